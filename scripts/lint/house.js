@@ -1,0 +1,79 @@
+// Who may import whom, as one table: the arrows of ARCHITECTURE.md, enforced inside `packages/<name>/src`.
+// The idea is an allow-list. A package that is missing here may import nothing but its own files, so a new
+// package or dependency is a decision somebody writes down. `type X` admits X in type-only imports alone.
+// Runs as an oxlint plugin (ESLint's rule interface), in plain JavaScript because Node 20 loads it as it is.
+
+import path from 'node:path';
+
+const arrows = {
+  engine: [],
+  games: ['@cairn/engine'],
+  rulebook: ['@cairn/engine', '@cairn/games'],
+  server: ['@cairn/engine', '@cairn/games', 'hono', '@hono/node-server', 'node:'],
+  web: [
+    '@cairn/engine',
+    '@cairn/games',
+    '@cairn/rulebook',
+    'type @cairn/server',
+    'preact',
+    '@preact/signals',
+    'idb',
+  ],
+  cli: ['@cairn/engine', '@cairn/games', '@cairn/rulebook', '@cairn/server', 'commander', 'node:'],
+};
+
+/** Parts of a package that may import less than the whole: the table stays free of any framework. */
+const rooms = [
+  { within: 'web/src/table/', banned: ['preact', '@preact/signals'], bannedFolder: 'web/src/app/' },
+];
+
+const names = (entry, specifier) =>
+  entry.endsWith(':')
+    ? specifier.startsWith(entry)
+    : specifier === entry || specifier.startsWith(`${entry}/`);
+
+/** The reason why `file` may not import `specifier`, or undefined when it may; paths are relative to `packages/`. */
+function refusal(file, specifier, typeOnly) {
+  const [name] = file.split('/');
+  const room = rooms.find((each) => file.startsWith(each.within));
+  if (specifier.startsWith('.')) {
+    const target = path.posix.join(path.posix.dirname(file), specifier);
+    if (!target.startsWith(`${name}/src/`)) return `'${specifier}' leaves packages/${name}/src`;
+    if (room && target.startsWith(room.bannedFolder))
+      return `${room.within} may not import ${room.bannedFolder}`;
+    return undefined;
+  }
+  if (room?.banned.some((entry) => names(entry, specifier)))
+    return `${room.within} may not import '${specifier}'`;
+  const allowed = arrows[name];
+  if (!allowed) return `packages/${name} has no row in scripts/lint/house.js`;
+  if (allowed.some((entry) => names(entry, specifier))) return undefined;
+  if (allowed.some((entry) => entry.startsWith('type ') && names(entry.slice(5), specifier))) {
+    return typeOnly ? undefined : `packages/${name} may import only types from '${specifier}'`;
+  }
+  return `packages/${name} may not import '${specifier}'`;
+}
+
+const directions = {
+  create(context) {
+    const inside = /\/packages\/([^/]+\/src\/.*)$/.exec(context.filename.replaceAll('\\', '/'));
+    if (!inside) return {};
+    const check = (node, source, typeOnly) => {
+      if (!source) return;
+      const why =
+        typeof source.value === 'string'
+          ? refusal(inside[1], source.value, typeOnly)
+          : 'the module of an import() must be a plain string';
+      if (why) context.report({ node, message: `Import direction: ${why}.` });
+    };
+    return {
+      ImportDeclaration: (node) => check(node, node.source, node.importKind === 'type'),
+      ExportNamedDeclaration: (node) => check(node, node.source, node.exportKind === 'type'),
+      ExportAllDeclaration: (node) => check(node, node.source, node.exportKind === 'type'),
+      ImportExpression: (node) => check(node, node.source, false),
+      TSImportType: (node) => check(node, node.source, true),
+    };
+  },
+};
+
+export default { meta: { name: 'house' }, rules: { directions } };

@@ -1,0 +1,135 @@
+// The lint configuration is tested like code: every import direction and every forbidden global is broken on
+// purpose in a throw-away tree, and the project's own lint command has to name the offence. A configuration
+// that checks nothing, or a plugin that is not loaded, fails here.
+
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+const root = path.resolve(import.meta.dirname, '..');
+
+/** One line of code that must be refused in one file, and a part of the message that says why. */
+const offences: readonly (readonly [file: string, code: string, message: string])[] = [
+  ['engine/src', `import '@cairn/games';`, `may not import '@cairn/games'`],
+  ['engine/src', `import 'node:fs';`, `may not import 'node:fs'`],
+  ['engine/src', `import 'preact';`, `may not import 'preact'`],
+  ['engine/src', `export * from '@cairn/web';`, `may not import '@cairn/web'`],
+  ['engine/src', `export { x } from '@cairn/cli';`, `may not import '@cairn/cli'`],
+  ['engine/src', `export const load = () => import('@cairn/games');`, `may not import '@cairn/games'`],
+  ['engine/src', `export const load = (name: string) => import(name);`, 'must be a plain string'],
+  ['engine/src', `export type X = import('@cairn/games').X;`, `may not import '@cairn/games'`],
+  ['engine/src', `import '../../games/src/index.ts';`, 'leaves packages/engine/src'],
+  ['engine/src', `import type { X } from '@cairn/server';`, `may not import '@cairn/server'`],
+  ['games/src', `import '@cairn/rulebook';`, `may not import '@cairn/rulebook'`],
+  ['games/src', `import '@cairn/web';`, `may not import '@cairn/web'`],
+  ['games/src', `import 'node:path';`, `may not import 'node:path'`],
+  ['rulebook/src', `import '@cairn/server';`, `may not import '@cairn/server'`],
+  ['rulebook/src', `import '@cairn/web';`, `may not import '@cairn/web'`],
+  ['rulebook/src', `import '@cairn/cli';`, `may not import '@cairn/cli'`],
+  ['server/src', `import '@cairn/web';`, `may not import '@cairn/web'`],
+  ['server/src', `import '@cairn/cli';`, `may not import '@cairn/cli'`],
+  ['server/src', `import '@cairn/rulebook';`, `may not import '@cairn/rulebook'`],
+  ['web/src/app', `import '@cairn/cli';`, `may not import '@cairn/cli'`],
+  ['web/src/app', `import { x } from '@cairn/server';`, `only types from '@cairn/server'`],
+  ['web/src/app', `import 'node:fs';`, `may not import 'node:fs'`],
+  ['web/src/table', `import 'preact';`, `web/src/table/ may not import 'preact'`],
+  ['web/src/table', `import 'preact/hooks';`, `web/src/table/ may not import 'preact/hooks'`],
+  ['web/src/table', `import '@preact/signals';`, `web/src/table/ may not import '@preact/signals'`],
+  ['web/src/table', `import '../app/x.ts';`, 'web/src/table/ may not import web/src/app/'],
+  ['cli/src', `import '@cairn/web';`, `may not import '@cairn/web'`],
+  ['cli/src', `import '../../web/src/x.ts';`, 'leaves packages/cli/src'],
+  ['newcomer/src', `import '@cairn/engine';`, 'packages/newcomer has no row'],
+  ...['engine/src', 'games/src', 'rulebook/src'].flatMap((folder) => [
+    [folder, 'export const now = Date.now();', "'Date'"] as const,
+    [folder, 'export const now = new Date();', "'Date'"] as const,
+    [folder, 'export const roll = Math.random();', 'Math.random'] as const,
+    [folder, 'export const env = process.env;', "'process'"] as const,
+    [folder, `console.log('x');`, "'console'"] as const,
+    [folder, 'export const all = globalThis;', "'globalThis'"] as const,
+    [folder, 'export const page = document.title;', "'document'"] as const,
+    [folder, 'export const page = window.name;', "'window'"] as const,
+    [folder, 'export const store = localStorage;', "'localStorage'"] as const,
+    [folder, 'setTimeout(() => undefined, 1);', "'setTimeout'"] as const,
+    [folder, `export const page = fetch('/');`, "'fetch'"] as const,
+    [folder, 'export const wait = performance.now();', "'performance'"] as const,
+  ]),
+];
+
+/** Imports that must stay possible, or the rules above could be had by forbidding everything. */
+const permitted: readonly (readonly [file: string, code: string])[] = [
+  ['engine/src', `import { one } from './one.ts';\nexport const two = one + 1;`],
+  ['games/src', `import { one } from '@cairn/engine';\nexport const two = one + 1;`],
+  ['rulebook/src', `import { one } from '@cairn/games';\nexport const two = one + 1;`],
+  [
+    'server/src',
+    `import { Hono } from 'hono';\nimport { serve } from '@hono/node-server';\nexport { Hono, serve };`,
+  ],
+  ['web/src/app', `import type { Path } from '@cairn/server';\nexport type Way = Path;`],
+  [
+    'web/src/app',
+    `import { render } from 'preact';\nimport { draw } from '../table/draw.ts';\nexport { draw, render };`,
+  ],
+  ['web/src/table', `import { one } from '@cairn/engine';\nexport const two = one + 1;`],
+  [
+    'cli/src',
+    `import { Command } from 'commander';\nimport { run } from '@cairn/server';\nexport { Command, run };`,
+  ],
+];
+
+type Report = { readonly diagnostics: readonly { readonly filename: string; readonly message: string }[] };
+
+const env = { ...process.env, PATH: `${path.join(root, 'node_modules/.bin')}:${process.env['PATH']}` };
+const tree = mkdtempSync(path.join(tmpdir(), 'cairn-lint-'));
+const fileOf = (kind: string, index: number, folder: string) => `packages/${folder}/${kind}${index}.ts`;
+const said = new Map<string, string[]>();
+
+beforeAll(() => {
+  cpSync(path.join(root, '.oxlintrc.json'), path.join(tree, '.oxlintrc.json'));
+  cpSync(path.join(root, 'scripts/lint'), path.join(tree, 'scripts/lint'), { recursive: true });
+  cpSync(path.join(root, 'tsconfig.base.json'), path.join(tree, 'tsconfig.json'));
+  symlinkSync(path.join(root, 'node_modules'), path.join(tree, 'node_modules'));
+  const write = (file: string, code: string) => {
+    mkdirSync(path.dirname(path.join(tree, file)), { recursive: true });
+    writeFileSync(path.join(tree, file), `${code}\n`);
+  };
+  offences.forEach(([folder, code], index) => write(fileOf('offence', index, folder), code));
+  permitted.forEach(([folder, code], index) => write(fileOf('permitted', index, folder), code));
+
+  const manifest = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
+    readonly scripts: { readonly lint: string };
+  };
+  const lint = spawnSync(`${manifest.scripts.lint} --format=json`, {
+    cwd: tree,
+    shell: true,
+    encoding: 'utf8',
+    env,
+  });
+  expect(lint.status, lint.stderr).toBe(1);
+  const report = JSON.parse(lint.stdout) as Report;
+  for (const { filename, message } of report.diagnostics) {
+    said.set(filename, [...(said.get(filename) ?? []), message]);
+  }
+});
+
+afterAll(() => rmSync(tree, { recursive: true, force: true }));
+
+describe('lint refuses', () => {
+  test.each(offences.map(([folder, code, message], index) => ({ folder, code, message, index })))(
+    'in $folder: $code',
+    ({ folder, message, index }) => {
+      expect(said.get(fileOf('offence', index, folder))?.join('\n')).toContain(message);
+    },
+  );
+});
+
+describe('lint permits', () => {
+  test.each(permitted.map(([folder, code], index) => ({ folder, code, index })))(
+    'in $folder: $code',
+    ({ folder, index }) => {
+      const words = said.get(fileOf('permitted', index, folder)) ?? [];
+      expect(words.filter((word) => word.startsWith('Import direction'))).toEqual([]);
+    },
+  );
+});
