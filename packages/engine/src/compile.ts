@@ -1,0 +1,250 @@
+/**
+ * The gate: an unchecked definition goes in, a compiled `Game` or every fault comes out. Nothing after this file
+ * meets a definition that does not add up.
+ */
+import { makeCardOf, NO_SUIT, parseCard, type Rank } from './card.ts';
+import type { Build, Empty, GameDef, Give, Role, Unit, Zone } from './def.ts';
+import { ROLES } from './def.ts';
+import { anyFits, fitsOf } from './fits.ts';
+import type { Game, PileRule, RulesHash, ZoneRule } from './game.ts';
+import { fnv1a64 } from './hash.ts';
+import { applyOptions, chooseOptions } from './options.ts';
+import { packCards, packSize, type Composition } from './pack.ts';
+import { checkPicture, readPicture } from './picture.ts';
+import { fail, fault, ok, type Fault, type Result } from './result.ts';
+import { GAME_SCHEMA } from './schema.ts';
+import { checkShape } from './shape.ts';
+
+const ALL_RANKS: readonly Rank[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13];
+const NOTHING: Empty = { takes: 'nothing' };
+
+/**
+ * Compiles a definition with the options chosen (`{ wrap: 'linear' }`; those left out are at their standard value).
+ * @returns the game, or all faults of the definition or of the choice, with paths.
+ */
+export const compileGame = (input: unknown, chosen: Readonly<Record<string, string>> = {}): Result<Game> => {
+  const shape = checkShape(GAME_SCHEMA, input);
+  if (shape.length > 0) return fail(shape);
+  const base = input as GameDef;
+  const missing = checkNames(base);
+  if (missing.length > 0) return fail(missing);
+  const options = chooseOptions(base, chosen);
+  if (!options.ok) return options;
+  const edited = applyOptions(base, options.value);
+  if (!edited.ok) return edited;
+  const def = edited.value;
+  const faults = [...checkShape(GAME_SCHEMA, def), ...checkSums(def)];
+  return faults.length > 0 ? fail(faults) : ok(build(base, def, options.value));
+};
+
+/** Words that must name another part of the definition. */
+const checkNames = (def: GameDef): readonly Fault[] => {
+  const faults: Fault[] = [];
+  const zones = Object.keys(def.zones).join(', ');
+  if (!Object.hasOwn(def.zones, def.goal.zone))
+    faults.push(fault('no-zone', 'goal.zone', `There is no zone "${def.goal.zone}": wanted one of ${zones}`));
+  if (!Object.hasOwn(def.scorings, def.scoring))
+    faults.push(fault('no-scoring', 'scoring', `There is no scoring "${def.scoring}" in scorings`));
+  const roles = new Set<Role>([...Object.values(def.zones).map((zone) => zone.role), 'hand']);
+  if (def.stock !== undefined && !roles.has(def.stock.to))
+    faults.push(fault('no-zone', 'stock.to', `No zone has the role "${def.stock.to}"`));
+  for (const [id, zone] of Object.entries(def.zones))
+    for (const to of Object.keys('give' in zone ? (zone.give ?? {}) : {}))
+      if (!roles.has(to as Role))
+        faults.push(fault('no-zone', `zones.${id}.give.${to}`, `No zone has the role "${to}"`));
+  for (const [name, option] of Object.entries(def.options)) {
+    const standard = Object.hasOwn(option.values, option.standard)
+      ? option.values[option.standard]
+      : undefined;
+    if (standard === undefined || Object.keys(standard.set).length > 0)
+      faults.push(
+        fault(
+          'standard',
+          `options.${name}.standard`,
+          `"${option.standard}" must be a value that sets nothing`,
+        ),
+      );
+  }
+  return faults;
+};
+
+/** Cards dealt to a pile of a zone, by place. */
+export const dealtTo = (zone: Zone, place: number): number => {
+  if (zone.role === 'layout') return 1;
+  const deal = 'deal' in zone ? (zone.deal ?? 0) : 0;
+  return typeof deal === 'number' ? deal : (deal[place] ?? 0);
+};
+
+export const pilesOf = (zone: Zone): number => {
+  if (zone.role === 'layout') return zone.rows.join('').replaceAll('.', '').length;
+  return zone.role === 'waste' ? 1 : zone.piles;
+};
+
+const checkSums = (def: GameDef): readonly Fault[] => {
+  const faults: Fault[] = [];
+  let dealt = 0;
+  for (const [id, zone] of Object.entries(def.zones)) {
+    if (zone.role === 'layout') faults.push(...checkPicture(zone.rows, `zones.${id}.rows`));
+    if ('deal' in zone && Array.isArray(zone.deal) && zone.deal.length !== zone.piles)
+      faults.push(fault('sum', `zones.${id}.deal`, `Deals to ${zone.deal.length} piles of ${zone.piles}`));
+    const pulled = 'pull' in zone ? (zone.pull?.length ?? 0) : 0;
+    if (pulled > pilesOf(zone))
+      faults.push(fault('sum', `zones.${id}.pull`, `${pulled} cards for ${pilesOf(zone)} piles`));
+    dealt += pulled;
+    for (let place = 0; place < pilesOf(zone); place++) dealt += dealtTo(zone, place);
+  }
+  const size = packSize(compositionOf(def));
+  const inHand = def.pack.jokerPlace === 'hand' ? (def.pack.jokers ?? 0) : 0;
+  const left = size - inHand - dealt;
+  if (left < 0)
+    faults.push(fault('sum', 'zones', `The zones take ${dealt} cards and the pack has ${size - inHand}`));
+  if (left > 0 && def.stock === undefined)
+    faults.push(fault('sum', 'zones', `${left} cards are left over and there is no stock`));
+  if (left <= 0 && def.stock !== undefined)
+    faults.push(fault('sum', 'stock', 'No card is left for the stock'));
+  return faults;
+};
+
+const compositionOf = (def: GameDef): Composition => ({
+  packs: def.pack.packs as Composition['packs'],
+  suits: def.pack.suits ?? [0, 1, 2, 3],
+  ranks: def.pack.ranks ?? ALL_RANKS,
+  extras: (def.pack.extras ?? []).flatMap(({ rank, count }) =>
+    Array.from({ length: count }, (_, copy) => makeCardOf(rank, NO_SUIT, copy)),
+  ),
+  jokers: def.pack.jokers ?? 0,
+});
+
+const build = (base: GameDef, def: GameDef, options: Readonly<Record<string, string>>): Game => {
+  const composition = compositionOf(def);
+  const zones: ZoneRule[] = [];
+  const piles: PileRule[] = [];
+  const add = (id: string, role: Role, zone: Zone | null, count: number): void => {
+    const picture = zone?.role === 'layout' ? readPicture(zone.rows) : [];
+    const first = piles.length;
+    const rule = zoneRule(
+      id,
+      role,
+      zone,
+      def,
+      Array.from({ length: count }, (_, i) => first + i),
+    );
+    zones.push(rule);
+    for (let place = 0; place < count; place++) {
+      const spot = picture[place];
+      piles.push({
+        index: first + place,
+        name: pileName(role, place, count),
+        zone: rule,
+        place,
+        coveredBy: (spot?.coveredBy ?? []).map((i) => first + i),
+        covers: (spot?.covers ?? []).map((i) => first + i),
+        x: spot?.x ?? 0,
+        row: spot?.row ?? 0,
+      });
+    }
+  };
+  for (const [id, zone] of Object.entries(def.zones)) add(id, zone.role, zone, pilesOf(zone));
+  if (def.pack.jokerPlace === 'hand' && composition.jokers > 0) add('hand', 'hand', null, composition.jokers);
+  if (def.stock !== undefined) add('stock', 'stock', null, 1);
+  const byRole = Object.fromEntries(
+    ROLES.map((role) => [role, piles.filter((p) => p.zone.role === role).map((p) => p.index)]),
+  ) as unknown as Record<Role, readonly number[]>;
+  return {
+    def,
+    base,
+    id: def.id,
+    options,
+    scoring: def.scoring,
+    score: def.scorings[def.scoring] ?? { title: '', unit: 'points' },
+    rules: rulesHash(def),
+    composition,
+    zones,
+    piles,
+    byRole,
+    stock: byRole.stock[0] ?? null,
+    waste: byRole.waste[0] ?? null,
+    stockDef: def.stock ?? null,
+    apexes: byRole.layout.filter((i) => piles[i]?.covers.length === 0),
+    ranks: composition.ranks,
+    cards: packCards(composition),
+  };
+};
+
+const zoneRule = (
+  id: string,
+  role: Role,
+  zone: Zone | null,
+  def: GameDef,
+  piles: readonly number[],
+): ZoneRule => {
+  const ranks = def.pack.ranks ?? ALL_RANKS;
+  const builds: readonly Build[] = zone !== null && 'build' in zone ? zone.build : [];
+  const runs = builds.map((b) => fitsOf(b, ranks));
+  return {
+    id,
+    role,
+    def: zone,
+    piles,
+    give: giveOf(role, zone),
+    fits: anyFits(runs),
+    runs,
+    empty: zone !== null && 'empty' in zone ? zone.empty : NOTHING,
+    wild: zone?.role === 'reserve' && zone.wild === true,
+    full: role === 'foundation' ? ranks.length : Infinity,
+  };
+};
+
+/** A hand gives its cards to every hole. */
+const giveOf = (role: Role, zone: Zone | null): ZoneRule['give'] => {
+  const give: Give =
+    role === 'hand' ? { hole: 'top' } : zone !== null && 'give' in zone ? (zone.give ?? {}) : {};
+  return ROLES.flatMap((to): { to: Role; unit: Unit }[] => {
+    const unit = give[to];
+    return unit === undefined ? [] : [{ to, unit }];
+  });
+};
+
+const LETTERS: Readonly<Record<Role, string>> = {
+  layout: 'l',
+  tableau: '',
+  hole: 'h',
+  foundation: 'f',
+  waste: 'w',
+  reserve: 'r',
+  hand: 'j',
+  stock: 's',
+};
+
+/** A letter for the role and a number from 1; the number is left out where there is only one such pile. */
+const pileName = (role: Role, place: number, count: number): string =>
+  LETTERS[role] + (count === 1 && role !== 'tableau' ? '' : `${place + 1}`);
+
+/** Covers what decides legality and winning, in a form that does not depend on the order of keys (but of zones). */
+const rulesHash = (def: GameDef): RulesHash => {
+  const { jokers = 0, jokerPlace = 'stock', ...pack } = def.pack;
+  const rules = {
+    pack: jokers === 0 ? pack : { ...pack, jokers, jokerPlace },
+    zones: Object.entries(def.zones),
+    stock: def.stock ?? null,
+    powers: def.powers ?? null,
+    goal: def.goal,
+  };
+  return fnv1a64(canonical(rules)) as RulesHash;
+};
+
+/** JSON with the keys of every object in order. */
+const canonical = (value: unknown): string => {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const entries = Object.entries(value).filter(([, v]) => v !== undefined);
+  entries.sort(([a], [b]) => (a < b ? -1 : 1));
+  return `{${entries.map(([k, v]) => `${JSON.stringify(k)}:${canonical(v)}`).join(',')}}`;
+};
+
+/** The faces a zone takes out of the pack before the deal. */
+export const pulledFaces = (zone: Zone): readonly number[] =>
+  ('pull' in zone ? (zone.pull ?? []) : []).flatMap((text) => {
+    const card = parseCard(text);
+    return card.ok ? [card.value] : [];
+  });

@@ -1,0 +1,247 @@
+/**
+ * The vocabulary: a game is one `GameDef`, plain JSON data, and nothing else says what its rules are.
+ * Words are small and orthogonal: a zone says how it is dealt, what it takes and what it gives; an option is a
+ * list of edits to the definition. The engine interprets a definition, the solver compiles it, the rules page is
+ * written from it. `schema.ts` states the same shape as JSON Schema and is what checks data from outside.
+ */
+import type { Rank } from './card.ts';
+
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
+
+export const FAMILIES = [
+  'golf',
+  'pyramid',
+  'blackhole',
+  'klondike',
+  'canfield',
+  'forty',
+  'yukon',
+  'discard',
+  'spider',
+] as const;
+export type Family = (typeof FAMILIES)[number];
+
+export const LENGTHS = ['short', 'medium', 'long'] as const;
+export type Length = (typeof LENGTHS)[number];
+
+/** What the cards are. The order of a shuffled pack belongs to the deal, not to the definition. */
+export interface PackDef {
+  /** Equal packs shuffled together. */
+  readonly packs: number;
+  /** Jokers: go on anything and take anything. */
+  readonly jokers?: number;
+  /** Where jokers go: only into the stock, anywhere in the deal, or into the player's hand. */
+  readonly jokerPlace?: JokerPlace;
+  /** Suits of one pack; default the usual four. */
+  readonly suits?: readonly number[];
+  /** Ranks of one suit; default 1..13. */
+  readonly ranks?: readonly Rank[];
+  /** Suitless odd cards: a rank and how many. */
+  readonly extras?: readonly { readonly rank: Rank; readonly count: number }[];
+}
+export const JOKER_PLACES = ['stock', 'anywhere', 'hand'] as const;
+export type JokerPlace = (typeof JOKER_PLACES)[number];
+
+/** When one card may lie on another. Several builds in a list are alternatives. */
+export type Build = StepBuild | PairBuild;
+
+/** A step in rank, with a condition on the suits. */
+export interface StepBuild {
+  readonly kind: 'step';
+  readonly rank: 'up' | 'down' | 'either' | 'equal' | 'any';
+  readonly suit: 'any' | 'same' | 'alternating';
+  readonly ends: Ends;
+  /** Ranks in order when some are left out of the sequence; default the ranks of the pack. */
+  readonly ring?: readonly Rank[];
+}
+/** linear: the first and last rank are ends. circular: they meet. kingStop: linear, and nothing goes on the last. */
+export const ENDS = ['linear', 'circular', 'kingStop'] as const;
+export type Ends = (typeof ENDS)[number];
+
+/** These ranks may lie on those, whatever the step; a list left out means every rank. */
+export interface PairBuild {
+  readonly kind: 'pair';
+  readonly cards?: readonly Rank[];
+  readonly on?: readonly Rank[];
+}
+
+export const ROLES = [
+  'layout',
+  'tableau',
+  'hole',
+  'foundation',
+  'waste',
+  'reserve',
+  'hand',
+  'stock',
+] as const;
+export type Role = (typeof ROLES)[number];
+
+/** How much of a pile moves at once. */
+export const UNITS = ['top', 'run', 'topOrAll', 'stack', 'any', 'lone'] as const;
+/**
+ * top: the last card. run: any part of the face-up sequence built by this zone's own rule. topOrAll: the last card
+ * or the whole pile. stack: any face-up card with all that lies on it. any: any one card, wherever it lies.
+ * lone: the last card if it is alone or lies on a face-down card.
+ */
+export type Unit = (typeof UNITS)[number];
+
+/** To which roles cards may be played, and in what units. A role left out gets nothing. */
+export type Give = { readonly [role in Role]?: Unit };
+
+/** What an empty pile takes. */
+export interface Empty {
+  /** nothing; anything; the base rank of the game; or one of these ranks. */
+  readonly takes: 'nothing' | 'anything' | 'base' | readonly Rank[];
+  /** Only from these roles; default from every zone that may give to this one. */
+  readonly from?: readonly Role[];
+  /** The pile it comes from must keep this many cards. */
+  readonly keeps?: number;
+}
+
+export interface LayoutZone {
+  readonly role: 'layout';
+  /** The picture: '#' is a card at that half-card column; a card covers the one or two above it within half a card. */
+  readonly rows: readonly string[];
+  /** open: all face up. closed: covered cards face down. {openRows}: that many rows from the bottom face up. */
+  readonly face: 'open' | 'closed' | { readonly openRows: number };
+  readonly give: Give;
+}
+
+export interface TableauZone {
+  readonly role: 'tableau';
+  readonly piles: number;
+  /** Cards dealt to each pile, row by row. */
+  readonly deal: number | readonly number[];
+  /** open: all face up. top: only the last card. {up: n}: the last n. {down}: these places, from the bottom, are down. */
+  readonly face: 'open' | 'top' | { readonly up: number } | { readonly down: readonly number[] };
+  readonly build: readonly Build[];
+  readonly empty: Empty;
+  readonly give: Give;
+}
+
+/** Cards enter and never leave; players call it the waste. */
+export interface HoleZone {
+  readonly role: 'hole';
+  readonly piles: number;
+  readonly deal: number;
+  /** Cards taken out of the pack for it before the deal, one to a pile. */
+  readonly pull?: readonly string[];
+  readonly build: readonly Build[];
+  readonly empty: Empty;
+}
+
+export interface FoundationZone {
+  readonly role: 'foundation';
+  readonly piles: number;
+  readonly deal?: number;
+  readonly pull?: readonly string[];
+  readonly build: readonly Build[];
+  readonly empty: Empty;
+  readonly give?: Give;
+}
+
+export interface WasteZone {
+  readonly role: 'waste';
+  readonly give: Give;
+}
+
+export interface ReserveZone {
+  readonly role: 'reserve';
+  readonly piles: number;
+  readonly deal: number;
+  readonly face: 'open' | 'top';
+  readonly give: Give;
+  /** Its cards go on anything. */
+  readonly wild?: boolean;
+}
+
+export type Zone = LayoutZone | TableauZone | HoleZone | FoundationZone | WasteZone | ReserveZone;
+
+/** The cards left over. They are dealt on during the game. */
+export interface StockDef {
+  /** Draws go here: on the hole, on the waste, or one to each column. */
+  readonly to: 'hole' | 'waste' | 'tableau';
+  /** Cards a draw. */
+  readonly draw: number;
+  readonly passes: number | 'unlimited';
+  /** any: at any time. stuck: only when no card of the layout or tableau can be played. */
+  readonly when: 'any' | 'stuck';
+  /** What is shown of the next card, until the first draw or always. */
+  readonly show?: { readonly what: Shown; readonly while: 'first' | 'always' };
+}
+export const SHOWN = ['rank', 'card'] as const;
+export type Shown = (typeof SHOWN)[number];
+
+export type Goal =
+  /** Nothing is left in the zone. */
+  | { readonly kind: 'clear'; readonly zone: string }
+  /** This many cards, or every card of the game, lie in the zone. */
+  | { readonly kind: 'gather'; readonly zone: string; readonly cards: number | 'all' };
+
+/** Acts beside the plain moves, each with a number of uses a deal. */
+export interface Powers {
+  /** Shows the next stock card until it is drawn. */
+  readonly peek?: { readonly uses: number | 'unlimited' };
+}
+
+/** Points, dollars or strokes: what the score fold adds, and when. */
+export interface ScoreDef {
+  readonly title: string;
+  readonly unit: 'points' | 'dollars';
+  /** count: the n-th layout card since the last draw is worth n. */
+  readonly chain?: 'count';
+  /** Bonus for the first, second, … apex that goes to the hole. */
+  readonly peaks?: readonly number[];
+  /** Bonus for reaching the goal. */
+  readonly clear?: number;
+  /** For each stock card after the first, which is free. */
+  readonly draw?: number;
+  /** For each layout or tableau card left. stock: when the deal is ended while stock remains. lost: whenever it is not won. */
+  readonly left?: { readonly each: number; readonly when: 'stock' | 'lost' };
+  /** The score never falls below this. */
+  readonly floor?: number;
+  /** The total is carried from deal to deal and is money to lose. */
+  readonly bankroll?: boolean;
+}
+
+export interface OptionValue {
+  readonly title: string;
+  /** Edits: dotted path in the definition to its new value; null takes the entry away. */
+  readonly set: { readonly [path: string]: Json };
+}
+
+/** A named choice. The value `standard` names what the definition says when nothing is chosen. */
+export interface OptionDef {
+  readonly title: string;
+  readonly standard: string;
+  readonly values: { readonly [value: string]: OptionValue };
+}
+
+export interface GameDef {
+  readonly id: string;
+  readonly title: string;
+  readonly aka?: readonly string[];
+  readonly families: readonly Family[];
+  readonly tags: readonly string[];
+  readonly info: { readonly difficulty: 1 | 2 | 3 | 4 | 5; readonly length: Length };
+  readonly pack: PackDef;
+  /** In the order they are dealt. What is left over is the stock. */
+  readonly zones: { readonly [id: string]: Zone };
+  readonly stock?: StockDef;
+  readonly powers?: Powers;
+  readonly goal: Goal;
+  /** The scoring used unless another is chosen: a key of `scorings`. */
+  readonly scoring: string;
+  readonly scorings: { readonly [id: string]: ScoreDef };
+  readonly options: { readonly [id: string]: OptionDef };
+}
+
+/** The name of one game with one choice of options: a link with a title of its own. */
+export interface Preset {
+  readonly id: string;
+  readonly of: string;
+  readonly title: string;
+  readonly aka?: readonly string[];
+  readonly options: Readonly<Record<string, string>>;
+}

@@ -1,0 +1,59 @@
+/**
+ * What fits on what: each build of a definition becomes one table over faces, read in every hot loop.
+ * A joker goes on anything and takes anything, in every build.
+ */
+import { JOKER_RANK, type Rank } from './card.ts';
+import type { Build, StepBuild } from './def.ts';
+import type { Fits } from './game.ts';
+
+const FACES = 128;
+const faceRank = (face: number): Rank => face & 15;
+const faceSuit = (face: number): number => face >> 4;
+const red = (suit: number): boolean => suit === 1 || suit === 2;
+
+/** One build as a table: `fits[on * 128 + card]`. `ranks` are the ranks of the pack in order. */
+export const fitsOf = (build: Build, ranks: readonly Rank[]): Fits => {
+  const fits = new Uint8Array(FACES * FACES);
+  for (let on = 0; on < FACES; on++)
+    for (let card = 0; card < FACES; card++)
+      if (faceRank(on) === JOKER_RANK || faceRank(card) === JOKER_RANK || follows(build, ranks, on, card))
+        fits[on * FACES + card] = 1;
+  return fits;
+};
+
+/** Alternatives together; null when there are none. */
+export const anyFits = (tables: readonly Fits[]): Fits | null => {
+  const [first, ...rest] = tables;
+  if (first === undefined) return null;
+  return first.map((bit, i) => (bit === 1 || rest.some((table) => table[i] === 1) ? 1 : 0));
+};
+
+const follows = (build: Build, ranks: readonly Rank[], on: number, card: number): boolean => {
+  if (build.kind === 'pair')
+    return (build.cards?.includes(faceRank(card)) ?? true) && (build.on?.includes(faceRank(on)) ?? true);
+  return (
+    suitFits(build, faceSuit(on), faceSuit(card)) && rankFits(build, ranks, faceRank(on), faceRank(card))
+  );
+};
+
+const suitFits = (build: StepBuild, on: number, card: number): boolean => {
+  if (build.suit === 'same') return on === card;
+  return build.suit === 'any' || red(on) !== red(card);
+};
+
+const rankFits = (build: StepBuild, ranks: readonly Rank[], on: Rank, card: Rank): boolean => {
+  const ring = build.ring ?? ranks;
+  const from = ring.indexOf(on);
+  const to = ring.indexOf(card);
+  if (from < 0 || to < 0) return false;
+  if (build.ends === 'kingStop' && from === ring.length - 1) return false;
+  if (build.rank === 'any') return true;
+  if (build.rank === 'equal') return from === to;
+  const step = build.ends === 'circular' ? (to - from + ring.length) % ring.length : to - from;
+  const back = build.ends === 'circular' ? ring.length - 1 : -1;
+  return (build.rank !== 'down' && step === 1) || (build.rank !== 'up' && step === back);
+};
+
+/** The ranks that would fit on a face, in order; for explaining a refusal. */
+export const ranksFitting = (fits: Fits, on: number, ranks: readonly Rank[]): readonly Rank[] =>
+  ranks.filter((rank) => [0, 1, 2, 3, 4, 7].some((suit) => fits[on * FACES + suit * 16 + rank] === 1));

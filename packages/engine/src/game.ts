@@ -1,0 +1,80 @@
+/**
+ * A compiled game: a definition that passed the gate, with its options applied and everything worked out that
+ * play needs often: numbered piles, the covering relation, one table a build that says what fits on what.
+ * Made by `compileGame` (compile.ts) only.
+ */
+import type { Card, Rank } from './card.ts';
+import type { Empty, GameDef, Role, ScoreDef, StockDef, Unit, Zone } from './def.ts';
+import type { Composition } from './pack.ts';
+
+declare const rulesBrand: unique symbol;
+/** 16 hexadecimal digits over everything that decides what is legal and what is won; not over scoring and text. */
+export type RulesHash = string & { readonly [rulesBrand]: true };
+
+/** A table over faces: `fits[on * 128 + card]` is 1 when the card may lie on the other. */
+export type Fits = Uint8Array;
+
+export interface ZoneRule {
+  readonly id: string;
+  readonly role: Role;
+  /** Absent for the stock and the hand, which the compiler adds. */
+  readonly def: Zone | null;
+  /** Pile numbers, in order. */
+  readonly piles: readonly number[];
+  readonly give: readonly { readonly to: Role; readonly unit: Unit }[];
+  /** What may be added to a pile that is not empty; null: nothing, ever. */
+  readonly fits: Fits | null;
+  /** The alternatives one by one: a run follows a single one of them all along. */
+  readonly runs: readonly Fits[];
+  readonly empty: Empty;
+  /** Its cards go on anything. */
+  readonly wild: boolean;
+  /** Most cards a pile can hold. */
+  readonly full: number;
+}
+
+export interface PileRule {
+  readonly index: number;
+  /** "l19", "5", "h", "f2", "w", "s": what the notation calls it (docs/notation.md). */
+  readonly name: string;
+  readonly zone: ZoneRule;
+  /** Its number within the zone, from 0. */
+  readonly place: number;
+  /** Layout places only: piles that lie on this one, and piles this one lies on. */
+  readonly coveredBy: readonly number[];
+  readonly covers: readonly number[];
+  /** Layout places only: half-card column and row in the picture. */
+  readonly x: number;
+  readonly row: number;
+}
+
+export interface Game {
+  /** The definition with the chosen options applied. */
+  readonly def: GameDef;
+  /** The definition as published, before options. */
+  readonly base: GameDef;
+  readonly id: string;
+  /** Every option of the game and its value, `scoring` included. */
+  readonly options: Readonly<Record<string, string>>;
+  readonly scoring: string;
+  readonly score: ScoreDef;
+  readonly rules: RulesHash;
+  readonly composition: Composition;
+  readonly zones: readonly ZoneRule[];
+  readonly piles: readonly PileRule[];
+  /** Piles by role, in order; a role the game lacks has none. */
+  readonly byRole: Readonly<Record<Role, readonly number[]>>;
+  /** Pile number of the stock and of the waste, or null. */
+  readonly stock: number | null;
+  readonly waste: number | null;
+  readonly stockDef: StockDef | null;
+  /** Layout places that cover nothing: the tops of the peaks. */
+  readonly apexes: readonly number[];
+  readonly ranks: readonly Rank[];
+  /** Every card of the game, in the start order of its pack. */
+  readonly cards: readonly Card[];
+}
+
+/** Zones whose cards lie on the table to be played off, face down or up: layout, tableau, reserve. */
+export const isTableZone = (zone: ZoneRule): boolean =>
+  zone.role === 'layout' || zone.role === 'tableau' || zone.role === 'reserve';

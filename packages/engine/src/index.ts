@@ -1,0 +1,88 @@
+/** The rules of patience as pure functions: compile a definition, deal it, list and play moves, score, write it down. */
+export {
+  copyOf,
+  faceOf,
+  isJoker,
+  isRed,
+  JOKER_RANK,
+  makeCard,
+  makeCardOf,
+  NO_SUIT,
+  parseCard,
+  rankLetter,
+  rankOf,
+  suitOf,
+  type Card,
+  type Rank,
+  type Suit,
+} from './card.ts';
+export { fail, failWith, fault, faultText, ok, type Fault, type Result } from './result.ts';
+export {
+  ENDS,
+  FAMILIES,
+  JOKER_PLACES,
+  LENGTHS,
+  ROLES,
+  SHOWN,
+  UNITS,
+  type Build,
+  type Empty,
+  type Ends,
+  type Family,
+  type FoundationZone,
+  type GameDef,
+  type Give,
+  type Goal,
+  type HoleZone,
+  type JokerPlace,
+  type Json,
+  type LayoutZone,
+  type Length,
+  type OptionDef,
+  type OptionValue,
+  type PackDef,
+  type PairBuild,
+  type Powers,
+  type Preset,
+  type ReserveZone,
+  type Role,
+  type ScoreDef,
+  type Shown,
+  type StepBuild,
+  type StockDef,
+  type TableauZone,
+  type Unit,
+  type WasteZone,
+  type Zone,
+} from './def.ts';
+export { GAME_SCHEMA } from './schema.ts';
+export { checkShape, type Shape } from './shape.ts';
+export { compileGame } from './compile.ts';
+export { changedOptions, optionsOf, SCORING } from './options.ts';
+export { isTableZone, type Fits, type Game, type PileRule, type RulesHash, type ZoneRule } from './game.ts';
+export { packSize, standard, type Composition } from './pack.ts';
+export { dealOfCards, dealPack, makeDeal, neighbour, parseDeal, type Deal, type DealNumber } from './deal.ts';
+export { start, startFrom } from './start.ts';
+export {
+  cardOf,
+  DOWN,
+  isDown,
+  isKnown,
+  lastOf,
+  SEEN,
+  UNKNOWN,
+  type Pile,
+  type Position,
+  type Seat,
+  type State,
+  type Status,
+  type View,
+} from './state.ts';
+export { view } from './view.ts';
+export { POWERS, type Move, type Power, type Refusal } from './move.ts';
+export { legalMoves, refusal } from './moves.ts';
+export { apply, applyLegal } from './apply.ts';
+export { isWon } from './goal.ts';
+export { status } from './status.ts';
+export { cardsLeft, penalty, settle, startTally, tallyMove, type ScoreEvent, type Tally } from './score.ts';
+export { perft } from './perft.ts';

@@ -1,0 +1,55 @@
+/**
+ * Moves: what a player can do, and why something can't be done.
+ * A move names piles by number; the text of moves is notation.ts.
+ */
+import type { Card, Rank } from './card.ts';
+
+export type Move =
+  /** The last `count` cards of one pile go to another; `skip` cards lying on them stay (spread piles only). */
+  | {
+      readonly kind: 'play';
+      readonly from: number;
+      readonly to: number;
+      readonly count: number;
+      readonly skip?: number;
+    }
+  /** The next card or cards of the stock. */
+  | { readonly kind: 'draw' }
+  /** The waste is turned over to be the stock again. */
+  | { readonly kind: 'redeal' }
+  | { readonly kind: 'power'; readonly power: Power }
+  /** A use of a power that showed something and was then taken back: the use stays spent. */
+  | { readonly kind: 'spent'; readonly power: Power }
+  | { readonly kind: 'end'; readonly why: 'resigned' | 'time' };
+
+export const POWERS = ['peek'] as const;
+export type Power = (typeof POWERS)[number];
+
+/** Why a move is not allowed; closed, so that a table can explain each. */
+export type Refusal =
+  | { readonly kind: 'over' }
+  | { readonly kind: 'no-such-pile'; readonly pile: number }
+  | { readonly kind: 'no-card'; readonly pile: number }
+  | { readonly kind: 'covered'; readonly pile: number; readonly by: readonly number[] }
+  | { readonly kind: 'face-down'; readonly pile: number }
+  | { readonly kind: 'no-route'; readonly from: number; readonly to: number }
+  | { readonly kind: 'not-a-unit'; readonly from: number; readonly count: number }
+  | { readonly kind: 'one-at-a-time'; readonly to: number }
+  /** The card does not fit on the other; `wanted` are the ranks that would. */
+  | {
+      readonly kind: 'does-not-fit';
+      readonly card: Card;
+      readonly on: Card;
+      readonly wanted: readonly Rank[];
+    }
+  | { readonly kind: 'empty-pile'; readonly to: number; readonly wanted: readonly Rank[] }
+  | { readonly kind: 'must-keep'; readonly from: number; readonly cards: number }
+  | { readonly kind: 'full'; readonly to: number }
+  | { readonly kind: 'no-stock' }
+  | { readonly kind: 'stock-empty' }
+  | { readonly kind: 'stock-not-empty' }
+  | { readonly kind: 'no-more-passes'; readonly passes: number }
+  | { readonly kind: 'cards-can-be-played' }
+  | { readonly kind: 'no-such-power'; readonly power: string }
+  | { readonly kind: 'power-spent'; readonly power: string }
+  | { readonly kind: 'nothing-to-show' };

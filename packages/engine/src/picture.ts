@@ -1,0 +1,42 @@
+/**
+ * Layout pictures: rows of '#' and '.', a '#' being a card at that half-card column. The picture gives the covering
+ * relation and the drawing alike: a card covers those of the row above that lie within half a card of it.
+ */
+import { fault, type Fault } from './result.ts';
+
+export interface PicturePlace {
+  /** Half-card column. */
+  readonly x: number;
+  readonly row: number;
+  /** Places of the next row that lie on this one, and of the row before that this one lies on. */
+  readonly coveredBy: readonly number[];
+  readonly covers: readonly number[];
+}
+
+/** Places row by row, left to right. */
+export const readPicture = (rows: readonly string[]): readonly PicturePlace[] => {
+  const spots = rows.flatMap((text, row) =>
+    [...text].flatMap((mark, x) => (mark === '#' ? [{ x, row }] : [])),
+  );
+  const lies = (on: { x: number; row: number }, under: { x: number; row: number }): boolean =>
+    on.row === under.row + 1 && Math.abs(on.x - under.x) <= 1;
+  const where = (test: (spot: { x: number; row: number }) => boolean): number[] =>
+    spots.flatMap((spot, i) => (test(spot) ? [i] : []));
+  return spots.map((spot) => ({
+    ...spot,
+    coveredBy: where((other) => lies(other, spot)),
+    covers: where((other) => lies(spot, other)),
+  }));
+};
+
+/** A picture must hold a card and its cards must not overlap within a row. */
+export const checkPicture = (rows: readonly string[], path: string): readonly Fault[] => {
+  const faults = rows.flatMap((text, i) =>
+    text.includes('##')
+      ? [fault('picture', `${path}.${i}`, `Row "${text}" has cards side by side: a card is two columns wide`)]
+      : [],
+  );
+  return rows.some((text) => text.includes('#'))
+    ? faults
+    : [...faults, fault('picture', path, 'The picture has no card: wanted at least one "#"')];
+};

@@ -1,0 +1,33 @@
+/**
+ * Results and faults: how everything that comes from outside is refused.
+ * A parser never throws on bad input and never stops at the first fault; it returns all of them,
+ * each with a code for programs, a path to the place and a sentence for people.
+ */
+
+/** A value, or every reason why there is none. */
+export type Result<T, E = readonly Fault[]> =
+  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E };
+
+/** One thing wrong with data from outside. */
+export interface Fault {
+  /** Stable, kebab-case, for programs and tests. */
+  readonly code: string;
+  /** Where: a dotted path in a definition, a line of a file, an option name; '' for the whole. */
+  readonly path: string;
+  /** A sentence that quotes the offending text and says what was wanted. */
+  readonly message: string;
+}
+
+export const ok = <T>(value: T): { readonly ok: true; readonly value: T } => ({ ok: true, value });
+
+export const fail = <E>(error: E): { readonly ok: false; readonly error: E } => ({ ok: false, error });
+
+export const fault = (code: string, path: string, message: string): Fault => ({ code, path, message });
+
+/** One fault as a failed result. */
+export const failWith = (code: string, path: string, message: string): Result<never> =>
+  fail([fault(code, path, message)]);
+
+/** All messages as one text, a line each. */
+export const faultText = (faults: readonly Fault[]): string =>
+  faults.map((f) => (f.path === '' ? f.message : `${f.path}: ${f.message}`)).join('\n');

@@ -1,0 +1,229 @@
+/**
+ * The vocabulary as JSON Schema: the published contract for definitions that come from outside (files, links,
+ * the rule editor). The types in `def.ts` say the same to the compiler; a test keeps the two in step.
+ */
+import { ENDS, FAMILIES, JOKER_PLACES, LENGTHS, ROLES, SHOWN, UNITS } from './def.ts';
+import type { Shape } from './shape.ts';
+
+const word = (values: readonly string[], description?: string): Shape =>
+  description === undefined
+    ? { type: 'string', enum: values }
+    : { type: 'string', enum: values, description };
+const int = (minimum: number, maximum: number, description?: string): Shape =>
+  description === undefined
+    ? { type: 'integer', minimum, maximum }
+    : { type: 'integer', minimum, maximum, description };
+const text = (maxLength: number): Shape => ({ type: 'string', minLength: 1, maxLength });
+const list = (items: Shape, minItems = 0, maxItems = 64): Shape => ({
+  type: 'array',
+  items,
+  minItems,
+  maxItems,
+});
+const object = (properties: Record<string, Shape>, required: readonly string[]): Shape => ({
+  type: 'object',
+  properties,
+  required,
+  additionalProperties: false,
+});
+const ref = (name: string): Shape => ({ $ref: `#/$defs/${name}` });
+
+const rank = int(1, 13, 'a rank from 1 to 13');
+const id: Shape = {
+  type: 'string',
+  pattern: '^[a-z][a-z0-9-]{0,39}$',
+  description: 'a short name of small letters, digits and hyphens',
+};
+const builds = list(ref('build'), 0, 8);
+const cards = list(
+  { type: 'string', pattern: '^([A2-9TJQK][CDHSE-])$', description: 'a card like "AS"' },
+  1,
+  16,
+);
+
+export const GAME_SCHEMA: Shape = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  title: 'Cairn game definition',
+  ...object(
+    {
+      id,
+      title: text(60),
+      aka: list(text(60)),
+      families: list(word(FAMILIES), 1, 4),
+      tags: list(text(30)),
+      info: object({ difficulty: int(1, 5), length: word(LENGTHS) }, ['difficulty', 'length']),
+      pack: ref('pack'),
+      zones: { type: 'object', additionalProperties: ref('zone'), minProperties: 1 },
+      stock: ref('stock'),
+      powers: object({ peek: object({ uses: ref('uses') }, ['uses']) }, []),
+      goal: ref('goal'),
+      scoring: id,
+      scorings: { type: 'object', additionalProperties: ref('score'), minProperties: 1 },
+      options: { type: 'object', additionalProperties: ref('option') },
+    },
+    ['id', 'title', 'families', 'tags', 'info', 'pack', 'zones', 'goal', 'scoring', 'scorings', 'options'],
+  ),
+  $defs: {
+    pack: object(
+      {
+        packs: int(1, 4),
+        jokers: int(0, 4),
+        jokerPlace: word(JOKER_PLACES),
+        suits: { ...list(int(0, 4), 1, 5), uniqueItems: true },
+        ranks: { ...list(rank, 1, 13), uniqueItems: true },
+        extras: list(object({ rank, count: int(1, 8) }, ['rank', 'count']), 1, 4),
+      },
+      ['packs'],
+    ),
+    build: {
+      oneOf: [
+        object(
+          {
+            kind: { const: 'step' },
+            rank: word(['up', 'down', 'either', 'equal', 'any']),
+            suit: word(['any', 'same', 'alternating']),
+            ends: word(ENDS),
+            ring: { ...list(rank, 2, 13), uniqueItems: true },
+          },
+          ['kind', 'rank', 'suit', 'ends'],
+        ),
+        object({ kind: { const: 'pair' }, cards: list(rank, 1, 13), on: list(rank, 1, 13) }, ['kind']),
+      ],
+    },
+    give: {
+      type: 'object',
+      properties: Object.fromEntries(ROLES.map((role) => [role, word(UNITS)])),
+      additionalProperties: false,
+    },
+    empty: object(
+      {
+        takes: { anyOf: [word(['nothing', 'anything', 'base']), list(rank, 1, 13)] },
+        from: list(word(ROLES), 1, 8),
+        keeps: int(1, 13),
+      },
+      ['takes'],
+    ),
+    uses: { anyOf: [int(1, 99), { const: 'unlimited' }], description: 'a number of uses or "unlimited"' },
+    zone: {
+      oneOf: [
+        object(
+          {
+            role: { const: 'layout' },
+            rows: list(
+              { type: 'string', pattern: '^[#.]{1,60}$', description: 'a row of "#" and "."' },
+              1,
+              20,
+            ),
+            face: {
+              anyOf: [word(['open', 'closed']), object({ openRows: int(1, 20) }, ['openRows'])],
+            },
+            give: ref('give'),
+          },
+          ['role', 'rows', 'face', 'give'],
+        ),
+        object(
+          {
+            role: { const: 'tableau' },
+            piles: int(1, 24),
+            deal: { anyOf: [int(0, 60), list(int(0, 60), 1, 24)] },
+            face: {
+              anyOf: [
+                word(['open', 'top']),
+                object({ up: int(1, 60) }, ['up']),
+                object({ down: list(int(0, 60), 1, 60) }, ['down']),
+              ],
+            },
+            build: builds,
+            empty: ref('empty'),
+            give: ref('give'),
+          },
+          ['role', 'piles', 'deal', 'face', 'build', 'empty', 'give'],
+        ),
+        object(
+          {
+            role: { const: 'hole' },
+            piles: int(1, 16),
+            deal: int(0, 1),
+            pull: cards,
+            build: builds,
+            empty: ref('empty'),
+          },
+          ['role', 'piles', 'deal', 'build', 'empty'],
+        ),
+        object(
+          {
+            role: { const: 'foundation' },
+            piles: int(1, 16),
+            deal: int(0, 1),
+            pull: cards,
+            build: builds,
+            empty: ref('empty'),
+            give: ref('give'),
+          },
+          ['role', 'piles', 'build', 'empty'],
+        ),
+        object({ role: { const: 'waste' }, give: ref('give') }, ['role', 'give']),
+        object(
+          {
+            role: { const: 'reserve' },
+            piles: int(1, 24),
+            deal: int(1, 60),
+            face: word(['open', 'top']),
+            give: ref('give'),
+            wild: { type: 'boolean' },
+          },
+          ['role', 'piles', 'deal', 'face', 'give'],
+        ),
+      ],
+    },
+    stock: object(
+      {
+        to: word(['hole', 'waste', 'tableau']),
+        draw: int(1, 8),
+        passes: { anyOf: [int(1, 99), { const: 'unlimited' }], description: 'a number or "unlimited"' },
+        when: word(['any', 'stuck']),
+        show: object({ what: word(SHOWN), while: word(['first', 'always']) }, ['what', 'while']),
+      },
+      ['to', 'draw', 'passes', 'when'],
+    ),
+    goal: {
+      oneOf: [
+        object({ kind: { const: 'clear' }, zone: id }, ['kind', 'zone']),
+        object(
+          {
+            kind: { const: 'gather' },
+            zone: id,
+            cards: { anyOf: [int(1, 208), { const: 'all' }], description: 'a number of cards or "all"' },
+          },
+          ['kind', 'zone', 'cards'],
+        ),
+      ],
+    },
+    score: object(
+      {
+        title: text(60),
+        unit: word(['points', 'dollars']),
+        chain: { const: 'count' },
+        peaks: list(int(-1000, 1000), 0, 40),
+        clear: int(-10000, 10000),
+        draw: int(-1000, 1000),
+        left: object({ each: int(-1000, 1000), when: word(['stock', 'lost']) }, ['each', 'when']),
+        floor: int(-100000, 100000),
+        bankroll: { type: 'boolean' },
+      },
+      ['title', 'unit'],
+    ),
+    option: object(
+      {
+        title: text(60),
+        standard: { type: 'string', minLength: 1, maxLength: 40 },
+        values: {
+          type: 'object',
+          minProperties: 1,
+          additionalProperties: object({ title: text(80), set: { type: 'object' } }, ['title', 'set']),
+        },
+      },
+      ['title', 'standard', 'values'],
+    ),
+  },
+};

@@ -1,0 +1,48 @@
+/**
+ * A position: what lies where, and the little else that play depends on.
+ * `State` knows every card. `View` has the same shape and holds UNKNOWN for each card the player may not know
+ * (law 4): the rules read both alike, because no rule looks at a hidden card, but only a State can be played on.
+ */
+import type { Card } from './card.ts';
+
+/** A card in a pile: its number, plus DOWN when it lies face down, plus SEEN when the player has seen it all the same. */
+export type Seat = number;
+export const DOWN = 1 << 10;
+export const SEEN = 1 << 11;
+/** A face-down card whose face is not known. */
+export const UNKNOWN: Seat = DOWN | 1023;
+
+export const isDown = (seat: Seat): boolean => (seat & DOWN) !== 0;
+export const isKnown = (seat: Seat): boolean => (seat & 1023) !== 1023;
+/** The card in a seat; ask `isKnown` first when the position may be a View. */
+export const cardOf = (seat: Seat): Card => (seat & 1023) as Card;
+
+export type Pile = readonly Seat[];
+
+export interface Position {
+  /** By pile number (Game.piles); each from the bottom card to the last. The last card of the stock is drawn first. */
+  readonly piles: readonly Pile[];
+  /** Passes through the stock begun: 1 from the start. */
+  readonly pass: number;
+  /** Draws made in this deal. */
+  readonly draws: number;
+  /** Uses of each power so far. */
+  readonly used: Readonly<Record<string, number>>;
+  readonly ended: 'no' | 'resigned' | 'time';
+}
+
+declare const stateBrand: unique symbol;
+declare const viewBrand: unique symbol;
+/** Everything, hidden cards included. */
+export type State = Position & { readonly [stateBrand]: true };
+/** What the player may know. `next` is what is shown of the next stock card. */
+export type View = Position & {
+  readonly next: { readonly rank: number; readonly card: Card | null } | null;
+} & {
+  readonly [viewBrand]: true;
+};
+
+export type Status = 'playing' | 'won' | 'stuck' | 'resigned' | 'time';
+
+/** The last card of a pile, or undefined. */
+export const lastOf = (pile: Pile): Seat | undefined => pile[pile.length - 1];

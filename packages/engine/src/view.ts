@@ -1,0 +1,31 @@
+/**
+ * What the player may know (law 4): every face-up card, every card seen before, and what the rules show of the
+ * stock. Hints, trackers, win chances and the table are given this and never the state.
+ */
+import { rankOf } from './card.ts';
+import type { Game } from './game.ts';
+import { cardOf, DOWN, lastOf, SEEN, UNKNOWN, type State, type View } from './state.ts';
+
+/** The player's knowledge: hidden cards are UNKNOWN; `next` is what is shown of the next stock card, if anything. */
+export const view = (game: Game, state: State): View => {
+  const piles = state.piles.map((pile) =>
+    pile.some(hidden) ? pile.map((seat) => (hidden(seat) ? UNKNOWN : seat)) : pile,
+  );
+  return { ...state, piles, next: shownNext(game, state) } as unknown as View;
+};
+
+const hidden = (seat: number): boolean => (seat & (DOWN | SEEN)) === DOWN;
+
+const shownNext = (game: Game, state: State): View['next'] => {
+  const next = game.stock === null ? undefined : lastOf(state.piles[game.stock] ?? []);
+  if (next === undefined) return null;
+  const card = cardOf(next);
+  if (!hidden(next)) return { rank: rankOf(card), card };
+  const show = game.stockDef?.show;
+  if (show === undefined || (show.while === 'first' && (state.draws > 0 || starterDealt(game)))) return null;
+  return { rank: rankOf(card), card: show.what === 'card' ? card : null };
+};
+
+/** With a starter on the hole the first stock card has been shown already. */
+const starterDealt = (game: Game): boolean =>
+  game.zones.some(({ def }) => def?.role === 'hole' && def.deal > 0);

@@ -1,0 +1,3 @@
+/** The catalogue of games. Data only. */
+export { games, presets } from './catalogue.ts';
+export { findGame, type Found } from './find.ts';
