@@ -1,0 +1,65 @@
+// The answers: a file of the app, the page itself for a visit to any address inside the app, or 404.
+// A request for a missing script or picture is never answered with the page, which would hide the fault.
+
+import { Hono } from 'hono';
+import { bodyFor, type StaticFile } from './files.ts';
+import { cacheControl, securityHeaders } from './headers.ts';
+
+const page = '/index.html';
+
+/** Whether the browser wants to show the answer as a page: it says so itself, or asks for HTML by name. */
+const isVisit = (request: Request): boolean => {
+  const mode = request.headers.get('Sec-Fetch-Mode');
+  if (mode !== null) return mode === 'navigate';
+  return request.headers.get('Accept')?.includes('text/html') ?? false;
+};
+
+const decoded = (pathname: string): string | undefined => {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return undefined;
+  }
+};
+
+const find = (files: ReadonlyMap<string, StaticFile>, request: Request): StaticFile | undefined => {
+  const name = decoded(new URL(request.url).pathname);
+  if (name === undefined) return undefined;
+  const file = files.get(name === '/' ? page : name);
+  if (file) return file;
+  const looksLikeFile = /\.[^/]*$/.test(name);
+  return isVisit(request) && !looksLikeFile ? files.get(page) : undefined;
+};
+
+const answer = (file: StaticFile, request: Request): Response => {
+  const body = bodyFor(file, request.headers.get('Accept-Encoding') ?? '');
+  if (!body) throw new Error('A file without a plain body.');
+  const headers = new Headers({
+    'Cache-Control': cacheControl(file.hashed),
+    'Content-Type': file.type,
+    ETag: body.etag,
+    Vary: 'Accept-Encoding',
+  });
+  const known = (request.headers.get('If-None-Match') ?? '')
+    .split(',')
+    .map((tag) => tag.trim().replace(/^W\//, ''));
+  if (known.includes(body.etag)) return new Response(null, { status: 304, headers });
+  if (body.coding !== 'identity') headers.set('Content-Encoding', body.coding);
+  headers.set('Content-Length', String(body.bytes.length));
+  return new Response(request.method === 'HEAD' ? null : body.bytes, { headers });
+};
+
+/** The application for a table of files (see `readFiles`). */
+export function makeApp(files: ReadonlyMap<string, StaticFile>): Hono {
+  const app = new Hono();
+  app.use(async (context, next) => {
+    await next();
+    for (const [name, value] of Object.entries(securityHeaders)) context.res.headers.set(name, value);
+  });
+  app.get('*', (context) => {
+    const file = find(files, context.req.raw);
+    return file ? answer(file, context.req.raw) : context.text('Not found\n', 404);
+  });
+  app.all('*', (context) => context.text('Method not allowed\n', 405, { Allow: 'GET, HEAD' }));
+  return app;
+}

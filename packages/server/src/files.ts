@@ -1,0 +1,87 @@
+// The files of a built app, read once at the start into a table from URL path to bytes. The idea: only what is
+// in the table can ever be answered, so no request, however spelt, reaches the file system.
+
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+const types: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.wasm': 'application/wasm',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+};
+
+/** Codings in the order of preference, with the ending their files carry. */
+const codings = [
+  { name: 'br', ending: '.br' },
+  { name: 'gzip', ending: '.gz' },
+] as const;
+type Coding = (typeof codings)[number]['name'] | 'identity';
+
+export type Body = { readonly coding: Coding; readonly bytes: Buffer<ArrayBuffer>; readonly etag: string };
+
+export type StaticFile = {
+  readonly type: string;
+  /** Whether the name carries a hash of the content, so that the content under this name never changes. */
+  readonly hashed: boolean;
+  /** The same file in every coding there is, best first; the last one is always plain. */
+  readonly bodies: readonly Body[];
+};
+
+const bodyOf = (coding: Coding, bytes: Buffer<ArrayBuffer>): Body => {
+  const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
+  return { coding, bytes, etag: `"${hash}"` };
+};
+
+/** Reads every file below `root`; keys are URL paths such as `/index.html`. Throws when `root` is no folder. */
+export async function readFiles(root: string): Promise<ReadonlyMap<string, StaticFile>> {
+  const entries = await readdir(root, { recursive: true, withFileTypes: true });
+  const contents = new Map<string, Buffer<ArrayBuffer>>();
+  for (const entry of entries) {
+    if (!entry.isFile()) continue;
+    const file = path.join(entry.parentPath, entry.name);
+    contents.set(`/${path.relative(root, file).split(path.sep).join('/')}`, await readFile(file));
+  }
+
+  const files = new Map<string, StaticFile>();
+  for (const [name, bytes] of contents) {
+    if (codings.some(({ ending }) => name.endsWith(ending))) continue;
+    const packed = codings.flatMap((coding) => {
+      const found = contents.get(name + coding.ending);
+      return found ? [bodyOf(coding.name, found)] : [];
+    });
+    files.set(name, {
+      type: types[path.extname(name)] ?? 'application/octet-stream',
+      hashed: /^\/assets\/.+-[\w-]{8}\.\w+$/.test(name),
+      bodies: [...packed, bodyOf('identity', bytes)],
+    });
+  }
+  return files;
+}
+
+/** Whether an Accept-Encoding header admits a coding: named, or covered by `*`, and not with q=0. */
+const admits = (header: string, coding: Coding): boolean => {
+  const choices = header.split(',').map((choice) =>
+    choice
+      .trim()
+      .toLowerCase()
+      .split(/\s*;\s*/),
+  );
+  const chosen = choices.find(([name]) => name === coding) ?? choices.find(([name]) => name === '*');
+  return chosen !== undefined && !chosen.slice(1).some((weight) => /^q=0(\.0*)?$/.test(weight));
+};
+
+/** The best body for an Accept-Encoding header; plain bytes when nothing else is admitted. */
+export const bodyFor = ({ bodies }: StaticFile, acceptEncoding: string): Body | undefined =>
+  bodies.find(({ coding }) => coding !== 'identity' && admits(acceptEncoding, coding)) ?? bodies.at(-1);

@@ -1,0 +1,3 @@
+// The server of the built app.
+
+export { createServer, type RunningServer, type ServerOptions } from './server.ts';

@@ -1,0 +1,77 @@
+// A running server: listens, says where, and closes without cutting off an answer that is being sent.
+
+import { createServer as createHttpServer, type Server } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { makeApp } from './app.ts';
+import { readFiles } from './files.ts';
+
+export type ServerOptions = {
+  /** The folder of the built app. It is read once, when the server starts. */
+  readonly root: string;
+  readonly host: string;
+  /** 0 means any free port. */
+  readonly port: number;
+  /** What to do when the port is taken: fail (the default), or try the following ones. */
+  readonly ifTaken?: 'fail' | 'next';
+};
+
+export type RunningServer = {
+  /** Where it listens, such as `http://127.0.0.1:4173`. */
+  readonly address: string;
+  /** Stops listening; resolves when the last answer has been sent, at the latest after `graceMs`. */
+  readonly close: () => Promise<void>;
+};
+
+/** How many ports are tried, and how long an answer under way may still take after `close`. */
+const attempts = 100;
+const graceMs = 3000;
+
+const listen = (server: Server, host: string, port: number): Promise<void> =>
+  new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+
+const isTaken = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+
+/** Starts serving. Rejects when `root` cannot be read or the port cannot be had. */
+export async function createServer({
+  root,
+  host,
+  port,
+  ifTaken = 'fail',
+}: ServerOptions): Promise<RunningServer> {
+  const app = makeApp(await readFiles(root));
+  const listener = getRequestListener((request) => app.fetch(request));
+  const server = createHttpServer((incoming, outgoing) => void listener(incoming, outgoing));
+
+  const last = ifTaken === 'next' && port > 0 ? Math.min(port + attempts - 1, 65535) : port;
+  for (let candidate = port; ; candidate += 1) {
+    try {
+      await listen(server, host, candidate);
+      break;
+    } catch (error) {
+      if (!isTaken(error) || candidate >= last) throw error;
+    }
+  }
+
+  const bound = server.address();
+  if (bound === null || typeof bound === 'string') throw new Error('The server listens on no TCP port.');
+  const close = () =>
+    new Promise<void>((resolve) => {
+      const cut = setTimeout(() => server.closeAllConnections(), graceMs);
+      server.close(() => {
+        clearTimeout(cut);
+        resolve();
+      });
+      server.closeIdleConnections();
+    });
+  return {
+    address: `http://${bound.family === 'IPv6' ? `[${bound.address}]` : bound.address}:${bound.port}`,
+    close,
+  };
+}
