@@ -20,7 +20,7 @@ export const NO_SUIT = 7;
 
 const RANKS = '*A23456789TJQK';
 /** Clubs, diamonds, hearts, spades, a fifth suit; the last stands for "no suit". */
-const SUITS = 'CDHSE??-';
+const SUITS = 'CDHSE??~';
 
 export const makeCardOf = (rank: Rank, suit: Suit, copy = 0): Card => (copy * 128 + suit * 16 + rank) as Card;
 

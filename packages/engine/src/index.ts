@@ -86,3 +86,8 @@ export { isWon } from './goal.ts';
 export { status } from './status.ts';
 export { cardsLeft, penalty, settle, startTally, tallyMove, type ScoreEvent, type Tally } from './score.ts';
 export { perft } from './perft.ts';
+export { makeMove, parseMove } from './notation.ts';
+export { makePosition, parsePosition, parseView } from './position.ts';
+export { makeRecord, parseRecord, type GameRecord, type Step } from './record.ts';
+export { recordMoves, replay, replayMoves, shownBy, type Replay } from './replay.ts';
+export { makeLink, parseLink, type Link } from './link.ts';

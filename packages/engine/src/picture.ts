@@ -13,14 +13,19 @@ export interface PicturePlace {
   readonly covers: readonly number[];
 }
 
+interface Spot {
+  readonly x: number;
+  readonly row: number;
+}
+
+const lies = (on: Spot, under: Spot): boolean => on.row === under.row + 1 && Math.abs(on.x - under.x) <= 1;
+
 /** Places row by row, left to right. */
 export const readPicture = (rows: readonly string[]): readonly PicturePlace[] => {
   const spots = rows.flatMap((text, row) =>
-    [...text].flatMap((mark, x) => (mark === '#' ? [{ x, row }] : [])),
+    Array.from(text).flatMap((mark, x) => (mark === '#' ? [{ x, row }] : [])),
   );
-  const lies = (on: { x: number; row: number }, under: { x: number; row: number }): boolean =>
-    on.row === under.row + 1 && Math.abs(on.x - under.x) <= 1;
-  const where = (test: (spot: { x: number; row: number }) => boolean): number[] =>
+  const where = (test: (spot: Spot) => boolean): number[] =>
     spots.flatMap((spot, i) => (test(spot) ? [i] : []));
   return spots.map((spot) => ({
     ...spot,

@@ -36,7 +36,7 @@ const id: Shape = {
 };
 const builds = list(ref('build'), 0, 8);
 const cards = list(
-  { type: 'string', pattern: '^([A2-9TJQK][CDHSE-])$', description: 'a card like "AS"' },
+  { type: 'string', pattern: '^([A2-9TJQK][CDHSE~])$', description: 'a card like "AS"' },
   1,
   16,
 );

@@ -1,0 +1,68 @@
+/**
+ * Links: a game, its options, a deal and optionally the moves as a URL fragment that stays readable,
+ * "#/tripeaks/49621?wrap=linear&m=7S.8D.d". In a link ">" is written "-", which needs no escaping.
+ */
+import { makeDeal, parseDeal, type Deal } from './deal.ts';
+import { failWith, ok, type Result } from './result.ts';
+
+export interface Link {
+  readonly game: string;
+  readonly options: Readonly<Record<string, string>>;
+  /** Null: any deal will do. */
+  readonly deal: Deal | null;
+  /** Texts of moves; null when the link has none. */
+  readonly moves: readonly string[] | null;
+}
+
+const LONGEST = 16_000;
+
+export const makeLink = (link: Link): string => {
+  const path = [link.game, ...(link.deal === null ? [] : [makeDeal(link.deal)])].map(encode).join('/');
+  const pairs = Object.entries(link.options).map(([name, value]) => `${encode(name)}=${encode(value)}`);
+  if (link.moves !== null)
+    pairs.push(`m=${link.moves.map((text) => encode(text.replaceAll('>', '-'))).join('.')}`);
+  return `#/${path}${pairs.length === 0 ? '' : `?${pairs.join('&')}`}`;
+};
+
+/** Keeps what a fragment may hold as it is: links are read by people too. */
+const encode = (text: string): string =>
+  encodeURIComponent(text).replaceAll('%3A', ':').replaceAll('%2F', '/');
+
+/** Reads the fragment of a link, with or without "#"; what it names is checked by whoever opens it. */
+export const parseLink = (fragment: string): Result<Link> => {
+  if (fragment.length > LONGEST)
+    return failWith(
+      'link',
+      '',
+      `The link is ${fragment.length} characters long: at most ${LONGEST} can be read`,
+    );
+  const match = /^#?\/([^/?]+)(?:\/([^?]*))?(?:\?(.*))?$/.exec(fragment);
+  const [, game = '', dealText = '', query = ''] = match ?? [];
+  const name = decode(game);
+  if (match === null || name === null || name === '')
+    return failWith(
+      'link',
+      '',
+      `Cannot read link "${fragment.slice(0, 60)}": wanted #/game/deal?option=value`,
+    );
+  const deal = dealText === '' ? null : parseDeal(decode(dealText) ?? dealText);
+  if (deal !== null && !deal.ok) return deal;
+  const options: Record<string, string> = {};
+  let moves: string[] | null = null;
+  for (const pair of query.split('&').filter((part) => part !== '')) {
+    const [key, value] = pair.split('=').map(decode);
+    if (typeof key !== 'string' || typeof value !== 'string')
+      return failWith('link', '', `Cannot read "${pair.slice(0, 60)}" in the link: wanted name=value`);
+    if (key === 'm') moves = value === '' ? [] : value.split('.').map((text) => text.replaceAll('-', '>'));
+    else options[key] = value;
+  }
+  return ok({ game: name, options, deal: deal === null ? null : deal.value, moves });
+};
+
+const decode = (text: string): string | null => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
+};

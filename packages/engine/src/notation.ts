@@ -1,0 +1,137 @@
+/**
+ * The text of moves (docs/notation.md): piles by name ("5>9*3"), or the card itself where it has only one place to
+ * go ("7S"). `makeMove` writes the canonical form; `parseMove` reads that and what people type.
+ */
+import { faceOf, makeCard, parseCard, type Card } from './card.ts';
+import type { Game, PileRule } from './game.ts';
+import { POWERS, type Move, type Power } from './move.ts';
+import { legalMoves } from './moves.ts';
+import { failWith, ok, type Result } from './result.ts';
+import { cardOf, isDown, isKnown, lastOf, type Position } from './state.ts';
+
+type Play = Move & { readonly kind: 'play' };
+
+/** The canonical text of a move in a position. */
+export const makeMove = (game: Game, position: Position, move: Move): string => {
+  switch (move.kind) {
+    case 'draw':
+      return 'd';
+    case 'redeal':
+      return 'rd';
+    case 'power':
+      return move.power;
+    case 'spent':
+      return `${move.power}!`;
+    case 'end':
+      return move.why === 'resigned' ? 'end' : 'time';
+    case 'play':
+      return makePlay(game, position, move);
+  }
+};
+
+const makePlay = (game: Game, position: Position, move: Play): string => {
+  const from = game.piles[move.from];
+  const to = game.piles[move.to];
+  if (from === undefined || to === undefined) throw new Error(`No such pile in ${JSON.stringify(move)}`);
+  const skip = move.skip === undefined ? '' : `_${move.skip}`;
+  const times = move.count === 1 ? '' : `*${move.count}`;
+  if (destinations(game, from).length > 1 || skip + times !== '')
+    return `${from.name}${skip}>${to.name}${times}`;
+  const last = lastOf(position.piles[move.from] ?? []);
+  const card = last !== undefined && isKnown(last) ? cardOf(last) : null;
+  const unique = card !== null && leading(game, position, card).length === 1;
+  return unique ? makeCard(card) : `${from.name}>${to.name}`;
+};
+
+/** The piles a pile may give to at all. */
+const destinations = (game: Game, from: PileRule): readonly number[] =>
+  from.zone.give.flatMap(({ to }) => game.byRole[to].filter((i) => i !== from.index));
+
+/** Piles whose last card is face up, has this face and may be played at all. */
+const leading = (game: Game, position: Position, card: Card): readonly PileRule[] =>
+  game.piles.filter((pile) => {
+    const last = lastOf(position.piles[pile.index] ?? []);
+    return (
+      pile.zone.give.length > 0 &&
+      last !== undefined &&
+      !isDown(last) &&
+      faceOf(cardOf(last)) === faceOf(card)
+    );
+  });
+
+/**
+ * Reads a move: "d", "rd", "peek", "end"; "5>9", "5>9*3", "w_3>5"; "7s" where the card has one place to go;
+ * "7s>8h" and "7s>9" otherwise. The move need not be legal: ask `refusal`, which can explain. Faults when the text
+ * can't be read, names nothing on the table, or could mean several legal moves.
+ */
+export const parseMove = (game: Game, position: Position, text: string): Result<Move> => {
+  const word = text.trim();
+  const act = parseAct(word.toLowerCase());
+  if (act !== null) return ok(act);
+  const match = /^([^>_*\s]+|\*)(?:_(\d+))?(?:>(\*|[^>_*\s]+)(?:\*(\d+))?)?$/.exec(word);
+  if (match === null) return unreadable(text);
+  const [, source = '', skip, target, times] = match;
+  const froms = sources(game, position, source);
+  if (froms === null) return unreadable(text);
+  if (froms.length === 0)
+    return failWith('move', '', `Cannot play "${text}": no ${source.toUpperCase()} can be seen`);
+  const tos = target === undefined ? null : targets(game, position, target);
+  if (target !== undefined && tos === null) return unreadable(text);
+  const fits = (move: Move): move is Play =>
+    move.kind === 'play' &&
+    froms.includes(move.from) &&
+    (tos === null || tos.includes(move.to)) &&
+    move.count === Number(times ?? 1) &&
+    (move.skip ?? 0) === Number(skip ?? 0);
+  const legal = legalMoves(game, position).filter(fits);
+  if (legal.length > 1 && tos?.length !== 1) {
+    const ways = legal.map((move) => makePlay(game, position, move)).join(', ');
+    return failWith('ambiguous', '', `"${text}" could be ${ways}: say which`);
+  }
+  const from = froms[0] ?? 0;
+  const rule = game.piles[from];
+  const to = tos?.[0] ?? (rule === undefined ? undefined : destinations(game, rule)[0]) ?? from;
+  const only = legal[0] ?? { kind: 'play', from, to, count: Number(times ?? 1) };
+  return ok(skip === undefined || only.skip !== undefined ? only : { ...only, skip: Number(skip) });
+};
+
+const parseAct = (word: string): Move | null => {
+  if (word === 'd' || word === 'draw') return { kind: 'draw' };
+  if (word === 'rd' || word === 'redeal') return { kind: 'redeal' };
+  if (word === 'end' || word === 'resign') return { kind: 'end', why: 'resigned' };
+  if (word === 'time') return { kind: 'end', why: 'time' };
+  const power = word.replace(/!$/, '') as Power;
+  if (!POWERS.includes(power)) return null;
+  return word.endsWith('!') ? { kind: 'spent', power } : { kind: 'power', power };
+};
+
+/** Piles a source names: by pile name, or by the face of the last card. Null when it is neither. */
+const sources = (game: Game, position: Position, text: string): readonly number[] | null => {
+  const named = pileNamed(game, text);
+  if (named !== null) return [named];
+  const card = parseCard(text);
+  return card.ok ? leading(game, position, card.value).map((pile) => pile.index) : null;
+};
+
+/** Piles a target names: by pile name, or by the face-up card at the end of it. Null when it is neither. */
+const targets = (game: Game, position: Position, text: string): readonly number[] | null => {
+  const named = pileNamed(game, text);
+  if (named !== null) return [named];
+  const card = parseCard(text);
+  if (!card.ok) return null;
+  const found = game.piles.filter(({ index }) => {
+    const last = lastOf(position.piles[index] ?? []);
+    return last !== undefined && !isDown(last) && faceOf(cardOf(last)) === faceOf(card.value);
+  });
+  return found.length === 0 ? null : found.map((pile) => pile.index);
+};
+
+const pileNamed = (game: Game, text: string): number | null =>
+  game.piles.find((pile) => pile.name === text.toLowerCase())?.index ?? null;
+
+const unreadable = (text: string): Result<never> =>
+  failWith(
+    'move',
+    '',
+    `Cannot read move "${text}": wanted a card like 7S, piles like 5>9 or 5>9*3, d (draw), rd (redeal), a power or end`,
+  );

@@ -1,0 +1,170 @@
+/**
+ * Replays: a record or a list of moves played through by the rules, with every position and tally on the way.
+ * This is what makes a claim (won, 112 points) something anyone can check.
+ */
+import { makeCard } from './card.ts';
+import { applyLegal } from './apply.ts';
+import type { Deal } from './deal.ts';
+import type { Game } from './game.ts';
+import type { Move } from './move.ts';
+import { refusal } from './moves.ts';
+import { makeMove, parseMove } from './notation.ts';
+import { changedOptions } from './options.ts';
+import type { GameRecord, Step } from './record.ts';
+import { fail, fault, ok, type Fault, type Result } from './result.ts';
+import { settle, startTally, tallyMove, type Tally } from './score.ts';
+import { start } from './start.ts';
+import { cardOf, isDown, type State, type Status } from './state.ts';
+import { status } from './status.ts';
+
+/** `states[i]` and `tallies[i]` stand before `moves[i]`; both have one entry more than `moves`. */
+export interface Replay {
+  readonly states: readonly State[];
+  readonly tallies: readonly Tally[];
+  readonly moves: readonly Move[];
+  readonly status: Status;
+  /** The settled tally: the final score. */
+  readonly final: Tally;
+}
+
+/** Plays moves from the deal; the fault names the first move that is not allowed, counted from 1. */
+export const replayMoves = (game: Game, deal: Deal, moves: readonly Move[]): Result<Replay> => {
+  const first = start(game, deal);
+  if (!first.ok) return first;
+  const run = begin(game, first.value);
+  for (const [i, move] of moves.entries()) {
+    const reason = refusal(game, run.state, move);
+    if (reason !== null)
+      return fail([fault(reason.kind, `move ${i + 1}`, `Move ${i + 1} is not allowed (${reason.kind})`)]);
+    advance(game, run, move);
+  }
+  return ok(finish(game, run));
+};
+
+/** Plays a record and checks all it claims: moves, cards shown, variations, rules hash, result and score. */
+export const replay = (game: Game, record: GameRecord): Result<Replay> => {
+  const first = start(game, record.deal);
+  if (!first.ok) return first;
+  const faults: Fault[] = [];
+  if (record.rules !== undefined && record.rules !== game.rules)
+    faults.push(
+      fault('rules', 'Rules', `The rules hash is "${record.rules}": these rules have ${game.rules}`),
+    );
+  const run = playSteps(game, begin(game, first.value), record.steps, 0, faults);
+  const done = finish(game, run);
+  if (faults.length === 0) {
+    if (record.result !== undefined && record.result !== done.status)
+      faults.push(
+        fault('result', 'Result', `The result is "${record.result}": these moves end "${done.status}"`),
+      );
+    if (record.score !== undefined && record.score !== done.final.total)
+      faults.push(
+        fault('score', 'Score', `The score is ${record.score}: these moves make ${done.final.total}`),
+      );
+  }
+  return faults.length > 0 ? fail(faults) : ok(done);
+};
+
+interface Run {
+  state: State;
+  tally: Tally;
+  readonly states: State[];
+  readonly tallies: Tally[];
+  readonly moves: Move[];
+}
+
+const begin = (game: Game, state: State): Run => {
+  const tally = startTally(game);
+  return { state, tally, states: [state], tallies: [tally], moves: [] };
+};
+
+const advance = (game: Game, run: Run, move: Move): void => {
+  const after = applyLegal(game, run.state, move);
+  run.tally = tallyMove(game, run.tally, run.state, move, after);
+  run.state = after;
+  run.moves.push(move);
+  run.states.push(after);
+  run.tallies.push(run.tally);
+};
+
+const finish = (game: Game, run: Run): Replay => ({
+  states: run.states,
+  tallies: run.tallies,
+  moves: run.moves,
+  status: status(game, run.state),
+  final: settle(game, run.state, run.tally),
+});
+
+/** Plays a line; stops at its first fault, because what follows has lost its ground. */
+const playSteps = (game: Game, run: Run, steps: readonly Step[], from: number, faults: Fault[]): Run => {
+  for (const [i, step] of steps.entries()) {
+    const where = step.line === undefined ? `move ${from + i + 1}` : `line ${step.line}`;
+    const bad = (code: string, message: string): void => void faults.push(fault(code, where, message));
+    for (const variation of step.variations ?? [])
+      playSteps(game, { ...run, states: [], tallies: [], moves: [] }, variation, from + i, faults);
+    const move = parseMove(game, run.state, step.text);
+    if (!move.ok) {
+      for (const f of move.error) bad(f.code, `Move ${from + i + 1}: ${f.message}`);
+      return run;
+    }
+    const reason = refusal(game, run.state, move.value);
+    if (reason !== null) {
+      bad(reason.kind, `Move ${from + i + 1} "${step.text}" is not allowed (${reason.kind})`);
+      return run;
+    }
+    const before = run.state;
+    advance(game, run, move.value);
+    const shown = shownBy(before, run.state).join(',');
+    if (step.shows !== undefined && step.shows.join(',') !== shown)
+      bad(
+        'shows',
+        `Move ${from + i + 1} "${step.text}" is said to show ${step.shows.join(',')}: it shows ${shown || 'nothing'}`,
+      );
+  }
+  return run;
+};
+
+/** Cards that were face down before a move and are face up after it, by pile and from the bottom. */
+export const shownBy = (before: State, after: State): readonly string[] => {
+  const down = new Set(before.piles.flat().filter(isDown).map(cardOf));
+  return after.piles
+    .flat()
+    .filter((seat) => !isDown(seat) && down.has(cardOf(seat)))
+    .map((seat) => makeCard(cardOf(seat)));
+};
+
+/** The record of moves played, with its claims; `times` are seconds since the deal, one a move. */
+export const recordMoves = (
+  game: Game,
+  deal: Deal,
+  moves: readonly Move[],
+  more: {
+    readonly headers?: Readonly<Record<string, string>>;
+    readonly shows?: boolean;
+    readonly times?: readonly number[];
+  } = {},
+): Result<GameRecord> => {
+  const played = replayMoves(game, deal, moves);
+  if (!played.ok) return played;
+  const { states, status: result, final } = played.value;
+  const steps = moves.map((move, i): Step => {
+    const before = states[i] as State;
+    const shows = more.shows === true ? shownBy(before, states[i + 1] as State) : [];
+    const at = more.times?.[i];
+    return {
+      text: makeMove(game, before, move),
+      ...(shows.length === 0 ? {} : { shows }),
+      ...(at === undefined ? {} : { at }),
+    };
+  });
+  return ok({
+    game: game.id,
+    options: changedOptions(game.base, game.options),
+    deal,
+    rules: game.rules,
+    result,
+    score: final.total,
+    headers: more.headers ?? {},
+    steps,
+  });
+};
