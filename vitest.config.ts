@@ -1,10 +1,32 @@
-// One test run for the whole house: plain Node, tests beside each package in `packages/<name>/test`.
+// Two projects: `unit` runs in plain Node beside each package; `browser` drives the built app in real Chromium,
+// after the others and one file at a time, because a page under test should not compete for the processor.
+
 import { defineConfig } from 'vitest/config';
+
+const browser = 'packages/web/test/browser/**/*.test.ts';
 
 export default defineConfig({
   test: {
-    include: ['packages/*/test/**/*.test.ts', 'test/**/*.test.ts'],
-    exclude: ['**/node_modules/**', 'packages/web/test/browser/**'],
-    passWithNoTests: true,
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['packages/*/test/**/*.test.ts', 'test/**/*.test.ts'],
+          exclude: ['**/node_modules/**', browser],
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        test: {
+          name: 'browser',
+          include: [browser],
+          globalSetup: ['packages/web/test/setup.ts'],
+          fileParallelism: false,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          sequence: { groupOrder: 1 },
+        },
+      },
+    ],
   },
 });

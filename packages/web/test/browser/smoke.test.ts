@@ -1,0 +1,32 @@
+// The built app comes up in a real browser: under its strict policy, on every screen, without a foreign request.
+
+import { expect, inject, test } from 'vitest';
+import { onEveryScreen, openPage, seriousFaults } from '../browser.ts';
+
+test('the page loads and shows itself', async () => {
+  const page = await openPage('/');
+  expect(await page.title()).toContain('Cairn');
+  await page.locator('#app > *').first().waitFor();
+});
+
+test('nothing is asked of any other host', async () => {
+  const page = await openPage('about:blank');
+  const hosts = new Set<string>();
+  page.on('request', (request) => hosts.add(new URL(request.url()).origin));
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect([...hosts]).toEqual([inject('origin')]);
+});
+
+test('nothing sticks out sideways on any screen, light or dark', async () => {
+  const page = await openPage('/');
+  const files = await onEveryScreen(page, 'start', async (viewport, scheme) => {
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow, `${viewport}, ${scheme}`).toBeLessThanOrEqual(0);
+  });
+  expect(files).toHaveLength(6);
+});
+
+test('axe finds nothing serious', async () => {
+  const page = await openPage('/');
+  expect(await seriousFaults(page)).toEqual([]);
+});
