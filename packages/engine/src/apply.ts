@@ -2,10 +2,13 @@
  * Playing a move: a new state from an old one and nothing else (law 2). Face-down cards that come free are turned
  * up in the same step, so that one undo takes back both.
  */
-import { isTableZone, type Game } from './game.ts';
-import type { Move } from './move.ts';
+import { chanceOf, reshuffle, restock, shuffled } from './chance.ts';
+import type { Game } from './game.ts';
+import type { Move, Power } from './move.ts';
 import { refusal } from './moves.ts';
-import { DOWN, isDown, lastOf, SEEN, type Pile, type Seat, type State } from './state.ts';
+import { faceUp, settleTable } from './settle.ts';
+import { startFrom } from './start.ts';
+import { cardOf, DOWN, lastOf, ROUGH, SEEN, type Pile, type State } from './state.ts';
 
 /** The state after a legal move. Throws on an illegal one: whoever calls has asked `refusal` first. */
 export const apply = (game: Game, state: State, move: Move): State => {
@@ -23,8 +26,12 @@ export const applyLegal = (game: Game, state: State, move: Move): State => {
       return draw(game, state);
     case 'redeal':
       return redeal(game, state);
+    case 'remove':
+      return remove(game, state, move.piles);
+    case 'again':
+      return again(game, state);
     case 'power':
-      return peek(game, state, move.power);
+      return usePower(game, state, move.power);
     case 'spent':
       return spend(state, move.power);
     case 'end':
@@ -45,26 +52,28 @@ const play = (game: Game, state: State, move: Move & { kind: 'play' }): State =>
   const source = pileOf(state, move.from);
   const end = source.length - (move.skip ?? 0);
   const begin = end - move.count;
+  const lead = source[begin] ?? 0;
+  if ((lead & ROUGH) !== 0) {
+    piles[move.from] = [...source.slice(0, begin), lead & ~ROUGH];
+    return done();
+  }
   piles[move.from] = [...source.slice(0, begin), ...source.slice(end)];
   piles[move.to] = [...pileOf(state, move.to), ...source.slice(begin, end)];
-  turnUp(game, piles, move.from);
+  settleTable(game, piles, [move.from]);
   return done();
 };
 
-/** Turns up what the departure of cards from a pile has freed: the card under it, or the places it lay on. */
-const turnUp = (game: Game, piles: Pile[], from: number): void => {
-  const rule = game.piles[from];
-  if (rule === undefined || !isTableZone(rule.zone)) return;
-  const free = (index: number): boolean =>
-    (game.piles[index]?.coveredBy ?? []).every((i) => piles[i]?.length === 0);
-  for (const index of piles[from]?.length === 0 ? [from, ...rule.covers] : [from]) {
-    const last = lastOf(piles[index] ?? []);
-    if (last !== undefined && isDown(last) && free(index))
-      piles[index] = [...(piles[index] ?? []).slice(0, -1), faceUp(last)];
+const remove = (game: Game, state: State, from: readonly number[]): State => {
+  const { piles, done } = opened(state);
+  for (const pile of from) {
+    const cards = pileOf(state, pile);
+    piles[pile] = cards.slice(0, -1);
+    if (game.discard !== null)
+      piles[game.discard] = [...(piles[game.discard] ?? []), faceUp(lastOf(cards) ?? 0)];
   }
+  settleTable(game, piles, from);
+  return done();
 };
-
-const faceUp = (seat: Seat): Seat => seat & ~(DOWN | SEEN);
 
 const draw = (game: Game, state: State): State => {
   const { piles, done } = opened(state);
@@ -80,6 +89,7 @@ const draw = (game: Game, state: State): State => {
     piles[target] = [...(piles[target] ?? []), faceUp(seat)];
   }
   piles[stock] = rest;
+  settleTable(game, piles, []);
   return done({ draws: state.draws + 1 });
 };
 
@@ -93,14 +103,20 @@ const redeal = (game: Game, state: State): State => {
   return done({ pass: state.pass + 1 });
 };
 
-const peek = (game: Game, state: State, power: string): State => {
-  const spent = spend(state, power);
-  const { stock } = game;
-  if (stock === null) return spent;
-  const { piles, done } = opened(spent);
-  const cards = pileOf(spent, stock);
-  piles[stock] = [...cards.slice(0, -1), (lastOf(cards) ?? 0) | SEEN];
-  return done();
+const usePower = (game: Game, state: State, power: Power): State => {
+  const piles = { peek, reshuffle, restock }[power](game, state);
+  return { ...spend(state, power), piles };
+};
+
+const peek = (game: Game, state: State): readonly Pile[] =>
+  state.piles.map((pile, i) =>
+    i === game.stock ? [...pile.slice(0, -1), (lastOf(pile) ?? 0) | SEEN] : pile,
+  );
+
+/** All cards are shuffled and dealt anew. */
+const again = (game: Game, state: State): State => {
+  const pack = shuffled(state.piles.flat().map(cardOf), chanceOf(state, 'again'));
+  return { ...startFrom(game, pack), seed: state.seed, pass: state.pass, used: spend(state, 'again').used };
 };
 
 const spend = (state: State, power: string): State => ({

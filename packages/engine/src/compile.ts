@@ -2,8 +2,8 @@
  * The gate: an unchecked definition goes in, a compiled `Game` or every fault comes out. Nothing after this file
  * meets a definition that does not add up.
  */
-import { makeCardOf, NO_SUIT, parseCard, type Rank } from './card.ts';
-import type { Build, Empty, GameDef, Give, Role, Unit, Zone } from './def.ts';
+import { makeCardOf, NO_SUIT, parseCard, rankOf, suitOf, type Card, type Rank } from './card.ts';
+import type { Build, Empty, GameDef, Give, Role, ScoreDef, Unit, Zone } from './def.ts';
 import { ROLES } from './def.ts';
 import { anyFits, fitsOf } from './fits.ts';
 import type { Game, PileRule, RulesHash, ZoneRule } from './game.ts';
@@ -71,13 +71,13 @@ const checkNames = (def: GameDef): readonly Fault[] => {
 /** Cards dealt to a pile of a zone, by place. */
 export const dealtTo = (zone: Zone, place: number): number => {
   if (zone.role === 'layout') return 1;
-  const deal = 'deal' in zone ? (zone.deal ?? 0) : 0;
+  const deal = 'deal' in zone && zone.role !== 'waste' ? (zone.deal ?? 0) : 0;
   return typeof deal === 'number' ? deal : (deal[place] ?? 0);
 };
 
 export const pilesOf = (zone: Zone): number => {
   if (zone.role === 'layout') return zone.rows.join('').replaceAll('.', '').length;
-  return zone.role === 'waste' ? 1 : zone.piles;
+  return zone.role === 'waste' || zone.role === 'discard' ? 1 : zone.piles;
 };
 
 const checkSums = (def: GameDef): readonly Fault[] => {
@@ -85,7 +85,7 @@ const checkSums = (def: GameDef): readonly Fault[] => {
   let dealt = 0;
   for (const [id, zone] of Object.entries(def.zones)) {
     if (zone.role === 'layout') faults.push(...checkPicture(zone.rows, `zones.${id}.rows`));
-    if ('deal' in zone && Array.isArray(zone.deal) && zone.deal.length !== zone.piles)
+    if (zone.role === 'tableau' && Array.isArray(zone.deal) && zone.deal.length !== zone.piles)
       faults.push(fault('sum', `zones.${id}.deal`, `Deals to ${zone.deal.length} piles of ${zone.piles}`));
     const pulled = 'pull' in zone ? (zone.pull?.length ?? 0) : 0;
     if (pulled > pilesOf(zone))
@@ -98,12 +98,15 @@ const checkSums = (def: GameDef): readonly Fault[] => {
   const left = size - inHand - dealt;
   if (left < 0)
     faults.push(fault('sum', 'zones', `The zones take ${dealt} cards and the pack has ${size - inHand}`));
-  if (left > 0 && def.stock === undefined)
+  if (left > 0 && def.stock === undefined && !takesRest(def))
     faults.push(fault('sum', 'zones', `${left} cards are left over and there is no stock`));
   if (left <= 0 && def.stock !== undefined)
     faults.push(fault('sum', 'stock', 'No card is left for the stock'));
   return faults;
 };
+
+const takesRest = (def: GameDef): boolean =>
+  Object.values(def.zones).some((zone) => zone.role === 'waste' && zone.deal === 'rest');
 
 const compositionOf = (def: GameDef): Composition => ({
   packs: def.pack.packs as Composition['packs'],
@@ -119,6 +122,11 @@ const build = (base: GameDef, def: GameDef, options: Readonly<Record<string, str
   const composition = compositionOf(def);
   const zones: ZoneRule[] = [];
   const piles: PileRule[] = [];
+  const inHand = def.pack.jokerPlace === 'hand' ? composition.jokers : 0;
+  const sizes = Object.values(def.zones).map((zone) => [zone.role, pilesOf(zone)] as const);
+  const roleSizes: Partial<Record<Role, number>> = { hand: inHand };
+  for (const [role, size] of sizes) roleSizes[role] = (roleSizes[role] ?? 0) + size;
+  const sameRole = (role: Role): number => piles.filter((pile) => pile.zone.role === role).length;
   const add = (id: string, role: Role, zone: Zone | null, count: number): void => {
     const picture = zone?.role === 'layout' ? readPicture(zone.rows) : [];
     const first = piles.length;
@@ -134,22 +142,26 @@ const build = (base: GameDef, def: GameDef, options: Readonly<Record<string, str
       const spot = picture[place];
       piles.push({
         index: first + place,
-        name: pileName(role, place, count),
+        name: pileName(role, sameRole(role), roleSizes[role] ?? 0),
         zone: rule,
         place,
         coveredBy: (spot?.coveredBy ?? []).map((i) => first + i),
         covers: (spot?.covers ?? []).map((i) => first + i),
+        lockedBy: lockedBy(zone, place).map((i) => first + i),
+        rough: zone?.role === 'layout' && (zone.rough ?? []).includes(place + 1),
+        iron: zone?.role === 'layout' && (zone.irons ?? []).includes(place + 1),
         x: spot?.x ?? 0,
         row: spot?.row ?? 0,
       });
     }
   };
   for (const [id, zone] of Object.entries(def.zones)) add(id, zone.role, zone, pilesOf(zone));
-  if (def.pack.jokerPlace === 'hand' && composition.jokers > 0) add('hand', 'hand', null, composition.jokers);
+  if (inHand > 0) add('jokers', 'hand', null, inHand);
   if (def.stock !== undefined) add('stock', 'stock', null, 1);
   const byRole = Object.fromEntries(
     ROLES.map((role) => [role, piles.filter((p) => p.zone.role === role).map((p) => p.index)]),
   ) as unknown as Record<Role, readonly number[]>;
+  const apexes = byRole.layout.filter((i) => piles[i]?.covers.length === 0);
   return {
     def,
     base,
@@ -165,10 +177,28 @@ const build = (base: GameDef, def: GameDef, options: Readonly<Record<string, str
     stock: byRole.stock[0] ?? null,
     waste: byRole.waste[0] ?? null,
     stockDef: def.stock ?? null,
-    apexes: byRole.layout.filter((i) => piles[i]?.covers.length === 0),
-    ranks: composition.ranks,
+    apexes,
+    ranks: [...composition.ranks, ...(def.pack.extras ?? []).map(({ rank }) => rank)],
+    peaks: peakBonuses(def.scorings[def.scoring], apexes.length),
+    discard: byRole.discard[0] ?? null,
+    chance:
+      def.again !== undefined || def.powers?.reshuffle !== undefined || def.powers?.restock !== undefined,
     cards: packCards(composition),
   };
+};
+
+/** The places that must be empty before this one can be played. */
+const lockedBy = (zone: Zone | null, place: number): readonly number[] => {
+  const locks = zone?.role === 'layout' ? (zone.locks ?? []) : [];
+  const until = locks.flatMap((lock) => (lock.places.includes(place + 1) ? lock.until : []));
+  return [...new Set(until)].map((i) => i - 1);
+};
+
+/** With `thirds`, 15 when a third and two thirds of the apexes have gone, and 30 for the last. */
+const peakBonuses = (score: ScoreDef | undefined, apexes: number): readonly number[] => {
+  if (score?.peaks !== 'thirds') return score?.peaks ?? [];
+  const thirds = [Math.ceil(apexes / 3), Math.ceil((2 * apexes) / 3)];
+  return Array.from({ length: apexes }, (_, i) => (i + 1 === apexes ? 30 : thirds.includes(i + 1) ? 15 : 0));
 };
 
 const zoneRule = (
@@ -190,15 +220,19 @@ const zoneRule = (
     fits: anyFits(runs),
     runs,
     empty: zone !== null && 'empty' in zone ? zone.empty : NOTHING,
-    wild: zone?.role === 'reserve' && zone.wild === true,
-    full: role === 'foundation' ? ranks.length : Infinity,
+    wild: role === 'hand' || (zone?.role === 'reserve' && zone.wild === true),
+    full: role === 'foundation' ? ranks.length : role === 'hand' ? 1 : Infinity,
   };
 };
 
-/** A hand gives its cards to every hole. */
+/** A hand of jokers gives its cards to every hole. */
 const giveOf = (role: Role, zone: Zone | null): ZoneRule['give'] => {
   const give: Give =
-    role === 'hand' ? { hole: 'top' } : zone !== null && 'give' in zone ? (zone.give ?? {}) : {};
+    role === 'hand' && zone === null
+      ? { hole: 'top' }
+      : zone !== null && 'give' in zone
+        ? (zone.give ?? {})
+        : {};
   return ROLES.flatMap((to): { to: Role; unit: Unit }[] => {
     const unit = give[to];
     return unit === undefined ? [] : [{ to, unit }];
@@ -213,12 +247,13 @@ const LETTERS: Readonly<Record<Role, string>> = {
   waste: 'w',
   reserve: 'r',
   hand: 'j',
+  discard: 'x',
   stock: 's',
 };
 
 /** A letter for the role and a number from 1; the number is left out where there is only one such pile. */
 const pileName = (role: Role, place: number, count: number): string =>
-  LETTERS[role] + (count === 1 && role !== 'tableau' ? '' : `${place + 1}`);
+  LETTERS[role] + (count <= 1 && role !== 'tableau' ? '' : `${place + 1}`);
 
 /** Covers what decides legality and winning, in a form that does not depend on the order of keys (but of zones). */
 const rulesHash = (def: GameDef): RulesHash => {
@@ -227,8 +262,10 @@ const rulesHash = (def: GameDef): RulesHash => {
     pack: jokers === 0 ? pack : { ...pack, jokers, jokerPlace },
     zones: Object.entries(def.zones),
     stock: def.stock ?? null,
+    remove: def.remove ?? null,
     powers: def.powers ?? null,
     goal: def.goal,
+    again: def.again ?? null,
   };
   return fnv1a64(canonical(rules)) as RulesHash;
 };
@@ -242,9 +279,13 @@ const canonical = (value: unknown): string => {
   return `{${entries.map(([k, v]) => `${JSON.stringify(k)}:${canonical(v)}`).join(',')}}`;
 };
 
-/** The faces a zone takes out of the pack before the deal. */
-export const pulledFaces = (zone: Zone): readonly number[] =>
-  ('pull' in zone ? (zone.pull ?? []) : []).flatMap((text) => {
-    const card = parseCard(text);
-    return card.ok ? [card.value] : [];
+/** The cards a zone takes out of the pack before the deal, as tests: an exact card, or "?" for any rank. */
+export const pulled = (zone: Zone): readonly ((card: Card) => boolean)[] =>
+  ('pull' in zone ? (zone.pull ?? []) : []).map((text) => {
+    const like = parseCard(text.replace('?', 'A'));
+    const face = like.ok ? like.value : null;
+    return (card) =>
+      face !== null &&
+      suitOf(card) === suitOf(face) &&
+      (text.startsWith('?') || rankOf(card) === rankOf(face));
   });

@@ -38,6 +38,8 @@ export interface PackDef {
   readonly ranks?: readonly Rank[];
   /** Suitless odd cards: a rank and how many. */
   readonly extras?: readonly { readonly rank: Rank; readonly count: number }[];
+  /** What odd ranks and suits are called: "Customer", "brushes". Notation keeps the usual letters. */
+  readonly names?: { readonly ranks?: Readonly<Record<string, string>>; readonly suits?: readonly string[] };
 }
 export const JOKER_PLACES = ['stock', 'anywhere', 'hand'] as const;
 export type JokerPlace = (typeof JOKER_PLACES)[number];
@@ -73,6 +75,7 @@ export const ROLES = [
   'waste',
   'reserve',
   'hand',
+  'discard',
   'stock',
 ] as const;
 export type Role = (typeof ROLES)[number];
@@ -97,6 +100,11 @@ export interface Empty {
   readonly from?: readonly Role[];
   /** The pile it comes from must keep this many cards. */
   readonly keeps?: number;
+  /**
+   * An empty pile is filled at once, in the same step. reserve: by the last card of the reserve, while there is one.
+   * next: by all face-up cards of the pile to its right, which may empty that one in turn.
+   */
+  readonly refill?: 'reserve' | 'next';
 }
 
 export interface LayoutZone {
@@ -106,6 +114,12 @@ export interface LayoutZone {
   /** open: all face up. closed: covered cards face down. {openRows}: that many rows from the bottom face up. */
   readonly face: 'open' | 'closed' | { readonly openRows: number };
   readonly give: Give;
+  /** Places, from 1, that can't be played before all the others named are empty (sand, water). */
+  readonly locks?: readonly { readonly places: readonly number[]; readonly until: readonly number[] }[];
+  /** Places, from 1, whose card takes two plays: the first only clears the rough away. */
+  readonly rough?: readonly number[];
+  /** Places, from 1, whose card may be put into the hand when its rank allows it. */
+  readonly irons?: readonly number[];
 }
 
 export interface TableauZone {
@@ -115,6 +129,12 @@ export interface TableauZone {
   readonly deal: number | readonly number[];
   /** open: all face up. top: only the last card. {up: n}: the last n. {down}: these places, from the bottom, are down. */
   readonly face: 'open' | 'top' | { readonly up: number } | { readonly down: readonly number[] };
+  /** The last so many cards of every column are dealt last, row by row. */
+  readonly lastRows?: number;
+  /** Cards taken out of the pack for it before the deal, one to a pile: "QC", or "?C" for the first club. */
+  readonly pull?: readonly string[];
+  /** When face-down cards turn up. exposed: each when nothing lies on it. together: all at once, when no face-up card lies on any. */
+  readonly turn?: 'exposed' | 'together';
   readonly build: readonly Build[];
   readonly empty: Empty;
   readonly give: Give;
@@ -143,6 +163,8 @@ export interface FoundationZone {
 
 export interface WasteZone {
   readonly role: 'waste';
+  /** rest: in a game without a stock all cards left over lie here, spread. */
+  readonly deal?: 'rest';
   readonly give: Give;
 }
 
@@ -156,7 +178,38 @@ export interface ReserveZone {
   readonly wild?: boolean;
 }
 
-export type Zone = LayoutZone | TableauZone | HoleZone | FoundationZone | WasteZone | ReserveZone;
+/** Cards the player holds: they go on anything. Jokers in hand lie in a hand of their own. */
+export interface HandZone {
+  readonly role: 'hand';
+  readonly piles: number;
+  readonly pull?: readonly string[];
+  readonly empty: Empty;
+  readonly give: Give;
+}
+
+/** Where removed cards go. */
+export interface DiscardZone {
+  readonly role: 'discard';
+}
+
+export type Zone =
+  LayoutZone | TableauZone | HoleZone | FoundationZone | WasteZone | ReserveZone | HandZone | DiscardZone;
+
+/** Cards that leave the table together, each the last of its pile. They go to the discard pile. */
+export type Remove =
+  /** Two cards whose ranks make the sum, or one card of a rank that goes alone. */
+  | {
+      readonly kind: 'pair';
+      readonly sum: number;
+      readonly alone: readonly Rank[];
+      readonly from: readonly Role[];
+      /** Whether a card may pair with the last one that covers it. */
+      readonly coverer: boolean;
+    }
+  /** Cards of consecutive, distinct ranks, all of them available beforehand, one a pile. */
+  | { readonly kind: 'run'; readonly min: number; readonly ends: 'linear' | 'circular' }
+  /** A card lower than another available card of its suit, in this order of ranks. */
+  | { readonly kind: 'lower'; readonly order: readonly Rank[] };
 
 /** The cards left over. They are dealt on during the game. */
 export interface StockDef {
@@ -177,31 +230,78 @@ export type Goal =
   /** Nothing is left in the zone. */
   | { readonly kind: 'clear'; readonly zone: string }
   /** This many cards, or every card of the game, lie in the zone. */
-  | { readonly kind: 'gather'; readonly zone: string; readonly cards: number | 'all' };
+  | { readonly kind: 'gather'; readonly zone: string; readonly cards: number | 'all' }
+  /** Every pile of the zone is empty or a whole suit, from the last rank down to the first. */
+  | { readonly kind: 'suits'; readonly zone: string };
+
+/** After a clear all cards are shuffled and a new layout is dealt; the score goes on. */
+export type Again = 'reshuffle';
 
 /** Acts beside the plain moves, each with a number of uses a deal. */
 export interface Powers {
   /** Shows the next stock card until it is drawn. */
-  readonly peek?: { readonly uses: number | 'unlimited' };
+  readonly peek?: { readonly uses: Uses };
+  /** The cards left in the layout change places; face up and face down stay where they are. */
+  readonly reshuffle?: { readonly uses: Uses };
+  /** Half of the cards under the top of the hole, taken at random, go back to the stock and are shuffled in. */
+  readonly restock?: { readonly uses: Uses };
+}
+export type Uses = number | 'unlimited';
+
+/** Limits a deal is played under; kept by whoever runs the clock and the undo key. */
+export interface Limits {
+  /** Seconds from the deal to its end. */
+  readonly seconds?: number;
+  /** How often a move may be taken back. */
+  readonly undo?: number;
 }
 
-/** Points, dollars or strokes: what the score fold adds, and when. */
+/** Points, dollars or strokes: what the score fold adds, and when. Signs are as added. */
 export interface ScoreDef {
   readonly title: string;
-  readonly unit: 'points' | 'dollars';
-  /** count: the n-th layout card since the last draw is worth n. */
-  readonly chain?: 'count';
-  /** Bonus for the first, second, … apex that goes to the hole. */
-  readonly peaks?: readonly number[];
-  /** Bonus for reaching the goal. */
-  readonly clear?: number;
+  readonly unit: 'points' | 'dollars' | 'strokes' | 'groups' | 'cards';
+  /** Whether less is better. */
+  readonly low?: boolean;
+  /** What a deal starts with. */
+  readonly start?: number;
+  /**
+   * The n-th layout card since the last draw. count: is worth n. {doubles}: 1 for the first so many, 2 for as many
+   * more, then 4, 8, …; `peaks` multiplies by how many apexes were gone before.
+   */
+  readonly chain?: 'count' | { readonly doubles: number; readonly peaks?: readonly number[] };
+  /** Bonus for the first, second, … apex that goes to the hole. thirds: 15 at a third and two thirds, 30 for the last. */
+  readonly peaks?: readonly number[] | 'thirds';
+  /** Bonus for reaching the goal; a list gives it by the pass of the stock it is reached in. */
+  readonly clear?: number | readonly number[];
   /** For each stock card after the first, which is free. */
   readonly draw?: number;
-  /** For each layout or tableau card left. stock: when the deal is ended while stock remains. lost: whenever it is not won. */
-  readonly left?: { readonly each: number; readonly when: 'stock' | 'lost' };
+  /** For each card played from the reserve. */
+  readonly reserve?: number;
+  /** For a card played to the hole, by its rank ("1" to "13"). */
+  readonly ranks?: Readonly<Record<string, number>>;
+  /** For each card left. stock: when the deal is ended while stock remains. lost: whenever it is not won. */
+  readonly left?: {
+    readonly each: number;
+    readonly when: 'stock' | 'lost';
+    readonly roles?: readonly Role[];
+  };
+  /** For each card left in these roles when the goal is reached. */
+  readonly spare?: { readonly [role in Role]?: number };
+  /** For each card that lies in a role now. */
+  readonly cards?: { readonly role: Role; readonly each: number };
+  /** For a play from one role to another ("waste>foundation"), and for a tableau card it turns up ("turn"). */
+  readonly moves?: Readonly<Record<string, number>>;
+  /** For each pass of the stock after the free ones. */
+  readonly pass?: { readonly each: number; readonly free: number };
+  /** For each group removed. */
+  readonly groups?: number;
+  /** For each second left on the clock when the goal is reached. */
+  readonly second?: number;
+  /** What a good player makes of a deal. */
+  readonly par?: number;
   /** The score never falls below this. */
   readonly floor?: number;
-  /** The total is carried from deal to deal and is money to lose. */
+  /** The total is carried from deal to deal. */
   readonly bankroll?: boolean;
 }
 
@@ -229,8 +329,11 @@ export interface GameDef {
   /** In the order they are dealt. What is left over is the stock. */
   readonly zones: { readonly [id: string]: Zone };
   readonly stock?: StockDef;
+  readonly remove?: Remove;
   readonly powers?: Powers;
+  readonly limits?: Limits;
   readonly goal: Goal;
+  readonly again?: Again;
   /** The scoring used unless another is chosen: a key of `scorings`. */
   readonly scoring: string;
   readonly scorings: { readonly [id: string]: ScoreDef };

@@ -43,6 +43,11 @@ export interface PileRule {
   /** Layout places only: piles that lie on this one, and piles this one lies on. */
   readonly coveredBy: readonly number[];
   readonly covers: readonly number[];
+  /** Layout places only: piles that must be empty before this one can be played, though they do not lie on it. */
+  readonly lockedBy: readonly number[];
+  /** Layout places only: the card dealt here takes two plays; it may be put into the hand. */
+  readonly rough: boolean;
+  readonly iron: boolean;
   /** Layout places only: half-card column and row in the picture. */
   readonly x: number;
   readonly row: number;
@@ -71,6 +76,12 @@ export interface Game {
   /** Layout places that cover nothing: the tops of the peaks. */
   readonly apexes: readonly number[];
   readonly ranks: readonly Rank[];
+  /** Bonus for the first, second, … apex that goes. */
+  readonly peaks: readonly number[];
+  /** Pile numbers of the discard pile, or null. */
+  readonly discard: number | null;
+  /** Whether chance plays a part after the deal. */
+  readonly chance: boolean;
   /** Every card of the game, in the start order of its pack. */
   readonly cards: readonly Card[];
 }

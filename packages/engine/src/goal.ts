@@ -1,15 +1,28 @@
 /** Whether a deal is won: the goal of its definition, read off the position. */
+import { rankOf, suitOf } from './card.ts';
 import type { Game, ZoneRule } from './game.ts';
-import type { Position } from './state.ts';
+import { cardOf, type Pile, type Position } from './state.ts';
 
 /** Whether the goal of the game holds. */
 export const isWon = (game: Game, position: Position): boolean => {
   const { goal } = game.def;
   const zone = game.zones.find((z) => z.id === goal.zone);
   if (zone === undefined) return false;
+  if (goal.kind === 'suits') return zone.piles.every((i) => isSuit(game, position.piles[i] ?? []));
   if (goal.kind === 'clear') return zone.piles.every((i) => position.piles[i]?.length === 0);
   return cardsIn(position, zone) >= (goal.cards === 'all' ? game.cards.length : goal.cards);
 };
 
 const cardsIn = (position: Position, zone: ZoneRule): number =>
   zone.piles.reduce((sum, i) => sum + (position.piles[i]?.length ?? 0), 0);
+
+/** Empty, or one suit from the last rank down to the first. */
+const isSuit = (game: Game, pile: Pile): boolean => {
+  const { ranks } = game.composition;
+  const suit = suitOf(cardOf(pile[0] ?? 0));
+  return (
+    pile.length === 0 ||
+    (pile.length === ranks.length &&
+      pile.every((seat, i) => rankOf(cardOf(seat)) === ranks.at(-1 - i) && suitOf(cardOf(seat)) === suit))
+  );
+};

@@ -17,12 +17,16 @@ export type Move =
   | { readonly kind: 'draw' }
   /** The waste is turned over to be the stock again. */
   | { readonly kind: 'redeal' }
+  /** The last cards of these piles leave the table together; piles in the order of the group. */
+  | { readonly kind: 'remove'; readonly piles: readonly number[] }
+  /** After a clear in a game that goes on: the next layout. */
+  | { readonly kind: 'again' }
   | { readonly kind: 'power'; readonly power: Power }
   /** A use of a power that showed something and was then taken back: the use stays spent. */
   | { readonly kind: 'spent'; readonly power: Power }
   | { readonly kind: 'end'; readonly why: 'resigned' | 'time' };
 
-export const POWERS = ['peek'] as const;
+export const POWERS = ['peek', 'reshuffle', 'restock'] as const;
 export type Power = (typeof POWERS)[number];
 
 /** Why a move is not allowed; closed, so that a table can explain each. */
@@ -52,4 +56,10 @@ export type Refusal =
   | { readonly kind: 'cards-can-be-played' }
   | { readonly kind: 'no-such-power'; readonly power: string }
   | { readonly kind: 'power-spent'; readonly power: string }
-  | { readonly kind: 'nothing-to-show' };
+  | { readonly kind: 'nothing-to-show' }
+  | { readonly kind: 'nothing-to-shuffle' }
+  /** Other cards must go first, though they do not cover it. */
+  | { readonly kind: 'locked'; readonly pile: number; readonly by: readonly number[] }
+  /** These cards do not leave together; `wanted` says what a group is. */
+  | { readonly kind: 'not-a-group'; readonly cards: readonly Card[] }
+  | { readonly kind: 'not-cleared' };

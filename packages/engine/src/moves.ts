@@ -7,7 +7,8 @@ import type { Role, Unit } from './def.ts';
 import { ranksFitting } from './fits.ts';
 import type { Fits, Game, PileRule } from './game.ts';
 import { isWon } from './goal.ts';
-import type { Move, Refusal } from './move.ts';
+import { groupOf, groups } from './groups.ts';
+import { POWERS, type Move, type Power, type Refusal } from './move.ts';
 import { cardOf, DOWN, isDown, SEEN, lastOf, type Pile, type Position } from './state.ts';
 
 const NONE: Pile = [];
@@ -15,11 +16,14 @@ const pileOf = (position: Position, index: number): Pile => position.piles[index
 
 /** Every legal move, sorted by kind and then by pile numbers; none when the deal is over. */
 export const legalMoves = (game: Game, position: Position): readonly Move[] => {
-  if (position.ended !== 'no' || isWon(game, position)) return [];
+  if (position.ended !== 'no') return [];
+  if (isWon(game, position)) return game.def.again === undefined ? [] : [{ kind: 'again' }];
   const moves: Move[] = plays(game, position);
   if (drawRefusal(game, position) === null) moves.push({ kind: 'draw' });
   if (redealRefusal(game, position) === null) moves.push({ kind: 'redeal' });
-  if (powerRefusal(game, position, 'peek') === null) moves.push({ kind: 'power', power: 'peek' });
+  for (const piles of groups(game, position)) moves.push({ kind: 'remove', piles });
+  for (const power of POWERS)
+    if (powerRefusal(game, position, power) === null) moves.push({ kind: 'power', power });
   return moves;
 };
 
@@ -27,7 +31,7 @@ export const legalMoves = (game: Game, position: Position): readonly Move[] => {
 const plays = (game: Game, position: Position): Move[] => {
   const moves: Move[] = [];
   for (const from of game.piles) {
-    if (pileOf(position, from.index).length === 0 || isCovered(position, from)) continue;
+    if (pileOf(position, from.index).length === 0 || isHeld(position, from)) continue;
     for (const { to: role, unit } of from.zone.give)
       for (const to of game.byRole[role]) {
         if (to === from.index) continue;
@@ -50,7 +54,9 @@ const isTable = (role: Role | undefined): boolean => role === 'layout' || role =
 
 /** Why this move is not allowed now, or null when it is. */
 export const refusal = (game: Game, position: Position, move: Move): Refusal | null => {
-  if (position.ended !== 'no' || isWon(game, position)) return { kind: 'over' };
+  if (position.ended !== 'no') return { kind: 'over' };
+  if (isWon(game, position))
+    return move.kind === 'again' && game.def.again !== undefined ? null : { kind: 'over' };
   switch (move.kind) {
     case 'play':
       return playRefusal(game, position, move);
@@ -58,6 +64,10 @@ export const refusal = (game: Game, position: Position, move: Move): Refusal | n
       return drawRefusal(game, position);
     case 'redeal':
       return redealRefusal(game, position);
+    case 'remove':
+      return removeRefusal(game, position, move.piles);
+    case 'again':
+      return { kind: 'not-cleared' };
     case 'power':
       return powerRefusal(game, position, move.power);
     case 'spent':
@@ -79,6 +89,8 @@ const playRefusal = (game: Game, position: Position, move: Move & { kind: 'play'
       pile: from.index,
       by: from.coveredBy.filter((i) => pileOf(position, i).length > 0),
     };
+  const locks = from.lockedBy.filter((i) => pileOf(position, i).length > 0);
+  if (locks.length > 0) return { kind: 'locked', pile: from.index, by: locks };
   const unit = from.zone.give.find((give) => give.to === to.zone.role)?.unit;
   if (unit === undefined || from === to) return { kind: 'no-route', from: from.index, to: to.index };
   const skip = move.skip ?? 0;
@@ -89,6 +101,9 @@ const playRefusal = (game: Game, position: Position, move: Move & { kind: 'play'
     return { kind: 'not-a-unit', from: from.index, count: move.count };
   return playable(game, position, from, to.index, move.count, skip);
 };
+
+const isHeld = (position: Position, pile: PileRule): boolean =>
+  isCovered(position, pile) || pile.lockedBy.some((i) => pileOf(position, i).length > 0);
 
 const isCovered = (position: Position, pile: PileRule): boolean =>
   pile.coveredBy.some((i) => pileOf(position, i).length > 0);
@@ -107,6 +122,8 @@ const playable = (
   const target = pileOf(position, toIndex);
   const lead = cardOf(source[source.length - skip - count] ?? 0);
   const { zone } = to;
+  if (zone.role === 'hand' && from.zone.role === 'layout' && !from.iron)
+    return { kind: 'no-route', from: from.index, to: toIndex };
   if (count > 1 && zone.role !== 'tableau') return { kind: 'one-at-a-time', to: toIndex };
   if (target.length + count > zone.full) return { kind: 'full', to: toIndex };
   const last = lastOf(target);
@@ -189,14 +206,33 @@ const redealRefusal = (game: Game, position: Position): Refusal | null => {
   return passes !== 'unlimited' && position.pass >= passes ? { kind: 'no-more-passes', passes } : null;
 };
 
-const powerRefusal = (game: Game, position: Position, power: 'peek'): Refusal | null => {
+const removeRefusal = (game: Game, position: Position, piles: readonly number[]): Refusal | null => {
+  if (piles.length === 0) return { kind: 'not-a-group', cards: [] };
+  const group = groupOf(game, position, piles);
+  if (group?.join() === piles.join()) return null;
+  const seats = piles.map((i) => lastOf(pileOf(position, i)));
+  return {
+    kind: 'not-a-group',
+    cards: seats.flatMap((seat) => (seat === undefined || isDown(seat) ? [] : [cardOf(seat)])),
+  };
+};
+
+const powerRefusal = (game: Game, position: Position, power: Power): Refusal | null => {
   const spent = usesRefusal(game, position, power);
   if (spent !== null) return spent;
+  if (power === 'reshuffle')
+    return game.byRole.layout.filter((i) => pileOf(position, i).length > 0).length < 2
+      ? { kind: 'nothing-to-shuffle' }
+      : null;
+  if (power === 'restock')
+    return pileOf(position, game.byRole.hole[0] ?? 0).length < 3 || game.stock === null
+      ? { kind: 'nothing-to-shuffle' }
+      : null;
   const next = game.stock === null ? undefined : lastOf(pileOf(position, game.stock));
   return next === undefined || (next & (DOWN | SEEN)) !== DOWN ? { kind: 'nothing-to-show' } : null;
 };
 
-const usesRefusal = (game: Game, position: Position, power: 'peek'): Refusal | null => {
+const usesRefusal = (game: Game, position: Position, power: Power): Refusal | null => {
   const def = game.def.powers?.[power];
   if (def === undefined) return { kind: 'no-such-power', power };
   const spent = def.uses !== 'unlimited' && (position.used[power] ?? 0) >= def.uses;

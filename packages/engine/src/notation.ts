@@ -4,6 +4,7 @@
  */
 import { faceOf, makeCard, parseCard, type Card } from './card.ts';
 import type { Game, PileRule } from './game.ts';
+import { groupOf } from './groups.ts';
 import { POWERS, type Move, type Power } from './move.ts';
 import { legalMoves } from './moves.ts';
 import { failWith, ok, type Result } from './result.ts';
@@ -24,6 +25,10 @@ export const makeMove = (game: Game, position: Position, move: Move): string => 
       return `${move.power}!`;
     case 'end':
       return move.why === 'resigned' ? 'end' : 'time';
+    case 'again':
+      return 'again';
+    case 'remove':
+      return makeGroup(game, position, move.piles);
     case 'play':
       return makePlay(game, position, move);
   }
@@ -41,6 +46,41 @@ const makePlay = (game: Game, position: Position, move: Play): string => {
   const card = last !== undefined && isKnown(last) ? cardOf(last) : null;
   const unique = card !== null && leading(game, position, card).length === 1;
   return unique ? makeCard(card) : `${from.name}>${to.name}`;
+};
+
+/** "5D+6C": the cards of a group in its order; a group of one is written "x5D". A card met twice is named by its pile. */
+const makeGroup = (game: Game, position: Position, piles: readonly number[]): string => {
+  const faces = game.piles
+    .map(({ index }) => lastOf(position.piles[index] ?? []))
+    .filter((seat) => seat !== undefined);
+  const names = piles.map((i) => {
+    const last = lastOf(position.piles[i] ?? []);
+    const twice =
+      faces.filter((seat) => last !== undefined && faceOf(cardOf(seat)) === faceOf(cardOf(last))).length > 1;
+    return last === undefined || !isKnown(last) || twice
+      ? (game.piles[i]?.name ?? '')
+      : makeCard(cardOf(last));
+  });
+  return names.length === 1 ? `x${names.join('')}` : names.join('+');
+};
+
+/** Reads a group in any order; the move has it in its own. Null when a part names nothing. */
+const parseGroup = (game: Game, position: Position, text: string): Move | null => {
+  const lasts = (card: Card): number[] =>
+    game.piles
+      .filter(({ index }) => {
+        const last = lastOf(position.piles[index] ?? []);
+        return last !== undefined && isKnown(last) && faceOf(cardOf(last)) === faceOf(card);
+      })
+      .map(({ index }) => index);
+  const piles = text.split('+').map((part) => {
+    const named = pileNamed(game, part);
+    const card = parseCard(part);
+    return named ?? (card.ok ? lasts(card.value)[0] : undefined);
+  });
+  if (piles.includes(undefined)) return null;
+  const chosen = piles as number[];
+  return { kind: 'remove', piles: groupOf(game, position, chosen) ?? chosen };
 };
 
 /** The piles a pile may give to at all. */
@@ -68,6 +108,12 @@ export const parseMove = (game: Game, position: Position, text: string): Result<
   const word = text.trim();
   const act = parseAct(word.toLowerCase());
   if (act !== null) return ok(act);
+  if (game.def.remove !== undefined && /^x.|\+/i.test(word)) {
+    const group = parseGroup(game, position, word.replace(/^x/i, ''));
+    return group === null
+      ? failWith('move', '', `Cannot remove "${text}": not all of it can be seen`)
+      : ok(group);
+  }
   const match = /^([^>_*\s]+|\*)(?:_(\d+))?(?:>(\*|[^>_*\s]+)(?:\*(\d+))?)?$/.exec(word);
   if (match === null) return unreadable(text);
   const [, source = '', skip, target, times] = match;
@@ -99,6 +145,7 @@ const parseAct = (word: string): Move | null => {
   if (word === 'd' || word === 'draw') return { kind: 'draw' };
   if (word === 'rd' || word === 'redeal') return { kind: 'redeal' };
   if (word === 'end' || word === 'resign') return { kind: 'end', why: 'resigned' };
+  if (word === 'again') return { kind: 'again' };
   if (word === 'time') return { kind: 'end', why: 'time' };
   const power = word.replace(/!$/, '') as Power;
   if (!POWERS.includes(power)) return null;

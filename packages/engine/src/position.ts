@@ -11,6 +11,7 @@ import {
   DOWN,
   isDown,
   isKnown,
+  ROUGH,
   SEEN,
   UNKNOWN,
   type Pile,
@@ -28,6 +29,7 @@ export const makePosition = (game: Game, position: State | View): string => {
   if (position.draws > 0) lines.push(`draws: ${position.draws}`);
   const used = Object.entries(position.used);
   if (used.length > 0) lines.push(`used: ${used.map(([power, n]) => `${power} ${n}`).join(', ')}`);
+  if (position.seed !== null) lines.push(`seed: ${hex(position.seed.high)}${hex(position.seed.low)}`);
   if (position.ended !== 'no') lines.push(`ended: ${position.ended}`);
   if ('next' in position && position.next !== null) {
     const { rank, card } = position.next;
@@ -36,13 +38,16 @@ export const makePosition = (game: Game, position: State | View): string => {
   return `${lines.join('\n')}\n`;
 };
 
+const hex = (word: number): string => word.toString(16).padStart(8, '0');
+
 const makePile = (pile: Pile = []): string => (pile.length === 0 ? '-' : pile.map(makeSeat).join(' '));
 
 const makeSeat = (seat: Seat): string => {
-  if (!isKnown(seat)) return '?';
+  if (!isKnown(seat)) return (seat & ROUGH) === 0 ? '?' : '?=';
   const card = makeCard(cardOf(seat));
-  if (!isDown(seat)) return card;
-  return (seat & SEEN) === 0 ? `(${card})` : `(${card})!`;
+  const rough = (seat & ROUGH) === 0 ? '' : '=';
+  if (!isDown(seat)) return card + rough;
+  return `(${card})${(seat & SEEN) === 0 ? '' : '!'}${rough}`;
 };
 
 /** Reads a position in which every card is known and lies there once; all faults, by line. */
@@ -67,6 +72,7 @@ const readPosition = (game: Game, text: string): Result<View> => {
     draws: 0,
     used: {} as Record<string, number>,
     ended: 'no',
+    seed: null as View['seed'],
     next: null as View['next'],
   };
   const seen = new Set<string>();
@@ -91,13 +97,15 @@ const readPosition = (game: Game, text: string): Result<View> => {
       }
     } else if (name === 'ended' && (value === 'resigned' || value === 'time' || value === 'no'))
       rest.ended = value;
+    else if (name === 'seed' && /^[0-9a-f]{16}$/.test(value))
+      rest.seed = { high: Number.parseInt(value.slice(0, 8), 16), low: Number.parseInt(value.slice(8), 16) };
     else if (name === 'next') {
       const next = readNext(value);
       if (next === null) bad(`Cannot read next "${value}": wanted a rank or a card`);
       else rest.next = next;
     } else
       bad(
-        `Cannot read "${line.trim()}": wanted one of ${game.zones.map((z) => z.id).join(', ')}, pass, draws, used, ended, next`,
+        `Cannot read "${line.trim()}": wanted one of ${game.zones.map((z) => z.id).join(', ')}, pass, draws, used, seed, ended, next`,
       );
   }
   for (const zone of game.zones)
@@ -121,11 +129,13 @@ const readZone = (zone: ZoneRule, value: string, piles: Seat[][], bad: (message:
 };
 
 const readSeat = (word: string): Seat | null => {
-  if (word === '?') return UNKNOWN;
-  const down = /^\((.+)\)(!?)$/.exec(word);
-  const card = parseCard(down?.[1] ?? word);
+  const rough = word.endsWith('=') ? ROUGH : 0;
+  const bare = word.replace(/=$/, '');
+  if (bare === '?') return UNKNOWN | rough;
+  const down = /^\((.+)\)(!?)$/.exec(bare);
+  const card = parseCard(down?.[1] ?? bare);
   if (!card.ok) return null;
-  return card.value | (down === null ? 0 : DOWN) | (down?.[2] === '!' ? SEEN : 0);
+  return card.value | (down === null ? 0 : DOWN) | (down?.[2] === '!' ? SEEN : 0) | rough;
 };
 
 const readNext = (value: string): View['next'] => {
@@ -141,7 +151,7 @@ const numberSeats = (piles: readonly Pile[]): Pile[] => {
   const cards = numberCopies(known.map(cardOf));
   let next = 0;
   return piles.map((pile) =>
-    pile.map((seat) => (isKnown(seat) ? (cards[next++] ?? 0) | (seat & (DOWN | SEEN)) : seat)),
+    pile.map((seat) => (isKnown(seat) ? (cards[next++] ?? 0) | (seat & (DOWN | SEEN | ROUGH)) : seat)),
   );
 };
 

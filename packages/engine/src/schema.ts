@@ -36,10 +36,17 @@ const id: Shape = {
 };
 const builds = list(ref('build'), 0, 8);
 const cards = list(
-  { type: 'string', pattern: '^([A2-9TJQK][CDHSE~])$', description: 'a card like "AS"' },
+  {
+    type: 'string',
+    pattern: '^[A2-9TJQK?][CDHSE~]$',
+    description: 'a card like "AS", or "?S" for any spade',
+  },
   1,
-  16,
+  24,
 );
+const places = list(int(1, 208), 1, 208);
+const roles = list(word(ROLES), 1, ROLES.length);
+const points = int(-100000, 100000);
 
 export const GAME_SCHEMA: Shape = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
@@ -55,8 +62,11 @@ export const GAME_SCHEMA: Shape = {
       pack: ref('pack'),
       zones: { type: 'object', additionalProperties: ref('zone'), minProperties: 1 },
       stock: ref('stock'),
-      powers: object({ peek: object({ uses: ref('uses') }, ['uses']) }, []),
+      remove: ref('remove'),
+      powers: object({ peek: ref('power'), reshuffle: ref('power'), restock: ref('power') }, []),
+      limits: object({ seconds: int(5, 86400), undo: int(0, 999) }, []),
       goal: ref('goal'),
+      again: word(['reshuffle']),
       scoring: id,
       scorings: { type: 'object', additionalProperties: ref('score'), minProperties: 1 },
       options: { type: 'object', additionalProperties: ref('option') },
@@ -72,6 +82,10 @@ export const GAME_SCHEMA: Shape = {
         suits: { ...list(int(0, 4), 1, 5), uniqueItems: true },
         ranks: { ...list(rank, 1, 13), uniqueItems: true },
         extras: list(object({ rank, count: int(1, 8) }, ['rank', 'count']), 1, 4),
+        names: object(
+          { ranks: { type: 'object', additionalProperties: text(30) }, suits: list(text(30), 1, 5) },
+          [],
+        ),
       },
       ['packs'],
     ),
@@ -98,11 +112,36 @@ export const GAME_SCHEMA: Shape = {
     empty: object(
       {
         takes: { anyOf: [word(['nothing', 'anything', 'base']), list(rank, 1, 13)] },
-        from: list(word(ROLES), 1, 8),
+        from: roles,
         keeps: int(1, 13),
+        refill: word(['reserve', 'next']),
       },
       ['takes'],
     ),
+    power: object({ uses: ref('uses') }, ['uses']),
+    remove: {
+      oneOf: [
+        object(
+          {
+            kind: { const: 'pair' },
+            sum: int(2, 26),
+            alone: list(rank, 0, 13),
+            from: roles,
+            coverer: { type: 'boolean' },
+          },
+          ['kind', 'sum', 'alone', 'from', 'coverer'],
+        ),
+        object({ kind: { const: 'run' }, min: int(2, 13), ends: word(['linear', 'circular']) }, [
+          'kind',
+          'min',
+          'ends',
+        ]),
+        object({ kind: { const: 'lower' }, order: { ...list(rank, 2, 13), uniqueItems: true } }, [
+          'kind',
+          'order',
+        ]),
+      ],
+    },
     uses: { anyOf: [int(1, 99), { const: 'unlimited' }], description: 'a number of uses or "unlimited"' },
     zone: {
       oneOf: [
@@ -118,6 +157,9 @@ export const GAME_SCHEMA: Shape = {
               anyOf: [word(['open', 'closed']), object({ openRows: int(1, 20) }, ['openRows'])],
             },
             give: ref('give'),
+            locks: list(object({ places, until: places }, ['places', 'until']), 1, 12),
+            rough: places,
+            irons: places,
           },
           ['role', 'rows', 'face', 'give'],
         ),
@@ -133,6 +175,9 @@ export const GAME_SCHEMA: Shape = {
                 object({ down: list(int(0, 60), 1, 60) }, ['down']),
               ],
             },
+            lastRows: int(1, 60),
+            pull: cards,
+            turn: word(['exposed', 'together']),
             build: builds,
             empty: ref('empty'),
             give: ref('give'),
@@ -162,7 +207,7 @@ export const GAME_SCHEMA: Shape = {
           },
           ['role', 'piles', 'build', 'empty'],
         ),
-        object({ role: { const: 'waste' }, give: ref('give') }, ['role', 'give']),
+        object({ role: { const: 'waste' }, deal: { const: 'rest' }, give: ref('give') }, ['role', 'give']),
         object(
           {
             role: { const: 'reserve' },
@@ -174,6 +219,11 @@ export const GAME_SCHEMA: Shape = {
           },
           ['role', 'piles', 'deal', 'face', 'give'],
         ),
+        object(
+          { role: { const: 'hand' }, piles: int(1, 8), pull: cards, empty: ref('empty'), give: ref('give') },
+          ['role', 'piles', 'empty', 'give'],
+        ),
+        object({ role: { const: 'discard' } }, ['role']),
       ],
     },
     stock: object(
@@ -197,18 +247,39 @@ export const GAME_SCHEMA: Shape = {
           },
           ['kind', 'zone', 'cards'],
         ),
+        object({ kind: { const: 'suits' }, zone: id }, ['kind', 'zone']),
       ],
     },
     score: object(
       {
         title: text(60),
-        unit: word(['points', 'dollars']),
-        chain: { const: 'count' },
-        peaks: list(int(-1000, 1000), 0, 40),
-        clear: int(-10000, 10000),
-        draw: int(-1000, 1000),
-        left: object({ each: int(-1000, 1000), when: word(['stock', 'lost']) }, ['each', 'when']),
-        floor: int(-100000, 100000),
+        unit: word(['points', 'dollars', 'strokes', 'groups', 'cards']),
+        low: { type: 'boolean' },
+        start: points,
+        chain: {
+          anyOf: [
+            { const: 'count' },
+            object({ doubles: int(1, 60), peaks: list(int(1, 1000), 1, 40) }, ['doubles']),
+          ],
+        },
+        peaks: { anyOf: [{ const: 'thirds' }, list(points, 0, 40)] },
+        clear: { anyOf: [points, list(points, 1, 99)] },
+        draw: points,
+        reserve: points,
+        ranks: { type: 'object', additionalProperties: points },
+        left: object({ each: points, when: word(['stock', 'lost']), roles }, ['each', 'when']),
+        spare: {
+          type: 'object',
+          properties: Object.fromEntries(ROLES.map((role) => [role, points])),
+          additionalProperties: false,
+        },
+        cards: object({ role: word(ROLES), each: points }, ['role', 'each']),
+        moves: { type: 'object', additionalProperties: points },
+        pass: object({ each: points, free: int(0, 99) }, ['each', 'free']),
+        groups: points,
+        second: points,
+        par: points,
+        floor: points,
         bankroll: { type: 'boolean' },
       },
       ['title', 'unit'],

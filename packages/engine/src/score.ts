@@ -2,9 +2,12 @@
  * Scores as a fold over the moves of a deal: nothing is kept in the position, so a score can always be made again
  * from the record. What is added, and when, comes from the `ScoreDef`; the bookkeeping of streaks is dossier 4.8.
  */
+import { rankOf } from './card.ts';
+import type { Role, ScoreDef } from './def.ts';
 import type { Game } from './game.ts';
+import { isWon } from './goal.ts';
 import type { Move } from './move.ts';
-import type { Position } from './state.ts';
+import { cardOf, isDown, lastOf, ROUGH, type Position } from './state.ts';
 import { status } from './status.ts';
 
 /** What one step added; `points` is signed. */
@@ -15,6 +18,13 @@ export type ScoreEvent =
   | { readonly kind: 'peak'; readonly n: number; readonly points: number }
   | { readonly kind: 'clear'; readonly points: number }
   | { readonly kind: 'draw'; readonly points: number }
+  /** A play between roles, a card by its rank, a card that came to lie where cards count, a group. */
+  | { readonly kind: 'play'; readonly points: number }
+  /** A tableau card turned up. */
+  | { readonly kind: 'turn'; readonly points: number }
+  | { readonly kind: 'pass'; readonly points: number }
+  /** Cards left in stock or reserve, and seconds left on the clock, when the goal was reached. */
+  | { readonly kind: 'spare'; readonly points: number }
   /** What the floor gave back. */
   | { readonly kind: 'floor'; readonly points: number }
   | { readonly kind: 'leftover'; readonly cards: number; readonly points: number };
@@ -32,8 +42,8 @@ export interface Tally {
   readonly events: readonly ScoreEvent[];
 }
 
-export const startTally = (_game: Game): Tally => ({
-  total: 0,
+export const startTally = (game: Game): Tally => ({
+  total: game.score.start ?? 0,
   streak: 0,
   streakPoints: 0,
   best: 0,
@@ -41,71 +51,153 @@ export const startTally = (_game: Game): Tally => ({
   events: [],
 });
 
-/** The tally after a move that led from one position to the next. */
-export const tallyMove = (game: Game, tally: Tally, before: Position, move: Move, after: Position): Tally => {
-  if (move.kind === 'draw') return afterDraw(game, tally, before, after);
-  if (move.kind !== 'play') return { ...tally, events: [] };
-  const role = game.piles[move.from]?.zone.role;
-  const target = game.piles[move.to]?.zone.role;
-  if (role === 'layout' && target === 'hole') return afterLayoutCard(game, tally, move.from, after);
-  const clear = clearEvents(game, after);
-  return { ...tally, total: tally.total + sum(clear), events: clear };
+/**
+ * The tally after a move that led from one position to the next.
+ * @param at seconds since the deal when the move was made, for scorings that pay for the clock.
+ */
+export const tallyMove = (
+  game: Game,
+  tally: Tally,
+  before: Position,
+  move: Move,
+  after: Position,
+  at?: number,
+): Tally => {
+  const streak = streakAfter(game, tally, before, move);
+  const events = [
+    ...streak.events,
+    ...(move.kind === 'draw' ? drawEvents(game, before, after) : []),
+    ...playEvents(game, before, move, after),
+    ...(move.kind === 'redeal' ? passEvents(game, after) : []),
+    ...(isWon(game, after) && !isWon(game, before) ? clearEvents(game, after, at) : []),
+  ];
+  const total = tally.total + sum(events);
+  const { floor } = game.score;
+  if (floor !== undefined && total < floor) events.push({ kind: 'floor', points: floor - total });
+  return { ...streak.tally, total: tally.total + sum(events), events };
 };
 
-const afterLayoutCard = (game: Game, tally: Tally, from: number, after: Position): Tally => {
+const sum = (events: readonly ScoreEvent[]): number => events.reduce((total, e) => total + e.points, 0);
+
+const roleOf = (game: Game, pile: number): Role | undefined => game.piles[pile]?.zone.role;
+
+/** Streak, longest streak and peaks, with what they earn. */
+const streakAfter = (
+  game: Game,
+  tally: Tally,
+  before: Position,
+  move: Move,
+): { readonly tally: Tally; readonly events: ScoreEvent[] } => {
+  const from = move.kind === 'play' ? roleOf(game, move.from) : undefined;
+  if (move.kind === 'draw' || move.kind === 'again' || from === 'reserve')
+    return {
+      tally: { ...tally, streak: 0, streakPoints: 0, peaks: move.kind === 'again' ? 0 : tally.peaks },
+      events: [],
+    };
+  if (move.kind !== 'play' || (from !== 'layout' && from !== 'tableau')) return { tally, events: [] };
+  const cleared = ((lastOf(before.piles[move.from] ?? []) ?? 0) & ROUGH) === 0;
+  if (!cleared || roleOf(game, move.to) !== 'hole') return { tally, events: [] };
   const { score } = game;
-  const streak = tally.streak + 1;
-  const points = score.chain === 'count' ? streak : 0;
-  const events: ScoreEvent[] = score.chain === undefined ? [] : [{ kind: 'chain', n: streak, points }];
-  const apex = game.apexes.includes(from);
+  const n = tally.streak + 1;
+  const points = chainPoints(score, n, tally.peaks);
+  const apex = game.apexes.includes(move.from);
   const peaks = tally.peaks + (apex ? 1 : 0);
-  const bonus = score.peaks?.[peaks - 1] ?? 0;
-  if (apex && bonus !== 0) events.push({ kind: 'peak', n: peaks, points: bonus });
-  events.push(...clearEvents(game, after));
+  const bonus = apex ? (game.peaks[peaks - 1] ?? 0) : 0;
+  const events: ScoreEvent[] = [];
+  if (score.chain !== undefined) events.push({ kind: 'chain', n, points });
+  if (bonus !== 0) events.push({ kind: 'peak', n: peaks, points: bonus });
   return {
-    total: tally.total + sum(events),
-    streak,
-    streakPoints: tally.streakPoints + points,
-    best: Math.max(tally.best, streak),
-    peaks,
+    tally: {
+      ...tally,
+      streak: n,
+      streakPoints: tally.streakPoints + points,
+      best: Math.max(tally.best, n),
+      peaks,
+    },
     events,
   };
 };
 
-const clearEvents = (game: Game, after: Position): ScoreEvent[] =>
-  game.score.clear !== undefined && game.score.clear !== 0 && status(game, after) === 'won'
-    ? [{ kind: 'clear', points: game.score.clear }]
-    : [];
+const chainPoints = ({ chain }: ScoreDef, n: number, peaks: number): number => {
+  if (chain === undefined) return 0;
+  if (chain === 'count') return n;
+  return 2 ** Math.floor((n - 1) / chain.doubles) * (chain.peaks?.[peaks] ?? 1);
+};
 
-/** A draw ends the streak. The first stock card of a deal is free: the starter, or with a headstart the first draw. */
-const afterDraw = (game: Game, tally: Tally, before: Position, after: Position): Tally => {
-  const { stock } = game;
-  const drawn = stock === null ? 0 : (before.piles[stock]?.length ?? 0) - (after.piles[stock]?.length ?? 0);
+/** The first stock card of a deal is free: the starter, or with a headstart the first draw. */
+const drawEvents = (game: Game, before: Position, after: Position): ScoreEvent[] => {
+  const drawn = countIn(game, before, 'stock') - countIn(game, after, 'stock');
   const free = before.draws === 0 && !hasStarter(game) ? 1 : 0;
   const points = (drawn - free) * (game.score.draw ?? 0);
-  const events: ScoreEvent[] = points === 0 ? [] : [{ kind: 'draw', points }];
-  const { floor } = game.score;
-  if (floor !== undefined && tally.total + points < floor)
-    events.push({ kind: 'floor', points: floor - tally.total - points });
-  return { ...tally, total: tally.total + sum(events), streak: 0, streakPoints: 0, events };
+  return points === 0 ? [] : [{ kind: 'draw', points }];
 };
 
 const hasStarter = (game: Game): boolean =>
   game.zones.some(({ def }) => def?.role === 'hole' && def.deal > 0);
 
-const sum = (events: readonly ScoreEvent[]): number => events.reduce((total, e) => total + e.points, 0);
+const countIn = (game: Game, position: Position, role: Role): number =>
+  game.byRole[role].reduce((n, i) => n + (position.piles[i]?.length ?? 0), 0);
+
+/** Points for where a card went from and to, for its rank, for cards that lie where they count, for a group. */
+const playEvents = (game: Game, before: Position, move: Move, after: Position): ScoreEvent[] => {
+  const { score } = game;
+  let points = move.kind === 'remove' ? (score.groups ?? 0) : 0;
+  if (score.cards !== undefined) {
+    const { role, each } = score.cards;
+    points += each * (countIn(game, after, role) - countIn(game, before, role));
+  }
+  let turned = 0;
+  if (move.kind === 'play') {
+    const from = roleOf(game, move.from) ?? 'stock';
+    const to = roleOf(game, move.to) ?? 'stock';
+    points += score.moves?.[`${from}>${to}`] ?? 0;
+    if (from === 'reserve') points += score.reserve ?? 0;
+    const card = lastOf(after.piles[move.to] ?? []);
+    if (to === 'hole' && card !== undefined && after.piles[move.to] !== before.piles[move.to])
+      points += score.ranks?.[rankOf(cardOf(card))] ?? 0;
+    turned = (score.moves?.turn ?? 0) * (downIn(game, before) - downIn(game, after));
+  }
+  const events: ScoreEvent[] = [];
+  if (points !== 0) events.push({ kind: 'play', points });
+  if (turned !== 0) events.push({ kind: 'turn', points: turned });
+  return events;
+};
+
+const downIn = (game: Game, position: Position): number =>
+  game.byRole.tableau.reduce((n, i) => n + (position.piles[i] ?? []).filter(isDown).length, 0);
+
+const passEvents = (game: Game, after: Position): ScoreEvent[] => {
+  const { pass } = game.score;
+  return pass === undefined || after.pass <= pass.free ? [] : [{ kind: 'pass', points: pass.each }];
+};
+
+/** The bonus for the goal, and what is left over when it is reached. */
+const clearEvents = (game: Game, after: Position, at: number | undefined): ScoreEvent[] => {
+  const { score } = game;
+  const clear = typeof score.clear === 'object' ? (score.clear[after.pass - 1] ?? 0) : (score.clear ?? 0);
+  const spare = Object.entries(score.spare ?? {}).reduce(
+    (points, [role, each]) => points + each * countIn(game, after, role as Role),
+    0,
+  );
+  const left = Math.max(0, Math.floor((game.def.limits?.seconds ?? 0) - (at ?? Infinity)));
+  const points = spare + left * (score.second ?? 0);
+  const events: ScoreEvent[] = clear === 0 ? [] : [{ kind: 'clear', points: clear }];
+  return points === 0 ? events : [...events, { kind: 'spare', points }];
+};
+
+const TABLE: readonly Role[] = ['layout', 'tableau'];
 
 /** Layout and tableau cards still to be played. */
 export const cardsLeft = (game: Game, position: Position): number =>
-  [...game.byRole.layout, ...game.byRole.tableau].reduce((n, i) => n + (position.piles[i]?.length ?? 0), 0);
+  TABLE.reduce((n, role) => n + countIn(game, position, role), 0);
 
-/** What ending the deal now would add: 0 or less; always 0 when it is won. */
+/** What ending the deal now would add; always 0 when it is won. */
 export const penalty = (game: Game, position: Position): number => {
   const { left } = game.score;
-  const cards = cardsLeft(game, position);
-  if (left === undefined || cards === 0 || status(game, position) === 'won') return 0;
-  const stock = game.stock === null ? 0 : (position.piles[game.stock]?.length ?? 0);
-  return left.when === 'lost' || stock > 0 ? cards * left.each : 0;
+  if (left === undefined || status(game, position) === 'won') return 0;
+  if (left.when === 'stock' && countIn(game, position, 'stock') === 0) return 0;
+  const cards = (left.roles ?? TABLE).reduce((n, role) => n + countIn(game, position, role), 0);
+  return cards === 0 ? 0 : cards * left.each;
 };
 
 /** The final tally: charges the cards left once the deal is over. A deal in play is returned as it is. */

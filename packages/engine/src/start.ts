@@ -2,15 +2,15 @@
  * The deal: from a shuffled pack to the first position. Cards asked for by name are taken out first; then the zones
  * are dealt in the order of the definition, each row by row from the left; what is left is the stock.
  */
-import { faceOf, isJoker, type Card } from './card.ts';
-import { dealtTo, pulledFaces } from './compile.ts';
+import { isJoker, type Card } from './card.ts';
+import { dealtTo, pulled } from './compile.ts';
 import { dealPack, type Deal } from './deal.ts';
 import type { Zone } from './def.ts';
 import type { Game, ZoneRule } from './game.ts';
 import { sfc32 } from './random.ts';
 import { ok, type Result } from './result.ts';
 import { insertJokers, seedOf } from './shuffle.ts';
-import { DOWN, type Seat, type State } from './state.ts';
+import { DOWN, ROUGH, type Seat, type State } from './state.ts';
 
 /** The position before the first move; faults only when the deal can't serve this game's pack. */
 export const start = (game: Game, deal: Deal): Result<State> => {
@@ -30,8 +30,8 @@ export const startFrom = (game: Game, pack: readonly Card[]): State => {
   if (place === 'hand') for (const [i, pile] of game.byRole.hand.entries()) put(pile, jokers[i]);
 
   for (const zone of game.zones)
-    for (const [i, face] of (zone.def === null ? [] : pulledFaces(zone.def)).entries()) {
-      const found = rest.findIndex((card) => faceOf(card) === face);
+    for (const [i, wanted] of (zone.def === null ? [] : pulled(zone.def)).entries()) {
+      const found = rest.findIndex((card) => wanted(card));
       put(zone.piles[i], rest.splice(found, 1)[0]);
     }
 
@@ -40,20 +40,48 @@ export const startFrom = (game: Game, pack: readonly Card[]): State => {
     for (const { def, piles: own } of zones) {
       if (def === null) continue;
       const counts = own.map((_, i) => dealtTo(def, i));
-      for (let row = 0; row < Math.max(0, ...counts); row++)
-        own.forEach((pile, i) => {
-          const count = counts[i] ?? 0;
-          if (row < count) put(pile, rest[next++], faceUp(game, def, pile, row, count) ? 0 : DOWN);
-        });
+      for (const place of rounds(def, counts)) {
+        const pile = own[place] ?? 0;
+        const up = faceUp(
+          game,
+          def,
+          pile,
+          piles[pile]?.length ?? 0,
+          (counts[place] ?? 0) + pulledTo(def, place),
+        );
+        put(pile, rest[next++], (up ? 0 : DOWN) | (game.piles[pile]?.rough === true ? ROUGH : 0));
+      }
     }
   };
   // Jokers of the stock are shuffled among the cards that are left once everything but the starter is dealt.
   dealZones(game.zones.filter((zone) => zone.role !== 'hole'));
   if (place === 'stock') insertJokers(rest, jokers.length, sfc32(seedOf(pack)), next);
   dealZones(game.zones.filter((zone) => zone.role === 'hole'));
-  if (game.stock !== null) for (let i = rest.length - 1; i >= next; i--) put(game.stock, rest[i], DOWN);
-  return { piles, pass: 1, draws: 0, used: {}, ended: 'no' } as unknown as State;
+  const { stock, waste } = game;
+  if (stock === null && waste !== null) while (next < rest.length) put(waste, rest[next++]);
+  if (stock !== null) for (let i = rest.length - 1; i >= next; i--) put(stock, rest[i], DOWN);
+  const seed = game.chance ? seedOf(pack) : null;
+  return { piles, pass: 1, draws: 0, used: {}, ended: 'no', seed } as unknown as State;
 };
+
+/**
+ * The places of a zone in the order they are dealt to: row by row from the left. The last rows, where a definition
+ * asks for it, are rows counted from the end of each column and are dealt after the others.
+ */
+const rounds = (zone: Zone, counts: readonly number[]): number[] => {
+  const last = zone.role === 'tableau' ? (zone.lastRows ?? 0) : 0;
+  const order: number[] = [];
+  const row = (takes: (count: number) => boolean): void =>
+    counts.forEach((count, place) => {
+      if (takes(count)) order.push(place);
+    });
+  const tallest = Math.max(0, ...counts);
+  for (let n = 0; n < tallest - last; n++) row((count) => n < count - last);
+  for (let n = last; n > 0; n--) row((count) => count >= n);
+  return order;
+};
+
+const pulledTo = (zone: Zone, place: number): number => (place < pulled(zone).length ? 1 : 0);
 
 /** Whether the card dealt at this height of a pile lies face up. */
 const faceUp = (game: Game, zone: Zone, pile: number, height: number, count: number): boolean => {

@@ -4,11 +4,14 @@
  * (law 4): the rules read both alike, because no rule looks at a hidden card, but only a State can be played on.
  */
 import type { Card } from './card.ts';
+import type { Seed } from './random.ts';
 
 /** A card in a pile: its number, plus DOWN when it lies face down, plus SEEN when the player has seen it all the same. */
 export type Seat = number;
 export const DOWN = 1 << 10;
 export const SEEN = 1 << 11;
+/** The card lies in the rough: its first play only clears that away. */
+export const ROUGH = 1 << 12;
 /** A face-down card whose face is not known. */
 export const UNKNOWN: Seat = DOWN | 1023;
 
@@ -29,6 +32,8 @@ export interface Position {
   /** Uses of each power so far. */
   readonly used: Readonly<Record<string, number>>;
   readonly ended: 'no' | 'resigned' | 'time';
+  /** Where chance after the deal comes from; null when the game has none, and always in a View. */
+  readonly seed: Seed | null;
 }
 
 declare const stateBrand: unique symbol;

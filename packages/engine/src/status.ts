@@ -6,7 +6,7 @@ import type { Position, Status } from './state.ts';
 
 /** stuck: not won, not ended, and no legal move of any kind is left (dossier section 1). */
 export const status = (game: Game, position: Position): Status => {
-  if (isWon(game, position)) return 'won';
+  if (isWon(game, position) && game.def.again === undefined) return 'won';
   if (position.ended !== 'no') return position.ended;
   return legalMoves(game, position).length === 0 ? 'stuck' : 'playing';
 };

@@ -11,7 +11,7 @@ export const view = (game: Game, state: State): View => {
   const piles = state.piles.map((pile) =>
     pile.some(hidden) ? pile.map((seat) => (hidden(seat) ? UNKNOWN : seat)) : pile,
   );
-  return { ...state, piles, next: shownNext(game, state) } as unknown as View;
+  return { ...state, piles, seed: null, next: shownNext(game, state) } as unknown as View;
 };
 
 const hidden = (seat: number): boolean => (seat & (DOWN | SEEN)) === DOWN;

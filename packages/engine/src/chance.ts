@@ -1,0 +1,59 @@
+/**
+ * Chance after the deal: reshuffles and restocks. It is drawn from a seed that the pack itself gives and from how
+ * often the power was used, so that a record replays the same for ever and a use taken back does not come again.
+ */
+import type { Game } from './game.ts';
+import { below, sfc32, type Sfc32 } from './random.ts';
+import { DOWN, ROUGH, SEEN, type Pile, type Seat, type State } from './state.ts';
+
+/** A generator of its own for the n-th use of a power. */
+export const chanceOf = (state: State, power: string): Sfc32 => {
+  const uses = (state.used[power] ?? 0) + 1;
+  const name = [...power].reduce((sum, letter) => sum * 31 + (letter.codePointAt(0) ?? 0), 7);
+  const { high, low } = state.seed ?? { high: 0, low: 0 };
+  return sfc32({ high: (high ^ name) >>> 0, low: (low ^ Math.imul(uses, 0x9e3779b9)) >>> 0 });
+};
+
+/** Fisher–Yates, unbiased. */
+export const shuffled = <T>(items: readonly T[], rng: Sfc32): T[] => {
+  const out = [...items];
+  for (let last = out.length - 1; last > 0; last--) {
+    const other = below(rng, last + 1);
+    const item = out[last] as T;
+    out[last] = out[other] as T;
+    out[other] = item;
+  }
+  return out;
+};
+
+const FLAGS = DOWN | SEEN | ROUGH;
+
+/** The cards left in the layout change places; what is face down or in the rough there stays so. */
+export const reshuffle = (game: Game, state: State): readonly Pile[] => {
+  const piles = [...state.piles];
+  const taken = game.byRole.layout.filter((i) => piles[i]?.length === 1);
+  const cards = shuffled(
+    taken.map((i) => (piles[i]?.[0] ?? 0) & ~FLAGS),
+    chanceOf(state, 'reshuffle'),
+  );
+  for (const [n, i] of taken.entries())
+    piles[i] = [(cards[n] ?? 0) | ((piles[i]?.[0] ?? 0) & (DOWN | ROUGH))];
+  return piles;
+};
+
+/** Half of the cards under the top of the hole, taken at random, return face down and the whole stock is shuffled. */
+export const restock = (game: Game, state: State): readonly Pile[] => {
+  const piles = [...state.piles];
+  const [hole = 0] = game.byRole.hole;
+  const stock = game.stock ?? 0;
+  const rng = chanceOf(state, 'restock');
+  const cards = piles[hole] ?? [];
+  const under = cards.slice(0, -1);
+  const back = new Set<Seat>(shuffled(under, rng).slice(0, Math.floor(under.length / 2)));
+  piles[hole] = cards.filter((seat) => !back.has(seat));
+  piles[stock] = shuffled(
+    [...(piles[stock] ?? []), ...back].map((seat) => (seat & ~SEEN) | DOWN),
+    rng,
+  );
+  return piles;
+};

@@ -1,0 +1,125 @@
+/**
+ * Groups: which cards leave the table together, each the last of its pile. Pairs that make a sum, runs of
+ * consecutive ranks, or a card lower than another of its suit.
+ */
+import { makeCardOf, rankOf, suitOf, type Card, type Rank } from './card.ts';
+import type { Remove, Role } from './def.ts';
+import type { Game, PileRule } from './game.ts';
+import { cardOf, DOWN, isDown, isKnown, lastOf, SEEN, type Pile, type Position } from './state.ts';
+
+/** A pile whose last card may be removed now. */
+interface Top {
+  readonly pile: number;
+  readonly card: Card;
+}
+
+const pileOf = (position: Position, index: number): Pile => position.piles[index] ?? [];
+
+const NO_CARD = makeCardOf(0, 0);
+
+/** Every group that may be removed, as lists of piles in the order of the group. */
+export const groups = (game: Game, position: Position): (readonly number[])[] => {
+  const { remove } = game.def;
+  if (remove === undefined) return [];
+  if (remove.kind === 'pair') return pairs(game, position, remove);
+  const tops = topsOf(game, position, ['tableau']);
+  return remove.kind === 'run' ? runs(game, remove, tops) : lower(remove, tops);
+};
+
+/** Whether these piles, in any order, make a group; the group in its own order, or null. */
+export const groupOf = (
+  game: Game,
+  position: Position,
+  piles: readonly number[],
+): readonly number[] | null => {
+  const { remove } = game.def;
+  if (remove?.kind === 'run') {
+    // A run may be one of very many: it is looked at, not looked up.
+    const tops = topsOf(game, position, ['tableau']).filter((top) => piles.includes(top.pile));
+    if (tops.length !== piles.length) return null;
+    return runs(game, remove, tops).find((group) => group.length === piles.length) ?? null;
+  }
+  const wanted = [...piles].sort((a, b) => a - b).join();
+  return groups(game, position).find((group) => [...group].sort((a, b) => a - b).join() === wanted) ?? null;
+};
+
+const topsOf = (game: Game, position: Position, roles: readonly Role[]): Top[] =>
+  roles.flatMap((role) =>
+    game.byRole[role].flatMap((pile) => {
+      const last = lastOf(pileOf(position, pile));
+      if (last === undefined || !isPlayable(game, position, game.piles[pile], last)) return [];
+      return [{ pile, card: cardOf(last) }];
+    }),
+  );
+
+/** The stock's next card counts when the rules show it. */
+const isPlayable = (game: Game, position: Position, rule: PileRule | undefined, last: number): boolean => {
+  if (rule === undefined) return false;
+  if (rule.zone.role === 'stock')
+    return isKnown(last) && ((last & (DOWN | SEEN)) !== DOWN || game.stockDef?.show?.what === 'card');
+  return (
+    !isDown(last) && [...rule.coveredBy, ...rule.lockedBy].every((i) => pileOf(position, i).length === 0)
+  );
+};
+
+const pairs = (game: Game, position: Position, remove: Remove & { kind: 'pair' }): (readonly number[])[] => {
+  const tops = topsOf(game, position, remove.from);
+  const found: (readonly number[])[] = tops
+    .filter(({ card }) => remove.alone.includes(rankOf(card)))
+    .map(({ pile }) => [pile]);
+  const sums = (a: Card, b: Card): boolean => rankOf(a) + rankOf(b) === remove.sum;
+  for (const [i, a] of tops.entries())
+    for (const b of tops.slice(i + 1)) if (sums(a.card, b.card)) found.push([a.pile, b.pile]);
+  if (!remove.coverer) return found;
+  for (const { pile, card } of tops)
+    for (const under of game.piles[pile]?.covers ?? []) {
+      const only = (game.piles[under]?.coveredBy ?? []).every(
+        (i) => i === pile || pileOf(position, i).length === 0,
+      );
+      const last = lastOf(pileOf(position, under));
+      if (only && last !== undefined && !isDown(last) && sums(card, cardOf(last))) found.push([under, pile]);
+    }
+  return found;
+};
+
+const lower = (remove: Remove & { kind: 'lower' }, tops: readonly Top[]): (readonly number[])[] => {
+  const height = (card: Card): number => remove.order.indexOf(rankOf(card));
+  return tops
+    .filter((a) => tops.some((b) => suitOf(a.card) === suitOf(b.card) && height(a.card) < height(b.card)))
+    .map((top) => [top.pile]);
+};
+
+/** Runs upwards from each rank, every choice of piles; a run of all ranks is found once, from the first rank. */
+const runs = (game: Game, remove: Remove & { kind: 'run' }, tops: readonly Top[]): (readonly number[])[] => {
+  const { ranks } = game.composition;
+  const byRank = ranks.map((rank) =>
+    tops.filter(({ card }) => rankOf(card) === rank).map(({ pile }) => pile),
+  );
+  const found: (readonly number[])[] = [];
+  for (let first = 0; first < ranks.length; first++) {
+    let open: (readonly number[])[] = [[]];
+    for (let length = 1; length <= ranks.length; length++) {
+      const at = first + length - 1;
+      if (at >= ranks.length && remove.ends === 'linear') break;
+      const next = byRank[at % ranks.length] ?? [];
+      open = open.flatMap((group) => next.map((pile) => [...group, pile]));
+      if (open.length === 0) break;
+      if (length >= remove.min && (length < ranks.length || first === 0)) found.push(...open);
+    }
+  }
+  return found;
+};
+
+/** The ranks that would extend a chosen group at either end: what a table lights up. */
+export const extending = (game: Game, chosen: readonly Card[]): readonly Rank[] => {
+  const { remove } = game.def;
+  const { ranks } = game.composition;
+  if (remove?.kind !== 'run') return [];
+  if (chosen.length === 0) return ranks;
+  const held = new Set(chosen.map(rankOf));
+  const step = (rank: Rank, by: number): Rank | undefined => {
+    const at = ranks.indexOf(rank) + by;
+    return remove.ends === 'circular' ? ranks[(at + ranks.length) % ranks.length] : ranks[at];
+  };
+  return ranks.filter((rank) => !held.has(rank) && [1, -1].some((by) => held.has(step(rank, by) ?? NO_CARD)));
+};

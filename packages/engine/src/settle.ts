@@ -1,0 +1,63 @@
+/**
+ * What happens by itself after a move, in the same step: face-down cards that came free turn up, and empty piles
+ * are filled where the rules say so.
+ */
+import { isTableZone, type Game, type ZoneRule } from './game.ts';
+import { DOWN, isDown, lastOf, SEEN, type Pile, type Seat } from './state.ts';
+
+export const faceUp = (seat: Seat): Seat => seat & ~(DOWN | SEEN);
+
+/** Brings the table to rest; changes `piles` (a copy of the state's own list). */
+export const settleTable = (game: Game, piles: Pile[], changed: readonly number[]): void => {
+  let open = changed;
+  while (open.length > 0) {
+    for (const pile of open) turnUp(game, piles, pile);
+    open = game.zones.flatMap((zone) => refill(game, piles, zone));
+  }
+  for (const zone of game.zones)
+    if (zone.def?.role === 'tableau' && zone.def.turn === 'together') turnTogether(piles, zone);
+};
+
+/** Turns up what the departure of cards from a pile has freed: the card under it, or the places it lay on. */
+const turnUp = (game: Game, piles: Pile[], from: number): void => {
+  const rule = game.piles[from];
+  if (rule === undefined || !isTableZone(rule.zone)) return;
+  if (rule.zone.def?.role === 'tableau' && rule.zone.def.turn === 'together') return;
+  const free = (index: number): boolean =>
+    (game.piles[index]?.coveredBy ?? []).every((i) => piles[i]?.length === 0);
+  for (const index of piles[from]?.length === 0 ? [from, ...rule.covers] : [from]) {
+    const last = lastOf(piles[index] ?? []);
+    if (last !== undefined && isDown(last) && free(index))
+      piles[index] = [...(piles[index] ?? []).slice(0, -1), faceUp(last)];
+  }
+};
+
+/** All face-down cards of the zone at once, when no face-up card lies on any of them. */
+const turnTogether = (piles: Pile[], zone: ZoneRule): void => {
+  const own = zone.piles.map((i) => piles[i] ?? []);
+  const upOn = (pile: Pile, i: number): boolean => pile.slice(i + 1).some((seat) => !isDown(seat));
+  const held = own.some((pile) => pile.some((seat, i) => isDown(seat) && upOn(pile, i)));
+  if (!held)
+    for (const i of zone.piles)
+      piles[i] = (piles[i] ?? []).map((seat) => (isDown(seat) ? faceUp(seat) : seat));
+};
+
+/** Fills the empty piles of a zone; the piles that gave cards for it. */
+const refill = (game: Game, piles: Pile[], zone: ZoneRule): number[] => {
+  const gave: number[] = [];
+  for (const [n, pile] of zone.piles.entries()) {
+    if (zone.empty.refill === undefined || piles[pile]?.length !== 0) continue;
+    const from =
+      zone.empty.refill === 'reserve'
+        ? game.byRole.reserve.find((i) => piles[i]?.length !== 0)
+        : zone.piles[n + 1];
+    const source = from === undefined ? [] : (piles[from] ?? []);
+    if (from === undefined || source.length === 0) continue;
+    const cut = zone.empty.refill === 'reserve' ? source.length - 1 : source.findLastIndex(isDown) + 1;
+    if (cut === source.length) continue;
+    piles[pile] = source.slice(cut).map(faceUp);
+    piles[from] = source.slice(0, cut);
+    gave.push(from);
+  }
+  return gave;
+};
