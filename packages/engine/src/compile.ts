@@ -85,7 +85,11 @@ const checkSums = (def: GameDef): readonly Fault[] => {
   let dealt = 0;
   for (const [id, zone] of Object.entries(def.zones)) {
     if (zone.role === 'layout') faults.push(...checkPicture(zone.rows, `zones.${id}.rows`));
-    if (zone.role === 'tableau' && Array.isArray(zone.deal) && zone.deal.length !== zone.piles)
+    if (
+      (zone.role === 'tableau' || zone.role === 'foundation') &&
+      Array.isArray(zone.deal) &&
+      zone.deal.length !== zone.piles
+    )
       faults.push(fault('sum', `zones.${id}.deal`, `Deals to ${zone.deal.length} piles of ${zone.piles}`));
     const pulled = 'pull' in zone ? (zone.pull?.length ?? 0) : 0;
     if (pulled > pilesOf(zone))

@@ -154,7 +154,7 @@ export interface HoleZone {
 export interface FoundationZone {
   readonly role: 'foundation';
   readonly piles: number;
-  readonly deal?: number;
+  readonly deal?: number | readonly number[];
   readonly pull?: readonly string[];
   readonly build: readonly Build[];
   readonly empty: Empty;

@@ -5,7 +5,7 @@
 import { makeCardOf, rankOf, suitOf, type Card, type Rank } from './card.ts';
 import type { Remove, Role } from './def.ts';
 import type { Game, PileRule } from './game.ts';
-import { cardOf, DOWN, isDown, isKnown, lastOf, SEEN, type Pile, type Position } from './state.ts';
+import { cardOf, isDown, lastOf, SEEN, type Pile, type Position } from './state.ts';
 
 /** A pile whose last card may be removed now. */
 interface Top {
@@ -52,11 +52,13 @@ const topsOf = (game: Game, position: Position, roles: readonly Role[]): Top[] =
     }),
   );
 
-/** The stock's next card counts when the rules show it. */
+/** The stock's next card counts when the rules go on showing it, or it has been seen. */
 const isPlayable = (game: Game, position: Position, rule: PileRule | undefined, last: number): boolean => {
   if (rule === undefined) return false;
-  if (rule.zone.role === 'stock')
-    return isKnown(last) && ((last & (DOWN | SEEN)) !== DOWN || game.stockDef?.show?.what === 'card');
+  if (rule.zone.role === 'stock') {
+    const { show } = game.stockDef ?? {};
+    return (last & SEEN) !== 0 || (show?.what === 'card' && show.while === 'always');
+  }
   return (
     !isDown(last) && [...rule.coveredBy, ...rule.lockedBy].every((i) => pileOf(position, i).length === 0)
   );

@@ -199,7 +199,7 @@ export const GAME_SCHEMA: Shape = {
           {
             role: { const: 'foundation' },
             piles: int(1, 16),
-            deal: int(0, 1),
+            deal: { anyOf: [int(0, 1), list(int(0, 1), 1, 16)] },
             pull: cards,
             build: builds,
             empty: ref('empty'),

@@ -4,14 +4,21 @@
  */
 import { rankOf } from './card.ts';
 import type { Game } from './game.ts';
-import { cardOf, DOWN, lastOf, SEEN, UNKNOWN, type State, type View } from './state.ts';
+import { cardOf, DOWN, lastOf, ROUGH, SEEN, UNKNOWN, type State, type View } from './state.ts';
 
 /** The player's knowledge: hidden cards are UNKNOWN; `next` is what is shown of the next stock card, if anything. */
 export const view = (game: Game, state: State): View => {
-  const piles = state.piles.map((pile) =>
-    pile.some(hidden) ? pile.map((seat) => (hidden(seat) ? UNKNOWN : seat)) : pile,
+  const next = shownNext(game, state);
+  const piles = state.piles.map((pile, i) =>
+    pile.some(hidden)
+      ? pile.map((seat, at) => {
+          if (!hidden(seat)) return seat;
+          const shown = i === game.stock && at === pile.length - 1 && next !== null && next.card !== null;
+          return shown ? seat | SEEN : UNKNOWN | (seat & ROUGH);
+        })
+      : pile,
   );
-  return { ...state, piles, seed: null, next: shownNext(game, state) } as unknown as View;
+  return { ...state, piles, seed: null, next } as unknown as View;
 };
 
 const hidden = (seat: number): boolean => (seat & (DOWN | SEEN)) === DOWN;

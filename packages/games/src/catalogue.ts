@@ -1,7 +1,66 @@
 /** Every game and every named set of options, in the order a list shows them. */
 import type { GameDef, Preset } from '@cairn/engine';
+import { allInARow, allInARowPresets } from './all-in-a-row.ts';
+import { barbershopQuintet } from './barbershop.ts';
+import { blackHole, quasar } from './black-hole.ts';
+import { canfield, storehouse } from './canfield.ts';
+import { curdsAndWhey } from './curds-and-whey.ts';
+import { aliBaba, fortyAndEight, fortyThieves } from './forty.ts';
+import { tripeaksGarden } from './garden.ts';
+import { golf, golfPresets, golfWrap, oneFoundation, sixSix, thievesAndKings } from './golf.ts';
+import { ants, eliminator, striptease } from './holes.ts';
+import { doubleKlondike, klondike, klondikePresets } from './klondike.ts';
+import { acesUp, pyramid } from './pairs.ts';
+import { peakPresets, pyramidGolf, tetrapeaks } from './peak-games.ts';
+import { trail } from './trail.ts';
+import { doubleTrigon, movingLeft, quadrupleTrigon, trigon, trigonLeft, trigonPresets } from './trigon.ts';
 import { tripeaks, tripeaksPresets } from './tripeaks.ts';
+import { doubleRussian, russian, tripleRussian, yukon } from './yukon.ts';
 
-export const games: readonly GameDef[] = [tripeaks];
+export const games: readonly GameDef[] = [
+  tripeaks,
+  tripeaksGarden,
+  tetrapeaks,
+  pyramidGolf,
+  golf,
+  oneFoundation,
+  golfWrap,
+  sixSix,
+  thievesAndKings,
+  blackHole,
+  quasar,
+  allInARow,
+  striptease,
+  eliminator,
+  ants,
+  barbershopQuintet,
+  pyramid,
+  acesUp,
+  klondike,
+  doubleKlondike,
+  trigon,
+  doubleTrigon,
+  quadrupleTrigon,
+  trigonLeft,
+  movingLeft,
+  canfield,
+  storehouse,
+  fortyThieves,
+  fortyAndEight,
+  aliBaba,
+  yukon,
+  russian,
+  doubleRussian,
+  tripleRussian,
+  curdsAndWhey,
+  ...trail,
+];
 
-export const presets: readonly Preset[] = [...tripeaksPresets];
+export const presets: readonly Preset[] = [
+  ...tripeaksPresets,
+  ...peakPresets,
+  ...golfPresets,
+  ...allInARowPresets,
+  ...klondikePresets,
+  ...trigonPresets,
+];

@@ -10,3 +10,28 @@ export const THREE_PEAKS = [
   '.#.#.#.#.#.#.#.#.#.',
   '#.#.#.#.#.#.#.#.#.#',
 ] as const;
+
+/** 4 + 8 + 12 + 13 = 37. */
+export const FOUR_PEAKS = [
+  '...#.....#.....#.....#...',
+  '..#.#...#.#...#.#...#.#..',
+  '.#.#.#.#.#.#.#.#.#.#.#.#.',
+  '#.#.#.#.#.#.#.#.#.#.#.#.#',
+] as const;
+
+/** 1 + 2 + … + 7 = 28. */
+export const PYRAMID = [
+  '......#......',
+  '.....#.#.....',
+  '....#.#.#....',
+  '...#.#.#.#...',
+  '..#.#.#.#.#..',
+  '.#.#.#.#.#.#.',
+  '#.#.#.#.#.#.#',
+] as const;
+
+/** Three peaks with a fifth row of eight, the middle left open: 36. */
+export const GARDEN_36 = [...THREE_PEAKS, '.#.#.#.#...#.#.#.#.'] as const;
+
+/** The same with nine: 37. */
+export const GARDEN_37 = [...THREE_PEAKS, '.#.#.#.#.#.#.#.#.#.'] as const;

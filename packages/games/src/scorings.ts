@@ -8,6 +8,7 @@ export const HOGUE: ScoreDef = {
   chain: 'count',
   peaks: [15, 15, 30],
   draw: -5,
+  reserve: -5,
   left: { each: -5, when: 'stock' },
 };
 
@@ -22,6 +23,77 @@ export const CHAIN: ScoreDef = {
 
 /** Hogue's read as dollars, with a bankroll that is carried from deal to deal. */
 export const MONEY: ScoreDef = { ...HOGUE, title: 'Money', unit: 'dollars', bankroll: true };
+
+/** Hogue's with the total carried from deal to deal. */
+export const RUNNING: ScoreDef = { ...HOGUE, title: 'Running total', bankroll: true };
+
+/** PySolFC's Three Peaks: a stake, doubling blocks of four that peaks multiply, a price for spare stock; at most 2336. */
+export const PYSOL: ScoreDef = {
+  title: 'Doubling by fours',
+  unit: 'points',
+  start: -52,
+  chain: { doubles: 4, peaks: [1, 2, 4] },
+  peaks: [10, 20, 40],
+  spare: { stock: 10 },
+};
+
+/** Aisleriot's: each card of a run doubles the one before. */
+export const MULTIPLIER: ScoreDef = {
+  title: 'Multiplier',
+  unit: 'points',
+  chain: { doubles: 1 },
+  peaks: [25, 25, 50],
+};
+
+/** Cards left, and less than none for stock to spare. */
+export const GOLF: ScoreDef = {
+  title: 'Golf',
+  unit: 'strokes',
+  low: true,
+  left: { each: 1, when: 'lost' },
+  spare: { stock: -1 },
+  par: 4,
+};
+
+/** A point for every card on the foundations. */
+export const FOUNDATION_CARDS: ScoreDef = {
+  title: 'Cards on the foundations',
+  unit: 'cards',
+  cards: { role: 'foundation', each: 1 },
+};
+
+/** A point for every card on the holes. */
+export const HOLE_CARDS: ScoreDef = {
+  title: 'Cards played',
+  unit: 'cards',
+  cards: { role: 'hole', each: 1 },
+};
+
+/** The usual desktop rules of Klondike; `pass` is for draw 1. */
+export const STANDARD: ScoreDef = {
+  title: 'Standard',
+  unit: 'points',
+  moves: {
+    'waste>tableau': 5,
+    'waste>foundation': 10,
+    'tableau>foundation': 10,
+    'foundation>tableau': -15,
+    turn: 5,
+  },
+  pass: { each: -100, free: 1 },
+  floor: 0,
+};
+
+/** A stake of 52 and 5 back for each card on a foundation. */
+export const VEGAS: ScoreDef = {
+  title: 'Vegas',
+  unit: 'dollars',
+  start: -52,
+  cards: { role: 'foundation', each: 5 },
+};
+
+/** Vegas with the money carried from deal to deal. */
+export const VEGAS_RUNNING: ScoreDef = { ...VEGAS, title: 'Vegas, cumulative', bankroll: true };
 
 /** Only wins and losses. */
 export const NONE: ScoreDef = { title: 'None', unit: 'points' };

@@ -1,0 +1,73 @@
+/**
+ * Black Hole (David Parlett) and Quasar, the game that most programs call All in a Row (C41): all cards open, one
+ * hole, no stock. Without wrap neither can be won, by parity (C43), so it is not offered.
+ */
+import type { GameDef } from '@cairn/engine';
+import { HOLE_CARDS, NONE } from './scorings.ts';
+
+export const blackHole: GameDef = {
+  id: 'black-hole',
+  title: 'Black Hole',
+  families: ['blackhole', 'golf'],
+  tags: ["Thinker's", 'Rewarding'],
+  info: { difficulty: 3, length: 'medium' },
+  pack: { packs: 1 },
+  zones: {
+    hole: {
+      role: 'hole',
+      piles: 1,
+      deal: 0,
+      pull: ['AS'],
+      build: [{ kind: 'step', rank: 'either', suit: 'any', ends: 'circular' }],
+      empty: { takes: 'nothing' },
+    },
+    tableau: {
+      role: 'tableau',
+      piles: 17,
+      deal: 3,
+      face: 'open',
+      build: [],
+      empty: { takes: 'nothing' },
+      give: { hole: 'top' },
+    },
+  },
+  goal: { kind: 'gather', zone: 'hole', cards: 'all' },
+  scoring: 'cards',
+  scorings: { cards: HOLE_CARDS, none: NONE },
+  options: {
+    base: {
+      title: 'The hole starts with',
+      standard: 'spade',
+      values: {
+        spade: { title: 'the ace of spades', set: {} },
+        heart: { title: 'the ace of hearts', set: { 'zones.hole.pull': ['AH'] } },
+        random: {
+          title: 'the first card of the deal',
+          set: { 'zones.hole.pull': null, 'zones.hole.deal': 1 },
+        },
+      },
+    },
+  },
+};
+
+const { tableau } = blackHole.zones;
+
+export const quasar: GameDef = {
+  ...blackHole,
+  id: 'quasar',
+  title: 'Quasar',
+  aka: ['All in a Row (as most programs have it)'],
+  tags: ["Thinker's"],
+  info: { difficulty: 4, length: 'medium' },
+  zones: {
+    tableau: { ...tableau, piles: 13, deal: 4 } as GameDef['zones'][string],
+    hole: {
+      role: 'hole',
+      piles: 1,
+      deal: 0,
+      build: [{ kind: 'step', rank: 'either', suit: 'any', ends: 'circular' }],
+      empty: { takes: 'anything' },
+    },
+  },
+  options: {},
+};

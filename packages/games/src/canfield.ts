@@ -1,0 +1,119 @@
+/** Canfield and Storehouse: a squared reserve that fills the gaps, foundations that go round (C52). */
+import type { GameDef } from '@cairn/engine';
+import { PASSES, WASTE } from './klondike.ts';
+import { FOUNDATION_CARDS, NONE, VEGAS } from './scorings.ts';
+
+export const canfield: GameDef = {
+  id: 'canfield',
+  title: 'Canfield',
+  aka: ['Demon'],
+  families: ['canfield'],
+  tags: ['Popular'],
+  info: { difficulty: 3, length: 'medium' },
+  pack: { packs: 1 },
+  zones: {
+    reserve: {
+      role: 'reserve',
+      piles: 1,
+      deal: 13,
+      face: 'top',
+      give: { foundation: 'top', tableau: 'top' },
+    },
+    foundation: {
+      role: 'foundation',
+      piles: 4,
+      deal: [1, 0, 0, 0],
+      build: [{ kind: 'step', rank: 'up', suit: 'same', ends: 'circular' }],
+      empty: { takes: 'base' },
+    },
+    tableau: {
+      role: 'tableau',
+      piles: 4,
+      deal: 1,
+      face: 'open',
+      build: [{ kind: 'step', rank: 'down', suit: 'alternating', ends: 'circular' }],
+      empty: { takes: 'anything', refill: 'reserve' },
+      give: { foundation: 'top', tableau: 'topOrAll' },
+    },
+    waste: { role: 'waste', give: { foundation: 'top', tableau: 'top' } },
+  },
+  stock: { to: 'waste', draw: 3, passes: 'unlimited', when: 'any' },
+  goal: { kind: 'gather', zone: 'foundation', cards: 'all' },
+  scoring: 'cards',
+  scorings: { cards: FOUNDATION_CARDS, vegas: VEGAS, none: NONE },
+  options: {
+    units: {
+      title: 'Cards that move together',
+      standard: 'whole',
+      values: {
+        whole: { title: 'the whole column', set: {} },
+        run: { title: 'any part of a build', set: { 'zones.tableau.give.tableau': 'run' } },
+      },
+    },
+    spaces: {
+      title: 'Spaces, when the reserve is out',
+      standard: 'any',
+      values: {
+        any: { title: 'take any card', set: {} },
+        waste: { title: 'take a card of the waste', set: { 'zones.tableau.empty.from': ['waste'] } },
+      },
+    },
+    draw: {
+      title: 'Cards a draw',
+      standard: '3',
+      values: { 1: { title: 'one', set: { 'stock.draw': 1 } }, 3: { title: 'three', set: {} } },
+    },
+    passes: PASSES,
+    waste: WASTE,
+  },
+};
+
+export const storehouse: GameDef = {
+  ...canfield,
+  id: 'storehouse',
+  title: 'Storehouse',
+  aka: ['Thirteen Up', 'Provisions'],
+  tags: ['Rewarding'],
+  info: { difficulty: 2, length: 'medium' },
+  zones: {
+    foundation: {
+      role: 'foundation',
+      piles: 4,
+      pull: ['2C', '2D', '2H', '2S'],
+      build: [{ kind: 'step', rank: 'up', suit: 'same', ends: 'circular' }],
+      empty: { takes: [2] },
+    },
+    reserve: {
+      role: 'reserve',
+      piles: 1,
+      deal: 13,
+      face: 'top',
+      give: { foundation: 'top', tableau: 'top' },
+    },
+    tableau: {
+      role: 'tableau',
+      piles: 4,
+      deal: 1,
+      face: 'open',
+      build: [{ kind: 'step', rank: 'down', suit: 'same', ends: 'circular' }],
+      empty: { takes: 'anything', from: ['waste'], refill: 'reserve' },
+      give: { foundation: 'top', tableau: 'topOrAll' },
+    },
+    waste: { role: 'waste', give: { foundation: 'top', tableau: 'top' } },
+  },
+  stock: { to: 'waste', draw: 1, passes: 3, when: 'any' },
+  options: {
+    units: canfield.options.units as NonNullable<(typeof canfield.options)[string]>,
+    passes: {
+      title: 'Passes through the stock',
+      standard: '3',
+      values: {
+        1: { title: 'one', set: { 'stock.passes': 1 } },
+        2: { title: 'two', set: { 'stock.passes': 2 } },
+        3: { title: 'three', set: {} },
+        unlimited: { title: 'without limit', set: { 'stock.passes': 'unlimited' } },
+      },
+    },
+    waste: WASTE,
+  },
+};

@@ -1,0 +1,60 @@
+/**
+ * TriPeaks Garden: the stock is an open reserve, any card of which may be played at any time on anything (C27). Our
+ * layout of 36; the option is the 37 + 1 + 14 of the other form.
+ */
+import type { GameDef } from '@cairn/engine';
+import { GARDEN_36, GARDEN_37 } from './layouts.ts';
+import { wrapOption } from './options.ts';
+import { CHAIN, HOGUE, NONE } from './scorings.ts';
+
+export const tripeaksGarden: GameDef = {
+  id: 'tripeaks-garden',
+  title: 'TriPeaks Garden',
+  aka: ['Tripeaks Reserve', 'Garden'],
+  families: ['golf', 'pyramid'],
+  tags: ["Thinker's", 'Rewarding', 'Pretty'],
+  info: { difficulty: 3, length: 'medium' },
+  pack: { packs: 1 },
+  zones: {
+    peaks: { role: 'layout', rows: GARDEN_36, face: 'open', give: { hole: 'top' } },
+    hole: {
+      role: 'hole',
+      piles: 1,
+      deal: 0,
+      build: [{ kind: 'step', rank: 'either', suit: 'any', ends: 'circular' }],
+      empty: { takes: 'anything', from: ['reserve'] },
+    },
+    reserve: { role: 'reserve', piles: 16, deal: 1, face: 'open', give: { hole: 'top' }, wild: true },
+  },
+  goal: { kind: 'clear', zone: 'peaks' },
+  scoring: 'garden',
+  scorings: {
+    // A win is worth 52 and one more for each reserve card never used: all 52 lie on the hole but those.
+    garden: { title: 'Garden', unit: 'points', cards: { role: 'hole', each: 1 }, spare: { reserve: 2 } },
+    hogue: { ...HOGUE, peaks: [15, 15, 30] },
+    chain: CHAIN,
+    none: NONE,
+  },
+  options: {
+    wrap: wrapOption('circular'),
+    form: {
+      title: 'Cards',
+      standard: 'garden16',
+      values: {
+        garden16: { title: '36 in the layout, 16 in the reserve', set: {} },
+        garden14: {
+          title: '37 in the layout, one on the hole, 14 in the reserve',
+          set: { 'zones.peaks.rows': [...GARDEN_37], 'zones.hole.deal': 1, 'zones.reserve.piles': 14 },
+        },
+      },
+    },
+    face: {
+      title: 'Covered cards',
+      standard: 'open',
+      values: {
+        open: { title: 'face up', set: {} },
+        closed: { title: 'face down', set: { 'zones.peaks.face': 'closed' } },
+      },
+    },
+  },
+};

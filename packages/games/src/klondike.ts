@@ -1,0 +1,158 @@
+/** Klondike: down in alternating colours, foundations up in suit from the ace; one pack and two. */
+import type { GameDef, OptionDef, Preset, Zone } from '@cairn/engine';
+import { foundationReturn, type Options } from './options.ts';
+import { FOUNDATION_CARDS, NONE, STANDARD, VEGAS, VEGAS_RUNNING } from './scorings.ts';
+
+export const PASSES: OptionDef = {
+  title: 'Passes through the stock',
+  standard: 'unlimited',
+  values: {
+    1: { title: 'one', set: { 'stock.passes': 1 } },
+    2: { title: 'two', set: { 'stock.passes': 2 } },
+    3: { title: 'three', set: { 'stock.passes': 3 } },
+    unlimited: { title: 'without limit', set: {} },
+  },
+};
+
+export const WASTE: OptionDef = {
+  title: 'The waste',
+  standard: 'top',
+  values: {
+    top: { title: 'gives its last card', set: {} },
+    all: {
+      title: 'gives any of its cards',
+      set: { 'zones.waste.give': { foundation: 'any', tableau: 'any' } },
+    },
+  },
+};
+
+/** Structure → no stock: the cards left over lie spread on the waste, and any of them may be played. */
+export const NO_STOCK: OptionDef = {
+  title: 'Stock',
+  standard: 'stock',
+  values: {
+    stock: { title: 'is drawn from', set: {} },
+    none: {
+      title: 'none: all its cards lie open on the waste',
+      set: {
+        stock: null,
+        'zones.waste.deal': 'rest',
+        'zones.waste.give': { foundation: 'any', tableau: 'any' },
+      },
+    },
+  },
+};
+
+/** A triangle of columns, each with its last card up. */
+export const triangle = (columns: number): readonly number[] =>
+  Array.from({ length: columns }, (_, i) => i + 1);
+
+export const foundations = (piles: number, give: 'top' | 'never'): Zone => ({
+  role: 'foundation',
+  piles,
+  build: [{ kind: 'step', rank: 'up', suit: 'same', ends: 'linear' }],
+  empty: { takes: [1] },
+  give: give === 'top' ? { tableau: 'top' } : {},
+});
+
+export interface KlondikeSpec {
+  readonly packs: 1 | 2 | 4;
+  readonly columns: number;
+  readonly suit: 'same' | 'alternating';
+  readonly draw: 1 | 3;
+  readonly returns: 'allowed' | 'never';
+}
+
+export type Heading = Pick<GameDef, 'id' | 'title' | 'aka' | 'tags' | 'info'>;
+
+/** Klondike's shape with another number of packs and columns, another build, another draw. */
+export const klondikeGame = (heading: Heading, spec: KlondikeSpec, more: Options = {}): GameDef => ({
+  ...heading,
+  families: ['klondike'],
+  pack: { packs: spec.packs },
+  zones: {
+    tableau: {
+      role: 'tableau',
+      piles: spec.columns,
+      deal: triangle(spec.columns),
+      face: 'top',
+      lastRows: 1,
+      build: [{ kind: 'step', rank: 'down', suit: spec.suit, ends: 'linear' }],
+      empty: { takes: [13] },
+      give: { foundation: 'top', tableau: 'run' },
+    },
+    waste: { role: 'waste', give: { foundation: 'top', tableau: 'top' } },
+    foundation: foundations(4 * spec.packs, spec.returns === 'allowed' ? 'top' : 'never'),
+  },
+  stock: { to: 'waste', draw: spec.draw, passes: 'unlimited', when: 'any' },
+  goal: { kind: 'gather', zone: 'foundation', cards: 'all' },
+  scoring: 'none',
+  scorings: { none: NONE, cards: FOUNDATION_CARDS },
+  options: {
+    draw: {
+      title: 'Cards a draw',
+      standard: `${spec.draw}`,
+      values: Object.fromEntries(
+        [1, 2, 3].map((n) => [
+          `${n}`,
+          { title: ['one', 'two', 'three'][n - 1] ?? '', set: n === spec.draw ? {} : { 'stock.draw': n } },
+        ]),
+      ),
+    },
+    passes: PASSES,
+    waste: WASTE,
+    structure: NO_STOCK,
+    foundationReturn: foundationReturn(spec.returns),
+    ...more,
+  },
+});
+
+const SCORES = {
+  none: NONE,
+  standard: { ...STANDARD, pass: { each: -20, free: 3 } },
+  standard1: { ...STANDARD, title: 'Standard, draw one' },
+  vegas: { ...VEGAS },
+  cumulative: { ...VEGAS_RUNNING },
+  cards: FOUNDATION_CARDS,
+};
+
+export const klondike: GameDef = {
+  ...klondikeGame(
+    {
+      id: 'klondike',
+      title: 'Klondike',
+      aka: ['Solitaire', 'Patience', 'Canfield (in Britain)'],
+      tags: ['Popular'],
+      info: { difficulty: 3, length: 'medium' },
+    },
+    { packs: 1, columns: 7, suit: 'alternating', draw: 3, returns: 'allowed' },
+  ),
+  scorings: SCORES,
+};
+
+export const doubleKlondike: GameDef = klondikeGame(
+  {
+    id: 'double-klondike',
+    title: 'Double Klondike',
+    aka: ['Jumbo'],
+    tags: ['Large'],
+    info: { difficulty: 2, length: 'long' },
+  },
+  { packs: 2, columns: 9, suit: 'alternating', draw: 3, returns: 'allowed' },
+);
+
+export const klondikePresets: readonly Preset[] = [
+  { id: 'klondike-1', of: 'klondike', title: 'Klondike, draw one', options: { draw: '1' } },
+  {
+    id: 'klondike-vegas',
+    of: 'klondike',
+    title: 'Klondike, Vegas',
+    options: { passes: '3', scoring: 'vegas' },
+  },
+  {
+    id: 'klondike-vegas-1',
+    of: 'klondike',
+    title: 'Klondike, Vegas, draw one',
+    options: { draw: '1', passes: '1', scoring: 'vegas' },
+  },
+];

@@ -1,0 +1,203 @@
+/** Options that several games offer in the same words. Each is a list of edits; the standard value sets nothing. */
+import type { GameDef, OptionDef } from '@cairn/engine';
+
+export type Options = GameDef['options'];
+
+const ENDS_TITLES = {
+  circular: 'meet: ranks go round',
+  linear: 'are ends',
+  kingStop: 'nothing goes on a king',
+};
+const ENDS_VALUES = { circular: 'wrap', linear: 'linear', kingStop: 'kingStop' } as const;
+
+/** Whether ranks go round on the hole; `standard` is what the definition says. */
+export const wrapOption = (
+  standard: keyof typeof ENDS_VALUES,
+  offered: readonly (keyof typeof ENDS_VALUES)[] = ['circular', 'linear', 'kingStop'],
+): OptionDef => ({
+  title: 'Kings and aces',
+  standard: ENDS_VALUES[standard],
+  values: Object.fromEntries(
+    offered.map((ends) => [
+      ENDS_VALUES[ends],
+      { title: ENDS_TITLES[ends], set: ends === standard ? {} : { 'zones.hole.build.0.ends': ends } },
+    ]),
+  ),
+});
+
+export const JOKERS: OptionDef = {
+  title: 'Jokers',
+  standard: '0',
+  values: {
+    0: { title: 'none', set: {} },
+    1: { title: 'one', set: { 'pack.jokers': 1 } },
+    2: { title: 'two', set: { 'pack.jokers': 2 } },
+  },
+};
+
+export const JOKER_PLACE: OptionDef = {
+  title: 'Jokers are',
+  standard: 'stock',
+  values: {
+    stock: { title: 'in the stock', set: {} },
+    anywhere: { title: 'anywhere', set: { 'pack.jokerPlace': 'anywhere' } },
+    hand: { title: 'in your hand', set: { 'pack.jokerPlace': 'hand' } },
+  },
+};
+
+export const HEADSTART: OptionDef = {
+  title: 'Headstart',
+  standard: 'off',
+  values: {
+    off: { title: 'off: the first stock card opens', set: {} },
+    on: {
+      title: 'on: any card may open',
+      set: { 'zones.hole.deal': 0, 'zones.hole.empty': { takes: 'anything' } },
+    },
+    rank: {
+      title: 'on, with the rank of the first stock card shown',
+      set: {
+        'zones.hole.deal': 0,
+        'zones.hole.empty': { takes: 'anything' },
+        'stock.show': { what: 'rank', while: 'first' },
+      },
+    },
+  },
+};
+
+export const PEEK: OptionDef = {
+  title: 'Peek at the next stock card',
+  standard: 'off',
+  values: {
+    off: { title: 'off', set: {} },
+    once: { title: 'once a deal', set: { 'powers.peek': { uses: 1 } } },
+    three: { title: 'three times a deal', set: { 'powers.peek': { uses: 3 } } },
+    always: { title: 'always shown', set: { 'stock.show': { what: 'card', while: 'always' } } },
+  },
+};
+
+export const STOCK_WHEN: OptionDef = {
+  title: 'The stock may be turned',
+  standard: 'any',
+  values: {
+    any: { title: 'at any time', set: {} },
+    stuck: { title: 'only when no card can be played', set: { 'stock.when': 'stuck' } },
+  },
+};
+
+export const RESHUFFLE: OptionDef = {
+  title: 'Reshuffle the layout',
+  standard: 'off',
+  values: {
+    off: { title: 'off', set: {} },
+    once: { title: 'once a deal', set: { 'powers.reshuffle': { uses: 1 } } },
+  },
+};
+
+export const RESTOCK: OptionDef = {
+  title: 'Return half of the played cards to the stock',
+  standard: 'off',
+  values: {
+    off: { title: 'off', set: {} },
+    once: { title: 'once a deal', set: { 'powers.restock': { uses: 1 } } },
+  },
+};
+
+/** A countdown; a second left on a clear is a point under Hogue and chain scoring. */
+export const TIMER: OptionDef = {
+  title: 'Time for a deal',
+  standard: 'off',
+  values: {
+    off: { title: 'as long as you like', set: {} },
+    180: {
+      title: 'three minutes, a point for each second to spare',
+      set: { 'limits.seconds': 180, 'scorings.hogue.second': 1, 'scorings.chain.second': 1 },
+    },
+    120: {
+      title: 'two minutes, a point for each second to spare',
+      set: { 'limits.seconds': 120, 'scorings.hogue.second': 1, 'scorings.chain.second': 1 },
+    },
+    plain: { title: 'three minutes, no points for time', set: { 'limits.seconds': 180 } },
+  },
+};
+
+/** Undo: without limit, three times a deal, or never. */
+export const MULLIGAN: OptionDef = {
+  title: 'Taking back',
+  standard: 'free',
+  values: {
+    free: { title: 'without limit', set: {} },
+    three: { title: 'three times a deal (mulligans)', set: { 'limits.undo': 3 } },
+    once: { title: 'once a deal (a mulligan)', set: { 'limits.undo': 1 } },
+    never: { title: 'never', set: { 'limits.undo': 0 } },
+  },
+};
+
+export const COMPLETION: OptionDef = {
+  title: 'Bonus for a clear (chain scoring)',
+  standard: '100',
+  values: {
+    0: { title: 'none', set: { 'scorings.chain.clear': 0 } },
+    100: { title: '100', set: {} },
+    200: { title: '200', set: { 'scorings.chain.clear': 200 } },
+  },
+};
+
+export const DEDUCTION: OptionDef = {
+  title: 'Cards left in a lost deal (chain scoring)',
+  standard: '0',
+  values: {
+    0: { title: 'cost nothing', set: {} },
+    1: { title: 'cost 1 each', set: { 'scorings.chain.left': { each: -1, when: 'lost' } } },
+    5: { title: 'cost 5 each', set: { 'scorings.chain.left': { each: -5, when: 'lost' } } },
+  },
+};
+
+export const FLOOR: OptionDef = {
+  title: 'Score below zero (Hogue scoring)',
+  standard: 'none',
+  values: {
+    none: { title: 'is possible', set: {} },
+    0: { title: 'is not: it stops at 0', set: { 'scorings.hogue.floor': 0 } },
+  },
+};
+
+export const EARLY_END: OptionDef = {
+  title: 'Ending early (money scoring)',
+  standard: '5',
+  values: {
+    5: { title: 'costs $5 a card left', set: {} },
+    0: { title: 'is free', set: { 'scorings.money.left': null } },
+  },
+};
+
+export const PAR: OptionDef = {
+  title: 'Par (golf scoring)',
+  standard: '4',
+  values: {
+    4: { title: '4 a hole', set: {} },
+    5: { title: '5 a hole', set: { 'scorings.golf.par': 5 } },
+  },
+};
+
+export const NEGATIVE: OptionDef = {
+  title: 'Stock to spare (golf scoring)',
+  standard: 'on',
+  values: {
+    on: { title: 'counts as strokes below zero', set: {} },
+    off: { title: 'counts nothing', set: { 'scorings.golf.spare': null } },
+  },
+};
+
+/** Whether cards may come back from the foundations. */
+export const foundationReturn = (standard: 'allowed' | 'never'): OptionDef => ({
+  title: 'Cards on the foundations',
+  standard,
+  values: {
+    allowed: {
+      title: 'may go back to the tableau',
+      set: standard === 'allowed' ? {} : { 'zones.foundation.give': { tableau: 'top' } },
+    },
+    never: { title: 'stay there', set: standard === 'never' ? {} : { 'zones.foundation.give': {} } },
+  },
+});

@@ -1,0 +1,68 @@
+/** One hole over other layouts: Pyramid Golf and TetraPeaks. */
+import type { GameDef, Preset } from '@cairn/engine';
+import { FOUR_PEAKS, PYRAMID } from './layouts.ts';
+import { HEADSTART } from './options.ts';
+import { peaksGame } from './peaks.ts';
+
+/** Golf over a pyramid; hard, and harder without wrap. Scored by cards left. */
+export const pyramidGolf: GameDef = {
+  ...peaksGame({
+    id: 'pyramid-golf',
+    title: 'Pyramid Golf',
+    aka: ['Elevator', 'Escalator', 'Great Pyramid'],
+    tags: ["Thinker's", 'Unusual'],
+    info: { difficulty: 5, length: 'short' },
+    rows: PYRAMID,
+    peaks: [30],
+    par: 7,
+  }),
+  scoring: 'golf',
+};
+
+const tetra = peaksGame({
+  id: 'tetrapeaks',
+  title: 'TetraPeaks',
+  aka: ['Four Peaks'],
+  tags: ["Thinker's", 'Large', 'Pretty'],
+  info: { difficulty: 4, length: 'medium' },
+  rows: FOUR_PEAKS,
+  peaks: [15, 15, 15, 30],
+});
+const { peaks, hole } = tetra.zones;
+
+/** Michael Keller's four peaks, open, with headstart and the rank of the first stock card shown. */
+export const tetrapeaks: GameDef = {
+  ...tetra,
+  zones: {
+    peaks: { ...peaks, face: 'open' } as GameDef['zones'][string],
+    hole: { ...hole, deal: 0, empty: { takes: 'anything' } } as GameDef['zones'][string],
+  },
+  stock: { to: 'hole', draw: 1, passes: 1, when: 'any', show: { what: 'rank', while: 'first' } },
+  options: {
+    ...tetra.options,
+    face: {
+      title: 'Covered cards',
+      standard: 'open',
+      values: {
+        open: { title: 'face up', set: {} },
+        closed: { title: 'face down', set: { 'zones.peaks.face': 'closed' } },
+      },
+    },
+    headstart: {
+      ...HEADSTART,
+      standard: 'rank',
+      values: {
+        off: {
+          title: 'off: the first stock card opens',
+          set: { 'zones.hole.deal': 1, 'zones.hole.empty': { takes: 'nothing' }, 'stock.show': null },
+        },
+        on: { title: 'on: any card may open', set: { 'stock.show': null } },
+        rank: { title: 'on, with the rank of the first stock card shown', set: {} },
+      },
+    },
+  },
+};
+
+export const peakPresets: readonly Preset[] = [
+  { id: 'escalator', of: 'pyramid-golf', title: 'Escalator', options: { face: 'open' } },
+];

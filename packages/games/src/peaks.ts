@@ -1,0 +1,104 @@
+/**
+ * One hole over a layout: the common part of TriPeaks and its relations. Give it a picture and it is a game; what a
+ * game does otherwise is spread over the result.
+ */
+import type { GameDef, ScoreDef } from '@cairn/engine';
+import {
+  COMPLETION,
+  DEDUCTION,
+  EARLY_END,
+  FLOOR,
+  HEADSTART,
+  JOKER_PLACE,
+  JOKERS,
+  MULLIGAN,
+  NEGATIVE,
+  PEEK,
+  RESHUFFLE,
+  RESTOCK,
+  STOCK_WHEN,
+  TIMER,
+  wrapOption,
+} from './options.ts';
+import { CHAIN, GOLF, HOGUE, MONEY, MULTIPLIER, NONE, RUNNING } from './scorings.ts';
+
+export interface PeaksSpec {
+  readonly id: string;
+  readonly title: string;
+  readonly rows: readonly string[];
+  readonly aka?: readonly string[];
+  readonly tags?: readonly string[];
+  readonly info: GameDef['info'];
+  readonly par?: number;
+  /** Bonuses for the apexes; thirds unless given. */
+  readonly peaks?: ScoreDef['peaks'];
+}
+
+/** The game of a picture: closed, wrapping, one pack, a starter. */
+export const peaksGame = ({
+  id,
+  title,
+  rows,
+  aka,
+  tags = [],
+  info,
+  par = 4,
+  peaks = 'thirds',
+}: PeaksSpec): GameDef => ({
+  id,
+  title,
+  ...(aka === undefined ? {} : { aka }),
+  families: ['golf', 'pyramid'],
+  tags,
+  info,
+  pack: { packs: 1 },
+  zones: {
+    peaks: { role: 'layout', rows, face: 'closed', give: { hole: 'top' } },
+    hole: {
+      role: 'hole',
+      piles: 1,
+      deal: 1,
+      build: [{ kind: 'step', rank: 'either', suit: 'any', ends: 'circular' }],
+      empty: { takes: 'nothing' },
+    },
+  },
+  stock: { to: 'hole', draw: 1, passes: 1, when: 'any' },
+  goal: { kind: 'clear', zone: 'peaks' },
+  scoring: 'hogue',
+  scorings: {
+    hogue: { ...HOGUE, peaks },
+    chain: { ...CHAIN, peaks },
+    money: { ...MONEY, peaks },
+    running: { ...RUNNING, peaks },
+    golf: { ...GOLF, par },
+    multiplier: { ...MULTIPLIER, peaks: 'thirds' },
+    none: NONE,
+  },
+  options: {
+    wrap: wrapOption('circular'),
+    face: {
+      title: 'Covered cards',
+      standard: 'closed',
+      values: {
+        closed: { title: 'face down', set: {} },
+        rows2: { title: 'face down but for two rows', set: { 'zones.peaks.face': { openRows: 2 } } },
+        rows3: { title: 'face down but for three rows', set: { 'zones.peaks.face': { openRows: 3 } } },
+        open: { title: 'face up', set: { 'zones.peaks.face': 'open' } },
+      },
+    },
+    headstart: HEADSTART,
+    jokers: JOKERS,
+    jokerPlace: JOKER_PLACE,
+    peek: PEEK,
+    reshuffle: RESHUFFLE,
+    restock: RESTOCK,
+    stock: STOCK_WHEN,
+    timer: TIMER,
+    mulligan: MULLIGAN,
+    completion: COMPLETION,
+    deduction: DEDUCTION,
+    floor: FLOOR,
+    earlyEnd: EARLY_END,
+    negative: NEGATIVE,
+  },
+});
