@@ -135,10 +135,10 @@ it('numbers equal cards in deal order', () => {
 
 describe('dealPack', () => {
   it("deals odd packs by Cairn's numbers", () => {
-    // Written by an independent program: 62 cards, the fifth suit is E and the odd cards are K-.
+    // Written by an independent program: 62 cards, the fifth suit is E and the odd cards are K~.
     expect(names(pack('1', quintet))).toBe(
-      'K-4S8CJETDJDQS3E2E4D3D3SAE7E3H4E8H9H9C6DTE7D7HQD2HTH8DJHTS7SJC5C' +
-        '2S6C9D6HAS8E9SJS5S3C8SAD9EQCQE2D7C4HAHAC6S2CK-TC6E5H4CQH5D5E',
+      'K~4S8CJETDJDQS3E2E4D3D3SAE7E3H4E8H9H9C6DTE7D7HQD2HTH8DJHTS7SJC5C' +
+        '2S6C9D6HAS8E9SJS5S3C8SAD9EQCQE2D7C4HAHAC6S2CK~TC6E5H4CQH5D5E',
     );
   });
 
