@@ -18,7 +18,7 @@ const steps = [
   { name: 'dead code', command: 'npm run --silent dead' },
   {
     name: 'tests',
-    command: `vitest run --reporter=default --reporter=json --outputFile.json=${report} ${process.argv.slice(2).join(' ')}`,
+    command: `vitest run --allowOnly=false --reporter=default --reporter=json --outputFile.json=${report} ${process.argv.slice(2).join(' ')}`,
     count: countTests,
   },
   { name: 'size budget', command: 'npm run --silent build && npm run --silent size' },
