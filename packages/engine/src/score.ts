@@ -3,6 +3,7 @@
  * from the record. What is added, and when, comes from the `ScoreDef`; the bookkeeping of streaks is dossier 4.8.
  */
 import type { Game } from './game.ts';
+import { isWon } from './goal.ts';
 import type { Move } from './move.ts';
 import type { Position } from './state.ts';
 import { status } from './status.ts';
@@ -73,7 +74,7 @@ const afterLayoutCard = (game: Game, tally: Tally, from: number, after: Position
 };
 
 const clearEvents = (game: Game, after: Position): ScoreEvent[] =>
-  game.score.clear !== undefined && game.score.clear !== 0 && status(game, after) === 'won'
+  game.score.clear !== undefined && game.score.clear !== 0 && isWon(game, after)
     ? [{ kind: 'clear', points: game.score.clear }]
     : [];
 
@@ -83,11 +84,15 @@ const afterDraw = (game: Game, tally: Tally, before: Position, after: Position):
   const drawn = stock === null ? 0 : (before.piles[stock]?.length ?? 0) - (after.piles[stock]?.length ?? 0);
   const free = before.draws === 0 && !hasStarter(game) ? 1 : 0;
   const points = (drawn - free) * (game.score.draw ?? 0);
-  const events: ScoreEvent[] = points === 0 ? [] : [{ kind: 'draw', points }];
-  const { floor } = game.score;
-  if (floor !== undefined && tally.total + points < floor)
-    events.push({ kind: 'floor', points: floor - tally.total - points });
+  const events = floored(game, tally, points === 0 ? [] : [{ kind: 'draw', points }]);
   return { ...tally, total: tally.total + sum(events), streak: 0, streakPoints: 0, events };
+};
+
+/** A charge, and what the floor gives back of it. */
+const floored = (game: Game, tally: Tally, events: readonly ScoreEvent[]): readonly ScoreEvent[] => {
+  const { floor = -Infinity } = game.score;
+  const total = tally.total + sum(events);
+  return total >= floor ? events : [...events, { kind: 'floor', points: floor - total }];
 };
 
 const hasStarter = (game: Game): boolean =>
@@ -103,7 +108,7 @@ export const cardsLeft = (game: Game, position: Position): number =>
 export const penalty = (game: Game, position: Position): number => {
   const { left } = game.score;
   const cards = cardsLeft(game, position);
-  if (left === undefined || cards === 0 || status(game, position) === 'won') return 0;
+  if (left === undefined || cards === 0 || isWon(game, position)) return 0;
   const stock = game.stock === null ? 0 : (position.piles[game.stock]?.length ?? 0);
   return left.when === 'lost' || stock > 0 ? cards * left.each : 0;
 };
@@ -113,6 +118,6 @@ export const settle = (game: Game, position: Position, tally: Tally): Tally => {
   if (status(game, position) === 'playing') return tally;
   const points = penalty(game, position);
   if (points === 0) return tally;
-  const events: ScoreEvent[] = [{ kind: 'leftover', cards: cardsLeft(game, position), points }];
-  return { ...tally, total: tally.total + points, events: [...tally.events, ...events] };
+  const events = floored(game, tally, [{ kind: 'leftover', cards: cardsLeft(game, position), points }]);
+  return { ...tally, total: tally.total + sum(events), events: [...tally.events, ...events] };
 };
