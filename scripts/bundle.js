@@ -1,14 +1,23 @@
 // Bundles one TypeScript entry into one file Node 20 can run: our own packages and their dependencies inside,
 // Node's modules outside.
 
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { rolldown } from 'rolldown';
 
-/** Writes the bundle of `entry` to `file`, with a source map beside it. */
+/**
+ * Writes the bundle of `entry` to `file`, with a source map beside it. Each file appears complete or not at all,
+ * so that two processes may bundle at the same time.
+ */
 export async function bundle(entry, file) {
+  const folder = path.dirname(file);
   const build = await rolldown({ input: entry, platform: 'node' });
-  try {
-    await build.write({ file, format: 'esm', sourcemap: true, codeSplitting: false });
-  } finally {
-    await build.close();
+  const { output } = await build.generate({ file, format: 'esm', sourcemap: true, codeSplitting: false });
+  await build.close();
+  await mkdir(folder, { recursive: true });
+  for (const part of output.toReversed()) {
+    const half = path.join(folder, `.${part.fileName}.${process.pid}`);
+    await writeFile(half, part.type === 'chunk' ? part.code : part.source);
+    await rename(half, path.join(folder, part.fileName));
   }
 }

@@ -55,6 +55,7 @@ export const next32 = (rng: Sfc32): number => {
  * remainder. (That test is written here as: the block of `count` draws around this one lies wholly below 2^32.)
  */
 export const below = (rng: Sfc32, count: number): number => {
+  if (count < 1) throw new RangeError(`Cannot draw below ${count}: wanted 1 or more`);
   for (;;) {
     const drawn = next32(rng);
     const value = drawn % count;

@@ -71,10 +71,15 @@ export const tallyMove = (
     ...(move.kind === 'redeal' ? passEvents(game, after) : []),
     ...(isWon(game, after) && !isWon(game, before) ? clearEvents(game, after, at) : []),
   ];
+  const kept = floored(game, tally, events);
+  return { ...streak.tally, total: tally.total + sum(kept), events: kept };
+};
+
+/** What was added, and what the floor gives back of it. */
+const floored = (game: Game, tally: Tally, events: readonly ScoreEvent[]): readonly ScoreEvent[] => {
+  const { floor = -Infinity } = game.score;
   const total = tally.total + sum(events);
-  const { floor } = game.score;
-  if (floor !== undefined && total < floor) events.push({ kind: 'floor', points: floor - total });
-  return { ...streak.tally, total: tally.total + sum(events), events };
+  return total >= floor ? events : [...events, { kind: 'floor', points: floor - total }];
 };
 
 const sum = (events: readonly ScoreEvent[]): number => events.reduce((total, e) => total + e.points, 0);
@@ -194,7 +199,7 @@ export const cardsLeft = (game: Game, position: Position): number =>
 /** What ending the deal now would add; always 0 when it is won. */
 export const penalty = (game: Game, position: Position): number => {
   const { left } = game.score;
-  if (left === undefined || status(game, position) === 'won') return 0;
+  if (left === undefined || isWon(game, position)) return 0;
   if (left.when === 'stock' && countIn(game, position, 'stock') === 0) return 0;
   const cards = (left.roles ?? TABLE).reduce((n, role) => n + countIn(game, position, role), 0);
   return cards === 0 ? 0 : cards * left.each;
@@ -205,6 +210,6 @@ export const settle = (game: Game, position: Position, tally: Tally): Tally => {
   if (status(game, position) === 'playing') return tally;
   const points = penalty(game, position);
   if (points === 0) return tally;
-  const events: ScoreEvent[] = [{ kind: 'leftover', cards: cardsLeft(game, position), points }];
-  return { ...tally, total: tally.total + points, events: [...tally.events, ...events] };
+  const events = floored(game, tally, [{ kind: 'leftover', cards: cardsLeft(game, position), points }]);
+  return { ...tally, total: tally.total + sum(events), events: [...tally.events, ...events] };
 };

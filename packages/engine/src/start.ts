@@ -53,15 +53,27 @@ export const startFrom = (game: Game, pack: readonly Card[]): State => {
       }
     }
   };
-  // Jokers of the stock are shuffled among the cards that are left once everything but the starter is dealt.
+  // The starter comes last, because it is a card of the stock and may be a joker.
   dealZones(game.zones.filter((zone) => zone.role !== 'hole'));
-  if (place === 'stock') insertJokers(rest, jokers.length, sfc32(seedOf(pack)), next);
+  if (place === 'stock' && jokers.length > 0) placeInStock(pack, rest, jokers.length, next);
   dealZones(game.zones.filter((zone) => zone.role === 'hole'));
   const { stock, waste } = game;
   if (stock === null && waste !== null) while (next < rest.length) put(waste, rest[next++]);
   if (stock !== null) for (let i = rest.length - 1; i >= next; i--) put(stock, rest[i], DOWN);
   const seed = game.chance ? seedOf(pack) : null;
   return { piles, pass: 1, draws: 0, used: {}, ended: 'no', seed } as unknown as State;
+};
+
+/**
+ * Puts the jokers among the cards that are left, `next` on: where the pack has them if that is beyond all that was
+ * dealt, so that a pack written out is dealt as written; else shuffled in. Either way every place is equally likely.
+ */
+const placeInStock = (pack: readonly Card[], rest: Card[], jokers: number, next: number): void => {
+  const dealt = new Set(rest.slice(0, next));
+  const late = !pack.slice(pack.findIndex(isJoker)).some((card) => dealt.has(card));
+  if (!late) return void insertJokers(rest, jokers, sfc32(seedOf(pack)), next);
+  const left = new Set(rest.slice(next));
+  rest.splice(next, left.size, ...pack.filter((card) => isJoker(card) || left.has(card)));
 };
 
 /**

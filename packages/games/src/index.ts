@@ -1,3 +1,4 @@
 /** The catalogue of games. Data only. */
 export { games, presets } from './catalogue.ts';
 export { findGame, type Found } from './find.ts';
+export { findNotes, type GameNotes } from './notes/index.ts';

@@ -33,7 +33,7 @@ export type Body = { readonly coding: Coding; readonly bytes: Buffer<ArrayBuffer
 
 export type StaticFile = {
   readonly type: string;
-  /** Whether the name carries a hash of the content, so that the content under this name never changes. */
+  /** Whether the name carries a hash of the content (the build's `assets/<name>-<8 signs>`), so it never changes. */
   readonly hashed: boolean;
   /** The same file in every coding there is, best first; the last one is always plain. */
   readonly bodies: readonly Body[];

@@ -9,14 +9,14 @@ import { chromium, type Browser, type BrowserContextOptions, type Page } from 'p
 import { afterAll, beforeAll, expect, inject, onTestFinished } from 'vitest';
 
 /** The screens every view is looked at on, in CSS pixels. */
-export const viewports = {
+const viewports = {
   phone: { width: 390, height: 664 },
   landscape: { width: 844, height: 340 },
   desk: { width: 1366, height: 657 },
 } as const;
 export type Viewport = keyof typeof viewports;
 
-export const schemes = ['light', 'dark'] as const;
+const schemes = ['light', 'dark'] as const;
 export type Scheme = (typeof schemes)[number];
 
 export type PageOptions = {

@@ -30,3 +30,16 @@ test('axe finds nothing serious', async () => {
   const page = await openPage('/');
   expect(await seriousFaults(page)).toEqual([]);
 });
+
+test('a first visit, as the browser counts it, is at most 120 kB', async () => {
+  const page = await openPage('about:blank', { context: { serviceWorkers: 'block' } });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const sizes = await page.evaluate(() =>
+    ['navigation', 'resource'].flatMap((type) =>
+      performance.getEntriesByType(type).map((entry) => (entry as PerformanceResourceTiming).encodedBodySize),
+    ),
+  );
+  const bytes = sizes.reduce((sum, size) => sum + size, 0);
+  expect(bytes).toBeGreaterThan(0);
+  expect(bytes).toBeLessThanOrEqual(120_000);
+});

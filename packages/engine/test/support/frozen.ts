@@ -1,0 +1,8 @@
+/** Freezes plain data through and through: whoever writes to it throws. */
+export const frozen = <T>(value: T): T => {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    Object.values(value).forEach(frozen);
+  }
+  return value;
+};

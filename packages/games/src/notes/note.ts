@@ -1,0 +1,67 @@
+/**
+ * What a definition cannot say about a game: strategy, history, where sources differ, who measured what. Data only,
+ * in our own words; every figure and claim names the reference it comes from.
+ */
+
+export interface Reference {
+  readonly id: string;
+  readonly title: string;
+  readonly by?: string;
+  readonly url?: string;
+}
+
+/** One published or measured rate, never a bare percentage. */
+export interface WinRate {
+  /** The rules it is about, as options of the game; those left out are at their standard value. */
+  readonly options: Readonly<Record<string, string>>;
+  /** Rules in words, where options alone do not say it. */
+  readonly rules: string;
+  readonly percent: number;
+  /** Half the width of the 95 % interval in percentage points; null when it was not published. */
+  readonly margin: number | null;
+  /** solver: a deal counts when it can be won at all. policy: a program with a fixed rule. player: people. */
+  readonly who: 'solver' | 'policy' | 'player';
+  /** What is known while playing: every card, or what a player sees. */
+  readonly information: 'open' | 'closed';
+  /** Deals; null when it was not published. */
+  readonly sample: number | null;
+  /** Id of a reference. */
+  readonly source: string;
+}
+
+export interface Question {
+  readonly question: string;
+  readonly answer: string;
+}
+
+export interface Disagreement {
+  readonly question: string;
+  readonly sources: string;
+  readonly here: string;
+}
+
+export interface Similar {
+  readonly title: string;
+  readonly text: string;
+  /** Id of the game when it is one of these. */
+  readonly game?: string;
+}
+
+export interface GameNotes {
+  /** Id of the game they are about. */
+  readonly of: string;
+  readonly summary: string;
+  readonly tip: string;
+  readonly strategy: readonly string[];
+  readonly cases: readonly Question[];
+  readonly house: readonly string[];
+  readonly glossary: readonly { readonly term: string; readonly meaning: string }[];
+  readonly trivia: readonly Question[];
+  readonly history: readonly string[];
+  /** A lead for the table, then the rates. */
+  readonly rates: readonly WinRate[];
+  readonly claims: readonly string[];
+  readonly disagreements: readonly Disagreement[];
+  readonly similar: readonly Similar[];
+  readonly references: readonly Reference[];
+}

@@ -1,0 +1,64 @@
+/**
+ * Facts about piles and seats: what a sentence needs to know, as numbers counted from 1 and words of the vocabulary.
+ * Here ends everything that depends on a position; how it is said is a catalogue's business (words/).
+ */
+import {
+  cardOf, DOWN, isDown, isKnown, SEEN, type Card, type Game, type Position, type Role, type Seat,
+} from '@cairn/engine'; // prettier-ignore
+
+/** A pile as a person counts it. */
+export interface PileFact {
+  /** What players take it for: a hole beside a waste is a foundation to them. */
+  readonly role: Role;
+  /** Which of its kind, from 1; for a place of a layout, which of its row. */
+  readonly number: number;
+  /** How many there are: of its kind, or in its row. */
+  readonly of: number;
+  /** Row of a layout place from 1, else null. */
+  readonly row: number | null;
+}
+
+/** One card where it lies. */
+export interface SeatFact {
+  /** null: the player does not know it. */
+  readonly card: Card | null;
+  readonly down: boolean;
+  readonly pile: PileFact;
+  /** Its place in the pile from 1 (the bottom), and how many cards the pile has. */
+  readonly place: number;
+  readonly count: number;
+  /** Cards of a layout that still lie on it; null for those not known. */
+  readonly coveredBy: readonly (Card | null)[];
+}
+
+export const pileFact = (game: Game, pile: number): PileFact => {
+  const rule = game.piles[pile];
+  if (rule === undefined) throw new Error(`No pile ${pile}`);
+  const { role, piles } = rule.zone;
+  if (role === 'layout') {
+    const row = piles.filter((i) => game.piles[i]?.row === rule.row);
+    return { role, number: row.indexOf(pile) + 1, of: row.length, row: rule.row + 1 };
+  }
+  const spoken = role === 'hole' && game.waste !== null ? 'foundation' : role;
+  return { role: spoken, number: rule.place + 1, of: piles.length, row: null };
+};
+
+/** What the player knows of a seat, told alike from a State and from a View. */
+export const knownCard = (seat: Seat): Card | null =>
+  !isKnown(seat) || (seat & (DOWN | SEEN)) === DOWN ? null : cardOf(seat);
+
+/** The seat at `index` (0 is the bottom) of a pile. */
+export const seatFact = (game: Game, position: Position, pile: number, index: number): SeatFact => {
+  const cards = position.piles[pile] ?? [];
+  const seat = cards[index];
+  if (seat === undefined) throw new Error(`No card ${index} in pile ${pile}`);
+  const covering = (game.piles[pile]?.coveredBy ?? []).flatMap((i) => position.piles[i] ?? []);
+  return {
+    card: knownCard(seat),
+    down: isDown(seat),
+    pile: pileFact(game, pile),
+    place: index + 1,
+    count: cards.length,
+    coveredBy: covering.map(knownCard),
+  };
+};

@@ -1,0 +1,118 @@
+/** The parts of a rules page that people wrote (games' notes), put into blocks; references become links. */
+import type { GameNotes } from '@cairn/games';
+import {
+  link,
+  list,
+  paragraph,
+  section,
+  type Block,
+  type Inline,
+  type Line,
+  type Section,
+} from '../document.ts';
+import type { RuleWords } from '../words/rule-words.ts';
+
+/** A reference by its id, as a link where it has an address. */
+const cite = (notes: GameNotes, id: string): Inline => {
+  const reference = notes.references.find((each) => each.id === id);
+  const text = reference?.by ?? id;
+  return reference?.url === undefined ? text : link(text, { kind: 'web', url: reference.url });
+};
+
+/** Text with "[id, id]" turned into the references they name; other brackets stay as they are. */
+const cited = (notes: GameNotes, text: string): Line =>
+  text.split(/(\[[^\]]*\])/).flatMap((part): Line => {
+    const ids = part.startsWith('[') ? part.slice(1, -1).split(', ') : [];
+    const known = ids.length > 0 && ids.every((id) => notes.references.some((each) => each.id === id));
+    if (!known) return part === '' ? [] : [part];
+    return ['(', ...ids.flatMap((id, i) => [...(i === 0 ? [] : [', ']), cite(notes, id)]), ')'];
+  });
+
+const lines = (texts: readonly string[]): Block[] =>
+  texts.length === 0 ? [] : [list(texts.map((text) => [text]))];
+const questions = (items: readonly { readonly question: string; readonly answer: string }[]): Block[] =>
+  items.length === 0
+    ? []
+    : [{ kind: 'terms', items: items.map(({ question, answer }) => ({ term: question, text: answer })) }];
+
+const odds = (notes: GameNotes, game: string, words: RuleWords): Block[] => {
+  if (notes.rates.length === 0) return notes.claims.map((claim) => paragraph(...cited(notes, claim)));
+  return [
+    {
+      kind: 'table',
+      head: words.notes.rateHead,
+      rows: notes.rates.map((rate) => [
+        [link(rate.rules, { kind: 'play', game, options: rate.options })],
+        ...words.notes.rate(rate).map((cell): Line => [cell]),
+        [cite(notes, rate.source)],
+      ]),
+    },
+    ...notes.claims.map((claim) => paragraph(...cited(notes, claim))),
+  ];
+};
+
+/** Every section that comes from notes, in the order of the page. */
+export const noteSections = (notes: GameNotes, words: RuleWords): Section[] => {
+  const { headings } = words;
+  return [
+    ...section('odds', headings.odds, odds(notes, notes.of, words)),
+    ...section('strategy', headings.strategy, lines(notes.strategy)),
+    ...section('cases', headings.cases, questions(notes.cases)),
+    ...section('house', headings.house, lines(notes.house)),
+    ...section(
+      'glossary',
+      headings.glossary,
+      notes.glossary.length === 0
+        ? []
+        : [{ kind: 'terms', items: notes.glossary.map(({ term, meaning }) => ({ term, text: meaning })) }],
+    ),
+    ...section('trivia', headings.trivia, questions(notes.trivia)),
+    ...section(
+      'history',
+      headings.history,
+      notes.history.map((text) => paragraph(text)),
+    ),
+    ...section('sources', headings.sources, disagreements(notes, words)),
+    ...section('similar', headings.similar, similar(notes)),
+    ...section('references', headings.references, references(notes)),
+  ];
+};
+
+const disagreements = (notes: GameNotes, words: RuleWords): Block[] =>
+  notes.disagreements.length === 0
+    ? []
+    : [
+        {
+          kind: 'table',
+          head: words.notes.sourcesHead,
+          rows: notes.disagreements.map(({ question, sources, here }) => [
+            [question],
+            cited(notes, sources),
+            [here],
+          ]),
+        },
+      ];
+
+const similar = (notes: GameNotes): Block[] =>
+  notes.similar.length === 0
+    ? []
+    : [
+        list(
+          notes.similar.map(({ title, text, game }): Line => [
+            game === undefined ? title : link(title, { kind: 'rules', game }),
+            `. ${text}`,
+          ]),
+        ),
+      ];
+
+const references = (notes: GameNotes): Block[] =>
+  notes.references.length === 0
+    ? []
+    : [
+        list(
+          notes.references.map(({ by, title, url }): Line => [
+            by === undefined ? title : `${by}: ${title}`,
+            ...(url === undefined ? ['.'] : ['. ', link(url, { kind: 'web', url })]),
+          ]),
+        ),
+      ];

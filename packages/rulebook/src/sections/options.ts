@@ -1,0 +1,159 @@
+/**
+ * Options and variations, each as a link that starts it. What a choice changes is not written anywhere: the rules are
+ * put into sentences with and without it, and the sentences that differ are the answer.
+ */
+import { changedOptions, optionsOf, SCORING, type Game, type Preset } from '@cairn/engine';
+import { link, list, paragraph, type Block, type Inline, type Line } from '../document.ts';
+import type { RuleWords } from '../words/rule-words.ts';
+import { RULE_SECTIONS, ruleTexts, scoringTexts, withOptions } from './rules.ts';
+
+type Options = Readonly<Record<string, string>>;
+
+/** Sentences of one option set, made once. */
+class Texts {
+  private readonly made = new Map<string, readonly string[]>();
+  private readonly game: Game;
+  private readonly words: RuleWords;
+
+  constructor(game: Game, words: RuleWords) {
+    this.game = game;
+    this.words = words;
+  }
+
+  /** All rule sentences with these options changed; none when they do not go together. */
+  of(changes: Options): readonly string[] {
+    const key = JSON.stringify(changes);
+    const found = this.made.get(key);
+    if (found !== undefined) return found;
+    const game = withOptions(this.game, changes);
+    const texts = game === null ? null : ruleTexts(game, this.words);
+    const sentences = texts === null ? [] : RULE_SECTIONS.flatMap((id) => texts[id]);
+    this.made.set(key, sentences);
+    return sentences;
+  }
+
+  /** What the second set says and the first does not; or, when that is nothing, what it leaves out. */
+  difference(before: Options, after: Options): readonly string[] {
+    const old = this.of(before);
+    const now = this.of(after);
+    const added = now.filter((text) => !old.includes(text));
+    if (added.length > 0) return added;
+    const dropped = old.filter((text) => !now.includes(text));
+    return dropped.length === 0 ? [] : [this.words.notes.leavesOut(dropped)];
+  }
+}
+
+/** The options but for the scoring (which `otherScorings` tells): a paragraph with the title, then the values. */
+export const optionBlocks = (game: Game, words: RuleWords): Block[] => {
+  const texts = new Texts(game, words);
+  const options = Object.entries(optionsOf(game.base)).filter(([id]) => id !== SCORING);
+  if (options.length === 0) return [];
+  return [
+    paragraph(words.notes.optionsLead),
+    ...options.flatMap(([id, option]): Block[] => [
+      paragraph(`${option.title}:`),
+      list(
+        // Keys that look like numbers come first in an object; the standard value reads better at the head.
+        Object.keys(option.values)
+          .toSorted((a, b) => Number(b === option.standard) - Number(a === option.standard))
+          .map((value) => valueLine(game, texts, id, value, words)),
+      ),
+    ]),
+  ];
+};
+
+const valueLine = (game: Game, texts: Texts, id: string, value: string, words: RuleWords): Line => {
+  const option = optionsOf(game.base)[id];
+  const title = option?.values[value]?.title ?? value;
+  const start = startLink(game, title, { [id]: value });
+  const marks = [
+    ...(option?.standard === value ? [words.notes.standard] : []),
+    ...(game.options[id] === value ? [words.notes.thisPage] : []),
+  ];
+  const mark = marks.length === 0 ? '' : ` (${marks.join(', ')})`;
+  if (game.options[id] === value) return [start, mark];
+  const changed = texts.difference({}, { [id]: value });
+  if (changed.length > 0) return [start, `${mark}. ${changed.join(' ')}`];
+  return [start, `${mark}. `, ...partnerLine(game, texts, id, value, words)];
+};
+
+/** A choice that changes nothing by itself may do so together with another: the first that works is named. */
+const partnerLine = (game: Game, texts: Texts, id: string, value: string, words: RuleWords): Line => {
+  for (const [other, with_, title] of partners(game, id, value)) {
+    const changed = texts.difference({ [other]: with_ }, { [other]: with_, [id]: value });
+    if (changed.length === 0) continue;
+    const both = startLink(game, title, { [other]: with_, [id]: value });
+    return [`${words.notes.onlyWith} `, both, `. ${changed.join(' ')}`];
+  }
+  return [words.notes.changesNothing];
+};
+
+/** Choices that may bring another to life: for an edit to a scoring that very scoring, else whatever there is. */
+const partners = (
+  game: Game,
+  id: string,
+  value: string,
+): [option: string, value: string, title: string][] => {
+  const options = optionsOf(game.base);
+  const paths = Object.keys(options[id]?.values[value]?.set ?? {});
+  const edited = Object.keys(game.base.scorings).filter((scoring) =>
+    paths.some((path) => path.startsWith(`scorings.${scoring}.`)),
+  );
+  return Object.entries(options).flatMap(([other, option]) =>
+    Object.entries(option.values).flatMap(([with_, { title }]) => {
+      const fits = edited.length === 0 || (other === SCORING && edited.includes(with_));
+      if (other === id || game.options[other] === with_ || !fits) return [];
+      return [[other, with_, `${option.title}: ${title}`] as [string, string, string]];
+    }),
+  );
+};
+
+const startLink = (game: Game, text: string, changes: Options): Inline =>
+  link(text, {
+    kind: 'play',
+    game: game.id,
+    options: changedOptions(game.base, { ...game.options, ...changes }),
+  });
+
+/** Named option sets of this game. */
+export const presetBlocks = (game: Game, presets: readonly Preset[], words: RuleWords): Block[] => {
+  const own = presets.filter((preset) => preset.of === game.id);
+  if (own.length === 0) return [];
+  const standard = withStandard(game);
+  const texts = new Texts(standard, words);
+  return [
+    list(
+      own.map((preset): Line => {
+        const changed = texts.difference({}, preset.options).join(' ');
+        const aka = preset.aka === undefined ? '' : ` ${words.notes.aka(preset.aka)}`;
+        const start = link(preset.title, { kind: 'play', game: game.id, options: preset.options });
+        return [start, `.${aka}${changed === '' ? '' : ` ${changed}`}`];
+      }),
+    ),
+  ];
+};
+
+/** The game with every option at its standard value. */
+const withStandard = (game: Game): Game => {
+  const standard = Object.fromEntries(
+    Object.entries(optionsOf(game.base)).map(([id, option]) => [id, option.standard]),
+  );
+  return withOptions(game, standard) ?? game;
+};
+
+/** The scorings a game offers besides the chosen one, each a link and what it says. */
+export const otherScorings = (game: Game, words: RuleWords): Block[] => {
+  const option = optionsOf(game.base)[SCORING];
+  const others = Object.entries(option?.values ?? {}).filter(([id]) => id !== game.scoring);
+  if (others.length === 0) return [];
+  return [
+    paragraph(words.score.others),
+    list(
+      others.flatMap(([id, { title }]): Line[] => {
+        const other = withOptions(game, { [SCORING]: id });
+        if (other === null) return [];
+        return [[startLink(game, title, { [SCORING]: id }), `. ${scoringTexts(other, words).join(' ')}`]];
+      }),
+    ),
+  ];
+};
