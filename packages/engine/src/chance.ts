@@ -3,15 +3,19 @@
  * often the power was used, so that a record replays the same for ever and a use taken back does not come again.
  */
 import type { Game } from './game.ts';
+import { fnv1a } from './hash.ts';
 import { below, sfc32, type Sfc32 } from './random.ts';
 import { DOWN, ROUGH, SEEN, type Pile, type Seat, type State } from './state.ts';
 
 /** A generator of its own for the n-th use of a power. */
 export const chanceOf = (state: State, power: string): Sfc32 => {
-  const uses = (state.used[power] ?? 0) + 1;
-  const name = [...power].reduce((sum, letter) => sum * 31 + (letter.codePointAt(0) ?? 0), 7);
+  const label = Array.from(
+    `${power} ${(state.used[power] ?? 0) + 1}`,
+    (letter) => letter.codePointAt(0) ?? 0,
+  );
+  const use = fnv1a(label);
   const { high, low } = state.seed ?? { high: 0, low: 0 };
-  return sfc32({ high: (high ^ name) >>> 0, low: (low ^ Math.imul(uses, 0x9e3779b9)) >>> 0 });
+  return sfc32({ high: (high ^ use.high) >>> 0, low: (low ^ use.low) >>> 0 });
 };
 
 /** Fisher–Yates, unbiased. */

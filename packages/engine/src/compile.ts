@@ -2,20 +2,21 @@
  * The gate: an unchecked definition goes in, a compiled `Game` or every fault comes out. Nothing after this file
  * meets a definition that does not add up.
  */
-import { makeCardOf, NO_SUIT, parseCard, rankOf, suitOf, type Card, type Rank } from './card.ts';
+import { checkNames, checkSums } from './checks.ts';
+import { ALL_RANKS, compositionOf, pilesOf } from './dealt.ts';
 import type { Build, Empty, GameDef, Give, Role, ScoreDef, Unit, Zone } from './def.ts';
 import { ROLES } from './def.ts';
 import { anyFits, fitsOf } from './fits.ts';
 import type { Game, PileRule, RulesHash, ZoneRule } from './game.ts';
 import { fnv1a64 } from './hash.ts';
 import { applyOptions, chooseOptions } from './options.ts';
-import { packCards, packSize, type Composition } from './pack.ts';
-import { checkPicture, readPicture } from './picture.ts';
-import { fail, fault, ok, type Fault, type Result } from './result.ts';
+import { packCards } from './pack.ts';
+import { readPicture } from './picture.ts';
+import { checkReach } from './reach.ts';
+import { fail, ok, type Result } from './result.ts';
 import { GAME_SCHEMA } from './schema.ts';
 import { checkShape } from './shape.ts';
 
-const ALL_RANKS: readonly Rank[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13];
 const NOTHING: Empty = { takes: 'nothing' };
 
 /**
@@ -33,94 +34,11 @@ export const compileGame = (input: unknown, chosen: Readonly<Record<string, stri
   const edited = applyOptions(base, options.value);
   if (!edited.ok) return edited;
   const def = edited.value;
-  const faults = [...checkShape(GAME_SCHEMA, def), ...checkSums(def)];
+  const bent = checkShape(GAME_SCHEMA, def);
+  if (bent.length > 0) return fail(bent);
+  const faults = [...checkNames(def), ...checkSums(def), ...checkReach(def)];
   return faults.length > 0 ? fail(faults) : ok(build(base, def, options.value));
 };
-
-/** Words that must name another part of the definition. */
-const checkNames = (def: GameDef): readonly Fault[] => {
-  const faults: Fault[] = [];
-  const zones = Object.keys(def.zones).join(', ');
-  if (!Object.hasOwn(def.zones, def.goal.zone))
-    faults.push(fault('no-zone', 'goal.zone', `There is no zone "${def.goal.zone}": wanted one of ${zones}`));
-  if (!Object.hasOwn(def.scorings, def.scoring))
-    faults.push(fault('no-scoring', 'scoring', `There is no scoring "${def.scoring}" in scorings`));
-  const roles = new Set<Role>([...Object.values(def.zones).map((zone) => zone.role), 'hand']);
-  if (def.stock !== undefined && !roles.has(def.stock.to))
-    faults.push(fault('no-zone', 'stock.to', `No zone has the role "${def.stock.to}"`));
-  for (const [id, zone] of Object.entries(def.zones))
-    for (const to of Object.keys('give' in zone ? (zone.give ?? {}) : {}))
-      if (!roles.has(to as Role))
-        faults.push(fault('no-zone', `zones.${id}.give.${to}`, `No zone has the role "${to}"`));
-  for (const [name, option] of Object.entries(def.options)) {
-    const standard = Object.hasOwn(option.values, option.standard)
-      ? option.values[option.standard]
-      : undefined;
-    if (standard === undefined || Object.keys(standard.set).length > 0)
-      faults.push(
-        fault(
-          'standard',
-          `options.${name}.standard`,
-          `"${option.standard}" must be a value that sets nothing`,
-        ),
-      );
-  }
-  return faults;
-};
-
-/** Cards dealt to a pile of a zone, by place. */
-export const dealtTo = (zone: Zone, place: number): number => {
-  if (zone.role === 'layout') return 1;
-  const deal = 'deal' in zone && zone.role !== 'waste' ? (zone.deal ?? 0) : 0;
-  return typeof deal === 'number' ? deal : (deal[place] ?? 0);
-};
-
-export const pilesOf = (zone: Zone): number => {
-  if (zone.role === 'layout') return zone.rows.join('').replaceAll('.', '').length;
-  return zone.role === 'waste' || zone.role === 'discard' ? 1 : zone.piles;
-};
-
-const checkSums = (def: GameDef): readonly Fault[] => {
-  const faults: Fault[] = [];
-  let dealt = 0;
-  for (const [id, zone] of Object.entries(def.zones)) {
-    if (zone.role === 'layout') faults.push(...checkPicture(zone.rows, `zones.${id}.rows`));
-    if (
-      (zone.role === 'tableau' || zone.role === 'foundation') &&
-      Array.isArray(zone.deal) &&
-      zone.deal.length !== zone.piles
-    )
-      faults.push(fault('sum', `zones.${id}.deal`, `Deals to ${zone.deal.length} piles of ${zone.piles}`));
-    const pulled = 'pull' in zone ? (zone.pull?.length ?? 0) : 0;
-    if (pulled > pilesOf(zone))
-      faults.push(fault('sum', `zones.${id}.pull`, `${pulled} cards for ${pilesOf(zone)} piles`));
-    dealt += pulled;
-    for (let place = 0; place < pilesOf(zone); place++) dealt += dealtTo(zone, place);
-  }
-  const size = packSize(compositionOf(def));
-  const inHand = def.pack.jokerPlace === 'hand' ? (def.pack.jokers ?? 0) : 0;
-  const left = size - inHand - dealt;
-  if (left < 0)
-    faults.push(fault('sum', 'zones', `The zones take ${dealt} cards and the pack has ${size - inHand}`));
-  if (left > 0 && def.stock === undefined && !takesRest(def))
-    faults.push(fault('sum', 'zones', `${left} cards are left over and there is no stock`));
-  if (left <= 0 && def.stock !== undefined)
-    faults.push(fault('sum', 'stock', 'No card is left for the stock'));
-  return faults;
-};
-
-const takesRest = (def: GameDef): boolean =>
-  Object.values(def.zones).some((zone) => zone.role === 'waste' && zone.deal === 'rest');
-
-const compositionOf = (def: GameDef): Composition => ({
-  packs: def.pack.packs as Composition['packs'],
-  suits: def.pack.suits ?? [0, 1, 2, 3],
-  ranks: def.pack.ranks ?? ALL_RANKS,
-  extras: (def.pack.extras ?? []).flatMap(({ rank, count }) =>
-    Array.from({ length: count }, (_, copy) => makeCardOf(rank, NO_SUIT, copy)),
-  ),
-  jokers: def.pack.jokers ?? 0,
-});
 
 const build = (base: GameDef, def: GameDef, options: Readonly<Record<string, string>>): Game => {
   const composition = compositionOf(def);
@@ -282,14 +200,3 @@ const canonical = (value: unknown): string => {
   entries.sort(([a], [b]) => (a < b ? -1 : 1));
   return `{${entries.map(([k, v]) => `${JSON.stringify(k)}:${canonical(v)}`).join(',')}}`;
 };
-
-/** The cards a zone takes out of the pack before the deal, as tests: an exact card, or "?" for any rank. */
-export const pulled = (zone: Zone): readonly ((card: Card) => boolean)[] =>
-  ('pull' in zone ? (zone.pull ?? []) : []).map((text) => {
-    const like = parseCard(text.replace('?', 'A'));
-    const face = like.ok ? like.value : null;
-    return (card) =>
-      face !== null &&
-      suitOf(card) === suitOf(face) &&
-      (text.startsWith('?') || rankOf(card) === rankOf(face));
-  });

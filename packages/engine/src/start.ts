@@ -3,7 +3,7 @@
  * are dealt in the order of the definition, each row by row from the left; what is left is the stock.
  */
 import { isJoker, type Card } from './card.ts';
-import { dealtTo, pulled } from './compile.ts';
+import { dealtTo, pulled } from './dealt.ts';
 import { dealPack, type Deal } from './deal.ts';
 import type { Zone } from './def.ts';
 import type { Game, ZoneRule } from './game.ts';
@@ -25,9 +25,9 @@ export const startFrom = (game: Game, pack: readonly Card[]): State => {
     if (pile !== undefined && card !== undefined) piles[pile]?.push(card | flag);
   };
   const jokers = pack.filter(isJoker);
-  const place = game.def.pack.jokerPlace ?? 'stock';
-  const rest = place === 'anywhere' ? [...pack] : pack.filter((card) => !isJoker(card));
-  if (place === 'hand') for (const [i, pile] of game.byRole.hand.entries()) put(pile, jokers[i]);
+  const jokerPlace = game.def.pack.jokerPlace ?? 'stock';
+  const rest = jokerPlace === 'anywhere' ? [...pack] : pack.filter((card) => !isJoker(card));
+  if (jokerPlace === 'hand') for (const [i, pile] of game.byRole.hand.entries()) put(pile, jokers[i]);
 
   for (const zone of game.zones)
     for (const [i, wanted] of (zone.def === null ? [] : pulled(zone.def)).entries()) {
@@ -55,7 +55,7 @@ export const startFrom = (game: Game, pack: readonly Card[]): State => {
   };
   // The starter comes last, because it is a card of the stock and may be a joker.
   dealZones(game.zones.filter((zone) => zone.role !== 'hole'));
-  if (place === 'stock' && jokers.length > 0) placeInStock(pack, rest, jokers.length, next);
+  if (jokerPlace === 'stock' && jokers.length > 0) placeInStock(pack, rest, jokers.length, next);
   dealZones(game.zones.filter((zone) => zone.role === 'hole'));
   const { stock, waste } = game;
   if (stock === null && waste !== null) while (next < rest.length) put(waste, rest[next++]);

@@ -1,0 +1,39 @@
+/** What a definition says about the pack and the deal, worked out: the cards, the piles of a zone, who gets what. */
+import { makeCardOf, NO_SUIT, parseCard, rankOf, suitOf, type Card, type Rank } from './card.ts';
+import type { GameDef, Zone } from './def.ts';
+import type { Composition } from './pack.ts';
+
+export const ALL_RANKS: readonly Rank[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13];
+
+export const compositionOf = (def: GameDef): Composition => ({
+  packs: def.pack.packs as Composition['packs'],
+  suits: def.pack.suits ?? [0, 1, 2, 3],
+  ranks: def.pack.ranks ?? ALL_RANKS,
+  extras: (def.pack.extras ?? []).flatMap(({ rank, count }) =>
+    Array.from({ length: count }, (_, copy) => makeCardOf(rank, NO_SUIT, copy)),
+  ),
+  jokers: def.pack.jokers ?? 0,
+});
+
+/** Cards dealt to a pile of a zone, by place. */
+export const dealtTo = (zone: Zone, place: number): number => {
+  if (zone.role === 'layout') return 1;
+  const deal = 'deal' in zone && zone.role !== 'waste' ? (zone.deal ?? 0) : 0;
+  return typeof deal === 'number' ? deal : (deal[place] ?? 0);
+};
+
+export const pilesOf = (zone: Zone): number => {
+  if (zone.role === 'layout') return zone.rows.join('').replaceAll('.', '').length;
+  return zone.role === 'waste' || zone.role === 'discard' ? 1 : zone.piles;
+};
+
+/** The cards a zone takes out of the pack before the deal, as tests: an exact card, or "?" for any rank. */
+export const pulled = (zone: Zone): readonly ((card: Card) => boolean)[] =>
+  ('pull' in zone ? (zone.pull ?? []) : []).map((text) => {
+    const like = parseCard(text.replace('?', 'A'));
+    const face = like.ok ? like.value : null;
+    return (card) =>
+      face !== null &&
+      suitOf(card) === suitOf(face) &&
+      (text.startsWith('?') || rankOf(card) === rankOf(face));
+  });

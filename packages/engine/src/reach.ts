@@ -1,0 +1,128 @@
+/**
+ * Goals out of reach: what can be told from the definition alone, without a single deal. Each check states a reason
+ * that holds for every deal; a definition that passes may still be unwinnable.
+ */
+import type { Build, GameDef, StepBuild, Zone } from './def.ts';
+import { compositionOf, pilesOf } from './dealt.ts';
+import { packSize, plainCards } from './pack.ts';
+import { rankOf } from './card.ts';
+import { readPicture } from './picture.ts';
+import { fault, type Fault } from './result.ts';
+
+/** Reasons why no deal of this game can ever be won. */
+export const checkReach = (def: GameDef): readonly Fault[] => [
+  ...checkGoal(def),
+  ...checkParity(def),
+  ...checkPartners(def),
+  ...checkLocks(def),
+];
+
+/** The goal's zone must be able to hold what is asked of it, or to get rid of what it has. */
+const checkGoal = (def: GameDef): readonly Fault[] => {
+  const { goal } = def;
+  const zone = def.zones[goal.zone];
+  if (zone === undefined || goal.kind === 'suits') return [];
+  const all = packSize(compositionOf(def));
+  const gives = (from: Zone): boolean => 'give' in from && Object.keys(from.give ?? {}).length > 0;
+  if (goal.kind === 'clear')
+    return gives(zone) || def.remove !== undefined
+      ? []
+      : [fault('goal', 'goal', `Zone "${goal.zone}" can never be cleared: its cards go nowhere`)];
+  const wanted = goal.cards === 'all' ? all : goal.cards;
+  const ranks = compositionOf(def).ranks.length;
+  const room = zone.role === 'foundation' ? pilesOf(zone) * ranks : all;
+  if (wanted > all)
+    return [fault('goal', 'goal.cards', `${wanted} cards are asked for and the pack has ${all}`)];
+  if (wanted > room)
+    return [
+      fault('goal', 'goal', `Zone "${goal.zone}" has room for ${room} cards and the goal asks for ${wanted}`),
+    ];
+  const fed =
+    (zone.role === 'discard' && def.remove !== undefined) ||
+    (def.stock !== undefined && def.stock.to === zone.role) ||
+    Object.values(def.zones).some(
+      (from) => gives(from) && 'give' in from && from.give?.[zone.role] !== undefined,
+    );
+  return fed ? [] : [fault('goal', 'goal', `No card can ever come to zone "${goal.zone}"`)];
+};
+
+const single = (builds: readonly Build[]): StepBuild | undefined =>
+  builds.length === 1 && builds[0]?.kind === 'step' ? builds[0] : undefined;
+
+/**
+ * All cards on one hole, each a rank above or below the last: ranks in odd and even places alternate, unless they go
+ * round an odd ring. So their numbers may differ by one at most.
+ */
+const checkParity = (def: GameDef): readonly Fault[] => {
+  const entry = Object.entries(def.zones).find(([, zone]) => zone.role === 'hole');
+  if (entry === undefined) return [];
+  const [id, zone] = entry;
+  if (zone.role !== 'hole' || zone.piles !== 1 || def.stock !== undefined) return [];
+  const step = single(zone.build);
+  const wild = Object.values(def.zones).some(
+    (z) => z.role === 'hand' || (z.role === 'reserve' && z.wild === true),
+  );
+  if (step?.rank !== 'either' || wild || (def.pack.jokers ?? 0) > 0) return [];
+  const composition = compositionOf(def);
+  const ring = step.ring ?? composition.ranks;
+  if (step.ends === 'circular' && ring.length % 2 === 1) return [];
+  const all = def.goal.kind === 'clear' || (def.goal.kind === 'gather' && def.goal.cards === 'all');
+  if (!all || Object.values(def.zones).some((z) => z.role === 'discard' || z.role === 'foundation'))
+    return [];
+  const cards = plainCards(composition);
+  const odd = cards.filter((card) => ring.indexOf(rankOf(card)) % 2 === 0).length;
+  const even = cards.length - odd;
+  return Math.abs(odd - even) <= 1
+    ? []
+    : [
+        fault(
+          'parity',
+          `zones.${id}.build.0.ends`,
+          `Without wrap ranks in odd and even places must alternate on one hole, and there are ${odd} and ${even}`,
+        ),
+      ];
+};
+
+/** If every card must be removed in pairs, every rank needs a partner. */
+const checkPartners = (def: GameDef): readonly Fault[] => {
+  const { remove, goal } = def;
+  if (remove?.kind !== 'pair' || goal.kind !== 'gather' || goal.cards !== 'all') return [];
+  const { ranks } = compositionOf(def);
+  const lonely = ranks.filter((rank) => !remove.alone.includes(rank) && !ranks.includes(remove.sum - rank));
+  return lonely.length === 0
+    ? []
+    : [
+        fault(
+          'goal',
+          'remove.sum',
+          `Cards of rank ${lonely.join(', ')} have no partner that makes ${remove.sum}`,
+        ),
+      ];
+};
+
+/** A place that waits for a place that waits for it is never played. */
+const checkLocks = (def: GameDef): readonly Fault[] =>
+  Object.entries(def.zones).flatMap(([id, zone]) => {
+    if (zone.role !== 'layout' || zone.locks === undefined) return [];
+    const waits = readPicture(zone.rows).map((spot, i) => [
+      ...spot.coveredBy,
+      ...(zone.locks ?? []).flatMap((lock) =>
+        lock.places.includes(i + 1) ? lock.until.map((n) => n - 1) : [],
+      ),
+    ]);
+    const free = new Set<number>();
+    for (let before = -1; before !== free.size;) {
+      before = free.size;
+      waits.forEach((on, i) => void (on.every((n) => free.has(n)) && free.add(i)));
+    }
+    const held = waits.flatMap((_, i) => (free.has(i) ? [] : [i + 1]));
+    return held.length === 0
+      ? []
+      : [
+          fault(
+            'locks',
+            `zones.${id}.locks`,
+            `Places ${held.join(', ')} wait for one another and are never free`,
+          ),
+        ];
+  });
