@@ -31,7 +31,7 @@ export const game = (options: Readonly<Record<string, string>> = {}): Game =>
 /** A deal by place: cards for some of the 28 places, then the stock (with the starter first); the rest is filled up. */
 export const laid = (
   rules: Game,
-  layout: Readonly<Record<number, string>> | readonly string[],
+  layout: Readonly<Record<number, string>>,
   stock: readonly string[] = [],
 ): Deal => {
   const named = [...Object.values(layout), ...stock].map((text) => take(parseCard(text)));
@@ -41,8 +41,7 @@ export const laid = (
     if (at < 0) throw new Error(`${makeCard(card)} is not in the pack, or named twice`);
     spare.splice(at, 1);
   }
-  const wanted: Readonly<Record<number, string>> = { ...layout };
-  const cards = Array.from({ length: 28 }, (_, i): Card => take(parseCard(wanted[i] ?? spare.shift() ?? '')));
+  const cards = Array.from({ length: 28 }, (_, i): Card => take(parseCard(layout[i] ?? spare.shift() ?? '')));
   return dealOfCards([...cards, ...[...stock, ...spare].map((text) => take(parseCard(text)))]);
 };
 
@@ -92,7 +91,7 @@ const RANKS = 'A23456789TJQK';
  */
 export const oneStreak = (rules: Game): Deal => {
   const streak = Array.from({ length: 28 }, (_, i) => `${RANKS[i % 13]}${SUITS[Math.floor(i / 13)]}`);
-  return laid(rules, streak.toReversed(), ['KS']);
+  return laid(rules, Object.fromEntries(streak.toReversed().entries()), ['KS']);
 };
 
 /** Places from the last to the first: the order that `oneStreak` is played in. */

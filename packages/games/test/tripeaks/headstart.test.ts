@@ -17,11 +17,11 @@ describe.each(['on', 'rank'])('headstart %s', (headstart) => {
 
   it('keeps the layout of the deal without it; the starter is the next stock card', () => {
     for (const name of NAMES) {
-      const [plain, with_] = [dealt(game(), name), dealt(rules, name)];
-      expect(with_.piles.slice(0, 28)).toEqual(plain.piles.slice(0, 28));
+      const [plain, started] = [dealt(game(), name), dealt(rules, name)];
+      expect(started.piles.slice(0, 28)).toEqual(plain.piles.slice(0, 28));
       const starter = plain.piles[28]?.[0] ?? -1;
-      expect(cardOf(lastOf(with_.piles[29] ?? []) ?? -1)).toBe(starter);
-      expect(with_.piles[29]?.slice(0, -1)).toEqual(plain.piles[29]);
+      expect(cardOf(lastOf(started.piles[29] ?? []) ?? -1)).toBe(starter);
+      expect(started.piles[29]?.slice(0, -1)).toEqual(plain.piles[29]);
     }
   });
 
