@@ -104,4 +104,4 @@ export const checkSums = (def: GameDef): readonly Fault[] => {
 };
 
 const takesRest = (def: GameDef): boolean =>
-  Object.values(def.zones).some((zone) => zone.role === 'waste' && zone.deal === 'rest');
+  Object.values(def.zones).some((zone) => zone.role === 'waste' && zone.rest === true);

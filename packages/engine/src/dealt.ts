@@ -18,7 +18,7 @@ export const compositionOf = (def: GameDef): Composition => ({
 /** Cards dealt to a pile of a zone, by place. */
 export const dealtTo = (zone: Zone, place: number): number => {
   if (zone.role === 'layout') return 1;
-  const deal = 'deal' in zone && zone.role !== 'waste' ? (zone.deal ?? 0) : 0;
+  const deal = 'deal' in zone ? (zone.deal ?? 0) : 0;
   return typeof deal === 'number' ? deal : (deal[place] ?? 0);
 };
 

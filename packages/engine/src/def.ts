@@ -163,8 +163,8 @@ export interface FoundationZone {
 
 export interface WasteZone {
   readonly role: 'waste';
-  /** rest: in a game without a stock all cards left over lie here, spread. */
-  readonly deal?: 'rest';
+  /** In a game without a stock all cards left over lie here, spread. */
+  readonly rest?: boolean;
   readonly give: Give;
 }
 

@@ -207,7 +207,7 @@ export const GAME_SCHEMA: Shape = {
           },
           ['role', 'piles', 'build', 'empty'],
         ),
-        object({ role: { const: 'waste' }, deal: { const: 'rest' }, give: ref('give') }, ['role', 'give']),
+        object({ role: { const: 'waste' }, rest: { type: 'boolean' }, give: ref('give') }, ['role', 'give']),
         object(
           {
             role: { const: 'reserve' },

@@ -36,7 +36,7 @@ export const NO_STOCK: OptionDef = {
       title: 'none: all its cards lie open on the waste',
       set: {
         stock: null,
-        'zones.waste.deal': 'rest',
+        'zones.waste.rest': true,
         'zones.waste.give': { foundation: 'any', tableau: 'any' },
       },
     },
