@@ -1,0 +1,187 @@
+/**
+ * Plays of cards from pile to pile. The rule is written once, in `blocked`; the list of plays and the reasons for a
+ * refusal both ask it. Nothing here looks at a hidden card, so a State and its View give the same plays.
+ */
+import { faceOf, rankOf, type Rank } from './card.ts';
+import type { Empty, Unit } from './def.ts';
+import { ranksFitting } from './fits.ts';
+import type { Fits, Game, PileRule } from './game.ts';
+import type { Move, Refusal } from './move.ts';
+import { cardOf, isDown, lastOf, type Pile, type Position } from './state.ts';
+
+const NONE: Pile = [];
+export const pileOf = (position: Position, index: number): Pile => position.piles[index] ?? NONE;
+
+/** Plays of cards from pile to pile. */
+export const plays = (game: Game, position: Position): Move[] => {
+  const moves: Move[] = [];
+  for (const from of game.piles) {
+    if (from.zone.give.length === 0) continue;
+    if (pileOf(position, from.index).length === 0 || isHeld(position, from)) continue;
+    for (const { to: role, unit } of from.zone.give) {
+      const open = units(position, from, unit);
+      for (const to of open.length === 0 ? [] : game.byRole[role])
+        for (const { count, skip } of to === from.index ? [] : open)
+          if (blocked(game, position, from, to, count, skip) === null)
+            moves.push(play(from.index, to, count, skip));
+    }
+  }
+  return moves;
+};
+
+const play = (from: number, to: number, count: number, skip: number): Move =>
+  skip === 0 ? { kind: 'play', from, to, count } : { kind: 'play', from, to, count, skip };
+
+/** Why these cards do not go there, or null when they do. */
+export const playRefusal = (
+  game: Game,
+  position: Position,
+  move: Move & { kind: 'play' },
+): Refusal | null => {
+  const from = game.piles[move.from];
+  const to = game.piles[move.to];
+  if (from === undefined || to === undefined)
+    return { kind: 'no-such-pile', pile: from === undefined ? move.from : move.to };
+  if (pileOf(position, from.index).length === 0) return { kind: 'no-card', pile: from.index };
+  if (isCovered(position, from))
+    return {
+      kind: 'covered',
+      pile: from.index,
+      by: from.coveredBy.filter((i) => pileOf(position, i).length > 0),
+    };
+  const locks = from.lockedBy.filter((i) => pileOf(position, i).length > 0);
+  if (locks.length > 0) return { kind: 'locked', pile: from.index, by: locks };
+  const unit = from.zone.give.find((give) => give.to === to.zone.role)?.unit;
+  if (unit === undefined || from === to) return { kind: 'no-route', from: from.index, to: to.index };
+  const skip = move.skip ?? 0;
+  const cards = pileOf(position, from.index);
+  const lead = cards[cards.length - skip - move.count];
+  if (lead !== undefined && isDown(lead)) return { kind: 'face-down', pile: from.index };
+  if (!units(position, from, unit).some((open) => open.count === move.count && open.skip === skip))
+    return { kind: 'not-a-unit', from: from.index, count: move.count };
+  const block = blocked(game, position, from, to.index, move.count, skip);
+  return block === null ? null : explain(game, position, block, from, to, lead ?? 0);
+};
+
+const isHeld = (position: Position, pile: PileRule): boolean =>
+  isCovered(position, pile) || pile.lockedBy.some((i) => pileOf(position, i).length > 0);
+
+const isCovered = (position: Position, pile: PileRule): boolean =>
+  pile.coveredBy.some((i) => pileOf(position, i).length > 0);
+
+type Block =
+  'no-route' | 'one-at-a-time' | 'full' | 'must-keep' | 'empty-pile' | 'face-down' | 'does-not-fit';
+
+/** The rule itself, for a unit that may leave its pile: what keeps it from going there. Run very often: no objects. */
+const blocked = (
+  game: Game,
+  position: Position,
+  from: PileRule,
+  toIndex: number,
+  count: number,
+  skip: number,
+): Block | null => {
+  const { zone } = game.piles[toIndex] as PileRule;
+  const source = pileOf(position, from.index);
+  const target = pileOf(position, toIndex);
+  if (count > 1 && zone.role !== 'tableau') return 'one-at-a-time';
+  if (zone.role === 'hand' && from.zone.role === 'layout' && !from.iron) return 'no-route';
+  if (target.length + count > zone.full) return 'full';
+  const lead = source[source.length - skip - count] ?? 0;
+  const last = target[target.length - 1];
+  if (last !== undefined) {
+    if (isDown(last)) return 'face-down';
+    if (from.zone.wild) return null;
+    const fits = zone.fits !== null && zone.fits[(last & 127) * 128 + (lead & 127)] === 1;
+    return fits ? null : 'does-not-fit';
+  }
+  const { takes, from: roles, keeps = 0 } = zone.empty;
+  if (roles !== undefined && !roles.includes(from.zone.role)) return 'no-route';
+  if (source.length - count < keeps) return 'must-keep';
+  return takes === 'anything' || wantedBy(game, position, takes).includes(rankOf(cardOf(lead)))
+    ? null
+    : 'empty-pile';
+};
+
+/** The block in full, with what would have been needed. */
+const explain = (
+  game: Game,
+  position: Position,
+  block: Block,
+  from: PileRule,
+  to: PileRule,
+  lead: number,
+): Refusal => {
+  switch (block) {
+    case 'no-route':
+      return { kind: block, from: from.index, to: to.index };
+    case 'must-keep':
+      return { kind: block, from: from.index, cards: to.zone.empty.keeps ?? 0 };
+    case 'face-down':
+      return { kind: block, pile: to.index };
+    case 'one-at-a-time':
+    case 'full':
+      return { kind: block, to: to.index };
+    case 'empty-pile':
+      return { kind: block, to: to.index, wanted: wantedBy(game, position, to.zone.empty.takes) };
+    case 'does-not-fit': {
+      const on = cardOf(lastOf(pileOf(position, to.index)) ?? 0);
+      const { fits } = to.zone;
+      const wanted = fits === null ? [] : ranksFitting(fits, faceOf(on), game.ranks);
+      return { kind: block, card: cardOf(lead), on, wanted };
+    }
+  }
+};
+
+const wantedBy = (game: Game, position: Position, takes: Empty['takes']): readonly Rank[] => {
+  if (takes === 'anything') return game.ranks;
+  if (takes === 'nothing') return [];
+  return takes === 'base' ? baseRank(game, position) : takes;
+};
+
+/** The rank every foundation starts with: that of the first card to lie on one. */
+const baseRank = (game: Game, position: Position): readonly Rank[] => {
+  const first = game.byRole.foundation.map((i) => pileOf(position, i)[0]).find((seat) => seat !== undefined);
+  return first === undefined ? game.ranks : [rankOf(cardOf(first))];
+};
+
+interface Open {
+  readonly count: number;
+  readonly skip: number;
+}
+const TOP: readonly Open[] = [{ count: 1, skip: 0 }];
+const CLOSED: readonly Open[] = [];
+
+/** How many cards may leave a pile together, and from under how many, smallest first. */
+const units = (position: Position, from: PileRule, unit: Unit): readonly Open[] => {
+  const pile = pileOf(position, from.index);
+  const last = pile.length - 1;
+  if (unit === 'any')
+    return pile.flatMap((seat, i) => (isDown(seat) ? [] : [{ count: 1, skip: last - i }])).reverse();
+  if (last < 0 || isDown(pile[last] ?? 0)) return CLOSED;
+  if (unit === 'top') return TOP;
+  if (unit === 'lone') return last === 0 || isDown(pile[last - 1] ?? 0) ? TOP : CLOSED;
+  const up = pile.length - (pile.findLastIndex(isDown) + 1);
+  if (unit === 'topOrAll') {
+    const whole = pile.length > 1 && up === pile.length && runLength(pile, from.zone.runs) === pile.length;
+    return whole ? [...TOP, { count: pile.length, skip: 0 }] : TOP;
+  }
+  const most = unit === 'stack' ? up : Math.min(up, runLength(pile, from.zone.runs));
+  return most === 1 ? TOP : Array.from({ length: most }, (_, i) => ({ count: i + 1, skip: 0 }));
+};
+
+/** The longest sequence at the end of a pile that follows one and the same build. */
+const runLength = (pile: Pile, runs: readonly Fits[]): number => {
+  let best = 1;
+  for (const fits of runs) {
+    let length = 1;
+    while (length < pile.length) {
+      const on = pile[pile.length - length - 1] ?? 0;
+      const card = pile[pile.length - length] ?? 0;
+      if (isDown(on) || fits[faceOf(cardOf(on)) * 128 + faceOf(cardOf(card))] !== 1) break;
+      length += 1;
+    }
+    best = Math.max(best, length);
+  }
+  return best;
+};
