@@ -179,7 +179,7 @@ const pileName = (role: Role, place: number, count: number): string =>
 
 /** Covers what decides legality and winning, in a form that does not depend on the order of keys (but of zones). */
 const rulesHash = (def: GameDef): RulesHash => {
-  const { jokers = 0, jokerPlace = 'stock', ...pack } = def.pack;
+  const { jokers = 0, jokerPlace = 'stock', names: _names, ...pack } = def.pack;
   const rules = {
     pack: jokers === 0 ? pack : { ...pack, jokers, jokerPlace },
     zones: Object.entries(def.zones),

@@ -27,9 +27,13 @@ export const pilesOf = (zone: Zone): number => {
   return zone.role === 'waste' || zone.role === 'discard' ? 1 : zone.piles;
 };
 
-/** The cards a zone takes out of the pack before the deal, as tests: an exact card, or "?" for any rank. */
+/** The cards a zone takes out of the pack before the deal, as tests. */
 export const pulled = (zone: Zone): readonly ((card: Card) => boolean)[] =>
-  ('pull' in zone ? (zone.pull ?? []) : []).map((text) => {
+  cardTests('pull' in zone ? (zone.pull ?? []) : []);
+
+/** Cards asked for by name, as tests: an exact card, or "?" for any rank of a suit. */
+export const cardTests = (names: readonly string[]): readonly ((card: Card) => boolean)[] =>
+  names.map((text) => {
     const like = parseCard(text.replace('?', 'A'));
     const face = like.ok ? like.value : null;
     return (card) =>

@@ -44,6 +44,14 @@ export interface PackDef {
 export const JOKER_PLACES = ['stock', 'anywhere', 'hand'] as const;
 export type JokerPlace = (typeof JOKER_PLACES)[number];
 
+/** How PySolFC deals this game, where it differs; used for its deal numbers only, so that they give its layouts. */
+export interface PysolDeal {
+  /** Rows are dealt from the right. */
+  readonly rows?: 'right';
+  /** These cards are moved to the end of the pack. */
+  readonly last?: readonly string[];
+}
+
 /** When one card may lie on another. Several builds in a list are alternatives. */
 export type Build = StepBuild | PairBuild;
 
@@ -326,6 +334,7 @@ export interface GameDef {
   readonly tags: readonly string[];
   readonly info: { readonly difficulty: 1 | 2 | 3 | 4 | 5; readonly length: Length };
   readonly pack: PackDef;
+  readonly pysol?: PysolDeal;
   /** In the order they are dealt. What is left over is the stock. */
   readonly zones: { readonly [id: string]: Zone };
   readonly stock?: StockDef;

@@ -60,6 +60,7 @@ export const GAME_SCHEMA: Shape = {
       tags: list(text(30)),
       info: object({ difficulty: int(1, 5), length: word(LENGTHS) }, ['difficulty', 'length']),
       pack: ref('pack'),
+      pysol: object({ rows: word(['right']), last: cards }, []),
       zones: { type: 'object', additionalProperties: ref('zone'), minProperties: 1 },
       stock: ref('stock'),
       remove: ref('remove'),

@@ -3,9 +3,9 @@
  * are dealt in the order of the definition, each row by row from the left; what is left is the stock.
  */
 import { isJoker, type Card } from './card.ts';
-import { dealtTo, pulled } from './dealt.ts';
+import { cardTests, dealtTo, pulled } from './dealt.ts';
 import { dealPack, type Deal } from './deal.ts';
-import type { Zone } from './def.ts';
+import type { PysolDeal, Zone } from './def.ts';
 import type { Game, ZoneRule } from './game.ts';
 import { sfc32 } from './random.ts';
 import { ok, type Result } from './result.ts';
@@ -15,11 +15,11 @@ import { DOWN, ROUGH, type Seat, type State } from './state.ts';
 /** The position before the first move; faults only when the deal can't serve this game's pack. */
 export const start = (game: Game, deal: Deal): Result<State> => {
   const pack = dealPack(deal, game.composition);
-  return pack.ok ? ok(startFrom(game, pack.value)) : pack;
+  return pack.ok ? ok(startFrom(game, pack.value, deal.kind === 'pysol' ? game.def.pysol : undefined)) : pack;
 };
 
 /** Deals a pack that is in deal order: the first card is dealt first. */
-export const startFrom = (game: Game, pack: readonly Card[]): State => {
+export const startFrom = (game: Game, pack: readonly Card[], pysol: PysolDeal = {}): State => {
   const piles: Seat[][] = game.piles.map(() => []);
   const put = (pile: number | undefined, card: Card | undefined, flag = 0): void => {
     if (pile !== undefined && card !== undefined) piles[pile]?.push(card | flag);
@@ -35,12 +35,19 @@ export const startFrom = (game: Game, pack: readonly Card[]): State => {
       put(zone.piles[i], rest.splice(found, 1)[0]);
     }
 
+  for (const wanted of cardTests(pysol.last ?? []))
+    rest.push(
+      ...rest.splice(
+        rest.findIndex((card) => wanted(card)),
+        1,
+      ),
+    );
   let next = 0;
   const dealZones = (zones: readonly ZoneRule[]): void => {
     for (const { def, piles: own } of zones) {
       if (def === null) continue;
       const counts = own.map((_, i) => dealtTo(def, i));
-      for (const place of rounds(def, counts)) {
+      for (const place of rounds(def, counts, pysol.rows === 'right')) {
         const pile = own[place] ?? 0;
         const up = faceUp(
           game,
@@ -80,13 +87,13 @@ const placeInStock = (pack: readonly Card[], rest: Card[], jokers: number, next:
  * The places of a zone in the order they are dealt to: row by row from the left. The last rows, where a definition
  * asks for it, are rows counted from the end of each column and are dealt after the others.
  */
-const rounds = (zone: Zone, counts: readonly number[]): number[] => {
+const rounds = (zone: Zone, counts: readonly number[], fromRight: boolean): number[] => {
   const last = zone.role === 'tableau' ? (zone.lastRows ?? 0) : 0;
   const order: number[] = [];
-  const row = (takes: (count: number) => boolean): void =>
-    counts.forEach((count, place) => {
-      if (takes(count)) order.push(place);
-    });
+  const row = (takes: (count: number) => boolean): void => {
+    const places = counts.flatMap((count, place) => (takes(count) ? [place] : []));
+    order.push(...(fromRight ? places.reverse() : places));
+  };
   const tallest = Math.max(0, ...counts);
   for (let n = 0; n < tallest - last; n++) row((count) => n < count - last);
   for (let n = last; n > 0; n--) row((count) => count >= n);

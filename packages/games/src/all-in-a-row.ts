@@ -12,6 +12,8 @@ export const allInARow: GameDef = {
   tags: ["Thinker's", 'Rewarding', 'Unusual'],
   info: { difficulty: 2, length: 'medium' },
   pack: { packs: 1 },
+  // PySolFC's deals end with the ace of spades on the last column: not uniform (dossier, deal numbers).
+  pysol: { last: ['AS'] },
   zones: {
     tableau: {
       role: 'tableau',

@@ -57,6 +57,8 @@ export const quasar: GameDef = {
   id: 'quasar',
   title: 'Quasar',
   aka: ['All in a Row (as most programs have it)'],
+  // PySolFC deals this game with the ace of spades last: its numbers are not uniform.
+  pysol: { last: ['AS'] },
   tags: ["Thinker's"],
   info: { difficulty: 4, length: 'medium' },
   zones: {

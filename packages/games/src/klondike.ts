@@ -70,6 +70,7 @@ export const klondikeGame = (heading: Heading, spec: KlondikeSpec, more: Options
   ...heading,
   families: ['klondike'],
   pack: { packs: spec.packs },
+  pysol: { rows: 'right' },
   zones: {
     tableau: {
       role: 'tableau',

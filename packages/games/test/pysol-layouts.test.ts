@@ -1,0 +1,34 @@
+/** PySolFC's deal numbers give PySolFC's layouts: compared with lists made by programs that are not ours. */
+import { readFileSync } from 'node:fs';
+import { cardOf, compileGame, makeCard, parseDeal, start } from '@cairn/engine';
+import { expect, test } from 'vitest';
+import { findGame } from '../src/index.ts';
+
+const lines = readFileSync(new URL('../../../fixtures/deals/pysol-layouts.txt', import.meta.url), 'utf8')
+  .split('\n')
+  .filter((line) => line !== '' && !line.startsWith('#'));
+
+const columnsOf = (id: string, name: string): string => {
+  const found = findGame(id);
+  const game = compileGame(found?.def);
+  const deal = parseDeal(name);
+  if (!game.ok || !deal.ok) throw new Error(`Cannot deal ${id} ${name}`);
+  const state = start(game.value, deal.value);
+  if (!state.ok) throw new Error(`Cannot deal ${id} ${name}`);
+  const { piles } = state.value;
+  return game.value.byRole.tableau
+    .map((i) => (piles[i] ?? []).map((seat) => makeCard(cardOf(seat))).join(' '))
+    .join(' | ');
+};
+
+test('there are at least ten numbers a game', () => {
+  for (const id of ['golf', 'black-hole', 'klondike', 'triple-russian', 'quasar'])
+    expect(lines.filter((line) => line.startsWith(`${id} `)).length).toBeGreaterThanOrEqual(10);
+});
+
+test.each(lines.map((line) => /^(\S+) (\S+): (.*)$/.exec(line)?.slice(1) ?? []))(
+  '%s %s',
+  (id, name, columns) => {
+    expect(columnsOf(id ?? '', name ?? '')).toBe(columns);
+  },
+);
