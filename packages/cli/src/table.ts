@@ -158,7 +158,8 @@ export class Table {
     const said: string[] = [];
     for (let i = 0; i < times; i++) {
       const step = this.session.redo();
-      if (step !== null) said.push(courseLine(this.game, this.session.moves.length, step));
+      if (step === null) break;
+      said.push(courseLine(this.game, this.session.moves.length, step));
     }
     if (said.length === 0) return failWith('redo', '', 'Cannot redo: no move has been taken back');
     return ok(said.join('\n') + this.ending());
