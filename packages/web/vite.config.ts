@@ -1,14 +1,53 @@
 // The web build: plain TSX through the bundler's own JSX transform, hashed file names, nothing inlined
-// (the content security policy allows no inline script, style or data address).
+// (the content security policy allows no inline script, style or data address). The service worker is an entry of
+// its own under a fixed name; once everything else is written it is told the names of all files of the build.
 
-import { defineConfig } from 'vite';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { defineConfig, type Plugin } from 'vite';
+
+const publicFolder = path.resolve(import.meta.dirname, 'public');
+
+/** Puts the list of files, and a version made from their content, at the head of `sw.js`. */
+const precache = (): Plugin => ({
+  name: 'cairn-precache',
+  apply: 'build',
+  enforce: 'post',
+  generateBundle: {
+    order: 'post',
+    handler(_options, bundle) {
+      const worker = bundle['sw.js'];
+      if (worker?.type !== 'chunk') throw new Error('The build has no sw.js');
+      const hash = createHash('sha256').update(worker.code);
+      const files: string[] = [];
+      const add = (name: string, content: string | Uint8Array): void => {
+        files.push(name === 'index.html' ? './' : name);
+        hash.update(name).update(content);
+      };
+      for (const output of Object.values(bundle).toSorted((a, b) => (a.fileName < b.fileName ? -1 : 1)))
+        if (output !== worker) add(output.fileName, output.type === 'chunk' ? output.code : output.source);
+      for (const name of readdirSync(publicFolder).toSorted())
+        add(name, readFileSync(path.join(publicFolder, name)));
+      const list = JSON.stringify({ version: hash.digest('hex').slice(0, 16), files });
+      worker.code = `const PRECACHE=${list};${worker.code}`;
+    },
+  },
+});
 
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  plugins: [precache()],
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    rolldownOptions: {
+      input: { index: 'index.html', sw: 'src/sw.ts' },
+      output: {
+        entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+      },
+    },
   },
 });

@@ -29,7 +29,7 @@ export type Block =
   /** A word or a question, and what it means or its answer. */
   | { readonly kind: 'terms'; readonly items: readonly { readonly term: string; readonly text: string }[] };
 
-export const SECTION_IDS = [
+const SECTION_IDS = [
   'quick', 'players', 'cards', 'objective', 'setup', 'play', 'scoring', 'ending', 'options', 'presets', 'odds',
   'strategy', 'cases', 'house', 'glossary', 'trivia', 'history', 'sources', 'similar', 'references', 'names',
 ] as const; // prettier-ignore

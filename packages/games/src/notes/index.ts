@@ -7,4 +7,4 @@ const all: readonly GameNotes[] = [tripeaksNotes];
 /** The notes on a game, or null when nobody has written any. */
 export const findNotes = (game: string): GameNotes | null => all.find((notes) => notes.of === game) ?? null;
 
-export type { Disagreement, GameNotes, Question, Reference, Similar, WinRate } from './note.ts';
+export type { GameNotes } from './note.ts';

@@ -3,7 +3,7 @@
  * in our own words; every figure and claim names the reference it comes from.
  */
 
-export interface Reference {
+interface Reference {
   readonly id: string;
   readonly title: string;
   readonly by?: string;
@@ -11,7 +11,7 @@ export interface Reference {
 }
 
 /** One published or measured rate, never a bare percentage. */
-export interface WinRate {
+interface WinRate {
   /** The rules it is about, as options of the game; those left out are at their standard value. */
   readonly options: Readonly<Record<string, string>>;
   /** Rules in words, where options alone do not say it. */
@@ -29,18 +29,18 @@ export interface WinRate {
   readonly source: string;
 }
 
-export interface Question {
+interface Question {
   readonly question: string;
   readonly answer: string;
 }
 
-export interface Disagreement {
+interface Disagreement {
   readonly question: string;
   readonly sources: string;
   readonly here: string;
 }
 
-export interface Similar {
+interface Similar {
   readonly title: string;
   readonly text: string;
   /** Id of the game when it is one of these. */

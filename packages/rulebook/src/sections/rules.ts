@@ -18,7 +18,7 @@ import type { DealFact, EndsFact, RuleWords } from '../words/rule-words.ts';
 import { dealFact, dealtZones, goalFact, packFact, scoringFact, stockFact } from './facts.ts';
 
 export const RULE_SECTIONS = ['cards', 'objective', 'setup', 'play', 'scoring', 'ending'] as const;
-export type RuleSection = (typeof RULE_SECTIONS)[number];
+type RuleSection = (typeof RULE_SECTIONS)[number];
 export type RuleTexts = Readonly<Record<RuleSection, readonly string[]>>;
 
 /** Everything the rules of this game say, by section. */

@@ -15,6 +15,9 @@ const ONE: Readonly<Record<Role, string>> = {
   stock: 'stock',
 };
 
+/** Roles whose piles are counted, not taken as one. */
+const MANY: readonly Role[] = ['tableau', 'hole', 'foundation', 'waste', 'reserve'];
+
 /** "column 5", "waste", "row 3 card 4". */
 const pileWord = (pile: PileFact): string => {
   if (pile.row !== null) return `row ${pile.row} card ${pile.number}`;
@@ -178,7 +181,7 @@ export const english: Words = {
   rank: rankWord,
   cardName: (card) => (card === null ? 'Face-down card' : capital(cardWord(card))),
   pileName: (pile) => capital(pileWord(pile)),
-  zoneName: (role, count) => capital(count === 1 || role === 'layout' ? ONE[role] : `${ONE[role]}s`),
+  zoneName: (role, count) => capital(count > 1 && MANY.includes(role) ? `${ONE[role]}s` : ONE[role]),
   pileLabel: (pile, cards, down, top) =>
     [
       capital(pileWord(pile)),

@@ -1,0 +1,66 @@
+/** What verbs are given on the command line: a game by any of its names, options, a deal. */
+import {
+  compileGame,
+  fail,
+  failWith,
+  fault,
+  ok,
+  SCORING,
+  type Fault,
+  type Game,
+  type Result,
+} from '@cairn/engine';
+import { findGame, games, presets } from '@cairn/games';
+import { Option, type Command } from 'commander';
+import { nearest } from './nearest.ts';
+
+/** What `withRules` adds to a verb. */
+export interface RuleChoice {
+  readonly opt: readonly string[];
+  readonly scoring?: string;
+}
+
+/** Adds the options that choose rules. */
+export const withRules = (verb: Command): Command =>
+  verb
+    .addOption(
+      new Option(
+        '-o, --opt <name=value>',
+        'an option of the game, as `cairn rules` lists them; may be repeated',
+      )
+        .default([], 'the standard values')
+        .argParser((pair: string, pairs: readonly string[]) => [...pairs, pair]),
+    )
+    .option('-s, --scoring <name>', 'how points are counted');
+
+/** The game of that name, compiled with the options of a preset, if it names one, and those given. */
+export const chooseGame = (name: string, { opt, scoring }: RuleChoice): Result<Game> => {
+  const found = findGame(name);
+  const options = readPairs(scoring === undefined ? opt : [...opt, `${SCORING}=${scoring}`]);
+  if (found === null) return unknownGame(name);
+  if (!options.ok) return options;
+  return compileGame(found.def, { ...found.options, ...options.value });
+};
+
+/** The faults of a name no game has. */
+export const unknownGame = (name: string): Result<never> => {
+  const names = [...games, ...presets].flatMap(({ id, title, aka = [] }) => [id, title, ...aka]);
+  const near = nearest(name, names);
+  const hint =
+    near === null ? `wanted one of ${games.map(({ id }) => id).join(', ')}` : `did you mean "${near}"?`;
+  return failWith('game', '', `There is no game "${name}": ${hint}`);
+};
+
+/** "name=value" each, no name twice. */
+const readPairs = (pairs: readonly string[]): Result<Record<string, string>> => {
+  const faults: Fault[] = [];
+  const options = new Map<string, string>();
+  for (const pair of pairs) {
+    const [, name = '', value = ''] = /^([^=\s]+)=([^=\s]+)$/.exec(pair) ?? [];
+    const say = (message: string): void => void faults.push(fault('option', '', message));
+    if (name === '') say(`Cannot read option "${pair}": wanted name=value, like wrap=linear`);
+    else if (options.has(name)) say(`Option "${name}" is given twice: "${options.get(name)}" and "${value}"`);
+    options.set(name, value);
+  }
+  return faults.length > 0 ? fail(faults) : ok(Object.fromEntries(options));
+};

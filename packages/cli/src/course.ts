@@ -1,0 +1,49 @@
+/** One line a move, as `play` and `replay` print it: number, move, score, what happened, what it earned. */
+import { makeMove, view, type Game, type Position, type Status, type Tally } from '@cairn/engine';
+import { changedOptions, makeDeal, type Deal } from '@cairn/engine';
+import { eventTexts, moveSentence, scoreText, statusSentence, streakText } from '@cairn/rulebook';
+import type { Step } from './session.ts';
+
+/** "TriPeaks, deal 49621, wrap=linear" */
+export const dealTitle = (game: Game, deal: Deal): string => {
+  const options = Object.entries(changedOptions(game.base, game.options)).map(
+    ([name, value]) => `${name}=${value}`,
+  );
+  return [game.def.title, `deal ${makeDeal(deal)}`, ...options].join(', ');
+};
+
+/** "  3  7S    6/-125  Moved seven of spades to the waste.  Streak: 3/6 (Next: +4)" */
+export const courseLine = (game: Game, number: number, step: Step): string => {
+  const { before, move, after, tally } = step;
+  const sentence = moveSentence(game, view(game, before), move, view(game, after));
+  return [
+    `${number}`.padStart(3),
+    makeMove(game, before, move).padEnd(5),
+    scoreText(game, after, tally).padEnd(9),
+    sentence,
+    gains(game, tally, move.kind === 'play'),
+  ]
+    .join('  ')
+    .trimEnd();
+};
+
+/** "Peak +15, Streak: 3/6 (Next: +4)" */
+export const gains = (game: Game, tally: Tally, streak = true): string =>
+  [...eventTexts(game, tally.events), ...(streak ? [streakText(game, tally)] : [])]
+    .filter((text) => text !== '')
+    .join(', ');
+
+/** "Won. Score 132." */
+export const outcome = (game: Game, last: Position, status: Status, final: Tally): string => {
+  const score = scoreText(game, last, final);
+  const charged =
+    status === 'playing'
+      ? []
+      : eventTexts(
+          game,
+          final.events.filter(({ kind }) => kind === 'leftover'),
+        );
+  const text =
+    score === '' ? '' : ` Score ${score}${charged.length === 0 ? '' : ` (${charged.join(', ')})`}.`;
+  return statusSentence(game, last) + text;
+};

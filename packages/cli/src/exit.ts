@@ -1,0 +1,23 @@
+/** What the command says to the shell. The same numbers hold for every verb (docs/cli.md). */
+import { faultText, type Fault } from '@cairn/engine';
+import type { Terminal } from './terminal.ts';
+
+export const EXIT = {
+  /** Done; `play`: the deal was won; `replay --verify`: the record is true. */
+  done: 0,
+  /** `replay`: the record is not true. */
+  false: 1,
+  /** The arguments or the input could not be understood. */
+  refused: 2,
+  /** `play`: the deal ended without being won. */
+  lost: 3,
+  /** `play`: the input ended while the deal could go on. */
+  unfinished: 4,
+} as const;
+export type Exit = (typeof EXIT)[keyof typeof EXIT];
+
+/** Says what is wrong, a line each, on standard error. */
+export const complain = (terminal: Terminal, faults: readonly Fault[], exit: Exit = EXIT.refused): Exit => {
+  terminal.err(`${faultText(faults)}\n`);
+  return exit;
+};

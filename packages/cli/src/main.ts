@@ -1,0 +1,47 @@
+/** The `cairn` command: its verbs, its version, and how it ends. Every verb is a file of its own in verbs/. */
+import process from 'node:process';
+import { Command, CommanderError } from 'commander';
+import { EXIT, type Exit } from './exit.ts';
+import { Terminal } from './terminal.ts';
+import { dealVerb } from './verbs/deal.ts';
+import { gamesVerb } from './verbs/games.ts';
+import { playVerb } from './verbs/play.ts';
+import { replayVerb } from './verbs/replay.ts';
+import { rulesVerb } from './verbs/rules.ts';
+import { VERSION } from './version.ts';
+
+const terminal = new Terminal(process);
+let exit: Exit = EXIT.done;
+const done = (with_: Exit): void => void (exit = with_);
+
+const verbs = [
+  gamesVerb(terminal),
+  rulesVerb(terminal, done),
+  dealVerb(terminal, done),
+  playVerb(terminal, done),
+  replayVerb(terminal, done),
+];
+
+const program = new Command('cairn')
+  .description('Patience in a terminal.')
+  .version(VERSION)
+  .option('--ascii', 'plain letters only, for terminals that cannot show card suits')
+  .hook('preAction', (_, verb) => {
+    if (verb.optsWithGlobals<{ ascii?: true }>().ascii === true) terminal.unicode = false;
+  })
+  .addHelpText('after', '\nExamples:\n  cairn games\n  cairn deal tripeaks 49621\n  cairn play tripeaks');
+
+for (const verb of [program, ...verbs])
+  verb
+    .exitOverride()
+    .configureOutput({ writeOut: (text) => terminal.out(text), writeErr: (text) => terminal.err(text) });
+for (const verb of verbs) program.addCommand(verb);
+
+try {
+  await program.parseAsync(process.argv);
+} catch (error) {
+  // Commander ends this way for --help and --version (0) and for arguments it cannot use.
+  if (!(error instanceof CommanderError)) throw error;
+  exit = error.exitCode === 0 ? EXIT.done : EXIT.refused;
+}
+process.exitCode = exit;

@@ -1,0 +1,66 @@
+/**
+ * What one types at a deal, a line at a time: moves in the notation (docs/notation.md) and a few words, in any number
+ * on a line. "undo 3 7S d" takes three moves back, plays the seven of spades and draws.
+ */
+import { failWith, ok, type Result } from '@cairn/engine';
+
+const PLAIN = ['board', 'moves', 'score', 'restart', 'help'] as const;
+const REPEATED = ['undo', 'redo'] as const;
+
+export type Request =
+  | { readonly kind: 'quit' }
+  | { readonly kind: (typeof PLAIN)[number] }
+  | { readonly kind: (typeof REPEATED)[number]; readonly times: number }
+  | { readonly kind: 'where'; readonly what: string }
+  | { readonly kind: 'save'; readonly file: string }
+  | { readonly kind: 'move'; readonly text: string };
+
+export const HELP = `Moves: a card (7S), piles (5>9, 5>9*3), d (draw), rd (redeal), peek, end.
+Several on a line, separated by blanks; what follows a # is not read.
+  undo [N]   take back the last move, or N moves
+  redo [N]   make it again
+  restart    take back everything
+  board      show the board
+  moves      list the moves that are allowed
+  where Q    where the queens are, as far as can be seen; where QH for one card
+  score      read out the score
+  save FILE  write the deal so far as a record
+  help       this list
+  quit       leave`;
+
+const SHORT: Readonly<Record<string, string>> = { u: 'undo', r: 'redo', '?': 'help', q: 'quit', b: 'board' };
+
+const among = <T extends string>(words: readonly T[], word: string): word is T =>
+  (words as readonly string[]).includes(word);
+
+/** Reads a line; a fault names the word that could not be read. Moves are only split here, not read. */
+export const parseLine = (line: string): Result<readonly Request[]> => {
+  const words = line
+    .replace(/(^|\s)#.*/, '')
+    .replaceAll(/\{[^}]*\}/g, ' ')
+    .split(/\s+/)
+    .filter((word) => word !== '');
+  const requests: Request[] = [];
+  for (let i = 0; i < words.length; i++) {
+    const typed = words[i] ?? '';
+    const word = SHORT[typed.toLowerCase()] ?? typed.toLowerCase();
+    const next = words[i + 1];
+    if (word === 'quit' || among(PLAIN, word)) requests.push({ kind: word });
+    else if (among(REPEATED, word)) {
+      const given = next !== undefined && /^[1-9]\d{0,5}$/.test(next);
+      requests.push({ kind: word, times: given ? Number(next) : 1 });
+      if (given) i++;
+    } else if (word === 'where') {
+      if (next === undefined)
+        return failWith('where', '', 'Cannot read "where": wanted a rank or a card, like where Q');
+      requests.push({ kind: 'where', what: next });
+      i++;
+    } else if (word === 'save') {
+      // The rest of the line, because names of files may have blanks.
+      const file = /(?:^|\s)save\s+(.+)$/i.exec(line)?.[1]?.trim() ?? '';
+      if (file === '') return failWith('save', '', 'Cannot read "save": wanted the name of a file');
+      return ok([...requests, { kind: 'save', file }]);
+    } else requests.push({ kind: 'move', text: typed.replace(/[/@].*$/, '') });
+  }
+  return ok(requests);
+};

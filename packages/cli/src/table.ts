@@ -1,0 +1,191 @@
+/**
+ * A session with somebody at it. A person gets the board after every line that changed it; a script gets a line a
+ * move, and is stopped by the first thing that can't be done, so that what was printed is what happened.
+ */
+import { legalMoves, makeDeal, makeMove, makeRecord, parseMove, recordMoves, refusal } from '@cairn/engine';
+import { fail, failWith, fault, ok, type Deal, type Game, type Result } from '@cairn/engine';
+import {
+  endSentence,
+  refusalSentence,
+  scoreSentence,
+  scoreText,
+  streakText,
+  undoSentence,
+} from '@cairn/rulebook';
+import { drawBoard } from './board/draw.ts';
+import { courseLine, dealTitle, gains, outcome } from './course.ts';
+import { complain, EXIT, type Exit } from './exit.ts';
+import { writeText } from './files.ts';
+import { HELP, parseLine, type Request } from './requests.ts';
+import type { Session } from './session.ts';
+import type { Terminal } from './terminal.ts';
+import { whereIs } from './where.ts';
+
+export class Table {
+  private readonly terminal: Terminal;
+  private readonly session: Session;
+  private readonly game: Game;
+  private readonly deal: Deal;
+  /** The price of ending was told, and "end" said again will do it. */
+  private warned = false;
+
+  constructor(terminal: Terminal, session: Session) {
+    this.terminal = terminal;
+    this.session = session;
+    this.game = session.game;
+    this.deal = session.deal;
+  }
+
+  async run(): Promise<Exit> {
+    const { terminal } = this;
+    const lines = terminal.lines();
+    terminal.out(
+      `${dealTitle(this.game, this.deal)}\n${terminal.interactive ? '"help" lists what you can type.\n' : ''}`,
+    );
+    this.show();
+    lines.prompt();
+    let number = 0;
+    for await (const line of lines) {
+      number += 1;
+      const heard = await this.hear(line);
+      if (!heard.ok && !terminal.interactive) {
+        lines.close();
+        return complain(
+          terminal,
+          heard.error.map((f) => ({ ...f, path: `line ${number}` })),
+        );
+      }
+      if (!heard.ok) complain(terminal, heard.error);
+      if (heard.ok && heard.value === 'quit') break;
+      lines.prompt();
+    }
+    lines.close();
+    if (!terminal.interactive && this.session.status !== 'won') this.show();
+    return this.exit();
+  }
+
+  private exit(): Exit {
+    const { status } = this.session;
+    if (status === 'won') return EXIT.done;
+    return status === 'playing' ? EXIT.unfinished : EXIT.lost;
+  }
+
+  /** Does what a line says, one thing after another, up to the first that can't be done. */
+  private async hear(line: string): Promise<Result<'more' | 'quit'>> {
+    const requests = parseLine(line);
+    if (!requests.ok) return requests;
+    const before = this.session.state;
+    for (const request of requests.value) {
+      if (request.kind === 'quit') return ok('quit');
+      const answer = await this.answer(request);
+      if (!answer.ok) {
+        if (this.terminal.interactive && this.session.state !== before) this.show();
+        return answer;
+      }
+      if (answer.value !== '') this.terminal.out(`${answer.value}\n`);
+    }
+    if (this.terminal.interactive && this.session.state !== before) this.show();
+    return ok('more');
+  }
+
+  /** The text that answers a request. */
+  private async answer(request: Exclude<Request, { kind: 'quit' }>): Promise<Result<string>> {
+    const { game, session } = this;
+    switch (request.kind) {
+      case 'move':
+        return this.move(request.text);
+      case 'undo':
+        return this.undo(request.times);
+      case 'restart':
+        return this.undo(Infinity);
+      case 'redo':
+        return this.redo(request.times);
+      case 'board':
+        return ok(`${this.board()}\n`);
+      case 'moves': {
+        const texts = legalMoves(game, session.view).map((move) => makeMove(game, session.view, move));
+        return ok(texts.length === 0 ? 'No move is left.' : texts.join(' '));
+      }
+      case 'where': {
+        const places = whereIs(game, session.view, request.what);
+        return places.ok ? ok(places.value.join('\n')) : places;
+      }
+      case 'score':
+        return ok(scoreSentence(game, session.state, session.tally));
+      case 'help':
+        return ok(HELP);
+      case 'save':
+        return this.save(request.file);
+    }
+  }
+
+  private move(text: string): Result<string> {
+    const { game, session } = this;
+    const { view } = session;
+    const move = parseMove(game, view, text);
+    if (!move.ok) return move;
+    const reason = refusal(game, view, move.value);
+    if (reason !== null)
+      return failWith(reason.kind, '', `Cannot play "${text}": ${refusalSentence(game, view, reason)}`);
+    if (move.value.kind === 'end' && this.terminal.interactive && !this.warned) {
+      this.warned = true;
+      return ok(`${endSentence(game, view)} Say "${text}" again to do so.`);
+    }
+    this.warned = false;
+    const step = session.play(move.value);
+    return ok(courseLine(game, session.moves.length, step) + this.ending());
+  }
+
+  /** A line of its own when the deal has come to an end; a person reads it under the board. */
+  private ending(): string {
+    const { game, session, terminal } = this;
+    if (terminal.interactive || session.status === 'playing') return '';
+    return `\n${outcome(game, session.state, session.status, session.tally)}`;
+  }
+
+  private undo(times: number): Result<string> {
+    const said: string[] = [];
+    for (let i = 0; i < times; i++) {
+      const step = this.session.undo();
+      if (step === null) break;
+      said.push(undoSentence(this.game, step.before, step.move, step.after));
+    }
+    if (said.length === 0) return failWith('undo', '', 'Cannot undo: no move has been made');
+    return ok(said.length > 3 ? `Took back ${said.length} moves.` : said.join('\n'));
+  }
+
+  private redo(times: number): Result<string> {
+    const said: string[] = [];
+    for (let i = 0; i < times; i++) {
+      const step = this.session.redo();
+      if (step === null) break;
+      said.push(courseLine(this.game, this.session.moves.length, step));
+    }
+    if (said.length === 0) return failWith('redo', '', 'Cannot redo: no move has been taken back');
+    return ok(said.join('\n') + this.ending());
+  }
+
+  private async save(file: string): Promise<Result<string>> {
+    const record = recordMoves(this.game, this.deal, this.session.moves, { shows: true });
+    if (!record.ok) return fail(record.error.map((f) => fault(f.code, '', `Cannot save: ${f.message}`)));
+    const written = await writeText(file, makeRecord(record.value));
+    return written.ok ? ok(`Saved deal ${makeDeal(this.deal)} to ${file}.`) : written;
+  }
+
+  private show(): void {
+    this.terminal.out(`\n${this.board()}\n\n`);
+  }
+
+  /** The board with the score line below it, as far as there is anything to say. */
+  private board(): string {
+    const { game, session } = this;
+    const { status, tally, view } = session;
+    const line =
+      status === 'playing'
+        ? [scoreText(game, view, tally), streakText(game, tally), gains(game, tally, false)]
+            .filter((t) => t !== '')
+            .join('   ')
+        : outcome(game, view, status, tally);
+    return [drawBoard(game, view, this.terminal), ...(line === '' ? [] : [line])].join('\n\n');
+  }
+}

@@ -1,0 +1,37 @@
+/** `cairn play GAME [DEAL]`: one deal, by hand or by script; table.ts is where it is played. */
+import { ok, parseDeal, start, type Result } from '@cairn/engine';
+import { Command } from 'commander';
+import { chooseGame, withRules, type RuleChoice } from '../choose.ts';
+import { complain, type Exit } from '../exit.ts';
+import { HELP } from '../requests.ts';
+import { Session } from '../session.ts';
+import { Table } from '../table.ts';
+import type { Terminal } from '../terminal.ts';
+
+const LAST_RANDOM = 2 ** 32;
+
+export const playVerb = (terminal: Terminal, done: (exit: Exit) => void): Command =>
+  withRules(new Command('play'))
+    .description('play a deal, by hand or from standard input')
+    .argument('<game>', 'any name of a game or variation')
+    .argument('[deal]', 'a number, ms:NUMBER, pysol:NUMBER or cards:JD2D…; left out: any')
+    .addHelpText(
+      'after',
+      `\n${HELP}\n\nEnds with 0 when the deal was won, 3 when it ended otherwise, 4 when it could still go on,\n` +
+        '2 when something could not be read or is not allowed (a script stops there).\n\n' +
+        "Examples:\n  cairn play tripeaks 7\n  echo '3D 4D d save game.cairn' | cairn play tripeaks 7\n  cairn play tripeaks --opt jokers=1 --opt jokerPlace=hand",
+    )
+    .action(async (name: string, deal: string | undefined, choice: RuleChoice) => {
+      const session = begin(name, deal, choice);
+      if (!session.ok) return done(complain(terminal, session.error));
+      return done(await new Table(terminal, session.value).run());
+    });
+
+const begin = (name: string, text: string | undefined, choice: RuleChoice): Result<Session> => {
+  const game = chooseGame(name, choice);
+  if (!game.ok) return game;
+  const deal = parseDeal(text ?? `${1 + Math.floor(Math.random() * LAST_RANDOM)}`);
+  if (!deal.ok) return deal;
+  const first = start(game.value, deal.value);
+  return first.ok ? ok(new Session(game.value, deal.value, first.value)) : first;
+};

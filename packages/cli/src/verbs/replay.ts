@@ -1,0 +1,163 @@
+/**
+ * `cairn replay FILE`: plays a record again by the rules, prints its course and the final score, and with `--verify`
+ * refuses one that claims what is not so.
+ */
+import {
+  changedOptions,
+  compileGame,
+  fail,
+  fault,
+  makeDeal,
+  makeMove,
+  ok,
+  parseMove,
+  parseRecord,
+  refusal,
+  replay,
+  type Fault,
+  type Game,
+  type GameRecord,
+  type Replay,
+  type Result,
+} from '@cairn/engine';
+import { findGame } from '@cairn/games';
+import { refusalSentence } from '@cairn/rulebook';
+import { Command } from 'commander';
+import { unknownGame } from '../choose.ts';
+import { courseLine, dealTitle, outcome } from '../course.ts';
+import { complain, EXIT, type Exit } from '../exit.ts';
+import { readText } from '../files.ts';
+import type { Step } from '../session.ts';
+import type { Terminal } from '../terminal.ts';
+
+interface Options {
+  readonly verify?: true;
+  readonly json?: true;
+}
+
+export const replayVerb = (terminal: Terminal, done: (exit: Exit) => void): Command =>
+  new Command('replay')
+    .description('play a record again, and check it')
+    .argument('<file>', 'a record (docs/notation.md); - reads standard input')
+    .option('--verify', 'fail when a move is not allowed or a header is false')
+    .option('--json', 'as JSON')
+    .addHelpText(
+      'after',
+      '\nEnds with 0 when the record could be played, 1 when a move is not allowed or, with --verify, a header is\n' +
+        'false, 2 when it cannot be read.\n\n' +
+        'Examples:\n  cairn replay game.cairn\n  cairn replay --verify game.cairn\n  cairn replay --json - < game.cairn',
+    )
+    .action(async (file: string, options: Options) => {
+      const text = file === '-' ? ok(await terminal.input()) : await readText(file);
+      if (!text.ok) return done(complain(terminal, text.error));
+      return done(replayText(terminal, file, text.value, options));
+    });
+
+const replayText = (terminal: Terminal, file: string, text: string, { verify, json }: Options): Exit => {
+  const refused = (faults: readonly Fault[], exit: Exit): Exit => {
+    if (json === true) terminal.out(`${JSON.stringify({ ok: false, faults }, null, 2)}\n`);
+    return complain(
+      terminal,
+      faults.map((f) => ({
+        ...f,
+        path: [file === '-' ? 'standard input' : file, f.path].filter((p) => p !== '').join(', '),
+      })),
+      exit,
+    );
+  };
+  const read = readRecord(text);
+  if (!read.ok) return refused(read.error, EXIT.refused);
+  const { game, record } = read.value;
+  const unclaimed = withoutClaims(record);
+  const played = replay(game, unclaimed);
+  if (!played.ok) return refused(explained(game, unclaimed, played.error), EXIT.false);
+  const claims = replay(game, record);
+  if (!claims.ok && verify === true) return refused(claims.error, EXIT.false);
+  terminal.out(
+    json === true ? jsonText(game, record, played.value) : courseText(game, record, played.value, verify),
+  );
+  if (!claims.ok)
+    complain(
+      terminal,
+      claims.error.map((f) => ({ ...f, message: `${f.message} (not verified)` })),
+    );
+  return EXIT.done;
+};
+
+const readRecord = (text: string): Result<{ game: Game; record: GameRecord }> => {
+  const record = parseRecord(text);
+  if (!record.ok) return record;
+  const found = findGame(record.value.game);
+  if (found === null) return unknownGame(record.value.game);
+  const game = compileGame(found.def, { ...found.options, ...record.value.options });
+  if (!game.ok) return fail(game.error.map((f) => ({ ...f, path: `Options, ${f.path}` })));
+  return ok({ game: game.value, record: record.value });
+};
+
+const withoutClaims = ({ game, options, deal, headers, steps }: GameRecord): GameRecord => ({
+  game,
+  options,
+  deal,
+  headers,
+  steps,
+});
+
+/** The faults, the first with the reason in words when a move of the main line is not allowed. */
+const explained = (game: Game, record: GameRecord, faults: readonly Fault[]): readonly Fault[] => {
+  const plain = record.steps.map(({ text, line }) => ({ text, ...(line === undefined ? {} : { line }) }));
+  const playable = (count: number) => replay(game, { ...record, steps: plain.slice(0, count) });
+  const count = plain.findIndex((_, i) => !playable(i + 1).ok);
+  const step = plain[count];
+  const before = count < 0 ? undefined : playable(count);
+  if (step === undefined || before === undefined || !before.ok) return faults;
+  const state = before.value.states.at(-1);
+  const move = state === undefined ? undefined : parseMove(game, state, step.text);
+  if (state === undefined || move === undefined || !move.ok) return faults;
+  const reason = refusal(game, state, move.value);
+  if (reason === null) return faults;
+  const where = step.line === undefined ? `move ${count + 1}` : `line ${step.line}`;
+  const message = `Move ${count + 1} "${step.text}" is not allowed: ${refusalSentence(game, state, reason)}`;
+  return faults.map((f) => (f.path === where && f.code === reason.kind ? fault(f.code, where, message) : f));
+};
+
+const stepsOf = ({ states, tallies, moves }: Replay): readonly Step[] =>
+  moves.flatMap((move, i) => {
+    const before = states[i];
+    const after = states[i + 1];
+    const tally = tallies[i + 1];
+    return before === undefined || after === undefined || tally === undefined
+      ? []
+      : [{ before, move, after, tally }];
+  });
+
+const courseText = (game: Game, record: GameRecord, played: Replay, verify: true | undefined): string => {
+  const last = played.states.at(-1);
+  const lines = stepsOf(played).map((step, i) => courseLine(game, i + 1, step));
+  const end = last === undefined ? [] : ['', outcome(game, last, played.status, played.final)];
+  const checked = verify === true ? ['Verified: every move is allowed and every header true.'] : [];
+  return `${[dealTitle(game, record.deal), '', ...lines, ...end, ...checked].join('\n')}\n`;
+};
+
+const jsonText = (game: Game, record: GameRecord, played: Replay): string => {
+  const moves = stepsOf(played).map(({ before, move, tally }) => ({
+    move: makeMove(game, before, move),
+    score: tally.total,
+    streak: tally.streak,
+    events: tally.events,
+  }));
+  const { final, status } = played;
+  const head = {
+    ok: true,
+    game: game.id,
+    options: changedOptions(game.base, game.options),
+    scoring: game.scoring,
+    rules: game.rules,
+    deal: makeDeal(record.deal),
+    status,
+    score: final.total,
+    longestStreak: final.best,
+    peaks: final.peaks,
+    headers: record.headers,
+  };
+  return `${JSON.stringify({ ...head, moves }, null, 2)}\n`;
+};

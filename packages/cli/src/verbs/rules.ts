@@ -1,0 +1,24 @@
+/** `cairn rules GAME`: the rules page, written from the definition for the options given. */
+import { findNotes, presets } from '@cairn/games';
+import { rulesPage, toMarkdown, toText } from '@cairn/rulebook';
+import { Command } from 'commander';
+import { chooseGame, withRules, type RuleChoice } from '../choose.ts';
+import { complain, EXIT, type Exit } from '../exit.ts';
+import type { Terminal } from '../terminal.ts';
+
+export const rulesVerb = (terminal: Terminal, done: (exit: Exit) => void): Command =>
+  withRules(new Command('rules'))
+    .description('print the rules of a game')
+    .argument('<game>', 'any name of a game or variation')
+    .option('-m, --markdown', 'as Markdown')
+    .addHelpText(
+      'after',
+      '\nExamples:\n  cairn rules tripeaks\n  cairn rules tripeaks --opt wrap=linear --opt jokers=1\n  cairn rules tripeaks --markdown > tripeaks.md',
+    )
+    .action((name: string, options: RuleChoice & { markdown?: true }) => {
+      const game = chooseGame(name, options);
+      if (!game.ok) return done(complain(terminal, game.error));
+      const page = rulesPage(game.value, { notes: findNotes(game.value.id), presets });
+      terminal.out(options.markdown === true ? toMarkdown(page) : toText(page, terminal.width));
+      return done(EXIT.done);
+    });

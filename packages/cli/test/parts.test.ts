@@ -1,0 +1,104 @@
+// The parts a child process cannot show: colours, other kinds of zones, the words on a line, names nearly right.
+import { compileGame, parseDeal, start, view, type Game, type GameDef } from '@cairn/engine';
+import { findGame } from '@cairn/games';
+import { describe, expect, test } from 'vitest';
+import { drawBoard } from '../src/board/draw.ts';
+import { nearest } from '../src/nearest.ts';
+import { parseLine } from '../src/requests.ts';
+import { plainLetters } from '../src/terminal.ts';
+
+const compiled = (def: GameDef): Game => {
+  const game = compileGame(def);
+  if (!game.ok) throw new Error(JSON.stringify(game.error));
+  return game.value;
+};
+
+const board = (game: Game, colour: boolean): string => {
+  const deal = parseDeal('ms:1');
+  const state = deal.ok ? start(game, deal.value) : deal;
+  if (!state.ok) throw new Error(JSON.stringify(state.error));
+  return drawBoard(game, view(game, state.value), { colour });
+};
+
+describe('the board', () => {
+  const tripeaks = compiled(findGame('tripeaks')?.def as GameDef);
+  test('has colours only when asked', () => {
+    expect(board(tripeaks, false)).not.toContain('\u001b');
+    expect(board(tripeaks, true)).toContain('\u001b[31mQ♥');
+    // eslint-disable-next-line no-control-regex -- colour codes begin with it
+    expect(board(tripeaks, true).replaceAll(/\u001b\[[\d;]*m/g, '')).toBe(board(tripeaks, false));
+  });
+
+  test('marks the cards that can be played now, and no others', () => {
+    expect(board(tripeaks, false).match(/\[\S+\]/g)).toEqual(['[3♣]', '[5♣]']);
+  });
+
+  test('fits a terminal of 80 columns', () => {
+    for (const line of board(tripeaks, false).split('\n')) expect(line.length).toBeLessThanOrEqual(80);
+  });
+
+  test('draws columns, foundations and a waste by their roles', () => {
+    const ladder: GameDef = {
+      ...(findGame('tripeaks')?.def as GameDef),
+      id: 'ladder',
+      zones: {
+        columns: {
+          role: 'tableau',
+          piles: 3,
+          deal: [1, 2, 3],
+          face: 'top',
+          build: [{ kind: 'step', rank: 'down', suit: 'alternating', ends: 'linear' }],
+          empty: { takes: [13] },
+          give: { tableau: 'run', foundation: 'top' },
+        },
+        foundations: {
+          role: 'foundation',
+          piles: 2,
+          build: [{ kind: 'step', rank: 'up', suit: 'same', ends: 'linear' }],
+          empty: { takes: [1] },
+        },
+        waste: { role: 'waste', give: { tableau: 'top', foundation: 'top' } },
+      },
+      stock: { to: 'waste', draw: 3, passes: 'unlimited', when: 'any' },
+      goal: { kind: 'gather', zone: 'foundations', cards: 26 },
+      options: {},
+    };
+    expect(board(compiled(ladder), false)).toMatchInlineSnapshot(`
+      "Column 1: J♦
+      Column 2: ▒▒▒ J♣
+      Column 3: ▒▒▒ ▒▒▒ 7♥
+
+      Foundation 1 -   Foundation 2 -   Waste -   Stock 46"
+    `);
+  });
+});
+
+describe('a line', () => {
+  test.each([
+    ['', []],
+    ['# nothing', []],
+    ['7S 8d', [{ kind: 'move', text: '7S' }, { kind: 'move', text: '8d' }]],
+    ['undo 3 d', [{ kind: 'undo', times: 3 }, { kind: 'move', text: 'd' }]],
+    ['undo d', [{ kind: 'undo', times: 1 }, { kind: 'move', text: 'd' }]],
+    ['u r q', [{ kind: 'undo', times: 1 }, { kind: 'redo', times: 1 }, { kind: 'quit' }]],
+    ['where Q MOVES', [{ kind: 'where', what: 'Q' }, { kind: 'moves' }]],
+    ['d/5H@12.5 {said} 5>9*3 # more', [{ kind: 'move', text: 'd' }, { kind: 'move', text: '5>9*3' }]],
+    ['d save my game #1.cairn', [{ kind: 'move', text: 'd' }, { kind: 'save', file: 'my game #1.cairn' }]],
+  ])('%j', (line, requests) => expect(parseLine(line)).toEqual({ ok: true, value: requests })); // prettier-ignore
+});
+
+test.each([
+  ['tripeeks', 'tripeaks'],
+  ['tirpeaks', 'tripeaks'],
+  ['tri', 'tripeaks'],
+  ['bridge', null],
+  ['x', null],
+])('%j is nearest to %j', (typed, name) =>
+  expect(nearest(typed, ['golf', 'tripeaks', 'Black Hole'])).toBe(name),
+);
+
+test.each([
+  ['7♠ ▒▒▒ −5 “so”…', '7S ### -5 "so"...'],
+  ['é☃', '??'],
+  ['plain', 'plain'],
+])('%j in plain letters', (text, plain) => expect(plainLetters(text)).toBe(plain));

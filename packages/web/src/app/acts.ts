@@ -1,0 +1,129 @@
+/**
+ * Everything a player can do beside moving cards, as one list: what it is called, its key, and what it does. The
+ * toolbar, the menu, the keyboard, the command line and the help page all read this list.
+ */
+import { changedOptions, type Deal } from '@cairn/engine';
+import { scoreSentence } from '@cairn/rulebook';
+import { boardSentence } from './board-words.ts';
+import { copyText } from './copy.ts';
+import type { Desk } from './desk/desk.ts';
+import { askToEnd, askToLeave } from './questions.ts';
+import { pageHref, rulesHref } from './route.ts';
+import type { Shell } from './shell.ts';
+import type { IconName } from './ui/icon.tsx';
+import { words } from './words.ts';
+
+interface About {
+  readonly label: string;
+  readonly icon: IconName;
+  /** As KeyboardEvent.key says it; '' for none. */
+  readonly key: string;
+}
+
+const named = (label: string, icon: IconName, key = ''): About => ({ label, icon, key });
+
+export const ABOUT_ACTS = {
+  undo: named(words.undo, 'undo', 'z'),
+  redo: named(words.redo, 'redo', 'Z'),
+  new: named(words.newDeal, 'add', 'n'),
+  deal: named(words.dealByNumber, 'number'),
+  next: named(words.nextDeal, 'next'),
+  previous: named(words.previousDeal, 'previous'),
+  restart: named(words.restart, 'restart'),
+  end: named(words.endDeal, 'end'),
+  options: named(words.options, 'options'),
+  rules: named(words.rules, 'rules'),
+  tracker: named(words.tracker, 'tracker', 't'),
+  command: named(words.commandLine, 'command', 'c'),
+  score: named(words.readScore, 'chart', 'q'),
+  board: named(words.readBoard, 'eye', 'i'),
+  copyLink: named(words.copyLink, 'link'),
+  copyMoves: named(words.copyMoves, 'link'),
+  copyRecord: named(words.copyRecord, 'copy'),
+  games: named(words.games, 'games'),
+  statistics: named(words.statistics, 'chart'),
+  settings: named(words.settings, 'settings'),
+  help: named(words.help, 'help', '?'),
+} as const satisfies Record<string, About>;
+export type ActId = keyof typeof ABOUT_ACTS;
+
+export interface Act extends About {
+  readonly id: ActId;
+  readonly enabled: () => boolean;
+  readonly run: () => void;
+}
+export type Acts = Readonly<Record<ActId, Act>>;
+
+type Deed = readonly [run: () => void, enabled?: () => boolean];
+
+const deedsOf = (shell: Shell, desk: Desk): Record<ActId, Deed> => {
+  const moved = (): boolean => desk.session.value.cursor > 0;
+  const leave = (run: () => void) => (): void => askToLeave(shell, desk, run);
+  const beside = (by: number): Deed => {
+    const deal = (): Deal | undefined => desk.neighbour(by);
+    const go = (): void => {
+      const next = deal();
+      if (next !== undefined) desk.deal(next);
+    };
+    return [leave(go), () => deal() !== undefined];
+  };
+  const go = (href: () => string): Deed => [
+    () => {
+      location.hash = href();
+    },
+  ];
+  const open = (dialog: 'deal' | 'options'): Deed => [
+    () => {
+      shell.dialog.value = dialog;
+    },
+  ];
+  const copy = (text: () => string): (() => void) => {
+    return () => void copyText(shell, text());
+  };
+  const absolute = (fragment: string): string => new URL(fragment, location.href).href;
+  const rules = (): string => {
+    const { game } = desk.session.value;
+    return rulesHref(game.id, changedOptions(game.base, game.options));
+  };
+  const readScore = (): void => {
+    const { view, score } = desk.step.value;
+    desk.say(scoreSentence(desk.session.value.game, view, score));
+  };
+  return {
+    undo: [() => desk.undo(), () => desk.canUndo.value],
+    redo: [() => desk.redo(), () => desk.canRedo.value],
+    new: [leave(() => desk.newDeal())],
+    deal: open('deal'),
+    next: beside(1),
+    previous: beside(-1),
+    restart: [() => desk.restart(), moved],
+    end: [() => askToEnd(shell, desk), () => desk.step.value.status === 'playing'],
+    options: open('options'),
+    rules: go(rules),
+    tracker: [() => shell.set('tracker', shell.settings.value.tracker === 'open' ? 'closed' : 'open')],
+    command: [
+      () => {
+        shell.command.value = true;
+      },
+    ],
+    score: [readScore],
+    board: [() => desk.say(boardSentence(desk.session.value.game, desk.step.value.view))],
+    copyLink: [copy(() => absolute(desk.address.value))],
+    copyMoves: [copy(() => absolute(desk.shareAddress())), moved],
+    copyRecord: [copy(() => desk.record())],
+    games: go(() => pageHref('games')),
+    statistics: go(() => pageHref('statistics')),
+    settings: go(() => pageHref('settings')),
+    help: go(() => pageHref('help')),
+  };
+};
+
+export const actsOf = (shell: Shell, desk: Desk): Acts => {
+  const deeds = deedsOf(shell, desk);
+  const acts = Object.entries(ABOUT_ACTS).map(([name, about]): [string, Act] => {
+    const id = name as ActId;
+    const [run, enabled = () => true] = deeds[id];
+    return [id, { id, ...about, run, enabled }];
+  });
+  return Object.fromEntries(acts) as Acts;
+};

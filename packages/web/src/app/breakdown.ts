@@ -1,0 +1,22 @@
+/** Where a score came from: the events of every step of a session, added up by kind. */
+import type { ScoreEvent } from '@cairn/engine';
+import { stepAt, type Session } from '../session/session.ts';
+
+export type Part = ScoreEvent['kind'];
+/** In the order a result shows them. */
+export const PARTS: readonly Part[] = ['chain', 'peak', 'clear', 'draw', 'floor', 'leftover'];
+
+/** Points of every kind up to the cursor; kinds that brought nothing are left out. */
+export const breakdown = (session: Session): readonly { readonly part: Part; readonly points: number }[] => {
+  const sums = new Map<Part, number>();
+  for (let at = 1; at <= session.cursor; at++) {
+    const { tally, score } = stepAt(session, at);
+    // The settled events of the last step hold the running ones and what the end charged.
+    for (const { kind, points } of (at === session.cursor ? score : tally).events)
+      sums.set(kind, (sums.get(kind) ?? 0) + points);
+  }
+  return PARTS.flatMap((part) => {
+    const points = sums.get(part) ?? 0;
+    return points === 0 ? [] : [{ part, points }];
+  });
+};

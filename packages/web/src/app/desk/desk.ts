@@ -1,0 +1,275 @@
+/**
+ * The desk: the attempt on the table and everything a player can do with it. One signal holds the shelf; session,
+ * position, legal moves and results are computed from it, and whatever changes it is stored in the same breath.
+ */
+import {
+  changedOptions,
+  compileGame,
+  legalMoves,
+  makeLink,
+  neighbour,
+  refusal,
+  type Deal,
+  type Fault,
+  type Game,
+  type Move,
+  type Power,
+  type Refusal,
+  type Result,
+  type View,
+} from '@cairn/engine';
+import { games } from '@cairn/games';
+import { moveSentence, statusSentence, undoSentence } from '@cairn/rulebook';
+import { computed, effect, signal, type ReadonlySignal } from '@preact/signals';
+import { keepAttempt, newAttempt, reviveAttempt, takeBack, type Attempt } from '../../session/attempt.ts';
+import {
+  begin,
+  canGoBack,
+  canGoForward,
+  forward,
+  hiddenAgain,
+  play,
+  sameDeal,
+  sameRules,
+  stepAt,
+  type Session,
+  type Step,
+} from '../../session/session.ts';
+import { lay, type Shelf } from '../../session/shelf.ts';
+import { words } from '../words.ts';
+import { createClock, type Clock } from './clock.ts';
+import { dealTitle, openLink, randomDeal } from './opening.ts';
+import type { Keeper } from './keeper.ts';
+import { recordText, type Ledger } from './ledger.ts';
+
+/** A line for the live region; the number tells two equal lines apart. */
+export interface Said {
+  readonly text: string;
+  readonly count: number;
+}
+
+export interface Desk {
+  readonly attempt: ReadonlySignal<Attempt>;
+  readonly session: ReadonlySignal<Session>;
+  readonly step: ReadonlySignal<Step>;
+  readonly legal: ReadonlySignal<readonly Move[]>;
+  /** Powers that can be used now, with the uses left; null where they are without limit. */
+  readonly powers: ReadonlySignal<readonly { readonly power: Power; readonly left: number | null }[]>;
+  readonly canUndo: ReadonlySignal<boolean>;
+  readonly canRedo: ReadonlySignal<boolean>;
+  /** The sum of all settled scores under these rules and this attempt's, as it stands. */
+  readonly total: ReadonlySignal<number>;
+  readonly said: ReadonlySignal<Said>;
+  readonly clock: Clock;
+  /** Another tab has taken the table; nothing done here is kept. */
+  readonly elsewhere: ReadonlySignal<boolean>;
+  /** What is done here may be forgotten. */
+  readonly forgetful: ReadonlySignal<boolean>;
+  /** The address of the deal, and with the moves made so far. */
+  readonly address: ReadonlySignal<string>;
+  shareAddress(): string;
+  /** The deal and its moves as text. */
+  record(): string;
+  /** Makes a move, or says why not. */
+  act(move: Move): Refusal | null;
+  undo(steps?: number): void;
+  redo(steps?: number): void;
+  restart(): void;
+  newDeal(): void;
+  /** Deals another deal of the same game. */
+  deal(deal: Deal): readonly Fault[];
+  /** The deal so many numbers further on, where there is one. */
+  neighbour(step: number): Deal | undefined;
+  /** Deals the same deal with an option changed. */
+  choose(option: string, value: string): readonly Fault[];
+  open(fragment: string): readonly Fault[];
+  say(text: string): void;
+  /** The clock runs only while the table can be seen. */
+  watch(seen: boolean): void;
+}
+
+const fresh = (): { id: string; began: number } => ({ id: crypto.randomUUID(), began: Date.now() });
+
+const powersOf = (game: Game, view: View, legal: readonly Move[]): { power: Power; left: number | null }[] =>
+  legal.flatMap((move) => {
+    const def = move.kind === 'power' ? game.def.powers?.[move.power] : undefined;
+    if (move.kind !== 'power' || def === undefined) return [];
+    const { power } = move;
+    return [{ power, left: def.uses === 'unlimited' ? null : def.uses - (view.used[power] ?? 0) }];
+  });
+
+/** The very first table: the first game of the catalogue, any deal. */
+const firstAttempt = (): Attempt => {
+  const [def] = games;
+  const game = compileGame(def);
+  const session = game.ok ? begin(game.value, randomDeal()) : game;
+  if (!session.ok) throw new Error('The first game of the catalogue cannot be dealt');
+  return newAttempt(session.value, fresh());
+};
+
+export const createDesk = (keeper: Keeper, ledger: Ledger): Desk => {
+  const shelf = signal<Shelf>(keeper.first ?? { before: [], now: firstAttempt(), after: [] });
+  const attempt = computed(() => shelf.value.now);
+  const session = computed(() => attempt.value.session);
+  const step = computed(() => stepAt(session.value));
+  const legal = computed(() => legalMoves(session.value.game, step.value.view));
+  const said = signal<Said>({ text: '', count: 0 });
+  const clock = createClock();
+  const seen = signal(false);
+  clock.set(shelf.value.now.spent);
+  if (keeper.first === null) keeper.keep(shelf.value);
+
+  const say = (text: string): void => {
+    said.value = { text, count: said.value.count + 1 };
+  };
+  /** The attempt as it is this moment, its time included. */
+  const current = (): Attempt => ({ ...shelf.value.now, spent: clock.read() });
+  const put = (next: Shelf, left?: Attempt): void => {
+    shelf.value = next;
+    keeper.keep(next, left);
+  };
+  const change = (now: Attempt): void => put({ ...shelf.value, now });
+
+  /** Lays another attempt on the table; undo brings the old one back. */
+  const lift = (next: Attempt): void => {
+    const left = current();
+    put(lay({ ...shelf.value, now: left }, next, keepAttempt), left);
+    clock.set(next.spent);
+  };
+  /** Goes along the shelf. */
+  const shift = (toward: 'before' | 'after'): void => {
+    const { before, after } = shelf.value;
+    const kept = toward === 'before' ? before.at(-1) : after[0];
+    const revived = kept === undefined ? null : reviveAttempt(kept, games);
+    if (revived === null || !revived.ok) return;
+    const left = current();
+    const old = keepAttempt(left);
+    put(
+      toward === 'before'
+        ? { before: before.slice(0, -1), now: revived.value, after: [old, ...after] }
+        : { before: [...before, old], now: revived.value, after: after.slice(1) },
+      left,
+    );
+    clock.set(revived.value.spent);
+    say(words.backAt(dealTitle(revived.value.session.deal)));
+  };
+  const start = (next: Result<Session>, shared = false): readonly Fault[] => {
+    if (!next.ok) return next.error;
+    const again = ledger.isDone(next.value);
+    lift(newAttempt(next.value, { ...fresh(), again, shared }));
+    say(words.dealtAnew(next.value.game.def.title, dealTitle(next.value.deal)));
+    return [];
+  };
+
+  const address = computed(() => {
+    const { game, deal } = session.value;
+    return makeLink({ game: game.id, options: changedOptions(game.base, game.options), deal, moves: null });
+  });
+
+  effect(() => {
+    clock.run(seen.value && step.value.status === 'playing' && session.value.cursor > 0);
+  });
+
+  const desk: Desk = {
+    attempt,
+    session,
+    step,
+    legal,
+    powers: computed(() => powersOf(session.value.game, step.value.view, legal.value)),
+    canUndo: computed(() => canGoBack(session.value) || shelf.value.before.length > 0),
+    canRedo: computed(() => canGoForward(session.value) || shelf.value.after.length > 0),
+    total: computed(() => ledger.total(session.value.game, attempt.value.id) + step.value.score.total),
+    said,
+    clock,
+    elsewhere: keeper.elsewhere,
+    forgetful: keeper.failed,
+    address,
+    shareAddress: () => {
+      const { game, deal, cursor } = session.value;
+      const moves = keepAttempt(attempt.value).moves.slice(0, cursor);
+      return makeLink({ game: game.id, options: changedOptions(game.base, game.options), deal, moves });
+    },
+    record: () => recordText(current()),
+    act: (move) => {
+      const { game } = session.value;
+      const before = step.value;
+      const reason = refusal(game, before.view, move);
+      if (reason !== null) return reason;
+      const now = current();
+      change({ ...now, session: play(now.session, move) });
+      const after = step.value;
+      const told = moveSentence(game, before.view, move, after.view);
+      say(
+        after.status === 'playing' ? told : words.over(told, statusSentence(game, after.view), after.score),
+      );
+      return null;
+    },
+    undo: (steps = 1) => {
+      const now = current();
+      if (!canGoBack(now.session)) return shift('before');
+      const next = takeBack(now, steps);
+      change(next);
+      const { game, moves } = now.session;
+      const undone = moves[now.session.cursor - 1];
+      const one = steps === 1 && undone !== undefined && undone.kind !== 'spent';
+      say(
+        one
+          ? undoSentence(game, stepAt(next.session).view, undone, stepAt(now.session).view)
+          : words.backTo(next.session.cursor),
+      );
+    },
+    redo: (steps = 1) => {
+      const now = current();
+      if (!canGoForward(now.session)) return shift('after');
+      const next = { ...now, session: forward(now.session, steps) };
+      change(next);
+      const { game, moves, cursor } = now.session;
+      const redone = moves[cursor];
+      say(
+        steps === 1 && redone !== undefined
+          ? moveSentence(game, stepAt(now.session).view, redone, stepAt(next.session).view)
+          : words.forthTo(next.session.cursor),
+      );
+    },
+    restart: () => {
+      const now = current();
+      const { game, deal, cursor } = now.session;
+      if (cursor === 0) return;
+      const from = begin(game, deal);
+      if (!from.ok) return;
+      if (stepAt(now.session).status !== 'playing') return void start(from);
+      const hid = hiddenAgain(stepAt(now.session).view, stepAt(from.value).view);
+      lift({ ...now, session: from.value, undos: now.undos + 1, looks: now.looks + hid });
+      say(words.restarted);
+    },
+    newDeal: () => void start(begin(session.value.game, randomDeal())),
+    deal: (deal) => {
+      const next = begin(session.value.game, deal);
+      if (!next.ok || !sameDeal(next.value, session.value)) return start(next);
+      desk.restart();
+      return [];
+    },
+    neighbour: (by) => neighbour(session.value.deal, by),
+    choose: (option, value) => {
+      const { game, deal } = session.value;
+      const other = compileGame(game.base, { ...game.options, [option]: value });
+      return other.ok ? start(begin(other.value, deal)) : other.error;
+    },
+    open: (fragment) => {
+      const opening = openLink(fragment);
+      if (!opening.ok) return opening.error;
+      const { session: next, shared, any } = opening.value;
+      const here = any
+        ? step.value.status === 'playing' && sameRules(next, session.value)
+        : sameDeal(next, session.value);
+      if (here && !shared) return [];
+      return start({ ok: true, value: next }, shared);
+    },
+    say,
+    watch: (on) => {
+      if (seen.value && !on) change(current());
+      seen.value = on;
+    },
+  };
+  return desk;
+};

@@ -1,0 +1,67 @@
+/**
+ * The keeper writes down what happens on the desk: the attempt on the table after every change, those before and
+ * after it on the shelf when they change, and results. It also says when it cannot: another tab owns the table, or
+ * the browser keeps nothing.
+ */
+import { games } from '@cairn/games';
+import { signal, type ReadonlySignal } from '@preact/signals';
+import { keepAttempt, reviveAttempt, type Attempt, type KeptAttempt } from '../../session/attempt.ts';
+import type { Shelf } from '../../session/shelf.ts';
+import type { Change, Database } from '../../store/database.ts';
+import { ownTable } from '../../store/owner.ts';
+import type { Ledger } from './ledger.ts';
+
+export interface Keeper {
+  /** What lay on the table last time; null on a first visit. */
+  readonly first: Shelf | null;
+  /** Another tab has taken the table. */
+  readonly elsewhere: ReadonlySignal<boolean>;
+  /** Writing failed: what happens from here on may be forgotten. */
+  readonly failed: ReadonlySignal<boolean>;
+  /** Stores the shelf, and the result of the attempt that was left, if one was. */
+  keep(shelf: Shelf, left?: Attempt): void;
+  /** Resolves when everything kept so far is stored. */
+  settled(): Promise<void>;
+}
+
+/** Takes the table over for this tab and reads what lies on it. */
+export const openKeeper = async (db: Database, ledger: Ledger): Promise<Keeper> => {
+  const elsewhere = signal(false);
+  const failed = signal(false);
+  const owner = await ownTable(db, () => {
+    elsewhere.value = true;
+  });
+  const [now, before, after] = (await Promise.all([
+    db.get('table', 'now'),
+    db.get('table', 'before'),
+    db.get('table', 'after'),
+  ])) as [KeptAttempt | undefined, readonly KeptAttempt[] | undefined, readonly KeptAttempt[] | undefined];
+  const revived = now === undefined ? null : reviveAttempt(now, games);
+  const first: Shelf | null = revived?.ok
+    ? { before: before ?? [], now: revived.value, after: after ?? [] }
+    : null;
+  let stored = first;
+  let writing: Promise<void> = Promise.resolve();
+
+  return {
+    first,
+    elsewhere,
+    failed,
+    keep: (shelf, left) => {
+      const changes: Change[] = [{ drawer: 'table', key: 'now', value: keepAttempt(shelf.now) }];
+      if (shelf.before !== stored?.before)
+        changes.push({ drawer: 'table', key: 'before', value: shelf.before });
+      if (shelf.after !== stored?.after) changes.push({ drawer: 'table', key: 'after', value: shelf.after });
+      if (left !== undefined && left.id !== shelf.now.id) changes.push(...ledger.enter(left, true));
+      changes.push(...ledger.enter(shelf.now, false));
+      stored = shelf;
+      writing = owner.write(changes).then(
+        () => undefined,
+        () => {
+          failed.value = true;
+        },
+      );
+    },
+    settled: () => writing,
+  };
+};

@@ -1,0 +1,85 @@
+/**
+ * The ledger: every result of this player, in memory and in the database. It knows what an attempt adds to it, so
+ * that statistics, the bankroll and "seen before" are all read from the same rows.
+ */
+import { makeDeal, makeRecord, recordMoves, type Game } from '@cairn/engine';
+import { signal, type ReadonlySignal } from '@preact/signals';
+import type { Attempt } from '../../session/attempt.ts';
+import { stepAt, type Session } from '../../session/session.ts';
+import type { Change, Database } from '../../store/database.ts';
+import { counted, groupOf, resultOf, type Resets, type ResultRow } from '../../store/results.ts';
+
+export interface Ledger {
+  readonly rows: ReadonlySignal<ReadonlyMap<string, ResultRow>>;
+  readonly resets: ReadonlySignal<Resets>;
+  /** Enters an attempt: its result if it is over or left, none if it is in play. Returns what is to be stored. */
+  enter(attempt: Attempt, left: boolean): readonly Change[];
+  /** Whether this deal was finished before, so that it is not counted twice. */
+  isDone(session: Session): boolean;
+  /** Sum of the scores counted for a game and its options, without one attempt. */
+  total(game: Game, but: string): number;
+  /** Counts from nothing again. */
+  reset(group: string): Promise<void>;
+}
+
+export const openLedger = async (db: Database): Promise<Ledger> => {
+  const [stored, resetAt] = await Promise.all([db.all('results'), db.get('settings', 'resets')]);
+  const rows = signal<ReadonlyMap<string, ResultRow>>(
+    new Map((stored as ResultRow[]).map((row) => [row.id, row])),
+  );
+  const resets = signal((resetAt ?? {}) as Resets);
+  return {
+    rows,
+    resets,
+    enter: (attempt, left) => {
+      const over = stepAt(attempt.session).status !== 'playing';
+      const row = over || left ? resultOf(attempt, Date.now()) : null;
+      const old = rows.peek().get(attempt.id);
+      // Nothing new; and looking once more at a deal that is over must not make it a later one.
+      if (row === null ? old === undefined : old !== undefined && isSame(row, old)) return [];
+      const next = new Map(rows.peek());
+      if (row === null) next.delete(attempt.id);
+      else next.set(attempt.id, row);
+      rows.value = next;
+      const key = attempt.id;
+      if (row === null)
+        return [
+          { drawer: 'results', key },
+          { drawer: 'records', key },
+        ];
+      return [
+        { drawer: 'results', key, value: row },
+        { drawer: 'records', key, value: recordText(attempt) },
+      ];
+    },
+    isDone: ({ game, deal }) => {
+      const group = groupOf(game);
+      const name = makeDeal(deal);
+      return [...rows.peek().values()].some((row) => row.group === group && row.deal === name);
+    },
+    total: (game, but) =>
+      counted(rows.value.values(), resets.value, groupOf(game))
+        .filter(({ id }) => id !== but)
+        .reduce((sum, { score }) => sum + score, 0),
+    reset: async (group) => {
+      resets.value = { ...resets.peek(), [group]: Date.now() };
+      await db.write([{ drawer: 'settings', key: 'resets', value: resets.peek() }]);
+    },
+  };
+};
+
+const isSame = (one: ResultRow, other: ResultRow): boolean =>
+  one.outcome === other.outcome && one.moves === other.moves && one.score === other.score;
+
+/** The record of an attempt up to where it stands; cards that were shown and taken back are counted in `Undone`. */
+export const recordText = ({ session, began, looks }: Attempt): string => {
+  const { game, deal, moves, cursor } = session;
+  const headers = {
+    Date: new Date(began).toISOString().slice(0, 10),
+    ...(looks === 0 ? {} : { Undone: `${looks}` }),
+  };
+  const record = recordMoves(game, deal, moves.slice(0, cursor), { headers, shows: true });
+  if (!record.ok)
+    throw new Error(`A session that was played does not replay: ${JSON.stringify(record.error)}`);
+  return makeRecord(record.value);
+};

@@ -1,0 +1,46 @@
+/** The rules of the deal on the table, one choice an option, all made from the definition of the game. */
+import { optionsOf, type Fault } from '@cairn/engine';
+import { useState } from 'preact/hooks';
+import type { Desk } from '../desk/desk.ts';
+import { useShell } from '../shell.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import { words } from '../words.ts';
+
+export const OptionsDialog = ({ desk }: { readonly desk: Desk }) => {
+  const shell = useShell();
+  const [faults, setFaults] = useState<readonly Fault[]>([]);
+  const { game } = desk.session.value;
+  return (
+    <Dialog
+      title={words.optionsTitle}
+      close={() => {
+        shell.dialog.value = null;
+      }}
+    >
+      <p class="quiet">{words.optionsHelp}</p>
+      <p class="faults" role="alert">
+        {faults.map(({ message }) => (
+          <span key={message}>{message}</span>
+        ))}
+      </p>
+      <div class="options">
+        {Object.entries(optionsOf(game.base)).map(([name, option]) => (
+          <label class="option" key={name}>
+            <span>{option.title}</span>
+            <select
+              name={name}
+              value={game.options[name]}
+              onChange={(event) => setFaults(desk.choose(name, event.currentTarget.value))}
+            >
+              {Object.entries(option.values).map(([value, { title }]) => (
+                <option key={value} value={value}>
+                  {title}
+                </option>
+              ))}
+            </select>
+          </label>
+        ))}
+      </div>
+    </Dialog>
+  );
+};

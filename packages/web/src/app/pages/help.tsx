@@ -1,0 +1,60 @@
+/** Help and about: how to play with hand or keyboard, every key, and what Cairn is. */
+import { ABOUT_ACTS } from '../acts.ts';
+import { useShell } from '../shell.ts';
+import { Page } from '../ui/page.tsx';
+import { helpWords, words } from '../words.ts';
+
+const actKeys = Object.values(ABOUT_ACTS).flatMap(({ key, label }) =>
+  key === ''
+    ? []
+    : [{ keys: key === 'Z' ? ['Shift', 'Z'] : [key.length === 1 ? key.toUpperCase() : key], label }],
+);
+
+const Help = () => {
+  const shell = useShell();
+  const single = shell.settings.value.keys === 'on';
+  return (
+    <Page title={words.helpTitle}>
+      <section>
+        <h2>{helpWords.handTitle}</h2>
+        {helpWords.hand.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </section>
+      <section>
+        <h2>{helpWords.keysTitle}</h2>
+        {!single && <p>{helpWords.keysAreOff}</p>}
+        <table class="keys">
+          <tbody>
+            {[...helpWords.tableKeys, ...actKeys].map(({ keys, label }) => (
+              <tr key={label}>
+                <th scope="row">
+                  {keys.map((key) => (
+                    <kbd key={key}>{key}</kbd>
+                  ))}
+                </th>
+                <td>{label}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <section>
+        <h2>{helpWords.commandTitle}</h2>
+        <p>{words.commandHelp}</p>
+      </section>
+      <section>
+        <h2>{helpWords.countTitle}</h2>
+        <p>{words.whatCounts}</p>
+      </section>
+      <section>
+        <h2>{helpWords.aboutTitle}</h2>
+        {helpWords.about.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </section>
+    </Page>
+  );
+};
+
+export default Help;

@@ -1,0 +1,108 @@
+/** Statistics: one box for every game, with its options, that has been played. Scored games lead with their total. */
+import { compileGame, type Game } from '@cairn/engine';
+import { games } from '@cairn/games';
+import { isScored } from '@cairn/rulebook';
+import { useEffect, useState } from 'preact/hooks';
+import { counted, readGroup, statisticsOf, type Statistics as Figures } from '../../store/results.ts';
+import type { Ledger } from '../desk/ledger.ts';
+import { useShell } from '../shell.ts';
+import { Page } from '../ui/page.tsx';
+import { words } from '../words.ts';
+
+interface Group {
+  readonly key: string;
+  readonly game: Game;
+  readonly rules: string;
+}
+
+/** The game of a group and what its options are called; null for a game that is not there any more. */
+const groupOf = (key: string): Group | null => {
+  const { id, options } = readGroup(key);
+  const def = games.find((game) => game.id === id);
+  const game = def === undefined ? null : compileGame(def, options);
+  if (game === null || !game.ok) return null;
+  const titles = Object.entries(options).map(([name, value]) => {
+    if (name === 'scoring') return words.scoredBy(game.value.score.title);
+    const option = game.value.base.options[name];
+    return `${option?.title ?? name}: ${option?.values[value]?.title ?? value}`;
+  });
+  return { key, game: game.value, rules: titles.length === 0 ? words.standardRules : titles.join(' · ') };
+};
+
+const rows = (game: Game, s: Figures): readonly (readonly [string, string, string])[] => {
+  const { unit, bankroll } = game.score;
+  const points = (n: number | null): string => (n === null ? '–' : words.amount(n, unit));
+  const wins = ['wins', words.wins, words.wonOf(s.won, s.played)] as const;
+  const rate = ['rate', words.winRate, s.played === 0 ? '–' : words.percent(s.won, s.played)] as const;
+  const fastest = [
+    'fastest',
+    words.fastest,
+    s.fastest === null ? '–' : words.time(Math.round(s.fastest / 1000)),
+  ] as const;
+  if (!isScored(game)) return [wins, rate, fastest];
+  return [
+    wins,
+    ['total', bankroll === true ? words.totalBankroll : words.total, points(s.total)],
+    ['best', words.best, points(s.best)],
+    ['average', words.average, s.average === null ? '–' : words.decimal(s.average)],
+    ['longest', words.longest, words.number(s.streak)],
+    rate,
+    ['straight', words.straight, words.number(s.straight)],
+    fastest,
+  ];
+};
+
+const Box = ({ group, ledger }: { readonly group: Group; readonly ledger: Ledger }) => {
+  const shell = useShell();
+  const figures = statisticsOf(counted(ledger.rows.value.values(), ledger.resets.value, group.key));
+  if (figures.played === 0) return null;
+  const title = group.game.def.title;
+  return (
+    <section class="card-box" data-test="statistics" data-group={group.key}>
+      <h2>{title}</h2>
+      <p class="quiet">{group.rules}</p>
+      <dl class="figures">
+        {rows(group.game, figures).map(([id, label, value]) => (
+          <div key={id}>
+            <dt>{label}</dt>
+            <dd data-test={id}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <button
+        type="button"
+        class="button"
+        data-test="reset"
+        onClick={() => {
+          shell.question.value = {
+            title: words.resetTitle(title),
+            lines: [group.rules, words.resetText],
+            yes: words.resetNow,
+            no: words.cancel,
+            run: () => void ledger.reset(group.key),
+          };
+        }}
+      >
+        {words.reset}
+      </button>
+    </section>
+  );
+};
+
+const Statistics = () => {
+  const shell = useShell();
+  const [ledger, setLedger] = useState<Ledger | null>(null);
+  useEffect(() => void shell.ledger().then(setLedger), []);
+  const all = ledger === null ? [] : [...ledger.rows.value.values()];
+  const groups = [...new Set(all.map(({ group }) => group))].toSorted().flatMap((key) => groupOf(key) ?? []);
+  const any = groups.some(({ key }) => ledger !== null && counted(all, ledger.resets.value, key).length > 0);
+  return (
+    <Page title={words.statisticsTitle}>
+      {ledger !== null && !any && <p>{words.noResults}</p>}
+      {ledger !== null && groups.map((group) => <Box key={group.key} group={group} ledger={ledger} />)}
+      <p class="quiet">{words.whatCounts}</p>
+    </Page>
+  );
+};
+
+export default Statistics;

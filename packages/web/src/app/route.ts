@@ -1,0 +1,33 @@
+/**
+ * The address: what the fragment of the URL asks for. A page has one of a few reserved first words, or is the rules
+ * of a game ("#/klondike/rules?draw=1"); everything else is a table, in the engine's link format.
+ */
+export const PAGES = ['games', 'statistics', 'settings', 'help'] as const;
+export type PageName = (typeof PAGES)[number];
+
+export type Route =
+  /** `address` is empty when no particular deal is asked for. */
+  | { readonly kind: 'table'; readonly address: string }
+  | { readonly kind: 'rules'; readonly game: string; readonly options: Readonly<Record<string, string>> }
+  | { readonly kind: 'page'; readonly page: PageName };
+
+const isPage = (word: string): word is PageName => (PAGES as readonly string[]).includes(word);
+
+export const readRoute = (hash: string): Route => {
+  const [path = '', query = ''] = hash.replace(/^#?\/?/, '').split('?');
+  const [first = '', second] = path.split('/');
+  if (isPage(path)) return { kind: 'page', page: path };
+  if (second === 'rules')
+    return { kind: 'rules', game: first, options: Object.fromEntries(new URLSearchParams(query)) };
+  return { kind: 'table', address: path === '' ? '' : hash };
+};
+
+export const pageHref = (page: PageName): string => `#/${page}`;
+
+export const rulesHref = (game: string, options: Readonly<Record<string, string>> = {}): string => {
+  const query = new URLSearchParams(options).toString();
+  return `#/${game}/rules${query === '' ? '' : `?${query}`}`;
+};
+
+/** Where the table is: the deal on it, if any. */
+export const TABLE_HREF = '#/';

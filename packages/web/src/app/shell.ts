@@ -1,0 +1,125 @@
+/**
+ * The shell around the table: where we are, the settings, the dialog that is open, and the desk once a table has
+ * been asked for. Made once at the start and handed to every screen by context.
+ */
+import type { Fault } from '@cairn/engine';
+import { effect, signal, type Signal } from '@preact/signals';
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
+import type { Database } from '../store/database.ts';
+import { cleanSettings, SETTING_NAMES, type SettingName, type Settings } from '../store/settings.ts';
+import { createDesk, type Desk } from './desk/desk.ts';
+import { openKeeper } from './desk/keeper.ts';
+import { openLedger, type Ledger } from './desk/ledger.ts';
+import { readRoute, TABLE_HREF, type Route } from './route.ts';
+
+export const DIALOGS = ['menu', 'deal', 'options'] as const;
+export type DialogName = (typeof DIALOGS)[number];
+
+/** A question with two answers. */
+export interface Question {
+  readonly title: string;
+  readonly lines: readonly string[];
+  readonly yes: string;
+  readonly no: string;
+  /** A setting that can turn this question off. */
+  readonly setting?: 'askNew' | 'askEnd';
+  readonly run: () => void;
+}
+
+export interface Shell {
+  readonly db: Database;
+  readonly route: Signal<Route>;
+  readonly settings: Signal<Settings>;
+  readonly desk: Signal<Desk | null>;
+  readonly dialog: Signal<DialogName | null>;
+  readonly question: Signal<Question | null>;
+  /** Why a link could not be opened. */
+  readonly problem: Signal<readonly Fault[]>;
+  /** A line that goes away by itself. */
+  readonly toast: Signal<string>;
+  /** The command line is open. */
+  readonly command: Signal<boolean>;
+  /** Starts the new version that waits; null while there is none. */
+  readonly update: Signal<(() => void) | null>;
+  ledger(): Promise<Ledger>;
+  set<Name extends SettingName>(name: Name, value: Settings[Name]): void;
+  /** Follows the address to a table or a page. */
+  follow(): Promise<void>;
+}
+
+const ShellContext = createContext<Shell | null>(null);
+export const ShellProvider = ShellContext.Provider;
+
+export const useShell = (): Shell => {
+  const shell = useContext(ShellContext);
+  if (shell === null) throw new Error('No shell around this component');
+  return shell;
+};
+
+const readSettings = async (db: Database): Promise<Settings> => {
+  const values = await Promise.all(SETTING_NAMES.map((name) => db.get('settings', name)));
+  return cleanSettings(Object.fromEntries(SETTING_NAMES.map((name, i) => [name, values[i]])));
+};
+
+export const createShell = async (db: Database): Promise<Shell> => {
+  const settings = signal(await readSettings(db));
+  const route = signal<Route>({ kind: 'table', address: '' });
+  const desk = signal<Desk | null>(null);
+  let ledger: Promise<Ledger> | null = null;
+  let opening: Promise<Desk> | null = null;
+
+  const shell: Shell = {
+    db,
+    route,
+    settings,
+    desk,
+    dialog: signal<DialogName | null>(null),
+    question: signal<Question | null>(null),
+    problem: signal<readonly Fault[]>([]),
+    toast: signal(''),
+    command: signal(false),
+    update: signal<(() => void) | null>(null),
+    ledger: () => (ledger ??= openLedger(db)),
+    set: (name, value) => {
+      settings.value = { ...settings.value, [name]: value };
+      void db.write([{ drawer: 'settings', key: name, value }]);
+    },
+    follow: async () => {
+      const next = readRoute(location.hash);
+      shell.dialog.value = null;
+      if (next.kind === 'table') {
+        opening ??= shell.ledger().then(async (book) => createDesk(await openKeeper(db, book), book));
+        const opened = await opening;
+        shell.problem.value = next.address === '' ? [] : opened.open(next.address);
+        desk.value = opened;
+      }
+      route.value = next;
+    },
+  };
+
+  effect(() => {
+    const { theme } = settings.value;
+    document.documentElement.dataset['theme'] = theme;
+  });
+  // The address bar always names the deal on the table, so that it can be copied from there.
+  effect(() => {
+    if (route.value.kind === 'table' && desk.value !== null)
+      history.replaceState(null, '', desk.value.address.value || TABLE_HREF);
+  });
+  // Time passes only while the table can be seen.
+  const visible = signal(document.visibilityState === 'visible');
+  const look = (): void => {
+    visible.value = document.visibilityState === 'visible';
+  };
+  document.addEventListener('visibilitychange', look);
+  window.addEventListener('pagehide', () => {
+    visible.value = false;
+  });
+  window.addEventListener('pageshow', look);
+  effect(() => {
+    desk.value?.watch(visible.value && route.value.kind === 'table');
+  });
+  window.addEventListener('hashchange', () => void shell.follow());
+  return shell;
+};

@@ -1,0 +1,86 @@
+/**
+ * The place for the table: an element in which the framework-free board draws. The desk's signals are shown to it,
+ * and the moves it asks for go to the desk.
+ */
+import { refusal } from '@cairn/engine';
+import { cardName, pileLabel, refusalSentence, seatName, zoneName } from '@cairn/rulebook';
+import { effect } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { createTable, type Table, type TableCallbacks } from '../../table/table.ts';
+import type { TableWords } from '../../table/words.ts';
+import type { Desk } from '../desk/desk.ts';
+import { isField } from '../keys.ts';
+import { useShell, type Shell } from '../shell.ts';
+import { words } from '../words.ts';
+
+const tableWords: TableWords = {
+  seatName: (game, position, pile, index) => seatName(game, position, pile, index),
+  pileLabel: (game, position, pile) => pileLabel(game, position, pile),
+  zoneName: (game, role) => zoneName(game, role),
+  cardName: (card) => cardName(card),
+  nextName: ({ rank, card }) => words.nextCard(rank, card === null ? '' : cardName(card)),
+};
+
+const callbacks = (shell: Shell, desk: Desk): TableCallbacks => ({
+  onMove: (move, how) => {
+    if (how === 'instead') desk.undo();
+    return desk.act(move) === null;
+  },
+  onRefused: (reason) => {
+    const why = refusalSentence(desk.session.value.game, desk.step.value.view, reason);
+    desk.say(why);
+    shell.toast.value = why;
+  },
+});
+
+/** Shows the table whatever changes on the desk; returns what ends that. */
+const connect = (shell: Shell, desk: Desk, table: Table): (() => void) => {
+  let shown = '';
+  const stops = [
+    effect(() => {
+      const { cards, speed, hand, keys } = shell.settings.value;
+      table.set({ cards, speed, hand, keys });
+    }),
+    effect(() => {
+      const { game } = desk.session.value;
+      const { view } = desk.step.value;
+      const { id } = desk.attempt.value;
+      const animate = shown === '' ? 'none' : shown === id ? 'move' : 'deal';
+      shown = id;
+      table.show({
+        game,
+        view,
+        legal: desk.legal.value,
+        refusal: (move) => refusal(game, view, move),
+        animate,
+      });
+    }),
+    effect(() => {
+      const { text } = desk.said.value;
+      if (text !== '') table.speak(text);
+    }),
+  ];
+  return () => stops.forEach((stop) => stop());
+};
+
+export const Board = ({ desk }: { readonly desk: Desk }) => {
+  const shell = useShell();
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (root.current === null) return undefined;
+    const table = createTable(root.current, tableWords, callbacks(shell, desk));
+    const stop = connect(shell, desk, table);
+    // Keys pressed beside the table are the table's too, but for those that mean the thing they are pressed on.
+    const onKey = (event: KeyboardEvent): void => {
+      const inside = event.target instanceof Node && root.current?.contains(event.target) === true;
+      if (!inside && !isField(event.target) && !['Tab', 'Enter', ' '].includes(event.key)) table.key(event);
+    };
+    document.addEventListener('keydown', onKey);
+    return () => {
+      document.removeEventListener('keydown', onKey);
+      stop();
+      table.destroy();
+    };
+  }, [shell, desk]);
+  return <div class="board" ref={root} />;
+};

@@ -1,0 +1,69 @@
+/** The command line: a field for a move or a command, and the answer to the last one. Arrow up brings back earlier lines. */
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Acts } from '../acts.ts';
+import { runCommand, type Answer } from '../commands.ts';
+import type { Desk } from '../desk/desk.ts';
+import { useShell } from '../shell.ts';
+import { words } from '../words.ts';
+import { Icon } from './icon.tsx';
+
+export const CommandLine = ({ desk, acts }: { readonly desk: Desk; readonly acts: Acts }) => {
+  const shell = useShell();
+  const field = useRef<HTMLInputElement>(null);
+  const past = useRef<string[]>([]);
+  const [at, setAt] = useState(0);
+  const [answer, setAnswer] = useState<Answer>({ text: words.commandHint, ok: true });
+  useEffect(() => field.current?.focus(), []);
+  const close = (): void => {
+    shell.command.value = false;
+    document.querySelector<HTMLElement>('.board [tabindex="0"]')?.focus();
+  };
+  const submit = (): void => {
+    const input = field.current;
+    if (input === null) return;
+    const result = runCommand(desk, acts, input.value);
+    if (input.value.trim() !== '') past.current.push(input.value);
+    setAt(past.current.length);
+    setAnswer(result);
+    if (result.ok) input.value = '';
+    else input.select();
+  };
+  const recall = (to: number): void => {
+    if (to < 0 || to > past.current.length || field.current === null) return;
+    setAt(to);
+    field.current.value = past.current[to] ?? '';
+  };
+  return (
+    <form
+      class="command"
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') close();
+        else if (event.key === 'ArrowUp') recall(at - 1);
+        else if (event.key === 'ArrowDown') recall(at + 1);
+        else return;
+        event.preventDefault();
+      }}
+    >
+      <Icon name="command" />
+      <input
+        ref={field}
+        aria-label={words.commandLabel}
+        autocomplete="off"
+        autocapitalize="off"
+        spellcheck={false}
+        enterkeyhint="go"
+        data-test="command"
+      />
+      <output class={answer.ok ? undefined : 'bad'} aria-live="polite" data-test="answer">
+        {answer.text}
+      </output>
+      <button type="button" class="icon-button small" aria-label={words.close} onClick={close}>
+        <Icon name="close" />
+      </button>
+    </form>
+  );
+};

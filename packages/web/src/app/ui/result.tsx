@@ -1,0 +1,78 @@
+/**
+ * How a deal ended: over the middle of the table, but not in its way: it takes no focus, closes on Escape and with
+ * its button, and undo under it goes on working.
+ */
+import { cardsLeft, type Status } from '@cairn/engine';
+import { isScored } from '@cairn/rulebook';
+import type { ActId, Acts } from '../acts.ts';
+import { breakdown } from '../breakdown.ts';
+import type { Desk } from '../desk/desk.ts';
+import { dealTitle } from '../desk/opening.ts';
+import { words } from '../words.ts';
+import { Icon } from './icon.tsx';
+
+const TITLES: Readonly<Record<Exclude<Status, 'playing'>, string>> = {
+  won: words.won,
+  stuck: words.stuck,
+  resigned: words.resigned,
+  time: words.timeUp,
+};
+
+interface Props {
+  readonly desk: Desk;
+  readonly acts: Acts;
+  readonly hide: () => void;
+}
+
+export const Result = ({ desk, acts, hide }: Props) => {
+  const session = desk.session.value;
+  const { status, score, view } = desk.step.value;
+  if (status === 'playing') return null;
+  const { game } = session;
+  const { unit } = game.score;
+  const left = cardsLeft(game, view);
+  const run = (id: ActId) => (): void => acts[id].run();
+  return (
+    <section class={`result ${status}`} aria-label={words.result} data-test="result">
+      <button type="button" class="icon-button small close" aria-label={words.hideResult} onClick={hide}>
+        <Icon name="close" />
+      </button>
+      <h2>{TITLES[status]}</h2>
+      {isScored(game) && (
+        <p class="points" data-test="final">
+          {words.amount(score.total, unit)}
+        </p>
+      )}
+      <p class="quiet">
+        {words.deal(dealTitle(session.deal))}
+        {left > 0 && ` · ${words.cardsLeft(left)}`} · {words.time(desk.clock.shown.value)}
+      </p>
+      <dl>
+        {breakdown(session).map(({ part, points }) => (
+          <div key={part}>
+            <dt>{words.parts[part]}</dt>
+            <dd data-test={`part-${part}`}>{words.signed(points)}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>{words.bestStreak}</dt>
+          <dd data-test="best-streak">{score.best}</dd>
+        </div>
+      </dl>
+      <div class="buttons">
+        <button type="button" class="button primary" data-test="result-new" onClick={run('new')}>
+          {words.newDeal}
+        </button>
+        <button type="button" class="button" data-test="result-replay" onClick={run('restart')}>
+          {words.replay}
+        </button>
+        <button type="button" class="button" onClick={run('next')} disabled={desk.neighbour(1) === undefined}>
+          {words.nextDeal}
+        </button>
+        <button type="button" class="button" onClick={run('copyRecord')}>
+          {words.copyRecord}
+        </button>
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,69 @@
+/**
+ * The status line as Solitaire Till Dawn shows it: score and penalty, the streak with what is next, and what the
+ * last move brought. Everything is read off the step the cursor stands on; nothing here keeps time but the clock.
+ */
+import { eventTexts, isScored, scoreText, streakText } from '@cairn/rulebook';
+import { cardsLeft } from '@cairn/engine';
+import type { Desk } from '../desk/desk.ts';
+import { dealTitle } from '../desk/opening.ts';
+import { copyText } from '../copy.ts';
+import { useShell } from '../shell.ts';
+import { words } from '../words.ts';
+import { Icon } from './icon.tsx';
+
+export const Status = ({ desk }: { readonly desk: Desk }) => {
+  const { game } = desk.session.value;
+  const { view, score, tally, status } = desk.step.value;
+  const streak = status === 'playing' ? streakText(game, tally) : '';
+  return (
+    <div class="status" role="group" aria-label={words.status}>
+      <output class="score" data-test="score">
+        {isScored(game) ? scoreText(game, view, score) : words.cardsToGo(cardsLeft(game, view))}
+      </output>
+      <span class="events">
+        <span class="streak" data-test="streak">
+          {streak}
+        </span>
+        {eventTexts(game, score.events).map((text) => (
+          <span class="event" data-test="event" key={`${desk.session.value.cursor} ${text}`}>
+            {text}
+          </span>
+        ))}
+      </span>
+      {game.score.bankroll === true && <span class="bankroll">{words.bankroll(desk.total.value)}</span>}
+    </div>
+  );
+};
+
+/** The corner: the clock and the number of the deal, which can be selected and copied. */
+export const Corner = ({ desk }: { readonly desk: Desk }) => {
+  const shell = useShell();
+  const title = dealTitle(desk.session.value.deal);
+  const { again, shared } = desk.attempt.value;
+  return (
+    <div class="corner">
+      {shell.settings.value.clock === 'shown' && (
+        <span class="clock" role="timer" aria-label={words.clock}>
+          {words.time(desk.clock.shown.value)}
+        </span>
+      )}
+      <span
+        class="deal"
+        data-test="deal"
+        title={shared ? words.sharedGame : again ? words.againGame : undefined}
+      >
+        {words.deal(title)}
+        {(shared || again) && <span aria-hidden="true">*</span>}
+      </span>
+      <button
+        type="button"
+        class="icon-button small"
+        aria-label={words.copyDeal}
+        data-tip={words.copyDeal}
+        onClick={() => void copyText(shell, title)}
+      >
+        <Icon name="copy" />
+      </button>
+    </div>
+  );
+};

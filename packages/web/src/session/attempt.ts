@@ -1,0 +1,92 @@
+/**
+ * An attempt is one try at one deal: a session, and what the record says about how it was played. It is kept as
+ * text (names, a deal, moves in notation), so that what was stored is checked by playing it when it comes back.
+ */
+import {
+  changedOptions,
+  compileGame,
+  failWith,
+  makeDeal,
+  ok,
+  parseDeal,
+  parseMove,
+  type GameDef,
+  type Result,
+} from '@cairn/engine';
+import { back, begin, canGoBack, hiddenAgain, movesText, play, stepAt, type Session } from './session.ts';
+
+export interface Attempt {
+  readonly id: string;
+  readonly session: Session;
+  /** When it was dealt, in milliseconds since 1970. */
+  readonly began: number;
+  /** Milliseconds it was played, without the time the page was hidden. */
+  readonly spent: number;
+  /** How often moves were taken back, and how many cards that hid again after they had been shown. */
+  readonly undos: number;
+  readonly looks: number;
+  /** The player had finished this deal before; it is not counted again. */
+  readonly again: boolean;
+  /** Moves that came in a link were somebody else's; it is not counted either. */
+  readonly shared: boolean;
+}
+
+/** An attempt as plain data. */
+export interface KeptAttempt extends Omit<Attempt, 'session'> {
+  readonly game: string;
+  /** Only those that are not standard. */
+  readonly options: Readonly<Record<string, string>>;
+  readonly deal: string;
+  readonly moves: readonly string[];
+  readonly cursor: number;
+}
+
+export const newAttempt = (
+  session: Session,
+  about: { readonly id: string; readonly began: number; readonly again?: boolean; readonly shared?: boolean },
+): Attempt => ({ session, spent: 0, undos: 0, looks: 0, again: false, shared: false, ...about });
+
+/** Takes moves back and notes that it was done. */
+export const takeBack = (attempt: Attempt, steps = 1): Attempt => {
+  if (!canGoBack(attempt.session)) return attempt;
+  const session = back(attempt.session, steps);
+  const hid = hiddenAgain(stepAt(attempt.session).view, stepAt(session).view);
+  return {
+    ...attempt,
+    session,
+    undos: attempt.undos + 1,
+    looks: attempt.looks + hid,
+  };
+};
+
+export const keepAttempt = ({ session, ...rest }: Attempt): KeptAttempt => ({
+  ...rest,
+  game: session.game.id,
+  options: changedOptions(session.game.base, session.game.options),
+  deal: makeDeal(session.deal),
+  moves: movesText(session),
+  cursor: session.cursor,
+});
+
+/**
+ * The attempt again, its moves played one by one. Moves that are no longer legal end the list: what led there is
+ * worth more to a player than a refusal. Faults: a game, an option or a deal that is not there any more.
+ */
+export const reviveAttempt = (kept: KeptAttempt, games: readonly GameDef[]): Result<Attempt> => {
+  const def = games.find((game) => game.id === kept.game);
+  if (def === undefined) return failWith('game', '', `There is no game "${kept.game}"`);
+  const game = compileGame(def, kept.options);
+  if (!game.ok) return game;
+  const deal = parseDeal(kept.deal);
+  if (!deal.ok) return deal;
+  const dealt = begin(game.value, deal.value);
+  if (!dealt.ok) return dealt;
+  let session = dealt.value;
+  for (const text of kept.moves) {
+    const move = parseMove(game.value, stepAt(session).state, text);
+    if (!move.ok) break;
+    session = play(session, move.value);
+  }
+  const { game: _, options: _o, deal: _d, moves: _m, cursor, ...rest } = kept;
+  return ok({ ...rest, session: { ...session, cursor: Math.min(cursor, session.moves.length) } });
+};

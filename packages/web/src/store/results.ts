@@ -1,0 +1,116 @@
+/**
+ * Results: one row for every attempt that is over, and statistics as a fold over the rows. Nothing is counted up
+ * and stored, so a game that is taken up again by undo simply takes its row away until it ends once more.
+ *
+ * What counts: a deal counts once it has ended: won, stuck, or given up. Going away from a deal after its first
+ * move gives it up, and it is scored as if it had been ended there. A deal finished before, or moves that came in a
+ * link, are kept but not counted. A reset does not delete rows: only rows later than the reset are counted.
+ */
+import { changedOptions, makeDeal, type Game } from '@cairn/engine';
+import type { Attempt } from '../session/attempt.ts';
+import { play, stepAt, type Session } from '../session/session.ts';
+
+export const OUTCOMES = ['won', 'stuck', 'resigned', 'time', 'left'] as const;
+export type Outcome = (typeof OUTCOMES)[number];
+
+export interface ResultRow {
+  readonly id: string;
+  /** Game, options and scoring: what is counted together. */
+  readonly group: string;
+  readonly deal: string;
+  readonly outcome: Outcome;
+  readonly score: number;
+  /** Longest streak. */
+  readonly streak: number;
+  readonly moves: number;
+  readonly spent: number;
+  readonly undos: number;
+  readonly looks: number;
+  readonly again: boolean;
+  readonly shared: boolean;
+  /** When it ended, in milliseconds since 1970. */
+  readonly at: number;
+}
+
+/** "klondike", "klondike?draw=1": the game and the options that are not standard, scoring among them. */
+export const groupOf = (game: Game): string => {
+  const options = new URLSearchParams(changedOptions(game.base, game.options)).toString();
+  return options === '' ? game.id : `${game.id}?${options}`;
+};
+
+/** The game id and options of a group. */
+export const readGroup = (group: string): { id: string; options: Record<string, string> } => {
+  const [id = '', query = ''] = group.split('?');
+  return { id, options: Object.fromEntries(new URLSearchParams(query)) };
+};
+
+/** The row of an attempt: as it ended, or as it ends when it is left now; null when there is nothing to count. */
+export const resultOf = (attempt: Attempt, at: number): ResultRow | null => {
+  const { session } = attempt;
+  const now = stepAt(session);
+  if (now.status === 'playing' && session.cursor === 0) return null;
+  const ended = now.status === 'playing' ? stepAt(leave(session)) : now;
+  return {
+    id: attempt.id,
+    group: groupOf(session.game),
+    deal: makeDeal(session.deal),
+    outcome: now.status === 'playing' ? 'left' : now.status,
+    score: ended.score.total,
+    streak: ended.score.best,
+    moves: session.cursor,
+    spent: attempt.spent,
+    undos: attempt.undos,
+    looks: attempt.looks,
+    again: attempt.again,
+    shared: attempt.shared,
+    at,
+  };
+};
+
+const leave = (session: Session): Session => play(session, { kind: 'end', why: 'resigned' });
+
+export interface Statistics {
+  readonly played: number;
+  readonly won: number;
+  /** Sum of all scores: the running total, or the bankroll. */
+  readonly total: number;
+  /** Null while nothing was played. */
+  readonly best: number | null;
+  readonly average: number | null;
+  readonly streak: number;
+  /** Wins without looking at a card and taking the move back. */
+  readonly straight: number;
+  /** Shortest win in milliseconds. */
+  readonly fastest: number | null;
+}
+
+/** When the statistics of each group were last reset. */
+export type Resets = Readonly<Record<string, number>>;
+
+export const counted = (rows: Iterable<ResultRow>, resets: Resets, group: string): readonly ResultRow[] =>
+  [...rows].filter(
+    (row) => row.group === group && !row.again && !row.shared && row.at > (resets[group] ?? 0),
+  );
+
+export const statisticsOf = (rows: readonly ResultRow[]): Statistics => {
+  const wins = rows.filter(({ outcome }) => outcome === 'won');
+  const total = rows.reduce((sum, { score }) => sum + score, 0);
+  const least = (values: readonly number[], pick: (...values: number[]) => number): number | null =>
+    values.length === 0 ? null : pick(...values);
+  return {
+    played: rows.length,
+    won: wins.length,
+    total,
+    best: least(
+      rows.map(({ score }) => score),
+      Math.max,
+    ),
+    average: rows.length === 0 ? null : total / rows.length,
+    streak: Math.max(0, ...rows.map(({ streak }) => streak)),
+    straight: wins.filter(({ looks }) => looks === 0).length,
+    fastest: least(
+      wins.map(({ spent }) => spent),
+      Math.min,
+    ),
+  };
+};

@@ -1,0 +1,157 @@
+// Sessions: everything follows from the list of moves and the cursor.
+
+import { describe, expect, test } from 'vitest';
+import { games } from '@cairn/games';
+import { keepAttempt, newAttempt, reviveAttempt, takeBack } from '../src/session/attempt.ts';
+import {
+  back,
+  begin,
+  canGoBack,
+  canGoForward,
+  forward,
+  movesText,
+  play,
+  sameDeal,
+  stepAt,
+} from '../src/session/session.ts';
+import { lay } from '../src/session/shelf.ts';
+import { dealOf, gameOf, lazyLine, played, sure, winningLine } from './support/lines.ts';
+
+const game = gameOf('tripeaks');
+const deal = dealOf('49621');
+const fresh = () => sure(begin(game, deal));
+const line = winningLine(game, dealOf('7')) ?? [];
+
+describe('a session', () => {
+  test('played to the end is what the engine replays', () => {
+    const whole = line.reduce(play, sure(begin(game, dealOf('7'))));
+    const truth = played(game, dealOf('7'), line);
+    expect(stepAt(whole).status).toBe('won');
+    expect(stepAt(whole).score).toEqual(truth.final);
+    expect(movesText(whole)).toEqual(truth.texts);
+    expect(line.map((_, i) => stepAt(whole, i).state)).toEqual(truth.states.slice(0, -1));
+  });
+
+  test('goes back and forth without losing a move', () => {
+    const whole = line.reduce(play, sure(begin(game, dealOf('7'))));
+    const start = back(whole, 999);
+    expect(start.cursor).toBe(0);
+    expect(canGoBack(start)).toBe(false);
+    expect(stepAt(start)).toBe(stepAt(whole, 0));
+    expect(forward(start, 999)).toEqual(whole);
+    expect(canGoForward(whole)).toBe(false);
+  });
+
+  test('forgets what could be redone when another move is made, and keeps it when it is the same', () => {
+    const two = play(play(fresh(), { kind: 'draw' }), { kind: 'draw' });
+    const one = back(two);
+    expect(play(one, { kind: 'draw' })).toEqual(two);
+    const other = play(one, { kind: 'end', why: 'resigned' });
+    expect(other.moves).toHaveLength(2);
+    expect(stepAt(other).status).toBe('resigned');
+    expect(stepAt(two).status).toBe('playing');
+  });
+
+  test('settles the score only at the end', () => {
+    const ended = play(play(fresh(), { kind: 'draw' }), { kind: 'end', why: 'resigned' });
+    expect(stepAt(ended, 1).score.total).toBe(-5);
+    // One draw, then 28 cards left in the layout: -5 - 28 x 5.
+    expect(stepAt(ended).score.total).toBe(-145);
+  });
+
+  test('refuses a deal that does not serve the pack', () => {
+    expect(begin(game, dealOf('cards:JD2D9H')).ok).toBe(false);
+  });
+
+  test('knows the same deal only under the same options', () => {
+    expect(sameDeal(fresh(), fresh())).toBe(true);
+    expect(sameDeal(fresh(), sure(begin(gameOf('tripeaks', { wrap: 'linear' }), deal)))).toBe(false);
+    expect(sameDeal(fresh(), sure(begin(game, dealOf('ms:49621'))))).toBe(false);
+  });
+});
+
+describe('a peek', () => {
+  const peeking = gameOf('tripeaks', { peek: 'three' });
+  const peeked = play(sure(begin(peeking, deal)), { kind: 'power', power: 'peek' });
+
+  test('shows the next card', () => {
+    expect(stepAt(peeked).view.next?.card).toBeDefined();
+  });
+
+  test('taken back stays spent and hides its card again', () => {
+    const undone = back(peeked);
+    expect(undone.moves).toEqual([{ kind: 'spent', power: 'peek' }]);
+    expect(undone.cursor).toBe(1);
+    expect(stepAt(undone).view.used).toEqual({ peek: 1 });
+    expect(stepAt(undone).view.next).toBe(null);
+    expect(canGoBack(undone)).toBe(false);
+    expect(back(undone)).toEqual(undone);
+  });
+
+  test('taken back with other moves leaves those to be redone', () => {
+    const more = play(play(peeked, { kind: 'draw' }), { kind: 'draw' });
+    const undone = back(more, 3);
+    expect(undone.moves.map(({ kind }) => kind)).toEqual(['spent', 'draw', 'draw']);
+    expect(undone.cursor).toBe(1);
+    const again = forward(undone, 2);
+    expect(stepAt(again).view.draws).toBe(2);
+    expect(back(again).cursor).toBe(2);
+    expect(back(again, 2).moves).toEqual(undone.moves);
+  });
+});
+
+describe('an attempt', () => {
+  const about = { id: 'a', began: 1 };
+
+  test('counts the cards that were shown and taken back', () => {
+    const drawn = { ...newAttempt(fresh(), about), session: play(fresh(), { kind: 'draw' }) };
+    const undone = takeBack(drawn);
+    expect(undone).toMatchObject({ undos: 1, looks: 1 });
+    expect(takeBack(undone)).toMatchObject({ undos: 1, looks: 1 });
+  });
+
+  test('comes back from plain data as it was', () => {
+    const linear = gameOf('tripeaks', { wrap: 'linear', jokers: '2' });
+    const lost = lazyLine(linear, deal).reduce(play, sure(begin(linear, deal)));
+    const attempt = { ...newAttempt(lost, about), spent: 5000, undos: 3, looks: 2 };
+    const kept = keepAttempt(takeBack(attempt, 4));
+    expect(structuredClone(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
+    expect(sure(reviveAttempt(kept, games))).toEqual(takeBack(attempt, 4));
+  });
+
+  test('keeps what is legal of a list that is not', () => {
+    const kept = keepAttempt(newAttempt(play(fresh(), { kind: 'draw' }), about));
+    const spoilt = sure(reviveAttempt({ ...kept, moves: ['d', 'KS', 'd'], cursor: 3 }, games));
+    expect(spoilt.session.moves).toHaveLength(1);
+    expect(spoilt.session.cursor).toBe(1);
+  });
+
+  test('of a game that is gone is a fault', () => {
+    const kept = keepAttempt(newAttempt(fresh(), about));
+    expect(reviveAttempt({ ...kept, game: 'nothing' }, games).ok).toBe(false);
+    expect(reviveAttempt({ ...kept, options: { wrap: 'nothing' } }, games).ok).toBe(false);
+  });
+});
+
+describe('the shelf', () => {
+  const attempt = (id: string, moves: number) => {
+    let session = fresh();
+    for (let i = 0; i < moves; i++) session = play(session, { kind: 'draw' });
+    return newAttempt(session, { id, began: 0 });
+  };
+
+  test('keeps the attempt that is put away, if anything was played', () => {
+    const shelf = lay({ before: [], now: attempt('a', 1), after: [] }, attempt('b', 0), keepAttempt);
+    expect(shelf.before.map(({ id }) => id)).toEqual(['a']);
+    const next = lay(shelf, attempt('c', 0), keepAttempt);
+    expect(next.before.map(({ id }) => id)).toEqual(['a']);
+    expect(next.now.id).toBe('c');
+  });
+
+  test('does not grow for ever', () => {
+    let shelf = { before: [], now: attempt('0', 1), after: [] } as Parameters<typeof lay>[0];
+    for (let i = 1; i < 40; i++) shelf = lay(shelf, attempt(`${i}`, 1), keepAttempt);
+    expect(shelf.before).toHaveLength(20);
+    expect(shelf.before.at(-1)?.id).toBe('38');
+  });
+});

@@ -1,0 +1,133 @@
+// What is kept: settings that clean themselves, changes that happen whole or not at all, results and statistics.
+
+import { describe, expect, test } from 'vitest';
+import { newAttempt } from '../src/session/attempt.ts';
+import { begin, play, type Session } from '../src/session/session.ts';
+import { inMemory } from '../src/store/database.ts';
+import { ownTable } from '../src/store/owner.ts';
+import { counted, groupOf, readGroup, resultOf, statisticsOf, type ResultRow } from '../src/store/results.ts';
+import { cleanSettings, SETTING_NAMES, SETTINGS } from '../src/store/settings.ts';
+import { dealOf, gameOf, lazyLine, played, sure, winningLine } from './support/lines.ts';
+
+test('settings: what is missing or unknown is standard', () => {
+  const standard = Object.fromEntries(SETTING_NAMES.map((name) => [name, SETTINGS[name].standard]));
+  expect(cleanSettings(undefined)).toEqual(standard);
+  expect(cleanSettings('light')).toEqual(standard);
+  expect(cleanSettings({ theme: 'dark', speed: 'ludicrous', old: 1 })).toEqual({
+    ...standard,
+    theme: 'dark',
+  });
+});
+
+describe('the database in memory', () => {
+  test('puts, takes away and empties', async () => {
+    const db = inMemory();
+    expect(db.lasting).toBe(false);
+    await db.write([
+      { drawer: 'table', key: 'now', value: 1 },
+      { drawer: 'results', key: 'a', value: 2 },
+    ]);
+    expect(await db.get('table', 'now')).toBe(1);
+    await db.write([{ drawer: 'table', key: 'now' }]);
+    expect(await db.get('table', 'now')).toBe(undefined);
+    expect(await db.all('results')).toEqual([2]);
+    await db.erase();
+    expect(await db.all('results')).toEqual([]);
+  });
+
+  test('a guard that does not pass stops every change', async () => {
+    const db = inMemory();
+    const made = await db.write([{ drawer: 'table', key: 'now', value: 1 }], {
+      drawer: 'table',
+      key: 'owner',
+      passes: (owner) => owner === 'me',
+    });
+    expect(made).toBe(false);
+    expect(await db.get('table', 'now')).toBe(undefined);
+  });
+});
+
+test('the table belongs to the tab that asked last', async () => {
+  const db = inMemory();
+  let lost = 0;
+  const first = await ownTable(db, () => lost++);
+  expect(await first.write([{ drawer: 'table', key: 'now', value: 'first' }])).toBe(true);
+  const second = await ownTable(db, () => expect.unreachable());
+  expect(await first.write([{ drawer: 'table', key: 'now', value: 'too late' }])).toBe(false);
+  expect(await first.write([{ drawer: 'table', key: 'now', value: 'too late' }])).toBe(false);
+  expect(lost).toBe(1);
+  expect(await db.get('table', 'now')).toBe('first');
+  expect(await second.write([{ drawer: 'table', key: 'now', value: 'second' }])).toBe(true);
+});
+
+describe('results', () => {
+  const game = gameOf('tripeaks');
+  const deal = dealOf('7');
+  const attempt = (session: Session) => newAttempt(session, { id: 'a', began: 0 });
+  const fresh = sure(begin(game, deal));
+
+  test('groups are named after the game and what is not standard', () => {
+    expect(groupOf(game)).toBe('tripeaks');
+    const other = gameOf('tripeaks', { wrap: 'linear', scoring: 'money' });
+    expect(groupOf(other)).toBe('tripeaks?wrap=linear&scoring=money');
+    expect(readGroup(groupOf(other))).toEqual({
+      id: 'tripeaks',
+      options: { wrap: 'linear', scoring: 'money' },
+    });
+    expect(readGroup('tripeaks')).toEqual({ id: 'tripeaks', options: {} });
+  });
+
+  test('a deal nobody has moved in is none', () => {
+    expect(resultOf(attempt(fresh), 1)).toBe(null);
+  });
+
+  test('a deal that is left is scored as ended there', () => {
+    const left = play(fresh, { kind: 'draw' });
+    // -5 for the draw, 28 cards left at -5.
+    expect(resultOf(attempt(left), 1)).toMatchObject({ outcome: 'left', score: -145, moves: 1 });
+  });
+
+  test('won and lost deals have the score of their replay', () => {
+    const won = (winningLine(game, deal) ?? []).reduce(play, fresh);
+    expect(resultOf(attempt(won), 1)).toMatchObject({
+      outcome: 'won',
+      score: played(game, deal, won.moves).final.total,
+      streak: played(game, deal, won.moves).final.best,
+    });
+    const lost = lazyLine(game, deal).reduce(play, fresh);
+    expect(resultOf(attempt(lost), 1)).toMatchObject({
+      outcome: 'stuck',
+      score: played(game, deal, lost.moves).final.total,
+    });
+  });
+});
+
+describe('statistics', () => {
+  const row = (more: Partial<ResultRow>): ResultRow => ({
+    id: '', group: 'g', deal: '1', outcome: 'stuck', score: 0, streak: 0, moves: 1, spent: 1000,
+    undos: 0, looks: 0, again: false, shared: false, at: 10, ...more,
+  }); // prettier-ignore
+
+  test('add up what counts', () => {
+    const rows = [
+      row({ outcome: 'won', score: 100, streak: 9, spent: 90_000 }),
+      row({ outcome: 'won', score: 60, streak: 4, looks: 2, spent: 80_000 }),
+      row({ score: -40 }),
+      row({ outcome: 'left', score: -145 }),
+    ];
+    expect(statisticsOf(rows)).toEqual({
+      played: 4, won: 2, total: -25, best: 100, average: -6.25, streak: 9, straight: 1, fastest: 80_000,
+    }); // prettier-ignore
+  });
+
+  test('of nothing are empty', () => {
+    expect(statisticsOf([])).toEqual({
+      played: 0, won: 0, total: 0, best: null, average: null, streak: 0, straight: 0, fastest: null,
+    }); // prettier-ignore
+  });
+
+  test('leave out other groups, replays, shared games and what is older than the reset', () => {
+    const rows = [row({}), row({ group: 'h' }), row({ again: true }), row({ shared: true }), row({ at: 5 })];
+    expect(counted(rows, { g: 5 }, 'g')).toEqual([row({})]);
+  });
+});

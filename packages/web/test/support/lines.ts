@@ -1,0 +1,80 @@
+// Lines of play for tests: a won one found by searching all that can happen, and a lost one by hardly trying.
+// The search knows every card; it is meant for games whose moves cannot be taken back by playing on.
+
+import {
+  applyLegal,
+  compileGame,
+  faultText,
+  legalMoves,
+  makeMove,
+  parseDeal,
+  replayMoves,
+  start,
+  status,
+  type Deal,
+  type Game,
+  type Move,
+  type Replay,
+  type Result,
+  type State,
+} from '@cairn/engine';
+import { findGame } from '@cairn/games';
+
+/** The value of a result that a test relies on; throws its faults. */
+export const sure = <T>(result: Result<T>): T => {
+  if (!result.ok) throw new Error(faultText(result.error));
+  return result.value;
+};
+
+/** A game by name, with options. */
+export const gameOf = (name: string, options: Readonly<Record<string, string>> = {}): Game => {
+  const found = findGame(name);
+  if (found === null) throw new Error(`No game "${name}"`);
+  return sure(compileGame(found.def, { ...found.options, ...options }));
+};
+
+export const dealOf = (text: string): Deal => sure(parseDeal(text));
+
+/** Moves that win the deal, or null when there are none. */
+export const winningLine = (game: Game, deal: Deal): readonly Move[] | null => {
+  const dead = new Set<string>();
+  const line: Move[] = [];
+  const search = (state: State): boolean => {
+    const now = status(game, state);
+    if (now !== 'playing') return now === 'won';
+    const key = JSON.stringify(state.piles.map((pile) => pile.at(-1) ?? null)) + state.draws;
+    if (dead.has(key)) return false;
+    for (const move of legalMoves(game, state)) {
+      line.push(move);
+      if (search(applyLegal(game, state, move))) return true;
+      line.pop();
+    }
+    dead.add(key);
+    return false;
+  };
+  return search(sure(start(game, deal))) ? line : null;
+};
+
+/** Moves of a player who draws whenever that is allowed and plays a card only when it is not. */
+export const lazyLine = (game: Game, deal: Deal): readonly Move[] => {
+  const line: Move[] = [];
+  let state = sure(start(game, deal));
+  for (;;) {
+    const moves = legalMoves(game, state);
+    const move = moves.find(({ kind }) => kind === 'draw') ?? moves[0];
+    if (move === undefined) return line;
+    line.push(move);
+    state = applyLegal(game, state, move);
+  }
+};
+
+/** A line played by the engine, with its moves as text. */
+export const played = (
+  game: Game,
+  deal: Deal,
+  moves: readonly Move[],
+): Replay & { readonly texts: readonly string[] } => {
+  const replay = sure(replayMoves(game, deal, moves));
+  const texts = moves.map((move, i) => makeMove(game, replay.states[i] as State, move));
+  return { ...replay, texts };
+};
