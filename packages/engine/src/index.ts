@@ -44,6 +44,7 @@ export {
   type PairBuild,
   type Powers,
   type Preset,
+  type Remove,
   type ReserveZone,
   type Role,
   type ScoreDef,
@@ -59,6 +60,7 @@ export { GAME_SCHEMA } from './schema.ts';
 export { checkShape, type Shape } from './shape.ts';
 export { compileGame } from './compile.ts';
 export { changedOptions, optionsOf, SCORING } from './options.ts';
+export { coloursMatter } from './colours.ts';
 export { isTableZone, type Fits, type Game, type PileRule, type RulesHash, type ZoneRule } from './game.ts';
 export { packSize, standard, type Composition } from './pack.ts';
 export { dealOfCards, dealPack, makeDeal, neighbour, parseDeal, type Deal, type DealNumber } from './deal.ts';
@@ -84,7 +86,16 @@ export { legalMoves, refusal } from './moves.ts';
 export { apply, applyLegal } from './apply.ts';
 export { isWon } from './goal.ts';
 export { status } from './status.ts';
-export { cardsLeft, penalty, settle, startTally, tallyMove, type ScoreEvent, type Tally } from './score.ts';
+export {
+  cardsLeft,
+  nextPoints,
+  penalty,
+  settle,
+  startTally,
+  tallyMove,
+  type ScoreEvent,
+  type Tally,
+} from './score.ts';
 export { perft } from './perft.ts';
 export { makeMove, parseMove } from './notation.ts';
 export { makePosition, parsePosition, parseView } from './position.ts';

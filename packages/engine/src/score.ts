@@ -129,6 +129,10 @@ const chainPoints = ({ chain }: ScoreDef, n: number, peaks: number): number => {
   return 2 ** Math.floor((n - 1) / chain.doubles) * (chain.peaks?.[peaks] ?? 1);
 };
 
+/** What the next card of a streak would earn; 0 where streaks earn nothing. */
+export const nextPoints = (game: Game, tally: Tally): number =>
+  chainPoints(game.score, tally.streak + 1, tally.peaks);
+
 /** The first stock card of a deal is free: the starter, or with a headstart the first draw. */
 const drawEvents = (game: Game, before: Position, after: Position): ScoreEvent[] => {
   const drawn = countIn(game, before, 'stock') - countIn(game, after, 'stock');
