@@ -17,7 +17,7 @@ const cardsIn = (position: Position, zone: ZoneRule): number =>
   zone.piles.reduce((sum, i) => sum + (position.piles[i]?.length ?? 0), 0);
 
 /** Empty, or one suit from the last rank down to the first. */
-const isSuit = (game: Game, pile: Pile): boolean => {
+export const isSuit = (game: Game, pile: Pile): boolean => {
   const { ranks } = game.composition;
   const suit = suitOf(cardOf(pile[0] ?? 0));
   return (

@@ -71,6 +71,7 @@ export {
   isDown,
   isKnown,
   lastOf,
+  ROUGH,
   SEEN,
   UNKNOWN,
   type Pile,
@@ -84,9 +85,10 @@ export { view } from './view.ts';
 export { POWERS, type Move, type Power, type Refusal } from './move.ts';
 export { legalMoves, refusal } from './moves.ts';
 export { apply, applyLegal } from './apply.ts';
-export { isWon } from './goal.ts';
+export { isSuit, isWon } from './goal.ts';
 export { status } from './status.ts';
 export {
+  cardsCharged,
   cardsLeft,
   nextPoints,
   penalty,

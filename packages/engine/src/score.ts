@@ -205,15 +205,19 @@ export const penalty = (game: Game, position: Position): number => {
   const { left } = game.score;
   if (left === undefined || isWon(game, position)) return 0;
   if (left.when === 'stock' && countIn(game, position, 'stock') === 0) return 0;
-  const cards = (left.roles ?? TABLE).reduce((n, role) => n + countIn(game, position, role), 0);
+  const cards = cardsCharged(game, position);
   return cards === 0 ? 0 : cards * left.each;
 };
+
+/** The cards such a charge is for: those of the layout and the tableau, unless the scoring names other roles. */
+export const cardsCharged = (game: Game, position: Position): number =>
+  (game.score.left?.roles ?? TABLE).reduce((n, role) => n + countIn(game, position, role), 0);
 
 /** The final tally: charges the cards left once the deal is over. A deal in play is returned as it is. */
 export const settle = (game: Game, position: Position, tally: Tally): Tally => {
   if (status(game, position) === 'playing') return tally;
   const points = penalty(game, position);
   if (points === 0) return tally;
-  const events = floored(game, tally, [{ kind: 'leftover', cards: cardsLeft(game, position), points }]);
+  const events = floored(game, tally, [{ kind: 'leftover', cards: cardsCharged(game, position), points }]);
   return { ...tally, total: tally.total + sum(events), events: [...tally.events, ...events] };
 };
