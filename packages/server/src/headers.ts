@@ -1,9 +1,11 @@
 // The headers of every answer. The policy is strict because the app needs nothing else: its own scripts,
-// styles, pictures and WebAssembly from its own origin, and no other site may embed or observe it.
+// styles, pictures (card faces are drawn by its scripts) and WebAssembly from its own origin, and no other site may
+// embed or observe it.
 
 const policy = [
   `default-src 'self'`,
   `script-src 'self' 'wasm-unsafe-eval'`,
+  `img-src 'self' blob:`,
   `object-src 'none'`,
   `base-uri 'none'`,
   `form-action 'none'`,

@@ -34,30 +34,24 @@ describe('the database in memory', () => {
     await db.erase();
     expect(await db.all('results')).toEqual([]);
   });
-
-  test('a guard that does not pass stops every change', async () => {
-    const db = inMemory();
-    const made = await db.write([{ drawer: 'table', key: 'now', value: 1 }], {
-      drawer: 'table',
-      key: 'owner',
-      passes: (owner) => owner === 'me',
-    });
-    expect(made).toBe(false);
-    expect(await db.get('table', 'now')).toBe(undefined);
-  });
 });
 
-test('the table belongs to the tab that asked last', async () => {
+test('the table belongs to the tab that asked last, and what an older one writes does not count', async () => {
   const db = inMemory();
   let lost = 0;
-  const first = await ownTable(db, () => lost++);
-  expect(await first.write([{ drawer: 'table', key: 'now', value: 'first' }])).toBe(true);
-  const second = await ownTable(db, () => expect.unreachable());
-  expect(await first.write([{ drawer: 'table', key: 'now', value: 'too late' }])).toBe(false);
-  expect(await first.write([{ drawer: 'table', key: 'now', value: 'too late' }])).toBe(false);
+  const first = await ownTable(db, ['now'], () => lost++);
+  expect(first.left).toEqual({ now: undefined });
+  await first.write({ now: 'first' }, [{ drawer: 'results', key: 'a', value: 1 }]);
+  const second = await ownTable(db, ['now'], () => expect.unreachable());
+  expect(second.left).toEqual({ now: 'first' });
+  await first.write({ now: 'too late' });
   expect(lost).toBe(1);
-  expect(await db.get('table', 'now')).toBe('first');
-  expect(await second.write([{ drawer: 'table', key: 'now', value: 'second' }])).toBe(true);
+  await first.write({ now: 'too late' });
+  expect(lost).toBe(1);
+  await second.write({ now: 'second' });
+  const third = await ownTable(db, ['now'], () => expect.unreachable());
+  expect(third.left).toEqual({ now: 'second' });
+  expect(await db.all('results')).toEqual([1]);
 });
 
 describe('results', () => {

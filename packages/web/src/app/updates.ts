@@ -6,7 +6,7 @@ const HOUR = 3_600_000;
 
 /** Registers the worker; `ready` is given what starts a version that waits. */
 export const watchUpdates = async (ready: (start: () => void) => void): Promise<void> => {
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  if (import.meta.env.MODE !== 'production' || !('serviceWorker' in navigator)) return;
   const { serviceWorker } = navigator;
   // Without a controller this is the first visit, and its worker simply takes over.
   const first = serviceWorker.controller === null;

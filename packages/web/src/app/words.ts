@@ -66,7 +66,7 @@ export const words = {
   keysHint: 'Keys',
   keysLong: 'Keys and help',
   tracker: 'Card tracker',
-  shortTracker: 'Cards',
+  shortTracker: 'Tracker',
   peek: (left: number | null) => (left === null ? 'Peek' : `Peek, ${left} left`),
   dealByNumber: 'Deal by number…',
   nextDeal: 'Next number',

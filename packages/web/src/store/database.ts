@@ -21,19 +21,10 @@ export interface Database {
   readonly lasting: boolean;
   get(drawer: Drawer, key: string): Promise<unknown>;
   all(drawer: Drawer): Promise<readonly unknown[]>;
-  /**
-   * Makes all changes or none. With a guard they are made only if the entry it names still passes.
-   * @returns whether they were made.
-   */
-  write(changes: readonly Change[], guard?: Guard): Promise<boolean>;
+  /** Makes all changes or none. */
+  write(changes: readonly Change[]): Promise<void>;
   /** Empties every drawer. */
   erase(): Promise<void>;
-}
-
-export interface Guard {
-  readonly drawer: Drawer;
-  readonly key: string;
-  readonly passes: (value: unknown) => boolean;
 }
 
 const NAME = 'cairn';
@@ -60,20 +51,18 @@ const openLasting = async (): Promise<Database> => {
     lasting: true,
     get: (drawer, key) => db.get(drawer, key),
     all: (drawer) => db.getAll(drawer),
-    write: async (changes, guard) => {
-      const touched = new Set([...changes.map(({ drawer }) => drawer), ...(guard ? [guard.drawer] : [])]);
-      const tx = db.transaction([...touched], 'readwrite');
-      if (guard && !guard.passes(await tx.objectStore(guard.drawer).get(guard.key))) {
-        tx.abort();
-        await tx.done.catch(() => undefined);
-        return false;
-      }
+    write: async (changes) => {
+      const tx = db.transaction(
+        DRAWERS.filter((name) => changes.some(({ drawer }) => drawer === name)),
+        'readwrite',
+      );
       for (const { drawer, key, value } of changes)
         void (value === undefined
           ? tx.objectStore(drawer).delete(key)
           : tx.objectStore(drawer).put(value, key));
+      // Nothing is waited for, so that the whole change is on its way before the page can go away.
+      tx.commit();
       await tx.done;
-      return true;
     },
     erase: async () => {
       const tx = db.transaction(DRAWERS, 'readwrite');
@@ -91,12 +80,10 @@ export const inMemory = (): Database => {
     lasting: false,
     get: async (drawer, key) => open(drawer).get(key),
     all: async (drawer) => [...open(drawer).values()],
-    write: async (changes, guard) => {
-      if (guard && !guard.passes(open(guard.drawer).get(guard.key))) return false;
+    write: async (changes) => {
       for (const { drawer, key, value } of changes)
         if (value === undefined) open(drawer).delete(key);
         else open(drawer).set(key, value);
-      return true;
     },
     erase: async () => {
       for (const drawer of drawers.values()) drawer.clear();

@@ -1,40 +1,57 @@
 /**
- * One tab at a time owns the table, and it is the last one that asked. The name of the owner lies in the database
- * beside the game; a write that finds another name there changes nothing, so two tabs can never mix their games.
- * A message between tabs only makes the older one notice at once.
+ * One tab at a time owns the table, and it is the last one that asked. Every tab writes under a name of its own, and
+ * the database says whose name counts: two tabs can't mix their games, and a write need not look before it is made,
+ * so that even the last one before a tab dies is kept. A message between tabs makes the older one notice at once.
  */
 import type { Change, Database } from './database.ts';
 
-const OWNER = { drawer: 'table', key: 'owner' } as const;
+const OWNER = 'owner';
 const CHANNEL = 'cairn-table';
 
 export interface Owner {
-  /** Writes changes as the owner of the table; false when another tab owns it now. */
-  write(changes: readonly Change[]): Promise<boolean>;
-  /** Gives the channel up. */
-  close(): void;
+  /** What the owner before left, by name. */
+  readonly left: Readonly<Record<string, unknown>>;
+  /** Stores parts of the table, and changes elsewhere that go with them; all or nothing. */
+  readonly write: (parts: Readonly<Record<string, unknown>>, changes?: readonly Change[]) => Promise<void>;
 }
 
-/** Makes this tab the owner. `lost` is called, once, when another tab becomes it. */
-export const ownTable = async (db: Database, lost: () => void): Promise<Owner> => {
-  const me = crypto.randomUUID();
+/**
+ * Makes this tab the owner; `parts` are the names under which it keeps things. `lost` is called, once, when another
+ * tab becomes the owner.
+ */
+export const ownTable = async (db: Database, parts: readonly string[], lost: () => void): Promise<Owner> => {
+  const me: string = crypto.randomUUID();
+  const change = (name: string, value: unknown, owner = me): Change => ({
+    drawer: 'table',
+    key: `${owner} ${name}`,
+    value,
+  });
+  const before = await db.get('table', OWNER);
+  const values = await Promise.all(parts.map((name) => db.get('table', `${String(before)} ${name}`)));
+  const left = Object.fromEntries(parts.map((name, i) => [name, values[i]]));
+  await db.write([
+    { drawer: 'table', key: OWNER, value: me },
+    ...parts.flatMap((name) => [change(name, undefined, String(before)), change(name, left[name])]),
+  ]);
+
   let mine = true;
   const lose = (): void => {
     if (mine) lost();
     mine = false;
   };
-  await db.write([{ ...OWNER, value: me }]);
-  const channel = db.lasting && 'BroadcastChannel' in self ? new BroadcastChannel(CHANNEL) : null;
-  channel?.addEventListener('message', (event: MessageEvent<unknown>) => {
-    if (event.data !== me) lose();
-  });
-  channel?.postMessage(me);
+  if (db.lasting && 'BroadcastChannel' in self) {
+    const channel = new BroadcastChannel(CHANNEL);
+    channel.addEventListener('message', (event: MessageEvent<unknown>) => {
+      if (event.data !== me) lose();
+    });
+    channel.postMessage(me);
+  }
   return {
-    write: async (changes) => {
-      const made = await db.write(changes, { ...OWNER, passes: (owner) => owner === me });
-      if (!made) lose();
-      return made;
+    left,
+    write: async (some, changes = []) => {
+      if (!mine) return;
+      await db.write([...Object.entries(some).map(([name, value]) => change(name, value)), ...changes]);
+      if ((await db.get('table', OWNER)) !== me) lose();
     },
-    close: () => channel?.close(),
   };
 };

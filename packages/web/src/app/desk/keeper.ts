@@ -5,9 +5,9 @@
  */
 import { games } from '@cairn/games';
 import { signal, type ReadonlySignal } from '@preact/signals';
-import { keepAttempt, reviveAttempt, type Attempt, type KeptAttempt } from '../../session/attempt.ts';
-import type { Shelf } from '../../session/shelf.ts';
-import type { Change, Database } from '../../store/database.ts';
+import { keepAttempt, reviveAttempt, type Attempt } from '../../session/attempt.ts';
+import type { KeptShelf, Shelf } from '../../session/shelf.ts';
+import type { Database } from '../../store/database.ts';
 import { ownTable } from '../../store/owner.ts';
 import type { Ledger } from './ledger.ts';
 
@@ -24,18 +24,17 @@ export interface Keeper {
   settled(): Promise<void>;
 }
 
+/** Under these names the shelf is stored: a move changes only the first. */
+const PARTS = ['now', 'before', 'after'] as const satisfies readonly (keyof KeptShelf)[];
+
 /** Takes the table over for this tab and reads what lies on it. */
 export const openKeeper = async (db: Database, ledger: Ledger): Promise<Keeper> => {
   const elsewhere = signal(false);
   const failed = signal(false);
-  const owner = await ownTable(db, () => {
+  const owner = await ownTable(db, PARTS, () => {
     elsewhere.value = true;
   });
-  const [now, before, after] = (await Promise.all([
-    db.get('table', 'now'),
-    db.get('table', 'before'),
-    db.get('table', 'after'),
-  ])) as [KeptAttempt | undefined, readonly KeptAttempt[] | undefined, readonly KeptAttempt[] | undefined];
+  const { now, before, after } = owner.left as Partial<KeptShelf>;
   const revived = now === undefined ? null : reviveAttempt(now, games);
   const first: Shelf | null = revived?.ok
     ? { before: before ?? [], now: revived.value, after: after ?? [] }
@@ -48,19 +47,19 @@ export const openKeeper = async (db: Database, ledger: Ledger): Promise<Keeper> 
     elsewhere,
     failed,
     keep: (shelf, left) => {
-      const changes: Change[] = [{ drawer: 'table', key: 'now', value: keepAttempt(shelf.now) }];
-      if (shelf.before !== stored?.before)
-        changes.push({ drawer: 'table', key: 'before', value: shelf.before });
-      if (shelf.after !== stored?.after) changes.push({ drawer: 'table', key: 'after', value: shelf.after });
-      if (left !== undefined && left.id !== shelf.now.id) changes.push(...ledger.enter(left, true));
-      changes.push(...ledger.enter(shelf.now, false));
+      const changes = [
+        ...(left !== undefined && left.id !== shelf.now.id ? ledger.enter(left, true) : []),
+        ...ledger.enter(shelf.now, false),
+      ];
+      const parts = {
+        now: keepAttempt(shelf.now),
+        ...(shelf.before === stored?.before ? {} : { before: shelf.before }),
+        ...(shelf.after === stored?.after ? {} : { after: shelf.after }),
+      };
       stored = shelf;
-      writing = owner.write(changes).then(
-        () => undefined,
-        () => {
-          failed.value = true;
-        },
-      );
+      writing = owner.write(parts, changes).catch(() => {
+        failed.value = true;
+      });
     },
     settled: () => writing,
   };

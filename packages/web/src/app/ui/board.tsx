@@ -17,7 +17,6 @@ const tableWords: TableWords = {
   seatName: (game, position, pile, index) => seatName(game, position, pile, index),
   pileLabel: (game, position, pile) => pileLabel(game, position, pile),
   zoneName: (game, role) => zoneName(game, role),
-  cardName: (card) => cardName(card),
   nextName: ({ rank, card }) => words.nextCard(rank, card === null ? '' : cardName(card)),
 };
 

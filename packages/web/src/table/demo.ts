@@ -1,0 +1,99 @@
+/**
+ * The table alone, for looking at it (dev.html; not part of the build). The address chooses the game, options, deal,
+ * settings and moves: dev.html?game=tripeaks&deal=7&cards=four&jokers=2&draws=3.
+ */
+import {
+  apply,
+  compileGame,
+  legalMoves,
+  parseDeal,
+  refusal,
+  start,
+  view,
+  type Move,
+  type Result,
+  type State,
+} from '@cairn/engine';
+import { findGame } from '@cairn/games';
+import { cardName, moveSentence, pileLabel, seatName, zoneName } from '@cairn/rulebook';
+import type { Palette } from '../cards/palette.ts';
+import { createTable, type TableCallbacks } from './table.ts';
+
+const query = new URLSearchParams(location.search);
+const valueOf = <T>(result: Result<T>): T => {
+  if (!result.ok) throw new Error(JSON.stringify(result));
+  return result.value;
+};
+
+const found = findGame(query.get('game') ?? 'tripeaks');
+if (found === null) throw new Error('No such game');
+const chosen = Object.fromEntries([...query].filter(([name]) => name in found.def.options));
+const game = valueOf(compileGame(found.def, chosen));
+const deal = valueOf(parseDeal(query.get('deal') ?? '7'));
+const past: State[] = [valueOf(start(game, deal))];
+const now = (): State => past.at(-1) as State;
+
+const root = document.querySelector<HTMLElement>('#table');
+const line = document.querySelector<HTMLElement>('#line');
+if (root === null || line === null) throw new Error('No place for the table');
+
+const words = {
+  seatName,
+  pileLabel,
+  zoneName,
+  nextName: (next: { rank: number; card: Parameters<typeof cardName>[0] }) =>
+    next.card === null ? `Next: rank ${next.rank}` : `Next: ${cardName(next.card)}`,
+};
+
+const callbacks: TableCallbacks = {
+  onMove: (move) => {
+    const before = now();
+    past.push(apply(game, before, move));
+    show('move', moveSentence(game, view(game, before), move, view(game, now())));
+    return true;
+  },
+  onRefused: (reason) => say(JSON.stringify(reason)),
+};
+
+const table = createTable(root, words, callbacks);
+const say = (text: string): void => {
+  line.textContent = text;
+  table.speak(text);
+};
+
+const show = (animate: 'move' | 'deal' | 'none', speak: string): void => {
+  const state = now();
+  const seen = view(game, state);
+  line.textContent = speak;
+  table.show({
+    game,
+    view: seen,
+    legal: legalMoves(game, seen),
+    refusal: (move: Move) => refusal(game, seen, move),
+    animate,
+    speak,
+  });
+};
+
+table.set({
+  cards: (query.get('cards') ?? 'classic') as Palette,
+  hand: query.get('hand') === 'left' ? 'left' : 'right',
+});
+const theme = query.get('theme');
+if (theme !== null) document.documentElement.dataset['theme'] = theme;
+for (let i = 0; i < Number(query.get('moves') ?? 0); i++) {
+  const [move] = legalMoves(game, now());
+  if (move !== undefined) past.push(apply(game, now(), move));
+}
+show(query.get('animate') === 'deal' ? 'deal' : 'none', `Deal ${query.get('deal') ?? '7'}`);
+
+document.addEventListener('keydown', (event) => {
+  if (event.key === 'z' && past.length > 1) {
+    past.pop();
+    show('move', 'Taken back');
+  } else if (event.key === 'n') {
+    past.splice(0, past.length, valueOf(start(game, deal)));
+    show('deal', 'Dealt');
+  } else if (event.key === 'h') table.point(legalMoves(game, now())[0] ?? null);
+  else table.key(event);
+});

@@ -1,0 +1,126 @@
+/**
+ * One finger, pen or mouse at a time, by Pointer Events alone. A press becomes a drag when it has moved far enough
+ * and its card can be dragged; else it is a tap. The pointer is captured, so that it can't get lost; a cancelled or
+ * lost one puts the card back. A second pointer is not listened to while the first is down.
+ */
+import type { Point } from './rect.ts';
+
+export interface Hand {
+  /** A press on a spot, before it is known what becomes of it; true when its card can be dragged. */
+  readonly press: (key: string) => boolean;
+  readonly drag: (by: Point) => void;
+  readonly drop: (by: Point) => void;
+  readonly tap: (key: string) => void;
+  /** The press came to nothing. */
+  readonly cancel: () => void;
+}
+
+/** How far a press may wander and still be a tap, in CSS pixels. */
+const SLACK: Readonly<Record<string, number>> = { mouse: 3, pen: 5, touch: 8 };
+
+/** How far a press on what can't be dragged may wander before it is given up. */
+const STRAY = 24;
+
+interface Press {
+  readonly pointer: number;
+  readonly key: string;
+  readonly from: Point;
+  readonly slack: number;
+  readonly movable: boolean;
+  dragging: boolean;
+}
+
+export interface Gestures {
+  /** Gives up a press that is under way; its card goes back. */
+  readonly cancel: () => void;
+  readonly destroy: () => void;
+}
+
+const capture = (root: HTMLElement, pointer: number): void => {
+  try {
+    root.setPointerCapture(pointer);
+  } catch {
+    // A press made by assistive technology has no pointer behind it and can't get lost.
+  }
+};
+
+export const createGestures = (
+  root: HTMLElement,
+  keyOf: (target: EventTarget | null) => string | null,
+  hand: Hand,
+): Gestures => {
+  let press: Press | null = null;
+  /** When a pointer was last answered: the click that follows it asks for nothing more. */
+  let answered = -Infinity;
+
+  const by = (event: PointerEvent, { from }: Press): Point => ({
+    x: event.clientX - from.x,
+    y: event.clientY - from.y,
+  });
+
+  const end = (): Press | null => {
+    const ended = press;
+    press = null;
+    if (ended !== null && root.hasPointerCapture(ended.pointer)) root.releasePointerCapture(ended.pointer);
+    return ended;
+  };
+
+  const down = (event: PointerEvent): void => {
+    answered = event.timeStamp;
+    if (press !== null || event.button !== 0 || !event.isPrimary) return;
+    const key = keyOf(event.target);
+    if (key === null) return;
+    press = {
+      pointer: event.pointerId,
+      key,
+      from: { x: event.clientX, y: event.clientY },
+      slack: SLACK[event.pointerType] ?? 3,
+      movable: hand.press(key),
+      dragging: false,
+    };
+    capture(root, event.pointerId);
+  };
+
+  const move = (event: PointerEvent): void => {
+    if (press === null || event.pointerId !== press.pointer) return;
+    if (event.buttons === 0) return cancel(event);
+    if (!press.movable) return;
+    const way = by(event, press);
+    press.dragging ||= Math.hypot(way.x, way.y) > press.slack;
+    if (press.dragging) hand.drag(way);
+  };
+
+  const up = (event: PointerEvent): void => {
+    if (press === null || event.pointerId !== press.pointer) return;
+    answered = event.timeStamp;
+    const way = by(event, press);
+    const { dragging, key } = press;
+    end();
+    if (dragging) hand.drop(way);
+    else if (Math.hypot(way.x, way.y) <= STRAY) hand.tap(key);
+    else hand.cancel();
+  };
+
+  const cancel = (event?: PointerEvent): void => {
+    if (press === null || (event !== undefined && event.pointerId !== press.pointer)) return;
+    end();
+    hand.cancel();
+  };
+
+  /** A click without a pointer: assistive technology, voice control, a script. */
+  const click = (event: MouseEvent): void => {
+    const key = keyOf(event.target);
+    if (key !== null && event.timeStamp - answered > 500) hand.tap(key);
+  };
+
+  const events = new AbortController();
+  const { signal } = events;
+  root.addEventListener('pointerdown', down, { signal });
+  root.addEventListener('pointermove', move, { signal });
+  root.addEventListener('pointerup', up, { signal });
+  root.addEventListener('pointercancel', cancel, { signal });
+  root.addEventListener('lostpointercapture', cancel, { signal });
+  root.addEventListener('click', click, { signal });
+  root.addEventListener('contextmenu', (event) => press !== null && event.preventDefault(), { signal });
+  return { cancel: () => cancel(), destroy: () => events.abort() };
+};

@@ -1,0 +1,168 @@
+/**
+ * Where every pile lies: a pure function of the game and the space there is. The zones to be played off are the
+ * field (field.ts); stock, hole and hand are the rail (rail.ts), below the field or beside it, whichever makes the
+ * cards larger. Nothing here depends on the position, so nothing on the table shifts during a deal.
+ */
+import type { Game } from '@cairn/engine';
+import {
+  ASPECT,
+  fieldHeight,
+  fieldOf,
+  fieldWidth,
+  placeField,
+  SPREAD,
+  stretch,
+  TIGHT,
+  type Field,
+} from './field.ts';
+import { cellsOf, railBelow, railBeside, stepOf, widthOf } from './rail.ts';
+import type { Rect } from './rect.ts';
+
+export interface Box {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The rectangle of a pile's last card, and where the cards below it lie: each a step further. */
+export interface PilePlan extends Rect {
+  readonly stepX: number;
+  readonly stepY: number;
+}
+
+/** A pile with its place. */
+export type Placed = PilePlan & { readonly pile: number };
+
+export interface Plan {
+  readonly rail: 'below' | 'beside';
+  /** By pile number. */
+  readonly piles: readonly PilePlan[];
+}
+
+export type Handed = 'left' | 'right';
+
+/** Card widths of one arrangement. */
+export interface Sizes {
+  readonly rail: Plan['rail'];
+  readonly card: number;
+  readonly railCard: number;
+  readonly railColumns: number;
+}
+
+const WIDEST = 160;
+/** A card of the rail on a phone, where the field leaves height over: as a part of the width, and at most. */
+const THUMB = { part: 0.26, most: 112 };
+
+const clamp = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most);
+const marginOf = ({ width, height }: Box): number => clamp(Math.min(width, height) * 0.011, 4, 12);
+/** Space between the field and a rail below it. */
+const railGap = (card: number): number => clamp(card * 0.16, 8, 20);
+
+/** The largest width in whole pixels that a test admits; the test is monotone. */
+const largest = (most: number, fits: (width: number) => boolean): number => {
+  let width = Math.floor(most);
+  while (width > 8 && !fits(width)) width -= 1;
+  return width;
+};
+
+const below = (field: Field, cells: number, box: Box): Sizes => {
+  const [width, height] = [box.width - 2 * marginOf(box), box.height - 2 * marginOf(box)];
+  const fieldAndGap = (w: number): number => fieldHeight(field, w, ASPECT, TIGHT) + railGap(w);
+  const card = largest(
+    WIDEST,
+    (w) =>
+      fieldWidth(field, w) <= width && fieldAndGap(w) + w * ASPECT <= height && widthOf(cells, w) <= width,
+  );
+  // Half of the height left over may go to the rail.
+  const room = (height - fieldAndGap(card) + card * ASPECT) / 2;
+  const railCard = largest(
+    Math.max(card, Math.min(THUMB.most, box.width * THUMB.part)),
+    (w) => w <= card || (w * ASPECT <= room && widthOf(cells, w) <= width),
+  );
+  return { rail: 'below', card, railCard, railColumns: cells };
+};
+
+const beside = (field: Field, cells: number, box: Box, railColumns: number): Sizes => {
+  const [width, height] = [box.width - 2 * marginOf(box), box.height - 2 * marginOf(box)];
+  const rows = Math.ceil(cells / railColumns);
+  const railCardOf = (card: number): number =>
+    Math.floor(Math.min(card, (height - (rows - 1) * stepOf(card)) / rows / ASPECT));
+  const card = largest(
+    WIDEST,
+    (w) =>
+      fieldWidth(field, w) + railColumns * (railCardOf(w) + stepOf(w)) <= width &&
+      fieldHeight(field, w, ASPECT, TIGHT) <= height,
+  );
+  return { rail: 'beside', card, railCard: railCardOf(card), railColumns };
+};
+
+/** Large cards matter most in the field; the hole and the stock matter too. */
+const worth = ({ card, railCard }: Sizes): number => card + railCard * 0.6;
+
+/**
+ * The plan of a game in a space; `hand` mirrors the rail.
+ * Throws for a game without a layout, the only kind of field there is so far.
+ */
+export const planTable = (game: Game, box: Box, hand: Handed): Plan => {
+  const field = fieldOf(game);
+  const cells = cellsOf(game);
+  const choices = [
+    below(field, cells.length, box),
+    ...[1, 2].map((n) => beside(field, cells.length, box, n)),
+  ];
+  const sizes = choices.reduce((best, next) => (worth(next) > worth(best) ? next : best));
+  const placed = (sizes.rail === 'below' ? planBelow : planBeside)(game, field, box, hand, sizes);
+  const piles: PilePlan[] = game.piles.map(() => NOWHERE);
+  for (const { pile, x, y, w, h, stepX, stepY } of placed)
+    piles[pile] = { x: Math.round(x), y: Math.round(y), w, h: Math.round(h), stepX, stepY };
+  return { rail: sizes.rail, piles };
+};
+
+type Planner = (game: Game, field: Field, box: Box, hand: Handed, sizes: Sizes) => readonly Placed[];
+
+const planBelow: Planner = (game, field, box, hand, sizes) => {
+  const { card, railCard } = sizes;
+  const margin = marginOf(box);
+  const railHeight = railCard * ASPECT;
+  const room = box.height - 2 * margin - railGap(card) - railHeight;
+  const shape = stretch(field, card, room);
+  const used = fieldHeight(field, card, shape.aspect, shape.overlap);
+  const spare = room - used;
+  // On a phone the rail stays at the bottom, under the thumb; on a desk it stays near the field.
+  const thumb = box.width < 600;
+  const top = margin + spare * (thumb ? 0.5 : 0.4);
+  const railTop = thumb
+    ? box.height - margin - railHeight
+    : top + used + railGap(card) + Math.min(spare * 0.2, railHeight * 0.3);
+  const area = { x: margin, y: top, w: box.width - 2 * margin, h: used };
+  const band = { x: margin, y: railTop, w: area.w, h: railHeight };
+  return [...placeField(field, area, card, shape), ...railBelow(game, band, railCard, hand)];
+};
+
+const planBeside: Planner = (game, field, box, hand, { card, railCard, railColumns }) => {
+  const margin = marginOf(box);
+  const room = box.height - 2 * margin;
+  const shape = stretch(field, card, room);
+  const used = fieldHeight(field, card, shape.aspect, shape.overlap);
+  const side = railColumns * (railCard + stepOf(card));
+  const wide = Math.min(box.width - 2 * margin, fieldWidth(field, card) * SPREAD + side);
+  const left = (box.width - wide) / 2;
+  const right = hand === 'right';
+  const area = { x: right ? left : left + side, y: margin + (room - used) / 2, w: wide - side, h: used };
+  const band = { x: right ? left + wide - side : left, y: margin, w: side, h: room };
+  return [
+    ...placeField(field, area, card, shape),
+    ...railBeside(game, band, railCard, railColumns, stepOf(card), hand),
+  ];
+};
+
+const NOWHERE: PilePlan = { x: 0, y: 0, w: 0, h: 0, stepX: 0, stepY: 0 };
+
+/** The rectangle of an empty pile, or of its last card. */
+export const pileRect = (plan: Plan, pile: number): PilePlan => plan.piles[pile] ?? NOWHERE;
+
+/** The rectangle of a card: the last of its pile lies in the pile's place, the others their steps away. */
+export const cardRect = (plan: Plan, pile: number, index: number, count: number): Rect => {
+  const { x, y, w, h, stepX, stepY } = pileRect(plan, pile);
+  const under = Math.max(0, count - 1 - index);
+  return { x: x + under * stepX, y: y + under * stepY, w, h };
+};

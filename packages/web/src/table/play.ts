@@ -1,0 +1,125 @@
+/** Playing: what taps, drops and keys make of the cards. Every try ends at the app, as a move or as a refusal. */
+import type { Move } from '@cairn/engine';
+import { cardRect, pileRect } from './layout.ts';
+import { distance, moved, overlap, type Point } from './rect.ts';
+import type { Target } from './spots.ts';
+import { cardAt, go, targetOf, type Stage } from './stage.ts';
+import { cycleOn, dropOn, pickUp, pressOn } from './state.ts';
+
+/** A drop this close to a pile, in CSS pixels, still means it. */
+const REACH = 32;
+
+/** Offers a move to the app, or tells it why not; true when it was played. */
+export const offer = ({ shown, callbacks }: Stage, move: Move, how: 'new' | 'instead' = 'new'): boolean => {
+  // What is played instead of the last move is legal in the position before that.
+  const reason = how === 'instead' ? null : (shown?.scene.refusal(move) ?? null);
+  if (reason === null) return callbacks.onMove(move, how);
+  callbacks.onRefused?.(reason, move);
+  return false;
+};
+
+/** A tap: the first legal move of this card, or the next one when a tap has only just moved it. */
+export const smart = (stage: Stage, target: Target): void => {
+  const { shown, cycle } = stage;
+  if (shown === null) return;
+  const card = cardAt(shown, target);
+  const now = performance.now();
+  const again = cycleOn(cycle, card, now);
+  if (again !== null && cycle !== null) {
+    stage.cycle = { ...cycle, next: cycle.next + 1, at: now };
+    offer(stage, again, 'instead');
+    return;
+  }
+  const press = pressOn(shown.scene, target);
+  if (press === null) return;
+  const { moves, tried } = press;
+  const [move] = moves;
+  stage.cycle = card === null || moves.length < 2 ? null : { card, at: now, moves, next: 1 };
+  if (move !== undefined) offer(stage, move);
+  else if (!offer(stage, tried)) stage.board.shake(target.pile, stage.tempo());
+};
+
+/** Takes a card in hand and goes to the first pile that takes it; a card no pile takes is tried, to hear why. */
+export const hold = (stage: Stage, target: Target): void => {
+  const held = stage.shown && pickUp(stage.shown.scene, target);
+  const [first] = held?.plays ?? [];
+  if (first === undefined) return smart(stage, target);
+  stage.held = held;
+  go(stage, `p${first.to}`);
+};
+
+/** Has nothing in hand any more: what was carried goes home, or waits where it is for the next view. */
+export const letGo = (stage: Stage, home: boolean): void => {
+  stage.held = null;
+  if (home) stage.board.home(stage.tempo());
+  stage.refresh();
+};
+
+/** Puts what is held down on a pile, or back where it was. */
+export const putDown = (stage: Stage, to: number): void => {
+  const { held } = stage;
+  const play = held && dropOn(held, to);
+  stage.held = null;
+  const done = play !== null && offer(stage, play);
+  if (!done && held !== null) go(stage, `p${held.pile}`);
+  letGo(stage, !done);
+};
+
+/** The piles carried cards are over: the legal one meant, by overlap or else by nearness, and any they lie on. */
+export const aim = (
+  { shown, held }: Stage,
+  by: Point,
+): { readonly legal: number | null; readonly any: number | null } => {
+  if (shown === null || held === null) return { legal: null, any: null };
+  const { scene, plan } = shown;
+  const { pile, index, plays } = held;
+  const carried = moved(cardRect(plan, pile, index, scene.view.piles[pile]?.length ?? 0), by);
+  const best = (piles: readonly number[], least: number): number | null => {
+    const worth = (each: number): number => {
+      const rect = pileRect(plan, each);
+      return overlap(carried, rect) || -distance(carried, rect);
+    };
+    const found = piles.reduce<number | null>(
+      (top, each) => (top === null || worth(each) > worth(top) ? each : top),
+      null,
+    );
+    return found === null || worth(found) < least ? null : found;
+  };
+  const others = scene.game.piles.filter(
+    ({ index: other, zone }) => other !== pile && zone.role !== 'layout',
+  );
+  return {
+    legal: best(
+      plays.map(({ to }) => to),
+      -REACH,
+    ),
+    any: best(
+      others.map(({ index: other }) => other),
+      1,
+    ),
+  };
+};
+
+/** Carries a card by the pointer, and lights the pile it would go to. */
+export const carry = (stage: Stage, key: string, by: Point): void => {
+  const target = targetOf(stage, key);
+  if (stage.shown === null || target === undefined) return;
+  stage.held ??= pickUp(stage.shown.scene, target);
+  const { held, board } = stage;
+  if (held === null) return;
+  board.carry(held.pile, held.index, by);
+  board.light(
+    held.plays.map(({ to }) => to),
+    aim(stage, by).legal,
+  );
+};
+
+/** Lets carried cards fall. */
+export const drop = (stage: Stage, by: Point): void => {
+  const { held } = stage;
+  const { legal, any } = aim(stage, by);
+  const to = legal ?? any;
+  const play = held === null || to === null ? null : dropOn(held, to);
+  stage.held = null;
+  letGo(stage, play === null || !offer(stage, play));
+};

@@ -1,0 +1,61 @@
+/** The rail: the piles that are not played off but drawn from, played to or held back. A row, or columns at a side. */
+import type { Game, Role } from '@cairn/engine';
+import { ASPECT } from './field.ts';
+import type { Handed, Placed } from './layout.ts';
+import type { Rect } from './rect.ts';
+
+/** The order of the rail, from far from the thumb to near it. */
+const ORDER: readonly Role[] = ['reserve', 'hand', 'foundation', 'waste', 'hole', 'stock'];
+
+/** The piles of the rail in order. */
+export const cellsOf = (game: Game): readonly number[] => ORDER.flatMap((role) => game.byRole[role]);
+
+/** Space between the cards of a rail. */
+export const stepOf = (card: number): number => Math.round(Math.min(Math.max(card * 0.16, 8), 24));
+
+export const widthOf = (cells: number, card: number): number => cells * card + (cells - 1) * stepOf(card);
+
+/** A row in the middle of a band. The stock is spread towards the edge, so that it is seen to run out. */
+export const railBelow = (game: Game, band: Rect, card: number, hand: Handed): readonly Placed[] => {
+  const cells = cellsOf(game);
+  const width = widthOf(cells.length, card);
+  // Every place of the layout is dealt a card, so no more than this many ever lie below the first of the stock.
+  const most = game.stock === null ? 0 : game.cards.length - game.byRole.layout.length - 1;
+  const spread = most < 1 ? 0 : Math.min((band.w - width) / most, card * 0.032, 5);
+  const left = band.x + (band.w - width - spread * most) / 2;
+  return cells.map((pile, i) => {
+    const x = left + i * (card + stepOf(card));
+    const stepX = pile === game.stock ? spread : 0;
+    const place = { pile, y: band.y, w: card, h: card * ASPECT, stepY: 0 };
+    if (hand === 'right') return { ...place, x, stepX };
+    return { ...place, x: band.x * 2 + band.w - x - card, stepX: -stepX };
+  });
+};
+
+/** Columns at the far side of a band, its middle; the last cells, hole and stock, fill the column at the edge. */
+export const railBeside = (
+  game: Game,
+  band: Rect,
+  card: number,
+  columns: number,
+  step: number,
+  hand: Handed,
+): readonly Placed[] => {
+  const cells = cellsOf(game);
+  const rows = Math.ceil(cells.length / columns);
+  const high = card * ASPECT;
+  const bottom = band.y + (band.h + rows * high + (rows - 1) * step) / 2;
+  return cells.map((pile, i) => {
+    const back = cells.length - 1 - i;
+    const inward = Math.floor(back / rows) * (card + step);
+    return {
+      pile,
+      x: hand === 'right' ? band.x + band.w - card - inward : band.x + inward,
+      y: bottom - high - (back % rows) * (high + step),
+      w: card,
+      h: high,
+      stepX: 0,
+      stepY: pile === game.stock ? 0.25 : 0,
+    };
+  });
+};

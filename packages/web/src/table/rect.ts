@@ -1,0 +1,32 @@
+/** Rectangles in CSS pixels, from the upper left corner of the table. */
+
+export interface Rect {
+  readonly x: number;
+  readonly y: number;
+  readonly w: number;
+  readonly h: number;
+}
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export const centre = ({ x, y, w, h }: Rect): Point => ({ x: x + w / 2, y: y + h / 2 });
+
+export const moved = (rect: Rect, by: Point): Rect => ({ ...rect, x: rect.x + by.x, y: rect.y + by.y });
+
+/** How far two spans overlap; negative is the gap between them. */
+const span = (a: number, aSize: number, b: number, bSize: number): number =>
+  Math.min(a + aSize, b + bSize) - Math.max(a, b);
+
+export const overlapX = (a: Rect, b: Rect): number => span(a.x, a.w, b.x, b.w);
+export const overlapY = (a: Rect, b: Rect): number => span(a.y, a.h, b.y, b.h);
+
+/** The area two rectangles share. */
+export const overlap = (a: Rect, b: Rect): number =>
+  Math.max(0, overlapX(a, b)) * Math.max(0, overlapY(a, b));
+
+/** The shortest way from one rectangle to another; 0 when they touch. */
+export const distance = (a: Rect, b: Rect): number =>
+  Math.hypot(Math.max(0, -overlapX(a, b)), Math.max(0, -overlapY(a, b)));

@@ -1,0 +1,269 @@
+/**
+ * The picture of the table: one absolutely placed element a card, kept by the card's piece from view to view, so
+ * that whatever changed its place flies there. Elements carry their final place at once; only pixels are late.
+ * Nothing here can be pressed or read out: that is what spots are for (aria.ts).
+ */
+import type { Card, Game, View } from '@cairn/engine';
+import { styleFor, type Style } from '../cards/face.ts';
+import { createPack } from '../cards/pack.ts';
+import type { Palette } from '../cards/palette.ts';
+import { at, dealTimes, fly, shake, type Tempo } from './anim.ts';
+import { cardRect, pileRect, type Plan } from './layout.ts';
+import { piecesOf, type Piece } from './pieces.ts';
+import { moved, type Point, type Rect } from './rect.ts';
+import { createSlots, lay, make, makeImage, type Slots } from './slots.ts';
+
+export interface Picture {
+  readonly game: Game;
+  readonly view: View;
+  readonly plan: Plan;
+  readonly palette: Palette;
+}
+
+export type Animate = 'move' | 'deal' | 'none';
+
+export interface Board extends Pick<Slots, 'light' | 'ring'> {
+  readonly draw: (picture: Picture, tempo: Tempo, animate: Animate) => void;
+  /** Lets the cards of a deal lie where they belong at once. */
+  readonly endDeal: () => void;
+  /** Moves the cards of a pile from a place on off the table, by some way. */
+  readonly carry: (pile: number, from: number, by: Point) => void;
+  /** Sends carried cards back to their place. */
+  readonly home: (tempo: Tempo) => void;
+  /** Marks cards and piles to look at. */
+  readonly point: (piles: readonly number[]) => void;
+  /** Shakes the last card of a pile. */
+  readonly shake: (pile: number, tempo: Tempo) => void;
+  readonly destroy: () => void;
+}
+
+/** A card on the screen. */
+interface Figure {
+  readonly element: HTMLElement;
+  readonly face: HTMLImageElement;
+  readonly back: HTMLImageElement;
+  piece: Piece;
+  /** Where it lies, or will. */
+  rect: Rect;
+  state: 'lies' | 'flies' | 'shifts' | 'carried';
+}
+
+/** Heights over the table of what is in the air; what lies on it is below. */
+const AIR = 1000;
+const HAND = 3000;
+/** How many of the cards in a heap can be seen while one flies off or comes. */
+const SEEN_IN_HEAP = 3;
+
+const samePlace = (a: Rect, b: Rect): boolean =>
+  Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y), Math.abs(a.w - b.w), Math.abs(a.h - b.h)) < 0.5;
+
+/** Where a card is seen at this moment. */
+const seenAt = ({ element, rect, state }: Figure): Rect => {
+  if (state === 'lies') return rect;
+  const { a, d, e, f } = new DOMMatrix(getComputedStyle(element).transform);
+  const [w, h] = [rect.w * a, rect.h * d];
+  return { x: e + (rect.w - w) / 2, y: f + (rect.h - h) / 2, w, h };
+};
+
+export const createBoard = (root: HTMLElement): Board => {
+  const board = make('div', 'table-board', root);
+  board.setAttribute('aria-hidden', 'true');
+  const figures = new Map<number, Figure>();
+  const flights = new Set<Animation>();
+  let dealing = false;
+  let pieces: readonly Piece[] = [];
+  let shown: Picture | null = null;
+
+  const pack = createPack(() => figures.forEach(paint));
+  const show = (image: HTMLImageElement, card: Card | null, rect: Rect, style: Style): void => {
+    const aspect = Math.round((rect.h / rect.w) * 20) / 20;
+    const address = pack.picture(card, { style, aspect, palette: shown?.palette ?? 'classic' });
+    if (image.src !== address) image.src = address;
+  };
+  const paint = ({ face, back, piece, rect }: Figure): void => {
+    const style = styleFor(rect.w);
+    show(back, null, rect, style);
+    if (piece.card !== null) show(face, piece.card, rect, style);
+  };
+  const slots = createSlots(board, (image, card, rect) => show(image, card, rect, 'plain'));
+
+  /** Height in its heap, and out of sight when enough lies on it. */
+  const settle = ({ element, piece, state }: Figure): void => {
+    if (shown === null) return;
+    const heap = shown.game.piles[piece.pile]?.zone.role !== 'layout';
+    if (state === 'lies' || state === 'shifts')
+      element.style.zIndex = String(1 + (heap ? piece.index : piece.pile));
+    const spread = pileRect(shown.plan, piece.pile).stepX !== 0;
+    const under = state === 'lies' && !spread && piece.index < piece.count - SEEN_IN_HEAP;
+    element.classList.toggle('table-under', under);
+  };
+
+  const enter = (figure: Figure, state: Figure['state'], height = 0): void => {
+    figure.state = state;
+    figure.element.classList.toggle('table-lifted', state === 'carried' || (state === 'flies' && !dealing));
+    if (height > 0) figure.element.style.zIndex = String(height);
+    settle(figure);
+  };
+
+  /** Ends a flight in mid-air, or takes the card out of the hand: something else begins. */
+  const stop = (figure: Figure): void => {
+    if (figure.state === 'lies') return;
+    enter(figure, 'lies');
+    for (const animation of figure.element.getAnimations({ subtree: true })) {
+      flights.delete(animation);
+      animation.cancel();
+    }
+  };
+
+  /** `height` is that of the flight; 0 for a card that only shifts in its heap. */
+  const send = (
+    figure: Figure,
+    from: Rect,
+    ms: number,
+    delay: number,
+    turns: boolean,
+    height: number,
+  ): void => {
+    const { element, back, rect, piece } = figure;
+    const animation = fly(element, back, { from, to: rect, ms, delay, turns }, piece.down);
+    enter(figure, height > 0 ? 'flies' : 'shifts', height);
+    flights.add(animation);
+    animation.addEventListener('finish', () => flights.delete(animation) && enter(figure, 'lies'));
+  };
+
+  const clear = (): void => {
+    for (const { element } of figures.values()) element.remove();
+    slots.clear();
+    figures.clear();
+    flights.clear();
+    pieces = [];
+  };
+
+  const figureOf = (piece: Piece, rect: Rect): Figure => {
+    const known = figures.get(piece.id);
+    if (known !== undefined) return known;
+    const element = make('div', 'table-card', board);
+    const face = makeImage('table-face', element);
+    const figure: Figure = {
+      element,
+      face,
+      back: makeImage('table-back', element),
+      rect,
+      piece,
+      state: 'lies',
+    };
+    figures.set(piece.id, figure);
+    return figure;
+  };
+
+  /** Takes pieces off the screen that are no longer part of the view. */
+  const sweep = (): void => {
+    const kept = new Set(pieces.map(({ id }) => id));
+    for (const [id, { element }] of figures)
+      if (!kept.has(id)) {
+        element.remove();
+        figures.delete(id);
+      }
+  };
+
+  const place = (figure: Figure, piece: Piece, rect: Rect): void => {
+    figure.piece = piece;
+    figure.rect = rect;
+    figure.element.classList.toggle('table-down', piece.down);
+    lay(figure.element, rect);
+    paint(figure);
+    settle(figure);
+  };
+
+  const drawCards = ({ plan }: Picture, tempo: Tempo, animate: Animate): void => {
+    for (const piece of pieces) {
+      const rect = cardRect(plan, piece.pile, piece.index, piece.count);
+      const figure = figureOf(piece, rect);
+      const { state, piece: old } = figure;
+      const turns = old.down !== piece.down;
+      // A card already on its way here flies on.
+      const arriving = (state === 'flies' || state === 'shifts') && !turns && samePlace(figure.rect, rect);
+      const from = seenAt(figure);
+      if (!arriving) stop(figure);
+      place(figure, piece, rect);
+      const stays = samePlace(from, rect);
+      if (animate === 'none' || tempo.move === 0 || arriving || (stays && !turns)) continue;
+      const shifts = state === 'lies' && old.pile === piece.pile && !turns;
+      send(figure, from, stays ? tempo.flip : tempo.move, 0, turns, shifts ? 0 : AIR + piece.index);
+    }
+  };
+
+  const dealCards = ({ game, plan }: Picture, tempo: Tempo): void => {
+    const dealt = pieces.filter(({ pile }) => pile !== game.stock);
+    const { each, delay } = dealTimes(dealt.length, tempo.deal);
+    for (const piece of pieces) {
+      const rect = cardRect(plan, piece.pile, piece.index, piece.count);
+      const figure = figureOf(piece, rect);
+      stop(figure);
+      place(figure, piece, rect);
+      const order = dealt.indexOf(piece);
+      const origin = game.stock === null ? rect : pileRect(plan, game.stock);
+      if (order >= 0) send(figure, origin, each, order * delay, !piece.down, AIR + order);
+    }
+  };
+
+  const carried = (): readonly Figure[] => [...figures.values()].filter(({ state }) => state === 'carried');
+  const topOf = (pile: number): Figure | undefined => {
+    const piece = pieces.findLast((each) => each.pile === pile);
+    return piece === undefined ? undefined : figures.get(piece.id);
+  };
+
+  return {
+    draw: (picture, tempo, animate) => {
+      if (shown?.game !== picture.game) clear();
+      if (shown?.palette !== picture.palette) pack.clear();
+      shown = picture;
+      pieces = piecesOf(picture.view, pieces);
+      slots.draw(picture.game, picture.view, picture.plan);
+      sweep();
+      dealing = (animate === 'deal' && tempo.deal > 0) || (dealing && flights.size > 0);
+      if (animate === 'deal' && dealing) dealCards(picture, tempo);
+      else drawCards(picture, tempo, animate);
+    },
+    endDeal: () => {
+      if (dealing) for (const animation of flights) animation.finish();
+      dealing = false;
+    },
+    carry: (pile, from, by) => {
+      for (const piece of pieces) {
+        const figure = figures.get(piece.id);
+        if (figure === undefined || piece.pile !== pile || piece.index < from) continue;
+        if (figure.state !== 'carried') {
+          stop(figure);
+          enter(figure, 'carried', HAND + piece.index);
+        }
+        figure.element.style.transform = at(moved(figure.rect, by));
+      }
+    },
+    home: (tempo) => {
+      for (const figure of carried()) {
+        const from = seenAt(figure);
+        stop(figure);
+        lay(figure.element, figure.rect);
+        if (tempo.back > 0 && !samePlace(from, figure.rect))
+          send(figure, from, tempo.back, 0, false, AIR + figure.piece.index);
+      }
+    },
+    light: slots.light,
+    ring: slots.ring,
+    point: (piles) => {
+      slots.point(piles);
+      for (const { element } of figures.values()) element.classList.remove('table-hint');
+      for (const pile of piles) topOf(pile)?.element.classList.add('table-hint');
+    },
+    shake: (pile, tempo) => {
+      const figure = topOf(pile);
+      if (figure?.state === 'lies') shake(figure.element, figure.rect, tempo.back);
+    },
+    destroy: () => {
+      clear();
+      pack.clear();
+      board.remove();
+    },
+  };
+};

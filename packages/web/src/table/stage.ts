@@ -1,0 +1,62 @@
+/**
+ * What the parts of a table share: the scene shown last, where its targets are, what has the focus and what is held.
+ * One mutable record, changed by table.ts, play.ts and walk.ts alone; whoever changes what can be seen calls `refresh`.
+ */
+import { cardOf, isKnown, type Card, type Move, type Refusal } from '@cairn/engine';
+import type { Tempo } from './anim.ts';
+import type { Buttons } from './aria.ts';
+import type { Plan } from './layout.ts';
+import type { Board } from './render.ts';
+import type { TableSettings } from './settings.ts';
+import type { Target } from './spots.ts';
+import type { Cycle, Held, Scene } from './state.ts';
+
+export interface TableCallbacks {
+  /**
+   * The player makes a legal move: play it and show the result, or return false to leave things as they are.
+   * `instead`: take back the last move first, which the same press made a moment ago with another target.
+   */
+  readonly onMove: (move: Move, how: 'new' | 'instead') => boolean;
+  /** The player tried a move the rules refuse: say why. */
+  readonly onRefused?: (refusal: Refusal, move: Move) => void;
+}
+
+/** A scene on a table that has a size. */
+export interface Shown {
+  readonly scene: Scene;
+  readonly plan: Plan;
+  readonly targets: readonly Target[];
+}
+
+export interface Stage {
+  /** Null before the first scene and while the table has no size. */
+  shown: Shown | null;
+  settings: TableSettings;
+  /** The key of the spot that has, or would have, the focus. */
+  focused: string;
+  held: Held | null;
+  cycle: Cycle | null;
+  readonly board: Board;
+  readonly buttons: Buttons;
+  readonly callbacks: TableCallbacks;
+  readonly tempo: () => Tempo;
+  /** Brings buttons, frame and lights to the state as it now is. */
+  readonly refresh: () => void;
+}
+
+export const targetOf = ({ shown }: Stage, key: string): Target | undefined =>
+  shown?.targets.find((target) => target.key === key);
+
+/** Gives a spot the focus. */
+export const go = (stage: Stage, key: string): void => {
+  if (targetOf(stage, key) === undefined) return;
+  stage.focused = key;
+  stage.refresh();
+  stage.buttons.focus(key);
+};
+
+/** The card on a spot, if the player knows it. */
+export const cardAt = ({ scene }: Shown, { pile, index }: Target): Card | null => {
+  const seat = scene.view.piles[pile]?.[index];
+  return seat === undefined || !isKnown(seat) ? null : cardOf(seat);
+};

@@ -1,0 +1,13 @@
+/** The words the table needs, given by whoever makes it: the sentences themselves are not the table's. */
+import type { Card, Game, Position, Rank, Role } from '@cairn/engine';
+
+export interface TableWords {
+  /** "Seven of spades, row 3, 2 of 9, covered by a face-down card": a card of the layout with its place. */
+  readonly seatName: (game: Game, position: Position, pile: number, index?: number) => string;
+  /** "Stock, 23 cards", "Waste, 5 cards, seven of spades on top". */
+  readonly pileLabel: (game: Game, position: Position, pile: number) => string;
+  /** "Layout", "Columns". */
+  readonly zoneName: (game: Game, role: Role) => string;
+  /** "Next: seven of spades", "Next: a seven". */
+  readonly nextName: (next: { readonly rank: Rank; readonly card: Card | null }) => string;
+}

@@ -1,0 +1,298 @@
+// What a player does around the moves: links, numbers, options, undo, the command line, statistics, settings.
+
+import { expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { openPage } from '../browser.ts';
+import { dealOf, gameOf, played, winningLine } from '../support/lines.ts';
+import { choose, command, openTable, ready, shown, spoken, tap } from '../support/player.ts';
+
+const game = gameOf('tripeaks');
+const text = (page: Page, name: string) => expect.poll(() => shown(page, name));
+const hash = (page: Page): string => new URL(page.url()).hash;
+
+/** Ends the deal on the table, with a question or without. */
+const end = async (page: Page): Promise<void> => {
+  await choose(page, 'end');
+  await page.locator('[data-test="yes"]').click();
+  await page.locator('.result').waitFor();
+};
+
+test('the status line shows streaks, bonuses and prices as they come', async () => {
+  const page = await openTable('/#/tripeaks/12');
+  const moves = winningLine(game, dealOf('12')) ?? [];
+  const { texts } = played(game, dealOf('12'), moves);
+  expect(texts.slice(0, 4)).toEqual(['9C', '8D', '7D', 'd']);
+  const seen: string[] = [];
+  for (const move of moves) {
+    await tap(page, game, move);
+    seen.push(...(await page.locator('[data-test="event"]').allTextContents()));
+    if (seen.length === 0) await text(page, 'streak').toMatch(/^Streak: \d+\/\d+ \(Next: \+\d+\)$/);
+  }
+  expect(seen.slice(0, 1)).toEqual(['Dealt −5']);
+  expect(seen.filter((event) => event !== 'Dealt −5')).toEqual(['Peak +15', 'Peak +15', 'Cleared +30']);
+  expect(await shown(page, 'score')).toBe('53');
+});
+
+test('three cards in a row are "Streak: 3/6 (Next: +4)"', async () => {
+  const page = await openTable('/#/tripeaks/12');
+  expect(await shown(page, 'streak')).toBe('Next: +1');
+  for (const move of (winningLine(game, dealOf('12')) ?? []).slice(0, 3)) await tap(page, game, move);
+  await text(page, 'streak').toBe('Streak: 3/6 (Next: +4)');
+  expect(await shown(page, 'score')).toBe('6/-125');
+});
+
+test('a card that cannot be played says why, and stays', async () => {
+  const page = await openTable('/#/tripeaks/49621');
+  // Deal 49621 shows a jack on the waste and a three of spades at the left end of the lowest row.
+  await page.locator('[data-spot="p18"]').click();
+  await expect.poll(() => spoken(page)).toBe('Needs a 10 or a queen; this is a 3.');
+  expect(await page.locator('.notice').first().textContent()).toBe('Needs a 10 or a queen; this is a 3.');
+  expect(await shown(page, 'score')).toBe('0/-140');
+});
+
+test('undo and redo go through the whole game; restart and new deal can be undone too', async () => {
+  const page = await openTable('/#/tripeaks/12');
+  const moves = (winningLine(game, dealOf('12')) ?? []).slice(0, 6);
+  const truth = played(game, dealOf('12'), moves);
+  for (const move of moves) await tap(page, game, move);
+  const score = await shown(page, 'score');
+  for (const _ of moves) await page.keyboard.press('z');
+  await text(page, 'score').toBe('0/-140');
+  expect(await page.locator('[data-test="undo"]').getAttribute('aria-disabled')).toBe('true');
+  for (const _ of moves) await page.locator('[data-test="redo"]').click();
+  await text(page, 'score').toBe(score);
+  await choose(page, 'restart');
+  await text(page, 'score').toBe('0/-140');
+  await page.locator('[data-test="undo"]').click();
+  await text(page, 'score').toBe(score);
+  await page.keyboard.press('n');
+  expect(await shown(page, 'question-line')).toMatch(/^\d+ cards left: −\d+$/);
+  await page.locator('[data-test="yes"]').click();
+  await text(page, 'score').toBe('0/-140');
+  await page.locator('[data-test="undo"]').click();
+  await text(page, 'deal').toBe('Deal 12');
+  await text(page, 'score').toBe(score);
+  await page.locator('[data-test="redo"]').click();
+  await text(page, 'score').toBe('0/-140');
+  expect(truth.moves).toHaveLength(6);
+});
+
+test('a link brings a deal with its rules, and moves with it that are not counted', async () => {
+  const page = await openTable('/#/tripeaks/12?m=9C.8D.7D.d');
+  await text(page, 'score').toBe('1/-125');
+  await text(page, 'deal').toBe('Deal 12*');
+  expect(hash(page)).toBe('#/tripeaks/12');
+  await page.keyboard.press('z');
+  await text(page, 'streak').toBe('Streak: 3/6 (Next: +4)');
+  await end(page);
+  await choose(page, 'statistics');
+  await page.getByText('Nothing has been counted yet').waitFor();
+  await page.goto('/#/tripeaks/49621?wrap=linear&face=open');
+  await ready(page);
+  expect(hash(page)).toBe('#/tripeaks/49621?wrap=linear&face=open');
+  await choose(page, 'options');
+  expect(await page.locator('select[name="wrap"]').inputValue()).toBe('linear');
+});
+
+test('a forged link is explained and changes nothing', async () => {
+  const page = await openTable('/#/tripeaks/49621');
+  await page.keyboard.press('d');
+  const forged = {
+    '#/nothing/7': 'There is no game "nothing" here',
+    '#/tripeaks/0': 'wanted a whole number from 1',
+    '#/tripeaks/7?wrap=sideways': 'has no value "sideways"',
+    '#/tripeaks/7?speed=1': 'has no option "speed"',
+    '#/tripeaks/12?m=9C.KS': 'Move 2:',
+    '#/tripeaks/cards:JD2D': 'missing',
+    '#/%zz': 'Cannot read link',
+  };
+  for (const [link, why] of Object.entries(forged)) {
+    await page.evaluate((to) => {
+      location.hash = to;
+    }, link);
+    await text(page, 'bad-link').toContain(why);
+    await page.getByRole('link', { name: 'To the table' }).click();
+    await expect.poll(() => page.locator('dialog').count()).toBe(0);
+    expect(await shown(page, 'score')).toBe('-5/-140');
+    expect(hash(page)).toBe('#/tripeaks/49621');
+  }
+});
+
+test('deals are chosen by number, in every family, and by neighbours', async () => {
+  const page = await openTable('/#/tripeaks/49621');
+  for (const [typed, title] of [
+    ['ms:1', 'Deal ms:1'],
+    ['pysol:32000', 'Deal pysol:32000'],
+    ['9007199254740991', 'Deal 9007199254740991'],
+  ] as const) {
+    await choose(page, 'deal');
+    await page.locator('#deal-number').fill(typed);
+    await page.locator('[data-test="deal-it"]').click();
+    await text(page, 'deal').toBe(title);
+  }
+  await choose(page, 'deal');
+  await page.locator('#deal-number').fill('12 apples');
+  await page.locator('[data-test="deal-it"]').click();
+  await expect.poll(() => page.locator('.faults').textContent()).toContain('12 apples');
+  await page.keyboard.press('Escape');
+  await choose(page, 'previous');
+  await text(page, 'deal').toBe('Deal 9007199254740990');
+  await choose(page, 'next');
+  await text(page, 'deal').toBe('Deal 9007199254740991');
+  await page.locator('[data-test="menu"]').click();
+  expect(await page.locator('[data-test="menu-next"]').isDisabled()).toBe(true);
+});
+
+test('an option deals the same number again under the new rule', async () => {
+  const page = await openTable('/#/tripeaks/49621');
+  await choose(page, 'options');
+  const names = await page
+    .locator('.options select')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('name')));
+  expect(names).toEqual(Object.keys(game.options));
+  await page.locator('select[name="face"]').selectOption('open');
+  await page.locator('select[name="scoring"]').selectOption('chain');
+  await page.keyboard.press('Escape');
+  expect(hash(page)).toBe('#/tripeaks/49621?face=open&scoring=chain');
+  await text(page, 'score').toBe('0');
+});
+
+test('a peek shows the next card, and taking it back does not give it back', async () => {
+  const page = await openTable('/#/tripeaks/49621?peek=once');
+  await page.locator('[data-test="peek"]').click();
+  await expect.poll(() => spoken(page)).toMatch(/^Peeked: the next stock card is the .+\.$/);
+  await page.keyboard.press('z');
+  expect(await page.locator('[data-test="peek"]').count()).toBe(0);
+  await page.keyboard.press('d');
+  await text(page, 'score').toBe('-5/-140');
+});
+
+test('the command line plays, takes back, finds and explains', async () => {
+  const page = await openTable('/#/tripeaks/12');
+  expect(await command(page, 'moves')).toMatch(/^Moves: .*\b9C\b.* d$/);
+  expect(await command(page, '9c')).toContain('Moved nine of clubs to the waste.');
+  expect(await command(page, '8d')).toContain('Moved eight of diamonds');
+  expect(await command(page, 'undo 2')).toBe('Back to the start.');
+  expect(await command(page, 'redo 2')).toBe('Forth to move 2.');
+  expect(await command(page, 'd')).toContain('Dealt');
+  expect(await command(page, 'where 9')).toMatch(/unseen\./);
+  expect(await command(page, 'where x')).toContain('wanted a rank');
+  expect(await command(page, 'hop')).toContain('Cannot read move "hop"');
+  expect(await command(page, 'kk')).toContain('Cannot read move "kk"');
+  expect(await command(page, 'deal banana')).toContain('banana');
+  expect(await command(page, 'undo no')).toContain('wanted a whole number');
+  expect(await command(page, 'help')).toContain('where q');
+  expect(await command(page, 'score')).toMatch(/^Score /);
+  expect(await command(page, 'deal 49621')).toContain('deal 49621');
+  await text(page, 'deal').toBe('Deal 49621');
+  await page.keyboard.press('Escape');
+  expect(await page.locator('[data-test="command"]').count()).toBe(0);
+});
+
+test('the card tracker counts what has not come yet', async () => {
+  const page = await openTable('/#/tripeaks/49621');
+  await page.keyboard.press('t');
+  expect(await page.locator('.tracker .quiet').textContent()).toBe('51 cards to come, 41 unseen');
+  expect(await page.locator('.tracker tbody tr').count()).toBe(13);
+  await page.keyboard.press('d');
+  await expect.poll(() => page.locator('.tracker .quiet').textContent()).toBe('50 cards to come, 40 unseen');
+  await page.reload();
+  await ready(page);
+  expect(await page.locator('.tracker .quiet').textContent()).toBe('50 cards to come, 40 unseen');
+});
+
+test('statistics add up what has ended, once a deal, and can be reset', async () => {
+  const page = await openTable('/#/tripeaks/12');
+  for (const move of winningLine(game, dealOf('12')) ?? []) await tap(page, game, move);
+  await text(page, 'final').toBe('53');
+  await page.locator('[data-test="result-replay"]').click();
+  await text(page, 'deal').toBe('Deal 12*');
+  await end(page); // a replay, not counted
+  await choose(page, 'next');
+  await page.keyboard.press('d');
+  await choose(page, 'next'); // left after a draw: -5 - 28 x 5
+  await page.locator('[data-test="yes"]').click();
+  await text(page, 'deal').toBe('Deal 14');
+  await end(page); // nothing played: -140
+  await choose(page, 'statistics');
+  await text(page, 'wins').toBe('1 of 3');
+  expect(await shown(page, 'total')).toBe('−232');
+  expect(await shown(page, 'best')).toBe('53');
+  expect(await shown(page, 'average')).toBe('−77.3');
+  expect(await shown(page, 'longest')).toBe('10');
+  expect(await shown(page, 'rate')).toBe('33.3%');
+
+  // Undo takes the last result back until the deal ends again.
+  await page.locator('[data-test="back"]').click();
+  await ready(page);
+  await page.keyboard.press('z');
+  await choose(page, 'statistics');
+  await text(page, 'wins').toBe('1 of 2');
+
+  await page.locator('[data-test="reset"]').click();
+  await page.locator('[data-test="yes"]').click();
+  await page.getByText('Nothing has been counted yet').waitFor();
+  await page.reload();
+  await page.getByText('Nothing has been counted yet').waitFor();
+});
+
+test('for money the bankroll goes from deal to deal, below nothing if it must', async () => {
+  const page = await openTable('/#/tripeaks/49621?scoring=money');
+  await page.keyboard.press('d');
+  await text(page, 'score').toBe('-$5/-$140');
+  expect(await page.locator('.bankroll').textContent()).toBe('Bankroll −$5');
+  await end(page);
+  expect(await page.locator('.bankroll').textContent()).toBe('Bankroll −$145');
+  await choose(page, 'next');
+  await page.keyboard.press('d');
+  await expect.poll(() => page.locator('.bankroll').textContent()).toBe('Bankroll −$150');
+});
+
+test('settings take effect at once and last', async () => {
+  const page = await openTable('/#/tripeaks/49621');
+  await choose(page, 'settings');
+  await page.getByRole('radio', { name: 'Dark' }).check();
+  await page.getByRole('radio', { name: 'Hidden' }).check();
+  await page.getByRole('radio', { name: 'Left hand' }).check();
+  await page.getByRole('group', { name: 'Single-key shortcuts' }).getByRole('radio', { name: 'Off' }).check();
+  await page.reload();
+  await page.locator('[data-test="back"]').click();
+  await ready(page);
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('dark');
+  expect(await page.locator('.clock').count()).toBe(0);
+  await page.keyboard.press('d');
+  await page.keyboard.press('n');
+  expect(await shown(page, 'score')).toBe('0/-140');
+  await page.locator('[data-test="undo"]').focus();
+  await page.locator(`[data-spot="p${game.stock}"]`).click();
+  await text(page, 'score').toBe('-5/-140');
+  await page.keyboard.press('Control+z');
+  await text(page, 'score').toBe('0/-140');
+});
+
+test('link and record are copied whole', async () => {
+  const page = await openTable('/#/tripeaks/12', {
+    context: { permissions: ['clipboard-read', 'clipboard-write'] },
+  });
+  for (const move of (winningLine(game, dealOf('12')) ?? []).slice(0, 4)) await tap(page, game, move);
+  const clipboard = (): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
+  await choose(page, 'copyMoves');
+  await expect.poll(clipboard).toMatch(/#\/tripeaks\/12\?m=9C\.8D\.7D\.d$/);
+  await page.keyboard.press('z');
+  await choose(page, 'copyRecord');
+  await expect.poll(clipboard).toContain('[Game "tripeaks"]');
+  const record = await clipboard();
+  expect(record).toContain('[Deal "12"]');
+  expect(record).toContain('[Undone "1"]');
+  expect(record).toContain('9C');
+});
+
+test('on its own the page asks no other host, and starts no clock before the first move', async () => {
+  const page = await openPage('/#/tripeaks/49621');
+  await ready(page);
+  expect(await page.locator('.clock').textContent()).toBe('0:00');
+  await page.waitForTimeout(1200);
+  expect(await page.locator('.clock').textContent()).toBe('0:00');
+  await page.keyboard.press('d');
+  await expect.poll(() => page.locator('.clock').textContent(), { timeout: 5000 }).toBe('0:01');
+});

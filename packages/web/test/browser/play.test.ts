@@ -1,0 +1,107 @@
+// Whole deals played to their end on the page: won by taps, by drag, by keys alone and on a phone; lost; ended early.
+// What the page shows and says at every step is compared with the engine's replay of the same moves.
+
+import type { Game, Move, State } from '@cairn/engine';
+import { moveSentence, scoreText, statusSentence, streakText } from '@cairn/rulebook';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { dealOf, gameOf, lazyLine, played, winningLine } from '../support/lines.ts';
+import { choose, drag, openTable, press, shown, spoken, tap } from '../support/player.ts';
+
+const game = gameOf('tripeaks');
+
+type Hand = (page: Page, game: Game, move: Move) => Promise<void>;
+
+/** Plays a line and compares score, streak and status after every move. */
+const playOut = async (
+  page: Page,
+  number: string,
+  line: readonly Move[],
+  hand: Hand,
+  says = false,
+): Promise<void> => {
+  const truth = played(game, dealOf(number), line);
+  for (const [i, move] of line.entries()) {
+    await hand(page, game, move);
+    const [before, after] = [truth.states[i] as State, truth.states[i + 1] as State];
+    const last = i === line.length - 1;
+    const tally = last ? truth.final : truth.tallies[i + 1];
+    if (tally === undefined) throw new Error(`No tally ${i + 1}`);
+    await expect
+      .poll(() => shown(page, 'score'), { message: `score after move ${i + 1}` })
+      .toBe(scoreText(game, after, tally));
+    if (!last) expect(await shown(page, 'streak')).toBe(streakText(game, tally));
+    if (!says) continue;
+    const told = moveSentence(game, before, move, after);
+    expect(await spoken(page)).toBe(
+      last ? `${told} ${statusSentence(game, after)} Score ${truth.final.total}.` : told,
+    );
+  }
+  expect(await shown(page, 'final')).toBe(`${truth.final.total}`.replace('-', '−'));
+};
+
+const lineOf = (number: string): readonly Move[] => {
+  const line = winningLine(game, dealOf(number));
+  if (line === null) throw new Error(`Deal ${number} cannot be won`);
+  return line;
+};
+
+test('a deal won by taps', async () => {
+  const page = await openTable('/#/tripeaks/12');
+  await playOut(page, '12', lineOf('12'), tap);
+  expect(await page.locator('.result h2').textContent()).toBe('Won');
+  // By hand: streaks of 3, 10, 1, 1, 7, 1, 2, 1, 1 and 1 cards are 6+55+1+1+28+1+3+1+1+1 = 98; the peaks 15+15+30;
+  // 21 cards dealt at 5.
+  expect(await shown(page, 'part-chain')).toBe('+98');
+  expect(await shown(page, 'part-peak')).toBe('+60');
+  expect(await shown(page, 'part-draw')).toBe('−105');
+  expect(await shown(page, 'final')).toBe('53');
+  expect(await shown(page, 'best-streak')).toBe('10');
+});
+
+test('a deal won by drag', async () => {
+  const page = await openTable('/#/tripeaks/11');
+  await playOut(page, '11', lineOf('11'), drag);
+  expect(await page.locator('.result h2').textContent()).toBe('Won');
+});
+
+test('a deal won by keys alone, with every line said', async () => {
+  const page = await openTable('/#/tripeaks/7');
+  const isTable = (): Promise<boolean> =>
+    page.evaluate(() => document.activeElement?.closest('.board') !== null);
+  for (let tabs = 0; tabs < 20 && !(await isTable()); tabs++) await page.keyboard.press('Tab');
+  expect(await isTable()).toBe(true);
+  await playOut(page, '7', lineOf('7'), press, true);
+});
+
+test('a deal won by touch on a phone, upright and lying down', async () => {
+  for (const viewport of ['phone', 'landscape'] as const) {
+    const page = await openTable('/#/tripeaks/7', { viewport });
+    await playOut(page, '7', lineOf('7'), (on, which, move) => tap(on, which, move, 'tap'));
+  }
+});
+
+test('a deal lost: no move is left, and nothing is charged once the stock is empty', async () => {
+  const page = await openTable('/#/tripeaks/49621');
+  await playOut(page, '49621', lazyLine(game, dealOf('49621')), tap);
+  expect(await page.locator('.result h2').textContent()).toBe('No move left');
+  expect(await page.locator('[data-test="part-leftover"]').count()).toBe(0);
+});
+
+test('a deal ended early, at the price that was named', async () => {
+  const page = await openTable('/#/tripeaks/49621');
+  await page.keyboard.press('d');
+  await page.keyboard.press('d');
+  expect(await shown(page, 'score')).toBe('-10/-140');
+  await choose(page, 'end');
+  expect(await shown(page, 'question-line')).toBe('28 cards left: −140');
+  await page.locator('[data-test="no"]').click();
+  expect(await shown(page, 'score')).toBe('-10/-140');
+  await choose(page, 'end');
+  await page.locator('[data-test="yes"]').click();
+  // By hand: two draws at 5, then 28 cards left at 5.
+  expect(await shown(page, 'final')).toBe('−150');
+  expect(await shown(page, 'score')).toBe('-150');
+  expect(await page.locator('.result h2').textContent()).toBe('Ended');
+  expect(await spoken(page)).toContain('Ended the deal.');
+});

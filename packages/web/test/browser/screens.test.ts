@@ -1,0 +1,79 @@
+// Every screen, in light and dark: nothing serious for axe, nothing sticking out sideways on any size.
+
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { onEveryScreen, openPage, seriousFaults } from '../browser.ts';
+import { choose, command, openTable, ready } from '../support/player.ts';
+
+/** How each screen is reached from a table. */
+const screens: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  table: async () => undefined,
+  tracker: async (page) => {
+    await page.keyboard.press('t');
+    await page.locator('.tracker').waitFor();
+  },
+  command: async (page) => void (await command(page, 'moves')),
+  menu: async (page) => page.locator('[data-test="menu"]').click(),
+  deal: async (page) => {
+    await choose(page, 'deal');
+    await page.locator('#deal-number').fill('banana');
+    await page.locator('[data-test="deal-it"]').click();
+    await page.locator('.faults span').waitFor();
+  },
+  options: async (page) => choose(page, 'options'),
+  question: async (page) => choose(page, 'end'),
+  result: async (page) => {
+    await choose(page, 'end');
+    await page.locator('[data-test="yes"]').click();
+    await page.locator('.result').waitFor();
+  },
+  link: async (page) => {
+    await page.goto('/#/tripeaks/49621?wrap=banana');
+    await page.locator('[data-test="bad-link"]').waitFor();
+  },
+  games: async (page) => choose(page, 'games'),
+  rules: async (page) => choose(page, 'rules'),
+  statistics: async (page) => {
+    await choose(page, 'end');
+    await page.locator('[data-test="yes"]').click();
+    await choose(page, 'statistics');
+    await page.locator('[data-test="statistics"]').waitFor();
+  },
+  settings: async (page) => choose(page, 'settings'),
+  help: async (page) => choose(page, 'help'),
+};
+
+for (const [name, reach] of Object.entries(screens))
+  test(`${name}: sound for axe in light and dark, and as wide as the screen`, async () => {
+    const page = await openTable('/#/tripeaks/49621');
+    await reach(page);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await seriousFaults(page), `${name}, ${colorScheme}`).toEqual([]);
+    }
+    await onEveryScreen(page, name, async (viewport, scheme) => {
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(over, `${name}, ${viewport}, ${scheme}`).toBeLessThanOrEqual(0);
+    });
+  });
+
+test('a page opened by its address stands on its own and leads to a table', async () => {
+  const page = await openPage('/#/tripeaks/rules');
+  await page.getByRole('heading', { name: 'TriPeaks: rules' }).waitFor();
+  await page.getByRole('link', { name: 'Play', exact: true }).click();
+  await ready(page);
+});
+
+test('the rules lead to every variation, and each starts with its rule changed', async () => {
+  const page = await openPage('/#/tripeaks/rules');
+  await page.getByRole('link', { name: 'are ends', exact: true }).click();
+  await ready(page);
+  expect(new URL(page.url()).hash).toMatch(/^#\/tripeaks\/\d+\?wrap=linear$/);
+  await choose(page, 'options');
+  expect(await page.locator('select[name="wrap"]').inputValue()).toBe('linear');
+});
+
+test('rules of a game that is not there say so', async () => {
+  const page = await openPage('/#/nothing/rules');
+  await page.getByRole('alert').waitFor();
+});
