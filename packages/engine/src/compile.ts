@@ -2,20 +2,21 @@
  * The gate: an unchecked definition goes in, a compiled `Game` or every fault comes out. Nothing after this file
  * meets a definition that does not add up.
  */
-import { makeCardOf, NO_SUIT, parseCard, type Rank } from './card.ts';
+import { checkOptions, checkRules } from './check.ts';
+import { ALL_RANKS, compositionOf, pilesOf } from './count.ts';
 import type { Build, Empty, GameDef, Give, Role, Unit, Zone } from './def.ts';
 import { ROLES } from './def.ts';
 import { anyFits, fitsOf } from './fits.ts';
 import type { Game, PileRule, RulesHash, ZoneRule } from './game.ts';
 import { fnv1a64 } from './hash.ts';
+import { checkJson } from './json.ts';
 import { applyOptions, chooseOptions } from './options.ts';
-import { packCards, packSize, type Composition } from './pack.ts';
-import { checkPicture, readPicture } from './picture.ts';
-import { fail, fault, ok, type Fault, type Result } from './result.ts';
+import { packCards } from './pack.ts';
+import { readPicture } from './picture.ts';
+import { fail, ok, type Fault, type Result } from './result.ts';
 import { GAME_SCHEMA } from './schema.ts';
 import { checkShape } from './shape.ts';
 
-const ALL_RANKS: readonly Rank[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13];
 const NOTHING: Empty = { takes: 'nothing' };
 
 /**
@@ -23,103 +24,57 @@ const NOTHING: Empty = { takes: 'nothing' };
  * @returns the game, or all faults of the definition or of the choice, with paths.
  */
 export const compileGame = (input: unknown, chosen: Readonly<Record<string, string>> = {}): Result<Game> => {
-  const shape = checkShape(GAME_SCHEMA, input);
-  if (shape.length > 0) return fail(shape);
+  const form = checkForm(input);
+  if (form.length > 0) return fail(form);
   const base = input as GameDef;
-  const missing = checkNames(base);
-  if (missing.length > 0) return fail(missing);
+  const faults = [...checkRules(base), ...checkOptions(base)];
+  if (faults.length > 0) return fail(faults);
   const options = chooseOptions(base, chosen);
   if (!options.ok) return options;
-  const edited = applyOptions(base, options.value);
-  if (!edited.ok) return edited;
-  const def = edited.value;
-  const faults = [...checkShape(GAME_SCHEMA, def), ...checkSums(def)];
-  return faults.length > 0 ? fail(faults) : ok(build(base, def, options.value));
+  const def = applyOptions(base, options.value);
+  if (!def.ok) return def;
+  const edited = checkShape(GAME_SCHEMA, def.value);
+  const unsound = edited.length > 0 ? edited : checkRules(def.value);
+  return unsound.length > 0 ? fail(unsound) : ok(build(base, def.value, options.value));
 };
 
-/** Words that must name another part of the definition. */
-const checkNames = (def: GameDef): readonly Fault[] => {
-  const faults: Fault[] = [];
-  const zones = Object.keys(def.zones).join(', ');
-  if (!Object.hasOwn(def.zones, def.goal.zone))
-    faults.push(fault('no-zone', 'goal.zone', `There is no zone "${def.goal.zone}": wanted one of ${zones}`));
-  if (!Object.hasOwn(def.scorings, def.scoring))
-    faults.push(fault('no-scoring', 'scoring', `There is no scoring "${def.scoring}" in scorings`));
-  const roles = new Set<Role>([...Object.values(def.zones).map((zone) => zone.role), 'hand']);
-  if (def.stock !== undefined && !roles.has(def.stock.to))
-    faults.push(fault('no-zone', 'stock.to', `No zone has the role "${def.stock.to}"`));
-  for (const [id, zone] of Object.entries(def.zones))
-    for (const to of Object.keys('give' in zone ? (zone.give ?? {}) : {}))
-      if (!roles.has(to as Role))
-        faults.push(fault('no-zone', `zones.${id}.give.${to}`, `No zone has the role "${to}"`));
-  for (const [name, option] of Object.entries(def.options)) {
-    const standard = Object.hasOwn(option.values, option.standard)
-      ? option.values[option.standard]
-      : undefined;
-    if (standard === undefined || Object.keys(standard.set).length > 0)
-      faults.push(
-        fault(
-          'standard',
-          `options.${name}.standard`,
-          `"${option.standard}" must be a value that sets nothing`,
-        ),
-      );
-  }
-  return faults;
+/** Nothing else looks at a value before it is known to be plain data of the right shape. */
+const checkForm = (input: unknown): readonly Fault[] => {
+  const faults = checkJson(input);
+  return faults.length > 0 ? faults : checkShape(GAME_SCHEMA, input);
 };
 
-/** Cards dealt to a pile of a zone, by place. */
-export const dealtTo = (zone: Zone, place: number): number => {
-  if (zone.role === 'layout') return 1;
-  const deal = 'deal' in zone ? (zone.deal ?? 0) : 0;
-  return typeof deal === 'number' ? deal : (deal[place] ?? 0);
-};
+/** A zone of the definition, or one that the compiler adds: the jokers in the hand, the stock. */
+interface Part {
+  readonly id: string;
+  readonly role: Role;
+  readonly zone: Zone | null;
+  readonly count: number;
+}
 
-export const pilesOf = (zone: Zone): number => {
-  if (zone.role === 'layout') return zone.rows.join('').replaceAll('.', '').length;
-  return zone.role === 'waste' ? 1 : zone.piles;
+const partsOf = (def: GameDef): readonly Part[] => {
+  const { jokers = 0, jokerPlace } = def.pack;
+  const zones = Object.entries(def.zones).map(([id, zone]) => ({
+    id,
+    role: zone.role,
+    zone,
+    count: pilesOf(zone),
+  }));
+  const hand = { id: 'hand', role: 'hand', zone: null, count: jokers } as const;
+  const stock = { id: 'stock', role: 'stock', zone: null, count: 1 } as const;
+  return [
+    ...zones,
+    ...(jokerPlace === 'hand' && jokers > 0 ? [hand] : []),
+    ...(def.stock === undefined ? [] : [stock]),
+  ];
 };
-
-const checkSums = (def: GameDef): readonly Fault[] => {
-  const faults: Fault[] = [];
-  let dealt = 0;
-  for (const [id, zone] of Object.entries(def.zones)) {
-    if (zone.role === 'layout') faults.push(...checkPicture(zone.rows, `zones.${id}.rows`));
-    if ('deal' in zone && Array.isArray(zone.deal) && zone.deal.length !== zone.piles)
-      faults.push(fault('sum', `zones.${id}.deal`, `Deals to ${zone.deal.length} piles of ${zone.piles}`));
-    const pulled = 'pull' in zone ? (zone.pull?.length ?? 0) : 0;
-    if (pulled > pilesOf(zone))
-      faults.push(fault('sum', `zones.${id}.pull`, `${pulled} cards for ${pilesOf(zone)} piles`));
-    dealt += pulled;
-    for (let place = 0; place < pilesOf(zone); place++) dealt += dealtTo(zone, place);
-  }
-  const size = packSize(compositionOf(def));
-  const inHand = def.pack.jokerPlace === 'hand' ? (def.pack.jokers ?? 0) : 0;
-  const left = size - inHand - dealt;
-  if (left < 0)
-    faults.push(fault('sum', 'zones', `The zones take ${dealt} cards and the pack has ${size - inHand}`));
-  if (left > 0 && def.stock === undefined)
-    faults.push(fault('sum', 'zones', `${left} cards are left over and there is no stock`));
-  if (left <= 0 && def.stock !== undefined)
-    faults.push(fault('sum', 'stock', 'No card is left for the stock'));
-  return faults;
-};
-
-const compositionOf = (def: GameDef): Composition => ({
-  packs: def.pack.packs as Composition['packs'],
-  suits: def.pack.suits ?? [0, 1, 2, 3],
-  ranks: def.pack.ranks ?? ALL_RANKS,
-  extras: (def.pack.extras ?? []).flatMap(({ rank, count }) =>
-    Array.from({ length: count }, (_, copy) => makeCardOf(rank, NO_SUIT, copy)),
-  ),
-  jokers: def.pack.jokers ?? 0,
-});
 
 const build = (base: GameDef, def: GameDef, options: Readonly<Record<string, string>>): Game => {
   const composition = compositionOf(def);
   const zones: ZoneRule[] = [];
   const piles: PileRule[] = [];
-  const add = (id: string, role: Role, zone: Zone | null, count: number): void => {
+  const parts = partsOf(def);
+  const add = ({ id, role, zone, count }: Part): void => {
     const picture = zone?.role === 'layout' ? readPicture(zone.rows) : [];
     const first = piles.length;
     const rule = zoneRule(
@@ -130,11 +85,14 @@ const build = (base: GameDef, def: GameDef, options: Readonly<Record<string, str
       Array.from({ length: count }, (_, i) => first + i),
     );
     zones.push(rule);
+    const same = parts.filter((part) => part.role === role);
+    const alone = same.length === 1 && count === 1;
+    const earlier = piles.filter((pile) => pile.zone.role === role).length;
     for (let place = 0; place < count; place++) {
       const spot = picture[place];
       piles.push({
         index: first + place,
-        name: pileName(role, place, count),
+        name: pileName(role, earlier + place, alone),
         zone: rule,
         place,
         coveredBy: (spot?.coveredBy ?? []).map((i) => first + i),
@@ -144,9 +102,7 @@ const build = (base: GameDef, def: GameDef, options: Readonly<Record<string, str
       });
     }
   };
-  for (const [id, zone] of Object.entries(def.zones)) add(id, zone.role, zone, pilesOf(zone));
-  if (def.pack.jokerPlace === 'hand' && composition.jokers > 0) add('hand', 'hand', null, composition.jokers);
-  if (def.stock !== undefined) add('stock', 'stock', null, 1);
+  parts.forEach(add);
   const byRole = Object.fromEntries(
     ROLES.map((role) => [role, piles.filter((p) => p.zone.role === role).map((p) => p.index)]),
   ) as unknown as Record<Role, readonly number[]>;
@@ -216,9 +172,9 @@ const LETTERS: Readonly<Record<Role, string>> = {
   stock: 's',
 };
 
-/** A letter for the role and a number from 1; the number is left out where there is only one such pile. */
-const pileName = (role: Role, place: number, count: number): string =>
-  LETTERS[role] + (count === 1 && role !== 'tableau' ? '' : `${place + 1}`);
+/** A letter for the role and a number from 1, through all zones of it; no number where there is only one such pile. */
+const pileName = (role: Role, place: number, alone: boolean): string =>
+  LETTERS[role] + (alone && role !== 'tableau' ? '' : `${place + 1}`);
 
 /** Covers what decides legality and winning, in a form that does not depend on the order of keys (but of zones). */
 const rulesHash = (def: GameDef): RulesHash => {
@@ -241,10 +197,3 @@ const canonical = (value: unknown): string => {
   entries.sort(([a], [b]) => (a < b ? -1 : 1));
   return `{${entries.map(([k, v]) => `${JSON.stringify(k)}:${canonical(v)}`).join(',')}}`;
 };
-
-/** The faces a zone takes out of the pack before the deal. */
-export const pulledFaces = (zone: Zone): readonly number[] =>
-  ('pull' in zone ? (zone.pull ?? []) : []).flatMap((text) => {
-    const card = parseCard(text);
-    return card.ok ? [card.value] : [];
-  });
