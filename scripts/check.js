@@ -11,6 +11,9 @@ const folder = mkdtempSync(path.join(tmpdir(), 'cairn-check-'));
 const report = path.join(folder, 'report.json');
 const bin = path.resolve('node_modules/.bin');
 
+/** A step that takes longer hangs; it is ended and counts as failed. */
+const limitMinutes = 20;
+
 const steps = [
   { name: 'format', command: 'npm run --silent format:check' },
   { name: 'lint', command: 'npm run --silent lint' },
@@ -45,8 +48,13 @@ const run = (command) =>
   new Promise((resolve) => {
     const env = { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH}` };
     running = spawn(command, { shell: true, detached: true, stdio: ['ignore', 'inherit', 'inherit'], env });
+    const limit = setTimeout(() => {
+      console.log(`Ended after ${limitMinutes} minutes: ${command}`);
+      killRunning();
+    }, limitMinutes * 60_000);
     running.on('error', () => resolve(1));
     running.on('exit', (code) => {
+      clearTimeout(limit);
       killRunning();
       resolve(code ?? 1);
     });

@@ -2,18 +2,19 @@
  * The gate: an unchecked definition goes in, a compiled `Game` or every fault comes out. Nothing after this file
  * meets a definition that does not add up.
  */
-import { checkNames, checkSums } from './checks.ts';
-import { ALL_RANKS, compositionOf, pilesOf } from './dealt.ts';
+import { checkOptions, checkRules } from './check.ts';
+import { ALL_RANKS, compositionOf, pilesOf } from './count.ts';
 import type { Build, Empty, GameDef, Give, Role, ScoreDef, Unit, Zone } from './def.ts';
 import { ROLES } from './def.ts';
 import { anyFits, fitsOf } from './fits.ts';
 import type { Game, PileRule, RulesHash, ZoneRule } from './game.ts';
 import { fnv1a64 } from './hash.ts';
+import { checkJson } from './json.ts';
 import { applyOptions, chooseOptions } from './options.ts';
 import { packCards } from './pack.ts';
 import { readPicture } from './picture.ts';
 import { checkReach } from './reach.ts';
-import { fail, ok, type Result } from './result.ts';
+import { fail, ok, type Fault, type Result } from './result.ts';
 import { GAME_SCHEMA } from './schema.ts';
 import { checkShape } from './shape.ts';
 
@@ -24,32 +25,57 @@ const NOTHING: Empty = { takes: 'nothing' };
  * @returns the game, or all faults of the definition or of the choice, with paths.
  */
 export const compileGame = (input: unknown, chosen: Readonly<Record<string, string>> = {}): Result<Game> => {
-  const shape = checkShape(GAME_SCHEMA, input);
-  if (shape.length > 0) return fail(shape);
+  const form = checkForm(input);
+  if (form.length > 0) return fail(form);
   const base = input as GameDef;
-  const missing = checkNames(base);
-  if (missing.length > 0) return fail(missing);
+  const faults = [...checkRules(base), ...checkOptions(base)];
+  if (faults.length > 0) return fail(faults);
   const options = chooseOptions(base, chosen);
   if (!options.ok) return options;
-  const edited = applyOptions(base, options.value);
-  if (!edited.ok) return edited;
-  const def = edited.value;
-  const bent = checkShape(GAME_SCHEMA, def);
-  if (bent.length > 0) return fail(bent);
-  const faults = [...checkNames(def), ...checkSums(def), ...checkReach(def)];
-  return faults.length > 0 ? fail(faults) : ok(build(base, def, options.value));
+  const def = applyOptions(base, options.value);
+  if (!def.ok) return def;
+  const edited = checkShape(GAME_SCHEMA, def.value);
+  const unsound = edited.length > 0 ? edited : [...checkRules(def.value), ...checkReach(def.value)];
+  return unsound.length > 0 ? fail(unsound) : ok(build(base, def.value, options.value));
+};
+
+/** Nothing else looks at a value before it is known to be plain data of the right shape. */
+const checkForm = (input: unknown): readonly Fault[] => {
+  const faults = checkJson(input);
+  return faults.length > 0 ? faults : checkShape(GAME_SCHEMA, input);
+};
+
+/** A zone of the definition, or one that the compiler adds: the jokers in the hand, the stock. */
+interface Part {
+  readonly id: string;
+  readonly role: Role;
+  readonly zone: Zone | null;
+  readonly count: number;
+}
+
+const partsOf = (def: GameDef): readonly Part[] => {
+  const { jokers = 0, jokerPlace } = def.pack;
+  const zones = Object.entries(def.zones).map(([id, zone]) => ({
+    id,
+    role: zone.role,
+    zone,
+    count: pilesOf(zone),
+  }));
+  const hand = { id: 'jokers', role: 'hand', zone: null, count: jokers } as const;
+  const stock = { id: 'stock', role: 'stock', zone: null, count: 1 } as const;
+  return [
+    ...zones,
+    ...(jokerPlace === 'hand' && jokers > 0 ? [hand] : []),
+    ...(def.stock === undefined ? [] : [stock]),
+  ];
 };
 
 const build = (base: GameDef, def: GameDef, options: Readonly<Record<string, string>>): Game => {
   const composition = compositionOf(def);
   const zones: ZoneRule[] = [];
   const piles: PileRule[] = [];
-  const inHand = def.pack.jokerPlace === 'hand' ? composition.jokers : 0;
-  const sizes = Object.values(def.zones).map((zone) => [zone.role, pilesOf(zone)] as const);
-  const roleSizes: Partial<Record<Role, number>> = { hand: inHand };
-  for (const [role, size] of sizes) roleSizes[role] = (roleSizes[role] ?? 0) + size;
-  const sameRole = (role: Role): number => piles.filter((pile) => pile.zone.role === role).length;
-  const add = (id: string, role: Role, zone: Zone | null, count: number): void => {
+  const parts = partsOf(def);
+  const add = ({ id, role, zone, count }: Part): void => {
     const picture = zone?.role === 'layout' ? readPicture(zone.rows) : [];
     const first = piles.length;
     const rule = zoneRule(
@@ -60,11 +86,14 @@ const build = (base: GameDef, def: GameDef, options: Readonly<Record<string, str
       Array.from({ length: count }, (_, i) => first + i),
     );
     zones.push(rule);
+    const same = parts.filter((part) => part.role === role);
+    const alone = same.length === 1 && count === 1;
+    const earlier = piles.filter((pile) => pile.zone.role === role).length;
     for (let place = 0; place < count; place++) {
       const spot = picture[place];
       piles.push({
         index: first + place,
-        name: pileName(role, sameRole(role), roleSizes[role] ?? 0),
+        name: pileName(role, earlier + place, alone),
         zone: rule,
         place,
         coveredBy: (spot?.coveredBy ?? []).map((i) => first + i),
@@ -77,9 +106,7 @@ const build = (base: GameDef, def: GameDef, options: Readonly<Record<string, str
       });
     }
   };
-  for (const [id, zone] of Object.entries(def.zones)) add(id, zone.role, zone, pilesOf(zone));
-  if (inHand > 0) add('jokers', 'hand', null, inHand);
-  if (def.stock !== undefined) add('stock', 'stock', null, 1);
+  parts.forEach(add);
   const byRole = Object.fromEntries(
     ROLES.map((role) => [role, piles.filter((p) => p.zone.role === role).map((p) => p.index)]),
   ) as unknown as Record<Role, readonly number[]>;
@@ -173,9 +200,9 @@ const LETTERS: Readonly<Record<Role, string>> = {
   stock: 's',
 };
 
-/** A letter for the role and a number from 1; the number is left out where there is only one such pile. */
-const pileName = (role: Role, place: number, count: number): string =>
-  LETTERS[role] + (count <= 1 && role !== 'tableau' ? '' : `${place + 1}`);
+/** A letter for the role and a number from 1, through all zones of it; no number where there is only one such pile. */
+const pileName = (role: Role, place: number, alone: boolean): string =>
+  LETTERS[role] + (alone && role !== 'tableau' ? '' : `${place + 1}`);
 
 /** Covers what decides legality and winning, in a form that does not depend on the order of keys (but of zones). */
 const rulesHash = (def: GameDef): RulesHash => {
@@ -184,10 +211,11 @@ const rulesHash = (def: GameDef): RulesHash => {
     pack: jokers === 0 ? pack : { ...pack, jokers, jokerPlace },
     zones: Object.entries(def.zones),
     stock: def.stock ?? null,
-    remove: def.remove ?? null,
     powers: def.powers ?? null,
     goal: def.goal,
-    again: def.again ?? null,
+    // Words that came to the vocabulary later are left out where they are not used: a rules hash is for ever.
+    remove: def.remove,
+    again: def.again,
   };
   return fnv1a64(canonical(rules)) as RulesHash;
 };

@@ -2,11 +2,15 @@
  * Options: named choices whose values are edits to the definition. Applying them gives another definition of the
  * same shape, so nothing after this file knows that options exist.
  */
-import type { GameDef, Json, OptionDef } from './def.ts';
+import type { GameDef, Json, OptionDef, OptionValue } from './def.ts';
+import { copyJson } from './json.ts';
 import { fail, fault, ok, type Fault, type Result } from './result.ts';
 
 /** The option every game has: which of its scorings counts. */
 export const SCORING = 'scoring';
+
+/** Names that no option may have: the choice of scoring, and the moves of a link. */
+export const RESERVED: readonly string[] = [SCORING, 'm'];
 
 /** The options of a game in order, the choice of scoring among them when there is one. */
 export const optionsOf = (def: GameDef): Readonly<Record<string, OptionDef>> => {
@@ -50,7 +54,12 @@ export const chooseOptions = (
   }
   if (faults.length > 0) return fail(faults);
   return ok(
-    Object.fromEntries(Object.entries(options).map(([name, o]) => [name, chosen[name] ?? o.standard])),
+    Object.fromEntries(
+      Object.entries(options).map(([name, { standard }]) => [
+        name,
+        Object.hasOwn(chosen, name) ? (chosen[name] ?? standard) : standard,
+      ]),
+    ),
   );
 };
 
@@ -68,35 +77,44 @@ export const changedOptions = (
   );
 };
 
-/** The definition with the edits of every chosen value made. A path that leads nowhere is a fault. */
+/** The definition with the edits of every chosen value made; faults where one leads nowhere after another. */
 export const applyOptions = (def: GameDef, options: Readonly<Record<string, string>>): Result<GameDef> => {
-  const edited = JSON.parse(JSON.stringify(def)) as Record<string, Json>;
-  const faults: Fault[] = [];
-  for (const [name, option] of Object.entries(optionsOf(def))) {
-    const edits = option.values[options[name] ?? option.standard]?.set ?? {};
-    for (const [path, value] of Object.entries(edits))
-      if (!edit(edited, path.split('.'), value))
-        faults.push(
-          fault('option-path', `options.${name}`, `Path "${path}" does not exist in the definition`),
-        );
-  }
-  return faults.length > 0 ? fail(faults) : ok(edited as unknown as GameDef);
+  const edited = copyJson(def);
+  const faults = Object.entries(optionsOf(def)).flatMap(([name, option]) => {
+    const value = options[name] ?? option.standard;
+    return editOption(edited, option.values[value]?.set ?? {}, `options.${name}.values.${value}.set`);
+  });
+  return faults.length > 0 ? fail(faults) : ok(edited);
 };
 
+/** What options may edit: the rules and the scores, not what the game is called. */
+const EDITABLE = ['pack', 'zones', 'stock', 'powers', 'goal', 'scoring', 'scorings'];
+
+/** Makes the edits of one value in a definition that may be changed; a fault for each path that leads nowhere. */
+export const editOption = (def: GameDef, set: OptionValue['set'], where: string): readonly Fault[] =>
+  Object.entries(set).flatMap(([path, value]) => {
+    const keys = path.split('.');
+    const open = EDITABLE.includes(keys[0] ?? '') && !keys.includes('__proto__');
+    if (open && edit(def as unknown as Tree, keys, copyJson(value))) return [];
+    return [fault('option-path', where, `Path "${path}" leads nowhere in the definition`)];
+  });
+
+interface Tree {
+  [key: string]: Json | Tree;
+}
+
 /** Sets one path. Only the last two steps may be new: an entry, and the optional part of the definition it is in. */
-const edit = (root: Record<string, Json>, path: readonly string[], value: Json): boolean => {
-  let at = root as Record<string, Json> | Json[];
+const edit = (root: Tree, path: readonly string[], value: Json): boolean => {
+  let at = root;
   for (const [i, key] of path.slice(0, -1).entries()) {
-    const next = Array.isArray(at) ? at[Number(key)] : Object.hasOwn(at, key) ? at[key] : undefined;
-    if (typeof next === 'object' && next !== null) at = next as Record<string, Json> | Json[];
+    const next = Object.hasOwn(at, key) ? at[key] : undefined;
+    if (typeof next === 'object' && next !== null) at = next as Tree;
     else if (next === undefined && i === path.length - 2 && !Array.isArray(at)) at = at[key] = {};
     else return false;
   }
   const last = path.at(-1) ?? '';
-  if (Array.isArray(at)) {
-    if (!/^\d+$/.test(last) || Number(last) >= at.length) return false;
-    at[Number(last)] = value;
-  } else if (value === null) delete at[last];
+  if (Array.isArray(at) && (last === 'length' || !Object.hasOwn(at, last))) return false;
+  if (value === null && !Array.isArray(at)) delete at[last];
   else at[last] = value;
   return true;
 };

@@ -3,7 +3,7 @@
  * that holds for every deal; a definition that passes may still be unwinnable.
  */
 import type { Build, GameDef, StepBuild, Zone } from './def.ts';
-import { compositionOf, pilesOf } from './dealt.ts';
+import { compositionOf, pilesOf } from './count.ts';
 import { packSize, plainCards } from './pack.ts';
 import { rankOf } from './card.ts';
 import { readPicture } from './picture.ts';

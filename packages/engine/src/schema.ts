@@ -34,6 +34,18 @@ const id: Shape = {
   pattern: '^[a-z][a-z0-9-]{0,39}$',
   description: 'a short name of small letters, digits and hyphens',
 };
+/** Entries by name; names stand in paths, links and records, so they are short and plain. */
+const named = (entry: Shape, minProperties: number, maxProperties: number, pattern = '^[a-z]'): Shape => ({
+  type: 'object',
+  propertyNames: {
+    type: 'string',
+    pattern: `${pattern}[a-zA-Z0-9-]{0,39}$`,
+    description: 'a short name of letters, digits and hyphens',
+  },
+  additionalProperties: entry,
+  minProperties,
+  maxProperties,
+});
 const builds = list(ref('build'), 0, 8);
 const cards = list(
   {
@@ -61,7 +73,7 @@ export const GAME_SCHEMA: Shape = {
       info: object({ difficulty: int(1, 5), length: word(LENGTHS) }, ['difficulty', 'length']),
       pack: ref('pack'),
       pysol: object({ rows: word(['right']), last: cards }, []),
-      zones: { type: 'object', additionalProperties: ref('zone'), minProperties: 1 },
+      zones: named(ref('zone'), 1, 16),
       stock: ref('stock'),
       remove: ref('remove'),
       powers: object({ peek: ref('power'), reshuffle: ref('power'), restock: ref('power') }, []),
@@ -69,8 +81,8 @@ export const GAME_SCHEMA: Shape = {
       goal: ref('goal'),
       again: word(['reshuffle']),
       scoring: id,
-      scorings: { type: 'object', additionalProperties: ref('score'), minProperties: 1 },
-      options: { type: 'object', additionalProperties: ref('option') },
+      scorings: named(ref('score'), 1, 16),
+      options: named(ref('option'), 0, 40),
     },
     ['id', 'title', 'families', 'tags', 'info', 'pack', 'zones', 'goal', 'scoring', 'scorings', 'options'],
   ),
@@ -289,11 +301,12 @@ export const GAME_SCHEMA: Shape = {
       {
         title: text(60),
         standard: { type: 'string', minLength: 1, maxLength: 40 },
-        values: {
-          type: 'object',
-          minProperties: 1,
-          additionalProperties: object({ title: text(80), set: { type: 'object' } }, ['title', 'set']),
-        },
+        values: named(
+          object({ title: text(80), set: { type: 'object', maxProperties: 40 } }, ['title', 'set']),
+          1,
+          40,
+          '^[a-zA-Z0-9]',
+        ),
       },
       ['title', 'standard', 'values'],
     ),

@@ -17,7 +17,9 @@ export interface Shape {
   readonly properties?: Readonly<Record<string, Shape>>;
   readonly required?: readonly string[];
   readonly additionalProperties?: false | Shape;
+  readonly propertyNames?: Shape;
   readonly minProperties?: number;
+  readonly maxProperties?: number;
   readonly items?: Shape;
   readonly minItems?: number;
   readonly maxItems?: number;
@@ -79,8 +81,9 @@ const check = (root: Shape, given: Shape, value: unknown, path: string, faults: 
     if (shape.minimum !== undefined && value < shape.minimum) bad('range', `at least ${shape.minimum}`);
     if (shape.maximum !== undefined && value > shape.maximum) bad('range', `at most ${shape.maximum}`);
   } else if (typeof value === 'string') {
-    if (shape.minLength !== undefined && value.length < shape.minLength) bad('length', 'some text');
-    if (shape.maxLength !== undefined && value.length > shape.maxLength)
+    const { length } = Array.from(value);
+    if (shape.minLength !== undefined && length < shape.minLength) bad('length', 'some text');
+    if (shape.maxLength !== undefined && length > shape.maxLength)
       bad('length', `at most ${shape.maxLength} characters`);
     if (shape.pattern !== undefined && !new RegExp(shape.pattern, 'u').test(value))
       bad('pattern', shape.description ?? `text like ${shape.pattern}`);
@@ -99,7 +102,12 @@ const checkObject = (
   const keys = Object.keys(value);
   if (shape.minProperties !== undefined && keys.length < shape.minProperties)
     faults.push(fault('length', path, `is empty: wanted at least ${shape.minProperties} entry`));
+  if (shape.maxProperties !== undefined && keys.length > shape.maxProperties)
+    return void faults.push(
+      fault('length', path, `has ${keys.length} entries: wanted at most ${shape.maxProperties}`),
+    );
   for (const key of keys) {
+    if (shape.propertyNames !== undefined) check(root, shape.propertyNames, key, join(path, key), faults);
     const known = shape.properties !== undefined && Object.hasOwn(shape.properties, key);
     const inner = known ? shape.properties[key] : shape.additionalProperties;
     if (inner === false) {
@@ -163,7 +171,7 @@ const checkAny = (root: Shape, shape: Shape, value: unknown, path: string, fault
   if (tries.some((t) => t.found.length === 0)) return;
   const same = tries.filter((t) => t.member.type === typeOf(value));
   const only = same.length === 1 ? same[0] : undefined;
-  if (only !== undefined && typeOf(value) === 'object') faults.push(...only.found);
+  if (only !== undefined && typeof value === 'object') faults.push(...only.found);
   else
     faults.push(
       fault(

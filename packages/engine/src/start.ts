@@ -3,7 +3,7 @@
  * are dealt in the order of the definition, each row by row from the left; what is left is the stock.
  */
 import { isJoker, type Card } from './card.ts';
-import { cardTests, dealtTo, pulled } from './dealt.ts';
+import { cardTests, dealtTo, pulled } from './count.ts';
 import { dealPack, type Deal } from './deal.ts';
 import type { PysolDeal, Zone } from './def.ts';
 import type { Game, ZoneRule } from './game.ts';

@@ -1,4 +1,4 @@
-/** Curds and Whey (Thomas Warfield): open columns, built down in suit or on an equal rank; suits are made in place. */
+/** Curds and Whey (David Parlett): open columns, built down in suit or on an equal rank; suits are made in place. */
 import type { GameDef } from '@cairn/engine';
 import { NONE } from './scorings.ts';
 

@@ -108,27 +108,41 @@ export const klondikeGame = (heading: Heading, spec: KlondikeSpec, more: Options
   },
 });
 
-const SCORES = {
-  none: NONE,
-  standard: { ...STANDARD, pass: { each: -20, free: 3 } },
-  standard1: { ...STANDARD, title: 'Standard, draw one' },
-  vegas: { ...VEGAS },
-  cumulative: { ...VEGAS_RUNNING },
-  cards: FOUNDATION_CARDS,
-};
+const base = klondikeGame(
+  {
+    id: 'klondike',
+    title: 'Klondike',
+    aka: ['Solitaire', 'Patience', 'Canfield (in Britain)'],
+    tags: ['Popular'],
+    info: { difficulty: 3, length: 'medium' },
+  },
+  { packs: 1, columns: 7, suit: 'alternating', draw: 3, returns: 'allowed' },
+);
+
+/** Further passes cost more when every card can be reached in one. */
+const DRAW_ONE_PASSES = { each: -100, free: 1 };
 
 export const klondike: GameDef = {
-  ...klondikeGame(
-    {
-      id: 'klondike',
-      title: 'Klondike',
-      aka: ['Solitaire', 'Patience', 'Canfield (in Britain)'],
-      tags: ['Popular'],
-      info: { difficulty: 3, length: 'medium' },
+  ...base,
+  scorings: {
+    none: NONE,
+    standard: { ...STANDARD, pass: { each: -20, free: 3 } },
+    vegas: VEGAS,
+    cumulative: VEGAS_RUNNING,
+    cards: FOUNDATION_CARDS,
+  },
+  options: {
+    ...base.options,
+    draw: {
+      title: 'Cards a draw',
+      standard: '3',
+      values: {
+        1: { title: 'one', set: { 'stock.draw': 1, 'scorings.standard.pass': DRAW_ONE_PASSES } },
+        2: { title: 'two', set: { 'stock.draw': 2 } },
+        3: { title: 'three', set: {} },
+      },
     },
-    { packs: 1, columns: 7, suit: 'alternating', draw: 3, returns: 'allowed' },
-  ),
-  scorings: SCORES,
+  },
 };
 
 export const doubleKlondike: GameDef = klondikeGame(

@@ -69,7 +69,7 @@ export const HOLE_CARDS: ScoreDef = {
   cards: { role: 'hole', each: 1 },
 };
 
-/** The usual desktop rules of Klondike; `pass` is for draw 1. */
+/** The usual desktop rules of Klondike; what further passes cost depends on the draw. */
 export const STANDARD: ScoreDef = {
   title: 'Standard',
   unit: 'points',
@@ -80,7 +80,6 @@ export const STANDARD: ScoreDef = {
     'foundation>tableau': -15,
     turn: 5,
   },
-  pass: { each: -100, free: 1 },
   floor: 0,
 };
 

@@ -1,6 +1,6 @@
 /**
  * The colours of a pack. Every index stands at least 4.5:1 against the paper (tested), in the colour-blind palette
- * too: its vermilion and green are those of Okabe and Ito, darkened until they pass.
+ * too: its colours are those of Okabe and Ito, darkened until they pass.
  */
 import { isJoker, suitOf, type Card } from '@cairn/engine';
 
@@ -43,10 +43,10 @@ export const INKS: Readonly<Record<Palette, Inks>> = {
     letters: false,
   },
   okabe: {
-    suits: ['#00735a', '#0072b2', '#b44a00', BLACK, '#93487a'],
+    suits: ['#00735a', '#0069a5', '#a84500', BLACK, '#93487a'],
     joker: '#93487a',
     plain: BLACK,
-    court: ['#e8b13c', '#b44a00', '#0072b2', '#20202a', '#2a2f55'],
+    court: ['#e8b13c', '#a84500', '#0069a5', '#20202a', '#2a2f55'],
     weight: 2.1,
     letters: false,
   },

@@ -44,7 +44,7 @@ export const fieldOf = (game: Game): Field => {
   };
 };
 
-const gapOf = (card: number): number => Math.max(2, Math.round(card * 0.04));
+const gapOf = (card: number): number => Math.max(2, Math.round(card * 0.034));
 
 export const fieldWidth = ({ columns }: Field, card: number): number =>
   (columns / 2) * (card + gapOf(card)) - gapOf(card);

@@ -15,7 +15,7 @@ import {
   TIGHT,
   type Field,
 } from './field.ts';
-import { cellsOf, railBelow, railBeside, stepOf, widthOf } from './rail.ts';
+import { cellsOf, railBelow, railBeside, stepOf, THICKNESS, widthOf } from './rail.ts';
 import type { Rect } from './rect.ts';
 
 export interface Box {
@@ -85,7 +85,7 @@ const beside = (field: Field, cells: number, box: Box, railColumns: number): Siz
   const [width, height] = [box.width - 2 * marginOf(box), box.height - 2 * marginOf(box)];
   const rows = Math.ceil(cells / railColumns);
   const railCardOf = (card: number): number =>
-    Math.floor(Math.min(card, (height - (rows - 1) * stepOf(card)) / rows / ASPECT));
+    Math.floor(Math.min(card, (height - THICKNESS - (rows - 1) * stepOf(card)) / rows / ASPECT));
   const card = largest(
     WIDEST,
     (w) =>

@@ -11,7 +11,13 @@ const ORDER: readonly Role[] = ['reserve', 'hand', 'foundation', 'waste', 'hole'
 export const cellsOf = (game: Game): readonly number[] => ORDER.flatMap((role) => game.byRole[role]);
 
 /** Space between the cards of a rail. */
-export const stepOf = (card: number): number => Math.round(Math.min(Math.max(card * 0.16, 8), 24));
+export const stepOf = (card: number): number => Math.round(Math.min(Math.max(card * 0.11, 8), 24));
+
+/** How much higher a whole stock stands than its last card, where it is not spread. */
+export const THICKNESS = 4;
+
+/** Every place of the layout is dealt a card, so no more than this many ever lie below the first of the stock. */
+const mostUnder = (game: Game): number => Math.max(1, game.cards.length - game.byRole.layout.length - 1);
 
 export const widthOf = (cells: number, card: number): number => cells * card + (cells - 1) * stepOf(card);
 
@@ -19,9 +25,8 @@ export const widthOf = (cells: number, card: number): number => cells * card + (
 export const railBelow = (game: Game, band: Rect, card: number, hand: Handed): readonly Placed[] => {
   const cells = cellsOf(game);
   const width = widthOf(cells.length, card);
-  // Every place of the layout is dealt a card, so no more than this many ever lie below the first of the stock.
-  const most = game.stock === null ? 0 : game.cards.length - game.byRole.layout.length - 1;
-  const spread = most < 1 ? 0 : Math.min((band.w - width) / most, card * 0.032, 5);
+  const most = mostUnder(game);
+  const spread = game.stock === null ? 0 : Math.min((band.w - width) / most, card * 0.032, 5);
   const left = band.x + (band.w - width - spread * most) / 2;
   return cells.map((pile, i) => {
     const x = left + i * (card + stepOf(card));
@@ -44,7 +49,7 @@ export const railBeside = (
   const cells = cellsOf(game);
   const rows = Math.ceil(cells.length / columns);
   const high = card * ASPECT;
-  const bottom = band.y + (band.h + rows * high + (rows - 1) * step) / 2;
+  const bottom = band.y + (band.h + rows * high + (rows - 1) * step - THICKNESS) / 2;
   return cells.map((pile, i) => {
     const back = cells.length - 1 - i;
     const inward = Math.floor(back / rows) * (card + step);
@@ -55,7 +60,7 @@ export const railBeside = (
       w: card,
       h: high,
       stepX: 0,
-      stepY: pile === game.stock ? 0.25 : 0,
+      stepY: pile === game.stock ? THICKNESS / mostUnder(game) : 0,
     };
   });
 };

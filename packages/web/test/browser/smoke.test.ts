@@ -32,7 +32,7 @@ test('axe finds nothing serious', async () => {
 });
 
 test('a first visit, as the browser counts it, is at most 120 kB', async () => {
-  const page = await openPage('about:blank', { context: { serviceWorkers: 'block' } });
+  const page = await openPage('about:blank');
   await page.goto('/', { waitUntil: 'networkidle' });
   const sizes = await page.evaluate(() =>
     ['navigation', 'resource'].flatMap((type) =>

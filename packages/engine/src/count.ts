@@ -1,19 +1,9 @@
-/** What a definition says about the pack and the deal, worked out: the cards, the piles of a zone, who gets what. */
+/** Counting a definition: how many piles a zone has, what is dealt to each, and what is in the pack. */
 import { makeCardOf, NO_SUIT, parseCard, rankOf, suitOf, type Card, type Rank } from './card.ts';
 import type { GameDef, Zone } from './def.ts';
 import type { Composition } from './pack.ts';
 
 export const ALL_RANKS: readonly Rank[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13];
-
-export const compositionOf = (def: GameDef): Composition => ({
-  packs: def.pack.packs as Composition['packs'],
-  suits: def.pack.suits ?? [0, 1, 2, 3],
-  ranks: def.pack.ranks ?? ALL_RANKS,
-  extras: (def.pack.extras ?? []).flatMap(({ rank, count }) =>
-    Array.from({ length: count }, (_, copy) => makeCardOf(rank, NO_SUIT, copy)),
-  ),
-  jokers: def.pack.jokers ?? 0,
-});
 
 /** Cards dealt to a pile of a zone, by place. */
 export const dealtTo = (zone: Zone, place: number): number => {
@@ -41,3 +31,20 @@ export const cardTests = (names: readonly string[]): readonly ((card: Card) => b
       suitOf(card) === suitOf(face) &&
       (text.startsWith('?') || rankOf(card) === rankOf(face));
   });
+
+/** Cards that lie in a zone before the first move. */
+export const cardsOf = (zone: Zone): number => {
+  let cards = pulled(zone).length;
+  for (let place = 0; place < pilesOf(zone); place++) cards += dealtTo(zone, place);
+  return cards;
+};
+
+export const compositionOf = ({ pack }: GameDef): Composition => ({
+  packs: pack.packs as Composition['packs'],
+  suits: pack.suits ?? [0, 1, 2, 3],
+  ranks: pack.ranks ?? ALL_RANKS,
+  extras: (pack.extras ?? []).flatMap(({ rank, count }) =>
+    Array.from({ length: count }, (_, copy) => makeCardOf(rank, NO_SUIT, copy)),
+  ),
+  jokers: pack.jokers ?? 0,
+});

@@ -1,0 +1,160 @@
+/**
+ * What a definition of the right shape can still have wrong: names that name nothing, cards that do not add up,
+ * options that lead nowhere. Each rule here is one that play relies on without looking.
+ */
+import { cardsOf, compositionOf, pilesOf, pulled } from './count.ts';
+import type { GameDef, Role } from './def.ts';
+import { copyJson } from './json.ts';
+import { editOption, RESERVED } from './options.ts';
+import { packCards, packSize } from './pack.ts';
+import { checkPicture } from './picture.ts';
+import { fault, type Fault } from './result.ts';
+
+/** All faults of a definition whose shape is right, but for its options. */
+export const checkRules = (def: GameDef): readonly Fault[] => [
+  ...checkNames(def),
+  ...checkRoles(def),
+  ...checkParts(def),
+  ...checkPictures(def),
+  ...checkPulls(def),
+  ...checkSums(def),
+  ...checkGoal(def),
+];
+
+/** The zones the compiler adds, and the other words that begin a line of a position. */
+const TAKEN = ['stock', 'jokers', 'pass', 'draws', 'used', 'seed', 'ended', 'next'];
+
+const checkNames = (def: GameDef): readonly Fault[] => {
+  const faults = Object.keys(def.zones)
+    .filter((id) => TAKEN.includes(id))
+    .map((id) => fault('taken', `zones.${id}`, `"${id}" has a meaning of its own: wanted another name`));
+  const zones = Object.keys(def.zones).join(', ');
+  if (!Object.hasOwn(def.zones, def.goal.zone))
+    faults.push(fault('no-zone', 'goal.zone', `There is no zone "${def.goal.zone}": wanted one of ${zones}`));
+  if (!Object.hasOwn(def.scorings, def.scoring)) {
+    const names = Object.keys(def.scorings).join(', ');
+    faults.push(
+      fault('no-scoring', 'scoring', `There is no scoring "${def.scoring}": wanted one of ${names}`),
+    );
+  }
+  for (const [i, { rank }] of (def.pack.extras ?? []).entries())
+    if (def.pack.extras?.findIndex((extra) => extra.rank === rank) !== i)
+      faults.push(fault('unique', `pack.extras.${i}.rank`, `Rank ${rank} stands twice: wanted one entry`));
+  return faults;
+};
+
+const checkRoles = (def: GameDef): readonly Fault[] => {
+  const faults: Fault[] = [];
+  const zones = Object.entries(def.zones);
+  const roles = new Set<Role>([...zones.map(([, zone]) => zone.role), 'hand']);
+  const noRole = (role: string, path: string): number =>
+    faults.push(fault('no-zone', path, `No zone has the role "${role}"`));
+  if (def.stock !== undefined && !roles.has(def.stock.to)) noRole(def.stock.to, 'stock.to');
+  for (const [id, zone] of zones)
+    for (const to of Object.keys('give' in zone ? (zone.give ?? {}) : {}))
+      if (!roles.has(to as Role)) noRole(to, `zones.${id}.give.${to}`);
+  for (const [id] of zones.filter(([, zone]) => zone.role === 'waste').slice(1))
+    faults.push(fault('unique', `zones.${id}`, 'There is another waste: wanted one'));
+  return faults;
+};
+
+/** Parts that need another part, and places that must exist. */
+const checkParts = (def: GameDef): readonly Fault[] => {
+  const roles = new Set<Role>(Object.values(def.zones).map((zone) => zone.role));
+  const faults: Fault[] = [];
+  const need = (role: Role, path: string, why: string): void => {
+    if (!roles.has(role)) faults.push(fault('no-zone', path, `${why} needs a zone with the role "${role}"`));
+  };
+  if (def.remove !== undefined) need('discard', 'remove', 'Removing cards');
+  if (def.powers?.reshuffle !== undefined) need('layout', 'powers.reshuffle', 'A reshuffle');
+  if (def.powers?.restock !== undefined) need('hole', 'powers.restock', 'A restock');
+  for (const [id, zone] of Object.entries(def.zones)) {
+    if ('empty' in zone && zone.empty.refill === 'reserve')
+      need('reserve', `zones.${id}.empty.refill`, 'Refilling from the reserve');
+    if (zone.role !== 'layout') continue;
+    const named = [
+      ...(zone.rough ?? []),
+      ...(zone.irons ?? []),
+      ...(zone.locks ?? []).flatMap(({ places, until }) => [...places, ...until]),
+    ];
+    const most = pilesOf(zone);
+    for (const place of new Set(named.filter((n) => n > most)))
+      faults.push(fault('place', `zones.${id}`, `There is no place ${place}: the layout has ${most}`));
+  }
+  return faults;
+};
+
+const checkPictures = (def: GameDef): readonly Fault[] =>
+  Object.entries(def.zones).flatMap(([id, zone]) =>
+    zone.role === 'layout' ? checkPicture(zone.rows, `zones.${id}.rows`) : [],
+  );
+
+/** Cards taken out of the pack must be in it. */
+const checkPulls = (def: GameDef): readonly Fault[] => {
+  const left = packCards(compositionOf(def));
+  return Object.entries(def.zones).flatMap(([id, zone]) =>
+    pulled(zone).flatMap((wanted, i) => {
+      const at = left.findIndex(wanted);
+      if (at >= 0) left.splice(at, 1);
+      const text = 'pull' in zone ? zone.pull?.[i] : '';
+      return at >= 0 ? [] : [fault('cards', `zones.${id}.pull.${i}`, `The pack has no "${text}" for this`)];
+    }),
+  );
+};
+
+const checkSums = (def: GameDef): readonly Fault[] => {
+  const faults: Fault[] = [];
+  for (const [id, zone] of Object.entries(def.zones)) {
+    if ('deal' in zone && Array.isArray(zone.deal) && zone.deal.length !== zone.piles)
+      faults.push(fault('sum', `zones.${id}.deal`, `Deals to ${zone.deal.length} piles of ${zone.piles}`));
+    const out = pulled(zone).length;
+    if (out > pilesOf(zone))
+      faults.push(fault('sum', `zones.${id}.pull`, `${out} cards for ${pilesOf(zone)} piles`));
+  }
+  const dealt = Object.values(def.zones).reduce((sum, zone) => sum + cardsOf(zone), 0);
+  const size = packSize(compositionOf(def));
+  const inHand = def.pack.jokerPlace === 'hand' ? (def.pack.jokers ?? 0) : 0;
+  const left = size - inHand - dealt;
+  if (left < 0)
+    faults.push(fault('sum', 'zones', `The zones take ${dealt} cards and the pack has ${size - inHand}`));
+  if (left > 0 && def.stock === undefined && !takesRest(def))
+    faults.push(fault('sum', 'zones', `${left} cards are left over and there is no stock`));
+  if (left <= 0 && def.stock !== undefined)
+    faults.push(fault('sum', 'stock', 'No card is left for the stock'));
+  return faults;
+};
+
+const takesRest = (def: GameDef): boolean =>
+  Object.values(def.zones).some((zone) => zone.role === 'waste' && zone.rest === true);
+
+/** A goal that holds at once, or never can. */
+const checkGoal = (def: GameDef): readonly Fault[] => {
+  const { goal } = def;
+  const zone = Object.hasOwn(def.zones, goal.zone) ? def.zones[goal.zone] : undefined;
+  if (zone === undefined || goal.kind === 'suits') return [];
+  if (goal.kind === 'clear')
+    return cardsOf(zone) > 0
+      ? []
+      : [fault('goal', 'goal.zone', `No card is dealt to "${goal.zone}": it is clear from the start`)];
+  const size = packSize(compositionOf(def));
+  if (goal.cards === 'all' || (goal.cards > cardsOf(zone) && goal.cards <= size)) return [];
+  const wanted = `wanted more than the ${cardsOf(zone)} dealt to "${goal.zone}" and at most ${size}`;
+  return [fault('goal', 'goal.cards', `${goal.cards} cards are no goal: ${wanted}`)];
+};
+
+/** Options: names that are free, a standard value that sets nothing, and edits that lead somewhere. */
+export const checkOptions = (def: GameDef): readonly Fault[] =>
+  Object.entries(def.options).flatMap(([name, option]) => {
+    const path = `options.${name}`;
+    const faults = RESERVED.includes(name)
+      ? [fault('taken', path, `"${name}" has a meaning of its own: wanted another name`)]
+      : [];
+    const standard = Object.hasOwn(option.values, option.standard) ? option.values[option.standard] : null;
+    if (standard === undefined || standard === null || Object.keys(standard.set).length > 0)
+      faults.push(
+        fault('standard', `${path}.standard`, `"${option.standard}" must be a value that sets nothing`),
+      );
+    for (const [value, { set }] of Object.entries(option.values))
+      faults.push(...editOption(copyJson(def), set, `${path}.values.${value}.set`));
+    return faults;
+  });

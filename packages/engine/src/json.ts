@@ -1,0 +1,46 @@
+/**
+ * Plain data: what may pass for JSON, and how much of it. Whoever reads data from outside asks this first and may
+ * then recurse into the value, copy it and quote it without care.
+ */
+import { fault, type Fault } from './result.ts';
+
+/** Far more than any definition needs, and little enough to be read at once. */
+const DEEPEST = 16;
+const MOST = 20_000;
+
+/** Everything that is not plain JSON, with its path; one fault alone for what is too deep or too large. */
+export const checkJson = (value: unknown): readonly Fault[] => {
+  const faults: Fault[] = [];
+  const open: { readonly value: unknown; readonly path: string; readonly depth: number }[] = [
+    { value, path: '', depth: 0 },
+  ];
+  let count = 0;
+  for (let at = open.pop(); at !== undefined; at = open.pop()) {
+    const { path, depth } = at;
+    if (typeof at.value !== 'object' || at.value === null) {
+      if (!isScalar(at.value)) faults.push(fault('json', path, WANTED));
+      continue;
+    }
+    if (depth === DEEPEST) return [fault('size', path, `is nested more than ${DEEPEST} deep`)];
+    const entries = Object.entries(at.value);
+    count += entries.length;
+    if (count > MOST) return [fault('size', path, `makes more than ${MOST} entries in all`)];
+    for (const [key, inner] of entries.reverse()) {
+      const inside = path === '' ? key : `${path}.${key}`;
+      if (key === '__proto__') faults.push(fault('json', inside, '"__proto__" is not a name'));
+      else open.push({ value: inner, path: inside, depth: depth + 1 });
+    }
+  }
+  return faults;
+};
+
+const WANTED = 'is not plain JSON: wanted null, true, false, a number, text, a list or an object';
+
+const isScalar = (value: unknown): boolean =>
+  value === null ||
+  typeof value === 'boolean' ||
+  typeof value === 'string' ||
+  (typeof value === 'number' && Number.isFinite(value));
+
+/** A copy that shares nothing with the value. */
+export const copyJson = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;

@@ -1,0 +1,309 @@
+// Broken definitions: every fault is found, at its path, and all those of one stage at once.
+import { describe, expect, it } from 'vitest';
+import { compileGame } from '../../src/index.ts';
+import { changed, GONE, hill, step, yard } from '../support/defs.ts';
+import { codes, faultsOf, take } from '../support/take.ts';
+
+type Edits = Readonly<Record<string, unknown>>;
+
+/** What the gate says of the yard with some paths changed. */
+const broken = (edits: Edits): readonly string[] => codes(compileGame(changed(yard, edits)));
+
+const table = (rows: readonly (readonly [what: string, edits: Edits, faults: readonly string[]])[]): void => {
+  it.each(rows)('%s', (_, edits, faults) => expect(broken(edits)).toEqual(faults));
+};
+
+const side = yard.zones.side;
+const layout = { role: 'layout', rows: ['.#.', '#.#'], face: 'open', give: {} };
+
+it('passes what is sound', () => {
+  take(compileGame(yard));
+  take(compileGame(hill, { ends: 'circular' }));
+});
+
+describe('shape', () => {
+  table([
+    ['a missing key', { title: GONE }, ['missing title']],
+    [
+      'many faults at once',
+      {
+        id: 'Yard!',
+        'info.difficulty': 6,
+        pack: GONE,
+        'zones.columns.face': 'sideways',
+        'zones.side.deal': '1',
+        'stock.passes': 0,
+        extra: 1,
+      },
+      [
+        'missing pack',
+        'pattern id',
+        'range info.difficulty',
+        'union zones.columns.face',
+        'type zones.side.deal',
+        'union stock.passes',
+        'unknown extra',
+      ],
+    ],
+    ['an unknown word', { 'zones.columns.build.0.rank': 'left' }, ['enum zones.columns.build.0.rank']],
+    ['an unknown kind', { 'goal.kind': 'win' }, ['enum goal.kind']],
+    ['no kind at all', { 'goal.kind': GONE }, ['enum goal.kind']],
+    ['an unknown role, once', { 'zones.columns.role': 'cell' }, ['enum zones.columns.role']],
+    ['a misspelt key', { 'zones.columns.fase': 'top' }, ['unknown zones.columns.fase']],
+    ['a number for a text', { title: 5 }, ['type title']],
+    ['a text for a number', { 'pack.packs': '1' }, ['type pack.packs']],
+    ['a fraction', { 'pack.packs': 1.5 }, ['type pack.packs']],
+    ['a list for an object', { zones: [] }, ['type zones']],
+    ['null for an object', { pack: null }, ['type pack']],
+    ['a rank too high', { 'pack.ranks': [1, 14] }, ['range pack.ranks.1']],
+    ['a rank twice', { 'pack.ranks': [1, 1] }, ['unique pack.ranks']],
+    [
+      'a rank too low, in a choice',
+      { 'zones.columns.empty.takes': [1, 0] },
+      ['range zones.columns.empty.takes.1'],
+    ],
+    ['a count that is none, in a choice', { 'zones.columns.deal': [1, 'x'] }, ['type zones.columns.deal.1']],
+    ['a card that is none', { 'zones.piles.pull': ['1S'] }, ['pattern zones.piles.pull.0']],
+    ['an unknown unit', { 'zones.columns.give.tableau': 'all' }, ['enum zones.columns.give.tableau']],
+    ['an unknown role given to', { 'zones.columns.give.cell': 'top' }, ['unknown zones.columns.give.cell']],
+    ['a zone name with a blank', { 'zones.my zone': side }, ['pattern zones.my zone']],
+    ['a zone name with a dot', { zones: { ...yard.zones, 'a.b': side } }, ['pattern zones.a.b']],
+    ['no zones', { zones: {} }, ['length zones']],
+    ['an empty title', { title: '' }, ['length title']],
+    ['a title too long', { title: 'x'.repeat(61) }, ['length title']],
+    ['an empty list of families', { families: [] }, ['length families']],
+    ['a picture of other marks', { 'zones.l': { ...layout, rows: ['#x'] } }, ['pattern zones.l.rows.0']],
+  ]);
+
+  it.each([
+    undefined,
+    null,
+    5,
+    'yard',
+    true,
+    [],
+    [yard],
+    () => yard,
+    Symbol('y'),
+    10n,
+    NaN,
+    new Date(0),
+    new Map(),
+  ])('refuses %s', (input) => expect(faultsOf(compileGame(input)).length).toBeGreaterThan(0));
+
+  it('measures titles in characters, not in halves of them', () => {
+    take(compileGame(changed(yard, { title: '🂡'.repeat(60) })));
+    expect(broken({ title: '🂡'.repeat(61) })).toEqual(['length title']);
+  });
+
+  it('quotes the offending value and says what was wanted', () => {
+    const def = changed(yard, {
+      title: ['x'.repeat(100)],
+      'info.length': 'endless',
+      'pack.packs': 9,
+      'pack.pack': 1,
+    });
+    expect(faultsOf(compileGame(def)).map((fault) => fault.message)).toEqual([
+      `["${'x'.repeat(35)}… is not allowed here: wanted a value of type string`,
+      '"endless" is not allowed here: wanted one of "short", "medium", "long"',
+      '9 is not allowed here: wanted at most 4',
+      '"pack" is not a word here: wanted one of packs, jokers, jokerPlace, suits, ranks, extras',
+    ]);
+  });
+});
+
+describe('names and sums', () => {
+  table([
+    ['a goal for no zone', { 'goal.zone': 'stock' }, ['no-zone goal.zone']],
+    ['a goal named like a method', { 'goal.zone': 'constructor' }, ['no-zone goal.zone']],
+    ['no such scoring', { scoring: 'golf' }, ['no-scoring scoring']],
+    [
+      'roles that no zone has',
+      { 'stock.to': 'hole', 'zones.side.give': { hole: 'top', foundation: 'top' } },
+      ['no-zone stock.to', 'no-zone zones.side.give.hole'],
+    ],
+    ['a second waste', { 'zones.more': yard.zones.waste }, ['unique zones.more']],
+    ['words that positions use', { 'zones.pass': side }, ['taken zones.pass']],
+    ['the name of the stock', { 'zones.stock': side }, ['taken zones.stock']],
+    ['too few cards', { 'pack.ranks': [1, 2] }, ['sum zones', 'sum stock']],
+    ['cards over and no stock', { stock: GONE }, ['sum zones']],
+    ['nothing over for the stock', { 'zones.side.deal': 18 }, ['sum stock']],
+    ['columns and counts that differ', { 'zones.columns.piles': 5 }, ['sum zones.columns.deal']],
+    [
+      'more pulled than piles',
+      { 'zones.piles.pull': ['AC', 'AD', 'AH', 'AS', '2C'] },
+      ['sum zones.piles.pull'],
+    ],
+    ['pulled cards that the pack lacks', { 'zones.piles.pull': ['KC', 'AD'] }, ['cards zones.piles.pull.0']],
+    ['a card pulled twice', { 'zones.piles.pull': ['AC', 'AC'] }, ['cards zones.piles.pull.1']],
+    [
+      'odd cards of one rank in two entries',
+      { 'pack.extras': [1, 2, 1].map((rank) => ({ rank, count: 1 })) },
+      ['unique pack.extras.2.rank'],
+    ],
+    ['a goal that holds at once', { goal: { kind: 'clear', zone: 'piles' } }, ['goal goal.zone']],
+    ['a goal met by the deal', { goal: { kind: 'gather', zone: 'columns', cards: 10 } }, ['goal goal.cards']],
+    ['a goal beyond the pack', { 'goal.cards': 29 }, ['goal goal.cards']],
+    ['cards side by side', { 'zones.l': { ...layout, rows: ['#.#', '##.'] } }, ['picture zones.l.rows.1']],
+    ['a picture without cards', { 'zones.l': { ...layout, rows: ['..', '.'] } }, ['picture zones.l.rows']],
+    [
+      'faults of all kinds at once',
+      {
+        'goal.zone': 'nowhere',
+        'stock.to': 'hole',
+        'zones.columns.piles': 3,
+        'options.x': { title: 'X', standard: 'b', values: { a: { title: 'A', set: { 'zonez.y': 1 } } } },
+      },
+      [
+        'no-zone goal.zone',
+        'no-zone stock.to',
+        'sum zones.columns.deal',
+        'standard options.x.standard',
+        'option-path options.x.values.a.set',
+      ],
+    ],
+  ]);
+
+  it('accepts several packs, pulled cards and odd cards that do add up', () => {
+    const pack = { packs: 2, ranks: [1, 2, 3, 4, 5, 6, 7], extras: [{ rank: 8, count: 2 }] };
+    const def = changed(yard, { pack, 'zones.piles.pull': ['AC', 'AC', 'AD'] });
+    expect(take(compileGame(def)).cards).toHaveLength(58);
+  });
+});
+
+/** The yard with an option "x": "off" sets nothing, "on" sets what is given. */
+const withSet = (set: Edits, more: Edits = {}) => {
+  const values = { off: { title: 'off', set: {} }, on: { title: 'on', set } };
+  return changed(yard, { 'options.x': { title: 'X', standard: 'off', values }, ...more });
+};
+
+describe('options', () => {
+  it.each([
+    ['nowhere.at.all', 1],
+    ['zones.none.build.0.ends', 'linear'],
+    ['zones.columns.build.1.ends', 'linear'],
+    ['zones.columns.build..ends', 'linear'],
+    ['zones.columns.build.00.ends', 'linear'],
+    ['zones.columns.build.length', 0],
+    ['zones.columns.build.1', step()],
+    ['zones.columns.piles.x', 1],
+    ['', 1],
+    ['title', 'Other'],
+    ['id', 'other'],
+    ['options.x.standard', 'on'],
+    ['__proto__.x', 1],
+    ['zones.__proto__.x', 1],
+    ['zones.columns.__proto__', { x: 1 }],
+    ['constructor.x', 1],
+    ['constructor.prototype.x', 1],
+    ['zones.constructor.prototype.x', 1],
+  ])('a path that leads nowhere is a fault, chosen or not: "%s"', (path, value) => {
+    const wanted = ['option-path options.x.values.on.set'];
+    expect(codes(compileGame(withSet({ [path]: value })))).toEqual(wanted);
+    expect(codes(compileGame(withSet({ [path]: value }), { x: 'on' }))).toEqual(wanted);
+    expect(({} as { x?: unknown }).x).toBeUndefined();
+  });
+
+  it('a path may not be "__proto__" itself, which a file can hold', () => {
+    const set = JSON.parse('{"__proto__": {"x": 1}}') as Edits;
+    const def = {
+      ...yard,
+      options: { x: { title: 'X', standard: 'a', values: { a: { title: 'A', set } } } },
+    };
+    expect(codes(compileGame(def))).toEqual(['json options.x.values.a.set.__proto__']);
+  });
+
+  it.each<readonly [string, Edits, readonly string[]]>([
+    ['a wrong type', { 'zones.columns.piles': 'four' }, ['type zones.columns.piles']],
+    ['rows that are none', { 'zones.side': { ...layout, rows: 5 } }, ['type zones.side.rows']],
+    ['zones taken away', { 'zones.columns': null, 'zones.piles': null }, ['no-zone goal.zone', 'no-zone zones.side.give.foundation', 'no-zone zones.side.give.tableau', 'no-zone zones.waste.give.foundation', 'no-zone zones.waste.give.tableau']], // prettier-ignore
+    ['a goal for no zone', { 'goal.zone': 'nowhere' }, ['no-zone goal.zone']],
+    ['no such scoring', { scoring: 'golf' }, ['no-scoring scoring']],
+    ['sums', { 'pack.packs': 2, stock: null }, ['sum zones']],
+    ['a name that is none', { 'zones.my zone': {} }, ['pattern zones.my zone', 'enum zones.my zone.role']],
+    ['a key made up', { 'pack.constructor': 1 }, ['unknown pack.constructor']],
+  ])('a choice that breaks the definition is refused: %s', (_, set, faults) => {
+    expect(codes(compileGame(withSet(set), { x: 'on' }))).toEqual(faults);
+    take(compileGame(withSet(set)));
+  });
+
+  it('may put in an optional part, replace a part and take one away', () => {
+    const peek = take(compileGame(withSet({ 'powers.peek': { uses: 2 } }), { x: 'on' }));
+    expect(peek.def.powers).toEqual({ peek: { uses: 2 } });
+    const less = take(compileGame(withSet({ 'zones.side': null, 'stock.passes': 'unlimited' }), { x: 'on' }));
+    expect(Object.keys(less.def.zones)).toEqual(['columns', 'piles', 'waste']);
+    expect(less.def.stock?.passes).toBe('unlimited');
+    expect(less.base.zones).toHaveProperty('side');
+  });
+
+  it('leave the published definition alone, even when one edits what another put in', () => {
+    const values = {
+      off: { title: 'off', set: {} },
+      on: { title: 'on', set: { 'stock.show.what': 'card' } },
+    };
+    const def = withSet(
+      { 'stock.show': { what: 'rank', while: 'first' } },
+      { 'options.y': { title: 'Y', standard: 'off', values } },
+    );
+    const before = structuredClone(def);
+    expect(take(compileGame(def, { x: 'on', y: 'on' })).def.stock?.show?.what).toBe('card');
+    expect(def).toEqual(before);
+    expect(take(compileGame(def, { x: 'on' })).def.stock?.show?.what).toBe('rank');
+  });
+
+  it.each(['scoring', 'm'])('may not be called "%s"', (name) => {
+    const def = changed(yard, { [`options.${name}`]: withSet({}).options.x });
+    expect(codes(compileGame(def))).toEqual([`taken options.${name}`]);
+  });
+
+  it('called like a method of objects works like any other', () => {
+    const def = { ...yard, options: { constructor: withSet({ 'stock.passes': 1 }).options.x } };
+    expect(take(compileGame(def)).options).toEqual({ constructor: 'off', scoring: 'none' });
+    expect(take(compileGame(def, { constructor: 'on' })).def.stock?.passes).toBe(1);
+  });
+
+  it('are refused by name and by value, all at once, with what there is', () => {
+    const result = compileGame(hill, { ends: 'round', start: 'x', scoring: 'golf' });
+    expect(faultsOf(result).map(({ path, message }) => [path, message])).toEqual([
+      ['ends', 'Option "ends" has no value "round": wanted one of linear, circular'],
+      ['start', 'Hill has no option "start": wanted one of ends, scoring'],
+      ['scoring', 'Option "scoring" has no value "golf": wanted one of none'],
+    ]);
+  });
+});
+
+describe('size', () => {
+  const nested = (depth: number): unknown =>
+    Array.from({ length: depth }).reduce<unknown>((inner) => [inner], 1);
+  const many = <T>(count: number, value: T): T[] => Array.from({ length: count }, () => value);
+  const crowd = Object.fromEntries(many(25_000, side).map((zone, i) => [`z${i}`, zone]));
+
+  table([
+    ['a list far too long', { tags: many(1_000_000, 5) }, ['size tags']],
+    ['a list too long', { tags: many(65, 'x') }, ['length tags']],
+    ['too many zones', { zones: many(17, side) }, ['type zones']],
+    ['too many names', { zones: Object.fromEntries(Object.entries(crowd).slice(0, 17)) }, ['length zones']],
+    ['far too many names', { zones: crowd }, ['size zones']],
+    ['deep nesting', { tags: nested(100_000) }, [`size tags${'.0'.repeat(15)}`]],
+    ['deep nesting where anything goes', { 'options.x': withSet({ 'zones.z': nested(50) }).options.x }, [`size options.x.values.on.set.zones.z${'.0'.repeat(10)}`]], // prettier-ignore
+    ['what is no JSON, each at its path', { title: undefined, 'info.difficulty': NaN, aka: [1n] }, ['json title', 'json info.difficulty', 'json aka.0']], // prettier-ignore
+    [
+      'a "__proto__" of its own',
+      { zones: JSON.parse('{"__proto__": {}}') as unknown },
+      ['json zones.__proto__'],
+    ],
+  ]);
+
+  it('a ring', () => {
+    const tags: unknown[] = [];
+    tags.push({ tags });
+    expect(broken({ tags })).toEqual([`size tags${'.0.tags'.repeat(7)}.0`]);
+  });
+
+  it('leaves room for large definitions', () => {
+    const rows = { role: 'tableau', piles: 24, deal: 0, face: 'open', build: many(8, step()), empty: { takes: 'nothing' }, give: { hole: 'top' } }; // prettier-ignore
+    const zones = Object.fromEntries(many(14, rows).map((zone, i) => [`zones.t${i}`, zone]));
+    const def = changed(hill, { 'pack.packs': 4, ...zones });
+    expect(take(compileGame(def)).piles).toHaveLength(3 + 1 + 14 * 24 + 1);
+  });
+});

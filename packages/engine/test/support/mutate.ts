@@ -1,0 +1,53 @@
+/** Definitions gone wrong by chance: one to four changes anywhere in the tree of a sound one. */
+import * as fc from 'fast-check';
+import type { GameDef } from '../../src/index.ts';
+
+type Tree = Record<string, unknown>;
+
+/** Words that mean something somewhere, so that a change is often nearly right. */
+const WORDS = (
+  'top run stack any lone topOrAll hole waste tableau layout foundation reserve open closed nothing anything base ' +
+  'step pair clear gather all unlimited stuck up down either equal same alternating linear circular kingStop AS #.#'
+).split(' ');
+
+const value = fc.oneof(
+  { weight: 6, arbitrary: fc.constantFrom<unknown>(...WORDS) },
+  { weight: 6, arbitrary: fc.integer({ min: -1, max: 14 }) },
+  {
+    weight: 2,
+    arbitrary: fc.constantFrom<unknown>(null, true, 1e9, 0.5, '', [], {}, [1, 2, 3], { kind: 'step' }),
+  },
+  { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 3 }) },
+);
+
+const change = fc.record({
+  /** Which of all places in the tree, as a share of them. */
+  at: fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }),
+  act: fc.constantFrom('set', 'set', 'set', 'delete', 'add', 'double', 'copy'),
+  value,
+  from: fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }),
+});
+
+/** Every place in the tree: the holder and the key. */
+const places = (tree: unknown): (readonly [Tree, string])[] =>
+  typeof tree !== 'object' || tree === null
+    ? []
+    : Object.entries(tree).flatMap(([key, inner]) => [[tree as Tree, key] as const, ...places(inner)]);
+
+/** A definition with some changes made; what comes out need not be one any more. */
+export const mutated = (def: GameDef): fc.Arbitrary<unknown> =>
+  fc.array(change, { minLength: 1, maxLength: 4 }).map((changes) => {
+    const copy = JSON.parse(JSON.stringify(def)) as Tree;
+    for (const { at, act, value: put, from } of changes) {
+      const all = places(copy);
+      const [holder, key] = all[Math.floor(at * all.length)] ?? [copy, 'id'];
+      const [other, its] = all[Math.floor(from * all.length)] ?? [copy, 'id'];
+      const plain: unknown = JSON.parse(JSON.stringify(act === 'copy' ? other[its] : put));
+      const inner = holder[key];
+      if (act === 'set' || act === 'copy') holder[key] = plain;
+      else if (act === 'delete') delete holder[key];
+      else if (act === 'double' && Array.isArray(inner)) inner.push(...(inner as unknown[]));
+      else if (typeof inner === 'object' && inner !== null) (inner as Tree)[`${its}x`] = plain;
+    }
+    return JSON.parse(JSON.stringify(copy)) as unknown;
+  });
