@@ -1,0 +1,118 @@
+/**
+ * Notes on Black Hole. Facts from the references listed at the end; the wording is ours. Figures marked `measured`
+ * come from our own search.
+ */
+import type { GameNotes } from './note.ts';
+import { KELLER, MEASURED } from './references.ts';
+
+export const blackHoleNotes: GameNotes = {
+  of: 'black-hole',
+  summary:
+    'The ace of spades in the middle, seventeen fans of three around it, everything face up. Feed all 51 cards to the hole, ' +
+    'each a rank above or below the last. No stock, no luck after the deal: one long line to find.',
+  tip: 'Plan a whole round of the ranks before the first card, and see which cards each fan still hides.',
+  strategy: [
+    'There is no stock to save you: the first card that cannot be followed ends the deal. So always know your way out, at least two or three plays beyond the next.',
+    'Of two cards of the same rank take the one from the taller fan, or the one that uncovers a rank you need soon.',
+    'Keep the ranks in balance. Each rank needs its neighbours to come and go; when the last fives and sevens have gone, a six still lying there is lost.',
+    'Turning back is free, and small pendulums such as 8-9-8-9 empty two ranks at one place. But they use neighbours that other cards may need, so count them first.',
+    'Look at the bottom cards of the fans early. Seventeen cards come out only at the end of their fans, and they must form the last part of the line.',
+    'Take back without shame. Every card is known, so trying a line and undoing it is only thinking with the cards.',
+  ],
+  cases: [
+    {
+      question: 'May cards be moved between the fans?',
+      answer: 'No. The only move is from the top of a fan to the hole.',
+    },
+    {
+      question: 'Do suits matter?',
+      answer:
+        'No; so the rank of the card in the hole is all that matters at the start too, and any ace would do.',
+    },
+    {
+      question: 'May the direction change?',
+      answer: 'At every card. King and ace are neighbours.',
+    },
+    {
+      question: 'When is a deal lost?',
+      answer: 'When no top card of a fan is a neighbour of the card in the hole.',
+    },
+  ],
+  house: [
+    'Start with any card: deal 52 and put the first one in the middle.',
+    'Count the cards left and play a round for the fewest, as in Golf.',
+    'Share a deal by number: with nothing hidden it is a puzzle two people can compare move by move.',
+  ],
+  glossary: [
+    { term: 'Black hole', meaning: 'The pile in the middle, which swallows every card and returns none.' },
+    { term: 'Fan', meaning: 'Three cards spread so that all can be read; the top one is free.' },
+    { term: 'Wrap', meaning: 'The rule that king and ace are neighbours.' },
+    {
+      term: 'Pendulum',
+      meaning: 'A to and fro between two ranks, such as 8-9-8-9, that uses up both.',
+    },
+  ],
+  trivia: [
+    {
+      question: 'Why is there no Black Hole without wrap?',
+      answer:
+        'It could never be won. Without wrap odd and even ranks must alternate, but a pack has 28 odd cards and 24 even ones.',
+    },
+    {
+      question: 'Can a deal be won by going up and never turning back?',
+      answer:
+        'Now and then; Keller shows one that goes up from the two to the last card. Most deals need several turns.',
+    },
+    {
+      question: 'How does one spoil the odds by a small mistake in dealing?',
+      answer:
+        'By taking the first ace of the shuffled pack for the hole, instead of one fixed ace. Aces are then rarer among the first cards dealt, and when one deals row by row about one deal in a hundred more is lost, as Jan Wolter found in his own program.',
+    },
+    {
+      question: 'Is it hard for computers too?',
+      answer:
+        'With more ranks and fans than a pack has, yes: the general problem has been proved NP-complete. One pack can be searched through.',
+    },
+  ],
+  history: [
+    'David Parlett invented it; it is said to have come out in his Penguin Book of Patience of 1979.',
+    'Keller sees it as Golf taken to its end, with the stock gone and all in view, and thinks it the best and most skilful of the family.',
+    'It became a test piece for search programs. Ian Gent and colleagues compared several solvers on it; Shlomi Fish announced one in January 2010 and went through the first million deals of PySolFC.',
+  ],
+  rates: [
+    { options: {}, rules: 'Standard', percent: 87.07, margin: 0.21, who: 'solver', information: 'open', sample: 100_000, source: 'measured' },
+    { options: {}, rules: 'Standard, the first deals of PySolFC', percent: 86.94, margin: null, who: 'solver', information: 'open', sample: 1_000_000, source: 'wikipedia' },
+    { options: {}, rules: 'Standard', percent: 87.5, margin: null, who: 'solver', information: 'open', sample: 2_500, source: 'wolter' },
+  ], // prettier-ignore
+  claims: [
+    'Fish’s program solved 869,413 of a million deals and proved the other 130,587 lost [wikipedia]. The third figure is that of Gent and colleagues, told by Wolter [wolter].',
+    'That a player can expect to win 86 % [denexa] confuses deals that can be won with deals that are won. What people win is not known to us.',
+  ],
+  disagreements: [
+    {
+      question: 'What lies in the hole at the start?',
+      sources: 'The ace of spades [keller, wolter]; usually that, but any card will do [wikipedia].',
+      here: 'The ace of spades; the ace of hearts and the first card of the deal are options.',
+    },
+    {
+      question: 'Who wins 86 or 87 % of deals?',
+      sources: 'Solvers [keller, wikipedia]; players [denexa].',
+      here: 'Solvers.',
+    },
+  ],
+  similar: [
+    { title: 'Quasar', game: 'quasar', text: 'Thirteen columns of four and a free choice of the first card: harder.' },
+    { title: 'All in a Row', game: 'all-in-a-row', text: 'Thirteen columns of four, cleared in groups that need not connect.' },
+    { title: 'Golf with wrap', game: 'golf-wrap', text: 'The same rule of ranks, with a stock.' },
+    { title: 'Eliminator', game: 'eliminator', text: 'All open as well, with eight piles to build on.' },
+    { title: 'Striptease', game: 'striptease', text: 'Another of David Parlett’s, with four piles and the queens left out.' },
+  ], // prettier-ignore
+  references: [
+    KELLER,
+    { id: 'wolter', by: 'Jan Wolter', title: 'Experimental Analysis of Black Hole and All-In-A-Row Solitaire, 2014', url: 'https://politaire.com/article/blackhole.html' },
+    { id: 'wikipedia', by: 'Wikipedia', title: 'Black Hole (solitaire)', url: 'https://en.wikipedia.org/wiki/Black_Hole_(solitaire)' },
+    { id: 'fish', by: 'Shlomi Fish', title: 'New Solver for “Black Hole” Solitaire, 2010', url: 'https://fc-solve.shlomifish.org/mail-lists/fc-solve-discuss/archive/1000.html' },
+    { id: 'denexa', by: 'Denexa', title: 'Black Hole', url: 'https://www.denexa.com/blog/tag/black-hole/' },
+    MEASURED,
+  ], // prettier-ignore
+};
