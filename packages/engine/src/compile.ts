@@ -35,8 +35,9 @@ export const compileGame = (input: unknown, chosen: Readonly<Record<string, stri
   const def = applyOptions(base, options.value);
   if (!def.ok) return def;
   const edited = checkShape(GAME_SCHEMA, def.value);
-  const unsound = edited.length > 0 ? edited : [...checkRules(def.value), ...checkReach(def.value)];
-  return unsound.length > 0 ? fail(unsound) : ok(build(base, def.value, options.value));
+  const unsound = edited.length > 0 ? edited : checkRules(def.value);
+  const hopeless = unsound.length > 0 ? unsound : checkReach(def.value);
+  return hopeless.length > 0 ? fail(hopeless) : ok(build(base, def.value, options.value));
 };
 
 /** Nothing else looks at a value before it is known to be plain data of the right shape. */

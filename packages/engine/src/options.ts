@@ -88,7 +88,18 @@ export const applyOptions = (def: GameDef, options: Readonly<Record<string, stri
 };
 
 /** What options may edit: the rules and the scores, not what the game is called. */
-const EDITABLE = ['pack', 'zones', 'stock', 'powers', 'goal', 'scoring', 'scorings'];
+const EDITABLE = [
+  'pack',
+  'zones',
+  'stock',
+  'remove',
+  'powers',
+  'limits',
+  'goal',
+  'again',
+  'scoring',
+  'scorings',
+];
 
 /** Makes the edits of one value in a definition that may be changed; a fault for each path that leads nowhere. */
 export const editOption = (def: GameDef, set: OptionValue['set'], where: string): readonly Fault[] =>
