@@ -83,6 +83,7 @@ export {
 } from './state.ts';
 export { view } from './view.ts';
 export { POWERS, type Move, type Power, type Refusal } from './move.ts';
+export { extending } from './groups.ts';
 export { legalMoves, refusal } from './moves.ts';
 export { apply, applyLegal } from './apply.ts';
 export { isSuit, isWon } from './goal.ts';
