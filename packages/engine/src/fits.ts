@@ -11,8 +11,21 @@ const faceRank = (face: number): Rank => face & 15;
 const faceSuit = (face: number): number => face >> 4;
 const red = (suit: number): boolean => suit === 1 || suit === 2;
 
-/** One build as a table: `fits[on * 128 + card]`. `ranks` are the ranks of the pack in order. */
+/** Tables made before: definitions share their builds, and a rules page compiles a game dozens of times. */
+const made = new Map<string, Fits>();
+const MOST_MADE = 200;
+
+/** One build as a table: `fits[on * 128 + card]`. `ranks` are the ranks of the pack in order. Not to be written to. */
 export const fitsOf = (build: Build, ranks: readonly Rank[]): Fits => {
+  const key = JSON.stringify([build, ranks]);
+  const known = made.get(key);
+  if (known !== undefined) return known;
+  const table = tableOf(build, ranks);
+  if (made.size < MOST_MADE) made.set(key, table);
+  return table;
+};
+
+const tableOf = (build: Build, ranks: readonly Rank[]): Fits => {
   const fits = new Uint8Array(FACES * FACES);
   for (let on = 0; on < FACES; on++)
     for (let card = 0; card < FACES; card++)
@@ -25,6 +38,7 @@ export const fitsOf = (build: Build, ranks: readonly Rank[]): Fits => {
 export const anyFits = (tables: readonly Fits[]): Fits | null => {
   const [first, ...rest] = tables;
   if (first === undefined) return null;
+  if (rest.length === 0) return first;
   return first.map((bit, i) => (bit === 1 || rest.some((table) => table[i] === 1) ? 1 : 0));
 };
 

@@ -26,7 +26,7 @@ export const makeLink = (link: Link): string => {
 
 /** Keeps what a fragment may hold as it is: links are read by people too. */
 const encode = (text: string): string =>
-  encodeURIComponent(text).replaceAll('%3A', ':').replaceAll('%2F', '/');
+  encodeURIComponent(text).replaceAll('%3A', ':').replaceAll('%2F', '/').replaceAll('%2B', '+');
 
 /** Reads the fragment of a link, with or without "#"; what it names is checked by whoever opens it. */
 export const parseLink = (fragment: string): Result<Link> => {

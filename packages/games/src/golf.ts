@@ -160,7 +160,7 @@ export const thievesAndKings: GameDef = {
       title: 'Jokers are',
       standard: 'anywhere',
       values: {
-        stock: { title: 'in the stock', set: { 'pack.jokerPlace': 'stock' } },
+        stock: { title: 'in the stock', set: { 'pack.jokerPlace': null } },
         anywhere: { title: 'anywhere', set: {} },
         hand: { title: 'in your hand', set: { 'pack.jokerPlace': 'hand' } },
       },

@@ -9,7 +9,7 @@ export const pyramidGolf: GameDef = {
   ...peaksGame({
     id: 'pyramid-golf',
     title: 'Pyramid Golf',
-    aka: ['Elevator', 'Escalator', 'Great Pyramid'],
+    aka: ['Elevator', 'Great Pyramid'],
     tags: ["Thinker's", 'Unusual'],
     info: { difficulty: 5, length: 'short' },
     rows: PYRAMID,

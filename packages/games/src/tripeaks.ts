@@ -10,7 +10,7 @@ import { CHAIN, HOGUE, MONEY, MULTIPLIER, PYSOL, RUNNING } from './scorings.ts';
 const base = peaksGame({
   id: 'tripeaks',
   title: 'TriPeaks',
-  aka: ['Three Peaks', 'Triple Peaks', 'Tri Peaks'],
+  aka: ['Three Peaks', 'Triple Peaks', 'Tri Peaks', 'Closed TriPeaks', 'tripeaks-closed'],
   tags: ['Popular', "Thinker's", 'Rewarding', 'Large', 'Pretty', 'Unusual'],
   info: { difficulty: 2, length: 'short' },
   rows: THREE_PEAKS,
@@ -56,12 +56,11 @@ const preset = (
 export const tripeaksPresets: readonly Preset[] = [
   preset('tripeaks-nowrap', 'TriPeaks without wrap', { wrap: 'linear' }, ['Strict TriPeaks']),
   preset('tripeaks-open', 'Open TriPeaks', { face: 'open' }),
-  preset('tripeaks-closed', 'Closed TriPeaks', { face: 'closed' }),
   preset('tripeaks-wild', 'Wild TriPeaks', { jokers: '2' }),
   preset('tripeaks-timed', 'Timed TriPeaks', { timer: '180' }),
   preset('tripeaks-money', 'TriPeaks for money', { scoring: 'money' }),
   preset('tripeaks-session', 'TriPeaks, running total', { scoring: 'running' }, ['Multi-hand TriPeaks']),
-  preset('tripeaks-progressive', 'Progressive TriPeaks', { scoring: 'multiplier', again: 'reshuffle' }),
+  preset('tripeaks-progressive', 'Progressive TriPeaks', { again: 'reshuffle', scoring: 'multiplier' }),
   preset('tri-towers', 'Tri Towers', { jokers: '1', jokerPlace: 'hand' }),
   preset('aloha-tripeaks', 'Aloha TriPeaks', {
     jokers: '2',

@@ -3,7 +3,7 @@ import { changedOptions, compileGame, optionsOf, SCORING, type GameDef } from '@
 import { describe, expect, it } from 'vitest';
 import { codes, take } from '../../../engine/test/support/take.ts';
 import { findGame, games, presets } from '../../src/index.ts';
-import { cases, singles } from '../support/choices.ts';
+import { chosen, plain, singles } from '../support/choices.ts';
 
 const copied = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
@@ -14,7 +14,6 @@ describe.each(games.map((def) => [def.id, def] as const))('%s', (_, def) => {
     expect(copied(def)).toEqual(def);
     const again = take(compileGame(copied(def)));
     expect(again.rules).toBe(standard.rules);
-    expect(again).toEqual(standard);
   });
 
   it('does not depend on the order of keys within a part', () => {
@@ -51,7 +50,7 @@ describe.each(games.map((def) => [def.id, def] as const))('%s', (_, def) => {
     const game = take(compileGame(def, options));
     expect(game.def).not.toEqual(standard.def);
     expect(changedOptions(def, game.options)).toEqual(options);
-    expect(take(compileGame(def, game.options))).toEqual(game);
+    expect(take(compileGame(def, game.options)).def).toEqual(game.def);
   });
 
   it('has options whose values all differ from one another', () => {
@@ -80,9 +79,9 @@ describe.each(games.map((def) => [def.id, def] as const))('%s', (_, def) => {
 describe('rules hashes', () => {
   it('tell apart all choices that compile to different rules', () => {
     const rules = new Map<string, string>();
-    for (const { name, game } of cases) {
-      const { pack, zones, stock = null, powers = null, goal } = game.def;
-      const text = JSON.stringify({ pack, zones, stock, powers, goal });
+    for (const { name, game } of [...plain, ...chosen]) {
+      const { pack, zones, stock = null, powers = null, remove, goal, again } = game.def;
+      const text = JSON.stringify({ pack, zones, stock, powers, remove, goal, again });
       const known = rules.get(game.rules);
       const { jokers = 0 } = pack;
       if (known !== undefined && jokers > 0) expect(text, name).toBe(known);
