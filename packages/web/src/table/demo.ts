@@ -10,12 +10,15 @@ import {
   refusal,
   start,
   view,
+  type Card,
+  type Game,
   type Move,
+  type Position,
   type Result,
   type State,
 } from '@cairn/engine';
 import { findGame } from '@cairn/games';
-import { cardName, moveSentence, pileLabel, seatName, zoneName } from '@cairn/rulebook';
+import { cardName, moveSentence, pileLabel, pileName, seatName, zoneName } from '@cairn/rulebook';
 import type { Palette } from '../cards/palette.ts';
 import { createTable, type TableCallbacks } from './table.ts';
 
@@ -27,7 +30,10 @@ const valueOf = <T>(result: Result<T>): T => {
 
 const found = findGame(query.get('game') ?? 'tripeaks');
 if (found === null) throw new Error('No such game');
-const chosen = Object.fromEntries([...query].filter(([name]) => name in found.def.options));
+const chosen = {
+  ...found.options,
+  ...Object.fromEntries([...query].filter(([name]) => name in found.def.options)),
+};
 const game = valueOf(compileGame(found.def, chosen));
 const deal = valueOf(parseDeal(query.get('deal') ?? '7'));
 const past: State[] = [valueOf(start(game, deal))];
@@ -41,8 +47,11 @@ const words = {
   seatName,
   pileLabel,
   zoneName,
-  nextName: (next: { rank: number; card: Parameters<typeof cardName>[0] }) =>
-    next.card === null ? `Next: rank ${next.rank}` : `Next: ${cardName(next.card)}`,
+  runName: (of: Game, _: Position, pile: number, count: number) =>
+    `${count} face-down cards, ${pileName(of, pile)}`,
+  removeName: (count: number) => `Remove ${count}`,
+  nextName: (next: { readonly rank: number; readonly card: Card | null }) =>
+    next.card === null ? `Next: rank ${next.rank}` : `Next: ${cardName(game, next.card)}`,
 };
 
 const callbacks: TableCallbacks = {
@@ -82,7 +91,8 @@ table.set({
 const theme = query.get('theme');
 if (theme !== null) document.documentElement.dataset['theme'] = theme;
 for (let i = 0; i < Number(query.get('moves') ?? 0); i++) {
-  const [move] = legalMoves(game, now());
+  const moves = legalMoves(game, now());
+  const move = moves[(i * 7) % Math.max(1, moves.length)];
   if (move !== undefined) past.push(apply(game, now(), move));
 }
 show(query.get('animate') === 'deal' ? 'deal' : 'none', `Deal ${query.get('deal') ?? '7'}`);

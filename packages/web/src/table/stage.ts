@@ -36,6 +36,9 @@ export interface Stage {
   focused: string;
   held: Held | null;
   cycle: Cycle | null;
+  /** Piles whose last cards are picked to leave together, and when the last of them was. */
+  picked: readonly number[];
+  pickedAt: { readonly pile: number; readonly at: number } | null;
   readonly board: Board;
   readonly buttons: Buttons;
   readonly callbacks: TableCallbacks;
