@@ -76,8 +76,10 @@ export const pickUp = (scene: Scene, spot: Spot): Held | null => {
 export const dropOn = (held: Held, to: number): Play | null =>
   to === held.pile ? null : (held.plays.find((play) => play.to === to) ?? playOf(held.pile, to, held));
 
-/** What the stock is pressed for: its next cards, or, when it has run out, the waste turned over. */
-export const stockMove = ({ game, view }: Scene): Move => {
+/** What the stock is pressed for: its next cards; when it has run out, the waste turned over; after a clear, a new layout. */
+export const stockMove = ({ game, view, legal }: Scene): Move => {
+  const again = legal.find(({ kind }) => kind === 'again');
+  if (again !== undefined) return again;
   const out = game.stock !== null && (view.piles[game.stock] ?? []).length === 0;
   return out && game.waste !== null ? { kind: 'redeal' } : { kind: 'draw' };
 };

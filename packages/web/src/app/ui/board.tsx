@@ -3,7 +3,7 @@
  * and the moves it asks for go to the desk.
  */
 import { refusal } from '@cairn/engine';
-import { cardName, pileLabel, refusalSentence, seatName, zoneName } from '@cairn/rulebook';
+import { cardName, pileLabel, pileName, refusalSentence, seatName, zoneName } from '@cairn/rulebook';
 import { effect } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { createTable, type Table, type TableCallbacks } from '../../table/table.ts';
@@ -17,6 +17,8 @@ const tableWords = (desk: Desk): TableWords => ({
   seatName: (game, position, pile, index) => seatName(game, position, pile, index),
   pileLabel: (game, position, pile) => pileLabel(game, position, pile),
   zoneName: (game, role) => zoneName(game, role),
+  runName: (game, _, pile, cards) => words.faceDown(cards, pileName(game, pile).toLowerCase()),
+  removeName: (cards) => words.removeCards(cards),
   nextName: ({ rank, card }) =>
     words.nextCard(rank, card === null ? '' : cardName(desk.session.value.game, card)),
 });
