@@ -69,6 +69,7 @@ export const createButtons = (root: HTMLElement, words: TableWords): Buttons => 
     if (item !== layer) parent.insertBefore(item, before);
     const button = make('button', 'table-spot', item);
     button.type = 'button';
+    button.tabIndex = -1;
     button.dataset['spot'] = key;
     buttons.set(key, button);
     return button;

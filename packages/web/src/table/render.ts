@@ -37,6 +37,10 @@ export interface Board extends Pick<Slots, 'ring'> {
   ) => void;
   /** Sends carried cards back to their place. */
   readonly home: (tempo: Tempo) => void;
+  /** Marks the cards of a pile from a place on as taken in hand; null for none. */
+  readonly choose: (
+    held: { readonly pile: number; readonly index: number; readonly count: number } | null,
+  ) => void;
   /** Marks cards and piles to look at. */
   readonly point: (piles: readonly number[]) => void;
   /** Shakes the last card of a pile. */
@@ -160,7 +164,10 @@ export const createBoard = (root: HTMLElement): Board => {
     const animation = fly(element, back, { from, to: rect, ms, delay, turns }, piece.down);
     enter(figure, height > 0 ? 'flies' : 'shifts', height);
     flights.add(animation);
-    animation.addEventListener('finish', () => flights.delete(animation) && enter(figure, 'lies'));
+    // Cancelled by the browser when the table is taken out of sight: that ends it as well.
+    const land = (): void => void (flights.delete(animation) && enter(figure, 'lies'));
+    animation.addEventListener('finish', land);
+    animation.addEventListener('cancel', land);
   };
 
   const clear = (): void => {
@@ -292,6 +299,12 @@ export const createBoard = (root: HTMLElement): Board => {
         lay(figure.element, figure.rect);
         if (tempo.back > 0 && !samePlace(from, figure.rect))
           send(figure, from, tempo.back, 0, false, AIR + figure.piece.index);
+      }
+    },
+    choose: (held) => {
+      for (const { element, piece } of figures.values()) {
+        const at = held !== null && piece.pile === held.pile ? piece.index - held.index : -1;
+        element.classList.toggle('table-chosen', held !== null && at >= 0 && at < held.count);
       }
     },
     light: (piles, over) => {

@@ -6,7 +6,7 @@ import { stockMove } from './state.ts';
 import type { Target } from './spots.ts';
 import { go, targetOf, type Shown, type Stage } from './stage.ts';
 
-export const located = ({ targets }: Shown): readonly Located[] =>
+const located = ({ targets }: Shown): readonly Located[] =>
   targets.map((spot) => ({ spot, rect: spot.rect }));
 
 /** The key of the spot an act leads to; undefined when it leads off the table. */
