@@ -37,6 +37,8 @@ interface Needs {
   readonly down: number;
   readonly up: number;
   readonly grows: boolean;
+  /** Cards move with whatever lies on them, in a game of several packs. */
+  readonly stacks: boolean;
   /** Cards of a waste that lies spread; 0 for none. */
   readonly spread: number;
   readonly cells: Cells;
@@ -63,20 +65,25 @@ const needsOf = (game: Game): Needs => {
   const grows = columnsGrow(game);
   const up = Math.max(1, ...depths.map((depth) => depth.up));
   const cells = cellsOfColumns(game);
+  const anyStack = game.zones.some(({ role, give }) => role === 'tableau' && give.some(({ unit }) => unit === 'stack'));
   return {
     columns: depths.length,
     down: Math.max(0, ...depths.map((depth) => depth.down)),
     up,
     grows,
+    stacks: anyStack && game.def.pack.packs > 1,
     spread: cells.spread === null ? 0 : leftOver(game),
     cells,
   };
 };
 
 /** Height of one line of columns: as dealt with a good fan, and as built with a tight one. */
-const lineHeight = ({ down, up, grows }: Needs, card: number, high: number): number => {
+const lineHeight = ({ down, up, grows, stacks }: Needs, card: number, high: number): number => {
   const dealt = down * 3 + (up - 1) * (grows ? Math.max(15, card * 0.3) : indexHeight(card, high / card));
-  const built = down * 2 + (Math.max(SUIT, up + 3) - 1) * Math.max(11, card * 0.18);
+  // Where any cards move together, columns of several packs grow beyond a suit.
+  const built = stacks
+    ? down * 2 + (Math.max(SUIT, up) + up) * 11
+    : down * 2 + (Math.max(SUIT, up + 3) - 1) * Math.max(11, card * 0.18);
   return high + (grows ? Math.max(dealt, built) : dealt);
 };
 
@@ -145,7 +152,12 @@ const choose = (needs: Needs, rail: Plan['rail'], box: Box): Fitted => {
   let best: { fitted: Fitted; value: number } | null = null;
   for (const form of formsOf(needs, rail, low)) {
     let fitted: Fitted | null = null;
-    for (let card = WIDEST; fitted === null && card >= NARROWEST; card--) fitted = fit(needs, form, box, card);
+    for (let [least, most] = [NARROWEST, WIDEST]; least <= most; ) {
+      const card = Math.ceil((least + most) / 2);
+      const tried = fit(needs, form, box, card);
+      if (tried === null) most = card - 1;
+      else [fitted, least] = [tried, card + 1];
+    }
     if (fitted === null) continue;
     const value = worth(fitted, low);
     if (best === null || value > best.value) best = { fitted, value };

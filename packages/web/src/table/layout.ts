@@ -92,7 +92,7 @@ const below = (field: Field, cells: number, box: Box, railRows: number): Sizes =
   );
   const least = Math.floor(railLeast(card));
   // Half of the height left over may go to the rail.
-  const room = (height - fieldAndGap(card) + rowsHigh(railRows, least)) / (railRows === 1 ? 2 : 1);
+  const room = (height - fieldAndGap(card) + rowsHigh(railRows, least)) / 2;
   const railCard = largest(
     Math.max(least, Math.min(THUMB.most, box.width * THUMB.part)),
     (w) => w <= least || (rowsHigh(railRows, w) <= room && widthOf(railColumns, w) <= width),

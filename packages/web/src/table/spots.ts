@@ -99,8 +99,8 @@ export const targetRects = (plan: Plan, spots: readonly Spot[]): readonly Target
     .filter((spot) => spot.free && !isFan(spot))
     .map((spot) => ({ ...spot, rect: rectOf(plan, spot) }));
   const cut = free.map((target) => ({ ...target, rect: clip(target, free) }));
-  const wide = cut.map((target) => ({ ...target, rect: growX(target.rect, cut) }));
-  const grown = wide.map((target, i) => ({ ...target, rect: growY(target.rect, wide, i) }));
+  const wide = cut.map((target) => ({ ...target, rect: growX(target.rect, [...cut, ...fans]) }));
+  const grown = wide.map((target, i) => ({ ...target, rect: growY(target.rect, [...wide, ...fans], i) }));
   const covered = spots
     .filter((spot) => !spot.free && !isFan(spot))
     .map((spot) => ({ ...spot, rect: rectOf(plan, spot) }));
