@@ -293,7 +293,7 @@ describe('holes', () => {
     const cleared = position(on, { hole: '…' });
     expect(statusSentence(on, cleared)).toBe('Cleared: the next layout can be dealt.');
     const again: Move = { kind: 'again' };
-    const after = apply(on, { ...cleared, seed: dealt(on, '1').seed } as State, again);
+    const after = apply(on, { ...cleared, seed: dealt(on, '1').seed }, again);
     expect(moveSentence(on, cleared, again, after)).toBe('Shuffled all cards and dealt the next layout.');
   });
   test('powers', () => {
