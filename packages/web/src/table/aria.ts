@@ -5,7 +5,7 @@
  */
 import type { Game, PileRule, View } from '@cairn/engine';
 import { make } from './slots.ts';
-import { isFanned, type Target } from './spots.ts';
+import { isFanned, nextShown, type Target } from './spots.ts';
 import type { TableWords } from './words.ts';
 
 export interface Buttons {
@@ -113,7 +113,8 @@ export const createButtons = (root: HTMLElement, words: TableWords): Buttons => 
     if (rule.zone.role === 'layout' || (isFanned(rule) && !empty))
       return words.seatName(game, view, pile, index);
     const label = words.pileLabel(game, view, pile);
-    return pile === game.stock && view.next !== null ? `${label}. ${words.nextName(view.next)}` : label;
+    const next = pile === game.stock ? nextShown(game, view) : null;
+    return next === null ? label : `${label}. ${words.nextName(next)}`;
   };
 
   const place = (element: HTMLElement, { rect, free, strip }: Target): void => {

@@ -3,6 +3,7 @@
  * that cards are taken from (stock, waste, reserve, hand) at the end near the hand. In rows, or in columns at the sides.
  */
 import type { Game } from '@cairn/engine';
+import { FULL_FROM } from '../cards/face.ts';
 import type { Handed, Placed } from './layout.ts';
 import type { Rect } from './rect.ts';
 import { stepOf } from './rail.ts';
@@ -18,7 +19,7 @@ export interface Cells {
   readonly fanned: number;
 }
 
-/** How far the cards of a waste lie apart, by their width. */
+/** How far the cards of a waste lie one above the other, by their height. */
 const WASTE_STEP = 0.3;
 
 export const cellsOfColumns = (game: Game): Cells => {
@@ -49,7 +50,9 @@ const gapOf = (cells: number, card: number): number => (cells > 9 ? 1 : Math.min
 const extraOf = (cells: Cells, row: readonly number[], card: number): number =>
   cells.waste !== null && row.includes(cells.waste) ? cells.fanned * wasteStep(card) : 0;
 
-const wasteStep = (card: number): number => Math.max(12, Math.round(card * WASTE_STEP));
+/** How far they lie side by side: so that their ranks are seen. */
+const wasteStep = (card: number): number =>
+  Math.max(12, Math.round(card * (card < FULL_FROM ? 0.42 : 0.3)));
 
 const rowWidth = (cells: Cells, row: readonly number[], card: number): number =>
   row.length * card + (row.length - 1) * gapOf(row.length, card) + extraOf(cells, row, card);

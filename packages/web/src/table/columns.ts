@@ -5,7 +5,7 @@
  * columns a player builds, not only for those that are dealt.
  */
 import type { Game } from '@cairn/engine';
-import { indexHeight } from '../cards/face.ts';
+import { FULL_FROM, indexHeight } from '../cards/face.ts';
 import { bandHeight, bandWidth, cellsOfColumns, placeBand, placeSide, sideOf, type Cells, type Side } from './band.ts';
 import { columnDepth, columnsGrow, leftOver } from './dealt.ts';
 import type { Box, Handed, Placed, Plan } from './layout.ts';
@@ -89,12 +89,18 @@ const lineHeight = ({ down, up, grows, stacks }: Needs, card: number, high: numb
 
 /** The lines of a waste that lies spread in a width. */
 const spreadLines = (needs: Needs, card: number, high: number, width: number) => {
-  const step = Math.min(card + 1, Math.max(24, Math.min(card * 0.36, (width - card) / Math.max(1, needs.spread - 1))));
+  // Rank and suit of each are to be seen; a card as wide as its index lies alone.
+  const whole = card * (card < FULL_FROM ? 0.95 : 0.52);
+  const few = Math.ceil(needs.spread / Math.max(1, Math.floor((width - card) / whole) + 1)) <= MOST_LINES;
+  const step = few ? whole : Math.min(card, 24);
   const perLine = Math.max(1, Math.floor((width - card) / step) + 1);
   const lines = Math.ceil(needs.spread / perLine);
-  const lineStep = Math.round(Math.max(18, high * 0.42));
+  const lineStep = Math.round(Math.max(18, indexHeight(card, high / card) + 1));
   return { step, perLine, lineStep, height: needs.spread === 0 ? 0 : high + (lines - 1) * lineStep + bandGap(card) };
 };
+
+/** A spread pile of more lines than this is laid closer. */
+const MOST_LINES = 4;
 
 const columnsIn = (needs: Needs, lines: number): number => Math.ceil(needs.columns / lines);
 
@@ -124,7 +130,7 @@ const fit = (needs: Needs, form: Form, box: Box, card: number): Fitted | null =>
 const worth = ({ form, card, high, cell, far, near }: Fitted, low: boolean): number => {
   const side = Math.min(far?.w ?? card, near?.w ?? card, card);
   const rail = form.rail === 'beside' ? side : Math.min(cell, card);
-  const shape = high >= card * 1.3 ? 1 : high >= card * 0.9 ? 0.84 : 0.78;
+  const shape = high >= card * 1.3 ? 1 : high >= card * 0.9 ? 0.8 : 0.78;
   const size = Math.min(card, 96) + Math.max(0, card - 96) * 0.3 + rail * 0.35;
   const usual = form.rail !== 'beside' && !low ? 1.14 : 1;
   return size * shape * usual * 0.95 ** (form.lines - 1) * 0.97 ** (form.rows - 1);

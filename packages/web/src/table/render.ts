@@ -3,7 +3,7 @@
  * that whatever changed its place flies there. Elements carry their final place at once; only pixels are late.
  * Nothing here can be pressed or read out: that is what spots are for (aria.ts).
  */
-import type { Card, Game, View } from '@cairn/engine';
+import { ROUGH, type Card, type Game, type View } from '@cairn/engine';
 import { styleFor } from '../cards/face.ts';
 import { createPack, type Look } from '../cards/pack.ts';
 import type { Palette } from '../cards/palette.ts';
@@ -262,6 +262,21 @@ export const createBoard = (root: HTMLElement): Board => {
     for (const figure of figures.values()) figure.element.classList.toggle(name, tops.has(figure));
   };
 
+  /** Marks places with something about them; few games have any. */
+  const markPlaces = ({ game, view }: Picture): void => {
+    for (const { element, piece } of figures.values()) {
+      const rule = game.piles[piece.pile];
+      if (rule?.zone.role !== 'layout') continue;
+      const seat = view.piles[piece.pile]?.[piece.index] ?? 0;
+      element.classList.toggle('table-rough', (seat & ROUGH) !== 0);
+      element.classList.toggle(
+        'table-locked',
+        rule.lockedBy.some((i) => (view.piles[i] ?? []).length > 0),
+      );
+      element.classList.toggle('table-iron', rule.iron);
+    }
+  };
+
   return {
     draw: (picture, tempo, animate) => {
       if (shown?.game !== picture.game) clear();
@@ -274,6 +289,7 @@ export const createBoard = (root: HTMLElement): Board => {
       dealing = (animate === 'deal' && tempo.deal > 0) || (dealing && flights.size > 0);
       if (animate === 'deal' && dealing) dealCards(picture, tempo);
       else drawCards(picture, tempo, animate, recoloured);
+      markPlaces(picture);
       if (recoloured || replanned) warm();
     },
     endDeal: () => {

@@ -1,8 +1,20 @@
 /** What lies on the cloth besides cards: places of piles, the count and the next card of the stock, the focus frame. */
-import { makeCardOf, NO_SUIT, type Card, type Game, type View } from '@cairn/engine';
+import {
+  cardOf,
+  makeCardOf,
+  NO_SUIT,
+  rankLetter,
+  rankOf,
+  type Card,
+  type Game,
+  type Rank,
+  type View,
+  type ZoneRule,
+} from '@cairn/engine';
 import { at } from './anim.ts';
 import { pileRect, type Plan } from './layout.ts';
 import type { Rect } from './rect.ts';
+import { nextShown } from './spots.ts';
 
 export interface Slots {
   readonly draw: (game: Game, view: View, plan: Plan) => void;
@@ -43,13 +55,37 @@ export const lay = (element: HTMLElement, rect: Rect): void => {
 
 const COUNT = { w: 44, h: 22 };
 
+/** A reserve of many cards of which one is seen. */
+const isSquared = ({ def }: ZoneRule): boolean => def?.role === 'reserve' && def.deal > 1;
+
+/** What an empty pile waits for: the one rank it takes, another round of the stock or none, nothing at all. */
+const signOf = (game: Game, view: View, pile: number): string => {
+  const zone = game.piles[pile]?.zone;
+  if (pile === game.stock) {
+    const passes = game.stockDef?.passes ?? 1;
+    const more = game.waste !== null && (passes === 'unlimited' || view.pass < passes);
+    return more ? '\u21bb' : game.waste === null ? '' : '\u00d7';
+  }
+  if (zone === undefined || (zone.role !== 'foundation' && zone.role !== 'tableau')) return '';
+  const { takes } = zone.empty;
+  if (takes === 'base') {
+    const first = zone.piles.map((other) => view.piles[other]?.[0]).find((seat) => seat !== undefined);
+    return first === undefined ? '' : nameOfRank(rankOf(cardOf(first)));
+  }
+  const [rank, ...others] = typeof takes === 'string' ? [] : takes;
+  return rank === undefined || others.length > 0 ? '' : nameOfRank(rank);
+};
+
+const nameOfRank = (rank: Rank): string => (rank === 10 ? '10' : rankLetter(rank));
+
 /** `show` puts a card's plain face into an image of a size. */
 export const createSlots = (
   board: HTMLElement,
   show: (image: HTMLImageElement, card: Card, rect: Rect) => void,
 ): Slots => {
   const ring = make('div', 'table-ring', board);
-  const count = make('div', 'table-count', board);
+  /** How many cards lie in the stock, and in a squared reserve. */
+  const counts = new Map<number, HTMLElement>();
   const next = makeImage('table-next', board);
   const slots = new Map<number, HTMLElement>();
   let planned: Plan['piles'] | null = null;
@@ -63,24 +99,41 @@ export const createSlots = (
       if (zone.role === 'layout') continue;
       const slot = slots.get(index) ?? make('div', 'table-slot', board);
       slots.set(index, slot);
-      lay(slot, pileRect(plan, index));
+      const rect = pileRect(plan, index);
+      lay(slot, rect);
+      slot.style.fontSize = `${Math.round(Math.min(rect.w * 0.5, rect.h * 0.6))}px`;
+      if (index === game.stock || isSquared(zone)) placeCount(index, rect);
     }
     if (game.stock === null) return;
     const { x, y, w, h } = pileRect(plan, game.stock);
-    lay(count, { ...COUNT, x: Math.round(x + (w - COUNT.w) / 2), y: Math.round(y + h - COUNT.h - w * 0.1) });
     small = { x: x + w * 0.23, y: y + h * 0.1, w: w * 0.54, h: h * 0.54 };
     lay(next, small);
+  };
+
+  const placeCount = (pile: number, { x, y, w, h }: Rect): void => {
+    const count = counts.get(pile) ?? make('div', 'table-count', board);
+    counts.set(pile, count);
+    const wide = Math.min(COUNT.w, w);
+    lay(count, { ...COUNT, w: wide, x: Math.round(x + (w - wide) / 2), y: Math.round(y + h - COUNT.h - w * 0.1) });
   };
 
   return {
     draw: (game, view, plan) => {
       arrange(game, plan);
-      for (const [pile, slot] of slots) slot.classList.toggle('table-empty', view.piles[pile]?.length === 0);
-      const left = game.stock === null ? 0 : (view.piles[game.stock]?.length ?? 0);
-      count.hidden = left === 0;
-      count.textContent = String(left);
-      next.hidden = view.next === null;
-      if (view.next !== null) show(next, view.next.card ?? makeCardOf(view.next.rank, NO_SUIT), small);
+      for (const [pile, slot] of slots) {
+        const empty = view.piles[pile]?.length === 0;
+        slot.classList.toggle('table-empty', empty);
+        const text = empty ? signOf(game, view, pile) : '';
+        if (slot.textContent !== text) slot.textContent = text;
+      }
+      for (const [pile, count] of counts) {
+        const left = view.piles[pile]?.length ?? 0;
+        count.hidden = left < (pile === game.stock ? 1 : 2);
+        count.textContent = String(left);
+      }
+      const known = nextShown(game, view);
+      next.hidden = known === null;
+      if (known !== null) show(next, known.card ?? makeCardOf(known.rank, NO_SUIT), small);
     },
     light: (piles, over) => {
       for (const [pile, slot] of slots) {
@@ -96,8 +149,9 @@ export const createSlots = (
       if (rect !== null) lay(ring, rect);
     },
     clear: () => {
-      for (const slot of slots.values()) slot.remove();
+      for (const element of [...slots.values(), ...counts.values()]) element.remove();
       slots.clear();
+      counts.clear();
       planned = null;
     },
   };

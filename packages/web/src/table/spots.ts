@@ -155,3 +155,10 @@ const growY = (rect: Rect, all: readonly Target[], self: number): Rect => {
   );
   return { ...rect, y: rect.y - up, h: rect.h + up + low };
 };
+
+/**
+ * What a table shows of the next card of the stock: what the rules or a power show, not what a player could remember of
+ * an earlier pass.
+ */
+export const nextShown = ({ def, stockDef }: Game, { next }: View): View['next'] =>
+  stockDef?.show !== undefined || def.powers?.peek !== undefined ? next : null;

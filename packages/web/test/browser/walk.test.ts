@@ -16,7 +16,7 @@ import { cardName, pileLabel, pileName, seatName } from '@cairn/rulebook';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { words } from '../../src/app/words.ts';
-import { isFanned, listSpots } from '../../src/table/spots.ts';
+import { isFanned, listSpots, nextShown } from '../../src/table/spots.ts';
 import { dealOf, gameOf, sure } from '../support/lines.ts';
 import { openTable } from '../support/player.ts';
 
@@ -59,8 +59,8 @@ const linesOf = (game: Game, seen: View): readonly string[] =>
       if (rule.zone.role === 'layout' || (isFanned(rule) && !empty))
         return `${key} ${seatName(game, seen, pile, index)}`;
       const label = pileLabel(game, seen, pile);
-      const next = pile === game.stock && seen.next !== null ? `. ${nextName(game, seen.next)}` : '';
-      return `${key} ${label}${next}`;
+      const next = pile === game.stock ? nextShown(game, seen) : null;
+      return `${key} ${label}${next === null ? '' : `. ${nextName(game, next)}`}`;
     })
     .toSorted();
 
