@@ -4,8 +4,8 @@
  * Nothing here can be pressed or read out: that is what spots are for (aria.ts).
  */
 import type { Card, Game, View } from '@cairn/engine';
-import { styleFor, type Style } from '../cards/face.ts';
-import { createPack } from '../cards/pack.ts';
+import { styleFor } from '../cards/face.ts';
+import { createPack, type Look } from '../cards/pack.ts';
 import type { Palette } from '../cards/palette.ts';
 import { at, dealTimes, fly, shake, type Tempo } from './anim.ts';
 import { cardRect, pileRect, type Plan } from './layout.ts';
@@ -54,6 +54,12 @@ const HAND = 3000;
 /** How many of the cards in a heap can be seen while one flies off or comes. */
 const SEEN_IN_HEAP = 3;
 
+/** A shift of less than this many pixels within a heap is not worth a flight. */
+const SMALL = 8;
+
+const samePiece = (a: Piece, b: Piece): boolean =>
+  a.pile === b.pile && a.index === b.index && a.count === b.count && a.card === b.card && a.down === b.down;
+
 const samePlace = (a: Rect, b: Rect): boolean =>
   Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y), Math.abs(a.w - b.w), Math.abs(a.h - b.h)) < 0.5;
 
@@ -74,18 +80,34 @@ export const createBoard = (root: HTMLElement): Board => {
   let pieces: readonly Piece[] = [];
   let shown: Picture | null = null;
 
-  const pack = createPack(() => figures.forEach(paint));
-  const show = (image: HTMLImageElement, card: Card | null, rect: Rect, style: Style): void => {
-    const aspect = Math.round((rect.h / rect.w) * 20) / 20;
-    const address = pack.picture(card, { style, aspect, palette: shown?.palette ?? 'classic' });
+  const pack = createPack(() => {
+    figures.forEach(paint);
+    warm();
+  });
+  const lookAt = ({ w, h }: Rect): Look => ({
+    style: styleFor(w),
+    aspect: Math.round((h / w) * 20) / 20,
+    palette: shown?.palette ?? 'classic',
+  });
+  const show = (image: HTMLImageElement, card: Card | null, look: Look): void => {
+    const address = pack.picture(card, look);
     if (image.src !== address) image.src = address;
   };
   const paint = ({ face, back, piece, rect }: Figure): void => {
-    const style = styleFor(rect.w);
-    show(back, null, rect, style);
-    if (piece.card !== null) show(face, piece.card, rect, style);
+    const look = lookAt(rect);
+    show(back, null, look);
+    if (piece.card !== null) show(face, piece.card, look);
   };
-  const slots = createSlots(board, (image, card, rect) => show(image, card, rect, 'plain'));
+  /** Every card of the game may be turned up next, in any of the sizes cards have here. */
+  const warm = (): void => {
+    if (shown === null) return;
+    const { game, plan } = shown;
+    const looks = new Map(plan.piles.map(lookAt).map((look) => [`${look.style} ${look.aspect}`, look]));
+    pack.warm(game.cards, [...looks.values()]);
+  };
+  const slots = createSlots(board, (image, card, rect) =>
+    show(image, card, { ...lookAt(rect), style: 'plain' }),
+  );
 
   /** Height in its heap, and out of sight when enough lies on it. */
   const settle = ({ element, piece, state }: Figure): void => {
@@ -175,11 +197,14 @@ export const createBoard = (root: HTMLElement): Board => {
     settle(figure);
   };
 
-  const drawCards = ({ plan }: Picture, tempo: Tempo, animate: Animate): void => {
+  const drawCards = ({ plan }: Picture, tempo: Tempo, animate: Animate, recoloured: boolean): void => {
     for (const piece of pieces) {
       const rect = cardRect(plan, piece.pile, piece.index, piece.count);
+      const fresh = !figures.has(piece.id);
       const figure = figureOf(piece, rect);
       const { state, piece: old } = figure;
+      if (!fresh && !recoloured && state === 'lies' && samePlace(figure.rect, rect) && samePiece(old, piece))
+        continue;
       const turns = old.down !== piece.down;
       // A card already on its way here flies on.
       const arriving = (state === 'flies' || state === 'shifts') && !turns && samePlace(figure.rect, rect);
@@ -187,8 +212,9 @@ export const createBoard = (root: HTMLElement): Board => {
       if (!arriving) stop(figure);
       place(figure, piece, rect);
       const stays = samePlace(from, rect);
-      if (animate === 'none' || tempo.move === 0 || arriving || (stays && !turns)) continue;
       const shifts = state === 'lies' && old.pile === piece.pile && !turns;
+      const small = shifts && Math.hypot(from.x - rect.x, from.y - rect.y) < SMALL;
+      if (animate === 'none' || tempo.move === 0 || arriving || small || (stays && !turns)) continue;
       send(figure, from, stays ? tempo.flip : tempo.move, 0, turns, shifts ? 0 : AIR + piece.index);
     }
   };
@@ -216,14 +242,16 @@ export const createBoard = (root: HTMLElement): Board => {
   return {
     draw: (picture, tempo, animate) => {
       if (shown?.game !== picture.game) clear();
-      if (shown?.palette !== picture.palette) pack.clear();
+      const recoloured = shown?.palette !== picture.palette;
+      const replanned = shown?.plan !== picture.plan;
       shown = picture;
       pieces = piecesOf(picture.view, pieces);
       slots.draw(picture.game, picture.view, picture.plan);
       sweep();
       dealing = (animate === 'deal' && tempo.deal > 0) || (dealing && flights.size > 0);
       if (animate === 'deal' && dealing) dealCards(picture, tempo);
-      else drawCards(picture, tempo, animate);
+      else drawCards(picture, tempo, animate, recoloured);
+      if (recoloured || replanned) warm();
     },
     endDeal: () => {
       if (dealing) for (const animation of flights) animation.finish();
@@ -262,7 +290,6 @@ export const createBoard = (root: HTMLElement): Board => {
     },
     destroy: () => {
       clear();
-      pack.clear();
       board.remove();
     },
   };

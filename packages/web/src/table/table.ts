@@ -62,10 +62,8 @@ export const createTable = (root: HTMLElement, words: TableWords, callbacks: Tab
     callbacks,
     tempo: () => tempoOf(stage.settings.speed),
     refresh: () => {
-      const { shown, focused, held } = stage;
-      if (shown === null) return;
-      const { game, view } = shown.scene;
-      buttons.update(game, view, shown.targets, focused, held?.pile ?? null);
+      const { focused, held } = stage;
+      buttons.mark(focused, held?.pile ?? null);
       light(held?.plays ?? []);
       ring();
     },
@@ -98,22 +96,26 @@ export const createTable = (root: HTMLElement, words: TableWords, callbacks: Tab
     const { game, view } = scene;
     board.draw({ game, view, plan, palette: stage.settings.cards }, stage.tempo(), animate);
     const before = targetOf(stage, stage.focused);
-    stage.shown = { scene, plan, targets: targetRects(plan, listSpots(game, view)) };
-    if (targetOf(stage, stage.focused) === undefined) follow(before);
+    const targets = targetRects(plan, listSpots(game, view));
+    stage.shown = { scene, plan, targets };
+    const lost = targetOf(stage, stage.focused) === undefined;
+    // The focus moves before its button is hidden, or the page would take it away.
+    const had = lost && hasFocus();
+    if (lost) stage.focused = heir(before);
+    if (had) buttons.focus(stage.focused);
+    buttons.update(game, view, targets);
     stage.refresh();
   };
 
   /** Where the focus goes when its card has gone: to the nearest card of the field that can be played. */
-  const follow = (before: Target | undefined): void => {
+  const heir = (before: Target | undefined): string => {
     const { shown } = stage;
-    if (shown === null) return;
-    const had = before !== undefined && hasFocus();
+    if (shown === null) return '';
     const field = located(shown).filter(
       ({ spot }) => shown.scene.game.piles[spot.pile]?.zone.role === 'layout',
     );
     const near = nearest(field, before === undefined ? { x: 0, y: 1e4 } : centre(before.rect));
-    stage.focused = (near ?? shown.targets[0])?.key ?? '';
-    if (had) go(stage, stage.focused);
+    return (near ?? shown.targets[0])?.key ?? '';
   };
 
   const gestures = createGestures(root, buttons.keyOf, {
