@@ -7,7 +7,7 @@ import type { Role, Unit } from './def.ts';
 import { ranksFitting } from './fits.ts';
 import type { Fits, Game, PileRule } from './game.ts';
 import { isWon } from './goal.ts';
-import type { Move, Refusal } from './move.ts';
+import { POWERS, type Move, type Power, type Refusal } from './move.ts';
 import { cardOf, DOWN, isDown, SEEN, lastOf, type Pile, type Position } from './state.ts';
 
 const NONE: Pile = [];
@@ -189,15 +189,15 @@ const redealRefusal = (game: Game, position: Position): Refusal | null => {
   return passes !== 'unlimited' && position.pass >= passes ? { kind: 'no-more-passes', passes } : null;
 };
 
-const powerRefusal = (game: Game, position: Position, power: 'peek'): Refusal | null => {
+const powerRefusal = (game: Game, position: Position, power: Power): Refusal | null => {
   const spent = usesRefusal(game, position, power);
   if (spent !== null) return spent;
   const next = game.stock === null ? undefined : lastOf(pileOf(position, game.stock));
   return next === undefined || (next & (DOWN | SEEN)) !== DOWN ? { kind: 'nothing-to-show' } : null;
 };
 
-const usesRefusal = (game: Game, position: Position, power: 'peek'): Refusal | null => {
-  const def = game.def.powers?.[power];
+const usesRefusal = (game: Game, position: Position, power: Power): Refusal | null => {
+  const def = POWERS.includes(power) ? game.def.powers?.[power] : undefined;
   if (def === undefined) return { kind: 'no-such-power', power };
   const spent = def.uses !== 'unlimited' && (position.used[power] ?? 0) >= def.uses;
   return spent ? { kind: 'power-spent', power } : null;
