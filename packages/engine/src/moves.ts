@@ -28,13 +28,12 @@ const plays = (game: Game, position: Position): Move[] => {
   const moves: Move[] = [];
   for (const from of game.piles) {
     if (pileOf(position, from.index).length === 0 || isCovered(position, from)) continue;
-    for (const { to: role, unit } of from.zone.give)
-      for (const to of game.byRole[role]) {
-        if (to === from.index) continue;
-        for (const [count, skip] of units(position, from, unit))
-          if (playable(game, position, from, to, count, skip) === null)
-            moves.push(play(from.index, to, count, skip));
-      }
+    for (const { to, unit } of from.zone.routes) {
+      if (to === from.index) continue;
+      for (const [count, skip] of units(position, from, unit))
+        if (playable(game, position, from, to, count, skip) === null)
+          moves.push(play(from.index, to, count, skip));
+    }
   }
   return moves;
 };

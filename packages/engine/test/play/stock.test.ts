@@ -128,7 +128,7 @@ describe('what is shown of the stock', () => {
     ],
     [
       { ...open, ...show('card', 'first') },
-      { '': '5 card', d: '-' },
+      { '': '4 card', d: '-' },
     ],
   ])('%o', (edits, wanted) => {
     for (const [texts, next] of Object.entries(wanted)) expect(shown(edits, texts), texts).toBe(next);

@@ -90,6 +90,15 @@ describe('odds and ends', () => {
     ['a foundation is full with one card of each rank', { 'pack.packs': 2, 'zones.piles.build': [step({ rank: 'up', suit: 'same', ends: 'circular' })], 'zones.piles.give': {} }, { columns: '2S | - | - | -', piles: 'AS 2S 3S 4S 5S 6S 7S | AS | - | -' }, '1>f2'],
   ]); // prettier-ignore
 
+  it('lists moves by pile number, whatever the order of zones and of what they give', () => {
+    const { columns, piles, side, waste } = yard.zones;
+    const game = compiled(changed(still, { zones: { piles, waste, side, columns } }));
+    const state = placed(game, { columns: 'AS | 2D | 3C | 3S', side: 'AC', waste: 'AH' });
+    expect(movesIn(game, state)).toBe(
+      ['w>f1 w>f2 w>f3 w>f4', 'r>f1 r>f2 r>f3 r>f4 r>2', '1>f1 1>f2 1>f3 1>f4 1>2 2>3 2>4'].join(' '),
+    );
+  });
+
   it('names piles of one role through all its zones', () => {
     const more = { 'zones.side2': yard.zones.side, 'zones.cellar': { ...yard.zones.side, piles: 2 } };
     const names = compiled(changed(yard, more)).piles.map((pile) => pile.name);
