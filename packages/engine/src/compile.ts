@@ -51,66 +51,31 @@ interface Part {
   readonly id: string;
   readonly role: Role;
   readonly zone: Zone | null;
-  readonly count: number;
+  /** Its pile numbers. */
+  readonly piles: readonly number[];
 }
 
 const partsOf = (def: GameDef): readonly Part[] => {
+  const parts: Part[] = [];
+  let next = 0;
+  const add = (id: string, role: Role, zone: Zone | null, count: number): void => {
+    parts.push({ id, role, zone, piles: Array.from({ length: count }, () => next++) });
+  };
+  for (const [id, zone] of Object.entries(def.zones)) add(id, zone.role, zone, pilesOf(zone));
   const { jokers = 0, jokerPlace } = def.pack;
-  const zones = Object.entries(def.zones).map(([id, zone]) => ({
-    id,
-    role: zone.role,
-    zone,
-    count: pilesOf(zone),
-  }));
-  const hand = { id: 'jokers', role: 'hand', zone: null, count: jokers } as const;
-  const stock = { id: 'stock', role: 'stock', zone: null, count: 1 } as const;
-  return [
-    ...zones,
-    ...(jokerPlace === 'hand' && jokers > 0 ? [hand] : []),
-    ...(def.stock === undefined ? [] : [stock]),
-  ];
+  if (jokerPlace === 'hand' && jokers > 0) add('jokers', 'hand', null, jokers);
+  if (def.stock !== undefined) add('stock', 'stock', null, 1);
+  return parts;
 };
 
 const build = (base: GameDef, def: GameDef, options: Readonly<Record<string, string>>): Game => {
   const composition = compositionOf(def);
-  const zones: ZoneRule[] = [];
-  const piles: PileRule[] = [];
   const parts = partsOf(def);
-  const add = ({ id, role, zone, count }: Part): void => {
-    const picture = zone?.role === 'layout' ? readPicture(zone.rows) : [];
-    const first = piles.length;
-    const rule = zoneRule(
-      id,
-      role,
-      zone,
-      def,
-      Array.from({ length: count }, (_, i) => first + i),
-    );
-    zones.push(rule);
-    const same = parts.filter((part) => part.role === role);
-    const alone = same.length === 1 && count === 1;
-    const earlier = piles.filter((pile) => pile.zone.role === role).length;
-    for (let place = 0; place < count; place++) {
-      const spot = picture[place];
-      piles.push({
-        index: first + place,
-        name: pileName(role, earlier + place, alone),
-        zone: rule,
-        place,
-        coveredBy: (spot?.coveredBy ?? []).map((i) => first + i),
-        covers: (spot?.covers ?? []).map((i) => first + i),
-        lockedBy: lockedBy(zone, place).map((i) => first + i),
-        rough: zone?.role === 'layout' && (zone.rough ?? []).includes(place + 1),
-        iron: zone?.role === 'layout' && (zone.irons ?? []).includes(place + 1),
-        x: spot?.x ?? 0,
-        row: spot?.row ?? 0,
-      });
-    }
-  };
-  parts.forEach(add);
   const byRole = Object.fromEntries(
-    ROLES.map((role) => [role, piles.filter((p) => p.zone.role === role).map((p) => p.index)]),
-  ) as unknown as Record<Role, readonly number[]>;
+    ROLES.map((role) => [role, parts.flatMap((part) => (part.role === role ? part.piles : []))]),
+  ) as unknown as Game['byRole'];
+  const zones = parts.map((part) => zoneRule(part, def, byRole));
+  const piles = zones.flatMap((zone) => pileRules(zone, byRole[zone.role]));
   const apexes = byRole.layout.filter((i) => piles[i]?.covers.length === 0);
   return {
     def,
@@ -151,28 +116,47 @@ const peakBonuses = (score: ScoreDef | undefined, apexes: number): readonly numb
   return Array.from({ length: apexes }, (_, i) => (i + 1 === apexes ? 30 : thirds.includes(i + 1) ? 15 : 0));
 };
 
-const zoneRule = (
-  id: string,
-  role: Role,
-  zone: Zone | null,
-  def: GameDef,
-  piles: readonly number[],
-): ZoneRule => {
+const zoneRule = ({ id, role, zone, piles }: Part, def: GameDef, byRole: Game['byRole']): ZoneRule => {
   const ranks = def.pack.ranks ?? ALL_RANKS;
   const builds: readonly Build[] = zone !== null && 'build' in zone ? zone.build : [];
   const runs = builds.map((b) => fitsOf(b, ranks));
+  const give = giveOf(role, zone);
+  const routes = give.flatMap(({ to, unit }) => byRole[to].map((pile) => ({ to: pile, unit })));
   return {
     id,
     role,
     def: zone,
     piles,
-    give: giveOf(role, zone),
+    give,
+    routes: routes.sort((one, other) => one.to - other.to),
     fits: anyFits(runs),
     runs,
     empty: zone !== null && 'empty' in zone ? zone.empty : NOTHING,
     wild: role === 'hand' || (zone?.role === 'reserve' && zone.wild === true),
     full: role === 'foundation' ? ranks.length : role === 'hand' ? 1 : Infinity,
   };
+};
+
+/** The piles of a zone, of all that have its role; those of a layout lie as its picture says. */
+const pileRules = (zone: ZoneRule, same: readonly number[]): readonly PileRule[] => {
+  const picture = zone.def?.role === 'layout' ? readPicture(zone.def.rows) : [];
+  const [first = 0] = zone.piles;
+  return zone.piles.map((index, place): PileRule => {
+    const spot = picture[place];
+    return {
+      index,
+      name: pileName(zone.role, same.indexOf(index), same.length),
+      zone,
+      place,
+      coveredBy: (spot?.coveredBy ?? []).map((i) => first + i),
+      covers: (spot?.covers ?? []).map((i) => first + i),
+      lockedBy: lockedBy(zone.def, place).map((i) => first + i),
+      rough: zone.def?.role === 'layout' && (zone.def.rough ?? []).includes(place + 1),
+      iron: zone.def?.role === 'layout' && (zone.def.irons ?? []).includes(place + 1),
+      x: spot?.x ?? 0,
+      row: spot?.row ?? 0,
+    };
+  });
 };
 
 /** A hand of jokers gives its cards to every hole. */
@@ -201,9 +185,9 @@ const LETTERS: Readonly<Record<Role, string>> = {
   stock: 's',
 };
 
-/** A letter for the role and a number from 1, through all zones of it; no number where there is only one such pile. */
-const pileName = (role: Role, place: number, alone: boolean): string =>
-  LETTERS[role] + (alone && role !== 'tableau' ? '' : `${place + 1}`);
+/** A letter for the role and a number from 1; the number is left out where there is only one pile of the role. */
+const pileName = (role: Role, place: number, count: number): string =>
+  LETTERS[role] + (count === 1 && role !== 'tableau' ? '' : `${place + 1}`);
 
 /** Covers what decides legality and winning, in a form that does not depend on the order of keys (but of zones). */
 const rulesHash = (def: GameDef): RulesHash => {

@@ -22,6 +22,8 @@ export interface ZoneRule {
   /** Pile numbers, in order. */
   readonly piles: readonly number[];
   readonly give: readonly { readonly to: Role; readonly unit: Unit }[];
+  /** The same by pile, in the order of pile numbers; the pile itself may be among them. */
+  readonly routes: readonly { readonly to: number; readonly unit: Unit }[];
   /** What may be added to a pile that is not empty; null: nothing, ever. */
   readonly fits: Fits | null;
   /** The alternatives one by one: a run follows a single one of them all along. */

@@ -97,7 +97,7 @@ const powerRefusal = (game: Game, position: Position, power: Power): Refusal | n
 };
 
 const usesRefusal = (game: Game, position: Position, power: Power): Refusal | null => {
-  const def = game.def.powers?.[power];
+  const def = POWERS.includes(power) ? game.def.powers?.[power] : undefined;
   if (def === undefined) return { kind: 'no-such-power', power };
   const spent = def.uses !== 'unlimited' && (position.used[power] ?? 0) >= def.uses;
   return spent ? { kind: 'power-spent', power } : null;

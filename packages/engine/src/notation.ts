@@ -40,8 +40,7 @@ const makePlay = (game: Game, position: Position, move: Play): string => {
   if (from === undefined || to === undefined) throw new Error(`No such pile in ${JSON.stringify(move)}`);
   const skip = move.skip === undefined ? '' : `_${move.skip}`;
   const times = move.count === 1 ? '' : `*${move.count}`;
-  if (destinations(game, from).length > 1 || skip + times !== '')
-    return `${from.name}${skip}>${to.name}${times}`;
+  if (destinations(from).length > 1 || skip + times !== '') return `${from.name}${skip}>${to.name}${times}`;
   const last = lastOf(position.piles[move.from] ?? []);
   const card = last !== undefined && isKnown(last) ? cardOf(last) : null;
   const unique = card !== null && leading(game, position, card).length === 1;
@@ -84,8 +83,8 @@ const parseGroup = (game: Game, position: Position, text: string): Move | null =
 };
 
 /** The piles a pile may give to at all. */
-const destinations = (game: Game, from: PileRule): readonly number[] =>
-  from.zone.give.flatMap(({ to }) => game.byRole[to].filter((i) => i !== from.index));
+const destinations = (from: PileRule): readonly number[] =>
+  from.zone.routes.flatMap(({ to }) => (to === from.index ? [] : [to]));
 
 /** Piles whose last card is face up, has this face and may be played at all. */
 const leading = (game: Game, position: Position, card: Card): readonly PileRule[] =>
@@ -136,7 +135,7 @@ export const parseMove = (game: Game, position: Position, text: string): Result<
   }
   const from = froms[0] ?? 0;
   const rule = game.piles[from];
-  const to = tos?.[0] ?? (rule === undefined ? undefined : destinations(game, rule)[0]) ?? from;
+  const to = tos?.[0] ?? (rule === undefined ? undefined : destinations(rule)[0]) ?? from;
   const only = legal[0] ?? { kind: 'play', from, to, count: Number(times ?? 1) };
   return ok(skip === undefined || only.skip !== undefined ? only : { ...only, skip: Number(skip) });
 };

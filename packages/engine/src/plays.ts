@@ -16,14 +16,14 @@ export const pileOf = (position: Position, index: number): Pile => position.pile
 export const plays = (game: Game, position: Position): Move[] => {
   const moves: Move[] = [];
   for (const from of game.piles) {
-    if (from.zone.give.length === 0) continue;
+    if (from.zone.routes.length === 0) continue;
     if (pileOf(position, from.index).length === 0 || isHeld(position, from)) continue;
-    for (const { to: role, unit } of from.zone.give) {
-      const open = units(position, from, unit);
-      for (const to of open.length === 0 ? [] : game.byRole[role])
-        for (const { count, skip } of to === from.index ? [] : open)
-          if (blocked(game, position, from, to, count, skip) === null)
-            moves.push(play(from.index, to, count, skip));
+    const open = from.zone.give.map(({ unit }) => ({ unit, units: units(position, from, unit) }));
+    for (const { to, unit } of from.zone.routes) {
+      if (to === from.index) continue;
+      for (const { count, skip } of open.find((each) => each.unit === unit)?.units ?? CLOSED)
+        if (blocked(game, position, from, to, count, skip) === null)
+          moves.push(play(from.index, to, count, skip));
     }
   }
   return moves;

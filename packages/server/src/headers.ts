@@ -5,7 +5,7 @@
 const policy = [
   `default-src 'self'`,
   `script-src 'self' 'wasm-unsafe-eval'`,
-  `img-src 'self' blob:`,
+  `img-src 'self' data:`,
   `object-src 'none'`,
   `base-uri 'none'`,
   `form-action 'none'`,

@@ -171,7 +171,7 @@ test('every answer carries the security headers', async () => {
     const policy = String(answer.headers['content-security-policy']).split('; ');
     expect(policy).toContain(`default-src 'self'`);
     expect(policy).toContain(`script-src 'self' 'wasm-unsafe-eval'`);
-    expect(policy).toContain(`img-src 'self' blob:`);
+    expect(policy).toContain(`img-src 'self' data:`);
     expect(policy.join()).not.toContain('unsafe-inline');
   }
 });

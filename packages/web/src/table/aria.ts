@@ -51,6 +51,7 @@ export const createButtons = (root: HTMLElement, words: TableWords): Buttons => 
       for (const pile of piles) {
         const button = make('button', 'table-spot', list === layer ? layer : make('li', '', list));
         button.type = 'button';
+        button.tabIndex = -1;
         button.dataset['spot'] = `p${pile}`;
         buttons.set(`p${pile}`, { element: button, can: give.length > 0 });
       }

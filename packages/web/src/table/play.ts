@@ -3,7 +3,7 @@ import type { Move } from '@cairn/engine';
 import { cardRect, pileRect } from './layout.ts';
 import { distance, moved, overlap, type Point } from './rect.ts';
 import type { Target } from './spots.ts';
-import { cardAt, go, targetOf, type Stage } from './stage.ts';
+import { cardAt, go, heirOf, targetOf, type Stage } from './stage.ts';
 import { cycleOn, dropOn, pickUp, pressOn } from './state.ts';
 
 /** A drop this close to a pile, in CSS pixels, still means it. */
@@ -55,14 +55,18 @@ export const letGo = (stage: Stage, home: boolean): void => {
   stage.refresh();
 };
 
-/** Puts what is held down on a pile, or back where it was. */
+/** Puts what is held down on a pile, or back where it was. The focus returns to where the card came from. */
 export const putDown = (stage: Stage, to: number): void => {
   const { held } = stage;
-  const play = held && dropOn(held, to);
+  if (held === null) return;
+  const source = targetOf(stage, `p${held.pile}`);
+  const play = dropOn(held, to);
   stage.held = null;
   const done = play !== null && offer(stage, play);
-  if (!done && held !== null) go(stage, `p${held.pile}`);
   letGo(stage, !done);
+  const { shown } = stage;
+  if (source === undefined || shown === null) return;
+  go(stage, targetOf(stage, source.key) === undefined ? heirOf(shown, source.rect) : source.key);
 };
 
 /** The piles carried cards are over: the legal one meant, by overlap or else by nearness, and any they lie on. */

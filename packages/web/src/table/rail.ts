@@ -19,6 +19,9 @@ export const THICKNESS = 4;
 /** Every place of the layout is dealt a card, so no more than this many ever lie below the first of the stock. */
 const mostUnder = (game: Game): number => Math.max(1, game.cards.length - game.byRole.layout.length - 1);
 
+/** The least spread in pixels at which the edges of cards do not run together. */
+const LEAST = 1.5;
+
 export const widthOf = (cells: number, card: number): number => cells * card + (cells - 1) * stepOf(card);
 
 /** A row in the middle of a band. The stock is spread towards the edge, so that it is seen to run out. */
@@ -26,7 +29,8 @@ export const railBelow = (game: Game, band: Rect, card: number, hand: Handed): r
   const cells = cellsOf(game);
   const width = widthOf(cells.length, card);
   const most = mostUnder(game);
-  const spread = game.stock === null ? 0 : Math.min((band.w - width) / most, card * 0.032, 5);
+  const room = Math.min((band.w - width) / most, card * 0.032, 5);
+  const spread = game.stock === null || room < LEAST ? 0 : room;
   const left = band.x + (band.w - width - spread * most) / 2;
   return cells.map((pile, i) => {
     const x = left + i * (card + stepOf(card));

@@ -52,31 +52,35 @@ export const createSlots = (
   const count = make('div', 'table-count', board);
   const next = makeImage('table-next', board);
   const slots = new Map<number, HTMLElement>();
+  let planned: Plan | null = null;
+  let small: Rect = { x: 0, y: 0, w: 1, h: 1 };
   ring.hidden = true;
 
-  const drawStock = (view: View, stock: number, { x, y, w, h }: Rect): void => {
-    const left = view.piles[stock]?.length ?? 0;
-    count.hidden = left === 0;
-    count.textContent = String(left);
+  const arrange = (game: Game, plan: Plan): void => {
+    if (plan === planned) return;
+    planned = plan;
+    for (const { index, zone } of game.piles) {
+      if (zone.role === 'layout') continue;
+      const slot = slots.get(index) ?? make('div', 'table-slot', board);
+      slots.set(index, slot);
+      lay(slot, pileRect(plan, index));
+    }
+    if (game.stock === null) return;
+    const { x, y, w, h } = pileRect(plan, game.stock);
     lay(count, { ...COUNT, x: Math.round(x + (w - COUNT.w) / 2), y: Math.round(y + h - COUNT.h - w * 0.1) });
-    next.hidden = view.next === null;
-    if (view.next === null) return;
-    const small = { x: x + w * 0.23, y: y + h * 0.1, w: w * 0.54, h: h * 0.54 };
+    small = { x: x + w * 0.23, y: y + h * 0.1, w: w * 0.54, h: h * 0.54 };
     lay(next, small);
-    show(next, view.next.card ?? makeCardOf(view.next.rank, NO_SUIT), small);
   };
 
   return {
     draw: (game, view, plan) => {
-      for (const { index, zone } of game.piles) {
-        if (zone.role === 'layout') continue;
-        const slot = slots.get(index) ?? make('div', 'table-slot', board);
-        slots.set(index, slot);
-        slot.classList.toggle('table-empty', (view.piles[index] ?? []).length === 0);
-        lay(slot, pileRect(plan, index));
-      }
-      if (game.stock === null) count.hidden = next.hidden = true;
-      else drawStock(view, game.stock, pileRect(plan, game.stock));
+      arrange(game, plan);
+      for (const [pile, slot] of slots) slot.classList.toggle('table-empty', view.piles[pile]?.length === 0);
+      const left = game.stock === null ? 0 : (view.piles[game.stock]?.length ?? 0);
+      count.hidden = left === 0;
+      count.textContent = String(left);
+      next.hidden = view.next === null;
+      if (view.next !== null) show(next, view.next.card ?? makeCardOf(view.next.rank, NO_SUIT), small);
     },
     light: (piles, over) => {
       for (const [pile, slot] of slots) {
@@ -94,6 +98,7 @@ export const createSlots = (
     clear: () => {
       for (const slot of slots.values()) slot.remove();
       slots.clear();
+      planned = null;
     },
   };
 };

@@ -6,6 +6,8 @@ import { cardOf, isKnown, type Card, type Move, type Refusal } from '@cairn/engi
 import type { Tempo } from './anim.ts';
 import type { Buttons } from './aria.ts';
 import type { Plan } from './layout.ts';
+import { nearest } from './navigate.ts';
+import { centre, type Rect } from './rect.ts';
 import type { Board } from './render.ts';
 import type { TableSettings } from './settings.ts';
 import type { Target } from './spots.ts';
@@ -59,4 +61,14 @@ export const go = (stage: Stage, key: string): void => {
 export const cardAt = ({ scene }: Shown, { pile, index }: Target): Card | null => {
   const seat = scene.view.piles[pile]?.[index];
   return seat === undefined || !isKnown(seat) ? null : cardOf(seat);
+};
+
+/** The spot that has the focus after one whose card has gone: the nearest card of the field that can be played. */
+export const heirOf = ({ scene, targets }: Shown, gone: Rect | null): string => {
+  const field = targets.filter(({ pile }) => scene.game.piles[pile]?.zone.role === 'layout');
+  const near = nearest(
+    field.map((spot) => ({ spot, rect: spot.rect })),
+    gone === null ? { x: 0, y: 1e4 } : centre(gone),
+  );
+  return (near ?? targets[0])?.key ?? '';
 };

@@ -9,15 +9,13 @@ import { createButtons } from './aria.ts';
 import { createGestures } from './drag.ts';
 import { actOf } from './keys.ts';
 import { planTable, type Plan } from './layout.ts';
-import { nearest } from './navigate.ts';
 import { carry, drop, letGo, putDown, smart } from './play.ts';
-import { centre } from './rect.ts';
 import { createBoard, type Animate } from './render.ts';
 import { DEFAULT_SETTINGS, type TableSettings } from './settings.ts';
-import { listSpots, rectOf, targetRects, type Target } from './spots.ts';
-import { go, targetOf, type Stage, type TableCallbacks } from './stage.ts';
+import { listSpots, rectOf, targetRects } from './spots.ts';
+import { go, heirOf, targetOf, type Stage, type TableCallbacks } from './stage.ts';
 import { pickUp, type Scene } from './state.ts';
-import { answer, located } from './walk.ts';
+import { answer } from './walk.ts';
 import type { TableWords } from './words.ts';
 // oxlint-disable-next-line import/no-unassigned-import -- a style sheet has no name
 import './table.css';
@@ -101,21 +99,10 @@ export const createTable = (root: HTMLElement, words: TableWords, callbacks: Tab
     const lost = targetOf(stage, stage.focused) === undefined;
     // The focus moves before its button is hidden, or the page would take it away.
     const had = lost && hasFocus();
-    if (lost) stage.focused = heir(before);
+    if (lost) stage.focused = heirOf(stage.shown, before?.rect ?? null);
     if (had) buttons.focus(stage.focused);
     buttons.update(game, view, targets);
     stage.refresh();
-  };
-
-  /** Where the focus goes when its card has gone: to the nearest card of the field that can be played. */
-  const heir = (before: Target | undefined): string => {
-    const { shown } = stage;
-    if (shown === null) return '';
-    const field = located(shown).filter(
-      ({ spot }) => shown.scene.game.piles[spot.pile]?.zone.role === 'layout',
-    );
-    const near = nearest(field, before === undefined ? { x: 0, y: 1e4 } : centre(before.rect));
-    return (near ?? shown.targets[0])?.key ?? '';
   };
 
   const gestures = createGestures(root, buttons.keyOf, {

@@ -5,7 +5,7 @@ import { hold, letGo, offer, putDown, smart } from './play.ts';
 import type { Target } from './spots.ts';
 import { go, targetOf, type Shown, type Stage } from './stage.ts';
 
-export const located = ({ targets }: Shown): readonly Located[] =>
+const located = ({ targets }: Shown): readonly Located[] =>
   targets.map((spot) => ({ spot, rect: spot.rect }));
 
 /** The key of the spot an act leads to; undefined when it leads off the table. */

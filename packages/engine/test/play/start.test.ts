@@ -1,0 +1,85 @@
+// The first position: the order of the deal, faces, pulled cards. Packs are in start order, so that the deal can be read.
+import { describe, expect, it } from 'vitest';
+import { makePosition, start, startFrom, type GameDef } from '../../src/index.ts';
+import { changed, compiled, hill, yard } from '../support/defs.ts';
+import { codes } from '../support/take.ts';
+
+const first = (def: GameDef): string[] => {
+  const game = compiled(def);
+  return makePosition(game, startFrom(game, game.cards)).trim().split('\n');
+};
+const line = (def: GameDef, zone: string): string =>
+  first(def)
+    .find((text) => text.startsWith(`${zone}:`))
+    ?.slice(zone.length + 2) ?? '';
+
+it('deals a layout row by row, then the hole, then the stock', () =>
+  expect(first(hill)).toEqual([
+    'hill: (AC) | 2C | 3C',
+    'hole: 4C',
+    'stock: (5S) (4S) (3S) (2S) (AS) (5H) (4H) (3H) (2H) (AH) (5D) (4D) (3D) (2D) (AD) (5C)',
+  ]));
+
+it('deals columns row by row, the longer ones on their own at the end', () =>
+  expect(first(yard)).toEqual([
+    'columns: AC | (2C) 5C | (3C) (6C) AD | (4C) (7C) (2D) 3D',
+    'piles: - | - | - | -',
+    'side: 4D',
+    'waste: -',
+    'stock: (7S) (6S) (5S) (4S) (3S) (2S) (AS) (7H) (6H) (5H) (4H) (3H) (2H) (AH) (7D) (6D) (5D)',
+  ]));
+
+describe('faces', () => {
+  it.each([
+    ['open', 'AC | 2C 5C | 3C 6C AD | 4C 7C 2D 3D'],
+    ['top', 'AC | (2C) 5C | (3C) (6C) AD | (4C) (7C) (2D) 3D'],
+    [{ up: 2 }, 'AC | 2C 5C | (3C) 6C AD | (4C) (7C) 2D 3D'],
+    [{ down: [1] }, 'AC | 2C (5C) | 3C (6C) AD | 4C (7C) 2D 3D'],
+  ])('of columns, %o', (face, wanted) =>
+    expect(line(changed(yard, { 'zones.columns.face': face }), 'columns')).toBe(wanted),
+  );
+
+  it.each([
+    ['open', 'AC 2C 3C'],
+    ['top', '(AC) (2C) 3C'],
+  ])('of a reserve, %s', (face, wanted) => {
+    const def = changed(hill, {
+      'zones.side': { role: 'reserve', piles: 1, deal: 3, face, give: { hole: 'top' } },
+    });
+    const { hill: peaks, ...zones } = def.zones;
+    expect(
+      line(
+        { ...def, zones: { side: zones.side, hill: peaks, hole: zones.hole } as GameDef['zones'] },
+        'side',
+      ),
+    ).toBe(wanted);
+  });
+
+  it.each([
+    ['closed', '(AC) | (2C) | (3C) | 4C | 5C | AD'],
+    ['open', 'AC | 2C | 3C | 4C | 5C | AD'],
+    [{ openRows: 1 }, '(AC) | (2C) | (3C) | 4C | 5C | AD'],
+    [{ openRows: 2 }, '(AC) | 2C | 3C | 4C | 5C | AD'],
+    [{ openRows: 9 }, 'AC | 2C | 3C | 4C | 5C | AD'],
+  ])('of a layout, %o', (face, wanted) => {
+    const rows = ['..#..', '.#.#.', '#.#.#'];
+    expect(line(changed(hill, { 'zones.hill.rows': rows, 'zones.hill.face': face }), 'hill')).toBe(wanted);
+  });
+
+  it('of a layout with a gap: a card that nothing covers is up, wherever it lies', () =>
+    expect(line(changed(hill, { 'zones.hill.rows': ['#..#', '#...'] }), 'hill')).toBe('(AC) | 2C | 3C'));
+});
+
+describe('pulled cards', () => {
+  it('leave the pack before anything is dealt, one to a pile', () => {
+    const def = changed(yard, { 'zones.piles.pull': ['AS', '7C', 'AC'] });
+    expect(line(def, 'piles')).toBe('AS | 7C | AC | -');
+    expect(line(def, 'columns')).toBe('2C | (3C) 6C | (4C) (AD) 3D | (5C) (2D) (4D) 5D');
+  });
+});
+
+it('refuses a deal that can not serve the pack', () => {
+  const game = compiled(hill);
+  expect(codes(start(game, { kind: 'ms', number: 1 }))).toEqual(['deal-pack']);
+  expect(codes(start(game, { kind: 'cards', cards: game.cards.slice(1) }))).toEqual(['missing-card']);
+});
