@@ -67,7 +67,9 @@ describe('draws to the waste', () => {
     const bare = compiled(hill);
     const end = after(bare, startFrom(bare, bare.cards), 'd '.repeat(16));
     expect(refusal(bare, end, { kind: 'redeal' })).toEqual({ kind: 'stock-empty' });
-    const none = compiled(changed(hill, { 'pack.ranks': [1], 'zones.hole.build.0.rank': 'equal', stock: GONE }));
+    const none = compiled(
+      changed(hill, { 'pack.ranks': [1], 'zones.hole.build.0.rank': 'equal', stock: GONE }),
+    );
     expect(refusal(none, startFrom(none, none.cards), { kind: 'draw' })).toEqual({ kind: 'no-stock' });
     expect(refusal(none, startFrom(none, none.cards), { kind: 'redeal' })).toEqual({ kind: 'no-stock' });
   });
