@@ -59,7 +59,7 @@ export {
 export { GAME_SCHEMA } from './schema.ts';
 export { checkShape, type Shape } from './shape.ts';
 export { compileGame } from './compile.ts';
-export { changedOptions, optionsOf, SCORING } from './options.ts';
+export { applyOptions, changedOptions, optionsOf, SCORING } from './options.ts';
 export { coloursMatter } from './colours.ts';
 export { isTableZone, type Fits, type Game, type PileRule, type RulesHash, type ZoneRule } from './game.ts';
 export { packSize, standard, type Composition } from './pack.ts';

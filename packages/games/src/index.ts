@@ -2,3 +2,4 @@
 export { games, presets } from './catalogue.ts';
 export { findGame, type Found } from './find.ts';
 export { findNotes, type GameNotes } from './notes/index.ts';
+export { loadNotes } from './notes/load.ts';

@@ -3,12 +3,12 @@
  * Here ends everything that depends on a position; how it is said is a catalogue's business (words/).
  */
 import {
-  cardOf, DOWN, isDown, isKnown, SEEN, type Card, type Game, type Position, type Role, type Seat,
+  cardOf, DOWN, isDown, isKnown, ROUGH, SEEN, type Card, type Game, type Position, type Role, type Seat,
 } from '@cairn/engine'; // prettier-ignore
 
 /** A pile as a person counts it. */
 export interface PileFact {
-  /** What players take it for: a hole beside a waste is a foundation to them. */
+  /** What players take it for. */
   readonly role: Role;
   /** Which of its kind, from 1; for a place of a layout, which of its row. */
   readonly number: number;
@@ -23,13 +23,21 @@ export interface SeatFact {
   /** null: the player does not know it. */
   readonly card: Card | null;
   readonly down: boolean;
+  /** It takes two plays: the first clears the rough away. */
+  readonly rough: boolean;
   readonly pile: PileFact;
   /** Its place in the pile from 1 (the bottom), and how many cards the pile has. */
   readonly place: number;
   readonly count: number;
   /** Cards of a layout that still lie on it; null for those not known. */
   readonly coveredBy: readonly (Card | null)[];
+  /** Other cards must go first, though they do not lie on it. */
+  readonly locked: boolean;
 }
+
+/** What players take a role for: a hole the stock is turned onto looks like a waste, and is called one. */
+export const spoken = (game: Game, role: Role): Role =>
+  role === 'hole' && game.waste === null && game.stockDef?.to === 'hole' ? 'waste' : role;
 
 export const pileFact = (game: Game, pile: number): PileFact => {
   const rule = game.piles[pile];
@@ -39,8 +47,8 @@ export const pileFact = (game: Game, pile: number): PileFact => {
     const row = piles.filter((i) => game.piles[i]?.row === rule.row);
     return { role, number: row.indexOf(pile) + 1, of: row.length, row: rule.row + 1 };
   }
-  const spoken = role === 'hole' && game.waste !== null ? 'foundation' : role;
-  return { role: spoken, number: rule.place + 1, of: piles.length, row: null };
+  const same = game.byRole[role];
+  return { role: spoken(game, role), number: same.indexOf(pile) + 1, of: same.length, row: null };
 };
 
 /** What the player knows of a seat, told alike from a State and from a View. */
@@ -56,9 +64,11 @@ export const seatFact = (game: Game, position: Position, pile: number, index: nu
   return {
     card: knownCard(seat),
     down: isDown(seat),
+    rough: (seat & ROUGH) !== 0,
     pile: pileFact(game, pile),
     place: index + 1,
     count: cards.length,
     coveredBy: covering.map(knownCard),
+    locked: (game.piles[pile]?.lockedBy ?? []).some((i) => (position.piles[i] ?? []).length > 0),
   };
 };

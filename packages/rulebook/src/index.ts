@@ -1,5 +1,14 @@
 /** Everything said about games in words: what happens at the table, and the rules page written from a definition. */
-export { cardName, moveSentence, pileLabel, pileName, seatName, undoSentence, zoneName } from './say.ts';
+export {
+  cardName,
+  moveSentence,
+  pileLabel,
+  pileName,
+  runName,
+  seatName,
+  undoSentence,
+  zoneName,
+} from './say.ts';
 export { refusalSentence } from './refusals.ts';
 export {
   endSentence,
@@ -11,9 +20,10 @@ export {
   streakText,
 } from './score.ts';
 export { english } from './words/english.ts';
-export type { Words } from './words/words.ts';
+export type { Language, Words } from './words/words.ts';
 export { rulesPage, type PageContent } from './page.ts';
-export type { RuleWords } from './words/rule-words.ts';
+export { englishRules } from './words/english-rules.ts';
+export type { RuleLanguage, RuleWords } from './words/rule-words.ts';
 export type { Block, Inline, Line, PictureCard, RulesPage, Section, SectionId, Target } from './document.ts';
 export { plainMark, toText, wrap, type Mark } from './text.ts';
 export { appAddress, toMarkdown, type Address } from './markdown.ts';

@@ -5,13 +5,14 @@
 import { changedOptions, optionsOf, SCORING, type Game, type Preset } from '@cairn/engine';
 import type { GameNotes } from '@cairn/games';
 import { list, paragraph, section, type Block, type Line, type RulesPage, type Section } from './document.ts';
-import { dealFact, dealtZones, packFact, pictureOf, scoringFact, stockFact } from './sections/facts.ts';
+import { lay, packFact } from './sections/deal.ts';
 import { noteSections } from './sections/notes.ts';
 import { optionBlocks, otherScorings, presetBlocks } from './sections/options.ts';
-import { ruleTexts, type RuleTexts } from './sections/rules.ts';
+import { pictureOf } from './sections/picture.ts';
+import { briefTexts, ruleTexts, type RuleTexts } from './sections/rules.ts';
 import { isScored } from './score.ts';
 import { englishRules } from './words/english-rules.ts';
-import type { RuleWords } from './words/rule-words.ts';
+import type { RuleLanguage, RuleWords } from './words/rule-words.ts';
 
 /** What goes on a page beside the definition. */
 export interface PageContent {
@@ -26,9 +27,10 @@ const NOTHING: PageContent = { notes: null, presets: [] };
 export const rulesPage = (
   game: Game,
   content: PageContent = NOTHING,
-  words: RuleWords = englishRules,
+  language: RuleLanguage = englishRules,
 ): RulesPage => {
   const { def } = game;
+  const words = language(def.pack);
   const texts = ruleTexts(game, words);
   const { labels, players, difficulty, length, cards } = words.header;
   return {
@@ -57,22 +59,35 @@ const ruleSections = (game: Game, content: PageContent, texts: RuleTexts, words:
       sentences.map((text): Line => [text]),
       ordered,
     );
-  const picture = pictureOf(game);
+  const picture = pictureOf(lay(game));
   const scoring = optionsOf(game.base)[SCORING]?.values[game.scoring]?.title ?? '';
-  const scored = isScored(game) && scoring !== '' ? [paragraph(`${scoring}:`)] : [];
+  const scored = isScored(game) && scoring !== '' ? [paragraph(words.score.title(scoring))] : [];
   return [
     ...section('quick', headings.quick, quickBlocks(game, content, texts, words)),
     ...section('players', headings.players, [paragraph(words.setup.alone)]),
     ...section('cards', headings.cards, [paragraph(texts.cards.join(' '))]),
     ...section('objective', headings.objective, [paragraph(texts.objective.join(' '))]),
     ...section('setup', headings.setup, [
-      lines(texts.setup, true),
+      lines(
+        texts.setup.map((step) => step.join(' ')),
+        true,
+      ),
       ...(picture.length === 0
         ? []
-        : [{ kind: 'picture', cards: picture, caption: words.setup.picture } as const]),
+        : [
+            {
+              kind: 'picture',
+              cards: picture,
+              caption: words.setup.picture(picture.some(({ up }) => !up)),
+            } as const,
+          ]),
     ]),
     ...section('play', headings.play, [lines(texts.play)]),
-    ...section('scoring', headings.scoring, [...scored, lines(texts.scoring), ...otherScorings(game, words)]),
+    ...section('scoring', headings.scoring, [
+      ...scored,
+      lines([...texts.scoring, ...texts.examples]),
+      ...otherScorings(game, words),
+    ]),
     ...section('ending', headings.ending, [lines(texts.ending)]),
     ...section('options', headings.options, optionBlocks(game, words)),
     ...section('presets', headings.presets, presetBlocks(game, content.presets, words)),
@@ -82,19 +97,12 @@ const ruleSections = (game: Game, content: PageContent, texts: RuleTexts, words:
 /** The five lines somebody reads who knows patience already. */
 const quickBlocks = (game: Game, content: PageContent, texts: RuleTexts, words: RuleWords): Block[] => {
   const { quick } = words.notes;
-  const pack = packFact(game);
-  const stock = stockFact(game);
-  const setup = [
-    ...dealtZones(game).map((each) => words.setup.briefDeal(dealFact(game, each))),
-    ...(pack.place === 'hand' && pack.jokers > 0 ? [words.setup.briefHand(pack.jokers)] : []),
-    ...(stock === null ? [] : [words.setup.briefStock(stock)]),
-  ].filter((part) => part !== '');
-  const scoring = isScored(game) ? words.score.brief(scoringFact(game)) : [words.score.none];
+  const brief = briefTexts(game, words);
   const items = [
     { term: quick.goal, text: texts.objective.join(' ') },
-    { term: quick.setup, text: finished(setup) },
-    { term: quick.turn, text: turnTexts(game, words).join(' ') },
-    { term: quick.scoring, text: finished(scoring) },
+    { term: quick.setup, text: finished(brief.setup) },
+    { term: quick.turn, text: brief.turn.join(' ') },
+    { term: quick.scoring, text: finished(brief.scoring) },
     ...(content.notes === null ? [] : [{ term: quick.tip, text: content.notes.tip }]),
   ];
   return [{ kind: 'terms', items }];
@@ -105,16 +113,6 @@ const finished = (parts: readonly string[]): string => {
   const text = parts.join('; ');
   return text.charAt(0).toUpperCase() + text.slice(1) + (text.endsWith('.') ? '' : '.');
 };
-
-/** What goes on what, and what to do when nothing does. */
-const turnTexts = (game: Game, words: RuleWords): string[] => [
-  ...dealtZones(game).flatMap(({ zone, piles }) =>
-    'build' in zone && zone.build.length > 0
-      ? [words.play.target({ role: zone.role, piles: piles.length, builds: zone.build })]
-      : [],
-  ),
-  ...(game.stockDef === null ? [] : [words.play.draw(game.stockDef)]),
-];
 
 const nameBlocks = (game: Game, words: RuleWords): Block[] => {
   const { aka = [], families, tags } = game.def;

@@ -1,18 +1,27 @@
 /** Why a move is not allowed, as one sentence a table can show at once: "Needs a 6 or an 8; this is a jack." */
-import { isDown, lastOf, rankOf, type Game, type Position, type Refusal } from '@cairn/engine';
+import {
+  isDown, lastOf, rankOf, type Card, type Game, type PileRule, type Position, type Refusal,
+} from '@cairn/engine'; // prettier-ignore
 import { knownCard, pileFact } from './facts.ts';
+import { wordsOf } from './say.ts';
 import { english } from './words/english.ts';
-import type { RefusalFact, Words } from './words/words.ts';
+import type { Language, RefusalFact } from './words/words.ts';
 
 /** The sentence for a refusal of the engine, at the position where the move was refused. */
 export const refusalSentence = (
   game: Game,
   position: Position,
   refusal: Refusal,
-  words: Words = english,
-): string => words.refusal(refusalFact(game, position, refusal));
+  language: Language = english,
+): string => wordsOf(game, language).refusal(refusalFact(game, position, refusal));
+
+type Of<Kind extends Refusal['kind']> = Refusal & { readonly kind: Kind };
 
 const refusalFact = (game: Game, position: Position, refusal: Refusal): RefusalFact => {
+  const top = (pile: number): Card | null => {
+    const seat = lastOf(position.piles[pile] ?? []);
+    return seat === undefined || isDown(seat) ? null : knownCard(seat);
+  };
   switch (refusal.kind) {
     case 'no-card':
     case 'face-down':
@@ -20,36 +29,91 @@ const refusalFact = (game: Game, position: Position, refusal: Refusal): RefusalF
     case 'full':
     case 'one-at-a-time':
       return { kind: refusal.kind, pile: pileFact(game, refusal.to) };
-    case 'covered': {
-      const top = (pile: number) => {
-        const seat = lastOf(position.piles[pile] ?? []);
-        return seat === undefined || isDown(seat) ? null : knownCard(seat);
-      };
-      return { kind: 'covered', card: top(refusal.pile), by: refusal.by.map(top) };
-    }
+    case 'covered':
+    case 'locked':
+      return { kind: refusal.kind, card: top(refusal.pile), by: refusal.by.map(top) };
     case 'no-route':
-      return { kind: 'no-route', from: pileFact(game, refusal.from), to: pileFact(game, refusal.to) };
-    case 'does-not-fit': {
-      const { card, on, wanted } = refusal;
-      if (wanted.includes(rankOf(card))) return { kind: 'wrong-suit', card, on };
-      return { kind: 'wrong-rank', card, on, wanted };
-    }
+      return routeFact(game, position, refusal);
+    case 'does-not-fit':
+      return fitFact(game, position, refusal);
     case 'empty-pile':
       return { kind: 'empty-pile', pile: pileFact(game, refusal.to), wanted: refusal.wanted };
     case 'must-keep':
       return { kind: 'must-keep', pile: pileFact(game, refusal.from), cards: refusal.cards };
     case 'not-a-unit':
-      return { kind: 'not-a-unit', count: refusal.count };
+      return {
+        kind: 'not-a-unit',
+        count: refusal.count,
+        rule: unitRule(game.piles[refusal.from], refusal.count),
+      };
+    case 'not-a-group':
+      return groupFact(game, position, refusal.cards);
     case 'over':
     case 'no-such-pile':
     case 'no-stock':
     case 'stock-empty':
     case 'stock-not-empty':
-    case 'no-more-passes':
     case 'cards-can-be-played':
+    case 'nothing-to-show':
+    case 'nothing-to-shuffle':
+    case 'not-cleared':
+      return { kind: refusal.kind };
+    case 'no-more-passes':
     case 'no-such-power':
     case 'power-spent':
-    case 'nothing-to-show':
       return refusal;
   }
+};
+
+/** An empty pile may take cards from fewer places than the same pile with cards on it. */
+const routeFact = (game: Game, position: Position, { from, to }: Of<'no-route'>): RefusalFact => {
+  const source = game.piles[from]?.zone;
+  const target = game.piles[to]?.zone;
+  const only = target?.empty.from;
+  const gives = from !== to && source?.give.some((give) => give.to === target?.role) === true;
+  if (only === undefined || !gives || (position.piles[to] ?? []).length > 0)
+    return { kind: 'no-route', from: pileFact(game, from), to: pileFact(game, to) };
+  return {
+    kind: 'not-from',
+    pile: pileFact(game, to),
+    from: only.flatMap((role) => game.byRole[role].slice(0, 1).map((pile) => pileFact(game, pile))),
+  };
+};
+
+/** The rank is right but the suit or colour is not, or the rank is wrong. */
+const fitFact = (game: Game, position: Position, { card, on, wanted }: Of<'does-not-fit'>): RefusalFact => {
+  if (!wanted.includes(rankOf(card))) return { kind: 'wrong-rank', card, on, wanted };
+  const def = pileWith(game, position, on)?.zone.def ?? null;
+  const builds = def !== null && 'build' in def ? def.build : [];
+  const alternating = builds.some((build) => build.kind === 'step' && build.suit === 'alternating');
+  return { kind: 'wrong-suit', card, on, rule: alternating ? 'alternating' : 'same' };
+};
+
+/** The pile a card is the last of; a card is found by itself, copy and all. */
+const pileWith = (game: Game, position: Position, card: Card): PileRule | undefined =>
+  game.piles.find(({ index }) => {
+    const seat = lastOf(position.piles[index] ?? []);
+    return seat !== undefined && knownCard(seat) === card;
+  });
+
+const unitRule = (from: PileRule | undefined, count: number): 'last' | 'lone' | 'whole' | 'order' => {
+  const units = new Set(from?.zone.give.map(({ unit }) => unit));
+  if (units.has('topOrAll')) return 'whole';
+  if (count === 1 && units.has('lone')) return 'lone';
+  return units.has('run') ? 'order' : 'last';
+};
+
+/** Cards that may not go yet are told before the rule of groups is. */
+const groupFact = (game: Game, position: Position, cards: readonly Card[]): RefusalFact => {
+  const held = (index: number): boolean => (position.piles[index] ?? []).length > 0;
+  for (const card of cards) {
+    const pile = pileWith(game, position, card);
+    const by = pile?.coveredBy.filter(held) ?? [];
+    const within = by.some((index) =>
+      cards.includes(knownCard(lastOf(position.piles[index] ?? []) ?? 0) as Card),
+    );
+    const top = (index: number): Card | null => knownCard(lastOf(position.piles[index] ?? []) ?? 0);
+    if (by.length > 0 && !within) return { kind: 'covered', card, by: by.map(top) };
+  }
+  return { kind: 'not-a-group', cards, remove: game.def.remove ?? null };
 };

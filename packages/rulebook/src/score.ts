@@ -3,7 +3,10 @@
  * added ("Peak +15", "Dealt −5"), and the same read out. Source: dossier 8.1.
  */
 import {
-  cardsLeft,
+  cardsCharged,
+  isSuit,
+  isWon,
+  nextPoints,
   penalty,
   status,
   type Game,
@@ -11,69 +14,80 @@ import {
   type ScoreEvent,
   type Tally,
 } from '@cairn/engine';
+import { wordsOf } from './say.ts';
 import { english } from './words/english.ts';
-import type { ScoreFact, StreakFact, Words } from './words/words.ts';
+import type { Language, ScoreFact, StatusFact, StreakFact } from './words/words.ts';
+
+/** What says something about a score without being one. */
+const NOT_COUNTED: readonly string[] = ['title', 'unit', 'low', 'par', 'floor', 'bankroll'];
 
 /** Whether the game's scoring counts anything at all. */
-export const isScored = (game: Game): boolean => {
-  const { chain, peaks, clear, draw, left } = game.score;
-  return (
-    chain !== undefined || (peaks?.length ?? 0) > 0 || [clear, draw, left?.each].some((n) => (n ?? 0) !== 0)
-  );
-};
+export const isScored = (game: Game): boolean =>
+  Object.keys(game.score).some((field) => !NOT_COUNTED.includes(field));
 
 const streakFact = (game: Game, tally: Tally): StreakFact | null =>
   game.score.chain === undefined
     ? null
-    : { cards: tally.streak, points: tally.streakPoints, next: tally.streak + 1 };
+    : { cards: tally.streak, points: tally.streakPoints, next: nextPoints(game, tally) };
 
 const scoreFact = (game: Game, position: Position, tally: Tally): ScoreFact => {
   const inPlay = status(game, position) === 'playing';
   return {
     unit: game.score.unit,
+    low: game.score.low === true,
     total: tally.total,
     penalty: inPlay ? penalty(game, position) : 0,
+    par: game.score.par ?? null,
     streak: inPlay ? streakFact(game, tally) : null,
   };
 };
 
-/** "21/-95": the score, and while the deal is in play what ending it now would add; "" for a game without points. */
-export const scoreText = (game: Game, position: Position, tally: Tally, words: Words = english): string =>
-  isScored(game) ? words.score(scoreFact(game, position, tally)) : '';
+/**
+ * "21/-95": the score, and while the deal is in play what ending it now would add; where less is better, both as one
+ * number, the score as it stands. "" for a game without points.
+ */
+export const scoreText = (
+  game: Game,
+  position: Position,
+  tally: Tally,
+  language: Language = english,
+): string => (isScored(game) ? wordsOf(game, language).score(scoreFact(game, position, tally)) : '');
 
 /** "Streak: 3/6 (Next: +4)", or "Next: +1" when no streak is running; "" for a game without streaks. */
-export const streakText = (game: Game, tally: Tally, words: Words = english): string => {
+export const streakText = (game: Game, tally: Tally, language: Language = english): string => {
   const fact = streakFact(game, tally);
-  return fact === null ? '' : words.streak(fact, game.score.unit);
+  return fact === null ? '' : wordsOf(game, language).streak(fact, game.score.unit);
 };
 
 /** What a step added beside its streak points, in order: "Peak +15", "Cleared +30", "Dealt −5". */
 export const eventTexts = (
   game: Game,
   events: readonly ScoreEvent[],
-  words: Words = english,
+  language: Language = english,
 ): readonly string[] => {
+  const { event: text } = wordsOf(game, language);
   const { unit } = game.score;
   const bonus = events.some((event) => event.kind === 'clear');
   return events.flatMap((event) => {
     switch (event.kind) {
       case 'chain':
         return [];
-      case 'peak':
+      case 'play':
+        // Where cards or groups are counted, the score itself says so.
+        return unit === 'cards' || unit === 'groups' ? [] : [text(event, unit)];
+      case 'peak': {
         // The last peak clears the layout; where no other bonus says so, its own does.
-        return [
-          event.n === game.apexes.length && !bonus
-            ? words.cleared(event.points, unit)
-            : words.peak(event.points, unit),
-        ];
+        const kind = event.n === game.apexes.length && !bonus ? 'clear' : 'peak';
+        return [text({ kind, points: event.points }, unit)];
+      }
       case 'clear':
-        return [words.cleared(event.points, unit)];
       case 'draw':
-        return [words.dealt(event.points, unit)];
+      case 'turn':
+      case 'pass':
+      case 'spare':
       case 'floor':
-        return [words.floored(event.points, unit)];
       case 'leftover':
-        return [words.leftover(event.cards, event.points, unit)];
+        return [text(event, unit)];
     }
   });
 };
@@ -83,25 +97,42 @@ export const scoreSentence = (
   game: Game,
   position: Position,
   tally: Tally,
-  words: Words = english,
+  language: Language = english,
 ): string =>
   isScored(game)
-    ? words.scoreSpoken(scoreFact(game, position, tally))
-    : statusSentence(game, position, words);
+    ? wordsOf(game, language).scoreSpoken(scoreFact(game, position, tally))
+    : statusSentence(game, position, language);
 
 /** "In play: 19 cards to go.", "Won.", "Lost: no move is left, and 4 cards are still to go." */
-export const statusSentence = (game: Game, position: Position, words: Words = english): string =>
-  words.status(status(game, position), cardsToGo(game, position));
+export const statusSentence = (game: Game, position: Position, language: Language = english): string =>
+  wordsOf(game, language).status(statusFact(game, position));
 
 /** The price of ending the deal now, to be said before it is done. */
-export const endSentence = (game: Game, position: Position, words: Words = english): string =>
-  words.endPrice(cardsLeft(game, position), penalty(game, position), game.score.unit);
+export const endSentence = (game: Game, position: Position, language: Language = english): string => {
+  const points = penalty(game, position);
+  const { left, of } = statusFact(game, position);
+  const { unit, low = false } = game.score;
+  const fact =
+    points === 0
+      ? { left, of, points, unit, low }
+      : { left: cardsCharged(game, position), of: 'cards' as const, points, unit, low };
+  return wordsOf(game, language).endPrice(fact);
+};
 
-/** Cards missing from the goal: those left in the zone to be cleared, or still to be gathered. */
-const cardsToGo = (game: Game, position: Position): number => {
+const statusFact = (game: Game, position: Position): StatusFact => {
   const { goal } = game.def;
   const zone = game.zones.find(({ id }) => id === goal.zone);
-  const there = (zone?.piles ?? []).reduce((sum, pile) => sum + (position.piles[pile]?.length ?? 0), 0);
-  if (goal.kind === 'clear') return there;
-  return (goal.cards === 'all' ? game.cards.length : goal.cards) - there;
+  const piles = (zone?.piles ?? []).map((pile) => position.piles[pile] ?? []);
+  const there = piles.reduce((sum, pile) => sum + pile.length, 0);
+  const fact = (left: number, of: StatusFact['of'] = 'cards'): StatusFact => ({
+    status: status(game, position),
+    cleared: game.def.again !== undefined && isWon(game, position),
+    left,
+    of,
+    counted: game.score.low === true && game.score.left !== undefined,
+  });
+  if (goal.kind === 'clear') return fact(there);
+  if (goal.kind === 'gather') return fact((goal.cards === 'all' ? game.cards.length : goal.cards) - there);
+  const done = piles.filter((pile) => pile.length > 0 && isSuit(game, pile)).length;
+  return fact(game.composition.packs * game.composition.suits.length - done, 'suits');
 };

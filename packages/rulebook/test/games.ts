@@ -1,5 +1,5 @@
 // Definitions for tests: the published game, and made-up ones that show a page is written from structure alone.
-import { compileGame, faultText, type Game, type GameDef } from '@cairn/engine';
+import { compileGame, faultText, optionsOf, type Game, type GameDef } from '@cairn/engine';
 import { findGame } from '@cairn/games';
 
 export const compiled = (def: GameDef, options: Record<string, string> = {}): Game => {
@@ -7,6 +7,14 @@ export const compiled = (def: GameDef, options: Record<string, string> = {}): Ga
   if (!game.ok) throw new Error(faultText(game.error));
   return game.value;
 };
+
+/** Every value that is not the standard one, as a choice of its own. */
+export const singles = (def: GameDef): readonly Record<string, string>[] =>
+  Object.entries(optionsOf(def)).flatMap(([name, option]) =>
+    Object.keys(option.values)
+      .filter((value) => value !== option.standard)
+      .map((value) => ({ [name]: value })),
+  );
 
 export const peaks = (options: Record<string, string> = {}): Game => {
   const found = findGame('tripeaks');

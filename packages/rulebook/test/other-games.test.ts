@@ -7,32 +7,31 @@ const text = (def: Parameters<typeof compiled>[0]): string => toText(rulesPage(c
 
 test.each([
   ['Move all 35 cards of the columns to the waste.'],
-  ['Deal 35 cards in seven columns of 5 cards. All of them lie face up.'],
+  ['Deal 35 cards in seven columns of 5 cards, row by row from the left. All of them lie face up.'],
   ['The other 17 cards are the stock, face down. Turn the first one up to start the waste: 16 are left.'],
   ['Only the last card of each column can be played.'],
-  ['An empty column takes nothing.'],
+  ['An empty column stays empty.'],
   ['Ranks do not go round: on a king goes a queen, on an ace a 2.'],
   ['No points are counted: a deal is won or lost.'],
 ])('columns and a hole: %s', (sentence) => expect(text(columns)).toContain(sentence));
 
 test.each([
   ['Bring all 52 cards to the foundations.'],
-  ['Ranks and suits both matter.'],
-  ['Deal 28 cards in seven columns of 1, 2, 3, 4, 5, 6 and 7 cards. Only the last card of each column lies face up.'],
+  ['Suits matter as well as ranks, and so do colours'],
+  ['Deal 28 cards in seven columns of 1 to 7 cards, row by row from the left. Only the last card of each column lies face up; 21 cards lie face down.'],
   ['The other 24 cards are the stock, face down.\n'],
-  ['A card goes on a column when it is one rank lower than the top card and of the other colour.'],
-  ['An empty column takes only a king.'],
-  ['A card goes on a foundation when it is one rank higher than the top card and of its suit.'],
-  ['While it is empty, a foundation takes only an ace.'],
-  ['At any time you may turn 3 cards from the stock up onto the waste.'],
-  ['The stock may be gone through as often as you like'],
+  ['A card goes on a column when it is one rank lower than the last card there and of the other colour: a red 6 on a black 7.'],
+  ['An empty column takes only a king, alone or with the cards that move with it.'],
+  ['Each foundation begins with an ace and is built up in suit to the king.'],
+  ['At any time you may turn three cards from the stock up onto the waste.'],
+  ['you may turn the waste over, unshuffled, to be the stock again, as often as you like.'],
   ['one [draw=one]. At any time you may turn one card from the stock up onto the waste.'],
 ])('columns, foundations and a waste: %s', (sentence) => expect(text(ladder)).toContain(sentence)); // prettier-ignore
 
 test.each([
-  ['take the ace of spades out of the pack and put it on the waste'],
-  ['Deal 51 cards in 17 columns of 3 cards.'],
-  ['You win when all 52 cards lie on the waste.'],
+  ['Take the ace of spades out of the pack and put it on the hole.'],
+  ['Deal 51 cards in 17 columns of 3 cards,'],
+  ['You win when all 52 cards lie on the hole.'],
   ['You lose when no card can be played.'],
 ])('fans around a card put out first: %s', (sentence) => expect(text(fans)).toContain(sentence));
 

@@ -68,10 +68,9 @@ const play = (texts: readonly string[], on: Game = game, from: State = dealt(on)
 };
 
 describe('cards, piles and seats', () => {
-  // Deal ms:1 turns JD 2D 9H into the tops; its bottom row begins 6S 5S 8S.
   test('a card', () =>
-    expect(cardName(first.piles[layout(4, 1)]?.[0] as never)).toMatch(/^[A-Z][a-z]+ of [a-z]+$/));
-  test('an unknown card', () => expect(cardName(null)).toBe('Face-down card'));
+    expect(cardName(game, first.piles[layout(4, 1)]?.[0] as never)).toMatch(/^[A-Z][a-z]+ of [a-z]+$/));
+  test('an unknown card', () => expect(cardName(game, null)).toBe('Face-down card'));
   test('a joker', () => {
     const wild = peaks({ jokers: '1', jokerPlace: 'hand' });
     expect(seatName(wild, dealt(wild, '1'), wild.byRole.hand[0] as number)).toBe('Joker, 1 of 1, hand');
@@ -173,14 +172,19 @@ describe('refusals', () => {
   test.each<[Refusal, string]>([
     [{ ...fit, wanted: [6, 8] } as never, 'Needs a 6 or an 8; this is a jack.'],
     [{ ...fit, wanted: [] } as never, 'Nothing goes on the seven of clubs.'],
-    [{ ...fit, wanted: [11] } as never, 'The suit is wrong: jack of diamonds does not go on seven of clubs.'],
+    [{ ...fit, wanted: [11] } as never, 'Needs the jack of clubs; this is the jack of diamonds.'],
     [{ kind: 'over' }, 'The deal is over.'],
     [{ kind: 'no-stock' }, 'This game has no stock.'],
     [{ kind: 'stock-empty' }, 'The stock is empty.'],
     [{ kind: 'cards-can-be-played' }, 'The stock may be turned only when no card can be played.'],
     [{ kind: 'no-such-power', power: 'peek' }, 'This game has no peek.'],
     [{ kind: 'power-spent', power: 'peek' }, 'Every peek of this deal is used.'],
+    [{ kind: 'power-spent', power: 'restock' }, 'Every restocking of this deal is used.'],
     [{ kind: 'nothing-to-show' }, 'There is no hidden stock card to show.'],
+    [{ kind: 'nothing-to-shuffle' }, 'There are too few cards to shuffle.'],
+    [{ kind: 'not-cleared' }, 'The next layout is dealt when this one is cleared.'],
+    [{ kind: 'not-a-group', cards: [] }, 'Cards are not removed in this game.'],
+    [{ kind: 'locked', pile: 18, by: [19, 20] }, 'Nine of diamonds is locked until 2 more cards have gone.'],
     [{ kind: 'no-more-passes', passes: 1 }, 'There is no further pass: the stock is gone through once.'],
     [{ kind: 'no-such-pile', pile: 99 }, 'There is no such pile.'],
     [{ kind: 'no-card', pile: 0 }, 'That card has gone already.'],
@@ -200,10 +204,10 @@ describe('refusals', () => {
     );
     expect(refusalSentence(other, state, { kind: 'full', to: 8 })).toBe('Foundation 2 is complete.');
     expect(refusalSentence(other, state, { kind: 'not-a-unit', from: 2, count: 3 })).toBe(
-      'Those 3 cards do not move together.',
+      'Those 3 cards are not in sequence.',
     );
     expect(refusalSentence(other, state, { kind: 'must-keep', from: 2, cards: 1 })).toBe(
-      'Column 3 must keep 1 card.',
+      'Column 3 must keep one card.',
     );
     expect(refusalSentence(other, state, { kind: 'stock-not-empty' })).toBe('The stock is not empty yet.');
   });

@@ -2,32 +2,32 @@
  * Options and variations, each as a link that starts it. What a choice changes is not written anywhere: the rules are
  * put into sentences with and without it, and the sentences that differ are the answer.
  */
-import { changedOptions, optionsOf, SCORING, type Game, type Preset } from '@cairn/engine';
+import { changedOptions, optionsOf, SCORING, type Game, type GameDef, type Preset } from '@cairn/engine';
 import { link, list, paragraph, type Block, type Inline, type Line } from '../document.ts';
 import type { RuleWords } from '../words/rule-words.ts';
-import { RULE_SECTIONS, ruleTexts, scoringTexts, withOptions } from './rules.ts';
+import { chosenGame, ruleTexts, scoringTexts, sentencesOf } from './rules.ts';
 
 type Options = Readonly<Record<string, string>>;
 
-/** Sentences of one option set, made once. */
+/** Sentences of the option sets of one definition, each made once. */
 class Texts {
   private readonly made = new Map<string, readonly string[]>();
-  private readonly game: Game;
+  private readonly base: GameDef;
   private readonly words: RuleWords;
 
-  constructor(game: Game, words: RuleWords) {
-    this.game = game;
+  constructor(base: GameDef, words: RuleWords) {
+    this.base = base;
     this.words = words;
   }
 
-  /** All rule sentences with these options changed; none when they do not go together. */
-  of(changes: Options): readonly string[] {
-    const key = JSON.stringify(changes);
+  /** All rule sentences with these options; none when they do not go together. */
+  private of(options: Options): readonly string[] {
+    const changed = changedOptions(this.base, options);
+    const key = JSON.stringify(changed);
     const found = this.made.get(key);
     if (found !== undefined) return found;
-    const game = withOptions(this.game, changes);
-    const texts = game === null ? null : ruleTexts(game, this.words);
-    const sentences = texts === null ? [] : RULE_SECTIONS.flatMap((id) => texts[id]);
+    const game = chosenGame(this.base, changed);
+    const sentences = game === null ? [] : sentencesOf(ruleTexts(game, this.words));
     this.made.set(key, sentences);
     return sentences;
   }
@@ -45,7 +45,7 @@ class Texts {
 
 /** The options but for the scoring (which `otherScorings` tells): a paragraph with the title, then the values. */
 export const optionBlocks = (game: Game, words: RuleWords): Block[] => {
-  const texts = new Texts(game, words);
+  const texts = new Texts(game.base, words);
   const options = Object.entries(optionsOf(game.base)).filter(([id]) => id !== SCORING);
   if (options.length === 0) return [];
   return [
@@ -72,40 +72,53 @@ const valueLine = (game: Game, texts: Texts, id: string, value: string, words: R
   ];
   const mark = marks.length === 0 ? '' : ` (${marks.join(', ')})`;
   if (game.options[id] === value) return [start, mark];
-  const changed = texts.difference({}, { [id]: value });
+  const changed = texts.difference(game.options, { ...game.options, [id]: value });
   if (changed.length > 0) return [start, `${mark}. ${changed.join(' ')}`];
   return [start, `${mark}. `, ...partnerLine(game, texts, id, value, words)];
 };
 
 /** A choice that changes nothing by itself may do so together with another: the first that works is named. */
 const partnerLine = (game: Game, texts: Texts, id: string, value: string, words: RuleWords): Line => {
-  for (const [other, with_, title] of partners(game, id, value)) {
-    const changed = texts.difference({ [other]: with_ }, { [other]: with_, [id]: value });
+  for (const { option, with_, title } of partners(game, id, value)) {
+    const alone = { ...game.options, [option]: with_ };
+    const changed = texts.difference(alone, { ...alone, [id]: value });
     if (changed.length === 0) continue;
-    const both = startLink(game, title, { [other]: with_, [id]: value });
+    const both = startLink(game, title, { [option]: with_, [id]: value });
     return [`${words.notes.onlyWith} `, both, `. ${changed.join(' ')}`];
   }
   return [words.notes.changesNothing];
 };
 
-/** Choices that may bring another to life: for an edit to a scoring that very scoring, else whatever there is. */
-const partners = (
-  game: Game,
-  id: string,
-  value: string,
-): [option: string, value: string, title: string][] => {
+interface Partner {
+  readonly option: string;
+  readonly with_: string;
+  readonly title: string;
+}
+
+/**
+ * Choices that may bring another to life: for an edit to a scoring that very scoring, else whatever there is, those
+ * first that edit the same part of the definition.
+ */
+const partners = (game: Game, id: string, value: string): readonly Partner[] => {
   const options = optionsOf(game.base);
-  const paths = Object.keys(options[id]?.values[value]?.set ?? {});
+  const pathsOf = (option: string, of: string): readonly string[] =>
+    Object.keys(options[option]?.values[of]?.set ?? {});
+  const paths = pathsOf(id, value);
   const edited = Object.keys(game.base.scorings).filter((scoring) =>
     paths.some((path) => path.startsWith(`scorings.${scoring}.`)),
   );
-  return Object.entries(options).flatMap(([other, option]) =>
-    Object.entries(option.values).flatMap(([with_, { title }]) => {
-      const fits = edited.length === 0 || (other === SCORING && edited.includes(with_));
-      if (other === id || game.options[other] === with_ || !fits) return [];
-      return [[other, with_, `${option.title}: ${title}`] as [string, string, string]];
-    }),
-  );
+  const part = (path: string): string => path.slice(0, path.indexOf('.') + 1);
+  const near = ({ option, with_ }: Partner): number =>
+    pathsOf(option, with_).some((path) => paths.some((other) => part(other) === part(path))) ? 0 : 1;
+  return Object.entries(options)
+    .flatMap(([other, option]) =>
+      Object.entries(option.values).flatMap(([with_, { title }]): Partner[] => {
+        const fits = edited.length === 0 || (other === SCORING && edited.includes(with_));
+        if (other === id || game.options[other] === with_ || !fits) return [];
+        return [{ option: other, with_, title: `${option.title}: ${title}` }];
+      }),
+    )
+    .toSorted((a, b) => near(a) - near(b));
 };
 
 const startLink = (game: Game, text: string, changes: Options): Inline =>
@@ -119,26 +132,17 @@ const startLink = (game: Game, text: string, changes: Options): Inline =>
 export const presetBlocks = (game: Game, presets: readonly Preset[], words: RuleWords): Block[] => {
   const own = presets.filter((preset) => preset.of === game.id);
   if (own.length === 0) return [];
-  const standard = withStandard(game);
-  const texts = new Texts(standard, words);
+  const texts = new Texts(game.base, words);
   return [
     list(
       own.map((preset): Line => {
-        const changed = texts.difference({}, preset.options).join(' ');
-        const aka = preset.aka === undefined ? '' : ` ${words.notes.aka(preset.aka)}`;
+        const changed = texts.difference({}, preset.options).join(' ') || words.notes.same;
+        const { aka = [] } = preset;
         const start = link(preset.title, { kind: 'play', game: game.id, options: preset.options });
-        return [start, `.${aka}${changed === '' ? '' : ` ${changed}`}`];
+        return [start, `.${aka.length === 0 ? '' : ` ${words.notes.aka(aka)}`} ${changed}`];
       }),
     ),
   ];
-};
-
-/** The game with every option at its standard value. */
-const withStandard = (game: Game): Game => {
-  const standard = Object.fromEntries(
-    Object.entries(optionsOf(game.base)).map(([id, option]) => [id, option.standard]),
-  );
-  return withOptions(game, standard) ?? game;
 };
 
 /** The scorings a game offers besides the chosen one, each a link and what it says. */
@@ -146,13 +150,17 @@ export const otherScorings = (game: Game, words: RuleWords): Block[] => {
   const option = optionsOf(game.base)[SCORING];
   const others = Object.entries(option?.values ?? {}).filter(([id]) => id !== game.scoring);
   if (others.length === 0) return [];
+  const own = scoringTexts(game, words);
   return [
     paragraph(words.score.others),
     list(
       others.flatMap(([id, { title }]): Line[] => {
-        const other = withOptions(game, { [SCORING]: id });
+        const other = chosenGame(game.base, { ...game.options, [SCORING]: id });
         if (other === null) return [];
-        return [[startLink(game, title, { [SCORING]: id }), `. ${scoringTexts(other, words).join(' ')}`]];
+        const texts = scoringTexts(other, words);
+        const more = texts.filter((text) => !own.includes(text));
+        const says = own.every((text) => texts.includes(text)) ? words.score.more(more) : texts.join(' ');
+        return [[startLink(game, title, { [SCORING]: id }), `. ${says}`]];
       }),
     ),
   ];

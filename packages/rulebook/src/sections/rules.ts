@@ -2,158 +2,116 @@
  * The sentences that a definition decides: cards, aim, deal, play, scoring, end. They are kept as plain sentences in
  * one list a section, so that two option sets can be compared sentence by sentence (options.ts).
  */
-import {
-  changedOptions,
-  compileGame,
-  faceOf,
-  rankOf,
-  type Game,
-  type Rank,
-  type Role,
-  type Unit,
-  type ZoneRule,
-} from '@cairn/engine';
+import { applyOptions, coloursMatter, compileGame, type Game, type GameDef } from '@cairn/engine';
 import { isScored } from '../score.ts';
-import type { DealFact, EndsFact, RuleWords } from '../words/rule-words.ts';
-import { dealFact, dealtZones, goalFact, packFact, scoringFact, stockFact } from './facts.ts';
+import type { MatterFact } from '../words/rule-facts.ts';
+import type { RuleWords } from '../words/rule-words.ts';
+import { cardsIn, dealFacts, lay, packFact, stockFact, type Laid } from './deal.ts';
+import { endFact, goalFact } from './goal.ts';
+import { playTexts, turnTexts } from './play.ts';
+import { scoringFact } from './scoring.ts';
 
-export const RULE_SECTIONS = ['cards', 'objective', 'setup', 'play', 'scoring', 'ending'] as const;
+const RULE_SECTIONS = ['cards', 'objective', 'setup', 'play', 'scoring', 'ending'] as const;
 type RuleSection = (typeof RULE_SECTIONS)[number];
-export type RuleTexts = Readonly<Record<RuleSection, readonly string[]>>;
+/** Sentences by section; those of one step of the deal stand together. */
+export type RuleTexts = Readonly<Record<Exclude<RuleSection, 'setup'>, readonly string[]>> & {
+  readonly setup: readonly (readonly string[])[];
+  /** What follows from the scoring: sums, readings of the status line. */
+  readonly examples: readonly string[];
+};
+
+/** Sentence by sentence, but for what only follows from others. */
+export const sentencesOf = (texts: RuleTexts): readonly string[] =>
+  RULE_SECTIONS.flatMap((id) => texts[id].flat());
 
 /** Everything the rules of this game say, by section. */
-export const ruleTexts = (game: Game, words: RuleWords): RuleTexts => ({
-  cards: [words.setup.pack(packFact(game)), words.setup.suits(suitsMatter(game))],
-  objective: [words.setup.goal(goalFact(game))],
-  setup: setupTexts(game, words),
-  play: playTexts(game, words),
-  scoring: scoringTexts(game, words),
-  ending: [
-    words.play.won(goalFact(game)),
-    words.play.lost(game.stockDef !== null),
-    words.play.resign((game.score.left?.each ?? 0) === 0 ? 'free' : 'charged'),
-  ],
-});
-
-const builds = (game: Game) => dealtZones(game).flatMap(({ zone }) => ('build' in zone ? zone.build : []));
-
-const suitsMatter = (game: Game): 'no' | 'colour' | 'suit' => {
-  const suits = builds(game).flatMap((build) => (build.kind === 'step' ? [build.suit] : []));
-  if (suits.includes('same')) return 'suit';
-  return suits.includes('alternating') ? 'colour' : 'no';
-};
-
-const setupTexts = (game: Game, words: RuleWords): string[] => {
-  const pack = packFact(game);
-  const stock = stockFact(game);
-  const facts = dealtZones(game).map((each) => dealFact(game, each));
-  const early = facts.filter((fact) => 'pulled' in fact && fact.pulled.length > 0);
-  // With a stock, the card that starts the hole is turned up from it, and the stock's sentence says so.
-  const starts = (fact: DealFact): boolean => fact.role === 'hole' && stock !== null && stock.starter > 0;
-  return [
-    words.setup.shuffle(pack),
-    ...[...early, ...facts.filter((fact) => !early.includes(fact) && !starts(fact))].map((fact) =>
-      words.setup.deal(fact).join(' '),
-    ),
-    ...(pack.place === 'hand' && pack.jokers > 0 ? [words.setup.hand(pack.jokers)] : []),
-    ...(stock === null ? [] : [words.setup.stock(stock)]),
-  ];
-};
-
-const playTexts = (game: Game, words: RuleWords): string[] => {
-  const { play } = words;
-  const pack = packFact(game);
-  const { stockDef } = game;
-  const zones = dealtZones(game);
-  const closed = zones.some(({ zone }) => 'face' in zone && zone.face !== 'open');
-  const peek = game.def.powers?.peek;
-  return [
-    ...availabilityTexts(game, words),
-    ...game.zones.flatMap((zone) => targetTexts(game, zone, words)),
-    ...(zones.some(({ zone }) => zone.role === 'hole') ? [play.stays] : []),
-    ...(pack.jokers > 0 ? [play.jokers(pack.jokers, pack.place, game.score.chain !== undefined)] : []),
-    ...(zones.some(({ zone }) => zone.role === 'reserve' && zone.wild === true) ? [play.wildReserve] : []),
-    ...(closed ? [play.turnedUp] : []),
-    ...(stockDef === null ? [] : [play.draw(stockDef), play.passes(stockDef.passes, stockDef.to)]),
-    ...(stockDef?.show === undefined ? [] : [play.show(stockDef.show.what, stockDef.show.while)]),
-    ...(peek === undefined ? [] : [play.peek(peek.uses)]),
-  ];
-};
-
-/** Which cards of a zone can be played, and where they may go at all when the game leaves a choice. */
-const availabilityTexts = (game: Game, words: RuleWords): string[] => {
-  const givers = game.zones.filter((zone) => zone.def !== null && zone.give.length > 0);
-  const targets = new Set(givers.flatMap((zone) => zone.give.map(({ to }) => to)));
-  return givers.flatMap((zone) => {
-    const units = [...new Set(zone.give.map(({ unit }) => unit))];
-    const roles: Role[] = zone.give.map(({ to }) => to);
-    const taking = (unit: Unit): Role[] =>
-      units.length === 1 ? [] : zone.give.filter((give) => give.unit === unit).map(({ to }) => to);
-    return [
-      ...units.map((unit) => words.play.available(zone.role, unit, taking(unit))),
-      ...(targets.size > 1 ? [words.play.routes(zone.role, roles)] : []),
-    ];
-  });
-};
-
-/** What a zone takes: on a card, at the ends of the ranks, on an empty pile. */
-const targetTexts = (game: Game, zone: ZoneRule, words: RuleWords): string[] => {
-  const { def } = zone;
-  if (def === null || !('build' in def)) return [];
-  const piles = zone.piles.length;
-  const texts: string[] = [];
-  if (def.build.length > 0) texts.push(words.play.target({ role: zone.role, piles, builds: def.build }));
-  const ends = endsFact(game, zone);
-  if (ends !== null) texts.push(words.play.ends(ends));
-  if (def.role === 'hole' && (def.deal > 0 || def.pull !== undefined)) return texts;
-  const opens = def.role === 'hole' && def.empty.takes === 'anything';
-  texts.push(
-    opens ? words.play.headstart(game.stockDef !== null) : words.play.empty(zone.role, piles, def.empty),
-  );
-  return texts;
-};
-
-/** Told where the sequence can run both ways or round; a one-way sequence that stops at its end needs no word. */
-const endsFact = (game: Game, zone: ZoneRule): EndsFact | null => {
-  const { def, fits } = zone;
-  if (def === null || !('build' in def) || fits === null) return null;
-  const step = def.build.find(
-    (build) => build.kind === 'step' && (build.rank === 'either' || build.ends === 'circular'),
-  );
-  const [first] = game.ranks;
-  const last = game.ranks.at(-1);
-  if (step?.kind !== 'step' || first === undefined || last === undefined) return null;
-  const onto = (rank: Rank): Rank[] => {
-    const below = game.cards.filter((card) => rankOf(card) === rank);
-    return game.ranks.filter((other) =>
-      game.cards.some(
-        (card) => rankOf(card) === other && below.some((on) => fits[faceOf(on) * 128 + faceOf(card)] === 1),
-      ),
-    );
+export const ruleTexts = (game: Game, words: RuleWords): RuleTexts => {
+  const laid = lay(game);
+  const end = endFact(laid);
+  return {
+    cards: [...words.setup.pack(packFact(game)), words.setup.matter(matterFact(game))],
+    objective: [words.setup.goal(goalFact(laid))],
+    setup: setupTexts(laid, words),
+    play: playTexts(laid, words),
+    scoring: isScored(game) ? words.score.all(scoringFact(laid)) : [words.score.none],
+    examples: isScored(game) ? words.score.examples(scoringFact(laid)) : [],
+    ending: [...words.end.won(end), ...words.end.lost(end), words.end.resign(end)],
   };
-  return { ends: step.ends, last, onLast: onto(last).toReversed(), first, onFirst: onto(first) };
 };
 
-/** What the game's scoring says, sentence by sentence. */
-export const scoringTexts = (game: Game, words: RuleWords): string[] => {
-  const { score } = words;
-  const fact = scoringFact(game);
-  const own = game.score;
-  if (!isScored(game)) return [score.none];
+/** What a game's scoring says, sentence by sentence. */
+export const scoringTexts = (game: Game, words: RuleWords): readonly string[] =>
+  isScored(game) ? words.score.all(scoringFact(lay(game))) : [words.score.none];
+
+const matterFact = (game: Game): MatterFact => {
+  const { remove, goal } = game.def;
+  const inSuit = game.zones.some(
+    ({ def }) =>
+      def !== null &&
+      'build' in def &&
+      def.build.some((build) => build.kind === 'step' && build.suit === 'same'),
+  );
+  return {
+    suits: inSuit || remove?.kind === 'lower' || goal.kind === 'suits',
+    colours: coloursMatter(game),
+  };
+};
+
+const setupTexts = (laid: Laid, words: RuleWords): (readonly string[])[] => {
+  const { game } = laid;
+  const { setup } = words;
+  const pack = packFact(game);
+  const stock = stockFact(laid);
+  const deals = dealFacts(laid);
+  const pulls = deals.map((deal) => setup.pull(deal)).filter(({ length }) => length > 0);
+  const spread = stock === null ? cardsIn(laid, 'waste') : 0;
   return [
-    ...(own.chain === undefined ? [] : score.chain(fact)),
-    ...(fact.tops === 0 ? [] : [score.peaks(fact)]),
-    score.clear(fact),
-    ...(fact.stock ? [score.draw(fact)] : []),
-    ...score.left(fact),
-    ...((own.draw ?? 0) === 0 && own.left === undefined ? [] : [score.floor(fact)]),
-    ...(own.bankroll === true ? [score.bankroll] : []),
-    ...(fact.most > 0 ? [score.most(fact)] : []),
+    ...pulls,
+    [setup.shuffle(pack, pulls.length > 0)],
+    ...deals.map((deal) => setup.deal(deal)).filter(({ length }) => length > 0),
+    ...(pack.place === 'hand' && pack.jokers > 0 ? [[setup.hand(pack.jokers)]] : []),
+    ...(stock === null ? [] : [setup.stock(stock)]),
+    ...(spread > 0 ? [[setup.rest(spread)]] : []),
   ];
 };
 
-/** The game with some options chosen anew; null when they do not go together. */
-export const withOptions = (game: Game, changes: Readonly<Record<string, string>>): Game | null => {
-  const compiled = compileGame(game.base, { ...changedOptions(game.base, game.options), ...changes });
+/** The five lines of a short reference but for the tip: aim, deal, a turn, points. */
+export interface BriefTexts {
+  readonly setup: readonly string[];
+  readonly turn: readonly string[];
+  readonly scoring: readonly string[];
+}
+
+export const briefTexts = (game: Game, words: RuleWords): BriefTexts => {
+  const laid = lay(game);
+  const pack = packFact(game);
+  const stock = stockFact(laid);
+  const spread = stock === null ? cardsIn(laid, 'waste') : 0;
+  const { setup, score } = words;
+  return {
+    setup: [
+      ...dealFacts(laid).map((deal) => setup.briefDeal(deal)),
+      ...(pack.place === 'hand' && pack.jokers > 0 ? [setup.briefHand(pack.jokers)] : []),
+      ...(stock === null ? [] : [setup.briefStock(stock)]),
+      ...(spread > 0 ? [setup.briefRest(spread)] : []),
+    ].filter((part) => part !== ''),
+    turn: turnTexts(laid, words),
+    scoring: isScored(game) ? score.brief(scoringFact(laid)) : [score.none],
+  };
+};
+
+/**
+ * A definition with these options, for the sake of its sentences: its own options are left out, so that the gate has
+ * far less to check. Null when the choices do not go together.
+ */
+export const chosenGame = (base: GameDef, options: Readonly<Record<string, string>>): Game | null => {
+  const edited = applyOptions(base, options);
+  if (!edited.ok) return null;
+  const { scoring, scorings } = edited.value;
+  const compiled = compileGame({
+    ...edited.value,
+    options: {},
+    scorings: { [scoring]: scorings[scoring] },
+  });
   return compiled.ok ? compiled.value : null;
 };

@@ -1,156 +1,160 @@
-/** English for how a game is played and how it ends. */
-import type { Build, Rank, Role, StepBuild, Unit } from '@cairn/engine';
-import { aRank, capital, counted, listed, spelled } from './parts.ts';
-import type { PlayWords, TargetFact } from './rule-words.ts';
+/** English for which cards may be played, in what units, what an empty pile takes, and cards that are wild. */
+import type { CardWords } from './cards.ts';
+import { capital, listed, some } from './parts.ts';
+import { allOf, emptyOne, NOUN, oneOf } from './roles.ts';
+import type { Place } from './deal-facts.ts';
+import type { EmptyFact, SourceFact, UnitFact } from './rule-facts.ts';
 
-const SOURCE: Readonly<Record<Role, string>> = {
-  layout: 'the layout',
-  tableau: 'the columns',
-  hole: 'the waste',
-  foundation: 'the foundations',
-  waste: 'the waste',
-  reserve: 'the reserve',
-  hand: 'your hand',
-  stock: 'the stock',
+/** "only the last card of each column can be played": where all cards go to one place. */
+const AVAILABLE: Readonly<Record<SourceFact['which'], (place: Place) => string>> = {
+  free: () => 'a card of the layout can be played when no other card lies on it.',
+  last: (place) =>
+    place.role === 'tableau'
+      ? 'only the last card of each column can be played.'
+      : `the last card of ${oneOf(place)} can be played.`,
+  every: (place) => `every face-up card of ${allOf(place)} can be played, wherever it lies.`,
+  lone: (place) =>
+    `the last card of ${oneOf(place)} can be played when it lies alone or on a face-down card.`,
 };
 
-/** One pile of the role as a target: "the waste", "a column". */
-const onto = (role: Role, piles: number): string => {
-  if (role === 'tableau') return 'a column';
-  if (role === 'foundation') return piles === 1 ? 'the foundation' : 'a foundation';
-  return piles === 1 ? SOURCE[role] : `one of ${SOURCE[role]}s`;
+export const available = ({ place, which }: SourceFact): string => capital(AVAILABLE[which](place));
+
+/** "the last card of a column or of the waste", "any card of the reserve". */
+const sources = (from: readonly SourceFact[]): string => {
+  const of = (which: SourceFact['which']): string[] =>
+    from.filter((source) => source.which === which).map(({ place }) => `of ${oneOf(place)}`);
+  const last = of('last');
+  const lone = from.filter(({ which }) => which === 'lone').map(({ place }) => place);
+  return listed(
+    [
+      ...(of('free').length === 0 ? [] : ['a card of the layout that no other lies on']),
+      ...(last.length === 0 ? [] : [`the last card ${listed(last, 'or')}`]),
+      ...(of('every').length === 0 ? [] : [`any card ${listed(of('every'), 'or')}`]),
+      ...lone.map(
+        (place) => `the last card of ${oneOf(place)} if it is alone there or lies on a face-down card`,
+      ),
+    ],
+    'or',
+  );
 };
 
-const EACH: Partial<Record<Role, string>> = { tableau: 'each column', reserve: 'each pile of the reserve' };
-const A_PILE: Partial<Record<Role, string>> = { tableau: 'a column', reserve: 'a pile of the reserve' };
-
-/** Which cards of a pile can be played; {each} and {a} stand for the pile. */
-const AVAILABLE: Readonly<Record<Unit, string>> = {
-  top: 'only the last card of {each} can be played.',
-  run: 'the last card of {a} can be played, or any part of a face-up sequence at its end as one.',
-  topOrAll: 'the last card of {a} can be played, or all its cards as one.',
-  stack: 'any face-up card of {a} can be played together with all the cards on it, whatever they are.',
-  any: 'every face-up card of {each} can be played, wherever it lies.',
-  lone: 'the last card of {a} can be played when it lies alone or on a face-down card.',
+export const route = (to: Place, from: readonly SourceFact[]): string[] => {
+  const back = from.filter(({ place }) => place.role === 'foundation');
+  const others = from.filter((source) => !back.includes(source));
+  return [
+    ...(others.length === 0 ? [] : [`${capital(sources(others))} may go to ${oneOf(to)}.`]),
+    ...(back.length === 0 ? [] : [`${capital(sources(back))} may come back to ${oneOf(to)}.`]),
+  ];
 };
 
-const STEP: Readonly<Record<StepBuild['rank'], string>> = {
-  up: 'one rank higher than',
-  down: 'one rank lower than',
-  either: 'one rank higher or one rank lower than',
-  equal: 'of the same rank as',
-  any: 'on',
-};
-const SUIT: Readonly<Record<StepBuild['suit'], string>> = {
-  any: ', whatever the suits',
-  same: ' and of its suit',
-  alternating: ' and of the other colour',
-};
-
-const buildWords = (build: Build): string => {
-  if (build.kind === 'pair') {
-    const cards = build.cards === undefined ? 'any card' : listed(build.cards.map(aRank), 'or');
-    return `it is ${cards} and the top card is ${build.on === undefined ? 'any card' : listed(build.on.map(aRank), 'or')}`;
+export const units = ({ unit, builds, equal }: UnitFact): string => {
+  switch (unit) {
+    case 'top':
+    case 'any':
+      return 'From column to column cards move one at a time, the last one first.';
+    case 'run':
+      if (equal)
+        return 'Cards of one rank at the end of a column can move to another column together, all or some of them.';
+      return builds === 1
+        ? 'A sequence built this way at the end of a column can move to another column, whole or in part.'
+        : 'Cards at the end of a column can move to another column together when one and the same of these rules joins them all.';
+    case 'topOrAll':
+      return 'From column to column moves the last card alone, or a whole column at once if all of it is in sequence.';
+    case 'stack':
+      return 'Any face-up card of a column can move to another column, together with all the cards that lie on it, in order or not: only the card that leads must fit.';
+    case 'lone':
+      return 'To another column goes only a last card that is alone in its column or lies on a face-down card.';
   }
-  if (build.rank === 'any') return `its suit allows it${SUIT[build.suit]}`;
-  return `it is ${STEP[build.rank]} the top card${SUIT[build.suit]}`;
 };
 
-const target = ({ role, piles, builds }: TargetFact): string =>
-  builds.length === 0
-    ? `Nothing can be added to ${onto(role, piles)}.`
-    : `A card goes on ${onto(role, piles)} when ${builds.map(buildWords).join(', or ')}.`;
+/** "any card", "only a king", "any card but a queen". */
+const wanted = (c: CardWords, { takes, but, several }: EmptyFact): string => {
+  const lead = several ? ', alone or with the cards that move with it' : '';
+  if (takes === 'anything') return `any card${several ? ' or sequence that may be moved' : ''}`;
+  if (takes === 'base') return `only a card of the base rank${lead}`;
+  if (but.length > 0) return `any card but ${listed(but.map(c.aRank), 'or')}${lead}`;
+  return `only ${listed((takes === 'nothing' ? [] : takes).map(c.aRank), 'or')}${lead}`;
+};
 
-/** "a queen or an ace", "nothing". */
-const choice = (ranks: readonly Rank[]): string =>
-  ranks.length === 0 ? 'nothing' : listed(ranks.map(aRank), 'or');
+const refills = (c: CardWords, fact: EmptyFact): string[] => {
+  const column = capital(emptyOne(fact.place));
+  const from = fact.from.length === 0 ? '' : `, and only ${sources(fact.from)}`;
+  if (fact.refill === 'reserve')
+    return [
+      `${column} is filled at once with the last card of the reserve.`,
+      `When the reserve is out, ${emptyOne(fact.place)} takes ${fact.from.length === 0 ? wanted(c, fact) : sources(fact.from)}.`,
+    ];
+  return [
+    `${column} is filled at once with all face-up cards of the column to its right, which may empty that one in turn.`,
+    `Only one that has no cards to its right stays open: it takes ${wanted(c, fact)}${from}.`,
+  ];
+};
 
-const MEET = {
-  circular: 'Ranks go round in a circle',
-  linear: 'Ranks do not go round',
-  kingStop: 'Ranks do not go round, and the highest takes nothing',
-} as const;
+export const empty = (c: CardWords, fact: EmptyFact): string[] => {
+  const { place, takes, from, keeps, refill } = fact;
+  const pile = capital(emptyOne(place));
+  if (refill !== null) return refills(c, fact);
+  if (place.role === 'waste' || place.role === 'hole') return [openHole(c, fact)];
+  if (takes === 'nothing') return [nothing(fact)];
+  const kept =
+    keeps === 0
+      ? ''
+      : `, as long as ${some(keeps, 'card')} ${keeps === 1 ? 'is' : 'are'} left where it came from`;
+  if (from.length > 0 && takes === 'anything') {
+    const own = from.every((source) => source.place.role === place.role);
+    return [`${pile} takes ${own ? `the last card of another ${NOUN[place.role]}` : sources(from)}${kept}.`];
+  }
+  const only =
+    from.length === 0
+      ? ''
+      : `, from ${listed(
+          from.map((source) => allOf(source.place)),
+          'or',
+        )}`;
+  return [`${pile} takes ${wanted(c, fact)}${only}${kept}.`];
+};
 
-const DRAW_TO = {
-  hole: (draw: number) =>
-    `turn the next ${draw === 1 ? 'card' : `${draw} cards`} of the stock up onto the waste`,
-  waste: (draw: number) =>
-    `turn ${draw === 1 ? 'one card' : `${draw} cards`} from the stock up onto the waste`,
-  tableau: () => 'deal one stock card to each column',
-} as const;
+const nothing = ({ place, stock }: EmptyFact): string => {
+  const pile = capital(emptyOne(place));
+  if (stock) return `${pile} waits for the next cards of the stock.`;
+  return place.role === 'tableau' ? `${pile} stays empty.` : `${pile} takes nothing.`;
+};
 
-export const play: PlayWords = {
-  available: (role, unit, to) => {
-    const text =
-      role === 'layout'
-        ? 'a card of the layout can be played when no other card lies on it.'
-        : AVAILABLE[unit]
-            .replace('{each}', EACH[role] ?? SOURCE[role])
-            .replace('{a}', A_PILE[role] ?? SOURCE[role]);
-    return capital(
-      to.length === 0
-        ? text
-        : `to ${listed(
-            to.map((each) => SOURCE[each]),
-            'or',
-          )}: ${text}`,
-    );
-  },
-  routes: (from, to) =>
-    `Cards of ${SOURCE[from]} go to ${listed(
-      to.map((role) => SOURCE[role]),
+/** A hole that begins empty. */
+const openHole = (c: CardWords, fact: EmptyFact): string => {
+  const { place, takes, from, stock } = fact;
+  const hole = emptyOne(place);
+  if (from.length > 0) {
+    const places = listed(
+      from.map((source) => allOf(source.place)),
       'or',
-    )}.`,
-  target,
-  ends: ({ ends, last, onLast, first, onFirst }) =>
-    `${MEET[ends]}: on ${aRank(last)} goes ${choice(onLast)}, on ${aRank(first)} ${choice(onFirst)}.`,
-  empty: (role, piles, { takes, keeps }) => {
-    const pile = role === 'tableau' ? 'An empty column' : `While it is empty, ${onto(role, piles)}`;
-    const rest = keeps === undefined ? '' : `, if the pile it comes from keeps ${counted(keeps, 'card')}`;
-    if (takes === 'nothing') return `${pile} takes nothing.`;
-    if (takes === 'anything') return `${pile} takes any card${rest}.`;
-    if (takes === 'base') return `${pile} takes a card of the rank that started the first one${rest}.`;
-    return `${pile} takes only ${choice(takes)}${rest}.`;
-  },
-  headstart: (stock) =>
-    'The waste starts empty: any card that can be played may open it, and others may follow' +
-    (stock ? ', before the first stock card is turned.' : '.'),
-  stays: 'A card on the waste stays there.',
-  turnedUp: 'A face-down card that no card lies on any more is turned up at once.',
-  jokers: (jokers, place, streaks) => {
-    const wild = 'A joker goes on any card, and any card goes on a joker.';
-    if (place === 'stock') return `${wild} ${jokers === 1 ? 'It is' : 'They are'} somewhere in the stock.`;
-    if (place === 'anywhere')
-      return `${wild} ${jokers === 1 ? 'It lies' : 'They lie'} anywhere among the cards.`;
-    return (
-      `${wild} ${jokers === 1 ? 'Yours' : 'Each of yours'} can be played once, at any time` +
-      (streaks ? '; that neither ends a streak nor counts in it.' : '.')
     );
-  },
-  wildReserve: 'A card of the reserve goes on any card.',
-  draw: ({ to, draw, when }) =>
-    when === 'any'
-      ? `At any time you may ${DRAW_TO[to](draw)}.`
-      : `Only when no card can be played may you ${DRAW_TO[to](draw)}.`,
-  passes: (passes, to) => {
-    if (passes === 1) return 'The stock is gone through once.';
-    const again = to === 'waste' ? ', each time turning the waste over to be the stock again' : '';
-    return `The stock may be gone through ${passes === 'unlimited' ? 'as often as you like' : `${spelled(passes)} times`}${again}.`;
-  },
-  show: (what, during) =>
-    `${what === 'rank' ? 'The rank of the next stock card' : 'The next stock card'} is shown ` +
-    (during === 'first' ? 'until the first one is turned.' : 'all the time.'),
-  peek: (uses) =>
-    `You may look at the next stock card before you turn it${uses === 'unlimited' ? '' : `, ${uses === 1 ? 'once' : `${spelled(uses)} times`} in a deal`}. ` +
-    'Taking the move back does not give the use back.',
-  won: ({ kind, cards, all, role }) =>
-    kind === 'clear'
-      ? `You win when all ${cards} cards of ${SOURCE[role]} have gone.`
-      : `You win when ${all ? 'all ' : ''}${cards} cards lie on ${SOURCE[role]}.`,
-  lost: (stock) =>
-    stock
-      ? 'You lose when no card can be played and the stock can give no more.'
-      : 'You lose when no card can be played.',
-  resign: (price) =>
-    `You may end a deal at any time; ${price === 'free' ? 'that costs nothing' : 'the price is told first'}.`,
+    return `A card of ${places} must open ${hole}.`;
+  }
+  if (takes === 'nothing') return `Nothing but the stock opens ${hole}.`;
+  if (takes !== 'anything') return `${capital(wanted(c, { ...fact, several: false }))} may open ${hole}.`;
+  const others = stock ? ', and others may follow, before the first stock card is turned' : '';
+  return `Any card that can be played may open ${hole}${others}.`;
 };
+
+export const stays = (place: Place): string =>
+  place.piles === 1 ? `A card on ${allOf(place)} stays there.` : `Cards on ${allOf(place)} stay there.`;
+
+export const turnedUp = (when: 'exposed' | 'together'): string =>
+  when === 'exposed'
+    ? 'A face-down card that no card lies on any more is turned up at once.'
+    : 'The face-down cards stay hidden until no face-up card lies on any of them; then all are turned up together.';
+
+export const jokers = (count: number, place: 'stock' | 'anywhere' | 'hand', streaks: boolean): string[] => {
+  const one = count === 1;
+  const wild = 'A joker goes on any card, and any card goes on a joker.';
+  if (place === 'stock') return [wild, `${one ? 'It is' : 'They are'} somewhere in the stock.`];
+  if (place === 'anywhere') return [wild, `${one ? 'It lies' : 'They lie'} anywhere among the cards.`];
+  const free = streaks ? '; that neither ends a streak nor counts in it' : '';
+  return [wild, `${one ? 'Yours' : 'Each of yours'} can be played once, at any time${free}.`];
+};
+
+export const wild = (place: Place): string =>
+  place.role === 'hand'
+    ? 'A card in your hand can be played at any time, and goes on any card.'
+    : `A card of ${allOf(place)} can be played at any time, and goes on any card.`;

@@ -1,10 +1,15 @@
 /** The English catalogue of rules pages: headings and the words around notes, and the other parts put together. */
-import { english } from './english.ts';
-import { play } from './english-play.ts';
+import { cardWords } from './cards.ts';
+import * as builds from './english-builds.ts';
+import * as deal from './english-deal.ts';
+import { end } from './english-end.ts';
+import * as play from './english-play.ts';
+import { remove } from './english-remove.ts';
 import { score } from './english-score.ts';
-import { header, setup } from './english-setup.ts';
+import * as setup from './english-setup.ts';
+import * as stock from './english-stock.ts';
 import { grouped, listed } from './parts.ts';
-import type { NoteWords, RateFact, RuleWords } from './rule-words.ts';
+import type { NoteWords, RateFact, RuleLanguage, RuleWords } from './rule-words.ts';
 
 const WHO: Readonly<Record<RateFact['who'], string>> = {
   solver: 'Solver: a deal counts when it can be won at all',
@@ -24,6 +29,7 @@ const notes: NoteWords = {
   leavesOut: (sentences) => `Without: ${sentences.map((text) => `“${text}”`).join(' ')}`,
   onlyWith: 'Changes the rules only together with',
   changesNothing: 'Changes nothing here.',
+  same: 'The standard rules under another name.',
   rateHead: ['Rules', 'Who plays', 'Knowing', 'Won', 'Deals', 'Source'],
   rate: ({ percent, margin, who, information, sample }) => [
     WHO[who],
@@ -37,34 +43,77 @@ const notes: NoteWords = {
   tags: (tags) => `Categories: ${tags.join(', ')}.`,
 };
 
-export const englishRules: RuleWords = {
-  say: english,
-  headings: {
-    quick: 'Quick reference',
-    players: 'Players',
-    cards: 'Cards',
-    objective: 'Objective',
-    setup: 'Setup',
-    play: 'Play',
-    scoring: 'Scoring',
-    ending: 'Winning and losing',
-    options: 'Options and variations',
-    presets: 'Named variations',
-    odds: 'How often it can be won',
-    strategy: 'Strategy',
-    cases: 'Special cases',
-    house: 'House rules',
-    glossary: 'Glossary',
-    trivia: 'Trivia',
-    history: 'History',
-    sources: 'Where sources disagree',
-    similar: 'Similar games',
-    references: 'References',
-    names: 'Names and categories',
-  },
-  header,
-  setup,
-  play,
-  score,
-  notes,
+const headings: RuleWords['headings'] = {
+  quick: 'Quick reference',
+  players: 'Players',
+  cards: 'Cards',
+  objective: 'Objective',
+  setup: 'Setup',
+  play: 'Play',
+  scoring: 'Scoring',
+  ending: 'Winning and losing',
+  options: 'Options and variations',
+  presets: 'Named variations',
+  odds: 'How often it can be won',
+  strategy: 'Strategy',
+  cases: 'Special cases',
+  house: 'House rules',
+  glossary: 'Glossary',
+  trivia: 'Trivia',
+  history: 'History',
+  sources: 'Where sources disagree',
+  similar: 'Similar games',
+  references: 'References',
+  names: 'Names and categories',
+};
+
+export const englishRules: RuleLanguage = (pack) => {
+  const c = cardWords(pack);
+  return {
+    headings,
+    header: setup.header,
+    setup: {
+      alone: 'One. Two or more can play the same deal by its number and compare.',
+      pack: (fact) => setup.pack(c, fact),
+      matter: setup.matter,
+      goal: (fact) => setup.goal(c, fact),
+      shuffle: deal.shuffle,
+      pull: (fact) => deal.pull(c, fact),
+      deal: deal.deal,
+      hand: deal.hand,
+      stock: deal.stock,
+      rest: deal.rest,
+      picture: (down) => `The deal: [] is a card face up${down ? ', ## a card face down' : ''}.`,
+      briefDeal: (fact) => deal.briefDeal(c, fact),
+      briefHand: (jokers) => (jokers === 1 ? 'a joker in hand' : `${jokers} jokers in hand`),
+      briefStock: deal.briefStock,
+      briefRest: (cards) => `the other ${cards} face up on the waste`,
+    },
+    play: {
+      available: play.available,
+      route: play.route,
+      build: (fact) => builds.build(c, fact),
+      pairs: (fact) => builds.pairs(c, fact),
+      gaps: (step) => builds.gaps(c, step),
+      ends: (fact) => builds.ends(c, fact),
+      foundation: (fact) => builds.foundation(c, fact),
+      units: play.units,
+      empty: (fact) => play.empty(c, fact),
+      stays: play.stays,
+      turnedUp: play.turnedUp,
+      jokers: play.jokers,
+      wild: play.wild,
+      remove: (fact) => remove(c, fact),
+      draw: stock.draw,
+      passes: stock.passes,
+      show: stock.show,
+      power: stock.power,
+      seconds: stock.seconds,
+      undo: stock.undo,
+      hazards: (fact) => stock.hazards(c, fact),
+    },
+    end: end(c),
+    score: score(c),
+    notes,
+  };
 };

@@ -1,79 +1,243 @@
 /** English for scorings: what earns, what costs, what the status line then reads. */
-import { amount, grouped, listed, signed, worth } from './parts.ts';
-import type { ScoreWords, ScoringFact } from './rule-words.ts';
+import type { ScoreDef } from '@cairn/engine';
+import type { CardWords } from './cards.ts';
+import { amount, capital, grouped, listed, ordinal, signed, spelled, worth } from './parts.ts';
+import { allOf, oneOf } from './roles.ts';
+import type { Place } from './deal-facts.ts';
+import type { ScoringFact } from './rule-facts.ts';
+import type { ScoreWords } from './rule-words.ts';
+
+type Unit = ScoreDef['unit'];
 
 const SHOWN_STREAK = 4;
 /** The example of the status line: 21 points with 19 cards left. */
 const EXAMPLE = { total: 21, cards: 19 } as const;
 
-const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'] as const;
+/** "earns 5 points", "costs $5". */
+const gives = (points: number, unit: Unit): string =>
+  `${points < 0 ? 'costs' : 'earns'} ${worth(points, unit)}`;
 
-const chain = ({ score: { unit } }: ScoringFact): string[] => {
-  const steps = Array.from({ length: SHOWN_STREAK }, (_, i) => i + 1);
-  const sum = steps.reduce((total, n) => total + n, 0);
+const places = (all: readonly Place[]): string => listed(all.map(allOf), 'or');
+
+const chain = ({ score: { chain: how, unit }, stock, reserve }: ScoringFact): string[] => {
+  if (how === undefined) return [];
+  const ends = listed(
+    [...(stock ? ['a stock card'] : []), ...(reserve ? ['a card of the reserve'] : [])],
+    'or',
+  );
+  const end = ends === '' ? [] : [`${capital(ends)} ends the streak.`];
+  if (how === 'count')
+    return [
+      `The first card of a streak earns ${worth(1, unit)}, the second ${amount(2, unit)}, the third ${amount(3, unit)}, and so on.`,
+      ...end,
+    ];
+  const { doubles, peaks = [] } = how;
+  const factors = peaks.flatMap((factor, gone) =>
+    factor === 1 ? [] : [`by ${factor} when ${gone === 1 ? 'one has' : `${spelled(gone)} have`} gone`],
+  );
   return [
-    `The first card of a streak earns ${worth(1, unit)}, the second ${amount(2, unit)}, the third ${amount(3, unit)}, and so on; a stock card ends the streak.`,
-    `A streak of ${SHOWN_STREAK} is worth ${steps.join(' + ')} = ${amount(sum, unit)}.`,
+    doubles === 1
+      ? `The first card of a streak earns ${worth(1, unit)}, and each further one twice as much as the one before: 2, 4, 8, and so on.`
+      : `The first ${spelled(doubles)} cards of a streak earn ${worth(1, unit)} each, the next ${spelled(doubles)} 2 each, then 4, 8, and so on.`,
+    ...end,
+    ...(factors.length === 0 ? [] : [`The tops of the peaks multiply this: ${listed(factors)}.`]),
   ];
 };
 
 /** "The first top of a peak to go earns 15 points more, the second 15 and the last 30, which clears the layout." */
-const peaks = ({ score, tops }: ScoringFact): string => {
-  const [first, ...others] = score.peaks ?? [];
-  if (first === undefined) return 'The tops of the peaks earn nothing extra.';
-  const rest = others.map((bonus, i) => {
-    const last = i + 2 === tops;
-    return `the ${last ? 'last' : (ORDINALS[i + 1] ?? `${i + 2}th`)} ${amount(bonus, score.unit)}${last ? ', which clears the layout' : ''}`;
-  });
-  const lead = tops === 1 ? 'The top of the peak' : 'The first top of a peak to go';
-  return `${listed([`${lead} earns ${worth(first, score.unit)} more`, ...rest])}.`;
+const peaks = ({ peaks: bonuses, tops, apart, score: { unit } }: ScoringFact): string[] => {
+  const [first, ...others] = bonuses;
+  if (first === undefined) return [];
+  if (tops === 1) return [`The top card of the layout ${gives(first.points, unit)} more.`];
+  const nth = (n: number): string => (n === tops ? 'last' : ordinal(n));
+  const rest = others.map(({ n, points }) => `the ${nth(n)} ${amount(points, unit)}`);
+  const lead = apart
+    ? `The ${nth(first.n)} top of a peak to go ${gives(first.points, unit)} more`
+    : `Of the ${spelled(tops)} cards that lie on no other the ${nth(first.n)} to go ${gives(first.points, unit)} more`;
+  const clears = bonuses.at(-1)?.n === tops ? ', which clears the layout' : '';
+  return [`${listed([lead, ...rest])}${clears}.`];
 };
 
-const left = ({ score, stock }: ScoringFact): string[] => {
-  const charge = score.left;
-  if (charge === undefined || charge.each === 0) return ['Cards left at the end cost nothing.'];
-  const each = worth(charge.each, score.unit);
-  if (charge.when === 'lost') return [`Each card left in a deal that is not won costs ${each}.`];
-  if (!stock) return [];
-  const price = amount(EXAMPLE.cards * charge.each, score.unit);
+const clear = ({ score: { clear: bonus = 0, unit } }: ScoringFact): string[] => {
+  if (typeof bonus === 'object') {
+    const [first = 0, ...others] = bonus;
+    const rest = others.map((points, i) => `${amount(points, unit)} in the ${ordinal(i + 2)}`);
+    return [`Winning the deal ${listed([`${gives(first, unit)} in the first pass of the stock`, ...rest])}.`];
+  }
+  return bonus === 0 ? [] : [`Winning the deal ${gives(bonus, unit)} more.`];
+};
+
+const draws = ({
+  score: { draw = 0, reserve = 0, unit },
+  stock,
+  reserve: has,
+  starts,
+}: ScoringFact): string[] => [
+  ...(stock && draw !== 0
+    ? [
+        `Each stock card turned ${gives(draw, unit)}; the first one${starts ? ', which starts the waste,' : ''} is free.`,
+      ]
+    : []),
+  ...(has && reserve !== 0 ? [`Each card played from the reserve ${gives(reserve, unit)}.`] : []),
+];
+
+/** Ranks that are worth the same are told together, the most first. */
+const ranks = (c: CardWords, { score: { ranks: values = {}, unit }, hole }: ScoringFact): string[] => {
+  const worths = [...new Set(Object.values(values))].toSorted((a, b) => b - a);
+  if (worths.length === 0) return [];
+  const groups = worths.map((points) => {
+    const of = Object.keys(values).filter((rank) => values[rank] === points);
+    return `${worth(points, unit)} for ${listed(of.map((rank) => c.ranks(Number(rank))))}`;
+  });
+  return [`A card played to ${oneOf(hole)} earns by its rank: ${groups.join('; ')}.`];
+};
+
+const left = ({ left: charge, score: { unit }, low, stock }: ScoringFact): string[] => {
+  if (charge === null) return [];
+  const where = places(charge.places);
+  if (charge.when === 'lost')
+    return low
+      ? [
+          `The score of a deal that is not cleared is the number of cards left in ${where}${charge.each === 1 ? '' : `, ${worth(charge.each, unit)} each`}.`,
+        ]
+      : [`In a deal that is not won each card left in ${where} ${gives(charge.each, unit)}.`];
+  return stock
+    ? [
+        `Ending the deal while the stock still has cards ${gives(charge.each, unit)} for each card left; once the stock is empty it costs nothing.`,
+      ]
+    : [];
+};
+
+const examples = ({ score: { chain: how, unit }, left: charge, low, stock, most }: ScoringFact): string[] => {
+  const steps = Array.from({ length: SHOWN_STREAK }, (_, i) => i + 1);
+  const sum = steps.reduce((total, n) => total + n, 0);
+  const now = amount(EXAMPLE.total, unit);
+  const price = charge === null ? '' : amount(EXAMPLE.cards * charge.each, unit);
+  const reads = `So “${now}/${price}” reads: ${now} now, and ${price} (for ${EXAMPLE.cards} cards) if you end here.`;
   return [
-    `Ending the deal while the stock still has cards costs ${each} for each card left; once the stock is empty it costs nothing.`,
-    `So “${amount(EXAMPLE.total, score.unit)}/${price}” reads: ${amount(EXAMPLE.total, score.unit)} now, and ${price} (for ${EXAMPLE.cards} cards) if you end here.`,
+    ...(how === 'count'
+      ? [`A streak of ${SHOWN_STREAK} is worth ${steps.join(' + ')} = ${amount(sum, unit)}.`]
+      : []),
+    ...(charge === null || low || how === undefined || (charge.when === 'stock' && !stock) ? [] : [reads]),
+    ...(most === null
+      ? []
+      : [`The most one deal can bring is ${unit === 'dollars' ? '$' : ''}${grouped(most)}.`]),
   ];
 };
 
-export const score: ScoreWords = {
-  none: 'No points are counted: a deal is won or lost.',
-  chain,
-  peaks,
-  clear: ({ score: { clear = 0, unit } }) =>
-    clear === 0
-      ? 'There is no bonus for the clear itself.'
-      : `Winning the deal earns ${worth(clear, unit)} more.`,
-  draw: ({ score: { draw = 0, unit } }) =>
-    draw === 0
-      ? 'Turning stock cards costs nothing.'
-      : `Each stock card turned costs ${worth(draw, unit)}; the first one, which starts the waste, is free.`,
-  left,
-  floor: ({ score: { floor } }) =>
-    floor === undefined
-      ? 'The score can fall below zero.'
-      : `The score never falls below ${floor} by turning the stock.`,
-  bankroll: 'What you win and lose is carried on from deal to deal.',
-  most: ({ most, score: { unit } }) =>
-    `The most one deal can bring is ${unit === 'dollars' ? '$' : ''}${grouped(most)}.`,
-  brief: ({ score: { chain: streaks, peaks: bonuses = [], clear = 0, draw = 0, left: charge, unit } }) => [
-    ...(streaks === undefined ? [] : ['1, 2, 3, … for the cards of a streak']),
+/** Places where a card is worth the same are told together. */
+const spare = ({ spare: all, score: { unit }, low }: ScoringFact): string[] =>
+  [...new Set(all.map(({ each }) => each))].map((each) => {
+    const cards = `each card left in ${places(all.filter((one) => one.each === each).map(({ place }) => place))}`;
+    return low
+      ? `When the deal is cleared, ${cards} takes ${worth(each, unit)} off: the score goes below zero.`
+      : `When the deal is won, ${cards} ${gives(each, unit)}.`;
+  });
+
+const counts = ({ cards, score: { unit, groups = 0 } }: ScoringFact): string[] => [
+  ...(cards === null
+    ? []
+    : [
+        unit === 'cards' && cards.each === 1
+          ? `The score is the number of cards ${cards.place.role === 'discard' ? 'removed' : `on ${allOf(cards.place)}`}.`
+          : `Each card ${cards.place.role === 'discard' ? 'removed' : `on ${oneOf(cards.place)}`} is worth ${worth(cards.each, unit)}.`,
+      ]),
+  ...(groups === 0
+    ? []
+    : [
+        unit === 'groups' && groups === 1
+          ? 'The score is the number of groups.'
+          : `Each group removed ${gives(groups, unit)}.`,
+      ]),
+];
+
+const moves = ({ moves: all, turn, score: { unit, pass } }: ScoringFact): string[] => [
+  ...(all.length === 0
+    ? []
+    : [
+        `Moving a card counts: ${all.map(({ from, to, points }) => `from ${oneOf(from)} to ${oneOf(to)} ${signed(points, unit)}`).join('; ')}.`,
+      ]),
+  ...(turn === 0 ? [] : [`Turning up a face-down card of a column ${gives(turn, unit)}.`]),
+  ...(pass === undefined
+    ? []
+    : [`Each pass through the stock after the ${ordinal(pass.free)} ${gives(pass.each, unit)}.`]),
+];
+
+const limits = (fact: ScoringFact): string[] => {
+  const { score, low, bankroll, second } = fact;
+  const { unit, par, floor, start = 0, draw = 0 } = score;
+  return [
+    ...(second === 0 ? [] : [`Each second left on the clock when the deal is won ${gives(second, unit)}.`]),
+    ...(floor === undefined
+      ? draw < 0 || start < 0
+        ? ['The score can fall below zero.']
+        : []
+      : [`The score never falls below ${floor}.`]),
+    ...(low ? ['Less is better.'] : []),
+    ...(par === undefined ? [] : [`Par, what a good player makes of a deal, is ${par}.`]),
+    ...(bankroll ? ['What you win and lose is carried on from deal to deal.'] : []),
+  ];
+};
+
+const start = ({ score: { start: at = 0, unit } }: ScoringFact): string[] =>
+  at === 0 ? [] : [`A deal starts at ${amount(at, unit)}.`];
+
+const all = (c: CardWords, fact: ScoringFact): string[] => [
+  ...start(fact),
+  ...chain(fact),
+  ...peaks(fact),
+  ...ranks(c, fact),
+  ...counts(fact),
+  ...moves(fact),
+  ...clear(fact),
+  ...draws(fact),
+  ...left(fact),
+  ...spare(fact),
+  ...limits(fact),
+];
+
+const brief = (fact: ScoringFact): string[] => {
+  const { score, peaks: bonuses, low, cards, left: charge, moves: plays } = fact;
+  const { unit, chain: streaks, clear: bonus = 0, draw = 0, ranks: byRank, groups = 0 } = score;
+  const first = typeof bonus === 'object' ? bonus[0] : bonus;
+  return [
+    ...(streaks === undefined
+      ? []
+      : [streaks === 'count' ? '1, 2, 3, … for the cards of a streak' : 'streaks that double']),
     ...(bonuses.length === 0
       ? []
-      : [`${bonuses.map((n) => signed(n, unit)).join(', ')} for the tops of the peaks`]),
-    ...(clear === 0 ? [] : [`${signed(clear, unit)} for the clear`]),
-    ...(draw === 0 ? [] : [`${signed(draw, unit)} for a stock card`]),
-    ...(charge === undefined || charge.each === 0
+      : [`${bonuses.map(({ points }) => signed(points, unit)).join(', ')} for the tops of the peaks`]),
+    ...(byRank === undefined ? [] : ['points for each card by its rank']),
+    ...(cards === null
       ? []
       : [
-          `${signed(charge.each, unit)} for each card left when ${charge.when === 'stock' ? 'you end early' : 'the deal is lost'}`,
+          cards.each === 1
+            ? `one for each card ${cards.place.role === 'discard' ? 'removed' : `on ${allOf(cards.place)}`}`
+            : `${signed(cards.each, unit)} for each card on ${allOf(cards.place)}`,
         ]),
-  ],
-  others: 'Other scorings of this game:',
+    ...(groups === 0 ? [] : ['one for each group']),
+    ...(plays.length === 0 ? [] : ['points for each useful move']),
+    ...(first === undefined || first === 0
+      ? []
+      : [`${typeof bonus === 'object' ? 'up to ' : ''}${signed(first, unit)} for the clear`]),
+    ...(draw === 0 ? [] : [`${signed(draw, unit)} for a stock card`]),
+    ...(charge === null
+      ? []
+      : low
+        ? ['one for each card left']
+        : [
+            `${signed(charge.each, unit)} for each card left when ${charge.when === 'stock' ? 'you end early' : 'the deal is lost'}`,
+          ]),
+    ...(low ? ['less is better'] : []),
+  ];
 };
+
+export const score = (c: CardWords): ScoreWords => ({
+  none: 'No points are counted: a deal is won or lost.',
+  all: (fact) => all(c, fact),
+  examples,
+  brief,
+  title: (title) => `${title}:`,
+  more: (sentences) => `As above. ${sentences.join(' ')}`,
+  others: 'Other scorings of this game:',
+});

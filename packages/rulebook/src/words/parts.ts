@@ -1,30 +1,5 @@
-/** Small parts of English sentences: lists, plurals, articles, numbers, money. Used by both English catalogues. */
-import { isJoker, NO_SUIT, rankOf, suitOf, type Card, type Rank } from '@cairn/engine';
+/** Small parts of English sentences: lists, plurals, numbers, money. Used by both English catalogues. */
 import type { Unit } from './words.ts';
-
-const RANKS = [
-  'joker', 'ace', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'jack', 'queen', 'king',
-] as const; // prettier-ignore
-const SUITS = ['clubs', 'diamonds', 'hearts', 'spades', 'the fifth suit'] as const;
-
-export const rankWord = (rank: Rank): string => RANKS[rank] ?? `rank ${rank}`;
-
-/** "6", but "jack". */
-const rankFigure = (rank: Rank): string => (rank > 1 && rank <= 10 ? `${rank}` : rankWord(rank));
-
-export const cardWord = (card: Card): string => {
-  if (isJoker(card)) return 'joker';
-  const suit = suitOf(card);
-  return suit === NO_SUIT
-    ? rankWord(rankOf(card))
-    : `${rankWord(rankOf(card))} of ${SUITS[suit] ?? 'an odd suit'}`;
-};
-
-const withArticle = (noun: string): string =>
-  /^(?:[aeiou]|8|11$|18$)/.test(noun) ? `an ${noun}` : `a ${noun}`;
-
-/** "a 6", "an ace". */
-export const aRank = (rank: Rank): string => withArticle(rankFigure(rank));
 
 /** "a, b and c". */
 export const listed = (items: readonly string[], joint: 'and' | 'or' = 'and'): string =>
@@ -39,19 +14,59 @@ const SMALL = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eig
 /** Small numbers in words, as running text wants them. */
 export const spelled = (count: number): string => SMALL[count] ?? grouped(count);
 
+/** "one card", "three cards", "14 cards". */
+export const some = (count: number, noun: string): string =>
+  `${spelled(count)} ${noun}${count === 1 ? '' : 's'}`;
+
+const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'] as const; // prettier-ignore
+
+/** "first", "12th": from 1. */
+export const ordinal = (n: number): string => {
+  const end = n % 100 > 10 && n % 100 < 14 ? 'th' : (['th', 'st', 'nd', 'rd'][n % 10] ?? 'th');
+  return ORDINALS[n - 1] ?? `${n}${end}`;
+};
+
+/** "once", "twice", "three times". */
+export const times = (count: number): string => {
+  if (count === 1) return 'once';
+  return count === 2 ? 'twice' : `${spelled(count)} times`;
+};
+
 /** "1,000,000". */
 export const grouped = (count: number): string => `${count}`.replace(/\B(?=(\d{3})+$)/g, ',');
+
+/** "3, 6 and 9", but "1 to 7" and "5, then 7 to 15" where numbers run on. */
+export const numbered = (numbers: readonly number[]): string => {
+  const runs: number[][] = [];
+  for (const n of numbers) {
+    const last = runs.at(-1);
+    if (last !== undefined && last.at(-1) === n - 1) last.push(n);
+    else runs.push([n]);
+  }
+  if (runs.every((run) => run.length < 3)) return listed(numbers.map(String));
+  const [first = [], ...rest] = runs.map((run) =>
+    run.length < 3 ? run.map(String) : [`${run[0]} to ${run.at(-1)}`],
+  );
+  return [first, ...rest].map((run) => listed(run)).join(', then ');
+};
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** "21", "-95", "$21", "-$95": the hyphen, because players type and read it so. */
 export const amount = (points: number, unit: Unit): string =>
-  `${points < 0 ? '-' : ''}${unit === 'dollars' ? '$' : ''}${Math.abs(points)}`;
+  `${points < 0 ? '-' : ''}${unit === 'dollars' ? '$' : ''}${grouped(Math.abs(points))}`;
 
 /** "+15", "−5", with a true minus sign. */
 export const signed = (points: number, unit: Unit): string =>
-  `${points < 0 ? '−' : '+'}${unit === 'dollars' ? '$' : ''}${Math.abs(points)}`;
+  `${points < 0 ? '−' : '+'}${unit === 'dollars' ? '$' : ''}${grouped(Math.abs(points))}`;
 
-/** "5 points", "1 point", "$5". */
+const NOUN: Readonly<Record<Exclude<Unit, 'dollars'>, string>> = {
+  points: 'point',
+  strokes: 'stroke',
+  groups: 'group',
+  cards: 'point',
+};
+
+/** "5 points", "1 stroke", "$5". */
 export const worth = (points: number, unit: Unit): string =>
-  unit === 'dollars' ? `$${Math.abs(points)}` : counted(Math.abs(points), 'point');
+  unit === 'dollars' ? `$${grouped(Math.abs(points))}` : counted(Math.abs(points), NOUN[unit]);

@@ -1,9 +1,9 @@
 /**
  * The catalogue of sentences said during play, as a type: each entry takes facts and gives finished text, so that a
  * language decides word order, case and plural for itself. `english.ts` is the first; another language is another
- * object of this type. Rule pages have a catalogue of their own (rule-words.ts), because they load later.
+ * `Language`. Rule pages have a catalogue of their own (rule-words.ts), because they load later.
  */
-import type { Card, Move, Rank, Role, ScoreDef, Status } from '@cairn/engine';
+import type { Card, PackDef, Power, Rank, Refusal, Remove, Role, ScoreDef, Status } from '@cairn/engine';
 import type { PileFact, SeatFact } from '../facts.ts';
 
 export type Unit = ScoreDef['unit'];
@@ -17,51 +17,129 @@ export interface StreakFact {
 
 export interface ScoreFact {
   readonly unit: Unit;
+  /** Less is better. */
+  readonly low: boolean;
   readonly total: number;
-  /** What ending the deal now would add: 0 or less. */
+  /** What ending the deal now would add: a charge, or the strokes still on the table. */
   readonly penalty: number;
+  readonly par: number | null;
   /** null where the game has no streaks. */
   readonly streak: StreakFact | null;
 }
 
-/** What a move did, as far as the player saw it. */
-export interface MoveFact {
-  readonly kind: Move['kind'];
-  /** Cards that went over, the first being the one that leads. */
+/** What a step added beside its streak points. */
+export type EventFact =
+  | {
+      readonly kind: 'peak' | 'clear' | 'draw' | 'play' | 'turn' | 'pass' | 'spare' | 'floor';
+      readonly points: number;
+    }
+  | { readonly kind: 'leftover'; readonly cards: number; readonly points: number };
+
+/** Cards that went to an empty pile by themselves. */
+export interface FillFact {
   readonly cards: readonly (Card | null)[];
-  readonly from: PileFact | null;
-  readonly to: PileFact | null;
-  /** Cards turned face up by it, where they lie. */
-  readonly turned: readonly SeatFact[];
-  /** The pass through the stock now under way. */
-  readonly pass: number;
-  /** What a peek showed. */
-  readonly shown: Card | null;
-  readonly why: 'resigned' | 'time' | null;
+  readonly from: PileFact;
+  readonly to: PileFact;
 }
+
+/** What came of a move by itself: cards turned face up, where they lie, and piles filled. */
+export interface AfterFact {
+  readonly turned: readonly SeatFact[];
+  readonly filled: readonly FillFact[];
+}
+
+/** What a move did, as far as the player saw it; `cards` are those that went over, the leading one first. */
+export type MoveFact =
+  | {
+      readonly kind: 'play';
+      readonly cards: readonly (Card | null)[];
+      readonly from: PileFact;
+      readonly to: PileFact;
+      /** The card stayed where it was: only the rough around it is gone. */
+      readonly rough: boolean;
+      readonly after: AfterFact;
+    }
+  | {
+      readonly kind: 'draw';
+      readonly cards: readonly (Card | null)[];
+      readonly to: PileFact;
+      readonly after: AfterFact;
+    }
+  | { readonly kind: 'remove'; readonly cards: readonly (Card | null)[]; readonly after: AfterFact }
+  /** The pass through the stock now under way. */
+  | { readonly kind: 'redeal'; readonly pass: number }
+  | { readonly kind: 'again' }
+  | { readonly kind: 'peek'; readonly shown: Card | null }
+  /** Cards that changed places, or went back to the stock. */
+  | { readonly kind: 'reshuffle' | 'restock'; readonly cards: number }
+  | { readonly kind: 'spent'; readonly power: Power }
+  | { readonly kind: 'end'; readonly why: 'resigned' | 'time' };
+
+/** Refusals that say everything by their kind. */
+type PlainRefusal = Extract<
+  Refusal['kind'],
+  | 'over'
+  | 'no-such-pile'
+  | 'no-stock'
+  | 'stock-empty'
+  | 'stock-not-empty'
+  | 'cards-can-be-played'
+  | 'nothing-to-show'
+  | 'nothing-to-shuffle'
+  | 'not-cleared'
+>;
 
 /** Why a move is not allowed, with piles and cards as facts. */
 export type RefusalFact =
-  | { readonly kind: 'over' | 'no-such-pile' | 'no-stock' | 'stock-empty' | 'stock-not-empty' }
-  | { readonly kind: 'cards-can-be-played' | 'nothing-to-show' }
+  | { readonly kind: PlainRefusal }
   | { readonly kind: 'no-card' | 'face-down' | 'full' | 'one-at-a-time'; readonly pile: PileFact }
-  | { readonly kind: 'covered'; readonly card: Card | null; readonly by: readonly (Card | null)[] }
+  | { readonly kind: 'covered' | 'locked'; readonly card: Card | null; readonly by: readonly (Card | null)[] }
   | { readonly kind: 'no-route'; readonly from: PileFact; readonly to: PileFact }
-  | { readonly kind: 'not-a-unit'; readonly count: number }
+  /** An empty pile that takes cards from some places only. */
+  | { readonly kind: 'not-from'; readonly pile: PileFact; readonly from: readonly PileFact[] }
+  /** lone: that card lies on one it was packed on. whole: the last card or all. order: a gap in the sequence. */
+  | {
+      readonly kind: 'not-a-unit';
+      readonly count: number;
+      readonly rule: 'last' | 'lone' | 'whole' | 'order';
+    }
   | { readonly kind: 'wrong-rank'; readonly card: Card; readonly on: Card; readonly wanted: readonly Rank[] }
-  | { readonly kind: 'wrong-suit'; readonly card: Card; readonly on: Card }
+  | {
+      readonly kind: 'wrong-suit';
+      readonly card: Card;
+      readonly on: Card;
+      readonly rule: 'same' | 'alternating';
+    }
   | { readonly kind: 'empty-pile'; readonly pile: PileFact; readonly wanted: readonly Rank[] }
   | { readonly kind: 'must-keep'; readonly pile: PileFact; readonly cards: number }
   | { readonly kind: 'no-more-passes'; readonly passes: number }
+  | { readonly kind: 'not-a-group'; readonly cards: readonly Card[]; readonly remove: Remove | null }
   | { readonly kind: 'no-such-power' | 'power-spent'; readonly power: string };
+
+/** How a deal stands. */
+export interface StatusFact {
+  readonly status: Status;
+  /** The layout is cleared and the next one can be dealt. */
+  readonly cleared: boolean;
+  /** What is still to go: cards, or suits that are not complete. */
+  readonly left: number;
+  readonly of: 'cards' | 'suits';
+  /** A deal is counted, not lost: the cards left are its score. */
+  readonly counted: boolean;
+}
+
+/** What is left if the deal is ended now, and what that adds to the score. */
+export interface EndFact {
+  readonly left: number;
+  readonly of: 'cards' | 'suits';
+  readonly points: number;
+  readonly unit: Unit;
+  readonly low: boolean;
+}
 
 export interface Words {
   /** BCP 47. */
   readonly language: string;
-  /** Within a sentence: "seven of spades", "joker". */
-  readonly card: (card: Card) => string;
-  /** Within a sentence: "seven". */
-  readonly rank: (rank: Rank) => string;
   /** Standing alone: "Seven of spades", "Face-down card". */
   readonly cardName: (card: Card | null) => string;
   /** Standing alone: "Column 5", "Waste". */
@@ -70,25 +148,26 @@ export interface Words {
   readonly zoneName: (role: Role, count: number) => string;
   /** "Column 5, 12 cards, 9 face down", "Waste, 3 cards, seven of spades on top". */
   readonly pileLabel: (pile: PileFact, cards: number, down: number, top: Card | null) => string;
+  /** Face-down cards on one another, told as one: "9 face-down cards, column 5". */
+  readonly run: (pile: PileFact, cards: number) => string;
   /** "Jack of diamonds, 4 of 4, column 5". */
   readonly seat: (seat: SeatFact) => string;
   readonly move: (fact: MoveFact) => string;
   /** The same move taken back. */
   readonly undone: (fact: MoveFact) => string;
   readonly refusal: (fact: RefusalFact) => string;
-  /** How a deal stands, with the cards still to go. */
-  readonly status: (status: Status, left: number) => string;
+  readonly status: (fact: StatusFact) => string;
   /** "21/-95". */
   readonly score: (fact: ScoreFact) => string;
   /** "Streak: 3/6 (Next: +4)". */
   readonly streak: (fact: StreakFact, unit: Unit) => string;
   /** The score read out. */
   readonly scoreSpoken: (fact: ScoreFact) => string;
-  readonly peak: (points: number, unit: Unit) => string;
-  readonly cleared: (points: number, unit: Unit) => string;
-  readonly dealt: (points: number, unit: Unit) => string;
-  readonly floored: (points: number, unit: Unit) => string;
-  readonly leftover: (cards: number, points: number, unit: Unit) => string;
+  /** "Peak +15", "19 cards left −95". */
+  readonly event: (event: EventFact, unit: Unit) => string;
   /** What ending the deal now means, to be said before it is done. */
-  readonly endPrice: (left: number, penalty: number, unit: Unit) => string;
+  readonly endPrice: (fact: EndFact) => string;
 }
+
+/** The catalogue of a language for the cards of a pack, which may bring names of its own. */
+export type Language = (pack: PackDef) => Words;

@@ -4,7 +4,18 @@ import { stepAt, type Session } from '../session/session.ts';
 
 export type Part = ScoreEvent['kind'];
 /** In the order a result shows them. */
-export const PARTS: readonly Part[] = ['chain', 'peak', 'clear', 'draw', 'floor', 'leftover'];
+export const PARTS: readonly Part[] = [
+  'chain',
+  'peak',
+  'play',
+  'turn',
+  'clear',
+  'spare',
+  'draw',
+  'pass',
+  'floor',
+  'leftover',
+];
 
 /** Points of every kind up to the cursor; kinds that brought nothing are left out. */
 export const breakdown = (session: Session): readonly { readonly part: Part; readonly points: number }[] => {

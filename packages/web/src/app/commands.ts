@@ -124,7 +124,7 @@ const where = (desk: Desk, text: string): Answer => {
   const cards = track(game, view)
     .flatMap((row) => row.cards)
     .filter(({ card }) => wanted(card));
-  const gone = cards.filter(({ mark }) => mark === 'gone').map(({ card }) => cardName(card));
+  const gone = cards.filter(({ mark }) => mark === 'gone').map(({ card }) => cardName(game, card));
   const parts = [...places];
   if (tally(cards, 'unseen') > 0) parts.push(words.whereUnseen(tally(cards, 'unseen')));
   if (gone.length > 0) parts.push(words.whereGone(gone.join(', ')));

@@ -1,5 +1,6 @@
 /** Questions asked before something that costs: leaving a deal, ending it. Each names its price, and can be turned off. */
 import { cardsLeft, penalty } from '@cairn/engine';
+import { isScored } from '@cairn/rulebook';
 import type { Desk } from './desk/desk.ts';
 import type { Shell } from './shell.ts';
 import { words } from './words.ts';
@@ -8,7 +9,9 @@ import { words } from './words.ts';
 const price = (desk: Desk): string => {
   const { game } = desk.session.value;
   const { view } = desk.step.value;
-  return words.endPrice(cardsLeft(game, view), penalty(game, view), game.score.unit);
+  const left = cardsLeft(game, view);
+  if (!isScored(game)) return words.cardsLeft(left);
+  return words.endPrice(left, penalty(game, view), game.score.unit);
 };
 
 /** Does something that puts another deal on the table. */

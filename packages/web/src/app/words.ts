@@ -2,7 +2,7 @@
  * Every sentence and label of the app, in English. A translation is another object of the same type; what is said
  * about cards and moves has its own catalogue in the rulebook.
  */
-import type { Tally } from '@cairn/engine';
+import type { ScoreDef, Tally } from '@cairn/engine';
 import type { SettingName, Settings } from '../store/settings.ts';
 
 const language = 'en';
@@ -22,7 +22,7 @@ const count = (n: number, one: string, many: string): string =>
 /** "+15", "−95": with a true minus sign. */
 const signed = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`);
 
-const amount = (points: number, unit: 'points' | 'dollars'): string =>
+const amount = (points: number, unit: ScoreDef['unit']): string =>
   (unit === 'dollars' ? money.format(points) : number.format(points)).replace('-', '−');
 
 const RANK_NAMES: Readonly<Record<number, string>> = {
@@ -68,6 +68,9 @@ export const words = {
   tracker: 'Card tracker',
   shortTracker: 'Tracker',
   peek: (left: number | null) => (left === null ? 'Peek' : `Peek, ${left} left`),
+  reshuffle: (left: number | null) => (left === null ? 'Shuffle' : `Shuffle, ${left} left`),
+  restock: (left: number | null) => (left === null ? 'Cards back' : `Cards back, ${left} left`),
+  again: 'Deal on',
   dealByNumber: 'Deal by number…',
   nextDeal: 'Next number',
   previousDeal: 'Previous number',
@@ -111,6 +114,8 @@ export const words = {
   nothingToUndo: 'Nothing to take back.',
   nothingToRedo: 'Nothing to make again.',
 
+  faceDown: (cards: number, place: string) => `${count(cards, 'face-down card', 'face-down cards')}, ${place}`,
+  removeCards: (cards: number) => `Remove ${count(cards, 'card', 'cards')}`,
   nextCard: (rank: number, card: string) => `Next: ${card === '' ? rankWord(rank) : card.toLowerCase()}`,
 
   // Notices
@@ -131,7 +136,7 @@ export const words = {
   dealIt: 'Deal',
   endTitle: 'End the deal now?',
   endNow: 'End the deal',
-  endPrice: (cards: number, penalty: number, unit: 'points' | 'dollars') =>
+  endPrice: (cards: number, penalty: number, unit: ScoreDef['unit']) =>
     `${count(cards, 'card', 'cards')} left: ${penalty === 0 ? 'no charge' : amount(penalty, unit)}`,
   keepPlaying: 'Keep playing',
   leaveTitle: 'Leave this deal?',
@@ -159,6 +164,10 @@ export const words = {
     peak: 'Peaks',
     clear: 'Cleared',
     draw: 'Cards dealt',
+    play: 'Cards played',
+    turn: 'Cards turned up',
+    pass: 'Passes of the stock',
+    spare: 'Cards to spare',
     floor: 'Floor',
     leftover: 'Cards left',
   },

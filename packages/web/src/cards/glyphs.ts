@@ -47,6 +47,9 @@ const RANKS: readonly (Glyph | undefined)[] = [
   glyph(10.2, 'M1.5 1.1V12.9M8.9 1.1L1.7 8.4M4.2 6L9.3 12.9'),
 ];
 
+/** The first rank of a pack that counts from one. */
+export const NUMERAL_ONE = glyph(6, 'M1 3.4L3.9 1.1V12.9');
+
 /** The letter of a suit, for faces without colour: clubs, diamonds, hearts, spades. */
 const SUIT_LETTERS: readonly (Glyph | undefined)[] = [
   glyph(

@@ -7,7 +7,7 @@
 import { faceOf, rankLetter, rankOf, suitOf, type Card } from '@cairn/engine';
 import { backSvg } from './back.ts';
 import courtsFile from './courts.svg?url';
-import { faceSvg, type Style } from './face.ts';
+import { faceSvg, type PackNames, type Style } from './face.ts';
 import type { Palette } from './palette.ts';
 
 export interface Look {
@@ -15,6 +15,8 @@ export interface Look {
   /** Height by width. */
   readonly aspect: number;
   readonly palette: Palette;
+  /** Of a pack with names of its own. */
+  readonly names?: PackNames | undefined;
 }
 
 export interface Pack {
@@ -61,15 +63,16 @@ export const createPack = (changed: () => void): Pack => {
     requestAnimationFrame(() => setTimeout(() => fetchFigures().catch(() => (asked = false)), 0));
   };
 
-  const svgOf = (card: Card, { style, aspect, palette }: Look): string => {
-    const court = style === 'full' && rankOf(card) > 10;
+  const svgOf = (card: Card, { style, aspect, palette, names }: Look): string => {
+    const court = style === 'full' && rankOf(card) > 10 && names === undefined;
     if (court && figures === null) askForFigures();
-    return faceSvg(card, style, aspect, palette, (court && figures?.get(figureName(card))) || null);
+    return faceSvg(card, style, aspect, palette, (court && figures?.get(figureName(card))) || null, names);
   };
 
   const picture: Pack['picture'] = (card, look) => {
-    const { style, aspect, palette } = look;
-    const key = card === null ? `back ${aspect}` : `${faceOf(card)} ${style} ${aspect} ${palette}`;
+    const { style, aspect, palette, names } = look;
+    const own = names === undefined ? '' : JSON.stringify(names);
+    const key = card === null ? `back ${aspect}` : `${faceOf(card)} ${style} ${aspect} ${palette}${own}`;
     const known = pictures.get(key);
     if (known !== undefined) return known;
     const svg = card === null ? backSvg(aspect) : svgOf(card, look);

@@ -92,7 +92,8 @@ export const counted = (rows: Iterable<ResultRow>, resets: Resets, group: string
     (row) => row.group === group && !row.again && !row.shared && row.at > (resets[group] ?? 0),
   );
 
-export const statisticsOf = (rows: readonly ResultRow[]): Statistics => {
+/** `low`: less is better. */
+export const statisticsOf = (rows: readonly ResultRow[], low = false): Statistics => {
   const wins = rows.filter(({ outcome }) => outcome === 'won');
   const total = rows.reduce((sum, { score }) => sum + score, 0);
   const least = (values: readonly number[], pick: (...values: number[]) => number): number | null =>
@@ -103,7 +104,7 @@ export const statisticsOf = (rows: readonly ResultRow[]): Statistics => {
     total,
     best: least(
       rows.map(({ score }) => score),
-      Math.max,
+      low ? Math.min : Math.max,
     ),
     average: rows.length === 0 ? null : total / rows.length,
     streak: Math.max(0, ...rows.map(({ streak }) => streak)),

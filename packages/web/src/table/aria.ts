@@ -3,16 +3,16 @@
  * stop for the whole table, with roving focus inside; one polite live region. A button is as large as its spot's
  * target and stands where its card lies at once, whatever is still in the air.
  */
-import type { Game, View } from '@cairn/engine';
+import type { Game, PileRule, View } from '@cairn/engine';
 import { make } from './slots.ts';
-import type { Target } from './spots.ts';
+import { isFanned, type Target } from './spots.ts';
 import type { TableWords } from './words.ts';
 
 export interface Buttons {
   /** Puts the buttons where the targets are, and names them. */
   readonly update: (game: Game, view: View, targets: readonly Target[]) => void;
-  /** Makes one spot the tab stop, and the one of a pile pressed. */
-  readonly mark: (focus: string, held: number | null) => void;
+  /** Makes one spot the tab stop, and some of them pressed. */
+  readonly mark: (focus: string, pressed: (target: Target) => boolean) => void;
   readonly focus: (key: string) => void;
   /** The key of the spot an event came from. */
   readonly keyOf: (target: EventTarget | null) => string | null;
@@ -31,76 +31,132 @@ const set = <K extends keyof HTMLButtonElement>(
   if (element[name] !== value) element[name] = value;
 };
 
+const ruleOf = (game: Game, pile: number): PileRule => {
+  const rule = game.piles[pile];
+  if (rule === undefined) throw new Error(`No pile ${pile}`);
+  return rule;
+};
+
+/** Shows or hides a button, with its item where it is in a list. */
+const show = (button: HTMLButtonElement, on: boolean): void => {
+  set(button, 'hidden', !on);
+  const item = button.parentElement;
+  if (item?.tagName === 'LI' && item.hidden === on) item.hidden = !on;
+};
+
+/** The place of a spot in its fan, read off its key: face-down runs, cards by number, the last card. */
+const orderOfKey = (key: string): number => {
+  const [, place = ''] = key.split('.');
+  return place === '' ? Infinity : place.startsWith('d') ? Number(place.slice(1)) - 0.5 : Number(place);
+};
+const orderOf = (button: Element | null): number =>
+  button instanceof HTMLElement ? orderOfKey(button.dataset['spot'] ?? '') : Infinity;
+
 export const createButtons = (root: HTMLElement, words: TableWords): Buttons => {
   root.setAttribute('role', 'group');
   const layer = make('div', 'table-spots', root);
   const live = make('p', 'table-live', root);
   live.setAttribute('role', 'status');
-  /** Buttons by key; `can`: cards may go from there to other piles. */
-  let buttons = new Map<string, { readonly element: HTMLButtonElement; readonly can: boolean }>();
+  let buttons = new Map<string, HTMLButtonElement>();
+  /** Lists of fans by pile. */
+  let lists = new Map<number, HTMLElement>();
+  let shown: readonly (readonly [Target, HTMLButtonElement])[] = [];
   const places = new WeakMap<HTMLElement, string>();
   let built: Game | null = null;
 
-  /** All the buttons a game can need, in reading order; those without a spot are hidden. */
+  const addButton = (key: string, parent: HTMLElement, before: Node | null = null): HTMLButtonElement => {
+    const item = parent === layer ? layer : make('li', '', parent);
+    if (item !== layer) parent.insertBefore(item, before);
+    const button = make('button', 'table-spot', item);
+    button.type = 'button';
+    button.tabIndex = -1;
+    button.dataset['spot'] = key;
+    buttons.set(key, button);
+    return button;
+  };
+
+  /**
+   * A button for every pile a game has, in reading order; those without a spot are hidden. A fan is a list of its own,
+   * and gets buttons for its other cards when they are first seen.
+   */
   const build = (game: Game): void => {
     layer.replaceChildren();
     buttons = new Map();
-    for (const { role, piles, give } of game.zones) {
-      const list = piles.length > 1 ? make('ul', 'table-zone', layer) : layer;
-      if (list !== layer) list.setAttribute('aria-label', words.zoneName(game, role));
+    lists = new Map();
+    for (const { role, piles } of game.zones) {
+      const fans = piles.filter((pile) => isFanned(ruleOf(game, pile)));
+      const group = fans.length > 0 || piles.length < 2 ? layer : make('ul', 'table-zone', layer);
+      if (group !== layer) group.setAttribute('aria-label', words.zoneName(game, role));
       for (const pile of piles) {
-        const button = make('button', 'table-spot', list === layer ? layer : make('li', '', list));
-        button.type = 'button';
-        button.tabIndex = -1;
-        button.dataset['spot'] = `p${pile}`;
-        buttons.set(`p${pile}`, { element: button, can: give.length > 0 });
+        const list = fans.includes(pile) ? make('ul', 'table-zone', layer) : group;
+        if (fans.includes(pile)) lists.set(pile, list);
+        addButton(`p${pile}`, list);
       }
     }
     root.setAttribute('aria-label', game.def.title);
     built = game;
   };
 
-  const nameOf = (game: Game, view: View, { pile, index }: Target): string => {
-    if (game.piles[pile]?.zone.role === 'layout') return words.seatName(game, view, pile, index);
+  /** The button of a spot; one for a card within a fan stands before the buttons of the cards on it. */
+  const buttonOf = ({ key, pile }: Target): HTMLButtonElement => {
+    const known = buttons.get(key);
+    if (known !== undefined) return known;
+    const list = lists.get(pile) ?? layer;
+    const after = [...list.children].find((item) => orderOf(item.firstElementChild) > orderOfKey(key));
+    return addButton(key, list, after);
+  };
+
+  const nameOf = (game: Game, view: View, target: Target): string => {
+    const { pile, index, run, empty } = target;
+    if (run > 1) return words.runName(game, view, pile, run);
+    const rule = ruleOf(game, pile);
+    if (rule.zone.role === 'layout' || (isFanned(rule) && !empty))
+      return words.seatName(game, view, pile, index);
     const label = words.pileLabel(game, view, pile);
     return pile === game.stock && view.next !== null ? `${label}. ${words.nextName(view.next)}` : label;
   };
 
+  const place = (element: HTMLElement, { rect, free, strip }: Target): void => {
+    const { x, y, w, h } = rect;
+    const text = `left:${x}px;top:${y}px;width:${w}px;height:${h}px;z-index:${free && !strip ? 2 : 1}`;
+    if (places.get(element) !== text) element.style.cssText = text;
+    places.set(element, text);
+  };
+
   const update: Buttons['update'] = (game, view, targets) => {
     if (built !== game) build(game);
-    const byKey = new Map(targets.map((target) => [target.key, target]));
-    for (const [key, { element, can }] of buttons) {
-      const target = byKey.get(key);
-      set(element, 'hidden', target === undefined);
-      if (target === undefined) continue;
-      const { x, y, w, h } = target.rect;
-      const place = `left:${x}px;top:${y}px;width:${w}px;height:${h}px;z-index:${target.free ? 2 : 1}`;
-      if (places.get(element) !== place) element.style.cssText = place;
-      places.set(element, place);
+    for (const [pile, list] of lists) {
+      const label = words.pileLabel(game, view, pile);
+      if (list.ariaLabel !== label) list.ariaLabel = label;
+    }
+    shown = targets.map((target) => [target, buttonOf(target)]);
+    const seen = new Set(shown.map(([, element]) => element));
+    for (const element of buttons.values()) show(element, seen.has(element));
+    for (const [target, element] of shown) {
+      place(element, target);
       set(element, 'ariaLabel', nameOf(game, view, target));
-      set(
-        element,
-        'ariaPressed',
-        can && target.free && !target.empty ? (element.ariaPressed ?? 'false') : null,
-      );
+      const { give, role } = ruleOf(game, target.pile).zone;
+      const can = give.length > 0 || (game.def.remove !== undefined && role !== 'stock' && role !== 'discard');
+      const takes = can && target.free && !target.empty && !target.down;
+      set(element, 'ariaPressed', takes ? (element.ariaPressed ?? 'false') : null);
     }
   };
 
-  const mark: Buttons['mark'] = (focus, held) => {
-    for (const [key, { element }] of buttons) {
-      set(element, 'tabIndex', key === focus ? 0 : -1);
-      if (element.ariaPressed !== null) set(element, 'ariaPressed', String(key === `p${held}`));
+  const mark: Buttons['mark'] = (focus, pressed) => {
+    for (const [target, element] of shown) {
+      set(element, 'tabIndex', target.key === focus ? 0 : -1);
+      if (element.ariaPressed !== null) set(element, 'ariaPressed', String(pressed(target)));
     }
   };
 
   return {
     update,
     mark,
-    focus: (key) => buttons.get(key)?.element.focus({ preventScroll: true }),
+    focus: (key) => buttons.get(key)?.focus({ preventScroll: true }),
     keyOf: (target) =>
       (target instanceof Element ? target.closest<HTMLElement>('[data-spot]') : null)?.dataset['spot'] ??
       null,
-    nameOf: (key) => buttons.get(key)?.element.ariaLabel ?? '',
+    nameOf: (key) => buttons.get(key)?.ariaLabel ?? '',
     speak: (sentence) => {
       // The same sentence twice in a row is still news: a changed text is what makes a live region speak.
       live.textContent = live.textContent === sentence ? `${sentence}\u00a0` : sentence;

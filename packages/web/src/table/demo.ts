@@ -1,6 +1,6 @@
 /**
  * The table alone, for looking at it (dev.html; not part of the build). The address chooses the game, options, deal,
- * settings and moves: dev.html?game=tripeaks&deal=7&cards=four&jokers=2&draws=3.
+ * settings, moves made, and another picture for its layout: dev.html?deal=7&cards=four&jokers=2&moves=3&rows=.%23./%23.%23
  */
 import {
   apply,
@@ -10,12 +10,15 @@ import {
   refusal,
   start,
   view,
+  type Card,
+  type Game,
   type Move,
+  type Position,
   type Result,
   type State,
 } from '@cairn/engine';
 import { findGame } from '@cairn/games';
-import { cardName, moveSentence, pileLabel, seatName, zoneName } from '@cairn/rulebook';
+import { cardName, moveSentence, pileLabel, pileName, seatName, zoneName } from '@cairn/rulebook';
 import type { Palette } from '../cards/palette.ts';
 import { createTable, type TableCallbacks } from './table.ts';
 
@@ -27,8 +30,15 @@ const valueOf = <T>(result: Result<T>): T => {
 
 const found = findGame(query.get('game') ?? 'tripeaks');
 if (found === null) throw new Error('No such game');
-const chosen = Object.fromEntries([...query].filter(([name]) => name in found.def.options));
-const game = valueOf(compileGame(found.def, chosen));
+const chosen = {
+  ...found.options,
+  ...Object.fromEntries([...query].filter(([name]) => name in found.def.options)),
+};
+const rows = query.get('rows')?.split('/');
+const zones = Object.entries(found.def.zones).map(([id, zone]) =>
+  zone.role === 'layout' && rows !== undefined ? [id, { ...zone, rows }] : [id, zone],
+);
+const game = valueOf(compileGame({ ...found.def, zones: Object.fromEntries(zones) as unknown }, chosen));
 const deal = valueOf(parseDeal(query.get('deal') ?? '7'));
 const past: State[] = [valueOf(start(game, deal))];
 const now = (): State => past.at(-1) as State;
@@ -41,8 +51,11 @@ const words = {
   seatName,
   pileLabel,
   zoneName,
-  nextName: (next: { rank: number; card: Parameters<typeof cardName>[0] }) =>
-    next.card === null ? `Next: rank ${next.rank}` : `Next: ${cardName(next.card)}`,
+  runName: (of: Game, _: Position, pile: number, count: number) =>
+    `${count} face-down cards, ${pileName(of, pile)}`,
+  removeName: (count: number) => `Remove ${count}`,
+  nextName: (next: { readonly rank: number; readonly card: Card | null }) =>
+    next.card === null ? `Next: rank ${next.rank}` : `Next: ${cardName(game, next.card)}`,
 };
 
 const callbacks: TableCallbacks = {
@@ -82,7 +95,8 @@ table.set({
 const theme = query.get('theme');
 if (theme !== null) document.documentElement.dataset['theme'] = theme;
 for (let i = 0; i < Number(query.get('moves') ?? 0); i++) {
-  const [move] = legalMoves(game, now());
+  const moves = legalMoves(game, now());
+  const move = moves[(i * 7) % Math.max(1, moves.length)];
   if (move !== undefined) past.push(apply(game, now(), move));
 }
 show(query.get('animate') === 'deal' ? 'deal' : 'none', `Deal ${query.get('deal') ?? '7'}`);

@@ -11,6 +11,8 @@ export type Act =
   | { readonly kind: 'hold' }
   | { readonly kind: 'smart' }
   | { readonly kind: 'draw' }
+  /** To a foundation. */
+  | { readonly kind: 'home' }
   | { readonly kind: 'cancel' }
   /** Says where the focus is. */
   | { readonly kind: 'read' };
@@ -37,6 +39,7 @@ const FIXED: Readonly<Record<string, Act>> = {
 
 const SINGLE: Readonly<Record<string, Act>> = {
   d: { kind: 'draw' },
+  f: { kind: 'home' },
   v: { kind: 'read' },
 };
 

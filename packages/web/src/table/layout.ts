@@ -3,7 +3,9 @@
  * field (field.ts); stock, hole and hand are the rail (rail.ts), below the field or beside it, whichever makes the
  * cards larger. Nothing here depends on the position, so nothing on the table shifts during a deal.
  */
-import type { Game } from '@cairn/engine';
+import type { Game, Position } from '@cairn/engine';
+import { planColumns } from './columns.ts';
+import { fanOffsets, type Fan } from './fan.ts';
 import {
   ASPECT,
   fieldHeight,
@@ -16,26 +18,33 @@ import {
   type Field,
 } from './field.ts';
 import { cellsOf, railBelow, railBeside, stepOf, THICKNESS, widthOf } from './rail.ts';
-import type { Rect } from './rect.ts';
+import type { Point, Rect } from './rect.ts';
 
 export interface Box {
   readonly width: number;
   readonly height: number;
 }
 
-/** The rectangle of a pile's last card, and where the cards below it lie: each a step further. */
+/**
+ * The rectangle of a pile. Of a heap, its last card's, and the cards below it lie a step further each, `most` steps at
+ * most; of a fan, its first card's.
+ */
 export interface PilePlan extends Rect {
   readonly stepX: number;
   readonly stepY: number;
+  readonly most?: number;
+  readonly fan?: Fan;
 }
 
 /** A pile with its place. */
 export type Placed = PilePlan & { readonly pile: number };
 
 export interface Plan {
-  readonly rail: 'below' | 'beside';
+  readonly rail: 'above' | 'below' | 'beside';
   /** By pile number. */
   readonly piles: readonly PilePlan[];
+  /** Where the cards of fans lie in one position, by pile number; undefined for heaps. */
+  readonly fans?: readonly (readonly Point[] | undefined)[];
 }
 
 export type Handed = 'left' | 'right';
@@ -46,6 +55,7 @@ export interface Sizes {
   readonly card: number;
   readonly railCard: number;
   readonly railColumns: number;
+  readonly railRows: number;
 }
 
 const WIDEST = 160;
@@ -64,65 +74,97 @@ const largest = (most: number, fits: (width: number) => boolean): number => {
   return width;
 };
 
-const below = (field: Field, cells: number, box: Box): Sizes => {
+/** Height of a rail in rows. */
+const rowsHigh = (rows: number, card: number): number => rows * card * ASPECT + (rows - 1) * stepOf(card);
+
+const below = (field: Field, cells: number, box: Box, railRows: number): Sizes => {
+  const railColumns = Math.ceil(cells / railRows);
   const [width, height] = [box.width - 2 * marginOf(box), box.height - 2 * marginOf(box)];
   const fieldAndGap = (w: number): number => fieldHeight(field, w, ASPECT, TIGHT) + railGap(w);
+  // A rail of several rows may have smaller cards than the field.
+  const railLeast = (w: number): number => (railRows === 1 ? w : Math.min(w, (width + 8) / railColumns - 8));
   const card = largest(
     WIDEST,
     (w) =>
-      fieldWidth(field, w) <= width && fieldAndGap(w) + w * ASPECT <= height && widthOf(cells, w) <= width,
+      fieldWidth(field, w) <= width &&
+      fieldAndGap(w) + rowsHigh(railRows, railLeast(w)) <= height &&
+      widthOf(railColumns, railLeast(w)) <= width,
   );
+  const least = Math.floor(railLeast(card));
   // Half of the height left over may go to the rail.
-  const room = (height - fieldAndGap(card) + card * ASPECT) / 2;
+  const room = (height - fieldAndGap(card) + rowsHigh(railRows, least)) / 2;
   const railCard = largest(
-    Math.max(card, Math.min(THUMB.most, box.width * THUMB.part)),
-    (w) => w <= card || (w * ASPECT <= room && widthOf(cells, w) <= width),
+    Math.max(least, Math.min(THUMB.most, box.width * THUMB.part)),
+    (w) => w <= least || (rowsHigh(railRows, w) <= room && widthOf(railColumns, w) <= width),
   );
-  return { rail: 'below', card, railCard, railColumns: cells };
+  return { rail: 'below', card, railCard, railColumns, railRows };
 };
 
 const beside = (field: Field, cells: number, box: Box, railColumns: number): Sizes => {
   const [width, height] = [box.width - 2 * marginOf(box), box.height - 2 * marginOf(box)];
   const rows = Math.ceil(cells / railColumns);
-  const railCardOf = (card: number): number =>
-    Math.floor(Math.min(card, (height - THICKNESS - (rows - 1) * stepOf(card)) / rows / ASPECT));
+  const highest = (card: number): number => (height - THICKNESS - (rows - 1) * stepOf(card)) / rows / ASPECT;
+  const railCardOf = (card: number): number => Math.floor(Math.min(card, highest(card)));
   const card = largest(
     WIDEST,
     (w) =>
       fieldWidth(field, w) + railColumns * (railCardOf(w) + stepOf(w)) <= width &&
       fieldHeight(field, w, ASPECT, TIGHT) <= height,
   );
-  return { rail: 'beside', card, railCard: railCardOf(card), railColumns };
+  // Where the height holds the field back, the width left over may go to the rail.
+  const spare = (width - fieldWidth(field, card)) / railColumns - stepOf(card);
+  const railCard = Math.floor(Math.min(Math.max(card, THUMB.most), highest(card), spare));
+  return { rail: 'beside', card, railCard: Math.max(railCard, railCardOf(card)), railColumns, railRows: rows };
 };
 
 /** Large cards matter most in the field; the hole and the stock matter too. */
 const worth = ({ card, railCard }: Sizes): number => card + railCard * 0.6;
 
-/**
- * The plan of a game in a space; `hand` mirrors the rail.
- * Throws for a game without a layout, the only kind of field there is so far.
- */
+/** The plan of a game in a space; `hand` mirrors the rail. */
 export const planTable = (game: Game, box: Box, hand: Handed): Plan => {
+  const { rail, placed } =
+    game.byRole.layout.length > 0 ? planLayout(game, box, hand) : planColumns(game, box, hand);
+  const piles: PilePlan[] = game.piles.map(() => NOWHERE);
+  for (const { pile, x, y, h, ...rest } of placed)
+    piles[pile] = { ...rest, x: Math.round(x), y: Math.round(y), h: Math.round(h) };
+  return { rail, piles };
+};
+
+/** The plan with the fans of a position; `open` is the card that is to be seen best. */
+export const withFans = (
+  game: Game,
+  plan: Plan,
+  { piles }: Pick<Position, 'piles'>,
+  open: { readonly pile: number; readonly index: number } | null = null,
+): Plan => ({
+  ...plan,
+  fans: plan.piles.map(({ fan }, pile) =>
+    fan === undefined
+      ? undefined
+      : fanOffsets(game, pile, piles[pile] ?? [], fan, open?.pile === pile ? open.index : null),
+  ),
+});
+
+const planLayout = (game: Game, box: Box, hand: Handed): { rail: Plan['rail']; placed: readonly Placed[] } => {
   const field = fieldOf(game);
   const cells = cellsOf(game);
+  const rows = cells.length > 6 ? [1, 2, 3] : [1];
+  const sides = cells.length > 6 ? [1, 2, 3, 4, 5] : [1, 2];
   const choices = [
-    below(field, cells.length, box),
-    ...[1, 2].map((n) => beside(field, cells.length, box, n)),
+    ...rows.map((n) => below(field, cells.length, box, n)),
+    ...sides.map((n) => beside(field, cells.length, box, n)),
   ];
   const sizes = choices.reduce((best, next) => (worth(next) > worth(best) ? next : best));
-  const placed = (sizes.rail === 'below' ? planBelow : planBeside)(game, field, box, hand, sizes);
-  const piles: PilePlan[] = game.piles.map(() => NOWHERE);
-  for (const { pile, x, y, w, h, stepX, stepY } of placed)
-    piles[pile] = { x: Math.round(x), y: Math.round(y), w, h: Math.round(h), stepX, stepY };
-  return { rail: sizes.rail, piles };
+  const plan = sizes.rail === 'below' ? planBelow : planBeside;
+  return { rail: sizes.rail, placed: plan(game, field, box, hand, sizes) };
 };
 
 type Planner = (game: Game, field: Field, box: Box, hand: Handed, sizes: Sizes) => readonly Placed[];
 
 const planBelow: Planner = (game, field, box, hand, sizes) => {
-  const { card, railCard } = sizes;
+  const { card, railCard, railRows } = sizes;
   const margin = marginOf(box);
-  const railHeight = railCard * ASPECT;
+  const railHeight = rowsHigh(railRows, railCard);
   const room = box.height - 2 * margin - railGap(card) - railHeight;
   const shape = stretch(field, card, room);
   const used = fieldHeight(field, card, shape.aspect, shape.overlap);
@@ -135,7 +177,7 @@ const planBelow: Planner = (game, field, box, hand, sizes) => {
     : top + used + railGap(card) + Math.min(spare * 0.2, railHeight * 0.3);
   const area = { x: margin, y: top, w: box.width - 2 * margin, h: used };
   const band = { x: margin, y: railTop, w: area.w, h: railHeight };
-  return [...placeField(field, area, card, shape), ...railBelow(game, band, railCard, hand)];
+  return [...placeField(field, area, card, shape), ...railBelow(game, band, railCard, railRows, hand)];
 };
 
 const planBeside: Planner = (game, field, box, hand, { card, railCard, railColumns }) => {
@@ -160,9 +202,13 @@ const NOWHERE: PilePlan = { x: 0, y: 0, w: 0, h: 0, stepX: 0, stepY: 0 };
 /** The rectangle of an empty pile, or of its last card. */
 export const pileRect = (plan: Plan, pile: number): PilePlan => plan.piles[pile] ?? NOWHERE;
 
-/** The rectangle of a card: the last of its pile lies in the pile's place, the others their steps away. */
+/** The rectangle of a card: in a heap the last lies in the pile's place, the others their steps away. */
 export const cardRect = (plan: Plan, pile: number, index: number, count: number): Rect => {
-  const { x, y, w, h, stepX, stepY } = pileRect(plan, pile);
-  const under = Math.max(0, count - 1 - index);
+  const { x, y, w, h, stepX, stepY, most = Infinity, fan } = pileRect(plan, pile);
+  if (fan !== undefined) {
+    const offset = plan.fans?.[pile]?.[index] ?? plan.fans?.[pile]?.at(-1) ?? { x: 0, y: 0 };
+    return { x: x + offset.x, y: y + offset.y, w, h };
+  }
+  const under = Math.min(Math.max(0, count - 1 - index), most);
   return { x: x + under * stepX, y: y + under * stepY, w, h };
 };

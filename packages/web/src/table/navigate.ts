@@ -48,9 +48,33 @@ export const nearest = (all: readonly Located[], to: Point): Spot | null => {
   );
 };
 
-/** What the number keys stand for: the free cards of the field from the left. */
-export const numbered = (game: Game, all: readonly Located[]): readonly Spot[] =>
-  all
+/** What the number keys stand for: the last cards of the columns, or the free cards of a picture from the left. */
+export const numbered = (game: Game, all: readonly Located[]): readonly Spot[] => {
+  const columns = all.filter(({ spot }) => game.piles[spot.pile]?.zone.role === 'tableau' && !spot.strip);
+  if (columns.length > 0) return columns.map(({ spot }) => spot).sort((a, b) => a.pile - b.pile);
+  return all
     .filter(({ spot }) => spot.free && !spot.empty && game.piles[spot.pile]?.zone.role === 'layout')
     .sort((a, b) => a.rect.x - b.rect.x || a.rect.y - b.rect.y)
     .map(({ spot }) => spot);
+};
+
+/** Within a fan and from one column to the next; undefined where geometry alone decides (`neighbour`). */
+export const alongFan = (game: Game, all: readonly Located[], from: Spot, way: Way): Spot | undefined => {
+  const rule = game.piles[from.pile];
+  if (rule === undefined) return undefined;
+  const own = all.filter(({ spot }) => spot.pile === from.pile).map(({ spot }) => spot);
+  const at = own.findIndex(({ key }) => key === from.key);
+  if (rule.zone.role !== 'tableau')
+    return own.length < 2 || way === 'up' || way === 'down' ? undefined : own[at + (way === 'left' ? -1 : 1)];
+  if (way === 'up' || way === 'down') return own[at + (way === 'up' ? -1 : 1)];
+  const next = rule.zone.piles[rule.place + (way === 'left' ? -1 : 1)];
+  const there = all.filter(({ spot }) => spot.pile === next);
+  const [first] = there;
+  const here = all.find(({ spot }) => spot.key === from.key);
+  // Columns of another line are not beside this one.
+  if (first === undefined || here === undefined || (first.rect.x < here.rect.x) !== (way === 'left'))
+    return undefined;
+  if (!from.strip) return there.at(-1)?.spot;
+  const off = ({ rect }: Located): number => Math.abs(rect.y - here.rect.y);
+  return there.toSorted((a, b) => off(a) - off(b))[0]?.spot;
+};

@@ -1,10 +1,11 @@
 /** Playing: what taps, drops and keys make of the cards. Every try ends at the app, as a move or as a refusal. */
-import type { Move } from '@cairn/engine';
-import { cardRect, pileRect } from './layout.ts';
-import { distance, moved, overlap, type Point } from './rect.ts';
+import type { Card, Move } from '@cairn/engine';
+import { extendingPiles, groupOfPicked, pickOn } from './groups.ts';
+import { cardRect, pileRect, type Plan } from './layout.ts';
+import { distance, moved, overlap, type Point, type Rect } from './rect.ts';
 import type { Target } from './spots.ts';
 import { cardAt, go, heirOf, targetOf, type Stage } from './stage.ts';
-import { cycleOn, dropOn, pickUp, pressOn } from './state.ts';
+import { cycleOn, dropOn, pickUp, playsFrom, pressOn, type Press } from './state.ts';
 
 /** A drop this close to a pile, in CSS pixels, still means it. */
 const REACH = 32;
@@ -30,22 +31,72 @@ export const smart = (stage: Stage, target: Target): void => {
     offer(stage, again, 'instead');
     return;
   }
-  const press = pressOn(shown.scene, target);
-  if (press === null) return;
-  const { moves, tried } = press;
+  const picking = pickOn(shown.scene, target, stage.picked);
+  if (picking?.kind === 'picked') return pick(stage, target.pile, picking.picked);
+  if (picking === null && target.pile === shown.scene.game.discard) return void removePicked(stage);
+  const press = picking ?? pressOn(shown.scene, target);
+  if (press !== null) make(stage, target, press, card);
+};
+
+/** Makes the first move a press asks for, or hears why there is none. */
+const make = (stage: Stage, target: Target, { moves, tried }: Press, card: Card | null): void => {
   const [move] = moves;
-  stage.cycle = card === null || moves.length < 2 ? null : { card, at: now, moves, next: 1 };
+  const at = performance.now();
+  stage.cycle = card === null || moves.length < 2 ? null : { card, at, moves, next: 1 };
   if (move !== undefined) offer(stage, move);
   else if (!offer(stage, tried)) stage.board.shake(target.pile, stage.tempo());
 };
 
+/** Two presses on a card within this time, in milliseconds, confirm what is picked. */
+const DOUBLE = 400;
+
+const pick = (stage: Stage, pile: number, picked: readonly number[]): void => {
+  const at = performance.now();
+  const twice = stage.pickedAt?.pile === pile && at - stage.pickedAt.at < DOUBLE;
+  stage.pickedAt = { pile, at };
+  if (twice && stage.picked.includes(pile) && removePicked(stage)) return;
+  stage.picked = picked;
+  stage.refresh();
+};
+
+/** Removes what is picked; false when it is no group, which the player is told. */
+export const removePicked = (stage: Stage): boolean => {
+  const { shown, picked } = stage;
+  if (shown === null || picked.length === 0) return false;
+  return offer(stage, groupOfPicked(shown.scene, picked) ?? { kind: 'remove', piles: picked });
+};
+
+/** What is picked and what would go with it, as marks on the table. */
+export const markPicked = ({ shown, picked, board, held }: Stage): void => {
+  if (shown !== null && held === null) board.pick(picked, extendingPiles(shown.scene, picked));
+};
+
 /** Takes a card in hand and goes to the first pile that takes it; a card no pile takes is tried, to hear why. */
 export const hold = (stage: Stage, target: Target): void => {
-  const held = stage.shown && pickUp(stage.shown.scene, target);
+  const { shown, picked } = stage;
+  if (shown !== null && picked.includes(target.pile) && groupOfPicked(shown.scene, picked) !== null)
+    return void removePicked(stage);
+  const held = shown && pickUp(shown.scene, target);
   const [first] = held?.plays ?? [];
   if (first === undefined) return smart(stage, target);
   stage.held = held;
   go(stage, `p${first.to}`);
+};
+
+/** Plays a card home: to a foundation, or to a hole where there is none. */
+export const goHome = (stage: Stage, target: Target): void => {
+  if (stage.shown === null) return;
+  const { scene } = stage.shown;
+  const { game } = scene;
+  const homes = game.byRole.foundation.length > 0 ? game.byRole.foundation : game.byRole.hole;
+  const play = playsFrom(scene, target.pile, target.index).find(({ to }) => homes.includes(to));
+  const tried = pickUp(scene, target);
+  const [home] = homes;
+  if (play !== undefined) offer(stage, play);
+  else if (tried !== null && home !== undefined) {
+    const move = dropOn(tried, home);
+    if (move !== null && !offer(stage, move)) stage.board.shake(target.pile, stage.tempo());
+  }
 };
 
 /** Has nothing in hand any more: what was carried goes home, or waits where it is for the next view. */
@@ -69,6 +120,14 @@ export const putDown = (stage: Stage, to: number): void => {
   go(stage, targetOf(stage, source.key) === undefined ? heirOf(shown, source.rect) : source.key);
 };
 
+/** All of a pile that cards can be put down on: of a column, from its first card to its last. */
+const reachOf = (plan: Plan, pile: number, size: number): Rect => {
+  const place = pileRect(plan, pile);
+  if (place.fan === undefined || size === 0) return place;
+  const [first, last] = [cardRect(plan, pile, 0, size), cardRect(plan, pile, size - 1, size)];
+  return { ...first, w: Math.max(last.x + last.w - first.x, first.w), h: last.y + last.h - first.y };
+};
+
 /** The piles carried cards are over: the legal one meant, by overlap or else by nearness, and any they lie on. */
 export const aim = (
   { shown, held }: Stage,
@@ -77,10 +136,11 @@ export const aim = (
   if (shown === null || held === null) return { legal: null, any: null };
   const { scene, plan } = shown;
   const { pile, index, plays } = held;
-  const carried = moved(cardRect(plan, pile, index, scene.view.piles[pile]?.length ?? 0), by);
+  const sizeOf = (each: number): number => scene.view.piles[each]?.length ?? 0;
+  const carried = moved(cardRect(plan, pile, index, sizeOf(pile)), by);
   const best = (piles: readonly number[], least: number): number | null => {
     const worth = (each: number): number => {
-      const rect = pileRect(plan, each);
+      const rect = reachOf(plan, each, sizeOf(each));
       return overlap(carried, rect) || -distance(carried, rect);
     };
     const found = piles.reduce<number | null>(
@@ -111,7 +171,7 @@ export const carry = (stage: Stage, key: string, by: Point): void => {
   stage.held ??= pickUp(stage.shown.scene, target);
   const { held, board } = stage;
   if (held === null) return;
-  board.carry(held.pile, held.index, by);
+  board.carry(held, by);
   board.light(
     held.plays.map(({ to }) => to),
     aim(stage, by).legal,

@@ -5,7 +5,7 @@ import type { Handed, Placed } from './layout.ts';
 import type { Rect } from './rect.ts';
 
 /** The order of the rail, from far from the thumb to near it. */
-const ORDER: readonly Role[] = ['reserve', 'hand', 'foundation', 'waste', 'hole', 'stock'];
+const ORDER: readonly Role[] = ['reserve', 'hand', 'discard', 'foundation', 'waste', 'hole', 'stock'];
 
 /** The piles of the rail in order. */
 export const cellsOf = (game: Game): readonly number[] => ORDER.flatMap((role) => game.byRole[role]);
@@ -24,18 +24,26 @@ const LEAST = 1.5;
 
 export const widthOf = (cells: number, card: number): number => cells * card + (cells - 1) * stepOf(card);
 
-/** A row in the middle of a band. The stock is spread towards the edge, so that it is seen to run out. */
-export const railBelow = (game: Game, band: Rect, card: number, hand: Handed): readonly Placed[] => {
+/** Rows in the middle of a band. The stock is spread towards the edge, so that it is seen to run out. */
+export const railBelow = (
+  game: Game,
+  band: Rect,
+  card: number,
+  rows: number,
+  hand: Handed,
+): readonly Placed[] => {
   const cells = cellsOf(game);
-  const width = widthOf(cells.length, card);
+  const columns = Math.ceil(cells.length / rows);
+  const width = widthOf(columns, card);
   const most = mostUnder(game);
   const room = Math.min((band.w - width) / most, card * 0.032, 5);
   const spread = game.stock === null || room < LEAST ? 0 : room;
   const left = band.x + (band.w - width - spread * most) / 2;
   return cells.map((pile, i) => {
-    const x = left + i * (card + stepOf(card));
+    const x = left + (i % columns) * (card + stepOf(card));
+    const y = band.y + Math.floor(i / columns) * (card * ASPECT + stepOf(card));
     const stepX = pile === game.stock ? spread : 0;
-    const place = { pile, y: band.y, w: card, h: card * ASPECT, stepY: 0 };
+    const place = { pile, y, w: card, h: card * ASPECT, stepY: 0 };
     if (hand === 'right') return { ...place, x, stepX };
     return { ...place, x: band.x * 2 + band.w - x - card, stepX: -stepX };
   });

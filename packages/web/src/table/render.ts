@@ -22,14 +22,25 @@ export interface Picture {
 
 export type Animate = 'move' | 'deal' | 'none';
 
-export interface Board extends Pick<Slots, 'light' | 'ring'> {
+export interface Board extends Pick<Slots, 'ring'> {
+  /** Lights piles that take what is held; `over` is the one it would go to. */
+  readonly light: (piles: readonly number[], over: number | null) => void;
+  /** Marks the last cards of piles as picked, and those that would go with them. */
+  readonly pick: (piles: readonly number[], extending: readonly number[]) => void;
   readonly draw: (picture: Picture, tempo: Tempo, animate: Animate) => void;
   /** Lets the cards of a deal lie where they belong at once. */
   readonly endDeal: () => void;
-  /** Moves the cards of a pile from a place on off the table, by some way. */
-  readonly carry: (pile: number, from: number, by: Point) => void;
+  /** Moves cards of a pile off the table, by some way. */
+  readonly carry: (
+    held: { readonly pile: number; readonly index: number; readonly count: number },
+    by: Point,
+  ) => void;
   /** Sends carried cards back to their place. */
   readonly home: (tempo: Tempo) => void;
+  /** Marks the cards of a pile from a place on as taken in hand; null for none. */
+  readonly choose: (
+    held: { readonly pile: number; readonly index: number; readonly count: number } | null,
+  ) => void;
   /** Marks cards and piles to look at. */
   readonly point: (piles: readonly number[]) => void;
   /** Shakes the last card of a pile. */
@@ -85,9 +96,10 @@ export const createBoard = (root: HTMLElement): Board => {
     warm();
   });
   const lookAt = ({ w, h }: Rect): Look => ({
-    style: styleFor(w),
+    style: styleFor(w, h / w),
     aspect: Math.round((h / w) * 20) / 20,
     palette: shown?.palette ?? 'classic',
+    names: shown?.game.def.pack.names,
   });
   const show = (image: HTMLImageElement, card: Card | null, look: Look): void => {
     const address = pack.picture(card, look);
@@ -115,8 +127,10 @@ export const createBoard = (root: HTMLElement): Board => {
     const heap = shown.game.piles[piece.pile]?.zone.role !== 'layout';
     if (state === 'lies' || state === 'shifts')
       element.style.zIndex = String(1 + (heap ? piece.index : piece.pile));
-    const spread = pileRect(shown.plan, piece.pile).stepX !== 0;
-    const under = state === 'lies' && !spread && piece.index < piece.count - SEEN_IN_HEAP;
+    const { stepX, most = Infinity, fan } = pileRect(shown.plan, piece.pile);
+    const spread = fan !== undefined || (stepX !== 0 && most === Infinity);
+    const seen = SEEN_IN_HEAP + (most === Infinity ? 0 : most);
+    const under = state === 'lies' && !spread && piece.index < piece.count - seen;
     element.classList.toggle('table-under', under);
   };
 
@@ -150,7 +164,10 @@ export const createBoard = (root: HTMLElement): Board => {
     const animation = fly(element, back, { from, to: rect, ms, delay, turns }, piece.down);
     enter(figure, height > 0 ? 'flies' : 'shifts', height);
     flights.add(animation);
-    animation.addEventListener('finish', () => flights.delete(animation) && enter(figure, 'lies'));
+    // Cancelled by the browser when the table is taken out of sight: that ends it as well.
+    const land = (): void => void (flights.delete(animation) && enter(figure, 'lies'));
+    animation.addEventListener('finish', land);
+    animation.addEventListener('cancel', land);
   };
 
   const clear = (): void => {
@@ -239,11 +256,17 @@ export const createBoard = (root: HTMLElement): Board => {
     return piece === undefined ? undefined : figures.get(piece.id);
   };
 
+  /** Gives a class to the last cards of these piles, and takes it from all others. */
+  const mark = (name: string, piles: readonly number[]): void => {
+    const tops = new Set(piles.map(topOf));
+    for (const figure of figures.values()) figure.element.classList.toggle(name, tops.has(figure));
+  };
+
   return {
     draw: (picture, tempo, animate) => {
       if (shown?.game !== picture.game) clear();
       const recoloured = shown?.palette !== picture.palette;
-      const replanned = shown?.plan !== picture.plan;
+      const replanned = shown?.plan.piles !== picture.plan.piles;
       shown = picture;
       pieces = piecesOf(picture.view, pieces);
       slots.draw(picture.game, picture.view, picture.plan);
@@ -257,10 +280,11 @@ export const createBoard = (root: HTMLElement): Board => {
       if (dealing) for (const animation of flights) animation.finish();
       dealing = false;
     },
-    carry: (pile, from, by) => {
+    carry: ({ pile, index, count }, by) => {
       for (const piece of pieces) {
         const figure = figures.get(piece.id);
-        if (figure === undefined || piece.pile !== pile || piece.index < from) continue;
+        if (figure === undefined || piece.pile !== pile) continue;
+        if (piece.index < index || piece.index >= index + count) continue;
         if (figure.state !== 'carried') {
           stop(figure);
           enter(figure, 'carried', HAND + piece.index);
@@ -277,12 +301,25 @@ export const createBoard = (root: HTMLElement): Board => {
           send(figure, from, tempo.back, 0, false, AIR + figure.piece.index);
       }
     },
-    light: slots.light,
+    choose: (held) => {
+      for (const { element, piece } of figures.values()) {
+        const at = held !== null && piece.pile === held.pile ? piece.index - held.index : -1;
+        element.classList.toggle('table-chosen', held !== null && at >= 0 && at < held.count);
+      }
+    },
+    light: (piles, over) => {
+      slots.light(piles, over);
+      mark('table-lit', piles);
+      mark('table-over', over === null ? [] : [over]);
+    },
+    pick: (piles, extending) => {
+      mark('table-picked', piles);
+      mark('table-extends', extending);
+    },
     ring: slots.ring,
     point: (piles) => {
       slots.point(piles);
-      for (const { element } of figures.values()) element.classList.remove('table-hint');
-      for (const pile of piles) topOf(pile)?.element.classList.add('table-hint');
+      mark('table-hint', piles);
     },
     shake: (pile, tempo) => {
       const figure = topOf(pile);

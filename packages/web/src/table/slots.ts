@@ -52,13 +52,13 @@ export const createSlots = (
   const count = make('div', 'table-count', board);
   const next = makeImage('table-next', board);
   const slots = new Map<number, HTMLElement>();
-  let planned: Plan | null = null;
+  let planned: Plan['piles'] | null = null;
   let small: Rect = { x: 0, y: 0, w: 1, h: 1 };
   ring.hidden = true;
 
   const arrange = (game: Game, plan: Plan): void => {
-    if (plan === planned) return;
-    planned = plan;
+    if (plan.piles === planned) return;
+    planned = plan.piles;
     for (const { index, zone } of game.piles) {
       if (zone.role === 'layout') continue;
       const slot = slots.get(index) ?? make('div', 'table-slot', board);

@@ -1,7 +1,7 @@
 /**
  * Spots: the places of a table that can be pressed, focused and read out. A place of the layout is a spot while its
- * card is there; every other pile is one spot, its last card or its empty place. A spot's key outlives its cards, so
- * the stock keeps the focus while it is drawn from.
+ * card is there; of a fan every face-up card is one, and its face-down cards together; every other pile is one spot, its
+ * last card or its empty place. The last card's key is the pile's, so that a pile keeps the focus while cards come and go.
  */
 import { isDown, type Game, type PileRule, type View } from '@cairn/engine';
 import { cardRect, pileRect, type Plan } from './layout.ts';
@@ -12,28 +12,72 @@ export interface Spot {
   readonly pile: number;
   /** The card's place in its pile from the bottom; 0 in an empty pile. */
   readonly index: number;
+  /** How many cards the spot stands for: several for a run of face-down cards. */
+  readonly run: number;
   readonly empty: boolean;
-  /** No card lies on it. */
+  /** Nothing covers it but the cards that would go with it. */
   readonly free: boolean;
   readonly down: boolean;
+  /** It lies within a fan: only a strip of it is seen. */
+  readonly strip: boolean;
 }
 
 const isCovered = (view: View, rule: PileRule): boolean =>
   rule.coveredBy.some((pile) => (view.piles[pile] ?? []).length > 0);
 
-/** Every spot, by pile number: the rows of the layout from the top, then the other piles. */
+/** Whether every card of a pile is to be seen: columns, and a pile any of whose cards may be played. */
+export const isFanned = ({ zone }: PileRule): boolean =>
+  zone.role === 'tableau' || zone.give.some(({ unit }) => unit === 'any');
+
+/** Every spot, by pile number: the rows of the layout from the top, then the other piles; of a fan from the bottom. */
 export const listSpots = (game: Game, view: View): readonly Spot[] =>
   game.piles.flatMap((rule) => {
     const seats = view.piles[rule.index] ?? [];
     const index = Math.max(0, seats.length - 1);
     const empty = seats.length === 0;
     if (empty && rule.zone.role === 'layout') return [];
-    const down = isDown(seats[index] ?? 0);
-    return [{ key: `p${rule.index}`, pile: rule.index, index, empty, free: !isCovered(view, rule), down }];
+    const last: Spot = {
+      key: `p${rule.index}`,
+      pile: rule.index,
+      index,
+      run: 1,
+      empty,
+      free: !isCovered(view, rule),
+      down: isDown(seats[index] ?? 0),
+      strip: false,
+    };
+    return isFanned(rule) ? [...strips(last, seats), last] : [last];
   });
+
+/** The cards of a fan before the last. */
+const strips = (last: Spot, seats: readonly number[]): readonly Spot[] => {
+  const spots: Spot[] = [];
+  for (let i = 0; i < last.index; i++) {
+    const down = isDown(seats[i] ?? 0);
+    const before = spots.at(-1);
+    if (down && before?.down === true && before.index === i - 1)
+      spots[spots.length - 1] = { ...before, index: i, run: before.run + 1 };
+    else {
+      const key = down ? `${last.key}.d${spots.length}` : `${last.key}.${i}`;
+      spots.push({ ...last, key, index: i, run: 1, down, strip: true });
+    }
+  }
+  return spots;
+};
 
 export const rectOf = (plan: Plan, { pile, index, empty }: Spot): Rect =>
   empty ? pileRect(plan, pile) : cardRect(plan, pile, index, index + 1);
+
+/** What is seen of the cards of a spot that others of its fan lie on. */
+const stripOf = (plan: Plan, spot: Spot): Rect => {
+  const { pile, index, run } = spot;
+  const first = cardRect(plan, pile, index - run + 1, index + 1);
+  const next = cardRect(plan, pile, index + 1, index + 2);
+  const across = next.y === first.y;
+  return across ? { ...first, w: next.x - first.x } : { ...first, h: visible(first.h, next.y - first.y) };
+};
+
+const visible = (whole: number, step: number): number => (step > 0 ? Math.min(step, whole) : whole);
 
 /** A spot with the rectangle in which it is hit. */
 export interface Target extends Spot {
@@ -47,12 +91,20 @@ const COMFORT = 44;
  * are smaller than a fingertip they grow into the free space around them, up to half the way to the next free spot.
  */
 export const targetRects = (plan: Plan, spots: readonly Spot[]): readonly Target[] => {
-  const free = spots.filter((spot) => spot.free).map((spot) => ({ ...spot, rect: rectOf(plan, spot) }));
+  const isFan = ({ pile }: Spot): boolean => pileRect(plan, pile).fan !== undefined;
+  const fans = spots
+    .filter(isFan)
+    .map((spot) => ({ ...spot, rect: spot.strip ? stripOf(plan, spot) : rectOf(plan, spot) }));
+  const free = spots
+    .filter((spot) => spot.free && !isFan(spot))
+    .map((spot) => ({ ...spot, rect: rectOf(plan, spot) }));
   const cut = free.map((target) => ({ ...target, rect: clip(target, free) }));
-  const wide = cut.map((target) => ({ ...target, rect: growX(target.rect, cut) }));
-  const grown = wide.map((target, i) => ({ ...target, rect: growY(target.rect, wide, i) }));
-  const covered = spots.filter((spot) => !spot.free).map((spot) => ({ ...spot, rect: rectOf(plan, spot) }));
-  return [...covered, ...grown];
+  const wide = cut.map((target) => ({ ...target, rect: growX(target.rect, [...cut, ...fans]) }));
+  const grown = wide.map((target, i) => ({ ...target, rect: growY(target.rect, [...wide, ...fans], i) }));
+  const covered = spots
+    .filter((spot) => !spot.free && !isFan(spot))
+    .map((spot) => ({ ...spot, rect: rectOf(plan, spot) }));
+  return [...covered, ...fans, ...grown];
 };
 
 /** What is left of a card under free cards of lower rows that reach over it, though they do not cover it by the rules. */

@@ -38,6 +38,9 @@ export interface Stage {
   focused: string;
   held: Held | null;
   cycle: Cycle | null;
+  /** Piles whose last cards are picked to leave together, and when the last of them was. */
+  picked: readonly number[];
+  pickedAt: { readonly pile: number; readonly at: number } | null;
   readonly board: Board;
   readonly buttons: Buttons;
   readonly callbacks: TableCallbacks;
@@ -65,7 +68,10 @@ export const cardAt = ({ scene }: Shown, { pile, index }: Target): Card | null =
 
 /** The spot that has the focus after one whose card has gone: the nearest card of the field that can be played. */
 export const heirOf = ({ scene, targets }: Shown, gone: Rect | null): string => {
-  const field = targets.filter(({ pile }) => scene.game.piles[pile]?.zone.role === 'layout');
+  const field = targets.filter(({ pile, strip }) => {
+    const role = scene.game.piles[pile]?.zone.role;
+    return !strip && (role === 'layout' || role === 'tableau');
+  });
   const near = nearest(
     field.map((spot) => ({ spot, rect: spot.rect })),
     gone === null ? { x: 0, y: 1e4 } : centre(gone),

@@ -16,26 +16,36 @@ export interface Scene {
 
 export type Play = Move & { readonly kind: 'play' };
 
-/** Cards in the hand: the last `count` of a pile, or one from among them. */
+/** Cards in the hand: `count` cards of a pile from a place on. */
 export interface Held {
   readonly pile: number;
   readonly index: number;
   readonly count: number;
+  /** Cards that lie on them and stay. */
+  readonly skip: number;
   /** Legal plays of just these cards. */
   readonly plays: readonly Play[];
 }
 
 const sizeOf = (scene: Scene, pile: number): number => scene.view.piles[pile]?.length ?? 0;
 
-/** Legal plays whose first card is this one. */
-export const playsFrom = (scene: Scene, pile: number, index: number): readonly Play[] =>
-  scene.legal.flatMap((move) =>
-    move.kind === 'play' &&
-    move.from === pile &&
-    sizeOf(scene, pile) - (move.skip ?? 0) - move.count === index
-      ? [move]
-      : [],
+/** Legal plays whose first card is this one, the best first. */
+export const playsFrom = (scene: Scene, pile: number, index: number): readonly Play[] => {
+  const size = sizeOf(scene, pile);
+  const plays = scene.legal.flatMap((move) =>
+    move.kind === 'play' && move.from === pile && size - (move.skip ?? 0) - move.count === index ? [move] : [],
   );
+  return plays.toSorted((a, b) => rank(scene, a) - rank(scene, b));
+};
+
+/** Home first, then on other cards, then to an empty pile; last what only moves a whole pile to another place. */
+const rank = (scene: Scene, { from, to, count }: Play): number => {
+  const role = scene.game.piles[to]?.zone.role;
+  if (role === 'foundation' || role === 'hole') return 0;
+  if (sizeOf(scene, to) > 0) return 1;
+  const same = scene.game.piles[from]?.zone === scene.game.piles[to]?.zone;
+  return same && count === sizeOf(scene, from) ? 3 : 2;
+};
 
 /** The piles a zone may give cards to at all, whatever the position. */
 const takers = (scene: Scene, pile: number): readonly number[] => {
@@ -43,35 +53,53 @@ const takers = (scene: Scene, pile: number): readonly number[] => {
   return give.flatMap(({ to }) => scene.game.byRole[to]).filter((to) => to !== pile);
 };
 
-/** Takes a card in hand; null when it is no card that ever moves, or lies under another. */
+/** Cards from a place on, or the one card alone where any may leave its pile. */
+const unitAt = (scene: Scene, pile: number, index: number): { count: number; skip: number } => {
+  const above = sizeOf(scene, pile) - index - 1;
+  const alone = scene.game.piles[pile]?.zone.give.some(({ unit }) => unit === 'any') === true;
+  return alone ? { count: 1, skip: above } : { count: above + 1, skip: 0 };
+};
+
+/** A play as the engine writes it: nothing is said of cards left lying where there are none. */
+const playOf = (from: number, to: number, { count, skip }: { count: number; skip: number }): Play =>
+  skip === 0 ? { kind: 'play', from, to, count } : { kind: 'play', from, to, count, skip };
+
+/** Takes cards in hand; null when it is no card that ever moves, or lies under another. */
 export const pickUp = (scene: Scene, spot: Spot): Held | null => {
   const { pile, index } = spot;
   const seat = scene.view.piles[pile]?.[index];
   if (seat === undefined || isDown(seat) || !spot.free || takers(scene, pile).length === 0) return null;
-  const plays = playsFrom(scene, pile, index);
-  return { pile, index, count: plays[0]?.count ?? sizeOf(scene, pile) - index, plays };
+  return { pile, index, ...unitAt(scene, pile, index), plays: playsFrom(scene, pile, index) };
 };
 
 /** The play that puts the held cards on a pile, legal or not; null on the pile they come from. */
 export const dropOn = (held: Held, to: number): Play | null =>
-  to === held.pile
-    ? null
-    : (held.plays.find((play) => play.to === to) ?? { kind: 'play', from: held.pile, to, count: held.count });
+  to === held.pile ? null : (held.plays.find((play) => play.to === to) ?? playOf(held.pile, to, held));
 
-/** What a press on a spot asks for: a move the rules allow, or one they refuse and can explain; null for nothing. */
-export const pressOn = (
-  scene: Scene,
-  spot: Spot,
-): { readonly moves: readonly Move[]; readonly tried: Move } | null => {
+/** What the stock is pressed for: its next cards; when it has run out, the waste turned over; after a clear, a new layout. */
+export const stockMove = ({ game, view, legal }: Scene): Move => {
+  const again = legal.find(({ kind }) => kind === 'again');
+  if (again !== undefined) return again;
+  const out = game.stock !== null && (view.piles[game.stock] ?? []).length === 0;
+  return out && game.waste !== null ? { kind: 'redeal' } : { kind: 'draw' };
+};
+
+/** What a press on a spot asks for: moves the rules allow, the best first, or one they refuse and can explain. */
+export interface Press {
+  readonly moves: readonly Move[];
+  readonly tried: Move;
+}
+
+/** Null for a press that asks for nothing. */
+export const pressOn = (scene: Scene, spot: Spot): Press | null => {
   const { pile, index, empty } = spot;
   if (pile === scene.game.stock) {
-    const tried: Move = !empty || scene.game.waste === null ? { kind: 'draw' } : { kind: 'redeal' };
+    const tried = stockMove(scene);
     return { moves: scene.legal.filter((move) => move.kind === tried.kind), tried };
   }
   const [to] = takers(scene, pile);
   if (empty || to === undefined) return null;
-  const tried: Play = { kind: 'play', from: pile, to, count: sizeOf(scene, pile) - index };
-  return { moves: playsFrom(scene, pile, index), tried };
+  return { moves: playsFrom(scene, pile, index), tried: playOf(pile, to, unitAt(scene, pile, index)) };
 };
 
 /** A second press within this time, in milliseconds, asks for the next of several targets. */

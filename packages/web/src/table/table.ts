@@ -3,13 +3,15 @@
  * the focus is and what flies through the air is all it remembers. Every input is answered from the view shown last,
  * so nothing a player does is lost while cards are still moving.
  */
-import type { Move } from '@cairn/engine';
+import { coloursMatter, lastOf, type Game, type Move } from '@cairn/engine';
+import type { Palette } from '../cards/palette.ts';
 import { tempoOf } from './anim.ts';
 import { createButtons } from './aria.ts';
+import { createConfirm } from './confirm.ts';
 import { createGestures } from './drag.ts';
 import { actOf } from './keys.ts';
-import { planTable, type Plan } from './layout.ts';
-import { carry, drop, letGo, putDown, smart } from './play.ts';
+import { planTable, withFans, type Plan } from './layout.ts';
+import { carry, drop, letGo, markPicked, putDown, removePicked, smart } from './play.ts';
 import { createBoard, type Animate } from './render.ts';
 import { DEFAULT_SETTINGS, type TableSettings } from './settings.ts';
 import { listSpots, rectOf, targetRects } from './spots.ts';
@@ -48,6 +50,8 @@ export const createTable = (root: HTMLElement, words: TableWords, callbacks: Tab
   let plan: Plan | null = null;
   /** The last input came from the keyboard: the focus is shown. */
   let byKey = false;
+  /** The spot within a fan that the fans were laid to show. */
+  let opened: string | null = null;
 
   const stage: Stage = {
     shown: null,
@@ -55,18 +59,28 @@ export const createTable = (root: HTMLElement, words: TableWords, callbacks: Tab
     focused: '',
     held: null,
     cycle: null,
+    picked: [],
+    pickedAt: null,
     board: createBoard(root),
     buttons: createButtons(root, words),
     callbacks,
     tempo: () => tempoOf(stage.settings.speed),
     refresh: () => {
-      const { focused, held } = stage;
-      buttons.mark(focused, held?.pile ?? null);
+      const { focused, held, picked, shown } = stage;
+      buttons.mark(focused, ({ pile, index, strip }) =>
+        held === null
+          ? picked.includes(pile) && !strip
+          : held.pile === pile && index >= held.index && index < held.index + held.count,
+      );
+      board.choose(held);
       light(held?.plays ?? []);
+      markPicked(stage);
+      if (shown !== null) confirm.update(shown, picked);
       ring();
     },
   };
   const { board, buttons } = stage;
+  const confirm = createConfirm(root, words, () => removePicked(stage));
 
   const light = (plays: readonly { readonly to: number }[]): void =>
     board.light(
@@ -78,7 +92,9 @@ export const createTable = (root: HTMLElement, words: TableWords, callbacks: Tab
 
   const ring = (): void => {
     const target = byKey && hasFocus() ? targetOf(stage, stage.focused) : undefined;
-    board.ring(target === undefined || plan === null ? null : rectOf(plan, target));
+    const { shown } = stage;
+    if (target === undefined || shown === null) return board.ring(null);
+    board.ring(target.strip ? target.rect : rectOf(shown.plan, target));
   };
 
   const measure = (): void => {
@@ -92,10 +108,16 @@ export const createTable = (root: HTMLElement, words: TableWords, callbacks: Tab
   const draw = (animate: Animate): void => {
     if (scene === null || plan === null) return;
     const { game, view } = scene;
-    board.draw({ game, view, plan, palette: stage.settings.cards }, stage.tempo(), animate);
+    const spots = listSpots(game, view);
+    // A card within a fan that a key has reached is seen better than the others.
+    const open = (byKey && spots.find(({ key, strip }) => strip && key === stage.focused)) || null;
+    opened = open?.key ?? null;
+    const laid = withFans(game, plan, view, open);
+    const palette = paletteFor(game, stage.settings.cards);
+    board.draw({ game, view, plan: laid, palette }, stage.tempo(), animate);
     const before = targetOf(stage, stage.focused);
-    const targets = targetRects(plan, listSpots(game, view));
-    stage.shown = { scene, plan, targets };
+    const targets = targetRects(laid, spots);
+    stage.shown = { scene, plan: laid, targets };
     const lost = targetOf(stage, stage.focused) === undefined;
     // The focus moves before its button is hidden, or the page would take it away.
     const had = lost && hasFocus();
@@ -140,9 +162,16 @@ export const createTable = (root: HTMLElement, words: TableWords, callbacks: Tab
 
   const onFocus = (event: FocusEvent): void => {
     const spot = buttons.keyOf(event.target);
-    if (spot === null || spot === stage.focused) return ring();
+    if (spot === null) return ring();
     stage.focused = spot;
+    openFan();
     stage.refresh();
+  };
+
+  /** Lays the fans anew where a key has brought the focus into one, or out of it. */
+  const openFan = (): void => {
+    const strip = targetOf(stage, stage.focused)?.strip === true ? stage.focused : null;
+    if (byKey && stage.held === null && strip !== opened) draw('move');
   };
 
   /** Any input anywhere ends a deal that is still in the air. */
@@ -176,6 +205,7 @@ export const createTable = (root: HTMLElement, words: TableWords, callbacks: Tab
       board.point([]);
       stage.held = null;
       if (fresh) stage.focused = '';
+      stage.picked = stage.picked.filter((pile) => !fresh && sameTop(scene, next, pile));
       scene = next;
       if (fresh || plan === null) measure();
       draw(animate);
@@ -189,6 +219,7 @@ export const createTable = (root: HTMLElement, words: TableWords, callbacks: Tab
     point: (move) => {
       const stock = scene?.game.stock ?? null;
       if (move?.kind === 'play') board.point([move.from, move.to]);
+      else if (move?.kind === 'remove') board.point(move.piles);
       else board.point(move === null || stock === null ? [] : [stock]);
     },
     focus: () => go(stage, stage.focused),
@@ -198,8 +229,17 @@ export const createTable = (root: HTMLElement, words: TableWords, callbacks: Tab
       watch.disconnect();
       gestures.destroy();
       buttons.destroy();
+      confirm.destroy();
       board.destroy();
       root.classList.remove('table');
     },
   };
 };
+
+/** Four colours where no rule asks for red and black, unless the player has chosen a palette. */
+const paletteFor = (game: Game, chosen: Palette): Palette =>
+  chosen === 'classic' && !coloursMatter(game) ? 'four' : chosen;
+
+/** Whether the last card of a pile is the same in two scenes. */
+const sameTop = (before: Scene | null, after: Scene, pile: number): boolean =>
+  before !== null && lastOf(before.view.piles[pile] ?? []) === lastOf(after.view.piles[pile] ?? []);

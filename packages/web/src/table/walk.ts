@@ -1,7 +1,8 @@
 /** What the keys do: moving the focus, taking and putting down, drawing, reading the place. */
 import type { Act } from './keys.ts';
-import { groupsOf, neighbour, numbered, type Located } from './navigate.ts';
-import { hold, letGo, offer, putDown, smart } from './play.ts';
+import { alongFan, groupsOf, neighbour, numbered, type Located } from './navigate.ts';
+import { goHome, hold, letGo, offer, putDown, smart } from './play.ts';
+import { stockMove } from './state.ts';
 import type { Target } from './spots.ts';
 import { go, targetOf, type Shown, type Stage } from './stage.ts';
 
@@ -14,7 +15,11 @@ const leadsTo = (shown: Shown, from: Target, act: Act): string | undefined => {
   const { game } = scene;
   switch (act.kind) {
     case 'go':
-      return (neighbour(located(shown), { spot: from, rect: from.rect }, act.way) ?? from).key;
+      return (
+        alongFan(game, located(shown), from, act.way) ??
+        neighbour(located(shown), { spot: from, rect: from.rect }, act.way) ??
+        from
+      ).key;
     case 'number':
       return (numbered(game, located(shown))[act.at] ?? from).key;
     case 'edge':
@@ -22,14 +27,15 @@ const leadsTo = (shown: Shown, from: Target, act: Act): string | undefined => {
     case 'group': {
       const groups = groupsOf(
         game,
-        targets.toSorted((a, b) => a.pile - b.pile),
+        targets.toSorted((a, b) => a.pile - b.pile || a.index - b.index),
       );
       const group = groups[groups.findIndex((each) => each.includes(from)) + act.by];
-      return (group?.find(({ free, down }) => free && !down) ?? group?.[0])?.key;
+      return (group?.find(({ free, down, strip }) => free && !down && !strip) ?? group?.[0])?.key;
     }
     case 'hold':
     case 'smart':
     case 'draw':
+    case 'home':
     case 'cancel':
     case 'read':
       return undefined;
@@ -58,9 +64,17 @@ export const answer = (stage: Stage, act: Act): boolean => {
       smart(stage, target);
       return true;
     case 'draw':
-      offer(stage, { kind: 'draw' });
+      offer(stage, stockMove(shown.scene));
+      return true;
+    case 'home':
+      goHome(stage, target);
       return true;
     case 'cancel':
+      if (held === null && stage.picked.length > 0) {
+        stage.picked = [];
+        stage.refresh();
+        return true;
+      }
       if (held === null) return false;
       go(stage, `p${held.pile}`);
       letGo(stage, true);

@@ -6,6 +6,10 @@ export interface TableWords {
   readonly seatName: (game: Game, position: Position, pile: number, index?: number) => string;
   /** "Stock, 23 cards", "Waste, 5 cards, seven of spades on top". */
   readonly pileLabel: (game: Game, position: Position, pile: number) => string;
+  /** "9 face-down cards, column 5". */
+  readonly runName: (game: Game, position: Position, pile: number, count: number) => string;
+  /** "Remove 3 cards": what confirms the cards that are picked. */
+  readonly removeName: (count: number) => string;
   /** "Layout", "Columns". */
   readonly zoneName: (game: Game, role: Role) => string;
   /** "Next: seven of spades", "Next: a seven". */

@@ -140,10 +140,3 @@ describe('the sizes asked for', () => {
     expect(FULL_FROM * RANK_HEIGHT.full).toBeGreaterThanOrEqual(15);
   });
 });
-
-test('a game without a field of known kind is refused, not drawn wrong', () => {
-  const game = gameOf('tripeaks');
-  expect(() => planTable({ ...game, byRole: { ...game.byRole, layout: [] } }, desk, 'right')).toThrow(
-    /No field/,
-  );
-});

@@ -54,7 +54,8 @@ const rows = (game: Game, s: Figures): readonly (readonly [string, string, strin
 
 const Box = ({ group, ledger }: { readonly group: Group; readonly ledger: Ledger }) => {
   const shell = useShell();
-  const figures = statisticsOf(counted(ledger.rows.value.values(), ledger.resets.value, group.key));
+  const results = counted(ledger.rows.value.values(), ledger.resets.value, group.key);
+  const figures = statisticsOf(results, group.game.score.low === true);
   if (figures.played === 0) return null;
   const title = group.game.def.title;
   return (

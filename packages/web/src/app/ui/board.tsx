@@ -3,7 +3,7 @@
  * and the moves it asks for go to the desk.
  */
 import { refusal } from '@cairn/engine';
-import { cardName, pileLabel, refusalSentence, seatName, zoneName } from '@cairn/rulebook';
+import { cardName, pileLabel, pileName, refusalSentence, seatName, zoneName } from '@cairn/rulebook';
 import { effect } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { createTable, type Table, type TableCallbacks } from '../../table/table.ts';
@@ -13,12 +13,15 @@ import { isField } from '../keys.ts';
 import { useShell, type Shell } from '../shell.ts';
 import { words } from '../words.ts';
 
-const tableWords: TableWords = {
+const tableWords = (desk: Desk): TableWords => ({
   seatName: (game, position, pile, index) => seatName(game, position, pile, index),
   pileLabel: (game, position, pile) => pileLabel(game, position, pile),
   zoneName: (game, role) => zoneName(game, role),
-  nextName: ({ rank, card }) => words.nextCard(rank, card === null ? '' : cardName(card)),
-};
+  runName: (game, _, pile, cards) => words.faceDown(cards, pileName(game, pile).toLowerCase()),
+  removeName: (cards) => words.removeCards(cards),
+  nextName: ({ rank, card }) =>
+    words.nextCard(rank, card === null ? '' : cardName(desk.session.value.game, card)),
+});
 
 const callbacks = (shell: Shell, desk: Desk): TableCallbacks => ({
   onMove: (move, how) => {
@@ -67,7 +70,7 @@ export const Board = ({ desk }: { readonly desk: Desk }) => {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (root.current === null) return undefined;
-    const table = createTable(root.current, tableWords, callbacks(shell, desk));
+    const table = createTable(root.current, tableWords(desk), callbacks(shell, desk));
     const stop = connect(shell, desk, table);
     // Keys pressed beside the table are the table's too, but for those that mean the thing they are pressed on.
     const onKey = (event: KeyboardEvent): void => {

@@ -85,6 +85,9 @@ export const Toolbar = ({ desk, acts }: { readonly desk: Desk; readonly acts: Ac
           onClick={() => void desk.act({ kind: 'power', power })}
         />
       ))}
+      {desk.legal.value.some(({ kind }) => kind === 'again') && (
+        <BarButton icon="add" label={words.again} test="again" onClick={() => void desk.act({ kind: 'again' })} />
+      )}
       {desk.session.value.game.byRole.hole.length > 0 &&
         button('tracker', { short: words.shortTracker, pressed: tracker === 'open' })}
       {button('help', { icon: 'keys', label: words.keysLong, short: words.keysHint, class: 'for-keys' })}

@@ -1,0 +1,90 @@
+/** Builds as facts: what goes on what, where a sequence begins and ends, and cards that show it. */
+import {
+  faceOf, makeCardOf, rankOf, type Fits, type Game, type PairBuild, type Rank, type StepBuild, type ZoneRule,
+} from '@cairn/engine'; // prettier-ignore
+import { spoken } from '../facts.ts';
+import type { BuildFact, EndsFact, FoundationFact, StepFact } from '../words/rule-facts.ts';
+
+const buildsOf = ({ def }: ZoneRule) => (def !== null && 'build' in def ? def.build : []);
+const placeIn = (game: Game, zone: ZoneRule) => ({
+  role: spoken(game, zone.role),
+  piles: zone.piles.length,
+});
+
+export const buildFact = (game: Game, zone: ZoneRule): BuildFact => {
+  const builds = buildsOf(zone);
+  return {
+    place: placeIn(game, zone),
+    steps: builds.flatMap((build) => (build.kind === 'step' ? [stepFact(game, build)] : [])),
+    pairs: builds.filter((build): build is PairBuild => build.kind === 'pair'),
+  };
+};
+
+const ringOf = (game: Game, { ring }: StepBuild): readonly Rank[] => ring ?? game.composition.ranks;
+
+const stepFact = (game: Game, step: StepBuild): StepFact => {
+  const ring = ringOf(game, step);
+  const at = ring.map((rank) => game.ranks.indexOf(rank));
+  const gaps = ring.slice(1).flatMap((high, i) => {
+    const out = game.ranks.slice((at[i] ?? 0) + 1, at[i + 1]);
+    return out.length === 0 ? [] : [{ out, low: ring[i] ?? high, high }];
+  });
+  const [first = 1] = ring;
+  const last = ring.at(-1) ?? first;
+  const shorter = first !== game.ranks[0] || last !== game.ranks.at(-1);
+  return { step, only: shorter ? { first, last } : null, gaps, example: exampleOf(game, step, ring) };
+};
+
+/** A card from the middle of the sequence on another: a red one on a black one, or two of hearts. */
+const exampleOf = (game: Game, step: StepBuild, ring: readonly Rank[]): StepFact['example'] => {
+  if (step.suit === 'any' || (step.rank !== 'down' && step.rank !== 'up')) return null;
+  const [on, other] = step.suit === 'same' ? [2, 2] : [3, 2];
+  const middle = Math.floor(ring.length / 2);
+  const rank = ring[middle];
+  const next = ring[step.rank === 'down' ? middle - 1 : middle + 1];
+  const { suits } = game.composition;
+  if (rank === undefined || next === undefined || !suits.includes(on ?? 0) || !suits.includes(other ?? 0))
+    return null;
+  return { card: makeCardOf(next, other ?? 0), on: makeCardOf(rank, on ?? 0) };
+};
+
+/** Told where a sequence can run both ways or round; a one-way sequence that stops at its end needs no word. */
+export const endsFacts = (game: Game, zone: ZoneRule): readonly EndsFact[] =>
+  buildsOf(zone).flatMap((build, i): EndsFact[] => {
+    const fits = zone.runs[i];
+    if (build.kind === 'pair' || build.rank === 'equal' || build.rank === 'any' || fits === undefined)
+      return [];
+    if (build.rank !== 'either' && build.ends !== 'circular') return [];
+    const ring = ringOf(game, build);
+    const [first = 1] = ring;
+    const last = ring.at(-1) ?? first;
+    const onLast = onto(game, fits, last).toReversed();
+    return [{ ends: build.ends, way: build.rank, last, onLast, first, onFirst: onto(game, fits, first) }];
+  });
+
+/** Ranks some card of which may lie on some card of this rank. */
+const onto = (game: Game, fits: Fits, rank: Rank): Rank[] => {
+  const under = game.cards.filter((card) => rankOf(card) === rank);
+  return game.ranks.filter((other) =>
+    game.cards.some(
+      (card) => rankOf(card) === other && under.some((on) => fits[faceOf(on) * 128 + faceOf(card)] === 1),
+    ),
+  );
+};
+
+/** A foundation built up in suit from one rank, which is nearly every one; null for any other. */
+export const foundationFact = (game: Game, zone: ZoneRule): FoundationFact | null => {
+  const [build, ...others] = buildsOf(zone);
+  const { takes } = zone.empty;
+  if (zone.role !== 'foundation' || others.length > 0 || build?.kind !== 'step') return null;
+  if (build.rank !== 'up' || build.suit !== 'same' || build.ring !== undefined) return null;
+  const { ranks } = game.composition;
+  const base =
+    takes === 'base' ? null : typeof takes === 'object' && takes.length === 1 ? takes[0] : undefined;
+  const [first] = ranks;
+  const last = ranks.at(-1);
+  if (base === undefined || first === undefined || last === undefined) return null;
+  const round = build.ends === 'circular' && base !== first ? { last, first } : null;
+  const end = base === null ? null : round === null ? last : (ranks[ranks.indexOf(base) - 1] ?? last);
+  return { place: placeIn(game, zone), base, end, round, cards: ranks.length };
+};

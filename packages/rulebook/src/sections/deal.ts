@@ -1,0 +1,180 @@
+/**
+ * The pack and the deal as facts. What lies where and which way up is read off a first position that the engine deals,
+ * so that no rule of dealing is written twice; the definition only says why.
+ */
+import {
+  isDown, parseCard, rankOf, startFrom, suitOf,
+  type Game, type LayoutZone, type Role, type State, type TableauZone, type ZoneRule,
+} from '@cairn/engine'; // prettier-ignore
+import { spoken } from '../facts.ts';
+import type {
+  DealFact,
+  LayoutDeal,
+  PackFact,
+  PileDeal,
+  Place,
+  PullFact,
+  Spot,
+  StockFact,
+  TableauDeal,
+} from '../words/deal-facts.ts';
+
+/** A game with a first position; which cards those are says nothing. */
+export interface Laid {
+  readonly game: Game;
+  readonly state: State;
+}
+
+export const lay = (game: Game): Laid => ({ game, state: startFrom(game, game.cards) });
+
+const USUAL = 52;
+
+export const packFact = ({ composition, def, cards }: Game): PackFact => {
+  const { packs, suits, ranks, jokers, extras } = composition;
+  const plain = cards.length - jokers;
+  return {
+    packs,
+    plain,
+    usual: plain === packs * USUAL && extras.length === 0 && suits.length === 4,
+    suits,
+    ranks,
+    extras: def.pack.extras ?? [],
+    jokers,
+    place: def.pack.jokerPlace ?? 'stock',
+  };
+};
+
+/** The piles of a role, by the name players know them under. */
+export const placeOf = (game: Game, role: Role): Place => ({
+  role: spoken(game, role),
+  piles: game.byRole[role].length,
+});
+
+const lengthOf = ({ state }: Laid, pile: number): number => state.piles[pile]?.length ?? 0;
+export const cardsIn = (laid: Laid, role: Role): number =>
+  laid.game.byRole[role].reduce((sum, pile) => sum + lengthOf(laid, pile), 0);
+
+/** The cards turned up from the stock to start the hole. */
+const starter = (laid: Laid): number =>
+  laid.game.stockDef?.to === 'hole' && pulledTo(laid.game, 'hole') === null ? cardsIn(laid, 'hole') : 0;
+
+const pulledTo = (game: Game, role: Role): PullFact | null =>
+  game.zones
+    .map((zone) => (zone.role === role ? pullFact(game, zone) : null))
+    .find((pull) => pull !== null) ?? null;
+
+export const stockFact = (laid: Laid): StockFact | null =>
+  laid.game.stockDef === null
+    ? null
+    : { cards: cardsIn(laid, 'stock') + starter(laid), starter: starter(laid) };
+
+/** The zones in the order they are dealt, holes last; those that begin empty and say nothing are left out. */
+export const dealFacts = (laid: Laid): readonly DealFact[] => {
+  const holes = laid.game.zones.filter(({ role }) => role === 'hole');
+  const others = laid.game.zones.filter(({ role }) => role !== 'hole');
+  return [...others, ...(starter(laid) > 0 ? [] : holes)].flatMap((zone): DealFact[] => {
+    switch (zone.def?.role) {
+      case 'layout':
+        return [layoutDeal(laid, zone, zone.def)];
+      case 'tableau':
+        return [tableauDeal(laid, zone, zone.def)];
+      case 'hole':
+      case 'foundation':
+      case 'reserve':
+      case 'hand':
+        return [pileDeal(laid, zone)];
+      case 'waste':
+      case 'discard':
+      case undefined:
+        return [];
+    }
+  });
+};
+
+const layoutDeal = ({ game, state }: Laid, { piles }: ZoneRule, def: LayoutZone): LayoutDeal => {
+  const rules = piles.flatMap((i) => game.piles[i] ?? []);
+  const rows = def.rows.map((_, row) => {
+    const inRow = rules.filter((rule) => rule.row === row);
+    return {
+      cards: inRow.length,
+      up: inRow.filter(({ index }) => !(state.piles[index] ?? []).some(isDown)).length,
+    };
+  });
+  const spot = (place: number): Spot => {
+    const rule = rules[place - 1];
+    const row = rules.filter((other) => other.row === rule?.row);
+    return { row: (rule?.row ?? 0) + 1, number: rule === undefined ? 0 : row.indexOf(rule) + 1 };
+  };
+  const hand = game.zones.find((zone) => zone.def?.role === 'hand');
+  const takes = hand?.empty.takes;
+  const tops = rules.filter(({ covers }) => covers.length === 0);
+  const apart = tops.every(({ row, x }, i) => row === 0 && (i === 0 || x - (tops[i - 1]?.x ?? 0) > 2));
+  const pyramid = rows.length > 2 && rows.every(({ cards }, i) => cards === i + 1);
+  return {
+    kind: 'layout',
+    cards: piles.length,
+    rows,
+    shape: pyramid ? 'pyramid' : tops.length > 1 && apart ? 'peaks' : 'other',
+    tops: tops.length,
+    locks: (def.locks ?? []).map(({ places, until }) => ({
+      spots: places.map(spot),
+      until: until.map(spot),
+    })),
+    rough: (def.rough ?? []).map(spot),
+    irons:
+      def.irons === undefined
+        ? null
+        : {
+            spots: def.irons.map(spot),
+            takes: typeof takes === 'object' ? takes : [],
+            room: hand?.piles.length ?? 0,
+          },
+  };
+};
+
+const tableauDeal = (laid: Laid, zone: ZoneRule, { face, lastRows = 0 }: TableauZone): TableauDeal => {
+  const piles = zone.piles.map((pile) => laid.state.piles[pile] ?? []);
+  const out = pulledCount(zone);
+  const lengths = piles.map((pile, i) => pile.length - (i < out ? 1 : 0));
+  const shared = { kind: 'tableau', pulled: pullFact(laid.game, zone), lengths, lastRows } as const;
+  const down = piles.flat().filter(isDown).length;
+  if (down === 0) return { ...shared, face: { kind: 'open' }, down };
+  if (typeof face === 'object' && 'down' in face) {
+    const under = out > 0 && !face.down.includes(0) ? 0 : 1;
+    return { ...shared, face: { kind: 'down', cards: face.down.map((place) => place + under) }, down };
+  }
+  const up = typeof face === 'object' ? face.up : 1;
+  return { ...shared, face: { kind: 'last', up, shorter: piles.some(({ length }) => length < up) }, down };
+};
+
+const pileDeal = (laid: Laid, zone: ZoneRule): PileDeal => {
+  const out = pulledCount(zone);
+  return {
+    kind: 'piles',
+    place: { role: spoken(laid.game, zone.role), piles: zone.piles.length },
+    pulled: pullFact(laid.game, zone),
+    lengths: zone.piles.map((pile, i) => lengthOf(laid, pile) - (i < out ? 1 : 0)),
+    face: zone.def?.role === 'reserve' ? zone.def.face : 'open',
+    base: zone.empty.takes === 'base',
+  };
+};
+
+const pulls = ({ def }: ZoneRule): readonly string[] =>
+  def !== null && 'pull' in def ? (def.pull ?? []) : [];
+const pulledCount = (zone: ZoneRule): number => pulls(zone).length;
+
+const pullFact = (game: Game, zone: ZoneRule): PullFact | null => {
+  const texts = pulls(zone);
+  if (texts.length === 0) return null;
+  const items = texts.flatMap((text) => {
+    const card = parseCard(text.replace('?', 'A'));
+    if (!card.ok) return [];
+    return [text.startsWith('?') ? { first: suitOf(card.value) } : { card: card.value }];
+  });
+  const ranks = new Set(items.map((item) => ('card' in item ? rankOf(item.card) : null)));
+  const [rank] = ranks;
+  const { packs, suits } = game.composition;
+  return ranks.size === 1 && rank !== undefined && rank !== null && items.length === packs * suits.length
+    ? { kind: 'rank', rank, count: items.length }
+    : { kind: 'each', items };
+};

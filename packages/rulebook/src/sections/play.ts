@@ -1,0 +1,199 @@
+/** How a game is played, as sentences: what may go where, zone by zone, then all that happens beside it. */
+import { POWERS, type Game, type Role, type Unit, type ZoneRule } from '@cairn/engine';
+import { spoken } from '../facts.ts';
+import type { LayoutDeal, Place } from '../words/deal-facts.ts';
+import type { EmptyFact, SourceFact, StockPlay } from '../words/rule-facts.ts';
+import type { RuleWords } from '../words/rule-words.ts';
+import { buildFact, endsFacts, foundationFact } from './builds.ts';
+import { dealFacts, packFact, placeOf, type Laid } from './deal.ts';
+import { removeFact } from './remove.ts';
+
+/** Where cards go, in the order a table is read. */
+const TARGETS: readonly Role[] = ['layout', 'tableau', 'hole', 'foundation', 'waste', 'reserve', 'discard'];
+
+/** All sentences on playing, in the order of the page. */
+export const playTexts = (laid: Laid, words: RuleWords): string[] => [
+  ...removeTexts(laid, words),
+  ...moveTexts(laid, words),
+  ...sideTexts(laid, words),
+  ...stockTexts(laid.game, words),
+  ...actTexts(laid.game, words),
+];
+
+/** What somebody who knows patience needs to be told: what goes on what, and how to go on when nothing does. */
+export const turnTexts = (laid: Laid, words: RuleWords): string[] => {
+  const { game } = laid;
+  const stock = stockPlay(game);
+  return [
+    ...removeTexts(laid, words).slice(0, 1),
+    ...TARGETS.flatMap((role) => game.zones.filter((zone) => zone.role === role)).flatMap((zone) => [
+      ...buildTexts(game, zone, words),
+      ...words.play.pairs(buildFact(game, zone)),
+    ]),
+    ...(stock === null ? [] : [words.play.draw(stock)]),
+  ];
+};
+
+const removeTexts = ({ game }: Laid, words: RuleWords): readonly string[] => {
+  const fact = removeFact(game);
+  return fact === null ? [] : words.play.remove(fact);
+};
+
+const moveTexts = (laid: Laid, words: RuleWords): string[] => {
+  const { game } = laid;
+  const givers = game.zones.filter(({ def, give }) => def !== null && give.length > 0);
+  const targets = TARGETS.filter((role) => givers.some(({ give }) => give.some(({ to }) => to === role)));
+  return [
+    ...(targets.length === 1 ? availableTexts(game, givers, words) : []),
+    ...TARGETS.flatMap((role) => [
+      ...game.zones.filter((zone) => zone.role === role).flatMap((zone) => zoneTexts(laid, zone, words)),
+      ...(targets.length > 1 && targets.includes(role) ? routeTexts(game, givers, role, words) : []),
+    ]),
+    ...game.zones.flatMap((zone) => (staysPut(zone) ? [words.play.stays(placeOf(game, zone.role))] : [])),
+  ];
+};
+
+const availableTexts = (game: Game, givers: readonly ZoneRule[], words: RuleWords): string[] =>
+  givers.flatMap((zone) =>
+    zone.give.flatMap(({ to, unit }) =>
+      to === zone.role || to === 'hand' || zone.wild
+        ? []
+        : [words.play.available(sourceFact(game, zone, unit))],
+    ),
+  );
+
+const routeTexts = (
+  game: Game,
+  givers: readonly ZoneRule[],
+  to: Role,
+  words: RuleWords,
+): readonly string[] => {
+  const from = givers.flatMap((zone) =>
+    zone.role === to
+      ? []
+      : zone.give.filter((give) => give.to === to).map(({ unit }) => sourceFact(game, zone, unit)),
+  );
+  return from.length === 0 ? [] : words.play.route(placeOf(game, to), from);
+};
+
+export const sourceFact = (game: Game, zone: ZoneRule, unit: Unit): SourceFact => {
+  const place: Place = { role: spoken(game, zone.role), piles: zone.piles.length };
+  if (zone.role === 'layout') return { place, which: 'free' };
+  const { def } = zone;
+  const single = (def?.role === 'reserve' && def.deal === 1 && def.piles > 1) || def?.role === 'hand';
+  if (unit === 'any' || single) return { place, which: 'every' };
+  return { place, which: unit === 'lone' ? 'lone' : 'last' };
+};
+
+const buildTexts = (game: Game, zone: ZoneRule, words: RuleWords): readonly string[] => {
+  const foundation = foundationFact(game, zone);
+  return foundation === null ? words.play.build(buildFact(game, zone)) : words.play.foundation(foundation);
+};
+
+/** What a zone takes on its cards, how they leave it for each other, and what an empty pile of it takes. */
+const zoneTexts = (laid: Laid, zone: ZoneRule, words: RuleWords): readonly string[] => {
+  const { game } = laid;
+  const built = buildTexts(game, zone, words);
+  if (foundationFact(game, zone) !== null) return built;
+  const fact = buildFact(game, zone);
+  const self = zone.give.find(({ to }) => to === zone.role);
+  const builds = fact.steps.length + fact.pairs.length;
+  const equal = builds === 1 && fact.steps[0]?.step.rank === 'equal';
+  return [
+    ...built,
+    ...fact.steps.flatMap((step) => words.play.gaps(step)),
+    ...endsFacts(game, zone).map((ends) => words.play.ends(ends)),
+    ...words.play.pairs(fact),
+    ...(self !== undefined && builds > 0 ? [words.play.units({ unit: self.unit, builds, equal })] : []),
+    ...emptyTexts(laid, zone, words),
+  ];
+};
+
+const emptyTexts = (laid: Laid, zone: ZoneRule, words: RuleWords): readonly string[] => {
+  const { game, state } = laid;
+  const { def } = zone;
+  if (def === null || !('empty' in def) || def.role === 'hand') return [];
+  const atFirst = zone.piles.every((pile) => state.piles[pile]?.length === 0);
+  // A hole never becomes empty again: the word is needed only where it begins so.
+  if (def.role !== 'tableau' && !zone.piles.some((pile) => state.piles[pile]?.length === 0)) return [];
+  const { takes, from = [], keeps = 0, refill = null } = def.empty;
+  const left = typeof takes === 'object' ? game.ranks.filter((rank) => !takes.includes(rank)) : [];
+  const self = zone.give.find(({ to }) => to === zone.role)?.unit;
+  const fact: EmptyFact = {
+    place: { role: spoken(game, zone.role), piles: zone.piles.length },
+    takes,
+    but: left.length < 3 ? left : [],
+    from: from.flatMap((role) => sourcesOf(game, role, zone.role)),
+    keeps,
+    refill,
+    several: self === 'run' || self === 'stack' || self === 'topOrAll',
+    atFirst,
+    stock: game.stockDef?.to === zone.role,
+  };
+  return words.play.empty(fact);
+};
+
+const sourcesOf = (game: Game, role: Role, to: Role): SourceFact[] =>
+  game.zones.flatMap((zone) => {
+    const give = zone.role === role ? zone.give.find((each) => each.to === to) : undefined;
+    return give === undefined ? [] : [sourceFact(game, zone, give.unit)];
+  });
+
+const staysPut = ({ role, give }: ZoneRule): boolean =>
+  (role === 'hole' || role === 'foundation') && give.length === 0;
+
+/** Jokers, wild cards, hazards, and cards that turn up. */
+const sideTexts = (laid: Laid, words: RuleWords): string[] => {
+  const { game } = laid;
+  const { play } = words;
+  const { jokers, place } = packFact(game);
+  const deals = dealFacts(laid);
+  const together = game.zones.some(({ def }) => def?.role === 'tableau' && def.turn === 'together');
+  const hidden = deals.some(
+    (deal) =>
+      (deal.kind === 'tableau' && deal.down > 0) ||
+      (deal.kind === 'layout' && deal.rows.some(({ cards, up }) => up < cards)) ||
+      (deal.kind === 'piles' && deal.face === 'top'),
+  );
+  return [
+    ...(jokers > 0 ? play.jokers(jokers, place, game.score.chain !== undefined) : []),
+    ...game.zones.flatMap((zone) =>
+      zone.wild && zone.def !== null ? [play.wild(placeOf(game, zone.role))] : [],
+    ),
+    ...deals
+      .filter((deal): deal is LayoutDeal => deal.kind === 'layout')
+      .flatMap((deal) => play.hazards(deal)),
+    ...(hidden ? [play.turnedUp(together ? 'together' : 'exposed')] : []),
+  ];
+};
+
+const stockPlay = (game: Game): StockPlay | null => {
+  const { stockDef } = game;
+  if (stockDef === null) return null;
+  return {
+    def: stockDef,
+    to: placeOf(game, stockDef.to),
+    redeal: stockDef.to === 'waste' && stockDef.passes !== 1,
+    show: stockDef.show ?? null,
+  };
+};
+
+const stockTexts = (game: Game, words: RuleWords): string[] => {
+  const stock = stockPlay(game);
+  if (stock === null) return [];
+  return [words.play.draw(stock), words.play.passes(stock), ...words.play.show(stock)];
+};
+
+/** Powers and limits. */
+const actTexts = (game: Game, words: RuleWords): string[] => {
+  const { powers = {}, limits = {} } = game.def;
+  const hole = placeOf(game, 'hole');
+  return [
+    ...POWERS.flatMap((power) => {
+      const uses = powers[power]?.uses;
+      return uses === undefined ? [] : words.play.power({ power, uses, hole });
+    }),
+    ...(limits.seconds === undefined ? [] : [words.play.seconds(limits.seconds)]),
+    ...(limits.undo === undefined ? [] : [words.play.undo(limits.undo)]),
+  ];
+};

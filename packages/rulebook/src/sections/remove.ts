@@ -1,0 +1,22 @@
+/** Groups that leave the table together, as facts. */
+import type { Game } from '@cairn/engine';
+import { spoken } from '../facts.ts';
+import type { RemoveFact, SourceFact } from '../words/rule-facts.ts';
+
+export const removeFact = (game: Game): RemoveFact | null => {
+  const { remove } = game.def;
+  if (remove === undefined) return null;
+  const roles = remove.kind === 'pair' ? remove.from : (['tableau'] as const);
+  return {
+    remove,
+    ranks: game.composition.ranks,
+    from: game.zones
+      .filter(({ role }) => role !== 'stock' && roles.includes(role))
+      .map(({ role, piles }): SourceFact => ({
+        place: { role: spoken(game, role), piles: piles.length },
+        which: role === 'layout' ? 'free' : 'last',
+      })),
+    stock: remove.kind === 'pair' && remove.from.includes('stock') && game.stockDef?.show?.what === 'card',
+    layout: game.byRole.layout.length > 0,
+  };
+};

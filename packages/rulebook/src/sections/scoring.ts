@@ -1,0 +1,60 @@
+/** A scoring as facts: its entries, with roles by the names players know and what is nought left out. */
+import type { Role, ScoreDef } from '@cairn/engine';
+import type { Place } from '../words/deal-facts.ts';
+import type { ScoringFact } from '../words/rule-facts.ts';
+import { cardsIn, dealFacts, placeOf, type Laid } from './deal.ts';
+
+export const scoringFact = (laid: Laid): ScoringFact => {
+  const { game } = laid;
+  const { score, stockDef, def } = game;
+  const place = (role: Role): Place => placeOf(game, role);
+  const table: readonly Role[] = ['layout', 'tableau'];
+  const roles = (score.left?.roles ?? table).filter((role) => game.byRole[role].length > 0);
+  const moves = Object.entries(score.moves ?? {}).filter(([, points]) => points !== 0);
+  return {
+    score,
+    low: score.low === true,
+    bankroll: score.bankroll === true,
+    tops: game.apexes.length,
+    apart: dealFacts(laid).some((deal) => deal.kind === 'layout' && deal.shape === 'peaks'),
+    peaks: game.peaks
+      .slice(0, game.apexes.length)
+      .flatMap((points, i) => (points === 0 ? [] : [{ n: i + 1, points }])),
+    hole: place('hole'),
+    stock: stockDef !== null,
+    reserve: game.byRole.reserve.length > 0,
+    starts: stockDef?.to === 'hole',
+    left:
+      score.left === undefined || score.left.each === 0
+        ? null
+        : { each: score.left.each, when: score.left.when, places: roles.map(place) },
+    spare: Object.entries(score.spare ?? {}).flatMap(([role, each]) =>
+      each === 0 || game.byRole[role as Role].length === 0 ? [] : [{ place: place(role as Role), each }],
+    ),
+    cards: score.cards === undefined ? null : { place: place(score.cards.role), each: score.cards.each },
+    moves: moves.flatMap(([name, points]) => {
+      const [from, to] = name.split('>') as [Role, Role?];
+      return to === undefined ? [] : [{ from: place(from), to: place(to), points }];
+    }),
+    turn: score.moves?.turn ?? 0,
+    second: def.limits?.seconds === undefined ? 0 : (score.second ?? 0),
+    most: most(laid, score),
+  };
+};
+
+/** Entries whose sum is plain to see; with any other there is no telling the highest score. */
+const PLAIN: readonly (keyof ScoreDef)[] = [
+  'title', 'unit', 'chain', 'peaks', 'clear', 'draw', 'reserve', 'left', 'par', 'floor', 'bankroll', 'start', 'second',
+]; // prettier-ignore
+
+const most = (laid: Laid, score: ScoreDef): number | null => {
+  const { game } = laid;
+  const fields = Object.keys(score) as (keyof ScoreDef)[];
+  const timed = game.def.limits?.seconds !== undefined && score.second !== undefined;
+  if (score.chain !== 'count' || timed || game.def.again !== undefined || typeof score.clear === 'object')
+    return null;
+  if (fields.some((field) => !PLAIN.includes(field))) return null;
+  const cards = cardsIn(laid, 'layout') + cardsIn(laid, 'tableau');
+  const tops = game.peaks.slice(0, game.apexes.length).reduce((sum, n) => sum + n, 0);
+  return (score.start ?? 0) + (cards * (cards + 1)) / 2 + tops + (score.clear ?? 0);
+};

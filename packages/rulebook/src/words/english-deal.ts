@@ -1,0 +1,201 @@
+/** English for the deal: layouts, columns, piles, the stock; and the same in short. */
+import type { CardWords } from './cards.ts';
+import { capital, counted, listed, numbered, ordinal, some, spelled } from './parts.ts';
+import { allOf, NOUN } from './roles.ts';
+import type {
+  DealFact,
+  LayoutDeal,
+  PackFact,
+  PileDeal,
+  Place,
+  PullFact,
+  StockFact,
+  TableauDeal,
+} from './deal-facts.ts';
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
+const same = (numbers: readonly number[]): boolean => new Set(numbers).size === 1;
+
+/** "the four queens", "the ace of spades", "the first card of clubs and of diamonds". */
+const pulled = (c: CardWords, pull: PullFact): string => {
+  if (pull.kind === 'rank') return `the ${spelled(pull.count)} ${c.rankNames(pull.rank)}`;
+  const cards = pull.items.flatMap((item) => ('card' in item ? [c.theCard(item.card)] : []));
+  const suits = pull.items.flatMap((item) => ('first' in item ? [`of ${c.suit(item.first)}`] : []));
+  return listed([...cards, ...(suits.length === 0 ? [] : [`the first card ${listed(suits)}`])]);
+};
+
+const count = (pull: PullFact): number => (pull.kind === 'rank' ? pull.count : pull.items.length);
+
+export const pull = (c: CardWords, deal: DealFact): string[] => {
+  if (deal.kind === 'layout' || deal.pulled === null) return [];
+  const each = count(deal.pulled);
+  const place =
+    deal.kind === 'tableau' ? { role: 'tableau' as const, piles: deal.lengths.length } : deal.place;
+  const where =
+    place.piles === 1
+      ? `${each === 1 ? 'it' : 'them'} on ${allOf(place)}`
+      : deal.kind === 'tableau'
+        ? `one at the foot of each of ${spelled(each)} columns`
+        : `${each === 1 ? 'it' : 'one each'} on the ${spelled(place.piles)} ${NOUN[place.role]}s`;
+  return [`Take ${pulled(c, deal.pulled)} out of the pack and put ${where}.`];
+};
+
+export const shuffle = ({ packs }: PackFact, rest: boolean): string => {
+  if (rest) return 'Shuffle the other cards.';
+  return packs === 1 ? 'Shuffle the pack.' : `Shuffle the ${spelled(packs)} packs together.`;
+};
+
+/** "rows 1 to 3", "row 4", "rows 1 and 3", of the rows that pass the test. */
+const rowNumbers = (rows: readonly boolean[]): string => {
+  const numbers = rows.flatMap((yes, i) => (yes ? [i + 1] : []));
+  return `${numbers.length === 1 ? 'row' : 'rows'} ${numbered(numbers)}`;
+};
+
+const layoutFaces = ({ cards: all, rows }: LayoutDeal): string => {
+  const up = sum(rows.map((row) => row.up));
+  if (up === all) return 'All of them lie face up.';
+  if (rows.some((row) => row.up > 0 && row.up < row.cards))
+    return `The ${all - up} cards that are covered lie face down, the other ${up} face up.`;
+  const down = rowNumbers(rows.map((row) => row.up === 0));
+  const open = rowNumbers(rows.map((row) => row.up > 0));
+  return `${capital(down)} (${all - up} cards) ${down.startsWith('rows') ? 'lie' : 'lies'} face down, ${open} (${up} cards) face up.`;
+};
+
+const rowCounts = ({ rows }: LayoutDeal): string => {
+  const counts = rows.map((row) => row.cards);
+  if (rows.length > 2 && same(counts)) return `${counts[0]} each`;
+  const [first = 0, ...others] = counts;
+  const runsOn = counts.length > 3 && others.every((n, i) => n === (counts[i] ?? 0) + 1);
+  return runsOn ? `${first} to ${counts.at(-1)}` : listed(counts.map(String));
+};
+
+const SHAPE = {
+  peaks: (tops: number) => [`They make ${spelled(tops)} peaks.`],
+  pyramid: () => ['They make a pyramid.'],
+  other: () => [],
+} as const;
+
+const layoutDeal = (fact: LayoutDeal): string[] => [
+  `Deal ${counted(fact.cards, 'card')} in ${spelled(fact.rows.length)} rows of ${rowCounts(fact)}, from the top down, ` +
+    'each card half over those it meets in the row above.',
+  ...SHAPE[fact.shape](fact.tops),
+  layoutFaces(fact),
+];
+
+/** "seven columns of 5 cards", "seven columns of 1 to 7 cards". */
+const columns = ({ lengths }: TableauDeal): string => {
+  const cards = same(lengths) ? counted(lengths[0] ?? 0, 'card') : `${numbered(lengths)} cards`;
+  return `${some(lengths.length, 'column')} of ${cards}`;
+};
+
+const columnFaces = ({ face, down, lengths, lastRows, pulled: out }: TableauDeal): string => {
+  switch (face.kind) {
+    case 'open':
+      return 'All of them lie face up.';
+    case 'last': {
+      if (lastRows === face.up)
+        return `Only ${face.up === 1 && !face.shorter ? 'that one lies' : 'those lie'} face up; ${down} cards lie face down.`;
+      const last = face.up === 1 ? 'Only the last card' : `The last ${spelled(face.up)} cards`;
+      const few = face.shorter ? ' (of a shorter one all)' : '';
+      return `${last} of each column${few} ${face.up === 1 ? 'lies' : 'lie'} face up; ${down} cards lie face down.`;
+    }
+    case 'down': {
+      const which = listed(face.cards.map(ordinal));
+      const cards = face.cards.length === 1 ? 'card' : 'cards';
+      const up = sum(lengths) - down;
+      return `The ${which} ${cards} ${out === null ? 'of' : 'dealt to'} each column ${face.cards.length === 1 ? 'lies' : 'lie'} face down, the other ${up} face up.`;
+    }
+  }
+};
+
+const columnDeal = (fact: TableauDeal): string[] => {
+  const { lengths, lastRows, face, pulled: out } = fact;
+  const all = sum(lengths);
+  if (all === 0) return [`Leave room for ${some(lengths.length, 'column')}.`];
+  if (out !== null)
+    return [
+      `Deal ${all} cards on them, ${same(lengths) ? `${lengths[0]} to each column` : `${numbered(lengths)} to the columns`}, row by row.`,
+      columnFaces(fact),
+    ];
+  if (lengths.every((n) => n === 1))
+    return [`Deal ${some(all, 'card')} face up, side by side: ${spelled(all)} columns.`];
+  const few = face.kind === 'last' && face.shorter ? ' (or all of a shorter one)' : '';
+  const last = lastRows === 1 ? 'card' : `${spelled(lastRows)} cards`;
+  const order =
+    lastRows === 0 || face.kind === 'open'
+      ? ''
+      : `, but the last ${last} of each column${few} after all the others`;
+  return [`Deal ${all} cards in ${columns(fact)}, row by row from the left${order}.`, columnFaces(fact)];
+};
+
+/** "the reserve", "the four foundations". */
+const theseOf = ({ role, piles }: Place): string =>
+  piles === 1 || role === 'reserve' || role === 'hand'
+    ? allOf({ role, piles })
+    : `the ${spelled(piles)} ${NOUN[role]}s`;
+
+const pileDeal = ({ place, pulled: out, lengths, face, base }: PileDeal): string[] => {
+  const all = sum(lengths);
+  const where = theseOf(place);
+  if (all === 0) {
+    if (out !== null || place.role === 'hand') return [];
+    return [`${capital(where)} ${place.piles === 1 ? 'starts' : 'start'} empty.`];
+  }
+  if (base) return [`Turn one card up onto the first of ${where}: all of them are to begin with its rank.`];
+  if (place.piles === 1 && all > 1)
+    return [
+      `Deal ${counted(all, 'card')} to ${where}, ${face === 'open' ? 'face up and spread' : 'squared up, with only the last one face up'}.`,
+    ];
+  if (place.piles === 1) return [`Turn one card up to start ${where}.`];
+  if (lengths.every((n) => n === 1) && place.role === 'reserve')
+    return [`Deal ${all} cards face up, side by side, for ${where}.`];
+  return same(lengths)
+    ? [
+        `Deal ${counted(lengths[0] ?? 0, 'card')} to each of ${where}, ${face === 'open' ? 'face up' : 'only the last one face up'}.`,
+      ]
+    : [`Deal ${counted(all, 'card')} to ${where}.`];
+};
+
+export const deal = (fact: DealFact): string[] => {
+  if (fact.kind === 'layout') return layoutDeal(fact);
+  return fact.kind === 'tableau' ? columnDeal(fact) : pileDeal(fact);
+};
+
+export const hand = (jokers: number): string =>
+  jokers === 1
+    ? 'The joker lies face up beside the stock, in your hand.'
+    : `The ${spelled(jokers)} jokers lie face up beside the stock, in your hand.`;
+
+export const stock = ({ cards: size, starter }: StockFact): string[] => [
+  `The other ${counted(size, 'card')} are the stock, face down.`,
+  ...(starter === 0
+    ? []
+    : [
+        `Turn the first ${starter === 1 ? 'one' : starter} up to start the waste: ${size - starter} are left.`,
+      ]),
+];
+
+export const rest = (cards: number): string =>
+  `The other ${counted(cards, 'card')} lie face up on the waste, spread so that all can be seen.`;
+
+export const briefDeal = (c: CardWords, fact: DealFact): string => {
+  if (fact.kind === 'layout') return `${counted(fact.cards, 'card')} in rows of ${rowCounts(fact)}`;
+  if (fact.kind === 'tableau') {
+    const own = fact.pulled === null ? 0 : 1;
+    return columns({ ...fact, lengths: fact.lengths.map((n) => n + own) });
+  }
+  const { place, lengths, pulled: out } = fact;
+  const begun = sum(lengths);
+  if (place.role === 'reserve') return `a reserve of ${counted(begun, 'card')}`;
+  if (place.role === 'hand') return '';
+  if (out !== null) return `${pulled(c, out)} on ${theseOf(place)}`;
+  const noun = NOUN[place.role];
+  if (begun === 0) return place.piles === 1 ? `an empty ${noun}` : `${spelled(place.piles)} empty ${noun}s`;
+  if (place.piles === 1) return `one card on the ${noun}`;
+  return begun === place.piles
+    ? `one card on each of ${spelled(begun)} ${noun}s`
+    : `${spelled(place.piles)} ${noun}s, one of them begun`;
+};
+
+export const briefStock = ({ cards: size, starter }: StockFact): string =>
+  `a stock of ${size}${starter === 0 ? '' : `, ${starter === 1 ? 'one' : starter} of them turned up to start the waste`}`;

@@ -1,0 +1,95 @@
+/** English for moves, done and taken back. Every sentence is complete and ends with a full stop. */
+import type { Card } from '@cairn/engine';
+import type { SeatFact } from '../facts.ts';
+import type { CardWords } from './cards.ts';
+import { cardList, pileWord, thePile, theZone } from './english-piles.ts';
+import { counted } from './parts.ts';
+import type { AfterFact, FillFact, MoveFact, Words } from './words.ts';
+
+/** "seven of spades", "3 cards from seven of spades on". */
+const led = (c: CardWords, cards: readonly (Card | null)[]): string => {
+  const [lead] = cards;
+  const name = lead === null || lead === undefined ? 'a face-down card' : c.card(lead);
+  return cards.length > 1 ? `${cards.length} cards from ${name} on` : name;
+};
+
+/** "seven of spades", or only how many they are. */
+const dealt = (c: CardWords, cards: readonly (Card | null)[]): string =>
+  cards.length === 1 ? led(c, cards) : counted(cards.length, 'card');
+
+/** " Turned up jack of diamonds, row 3 card 4." Many at once are only counted. */
+const turnedUp = (c: CardWords, seats: readonly SeatFact[]): string => {
+  const known = seats.filter(({ card }) => card !== null);
+  if (known.length > 3) return ` Turned up ${known.length} cards.`;
+  const each = known.map(({ card, pile, place, count }) => {
+    const where = pile.row === null ? `${place} of ${count}, ${pileWord(pile)}` : pileWord(pile);
+    return `${cardList(c, [card])}, ${where}`;
+  });
+  return each.length === 0 ? '' : ` Turned up ${each.join('; and ')}.`;
+};
+
+/** " Column 3 was filled with five of clubs from the reserve." */
+const filled = (c: CardWords, { cards, from, to }: FillFact): string => {
+  const where = thePile(to);
+  return ` ${where.charAt(0).toUpperCase()}${where.slice(1)} was filled with ${led(c, cards)} from ${thePile(from)}.`;
+};
+
+const after = (c: CardWords, fact: AfterFact): string =>
+  fact.filled.map((each) => filled(c, each)).join('') + turnedUp(c, fact.turned);
+
+const POWERS = { peek: 'peek', reshuffle: 'reshuffle', restock: 'restocking' } as const;
+
+const move = (c: CardWords, fact: MoveFact): string => {
+  switch (fact.kind) {
+    case 'play':
+      if (fact.rough) return `Cleared the rough from ${led(c, fact.cards)}.`;
+      return `Moved ${led(c, fact.cards)} to ${thePile(fact.to)}.${after(c, fact.after)}`;
+    case 'draw':
+      return `Dealt ${dealt(c, fact.cards)} to ${theZone(fact.to)}.${after(c, fact.after)}`;
+    case 'remove':
+      return `Removed ${cardList(c, fact.cards)}.${after(c, fact.after)}`;
+    case 'redeal':
+      return `Turned the waste over to be the stock again: pass ${fact.pass}.`;
+    case 'again':
+      return 'Shuffled all cards and dealt the next layout.';
+    case 'peek':
+      return fact.shown === null ? 'Peeked.' : `Peeked: the next stock card is ${c.theCard(fact.shown)}.`;
+    case 'reshuffle':
+      return `Reshuffled the layout: ${counted(fact.cards, 'card')} changed places.`;
+    case 'restock':
+      return `Put ${counted(fact.cards, 'card')} back and shuffled the stock.`;
+    case 'spent':
+      return `The ${POWERS[fact.power]} stays used.`;
+    case 'end':
+      return fact.why === 'time' ? 'Time is up.' : 'Ended the deal.';
+  }
+};
+
+const undone = (c: CardWords, fact: MoveFact): string => {
+  switch (fact.kind) {
+    case 'play':
+      if (fact.rough) return `Took back the clearing of the rough from ${led(c, fact.cards)}.`;
+      return `Took back ${led(c, fact.cards)} to ${thePile(fact.from)}.`;
+    case 'draw':
+      return `Took back ${dealt(c, fact.cards)} to the stock.`;
+    case 'remove':
+      return `Put back ${cardList(c, fact.cards)}.`;
+    case 'redeal':
+      return 'Took back the turning of the waste.';
+    case 'again':
+      return 'Took back the next layout.';
+    case 'peek':
+    case 'reshuffle':
+    case 'restock':
+      return `Took back the ${POWERS[fact.kind]}; its use stays spent.`;
+    case 'spent':
+      return `The ${POWERS[fact.power]} stays used.`;
+    case 'end':
+      return 'The deal goes on.';
+  }
+};
+
+export const moves = (c: CardWords): Pick<Words, 'move' | 'undone'> => ({
+  move: (fact) => move(c, fact),
+  undone: (fact) => undone(c, fact),
+});

@@ -1,0 +1,79 @@
+/** English for cards that leave the table together. */
+import type { Rank, Remove } from '@cairn/engine';
+import type { CardWords } from './cards.ts';
+import { capital, listed, spelled } from './parts.ts';
+import { oneOf } from './roles.ts';
+import type { RemoveFact } from './rule-facts.ts';
+
+type Of<Kind extends Remove['kind']> = Remove & { readonly kind: Kind };
+
+/** "an ace counts 1, a jack 11": ranks whose name does not say their number. */
+const values = (c: CardWords, ranks: readonly Rank[]): string => {
+  const named = ranks.filter((rank) => c.figure(rank) !== `${rank}`);
+  const [first, ...others] = named;
+  if (first === undefined) return '';
+  return ` (${listed([`${c.aRank(first)} counts ${first}`, ...others.map((rank) => `${c.aRank(rank)} ${rank}`)])})`;
+};
+
+/** "a queen and an ace, a jack and a 2, …" */
+const partners = (c: CardWords, { sum }: Of<'pair'>, ranks: readonly Rank[]): string => {
+  const high = ranks.filter((rank) => rank > sum - rank && ranks.includes(sum - rank)).toReversed();
+  const twins = ranks.includes(sum / 2) ? [`two ${c.ranks(sum / 2)}`] : [];
+  return listed([...high.map((rank) => `${c.aRank(rank)} with ${c.aRank(sum - rank)}`), ...twins], 'or');
+};
+
+const pair = (c: CardWords, rule: Of<'pair'>, { ranks, from, stock, layout }: RemoveFact): string[] => {
+  const sources = [
+    ...from.map(({ place, which }) =>
+      which === 'free' ? 'cards of the layout that no other lies on' : `the last card of ${oneOf(place)}`,
+    ),
+    ...(stock ? ['the next card of the stock'] : []),
+  ];
+  const cover = rule.coverer
+    ? 'A card may also be paired with the only one that still covers it.'
+    : 'A card may not be paired with one that still covers it.';
+  return [
+    `Remove two available cards whose ranks make ${rule.sum} together${values(c, ranks)}.`,
+    `So these go together: ${partners(c, rule, ranks)}.`,
+    ...(rule.alone.length === 0 ? [] : [`${capital(listed(rule.alone.map(c.aRank), 'or'))} goes alone.`]),
+    `Available are ${listed(sources)}.`,
+    ...(layout ? [cover] : []),
+  ];
+};
+
+const run = (c: CardWords, { min, ends }: Of<'run'>, ranks: readonly Rank[]): string[] => {
+  const [first = 1] = ranks;
+  const last = ranks.at(-1) ?? first;
+  const meet =
+    ends === 'circular'
+      ? `Ranks go round in a circle: ${c.aRank(last)} and ${c.aRank(first)} are neighbours.`
+      : `Ranks do not go round: ${c.aRank(last)} and ${c.aRank(first)} are not neighbours.`;
+  return [
+    `Remove ${spelled(min)} or more cards of consecutive ranks as one group, whatever their suits.`,
+    'Each must be the last card of its column before the first of them is taken.',
+    `No rank comes twice in a group, so that it has ${ranks.length} cards at most.`,
+    meet,
+  ];
+};
+
+const lower = (c: CardWords, { order }: Of<'lower'>, ranks: readonly Rank[]): string[] => {
+  const low = order[0] ?? 1;
+  const high = order.at(-1) ?? low;
+  const usual = order.every((rank, i) => rank === ranks[i]);
+  return [
+    'Remove the last card of a column when a higher card of its suit is the last of another.',
+    ...(usual ? [] : [`The ${c.figure(high)} is the highest card, the ${c.figure(low)} the lowest.`]),
+  ];
+};
+
+export const remove = (c: CardWords, fact: RemoveFact): string[] => {
+  const { remove: rule, ranks } = fact;
+  switch (rule.kind) {
+    case 'pair':
+      return pair(c, rule, fact);
+    case 'run':
+      return run(c, rule, ranks);
+    case 'lower':
+      return lower(c, rule, ranks);
+  }
+};

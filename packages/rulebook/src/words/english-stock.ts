@@ -1,0 +1,97 @@
+/** English for the stock, for powers and limits, and for places of a layout that are not like the others. */
+import type { CardWords } from './cards.ts';
+import { capital, counted, listed, some, spelled, times } from './parts.ts';
+import { allOf } from './roles.ts';
+import type { LayoutDeal, Spot } from './deal-facts.ts';
+import type { PowerFact, StockPlay } from './rule-facts.ts';
+
+const DRAW = {
+  hole: (draw: number) =>
+    `turn the next ${draw === 1 ? 'card' : `${spelled(draw)} cards`} of the stock up onto the waste`,
+  waste: (draw: number) => `turn ${some(draw, 'card')} from the stock up onto the waste`,
+  tableau: () => 'deal one stock card to each column, empty ones too',
+} as const;
+
+export const draw = ({ def }: StockPlay): string => {
+  const act = DRAW[def.to](def.draw);
+  return def.when === 'any'
+    ? `At any time you may ${act}.`
+    : `Only when no card can be played may you ${act}.`;
+};
+
+export const passes = ({ def: { passes: count, to }, redeal }: StockPlay): string => {
+  if (to === 'waste' && !redeal) return 'When the stock is out, it stays out: there is only one pass.';
+  if (!redeal) return 'The stock is gone through once.';
+  const again = 'When the stock is out, you may turn the waste over, unshuffled, to be the stock again';
+  return count === 'unlimited'
+    ? `${again}, as often as you like.`
+    : `${again}: ${spelled(count)} passes in all.`;
+};
+
+export const show = ({ show: shown }: StockPlay): string[] =>
+  shown === null
+    ? []
+    : [
+        `${shown.what === 'rank' ? 'The rank of the next stock card' : 'The next stock card'} is shown ` +
+          (shown.while === 'first' ? 'until the first one is turned.' : 'all the time.'),
+      ];
+
+/** ", once in a deal" */
+const often = (uses: number | 'unlimited'): string =>
+  uses === 'unlimited' ? 'As often as you like' : `${capital(times(uses))} in a deal`;
+
+export const power = ({ power: id, uses, hole }: PowerFact): string[] => {
+  switch (id) {
+    case 'peek':
+      return [
+        `${often(uses)} you may look at the next stock card before you turn it.`,
+        'Taking the peek back does not give its use back.',
+      ];
+    case 'reshuffle':
+      return [
+        `${often(uses)} you may have the cards left in the layout change places at random.`,
+        'What is face down there stays face down.',
+      ];
+    case 'restock':
+      return [
+        `${often(uses)} you may send half of the cards under the top of ${allOf(hole)}, taken at random, back to the stock, which is then shuffled.`,
+      ];
+  }
+};
+
+export const seconds = (limit: number): string => {
+  const minutes = limit / 60;
+  const time = Number.isInteger(minutes) ? some(minutes, 'minute') : counted(limit, 'second');
+  return `A deal lasts ${time} at most; then it ends as it stands.`;
+};
+
+export const undo = (limit: number): string =>
+  limit === 0 ? 'No move can be taken back.' : `Only ${some(limit, 'move')} in a deal can be taken back.`;
+
+/** "row 1 card 2, row 3 cards 4 and 5". */
+const spots = (places: readonly Spot[]): string => {
+  const rows = [...new Set(places.map(({ row }) => row))];
+  return listed(
+    rows.map((row) => {
+      const numbers = places.filter((spot) => spot.row === row).map(({ number }) => `${number}`);
+      return `row ${row} ${numbers.length === 1 ? 'card' : 'cards'} ${listed(numbers)}`;
+    }),
+  );
+};
+
+export const hazards = (c: CardWords, { locks, rough, irons }: LayoutDeal): string[] => [
+  ...locks.map(
+    (lock) =>
+      `${capital(spots(lock.spots))} can't be played before ${spots(lock.until)} ${lock.until.length === 1 ? 'has' : 'have'} gone.`,
+  ),
+  ...(rough.length === 0
+    ? []
+    : [
+        `${capital(spots(rough))} ${rough.length === 1 ? 'lies' : 'lie'} in the rough: such a card takes two plays, of which the first only clears the rough away.`,
+      ]),
+  ...(irons === null
+    ? []
+    : [
+        `${capital(spots(irons.spots))} may go to your hand when free${irons.takes.length === 0 ? '' : ` and ${listed(irons.takes.map(c.aRank), 'or')}`}; the hand holds ${some(irons.room, 'card')}.`,
+      ]),
+];
