@@ -88,6 +88,7 @@ export { cardsLeft, penalty, settle, startTally, tallyMove, type ScoreEvent, typ
 export { perft } from './perft.ts';
 export { makeMove, parseMove } from './notation.ts';
 export { makePosition, parsePosition, parseView } from './position.ts';
-export { makeRecord, parseRecord, type GameRecord, type Step } from './record.ts';
+export { makeRecord, parseRecord, type GameRecord } from './record.ts';
+export type { Step } from './steps.ts';
 export { recordMoves, replay, replayMoves, shownBy, type Replay } from './replay.ts';
 export { makeLink, parseLink, type Link } from './link.ts';
