@@ -1,6 +1,6 @@
 /**
  * The table alone, for looking at it (dev.html; not part of the build). The address chooses the game, options, deal,
- * settings and moves: dev.html?game=tripeaks&deal=7&cards=four&jokers=2&draws=3.
+ * settings, moves made, and another picture for its layout: dev.html?deal=7&cards=four&jokers=2&moves=3&rows=.%23./%23.%23
  */
 import {
   apply,
@@ -28,7 +28,11 @@ const valueOf = <T>(result: Result<T>): T => {
 const found = findGame(query.get('game') ?? 'tripeaks');
 if (found === null) throw new Error('No such game');
 const chosen = Object.fromEntries([...query].filter(([name]) => name in found.def.options));
-const game = valueOf(compileGame(found.def, chosen));
+const rows = query.get('rows')?.split('/');
+const zones = Object.entries(found.def.zones).map(([id, zone]) =>
+  zone.role === 'layout' && rows !== undefined ? [id, { ...zone, rows }] : [id, zone],
+);
+const game = valueOf(compileGame({ ...found.def, zones: Object.fromEntries(zones) as unknown }, chosen));
 const deal = valueOf(parseDeal(query.get('deal') ?? '7'));
 const past: State[] = [valueOf(start(game, deal))];
 const now = (): State => past.at(-1) as State;

@@ -84,15 +84,18 @@ const below = (field: Field, cells: number, box: Box): Sizes => {
 const beside = (field: Field, cells: number, box: Box, railColumns: number): Sizes => {
   const [width, height] = [box.width - 2 * marginOf(box), box.height - 2 * marginOf(box)];
   const rows = Math.ceil(cells / railColumns);
-  const railCardOf = (card: number): number =>
-    Math.floor(Math.min(card, (height - THICKNESS - (rows - 1) * stepOf(card)) / rows / ASPECT));
+  const highest = (card: number): number => (height - THICKNESS - (rows - 1) * stepOf(card)) / rows / ASPECT;
+  const railCardOf = (card: number): number => Math.floor(Math.min(card, highest(card)));
   const card = largest(
     WIDEST,
     (w) =>
       fieldWidth(field, w) + railColumns * (railCardOf(w) + stepOf(w)) <= width &&
       fieldHeight(field, w, ASPECT, TIGHT) <= height,
   );
-  return { rail: 'beside', card, railCard: railCardOf(card), railColumns };
+  // Where the height holds the field back, the width left over may go to the rail.
+  const spare = (width - fieldWidth(field, card)) / railColumns - stepOf(card);
+  const railCard = Math.floor(Math.min(Math.max(card, THUMB.most), highest(card), spare));
+  return { rail: 'beside', card, railCard: Math.max(railCard, railCardOf(card)), railColumns };
 };
 
 /** Large cards matter most in the field; the hole and the stock matter too. */
