@@ -7,6 +7,6 @@ export const copyText = async (shell: Shell, text: string): Promise<void> => {
     await navigator.clipboard.writeText(text);
     shell.toast.value = words.copied;
   } catch {
-    shell.toast.value = `${words.notCopied} ${text}`;
+    shell.uncopied.value = text;
   }
 };

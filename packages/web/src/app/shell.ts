@@ -36,8 +36,10 @@ export interface Shell {
   readonly question: Signal<Question | null>;
   /** Why a link could not be opened. */
   readonly problem: Signal<readonly Fault[]>;
-  /** A line that goes away by itself. */
+  /** A line in the status that goes away by itself. */
   readonly toast: Signal<string>;
+  /** What could not be put on the clipboard. */
+  readonly uncopied: Signal<string>;
   /** The command line is open. */
   readonly command: Signal<boolean>;
   /** Starts the new version that waits; null while there is none. */
@@ -78,6 +80,7 @@ export const createShell = async (db: Database): Promise<Shell> => {
     question: signal<Question | null>(null),
     problem: signal<readonly Fault[]>([]),
     toast: signal(''),
+    uncopied: signal(''),
     command: signal(false),
     update: signal<(() => void) | null>(null),
     ledger: () => (ledger ??= openLedger(db)),

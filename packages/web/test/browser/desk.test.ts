@@ -46,7 +46,7 @@ test('a card that cannot be played says why, and stays', async () => {
   // Deal 49621 shows a jack on the waste and a three of spades at the left end of the lowest row.
   await page.locator('[data-spot="p18"]').click();
   await expect.poll(() => spoken(page)).toBe('Needs a 10 or a queen; this is a 3.');
-  expect(await page.locator('.notice').first().textContent()).toBe('Needs a 10 or a queen; this is a 3.');
+  expect(await shown(page, 'toast')).toBe('Needs a 10 or a queen; this is a 3.');
   expect(await shown(page, 'score')).toBe('0/-140');
 });
 

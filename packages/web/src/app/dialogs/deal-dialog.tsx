@@ -30,6 +30,7 @@ export const DealDialog = ({ desk }: { readonly desk: Desk }) => {
   return (
     <Dialog title={words.dealTitle} close={close}>
       <form
+        class="stack"
         onSubmit={(event) => {
           event.preventDefault();
           submit();

@@ -1,30 +1,34 @@
-/** Notices: lines that go by themselves, and those that stay until somebody has read them. */
-import { useEffect, useState } from 'preact/hooks';
+/** Notices: what stays on the screen until somebody has read it. */
+import { useState } from 'preact/hooks';
 import { useShell } from '../shell.ts';
 import { words } from '../words.ts';
 
-/** Long enough to read a short line twice. */
-const TOAST_TIME = 5000;
-
 export const Notices = () => {
   const shell = useShell();
-  const toast = shell.toast.value;
   const update = shell.update.value;
   const desk = shell.desk.value;
   const [read, setRead] = useState(false);
   const [later, setLater] = useState(false);
-  useEffect(() => {
-    if (toast === '') return undefined;
-    const timer = window.setTimeout(() => {
-      shell.toast.value = '';
-    }, TOAST_TIME);
-    return () => window.clearTimeout(timer);
-  }, [toast]);
   const forgetful = !shell.db.lasting || desk?.forgetful.value === true;
   const elsewhere = desk?.elsewhere.value === true && shell.route.value.kind === 'table';
   return (
     <div class="notices" role="status">
-      {toast !== '' && <p class="notice">{toast}</p>}
+      {shell.uncopied.value !== '' && (
+        <p class="notice">
+          <span>
+            {words.notCopied} <span class="copy-me">{shell.uncopied.value}</span>
+          </span>
+          <button
+            type="button"
+            class="button"
+            onClick={() => {
+              shell.uncopied.value = '';
+            }}
+          >
+            {words.close}
+          </button>
+        </p>
+      )}
       {forgetful && !read && (
         <p class="notice" data-test="not-kept">
           {words.notKept}

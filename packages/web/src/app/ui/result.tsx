@@ -1,6 +1,6 @@
 /**
- * How a deal ended: over the middle of the table, but not in its way: it takes no focus, closes on Escape and with
- * its button, and undo under it goes on working.
+ * How a deal ended. It is not in the way: it takes no focus, closes on Escape and with its button, and undo goes on
+ * working. A won deal leaves room in the middle; otherwise it keeps to the lower edge, so that the cards can be seen.
  */
 import { cardsLeft, type Status } from '@cairn/engine';
 import { isScored } from '@cairn/rulebook';
@@ -37,16 +37,18 @@ export const Result = ({ desk, acts, hide }: Props) => {
       <button type="button" class="icon-button small close" aria-label={words.hideResult} onClick={hide}>
         <Icon name="close" />
       </button>
-      <h2>{TITLES[status]}</h2>
-      {isScored(game) && (
-        <p class="points" data-test="final">
-          {words.amount(score.total, unit)}
+      <div class="outcome">
+        <h2>{TITLES[status]}</h2>
+        {isScored(game) && (
+          <p class="points" data-test="final">
+            {words.amount(score.total, unit)}
+          </p>
+        )}
+        <p class="quiet">
+          {words.deal(dealTitle(session.deal))}
+          {left > 0 && ` · ${words.cardsLeft(left)}`} · {words.time(desk.clock.shown.value)}
         </p>
-      )}
-      <p class="quiet">
-        {words.deal(dealTitle(session.deal))}
-        {left > 0 && ` · ${words.cardsLeft(left)}`} · {words.time(desk.clock.shown.value)}
-      </p>
+      </div>
       <dl>
         {breakdown(session).map(({ part, points }) => (
           <div key={part}>

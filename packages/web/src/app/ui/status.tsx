@@ -4,6 +4,7 @@
  */
 import { eventTexts, isScored, scoreText, streakText } from '@cairn/rulebook';
 import { cardsLeft } from '@cairn/engine';
+import { useEffect, useRef } from 'preact/hooks';
 import type { Desk } from '../desk/desk.ts';
 import { dealTitle } from '../desk/opening.ts';
 import { copyText } from '../copy.ts';
@@ -11,26 +12,55 @@ import { useShell } from '../shell.ts';
 import { words } from '../words.ts';
 import { Icon } from './icon.tsx';
 
+/** How long a line stays that is no event of the game: long enough to read it twice. */
+const TOAST_TIME = 5000;
+
+/** A line that takes the place of the events for a while: why a card stays, what can be undone. */
+const useToast = (desk: Desk): string => {
+  const { toast } = useShell();
+  const text = toast.value;
+  const { moves, cursor } = desk.session.value;
+  const first = useRef(true);
+  useEffect(() => {
+    if (text === '') return undefined;
+    const timer = window.setTimeout(() => {
+      toast.value = '';
+    }, TOAST_TIME);
+    return () => window.clearTimeout(timer);
+  }, [text]);
+  // A move is newer than what was said before it.
+  useEffect(() => {
+    if (!first.current && cursor > 0) toast.value = '';
+    first.current = false;
+  }, [moves, cursor]);
+  return text;
+};
+
 export const Status = ({ desk }: { readonly desk: Desk }) => {
   const { game } = desk.session.value;
   const { view, score, tally, status } = desk.step.value;
   const streak = status === 'playing' ? streakText(game, tally) : '';
+  const toast = useToast(desk);
   return (
     <div class="status" role="group" aria-label={words.status}>
       <output class="score" data-test="score">
         {isScored(game) ? scoreText(game, view, score) : words.cardsToGo(cardsLeft(game, view))}
       </output>
       <span class="events">
-        <span class="streak" data-test="streak">
-          {streak}
-        </span>
-        {eventTexts(game, score.events).map((text) => (
-          <span class="event" data-test="event" key={`${desk.session.value.cursor} ${text}`}>
-            {text}
+        {toast !== '' && (
+          <span class="toast" data-test="toast">
+            {toast}
           </span>
-        ))}
+        )}
+        {toast === '' && streak !== '' && <span data-test="streak">{streak}</span>}
+        {toast === '' &&
+          eventTexts(game, score.events).map((text) => (
+            <span class="event" data-test="event" key={`${desk.session.value.cursor} ${text}`}>
+              {text}
+            </span>
+          ))}
+        {game.score.bankroll === true && <span class="bankroll">{words.bankroll(desk.total.value)}</span>}
       </span>
-      {game.score.bankroll === true && <span class="bankroll">{words.bankroll(desk.total.value)}</span>}
     </div>
   );
 };
@@ -38,7 +68,8 @@ export const Status = ({ desk }: { readonly desk: Desk }) => {
 /** The corner: the clock and the number of the deal, which can be selected and copied. */
 export const Corner = ({ desk }: { readonly desk: Desk }) => {
   const shell = useShell();
-  const title = dealTitle(desk.session.value.deal);
+  const { deal } = desk.session.value;
+  const title = dealTitle(deal);
   const { again, shared } = desk.attempt.value;
   return (
     <div class="corner">

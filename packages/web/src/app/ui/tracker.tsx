@@ -5,7 +5,7 @@
 import { rankLetter, suitOf } from '@cairn/engine';
 import type { Desk } from '../desk/desk.ts';
 import { useShell } from '../shell.ts';
-import { tally, track } from '../tracker.ts';
+import { MARKS, tally, track } from '../tracker.ts';
 import { words } from '../words.ts';
 import { Icon } from './icon.tsx';
 
@@ -62,8 +62,11 @@ export const Tracker = ({ desk }: { readonly desk: Desk }) => {
         </tbody>
       </table>
       <p class="legend" aria-hidden="true">
-        <span class="pip unseen">♠</span> {words.unseen} <span class="pip insight">♠</span> {words.insight}{' '}
-        <span class="pip gone">♠</span> {words.gone}
+        {MARKS.map((mark) => (
+          <span key={mark}>
+            <span class={`pip ${mark}`}>♠</span> {words[mark]}
+          </span>
+        ))}
       </p>
     </aside>
   );
