@@ -30,6 +30,8 @@ export interface Board extends Pick<Slots, 'light' | 'ring'> {
   readonly carry: (pile: number, from: number, by: Point) => void;
   /** Sends carried cards back to their place. */
   readonly home: (tempo: Tempo) => void;
+  /** Marks the cards of a pile from a place on as taken in hand; null for none. */
+  readonly choose: (held: { readonly pile: number; readonly index: number } | null) => void;
   /** Marks cards and piles to look at. */
   readonly point: (piles: readonly number[]) => void;
   /** Shakes the last card of a pile. */
@@ -150,7 +152,10 @@ export const createBoard = (root: HTMLElement): Board => {
     const animation = fly(element, back, { from, to: rect, ms, delay, turns }, piece.down);
     enter(figure, height > 0 ? 'flies' : 'shifts', height);
     flights.add(animation);
-    animation.addEventListener('finish', () => flights.delete(animation) && enter(figure, 'lies'));
+    // Cancelled by the browser when the table is taken out of sight: that ends it as well.
+    const land = (): void => void (flights.delete(animation) && enter(figure, 'lies'));
+    animation.addEventListener('finish', land);
+    animation.addEventListener('cancel', land);
   };
 
   const clear = (): void => {
@@ -276,6 +281,10 @@ export const createBoard = (root: HTMLElement): Board => {
         if (tempo.back > 0 && !samePlace(from, figure.rect))
           send(figure, from, tempo.back, 0, false, AIR + figure.piece.index);
       }
+    },
+    choose: (held) => {
+      for (const { element, piece } of figures.values())
+        element.classList.toggle('table-chosen', piece.pile === held?.pile && piece.index >= held.index);
     },
     light: slots.light,
     ring: slots.ring,

@@ -62,6 +62,7 @@ export const createTable = (root: HTMLElement, words: TableWords, callbacks: Tab
     refresh: () => {
       const { focused, held } = stage;
       buttons.mark(focused, held?.pile ?? null);
+      board.choose(held);
       light(held?.plays ?? []);
       ring();
     },
