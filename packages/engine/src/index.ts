@@ -57,7 +57,8 @@ export {
 } from './def.ts';
 export { GAME_SCHEMA } from './schema.ts';
 export { checkShape, type Shape } from './shape.ts';
-export { compileGame } from './compile.ts';
+export { compileKnown } from './compile.ts';
+export { compileGame } from './gate.ts';
 export { changedOptions, optionsOf, SCORING } from './options.ts';
 export { isTableZone, type Fits, type Game, type PileRule, type RulesHash, type ZoneRule } from './game.ts';
 export { packSize, standard, type Composition } from './pack.ts';

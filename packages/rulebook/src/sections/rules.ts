@@ -4,7 +4,7 @@
  */
 import {
   changedOptions,
-  compileGame,
+  compileKnown,
   faceOf,
   rankOf,
   type Game,
@@ -154,6 +154,6 @@ export const scoringTexts = (game: Game, words: RuleWords): string[] => {
 
 /** The game with some options chosen anew; null when they do not go together. */
 export const withOptions = (game: Game, changes: Readonly<Record<string, string>>): Game | null => {
-  const compiled = compileGame(game.base, { ...changedOptions(game.base, game.options), ...changes });
+  const compiled = compileKnown(game.base, { ...changedOptions(game.base, game.options), ...changes });
   return compiled.ok ? compiled.value : null;
 };
