@@ -211,7 +211,6 @@ export const words = {
   rulesTitle: 'Rules',
   rulesOf: (title: string) => `${title}: rules`,
   noSuchRules: 'There are no rules of that name.',
-  loading: 'Loading…',
   failedToLoad: 'This part could not be loaded. Are you offline?',
   tryAgain: 'Try again',
   picture: (cards: number) => `Picture of the layout, ${cards} cards`,
