@@ -7,7 +7,7 @@
  * Rank 1..13 is ace to king; packs with other faces reuse the numbers (see pack.ts). A joker has rank 0.
  * Suits 0..3 are clubs, diamonds, hearts, spades; 4 is a fifth suit; 7 stands for "no suit".
  */
-import { failWith, ok, type Result } from './result.ts';
+import { clip, failWith, ok, type Result } from './result.ts';
 
 declare const cardBrand: unique symbol;
 export type Card = number & { readonly [cardBrand]: true };
@@ -51,7 +51,7 @@ export const parseCard = (text: string): Result<Card> => {
     return failWith(
       'card',
       '',
-      `Cannot read card "${text}": wanted a rank A 2…9 T J Q K and a suit C D H S, like "7S", or "*" for a joker`,
+      `Cannot read card "${clip(text)}": wanted a rank A 2…9 T J Q K and a suit C D H S, like "7S", or "*" for a joker`,
     );
   return ok(makeCardOf(rank, suit));
 };

@@ -1,49 +1,41 @@
 /**
- * The gate: an unchecked definition goes in, a compiled `Game` or every fault comes out. Nothing after this file
- * meets a definition that does not add up.
+ * From a sound definition and a choice of options to a compiled `Game`: piles are numbered, coverings and routes
+ * worked out, builds made into tables.
  */
-import { checkOptions, checkRules } from './check.ts';
+import { checkRules } from './check.ts';
 import { ALL_RANKS, compositionOf, pilesOf } from './count.ts';
 import type { Build, Empty, GameDef, Give, Role, ScoreDef, Unit, Zone } from './def.ts';
 import { ROLES } from './def.ts';
 import { anyFits, fitsOf } from './fits.ts';
 import type { Game, PileRule, RulesHash, ZoneRule } from './game.ts';
 import { fnv1a64 } from './hash.ts';
-import { checkJson } from './json.ts';
 import { applyOptions, chooseOptions } from './options.ts';
 import { packCards } from './pack.ts';
 import { readPicture } from './picture.ts';
-import { checkReach } from './reach.ts';
 import { fail, ok, type Fault, type Result } from './result.ts';
-import { GAME_SCHEMA } from './schema.ts';
-import { checkShape } from './shape.ts';
 
 const NOTHING: Empty = { takes: 'nothing' };
 
 /**
- * Compiles a definition with the options chosen (`{ wrap: 'linear' }`; those left out are at their standard value).
- * @returns the game, or all faults of the definition or of the choice, with paths.
+ * Compiles a definition that is known to be sound, such as one of the catalogue, whose tests take each through the
+ * gate (`compileGame`, gate.ts). Options left out are at their standard value.
+ * @returns the game, or all faults of the choice: options and values it does not have, choices that do not go together.
  */
-export const compileGame = (input: unknown, chosen: Readonly<Record<string, string>> = {}): Result<Game> => {
-  const form = checkForm(input);
-  if (form.length > 0) return fail(form);
-  const base = input as GameDef;
-  const faults = [...checkRules(base), ...checkOptions(base)];
-  if (faults.length > 0) return fail(faults);
+export const compileKnown = (base: GameDef, chosen: Readonly<Record<string, string>> = {}): Result<Game> =>
+  compileWith(checkRules, base, chosen);
+
+/** Applies the options, asks for the faults of what has come out, and builds the game when there are none. */
+export const compileWith = (
+  check: (def: GameDef) => readonly Fault[],
+  base: GameDef,
+  chosen: Readonly<Record<string, string>>,
+): Result<Game> => {
   const options = chooseOptions(base, chosen);
   if (!options.ok) return options;
   const def = applyOptions(base, options.value);
   if (!def.ok) return def;
-  const edited = checkShape(GAME_SCHEMA, def.value);
-  const unsound = edited.length > 0 ? edited : checkRules(def.value);
-  const hopeless = unsound.length > 0 ? unsound : checkReach(def.value);
-  return hopeless.length > 0 ? fail(hopeless) : ok(build(base, def.value, options.value));
-};
-
-/** Nothing else looks at a value before it is known to be plain data of the right shape. */
-const checkForm = (input: unknown): readonly Fault[] => {
-  const faults = checkJson(input);
-  return faults.length > 0 ? faults : checkShape(GAME_SCHEMA, input);
+  const faults = check(def.value);
+  return faults.length > 0 ? fail(faults) : ok(build(base, def.value, options.value));
 };
 
 /** A zone of the definition, or one that the compiler adds: the jokers in the hand, the stock. */

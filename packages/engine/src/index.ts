@@ -58,8 +58,9 @@ export {
 } from './def.ts';
 export { GAME_SCHEMA } from './schema.ts';
 export { checkShape, type Shape } from './shape.ts';
-export { compileGame } from './compile.ts';
-export { applyOptions, changedOptions, optionsOf, SCORING } from './options.ts';
+export { compileKnown } from './compile.ts';
+export { compileGame } from './gate.ts';
+export { changedOptions, optionsOf, SCORING } from './options.ts';
 export { coloursMatter } from './colours.ts';
 export { isTableZone, type Fits, type Game, type PileRule, type RulesHash, type ZoneRule } from './game.ts';
 export { packSize, standard, type Composition } from './pack.ts';
@@ -102,6 +103,7 @@ export {
 export { perft } from './perft.ts';
 export { makeMove, parseMove } from './notation.ts';
 export { makePosition, parsePosition, parseView } from './position.ts';
-export { makeRecord, parseRecord, type GameRecord, type Step } from './record.ts';
+export { makeRecord, parseRecord, type GameRecord } from './record.ts';
+export type { Step } from './steps.ts';
 export { recordMoves, replay, replayMoves, shownBy, type Replay } from './replay.ts';
 export { makeLink, parseLink, type Link } from './link.ts';

@@ -3,7 +3,8 @@
  * "#/tripeaks/49621?wrap=linear&m=7S.8D.d". In a link ">" is written "-", which needs no escaping.
  */
 import { makeDeal, parseDeal, type Deal } from './deal.ts';
-import { failWith, ok, type Result } from './result.ts';
+import { MOVES } from './options.ts';
+import { clip, failWith, ok, type Result } from './result.ts';
 
 export interface Link {
   readonly game: string;
@@ -20,13 +21,13 @@ export const makeLink = (link: Link): string => {
   const path = [link.game, ...(link.deal === null ? [] : [makeDeal(link.deal)])].map(encode).join('/');
   const pairs = Object.entries(link.options).map(([name, value]) => `${encode(name)}=${encode(value)}`);
   if (link.moves !== null)
-    pairs.push(`m=${link.moves.map((text) => encode(text.replaceAll('>', '-'))).join('.')}`);
+    pairs.push(`${MOVES}=${link.moves.map((text) => encode(text.replaceAll('>', '-'))).join('.')}`);
   return `#/${path}${pairs.length === 0 ? '' : `?${pairs.join('&')}`}`;
 };
 
 /** Keeps what a fragment may hold as it is: links are read by people too. */
 const encode = (text: string): string =>
-  encodeURIComponent(text).replaceAll('%3A', ':').replaceAll('%2F', '/').replaceAll('%2B', '+');
+  encodeURIComponent(text).replaceAll('%3A', ':').replaceAll('%2B', '+');
 
 /** Reads the fragment of a link, with or without "#"; what it names is checked by whoever opens it. */
 export const parseLink = (fragment: string): Result<Link> => {
@@ -40,28 +41,36 @@ export const parseLink = (fragment: string): Result<Link> => {
   const [, game = '', dealText = '', query = ''] = match ?? [];
   const name = decode(game);
   if (match === null || name === null || name === '')
-    return failWith(
-      'link',
-      '',
-      `Cannot read link "${fragment.slice(0, 60)}": wanted #/game/deal?option=value`,
-    );
+    return failWith('link', '', `Cannot read link "${clip(fragment)}": wanted #/game/deal?option=value`);
   const deal = dealText === '' ? null : parseDeal(decode(dealText) ?? dealText);
   if (deal !== null && !deal.ok) return deal;
-  const options: Record<string, string> = {};
-  let moves: string[] | null = null;
+  const pairs = new Map<string, string>();
   for (const pair of query.split('&').filter((part) => part !== '')) {
-    const [key, value] = pair.split('=').map(decode);
-    if (typeof key !== 'string' || typeof value !== 'string')
-      return failWith('link', '', `Cannot read "${pair.slice(0, 60)}" in the link: wanted name=value`);
-    if (key === 'm') moves = value === '' ? [] : value.split('.').map((text) => text.replaceAll('-', '>'));
-    else options[key] = value;
+    const [key, value, ...more] = pair.split('=').map(decode);
+    if (typeof key !== 'string' || key === '' || typeof value !== 'string' || more.length > 0)
+      return failWith('link', '', `Cannot read "${clip(pair)}" in the link: wanted name=value`);
+    if (pairs.has(key))
+      return failWith('link', '', `"${clip(key)}" stands twice in the link: wanted one value`);
+    pairs.set(key, value);
   }
-  return ok({ game: name, options, deal: deal === null ? null : deal.value, moves });
+  const played = pairs.get(MOVES);
+  pairs.delete(MOVES);
+  return ok({
+    game: name,
+    options: Object.fromEntries(pairs),
+    deal: deal === null ? null : deal.value,
+    moves: played === undefined ? null : parseMoves(played),
+  });
 };
 
+const parseMoves = (text: string): readonly string[] =>
+  text === '' ? [] : text.split('.').map((move) => move.replaceAll('-', '>'));
+
+/** Null for what is no text: broken escapes, half a surrogate pair. */
 const decode = (text: string): string | null => {
   try {
-    return decodeURIComponent(text);
+    const plain = decodeURIComponent(text);
+    return /\p{Surrogate}/u.test(plain) ? null : plain;
   } catch {
     return null;
   }

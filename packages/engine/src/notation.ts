@@ -7,7 +7,7 @@ import type { Game, PileRule } from './game.ts';
 import { groupOf } from './groups.ts';
 import { POWERS, type Move, type Power } from './move.ts';
 import { legalMoves } from './moves.ts';
-import { failWith, ok, type Result } from './result.ts';
+import { clip, failWith, ok, type Result } from './result.ts';
 import { cardOf, isDown, isKnown, lastOf, type Position } from './state.ts';
 
 type Play = Move & { readonly kind: 'play' };
@@ -117,27 +117,27 @@ export const parseMove = (game: Game, position: Position, text: string): Result<
   if (match === null) return unreadable(text);
   const [, source = '', skip, target, times] = match;
   const froms = sources(game, position, source);
-  if (froms === null) return unreadable(text);
-  if (froms.length === 0)
-    return failWith('move', '', `Cannot play "${text}": no ${source.toUpperCase()} can be seen`);
   const tos = target === undefined ? null : targets(game, position, target);
-  if (target !== undefined && tos === null) return unreadable(text);
+  if (froms === null || (target !== undefined && tos === null)) return unreadable(text);
+  if (froms.length === 0) return unseen(text, source);
+  if (target !== undefined && tos?.length === 0) return unseen(text, target);
+  const count = Number(times ?? 1);
   const fits = (move: Move): move is Play =>
     move.kind === 'play' &&
     froms.includes(move.from) &&
     (tos === null || tos.includes(move.to)) &&
-    move.count === Number(times ?? 1) &&
+    move.count === count &&
     (move.skip ?? 0) === Number(skip ?? 0);
   const legal = legalMoves(game, position).filter(fits);
-  if (legal.length > 1 && tos?.length !== 1) {
+  if (legal.length > 1) {
     const ways = legal.map((move) => makePlay(game, position, move)).join(', ');
-    return failWith('ambiguous', '', `"${text}" could be ${ways}: say which`);
+    return failWith('ambiguous', '', `"${clip(text)}" could be ${ways}: say which`);
   }
+  if (legal[0] !== undefined) return ok(legal[0]);
   const from = froms[0] ?? 0;
   const rule = game.piles[from];
   const to = tos?.[0] ?? (rule === undefined ? undefined : destinations(rule)[0]) ?? from;
-  const only = legal[0] ?? { kind: 'play', from, to, count: Number(times ?? 1) };
-  return ok(skip === undefined || only.skip !== undefined ? only : { ...only, skip: Number(skip) });
+  return ok({ kind: 'play', from, to, count, ...(Number(skip ?? 0) === 0 ? {} : { skip: Number(skip) }) });
 };
 
 const parseAct = (word: string): Move | null => {
@@ -169,15 +169,18 @@ const targets = (game: Game, position: Position, text: string): readonly number[
     const last = lastOf(position.piles[index] ?? []);
     return last !== undefined && !isDown(last) && faceOf(cardOf(last)) === faceOf(card.value);
   });
-  return found.length === 0 ? null : found.map((pile) => pile.index);
+  return found.map((pile) => pile.index);
 };
 
 const pileNamed = (game: Game, text: string): number | null =>
   game.piles.find((pile) => pile.name === text.toLowerCase())?.index ?? null;
 
+const unseen = (text: string, name: string): Result<never> =>
+  failWith('move', '', `Cannot play "${clip(text)}": no ${name.toUpperCase()} can be seen`);
+
 const unreadable = (text: string): Result<never> =>
   failWith(
     'move',
     '',
-    `Cannot read move "${text}": wanted a card like 7S, piles like 5>9 or 5>9*3, d (draw), rd (redeal), a power or end`,
+    `Cannot read move "${clip(text)}": wanted a card like 7S, piles like 5>9 or 5>9*3, d (draw), rd (redeal), a power or end`,
   );

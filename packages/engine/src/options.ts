@@ -9,8 +9,11 @@ import { fail, fault, ok, type Fault, type Result } from './result.ts';
 /** The option every game has: which of its scorings counts. */
 export const SCORING = 'scoring';
 
-/** Names that no option may have: the choice of scoring, and the moves of a link. */
-export const RESERVED: readonly string[] = [SCORING, 'm'];
+/** What the moves are called among the options of a link. */
+export const MOVES = 'm';
+
+/** Names that no option of a definition may have. */
+export const RESERVED: readonly string[] = [SCORING, MOVES];
 
 /** The options of a game in order, the choice of scoring among them when there is one. */
 export const optionsOf = (def: GameDef): Readonly<Record<string, OptionDef>> => {
@@ -25,6 +28,10 @@ export const optionsOf = (def: GameDef): Readonly<Record<string, OptionDef>> => 
     [SCORING]: { title: 'Scoring', standard: def.scoring, values: { ...values, ...standard } },
   };
 };
+
+/** Every option at its standard value. */
+export const standardOptions = (def: GameDef): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(optionsOf(def)).map(([name, { standard }]) => [name, standard]));
 
 /** Every option with its value, chosen or standard; faults for options and values the game does not have. */
 export const chooseOptions = (
@@ -53,14 +60,7 @@ export const chooseOptions = (
       );
   }
   if (faults.length > 0) return fail(faults);
-  return ok(
-    Object.fromEntries(
-      Object.entries(options).map(([name, { standard }]) => [
-        name,
-        Object.hasOwn(chosen, name) ? (chosen[name] ?? standard) : standard,
-      ]),
-    ),
-  );
+  return ok({ ...standardOptions(def), ...chosen });
 };
 
 /** Only the options that are not at their standard value, in the game's order: what a link or a record needs to say. */
@@ -68,12 +68,10 @@ export const changedOptions = (
   def: GameDef,
   options: Readonly<Record<string, string>>,
 ): Readonly<Record<string, string>> => {
-  const all = optionsOf(def);
+  const standard = new Map(Object.entries(standardOptions(def)));
+  const all = Object.entries({ ...standardOptions(def), ...options });
   return Object.fromEntries(
-    Object.entries(all).flatMap(([name, o]) => {
-      const value = options[name] ?? o.standard;
-      return value === o.standard ? [] : [[name, value]];
-    }),
+    all.filter(([name, value]) => standard.has(name) && standard.get(name) !== value),
   );
 };
 

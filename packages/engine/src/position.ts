@@ -4,13 +4,15 @@
  */
 import { faceOf, makeCard, makeCardOf, parseCard, rankLetter, rankOf, suitOf, type Card } from './card.ts';
 import type { Game, ZoneRule } from './game.ts';
+import { POWERS } from './move.ts';
 import { numberCopies, packCards } from './pack.ts';
-import { fail, fault, ok, type Fault, type Result } from './result.ts';
+import { clip, fail, failWith, fault, ok, type Fault, type Result } from './result.ts';
 import {
   cardOf,
   DOWN,
   isDown,
   isKnown,
+  lastOf,
   ROUGH,
   SEEN,
   UNKNOWN,
@@ -64,56 +66,82 @@ export const parsePosition = (game: Game, text: string): Result<State> => {
 /** Reads a position as a player sees it: unknown cards are "?". */
 export const parseView = (game: Game, text: string): Result<View> => readPosition(game, text);
 
+/** Far longer than any position. */
+const LONGEST = 20_000;
+
+interface Rest {
+  pass: number;
+  draws: number;
+  used: Record<string, number>;
+  ended: string;
+  seed: View['seed'];
+  next: View['next'];
+}
+
 const readPosition = (game: Game, text: string): Result<View> => {
+  if (text.length > LONGEST)
+    return failWith(
+      'size',
+      '',
+      `The position is ${text.length} characters long: at most ${LONGEST} can be read`,
+    );
   const faults: Fault[] = [];
   const piles: Seat[][] = game.piles.map(() => []);
-  const rest = {
-    pass: 1,
-    draws: 0,
-    used: {} as Record<string, number>,
-    ended: 'no',
-    seed: null as View['seed'],
-    next: null as View['next'],
-  };
+  const rest: Rest = { pass: 1, draws: 0, used: {}, ended: 'no', seed: null, next: null };
   const seen = new Set<string>();
   for (const [i, line] of text.split(/\r?\n/).entries()) {
     if (line.trim() === '' || line.trim().startsWith('#')) continue;
-    const colon = line.indexOf(':');
-    const name = line.slice(0, Math.max(colon, 0)).trim();
-    const value = line.slice(colon + 1).trim();
     const bad = (message: string): void => void faults.push(fault('position', `line ${i + 1}`, message));
-    if (seen.has(name)) bad(`"${name}" stands twice`);
-    seen.add(name);
+    const [, name = '', value = ''] = /^\s*([^:\s]+)\s*:(.*)$/.exec(line) ?? [];
     const zone = game.zones.find((z) => z.id === name);
-    if (zone !== undefined) readZone(zone, value, piles, bad);
-    else if (name === 'pass' || name === 'draws') {
-      if (/^\d{1,6}$/.test(value)) rest[name] = Number(value);
-      else bad(`Cannot read ${name} "${value}": wanted a number`);
-    } else if (name === 'used') {
-      for (const part of value.split(',')) {
-        const [power = '', times = ''] = part.trim().split(/\s+/);
-        if (/^\d{1,4}$/.test(times)) rest.used[power] = Number(times);
-        else bad(`Cannot read "${part.trim()}": wanted a power and a number, like "peek 1"`);
-      }
-    } else if (name === 'ended' && (value === 'resigned' || value === 'time' || value === 'no'))
-      rest.ended = value;
-    else if (name === 'seed' && /^[0-9a-f]{16}$/.test(value))
-      rest.seed = { high: Number.parseInt(value.slice(0, 8), 16), low: Number.parseInt(value.slice(8), 16) };
-    else if (name === 'next') {
-      const next = readNext(value);
-      if (next === null) bad(`Cannot read next "${value}": wanted a rank or a card`);
-      else rest.next = next;
-    } else
-      bad(
-        `Cannot read "${line.trim()}": wanted one of ${game.zones.map((z) => z.id).join(', ')}, pass, draws, used, seed, ended, next`,
-      );
+    if (seen.has(name)) bad(`"${name}" stands twice`);
+    else if (zone !== undefined) readZone(zone, value, piles, bad);
+    else readRest(game, rest, name, value.trim(), line.trim(), bad);
+    if (name !== '') seen.add(name);
   }
   for (const zone of game.zones)
     if (!seen.has(zone.id)) faults.push(fault('position', zone.id, `Zone "${zone.id}" is missing`));
   if (faults.length > 0) return fail(faults);
   const numbered = numberSeats(piles);
   const sums = checkCards(game, numbered);
-  return sums.length > 0 ? fail(sums) : ok({ ...rest, piles: numbered } as unknown as View);
+  if (sums.length > 0) return fail(sums);
+  return ok({ ...rest, next: shownNext(game, numbered, rest.next), piles: numbered } as unknown as View);
+};
+
+/** Reads a line that is no zone. */
+const readRest = (
+  game: Game,
+  rest: Rest,
+  name: string,
+  value: string,
+  line: string,
+  bad: (message: string) => void,
+): void => {
+  if (name === 'pass' || name === 'draws') {
+    if (/^\d{1,6}$/.test(value) && Number(value) >= (name === 'pass' ? 1 : 0)) rest[name] = Number(value);
+    else bad(`Cannot read ${name} "${clip(value)}": wanted a number`);
+  } else if (name === 'used') {
+    for (const part of value.split(',')) {
+      const [, word, times] = /^\s*(\S+)\s+(\d{1,4})\s*$/.exec(part) ?? [];
+      const power = [...POWERS, 'again'].find((known) => known === word);
+      if (power === undefined)
+        bad(`Cannot read "${clip(part.trim())}": wanted a power and a number, like "peek 1"`);
+      else rest.used[power] = Number(times);
+    }
+  } else if (name === 'ended') {
+    if (value === 'resigned' || value === 'time') rest.ended = value;
+    else bad(`Cannot read ended "${clip(value)}": wanted resigned or time`);
+  } else if (name === 'seed') {
+    const [, high = '', low = ''] = /^([0-9a-f]{8})([0-9a-f]{8})$/.exec(value) ?? [];
+    if (low === '') bad(`Cannot read seed "${clip(value)}": wanted 16 hexadecimal digits`);
+    else rest.seed = { high: Number.parseInt(high, 16), low: Number.parseInt(low, 16) };
+  } else if (name === 'next') {
+    rest.next = readNext(value);
+    if (rest.next === null) bad(`Cannot read next "${clip(value)}": wanted a rank or a card`);
+  } else {
+    const names = game.zones.map((zone) => zone.id).join(', ');
+    bad(`Cannot read "${clip(line)}": wanted one of ${names}, pass, draws, used, seed, ended, next`);
+  }
 };
 
 const readZone = (zone: ZoneRule, value: string, piles: Seat[][], bad: (message: string) => void): void => {
@@ -123,7 +151,7 @@ const readZone = (zone: ZoneRule, value: string, piles: Seat[][], bad: (message:
   for (const [i, part] of parts.entries())
     for (const word of part === '-' || part === '' ? [] : part.split(/\s+/)) {
       const seat = readSeat(word);
-      if (seat === null) bad(`Cannot read card "${word}": wanted 7S, (7S), (7S)!, ? or -`);
+      if (seat === null) bad(`Cannot read card "${clip(word)}": wanted 7S, (7S), (7S)!, ? or -`);
       else piles[zone.piles[i] ?? 0]?.push(seat);
     }
 };
@@ -143,6 +171,14 @@ const readNext = (value: string): View['next'] => {
   if (card.ok) return { rank: rankOf(card.value), card: card.value };
   const rank = parseCard(`${value}S`);
   return rank.ok ? { rank: rankOf(rank.value), card: null } : null;
+};
+
+/** The text does not say whether a joker is shown as a card or by its rank, nor which of equal cards it is. */
+const shownNext = (game: Game, piles: readonly Pile[], next: View['next']): View['next'] => {
+  const last = game.stock === null ? undefined : lastOf(piles[game.stock] ?? []);
+  if (next === null || last === undefined) return next;
+  if (isKnown(last)) return { rank: rankOf(cardOf(last)), card: cardOf(last) };
+  return game.stockDef?.show?.what === 'rank' ? { ...next, card: null } : next;
 };
 
 /** Equal cards get copies in the order they are met. */
@@ -175,10 +211,11 @@ const checkCards = (game: Game, piles: readonly Pile[]): readonly Fault[] => {
     }
   }
   if (faults.length === 0 && seats.length !== game.cards.length) {
-    const missing = [...pack].slice(0, 6).map(makeCard).join(' ');
-    faults.push(
-      fault('cards', '', `There are ${seats.length} cards: wanted ${game.cards.length} (${missing} …)`),
-    );
+    const few = seats.length < game.cards.length;
+    const missing = few ? `, missing ${[...pack].slice(0, 6).map(makeCard).join(' ')}` : '';
+    const more = few && pack.size > 6 ? ' …' : '';
+    const wanted = `wanted ${game.cards.length}${missing}${more}`;
+    faults.push(fault('cards', '', `There are ${seats.length} cards: ${wanted}`));
   }
   return faults;
 };

@@ -4,21 +4,8 @@
  * Reading the text needs no game; `replay` (replay.ts) plays it and checks every claim.
  */
 import { makeDeal, parseDeal, type Deal } from './deal.ts';
-import { fail, fault, ok, type Fault, type Result } from './result.ts';
-
-/** One move of a record, as written. */
-export interface Step {
-  readonly text: string;
-  /** Cards this move turned up or drew, in card notation. */
-  readonly shows?: readonly string[];
-  /** Seconds since the deal. */
-  readonly at?: number;
-  readonly comment?: string;
-  /** Other moves that could stand in place of this one, each a line of its own. */
-  readonly variations?: readonly (readonly Step[])[];
-  /** Line of the text it was read from, from 1. */
-  readonly line?: number;
-}
+import { clip, fail, failWith, fault, ok, type Fault, type Result } from './result.ts';
+import { braced, StepReader, stepTokens, type Step } from './steps.ts';
 
 export interface GameRecord {
   /** Id of the game. */
@@ -38,9 +25,12 @@ export interface GameRecord {
 }
 
 const OWN = ['Game', 'Options', 'Deal', 'Rules', 'Result', 'Score'];
+const NAME = /^[A-Za-z][A-Za-z0-9]*$/;
 
-/** Writes a record; lines of moves are at most 78 characters where the tokens allow. */
+/** Writes a record; lines of moves are at most 78 characters where the tokens allow, times to the millisecond. */
 export const makeRecord = (record: GameRecord): string => {
+  for (const name of Object.keys(record.headers))
+    if (!NAME.test(name) || OWN.includes(name)) throw new Error(`"${name}" is no name for a further header`);
   const headers: [string, string | undefined][] = [
     ['Game', record.game],
     [
@@ -65,18 +55,6 @@ export const makeRecord = (record: GameRecord): string => {
   return `${head.join('\n')}\n\n${wrap(tokens)}\n`;
 };
 
-const braced = (comment: string): string =>
-  `{${comment.replaceAll('}', ')').replaceAll(/\s+/g, ' ').trim()}}`;
-
-const stepTokens = (steps: readonly Step[]): string[] =>
-  steps.flatMap((step) => {
-    const shows = step.shows === undefined || step.shows.length === 0 ? '' : `/${step.shows.join(',')}`;
-    const at = step.at === undefined ? '' : `@${step.at}`;
-    const comment = step.comment === undefined ? [] : [braced(step.comment)];
-    const variations = (step.variations ?? []).map((line) => `(${stepTokens(line).join(' ')})`);
-    return [`${step.text}${shows}${at}`, ...comment, ...variations];
-  });
-
 const wrap = (tokens: readonly string[]): string => {
   const lines: string[] = [''];
   for (const token of tokens) {
@@ -87,52 +65,78 @@ const wrap = (tokens: readonly string[]): string => {
   return lines.join('\n');
 };
 
+/** Far longer than any game, with room for comments and variations. */
+const LONGEST = 400_000;
+
 /** Reads a record; every fault has the line it stands on. */
 export const parseRecord = (text: string): Result<GameRecord> => {
+  if (text.length > LONGEST)
+    return failWith(
+      'size',
+      '',
+      `The record is ${text.length} characters long: at most ${LONGEST} can be read`,
+    );
   const faults: Fault[] = [];
-  const headers: Record<string, string> = {};
   const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);
-  let at = 0;
-  for (; at < lines.length; at++) {
-    const line = (lines[at] ?? '').trim();
-    if (line === '') continue;
-    if (!line.startsWith('[')) break;
-    const match = /^\[([A-Za-z][A-Za-z0-9]*)\s+("(?:[^"\\]|\\.)*")\]$/.exec(line);
-    const value = match === null ? null : parseString(match[2] ?? '');
-    const name = match?.[1] ?? '';
-    if (value === null)
-      faults.push(fault('header', `line ${at + 1}`, `Cannot read header "${line}": wanted [Name "value"]`));
-    else if (Object.hasOwn(headers, name))
-      faults.push(fault('header', `line ${at + 1}`, `Header "${name}" stands twice`));
-    else headers[name] = value;
-  }
-  const body = new Reader(lines, at, faults);
+  const { headers, end } = parseHeaders(lines, faults);
+  const body = new StepReader(lines, end, faults);
   const steps = body.line(0);
-  const deal = parseDeal(headers.Deal ?? '');
-  if (headers.Game === undefined) faults.push(fault('header', 'Game', 'Header [Game "…"] is missing'));
-  if (headers.Deal === undefined) faults.push(fault('header', 'Deal', 'Header [Deal "…"] is missing'));
-  else if (!deal.ok) faults.push(...deal.error.map((f) => ({ ...f, path: 'Deal' })));
-  const options: Record<string, string> = {};
-  for (const pair of (headers.Options ?? '').split(/\s+/).filter((word) => word !== '')) {
-    const [name = '', value = ''] = pair.split('=');
-    if (!/^[^=]+=[^=]+$/.test(pair))
-      faults.push(fault('header', 'Options', `Cannot read option "${pair}": wanted name=value`));
-    options[name] = value;
-  }
-  if (headers.Score !== undefined && !/^-?\d{1,9}$/.test(headers.Score))
-    faults.push(fault('header', 'Score', `Cannot read score "${headers.Score}": wanted a whole number`));
+  const deal = parseDeal(headers.get('Deal') ?? '');
+  for (const name of ['Game', 'Deal'])
+    if (!headers.has(name)) faults.push(fault('header', name, `Header [${name} "…"] is missing`));
+  if (headers.has('Deal') && !deal.ok) faults.push(...deal.error.map((f) => ({ ...f, path: 'Deal' })));
+  const options = parseOptions(headers.get('Options') ?? '', faults);
+  const rules = headers.get('Rules');
+  const result = headers.get('Result');
+  const score = headers.get('Score');
+  if (score !== undefined && !/^-?\d{1,9}$/.test(score))
+    faults.push(fault('header', 'Score', `Cannot read score "${clip(score)}": wanted a whole number`));
   if (faults.length > 0 || !deal.ok) return fail(faults);
   return ok({
-    game: headers.Game ?? '',
+    game: headers.get('Game') ?? '',
     options,
     deal: deal.value,
-    ...(headers.Rules === undefined ? {} : { rules: headers.Rules }),
-    ...(headers.Result === undefined ? {} : { result: headers.Result }),
-    ...(headers.Score === undefined ? {} : { score: Number(headers.Score) }),
-    headers: Object.fromEntries(Object.entries(headers).filter(([name]) => !OWN.includes(name))),
+    ...(rules === undefined ? {} : { rules }),
+    ...(result === undefined ? {} : { result }),
+    ...(score === undefined ? {} : { score: Number(score) }),
+    headers: Object.fromEntries([...headers].filter(([name]) => !OWN.includes(name))),
     ...(body.opening === '' ? {} : { comment: body.opening }),
     steps,
   });
+};
+
+/** The headers, and the line after the last of them. */
+const parseHeaders = (
+  lines: readonly string[],
+  faults: Fault[],
+): { readonly headers: ReadonlyMap<string, string>; readonly end: number } => {
+  const headers = new Map<string, string>();
+  let end = 0;
+  for (; end < lines.length; end++) {
+    const line = (lines[end] ?? '').trim();
+    if (line === '') continue;
+    if (!line.startsWith('[')) break;
+    const bad = (message: string): void => void faults.push(fault('header', `line ${end + 1}`, message));
+    const [, name = '', quoted = ''] = /^\[(\w+)\s+("(?:[^"\\]|\\.)*")\]$/.exec(line) ?? [];
+    const value = parseString(quoted);
+    if (value === null || !NAME.test(name)) bad(`Cannot read header "${clip(line)}": wanted [Name "value"]`);
+    else if (headers.has(name)) bad(`Header "${clip(name)}" stands twice`);
+    else headers.set(name, value);
+  }
+  return { headers, end };
+};
+
+const parseOptions = (text: string, faults: Fault[]): Readonly<Record<string, string>> => {
+  const options = new Map<string, string>();
+  for (const pair of text.split(/\s+/).filter((word) => word !== '')) {
+    const [, name, value] = /^([^=]+)=([^=]+)$/.exec(pair) ?? [];
+    if (name === undefined || value === undefined)
+      faults.push(fault('header', 'Options', `Cannot read option "${clip(pair)}": wanted name=value`));
+    else if (options.has(name))
+      faults.push(fault('header', 'Options', `Option "${clip(name)}" stands twice`));
+    else options.set(name, value);
+  }
+  return Object.fromEntries(options);
 };
 
 const parseString = (text: string): string | null => {
@@ -142,87 +146,3 @@ const parseString = (text: string): string | null => {
     return null;
   }
 };
-
-/** How deep variations may lie in one another. */
-const DEEPEST = 32;
-
-/** Reads the moves: a small machine over the characters, because comments may run over lines. */
-class Reader {
-  opening = '';
-  private readonly text: string;
-  private readonly firstLine: number;
-  private readonly faults: Fault[];
-  private at = 0;
-
-  constructor(lines: readonly string[], from: number, faults: Fault[]) {
-    this.text = lines.slice(from).join('\n');
-    this.firstLine = from + 1;
-    this.faults = faults;
-  }
-
-  /** One line of play up to its closing parenthesis, or the end. */
-  line(depth: number): readonly Step[] {
-    const steps: Step[] = [];
-    for (;;) {
-      const [token] = /^(?:\s+)?(?:\{[^}]*\}?|[()]|[^\s(){}]+|\})/.exec(this.text.slice(this.at)) ?? [];
-      if (token === undefined) {
-        if (depth > 0) this.bad('A variation is not closed: wanted ")"');
-        return steps;
-      }
-      this.at += token.length;
-      const word = token.trim();
-      if (word === ')') {
-        if (depth > 0) return steps;
-        this.bad('There is a ")" without its "("');
-      } else if (word === '(') this.variation(steps, depth);
-      else if (word.startsWith('{')) this.comment(steps, word, depth);
-      else this.step(steps, word);
-    }
-  }
-
-  private variation(steps: Step[], depth: number): void {
-    const last = steps.at(-1);
-    if (depth >= DEEPEST) return this.stop(`Variations lie more than ${DEEPEST} deep`);
-    const inner = this.line(depth + 1);
-    if (last === undefined) return this.bad('A variation has no move before it to vary');
-    steps[steps.length - 1] = { ...last, variations: [...(last.variations ?? []), inner] };
-  }
-
-  private comment(steps: Step[], word: string, depth: number): void {
-    if (!word.endsWith('}')) return this.bad('A comment is not closed: wanted "}"');
-    const text = word.slice(1, -1).replaceAll(/\s+/g, ' ').trim();
-    const last = steps.at(-1);
-    if (last !== undefined) steps[steps.length - 1] = { ...last, comment: joined(last.comment, text) };
-    else if (depth === 0) this.opening = joined(this.opening === '' ? undefined : this.opening, text);
-    else this.bad('A comment in a variation must follow a move');
-  }
-
-  private step(steps: Step[], word: string): void {
-    const match = /^([^/@]+)(?:\/([^/@]+))?(?:@(\d{1,9}(?:\.\d{1,3})?))?$/.exec(word);
-    if (match === null)
-      return this.bad(`Cannot read move "${word}": wanted a move like 7S, d/5H or 5>9@12.5`);
-    const [, text = '', shows, at] = match;
-    steps.push({
-      text,
-      ...(shows === undefined ? {} : { shows: shows.split(',') }),
-      ...(at === undefined ? {} : { at: Number(at) }),
-      line: this.lineNumber(),
-    });
-  }
-
-  private lineNumber(): number {
-    return this.firstLine + (this.text.slice(0, this.at).match(/\n/g)?.length ?? 0);
-  }
-
-  private bad(message: string): void {
-    this.faults.push(fault('moves', `line ${this.lineNumber()}`, message));
-  }
-
-  private stop(message: string): void {
-    this.bad(message);
-    this.at = this.text.length;
-  }
-}
-
-const joined = (before: string | undefined, text: string): string =>
-  before === undefined ? text : `${before} ${text}`;

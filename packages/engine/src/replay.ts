@@ -9,13 +9,14 @@ import type { Game } from './game.ts';
 import type { Move } from './move.ts';
 import { refusal } from './moves.ts';
 import { makeMove, parseMove } from './notation.ts';
-import { changedOptions } from './options.ts';
-import type { GameRecord, Step } from './record.ts';
-import { fail, fault, ok, type Fault, type Result } from './result.ts';
+import { changedOptions, standardOptions } from './options.ts';
+import type { GameRecord } from './record.ts';
+import { clip, fail, fault, ok, type Fault, type Result } from './result.ts';
 import { settle, startTally, tallyMove, type Tally } from './score.ts';
 import { start } from './start.ts';
 import { cardOf, isDown, type State, type Status } from './state.ts';
 import { status } from './status.ts';
+import type { Step } from './steps.ts';
 
 /** `states[i]` and `tallies[i]` stand before `moves[i]`; both have one entry more than `moves`. */
 export interface Replay {
@@ -45,17 +46,17 @@ export const replayMoves = (game: Game, deal: Deal, moves: readonly Move[]): Res
 export const replay = (game: Game, record: GameRecord): Result<Replay> => {
   const first = start(game, record.deal);
   if (!first.ok) return first;
-  const faults: Fault[] = [];
+  const faults = checkGame(game, record);
   if (record.rules !== undefined && record.rules !== game.rules)
     faults.push(
-      fault('rules', 'Rules', `The rules hash is "${record.rules}": these rules have ${game.rules}`),
+      fault('rules', 'Rules', `The rules hash is "${clip(record.rules)}": these rules have ${game.rules}`),
     );
   const run = playSteps(game, begin(game, first.value), record.steps, 0, faults);
   const done = finish(game, run);
   if (faults.length === 0) {
     if (record.result !== undefined && record.result !== done.status)
       faults.push(
-        fault('result', 'Result', `The result is "${record.result}": these moves end "${done.status}"`),
+        fault('result', 'Result', `The result is "${clip(record.result)}": these moves end "${done.status}"`),
       );
     if (record.score !== undefined && record.score !== done.final.total)
       faults.push(
@@ -63,6 +64,18 @@ export const replay = (game: Game, record: GameRecord): Result<Replay> => {
       );
   }
   return faults.length > 0 ? fail(faults) : ok(done);
+};
+
+/** A replay says nothing about a record of another game, or of this game with other options. */
+const checkGame = (game: Game, record: GameRecord): Fault[] => {
+  if (record.game !== game.id)
+    return [fault('game', 'Game', `The record is of "${clip(record.game)}": wanted "${game.id}"`)];
+  const own = new Map(Object.entries(game.options));
+  return Object.entries({ ...standardOptions(game.base), ...record.options }).flatMap(([name, value]) => {
+    if (own.get(name) === value) return [];
+    const wanted = own.get(name) ?? 'no such option';
+    return [fault('options', 'Options', `The record has ${clip(`${name}=${value}`)}: wanted ${wanted}`)];
+  });
 };
 
 interface Run {
@@ -118,7 +131,7 @@ const playSteps = (game: Game, run: Run, steps: readonly Step[], from: number, f
     if (step.shows !== undefined && step.shows.join(',') !== shown)
       bad(
         'shows',
-        `Move ${from + i + 1} "${step.text}" is said to show ${step.shows.join(',')}: it shows ${shown || 'nothing'}`,
+        `Move ${from + i + 1} "${step.text}" is said to show ${clip(step.shows.join(','))}: it shows ${shown || 'nothing'}`,
       );
   }
   return run;

@@ -31,3 +31,6 @@ export const failWith = (code: string, path: string, message: string): Result<ne
 /** All messages as one text, a line each. */
 export const faultText = (faults: readonly Fault[]): string =>
   faults.map((f) => (f.path === '' ? f.message : `${f.path}: ${f.message}`)).join('\n');
+
+/** Enough of an offending text to know it again. */
+export const clip = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}…` : text);

@@ -1,5 +1,5 @@
 /** Finds a game by what a person types: its id, its title, another name, or the name of a preset. */
-import type { GameDef } from '@cairn/engine';
+import type { GameDef, Preset } from '@cairn/engine';
 import { games, presets } from './catalogue.ts';
 
 export interface Found {
@@ -11,19 +11,26 @@ export interface Found {
 
 const plain = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, '');
 
-const named = (name: string, entry: { id: string; title: string; aka?: readonly string[] }): boolean =>
+type Named = Pick<GameDef | Preset, 'id' | 'title' | 'aka'>;
+
+const named = (name: string, entry: Named): boolean =>
   [entry.id, entry.title, ...(entry.aka ?? [])].some((text) => plain(text) === name);
 
-/** The game or preset of that name, or null. Ids win over titles, games over presets. */
+const ofGame = (def: GameDef): Found => ({ def, options: {}, title: def.title });
+
+const ofPreset = (preset: Preset): Found | null => {
+  const def = games.find((game) => game.id === preset.of);
+  return def === undefined ? null : { def, options: preset.options, title: preset.title };
+};
+
+/** The game or preset of that name, or null. Ids win over titles and other names, games over presets. */
 export const findGame = (text: string): Found | null => {
-  const byId = games.find((game) => game.id === text);
-  if (byId !== undefined) return { def: byId, options: {}, title: byId.title };
   const name = plain(text);
-  const preset = presets.find((p) => p.id === text) ?? presets.find((p) => named(name, p));
-  const def = games.find((game) => named(name, game));
-  if (def !== undefined) return { def, options: {}, title: def.title };
-  const of = games.find((game) => game.id === preset?.of);
-  return preset === undefined || of === undefined
-    ? null
-    : { def: of, options: preset.options, title: preset.title };
+  for (const fits of [(entry: Named) => entry.id === text, (entry: Named) => named(name, entry)]) {
+    const game = games.find(fits);
+    if (game !== undefined) return ofGame(game);
+    const preset = presets.find(fits);
+    if (preset !== undefined) return ofPreset(preset);
+  }
+  return null;
 };

@@ -68,11 +68,12 @@ describe('one streak of 28', () => {
  * The most a deal can make with `cards` gone: the best way to cut them into streaks (every way is tried), each apex
  * bonus once, the bonus for a clear, and no charge at all.
  */
-const bound = ({ score }: Game, cards: number): number => {
+const bound = ({ score, peaks }: Game, cards: number): number => {
   const best = [0];
   for (let n = 1; n <= cards; n++)
     best[n] = Math.max(...Array.from({ length: n }, (_, k) => sumTo(k + 1) + (best[n - k - 1] ?? 0)));
-  const bonuses = (score.peaks ?? []).reduce((sum, bonus) => sum + bonus, score.clear ?? 0);
+  const clear = typeof score.clear === 'number' ? score.clear : 0;
+  const bonuses = peaks.reduce((sum, bonus) => sum + bonus, clear);
   return (score.chain === undefined ? 0 : (best[cards] ?? 0)) + bonuses;
 };
 

@@ -2,7 +2,7 @@
  * The sentences that a definition decides: cards, aim, deal, play, scoring, end. They are kept as plain sentences in
  * one list a section, so that two option sets can be compared sentence by sentence (options.ts).
  */
-import { applyOptions, coloursMatter, compileGame, type Game, type GameDef } from '@cairn/engine';
+import { coloursMatter, compileKnown, type Game, type GameDef } from '@cairn/engine';
 import { isScored } from '../score.ts';
 import type { MatterFact } from '../words/rule-facts.ts';
 import type { RuleWords } from '../words/rule-words.ts';
@@ -100,18 +100,8 @@ export const briefTexts = (game: Game, words: RuleWords): BriefTexts => {
   };
 };
 
-/**
- * A definition with these options, for the sake of its sentences: its own options are left out, so that the gate has
- * far less to check. Null when the choices do not go together.
- */
+/** The game with these options; null when the choices do not go together. */
 export const chosenGame = (base: GameDef, options: Readonly<Record<string, string>>): Game | null => {
-  const edited = applyOptions(base, options);
-  if (!edited.ok) return null;
-  const { scoring, scorings } = edited.value;
-  const compiled = compileGame({
-    ...edited.value,
-    options: {},
-    scorings: { [scoring]: scorings[scoring] },
-  });
+  const compiled = compileKnown(base, options);
   return compiled.ok ? compiled.value : null;
 };

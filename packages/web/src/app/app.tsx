@@ -1,18 +1,11 @@
 /** The app: the screen the address asks for, and over it questions, notices and what went wrong with a link. */
-import { Question } from './dialogs/question.tsx';
+import { Games, Help, Question, Rules, Settings, Statistics } from './parts.ts';
 import { TABLE_HREF } from './route.ts';
 import { useShell } from './shell.ts';
 import { TableScreen } from './table-screen.tsx';
 import { Dialog } from './ui/dialog.tsx';
-import { lazy } from './ui/lazy.tsx';
 import { Notices } from './ui/notices.tsx';
 import { words } from './words.ts';
-
-const Rules = lazy(async () => (await import('./pages/rules.tsx')).default);
-const Games = lazy(async () => (await import('./pages/games.tsx')).default);
-const Statistics = lazy(async () => (await import('./pages/statistics.tsx')).default);
-const Settings = lazy(async () => (await import('./pages/settings.tsx')).default);
-const Help = lazy(async () => (await import('./pages/help.tsx')).default);
 
 const Screen = () => {
   const shell = useShell();

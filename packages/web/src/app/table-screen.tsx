@@ -2,17 +2,12 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { actsOf } from './acts.ts';
 import type { Desk } from './desk/desk.ts';
-import { DealDialog } from './dialogs/deal-dialog.tsx';
-import { Menu } from './dialogs/menu.tsx';
-import { OptionsDialog } from './dialogs/options-dialog.tsx';
 import { actForKey } from './keys.ts';
+import { CommandLine, DealDialog, fetchLater, Menu, OptionsDialog, Result, Tracker } from './parts.ts';
 import { useShell } from './shell.ts';
 import { Board } from './ui/board.tsx';
-import { CommandLine } from './ui/command.tsx';
-import { Result } from './ui/result.tsx';
 import { Corner, Status } from './ui/status.tsx';
 import { Toolbar } from './ui/toolbar.tsx';
-import { Tracker } from './ui/tracker.tsx';
 import { words } from './words.ts';
 
 export const TableScreen = ({ desk }: { readonly desk: Desk }) => {
@@ -43,6 +38,8 @@ export const TableScreen = ({ desk }: { readonly desk: Desk }) => {
   useEffect(() => {
     document.title = `${game.def.title} · ${words.appName}`;
   }, [game]);
+
+  useEffect(fetchLater, []);
 
   const holes = game.byRole.hole.length > 0;
   return (

@@ -114,7 +114,8 @@ export const words = {
   nothingToUndo: 'Nothing to take back.',
   nothingToRedo: 'Nothing to make again.',
 
-  faceDown: (cards: number, place: string) => `${count(cards, 'face-down card', 'face-down cards')}, ${place}`,
+  faceDown: (cards: number, place: string) =>
+    `${count(cards, 'face-down card', 'face-down cards')}, ${place}`,
   removeCards: (cards: number) => `Remove ${count(cards, 'card', 'cards')}`,
   nextCard: (rank: number, card: string) => `Next: ${card === '' ? rankWord(rank) : card.toLowerCase()}`,
 
@@ -220,7 +221,6 @@ export const words = {
   rulesTitle: 'Rules',
   rulesOf: (title: string) => `${title}: rules`,
   noSuchRules: 'There are no rules of that name.',
-  loading: 'Loading…',
   failedToLoad: 'This part could not be loaded. Are you offline?',
   tryAgain: 'Try again',
   picture: (cards: number) => `Picture of the layout, ${cards} cards`,

@@ -4,7 +4,7 @@
  */
 import {
   changedOptions,
-  compileGame,
+  compileKnown,
   failWith,
   makeDeal,
   ok,
@@ -75,7 +75,7 @@ export const keepAttempt = ({ session, ...rest }: Attempt): KeptAttempt => ({
 export const reviveAttempt = (kept: KeptAttempt, games: readonly GameDef[]): Result<Attempt> => {
   const def = games.find((game) => game.id === kept.game);
   if (def === undefined) return failWith('game', '', `There is no game "${kept.game}"`);
-  const game = compileGame(def, kept.options);
+  const game = compileKnown(def, kept.options);
   if (!game.ok) return game;
   const deal = parseDeal(kept.deal);
   if (!deal.ok) return deal;

@@ -137,7 +137,8 @@ export const createButtons = (root: HTMLElement, words: TableWords): Buttons => 
       place(element, target);
       set(element, 'ariaLabel', nameOf(game, view, target));
       const { give, role } = ruleOf(game, target.pile).zone;
-      const can = give.length > 0 || (game.def.remove !== undefined && role !== 'stock' && role !== 'discard');
+      const can =
+        give.length > 0 || (game.def.remove !== undefined && role !== 'stock' && role !== 'discard');
       const takes = can && target.free && !target.empty && !target.down;
       set(element, 'ariaPressed', takes ? (element.ariaPressed ?? 'false') : null);
     }

@@ -45,14 +45,14 @@ const rowsOf = ({ home, store }: Cells, rows: number): readonly (readonly number
 };
 
 /** Between cells; so tight where there are many that cards keep their size. */
-const gapOf = (cells: number, card: number): number => (cells > 9 ? 1 : Math.min(stepOf(card), 3 + card * 0.05));
+const gapOf = (cells: number, card: number): number =>
+  cells > 9 ? 1 : Math.min(stepOf(card), 3 + card * 0.05);
 
 const extraOf = (cells: Cells, row: readonly number[], card: number): number =>
   cells.waste !== null && row.includes(cells.waste) ? cells.fanned * wasteStep(card) : 0;
 
 /** How far they lie side by side: so that their ranks are seen. */
-const wasteStep = (card: number): number =>
-  Math.max(12, Math.round(card * (card < FULL_FROM ? 0.42 : 0.3)));
+const wasteStep = (card: number): number => Math.max(12, Math.round(card * (card < FULL_FROM ? 0.42 : 0.3)));
 
 const rowWidth = (cells: Cells, row: readonly number[], card: number): number =>
   row.length * card + (row.length - 1) * gapOf(row.length, card) + extraOf(cells, row, card);
@@ -150,7 +150,8 @@ export const placeSide = (side: Side | null, area: Rect, at: Handed): readonly P
     const inward = Math.floor(back / rows) * (w + 3);
     const row = back % rows;
     // What stands over a waste makes room for the cards that look out above its last one.
-    const over = waste !== null && i < piles.indexOf(waste) && back - row === backOf(piles, waste, rows) ? extra : 0;
+    const over =
+      waste !== null && i < piles.indexOf(waste) && back - row === backOf(piles, waste, rows) ? extra : 0;
     const place = {
       pile,
       x: at === 'right' ? area.x + area.w - w - inward : area.x + inward,

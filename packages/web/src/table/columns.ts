@@ -6,7 +6,16 @@
  */
 import type { Game } from '@cairn/engine';
 import { FULL_FROM, indexHeight } from '../cards/face.ts';
-import { bandHeight, bandWidth, cellsOfColumns, placeBand, placeSide, sideOf, type Cells, type Side } from './band.ts';
+import {
+  bandHeight,
+  bandWidth,
+  cellsOfColumns,
+  placeBand,
+  placeSide,
+  sideOf,
+  type Cells,
+  type Side,
+} from './band.ts';
 import { columnDepth, columnsGrow, leftOver } from './dealt.ts';
 import type { Box, Handed, Placed, Plan } from './layout.ts';
 import type { Rect } from './rect.ts';
@@ -65,7 +74,9 @@ const needsOf = (game: Game): Needs => {
   const grows = columnsGrow(game);
   const up = Math.max(1, ...depths.map((depth) => depth.up));
   const cells = cellsOfColumns(game);
-  const anyStack = game.zones.some(({ role, give }) => role === 'tableau' && give.some(({ unit }) => unit === 'stack'));
+  const anyStack = game.zones.some(
+    ({ role, give }) => role === 'tableau' && give.some(({ unit }) => unit === 'stack'),
+  );
   return {
     columns: depths.length,
     down: Math.max(0, ...depths.map((depth) => depth.down)),
@@ -96,7 +107,12 @@ const spreadLines = (needs: Needs, card: number, high: number, width: number) =>
   const perLine = Math.max(1, Math.floor((width - card) / step) + 1);
   const lines = Math.ceil(needs.spread / perLine);
   const lineStep = Math.round(Math.max(18, indexHeight(card, high / card) + 1));
-  return { step, perLine, lineStep, height: needs.spread === 0 ? 0 : high + (lines - 1) * lineStep + bandGap(card) };
+  return {
+    step,
+    perLine,
+    lineStep,
+    height: needs.spread === 0 ? 0 : high + (lines - 1) * lineStep + bandGap(card),
+  };
 };
 
 /** A spread pile of more lines than this is laid closer. */
@@ -104,7 +120,8 @@ const MOST_LINES = 4;
 
 const columnsIn = (needs: Needs, lines: number): number => Math.ceil(needs.columns / lines);
 
-const fieldWidth = (columns: number, card: number): number => columns * card + (columns - 1) * leastGap(columns);
+const fieldWidth = (columns: number, card: number): number =>
+  columns * card + (columns - 1) * leastGap(columns);
 
 const fit = (needs: Needs, form: Form, box: Box, card: number): Fitted | null => {
   const [width, height] = [box.width - 2 * marginOf(box), box.height - 2 * marginOf(box)];
@@ -158,7 +175,7 @@ const choose = (needs: Needs, rail: Plan['rail'], box: Box): Fitted => {
   let best: { fitted: Fitted; value: number } | null = null;
   for (const form of formsOf(needs, rail, low)) {
     let fitted: Fitted | null = null;
-    for (let [least, most] = [NARROWEST, WIDEST]; least <= most; ) {
+    for (let [least, most] = [NARROWEST, WIDEST]; least <= most;) {
       const card = Math.ceil((least + most) / 2);
       const tried = fit(needs, form, box, card);
       if (tried === null) most = card - 1;
@@ -185,7 +202,14 @@ export const planColumns = (
   const fitted = choose(needs, below ? 'below' : 'above', box);
   const margin = marginOf(box);
   const whole = { x: margin, y: margin, w: box.width - 2 * margin, h: box.height - 2 * margin };
-  const placed = (fitted.form.rail === 'beside' ? placeBeside : placeStacked)(game, needs, fitted, whole, hand, box);
+  const placed = (fitted.form.rail === 'beside' ? placeBeside : placeStacked)(
+    game,
+    needs,
+    fitted,
+    whole,
+    hand,
+    box,
+  );
   return { rail: fitted.form.rail, placed };
 };
 
@@ -265,7 +289,12 @@ const placeBeside: Placer = (game, needs, fitted, whole, hand) => {
 const lineWidth = (columns: number, card: number, room: number): number =>
   columns * card + (columns - 1) * Math.min((room - columns * card) / Math.max(1, columns - 1), card * 0.2);
 
-const placeLines = (game: Game, needs: Needs, { form, card, high }: Fitted, area: Rect): readonly Placed[] => {
+const placeLines = (
+  game: Game,
+  needs: Needs,
+  { form, card, high }: Fitted,
+  area: Rect,
+): readonly Placed[] => {
   const perLine = columnsIn(needs, form.lines);
   const pitch = (lineWidth(perLine, card, area.w) - card) / Math.max(1, perLine - 1);
   const left = area.x + (area.w - pitch * (perLine - 1) - card) / 2;

@@ -17,7 +17,7 @@ import {
   type Result,
   type State,
 } from '@cairn/engine';
-import { findGame } from '@cairn/games';
+import { findGame, games } from '@cairn/games';
 import { cardName, moveSentence, pileLabel, pileName, seatName, zoneName } from '@cairn/rulebook';
 import type { Palette } from '../cards/palette.ts';
 import { createTable, type TableCallbacks } from './table.ts';
@@ -28,7 +28,7 @@ const valueOf = <T>(result: Result<T>): T => {
   return result.value;
 };
 
-const found = findGame(query.get('game') ?? 'tripeaks');
+const found = findGame(query.get('game') ?? games[0]?.id ?? '');
 if (found === null) throw new Error('No such game');
 const chosen = {
   ...found.options,

@@ -89,6 +89,8 @@ export const extendingPiles = (scene: Scene, picked: readonly number[]): readonl
   const ranks = extending(game, cardsOf(scene, picked));
   return game.byRole.tableau.filter((pile) => {
     const seat = lastOf(view.piles[pile] ?? []);
-    return !picked.includes(pile) && seat !== undefined && !isDown(seat) && ranks.includes(rankOf(cardOf(seat)));
+    return (
+      !picked.includes(pile) && seat !== undefined && !isDown(seat) && ranks.includes(rankOf(cardOf(seat)))
+    );
   });
 };

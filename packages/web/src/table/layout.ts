@@ -114,7 +114,13 @@ const beside = (field: Field, cells: number, box: Box, railColumns: number): Siz
   // Where the height holds the field back, the width left over may go to the rail.
   const spare = (width - fieldWidth(field, card)) / railColumns - stepOf(card);
   const railCard = Math.floor(Math.min(Math.max(card, THUMB.most), highest(card), spare));
-  return { rail: 'beside', card, railCard: Math.max(railCard, railCardOf(card)), railColumns, railRows: rows };
+  return {
+    rail: 'beside',
+    card,
+    railCard: Math.max(railCard, railCardOf(card)),
+    railColumns,
+    railRows: rows,
+  };
 };
 
 /** Large cards matter most in the field; the hole and the stock matter too. */
@@ -145,7 +151,11 @@ export const withFans = (
   ),
 });
 
-const planLayout = (game: Game, box: Box, hand: Handed): { rail: Plan['rail']; placed: readonly Placed[] } => {
+const planLayout = (
+  game: Game,
+  box: Box,
+  hand: Handed,
+): { rail: Plan['rail']; placed: readonly Placed[] } => {
   const field = fieldOf(game);
   const cells = cellsOf(game);
   const rows = cells.length > 6 ? [1, 2, 3] : [1];

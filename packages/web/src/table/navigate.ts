@@ -72,7 +72,7 @@ export const alongFan = (game: Game, all: readonly Located[], from: Spot, way: W
   const [first] = there;
   const here = all.find(({ spot }) => spot.key === from.key);
   // Columns of another line are not beside this one.
-  if (first === undefined || here === undefined || (first.rect.x < here.rect.x) !== (way === 'left'))
+  if (first === undefined || here === undefined || first.rect.x < here.rect.x !== (way === 'left'))
     return undefined;
   if (!from.strip) return there.at(-1)?.spot;
   const off = ({ rect }: Located): number => Math.abs(rect.y - here.rect.y);

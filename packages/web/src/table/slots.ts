@@ -114,7 +114,12 @@ export const createSlots = (
     const count = counts.get(pile) ?? make('div', 'table-count', board);
     counts.set(pile, count);
     const wide = Math.min(COUNT.w, w);
-    lay(count, { ...COUNT, w: wide, x: Math.round(x + (w - wide) / 2), y: Math.round(y + h - COUNT.h - w * 0.1) });
+    lay(count, {
+      ...COUNT,
+      w: wide,
+      x: Math.round(x + (w - wide) / 2),
+      y: Math.round(y + h - COUNT.h - w * 0.1),
+    });
   };
 
   return {

@@ -33,7 +33,9 @@ const sizeOf = (scene: Scene, pile: number): number => scene.view.piles[pile]?.l
 export const playsFrom = (scene: Scene, pile: number, index: number): readonly Play[] => {
   const size = sizeOf(scene, pile);
   const plays = scene.legal.flatMap((move) =>
-    move.kind === 'play' && move.from === pile && size - (move.skip ?? 0) - move.count === index ? [move] : [],
+    move.kind === 'play' && move.from === pile && size - (move.skip ?? 0) - move.count === index
+      ? [move]
+      : [],
   );
   return plays.toSorted((a, b) => rank(scene, a) - rank(scene, b));
 };

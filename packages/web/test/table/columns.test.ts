@@ -1,7 +1,16 @@
 // Geometry of games of columns: properties over screens, every game of the catalogue and the longest columns, and the
 // card sizes asked for on the common screens.
 
-import { applyLegal, cardOf, legalMoves, start, view, type Game, type Position, type State } from '@cairn/engine';
+import {
+  applyLegal,
+  cardOf,
+  legalMoves,
+  start,
+  view,
+  type Game,
+  type Position,
+  type State,
+} from '@cairn/engine';
 import { games } from '@cairn/games';
 import { describe, expect, test } from 'vitest';
 import { indexHeight, RANK_HEIGHT, styleFor } from '../../src/cards/face.ts';
@@ -87,9 +96,13 @@ describe.each(games.map(({ id }) => id))('%s', (id) => {
   test('no two targets overlap, and piles keep apart', () => {
     const faults = screens.flatMap((box) =>
       positions.flatMap((position) => {
-        const targets = targetsOf(game, laidIn(game, position, box, 'right'), position).filter(({ free }) => free);
+        const targets = targetsOf(game, laidIn(game, position, box, 'right'), position).filter(
+          ({ free }) => free,
+        );
         return targets.flatMap((a, i) =>
-          targets.slice(i + 1).flatMap((b) => (overlap(a.rect, b.rect) > 0.6 ? [{ box, a: a.key, b: b.key }] : [])),
+          targets
+            .slice(i + 1)
+            .flatMap((b) => (overlap(a.rect, b.rect) > 0.6 ? [{ box, a: a.key, b: b.key }] : [])),
         );
       }),
     );
@@ -130,21 +143,31 @@ describe.each(games.map(({ id }) => id))('%s', (id) => {
   });
 });
 
-const growing = ['triple-russian', 'double-russian', 'yukon', 'quadruple-trigon', 'klondike', 'forty-thieves'];
-test.each(growing)('%s: a column of 34 cards shows a strip of each, and its last three whole indices', (id) => {
-  const game = gameOf(id);
-  const position = worst(game, begun(game));
-  const [pile = 0] = game.byRole.tableau;
-  for (const box of [phone, landscape, desk]) {
-    const plan = laidIn(game, position, box, 'right');
-    const rects = (position.piles[pile] ?? []).map((_, i, { length }) => cardRect(plan, pile, i, length));
-    const steps = rects.slice(1).map(({ y }, i) => y - (rects[i]?.y ?? 0));
-    expect(inside(rects.at(-1) ?? { x: -9, y: 0, w: 0, h: 0 }, box)).toBe(true);
-    for (const [i, step] of steps.entries()) expect(step).toBeGreaterThan(i < 12 ? 1 : 3);
-  }
-  expect(cardOf(position.piles[pile]?.[0] ?? 0)).toBe(game.cards[0]);
-  expect(LEAST.down).toBeGreaterThan(0);
-});
+const growing = [
+  'triple-russian',
+  'double-russian',
+  'yukon',
+  'quadruple-trigon',
+  'klondike',
+  'forty-thieves',
+];
+test.each(growing)(
+  '%s: a column of 34 cards shows a strip of each, and its last three whole indices',
+  (id) => {
+    const game = gameOf(id);
+    const position = worst(game, begun(game));
+    const [pile = 0] = game.byRole.tableau;
+    for (const box of [phone, landscape, desk]) {
+      const plan = laidIn(game, position, box, 'right');
+      const rects = (position.piles[pile] ?? []).map((_, i, { length }) => cardRect(plan, pile, i, length));
+      const steps = rects.slice(1).map(({ y }, i) => y - (rects[i]?.y ?? 0));
+      expect(inside(rects.at(-1) ?? { x: -9, y: 0, w: 0, h: 0 }, box)).toBe(true);
+      for (const [i, step] of steps.entries()) expect(step).toBeGreaterThan(i < 12 ? 1 : 3);
+    }
+    expect(cardOf(position.piles[pile]?.[0] ?? 0)).toBe(game.cards[0]);
+    expect(LEAST.down).toBeGreaterThan(0);
+  },
+);
 
 describe('the sizes asked for', () => {
   const game = gameOf('triple-russian');

@@ -4,7 +4,7 @@
  */
 import {
   changedOptions,
-  compileGame,
+  compileKnown,
   legalMoves,
   makeLink,
   neighbour,
@@ -101,9 +101,9 @@ const powersOf = (game: Game, view: View, legal: readonly Move[]): { power: Powe
 /** The very first table: the first game of the catalogue, any deal. */
 const firstAttempt = (): Attempt => {
   const [def] = games;
-  const game = compileGame(def);
-  const session = game.ok ? begin(game.value, randomDeal()) : game;
-  if (!session.ok) throw new Error('The first game of the catalogue cannot be dealt');
+  const game = def === undefined ? null : compileKnown(def);
+  const session = game?.ok === true ? begin(game.value, randomDeal()) : null;
+  if (session?.ok !== true) throw new Error('The first game of the catalogue cannot be dealt');
   return newAttempt(session.value, fresh());
 };
 
@@ -252,7 +252,7 @@ export const createDesk = (keeper: Keeper, ledger: Ledger): Desk => {
     neighbour: (by) => neighbour(session.value.deal, by),
     choose: (option, value) => {
       const { game, deal } = session.value;
-      const other = compileGame(game.base, { ...game.options, [option]: value });
+      const other = compileKnown(game.base, { ...game.options, [option]: value });
       return other.ok ? start(begin(other.value, deal)) : other.error;
     },
     open: (fragment) => {

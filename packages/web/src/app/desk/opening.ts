@@ -3,7 +3,7 @@
  * chance, which lives here and nowhere else.
  */
 import {
-  compileGame,
+  compileKnown,
   failWith,
   faultText,
   makeDeal,
@@ -43,7 +43,7 @@ export interface Opening {
 const gameOf = (name: string, options: Readonly<Record<string, string>>): Result<Game> => {
   const found = findGame(name);
   if (found === null) return failWith('game', '', words.noSuchGame(name));
-  return compileGame(found.def, { ...found.options, ...options });
+  return compileKnown(found.def, { ...found.options, ...options });
 };
 
 /** Opens the fragment of a link; moves in it must all be legal, because a forged link must not half work. */

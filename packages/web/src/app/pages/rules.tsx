@@ -1,5 +1,5 @@
 /** The rules page of a game: the rulebook writes it from the definition, this draws it. */
-import { compileGame } from '@cairn/engine';
+import { compileKnown } from '@cairn/engine';
 import { findGame, findNotes, presets } from '@cairn/games';
 import { appAddress, rulesPage, type Block, type Line, type PictureCard } from '@cairn/rulebook';
 import { Page } from '../ui/page.tsx';
@@ -121,7 +121,7 @@ interface Props {
 
 const Rules = ({ game, options }: Props) => {
   const found = findGame(game);
-  const compiled = found === null ? null : compileGame(found.def, { ...found.options, ...options });
+  const compiled = found === null ? null : compileKnown(found.def, { ...found.options, ...options });
   if (found === null || compiled === null || !compiled.ok)
     return (
       <Page title={words.rulesTitle}>

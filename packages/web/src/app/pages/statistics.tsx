@@ -1,5 +1,5 @@
 /** Statistics: one box for every game, with its options, that has been played. Scored games lead with their total. */
-import { compileGame, type Game } from '@cairn/engine';
+import { compileKnown, type Game } from '@cairn/engine';
 import { games } from '@cairn/games';
 import { isScored } from '@cairn/rulebook';
 import { useEffect, useState } from 'preact/hooks';
@@ -19,7 +19,7 @@ interface Group {
 const groupOf = (key: string): Group | null => {
   const { id, options } = readGroup(key);
   const def = games.find((game) => game.id === id);
-  const game = def === undefined ? null : compileGame(def, options);
+  const game = def === undefined ? null : compileKnown(def, options);
   if (game === null || !game.ok) return null;
   const titles = Object.entries(options).map(([name, value]) => {
     if (name === 'scoring') return words.scoredBy(game.value.score.title);

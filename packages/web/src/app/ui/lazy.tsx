@@ -1,4 +1,4 @@
-/** A screen that is loaded when it is first shown; when that fails, a way to try again. */
+/** A part that is loaded when it is first shown; nothing until then, and when that fails a way to try again. */
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { words } from '../words.ts';
@@ -31,7 +31,7 @@ export const lazy = <Props extends object>(
       const Loaded = loaded;
       return <Loaded {...props} />;
     }
-    if (!failed) return <p class="loading">{words.loading}</p>;
+    if (!failed) return null;
     const retry = (): void => {
       setFailed(false);
       setAttempt(attempt + 1);

@@ -86,7 +86,12 @@ export const Toolbar = ({ desk, acts }: { readonly desk: Desk; readonly acts: Ac
         />
       ))}
       {desk.legal.value.some(({ kind }) => kind === 'again') && (
-        <BarButton icon="add" label={words.again} test="again" onClick={() => void desk.act({ kind: 'again' })} />
+        <BarButton
+          icon="add"
+          label={words.again}
+          test="again"
+          onClick={() => void desk.act({ kind: 'again' })}
+        />
       )}
       {desk.session.value.game.byRole.hole.length > 0 &&
         button('tracker', { short: words.shortTracker, pressed: tracker === 'open' })}

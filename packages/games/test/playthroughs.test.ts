@@ -1,0 +1,24 @@
+// Whole deals told step by step (fixtures/playthroughs). `node scripts/fixtures.js` writes them anew; read the diff.
+import { compileGame } from '@cairn/engine';
+import { expect, it } from 'vitest';
+import { dealt, take } from '../../engine/test/support/take.ts';
+import { games } from '../src/index.ts';
+import type { Options } from './support/choices.ts';
+import { transcript } from './support/transcript.ts';
+import { written } from './support/written.ts';
+
+/** Choices worth telling beside the standard one, by game. */
+const MORE: Readonly<Record<string, readonly Options[]>> = {
+  tripeaks: [{ headstart: 'rank', jokers: '1', jokerPlace: 'hand', peek: 'once', scoring: 'chain' }],
+};
+
+it.each(games.map((def) => [def.id, def] as const))('%s plays as it is told', (id, def) => {
+  const text = [{}, ...(MORE[id] ?? [])]
+    .map((options) => {
+      const game = take(compileGame(def, options));
+      const title = [id, ...Object.entries(options).map((pair) => pair.join('='))].join(' ');
+      return transcript(game, `${title}, deal 49621`, dealt(game, '49621'), 1);
+    })
+    .join('\n');
+  expect(text).toBe(written(`playthroughs/${id}.txt`, text));
+});

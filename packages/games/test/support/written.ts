@@ -1,0 +1,18 @@
+/**
+ * Fixtures that a program writes and people review: read and compared as a rule, written anew when CAIRN_WRITE is
+ * set (scripts/fixtures.js).
+ */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+const root = new URL('../../../../fixtures/', import.meta.url).pathname;
+
+/** The text that should be in a file of fixtures; '' when there is none. */
+export const written = (file: string, text: string): string => {
+  const full = path.join(root, file);
+  if (process.env.CAIRN_WRITE === '1') {
+    mkdirSync(path.dirname(full), { recursive: true });
+    writeFileSync(full, text);
+  }
+  return existsSync(full) ? readFileSync(full, 'utf8') : '';
+};

@@ -1,0 +1,26 @@
+/** Screens and parts that are loaded when they are first shown. */
+import { lazy } from './ui/lazy.tsx';
+
+const later = () => import('./ui/later.ts');
+
+export const CommandLine = lazy(async () => (await later()).CommandLine);
+export const DealDialog = lazy(async () => (await later()).DealDialog);
+export const Menu = lazy(async () => (await later()).Menu);
+export const OptionsDialog = lazy(async () => (await later()).OptionsDialog);
+export const Question = lazy(async () => (await later()).Question);
+export const Result = lazy(async () => (await later()).Result);
+export const Tracker = lazy(async () => (await later()).Tracker);
+
+export const Games = lazy(async () => (await import('./pages/games.tsx')).default);
+export const Help = lazy(async () => (await import('./pages/help.tsx')).default);
+export const Rules = lazy(async () => (await import('./pages/rules.tsx')).default);
+export const Settings = lazy(async () => (await import('./pages/settings.tsx')).default);
+export const Statistics = lazy(async () => (await import('./pages/statistics.tsx')).default);
+
+/** Fetches what the table will need, once it can be played. */
+export const fetchLater = (): void => {
+  // Offline before anything is kept, the parts are asked for again when they are shown.
+  const fetch = (): void => void later().catch(() => undefined);
+  if ('requestIdleCallback' in window) window.requestIdleCallback(fetch, { timeout: 2000 });
+  else setTimeout(fetch, 500);
+};

@@ -1,0 +1,11 @@
+/**
+ * What the table needs only once a player asks for it, in one piece: it is fetched after the first paint, so that
+ * the table can be played sooner and nothing is waited for later.
+ */
+export { DealDialog } from '../dialogs/deal-dialog.tsx';
+export { Menu } from '../dialogs/menu.tsx';
+export { OptionsDialog } from '../dialogs/options-dialog.tsx';
+export { Question } from '../dialogs/question.tsx';
+export { CommandLine } from './command.tsx';
+export { Result } from './result.tsx';
+export { Tracker } from './tracker.tsx';
