@@ -1,0 +1,114 @@
+// The published schema and the types say the same: a sample with every key and one with the least, for each part.
+import { describe, expect, it } from 'vitest';
+import {
+  checkShape,
+  GAME_SCHEMA,
+  type GameDef,
+  type HoleZone,
+  type LayoutZone,
+  type OptionDef,
+  type OptionValue,
+  type PackDef,
+  type PairBuild,
+  type FoundationZone,
+  type ReserveZone,
+  type ScoreDef,
+  type Shape,
+  type StepBuild,
+  type StockDef,
+  type TableauZone,
+  type WasteZone,
+  type Empty,
+  type Powers,
+} from '../../src/index.ts';
+import { hill, step, yard } from '../support/defs.ts';
+
+/** What a reader of the types must write at least: `Least<X>` has the required keys alone. */
+type Least<T> = { [K in keyof T as object extends Pick<T, K> ? never : K]: T[K] };
+
+/** The part of the schema for a definition, or for one member of a union. */
+const part = (name: string, member?: string): Shape => {
+  const shape = GAME_SCHEMA.$defs?.[name] ?? {};
+  if (member === undefined) return shape;
+  const own = ({ properties = {} }: Shape): unknown => (properties.kind ?? properties.role)?.const;
+  return shape.oneOf?.find((one) => own(one) === member) ?? {};
+};
+
+const inside = (shape: Shape, ...keys: readonly string[]): Shape =>
+  keys.reduce<Shape>((at, key) => at.properties?.[key] ?? {}, shape);
+
+interface Row<T> {
+  readonly all: Required<T>;
+  readonly least: Least<T>;
+}
+/** The type argument makes the compiler ask for every key in `all` and for the required ones alone in `least`. */
+const row = <T extends object>(shape: Shape, all: Required<T>, least: Least<T>): [Shape, Row<T>] => [
+  shape,
+  { all, least },
+];
+
+const stock: Least<StockDef> = { to: 'hole', draw: 1, passes: 1, when: 'any' };
+const columns: Required<TableauZone> = { role: 'tableau', piles: 1, deal: 1, face: 'top', build: [], empty: { takes: 'base' }, give: {} }; // prettier-ignore
+const hole: Least<HoleZone> = {
+  role: 'hole',
+  piles: 1,
+  deal: 1,
+  build: [step()],
+  empty: { takes: 'nothing' },
+};
+const foundation: Least<FoundationZone> = { role: 'foundation', piles: 1, build: [], empty: { takes: [1] } };
+const reserve: Least<ReserveZone> = { role: 'reserve', piles: 1, deal: 1, face: 'top', give: {} };
+const layout: Required<LayoutZone> = {
+  role: 'layout',
+  rows: ['#'],
+  face: { openRows: 1 },
+  give: { hole: 'top' },
+};
+const waste: Required<WasteZone> = { role: 'waste', give: { tableau: 'any' } };
+const about = {
+  id: 'x',
+  title: 'X',
+  families: ['golf'],
+  tags: ['t'],
+  info: { difficulty: 1, length: 'long' },
+} as const;
+const least: Least<GameDef> = { ...about, pack: { packs: 1 }, zones: { waste }, goal: { kind: 'clear', zone: 'waste' }, scoring: 's', scorings: { s: { title: 'S', unit: 'points' } }, options: {} }; // prettier-ignore
+
+const rows = {
+  game: row<GameDef>(GAME_SCHEMA, { ...least, aka: ['Y'], stock: { ...stock }, powers: { peek: { uses: 1 } } }, least),
+  pack: row<PackDef>(part('pack'), { packs: 2, jokers: 1, jokerPlace: 'hand', suits: [0, 4], ranks: [1], extras: [{ rank: 1, count: 1 }] }, { packs: 1 }),
+  step: row<StepBuild>(part('build', 'step'), { ...step({ suit: 'same' }), ring: [1, 2] }, step()),
+  pair: row<PairBuild>(part('build', 'pair'), { kind: 'pair', cards: [1], on: [2] }, { kind: 'pair' }),
+  empty: row<Empty>(part('empty'), { takes: 'anything', from: ['waste'], keeps: 1 }, { takes: 'base' }),
+  layout: row<LayoutZone>(part('zone', 'layout'), layout, layout),
+  tableau: row<TableauZone>(part('zone', 'tableau'), columns, columns),
+  hole: row<HoleZone>(part('zone', 'hole'), { ...hole, pull: ['AS'] }, hole),
+  foundation: row<FoundationZone>(part('zone', 'foundation'), { ...foundation, deal: 1, pull: ['AS'], give: {} }, foundation),
+  waste: row<WasteZone>(part('zone', 'waste'), waste, waste),
+  reserve: row<ReserveZone>(part('zone', 'reserve'), { ...reserve, wild: true }, reserve),
+  stock: row<StockDef>(part('stock'), { ...stock, show: { what: 'rank', while: 'first' } }, stock),
+  powers: row<Powers>(inside(GAME_SCHEMA, 'powers'), { peek: { uses: 'unlimited' } }, {}),
+  score: row<ScoreDef>(part('score'), { title: 'S', unit: 'dollars', chain: 'count', peaks: [1], clear: 1, draw: -1, left: { each: -1, when: 'lost' }, floor: 0, bankroll: true }, { title: 'S', unit: 'points' }),
+  option: row<OptionDef>(part('option'), { title: 'O', standard: 'a', values: {} }, { title: 'O', standard: 'a', values: {} }),
+  value: row<OptionValue>(inside(part('option'), 'values').additionalProperties as Shape, { title: 'V', set: {} }, { title: 'V', set: {} }),
+} as const; // prettier-ignore
+
+describe.each(Object.entries(rows))('%s', (_, [shape, { all, least: few }]) => {
+  it('has the keys of its type, and requires those that the type requires', () => {
+    expect(Object.keys(shape.properties ?? {}).toSorted()).toEqual(Object.keys(all).toSorted());
+    expect([...(shape.required ?? [])].toSorted()).toEqual(Object.keys(few).toSorted());
+    expect(shape.additionalProperties).toBe(false);
+  });
+});
+
+it('accepts the samples and the small games', () => {
+  for (const def of [rows.game[1].all, rows.game[1].least, hill, yard])
+    expect(checkShape(GAME_SCHEMA, def)).toEqual([]);
+});
+
+it('is plain JSON with every reference in place', () => {
+  const text = JSON.stringify(GAME_SCHEMA);
+  expect(JSON.parse(text)).toEqual(GAME_SCHEMA);
+  for (const [, name = ''] of text.matchAll(/"#\/\$defs\/(\w+)"/g))
+    expect(GAME_SCHEMA.$defs).toHaveProperty(name);
+});
