@@ -1,9 +1,13 @@
-// Writes anew the fixtures that tests make and people review: playthroughs and rules hashes. Read the diff: a line
+// Writes anew the fixtures that tests make and people review: playthroughs, rules hashes, counts of moves. Read the diff: a line
 // that changes is a rule that changed, and a rules hash may only ever be added.
 
 import { spawnSync } from 'node:child_process';
 
-const files = ['packages/games/test/playthroughs.test.ts', 'packages/games/test/frozen.test.ts'];
+const files = [
+  'packages/games/test/playthroughs.test.ts',
+  'packages/games/test/frozen.test.ts',
+  'packages/games/test/perft.test.ts',
+];
 const { status } = spawnSync('node_modules/.bin/vitest', ['run', '--project', 'unit', ...files], {
   stdio: 'inherit',
   env: { ...process.env, CAIRN_WRITE: '1' },

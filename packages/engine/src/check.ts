@@ -22,7 +22,7 @@ export const checkRules = (def: GameDef): readonly Fault[] => [
 ];
 
 /** The zones the compiler adds, and the other words that begin a line of a position. */
-const TAKEN = ['stock', 'jokers', 'pass', 'draws', 'used', 'seed', 'ended', 'next'];
+const TAKEN = ['stock', 'hand', 'pass', 'draws', 'used', 'seed', 'ended', 'next'];
 
 const checkNames = (def: GameDef): readonly Fault[] => {
   const faults = Object.keys(def.zones)

@@ -55,7 +55,7 @@ const partsOf = (def: GameDef): readonly Part[] => {
   };
   for (const [id, zone] of Object.entries(def.zones)) add(id, zone.role, zone, pilesOf(zone));
   const { jokers = 0, jokerPlace } = def.pack;
-  if (jokerPlace === 'hand' && jokers > 0) add('jokers', 'hand', null, jokers);
+  if (jokerPlace === 'hand' && jokers > 0) add('hand', 'hand', null, jokers);
   if (def.stock !== undefined) add('stock', 'stock', null, 1);
   return parts;
 };

@@ -7,9 +7,17 @@ import type { Options } from './support/choices.ts';
 import { transcript } from './support/transcript.ts';
 import { written } from './support/written.ts';
 
+/** Moves of a deal told to its end, and of one whose opening is enough. */
+const WHOLE = 200;
+const OPENING = 24;
+
 /** Choices worth telling beside the standard one, by game. */
 const MORE: Readonly<Record<string, readonly Options[]>> = {
   tripeaks: [{ headstart: 'rank', jokers: '1', jokerPlace: 'hand', peek: 'once', scoring: 'chain' }],
+  golf: [],
+  'all-in-a-row': [],
+  pyramid: [],
+  striptease: [],
 };
 
 it.each(games.map((def) => [def.id, def] as const))('%s plays as it is told', (id, def) => {
@@ -17,7 +25,7 @@ it.each(games.map((def) => [def.id, def] as const))('%s plays as it is told', (i
     .map((options) => {
       const game = take(compileGame(def, options));
       const title = [id, ...Object.entries(options).map((pair) => pair.join('='))].join(' ');
-      return transcript(game, `${title}, deal 49621`, dealt(game, '49621'), 1);
+      return transcript(game, `${title}, deal 49621`, dealt(game, '49621'), 1, id in MORE ? WHOLE : OPENING);
     })
     .join('\n');
   expect(text).toBe(written(`playthroughs/${id}.txt`, text));

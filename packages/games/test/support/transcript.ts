@@ -26,8 +26,8 @@ const scoreText = ({ total, streak, streakPoints, best, peaks, events }: Tally):
   ].join('; ');
 
 /** What the player sees, with the full position once at the head. */
-export const transcript = (game: Game, title: string, first: State, seed: number): string => {
-  const stops = walk(game, first, seed);
+export const transcript = (game: Game, title: string, first: State, seed: number, most: number): string => {
+  const stops = walk(game, first, seed, most);
   const steps = stops.map(({ state, tally, legal, move }, i) => {
     const moves = legal.map((each) => makeMove(game, state, each)).join(' ');
     return [
