@@ -274,7 +274,7 @@ export interface ScoreDef {
   readonly start?: number;
   /**
    * The n-th layout card since the last draw. count: is worth n. {doubles}: 1 for the first so many, 2 for as many
-   * more, then 4, 8, …; `peaks` multiplies by how many apexes were gone before.
+   * more, then 4, 8, …; `peaks` multiplies by how many apexes are gone, this card included.
    */
   readonly chain?: 'count' | { readonly doubles: number; readonly peaks?: readonly number[] };
   /** Bonus for the first, second, … apex that goes to the hole. thirds: 15 at a third and two thirds, 30 for the last. */

@@ -104,9 +104,9 @@ const streakAfter = (
   if (!cleared || roleOf(game, move.to) !== 'hole') return { tally, events: [] };
   const { score } = game;
   const n = tally.streak + 1;
-  const points = chainPoints(score, n, tally.peaks);
   const apex = game.apexes.includes(move.from);
   const peaks = tally.peaks + (apex ? 1 : 0);
+  const points = chainPoints(score, n, peaks);
   const bonus = apex ? (game.peaks[peaks - 1] ?? 0) : 0;
   const events: ScoreEvent[] = [];
   if (score.chain !== undefined) events.push({ kind: 'chain', n, points });

@@ -32,7 +32,7 @@ export const PYSOL: ScoreDef = {
   title: 'Doubling by fours',
   unit: 'points',
   start: -52,
-  chain: { doubles: 4, peaks: [1, 2, 4] },
+  chain: { doubles: 4, peaks: [1, 2, 4, 8] },
   peaks: [10, 20, 40],
   spare: { stock: 10 },
 };
