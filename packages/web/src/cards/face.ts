@@ -180,14 +180,14 @@ const narrow = (drawing: Drawing): string => {
   );
 };
 
-/** The index at the left, and the suit once more at the right where the card shows below others. */
+/** The index at the left, and the suit once more below it at the right, where no strip of a fan shows a part of it. */
 const flat = (drawing: Drawing, size: number): string => {
   const { height, letters } = drawing;
   if (isLone(drawing)) return lone(drawing, Math.min(height * 0.7, 60));
   const top = Math.min(INDEX_TOP.slim * 100, (height - size) / 2);
-  const large = Math.min(34, height - 14);
+  const large = Math.min(46, height - top - size - 7);
   const row = index(drawing, 6, top, size, 94, letters);
-  return height < size * 1.7 ? row : row + use(78, height / 2 + 2, large);
+  return large < 14 ? row : row + use(72, height - 5 - large / 2, large);
 };
 const slim = (drawing: Drawing): string => flat(drawing, RANK_HEIGHT.slim * 100);
 const low = (drawing: Drawing): string => flat(drawing, RANK_HEIGHT.low * 100);

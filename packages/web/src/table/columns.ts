@@ -1,195 +1,25 @@
 /**
- * Where the piles of a game of columns lie: a pure function of the game and the space. Columns stand in one line, or
- * in several where they are short; the other piles in a band above or below them, or at both sides in a low window.
- * Every such form is tried with every shape of card, and the one with the largest cards wins. Room is kept for the
- * columns a player builds, not only for those that are dealt.
+ * Where the piles of a game of columns lie, once its form is known (form.ts): the columns line by line, the band above
+ * or below them or the sides, and a waste that lies spread. A pure function of the game and the space.
  */
 import type { Game } from '@cairn/engine';
-import { FULL_FROM, indexHeight } from '../cards/face.ts';
+import { indexHeight } from '../cards/face.ts';
+import { bandHeight, bandWidth, placeBand, placeSide } from './band.ts';
 import {
-  bandHeight,
-  bandWidth,
-  cellsOfColumns,
-  placeBand,
-  placeSide,
-  sideOf,
-  type Cells,
-  type Side,
-} from './band.ts';
-import { columnDepth, columnsGrow, leftOver } from './dealt.ts';
+  bandGap,
+  choose,
+  clamp,
+  columnsIn,
+  lineGap,
+  lineHeight,
+  marginOf,
+  needsOf,
+  spreadLines,
+  type Fitted,
+  type Needs,
+} from './form.ts';
 import type { Box, Handed, Placed, Plan } from './layout.ts';
 import type { Rect } from './rect.ts';
-
-interface Form {
-  readonly rail: Plan['rail'];
-  readonly lines: number;
-  readonly aspect: number;
-  /** Rows of the band; or columns of cells at the far side and at the near side. */
-  readonly rows: number;
-  readonly far: number;
-  readonly near: number;
-}
-
-/** A form with sizes that fit. */
-interface Fitted {
-  readonly form: Form;
-  readonly card: number;
-  readonly high: number;
-  /** Width of a card of the band. */
-  readonly cell: number;
-  readonly far: Side | null;
-  readonly near: Side | null;
-}
-
-interface Needs {
-  readonly columns: number;
-  readonly down: number;
-  readonly up: number;
-  readonly grows: boolean;
-  /** Cards move with whatever lies on them, in a game of several packs. */
-  readonly stacks: boolean;
-  /** Cards of a waste that lies spread; 0 for none. */
-  readonly spread: number;
-  readonly cells: Cells;
-}
-
-const WIDEST = 124;
-const NARROWEST = 14;
-/** Room is kept for a whole suit face up in any column that can grow. */
-const SUIT = 13;
-/** A window lower than this has its band at the sides, and cards may be lower than they are wide. */
-const LOW = 420;
-
-const clamp = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most);
-const marginOf = ({ width, height }: Box): number => clamp(Math.min(width, height) * 0.011, 4, 8);
-const bandGap = (card: number): number => clamp(card * 0.12, 6, 14);
-const lineGap = (card: number): number => clamp(card * 0.12, 6, 14);
-const leastGap = (columns: number): number => (columns > 9 ? 1 : 2);
-
-const needsOf = (game: Game): Needs => {
-  const depths = game.byRole.tableau.map((pile) => {
-    const rule = game.piles[pile];
-    return columnDepth(rule?.zone.def ?? null, rule?.place ?? 0);
-  });
-  const grows = columnsGrow(game);
-  const up = Math.max(1, ...depths.map((depth) => depth.up));
-  const cells = cellsOfColumns(game);
-  const anyStack = game.zones.some(
-    ({ role, give }) => role === 'tableau' && give.some(({ unit }) => unit === 'stack'),
-  );
-  return {
-    columns: depths.length,
-    down: Math.max(0, ...depths.map((depth) => depth.down)),
-    up,
-    grows,
-    stacks: anyStack && game.def.pack.packs > 1,
-    spread: cells.spread === null ? 0 : leftOver(game),
-    cells,
-  };
-};
-
-/** Height of one line of columns: as dealt with a good fan, and as built with a tight one. */
-const lineHeight = ({ down, up, grows, stacks }: Needs, card: number, high: number): number => {
-  const dealt = down * 3 + (up - 1) * (grows ? Math.max(15, card * 0.3) : indexHeight(card, high / card));
-  // Where any cards move together, columns of several packs grow beyond a suit.
-  const built = stacks
-    ? down * 2 + (Math.max(SUIT, up) + up) * 11
-    : down * 2 + (Math.max(SUIT, up + 3) - 1) * Math.max(11, card * 0.18);
-  return high + (grows ? Math.max(dealt, built) : dealt);
-};
-
-/** The lines of a waste that lies spread in a width. */
-const spreadLines = (needs: Needs, card: number, high: number, width: number) => {
-  // Rank and suit of each are to be seen; a card as wide as its index lies alone.
-  const whole = card * (card < FULL_FROM ? 0.95 : 0.52);
-  const few = Math.ceil(needs.spread / Math.max(1, Math.floor((width - card) / whole) + 1)) <= MOST_LINES;
-  const step = few ? whole : Math.min(card, 24);
-  const perLine = Math.max(1, Math.floor((width - card) / step) + 1);
-  const lines = Math.ceil(needs.spread / perLine);
-  const lineStep = Math.round(Math.max(18, indexHeight(card, high / card) + 1));
-  return {
-    step,
-    perLine,
-    lineStep,
-    height: needs.spread === 0 ? 0 : high + (lines - 1) * lineStep + bandGap(card),
-  };
-};
-
-/** A spread pile of more lines than this is laid closer. */
-const MOST_LINES = 4;
-
-const columnsIn = (needs: Needs, lines: number): number => Math.ceil(needs.columns / lines);
-
-const fieldWidth = (columns: number, card: number): number =>
-  columns * card + (columns - 1) * leastGap(columns);
-
-const fit = (needs: Needs, form: Form, box: Box, card: number): Fitted | null => {
-  const [width, height] = [box.width - 2 * marginOf(box), box.height - 2 * marginOf(box)];
-  const high = Math.round(card * form.aspect);
-  const field = fieldWidth(columnsIn(needs, form.lines), card);
-  const lines = form.lines * lineHeight(needs, card, high) + (form.lines - 1) * lineGap(card);
-  if (form.rail === 'beside') {
-    const far = sideOf(needs.cells.home, form.far, height, card, high, needs.cells);
-    const near = sideOf(needs.cells.store, form.near, height, card, high, needs.cells);
-    const sides = (far?.width ?? 0) + (near?.width ?? 0);
-    const spread = spreadLines(needs, card, high, width - sides).height;
-    const fits = field + sides <= width && lines + spread <= height;
-    return fits ? { form, card, high, cell: 0, far, near } : null;
-  }
-  let cell = card;
-  while (cell > NARROWEST && bandWidth(needs.cells, form.rows, cell) > width) cell -= 1;
-  const band = bandHeight(needs.cells, form.rows, Math.round(cell * form.aspect), cell);
-  const spread = spreadLines(needs, card, high, width).height;
-  const fits = field <= width && lines + spread + band + (band > 0 ? bandGap(card) : 0) <= height;
-  return fits && cell >= card * 0.6 ? { form, card, high, cell, far: null, near: null } : null;
-};
-
-const worth = ({ form, card, high, cell, far, near }: Fitted, low: boolean): number => {
-  const side = Math.min(far?.w ?? card, near?.w ?? card, card);
-  const rail = form.rail === 'beside' ? side : Math.min(cell, card);
-  const shape = high >= card * 1.3 ? 1 : high >= card * 0.9 ? 0.8 : 0.78;
-  const size = Math.min(card, 96) + Math.max(0, card - 96) * 0.3 + rail * 0.35;
-  const usual = form.rail !== 'beside' && !low ? 1.14 : 1;
-  return size * shape * usual * 0.95 ** (form.lines - 1) * 0.97 ** (form.rows - 1);
-};
-
-/** A few columns stand in one line, and so do those that grow, unless they are many and begin short. */
-const linesFor = ({ grows, columns, down, up }: Needs): number =>
-  columns < 10 || (grows && (columns < 12 || down > 0 || up > 5)) ? 1 : grows ? 2 : 3;
-
-const formsOf = (needs: Needs, rail: Plan['rail'], low: boolean): readonly Form[] => {
-  const forms: Form[] = [];
-  const shapes = low ? [1.4, 1, 0.7] : [1.4];
-  for (const aspect of shapes)
-    for (let lines = 1; lines <= linesFor(needs); lines++) {
-      for (let rows = 1; rows <= 3; rows++) forms.push({ rail, lines, aspect, rows, far: 0, near: 0 });
-      for (let far = 1; far <= (needs.cells.home.length > 3 ? 3 : 1); far++)
-        for (let near = 1; near <= (needs.cells.store.length > 1 ? 2 : 1); near++)
-          forms.push({ rail: 'beside', lines, aspect, rows: 1, far, near });
-    }
-  return forms;
-};
-
-const choose = (needs: Needs, rail: Plan['rail'], box: Box): Fitted => {
-  const low = box.height < LOW;
-  let best: { fitted: Fitted; value: number } | null = null;
-  for (const form of formsOf(needs, rail, low)) {
-    let fitted: Fitted | null = null;
-    for (let [least, most] = [NARROWEST, WIDEST]; least <= most;) {
-      const card = Math.ceil((least + most) / 2);
-      const tried = fit(needs, form, box, card);
-      if (tried === null) most = card - 1;
-      else [fitted, least] = [tried, card + 1];
-    }
-    if (fitted === null) continue;
-    const value = worth(fitted, low);
-    if (best === null || value > best.value) best = { fitted, value };
-  }
-  if (best !== null) return best.fitted;
-  // A window too small for anything: tiny cards, which overlap and leave it, are still the truth.
-  const form: Form = { rail, lines: 1, aspect: 0.7, rows: 1, far: 0, near: 0 };
-  return { form, card: NARROWEST, high: NARROWEST * 0.7, cell: NARROWEST, far: null, near: null };
-};
 
 /** The places of all piles of a game of columns; `hand` mirrors the band. */
 export const planColumns = (
@@ -268,22 +98,29 @@ const placeStacked: Placer = (game, needs, fitted, whole, hand, box) => {
 const placeBeside: Placer = (game, needs, fitted, whole, hand) => {
   const { card, high, far, near, form } = fitted;
   const [left, right] = hand === 'right' ? [far, near] : [near, far];
-  const columns = columnsIn(needs, form.lines);
-  const free = whole.w - (left?.width ?? 0) - (right?.width ?? 0);
-  const wide = lineWidth(columns, card, free);
-  const x = whole.x + (whole.w - wide - (left?.width ?? 0) - (right?.width ?? 0)) / 2;
-  const area = { x: x + (left?.width ?? 0), y: whole.y, w: wide, h: whole.h };
+  const sides = (left?.width ?? 0) + (right?.width ?? 0);
+  const free = whole.w - sides;
   const spread = spreadLines(needs, card, high, free);
+  const line = lineWidth(columnsIn(needs, form.lines), card, free);
+  const wide = Math.max(line, needs.spread === 0 ? 0 : spreadWidth(needs, card, spread));
+  const x = whole.x + (free - wide) / 2;
+  const area = { x: x + (left?.width ?? 0), y: whole.y, w: wide, h: whole.h };
   const used = usedBy(needs, fitted, whole.h - spread.height);
   const field = { ...area, y: whole.y + spread.height + (whole.h - spread.height - used) / 2, h: used };
-  const spreadAt = { x: whole.x + (left?.width ?? 0), y: whole.y, w: free, h: spread.height };
   return [
     ...placeLines(game, needs, fitted, field),
     ...placeSide(left, { ...whole, x, w: left?.width ?? 0 }, 'left'),
     ...placeSide(right, { ...whole, x: area.x + area.w, w: right?.width ?? 0 }, 'right'),
-    ...placeSpread(needs, spreadAt, card, high, spread),
+    ...placeSpread(needs, { ...area, h: spread.height }, card, high, spread),
   ];
 };
+
+/** Width of the longest line of a spread waste. */
+const spreadWidth = (
+  needs: Needs,
+  card: number,
+  { step, perLine }: { readonly step: number; readonly perLine: number },
+): number => (Math.min(perLine, needs.spread) - 1) * step + card;
 
 /** Width of a line of columns with the gaps that look best. */
 const lineWidth = (columns: number, card: number, room: number): number =>
@@ -317,15 +154,15 @@ const placeLines = (
 };
 
 const placeSpread = (
-  { cells, spread }: Needs,
+  needs: Needs,
   area: Rect,
   card: number,
   high: number,
   { step, perLine, lineStep }: { step: number; perLine: number; lineStep: number },
 ): readonly Placed[] => {
+  const { cells } = needs;
   if (cells.spread === null) return [];
-  const wide = (Math.min(perLine, spread) - 1) * step + card;
-  const x = area.x + (area.w - wide) / 2;
+  const x = area.x + (area.w - spreadWidth(needs, card, { step, perLine })) / 2;
   const fan = { kind: 'lines', step, perLine, lineStep } as const;
   return [{ pile: cells.spread, x, y: area.y, w: card, h: high, stepX: 0, stepY: 0, fan }];
 };

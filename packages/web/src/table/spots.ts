@@ -68,16 +68,21 @@ const strips = (last: Spot, seats: readonly number[]): readonly Spot[] => {
 export const rectOf = (plan: Plan, { pile, index, empty }: Spot): Rect =>
   empty ? pileRect(plan, pile) : cardRect(plan, pile, index, index + 1);
 
-/** What is seen of the cards of a spot that others of its fan lie on. */
-const stripOf = (plan: Plan, spot: Spot): Rect => {
+/** What is seen of the cards of a spot that others of its fan lie on; `last` is the place of the fan's last card. */
+const stripOf = (plan: Plan, spot: Spot, last: number): Rect => {
   const { pile, index, run } = spot;
+  const { fan, x } = pileRect(plan, pile);
   const first = cardRect(plan, pile, index - run + 1, index + 1);
   const next = cardRect(plan, pile, index + 1, index + 2);
-  const across = next.y === first.y;
-  return across ? { ...first, w: next.x - first.x } : { ...first, h: visible(first.h, next.y - first.y) };
+  if (fan?.kind !== 'lines') {
+    const step = next.y - first.y;
+    return { ...first, h: step > 0 ? Math.min(step, first.h) : first.h };
+  }
+  const w = next.y === first.y ? next.x - first.x : first.w;
+  const below = Math.min(fan.perLine, last + 1 - (Math.floor(index / fan.perLine) + 1) * fan.perLine);
+  const reach = x + (below - 1) * fan.step + first.w;
+  return { ...first, w, h: below > 0 && first.x < reach ? fan.lineStep : first.h };
 };
-
-const visible = (whole: number, step: number): number => (step > 0 ? Math.min(step, whole) : whole);
 
 /** A spot with the rectangle in which it is hit. */
 export interface Target extends Spot {
@@ -92,9 +97,11 @@ const COMFORT = 44;
  */
 export const targetRects = (plan: Plan, spots: readonly Spot[]): readonly Target[] => {
   const isFan = ({ pile }: Spot): boolean => pileRect(plan, pile).fan !== undefined;
-  const fans = spots
-    .filter(isFan)
-    .map((spot) => ({ ...spot, rect: spot.strip ? stripOf(plan, spot) : rectOf(plan, spot) }));
+  const lastIn = (pile: number): number => spots.findLast((spot) => spot.pile === pile)?.index ?? 0;
+  const fans = spots.filter(isFan).map((spot) => ({
+    ...spot,
+    rect: spot.strip ? stripOf(plan, spot, lastIn(spot.pile)) : rectOf(plan, spot),
+  }));
   const free = spots
     .filter((spot) => spot.free && !isFan(spot))
     .map((spot) => ({ ...spot, rect: rectOf(plan, spot) }));

@@ -72,8 +72,18 @@ const laidIn = (game: Game, position: Pick<Position, 'piles'>, box: Box, hand: '
 const targetsOf = (game: Game, plan: Plan, position: Position) =>
   targetRects(plan, listSpots(game, view(game, position as State)));
 
-describe.each(games.map(({ id }) => id))('%s', (id) => {
-  const game = gameOf(id);
+/** Every game, and options that put other piles on the table. */
+const tables: readonly (readonly [string, Game])[] = [
+  ...games.map(({ id }) => [id, gameOf(id)] as const),
+  ...['klondike', 'trigon', 'quadruple-trigon'].flatMap((id) => [
+    [`${id} without stock`, gameOf(id, { structure: 'none' })] as const,
+    [`${id}, any card of the waste`, gameOf(id, { waste: 'all' })] as const,
+  ]),
+  ['golf, jokers in hand', gameOf('golf', { jokers: '2', jokerPlace: 'hand' })],
+  ['eliminator, four holes', gameOf('eliminator', { holes: '4' })],
+];
+
+describe.each(tables)('%s', (_, game) => {
   const positions = [begun(game), grown(game)];
 
   test('every card is on every screen', () => {
@@ -82,7 +92,7 @@ describe.each(games.map(({ id }) => id))('%s', (id) => {
         positions.flatMap((position) => {
           const plan = laidIn(game, position, box, hand);
           return position.piles.flatMap((seats, pile) =>
-            (seats.length === 0 ? [0] : seats.map((_, i) => i)).flatMap((index) => {
+            (seats.length === 0 ? [0] : [...seats.keys()]).flatMap((index) => {
               const rect = cardRect(plan, pile, index, Math.max(1, seats.length));
               return inside(rect, box) && rect.w > 0 ? [] : [{ box, hand, pile, index, rect }];
             }),
