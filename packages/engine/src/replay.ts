@@ -28,8 +28,16 @@ export interface Replay {
   readonly final: Tally;
 }
 
-/** Plays moves from the deal; the fault names the first move that is not allowed, counted from 1. */
-export const replayMoves = (game: Game, deal: Deal, moves: readonly Move[]): Result<Replay> => {
+/**
+ * Plays moves from the deal; the fault names the first move that is not allowed, counted from 1.
+ * @param times seconds since the deal, one a move, for scorings that pay for the clock.
+ */
+export const replayMoves = (
+  game: Game,
+  deal: Deal,
+  moves: readonly Move[],
+  times?: readonly number[],
+): Result<Replay> => {
   const first = start(game, deal);
   if (!first.ok) return first;
   const run = begin(game, first.value);
@@ -37,7 +45,7 @@ export const replayMoves = (game: Game, deal: Deal, moves: readonly Move[]): Res
     const reason = refusal(game, run.state, move);
     if (reason !== null)
       return fail([fault(reason.kind, `move ${i + 1}`, `Move ${i + 1} is not allowed (${reason.kind})`)]);
-    advance(game, run, move);
+    advance(game, run, move, times?.[i]);
   }
   return ok(finish(game, run));
 };
@@ -91,9 +99,9 @@ const begin = (game: Game, state: State): Run => {
   return { state, tally, states: [state], tallies: [tally], moves: [] };
 };
 
-const advance = (game: Game, run: Run, move: Move): void => {
+const advance = (game: Game, run: Run, move: Move, at: number | undefined): void => {
   const after = applyLegal(game, run.state, move);
-  run.tally = tallyMove(game, run.tally, run.state, move, after);
+  run.tally = tallyMove(game, run.tally, run.state, move, after, at);
   run.state = after;
   run.moves.push(move);
   run.states.push(after);
@@ -126,7 +134,7 @@ const playSteps = (game: Game, run: Run, steps: readonly Step[], from: number, f
       return run;
     }
     const before = run.state;
-    advance(game, run, move.value);
+    advance(game, run, move.value, step.at);
     const shown = shownBy(before, run.state).join(',');
     if (step.shows !== undefined && step.shows.join(',') !== shown)
       bad(
@@ -157,7 +165,7 @@ export const recordMoves = (
     readonly times?: readonly number[];
   } = {},
 ): Result<GameRecord> => {
-  const played = replayMoves(game, deal, moves);
+  const played = replayMoves(game, deal, moves, more.times);
   if (!played.ok) return played;
   const { states, status: result, final } = played.value;
   const steps = moves.map((move, i): Step => {
