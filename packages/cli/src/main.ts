@@ -15,7 +15,7 @@ let exit: Exit = EXIT.done;
 const done = (with_: Exit): void => void (exit = with_);
 
 const verbs = [
-  gamesVerb(terminal),
+  gamesVerb(terminal, done),
   rulesVerb(terminal, done),
   dealVerb(terminal, done),
   playVerb(terminal, done),

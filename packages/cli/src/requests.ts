@@ -15,19 +15,6 @@ export type Request =
   | { readonly kind: 'save'; readonly file: string }
   | { readonly kind: 'move'; readonly text: string };
 
-export const HELP = `Moves: a card (7S), piles (5>9, 5>9*3), d (draw), rd (redeal), peek, end.
-Several on a line, separated by blanks; what follows a # is not read.
-  undo [N]   take back the last move, or N moves
-  redo [N]   make it again
-  restart    take back everything
-  board      show the board
-  moves      list the moves that are allowed
-  where Q    where the queens are, as far as can be seen; where QH for one card
-  score      read out the score
-  save FILE  write the deal so far as a record
-  help       this list
-  quit       leave`;
-
 const SHORT: Readonly<Record<string, string>> = { u: 'undo', r: 'redo', '?': 'help', q: 'quit', b: 'board' };
 
 const among = <T extends string>(words: readonly T[], word: string): word is T =>

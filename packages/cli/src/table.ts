@@ -16,10 +16,14 @@ import { drawBoard } from './board/draw.ts';
 import { courseLine, dealTitle, gains, outcome } from './course.ts';
 import { complain, EXIT, type Exit } from './exit.ts';
 import { writeText } from './files.ts';
-import { HELP, parseLine, type Request } from './requests.ts';
+import { parseLine, type Request } from './requests.ts';
+import { helpFor } from './help.ts';
 import type { Session } from './session.ts';
 import type { Terminal } from './terminal.ts';
 import { whereIs } from './where.ts';
+
+/** Groups can be made in thousands of ways. */
+const MOST_LISTED = 200;
 
 export class Table {
   private readonly terminal: Terminal;
@@ -103,8 +107,10 @@ export class Table {
       case 'board':
         return ok(`${this.board()}\n`);
       case 'moves': {
-        const texts = legalMoves(game, session.view).map((move) => makeMove(game, session.view, move));
-        return ok(texts.length === 0 ? 'No move is left.' : texts.join(' '));
+        const legal = legalMoves(game, session.view);
+        const texts = legal.slice(0, MOST_LISTED).map((move) => makeMove(game, session.view, move));
+        const more = legal.length > texts.length ? ` and ${legal.length - texts.length} more` : '';
+        return ok(legal.length === 0 ? 'No move is left.' : texts.join(' ') + more);
       }
       case 'where': {
         const places = whereIs(game, session.view, request.what);
@@ -113,7 +119,7 @@ export class Table {
       case 'score':
         return ok(scoreSentence(game, session.state, session.tally));
       case 'help':
-        return ok(HELP);
+        return ok(helpFor(game));
       case 'save':
         return this.save(request.file);
     }

@@ -34,7 +34,8 @@ export class Terminal {
   readonly colour: boolean;
   /** A person sits at both ends. */
   readonly interactive: boolean;
-  /** Columns for running text. */
+  /** Columns there are, and those used for running text. */
+  readonly columns: number;
   readonly width: number;
   private readonly process: NodeJS.Process;
 
@@ -45,7 +46,8 @@ export class Terminal {
     this.unicode = platform === 'win32' || /utf-?8/i.test(locale);
     this.colour = stdout.isTTY && !env.NO_COLOR && env.TERM !== 'dumb';
     this.interactive = stdin.isTTY && stdout.isTTY;
-    this.width = Math.min(stdout.columns ?? USUAL_WIDTH, WIDEST);
+    this.columns = stdout.columns ?? USUAL_WIDTH;
+    this.width = Math.min(this.columns, WIDEST);
     // A reader that has seen enough (`| head`) is no error.
     stdout.on('error', (error: NodeJS.ErrnoException) => {
       if (error.code !== 'EPIPE') throw error;

@@ -10,15 +10,20 @@ const text = async (...args: string[]): Promise<string> => {
 };
 
 test('games', async () => {
-  expect(await text('games')).toMatchInlineSnapshot(`
-    "tripeaks           TriPeaks, 52 cards, short, golf family, pyramid family
-                       also Three Peaks, Triple Peaks, Tri Peaks, Tri Towers
-      tripeaks-nowrap  TriPeaks without wrap (wrap=linear)
-      tripeaks-open    Open TriPeaks (face=open)
-      tripeaks-wild    Wild TriPeaks (jokers=2)
-      tripeaks-money   TriPeaks for money (scoring=money)
+  expect(await text('games', 'russian')).toMatchInlineSnapshot(`
+    "russian         Russian Solitaire, 52 cards, medium, yukon family
+                    also Russian
+    double-russian  Double Russian, 104 cards, long, yukon family
+    triple-russian  Triple Russian, 156 cards, long, yukon family
     "
   `);
+  const all = await text('games');
+  for (const name of ['\n  tripeaks-nowrap ', '\nklondike ', '\nhourglass ']) expect(all).toContain(name);
+  expect(await cairn(['games', 'bridge'])).toEqual({
+    status: 2,
+    out: '',
+    err: 'No game has "bridge" in a name, a family or a tag\n',
+  });
 });
 
 describe('deal', () => {

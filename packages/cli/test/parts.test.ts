@@ -17,7 +17,7 @@ const board = (game: Game, colour: boolean): string => {
   const deal = parseDeal('ms:1');
   const state = deal.ok ? start(game, deal.value) : deal;
   if (!state.ok) throw new Error(JSON.stringify(state.error));
-  return drawBoard(game, view(game, state.value), { colour });
+  return drawBoard(game, view(game, state.value), { colour, columns: 80 });
 };
 
 describe('the board', () => {
@@ -64,11 +64,13 @@ describe('the board', () => {
       options: {},
     };
     expect(board(compiled(ladder), false)).toMatchInlineSnapshot(`
-      "Column 1: J♦
-      Column 2: ▒▒▒ J♣
-      Column 3: ▒▒▒ ▒▒▒ 7♥
+      "1    2    3
+      J♦   ▒▒▒  ▒▒▒
+           J♣   ▒▒▒
+                7♥
 
-      Foundation 1 -   Foundation 2 -   Waste -   Stock 46"
+      Foundations  f1 -  f2 -
+      Waste -   Stock 46"
     `);
   });
 });

@@ -1,24 +1,21 @@
-/** How one card looks in a terminal: "7♠", "10♥", "▒▒▒"; red suits red where there are colours. */
-import {
-  cardOf,
-  isDown,
-  isJoker,
-  isKnown,
-  isRed,
-  rankLetter,
-  rankOf,
-  suitOf,
-  type Seat,
-} from '@cairn/engine';
+/** How one card looks in a terminal: "7♠", "10♥", "▒▒▒"; suits in colours where there are any. */
+import { cardOf, isDown, isJoker, isKnown, rankLetter, rankOf, suitOf, type Seat } from '@cairn/engine';
 
 const SUITS = ['♣', '♦', '♥', '♠', '+'] as const;
+const HIDDEN = '▒▒▒';
 const ESCAPE = '\u001b[';
 
+/** Two colours, or one for each suit where the rules make nothing of red and black. */
+const TWO = ['', '31', '31', '', '35'] as const;
+const FOUR = ['32', '36', '31', '', '35'] as const;
+
 /** What a card is to the player just now. */
-export type Mark = 'playable' | 'free' | 'covered';
+export type Mark = 'playable' | 'free' | 'covered' | 'rough';
 
 export interface Pen {
   readonly colour: boolean;
+  /** Clubs green, diamonds blue. */
+  readonly four: boolean;
 }
 
 const styled = (pen: Pen, code: string, text: string): string =>
@@ -26,27 +23,37 @@ const styled = (pen: Pen, code: string, text: string): string =>
 
 /** "7♠", "10♥", "*"; "▒▒▒" for a card that is not known. */
 export const face = (seat: Seat): string => {
-  if (!isKnown(seat)) return '▒▒▒';
+  if (!isKnown(seat)) return HIDDEN;
   const card = cardOf(seat);
   if (isJoker(card)) return '*';
   const letter = rankLetter(rankOf(card));
   return (letter === 'T' ? '10' : letter) + (SUITS[suitOf(card)] ?? '');
 };
 
-/** The face with its colour. */
-export const inked = (pen: Pen, seat: Seat, text = face(seat), bold = false): string => {
-  const codes = [...(bold ? ['1'] : []), ...(isKnown(seat) && isRed(cardOf(seat)) ? ['31'] : [])];
-  return styled(pen, codes.join(';'), text);
+/** The face, in parentheses when it is known but lies face down. */
+export const seatText = (seat: Seat): string =>
+  isDown(seat) && isKnown(seat) ? `(${face(seat)})` : face(seat);
+
+/** A text in the colour of a card. */
+export const inked = (pen: Pen, seat: Seat, text = seatText(seat), bold = false): string => {
+  if (!isKnown(seat)) return styled(pen, '2', text);
+  const colour = (pen.four ? FOUR : TWO)[suitOf(cardOf(seat))] ?? '';
+  return styled(pen, [...(bold ? ['1'] : []), ...(colour === '' ? [] : [colour])].join(';'), text);
 };
 
-/** A card of a layout in five columns: "[7♠]" can be played now, "(7♠)" is covered. */
+const FRAMES: Readonly<Record<Mark, (text: string) => string>> = {
+  playable: (text) => `[${text}]`,
+  free: (text) => text,
+  covered: (text) => `(${text})`,
+  rough: (text) => `=${text}=`,
+};
+
+/** A card of a layout in five columns: "[7♠]" can be played now, "(7♠)" is covered, "=7♠=" lies in the rough. */
 export const CELL = 5;
 export const cell = (pen: Pen, seat: Seat, mark: Mark): string => {
-  if (!isKnown(seat)) return centred('▒▒▒', (text) => styled(pen, '2', text));
-  const text = face(seat);
-  if (mark === 'playable') return centred(`[${text}]`, (framed) => inked(pen, seat, framed, true));
-  if (mark === 'covered' || isDown(seat)) return centred(`(${text})`, (framed) => inked(pen, seat, framed));
-  return centred(text, (plain) => inked(pen, seat, plain));
+  if (!isKnown(seat)) return centred(HIDDEN, (text) => inked(pen, seat, text));
+  const frame = mark === 'free' && isDown(seat) ? FRAMES.covered : FRAMES[mark];
+  return centred(frame(face(seat)), (text) => inked(pen, seat, text, mark === 'playable'));
 };
 
 const centred = (text: string, style: (text: string) => string): string => {

@@ -1,27 +1,51 @@
 /** `cairn games`: what can be played, with the names that find it and the named variations. */
-import { packSize, compileGame, type GameDef } from '@cairn/engine';
+import { failWith, packSize, compileGame, type GameDef } from '@cairn/engine';
 import { games, presets } from '@cairn/games';
 import { Command } from 'commander';
+import { complain, EXIT, type Exit } from '../exit.ts';
 import type { Terminal } from '../terminal.ts';
 
-export const gamesVerb = (terminal: Terminal): Command =>
+export const gamesVerb = (terminal: Terminal, done: (exit: Exit) => void): Command =>
   new Command('games')
     .description('list the games and their named variations')
-    .addHelpText('after', '\nExample:\n  cairn games')
-    .action(() => terminal.out(`${games.map(gameText).join('\n\n')}\n`));
+    .argument('[text]', 'only games with this in a name, a family or a tag')
+    .addHelpText('after', '\nExamples:\n  cairn games\n  cairn games russian')
+    .action((text: string | undefined) => {
+      const found =
+        text === undefined ? games : games.filter((def) => words(def).includes(text.toLowerCase()));
+      if (found.length === 0 && text !== undefined) {
+        const faults = failWith('game', '', `No game has "${text}" in a name, a family or a tag`);
+        return done(faults.ok ? EXIT.done : complain(terminal, faults.error));
+      }
+      const rows = found.flatMap(gameRows);
+      const width = Math.max(...rows.map(([name]) => name.length)) + 2;
+      terminal.out(`${rows.map(([name, says]) => name.padEnd(width) + says).join('\n')}\n`);
+      return done(EXIT.done);
+    });
 
-const gameText = (def: GameDef): string => {
+const presetsOf = (def: GameDef) => presets.filter((preset) => preset.of === def.id);
+
+/** Everything a game may be looked for by. */
+const words = (def: GameDef): string =>
+  [def, ...presetsOf(def)]
+    .flatMap(({ id, title, aka = [] }) => [id, title, ...aka])
+    .concat(def.families, def.tags)
+    .join('\n')
+    .toLowerCase();
+
+/** A line for the game, one for its other names, one for each variation. */
+const gameRows = (def: GameDef): [name: string, says: string][] => {
   const game = compileGame(def);
   const cards = game.ok ? [`${packSize(game.value.composition)} cards`] : [];
   const facts = [def.title, ...cards, def.info.length, ...def.families.map((family) => `${family} family`)];
-  const own = presets.filter((preset) => preset.of === def.id);
-  const rows: [string, string][] = [
+  return [
     [def.id, facts.join(', ')],
     ...(def.aka === undefined ? [] : [['', `also ${def.aka.join(', ')}`] as [string, string]]),
-    ...own.map(({ id, title, options }): [string, string] => [`  ${id}`, `${title} (${pairs(options)})`]),
+    ...presetsOf(def).map(({ id, title, options }): [string, string] => [
+      `  ${id}`,
+      `${title} (${pairs(options)})`,
+    ]),
   ];
-  const width = Math.max(...rows.map(([name]) => name.length)) + 2;
-  return rows.map(([name, text]) => name.padEnd(width) + text).join('\n');
 };
 
 const pairs = (options: Readonly<Record<string, string>>): string =>

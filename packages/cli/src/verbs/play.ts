@@ -3,7 +3,7 @@ import { ok, parseDeal, start, type Result } from '@cairn/engine';
 import { Command } from 'commander';
 import { chooseGame, withRules, type RuleChoice } from '../choose.ts';
 import { complain, type Exit } from '../exit.ts';
-import { HELP } from '../requests.ts';
+import { HELP } from '../help.ts';
 import { Session } from '../session.ts';
 import { Table } from '../table.ts';
 import type { Terminal } from '../terminal.ts';

@@ -1,0 +1,40 @@
+/**
+ * Columns side by side under their numbers, the cards of each from the bottom down. Where a terminal is too narrow for
+ * all of them they are drawn in bands, one below the other.
+ */
+import { lastOf, type ZoneRule } from '@cairn/engine';
+import { inked, seatText } from './pen.ts';
+import { pileOf, type Scene } from './scene.ts';
+
+const EMPTY = '-';
+
+export const drawColumns = (scene: Scene, zone: ZoneRule): string => {
+  const longest = Math.max(
+    3,
+    ...zone.piles.flatMap((pile) => pileOf(scene, pile).map((seat) => seatText(seat).length)),
+  );
+  const width = longest + (zone.piles.length * (longest + 2) <= scene.columns ? 2 : 1);
+  const inBand = Math.max(1, Math.floor(scene.columns / width));
+  const bands: string[] = [];
+  for (let first = 0; first < zone.piles.length; first += inBand)
+    bands.push(band(scene, zone.piles.slice(first, first + inBand), width));
+  return bands.join('\n\n');
+};
+
+const band = (scene: Scene, piles: readonly number[], width: number): string => {
+  const tallest = Math.max(1, ...piles.map((pile) => pileOf(scene, pile).length));
+  const names = piles.map((pile) => (scene.game.piles[pile]?.name ?? '').padEnd(width)).join('');
+  const rows = Array.from({ length: tallest }, (_, row) =>
+    piles.map((pile) => at(scene, pile, row, width)).join(''),
+  );
+  return [names, ...rows].map((line) => line.trimEnd()).join('\n');
+};
+
+const at = (scene: Scene, pile: number, row: number, width: number): string => {
+  const seats = pileOf(scene, pile);
+  const seat = seats[row];
+  if (seat === undefined) return (row === 0 ? EMPTY : '').padEnd(width);
+  const bold = seat === lastOf(seats) && row === seats.length - 1 && scene.playable.has(pile);
+  const text = seatText(seat);
+  return inked(scene.pen, seat, text, bold) + ' '.repeat(width - text.length);
+};

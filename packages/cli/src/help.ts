@@ -1,0 +1,117 @@
+/** What can be typed at a deal. For a game only the moves it has, with piles it has as examples. */
+import type { Game, Role, ZoneRule } from '@cairn/engine';
+import { zoneName } from '@cairn/rulebook';
+
+type Row = readonly [typed: string, meaning: string];
+
+const WORDS: readonly Row[] = [
+  ['undo [N]', 'take back the last move, or N moves'],
+  ['redo [N]', 'make it again'],
+  ['restart', 'take back everything'],
+  ['board', 'show the board'],
+  ['moves', 'list the moves that are allowed'],
+  ['where Q', 'where the queens are, as far as can be seen; where QH for one card'],
+  ['score', 'read out the score'],
+  ['save FILE', 'write the deal so far as a record'],
+  ['help', 'this list'],
+  ['quit', 'leave'],
+];
+
+const POWERS = {
+  peek: 'look at the next stock card',
+  reshuffle: 'have the cards left in the layout change places',
+  restock: 'send half of the played cards back to the stock',
+} as const;
+
+const table = (rows: readonly Row[]): string =>
+  rows.map(([typed, meaning]) => `  ${typed.padEnd(9)}  ${meaning}`).join('\n');
+
+const page = (moves: readonly Row[], piles: string): string =>
+  `Moves, several on a line, separated by blanks; what follows a # is not read:\n${table(moves)}\n${piles}Words:\n${table(WORDS)}`;
+
+/** Help for any game. */
+export const HELP = page(
+  [
+    ['7S', 'play the seven of spades, where it has one place to go'],
+    ['5>9', 'the last card of one pile to another'],
+    ['5>9*3', 'the last three cards'],
+    ['w_2>5', 'from a spread waste, the card that two others lie on'],
+    ['5D+6C', 'remove these cards together; xKC: a card by itself'],
+    ['d', 'draw from the stock'],
+    ['rd', 'turn the waste over to be the stock again'],
+    ['peek', 'use a power: peek, reshuffle, restock'],
+    ['again', 'after a clear, the next layout'],
+    ['end', 'end the deal'],
+  ],
+  '',
+);
+
+/** Help for one game, its piles listed. */
+export const helpFor = (game: Game): string => page(moveRows(game), `Piles:\n${table(pileRows(game))}\n`);
+
+const moveRows = (game: Game): Row[] => {
+  const { stockDef, waste, def } = game;
+  const redeal = stockDef?.to === 'waste' && stockDef.passes !== 1 && waste !== null;
+  return [
+    ...playRows(game),
+    ...removeRows(game),
+    ...(stockDef === null
+      ? []
+      : [['d', stockDef.to === 'tableau' ? 'deal to the columns' : 'draw from the stock'] as const]),
+    ...(redeal ? [['rd', 'turn the waste over to be the stock again'] as const] : []),
+    ...Object.keys(def.powers ?? {}).map((power): Row => [power, POWERS[power as keyof typeof POWERS]]),
+    ...(def.again === undefined ? [] : [['again', 'after a clear, the next layout'] as const]),
+    ['end', 'end the deal'],
+  ];
+};
+
+const name = (game: Game, zone: ZoneRule, place: number): string =>
+  game.piles[zone.piles[Math.min(place, zone.piles.length - 1)] ?? 0]?.name ?? '';
+
+const playRows = (game: Game): Row[] => {
+  const zone = (role: Role): ZoneRule | undefined => game.zones.find((each) => each.role === role);
+  const ways = game.zones.flatMap((from) =>
+    from.give.flatMap(({ to, unit }) => {
+      const target = zone(to);
+      return target === undefined
+        ? []
+        : [{ from, target, unit, choice: from.give.length > 1 || target.piles.length > 1 }];
+    }),
+  );
+  const sure = ways.every(({ choice }) => !choice);
+  const card: Row = ['7S', `play the seven of spades${sure ? '' : ', if only one place takes it'}`];
+  const several = ways.filter(({ choice }) => choice);
+  const rows = several.map(({ from, target, unit }): Row => {
+    const to = name(game, target, from === target ? 1 : 0);
+    if (unit === 'any') return [`${name(game, from, 0)}_2>${to}`, 'the card that two others lie on'];
+    return [`${name(game, from, 4)}>${to}`, 'the last card of one pile to another'];
+  });
+  const long = several.find(({ unit }) => unit === 'run' || unit === 'stack' || unit === 'topOrAll');
+  return [
+    ...(ways.length === 0 ? [] : [card]),
+    // One example of each kind.
+    ...rows.filter(([, meaning], i) => rows.findIndex((row) => row[1] === meaning) === i),
+    ...(long === undefined
+      ? []
+      : [[`${name(game, long.from, 4)}>${name(game, long.target, 1)}*3`, 'the last three cards'] as const]),
+  ];
+};
+
+const removeRows = ({ def: { remove } }: Game): Row[] => {
+  if (remove === undefined) return [];
+  if (remove.kind === 'lower') return [['x5C', 'remove the five of clubs']];
+  if (remove.kind === 'run') return [['5D+6C+7H', 'remove these cards together']];
+  return [
+    ['5D+8C', 'remove these cards together'],
+    ...(remove.alone.length === 0 ? [] : [['xKC', 'remove a card by itself'] as const]),
+  ];
+};
+
+/** "1 … 7  columns" */
+const pileRows = (game: Game): Row[] =>
+  game.zones.map((zone): Row => {
+    const names = zone.piles.map((pile) => game.piles[pile]?.name ?? '');
+    const [first = ''] = names;
+    const words = zoneName(game, zone.role).toLowerCase();
+    return [names.length === 1 ? first : `${first} … ${names.at(-1)}`, words];
+  });
