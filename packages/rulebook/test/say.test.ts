@@ -190,7 +190,7 @@ describe('refusals', () => {
     [{ kind: 'no-card', pile: 0 }, 'That card has gone already.'],
     [{ kind: 'face-down', pile: 0 }, 'That card lies face down.'],
     [{ kind: 'empty-pile', to: 28, wanted: [] }, 'Nothing goes to the waste while it is empty.'],
-    [{ kind: 'no-route', from: 0, to: 1 }, 'Cards do not go from one layout to another.'],
+    [{ kind: 'no-route', from: 0, to: 1 }, 'Cards do not go from one place of the layout to another.'],
     [{ kind: 'one-at-a-time', to: 28 }, 'Only one card at a time goes to the waste.'],
   ])('%j', (reason, sentence) => expect(refusalSentence(game, first, reason)).toBe(sentence));
   test('of piles in other games', () => {

@@ -1,5 +1,5 @@
 /** English for refusals: one sentence that a table can show at once. */
-import { makeCardOf, rankOf, suitOf, type Card, type Remove } from '@cairn/engine';
+import { makeCardOf, rankOf, suitOf, type Card, type Remove, type Role } from '@cairn/engine';
 import type { CardWords } from './cards.ts';
 import { anEmptyPile, aPile, cardList, thePile, theZone } from './english-piles.ts';
 import { capital, listed, some, times } from './parts.ts';
@@ -47,6 +47,13 @@ const UNIT = {
   whole: 'Either the last card moves alone, or the whole column.',
 } as const;
 
+/** Roles whose piles have no name of their own. */
+const PILE: Partial<Record<Role, string>> = {
+  layout: 'place of the layout',
+  reserve: 'pile of the reserve',
+  hand: 'place of your hand',
+};
+
 /** "peek", "reshuffle", "restocking". */
 const power = (id: string): string => (id === 'restock' ? 'restocking' : id);
 
@@ -66,7 +73,7 @@ export const refusal = (c: CardWords, fact: RefusalFact): string => {
       return 'That card lies face down.';
     case 'no-route':
       return fact.from.role === fact.to.role
-        ? `Cards do not go from one ${NOUN[fact.from.role]} to another.`
+        ? `Cards do not go from one ${PILE[fact.from.role] ?? NOUN[fact.from.role]} to another.`
         : `Cards do not go from ${theZone(fact.from)} to ${theZone(fact.to)}.`;
     case 'not-from':
       return `${capital(anEmptyPile(fact.pile))} takes a card only from ${listed(fact.from.map(aPile), 'or')}.`;
