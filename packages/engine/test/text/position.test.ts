@@ -101,7 +101,7 @@ describe('is refused', () => {
     expect(messages).toEqual([
       'Cannot read card "2X": wanted 7S, (7S), (7S)!, ? or -',
       'Cannot read ended "badly": wanted resigned or time',
-      'Cannot read "tea": wanted one of hill, hole, stock, pass, draws, used, ended, next',
+      'Cannot read "tea": wanted one of hill, hole, stock, pass, draws, used, seed, ended, next',
     ]);
     expect(faultsOf(parsePosition(rules, replaced('4C', '4D')))[0]?.message).toBe('4D lies there too often');
     expect(faultsOf(parsePosition(rules, replaced('4C', 'KC')))[0]?.message).toBe('KC is not in the pack');
