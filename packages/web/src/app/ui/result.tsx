@@ -31,6 +31,7 @@ export const Result = ({ desk, acts, hide }: Props) => {
   const { game } = session;
   const { unit } = game.score;
   const left = cardsLeft(game, view);
+  const { again, shared } = desk.attempt.value;
   const run = (id: ActId) => (): void => acts[id].run();
   return (
     <section class={`result ${status}`} aria-label={words.result} data-test="result">
@@ -48,6 +49,7 @@ export const Result = ({ desk, acts, hide }: Props) => {
           {words.deal(dealTitle(session.deal))}
           {left > 0 && ` · ${words.cardsLeft(left)}`} · {words.time(desk.clock.shown.value)}
         </p>
+        {(again || shared) && <p class="quiet">{shared ? words.sharedGame : words.againGame}</p>}
       </div>
       <dl>
         {breakdown(session).map(({ part, points }) => (
