@@ -205,6 +205,8 @@ test('settings take effect at once and last', async () => {
   await page.locator('[data-test="back"]').click();
   await ready(page);
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('dark');
+  const paper = await page.locator('.bar').evaluate((bar) => getComputedStyle(bar).backgroundColor);
+  expect(paper).toBe('rgb(23, 29, 27)');
   expect(await page.locator('.clock').count()).toBe(0);
   await page.keyboard.press('d');
   await page.keyboard.press('n');
