@@ -87,7 +87,7 @@ describe('empty piles', () => {
 describe('odds and ends', () => {
   table([
     ['a wild reserve goes on anything', { 'zones.side.wild': true, 'zones.side.give': { tableau: 'top' } }, { columns: '5S | (3H) 6C | - | -', side: '2H' }, 'r>1 r>2 d'],
-    ['a foundation is full with one card of each rank', { 'pack.packs': 2, 'goal.cards': 28, 'zones.piles.build': [step({ rank: 'up', suit: 'same', ends: 'circular' })], 'zones.piles.give': {} }, { columns: '2S | - | - | -', piles: 'AS 2S 3S 4S 5S 6S 7S | AS | - | -' }, '1>f2'],
+    ['a foundation is full with one card of each rank', { 'pack.packs': 2, 'goal.cards': 28, 'zones.piles.build': [step({ rank: 'up', suit: 'same', ends: 'circular' })], 'zones.piles.give': {} }, { columns: 'AS | - | - | -', piles: 'AS 2S 3S 4S 5S 6S 7S | AC | - | -' }, '1>f3 1>f4'],
   ]); // prettier-ignore
 
   it('lists moves by pile number, whatever the order of zones and of what they give', () => {

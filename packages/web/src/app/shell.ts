@@ -92,7 +92,9 @@ export const createShell = async (db: Database): Promise<Shell> => {
       const next = readRoute(location.hash);
       shell.dialog.value = null;
       if (next.kind === 'table') {
-        opening ??= shell.ledger().then(async (book) => createDesk(await openKeeper(db, book), book));
+        opening ??= openKeeper(db, shell.ledger()).then(async (keeper) =>
+          createDesk(keeper, await shell.ledger()),
+        );
         const opened = await opening;
         shell.problem.value = next.address === '' ? [] : opened.open(next.address);
         desk.value = opened;
@@ -104,6 +106,12 @@ export const createShell = async (db: Database): Promise<Shell> => {
   effect(() => {
     const { theme } = settings.value;
     document.documentElement.dataset['theme'] = theme;
+    // The frame around an installed app follows the choice, or the device where there is none.
+    for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[data-scheme]')) {
+      const { scheme = '' } = meta.dataset;
+      meta.media =
+        theme === 'auto' ? `(prefers-color-scheme: ${scheme})` : theme === scheme ? 'all' : 'not all';
+    }
   });
   // The address bar always names the deal on the table, so that it can be copied from there.
   effect(() => {

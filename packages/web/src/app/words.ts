@@ -106,8 +106,6 @@ export const words = {
   backTo: (move: number) => (move === 0 ? 'Back to the start.' : `Back to move ${move}.`),
   forthTo: (move: number) => `Forth to move ${move}.`,
   restarted: 'Restarted.',
-  over: (told: string, status: string, score: Tally) =>
-    `${told} ${status} Score ${score.total < 0 ? 'minus ' : ''}${Math.abs(score.total)}.`,
   undoBrings: 'Undo brings the last game back.',
   copied: 'Copied.',
   notCopied: 'This browser does not let Cairn copy. Here it is:',
@@ -288,8 +286,14 @@ export const helpWords = {
   keysAreOff: 'Single keys are switched off in the settings.',
   tableKeys: [
     { keys: ['←', '→', '↑', '↓'], label: 'From card to card' },
-    { keys: ['Tab'], label: 'To the next group' },
-    { keys: ['Enter', 'Space'], label: 'Play the card, or pick it up and put it down' },
+    { keys: ['Tab'], label: 'To the next group of piles' },
+    {
+      keys: ['1', '…', '9', '0', '-', '='],
+      label: 'To the column or free card of that number, from the left',
+    },
+    { keys: ['Home', 'End'], label: 'To the first card, to the stock' },
+    { keys: ['Enter', 'Space'], label: 'Pick the card up; put it down' },
+    { keys: ['Shift', 'Enter'], label: 'Play the card at once' },
     { keys: ['D'], label: 'Deal from the stock' },
     { keys: ['V'], label: 'Read the pile' },
     { keys: ['Esc'], label: 'Cancel, close' },

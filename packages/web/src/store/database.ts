@@ -47,6 +47,8 @@ const openLasting = async (): Promise<Database> => {
     },
     blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
   });
+  // Some browsers open what they then will not read.
+  await db.count('table');
   return {
     lasting: true,
     get: (drawer, key) => db.get(drawer, key),

@@ -29,10 +29,12 @@ export const ownTable = async (db: Database, parts: readonly string[], lost: () 
   const before = await db.get('table', OWNER);
   const values = await Promise.all(parts.map((name) => db.get('table', `${String(before)} ${name}`)));
   const left = Object.fromEntries(parts.map((name, i) => [name, values[i]]));
-  await db.write([
+  // Nobody waits for this: what is written later is made later, too.
+  const claimed = db.write([
     { drawer: 'table', key: OWNER, value: me },
     ...parts.flatMap((name) => [change(name, undefined, String(before)), change(name, left[name])]),
   ]);
+  claimed.catch(() => undefined);
 
   let mine = true;
   const lose = (): void => {

@@ -59,6 +59,11 @@ test('a deal won by taps', async () => {
   expect(await shown(page, 'best-streak')).toBe('10');
 });
 
+test('a deal won by taps faster than the cards move', async () => {
+  const page = await openTable('/#/tripeaks/7', { context: { reducedMotion: 'no-preference' } });
+  await playOut(page, '7', lineOf('7'), tap);
+});
+
 test('a deal won by drag', async () => {
   const page = await openTable('/#/tripeaks/11');
   await playOut(page, '11', lineOf('11'), drag);

@@ -97,3 +97,10 @@ export const command = async (page: Page, line: string): Promise<string> => {
   await field.press('Enter');
   return shown(page, 'answer');
 };
+
+/** Ends the deal on the table, with a question or without. */
+export const end = async (page: Page): Promise<void> => {
+  await choose(page, 'end');
+  await page.locator('[data-test="yes"]').click();
+  await page.locator('.result').waitFor();
+};

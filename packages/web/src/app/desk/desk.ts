@@ -11,15 +11,12 @@ import {
   refusal,
   type Deal,
   type Fault,
-  type Game,
   type Move,
-  type Power,
   type Refusal,
   type Result,
-  type View,
 } from '@cairn/engine';
 import { games } from '@cairn/games';
-import { moveSentence, statusSentence, undoSentence } from '@cairn/rulebook';
+import { isScored, moveSentence, scoreSentence, statusSentence, undoSentence } from '@cairn/rulebook';
 import { computed, effect, signal, type ReadonlySignal } from '@preact/signals';
 import { keepAttempt, newAttempt, reviveAttempt, takeBack, type Attempt } from '../../session/attempt.ts';
 import {
@@ -38,7 +35,8 @@ import {
 import { lay, type Shelf } from '../../session/shelf.ts';
 import { words } from '../words.ts';
 import { createClock, type Clock } from './clock.ts';
-import { dealTitle, openLink, randomDeal } from './opening.ts';
+import { dealTitle, firstAttempt, fresh, openLink, randomDeal } from './opening.ts';
+import { powersNow, type PowerNow } from './powers.ts';
 import type { Keeper } from './keeper.ts';
 import { recordText, type Ledger } from './ledger.ts';
 
@@ -53,8 +51,7 @@ export interface Desk {
   readonly session: ReadonlySignal<Session>;
   readonly step: ReadonlySignal<Step>;
   readonly legal: ReadonlySignal<readonly Move[]>;
-  /** Powers that can be used now, with the uses left; null where they are without limit. */
-  readonly powers: ReadonlySignal<readonly { readonly power: Power; readonly left: number | null }[]>;
+  readonly powers: ReadonlySignal<readonly PowerNow[]>;
   readonly canUndo: ReadonlySignal<boolean>;
   readonly canRedo: ReadonlySignal<boolean>;
   /** The sum of all settled scores under these rules and this attempt's, as it stands. */
@@ -87,25 +84,6 @@ export interface Desk {
   /** The clock runs only while the table can be seen. */
   watch(seen: boolean): void;
 }
-
-const fresh = (): { id: string; began: number } => ({ id: crypto.randomUUID(), began: Date.now() });
-
-const powersOf = (game: Game, view: View, legal: readonly Move[]): { power: Power; left: number | null }[] =>
-  legal.flatMap((move) => {
-    const def = move.kind === 'power' ? game.def.powers?.[move.power] : undefined;
-    if (move.kind !== 'power' || def === undefined) return [];
-    const { power } = move;
-    return [{ power, left: def.uses === 'unlimited' ? null : def.uses - (view.used[power] ?? 0) }];
-  });
-
-/** The very first table: the first game of the catalogue, any deal. */
-const firstAttempt = (): Attempt => {
-  const [def] = games;
-  const game = def === undefined ? null : compileKnown(def);
-  const session = game?.ok === true ? begin(game.value, randomDeal()) : null;
-  if (session?.ok !== true) throw new Error('The first game of the catalogue cannot be dealt');
-  return newAttempt(session.value, fresh());
-};
 
 export const createDesk = (keeper: Keeper, ledger: Ledger): Desk => {
   const shelf = signal<Shelf>(keeper.first ?? { before: [], now: firstAttempt(), after: [] });
@@ -175,7 +153,7 @@ export const createDesk = (keeper: Keeper, ledger: Ledger): Desk => {
     session,
     step,
     legal,
-    powers: computed(() => powersOf(session.value.game, step.value.view, legal.value)),
+    powers: computed(() => powersNow(session.value.game, step.value.view, legal.value)),
     canUndo: computed(() => canGoBack(session.value) || shelf.value.before.length > 0),
     canRedo: computed(() => canGoForward(session.value) || shelf.value.after.length > 0),
     total: computed(() => ledger.total(session.value.game, attempt.value.id) + step.value.score.total),
@@ -198,10 +176,12 @@ export const createDesk = (keeper: Keeper, ledger: Ledger): Desk => {
       const now = current();
       change({ ...now, session: play(now.session, move) });
       const after = step.value;
-      const told = moveSentence(game, before.view, move, after.view);
-      say(
-        after.status === 'playing' ? told : words.over(told, statusSentence(game, after.view), after.score),
-      );
+      const told = [moveSentence(game, before.view, move, after.view)];
+      if (after.status !== 'playing') {
+        told.push(statusSentence(game, after.view));
+        if (isScored(game)) told.push(scoreSentence(game, after.view, after.score));
+      }
+      say(told.join(' '));
       return null;
     },
     undo: (steps = 1) => {

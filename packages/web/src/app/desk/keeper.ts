@@ -28,12 +28,13 @@ export interface Keeper {
 const PARTS = ['now', 'before', 'after'] as const satisfies readonly (keyof KeptShelf)[];
 
 /** Takes the table over for this tab and reads what lies on it. */
-export const openKeeper = async (db: Database, ledger: Ledger): Promise<Keeper> => {
+export const openKeeper = async (db: Database, book: Promise<Ledger>): Promise<Keeper> => {
   const elsewhere = signal(false);
   const failed = signal(false);
   const owner = await ownTable(db, PARTS, () => {
     elsewhere.value = true;
   });
+  const ledger = await book;
   const { now, before, after } = owner.left as Partial<KeptShelf>;
   const revived = now === undefined ? null : reviveAttempt(now, games);
   const first: Shelf | null = revived?.ok

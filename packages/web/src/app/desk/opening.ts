@@ -17,7 +17,8 @@ import {
   type Game,
   type Result,
 } from '@cairn/engine';
-import { findGame } from '@cairn/games';
+import { findGame, games } from '@cairn/games';
+import { newAttempt, type Attempt } from '../../session/attempt.ts';
 import { begin, play, stepAt, type Session } from '../../session/session.ts';
 import { words } from '../words.ts';
 
@@ -78,3 +79,15 @@ const playTexts = (dealt: Session, moves: readonly string[]): Result<Session> =>
 /** "49621", "ms:1", "cards: 52 cards": short enough for a corner. */
 export const dealTitle = (deal: Deal): string =>
   deal.kind === 'cards' ? words.ownCards(deal.cards.length) : makeDeal(deal);
+
+/** What tells one attempt from another. */
+export const fresh = (): { id: string; began: number } => ({ id: crypto.randomUUID(), began: Date.now() });
+
+/** The very first table: the first game of the catalogue, any deal. */
+export const firstAttempt = (): Attempt => {
+  const [def] = games;
+  const game = def === undefined ? null : compileKnown(def);
+  const session = game?.ok === true ? begin(game.value, randomDeal()) : null;
+  if (session?.ok !== true) throw new Error('The first game of the catalogue cannot be dealt');
+  return newAttempt(session.value, fresh());
+};

@@ -8,6 +8,7 @@ import type { ActId, Acts } from '../acts.ts';
 import { breakdown } from '../breakdown.ts';
 import type { Desk } from '../desk/desk.ts';
 import { dealTitle } from '../desk/opening.ts';
+import { useShell } from '../shell.ts';
 import { words } from '../words.ts';
 import { Icon } from './icon.tsx';
 
@@ -25,12 +26,19 @@ interface Props {
 }
 
 export const Result = ({ desk, acts, hide }: Props) => {
+  const { settings } = useShell();
   const session = desk.session.value;
   const { status, score, view } = desk.step.value;
   if (status === 'playing') return null;
   const { game } = session;
   const { unit } = game.score;
   const left = cardsLeft(game, view);
+  const { again, shared } = desk.attempt.value;
+  const facts = [
+    words.deal(dealTitle(session.deal)),
+    ...(left > 0 ? [words.cardsLeft(left)] : []),
+    ...(settings.value.clock === 'shown' ? [words.time(desk.clock.shown.value)] : []),
+  ];
   const run = (id: ActId) => (): void => acts[id].run();
   return (
     <section class={`result ${status}`} aria-label={words.result} data-test="result">
@@ -44,10 +52,8 @@ export const Result = ({ desk, acts, hide }: Props) => {
             {words.amount(score.total, unit)}
           </p>
         )}
-        <p class="quiet">
-          {words.deal(dealTitle(session.deal))}
-          {left > 0 && ` · ${words.cardsLeft(left)}`} · {words.time(desk.clock.shown.value)}
-        </p>
+        <p class="quiet">{facts.join(' · ')}</p>
+        {(again || shared) && <p class="quiet">{shared ? words.sharedGame : words.againGame}</p>}
       </div>
       <dl>
         {breakdown(session).map(({ part, points }) => (
