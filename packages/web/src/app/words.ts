@@ -2,7 +2,7 @@
  * Every sentence and label of the app, in English. A translation is another object of the same type; what is said
  * about cards and moves has its own catalogue in the rulebook.
  */
-import type { ScoreDef, Tally } from '@cairn/engine';
+import type { ScoreDef } from '@cairn/engine';
 import type { SettingName, Settings } from '../store/settings.ts';
 
 const language = 'en';
