@@ -155,3 +155,17 @@ describe('the shelf', () => {
     expect(shelf.before.at(-1)?.id).toBe('38');
   });
 });
+
+describe('a deal against the clock', () => {
+  test('pays for the seconds left, and keeps when moves were made', () => {
+    const timed = gameOf('tripeaks', { timer: '180' });
+    let session = sure(begin(timed, dealOf('7')));
+    for (const [i, move] of line.entries()) session = play(session, move, i + 1.5);
+    const whole = line.reduce((so, move) => play(so, move), sure(begin(game, dealOf('7'))));
+    expect(stepAt(session).status).toBe('won');
+    expect(stepAt(session).score.total - stepAt(whole).score.total).toBe(180 - Math.ceil(line.length + 0.5));
+    const kept = keepAttempt(newAttempt(session, { id: 'x', began: 0 }));
+    const again = sure(reviveAttempt(JSON.parse(JSON.stringify(kept)) as typeof kept, games));
+    expect(stepAt(again.session).score).toEqual(stepAt(session).score);
+  });
+});

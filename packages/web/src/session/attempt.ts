@@ -13,7 +13,17 @@ import {
   type GameDef,
   type Result,
 } from '@cairn/engine';
-import { back, begin, canGoBack, hiddenAgain, movesText, play, stepAt, type Session } from './session.ts';
+import {
+  back,
+  begin,
+  canGoBack,
+  hiddenAgain,
+  madeAt,
+  movesText,
+  play,
+  stepAt,
+  type Session,
+} from './session.ts';
 
 export interface Attempt {
   readonly id: string;
@@ -38,6 +48,8 @@ export interface KeptAttempt extends Omit<Attempt, 'session'> {
   readonly options: Readonly<Record<string, string>>;
   readonly deal: string;
   readonly moves: readonly string[];
+  /** Seconds since the deal, one a move, in games that are played by the clock. */
+  readonly times?: readonly number[];
   readonly cursor: number;
 }
 
@@ -65,6 +77,9 @@ export const keepAttempt = ({ session, ...rest }: Attempt): KeptAttempt => ({
   options: changedOptions(session.game.base, session.game.options),
   deal: makeDeal(session.deal),
   moves: movesText(session),
+  ...(session.game.def.limits?.seconds === undefined
+    ? {}
+    : { times: session.moves.map((move) => madeAt(move) ?? 0) }),
   cursor: session.cursor,
 });
 
@@ -82,11 +97,11 @@ export const reviveAttempt = (kept: KeptAttempt, games: readonly GameDef[]): Res
   const dealt = begin(game.value, deal.value);
   if (!dealt.ok) return dealt;
   let session = dealt.value;
-  for (const text of kept.moves) {
+  for (const [i, text] of kept.moves.entries()) {
     const move = parseMove(game.value, stepAt(session).state, text);
     if (!move.ok) break;
-    session = play(session, move.value);
+    session = play(session, move.value, kept.times?.[i]);
   }
-  const { game: _, options: _o, deal: _d, moves: _m, cursor, ...rest } = kept;
+  const { game: _, options: _o, deal: _d, moves: _m, times: _t, cursor, ...rest } = kept;
   return ok({ ...rest, session: { ...session, cursor: Math.min(cursor, session.moves.length) } });
 };

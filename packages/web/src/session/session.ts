@@ -47,6 +47,12 @@ export interface Step {
   readonly text: string;
 }
 
+/** Seconds since the deal when a move was made, for scorings that pay for the clock. */
+const times = new WeakMap<Move, number>();
+
+/** When a move of a session was made, in seconds since the deal; undefined when nobody kept the time. */
+export const madeAt = (move: Move): number | undefined => times.get(move);
+
 const trails = new WeakMap<readonly Move[], Step[]>();
 
 const trailOf = (session: Session): Step[] => {
@@ -82,7 +88,7 @@ export const stepAt = (session: Session, at = session.cursor): Step => {
     const move = moves[i - 1];
     if (before === undefined || move === undefined) throw new Error(`No move ${i} in this session`);
     const state = apply(game, before.state, move);
-    const tally = tallyMove(game, before.tally, before.state, move, state);
+    const tally = tallyMove(game, before.tally, before.state, move, state, madeAt(move));
     trail.push(stepOf(game, state, tally, makeMove(game, before.state, move)));
   }
   const step = trail[at];
@@ -96,12 +102,17 @@ const withMoves = (session: Session, moves: readonly Move[], same: number, curso
   return { ...session, moves, cursor };
 };
 
-/** Makes a legal move. What could be redone is given up, unless the move is the one that would be redone. */
-export const play = (session: Session, move: Move): Session => {
+/**
+ * Makes a legal move. What could be redone is given up, unless the move is the one that would be redone.
+ * @param at seconds since the deal.
+ */
+export const play = (session: Session, move: Move, at?: number): Session => {
   const { moves, cursor } = session;
   const next = moves[cursor];
   if (next !== undefined && JSON.stringify(next) === JSON.stringify(move)) return forward(session);
-  return withMoves(session, [...moves.slice(0, cursor), move], cursor, cursor + 1);
+  const made = { ...move };
+  if (at !== undefined) times.set(made, at);
+  return withMoves(session, [...moves.slice(0, cursor), made], cursor, cursor + 1);
 };
 
 const isReal = (move: Move): boolean => move.kind !== 'spent';

@@ -85,6 +85,10 @@ export interface Desk {
   watch(seen: boolean): void;
 }
 
+/** How often moves may still be taken back. */
+const undosLeft = ({ session, undos }: Attempt): number =>
+  Math.max(0, (session.game.def.limits?.undo ?? Infinity) - undos);
+
 export const createDesk = (keeper: Keeper, ledger: Ledger): Desk => {
   const shelf = signal<Shelf>(keeper.first ?? { before: [], now: firstAttempt(), after: [] });
   const attempt = computed(() => shelf.value.now);
@@ -148,13 +152,21 @@ export const createDesk = (keeper: Keeper, ledger: Ledger): Desk => {
     clock.run(seen.value && step.value.status === 'playing' && session.value.cursor > 0);
   });
 
+  effect(() => {
+    const { seconds } = session.value.game.def.limits ?? {};
+    if (seconds === undefined || clock.shown.value < seconds || step.value.status !== 'playing') return;
+    desk.act({ kind: 'end', why: 'time' });
+  });
+
   const desk: Desk = {
     attempt,
     session,
     step,
     legal,
     powers: computed(() => powersNow(session.value.game, step.value.view, legal.value)),
-    canUndo: computed(() => canGoBack(session.value) || shelf.value.before.length > 0),
+    canUndo: computed(
+      () => (canGoBack(session.value) && undosLeft(attempt.value) > 0) || shelf.value.before.length > 0,
+    ),
     canRedo: computed(() => canGoForward(session.value) || shelf.value.after.length > 0),
     total: computed(() => ledger.total(session.value.game, attempt.value.id) + step.value.score.total),
     said,
@@ -174,7 +186,7 @@ export const createDesk = (keeper: Keeper, ledger: Ledger): Desk => {
       const reason = refusal(game, before.view, move);
       if (reason !== null) return reason;
       const now = current();
-      change({ ...now, session: play(now.session, move) });
+      change({ ...now, session: play(now.session, move, clock.read() / 1000) });
       const after = step.value;
       const told = [moveSentence(game, before.view, move, after.view)];
       if (after.status !== 'playing') {
@@ -187,7 +199,10 @@ export const createDesk = (keeper: Keeper, ledger: Ledger): Desk => {
     undo: (steps = 1) => {
       const now = current();
       if (!canGoBack(now.session)) return shift('before');
-      const next = takeBack(now, steps);
+      const left = undosLeft(now);
+      if (left === 0) return say(words.noUndos);
+      // Where taking back is counted, it is done move by move.
+      const next = takeBack(now, left === Infinity ? steps : 1);
       change(next);
       const { game, moves } = now.session;
       const undone = moves[now.session.cursor - 1];
@@ -218,6 +233,7 @@ export const createDesk = (keeper: Keeper, ledger: Ledger): Desk => {
       const from = begin(game, deal);
       if (!from.ok) return;
       if (stepAt(now.session).status !== 'playing') return void start(from);
+      if (undosLeft(now) < Infinity) return say(words.noRestart);
       const hid = hiddenAgain(stepAt(now.session).view, stepAt(from.value).view);
       lift({ ...now, session: from.value, undos: now.undos + 1, looks: now.looks + hid });
       say(words.restarted);

@@ -5,7 +5,7 @@
 import { makeDeal, makeRecord, recordMoves, type Game } from '@cairn/engine';
 import { signal, type ReadonlySignal } from '@preact/signals';
 import type { Attempt } from '../../session/attempt.ts';
-import { stepAt, type Session } from '../../session/session.ts';
+import { madeAt, stepAt, type Session } from '../../session/session.ts';
 import type { Change, Database } from '../../store/database.ts';
 import { counted, groupOf, resultOf, type Resets, type ResultRow } from '../../store/results.ts';
 
@@ -78,7 +78,13 @@ export const recordText = ({ session, began, looks }: Attempt): string => {
     Date: new Date(began).toISOString().slice(0, 10),
     ...(looks === 0 ? {} : { Undone: `${looks}` }),
   };
-  const record = recordMoves(game, deal, moves.slice(0, cursor), { headers, shows: true });
+  const record = recordMoves(game, deal, moves.slice(0, cursor), {
+    headers,
+    shows: true,
+    ...(game.def.limits?.seconds === undefined
+      ? {}
+      : { times: moves.slice(0, cursor).map((move) => madeAt(move) ?? 0) }),
+  });
   if (!record.ok)
     throw new Error(`A session that was played does not replay: ${JSON.stringify(record.error)}`);
   return makeRecord(record.value);

@@ -71,11 +71,13 @@ export const Corner = ({ desk }: { readonly desk: Desk }) => {
   const { deal } = desk.session.value;
   const title = dealTitle(deal);
   const { again, shared } = desk.attempt.value;
+  const spent = desk.clock.shown.value;
+  const limit = desk.session.value.game.def.limits?.seconds;
   return (
     <div class="corner">
-      {shell.settings.value.clock === 'shown' && (
-        <span class="clock" role="timer" aria-label={words.clock}>
-          {words.time(desk.clock.shown.value)}
+      {(limit !== undefined || shell.settings.value.clock === 'shown') && (
+        <span class="clock" role="timer" aria-label={limit === undefined ? words.clock : words.timeLeft}>
+          {words.time(limit === undefined ? spent : Math.max(0, limit - spent))}
         </span>
       )}
       <span
