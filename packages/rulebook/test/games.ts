@@ -125,3 +125,59 @@ export const fans: GameDef = {
   goal: { kind: 'gather', zone: 'hole', cards: 'all' },
 };
 delete (fans as { stock?: unknown }).stock;
+
+/** Everything rare at once: a short pack doubled, jokers, three reserves, foundations downwards, a clock. */
+export const oddity: GameDef = {
+  id: 'oddity',
+  title: 'Oddity',
+  families: ['klondike'],
+  tags: [],
+  info: { difficulty: 1, length: 'short' },
+  pack: { packs: 2, ranks: [1, 7, 8, 9, 10, 11, 12, 13], jokers: 2, jokerPlace: 'anywhere' },
+  zones: {
+    columns: {
+      role: 'tableau',
+      piles: 6,
+      deal: 4,
+      face: { up: 2 },
+      build: [{ kind: 'step', rank: 'up', suit: 'alternating', ends: 'circular' }],
+      empty: { takes: [1, 7] },
+      give: { foundation: 'top', tableau: 'run' },
+    },
+    reserves: {
+      role: 'reserve',
+      piles: 3,
+      deal: 5,
+      face: 'top',
+      give: { tableau: 'top', foundation: 'top' },
+    },
+    foundations: {
+      role: 'foundation',
+      piles: 8,
+      build: [{ kind: 'step', rank: 'down', suit: 'any', ends: 'linear' }],
+      empty: { takes: [13] },
+      give: { tableau: 'top' },
+    },
+    waste: { role: 'waste', give: { tableau: 'any', foundation: 'any' } },
+  },
+  stock: { to: 'waste', draw: 2, passes: 2, when: 'stuck', show: { what: 'rank', while: 'always' } },
+  powers: { peek: { uses: 'unlimited' } },
+  limits: { seconds: 90, undo: 5 },
+  goal: { kind: 'gather', zone: 'foundations', cards: 60 },
+  scoring: 'odd',
+  scorings: {
+    odd: {
+      title: 'Odd',
+      unit: 'points',
+      start: 10,
+      cards: { role: 'foundation', each: 2 },
+      pass: { each: -5, free: 1 },
+      spare: { stock: 1, reserve: 2 },
+      clear: [20, 10],
+      draw: -1,
+      floor: -10,
+      par: 30,
+    },
+  },
+  options: {},
+};

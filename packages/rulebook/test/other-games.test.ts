@@ -1,7 +1,7 @@
 // A page is written from structure alone: made-up games nobody wrote a word about get sensible ones.
 import { expect, test } from 'vitest';
 import { rulesPage, toText } from '../src/index.ts';
-import { columns, compiled, fans, ladder } from './games.ts';
+import { columns, compiled, fans, ladder, oddity } from './games.ts';
 
 const text = (def: Parameters<typeof compiled>[0]): string => toText(rulesPage(compiled(def)), 100_000);
 
@@ -40,3 +40,28 @@ test('a game without stock says nothing of one', () => expect(text(fans)).not.to
 test('the picture shows the columns as they are dealt', () => {
   expect(text(ladder)).toContain('  []  ##  ##  ##  ##  ##  ##\n      []  ##');
 });
+
+test.each([
+  ['Cards: 64 and 2 jokers'],
+  ['Two equal packs, 64 cards in all: four suits (clubs, diamonds, hearts and spades), each of 7 to 10, an ace, a jack, a queen and a king. And 2 jokers.'],
+  ['Bring 60 of the 66 cards to the foundations.'],
+  ['The last two cards of each column lie face up; 12 cards lie face down.'],
+  ['Deal 5 cards to each of the three piles of the reserve, only the last one face up.'],
+  ['one rank higher than the last card there and of the other colour: a red jack on a black 10.'],
+  ['Ranks go round in a circle: on a king goes an ace.'],
+  ['An empty column takes only an ace or a 7, alone or with the cards that move with it.'],
+  ['The last card of a pile of the reserve or any card of the waste may go to a column.'],
+  ['A card goes on a foundation when it is one rank lower than the top card, whatever the suits.'],
+  ['An empty foundation takes only a king.'],
+  ['Only when no card can be played may you turn two cards from the stock up onto the waste.'],
+  ['The rank of the next stock card is shown all the time.'],
+  ['As often as you like you may look at the next stock card before you turn it.'],
+  ['A deal lasts 90 seconds at most; then it ends as it stands.'],
+  ['Only five moves in a deal can be taken back.'],
+  ['A deal starts at 10.'],
+  ['Each card on a foundation is worth 2 points.'],
+  ['Each pass through the stock after the first costs 5 points.'],
+  ['Winning the deal earns 20 points in the first pass of the stock and 10 in the second.'],
+  ['When the deal is won, each card left in the reserve earns 2 points.'],
+  ['The score never falls below -10.'],
+])('rare parts: %s', (sentence) => expect(text(oddity)).toContain(sentence)); // prettier-ignore

@@ -144,7 +144,11 @@ const tableauDeal = (laid: Laid, zone: ZoneRule, { face, lastRows = 0 }: Tableau
     return { ...shared, face: { kind: 'down', cards: face.down.map((place) => place + under) }, down };
   }
   const up = typeof face === 'object' ? face.up : 1;
-  return { ...shared, face: { kind: 'last', up, shorter: piles.some(({ length }) => length < up) }, down };
+  return {
+    ...shared,
+    face: { kind: 'last', up, shorter: piles.some(({ length }) => length > 0 && length < up) },
+    down,
+  };
 };
 
 const pileDeal = (laid: Laid, zone: ZoneRule): PileDeal => {

@@ -149,9 +149,10 @@ const pileDeal = ({ place, pulled: out, lengths, face, base }: PileDeal): string
   if (place.piles === 1) return [`Turn one card up to start ${where}.`];
   if (lengths.every((n) => n === 1) && place.role === 'reserve')
     return [`Deal ${all} cards face up, side by side, for ${where}.`];
+  const each = place.role === 'reserve' ? `the ${spelled(place.piles)} piles of ${where}` : where;
   return same(lengths)
     ? [
-        `Deal ${counted(lengths[0] ?? 0, 'card')} to each of ${where}, ${face === 'open' ? 'face up' : 'only the last one face up'}.`,
+        `Deal ${counted(lengths[0] ?? 0, 'card')} to each of ${each}, ${face === 'open' ? 'face up' : 'only the last one face up'}.`,
       ]
     : [`Deal ${counted(all, 'card')} to ${where}.`];
 };

@@ -21,15 +21,16 @@ export const available = ({ place, which }: SourceFact): string => capital(AVAIL
 
 /** "the last card of a column or of the waste", "any card of the reserve". */
 const sources = (from: readonly SourceFact[]): string => {
-  const of = (which: SourceFact['which']): string[] =>
-    from.filter((source) => source.which === which).map(({ place }) => `of ${oneOf(place)}`);
+  const of = (which: SourceFact['which'], say = oneOf): string[] =>
+    from.filter((source) => source.which === which).map(({ place }) => `of ${say(place)}`);
   const last = of('last');
+  const every = of('every', allOf);
   const lone = from.filter(({ which }) => which === 'lone').map(({ place }) => place);
   return listed(
     [
       ...(of('free').length === 0 ? [] : ['a card of the layout that no other lies on']),
       ...(last.length === 0 ? [] : [`the last card ${listed(last, 'or')}`]),
-      ...(of('every').length === 0 ? [] : [`any card ${listed(of('every'), 'or')}`]),
+      ...(every.length === 0 ? [] : [`any card ${listed(every, 'or')}`]),
       ...lone.map(
         (place) => `the last card of ${oneOf(place)} if it is alone there or lies on a face-down card`,
       ),

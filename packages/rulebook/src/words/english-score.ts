@@ -33,14 +33,16 @@ const chain = ({ score: { chain: how, unit }, stock, reserve }: ScoringFact): st
     ];
   const { doubles, peaks = [] } = how;
   const factors = peaks.flatMap((factor, gone) =>
-    factor === 1 ? [] : [`by ${factor} when ${gone === 1 ? 'one has' : `${spelled(gone)} have`} gone`],
+    factor === 1 ? [] : [`by ${factor} from the ${ordinal(gone)} on`],
   );
   return [
     doubles === 1
       ? `The first card of a streak earns ${worth(1, unit)}, and each further one twice as much as the one before: 2, 4, 8, and so on.`
       : `The first ${spelled(doubles)} cards of a streak earn ${worth(1, unit)} each, the next ${spelled(doubles)} 2 each, then 4, 8, and so on.`,
     ...end,
-    ...(factors.length === 0 ? [] : [`The tops of the peaks multiply this: ${listed(factors)}.`]),
+    ...(factors.length === 0
+      ? []
+      : [`The tops of the peaks multiply this as they go, themselves included: ${listed(factors)}.`]),
   ];
 };
 

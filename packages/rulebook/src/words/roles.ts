@@ -27,6 +27,7 @@ export const allOf = (place: Place): string => {
 /** Any one of them: "a column", "the waste". */
 export const oneOf = (place: Place): string => {
   if (place.role === 'hand') return 'your hand';
+  if (place.role === 'reserve' && place.piles > 1) return 'a pile of the reserve';
   return many(place) ? `a ${NOUN[place.role]}` : `the ${NOUN[place.role]}`;
 };
 
