@@ -26,10 +26,6 @@ const cardsOf = (scene: Scene, picked: readonly number[]): readonly Card[] =>
     return seat === undefined || isDown(seat) ? [] : [cardOf(seat)];
   });
 
-/** Picked piles whose card is still there to be picked. */
-export const stillPicked = (scene: Scene, picked: readonly number[]): readonly number[] =>
-  picked.filter((pile) => isPickable(scene, pile));
-
 /** Whether a pile's last card takes part in groups, for all that is known without asking the rules. */
 const isPickable = ({ game, view }: Scene, pile: number): boolean => {
   const rule = game.piles[pile];

@@ -319,8 +319,8 @@ export const createBoard = (root: HTMLElement): Board => {
     },
     choose: (held) => {
       for (const { element, piece } of figures.values()) {
-        const place = held !== null && piece.pile === held.pile ? piece.index - held.index : -1;
-        element.classList.toggle('table-chosen', held !== null && place >= 0 && place < held.count);
+        const nth = held !== null && piece.pile === held.pile ? piece.index - held.index : -1;
+        element.classList.toggle('table-chosen', held !== null && nth >= 0 && nth < held.count);
       }
     },
     light: (piles, over) => {
