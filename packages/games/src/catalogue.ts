@@ -2,6 +2,7 @@
 import type { GameDef, Preset } from '@cairn/engine';
 import { allInARow, allInARowPresets } from './all-in-a-row.ts';
 import { barbershopQuintet } from './barbershop.ts';
+import { beleagueredCastle } from './beleaguered-castle.ts';
 import { blackHole, quasar } from './black-hole.ts';
 import { canfield, storehouse } from './canfield.ts';
 import { curdsAndWhey } from './curds-and-whey.ts';
@@ -48,6 +49,7 @@ export const games: readonly GameDef[] = [
   fortyThieves,
   fortyAndEight,
   aliBaba,
+  beleagueredCastle,
   yukon,
   russian,
   doubleRussian,

@@ -1,5 +1,5 @@
 /** Klondike: down in alternating colours, foundations up in suit from the ace; one pack and two. */
-import type { GameDef, OptionDef, Preset, Zone } from '@cairn/engine';
+import type { FoundationZone, GameDef, OptionDef, Preset } from '@cairn/engine';
 import { foundationReturn, type Options } from './options.ts';
 import { FOUNDATION_CARDS, NONE, STANDARD, VEGAS, VEGAS_RUNNING } from './scorings.ts';
 
@@ -47,7 +47,7 @@ export const NO_STOCK: OptionDef = {
 export const triangle = (columns: number): readonly number[] =>
   Array.from({ length: columns }, (_, i) => i + 1);
 
-export const foundations = (piles: number, give: 'top' | 'never'): Zone => ({
+export const foundations = (piles: number, give: 'top' | 'never'): FoundationZone => ({
   role: 'foundation',
   piles,
   build: [{ kind: 'step', rank: 'up', suit: 'same', ends: 'linear' }],

@@ -5,6 +5,7 @@ import { aliBabaNotes } from './ali-baba.ts';
 import { allInARowNotes } from './all-in-a-row.ts';
 import { antsNotes } from './ants.ts';
 import { barbershopQuintetNotes } from './barbershop-quintet.ts';
+import { beleagueredCastleNotes } from './beleaguered-castle.ts';
 import { blackHoleNotes } from './black-hole.ts';
 import { canfieldNotes } from './canfield.ts';
 import { curdsAndWheyNotes } from './curds-and-whey.ts';
@@ -43,6 +44,7 @@ const all: readonly GameNotes[] = [
   allInARowNotes,
   antsNotes,
   barbershopQuintetNotes,
+  beleagueredCastleNotes,
   blackHoleNotes,
   canfieldNotes,
   curdsAndWheyNotes,
