@@ -106,7 +106,7 @@ export interface Empty {
   readonly takes: 'nothing' | 'anything' | 'base' | readonly Rank[];
   /** Only from these roles; default from every zone that may give to this one. */
   readonly from?: readonly Role[];
-  /** The pile it comes from must keep this many cards. */
+  /** A pile of the same zone that it comes from must keep this many cards. */
   readonly keeps?: number;
   /**
    * An empty pile is filled at once, in the same step. reserve: by the last card of the reserve, while there is one.

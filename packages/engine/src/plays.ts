@@ -97,7 +97,7 @@ const blocked = (
   }
   const { takes, from: roles, keeps = 0 } = zone.empty;
   if (roles !== undefined && !roles.includes(from.zone.role)) return 'no-route';
-  if (source.length - count < keeps) return 'must-keep';
+  if (from.zone === zone && source.length - count < keeps) return 'must-keep';
   return takes === 'anything' || wantedBy(game, position, takes).includes(rankOf(cardOf(lead)))
     ? null
     : 'empty-pile';

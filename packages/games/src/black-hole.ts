@@ -42,7 +42,7 @@ export const blackHole: GameDef = {
         spade: { title: 'the ace of spades', set: {} },
         heart: { title: 'the ace of hearts', set: { 'zones.hole.pull': ['AH'] } },
         random: {
-          title: 'the first card of the deal',
+          title: 'any card: the last one of the deal',
           set: { 'zones.hole.pull': null, 'zones.hole.deal': 1 },
         },
       },

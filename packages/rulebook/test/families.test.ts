@@ -145,7 +145,7 @@ describe('foundations', () => {
     expect(ending).toEqual([
       'You win when all 52 cards lie on the foundations.',
       'You lose when no move of any kind is left.',
-      'Often moves remain that lead to nothing new; a notice tells you when that is all there is, and you may then end the deal.',
+      'Often moves remain that lead to nothing new; when that is all there is, end the deal yourself.',
       'Ending a deal costs nothing.',
     ]);
   });

@@ -4,12 +4,16 @@ import {
   checkShape,
   GAME_SCHEMA,
   type GameDef,
+  type DiscardZone,
+  type HandZone,
   type HoleZone,
   type LayoutZone,
+  type Limits,
   type OptionDef,
   type OptionValue,
   type PackDef,
   type PairBuild,
+  type PysolDeal,
   type FoundationZone,
   type ReserveZone,
   type ScoreDef,
@@ -48,7 +52,7 @@ const row = <T extends object>(shape: Shape, all: Required<T>, least: Least<T>):
 ];
 
 const stock: Least<StockDef> = { to: 'hole', draw: 1, passes: 1, when: 'any' };
-const columns: Required<TableauZone> = { role: 'tableau', piles: 1, deal: 1, face: 'top', build: [], empty: { takes: 'base' }, give: {} }; // prettier-ignore
+const columns: Least<TableauZone> = { role: 'tableau', piles: 1, deal: 1, face: 'top', build: [], empty: { takes: 'base' }, give: {} }; // prettier-ignore
 const hole: Least<HoleZone> = {
   role: 'hole',
   piles: 1,
@@ -58,13 +62,14 @@ const hole: Least<HoleZone> = {
 };
 const foundation: Least<FoundationZone> = { role: 'foundation', piles: 1, build: [], empty: { takes: [1] } };
 const reserve: Least<ReserveZone> = { role: 'reserve', piles: 1, deal: 1, face: 'top', give: {} };
-const layout: Required<LayoutZone> = {
+const layout: Least<LayoutZone> = {
   role: 'layout',
   rows: ['#'],
   face: { openRows: 1 },
   give: { hole: 'top' },
 };
-const waste: Required<WasteZone> = { role: 'waste', give: { tableau: 'any' } };
+const hand: Least<HandZone> = { role: 'hand', piles: 1, empty: { takes: [2] }, give: {} };
+const waste: Least<WasteZone> = { role: 'waste', give: { tableau: 'any' } };
 const about = {
   id: 'x',
   title: 'X',
@@ -75,20 +80,24 @@ const about = {
 const least: Least<GameDef> = { ...about, pack: { packs: 1 }, zones: { waste }, goal: { kind: 'clear', zone: 'waste' }, scoring: 's', scorings: { s: { title: 'S', unit: 'points' } }, options: {} }; // prettier-ignore
 
 const rows = {
-  game: row<GameDef>(GAME_SCHEMA, { ...least, aka: ['Y'], stock: { ...stock }, powers: { peek: { uses: 1 } } }, least),
-  pack: row<PackDef>(part('pack'), { packs: 2, jokers: 1, jokerPlace: 'hand', suits: [0, 4], ranks: [1], extras: [{ rank: 1, count: 1 }] }, { packs: 1 }),
+  game: row<GameDef>(GAME_SCHEMA, { ...least, aka: ['Y'], pysol: { rows: 'right' }, stock: { ...stock }, remove: { kind: 'run', min: 2, ends: 'linear' }, powers: { peek: { uses: 1 } }, limits: { undo: 1 }, again: 'reshuffle' }, least),
+  pack: row<PackDef>(part('pack'), { packs: 2, jokers: 1, jokerPlace: 'hand', suits: [0, 4], ranks: [1], extras: [{ rank: 1, count: 1 }], names: { suits: ['s'] } }, { packs: 1 }),
   step: row<StepBuild>(part('build', 'step'), { ...step({ suit: 'same' }), ring: [1, 2] }, step()),
   pair: row<PairBuild>(part('build', 'pair'), { kind: 'pair', cards: [1], on: [2] }, { kind: 'pair' }),
-  empty: row<Empty>(part('empty'), { takes: 'anything', from: ['waste'], keeps: 1 }, { takes: 'base' }),
-  layout: row<LayoutZone>(part('zone', 'layout'), layout, layout),
-  tableau: row<TableauZone>(part('zone', 'tableau'), columns, columns),
+  empty: row<Empty>(part('empty'), { takes: 'anything', from: ['waste'], keeps: 1, refill: 'next' }, { takes: 'base' }),
+  layout: row<LayoutZone>(part('zone', 'layout'), { ...layout, locks: [{ places: [1], until: [1] }], rough: [1], irons: [1] }, layout),
+  tableau: row<TableauZone>(part('zone', 'tableau'), { ...columns, lastRows: 1, pull: ['?S'], turn: 'together' }, columns),
   hole: row<HoleZone>(part('zone', 'hole'), { ...hole, pull: ['AS'] }, hole),
   foundation: row<FoundationZone>(part('zone', 'foundation'), { ...foundation, deal: 1, pull: ['AS'], give: {} }, foundation),
-  waste: row<WasteZone>(part('zone', 'waste'), waste, waste),
+  waste: row<WasteZone>(part('zone', 'waste'), { ...waste, rest: true }, waste),
   reserve: row<ReserveZone>(part('zone', 'reserve'), { ...reserve, wild: true }, reserve),
   stock: row<StockDef>(part('stock'), { ...stock, show: { what: 'rank', while: 'first' } }, stock),
-  powers: row<Powers>(inside(GAME_SCHEMA, 'powers'), { peek: { uses: 'unlimited' } }, {}),
-  score: row<ScoreDef>(part('score'), { title: 'S', unit: 'dollars', chain: 'count', peaks: [1], clear: 1, draw: -1, left: { each: -1, when: 'lost' }, floor: 0, bankroll: true }, { title: 'S', unit: 'points' }),
+  hand: row<HandZone>(part('zone', 'hand'), { ...hand, pull: ['2~'] }, hand),
+  discard: row<DiscardZone>(part('zone', 'discard'), { role: 'discard' }, { role: 'discard' }),
+  powers: row<Powers>(inside(GAME_SCHEMA, 'powers'), { peek: { uses: 'unlimited' }, reshuffle: { uses: 1 }, restock: { uses: 1 } }, {}),
+  limits: row<Limits>(inside(GAME_SCHEMA, 'limits'), { seconds: 5, undo: 0 }, {}),
+  pysol: row<PysolDeal>(inside(GAME_SCHEMA, 'pysol'), { rows: 'right', last: ['AS'] }, {}),
+  score: row<ScoreDef>(part('score'), { title: 'S', unit: 'dollars', chain: 'count', peaks: [1], clear: 1, draw: -1, left: { each: -1, when: 'lost' }, floor: 0, bankroll: true, low: true, start: 1, reserve: 1, ranks: { 1: 1 }, spare: { stock: 1 }, cards: { role: 'hole', each: 1 }, moves: { turn: 1 }, pass: { each: 1, free: 1 }, groups: 1, second: 1, par: 1 }, { title: 'S', unit: 'points' }),
   option: row<OptionDef>(part('option'), { title: 'O', standard: 'a', values: {} }, { title: 'O', standard: 'a', values: {} }),
   value: row<OptionValue>(inside(part('option'), 'values').additionalProperties as Shape, { title: 'V', set: {} }, { title: 'V', set: {} }),
 } as const; // prettier-ignore

@@ -44,7 +44,7 @@ const lost = (fact: EndFact): string[] => {
   if (!fact.loops) return [`${verb} when ${stuck(fact)}.`];
   return [
     `${verb} when no move of any kind is left.`,
-    'Often moves remain that lead to nothing new; a notice tells you when that is all there is, and you may then end the deal.',
+    'Often moves remain that lead to nothing new; when that is all there is, end the deal yourself.',
   ];
 };
 
