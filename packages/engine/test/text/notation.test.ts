@@ -109,6 +109,14 @@ describe('equal cards', () => {
     ),
   );
 
+  it('that lie face down do not change what is written, nor what is read', () => {
+    const state = placed(twins, { hill: '(2C) | 2C | 3C', hole: '3D' });
+    for (const position of [state, view(twins, state)]) {
+      expect(makeMove(twins, position, play(1, 3))).toBe('2C');
+      expect(take(parseMove(twins, position, '2C'))).toEqual(play(1, 3));
+    }
+  });
+
   it('in the hand are told apart too', () => {
     const jokers = compiled(changed(hill, { 'pack.jokers': 2, 'pack.jokerPlace': 'hand' }));
     const state = placed(jokers, { hill: '- | 2C | 3C', hole: '5D', hand: '* | *' });
