@@ -6,24 +6,27 @@ import type { ScoreDef } from '@cairn/engine';
 import type { SettingName, Settings } from '../store/settings.ts';
 
 const language = 'en';
-const plural = new Intl.PluralRules(language);
-const number = new Intl.NumberFormat(language);
-const decimal = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
-const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 });
-const money = new Intl.NumberFormat(language, {
-  style: 'currency',
-  currency: 'USD',
-  maximumFractionDigits: 0,
-});
+/** Formatters are slow to make and seldom needed at once. */
+const once = <T>(make: () => T): (() => T) => {
+  let made: T | undefined;
+  return () => (made ??= make());
+};
+const plural = once(() => new Intl.PluralRules(language));
+const number = once(() => new Intl.NumberFormat(language));
+const decimal = once(() => new Intl.NumberFormat(language, { maximumFractionDigits: 1 }));
+const percent = once(() => new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 }));
+const money = once(
+  () => new Intl.NumberFormat(language, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 }),
+);
 
 const count = (n: number, one: string, many: string): string =>
-  `${number.format(n)} ${plural.select(n) === 'one' ? one : many}`;
+  `${number().format(n)} ${plural().select(n) === 'one' ? one : many}`;
 
 /** "+15", "−95": with a true minus sign. */
 const signed = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`);
 
 const amount = (points: number, unit: ScoreDef['unit']): string =>
-  (unit === 'dollars' ? money.format(points) : number.format(points)).replace('-', '−');
+  (unit === 'dollars' ? money().format(points) : number().format(points)).replace('-', '−');
 
 const RANK_NAMES: Readonly<Record<number, string>> = {
   0: 'a joker',
@@ -41,9 +44,9 @@ export const words = {
   close: 'Close',
   cancel: 'Cancel',
   back: 'Back to the table',
-  number: (n: number) => number.format(n),
-  decimal: (n: number) => decimal.format(n).replace('-', '−'),
-  percent: (part: number, whole: number) => percent.format(part / whole),
+  number: (n: number) => number().format(n),
+  decimal: (n: number) => decimal().format(n).replace('-', '−'),
+  percent: (part: number, whole: number) => percent().format(part / whole),
   amount,
   signed,
   time: (seconds: number) => {
@@ -195,7 +198,7 @@ export const words = {
   noResults: 'Nothing has been counted yet. A deal counts once it has ended.',
   played: 'Played',
   wins: 'Won',
-  wonOf: (won: number, played: number) => `${number.format(won)} of ${number.format(played)}`,
+  wonOf: (won: number, played: number) => `${number().format(won)} of ${number().format(played)}`,
   winRate: 'Win rate',
   total: 'Total score',
   totalBankroll: 'Bankroll',
