@@ -50,7 +50,12 @@ const figures = [
   { name: 'first load, brotli', bytes: sum(files, '.br') },
   { name: 'first load, gzip', bytes: sum(files, '.gz'), limit: budget.firstLoad, most: ceiling.firstLoad },
   { name: 'script to playable, brotli', bytes: sum(scripts, '.br') },
-  { name: 'script to playable, gzip', bytes: sum(scripts, '.gz'), limit: budget.script, most: ceiling.script },
+  {
+    name: 'script to playable, gzip',
+    bytes: sum(scripts, '.gz'),
+    limit: budget.script,
+    most: ceiling.script,
+  },
 ];
 
 const show = (bytes) => `${(bytes / kB).toFixed(1)} kB`;
