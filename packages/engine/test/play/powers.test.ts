@@ -13,7 +13,6 @@ import {
   tallyMove,
   view,
   type Game,
-  type GameDef,
   type Move,
   type State,
 } from '../../src/index.ts';
@@ -40,13 +39,20 @@ const played = (game: Game, state: State, seed: number, most: number): State => 
   return state;
 };
 
+/** Every card on the table, in order. */
+const allCards = (state: State): readonly number[] =>
+  state.piles
+    .flat()
+    .map(cardOf)
+    .toSorted((a, b) => a - b);
+
 const layoutCards = (game: Game, state: State): readonly number[] =>
   game.byRole.layout.flatMap((i) => (state.piles[i] ?? []).map(cardOf)).sort((a, b) => a - b);
 
 const use = (power: 'reshuffle' | 'restock'): Move => ({ kind: 'power', power });
 
 describe('reshuffle', () => {
-  const game = compiled({ ...hill, powers: { reshuffle: { uses: 2 } } } as GameDef);
+  const game = compiled({ ...hill, powers: { reshuffle: { uses: 2 } } } });
   const before = played(game, dealt(game, '7'), 3, 4);
   const after = apply(game, before, use('reshuffle'));
 
@@ -78,7 +84,7 @@ describe('reshuffle', () => {
 });
 
 describe('restock', () => {
-  const game = compiled({ ...hill, powers: { restock: { uses: 1 } } } as GameDef);
+  const game = compiled({ ...hill, powers: { restock: { uses: 1 } } } });
   const [hole = 0] = game.byRole.hole;
   const stock = game.stock ?? 0;
 
@@ -92,7 +98,7 @@ describe('restock', () => {
     expect(after.piles[hole]?.at(-1)).toBe(before.piles[hole]?.at(-1));
     expect(after.piles[stock]).toHaveLength((before.piles[stock]?.length ?? 0) + back);
     expect(after.piles[stock]?.every(isDown)).toBe(true);
-    expect(after.piles.flat().map(cardOf).sort()).toEqual(before.piles.flat().map(cardOf).sort());
+    expect(allCards(after)).toEqual(allCards(before));
     expect(view(game, after).piles[stock]).toEqual(
       view(game, after).piles[stock]?.map(() => (1 << 10) | 1023),
     );
@@ -190,7 +196,7 @@ describe('again', () => {
       if (!legalMoves(game, state).some(({ kind }) => kind === 'again')) continue;
       expect(status(game, state)).toBe('playing');
       const next = apply(game, state, { kind: 'again' });
-      expect(next.piles.flat().map(cardOf).sort()).toEqual(state.piles.flat().map(cardOf).sort());
+      expect(allCards(next)).toEqual(allCards(state));
       expect(layoutCards(game, next)).toHaveLength(game.byRole.layout.length);
       const tally = { ...startTally(game), total: 99, streak: 4, streakPoints: 10, best: 4, peaks: 1 };
       expect(tallyMove(game, tally, state, { kind: 'again' }, next)).toMatchObject({

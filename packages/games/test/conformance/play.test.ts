@@ -185,7 +185,7 @@ describe.each(plain.map(({ name, game }) => [name, game] as const))('%s', (_, ga
   it('hides exactly the face-down cards that were not seen', () => {
     for (const { state } of stops) {
       const { piles, next, seed, ...rest } = view(game, state);
-      const { piles: own, seed: _, ...others } = state;
+      const { piles: own, seed: __, ...others } = state;
       expect(rest).toEqual(others);
       expect(seed).toBeNull();
       const wanted = own.map((pile) =>
