@@ -52,7 +52,7 @@ const layoutCards = (game: Game, state: State): readonly number[] =>
 const use = (power: 'reshuffle' | 'restock'): Move => ({ kind: 'power', power });
 
 describe('reshuffle', () => {
-  const game = compiled({ ...hill, powers: { reshuffle: { uses: 2 } } } });
+  const game = compiled({ ...hill, powers: { reshuffle: { uses: 2 } } });
   const before = played(game, dealt(game, '7'), 3, 4);
   const after = apply(game, before, use('reshuffle'));
 
@@ -84,7 +84,7 @@ describe('reshuffle', () => {
 });
 
 describe('restock', () => {
-  const game = compiled({ ...hill, powers: { restock: { uses: 1 } } } });
+  const game = compiled({ ...hill, powers: { restock: { uses: 1 } } });
   const [hole = 0] = game.byRole.hole;
   const stock = game.stock ?? 0;
 
