@@ -25,6 +25,8 @@ export const CommandLine = ({ desk, acts }: { readonly desk: Desk; readonly acts
     if (input.value.trim() !== '') past.current.push(input.value);
     setAt(past.current.length);
     setAnswer(result);
+    // There is one voice, the table's; what it has said already is not said again.
+    if (result.text !== '' && result.text !== desk.said.value.text) desk.say(result.text);
     if (result.ok) input.value = '';
     else input.select();
   };
@@ -58,9 +60,9 @@ export const CommandLine = ({ desk, acts }: { readonly desk: Desk; readonly acts
         enterkeyhint="go"
         data-test="command"
       />
-      <output class={answer.ok ? undefined : 'bad'} aria-live="polite" data-test="answer">
+      <span class={answer.ok ? 'answer' : 'answer bad'} data-test="answer">
         {answer.text}
-      </output>
+      </span>
       <button type="button" class="icon-button small" aria-label={words.close} onClick={close}>
         <Icon name="close" />
       </button>

@@ -1,6 +1,6 @@
 /**
  * The status line as Solitaire Till Dawn shows it: score and penalty, the streak with what is next, and what the
- * last move brought. Everything is read off the step the cursor stands on; nothing here keeps time but the clock.
+ * last move brought. Everything is read off the step the cursor stands on. Nothing here speaks: the table does.
  */
 import { eventTexts, isScored, scoreText, streakText } from '@cairn/rulebook';
 import { cardsLeft } from '@cairn/engine';
@@ -43,9 +43,9 @@ export const Status = ({ desk }: { readonly desk: Desk }) => {
   const toast = useToast(desk);
   return (
     <div class="status" role="group" aria-label={words.status}>
-      <output class="score" data-test="score">
+      <span class="score" data-test="score">
         {isScored(game) ? scoreText(game, view, score) : words.cardsToGo(cardsLeft(game, view))}
-      </output>
+      </span>
       <span class="events">
         {toast !== '' && (
           <span class="toast" data-test="toast">
