@@ -7,6 +7,7 @@ const files = [
   'packages/games/test/playthroughs.test.ts',
   'packages/games/test/frozen.test.ts',
   'packages/games/test/perft.test.ts',
+  'packages/engine/test/gate/published.test.ts',
 ];
 const { status } = spawnSync('node_modules/.bin/vitest', ['run', '--project', 'unit', ...files], {
   stdio: 'inherit',
