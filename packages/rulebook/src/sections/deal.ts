@@ -114,7 +114,7 @@ const layoutDeal = ({ game, state }: Laid, { piles }: ZoneRule, def: LayoutZone)
     kind: 'layout',
     cards: piles.length,
     rows,
-    shape: pyramid ? 'pyramid' : tops.length > 1 && apart ? 'peaks' : 'other',
+    shape: pyramid ? 'triangle' : tops.length > 1 && apart ? 'peaks' : 'other',
     tops: tops.length,
     locks: (def.locks ?? []).map(({ places, until }) => ({
       spots: places.map(spot),

@@ -44,7 +44,7 @@ export interface LayoutDeal {
   /** From the top: cards, and how many of them face up. */
   readonly rows: readonly { readonly cards: number; readonly up: number }[];
   /** Peaks that stand apart, one pyramid, or anything else. */
-  readonly shape: 'peaks' | 'pyramid' | 'other';
+  readonly shape: 'peaks' | 'triangle' | 'other';
   /** Places that cover nothing. */
   readonly tops: number;
   readonly locks: readonly { readonly spots: readonly Spot[]; readonly until: readonly Spot[] }[];

@@ -71,7 +71,7 @@ const rowCounts = ({ rows }: LayoutDeal): string => {
 
 const SHAPE = {
   peaks: (tops: number) => [`They make ${spelled(tops)} peaks.`],
-  pyramid: () => ['They make a pyramid.'],
+  triangle: () => ['They make a pyramid.'],
   other: () => [],
 } as const;
 
