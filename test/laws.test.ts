@@ -66,6 +66,6 @@ describe('no shared code names a game', () => {
     const lang = file.endsWith('x') ? 'tsx' : 'ts';
     const named = namedIn(readFileSync(path.join(root, file), 'utf8'), lang);
     const allowed: readonly string[] = FAMILY_FILES.includes(file) ? FAMILIES : [];
-    expect(named.filter((id) => !allowed.includes(id))).toEqual([]);
+    expect(named.filter((name) => !allowed.includes(name))).toEqual([]);
   });
 });
