@@ -1,12 +1,11 @@
 /**
  * The pictures of a pack, as addresses for <img>. Each is made once, when it is first asked for, as a data address of
  * SVG text: no request, any palette, any shape of card, and shown in the frame in which it is set once it is warm.
- * Court figures are one file, fetched after the first of them is asked for; until it is there a court card shows its
+ * Each court figure is a file of its own, fetched after it is first asked for; until it is there the card shows its
  * rank and a large suit.
  */
 import { faceOf, rankLetter, rankOf, suitOf, type Card } from '@cairn/engine';
 import { backSvg } from './back.ts';
-import courtsFile from './courts.svg?url';
 import { faceSvg, type PackNames, type Style } from './face.ts';
 import type { Palette } from './palette.ts';
 
@@ -28,11 +27,15 @@ export interface Pack {
 
 const figureName = (card: Card): string => rankLetter(rankOf(card)) + ('CDHS'[suitOf(card)] ?? '');
 
-/** Figures by name ("KS"), from the text of courts.svg. */
-export const readFigures = (text: string): ReadonlyMap<string, string> =>
-  new Map(
-    [...text.matchAll(/<symbol id="(\w+)">(.*?)<\/symbol>/gs)].map(([, name = '', art = '']) => [name, art]),
-  );
+/** The addresses of the figures, by the name of their file. */
+const FILES = import.meta.glob<string>('./courts/*.svg', { query: '?url', import: 'default', eager: true });
+
+/** The figure in the text of its file; null when there is none. */
+export const readFigure = (text: string): string | null =>
+  /<symbol[^>]*>(.*)<\/symbol>/s.exec(text)?.[1] ?? null;
+
+const hasFigure = (card: Card, style: Style, names: PackNames | undefined): boolean =>
+  style === 'full' && rankOf(card) > 10 && names === undefined;
 
 const whenIdle = (work: () => void): void => {
   if ('requestIdleCallback' in window) requestIdleCallback(work);
@@ -45,28 +48,32 @@ export const createPack = (changed: () => void): Pack => {
   /** Images kept so that the browser keeps them decoded. */
   const warmed = new Map<string, HTMLImageElement>();
   let cold: (() => void)[] = [];
-  let figures: ReadonlyMap<string, string> | null = null;
-  let asked = false;
+  const figures = new Map<string, string>();
+  const asked = new Set<string>();
 
-  const fetchFigures = async (): Promise<void> => {
-    const answer = await fetch(courtsFile);
-    if (!answer.ok) throw new Error(`${courtsFile}: ${answer.status}`);
-    figures = readFigures(await answer.text());
-    pictures.clear();
-    warmed.clear();
+  const fetchFigure = async (card: Card): Promise<void> => {
+    const name = figureName(card);
+    const file = FILES[`./courts/${name}.svg`] ?? '';
+    const answer = await fetch(file);
+    if (!answer.ok) throw new Error(`${file}: ${answer.status}`);
+    const figure = readFigure(await answer.text());
+    if (figure === null) return;
+    figures.set(name, figure);
+    for (const key of pictures.keys()) if (key.startsWith(`${faceOf(card)} `)) pictures.delete(key);
     changed();
   };
-  /** After the next paint, so that the first cards do not wait. Offline without the file, courts stay plain. */
-  const askForFigures = (): void => {
-    if (asked) return;
-    asked = true;
-    requestAnimationFrame(() => setTimeout(() => fetchFigures().catch(() => (asked = false)), 0));
+  /** After the next paint, so that the first cards do not wait. Offline without the file, the card stays plain. */
+  const askForFigure = (card: Card): void => {
+    const name = figureName(card);
+    if (asked.has(name)) return;
+    asked.add(name);
+    requestAnimationFrame(() => setTimeout(() => fetchFigure(card).catch(() => asked.delete(name)), 0));
   };
 
   const svgOf = (card: Card, { style, aspect, palette, names }: Look): string => {
-    const court = style === 'full' && rankOf(card) > 10 && names === undefined;
-    if (court && figures === null) askForFigures();
-    return faceSvg(card, style, aspect, palette, (court && figures?.get(figureName(card))) || null, names);
+    const figure = hasFigure(card, style, names) ? (figures.get(figureName(card)) ?? null) : null;
+    if (figure === null && hasFigure(card, style, names)) askForFigure(card);
+    return faceSvg(card, style, aspect, palette, figure, names);
   };
 
   const picture: Pack['picture'] = (card, look) => {
@@ -82,6 +89,8 @@ export const createPack = (changed: () => void): Pack => {
   };
 
   const warmOne = (card: Card, look: Look): void => {
+    // A figure is fetched for the player who sees it, not ahead.
+    if (hasFigure(card, look.style, look.names) && !figures.has(figureName(card))) return;
     const address = picture(card, look);
     if (warmed.has(address)) return;
     const image = new Image();
