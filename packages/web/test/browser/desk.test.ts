@@ -74,7 +74,7 @@ test('a link brings a deal with its rules, and moves with it that are not counte
   const page = await openTable('/#/tripeaks/12?m=9C.8D.7D.d');
   await text(page, 'score').toBe('1/-125');
   await text(page, 'deal').toBe('Deal 12*');
-  expect(hash(page)).toBe('#/tripeaks/12');
+  await expect.poll(() => hash(page)).toBe('#/tripeaks/12');
   await page.keyboard.press('z');
   await text(page, 'streak').toBe('Streak: 3/6 (Next: +4)');
   await end(page);
@@ -82,7 +82,7 @@ test('a link brings a deal with its rules, and moves with it that are not counte
   await page.getByText('Nothing has been counted yet').waitFor();
   await page.goto('/#/tripeaks/49621?wrap=linear&face=open');
   await ready(page);
-  expect(hash(page)).toBe('#/tripeaks/49621?wrap=linear&face=open');
+  await expect.poll(() => hash(page)).toBe('#/tripeaks/49621?wrap=linear&face=open');
   await choose(page, 'options');
   expect(await page.locator('select[name="wrap"]').inputValue()).toBe('linear');
 });
@@ -107,7 +107,7 @@ test('a forged link is explained and changes nothing', async () => {
     await page.getByRole('link', { name: 'To the table' }).click();
     await expect.poll(() => page.locator('dialog').count()).toBe(0);
     expect(await shown(page, 'score')).toBe('-5/-140');
-    expect(hash(page)).toBe('#/tripeaks/49621');
+    await expect.poll(() => hash(page)).toBe('#/tripeaks/49621');
   }
 });
 
@@ -146,7 +146,7 @@ test('an option deals the same number again under the new rule', async () => {
   await page.locator('select[name="face"]').selectOption('open');
   await page.locator('select[name="scoring"]').selectOption('chain');
   await page.keyboard.press('Escape');
-  expect(hash(page)).toBe('#/tripeaks/49621?face=open&scoring=chain');
+  await expect.poll(() => hash(page)).toBe('#/tripeaks/49621?face=open&scoring=chain');
   await text(page, 'score').toBe('0');
 });
 
