@@ -92,7 +92,8 @@ describe.each(files)('%s', (file) => {
     (_, { game, state, counts }) => {
       expect(counts.map(([depth]) => depth)).toEqual(counts.map((__, i) => i + 1));
       const small = counts.filter(([, count]) => count <= LIMIT);
-      expect(small.length).toBeGreaterThan(0);
+      // One length is all some games allow below the limit; the independent counts go deeper.
+      expect(small.length).toBeGreaterThan(file === `${INDEPENDENT}.perft` ? 4 : 0);
       expect(small.map(([depth]) => [depth, perft(game, state, depth)])).toEqual(small);
     },
     600_000,
