@@ -8,18 +8,28 @@ import path from 'node:path';
 const arrows = {
   engine: [],
   games: ['@cairn/engine'],
+  solver: ['@cairn/engine'],
   rulebook: ['@cairn/engine', '@cairn/games'],
   server: ['@cairn/engine', '@cairn/games', 'hono', '@hono/node-server', 'node:'],
   web: [
     '@cairn/engine',
     '@cairn/games',
     '@cairn/rulebook',
+    '@cairn/solver',
     'type @cairn/server',
     'preact',
     '@preact/signals',
     'idb',
   ],
-  cli: ['@cairn/engine', '@cairn/games', '@cairn/rulebook', '@cairn/server', 'commander', 'node:'],
+  cli: [
+    '@cairn/engine',
+    '@cairn/games',
+    '@cairn/rulebook',
+    '@cairn/server',
+    '@cairn/solver',
+    'commander',
+    'node:',
+  ],
 };
 
 /** Parts of a package that may import less than the whole: the table stays free of any framework. */

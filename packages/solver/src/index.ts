@@ -1,0 +1,14 @@
+/** Exact answers about positions: winnable or not, by which moves, with what score, under a budget. */
+export {
+  ASKS,
+  DEFAULT_BYTES,
+  type Answer,
+  type Ask,
+  type Best,
+  type Budget,
+  type Limit,
+  type Verdict,
+} from './ask.ts';
+export type { Fitted, Found, Kernel, Search, Setting } from './kernel.ts';
+export { KERNELS } from './kernels/index.ts';
+export { begin, keeping, solve, type Asking, type Options } from './solve.ts';

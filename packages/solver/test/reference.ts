@@ -1,0 +1,54 @@
+/**
+ * The reference: visits every position the engine can reach, in the order of their distance, and prunes nothing.
+ * Slow and plain on purpose; what the kernels find on small games is measured by it.
+ */
+import {
+  applyLegal,
+  cardsLeft,
+  isWon,
+  legalMoves,
+  settle,
+  startTally,
+  tallyMove,
+  type Game,
+  type State,
+  type Tally,
+} from '@cairn/engine';
+
+export interface Truth {
+  readonly winnable: boolean;
+  /** Fewest moves to the goal; null when it can't be reached. */
+  readonly shortest: number | null;
+  readonly left: number;
+  readonly score: number;
+}
+
+/** All there is to know of a position; null when more than `most` positions can be reached. */
+export const exhaust = (game: Game, from: State, most = 20_000, tally = startTally(game)): Truth | null => {
+  let shortest: number | null = null;
+  let left = Infinity;
+  let score = -Infinity;
+  const seen = new Set<string>();
+  let level: readonly (readonly [State, Tally])[] = [[from, tally]];
+  for (let depth = 0; level.length > 0; depth++) {
+    const next: (readonly [State, Tally])[] = [];
+    for (const [state, kept] of level) {
+      const won = isWon(game, state);
+      if (won) shortest ??= depth;
+      left = Math.min(left, cardsLeft(game, state));
+      score = Math.max(score, settle(game, won ? state : { ...state, ended: 'resigned' }, kept).total);
+      if (won) continue;
+      for (const move of legalMoves(game, state)) {
+        const after = applyLegal(game, state, move);
+        const now = tallyMove(game, kept, state, move, after);
+        const key = JSON.stringify([after.piles, after.pass, after.used, now.total, now.streak, now.peaks]);
+        if (seen.has(key)) continue;
+        seen.add(key);
+        next.push([after, now]);
+      }
+    }
+    if (seen.size > most) return null;
+    level = next;
+  }
+  return { winnable: shortest !== null, shortest, left, score };
+};
