@@ -12,3 +12,4 @@ export {
 export type { Fitted, Found, Kernel, Search, Setting } from './kernel.ts';
 export { KERNELS } from './kernels/index.ts';
 export { begin, keeping, solve, type Asking, type Options } from './solve.ts';
+export { readBoard } from './boards/index.ts';

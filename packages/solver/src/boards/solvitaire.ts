@@ -1,0 +1,92 @@
+/**
+ * The JSON deals of Solvitaire (Charlie Blake, Ian Gent): "tableau piles", "hole", "stock", "waste", "reserve",
+ * "foundations". Cards are "10S", "as", "KH"; in games with hidden cards a small letter for the suit means face
+ * down. The last card of a pile is its top, the stock's as well.
+ */
+import {
+  fail,
+  failWith,
+  fault,
+  makeCard,
+  ok,
+  parseCard,
+  type Fault,
+  type Game,
+  type Result,
+} from '@cairn/engine';
+import { EMPTY_BOARD, type Board, type Word } from './board.ts';
+
+const KEYS = ['tableau piles', 'hole', 'stock', 'waste', 'reserve', 'foundations'] as const;
+
+/** Reads such a deal; all faults, by path. */
+export const readSolvitaire = (game: Game, text: string): Result<Board> => {
+  const json = parseJson(text);
+  if (!json.ok) return json;
+  const faults: Fault[] = [];
+  for (const key of Object.keys(json.value))
+    if (!(KEYS as readonly string[]).includes(key))
+      faults.push(fault('board', key, `Unknown entry "${key}": wanted one of ${KEYS.join(', ')}`));
+  const entry = (key: (typeof KEYS)[number]): unknown => json.value[key];
+  const list = (value: unknown, path: string): readonly unknown[] => {
+    if (value === undefined) return [];
+    if (Array.isArray(value)) return value;
+    faults.push(fault('board', path, 'Wanted a list of cards'));
+    return [];
+  };
+  const cards = (value: unknown, path: string, hidden = false): readonly Word[] =>
+    list(value, path).flatMap((word, i) => readCard(word, `${path}.${i}`, hidden, faults));
+  const hides = hasHidden(game);
+  const tableau = list(entry('tableau piles'), 'tableau piles').map((pile, i) =>
+    cards(pile, `tableau piles.${i}`, hides),
+  );
+  const hole = entry('hole');
+  const board: Board = {
+    tableau,
+    hole: hole === undefined ? null : (readCard(hole, 'hole', false, faults)[0] ?? null),
+    stock: cards(entry('stock'), 'stock').toReversed(),
+    waste: cards(entry('waste'), 'waste'),
+    reserve: cards(entry('reserve'), 'reserve'),
+    foundations: bySuit(cards(entry('foundations'), 'foundations')),
+  };
+  return faults.length > 0 ? fail(faults) : ok({ ...EMPTY_BOARD, ...board });
+};
+
+const parseJson = (text: string): Result<Readonly<Record<string, unknown>>> => {
+  try {
+    const json: unknown = JSON.parse(text);
+    if (typeof json === 'object' && json !== null && !Array.isArray(json))
+      return ok(json as Readonly<Record<string, unknown>>);
+    return failWith('board', '', 'Cannot read the board: wanted a JSON object');
+  } catch (error) {
+    return failWith(
+      'board',
+      '',
+      `Cannot read the board: ${error instanceof Error ? error.message : 'no JSON'}`,
+    );
+  }
+};
+
+const NUMBERS: Readonly<Record<string, string>> = { 1: 'A', 10: 'T', 11: 'J', 12: 'Q', 13: 'K' };
+
+const readCard = (word: unknown, path: string, hidden: boolean, faults: Fault[]): readonly Word[] => {
+  const [, rank = '', suit = ''] = typeof word === 'string' ? (/^(\w+)([cdhs])$/i.exec(word) ?? []) : [];
+  const card = parseCard(`${NUMBERS[rank] ?? rank}${suit}`);
+  if (!card.ok || suit === '') {
+    faults.push(
+      fault('board', path, `Cannot read card ${JSON.stringify(word)}: wanted one like "10S" or "ah"`),
+    );
+    return [];
+  }
+  const name = makeCard(card.value);
+  return [hidden && suit === suit.toLowerCase() ? `(${name})` : name];
+};
+
+/** Cards of one suit lie on one foundation. */
+const bySuit = (words: readonly Word[]): readonly (readonly Word[])[] =>
+  [...new Set(words.map((word) => word.slice(-1)))].map((suit) =>
+    words.filter((word) => word.endsWith(suit)),
+  );
+
+/** Whether the rules deal any card of the tableau face down. */
+const hasHidden = (game: Game): boolean =>
+  game.zones.some(({ def }) => def?.role === 'tableau' && def.face !== 'open');

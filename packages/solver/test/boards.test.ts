@@ -1,0 +1,117 @@
+import { compileKnown, legalMoves, makePosition, perft, type Game } from '@cairn/engine';
+import { findGame } from '@cairn/games';
+import { describe, expect, test } from 'vitest';
+import { readBoard } from '../src/index.ts';
+import { dealt } from './reduced.ts';
+
+const game = (name: string, options: Readonly<Record<string, string>> = {}): Game => {
+  const found = findGame(name);
+  const compiled = found === null ? null : compileKnown(found.def, { ...found.options, ...options });
+  if (compiled?.ok !== true) throw new Error(`There is no game ${name}`);
+  return compiled.value;
+};
+
+const read = (name: string, text: string): string => {
+  const state = readBoard(game(name), text);
+  return state.ok
+    ? makePosition(game(name), state.value)
+    : state.error.map((f) => `${f.path}: ${f.message}`).join('\n');
+};
+
+// Board 2 of Golf in PySolFC's numbering, as black-hole-solver prints it.
+const GOLF = `Talon: 3S TS 9H 2H 3H AD 7H 3D 5H 8D KH 7D AS 5S TH JH
+Foundations: 2S
+QD 5C 2D 4S 6S
+QC 4D 9C 5D 4H
+KC JD TD QH AC
+3C JS JC 7S 8H
+4C 6H 8C 9D AH
+2C QS 6C KS 9S
+KD 6D 8S 7C TC
+`;
+
+describe('text boards', () => {
+  test('a golf board: the first card of the talon is drawn first', () => {
+    expect(read('golf', GOLF)).toBe(
+      'tableau: QD 5C 2D 4S 6S | QC 4D 9C 5D 4H | KC JD TD QH AC | 3C JS JC 7S 8H | 4C 6H 8C 9D AH | 2C QS 6C KS 9S | KD 6D 8S 7C TC\n' +
+        'hole: 2S\n' +
+        'stock: (JH) (TH) (5S) (AS) (7D) (KH) (8D) (5H) (3D) (7H) (AD) (3H) (2H) (9H) (TS) (3S)\n',
+    );
+  });
+
+  test('cards that are not named lie under the top of the hole', () => {
+    const text = GOLF.replace(' 6S\n', '\n').replace('Foundations: 2S', 'Foundations: 6S');
+    expect(read('golf', text)).toContain('hole: 2S 6S\n');
+  });
+
+  test('an empty hole, and columns with a colon', () => {
+    const quasar = game('quasar');
+    const text = makePosition(quasar, dealt(quasar, 1));
+    const columns = (/tableau: (.*)/.exec(text)?.[1] ?? '').split(' | ').map((column) => `: ${column}`);
+    const state = readBoard(quasar, `Foundations: -\n${columns.join('\n')}\n`);
+    expect(state.ok && makePosition(quasar, state.value)).toBe(text);
+  });
+
+  test('foundations by suit', () => {
+    const castle = game('beleaguered-castle');
+    const text = makePosition(castle, dealt(castle, 3));
+    const columns = (/tableau: (.*)/.exec(text)?.[1] ?? '').split(' | ');
+    const state = readBoard(castle, `Foundations: H-A C-A D-A S-A\n${columns.join('\n')}\n`);
+    expect(state.ok && legalMoves(castle, state.value).length).toBe(
+      legalMoves(castle, dealt(castle, 3)).length,
+    );
+  });
+
+  test.each([
+    ['a word that is no card', GOLF.replace('QD', 'QX'), 'line 3: Cannot read card "QX"'],
+    ['a card too many', GOLF.replace('QD', '2S'), '2S lies there too often'],
+    ['a column too few', GOLF.replace(/KD.*\n/, ''), 'tableau: The board has 6 tableau piles: Golf has 7'],
+    ['a column too many', `${GOLF}AS\n`, 'tableau: The board has 8 tableau piles: Golf has 7'],
+    ['nothing', '', 'The board has 0 tableau piles'],
+  ])('%s is refused', (_, text, said) => {
+    expect(read('golf', text)).toContain(said);
+  });
+});
+
+describe("Solvitaire's deals", () => {
+  /** The first position of Klondike's deal 1, as such a deal. */
+  const klondike = game('klondike');
+  const state = dealt(klondike, 1);
+  const words = (piles: readonly number[]) =>
+    piles.map((i) =>
+      (state.piles[i] ?? []).map((seat) => {
+        const rank = ['', 'A', 2, 3, 4, 5, 6, 7, 8, 9, 10, 'J', 'Q', 'K'][seat & 15];
+        const suit = 'CDHS'[(seat >> 4) & 7] ?? '';
+        return `${rank}${(seat & 1024) === 0 ? suit : suit.toLowerCase()}`;
+      }),
+    );
+  const json = {
+    'tableau piles': words(klondike.byRole.tableau),
+    stock: words(klondike.byRole.stock)[0]?.map((word) => word.toUpperCase()),
+    waste: [],
+  };
+
+  test('hidden cards, tens, the stock from the bottom up', () => {
+    const found = readBoard(klondike, JSON.stringify(json));
+    expect(found.ok && makePosition(klondike, found.value)).toBe(makePosition(klondike, state));
+    expect(found.ok && perft(klondike, found.value, 3)).toBe(perft(klondike, state, 3));
+  });
+
+  test.each([
+    ['a strange entry', { ...json, cells: [] }, 'cells: Unknown entry "cells"'],
+    ['a word that is no card', { ...json, waste: ['1x', 7] }, 'waste.1: Cannot read card 7'],
+    ['a pile that is none', { ...json, stock: 'AS' }, 'stock: Wanted a list of cards'],
+  ])('%s is refused', (_, deal, said) => {
+    expect(read('klondike', JSON.stringify(deal))).toContain(said);
+  });
+
+  test('what is no JSON is refused', () => {
+    expect(read('klondike', '{"tableau piles": [')).toContain('Cannot read the board');
+  });
+});
+
+test("Cairn's own positions are read as well", () => {
+  const trigon = game('trigon');
+  const text = makePosition(trigon, dealt(trigon, 5));
+  expect(read('trigon', text)).toBe(text);
+});
