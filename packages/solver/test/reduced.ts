@@ -17,8 +17,7 @@ export const dice = (seed: number): ((sides: number) => number) => {
 };
 
 /** One of a list. */
-export const pick = <T>(roll: (sides: number) => number, from: readonly T[]): T =>
-  from[roll(from.length)] as T;
+export const pick = <T>(roll: (sides: number) => number, from: readonly T[]): T => from[roll(from.length)];
 
 /** The definition of that id in the catalogue. */
 export const catalogued = (id: string): GameDef => {

@@ -1,4 +1,5 @@
 /** The kernels, the fastest for its structure first; `general` takes every game and comes last. */
 import type { Kernel } from '../kernel.ts';
+import { layout } from './layout/layout.ts';
 
-export const KERNELS: readonly Kernel[] = [];
+export const KERNELS: readonly Kernel[] = [layout];

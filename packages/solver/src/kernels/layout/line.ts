@@ -1,0 +1,87 @@
+/**
+ * The moves behind a swept entry. Nothing is kept while sweeping: from the set in hand, some set with one card less
+ * has an entry that gives exactly the one in hand, and within a set an entry was there, was drawn to, or came from
+ * the hand. Going back from the last set, every edge is looked at once at most.
+ */
+import { JOKER_RANK, type Move } from '@cairn/engine';
+import { PLACES, type Ideals } from './ideals.ts';
+import { RANKS, type Rules, type Spot } from './rules.ts';
+import { stockTable, type Sweep } from './sweep.ts';
+
+/** Where an entry stands: with so many jokers of the hand used, at this rank. */
+export interface Mark {
+  readonly ideal: number;
+  readonly layer: number;
+  readonly rank: number;
+}
+
+/** The moves from the position to a mark, which a card played has reached. */
+export const lineTo = (
+  rules: Rules,
+  ideals: Ideals,
+  spot: Spot,
+  sweep: Sweep,
+  end: Mark,
+): readonly Move[] => {
+  const { first, edges, levels } = ideals;
+  const { left, layers } = sweep;
+  const after = stockTable(spot.turns);
+  const used = layers - 1 - spot.hands.length;
+  const backward: Move[] = [];
+
+  const raw = (ideal: number, layer: number, rank: number): number =>
+    left[(ideal * layers + layer) * RANKS + rank];
+  /** The entry with what jokers from the hand add to it, and the best of these in a layer. */
+  const held = (ideal: number, layer: number, rank: number): number => {
+    const own = raw(ideal, layer, rank);
+    return rank === JOKER_RANK && layer > used ? Math.max(own, carried(ideal, layer - 1)) : own;
+  };
+  const most = (ideal: number, layer: number): number =>
+    Math.max(...ALL.map((rank) => held(ideal, layer, rank)));
+  /** The entry with what draws add to it. */
+  const drawn = (ideal: number, layer: number, rank: number): number =>
+    Math.max(held(ideal, layer, rank), after[most(ideal, layer) * RANKS + rank]);
+  const carried = (ideal: number, layer: number): number =>
+    Math.max(0, ...ALL.filter(under).map((rank) => drawn(ideal, layer, rank)));
+  const under = (rank: number): boolean => rules.opens || rank !== rules.empty;
+
+  /** Undoes draws and jokers of the hand: the mark a card played has left, from which they lead to this entry. */
+  const rooted = ({ ideal, layer, rank }: Mark, entry: number): Mark => {
+    if (raw(ideal, layer, rank) === entry) return { ideal, layer, rank };
+    if (held(ideal, layer, rank) === entry) {
+      backward.push({ kind: 'play', from: spot.hands[layer - 1 - used], to: rules.hole, count: 1 });
+      const on = ALL.find((other) => under(other) && drawn(ideal, layer - 1, other) === entry) ?? 0;
+      return rooted({ ideal, layer: layer - 1, rank: on }, entry);
+    }
+    const best = most(ideal, layer);
+    for (let n = entry; n < best; n++) backward.push({ kind: 'draw' });
+    const on = ALL.find((other) => held(ideal, layer, other) === best) ?? 0;
+    return rooted({ ideal, layer, rank: on }, best);
+  };
+
+  /** The mark with one card less that the mark in hand was reached from, by play and what came before it there. */
+  const before = ({ ideal, layer, rank }: Mark, level: number): Mark => {
+    const entry = raw(ideal, layer, rank);
+    for (let from = levels[level - 1]; from < levels[level]; from++)
+      for (let edge = first[from]; edge < first[from + 1]; edge++) {
+        const place = edges[edge] % PLACES;
+        if (Math.floor(edges[edge] / PLACES) !== ideal || spot.ranks[place] !== rank) continue;
+        const on = ALL.find(
+          (other) => rules.fits[other * RANKS + rank] === 1 && drawn(from, layer, other) === entry,
+        );
+        if (on === undefined || best(from, layer, rank) !== entry) continue;
+        backward.push({ kind: 'play', from: rules.places[place], to: rules.hole, count: 1 });
+        return rooted({ ideal: from, layer, rank: on }, entry);
+      }
+    throw new Error('An entry of the sweep comes from nowhere');
+  };
+  const best = (ideal: number, layer: number, card: number): number =>
+    Math.max(...ALL.map((on) => (rules.fits[on * RANKS + card] === 1 ? drawn(ideal, layer, on) : 0)));
+
+  let mark = end;
+  let level = levels.findLastIndex((from) => from <= end.ideal);
+  while (mark.ideal !== spot.ideal) mark = before(mark, level--);
+  return backward.reverse();
+};
+
+const ALL = Array.from({ length: RANKS }, (_, rank) => rank);

@@ -1,0 +1,132 @@
+/**
+ * What the layout kernel asks of a game: one layout whose cards go to one hole, where only ranks decide what lies on
+ * what; a stock drawn onto the hole, once through; jokers in stock, layout or hand. The hole's top is then one of
+ * sixteen ranks: those of the cards, 0 for a joker, and one that no card has for a hole that is still empty.
+ */
+import { cardOf, isDown, JOKER_RANK, lastOf, rankOf, type Game, type State } from '@cairn/engine';
+import { idealOf, type Ideals } from './ideals.ts';
+
+export const RANKS = 16;
+/** More stock and hand cards than this do not fit the bytes of the tables. */
+const MOST_DRAWS = 250;
+
+export interface Rules {
+  /** Pile numbers of the layout's places, of the hole, of the stock and of the hands. */
+  readonly places: readonly number[];
+  readonly hole: number;
+  readonly stock: number | null;
+  readonly hands: readonly number[];
+  /** The places that must be empty before each place can be played. */
+  readonly needs: readonly (readonly number[])[];
+  /** Those of them that lie on it. */
+  readonly under: readonly (readonly number[])[];
+  /** `fits[on * RANKS + card]`. */
+  readonly fits: Uint8Array;
+  /** The rank that stands for an empty hole. */
+  readonly empty: number;
+  /** Whether a joker of the hand may open an empty hole. */
+  readonly opens: boolean;
+  /** Cards a draw. */
+  readonly draw: number;
+}
+
+/** A position in these terms. */
+export interface Spot {
+  /** The removed set. */
+  readonly ideal: number;
+  /** Ranks of the layout cards by place; 0 where the card is gone. */
+  readonly ranks: Uint8Array;
+  /** The rank on the hole. */
+  readonly top: number;
+  /** `turns[n]`: the rank on the hole after a draw that leaves n draws. */
+  readonly turns: Uint8Array;
+  /** Hands that still hold their joker, by pile number. */
+  readonly hands: readonly number[];
+}
+
+/** The rules, or why the game is none of this kind. */
+export const rulesOf = (game: Game): Rules | string => {
+  const { layout, hole, stock, hand } = game.byRole;
+  const { goal, powers, remove } = game.def;
+  if (layout.length === 0 || hole.length !== 1) return 'it is not one hole under a layout';
+  const others = game.zones.filter(({ role }) => !['layout', 'hole', 'stock', 'hand'].includes(role));
+  if (others.length > 0 || remove !== undefined) return 'it has more than layout, hole and stock';
+  if (game.zones.some(({ role, def }) => role === 'hand' && def !== null))
+    return 'its hand holds other cards';
+  if (powers?.reshuffle !== undefined || powers?.restock !== undefined)
+    return 'chance goes on after the deal';
+  const zone = game.piles[layout[0]].zone;
+  if (layout.some((i) => game.piles[i].zone !== zone)) return 'it has several layouts';
+  if (layout.some((i) => game.piles[i].rough)) return 'some cards take two plays';
+  if (goal.kind !== 'clear' || goal.zone !== zone.id) return 'the goal is another than to clear the layout';
+  const { stockDef } = game;
+  if (stockDef !== null && (stockDef.to !== 'hole' || stockDef.when !== 'any'))
+    return 'the stock is not drawn onto the hole at any time';
+  if (zone.give.some(({ to, unit }) => to !== 'hole' || unit !== 'top') || zone.routes.length !== 1)
+    return 'layout cards go elsewhere than to the hole';
+  if (game.cards.length > MOST_DRAWS) return 'it has too many cards';
+
+  const under = game.piles[hole[0]].zone;
+  if (under.empty.refill !== undefined) return 'the hole is refilled';
+  const used = [...new Set(game.cards.map(rankOf))];
+  const empty = Array.from({ length: RANKS }, (_, rank) => rank).find(
+    (rank) => rank > 0 && !used.includes(rank),
+  );
+  if (empty === undefined) return 'it has too many ranks';
+  const fits = new Uint8Array(RANKS * RANKS);
+  for (const on of used) for (const card of used) fits[on * RANKS + card] = 2;
+  for (const on of game.cards)
+    for (const card of game.cards) {
+      const at = rankOf(on) * RANKS + rankOf(card);
+      const fit = under.fits?.[(on & 127) * 128 + (card & 127)] ?? 0;
+      if (fits[at] !== 2 && fits[at] !== fit) return 'suits decide what goes on the hole';
+      fits[at] = fit;
+    }
+  const { takes, from } = under.empty;
+  const opening = (role: 'layout' | 'hand', rank: number): boolean => {
+    if (from !== undefined && !from.includes(role)) return false;
+    if (takes === 'anything') return true;
+    return takes === 'base' ? game.ranks.includes(rank) : takes !== 'nothing' && takes.includes(rank);
+  };
+  for (const rank of used) fits[empty * RANKS + rank] = opening('layout', rank) ? 1 : 0;
+  return {
+    places: layout,
+    hole: hole[0],
+    stock: stock[0] ?? null,
+    hands: hand,
+    needs: layout.map((i) => {
+      const { coveredBy, lockedBy } = game.piles[i];
+      return [...coveredBy, ...lockedBy].map((pile) => layout.indexOf(pile));
+    }),
+    under: layout.map((i) => game.piles[i].coveredBy.map((pile) => layout.indexOf(pile))),
+    fits,
+    empty,
+    opens: opening('hand', JOKER_RANK),
+    draw: stockDef?.draw ?? 1,
+  };
+};
+
+/** The position in these terms; null when no play can lead to it. */
+export const spotOf = (rules: Rules, ideals: Ideals, state: State): Spot | null => {
+  const { places, under, empty } = rules;
+  const gone = places.map((i) => state.piles[i].length === 0);
+  const ideal = idealOf(ideals, gone);
+  const top = lastOf(state.piles[rules.hole]);
+  if (ideal === null || (top !== undefined && isDown(top))) return null;
+  const ranks = new Uint8Array(places.length);
+  for (const [place, i] of places.entries()) {
+    const seat = state.piles[i][0];
+    if (seat === undefined) continue;
+    // A face-down card turns up when the last card that lies on it goes; one that nothing lies on never does.
+    if (isDown(seat) && under[place].every((other) => gone[other])) return null;
+    ranks[place] = rankOf(cardOf(seat));
+  }
+  const stock = rules.stock === null ? [] : state.piles[rules.stock];
+  const turns = new Uint8Array(Math.ceil(stock.length / rules.draw));
+  for (let n = turns.length - 1, at = stock.length; n >= 0; n--) {
+    at = Math.max(0, at - rules.draw);
+    turns[n] = rankOf(cardOf(stock[at]));
+  }
+  const hands = rules.hands.filter((i) => state.piles[i].length > 0);
+  return { ideal, ranks, top: top === undefined ? empty : rankOf(cardOf(top)), turns, hands };
+};

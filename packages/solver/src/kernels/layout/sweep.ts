@@ -1,0 +1,185 @@
+/**
+ * Min-stock vectors. Of two ways to the same removed set and the same rank on the hole, the one with more draws left
+ * can do whatever the other can, for it may draw; so one byte a removed set and rank, the most draws that can be
+ * left there, is all there is to know. Bytes are draws left plus one, 0 for "not reached"; a vector is 16 of them.
+ * Visiting a set takes its vector through the stock (from the best entry every later stock card can be turned up),
+ * then through the fits (the best entry a card of each rank can be played from), and raises the vector of each set
+ * that one more card leads to. Sets are numbered by cards gone, so one visit each in order of number is exact.
+ *
+ * A beam visits only the most promising sets of each level. What it reaches is really reached, so a win it finds is
+ * a win; it proves nothing else, and the full pass goes on from its vectors.
+ *
+ * With jokers in hand there is one vector for each number of them used (a layer).
+ */
+import { JOKER_RANK } from '@cairn/engine';
+import { PLACES, type Ideals } from './ideals.ts';
+import { RANKS, type Rules, type Spot } from './rules.ts';
+
+/** Sets of a level that the beam goes on from. */
+const WIDTH = 16;
+
+export interface Sweep {
+  readonly bytes: number;
+  /** Sets visited since `begin`. */
+  readonly nodes: number;
+  readonly layers: number;
+  /** `left[(ideal * layers + layer) * RANKS + rank]`: draws left plus one, or 0. */
+  readonly left: Uint8Array;
+  begin(spot: Spot): void;
+  /** Whether the beam reaches the empty layout. */
+  beam(): boolean;
+  /** Goes on with the full pass for up to `nodes` sets; whether it is through. */
+  pass(nodes: number): boolean;
+  /** Forgets the position. */
+  clear(): void;
+}
+
+/** The stock as a table: `after[b * RANKS + r]` is the best entry for rank r when draws are made from entry b. */
+export const stockTable = (turns: Uint8Array): Uint8Array => {
+  const after = new Uint8Array((turns.length + 2) * RANKS);
+  for (let best = 2; best < turns.length + 2; best++) {
+    after.copyWithin(best * RANKS, (best - 1) * RANKS, best * RANKS);
+    after[best * RANKS + turns[best - 2]] = best - 1;
+  }
+  return after;
+};
+
+/** The fits as rows of lookups: entry q of a row is a rank that q can be played on, or RANKS when there is no more. */
+export const lookups = (fits: Uint8Array): Uint8Array => {
+  const lists = Array.from({ length: RANKS }, (_, card) =>
+    Array.from({ length: RANKS }, (__, on) => on).filter((on) => fits[on * RANKS + card] === 1),
+  );
+  const rows = Math.max(1, ...lists.map((list) => list.length));
+  return Uint8Array.from(
+    { length: rows * RANKS },
+    (_, i) => lists[i % RANKS][Math.floor(i / RANKS)] ?? RANKS,
+  );
+};
+
+/** The TypeScript sweep: the oracle of the one in WebAssembly, and what stands in for it where there is none. */
+export class PlainSweep implements Sweep {
+  readonly left: Uint8Array;
+  readonly layers: number;
+  readonly bytes: number;
+  nodes = 0;
+  readonly #ideals: Ideals;
+  readonly #fits: Uint8Array;
+  /** The entry of a joker from the hand ends at this rank: it may not open an empty hole. */
+  readonly #barred: number;
+  readonly #ranks = new Uint8Array(PLACES);
+  #after: Uint8Array = new Uint8Array(0);
+  /** The best entry of a set in the beam; 0 when it has not been met. */
+  readonly #best: Uint8Array;
+  readonly #met: number[] = [];
+  #spot: Spot | null = null;
+  #at = 0;
+  #passed = false;
+  /** The vector in hand: after the stock, and one 0 more for "nothing to play on". */
+  readonly #now = new Uint8Array(RANKS + 1);
+  readonly #plays = new Uint8Array(RANKS);
+
+  constructor(ideals: Ideals, rules: Rules) {
+    this.#ideals = ideals;
+    this.layers = rules.hands.length + 1;
+    this.left = new Uint8Array(ideals.count * this.layers * RANKS);
+    this.#best = new Uint8Array(ideals.count);
+    this.#fits = lookups(rules.fits);
+    this.#barred = rules.opens ? RANKS : rules.empty;
+    this.bytes = this.left.length + this.#best.length;
+  }
+
+  begin(spot: Spot): void {
+    this.nodes = 0;
+    this.#spot = spot;
+    this.#at = spot.ideal;
+    this.#passed = false;
+    this.#ranks.set(spot.ranks);
+    this.#after = stockTable(spot.turns);
+    const used = this.layers - 1 - spot.hands.length;
+    this.left[(spot.ideal * this.layers + used) * RANKS + spot.top] = spot.turns.length + 1;
+  }
+
+  beam(): boolean {
+    const best = this.#best;
+    const met = this.#met;
+    const last = this.#ideals.count - 1;
+    let level: number[] = [this.#at];
+    while (level.length > 0 && level[0] !== last) {
+      const from = met.length;
+      for (const ideal of level) this.#visit(ideal, true);
+      level = met.slice(from);
+      if (level.length > WIDTH) level = level.sort((a, b) => best[b] - best[a] || a - b).slice(0, WIDTH);
+    }
+    return level.length > 0;
+  }
+
+  pass(nodes: number): boolean {
+    const { count } = this.#ideals;
+    const until = this.nodes + nodes;
+    this.#passed = true;
+    let at = this.#at;
+    while (at < count && this.nodes < until) this.#visit(at++, false);
+    this.#at = at;
+    return at === count;
+  }
+
+  clear(): void {
+    if (this.#passed) this.left.fill(0);
+    else {
+      const width = this.layers * RANKS;
+      for (const ideal of this.#met) this.left.fill(0, ideal * width, (ideal + 1) * width);
+      const ideal = this.#spot?.ideal ?? 0;
+      this.left.fill(0, ideal * width, (ideal + 1) * width);
+    }
+    for (const ideal of this.#met) this.#best[ideal] = 0;
+    this.#met.length = 0;
+  }
+
+  /** Takes the vectors of a set to all sets one card on; counts it when it was reached. */
+  #visit(ideal: number, meet: boolean): void {
+    const { first, edges } = this.#ideals;
+    const left = this.left;
+    const layers = this.layers;
+    const now = this.#now;
+    const plays = this.#plays;
+    const fits = this.#fits;
+    const ranks = this.#ranks;
+    const after = this.#after;
+    const best = this.#best;
+    const barred = this.#barred;
+    let carried = 0;
+    let reached = 0;
+    for (let layer = 0; layer < layers; layer++) {
+      const base = (ideal * layers + layer) * RANKS;
+      for (let rank = 0; rank < RANKS; rank++) now[rank] = left[base + rank];
+      now[JOKER_RANK] = max(now[JOKER_RANK], carried);
+      let most = 0;
+      for (let rank = 0; rank < RANKS; rank++) most = max(most, now[rank]);
+      if (most === 0) continue;
+      reached = 1;
+      carried = 0;
+      for (let rank = 0; rank < RANKS; rank++) {
+        now[rank] = max(now[rank], after[most * RANKS + rank]);
+        if (rank !== barred) carried = max(carried, now[rank]);
+      }
+      for (let rank = 0; rank < RANKS; rank++) plays[rank] = now[fits[rank]];
+      for (let row = RANKS; row < fits.length; row += RANKS)
+        for (let rank = 0; rank < RANKS; rank++) plays[rank] = max(plays[rank], now[fits[row + rank]]);
+      for (let edge = first[ideal]; edge < first[ideal + 1]; edge++) {
+        const to = (edges[edge] / PLACES) | 0;
+        const rank = ranks[edges[edge] % PLACES];
+        const entry = plays[rank];
+        const slot = (to * layers + layer) * RANKS + rank;
+        left[slot] = max(left[slot], entry);
+        if (meet && entry > 0) {
+          if (best[to] === 0) this.#met.push(to);
+          best[to] = max(best[to], entry);
+        }
+      }
+    }
+    this.nodes += reached;
+  }
+}
+
+/** Without a branch, which would be mispredicted half of the time; of bytes. */
+const max = (a: number, b: number): number => a - ((a - b) & ((a - b) >> 31));
