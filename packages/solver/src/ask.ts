@@ -7,7 +7,7 @@ import type { Move } from '@cairn/engine';
 export const ASKS = ['win', 'shortest', 'score', 'left'] as const;
 /**
  * win: any way to reach the goal. shortest: one with the fewest moves, draws and redeals counted.
- * score: the best total under the game's scoring, whether or not the goal is reached; a deal may be ended at any
+ * score: the best total under the game's scoring (the least where less is better), whether or not the goal is reached; a deal may be ended at any
  * time, for what its rules charge then. left: the fewest layout and tableau cards left.
  */
 export type Ask = (typeof ASKS)[number];

@@ -37,7 +37,8 @@ export const agree = (
   most = 5_000,
 ): Agreement => {
   const sum: Agreement = { compared: 0, winnable: 0, skipped: 0 };
-  for (const game of games)
+  for (const game of games) {
+    const rules = JSON.stringify({ ...game.def, options: {} });
     for (let deal = 1; deal <= deals; deal++) {
       const [state, tally] = deal % 2 === 1 ? [dealt(game, deal), startTally(game)] : walked(game, deal);
       const truth = exhaust(game, state, most, tally);
@@ -49,12 +50,13 @@ export const agree = (
       if (truth.winnable) sum.winnable += 1;
       for (const ask of asks) {
         const { verdict, limit, best } = solve(game, state, ask, {}, { kernel, tally });
-        const name = `${kernel.name} ${ask} ${JSON.stringify(game.def)} deal ${deal}`;
+        const name = `${kernel.name} ${ask} ${rules} deal ${deal}`;
         expect(verdict, name).toBe(truth.winnable ? 'winnable' : 'unwinnable');
         expect(limit, name).toBeNull();
         if (ask !== 'win') expect(best?.value ?? null, name).toBe(truth[ask]);
       }
     }
+  }
   return sum;
 };
 

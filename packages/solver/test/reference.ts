@@ -27,7 +27,8 @@ export interface Truth {
 export const exhaust = (game: Game, from: State, most = 20_000, tally = startTally(game)): Truth | null => {
   let shortest: number | null = null;
   let left = Infinity;
-  let score = -Infinity;
+  const { low = false } = game.score;
+  let score = low ? Infinity : -Infinity;
   const seen = new Set<string>();
   let level: readonly (readonly [State, Tally])[] = [[from, tally]];
   for (let depth = 0; level.length > 0; depth++) {
@@ -36,7 +37,8 @@ export const exhaust = (game: Game, from: State, most = 20_000, tally = startTal
       const won = isWon(game, state);
       if (won) shortest ??= depth;
       left = Math.min(left, cardsLeft(game, state));
-      score = Math.max(score, settle(game, won ? state : { ...state, ended: 'resigned' }, kept).total);
+      const { total } = settle(game, won ? state : { ...state, ended: 'resigned' }, kept);
+      score = low ? Math.min(score, total) : Math.max(score, total);
       if (won) continue;
       for (const move of legalMoves(game, state)) {
         const after = applyLegal(game, state, move);

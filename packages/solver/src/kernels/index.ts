@@ -1,5 +1,6 @@
 /** The kernels, the fastest for its structure first; `general` takes every game and comes last. */
 import type { Kernel } from '../kernel.ts';
+import { golf } from './golf/index.ts';
 import { layout } from './layout/layout.ts';
 
-export const KERNELS: readonly Kernel[] = [layout];
+export const KERNELS: readonly Kernel[] = [layout, golf];

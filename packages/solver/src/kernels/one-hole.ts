@@ -1,0 +1,112 @@
+/**
+ * What games of one hole over columns have in common: columns give their last card to the hole and nothing else
+ * moves. The hole looks at ranks only, so cards it treats alike are one class, and a class is a small number: what
+ * the kernels golf and black-hole compute with. Jokers are a class that takes and fits all.
+ */
+import { cardOf, faceOf, isDown, lastOf, type Game, type Move, type State } from '@cairn/engine';
+
+export interface OneHole {
+  readonly hole: number;
+  /** Piles by column; the jokers of a hand are all alike and make one column. */
+  readonly columns: readonly (readonly number[])[];
+  /** By column: whether its cards are among those that must go, or jokers in the hand. */
+  readonly counts: readonly boolean[];
+  /** By face. */
+  readonly classOf: Uint8Array;
+  readonly classes: number;
+  /** `takes[on * classes + card]` is 1 when the hole takes it; row `classes` is the empty hole. */
+  readonly takes: Uint8Array;
+}
+
+/** A position of such a game: classes instead of cards. */
+export interface HoleBoard {
+  /** By column, from the bottom. */
+  readonly columns: readonly Uint8Array[];
+  /** The class that lies on the hole, or the number of classes when it is empty. */
+  readonly top: number;
+  /** What each further draw brings to lie on the hole. */
+  readonly draws: Uint8Array;
+}
+
+/** Reads the structure off a compiled game, or says what else is in it. */
+export const oneHole = (game: Game): OneHole | string => {
+  const { def, stockDef, zones } = game;
+  const [hole, more] = game.byRole.hole;
+  const [tableau, another] = zones.filter(({ role }) => role === 'tableau');
+  if (hole === undefined || more !== undefined) return 'not one hole';
+  if (tableau?.def?.role !== 'tableau' || another !== undefined) return 'not one zone of columns';
+  if (zones.some(({ role }) => !['tableau', 'hole', 'hand', 'stock'].includes(role))) return 'other zones';
+  if (zones.some(({ role, def: own }) => role === 'hand' && own !== null)) return 'a hand of plain cards';
+  if (tableau.give.some(({ to, unit }) => to !== 'hole' || unit !== 'top')) return 'cards move elsewhere';
+  if (tableau.def.turn === 'together') return 'cards that turn up together';
+  if (zones.some(({ empty }) => empty.refill !== undefined)) return 'piles that are filled';
+  if (def.remove !== undefined) return 'groups are removed';
+  if (def.powers?.reshuffle !== undefined || def.powers?.restock !== undefined) return 'powers that shuffle';
+  if (stockDef !== null && (stockDef.to !== 'hole' || stockDef.when !== 'any')) return 'another stock';
+  const { fits, empty } = game.piles[hole]?.zone ?? {};
+  if (fits === undefined || fits === null || empty === undefined) return 'a hole that takes nothing';
+  if (empty.takes === 'base' || empty.from !== undefined) return 'an empty hole that is particular';
+
+  const { takes: wanted } = empty;
+  const opens = (face: number): boolean =>
+    wanted === 'anything' || (wanted !== 'nothing' && wanted.includes(face & 15));
+  const faces = [...new Set(game.cards.map(faceOf))].sort((a, b) => (a & 15) - (b & 15) || a - b);
+  const classOf = new Uint8Array(128);
+  const first: number[] = [];
+  const known = new Map<string, number>();
+  for (const face of faces) {
+    const alike = faces.map((other) => `${fits[face * 128 + other]}${fits[other * 128 + face]}`);
+    const key = `${opens(face)} ${alike.join(' ')}`;
+    const id = known.get(key) ?? first.push(face) - 1;
+    known.set(key, id);
+    classOf[face] = id;
+  }
+  if (first.length > MOST_CLASSES) return 'a hole that looks at suits';
+  const takes = Uint8Array.from([
+    ...first.flatMap((on) => first.map((card) => fits[on * 128 + card] ?? 0)),
+    ...first.map((card) => Number(opens(card))),
+  ]);
+  const hand = game.byRole.hand;
+  return {
+    hole,
+    columns: [...tableau.piles.map((pile) => [pile]), ...(hand.length > 0 ? [hand] : [])],
+    counts: [...tableau.piles.map(() => true), ...(hand.length > 0 ? [false] : [])],
+    classOf,
+    classes: first.length,
+    takes,
+  };
+};
+
+/** Lanes of a vector of bytes, one a class. */
+const MOST_CLASSES = 15;
+
+/** The position in classes; null when a last card lies face down, which play never brings about. */
+export const readBoard = (game: Game, rules: OneHole, state: State): HoleBoard | null => {
+  const { classOf } = rules;
+  const pileOf = (index: number): readonly number[] => state.piles[index] ?? [];
+  const classAt = (seat: number): number => classOf[faceOf(cardOf(seat))];
+  if (rules.columns.some((piles) => piles.some((pile) => isDown(lastOf(pileOf(pile)) ?? 0)))) return null;
+  const top = lastOf(pileOf(rules.hole));
+  if (top !== undefined && isDown(top)) return null;
+  const stock = game.stock === null ? [] : pileOf(game.stock);
+  const batch = game.stockDef?.draw ?? 1;
+  const draws: number[] = [];
+  for (let left = stock.length - batch; left > -batch; left -= batch)
+    draws.push(classAt(stock[Math.max(left, 0)] ?? 0));
+  return {
+    columns: rules.columns.map((piles) => Uint8Array.from(piles.flatMap(pileOf).map(classAt))),
+    top: top === undefined ? rules.classes : classAt(top),
+    draws: Uint8Array.from(draws),
+  };
+};
+
+/** Writes plays of columns and draws as moves; column numbers, or 'draw'. */
+export const holeMoves = (rules: OneHole, state: State, line: readonly (number | 'draw')[]): Move[] => {
+  const left = state.piles.map((pile) => pile.length);
+  return line.map((step): Move => {
+    if (step === 'draw') return { kind: 'draw' };
+    const from = rules.columns[step]?.findLast((pile) => (left[pile] ?? 0) > 0) ?? 0;
+    left[from] = (left[from] ?? 0) - 1;
+    return { kind: 'play', from, to: rules.hole, count: 1 };
+  });
+};
