@@ -15,16 +15,21 @@ import {
   type Tally,
 } from '@cairn/engine';
 
+/** Passes that any scoring counts; where they are without limit, later ones are all alike. */
+const PASSES = 5;
+
 export interface Truth {
   readonly winnable: boolean;
   /** Fewest moves to the goal; null when it can't be reached. */
   readonly shortest: number | null;
   readonly left: number;
+  /** The best total: the least where less is better. */
   readonly score: number;
 }
 
 /** All there is to know of a position; null when more than `most` positions can be reached. */
 export const exhaust = (game: Game, from: State, most = 20_000, tally = startTally(game)): Truth | null => {
+  const endless = game.stockDef?.passes === 'unlimited';
   let shortest: number | null = null;
   let left = Infinity;
   const { low = false } = game.score;
@@ -43,7 +48,8 @@ export const exhaust = (game: Game, from: State, most = 20_000, tally = startTal
       for (const move of legalMoves(game, state)) {
         const after = applyLegal(game, state, move);
         const now = tallyMove(game, kept, state, move, after);
-        const key = JSON.stringify([after.piles, after.pass, after.used, now.total, now.streak, now.peaks]);
+        const pass = endless ? Math.min(after.pass, PASSES) : after.pass;
+        const key = JSON.stringify([after.piles, pass, after.used, now.total, now.streak, now.peaks]);
         if (seen.has(key)) continue;
         seen.add(key);
         next.push([after, now]);

@@ -1,6 +1,7 @@
 /** The kernels, the fastest for its structure first; `general` takes every game and comes last. */
 import type { Kernel } from '../kernel.ts';
+import { general } from './general/index.ts';
 import { golf } from './golf/index.ts';
 import { layout } from './layout/layout.ts';
 
-export const KERNELS: readonly Kernel[] = [layout, golf];
+export const KERNELS: readonly Kernel[] = [layout, golf, general];

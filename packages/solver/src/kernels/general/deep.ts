@@ -1,0 +1,139 @@
+/**
+ * Depth first over positions not seen before: for `win`, any way to the goal, and for `left`, the fewest cards left.
+ * A position is left for good once all that follows from it has been entered, so it is never entered twice: in a
+ * search for what can be reached that is exact, cycles or none.
+ */
+import type { Move } from '@cairn/engine';
+import { UNDECIDED, type Found, type Search } from '../../kernel.ts';
+import { Board } from '../../packed/board.ts';
+import { isWonOn, Key } from '../../packed/key.ts';
+import { make } from '../../packed/make.ts';
+import { cardsLeftOn } from '../../packed/meter.ts';
+import { generate, Moves } from '../../packed/moves.ts';
+import { Seen } from '../../seen.ts';
+import { Order } from './order.ts';
+
+export class Deep implements Search {
+  nodes = 0;
+  bytes = 0;
+  readonly #board: Board;
+  readonly #order: Order;
+  readonly #limit: number;
+  readonly #least: boolean;
+  readonly #moves = new Moves();
+  readonly #key = new Key();
+  readonly #seen = new Seen();
+  /** By depth: the first and the next of its moves, where its groups begin, the mark of its board. */
+  #frames = new Int32Array(4 * 64);
+  #depth = 0;
+  #won: readonly Move[] | null = null;
+  #left: { value: number; line: readonly Move[] } | null = null;
+
+  constructor(board: Board, order: Order, bytes: number, least: boolean) {
+    this.#board = board;
+    this.#order = order;
+    this.#limit = bytes;
+    this.#least = least;
+    this.#enter();
+  }
+
+  step(nodes: number): Found | null {
+    const board = this.#board;
+    const moves = this.#moves;
+    const seen = this.#seen;
+    const key = this.#key;
+    const until = this.nodes + nodes;
+    while (this.nodes < until) {
+      const frame = 4 * (this.#depth - 1);
+      const next = this.#frames[frame + 1];
+      if (next === moves.end) {
+        if (this.#depth === 1) return this.#found(true, null);
+        moves.end = this.#frames[frame];
+        moves.groupEnd = this.#frames[frame + 2];
+        this.#depth -= 1;
+        board.undo(this.#frames[frame - 1]);
+        continue;
+      }
+      this.#frames[frame + 1] = next + 1;
+      this.#frames[frame + 3] = board.mark;
+      make(board, moves, next);
+      this.nodes += 1;
+      if (isWonOn(board)) {
+        this.#won ??= this.#line();
+        if (!this.#least) return this.#found(false, null);
+        this.#note();
+        if (this.#left?.value === 0) return this.#found(true, null);
+      } else {
+        if (!seen.room(this.#limit)) return this.#found(false, 'bytes');
+        key.read(board);
+        if (seen.add(key.low, key.high) === 1) {
+          this.#enter();
+          continue;
+        }
+      }
+      board.undo(this.#frames[frame + 3]);
+    }
+    return null;
+  }
+
+  sofar(): Found {
+    return this.#found(false, null);
+  }
+
+  close(): void {
+    this.bytes = Math.max(this.bytes, this.#seen.bytes);
+  }
+
+  /** Opens the position on the board. */
+  #enter(): void {
+    const frame = 4 * this.#depth;
+    if (frame === this.#frames.length) {
+      const longer = new Int32Array(2 * frame);
+      longer.set(this.#frames);
+      this.#frames = longer;
+    }
+    if (this.#depth === 0) {
+      this.#key.read(this.#board);
+      this.#seen.add(this.#key.low, this.#key.high);
+    }
+    const moves = this.#moves;
+    this.#frames[frame] = moves.end;
+    this.#frames[frame + 1] = moves.end;
+    this.#frames[frame + 2] = moves.groupEnd;
+    this.#depth += 1;
+    if (this.#least) this.#note();
+    const from = moves.end;
+    generate(this.#board, moves, this.#order.longest);
+    this.#order.sort(this.#board, moves, from);
+    this.bytes = this.#seen.bytes;
+  }
+
+  #note(): void {
+    const value = cardsLeftOn(this.#board);
+    if (this.#left === null || value < this.#left.value) this.#left = { value, line: this.#line() };
+  }
+
+  /** The moves to the position on the board. */
+  #line(): readonly Move[] {
+    const line: Move[] = [];
+    for (let d = 0; d < this.#depth; d++) {
+      const next = this.#frames[4 * d + 1];
+      if (next > this.#frames[4 * d]) line.push(this.#moves.move(next - 1));
+    }
+    return line;
+  }
+
+  #found(exhausted: boolean, limit: 'bytes' | null): Found {
+    const won = this.#won;
+    const left = this.#left;
+    const verdict = won !== null ? 'winnable' : exhausted ? 'unwinnable' : 'unknown';
+    if (this.#least)
+      return {
+        verdict,
+        limit,
+        line: left === null ? null : () => left.line,
+        best: left === null ? null : { value: left.value, proved: exhausted },
+      };
+    return won === null ? { ...UNDECIDED, verdict, limit } : { ...UNDECIDED, verdict, line: () => won };
+  }
+}

@@ -1,0 +1,32 @@
+/**
+ * The general search: takes every game and option, and every position, because it asks nothing of them but what the
+ * packed board compiles from the rules. `win` and `left` go depth first (deep.ts), `shortest` and `score` breadth
+ * first (wide.ts).
+ */
+import type { Kernel } from '../../kernel.ts';
+import { Board } from '../../packed/board.ts';
+import { Meter } from '../../packed/meter.ts';
+import { rulesOf } from '../../packed/rules.ts';
+import { Deep } from './deep.ts';
+import { Order } from './order.ts';
+import { Wide } from './wide.ts';
+
+export const general: Kernel = {
+  name: 'general',
+  fit: (game) => {
+    if (game.piles.length > MOST || game.cards.length > MOST)
+      return `has ${game.piles.length} piles and ${game.cards.length} cards: at most ${MOST} fit into a move`;
+    const rules = rulesOf(game);
+    const some = new Order(rules, true);
+    const all = new Order(rules, false);
+    return {
+      open: (state, ask, { bytes, tally }) => {
+        const board = new Board(rules, state);
+        if (ask === 'win' || ask === 'left') return new Deep(board, some, bytes, ask === 'left');
+        return new Wide(board, all, bytes, ask === 'score' ? new Meter(board, tally) : null);
+      },
+    };
+  },
+};
+
+const MOST = 511;

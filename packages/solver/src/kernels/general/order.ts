@@ -1,0 +1,92 @@
+/**
+ * The order in which moves are tried, and which are not tried at all because another does as well.
+ */
+import { DOWN, type Game } from '@cairn/engine';
+import type { Board } from '../../packed/board.ts';
+import {
+  countOf,
+  fromOf,
+  groupLength,
+  isLifted,
+  KIND,
+  kindOf,
+  type Moves,
+  toOf,
+} from '../../packed/moves.ts';
+import { LAYOUT, roleNumber, type Rules, TABLEAU } from '../../packed/rules.ts';
+
+const FOUNDATION = roleNumber('foundation');
+const HOLE = roleNumber('hole');
+const PEEK = KIND.power;
+
+export class Order {
+  /** Longest run removed at once. */
+  readonly longest: number;
+  readonly #rules: Rules;
+  #ranks = new Int32Array(64);
+
+  /** @param any whether any way to the goal will do; else every move may count. */
+  constructor(rules: Rules, any: boolean) {
+    this.#rules = rules;
+    this.longest = any ? longestRun(rules.game) : Infinity;
+  }
+
+  /** Sorts the moves from `from` on, the most promising last... first to be tried first. */
+  sort(board: Board, moves: Moves, from: number): void {
+    const { list } = moves;
+    if (this.#ranks.length < list.length) this.#ranks = new Int32Array(list.length);
+    const ranks = this.#ranks;
+    let kept = from;
+    for (let i = from; i < moves.end; i++) {
+      const move = list[i];
+      if (kindOf(move) === PEEK && fromOf(move) === 0 && !this.#rules.usesMatter) continue;
+      const rank = this.#rank(board, move);
+      let at = kept++;
+      for (; at > from && ranks[at - 1] < rank; at--) {
+        ranks[at] = ranks[at - 1];
+        list[at] = list[at - 1];
+      }
+      ranks[at] = rank;
+      list[at] = move;
+    }
+    moves.end = kept;
+  }
+
+  #rank(board: Board, move: number): number {
+    const { heights, seats, rules } = board;
+    const kind = kindOf(move);
+    if (kind === KIND.remove) return 5000 + groupLength(move);
+    if (kind === KIND.draw) return 100;
+    if (kind === KIND.redeal) return 50;
+    if (kind === KIND.power) return 10;
+    const from = fromOf(move);
+    const to = toOf(move);
+    const height = heights[from];
+    const left = isLifted(move) ? height - 1 : height - countOf(move);
+    const under = left > 0 ? seats[from * rules.cards + left - 1] : 0;
+    const role = rules.role[to];
+    if (role === HOLE)
+      return rules.role[from] === LAYOUT
+        ? 4000 + 10 * (rules.game.piles[from]?.covers.length ?? 0)
+        : 4000 + (rules.role[from] === TABLEAU ? height : -100);
+    if (role === FOUNDATION) return 3000;
+    let rank = 1000;
+    if ((under & DOWN) !== 0) rank += 500;
+    if (heights[to] === 0) rank -= 400;
+    if (rules.role[from] === FOUNDATION) rank -= 800;
+    if (rules.role[from] === TABLEAU && left > 0 && (under & DOWN) === 0) {
+      const fits = rules.targets.fits[from];
+      const lead = seats[from * rules.cards + left];
+      // A card that lies well already is better left there.
+      if (fits !== undefined && fits !== null && fits[(under & 127) * 128 + (lead & 127)] === 1) rank -= 300;
+    }
+    return rank - left;
+  }
+}
+
+/**
+ * Where groups are runs of at least m, only runs shorter than 2m need be tried: a longer one is two runs, and the
+ * cards of the second lie open still when the first has gone, since they are the last of other columns.
+ */
+const longestRun = (game: Game): number =>
+  game.def.remove?.kind === 'run' ? 2 * game.def.remove.min - 1 : Infinity;

@@ -1,0 +1,286 @@
+/**
+ * The packed board: one position that is changed in place and changed back. Every change is one of a few steps
+ * written to a log with what takes it back, so `undo` needs to know nothing of the rules. Each pile carries two
+ * rolling hashes of its cards, kept up to date by the same steps.
+ */
+import { applyLegal, POWERS, type Move, type Seat, type State } from '@cairn/engine';
+import { COUNTS, type Rules } from './rules.ts';
+import { FACTORS, INVERSES } from './words.ts';
+
+const STEP = { shift: 0, seat: 1, lift: 2, turn: 3, count: 4, whole: 5 } as const;
+/** Numbers of the position beside its piles: pass, draws, and the uses of each power. */
+export const PASS = 0;
+export const DRAWS = 1;
+export const USES = 2;
+const NUMBERS = USES + POWERS.length;
+const SEATS = 8191;
+
+export class Board {
+  readonly rules: Rules;
+  /** Pile p holds seats[p * cards …], from the bottom; `heights[p]` of them. */
+  readonly seats: Uint16Array;
+  readonly heights: Int32Array;
+  /** Cards by zone. */
+  readonly totals: Int32Array;
+  readonly numbers: Int32Array;
+  /** Rolling hashes by pile. */
+  readonly low: Int32Array;
+  readonly high: Int32Array;
+  /** The state it was loaded from: what never changes is kept there. */
+  #origin: State;
+  #log = new Int32Array(64);
+  #end = 0;
+  readonly #saved: Uint16Array[] = [];
+
+  constructor(rules: Rules, state: State) {
+    this.rules = rules;
+    this.seats = new Uint16Array(rules.piles * rules.cards);
+    this.heights = new Int32Array(rules.piles);
+    this.totals = new Int32Array(rules.game.zones.length);
+    this.numbers = new Int32Array(NUMBERS);
+    this.low = new Int32Array(rules.piles);
+    this.high = new Int32Array(rules.piles);
+    this.#origin = state;
+    this.load(state);
+  }
+
+  /** Takes over a position; what was to be taken back is forgotten. */
+  load(state: State): void {
+    const { rules, heights, seats, numbers, totals } = this;
+    this.#origin = state;
+    this.#end = 0;
+    totals.fill(0);
+    for (const [p, pile] of state.piles.entries()) {
+      heights[p] = pile.length;
+      seats.set(pile, p * rules.cards);
+      totals[rules.zone[p]] += pile.length;
+    }
+    numbers[PASS] = state.pass;
+    numbers[DRAWS] = state.draws;
+    for (const [i, power] of POWERS.entries()) numbers[USES + i] = state.used[power] ?? 0;
+    for (let p = 0; p < rules.piles; p++) this.#rehash(p);
+  }
+
+  /** The position as the engine has it. */
+  state(): State {
+    const { rules, heights, seats, numbers } = this;
+    const piles = Array.from(heights, (height, p): Seat[] =>
+      Array.from(seats.subarray(p * rules.cards, p * rules.cards + height)),
+    );
+    const used = { ...this.#origin.used };
+    for (const [i, power] of POWERS.entries())
+      if ((numbers[USES + i] ?? 0) > 0) used[power] = numbers[USES + i];
+    return { ...this.#origin, piles, pass: numbers[PASS] ?? 0, draws: numbers[DRAWS] ?? 0, used };
+  }
+
+  /** Words a copy of the position takes. */
+  get size(): number {
+    return this.rules.piles + this.rules.cards + NUMBERS;
+  }
+
+  /** Writes the position to `into` from `at` on. */
+  save(into: Uint16Array, at: number): void {
+    const { rules, heights, seats, numbers } = this;
+    let next = at;
+    for (let i = 0; i < NUMBERS; i++) into[next++] = numbers[i];
+    for (let p = 0; p < rules.piles; p++) {
+      const height = heights[p];
+      const base = p * rules.cards;
+      into[next++] = height;
+      for (let i = 0; i < height; i++) into[next++] = seats[base + i];
+    }
+  }
+
+  /** Takes over a position written by `save`; what was to be taken back is forgotten unless it is taken back. */
+  restore(from: Uint16Array, at: number): void {
+    const { rules, heights, seats, numbers, totals } = this;
+    let next = at;
+    totals.fill(0);
+    for (let i = 0; i < NUMBERS; i++) numbers[i] = from[next++];
+    for (let p = 0; p < rules.piles; p++) {
+      const height = from[next++];
+      const base = p * rules.cards;
+      heights[p] = height;
+      totals[rules.zone[p]] += height;
+      for (let i = 0; i < height; i++) seats[base + i] = from[next++];
+      this.#rehash(p);
+    }
+  }
+
+  /** The place in the log to come back to. */
+  get mark(): number {
+    return this.#end;
+  }
+
+  /** The last `count` cards of a pile go onto another, in their order. */
+  shift(from: number, to: number, count: number): void {
+    this.#write(STEP.shift, from, to, count);
+    this.#shift(from, to, count);
+  }
+
+  /** Turns a card: gives the seat at `index` of a pile other flags. */
+  turn(pile: number, index: number, seat: number): void {
+    const at = pile * this.rules.cards + index;
+    this.#write(STEP.seat, pile, index, this.seats[at]);
+    this.seats[at] = seat;
+    this.#rehash(pile);
+  }
+
+  /** A card from under others goes onto another pile. */
+  lift(from: number, index: number, to: number): void {
+    this.#write(STEP.lift, from, index, to);
+    const { seats, rules, heights } = this;
+    const base = from * rules.cards;
+    const height = heights[from];
+    const seat = seats[base + index];
+    seats.copyWithin(base + index, base + index + 1, base + height);
+    seats[base + height - 1] = seat;
+    this.#shift(from, to, 1);
+    this.#rehash(from);
+  }
+
+  /** One pile is turned over to be another, `flags` added to its cards; the other was empty. */
+  turnOver(from: number, to: number, flags: number): void {
+    this.#write(STEP.turn, from, to, flags);
+    this.#turnOver(from, to, (seat) => seat | flags);
+  }
+
+  /** Adds to a number of the position. */
+  add(which: number, amount: number): void {
+    this.#write(STEP.count, which, amount, 0);
+    this.numbers[which] = this.numbers[which] + amount;
+  }
+
+  /** A move the engine makes, because chance has a part in it. */
+  byEngine(move: Move): void {
+    const copy = new Uint16Array(this.size);
+    this.save(copy, 0);
+    this.#saved.push(copy);
+    const end = this.#end;
+    const origin = this.#origin;
+    this.load(applyLegal(rulesGame(this), this.state(), move));
+    this.#origin = origin;
+    this.#end = end;
+    this.#write(STEP.whole, 0, 0, 0);
+  }
+
+  /** Takes back everything since a mark. */
+  undo(mark: number): void {
+    while (this.#end > mark) {
+      this.#end -= 4;
+      const at = this.#end;
+      const step = this.#log[at];
+      const a = this.#log[at + 1];
+      const b = this.#log[at + 2];
+      const c = this.#log[at + 3];
+      if (step === STEP.shift) this.#shift(b, a, c);
+      else if (step === STEP.seat) {
+        this.seats[a * this.rules.cards + b] = c;
+        this.#rehash(a);
+      } else if (step === STEP.lift) this.#drop(a, b, c);
+      else if (step === STEP.turn) this.#turnOver(b, a, (seat) => seat & ~c);
+      else if (step === STEP.count) this.numbers[a] = this.numbers[a] - b;
+      else this.restore(this.#saved.pop() as Uint16Array, 0);
+    }
+  }
+
+  #write(step: number, a: number, b: number, c: number): void {
+    if (this.#end + 4 > this.#log.length) {
+      const longer = new Int32Array(2 * this.#log.length);
+      longer.set(this.#log);
+      this.#log = longer;
+    }
+    const log = this.#log;
+    const at = this.#end;
+    log[at] = step;
+    log[at + 1] = a;
+    log[at + 2] = b;
+    log[at + 3] = c;
+    this.#end = at + 4;
+  }
+
+  #shift(from: number, to: number, count: number): void {
+    const { seats, heights, low, high, totals, rules } = this;
+    const { cards, zone } = rules;
+    const [first, second] = rules.codes;
+    const left = heights[from] - count;
+    const source = from * cards + left;
+    const target = to * cards + heights[to];
+    const out = rules.counts[from];
+    const into = rules.counts[to];
+    let a = low[from];
+    let b = high[from];
+    if (out === COUNTS.order)
+      for (let i = count - 1; i >= 0; i--) {
+        const seat = seats[source + i] & SEATS;
+        a = Math.imul(a - first[seat], INVERSES[0]);
+        b = Math.imul(b - second[seat], INVERSES[1]);
+      }
+    low[from] = a;
+    high[from] = b;
+    a = low[to];
+    b = high[to];
+    for (let i = 0; i < count; i++) {
+      const seat = seats[source + i];
+      seats[target + i] = seat;
+      if (into !== COUNTS.order) continue;
+      a = (Math.imul(a, FACTORS[0]) + first[seat & SEATS]) | 0;
+      b = (Math.imul(b, FACTORS[1]) + second[seat & SEATS]) | 0;
+    }
+    low[to] = a;
+    high[to] = b;
+    heights[from] = left;
+    heights[to] = heights[to] + count;
+    totals[zone[from]] = totals[zone[from]] - count;
+    totals[zone[to]] = totals[zone[to]] + count;
+    if (out === COUNTS.set) this.#rehash(from);
+    if (into === COUNTS.set) this.#rehash(to);
+  }
+
+  /** Takes a lift back: the last card of `to` goes under the cards of `from` again. */
+  #drop(from: number, index: number, to: number): void {
+    this.#shift(to, from, 1);
+    const { seats, rules, heights } = this;
+    const base = from * rules.cards;
+    const last = base + heights[from] - 1;
+    const seat = seats[last];
+    seats.copyWithin(base + index + 1, base + index, last);
+    seats[base + index] = seat;
+    this.#rehash(from);
+  }
+
+  #turnOver(from: number, to: number, flagged: (seat: number) => number): void {
+    const { seats, heights, rules, totals } = this;
+    const height = heights[from];
+    const source = from * rules.cards + height - 1;
+    const target = to * rules.cards;
+    for (let i = 0; i < height; i++) seats[target + i] = flagged(seats[source - i]);
+    heights[from] = 0;
+    heights[to] = height;
+    totals[rules.zone[from]] = totals[rules.zone[from]] - height;
+    totals[rules.zone[to]] = totals[rules.zone[to]] + height;
+    this.#rehash(from);
+    this.#rehash(to);
+  }
+
+  #rehash(pile: number): void {
+    const { seats, rules } = this;
+    const counts = rules.counts[pile];
+    if (counts === COUNTS.last || counts === COUNTS.not) return;
+    const [first, second] = rules.codes;
+    const base = pile * rules.cards;
+    const end = base + this.heights[pile];
+    const [m, n] = counts === COUNTS.set ? [1, 1] : FACTORS;
+    let a = 0;
+    let b = 0;
+    for (let i = base; i < end; i++) {
+      const seat = seats[i] & SEATS;
+      a = (Math.imul(a, m) + first[seat]) | 0;
+      b = (Math.imul(b, n) + second[seat]) | 0;
+    }
+    this.low[pile] = a;
+    this.high[pile] = b;
+  }
+}
+
+const rulesGame = (board: Board): Rules['game'] => board.rules.game;

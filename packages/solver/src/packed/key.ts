@@ -1,0 +1,75 @@
+/**
+ * The key of a position: two positions with one key have the same future. Piles of a zone whose places do not differ
+ * are added up, so their order does not count; copies of a card are one; what nothing asks for is left out.
+ *
+ * Proof that interchangeable piles may be swapped: every rule that reads a pile of such a zone reads only its cards,
+ * its zone and its role (plays, groups, goal, units), or tries its piles in order for the first that is empty
+ * (refill), and then what is left is the same up to the order. A line from one position becomes a line of the other
+ * by renaming piles. The exceptions have salts of their own (rules.ts, `lockstep`), and columns that a draw deals to
+ * have them as long as there is a stock.
+ */
+import { isSuit } from '@cairn/engine';
+import { type Board, PASS, USES } from './board.ts';
+import { COUNTS } from './rules.ts';
+import { mix } from './words.ts';
+
+/** The key of the last position asked about; two fields, so that none is allocated a position. */
+export class Key {
+  low = 0;
+  high = 0;
+
+  /** Works out the key; `extra` is what the question needs beside the position. */
+  read(board: Board, extra = 0): void {
+    const { rules, heights, seats, low, high } = board;
+    const { counts, cards, codes, salts, game } = rules;
+    const dealing = game.stockDef?.to === 'tableau' && game.stock !== null && heights[game.stock] > 0;
+    const salt = dealing ? salts[1] : salts[0];
+    const [first, second] = codes;
+    let a = mix(extra + 0x5bd1e995);
+    let b = mix(extra + 0x1b873593);
+    for (let p = 0; p < rules.piles; p++) {
+      const kind = counts[p];
+      if (kind === COUNTS.not) continue;
+      let x = low[p];
+      let y = high[p];
+      if (kind === COUNTS.last) {
+        const height = heights[p];
+        const seat = height === 0 ? 0 : seats[p * cards + height - 1] & 127;
+        x = first[seat];
+        y = second[seat];
+      }
+      a = (a + mix(x + Math.imul(salt[p], 0x3c6ef35f))) | 0;
+      b = (b + mix(y + Math.imul(salt[p], 0x19660d45) + 1)) | 0;
+    }
+    this.low = a;
+    this.high = b;
+    if (rules.passMatters) this.#add(board.numbers[PASS], 7001);
+    if (rules.usesMatter)
+      for (let i = USES; i < board.numbers.length; i++) this.#add(board.numbers[i], 7001 + i);
+    for (const zone of rules.sinks) this.#add(board.totals[zone], 8001 + zone);
+  }
+
+  #add(value: number, salt: number): void {
+    this.low = (this.low + mix(Math.imul(value + 1, 0x2545f491) + salt)) | 0;
+    this.high = (this.high + mix(Math.imul(value + 1, 0x4f6cdd1d) + salt)) | 0;
+  }
+}
+
+/** Whether the goal holds. */
+export const isWonOn = (board: Board): boolean => {
+  const { game, cards } = board.rules;
+  const { goal } = game.def;
+  const zone = board.rules.goalZone;
+  if (goal.kind === 'clear') return board.totals[zone] === 0;
+  if (goal.kind === 'gather')
+    return board.totals[zone] >= (goal.cards === 'all' ? game.cards.length : goal.cards);
+  const full = game.composition.ranks.length;
+  for (const p of game.zones[zone]?.piles ?? []) {
+    const height = board.heights[p];
+    if (height !== 0 && height !== full) return false;
+  }
+  for (const p of game.zones[zone]?.piles ?? [])
+    if (!isSuit(game, Array.from(board.seats.subarray(p * cards, p * cards + board.heights[p]))))
+      return false;
+  return true;
+};

@@ -1,0 +1,190 @@
+/**
+ * Making a move on the packed board, and what follows by itself: cards that turn up, empty piles that are filled.
+ * The counterpart of the engine's apply.ts and settle.ts; `board.undo` takes it all back.
+ */
+import { DOWN, POWERS, ROUGH, SEEN } from '@cairn/engine';
+import { type Board, DRAWS, PASS, USES } from './board.ts';
+import {
+  countOf,
+  fromOf,
+  groupLength,
+  groupStart,
+  isLifted,
+  KIND,
+  kindOf,
+  type Moves,
+  toOf,
+} from './moves.ts';
+import { LAYOUT, RESERVE, TABLEAU } from './rules.ts';
+
+const faceUp = (seat: number): number => seat & ~(DOWN | SEEN);
+
+/** Makes the move at a place of the list. */
+export const make = (board: Board, moves: Moves, at: number): void => {
+  const move = moves.list[at];
+  switch (kindOf(move)) {
+    case KIND.draw:
+      return draw(board);
+    case KIND.redeal:
+      return redeal(board);
+    case KIND.remove:
+      return remove(board, moves, move);
+    case KIND.power:
+      return usePower(board, fromOf(move));
+    default:
+      return play(board, move);
+  }
+};
+
+const play = (board: Board, move: number): void => {
+  const from = fromOf(move);
+  const height = board.heights[from];
+  const index = isLifted(move) ? height - countOf(move) - 1 : height - countOf(move);
+  const lead = board.seats[from * board.rules.cards + index];
+  if ((lead & ROUGH) !== 0) return board.turn(from, index, lead & ~ROUGH);
+  if (isLifted(move)) board.lift(from, index, toOf(move));
+  else board.shift(from, toOf(move), countOf(move));
+  turnUp(board, from);
+  fill(board);
+};
+
+const remove = (board: Board, moves: Moves, move: number): void => {
+  const start = groupStart(move);
+  const end = start + groupLength(move);
+  const discard = board.rules.game.discard ?? 0;
+  for (let i = start; i < end; i++) {
+    const pile = moves.groups[i];
+    bare(board, pile);
+    board.shift(pile, discard, 1);
+  }
+  for (let i = start; i < end; i++) turnUp(board, moves.groups[i]);
+  fill(board);
+};
+
+const draw = (board: Board): void => {
+  const { game } = board.rules;
+  const { stock, stockDef, byRole } = game;
+  if (stock === null || stockDef === null) return;
+  const targets = byRole[stockDef.to];
+  const spread = stockDef.to === 'tableau';
+  const count = Math.min(spread ? targets.length : stockDef.draw, board.heights[stock]);
+  for (let i = 0; i < count; i++) {
+    bare(board, stock);
+    board.shift(stock, targets[spread ? i : 0] ?? 0, 1);
+  }
+  board.add(DRAWS, 1);
+  turnRows(board);
+};
+
+const redeal = (board: Board): void => {
+  const { stock, waste } = board.rules.game;
+  if (stock === null || waste === null) return;
+  board.turnOver(waste, stock, DOWN | SEEN);
+  board.add(PASS, 1);
+};
+
+const usePower = (board: Board, power: number): void => {
+  const { stock } = board.rules.game;
+  if (POWERS[power] !== 'peek') return board.byEngine({ kind: 'power', power: POWERS[power] ?? 'peek' });
+  board.add(USES + power, 1);
+  if (stock === null) return;
+  const index = board.heights[stock] - 1;
+  board.turn(stock, index, board.seats[stock * board.rules.cards + index] | SEEN);
+};
+
+/** Turns the last card of a pile face up, wherever it goes next. */
+const bare = (board: Board, pile: number): void => {
+  const index = board.heights[pile] - 1;
+  const seat = board.seats[pile * board.rules.cards + index];
+  if (faceUp(seat) !== seat) board.turn(pile, index, faceUp(seat));
+};
+
+/** Turns up what the departure of cards from a pile has freed: the card under it, or the places it lay on. */
+const turnUp = (board: Board, from: number): void => {
+  const { rules, heights } = board;
+  const role = rules.role[from];
+  if (role !== LAYOUT && role !== TABLEAU && role !== RESERVE) return;
+  const rule = rules.game.piles[from];
+  if (rule === undefined || rules.together[rules.zone[from]] === 1) return;
+  turnLast(board, from);
+  if (heights[from] === 0) for (const under of rule.covers) turnLast(board, under);
+};
+
+const turnLast = (board: Board, pile: number): void => {
+  const { rules, heights, seats } = board;
+  const height = heights[pile];
+  if (height === 0) return;
+  const seat = seats[pile * rules.cards + height - 1];
+  if ((seat & DOWN) === 0) return;
+  for (const other of rules.game.piles[pile]?.coveredBy ?? []) if (heights[other] > 0) return;
+  board.turn(pile, height - 1, faceUp(seat));
+};
+
+/** Fills empty piles where the rules say so, which only the departure of cards brings about, and turns up rows. */
+const fill = (board: Board): void => {
+  const { rules } = board;
+  for (let again = rules.fills; again;) {
+    const gave = refill(board);
+    for (const pile of gave) turnUp(board, pile);
+    again = gave.length > 0;
+  }
+  turnRows(board);
+};
+
+const turnRows = (board: Board): void => {
+  const { rules } = board;
+  for (const [zone, together] of rules.together.entries()) if (together === 1) turnTogether(board, zone);
+};
+
+/** One round over all zones; the piles that gave cards. */
+const refill = (board: Board): readonly number[] => {
+  const { rules, heights, seats } = board;
+  const gave: number[] = [];
+  for (const { empty, piles } of rules.game.zones) {
+    if (empty.refill === undefined) continue;
+    for (const [n, pile] of piles.entries()) {
+      if (heights[pile] !== 0) continue;
+      const reserve: boolean = empty.refill === 'reserve';
+      const from: number | undefined = reserve
+        ? rules.game.byRole.reserve.find((p) => heights[p] !== 0)
+        : piles[n + 1];
+      if (from === undefined || heights[from] === 0) continue;
+      const base = from * rules.cards;
+      const last = base + heights[from] - 1;
+      let first = last;
+      if (reserve) bare(board, from);
+      else {
+        while (first >= base && (seats[first] & DOWN) === 0) first--;
+        first++;
+      }
+      if (first > last) continue;
+      board.shift(from, pile, last - first + 1);
+      for (let i = 0; i < heights[pile]; i++) {
+        const seat = seats[pile * rules.cards + i];
+        if (faceUp(seat) !== seat) board.turn(pile, i, faceUp(seat));
+      }
+      gave.push(from);
+    }
+  }
+  return gave;
+};
+
+/** All face-down cards of a zone at once, when no face-up card lies on any of them. */
+const turnTogether = (board: Board, zone: number): void => {
+  const { rules, heights, seats } = board;
+  const piles = rules.game.zones[zone]?.piles ?? [];
+  let down = 0;
+  for (const pile of piles) {
+    let seen = false;
+    for (let i = heights[pile] - 1; i >= 0; i--)
+      if ((seats[pile * rules.cards + i] & DOWN) === 0) seen = true;
+      else if (seen) return;
+      else down++;
+  }
+  if (down === 0) return;
+  for (const pile of piles)
+    for (let i = 0; i < heights[pile]; i++) {
+      const seat = seats[pile * rules.cards + i];
+      if ((seat & DOWN) !== 0) board.turn(pile, i, faceUp(seat));
+    }
+};

@@ -1,0 +1,212 @@
+/**
+ * Moves of the packed board: the legal ones of a position, as one number each. The rule is that of the engine's
+ * plays.ts and moves.ts; agreement is tested move by move over the whole catalogue.
+ *
+ *   kind 3 bits · from 9 · to 9 · count 9 · lifted 1      a play; lifted: the card comes from under `count` others
+ *   kind 3 bits · first 21 · length 7                     a group; its piles stand in the list's `groups`
+ */
+import { DOWN, POWERS, SEEN, type Fits, type Move } from '@cairn/engine';
+import { type Board, PASS, USES } from './board.ts';
+import { groupMoves } from './groups.ts';
+import { HAND, LAYOUT, type Source, TABLEAU } from './rules.ts';
+import { rankBit } from './words.ts';
+
+export const KIND = { play: 0, draw: 1, redeal: 2, remove: 3, power: 4 } as const;
+
+export const kindOf = (move: number): number => move & 7;
+export const fromOf = (move: number): number => (move >> 3) & 511;
+export const toOf = (move: number): number => (move >> 12) & 511;
+export const countOf = (move: number): number => (move >> 21) & 511;
+export const isLifted = (move: number): boolean => ((move >> 30) & 1) === 1;
+export const groupStart = (move: number): number => (move >> 3) & 0x1fffff;
+export const groupLength = (move: number): number => (move >> 24) & 127;
+
+export const DRAW = KIND.draw;
+export const REDEAL = KIND.redeal;
+
+const playOf = (from: number, to: number, count: number, lifted: number): number =>
+  KIND.play | (from << 3) | (to << 12) | (count << 21) | (lifted << 30);
+
+/** Moves one after another, with the piles of their groups; what a search holds for all positions of its path. */
+export class Moves {
+  list = new Int32Array(256);
+  end = 0;
+  groups = new Uint16Array(64);
+  groupEnd = 0;
+
+  push(move: number): void {
+    if (this.end === this.list.length) {
+      const longer = new Int32Array(2 * this.end);
+      longer.set(this.list);
+      this.list = longer;
+    }
+    this.list[this.end++] = move;
+  }
+
+  pushGroup(piles: readonly number[]): void {
+    if (this.groupEnd + piles.length > this.groups.length) {
+      const longer = new Uint16Array(2 * this.groups.length + piles.length);
+      longer.set(this.groups);
+      this.groups = longer;
+    }
+    this.push(KIND.remove | (this.groupEnd << 3) | (piles.length << 24));
+    for (const pile of piles) this.groups[this.groupEnd++] = pile;
+  }
+
+  /** The move as the engine has it. */
+  move(at: number): Move {
+    const move = this.list[at];
+    switch (kindOf(move)) {
+      case KIND.draw:
+        return { kind: 'draw' };
+      case KIND.redeal:
+        return { kind: 'redeal' };
+      case KIND.remove: {
+        const start = groupStart(move);
+        return { kind: 'remove', piles: Array.from(this.groups.subarray(start, start + groupLength(move))) };
+      }
+      case KIND.power:
+        return { kind: 'power', power: POWERS[fromOf(move)] ?? 'peek' };
+      default: {
+        const play = { kind: 'play', from: fromOf(move), to: toOf(move) } as const;
+        return isLifted(move)
+          ? { ...play, count: 1, skip: countOf(move) }
+          : { ...play, count: countOf(move) };
+      }
+    }
+  }
+}
+
+/** Adds every legal move of a position that is not won. `longest` limits the length of runs that leave together. */
+export const generate = (board: Board, moves: Moves, longest = Infinity): void => {
+  const { game } = board.rules;
+  const { def, stock, stockDef, waste } = game;
+  const before = moves.end;
+  for (const source of board.rules.sources) plays(board, source, moves);
+  if (stock !== null && stockDef !== null) {
+    const left = board.heights[stock];
+    const mayDraw = left > 0 && (stockDef.when === 'any' || !tablePlays(board, moves, before));
+    if (mayDraw) moves.push(DRAW);
+    if (left === 0 && waste !== null && board.heights[waste] > 0)
+      if (stockDef.passes === 'unlimited' || board.numbers[PASS] < stockDef.passes) moves.push(REDEAL);
+  }
+  if (def.remove !== undefined) groupMoves(board, def.remove, moves, longest);
+  if (def.powers !== undefined)
+    for (const [i, power] of POWERS.entries()) {
+      const uses = def.powers[power]?.uses;
+      if (uses === undefined || (uses !== 'unlimited' && board.numbers[USES + i] >= uses)) continue;
+      if (hasPower(board, power)) moves.push(KIND.power | (i << 3));
+    }
+};
+
+/** Whether the stock may not be drawn from because a card of the table can be played. */
+const tablePlays = (board: Board, moves: Moves, from: number): boolean => {
+  const { role } = board.rules;
+  for (let i = from; i < moves.end; i++) {
+    const at = role[fromOf(moves.list[i])];
+    if (at === LAYOUT || at === TABLEAU) return true;
+  }
+  return false;
+};
+
+const hasPower = (board: Board, power: (typeof POWERS)[number]): boolean => {
+  const { byRole, stock } = board.rules.game;
+  const { heights, seats } = board;
+  if (power === 'reshuffle') return byRole.layout.filter((p) => (heights[p] ?? 0) > 0).length >= 2;
+  if (power === 'restock') return (heights[byRole.hole[0] ?? 0] ?? 0) >= 3 && stock !== null;
+  if (stock === null || heights[stock] === 0) return false;
+  const next = seats[stock * board.rules.cards + heights[stock] - 1];
+  return (next & (DOWN | SEEN)) === DOWN;
+};
+
+/** The plays of one pile. */
+const plays = (board: Board, source: Source, moves: Moves): void => {
+  const { heights, seats, rules } = board;
+  const height = heights[source.pile];
+  if (height === 0) return;
+  for (const other of source.held) if (heights[other] > 0) return;
+  const base = source.pile * rules.cards;
+  const last = base + height - 1;
+  for (const { unit, to } of source.routes) {
+    if (unit === 'any') {
+      for (let i = last; i >= base; i--) {
+        const seat = seats[i];
+        if ((seat & DOWN) !== 0) continue;
+        for (const target of to)
+          if (takes(board, source, target, 1, seat, height))
+            moves.push(
+              i === last ? playOf(source.pile, target, 1, 0) : playOf(source.pile, target, last - i, 1),
+            );
+      }
+      continue;
+    }
+    if ((seats[last] & DOWN) !== 0) continue;
+    if (unit === 'lone' && height > 1 && (seats[last - 1] & DOWN) === 0) continue;
+    let most = 1;
+    if (unit === 'stack') most = upCards(seats, base, last);
+    else if (unit === 'run' || unit === 'topOrAll') most = runLength(seats, base, last, source.runs);
+    const step = unit === 'topOrAll' ? Math.max(1, height - 1) : 1;
+    if (unit === 'topOrAll' && most !== height) most = 1;
+    for (const target of to)
+      for (let count = 1; count <= most; count += step)
+        if (takes(board, source, target, count, seats[last - count + 1], height))
+          moves.push(playOf(source.pile, target, count, 0));
+  }
+};
+
+/** Whether a pile takes these cards. */
+const takes = (
+  board: Board,
+  source: Source,
+  to: number,
+  count: number,
+  lead: number,
+  height: number,
+): boolean => {
+  const { rules, heights, seats } = board;
+  const { targets, role, zone } = rules;
+  const at = heights[to];
+  if (count > 1 && role[to] !== TABLEAU) return false;
+  if (source.barred && role[to] === HAND) return false;
+  if (at + count > targets.full[to]) return false;
+  if (at > 0) {
+    const on = seats[to * rules.cards + at - 1];
+    if ((on & DOWN) !== 0) return false;
+    if (source.wild) return true;
+    const fits = targets.fits[to];
+    return fits !== null && fits[(on & 127) * 128 + (lead & 127)] === 1;
+  }
+  if (((targets.from[to] >> role[source.pile]) & 1) === 0) return false;
+  if (zone[to] === zone[source.pile] && height - count < targets.keeps[to]) return false;
+  const ranks = targets.base[to] === 1 ? baseRanks(board) : targets.takes[to];
+  return (ranks & rankBit(lead & 15)) !== 0;
+};
+
+/** The rank every foundation starts with; any, before the first has one. */
+const baseRanks = (board: Board): number => {
+  const { rules, heights, seats } = board;
+  for (const pile of rules.game.byRole.foundation)
+    if (heights[pile] > 0) return rankBit(seats[pile * rules.cards] & 15);
+  return rules.allRanks;
+};
+
+const upCards = (seats: Uint16Array, base: number, last: number): number => {
+  let i = last;
+  while (i >= base && (seats[i] & DOWN) === 0) i--;
+  return last - i;
+};
+
+/** The longest sequence at the end of a pile that follows one and the same build. */
+export const runLength = (seats: Uint16Array, base: number, last: number, runs: readonly Fits[]): number => {
+  let best = 1;
+  for (const fits of runs) {
+    let i = last;
+    while (i > base) {
+      const on = seats[i - 1];
+      if ((on & DOWN) !== 0 || fits[(on & 127) * 128 + (seats[i] & 127)] !== 1) break;
+      i--;
+    }
+    if (last - i + 1 > best) best = last - i + 1;
+  }
+  return best;
+};

@@ -1,0 +1,196 @@
+/**
+ * The rules of a compiled game as flat tables for the packed board: what `plays.ts` of the engine asks of objects and
+ * lists is here one read from a typed array. Nothing is decided anew; every table is copied out of the `Game`.
+ */
+import {
+  DOWN,
+  ROLES,
+  ROUGH,
+  SEEN,
+  UNITS,
+  type Fits,
+  type Game,
+  type Role,
+  type Unit,
+  type ZoneRule,
+} from '@cairn/engine';
+import { rankBit, words } from './words.ts';
+
+/** A pile that gives cards, and to which piles in which unit. */
+export interface Source {
+  readonly pile: number;
+  readonly wild: boolean;
+  /** A card of this place may not go to the hand. */
+  readonly barred: boolean;
+  /** Piles that must be empty before this one can be played. */
+  readonly held: readonly number[];
+  /** The builds a run may follow. */
+  readonly runs: readonly Fits[];
+  readonly routes: readonly { readonly unit: Unit; readonly to: Int32Array }[];
+}
+
+/** How the cards of a pile count when positions are compared. */
+export const COUNTS = { order: 0, set: 1, last: 2, not: 3 } as const;
+
+/** What a pile takes, by pile number. */
+export interface Targets {
+  readonly fits: readonly (Fits | null)[];
+  readonly full: Int32Array;
+  /** Ranks an empty pile takes, a bit each; every bit when it takes anything. */
+  readonly takes: Int32Array;
+  /** 1 where an empty pile takes the base rank of the game. */
+  readonly base: Uint8Array;
+  /** Roles an empty pile takes from, a bit each. */
+  readonly from: Int32Array;
+  readonly keeps: Int32Array;
+}
+
+export interface Rules {
+  readonly game: Game;
+  readonly piles: number;
+  /** Cards of the game: no pile holds more. */
+  readonly cards: number;
+  /** By pile: number of its zone and of its role. */
+  readonly zone: Uint8Array;
+  readonly role: Uint8Array;
+  readonly sources: readonly Source[];
+  readonly targets: Targets;
+  /** By pile: how its cards count in the key, and the salts of its zone and of its own. */
+  readonly counts: Uint8Array;
+  readonly salts: readonly [shared: Int32Array, single: Int32Array];
+  /** What a seat is to the key, one table a hash word; read at `seat & 8191`. */
+  readonly codes: readonly [Int32Array, Int32Array];
+  /** Bits of a seat that matter. */
+  readonly mask: number;
+  /** Whether a use of each power, the pass, and the number of draws matter to what may still happen. */
+  readonly usesMatter: boolean;
+  readonly passMatters: boolean;
+  /** Zones of sinks: when there are several, how many cards lie in each is not told by the other piles. */
+  readonly sinks: readonly number[];
+  readonly allRanks: number;
+  /** By zone: 1 where face-down cards turn up together. */
+  readonly together: Uint8Array;
+  /** The zone the goal is about. */
+  readonly goalZone: number;
+  /** Whether any zone fills its empty piles. */
+  readonly fills: boolean;
+}
+
+export const roleNumber = (role: Role): number => ROLES.indexOf(role);
+export const TABLEAU = roleNumber('tableau');
+export const LAYOUT = roleNumber('layout');
+export const HAND = roleNumber('hand');
+export const HOLE = roleNumber('hole');
+export const RESERVE = roleNumber('reserve');
+
+/** Copies the rules of a game out into tables. */
+export const rulesOf = (game: Game): Rules => {
+  const { piles, zones } = game;
+  const zoneOf = (zone: ZoneRule): number => zones.indexOf(zone);
+  const zone = Uint8Array.from(piles, (pile) => zoneOf(pile.zone));
+  const sinks = zones.flatMap((rule, n) => (isSink(rule) ? [n] : []));
+  const mask = 127 | DOWN | ROUGH | (seenMatters(game) ? SEEN : 0);
+  return {
+    game,
+    piles: piles.length,
+    cards: game.cards.length,
+    zone,
+    role: Uint8Array.from(piles, (pile) => roleNumber(pile.zone.role)),
+    sources: sourcesOf(game),
+    targets: targetsOf(game),
+    counts: Uint8Array.from(piles, (pile) => countsOf(game, pile.zone)),
+    salts: [
+      Int32Array.from(piles, (pile) => (lockstep(game, pile.zone) ? 1000 + pile.index : zoneOf(pile.zone))),
+      Int32Array.from(piles, (pile) => 1000 + pile.index),
+    ],
+    codes: [words(1, mask), words(2, mask)],
+    mask,
+    usesMatter: game.chance || (game.def.powers?.peek !== undefined && seenMatters(game)),
+    passMatters: game.stockDef !== null && game.stockDef.passes !== 'unlimited',
+    sinks: sinks.length > 1 ? sinks : [],
+    allRanks: game.ranks.reduce((bits, rank) => bits | rankBit(rank), 0),
+    together: Uint8Array.from(zones, ({ def }) =>
+      def?.role === 'tableau' && def.turn === 'together' ? 1 : 0,
+    ),
+    goalZone: zones.findIndex(({ id }) => id === game.def.goal.zone),
+    fills: zones.some(({ empty }) => empty.refill !== undefined),
+  };
+};
+
+const sourcesOf = (game: Game): Source[] =>
+  game.piles.flatMap((pile): Source[] => {
+    const { zone } = pile;
+    if (zone.routes.length === 0) return [];
+    const routes = UNITS.flatMap((unit) => {
+      const to = zone.routes.flatMap((route) =>
+        route.unit === unit && route.to !== pile.index ? [route.to] : [],
+      );
+      return to.length === 0 ? [] : [{ unit, to: Int32Array.from(to) }];
+    });
+    return [
+      {
+        pile: pile.index,
+        wild: zone.wild,
+        barred: zone.role === 'layout' && !pile.iron,
+        held: [...pile.coveredBy, ...pile.lockedBy],
+        runs: zone.runs,
+        routes,
+      },
+    ];
+  });
+
+const targetsOf = (game: Game): Targets => {
+  const rules = game.piles.map(({ zone }) => zone);
+  return {
+    fits: rules.map(({ fits }) => fits),
+    full: Int32Array.from(rules, ({ full }) => Math.min(full, game.cards.length)),
+    takes: Int32Array.from(rules, ({ empty: { takes } }) => {
+      if (takes === 'anything') return ~0;
+      return typeof takes === 'string' ? 0 : takes.reduce((bits, rank) => bits | rankBit(rank), 0);
+    }),
+    base: Uint8Array.from(rules, ({ empty }) => (empty.takes === 'base' ? 1 : 0)),
+    from: Int32Array.from(rules, ({ empty }) =>
+      empty.from === undefined ? ~0 : empty.from.reduce((bits, role) => bits | (1 << roleNumber(role)), 0),
+    ),
+    keeps: Int32Array.from(rules, ({ empty }) => empty.keeps ?? 0),
+  };
+};
+
+/** Whether it can make a move legal that the player has seen a stock card: it may then be paired. */
+export const seenMatters = (game: Game): boolean => {
+  const { remove } = game.def;
+  const shown = game.stockDef?.show?.what === 'card' && game.stockDef.show.while === 'always';
+  return remove?.kind === 'pair' && remove.from.includes('stock') && !shown;
+};
+
+/** Cards go in and nothing ever asks for them again, but for the last one. */
+const isSink = ({ role }: ZoneRule): boolean => role === 'hole' || role === 'discard';
+
+/**
+ * In a hole only the last card can matter, in the discard pile none, unless groups are taken from them or `restock`
+ * shuffles what lies in the hole in its order. A waste that gives any card is a set when no stock comes back from it.
+ */
+const countsOf = (game: Game, { role, give, empty }: ZoneRule): number => {
+  const { remove, powers } = game.def;
+  if (remove?.kind === 'pair' && remove.from.includes(role)) return COUNTS.order;
+  if (role === 'discard') return COUNTS.not;
+  if (role === 'hole')
+    return powers?.restock === undefined && empty.refill !== 'next' ? COUNTS.last : COUNTS.order;
+  const spread = role === 'waste' && give.length > 0 && give.every(({ unit }) => unit === 'any');
+  return spread && game.stockDef === null ? COUNTS.set : COUNTS.order;
+};
+
+/**
+ * Whether the piles of a zone differ by their place: a layout always; piles refilled from their neighbour; reserve
+ * piles that refill in order; foundations that do not all begin with one and the same rank while the rules read it
+ * off the first of them. (Columns that a draw deals to differ while there is a stock: see key.ts.)
+ */
+const lockstep = (game: Game, { role, empty, def, give }: ZoneRule): boolean => {
+  if (role === 'layout' || empty.refill === 'next') return true;
+  if (role === 'reserve') return game.zones.some((zone) => zone.empty.refill === 'reserve');
+  if (role !== 'foundation' || !game.zones.some((zone) => zone.empty.takes === 'base')) return false;
+  const { deal = 0, pull = [] } = def?.role === 'foundation' ? def : {};
+  const dealt =
+    typeof deal === 'number' ? deal * game.byRole.foundation.length : deal.reduce((a, b) => a + b, 0);
+  return give.length > 0 || empty.takes !== 'base' || dealt + pull.length > 1;
+};
