@@ -1,7 +1,8 @@
 /** The kernels, the fastest for its structure first; `general` takes every game and comes last. */
 import type { Kernel } from '../kernel.ts';
+import { blackHole } from './black-hole/index.ts';
 import { general } from './general/index.ts';
 import { golf } from './golf/index.ts';
 import { layout } from './layout/layout.ts';
 
-export const KERNELS: readonly Kernel[] = [layout, golf, general];
+export const KERNELS: readonly Kernel[] = [layout, golf, blackHole, general];

@@ -1,0 +1,184 @@
+/**
+ * Black Hole, Quasar and their kin: all cards in columns, one hole, no stock; every card must go. Depth first with
+ * what the ring of ranks says beforehand (search.ts). A way to play all answers every question: it is the shortest,
+ * leaves nothing and scores most where cards played are what scores. Where there is none, the fewest left are found by
+ * going through all there is without the crossings.
+ */
+import type { Game, State, Tally } from '@cairn/engine';
+import type { Ask } from '../../ask.ts';
+import { Pool, UNDECIDED, type Found, type Kernel, type Search, type Setting } from '../../kernel.ts';
+import { oddRing } from '../../prune/walk.ts';
+import { holeMoves, oneHole, readBoard, type OneHole } from '../one-hole.ts';
+import { remainsOf, type Remains } from './remains.ts';
+import { Descent, type Task } from './search.ts';
+import { Visited } from './visited.ts';
+
+/** Columns are bits of a word. */
+const MOST_COLUMNS = 31;
+
+export const blackHole: Kernel = {
+  name: 'black-hole',
+  fit: (game) => {
+    const rules = oneHole(game);
+    if (typeof rules === 'string') return rules;
+    if (game.stockDef !== null) return 'a stock';
+    if (!rules.counts.every(Boolean)) return 'jokers in the hand';
+    if (rules.columns.length > MOST_COLUMNS) return 'too many columns';
+    const { goal, zones } = game.def;
+    const clears = goal.kind === 'clear' && zones[goal.zone]?.role === 'tableau';
+    const gathers =
+      goal.kind === 'gather' &&
+      zones[goal.zone]?.role === 'hole' &&
+      (goal.cards === 'all' || goal.cards === game.cards.length);
+    if (!clears && !gathers) return 'another goal than all cards';
+    const ring = oddRing(rules.takes, rules.classes);
+    const places = ringed(rules, ring);
+    const pool = new Pool(() => new Visited());
+    return {
+      open: (state, ask, setting) => open(game, places, ring !== null, pool, state, ask, setting),
+    };
+  },
+};
+
+/** The same rules with classes numbered along the ring. */
+const ringed = (rules: OneHole, ring: readonly number[] | null): OneHole => {
+  if (ring === null) return rules;
+  const { classes, classOf, takes } = rules;
+  return {
+    ...rules,
+    classOf: classOf.map((id) => ring.indexOf(id)),
+    takes: takes.map((_, i) => {
+      const on = Math.trunc(i / classes);
+      return takes[(ring[on] ?? classes) * classes + ring[i % classes]];
+    }),
+  };
+};
+
+const open = (
+  game: Game,
+  rules: OneHole,
+  ring: boolean,
+  pool: Pool<Visited>,
+  state: State,
+  ask: Ask,
+  setting: Setting,
+): Search | null => {
+  const board = readBoard(game, rules, state);
+  if (board === null) return null;
+  const each = ask === 'score' ? perCard(game) : 0;
+  if (each === null) return null;
+  const { classes, takes } = rules;
+  const remains = remainsOf(board.columns, classes);
+  if (remains === null) return null;
+  const { columns, top } = board;
+  const task: Task = { columns, top, classes, takes, ring, most: false };
+  return new HoleSearch(
+    rules,
+    state,
+    task,
+    remains,
+    ask,
+    { each, tally: setting.tally },
+    pool,
+    setting.bytes,
+  );
+};
+
+/** Points for every card played, where a score is made of nothing else. */
+const perCard = (game: Game): number | null => {
+  const {
+    title: _title,
+    unit: _unit,
+    start: _start,
+    par: _par,
+    bankroll: _bankroll,
+    cards,
+    ...others
+  } = game.score;
+  if (Object.keys(others).length > 0 || game.def.again !== undefined) return null;
+  if (cards === undefined) return 0;
+  return cards.role === 'hole' && cards.each >= 0 ? cards.each : null;
+};
+
+class HoleSearch implements Search {
+  bytes = 0;
+  readonly #rules: OneHole;
+  readonly #state: State;
+  readonly #task: Task;
+  readonly #remains: Remains;
+  readonly #ask: Ask;
+  readonly #points: { readonly each: number; readonly tally: Tally };
+  readonly #pool: Pool<Visited>;
+  readonly #visited: Visited;
+  #descent: Descent;
+  /** Nodes of the search for a win, when that has failed and the most that can be played is looked for. */
+  #before = 0;
+  #lost = false;
+
+  constructor(
+    rules: OneHole,
+    state: State,
+    task: Task,
+    remains: Remains,
+    ask: Ask,
+    points: { readonly each: number; readonly tally: Tally },
+    pool: Pool<Visited>,
+    bytes: number,
+  ) {
+    this.#rules = rules;
+    this.#state = state;
+    this.#task = task;
+    this.#remains = remains;
+    this.#ask = ask;
+    this.#points = points;
+    this.#pool = pool;
+    this.#visited = pool.take();
+    this.#visited.allow(bytes);
+    this.#descent = new Descent(task, remains, this.#visited);
+  }
+
+  get nodes(): number {
+    return this.#before + this.#descent.nodes;
+  }
+
+  step(nodes: number): Found | null {
+    const ended = this.#descent.step(nodes);
+    this.bytes = Math.max(this.bytes, this.#visited.bytes);
+    if (ended === null) return null;
+    if (ended === 'won') return this.#found('winnable', true);
+    if (this.#ask === 'win' || this.#ask === 'shortest')
+      return { verdict: 'unwinnable', limit: null, line: null, best: null };
+    if (this.#lost) return this.#found('unwinnable', true);
+    this.#lost = true;
+    this.#before = this.#descent.nodes;
+    this.#visited.clear();
+    this.#descent = new Descent({ ...this.#task, ring: false, most: true }, this.#remains, this.#visited);
+    return null;
+  }
+
+  sofar(): Found {
+    return this.#lost ? this.#found('unwinnable', false) : UNDECIDED;
+  }
+
+  close(): void {
+    this.#visited.clear();
+    this.#pool.give(this.#visited);
+  }
+
+  #found(verdict: Found['verdict'], proved: boolean): Found {
+    const { best } = this.#descent;
+    const cards = this.#task.columns.reduce((sum, { length }) => sum + length, 0);
+    const value = {
+      win: 0,
+      shortest: best.length,
+      left: cards - best.length,
+      score: this.#points.tally.total + this.#points.each * best.length,
+    }[this.#ask];
+    return {
+      verdict,
+      limit: null,
+      line: () => holeMoves(this.#rules, this.#state, best),
+      best: this.#ask === 'win' ? null : { value, proved },
+    };
+  }
+}
