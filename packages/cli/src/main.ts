@@ -1,13 +1,16 @@
 /** The `cairn` command: its verbs, its version, and how it ends. Every verb is a file of its own in verbs/. */
 import process from 'node:process';
+import { isMainThread, parentPort } from 'node:worker_threads';
 import { Command, CommanderError } from 'commander';
 import { EXIT, type Exit } from './exit.ts';
+import { serve } from './solve/serve.ts';
 import { Terminal } from './terminal.ts';
 import { dealVerb } from './verbs/deal.ts';
 import { gamesVerb } from './verbs/games.ts';
 import { playVerb } from './verbs/play.ts';
 import { replayVerb } from './verbs/replay.ts';
 import { rulesVerb } from './verbs/rules.ts';
+import { solveVerb } from './verbs/solve.ts';
 import { VERSION } from './version.ts';
 
 const terminal = new Terminal(process);
@@ -20,6 +23,7 @@ const verbs = [
   dealVerb(terminal, done),
   playVerb(terminal, done),
   replayVerb(terminal, done),
+  solveVerb(terminal, done),
 ];
 
 const program = new Command('cairn')
@@ -37,11 +41,14 @@ for (const verb of [program, ...verbs])
     .configureOutput({ writeOut: (text) => terminal.out(text), writeErr: (text) => terminal.err(text) });
 for (const verb of verbs) program.addCommand(verb);
 
-try {
-  await program.parseAsync(process.argv);
-} catch (error) {
-  // Commander ends this way for --help and --version (0) and for arguments it cannot use.
-  if (!(error instanceof CommanderError)) throw error;
-  exit = error.exitCode === 0 ? EXIT.done : EXIT.refused;
+if (!isMainThread && parentPort !== null) serve(parentPort);
+else {
+  try {
+    await program.parseAsync(process.argv);
+  } catch (error) {
+    // Commander ends this way for --help and --version (0) and for arguments it cannot use.
+    if (!(error instanceof CommanderError)) throw error;
+    exit = error.exitCode === 0 ? EXIT.done : EXIT.refused;
+  }
+  process.exitCode = exit;
 }
-process.exitCode = exit;

@@ -1,0 +1,40 @@
+/** Limits of a search as they are typed: `nodes=1e6,mb=512,s=10`. */
+import { failWith, fail, fault, ok, type Fault, type Result } from '@cairn/engine';
+
+export interface Limits {
+  readonly nodes?: number;
+  readonly bytes: number;
+  readonly ms: number;
+}
+
+/** What a search may use when nothing is said: the memory of a desk computer, and a minute. */
+const USUAL = { bytes: 512 * 2 ** 20, ms: 60_000 } as const;
+
+const WANTED = 'wanted some of nodes=NUMBER, mb=NUMBER and s=NUMBER, like nodes=1e6,s=10';
+
+/** Reads limits, with commas between them; all faults. */
+export const parseLimits = (text: string | undefined): Result<Limits> => {
+  if (text === undefined) return ok(USUAL);
+  const faults: Fault[] = [];
+  const given = new Map<string, number>();
+  for (const part of text.split(',')) {
+    const [, name = '', digits = ''] = /^\s*(nodes|mb|s)=(\d+(?:\.\d+)?(?:e\d{1,2})?)\s*$/i.exec(part) ?? [];
+    const value = Number(digits);
+    if (name === '' || !(value > 0))
+      faults.push(fault('limit', '', `Cannot read limit "${part.trim()}": ${WANTED}`));
+    else if (given.has(name)) faults.push(fault('limit', '', `Limit "${name}" is given twice`));
+    given.set(name.toLowerCase(), value);
+  }
+  if (faults.length > 0) return fail(faults);
+  const mb = given.get('mb');
+  // Typed arrays end there; a larger number would be a promise that cannot be kept.
+  if (mb !== undefined && mb > MOST_MB)
+    return failWith('limit', '', `Cannot use ${mb} MB: wanted at most ${MOST_MB}`);
+  const nodes = given.get('nodes');
+  return ok({
+    ...(nodes === undefined ? {} : { nodes: Math.ceil(nodes) }),
+    bytes: mb === undefined ? USUAL.bytes : mb * 2 ** 20,
+    ms: (given.get('s') ?? USUAL.ms / 1000) * 1000,
+  });
+};
+const MOST_MB = 2048;

@@ -1,0 +1,105 @@
+/** What was found about a position, as a sentence for people and as one line of JSON for programs. */
+import {
+  applyLegal,
+  cardsLeft,
+  changedOptions,
+  makeDeal,
+  makeMove,
+  settle,
+  startTally,
+  tallyMove,
+  type Move,
+} from '@cairn/engine';
+import type { Answer, Ask } from '@cairn/solver';
+import type { Problem } from './source.ts';
+
+interface Line {
+  readonly moves: readonly string[];
+  readonly score: number;
+  readonly left: number;
+}
+
+/** A line of moves in the notation, and what is scored and left when the deal is ended after it. */
+const follow = ({ game, state, tally }: Problem, moves: readonly Move[]): Line => {
+  let now = state;
+  let kept = tally ?? startTally(game);
+  const texts: string[] = [];
+  for (const move of moves) {
+    texts.push(makeMove(game, now, move));
+    const next = applyLegal(game, now, move);
+    kept = tallyMove(game, kept, now, move, next);
+    now = next;
+  }
+  const over = now.ended === 'no' ? applyLegal(game, now, { kind: 'end', why: 'resigned' }) : now;
+  return { moves: texts, score: settle(game, over, kept).total, left: cardsLeft(game, now) };
+};
+
+/** The fields of docs/cli.md, in their order. */
+export const jsonLine = (problem: Problem, ask: Ask, answer: Answer): string => {
+  const { game, deal, name } = problem;
+  const { verdict, limit, best, kernel, nodes, bytes, ms } = answer;
+  const line = answer.moves === null ? null : follow(problem, answer.moves);
+  return `${JSON.stringify({
+    game: game.id,
+    options: changedOptions(game.base, game.options),
+    scoring: game.scoring,
+    rules: game.rules,
+    deal: deal === null ? name : makeDeal(deal),
+    goal: ask,
+    verdict,
+    limit,
+    moves: line?.moves ?? null,
+    score: line?.score ?? null,
+    left: line?.left ?? null,
+    best: best?.value ?? null,
+    proved: best?.proved ?? verdict !== 'unknown',
+    kernel,
+    nodes,
+    bytes,
+    ms: Math.round(ms * 1000) / 1000,
+  })}\n`;
+};
+
+const VERDICTS = { winnable: 'can be won', unwinnable: 'cannot be won', unknown: 'undecided' } as const;
+const LIMITS = {
+  nodes: 'the limit of positions was reached',
+  bytes: 'the memory was full',
+  time: 'the time was up',
+  aborted: 'it was broken off',
+} as const;
+const BESTS = { shortest: 'fewest moves', score: 'best score', left: 'fewest cards left' } as const;
+
+/** "deal 7: can be won in 48 moves (layout, 3,114 positions, 0.4 MB, 12 ms)" and the moves below. */
+export const spoken = (problem: Problem, ask: Ask, answer: Answer, short: boolean): string => {
+  const { verdict, limit, best, kernel, nodes, bytes, ms } = answer;
+  const line = answer.moves === null ? null : follow(problem, answer.moves);
+  const found = [
+    VERDICTS[verdict] +
+      (verdict === 'winnable' && line !== null && ask === 'win' ? ` in ${line.moves.length} moves` : ''),
+    ...(best === null || ask === 'win' ? [] : [`${BESTS[ask]} ${best.value}${best.proved ? '' : ' so far'}`]),
+    ...(limit === null ? [] : [LIMITS[limit]]),
+  ].join(', ');
+  const cost = [
+    kernel,
+    `${nodes.toLocaleString('en')} positions`,
+    `${(bytes / 2 ** 20).toFixed(1)} MB`,
+    `${ms < 10 ? ms.toFixed(1) : Math.round(ms)} ms`,
+  ].join(', ');
+  const head = `${problem.name}: ${found} (${cost})\n`;
+  return short || line === null || line.moves.length === 0 ? head : `${head}\n${wrap(line.moves)}\n`;
+};
+
+const WIDTH = 100;
+
+const wrap = (words: readonly string[]): string => {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of words) {
+    if (line.length + 1 + word.length > WIDTH) {
+      lines.push(line);
+      line = '';
+    }
+    line += line === '' ? word : ` ${word}`;
+  }
+  return [...lines, line].join('\n');
+};

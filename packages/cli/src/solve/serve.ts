@@ -1,0 +1,12 @@
+/** The other end of a solving thread. */
+import type { MessagePort } from 'node:worker_threads';
+import { Clerk, type Request } from '@cairn/solver';
+
+/** Answers the questions that come in at a port, until it is closed. */
+export const serve = (port: MessagePort): void => {
+  const clerk = new Clerk(
+    (reply) => port.postMessage(reply),
+    (again) => setImmediate(again),
+  );
+  port.on('message', (request: Request) => clerk.hear(request));
+};

@@ -1,0 +1,102 @@
+/** `cairn solve GAME DEAL`: can it be won, by which moves, with what score; one deal or many. */
+import { availableParallelism } from 'node:os';
+import { failWith, ok, type Result } from '@cairn/engine';
+import { ASKS, solve, type Answer, type Ask, type Verdict } from '@cairn/solver';
+import { Command, Option } from 'commander';
+import { withRules } from '../choose.ts';
+import { complain, EXIT, type Exit } from '../exit.ts';
+import { solveAll } from '../solve/crew.ts';
+import { parseLimits, type Limits } from '../solve/limits.ts';
+import { jsonLine, spoken } from '../solve/report.ts';
+import { problems, type Place, type Problem } from '../solve/source.ts';
+import type { Terminal } from '../terminal.ts';
+
+interface Options extends Place {
+  readonly goal: Ask;
+  readonly limit?: string;
+  readonly workers?: string;
+  readonly moves: boolean;
+  readonly json?: true;
+}
+
+export const solveVerb = (terminal: Terminal, done: (exit: Exit) => void): Command =>
+  withRules(new Command('solve'))
+    .description('find out whether a deal can be won, and how')
+    .argument('[game]', 'any name of a game or variation; with --from the record names it')
+    .argument('[deal]', 'a number, ms:NUMBER, pysol:NUMBER or cards:JD2D…')
+    .option('--deals <range>', 'many deals: 1..1000, ms:1..32000')
+    .option('--deck <cards>', 'the pack in deal order: "JD 2D 9H …"')
+    .option('--board <file>', "a position: Cairn's, a text board, Solvitaire's JSON; - reads standard input")
+    .option('--from <record>', 'the position a record ends with; - reads standard input')
+    .option('--after <moves>', 'with --from: the position after so many moves')
+    .addOption(new Option('-g, --goal <what>', 'what is wanted').choices(ASKS).default('win'))
+    .option('-l, --limit <limits>', 'nodes=1e6,mb=512,s=60, some or all of them')
+    .option('-w, --workers <number>', 'with --deals: how many threads', '1')
+    .option('--no-moves', 'verdicts only')
+    .option('--json', 'one line of JSON a deal')
+    .addHelpText(
+      'after',
+      '\nAll cards are taken as known, the hidden ones too.\n\n' +
+        'Ends with 0 when the deal can be won, 3 when it cannot, 4 when a limit was hit first; with --deals with 0.\n\n' +
+        'Examples:\n  cairn solve tripeaks 7\n  cairn solve golf 1 --goal left\n' +
+        '  cairn solve trigon --deals 1..1000 --json --no-moves\n  cairn solve black-hole --board board.txt --limit s=5',
+    )
+    .action(async (name: string | undefined, deal: string | undefined, options: Options) => {
+      const limits = parseLimits(options.limit);
+      const threads = parseThreads(options.workers);
+      const found = await problems(terminal, name, deal, options);
+      for (const part of [limits, threads, found]) if (!part.ok) return done(complain(terminal, part.error));
+      if (!limits.ok || !threads.ok || !found.ok) return;
+      const answers = answered(found.value, options, limits.value, threads.value);
+      return done(await report(terminal, answers, options));
+    });
+
+const parseThreads = (text = '1'): Result<number> => {
+  const most = availableParallelism();
+  return /^[1-9]\d{0,3}$/.test(text) && Number(text) <= MOST_THREADS
+    ? ok(Number(text))
+    : failWith(
+        'workers',
+        '',
+        `Cannot use "${text}" threads: wanted a number from 1 to ${MOST_THREADS} (this machine has ${most} cores)`,
+      );
+};
+const MOST_THREADS = 256;
+
+async function* answered(
+  from: Iterable<Problem>,
+  { goal, moves }: Options,
+  limits: Limits,
+  threads: number,
+): AsyncIterable<readonly [Problem, Answer]> {
+  if (threads > 1) {
+    yield* solveAll(from, goal, limits, moves, threads);
+    return;
+  }
+  for (const problem of from) {
+    const { game, state, tally } = problem;
+    yield [problem, solve(game, state, goal, limits, { moves, ...(tally === null ? {} : { tally }) })];
+  }
+}
+
+const report = async (
+  terminal: Terminal,
+  answers: AsyncIterable<readonly [Problem, Answer]>,
+  { goal, json, deals }: Options,
+): Promise<Exit> => {
+  const counts: Record<Verdict, number> = { winnable: 0, unwinnable: 0, unknown: 0 };
+  for await (const [problem, answer] of answers) {
+    counts[answer.verdict] += 1;
+    terminal.out(
+      json === true ? jsonLine(problem, goal, answer) : spoken(problem, goal, answer, deals !== undefined),
+    );
+  }
+  if (deals !== undefined) {
+    if (json !== true)
+      terminal.out(
+        `\n${counts.winnable} can be won, ${counts.unwinnable} cannot, ${counts.unknown} are undecided\n`,
+      );
+    return EXIT.done;
+  }
+  return counts.winnable > 0 ? EXIT.done : counts.unwinnable > 0 ? EXIT.lost : EXIT.unfinished;
+};

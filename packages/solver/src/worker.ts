@@ -1,0 +1,167 @@
+/**
+ * Searches on a thread of their own: one protocol for worker_threads and for Web Workers. A `Clerk` sits on the
+ * worker's side and searches in slices, so that a cancel is heard between two of them; a `Desk` sits on the other
+ * side and turns messages into promises. How messages travel is the business of whoever makes the thread.
+ */
+import { compileGame, faultText, type Game, type GameDef, type State, type Tally } from '@cairn/engine';
+import type { Answer, Ask, Budget } from './ask.ts';
+import { begin, type Asking } from './solve.ts';
+
+/** All of it survives structured cloning. */
+export type Request =
+  | {
+      readonly kind: 'start';
+      readonly id: number;
+      readonly def: GameDef;
+      readonly options: Readonly<Record<string, string>>;
+      readonly state: State;
+      readonly ask: Ask;
+      readonly budget: Omit<Budget, 'signal'>;
+      readonly moves: boolean;
+      readonly tally: Tally | null;
+    }
+  | { readonly kind: 'cancel'; readonly id: number };
+
+export type Reply =
+  | { readonly kind: 'progress'; readonly id: number; readonly progress: Progress }
+  | { readonly kind: 'result'; readonly id: number; readonly answer: Answer }
+  /** The definition could not be compiled, or the search broke down: a sentence. */
+  | { readonly kind: 'failed'; readonly id: number; readonly why: string };
+
+export interface Progress {
+  readonly kernel: string;
+  readonly nodes: number;
+  readonly bytes: number;
+}
+
+/** Milliseconds of searching between two looks at the messages. */
+const SLICE_MS = 10;
+/** Slices between two words of progress. */
+const SLICES_A_WORD = 10;
+
+/**
+ * Searches what it is told to, several questions in turn.
+ * @param post sends a reply.
+ * @param later calls back after the messages that have come in are handed over (a timer of 0 ms does).
+ */
+export class Clerk {
+  readonly #post: (reply: Reply) => void;
+  readonly #later: (again: () => void) => void;
+  readonly #games = new Map<string, Game>();
+  readonly #open = new Map<number, { readonly asking: Asking; slices: number }>();
+  #working = false;
+
+  constructor(post: (reply: Reply) => void, later: (again: () => void) => void) {
+    this.#post = post;
+    this.#later = later;
+  }
+
+  hear(request: Request): void {
+    if (request.kind === 'cancel') {
+      this.#open.get(request.id)?.asking.close();
+      this.#open.delete(request.id);
+      return;
+    }
+    const { id, state, ask, budget, moves, tally } = request;
+    const game = this.#game(request.def, request.options);
+    if (typeof game === 'string') return this.#post({ kind: 'failed', id, why: game });
+    const options = tally === null ? { moves } : { moves, tally };
+    this.#open.set(id, { asking: begin(game, state, ask, budget, options), slices: 0 });
+    if (!this.#working) this.#work();
+  }
+
+  /** Games are kept: a kernel's tables are dear, and most questions are about the game asked about before. */
+  #game(def: GameDef, options: Readonly<Record<string, string>>): Game | string {
+    const key = JSON.stringify([def, options]);
+    const known = this.#games.get(key);
+    if (known !== undefined) return known;
+    const made = compileGame(def, options);
+    if (!made.ok) return faultText(made.error);
+    this.#games.set(key, made.value);
+    return made.value;
+  }
+
+  readonly #work = (): void => {
+    for (const [id, one] of this.#open) {
+      const answer = one.asking.go(SLICE_MS);
+      one.slices += 1;
+      if (answer !== null) {
+        this.#open.delete(id);
+        this.#post({ kind: 'result', id, answer });
+      } else if (one.slices % SLICES_A_WORD === 0) {
+        const { kernel, nodes, bytes } = one.asking;
+        this.#post({ kind: 'progress', id, progress: { kernel, nodes, bytes } });
+      }
+    }
+    this.#working = this.#open.size > 0;
+    if (this.#working) this.#later(this.#work);
+  };
+}
+
+/** What a question may bring along. */
+export interface Wish {
+  readonly budget?: Omit<Budget, 'signal'>;
+  readonly moves?: boolean;
+  readonly tally?: Tally;
+  readonly onProgress?: (progress: Progress) => void;
+  /** Cancels the search on abort; the promise is then rejected with `Cancelled`. */
+  readonly signal?: {
+    readonly aborted: boolean;
+    addEventListener(type: 'abort', heard: () => void, options: { readonly once: true }): void;
+  };
+}
+
+/** A question was withdrawn before it was answered. */
+export class Cancelled extends Error {
+  override readonly name = 'Cancelled';
+}
+
+interface Waiting {
+  readonly resolve: (answer: Answer) => void;
+  readonly reject: (error: Error) => void;
+  readonly onProgress: ((progress: Progress) => void) | undefined;
+}
+
+/** Hands questions to a worker and waits for its answers. */
+export class Desk {
+  readonly #post: (request: Request) => void;
+  readonly #waiting = new Map<number, Waiting>();
+  #next = 1;
+
+  constructor(post: (request: Request) => void) {
+    this.#post = post;
+  }
+
+  ask(game: Game, state: State, ask: Ask, wish: Wish = {}): Promise<Answer> {
+    const { budget = {}, moves = true, tally = null, onProgress, signal } = wish;
+    const id = this.#next++;
+    return new Promise((resolve, reject) => {
+      const cancel = (): void => {
+        if (!this.#waiting.delete(id)) return;
+        this.#post({ kind: 'cancel', id });
+        reject(new Cancelled('The question was withdrawn'));
+      };
+      this.#waiting.set(id, { resolve, reject, onProgress });
+      const { base: def, options } = game;
+      this.#post({ kind: 'start', id, def, options, state, ask, budget, moves, tally });
+      if (signal?.aborted === true) cancel();
+      else signal?.addEventListener('abort', cancel, { once: true });
+    });
+  }
+
+  /** Takes a reply of the worker; one to a withdrawn question is dropped. */
+  hear(reply: Reply): void {
+    const waiting = this.#waiting.get(reply.id);
+    if (waiting === undefined) return;
+    if (reply.kind === 'progress') return waiting.onProgress?.(reply.progress);
+    this.#waiting.delete(reply.id);
+    if (reply.kind === 'result') waiting.resolve(reply.answer);
+    else waiting.reject(new Error(reply.why));
+  }
+
+  /** Fails all that is waiting: the worker is gone. */
+  lost(why: string): void {
+    for (const { reject } of this.#waiting.values()) reject(new Error(why));
+    this.#waiting.clear();
+  }
+}
