@@ -41,7 +41,7 @@ export const agree = (
     const rules = JSON.stringify({ ...game.def, options: {} });
     for (let deal = 1; deal <= deals; deal++) {
       const [state, tally] = deal % 2 === 1 ? [dealt(game, deal), startTally(game)] : walked(game, deal);
-      const truth = exhaust(game, state, most, tally);
+      const truth = exhaust(game, state, most, tally, asks.includes('score'));
       if (truth === null) {
         sum.skipped += 1;
         continue;

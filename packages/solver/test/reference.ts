@@ -27,8 +27,17 @@ export interface Truth {
   readonly score: number;
 }
 
-/** All there is to know of a position; null when more than `most` positions can be reached. */
-export const exhaust = (game: Game, from: State, most = 20_000, tally = startTally(game)): Truth | null => {
+/**
+ * All there is to know of a position; null when more than `most` positions can be reached.
+ * @param scored whether the best score is wanted: positions reached with other scores are then others.
+ */
+export const exhaust = (
+  game: Game,
+  from: State,
+  most = 20_000,
+  tally = startTally(game),
+  scored = true,
+): Truth | null => {
   const endless = game.stockDef?.passes === 'unlimited';
   let shortest: number | null = null;
   let left = Infinity;
@@ -48,14 +57,15 @@ export const exhaust = (game: Game, from: State, most = 20_000, tally = startTal
       for (const move of legalMoves(game, state)) {
         const after = applyLegal(game, state, move);
         const now = tallyMove(game, kept, state, move, after);
-        const pass = endless ? Math.min(after.pass, PASSES) : after.pass;
-        const key = JSON.stringify([after.piles, pass, after.used, now.total, now.streak, now.peaks]);
+        const pass = endless ? (scored ? Math.min(after.pass, PASSES) : 0) : after.pass;
+        const earned = scored ? [now.total, now.streak, now.peaks] : [];
+        const key = JSON.stringify([after.piles, pass, after.used, earned]);
         if (seen.has(key)) continue;
         seen.add(key);
+        if (seen.size > most) return null;
         next.push([after, now]);
       }
     }
-    if (seen.size > most) return null;
     level = next;
   }
   return { winnable: shortest !== null, shortest, left, score };

@@ -4,5 +4,6 @@ import { blackHole } from './black-hole/index.ts';
 import { general } from './general/index.ts';
 import { golf } from './golf/index.ts';
 import { layout } from './layout/layout.ts';
+import { trigon } from './trigon/index.ts';
 
-export const KERNELS: readonly Kernel[] = [layout, golf, blackHole, general];
+export const KERNELS: readonly Kernel[] = [layout, golf, blackHole, trigon, general];

@@ -1,0 +1,181 @@
+/**
+ * Trigon and games of its structure. After the harmless moves (board.ts) the only choice is which king goes into a
+ * space, and the position is told by the set of kings that have: at most 2^suits positions a deal, 16 with four
+ * suits, each a few microseconds. Exact, without a table.
+ */
+import { cardOf, isDown, rankOf, suitOf, type Game, type Pile, type State } from '@cairn/engine';
+import { Pool, type Kernel, type Search } from '../../kernel.ts';
+import { Line } from '../line.ts';
+import { Board, IN_STOCK, ON_FOUNDATION, Shape } from './board.ts';
+import { unfit } from './rules.ts';
+
+export const trigon: Kernel = {
+  name: 'trigon',
+  fit: (game) => {
+    const why = unfit(game);
+    if (why !== null) return why;
+    const { suits, ranks } = game.composition;
+    // No column grows past the cards it is dealt and one run.
+    const room = game.cards.length + ranks.length;
+    const shape = new Shape(game.byRole.tableau.length, suits.length, ranks.length, room);
+    const numbers = new Uint8Array(128);
+    for (const card of game.cards)
+      numbers[card] = suits.indexOf(suitOf(card)) * ranks.length + ranks.indexOf(rankOf(card));
+    const pool = new Pool(() => Array.from({ length: suits.length + 1 }, () => new Board(shape)));
+    const takes = (state: State): boolean =>
+      game.byRole.tableau.every((pile) => hiddenLow(state.piles[pile] ?? []));
+    return {
+      open: (state, ask) =>
+        ask === 'win' && takes(state) ? new KingSearch(game, state, numbers, pool) : null,
+    };
+  },
+};
+
+class KingSearch implements Search {
+  nodes = 0;
+  readonly bytes: number;
+  readonly #game: Game;
+  readonly #state: State;
+  /** The kernel's number of each card of the engine. */
+  readonly #numbers: Uint8Array;
+  readonly #pool: Pool<Board[]>;
+  readonly #boards: Board[];
+  /** Sets of kings put into spaces that have been looked at. */
+  readonly #seen: number[] = [];
+  /** The kings of the position at each depth, and the choices that are left there. */
+  readonly #kings: number[] = [0];
+  readonly #path: number[] = [];
+  readonly #open: number[][] = [];
+  #won = false;
+
+  constructor(game: Game, state: State, numbers: Uint8Array, pool: Pool<Board[]>) {
+    this.#numbers = numbers;
+    this.#game = game;
+    this.#state = state;
+    this.#pool = pool;
+    this.#boards = pool.take();
+    this.bytes = this.#boards.length * this.#boards[0].all.length;
+    read(game, state, numbers, this.#boards[0]);
+  }
+
+  step(nodes: number): ReturnType<Search['step']> {
+    const end = this.nodes + nodes;
+    if (this.nodes === 0) this.#visit();
+    while (!this.#won) {
+      const depth = this.#open.length - 1;
+      if (depth < 0) return { verdict: 'unwinnable', limit: null, line: null, best: null };
+      if (this.nodes >= end) return null;
+      const king = this.#open[depth]?.pop();
+      if (king === undefined) {
+        this.#open.pop();
+        this.#path.pop();
+        continue;
+      }
+      const kings = this.#kings[depth] | (1 << king);
+      if (this.#seen.includes(kings)) continue;
+      const board = this.#boards[depth + 1];
+      board.copy(this.#boards[depth]);
+      crown(board, king);
+      this.#path[depth] = king;
+      this.#kings[depth + 1] = kings;
+      this.#visit();
+    }
+    return { verdict: 'winnable', limit: null, line: () => this.#line(), best: null };
+  }
+
+  /** Closes the board at the end of the path and lists the kings that may go into its spaces. */
+  #visit(): void {
+    const depth = this.#open.length;
+    const board = this.#boards[depth];
+    this.nodes += 1;
+    this.#seen.push(this.#kings[depth]);
+    board.close();
+    this.#won = board.left === 0;
+    this.#open.push(this.#won ? [] : waiting(board));
+  }
+
+  sofar(): ReturnType<Search['sofar']> {
+    return { verdict: 'unknown', limit: null, line: null, best: null };
+  }
+
+  close(): void {
+    this.#pool.give(this.#boards);
+  }
+
+  /** The same path once more, move by move. */
+  #line(): ReturnType<NonNullable<ReturnType<Search['sofar']>['line']>> {
+    const { composition } = this.#game;
+    const count = composition.ranks.length;
+    const face = (card: number): number =>
+      composition.suits[Math.floor(card / count)] * 16 + composition.ranks[card % count];
+    const line = new Line(this.#game, this.#state);
+    const board = new Board(this.#boards[0].shape);
+    read(this.#game, this.#state, this.#numbers, board);
+    const role = (pile: number): string => this.#game.piles[pile]?.zone.role ?? '';
+    const note = (card: number, parent: number | null): void =>
+      line.play(face(card), ({ to }) => {
+        if (parent === null) return role(to) === 'foundation';
+        const last = (line.state.piles[to] ?? []).at(-1);
+        return role(to) === 'tableau' && last !== undefined && (cardOf(last) & 127) === face(parent);
+      });
+    board.close(note);
+    for (const king of this.#path) {
+      line.play(face(king * count + count - 1), ({ to }) => role(to) === 'tableau');
+      crown(board, king);
+      board.close(note);
+    }
+    return line.moves;
+  }
+}
+
+/** Puts the king of a suit, with what lies on it, into the first space. */
+const crown = (board: Board, suit: number): void => {
+  const { ranks } = board.shape;
+  const king = suit * ranks + ranks - 1;
+  const from = board.places[king];
+  const space = board.heights.indexOf(0);
+  if (from === IN_STOCK) board.push(space, king);
+  else board.carry(from, board.levels[king], space);
+};
+
+/** The suits whose king can go into a space and is not in one yet. */
+const waiting = ({ shape, heights, places, levels, runs }: Board): number[] => {
+  const kings: number[] = [];
+  if (!heights.includes(0)) return kings;
+  for (let suit = 0; suit < shape.suits; suit++) {
+    const king = suit * shape.ranks + shape.ranks - 1;
+    const at = places[king];
+    if (at === ON_FOUNDATION) continue;
+    const level = levels[king];
+    if (at === IN_STOCK || (level > 0 && level >= runs[at])) kings.push(suit);
+  }
+  return kings;
+};
+
+/** Whether no face-down card lies on a face-up one; rules that deal otherwise are not for this kernel. */
+const hiddenLow = (pile: Pile): boolean => {
+  for (let i = 1; i < pile.length; i++) if (isDown(pile[i]) && !isDown(pile[i - 1])) return false;
+  return true;
+};
+
+const read = (game: Game, { piles }: State, numbers: Uint8Array, board: Board): void => {
+  const { places, done, heights, runs, downs, shape } = board;
+  places.fill(IN_STOCK);
+  done.fill(0);
+  board.left = game.cards.length;
+  for (const pile of game.byRole.foundation)
+    for (const seat of piles[pile] ?? []) {
+      const card = numbers[cardOf(seat)];
+      places[card] = ON_FOUNDATION;
+      done[shape.suitOf[card]] += 1;
+      board.left -= 1;
+    }
+  for (const [column, pile] of game.byRole.tableau.entries()) {
+    const seats = piles[pile] ?? [];
+    heights[column] = 0;
+    runs[column] = 0;
+    downs[column] = 0;
+    for (const seat of seats) if (isDown(seat)) downs[column] += 1;
+    for (const seat of seats) board.push(column, numbers[cardOf(seat)]);
+  }
+};
