@@ -57,12 +57,12 @@ export const numberIdeals = (needs: readonly (readonly number[])[], most: number
   return { places, count, ...ideals, bytes };
 };
 
-/** The number of a set of removed places; null when it is no ideal. */
-export const idealOf = ({ first, edges }: Ideals, gone: readonly boolean[]): number | null => {
+/** The number of a set, given as a 1 for each place removed; null when it is no ideal. */
+export const idealOf = ({ first, edges }: Ideals, gone: Uint8Array): number | null => {
   let ideal = 0;
-  for (let left = gone.filter(Boolean).length; left > 0; left--) {
+  for (let left = gone.reduce((sum, one) => sum + one, 0); left > 0; left--) {
     let at = first[ideal];
-    while (at < first[ideal + 1] && !gone[edges[at] % PLACES]) at++;
+    while (at < first[ideal + 1] && gone[edges[at] % PLACES] === 0) at++;
     if (at === first[ideal + 1]) return null;
     // A place once gone has no edge any more, so any order of removal leads to the set.
     ideal = Math.floor(edges[at] / PLACES);

@@ -16,11 +16,14 @@ import {
 } from '../../kernel.ts';
 import { numberIdeals, type Ideals } from './ideals.ts';
 import { lineTo, type Mark } from './line.ts';
+import { quickSweep } from './quick.ts';
 import { RANKS, rulesOf, spotOf, type Rules, type Spot } from './rules.ts';
 import { PlainSweep, type Sweep } from './sweep.ts';
 
 /** More removed sets than this are left to a search that meets only those it needs. */
 const MOST = 2 ** 20;
+/** With fewer, the full pass is over before a beam has found anything. */
+const FEW = 4096;
 
 export const layout: Kernel = {
   name: 'layout',
@@ -30,7 +33,7 @@ export const layout: Kernel = {
     const ideals = numberIdeals(rules.needs, MOST);
     if (ideals === null) return 'its layout has too many removed sets';
     if (ideals.levels.length !== ideals.places + 2) return 'some of its cards can never be played';
-    const sweeps = new Pool<Sweep>(() => new PlainSweep(ideals, rules));
+    const sweeps = new Pool<Sweep>(() => quickSweep(ideals, rules) ?? new PlainSweep(ideals, rules));
     const bytes = ideals.bytes + ideals.count * (rules.hands.length + 1) * RANKS;
     return {
       open: (state: State, ask: Ask, setting: Setting): Search | null => {
@@ -71,11 +74,12 @@ class LayoutSearch implements Search {
   }
 
   step(nodes: number): Found | null {
-    if (!this.#begun) {
+    if (!this.#begun && this.#ideals.count >= FEW) {
       this.#begun = true;
       this.#won = this.#sweep.beam();
       return this.#won && this.#ask !== 'shortest' ? this.#found('winnable') : null;
     }
+    this.#begun = true;
     if (!this.#sweep.pass(nodes)) return null;
     const won = this.#reached(this.#ideals.count - 1) !== null;
     return this.#found(won ? 'winnable' : 'unwinnable');

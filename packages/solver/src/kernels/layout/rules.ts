@@ -108,25 +108,27 @@ export const rulesOf = (game: Game): Rules | string => {
 
 /** The position in these terms; null when no play can lead to it. */
 export const spotOf = (rules: Rules, ideals: Ideals, state: State): Spot | null => {
-  const { places, under, empty } = rules;
-  const gone = places.map((i) => state.piles[i].length === 0);
-  const ideal = idealOf(ideals, gone);
-  const top = lastOf(state.piles[rules.hole]);
-  if (ideal === null || (top !== undefined && isDown(top))) return null;
+  const { places, under, empty, draw } = rules;
+  const { piles } = state;
   const ranks = new Uint8Array(places.length);
-  for (const [place, i] of places.entries()) {
-    const seat = state.piles[i][0];
-    if (seat === undefined) continue;
+  const gone = new Uint8Array(places.length);
+  for (let place = 0; place < places.length; place++) {
+    const seat = piles[places[place]][0];
+    if (seat === undefined) gone[place] = 1;
+    else ranks[place] = rankOf(cardOf(seat));
+  }
+  for (let place = 0; place < places.length; place++) {
     // A face-down card turns up when the last card that lies on it goes; one that nothing lies on never does.
-    if (isDown(seat) && under[place].every((other) => gone[other])) return null;
-    ranks[place] = rankOf(cardOf(seat));
+    const seat = piles[places[place]][0];
+    if (seat !== undefined && isDown(seat) && under[place].every((other) => gone[other] === 1)) return null;
   }
-  const stock = rules.stock === null ? [] : state.piles[rules.stock];
-  const turns = new Uint8Array(Math.ceil(stock.length / rules.draw));
-  for (let n = turns.length - 1, at = stock.length; n >= 0; n--) {
-    at = Math.max(0, at - rules.draw);
-    turns[n] = rankOf(cardOf(stock[at]));
-  }
-  const hands = rules.hands.filter((i) => state.piles[i].length > 0);
+  const ideal = idealOf(ideals, gone);
+  const top = lastOf(piles[rules.hole]);
+  if (ideal === null || (top !== undefined && isDown(top))) return null;
+  const stock = rules.stock === null ? [] : piles[rules.stock];
+  const turns = new Uint8Array(Math.ceil(stock.length / draw));
+  for (let n = turns.length - 1, at = stock.length - draw; n >= 0; n--, at -= draw)
+    turns[n] = rankOf(cardOf(stock[Math.max(0, at)]));
+  const hands = rules.hands.filter((i) => piles[i].length > 0);
   return { ideal, ranks, top: top === undefined ? empty : rankOf(cardOf(top)), turns, hands };
 };

@@ -16,7 +16,7 @@ import { PLACES, type Ideals } from './ideals.ts';
 import { RANKS, type Rules, type Spot } from './rules.ts';
 
 /** Sets of a level that the beam goes on from. */
-const WIDTH = 16;
+export const WIDTH = 16;
 
 export interface Sweep {
   readonly bytes: number;
@@ -35,8 +35,10 @@ export interface Sweep {
 }
 
 /** The stock as a table: `after[b * RANKS + r]` is the best entry for rank r when draws are made from entry b. */
-export const stockTable = (turns: Uint8Array): Uint8Array => {
-  const after = new Uint8Array((turns.length + 2) * RANKS);
+export const stockTable = (
+  turns: Uint8Array,
+  after: Uint8Array = new Uint8Array(256 * RANKS),
+): Uint8Array => {
   for (let best = 2; best < turns.length + 2; best++) {
     after.copyWithin(best * RANKS, (best - 1) * RANKS, best * RANKS);
     after[best * RANKS + turns[best - 2]] = best - 1;
@@ -67,7 +69,7 @@ export class PlainSweep implements Sweep {
   /** The entry of a joker from the hand ends at this rank: it may not open an empty hole. */
   readonly #barred: number;
   readonly #ranks = new Uint8Array(PLACES);
-  #after: Uint8Array = new Uint8Array(0);
+  readonly #after = new Uint8Array(256 * RANKS);
   /** The best entry of a set in the beam; 0 when it has not been met. */
   readonly #best: Uint8Array;
   readonly #met: number[] = [];
@@ -94,7 +96,7 @@ export class PlainSweep implements Sweep {
     this.#at = spot.ideal;
     this.#passed = false;
     this.#ranks.set(spot.ranks);
-    this.#after = stockTable(spot.turns);
+    stockTable(spot.turns, this.#after);
     const used = this.layers - 1 - spot.hands.length;
     this.left[(spot.ideal * this.layers + used) * RANKS + spot.top] = spot.turns.length + 1;
   }
@@ -102,13 +104,17 @@ export class PlainSweep implements Sweep {
   beam(): boolean {
     const best = this.#best;
     const met = this.#met;
-    const last = this.#ideals.count - 1;
+    const { count, first } = this.#ideals;
+    const last = count - 1;
+    // Draws left count twice, cards that are free once.
+    const promise = (ideal: number): number =>
+      Math.min(255, 2 * best[ideal] + first[ideal + 1] - first[ideal]);
     let level: number[] = [this.#at];
     while (level.length > 0 && level[0] !== last) {
       const from = met.length;
       for (const ideal of level) this.#visit(ideal, true);
       level = met.slice(from);
-      if (level.length > WIDTH) level = level.sort((a, b) => best[b] - best[a] || a - b).slice(0, WIDTH);
+      if (level.length > WIDTH) level = foremost(level, promise);
     }
     return level.length > 0;
   }
@@ -180,6 +186,13 @@ export class PlainSweep implements Sweep {
     this.nodes += reached;
   }
 }
+
+/** The WIDTH most promising sets, in the order they were met; of equals, those met first. */
+const foremost = (met: readonly number[], promise: (ideal: number) => number): number[] => {
+  const bar = met.map(promise).sort((a, b) => b - a)[WIDTH - 1];
+  let equal = WIDTH - met.filter((ideal) => promise(ideal) > bar).length;
+  return met.filter((ideal) => promise(ideal) > bar || (promise(ideal) === bar && equal-- > 0));
+};
 
 /** Without a branch, which would be mispredicted half of the time; of bytes. */
 const max = (a: number, b: number): number => a - ((a - b) & ((a - b) >> 31));

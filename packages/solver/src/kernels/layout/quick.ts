@@ -1,0 +1,100 @@
+/**
+ * The sweep in WebAssembly (packages/solver/wasm/layout.ts): a removed set's vector is one register, and an edge is
+ * one maximum. Lays out the memory: the numbered sets once, and what a position changes of it at `begin`.
+ */
+import { loader } from '../../wasm.ts';
+import code from '../../wasm/layout.ts';
+import { PLACES, type Ideals } from './ideals.ts';
+import { RANKS, type Rules, type Spot } from './rules.ts';
+import { lookups, stockTable, WIDTH, type Sweep } from './sweep.ts';
+
+interface Exports {
+  setup(...tables: readonly number[]): void;
+  visited(): number;
+  pass(from: number, count: number, more: number): number;
+  beam(from: number, last: number): number;
+  clear(from: number, count: number, passed: number): void;
+}
+
+const load = loader(code);
+
+/** The bytes a level of the beam works in: its sets, a histogram of promise, the promise of each set met. */
+const LEVEL = 4 * WIDTH + 4 * 256 + WIDTH * PLACES;
+
+/** A sweep in WebAssembly, or null where there is none. */
+export const quickSweep = (ideals: Ideals, rules: Rules): Sweep | null => {
+  if (load === null) return null;
+  const { count, levels, first, edges } = ideals;
+  const layers = rules.hands.length + 1;
+  const rows = lookups(rules.fits);
+  const mostMet = Math.min(count, levels.length * WIDTH * PLACES) + 1;
+  let bytes = 64;
+  const room = (size: number): number => {
+    const at = bytes;
+    bytes += Math.ceil(size / 16) * 16;
+    return at;
+  };
+  const leftAt = room(count * layers * RANKS);
+  const masksAt = room(PLACES * RANKS);
+  const afterAt = room(256 * RANKS);
+  const rowsAt = room(rows.length);
+  const openAt = room(RANKS);
+  const firstAt = room(first.byteLength);
+  const edgesAt = room(edges.byteLength);
+  const marksAt = room(count);
+  const metAt = room(4 * mostMet);
+  const levelAt = room(LEVEL);
+  const kernel = load(bytes);
+  const { memory } = kernel;
+  const exports = kernel.exports as Exports;
+  const table = (at: number, size: number): Uint8Array => new Uint8Array(memory.buffer, at, size);
+  new Int32Array(memory.buffer, firstAt, first.length).set(first);
+  new Int32Array(memory.buffer, edgesAt, edges.length).set(edges);
+  table(rowsAt, rows.length).set(rows);
+  table(openAt, RANKS).fill(255);
+  if (!rules.opens) table(openAt, RANKS)[rules.empty] = 0;
+  exports.setup(
+    firstAt,
+    edgesAt,
+    leftAt,
+    masksAt,
+    afterAt,
+    rowsAt,
+    rows.length / RANKS,
+    layers,
+    openAt,
+    metAt,
+    marksAt,
+    levelAt,
+  );
+  const left = table(leftAt, count * layers * RANKS);
+  const masks = table(masksAt, PLACES * RANKS);
+  const after = table(afterAt, 256 * RANKS);
+  let from = 0;
+  let at = 0;
+  let passed = false;
+  return {
+    bytes,
+    layers,
+    left,
+    get nodes() {
+      return exports.visited();
+    },
+    begin(spot: Spot) {
+      from = at = spot.ideal;
+      passed = false;
+      masks.fill(0);
+      for (let place = 0; place < spot.ranks.length; place++) masks[place * RANKS + spot.ranks[place]] = 255;
+      stockTable(spot.turns, after);
+      const used = layers - 1 - spot.hands.length;
+      left[(from * layers + used) * RANKS + spot.top] = spot.turns.length + 1;
+    },
+    beam: () => exports.beam(from, count - 1) === 1,
+    pass(nodes: number) {
+      passed = true;
+      at = exports.pass(at, count, Math.min(nodes, count));
+      return at === count;
+    },
+    clear: () => exports.clear(from, count, passed ? 1 : 0),
+  };
+};

@@ -1,0 +1,37 @@
+/**
+ * Kernels in WebAssembly, compiled when first wanted. A page's policy must allow 'wasm-unsafe-eval'; where it does
+ * not, or the machine has no SIMD, there is none and the TypeScript twin of the kernel does the work.
+ */
+
+/** Memory that a kernel and its caller share. */
+export interface Shared {
+  readonly buffer: ArrayBuffer;
+}
+
+interface Wasm {
+  readonly Module: new (bytes: Uint8Array) => object;
+  readonly Instance: new (module: object, imports: object) => { readonly exports: unknown };
+  readonly Memory: new (size: { readonly initial: number }) => Shared;
+}
+declare const WebAssembly: Wasm | undefined;
+declare const atob: (text: string) => string;
+
+const PAGE = 65_536;
+
+/** Makes an instance of a kernel over zeroed memory of its own. */
+export type Load = (bytes: number) => { readonly memory: Shared; readonly exports: unknown };
+
+/** The kernel of a binary in base64; null where there can be none. */
+export const loader = (text: string): Load | null => {
+  if (typeof WebAssembly === 'undefined') return null;
+  const wasm = WebAssembly;
+  try {
+    const module = new wasm.Module(Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0)));
+    return (bytes) => {
+      const memory = new wasm.Memory({ initial: Math.ceil(bytes / PAGE) });
+      return { memory, exports: new wasm.Instance(module, { env: { memory } }).exports };
+    };
+  } catch {
+    return null;
+  }
+};

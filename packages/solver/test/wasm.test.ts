@@ -1,0 +1,76 @@
+/** The kernels in WebAssembly: what is committed is what compiles, and it does what its TypeScript twin does. */
+import { compileKnown, type Game } from '@cairn/engine';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { compiled, kernels } from '../../../scripts/build-wasm.js';
+import { numberIdeals } from '../src/kernels/layout/ideals.ts';
+import { quickSweep } from '../src/kernels/layout/quick.ts';
+import { rulesOf, spotOf } from '../src/kernels/layout/rules.ts';
+import { PlainSweep, type Sweep } from '../src/kernels/layout/sweep.ts';
+import { loader } from '../src/wasm.ts';
+import { catalogued, dealt } from './reduced.ts';
+
+const folder = path.resolve(import.meta.dirname, '../src/wasm');
+
+test('the binaries are those of the sources', { timeout: 60_000 }, async () => {
+  expect(kernels).toContain('layout');
+  for (const name of kernels)
+    expect(readFileSync(path.join(folder, `${name}.ts`), 'utf8')).toBe(await compiled(name));
+});
+
+test('code that does not compile is no kernel, and nothing is thrown', () => {
+  expect(loader('AAAA')).toBeNull();
+});
+
+const compiledGame = (id: string, options: Readonly<Record<string, string>>): Game => {
+  const game = compileKnown(catalogued(id), options);
+  if (!game.ok) throw new Error(JSON.stringify(game.error));
+  return game.value;
+};
+
+/** Everything a sweep says of a deal: what the beam and the pass found, in how many visits, and every vector. */
+const told = (sweep: Sweep, spot: NonNullable<ReturnType<typeof spotOf>>): readonly unknown[] => {
+  sweep.begin(spot);
+  const beam = sweep.beam();
+  const met = [beam, sweep.nodes, sum(sweep.left)];
+  while (!sweep.pass(1_000));
+  const all = [sweep.nodes, sum(sweep.left), sweep.left.lastIndexOf(1)];
+  sweep.clear();
+  return [...met, ...all, sum(sweep.left)];
+};
+
+/** A checksum of bytes that sees their places. */
+const sum = (bytes: Uint8Array): number => {
+  let hash = 0;
+  for (let i = 0; i < bytes.length; i++) if (bytes[i] !== 0) hash = Math.imul(hash, 31) + bytes[i] + i;
+  return hash;
+};
+
+for (const [id, options] of [
+  ['tripeaks', {}],
+  ['tripeaks', { wrap: 'kingStop', headstart: 'on' }],
+  ['tripeaks', { jokers: '2', jokerPlace: 'hand' }],
+  ['tripeaks', { jokers: '2', jokerPlace: 'anywhere', wrap: 'linear' }],
+  ['pyramid-golf', {}],
+  ['fortress', {}],
+] as const)
+  test(
+    `${id} ${JSON.stringify(options)}: the twins visit the same sets and leave the same vectors`,
+    { timeout: 60_000 },
+    () => {
+      const game = compiledGame(id, options);
+      const rules = rulesOf(game);
+      if (typeof rules === 'string') throw new Error(rules);
+      const ideals = numberIdeals(rules.needs, 100_000);
+      if (ideals === null) throw new Error('too many ideals');
+      const plain = new PlainSweep(ideals, rules);
+      const quick = quickSweep(ideals, rules);
+      if (quick === null) throw new Error('no WebAssembly');
+      for (let deal = 1; deal <= 5; deal++) {
+        const spot = spotOf(rules, ideals, dealt(game, deal));
+        if (spot === null) throw new Error('no spot');
+        expect(told(quick, spot)).toEqual(told(plain, spot));
+      }
+    },
+  );

@@ -1,0 +1,38 @@
+// Compiles the AssemblyScript kernels of the solver and writes each, as text, to the module that loads it:
+// packages/solver/wasm/X.ts becomes packages/solver/src/wasm/X.ts. What it writes is committed, so that nothing but
+// a change of a kernel needs the compiler; a test compares.
+
+import { main } from 'assemblyscript/asc';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '../packages/solver');
+
+/**
+ * The module for one kernel, as its source stands.
+ * @param {string} name
+ */
+export const compiled = async (name) => {
+  const file = `${name}.ts`;
+  const flags = '-O3 --converge --noAssert --runtime stub --importMemory --enable simd --enable bulk-memory';
+  let binary = new Uint8Array();
+  const { error } = await main([file, '-o', 'kernel.wasm', ...flags.split(' ')], {
+    readFile: (read) => (read === file ? readFileSync(path.join(root, 'wasm', file), 'utf8') : null),
+    writeFile: (_name, contents) => void (binary = contents),
+    listFiles: () => [],
+  });
+  if (error !== null) throw new Error(`Cannot compile ${file}: ${error.message}`);
+  const lines =
+    Buffer.from(binary)
+      .toString('base64')
+      .match(/.{1,100}/g) ?? [];
+  const text = lines.map((line) => `  '${line}'`).join(' +\n');
+  return `/** Made by scripts/build-wasm.js from packages/solver/wasm/${file}: ${binary.length} bytes in base64. */\nexport default ${text.trimStart()};\n`;
+};
+
+export const kernels = readdirSync(path.join(root, 'wasm'))
+  .filter((file) => file.endsWith('.ts'))
+  .map((file) => file.replace('.ts', ''));
+
+if (process.argv[1] === import.meta.filename)
+  for (const name of kernels) writeFileSync(path.join(root, 'src/wasm', `${name}.ts`), await compiled(name));
