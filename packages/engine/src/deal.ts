@@ -10,7 +10,7 @@
  */
 import { faceOf, makeCard, parseCard, type Card } from './card.ts';
 import { isStandard, numberCopies, packCards, packSize, type Composition } from './pack.ts';
-import { fail, failWith, fault, ok, type Fault, type Result } from './result.ts';
+import { clip, fail, failWith, fault, ok, type Fault, type Result } from './result.ts';
 import { cairnPack, microsoftPack, pysolPack } from './shuffle.ts';
 
 declare const dealNumberBrand: unique symbol;
@@ -38,7 +38,7 @@ const WANTED = 'wanted a number like 49621, ms:617, pysol:12345 or a list of car
 /** Reads the name of a deal; faults quote what was wrong. */
 export const parseDeal = (text: string): Result<Deal> => {
   const name = text.trim();
-  const quoted = clipped(name);
+  const quoted = clip(name);
   if (/^[-+.,\d]*\d$/.test(name)) return numbered('cairn', name, quoted);
   const colon = name.indexOf(':');
   const family = name.slice(0, Math.max(colon, 0)).toLowerCase();
@@ -49,7 +49,7 @@ export const parseDeal = (text: string): Result<Deal> => {
   return failWith(
     'deal-family',
     '',
-    `Cannot read deal "${quoted}": there is no family "${clipped(family)}"; ${WANTED}`,
+    `Cannot read deal "${quoted}": there is no family "${clip(family)}"; ${WANTED}`,
   );
 };
 
@@ -109,9 +109,6 @@ const numbered = (kind: Numbered, text: string, name: string): Result<Deal> => {
     kind === 'ms' ? { kind, number: Number(digits) } : { kind, number: Number(digits) as DealNumber },
   );
 };
-
-/** Enough of a text to know it again. */
-const clipped = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
 
 /** Compares decimal numbers of any length, without leading zeros. */
 const isMore = (digits: string, other: string): boolean =>
