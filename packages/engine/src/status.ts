@@ -4,9 +4,14 @@ import { isWon } from './goal.ts';
 import { legalMoves } from './moves.ts';
 import type { Position, Status } from './state.ts';
 
-/** stuck: not won, not ended, and no legal move of any kind is left (dossier section 1). */
+/**
+ * stuck: not won, and no legal move of any kind is left (dossier section 1). To end such a deal changes nothing:
+ * it was lost already.
+ */
 export const status = (game: Game, position: Position): Status => {
   if (isWon(game, position) && game.def.again === undefined) return 'won';
-  if (position.ended !== 'no') return position.ended;
-  return legalMoves(game, position).length === 0 ? 'stuck' : 'playing';
+  const { ended } = position;
+  const open: Position = ended === 'no' ? position : { ...position, ended: 'no' };
+  if (legalMoves(game, open).length === 0) return 'stuck';
+  return ended === 'no' ? 'playing' : ended;
 };

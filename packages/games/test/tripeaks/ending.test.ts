@@ -1,7 +1,17 @@
 // How a deal of TriPeaks ends, and when the stock may be turned (decisions C7, C8, C18; conventions of section 1).
-import { cardsLeft, legalMoves, refusal, status, type Move } from '@cairn/engine';
+import {
+  cardsLeft,
+  legalMoves,
+  parseDeal,
+  recordMoves,
+  refusal,
+  replay,
+  status,
+  type GameRecord,
+  type Move,
+} from '@cairn/engine';
 import { describe, expect, it } from 'vitest';
-import { dealt } from '../../../engine/test/support/take.ts';
+import { dealt, take } from '../../../engine/test/support/take.ts';
 import { walk } from '../../../engine/test/support/walk.ts';
 import {
   BASE,
@@ -36,6 +46,50 @@ describe('won', () => {
     expect(legalMoves(peek, state)).toEqual([]);
     for (const move of [DRAW, RESIGN, TIME, { kind: 'power', power: 'peek' }] as const)
       expect(refusal(peek, state, move)).toEqual({ kind: 'over' });
+  });
+});
+
+describe('ended when it was stuck already', () => {
+  const rules = game();
+  const low = '2S 2H 2D 3S 3H 3D 4S 4H 4D 5S'.split(' ');
+  const deal = laid(rules, Object.fromEntries(low.map((card, i) => [18 + i, card])));
+
+  it.each([
+    ['resigned', RESIGN],
+    ['time', TIME],
+  ] as const)('a deal is lost, not %s', (why, end) => {
+    const stuck = played(rules, deal, draws(23));
+    const over = played(rules, deal, [...draws(23), end]);
+    expect(over.state.ended).toBe(why);
+    expect([status(rules, stuck.state), status(rules, over.state)]).toEqual(['stuck', 'stuck']);
+    expect(over.final.total).toBe(stuck.final.total);
+    expect(status(rules, played(rules, deal, [...draws(22), end]).state)).toBe(why);
+  });
+});
+
+describe('a record of a deal that was stuck and then ended', () => {
+  const rules = game();
+  const deal = take(parseDeal('7'));
+  const ended = (count: number): GameRecord =>
+    take(recordMoves(rules, deal, [...draws(count).map(() => DRAW), RESIGN]));
+  const claim = (record: GameRecord, result: string): boolean => replay(rules, { ...record, result }).ok;
+
+  it('says stuck, and may say how it was ended, as records once did', () => {
+    const record = ended(23);
+    expect(record.result).toBe('stuck');
+    expect(['stuck', 'resigned', 'time', 'won', 'playing'].map((result) => claim(record, result))).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  it('may not say so when a move was left', () => {
+    const record = ended(22);
+    expect(record.result).toBe('resigned');
+    expect(claim(record, 'stuck')).toBe(false);
   });
 });
 
@@ -76,7 +130,7 @@ describe('ended by the player', () => {
     ['resigned', RESIGN],
     ['time', TIME],
   ] as const)('%s, at any time, and nothing can be played after it', (why, end) => {
-    for (const before of [[], draws(3), draws(23)]) {
+    for (const before of [[], draws(3), draws(22)]) {
       const { state } = played(rules, oneStreak(rules), [...before, end]);
       expect(status(rules, state)).toBe(why);
       expect(legalMoves(rules, state)).toEqual([]);
