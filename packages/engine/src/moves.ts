@@ -8,7 +8,7 @@ import { isWon } from './goal.ts';
 import { groupOf, groups } from './groups.ts';
 import { POWERS, type Move, type Power, type Refusal } from './move.ts';
 import { pileOf, playRefusal, plays } from './plays.ts';
-import { cardOf, DOWN, isDown, lastOf, SEEN, type Position } from './state.ts';
+import { cardOf, isDown, isHidden, lastOf, type Position } from './state.ts';
 
 /** Every legal move, sorted by kind and then by pile numbers; none when the deal is over. */
 export const legalMoves = (game: Game, position: Position): readonly Move[] => {
@@ -93,7 +93,7 @@ const powerRefusal = (game: Game, position: Position, power: Power): Refusal | n
       ? { kind: 'nothing-to-shuffle' }
       : null;
   const next = game.stock === null ? undefined : lastOf(pileOf(position, game.stock));
-  return next === undefined || (next & (DOWN | SEEN)) !== DOWN ? { kind: 'nothing-to-show' } : null;
+  return next === undefined || !isHidden(next) ? { kind: 'nothing-to-show' } : null;
 };
 
 const usesRefusal = (game: Game, position: Position, power: Power): Refusal | null => {

@@ -14,7 +14,7 @@ import type { GameRecord } from './record.ts';
 import { clip, fail, fault, ok, type Fault, type Result } from './result.ts';
 import { settle, startTally, tallyMove, type Tally } from './score.ts';
 import { start } from './start.ts';
-import { cardOf, isDown, type State, type Status } from './state.ts';
+import { cardOf, isDown, isHidden, type State, type Status } from './state.ts';
 import { status } from './status.ts';
 import type { Step } from './steps.ts';
 
@@ -149,12 +149,13 @@ const playSteps = (game: Game, run: Run, steps: readonly Step[], from: number, f
   return run;
 };
 
-/** Cards that were face down before a move and are face up after it, by pile and from the bottom. */
+/** Cards that a move turned up, or let the player see where they lie; by pile and from the bottom. */
 export const shownBy = (before: State, after: State): readonly string[] => {
   const down = new Set(before.piles.flat().filter(isDown).map(cardOf));
+  const hidden = new Set(before.piles.flat().filter(isHidden).map(cardOf));
   return after.piles
     .flat()
-    .filter((seat) => !isDown(seat) && down.has(cardOf(seat)))
+    .filter((seat) => !isHidden(seat) && (isDown(seat) ? hidden : down).has(cardOf(seat)))
     .map((seat) => makeCard(cardOf(seat)));
 };
 

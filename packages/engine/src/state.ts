@@ -16,6 +16,8 @@ export const ROUGH = 1 << 12;
 export const UNKNOWN: Seat = DOWN | 1023;
 
 export const isDown = (seat: Seat): boolean => (seat & DOWN) !== 0;
+/** Face down, and the player has not seen it. */
+export const isHidden = (seat: Seat): boolean => (seat & (DOWN | SEEN)) === DOWN;
 export const isKnown = (seat: Seat): boolean => (seat & 1023) !== 1023;
 /** The card in a seat; ask `isKnown` first when the position may be a View. */
 export const cardOf = (seat: Seat): Card => (seat & 1023) as Card;

@@ -7,7 +7,7 @@ import { clip, fault, type Fault } from './result.ts';
 /** One move of a record, as written. */
 export interface Step {
   readonly text: string;
-  /** Cards this move turned up or drew, in card notation. */
+  /** Cards this move turned up, drew or let the player peek at, in card notation. */
   readonly shows?: readonly string[];
   /** Seconds since the deal. */
   readonly at?: number;

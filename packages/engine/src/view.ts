@@ -4,15 +4,15 @@
  */
 import { rankOf } from './card.ts';
 import type { Game } from './game.ts';
-import { cardOf, DOWN, lastOf, ROUGH, SEEN, UNKNOWN, type State, type View } from './state.ts';
+import { cardOf, isHidden, lastOf, ROUGH, SEEN, UNKNOWN, type State, type View } from './state.ts';
 
 /** The player's knowledge: hidden cards are UNKNOWN; `next` is what is shown of the next stock card, if anything. */
 export const view = (game: Game, state: State): View => {
   const next = shownNext(game, state);
   const piles = state.piles.map((pile, i) =>
-    pile.some(hidden)
+    pile.some(isHidden)
       ? pile.map((seat, at) => {
-          if (!hidden(seat)) return seat;
+          if (!isHidden(seat)) return seat;
           const shown = i === game.stock && at === pile.length - 1 && next !== null && next.card !== null;
           return shown ? seat | SEEN : UNKNOWN | (seat & ROUGH);
         })
@@ -21,13 +21,11 @@ export const view = (game: Game, state: State): View => {
   return { ...state, piles, seed: null, next } as unknown as View;
 };
 
-const hidden = (seat: number): boolean => (seat & (DOWN | SEEN)) === DOWN;
-
 const shownNext = (game: Game, state: State): View['next'] => {
   const next = game.stock === null ? undefined : lastOf(state.piles[game.stock] ?? []);
   if (next === undefined) return null;
   const card = cardOf(next);
-  if (!hidden(next)) return { rank: rankOf(card), card };
+  if (!isHidden(next)) return { rank: rankOf(card), card };
   const show = game.stockDef?.show;
   if (show === undefined || (show.while === 'first' && (state.draws > 0 || starterDealt(game)))) return null;
   return { rank: rankOf(card), card: show.what === 'card' ? card : null };

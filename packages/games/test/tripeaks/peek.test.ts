@@ -4,13 +4,19 @@ import {
   isKnown,
   lastOf,
   legalMoves,
+  makeRecord,
+  parseDeal,
+  recordMoves,
   refusal,
+  replay,
   status,
   view,
   type Game,
+  type Move,
   type State,
 } from '@cairn/engine';
 import { describe, expect, it } from 'vitest';
+import { take } from '../../../engine/test/support/take.ts';
 import { game, laid, oneStreak, PEEK, played, type Word } from '../support/tripeaks.ts';
 
 const SPENT: Word = { kind: 'spent', power: 'peek' };
@@ -94,6 +100,34 @@ describe('uses', () => {
     expect(legalMoves(rules, last)).toContainEqual(PEEK);
     const end = played(rules, deal, Array<'d'>(23).fill('d')).state;
     expect(status(rules, end)).toBe('stuck');
+  });
+});
+
+describe('a record of a peek', () => {
+  const rules = game({ peek: 'once' });
+  const deal = take(parseDeal('49621'));
+  const moves: readonly Move[] = [PEEK, { kind: 'draw' }];
+  const record = take(recordMoves(rules, deal, moves, { shows: true }));
+  const said = record.steps.map(({ text, shows }) => [text, shows?.join(',')]);
+
+  it('says what was peeked at, which is what is drawn next', () => {
+    expect(said.map(([text]) => text)).toEqual(['peek', 'd']);
+    expect(said[0]?.[1]).toBe(said[1]?.[1]);
+    expect(makeRecord(record)).toContain(`peek/${said[0]?.[1]} d/`);
+  });
+
+  it('is held to it, and need not say it', () => {
+    const [peek, draw] = record.steps;
+    if (peek === undefined || draw === undefined) throw new Error('No steps');
+    expect(replay(rules, record).ok).toBe(true);
+    expect(replay(rules, { ...record, steps: [{ text: 'peek' }, draw] }).ok).toBe(true);
+    const other = replay(rules, { ...record, steps: [{ ...peek, shows: ['*'] }, draw] });
+    expect(other.ok ? [] : other.error.map(({ code }) => code)).toEqual(['shows']);
+  });
+
+  it('says nothing of a peek that was taken back', () => {
+    const spent = take(recordMoves(rules, deal, [SPENT, { kind: 'draw' }], { shows: true }));
+    expect(spent.steps[0]).toEqual({ text: 'peek!' });
   });
 });
 
