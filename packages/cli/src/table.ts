@@ -135,7 +135,7 @@ export class Table {
       return failWith(reason.kind, '', `Cannot play "${text}": ${refusalSentence(game, view, reason)}`);
     if (move.value.kind === 'end' && this.terminal.interactive && !this.warned) {
       this.warned = true;
-      return ok(`${endSentence(game, view)} Say "${text}" again to do so.`);
+      return ok(`${endSentence(game, view, session.tally)} Say "${text}" again to do so.`);
     }
     this.warned = false;
     const step = session.play(move.value);

@@ -96,6 +96,7 @@ export { status } from './status.ts';
 export {
   cardsCharged,
   cardsLeft,
+  charge,
   nextPoints,
   penalty,
   settle,

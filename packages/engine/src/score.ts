@@ -77,10 +77,12 @@ export const tallyMove = (
 
 /** What was added, and what the floor gives back of it. */
 const floored = (game: Game, tally: Tally, events: readonly ScoreEvent[]): readonly ScoreEvent[] => {
-  const { floor = -Infinity } = game.score;
-  const total = tally.total + sum(events);
-  return total >= floor ? events : [...events, { kind: 'floor', points: floor - total }];
+  const points = backOf(game, tally.total + sum(events));
+  return points === 0 ? events : [...events, { kind: 'floor', points }];
 };
+
+/** What the floor gives back of a total that would lie below it. */
+const backOf = (game: Game, total: number): number => Math.max(0, (game.score.floor ?? -Infinity) - total);
 
 const sum = (events: readonly ScoreEvent[]): number => events.reduce((total, e) => total + e.points, 0);
 
@@ -200,8 +202,14 @@ const TABLE: readonly Role[] = ['layout', 'tableau'];
 export const cardsLeft = (game: Game, position: Position): number =>
   TABLE.reduce((n, role) => n + countIn(game, position, role), 0);
 
-/** What ending the deal now would add; always 0 when it is won. */
-export const penalty = (game: Game, position: Position): number => {
+/** What ending the deal now would add, as it would be settled: a floor keeps some of it back. 0 when it is won. */
+export const penalty = (game: Game, position: Position, tally: Tally): number => {
+  const points = charge(game, position);
+  return points === 0 ? 0 : points + backOf(game, tally.total + points);
+};
+
+/** What the cards left are charged, whatever the score. */
+export const charge = (game: Game, position: Position): number => {
   const { left } = game.score;
   if (left === undefined || isWon(game, position)) return 0;
   if (left.when === 'stock' && countIn(game, position, 'stock') === 0) return 0;
@@ -216,7 +224,7 @@ export const cardsCharged = (game: Game, position: Position): number =>
 /** The final tally: charges the cards left once the deal is over. A deal in play is returned as it is. */
 export const settle = (game: Game, position: Position, tally: Tally): Tally => {
   if (status(game, position) === 'playing') return tally;
-  const points = penalty(game, position);
+  const points = charge(game, position);
   if (points === 0) return tally;
   const events = floored(game, tally, [{ kind: 'leftover', cards: cardsCharged(game, position), points }]);
   return { ...tally, total: tally.total + sum(events), events: [...tally.events, ...events] };

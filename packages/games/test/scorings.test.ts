@@ -212,7 +212,7 @@ describe('Par Pyramid', () => {
         -count(rules, state, 'layout') - count(rules, state, 'stock') - count(rules, state, 'waste'),
       );
     }
-    expect(penalty(rules, dealt(rules, '1'))).toBe(-52);
+    expect(penalty(rules, dealt(rules, '1'), startTally(rules))).toBe(-52);
     expect(rules.score.clear).toEqual([50, 35, 20]);
   });
 });

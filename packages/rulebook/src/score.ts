@@ -36,7 +36,7 @@ const scoreFact = (game: Game, position: Position, tally: Tally): ScoreFact => {
     unit: game.score.unit,
     low: game.score.low === true,
     total: tally.total,
-    penalty: inPlay ? penalty(game, position) : 0,
+    penalty: inPlay ? penalty(game, position, tally) : 0,
     par: game.score.par ?? null,
     streak: inPlay ? streakFact(game, tally) : null,
   };
@@ -108,8 +108,13 @@ export const statusSentence = (game: Game, position: Position, language: Languag
   wordsOf(game, language).status(statusFact(game, position));
 
 /** The price of ending the deal now, to be said before it is done. */
-export const endSentence = (game: Game, position: Position, language: Language = english): string => {
-  const points = penalty(game, position);
+export const endSentence = (
+  game: Game,
+  position: Position,
+  tally: Tally,
+  language: Language = english,
+): string => {
+  const points = penalty(game, position, tally);
   const { left, of } = statusFact(game, position);
   const { unit, low = false } = game.score;
   const fact =

@@ -138,7 +138,9 @@ describe('columns and foundations', () => {
   });
   test('the status', () => {
     expect(statusSentence(klondike, state)).toBe('In play: 51 cards to go.');
-    expect(endSentence(klondike, state)).toBe('Ending the deal now costs nothing; 51 cards would be left.');
+    expect(endSentence(klondike, state, startTally(klondike))).toBe(
+      'Ending the deal now costs nothing; 51 cards would be left.',
+    );
   });
   test('standard points', () => {
     const standard = game('klondike', { scoring: 'standard' });
@@ -209,7 +211,9 @@ describe('groups', () => {
     expect(refused(pyramid, state, 'x9H')).toBe('Nine of hearts does not go alone: it needs a 4.');
     expect(refused(pyramid, state, '5C+8D+KC')).toBe('Cards go two by two.');
     expect(scoreText(pyramid, state, startTally(pyramid))).toBe('0/-52');
-    expect(endSentence(pyramid, state)).toBe('Ending the deal now costs 52 points: 52 cards left.');
+    expect(endSentence(pyramid, state, startTally(pyramid))).toBe(
+      'Ending the deal now costs 52 points: 52 cards left.',
+    );
     const over = apply(pyramid, state, { kind: 'end', why: 'resigned' });
     const { events } = settle(pyramid, over, startTally(pyramid));
     expect(eventTexts(pyramid, events)).toEqual(['52 cards left −52']);
@@ -284,7 +288,9 @@ describe('holes', () => {
     const tally = startTally(golf);
     expect(scoreText(golf, state, tally)).toBe('3');
     expect(scoreSentence(golf, state, tally)).toBe('Score 3 if the deal ends now. Par is 4.');
-    expect(endSentence(golf, state)).toBe('Ending the deal now makes 3 strokes: 3 cards left.');
+    expect(endSentence(golf, state, startTally(golf))).toBe(
+      'Ending the deal now makes 3 strokes: 3 cards left.',
+    );
     const stuck = position(golf, { tableau: '5C | 9C 8C | - | - | - | - | -', hole: '… QC' });
     expect(statusSentence(golf, stuck)).toBe('Over: no move is left, and 3 cards are left.');
   });

@@ -223,7 +223,20 @@ describe('scores', () => {
 
   test('21 points with 19 cards left reads 21/-95', () => {
     expect(scoreText(game, withLeft(19), tally)).toBe('21/-95');
-    expect(endSentence(game, withLeft(19))).toBe('Ending the deal now costs 95 points: 19 cards left.');
+    expect(endSentence(game, withLeft(19), tally)).toBe(
+      'Ending the deal now costs 95 points: 19 cards left.',
+    );
+  });
+  test('with a floor under the score, the end costs no more than there is', () => {
+    const floored: Game = { ...game, score: { ...game.score, floor: 0 } };
+    expect(scoreText(floored, withLeft(19), tally)).toBe('21/-21');
+    expect(endSentence(floored, withLeft(19), tally)).toBe(
+      'Ending the deal now costs 21 points: 19 cards left.',
+    );
+    expect(scoreText(floored, withLeft(19), startTally(floored))).toBe('0');
+    expect(endSentence(floored, withLeft(19), startTally(floored))).toBe(
+      'Ending the deal now costs nothing; 19 cards would be left.',
+    );
   });
   test('the streak line', () => {
     expect(streakText(game, tally)).toBe('Streak: 3/6 (Next: +4)');

@@ -122,7 +122,7 @@ describe.each(cases)('%s', (_, game) => {
       }
       sentence(statusSentence(game, seen));
       sentence(scoreSentence(game, seen, tally));
-      sentence(endSentence(game, seen));
+      sentence(endSentence(game, seen, tally));
       const over = apply(game, state, { kind: 'end', why: 'resigned' });
       const last = settle(game, over, tally);
       sentence(statusSentence(game, over));

@@ -113,9 +113,13 @@ describe('the status line "21/-95"', () => {
   const rules = game();
   const { deal, words } = broken(rules);
   const { state, tally } = played(rules, deal, words);
+  const endingAt = (after: readonly Word[]): number => {
+    const at = played(rules, deal, after);
+    return penalty(rules, at.state, at.tally);
+  };
 
   it('is 21 points with 19 cards left', () => {
-    expect([tally.total, cardsLeft(rules, state), penalty(rules, state)]).toEqual([21, 19, -95]);
+    expect([tally.total, cardsLeft(rules, state), penalty(rules, state, tally)]).toEqual([21, 19, -95]);
   });
 
   it.each([
@@ -131,15 +135,24 @@ describe('the status line "21/-95"', () => {
 
   it('is "21" alone once the stock is empty: ending costs nothing then', () => {
     const drawn: readonly Word[] = [...words, ...Array<'d'>(20).fill('d')];
-    expect(penalty(rules, played(rules, deal, drawn).state)).toBe(-95);
-    const empty = played(rules, deal, [...drawn, 'd']);
-    expect(penalty(rules, empty.state)).toBe(0);
+    expect(endingAt(drawn)).toBe(-95);
+    expect(endingAt([...drawn, 'd'])).toBe(0);
     expect(played(rules, deal, [...drawn, 'd', RESIGN]).final.total).toBe(21 - 21 * 5);
   });
 
+  it.each([
+    [0, -21],
+    [-50, -71],
+    [-500, -95],
+  ])('with a floor of %i is what the end will settle: %i', (floor, wanted) => {
+    const low: Game = { ...rules, score: { ...rules.score, floor } };
+    expect(penalty(low, state, tally)).toBe(wanted);
+    expect(played(low, deal, [...words, RESIGN]).final.total).toBe(21 + wanted);
+  });
+
   it('has no penalty when the layout is clear, stock or not', () => {
-    const { state: won, final } = played(rules, oneStreak(rules), downward());
-    expect(penalty(rules, won)).toBe(0);
+    const { state: won, tally: most, final } = played(rules, oneStreak(rules), downward());
+    expect(penalty(rules, won, most)).toBe(0);
     expect(kinds(final.events)).not.toContain('leftover');
   });
 });

@@ -1,5 +1,5 @@
 /** The aim and the end of a game as facts. */
-import { faceOf, penalty, rankOf, type Game, type Rank } from '@cairn/engine';
+import { charge, faceOf, rankOf, type Game, type Rank } from '@cairn/engine';
 import type { EndFact, GoalFact } from '../words/rule-facts.ts';
 import { cardsIn, placeOf, type Laid } from './deal.ts';
 
@@ -68,6 +68,6 @@ export const endFact = (laid: Laid): EndFact => {
       gives('foundation', 'tableau') ||
       (gives('tableau', 'tableau') && packs),
     counted: score.low === true && score.left !== undefined,
-    price: penalty(game, state) === 0 ? 'free' : 'charged',
+    price: charge(game, state) === 0 ? 'free' : 'charged',
   };
 };

@@ -8,10 +8,10 @@ import { words } from './words.ts';
 /** "19 cards left: −95" */
 const price = (desk: Desk): string => {
   const { game } = desk.session.value;
-  const { view } = desk.step.value;
+  const { view, tally } = desk.step.value;
   const left = cardsLeft(game, view);
   if (!isScored(game)) return words.cardsLeft(left);
-  return words.endPrice(left, penalty(game, view), game.score.unit);
+  return words.endPrice(left, penalty(game, view, tally), game.score.unit);
 };
 
 /** Does something that puts another deal on the table. */
