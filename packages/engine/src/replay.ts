@@ -76,7 +76,7 @@ export const replay = (game: Game, record: GameRecord): Result<Replay> => {
 
 /** Records once called a deal that was stuck and then ended by how it was ended: that is as true as it was. */
 const givenUp = ({ state }: Run, { status: result }: Replay): string =>
-  result === 'stuck' ? state.ended : result;
+  result === 'stuck' && state.ended !== 'no' ? state.ended : result;
 
 /** A replay says nothing about a record of another game, or of this game with other options. */
 const checkGame = (game: Game, record: GameRecord): Fault[] => {

@@ -86,6 +86,17 @@ describe('a record of a deal that was stuck and then ended', () => {
     ]);
   });
 
+  it('can claim nothing else', () => {
+    const record = take(
+      recordMoves(
+        rules,
+        deal,
+        draws(23).map(() => DRAW),
+      ),
+    );
+    expect(['stuck', 'resigned', 'no'].map((result) => claim(record, result))).toEqual([true, false, false]);
+  });
+
   it('may not say so when a move was left', () => {
     const record = ended(22);
     expect(record.result).toBe('resigned');
