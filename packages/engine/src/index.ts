@@ -111,4 +111,25 @@ export { makePosition, parsePosition, parseView } from './position.ts';
 export { makeRecord, parseRecord, type GameRecord } from './record.ts';
 export type { Step } from './steps.ts';
 export { recordMoves, replay, replayMoves, shownBy, type Replay } from './replay.ts';
+export {
+  begin,
+  canGoForward,
+  forward,
+  madeAt,
+  play,
+  stepAt,
+  type Session,
+  type SessionStep,
+} from './session.ts';
+export {
+  back,
+  canGoBack,
+  countsUndos,
+  isTimeUp,
+  restart,
+  takeBack,
+  undoRefusal,
+  type Attempt,
+  type UndoRefusal,
+} from './attempt.ts';
 export { makeLink, parseLink, type Link } from './link.ts';

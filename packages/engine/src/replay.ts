@@ -30,13 +30,13 @@ export interface Replay {
 
 /**
  * Plays moves from the deal; the fault names the first move that is not allowed, counted from 1.
- * @param times seconds since the deal, one a move, for scorings that pay for the clock.
+ * @param times seconds since the deal, one a move or none, for scorings that pay for the clock.
  */
 export const replayMoves = (
   game: Game,
   deal: Deal,
   moves: readonly Move[],
-  times?: readonly number[],
+  times?: readonly (number | undefined)[],
 ): Result<Replay> => {
   const first = start(game, deal);
   if (!first.ok) return first;
@@ -159,7 +159,7 @@ export const shownBy = (before: State, after: State): readonly string[] => {
     .map((seat) => makeCard(cardOf(seat)));
 };
 
-/** The record of moves played, with its claims; `times` are seconds since the deal, one a move. */
+/** The record of moves played, with its claims; `times` are seconds since the deal, one a move or none. */
 export const recordMoves = (
   game: Game,
   deal: Deal,
@@ -167,7 +167,7 @@ export const recordMoves = (
   more: {
     readonly headers?: Readonly<Record<string, string>>;
     readonly shows?: boolean;
-    readonly times?: readonly number[];
+    readonly times?: readonly (number | undefined)[];
   } = {},
 ): Result<GameRecord> => {
   const played = replayMoves(game, deal, moves, more.times);

@@ -1,12 +1,11 @@
 // The parts of the app that need no page: addresses, keys, the tracker, where a score came from.
 
-import { rankOf } from '@cairn/engine';
+import { back, begin, play, rankOf, stepAt } from '@cairn/engine';
 import { games, presets } from '@cairn/games';
 import { describe, expect, test } from 'vitest';
 import { breakdown } from '../src/app/breakdown.ts';
 import { PAGES, readRoute, rulesHref } from '../src/app/route.ts';
 import { tally, track } from '../src/app/tracker.ts';
-import { back, begin, play, stepAt } from '../src/session/session.ts';
 import { dealOf, gameOf, sure, winningLine } from './support/lines.ts';
 
 describe('addresses', () => {

@@ -1,19 +1,10 @@
 // Sessions: everything follows from the list of moves and the cursor.
 
-import { describe, expect, test } from 'vitest';
+import { back, begin, canGoBack, canGoForward, forward, play, stepAt, takeBack } from '@cairn/engine';
 import { games } from '@cairn/games';
-import { keepAttempt, newAttempt, reviveAttempt, takeBack } from '../src/session/attempt.ts';
-import {
-  back,
-  begin,
-  canGoBack,
-  canGoForward,
-  forward,
-  movesText,
-  play,
-  sameDeal,
-  stepAt,
-} from '../src/session/session.ts';
+import { describe, expect, test } from 'vitest';
+import { keepAttempt, newAttempt, reviveAttempt } from '../src/session/attempt.ts';
+import { movesText, sameDeal } from '../src/session/session.ts';
 import { lay } from '../src/session/shelf.ts';
 import { dealOf, gameOf, lazyLine, played, sure, winningLine } from './support/lines.ts';
 

@@ -1,8 +1,8 @@
 // What is kept: settings that clean themselves, changes that happen whole or not at all, results and statistics.
 
 import { describe, expect, test } from 'vitest';
+import { begin, play, type Session } from '@cairn/engine';
 import { newAttempt } from '../src/session/attempt.ts';
-import { begin, play, type Session } from '../src/session/session.ts';
 import { inMemory } from '../src/store/database.ts';
 import { ownTable } from '../src/store/owner.ts';
 import { counted, groupOf, readGroup, resultOf, statisticsOf, type ResultRow } from '../src/store/results.ts';

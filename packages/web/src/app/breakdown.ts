@@ -1,6 +1,5 @@
 /** Where a score came from: the events of every step of a session, added up by kind. */
-import type { ScoreEvent } from '@cairn/engine';
-import { stepAt, type Session } from '../session/session.ts';
+import { stepAt, type ScoreEvent, type Session } from '@cairn/engine';
 
 export type Part = ScoreEvent['kind'];
 /** In the order a result shows them. */

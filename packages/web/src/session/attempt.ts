@@ -1,40 +1,32 @@
 /**
- * An attempt is one try at one deal: a session, and what the record says about how it was played. It is kept as
+ * An attempt of the app: the engine's, and what else there is to say about how it was played. It is kept as
  * text (names, a deal, moves in notation), so that what was stored is checked by playing it when it comes back.
  */
 import {
+  begin,
   changedOptions,
   compileKnown,
   failWith,
+  madeAt,
   makeDeal,
   ok,
   parseDeal,
   parseMove,
-  type GameDef,
-  type Result,
-} from '@cairn/engine';
-import {
-  back,
-  begin,
-  canGoBack,
-  hiddenAgain,
-  madeAt,
-  movesText,
   play,
   stepAt,
+  type Attempt as Tried,
+  type GameDef,
+  type Result,
   type Session,
-} from './session.ts';
+} from '@cairn/engine';
+import { movesText } from './session.ts';
 
-export interface Attempt {
+export interface Attempt extends Tried {
   readonly id: string;
-  readonly session: Session;
   /** When it was dealt, in milliseconds since 1970. */
   readonly began: number;
   /** Milliseconds it was played, without the time the page was hidden. */
   readonly spent: number;
-  /** How often moves were taken back, and how many cards that hid again after they had been shown. */
-  readonly undos: number;
-  readonly looks: number;
   /** The player had finished this deal before; it is not counted again. */
   readonly again: boolean;
   /** Moves that came in a link were somebody else's; it is not counted either. */
@@ -57,19 +49,6 @@ export const newAttempt = (
   session: Session,
   about: { readonly id: string; readonly began: number; readonly again?: boolean; readonly shared?: boolean },
 ): Attempt => ({ session, spent: 0, undos: 0, looks: 0, again: false, shared: false, ...about });
-
-/** Takes moves back and notes that it was done. */
-export const takeBack = (attempt: Attempt, steps = 1): Attempt => {
-  if (!canGoBack(attempt.session)) return attempt;
-  const session = back(attempt.session, steps);
-  const hid = hiddenAgain(stepAt(attempt.session).view, stepAt(session).view);
-  return {
-    ...attempt,
-    session,
-    undos: attempt.undos + 1,
-    looks: attempt.looks + hid,
-  };
-};
 
 export const keepAttempt = ({ session, ...rest }: Attempt): KeptAttempt => ({
   ...rest,

@@ -6,9 +6,8 @@
  * move gives it up, and it is scored as if it had been ended there. A deal finished before, or moves that came in a
  * link, are kept but not counted. A reset does not delete rows: only rows later than the reset are counted.
  */
-import { changedOptions, makeDeal, type Game } from '@cairn/engine';
+import { changedOptions, makeDeal, play, stepAt, type Game, type Session } from '@cairn/engine';
 import type { Attempt } from '../session/attempt.ts';
-import { play, stepAt, type Session } from '../session/session.ts';
 
 export const OUTCOMES = ['won', 'stuck', 'resigned', 'time', 'left'] as const;
 export type Outcome = (typeof OUTCOMES)[number];

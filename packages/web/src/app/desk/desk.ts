@@ -3,35 +3,36 @@
  * position, legal moves and results are computed from it, and whatever changes it is stored in the same breath.
  */
 import {
+  begin,
+  canGoBack,
+  canGoForward,
   changedOptions,
   compileKnown,
+  countsUndos,
+  forward,
+  isTimeUp,
   legalMoves,
   makeLink,
   neighbour,
+  play,
   refusal,
+  restart,
+  stepAt,
+  takeBack,
+  undoRefusal,
   type Deal,
   type Fault,
   type Move,
   type Refusal,
   type Result,
+  type Session,
+  type SessionStep,
 } from '@cairn/engine';
 import { games } from '@cairn/games';
 import { isScored, moveSentence, scoreSentence, statusSentence, undoSentence } from '@cairn/rulebook';
 import { computed, effect, signal, type ReadonlySignal } from '@preact/signals';
-import { keepAttempt, newAttempt, reviveAttempt, takeBack, type Attempt } from '../../session/attempt.ts';
-import {
-  begin,
-  canGoBack,
-  canGoForward,
-  forward,
-  hiddenAgain,
-  play,
-  sameDeal,
-  sameRules,
-  stepAt,
-  type Session,
-  type Step,
-} from '../../session/session.ts';
+import { keepAttempt, newAttempt, reviveAttempt, type Attempt } from '../../session/attempt.ts';
+import { sameDeal, sameRules } from '../../session/session.ts';
 import { lay, type Shelf } from '../../session/shelf.ts';
 import { words } from '../words.ts';
 import { createClock, type Clock } from './clock.ts';
@@ -49,7 +50,7 @@ export interface Said {
 export interface Desk {
   readonly attempt: ReadonlySignal<Attempt>;
   readonly session: ReadonlySignal<Session>;
-  readonly step: ReadonlySignal<Step>;
+  readonly step: ReadonlySignal<SessionStep>;
   readonly legal: ReadonlySignal<readonly Move[]>;
   readonly powers: ReadonlySignal<readonly PowerNow[]>;
   readonly canUndo: ReadonlySignal<boolean>;
@@ -84,10 +85,6 @@ export interface Desk {
   /** The clock runs only while the table can be seen. */
   watch(seen: boolean): void;
 }
-
-/** How often moves may still be taken back. */
-const undosLeft = ({ session, undos }: Attempt): number =>
-  Math.max(0, (session.game.def.limits?.undo ?? Infinity) - undos);
 
 export const createDesk = (keeper: Keeper, ledger: Ledger): Desk => {
   const shelf = signal<Shelf>(keeper.first ?? { before: [], now: firstAttempt(), after: [] });
@@ -153,9 +150,8 @@ export const createDesk = (keeper: Keeper, ledger: Ledger): Desk => {
   });
 
   effect(() => {
-    const { seconds } = session.value.game.def.limits ?? {};
-    if (seconds === undefined || clock.shown.value < seconds || step.value.status !== 'playing') return;
-    desk.act({ kind: 'end', why: 'time' });
+    if (isTimeUp(session.value.game, clock.shown.value) && step.value.status === 'playing')
+      desk.act({ kind: 'end', why: 'time' });
   });
 
   const desk: Desk = {
@@ -165,7 +161,7 @@ export const createDesk = (keeper: Keeper, ledger: Ledger): Desk => {
     legal,
     powers: computed(() => powersNow(session.value.game, step.value.view, legal.value)),
     canUndo: computed(
-      () => (canGoBack(session.value) && undosLeft(attempt.value) > 0) || shelf.value.before.length > 0,
+      () => undoRefusal(attempt.value, clock.shown.value) === null || shelf.value.before.length > 0,
     ),
     canRedo: computed(() => canGoForward(session.value) || shelf.value.after.length > 0),
     total: computed(() => ledger.total(session.value.game, attempt.value.id) + step.value.score.total),
@@ -198,11 +194,10 @@ export const createDesk = (keeper: Keeper, ledger: Ledger): Desk => {
     },
     undo: (steps = 1) => {
       const now = current();
-      if (!canGoBack(now.session)) return shift('before');
-      const left = undosLeft(now);
-      if (left === 0) return say(words.noUndos);
-      // Where taking back is counted, it is done move by move.
-      const next = takeBack(now, left === Infinity ? steps : 1);
+      const reason = undoRefusal(now, clock.shown.value);
+      if (reason === 'no-move') return shift('before');
+      if (reason !== null) return say(reason === 'time-up' ? words.timeUp : words.noUndos);
+      const next = takeBack(now, steps);
       change(next);
       const { game, moves } = now.session;
       const undone = moves[now.session.cursor - 1];
@@ -228,14 +223,11 @@ export const createDesk = (keeper: Keeper, ledger: Ledger): Desk => {
     },
     restart: () => {
       const now = current();
-      const { game, deal, cursor } = now.session;
-      if (cursor === 0) return;
-      const from = begin(game, deal);
-      if (!from.ok) return;
-      if (stepAt(now.session).status !== 'playing') return void start(from);
-      if (undosLeft(now) < Infinity) return say(words.noRestart);
-      const hid = hiddenAgain(stepAt(now.session).view, stepAt(from.value).view);
-      lift({ ...now, session: from.value, undos: now.undos + 1, looks: now.looks + hid });
+      const { game, deal } = now.session;
+      if (!canGoBack(now.session)) return;
+      if (step.value.status !== 'playing') return void start(begin(game, deal));
+      if (countsUndos(game)) return say(words.noRestart);
+      lift(restart(now));
       say(words.restarted);
     },
     newDeal: () => void start(begin(session.value.game, randomDeal())),

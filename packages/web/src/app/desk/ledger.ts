@@ -2,10 +2,9 @@
  * The ledger: every result of this player, in memory and in the database. It knows what an attempt adds to it, so
  * that statistics, the bankroll and "seen before" are all read from the same rows.
  */
-import { makeDeal, makeRecord, recordMoves, type Game } from '@cairn/engine';
+import { madeAt, makeDeal, makeRecord, recordMoves, stepAt, type Game, type Session } from '@cairn/engine';
 import { signal, type ReadonlySignal } from '@preact/signals';
 import type { Attempt } from '../../session/attempt.ts';
-import { madeAt, stepAt, type Session } from '../../session/session.ts';
 import type { Change, Database } from '../../store/database.ts';
 import { counted, groupOf, resultOf, type Resets, type ResultRow } from '../../store/results.ts';
 
@@ -81,9 +80,7 @@ export const recordText = ({ session, began, looks }: Attempt): string => {
   const record = recordMoves(game, deal, moves.slice(0, cursor), {
     headers,
     shows: true,
-    ...(game.def.limits?.seconds === undefined
-      ? {}
-      : { times: moves.slice(0, cursor).map((move) => madeAt(move) ?? 0) }),
+    ...(game.def.limits?.seconds === undefined ? {} : { times: moves.slice(0, cursor).map(madeAt) }),
   });
   if (!record.ok)
     throw new Error(`A session that was played does not replay: ${JSON.stringify(record.error)}`);

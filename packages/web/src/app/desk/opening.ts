@@ -3,6 +3,7 @@
  * chance, which lives here and nowhere else.
  */
 import {
+  begin,
   compileKnown,
   failWith,
   faultText,
@@ -11,15 +12,17 @@ import {
   parseDeal,
   parseLink,
   parseMove,
+  play,
   refusal,
+  stepAt,
   type Deal,
   type Fault,
   type Game,
   type Result,
+  type Session,
 } from '@cairn/engine';
 import { findGame, games } from '@cairn/games';
 import { newAttempt, type Attempt } from '../../session/attempt.ts';
-import { begin, play, stepAt, type Session } from '../../session/session.ts';
 import { words } from '../words.ts';
 
 /** Random deals are numbered up to here: enough never to meet one again, short enough to say. */
