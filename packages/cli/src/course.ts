@@ -1,8 +1,15 @@
 /** One line a move, as `play` and `replay` print it: number, move, score, what happened, what it earned. */
-import { makeMove, view, type Game, type Position, type Status, type Tally } from '@cairn/engine';
-import { changedOptions, makeDeal, type Deal } from '@cairn/engine';
+import { changedOptions, makeDeal, makeMove, view } from '@cairn/engine';
+import type { Deal, Game, Move, Position, State, Status, Tally } from '@cairn/engine';
 import { eventTexts, moveSentence, scoreText, statusSentence, streakText } from '@cairn/rulebook';
-import type { Step } from './session.ts';
+
+/** One move with the positions around it and the score after it. */
+export interface Step {
+  readonly before: State;
+  readonly move: Move;
+  readonly after: State;
+  readonly tally: Tally;
+}
 
 /** "TriPeaks, deal 49621, wrap=linear" */
 export const dealTitle = (game: Game, deal: Deal): string => {

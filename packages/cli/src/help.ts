@@ -7,7 +7,7 @@ type Row = readonly [typed: string, meaning: string];
 const WORDS: readonly Row[] = [
   ['undo [N]', 'take back the last move, or N moves'],
   ['redo [N]', 'make it again'],
-  ['restart', 'take back everything'],
+  ['restart', 'take back everything; a deal that is over is dealt again'],
   ['board', 'show the board'],
   ['moves', 'list the moves that are allowed'],
   ['where Q', 'where the queens are, as far as can be seen; where QH for one card'],

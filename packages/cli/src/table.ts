@@ -2,7 +2,16 @@
  * A session with somebody at it. A person gets the board after every line that changed it; a script gets a line a
  * move, and is stopped by the first thing that can't be done, so that what was printed is what happened.
  */
-import { legalMoves, makeDeal, makeMove, makeRecord, parseMove, recordMoves, refusal } from '@cairn/engine';
+import {
+  countsUndos,
+  legalMoves,
+  makeDeal,
+  makeMove,
+  makeRecord,
+  parseMove,
+  recordMoves,
+  refusal,
+} from '@cairn/engine';
 import { fail, failWith, fault, ok, type Deal, type Game, type Result } from '@cairn/engine';
 import {
   endSentence,
@@ -13,12 +22,13 @@ import {
   undoSentence,
 } from '@cairn/rulebook';
 import { drawBoard } from './board/draw.ts';
-import { courseLine, dealTitle, gains, outcome } from './course.ts';
+import { courseLine, dealTitle, gains, outcome, type Step } from './course.ts';
 import { complain, EXIT, type Exit } from './exit.ts';
 import { writeText } from './files.ts';
 import { parseLine, type Request } from './requests.ts';
 import { helpFor } from './help.ts';
-import type { Session } from './session.ts';
+import { clockText, undoText } from './limits.ts';
+import type { Sitting } from './sitting.ts';
 import type { Terminal } from './terminal.ts';
 import { whereIs } from './where.ts';
 
@@ -27,17 +37,20 @@ const MOST_LISTED = 200;
 
 export class Table {
   private readonly terminal: Terminal;
-  private readonly session: Session;
+  private readonly session: Sitting;
   private readonly game: Game;
   private readonly deal: Deal;
+  /** Seconds the deal may take, where the rules say so. */
+  private readonly limit: number | undefined;
   /** The price of ending was told, and "end" said again will do it. */
   private warned = false;
 
-  constructor(terminal: Terminal, session: Session) {
+  constructor(terminal: Terminal, session: Sitting) {
     this.terminal = terminal;
     this.session = session;
     this.game = session.game;
-    this.deal = session.deal;
+    this.deal = session.session.deal;
+    this.limit = this.game.def.limits?.seconds;
   }
 
   async run(): Promise<Exit> {
@@ -80,6 +93,8 @@ export class Table {
     if (!requests.ok) return requests;
     const before = this.session.state;
     for (const request of requests.value) {
+      const rung = this.session.ring();
+      if (rung !== null) this.terminal.out(`${this.course(rung)}${this.ending()}\n`);
       if (request.kind === 'quit') return ok('quit');
       const answer = await this.answer(request);
       if (!answer.ok) {
@@ -101,7 +116,7 @@ export class Table {
       case 'undo':
         return this.undo(request.times);
       case 'restart':
-        return this.undo(Infinity);
+        return this.restart();
       case 'redo':
         return this.redo(request.times);
       case 'board':
@@ -139,7 +154,11 @@ export class Table {
     }
     this.warned = false;
     const step = session.play(move.value);
-    return ok(courseLine(game, session.moves.length, step) + this.ending());
+    return ok(this.course(step) + this.ending());
+  }
+
+  private course(step: Step): string {
+    return courseLine(this.game, this.session.moves.length, step);
   }
 
   /** A line of its own when the deal has come to an end; a person reads it under the board. */
@@ -150,14 +169,36 @@ export class Table {
   }
 
   private undo(times: number): Result<string> {
+    const { game, session } = this;
     const said: string[] = [];
-    for (let i = 0; i < times; i++) {
-      const step = this.session.undo();
-      if (step === null) break;
-      said.push(undoSentence(this.game, step.before, step.move, step.after));
+    let reason = session.undoRefusal;
+    if (reason !== null) return failWith('undo', '', `Cannot undo: ${undoText(game, reason)}`);
+    while (said.length < times && reason === null) {
+      const { before, move, after } = session.undo();
+      said.push(undoSentence(game, before, move, after));
+      reason = session.undoRefusal;
     }
-    if (said.length === 0) return failWith('undo', '', 'Cannot undo: no move has been made');
-    return ok(said.length > 3 ? `Took back ${said.length} moves.` : said.join('\n'));
+    const done = said.length > 3 ? [`Took back ${said.length} moves.`] : said;
+    const held = said.length === times || reason === null || reason === 'no-move';
+    return ok(
+      [...done, ...(held ? [] : [`Cannot undo more: ${undoText(game, reason ?? 'no-move')}`])].join('\n'),
+    );
+  }
+
+  private restart(): Result<string> {
+    const { game, session } = this;
+    const { length } = session.moves;
+    const over = session.status !== 'playing';
+    if (session.undoRefusal === 'no-move')
+      return failWith('restart', '', 'Cannot restart: no move has been made');
+    if (!over && countsUndos(game))
+      return failWith(
+        'restart',
+        '',
+        'Cannot restart: taking back is counted in this deal, which is not over yet',
+      );
+    session.restart();
+    return ok(over ? 'Dealt again.' : `Took back ${length} ${length === 1 ? 'move' : 'moves'}.`);
   }
 
   private redo(times: number): Result<string> {
@@ -172,10 +213,20 @@ export class Table {
   }
 
   private async save(file: string): Promise<Result<string>> {
-    const record = recordMoves(this.game, this.deal, this.session.moves, { shows: true });
+    const record = recordMoves(this.game, this.deal, this.session.moves, {
+      shows: true,
+      ...(this.limit === undefined ? {} : { times: this.session.times }),
+      ...(this.session.looks === 0 ? {} : { headers: { Undone: `${this.session.looks}` } }),
+    });
     if (!record.ok) return fail(record.error.map((f) => fault(f.code, '', `Cannot save: ${f.message}`)));
     const written = await writeText(file, makeRecord(record.value));
     return written.ok ? ok(`Saved deal ${makeDeal(this.deal)} to ${file}.`) : written;
+  }
+
+  /** "Time left 1:05", where there is a limit. */
+  private clock(): string {
+    const { limit, session } = this;
+    return limit === undefined ? '' : `Time left ${clockText(Math.max(0, limit - session.seconds))}`;
   }
 
   private show(): void {
@@ -188,7 +239,7 @@ export class Table {
     const { status, tally, view } = session;
     const line =
       status === 'playing'
-        ? [scoreText(game, view, tally), streakText(game, tally), gains(game, tally, false)]
+        ? [scoreText(game, view, tally), streakText(game, tally), gains(game, tally, false), this.clock()]
             .filter((t) => t !== '')
             .join('   ')
         : outcome(game, view, status, tally);

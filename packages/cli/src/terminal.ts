@@ -72,6 +72,11 @@ export class Terminal {
     });
   }
 
+  /** The clock: milliseconds from any beginning. */
+  now(): number {
+    return performance.now();
+  }
+
   /** All of standard input. */
   async input(): Promise<string> {
     const { stdin } = this.process;

@@ -1,10 +1,10 @@
 /** `cairn play GAME [DEAL]`: one deal, by hand or by script; table.ts is where it is played. */
-import { ok, parseDeal, start, type Result } from '@cairn/engine';
+import { begin, parseDeal, type Result, type Session } from '@cairn/engine';
 import { Command } from 'commander';
 import { chooseGame, withRules, type RuleChoice } from '../choose.ts';
 import { complain, type Exit } from '../exit.ts';
 import { HELP } from '../help.ts';
-import { Session } from '../session.ts';
+import { Sitting } from '../sitting.ts';
 import { Table } from '../table.ts';
 import type { Terminal } from '../terminal.ts';
 
@@ -22,16 +22,14 @@ export const playVerb = (terminal: Terminal, done: (exit: Exit) => void): Comman
         "Examples:\n  cairn play tripeaks 7\n  echo '3D 4D d save game.cairn' | cairn play tripeaks 7\n  cairn play tripeaks --opt jokers=1 --opt jokerPlace=hand",
     )
     .action(async (name: string, deal: string | undefined, choice: RuleChoice) => {
-      const session = begin(name, deal, choice);
+      const session = deals(name, deal, choice);
       if (!session.ok) return done(complain(terminal, session.error));
-      return done(await new Table(terminal, session.value).run());
+      return done(await new Table(terminal, new Sitting(session.value, () => terminal.now())).run());
     });
 
-const begin = (name: string, text: string | undefined, choice: RuleChoice): Result<Session> => {
+const deals = (name: string, text: string | undefined, choice: RuleChoice): Result<Session> => {
   const game = chooseGame(name, choice);
   if (!game.ok) return game;
   const deal = parseDeal(text ?? `${1 + Math.floor(Math.random() * LAST_RANDOM)}`);
-  if (!deal.ok) return deal;
-  const first = start(game.value, deal.value);
-  return first.ok ? ok(new Session(game.value, deal.value, first.value)) : first;
+  return deal.ok ? begin(game.value, deal.value) : deal;
 };

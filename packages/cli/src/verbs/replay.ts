@@ -24,10 +24,9 @@ import { findGame } from '@cairn/games';
 import { refusalSentence } from '@cairn/rulebook';
 import { Command } from 'commander';
 import { unknownGame } from '../choose.ts';
-import { courseLine, dealTitle, outcome } from '../course.ts';
+import { courseLine, dealTitle, outcome, type Step } from '../course.ts';
 import { complain, EXIT, type Exit } from '../exit.ts';
 import { readText } from '../files.ts';
-import type { Step } from '../session.ts';
 import type { Terminal } from '../terminal.ts';
 
 interface Options {

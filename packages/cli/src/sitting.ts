@@ -1,0 +1,149 @@
+/**
+ * A sitting: one attempt at a deal (the engine's), and the clock that runs from its first move for as long as the
+ * deal can go on. The engine has no clock; whoever makes a sitting brings one.
+ */
+import {
+  begin,
+  canGoForward,
+  forward,
+  isTimeUp,
+  madeAt,
+  play,
+  stepAt,
+  takeBack,
+  undoRefusal,
+  type Attempt,
+  type Game,
+  type Move,
+  type Session,
+  type SessionStep,
+  type State,
+  type Status,
+  type Tally,
+  type UndoRefusal,
+  type View,
+} from '@cairn/engine';
+import type { Step } from './course.ts';
+
+/** Milliseconds from any beginning. */
+export type Now = () => number;
+
+export class Sitting {
+  private attempt: Attempt;
+  private readonly now: Now;
+  /** Milliseconds the clock ran before it was started last; when that was, or null while it stands. */
+  private spent = 0;
+  private since: number | null = null;
+
+  constructor(session: Session, now: Now) {
+    this.attempt = { session, undos: 0, looks: 0 };
+    this.now = now;
+  }
+
+  get session(): Session {
+    return this.attempt.session;
+  }
+
+  private get step(): SessionStep {
+    return stepAt(this.session);
+  }
+
+  get game(): Game {
+    return this.session.game;
+  }
+
+  get state(): State {
+    return this.step.state;
+  }
+
+  get view(): View {
+    return this.step.view;
+  }
+
+  get status(): Status {
+    return this.step.status;
+  }
+
+  /** The score; with what the end of the deal costs, once it is over. */
+  get tally(): Tally {
+    return this.step.score;
+  }
+
+  /** The moves made, and when, in seconds since the first. */
+  get moves(): readonly Move[] {
+    return this.session.moves.slice(0, this.session.cursor);
+  }
+
+  get times(): readonly (number | undefined)[] {
+    return this.moves.map(madeAt);
+  }
+
+  /** How many cards were shown and then taken back. */
+  get looks(): number {
+    return this.attempt.looks;
+  }
+
+  /** What the clock shows. */
+  get seconds(): number {
+    return (this.spent + (this.since === null ? 0 : this.now() - this.since)) / 1000;
+  }
+
+  /** Makes a move that is legal here; what was taken back before is forgotten. */
+  play(move: Move): Step {
+    this.put({ ...this.attempt, session: play(this.session, move, this.seconds) });
+    return this.stepOf(this.session.cursor - 1);
+  }
+
+  /** Ends the deal if its time is up; null when it is not, or when the deal is over anyway. */
+  ring(): Step | null {
+    const rings = this.status === 'playing' && isTimeUp(this.game, this.seconds);
+    return rings ? this.play({ kind: 'end', why: 'time' }) : null;
+  }
+
+  /** Why nothing can be taken back now. */
+  get undoRefusal(): UndoRefusal | null {
+    return undoRefusal(this.attempt, this.seconds);
+  }
+
+  /** Takes moves back, and tells of the last one; ask `undoRefusal` first. */
+  undo(): Step {
+    const step = this.stepOf(this.moves.findLastIndex((move) => move.kind !== 'spent'));
+    this.put(takeBack(this.attempt));
+    return step;
+  }
+
+  /** Makes the move taken back last once more. */
+  redo(): Step | null {
+    if (!canGoForward(this.session)) return null;
+    this.put({ ...this.attempt, session: forward(this.session) });
+    return this.stepOf(this.session.cursor - 1);
+  }
+
+  /** Back to the deal, to be redone; if it is over this is another attempt, with undos, powers and time anew. */
+  restart(): void {
+    if (this.status === 'playing') return this.put(takeBack(this.attempt, this.session.cursor));
+    const dealt = begin(this.game, this.session.deal);
+    if (!dealt.ok) throw new Error('A deal that was dealt can be dealt again');
+    this.spent = 0;
+    this.since = null;
+    this.put({ session: dealt.value, undos: 0, looks: 0 });
+  }
+
+  /** Lays an attempt on the table, and lets the clock run if it should. */
+  private put(attempt: Attempt): void {
+    this.attempt = attempt;
+    const runs = this.status === 'playing' && this.session.cursor > 0;
+    if (runs && this.since === null) this.since = this.now();
+    if (runs || this.since === null) return;
+    this.spent += this.now() - this.since;
+    this.since = null;
+  }
+
+  /** The move made at a place of the list, with the positions around it and the score after it. */
+  private stepOf(at: number): Step {
+    const move = this.session.moves[at];
+    if (move === undefined) throw new Error(`No move ${at} in this sitting`);
+    const after = stepAt(this.session, at + 1);
+    return { before: stepAt(this.session, at).state, move, after: after.state, tally: after.tally };
+  }
+}
