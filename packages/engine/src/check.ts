@@ -107,6 +107,11 @@ const checkSums = (def: GameDef): readonly Fault[] => {
   for (const [id, zone] of Object.entries(def.zones)) {
     if ('deal' in zone && Array.isArray(zone.deal) && zone.deal.length !== zone.piles)
       faults.push(fault('sum', `zones.${id}.deal`, `Deals to ${zone.deal.length} piles of ${zone.piles}`));
+    if (zone.role === 'tableau' && typeof zone.face === 'object' && 'up' in zone.face)
+      if (typeof zone.face.up !== 'number' && zone.face.up.length !== zone.piles)
+        faults.push(
+          fault('sum', `zones.${id}.face.up`, `Speaks of ${zone.face.up.length} piles of ${zone.piles}`),
+        );
     const out = pulled(zone).length;
     if (out > pilesOf(zone))
       faults.push(fault('sum', `zones.${id}.pull`, `${out} cards for ${pilesOf(zone)} piles`));

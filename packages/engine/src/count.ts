@@ -12,6 +12,10 @@ export const dealtTo = (zone: Zone, place: number): number => {
   return typeof deal === 'number' ? deal : (deal[place] ?? 0);
 };
 
+/** How many of the last cards of a column lie face up, where a definition counts them. */
+export const lastUp = ({ up }: { readonly up: number | readonly number[] }, place: number): number =>
+  typeof up === 'number' ? up : (up[place] ?? 0);
+
 export const pilesOf = (zone: Zone): number => {
   if (zone.role === 'layout') return zone.rows.join('').replaceAll('.', '').length;
   return zone.role === 'waste' || zone.role === 'discard' ? 1 : zone.piles;

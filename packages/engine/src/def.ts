@@ -135,8 +135,12 @@ export interface TableauZone {
   readonly piles: number;
   /** Cards dealt to each pile, row by row. */
   readonly deal: number | readonly number[];
-  /** open: all face up. top: only the last card. {up: n}: the last n. {down}: these places, from the bottom, are down. */
-  readonly face: 'open' | 'top' | { readonly up: number } | { readonly down: readonly number[] };
+  /**
+   * open: all face up. top: only the last card. {up}: the last so many, of all columns or by column. {down}: these
+   * places, from the bottom, are down.
+   */
+  readonly face:
+    'open' | 'top' | { readonly up: number | readonly number[] } | { readonly down: readonly number[] };
   /** The last so many cards of every column are dealt last, row by row. */
   readonly lastRows?: number;
   /** Cards taken out of the pack for it before the deal, one to a pile: "QC", or "?C" for the first club. */

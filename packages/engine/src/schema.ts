@@ -184,7 +184,7 @@ export const GAME_SCHEMA: Shape = {
             face: {
               anyOf: [
                 word(['open', 'top']),
-                object({ up: int(1, 60) }, ['up']),
+                object({ up: { anyOf: [int(1, 60), list(int(1, 60), 1, 24)] } }, ['up']),
                 object({ down: list(int(0, 60), 1, 60) }, ['down']),
               ],
             },

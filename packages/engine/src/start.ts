@@ -3,7 +3,7 @@
  * are dealt in the order of the definition, each row by row from the left; what is left is the stock.
  */
 import { isJoker, type Card } from './card.ts';
-import { cardTests, dealtTo, pulled } from './count.ts';
+import { cardTests, dealtTo, lastUp, pulled } from './count.ts';
 import { dealPack, type Deal } from './deal.ts';
 import type { PysolDeal, Zone } from './def.ts';
 import type { Game, ZoneRule } from './game.ts';
@@ -113,5 +113,6 @@ const faceUp = (game: Game, zone: Zone, pile: number, height: number, count: num
   if (zone.role === 'reserve') return zone.face === 'open' || height === count - 1;
   if (zone.role !== 'tableau' || zone.face === 'open') return true;
   if (zone.face === 'top') return height === count - 1;
-  return 'up' in zone.face ? height >= count - zone.face.up : !zone.face.down.includes(height);
+  if ('down' in zone.face) return !zone.face.down.includes(height);
+  return height >= count - lastUp(zone.face, game.piles[pile]?.place ?? 0);
 };

@@ -87,6 +87,9 @@ export const doubleRussian: GameDef = yukonGame(
   },
 );
 
+/** The data port of Politaire's rules has these lengths (C48). */
+const IRREGULAR = [...lengths([], 7, 9), 12, 14, 15, 16];
+
 export const tripleRussian: GameDef = yukonGame(
   {
     id: 'triple-russian',
@@ -101,8 +104,15 @@ export const tripleRussian: GameDef = yukonGame(
     values: {
       regular: { title: '6 to 18', set: {} },
       politaire: {
-        title: '7 to 15, then 12, 14, 15, 16',
-        set: { 'zones.tableau.deal': [...lengths([], 7, 9), 12, 14, 15, 16] },
+        title: '7 to 15, then 12, 14, 15, 16; six up in each',
+        set: { 'zones.tableau.deal': IRREGULAR },
+      },
+      port: {
+        title: 'the same, but one up in each of the last four',
+        set: {
+          'zones.tableau.deal': IRREGULAR,
+          'zones.tableau.face': { up: [...Array<number>(9).fill(6), 1, 1, 1, 1] },
+        },
       },
     },
   },

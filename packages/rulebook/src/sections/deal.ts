@@ -144,9 +144,12 @@ const tableauDeal = (laid: Laid, zone: ZoneRule, { face, lastRows = 0 }: Tableau
     return { ...shared, face: { kind: 'down', cards: face.down.map((place) => place + under) }, down };
   }
   const up = typeof face === 'object' ? face.up : 1;
+  if (typeof up !== 'number' && new Set(up).size > 1)
+    return { ...shared, face: { kind: 'lasts', ups: up }, down };
+  const each = typeof up === 'number' ? up : (up[0] ?? 1);
   return {
     ...shared,
-    face: { kind: 'last', up, shorter: piles.some(({ length }) => length > 0 && length < up) },
+    face: { kind: 'last', up: each, shorter: piles.some(({ length }) => length > 0 && length < each) },
     down,
   };
 };

@@ -62,10 +62,14 @@ export interface TableauDeal {
   readonly pulled: PullFact | null;
   /** Cards dealt to each column, without those pulled. */
   readonly lengths: readonly number[];
-  /** last: so many at the end of each column are up, all of a shorter one. down: these, counted as they are dealt. */
+  /**
+   * last: so many at the end of each column are up, all of a shorter one. lasts: so many of the first, the second, …
+   * column. down: these, counted as they are dealt.
+   */
   readonly face:
     | { readonly kind: 'open' }
     | { readonly kind: 'last'; readonly up: number; readonly shorter: boolean }
+    | { readonly kind: 'lasts'; readonly ups: readonly number[] }
     | { readonly kind: 'down'; readonly cards: readonly number[] };
   /** Face-down cards in all. */
   readonly down: number;

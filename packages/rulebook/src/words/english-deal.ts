@@ -88,6 +88,16 @@ const columns = ({ lengths }: TableauDeal): string => {
   return `${some(lengths.length, 'column')} of ${cards}`;
 };
 
+/** "The last six cards of columns 1 to 9 and the last card of columns 10 to 13". */
+const lasts = (ups: readonly number[]): string => {
+  const parts = [...new Set(ups)].map((up) => {
+    const numbers = ups.flatMap((n, i) => (n === up ? [i + 1] : []));
+    const cards = up === 1 ? 'the last card' : `the last ${spelled(up)} cards`;
+    return `${cards} of ${numbers.length === 1 ? 'column' : 'columns'} ${numbered(numbers)}`;
+  });
+  return capital(listed(parts));
+};
+
 const columnFaces = ({ face, down, lengths, lastRows, pulled: out }: TableauDeal): string => {
   switch (face.kind) {
     case 'open':
@@ -99,6 +109,8 @@ const columnFaces = ({ face, down, lengths, lastRows, pulled: out }: TableauDeal
       const few = face.shorter ? ' (of a shorter one all)' : '';
       return `${last} of each column${few} ${face.up === 1 ? 'lies' : 'lie'} face up; ${down} cards lie face down.`;
     }
+    case 'lasts':
+      return `${lasts(face.ups)} lie face up; ${down} cards lie face down.`;
     case 'down': {
       const which = listed(face.cards.map(ordinal));
       const cards = face.cards.length === 1 ? 'card' : 'cards';

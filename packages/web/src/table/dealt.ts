@@ -1,5 +1,5 @@
 /** How many cards lie where when a deal begins, and how many may come to lie there: what a plan must have room for. */
-import type { Game, Zone } from '@cairn/engine';
+import { lastUp, type Game, type Zone } from '@cairn/engine';
 
 const perPile = (deal: number | readonly number[] | undefined, place: number): number =>
   typeof deal === 'object' ? (deal[place] ?? 0) : (deal ?? 0);
@@ -34,7 +34,7 @@ export const columnDepth = (def: Zone | null, place: number): Depth => {
       : face === 'top'
         ? Math.min(1, all)
         : 'up' in face
-          ? Math.min(face.up, all)
+          ? Math.min(lastUp(face, place), all)
           : all - face.down.length;
   return { down: all - up, up };
 };
