@@ -123,7 +123,9 @@ describe.each(cases)('%s', (_, game) => {
       sentence(statusSentence(game, seen));
       sentence(scoreSentence(game, seen, tally));
       sentence(endSentence(game, seen, tally));
-      const over = apply(game, state, { kind: 'end', why: 'resigned' });
+      // A walk may end in a clear.
+      const end = { kind: 'end', why: 'resigned' } as const;
+      const over = refusal(game, state, end) === null ? apply(game, state, end) : state;
       const last = settle(game, over, tally);
       sentence(statusSentence(game, over));
       for (const text of [...eventTexts(game, tally.events), ...eventTexts(game, last.events)]) name(text);

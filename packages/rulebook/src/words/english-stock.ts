@@ -1,4 +1,5 @@
 /** English for the stock, for powers and limits, and for places of a layout that are not like the others. */
+import type { Rank } from '@cairn/engine';
 import type { CardWords } from './cards.ts';
 import { capital, counted, listed, some, spelled, times } from './parts.ts';
 import { allOf } from './roles.ts';
@@ -51,10 +52,12 @@ export const power = ({ power: id, uses, hole }: PowerFact): string[] => {
       return [
         `${often(uses)} you may have the cards left in the layout change places at random.`,
         'What is face down there stays face down.',
+        'Taking the reshuffle back does not give its use back.',
       ];
     case 'restock':
       return [
         `${often(uses)} you may send half of the cards under the top of ${allOf(hole)}, taken at random, back to the stock, which is then shuffled.`,
+        'Taking this back does not give its use back.',
       ];
   }
 };
@@ -79,6 +82,14 @@ const spots = (places: readonly Spot[]): string => {
   );
 };
 
+/** "anything from a 2 to a 9", "an ace or a king". */
+const anyOf = (c: CardWords, ranks: readonly Rank[]): string => {
+  const [first = 0, last = 0] = [ranks[0], ranks.at(-1)];
+  return ranks.length > 2 && last - first === ranks.length - 1
+    ? `anything from ${c.aRank(first)} to ${c.aRank(last)}`
+    : listed(ranks.map(c.aRank), 'or');
+};
+
 export const hazards = (c: CardWords, { locks, rough, irons }: LayoutDeal): string[] => [
   ...locks.map(
     (lock) =>
@@ -92,6 +103,6 @@ export const hazards = (c: CardWords, { locks, rough, irons }: LayoutDeal): stri
   ...(irons === null
     ? []
     : [
-        `${capital(spots(irons.spots))} may go to your hand when free${irons.takes.length === 0 ? '' : ` and ${listed(irons.takes.map(c.aRank), 'or')}`}; the hand holds ${some(irons.room, 'card')}.`,
+        `${capital(spots(irons.spots))} may go to your hand when free${irons.takes.length === 0 ? '' : ` and ${anyOf(c, irons.takes)}`}; the hand holds ${some(irons.room, 'card')}.`,
       ]),
 ];
