@@ -45,6 +45,14 @@ export const blackHole: GameDef = {
           title: 'any card: the last one of the deal',
           set: { 'zones.hole.pull': null, 'zones.hole.deal': 1 },
         },
+        free: {
+          title: 'any card you like: it starts empty, and the first fan has a fourth card',
+          set: {
+            'zones.hole.pull': null,
+            'zones.hole.empty': { takes: 'anything' },
+            'zones.tableau.deal': [4, ...Array<number>(16).fill(3)],
+          },
+        },
       },
     },
   },

@@ -3,8 +3,9 @@
  * layout of 36; the option is the 37 + 1 + 14 of the other form.
  */
 import type { GameDef } from '@cairn/engine';
+import { hazards } from './hazards.ts';
 import { GARDEN_36, GARDEN_37 } from './layouts.ts';
-import { wrapOption } from './options.ts';
+import { MULLIGAN, openness, RESHUFFLE, TIMER, wrapOption } from './options.ts';
 import { CHAIN, HOGUE, NONE } from './scorings.ts';
 
 export const tripeaksGarden: GameDef = {
@@ -48,13 +49,18 @@ export const tripeaksGarden: GameDef = {
         },
       },
     },
-    face: {
-      title: 'Covered cards',
-      standard: 'open',
+    face: openness('peaks', 'open'),
+    jokers: {
+      title: 'Jokers',
+      standard: '0',
       values: {
-        open: { title: 'face up', set: {} },
-        closed: { title: 'face down', set: { 'zones.peaks.face': 'closed' } },
+        0: { title: 'none', set: {} },
+        1: { title: 'one, in your hand', set: { 'pack.jokers': 1, 'pack.jokerPlace': 'hand' } },
       },
     },
+    reshuffle: RESHUFFLE,
+    ...hazards('peaks', GARDEN_36),
+    timer: TIMER,
+    mulligan: MULLIGAN,
   },
 };

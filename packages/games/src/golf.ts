@@ -4,6 +4,7 @@
  */
 import type { GameDef, Preset } from '@cairn/engine';
 import {
+  COUNTDOWN,
   HEADSTART,
   JOKER_PLACE,
   JOKERS,
@@ -79,6 +80,7 @@ const golfGame = (ends: Ends, more: Pick<GameDef, 'id' | 'title' | 'aka' | 'tags
     peek: PEEK,
     restock: RESTOCK,
     stock: STOCK_WHEN,
+    timer: COUNTDOWN,
     mulligan: MULLIGAN,
     par: PAR,
     negative: NEGATIVE,

@@ -45,6 +45,18 @@ export const JOKER_PLACE: OptionDef = {
   },
 };
 
+/** How many rows of a layout lie face up, from the lowest. The rows of a picture are those of the game. */
+export const openness = (zone: string, standard: 'closed' | 'open'): OptionDef => ({
+  title: 'Covered cards',
+  standard,
+  values: {
+    closed: { title: 'face down', set: standard === 'closed' ? {} : { [`zones.${zone}.face`]: 'closed' } },
+    rows2: { title: 'face down but for two rows', set: { [`zones.${zone}.face`]: { openRows: 2 } } },
+    rows3: { title: 'face down but for three rows', set: { [`zones.${zone}.face`]: { openRows: 3 } } },
+    open: { title: 'face up', set: standard === 'open' ? {} : { [`zones.${zone}.face`]: 'open' } },
+  },
+});
+
 export const HEADSTART: OptionDef = {
   title: 'Headstart',
   standard: 'off',
@@ -72,6 +84,7 @@ export const PEEK: OptionDef = {
     off: { title: 'off', set: {} },
     once: { title: 'once a deal', set: { 'powers.peek': { uses: 1 } } },
     three: { title: 'three times a deal', set: { 'powers.peek': { uses: 3 } } },
+    rank: { title: 'its rank is always shown', set: { 'stock.show': { what: 'rank', while: 'always' } } },
     always: { title: 'always shown', set: { 'stock.show': { what: 'card', while: 'always' } } },
   },
 };
@@ -118,6 +131,16 @@ export const TIMER: OptionDef = {
       set: { 'limits.seconds': 120, 'scorings.hogue.second': 1, 'scorings.chain.second': 1 },
     },
     plain: { title: 'three minutes, no points for time', set: { 'limits.seconds': 180 } },
+  },
+};
+
+/** A countdown alone, for games whose scores have nothing to say of time. */
+export const COUNTDOWN: OptionDef = {
+  title: 'Time for a deal',
+  standard: 'off',
+  values: {
+    off: { title: 'as long as you like', set: {} },
+    180: { title: 'three minutes', set: { 'limits.seconds': 180 } },
   },
 };
 

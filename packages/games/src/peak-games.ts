@@ -1,7 +1,7 @@
 /** One hole over other layouts: Pyramid Golf and TetraPeaks. */
 import type { GameDef, Preset } from '@cairn/engine';
 import { FOUR_PEAKS, PYRAMID } from './layouts.ts';
-import { HEADSTART } from './options.ts';
+import { HEADSTART, openness } from './options.ts';
 import { peaksGame } from './peaks.ts';
 
 /** Golf over a pyramid; hard, and harder without wrap. Scored by cards left. */
@@ -10,7 +10,7 @@ export const pyramidGolf: GameDef = {
     id: 'pyramid-golf',
     title: 'Pyramid Golf',
     aka: ['Elevator', 'Great Pyramid'],
-    tags: ["Thinker's", 'Unusual'],
+    tags: ["Thinker's", 'Unusual', 'Showdown Trail'],
     info: { difficulty: 5, length: 'short' },
     rows: PYRAMID,
     peaks: [30],
@@ -40,14 +40,7 @@ export const tetrapeaks: GameDef = {
   stock: { to: 'hole', draw: 1, passes: 1, when: 'any', show: { what: 'rank', while: 'first' } },
   options: {
     ...tetra.options,
-    face: {
-      title: 'Covered cards',
-      standard: 'open',
-      values: {
-        open: { title: 'face up', set: {} },
-        closed: { title: 'face down', set: { 'zones.peaks.face': 'closed' } },
-      },
-    },
+    face: openness('peaks', 'open'),
     headstart: {
       ...HEADSTART,
       standard: 'rank',

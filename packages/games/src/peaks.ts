@@ -3,6 +3,7 @@
  * game does otherwise is spread over the result.
  */
 import type { GameDef, ScoreDef } from '@cairn/engine';
+import { hazards } from './hazards.ts';
 import {
   COMPLETION,
   DEDUCTION,
@@ -13,6 +14,7 @@ import {
   JOKERS,
   MULLIGAN,
   NEGATIVE,
+  openness,
   PEEK,
   RESHUFFLE,
   RESTOCK,
@@ -33,6 +35,10 @@ export interface PeaksSpec {
   /** Bonuses for the apexes; thirds unless given. */
   readonly peaks?: ScoreDef['peaks'];
 }
+
+/** 25 a peak and 50 for the last. */
+const rising = (apexes: number): readonly number[] =>
+  Array.from({ length: apexes }, (_, i) => (i + 1 === apexes ? 50 : 25));
 
 /** The game of a picture: closed, wrapping, one pack, a starter. */
 export const peaksGame = ({
@@ -71,27 +77,19 @@ export const peaksGame = ({
     money: { ...MONEY, peaks },
     running: { ...RUNNING, peaks },
     golf: { ...GOLF, par },
-    multiplier: { ...MULTIPLIER, peaks: 'thirds' },
+    multiplier: { ...MULTIPLIER, peaks: peaks === 'thirds' ? peaks : rising(peaks.length) },
     none: NONE,
   },
   options: {
     wrap: wrapOption('circular'),
-    face: {
-      title: 'Covered cards',
-      standard: 'closed',
-      values: {
-        closed: { title: 'face down', set: {} },
-        rows2: { title: 'face down but for two rows', set: { 'zones.peaks.face': { openRows: 2 } } },
-        rows3: { title: 'face down but for three rows', set: { 'zones.peaks.face': { openRows: 3 } } },
-        open: { title: 'face up', set: { 'zones.peaks.face': 'open' } },
-      },
-    },
+    face: openness('peaks', 'closed'),
     headstart: HEADSTART,
     jokers: JOKERS,
     jokerPlace: JOKER_PLACE,
     peek: PEEK,
     reshuffle: RESHUFFLE,
     restock: RESTOCK,
+    ...hazards('peaks', rows),
     stock: STOCK_WHEN,
     timer: TIMER,
     mulligan: MULLIGAN,

@@ -255,7 +255,7 @@ const LEVELS: readonly Level[] = [
 ];
 
 export const trail: readonly GameDef[] = LEVELS.map(({ id, title, rows, par, difficulty }) =>
-  peaksGame({ id, title, rows, par, info: { difficulty, length: 'short' } }),
+  peaksGame({ id, title, rows, par, tags: ['Showdown Trail'], info: { difficulty, length: 'short' } }),
 );
 
 /** The levels in order, by game. */

@@ -11,7 +11,7 @@ const base = peaksGame({
   id: 'tripeaks',
   title: 'TriPeaks',
   aka: ['Three Peaks', 'Triple Peaks', 'Tri Peaks', 'Closed TriPeaks', 'tripeaks-closed'],
-  tags: ['Popular', "Thinker's", 'Rewarding', 'Large', 'Pretty', 'Unusual'],
+  tags: ['Popular', "Thinker's", 'Rewarding', 'Large', 'Pretty', 'Unusual', 'Showdown Trail'],
   info: { difficulty: 2, length: 'short' },
   rows: THREE_PEAKS,
 });
@@ -53,6 +53,18 @@ const preset = (
   options,
 });
 
+const HAND_JOKER = { jokers: '1', jokerPlace: 'hand' } as const;
+
+/** Stages 2 to 7 of Pharaoh’s Treasure; the first is the game as it is. The parameters are our own (C29). */
+const STAGES: readonly Preset['options'][] = [
+  HAND_JOKER,
+  { face: 'rows2', ...HAND_JOKER },
+  { face: 'rows2', ...HAND_JOKER, peek: 'once' },
+  { face: 'rows3', ...HAND_JOKER, peek: 'once' },
+  { face: 'rows3', ...HAND_JOKER, peek: 'once', reshuffle: 'once' },
+  { face: 'open', ...HAND_JOKER, peek: 'once', reshuffle: 'once' },
+];
+
 export const tripeaksPresets: readonly Preset[] = [
   preset('tripeaks-nowrap', 'TriPeaks without wrap', { wrap: 'linear' }, ['Strict TriPeaks']),
   preset('tripeaks-open', 'Open TriPeaks', { face: 'open' }),
@@ -61,11 +73,33 @@ export const tripeaksPresets: readonly Preset[] = [
   preset('tripeaks-money', 'TriPeaks for money', { scoring: 'money' }),
   preset('tripeaks-session', 'TriPeaks, running total', { scoring: 'running' }, ['Multi-hand TriPeaks']),
   preset('tripeaks-progressive', 'Progressive TriPeaks', { again: 'reshuffle', scoring: 'multiplier' }),
-  preset('tri-towers', 'Tri Towers', { jokers: '1', jokerPlace: 'hand' }),
+  preset('tri-towers', 'Tri Towers', HAND_JOKER),
   preset('aloha-tripeaks', 'Aloha TriPeaks', {
     jokers: '2',
     jokerPlace: 'anywhere',
     reshuffle: 'once',
     restock: 'once',
   }),
+  preset(
+    'fairway',
+    'Fairway hole',
+    {
+      peek: 'once',
+      locks: 'both',
+      rough: 'two',
+      irons: 'bag',
+      mulligan: 'once',
+      scoring: 'golf',
+    },
+    ['Fairway'],
+  ),
+  preset('gunslinger', 'Gunslinger round', { irons: 'bag', scoring: 'money' }, ['Gunslinger']),
+  ...STAGES.map((options, i) =>
+    preset(
+      `pharaohs-treasure-${i + 2}`,
+      `Pharaoh’s Treasure, stage ${i + 2}`,
+      options,
+      i === 0 ? ['Pharaoh’s Treasure'] : [],
+    ),
+  ),
 ];

@@ -42,7 +42,12 @@ export interface Case {
 const nameOf = (def: GameDef, options: Options): string =>
   [def.id, ...Object.entries(options).map(([option, value]) => `${option}=${value}`)].join(' ');
 
-const offered = (def: GameDef): string => JSON.stringify([def.options, Object.keys(def.scorings)]);
+/** The options by name and value; where the edits of one differ is in places of a picture. */
+const offered = ({ options, scorings }: GameDef): string =>
+  JSON.stringify([
+    Object.entries(options).map(([name, { standard, values }]) => [name, standard, Object.keys(values)]),
+    Object.keys(scorings),
+  ]);
 const first = new Map(games.toReversed().map((def) => [offered(def), def.id]));
 
 const choices = (def: GameDef): readonly Options[] => {
