@@ -8,7 +8,7 @@ import path from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
 
 const publicFolder = path.resolve(import.meta.dirname, 'public');
-const worker = path.resolve(import.meta.dirname, 'src/sw.ts');
+const workerSource = path.resolve(import.meta.dirname, 'src/sw.ts');
 
 /** Puts the list of files, and a version made from their content, at the head of `sw.js`. */
 const precache = (): Plugin => ({
@@ -37,7 +37,7 @@ const precache = (): Plugin => ({
 });
 
 /** What belongs to the page; the service worker is a file of its own. */
-const ofPage = (id: string): boolean => id !== worker;
+const ofPage = (id: string): boolean => id !== workerSource;
 
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },

@@ -2,7 +2,7 @@
 import { useState } from 'preact/hooks';
 import { useShell, type Question as Asked } from '../shell.ts';
 import { Dialog } from '../ui/dialog.tsx';
-import { words } from '../words.ts';
+import { pageWords } from '../page-words.ts';
 
 export const Question = ({ asked }: { readonly asked: Asked }) => {
   const shell = useShell();
@@ -20,7 +20,7 @@ export const Question = ({ asked }: { readonly asked: Asked }) => {
       {asked.setting !== undefined && (
         <label class="check">
           <input type="checkbox" checked={never} onChange={() => setNever(!never)} />
-          {words.dontAsk}
+          {pageWords.dontAsk}
         </label>
       )}
       <div class="buttons">

@@ -9,14 +9,15 @@ import { breakdown } from '../breakdown.ts';
 import type { Desk } from '../desk/desk.ts';
 import { dealTitle } from '../desk/opening.ts';
 import { useShell } from '../shell.ts';
+import { pageWords } from '../page-words.ts';
 import { words } from '../words.ts';
 import { Icon } from './icon.tsx';
 
 const TITLES: Readonly<Record<Exclude<Status, 'playing'>, string>> = {
-  won: words.won,
-  stuck: words.stuck,
-  resigned: words.resigned,
-  time: words.timeUp,
+  won: pageWords.won,
+  stuck: pageWords.stuck,
+  resigned: pageWords.resigned,
+  time: pageWords.timeUp,
 };
 
 interface Props {
@@ -41,15 +42,15 @@ export const Result = ({ desk, acts, hide }: Props) => {
   ];
   const run = (id: ActId) => (): void => acts[id].run();
   return (
-    <section class={`result ${status}`} aria-label={words.result} data-test="result">
-      <button type="button" class="icon-button small close" aria-label={words.hideResult} onClick={hide}>
+    <section class={`result ${status}`} aria-label={pageWords.result} data-test="result">
+      <button type="button" class="icon-button small close" aria-label={pageWords.hideResult} onClick={hide}>
         <Icon name="close" />
       </button>
       <div class="outcome">
         <h2>{TITLES[status]}</h2>
         {isScored(game) && (
           <p class="points" data-test="final">
-            {words.amount(score.total, unit)}
+            {pageWords.amount(score.total, unit)}
           </p>
         )}
         <p class="quiet">{facts.join(' · ')}</p>
@@ -58,12 +59,12 @@ export const Result = ({ desk, acts, hide }: Props) => {
       <dl>
         {breakdown(session).map(({ part, points }) => (
           <div key={part}>
-            <dt>{words.parts[part]}</dt>
-            <dd data-test={`part-${part}`}>{words.signed(points)}</dd>
+            <dt>{pageWords.parts[part]}</dt>
+            <dd data-test={`part-${part}`}>{pageWords.signed(points)}</dd>
           </div>
         ))}
         <div>
-          <dt>{words.bestStreak}</dt>
+          <dt>{pageWords.bestStreak}</dt>
           <dd data-test="best-streak">{score.best}</dd>
         </div>
       </dl>
@@ -72,7 +73,7 @@ export const Result = ({ desk, acts, hide }: Props) => {
           {words.newDeal}
         </button>
         <button type="button" class="button" data-test="result-replay" onClick={run('restart')}>
-          {words.replay}
+          {pageWords.replay}
         </button>
         <button type="button" class="button" onClick={run('next')} disabled={desk.neighbour(1) === undefined}>
           {words.nextDeal}
