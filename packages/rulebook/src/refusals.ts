@@ -3,17 +3,16 @@ import {
   isDown, lastOf, rankOf, type Card, type Game, type PileRule, type Position, type Refusal,
 } from '@cairn/engine'; // prettier-ignore
 import { knownCard, pileFact } from './facts.ts';
-import { wordsOf } from './say.ts';
-import { english } from './words/english.ts';
-import type { Language, RefusalFact } from './words/words.ts';
+import { englishSpeech } from './words/english-speech.ts';
+import type { RefusalFact, Speech } from './words/words.ts';
 
 /** The sentence for a refusal of the engine, at the position where the move was refused. */
 export const refusalSentence = (
   game: Game,
   position: Position,
   refusal: Refusal,
-  language: Language = english,
-): string => wordsOf(game, language).refusal(refusalFact(game, position, refusal));
+  speech: Speech = englishSpeech,
+): string => speech(game.def.pack).refusal(refusalFact(game, position, refusal));
 
 type Of<Kind extends Refusal['kind']> = Refusal & { readonly kind: Kind };
 
