@@ -34,7 +34,6 @@ export const pageWords = {
   won: 'Won',
   stuck: 'No move left',
   resigned: 'Ended',
-  timeUp: 'Time is up',
   parts: {
     chain: 'Streaks',
     peak: 'Peaks',

@@ -1,7 +1,13 @@
 /** Screens and parts that are loaded when they are first shown. */
+import { fetchGames } from './library.ts';
+import { talk } from './telling.ts';
 import { lazy } from './ui/lazy.tsx';
 
-const later = () => import('./ui/later.ts');
+/** What answers in sentences is shown once the sentences are here. */
+const later = async () => {
+  const [parts] = await Promise.all([import('./ui/later.ts'), talk.get()]);
+  return parts;
+};
 
 export const CommandLine = lazy(async () => (await later()).CommandLine);
 export const DealDialog = lazy(async () => (await later()).DealDialog);
@@ -20,7 +26,7 @@ export const Statistics = lazy(async () => (await import('./pages/statistics.tsx
 /** Fetches what the table will need, once it can be played. */
 export const fetchLater = (): void => {
   // Offline before anything is kept, the parts are asked for again when they are shown.
-  const fetch = (): void => void later().catch(() => undefined);
+  const fetch = (): void => void Promise.all([later(), fetchGames()]).catch(() => undefined);
   if ('requestIdleCallback' in window) window.requestIdleCallback(fetch, { timeout: 2000 });
   else setTimeout(fetch, 500);
 };

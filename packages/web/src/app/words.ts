@@ -80,6 +80,7 @@ export const words = {
   dealtAnew: (game: string, deal: string) => `${game}, deal ${deal}.`,
   backTo: (move: number) => (move === 0 ? 'Back to the start.' : `Back to move ${move}.`),
   forthTo: (move: number) => `Forth to move ${move}.`,
+  timeUp: 'Time is up',
   restarted: 'Restarted.',
   noUndos: 'No move may be taken back any more in this deal.',
   noRestart: 'This deal can’t be started again: taking back is counted.',

@@ -63,12 +63,11 @@ export const keepAttempt = ({ session, ...rest }: Attempt): KeptAttempt => ({
 });
 
 /**
- * The attempt again, its moves played one by one. Moves that are no longer legal end the list: what led there is
+ * The attempt again under its game's definition, null for none, its moves played one by one. Moves that are no longer legal end the list: what led there is
  * worth more to a player than a refusal. Faults: a game, an option or a deal that is not there any more.
  */
-export const reviveAttempt = (kept: KeptAttempt, games: readonly GameDef[]): Result<Attempt> => {
-  const def = games.find((game) => game.id === kept.game);
-  if (def === undefined) return failWith('game', '', `There is no game "${kept.game}"`);
+export const reviveAttempt = (kept: KeptAttempt, def: GameDef | null): Result<Attempt> => {
+  if (def === null) return failWith('game', '', `There is no game "${kept.game}"`);
   const game = compileKnown(def, kept.options);
   if (!game.ok) return game;
   const deal = parseDeal(kept.deal);

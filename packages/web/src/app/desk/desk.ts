@@ -28,15 +28,16 @@ import {
   type Session,
   type SessionStep,
 } from '@cairn/engine';
-import { games } from '@cairn/games';
-import { isScored, moveSentence, scoreSentence, statusSentence, undoSentence } from '@cairn/rulebook';
+import { isScored } from '@cairn/rulebook';
 import { computed, effect, signal, type ReadonlySignal } from '@preact/signals';
 import { keepAttempt, newAttempt, reviveAttempt, type Attempt } from '../../session/attempt.ts';
 import { sameDeal, sameRules } from '../../session/session.ts';
 import { lay, type Shelf } from '../../session/shelf.ts';
+import { fetchGames, knownGame } from '../library.ts';
+import { talk, type Talk } from '../telling.ts';
 import { words } from '../words.ts';
 import { createClock, type Clock } from './clock.ts';
-import { dealTitle, firstAttempt, fresh, openLink, randomDeal } from './opening.ts';
+import { dealTitle, firstAttempt, fresh, randomDeal, type Opening } from './opening.ts';
 import { powersNow, type PowerNow } from './powers.ts';
 import type { Keeper } from './keeper.ts';
 import { recordText, type Ledger } from './ledger.ts';
@@ -80,8 +81,10 @@ export interface Desk {
   neighbour(step: number): Deal | undefined;
   /** Deals the same deal with an option changed. */
   choose(option: string, value: string): readonly Fault[];
-  open(fragment: string): readonly Fault[];
+  open(opening: Result<Opening>): readonly Fault[];
   say(text: string): void;
+  /** Says a sentence as soon as the sentences are here, unless something newer has been said by then. */
+  tell(make: (talk: Talk) => string, also?: (text: string) => void): void;
   /** The clock runs only while the table can be seen. */
   watch(seen: boolean): void;
 }
@@ -95,11 +98,28 @@ export const createDesk = (keeper: Keeper, ledger: Ledger): Desk => {
   const said = signal<Said>({ text: '', count: 0 });
   const clock = createClock();
   const seen = signal(false);
+  /** Counts what is said, so that a sentence that comes late does not follow a newer one. */
+  let turn = 0;
   clock.set(shelf.value.now.spent);
   if (keeper.first === null) keeper.keep(shelf.value);
 
   const say = (text: string): void => {
+    turn++;
     said.value = { text, count: said.value.count + 1 };
+  };
+  const tell: Desk['tell'] = (make, also) => {
+    const mine = ++turn;
+    const now = (text: string): void => {
+      if (mine !== turn) return;
+      say(text);
+      also?.(text);
+    };
+    const here = talk.now();
+    if (here !== null) return now(make(here));
+    talk.get().then(
+      (sentences) => now(make(sentences)),
+      () => now(words.failedToLoad),
+    );
   };
   /** The attempt as it is this moment, its time included. */
   const current = (): Attempt => ({ ...shelf.value.now, spent: clock.read() });
@@ -115,12 +135,25 @@ export const createDesk = (keeper: Keeper, ledger: Ledger): Desk => {
     put(lay({ ...shelf.value, now: left }, next, keepAttempt), left);
     clock.set(next.spent);
   };
+  /** Goes along the shelf once the game that lies there is here. */
+  const fetchFor = async (toward: 'before' | 'after'): Promise<void> => {
+    const from = shelf.value;
+    try {
+      await fetchGames();
+    } catch {
+      return say(words.failedToLoad);
+    }
+    if (shelf.value === from) shift(toward);
+  };
   /** Goes along the shelf. */
   const shift = (toward: 'before' | 'after'): void => {
     const { before, after } = shelf.value;
     const kept = toward === 'before' ? before.at(-1) : after[0];
-    const revived = kept === undefined ? null : reviveAttempt(kept, games);
-    if (revived === null || !revived.ok) return;
+    if (kept === undefined) return;
+    const def = knownGame(kept.game);
+    if (def === undefined) return void fetchFor(toward);
+    const revived = reviveAttempt(kept, def);
+    if (!revived.ok) return;
     const left = current();
     const old = keepAttempt(left);
     put(
@@ -184,12 +217,14 @@ export const createDesk = (keeper: Keeper, ledger: Ledger): Desk => {
       const now = current();
       change({ ...now, session: play(now.session, move, clock.read() / 1000) });
       const after = step.value;
-      const told = [moveSentence(game, before.view, move, after.view)];
-      if (after.status !== 'playing') {
-        told.push(statusSentence(game, after.view));
-        if (isScored(game)) told.push(scoreSentence(game, after.view, after.score));
-      }
-      say(told.join(' '));
+      tell(({ moveSentence, scoreSentence, statusSentence }) => {
+        const told = [moveSentence(game, before.view, move, after.view)];
+        if (after.status !== 'playing') {
+          told.push(statusSentence(game, after.view));
+          if (isScored(game)) told.push(scoreSentence(game, after.view, after.score));
+        }
+        return told.join(' ');
+      });
       return null;
     },
     undo: (steps = 1) => {
@@ -201,12 +236,10 @@ export const createDesk = (keeper: Keeper, ledger: Ledger): Desk => {
       change(next);
       const { game, moves } = now.session;
       const undone = moves[now.session.cursor - 1];
-      const one = steps === 1 && undone !== undefined && undone.kind !== 'spent';
-      say(
-        one
-          ? undoSentence(game, stepAt(next.session).view, undone, stepAt(now.session).view)
-          : words.backTo(next.session.cursor),
-      );
+      if (steps !== 1 || undone === undefined || undone.kind === 'spent')
+        return say(words.backTo(next.session.cursor));
+      const [from, to] = [stepAt(now.session).view, stepAt(next.session).view];
+      tell(({ undoSentence }) => undoSentence(game, to, undone, from));
     },
     redo: (steps = 1) => {
       const now = current();
@@ -215,11 +248,9 @@ export const createDesk = (keeper: Keeper, ledger: Ledger): Desk => {
       change(next);
       const { game, moves, cursor } = now.session;
       const redone = moves[cursor];
-      say(
-        steps === 1 && redone !== undefined
-          ? moveSentence(game, stepAt(now.session).view, redone, stepAt(next.session).view)
-          : words.forthTo(next.session.cursor),
-      );
+      if (steps !== 1 || redone === undefined) return say(words.forthTo(next.session.cursor));
+      const [from, to] = [stepAt(now.session).view, stepAt(next.session).view];
+      tell(({ moveSentence }) => moveSentence(game, from, redone, to));
     },
     restart: () => {
       const now = current();
@@ -243,8 +274,7 @@ export const createDesk = (keeper: Keeper, ledger: Ledger): Desk => {
       const other = compileKnown(game.base, { ...game.options, [option]: value });
       return other.ok ? start(begin(other.value, deal)) : other.error;
     },
-    open: (fragment) => {
-      const opening = openLink(fragment);
+    open: (opening) => {
       if (!opening.ok) return opening.error;
       const { session: next, shared, any } = opening.value;
       const here = any
@@ -254,6 +284,7 @@ export const createDesk = (keeper: Keeper, ledger: Ledger): Desk => {
       return start({ ok: true, value: next }, shared);
     },
     say,
+    tell,
     watch: (on) => {
       if (seen.value && !on) change(current());
       seen.value = on;

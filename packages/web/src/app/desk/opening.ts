@@ -21,8 +21,9 @@ import {
   type Result,
   type Session,
 } from '@cairn/engine';
-import { findGame, games } from '@cairn/games';
+import { firstGame } from '@cairn/games';
 import { newAttempt, type Attempt } from '../../session/attempt.ts';
+import { findGame } from '../library.ts';
 import { words } from '../words.ts';
 
 /** Random deals are numbered up to here: enough never to meet one again, short enough to say. */
@@ -44,17 +45,17 @@ export interface Opening {
 }
 
 /** The game of an address, with its options. */
-const gameOf = (name: string, options: Readonly<Record<string, string>>): Result<Game> => {
-  const found = findGame(name);
+const gameOf = async (name: string, options: Readonly<Record<string, string>>): Promise<Result<Game>> => {
+  const found = await findGame(name);
   if (found === null) return failWith('game', '', words.noSuchGame(name));
   return compileKnown(found.def, { ...found.options, ...options });
 };
 
 /** Opens the fragment of a link; moves in it must all be legal, because a forged link must not half work. */
-export const openLink = (fragment: string): Result<Opening> => {
+export const openLink = async (fragment: string): Promise<Result<Opening>> => {
   const link = parseLink(fragment);
   if (!link.ok) return link;
-  const game = gameOf(link.value.game, link.value.options);
+  const game = await gameOf(link.value.game, link.value.options);
   if (!game.ok) return game;
   const { deal, moves } = link.value;
   const dealt = begin(game.value, deal ?? randomDeal());
@@ -88,9 +89,8 @@ export const fresh = (): { id: string; began: number } => ({ id: crypto.randomUU
 
 /** The very first table: the first game of the catalogue, any deal. */
 export const firstAttempt = (): Attempt => {
-  const [def] = games;
-  const game = def === undefined ? null : compileKnown(def);
-  const session = game?.ok === true ? begin(game.value, randomDeal()) : null;
+  const game = compileKnown(firstGame);
+  const session = game.ok ? begin(game.value, randomDeal()) : null;
   if (session?.ok !== true) throw new Error('The first game of the catalogue cannot be dealt');
   return newAttempt(session.value, fresh());
 };

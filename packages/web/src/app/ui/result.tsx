@@ -17,7 +17,7 @@ const TITLES: Readonly<Record<Exclude<Status, 'playing'>, string>> = {
   won: pageWords.won,
   stuck: pageWords.stuck,
   resigned: pageWords.resigned,
-  time: pageWords.timeUp,
+  time: words.timeUp,
 };
 
 interface Props {
