@@ -3,13 +3,13 @@ import { fetchGames } from './library.ts';
 import { talk } from './telling.ts';
 import { lazy } from './ui/lazy.tsx';
 
-/** What answers in sentences is shown once the sentences are here. */
-const later = async () => {
-  const [parts] = await Promise.all([import('./ui/later.ts'), talk.get()]);
-  return parts;
-};
+const later = () => import('./ui/later.ts');
 
-export const CommandLine = lazy(async () => (await later()).CommandLine);
+/** It answers in sentences, and at once. */
+export const CommandLine = lazy(async () => {
+  await talk.get();
+  return (await later()).CommandLine;
+});
 export const DealDialog = lazy(async () => (await later()).DealDialog);
 export const Menu = lazy(async () => (await later()).Menu);
 export const OptionsDialog = lazy(async () => (await later()).OptionsDialog);
@@ -26,7 +26,7 @@ export const Statistics = lazy(async () => (await import('./pages/statistics.tsx
 /** Fetches what the table will need, once it can be played. */
 export const fetchLater = (): void => {
   // Offline before anything is kept, the parts are asked for again when they are shown.
-  const fetch = (): void => void Promise.all([later(), fetchGames()]).catch(() => undefined);
+  const fetch = (): void => void Promise.all([talk.get(), later(), fetchGames()]).catch(() => undefined);
   if ('requestIdleCallback' in window) window.requestIdleCallback(fetch, { timeout: 2000 });
   else setTimeout(fetch, 500);
 };
