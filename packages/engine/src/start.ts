@@ -21,20 +21,19 @@ export const start = (game: Game, deal: Deal): Result<State> => {
 /** Deals a pack that is in deal order: the first card is dealt first. */
 export const startFrom = (game: Game, pack: readonly Card[], pysol: PysolDeal = {}): State => {
   const piles: Seat[][] = game.piles.map(() => []);
-  const put = (pile: number | undefined, card: Card | undefined, flag = 0): void => {
-    if (pile !== undefined && card !== undefined) piles[pile]?.push(card | flag);
-  };
   const jokers = pack.filter(isJoker);
   const jokerPlace = game.def.pack.jokerPlace ?? 'stock';
-  const rest = jokerPlace === 'anywhere' ? [...pack] : pack.filter((card) => !isJoker(card));
-  if (jokerPlace === 'hand') for (const [i, pile] of game.byRole.hand.entries()) put(pile, jokers[i]);
+  const rest =
+    jokerPlace === 'anywhere' || jokers.length === 0 ? [...pack] : pack.filter((card) => !isJoker(card));
+  if (jokerPlace === 'hand')
+    for (const [i, pile] of game.byRole.hand.entries())
+      if (jokers[i] !== undefined) piles[pile]?.push(jokers[i]);
 
-  for (const zone of game.zones)
-    for (const [i, wanted] of (zone.def === null ? [] : pulled(zone.def)).entries()) {
-      const found = rest.findIndex((card) => wanted(card));
-      put(zone.piles[i], rest.splice(found, 1)[0]);
-    }
-
+  const plan = planOf(game, pysol.rows === 'right');
+  for (const { pile, wanted } of plan.pulls) {
+    const found = rest.findIndex((card) => wanted(card));
+    piles[pile]?.push(...rest.splice(found, 1));
+  }
   for (const wanted of cardTests(pysol.last ?? []))
     rest.push(
       ...rest.splice(
@@ -43,32 +42,65 @@ export const startFrom = (game: Game, pack: readonly Card[], pysol: PysolDeal = 
       ),
     );
   let next = 0;
-  const dealZones = (zones: readonly ZoneRule[]): void => {
-    for (const { def, piles: own } of zones) {
-      if (def === null) continue;
-      const counts = own.map((_, i) => dealtTo(def, i));
-      for (const place of rounds(def, counts, pysol.rows === 'right')) {
-        const pile = own[place] ?? 0;
-        const up = faceUp(
-          game,
-          def,
-          pile,
-          piles[pile]?.length ?? 0,
-          (counts[place] ?? 0) + pulledTo(def, place),
-        );
-        put(pile, rest[next++], (up ? 0 : DOWN) | (game.piles[pile]?.rough === true ? ROUGH : 0));
-      }
+  const deal = (slots: readonly Slot[]): void => {
+    for (const { pile, flags } of slots) {
+      const card = rest[next++];
+      if (card !== undefined) piles[pile]?.push(card | flags);
     }
   };
   // The starter comes last, because it is a card of the stock and may be a joker.
-  dealZones(game.zones.filter((zone) => zone.role !== 'hole'));
+  deal(plan.table);
   if (jokerPlace === 'stock' && jokers.length > 0) placeInStock(pack, rest, jokers.length, next);
-  dealZones(game.zones.filter((zone) => zone.role === 'hole'));
+  deal(plan.holes);
   const { stock, waste } = game;
-  if (stock === null && waste !== null) while (next < rest.length) put(waste, rest[next++]);
-  if (stock !== null) for (let i = rest.length - 1; i >= next; i--) put(stock, rest[i], DOWN);
+  const left = stock === null ? (waste === null ? undefined : piles[waste]) : piles[stock];
+  if (stock === null) while (next < rest.length) left?.push(rest[next++] as Card);
+  else for (let i = rest.length - 1; i >= next; i--) left?.push((rest[i] as Card) | DOWN);
   const seed = game.chance ? seedOf(pack) : null;
   return { piles, pass: 1, draws: 0, used: {}, ended: 'no', seed } as unknown as State;
+};
+
+/** One card of a deal: where it goes and how it lies there. */
+interface Slot {
+  readonly pile: number;
+  readonly flags: number;
+}
+/** A deal card by card. It is the same for every pack, and surveys deal millions. */
+interface Plan {
+  readonly pulls: readonly { readonly pile: number; readonly wanted: (card: Card) => boolean }[];
+  readonly table: readonly Slot[];
+  readonly holes: readonly Slot[];
+}
+const plans = { left: new WeakMap<Game, Plan>(), right: new WeakMap<Game, Plan>() };
+
+const planOf = (game: Game, fromRight: boolean): Plan => {
+  const known = plans[fromRight ? 'right' : 'left'];
+  let plan = known.get(game);
+  if (plan === undefined) known.set(game, (plan = makePlan(game, fromRight)));
+  return plan;
+};
+
+const makePlan = (game: Game, fromRight: boolean): Plan => {
+  const slotsOf = ({ def, piles }: ZoneRule): readonly Slot[] => {
+    if (def === null) return [];
+    const counts = piles.map((_, i) => dealtTo(def, i));
+    const heights = piles.map((_, i) => pulledTo(def, i));
+    return rounds(def, counts, fromRight).map((place) => {
+      const pile = piles[place] ?? 0;
+      const height = heights[place] ?? 0;
+      heights[place] = height + 1;
+      const up = faceUp(game, def, pile, height, (counts[place] ?? 0) + pulledTo(def, place));
+      return { pile, flags: (up ? 0 : DOWN) | (game.piles[pile]?.rough === true ? ROUGH : 0) };
+    });
+  };
+  const pulls = game.zones.flatMap(({ def, piles }) =>
+    (def === null ? [] : pulled(def)).map((wanted, i) => ({ pile: piles[i] ?? 0, wanted })),
+  );
+  return {
+    pulls,
+    table: game.zones.filter((zone) => zone.role !== 'hole').flatMap(slotsOf),
+    holes: game.zones.filter((zone) => zone.role === 'hole').flatMap(slotsOf),
+  };
 };
 
 /**
