@@ -63,6 +63,7 @@ export {
 export { GAME_SCHEMA } from './schema.ts';
 export { checkShape, type Shape } from './shape.ts';
 export { compileKnown } from './compile.ts';
+export { lockersOf, locksOthers, mayKeep } from './hazards.ts';
 export { lastUp } from './count.ts';
 export { compileGame } from './gate.ts';
 export { changedOptions, optionsOf, SCORING } from './options.ts';

@@ -3,7 +3,17 @@
  * that whatever changed its place flies there. Elements carry their final place at once; only pixels are late.
  * Nothing here can be pressed or read out: that is what spots are for (aria.ts).
  */
-import { ROUGH, type Card, type Game, type View } from '@cairn/engine';
+import {
+  cardOf,
+  isKnown,
+  lockersOf,
+  locksOthers,
+  mayKeep,
+  ROUGH,
+  type Card,
+  type Game,
+  type View,
+} from '@cairn/engine';
 import { styleFor } from '../cards/face.ts';
 import { createPack, type Look } from '../cards/pack.ts';
 import type { Palette } from '../cards/palette.ts';
@@ -269,11 +279,9 @@ export const createBoard = (root: HTMLElement): Board => {
       if (rule?.zone.role !== 'layout') continue;
       const seat = view.piles[piece.pile]?.[piece.index] ?? 0;
       element.classList.toggle('table-rough', (seat & ROUGH) !== 0);
-      element.classList.toggle(
-        'table-locked',
-        rule.lockedBy.some((i) => (view.piles[i] ?? []).length > 0),
-      );
-      element.classList.toggle('table-iron', rule.iron);
+      element.classList.toggle('table-locked', lockersOf(game, view, piece.pile).length > 0);
+      element.classList.toggle('table-locks', locksOthers(game, view, piece.pile));
+      element.classList.toggle('table-iron', mayKeep(game, piece.pile, isKnown(seat) ? cardOf(seat) : null));
     }
   };
 
