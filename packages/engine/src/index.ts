@@ -134,4 +134,5 @@ export {
   type Attempt,
   type UndoRefusal,
 } from './attempt.ts';
+export { isIdle } from './idle.ts';
 export { makeLink, parseLink, type Link } from './link.ts';

@@ -1,6 +1,6 @@
 /** Everything said about games in words: what happens at the table, and the rules page written from a definition. */
 export { cardName, pileLabel, pileName, runName, seatName, zoneName } from './say.ts';
-export { eventTexts, isScored, scoreText, streakText } from './score.ts';
+export { eventTexts, idleText, isScored, scoreText, streakText } from './score.ts';
 export { endSentence, moveSentence, scoreSentence, statusSentence, undoSentence } from './told.ts';
 export { refusalSentence } from './refusals.ts';
 export { english } from './words/english.ts';

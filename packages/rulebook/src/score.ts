@@ -3,12 +3,14 @@
  * added ("Peak +15", "Dealt −5"). Read out they are sentences (told.ts). Source: dossier 8.1.
  */
 import {
+  isIdle,
   nextPoints,
   penalty,
   status,
   type Game,
   type Position,
   type ScoreEvent,
+  type Session,
   type Tally,
 } from '@cairn/engine';
 import { wordsOf } from './say.ts';
@@ -88,3 +90,7 @@ export const eventTexts = (
     }
   });
 };
+
+/** "A whole pass brought no move.", when it is so; "" otherwise. */
+export const idleText = (session: Session, language: Language = english): string =>
+  isIdle(session) ? wordsOf(session.game, language).idle : '';

@@ -35,4 +35,5 @@ export const english: Language = (pack) => ({
       ? `Next: ${signed(next, unit)}`
       : `Streak: ${cards}/${amount(points, unit)} (Next: ${signed(next, unit)})`,
   event,
+  idle: 'A whole pass brought no move.',
 });

@@ -160,6 +160,8 @@ export interface Words {
   readonly streak: (fact: StreakFact, unit: Unit) => string;
   /** "Peak +15", "19 cards left −95". */
   readonly event: (event: EventFact, unit: Unit) => string;
+  /** The stock was gone through and nothing could be played. */
+  readonly idle: string;
 }
 
 /** What happens, in whole sentences. */

@@ -3,6 +3,7 @@
  * back, in the words of the engine's own parsers.
  */
 import {
+  canGoBack,
   cardOf,
   faceOf,
   faultText,
@@ -21,6 +22,7 @@ import type { ActId, Acts } from './acts.ts';
 import { boardSentence } from './board-words.ts';
 import type { Desk } from './desk/desk.ts';
 import { tally, track } from './tracker.ts';
+import { words } from './words.ts';
 import { pageWords } from './page-words.ts';
 
 export interface Answer {
@@ -75,7 +77,7 @@ export const runCommand = (desk: Desk, acts: Acts, line: string): Answer => {
       if (by === null) return bad(pageWords.wrongCount(rest));
       const back = verb !== 'redo';
       if (!(back ? desk.canUndo : desk.canRedo).value)
-        return bad(back ? pageWords.nothingToUndo : pageWords.nothingToRedo);
+        return bad(back ? noUndo(desk) : pageWords.nothingToRedo);
       if (back) desk.undo(by);
       else desk.redo(by);
       return good(desk.said.value.text);
@@ -99,6 +101,10 @@ export const runCommand = (desk: Desk, acts: Acts, line: string): Answer => {
       return move(desk, line.trim());
   }
 };
+
+/** Why nothing can be taken back: there is nothing, or the rules of the deal allow no more. */
+const noUndo = (desk: Desk): string =>
+  canGoBack(desk.session.value) ? words.noUndos : pageWords.nothingToUndo;
 
 const move = (desk: Desk, text: string): Answer => {
   const { game } = desk.session.value;

@@ -160,6 +160,40 @@ test('a peek shows the next card, and taking it back does not give it back', asy
   await text(page, 'score').toBe('-5/-140');
 });
 
+test('a restart gives no peek back', async () => {
+  const page = await openTable('/#/tripeaks/12?peek=once');
+  await page.locator('[data-test="peek"]').click();
+  await page.keyboard.press('d');
+  await text(page, 'score').toBe('-5/-140');
+  await choose(page, 'restart');
+  await text(page, 'score').toBe('0/-140');
+  expect(await page.locator('[data-test="peek"]').count()).toBe(0);
+});
+
+test('where taking back is counted, it ends, and a restart is refused', async () => {
+  const page = await openTable('/#/tripeaks/12?mulligan=once');
+  for (const key of ['d', 'd', 'z']) await page.keyboard.press(key);
+  await text(page, 'score').toBe('-5/-140');
+  expect(await page.locator('[data-test="undo"]').getAttribute('aria-disabled')).toBe('true');
+  expect(await command(page, 'undo')).toBe('No move may be taken back any more in this deal.');
+  await page.keyboard.press('Escape');
+  await choose(page, 'restart');
+  await expect.poll(() => spoken(page)).toBe('This deal can’t be started again: taking back is counted.');
+});
+
+test('a whole pass of the stock that brought no move is said, once', async () => {
+  const page = await openTable('/#/klondike/158');
+  for (let i = 0; i < 8; i++) await page.keyboard.press('d');
+  await expect.poll(() => spoken(page)).toMatch(/^Dealt/);
+  expect(await page.locator('[data-test="idle"]').count()).toBe(0);
+  await page.keyboard.press('d');
+  await text(page, 'idle').toBe('A whole pass brought no move.');
+  await expect.poll(() => spoken(page)).toMatch(/ A whole pass brought no move\.$/);
+  await page.keyboard.press('d');
+  await expect.poll(() => spoken(page)).toMatch(/^Dealt(?!.*whole pass)/);
+  expect(await shown(page, 'idle')).toBe('A whole pass brought no move.');
+});
+
 test('the command line plays, takes back, finds and explains', async () => {
   const page = await openTable('/#/tripeaks/12');
   expect(await command(page, 'moves')).toMatch(/^Moves: .*\b9C\b.* d$/);

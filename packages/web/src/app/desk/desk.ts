@@ -28,7 +28,7 @@ import {
   type Session,
   type SessionStep,
 } from '@cairn/engine';
-import { isScored } from '@cairn/rulebook';
+import { idleText, isScored } from '@cairn/rulebook';
 import { computed, effect, signal, type ReadonlySignal } from '@preact/signals';
 import { keepAttempt, newAttempt, reviveAttempt, type Attempt } from '../../session/attempt.ts';
 import { sameDeal, sameRules } from '../../session/session.ts';
@@ -217,12 +217,15 @@ export const createDesk = (keeper: Keeper, ledger: Ledger): Desk => {
       const now = current();
       change({ ...now, session: play(now.session, move, clock.read() / 1000) });
       const after = step.value;
+      // Said once: it goes on being so with every further draw.
+      const idle = idleText(now.session) === '' ? idleText(session.value) : '';
       tell(({ moveSentence, scoreSentence, statusSentence }) => {
         const told = [moveSentence(game, before.view, move, after.view)];
         if (after.status !== 'playing') {
           told.push(statusSentence(game, after.view));
           if (isScored(game)) told.push(scoreSentence(game, after.view, after.score));
         }
+        if (idle !== '') told.push(idle);
         return told.join(' ');
       });
       return null;
@@ -231,7 +234,7 @@ export const createDesk = (keeper: Keeper, ledger: Ledger): Desk => {
       const now = current();
       const reason = undoRefusal(now, clock.shown.value);
       if (reason === 'no-move') return shift('before');
-      if (reason !== null) return say(reason === 'time-up' ? words.timeUp : words.noUndos);
+      if (reason !== null) return say(words.noUndos);
       const next = takeBack(now, steps);
       change(next);
       const { game, moves } = now.session;
