@@ -53,7 +53,13 @@ export const playRefusal = (
   const locks = lockersOf(game, position, from.index);
   if (locks.length > 0) return { kind: 'locked', pile: from.index, by: locks };
   const unit = from.zone.give.find((give) => give.to === to.zone.role)?.unit;
-  if (unit === undefined || from === to) return { kind: 'no-route', from: from.index, to: to.index };
+  if (unit === undefined || from === to) {
+    // Where cards only leave the table, those under others have this to say first.
+    const deep = from.zone.give.length === 0 && move.count > 1;
+    return deep
+      ? { kind: 'not-a-unit', from: from.index, count: move.count }
+      : { kind: 'no-route', from: from.index, to: to.index };
+  }
   const skip = move.skip ?? 0;
   const cards = pileOf(position, from.index);
   const lead = cards[cards.length - skip - move.count];

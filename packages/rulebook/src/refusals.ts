@@ -46,7 +46,7 @@ const refusalFact = (game: Game, position: Position, refusal: Refusal): RefusalF
         rule: unitRule(game.piles[refusal.from], refusal.count),
       };
     case 'not-a-group':
-      return groupFact(game, position, refusal.cards);
+      return { kind: 'not-a-group', cards: refusal.cards, remove: game.def.remove ?? null };
     case 'over':
     case 'no-such-pile':
     case 'no-stock':
@@ -100,19 +100,4 @@ const unitRule = (from: PileRule | undefined, count: number): 'last' | 'lone' | 
   if (units.has('topOrAll')) return 'whole';
   if (count === 1 && units.has('lone')) return 'lone';
   return units.has('run') ? 'order' : 'last';
-};
-
-/** Cards that may not go yet are told before the rule of groups is. */
-const groupFact = (game: Game, position: Position, cards: readonly Card[]): RefusalFact => {
-  const held = (index: number): boolean => (position.piles[index] ?? []).length > 0;
-  for (const card of cards) {
-    const pile = pileWith(game, position, card);
-    const by = pile?.coveredBy.filter(held) ?? [];
-    const within = by.some((index) =>
-      cards.includes(knownCard(lastOf(position.piles[index] ?? []) ?? 0) as Card),
-    );
-    const top = (index: number): Card | null => knownCard(lastOf(position.piles[index] ?? []) ?? 0);
-    if (by.length > 0 && !within) return { kind: 'covered', card, by: by.map(top) };
-  }
-  return { kind: 'not-a-group', cards, remove: game.def.remove ?? null };
 };
