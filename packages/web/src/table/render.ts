@@ -71,6 +71,7 @@ interface Figure {
 
 /** Heights over the table of what is in the air; what lies on it is below. */
 const AIR = 1000;
+const OPEN = 2000;
 const HAND = 3000;
 /** How many of the cards in a heap can be seen while one flies off or comes. */
 const SEEN_IN_HEAP = 3;
@@ -95,6 +96,8 @@ const seenAt = ({ element, rect, state }: Figure): Rect => {
 export const createBoard = (root: HTMLElement): Board => {
   const board = make('div', 'table-board', root);
   board.setAttribute('aria-hidden', 'true');
+  const panel = make('div', 'table-panel', board);
+  panel.hidden = true;
   const figures = new Map<number, Figure>();
   const flights = new Set<Animation>();
   let dealing = false;
@@ -135,8 +138,9 @@ export const createBoard = (root: HTMLElement): Board => {
   const settle = ({ element, piece, state }: Figure): void => {
     if (shown === null) return;
     const heap = shown.game.piles[piece.pile]?.zone.role !== 'layout';
+    const over = shown.plan.open?.pile === piece.pile ? OPEN : 1;
     if (state === 'lies' || state === 'shifts')
-      element.style.zIndex = String(1 + (heap ? piece.index : piece.pile));
+      element.style.zIndex = String(over + (heap ? piece.index : piece.pile));
     const { stepX, most = Infinity, fan } = pileRect(shown.plan, piece.pile);
     const spread = fan !== undefined || (stepX !== 0 && most === Infinity);
     const seen = SEEN_IN_HEAP + (most === Infinity ? 0 : most);
@@ -289,14 +293,19 @@ export const createBoard = (root: HTMLElement): Board => {
     draw: (picture, tempo, animate) => {
       if (shown?.game !== picture.game) clear();
       const recoloured = shown?.palette !== picture.palette;
+      const reopened = shown?.plan.open?.pile !== picture.plan.open?.pile;
       const replanned = shown?.plan.piles !== picture.plan.piles;
       shown = picture;
       pieces = piecesOf(picture.view, pieces);
       slots.draw(picture.game, picture.view, picture.plan);
       sweep();
+      panel.hidden = picture.plan.open === undefined;
+      if (picture.plan.open !== undefined) lay(panel, picture.plan.open.panel);
       dealing = (animate === 'deal' && tempo.deal > 0) || (dealing && flights.size > 0);
       if (animate === 'deal' && dealing) dealCards(picture, tempo);
       else drawCards(picture, tempo, animate, recoloured);
+      // What lies over what changes with an opened column, even for cards that stay.
+      if (reopened) figures.forEach(settle);
       markPlaces(picture);
       if (recoloured || replanned) warm();
     },
