@@ -147,12 +147,12 @@ const playLeg = (page: Page, title: string, leg: Leg): Promise<string | null> =>
       };
       const isOpen = (): boolean => document.querySelector('.table-panel:not([hidden])') !== null;
       const tap = (key: string): void => {
-        const before = isOpen();
+        const [before, lies] = [isOpen(), mark()];
         const spot = spotOf(key);
         point('pointerdown', spot, 5, 5);
         point('pointerup', spot, 5, 5);
         // A press closes another column that lies open, and opens one whose strips are too thin to choose from.
-        if (before !== isOpen()) tap(key);
+        if (before !== isOpen() && lies === mark()) tap(key);
       };
       const enter = (key: string): void => {
         const spot = spotOf(key);
