@@ -6,6 +6,7 @@ import type { Role } from './def.ts';
 import type { Game } from './game.ts';
 import { isWon } from './goal.ts';
 import { groupOf, groups } from './groups.ts';
+import { lockersOf } from './hazards.ts';
 import { POWERS, type Move, type Power, type Refusal } from './move.ts';
 import { pileOf, playRefusal, plays } from './plays.ts';
 import { cardOf, isDown, isHidden, lastOf, type Position } from './state.ts';
@@ -100,7 +101,7 @@ const heldRefusal = (
   const together = remove.kind === 'pair' ? group : [];
   const by = rule.coveredBy.filter((i) => lies(i) && !together.includes(i));
   if (by.length > 0) return { kind: 'covered', pile, by };
-  const locks = rule.lockedBy.filter(lies);
+  const locks = lockersOf(game, position, pile);
   if (locks.length > 0) return { kind: 'locked', pile, by: locks };
   return isDown(last) && rule.zone.role !== 'stock' ? { kind: 'face-down', pile } : null;
 };
