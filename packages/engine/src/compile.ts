@@ -197,11 +197,22 @@ const rulesHash = (def: GameDef): RulesHash => {
   return fnv1a64(canonical(rules)) as RulesHash;
 };
 
-/** JSON with the keys of every object in order. */
+/** What words mean that are left out: to write it changes no rule, and no hash. `turn` is not here: hashes with it are out. */
+const LEFT_OUT: Readonly<Record<string, string>> = {
+  suits: '[0,1,2,3]',
+  ranks: '[1,2,3,4,5,6,7,8,9,10,11,12,13]',
+  rest: 'false',
+  wild: 'false',
+};
+
+/** JSON with the keys of every object in order, and without what it means to leave a word out. */
 const canonical = (value: unknown): string => {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  const entries = Object.entries(value).filter(([, v]) => v !== undefined);
+  const entries = Object.entries(value)
+    .filter(([, v]) => v !== undefined)
+    .map(([k, v]) => [k, canonical(v)] as const)
+    .filter(([k, text]) => text !== LEFT_OUT[k]);
   entries.sort(([a], [b]) => (a < b ? -1 : 1));
-  return `{${entries.map(([k, v]) => `${JSON.stringify(k)}:${canonical(v)}`).join(',')}}`;
+  return `{${entries.map(([k, text]) => `${JSON.stringify(k)}:${text}`).join(',')}}`;
 };
