@@ -173,7 +173,7 @@ describe.each(plain.map(({ name, game }) => [name, game] as const))('%s', (_, ga
           throw new Error(`The view refuses ${key(move)} otherwise`);
       }
     }
-  }, 30_000);
+  });
 
   it('lists the same moves and status for the view', () => {
     for (const { state, legal } of stops) {
