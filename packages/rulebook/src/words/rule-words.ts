@@ -75,7 +75,8 @@ export interface PlayWords {
   readonly turnedUp: (when: 'exposed' | 'together') => string;
   readonly jokers: (jokers: number, place: JokerPlace, streaks: boolean) => Sentences;
   /** Cards that go on anything: of the reserve, or of the hand. */
-  readonly wild: (place: Place) => string;
+  /** `streaks`: whether the scoring counts them. */
+  readonly wild: (place: Place, streaks: boolean) => string;
   readonly remove: (fact: RemoveFact) => Sentences;
   readonly draw: (stock: StockPlay) => string;
   readonly passes: (stock: StockPlay) => string;
