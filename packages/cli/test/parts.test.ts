@@ -47,7 +47,7 @@ describe('the board', () => {
   });
 
   test('draws columns, foundations and a waste by their roles', () => {
-    const { options: _, ...klondike } = findGame('klondike')?.def as GameDef;
+    const klondike = findGame('klondike')?.def as GameDef;
     const ladder: GameDef = {
       ...klondike,
       zones: {

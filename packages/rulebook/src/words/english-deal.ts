@@ -186,10 +186,10 @@ export const deal = (fact: DealFact): string[] => {
   return fact.kind === 'tableau' ? columnDeal(fact) : pileDeal(fact);
 };
 
-export const hand = (jokers: number): string =>
-  jokers === 1
-    ? 'The joker lies face up beside the stock, in your hand.'
-    : `The ${spelled(jokers)} jokers lie face up beside the stock, in your hand.`;
+export const hand = (jokers: number, beside: boolean): string => {
+  const lie = jokers === 1 ? 'The joker lies' : `The ${spelled(jokers)} jokers lie`;
+  return `${lie} face up${beside ? ' beside the stock' : ''}, in your hand.`;
+};
 
 export const stock = ({ cards: size, starter }: StockFact): string[] => [
   `The other ${counted(size, 'card')} are the stock, face down.`,

@@ -45,7 +45,7 @@ export interface SetupWords {
   readonly pull: (deal: DealFact) => Sentences;
   readonly deal: (deal: DealFact) => Sentences;
   /** Jokers the player holds. */
-  readonly hand: (jokers: number) => string;
+  readonly hand: (jokers: number, stock: boolean) => string;
   readonly stock: (stock: StockFact) => Sentences;
   /** The cards left over lie spread on the waste. */
   readonly rest: (cards: number) => string;
