@@ -2,7 +2,6 @@
 import { render } from 'preact';
 import { App } from './app/app.tsx';
 import { createShell, ShellProvider } from './app/shell.ts';
-import { watchUpdates } from './app/updates.ts';
 import { openDatabase } from './store/database.ts';
 
 /** Not awaited by this module: parts that are fetched on the way import from it, and would wait for its end. */
@@ -15,6 +14,7 @@ const begin = async (root: Element): Promise<void> => {
     </ShellProvider>,
     root,
   );
+  const { watchUpdates } = await import('./app/updates.ts');
   await watchUpdates((start) => {
     shell.update.value = () => start();
   });

@@ -1,6 +1,7 @@
 /**
  * What dialogs, results and pages say, in English: fetched with the first of them. What the table says is in words.ts.
  */
+import type { ScoreDef } from '@cairn/engine';
 import type { SettingName, Settings } from '../store/settings.ts';
 import { amount, count, grouped, LANGUAGE } from './formats.ts';
 
@@ -28,6 +29,19 @@ export const pageWords = {
   dontAsk: 'Do not ask again',
   optionsTitle: 'Rules of this deal',
   optionsHelp: 'A change deals the same number again under the new rule. Undo brings this game back.',
+
+  endTitle: 'End the deal now?',
+  endNow: 'End the deal',
+  endPrice: (cards: number, penalty: number, unit: ScoreDef['unit']) =>
+    `${count(cards, 'card', 'cards')} left: ${penalty === 0 ? 'no charge' : amount(penalty, unit)}`,
+  keepPlaying: 'Keep playing',
+  leaveTitle: 'Leave this deal?',
+  leave: 'Leave it',
+  leaveText: 'It counts as ended, until Undo brings it back.',
+  badLinkTitle: 'This link cannot be played',
+  badLink: 'The table is as you left it.',
+  toTable: 'To the table',
+  cardsLeft: (n: number) => `${count(n, 'card', 'cards')} left`,
 
   // Results
   result: 'Result',

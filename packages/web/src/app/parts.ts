@@ -5,6 +5,7 @@ import { lazy } from './ui/lazy.tsx';
 
 const later = () => import('./ui/later.ts');
 
+export const BadLink = lazy(async () => (await later()).BadLink);
 /** It answers in sentences, and at once. */
 export const CommandLine = lazy(async () => {
   await talk.get();

@@ -18,14 +18,17 @@ import { words } from './words.ts';
 export const DIALOGS = ['menu', 'deal', 'options'] as const;
 export type DialogName = (typeof DIALOGS)[number];
 
-/** A question with two answers. */
-export interface Question {
+/** The words of a question with two answers. */
+export interface Wording {
   readonly title: string;
   readonly lines: readonly string[];
   readonly yes: string;
   readonly no: string;
-  /** A setting that can turn this question off. */
-  readonly setting?: 'askNew' | 'askEnd';
+}
+
+/** A question, in words of its own or about the deal on the table, and what is done if the answer is yes. */
+export interface Question {
+  readonly about: 'leave' | 'end' | Wording;
   readonly run: () => void;
 }
 

@@ -3,7 +3,6 @@
  * catalogue of their own (page-words.ts), what is said about cards and moves another, in the rulebook. A translation
  * is other objects of the same types.
  */
-import type { ScoreDef } from '@cairn/engine';
 import { amount, count, LANGUAGE } from './formats.ts';
 
 const RANK_NAMES: Readonly<Record<number, string>> = {
@@ -103,22 +102,10 @@ export const words = {
   later: 'Later',
   understood: 'All right',
 
-  // Questions and links
-  endTitle: 'End the deal now?',
-  endNow: 'End the deal',
-  endPrice: (cards: number, penalty: number, unit: ScoreDef['unit']) =>
-    `${count(cards, 'card', 'cards')} left: ${penalty === 0 ? 'no charge' : amount(penalty, unit)}`,
-  keepPlaying: 'Keep playing',
-  leaveTitle: 'Leave this deal?',
-  leave: 'Leave it',
-  leaveText: 'It counts as ended, until Undo brings it back.',
-  badLinkTitle: 'This link cannot be played',
-  badLink: 'The table is as you left it.',
-  toTable: 'To the table',
+  // Links
   noSuchGame: (name: string) => `There is no game "${name.slice(0, 60)}" here`,
   badMove: (n: number, why: string) => `Move ${n}: ${why}`,
   notAllowed: (text: string) => `"${text.slice(0, 60)}" is not allowed there`,
-  cardsLeft: (n: number) => `${count(n, 'card', 'cards')} left`,
   failedToLoad: 'This part could not be loaded. Are you offline?',
   tryAgain: 'Try again',
 } as const;

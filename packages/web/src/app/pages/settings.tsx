@@ -37,10 +37,12 @@ const Settings = () => {
   const shell = useShell();
   const erase = (): void => {
     shell.question.value = {
-      title: pageWords.eraseTitle,
-      lines: [pageWords.eraseText],
-      yes: pageWords.eraseNow,
-      no: pageWords.cancel,
+      about: {
+        title: pageWords.eraseTitle,
+        lines: [pageWords.eraseText],
+        yes: pageWords.eraseNow,
+        no: pageWords.cancel,
+      },
       run: () => void shell.db.erase().then(() => location.reload()),
     };
   };

@@ -81,10 +81,12 @@ const Box = ({ group, ledger }: { readonly group: Group; readonly ledger: Ledger
         data-test="reset"
         onClick={() => {
           shell.question.value = {
-            title: pageWords.resetTitle(title),
-            lines: [group.rules, pageWords.resetText],
-            yes: pageWords.resetNow,
-            no: pageWords.cancel,
+            about: {
+              title: pageWords.resetTitle(title),
+              lines: [group.rules, pageWords.resetText],
+              yes: pageWords.resetNow,
+              no: pageWords.cancel,
+            },
             run: () => void ledger.reset(group.key),
           };
         }}

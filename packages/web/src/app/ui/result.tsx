@@ -37,7 +37,7 @@ export const Result = ({ desk, acts, hide }: Props) => {
   const { again, shared } = desk.attempt.value;
   const facts = [
     words.deal(dealTitle(session.deal)),
-    ...(left > 0 ? [words.cardsLeft(left)] : []),
+    ...(left > 0 ? [pageWords.cardsLeft(left)] : []),
     ...(settings.value.clock === 'shown' ? [words.time(desk.clock.shown.value)] : []),
   ];
   const run = (id: ActId) => (): void => acts[id].run();
