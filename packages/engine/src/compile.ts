@@ -2,27 +2,21 @@
  * From a sound definition and a choice of options to a compiled `Game`: piles are numbered, coverings and routes
  * worked out, builds made into tables.
  */
-import { checkRules } from './check.ts';
 import { ALL_RANKS, compositionOf, pilesOf } from './count.ts';
 import type { Build, Empty, GameDef, Give, Role, ScoreDef, Unit, Zone } from './def.ts';
 import { ROLES } from './def.ts';
 import { anyFits, fitsOf } from './fits.ts';
 import type { Game, PileRule, RulesHash, ZoneRule } from './game.ts';
 import { fnv1a64 } from './hash.ts';
-import { applyOptions, chooseOptions } from './options.ts';
+import { applyOptions, chooseOptions, standardOptions } from './options.ts';
 import { packCards } from './pack.ts';
 import { readPicture } from './picture.ts';
 import { fail, ok, type Fault, type Result } from './result.ts';
 
 const NOTHING: Empty = { takes: 'nothing' };
 
-/**
- * Compiles a definition that is known to be sound, such as one of the catalogue, whose tests take each through the
- * gate (`compileGame`, gate.ts). Options left out are at their standard value.
- * @returns the game, or all faults of the choice: options and values it does not have, choices that do not go together.
- */
-export const compileKnown = (base: GameDef, chosen: Readonly<Record<string, string>> = {}): Result<Game> =>
-  compileWith(checkRules, base, chosen);
+/** Compiles a definition that is known to be sound, such as one of the catalogue, with every option at its standard. */
+export const compileStandard = (def: GameDef): Game => build(def, def, standardOptions(def));
 
 /** Applies the options, asks for the faults of what has come out, and builds the game when there are none. */
 export const compileWith = (

@@ -2,7 +2,8 @@
 
 import { back, begin, canGoBack, canGoForward, forward, play, stepAt, takeBack } from '@cairn/engine';
 import { describe, expect, test } from 'vitest';
-import { keepAttempt, newAttempt, reviveAttempt } from '../src/session/attempt.ts';
+import { keepAttempt, newAttempt } from '../src/session/attempt.ts';
+import { reviveAttempt } from '../src/session/revive.ts';
 import { movesText, sameDeal } from '../src/session/session.ts';
 import { lay } from '../src/session/shelf.ts';
 import { dealOf, gameOf, lazyLine, played, sure, winningLine } from './support/lines.ts';

@@ -1,5 +1,5 @@
 /** Screens and parts that are loaded when they are first shown. */
-import { fetchGames } from './library.ts';
+import { library } from './library.ts';
 import { talk } from './telling.ts';
 import { lazy } from './ui/lazy.tsx';
 
@@ -13,7 +13,11 @@ export const CommandLine = lazy(async () => {
 });
 export const DealDialog = lazy(async () => (await later()).DealDialog);
 export const Menu = lazy(async () => (await later()).Menu);
-export const OptionsDialog = lazy(async () => (await later()).OptionsDialog);
+/** It deals under other options at once. */
+export const OptionsDialog = lazy(async () => {
+  await library.get();
+  return (await later()).OptionsDialog;
+});
 export const Question = lazy(async () => (await later()).Question);
 export const Result = lazy(async () => (await later()).Result);
 export const Tracker = lazy(async () => (await later()).Tracker);
@@ -27,7 +31,7 @@ export const Statistics = lazy(async () => (await import('./pages/statistics.tsx
 /** Fetches what the table will need, once it can be played. */
 export const fetchLater = (): void => {
   // Offline before anything is kept, the parts are asked for again when they are shown.
-  const fetch = (): void => void Promise.all([talk.get(), later(), fetchGames()]).catch(() => undefined);
+  const fetch = (): void => void Promise.all([talk.get(), later(), library.get()]).catch(() => undefined);
   if ('requestIdleCallback' in window) window.requestIdleCallback(fetch, { timeout: 2000 });
   else setTimeout(fetch, 500);
 };

@@ -11,7 +11,7 @@ import { cleanSettings, SETTING_NAMES, type SettingName, type Settings } from '.
 import { createDesk, type Desk } from './desk/desk.ts';
 import { openKeeper } from './desk/keeper.ts';
 import { openLedger, type Ledger } from './desk/ledger.ts';
-import { openLink } from './desk/opening.ts';
+import { library } from './library.ts';
 import { readRoute, TABLE_HREF, type Route } from './route.ts';
 import { words } from './words.ts';
 
@@ -108,7 +108,7 @@ export const createShell = async (db: Database): Promise<Shell> => {
         try {
           // The game of a link is fetched while the desk is laid.
           const [link, opened] = await Promise.all([
-            next.address === '' ? null : openLink(next.address),
+            next.address === '' ? null : library.get().then(({ openLink }) => openLink(next.address)),
             (opening ??= layDesk()),
           ]);
           // Somebody has gone on to another address in the meantime.

@@ -7,7 +7,7 @@ import {
   canGoBack,
   canGoForward,
   changedOptions,
-  compileKnown,
+  fault,
   countsUndos,
   forward,
   isTimeUp,
@@ -30,14 +30,15 @@ import {
 } from '@cairn/engine';
 import { idleText, isScored } from '@cairn/rulebook';
 import { computed, effect, signal, type ReadonlySignal } from '@preact/signals';
-import { keepAttempt, newAttempt, reviveAttempt, type Attempt } from '../../session/attempt.ts';
+import { keepAttempt, newAttempt, type Attempt } from '../../session/attempt.ts';
 import { sameDeal, sameRules } from '../../session/session.ts';
 import { lay, type Shelf } from '../../session/shelf.ts';
-import { fetchGames, knownGame } from '../library.ts';
+import { library } from '../library.ts';
 import { talk, type Talk } from '../telling.ts';
 import { words } from '../words.ts';
 import { createClock, type Clock } from './clock.ts';
-import { dealTitle, firstAttempt, fresh, randomDeal, type Opening } from './opening.ts';
+import { dealTitle, firstAttempt, fresh, randomDeal } from './dealing.ts';
+import type { Opening } from './opening.ts';
 import { powersNow, type PowerNow } from './powers.ts';
 import type { Keeper } from './keeper.ts';
 import { recordText, type Ledger } from './ledger.ts';
@@ -135,11 +136,11 @@ export const createDesk = (keeper: Keeper, ledger: Ledger): Desk => {
     put(lay({ ...shelf.value, now: left }, next, keepAttempt), left);
     clock.set(next.spent);
   };
-  /** Goes along the shelf once the game that lies there is here. */
+  /** Goes along the shelf once what lies there can be opened. */
   const fetchFor = async (toward: 'before' | 'after'): Promise<void> => {
     const from = shelf.value;
     try {
-      await fetchGames();
+      await library.get();
     } catch {
       return say(words.failedToLoad);
     }
@@ -150,9 +151,9 @@ export const createDesk = (keeper: Keeper, ledger: Ledger): Desk => {
     const { before, after } = shelf.value;
     const kept = toward === 'before' ? before.at(-1) : after[0];
     if (kept === undefined) return;
-    const def = knownGame(kept.game);
-    if (def === undefined) return void fetchFor(toward);
-    const revived = reviveAttempt(kept, def);
+    const opener = library.now();
+    if (opener === null) return void fetchFor(toward);
+    const revived = opener.revive(kept);
     if (!revived.ok) return;
     const left = current();
     const old = keepAttempt(left);
@@ -274,7 +275,9 @@ export const createDesk = (keeper: Keeper, ledger: Ledger): Desk => {
     neighbour: (by) => neighbour(session.value.deal, by),
     choose: (option, value) => {
       const { game, deal } = session.value;
-      const other = compileKnown(game.base, { ...game.options, [option]: value });
+      const opener = library.now();
+      if (opener === null) return [fault('offline', '', words.failedToLoad)];
+      const other = opener.compileKnown(game.base, { ...game.options, [option]: value });
       return other.ok ? start(begin(other.value, deal)) : other.error;
     },
     open: (opening) => {

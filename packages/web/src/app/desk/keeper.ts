@@ -4,11 +4,11 @@
  * the browser keeps nothing.
  */
 import { signal, type ReadonlySignal } from '@preact/signals';
-import { keepAttempt, reviveAttempt, type Attempt } from '../../session/attempt.ts';
+import { keepAttempt, type Attempt } from '../../session/attempt.ts';
 import type { KeptShelf, Shelf } from '../../session/shelf.ts';
 import type { Database } from '../../store/database.ts';
 import { ownTable } from '../../store/owner.ts';
-import { findGame } from '../library.ts';
+import { library } from '../library.ts';
 import type { Ledger } from './ledger.ts';
 
 export interface Keeper {
@@ -36,8 +36,7 @@ export const openKeeper = async (db: Database, book: Promise<Ledger>): Promise<K
   });
   const ledger = await book;
   const { now, before, after } = owner.left as Partial<KeptShelf>;
-  const found = now === undefined ? null : await findGame(now.game);
-  const revived = now === undefined ? null : reviveAttempt(now, found?.def ?? null);
+  const revived = now === undefined ? null : (await library.get()).revive(now);
   const first: Shelf | null = revived?.ok
     ? { before: before ?? [], now: revived.value, after: after ?? [] }
     : null;

@@ -1,40 +1,29 @@
 /**
- * Openings: how a session comes about. From a link, from stored data, from a number somebody typed, or from
- * chance, which lives here and nowhere else.
+ * Openings: how a session comes about that is no new deal of a game that is here: from a link, or from what was kept.
+ * Both may name any game under any options, so all games come with this file.
  */
 import {
   begin,
   compileKnown,
   failWith,
-  faultText,
-  makeDeal,
   ok,
-  parseDeal,
   parseLink,
   parseMove,
   play,
   refusal,
   stepAt,
-  type Deal,
   type Fault,
   type Game,
   type Result,
   type Session,
 } from '@cairn/engine';
-import { firstGame } from '@cairn/games';
-import { newAttempt, type Attempt } from '../../session/attempt.ts';
-import { findGame } from '../library.ts';
+import { findGame } from '@cairn/games';
+import type { Attempt, KeptAttempt } from '../../session/attempt.ts';
+import { reviveAttempt } from '../../session/revive.ts';
 import { words } from '../words.ts';
+import { randomDeal } from './dealing.ts';
 
-/** Random deals are numbered up to here: enough never to meet one again, short enough to say. */
-const RANDOM_DEALS = 9_999_999;
-
-export const randomDeal = (): Deal => {
-  const [chance = 0] = crypto.getRandomValues(new Uint32Array(1));
-  const deal = parseDeal(`${1 + (chance % RANDOM_DEALS)}`);
-  if (!deal.ok) throw new Error(faultText(deal.error));
-  return deal.value;
-};
+export { compileKnown } from '@cairn/engine';
 
 export interface Opening {
   readonly session: Session;
@@ -45,17 +34,17 @@ export interface Opening {
 }
 
 /** The game of an address, with its options. */
-const gameOf = async (name: string, options: Readonly<Record<string, string>>): Promise<Result<Game>> => {
-  const found = await findGame(name);
+const gameOf = (name: string, options: Readonly<Record<string, string>>): Result<Game> => {
+  const found = findGame(name);
   if (found === null) return failWith('game', '', words.noSuchGame(name));
   return compileKnown(found.def, { ...found.options, ...options });
 };
 
 /** Opens the fragment of a link; moves in it must all be legal, because a forged link must not half work. */
-export const openLink = async (fragment: string): Promise<Result<Opening>> => {
+export const openLink = (fragment: string): Result<Opening> => {
   const link = parseLink(fragment);
   if (!link.ok) return link;
-  const game = await gameOf(link.value.game, link.value.options);
+  const game = gameOf(link.value.game, link.value.options);
   if (!game.ok) return game;
   const { deal, moves } = link.value;
   const dealt = begin(game.value, deal ?? randomDeal());
@@ -80,17 +69,6 @@ const playTexts = (dealt: Session, moves: readonly string[]): Result<Session> =>
   return ok(session);
 };
 
-/** "49621", "ms:1", "cards: 52 cards": short enough for a corner. */
-export const dealTitle = (deal: Deal): string =>
-  deal.kind === 'cards' ? words.ownCards(deal.cards.length) : makeDeal(deal);
-
-/** What tells one attempt from another. */
-export const fresh = (): { id: string; began: number } => ({ id: crypto.randomUUID(), began: Date.now() });
-
-/** The very first table: the first game of the catalogue, any deal. */
-export const firstAttempt = (): Attempt => {
-  const game = compileKnown(firstGame);
-  const session = game.ok ? begin(game.value, randomDeal()) : null;
-  if (session?.ok !== true) throw new Error('The first game of the catalogue cannot be dealt');
-  return newAttempt(session.value, fresh());
-};
+/** An attempt that was kept; faults where its game is not there any more. */
+export const revive = (kept: KeptAttempt): Result<Attempt> =>
+  reviveAttempt(kept, findGame(kept.game)?.def ?? null);

@@ -7,7 +7,7 @@ import { isScored } from '@cairn/rulebook';
 import type { ActId, Acts } from '../acts.ts';
 import { breakdown } from '../breakdown.ts';
 import type { Desk } from '../desk/desk.ts';
-import { dealTitle } from '../desk/opening.ts';
+import { dealTitle } from '../desk/dealing.ts';
 import { useShell } from '../shell.ts';
 import { pageWords } from '../page-words.ts';
 import { words } from '../words.ts';

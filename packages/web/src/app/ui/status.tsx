@@ -6,7 +6,7 @@ import { eventTexts, idleText, isScored, scoreText, streakText } from '@cairn/ru
 import { cardsLeft } from '@cairn/engine';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Desk } from '../desk/desk.ts';
-import { dealTitle } from '../desk/opening.ts';
+import { dealTitle } from '../desk/dealing.ts';
 import { copyText } from '../copy.ts';
 import { useShell } from '../shell.ts';
 import { words } from '../words.ts';
