@@ -111,7 +111,13 @@ const deedsOf = (shell: Shell, desk: Desk): Record<ActId, Deed> => {
     ],
     copyLink: [copy(() => absolute(desk.address.value))],
     copyMoves: [copy(() => absolute(desk.shareAddress())), moved],
-    copyRecord: [copy(() => desk.record())],
+    copyRecord: [
+      () =>
+        void desk.record().then(
+          (text) => copyText(shell, text),
+          () => desk.say(words.failedToLoad),
+        ),
+    ],
     games: go(() => pageHref('games')),
     statistics: go(() => pageHref('statistics')),
     settings: go(() => pageHref('settings')),

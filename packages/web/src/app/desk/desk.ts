@@ -41,7 +41,7 @@ import { dealTitle, firstAttempt, fresh, randomDeal } from './dealing.ts';
 import type { Opening } from './opening.ts';
 import { powersNow, type PowerNow } from './powers.ts';
 import type { Keeper } from './keeper.ts';
-import { recordText, type Ledger } from './ledger.ts';
+import type { Ledger } from './ledger.ts';
 
 /** A line for the live region; the number tells two equal lines apart. */
 export interface Said {
@@ -68,8 +68,8 @@ export interface Desk {
   /** The address of the deal, and with the moves made so far. */
   readonly address: ReadonlySignal<string>;
   shareAddress(): string;
-  /** The deal and its moves as text. */
-  record(): string;
+  /** The deal and its moves as text. Rejects when what writes it cannot be fetched. */
+  record(): Promise<string>;
   /** Makes a move, or says why not. */
   act(move: Move): Refusal | null;
   undo(steps?: number): void;
@@ -209,7 +209,7 @@ export const createDesk = (keeper: Keeper, ledger: Ledger): Desk => {
       const moves = keepAttempt(attempt.value).moves.slice(0, cursor);
       return makeLink({ game: game.id, options: changedOptions(game.base, game.options), deal, moves });
     },
-    record: () => recordText(current()),
+    record: async () => (await library.get()).recordText(current()),
     act: (move) => {
       const { game } = session.value;
       const before = step.value;

@@ -24,6 +24,7 @@ import { words } from '../words.ts';
 import { randomDeal } from './dealing.ts';
 
 export { compileKnown } from '@cairn/engine';
+export { recordText } from './record-text.ts';
 
 export interface Opening {
   readonly session: Session;
