@@ -4,8 +4,8 @@
  * cards larger. Nothing here depends on the position, so nothing on the table shifts during a deal.
  */
 import type { Game, Position } from '@cairn/engine';
-import { planColumns } from './columns.ts';
-import { fanOffsets, type Fan } from './fan.ts';
+import type { Fan } from './fan.ts';
+import { fanOffsets, planColumns } from './geometry.ts';
 import { openColumn, type OpenColumn } from './open.ts';
 import {
   ASPECT,
