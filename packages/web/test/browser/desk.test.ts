@@ -43,6 +43,19 @@ test('a card that cannot be played says why, and stays', async () => {
   expect(await shown(page, 'score')).toBe('0/-140');
 });
 
+test('a refusal is explained though it is the first thing that happens', async () => {
+  const page = await openTable('/#/tripeaks/49621');
+  // A page that never has time for what can wait: the sentences are asked for by the refusal itself.
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+  await page.reload();
+  await ready(page);
+  await page.locator('[data-spot="p18"]').click();
+  await expect.poll(() => shown(page, 'toast')).toBe('Needs a 10 or a queen; this is a 3.');
+  expect(await spoken(page)).toBe('Needs a 10 or a queen; this is a 3.');
+});
+
 test('undo and redo go through the whole game; restart and new deal can be undone too', async () => {
   const page = await openTable('/#/tripeaks/12');
   const moves = (winningLine(game, dealOf('12')) ?? []).slice(0, 6);
