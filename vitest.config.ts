@@ -13,6 +13,8 @@ export default defineConfig({
           name: 'unit',
           include: ['packages/*/test/**/*.test.ts', 'test/**/*.test.ts'],
           exclude: ['**/node_modules/**', browser],
+          // A busy machine is not a fault: some tests compile or play hundreds of games.
+          testTimeout: 60_000,
           sequence: { groupOrder: 0 },
         },
       },

@@ -15,6 +15,7 @@ import {
 import { fail, failWith, fault, ok, type Deal, type Game, type Result } from '@cairn/engine';
 import {
   endSentence,
+  idleText,
   refusalSentence,
   scoreSentence,
   scoreText,
@@ -153,8 +154,9 @@ export class Table {
       return ok(`${endSentence(game, view, session.tally)} Say "${text}" again to do so.`);
     }
     this.warned = false;
+    const idle = idleText(session.session);
     const step = session.play(move.value);
-    return ok(this.course(step) + this.ending());
+    return ok(this.course(step) + this.ending() + (idle === '' ? this.idle() : ''));
   }
 
   private course(step: Step): string {
@@ -166,6 +168,12 @@ export class Table {
     const { game, session, terminal } = this;
     if (terminal.interactive || session.status === 'playing') return '';
     return `\n${outcome(game, session.state, session.status, session.tally)}`;
+  }
+
+  /** A line of its own when a pass has brought nothing; a person reads it under the board. */
+  private idle(): string {
+    const text = this.terminal.interactive ? '' : idleText(this.session.session);
+    return text === '' ? '' : `\n${text}`;
   }
 
   private undo(times: number): Result<string> {
@@ -239,7 +247,13 @@ export class Table {
     const { status, tally, view } = session;
     const line =
       status === 'playing'
-        ? [scoreText(game, view, tally), streakText(game, tally), gains(game, tally, false), this.clock()]
+        ? [
+            scoreText(game, view, tally),
+            streakText(game, tally),
+            gains(game, tally, false),
+            this.clock(),
+            idleText(session.session),
+          ]
             .filter((t) => t !== '')
             .join('   ')
         : outcome(game, view, status, tally);

@@ -1,5 +1,14 @@
 // The parts a child process cannot show: colours, other kinds of zones, the words on a line, names nearly right.
-import { compileGame, parseDeal, start, view, type Game, type GameDef } from '@cairn/engine';
+import {
+  compileGame,
+  parseDeal,
+  start,
+  view,
+  type FoundationZone,
+  type Game,
+  type GameDef,
+  type TableauZone,
+} from '@cairn/engine';
 import { findGame } from '@cairn/games';
 import { describe, expect, test } from 'vitest';
 import { drawBoard } from '../src/board/draw.ts';
@@ -38,35 +47,21 @@ describe('the board', () => {
   });
 
   test('draws columns, foundations and a waste by their roles', () => {
+    const klondike = findGame('klondike')?.def as GameDef;
     const ladder: GameDef = {
-      ...(findGame('tripeaks')?.def as GameDef),
-      id: 'ladder',
+      ...klondike,
       zones: {
-        columns: {
-          role: 'tableau',
-          piles: 3,
-          deal: [1, 2, 3],
-          face: 'top',
-          build: [{ kind: 'step', rank: 'down', suit: 'alternating', ends: 'linear' }],
-          empty: { takes: [13] },
-          give: { tableau: 'run', foundation: 'top' },
-        },
-        foundations: {
-          role: 'foundation',
-          piles: 2,
-          build: [{ kind: 'step', rank: 'up', suit: 'same', ends: 'linear' }],
-          empty: { takes: [1] },
-        },
-        waste: { role: 'waste', give: { tableau: 'top', foundation: 'top' } },
+        ...klondike.zones,
+        tableau: { ...(klondike.zones['tableau'] as TableauZone), piles: 3, deal: [1, 2, 3] },
+        foundation: { ...(klondike.zones['foundation'] as FoundationZone), piles: 2 },
       },
-      stock: { to: 'waste', draw: 3, passes: 'unlimited', when: 'any' },
-      goal: { kind: 'gather', zone: 'foundations', cards: 26 },
+      goal: { kind: 'gather', zone: 'foundation', cards: 26 },
       options: {},
     };
     expect(board(compiled(ladder), false)).toMatchInlineSnapshot(`
       "1    2    3
-      J♦   ▒▒▒  ▒▒▒
-           J♣   ▒▒▒
+      J♣   ▒▒▒  ▒▒▒
+           5♦   ▒▒▒
                 7♥
 
       Foundations  f1 -  f2 -

@@ -87,6 +87,15 @@ describe('taking back', () => {
   });
 });
 
+test('a whole pass of the stock that brought no move is said, once', async () => {
+  const { out, err } = await cairn(['play', 'klondike', '158'], { input: `${'d '.repeat(8)} rd d d` });
+  expect(err).toBe('');
+  const lines = out.split('\n');
+  const said = lines.flatMap((line, i) => (line === 'A whole pass brought no move.' ? [lines[i - 1]] : []));
+  expect(said.slice(0, 1)).toEqual([expect.stringMatching(/^ {2}9 {2}rd/)]);
+  expect(out.match(/\nA whole pass brought no move\.\n(?= 10)/g)).toHaveLength(1);
+});
+
 describe('asking', () => {
   const out = async (input: string): Promise<string> =>
     (await cairn(['play', 'tripeaks', '7'], { input })).out;

@@ -2,27 +2,21 @@
  * From a sound definition and a choice of options to a compiled `Game`: piles are numbered, coverings and routes
  * worked out, builds made into tables.
  */
-import { checkRules } from './check.ts';
 import { ALL_RANKS, compositionOf, pilesOf } from './count.ts';
 import type { Build, Empty, GameDef, Give, Role, ScoreDef, Unit, Zone } from './def.ts';
 import { ROLES } from './def.ts';
 import { anyFits, fitsOf } from './fits.ts';
 import type { Game, PileRule, RulesHash, ZoneRule } from './game.ts';
 import { fnv1a64 } from './hash.ts';
-import { applyOptions, chooseOptions } from './options.ts';
+import { applyOptions, chooseOptions, standardOptions } from './options.ts';
 import { packCards } from './pack.ts';
 import { readPicture } from './picture.ts';
 import { fail, ok, type Fault, type Result } from './result.ts';
 
 const NOTHING: Empty = { takes: 'nothing' };
 
-/**
- * Compiles a definition that is known to be sound, such as one of the catalogue, whose tests take each through the
- * gate (`compileGame`, gate.ts). Options left out are at their standard value.
- * @returns the game, or all faults of the choice: options and values it does not have, choices that do not go together.
- */
-export const compileKnown = (base: GameDef, chosen: Readonly<Record<string, string>> = {}): Result<Game> =>
-  compileWith(checkRules, base, chosen);
+/** Compiles a definition that is known to be sound, such as one of the catalogue, with every option at its standard. */
+export const compileStandard = (def: GameDef): Game => build(def, def, standardOptions(def));
 
 /** Applies the options, asks for the faults of what has come out, and builds the game when there are none. */
 export const compileWith = (
@@ -197,11 +191,22 @@ const rulesHash = (def: GameDef): RulesHash => {
   return fnv1a64(canonical(rules)) as RulesHash;
 };
 
-/** JSON with the keys of every object in order. */
+/** What words mean that are left out: to write it changes no rule, and no hash. `turn` is not here: hashes with it are out. */
+const LEFT_OUT: Readonly<Record<string, string>> = {
+  suits: '[0,1,2,3]',
+  ranks: '[1,2,3,4,5,6,7,8,9,10,11,12,13]',
+  rest: 'false',
+  wild: 'false',
+};
+
+/** JSON with the keys of every object in order, and without what it means to leave a word out. */
 const canonical = (value: unknown): string => {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  const entries = Object.entries(value).filter(([, v]) => v !== undefined);
+  const entries = Object.entries(value)
+    .filter(([, v]) => v !== undefined)
+    .map(([k, v]) => [k, canonical(v)] as const)
+    .filter(([k, text]) => text !== LEFT_OUT[k]);
   entries.sort(([a], [b]) => (a < b ? -1 : 1));
-  return `{${entries.map(([k, v]) => `${JSON.stringify(k)}:${canonical(v)}`).join(',')}}`;
+  return `{${entries.map(([k, text]) => `${JSON.stringify(k)}:${text}`).join(',')}}`;
 };

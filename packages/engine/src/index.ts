@@ -62,7 +62,9 @@ export {
 } from './def.ts';
 export { GAME_SCHEMA } from './schema.ts';
 export { checkShape, type Shape } from './shape.ts';
-export { compileKnown } from './compile.ts';
+export { compileStandard } from './compile.ts';
+export { compileKnown } from './known.ts';
+export { lockersOf, locksOthers, mayKeep } from './hazards.ts';
 export { lastUp } from './count.ts';
 export { compileGame } from './gate.ts';
 export { changedOptions, optionsOf, SCORING } from './options.ts';
@@ -107,7 +109,8 @@ export {
   type Tally,
 } from './score.ts';
 export { perft } from './perft.ts';
-export { makeMove, parseMove } from './notation.ts';
+export { parseMove } from './notation.ts';
+export { makeMove } from './written.ts';
 export { makePosition, parsePosition, parseView } from './position.ts';
 export { makeRecord, parseRecord, type GameRecord } from './record.ts';
 export type { Step } from './steps.ts';
@@ -133,4 +136,5 @@ export {
   type Attempt,
   type UndoRefusal,
 } from './attempt.ts';
+export { isIdle } from './idle.ts';
 export { makeLink, parseLink, type Link } from './link.ts';

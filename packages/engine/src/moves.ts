@@ -6,6 +6,7 @@ import type { Role } from './def.ts';
 import type { Game } from './game.ts';
 import { isWon } from './goal.ts';
 import { groupOf, groups } from './groups.ts';
+import { lockersOf } from './hazards.ts';
 import { POWERS, type Move, type Power, type Refusal } from './move.ts';
 import { pileOf, playRefusal, plays } from './plays.ts';
 import { cardOf, isDown, isHidden, lastOf, type Position } from './state.ts';
@@ -74,11 +75,35 @@ const removeRefusal = (game: Game, position: Position, piles: readonly number[])
   if (piles.length === 0) return { kind: 'not-a-group', cards: [] };
   const group = groupOf(game, position, piles);
   if (group?.join() === piles.join()) return null;
+  for (const pile of piles) {
+    const held = heldRefusal(game, position, pile, piles);
+    if (held !== null) return held;
+  }
   const seats = piles.map((i) => lastOf(pileOf(position, i)));
   return {
     kind: 'not-a-group',
     cards: seats.flatMap((seat) => (seat === undefined || isDown(seat) ? [] : [cardOf(seat)])),
   };
+};
+
+/** Why a card can't leave with any group, told before the rule of groups is; some rules pair a card with the one on it. */
+const heldRefusal = (
+  game: Game,
+  position: Position,
+  pile: number,
+  group: readonly number[],
+): Refusal | null => {
+  const { remove } = game.def;
+  const rule = game.piles[pile];
+  const last = lastOf(pileOf(position, pile));
+  if (rule === undefined || last === undefined || remove === undefined) return null;
+  const lies = (i: number): boolean => pileOf(position, i).length > 0;
+  const together = remove.kind === 'pair' ? group : [];
+  const by = rule.coveredBy.filter((i) => lies(i) && !together.includes(i));
+  if (by.length > 0) return { kind: 'covered', pile, by };
+  const locks = lockersOf(game, position, pile);
+  if (locks.length > 0) return { kind: 'locked', pile, by: locks };
+  return isDown(last) && rule.zone.role !== 'stock' ? { kind: 'face-down', pile } : null;
 };
 
 const powerRefusal = (game: Game, position: Position, power: Power): Refusal | null => {

@@ -6,6 +6,7 @@ import { faceOf, rankOf, type Rank } from './card.ts';
 import type { Empty, Unit } from './def.ts';
 import { ranksFitting } from './fits.ts';
 import type { Fits, Game, PileRule } from './game.ts';
+import { lockersOf } from './hazards.ts';
 import type { Move, Refusal } from './move.ts';
 import { cardOf, isDown, lastOf, type Pile, type Position } from './state.ts';
 
@@ -49,10 +50,16 @@ export const playRefusal = (
       pile: from.index,
       by: from.coveredBy.filter((i) => pileOf(position, i).length > 0),
     };
-  const locks = from.lockedBy.filter((i) => pileOf(position, i).length > 0);
+  const locks = lockersOf(game, position, from.index);
   if (locks.length > 0) return { kind: 'locked', pile: from.index, by: locks };
   const unit = from.zone.give.find((give) => give.to === to.zone.role)?.unit;
-  if (unit === undefined || from === to) return { kind: 'no-route', from: from.index, to: to.index };
+  if (unit === undefined || from === to) {
+    // Where cards only leave the table, those under others have this to say first.
+    const deep = from.zone.give.length === 0 && move.count > 1;
+    return deep
+      ? { kind: 'not-a-unit', from: from.index, count: move.count }
+      : { kind: 'no-route', from: from.index, to: to.index };
+  }
   const skip = move.skip ?? 0;
   const cards = pileOf(position, from.index);
   const lead = cards[cards.length - skip - move.count];

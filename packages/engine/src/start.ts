@@ -45,10 +45,7 @@ export const startFrom = (game: Game, pack: readonly Card[], pysol: PysolDeal = 
   const deal = (slots: readonly Slot[]): void => {
     for (const { pile, flags } of slots) {
       const card = rest[next++];
-      if (card === undefined) continue;
-      // A list of one is made as one: a list that is pushed to reserves room for many.
-      if (piles[pile]?.length === 0) piles[pile] = [card | flags];
-      else piles[pile]?.push(card | flags);
+      if (card !== undefined) piles[pile]?.push(card | flags);
     }
   };
   // The starter comes last, because it is a card of the stock and may be a joker.

@@ -4,6 +4,7 @@
  */
 import type { GameDef, Preset } from '@cairn/engine';
 import { NONE } from './scorings.ts';
+import { openColumns } from './zones.ts';
 
 export const allInARow: GameDef = {
   id: 'all-in-a-row',
@@ -15,15 +16,7 @@ export const allInARow: GameDef = {
   // PySolFC's deals end with the ace of spades on the last column: not uniform (dossier, deal numbers).
   pysol: { last: ['AS'] },
   zones: {
-    tableau: {
-      role: 'tableau',
-      piles: 13,
-      deal: 4,
-      face: 'open',
-      build: [],
-      empty: { takes: 'nothing' },
-      give: {},
-    },
+    tableau: { ...openColumns(13, 4), give: {} },
     discard: { role: 'discard' },
   },
   remove: { kind: 'run', min: 2, ends: 'circular' },

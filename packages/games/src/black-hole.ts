@@ -4,6 +4,7 @@
  */
 import type { GameDef } from '@cairn/engine';
 import { HOLE_CARDS, NONE } from './scorings.ts';
+import { oneHole, openColumns } from './zones.ts';
 
 export const blackHole: GameDef = {
   id: 'black-hole',
@@ -13,23 +14,8 @@ export const blackHole: GameDef = {
   info: { difficulty: 3, length: 'medium' },
   pack: { packs: 1 },
   zones: {
-    hole: {
-      role: 'hole',
-      piles: 1,
-      deal: 0,
-      pull: ['AS'],
-      build: [{ kind: 'step', rank: 'either', suit: 'any', ends: 'circular' }],
-      empty: { takes: 'nothing' },
-    },
-    tableau: {
-      role: 'tableau',
-      piles: 17,
-      deal: 3,
-      face: 'open',
-      build: [],
-      empty: { takes: 'nothing' },
-      give: { hole: 'top' },
-    },
+    hole: { ...oneHole('circular', 0), pull: ['AS'] },
+    tableau: openColumns(17, 3),
   },
   goal: { kind: 'gather', zone: 'hole', cards: 'all' },
   scoring: 'cards',
@@ -58,8 +44,6 @@ export const blackHole: GameDef = {
   },
 };
 
-const { tableau } = blackHole.zones;
-
 export const quasar: GameDef = {
   ...blackHole,
   id: 'quasar',
@@ -70,14 +54,8 @@ export const quasar: GameDef = {
   tags: ["Thinker's"],
   info: { difficulty: 4, length: 'medium' },
   zones: {
-    tableau: { ...tableau, piles: 13, deal: 4 } as GameDef['zones'][string],
-    hole: {
-      role: 'hole',
-      piles: 1,
-      deal: 0,
-      build: [{ kind: 'step', rank: 'either', suit: 'any', ends: 'circular' }],
-      empty: { takes: 'anything' },
-    },
+    tableau: openColumns(13, 4),
+    hole: oneHole('circular', 0, { takes: 'anything' }),
   },
   options: {},
 };

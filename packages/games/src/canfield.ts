@@ -1,7 +1,23 @@
 /** Canfield and Storehouse: a squared reserve that fills the gaps, foundations that go round (C52). */
-import type { GameDef } from '@cairn/engine';
+import type { Build, GameDef, Role, Zone } from '@cairn/engine';
 import { PASSES, WASTE } from './klondike.ts';
 import { FOUNDATION_CARDS, NONE, VEGAS } from './scorings.ts';
+
+const BOTH = { foundation: 'top', tableau: 'top' } as const;
+const SQUARED: Zone = { role: 'reserve', piles: 1, deal: 13, face: 'top', give: BOTH };
+const DRAWN: Zone = { role: 'waste', give: BOTH };
+const UP: Build = { kind: 'step', rank: 'up', suit: 'same', ends: 'circular' };
+
+/** A column of one card, built down going round; an empty one is filled from the reserve at once. */
+const columns = (suit: 'same' | 'alternating', from?: readonly Role[]): Zone => ({
+  role: 'tableau',
+  piles: 4,
+  deal: 1,
+  face: 'open',
+  build: [{ kind: 'step', rank: 'down', suit, ends: 'circular' }],
+  empty: { takes: 'anything', ...(from === undefined ? {} : { from }), refill: 'reserve' },
+  give: { foundation: 'top', tableau: 'topOrAll' },
+});
 
 export const canfield: GameDef = {
   id: 'canfield',
@@ -12,30 +28,16 @@ export const canfield: GameDef = {
   info: { difficulty: 3, length: 'medium' },
   pack: { packs: 1 },
   zones: {
-    reserve: {
-      role: 'reserve',
-      piles: 1,
-      deal: 13,
-      face: 'top',
-      give: { foundation: 'top', tableau: 'top' },
-    },
+    reserve: SQUARED,
     foundation: {
       role: 'foundation',
       piles: 4,
       deal: [1, 0, 0, 0],
-      build: [{ kind: 'step', rank: 'up', suit: 'same', ends: 'circular' }],
+      build: [UP],
       empty: { takes: 'base' },
     },
-    tableau: {
-      role: 'tableau',
-      piles: 4,
-      deal: 1,
-      face: 'open',
-      build: [{ kind: 'step', rank: 'down', suit: 'alternating', ends: 'circular' }],
-      empty: { takes: 'anything', refill: 'reserve' },
-      give: { foundation: 'top', tableau: 'topOrAll' },
-    },
-    waste: { role: 'waste', give: { foundation: 'top', tableau: 'top' } },
+    tableau: columns('alternating'),
+    waste: DRAWN,
   },
   stock: { to: 'waste', draw: 3, passes: 'unlimited', when: 'any' },
   goal: { kind: 'gather', zone: 'foundation', cards: 'all' },
@@ -80,26 +82,12 @@ export const storehouse: GameDef = {
       role: 'foundation',
       piles: 4,
       pull: ['2C', '2D', '2H', '2S'],
-      build: [{ kind: 'step', rank: 'up', suit: 'same', ends: 'circular' }],
+      build: [UP],
       empty: { takes: [2] },
     },
-    reserve: {
-      role: 'reserve',
-      piles: 1,
-      deal: 13,
-      face: 'top',
-      give: { foundation: 'top', tableau: 'top' },
-    },
-    tableau: {
-      role: 'tableau',
-      piles: 4,
-      deal: 1,
-      face: 'open',
-      build: [{ kind: 'step', rank: 'down', suit: 'same', ends: 'circular' }],
-      empty: { takes: 'anything', from: ['waste'], refill: 'reserve' },
-      give: { foundation: 'top', tableau: 'topOrAll' },
-    },
-    waste: { role: 'waste', give: { foundation: 'top', tableau: 'top' } },
+    reserve: SQUARED,
+    tableau: columns('same', ['waste']),
+    waste: DRAWN,
   },
   stock: { to: 'waste', draw: 1, passes: 3, when: 'any' },
   options: {

@@ -7,6 +7,7 @@ import { hazards } from './hazards.ts';
 import { GARDEN_36, GARDEN_37 } from './layouts.ts';
 import { MULLIGAN, openness, RESHUFFLE, TIMER, wrapOption } from './options.ts';
 import { CHAIN, HOGUE, NONE } from './scorings.ts';
+import { oneHole } from './zones.ts';
 
 export const tripeaksGarden: GameDef = {
   id: 'tripeaks-garden',
@@ -18,13 +19,7 @@ export const tripeaksGarden: GameDef = {
   pack: { packs: 1 },
   zones: {
     peaks: { role: 'layout', rows: GARDEN_36, face: 'open', give: { hole: 'top' } },
-    hole: {
-      role: 'hole',
-      piles: 1,
-      deal: 0,
-      build: [{ kind: 'step', rank: 'either', suit: 'any', ends: 'circular' }],
-      empty: { takes: 'anything', from: ['reserve'] },
-    },
+    hole: oneHole('circular', 0, { takes: 'anything', from: ['reserve'] }),
     reserve: { role: 'reserve', piles: 16, deal: 1, face: 'open', give: { hole: 'top' }, wild: true },
   },
   goal: { kind: 'clear', zone: 'peaks' },

@@ -2,7 +2,7 @@
  * Golf: seven columns of five to one hole, a rank up or down whatever the suit. Three rules go by the name (C31–C33):
  * linear, nothing on a king, and kings and aces meeting; each is a game here and an option of the others.
  */
-import type { GameDef, Preset } from '@cairn/engine';
+import type { Ends, GameDef, Preset } from '@cairn/engine';
 import {
   COUNTDOWN,
   HEADSTART,
@@ -17,29 +17,14 @@ import {
   wrapOption,
 } from './options.ts';
 import { GOLF, HOLE_CARDS, NONE } from './scorings.ts';
-
-type Ends = 'circular' | 'linear' | 'kingStop';
+import { oneHole, openColumns } from './zones.ts';
 
 const golfGame = (ends: Ends, more: Pick<GameDef, 'id' | 'title' | 'aka' | 'tags' | 'info'>): GameDef => ({
   families: ['golf'],
   pack: { packs: 1 },
   zones: {
-    tableau: {
-      role: 'tableau',
-      piles: 7,
-      deal: 5,
-      face: 'open',
-      build: [],
-      empty: { takes: 'nothing' },
-      give: { hole: 'top' },
-    },
-    hole: {
-      role: 'hole',
-      piles: 1,
-      deal: 1,
-      build: [{ kind: 'step', rank: 'either', suit: 'any', ends }],
-      empty: { takes: 'nothing' },
-    },
+    tableau: openColumns(7, 5),
+    hole: oneHole(ends, 1),
   },
   stock: { to: 'hole', draw: 1, passes: 1, when: 'any' },
   goal: { kind: 'clear', zone: 'tableau' },
@@ -112,8 +97,6 @@ export const golfWrap: GameDef = golfGame('circular', {
   info: { difficulty: 2, length: 'short' },
 });
 
-const { tableau, hole } = golfWrap.zones;
-
 /** Six columns of six. */
 export const sixSix: GameDef = {
   ...golfWrap,
@@ -123,8 +106,8 @@ export const sixSix: GameDef = {
   tags: ["Thinker's"],
   info: { difficulty: 3, length: 'short' },
   zones: {
-    tableau: { ...tableau, piles: 6, deal: 6 } as GameDef['zones'][string],
-    hole: hole as GameDef['zones'][string],
+    tableau: openColumns(6, 6),
+    hole: oneHole('circular', 1),
   },
 };
 

@@ -1,9 +1,10 @@
 /** Several holes and no moves between columns: Striptease, Eliminator, Ant's Solitaire (C38–C40). */
-import type { Build, GameDef } from '@cairn/engine';
+import type { GameDef } from '@cairn/engine';
 import { wrapOption } from './options.ts';
 import { HOLE_CARDS, NONE } from './scorings.ts';
+import { openColumns, upOrDown } from './zones.ts';
 
-const AROUND: Build = { kind: 'step', rank: 'either', suit: 'any', ends: 'circular' };
+const AROUND = upOrDown('circular');
 const ALL_BUT_QUEENS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 13] as const;
 
 /** David Parlett's: the queens keep their coats on; jacks and kings are neighbours. */
@@ -59,15 +60,7 @@ export const eliminator: GameDef = {
   info: { difficulty: 2, length: 'short' },
   pack: { packs: 1 },
   zones: {
-    tableau: {
-      role: 'tableau',
-      piles: 4,
-      deal: 13,
-      face: 'open',
-      build: [],
-      empty: { takes: 'nothing' },
-      give: { hole: 'top' },
-    },
+    tableau: openColumns(4, 13),
     hole: { role: 'hole', piles: 8, deal: 0, build: [AROUND], empty: { takes: 'anything' } },
   },
   goal: { kind: 'gather', zone: 'hole', cards: 'all' },
@@ -99,15 +92,7 @@ export const ants: GameDef = {
   pack: { packs: 1 },
   zones: {
     hole: { role: 'hole', piles: 4, deal: 1, build: [AROUND], empty: { takes: 'nothing' } },
-    tableau: {
-      role: 'tableau',
-      piles: 4,
-      deal: 1,
-      face: 'open',
-      build: [],
-      empty: { takes: 'nothing' },
-      give: { hole: 'top' },
-    },
+    tableau: openColumns(4, 1),
   },
   stock: { to: 'tableau', draw: 1, passes: 1, when: 'any' },
   goal: { kind: 'gather', zone: 'hole', cards: 'all' },

@@ -2,6 +2,7 @@
 import type { GameDef } from '@cairn/engine';
 import { PYRAMID } from './layouts.ts';
 import { NONE } from './scorings.ts';
+import { openColumns } from './zones.ts';
 
 const DISCARDED = { title: 'Cards removed', unit: 'cards', cards: { role: 'discard', each: 1 } } as const;
 
@@ -90,11 +91,7 @@ export const acesUp: GameDef = {
   pack: { packs: 1 },
   zones: {
     tableau: {
-      role: 'tableau',
-      piles: 4,
-      deal: 1,
-      face: 'open',
-      build: [],
+      ...openColumns(4, 1),
       empty: { takes: 'anything', from: ['tableau'], keeps: 1 },
       give: { tableau: 'top' },
     },

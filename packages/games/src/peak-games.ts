@@ -3,6 +3,7 @@ import type { GameDef, Preset } from '@cairn/engine';
 import { FOUR_PEAKS, PYRAMID } from './layouts.ts';
 import { HEADSTART, openness } from './options.ts';
 import { peaksGame } from './peaks.ts';
+import { oneHole } from './zones.ts';
 
 /** Golf over a pyramid; hard, and harder without wrap. Scored by cards left. */
 export const pyramidGolf: GameDef = {
@@ -28,14 +29,14 @@ const tetra = peaksGame({
   rows: FOUR_PEAKS,
   peaks: [15, 15, 15, 30],
 });
-const { peaks, hole } = tetra.zones;
+const { peaks } = tetra.zones;
 
 /** Michael Keller's four peaks, open, with headstart and the rank of the first stock card shown. */
 export const tetrapeaks: GameDef = {
   ...tetra,
   zones: {
     peaks: { ...peaks, face: 'open' } as GameDef['zones'][string],
-    hole: { ...hole, deal: 0, empty: { takes: 'anything' } } as GameDef['zones'][string],
+    hole: oneHole('circular', 0, { takes: 'anything' }),
   },
   stock: { to: 'hole', draw: 1, passes: 1, when: 'any', show: { what: 'rank', while: 'first' } },
   options: {

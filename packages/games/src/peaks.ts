@@ -23,6 +23,7 @@ import {
   wrapOption,
 } from './options.ts';
 import { CHAIN, GOLF, HOGUE, MONEY, MULTIPLIER, NONE, RUNNING } from './scorings.ts';
+import { oneHole } from './zones.ts';
 
 export interface PeaksSpec {
   readonly id: string;
@@ -60,13 +61,7 @@ export const peaksGame = ({
   pack: { packs: 1 },
   zones: {
     peaks: { role: 'layout', rows, face: 'closed', give: { hole: 'top' } },
-    hole: {
-      role: 'hole',
-      piles: 1,
-      deal: 1,
-      build: [{ kind: 'step', rank: 'either', suit: 'any', ends: 'circular' }],
-      empty: { takes: 'nothing' },
-    },
+    hole: oneHole('circular', 1),
   },
   stock: { to: 'hole', draw: 1, passes: 1, when: 'any' },
   goal: { kind: 'clear', zone: 'peaks' },

@@ -55,7 +55,7 @@ const preset = (
 
 const HAND_JOKER = { jokers: '1', jokerPlace: 'hand' } as const;
 
-/** Stages 2 to 7 of Pharaoh’s Treasure; the first is the game as it is. The parameters are our own (C29). */
+/** Stages 2 to 7 of Pharaoh’s Treasure, the last of which bears its name; the first is the game as it is (C29). */
 const STAGES: readonly Preset['options'][] = [
   HAND_JOKER,
   { face: 'rows2', ...HAND_JOKER },
@@ -96,10 +96,9 @@ export const tripeaksPresets: readonly Preset[] = [
   preset('gunslinger', 'Gunslinger round', { irons: 'bag', scoring: 'money' }, ['Gunslinger']),
   ...STAGES.map((options, i) =>
     preset(
-      `pharaohs-treasure-${i + 2}`,
+      i + 1 === STAGES.length ? 'pharaohs-treasure' : `pharaohs-treasure-${i + 2}`,
       `Pharaoh’s Treasure, stage ${i + 2}`,
       options,
-      i === 0 ? ['Pharaoh’s Treasure'] : [],
     ),
   ),
 ];

@@ -3,7 +3,7 @@
  * Here ends everything that depends on a position; how it is said is a catalogue's business (words/).
  */
 import {
-  cardOf, DOWN, isDown, isKnown, ROUGH, SEEN, type Card, type Game, type Position, type Role, type Seat,
+  cardOf, DOWN, isDown, isKnown, lockersOf, locksOthers, mayKeep, ROUGH, SEEN, type Card, type Game, type Position, type Role, type Seat,
 } from '@cairn/engine'; // prettier-ignore
 
 /** A pile as a person counts it. */
@@ -31,8 +31,12 @@ export interface SeatFact {
   readonly count: number;
   /** Cards of a layout that still lie on it; null for those not known. */
   readonly coveredBy: readonly (Card | null)[];
-  /** Other cards must go first, though they do not lie on it. */
-  readonly locked: boolean;
+  /** Other cards that must go first, though they need not lie on it; null for those not known. */
+  readonly lockedBy: readonly (Card | null)[];
+  /** Some card waits for this one to go. */
+  readonly locks: boolean;
+  /** It may be put into the hand when it is free; maybe: if its rank, which is hidden, allows it. */
+  readonly keep: 'yes' | 'maybe' | 'no';
 }
 
 /** What players take a role for: a hole the stock is turned onto looks like a waste, and is called one. */
@@ -60,15 +64,19 @@ export const seatFact = (game: Game, position: Position, pile: number, index: nu
   const cards = position.piles[pile] ?? [];
   const seat = cards[index];
   if (seat === undefined) throw new Error(`No card ${index} in pile ${pile}`);
-  const covering = (game.piles[pile]?.coveredBy ?? []).flatMap((i) => position.piles[i] ?? []);
+  const cardsOf = (piles: readonly number[]): readonly (Card | null)[] =>
+    piles.flatMap((i) => position.piles[i] ?? []).map(knownCard);
+  const card = knownCard(seat);
   return {
-    card: knownCard(seat),
+    card,
     down: isDown(seat),
     rough: (seat & ROUGH) !== 0,
     pile: pileFact(game, pile),
     place: index + 1,
     count: cards.length,
-    coveredBy: covering.map(knownCard),
-    locked: (game.piles[pile]?.lockedBy ?? []).some((i) => (position.piles[i] ?? []).length > 0),
+    coveredBy: cardsOf(game.piles[pile]?.coveredBy ?? []),
+    lockedBy: cardsOf(lockersOf(game, position, pile)),
+    locks: locksOthers(game, position, pile),
+    keep: mayKeep(game, pile, card) ? (card === null ? 'maybe' : 'yes') : 'no',
   };
 };

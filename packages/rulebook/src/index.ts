@@ -1,26 +1,11 @@
 /** Everything said about games in words: what happens at the table, and the rules page written from a definition. */
-export {
-  cardName,
-  moveSentence,
-  pileLabel,
-  pileName,
-  runName,
-  seatName,
-  undoSentence,
-  zoneName,
-} from './say.ts';
+export { cardName, pileLabel, pileName, runName, seatName, zoneName } from './say.ts';
+export { eventTexts, idleText, isScored, scoreText, streakText } from './score.ts';
+export { endSentence, moveSentence, scoreSentence, statusSentence, undoSentence } from './told.ts';
 export { refusalSentence } from './refusals.ts';
-export {
-  endSentence,
-  eventTexts,
-  isScored,
-  scoreSentence,
-  scoreText,
-  statusSentence,
-  streakText,
-} from './score.ts';
 export { english } from './words/english.ts';
-export type { Language, Words } from './words/words.ts';
+export { englishSpeech } from './words/english-speech.ts';
+export type { Language, Sentences, Speech, Words } from './words/words.ts';
 export { rulesPage, type PageContent } from './page.ts';
 export { englishRules } from './words/english-rules.ts';
 export type { RuleLanguage, RuleWords } from './words/rule-words.ts';

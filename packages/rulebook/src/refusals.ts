@@ -3,17 +3,16 @@ import {
   isDown, lastOf, rankOf, type Card, type Game, type PileRule, type Position, type Refusal,
 } from '@cairn/engine'; // prettier-ignore
 import { knownCard, pileFact } from './facts.ts';
-import { wordsOf } from './say.ts';
-import { english } from './words/english.ts';
-import type { Language, RefusalFact } from './words/words.ts';
+import { englishSpeech } from './words/english-speech.ts';
+import type { RefusalFact, Speech } from './words/words.ts';
 
 /** The sentence for a refusal of the engine, at the position where the move was refused. */
 export const refusalSentence = (
   game: Game,
   position: Position,
   refusal: Refusal,
-  language: Language = english,
-): string => wordsOf(game, language).refusal(refusalFact(game, position, refusal));
+  speech: Speech = englishSpeech,
+): string => speech(game.def.pack).refusal(refusalFact(game, position, refusal));
 
 type Of<Kind extends Refusal['kind']> = Refusal & { readonly kind: Kind };
 
@@ -47,7 +46,7 @@ const refusalFact = (game: Game, position: Position, refusal: Refusal): RefusalF
         rule: unitRule(game.piles[refusal.from], refusal.count),
       };
     case 'not-a-group':
-      return groupFact(game, position, refusal.cards);
+      return { kind: 'not-a-group', cards: refusal.cards, remove: game.def.remove ?? null };
     case 'over':
     case 'no-such-pile':
     case 'no-stock':
@@ -101,19 +100,4 @@ const unitRule = (from: PileRule | undefined, count: number): 'last' | 'lone' | 
   if (units.has('topOrAll')) return 'whole';
   if (count === 1 && units.has('lone')) return 'lone';
   return units.has('run') ? 'order' : 'last';
-};
-
-/** Cards that may not go yet are told before the rule of groups is. */
-const groupFact = (game: Game, position: Position, cards: readonly Card[]): RefusalFact => {
-  const held = (index: number): boolean => (position.piles[index] ?? []).length > 0;
-  for (const card of cards) {
-    const pile = pileWith(game, position, card);
-    const by = pile?.coveredBy.filter(held) ?? [];
-    const within = by.some((index) =>
-      cards.includes(knownCard(lastOf(position.piles[index] ?? []) ?? 0) as Card),
-    );
-    const top = (index: number): Card | null => knownCard(lastOf(position.piles[index] ?? []) ?? 0);
-    if (by.length > 0 && !within) return { kind: 'covered', card, by: by.map(top) };
-  }
-  return { kind: 'not-a-group', cards, remove: game.def.remove ?? null };
 };

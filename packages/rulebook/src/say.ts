@@ -1,11 +1,9 @@
 /**
- * What happens at the table, said in words: cards, piles, seats and moves. The facts are worked out here and in
- * moves.ts, from a position the player may know (a View, or a State whose hidden cards stay unsaid); the sentences are
- * the catalogue's.
+ * What lies on the table, in words: cards, piles, seats. The facts are worked out here and in facts.ts, from a position
+ * the player may know (a View, or a State whose hidden cards stay unsaid); the words are the catalogue's.
  */
-import { isDown, lastOf, type Card, type Game, type Move, type Position, type Role } from '@cairn/engine';
+import { isDown, lastOf, type Card, type Game, type Position, type Role } from '@cairn/engine';
 import { knownCard, pileFact, seatFact, spoken } from './facts.ts';
-import { moveFact } from './moves.ts';
 import { english } from './words/english.ts';
 import type { Language, Words } from './words/words.ts';
 
@@ -50,21 +48,3 @@ export const seatName = (
   index: number = (position.piles[pile]?.length ?? 0) - 1,
   language: Language = english,
 ): string => wordsOf(game, language).seat(seatFact(game, position, pile, index));
-
-/** What a legal move did: "Moved seven of spades to the waste. Turned up jack of diamonds, row 3 card 4." */
-export const moveSentence = (
-  game: Game,
-  before: Position,
-  move: Move,
-  after: Position,
-  language: Language = english,
-): string => wordsOf(game, language).move(moveFact(game, before, move, after));
-
-/** The same move taken back; `before` is where play stands again. */
-export const undoSentence = (
-  game: Game,
-  before: Position,
-  move: Move,
-  after: Position,
-  language: Language = english,
-): string => wordsOf(game, language).undone(moveFact(game, before, move, after));

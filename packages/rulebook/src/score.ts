@@ -1,22 +1,21 @@
 /**
  * Scores in words: the status line as Solitaire Till Dawn shows it ("21/-95", "Streak: 3/6 (Next: +4)"), what a move
- * added ("Peak +15", "Dealt −5"), and the same read out. Source: dossier 8.1.
+ * added ("Peak +15", "Dealt −5"). Read out they are sentences (told.ts). Source: dossier 8.1.
  */
 import {
-  cardsCharged,
-  isSuit,
-  isWon,
+  isIdle,
   nextPoints,
   penalty,
   status,
   type Game,
   type Position,
   type ScoreEvent,
+  type Session,
   type Tally,
 } from '@cairn/engine';
 import { wordsOf } from './say.ts';
 import { english } from './words/english.ts';
-import type { Language, ScoreFact, StatusFact, StreakFact } from './words/words.ts';
+import type { Language, ScoreFact, StreakFact } from './words/words.ts';
 
 /** What says something about a score without being one. */
 const NOT_COUNTED: readonly string[] = ['title', 'unit', 'low', 'par', 'floor', 'bankroll'];
@@ -30,7 +29,7 @@ const streakFact = (game: Game, tally: Tally): StreakFact | null =>
     ? null
     : { cards: tally.streak, points: tally.streakPoints, next: nextPoints(game, tally) };
 
-const scoreFact = (game: Game, position: Position, tally: Tally): ScoreFact => {
+export const scoreFact = (game: Game, position: Position, tally: Tally): ScoreFact => {
   const inPlay = status(game, position) === 'playing';
   return {
     unit: game.score.unit,
@@ -92,52 +91,6 @@ export const eventTexts = (
   });
 };
 
-/** The score read out: "Score 21. Ending now costs 95 points. Streak of 3 cards, worth 6 points. …" */
-export const scoreSentence = (
-  game: Game,
-  position: Position,
-  tally: Tally,
-  language: Language = english,
-): string =>
-  isScored(game)
-    ? wordsOf(game, language).scoreSpoken(scoreFact(game, position, tally))
-    : statusSentence(game, position, language);
-
-/** "In play: 19 cards to go.", "Won.", "Lost: no move is left, and 4 cards are still to go." */
-export const statusSentence = (game: Game, position: Position, language: Language = english): string =>
-  wordsOf(game, language).status(statusFact(game, position));
-
-/** The price of ending the deal now, to be said before it is done. */
-export const endSentence = (
-  game: Game,
-  position: Position,
-  tally: Tally,
-  language: Language = english,
-): string => {
-  const points = penalty(game, position, tally);
-  const { left, of } = statusFact(game, position);
-  const { unit, low = false } = game.score;
-  const fact =
-    points === 0
-      ? { left, of, points, unit, low }
-      : { left: cardsCharged(game, position), of: 'cards' as const, points, unit, low };
-  return wordsOf(game, language).endPrice(fact);
-};
-
-const statusFact = (game: Game, position: Position): StatusFact => {
-  const { goal } = game.def;
-  const zone = game.zones.find(({ id }) => id === goal.zone);
-  const piles = (zone?.piles ?? []).map((pile) => position.piles[pile] ?? []);
-  const there = piles.reduce((sum, pile) => sum + pile.length, 0);
-  const fact = (left: number, of: StatusFact['of'] = 'cards'): StatusFact => ({
-    status: status(game, position),
-    cleared: game.def.again !== undefined && isWon(game, position),
-    left,
-    of,
-    counted: game.score.low === true && game.score.left !== undefined,
-  });
-  if (goal.kind === 'clear') return fact(there);
-  if (goal.kind === 'gather') return fact((goal.cards === 'all' ? game.cards.length : goal.cards) - there);
-  const done = piles.filter((pile) => pile.length > 0 && isSuit(game, pile)).length;
-  return fact(game.composition.packs * game.composition.suits.length - done, 'suits');
-};
+/** "A whole pass brought no move.", when it is so; "" otherwise. */
+export const idleText = (session: Session, language: Language = english): string =>
+  isIdle(session) ? wordsOf(session.game, language).idle : '';

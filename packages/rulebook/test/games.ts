@@ -1,5 +1,14 @@
-// Definitions for tests: the published game, and made-up ones that show a page is written from structure alone.
-import { compileGame, faultText, optionsOf, type Game, type GameDef } from '@cairn/engine';
+// Definitions for tests: games of the catalogue, some under names of their own, and a made-up one that shows a page is
+// written from structure alone.
+import {
+  compileGame,
+  faultText,
+  optionsOf,
+  type FoundationZone,
+  type Game,
+  type GameDef,
+  type TableauZone,
+} from '@cairn/engine';
 import { findGame } from '@cairn/games';
 
 export const compiled = (def: GameDef, options: Record<string, string> = {}): Game => {
@@ -24,69 +33,25 @@ export const peaks = (options: Record<string, string> = {}): Game => {
 
 const plain = { title: 'None', unit: 'points' } as const;
 
-/** Seven columns of five and a hole, kings take only queens. */
-export const columns: GameDef = {
-  id: 'columns',
-  title: 'Columns',
-  families: ['golf'],
-  tags: [],
-  info: { difficulty: 4, length: 'short' },
-  pack: { packs: 1 },
-  zones: {
-    columns: {
-      role: 'tableau',
-      piles: 7,
-      deal: 5,
-      face: 'open',
-      build: [],
-      empty: { takes: 'nothing' },
-      give: { hole: 'top' },
-    },
-    hole: {
-      role: 'hole',
-      piles: 1,
-      deal: 1,
-      build: [{ kind: 'step', rank: 'either', suit: 'any', ends: 'linear' }],
-      empty: { takes: 'nothing' },
-    },
-  },
-  stock: { to: 'hole', draw: 1, passes: 1, when: 'any' },
-  goal: { kind: 'clear', zone: 'columns' },
-  scoring: 'none',
-  scorings: { none: plain },
-  options: {},
+/** The rules of a game of the catalogue under another name, without options, other scorings and what is told of it. */
+const alike = (game: string, id: string, title: string): GameDef => {
+  const def = findGame(game)?.def;
+  if (def === undefined) throw new Error(`No game "${game}"`);
+  const { aka: _, ...rules } = def;
+  return { ...rules, id, title, tags: [], scoring: 'none', scorings: { none: plain }, options: {} };
 };
 
-/** Triangle of columns, alternating colours, foundations in suit, three cards to a waste. */
+/** Seven columns of five and a hole. */
+export const columns: GameDef = alike('one-foundation', 'columns', 'Columns');
+
+const triangle = alike('klondike', 'ladder', 'Ladder');
+const { lastRows: _, ...tableau } = triangle.zones['tableau'] as TableauZone;
+const { give: __, ...foundation } = triangle.zones['foundation'] as FoundationZone;
+
+/** Triangle of columns, alternating colours, foundations in suit that keep their cards, three cards to a waste. */
 export const ladder: GameDef = {
-  id: 'ladder',
-  title: 'Ladder',
-  families: ['klondike'],
-  tags: [],
-  info: { difficulty: 3, length: 'medium' },
-  pack: { packs: 1 },
-  zones: {
-    columns: {
-      role: 'tableau',
-      piles: 7,
-      deal: [1, 2, 3, 4, 5, 6, 7],
-      face: 'top',
-      build: [{ kind: 'step', rank: 'down', suit: 'alternating', ends: 'linear' }],
-      empty: { takes: [13] },
-      give: { tableau: 'run', foundation: 'top' },
-    },
-    foundations: {
-      role: 'foundation',
-      piles: 4,
-      build: [{ kind: 'step', rank: 'up', suit: 'same', ends: 'linear' }],
-      empty: { takes: [1] },
-    },
-    waste: { role: 'waste', give: { tableau: 'top', foundation: 'top' } },
-  },
-  stock: { to: 'waste', draw: 3, passes: 'unlimited', when: 'any' },
-  goal: { kind: 'gather', zone: 'foundations', cards: 'all' },
-  scoring: 'none',
-  scorings: { none: plain },
+  ...triangle,
+  zones: { ...triangle.zones, tableau, foundation },
   options: {
     draw: {
       title: 'Cards at a time',
@@ -97,34 +62,7 @@ export const ladder: GameDef = {
 };
 
 /** Fans around an ace that is put out first; no stock. */
-export const fans: GameDef = {
-  ...columns,
-  id: 'fans',
-  title: 'Fans',
-  families: ['blackhole'],
-  zones: {
-    fans: {
-      role: 'tableau',
-      piles: 17,
-      deal: 3,
-      face: 'open',
-      build: [],
-      empty: { takes: 'nothing' },
-      give: { hole: 'top' },
-    },
-    hole: {
-      role: 'hole',
-      piles: 1,
-      deal: 0,
-      pull: ['AS'],
-      build: [{ kind: 'step', rank: 'either', suit: 'any', ends: 'circular' }],
-      empty: { takes: 'nothing' },
-    },
-  },
-  stock: undefined as never,
-  goal: { kind: 'gather', zone: 'hole', cards: 'all' },
-};
-delete (fans as { stock?: unknown }).stock;
+export const fans: GameDef = alike('black-hole', 'fans', 'Fans');
 
 /** Everything rare at once: a short pack doubled, jokers, three reserves, foundations downwards, a clock. */
 export const oddity: GameDef = {

@@ -65,8 +65,10 @@ test.each([
 
 test('at the table', () => {
   const seen = view(game, state);
-  expect(seatName(game, seen, place(4))).toMatch(/, row 2, 1 of 3, locked$/);
-  expect(seatName(game, seen, place(5))).toMatch(/, row 2, 2 of 3, in the rough$/);
+  expect(seatName(game, seen, place(4))).toMatch(
+    /, row 2, 1 of 3, locked by [a-z]+ of [a-z]+ and [a-z]+ of [a-z]+$/,
+  );
+  expect(seatName(game, seen, place(5))).toMatch(/, row 2, 2 of 3, in the rough, locks another card$/);
   const locked = refusal(game, seen, toHole(4));
   expect(locked === null ? '' : refusalSentence(game, seen, locked)).toMatch(
     /^[A-Z][a-z]+ of [a-z]+ is locked until 2 more cards have gone\.$/,

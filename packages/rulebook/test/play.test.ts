@@ -223,6 +223,9 @@ describe('groups', () => {
     const layout = ['5C', '8D', ...Array.from({ length: 26 }, () => '-')];
     const state = position(pyramid, { pyramid: layout.join(' | '), waste: '8S', stock: '(…)' });
     expect(refused(pyramid, state, '5C+8S')).toBe('Five of clubs is still covered by eight of diamonds.');
+    const [first = 0] = pyramid.byRole.layout;
+    const alone = refusal(pyramid, state, { kind: 'remove', piles: [first] });
+    expect(alone).toEqual({ kind: 'covered', pile: first, by: pyramid.piles[first]?.coveredBy.slice(0, 1) });
     expect(refused(pyramid, state, '5C+8D')).toBe('These two cards may not be paired.');
     expect(refused(game('pyramid', { coverer: 'allowed' }), state, '5C+8D')).toBe('allowed');
   });

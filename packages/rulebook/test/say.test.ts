@@ -199,10 +199,10 @@ describe('refusals', () => {
     expect(refusalSentence(other, state, { kind: 'empty-pile', to: 2, wanted: [13] })).toBe(
       'An empty column needs a king.',
     );
-    expect(refusalSentence(other, state, { kind: 'no-route', from: 7, to: 2 })).toBe(
+    expect(refusalSentence(other, state, { kind: 'no-route', from: 8, to: 2 })).toBe(
       'Cards do not go from the foundations to the columns.',
     );
-    expect(refusalSentence(other, state, { kind: 'full', to: 8 })).toBe('Foundation 2 is complete.');
+    expect(refusalSentence(other, state, { kind: 'full', to: 9 })).toBe('Foundation 2 is complete.');
     expect(refusalSentence(other, state, { kind: 'not-a-unit', from: 2, count: 3 })).toBe(
       'Those 3 cards are not in sequence.',
     );

@@ -2,20 +2,24 @@
 import { render } from 'preact';
 import { App } from './app/app.tsx';
 import { createShell, ShellProvider } from './app/shell.ts';
-import { watchUpdates } from './app/updates.ts';
 import { openDatabase } from './store/database.ts';
+
+/** Not awaited by this module: parts that are fetched on the way import from it, and would wait for its end. */
+const begin = async (root: Element): Promise<void> => {
+  const shell = await createShell(await openDatabase());
+  await shell.follow();
+  render(
+    <ShellProvider value={shell}>
+      <App />
+    </ShellProvider>,
+    root,
+  );
+  const { watchUpdates } = await import('./app/updates.ts');
+  await watchUpdates((start) => {
+    shell.update.value = () => start();
+  });
+};
 
 const root = document.querySelector('#app');
 if (root === null) throw new Error('The page has no #app element.');
-
-const shell = await createShell(await openDatabase());
-await shell.follow();
-render(
-  <ShellProvider value={shell}>
-    <App />
-  </ShellProvider>,
-  root,
-);
-await watchUpdates((start) => {
-  shell.update.value = () => start();
-});
+void begin(root);

@@ -1,9 +1,9 @@
 // Sessions: everything follows from the list of moves and the cursor.
 
 import { back, begin, canGoBack, canGoForward, forward, play, stepAt, takeBack } from '@cairn/engine';
-import { games } from '@cairn/games';
 import { describe, expect, test } from 'vitest';
-import { keepAttempt, newAttempt, reviveAttempt } from '../src/session/attempt.ts';
+import { keepAttempt, newAttempt } from '../src/session/attempt.ts';
+import { reviveAttempt } from '../src/session/revive.ts';
 import { movesText, sameDeal } from '../src/session/session.ts';
 import { lay } from '../src/session/shelf.ts';
 import { dealOf, gameOf, lazyLine, played, sure, winningLine } from './support/lines.ts';
@@ -107,20 +107,20 @@ describe('an attempt', () => {
     const attempt = { ...newAttempt(lost, about), spent: 5000, undos: 3, looks: 2 };
     const kept = keepAttempt(takeBack(attempt, 4));
     expect(structuredClone(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
-    expect(sure(reviveAttempt(kept, games))).toEqual(takeBack(attempt, 4));
+    expect(sure(reviveAttempt(kept, game.base))).toEqual(takeBack(attempt, 4));
   });
 
   test('keeps what is legal of a list that is not', () => {
     const kept = keepAttempt(newAttempt(play(fresh(), { kind: 'draw' }), about));
-    const spoilt = sure(reviveAttempt({ ...kept, moves: ['d', 'KS', 'd'], cursor: 3 }, games));
+    const spoilt = sure(reviveAttempt({ ...kept, moves: ['d', 'KS', 'd'], cursor: 3 }, game.base));
     expect(spoilt.session.moves).toHaveLength(1);
     expect(spoilt.session.cursor).toBe(1);
   });
 
   test('of a game that is gone is a fault', () => {
     const kept = keepAttempt(newAttempt(fresh(), about));
-    expect(reviveAttempt({ ...kept, game: 'nothing' }, games).ok).toBe(false);
-    expect(reviveAttempt({ ...kept, options: { wrap: 'nothing' } }, games).ok).toBe(false);
+    expect(reviveAttempt(kept, null).ok).toBe(false);
+    expect(reviveAttempt({ ...kept, options: { wrap: 'nothing' } }, game.base).ok).toBe(false);
   });
 });
 
@@ -156,7 +156,7 @@ describe('a deal against the clock', () => {
     expect(stepAt(session).status).toBe('won');
     expect(stepAt(session).score.total - stepAt(whole).score.total).toBe(180 - Math.ceil(line.length + 0.5));
     const kept = keepAttempt(newAttempt(session, { id: 'x', began: 0 }));
-    const again = sure(reviveAttempt(JSON.parse(JSON.stringify(kept)) as typeof kept, games));
+    const again = sure(reviveAttempt(JSON.parse(JSON.stringify(kept)) as typeof kept, game.base));
     expect(stepAt(again.session).score).toEqual(stepAt(session).score);
   });
 });

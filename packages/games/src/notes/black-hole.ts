@@ -91,8 +91,9 @@ export const blackHoleNotes: GameNotes = {
   disagreements: [
     {
       question: 'What lies in the hole at the start?',
-      sources: 'The ace of spades [keller, wolter]; usually that, but any card will do [wikipedia].',
-      here: 'The ace of spades; the ace of hearts and the first card of the deal are options.',
+      sources:
+        'The ace of spades [keller, wolter]; the ace of hearts, in the rules data of Politaire [data]; usually the ace of spades, but any card will do [wikipedia].',
+      here: 'The ace of spades; the ace of hearts, the last card of the deal and a free choice are options.',
     },
     {
       question: 'Who wins 86 or 87 % of deals?',
@@ -110,6 +111,7 @@ export const blackHoleNotes: GameNotes = {
   references: [
     KELLER,
     { id: 'wolter', by: 'Jan Wolter', title: 'Experimental Analysis of Black Hole and All-In-A-Row Solitaire, 2014', url: 'https://politaire.com/article/blackhole.html' },
+    { id: 'data', by: 'solitaire.gg', title: 'Politaire’s rules of Black Hole, as data', url: 'https://github.com/kyleu/solitaire.gg' },
     { id: 'wikipedia', by: 'Wikipedia', title: 'Black Hole (solitaire)', url: 'https://en.wikipedia.org/wiki/Black_Hole_(solitaire)' },
     { id: 'fish', by: 'Shlomi Fish', title: 'New Solver for “Black Hole” Solitaire, 2010', url: 'https://fc-solve.shlomifish.org/mail-lists/fc-solve-discuss/archive/1000.html' },
     { id: 'denexa', by: 'Denexa', title: 'Black Hole', url: 'https://www.denexa.com/blog/tag/black-hole/' },

@@ -21,6 +21,11 @@ export const tripeaksNotes: GameNotes = {
   ],
   cases: [
     {
+      question: 'What do the marks on cards mean, when hazards are chosen?',
+      answer:
+        'A padlock: it waits for other cards, which bear a key. Grass: the first play only clears the rough. A golden frame: it may be kept in hand, if it is low enough.',
+    },
+    {
       question: 'Which cards do the ends of the bottom row cover?',
       answer:
         'One each. The eight between them cover two each, so that the 18 cards above are covered by two each.',

@@ -85,8 +85,8 @@ export const tripleRussianNotes: GameNotes = {
     {
       question: 'How is it dealt?',
       sources:
-        'Columns of 1 to 13 with the last card up “until all cards are distributed”, which is 65 short [fsolitaire]; 6 to 18 with six up [pysolfc]; 7 to 15, then 12, 14, 15 and 16 [politaire].',
-      here: '6 to 18 with six face up; the irregular lengths are an option.',
+        'Columns of 1 to 13 with the last card up “until all cards are distributed”, which is 65 short [fsolitaire]; 6 to 18 with six up [pysolfc]; 7 to 15 with six up, then 12, 14, 15 and 16 with only the last card up [politaire].',
+      here: '6 to 18 with six face up; the irregular columns are options, with six up throughout and as they are there.',
     },
     {
       question: 'May cards come back from the foundations?',

@@ -77,9 +77,11 @@ describe.each(games.map((def) => [def.id, def] as const))('%s', (_, def) => {
 });
 
 describe('rules hashes', () => {
+  const cases = [...plain, ...chosen()];
+
   it('tell apart all choices that compile to different rules', () => {
     const rules = new Map<string, string>();
-    for (const { name, game } of [...plain, ...chosen]) {
+    for (const { name, game } of cases) {
       const { pack, zones, stock = null, powers = null, remove, goal, again } = game.def;
       const text = JSON.stringify({ pack, zones, stock, powers, remove, goal, again });
       const known = rules.get(game.rules);

@@ -158,7 +158,9 @@ const sideTexts = (laid: Laid, words: RuleWords): string[] => {
   return [
     ...(jokers > 0 ? play.jokers(jokers, place, game.score.chain !== undefined) : []),
     ...game.zones.flatMap((zone) =>
-      zone.wild && zone.def !== null ? [play.wild(placeOf(game, zone.role))] : [],
+      zone.wild && zone.def !== null
+        ? [play.wild(placeOf(game, zone.role), game.score.chain !== undefined)]
+        : [],
     ),
     ...deals
       .filter((deal): deal is LayoutDeal => deal.kind === 'layout')

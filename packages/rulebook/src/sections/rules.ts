@@ -69,7 +69,7 @@ const setupTexts = (laid: Laid, words: RuleWords): (readonly string[])[] => {
     ...pulls,
     [setup.shuffle(pack, pulls.length > 0)],
     ...deals.map((deal) => setup.deal(deal)).filter(({ length }) => length > 0),
-    ...(pack.place === 'hand' && pack.jokers > 0 ? [[setup.hand(pack.jokers)]] : []),
+    ...(pack.place === 'hand' && pack.jokers > 0 ? [[setup.hand(pack.jokers, stock !== null)]] : []),
     ...(stock === null ? [] : [setup.stock(stock)]),
     ...(spread > 0 ? [[setup.rest(spread)]] : []),
   ];

@@ -82,8 +82,20 @@ const layoutDeal = (fact: LayoutDeal): string[] => [
   layoutFaces(fact),
 ];
 
-/** "seven columns of 5 cards", "seven columns of 1 to 7 cards". */
+/** Equal numbers that follow one another. */
+const groups = (numbers: readonly number[]): readonly (readonly number[])[] => {
+  const found: number[][] = [];
+  for (const n of numbers)
+    if (found.at(-1)?.[0] === n) found.at(-1)?.push(n);
+    else found.push([n]);
+  return found;
+};
+
+/** "seven columns of 5 cards", "seven columns of 1 to 7 cards", "17 columns, one of 4 and 16 of 3 cards". */
 const columns = ({ lengths }: TableauDeal): string => {
+  const alike = groups(lengths);
+  if (alike.length > 1 && alike.length < 4 && alike.length < lengths.length)
+    return `${some(lengths.length, 'column')}, ${listed(alike.map((group) => `${spelled(group.length)} of ${group[0]}`))} cards`;
   const cards = same(lengths) ? counted(lengths[0] ?? 0, 'card') : `${numbered(lengths)} cards`;
   return `${some(lengths.length, 'column')} of ${cards}`;
 };
@@ -174,10 +186,10 @@ export const deal = (fact: DealFact): string[] => {
   return fact.kind === 'tableau' ? columnDeal(fact) : pileDeal(fact);
 };
 
-export const hand = (jokers: number): string =>
-  jokers === 1
-    ? 'The joker lies face up beside the stock, in your hand.'
-    : `The ${spelled(jokers)} jokers lie face up beside the stock, in your hand.`;
+export const hand = (jokers: number, beside: boolean): string => {
+  const lie = jokers === 1 ? 'The joker lies' : `The ${spelled(jokers)} jokers lie`;
+  return `${lie} face up${beside ? ' beside the stock' : ''}, in your hand.`;
+};
 
 export const stock = ({ cards: size, starter }: StockFact): string[] => [
   `The other ${counted(size, 'card')} are the stock, face down.`,

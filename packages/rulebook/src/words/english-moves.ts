@@ -4,7 +4,7 @@ import type { SeatFact } from '../facts.ts';
 import type { CardWords } from './cards.ts';
 import { cardList, pileWord, thePile, theZone } from './english-piles.ts';
 import { counted } from './parts.ts';
-import type { AfterFact, FillFact, MoveFact, Words } from './words.ts';
+import type { AfterFact, FillFact, MoveFact, Sentences } from './words.ts';
 
 /** "seven of spades", "3 cards from seven of spades on". */
 const led = (c: CardWords, cards: readonly (Card | null)[]): string => {
@@ -89,7 +89,7 @@ const undone = (c: CardWords, fact: MoveFact): string => {
   }
 };
 
-export const moves = (c: CardWords): Pick<Words, 'move' | 'undone'> => ({
+export const moves = (c: CardWords): Pick<Sentences, 'move' | 'undone'> => ({
   move: (fact) => move(c, fact),
   undone: (fact) => undone(c, fact),
 });

@@ -155,7 +155,7 @@ export const jokers = (count: number, place: 'stock' | 'anywhere' | 'hand', stre
   return [wild, `${one ? 'Yours' : 'Each of yours'} can be played once, at any time${free}.`];
 };
 
-export const wild = (place: Place): string =>
+export const wild = (place: Place, streaks: boolean): string =>
   place.role === 'hand'
-    ? 'A card in your hand can be played at any time, and goes on any card.'
+    ? `A card in your hand can be played at any time, and goes on any card${streaks ? '; neither that nor keeping it ends a streak or counts in it' : ''}.`
     : `A card of ${allOf(place)} can be played at any time, and goes on any card.`;

@@ -1,50 +1,13 @@
-/** What is said during play, in English: the parts put together, and the words of the score. */
+/** English for a table as it is drawn: names of cards and piles, and figures of the score. */
 import { cardWords } from './cards.ts';
-import { moves } from './english-moves.ts';
 import { piles } from './english-piles.ts';
-import { refusal } from './english-refusals.ts';
-import { amount, counted, signed, worth } from './parts.ts';
-import type { EndFact, EventFact, Language, ScoreFact, StatusFact, Unit } from './words.ts';
-
-const status = (fact: StatusFact): string => {
-  const left = counted(fact.left, fact.of === 'cards' ? 'card' : 'suit');
-  const are = fact.left === 1 ? 'is' : 'are';
-  if (fact.cleared && fact.status === 'playing') return 'Cleared: the next layout can be dealt.';
-  switch (fact.status) {
-    case 'playing':
-      return `In play: ${left} to go.`;
-    case 'won':
-      return 'Won.';
-    case 'stuck':
-      return fact.counted
-        ? `Over: no move is left, and ${left} ${are} left.`
-        : `Lost: no move is left, and ${left} ${are} still to go.`;
-    case 'resigned':
-      return `Ended with ${left} still to go.`;
-    case 'time':
-      return `Time ran out with ${left} still to go.`;
-  }
-};
+import { amount, counted, signed } from './parts.ts';
+import type { EventFact, Language, ScoreFact, Unit } from './words.ts';
 
 /** Where less is better there is nothing to lose: the score is what it would be if the deal ended now. */
 const score = ({ total, penalty, unit, low }: ScoreFact): string => {
   if (low) return amount(total + penalty, unit);
   return amount(total, unit) + (penalty === 0 ? '' : `/${amount(penalty, unit)}`);
-};
-
-const scoreSpoken = (fact: ScoreFact): string => {
-  const { total, penalty, unit, low, par, streak } = fact;
-  const now = low ? total + penalty : total;
-  const sum = unit === 'dollars' ? `$${Math.abs(now)}` : `${Math.abs(now)}`;
-  return [
-    `Score ${now < 0 ? 'minus ' : ''}${sum}${low && penalty !== 0 ? ' if the deal ends now' : ''}.`,
-    ...(low && par !== null ? [`Par is ${par}.`] : []),
-    ...(low || penalty === 0 ? [] : [`Ending now costs ${worth(penalty, unit)}.`]),
-    ...(streak === null || streak.cards === 0
-      ? []
-      : [`Streak of ${counted(streak.cards, 'card')}, worth ${worth(streak.points, unit)}.`]),
-    ...(streak === null ? [] : [`The next card earns ${worth(streak.next, unit)}.`]),
-  ].join(' ');
 };
 
 const EVENTS: Readonly<Record<Exclude<EventFact['kind'], 'leftover'>, string>> = {
@@ -63,29 +26,14 @@ const event = (fact: EventFact, unit: Unit): string => {
   return `${name} ${signed(fact.points, unit)}`;
 };
 
-const endPrice = ({ left, of, points, unit, low }: EndFact): string => {
-  const cards = counted(left, of === 'cards' ? 'card' : 'suit');
-  if (points === 0) return `Ending the deal now costs nothing; ${cards} would be left.`;
-  return low
-    ? `Ending the deal now makes ${worth(points, unit)}: ${cards} left.`
-    : `Ending the deal now costs ${worth(points, unit)}: ${cards} left.`;
-};
-
-export const english: Language = (pack) => {
-  const c = cardWords(pack);
-  return {
-    language: 'en',
-    ...piles(c),
-    ...moves(c),
-    refusal: (fact) => refusal(c, fact),
-    status,
-    score,
-    streak: ({ cards, points, next }, unit) =>
-      cards === 0
-        ? `Next: ${signed(next, unit)}`
-        : `Streak: ${cards}/${amount(points, unit)} (Next: ${signed(next, unit)})`,
-    scoreSpoken,
-    event,
-    endPrice,
-  };
-};
+export const english: Language = (pack) => ({
+  language: 'en',
+  ...piles(cardWords(pack)),
+  score,
+  streak: ({ cards, points, next }, unit) =>
+    cards === 0
+      ? `Next: ${signed(next, unit)}`
+      : `Streak: ${cards}/${amount(points, unit)} (Next: ${signed(next, unit)})`,
+  event,
+  idle: 'A whole pass brought no move.',
+});

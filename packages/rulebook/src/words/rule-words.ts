@@ -45,7 +45,7 @@ export interface SetupWords {
   readonly pull: (deal: DealFact) => Sentences;
   readonly deal: (deal: DealFact) => Sentences;
   /** Jokers the player holds. */
-  readonly hand: (jokers: number) => string;
+  readonly hand: (jokers: number, stock: boolean) => string;
   readonly stock: (stock: StockFact) => Sentences;
   /** The cards left over lie spread on the waste. */
   readonly rest: (cards: number) => string;
@@ -75,7 +75,8 @@ export interface PlayWords {
   readonly turnedUp: (when: 'exposed' | 'together') => string;
   readonly jokers: (jokers: number, place: JokerPlace, streaks: boolean) => Sentences;
   /** Cards that go on anything: of the reserve, or of the hand. */
-  readonly wild: (place: Place) => string;
+  /** `streaks`: whether the scoring counts them. */
+  readonly wild: (place: Place, streaks: boolean) => string;
   readonly remove: (fact: RemoveFact) => Sentences;
   readonly draw: (stock: StockPlay) => string;
   readonly passes: (stock: StockPlay) => string;

@@ -1,7 +1,8 @@
 /**
- * The catalogue of sentences said during play, as a type: each entry takes facts and gives finished text, so that a
- * language decides word order, case and plural for itself. `english.ts` is the first; another language is another
- * `Language`. Rule pages have a catalogue of their own (rule-words.ts), because they load later.
+ * The catalogues of what is said during play, as types: each entry takes facts and gives finished text, so that a
+ * language decides word order, case and plural for itself. A table needs names and figures to be drawn (`Language`),
+ * and sentences once something happens on it (`Speech`); they are two catalogues, as rule pages have one of their own
+ * (rule-words.ts), so that each can be loaded when it is needed. English is the first of each.
  */
 import type { Card, PackDef, Power, Rank, Refusal, Remove, Role, ScoreDef, Status } from '@cairn/engine';
 import type { PileFact, SeatFact } from '../facts.ts';
@@ -137,6 +138,7 @@ export interface EndFact {
   readonly low: boolean;
 }
 
+/** What is called how, and figures as a table shows them. */
 export interface Words {
   /** BCP 47. */
   readonly language: string;
@@ -152,22 +154,29 @@ export interface Words {
   readonly run: (pile: PileFact, cards: number) => string;
   /** "Jack of diamonds, 4 of 4, column 5". */
   readonly seat: (seat: SeatFact) => string;
+  /** "21/-95". */
+  readonly score: (fact: ScoreFact) => string;
+  /** "Streak: 3/6 (Next: +4)". */
+  readonly streak: (fact: StreakFact, unit: Unit) => string;
+  /** "Peak +15", "19 cards left −95". */
+  readonly event: (event: EventFact, unit: Unit) => string;
+  /** The stock was gone through and nothing could be played. */
+  readonly idle: string;
+}
+
+/** What happens, in whole sentences. */
+export interface Sentences {
   readonly move: (fact: MoveFact) => string;
   /** The same move taken back. */
   readonly undone: (fact: MoveFact) => string;
   readonly refusal: (fact: RefusalFact) => string;
   readonly status: (fact: StatusFact) => string;
-  /** "21/-95". */
-  readonly score: (fact: ScoreFact) => string;
-  /** "Streak: 3/6 (Next: +4)". */
-  readonly streak: (fact: StreakFact, unit: Unit) => string;
   /** The score read out. */
   readonly scoreSpoken: (fact: ScoreFact) => string;
-  /** "Peak +15", "19 cards left −95". */
-  readonly event: (event: EventFact, unit: Unit) => string;
   /** What ending the deal now means, to be said before it is done. */
   readonly endPrice: (fact: EndFact) => string;
 }
 
 /** The catalogue of a language for the cards of a pack, which may bring names of its own. */
 export type Language = (pack: PackDef) => Words;
+export type Speech = (pack: PackDef) => Sentences;

@@ -3,8 +3,6 @@
  * toolbar, the menu, the keyboard, the command line and the help page all read this list.
  */
 import { changedOptions, type Deal } from '@cairn/engine';
-import { scoreSentence } from '@cairn/rulebook';
-import { boardSentence } from './board-words.ts';
 import { copyText } from './copy.ts';
 import type { Desk } from './desk/desk.ts';
 import { askToEnd, askToLeave } from './questions.ts';
@@ -87,7 +85,8 @@ const deedsOf = (shell: Shell, desk: Desk): Record<ActId, Deed> => {
   };
   const readScore = (): void => {
     const { view, score } = desk.step.value;
-    desk.say(scoreSentence(desk.session.value.game, view, score));
+    const { game } = desk.session.value;
+    desk.tell(({ scoreSentence }) => scoreSentence(game, view, score));
   };
   return {
     undo: [() => desk.undo(), () => desk.canUndo.value],
@@ -107,10 +106,18 @@ const deedsOf = (shell: Shell, desk: Desk): Record<ActId, Deed> => {
       },
     ],
     score: [readScore],
-    board: [() => desk.say(boardSentence(desk.session.value.game, desk.step.value.view))],
+    board: [
+      () => desk.tell(({ boardSentence }) => boardSentence(desk.session.value.game, desk.step.value.view)),
+    ],
     copyLink: [copy(() => absolute(desk.address.value))],
     copyMoves: [copy(() => absolute(desk.shareAddress())), moved],
-    copyRecord: [copy(() => desk.record())],
+    copyRecord: [
+      () =>
+        void desk.record().then(
+          (text) => copyText(shell, text),
+          () => desk.say(words.failedToLoad),
+        ),
+    ],
     games: go(() => pageHref('games')),
     statistics: go(() => pageHref('statistics')),
     settings: go(() => pageHref('settings')),

@@ -1,11 +1,8 @@
 /** The app: the screen the address asks for, and over it questions, notices and what went wrong with a link. */
-import { Games, Help, Question, Rules, Settings, Statistics } from './parts.ts';
-import { TABLE_HREF } from './route.ts';
+import { BadLink, Games, Help, Question, Rules, Settings, Statistics } from './parts.ts';
 import { useShell } from './shell.ts';
 import { TableScreen } from './table-screen.tsx';
-import { Dialog } from './ui/dialog.tsx';
 import { Notices } from './ui/notices.tsx';
-import { words } from './words.ts';
 
 const Screen = () => {
   const shell = useShell();
@@ -23,28 +20,6 @@ const Screen = () => {
     case 'help':
       return <Help />;
   }
-};
-
-const BadLink = () => {
-  const { problem } = useShell();
-  const close = (): void => {
-    problem.value = [];
-  };
-  return (
-    <Dialog title={words.badLinkTitle} close={close}>
-      <ul class="faults" data-test="bad-link">
-        {problem.value.map(({ message }) => (
-          <li key={message}>{message}</li>
-        ))}
-      </ul>
-      <p>{words.badLink}</p>
-      <div class="buttons">
-        <a class="button primary" href={TABLE_HREF} onClick={close}>
-          {words.toTable}
-        </a>
-      </div>
-    </Dialog>
-  );
 };
 
 export const App = () => {

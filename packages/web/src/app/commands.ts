@@ -3,6 +3,7 @@
  * back, in the words of the engine's own parsers.
  */
 import {
+  canGoBack,
   cardOf,
   faceOf,
   faultText,
@@ -22,6 +23,7 @@ import { boardSentence } from './board-words.ts';
 import type { Desk } from './desk/desk.ts';
 import { tally, track } from './tracker.ts';
 import { words } from './words.ts';
+import { pageWords } from './page-words.ts';
 
 export interface Answer {
   readonly text: string;
@@ -58,7 +60,7 @@ export const runCommand = (desk: Desk, acts: Acts, line: string): Answer => {
   const id = more.length === 0 && Object.hasOwn(ACTS, verb) ? ACTS[verb] : undefined;
   if (id !== undefined) {
     const act = acts[id];
-    if (!act.enabled()) return bad(words.notNow(act.label));
+    if (!act.enabled()) return bad(pageWords.notNow(act.label));
     act.run();
     return good('');
   }
@@ -67,15 +69,15 @@ export const runCommand = (desk: Desk, acts: Acts, line: string): Answer => {
       return good('');
     case 'help':
     case '?':
-      return good(words.commandHelp);
+      return good(pageWords.commandHelp);
     case 'undo':
     case 'u':
     case 'redo': {
       const by = steps(rest);
-      if (by === null) return bad(words.wrongCount(rest));
+      if (by === null) return bad(pageWords.wrongCount(rest));
       const back = verb !== 'redo';
       if (!(back ? desk.canUndo : desk.canRedo).value)
-        return bad(back ? words.nothingToUndo : words.nothingToRedo);
+        return bad(back ? noUndo(desk) : pageWords.nothingToRedo);
       if (back) desk.undo(by);
       else desk.redo(by);
       return good(desk.said.value.text);
@@ -87,7 +89,7 @@ export const runCommand = (desk: Desk, acts: Acts, line: string): Answer => {
     }
     case 'moves': {
       const texts = desk.legal.value.map((move) => makeMove(game, view, move));
-      return good(texts.length === 0 ? words.noMoves : words.movesNow(texts.join(' ')));
+      return good(texts.length === 0 ? pageWords.noMoves : pageWords.movesNow(texts.join(' ')));
     }
     case 'where':
       return where(desk, rest);
@@ -99,6 +101,10 @@ export const runCommand = (desk: Desk, acts: Acts, line: string): Answer => {
       return move(desk, line.trim());
   }
 };
+
+/** Why nothing can be taken back: there is nothing, or the rules of the deal allow no more. */
+const noUndo = (desk: Desk): string =>
+  canGoBack(desk.session.value) ? words.noUndos : pageWords.nothingToUndo;
 
 const move = (desk: Desk, text: string): Answer => {
   const { game } = desk.session.value;
@@ -114,7 +120,7 @@ const where = (desk: Desk, text: string): Answer => {
   const { game } = desk.session.value;
   const { view } = desk.step.value;
   const wanted = matcher(text);
-  if (wanted === null) return bad(words.wrongRank(text));
+  if (wanted === null) return bad(pageWords.wrongRank(text));
   const places = view.piles.flatMap((pile, index) => {
     if (game.byRole.hole.includes(index)) return [];
     return pile.flatMap((seat, at) =>
@@ -126,9 +132,9 @@ const where = (desk: Desk, text: string): Answer => {
     .filter(({ card }) => wanted(card));
   const gone = cards.filter(({ mark }) => mark === 'gone').map(({ card }) => cardName(game, card));
   const parts = [...places];
-  if (tally(cards, 'unseen') > 0) parts.push(words.whereUnseen(tally(cards, 'unseen')));
-  if (gone.length > 0) parts.push(words.whereGone(gone.join(', ')));
-  return good(parts.length === 0 ? words.whereNone(text) : parts.join(' '));
+  if (tally(cards, 'unseen') > 0) parts.push(pageWords.whereUnseen(tally(cards, 'unseen')));
+  if (gone.length > 0) parts.push(pageWords.whereGone(gone.join(', ')));
+  return good(parts.length === 0 ? pageWords.whereNone(text) : parts.join(' '));
 };
 
 /** "q", "10", "7s". */

@@ -1,12 +1,23 @@
 /** Screens and parts that are loaded when they are first shown. */
+import { library } from './library.ts';
+import { talk } from './telling.ts';
 import { lazy } from './ui/lazy.tsx';
 
 const later = () => import('./ui/later.ts');
 
-export const CommandLine = lazy(async () => (await later()).CommandLine);
+export const BadLink = lazy(async () => (await later()).BadLink);
+/** It answers in sentences, and at once. */
+export const CommandLine = lazy(async () => {
+  await talk.get();
+  return (await later()).CommandLine;
+});
 export const DealDialog = lazy(async () => (await later()).DealDialog);
 export const Menu = lazy(async () => (await later()).Menu);
-export const OptionsDialog = lazy(async () => (await later()).OptionsDialog);
+/** It deals under other options at once. */
+export const OptionsDialog = lazy(async () => {
+  await library.get();
+  return (await later()).OptionsDialog;
+});
 export const Question = lazy(async () => (await later()).Question);
 export const Result = lazy(async () => (await later()).Result);
 export const Tracker = lazy(async () => (await later()).Tracker);
@@ -20,7 +31,7 @@ export const Statistics = lazy(async () => (await import('./pages/statistics.tsx
 /** Fetches what the table will need, once it can be played. */
 export const fetchLater = (): void => {
   // Offline before anything is kept, the parts are asked for again when they are shown.
-  const fetch = (): void => void later().catch(() => undefined);
+  const fetch = (): void => void Promise.all([talk.get(), later(), library.get()]).catch(() => undefined);
   if ('requestIdleCallback' in window) window.requestIdleCallback(fetch, { timeout: 2000 });
   else setTimeout(fetch, 500);
 };

@@ -2,7 +2,7 @@
  * The shell around the table: where we are, the settings, the dialog that is open, and the desk once a table has
  * been asked for. Made once at the start and handed to every screen by context.
  */
-import type { Fault } from '@cairn/engine';
+import { fault, type Fault } from '@cairn/engine';
 import { effect, signal, type Signal } from '@preact/signals';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
@@ -11,19 +11,24 @@ import { cleanSettings, SETTING_NAMES, type SettingName, type Settings } from '.
 import { createDesk, type Desk } from './desk/desk.ts';
 import { openKeeper } from './desk/keeper.ts';
 import { openLedger, type Ledger } from './desk/ledger.ts';
+import { library } from './library.ts';
 import { readRoute, TABLE_HREF, type Route } from './route.ts';
+import { words } from './words.ts';
 
 export const DIALOGS = ['menu', 'deal', 'options'] as const;
 export type DialogName = (typeof DIALOGS)[number];
 
-/** A question with two answers. */
-export interface Question {
+/** The words of a question with two answers. */
+export interface Wording {
   readonly title: string;
   readonly lines: readonly string[];
   readonly yes: string;
   readonly no: string;
-  /** A setting that can turn this question off. */
-  readonly setting?: 'askNew' | 'askEnd';
+}
+
+/** A question, in words of its own or about the deal on the table, and what is done if the answer is yes. */
+export interface Question {
+  readonly about: 'leave' | 'end' | Wording;
   readonly run: () => void;
 }
 
@@ -71,6 +76,13 @@ export const createShell = async (db: Database): Promise<Shell> => {
   let ledger: Promise<Ledger> | null = null;
   let opening: Promise<Desk> | null = null;
 
+  /** Counts the addresses followed. */
+  let turn = 0;
+  const layDesk = async (): Promise<Desk> => {
+    const [keeper, book] = await Promise.all([openKeeper(db, shell.ledger()), shell.ledger()]);
+    return createDesk(keeper, book);
+  };
+
   const shell: Shell = {
     db,
     route,
@@ -90,14 +102,23 @@ export const createShell = async (db: Database): Promise<Shell> => {
     },
     follow: async () => {
       const next = readRoute(location.hash);
+      const mine = ++turn;
       shell.dialog.value = null;
       if (next.kind === 'table') {
-        opening ??= openKeeper(db, shell.ledger()).then(async (keeper) =>
-          createDesk(keeper, await shell.ledger()),
-        );
-        const opened = await opening;
-        shell.problem.value = next.address === '' ? [] : opened.open(next.address);
-        desk.value = opened;
+        try {
+          // The game of a link is fetched while the desk is laid.
+          const [link, opened] = await Promise.all([
+            next.address === '' ? null : library.get().then(({ openLink }) => openLink(next.address)),
+            (opening ??= layDesk()),
+          ]);
+          // Somebody has gone on to another address in the meantime.
+          if (mine !== turn) return;
+          shell.problem.value = link === null ? [] : opened.open(link);
+          desk.value = opened;
+        } catch {
+          opening = desk.value === null ? null : opening;
+          shell.problem.value = [fault('offline', '', words.failedToLoad)];
+        }
       }
       route.value = next;
     },

@@ -1,24 +1,8 @@
 /**
  * An attempt of the app: the engine's, and what else there is to say about how it was played. It is kept as
- * text (names, a deal, moves in notation), so that what was stored is checked by playing it when it comes back.
+ * text (names, a deal, moves in notation), so that what was stored is checked by playing it when it comes back (revive.ts).
  */
-import {
-  begin,
-  changedOptions,
-  compileKnown,
-  failWith,
-  madeAt,
-  makeDeal,
-  ok,
-  parseDeal,
-  parseMove,
-  play,
-  stepAt,
-  type Attempt as Tried,
-  type GameDef,
-  type Result,
-  type Session,
-} from '@cairn/engine';
+import { changedOptions, madeAt, makeDeal, type Attempt as Tried, type Session } from '@cairn/engine';
 import { movesText } from './session.ts';
 
 export interface Attempt extends Tried {
@@ -61,26 +45,3 @@ export const keepAttempt = ({ session, ...rest }: Attempt): KeptAttempt => ({
     : { times: session.moves.map((move) => madeAt(move) ?? 0) }),
   cursor: session.cursor,
 });
-
-/**
- * The attempt again, its moves played one by one. Moves that are no longer legal end the list: what led there is
- * worth more to a player than a refusal. Faults: a game, an option or a deal that is not there any more.
- */
-export const reviveAttempt = (kept: KeptAttempt, games: readonly GameDef[]): Result<Attempt> => {
-  const def = games.find((game) => game.id === kept.game);
-  if (def === undefined) return failWith('game', '', `There is no game "${kept.game}"`);
-  const game = compileKnown(def, kept.options);
-  if (!game.ok) return game;
-  const deal = parseDeal(kept.deal);
-  if (!deal.ok) return deal;
-  const dealt = begin(game.value, deal.value);
-  if (!dealt.ok) return dealt;
-  let session = dealt.value;
-  for (const [i, text] of kept.moves.entries()) {
-    const move = parseMove(game.value, stepAt(session).state, text);
-    if (!move.ok) break;
-    session = play(session, move.value, kept.times?.[i]);
-  }
-  const { game: _, options: _o, deal: _d, moves: _m, times: _t, cursor, ...rest } = kept;
-  return ok({ ...rest, session: { ...session, cursor: Math.min(cursor, session.moves.length) } });
-};

@@ -1,14 +1,11 @@
 /**
  * The database: four drawers of plain data in IndexedDB. Where the browser refuses it (some private windows, a
  * full disk) the same drawers are held in memory, and `lasting` says that they will not outlive the page.
- * Every change is one transaction, so a killed tab leaves all of it or nothing.
+ * Every change is one transaction, so a killed tab leaves all of it or nothing. The browser's own interface is asked
+ * directly: of a wrapper two functions would be used, and the first load would pay for all of it.
  */
-import { openDB, type DBSchema } from 'idb';
-
 export const DRAWERS = ['table', 'settings', 'results', 'records'] as const;
 export type Drawer = (typeof DRAWERS)[number];
-
-type Schema = DBSchema & { [drawer in Drawer]: { key: string; value: unknown } };
 
 /** One entry to put; to take away when it has no value. */
 export interface Change {
@@ -41,38 +38,55 @@ export const openDatabase = async (): Promise<Database> => {
 };
 
 const openLasting = async (): Promise<Database> => {
-  const db = await openDB<Schema>(NAME, VERSION, {
-    upgrade: (fresh, old) => {
-      if (old < 1) for (const drawer of DRAWERS) fresh.createObjectStore(drawer);
-    },
-    blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
+  const opening = indexedDB.open(NAME, VERSION);
+  opening.addEventListener('upgradeneeded', ({ oldVersion }) => {
+    if (oldVersion < 1) for (const drawer of DRAWERS) opening.result.createObjectStore(drawer);
   });
+  const db = await answer(opening);
+  // A newer version in another tab need not wait for this one.
+  db.addEventListener('versionchange', () => db.close());
+  const read = <T>(drawer: Drawer, ask: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> =>
+    answer(ask(db.transaction(drawer).objectStore(drawer)));
   // Some browsers open what they then will not read.
-  await db.count('table');
+  await read('table', (store) => store.count());
   return {
     lasting: true,
-    get: (drawer, key) => db.get(drawer, key),
-    all: (drawer) => db.getAll(drawer),
+    get: (drawer, key) => read(drawer, (store) => store.get(key) as IDBRequest<unknown>),
+    all: (drawer) => read(drawer, (store) => store.getAll() as IDBRequest<unknown[]>),
     write: async (changes) => {
       const tx = db.transaction(
         DRAWERS.filter((name) => changes.some(({ drawer }) => drawer === name)),
         'readwrite',
       );
+      const done = end(tx);
       for (const { drawer, key, value } of changes)
-        void (value === undefined
-          ? tx.objectStore(drawer).delete(key)
-          : tx.objectStore(drawer).put(value, key));
+        if (value === undefined) tx.objectStore(drawer).delete(key);
+        else tx.objectStore(drawer).put(value, key);
       // Nothing is waited for, so that the whole change is on its way before the page can go away.
       tx.commit();
-      await tx.done;
+      await done;
     },
     erase: async () => {
       const tx = db.transaction(DRAWERS, 'readwrite');
-      for (const drawer of DRAWERS) void tx.objectStore(drawer).clear();
-      await tx.done;
+      for (const drawer of DRAWERS) tx.objectStore(drawer).clear();
+      await end(tx);
     },
   };
 };
+
+/** The answer to a request. */
+const answer = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(request.error ?? new Error('No answer')));
+  });
+
+/** The end of a transaction: all of it is stored, or nothing is. */
+const end = (tx: IDBTransaction): Promise<void> =>
+  new Promise((resolve, reject) => {
+    tx.addEventListener('complete', () => resolve());
+    tx.addEventListener('abort', () => reject(tx.error ?? new Error('Nothing was stored')));
+  });
 
 /** The same without a disk. */
 export const inMemory = (): Database => {

@@ -4,7 +4,8 @@
  * target and stands where its card lies at once, whatever is still in the air.
  */
 import type { Game, PileRule, View } from '@cairn/engine';
-import { make } from './slots.ts';
+import type { Rect } from './rect.ts';
+import { lay, make } from './slots.ts';
 import { isFanned, nextShown, type Target } from './spots.ts';
 import type { TableWords } from './words.ts';
 
@@ -14,6 +15,8 @@ export interface Buttons {
   /** Makes one spot the tab stop, and some of them pressed. */
   readonly mark: (focus: string, pressed: (target: Target) => boolean) => void;
   readonly focus: (key: string) => void;
+  /** Keeps what lies beneath an opened column from being hit; null where none is open. */
+  readonly cover: (rect: Rect | null) => void;
   /** The key of the spot an event came from. */
   readonly keyOf: (target: EventTarget | null) => string | null;
   /** What a spot is called now. */
@@ -55,6 +58,8 @@ const orderOf = (button: Element | null): number =>
 export const createButtons = (root: HTMLElement, words: TableWords): Buttons => {
   root.setAttribute('role', 'group');
   const layer = make('div', 'table-spots', root);
+  const veil = make('div', 'table-veil', layer);
+  veil.hidden = true;
   const live = make('p', 'table-live', root);
   live.setAttribute('role', 'status');
   let buttons = new Map<string, HTMLButtonElement>();
@@ -80,7 +85,7 @@ export const createButtons = (root: HTMLElement, words: TableWords): Buttons => 
    * and gets buttons for its other cards when they are first seen.
    */
   const build = (game: Game): void => {
-    layer.replaceChildren();
+    layer.replaceChildren(veil);
     buttons = new Map();
     lists = new Map();
     for (const { role, piles } of game.zones) {
@@ -117,9 +122,10 @@ export const createButtons = (root: HTMLElement, words: TableWords): Buttons => 
     return next === null ? label : `${label}. ${words.nextName(next)}`;
   };
 
-  const place = (element: HTMLElement, { rect, free, strip }: Target): void => {
+  const place = (element: HTMLElement, { rect, free, strip, over }: Target): void => {
     const { x, y, w, h } = rect;
-    const text = `left:${x}px;top:${y}px;width:${w}px;height:${h}px;z-index:${free && !strip ? 2 : 1}`;
+    const height = (over ? 4 : 1) + (free && !strip ? 1 : 0);
+    const text = `left:${x}px;top:${y}px;width:${w}px;height:${h}px;z-index:${height}`;
     if (places.get(element) !== text) element.style.cssText = text;
     places.set(element, text);
   };
@@ -155,6 +161,10 @@ export const createButtons = (root: HTMLElement, words: TableWords): Buttons => 
     update,
     mark,
     focus: (key) => buttons.get(key)?.focus({ preventScroll: true }),
+    cover: (rect) => {
+      if (veil.hidden !== (rect === null)) veil.hidden = rect === null;
+      if (rect !== null) lay(veil, rect);
+    },
     keyOf: (target) =>
       (target instanceof Element ? target.closest<HTMLElement>('[data-spot]') : null)?.dataset['spot'] ??
       null,

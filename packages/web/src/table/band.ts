@@ -35,9 +35,17 @@ export const cellsOfColumns = (game: Game): Cells => {
   };
 };
 
+/** More homes than this share their rows with the store, which comes last. */
+const MANY = 8;
+
 /** The cells row by row: home and store in one row, or each in rows of their own. */
 const rowsOf = ({ home, store }: Cells, rows: number): readonly (readonly number[])[] => {
   if (rows === 1) return [[...home, ...store]];
+  if (home.length > MANY) {
+    const all = [...home, ...store];
+    const each = Math.ceil(all.length / rows);
+    return Array.from({ length: rows }, (_, i) => all.slice(i * each, (i + 1) * each));
+  }
   const split = store.length === 0 ? rows : rows - 1;
   const each = Math.ceil(home.length / split);
   const parts = Array.from({ length: split }, (_, i) => home.slice(i * each, (i + 1) * each));
@@ -65,7 +73,8 @@ export const bandHeight = (cells: Cells, rows: number, high: number, card: numbe
   return used === 0 ? 0 : used * high + (used - 1) * Math.min(stepOf(card), 8);
 };
 
-/** Rows in a strip. In a row of both, home begins at the far end and store at the near one, else in the middle. */
+/** Rows in a strip. In a row of both, home begins at the far end and store at the near one, else in the middle. Rows that
+ * go on from one to the next begin alike. */
 export const placeBand = (
   cells: Cells,
   rows: number,
@@ -77,12 +86,13 @@ export const placeBand = (
   rowsOf(cells, rows).flatMap((row, i) => {
     const gap = gapOf(row.length, card);
     const width = rowWidth(cells, row, card);
-    const apart = rows === 1 && cells.home.length > 1 && cells.store.length > 0;
+    const first = row.findIndex((pile) => cells.store.includes(pile));
+    const apart = first > 0 && cells.home.length > 1;
     const slack = apart ? strip.w - width : 0;
-    let x = strip.x + (apart ? 0 : (strip.w - width) / 2);
+    let x = strip.x + (apart || (rows > 1 && cells.home.length > MANY) ? 0 : (strip.w - width) / 2);
     const y = strip.y + i * (high + Math.min(stepOf(card), 8));
     return row.map((pile, at): Placed => {
-      if (apart && at === cells.home.length) x += slack;
+      if (apart && at === first) x += slack;
       const fan = pile === cells.waste ? cells.fanned * wasteStep(card) : 0;
       const left = x;
       x += card + fan + gap;

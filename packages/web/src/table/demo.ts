@@ -1,6 +1,7 @@
 /**
  * The table alone, for looking at it (dev.html; not part of the build). The address chooses the game, options, deal,
  * settings, moves made, and another picture for its layout: dev.html?deal=7&cards=four&jokers=2&moves=3&rows=.%23./%23.%23
+ * `seek=long` makes the moves that lead to the longest column.
  */
 import {
   apply,
@@ -20,7 +21,10 @@ import {
 import { findGame, games } from '@cairn/games';
 import { cardName, moveSentence, pileLabel, pileName, seatName, zoneName } from '@cairn/rulebook';
 import type { Palette } from '../cards/palette.ts';
+import { loadColumns } from './geometry.ts';
 import { createTable, type TableCallbacks } from './table.ts';
+
+await loadColumns();
 
 const query = new URLSearchParams(location.search);
 const valueOf = <T>(result: Result<T>): T => {
@@ -32,7 +36,7 @@ const found = findGame(query.get('game') ?? games[0]?.id ?? '');
 if (found === null) throw new Error('No such game');
 const chosen = {
   ...found.options,
-  ...Object.fromEntries([...query].filter(([name]) => name in found.def.options)),
+  ...Object.fromEntries([...query].filter(([name]) => name !== 'deal' && name in found.def.options)),
 };
 const rows = query.get('rows')?.split('/');
 const zones = Object.entries(found.def.zones).map(([id, zone]) =>
@@ -94,10 +98,17 @@ table.set({
 });
 const theme = query.get('theme');
 if (theme !== null) document.documentElement.dataset['theme'] = theme;
+const longest = ({ piles }: State): number =>
+  Math.max(0, ...game.byRole.tableau.map((pile) => piles[pile]?.length ?? 0));
 for (let i = 0; i < Number(query.get('moves') ?? 0); i++) {
-  const moves = legalMoves(game, now());
-  const move = moves[(i * 7) % Math.max(1, moves.length)];
-  if (move !== undefined) past.push(apply(game, now(), move));
+  const next = legalMoves(game, now())
+    .slice(0, 80)
+    .map((move) => apply(game, now(), move));
+  const long = query.get('seek') === 'long' && game.byRole.tableau.length > 0;
+  const state = long
+    ? next.toSorted((a, b) => longest(b) - longest(a))[0]
+    : next[(i * 7) % Math.max(1, next.length)];
+  if (state !== undefined) past.push(state);
 }
 show(query.get('animate') === 'deal' ? 'deal' : 'none', `Deal ${query.get('deal') ?? '7'}`);
 

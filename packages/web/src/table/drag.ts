@@ -1,7 +1,8 @@
 /**
  * One finger, pen or mouse at a time, by Pointer Events alone. A press becomes a drag when it has moved far enough
  * and its card can be dragged; else it is a tap. The pointer is captured, so that it can't get lost; a cancelled or
- * lost one puts the card back. A second pointer is not listened to while the first is down.
+ * lost one puts the card back. A second pointer is not listened to while the first is down. A press that rests for a
+ * while may be answered at once, and then asks for nothing more.
  */
 import type { Point } from './rect.ts';
 
@@ -10,7 +11,10 @@ export interface Hand {
   readonly press: (key: string) => boolean;
   readonly drag: (by: Point) => void;
   readonly drop: (by: Point) => void;
-  readonly tap: (key: string) => void;
+  /** `pointed` by a finger, pen or mouse, not by assistive technology. */
+  readonly tap: (key: string, pointed: boolean) => void;
+  /** The press has rested for `REST`; true when that was its answer. */
+  readonly rest: (key: string) => boolean;
   /** The press came to nothing. */
   readonly cancel: () => void;
 }
@@ -21,13 +25,18 @@ const SLACK: Readonly<Record<string, number>> = { mouse: 3, pen: 5, touch: 8 };
 /** How far a press on what can't be dragged may wander before it is given up. */
 const STRAY = 24;
 
+/** How long a press is held still to ask for more room, in milliseconds. */
+const REST = 450;
+
 interface Press {
   readonly pointer: number;
   readonly key: string;
   readonly from: Point;
   readonly slack: number;
   readonly movable: boolean;
+  readonly timer: number;
   dragging: boolean;
+  rested: boolean;
 }
 
 export interface Gestures {
@@ -61,6 +70,7 @@ export const createGestures = (
   const end = (): Press | null => {
     const ended = press;
     press = null;
+    clearTimeout(ended?.timer);
     if (ended !== null && root.hasPointerCapture(ended.pointer)) root.releasePointerCapture(ended.pointer);
     return ended;
   };
@@ -76,7 +86,11 @@ export const createGestures = (
       from: { x: event.clientX, y: event.clientY },
       slack: SLACK[event.pointerType] ?? 3,
       movable: hand.press(key),
+      timer: window.setTimeout(() => {
+        if (press !== null && !press.dragging) press.rested = hand.rest(key);
+      }, REST),
       dragging: false,
+      rested: false,
     };
     capture(root, event.pointerId);
   };
@@ -84,7 +98,7 @@ export const createGestures = (
   const move = (event: PointerEvent): void => {
     if (press === null || event.pointerId !== press.pointer) return;
     if (event.buttons === 0) return cancel(event);
-    if (!press.movable) return;
+    if (!press.movable || press.rested) return;
     const way = by(event, press);
     press.dragging ||= Math.hypot(way.x, way.y) > press.slack;
     if (press.dragging) hand.drag(way);
@@ -94,10 +108,11 @@ export const createGestures = (
     if (press === null || event.pointerId !== press.pointer) return;
     answered = event.timeStamp;
     const way = by(event, press);
-    const { dragging, key } = press;
+    const { dragging, rested, key } = press;
     end();
+    if (rested) return;
     if (dragging) hand.drop(way);
-    else if (Math.hypot(way.x, way.y) <= STRAY) hand.tap(key);
+    else if (Math.hypot(way.x, way.y) <= STRAY) hand.tap(key, true);
     else hand.cancel();
   };
 
@@ -110,7 +125,7 @@ export const createGestures = (
   /** A click without a pointer: assistive technology, voice control, a script. */
   const click = (event: MouseEvent): void => {
     const key = keyOf(event.target);
-    if (key !== null && event.timeStamp - answered > 500) hand.tap(key);
+    if (key !== null && event.timeStamp - answered > 500) hand.tap(key, false);
   };
 
   const events = new AbortController();

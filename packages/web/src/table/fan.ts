@@ -1,7 +1,7 @@
 /**
  * Fans: how the cards of a pile lie over each other. A column runs down from its place and tightens as it grows: first
- * its face-down cards, then the middle of sorted runs, then the rest; the last three and the focused card come last.
- * A spread pile lies in lines, every card to be reached. Piles never move: only the steps within a fan change.
+ * its face-down cards, then the middle of sorted runs, then the rest; the last three come last. A column too tight to be
+ * read or hit is opened (open.ts). A spread pile lies in lines, every card to be reached. Piles never move.
  */
 import { cardOf, faceOf, isDown, type Fits, type Game, type Pile } from '@cairn/engine';
 import type { Point } from './rect.ts';
@@ -34,16 +34,11 @@ interface Step {
   readonly kind: 'down' | 'inner' | 'up' | 'kept';
 }
 
-/** Where each card of a column lies, from its first; `open` is the place of the focused card. */
-export const columnOffsets = (
-  seats: Pile,
-  runs: readonly Fits[],
-  fan: ColumnFan,
-  open: number | null,
-): readonly number[] => {
+/** Where each card of a column lies, from its first. */
+export const columnOffsets = (seats: Pile, runs: readonly Fits[], fan: ColumnFan): readonly number[] => {
   const steps = seats.slice(0, -1).map((seat, i): Step => {
     if (isDown(seat)) return { size: fan.down, kind: 'down' };
-    if (i >= seats.length - LAST || i === open) return { size: fan.up, kind: 'kept' };
+    if (i >= seats.length - LAST) return { size: fan.up, kind: 'kept' };
     return { size: fan.up, kind: isInner(seats, runs, i) ? 'inner' : 'up' };
   });
   let sizes = steps.map(({ size }) => size);
@@ -78,18 +73,12 @@ const follows = (fits: Fits, on: number | undefined, card: number | undefined): 
   fits[faceOf(cardOf(on)) * 128 + faceOf(cardOf(card))] === 1;
 
 /** Where the cards of a pile lie, from its place. */
-export const fanOffsets = (
-  game: Game,
-  pile: number,
-  seats: Pile,
-  fan: Fan,
-  open: number | null,
-): readonly Point[] => {
+export const fanOffsets = (game: Game, pile: number, seats: Pile, fan: Fan): readonly Point[] => {
   if (fan.kind === 'lines')
     return seats.map((_, i) => ({
       x: (i % fan.perLine) * fan.step,
       y: Math.floor(i / fan.perLine) * fan.lineStep,
     }));
   const runs = game.piles[pile]?.zone.runs ?? [];
-  return columnOffsets(seats, runs, fan, open).map((y) => ({ x: 0, y }));
+  return columnOffsets(seats, runs, fan).map((y) => ({ x: 0, y }));
 };

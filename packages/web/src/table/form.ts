@@ -6,6 +6,8 @@
 import type { Game } from '@cairn/engine';
 import { FULL_FROM, indexHeight } from '../cards/face.ts';
 import { bandHeight, bandWidth, cellsOfColumns, sideOf, type Cells, type Side } from './band.ts';
+import { ASPECT } from './field.ts';
+import { LEAST_TARGET } from './open.ts';
 import { columnDepth, columnsGrow, leftOver } from './dealt.ts';
 import type { Box, Plan } from './layout.ts';
 
@@ -48,6 +50,10 @@ const NARROWEST = 14;
 const SUIT = 13;
 /** A window lower than this has its band at the sides, and cards may be lower than they are wide. */
 const LOW = 420;
+/** Cards wider than this keep their shape. */
+const WIDEST_TALL = 56;
+/** As many columns as this do not stand in one line on a phone. */
+const CROWD = 14;
 
 export const clamp = (value: number, least: number, most: number): number =>
   Math.min(Math.max(value, least), most);
@@ -113,11 +119,20 @@ export const columnsIn = (needs: Needs, lines: number): number => Math.ceil(need
 const fieldWidth = (columns: number, card: number): number =>
   columns * card + (columns - 1) * leastGap(columns);
 
+/** Narrow cards may be taller than others, where a whole suit still lies with every index seen. */
+const tallLine = (needs: Needs, card: number, high: number, aspect: number): number => {
+  const least = lineHeight(needs, card, high);
+  if (aspect <= ASPECT) return least;
+  return card > WIDEST_TALL - (aspect - ASPECT) * 53
+    ? Infinity
+    : Math.max(least, high + needs.down * 4 + (Math.max(SUIT, needs.up) - 1) * indexHeight(card, aspect));
+};
+
 const fit = (needs: Needs, form: Form, box: Box, card: number): Fitted | null => {
   const [width, height] = [box.width - 2 * marginOf(box), box.height - 2 * marginOf(box)];
   const high = Math.round(card * form.aspect);
   const field = fieldWidth(columnsIn(needs, form.lines), card);
-  const lines = form.lines * lineHeight(needs, card, high) + (form.lines - 1) * lineGap(card);
+  const lines = form.lines * tallLine(needs, card, high, form.aspect) + (form.lines - 1) * lineGap(card);
   if (form.rail === 'beside') {
     const far = sideOf(needs.cells.home, form.far, height, card, high, needs.cells);
     const near = sideOf(needs.cells.store, form.near, height, card, high, needs.cells);
@@ -137,19 +152,27 @@ const fit = (needs: Needs, form: Form, box: Box, card: number): Fitted | null =>
 const worth = ({ form, card, high, cell, far, near }: Fitted, low: boolean): number => {
   const side = Math.min(far?.w ?? card, near?.w ?? card, card);
   const rail = form.rail === 'beside' ? side : Math.min(cell, card);
-  const shape = high >= card * 1.3 ? 1 : high >= card * 0.9 ? 0.8 : 0.78;
+  const shape = high >= card * 1.3 ? 1 + (form.aspect - ASPECT) * 0.2 : high >= card * 0.9 ? 0.8 : 0.78;
+  const least = Math.min(
+    ...(form.rail === 'beside' ? [] : [cell]),
+    ...[far, near].flatMap((cells) => (cells === null ? [] : [cells.w, cells.h])),
+  );
+  const hit = Math.min(card, high, least) < LEAST_TARGET ? 0.6 : 1;
   const size = Math.min(card, 96) + Math.max(0, card - 96) * 0.3 + rail * 0.35;
   const usual = form.rail !== 'beside' && !low ? 1.14 : 1;
-  return size * shape * usual * 0.95 ** (form.lines - 1) * 0.97 ** (form.rows - 1);
+  return size * shape * hit * usual * 0.95 ** (form.lines - 1) * 0.97 ** (form.rows - 1);
 };
 
-/** A few columns stand in one line, and so do those that grow, unless they are many and begin short. */
-const linesFor = ({ grows, columns, down, up }: Needs): number =>
-  columns < 10 || (grows && (columns < 12 || down > 0 || up > 5)) ? 1 : grows ? 2 : 3;
+/** A few columns stand in one line, and so do those that grow, unless they are very many, or many and begin short. */
+const linesFor = ({ grows, columns, down, up }: Needs): number => {
+  if (columns < 10) return 1;
+  if (!grows) return 3;
+  return columns >= CROWD || (columns >= 12 && down === 0 && up <= 5) ? 2 : 1;
+};
 
 const formsOf = (needs: Needs, rail: Plan['rail'], low: boolean): readonly Form[] => {
   const forms: Form[] = [];
-  const shapes = low ? [1.4, 1, 0.7] : [1.4];
+  const shapes = low ? [ASPECT, 1, 0.7] : [ASPECT, 1.5, 1.6, 1.7];
   for (const aspect of shapes)
     for (let lines = 1; lines <= linesFor(needs); lines++) {
       for (let rows = 1; rows <= 3; rows++) forms.push({ rail, lines, aspect, rows, far: 0, near: 0 });

@@ -41,7 +41,8 @@ const isPickable = ({ game, view }: Scene, pile: number): boolean => {
 export const pickOn = (scene: Scene, spot: Spot, picked: readonly number[]): Picking | null => {
   const { remove } = scene.game.def;
   const { pile } = spot;
-  if (remove === undefined || spot.empty || spot.strip) return null;
+  if (remove === undefined || spot.empty) return null;
+  if (spot.strip) return remove.kind === 'run' ? buried(scene, spot) : null;
   const alone = groupOfPicked(scene, [pile]);
   if (remove.kind === 'lower') {
     const press = pressOn(scene, spot);
@@ -71,6 +72,14 @@ const refused = (piles: readonly number[]): Picking => ({
   moves: [],
   tried: { kind: 'remove', piles },
 });
+
+/** A press on a card under others of its column, which can't be picked: the rules are asked why. */
+const buried = ({ game, view }: Scene, { pile, index }: Spot): Picking | null => {
+  const count = (view.piles[pile]?.length ?? 0) - index;
+  return game.discard === null
+    ? null
+    : { kind: 'moves', moves: [], tried: { kind: 'play', from: pile, to: game.discard, count } };
+};
 
 /** The piles whose last card would go with what is picked: what a table lights up. */
 export const extendingPiles = (scene: Scene, picked: readonly number[]): readonly number[] => {

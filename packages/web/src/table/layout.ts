@@ -4,8 +4,9 @@
  * cards larger. Nothing here depends on the position, so nothing on the table shifts during a deal.
  */
 import type { Game, Position } from '@cairn/engine';
-import { planColumns } from './columns.ts';
-import { fanOffsets, type Fan } from './fan.ts';
+import type { Fan } from './fan.ts';
+import { fanOffsets, planColumns } from './geometry.ts';
+import { openColumn, type OpenColumn } from './open.ts';
 import {
   ASPECT,
   fieldHeight,
@@ -45,6 +46,8 @@ export interface Plan {
   readonly piles: readonly PilePlan[];
   /** Where the cards of fans lie in one position, by pile number; undefined for heaps. */
   readonly fans?: readonly (readonly Point[] | undefined)[];
+  /** The column that lies open over the others. */
+  readonly open?: OpenColumn;
 }
 
 export type Handed = 'left' | 'right';
@@ -136,20 +139,19 @@ export const planTable = (game: Game, box: Box, hand: Handed): Plan => {
   return { rail, piles };
 };
 
-/** The plan with the fans of a position; `open` is the card that is to be seen best. */
-export const withFans = (
-  game: Game,
-  plan: Plan,
-  { piles }: Pick<Position, 'piles'>,
-  open: { readonly pile: number; readonly index: number } | null = null,
-): Plan => ({
+/** The plan with the fans of a position. */
+export const withFans = (game: Game, plan: Plan, { piles }: Pick<Position, 'piles'>): Plan => ({
   ...plan,
   fans: plan.piles.map(({ fan }, pile) =>
-    fan === undefined
-      ? undefined
-      : fanOffsets(game, pile, piles[pile] ?? [], fan, open?.pile === pile ? open.index : null),
+    fan === undefined ? undefined : fanOffsets(game, pile, piles[pile] ?? [], fan),
   ),
 });
+
+/** The plan with a column opened within a box; as it is where there is nothing to open. */
+export const withOpen = (plan: Plan, { piles }: Pick<Position, 'piles'>, pile: number, box: Box): Plan => {
+  const open = openColumn(pile, pileRect(plan, pile), piles[pile] ?? [], box);
+  return open === null ? plan : { ...plan, open };
+};
 
 const planLayout = (
   game: Game,
@@ -215,6 +217,11 @@ export const pileRect = (plan: Plan, pile: number): PilePlan => plan.piles[pile]
 /** The rectangle of a card: in a heap the last lies in the pile's place, the others their steps away. */
 export const cardRect = (plan: Plan, pile: number, index: number, count: number): Rect => {
   const { x, y, w, h, stepX, stepY, most = Infinity, fan } = pileRect(plan, pile);
+  if (plan.open?.pile === pile) {
+    const { w: wide, h: high, offsets } = plan.open;
+    const offset = offsets[index] ?? offsets.at(-1) ?? { x: 0, y: 0 };
+    return { x: x + offset.x, y: y + offset.y, w: wide, h: high };
+  }
   if (fan !== undefined) {
     const offset = plan.fans?.[pile]?.[index] ?? plan.fans?.[pile]?.at(-1) ?? { x: 0, y: 0 };
     return { x: x + offset.x, y: y + offset.y, w, h };

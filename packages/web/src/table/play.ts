@@ -2,10 +2,11 @@
 import type { Card, Move } from '@cairn/engine';
 import { extendingPiles, groupOfPicked, pickOn } from './groups.ts';
 import { cardRect, pileRect, type Plan } from './layout.ts';
-import { distance, moved, overlap, type Point, type Rect } from './rect.ts';
+import { isSqueezed, LEAST_TARGET } from './open.ts';
+import { add, centre, distance, moved, overlap, type Point, type Rect } from './rect.ts';
 import type { Target } from './spots.ts';
 import { cardAt, go, heirOf, targetOf, type Stage } from './stage.ts';
-import { cycleOn, dropOn, pickUp, playsFrom, pressOn, type Press } from './state.ts';
+import { cycleOn, dropOn, pickUp, playsFrom, pressOn, reachable, type Press } from './state.ts';
 
 /** A drop this close to a pile, in CSS pixels, still means it. */
 const REACH = 32;
@@ -47,6 +48,30 @@ const make = (stage: Stage, target: Target, { moves, tried }: Press, card: Card 
   else if (!offer(stage, tried)) stage.board.shake(target.pile, stage.tempo());
 };
 
+/** A strip thinner than this shows no whole rank: a tap on it opens its column instead of moving what it may have hit. */
+const THIN = 15;
+
+/** Whether a press on a card of a column opens it: a tap on a thin strip, a rest wherever strips are small to hit. */
+export const asksForRoom = (
+  { shown, opened, held, cycle }: Stage,
+  target: Target,
+  how: 'tap' | 'rest',
+): boolean => {
+  if (shown === null || opened !== null || held !== null) return false;
+  const { plan, scene, targets } = shown;
+  const { pile, down, strip, rect } = target;
+  if (pileRect(plan, pile).fan?.kind !== 'column') return false;
+  if (how === 'tap')
+    return (
+      strip && !down && rect.h < THIN && cycleOn(cycle, cardAt(shown, target), performance.now()) === null
+    );
+  const strips = targets.filter((other) => other.pile === pile && other.strip && !other.down);
+  return (
+    strips.some((other) => other.rect.h < LEAST_TARGET) ||
+    isSqueezed(pileRect(plan, pile), scene.view.piles[pile] ?? [], plan.fans?.[pile] ?? [])
+  );
+};
+
 /** Two presses on a card within this time, in milliseconds, confirm what is picked. */
 const DOUBLE = 400;
 
@@ -77,8 +102,9 @@ export const hold = (stage: Stage, target: Target): void => {
   if (shown !== null && picked.includes(target.pile) && groupOfPicked(shown.scene, picked) !== null)
     return void removePicked(stage);
   const held = shown && pickUp(shown.scene, target);
-  const [first] = held?.plays ?? [];
-  if (first === undefined) return smart(stage, target);
+  const [first] = held?.landings ?? [];
+  // A card that can leave the table is picked or goes at once, as by a tap.
+  if (first === undefined || first.move.kind === 'remove') return smart(stage, target);
   stage.held = held;
   go(stage, `p${first.to}`);
 };
@@ -94,7 +120,7 @@ export const goHome = (stage: Stage, target: Target): void => {
   const [home] = homes;
   if (play !== undefined) offer(stage, play);
   else if (tried !== null && home !== undefined) {
-    const move = dropOn(tried, home);
+    const move = dropOn(scene, tried, home);
     if (move !== null && !offer(stage, move)) stage.board.shake(target.pile, stage.tempo());
   }
 };
@@ -108,10 +134,10 @@ export const letGo = (stage: Stage, home: boolean): void => {
 
 /** Puts what is held down on a pile, or back where it was. The focus returns to where the card came from. */
 export const putDown = (stage: Stage, to: number): void => {
-  const { held } = stage;
-  if (held === null) return;
+  const { held, shown: before } = stage;
+  if (held === null || before === null) return;
   const source = targetOf(stage, `p${held.pile}`);
-  const play = dropOn(held, to);
+  const play = dropOn(before.scene, held, to);
   stage.held = null;
   const done = play !== null && offer(stage, play);
   letGo(stage, !done);
@@ -135,7 +161,7 @@ export const aim = (
 ): { readonly legal: number | null; readonly any: number | null } => {
   if (shown === null || held === null) return { legal: null, any: null };
   const { scene, plan } = shown;
-  const { pile, index, plays } = held;
+  const { pile, index, landings } = held;
   const sizeOf = (each: number): number => scene.view.piles[each]?.length ?? 0;
   const carried = moved(cardRect(plan, pile, index, sizeOf(pile)), by);
   const best = (piles: readonly number[], least: number): number | null => {
@@ -149,19 +175,23 @@ export const aim = (
     );
     return found === null || worth(found) < least ? null : found;
   };
-  const others = scene.game.piles.filter(
-    ({ index: other, zone }) => other !== pile && zone.role !== 'layout',
-  );
   return {
     legal: best(
-      plays.map(({ to }) => to),
+      landings.map(({ to }) => to),
       -REACH,
     ),
-    any: best(
-      others.map(({ index: other }) => other),
-      1,
-    ),
+    any: best(reachable(scene, held), 1),
   };
+};
+
+/** A card carried out of an opened column closes it, and stays where the pointer has it. */
+const takeOut = (stage: Stage, { pile, index }: Target): void => {
+  const place = (): Point =>
+    stage.shown === null ? stage.grip : centre(cardRect(stage.shown.plan, pile, index, index + 1));
+  const open = place();
+  stage.open(null);
+  const closed = place();
+  stage.grip = { x: open.x - closed.x, y: open.y - closed.y };
 };
 
 /** Carries a card by the pointer, and lights the pile it would go to. */
@@ -171,19 +201,20 @@ export const carry = (stage: Stage, key: string, by: Point): void => {
   stage.held ??= pickUp(stage.shown.scene, target);
   const { held, board } = stage;
   if (held === null) return;
-  board.carry(held, by);
+  if (stage.opened !== null) takeOut(stage, target);
+  board.carry(held, add(by, stage.grip));
   board.light(
-    held.plays.map(({ to }) => to),
-    aim(stage, by).legal,
+    held.landings.map(({ to }) => to),
+    aim(stage, add(by, stage.grip)).legal,
   );
 };
 
 /** Lets carried cards fall. */
 export const drop = (stage: Stage, by: Point): void => {
-  const { held } = stage;
-  const { legal, any } = aim(stage, by);
+  const { held, shown } = stage;
+  const { legal, any } = aim(stage, add(by, stage.grip));
   const to = legal ?? any;
-  const play = held === null || to === null ? null : dropOn(held, to);
+  const play = held === null || shown === null || to === null ? null : dropOn(shown.scene, held, to);
   stage.held = null;
   letGo(stage, play === null || !offer(stage, play));
 };

@@ -3,15 +3,26 @@
  * that whatever changed its place flies there. Elements carry their final place at once; only pixels are late.
  * Nothing here can be pressed or read out: that is what spots are for (aria.ts).
  */
-import { ROUGH, type Card, type Game, type View } from '@cairn/engine';
+import type { Card, Game, View } from '@cairn/engine';
 import { styleFor } from '../cards/face.ts';
 import { createPack, type Look } from '../cards/pack.ts';
 import type { Palette } from '../cards/palette.ts';
 import { at, dealTimes, fly, shake, type Tempo } from './anim.ts';
 import { cardRect, pileRect, type Plan } from './layout.ts';
 import { piecesOf, type Piece } from './pieces.ts';
+import {
+  AIR,
+  HAND,
+  makeFigure,
+  markPlace,
+  samePiece,
+  samePlace,
+  seenAt,
+  settleIn,
+  type Figure,
+} from './figure.ts';
 import { moved, type Point, type Rect } from './rect.ts';
-import { createSlots, lay, make, makeImage, type Slots } from './slots.ts';
+import { createSlots, lay, make, type Slots } from './slots.ts';
 
 export interface Picture {
   readonly game: Game;
@@ -48,43 +59,14 @@ export interface Board extends Pick<Slots, 'ring'> {
   readonly destroy: () => void;
 }
 
-/** A card on the screen. */
-interface Figure {
-  readonly element: HTMLElement;
-  readonly face: HTMLImageElement;
-  readonly back: HTMLImageElement;
-  piece: Piece;
-  /** Where it lies, or will. */
-  rect: Rect;
-  state: 'lies' | 'flies' | 'shifts' | 'carried';
-}
-
-/** Heights over the table of what is in the air; what lies on it is below. */
-const AIR = 1000;
-const HAND = 3000;
-/** How many of the cards in a heap can be seen while one flies off or comes. */
-const SEEN_IN_HEAP = 3;
-
 /** A shift of less than this many pixels within a heap is not worth a flight. */
 const SMALL = 8;
-
-const samePiece = (a: Piece, b: Piece): boolean =>
-  a.pile === b.pile && a.index === b.index && a.count === b.count && a.card === b.card && a.down === b.down;
-
-const samePlace = (a: Rect, b: Rect): boolean =>
-  Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y), Math.abs(a.w - b.w), Math.abs(a.h - b.h)) < 0.5;
-
-/** Where a card is seen at this moment. */
-const seenAt = ({ element, rect, state }: Figure): Rect => {
-  if (state === 'lies') return rect;
-  const { a, d, e, f } = new DOMMatrix(getComputedStyle(element).transform);
-  const [w, h] = [rect.w * a, rect.h * d];
-  return { x: e + (rect.w - w) / 2, y: f + (rect.h - h) / 2, w, h };
-};
 
 export const createBoard = (root: HTMLElement): Board => {
   const board = make('div', 'table-board', root);
   board.setAttribute('aria-hidden', 'true');
+  const panel = make('div', 'table-panel', board);
+  panel.hidden = true;
   const figures = new Map<number, Figure>();
   const flights = new Set<Animation>();
   let dealing = false;
@@ -121,17 +103,8 @@ export const createBoard = (root: HTMLElement): Board => {
     show(image, card, { ...lookAt(rect), style: 'plain' }),
   );
 
-  /** Height in its heap, and out of sight when enough lies on it. */
-  const settle = ({ element, piece, state }: Figure): void => {
-    if (shown === null) return;
-    const heap = shown.game.piles[piece.pile]?.zone.role !== 'layout';
-    if (state === 'lies' || state === 'shifts')
-      element.style.zIndex = String(1 + (heap ? piece.index : piece.pile));
-    const { stepX, most = Infinity, fan } = pileRect(shown.plan, piece.pile);
-    const spread = fan !== undefined || (stepX !== 0 && most === Infinity);
-    const seen = SEEN_IN_HEAP + (most === Infinity ? 0 : most);
-    const under = state === 'lies' && !spread && piece.index < piece.count - seen;
-    element.classList.toggle('table-under', under);
+  const settle = (figure: Figure): void => {
+    if (shown !== null) settleIn(figure, shown.game, shown.plan);
   };
 
   const enter = (figure: Figure, state: Figure['state'], height = 0): void => {
@@ -181,16 +154,7 @@ export const createBoard = (root: HTMLElement): Board => {
   const figureOf = (piece: Piece, rect: Rect): Figure => {
     const known = figures.get(piece.id);
     if (known !== undefined) return known;
-    const element = make('div', 'table-card', board);
-    const face = makeImage('table-face', element);
-    const figure: Figure = {
-      element,
-      face,
-      back: makeImage('table-back', element),
-      rect,
-      piece,
-      state: 'lies',
-    };
+    const figure = makeFigure(board, piece, rect);
     figures.set(piece.id, figure);
     return figure;
   };
@@ -262,34 +226,24 @@ export const createBoard = (root: HTMLElement): Board => {
     for (const figure of figures.values()) figure.element.classList.toggle(name, tops.has(figure));
   };
 
-  /** Marks places with something about them; few games have any. */
-  const markPlaces = ({ game, view }: Picture): void => {
-    for (const { element, piece } of figures.values()) {
-      const rule = game.piles[piece.pile];
-      if (rule?.zone.role !== 'layout') continue;
-      const seat = view.piles[piece.pile]?.[piece.index] ?? 0;
-      element.classList.toggle('table-rough', (seat & ROUGH) !== 0);
-      element.classList.toggle(
-        'table-locked',
-        rule.lockedBy.some((i) => (view.piles[i] ?? []).length > 0),
-      );
-      element.classList.toggle('table-iron', rule.iron);
-    }
-  };
-
   return {
     draw: (picture, tempo, animate) => {
       if (shown?.game !== picture.game) clear();
       const recoloured = shown?.palette !== picture.palette;
+      const reopened = shown?.plan.open?.pile !== picture.plan.open?.pile;
       const replanned = shown?.plan.piles !== picture.plan.piles;
       shown = picture;
       pieces = piecesOf(picture.view, pieces);
       slots.draw(picture.game, picture.view, picture.plan);
       sweep();
+      panel.hidden = picture.plan.open === undefined;
+      if (picture.plan.open !== undefined) lay(panel, picture.plan.open.panel);
       dealing = (animate === 'deal' && tempo.deal > 0) || (dealing && flights.size > 0);
       if (animate === 'deal' && dealing) dealCards(picture, tempo);
       else drawCards(picture, tempo, animate, recoloured);
-      markPlaces(picture);
+      // What lies over what changes with an opened column, even for cards that stay.
+      if (reopened) figures.forEach(settle);
+      figures.forEach((figure) => markPlace(figure, picture.game, picture.view));
       if (recoloured || replanned) warm();
     },
     endDeal: () => {

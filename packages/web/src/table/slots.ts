@@ -58,7 +58,7 @@ const COUNT = { w: 44, h: 22 };
 /** A reserve of many cards of which one is seen. */
 const isSquared = ({ def }: ZoneRule): boolean => def?.role === 'reserve' && def.deal > 1;
 
-/** What an empty pile waits for: the one rank it takes, another round of the stock or none, nothing at all. */
+/** What an empty pile waits for: the ranks it takes, another round of the stock or none, nothing at all. */
 const signOf = (game: Game, view: View, pile: number): string => {
   const zone = game.piles[pile]?.zone;
   if (pile === game.stock) {
@@ -66,8 +66,12 @@ const signOf = (game: Game, view: View, pile: number): string => {
     const more = game.waste !== null && (passes === 'unlimited' || view.pass < passes);
     return more ? '\u21bb' : game.waste === null ? '' : '\u00d7';
   }
-  if (zone === undefined || (zone.role !== 'foundation' && zone.role !== 'tableau')) return '';
+  if (zone === undefined) return '';
   const { takes } = zone.empty;
+  // A hand says what may be kept in it.
+  if (zone.role === 'hand' && typeof takes === 'object')
+    return [...new Set([takes[0], takes.at(-1)])].flatMap((rank) => nameOfRank(rank ?? 0)).join('\u2013');
+  if (zone.role !== 'foundation' && zone.role !== 'tableau') return '';
   if (takes === 'base') {
     const first = zone.piles.map((other) => view.piles[other]?.[0]).find((seat) => seat !== undefined);
     return first === undefined ? '' : nameOfRank(rankOf(cardOf(first)));
@@ -101,7 +105,8 @@ export const createSlots = (
       slots.set(index, slot);
       const rect = pileRect(plan, index);
       lay(slot, rect);
-      slot.style.fontSize = `${Math.round(Math.min(rect.w * 0.5, rect.h * 0.6))}px`;
+      const wide = zone.role === 'hand' ? 0.36 : 0.5;
+      slot.style.fontSize = `${Math.round(Math.min(rect.w * wide, rect.h * 0.6))}px`;
       if (index === game.stock || isSquared(zone)) placeCount(index, rect);
     }
     if (game.stock === null) return;

@@ -75,6 +75,7 @@ const stripOf = (plan: Plan, spot: Spot, last: number): Rect => {
   const first = cardRect(plan, pile, index - run + 1, index + 1);
   const next = cardRect(plan, pile, index + 1, index + 2);
   if (fan?.kind !== 'lines') {
+    // The last card of a lane of an opened column has the first of the next aside.
     const step = next.y - first.y;
     return { ...first, h: step > 0 ? Math.min(step, first.h) : first.h };
   }
@@ -87,6 +88,8 @@ const stripOf = (plan: Plan, spot: Spot, last: number): Rect => {
 /** A spot with the rectangle in which it is hit. */
 export interface Target extends Spot {
   readonly rect: Rect;
+  /** It belongs to the opened column, which lies over everything. */
+  readonly over: boolean;
 }
 
 const COMFORT = 44;
@@ -100,17 +103,18 @@ export const targetRects = (plan: Plan, spots: readonly Spot[]): readonly Target
   const lastIn = (pile: number): number => spots.findLast((spot) => spot.pile === pile)?.index ?? 0;
   const fans = spots.filter(isFan).map((spot) => ({
     ...spot,
+    over: plan.open?.pile === spot.pile,
     rect: spot.strip ? stripOf(plan, spot, lastIn(spot.pile)) : rectOf(plan, spot),
   }));
   const free = spots
     .filter((spot) => spot.free && !isFan(spot))
-    .map((spot) => ({ ...spot, rect: rectOf(plan, spot) }));
+    .map((spot) => ({ ...spot, over: false, rect: rectOf(plan, spot) }));
   const cut = free.map((target) => ({ ...target, rect: clip(target, free) }));
   const wide = cut.map((target) => ({ ...target, rect: growX(target.rect, [...cut, ...fans]) }));
   const grown = wide.map((target, i) => ({ ...target, rect: growY(target.rect, [...wide, ...fans], i) }));
   const covered = spots
     .filter((spot) => !spot.free && !isFan(spot))
-    .map((spot) => ({ ...spot, rect: rectOf(plan, spot) }));
+    .map((spot) => ({ ...spot, over: false, rect: rectOf(plan, spot) }));
   return [...covered, ...fans, ...grown];
 };
 

@@ -7,7 +7,7 @@ import type { Tempo } from './anim.ts';
 import type { Buttons } from './aria.ts';
 import type { Plan } from './layout.ts';
 import { nearest } from './navigate.ts';
-import { centre, type Rect } from './rect.ts';
+import { centre, type Point, type Rect } from './rect.ts';
 import type { Board } from './render.ts';
 import type { TableSettings } from './settings.ts';
 import type { Target } from './spots.ts';
@@ -41,10 +41,16 @@ export interface Stage {
   /** Piles whose last cards are picked to leave together, and when the last of them was. */
   picked: readonly number[];
   pickedAt: { readonly pile: number; readonly at: number } | null;
+  /** The column that lies open. */
+  opened: number | null;
+  /** How far what is carried lay from its place when it was taken: it may come from an opened column. */
+  grip: Point;
   readonly board: Board;
   readonly buttons: Buttons;
   readonly callbacks: TableCallbacks;
   readonly tempo: () => Tempo;
+  /** Opens a column, or closes the one that is open. */
+  readonly open: (pile: number | null) => void;
   /** Brings buttons, frame and lights to the state as it now is. */
   readonly refresh: () => void;
 }

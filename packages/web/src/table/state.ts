@@ -23,8 +23,14 @@ export interface Held {
   readonly count: number;
   /** Cards that lie on them and stay. */
   readonly skip: number;
-  /** Legal plays of just these cards. */
-  readonly plays: readonly Play[];
+  /** Where just these cards may be put down, the best first. */
+  readonly landings: readonly Landing[];
+}
+
+/** A pile cards may be put down on, and the move that is: onto a partner or the discard pile, they leave the table. */
+export interface Landing {
+  readonly to: number;
+  readonly move: Move;
 }
 
 const sizeOf = (scene: Scene, pile: number): number => scene.view.piles[pile]?.length ?? 0;
@@ -66,17 +72,52 @@ const unitAt = (scene: Scene, pile: number, index: number): { count: number; ski
 const playOf = (from: number, to: number, { count, skip }: { count: number; skip: number }): Play =>
   skip === 0 ? { kind: 'play', from, to, count } : { kind: 'play', from, to, count, skip };
 
-/** Takes cards in hand; null when it is no card that ever moves, or lies under another. */
-export const pickUp = (scene: Scene, spot: Spot): Held | null => {
-  const { pile, index } = spot;
-  const seat = scene.view.piles[pile]?.[index];
-  if (seat === undefined || isDown(seat) || !spot.free || takers(scene, pile).length === 0) return null;
-  return { pile, index, ...unitAt(scene, pile, index), plays: playsFrom(scene, pile, index) };
+/** Whether the last card of a pile may leave the table when it is put down on its partner, or on the discard pile. */
+const leaves = ({ game }: Scene, pile: number): boolean => {
+  const { remove } = game.def;
+  const role = game.piles[pile]?.zone.role;
+  if (remove === undefined || remove.kind === 'run' || role === undefined) return false;
+  return remove.kind === 'pair' ? remove.from.includes(role) : role === 'tableau';
 };
 
-/** The play that puts the held cards on a pile, legal or not; null on the pile they come from. */
-export const dropOn = (held: Held, to: number): Play | null =>
-  to === held.pile ? null : (held.plays.find((play) => play.to === to) ?? playOf(held.pile, to, held));
+/** Removals as the putting down of one card: of a pair onto its partner, of a card that goes alone where it goes. */
+const removalsBy = ({ game, legal }: Scene, pile: number): readonly Landing[] =>
+  legal.flatMap((move) => {
+    if (move.kind !== 'remove' || move.piles.length > 2 || !move.piles.includes(pile)) return [];
+    const to = move.piles.find((other) => other !== pile) ?? game.discard;
+    return to === null ? [] : [{ to, move }];
+  });
+
+/** Takes cards in hand; null when it is no card that ever moves, or lies under another. */
+export const pickUp = (scene: Scene, spot: Spot): Held | null => {
+  const { pile, index, strip } = spot;
+  const seat = scene.view.piles[pile]?.[index];
+  if (seat === undefined || isDown(seat) || !spot.free) return null;
+  const alone = !strip && leaves(scene, pile);
+  if (!alone && takers(scene, pile).length === 0) return null;
+  const plays = playsFrom(scene, pile, index).map((move) => ({ to: move.to, move }));
+  const landings = alone ? [...plays, ...removalsBy(scene, pile)] : plays;
+  return { pile, index, ...unitAt(scene, pile, index), landings };
+};
+
+/** The move that puts the held cards on a pile, legal or not; null on the pile they come from. */
+export const dropOn = (scene: Scene, held: Held, to: number): Move | null => {
+  if (to === held.pile) return null;
+  const legal = held.landings.find((landing) => landing.to === to);
+  if (legal !== undefined) return legal.move;
+  if (!leaves(scene, held.pile)) return playOf(held.pile, to, held);
+  if (to === scene.game.discard) return { kind: 'remove', piles: [held.pile] };
+  const pair = scene.game.def.remove?.kind === 'pair' && leaves(scene, to);
+  return pair ? { kind: 'remove', piles: [held.pile, to] } : playOf(held.pile, to, held);
+};
+
+/** The piles cards may be let fall on, to move or to hear why not: any but places of a layout, except a partner's. */
+export const reachable = (scene: Scene, held: Held): readonly number[] => {
+  const pairs = scene.game.def.remove?.kind === 'pair' && leaves(scene, held.pile);
+  return scene.game.piles.flatMap(({ index, zone }) =>
+    index !== held.pile && (zone.role !== 'layout' || (pairs && sizeOf(scene, index) > 0)) ? [index] : [],
+  );
+};
 
 /** What the stock is pressed for: its next cards; when it has run out, the waste turned over; after a clear, a new layout. */
 export const stockMove = ({ game, view, legal }: Scene): Move => {

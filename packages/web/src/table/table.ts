@@ -3,18 +3,20 @@
  * the focus is and what flies through the air is all it remembers. Every input is answered from the view shown last,
  * so nothing a player does is lost while cards are still moving.
  */
-import { coloursMatter, lastOf, type Game, type Move } from '@cairn/engine';
+import { coloursMatter, lastOf, type Game, type Move, type View } from '@cairn/engine';
 import type { Palette } from '../cards/palette.ts';
 import { tempoOf } from './anim.ts';
 import { createButtons } from './aria.ts';
 import { createConfirm } from './confirm.ts';
 import { createGestures } from './drag.ts';
 import { actOf } from './keys.ts';
-import { planTable, withFans, type Plan } from './layout.ts';
-import { carry, drop, letGo, markPicked, putDown, removePicked, smart } from './play.ts';
+import { pileRect, planTable, withFans, withOpen, type Box, type Plan } from './layout.ts';
+import { isSqueezed } from './open.ts';
+import { asksForRoom, carry, drop, letGo, markPicked, putDown, removePicked, smart } from './play.ts';
+import type { Point } from './rect.ts';
 import { createBoard, type Animate } from './render.ts';
 import { DEFAULT_SETTINGS, type TableSettings } from './settings.ts';
-import { listSpots, rectOf, targetRects } from './spots.ts';
+import { listSpots, rectOf, targetRects, type Spot } from './spots.ts';
 import { go, heirOf, targetOf, type Stage, type TableCallbacks } from './stage.ts';
 import { pickUp, type Scene } from './state.ts';
 import { answer } from './walk.ts';
@@ -48,10 +50,14 @@ export const createTable = (root: HTMLElement, words: TableWords, callbacks: Tab
   root.classList.add('table');
   let scene: Scene | null = null;
   let plan: Plan | null = null;
+  let box: Box = { width: 0, height: 0 };
   /** The last input came from the keyboard: the focus is shown. */
   let byKey = false;
-  /** The spot within a fan that the fans were laid to show. */
-  let opened: string | null = null;
+  /** The last press of a pointer closed a column, and its tap asks for nothing more. */
+  let shut = false;
+  /** A column that was closed by hand stays closed while it has the focus. */
+  let dismissed: number | null = null;
+  let drawing = false;
 
   const stage: Stage = {
     shown: null,
@@ -61,10 +67,17 @@ export const createTable = (root: HTMLElement, words: TableWords, callbacks: Tab
     cycle: null,
     picked: [],
     pickedAt: null,
+    opened: null,
+    grip: NOT_MOVED,
     board: createBoard(root),
     buttons: createButtons(root, words),
     callbacks,
     tempo: () => tempoOf(stage.settings.speed),
+    open: (pile) => {
+      dismissed = pile === null ? stage.opened : null;
+      stage.opened = pile;
+      draw('move');
+    },
     refresh: () => {
       const { focused, held, picked, shown } = stage;
       buttons.mark(focused, ({ pile, index, strip }) =>
@@ -73,7 +86,7 @@ export const createTable = (root: HTMLElement, words: TableWords, callbacks: Tab
           : held.pile === pile && index >= held.index && index < held.index + held.count,
       );
       board.choose(held);
-      light(held?.plays ?? []);
+      light(held?.landings ?? []);
       markPicked(stage);
       if (shown !== null) confirm.update(shown, picked);
       ring();
@@ -82,9 +95,9 @@ export const createTable = (root: HTMLElement, words: TableWords, callbacks: Tab
   const { board, buttons } = stage;
   const confirm = createConfirm(root, words, () => removePicked(stage));
 
-  const light = (plays: readonly { readonly to: number }[]): void =>
+  const light = (landings: readonly { readonly to: number }[]): void =>
     board.light(
-      plays.map(({ to }) => to),
+      landings.map(({ to }) => to),
       null,
     );
 
@@ -98,7 +111,7 @@ export const createTable = (root: HTMLElement, words: TableWords, callbacks: Tab
   };
 
   const measure = (): void => {
-    const box = { width: root.clientWidth, height: root.clientHeight };
+    box = { width: root.clientWidth, height: root.clientHeight };
     plan =
       scene === null || box.width === 0 || box.height === 0
         ? null
@@ -107,12 +120,13 @@ export const createTable = (root: HTMLElement, words: TableWords, callbacks: Tab
 
   const draw = (animate: Animate): void => {
     if (scene === null || plan === null) return;
+    drawing = true;
     const { game, view } = scene;
     const spots = listSpots(game, view);
-    // A card within a fan that a key has reached is seen better than the others.
-    const open = (byKey && spots.find(({ key, strip }) => strip && key === stage.focused)) || null;
-    opened = open?.key ?? null;
-    const laid = withFans(game, plan, view, open);
+    const closed = withFans(game, plan, view);
+    if (byKey) stage.opened = hasFocus() ? openedBy(spots, closed, view) : null;
+    const laid = stage.opened === null ? closed : withOpen(closed, view, stage.opened, box);
+    buttons.cover(laid.open?.panel ?? null);
     const palette = paletteFor(game, stage.settings.cards);
     board.draw({ game, view, plan: laid, palette }, stage.tempo(), animate);
     const before = targetOf(stage, stage.focused);
@@ -125,6 +139,14 @@ export const createTable = (root: HTMLElement, words: TableWords, callbacks: Tab
     if (had) buttons.focus(stage.focused);
     buttons.update(game, view, targets);
     stage.refresh();
+    drawing = false;
+  };
+
+  /** The column keys have opened: the one with the focus, where it is squeezed. */
+  const openedBy = (spots: readonly Spot[], laid: Plan, { piles }: View): number | null => {
+    const pile = spots.find(({ key }) => key === stage.focused)?.pile;
+    if (pile === undefined || pile === dismissed || stage.held !== null) return null;
+    return isSqueezed(pileRect(laid, pile), piles[pile] ?? [], laid.fans?.[pile] ?? []) ? pile : null;
   };
 
   const gestures = createGestures(root, buttons.keyOf, {
@@ -132,20 +154,29 @@ export const createTable = (root: HTMLElement, words: TableWords, callbacks: Tab
       const target = targetOf(stage, key);
       if (stage.shown === null || target === undefined) return false;
       board.point([]);
+      stage.grip = NOT_MOVED;
       if (stage.held !== null) return false;
       go(stage, key);
       const picked = pickUp(stage.shown.scene, target);
-      light(picked?.plays ?? []);
+      light(picked?.landings ?? []);
       return picked !== null;
     },
     drag: (by) => carry(stage, stage.focused, by),
     drop: (by) => drop(stage, by),
-    tap: (key) => {
+    tap: (key, pointed) => {
       const target = targetOf(stage, key);
       light([]);
-      if (target === undefined) return;
-      if (stage.held === null) smart(stage, target);
-      else putDown(stage, target.pile);
+      if (target === undefined || (pointed && shut)) return;
+      if (stage.held !== null) putDown(stage, target.pile);
+      else if (pointed && asksForRoom(stage, target, 'tap')) stage.open(target.pile);
+      else smart(stage, target);
+    },
+    rest: (key) => {
+      const target = targetOf(stage, key);
+      if (target === undefined || shut || !asksForRoom(stage, target, 'rest')) return false;
+      light([]);
+      stage.open(target.pile);
+      return true;
     },
     cancel: () => letGo(stage, true),
   });
@@ -164,20 +195,26 @@ export const createTable = (root: HTMLElement, words: TableWords, callbacks: Tab
     const spot = buttons.keyOf(event.target);
     if (spot === null) return ring();
     stage.focused = spot;
-    openFan();
+    follow();
     stage.refresh();
   };
 
-  /** Lays the fans anew where a key has brought the focus into one, or out of it. */
-  const openFan = (): void => {
-    const strip = targetOf(stage, stage.focused)?.strip === true ? stage.focused : null;
-    if (byKey && stage.held === null && strip !== opened) draw('move');
+  /** Opens the column a key has brought the focus to, and closes the one it has left. */
+  const follow = (): void => {
+    if (!byKey || drawing || stage.shown === null) return;
+    const { scene: seen, plan: laid, targets } = stage.shown;
+    if (targetOf(stage, stage.focused)?.pile !== dismissed) dismissed = null;
+    if (openedBy(targets, laid, seen.view) !== stage.opened) draw('move');
   };
 
   /** Any input anywhere ends a deal that is still in the air. */
   const onInput = (event: Event): void => {
     byKey = event.type === 'keydown';
     board.endDeal();
+    if (byKey) return;
+    const pressed = targetOf(stage, buttons.keyOf(event.target) ?? '');
+    shut = stage.opened !== null && pressed?.pile !== stage.opened;
+    if (shut) stage.open(null);
   };
 
   const events = new AbortController();
@@ -192,6 +229,7 @@ export const createTable = (root: HTMLElement, words: TableWords, callbacks: Tab
 
   const arrange = (): void => {
     gestures.cancel();
+    stage.opened = null;
     measure();
     draw('none');
   };
@@ -204,6 +242,8 @@ export const createTable = (root: HTMLElement, words: TableWords, callbacks: Tab
       gestures.cancel();
       board.point([]);
       stage.held = null;
+      stage.opened = null;
+      dismissed = null;
       if (fresh) stage.focused = '';
       stage.picked = stage.picked.filter((pile) => !fresh && sameTop(scene, next, pile));
       scene = next;
@@ -235,6 +275,8 @@ export const createTable = (root: HTMLElement, words: TableWords, callbacks: Tab
     },
   };
 };
+
+const NOT_MOVED: Point = { x: 0, y: 0 };
 
 /** Four colours where no rule asks for red and black, unless the player has chosen a palette. */
 const paletteFor = (game: Game, chosen: Palette): Palette =>

@@ -3,27 +3,36 @@ import type { Act } from './keys.ts';
 import { alongFan, groupsOf, neighbour, numbered, type Located } from './navigate.ts';
 import { goHome, hold, letGo, offer, putDown, smart } from './play.ts';
 import { stockMove } from './state.ts';
-import type { Target } from './spots.ts';
+import { targetRects, type Target } from './spots.ts';
 import { go, targetOf, type Shown, type Stage } from './stage.ts';
 
-const located = ({ targets }: Shown): readonly Located[] =>
-  targets.map((spot) => ({ spot, rect: spot.rect }));
+/** Where spots are with every column closed: an opened one is still where it was. */
+const located = ({ plan, targets }: Shown): readonly Located[] => {
+  const { open, ...closed } = plan;
+  const all = open === undefined ? targets : targetRects(closed, targets);
+  return all.map((spot) => ({ spot, rect: spot.rect }));
+};
 
 /** The key of the spot an act leads to; undefined when it leads off the table. */
 const leadsTo = (shown: Shown, from: Target, act: Act): string | undefined => {
   const { scene, targets } = shown;
   const { game } = scene;
+  const all = located(shown);
   switch (act.kind) {
     case 'go':
       return (
-        alongFan(game, located(shown), from, act.way) ??
-        neighbour(located(shown), { spot: from, rect: from.rect }, act.way) ??
+        alongFan(game, all, from, act.way) ??
+        neighbour(
+          all,
+          all.find(({ spot }) => spot.key === from.key) ?? { spot: from, rect: from.rect },
+          act.way,
+        ) ??
         from
       ).key;
     case 'number':
-      return (numbered(game, located(shown))[act.at] ?? from).key;
+      return (numbered(game, all)[act.at] ?? from).key;
     case 'edge':
-      return act.at === 'stock' ? `p${game.stock}` : (numbered(game, located(shown))[0] ?? from).key;
+      return act.at === 'stock' ? `p${game.stock}` : (numbered(game, all)[0] ?? from).key;
     case 'group': {
       const groups = groupsOf(
         game,
@@ -73,6 +82,10 @@ export const answer = (stage: Stage, act: Act): boolean => {
       if (held === null && stage.picked.length > 0) {
         stage.picked = [];
         stage.refresh();
+        return true;
+      }
+      if (held === null && stage.opened !== null) {
+        stage.open(null);
         return true;
       }
       if (held === null) return false;

@@ -43,6 +43,19 @@ test('a card that cannot be played says why, and stays', async () => {
   expect(await shown(page, 'score')).toBe('0/-140');
 });
 
+test('a refusal is explained though it is the first thing that happens', async () => {
+  const page = await openTable('/#/tripeaks/49621');
+  // A page that never has time for what can wait: the sentences are asked for by the refusal itself.
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+  await page.reload();
+  await ready(page);
+  await page.locator('[data-spot="p18"]').click();
+  await expect.poll(() => shown(page, 'toast')).toBe('Needs a 10 or a queen; this is a 3.');
+  expect(await spoken(page)).toBe('Needs a 10 or a queen; this is a 3.');
+});
+
 test('undo and redo go through the whole game; restart and new deal can be undone too', async () => {
   const page = await openTable('/#/tripeaks/12');
   const moves = (winningLine(game, dealOf('12')) ?? []).slice(0, 6);
@@ -158,6 +171,40 @@ test('a peek shows the next card, and taking it back does not give it back', asy
   expect(await page.locator('[data-test="peek"]').count()).toBe(0);
   await page.keyboard.press('d');
   await text(page, 'score').toBe('-5/-140');
+});
+
+test('a restart gives no peek back', async () => {
+  const page = await openTable('/#/tripeaks/12?peek=once');
+  await page.locator('[data-test="peek"]').click();
+  await page.keyboard.press('d');
+  await text(page, 'score').toBe('-5/-140');
+  await choose(page, 'restart');
+  await text(page, 'score').toBe('0/-140');
+  expect(await page.locator('[data-test="peek"]').count()).toBe(0);
+});
+
+test('where taking back is counted, it ends, and a restart is refused', async () => {
+  const page = await openTable('/#/tripeaks/12?mulligan=once');
+  for (const key of ['d', 'd', 'z']) await page.keyboard.press(key);
+  await text(page, 'score').toBe('-5/-140');
+  expect(await page.locator('[data-test="undo"]').getAttribute('aria-disabled')).toBe('true');
+  expect(await command(page, 'undo')).toBe('No move may be taken back any more in this deal.');
+  await page.keyboard.press('Escape');
+  await choose(page, 'restart');
+  await expect.poll(() => spoken(page)).toBe('This deal can’t be started again: taking back is counted.');
+});
+
+test('a whole pass of the stock that brought no move is said, once', async () => {
+  const page = await openTable('/#/klondike/158');
+  for (let i = 0; i < 8; i++) await page.keyboard.press('d');
+  await expect.poll(() => spoken(page)).toMatch(/^Dealt/);
+  expect(await page.locator('[data-test="idle"]').count()).toBe(0);
+  await page.keyboard.press('d');
+  await text(page, 'idle').toBe('A whole pass brought no move.');
+  await expect.poll(() => spoken(page)).toMatch(/ A whole pass brought no move\.$/);
+  await page.keyboard.press('d');
+  await expect.poll(() => spoken(page)).toMatch(/^Dealt(?!.*whole pass)/);
+  expect(await shown(page, 'idle')).toBe('A whole pass brought no move.');
 });
 
 test('the command line plays, takes back, finds and explains', async () => {

@@ -109,6 +109,20 @@ test('after the first load everything works without a network', async () => {
   await expect.poll(() => shown(page, 'deal')).toBe('Deal 7');
 });
 
+test('without a network a game of columns opens by its address, though nobody has seen it yet', async () => {
+  const page = await openTable('/', { expected: /ERR_INTERNET_DISCONNECTED/ });
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await page.context().setOffline(true);
+  const other = await page.context().newPage();
+  await other.goto('/#/klondike/7');
+  await ready(other);
+  expect(await shown(other, 'deal')).toBe('Deal 7');
+  await other.keyboard.press('d');
+  await expect.poll(() => other.locator('[data-test="undo"]').getAttribute('aria-disabled')).toBe('false');
+});
+
 test('the table belongs to the tab that was opened last; the other one says so and can take it back', async () => {
   const first = await openTable('/#/tripeaks/49621');
   await first.keyboard.press('d');

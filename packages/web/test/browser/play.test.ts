@@ -1,14 +1,14 @@
 // Whole deals played to their end on the page: won by taps, by drag, by keys alone and on a phone; lost; ended early.
 // What the page shows and says at every step is compared with the engine's replay of the same moves.
 
-import type { Game, Move, State } from '@cairn/engine';
-import { moveSentence, scoreText, statusSentence, streakText } from '@cairn/rulebook';
+import { refusal, view, type Game, type Move, type State } from '@cairn/engine';
+import { moveSentence, refusalSentence, scoreText, statusSentence, streakText } from '@cairn/rulebook';
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
-import { dealOf, gameOf, lazyLine, played, winningLine } from '../support/lines.ts';
-import { choose, drag, openTable, press, shown, spoken, tap } from '../support/player.ts';
+import { describe, expect, test } from 'vitest';
+import { dealOf, gameOf, lazyLine, lineFrom, played, winningLine } from '../support/lines.ts';
+import { choose, drag, openTable, press, shown, spoken, spotOf, tap } from '../support/player.ts';
 
-const game = gameOf('tripeaks');
+const tripeaks = gameOf('tripeaks');
 
 type Hand = (page: Page, game: Game, move: Move) => Promise<void>;
 
@@ -19,6 +19,7 @@ const playOut = async (
   line: readonly Move[],
   hand: Hand,
   says = false,
+  game: Game = tripeaks,
 ): Promise<void> => {
   const truth = played(game, dealOf(number), line);
   for (const [i, move] of line.entries()) {
@@ -41,7 +42,7 @@ const playOut = async (
 };
 
 const lineOf = (number: string): readonly Move[] => {
-  const line = winningLine(game, dealOf(number));
+  const line = winningLine(tripeaks, dealOf(number));
   if (line === null) throw new Error(`Deal ${number} cannot be won`);
   return line;
 };
@@ -88,7 +89,7 @@ test('a deal won by touch on a phone, upright and lying down', async () => {
 
 test('a deal lost: no move is left, and nothing is charged once the stock is empty', async () => {
   const page = await openTable('/#/tripeaks/49621');
-  await playOut(page, '49621', lazyLine(game, dealOf('49621')), tap);
+  await playOut(page, '49621', lazyLine(tripeaks, dealOf('49621')), tap);
   expect(await page.locator('.result h2').textContent()).toBe('No move left');
   expect(await page.locator('[data-test="part-leftover"]').count()).toBe(0);
 });
@@ -109,4 +110,50 @@ test('a deal ended early, at the price that was named', async () => {
   expect(await shown(page, 'score')).toBe('-150');
   expect(await page.locator('.result h2').textContent()).toBe('Ended');
   expect(await spoken(page)).toContain('Ended the deal.');
+});
+
+describe('a deal with sand, water, rough and irons', () => {
+  const options = { locks: 'both', rough: 'two', irons: 'bag' };
+  const game = gameOf('tripeaks', options);
+  const address = `/#/tripeaks/1?${new URLSearchParams(options).toString()}`;
+  // Keeps four cards and lays them again, clears the rough twice, frees what the last card and the water lock.
+  const line = lineFrom(
+    game,
+    '1',
+    `l25>h l22>h l23>j1 l21>h l20>h l11>j2 5S l12>h l27>h l28>h 4S d l18>h l5>h l13>h d l24>h l24>h l14>j1 l6>h l19>h
+     l10>h 7H d l26>h l17>j1 l4>h l16>h l9>h 5C l15>h l8>h d d d d d d l1>h l1>h l7>h d d l3>h d d l2>h`,
+  );
+  const { states } = played(game, dealOf('1'), line);
+  const place = (number: number): number => game.byRole.layout[number - 1] ?? -1;
+  const [hole = -1] = game.byRole.hole;
+
+  /** A tap plays to the hole where it can, so a card that fits there is carried to the hand. */
+  const tapOrCarry: Hand = (page, which, move) =>
+    move.kind === 'play' && game.byRole.hand.includes(move.to)
+      ? drag(page, which, move)
+      : tap(page, which, move);
+
+  test.each(['phone', 'desk'] as const)('by taps and drag, on a %s', async (viewport) => {
+    const page = await openTable(address, { viewport });
+    const first = view(game, states[0] as State);
+    const locked = refusal(game, first, { kind: 'play', from: place(19), to: hole, count: 1 });
+    if (locked?.kind !== 'locked') throw new Error('Not locked');
+    await spotOf(page, place(19)).click();
+    expect(await spoken(page)).toBe(refusalSentence(game, first, locked));
+    await playOut(page, '1', line, tapOrCarry, false, game);
+    expect(await page.locator('.result h2').textContent()).toBe('Won');
+  });
+
+  test('by keys alone, with every line said and every mark named', async () => {
+    const page = await openTable(address);
+    const named = (number: number): Promise<string | null> =>
+      spotOf(page, place(number)).getAttribute('aria-label');
+    expect(await named(19)).toMatch(/, locked by [a-z]+ of [a-z]+$/);
+    expect(await named(24)).toMatch(/, in the rough$/);
+    expect(await named(28)).toMatch(/, locks another card$/);
+    expect(await named(23)).toMatch(/, may go to your hand$/);
+    await spotOf(page, place(25)).focus();
+    await playOut(page, '1', line, press, true, game);
+    expect(await page.locator('.result h2').textContent()).toBe('Won');
+  });
 });

@@ -145,10 +145,14 @@ const playLeg = (page: Page, title: string, leg: Leg): Promise<string | null> =>
           new PointerEvent(type, { ...init, pointerType: 'mouse', buttons: held, clientX: x, clientY: y }),
         );
       };
+      const isOpen = (): boolean => document.querySelector('.table-panel:not([hidden])') !== null;
       const tap = (key: string): void => {
+        const [before, lies] = [isOpen(), mark()];
         const spot = spotOf(key);
         point('pointerdown', spot, 5, 5);
         point('pointerup', spot, 5, 5);
+        // A press closes another column that lies open, and opens one whose strips are too thin to choose from.
+        if (before !== isOpen() && lies === mark()) tap(key);
       };
       const enter = (key: string): void => {
         const spot = spotOf(key);
@@ -158,10 +162,11 @@ const playLeg = (page: Page, title: string, leg: Leg): Promise<string | null> =>
         );
       };
       const drag = (from: string, to: string): void => {
-        const [a, b] = [spotOf(from).getBoundingClientRect(), spotOf(to).getBoundingClientRect()];
         const spot = spotOf(from);
+        const a = spot.getBoundingClientRect();
         point('pointerdown', spot, a.x + 2, a.y + 2);
         point('pointermove', spot, a.x + 20, a.y + 20);
+        const b = spotOf(to).getBoundingClientRect();
         point('pointermove', spot, b.x + 2, b.y + 2);
         point('pointerup', spot, b.x + 2, b.y + 2);
       };

@@ -8,6 +8,7 @@ import {
   legalMoves,
   makeMove,
   parseDeal,
+  parseMove,
   replayMoves,
   start,
   status,
@@ -53,6 +54,16 @@ export const winningLine = (game: Game, deal: Deal): readonly Move[] | null => {
     return false;
   };
   return search(sure(start(game, deal))) ? line : null;
+};
+
+/** Moves written in notation, a blank between them, played from a deal. */
+export const lineFrom = (game: Game, deal: string, text: string): readonly Move[] => {
+  let state = sure(start(game, dealOf(deal)));
+  return text.split(/\s+/).map((word) => {
+    const move = sure(parseMove(game, state, word));
+    state = applyLegal(game, state, move);
+    return move;
+  });
 };
 
 /** Moves of a player who draws whenever that is allowed and plays a card only when it is not. */

@@ -17,7 +17,7 @@ export const ready = async (page: Page): Promise<void> =>
   page.locator('.board [tabindex="0"]').waitFor({ state: 'attached' });
 
 /** The spot of a pile: what is pressed to play from it, or to draw. */
-const spotOf = (page: Page, pile: number): Locator => page.locator(`[data-spot="p${pile}"]`);
+export const spotOf = (page: Page, pile: number): Locator => page.locator(`[data-spot="p${pile}"]`);
 
 const pressed = (game: Game, move: Move): number => {
   if (move.kind === 'play') return move.from;
@@ -45,35 +45,43 @@ export const drag = async (page: Page, game: Game, move: Move): Promise<void> =>
   await page.mouse.up();
 };
 
-/** Goes to the card with the arrows, takes it in hand, and puts it down where the focus then stands. */
+/** Goes to the card with the arrows, takes it in hand, goes on to its pile where that is another, and puts it down. */
 export const press = async (page: Page, game: Game, move: Move): Promise<void> => {
   if (move.kind === 'draw') return page.keyboard.press('d');
-  const goal = `p${pressed(game, move)}`;
-  for (let tries = 0; tries < 40; tries++) {
-    const way = await wayTo(page, goal);
-    if (way === 'here') {
-      await page.keyboard.press('Enter');
-      return page.keyboard.press('Enter');
-    }
+  await walkTo(page, `p${pressed(game, move)}`);
+  await page.keyboard.press('Enter');
+  if (move.kind === 'play') await walkTo(page, `p${move.to}`);
+  await page.keyboard.press('Enter');
+};
+
+/** Leads the focus to a spot by the arrows: the longer way first or, when that leads round in circles, up and down first. */
+const walkTo = async (page: Page, goal: string): Promise<void> => {
+  for (let tries = 0; tries < 60; tries++) {
+    const way = await wayTo(page, goal, tries >= 20);
+    if (way === 'here') return;
     await page.keyboard.press(way);
   }
   throw new Error(`The arrows do not lead to ${goal}`);
 };
 
 /** The arrow that leads from the focus towards a spot. */
-const wayTo = async (page: Page, goal: string): Promise<string> =>
-  page.evaluate((key) => {
-    const here = document.activeElement;
-    const there = document.querySelector(`[data-spot="${key}"]`);
-    if (here === null || there === null) throw new Error(`No way to ${key}`);
-    if (here === there) return 'here';
-    const a = here.getBoundingClientRect();
-    const b = there.getBoundingClientRect();
-    const right = b.x + b.width / 2 - a.x - a.width / 2;
-    const down = b.y + b.height / 2 - a.y - a.height / 2;
-    if (Math.abs(right) > Math.abs(down)) return right > 0 ? 'ArrowRight' : 'ArrowLeft';
-    return down > 0 ? 'ArrowDown' : 'ArrowUp';
-  }, goal);
+const wayTo = async (page: Page, goal: string, upFirst: boolean): Promise<string> =>
+  page.evaluate(
+    ([key, tall]) => {
+      const here = document.activeElement;
+      const there = document.querySelector(`[data-spot="${key}"]`);
+      if (here === null || there === null) throw new Error(`No way to ${key}`);
+      if (here === there) return 'here';
+      const a = here.getBoundingClientRect();
+      const b = there.getBoundingClientRect();
+      const right = b.x + b.width / 2 - a.x - a.width / 2;
+      const down = b.y + b.height / 2 - a.y - a.height / 2;
+      const across = tall ? Math.abs(down) < 20 : Math.abs(right) > Math.abs(down);
+      if (across) return right > 0 ? 'ArrowRight' : 'ArrowLeft';
+      return down > 0 ? 'ArrowDown' : 'ArrowUp';
+    },
+    [goal, upFirst] as const,
+  );
 
 /** What the live region says, without the blank that marks a repetition. */
 export const spoken = async (page: Page): Promise<string> =>

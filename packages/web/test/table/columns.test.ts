@@ -15,10 +15,14 @@ import { games } from '@cairn/games';
 import { describe, expect, test } from 'vitest';
 import { indexHeight, RANK_HEIGHT, styleFor } from '../../src/cards/face.ts';
 import { LEAST } from '../../src/table/fan.ts';
+import { loadColumns } from '../../src/table/geometry.ts';
+import { LEAST_TARGET } from '../../src/table/open.ts';
 import { cardRect, planTable, withFans, type Box, type Plan } from '../../src/table/layout.ts';
 import { overlap, type Rect } from '../../src/table/rect.ts';
 import { listSpots, targetRects } from '../../src/table/spots.ts';
 import { dealOf, gameOf, sure } from '../support/lines.ts';
+
+await loadColumns();
 
 const phone = { width: 390, height: 576 };
 const small = { width: 360, height: 580 };
@@ -138,13 +142,27 @@ describe.each(tables)('%s', (_, game) => {
     }
   });
 
-  test('a target is at least 24 px wide; the cards dealt face up show their indices on phone and desk', () => {
-    if (game.byRole.tableau.length === 0 || game.byRole.tableau.length > 13) return;
+  test('every target but a strip is at least 24 px by 24, and a strip as wide, on the designed screens', () => {
+    const faults = Object.values(designed).flatMap((box) =>
+      hands.flatMap((hand) =>
+        positions.flatMap((position) =>
+          targetsOf(game, laidIn(game, position, box, hand), position).flatMap(
+            ({ rect, key, free, strip }) =>
+              !free || Math.min(rect.w, strip ? Infinity : rect.h) >= LEAST_TARGET - 0.01
+                ? []
+                : [{ box, hand, key, rect }],
+          ),
+        ),
+      ),
+    );
+    expect(faults.slice(0, 3)).toEqual([]);
+  });
+
+  test('the cards dealt face up show their indices on phone and desk', () => {
     for (const box of [phone, desk]) {
       const plan = laidIn(game, begun(game), box, 'right');
       const targets = targetsOf(game, plan, begun(game));
       for (const { rect, pile, down, strip, empty } of targets) {
-        expect(rect.w).toBeGreaterThanOrEqual(24);
         if (down || empty || !strip || !game.byRole.tableau.includes(pile)) continue;
         const { w, h } = cardRect(plan, pile, 0, 1);
         expect(rect.h).toBeGreaterThanOrEqual(Math.min(15, indexHeight(w, h / w)) - 0.5);
@@ -199,6 +217,21 @@ describe('the sizes asked for', () => {
     const { w, fan } = sizeIn(small);
     expect(w).toBeGreaterThanOrEqual(26);
     expect(fan).toBeGreaterThanOrEqual(16);
+  });
+  test('sixteen columns stand in two lines on a phone, in cards of 34 px or more', () => {
+    const crowd = gameOf('quadruple-trigon');
+    for (const box of [phone, small]) {
+      const plan = planTable(crowd, box, 'right');
+      const tops = new Set(crowd.byRole.tableau.map((pile) => plan.piles[pile]?.y));
+      expect(tops.size).toBe(2);
+      for (const { w, h } of plan.piles) expect(Math.min(w, h)).toBeGreaterThanOrEqual(34);
+    }
+  });
+  test('narrow cards are taller where a suit keeps its indices', () => {
+    const plan = planTable(gameOf('ali-baba'), phone, 'right');
+    const { w, h, fan } = plan.piles[gameOf('ali-baba').byRole.tableau[0] ?? 0] ?? { w: 1, h: 1 };
+    expect(h / w).toBeGreaterThanOrEqual(1.6);
+    expect(fan?.kind === 'column' && fan.room >= 12 * fan.up).toBe(true);
   });
   test('landscape: slim cards, foundations at the side', () => {
     const { w, h, fan, rail } = sizeIn(landscape);

@@ -61,7 +61,7 @@ describe('presses', () => {
     for (const move of scene.legal) {
       if (move.kind !== 'play') continue;
       const held = pickUp(scene, spotOf(scene, move.from));
-      expect(held && dropOn(held, move.to)).toEqual(move);
+      expect(held && dropOn(scene, held, move.to)).toEqual(move);
     }
   });
 
@@ -73,9 +73,11 @@ describe('presses', () => {
   test('a card put back where it was is no move; on a pile that refuses it, a move to be refused', () => {
     const card = spotOf(scene, 20);
     const held = pickUp(scene, card);
-    expect(held?.plays).toEqual([]);
-    expect(held && dropOn(held, 20)).toBeNull();
-    expect(scene.refusal(dropOn(held as NonNullable<typeof held>, hole) as Move)?.kind).toBe('does-not-fit');
+    expect(held?.landings).toEqual([]);
+    expect(held && dropOn(scene, held, 20)).toBeNull();
+    expect(scene.refusal(dropOn(scene, held as NonNullable<typeof held>, hole) as Move)?.kind).toBe(
+      'does-not-fit',
+    );
   });
 
   test('an empty stock is still asked to deal, and says that it is empty', () => {

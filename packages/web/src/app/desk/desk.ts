@@ -7,7 +7,7 @@ import {
   canGoBack,
   canGoForward,
   changedOptions,
-  compileKnown,
+  fault,
   countsUndos,
   forward,
   isTimeUp,
@@ -28,18 +28,20 @@ import {
   type Session,
   type SessionStep,
 } from '@cairn/engine';
-import { games } from '@cairn/games';
-import { isScored, moveSentence, scoreSentence, statusSentence, undoSentence } from '@cairn/rulebook';
+import { idleText, isScored } from '@cairn/rulebook';
 import { computed, effect, signal, type ReadonlySignal } from '@preact/signals';
-import { keepAttempt, newAttempt, reviveAttempt, type Attempt } from '../../session/attempt.ts';
+import { keepAttempt, newAttempt, type Attempt } from '../../session/attempt.ts';
 import { sameDeal, sameRules } from '../../session/session.ts';
 import { lay, type Shelf } from '../../session/shelf.ts';
+import { library } from '../library.ts';
+import { talk, type Talk } from '../telling.ts';
 import { words } from '../words.ts';
 import { createClock, type Clock } from './clock.ts';
-import { dealTitle, firstAttempt, fresh, openLink, randomDeal } from './opening.ts';
+import { dealTitle, firstAttempt, fresh, randomDeal } from './dealing.ts';
+import type { Opening } from './opening.ts';
 import { powersNow, type PowerNow } from './powers.ts';
 import type { Keeper } from './keeper.ts';
-import { recordText, type Ledger } from './ledger.ts';
+import type { Ledger } from './ledger.ts';
 
 /** A line for the live region; the number tells two equal lines apart. */
 export interface Said {
@@ -66,8 +68,8 @@ export interface Desk {
   /** The address of the deal, and with the moves made so far. */
   readonly address: ReadonlySignal<string>;
   shareAddress(): string;
-  /** The deal and its moves as text. */
-  record(): string;
+  /** The deal and its moves as text. Rejects when what writes it cannot be fetched. */
+  record(): Promise<string>;
   /** Makes a move, or says why not. */
   act(move: Move): Refusal | null;
   undo(steps?: number): void;
@@ -80,8 +82,10 @@ export interface Desk {
   neighbour(step: number): Deal | undefined;
   /** Deals the same deal with an option changed. */
   choose(option: string, value: string): readonly Fault[];
-  open(fragment: string): readonly Fault[];
+  open(opening: Result<Opening>): readonly Fault[];
   say(text: string): void;
+  /** Says a sentence as soon as the sentences are here, unless something newer has been said by then. */
+  tell(make: (talk: Talk) => string, also?: (text: string) => void): void;
   /** The clock runs only while the table can be seen. */
   watch(seen: boolean): void;
 }
@@ -95,11 +99,28 @@ export const createDesk = (keeper: Keeper, ledger: Ledger): Desk => {
   const said = signal<Said>({ text: '', count: 0 });
   const clock = createClock();
   const seen = signal(false);
+  /** Counts what is said, so that a sentence that comes late does not follow a newer one. */
+  let turn = 0;
   clock.set(shelf.value.now.spent);
   if (keeper.first === null) keeper.keep(shelf.value);
 
   const say = (text: string): void => {
+    turn++;
     said.value = { text, count: said.value.count + 1 };
+  };
+  const tell: Desk['tell'] = (make, also) => {
+    const mine = ++turn;
+    const now = (text: string): void => {
+      if (mine !== turn) return;
+      say(text);
+      also?.(text);
+    };
+    const here = talk.now();
+    if (here !== null) return now(make(here));
+    talk.get().then(
+      (sentences) => now(make(sentences)),
+      () => now(words.failedToLoad),
+    );
   };
   /** The attempt as it is this moment, its time included. */
   const current = (): Attempt => ({ ...shelf.value.now, spent: clock.read() });
@@ -115,12 +136,25 @@ export const createDesk = (keeper: Keeper, ledger: Ledger): Desk => {
     put(lay({ ...shelf.value, now: left }, next, keepAttempt), left);
     clock.set(next.spent);
   };
+  /** Goes along the shelf once what lies there can be opened. */
+  const fetchFor = async (toward: 'before' | 'after'): Promise<void> => {
+    const from = shelf.value;
+    try {
+      await library.get();
+    } catch {
+      return say(words.failedToLoad);
+    }
+    if (shelf.value === from) shift(toward);
+  };
   /** Goes along the shelf. */
   const shift = (toward: 'before' | 'after'): void => {
     const { before, after } = shelf.value;
     const kept = toward === 'before' ? before.at(-1) : after[0];
-    const revived = kept === undefined ? null : reviveAttempt(kept, games);
-    if (revived === null || !revived.ok) return;
+    if (kept === undefined) return;
+    const opener = library.now();
+    if (opener === null) return void fetchFor(toward);
+    const revived = opener.revive(kept);
+    if (!revived.ok) return;
     const left = current();
     const old = keepAttempt(left);
     put(
@@ -175,7 +209,7 @@ export const createDesk = (keeper: Keeper, ledger: Ledger): Desk => {
       const moves = keepAttempt(attempt.value).moves.slice(0, cursor);
       return makeLink({ game: game.id, options: changedOptions(game.base, game.options), deal, moves });
     },
-    record: () => recordText(current()),
+    record: async () => (await library.get()).recordText(current()),
     act: (move) => {
       const { game } = session.value;
       const before = step.value;
@@ -184,29 +218,32 @@ export const createDesk = (keeper: Keeper, ledger: Ledger): Desk => {
       const now = current();
       change({ ...now, session: play(now.session, move, clock.read() / 1000) });
       const after = step.value;
-      const told = [moveSentence(game, before.view, move, after.view)];
-      if (after.status !== 'playing') {
-        told.push(statusSentence(game, after.view));
-        if (isScored(game)) told.push(scoreSentence(game, after.view, after.score));
-      }
-      say(told.join(' '));
+      // Said once: it goes on being so with every further draw.
+      const idle = idleText(now.session) === '' ? idleText(session.value) : '';
+      tell(({ moveSentence, scoreSentence, statusSentence }) => {
+        const told = [moveSentence(game, before.view, move, after.view)];
+        if (after.status !== 'playing') {
+          told.push(statusSentence(game, after.view));
+          if (isScored(game)) told.push(scoreSentence(game, after.view, after.score));
+        }
+        if (idle !== '') told.push(idle);
+        return told.join(' ');
+      });
       return null;
     },
     undo: (steps = 1) => {
       const now = current();
       const reason = undoRefusal(now, clock.shown.value);
       if (reason === 'no-move') return shift('before');
-      if (reason !== null) return say(reason === 'time-up' ? words.timeUp : words.noUndos);
+      if (reason !== null) return say(words.noUndos);
       const next = takeBack(now, steps);
       change(next);
       const { game, moves } = now.session;
       const undone = moves[now.session.cursor - 1];
-      const one = steps === 1 && undone !== undefined && undone.kind !== 'spent';
-      say(
-        one
-          ? undoSentence(game, stepAt(next.session).view, undone, stepAt(now.session).view)
-          : words.backTo(next.session.cursor),
-      );
+      if (steps !== 1 || undone === undefined || undone.kind === 'spent')
+        return say(words.backTo(next.session.cursor));
+      const [from, to] = [stepAt(now.session).view, stepAt(next.session).view];
+      tell(({ undoSentence }) => undoSentence(game, to, undone, from));
     },
     redo: (steps = 1) => {
       const now = current();
@@ -215,11 +252,9 @@ export const createDesk = (keeper: Keeper, ledger: Ledger): Desk => {
       change(next);
       const { game, moves, cursor } = now.session;
       const redone = moves[cursor];
-      say(
-        steps === 1 && redone !== undefined
-          ? moveSentence(game, stepAt(now.session).view, redone, stepAt(next.session).view)
-          : words.forthTo(next.session.cursor),
-      );
+      if (steps !== 1 || redone === undefined) return say(words.forthTo(next.session.cursor));
+      const [from, to] = [stepAt(now.session).view, stepAt(next.session).view];
+      tell(({ moveSentence }) => moveSentence(game, from, redone, to));
     },
     restart: () => {
       const now = current();
@@ -240,11 +275,12 @@ export const createDesk = (keeper: Keeper, ledger: Ledger): Desk => {
     neighbour: (by) => neighbour(session.value.deal, by),
     choose: (option, value) => {
       const { game, deal } = session.value;
-      const other = compileKnown(game.base, { ...game.options, [option]: value });
+      const opener = library.now();
+      if (opener === null) return [fault('offline', '', words.failedToLoad)];
+      const other = opener.compileKnown(game.base, { ...game.options, [option]: value });
       return other.ok ? start(begin(other.value, deal)) : other.error;
     },
-    open: (fragment) => {
-      const opening = openLink(fragment);
+    open: (opening) => {
       if (!opening.ok) return opening.error;
       const { session: next, shared, any } = opening.value;
       const here = any
@@ -254,6 +290,7 @@ export const createDesk = (keeper: Keeper, ledger: Ledger): Desk => {
       return start({ ok: true, value: next }, shared);
     },
     say,
+    tell,
     watch: (on) => {
       if (seen.value && !on) change(current());
       seen.value = on;

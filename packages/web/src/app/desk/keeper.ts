@@ -3,12 +3,12 @@
  * after it on the shelf when they change, and results. It also says when it cannot: another tab owns the table, or
  * the browser keeps nothing.
  */
-import { games } from '@cairn/games';
 import { signal, type ReadonlySignal } from '@preact/signals';
-import { keepAttempt, reviveAttempt, type Attempt } from '../../session/attempt.ts';
+import { keepAttempt, type Attempt } from '../../session/attempt.ts';
 import type { KeptShelf, Shelf } from '../../session/shelf.ts';
 import type { Database } from '../../store/database.ts';
 import { ownTable } from '../../store/owner.ts';
+import { library } from '../library.ts';
 import type { Ledger } from './ledger.ts';
 
 export interface Keeper {
@@ -27,7 +27,7 @@ export interface Keeper {
 /** Under these names the shelf is stored: a move changes only the first. */
 const PARTS = ['now', 'before', 'after'] as const satisfies readonly (keyof KeptShelf)[];
 
-/** Takes the table over for this tab and reads what lies on it. */
+/** Takes the table over for this tab and reads what lies on it. Rejects when its game cannot be fetched. */
 export const openKeeper = async (db: Database, book: Promise<Ledger>): Promise<Keeper> => {
   const elsewhere = signal(false);
   const failed = signal(false);
@@ -36,7 +36,7 @@ export const openKeeper = async (db: Database, book: Promise<Ledger>): Promise<K
   });
   const ledger = await book;
   const { now, before, after } = owner.left as Partial<KeptShelf>;
-  const revived = now === undefined ? null : reviveAttempt(now, games);
+  const revived = now === undefined ? null : (await library.get()).revive(now);
   const first: Shelf | null = revived?.ok
     ? { before: before ?? [], now: revived.value, after: after ?? [] }
     : null;

@@ -2,10 +2,11 @@
  * The ledger: every result of this player, in memory and in the database. It knows what an attempt adds to it, so
  * that statistics, the bankroll and "seen before" are all read from the same rows.
  */
-import { madeAt, makeDeal, makeRecord, recordMoves, stepAt, type Game, type Session } from '@cairn/engine';
+import { makeDeal, stepAt, type Game, type Session } from '@cairn/engine';
 import { signal, type ReadonlySignal } from '@preact/signals';
 import type { Attempt } from '../../session/attempt.ts';
 import type { Change, Database } from '../../store/database.ts';
+import { library } from '../library.ts';
 import { counted, groupOf, resultOf, type Resets, type ResultRow } from '../../store/results.ts';
 
 export interface Ledger {
@@ -27,6 +28,16 @@ export const openLedger = async (db: Database): Promise<Ledger> => {
     new Map((stored as ResultRow[]).map((row) => [row.id, row])),
   );
   const resets = signal((resetAt ?? {}) as Resets);
+  /** Stores the record when it can be written, if the attempt is still a result by then. */
+  const addRecord = async (attempt: Attempt): Promise<void> => {
+    try {
+      const { recordText } = await library.get();
+      if (rows.peek().has(attempt.id))
+        await db.write([{ drawer: 'records', key: attempt.id, value: recordText(attempt) }]);
+    } catch {
+      // Offline on a first visit, before everything has come: the result is kept without its record.
+    }
+  };
   return {
     rows,
     resets,
@@ -46,10 +57,11 @@ export const openLedger = async (db: Database): Promise<Ledger> => {
           { drawer: 'results', key },
           { drawer: 'records', key },
         ];
-      return [
-        { drawer: 'results', key, value: row },
-        { drawer: 'records', key, value: recordText(attempt) },
-      ];
+      const result = { drawer: 'results', key, value: row } as const;
+      const writer = library.now();
+      if (writer !== null) return [result, { drawer: 'records', key, value: writer.recordText(attempt) }];
+      void addRecord(attempt);
+      return [result];
     },
     isDone: ({ game, deal }) => {
       const group = groupOf(game);
@@ -69,20 +81,3 @@ export const openLedger = async (db: Database): Promise<Ledger> => {
 
 const isSame = (one: ResultRow, other: ResultRow): boolean =>
   one.outcome === other.outcome && one.moves === other.moves && one.score === other.score;
-
-/** The record of an attempt up to where it stands; cards that were shown and taken back are counted in `Undone`. */
-export const recordText = ({ session, began, looks }: Attempt): string => {
-  const { game, deal, moves, cursor } = session;
-  const headers = {
-    Date: new Date(began).toISOString().slice(0, 10),
-    ...(looks === 0 ? {} : { Undone: `${looks}` }),
-  };
-  const record = recordMoves(game, deal, moves.slice(0, cursor), {
-    headers,
-    shows: true,
-    ...(game.def.limits?.seconds === undefined ? {} : { times: moves.slice(0, cursor).map(madeAt) }),
-  });
-  if (!record.ok)
-    throw new Error(`A session that was played does not replay: ${JSON.stringify(record.error)}`);
-  return makeRecord(record.value);
-};

@@ -1,39 +1,30 @@
 /**
- * Openings: how a session comes about. From a link, from stored data, from a number somebody typed, or from
- * chance, which lives here and nowhere else.
+ * Openings: how a session comes about that is no new deal of a game that is here: from a link, or from what was kept.
+ * Both may name any game under any options, so all games come with this file.
  */
 import {
   begin,
   compileKnown,
   failWith,
-  faultText,
-  makeDeal,
   ok,
-  parseDeal,
   parseLink,
   parseMove,
   play,
   refusal,
   stepAt,
-  type Deal,
   type Fault,
   type Game,
   type Result,
   type Session,
 } from '@cairn/engine';
-import { findGame, games } from '@cairn/games';
-import { newAttempt, type Attempt } from '../../session/attempt.ts';
+import { findGame } from '@cairn/games';
+import type { Attempt, KeptAttempt } from '../../session/attempt.ts';
+import { reviveAttempt } from '../../session/revive.ts';
 import { words } from '../words.ts';
+import { randomDeal } from './dealing.ts';
 
-/** Random deals are numbered up to here: enough never to meet one again, short enough to say. */
-const RANDOM_DEALS = 9_999_999;
-
-export const randomDeal = (): Deal => {
-  const [chance = 0] = crypto.getRandomValues(new Uint32Array(1));
-  const deal = parseDeal(`${1 + (chance % RANDOM_DEALS)}`);
-  if (!deal.ok) throw new Error(faultText(deal.error));
-  return deal.value;
-};
+export { compileKnown } from '@cairn/engine';
+export { recordText } from './record-text.ts';
 
 export interface Opening {
   readonly session: Session;
@@ -79,18 +70,6 @@ const playTexts = (dealt: Session, moves: readonly string[]): Result<Session> =>
   return ok(session);
 };
 
-/** "49621", "ms:1", "cards: 52 cards": short enough for a corner. */
-export const dealTitle = (deal: Deal): string =>
-  deal.kind === 'cards' ? words.ownCards(deal.cards.length) : makeDeal(deal);
-
-/** What tells one attempt from another. */
-export const fresh = (): { id: string; began: number } => ({ id: crypto.randomUUID(), began: Date.now() });
-
-/** The very first table: the first game of the catalogue, any deal. */
-export const firstAttempt = (): Attempt => {
-  const [def] = games;
-  const game = def === undefined ? null : compileKnown(def);
-  const session = game?.ok === true ? begin(game.value, randomDeal()) : null;
-  if (session?.ok !== true) throw new Error('The first game of the catalogue cannot be dealt');
-  return newAttempt(session.value, fresh());
-};
+/** An attempt that was kept; faults where its game is not there any more. */
+export const revive = (kept: KeptAttempt): Result<Attempt> =>
+  reviveAttempt(kept, findGame(kept.game)?.def ?? null);

@@ -5,6 +5,7 @@ import type { Desk } from '../desk/desk.ts';
 import { useShell } from '../shell.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { pageWords } from '../page-words.ts';
 import { words } from '../words.ts';
 
 export const DealDialog = ({ desk }: { readonly desk: Desk }) => {
@@ -28,7 +29,7 @@ export const DealDialog = ({ desk }: { readonly desk: Desk }) => {
     setFaults([]);
   };
   return (
-    <Dialog title={words.dealTitle} close={close}>
+    <Dialog title={pageWords.dealTitle} close={close}>
       <form
         class="stack"
         onSubmit={(event) => {
@@ -36,7 +37,7 @@ export const DealDialog = ({ desk }: { readonly desk: Desk }) => {
           submit();
         }}
       >
-        <label for="deal-number">{words.dealLabel}</label>
+        <label for="deal-number">{pageWords.dealLabel}</label>
         <div class="field-row">
           <button
             type="button"
@@ -78,14 +79,14 @@ export const DealDialog = ({ desk }: { readonly desk: Desk }) => {
           ))}
         </p>
         <p id="deal-help" class="quiet">
-          {words.dealHelp}
+          {pageWords.dealHelp}
         </p>
         <div class="buttons">
           <button type="button" class="button" onClick={close}>
-            {words.cancel}
+            {pageWords.cancel}
           </button>
           <button type="submit" class="button primary" data-test="deal-it">
-            {words.dealIt}
+            {pageWords.dealIt}
           </button>
         </div>
       </form>

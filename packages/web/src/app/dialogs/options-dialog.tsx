@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks';
 import type { Desk } from '../desk/desk.ts';
 import { useShell } from '../shell.ts';
 import { Dialog } from '../ui/dialog.tsx';
-import { words } from '../words.ts';
+import { pageWords } from '../page-words.ts';
 
 export const OptionsDialog = ({ desk }: { readonly desk: Desk }) => {
   const shell = useShell();
@@ -12,12 +12,12 @@ export const OptionsDialog = ({ desk }: { readonly desk: Desk }) => {
   const { game } = desk.session.value;
   return (
     <Dialog
-      title={words.optionsTitle}
+      title={pageWords.optionsTitle}
       close={() => {
         shell.dialog.value = null;
       }}
     >
-      <p class="quiet">{words.optionsHelp}</p>
+      <p class="quiet">{pageWords.optionsHelp}</p>
       <p class="faults" role="alert">
         {faults.map(({ message }) => (
           <span key={message}>{message}</span>

@@ -2,7 +2,7 @@
 import { ABOUT_ACTS } from '../acts.ts';
 import { useShell } from '../shell.ts';
 import { Page } from '../ui/page.tsx';
-import { helpWords, words } from '../words.ts';
+import { helpWords, pageWords } from '../page-words.ts';
 
 const actKeys = Object.values(ABOUT_ACTS).flatMap(({ key, label }) =>
   key === ''
@@ -14,7 +14,7 @@ const Help = () => {
   const shell = useShell();
   const single = shell.settings.value.keys === 'on';
   return (
-    <Page title={words.helpTitle}>
+    <Page title={pageWords.helpTitle}>
       <section>
         <h2>{helpWords.handTitle}</h2>
         {helpWords.hand.map((text) => (
@@ -41,11 +41,11 @@ const Help = () => {
       </section>
       <section>
         <h2>{helpWords.commandTitle}</h2>
-        <p>{words.commandHelp}</p>
+        <p>{pageWords.commandHelp}</p>
       </section>
       <section>
         <h2>{helpWords.countTitle}</h2>
-        <p>{words.whatCounts}</p>
+        <p>{pageWords.whatCounts}</p>
       </section>
       <section>
         <h2>{helpWords.aboutTitle}</h2>

@@ -3,7 +3,7 @@ import { compileKnown } from '@cairn/engine';
 import { findGame, findNotes, presets } from '@cairn/games';
 import { appAddress, rulesPage, type Block, type Line, type PictureCard } from '@cairn/rulebook';
 import { Page } from '../ui/page.tsx';
-import { words } from '../words.ts';
+import { pageWords } from '../page-words.ts';
 
 const Text = ({ line }: { readonly line: Line }) => (
   <>
@@ -38,7 +38,7 @@ const Picture = ({
         class="picture"
         viewBox={`-1 -1 ${width + 2} ${height + 2}`}
         role="img"
-        aria-label={words.picture(cards.length)}
+        aria-label={pageWords.picture(cards.length)}
       >
         {cards.map(({ x, y, up }) => (
           <rect
@@ -124,14 +124,14 @@ const Rules = ({ game, options }: Props) => {
   const compiled = found === null ? null : compileKnown(found.def, { ...found.options, ...options });
   if (found === null || compiled === null || !compiled.ok)
     return (
-      <Page title={words.rulesTitle}>
-        <p role="alert">{words.noSuchRules}</p>
+      <Page title={pageWords.rulesTitle}>
+        <p role="alert">{pageWords.noSuchRules}</p>
         {compiled?.ok === false && compiled.error.map(({ message }) => <p key={message}>{message}</p>)}
       </Page>
     );
   const page = rulesPage(compiled.value, { notes: findNotes(found.def.id), presets });
   return (
-    <Page title={words.rulesOf(page.title)}>
+    <Page title={pageWords.rulesOf(page.title)}>
       <article class="rules">
         <p class="lead">{page.summary}</p>
         <dl class="figures">
@@ -147,7 +147,7 @@ const Rules = ({ game, options }: Props) => {
             class="button primary"
             href={appAddress({ kind: 'play', game: page.game, options: page.options }) ?? '#/'}
           >
-            {words.play}
+            {pageWords.play}
           </a>
         </p>
         {page.sections.map(({ id, heading, blocks }) => (

@@ -2,7 +2,7 @@
 import { SETTING_NAMES, SETTINGS, type SettingName } from '../../store/settings.ts';
 import { useShell } from '../shell.ts';
 import { Page } from '../ui/page.tsx';
-import { settingWords, words } from '../words.ts';
+import { pageWords, settingWords } from '../page-words.ts';
 
 const Choice = ({ name }: { readonly name: SettingName }) => {
   const shell = useShell();
@@ -37,21 +37,23 @@ const Settings = () => {
   const shell = useShell();
   const erase = (): void => {
     shell.question.value = {
-      title: words.eraseTitle,
-      lines: [words.eraseText],
-      yes: words.eraseNow,
-      no: words.cancel,
+      about: {
+        title: pageWords.eraseTitle,
+        lines: [pageWords.eraseText],
+        yes: pageWords.eraseNow,
+        no: pageWords.cancel,
+      },
       run: () => void shell.db.erase().then(() => location.reload()),
     };
   };
   return (
-    <Page title={words.settingsTitle}>
+    <Page title={pageWords.settingsTitle}>
       {SETTING_NAMES.map((name) => (
         <Choice key={name} name={name} />
       ))}
       <p>
         <button type="button" class="button" onClick={erase}>
-          {words.erase}
+          {pageWords.erase}
         </button>
       </p>
     </Page>

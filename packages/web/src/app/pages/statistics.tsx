@@ -7,6 +7,7 @@ import { counted, readGroup, statisticsOf, type Statistics as Figures } from '..
 import type { Ledger } from '../desk/ledger.ts';
 import { useShell } from '../shell.ts';
 import { Page } from '../ui/page.tsx';
+import { pageWords } from '../page-words.ts';
 import { words } from '../words.ts';
 
 interface Group {
@@ -22,32 +23,36 @@ const groupOf = (key: string): Group | null => {
   const game = def === undefined ? null : compileKnown(def, options);
   if (game === null || !game.ok) return null;
   const titles = Object.entries(options).map(([name, value]) => {
-    if (name === 'scoring') return words.scoredBy(game.value.score.title);
+    if (name === 'scoring') return pageWords.scoredBy(game.value.score.title);
     const option = game.value.base.options[name];
     return `${option?.title ?? name}: ${option?.values[value]?.title ?? value}`;
   });
-  return { key, game: game.value, rules: titles.length === 0 ? words.standardRules : titles.join(' · ') };
+  return { key, game: game.value, rules: titles.length === 0 ? pageWords.standardRules : titles.join(' · ') };
 };
 
 const rows = (game: Game, s: Figures): readonly (readonly [string, string, string])[] => {
   const { unit, bankroll } = game.score;
-  const points = (n: number | null): string => (n === null ? '–' : words.amount(n, unit));
-  const wins = ['wins', words.wins, words.wonOf(s.won, s.played)] as const;
-  const rate = ['rate', words.winRate, s.played === 0 ? '–' : words.percent(s.won, s.played)] as const;
+  const points = (n: number | null): string => (n === null ? '–' : pageWords.amount(n, unit));
+  const wins = ['wins', pageWords.wins, pageWords.wonOf(s.won, s.played)] as const;
+  const rate = [
+    'rate',
+    pageWords.winRate,
+    s.played === 0 ? '–' : pageWords.percent(s.won, s.played),
+  ] as const;
   const fastest = [
     'fastest',
-    words.fastest,
+    pageWords.fastest,
     s.fastest === null ? '–' : words.time(Math.round(s.fastest / 1000)),
   ] as const;
   if (!isScored(game)) return [wins, rate, fastest];
   return [
     wins,
-    ['total', bankroll === true ? words.totalBankroll : words.total, points(s.total)],
-    ['best', words.best, points(s.best)],
-    ['average', words.average, s.average === null ? '–' : words.decimal(s.average)],
-    ['longest', words.longest, words.number(s.streak)],
+    ['total', bankroll === true ? pageWords.totalBankroll : pageWords.total, points(s.total)],
+    ['best', pageWords.best, points(s.best)],
+    ['average', pageWords.average, s.average === null ? '–' : pageWords.decimal(s.average)],
+    ['longest', pageWords.longest, pageWords.number(s.streak)],
     rate,
-    ['straight', words.straight, words.number(s.straight)],
+    ['straight', pageWords.straight, pageWords.number(s.straight)],
     fastest,
   ];
 };
@@ -76,15 +81,17 @@ const Box = ({ group, ledger }: { readonly group: Group; readonly ledger: Ledger
         data-test="reset"
         onClick={() => {
           shell.question.value = {
-            title: words.resetTitle(title),
-            lines: [group.rules, words.resetText],
-            yes: words.resetNow,
-            no: words.cancel,
+            about: {
+              title: pageWords.resetTitle(title),
+              lines: [group.rules, pageWords.resetText],
+              yes: pageWords.resetNow,
+              no: pageWords.cancel,
+            },
             run: () => void ledger.reset(group.key),
           };
         }}
       >
-        {words.reset}
+        {pageWords.reset}
       </button>
     </section>
   );
@@ -98,10 +105,10 @@ const Statistics = () => {
   const groups = [...new Set(all.map(({ group }) => group))].toSorted().flatMap((key) => groupOf(key) ?? []);
   const any = groups.some(({ key }) => ledger !== null && counted(all, ledger.resets.value, key).length > 0);
   return (
-    <Page title={words.statisticsTitle}>
-      {ledger !== null && !any && <p>{words.noResults}</p>}
+    <Page title={pageWords.statisticsTitle}>
+      {ledger !== null && !any && <p>{pageWords.noResults}</p>}
       {ledger !== null && groups.map((group) => <Box key={group.key} group={group} ledger={ledger} />)}
-      <p class="quiet">{words.whatCounts}</p>
+      <p class="quiet">{pageWords.whatCounts}</p>
     </Page>
   );
 };

@@ -3,7 +3,7 @@
  * and the moves it asks for go to the desk.
  */
 import { refusal } from '@cairn/engine';
-import { cardName, pileLabel, pileName, refusalSentence, seatName, zoneName } from '@cairn/rulebook';
+import { cardName, pileLabel, pileName, seatName, zoneName } from '@cairn/rulebook';
 import { effect } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { createTable, type Table, type TableCallbacks } from '../../table/table.ts';
@@ -29,9 +29,14 @@ const callbacks = (shell: Shell, desk: Desk): TableCallbacks => ({
     return desk.act(move) === null;
   },
   onRefused: (reason) => {
-    const why = refusalSentence(desk.session.value.game, desk.step.value.view, reason);
-    desk.say(why);
-    shell.toast.value = why;
+    const { game } = desk.session.value;
+    const { view } = desk.step.value;
+    desk.tell(
+      ({ refusalSentence }) => refusalSentence(game, view, reason),
+      (why) => {
+        shell.toast.value = why;
+      },
+    );
   },
 });
 

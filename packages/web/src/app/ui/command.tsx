@@ -4,6 +4,7 @@ import type { Acts } from '../acts.ts';
 import { runCommand, type Answer } from '../commands.ts';
 import type { Desk } from '../desk/desk.ts';
 import { useShell } from '../shell.ts';
+import { pageWords } from '../page-words.ts';
 import { words } from '../words.ts';
 import { Icon } from './icon.tsx';
 
@@ -12,7 +13,7 @@ export const CommandLine = ({ desk, acts }: { readonly desk: Desk; readonly acts
   const field = useRef<HTMLInputElement>(null);
   const past = useRef<string[]>([]);
   const [at, setAt] = useState(0);
-  const [answer, setAnswer] = useState<Answer>({ text: words.commandHint, ok: true });
+  const [answer, setAnswer] = useState<Answer>({ text: pageWords.commandHint, ok: true });
   useEffect(() => field.current?.focus(), []);
   const close = (): void => {
     shell.command.value = false;
@@ -53,7 +54,7 @@ export const CommandLine = ({ desk, acts }: { readonly desk: Desk; readonly acts
       <Icon name="command" />
       <input
         ref={field}
-        aria-label={words.commandLabel}
+        aria-label={pageWords.commandLabel}
         autocomplete="off"
         autocapitalize="off"
         spellcheck={false}

@@ -2,6 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { TABLE_HREF } from '../route.ts';
+import { pageWords } from '../page-words.ts';
 import { words } from '../words.ts';
 import { Icon } from './icon.tsx';
 
@@ -23,8 +24,8 @@ export const Page = ({
         <a
           class="icon-button"
           href={TABLE_HREF}
-          aria-label={words.back}
-          data-tip={words.back}
+          aria-label={pageWords.back}
+          data-tip={pageWords.back}
           data-test="back"
         >
           <Icon name="back" />

@@ -7,15 +7,16 @@ import { isScored } from '@cairn/rulebook';
 import type { ActId, Acts } from '../acts.ts';
 import { breakdown } from '../breakdown.ts';
 import type { Desk } from '../desk/desk.ts';
-import { dealTitle } from '../desk/opening.ts';
+import { dealTitle } from '../desk/dealing.ts';
 import { useShell } from '../shell.ts';
+import { pageWords } from '../page-words.ts';
 import { words } from '../words.ts';
 import { Icon } from './icon.tsx';
 
 const TITLES: Readonly<Record<Exclude<Status, 'playing'>, string>> = {
-  won: words.won,
-  stuck: words.stuck,
-  resigned: words.resigned,
+  won: pageWords.won,
+  stuck: pageWords.stuck,
+  resigned: pageWords.resigned,
   time: words.timeUp,
 };
 
@@ -36,20 +37,20 @@ export const Result = ({ desk, acts, hide }: Props) => {
   const { again, shared } = desk.attempt.value;
   const facts = [
     words.deal(dealTitle(session.deal)),
-    ...(left > 0 ? [words.cardsLeft(left)] : []),
+    ...(left > 0 ? [pageWords.cardsLeft(left)] : []),
     ...(settings.value.clock === 'shown' ? [words.time(desk.clock.shown.value)] : []),
   ];
   const run = (id: ActId) => (): void => acts[id].run();
   return (
-    <section class={`result ${status}`} aria-label={words.result} data-test="result">
-      <button type="button" class="icon-button small close" aria-label={words.hideResult} onClick={hide}>
+    <section class={`result ${status}`} aria-label={pageWords.result} data-test="result">
+      <button type="button" class="icon-button small close" aria-label={pageWords.hideResult} onClick={hide}>
         <Icon name="close" />
       </button>
       <div class="outcome">
         <h2>{TITLES[status]}</h2>
         {isScored(game) && (
           <p class="points" data-test="final">
-            {words.amount(score.total, unit)}
+            {pageWords.amount(score.total, unit)}
           </p>
         )}
         <p class="quiet">{facts.join(' · ')}</p>
@@ -58,12 +59,12 @@ export const Result = ({ desk, acts, hide }: Props) => {
       <dl>
         {breakdown(session).map(({ part, points }) => (
           <div key={part}>
-            <dt>{words.parts[part]}</dt>
-            <dd data-test={`part-${part}`}>{words.signed(points)}</dd>
+            <dt>{pageWords.parts[part]}</dt>
+            <dd data-test={`part-${part}`}>{pageWords.signed(points)}</dd>
           </div>
         ))}
         <div>
-          <dt>{words.bestStreak}</dt>
+          <dt>{pageWords.bestStreak}</dt>
           <dd data-test="best-streak">{score.best}</dd>
         </div>
       </dl>
@@ -72,7 +73,7 @@ export const Result = ({ desk, acts, hide }: Props) => {
           {words.newDeal}
         </button>
         <button type="button" class="button" data-test="result-replay" onClick={run('restart')}>
-          {words.replay}
+          {pageWords.replay}
         </button>
         <button type="button" class="button" onClick={run('next')} disabled={desk.neighbour(1) === undefined}>
           {words.nextDeal}

@@ -2,11 +2,11 @@
  * The status line as Solitaire Till Dawn shows it: score and penalty, the streak with what is next, and what the
  * last move brought. Everything is read off the step the cursor stands on. Nothing here speaks: the table does.
  */
-import { eventTexts, isScored, scoreText, streakText } from '@cairn/rulebook';
+import { eventTexts, idleText, isScored, scoreText, streakText } from '@cairn/rulebook';
 import { cardsLeft } from '@cairn/engine';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Desk } from '../desk/desk.ts';
-import { dealTitle } from '../desk/opening.ts';
+import { dealTitle } from '../desk/dealing.ts';
 import { copyText } from '../copy.ts';
 import { useShell } from '../shell.ts';
 import { words } from '../words.ts';
@@ -40,6 +40,7 @@ export const Status = ({ desk }: { readonly desk: Desk }) => {
   const { game } = desk.session.value;
   const { view, score, tally, status } = desk.step.value;
   const streak = status === 'playing' ? streakText(game, tally) : '';
+  const idle = idleText(desk.session.value);
   const toast = useToast(desk);
   return (
     <div class="status" role="group" aria-label={words.status}>
@@ -59,6 +60,7 @@ export const Status = ({ desk }: { readonly desk: Desk }) => {
               {text}
             </span>
           ))}
+        {toast === '' && idle !== '' && <span data-test="idle">{idle}</span>}
         {game.score.bankroll === true && <span class="bankroll">{words.bankroll(desk.total.value)}</span>}
       </span>
     </div>

@@ -6,6 +6,7 @@ import { rankLetter, suitOf } from '@cairn/engine';
 import type { Desk } from '../desk/desk.ts';
 import { useShell } from '../shell.ts';
 import { MARKS, tally, track } from '../tracker.ts';
+import { pageWords } from '../page-words.ts';
 import { words } from '../words.ts';
 import { Icon } from './icon.tsx';
 
@@ -29,13 +30,13 @@ export const Tracker = ({ desk }: { readonly desk: Desk }) => {
           <Icon name="close" />
         </button>
       </header>
-      <p class="quiet">{words.remaining(unseen + tally(all, 'insight'), unseen)}</p>
+      <p class="quiet">{pageWords.remaining(unseen + tally(all, 'insight'), unseen)}</p>
       <table>
         <thead class="unseen-text">
           <tr>
-            <th scope="col">{words.trackerRank}</th>
+            <th scope="col">{pageWords.trackerRank}</th>
             <th scope="col">{words.tracker}</th>
-            <th scope="col">{words.unseen}</th>
+            <th scope="col">{pageWords.unseen}</th>
           </tr>
         </thead>
         <tbody>
@@ -51,7 +52,11 @@ export const Tracker = ({ desk }: { readonly desk: Desk }) => {
                   ))}
                 </span>
                 <span class="unseen-text">
-                  {words.trackerRow(tally(cards, 'unseen'), tally(cards, 'insight'), tally(cards, 'gone'))}
+                  {pageWords.trackerRow(
+                    tally(cards, 'unseen'),
+                    tally(cards, 'insight'),
+                    tally(cards, 'gone'),
+                  )}
                 </span>
               </td>
               <td class="count" aria-hidden="true">
@@ -64,7 +69,7 @@ export const Tracker = ({ desk }: { readonly desk: Desk }) => {
       <p class="legend" aria-hidden="true">
         {MARKS.map((mark) => (
           <span key={mark}>
-            <span class={`pip ${mark}`}>♠</span> {words[mark]}
+            <span class={`pip ${mark}`}>♠</span> {pageWords[mark]}
           </span>
         ))}
       </p>

@@ -1,0 +1,25 @@
+/** Places of a layout with something about them, as things stand: which are locked, by what, and which cards may be kept. */
+import { rankOf, type Card } from './card.ts';
+import type { Game } from './game.ts';
+import type { Position } from './state.ts';
+
+const filled = (position: Position, pile: number): boolean => (position.piles[pile] ?? []).length > 0;
+
+/** The places that still lock this one, though they need not lie on it. */
+export const lockersOf = (game: Game, position: Position, pile: number): readonly number[] =>
+  (game.piles[pile]?.lockedBy ?? []).filter((i) => filled(position, i));
+
+/** Whether a card is left that waits for this place to be empty. */
+export const locksOthers = (game: Game, position: Position, pile: number): boolean =>
+  filled(position, pile) &&
+  game.byRole.layout.some((i) => game.piles[i]?.lockedBy.includes(pile) === true && filled(position, i));
+
+/** Whether a card of this place may be put into the hand when it is free; null: a card nobody has seen. */
+export const mayKeep = (game: Game, pile: number, card: Card | null): boolean =>
+  game.piles[pile]?.iron === true &&
+  game.byRole.hand.some((hand) => {
+    const takes = game.piles[hand]?.zone.empty.takes;
+    return (
+      takes === 'anything' || (typeof takes === 'object' && (card === null || takes.includes(rankOf(card))))
+    );
+  });

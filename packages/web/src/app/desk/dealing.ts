@@ -1,0 +1,29 @@
+/** New deals: chance, which lives here and nowhere else, and the very first table. */
+import { begin, compileStandard, faultText, makeDeal, parseDeal, type Deal } from '@cairn/engine';
+import { firstGame } from '@cairn/games';
+import { newAttempt, type Attempt } from '../../session/attempt.ts';
+import { words } from '../words.ts';
+
+/** Random deals are numbered up to here: enough never to meet one again, short enough to say. */
+const RANDOM_DEALS = 9_999_999;
+
+export const randomDeal = (): Deal => {
+  const [chance = 0] = crypto.getRandomValues(new Uint32Array(1));
+  const deal = parseDeal(`${1 + (chance % RANDOM_DEALS)}`);
+  if (!deal.ok) throw new Error(faultText(deal.error));
+  return deal.value;
+};
+
+/** "49621", "ms:1", "cards: 52 cards": short enough for a corner. */
+export const dealTitle = (deal: Deal): string =>
+  deal.kind === 'cards' ? words.ownCards(deal.cards.length) : makeDeal(deal);
+
+/** What tells one attempt from another. */
+export const fresh = (): { id: string; began: number } => ({ id: crypto.randomUUID(), began: Date.now() });
+
+/** The very first table: the first game of the catalogue, any deal. */
+export const firstAttempt = (): Attempt => {
+  const session = begin(compileStandard(firstGame), randomDeal());
+  if (!session.ok) throw new Error('The first game of the catalogue cannot be dealt');
+  return newAttempt(session.value, fresh());
+};

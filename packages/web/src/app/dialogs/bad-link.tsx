@@ -1,0 +1,27 @@
+/** Why a link could not be opened, over the table as it was. */
+import { pageWords } from '../page-words.ts';
+import { TABLE_HREF } from '../route.ts';
+import { useShell } from '../shell.ts';
+import { Dialog } from '../ui/dialog.tsx';
+
+export const BadLink = () => {
+  const { problem } = useShell();
+  const close = (): void => {
+    problem.value = [];
+  };
+  return (
+    <Dialog title={pageWords.badLinkTitle} close={close}>
+      <ul class="faults" data-test="bad-link">
+        {problem.value.map(({ message }) => (
+          <li key={message}>{message}</li>
+        ))}
+      </ul>
+      <p>{pageWords.badLink}</p>
+      <div class="buttons">
+        <a class="button primary" href={TABLE_HREF} onClick={close}>
+          {pageWords.toTable}
+        </a>
+      </div>
+    </Dialog>
+  );
+};

@@ -1,0 +1,196 @@
+/**
+ * What dialogs, results and pages say, in English: fetched with the first of them. What the table says is in words.ts.
+ */
+import type { ScoreDef } from '@cairn/engine';
+import type { SettingName, Settings } from '../store/settings.ts';
+import { amount, count, grouped, LANGUAGE } from './formats.ts';
+
+const decimal = new Intl.NumberFormat(LANGUAGE, { maximumFractionDigits: 1 });
+const percent = new Intl.NumberFormat(LANGUAGE, { style: 'percent', maximumFractionDigits: 1 });
+
+export const pageWords = {
+  number: grouped,
+  amount,
+  cancel: 'Cancel',
+  back: 'Back to the table',
+  decimal: (n: number) => decimal.format(n).replace('-', '−'),
+  percent: (part: number, whole: number) => percent.format(part / whole),
+  /** "+15", "−95": with a true minus sign. */
+  signed: (points: number) => (points < 0 ? `−${-points}` : `+${points}`),
+  nothingToUndo: 'Nothing to take back.',
+  nothingToRedo: 'Nothing to make again.',
+
+  // Dialogs
+  dealTitle: 'Deal by number',
+  dealLabel: 'Deal number',
+  dealHelp:
+    'A number like 49621, ms:617 or pysol:32000 as other programs count, or cards: and the whole pack.',
+  dealIt: 'Deal',
+  dontAsk: 'Do not ask again',
+  optionsTitle: 'Rules of this deal',
+  optionsHelp: 'A change deals the same number again under the new rule. Undo brings this game back.',
+
+  endTitle: 'End the deal now?',
+  endNow: 'End the deal',
+  endPrice: (cards: number, penalty: number, unit: ScoreDef['unit']) =>
+    `${count(cards, 'card', 'cards')} left: ${penalty === 0 ? 'no charge' : amount(penalty, unit)}`,
+  keepPlaying: 'Keep playing',
+  leaveTitle: 'Leave this deal?',
+  leave: 'Leave it',
+  leaveText: 'It counts as ended, until Undo brings it back.',
+  badLinkTitle: 'This link cannot be played',
+  badLink: 'The table is as you left it.',
+  toTable: 'To the table',
+  cardsLeft: (n: number) => `${count(n, 'card', 'cards')} left`,
+
+  // Results
+  result: 'Result',
+  won: 'Won',
+  stuck: 'No move left',
+  resigned: 'Ended',
+  parts: {
+    chain: 'Streaks',
+    peak: 'Peaks',
+    clear: 'Cleared',
+    draw: 'Cards dealt',
+    play: 'Cards played',
+    turn: 'Cards turned up',
+    pass: 'Passes of the stock',
+    spare: 'Cards to spare',
+    floor: 'Floor',
+    leftover: 'Cards left',
+  },
+  bestStreak: 'Longest streak',
+  replay: 'Replay',
+  hideResult: 'Look at the table',
+
+  // Card tracker
+  trackerRank: 'Rank',
+  unseen: 'unseen',
+  insight: 'in sight',
+  gone: 'on the waste',
+  trackerRow: (unseen: number, insight: number, gone: number) =>
+    `${unseen} unseen, ${insight} in sight, ${gone} on the waste`,
+  remaining: (n: number, unseen: number) => `${count(n, 'card', 'cards')} to come, ${unseen} unseen`,
+
+  // Pages
+  gamesTitle: 'Games',
+  gamesText: 'Each plays with deals that are numbered for ever.',
+  play: 'Play',
+  alsoKnown: (names: string) => `Also known as ${names}`,
+  statisticsTitle: 'Statistics',
+  noResults: 'Nothing has been counted yet. A deal counts once it has ended.',
+  played: 'Played',
+  wins: 'Won',
+  wonOf: (won: number, played: number) => `${grouped(won)} of ${grouped(played)}`,
+  winRate: 'Win rate',
+  total: 'Total score',
+  totalBankroll: 'Bankroll',
+  best: 'Best deal',
+  average: 'Average',
+  longest: 'Longest streak',
+  straight: 'Won without looking back',
+  fastest: 'Fastest win',
+  reset: 'Reset',
+  resetTitle: (name: string) => `Reset the statistics of ${name}?`,
+  resetText: 'Counting starts from nothing. This cannot be undone.',
+  resetNow: 'Reset',
+  whatCounts:
+    'A deal counts when it is won, lost or ended. Leaving it after the first move ends it, at the price of ending it. ' +
+    'A deal played before and moves from a link are not counted. Undo takes a result back until the deal ends again.',
+  standardRules: 'Standard rules',
+  scoredBy: (title: string) => `Scoring: ${title}`,
+  settingsTitle: 'Settings',
+  erase: 'Delete everything Cairn keeps here',
+  eraseTitle: 'Delete everything?',
+  eraseText: 'The game, the settings and all statistics in this browser are deleted. This cannot be undone.',
+  eraseNow: 'Delete',
+  helpTitle: 'Help',
+  rulesTitle: 'Rules',
+  rulesOf: (title: string) => `${title}: rules`,
+  noSuchRules: 'There are no rules of that name.',
+  picture: (cards: number) => `Picture of the layout, ${cards} cards`,
+
+  // The command line
+  commandLabel: 'Move or command',
+  commandHint: 'A move like 7s, or d, undo 3, where q, moves, help',
+  commandHelp:
+    'Moves: 7s plays the seven of spades, d deals a card, end ends the deal. ' +
+    'Commands: undo [n], redo [n], restart, new, deal 49621, next, previous, where q, moves, score, board, copy, help.',
+  noMoves: 'No move is left.',
+  movesNow: (texts: string) => `Moves: ${texts}`,
+  whereNone: (name: string) => `No ${name} can be seen.`,
+  whereUnseen: (n: number) => `${n} unseen.`,
+  whereGone: (cards: string) => `On the waste: ${cards}.`,
+  notNow: (label: string) => `${label}: not possible now.`,
+  wrongCount: (text: string) => `Cannot read "${text}": wanted a whole number from 1`,
+  wrongRank: (text: string) => `Cannot read "${text}": wanted a rank A 2…9 T J Q K, or a card like 7S`,
+} as const;
+
+/** What each setting is called, with its values. */
+export const settingWords: {
+  readonly [name in SettingName]: {
+    readonly title: string;
+    readonly help?: string;
+    readonly values: { readonly [value in Settings[name]]: string };
+  };
+} = {
+  theme: { title: 'Light or dark', values: { auto: 'As the device', light: 'Light', dark: 'Dark' } },
+  cards: {
+    title: 'Card colours',
+    values: {
+      classic: 'Classic',
+      four: 'Four colours',
+      okabe: 'For colour-blind eyes',
+      contrast: 'High contrast',
+      grey: 'Greyscale',
+    },
+  },
+  speed: {
+    title: 'Motion',
+    help: 'A device that asks for reduced motion gets none.',
+    values: { off: 'Off', fast: 'Fast', normal: 'Normal', slow: 'Slow' },
+  },
+  hand: { title: 'Layout for', values: { right: 'Right hand', left: 'Left hand' } },
+  clock: { title: 'Clock', values: { shown: 'Shown', hidden: 'Hidden' } },
+  tracker: { title: 'Card tracker', values: { closed: 'Closed', open: 'Open' } },
+  keys: {
+    title: 'Single-key shortcuts',
+    help: 'Off: only arrows, Enter, Space, Tab and Escape do something.',
+    values: { on: 'On', off: 'Off' },
+  },
+  askNew: { title: 'Ask before leaving a deal', values: { on: 'Ask', off: 'Do not ask' } },
+  askEnd: { title: 'Ask before ending a deal', values: { on: 'Ask', off: 'Do not ask' } },
+};
+
+/** The help page. */
+export const helpWords = {
+  handTitle: 'By hand',
+  hand: [
+    'Tap a card to play it. Or drag it to where it goes: places that take it light up. Tap the stock to deal.',
+    'A card that cannot be played says why. Everything can be taken back, to the first move and beyond it: undo after a new deal brings the old one back.',
+  ],
+  keysTitle: 'Keys',
+  keysAreOff: 'Single keys are switched off in the settings.',
+  tableKeys: [
+    { keys: ['←', '→', '↑', '↓'], label: 'From card to card' },
+    { keys: ['Tab'], label: 'To the next group of piles' },
+    {
+      keys: ['1', '…', '9', '0', '-', '='],
+      label: 'To the column or free card of that number, from the left',
+    },
+    { keys: ['Home', 'End'], label: 'To the first card, to the stock' },
+    { keys: ['Enter', 'Space'], label: 'Pick the card up; put it down' },
+    { keys: ['Shift', 'Enter'], label: 'Play the card at once' },
+    { keys: ['D'], label: 'Deal from the stock' },
+    { keys: ['V'], label: 'Read the pile' },
+    { keys: ['Esc'], label: 'Cancel, close' },
+  ],
+  commandTitle: 'The command line',
+  countTitle: 'What is counted',
+  aboutTitle: 'About',
+  about: [
+    'Cairn is patience: games for one, whose rules are data and whose deals are numbered for ever. It works without a network, asks no other computer for anything, and keeps what it knows in this browser only.',
+    'Cairn is free software under the MIT licence. The figures on the court cards are by Adrian Kennard, in the public domain (CC0).',
+  ],
+} as const;

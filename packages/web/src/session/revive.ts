@@ -1,0 +1,37 @@
+/** An attempt as it was kept, brought back: what was stored is checked by playing it. */
+import {
+  begin,
+  compileKnown,
+  failWith,
+  ok,
+  parseDeal,
+  parseMove,
+  play,
+  stepAt,
+  type GameDef,
+  type Result,
+} from '@cairn/engine';
+import type { Attempt, KeptAttempt } from './attempt.ts';
+
+/**
+ * The attempt again under its game's definition (null for none), its moves played one by one. Moves that are no
+ * longer legal end the list: what led there is worth more to a player than a refusal. Faults: a game, an option or a
+ * deal that is not there any more.
+ */
+export const reviveAttempt = (kept: KeptAttempt, def: GameDef | null): Result<Attempt> => {
+  if (def === null) return failWith('game', '', `There is no game "${kept.game}"`);
+  const game = compileKnown(def, kept.options);
+  if (!game.ok) return game;
+  const deal = parseDeal(kept.deal);
+  if (!deal.ok) return deal;
+  const dealt = begin(game.value, deal.value);
+  if (!dealt.ok) return dealt;
+  let session = dealt.value;
+  for (const [i, text] of kept.moves.entries()) {
+    const move = parseMove(game.value, stepAt(session).state, text);
+    if (!move.ok) break;
+    session = play(session, move.value, kept.times?.[i]);
+  }
+  const { game: _, options: _o, deal: _d, moves: _m, times: _t, cursor, ...rest } = kept;
+  return ok({ ...rest, session: { ...session, cursor: Math.min(cursor, session.moves.length) } });
+};
