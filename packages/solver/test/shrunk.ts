@@ -20,13 +20,12 @@ const PICTURES = [
 export const shrunk = (def: GameDef, roll: Roll): Game | null => {
   const small = structuredClone(def) as unknown as Tree & { pack: Tree; zones: Record<string, Tree> };
   const most = 4 + roll(3);
-  const suits = pick(roll, [
+  const packs = Math.min(2, Number(small.pack.packs));
+  const few = [
     [0, 1],
     [1, 2],
-    [0, 1, 2],
-    [0, 1, 2, 3],
-  ]);
-  const packs = Math.min(2, Number(small.pack.packs));
+  ];
+  const suits = pick(roll, packs === 2 ? few : [...few, [0, 1, 2], [0, 1, 2, 3]]);
   const ranks = packs === 2 || suits.length > 2 ? 3 : most;
   small.pack = { ...small.pack, packs, suits, ranks: Array.from({ length: ranks }, (_, i) => i + 1) };
   if (small.pack.extras !== undefined) small.pack.extras = [{ rank: ranks + 1, count: 1 }];

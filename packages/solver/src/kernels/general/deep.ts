@@ -2,6 +2,10 @@
  * Depth first over positions not seen before: for `win`, any way to the goal, and for `left`, the fewest cards left.
  * A position is left for good once all that follows from it has been entered, so it is never entered twice: in a
  * search for what can be reached that is exact, cycles or none.
+ *
+ * A search for the goal that goes wrong early is lost for long: it is given up after some nodes and begun again in
+ * another order, with more and more nodes, so that in the end one try is long enough to see everything. A try that
+ * ends by itself has proved that there is no way.
  */
 import type { Move } from '@cairn/engine';
 import { UNDECIDED, type Found, type Search } from '../../kernel.ts';
@@ -12,6 +16,10 @@ import { cardsLeftOn } from '../../packed/meter.ts';
 import { generate, Moves } from '../../packed/moves.ts';
 import { Seen } from '../../seen.ts';
 import { Order } from './order.ts';
+
+/** Nodes of the first try; each is given twice as many after so many tries. */
+const FIRST_TRY = 2000;
+const TRIES = 4;
 
 export class Deep implements Search {
   nodes = 0;
@@ -26,6 +34,9 @@ export class Deep implements Search {
   /** By depth: the first and the next of its moves, where its groups begin, the mark of its board. */
   #frames = new Int32Array(4 * 64);
   #depth = 0;
+  /** Number of the try, and the node at which it is given up. */
+  #try = 0;
+  #until = FIRST_TRY;
   #won: readonly Move[] | null = null;
   #left: { value: number; line: readonly Move[] } | null = null;
 
@@ -44,6 +55,7 @@ export class Deep implements Search {
     const key = this.#key;
     const until = this.nodes + nodes;
     while (this.nodes < until) {
+      if (this.nodes >= this.#until && !this.#least) this.#restart();
       const frame = 4 * (this.#depth - 1);
       const next = this.#frames[frame + 1];
       if (next === moves.end) {
@@ -104,8 +116,20 @@ export class Deep implements Search {
     if (this.#least) this.#note();
     const from = moves.end;
     generate(this.#board, moves, this.#order.longest);
-    this.#order.sort(this.#board, moves, from);
-    this.bytes = this.#seen.bytes;
+    this.#order.sort(this.#board, moves, from, this.#try, this.#key.low);
+    this.bytes = Math.max(this.bytes, this.#seen.bytes);
+  }
+
+  /** Begins again with another order and twice the nodes; what was seen is forgotten, for it was not all searched. */
+  #restart(): void {
+    this.#board.undo(0);
+    this.#moves.end = 0;
+    this.#moves.groupEnd = 0;
+    this.#depth = 0;
+    this.#seen.clear();
+    this.#try += 1;
+    this.#until = this.nodes + FIRST_TRY * 2 ** Math.floor(this.#try / TRIES);
+    this.#enter();
   }
 
   #note(): void {

@@ -13,26 +13,39 @@ import {
   type Moves,
   toOf,
 } from '../../packed/moves.ts';
+import { mix } from '../../packed/words.ts';
+import { isIdle } from '../../prune/spaces.ts';
+import { type Safe, safeOf } from '../../prune/safe.ts';
 import { LAYOUT, roleNumber, type Rules, TABLEAU } from '../../packed/rules.ts';
 
 const FOUNDATION = roleNumber('foundation');
 const HOLE = roleNumber('hole');
 const PEEK = KIND.power;
+/** How far noise may move a move: within its kind, or across kinds. */
+const SPREADS = [255, 1023, 4095] as const;
 
 export class Order {
   /** Longest run removed at once. */
   readonly longest: number;
   readonly #rules: Rules;
+  readonly #any: boolean;
+  readonly #safe: Safe | null;
   #ranks = new Int32Array(64);
 
   /** @param any whether any way to the goal will do; else every move may count. */
   constructor(rules: Rules, any: boolean) {
     this.#rules = rules;
+    this.#any = any;
+    this.#safe = any ? safeOf(rules.game) : null;
     this.longest = any ? longestRun(rules.game) : Infinity;
   }
 
-  /** Sorts the moves from `from` on, the most promising last... first to be tried first. */
-  sort(board: Board, moves: Moves, from: number): void {
+  /**
+   * Sorts the moves from `from` on, the most promising first. `noise` from 1 on shuffles them somewhat, differently
+   * for each number and each `key`.
+   */
+  sort(board: Board, moves: Moves, from: number, noise = 0, key = 0): void {
+    if (this.#safe !== null) this.#safe.only(board, moves, from);
     const { list } = moves;
     if (this.#ranks.length < list.length) this.#ranks = new Int32Array(list.length);
     const ranks = this.#ranks;
@@ -40,7 +53,9 @@ export class Order {
     for (let i = from; i < moves.end; i++) {
       const move = list[i];
       if (kindOf(move) === PEEK && fromOf(move) === 0 && !this.#rules.usesMatter) continue;
-      const rank = this.#rank(board, move);
+      if (this.#any && isIdle(board, move)) continue;
+      let rank = this.#rank(board, move);
+      if (noise > 0) rank += mix(mix(key + noise) + i - from) & SPREADS[noise % SPREADS.length];
       let at = kept++;
       for (; at > from && ranks[at - 1] < rank; at--) {
         ranks[at] = ranks[at - 1];
