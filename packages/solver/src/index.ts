@@ -12,5 +12,5 @@ export {
 export type { Fitted, Found, Kernel, Search, Setting } from './kernel.ts';
 export { KERNELS } from './kernels/index.ts';
 export { begin, keeping, solve, type Asking, type Options } from './solve.ts';
-export { readBoard } from './boards/index.ts';
+export { makeSolvitaire, makeTextBoard, readBoard } from './boards/index.ts';
 export { Cancelled, Clerk, Desk, type Progress, type Reply, type Request, type Wish } from './worker.ts';

@@ -1,7 +1,7 @@
 import { compileKnown, legalMoves, makePosition, perft, type Game } from '@cairn/engine';
 import { findGame } from '@cairn/games';
 import { describe, expect, test } from 'vitest';
-import { readBoard } from '../src/index.ts';
+import { makeSolvitaire, makeTextBoard, readBoard } from '../src/index.ts';
 import { dealt } from './reduced.ts';
 
 const game = (name: string, options: Readonly<Record<string, string>> = {}): Game => {
@@ -115,3 +115,19 @@ test("Cairn's own positions are read as well", () => {
   const text = makePosition(trigon, dealt(trigon, 5));
   expect(read('trigon', text)).toBe(text);
 });
+
+test.each(['golf', 'black-hole', 'quasar', 'six-six'])(
+  'a text board of %s is read as it is written',
+  (name) => {
+    const state = dealt(game(name), 11);
+    expect(read(name, makeTextBoard(game(name), state))).toBe(makePosition(game(name), state));
+  },
+);
+
+test.each(['klondike', 'trigon', 'canfield', 'yukon', 'ali-baba', 'black-hole', 'golf'])(
+  'a deal of %s for Solvitaire is read as it is written',
+  (name) => {
+    const state = dealt(game(name), 11);
+    expect(read(name, makeSolvitaire(game(name), state))).toBe(makePosition(game(name), state));
+  },
+);

@@ -68,10 +68,12 @@ export const placed = (game: Game, board: Board): Result<State> => {
 
 const down = (word: Word): Word => (word.startsWith('(') ? word : `(${word})`);
 
-/** A reserve of one pile holds all its cards, of several piles one each. */
+/** A reserve of one pile holds all its cards, the last one up where the rules say so; of several piles one each. */
 const reservePiles = (game: Game, words: readonly Word[]): readonly (readonly Word[])[] => {
   if (words.length === 0) return [];
-  return game.byRole.reserve.length === 1 ? [words] : words.map((word) => [word]);
+  if (game.byRole.reserve.length > 1) return words.map((word) => [word]);
+  const hides = game.zones.some(({ def }) => def?.role === 'reserve' && def.face === 'top');
+  return [words.map((word, i) => (hides && i < words.length - 1 ? down(word) : word))];
 };
 
 /** What a board does not name has been played: such boards show the top of the hole alone. */

@@ -1,4 +1,4 @@
-/** Reads a board in any of the formats known: Cairn's own positions, text boards, Solvitaire's JSON. */
+/** Boards of other programs; and a reader for any of the formats known, Cairn's own positions among them. */
 import { parsePosition, type Game, type Result, type State } from '@cairn/engine';
 import { placed } from './board.ts';
 import { readSolvitaire } from './solvitaire.ts';
@@ -13,3 +13,6 @@ export const readBoard = (game: Game, text: string): Result<State> => {
 
 const onto = (game: Game, board: ReturnType<typeof readTextBoard>): Result<State> =>
   board.ok ? placed(game, board.value) : board;
+
+export { makeSolvitaire } from './solvitaire.ts';
+export { makeTextBoard } from './text.ts';

@@ -4,6 +4,11 @@
  * down. The last card of a pile is its top, the stock's as well.
  */
 import {
+  cardOf,
+  isDown,
+  type Role,
+  type Seat,
+  type State,
   fail,
   failWith,
   fault,
@@ -17,6 +22,28 @@ import {
 import { EMPTY_BOARD, type Board, type Word } from './board.ts';
 
 const KEYS = ['tableau piles', 'hole', 'stock', 'waste', 'reserve', 'foundations'] as const;
+
+/** Writes a position as such a deal. */
+export const makeSolvitaire = (game: Game, { piles }: State): string => {
+  const hides = hasHidden(game);
+  const word = (seat: Seat, hidden = false): string => {
+    const [rank = '', suit = ''] = makeCard(cardOf(seat));
+    return `${rank === 'T' ? '10' : rank}${hidden && isDown(seat) ? suit.toLowerCase() : suit}`;
+  };
+  const cards = (role: Role): readonly string[] =>
+    game.byRole[role].flatMap((pile) => (piles[pile] ?? []).map((seat) => word(seat)));
+  const hole = cards('hole').at(-1);
+  const reserve = cards('reserve');
+  const foundations = cards('foundation');
+  return JSON.stringify({
+    'tableau piles': game.byRole.tableau.map((pile) => (piles[pile] ?? []).map((seat) => word(seat, hides))),
+    ...(hole === undefined ? {} : { hole }),
+    ...(game.stock === null ? {} : { stock: cards('stock') }),
+    ...(cards('waste').length === 0 ? {} : { waste: cards('waste') }),
+    ...(reserve.length === 0 ? {} : { reserve }),
+    ...(foundations.length === 0 ? {} : { foundations }),
+  });
+};
 
 /** Reads such a deal; all faults, by path. */
 export const readSolvitaire = (game: Game, text: string): Result<Board> => {

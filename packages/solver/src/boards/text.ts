@@ -9,6 +9,8 @@
  * A line of a column may begin with ":" and blanks. "10" may be written for "T".
  */
 import {
+  cardOf,
+  type State,
   fail,
   fault,
   makeCard,
@@ -22,6 +24,15 @@ import {
   type Result,
 } from '@cairn/engine';
 import { EMPTY_BOARD, type Board, type Word } from './board.ts';
+
+/** Writes a position as such a board: games of one hole only, because the programs know no others. */
+export const makeTextBoard = (game: Game, { piles }: State): string => {
+  const words = (pile: number): readonly Word[] => (piles[pile] ?? []).map((seat) => makeCard(cardOf(seat)));
+  const hole = words(game.byRole.hole[0] ?? -1).at(-1) ?? '-';
+  const talon = game.stock === null ? [] : [`Talon: ${words(game.stock).toReversed().join(' ')}`];
+  const columns = game.byRole.tableau.map((pile) => words(pile).join(' '));
+  return `${[...talon, `Foundations: ${hole}`, ...columns].join('\n')}\n`;
+};
 
 /** Reads such a board; faults by line. */
 export const readTextBoard = (game: Game, text: string): Result<Board> => {

@@ -1,0 +1,53 @@
+/**
+ * What is measured: a game, a question, deals, and the nodes they take. A changed count is a changed search, so the
+ * counts are checked; times are only printed. The first deals of every game, so that nobody can pick.
+ */
+import type { Ask } from '../src/index.ts';
+
+export interface Case {
+  readonly game: string;
+  readonly options?: Readonly<Record<string, string>>;
+  readonly ask?: Ask;
+  /** Deals 1 to so many. */
+  readonly deals: number;
+  /** Nodes of the search after which a deal is left undecided; default none. */
+  readonly limit?: number;
+  /** Deals so many of which a peer is given; it is slower. */
+  readonly peerDeals?: number;
+}
+
+export const CASES: readonly Case[] = [
+  { game: 'tripeaks', deals: 20_000 },
+  { game: 'tripeaks', options: { wrap: 'linear' }, deals: 4_000 },
+  { game: 'tripeaks', ask: 'score', deals: 100 },
+  { game: 'tripeaks', options: { scoring: 'chain' }, ask: 'score', deals: 100 },
+  { game: 'pyramid-golf', deals: 20_000 },
+  { game: 'tetrapeaks', deals: 500 },
+  { game: 'tripeaks-garden', deals: 500 },
+  { game: 'golf', ask: 'left', deals: 1_000, peerDeals: 40 },
+  { game: 'one-foundation', ask: 'left', deals: 1_000, peerDeals: 40 },
+  { game: 'golf-wrap', deals: 2_000, peerDeals: 40 },
+  { game: 'six-six', deals: 1_000 },
+  { game: 'black-hole', deals: 1_000, peerDeals: 30 },
+  { game: 'quasar', deals: 500, peerDeals: 30 },
+  { game: 'all-in-a-row', deals: 500, limit: 2_000_000 },
+  { game: 'trigon', deals: 100_000, peerDeals: 200 },
+  { game: 'storehouse', deals: 500, limit: 1_000_000 },
+  { game: 'ali-baba', deals: 200, limit: 1_000_000, peerDeals: 30 },
+  { game: 'klondike', deals: 60, limit: 1_000_000, peerDeals: 60 },
+  { game: 'klondike', options: { draw: '1' }, deals: 60, limit: 1_000_000, peerDeals: 60 },
+  { game: 'canfield', deals: 50, limit: 1_000_000, peerDeals: 15 },
+  { game: 'russian', deals: 5_000 },
+  { game: 'triple-russian', deals: 5, limit: 5_000_000 },
+  { game: 'yukon', deals: 50, limit: 1_000_000 },
+];
+
+/** Table space of every case, bytes. */
+export const BYTES = 512 * 2 ** 20;
+
+export const nameOf = ({ game, options = {}, ask = 'win' }: Case): string =>
+  [
+    game,
+    ...Object.entries(options).map(([name, value]) => `${name}=${value}`),
+    ...(ask === 'win' ? [] : [ask]),
+  ].join(' ');

@@ -1,0 +1,59 @@
+/** Solves the deals of one case and counts; run in a process of its own, so that no case warms another's code. */
+import { compileKnown, parseDeal, start, type Game, type State } from '@cairn/engine';
+import { findGame } from '@cairn/games';
+import { solve, type Verdict } from '../src/index.ts';
+import { BYTES, type Case } from './cases.ts';
+
+export interface Measured {
+  readonly kernel: string;
+  readonly verdicts: readonly Verdict[];
+  readonly nodes: number;
+  /** CPU seconds of the process, dealing and the kernel's tables included. */
+  readonly seconds: number;
+  /** Milliseconds by deal: the middle one, one in a hundred, the slowest. */
+  readonly median: number;
+  readonly p99: number;
+  readonly slowest: number;
+  readonly bytes: number;
+}
+
+export const gameOf = ({ game, options = {} }: Case): Game => {
+  const found = findGame(game);
+  if (found === null) throw new Error(`There is no game ${game}`);
+  const made = compileKnown(found.def, { ...found.options, ...options });
+  if (!made.ok) throw new Error(JSON.stringify(made.error));
+  return made.value;
+};
+
+export const dealOf = (game: Game, number: number): State => {
+  const deal = parseDeal(`${number}`);
+  const state = deal.ok ? start(game, deal.value) : deal;
+  if (!state.ok) throw new Error(JSON.stringify(state.error));
+  return state.value;
+};
+
+export const measure = (one: Case): Measured => {
+  const game = gameOf(one);
+  const budget = { bytes: BYTES, ...(one.limit === undefined ? {} : { nodes: one.limit }) };
+  const verdicts: Verdict[] = [];
+  const times: number[] = [];
+  let nodes = 0;
+  let bytes = 0;
+  let kernel = '';
+  const before = process.cpuUsage();
+  for (let deal = 1; deal <= one.deals; deal++) {
+    const from = performance.now();
+    const answer = solve(game, dealOf(game, deal), one.ask ?? 'win', budget, { moves: false });
+    times.push(performance.now() - from);
+    verdicts.push(answer.verdict);
+    nodes += answer.nodes;
+    bytes = Math.max(bytes, answer.bytes);
+    kernel = answer.kernel;
+  }
+  const { user, system } = process.cpuUsage(before);
+  times.sort((a, b) => a - b);
+  const at = (share: number): number =>
+    times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
+  const seconds = (user + system) / 1e6;
+  return { kernel, verdicts, nodes, seconds, median: at(0.5), p99: at(0.99), slowest: at(1), bytes };
+};

@@ -1,0 +1,133 @@
+/**
+ * Public programs run beside ours on the same deals, where they have been built: their paths are given on the
+ * command line and nothing of theirs is here. Their verdicts are compared deal by deal, their CPU time is theirs alone
+ * (a process a deal; its start, some milliseconds, counts for them and is small beside a deal).
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { makeCard, cardOf, type Game, type State } from '@cairn/engine';
+import { makeSolvitaire, makeTextBoard, type Verdict } from '../src/index.ts';
+
+export interface Peer {
+  readonly name: string;
+  /** What the program says of a position, and the CPU seconds it took; null when the game is not one of its. */
+  readonly solve: (game: string, rules: Game, state: State) => { verdict: Verdict; seconds: number } | null;
+}
+
+/** Runs a program and takes its CPU time from the shell, which counts its children alone. */
+const timed = (command: readonly string[], input: string): { text: string; seconds: number } => {
+  const script = 'TIMEFORMAT="%U %S"; time "$@"';
+  const ran = spawnSync('bash', ['-c', script, 'bash', ...command], {
+    input,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 28,
+  });
+  const times = /(\d+\.\d+) (\d+\.\d+)\s*$/.exec(ran.stderr) ?? [];
+  return { text: ran.stdout, seconds: Number(times[1]) + Number(times[2]) };
+};
+
+const FISH: Readonly<Record<string, readonly string[]>> = {
+  golf: ['--game', 'golf'],
+  'one-foundation': ['--game', 'golf', '--queens-on-kings'],
+  'golf-wrap': ['--game', 'golf', '--wrap-ranks'],
+  'black-hole': ['--game', 'black_hole', '--rank-reach-prune'],
+  quasar: ['--game', 'all_in_a_row', '--rank-reach-prune'],
+};
+
+/** black-hole-solver (Shlomi Fish), with the prune it has for games without a stock. */
+export const blackHoleSolver = (program: string, iterations: number): Peer => ({
+  name: 'black-hole-solver',
+  solve: (name, game, state) => {
+    const flags = FISH[name];
+    if (flags === undefined) return null;
+    const command = [program, ...flags, '--quiet', '--max-iters', `${iterations}`];
+    const { text, seconds } = timed(command, makeTextBoard(game, state));
+    const verdict = /^Solved!/m.test(text) ? 'winnable' : /^Unsolved!/m.test(text) ? 'unwinnable' : 'unknown';
+    return { verdict, seconds };
+  },
+});
+
+const COLUMNS = { 'move built group': 'yes' } as const;
+const TRIANGLE = {
+  count: 7,
+  ...COLUMNS,
+  'spaces policy': 'kings',
+  'diagonal deal': true,
+  'face up cards': 'top',
+};
+const stock = (size: number, draw: number, redeal: boolean) => ({ size, 'deal count': draw, redeal });
+
+/** Our games in the words of Solvitaire's rules, by name and options. */
+const BLAKE: Readonly<Record<string, object>> = {
+  trigon: {
+    'tableau piles': { ...TRIANGLE, 'build policy': 'same-suit' },
+    foundations: { removable: false },
+    stock: stock(24, 1, true),
+  },
+  klondike: {
+    'tableau piles': { ...TRIANGLE, 'build policy': 'red-black' },
+    foundations: { removable: true },
+    stock: stock(24, 3, true),
+  },
+  'klondike draw=1': {
+    'tableau piles': { ...TRIANGLE, 'build policy': 'red-black' },
+    foundations: { removable: true },
+    stock: stock(24, 1, true),
+  },
+  canfield: {
+    'tableau piles': {
+      count: 4,
+      ...COLUMNS,
+      'build policy': 'red-black',
+      'spaces policy': 'auto-reserve-then-any',
+    },
+    foundations: { 'initial cards': 'one', 'base card': 'random' },
+    stock: stock(34, 3, true),
+    reserve: { size: 13, stacked: true },
+  },
+  'ali-baba': {
+    'tableau piles': { count: 10, ...COLUMNS, 'build policy': 'same-suit', 'spaces policy': 'any' },
+    stock: { size: 12, redeal: false },
+  },
+};
+
+/** Solvitaire (Charlie Blake, Ian Gent). */
+export const solvitaire = (program: string, seconds: number): Peer => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'cairn-bench-'));
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return {
+    name: 'Solvitaire',
+    solve: (name, game, state) => {
+      const rules = BLAKE[name];
+      if (rules === undefined) return null;
+      const file = path.join(folder, 'rules.json');
+      const deal = path.join(folder, 'deal.json');
+      writeFileSync(file, JSON.stringify(rules));
+      writeFileSync(deal, makeSolvitaire(game, state));
+      const command = [program, '--custom-rules', file, '--classify', '--timeout', `${seconds * 1000}`, deal];
+      const ran = timed(command, '');
+      const said = /\b(solved|unsolvable)\b/.exec(ran.text)?.[1];
+      const verdict = said === 'solved' ? 'winnable' : said === 'unsolvable' ? 'unwinnable' : 'unknown';
+      return { verdict, seconds: ran.seconds };
+    },
+  };
+};
+
+/** lonelybot (Vuong Hy), as a program that is told draw and seconds, reads a pack a line and says a verdict a line. */
+export const lonelybot = (program: string, seconds: number): Peer => ({
+  name: 'lonelybot',
+  solve: (name, game, state) => {
+    const draw = { klondike: 3, 'klondike draw=1': 1 }[name];
+    if (draw === undefined) return null;
+    const words = [...game.byRole.tableau, ...game.byRole.stock].flatMap((pile) => {
+      const seats = (state.piles[pile] ?? []).map((seat) => makeCard(cardOf(seat)));
+      return pile === game.stock ? seats.toReversed() : seats;
+    });
+    const ran = timed([program, `${draw}`, `${seconds}`], `${words.join(' ')}\n`);
+    const said = /\b(solved|unsolvable)\b/.exec(ran.text)?.[1];
+    const verdict = said === 'solved' ? 'winnable' : said === 'unsolvable' ? 'unwinnable' : 'unknown';
+    return { verdict, seconds: ran.seconds };
+  },
+});
