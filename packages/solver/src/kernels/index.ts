@@ -3,7 +3,8 @@ import type { Kernel } from '../kernel.ts';
 import { blackHole } from './black-hole/index.ts';
 import { general } from './general/index.ts';
 import { golf } from './golf/index.ts';
+import { groups } from './groups/index.ts';
 import { layout } from './layout/layout.ts';
 import { trigon } from './trigon/index.ts';
 
-export const KERNELS: readonly Kernel[] = [layout, golf, blackHole, trigon, general];
+export const KERNELS: readonly Kernel[] = [layout, golf, blackHole, groups, trigon, general];

@@ -14,11 +14,13 @@ import {
   type Search,
   type Setting,
 } from '../../kernel.ts';
+import { BestSearch } from './best.ts';
 import { numberIdeals, type Ideals } from './ideals.ts';
 import { lineTo, type Mark } from './line.ts';
 import { quickSweep } from './quick.ts';
 import { RANKS, rulesOf, spotOf, type Rules, type Spot } from './rules.ts';
 import { PlainSweep, type Sweep } from './sweep.ts';
+import { apexesGone, termsOf } from './terms.ts';
 
 /** More removed sets than this are left to a search that meets only those it needs. */
 const MOST = 2 ** 20;
@@ -34,12 +36,23 @@ export const layout: Kernel = {
     if (ideals === null) return 'its layout has too many removed sets';
     if (ideals.levels.length !== ideals.places + 2) return 'some of its cards can never be played';
     const sweeps = new Pool<Sweep>(() => quickSweep(ideals, rules) ?? new PlainSweep(ideals, rules));
+    let apexes: Uint8Array | null = null;
     const bytes = ideals.bytes + ideals.count * (rules.hands.length + 1) * RANKS;
     return {
       open: (state: State, ask: Ask, setting: Setting): Search | null => {
-        if (setting.bytes < bytes || ask === 'score') return null;
+        if (setting.bytes < bytes) return null;
         const spot = spotOf(rules, ideals, state);
-        return spot === null ? null : new LayoutSearch(rules, ideals, spot, ask, sweeps);
+        if (spot === null) return null;
+        if (ask !== 'score') return new LayoutSearch(rules, ideals, spot, ask, sweeps);
+        apexes ??= apexesGone(game, rules, ideals);
+        const terms = termsOf(game, rules, ideals, spot, state, setting.tally, apexes[spot.ideal]);
+        if (terms === null || setting.bytes < bytes + 6 * ideals.count * terms.lanes) return null;
+        const sweep = sweeps.take();
+        sweep.begin(spot);
+        return new BestSearch(ideals, rules, spot, terms, apexes, sweep, () => {
+          sweep.clear();
+          sweeps.give(sweep);
+        });
       },
     };
   },

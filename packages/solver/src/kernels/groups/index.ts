@@ -1,0 +1,131 @@
+/**
+ * All in a Row and its kin: columns whose last cards leave in groups of consecutive ranks, and nothing else moves.
+ * What lies where is told by the heights of the columns; the way is found depth first (search.ts). Cards that lie face
+ * down turn up when they are free, so they make no difference to one who knows them.
+ */
+import { cardOf, isDown, lastOf, rankOf, type Game, type Move, type State } from '@cairn/engine';
+import { Pool, UNDECIDED, type Found, type Kernel, type Search } from '../../kernel.ts';
+import { remainsOf } from '../black-hole/remains.ts';
+import { Visited } from '../black-hole/visited.ts';
+import { Descent } from './search.ts';
+
+/** Columns are bits of a word. */
+const MOST_COLUMNS = 31;
+
+export const groups: Kernel = {
+  name: 'groups',
+  fit: (game) => {
+    const rules = readRules(game);
+    if (typeof rules === 'string') return rules;
+    const pool = new Pool(() => new Visited());
+    return {
+      open: (state, ask, { bytes }) => {
+        const columns = ask === 'win' ? readColumns(rules, state) : null;
+        if (columns === null) return null;
+        const remains = remainsOf(columns, 1);
+        if (remains === null) return null;
+        const visited = pool.take();
+        visited.allow(bytes);
+        const descent = new Descent({ ...rules, columns }, remains, visited);
+        return new GroupSearch(descent, visited, pool, () => movesOf(rules, state, descent.line));
+      },
+    };
+  },
+};
+
+interface Rules {
+  /** Pile numbers. */
+  readonly piles: readonly number[];
+  /** Place on the ring by rank. */
+  readonly placeOf: Uint8Array;
+  readonly places: number;
+  readonly min: number;
+}
+
+const readRules = (game: Game): Rules | string => {
+  const { def, zones, composition } = game;
+  const { remove, goal } = def;
+  const [tableau, another] = zones.filter(({ role }) => role === 'tableau');
+  if (remove?.kind !== 'run') return 'no runs are removed';
+  if (tableau?.def?.role !== 'tableau' || another !== undefined) return 'not one zone of columns';
+  if (zones.some(({ role }) => role !== 'tableau' && role !== 'discard')) return 'other zones';
+  if (tableau.give.length > 0) return 'cards move';
+  if (tableau.def.turn === 'together') return 'cards that turn up together';
+  if (tableau.empty.refill !== undefined) return 'piles that are filled';
+  if (game.stockDef !== null || def.powers !== undefined) return 'a stock, or powers';
+  if (composition.jokers > 0 || composition.extras.length > 0) return 'odd cards';
+  if (tableau.piles.length > MOST_COLUMNS) return 'too many columns';
+  const zone = def.zones[goal.zone]?.role;
+  const clears = goal.kind === 'clear' && zone === 'tableau';
+  const gathers =
+    goal.kind === 'gather' &&
+    zone === 'discard' &&
+    (goal.cards === 'all' || goal.cards === game.cards.length);
+  if (!clears && !gathers) return 'another goal than all cards';
+  const { ranks } = composition;
+  return {
+    piles: tableau.piles,
+    placeOf: Uint8Array.from({ length: 16 }, (_, rank) => Math.max(0, ranks.indexOf(rank))),
+    places: remove.ends === 'circular' ? ranks.length : ranks.length + 1,
+    min: remove.min,
+  };
+};
+
+/** The columns in places; null when a last card lies face down, which play never brings about. */
+const readColumns = ({ piles, placeOf }: Rules, state: State): readonly Uint8Array[] | null => {
+  const columns = piles.map((pile) => state.piles[pile] ?? []);
+  if (columns.some((column) => isDown(lastOf(column) ?? 0))) return null;
+  return columns.map((column) => Uint8Array.from(column, (seat) => placeOf[rankOf(cardOf(seat))]));
+};
+
+/** Writes groups as moves: their piles in the order of the run. */
+const movesOf = ({ piles, placeOf, places }: Rules, state: State, line: readonly number[]): Move[] => {
+  const left = piles.map((pile) => [...(state.piles[pile] ?? [])]);
+  return line.map((group): Move => {
+    const columns = [...piles.keys()].filter((i) => (group >> i) & 1);
+    const byPlace = new Map(columns.map((i) => [placeOf[rankOf(cardOf(left[i].pop() ?? 0))], i]));
+    const at = [...byPlace.keys()];
+    // A run of all ranks begins with the first; any other after a place that is not in it.
+    const first = at.find((place) => !byPlace.has((place + places - 1) % places)) ?? 0;
+    return {
+      kind: 'remove',
+      piles: columns.map((_, i) => piles[byPlace.get((first + i) % places) ?? 0]),
+    };
+  });
+};
+
+class GroupSearch implements Search {
+  bytes = 0;
+  readonly #descent: Descent;
+  readonly #visited: Visited;
+  readonly #pool: Pool<Visited>;
+  readonly #line: () => readonly Move[];
+
+  constructor(descent: Descent, visited: Visited, pool: Pool<Visited>, line: () => readonly Move[]) {
+    this.#descent = descent;
+    this.#visited = visited;
+    this.#pool = pool;
+    this.#line = line;
+  }
+
+  get nodes(): number {
+    return this.#descent.nodes;
+  }
+
+  step(nodes: number): Found | null {
+    const ended = this.#descent.step(nodes);
+    this.bytes = Math.max(this.bytes, this.#visited.bytes);
+    if (ended === null) return null;
+    if (ended === 'lost') return { verdict: 'unwinnable', limit: null, line: null, best: null };
+    return { verdict: 'winnable', limit: null, line: this.#line, best: null };
+  }
+
+  sofar(): Found {
+    return UNDECIDED;
+  }
+
+  close(): void {
+    this.#visited.clear();
+    this.#pool.give(this.#visited);
+  }
+}

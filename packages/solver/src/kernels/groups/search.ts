@@ -1,0 +1,263 @@
+/**
+ * Depth first over the heights of the columns: remove a group, look whether the ranks left can still leave in runs
+ * (prune/rank-runs.ts) and the visited set allows the position, and go on. A run of 2 min cards or more is two runs,
+ * both of which are available before either goes, so only min .. 2 min - 1 are tried; of cards alike only those worth
+ * playing (prune/bare-cards.ts).
+ *
+ * Which group goes first decides whether a deal takes a hundred nodes or a million, and no order is good for all. So
+ * a run that takes too long is broken off and another order tried with twice the nodes; positions that were searched
+ * to the end stay in the visited set.
+ */
+import { worthPlaying } from '../../prune/bare-cards.ts';
+import { runsRemain } from '../../prune/rank-runs.ts';
+import type { Remains } from '../black-hole/remains.ts';
+import type { Visited } from '../black-hole/visited.ts';
+
+/** What to search: ranks as places on a ring, from 0. Ranks with ends have one place more, of which there is no card. */
+export interface Task {
+  readonly columns: readonly Uint8Array[];
+  readonly places: number;
+  readonly min: number;
+}
+
+/** Nodes of the first run. */
+const FIRST_RUN = 500;
+
+export class Descent {
+  nodes = 0;
+  readonly #task: Task;
+  readonly #remains: Remains;
+  readonly #visited: Visited;
+  readonly #longest: number;
+  readonly #cards: number;
+  #run = 0;
+  #limit = FIRST_RUN;
+
+  // The position.
+  readonly #rank: Uint8Array;
+  readonly #worth: Int32Array;
+  readonly #heights: Int32Array;
+  readonly #tops: Int32Array;
+  readonly #left: Int32Array;
+  #bare = 0;
+  #count = 0;
+  // The stack: by depth the group removed last, the key, and where its own groups still to try begin and end.
+  #depth = 0;
+  readonly #group: Int32Array;
+  readonly #low: Int32Array;
+  readonly #high: Int32Array;
+  readonly #begin: Int32Array;
+  readonly #end: Int32Array;
+  #groups = new Int32Array(256);
+  #values = new Int32Array(256);
+
+  constructor(task: Task, remains: Remains, visited: Visited) {
+    this.#task = task;
+    this.#remains = remains;
+    this.#visited = visited;
+    const { columns, places, min } = task;
+    const { stride, tops } = remains;
+    this.#cards = columns.reduce((sum, { length }) => sum + length, 0);
+    this.#longest = Math.min(2 * min - 1, places);
+    this.#rank = new Uint8Array(columns.length * stride);
+    for (const [i, column] of columns.entries()) this.#rank.set(column, i * stride + 1);
+    this.#worth = new Int32Array(columns.length * stride);
+    this.#heights = new Int32Array(columns.length);
+    this.#tops = new Int32Array(places);
+    this.#left = new Int32Array(places);
+    [this.#group, this.#low, this.#high, this.#begin, this.#end] = Array.from(
+      { length: 5 },
+      () => new Int32Array(this.#cards + 2),
+    );
+    this.#high[0] = tops[0];
+    for (const [i, column] of columns.entries()) {
+      this.#low[0] += remains.low[i * stride + column.length];
+      this.#high[0] += remains.high[i * stride + column.length];
+    }
+    this.#start();
+  }
+
+  /** Sets the position up for a run, with an order of its own. */
+  #start(): void {
+    const { columns } = this.#task;
+    const { stride } = this.#remains;
+    this.#tops.fill(0);
+    this.#left.fill(0);
+    this.#bare = 0;
+    this.#count = this.#cards;
+    for (const [i, column] of columns.entries()) {
+      const { length } = column;
+      for (const rank of column) this.#left[rank] += 1;
+      for (let height = 1; height <= length; height++)
+        this.#worth[i * stride + height] = worthOf(height, i * stride + height, this.#run);
+      this.#heights[i] = length;
+      if (length > 0) this.#tops[column[length - 1]] |= 1 << i;
+      if (length === 1) this.#bare |= 1 << i;
+    }
+    this.#depth = 0;
+    this.#visited.add(this.#low[0], this.#high[0]);
+    this.#begin[0] = 0;
+    if (runsRemain(this.#left, this.#task.places, this.#task.min)) this.#open();
+    else this.#end[0] = 0;
+    this.nodes += 1;
+  }
+
+  /** Lists the groups that may be removed, the best last. */
+  #open(): void {
+    const { places } = this.#task;
+    const begin = this.#begin[this.#depth];
+    this.#end[this.#depth] = begin;
+    for (let rank = 0; rank < places; rank++) if (this.#tops[rank] !== 0) this.#grow(rank, 1, 0, 0);
+    const groups = this.#groups;
+    const values = this.#values;
+    const end = this.#end[this.#depth];
+    for (let i = begin + 1; i < end; i++) {
+      const group = groups[i];
+      const value = values[i];
+      let at = i;
+      for (; at > begin && values[at - 1] > value; at--) {
+        groups[at] = groups[at - 1];
+        values[at] = values[at - 1];
+      }
+      groups[at] = group;
+      values[at] = value;
+    }
+  }
+
+  /** Adds every run that goes on with this rank to one of `length - 1` cards. */
+  #grow(rank: number, length: number, group: number, value: number): void {
+    const { min, places } = this.#task;
+    const next = rank + 1 === places ? 0 : rank + 1;
+    for (let bits = worthPlaying(this.#tops[rank], this.#bare); bits !== 0; bits &= bits - 1) {
+      const bit = bits & -bits;
+      const column = 31 - Math.clz32(bit);
+      const sum = value + this.#worth[column * this.#remains.stride + this.#heights[column]];
+      if (length >= min) this.#list(group | bit, sum);
+      if (length < this.#longest && this.#tops[next] !== 0) this.#grow(next, length + 1, group | bit, sum);
+    }
+  }
+
+  #list(group: number, value: number): void {
+    const at = this.#end[this.#depth]++;
+    if (at === this.#groups.length) {
+      const [groups, values] = [this.#groups, this.#values];
+      this.#groups = new Int32Array(2 * at);
+      this.#groups.set(groups);
+      this.#values = new Int32Array(2 * at);
+      this.#values.set(values);
+    }
+    this.#groups[at] = group;
+    this.#values[at] = value;
+  }
+
+  /** Visits up to `nodes` more positions. 'won', 'lost' when there is no more to search, or null. */
+  step(nodes: number): 'won' | 'lost' | null {
+    const until = this.nodes + nodes;
+    while (this.nodes < until) {
+      const ended = this.#descend(Math.min(until, this.#limit));
+      if (ended !== null) return ended;
+      if (this.nodes >= this.#limit) this.#restart();
+    }
+    return null;
+  }
+
+  #restart(): void {
+    for (let depth = 0; depth <= this.#depth; depth++)
+      this.#visited.remove(this.#low[depth], this.#high[depth]);
+    this.#run += 1;
+    this.#limit = this.nodes + FIRST_RUN * 2 ** (this.#run >> 1);
+    this.#start();
+  }
+
+  #descend(until: number): 'won' | 'lost' | null {
+    const { places, min } = this.#task;
+    while (this.nodes < until) {
+      const depth = this.#depth;
+      if (this.#end[depth] === this.#begin[depth]) {
+        // Nothing left to try here: put the last group back.
+        if (depth === 0) return 'lost';
+        this.#put(this.#group[depth]);
+        this.#depth -= 1;
+        continue;
+      }
+      const group = this.#groups[--this.#end[depth]];
+      this.#take(group, depth);
+      if (this.#count === 0) {
+        this.#group[depth + 1] = group;
+        this.#depth += 1;
+        this.nodes += 1;
+        return 'won';
+      }
+      if (
+        !runsRemain(this.#left, places, min) ||
+        !this.#visited.add(this.#low[depth + 1], this.#high[depth + 1])
+      ) {
+        this.#put(group);
+        continue;
+      }
+      this.nodes += 1;
+      this.#group[depth + 1] = group;
+      this.#begin[depth + 1] = this.#end[depth];
+      this.#depth += 1;
+      this.#open();
+    }
+    return null;
+  }
+
+  /** Removes a group; works out the key of what is left. */
+  #take(group: number, depth: number): void {
+    const rank = this.#rank;
+    const heights = this.#heights;
+    const tops = this.#tops;
+    const { low, high, stride } = this.#remains;
+    let a = this.#low[depth];
+    let b = this.#high[depth];
+    for (let bits = group; bits !== 0; bits &= bits - 1) {
+      const bit = bits & -bits;
+      const column = 31 - Math.clz32(bit);
+      const height = heights[column];
+      const at = column * stride + height;
+      heights[column] = height - 1;
+      a += low[at - 1] - low[at];
+      b += high[at - 1] - high[at];
+      this.#left[rank[at]] -= 1;
+      this.#count -= 1;
+      tops[rank[at]] ^= bit;
+      if (height > 1) tops[rank[at - 1]] ^= bit;
+      if (height <= 2) this.#bare ^= bit;
+    }
+    this.#low[depth + 1] = a;
+    this.#high[depth + 1] = b;
+  }
+
+  #put(group: number): void {
+    const rank = this.#rank;
+    const heights = this.#heights;
+    const tops = this.#tops;
+    const { stride } = this.#remains;
+    for (let bits = group; bits !== 0; bits &= bits - 1) {
+      const bit = bits & -bits;
+      const column = 31 - Math.clz32(bit);
+      const height = heights[column] + 1;
+      const at = column * stride + height;
+      heights[column] = height;
+      this.#left[rank[at]] += 1;
+      this.#count += 1;
+      if (height > 1) tops[rank[at - 1]] ^= bit;
+      tops[rank[at]] ^= bit;
+      if (height <= 2) this.#bare ^= bit;
+    }
+  }
+
+  /** The groups removed, as sets of columns. */
+  get line(): readonly number[] {
+    return [...this.#group.subarray(1, this.#depth + 1)];
+  }
+}
+
+/** What it is worth to remove the card at a height: tall columns first; later runs mix in ever more chance. */
+const worthOf = (height: number, at: number, run: number): number => {
+  const tall = 16 * height;
+  const chance = Math.imul(Math.imul(at + 1, 0x9e3779b1) ^ Math.imul(run, 0x85ebca6b), 0xc2b2ae35) >>> 27;
+  return run === 0 ? tall : tall + chance;
+};

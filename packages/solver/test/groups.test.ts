@@ -1,0 +1,133 @@
+/** Groups of consecutive ranks: agreement with the reference on small games, and what is known of the real ones. */
+import type { Game } from '@cairn/engine';
+import { expect, test } from 'vitest';
+import { solve } from '../src/index.ts';
+import { groups } from '../src/kernels/groups/index.ts';
+import { runsRemain } from '../src/prune/rank-runs.ts';
+import { agree } from './agreement.ts';
+import { catalogued, dealt, dice, pick, reduced } from './reduced.ts';
+
+/** Small games with rings and lines, columns of any height, cards face down, and groups of one to four. */
+const small = function* (count: number): Generator<Game> {
+  for (let seed = 1, made = 0; made < count; seed++) {
+    const roll = dice(seed);
+    const ranks = Array.from({ length: 3 + roll(5) }, (_, i) => i + 1 + roll(2) * (i > 2 ? 3 : 0));
+    const suits = pick(roll, [
+      [0, 1],
+      [0, 1, 2],
+      [0, 1, 2, 3],
+    ]);
+    const cards = ranks.length * suits.length;
+    const piles = 3 + roll(4);
+    const deal = Array.from({ length: piles }, () => 0);
+    for (let left = cards; left > 0; left--) {
+      const pile = roll(piles);
+      deal[pile] = (deal[pile] ?? 0) + 1;
+    }
+    const game = reduced(catalogued('all-in-a-row'), {
+      'pack.ranks': ranks,
+      'pack.suits': suits,
+      'zones.tableau.piles': piles,
+      'zones.tableau.deal': deal,
+      'zones.tableau.face': pick(roll, ['open', 'top']),
+      'remove.min': pick(roll, [2, 2, 2, 3, 3, 4]),
+      'remove.ends': pick(roll, ['linear', 'circular']),
+    });
+    if (game === null || cards > 16) continue;
+    made += 1;
+    yield game;
+  }
+};
+
+test('says what the reference says, at the deal and in mid-game', { timeout: 120_000 }, () => {
+  const sum = agree(groups, small(800), 8, ['win'], 400);
+  expect(sum.compared).toBeGreaterThan(5000);
+  expect(sum.winnable).toBeGreaterThan(600);
+  expect(sum.winnable).toBeLessThan(sum.compared - 600);
+});
+
+/** Shares cards out in runs by trying everything, whatever the ring. */
+const shared = (left: number[], min: number): boolean => {
+  const first = left.findIndex((count) => count > 0);
+  if (first < 0) return true;
+  const { length } = left;
+  for (let size = min; size <= length; size++)
+    for (let start = first - size + 1; start <= first; start++) {
+      const run = Array.from({ length: size }, (_, i) => (start + i + length) % length);
+      if (run.some((rank) => left[rank] === 0)) continue;
+      if (
+        shared(
+          left.map((count, rank) => count - Number(run.includes(rank))),
+          min,
+        )
+      )
+        return true;
+    }
+  return false;
+};
+
+test('ranks that can leave in runs are told from those that cannot', () => {
+  const roll = dice(7);
+  const told = [0, 0];
+  for (let i = 0; i < 3000; i++) {
+    const min = 1 + roll(4);
+    const places = Math.max(min, 2) + roll(5);
+    const left = Array.from({ length: places }, () => roll(3));
+    const truth = shared(left, min);
+    const said = runsRemain(Int32Array.from(left), places, min);
+    // Sound on every ring, and exact where every longer run splits into those of min to 2 min - 1 ranks.
+    if (truth || places >= 2 * min - 1) expect(said, `${min} ${left.join()}`).toBe(truth);
+    told[Number(truth)] += 1;
+  }
+  expect(Math.min(...told)).toBeGreaterThan(500);
+});
+
+test('real deals are answered by this kernel with frozen counts, and its solutions replay', () => {
+  const counts = [{}, { wrap: 'off' }, { minGroup: '3', face: 'closed' }, { minGroup: '4', wrap: 'off' }].map(
+    (options) => {
+      const game = reduced(catalogued('all-in-a-row'), {}, options);
+      if (game === null) throw new Error(JSON.stringify(options));
+      return Array.from({ length: 6 }, (_, i) => {
+        const { kernel, verdict, nodes } = solve(game, dealt(game, i + 1));
+        expect(kernel).toBe('groups');
+        return `${verdict} ${nodes}`;
+      });
+    },
+  );
+  expect(counts).toMatchInlineSnapshot(`
+    [
+      [
+        "winnable 342",
+        "winnable 29",
+        "winnable 295",
+        "winnable 19",
+        "winnable 19",
+        "winnable 19",
+      ],
+      [
+        "winnable 134",
+        "winnable 21",
+        "winnable 86",
+        "winnable 21",
+        "winnable 201",
+        "winnable 21",
+      ],
+      [
+        "winnable 514",
+        "winnable 17",
+        "winnable 218",
+        "winnable 17",
+        "winnable 135",
+        "winnable 16",
+      ],
+      [
+        "unwinnable 1496",
+        "unwinnable 1846",
+        "unwinnable 544",
+        "unwinnable 1",
+        "unwinnable 1",
+        "unwinnable 1",
+      ],
+    ]
+  `);
+});
