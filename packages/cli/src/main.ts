@@ -5,6 +5,7 @@ import { Command, CommanderError } from 'commander';
 import { EXIT, type Exit } from './exit.ts';
 import { serve } from './solve/serve.ts';
 import { Terminal } from './terminal.ts';
+import { adviseVerb } from './verbs/advise.ts';
 import { dealVerb } from './verbs/deal.ts';
 import { gamesVerb } from './verbs/games.ts';
 import { playVerb } from './verbs/play.ts';
@@ -24,6 +25,7 @@ const verbs = [
   playVerb(terminal, done),
   replayVerb(terminal, done),
   solveVerb(terminal, done),
+  adviseVerb(terminal, done),
 ];
 
 const program = new Command('cairn')

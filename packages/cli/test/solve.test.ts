@@ -110,6 +110,24 @@ KD 6D 8S 7C TC
   });
 });
 
+describe('advice', () => {
+  test('weighs the moves of a position, the best first', async () => {
+    const ran = await cairn(['advise', 'tripeaks', '7', '--worlds', '100', '--json']);
+    const line = JSON.parse(ran.out) as {
+      worlds: number;
+      moves: { move: string; chance: number; low: number; high: number }[];
+    };
+    expect([line.worlds, line.moves.map(({ move }) => move)]).toEqual([100, ['3D', 'd']]);
+    for (const { chance, low, high } of line.moves) expect(low <= chance && chance <= high).toBe(true);
+  });
+
+  test('plays deals by it and counts', async () => {
+    const ran = await cairn(['advise', 'tripeaks', '--deals', '1..5', '--worlds', '50']);
+    expect(ran.out).toMatch(/^[0-5] of 5 won: \d+\.\d % \(\d+\.\d % to \d+\.\d %\)\n$/);
+    expect(ran.status).toBe(0);
+  });
+});
+
 test.each([
   [['solve', 'tripeaks'], 'Wanted a deal, or one of --deals, --deck, --board and --from; got 0'],
   [['solve', 'tripeaks', '7', '--deals', '1..2'], 'got 2'],
@@ -126,6 +144,9 @@ test.each([
   [['solve', 'tripeaks', '7', '--workers', '0'], 'Cannot use "0" threads'],
   [['solve', 'tripeaks', '--board', '/'], 'Cannot read "/": it is a folder'],
   [['solve', 'golf', '--board', '-'], 'The board has 0 tableau piles: Golf has 7'],
+  [['advise', 'tripeaks', '7', '--worlds', '0'], 'Cannot use worlds "0": wanted a number from 1 to 1000000'],
+  [['advise', 'tripeaks', '7', '--seed', 'x'], 'Cannot use seed "x"'],
+  [['advise', 'tripeaks'], 'Wanted a deal'],
   [['solve', '--from', '-'], 'Header [Game "…"] is missing'],
 ] as const)('cairn %j', async (args, said) => {
   const ran = await cairn(args);

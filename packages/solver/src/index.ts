@@ -14,3 +14,5 @@ export { KERNELS } from './kernels/index.ts';
 export { begin, keeping, solve, type Asking, type Options } from './solve.ts';
 export { makeSolvitaire, makeTextBoard, readBoard } from './boards/index.ts';
 export { Cancelled, Clerk, Desk, type Progress, type Reply, type Request, type Wish } from './worker.ts';
+export { advise, type Advice, type Advised, type AdviseOptions } from './advise/advise.ts';
+export { wilson } from './advise/interval.ts';

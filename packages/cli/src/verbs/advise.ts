@@ -1,0 +1,138 @@
+/** `cairn advise GAME DEAL`: what each move is worth to a player who sees no more than the table shows. */
+import {
+  applyLegal,
+  changedOptions,
+  failWith,
+  makeDeal,
+  makeMove,
+  ok,
+  status,
+  view,
+  type Result,
+  type Status,
+} from '@cairn/engine';
+import { advise, wilson, type Advice } from '@cairn/solver';
+import { Command } from 'commander';
+import { withRules } from '../choose.ts';
+import { complain, EXIT, type Exit } from '../exit.ts';
+import { problems, type Place, type Problem } from '../solve/source.ts';
+import type { Terminal } from '../terminal.ts';
+
+interface Options extends Place {
+  readonly worlds?: string;
+  readonly seed: string;
+  readonly json?: true;
+}
+
+export const adviseVerb = (terminal: Terminal, done: (exit: Exit) => void): Command =>
+  withRules(new Command('advise'))
+    .description('weigh the moves, from what a player may know')
+    .argument('[game]', 'any name of a game or variation; with --from the record names it')
+    .argument('[deal]', 'a number, ms:NUMBER, pysol:NUMBER or cards:JD2D…')
+    .option('--deals <range>', 'play these deals by the advice and count the wins: 1..500')
+    .option('--board <file>', "a position: Cairn's, a text board, Solvitaire's JSON; - reads standard input")
+    .option('--from <record>', 'the position a record ends with; - reads standard input')
+    .option('--after <moves>', 'with --from: the position after so many moves')
+    .option('-w, --worlds <number>', 'how many ways the hidden cards may lie are tried')
+    .option('--seed <number>', 'another draw of them', '1')
+    .option('--json', 'one line of JSON a position or a deal')
+    .addHelpText(
+      'after',
+      '\nThe hidden cards are drawn at random, as often as --worlds says; a simple player goes on from each move.\n' +
+        'The figures are his wins, with a 95 % interval: a better player wins more.\n\n' +
+        'Examples:\n  cairn advise tripeaks 7\n  cairn advise --from game.cairn --after 12\n' +
+        '  cairn advise tripeaks --deals 1..500 --worlds 3000',
+    )
+    .action(async (name: string | undefined, deal: string | undefined, options: Options) => {
+      const worlds =
+        options.worlds === undefined ? ok(undefined) : parseCount('worlds', options.worlds, 1_000_000);
+      const seed = parseCount('seed', options.seed, 2 ** 32 - 1);
+      const found = await problems(terminal, name, deal, options);
+      for (const part of [worlds, seed, found]) if (!part.ok) return done(complain(terminal, part.error));
+      if (!worlds.ok || !seed.ok || !found.ok) return;
+      const wish: Wish = { worlds: worlds.value, seed: seed.value };
+      if (options.deals === undefined)
+        for (const one of found.value) weigh(terminal, one, wish, options.json);
+      else playAll(terminal, found.value, wish, options.json);
+      return done(EXIT.done);
+    });
+
+interface Wish {
+  readonly worlds: number | undefined;
+  readonly seed: number;
+}
+
+const parseCount = (what: string, text: string, most: number): Result<number> =>
+  /^[1-9]\d{0,9}$/.test(text) && Number(text) <= most
+    ? ok(Number(text))
+    : failWith(what, '', `Cannot use ${what} "${text}": wanted a number from 1 to ${most}`);
+
+/** Each decision of a deal draws worlds of its own. */
+const DECISIONS = 1000;
+const advice = (
+  { game }: Problem,
+  state: Problem['state'],
+  { worlds, seed }: Wish,
+  decision: number,
+): Advice =>
+  advise(game, view(game, state), {
+    seed: seed * DECISIONS + decision,
+    ...(worlds === undefined ? {} : { worlds }),
+  });
+
+const heading = ({ game, deal, name }: Problem): object => ({
+  game: game.id,
+  options: changedOptions(game.base, game.options),
+  rules: game.rules,
+  deal: deal === null ? name : makeDeal(deal),
+});
+
+const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
+
+const weigh = (terminal: Terminal, problem: Problem, wish: Wish, json: true | undefined): void => {
+  const { game, state, name } = problem;
+  const found = advice(problem, state, wish, 0);
+  const { policy, worlds } = found;
+  const moves = found.moves.map(({ move, ...figures }) => ({
+    move: makeMove(game, state, move),
+    ...figures,
+  }));
+  if (json === true)
+    return terminal.out(
+      `${JSON.stringify({ ...heading(problem), policy, worlds, seed: wish.seed, moves })}\n`,
+    );
+  terminal.out(`${name}: ${worlds} worlds, player "${policy}"\n`);
+  for (const { move, chance, low, high } of moves)
+    terminal.out(
+      `  ${move.padEnd(8)} ${percent(chance).padStart(7)}  (${percent(low)} to ${percent(high)})\n`,
+    );
+};
+
+const playAll = (terminal: Terminal, all: Iterable<Problem>, wish: Wish, json: true | undefined): void => {
+  let won = 0;
+  let count = 0;
+  for (const problem of all) {
+    const end = play(problem, wish);
+    count += 1;
+    if (end === 'won') won += 1;
+    if (json === true)
+      terminal.out(`${JSON.stringify({ ...heading(problem), seed: wish.seed, result: end })}\n`);
+  }
+  const [low, high] = wilson(won, count);
+  if (json !== true)
+    terminal.out(`${won} of ${count} won: ${percent(won / count)} (${percent(low)} to ${percent(high)})\n`);
+};
+
+/** A deal that goes on and on is given up. */
+const MOST_MOVES = 1000;
+
+const play = (problem: Problem, wish: Wish): Status => {
+  const { game } = problem;
+  let { state } = problem;
+  for (let count = 0; count < MOST_MOVES && status(game, state) === 'playing'; count++) {
+    const [best] = advice(problem, state, wish, count).moves;
+    if (best === undefined) break;
+    state = applyLegal(game, state, best.move);
+  }
+  return status(game, state);
+};

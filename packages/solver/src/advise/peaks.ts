@@ -1,0 +1,134 @@
+/**
+ * Rollouts for games of one hole, layouts and columns alike: a column is a layout in which each card covers the one
+ * under it. A position is two bit sets of places, those not yet played and those free, and the rank on the hole.
+ */
+import { cardOf, isDown, isKnown, lastOf, rankOf, type Game, type View } from '@cairn/engine';
+
+/** Places a pair of 32-bit words holds. */
+const MOST_PLACES = 64;
+/** The hole when nothing lies on it. */
+export const BARE = 15;
+
+/** What does not change from world to world. */
+export interface Peaks {
+  readonly places: number;
+  /** By place: its pile; the known rank, or -1. */
+  readonly piles: Uint8Array;
+  readonly ranks: Int8Array;
+  /** By place: what lies on it, as bits. */
+  readonly onLow: Int32Array;
+  readonly onHigh: Int32Array;
+  /** By place: the places it lies on. */
+  readonly under: readonly Uint8Array[];
+  /** Places that must go for the goal, as bits. */
+  readonly goalLow: number;
+  readonly goalHigh: number;
+  readonly freeLow: number;
+  readonly freeHigh: number;
+  /** Known ranks of the stock, the next first, or -1. */
+  readonly stock: Int8Array;
+  readonly hole: number;
+  /** Ranks of the cards that are not known. */
+  readonly unseen: Int8Array;
+  /** `fits[on * 16 + rank]`. */
+  readonly fits: Uint8Array;
+}
+
+/** A sentence why rollouts of this kind are not for the game, or null. */
+export const unfit = (game: Game): string | null => {
+  const { def, byRole, stockDef } = game;
+  const hole = game.zones.find((zone) => zone.role === 'hole');
+  if (hole === undefined || byRole.hole.length !== 1) return 'wanted one hole';
+  if (def.goal.kind !== 'clear') return 'wanted a goal of clearing';
+  if (def.remove !== undefined) return 'wanted no groups';
+  if (stockDef !== null && (stockDef.to !== 'hole' || stockDef.draw !== 1))
+    return 'wanted single cards to the hole';
+  if (
+    ['reserve', 'hand', 'waste', 'foundation', 'discard'].some((role) => byRole[role as 'waste'].length > 0)
+  )
+    return 'wanted nothing but cards, hole and stock';
+  if (game.piles.some((pile) => pile.rough || pile.lockedBy.length > 0)) return 'wanted no hazards';
+  if ((def.pack.jokers ?? 0) > 0) return 'wanted no jokers';
+  if (game.zones.some((zone) => zone.give.some(({ to, unit }) => to !== 'hole' || unit !== 'top')))
+    return 'wanted single cards to the hole';
+  return byRankAlone(game) === null ? 'wanted a hole that looks at ranks alone' : null;
+};
+
+/** The hole's build over ranks; null when suits matter. */
+const byRankAlone = (game: Game): Uint8Array | null => {
+  const fits = game.zones.find((zone) => zone.role === 'hole')?.fits;
+  if (fits === null || fits === undefined) return null;
+  const table = new Uint8Array(256);
+  for (const on of game.cards)
+    for (const card of game.cards) {
+      const at = rankOf(on) * 16 + rankOf(card);
+      const bit = 1 + fits[(on & 127) * 128 + (card & 127)];
+      if (table[at] !== 0 && table[at] !== bit) return null;
+      table[at] = bit;
+    }
+  return table.map((bit, at) => (at >> 4 === BARE || bit === 2 ? 1 : 0));
+};
+
+/** Reads a view; null when its cards are too many for two words. */
+export const readPeaks = (game: Game, view: View): Peaks | null => {
+  const places: { pile: number; rank: number; on: number[]; goal: boolean }[] = [];
+  const first = new Map<number, number>();
+  const goal = game.zones.find((zone) => zone.id === (game.def.goal as { zone: string }).zone);
+  const known: number[] = [];
+  const rankOfSeat = (seat: number): number => {
+    if (!isKnown(seat)) return -1;
+    known.push(rankOf(cardOf(seat)));
+    return rankOf(cardOf(seat));
+  };
+  for (const pile of [...game.byRole.layout, ...game.byRole.tableau]) {
+    const seats = view.piles[pile] ?? [];
+    for (const [height, seat] of seats.entries()) {
+      if (height === 0) first.set(pile, places.length);
+      const above = height + 1 < seats.length ? [places.length + 1] : [];
+      places.push({ pile, rank: rankOfSeat(seat), on: above, goal: goal?.piles.includes(pile) === true });
+    }
+  }
+  if (places.length > MOST_PLACES) return null;
+  for (const place of places)
+    for (const cover of game.piles[place.pile]?.coveredBy ?? []) {
+      const at = first.get(cover);
+      if (at !== undefined) place.on.push(at);
+    }
+  const low = (bits: readonly number[]): number =>
+    bits.reduce((set, i) => (i < 32 ? set | (1 << i) : set), 0);
+  const high = (bits: readonly number[]): number =>
+    bits.reduce((set, i) => (i >= 32 ? set | (1 << (i - 32)) : set), 0);
+  const which = (test: (place: (typeof places)[number]) => boolean): number[] =>
+    places.flatMap((place, i) => (test(place) ? [i] : []));
+  const goals = which((place) => place.goal);
+  const free = which((place) => place.on.length === 0);
+  const stock = (game.stock === null ? [] : (view.piles[game.stock] ?? [])).map(rankOfSeat).toReversed();
+  if (view.next !== null && stock[0] === -1) {
+    stock[0] = view.next.rank;
+    known.push(view.next.rank);
+  }
+  const holeCards = view.piles[game.byRole.hole[0] ?? -1] ?? [];
+  for (const seat of holeCards) rankOfSeat(seat);
+  const top = lastOf(holeCards);
+  const counts = new Int8Array(16);
+  for (const card of game.cards) counts[rankOf(card)] += 1;
+  for (const rank of known) counts[rank] -= 1;
+  return {
+    places: places.length,
+    piles: Uint8Array.from(places, ({ pile }) => pile),
+    ranks: Int8Array.from(places, ({ rank }) => rank),
+    onLow: Int32Array.from(places, ({ on }) => low(on)),
+    onHigh: Int32Array.from(places, ({ on }) => high(on)),
+    under: places.map((_, i) => Uint8Array.from(which(({ on }) => on.includes(i)))),
+    goalLow: low(goals),
+    goalHigh: high(goals),
+    freeLow: low(free),
+    freeHigh: high(free),
+    stock: Int8Array.from(stock),
+    hole: top === undefined || isDown(top) ? BARE : rankOf(cardOf(top)),
+    unseen: Int8Array.from(
+      [...counts].flatMap((count, rank) => Array<number>(Math.max(count, 0)).fill(rank)),
+    ),
+    fits: byRankAlone(game) ?? new Uint8Array(256),
+  };
+};

@@ -1,0 +1,52 @@
+/**
+ * Worlds for any game: states that agree with a view. The hidden cards are exchangeable, so each arrangement of them
+ * is as likely as any other, but for what the rules say of jokers in the stock and of the next card shown.
+ */
+import {
+  cardOf,
+  DOWN,
+  isJoker,
+  isKnown,
+  rankOf,
+  type Card,
+  type Game,
+  type State,
+  type View,
+} from '@cairn/engine';
+import type { Dice } from './dice.ts';
+
+/** A state drawn at random among those the player may be in. */
+export const worldOf = (game: Game, view: View, dice: Dice): State => {
+  const known = new Set<Card>(view.piles.flat().filter(isKnown).map(cardOf));
+  const unseen = game.cards.filter((card) => !known.has(card));
+  for (let last = unseen.length - 1; last > 0; last--) {
+    const other = dice.below(last + 1);
+    const card = unseen[last];
+    unseen[last] = unseen[other];
+    unseen[other] = card;
+  }
+  const stock = game.stock;
+  const take = (wanted: (card: Card) => boolean): Card => {
+    const at = unseen.findIndex(wanted);
+    return unseen.splice(Math.max(at, 0), 1)[0];
+  };
+  const shown = view.next;
+  const jokersInStock = (game.def.pack.jokerPlace ?? 'stock') === 'stock';
+  const piles = view.piles.map((pile) => [...pile]);
+  const next = stock === null ? undefined : piles[stock]?.at(-1);
+  if (stock !== null && shown !== null && next !== undefined && !isKnown(next))
+    piles[stock].splice(-1, 1, take((card) => rankOf(card) === shown.rank) | (next & ~1023) | DOWN);
+  for (const [i, pile] of piles.entries())
+    for (const [at, seat] of pile.entries()) {
+      if (isKnown(seat) || i === stock) continue;
+      pile[at] = take((card) => !jokersInStock || !isJoker(card)) | (seat & ~1023);
+    }
+  if (stock !== null)
+    piles[stock] = (piles[stock] ?? []).map((seat) =>
+      isKnown(seat) ? seat : take(() => true) | (seat & ~1023),
+    );
+  const { next: _, ...position } = view;
+  // A world has a future of its own: what reshuffles would bring is as unknown as the cards.
+  const seed = game.chance ? { high: dice.next() >>> 0, low: dice.next() >>> 0 } : null;
+  return { ...position, piles, seed } as unknown as State;
+};
