@@ -3,7 +3,7 @@
  * positions of up to so many sets and columns, and fills in what a position brings.
  */
 import { LANES, NEVER } from '../../prune/least-stock.ts';
-import { loader } from '../../wasm.ts';
+import { loader, sharedMemory } from '../../wasm.ts';
 import code from '../../wasm/golf.ts';
 import { BEAM_COLUMNS } from './beam.ts';
 import { foundWord, MOST_INDEX, type GolfTable, type Sweep } from './table.ts';
@@ -71,9 +71,8 @@ export const quickSweep = (sets: number, columnCount: number): Sweep | null => {
   ];
   tables.push(room(width * LANES), room(BEAM), room(sets * 4));
   const tablesAt = room(4 * tables.length);
-  const instance = load(bytes);
-  const exports = instance.exports as Exports;
-  const { memory } = instance;
+  const memory = sharedMemory(bytes);
+  const exports = load(memory) as Exports;
   const octets = new Uint8Array(memory.buffer);
   const words = new Int32Array(memory.buffer);
   const set = (at: number, values: ArrayLike<number>): void => words.set(values, at / 4);
