@@ -20,12 +20,19 @@ const load = loader(code);
 
 /** Cards of a column, in bytes. */
 const COLUMN = 256;
+/** Most sets of a block: two columns. */
+const INNER_SETS = COLUMN ** 2;
 const BEAM_SETS = 64 * BEAM_COLUMNS;
 const BEAM = BEAM_SETS * (4 + 1 + 2 * (4 + 2 * LANES)) + 4 * 256;
 
 /** What the tables take for so many sets and columns. */
 export const quickBytes = (sets: number, columns: number): number =>
-  (sets + 64) * (LANES + 4 + 1 + LANES) + columns * (COLUMN + 64) + 64 * LANES + 256 * (LANES + 8) + BEAM;
+  (sets + COLUMN) * (LANES + 4 + 1) +
+  INNER_SETS * LANES +
+  columns * (COLUMN + 64) +
+  64 * LANES +
+  256 * (LANES + 8) +
+  BEAM;
 
 /** A sweep for positions with up to so many sets and columns, or null where there is no WebAssembly. */
 export const quickSweep = (sets: number, columnCount: number): Sweep | null => {
@@ -50,7 +57,7 @@ export const quickSweep = (sets: number, columnCount: number): Sweep | null => {
     (width + 1) * 4,
     width * 4,
     width * 4,
-    sets * LANES,
+    INNER_SETS * LANES,
     256 * 4,
     width * 4,
   ].map(room) as [number, ...number[]];
