@@ -18,8 +18,14 @@ declare const atob: (text: string) => string;
 
 const PAGE = 65_536;
 
-/** Makes an instance of a kernel over zeroed memory of its own. */
-export type Load = (bytes: number) => { readonly memory: Shared; readonly exports: unknown };
+/** Zeroed memory of at least so many bytes; only where there is a kernel to use it. */
+export const sharedMemory = (bytes: number): Shared => {
+  if (typeof WebAssembly === 'undefined') throw new Error('There is no WebAssembly here');
+  return new WebAssembly.Memory({ initial: Math.ceil(bytes / PAGE) });
+};
+
+/** The exports of an instance of a kernel over some memory. */
+export type Load = (memory: Shared) => unknown;
 
 /** The kernel of a binary in base64; null where there can be none. */
 export const loader = (text: string): Load | null => {
@@ -27,10 +33,7 @@ export const loader = (text: string): Load | null => {
   const wasm = WebAssembly;
   try {
     const module = new wasm.Module(Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0)));
-    return (bytes) => {
-      const memory = new wasm.Memory({ initial: Math.ceil(bytes / PAGE) });
-      return { memory, exports: new wasm.Instance(module, { env: { memory } }).exports };
-    };
+    return (memory) => new wasm.Instance(module, { env: { memory } }).exports;
   } catch {
     return null;
   }

@@ -82,3 +82,20 @@ test('real deals are answered by this kernel with frozen counts, and its solutio
     ]
   `);
 });
+
+// Of 100,000 deals 87.07 % of Black Hole and 66.86 % of Quasar can be won.
+test('the first deals of each, with frozen counts', { timeout: 60_000 }, () => {
+  const won = ['black-hole', 'quasar'].map((id) => {
+    const game = reduced(catalogued(id), {});
+    if (game === null) throw new Error(id);
+    const deals = Array.from({ length: 100 }, (_, i) => dealt(game, i + 1));
+    return deals.filter((state) => solve(game, state, 'win', {}, { moves: false }).verdict === 'winnable')
+      .length;
+  });
+  expect(won).toMatchInlineSnapshot(`
+    [
+      87,
+      65,
+    ]
+  `);
+});

@@ -1,7 +1,12 @@
+/** One hole over columns: agreement with the reference on small games, twins, and what is known of the real ones. */
 import type { Game, Json } from '@cairn/engine';
 import { expect, test } from 'vitest';
 import { ASKS, solve } from '../src/index.ts';
 import { golf } from '../src/kernels/golf/index.ts';
+import { quickSweep } from '../src/kernels/golf/quick.ts';
+import { PlainSweep } from '../src/kernels/golf/sweep.ts';
+import { golfTable, type Sweep } from '../src/kernels/golf/table.ts';
+import { oneHole, readBoard } from '../src/kernels/one-hole.ts';
 import { agree } from './agreement.ts';
 import { catalogued, dealt, dice, pick, reduced } from './reduced.ts';
 
@@ -55,4 +60,60 @@ test('real deals are answered by this kernel, and its solutions replay', { timeo
         if (ask === 'left') expect(best?.value === 0).toBe(verdict === 'winnable');
       }
   }
+});
+
+/** Everything a sweep says of a position, with the nodes at each stage. */
+const told = (sweep: Sweep, table: ReturnType<typeof golfTable>): readonly unknown[] => {
+  sweep.begin(table);
+  const beam = [sweep.beam(), sweep.nodes];
+  while (!sweep.step(1_000));
+  const ways = Array.from({ length: 200 }, (_, i) => {
+    const index = Math.trunc((table.root * i) / 200);
+    const { length } = table.columns[0] ?? [];
+    const height = index % ((length ?? 0) + 1);
+    return height === 0 ? null : sweep.at(index, table.columns[0]?.[height - 1] ?? 0);
+  });
+  return [beam, sweep.nodes, [...sweep.found], ways];
+};
+
+test('the twins visit the same sets and find the same', { timeout: 60_000 }, () => {
+  const games = [...small(60), ...['golf', 'golf-wrap', 'six-six', 'thieves-and-kings'].map(catalogued)];
+  for (const def of games) {
+    const game = 'def' in def ? def : reduced(def, {});
+    const rules = game === null ? 'unsound' : oneHole(game);
+    if (game === null || typeof rules === 'string') throw new Error('not one hole');
+    for (let deal = 1; deal <= 3; deal++) {
+      const board = readBoard(game, rules, dealt(game, deal));
+      if (board === null) throw new Error('no board');
+      const table = golfTable(rules, board);
+      const quick = quickSweep(table.root + 1, table.columns.length);
+      if (quick === null) throw new Error('no WebAssembly');
+      expect(told(quick, table)).toEqual(told(new PlainSweep(), table));
+    }
+  }
+});
+
+// Of 100,000 deals 25.95 % of golf with kings that stop can be won, 44.91 % of linear, 92.92 % of golf with wrap and
+// 58.83 % of six-six, with 2.59, 1.48, 0.113 and 1.06 cards left on average; deals 1 to 200 hold these many.
+test('the first 200 deals of each rule, with frozen counts', { timeout: 60_000 }, () => {
+  const sums = ['golf', 'one-foundation', 'golf-wrap', 'six-six'].map((id) => {
+    const game = reduced(catalogued(id), {});
+    if (game === null) throw new Error(id);
+    let [won, left, visited] = [0, 0, 0];
+    for (let deal = 1; deal <= 200; deal++) {
+      const { best, nodes } = solve(game, dealt(game, deal), 'left', {}, { moves: false });
+      won += best?.value === 0 ? 1 : 0;
+      left += best?.value ?? 0;
+      visited += nodes;
+    }
+    return `${id}: ${won} won, ${left} left, ${visited} nodes`;
+  });
+  expect(sums).toMatchInlineSnapshot(`
+    [
+      "golf: 46 won, 523 left, 12363731 nodes",
+      "one-foundation: 95 won, 245 left, 14962563 nodes",
+      "golf-wrap: 188 won, 16 left, 6106386 nodes",
+      "six-six: 107 won, 238 left, 5256109 nodes",
+    ]
+  `);
 });

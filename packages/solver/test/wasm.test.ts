@@ -1,13 +1,16 @@
 /** The kernels in WebAssembly: what is committed is what compiles, and it does what its TypeScript twin does. */
-import { compileKnown, type Game } from '@cairn/engine';
+import { compileKnown, startTally, type Game } from '@cairn/engine';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { compiled, kernels } from '../../../scripts/build-wasm.js';
-import { numberIdeals } from '../src/kernels/layout/ideals.ts';
+import { numberIdeals, type Ideals } from '../src/kernels/layout/ideals.ts';
 import { quickSweep } from '../src/kernels/layout/quick.ts';
-import { rulesOf, spotOf } from '../src/kernels/layout/rules.ts';
+import { quickScorer, roomFor } from '../src/kernels/layout/quick-score.ts';
+import { rulesOf, spotOf, type Rules } from '../src/kernels/layout/rules.ts';
+import { PlainScorer, type Worths } from '../src/kernels/layout/score.ts';
 import { PlainSweep, type Sweep } from '../src/kernels/layout/sweep.ts';
+import { apexesGone, levelOf, termsOf } from '../src/kernels/layout/terms.ts';
 import { loader } from '../src/wasm.ts';
 import { catalogued, dealt } from './reduced.ts';
 
@@ -27,6 +30,18 @@ const compiledGame = (id: string, options: Readonly<Record<string, string>>): Ga
   const game = compileKnown(catalogued(id), options);
   if (!game.ok) throw new Error(JSON.stringify(game.error));
   return game.value;
+};
+
+const numbered = (
+  id: string,
+  options: Readonly<Record<string, string>>,
+): { readonly game: Game; readonly rules: Rules; readonly ideals: Ideals } => {
+  const game = compiledGame(id, options);
+  const rules = rulesOf(game);
+  if (typeof rules === 'string') throw new Error(rules);
+  const ideals = numberIdeals(rules.needs, 100_000);
+  if (ideals === null) throw new Error('too many ideals');
+  return { game, rules, ideals };
 };
 
 /** Everything a sweep says of a deal: what the beam and the pass found, in how many visits, and every vector. */
@@ -74,3 +89,41 @@ for (const [id, options] of [
       }
     },
   );
+
+for (const [id, scoring] of [
+  ['tripeaks', 'hogue'],
+  ['tripeaks', 'chain'],
+  ['pyramid-golf', 'golf'],
+  ['fortress', 'hogue'],
+] as const)
+  test(`${id} ${scoring}: the scorers find the same worth of every reached set`, { timeout: 60_000 }, () => {
+    const { game, rules, ideals } = numbered(id, { scoring });
+    const lanes = game.cards.length - ideals.places + 1;
+    const gone = apexesGone(game, rules, ideals);
+    const sweep = quickSweep(ideals, rules, roomFor(ideals, lanes));
+    const quick = sweep === null ? null : quickScorer(ideals, sweep, gone, lanes);
+    if (sweep === null || quick === null) throw new Error('no WebAssembly');
+    for (let deal = 1; deal <= 3; deal++) {
+      const state = dealt(game, deal);
+      const spot = spotOf(rules, ideals, state);
+      const terms = spot && termsOf(game, rules, ideals, spot, state, startTally(game), gone[spot.ideal]);
+      if (spot === null || terms === null) throw new Error('no terms');
+      sweep.begin(spot);
+      while (!sweep.pass(1_000_000));
+      const from = levelOf(ideals, spot.ideal);
+      const plain = new PlainScorer(ideals, rules, spot, terms, sweep.left, gone, from);
+      const fast = quick(spot, terms, from);
+      if (fast === null) throw new Error('the values do not fit');
+      const tell = (worths: Worths): readonly number[] => {
+        while (!worths.step(1_000_000));
+        let hash = 0;
+        for (let ideal = 0; ideal < ideals.count; ideal++) {
+          const reach = Math.max(...sweep.left.subarray(ideal * 16, ideal * 16 + 16));
+          for (let s = 0; s < reach; s++) hash = Math.imul(hash, 31) + worths.worth(ideal, s);
+        }
+        return [worths.best(), worths.nodes, hash, worths.full ? 1 : 0];
+      };
+      expect(tell(fast)).toEqual(tell(plain));
+      sweep.clear();
+    }
+  });

@@ -26,11 +26,13 @@ export interface Drawing {
   readonly serves: Uint8Array;
 }
 
+/** Rows up to that of NEVER, where nothing is ever shown. */
+const ROWS = NEVER + 1;
+
 /** Tables for a stock; `takes` has a row of `classes` for each class on the hole. */
 export const drawing = (draws: Uint8Array, takes: Uint8Array, classes: number): Drawing => {
-  const rows = draws.length + 1;
-  const shows = new Uint8Array(rows * LANES).fill(NEVER);
-  const serves = new Uint8Array(rows * LANES).fill(NEVER);
+  const shows = new Uint8Array(ROWS * LANES).fill(NEVER);
+  const serves = new Uint8Array(ROWS * LANES).fill(NEVER);
   for (let drawn = draws.length - 1; drawn >= 0; drawn--) {
     const row = drawn * LANES;
     shows.copyWithin(row, row + LANES, row + 2 * LANES);

@@ -13,7 +13,7 @@ import { Board } from '../../packed/board.ts';
 import { isWonOn, Key } from '../../packed/key.ts';
 import { make } from '../../packed/make.ts';
 import { cardsLeftOn } from '../../packed/meter.ts';
-import { generate, Moves } from '../../packed/moves.ts';
+import { generate, KIND, kindOf, Moves } from '../../packed/moves.ts';
 import { Seen } from '../../seen.ts';
 import { Order } from './order.ts';
 
@@ -78,7 +78,7 @@ export class Deep implements Search {
       } else {
         if (!seen.room(this.#limit)) return this.#found(false, 'bytes');
         key.read(board);
-        if (seen.add(key.low, key.high) === 1) {
+        if (seen.add(key.low, key.high) === 1 && !this.#isLost(moves.list[next])) {
           this.#enter();
           continue;
         }
@@ -115,9 +115,17 @@ export class Deep implements Search {
     this.#depth += 1;
     if (this.#least) this.#note();
     const from = moves.end;
+    const lost = this.#depth === 1 && !this.#least && this.#order.partners?.isLost(this.#board) === true;
+    if (lost) return;
     generate(this.#board, moves, this.#order.longest);
     this.#order.sort(this.#board, moves, from, this.#try, this.#key.low);
     this.bytes = Math.max(this.bytes, this.#seen.bytes);
+  }
+
+  /** Whether the move before has left a card without a partner; asked only for `win`: such a deal may go on. */
+  #isLost(move: number): boolean {
+    if (this.#least || this.#order.partners === null || kindOf(move) !== KIND.remove) return false;
+    return this.#order.partners.isLost(this.#board);
   }
 
   /** Begins again with another order and twice the nodes; what was seen is forgotten, for it was not all searched. */

@@ -14,6 +14,7 @@ import {
   toOf,
 } from '../../packed/moves.ts';
 import { mix } from '../../packed/words.ts';
+import { type Partners, partnersOf } from '../../prune/partners.ts';
 import { isIdle } from '../../prune/spaces.ts';
 import { type Safe, safeOf } from '../../prune/safe.ts';
 import { LAYOUT, roleNumber, type Rules, TABLEAU } from '../../packed/rules.ts';
@@ -28,6 +29,8 @@ export class Order {
   /** Longest run removed at once. */
   readonly longest: number;
   readonly #rules: Rules;
+  /** Tells positions that are lost for want of a partner; null where the rule does not hold. */
+  readonly partners: Partners | null;
   readonly #any: boolean;
   readonly #safe: Safe | null;
   #ranks = new Int32Array(64);
@@ -36,6 +39,7 @@ export class Order {
   constructor(rules: Rules, any: boolean) {
     this.#rules = rules;
     this.#any = any;
+    this.partners = any ? partnersOf(rules.game) : null;
     this.#safe = any ? safeOf(rules.game) : null;
     this.longest = any ? longestRun(rules.game) : Infinity;
   }

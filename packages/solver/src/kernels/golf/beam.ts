@@ -1,118 +1,117 @@
 /**
  * A beam: of all sets of columns with the same number of cards played, only the best few go on, those with the least
- * drawn first. It proves nothing when it fails, but most deals that can be won are won by it, at a fiftieth of
- * the full pass. Vectors are those of the sweep, pushed instead of pulled.
+ * drawn and the most classes within reach. It proves nothing when it fails, but most deals that can be won are won by
+ * it, at a fraction of the full pass. Vectors are those of the sweep, pushed instead of pulled.
  */
 import { LANES, NEVER } from '../../prune/least-stock.ts';
 import type { GolfTable } from './table.ts';
 
-/** Sets kept of one number of cards played. */
+/** Sets of a level that go on. */
 const WIDTH = 64;
+/** With more columns than this there is no beam. */
+export const BEAM_COLUMNS = 16;
+const ROOM = WIDTH * BEAM_COLUMNS;
 
-/** The room a beam needs; used again by the next. */
+interface Level {
+  readonly index: Int32Array;
+  readonly lanes: Uint8Array;
+}
+const level = (): Level => ({ index: new Int32Array(ROOM), lanes: new Uint8Array(ROOM * LANES) });
+
+/** Tables that one beam after another uses. */
 export class BeamRoom {
-  /** By index: where in the next level, and 0 when not there. */
+  /** By index: one more than the place in the next level, or 0. */
   slots = new Int32Array(0);
-  /** Two levels, the one being left and the one being made. */
-  readonly index = [new Int32Array(0), new Int32Array(0)];
-  readonly lanes = [new Uint8Array(0), new Uint8Array(0)];
-  order = new Int32Array(0);
-
-  fit(indices: number, columns: number): void {
-    const most = WIDTH * columns + 1;
-    if (this.slots.length < indices) this.slots = new Int32Array(indices);
-    if (this.order.length >= most) return;
-    this.order = new Int32Array(most);
-    for (const side of [0, 1]) {
-      this.index[side] = new Int32Array(most);
-      this.lanes[side] = new Uint8Array(most * LANES);
-    }
-  }
-
-  get bytes(): number {
-    return this.slots.byteLength + 2 * (this.order.length * (LANES + 6));
-  }
+  readonly order = new Int32Array(ROOM);
+  readonly levels = [level(), level()] as const;
 }
 
-/** Whether the beam reaches the empty table, and how many sets it looked at. */
+/** Whether the beam clears the columns, and how many sets it looked at. */
 export const beam = (table: GolfTable, room: BeamRoom): { readonly won: boolean; readonly nodes: number } => {
   const { columns, units, root, cleared, shows, before, befores, first } = table;
+  if (columns.length > BEAM_COLUMNS) return { won: false, nodes: 0 };
+  if (room.slots.length <= root) room.slots = new Int32Array(root + 1);
   const { slots, order } = room;
-  const count = columns.length;
-  const high = Int32Array.from(columns, (column) => column.length + 1);
+  let [now, next]: readonly Level[] = room.levels;
   let nodes = 0;
   let width = 1;
-  let side = 0;
-  room.index[0][0] = root;
+  now.index[0] = root;
+  now.lanes.fill(NEVER, 0, LANES);
   order[0] = 0;
   for (let depth = 0; width > 0; depth++) {
-    const index = room.index[side];
-    const lanes = room.lanes[side];
-    side = 1 - side;
-    const nextIndex = room.index[side];
-    const nextLanes = room.lanes[side];
+    const { index, lanes } = now;
     let made = 0;
     for (let w = 0; w < width; w++) {
-      const set = order[w];
-      const at = index[set];
-      const row = set * LANES;
+      const at = index[order[w]];
+      const row = order[w] * LANES;
       nodes += 1;
-      if (depth > 0) {
-        let fewest = NEVER;
-        for (let l = 0; l < LANES; l++)
-          fewest += (lanes[row + l] - fewest) & ((lanes[row + l] - fewest) >> 31);
-        for (let l = 0; l < LANES; l++) {
-          const more = shows[fewest * LANES + l] - lanes[row + l];
-          lanes[row + l] += more & (more >> 31);
-        }
-      }
-      for (let c = 0; c < count; c++) {
-        const height = Math.trunc(at / units[c]) % high[c];
+      if (depth > 0) draw(lanes, row, shows);
+      for (let c = 0; c < columns.length; c++) {
+        const height = Math.trunc(at / units[c]) % (columns[c].length + 1);
         if (height === 0) continue;
         const card = columns[c][height - 1];
-        let value = NEVER;
-        if (depth === 0) value = first[card];
-        else
-          for (let b = 0; b < befores; b++) {
-            const other = lanes[row + before[card * befores + b]];
-            value += (other - value) & ((other - value) >> 31);
-          }
+        // The position itself is an empty vector: what can be played from it is in `first`.
+        let value = depth === 0 ? first[card] : NEVER;
+        for (let b = card * befores; b < (card + 1) * befores; b++) {
+          const other = lanes[row + before[b]];
+          value += (other - value) & ((other - value) >> 31);
+        }
         if (value === NEVER) continue;
         const child = at - units[c];
         if (child % cleared === 0) {
-          for (let i = 0; i < made; i++) slots[nextIndex[i]] = 0;
+          forget(slots, next, made);
           return { won: true, nodes };
         }
-        let slot = slots[child] - 1;
-        if (slot < 0) {
-          slot = made++;
-          slots[child] = made;
-          nextIndex[slot] = child;
-          nextLanes.fill(NEVER, slot * LANES, slot * LANES + LANES);
+        if (slots[child] === 0) {
+          next.index[made] = child;
+          next.lanes.fill(NEVER, made * LANES, (made + 1) * LANES);
+          slots[child] = ++made;
         }
-        if (value < nextLanes[slot * LANES + card]) nextLanes[slot * LANES + card] = value;
+        const lane = (slots[child] - 1) * LANES + card;
+        if (value < next.lanes[lane]) next.lanes[lane] = value;
       }
     }
-    for (let i = 0; i < made; i++) slots[nextIndex[i]] = 0;
-    width = choose(nextLanes, made, order);
+    forget(slots, next, made);
+    width = choose(next.lanes, made, order);
+    [now, next] = [next, now];
   }
   return { won: false, nodes };
 };
 
-/** Writes the best WIDTH of the sets to `order`; how many. Least drawn first, then the most ways. */
+/** Adds to a vector what draws show. */
+const draw = (lanes: Uint8Array, row: number, shows: Uint8Array): void => {
+  let fewest = NEVER;
+  for (let l = row; l < row + LANES; l++) fewest = Math.min(fewest, lanes[l]);
+  for (let l = 0; l < LANES; l++) lanes[row + l] = Math.min(lanes[row + l], shows[fewest * LANES + l]);
+};
+
+const forget = (slots: Int32Array, { index }: Level, made: number): void => {
+  for (let i = 0; i < made; i++) slots[index[i]] = 0;
+};
+
+/** Writes the sets with the lowest score to `order`, in the order they were met; how many. */
 const choose = (lanes: Uint8Array, made: number, order: Int32Array): number => {
-  const keys = new Float64Array(made);
+  const scores = new Uint8Array(made);
+  const sums = new Int32Array(256);
   for (let i = 0; i < made; i++) {
     let fewest = NEVER;
-    let sum = 0;
+    let missing = 0;
     for (let l = i * LANES; l < (i + 1) * LANES; l++) {
-      if (lanes[l] < fewest) fewest = lanes[l];
-      sum += lanes[l];
+      fewest = Math.min(fewest, lanes[l]);
+      if (lanes[l] === NEVER) missing += 1;
     }
-    keys[i] = (fewest * 4096 + sum) * 65536 + i;
+    scores[i] = Math.min(255, LANES * fewest - fewest + missing);
+    sums[scores[i]] += 1;
   }
-  keys.sort();
-  const width = Math.min(made, WIDTH);
-  for (let i = 0; i < width; i++) order[i] = keys[i] % 65536;
-  return width;
+  let bar = 0;
+  let below = 0;
+  while (bar < 255 && below + sums[bar] <= WIDTH) below += sums[bar++];
+  let equal = WIDTH - below;
+  let size = 0;
+  for (let i = 0; i < made; i++) {
+    if (scores[i] > bar || (scores[i] === bar && equal === 0)) continue;
+    if (scores[i] === bar) equal -= 1;
+    order[size++] = i;
+  }
+  return size;
 };

@@ -1,41 +1,22 @@
 /**
- * Golf and its kin: columns and a stock to one hole. Whether it can be won is first asked of a beam (beam.ts), then
- * of the full pass over all sets of columns (sweep.ts), which answers every question at once: fewest cards left,
- * fewest moves (all cards that must go, and the least number drawn), and the best score where it is a sum of those.
- * Exact; a deal of seven columns of five is a table of 279,936 sets.
+ * Golf and its kin: columns and a stock to one hole. Whether it can be won is first asked of a beam, then of the full
+ * pass over all sets of columns (sweep.ts), which answers every question at once: fewest cards left, fewest moves (all
+ * cards that must go, and the least number drawn), and the best score where it is a sum of those. Exact; a deal of
+ * seven columns of five is a table of 279,936 sets.
  */
 import type { Game, State } from '@cairn/engine';
-import type { Ask, Best } from '../../ask.ts';
-import {
-  Pool,
-  UNDECIDED,
-  type Fitted,
-  type Found,
-  type Kernel,
-  type Search,
-  type Setting,
-} from '../../kernel.ts';
-import { LANES, NEVER } from '../../prune/least-stock.ts';
+import type { Ask } from '../../ask.ts';
+import { Pool, UNDECIDED, type Found, type Kernel, type Search, type Setting } from '../../kernel.ts';
+import { NEVER } from '../../prune/least-stock.ts';
 import { holeMoves, oneHole, readBoard, type OneHole } from '../one-hole.ts';
-import { beam, BeamRoom } from './beam.ts';
-import { golfLine } from './line.ts';
-import { Sweep } from './sweep.ts';
-import { golfTable, indices, type GolfTable } from './table.ts';
+import { arrivals, golfLine, played } from './line.ts';
+import { quickBytes, quickSweep } from './quick.ts';
+import { PlainSweep } from './sweep.ts';
+import { golfTable, indices, MOST_INDEX, reachedWith, type GolfTable, type Sweep } from './table.ts';
 import { golfWorth, type Worth } from './worth.ts';
 
-/** Tables a search borrows. */
-class Room {
-  least = new Uint8Array(0);
-  readonly beam = new BeamRoom();
-  fit(sets: number): Uint8Array {
-    if (this.least.length < sets * LANES) this.least = new Uint8Array(sets * LANES);
-    return this.least;
-  }
-}
-
-/** More columns than this are not golf; the sweep's lists are that long. */
-const MOST_COLUMNS = 63;
-const BEAM_BYTES = 2 ** 16;
+/** A column is a byte of cards, and a number of cards left is a byte. */
+const MOST_CARDS = 255;
 
 export const golf: Kernel = {
   name: 'golf',
@@ -43,28 +24,45 @@ export const golf: Kernel = {
     const rules = oneHole(game);
     if (typeof rules === 'string') return rules;
     if (game.stockDef === null) return 'no stock';
-    const { goal } = game.def;
-    if (goal.kind !== 'clear' || game.def.zones[goal.zone]?.role !== 'tableau') return 'another goal';
-    if (rules.columns.length > MOST_COLUMNS) return 'too many columns';
-    const rooms = new Pool(() => new Room());
-    return { open: (state, ask, setting) => open(game, rules, rooms, state, ask, setting) } satisfies Fitted;
+    const { goal, zones } = game.def;
+    if (goal.kind !== 'clear' || zones[goal.zone]?.role !== 'tableau')
+      return 'another goal than clear columns';
+    if (game.cards.length > MOST_CARDS) return 'too many cards';
+    // A sweep serves positions up to the size it was made for: that of the first position asked about, a deal mostly.
+    const pools = new Map<number, Pool<Sweep>>();
+    let most = 0;
+    return {
+      open: (state, ask, setting) => {
+        const spot = look(game, rules, state, ask, setting);
+        if (spot === null) return null;
+        most = Math.max(most, spot.table.root + 1);
+        const fitting = quickBytes(most, rules.columns.length) <= setting.bytes ? most : spot.table.root + 1;
+        const pool = pools.get(fitting) ?? new Pool(() => sweepFor(fitting, rules.columns.length));
+        pools.set(fitting, pool);
+        return new GolfSearch(spot, ask, pool);
+      },
+    };
   },
 };
 
-const open = (
-  game: Game,
-  rules: OneHole,
-  rooms: Pool<Room>,
-  state: State,
-  ask: Ask,
-  setting: Setting,
-): Search | null => {
+const sweepFor = (sets: number, columns: number): Sweep => quickSweep(sets, columns) ?? new PlainSweep();
+
+/** All there is to know about a position and a question. */
+interface Spot {
+  readonly rules: OneHole;
+  readonly state: State;
+  readonly table: GolfTable;
+  readonly worth: Worth | null;
+}
+
+const look = (game: Game, rules: OneHole, state: State, ask: Ask, setting: Setting): Spot | null => {
   const board = readBoard(game, rules, state);
   if (board === null || board.draws.length >= NEVER) return null;
-  if (indices(board.columns) * (LANES + 4) + BEAM_BYTES > setting.bytes) return null;
+  const sets = indices(board.columns);
+  if (sets > MOST_INDEX || quickBytes(sets, board.columns.length) > setting.bytes) return null;
   const worth = ask === 'score' ? golfWorth(game, state, setting.tally) : null;
   if (ask === 'score' && worth === null) return null;
-  return new GolfSearch(rules, state, golfTable(rules, board), ask, worth, rooms);
+  return { rules, state, table: golfTable(rules, board), worth };
 };
 
 /** Where a search ends, and what it is worth there. */
@@ -77,50 +75,34 @@ interface End {
 }
 
 class GolfSearch implements Search {
-  nodes = 0;
-  bytes = 0;
-  readonly #rules: OneHole;
-  readonly #state: State;
-  readonly #table: GolfTable;
+  readonly #spot: Spot;
   readonly #ask: Ask;
-  readonly #worth: Worth | null;
-  readonly #rooms: Pool<Room>;
-  readonly #room: Room;
-  #sweep: Sweep | null = null;
+  readonly #pool: Pool<Sweep>;
+  readonly #sweep: Sweep;
+  #beamed = false;
 
-  constructor(
-    rules: OneHole,
-    state: State,
-    table: GolfTable,
-    ask: Ask,
-    worth: Worth | null,
-    rooms: Pool<Room>,
-  ) {
-    this.#rules = rules;
-    this.#state = state;
-    this.#table = table;
+  constructor(spot: Spot, ask: Ask, pool: Pool<Sweep>) {
+    this.#spot = spot;
     this.#ask = ask;
-    this.#worth = worth;
-    this.#rooms = rooms;
-    this.#room = rooms.take();
+    this.#pool = pool;
+    this.#sweep = pool.take();
+    this.#sweep.begin(spot.table);
+  }
+
+  get nodes(): number {
+    return this.#sweep.nodes;
+  }
+
+  get bytes(): number {
+    return this.#sweep.bytes;
   }
 
   step(nodes: number): Found | null {
-    if (this.#sweep === null) {
-      if (this.#ask === 'win' || this.#ask === 'left') {
-        const room = this.#room.beam;
-        room.fit(this.#table.root + 1, this.#table.columns.length);
-        const tried = beam(this.#table, room);
-        this.nodes = tried.nodes;
-        this.bytes = room.bytes;
-        if (tried.won) return this.#beamed();
-      }
+    if (!this.#beamed && (this.#ask === 'win' || this.#ask === 'left')) {
+      this.#beamed = true;
+      if (this.#sweep.beam()) return this.#won();
     }
-    const sweep = this.#sweep ?? this.#begin();
-    const before = sweep.nodes;
-    const done = sweep.step(nodes);
-    this.nodes += sweep.nodes - before;
-    return done ? this.#found(sweep) : null;
+    return this.#sweep.step(nodes) ? this.#found() : null;
   }
 
   sofar(): Found {
@@ -128,64 +110,73 @@ class GolfSearch implements Search {
   }
 
   close(): void {
-    this.#rooms.give(this.#room);
+    this.#pool.give(this.#sweep);
   }
 
-  #begin(): Sweep {
-    const sets = this.#table.root + 1;
-    this.#sweep = new Sweep(this.#table, this.#room.fit(sets));
-    this.bytes += sets * LANES;
-    return this.#sweep;
-  }
-
-  /** A beam keeps no ways: the line is read off a sweep made for it. */
-  #beamed(): Found {
-    const line = () => {
-      const sweep = this.#begin();
-      sweep.step(Infinity);
-      return this.#line(sweep, this.#end(sweep) as End);
+  /** A beam keeps no ways: the line is read off a pass made for it. */
+  #won(): Found {
+    const line = (): ReturnType<typeof holeMoves> => {
+      this.#sweep.step(Infinity);
+      return this.#line(this.#end());
     };
-    const best: Best | null = this.#ask === 'left' ? { value: 0, proved: true } : null;
-    return { verdict: 'winnable', limit: null, line, best };
+    return {
+      verdict: 'winnable',
+      limit: null,
+      line,
+      best: this.#ask === 'left' ? { value: 0, proved: true } : null,
+    };
   }
 
-  #found(sweep: Sweep): Found {
-    const end = this.#end(sweep);
+  #found(): Found {
+    const won = reachedWith(this.#sweep.found, 0).drawn !== NEVER;
+    const end = won || this.#ask === 'left' || this.#ask === 'score' ? this.#end() : null;
     return {
-      verdict: sweep.cleared.length > 0 ? 'winnable' : 'unwinnable',
+      verdict: won ? 'winnable' : 'unwinnable',
       limit: null,
-      line: end === null ? null : () => this.#line(sweep, end),
+      line: end === null ? null : () => this.#line(end),
       best: end === null || this.#ask === 'win' ? null : { value: end.value, proved: true },
     };
   }
 
-  #line(sweep: Sweep, end: End): ReturnType<typeof holeMoves> {
-    const line = [...golfLine(this.#table, sweep.least, end.index, end.drawn)];
-    for (let i = 0; i < end.more; i++) line.push('draw');
-    return holeMoves(this.#rules, this.#state, line);
+  #line({ index, drawn, more }: End): ReturnType<typeof holeMoves> {
+    const { rules, state, table } = this.#spot;
+    const draws = Array.from({ length: more }, () => 'draw' as const);
+    return holeMoves(rules, state, [...golfLine(table, this.#sweep, index, drawn), ...draws]);
   }
 
-  /** The best end for the question; null when the goal is asked for and out of reach. */
-  #end({ cleared, drawn, where }: Sweep): End | null {
-    const { columns, units, draws } = this.#table;
-    if (this.#ask === 'score') {
-      const worth = this.#worth as Worth;
-      const ends: End[] = cleared.map((each) => ({ ...each, more: 0, value: worth.won(each.drawn) }));
-      for (let left = 1; left < drawn.length; left++)
-        if (drawn[left] !== NEVER)
-          for (const more of new Set([0, draws.length - drawn[left]])) {
-            const value = worth.stopped(left, drawn[left] + more);
-            ends.push({ index: where[left], drawn: drawn[left], more, value });
-          }
-      return ends.reduce((one, other) => (worth.better(other.value, one.value) ? other : one));
-    }
+  /** The best end for the question; for a win or the shortest there is one. */
+  #end(): End {
+    const { worth, table } = this.#spot;
+    const { found } = this.#sweep;
     if (this.#ask === 'left') {
-      const left = drawn.findIndex((least) => least !== NEVER);
-      return { index: where[left], drawn: drawn[left], more: 0, value: left };
+      const left = found.findIndex((_, cards) => reachedWith(found, cards).drawn !== NEVER);
+      return { ...reachedWith(found, left), more: 0, value: left };
     }
-    const played = (index: number): number =>
-      columns.reduce((sum, { length }, i) => sum + length - (Math.trunc(index / units[i]) % (length + 1)), 0);
-    const ends = cleared.map((each): End => ({ ...each, more: 0, value: played(each.index) + each.drawn }));
-    return ends.length === 0 ? null : ends.reduce((one, other) => (other.value < one.value ? other : one));
+    if (worth === null) {
+      const ends = this.#cleared().map((end) => ({ ...end, value: played(table, end.index) + end.drawn }));
+      return ends.reduce((one, other) => (other.value < one.value ? other : one));
+    }
+    const ends = this.#cleared().map((end) => ({ ...end, value: worth.won(end.drawn) }));
+    for (let left = 1; left < found.length; left++) {
+      const { drawn, index } = reachedWith(found, left);
+      if (drawn === NEVER) continue;
+      for (const more of [0, table.draws.length - drawn])
+        ends.push({ index, drawn, more, value: worth.stopped(left, drawn + more) });
+    }
+    return ends.reduce((one, other) => (worth.better(other.value, one.value) ? other : one));
+  }
+
+  /**
+   * The sets with nothing left that must go, fullest hand first: a joker played after that is no way to win, and comes
+   * later with no fewer drawn.
+   */
+  #cleared(): End[] {
+    const { table } = this.#spot;
+    const ends: End[] = [];
+    for (let index = table.root + 1 - table.cleared; index >= 0; index -= table.cleared) {
+      const drawn = Math.min(NEVER, ...arrivals(table, this.#sweep, index).map((way) => way.drawn));
+      if (drawn !== NEVER) ends.push({ index, drawn, more: 0, value: 0 });
+    }
+    return ends;
   }
 }

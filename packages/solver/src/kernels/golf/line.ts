@@ -1,40 +1,44 @@
 /** The way to a set of columns, read back off a finished sweep: at each set, which lane the least number drawn came from. */
-import { LANES } from '../../prune/least-stock.ts';
-import type { GolfTable } from './table.ts';
+import type { GolfTable, Sweep } from './table.ts';
 
+/** A last step on the way to a set: the column it was played from, the card, and with how many drawn. */
 interface Arrival {
   readonly column: number;
   readonly card: number;
   readonly drawn: number;
 }
 
-/** Columns played and draws made, in order, to reach the set with so many cards drawn (the least, as the sweep found it). */
+const height = ({ columns, units }: GolfTable, index: number, column: number): number =>
+  Math.trunc(index / units[column]) % (columns[column].length + 1);
+
+/** By column: with how many drawn its card could be the last one played on the way to a set. */
+export const arrivals = (table: GolfTable, sweep: Sweep, index: number): readonly Arrival[] =>
+  table.columns.flatMap((cards, column) => {
+    const card = cards[height(table, index, column)];
+    return card === undefined ? [] : [{ column, card, drawn: sweep.at(index + table.units[column], card) }];
+  });
+
+/** Cards played on the way to a set. */
+export const played = (table: GolfTable, index: number): number =>
+  table.columns.reduce((sum, { length }, column) => sum + length - height(table, index, column), 0);
+
+/** Columns played and draws made, in order, to reach a set with the least number drawn, as the sweep found it. */
 export const golfLine = (
   table: GolfTable,
-  least: Uint8Array,
+  sweep: Sweep,
   index: number,
   drawn: number,
 ): readonly (number | 'draw')[] => {
-  const { columns, units, root, before, befores } = table;
+  const { units, root, before, befores } = table;
   const line: (number | 'draw')[] = [];
-  const heightOf = (at: number, i: number): number => Math.floor(at / units[i]) % (columns[i].length + 1);
-  /** By column: with how many drawn its card could be played last on the way here. */
-  const arrivals = (at: number): readonly Arrival[] =>
-    columns.flatMap((cards, column) => {
-      const height = heightOf(at, column);
-      if (height === cards.length) return [];
-      const card = cards[height];
-      return [{ column, card, drawn: least[(at + units[column]) * LANES + card] }];
-    });
   let at = index;
   let now = drawn;
-  /** The classes the card played after may lie on. */
+  /** The classes that the card played after may lie on. */
   let fits = before.subarray(0, 0);
   while (at !== root) {
-    const ways = arrivals(at);
+    const ways = arrivals(table, sweep, at);
     const chained = ways.find((way) => way.drawn === now && fits.includes(way.card));
-    const fewest = ways.reduce((one, other) => (other.drawn < one.drawn ? other : one));
-    const way = chained ?? fewest;
+    const way = chained ?? ways.reduce((one, other) => (other.drawn < one.drawn ? other : one));
     for (; now > way.drawn; now--) line.push('draw');
     line.push(way.column);
     at += units[way.column];

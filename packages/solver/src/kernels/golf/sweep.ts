@@ -1,136 +1,140 @@
 /**
  * The full pass: every set of columns once, from the fullest index down, so that whatever a set is reached from has
- * been done. A set pulls from each column the vector lane of the card that was played to get here, takes the least
- * of all as the number drawn, and works out with how many drawn each of its own last cards can be played: after a
- * card just played, or after a draw. Exact for all questions at once; there is nothing to prune but sets that are
- * never reached.
+ * been done. A set pulls from each column the lane of the card that was played to get here, takes the least of all as
+ * the number drawn, and works out with how many drawn each of its own last cards can be played: after a card just
+ * played, or after a draw. Exact for all questions at once. Sets that differ in the first column only are a row; a row
+ * is looked at when one it could come from was reached.
  */
 import { LANES, NEVER } from '../../prune/least-stock.ts';
-import type { GolfTable } from './table.ts';
+import { beam, BeamRoom } from './beam.ts';
+import { foundWord, MOST_INDEX, type GolfTable, type Sweep } from './table.ts';
 
-export class Sweep {
+/** The TypeScript sweep: the oracle of the one in WebAssembly, and what stands in for it where there is none. */
+export class PlainSweep implements Sweep {
   nodes = 0;
-  readonly least: Uint8Array;
-  /** By number of cards left: the least number drawn, and where. */
-  readonly drawn = new Uint8Array(256).fill(NEVER);
-  readonly where = new Int32Array(256);
-  /** Sets with nothing left that must go, where jokers in the hand may remain. */
-  readonly cleared: { readonly index: number; readonly drawn: number }[] = [];
-  readonly #table: GolfTable;
-  readonly #heights: Int32Array;
-  #row: number;
+  readonly found = new Uint32Array(256);
+  #least = new Uint8Array(0);
+  /** By row, whether any of its sets was reached. */
+  #live = new Uint8Array(0);
+  readonly #room = new BeamRoom();
+  #table!: GolfTable;
+  #heights = new Int32Array(0);
+  #row = 0;
+  // What a row pulls from, its other last cards, and the lanes of the set at hand.
+  readonly #from = new Int32Array(256);
+  readonly #played = new Uint8Array(256);
+  readonly #tops = new Uint8Array(256);
+  readonly #lanes = new Uint8Array(LANES).fill(NEVER);
 
-  /** `least` has LANES bytes for every index of the table; what it holds does not matter. */
-  constructor(table: GolfTable, least: Uint8Array) {
-    this.#table = table;
-    this.least = least;
-    this.#heights = Int32Array.from(table.columns, (column) => column.length);
-    this.#row = table.root - (table.columns[0]?.length ?? 0);
+  get bytes(): number {
+    return this.#least.byteLength + this.#live.byteLength + this.#room.slots.byteLength;
   }
 
-  /** Does rows of the first column until `nodes` more sets were reached; true when all is done. */
+  begin(table: GolfTable): void {
+    this.#table = table;
+    if (this.#least.length < (table.root + 1) * LANES) this.#least = new Uint8Array((table.root + 1) * LANES);
+    this.#row = (table.root + 1) / (table.columns[0].length + 1) - 1;
+    if (this.#live.length <= this.#row) this.#live = new Uint8Array(this.#row + 1);
+    this.#heights = Int32Array.from(table.columns, (column) => column.length);
+    this.found.fill(foundWord(NEVER, MOST_INDEX));
+    this.nodes = 0;
+  }
+
+  beam(): boolean {
+    const { won, nodes } = beam(this.#table, this.#room);
+    this.nodes += nodes;
+    return won;
+  }
+
   step(nodes: number): boolean {
     const until = this.nodes + nodes;
-    const inner = this.#table.columns[0].length + 1;
     while (this.#row >= 0 && this.nodes < until) {
       this.#sweepRow(this.#row);
-      this.#row -= inner;
+      this.#row -= 1;
       this.#lower();
     }
     return this.#row < 0;
+  }
+
+  at(index: number, card: number): number {
+    const row = Math.trunc(index / (this.#table.columns[0].length + 1));
+    return this.#live[row] === 0 ? NEVER : this.#least[index * LANES + card];
   }
 
   /** The odometer of the other columns. */
   #lower(): void {
     const heights = this.#heights;
     for (let i = 1; i < heights.length; i++) {
-      if (heights[i] > 0) {
-        heights[i] -= 1;
-        return;
-      }
+      if (heights[i]-- > 0) return;
       heights[i] = this.#table.columns[i].length;
     }
   }
 
-  readonly #from = new Int32Array(64);
-  readonly #played = new Int32Array(64);
-  readonly #tops = new Int32Array(64);
-  readonly #seen = new Uint8Array(LANES).fill(NEVER);
-
-  /** The sets that differ in the first column only. `base` is the index of the one without it. */
-  #sweepRow(base: number): void {
+  #sweepRow(row: number): void {
     const { columns, counts, units, serves, before, befores, root, first } = this.#table;
-    const { least, drawn, where } = this;
+    const { found } = this;
+    const least = this.#least;
+    const live = this.#live;
     const heights = this.#heights;
     const from = this.#from;
     const played = this.#played;
     const tops = this.#tops;
-    const seen = this.#seen;
-    let froms = 0;
-    let topCount = 0;
+    const lanes = this.#lanes;
+    const own = columns[0];
+    const size = own.length + 1;
+    let outer = 0;
+    let others = 0;
     let left = 0;
+    let full = true;
     for (let i = 1; i < heights.length; i++) {
       const height = heights[i];
       const column = columns[i];
-      if (height < column.length) {
-        from[froms] = units[i] * LANES;
-        played[froms++] = column[height];
-      }
-      if (height > 0) tops[topCount++] = column[height - 1];
+      if (height > 0) tops[others++] = column[height - 1];
       if (counts[i]) left += height;
+      if (height === column.length) continue;
+      full = false;
+      if (live[row + units[i] / size] === 0) continue;
+      from[outer] = units[i] * LANES;
+      played[outer++] = column[height];
     }
-    const own = columns[0];
-    const outer = froms;
-    const others = topCount;
+    live[row] = 0;
+    if (outer === 0 && !full) return;
     let nodes = 0;
     for (let height = own.length; height >= 0; height--) {
-      const index = base + height;
-      const row = index * LANES;
-      froms = outer;
-      topCount = others;
+      const index = row * size + height;
+      const at = index * LANES;
+      let froms = outer;
+      let topCount = others;
       if (height < own.length) {
         from[froms] = LANES;
         played[froms++] = own[height];
       }
       if (height > 0) tops[topCount++] = own[height - 1];
-      if (index === root) {
-        for (let t = 0; t < topCount; t++) least[row + tops[t]] = first[tops[t]];
-        nodes += 1;
-        drawn[left + height] = 0;
-        where[left + height] = index;
-        continue;
-      }
-      let fewest = NEVER;
+      let fewest = index === root ? 0 : NEVER;
       for (let f = 0; f < froms; f++) {
         const lane = played[f];
-        const value = least[row + from[f] + lane];
-        const old = seen[lane];
-        seen[lane] = old + ((value - old) & ((value - old) >> 31));
+        const value = least[at + from[f] + lane];
+        lanes[lane] += (value - lanes[lane]) & ((value - lanes[lane]) >> 31);
         fewest += (value - fewest) & ((value - fewest) >> 31);
       }
-      if (fewest === NEVER) {
-        for (let t = 0; t < topCount; t++) least[row + tops[t]] = NEVER;
-        continue;
-      }
-      nodes += 1;
       for (let t = 0; t < topCount; t++) {
         const lane = tops[t];
         const list = lane * befores;
-        let value = serves[fewest * LANES + lane];
-        for (let b = 0; b < befores; b++) {
-          const other = seen[before[list + b]];
+        let value = index === root ? first[lane] : serves[fewest * LANES + lane];
+        for (let b = list; b < list + befores; b++) {
+          const other = lanes[before[b]];
           value += (other - value) & ((other - value) >> 31);
         }
-        least[row + lane] = value;
+        least[at + lane] = value;
       }
-      for (let f = 0; f < froms; f++) seen[played[f]] = NEVER;
-      const cards = left + height;
-      if (fewest < drawn[cards]) {
-        drawn[cards] = fewest;
-        where[cards] = index;
-      }
-      if (cards === 0) this.cleared.push({ index, drawn: fewest });
+      if (fewest === NEVER) continue;
+      for (let f = 0; f < froms; f++) lanes[played[f]] = NEVER;
+      nodes += 1;
+      const cards = counts[0] ? left + height : left;
+      const word = foundWord(fewest, index);
+      if (word < found[cards]) found[cards] = word;
     }
+    live[row] = nodes > 0 ? 1 : 0;
     this.nodes += nodes;
   }
 }

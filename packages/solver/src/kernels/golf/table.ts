@@ -1,7 +1,6 @@
 /**
  * The numbers of a golf search: every set of columns gets an index in a mixed radix of their heights, and a vector
- * of bytes, `least[index * LANES + class]`: the least number of cards drawn with which a card of that class can be
- * played from these columns. Only lanes of last cards are kept.
+ * of bytes, a lane a class: the least number of draws with which a card of that class can be played from these columns.
  */
 import { drawing, LANES, NEVER, type Drawing } from '../../prune/least-stock.ts';
 import type { HoleBoard, OneHole } from '../one-hole.ts';
@@ -10,7 +9,7 @@ export interface GolfTable extends Drawing {
   readonly columns: readonly Uint8Array[];
   readonly counts: readonly boolean[];
   readonly draws: Uint8Array;
-  /** What a card taken off a column adds to the index. The first column has 1. */
+  /** What a card more on a column adds to the index; the first column has 1, and after the last comes the number of indices. */
   readonly units: Int32Array;
   /** Index of the position itself; one less than the number of indices. */
   readonly root: number;
@@ -30,12 +29,13 @@ export const indices = (columns: readonly Uint8Array[]): number =>
 /** Lays out a position; the class on the hole is at rest in `first`. */
 export const golfTable = (rules: OneHole, board: HoleBoard): GolfTable => {
   const { takes, classes } = rules;
-  const units = new Int32Array(board.columns.length);
+  const units = new Int32Array(board.columns.length + 1);
   let unit = 1;
   for (const [i, column] of board.columns.entries()) {
     units[i] = unit;
     unit *= column.length + 1;
   }
+  units[board.columns.length] = unit;
   const { shows, serves } = drawing(board.draws, takes, classes);
   const lists = Array.from({ length: classes }, (_, card) =>
     Array.from({ length: classes }, (__, on) => on).filter((on) => takes[on * classes + card] === 1),
@@ -54,9 +54,38 @@ export const golfTable = (rules: OneHole, board: HoleBoard): GolfTable => {
     serves,
     units,
     root: unit - 1,
-    cleared: rules.counts.at(-1) === false ? units[units.length - 1] : unit,
+    cleared: rules.counts.at(-1) === false ? units[units.length - 2] : unit,
     before,
     befores,
     first,
   };
 };
+
+/** What a sweep found for a number of cards left: the least number drawn, or NEVER, and the set, the one of the highest index. */
+export const reachedWith = (
+  found: Uint32Array,
+  left: number,
+): { readonly drawn: number; readonly index: number } => ({
+  drawn: found[left] >>> 24,
+  index: MOST_INDEX - (found[left] & MOST_INDEX),
+});
+/** The same as one word, of which the least is the best. */
+export const foundWord = (drawn: number, index: number): number =>
+  ((drawn << 24) | (MOST_INDEX - index)) >>> 0;
+export const MOST_INDEX = 2 ** 24 - 1;
+
+/** One way to look through all sets; the plain one is the oracle of the quick one. */
+export interface Sweep {
+  /** Sets reached since `begin`. */
+  readonly nodes: number;
+  readonly bytes: number;
+  /** Cards left by number, as words: `reachedWith`. */
+  readonly found: Uint32Array;
+  begin(table: GolfTable): void;
+  /** Whether the beam clears the columns. */
+  beam(): boolean;
+  /** Goes on with the full pass until so many more sets were reached; whether it is through. */
+  step(nodes: number): boolean;
+  /** After the pass: the least number drawn with which a set's last card of that class can be played. */
+  at(index: number, card: number): number;
+}

@@ -3,9 +3,12 @@ import type { Move } from '@cairn/engine';
 import { UNDECIDED, type Found, type Search } from '../../kernel.ts';
 import { PLACES, type Ideals } from './ideals.ts';
 import { RANKS, type Rules, type Spot } from './rules.ts';
-import { Scorer } from './score.ts';
+import { PlainScorer, type Worths } from './score.ts';
 import type { Sweep } from './sweep.ts';
 import { levelOf, type Terms } from './terms.ts';
+
+/** Makes the scorer in WebAssembly; null when the values do not fit. */
+export type Quick = (spot: Spot, terms: Terms, from: number) => Worths | null;
 
 export class BestSearch implements Search {
   readonly #ideals: Ideals;
@@ -14,8 +17,9 @@ export class BestSearch implements Search {
   readonly #terms: Terms;
   readonly #gone: Uint8Array;
   readonly #sweep: Sweep;
+  readonly #quick: Quick | null;
   readonly #close: () => void;
-  #scorer: Scorer | null = null;
+  #scorer: Worths | null = null;
 
   constructor(
     ideals: Ideals,
@@ -24,6 +28,7 @@ export class BestSearch implements Search {
     terms: Terms,
     gone: Uint8Array,
     sweep: Sweep,
+    quick: Quick | null,
     close: () => void,
   ) {
     this.#ideals = ideals;
@@ -32,6 +37,7 @@ export class BestSearch implements Search {
     this.#terms = terms;
     this.#gone = gone;
     this.#sweep = sweep;
+    this.#quick = quick;
     this.#close = close;
   }
 
@@ -46,15 +52,34 @@ export class BestSearch implements Search {
   step(nodes: number): Found | null {
     if (this.#scorer === null) {
       if (!this.#sweep.pass(nodes)) return null;
-      const from = levelOf(this.#ideals, this.#spot.ideal);
-      const { left } = this.#sweep;
-      this.#scorer = new Scorer(this.#ideals, this.#rules, this.#spot, this.#terms, left, this.#gone, from);
+      this.#scorer = this.#quick?.(this.#spot, this.#terms, this.#from()) ?? this.#plain();
       return null;
     }
     if (!this.#scorer.step(nodes)) return null;
+    if (this.#scorer.full) {
+      this.#scorer = this.#plain();
+      return null;
+    }
     const value = this.#scorer.best();
     const line = (): readonly Move[] => this.#line(value * this.#terms.sign);
     return { verdict: this.#verdict(), limit: null, line, best: { value, proved: true } };
+  }
+
+  #from(): number {
+    return levelOf(this.#ideals, this.#spot.ideal);
+  }
+
+  #plain(): Worths {
+    const { left } = this.#sweep;
+    return new PlainScorer(
+      this.#ideals,
+      this.#rules,
+      this.#spot,
+      this.#terms,
+      left,
+      this.#gone,
+      this.#from(),
+    );
   }
 
   sofar(): Found {
@@ -63,6 +88,10 @@ export class BestSearch implements Search {
 
   close(): void {
     this.#close();
+  }
+
+  #worth(ideal: number, s: number): number {
+    return this.#scorer?.worth(ideal, s) ?? 0;
   }
 
   #verdict(): 'winnable' | 'unwinnable' {
@@ -74,11 +103,10 @@ export class BestSearch implements Search {
   #line(total: number): readonly Move[] {
     const { lanes, ends, apexes, chain, running } = this.#terms;
     const { turns, top } = this.#spot;
-    const worth = this.#scorer?.worth ?? new Int32Array(0);
     const moves: Move[] = [];
     let at = this.#chain(this.#spot.ideal, top, lanes - 1, running, total, moves);
     for (let s = lanes - 1; ; s--) {
-      const value = worth[at * lanes + s];
+      const value = this.#worth(at, s);
       const level = levelOf(this.#ideals, at);
       if (ends[level * lanes + s] + apexes[this.#gone[at]] === value) return moves;
       moves.push({ kind: 'draw' });
@@ -89,14 +117,12 @@ export class BestSearch implements Search {
   /** The set after the chain from one set and rank that makes the total, with so many draws left; adds its moves. */
   #chain(ideal: number, top: number, s: number, points: Int32Array, total: number, moves: Move[]): number {
     const { first, edges } = this.#ideals;
-    const { lanes } = this.#terms;
     const { left } = this.#sweep;
     const { fits, places, hole } = this.#rules;
-    const worth = this.#scorer?.worth ?? new Int32Array(0);
     const failed = new Set<number>();
     const from = moves.length;
     const seek = (set: number, rank: number, length: number): number | null => {
-      if (points[length] + worth[set * lanes + s] === total) return set;
+      if (points[length] + this.#worth(set, s) === total) return set;
       if (failed.has(set * RANKS + rank)) return null;
       for (let edge = first[set]; edge < first[set + 1]; edge++) {
         const place = edges[edge] % PLACES;

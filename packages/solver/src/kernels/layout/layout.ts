@@ -14,9 +14,10 @@ import {
   type Search,
   type Setting,
 } from '../../kernel.ts';
-import { BestSearch } from './best.ts';
+import { BestSearch, type Quick } from './best.ts';
 import { numberIdeals, type Ideals } from './ideals.ts';
 import { lineTo, type Mark } from './line.ts';
+import { quickScorer, roomFor } from './quick-score.ts';
 import { quickSweep } from './quick.ts';
 import { RANKS, rulesOf, spotOf, type Rules, type Spot } from './rules.ts';
 import { PlainSweep, type Sweep } from './sweep.ts';
@@ -37,6 +38,12 @@ export const layout: Kernel = {
     if (ideals.levels.length !== ideals.places + 2) return 'some of its cards can never be played';
     const sweeps = new Pool<Sweep>(() => quickSweep(ideals, rules) ?? new PlainSweep(ideals, rules));
     let apexes: Uint8Array | null = null;
+    const lanes = game.cards.length - ideals.places + 1;
+    const scorers = new Pool<{ readonly sweep: Sweep; readonly quick: Quick | null }>(() => {
+      const sweep = quickSweep(ideals, rules, roomFor(ideals, lanes));
+      if (sweep === null) return { sweep: new PlainSweep(ideals, rules), quick: null };
+      return { sweep, quick: quickScorer(ideals, sweep, apexes ?? apexesGone(game, rules, ideals), lanes) };
+    });
     const bytes = ideals.bytes + ideals.count * (rules.hands.length + 1) * RANKS;
     return {
       open: (state: State, ask: Ask, setting: Setting): Search | null => {
@@ -46,12 +53,13 @@ export const layout: Kernel = {
         if (ask !== 'score') return new LayoutSearch(rules, ideals, spot, ask, sweeps);
         apexes ??= apexesGone(game, rules, ideals);
         const terms = termsOf(game, rules, ideals, spot, state, setting.tally, apexes[spot.ideal]);
-        if (terms === null || setting.bytes < bytes + 6 * ideals.count * terms.lanes) return null;
-        const sweep = sweeps.take();
+        if (terms === null || setting.bytes < bytes + roomFor(ideals, terms.lanes)) return null;
+        const tools = scorers.take();
+        const { sweep, quick } = tools;
         sweep.begin(spot);
-        return new BestSearch(ideals, rules, spot, terms, apexes, sweep, () => {
+        return new BestSearch(ideals, rules, spot, terms, apexes, sweep, quick, () => {
           sweep.clear();
-          sweeps.give(sweep);
+          scorers.give(tools);
         });
       },
     };

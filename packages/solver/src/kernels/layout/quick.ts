@@ -2,7 +2,7 @@
  * The sweep in WebAssembly (packages/solver/wasm/layout.ts): a removed set's vector is one register, and an edge is
  * one maximum. Lays out the memory: the numbered sets once, and what a position changes of it at `begin`.
  */
-import { loader } from '../../wasm.ts';
+import { loader, sharedMemory, type Shared } from '../../wasm.ts';
 import code from '../../wasm/layout.ts';
 import { PLACES, type Ideals } from './ideals.ts';
 import { RANKS, type Rules, type Spot } from './rules.ts';
@@ -21,8 +21,16 @@ const load = loader(code);
 /** The bytes a level of the beam works in: its sets, a histogram of promise, the promise of each set met. */
 const LEVEL = 4 * WIDTH + 4 * 256 + WIDTH * PLACES;
 
-/** A sweep in WebAssembly, or null where there is none. */
-export const quickSweep = (ideals: Ideals, rules: Rules): Sweep | null => {
+/** A sweep and its memory, with room that begins at `spare` for others to work on its tables. */
+export interface QuickSweep extends Sweep {
+  readonly memory: Shared;
+  readonly spare: number;
+  /** Where the tables lie. */
+  readonly tables: Readonly<Record<'first' | 'edges' | 'left' | 'after' | 'rows' | 'rowCount', number>>;
+}
+
+/** A sweep in WebAssembly, with so much room to spare, or null where there is none. */
+export const quickSweep = (ideals: Ideals, rules: Rules, extra = 0): QuickSweep | null => {
   if (load === null) return null;
   const { count, levels, first, edges } = ideals;
   const layers = rules.hands.length + 1;
@@ -44,9 +52,17 @@ export const quickSweep = (ideals: Ideals, rules: Rules): Sweep | null => {
   const marksAt = room(count);
   const metAt = room(4 * mostMet);
   const levelAt = room(LEVEL);
-  const kernel = load(bytes);
-  const { memory } = kernel;
-  const exports = kernel.exports as Exports;
+  const spare = room(extra);
+  const memory = sharedMemory(bytes);
+  const exports = load(memory) as Exports;
+  const tables = {
+    first: firstAt,
+    edges: edgesAt,
+    left: leftAt,
+    after: afterAt,
+    rows: rowsAt,
+    rowCount: rows.length / RANKS,
+  };
   const table = (at: number, size: number): Uint8Array => new Uint8Array(memory.buffer, at, size);
   new Int32Array(memory.buffer, firstAt, first.length).set(first);
   new Int32Array(memory.buffer, edgesAt, edges.length).set(edges);
@@ -74,7 +90,10 @@ export const quickSweep = (ideals: Ideals, rules: Rules): Sweep | null => {
   let at = 0;
   let passed = false;
   return {
-    bytes,
+    bytes: spare,
+    memory,
+    spare,
+    tables,
     layers,
     left,
     get nodes() {

@@ -27,8 +27,24 @@ interface Level {
   used: number;
 }
 
-export class Scorer {
-  readonly worth: Int32Array;
+/** What a scorer tells once it is through. */
+export interface Worths {
+  readonly bytes: number;
+  readonly nodes: number;
+  /** Whether it had to give up for want of room. */
+  readonly full: boolean;
+  /** Does whole levels until so many sets are visited; whether the position's own level is done, or the room. */
+  step(nodes: number): boolean;
+  /** The best total from the position; cards of the running chain come first. */
+  best(): number;
+  /** The best last total from a set with s draws left, times the sign; the chain before being over. */
+  worth(ideal: number, s: number): number;
+}
+
+/** The scorer in TypeScript: the oracle of the one in WebAssembly, and for values beyond 16 bits. */
+export class PlainScorer implements Worths {
+  readonly full = false;
+  readonly #worth: Int32Array;
   nodes = 0;
   readonly #ideals: Ideals;
   readonly #spot: Spot;
@@ -61,25 +77,27 @@ export class Scorer {
     this.#fits = lookups(rules.fits);
     this.#from = from;
     this.#level = ideals.places;
-    this.worth = new Int32Array(ideals.count * terms.lanes);
+    this.#worth = new Int32Array(ideals.count * terms.lanes);
   }
 
   get bytes(): number {
-    return 4 * (this.worth.length + this.#now.vectors.length + this.#next.vectors.length);
+    return 4 * (this.#worth.length + this.#now.vectors.length + this.#next.vectors.length);
   }
 
-  /** Does whole levels until so many sets are visited; whether the position's own level is done. */
   step(nodes: number): boolean {
     const until = this.nodes + nodes;
     while (this.#level >= this.#from && this.nodes < until) this.#visit(this.#level--);
     return this.#level < this.#from;
   }
 
-  /** The best total from the position; cards of the running chain come first. */
+  worth(ideal: number, s: number): number {
+    return this.#worth[ideal * this.#terms.lanes + s];
+  }
+
   best(): number {
     const { lanes, running, sign } = this.#terms;
     const { ideal, top } = this.#spot;
-    let best = this.worth[ideal * lanes + lanes - 1];
+    let best = this.#worth[ideal * lanes + lanes - 1];
     const slot = (ideal - this.#ideals.levels[this.#from]) * RANKS + top;
     for (let m = 1; m <= this.#next.most[slot]; m++)
       best = Math.max(best, running[m] + this.#next.vectors[this.#next.at[slot] + m * lanes - 1]);
@@ -94,7 +112,7 @@ export class Scorer {
     const fits = this.#fits;
     const left = this.#left;
     const after = this.#after;
-    const worth = this.worth;
+    const worth = this.#worth;
     const next = this.#next;
     const now = this.#now;
     now.at = new Int32Array((until - from) * RANKS);
@@ -159,7 +177,7 @@ export class Scorer {
   #raise(at: number, to: number, then: number): void {
     const { lanes } = this.#terms;
     const { vectors } = this.#now;
-    const worth = this.worth;
+    const worth = this.#worth;
     for (let s = 0; s < lanes; s++) vectors[at + s] = Math.max(vectors[at + s], worth[to * lanes + s]);
     const from = this.#next.vectors;
     const size = this.#next.most[then] * lanes;
