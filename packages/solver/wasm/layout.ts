@@ -22,8 +22,8 @@ let metCount: i32 = 0;
 let level: usize = 0;
 let nodes: i32 = 0;
 
-/** Sets of a level that the beam goes on from. */
-const WIDTH: i32 = 16;
+/** How many of them at most. */
+let breadth: i32 = 16;
 
 export function setup(
   firstAt: usize,
@@ -38,6 +38,7 @@ export function setup(
   metAt: usize,
   marksAt: usize,
   levelAt: usize,
+  breadthOf: i32,
 ): void {
   first = firstAt;
   edges = edgesAt;
@@ -51,6 +52,7 @@ export function setup(
   met = metAt;
   marks = marksAt;
   level = levelAt;
+  breadth = breadthOf;
 }
 
 /** Sets visited since the position began. */
@@ -184,7 +186,7 @@ function promise(ideal: i32): i32 {
 
 /** The most promising of the sets met since, in the order they were met, into the level; how many. */
 function select(since: i32): i32 {
-  const sums = level + 4 * WIDTH;
+  const sums = level + ((breadth as usize) << 2);
   memory.fill(sums, 0, 4 * 256);
   for (let i = since; i < metCount; i++) {
     const score = promise(load<i32>(met + (i << 2)));
@@ -193,8 +195,8 @@ function select(since: i32): i32 {
   }
   let bar = 255;
   let above = 0;
-  while (bar > 0 && above + load<i32>(sums + (bar << 2)) <= WIDTH) above += load<i32>(sums + (bar-- << 2));
-  let equal = WIDTH - above;
+  while (bar > 0 && above + load<i32>(sums + (bar << 2)) <= breadth) above += load<i32>(sums + (bar-- << 2));
+  let equal = breadth - above;
   let size = 0;
   for (let i = since; i < metCount; i++) {
     const score = load<u8>(sums + 1024 + (i - since)) as i32;

@@ -4,7 +4,8 @@ import { blackHole } from './black-hole/index.ts';
 import { general } from './general/index.ts';
 import { golf } from './golf/index.ts';
 import { groups } from './groups/index.ts';
+import { klondike } from './klondike/index.ts';
 import { layout } from './layout/layout.ts';
 import { trigon } from './trigon/index.ts';
 
-export const KERNELS: readonly Kernel[] = [layout, golf, blackHole, groups, trigon, general];
+export const KERNELS: readonly Kernel[] = [layout, golf, blackHole, groups, trigon, klondike, general];

@@ -114,7 +114,7 @@ class GroupSearch implements Search {
 
   step(nodes: number): Found | null {
     const ended = this.#descent.step(nodes);
-    this.bytes = Math.max(this.bytes, this.#visited.bytes);
+    this.bytes = Math.max(this.bytes, this.#visited.bytes + this.#descent.bytes);
     if (ended === null) return null;
     if (ended === 'lost') return { verdict: 'unwinnable', limit: null, line: null, best: null };
     return { verdict: 'winnable', limit: null, line: this.#line, best: null };

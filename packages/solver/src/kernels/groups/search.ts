@@ -1,6 +1,7 @@
 /**
  * Depth first over the heights of the columns: remove a group, look whether the ranks left can still leave in runs
- * (prune/rank-runs.ts) and the visited set allows the position, and go on. A run of 2 min cards or more is two runs,
+ * (prune/rank-runs.ts) and the visited set allows the position, and go on; from the second run on every few
+ * neighbouring ranks are also looked at by themselves (prune/windows.ts). A run of 2 min cards or more is two runs,
  * both of which are available before either goes, so only min .. 2 min - 1 are tried; of cards alike only those worth
  * playing (prune/bare-cards.ts).
  *
@@ -10,6 +11,7 @@
  */
 import { worthPlaying } from '../../prune/bare-cards.ts';
 import { runsRemain } from '../../prune/rank-runs.ts';
+import { Windows } from '../../prune/windows.ts';
 import type { Remains } from '../black-hole/remains.ts';
 import type { Visited } from '../black-hole/visited.ts';
 
@@ -22,6 +24,8 @@ export interface Task {
 
 /** Nodes of the first run. */
 const FIRST_RUN = 500;
+/** The run from which windows of ranks are worth their tables; most deals are solved before. */
+const WINDOWS_FROM = 1;
 
 export class Descent {
   nodes = 0;
@@ -39,6 +43,10 @@ export class Descent {
   readonly #heights: Int32Array;
   readonly #tops: Int32Array;
   readonly #left: Int32Array;
+  /** By column and height the bit of a card among those of its rank; by rank the cards left. */
+  readonly #bit: Int32Array;
+  readonly #cardsOf: Int32Array;
+  #windows: Windows | null = null;
   #bare = 0;
   #count = 0;
   // The stack: by depth the group removed last, the key, and where its own groups still to try begin and end.
@@ -65,6 +73,10 @@ export class Descent {
     this.#heights = new Int32Array(columns.length);
     this.#tops = new Int32Array(places);
     this.#left = new Int32Array(places);
+    this.#bit = new Int32Array(columns.length * stride);
+    this.#cardsOf = new Int32Array(places);
+    for (const [i, column] of columns.entries())
+      for (const [j, rank] of column.entries()) this.#bit[i * stride + j + 1] = 1 << this.#left[rank]++;
     [this.#group, this.#low, this.#high, this.#begin, this.#end] = Array.from(
       { length: 5 },
       () => new Int32Array(this.#cards + 2),
@@ -87,7 +99,7 @@ export class Descent {
     this.#count = this.#cards;
     for (const [i, column] of columns.entries()) {
       const { length } = column;
-      for (const rank of column) this.#left[rank] += 1;
+      for (const rank of column) this.#cardsOf[rank] |= 1 << this.#left[rank]++;
       for (let height = 1; height <= length; height++)
         this.#worth[i * stride + height] = worthOf(height, i * stride + height, this.#run);
       this.#heights[i] = length;
@@ -97,7 +109,8 @@ export class Descent {
     this.#depth = 0;
     this.#visited.add(this.#low[0], this.#high[0]);
     this.#begin[0] = 0;
-    if (runsRemain(this.#left, this.#task.places, this.#task.min)) this.#open();
+    if (this.#run === WINDOWS_FROM) this.#windows = new Windows(columns, this.#task.places, this.#task.min);
+    if (this.#alive()) this.#open();
     else this.#end[0] = 0;
     this.nodes += 1;
   }
@@ -170,7 +183,6 @@ export class Descent {
   }
 
   #descend(until: number): 'won' | 'lost' | null {
-    const { places, min } = this.#task;
     while (this.nodes < until) {
       const depth = this.#depth;
       if (this.#end[depth] === this.#begin[depth]) {
@@ -188,10 +200,7 @@ export class Descent {
         this.nodes += 1;
         return 'won';
       }
-      if (
-        !runsRemain(this.#left, places, min) ||
-        !this.#visited.add(this.#low[depth + 1], this.#high[depth + 1])
-      ) {
+      if (!this.#alive() || !this.#visited.add(this.#low[depth + 1], this.#high[depth + 1])) {
         this.#put(group);
         continue;
       }
@@ -202,6 +211,13 @@ export class Descent {
       this.#open();
     }
     return null;
+  }
+
+  #alive(): boolean {
+    const { places, min } = this.#task;
+    return (
+      runsRemain(this.#left, places, min) && (this.#windows === null || this.#windows.open(this.#cardsOf))
+    );
   }
 
   /** Removes a group; works out the key of what is left. */
@@ -221,6 +237,7 @@ export class Descent {
       a += low[at - 1] - low[at];
       b += high[at - 1] - high[at];
       this.#left[rank[at]] -= 1;
+      this.#cardsOf[rank[at]] ^= this.#bit[at];
       this.#count -= 1;
       tops[rank[at]] ^= bit;
       if (height > 1) tops[rank[at - 1]] ^= bit;
@@ -242,11 +259,17 @@ export class Descent {
       const at = column * stride + height;
       heights[column] = height;
       this.#left[rank[at]] += 1;
+      this.#cardsOf[rank[at]] ^= this.#bit[at];
       this.#count += 1;
       if (height > 1) tops[rank[at - 1]] ^= bit;
       tops[rank[at]] ^= bit;
       if (height <= 2) this.#bare ^= bit;
     }
+  }
+
+  /** Bytes of tables beside the visited set. */
+  get bytes(): number {
+    return this.#windows?.bytes ?? 0;
   }
 
   /** The groups removed, as sets of columns. */
@@ -257,7 +280,7 @@ export class Descent {
 
 /** What it is worth to remove the card at a height: tall columns first; later runs mix in ever more chance. */
 const worthOf = (height: number, at: number, run: number): number => {
-  const tall = 16 * height;
+  const tall = 4 * height * height;
   const chance = Math.imul(Math.imul(at + 1, 0x9e3779b1) ^ Math.imul(run, 0x85ebca6b), 0xc2b2ae35) >>> 27;
   return run === 0 ? tall : tall + chance;
 };

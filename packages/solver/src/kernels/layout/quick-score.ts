@@ -67,7 +67,18 @@ export const quickScorer = (
   const levelsAt = room(0);
   const { first, edges, left, after, rows, rowCount } = tables;
   const swept = [first, edges, left, ranksAt, after, rows, rowCount];
-  const own = [worthAt, goneAt, endsAt, apexesAt, chainAt, turnedAt, wantedAt, levelsAt, widest(ideals), ROOM];
+  const own = [
+    worthAt,
+    goneAt,
+    endsAt,
+    apexesAt,
+    chainAt,
+    turnedAt,
+    wantedAt,
+    levelsAt,
+    widest(ideals),
+    ROOM,
+  ];
   exports.setup(...swept, ...own);
   const bytes = new Uint8Array(memory.buffer);
   const values = new Int16Array(memory.buffer);

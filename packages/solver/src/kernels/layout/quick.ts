@@ -6,7 +6,7 @@ import { loader, sharedMemory, type Shared } from '../../wasm.ts';
 import code from '../../wasm/layout.ts';
 import { PLACES, type Ideals } from './ideals.ts';
 import { RANKS, type Rules, type Spot } from './rules.ts';
-import { lookups, stockTable, WIDTH, type Sweep } from './sweep.ts';
+import { breadthOf, lookups, stockTable, type Sweep } from './sweep.ts';
 
 interface Exports {
   setup(...tables: readonly number[]): void;
@@ -19,7 +19,7 @@ interface Exports {
 const load = loader(code);
 
 /** The bytes a level of the beam works in: its sets, a histogram of promise, the promise of each set met. */
-const LEVEL = 4 * WIDTH + 4 * 256 + WIDTH * PLACES;
+const levelBytes = (breadth: number): number => 4 * breadth + 4 * 256 + breadth * PLACES;
 
 /** A sweep and its memory, with room that begins at `spare` for others to work on its tables. */
 export interface QuickSweep extends Sweep {
@@ -35,7 +35,8 @@ export const quickSweep = (ideals: Ideals, rules: Rules, extra = 0): QuickSweep 
   const { count, levels, first, edges } = ideals;
   const layers = rules.hands.length + 1;
   const rows = lookups(rules.fits);
-  const mostMet = Math.min(count, levels.length * WIDTH * PLACES) + 1;
+  const breadth = breadthOf(ideals);
+  const mostMet = Math.min(count, levels.length * breadth * PLACES) + 1;
   let bytes = 64;
   const room = (size: number): number => {
     const at = bytes;
@@ -51,7 +52,7 @@ export const quickSweep = (ideals: Ideals, rules: Rules, extra = 0): QuickSweep 
   const edgesAt = room(edges.byteLength);
   const marksAt = room(count);
   const metAt = room(4 * mostMet);
-  const levelAt = room(LEVEL);
+  const levelAt = room(levelBytes(breadth));
   const spare = room(extra);
   const memory = sharedMemory(bytes);
   const exports = load(memory) as Exports;
@@ -82,6 +83,7 @@ export const quickSweep = (ideals: Ideals, rules: Rules, extra = 0): QuickSweep 
     metAt,
     marksAt,
     levelAt,
+    breadth,
   );
   const left = table(leftAt, count * layers * RANKS);
   const masks = table(masksAt, PLACES * RANKS);

@@ -15,8 +15,8 @@ import { JOKER_RANK } from '@cairn/engine';
 import { PLACES, type Ideals } from './ideals.ts';
 import { RANKS, type Rules, type Spot } from './rules.ts';
 
-/** Sets of a level that the beam goes on from. */
-export const WIDTH = 16;
+/** Sets of a level that the beam goes on from: the dearer the full pass, the more. */
+export const breadthOf = ({ count }: Ideals): number => (count < 2 ** 17 ? 16 : 32);
 
 export interface Sweep {
   readonly bytes: number;
@@ -109,12 +109,13 @@ export class PlainSweep implements Sweep {
     // Draws left count twice, cards that are free once.
     const promise = (ideal: number): number =>
       Math.min(255, 2 * best[ideal] + first[ideal + 1] - first[ideal]);
+    const breadth = breadthOf(this.#ideals);
     let level: number[] = [this.#at];
     while (level.length > 0 && level[0] !== last) {
       const from = met.length;
       for (const ideal of level) this.#visit(ideal, true);
       level = met.slice(from);
-      if (level.length > WIDTH) level = foremost(level, promise);
+      level = foremost(level, breadth, promise);
     }
     return level.length > 0;
   }
@@ -187,10 +188,11 @@ export class PlainSweep implements Sweep {
   }
 }
 
-/** The WIDTH most promising sets, in the order they were met; of equals, those met first. */
-const foremost = (met: readonly number[], promise: (ideal: number) => number): number[] => {
-  const bar = met.map(promise).sort((a, b) => b - a)[WIDTH - 1];
-  let equal = WIDTH - met.filter((ideal) => promise(ideal) > bar).length;
+/** The most promising sets, in the order they were met; of equals, those met first. */
+const foremost = (met: number[], breadth: number, promise: (ideal: number) => number): number[] => {
+  if (met.length <= breadth) return met;
+  const bar = met.map(promise).sort((a, b) => b - a)[breadth - 1];
+  let equal = breadth - met.filter((ideal) => promise(ideal) > bar).length;
   return met.filter((ideal) => promise(ideal) > bar || (promise(ideal) === bar && equal-- > 0));
 };
 

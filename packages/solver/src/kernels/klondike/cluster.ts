@@ -1,0 +1,299 @@
+/**
+ * A position, and the cluster of positions around it.
+ *
+ * Runs move in any part, so it does not matter which of two cards of equal rank and colour carries what: a card on
+ * one of them can be moved to the other as soon as that one is bare. So a position is told by sets: what is on the
+ * foundations, what is left of each column (deal.ts), what is left of the stock. All other cards lie somewhere on
+ * the columns; those that are no heads lie on a card of the group one rank higher and of the other colour, or, kings,
+ * in a space. A group (equal rank and colour) has as many bare cards as it has cards more than there are cards lying
+ * on it, and any of its cards can be made bare when one is.
+ *
+ * Where cards return from the foundations, bare cards that are no heads go up and down freely. Positions that differ
+ * only by such steps are a cluster; it is searched as one, under the least of its foundations as its name.
+ */
+import { leavesNoGap } from '../../prune/safe-stock.ts';
+import { safeBelow } from '../../prune/safe-foundation.ts';
+import { clashing } from '../../prune/commuting.ts';
+import type { Deal } from './deal.ts';
+import type { Rules } from './rules.ts';
+import { Stock } from './stock.ts';
+import { bits, both, counts, FOUND, LAST, lowest, NEXT, some } from './words.ts';
+
+/** A member of a cluster: words of `members`, from its number times STRIDE on. */
+export const MEMBER = {
+  found: 0,
+  /** The member it was reached from, and the card that went up or down for it. */
+  from: 1,
+  card: 2,
+  /** By colour: cards that could be laid on a column, heads that could go up, cards next on the foundations. */
+  slots: 3,
+  ups: 5,
+  next: 7,
+  spaces: 9,
+  /** By colour: cards whose acts do not commute with the step it was reached by, going up and laid down. */
+  clashUp: 10,
+  clashDown: 12,
+} as const;
+export const STRIDE = 16;
+const FIRST = 256;
+
+export class Cluster {
+  found = 0;
+  depths = 0;
+  mask = 0;
+  turn = 0;
+  /** Heads by colour, and those of them that are the last of their column. */
+  readonly heads = new Int32Array(2);
+  readonly bottoms = new Int32Array(2);
+  /** By card: its column, for heads. */
+  readonly columnOf = new Uint8Array(64);
+  readonly stock: Stock;
+  members: Int32Array = new Int32Array(FIRST * STRIDE);
+  size = 0;
+  /** What was played by itself, card by card, when asked for. */
+  trace: number[] | null = null;
+  readonly #deal: Deal;
+  readonly #rules: Rules;
+  readonly #full: number;
+  /** Cards that are neither buried nor in the stock, by colour. */
+  readonly #open = new Int32Array(2);
+  readonly #inStock = new Int32Array(2);
+  #occupied = 0;
+  #buried = false;
+  readonly #stamps = new Int32Array(65536);
+  #stamp = 0;
+
+  constructor(deal: Deal, rules: Rules) {
+    this.#deal = deal;
+    this.#rules = rules;
+    this.stock = new Stock(deal, rules);
+    this.#full = deal.ranks * 0x1111;
+  }
+
+  /** The depths when the head of a column leaves. */
+  lower(column: number): number {
+    const { under } = this.#deal;
+    const depth = (this.depths >>> (4 * column)) & 15;
+    return (this.depths & ~(15 << (4 * column))) | (under[16 * column + depth] << (4 * column));
+  }
+
+  /** Sets up a position, plays what is safe, gathers its cluster. True when it is won. */
+  enter(found: number, depths: number, mask: number, turn: number): boolean {
+    this.found = found;
+    this.depths = depths;
+    this.mask = mask;
+    this.turn = turn;
+    for (;;) {
+      this.#read();
+      if (this.found === this.#full || (!this.#buried && (this.#rules.set || this.mask === 0))) return true;
+      const act = this.#gather();
+      if (act === 0) return false;
+      this.#force(act - 1);
+    }
+  }
+
+  /** Plays a card to its foundation. */
+  #force(card: number): void {
+    const colour = card >> 5;
+    this.found += 1 << (8 * colour + 4 * (card & 1));
+    const bit = card & 31;
+    if (((this.heads[colour] >>> bit) & 1) === 1) this.depths = this.lower(this.columnOf[card]);
+    else if (((this.#inStock[colour] >>> bit) & 1) === 1) {
+      const place = this.#deal.places[card];
+      this.mask &= ~(1 << place);
+      this.turn = this.stock.turns[place];
+    }
+    this.trace?.push(card);
+  }
+
+  #read(): void {
+    const { columns, heads, buried, kings, all } = this.#deal;
+    const depths = this.depths;
+    let head0 = 0;
+    let head1 = 0;
+    let bottom0 = 0;
+    let bottom1 = 0;
+    let buried0 = 0;
+    let buried1 = 0;
+    let occupied = 0;
+    for (let column = 0; column < columns; column++) {
+      const depth = (depths >>> (4 * column)) & 15;
+      if (depth === 0) continue;
+      occupied += 1;
+      const at = 16 * column + depth;
+      const head = heads[at];
+      this.columnOf[head] = column;
+      buried0 |= buried[0][at];
+      buried1 |= buried[1][at];
+      const bit = 1 << (head & 31);
+      if (head < 32) {
+        head0 |= bit;
+        if (depth === 1) bottom0 |= bit;
+      } else {
+        head1 |= bit;
+        if (depth === 1) bottom1 |= bit;
+      }
+    }
+    this.heads[0] = head0;
+    this.heads[1] = head1;
+    this.bottoms[0] = bottom0 & ~kings;
+    this.bottoms[1] = bottom1 & ~kings;
+    this.stock.read(this.mask, this.turn, this.#inStock);
+    this.#open[0] = all[0] & ~buried0 & ~this.#inStock[0];
+    this.#open[1] = all[1] & ~buried1 & ~this.#inStock[1];
+    this.#occupied = occupied;
+    this.#buried = (buried0 | buried1) !== 0;
+  }
+
+  /** Gathers the cluster; or finds a card whose play is forced: its number and 1, else 0. */
+  #gather(): number {
+    const { kings, all, columns } = this.#deal;
+    const { returns } = this.#rules;
+    const stamps = this.#stamps;
+    const stamp = ++this.#stamp;
+    const [open0, open1] = this.#open;
+    const [head0, head1] = this.heads;
+    const spaces0 = columns - this.#occupied;
+    const { black, red } = this.stock;
+    let members: Int32Array = this.members;
+    members[MEMBER.found] = this.found;
+    members[MEMBER.from] = -1;
+    members[MEMBER.clashUp] = members[MEMBER.clashUp + 1] = 0;
+    members[MEMBER.clashDown] = members[MEMBER.clashDown + 1] = 0;
+    stamps[this.found] = stamp;
+    let size = 1;
+    for (let i = 0; i < size; i++) {
+      if ((size + 32) * STRIDE > members.length) members = this.#grow();
+      const at = i * STRIDE;
+      const found = members[at];
+      const low = found & 255;
+      const high = found >>> 8;
+      const seen0 = open0 & ~FOUND[low];
+      const seen1 = open1 & ~FOUND[high];
+      const free0 = seen0 & ~head0;
+      const free1 = seen1 & ~head1;
+      const bare0 = counts(seen0) - (counts(free1 & ~kings) << 2);
+      const bare1 = counts(seen1) - (counts(free0 & ~kings) << 2);
+      const last0 = seen0 & some(bare0);
+      const last1 = seen1 & some(bare1);
+      const spaces = spaces0 - bits((free0 & kings) | 0) - bits((free1 & kings) | 0);
+      const crown = spaces > 0 ? kings : 0;
+      const slots0 = (some(bare1) >>> 2) | crown;
+      const slots1 = (some(bare0) >>> 2) | crown;
+      const next0 = NEXT[low];
+      const next1 = NEXT[high];
+      const own0 = Math.min(low & 15, low >> 4);
+      const own1 = Math.min(high & 15, high >> 4);
+      const safe0 = (1 << (2 * Math.min(safeBelow(own0, own1, returns), 13))) - 1;
+      const safe1 = (1 << (2 * Math.min(safeBelow(own1, own0, returns), 13))) - 1;
+      const sure0 = next0 & safe0 & (last0 | black);
+      const sure1 = next1 & safe1 & (last1 | red);
+      let dull = false;
+      if ((sure0 | sure1) !== 0) {
+        const card = this.#forced(sure0, sure1);
+        if (card >= 0) {
+          this.found = found;
+          if (this.trace !== null) this.#traceTo(i);
+          return card + 1;
+        }
+        dull = ((sure0 & free0 & last0) | (sure1 & free1 & last1)) !== 0;
+      }
+      const ups0 = next0 & last0;
+      const ups1 = next1 & last1;
+      if (dull && returns) {
+        // Nothing is lost by the step that plays the safe card: acts wait for it.
+        members.fill(0, at + MEMBER.slots, at + MEMBER.spaces + 1);
+      } else {
+        members[at + MEMBER.slots] = slots0;
+        members[at + MEMBER.slots + 1] = slots1;
+        members[at + MEMBER.ups] = returns ? ups0 & head0 : ups0;
+        members[at + MEMBER.ups + 1] = returns ? ups1 & head1 : ups1;
+        members[at + MEMBER.next] = next0;
+        members[at + MEMBER.next + 1] = next1;
+        members[at + MEMBER.spaces] = spaces;
+      }
+      if (!returns) continue;
+      const down0 = LAST[low] & all[0] & slots0 & ~safe0;
+      const down1 = LAST[high] & all[1] & slots1 & ~safe1;
+      for (let colour = 0; colour < 2; colour++) {
+        const up = colour === 0 ? ups0 & free0 : ups1 & free1;
+        const down = colour === 0 ? down0 : down1;
+        for (let rest = up | down; rest !== 0; rest &= rest - 1) {
+          const bit = lowest(rest);
+          const one = 1 << (8 * colour + 4 * (bit & 1));
+          const rises = ((up >>> bit) & 1) === 1;
+          const other = rises ? found + one : found - one;
+          if (stamps[other] === stamp) continue;
+          stamps[other] = stamp;
+          const to = size++ * STRIDE;
+          members[to] = other;
+          members[to + MEMBER.from] = i;
+          members[to + MEMBER.card] = 32 * colour + bit;
+          // The group whose bare card the step needs: its own, or the one it comes down on.
+          const group = (bit >> 1) + (rises ? 0 : 1);
+          const tone = rises ? colour : 1 - colour;
+          const king = !rises && ((kings >>> bit) & 1) === 1;
+          const plenty = king ? spaces > 1 : ((both(tone === 0 ? bare0 : bare1) >>> (2 * group)) & 1) === 1;
+          const clash = clashing(group);
+          members[to + MEMBER.clashUp] = members[to + MEMBER.clashUp + 1] = 0;
+          members[to + MEMBER.clashDown] = members[to + MEMBER.clashDown + 1] = 0;
+          if (plenty) continue;
+          if (king) members[to + MEMBER.clashDown] = members[to + MEMBER.clashDown + 1] = kings;
+          else {
+            members[to + MEMBER.clashUp + tone] = clash.up;
+            members[to + MEMBER.clashDown + 1 - tone] = clash.down;
+          }
+        }
+      }
+    }
+    this.size = size;
+    return 0;
+  }
+
+  /** Of cards that are safe on their foundations, one whose play is forced; -1 when there is none. */
+  #forced(sure0: number, sure1: number): number {
+    const { returns, set, draw, passes } = this.#rules;
+    const { stock, heads } = this;
+    for (let colour = 0; colour < 2; colour++)
+      for (let rest = colour === 0 ? sure0 : sure1; rest !== 0; rest &= rest - 1) {
+        const bit = lowest(rest);
+        if (((heads[colour] >>> bit) & 1) === 1) return 32 * colour + bit;
+        if (((this.#inStock[colour] >>> bit) & 1) === 0) {
+          if (!returns) return 32 * colour + bit;
+          continue;
+        }
+        if (set) return 32 * colour + bit;
+        const at = stock.ranks[this.#deal.places[32 * colour + bit]];
+        if (leavesNoGap(at, stock.count, stock.waste, draw, stock.further, passes === 'unlimited'))
+          return 32 * colour + bit;
+      }
+    return -1;
+  }
+
+  /** Notes the steps from the first member to another. */
+  #traceTo(member: number): void {
+    const steps: number[] = [];
+    for (let i = member; i > 0; i = this.members[i * STRIDE + MEMBER.from])
+      steps.push(this.members[i * STRIDE + MEMBER.card]);
+    this.trace?.push(...steps.reverse());
+  }
+
+  /** Notes the steps to the member with these foundations. */
+  walkTo(found: number): void {
+    for (let i = 0; i < this.size; i++) if (this.members[i * STRIDE] === found) return this.#traceTo(i);
+  }
+
+  /** The least foundations of the cluster. */
+  name(): number {
+    let least = this.members[0];
+    for (let i = 1; i < this.size; i++) least = Math.min(least, this.members[i * STRIDE]);
+    return least;
+  }
+
+  #grow(): Int32Array {
+    const longer = new Int32Array(2 * this.members.length);
+    longer.set(this.members);
+    this.members = longer;
+    return longer;
+  }
+}

@@ -1,0 +1,122 @@
+/**
+ * What does not change while a position is searched: the cards of the stock in their order, and for each column the
+ * cards it was found with, as far as they are not yet a run that can move. Of a column nothing more is kept than how
+ * many of these are left, its depth: the card at that depth is the head, all below is buried, and what lies on a head
+ * is told by the rest of the position (cluster.ts).
+ */
+import { cardOf, isDown, rankOf, suitOf, type Game, type State } from '@cairn/engine';
+import { BLACK, RED } from './words.ts';
+
+/** Most cards of a column that depths have room for, and of a stock. */
+export const DEEPEST = 15;
+export const LONGEST = 31;
+
+export interface Deal {
+  readonly columns: number;
+  readonly ranks: number;
+  /** Bits of kings, of both suits. */
+  readonly kings: number;
+  /** Cards of each colour, all of them. */
+  readonly all: readonly [number, number];
+  /** By `column * 16 + depth`: the head, the depth when it leaves, and the buried cards of each colour. */
+  readonly heads: Uint8Array;
+  readonly under: Uint8Array;
+  readonly buried: readonly [Int32Array, Int32Array];
+  /** Cards by place in the stock, from the bottom of the waste to the last card drawn; and where a card is. */
+  readonly stock: readonly number[];
+  readonly places: Uint8Array;
+  /** The position itself. */
+  readonly depths: number;
+  readonly found: number;
+  readonly waste: number;
+  readonly pass: number;
+  /** The suit of the engine for each suit here. */
+  readonly suits: readonly (number | null)[];
+}
+
+/** Suits here, by number: two black ones, two red ones; null where there is none. */
+const suitsOf = (game: Game): readonly (number | null)[] => {
+  const own = (red: boolean): (number | null)[] => {
+    const [first = null, second = null] = game.composition.suits.filter(
+      (suit) => (suit === 1 || suit === 2) === red,
+    );
+    return [first, second];
+  };
+  return [...own(false), ...own(true)];
+};
+
+/** Reads a position; null when it is too long or deep for the kernel. */
+export const dealOf = (game: Game, state: State): Deal | null => {
+  const { ranks } = game.composition;
+  const suits = suitsOf(game);
+  const numberOf = (seat: number): number => {
+    const suit = suits.indexOf(suitOf(cardOf(seat)));
+    return (suit >> 1) * 32 + 2 * ranks.indexOf(rankOf(cardOf(seat))) + (suit & 1);
+  };
+  const pile = (index: number | null): readonly number[] =>
+    index === null ? [] : (state.piles[index] ?? []);
+  const stock = [...pile(game.waste), ...[...pile(game.stock)].reverse()].map(numberOf);
+  if (stock.length > LONGEST) return null;
+  const places = new Uint8Array(64);
+  for (const [place, card] of stock.entries()) places[card] = place;
+  const columns = game.byRole.tableau;
+  const heads = new Uint8Array(16 * columns.length);
+  const under = new Uint8Array(16 * columns.length);
+  const buried = [new Int32Array(16 * columns.length), new Int32Array(16 * columns.length)] as const;
+  const top = ranks.length - 1;
+  const fits = game.zones.find((zone) => zone.role === 'tableau')?.fits ?? null;
+  const follows = (on: number, seat: number): boolean => fits?.[(on & 127) * 128 + (seat & 127)] === 1;
+  let depths = 0;
+  for (const [column, index] of columns.entries()) {
+    const seats = pile(index);
+    /** The depth when the card at this height is the last one, face up. */
+    const depthAt = (height: number): number => {
+      let low = height;
+      while (low > 0 && !isDown(seats[low - 1] ?? 0) && follows(seats[low - 1] ?? 0, seats[low] ?? 0))
+        low -= 1;
+      // A king at the bottom lies there as one that was put into a space.
+      if (height < 0 || (low === 0 && (numberOf(seats[0] ?? 0) & 31) >> 1 === top)) return 0;
+      return low + 1;
+    };
+    // A last card dealt face down stays so: nothing turns it up.
+    if (isDown(seats.at(-1) ?? 0)) return null;
+    const depth = depthAt(seats.length - 1);
+    if (depth > DEEPEST) return null;
+    depths |= depth << (4 * column);
+    for (let at = 1; at <= depth; at++) {
+      heads[16 * column + at] = numberOf(seats[at - 1] ?? 0);
+      under[16 * column + at] = depthAt(at - 2);
+      for (const seat of seats.slice(0, at - 1)) {
+        const card = numberOf(seat);
+        const words = buried[(card >> 5) as 0 | 1];
+        words[16 * column + at] = (words[16 * column + at] ?? 0) | (1 << (card & 31));
+      }
+    }
+  }
+  const all: [number, number] = [0, 0];
+  for (const card of game.cards) {
+    const number = numberOf(card);
+    all[(number >> 5) as 0 | 1] |= 1 << (number & 31);
+  }
+  // A suit that is not in the pack counts as finished.
+  let found = 0;
+  for (const [i, suit] of suits.entries()) if (suit === null) found |= ranks.length << (4 * i);
+  for (const index of game.byRole.foundation)
+    for (const seat of pile(index)) found += 1 << (4 * suits.indexOf(suitOf(cardOf(seat))));
+  return {
+    columns: columns.length,
+    ranks: ranks.length,
+    kings: 3 << (2 * top),
+    all: [all[BLACK], all[RED]],
+    heads,
+    under,
+    buried,
+    stock,
+    places,
+    depths,
+    found,
+    waste: pile(game.waste).length,
+    pass: state.pass,
+    suits,
+  };
+};

@@ -1,0 +1,33 @@
+/**
+ * Klondike and games of its structure, drawn by any number, with any number of passes or without a stock. Positions
+ * are sets (cluster.ts), the stock is what can be had of it (stock.ts), and the search is depth first (search.ts)
+ * over acts that can't be taken back. The idea that the arrangement of equal cards does not matter is Hy Vuong's
+ * (lonelybot); clusters, proofs and code are our own.
+ */
+import { type Kernel } from '../../kernel.ts';
+import { Visited } from '../black-hole/visited.ts';
+import { Cluster } from './cluster.ts';
+import { dealOf } from './deal.ts';
+import { lineOf } from './line.ts';
+import { rulesOf } from './rules.ts';
+import { Acts } from './search.ts';
+
+export const klondike: Kernel = {
+  name: 'klondike',
+  fit: (game) => {
+    const rules = rulesOf(game);
+    if (typeof rules === 'string') return rules;
+    return {
+      open: (state, ask, { bytes }) => {
+        if (ask !== 'win') return null;
+        const deal = dealOf(game, state);
+        if (deal === null) return null;
+        const visited = new Visited();
+        visited.allow(bytes);
+        return new Acts(new Cluster(deal, rules), deal, rules, visited, (steps) =>
+          lineOf(game, state, deal, rules, steps),
+        );
+      },
+    };
+  },
+};

@@ -1,0 +1,92 @@
+/**
+ * The stock as what can be had of it: which cards can be the last of the waste after some draws and redeals, and how
+ * the stock stands when one of them has been played. Only plays count as moves; the draws between them are found
+ * again when a line is written out.
+ *
+ * A card that can be had in this pass is never left for the next: the stock stands the same afterwards, and no pass
+ * is spent. With passes without end, a waste of whole packets (or of everything) can always be had again, so all such
+ * stocks are one: `turn` 0. Otherwise a turn is the number of cards on the waste, with the pass above it.
+ */
+import type { Deal } from './deal.ts';
+import type { Rules } from './rules.ts';
+
+export class Stock {
+  /** Cards that can be played, by colour; and the turn after each, by its place in the deal. */
+  black = 0;
+  red = 0;
+  count = 0;
+  readonly turns = new Int32Array(32);
+  /** Where each card that can be played lies among those left. */
+  readonly ranks = new Int32Array(32);
+  /** Cards on the waste, and whether another pass is allowed. */
+  waste = 0;
+  further = true;
+  readonly #deal: Deal;
+  readonly #rules: Rules;
+  readonly #left = new Int32Array(32);
+
+  constructor(deal: Deal, rules: Rules) {
+    this.#deal = deal;
+    this.#rules = rules;
+  }
+
+  /** The turn of a stock of `count` cards with `waste` of them on the waste in this pass. */
+  turn(count: number, waste: number, pass: number): number {
+    const { set, passes, draw } = this.#rules;
+    if (set) return 0;
+    if (passes !== 'unlimited') return waste | (pass << 6);
+    return waste === count || waste % draw === 0 ? 0 : waste;
+  }
+
+  /** Works out what can be had of the cards of `mask`; the colour words of all of them are returned through `all`. */
+  read(mask: number, turn: number, all: Int32Array): void {
+    const { stock } = this.#deal;
+    const { set, passes, draw } = this.#rules;
+    const left = this.#left;
+    let count = 0;
+    let black = 0;
+    let red = 0;
+    for (let rest = mask; rest !== 0; rest &= rest - 1) {
+      const place = 31 - Math.clz32(rest & -rest);
+      left[count++] = place;
+      const card = stock[place];
+      if (card < 32) black |= 1 << card;
+      else red |= 1 << (card & 31);
+    }
+    all[0] = black;
+    all[1] = red;
+    this.count = count;
+    if (set) {
+      this.black = black;
+      this.red = red;
+      for (let i = 0; i < count; i++) this.turns[left[i]] = 0;
+      return;
+    }
+    this.black = 0;
+    this.red = 0;
+    if (count === 0) return;
+    const waste = turn & 63;
+    const pass = turn >> 6;
+    this.waste = waste;
+    this.further = passes === 'unlimited' || pass < passes;
+    // The later pass first: what can be had in this one overwrites it.
+    if (this.further) {
+      for (let i = draw - 1; i < count - 1; i += draw) this.#offer(i, pass + 1);
+      this.#offer(count - 1, pass + 1);
+    }
+    if (waste > 0) this.#offer(waste - 1, pass);
+    if (waste < count) {
+      for (let i = waste + draw - 1; i < count - 1; i += draw) this.#offer(i, pass);
+      this.#offer(count - 1, pass);
+    }
+  }
+
+  #offer(at: number, pass: number): void {
+    const place = this.#left[at];
+    const card = this.#deal.stock[place];
+    if (card < 32) this.black |= 1 << card;
+    else this.red |= 1 << (card & 31);
+    this.ranks[place] = at;
+    this.turns[place] = this.turn(this.count - 1, at, pass);
+  }
+}

@@ -1,0 +1,42 @@
+/**
+ * Cards as bits. A colour is one word of two bits a rank, a bit for each of its suits: card 2 * rank + suit of the
+ * word, ranks and suits from 0. So cards of equal rank and colour, which carry and are carried alike, are a field of
+ * two bits, and a question about all ranks at once is a few operations on words.
+ *
+ * A card's number is `colour * 32 + bit`. Foundations are four counts of four bits, the suits of black, then of red.
+ */
+export const BLACK = 0;
+export const RED = 1;
+/** The low bit of every field. */
+export const LOW = 0x1555555;
+
+/** Cards of each field: 0, 1 or 2. */
+export const counts = (word: number): number => (word & LOW) + ((word >>> 1) & LOW);
+
+/** Fields that are not 0, as pairs of bits. */
+export const some = (fields: number): number => ((fields | (fields >>> 1)) & LOW) * 3;
+
+/** Fields that are 2, as pairs of bits. */
+export const both = (fields: number): number => ((fields >>> 1) & LOW) * 3;
+
+export const bits = (word: number): number => {
+  const pairs = word - ((word >>> 1) & 0x55555555);
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+};
+
+/** The number of the lowest bit. */
+export const lowest = (word: number): number => 31 - Math.clz32(word & -word);
+
+/** By the two counts of a colour (`low | high << 4`): cards on its foundations, their last ones, the next ones. */
+export const FOUND = new Int32Array(256);
+export const LAST = new Int32Array(256);
+export const NEXT = new Int32Array(256);
+for (let at = 0; at < 256; at++)
+  for (const suit of [0, 1]) {
+    const count = (at >> (4 * suit)) & 15;
+    if (count > 13) continue;
+    for (let rank = 0; rank < count; rank++) FOUND[at] = FOUND[at] | (1 << (2 * rank + suit));
+    if (count > 0) LAST[at] = LAST[at] | (1 << (2 * count - 2 + suit));
+    if (count < 13) NEXT[at] = NEXT[at] | (1 << (2 * count + suit));
+  }

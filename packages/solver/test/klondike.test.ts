@@ -1,0 +1,102 @@
+import { compileKnown, type Game } from '@cairn/engine';
+import { findGame } from '@cairn/games';
+import { expect, test } from 'vitest';
+import { solve } from '../src/index.ts';
+import { klondike } from '../src/kernels/klondike/index.ts';
+import { agree } from './agreement.ts';
+import { catalogued, dealt, dice, pick, reduced } from './reduced.ts';
+
+const SHAPES: readonly (readonly number[])[] = [
+  [1],
+  [2],
+  [1, 2],
+  [2, 2],
+  [1, 1, 2],
+  [3, 2],
+  [1, 2, 3],
+  [1, 2, 1],
+  [1, 3],
+  [3, 3],
+];
+const SUITS = [
+  [0, 1],
+  [1, 2],
+  [0, 1, 2],
+  [0, 1, 2, 3],
+  [0, 3, 1],
+  [1, 2, 0, 3],
+] as const;
+
+/** Small Klondikes with random columns, hidden cards, stocks, passes and returns from the foundations. */
+function* small(from: number, count: number): Iterable<Game> {
+  for (let seed = from; seed < from + count; seed++) {
+    const roll = dice(seed);
+    const deal = pick(roll, SHAPES);
+    const suits = pick(roll, SUITS);
+    const ranks = suits.length === 4 ? 2 + roll(2) : 2 + roll(3);
+    const game = reduced(
+      catalogued('klondike'),
+      {
+        'pack.ranks': Array.from({ length: ranks }, (_, i) => i + 1),
+        'pack.suits': [...suits],
+        'zones.tableau.piles': deal.length,
+        'zones.tableau.deal': [...deal],
+        'zones.tableau.face': deal.includes(2)
+          ? pick(roll, ['top', 'top', 'open', { up: 2 }] as const)
+          : pick(roll, ['top', { down: [1] }] as const),
+        'zones.tableau.lastRows': null,
+        'zones.tableau.empty.takes': [ranks],
+        'zones.foundation.piles': suits.length,
+      },
+      {
+        structure: pick(roll, ['stock', 'stock', 'stock', 'none'] as const),
+        draw: pick(roll, ['1', '2', '3', '3'] as const),
+        passes: pick(roll, ['1', '2', '3', 'unlimited', 'unlimited'] as const),
+        waste: pick(roll, ['top', 'top', 'top', 'all'] as const),
+        foundationReturn: pick(roll, ['never', 'allowed'] as const),
+      },
+    );
+    if (game !== null) yield game;
+  }
+}
+
+test('agrees with the reference on small games', () => {
+  const { compared, winnable } = agree(klondike, small(1, 200), 4, ['win'], 250);
+  expect(compared).toBeGreaterThan(230);
+  expect(winnable).toBeGreaterThan(100);
+  expect(compared - winnable).toBeGreaterThan(50);
+}, 60_000);
+
+const game = (name: string, options: Readonly<Record<string, string>> = {}): Game => {
+  const compiled = compileKnown(findGame(name)?.def ?? catalogued(name), options);
+  if (!compiled.ok) throw new Error(JSON.stringify(compiled.error));
+  return compiled.value;
+};
+
+test.each([
+  [{}, { winnable: 24, unwinnable: 2, unknown: 14 }],
+  [{ draw: '1' }, { winnable: 30, unwinnable: 0, unknown: 10 }],
+  [{ foundationReturn: 'never' }, { winnable: 23, unwinnable: 2, unknown: 15 }],
+] as const)(
+  '%j: solutions of the first 40 deals replay',
+  (options, sums) => {
+    const full = game('klondike', options);
+    const sum = { winnable: 0, unwinnable: 0, unknown: 0 };
+    for (let deal = 1; deal <= 40; deal++) {
+      const answer = solve(full, dealt(full, deal), 'win', { nodes: 20_000 });
+      expect(answer.kernel).toBe('klondike');
+      sum[answer.verdict] += 1;
+    }
+    expect(sum).toEqual(sums);
+  },
+  60_000,
+);
+
+test.each([
+  ['trigon', {}, 'alternating colours'],
+  ['double-klondike', {}, 'one plain pack'],
+  ['canfield', {}, 'nothing but columns'],
+  ['yukon', {}, 'move in runs'],
+] as const)('declines %s %j: %s', (name, options, why) => {
+  expect(klondike.fit(game(name, options))).toContain(why);
+});
