@@ -137,4 +137,5 @@ export {
   type UndoRefusal,
 } from './attempt.ts';
 export { isIdle } from './idle.ts';
-export { makeLink, parseLink, type Link } from './link.ts';
+export { makeLink, type Link } from './link.ts';
+export { parseLink } from './read-link.ts';

@@ -1,7 +1,8 @@
 /** Beleaguered Castle: the aces stand between eight open rows; cards move one at a time, down whatever the suit. */
 import type { GameDef } from '@cairn/engine';
+import { FOUNDATION_CARDS } from './foundations.ts';
 import { foundations } from './klondike.ts';
-import { FOUNDATION_CARDS, NONE } from './scorings.ts';
+import { NONE } from './scorings.ts';
 
 export const beleagueredCastle: GameDef = {
   id: 'beleaguered-castle',

@@ -1,7 +1,8 @@
 /** Canfield and Storehouse: a squared reserve that fills the gaps, foundations that go round (C52). */
 import type { Build, GameDef, Role, Zone } from '@cairn/engine';
+import { FOUNDATION_CARDS, VEGAS } from './foundations.ts';
 import { PASSES, WASTE } from './klondike.ts';
-import { FOUNDATION_CARDS, NONE, VEGAS } from './scorings.ts';
+import { NONE } from './scorings.ts';
 
 const BOTH = { foundation: 'top', tableau: 'top' } as const;
 const SQUARED: Zone = { role: 'reserve', piles: 1, deal: 13, face: 'top', give: BOTH };

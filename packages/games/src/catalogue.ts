@@ -16,7 +16,7 @@ import { acesUp, pyramid } from './pairs.ts';
 import { peakPresets, pyramidGolf, tetrapeaks } from './peak-games.ts';
 import { trail } from './trail.ts';
 import { doubleTrigon, movingLeft, quadrupleTrigon, trigon, trigonLeft, trigonPresets } from './trigon.ts';
-import { tripeaksPresets } from './tripeaks.ts';
+import { tripeaksPresets } from './tripeaks-presets.ts';
 import { doubleRussian, russian, tripleRussian, yukon } from './yukon.ts';
 
 export const games: readonly GameDef[] = [

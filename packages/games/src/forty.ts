@@ -1,8 +1,8 @@
 /** Forty Thieves, Forty and Eight, Ali Baba: columns of open cards built down in suit, and few of them (C51). */
 import type { GameDef, OptionDef } from '@cairn/engine';
+import { FOUNDATION_CARDS, foundationReturn } from './foundations.ts';
 import { foundations, type Heading } from './klondike.ts';
-import { foundationReturn } from './options.ts';
-import { FOUNDATION_CARDS, NONE } from './scorings.ts';
+import { NONE } from './scorings.ts';
 
 interface FortySpec {
   readonly packs: 1 | 2;

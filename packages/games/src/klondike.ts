@@ -1,7 +1,8 @@
 /** Klondike: down in alternating colours, foundations up in suit from the ace; one pack and two. */
 import type { FoundationZone, GameDef, OptionDef, Preset } from '@cairn/engine';
-import { foundationReturn, type Options } from './options.ts';
-import { FOUNDATION_CARDS, NONE, STANDARD, VEGAS, VEGAS_RUNNING } from './scorings.ts';
+import { FOUNDATION_CARDS, foundationReturn, STANDARD, VEGAS, VEGAS_RUNNING } from './foundations.ts';
+import type { Options } from './options.ts';
+import { NONE } from './scorings.ts';
 
 export const PASSES: OptionDef = {
   title: 'Passes through the stock',

@@ -211,16 +211,3 @@ export const NEGATIVE: OptionDef = {
     off: { title: 'counts nothing', set: { 'scorings.golf.spare': null } },
   },
 };
-
-/** Whether cards may come back from the foundations. */
-export const foundationReturn = (standard: 'allowed' | 'never'): OptionDef => ({
-  title: 'Cards on the foundations',
-  standard,
-  values: {
-    allowed: {
-      title: 'may go back to the tableau',
-      set: standard === 'allowed' ? {} : { 'zones.foundation.give': { tableau: 'top' } },
-    },
-    never: { title: 'stay there', set: standard === 'never' ? {} : { 'zones.foundation.give': {} } },
-  },
-});

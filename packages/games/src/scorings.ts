@@ -55,44 +55,12 @@ export const GOLF: ScoreDef = {
   par: 4,
 };
 
-/** A point for every card on the foundations. */
-export const FOUNDATION_CARDS: ScoreDef = {
-  title: 'Cards on the foundations',
-  unit: 'cards',
-  cards: { role: 'foundation', each: 1 },
-};
-
 /** A point for every card on the holes. */
 export const HOLE_CARDS: ScoreDef = {
   title: 'Cards played',
   unit: 'cards',
   cards: { role: 'hole', each: 1 },
 };
-
-/** The usual desktop rules of Klondike; what further passes cost depends on the draw. */
-export const STANDARD: ScoreDef = {
-  title: 'Standard',
-  unit: 'points',
-  moves: {
-    'waste>tableau': 5,
-    'waste>foundation': 10,
-    'tableau>foundation': 10,
-    'foundation>tableau': -15,
-    turn: 5,
-  },
-  floor: 0,
-};
-
-/** A stake of 52 and 5 back for each card on a foundation. */
-export const VEGAS: ScoreDef = {
-  title: 'Vegas',
-  unit: 'dollars',
-  start: -52,
-  cards: { role: 'foundation', each: 5 },
-};
-
-/** Vegas with the money carried from deal to deal. */
-export const VEGAS_RUNNING: ScoreDef = { ...VEGAS, title: 'Vegas, cumulative', bankroll: true };
 
 /** Only wins and losses. */
 export const NONE: ScoreDef = { title: 'None', unit: 'points' };

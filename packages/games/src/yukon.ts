@@ -3,9 +3,9 @@
  * Triple Russian as settled in C48 and C51.
  */
 import type { GameDef, OptionDef } from '@cairn/engine';
+import { FOUNDATION_CARDS, foundationReturn } from './foundations.ts';
 import { foundations, type Heading } from './klondike.ts';
-import { foundationReturn } from './options.ts';
-import { FOUNDATION_CARDS, NONE } from './scorings.ts';
+import { NONE } from './scorings.ts';
 
 interface YukonSpec {
   readonly packs: 1 | 2 | 3;

@@ -5,7 +5,8 @@ import { begin, play, type Session } from '@cairn/engine';
 import { newAttempt } from '../src/session/attempt.ts';
 import { inMemory } from '../src/store/database.ts';
 import { ownTable } from '../src/store/owner.ts';
-import { counted, groupOf, readGroup, resultOf, statisticsOf, type ResultRow } from '../src/store/results.ts';
+import { counted, groupOf, resultOf, type ResultRow } from '../src/store/results.ts';
+import { readGroup, statisticsOf } from '../src/store/statistics.ts';
 import { cleanSettings, SETTING_NAMES, SETTINGS } from '../src/store/settings.ts';
 import { dealOf, gameOf, lazyLine, played, sure, winningLine } from './support/lines.ts';
 

@@ -1,6 +1,6 @@
 /**
- * Results: one row for every attempt that is over, and statistics as a fold over the rows. Nothing is counted up
- * and stored, so a game that is taken up again by undo simply takes its row away until it ends once more.
+ * Results: one row for every attempt that is over; statistics are a fold over the rows (statistics.ts). Nothing is
+ * counted up and stored, so a game that is taken up again by undo simply takes its row away until it ends once more.
  *
  * What counts: a deal counts once it has ended: won, stuck, or given up. Going away from a deal after its first
  * move gives it up, and it is scored as if it had been ended there. A deal finished before, or moves that came in a
@@ -37,12 +37,6 @@ export const groupOf = (game: Game): string => {
   return options === '' ? game.id : `${game.id}?${options}`;
 };
 
-/** The game id and options of a group. */
-export const readGroup = (group: string): { id: string; options: Record<string, string> } => {
-  const [id = '', query = ''] = group.split('?');
-  return { id, options: Object.fromEntries(new URLSearchParams(query)) };
-};
-
 /** The row of an attempt: as it ended, or as it ends when it is left now; null when there is nothing to count. */
 export const resultOf = (attempt: Attempt, at: number): ResultRow | null => {
   const { session } = attempt;
@@ -68,21 +62,6 @@ export const resultOf = (attempt: Attempt, at: number): ResultRow | null => {
 
 const leave = (session: Session): Session => play(session, { kind: 'end', why: 'resigned' });
 
-export interface Statistics {
-  readonly played: number;
-  readonly won: number;
-  /** Sum of all scores: the running total, or the bankroll. */
-  readonly total: number;
-  /** Null while nothing was played. */
-  readonly best: number | null;
-  readonly average: number | null;
-  readonly streak: number;
-  /** Wins without looking at a card and taking the move back. */
-  readonly straight: number;
-  /** Shortest win in milliseconds. */
-  readonly fastest: number | null;
-}
-
 /** When the statistics of each group were last reset. */
 export type Resets = Readonly<Record<string, number>>;
 
@@ -90,27 +69,3 @@ export const counted = (rows: Iterable<ResultRow>, resets: Resets, group: string
   [...rows].filter(
     (row) => row.group === group && !row.again && !row.shared && row.at > (resets[group] ?? 0),
   );
-
-/** `low`: less is better. */
-export const statisticsOf = (rows: readonly ResultRow[], low = false): Statistics => {
-  const wins = rows.filter(({ outcome }) => outcome === 'won');
-  const total = rows.reduce((sum, { score }) => sum + score, 0);
-  const least = (values: readonly number[], pick: (...values: number[]) => number): number | null =>
-    values.length === 0 ? null : pick(...values);
-  return {
-    played: rows.length,
-    won: wins.length,
-    total,
-    best: least(
-      rows.map(({ score }) => score),
-      low ? Math.min : Math.max,
-    ),
-    average: rows.length === 0 ? null : total / rows.length,
-    streak: Math.max(0, ...rows.map(({ streak }) => streak)),
-    straight: wins.filter(({ looks }) => looks === 0).length,
-    fastest: least(
-      wins.map(({ spent }) => spent),
-      Math.min,
-    ),
-  };
-};

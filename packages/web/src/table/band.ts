@@ -12,6 +12,8 @@ export interface Cells {
   readonly home: readonly number[];
   /** From far to near. */
   readonly store: readonly number[];
+  /** What of store stands apart from the rest. */
+  readonly reserve: readonly number[];
   /** A waste whose cards lie spread; it is no cell. */
   readonly spread: number | null;
   /** The waste that shows its last cards, and how many of them lie under the last. */
@@ -29,6 +31,7 @@ export const cellsOfColumns = (game: Game): Cells => {
   return {
     home: [...byRole.discard, ...byRole.foundation, ...byRole.hole],
     store: [...byRole.reserve, ...byRole.hand, ...(isSpread ? [] : byRole.waste), ...byRole.stock],
+    reserve: byRole.reserve,
     spread: isSpread ? waste : null,
     waste: fanned > 0 ? waste : null,
     fanned,
@@ -73,8 +76,28 @@ export const bandHeight = (cells: Cells, rows: number, high: number, card: numbe
   return used === 0 ? 0 : used * high + (used - 1) * Math.min(stepOf(card), 8);
 };
 
-/** Rows in a strip. In a row of both, home begins at the far end and store at the near one, else in the middle. Rows that
- * go on from one to the next begin alike. */
+/**
+ * The gap in stacked rows: home is drawn out to the strip's width, as far as looks well, and store keeps step with it
+ * while it fits.
+ */
+const stackedGap = (
+  cells: Cells,
+  rows: readonly (readonly number[])[],
+  strip: Rect,
+  card: number,
+): number => {
+  const room = rows.map(
+    (row) => (strip.w - row.length * card - extraOf(cells, row, card)) / Math.max(1, row.length - 1),
+  );
+  const least = gapOf(Math.max(...rows.map(({ length }) => length)), card);
+  return Math.max(least, Math.min(card * 0.25, ...room));
+};
+
+/**
+ * Rows in a strip. In a row of both, home begins at the far end and store at the near one, else in the middle. Stacked
+ * rows are as wide as the columns: the reserve stands at the far end, stock and waste at the near one. Rows that go on
+ * from one to the next begin alike.
+ */
 export const placeBand = (
   cells: Cells,
   rows: number,
@@ -82,17 +105,27 @@ export const placeBand = (
   card: number,
   high: number,
   hand: Handed,
-): readonly Placed[] =>
-  rowsOf(cells, rows).flatMap((row, i) => {
-    const gap = gapOf(row.length, card);
-    const width = rowWidth(cells, row, card);
+): readonly Placed[] => {
+  const all = rowsOf(cells, rows);
+  const many = cells.home.length > MANY;
+  const stacked = all.length > 1 && !many;
+  const drawn = stacked ? stackedGap(cells, all, strip, card) : 0;
+  const homes = stacked
+    ? Math.max(...all.map((row) => row.filter((pile) => cells.home.includes(pile)).length))
+    : 0;
+  return all.flatMap((row, i) => {
+    const gap = stacked ? drawn : gapOf(row.length, card);
+    const width = row.length * card + (row.length - 1) * gap + extraOf(cells, row, card);
     const first = row.findIndex((pile) => cells.store.includes(pile));
-    const apart = first > 0 && cells.home.length > 1;
-    const slack = apart ? strip.w - width : 0;
-    let x = strip.x + (apart || (rows > 1 && cells.home.length > MANY) ? 0 : (strip.w - width) / 2);
+    const mixed = first > 0 && cells.home.length > 1;
+    const stores = stacked && first === 0 && homes > 1;
+    // A row of store alone is as wide as those of home over it.
+    const wide = stores ? Math.max(width, homes * card + (homes - 1) * gap) : mixed ? strip.w : width;
+    const near = stores ? row.findIndex((pile) => !cells.reserve.includes(pile)) : mixed ? first : row.length;
+    let x = strip.x + (mixed || (rows > 1 && many) ? 0 : (strip.w - wide) / 2);
     const y = strip.y + i * (high + Math.min(stepOf(card), 8));
     return row.map((pile, at): Placed => {
-      if (apart && at === first) x += slack;
+      if (at === near) x += wide - width;
       const fan = pile === cells.waste ? cells.fanned * wasteStep(card) : 0;
       const left = x;
       x += card + fan + gap;
@@ -102,6 +135,7 @@ export const placeBand = (
       return fan === 0 ? place : { ...place, stepX: -wasteStep(card), most: cells.fanned };
     });
   });
+};
 
 /** Cells in columns at a side of the table. */
 export interface Side {

@@ -81,7 +81,11 @@ const placeStacked: Placer = (game, needs, fitted, whole, hand, box) => {
   const top = whole.y + (above ? band + gap : spare * (phone ? 0.4 : 0.35)) + spread.height;
   const field = { ...whole, y: top, h: used };
   const columns = columnsIn(needs, form.lines);
-  const wide = Math.max(bandWidth(needs.cells, form.rows, cell), lineWidth(columns, card, whole.w));
+  const banded = bandWidth(needs.cells, form.rows, cell);
+  // Home and store stand apart where there is room.
+  const apart =
+    above && form.rows === 1 && needs.cells.store.length > 0 ? Math.min(whole.w - banded, cell / 2) : 0;
+  const wide = Math.max(banded + Math.max(0, apart), lineWidth(columns, card, whole.w));
   const bandTop = above
     ? whole.y
     : phone
@@ -102,7 +106,11 @@ const placeBeside: Placer = (game, needs, fitted, whole, hand) => {
   const free = whole.w - sides;
   const spread = spreadLines(needs, card, high, free);
   const line = lineWidth(columnsIn(needs, form.lines), card, free);
-  const wide = Math.max(line, needs.spread === 0 ? 0 : spreadWidth(needs, card, spread));
+  // The sides stand off the columns a little more than these off one another, where there is room.
+  const wide = Math.min(
+    free,
+    Math.max(line, needs.spread === 0 ? 0 : spreadWidth(needs, card, spread)) + card * 0.5,
+  );
   const x = whole.x + (free - wide) / 2;
   const area = { x: x + (left?.width ?? 0), y: whole.y, w: wide, h: whole.h };
   const used = usedBy(needs, fitted, whole.h - spread.height);

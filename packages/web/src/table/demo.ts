@@ -21,10 +21,10 @@ import {
 import { findGame, games } from '@cairn/games';
 import { cardName, moveSentence, pileLabel, pileName, seatName, zoneName } from '@cairn/rulebook';
 import type { Palette } from '../cards/palette.ts';
-import { loadColumns } from './geometry.ts';
+import { loadParts } from './parts.ts';
 import { createTable, type TableCallbacks } from './table.ts';
 
-await loadColumns();
+await loadParts();
 
 const query = new URLSearchParams(location.search);
 const valueOf = <T>(result: Result<T>): T => {

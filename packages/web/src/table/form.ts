@@ -7,9 +7,9 @@ import type { Game } from '@cairn/engine';
 import { FULL_FROM, indexHeight } from '../cards/face.ts';
 import { bandHeight, bandWidth, cellsOfColumns, sideOf, type Cells, type Side } from './band.ts';
 import { ASPECT } from './field.ts';
-import { LEAST_TARGET } from './open.ts';
 import { columnDepth, columnsGrow, leftOver } from './dealt.ts';
 import type { Box, Plan } from './layout.ts';
+import { LEAST_TARGET } from './rect.ts';
 
 interface Form {
   readonly rail: Plan['rail'];

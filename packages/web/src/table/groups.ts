@@ -83,7 +83,6 @@ const buried = ({ game, view }: Scene, { pile, index }: Spot): Picking | null =>
 
 /** The piles whose last card would go with what is picked: what a table lights up. */
 export const extendingPiles = (scene: Scene, picked: readonly number[]): readonly number[] => {
-  if (picked.length === 0) return [];
   const { game, legal, view } = scene;
   if (game.def.remove?.kind === 'pair')
     return legal.flatMap((move) =>

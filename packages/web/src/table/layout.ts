@@ -5,8 +5,7 @@
  */
 import type { Game, Position } from '@cairn/engine';
 import type { Fan } from './fan.ts';
-import { fanOffsets, planColumns } from './geometry.ts';
-import { openColumn, type OpenColumn } from './open.ts';
+import type { OpenColumn } from './open.ts';
 import {
   ASPECT,
   fieldHeight,
@@ -18,6 +17,7 @@ import {
   TIGHT,
   type Field,
 } from './field.ts';
+import { fanOffsets, openColumn, planColumns } from './parts.ts';
 import { cellsOf, railBelow, railBeside, stepOf, THICKNESS, widthOf } from './rail.ts';
 import type { Point, Rect } from './rect.ts';
 

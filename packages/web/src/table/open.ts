@@ -5,7 +5,7 @@
  */
 import { isDown, type Pile } from '@cairn/engine';
 import type { Box, PilePlan } from './layout.ts';
-import type { Point, Rect } from './rect.ts';
+import { LEAST_TARGET, type Point, type Rect } from './rect.ts';
 
 export interface OpenColumn {
   readonly pile: number;
@@ -18,8 +18,6 @@ export interface OpenColumn {
   readonly panel: Rect;
 }
 
-/** The least size of a target in CSS pixels. */
-export const LEAST_TARGET = 24;
 /** Cards narrower than this are enlarged. */
 const READABLE = 40;
 /** Between lanes, and from the cards to the edge of the panel. */

@@ -1,9 +1,8 @@
 /** Playing: what taps, drops and keys make of the cards. Every try ends at the app, as a move or as a refusal. */
 import type { Card, Move } from '@cairn/engine';
-import { extendingPiles, groupOfPicked, pickOn } from './groups.ts';
 import { cardRect, pileRect, type Plan } from './layout.ts';
-import { isSqueezed, LEAST_TARGET } from './open.ts';
-import { add, centre, distance, moved, overlap, type Point, type Rect } from './rect.ts';
+import { extendingPiles, groupOfPicked, isSqueezed, pickOn } from './parts.ts';
+import { add, centre, distance, LEAST_TARGET, moved, overlap, type Point, type Rect } from './rect.ts';
 import type { Target } from './spots.ts';
 import { cardAt, go, heirOf, targetOf, type Stage } from './stage.ts';
 import { cycleOn, dropOn, pickUp, playsFrom, pressOn, reachable, type Press } from './state.ts';

@@ -1,5 +1,8 @@
 /** Rectangles in CSS pixels, from the upper left corner of the table. */
 
+/** The least size of a target in CSS pixels. */
+export const LEAST_TARGET = 24;
+
 export interface Rect {
   readonly x: number;
   readonly y: number;

@@ -11,6 +11,7 @@ import {
   type View,
   type ZoneRule,
 } from '@cairn/engine';
+import { FULL_FROM } from '../cards/face.ts';
 import { at } from './anim.ts';
 import { pileRect, type Plan } from './layout.ts';
 import type { Rect } from './rect.ts';
@@ -54,6 +55,20 @@ export const lay = (element: HTMLElement, rect: Rect): void => {
 };
 
 const COUNT = { w: 44, h: 22 };
+
+/** Where the count of a face-down pile stands: at the foot of its back. */
+const underBack = ({ x, y, w, h }: Rect): Rect => {
+  const wide = Math.min(COUNT.w, w);
+  return { ...COUNT, w: wide, x: Math.round(x + (w - wide) / 2), y: Math.round(y + h - COUNT.h - w * 0.1) };
+};
+
+/** Where the count of a pile with a face stands, so that it hides no pip: beside the index, or under it where that is wide. */
+const besideFace = ({ x, y, w, h }: Rect): Rect => {
+  const wide = 28;
+  return w < FULL_FROM
+    ? { x: x + 1, y: Math.round(y + h - COUNT.h - 1), w: Math.min(wide, w / 2), h: COUNT.h }
+    : { x: x + w - wide + 4, y: y - 5, w: wide, h: COUNT.h };
+};
 
 /** A reserve of many cards of which one is seen. */
 const isSquared = ({ def }: ZoneRule): boolean => def?.role === 'reserve' && def.deal > 1;
@@ -107,7 +122,8 @@ export const createSlots = (
       lay(slot, rect);
       const wide = zone.role === 'hand' ? 0.36 : 0.5;
       slot.style.fontSize = `${Math.round(Math.min(rect.w * wide, rect.h * 0.6))}px`;
-      if (index === game.stock || isSquared(zone)) placeCount(index, rect);
+      if (index === game.stock) placeCount(index, underBack(rect));
+      else if (isSquared(zone)) placeCount(index, besideFace(rect));
     }
     if (game.stock === null) return;
     const { x, y, w, h } = pileRect(plan, game.stock);
@@ -115,16 +131,10 @@ export const createSlots = (
     lay(next, small);
   };
 
-  const placeCount = (pile: number, { x, y, w, h }: Rect): void => {
+  const placeCount = (pile: number, rect: Rect): void => {
     const count = counts.get(pile) ?? make('div', 'table-count', board);
     counts.set(pile, count);
-    const wide = Math.min(COUNT.w, w);
-    lay(count, {
-      ...COUNT,
-      w: wide,
-      x: Math.round(x + (w - wide) / 2),
-      y: Math.round(y + h - COUNT.h - w * 0.1),
-    });
+    lay(count, rect);
   };
 
   return {

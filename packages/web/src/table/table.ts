@@ -7,11 +7,11 @@ import { coloursMatter, lastOf, type Game, type Move, type View } from '@cairn/e
 import type { Palette } from '../cards/palette.ts';
 import { tempoOf } from './anim.ts';
 import { createButtons } from './aria.ts';
-import { createConfirm } from './confirm.ts';
+import type { Confirm } from './confirm.ts';
 import { createGestures } from './drag.ts';
 import { actOf } from './keys.ts';
 import { pileRect, planTable, withFans, withOpen, type Box, type Plan } from './layout.ts';
-import { isSqueezed } from './open.ts';
+import { createConfirm, isSqueezed } from './parts.ts';
 import { asksForRoom, carry, drop, letGo, markPicked, putDown, removePicked, smart } from './play.ts';
 import type { Point } from './rect.ts';
 import { createBoard, type Animate } from './render.ts';
@@ -58,6 +58,8 @@ export const createTable = (root: HTMLElement, words: TableWords, callbacks: Tab
   /** A column that was closed by hand stays closed while it has the focus. */
   let dismissed: number | null = null;
   let drawing = false;
+  /** Made for the first game of groups. */
+  let confirm: Confirm | null = null;
 
   const stage: Stage = {
     shown: null,
@@ -88,12 +90,13 @@ export const createTable = (root: HTMLElement, words: TableWords, callbacks: Tab
       board.choose(held);
       light(held?.landings ?? []);
       markPicked(stage);
-      if (shown !== null) confirm.update(shown, picked);
+      if (shown?.scene.game.def.remove !== undefined)
+        confirm ??= createConfirm(root, words, () => removePicked(stage));
+      if (shown !== null) confirm?.update(shown, picked);
       ring();
     },
   };
   const { board, buttons } = stage;
-  const confirm = createConfirm(root, words, () => removePicked(stage));
 
   const light = (landings: readonly { readonly to: number }[]): void =>
     board.light(
@@ -269,7 +272,7 @@ export const createTable = (root: HTMLElement, words: TableWords, callbacks: Tab
       watch.disconnect();
       gestures.destroy();
       buttons.destroy();
-      confirm.destroy();
+      confirm?.destroy();
       board.destroy();
       root.classList.remove('table');
     },

@@ -3,8 +3,9 @@
 import { expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { openPage } from '../browser.ts';
+import { tap } from '../support/hands.ts';
 import { dealOf, gameOf, played, winningLine } from '../support/lines.ts';
-import { choose, command, end, openTable, ready, shown, spoken, tap } from '../support/player.ts';
+import { choose, command, end, openTable, ready, shown, spoken } from '../support/player.ts';
 
 const game = gameOf('tripeaks');
 const text = (page: Page, name: string) => expect.poll(() => shown(page, name));

@@ -5,12 +5,11 @@ import { refusal, view, type Game, type Move, type State } from '@cairn/engine';
 import { moveSentence, refusalSentence, scoreText, statusSentence, streakText } from '@cairn/rulebook';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { drag, keys, tap, touch, type Hand } from '../support/hands.ts';
 import { dealOf, gameOf, lazyLine, lineFrom, played, winningLine } from '../support/lines.ts';
-import { choose, drag, openTable, press, shown, spoken, spotOf, tap } from '../support/player.ts';
+import { choose, openTable, shown, spoken, spotOf } from '../support/player.ts';
 
 const tripeaks = gameOf('tripeaks');
-
-type Hand = (page: Page, game: Game, move: Move) => Promise<void>;
 
 /** Plays a line and compares score, streak and status after every move. */
 const playOut = async (
@@ -23,8 +22,8 @@ const playOut = async (
 ): Promise<void> => {
   const truth = played(game, dealOf(number), line);
   for (const [i, move] of line.entries()) {
-    await hand(page, game, move);
     const [before, after] = [truth.states[i] as State, truth.states[i + 1] as State];
+    await hand(page, game, move, before);
     const last = i === line.length - 1;
     const tally = last ? truth.final : truth.tallies[i + 1];
     if (tally === undefined) throw new Error(`No tally ${i + 1}`);
@@ -77,13 +76,13 @@ test('a deal won by keys alone, with every line said', async () => {
     page.evaluate(() => document.activeElement?.closest('.board') !== null);
   for (let tabs = 0; tabs < 20 && !(await isTable()); tabs++) await page.keyboard.press('Tab');
   expect(await isTable()).toBe(true);
-  await playOut(page, '7', lineOf('7'), press, true);
+  await playOut(page, '7', lineOf('7'), keys, true);
 });
 
 test('a deal won by touch on a phone, upright and lying down', async () => {
   for (const viewport of ['phone', 'landscape'] as const) {
     const page = await openTable('/#/tripeaks/7', { viewport });
-    await playOut(page, '7', lineOf('7'), (on, which, move) => tap(on, which, move, 'tap'));
+    await playOut(page, '7', lineOf('7'), touch);
   }
 });
 
@@ -153,7 +152,7 @@ describe('a deal with sand, water, rough and irons', () => {
     expect(await named(28)).toMatch(/, locks another card$/);
     expect(await named(23)).toMatch(/, may go to your hand$/);
     await spotOf(page, place(25)).focus();
-    await playOut(page, '1', line, press, true, game);
+    await playOut(page, '1', line, keys, true, game);
     expect(await page.locator('.result h2').textContent()).toBe('Won');
   });
 });

@@ -2,8 +2,9 @@
 
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { tap } from '../support/hands.ts';
 import { dealOf, gameOf, winningLine } from '../support/lines.ts';
-import { choose, end, openTable, ready, shown, tap } from '../support/player.ts';
+import { choose, end, openTable, ready, shown } from '../support/player.ts';
 
 const game = gameOf('tripeaks');
 const text = (page: Page, name: string) => expect.poll(() => shown(page, name));

@@ -1,7 +1,5 @@
-// A player at the table: makes a move by tap, by drag or by keys, and reads what is shown and said. The player sees
-// the page as people do; which move to make is told by the test.
+// A player at the table: opens it, and reads what is shown and said as people do. How moves are made is in hands.ts.
 
-import type { Game, Move } from '@cairn/engine';
 import type { Locator, Page } from 'playwright-core';
 import { openPage, type PageOptions } from '../browser.ts';
 
@@ -18,70 +16,6 @@ export const ready = async (page: Page): Promise<void> =>
 
 /** The spot of a pile: what is pressed to play from it, or to draw. */
 export const spotOf = (page: Page, pile: number): Locator => page.locator(`[data-spot="p${pile}"]`);
-
-const pressed = (game: Game, move: Move): number => {
-  if (move.kind === 'play') return move.from;
-  if (move.kind === 'draw' && game.stock !== null) return game.stock;
-  throw new Error(`No spot for ${JSON.stringify(move)}`);
-};
-
-/** One tap of a finger, or click of a mouse. */
-export const tap = async (
-  page: Page,
-  game: Game,
-  move: Move,
-  how: 'tap' | 'click' = 'click',
-): Promise<void> => spotOf(page, pressed(game, move))[how]();
-
-/** Carries the card to where it goes; a draw is a click, because there is nothing to carry. */
-export const drag = async (page: Page, game: Game, move: Move): Promise<void> => {
-  if (move.kind !== 'play') return tap(page, game, move);
-  const from = await spotOf(page, move.from).boundingBox();
-  const to = await spotOf(page, move.to).boundingBox();
-  if (from === null || to === null) throw new Error(`Nothing to drag for ${JSON.stringify(move)}`);
-  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
-  await page.mouse.down();
-  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 4 });
-  await page.mouse.up();
-};
-
-/** Goes to the card with the arrows, takes it in hand, goes on to its pile where that is another, and puts it down. */
-export const press = async (page: Page, game: Game, move: Move): Promise<void> => {
-  if (move.kind === 'draw') return page.keyboard.press('d');
-  await walkTo(page, `p${pressed(game, move)}`);
-  await page.keyboard.press('Enter');
-  if (move.kind === 'play') await walkTo(page, `p${move.to}`);
-  await page.keyboard.press('Enter');
-};
-
-/** Leads the focus to a spot by the arrows: the longer way first or, when that leads round in circles, up and down first. */
-const walkTo = async (page: Page, goal: string): Promise<void> => {
-  for (let tries = 0; tries < 60; tries++) {
-    const way = await wayTo(page, goal, tries >= 20);
-    if (way === 'here') return;
-    await page.keyboard.press(way);
-  }
-  throw new Error(`The arrows do not lead to ${goal}`);
-};
-
-/** The arrow that leads from the focus towards a spot. */
-const wayTo = async (page: Page, goal: string, upFirst: boolean): Promise<string> =>
-  page.evaluate(
-    ([key, tall]) => {
-      const here = document.activeElement;
-      const there = document.querySelector(`[data-spot="${key}"]`);
-      if (here === null || there === null) throw new Error(`No way to ${key}`);
-      if (here === there) return 'here';
-      const a = here.getBoundingClientRect();
-      const b = there.getBoundingClientRect();
-      const right = b.x + b.width / 2 - a.x - a.width / 2;
-      const down = b.y + b.height / 2 - a.y - a.height / 2;
-      const across = tall ? Math.abs(down) < 20 : Math.abs(right) > Math.abs(down);
-      if (across) return right > 0 ? 'ArrowRight' : 'ArrowLeft';
-      return down > 0 ? 'ArrowDown' : 'ArrowUp';
-    },
-    [goal, upFirst] as const,
-  );
 
 /** What the live region says, without the blank that marks a repetition. */
 export const spoken = async (page: Page): Promise<string> =>

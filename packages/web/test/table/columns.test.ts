@@ -15,14 +15,13 @@ import { games } from '@cairn/games';
 import { describe, expect, test } from 'vitest';
 import { indexHeight, RANK_HEIGHT, styleFor } from '../../src/cards/face.ts';
 import { LEAST } from '../../src/table/fan.ts';
-import { loadColumns } from '../../src/table/geometry.ts';
-import { LEAST_TARGET } from '../../src/table/open.ts';
 import { cardRect, planTable, withFans, type Box, type Plan } from '../../src/table/layout.ts';
-import { overlap, type Rect } from '../../src/table/rect.ts';
+import { loadParts } from '../../src/table/parts.ts';
+import { LEAST_TARGET, overlap, type Rect } from '../../src/table/rect.ts';
 import { listSpots, targetRects } from '../../src/table/spots.ts';
 import { dealOf, gameOf, sure } from '../support/lines.ts';
 
-await loadColumns();
+await loadParts();
 
 const phone = { width: 390, height: 576 };
 const small = { width: 360, height: 580 };

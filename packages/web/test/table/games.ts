@@ -2,11 +2,11 @@
 
 import { compileGame, legalMoves, apply, start, view, type Game, type State, type View } from '@cairn/engine';
 import { findGame } from '@cairn/games';
-import { loadColumns } from '../../src/table/geometry.ts';
+import { loadParts } from '../../src/table/parts.ts';
 import { dealOf, sure } from '../support/lines.ts';
 
 // Tests show any game, in any order.
-await loadColumns();
+await loadParts();
 
 /** The rules of a catalogue game on another picture. */
 export const gameOn = (rows: readonly string[], options: Readonly<Record<string, string>> = {}): Game => {

@@ -22,9 +22,7 @@ import type { Attempt, KeptAttempt } from '../../session/attempt.ts';
 import { reviveAttempt } from '../../session/revive.ts';
 import { words } from '../words.ts';
 import { randomDeal } from './dealing.ts';
-
-export { compileKnown } from '@cairn/engine';
-export { recordText } from './record-text.ts';
+import { recordText } from './record-text.ts';
 
 export interface Opening {
   readonly session: Session;
@@ -42,7 +40,7 @@ const gameOf = (name: string, options: Readonly<Record<string, string>>): Result
 };
 
 /** Opens the fragment of a link; moves in it must all be legal, because a forged link must not half work. */
-export const openLink = (fragment: string): Result<Opening> => {
+const openLink = (fragment: string): Result<Opening> => {
   const link = parseLink(fragment);
   if (!link.ok) return link;
   const game = gameOf(link.value.game, link.value.options);
@@ -71,5 +69,6 @@ const playTexts = (dealt: Session, moves: readonly string[]): Result<Session> =>
 };
 
 /** An attempt that was kept; faults where its game is not there any more. */
-export const revive = (kept: KeptAttempt): Result<Attempt> =>
-  reviveAttempt(kept, findGame(kept.game)?.def ?? null);
+const revive = (kept: KeptAttempt): Result<Attempt> => reviveAttempt(kept, findGame(kept.game)?.def ?? null);
+
+export const opener = { compileKnown, openLink, recordText, revive };

@@ -1,0 +1,47 @@
+/** Statistics: a fold over the results of a group (results.ts), made whenever they are looked at. */
+import type { ResultRow } from './results.ts';
+
+/** The game id and options of a group. */
+export const readGroup = (group: string): { id: string; options: Record<string, string> } => {
+  const [id = '', query = ''] = group.split('?');
+  return { id, options: Object.fromEntries(new URLSearchParams(query)) };
+};
+
+export interface Statistics {
+  readonly played: number;
+  readonly won: number;
+  /** Sum of all scores: the running total, or the bankroll. */
+  readonly total: number;
+  /** Null while nothing was played. */
+  readonly best: number | null;
+  readonly average: number | null;
+  readonly streak: number;
+  /** Wins without looking at a card and taking the move back. */
+  readonly straight: number;
+  /** Shortest win in milliseconds. */
+  readonly fastest: number | null;
+}
+
+/** `low`: less is better. */
+export const statisticsOf = (rows: readonly ResultRow[], low = false): Statistics => {
+  const wins = rows.filter(({ outcome }) => outcome === 'won');
+  const total = rows.reduce((sum, { score }) => sum + score, 0);
+  const least = (values: readonly number[], pick: (...values: number[]) => number): number | null =>
+    values.length === 0 ? null : pick(...values);
+  return {
+    played: rows.length,
+    won: wins.length,
+    total,
+    best: least(
+      rows.map(({ score }) => score),
+      low ? Math.min : Math.max,
+    ),
+    average: rows.length === 0 ? null : total / rows.length,
+    streak: Math.max(0, ...rows.map(({ streak }) => streak)),
+    straight: wins.filter(({ looks }) => looks === 0).length,
+    fastest: least(
+      wins.map(({ spent }) => spent),
+      Math.min,
+    ),
+  };
+};

@@ -1,0 +1,17 @@
+/** What tables other than the first one have, in one piece: fetched by parts.ts, and used through it. */
+import { planColumns } from './columns.ts';
+import { createConfirm } from './confirm.ts';
+import { fanOffsets } from './fan.ts';
+import { extendingPiles, groupOfPicked, pickOn } from './groups.ts';
+import { isSqueezed, openColumn } from './open.ts';
+
+export const further = {
+  createConfirm,
+  extendingPiles,
+  fanOffsets,
+  groupOfPicked,
+  isSqueezed,
+  openColumn,
+  pickOn,
+  planColumns,
+};

@@ -1,0 +1,177 @@
+// How a player's hands make a move: by mouse, finger or keys. Which move to make is told by the test.
+
+import type { Game, Move, State } from '@cairn/engine';
+import type { Page } from 'playwright-core';
+import { spotOf } from './player.ts';
+
+/** The key of the spot of the first card a play moves; of the pile, where that is its last card. */
+const keyOf = (
+  before: State | undefined,
+  { from, count, skip = 0 }: Move & { readonly kind: 'play' },
+): string => {
+  if (count + skip === 1) return `p${from}`;
+  if (before === undefined) throw new Error('Which card is meant depends on the position');
+  return `p${from}.${(before.piles[from]?.length ?? 0) - count - skip}`;
+};
+
+const stockOf = (game: Game, move: Move): number => {
+  if ((move.kind === 'draw' || move.kind === 'redeal') && game.stock !== null) return game.stock;
+  throw new Error(`No spot for ${JSON.stringify(move)}`);
+};
+
+/** Makes a move at the table; `before` is the position it is made in, asked for where several cards may move. */
+export type Hand = (page: Page, game: Game, move: Move, before?: State) => Promise<void>;
+
+/** One click of a mouse; a group is clicked together. */
+export const tap: Hand = async (page, game, move, before) => press(page, game, move, before, 'click');
+
+/** One tap of a finger. */
+export const touch: Hand = async (page, game, move, before) => press(page, game, move, before, 'tap');
+
+const press = async (
+  page: Page,
+  game: Game,
+  move: Move,
+  before: State | undefined,
+  how: 'tap' | 'click',
+): Promise<void> => {
+  if (move.kind === 'play') return page.locator(`[data-spot="${keyOf(before, move)}"]`)[how]();
+  if (move.kind !== 'remove') return spotOf(page, stockOf(game, move))[how]();
+  for (const pile of move.piles) await spotOf(page, pile)[how]();
+};
+
+type Point = { readonly x: number; readonly y: number };
+
+/** The middles of the spots a play leads from and to. */
+const endsOf = async (
+  page: Page,
+  before: State | undefined,
+  move: Move & { readonly kind: 'play' },
+): Promise<readonly [Point, Point]> =>
+  page.evaluate(
+    (ends) => {
+      const [from, to] = ends.map((key) => {
+        const box = document.querySelector(`[data-spot="${key}"]`)?.getBoundingClientRect();
+        if (box === undefined || box.width === 0) throw new Error(`Nothing to press at ${key}`);
+        return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+      });
+      if (from === undefined || to === undefined) throw new Error('A play has two ends');
+      return [from, to] as const;
+    },
+    [keyOf(before, move), `p${move.to}`],
+  );
+
+/** Carries the cards to where they go; a draw is a click, because there is nothing to carry. */
+export const drag: Hand = async (page, game, move, before) => {
+  if (move.kind !== 'play') return tap(page, game, move, before);
+  const [from, to] = await endsOf(page, before, move);
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, { steps: 2 });
+  await page.mouse.up();
+};
+
+/** Carries the cards with a finger. */
+export const swipe: Hand = async (page, game, move, before) => {
+  if (move.kind !== 'play') return touch(page, game, move, before);
+  const [from, to] = await endsOf(page, before, move);
+  const finger = await page.context().newCDPSession(page);
+  const put = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: readonly Point[]) =>
+    finger.send('Input.dispatchTouchEvent', { type, touchPoints: [...points] });
+  await put('touchStart', [from]);
+  await put('touchMove', [{ x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }]);
+  await put('touchMove', [to]);
+  await put('touchEnd', []);
+  await finger.detach();
+};
+
+/**
+ * Keys alone. A play: goes to the card, takes it in hand, goes on to its pile where that is another, and puts it down.
+ * A group: takes one card after the other, and the last again where a run is to be confirmed.
+ */
+export const keys: Hand = async (page, game, move, before) => {
+  if (move.kind === 'draw' || move.kind === 'redeal') return page.keyboard.press('d');
+  if (move.kind === 'play') {
+    await goTo(page, game, keyOf(before, move), move.count + (move.skip ?? 0) - 1);
+    await page.keyboard.press('Enter');
+    await goTo(page, game, `p${move.to}`);
+    return page.keyboard.press('Enter');
+  }
+  if (move.kind !== 'remove') throw new Error(`No keys for ${JSON.stringify(move)}`);
+  // A card may have another place to go as well: the smart move is to take it off.
+  const take = game.def.remove?.kind === 'lower' ? 'Shift+Enter' : 'Enter';
+  for (const pile of move.piles) {
+    await goTo(page, game, `p${pile}`);
+    await page.keyboard.press(take);
+  }
+  if (game.def.remove?.kind === 'run') await page.keyboard.press('Enter');
+};
+
+const NUMBERS = '1234567890-=';
+
+/**
+ * Leads the focus to a spot: to a column by its number and up to the card that has so many on it, to another zone by
+ * Tab, on by the arrows.
+ */
+const goTo = async (page: Page, game: Game, goal: string, over = 0): Promise<void> => {
+  const here = await focused(page);
+  if (here === goal) return;
+  const place = game.byRole.tableau.indexOf(pileOf(goal));
+  if (place >= 0) {
+    await page.keyboard.press(NUMBERS[place] ?? '=');
+    for (let i = 0; i < over; i++) await page.keyboard.press('ArrowUp');
+  } else await tabTo(page, game, zoneOf(game, here), zoneOf(game, goal));
+  await walkTo(page, goal);
+};
+
+/** The key of the spot that has the focus. */
+const focused = (page: Page): Promise<string | undefined> =>
+  page.evaluate(() =>
+    document.activeElement instanceof HTMLElement ? document.activeElement.dataset['spot'] : undefined,
+  );
+
+/** The pile a spot belongs to; NaN without one. */
+const pileOf = (key: string | undefined): number => Number(/^p(\d+)/.exec(key ?? '')?.[1]);
+
+/** The place of a spot's zone in the order of Tab. */
+const zoneOf = (game: Game, key: string | undefined): number =>
+  game.zones.findIndex(({ piles }) => piles.includes(pileOf(key)));
+
+/** Leads the focus from a zone to another. */
+const tabTo = async (page: Page, game: Game, from: number, to: number): Promise<void> => {
+  const key = from < to ? 'Tab' : 'Shift+Tab';
+  for (let zone = from; zone !== to;) {
+    await page.keyboard.press(key);
+    zone = zoneOf(game, await focused(page));
+    if (from < to ? zone > to : zone < to) throw new Error(`Tab does not lead to zone ${to}`);
+  }
+};
+
+/** Leads the focus on by the arrows: the longer way first or, when that leads round in circles, up and down first. */
+const walkTo = async (page: Page, goal: string): Promise<void> => {
+  for (let tries = 0; tries < 60; tries++) {
+    const way = await wayTo(page, goal, tries >= 20);
+    if (way === 'here') return;
+    await page.keyboard.press(way);
+  }
+  throw new Error(`The arrows do not lead to ${goal}`);
+};
+
+/** The arrow that leads from the focus towards a spot. */
+const wayTo = async (page: Page, goal: string, upFirst: boolean): Promise<string> =>
+  page.evaluate(
+    ([key, tall]) => {
+      const here = document.activeElement;
+      const there = document.querySelector(`[data-spot="${key}"]`);
+      if (here === null || there === null) throw new Error(`No way to ${key}`);
+      if (here === there) return 'here';
+      const a = here.getBoundingClientRect();
+      const b = there.getBoundingClientRect();
+      const right = b.x + b.width / 2 - a.x - a.width / 2;
+      const down = b.y + b.height / 2 - a.y - a.height / 2;
+      const across = tall ? Math.abs(down) < 20 : Math.abs(right) > Math.abs(down);
+      if (across) return right > 0 ? 'ArrowRight' : 'ArrowLeft';
+      return down > 0 ? 'ArrowDown' : 'ArrowUp';
+    },
+    [goal, upFirst] as const,
+  );
