@@ -6,6 +6,16 @@ import { golf } from './golf/index.ts';
 import { groups } from './groups/index.ts';
 import { klondike } from './klondike/index.ts';
 import { layout } from './layout/layout.ts';
+import { russian } from './russian/index.ts';
 import { trigon } from './trigon/index.ts';
 
-export const KERNELS: readonly Kernel[] = [layout, golf, blackHole, groups, trigon, klondike, general];
+export const KERNELS: readonly Kernel[] = [
+  layout,
+  golf,
+  blackHole,
+  groups,
+  trigon,
+  russian,
+  klondike,
+  general,
+];

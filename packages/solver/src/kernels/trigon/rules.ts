@@ -2,7 +2,8 @@
  * Which games the Trigon kernel takes: one pack, columns built down in suit that move in runs, foundations built up
  * in suit, spaces for the last rank alone, and a stock of which every card can be had at any time.
  */
-import type { Build, FoundationZone, Game, Role, TableauZone, WasteZone } from '@cairn/engine';
+import type { FoundationZone, Game, TableauZone, WasteZone } from '@cairn/engine';
+import { isInSuit, only, takesOnly } from '../in-suit.ts';
 
 /** A sentence why the game is not for the kernel, or null. */
 export const unfit = (game: Game): string | null => {
@@ -39,29 +40,6 @@ export const unfit = (game: Game): string | null => {
     return 'wanted all cards on the foundations';
   return waste === null ? noStock(game) : stockIsASet(game, waste);
 };
-
-const only = <T extends { readonly role: Role }>(
-  defs: readonly { readonly role: Role }[],
-  role: T['role'],
-): T | null => {
-  const own = defs.filter((def) => def.role === role);
-  return own.length === 1 ? (own[0] as T) : null;
-};
-
-const isInSuit = (builds: readonly Build[], rank: 'up' | 'down'): boolean => {
-  const [build] = builds;
-  return (
-    builds.length === 1 &&
-    build?.kind === 'step' &&
-    build.rank === rank &&
-    build.suit === 'same' &&
-    build.ends === 'linear' &&
-    build.ring === undefined
-  );
-};
-
-const takesOnly = (takes: TableauZone['empty']['takes'], rank: number): boolean =>
-  typeof takes === 'object' && takes.length === 1 && takes[0] === rank;
 
 const givesTop = (unit: string | undefined): boolean => unit === 'top' || unit === 'run';
 

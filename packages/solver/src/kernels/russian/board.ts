@@ -1,0 +1,241 @@
+/**
+ * The board of the Russian kernel: cards linked to what lies under and on them, so that a move of any length changes
+ * five links, and taking it back the same five.
+ *
+ * Cards are numbered by suit, rank and copy, `(suit * ranks + rank) * packs + copy`: the cards that may lie on a card
+ * are the `packs` numbers before its kind, those it may lie on the `packs` numbers after. `none`, one past the last
+ * card, stands for no card; it has links of its own, which are written and never read.
+ *
+ * The key is made of what became of each card: it lies where it lay, on a certain parent, in a space, or on the
+ * foundation. That tells the position, whatever the order of columns. With one pack each card moves at most once, a
+ * bit says whether it has, and the key is exact: a suit is its unfinished cards' bits under a leading 1. With more
+ * packs it is a hash of 64 bits: of a million positions two share one with a chance under 10^-7.
+ */
+
+export class Shape {
+  readonly columns: number;
+  readonly suits: number;
+  readonly ranks: number;
+  readonly packs: number;
+  readonly size: number;
+  /** Whether cards come back from the foundations, where that can matter: with one pack it never does. */
+  readonly returns: boolean;
+  /** By card: its kind (suit * ranks + rank), and its rank from 0. */
+  readonly kindOf: Uint8Array;
+  readonly rankOf: Uint8Array;
+  /** What a card adds to the two words of the key, by `card * fates + fate`. */
+  readonly fates: number;
+  readonly low: Int32Array;
+  readonly high: Int32Array;
+
+  constructor(columns: number, suits: number, ranks: number, packs: number, returns: boolean) {
+    this.columns = columns;
+    this.suits = suits;
+    this.ranks = ranks;
+    this.packs = packs;
+    this.size = suits * ranks * packs;
+    this.returns = returns && packs > 1;
+    this.kindOf = Uint8Array.from({ length: this.size }, (_, card) => Math.floor(card / packs));
+    this.rankOf = this.kindOf.map((kind) => kind % ranks);
+    this.fates = packs + 3;
+    this.low = new Int32Array(this.size * this.fates);
+    this.high = new Int32Array(this.size * this.fates);
+    if (this.isExact) this.#exactKey();
+    else this.#hashedKey();
+  }
+
+  /** Whether two words hold the exact key; the 32nd bit of the second is set in every key. */
+  get isExact(): boolean {
+    return this.packs === 1 && Math.ceil(this.suits / 2) * (this.ranks + 1) < 32;
+  }
+
+  #exactKey(): void {
+    const { suits, ranks, fates } = this;
+    for (let card = 0; card < suits * ranks; card++) {
+      const suit = Math.floor(card / ranks);
+      const word = suit % 2 === 0 ? this.low : this.high;
+      const own = 1 << ((ranks + 1) * (suit >> 1) + ranks - 1 - (card % ranks));
+      for (let fate = 1; fate <= 2; fate++) word[card * fates + fate] = own;
+      // The leading 1 moves down to the place of the card that is finished.
+      word[card * fates + 3] = own ^ (own << 1);
+    }
+  }
+
+  #hashedKey(): void {
+    for (let i = 0; i < this.low.length; i++) {
+      if (i % this.fates === 0) continue;
+      this.low[i] = mixed(2 * i);
+      this.high[i] = mixed(2 * i + 1) & 0x7fffffff;
+    }
+  }
+}
+
+/** The finisher of MurmurHash3 (Austin Appleby, public domain) over a counter. */
+const mixed = (n: number): number => {
+  let h = Math.imul(n + 1, 0x9e3779b1);
+  h = Math.imul(h ^ (h >>> 16), 0x85ebca6b);
+  h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35);
+  return h ^ (h >>> 16);
+};
+
+/** The column of a card on the foundation. */
+export const FOUNDATION = 255;
+
+export class Board {
+  readonly shape: Shape;
+  readonly none: number;
+  /** By card: the cards it lies on and under, its column, whether it is face up, what became of it. */
+  readonly under: Uint8Array;
+  readonly above: Uint8Array;
+  readonly column: Uint8Array;
+  readonly up: Uint8Array;
+  readonly fate: Uint8Array;
+  /** By column: its last card. */
+  readonly ends: Uint8Array;
+  /** By kind: how many of its cards are on the foundations. */
+  readonly done: Uint8Array;
+  left = 0;
+  low = 0;
+  high = 0;
+  /** The moves made, for taking them back: card, where it came from and went to, what it lay on, its fate, and whether it turned a card up. */
+  readonly #trail: number[] = [];
+
+  constructor(shape: Shape) {
+    const { size, columns, suits, ranks } = shape;
+    this.shape = shape;
+    this.none = size;
+    this.under = new Uint8Array(size + 1);
+    this.above = new Uint8Array(size + 1);
+    this.column = new Uint8Array(size + 1);
+    this.up = new Uint8Array(size + 1);
+    this.fate = new Uint8Array(size + 1);
+    this.ends = new Uint8Array(columns);
+    this.done = new Uint8Array(suits * ranks);
+  }
+
+  /** Takes all cards away, to be laid anew. */
+  clear(): void {
+    this.ends.fill(this.none);
+    this.above.fill(this.none);
+    this.fate.fill(0);
+    this.done.fill(0);
+    this.column.fill(FOUNDATION);
+    this.up[this.none] = 1;
+    this.left = 0;
+    this.#trail.length = 0;
+    this.low = 0;
+    this.high = 1 << 31;
+  }
+
+  /** Lays a card of the first position on a column. */
+  lay(card: number, column: number, isUp: boolean): void {
+    this.up[card] = isUp ? 1 : 0;
+    this.under[card] = this.ends[column];
+    this.above[this.ends[column]] = card;
+    this.ends[column] = card;
+    this.column[card] = column;
+    this.left += 1;
+  }
+
+  /** Lays a card of the first position on a foundation. */
+  finish(card: number): void {
+    this.up[card] = 1;
+    this.done[this.shape.kindOf[card]] += 1;
+    this.#turn(card, this.shape.packs + 2);
+  }
+
+  get moves(): number {
+    return this.#trail.length / WIDTH;
+  }
+
+  /** The moves made so far, as cards and the columns they went to. */
+  *path(): Iterable<readonly [card: number, to: number]> {
+    for (let i = 0; i < this.#trail.length; i += WIDTH) yield [this.#trail[i], this.#trail[i + 2]];
+  }
+
+  /** Moves a card with all on it to a column, or a last card to the foundation. */
+  make(card: number, to: number): void {
+    const { under, above, column, up, ends, none, shape } = this;
+    const from = column[card];
+    const lay = under[card];
+    const turned = from === FOUNDATION ? 1 : up[lay];
+    this.#trail.push(card, from, to, lay, this.fate[card], turned);
+    if (to === FOUNDATION) {
+      above[lay] = none;
+      ends[from] = lay;
+      up[lay] = 1;
+      column[card] = FOUNDATION;
+      this.done[shape.kindOf[card]] += 1;
+      this.left -= 1;
+      this.#turn(card, shape.packs + 2);
+      return;
+    }
+    const on = ends[to];
+    if (from === FOUNDATION) {
+      this.done[shape.kindOf[card]] -= 1;
+      this.left += 1;
+      ends[to] = card;
+      column[card] = to;
+      above[card] = none;
+    } else {
+      above[lay] = none;
+      up[lay] = 1;
+      const end = ends[from];
+      ends[from] = lay;
+      ends[to] = end;
+      for (let each = card; each !== none; each = above[each]) column[each] = to;
+    }
+    under[card] = on;
+    above[on] = card;
+    this.#turn(card, on === none ? shape.packs + 1 : 1 + (on % shape.packs));
+  }
+
+  /** Takes moves back until so many are left. */
+  undo(moves: number): void {
+    const { under, above, column, up, ends, none, shape } = this;
+    const trail = this.#trail;
+    for (let at = trail.length; at > moves * WIDTH;) {
+      at -= WIDTH;
+      const card = trail[at];
+      const from = trail[at + 1];
+      const to = trail[at + 2];
+      const lay = trail[at + 3];
+      this.#turn(card, trail[at + 4]);
+      if (to === FOUNDATION) {
+        this.done[shape.kindOf[card]] -= 1;
+        this.left += 1;
+        column[card] = from;
+        ends[from] = card;
+      } else {
+        const on = under[card];
+        above[on] = none;
+        const end = ends[to];
+        ends[to] = on;
+        if (from === FOUNDATION) {
+          this.done[shape.kindOf[card]] += 1;
+          this.left -= 1;
+          column[card] = FOUNDATION;
+          continue;
+        }
+        ends[from] = end;
+        for (let each = card; each !== none; each = above[each]) column[each] = from;
+      }
+      under[card] = lay;
+      above[lay] = card;
+      up[lay] = trail[at + 5];
+    }
+    trail.length = moves * WIDTH;
+  }
+
+  #turn(card: number, fate: number): void {
+    const { low, high, fates } = this.shape;
+    const old = card * fates + this.fate[card];
+    const now = card * fates + fate;
+    this.low ^= low[old] ^ low[now];
+    this.high ^= high[old] ^ high[now];
+    this.fate[card] = fate;
+  }
+}
+
+/** Numbers of a move on the trail. */
+const WIDTH = 6;

@@ -1,0 +1,157 @@
+/**
+ * Russian, Double and Triple Russian, and games of their structure: built in suit, any face-up card moves with all
+ * on it, no stock. The position is read into linked cards (board.ts) and searched depth first (search.ts).
+ */
+import {
+  cardOf,
+  copyOf,
+  isDown,
+  rankOf,
+  suitOf,
+  type Game,
+  type Move,
+  type Pile,
+  type State,
+} from '@cairn/engine';
+import { Pool, UNDECIDED, type Found, type Kernel, type Search } from '../../kernel.ts';
+import { Freedom } from '../../prune/freed.ts';
+import { Visited } from '../black-hole/visited.ts';
+import { Line } from '../line.ts';
+import { Board, FOUNDATION, Shape } from './board.ts';
+import { unfit } from './rules.ts';
+import { Descent } from './search.ts';
+
+/** Cards are numbered in a byte. */
+const MOST_CARDS = 250;
+
+export const russian: Kernel = {
+  name: 'russian',
+  fit: (game) => {
+    const why = unfit(game);
+    if (why !== null) return why;
+    if (game.cards.length > MOST_CARDS) return 'too many cards';
+    const { suits, ranks, packs } = game.composition;
+    const returns = game.zones.some(({ role, give }) => role === 'foundation' && give.length > 0);
+    const shape = new Shape(game.byRole.tableau.length, suits.length, ranks.length, packs, returns);
+    const numbers = new Uint8Array(512);
+    for (const card of game.cards) {
+      const kind = suits.indexOf(suitOf(card)) * ranks.length + ranks.indexOf(rankOf(card));
+      numbers[card] = kind * packs + copyOf(card);
+    }
+    const pool = new Pool(() => new Tables(shape));
+    const takes = (state: State): boolean =>
+      game.byRole.tableau.every((pile) => hiddenLow(state.piles[pile] ?? []));
+    return {
+      open: (state, ask, { bytes }) =>
+        ask === 'win' && takes(state) ? new StackSearch(game, state, numbers, pool, bytes) : null,
+    };
+  },
+};
+
+class Tables {
+  readonly board: Board;
+  readonly visited = new Visited();
+  readonly freedom = new Freedom();
+
+  constructor(shape: Shape) {
+    this.board = new Board(shape);
+  }
+}
+
+class StackSearch implements Search {
+  bytes = 0;
+  readonly #game: Game;
+  readonly #state: State;
+  readonly #numbers: Uint8Array;
+  readonly #pool: Pool<Tables>;
+  readonly #tables: Tables;
+  readonly #descent: Descent;
+
+  constructor(game: Game, state: State, numbers: Uint8Array, pool: Pool<Tables>, bytes: number) {
+    this.#game = game;
+    this.#state = state;
+    this.#numbers = numbers;
+    this.#pool = pool;
+    this.#tables = pool.take();
+    const { board, visited, freedom } = this.#tables;
+    visited.clear();
+    visited.allow(bytes);
+    read(game, state, numbers, board);
+    this.#descent = new Descent(board, visited, freedom);
+  }
+
+  get nodes(): number {
+    return this.#descent.nodes;
+  }
+
+  step(nodes: number): Found | null {
+    const won = this.#descent.step(nodes);
+    this.bytes = Math.max(this.bytes, this.#tables.visited.bytes);
+    if (won === null) return null;
+    const verdict = won ? 'winnable' : 'unwinnable';
+    return { verdict, limit: null, line: won ? () => this.#line() : null, best: null };
+  }
+
+  sofar(): Found {
+    return UNDECIDED;
+  }
+
+  close(): void {
+    this.#pool.give(this.#tables);
+  }
+
+  #line(): readonly Move[] {
+    const { byRole, piles } = this.#game;
+    const line = new Line(this.#game, this.#state);
+    const names = this.#numbers.slice();
+    for (const [card, to] of this.#tables.board.path()) {
+      const isThere = (seat: number): boolean => names[cardOf(seat)] === card;
+      let from = line.state.piles.findIndex((pile) => pile.some(isThere));
+      if (piles[from]?.zone.role === 'foundation')
+        from = comesBack(line.state, byRole.foundation, names, card);
+      const pile = line.state.piles[from] ?? [];
+      const seat = pile.find(isThere) ?? 0;
+      const move = line.find(seat & 127, (play) => {
+        if (play.from !== from || pile[pile.length - play.count] !== seat) return false;
+        return to === FOUNDATION
+          ? piles[play.to]?.zone.role === 'foundation'
+          : play.to === byRole.tableau[to];
+      });
+      if (move === undefined) throw new Error(`Card ${card} does not go to column ${to}`);
+      line.make(move);
+    }
+    return line.moves;
+  }
+}
+
+/** The foundation that gives back a card like this one. Its last card takes over the name, for equal cards are alike. */
+const comesBack = (
+  { piles }: State,
+  foundations: readonly number[],
+  names: Uint8Array,
+  card: number,
+): number => {
+  const named = names.indexOf(card);
+  for (const from of foundations) {
+    const last = cardOf(piles[from]?.at(-1) ?? 0);
+    if ((last & 127) !== (named & 127)) continue;
+    names[named] = names[last];
+    names[last] = card;
+    return from;
+  }
+  throw new Error(`Card ${card} does not come back`);
+};
+
+/** Whether the last card is face up and no face-down card lies on a face-up one; other positions are not for this kernel. */
+const hiddenLow = (pile: Pile): boolean => {
+  for (let i = 1; i < pile.length; i++) if (isDown(pile[i]) && !isDown(pile[i - 1])) return false;
+  return pile.length === 0 || !isDown(pile[pile.length - 1]);
+};
+
+const read = (game: Game, { piles }: State, numbers: Uint8Array, board: Board): void => {
+  board.clear();
+  for (const [column, pile] of game.byRole.tableau.entries())
+    for (const seat of piles[pile] ?? []) board.lay(numbers[cardOf(seat)], column, !isDown(seat));
+  for (const pile of game.byRole.foundation)
+    for (const seat of piles[pile] ?? []) board.finish(numbers[cardOf(seat)]);
+};
