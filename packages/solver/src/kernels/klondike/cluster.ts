@@ -13,6 +13,7 @@
  */
 import { leavesNoGap } from '../../prune/safe-stock.ts';
 import { safeBelow } from '../../prune/safe-foundation.ts';
+import { isHopeless } from '../../prune/relaxed.ts';
 import { clashing } from '../../prune/commuting.ts';
 import type { Deal } from './deal.ts';
 import type { Rules } from './rules.ts';
@@ -268,6 +269,18 @@ export class Cluster {
           return 32 * colour + bit;
       }
     return -1;
+  }
+
+  /** Whether the position can't be won even by easier rules. */
+  hopeless(): boolean {
+    const [open0, open1] = this.#open;
+    const [stock0, stock1] = this.#inStock;
+    const { columns, kings } = this.#deal;
+    const crowned =
+      bits(open0 & kings & ~FOUND[this.found & 255] & ~this.heads[0]) +
+      bits(open1 & kings & ~FOUND[this.found >>> 8] & ~this.heads[1]);
+    const space = columns - this.#occupied > crowned;
+    return isHopeless(this.#deal, this.found, this.depths, open0, open1, stock0, stock1, space);
   }
 
   /** Notes the steps from the first member to another. */

@@ -12,6 +12,9 @@ import { lineOf } from './line.ts';
 import { rulesOf } from './rules.ts';
 import { Acts } from './search.ts';
 
+/** Bytes of what grows beside the table of visited clusters, at most. */
+const OTHER_TABLES = 4 * 2 ** 20;
+
 export const klondike: Kernel = {
   name: 'klondike',
   fit: (game) => {
@@ -23,7 +26,7 @@ export const klondike: Kernel = {
         const deal = dealOf(game, state);
         if (deal === null) return null;
         const visited = new Visited();
-        visited.allow(bytes);
+        visited.allow(bytes - OTHER_TABLES);
         return new Acts(new Cluster(deal, rules), deal, rules, visited, (steps) =>
           lineOf(game, state, deal, rules, steps),
         );

@@ -12,6 +12,7 @@ import { mayEmpty } from '../../prune/crowning.ts';
 import { Visited } from '../black-hole/visited.ts';
 import { type Cluster, MEMBER, STRIDE } from './cluster.ts';
 import type { Deal } from './deal.ts';
+import { Recent } from './recent.ts';
 import type { Rules } from './rules.ts';
 import { LAST, lowest } from './words.ts';
 
@@ -41,6 +42,7 @@ export class Acts implements Search {
   readonly #deal: Deal;
   readonly #returns: boolean;
   readonly #visited: Visited;
+  readonly #recent = new Recent();
   readonly #line: (steps: readonly Step[]) => readonly Move[];
   #stack = new Int32Array(ENTRY * 1024);
   #end = 0;
@@ -63,7 +65,7 @@ export class Acts implements Search {
   }
 
   get bytes(): number {
-    return this.#visited.bytes + this.#stack.byteLength;
+    return this.#visited.bytes + this.#recent.bytes + this.#stack.byteLength;
   }
 
   step(nodes: number): Found | null {
@@ -80,8 +82,9 @@ export class Acts implements Search {
       if (this.nodes >= until) return null;
       this.nodes += 1;
       stack[at + OPENED] = 1;
-      if (cluster.enter(stack[at + 2], stack[at + 3], stack[at + 4], stack[at + 5])) this.#won = true;
-      else if (this.#isNew()) this.#expand();
+      if (this.#recent.has(stack, at + 2)) this.#end = at;
+      else if (cluster.enter(stack[at + 2], stack[at + 3], stack[at + 4], stack[at + 5])) this.#won = true;
+      else if (this.#isNew() && (this.nodes > 1 || !cluster.hopeless())) this.#expand();
       else this.#end = at;
     }
     return this.sofar();
