@@ -7,6 +7,7 @@ import { groups } from './groups/index.ts';
 import { klondike } from './klondike/index.ts';
 import { layout } from './layout/layout.ts';
 import { russian } from './russian/index.ts';
+import { suitRuns } from './suit-runs/index.ts';
 import { trigon } from './trigon/index.ts';
 
 export const KERNELS: readonly Kernel[] = [
@@ -15,6 +16,7 @@ export const KERNELS: readonly Kernel[] = [
   blackHole,
   groups,
   trigon,
+  suitRuns,
   russian,
   klondike,
   general,

@@ -1,0 +1,278 @@
+/**
+ * The board of the kernel of runs, and its closure. Cards are numbered suit by suit in the order they go to the
+ * foundation, so the one card that a card can lie on is the next number; they are linked to what lies under and on
+ * them, as moves of any length then change five links.
+ *
+ * All moves but those into spaces and draws are harmless, and are made at once:
+ *
+ * 1. To the foundation. Only the card below in suit could want to lie on it, and that is there already.
+ * 2. A run onto its parent. The parent waits for it anyway, and moves with it as one run from then on. What the run
+ *    leaves is uncovered.
+ * 3. A card of waste, stock or reserve onto its parent. The same. Dealt one by one, the other cards of the stock come
+ *    in the same order as before, and the card under it in the waste is uncovered.
+ *
+ * Anyone who plays on without such a move can be followed by one who has made it, move for move; what is skipped is
+ * the move itself, and part of a run that is put into a space, where it uncovers what takes nothing else. So in a
+ * space only whole runs are worth putting. A space filled from the reserve is harmless too: the card can go from the
+ * column wherever it could go from the reserve, and the next one is uncovered.
+ *
+ * The key is a hash of 64 bits of what became of each card (it lies where it lay, on its parent, in a space, on the
+ * foundation) and of the place in the stock: of a million positions two share one with a chance under 10^-7.
+ */
+import type { Rules } from './rules.ts';
+
+export const FOUNDATION = 255;
+const STOCK = 254;
+
+/** What became of a card; 0: it lies where it lay. */
+const ON_PARENT = 1;
+const IN_SPACE = 2;
+const DONE = 3;
+const FATES = 4;
+
+/** Numbers of a move on the trail. */
+const WIDTH = 6;
+
+export class Board {
+  readonly rules: Rules;
+  readonly columns: number;
+  readonly suits: number;
+  readonly ranks: number;
+  readonly none: number;
+  /** By card: its rank from 0, the cards under and on it, its column (the reserve is the one after the last), whether it is face up. */
+  readonly rankOf: Uint8Array;
+  readonly under: Uint8Array;
+  readonly above: Uint8Array;
+  readonly column: Uint8Array;
+  readonly up: Uint8Array;
+  readonly #fate: Uint8Array;
+  /** By column: its last card. */
+  readonly ends: Uint8Array;
+  /** By suit: how many cards are on its foundation. */
+  readonly done: Uint8Array;
+  /** Waste and stock in the order of drawing; cards that have gone stay in the list. */
+  readonly stock: number[] = [];
+  /** How many of the list have been drawn in this pass, and the pass. */
+  drawn = 0;
+  pass = 1;
+  left = 0;
+  low = 0;
+  high = 0;
+  readonly #trail: number[] = [];
+  readonly #mix: Int32Array;
+
+  constructor(rules: Rules, columns: number, suits: number, ranks: number) {
+    const size = suits * ranks;
+    this.rules = rules;
+    this.columns = columns;
+    this.suits = suits;
+    this.ranks = ranks;
+    this.none = size;
+    this.rankOf = Uint8Array.from({ length: size + 1 }, (_, card) => card % ranks);
+    this.under = new Uint8Array(size + 1);
+    this.above = new Uint8Array(size + 1);
+    this.column = new Uint8Array(size + 1);
+    this.up = new Uint8Array(size + 1);
+    this.#fate = new Uint8Array(size + 1);
+    this.ends = new Uint8Array(columns + 1);
+    this.done = new Uint8Array(suits);
+    this.#mix = Int32Array.from({ length: 2 * size * FATES }, (_, i) => mixed(i));
+  }
+
+  clear(): void {
+    this.ends.fill(this.none);
+    this.above.fill(this.none);
+    this.#fate.fill(0);
+    this.done.fill(0);
+    this.column.fill(FOUNDATION);
+    this.up.fill(1);
+    this.stock.length = this.#trail.length = 0;
+    this.drawn = this.left = this.low = this.high = 0;
+    this.pass = 1;
+  }
+
+  /** Lays a card of the first position on a column, or on the reserve. */
+  lay(card: number, column: number, isUp: boolean): void {
+    this.up[card] = isUp ? 1 : 0;
+    this.under[card] = this.ends[column];
+    this.above[this.ends[column]] = card;
+    this.ends[column] = card;
+    this.column[card] = column;
+    this.left += 1;
+  }
+
+  /** Adds a card of the first position to the stock, in the order of drawing. */
+  store(card: number): void {
+    this.stock.push(card);
+    this.column[card] = STOCK;
+    this.under[card] = this.none;
+    this.left += 1;
+  }
+
+  finish(card: number): void {
+    this.done[Math.floor(card / this.ranks)] += 1;
+  }
+
+  get moves(): number {
+    return this.#trail.length / WIDTH;
+  }
+
+  /** The moves made so far: cards with what they were put on, null for a space, or the foundation. */
+  *path(): Iterable<readonly [card: number, on: number | null | 'foundation']> {
+    const trail = this.#trail;
+    for (let i = 0; i < trail.length; i += WIDTH) {
+      const on = trail[i + 5];
+      if (trail[i + 2] === FOUNDATION) yield [trail[i], 'foundation'];
+      else if (on !== this.none) yield [trail[i], on];
+      // A space that the reserve fills fills itself.
+      else if (trail[i + 1] !== this.columns) yield [trail[i], null];
+    }
+  }
+
+  /** Moves a card with all on it to a column, or a last card to the foundation. */
+  make(card: number, to: number): void {
+    const { under, above, column, up, ends, none } = this;
+    const from = column[card];
+    const lay = under[card];
+    const on = to === FOUNDATION ? none : ends[to];
+    this.#trail.push(card, from, to, lay, this.#fate[card] * 2 + up[lay], on);
+    const end = from === STOCK ? card : ends[from];
+    if (from !== STOCK) {
+      ends[from] = lay;
+      above[lay] = none;
+      up[lay] = 1;
+    }
+    if (to === FOUNDATION) {
+      column[card] = FOUNDATION;
+      this.done[Math.floor(card / this.ranks)] += 1;
+      this.left -= 1;
+      this.#turn(card, DONE);
+      return;
+    }
+    ends[to] = end;
+    under[card] = on;
+    above[on] = card;
+    if (from === STOCK || from === this.columns) {
+      column[card] = to;
+      above[card] = none;
+    } else for (let each = card; each !== none; each = above[each]) column[each] = to;
+    this.#turn(card, on === none ? IN_SPACE : ON_PARENT);
+  }
+
+  /** Takes moves back until so many are left. */
+  undo(moves: number): void {
+    const { under, above, column, up, ends, none } = this;
+    const trail = this.#trail;
+    for (let at = trail.length; at > moves * WIDTH;) {
+      at -= WIDTH;
+      const card = trail[at];
+      const from = trail[at + 1];
+      const to = trail[at + 2];
+      const lay = trail[at + 3];
+      this.#turn(card, trail[at + 4] >> 1);
+      let end = card;
+      if (to === FOUNDATION) {
+        this.done[Math.floor(card / this.ranks)] -= 1;
+        this.left += 1;
+      } else {
+        end = ends[to];
+        ends[to] = under[card];
+        above[under[card]] = none;
+      }
+      under[card] = lay;
+      if (from === STOCK) {
+        column[card] = STOCK;
+        continue;
+      }
+      ends[from] = end;
+      above[lay] = card;
+      up[lay] = trail[at + 4] & 1;
+      if (to === FOUNDATION) column[card] = from;
+      else for (let each = card; each !== none; each = above[each]) column[each] = from;
+    }
+    trail.length = moves * WIDTH;
+  }
+
+  #turn(card: number, fate: number): void {
+    const mix = this.#mix;
+    const old = 2 * (card * FATES + this.#fate[card]);
+    const now = 2 * (card * FATES + fate);
+    this.low ^= mix[old] ^ mix[now];
+    this.high ^= mix[old + 1] ^ mix[now + 1];
+    this.#fate[card] = fate;
+  }
+
+  /** Where the card on top of the waste stands in the list, plus one; 0 when the waste is empty. */
+  get top(): number {
+    let at = this.drawn;
+    while (at > 0 && this.column[this.stock[at - 1]] !== STOCK) at -= 1;
+    return at;
+  }
+
+  /** Draws a card, after a redeal if it takes one; false when there is none to draw any more. */
+  draw(): boolean {
+    const { stock, column, rules } = this;
+    if (rules.set) return false;
+    for (let redeals = 0; redeals < 2; redeals++) {
+      let at = this.drawn;
+      while (at < stock.length && column[stock[at]] !== STOCK) at += 1;
+      if (at < stock.length) {
+        this.drawn = at + 1;
+        return true;
+      }
+      if (this.pass >= rules.passes || redeals === 1) return false;
+      this.pass += 1;
+      this.drawn = 0;
+    }
+    return false;
+  }
+
+  /** Whether a card can be played from where it is, with nothing on it but what follows it in suit. */
+  isOpen(card: number): boolean {
+    const at = this.column[card];
+    if (at === FOUNDATION) return false;
+    if (at === STOCK) return this.rules.set || this.stock[this.top - 1] === card;
+    const { above, up, none } = this;
+    if (up[card] === 0) return false;
+    if (at === this.columns) return above[card] === none;
+    for (let each = card; above[each] !== none; each = above[each])
+      if (above[each] !== each - 1 || this.rankOf[each] === 0) return false;
+    return true;
+  }
+
+  /** Makes every harmless move. */
+  close(): void {
+    const { columns, suits, ranks, ends, none, done, rankOf, column } = this;
+    for (let changed = true; changed;) {
+      changed = false;
+      for (let suit = 0; suit < suits; suit++) {
+        while (done[suit] < ranks) {
+          const card = suit * ranks + done[suit];
+          if (!this.isOpen(card) || (column[card] <= columns && ends[column[card]] !== card)) break;
+          this.make(card, FOUNDATION);
+          changed = true;
+        }
+      }
+      for (let to = 0; to < columns; to++) {
+        if (ends[to] === none && ends[columns] !== none) {
+          this.make(ends[columns], to);
+          changed = true;
+        }
+        while (ends[to] !== none && rankOf[ends[to]] > 0) {
+          const child = ends[to] - 1;
+          if (column[child] === to || !this.isOpen(child)) break;
+          this.make(child, to);
+          changed = true;
+        }
+      }
+    }
+  }
+}
+
+/** The finisher of MurmurHash3 (Austin Appleby, public domain) over a counter. */
+const mixed = (n: number): number => {
+  let h = Math.imul(n + 1, 0x9e3779b1);
+  h = Math.imul(h ^ (h >>> 16), 0x85ebca6b);
+  h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35);
+  return h ^ (h >>> 16);
+};

@@ -1,0 +1,143 @@
+/**
+ * Ali Baba, Storehouse, Trigon with counted passes, and games of their structure: built in suit, runs that move,
+ * spaces to choose for. Harmless moves are made at once (board.ts), the rest is searched (search.ts). Where the stock
+ * can be had whole and a reserve fills the spaces nothing is left to choose, and one closure decides.
+ */
+import { cardOf, isDown, rankOf, suitOf, type Game, type Move, type Pile, type State } from '@cairn/engine';
+import { Pool, UNDECIDED, type Found, type Kernel, type Search } from '../../kernel.ts';
+import { Visited } from '../black-hole/visited.ts';
+import { Line } from '../line.ts';
+import { Board } from './board.ts';
+import { rulesOf } from './rules.ts';
+import { Descent } from './search.ts';
+
+interface Tables {
+  readonly board: Board;
+  readonly visited: Visited;
+}
+
+export const suitRuns: Kernel = {
+  name: 'suit-runs',
+  fit: (game) => {
+    const rules = rulesOf(game);
+    if (typeof rules === 'string') return rules;
+    const { suits, ranks } = game.composition;
+    const numbers = new Uint8Array(128);
+    for (const card of game.cards) {
+      const rank = (ranks.indexOf(rankOf(card)) - rules.base + ranks.length) % ranks.length;
+      numbers[card] = suits.indexOf(suitOf(card)) * ranks.length + rank;
+    }
+    const pool = new Pool<Tables>(() => ({
+      board: new Board(rules, game.byRole.tableau.length, suits.length, ranks.length),
+      visited: new Visited(),
+    }));
+    return {
+      open: (state, ask, { bytes }) => {
+        if (ask !== 'win') return null;
+        const tables = pool.take();
+        if (read(game, state, numbers, tables.board))
+          return new RunSearch(game, state, numbers, pool, tables, bytes);
+        pool.give(tables);
+        return null;
+      },
+    };
+  },
+};
+
+class RunSearch implements Search {
+  bytes = 0;
+  readonly #game: Game;
+  readonly #state: State;
+  readonly #numbers: Uint8Array;
+  readonly #pool: Pool<Tables>;
+  readonly #tables: Tables;
+  readonly #descent: Descent;
+
+  constructor(
+    game: Game,
+    state: State,
+    numbers: Uint8Array,
+    pool: Pool<Tables>,
+    tables: Tables,
+    bytes: number,
+  ) {
+    this.#game = game;
+    this.#state = state;
+    this.#numbers = numbers;
+    this.#pool = pool;
+    this.#tables = tables;
+    tables.visited.clear();
+    tables.visited.allow(bytes);
+    this.#descent = new Descent(tables.board, tables.visited);
+  }
+
+  get nodes(): number {
+    return this.#descent.nodes;
+  }
+
+  step(nodes: number): Found | null {
+    const won = this.#descent.step(nodes);
+    this.bytes = Math.max(this.bytes, this.#tables.visited.bytes);
+    if (won === null) return null;
+    const verdict = won ? 'winnable' : 'unwinnable';
+    return { verdict, limit: null, line: won ? () => this.#line() : null, best: null };
+  }
+
+  sofar(): Found {
+    return UNDECIDED;
+  }
+
+  close(): void {
+    this.#pool.give(this.#tables);
+  }
+
+  #line(): readonly Move[] {
+    const { piles, cards } = this.#game;
+    const line = new Line(this.#game, this.#state);
+    const face = (card: number): number => (cards.find((each) => this.#numbers[each] === card) ?? 0) & 127;
+    for (const [card, on] of this.#tables.board.path()) {
+      line.play(face(card), ({ to }) => {
+        const role = piles[to]?.zone.role;
+        if (on === 'foundation') return role === 'foundation';
+        const last = line.state.piles[to]?.at(-1);
+        if (role !== 'tableau') return false;
+        return on === null ? last === undefined : last !== undefined && this.#numbers[cardOf(last)] === on;
+      });
+    }
+    return line.moves;
+  }
+}
+
+/** Reads a position; false when it is not for this kernel. */
+const read = (game: Game, { piles, pass }: State, numbers: Uint8Array, board: Board): boolean => {
+  const { rules, ranks, suits, none, above, columns } = board;
+  const number = (seat: number): number => numbers[cardOf(seat)];
+  board.clear();
+  for (const [column, pile] of game.byRole.tableau.entries()) {
+    const seats = piles[pile] ?? [];
+    if (!hiddenLow(seats)) return false;
+    for (const seat of seats) board.lay(number(seat), column, !isDown(seat));
+  }
+  for (const pile of game.byRole.reserve)
+    for (const seat of piles[pile] ?? []) board.lay(number(seat), columns, !isDown(seat));
+  for (const pile of game.byRole.foundation) for (const seat of piles[pile] ?? []) board.finish(number(seat));
+  const waste = game.waste === null ? [] : (piles[game.waste] ?? []);
+  const stock = game.stock === null ? [] : (piles[game.stock] ?? []);
+  for (const seat of waste) board.store(number(seat));
+  for (let i = stock.length - 1; i >= 0; i--) board.store(number(stock[i]));
+  board.drawn = waste.length;
+  board.pass = pass;
+  for (let suit = 0; suit < suits; suit++) if (rules.round && board.done[suit] === 0) return false;
+  if (!rules.whole) return true;
+  for (let card = 0; card < none; card++) {
+    if (board.column[card] >= columns || above[card] === none) continue;
+    if (above[card] !== card - 1 || card % ranks === 0) return false;
+  }
+  return true;
+};
+
+/** Whether the last card is face up and no face-down card lies on a face-up one. */
+const hiddenLow = (pile: Pile): boolean => {
+  for (let i = 1; i < pile.length; i++) if (isDown(pile[i]) && !isDown(pile[i - 1])) return false;
+  return pile.length === 0 || !isDown(pile[pile.length - 1]);
+};

@@ -1,0 +1,128 @@
+/**
+ * Depth first over the moves that are not harmless (board.ts): what goes into a space, and when to draw on while
+ * there is one. Without a space, draws are forced. Positions that have been visited are not gone into again.
+ */
+import { Visited } from '../black-hole/visited.ts';
+import type { Board } from './board.ts';
+
+export class Descent {
+  nodes = 0;
+  readonly #board: Board;
+  readonly #visited: Visited;
+  /** Choices by depth: a card to go into a space, or one past the last card to draw. */
+  readonly #choices: number[] = [];
+  readonly #worth: number[] = [];
+  readonly #begins: number[] = [];
+  /** What to go back to at each depth: moves made, place in the stock, pass. */
+  readonly #made: number[] = [];
+  readonly #drawn: number[] = [];
+  readonly #pass: number[] = [];
+
+  constructor(board: Board, visited: Visited) {
+    this.#board = board;
+    this.#visited = visited;
+  }
+
+  /** Visits up to so many positions: whether the goal was reached, or null when it goes on. */
+  step(nodes: number): boolean | null {
+    const board = this.#board;
+    const end = this.nodes + nodes;
+    if (this.nodes === 0) this.#visit();
+    for (;;) {
+      if (board.left === 0) return true;
+      const depth = this.#begins.length - 1;
+      if (depth < 0) return false;
+      if (this.nodes >= end) return null;
+      board.undo(this.#made[depth]);
+      board.drawn = this.#drawn[depth];
+      board.pass = this.#pass[depth];
+      if (this.#choices.length === this.#begins[depth]) {
+        this.#begins.pop();
+        this.#made.pop();
+        this.#drawn.pop();
+        this.#pass.pop();
+        continue;
+      }
+      this.#worth.pop();
+      const choice = this.#choices.pop() as number;
+      if (choice === board.none) board.draw();
+      else board.make(choice, space(board));
+      this.#visit();
+    }
+  }
+
+  /** Makes what is harmless or forced and opens the choices, unless the position is known. */
+  #visit(): void {
+    const board = this.#board;
+    this.nodes += 1;
+    const from = this.#choices.length;
+    for (;;) {
+      board.close();
+      if (board.left === 0) return;
+      if (space(board) < board.columns) this.#open();
+      if (this.#choices.length > from) break;
+      if (!board.draw()) return;
+    }
+    const place = board.rules.set ? 0 : Math.imul(board.top * 64 + board.pass, 0x9e3779b1);
+    const high = board.high ^ place;
+    if (!this.#visited.add(board.low ^ Math.imul(place, 0x85ebca6b), high === 0 ? 1 : high)) {
+      this.#choices.length = this.#worth.length = from;
+      return;
+    }
+    const { drawn, pass } = board;
+    if (board.draw()) {
+      board.drawn = drawn;
+      board.pass = pass;
+      this.#add(from, board.none, 0);
+    }
+    this.#begins.push(from);
+    this.#made.push(board.moves);
+    this.#drawn.push(drawn);
+    this.#pass.push(pass);
+  }
+
+  /** Lists what can go into a space. */
+  #open(): void {
+    const { rules, columns, ends, none, under, up, rankOf, ranks, stock, column, top } = this.#board;
+    const from = this.#choices.length;
+    if (rules.fromColumns)
+      for (let at = 0; at < columns; at++) {
+        let card = ends[at];
+        if (card === none) continue;
+        let size = 1;
+        while (under[card] === card + 1 && rankOf[card] < ranks - 1 && up[card + 1] === 1) {
+          card += 1;
+          size += 1;
+        }
+        if (under[card] === none || (rules.kings && rankOf[card] < ranks - 1)) continue;
+        this.#add(from, card, up[under[card]] === 0 ? 20 : ranks - rankOf[under[card]]);
+      }
+    if (!rules.fromStock) return;
+    if (!rules.set) {
+      if (top > 0 && (!rules.kings || rankOf[stock[top - 1]] === ranks - 1))
+        this.#add(from, stock[top - 1], 0);
+      return;
+    }
+    for (const card of stock)
+      if (column[card] > columns && column[card] !== 255 && (!rules.kings || rankOf[card] === ranks - 1))
+        this.#add(from, card, 0);
+  }
+
+  #add(from: number, choice: number, worth: number): void {
+    const choices = this.#choices;
+    const worths = this.#worth;
+    let at = choices.length;
+    for (; at > from && worths[at - 1] > worth; at--) {
+      choices[at] = choices[at - 1];
+      worths[at] = worths[at - 1];
+    }
+    choices[at] = choice;
+    worths[at] = worth;
+  }
+}
+
+const space = ({ ends, none, columns }: Board): number => {
+  let at = 0;
+  while (at < columns && ends[at] !== none) at += 1;
+  return at;
+};
