@@ -4,6 +4,7 @@ import { blackHole } from './black-hole/index.ts';
 import { general } from './general/index.ts';
 import { golf } from './golf/index.ts';
 import { groups } from './groups/index.ts';
+import { holes } from './holes/index.ts';
 import { klondike } from './klondike/index.ts';
 import { layout } from './layout/layout.ts';
 import { russian } from './russian/index.ts';
@@ -15,6 +16,7 @@ export const KERNELS: readonly Kernel[] = [
   golf,
   blackHole,
   groups,
+  holes,
   trigon,
   suitRuns,
   russian,

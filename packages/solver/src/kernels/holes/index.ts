@@ -1,0 +1,165 @@
+/**
+ * Several holes over columns and no moves between columns: Eliminator, Striptease, Ant's Solitaire, whose stock deals a
+ * card to each column. Depth first over what is left in the columns and the ranks on the holes (search.ts).
+ */
+import { cardOf, faceOf, isDown, lastOf, rankOf, type Game, type Move, type State } from '@cairn/engine';
+import { Pool, UNDECIDED, type Found, type Kernel, type Search } from '../../kernel.ts';
+import { Visited } from '../black-hole/visited.ts';
+import { Descent, EMPTY, type Task } from './search.ts';
+
+/** Columns are bits of a word, numbers of five. */
+const MOST_COLUMNS = 31;
+
+export const holes: Kernel = {
+  name: 'holes',
+  fit: (game) => {
+    const rules = readRules(game);
+    if (typeof rules === 'string') return rules;
+    const pool = new Pool(() => new Visited());
+    return {
+      open: (state, ask, { bytes }) => {
+        const task = ask === 'win' ? readTask(game, rules, state) : null;
+        if (task === null) return null;
+        const visited = pool.take();
+        visited.allow(bytes);
+        const descent = new Descent(task, visited);
+        return new HolesSearch(descent, visited, pool, () => movesOf(game, rules, state, descent.line));
+      },
+    };
+  },
+};
+
+interface Rules {
+  readonly columns: readonly number[];
+  readonly holes: readonly number[];
+  /** By rank on top of a hole, `EMPTY` last: the ranks it takes. */
+  readonly takes: Int32Array;
+  /** Ranks that some hole may take. */
+  readonly movable: number;
+  /** Whether face-down cards turn up all at once. */
+  readonly together: boolean;
+}
+
+const readRules = (game: Game): Rules | string => {
+  const { def, zones, stockDef, byRole } = game;
+  const [tableau, another] = zones.filter(({ role }) => role === 'tableau');
+  const [hole, second] = zones.filter(({ role }) => role === 'hole');
+  if (hole === undefined || second !== undefined) return 'not one zone of holes';
+  if (tableau?.def?.role !== 'tableau' || another !== undefined) return 'not one zone of columns';
+  if (zones.some(({ role }) => !['tableau', 'hole', 'stock'].includes(role))) return 'other zones';
+  if (tableau.give.some(({ to, unit }) => to !== 'hole' || unit !== 'top')) return 'cards move elsewhere';
+  if (zones.some(({ empty }) => empty.refill !== undefined)) return 'piles that are filled';
+  if (def.remove !== undefined) return 'groups are removed';
+  if (def.powers?.reshuffle !== undefined || def.powers?.restock !== undefined) return 'powers that shuffle';
+  if (stockDef !== null && (stockDef.to !== 'tableau' || stockDef.when !== 'any')) return 'another stock';
+  const together = tableau.def.turn === 'together';
+  if (together && stockDef !== null) return 'a stock on cards that turn up together';
+  if (tableau.piles.length > MOST_COLUMNS) return 'too many columns';
+  if (game.composition.jokers > 0) return 'jokers';
+  const { fits, empty } = hole;
+  if (fits === null || empty.takes === 'base' || empty.from !== undefined) return 'particular holes';
+
+  const takes = new Int32Array(EMPTY + 1);
+  const faces = [...new Set(game.cards.map(faceOf))];
+  for (const on of faces)
+    for (const card of faces) if (fits[on * 128 + card] === 1) takes[on & 15] |= 1 << (card & 15);
+  if (
+    faces.some((on) => faces.some((card) => fits[on * 128 + card] !== ((takes[on & 15] >> (card & 15)) & 1)))
+  )
+    return 'holes that look at suits';
+  const opens = empty.takes === 'anything' ? game.ranks : empty.takes === 'nothing' ? [] : empty.takes;
+  for (const rank of opens) takes[EMPTY] |= 1 << rank;
+  const movable = takes.reduce((all, ranks) => all | ranks, 0);
+  const { goal } = def;
+  const gathers = goal.kind === 'gather' && goal.zone === hole.id;
+  const clears = goal.kind === 'clear' && goal.zone === tableau.id && stockDef === null;
+  if (!gathers && !clears) return 'another goal than all cards';
+  return { columns: byRole.tableau, holes: byRole.hole, takes, movable, together };
+};
+
+/** The position in ranks; null when the goal is not to play every card that some hole takes. */
+const readTask = (game: Game, rules: Rules, state: State): Task | null => {
+  const pileOf = (index: number): readonly number[] => state.piles[index] ?? [];
+  const { movable, takes, together } = rules;
+  const moves = (seat: number): boolean => ((movable >> rankOf(cardOf(seat))) & 1) === 1;
+  const { goal } = game.def;
+  const piles = rules.columns.map(pileOf);
+  const stock = game.stock === null ? [] : pileOf(game.stock).toReversed();
+  const onHoles = rules.holes.reduce((sum, hole) => sum + pileOf(hole).length, 0);
+  const playable = [...piles.flat(), ...stock].filter(moves).length;
+  const all = goal.kind === 'gather' && goal.cards !== 'all' ? goal.cards : game.cards.length;
+  if (goal.kind === 'gather' ? onHoles + playable !== all : !piles.flat().every(moves)) return null;
+  // Play never brings these about: cards that are free and lie face down.
+  const holds = (pile: readonly number[]): boolean => pile.slice(pile.findLastIndex(isDown) + 1).length > 0;
+  const down = piles.filter((pile) => pile.some(isDown));
+  if (down.length > 0 && (together ? !down.some(holds) : !down.every(holds))) return null;
+  const kept = piles.map((pile) => pile.findLastIndex((seat) => !moves(seat)) + 1);
+  // A card under one that never goes, or covered by one of the stock, is for the general search to give up.
+  if (stock.some((seat) => !moves(seat)) || piles.some((pile, i) => pile.slice(0, kept[i]).some(moves)))
+    return null;
+  return {
+    columns: piles.map((pile, i) => Uint8Array.from(pile.slice(kept[i]), (seat) => rankOf(cardOf(seat)))),
+    down: piles.map((pile, i) => (together ? Math.max(0, pile.findLastIndex(isDown) + 1 - kept[i]) : 0)),
+    holes: rules.holes.map((hole) => rankOn(pileOf(hole))),
+    takes,
+    stock: Uint8Array.from(stock, (seat) => rankOf(cardOf(seat))),
+  };
+};
+
+const rankOn = (pile: readonly number[]): number => {
+  const last = lastOf(pile);
+  return last === undefined ? EMPTY : rankOf(cardOf(last));
+};
+
+/** Writes plays and draws as moves: to the first hole that shows the rank. */
+const movesOf = (game: Game, rules: Rules, state: State, line: Descent['line']): Move[] => {
+  const tops = rules.holes.map((hole) => rankOn(state.piles[hole] ?? []));
+  const left = rules.columns.map((pile) => [...(state.piles[pile] ?? [])]);
+  const stock = game.stock === null ? [] : [...(state.piles[game.stock] ?? [])];
+  return line.map((step): Move => {
+    if (step === 'draw') {
+      for (const column of left.slice(0, stock.length)) column.push(stock.pop() ?? 0);
+      return { kind: 'draw' };
+    }
+    const [column, on] = step;
+    const at = tops.indexOf(on);
+    tops[at] = rankOf(cardOf(left[column].pop() ?? 0));
+    return { kind: 'play', from: rules.columns[column], to: rules.holes[at], count: 1 };
+  });
+};
+
+class HolesSearch implements Search {
+  bytes = 0;
+  readonly #descent: Descent;
+  readonly #visited: Visited;
+  readonly #pool: Pool<Visited>;
+  readonly #line: () => readonly Move[];
+
+  constructor(descent: Descent, visited: Visited, pool: Pool<Visited>, line: () => readonly Move[]) {
+    this.#descent = descent;
+    this.#visited = visited;
+    this.#pool = pool;
+    this.#line = line;
+  }
+
+  get nodes(): number {
+    return this.#descent.nodes;
+  }
+
+  step(nodes: number): Found | null {
+    const ended = this.#descent.step(nodes);
+    this.bytes = Math.max(this.bytes, this.#visited.bytes);
+    if (ended === null) return null;
+    if (ended === 'lost') return { verdict: 'unwinnable', limit: null, line: null, best: null };
+    return { verdict: 'winnable', limit: null, line: this.#line, best: null };
+  }
+
+  sofar(): Found {
+    return UNDECIDED;
+  }
+
+  close(): void {
+    this.#visited.clear();
+    this.#pool.give(this.#visited);
+  }
+}

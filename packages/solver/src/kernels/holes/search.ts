@@ -1,0 +1,365 @@
+/**
+ * Depth first over columns and holes: play a card, or deal on, and go on where the visited set allows. Holes with the
+ * same rank on top are one, columns with the same cards left too (unless a stock still deals to them); of cards alike
+ * only those worth playing, once nothing is dealt on top of them any more (prune/bare-cards.ts). First what leaves
+ * many ranks that some hole takes. A run that takes too long is broken off and begun again with some chance mixed
+ * into the order and twice the nodes; positions that were searched to the end stay in the visited set.
+ *
+ * The key is a sum of hashes, two words of which one bit is lost: of n positions two are mistaken for one another with
+ * a probability of about n^2 / 2^64.
+ */
+import { worthPlaying } from '../../prune/bare-cards.ts';
+import { Feeding } from '../../prune/feeding.ts';
+import type { Visited } from '../black-hole/visited.ts';
+
+/** What to search. Ranks are 0..15; an empty hole is one with the rank `EMPTY` on top. */
+export interface Task {
+  /** Ranks from the bottom. Cards that no hole ever takes, and what lies under them, are left out. */
+  readonly columns: readonly Uint8Array[];
+  /** By column: the cards, from the bottom, that none may be played of until all above such cards in all columns are gone. */
+  readonly down: readonly number[];
+  readonly holes: readonly number[];
+  /** By rank on top: the ranks it takes, as bits. */
+  readonly takes: Int32Array;
+  /** Ranks in the order they are dealt on, one to each column in turn. */
+  readonly stock: Uint8Array;
+}
+
+export const EMPTY = 16;
+const DRAW = 1 << 10;
+/** Nodes of the first run. */
+const FIRST_RUN = 1000;
+
+export class Descent {
+  nodes = 0;
+  readonly #task: Task;
+  readonly #visited: Visited;
+  readonly #feeding: Feeding;
+  readonly #cards: number;
+  readonly #stride: number;
+  #run = 0;
+  #limit = FIRST_RUN;
+
+  // The position. By column and height: the card, and the hash of all up to it.
+  readonly #rank: Uint8Array;
+  readonly #low: Int32Array;
+  readonly #high: Int32Array;
+  readonly #heights: Int32Array;
+  /** By rank: the columns it is the last card of; how many holes show it; how many are left. */
+  readonly #tops: Int32Array;
+  readonly #holes: Int32Array;
+  readonly #left: Int32Array;
+  /** By rank: how many are left of those to go before face-down cards turn up. */
+  readonly #first: Int32Array;
+  /** Whether these must all go before any other card: every column has face-down cards. */
+  readonly #phased: boolean;
+  #bare = 0;
+  /** Columns that keep the face-down cards of all from turning up. */
+  #held = 0;
+  #dealt = 0;
+  #count = 0;
+  // The stack: by depth the move that led there, the rank it played, the key, and its own moves still to try.
+  #depth = 0;
+  readonly #move: Int32Array;
+  readonly #played: Int32Array;
+  readonly #keyLow: Int32Array;
+  readonly #keyHigh: Int32Array;
+  readonly #begin: Int32Array;
+  readonly #end: Int32Array;
+  readonly #moves: Int32Array;
+  readonly #values: Int32Array;
+
+  constructor(task: Task, visited: Visited) {
+    this.#task = task;
+    this.#visited = visited;
+    this.#feeding = new Feeding(task.takes);
+    const { columns, stock } = task;
+    const dealt = columns.reduce((sum, { length }) => sum + length, 0);
+    const most = Math.ceil(stock.length / columns.length);
+    this.#cards = dealt + stock.length;
+    this.#stride = Math.max(...columns.map(({ length }) => length)) + most + 1;
+    const size = columns.length * this.#stride;
+    this.#rank = new Uint8Array(size);
+    this.#low = new Int32Array(size);
+    this.#high = new Int32Array(size);
+    this.#heights = new Int32Array(columns.length);
+    this.#tops = new Int32Array(EMPTY + 1);
+    this.#holes = new Int32Array(EMPTY + 1);
+    this.#left = new Int32Array(EMPTY + 1);
+    this.#first = new Int32Array(EMPTY + 1);
+    this.#phased = columns.every(({ length }, i) => length === 0 || task.down[i] > 0);
+    const deepest = this.#cards + most + 2;
+    [this.#move, this.#played, this.#keyLow, this.#keyHigh, this.#begin, this.#end] = Array.from(
+      { length: 6 },
+      () => new Int32Array(deepest),
+    );
+    // Every column may go to every rank that shows, and there is one draw.
+    const widest = columns.length * Math.min(task.holes.length, EMPTY + 1) + 1;
+    this.#moves = new Int32Array(deepest * widest);
+    this.#values = new Int32Array(widest);
+    this.#start();
+  }
+
+  #start(): void {
+    const { columns, down, holes, stock } = this.#task;
+    this.#tops.fill(0);
+    this.#holes.fill(0);
+    this.#left.fill(0);
+    this.#first.fill(0);
+    this.#bare = this.#held = this.#dealt = this.#depth = 0;
+    this.#count = this.#cards;
+    this.#keyLow[0] = this.#keyHigh[0] = 0;
+    for (const rank of holes) {
+      this.#holes[rank] += 1;
+      this.#keyLow[0] += mix(rank, HOLE_LOW);
+      this.#keyHigh[0] += mix(rank, HOLE_HIGH);
+    }
+    for (const rank of stock) this.#left[rank] += 1;
+    for (const [i, column] of columns.entries()) {
+      this.#heights[i] = 0;
+      // Columns are told apart while a stock deals to them, else by how many of their cards wait for the others.
+      const kind = stock.length > 0 ? i : down[i];
+      this.#low[i * this.#stride] = mix(kind, HOLE_LOW);
+      this.#high[i * this.#stride] = mix(kind, HOLE_HIGH);
+      for (const [height, rank] of column.entries()) {
+        this.#left[rank] += 1;
+        if (height >= down[i]) this.#first[rank] += 1;
+        this.#push(i, rank);
+      }
+      if (column.length > down[i] && down[i] > 0) this.#held |= 1 << i;
+      this.#keyLow[0] += this.#low[i * this.#stride + column.length];
+      this.#keyHigh[0] += this.#high[i * this.#stride + column.length];
+    }
+    this.#visited.add(this.#keyLow[0], this.#keyHigh[0] | 1);
+    this.#begin[0] = this.#end[0] = 0;
+    if (this.#alive()) this.#open();
+    this.nodes += 1;
+  }
+
+  /** Puts a card on a column. */
+  #push(column: number, rank: number): void {
+    const height = ++this.#heights[column];
+    const at = column * this.#stride + height;
+    const bit = 1 << column;
+    this.#rank[at] = rank;
+    this.#low[at] = mix(this.#low[at - 1] + rank, CARD_LOW);
+    this.#high[at] = mix(this.#high[at - 1] + rank, CARD_HIGH);
+    if (height > 1) this.#tops[this.#rank[at - 1]] &= ~bit;
+    this.#tops[rank] |= bit;
+    if (height === 1) this.#bare |= bit;
+    else this.#bare &= ~bit;
+  }
+
+  /** Takes the last card of a column away. */
+  #pop(column: number): void {
+    const height = this.#heights[column]--;
+    const at = column * this.#stride + height;
+    const bit = 1 << column;
+    this.#tops[this.#rank[at]] &= ~bit;
+    if (height > 1) this.#tops[this.#rank[at - 1]] |= bit;
+    if (height === 2) this.#bare |= bit;
+    else if (height === 1) this.#bare &= ~bit;
+  }
+
+  /** Lists the moves of this position, the best last. */
+  #open(): void {
+    const { takes, columns, down, stock } = this.#task;
+    const depth = this.#depth;
+    const begin = this.#begin[depth];
+    let end = begin;
+    let shut = 0;
+    if (this.#held !== 0)
+      for (let i = 0; i < columns.length; i++) if (this.#heights[i] <= down[i]) shut |= 1 << i;
+    const drawn = this.#dealt === stock.length;
+    let reach = 0;
+    for (let on = 0; on <= EMPTY; on++) if (this.#holes[on] > 0) reach |= takes[on];
+    for (let rank = 0; rank < EMPTY; rank++) {
+      const all = this.#tops[rank] & ~shut;
+      if (all === 0 || ((reach >> rank) & 1) === 0) continue;
+      for (let on = 0; on <= EMPTY; on++) {
+        if (this.#holes[on] === 0 || ((takes[on] >> rank) & 1) === 0) continue;
+        const bits = drawn ? worthPlaying(all, this.#bare) : all;
+        // What some hole takes after this.
+        let after = takes[rank];
+        for (let other = 0; other <= EMPTY; other++)
+          if (this.#holes[other] > (other === on ? 1 : 0)) after |= takes[other];
+        for (let rest = bits; rest !== 0; rest &= rest - 1)
+          this.#list(
+            begin,
+            end++,
+            (31 - Math.clz32(rest & -rest)) | (on << 5),
+            this.#valueOf(rest & -rest, rank, on, after),
+          );
+      }
+    }
+    if (!drawn) this.#list(begin, end++, DRAW, -1000 + (chanceOf(this.#count, this.#run) << 3));
+    this.#end[depth] = end;
+  }
+
+  #valueOf(bit: number, rank: number, on: number, after: number): number {
+    const column = 31 - Math.clz32(bit);
+    const height = this.#heights[column];
+    let open = 0;
+    for (let other = 0; other < EMPTY; other++)
+      if (((after >> other) & 1) === 1) {
+        const tops = this.#tops[other] & ~bit;
+        if (tops !== 0) open += 1;
+      }
+    const next = height > 1 ? this.#rank[column * this.#stride + height - 1] : EMPTY;
+    if (next !== EMPTY && ((after >> next) & 1) === 1) open += 1;
+    const value = 12 * open + 2 * ones(after) + 3 * height - (on === EMPTY ? 40 : 0);
+    return this.#run === 0
+      ? value
+      : value + chanceOf(rank * 32 + column * 7 + on + this.#count * 1024, this.#run);
+  }
+
+  #list(begin: number, end: number, move: number, value: number): void {
+    const moves = this.#moves;
+    const values = this.#values;
+    let at = end;
+    for (; at > begin && values[at - 1 - begin] > value; at--) {
+      moves[at] = moves[at - 1];
+      values[at - begin] = values[at - 1 - begin];
+    }
+    moves[at] = move;
+    values[at - begin] = value;
+  }
+
+  /** Visits up to `nodes` more positions. 'won', 'lost' when there is no more to search, or null. */
+  step(nodes: number): 'won' | 'lost' | null {
+    const until = this.nodes + nodes;
+    while (this.nodes < until) {
+      const ended = this.#descend(Math.min(until, this.#limit));
+      if (ended !== null) return ended;
+      if (this.nodes >= this.#limit) this.#restart();
+    }
+    return null;
+  }
+
+  #restart(): void {
+    for (let depth = 0; depth <= this.#depth; depth++)
+      this.#visited.remove(this.#keyLow[depth], this.#keyHigh[depth] | 1);
+    this.#run += 1;
+    this.#limit = this.nodes + FIRST_RUN * 2 ** (this.#run >> 1);
+    this.#start();
+  }
+
+  #descend(until: number): 'won' | 'lost' | null {
+    while (this.nodes < until) {
+      const depth = this.#depth;
+      if (this.#end[depth] === this.#begin[depth]) {
+        if (depth === 0) return 'lost';
+        this.#back(this.#move[depth], depth);
+        this.#depth -= 1;
+        continue;
+      }
+      const move = this.#moves[--this.#end[depth]];
+      this.#make(move, depth);
+      if (this.#count > 0) {
+        const known =
+          !this.#alive() || !this.#visited.add(this.#keyLow[depth + 1], this.#keyHigh[depth + 1] | 1);
+        if (known) {
+          this.#back(move, depth + 1);
+          continue;
+        }
+      }
+      this.nodes += 1;
+      this.#move[depth + 1] = move;
+      this.#depth += 1;
+      if (this.#count === 0) return 'won';
+      this.#begin[depth + 1] = this.#end[depth];
+      this.#open();
+    }
+    return null;
+  }
+
+  #alive(): boolean {
+    const feeding = this.#feeding;
+    if (this.#phased && this.#held !== 0 && !feeding.open(this.#first, this.#holes)) return false;
+    return feeding.open(this.#left, this.#holes);
+  }
+
+  /** Plays a move and works out the key of the position after it. */
+  #make(move: number, depth: number): void {
+    const { columns, down, stock } = this.#task;
+    let low = this.#keyLow[depth];
+    let high = this.#keyHigh[depth];
+    if (move === DRAW) {
+      for (let i = 0; i < columns.length && this.#dealt < stock.length; i++) {
+        const at = i * this.#stride + this.#heights[i];
+        this.#push(i, stock[this.#dealt++]);
+        low += this.#low[at + 1] - this.#low[at];
+        high += this.#high[at + 1] - this.#high[at];
+      }
+      low += DREW_LOW;
+      high += DREW_HIGH;
+    } else {
+      const column = move & 31;
+      const on = move >> 5;
+      const at = column * this.#stride + this.#heights[column];
+      const rank = this.#rank[at];
+      this.#played[depth + 1] = rank;
+      this.#pop(column);
+      if (this.#held !== 0) this.#first[rank] -= 1;
+      if (down[column] > 0 && this.#heights[column] === down[column]) this.#held &= ~(1 << column);
+      this.#holes[on] -= 1;
+      this.#holes[rank] += 1;
+      this.#left[rank] -= 1;
+      this.#count -= 1;
+      low += this.#low[at - 1] - this.#low[at] + mix(rank, HOLE_LOW) - mix(on, HOLE_LOW);
+      high += this.#high[at - 1] - this.#high[at] + mix(rank, HOLE_HIGH) - mix(on, HOLE_HIGH);
+    }
+    this.#keyLow[depth + 1] = low;
+    this.#keyHigh[depth + 1] = high;
+  }
+
+  #back(move: number, depth: number): void {
+    const { columns, down } = this.#task;
+    if (move === DRAW) {
+      const last = (this.#dealt - 1) % columns.length;
+      for (let i = last; i >= 0; i--) this.#pop(i);
+      this.#dealt -= last + 1;
+      return;
+    }
+    const column = move & 31;
+    const rank = this.#played[depth];
+    if (down[column] > 0 && this.#heights[column] === down[column]) this.#held |= 1 << column;
+    if (this.#held !== 0) this.#first[rank] += 1;
+    this.#push(column, rank);
+    this.#holes[rank] -= 1;
+    this.#holes[move >> 5] += 1;
+    this.#left[rank] += 1;
+    this.#count += 1;
+  }
+
+  /** The moves made: a column with the rank it went on, or 'draw'. */
+  get line(): readonly (readonly [column: number, on: number] | 'draw')[] {
+    return Array.from(this.#move.subarray(1, this.#depth + 1), (move) =>
+      move === DRAW ? 'draw' : ([move & 31, move >> 5] as const),
+    );
+  }
+}
+
+const HOLE_LOW = 0x9e3779b1;
+const HOLE_HIGH = 0x7feb352d;
+const CARD_LOW = 0x85ebca6b;
+const CARD_HIGH = 0xc2b2ae35;
+const DREW_LOW = 0x27d4eb2f;
+const DREW_HIGH = 0x165667b1;
+
+/** Mixes a word; after the finisher of MurmurHash3 (Austin Appleby, public domain). */
+const mix = (word: number, salt: number): number => {
+  let mixed = Math.imul(word + 1, salt);
+  mixed = Math.imul(mixed ^ (mixed >>> 16), 0x85ebca6b);
+  mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
+  return mixed ^ (mixed >>> 16);
+};
+
+const chanceOf = (what: number, run: number): number =>
+  mix(what + Math.imul(run, 0x3c6ef372), CARD_LOW) >>> 27;
+
+const ones = (bits: number): number => {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count += 1;
+  return count;
+};
