@@ -1,4 +1,4 @@
-/** Finds a game by what a person types: its id, its title, another name, or the name of a preset. */
+/** Finds games by what a person types: one by a name of its own or of a preset, many by words in them. */
 import type { GameDef, Preset } from '@cairn/engine';
 import { games, presets } from './catalogue.ts';
 
@@ -33,4 +33,16 @@ export const findGame = (text: string): Found | null => {
     if (preset !== undefined) return ofPreset(preset);
   }
   return null;
+};
+
+/** The games that have every word of a text in a name, a family or a tag; presets speak for their games. All of them where there is no word. */
+export const searchGames = (text: string): readonly GameDef[] => {
+  const words = text.trim() === '' ? [] : text.trim().split(/\s+/).map(plain);
+  return games.filter((def) => {
+    const said = [def, ...presets.filter((preset) => preset.of === def.id)]
+      .flatMap(({ id, title, aka = [] }) => [id, title, ...aka])
+      .concat(def.families, def.tags)
+      .map(plain);
+    return words.every((word) => word !== '' && said.some((each) => each.includes(word)));
+  });
 };

@@ -1,6 +1,6 @@
 /** `cairn games`: what can be played, with the names that find it and the named variations. */
 import { failWith, packSize, compileGame, type GameDef } from '@cairn/engine';
-import { games, presets } from '@cairn/games';
+import { presets, searchGames } from '@cairn/games';
 import { Command } from 'commander';
 import { complain, EXIT, type Exit } from '../exit.ts';
 import type { Terminal } from '../terminal.ts';
@@ -11,8 +11,7 @@ export const gamesVerb = (terminal: Terminal, done: (exit: Exit) => void): Comma
     .argument('[text]', 'only games with this in a name, a family or a tag')
     .addHelpText('after', '\nExamples:\n  cairn games\n  cairn games russian')
     .action((text: string | undefined) => {
-      const found =
-        text === undefined ? games : games.filter((def) => words(def).includes(text.toLowerCase()));
+      const found = searchGames(text ?? '');
       if (found.length === 0 && text !== undefined) {
         const faults = failWith('game', '', `No game has "${text}" in a name, a family or a tag`);
         return done(faults.ok ? EXIT.done : complain(terminal, faults.error));
@@ -24,14 +23,6 @@ export const gamesVerb = (terminal: Terminal, done: (exit: Exit) => void): Comma
     });
 
 const presetsOf = (def: GameDef) => presets.filter((preset) => preset.of === def.id);
-
-/** Everything a game may be looked for by. */
-const words = (def: GameDef): string =>
-  [def, ...presetsOf(def)]
-    .flatMap(({ id, title, aka = [] }) => [id, title, ...aka])
-    .concat(def.families, def.tags)
-    .join('\n')
-    .toLowerCase();
 
 /** A line for the game, one for its other names, one for each variation. */
 const gameRows = (def: GameDef): [name: string, says: string][] => {

@@ -76,6 +76,13 @@ export const pageWords = {
   // Pages
   gamesTitle: 'Games',
   gamesText: 'Each plays with deals that are numbered for ever.',
+  findGame: 'Find a game',
+  gamesFound: (found: number, all: number) =>
+    found === all
+      ? count(all, 'game', 'games')
+      : found === 0
+        ? 'No game has that in a name, a family or a tag'
+        : `${found} of ${count(all, 'game', 'games')}`,
   play: 'Play',
   alsoKnown: (names: string) => `Also known as ${names}`,
   statisticsTitle: 'Statistics',

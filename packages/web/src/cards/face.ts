@@ -220,7 +220,9 @@ const named = (drawing: Drawing, name: string, top: number): string => {
   const { card, palette, height } = drawing;
   const size = Math.min(19, 150 / name.length);
   const below = height - 14;
-  const text = `<text x="50" y="${round(below)}" font-size="${round(size)}" text-anchor="middle" ${TEXT} fill="${inkOf(card, palette)}">${name}</text>`;
+  // A long name is drawn narrower, so that it keeps off the edges in any font.
+  const fit = name.length > 7 ? ' textLength="86" lengthAdjust="spacingAndGlyphs"' : '';
+  const text = `<text x="50" y="${round(below)}" font-size="${round(size)}" text-anchor="middle"${fit} ${TEXT} fill="${inkOf(card, palette)}">${name}</text>`;
   const room = below - size - top - 8;
   const middle = top + 4 + room / 2;
   return text + (isLone(drawing) ? '' : use(50, middle, Math.min(58, room)));

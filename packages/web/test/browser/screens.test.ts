@@ -1,5 +1,6 @@
 // Every screen, in light and dark: nothing serious for axe, nothing sticking out sideways on any size.
 
+import { games } from '@cairn/games';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openPage, seriousFaults } from '../browser.ts';
@@ -67,6 +68,22 @@ for (const [name, reach] of Object.entries(screens))
       expect(over, `${name}, ${width} x ${height}`).toBeLessThanOrEqual(0);
     }
   });
+
+test('a game is found by another name, and played', async () => {
+  const page = await openPage('/#/games');
+  const boxes = page.locator('.games > li');
+  await expect.poll(() => boxes.count()).toBe(games.length);
+  const field = page.getByRole('searchbox', { name: 'Find a game' });
+  await field.fill('demon');
+  await expect.poll(() => boxes.count()).toBe(1);
+  expect(await page.locator('.find [role=status]').textContent()).toBe(`1 of ${games.length} games`);
+  await field.fill('bridge');
+  await expect.poll(() => page.locator('.find [role=status]').textContent()).toMatch(/^No game/);
+  await field.fill('demon');
+  await page.getByRole('link', { name: 'Play', exact: true }).click();
+  await ready(page);
+  expect(new URL(page.url()).hash).toMatch(/^#\/canfield\//);
+});
 
 test('a page opened by its address stands on its own and leads to a table', async () => {
   const page = await openPage('/#/tripeaks/rules');

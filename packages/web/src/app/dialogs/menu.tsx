@@ -8,8 +8,8 @@ import { words } from '../words.ts';
 const GROUPS: readonly (readonly ActId[])[] = [
   ['new', 'deal', 'next', 'previous', 'restart', 'end'],
   ['options', 'rules', 'tracker', 'command'],
-  ['copyLink', 'copyMoves', 'copyRecord'],
   ['games', 'statistics', 'settings', 'help'],
+  ['copyLink', 'copyMoves', 'copyRecord'],
 ];
 
 export const Menu = ({ acts }: { readonly acts: Acts }) => {

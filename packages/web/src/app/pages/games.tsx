@@ -1,6 +1,7 @@
-/** The list of games, straight from the catalogue: each with its presets, its rules and a way to play it. */
-import { makeLink } from '@cairn/engine';
-import { games, presets } from '@cairn/games';
+/** The list of games, straight from the catalogue, and a field to look for one: each with its presets, its rules and a way to play it. */
+import { makeLink, type GameDef } from '@cairn/engine';
+import { games, presets, searchGames } from '@cairn/games';
+import { useState } from 'preact/hooks';
 import { rulesHref } from '../route.ts';
 import { Page } from '../ui/page.tsx';
 import { pageWords } from '../page-words.ts';
@@ -9,40 +10,62 @@ import { words } from '../words.ts';
 const playHref = (game: string, options: Readonly<Record<string, string>>): string =>
   makeLink({ game, options, deal: null, moves: null });
 
-const Games = () => (
-  <Page title={pageWords.gamesTitle}>
-    <p class="quiet">{pageWords.gamesText}</p>
-    <ul class="games">
-      {games.map((game) => (
-        <li key={game.id} class="card-box">
-          <h2>{game.title}</h2>
-          {game.aka !== undefined && <p class="quiet">{pageWords.alsoKnown(game.aka.join(', '))}</p>}
-          <p class="tags">
-            {game.tags.map((tag) => (
-              <span key={tag}>{tag}</span>
-            ))}
-          </p>
-          <div class="buttons">
-            <a class="button primary" href={playHref(game.id, {})}>
-              {pageWords.play}
-            </a>
-            <a class="button" href={rulesHref(game.id)}>
-              {words.rules}
-            </a>
-          </div>
-          <ul class="presets">
-            {presets
-              .filter((preset) => preset.of === game.id)
-              .map((preset) => (
-                <li key={preset.id}>
-                  <a href={playHref(game.id, preset.options)}>{preset.title}</a>
-                </li>
-              ))}
-          </ul>
-        </li>
+const Box = ({ game }: { readonly game: GameDef }) => (
+  <li class="card-box">
+    <h2>{game.title}</h2>
+    {game.aka !== undefined && <p class="quiet">{pageWords.alsoKnown(game.aka.join(', '))}</p>}
+    <p class="tags">
+      {game.tags.map((tag) => (
+        <span key={tag}>{tag}</span>
       ))}
+    </p>
+    <div class="buttons">
+      <a class="button primary" href={playHref(game.id, {})}>
+        {pageWords.play}
+      </a>
+      <a class="button" href={rulesHref(game.id)}>
+        {words.rules}
+      </a>
+    </div>
+    <ul class="presets">
+      {presets
+        .filter((preset) => preset.of === game.id)
+        .map((preset) => (
+          <li key={preset.id}>
+            <a href={playHref(game.id, preset.options)}>{preset.title}</a>
+          </li>
+        ))}
     </ul>
-  </Page>
+  </li>
 );
+
+const Games = () => {
+  const [text, setText] = useState('');
+  const found = searchGames(text);
+  return (
+    <Page title={pageWords.gamesTitle}>
+      <p class="quiet">{pageWords.gamesText}</p>
+      <search class="find">
+        <label for="find-game">{pageWords.findGame}</label>
+        <input
+          id="find-game"
+          type="search"
+          autocomplete="off"
+          spellcheck={false}
+          value={text}
+          onInput={({ currentTarget }) => setText(currentTarget.value)}
+        />
+        <p class="quiet" role="status">
+          {pageWords.gamesFound(found.length, games.length)}
+        </p>
+      </search>
+      <ul class="games">
+        {found.map((game) => (
+          <Box key={game.id} game={game} />
+        ))}
+      </ul>
+    </Page>
+  );
+};
 
 export default Games;
