@@ -122,8 +122,7 @@ export class Board {
   turn(pile: number, index: number, seat: number): void {
     const at = pile * this.rules.cards + index;
     this.#write(STEP.seat, pile, index, this.seats[at]);
-    this.seats[at] = seat;
-    this.#rehash(pile);
+    this.#seat(pile, index, seat);
   }
 
   /** A card from under others goes onto another pile. */
@@ -175,8 +174,7 @@ export class Board {
       const c = this.#log[at + 3];
       if (step === STEP.shift) this.#shift(b, a, c);
       else if (step === STEP.seat) {
-        this.seats[a * this.rules.cards + b] = c;
-        this.#rehash(a);
+        this.#seat(a, b, c);
       } else if (step === STEP.lift) this.#drop(a, b, c);
       else if (step === STEP.turn) this.#turnOver(b, a, (seat) => seat & ~c);
       else if (step === STEP.count) this.numbers[a] = this.numbers[a] - b;
@@ -199,6 +197,18 @@ export class Board {
     this.#end = at + 4;
   }
 
+  #seat(pile: number, index: number, seat: number): void {
+    const { seats, rules, low, high, heights } = this;
+    const at = pile * rules.cards + index;
+    const old = seats[at];
+    seats[at] = seat;
+    if (rules.counts[pile] === COUNTS.pool) return;
+    if (rules.counts[pile] !== COUNTS.order || index < heights[pile] - 1) return this.#rehash(pile);
+    const [first, second] = rules.codes;
+    low[pile] = (low[pile] + first[seat & SEATS] - first[old & SEATS]) | 0;
+    high[pile] = (high[pile] + second[seat & SEATS] - second[old & SEATS]) | 0;
+  }
+
   #shift(from: number, to: number, count: number): void {
     const { seats, heights, low, high, totals, rules } = this;
     const { cards, zone } = rules;
@@ -216,6 +226,12 @@ export class Board {
         a = Math.imul(a - first[seat], INVERSES[0]);
         b = Math.imul(b - second[seat], INVERSES[1]);
       }
+    else if (out === COUNTS.pool)
+      for (let i = 0; i < count; i++) {
+        const face = seats[source + i] & 127;
+        a = (a - first[face]) | 0;
+        b = (b - second[face]) | 0;
+      }
     low[from] = a;
     high[from] = b;
     a = low[to];
@@ -223,6 +239,10 @@ export class Board {
     for (let i = 0; i < count; i++) {
       const seat = seats[source + i];
       seats[target + i] = seat;
+      if (into === COUNTS.pool) {
+        a = (a + first[seat & 127]) | 0;
+        b = (b + second[seat & 127]) | 0;
+      }
       if (into !== COUNTS.order) continue;
       a = (Math.imul(a, FACTORS[0]) + first[seat & SEATS]) | 0;
       b = (Math.imul(b, FACTORS[1]) + second[seat & SEATS]) | 0;
@@ -270,11 +290,12 @@ export class Board {
     const [first, second] = rules.codes;
     const base = pile * rules.cards;
     const end = base + this.heights[pile];
-    const [m, n] = counts === COUNTS.set ? [1, 1] : FACTORS;
+    const [m, n] = counts === COUNTS.order ? FACTORS : [1, 1];
+    const bits = counts === COUNTS.pool ? 127 : SEATS;
     let a = 0;
     let b = 0;
     for (let i = base; i < end; i++) {
-      const seat = seats[i] & SEATS;
+      const seat = seats[i] & bits;
       a = (Math.imul(a, m) + first[seat]) | 0;
       b = (Math.imul(b, n) + second[seat]) | 0;
     }

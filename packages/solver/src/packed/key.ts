@@ -6,7 +6,7 @@
  * its zone and its role (plays, groups, goal, units), or tries its piles in order for the first that is empty
  * (refill), and then what is left is the same up to the order. A line from one position becomes a line of the other
  * by renaming piles. The exceptions have salts of their own (rules.ts, `lockstep`), and columns that a draw deals to
- * have them as long as there is a stock.
+ * have them as long as there is a stock. Piles that are one pool are added up before they are mixed (prune/draws.ts).
  */
 import { isSuit } from '@cairn/engine';
 import { type Board, PASS, USES } from './board.ts';
@@ -27,11 +27,18 @@ export class Key {
     const [first, second] = codes;
     let a = mix(extra + 0x5bd1e995);
     let b = mix(extra + 0x1b873593);
+    let poolLow = 0;
+    let poolHigh = 0;
     for (let p = 0; p < rules.piles; p++) {
       const kind = counts[p];
       if (kind === COUNTS.not) continue;
       let x = low[p];
       let y = high[p];
+      if (kind === COUNTS.pool) {
+        poolLow = (poolLow + x) | 0;
+        poolHigh = (poolHigh + y) | 0;
+        continue;
+      }
       if (kind === COUNTS.last) {
         const height = heights[p];
         const seat = height === 0 ? 0 : seats[p * cards + height - 1] & 127;
@@ -41,8 +48,8 @@ export class Key {
       a = (a + mix(x + Math.imul(salt[p], 0x3c6ef35f))) | 0;
       b = (b + mix(y + Math.imul(salt[p], 0x19660d45) + 1)) | 0;
     }
-    this.low = a;
-    this.high = b;
+    this.low = (a + mix(poolLow + 0x2c1b3c6d)) | 0;
+    this.high = (b + mix(poolHigh + 0x297a2d39)) | 0;
     if (rules.passMatters) this.#add(board.numbers[PASS], 7001);
     if (rules.usesMatter)
       for (let i = USES; i < board.numbers.length; i++) this.#add(board.numbers[i], 7001 + i);

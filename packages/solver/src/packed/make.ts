@@ -29,6 +29,8 @@ export const make = (board: Board, moves: Moves, at: number): void => {
       return redeal(board);
     case KIND.remove:
       return remove(board, moves, move);
+    case KIND.reach:
+      return reach(board, move);
     case KIND.power:
       return usePower(board, fromOf(move));
     default:
@@ -74,6 +76,14 @@ const draw = (board: Board): void => {
   }
   board.add(DRAWS, 1);
   turnRows(board);
+};
+
+const reach = (board: Board, move: number): void => {
+  for (let i = fromOf(move); i > 0; i--) draw(board);
+  if (isLifted(move)) redeal(board);
+  for (let i = countOf(move); i > 0; i--) draw(board);
+  board.shift(board.rules.game.waste ?? 0, toOf(move), 1);
+  fill(board);
 };
 
 const redeal = (board: Board): void => {

@@ -4,6 +4,7 @@
  *
  *   kind 3 bits · from 9 · to 9 · count 9 · lifted 1      a play; lifted: the card comes from under `count` others
  *   kind 3 bits · first 21 · length 7                     a group; its piles stand in the list's `groups`
+ *   kind 3 bits · draws 9 · to 9 · draws 9 · redeal 1     a card reached in the stock, see reach.ts
  */
 import { DOWN, POWERS, SEEN, type Fits, type Move } from '@cairn/engine';
 import { type Board, PASS, USES } from './board.ts';
@@ -11,7 +12,7 @@ import { groupMoves } from './groups.ts';
 import { HAND, LAYOUT, type Source, TABLEAU } from './rules.ts';
 import { rankBit } from './words.ts';
 
-export const KIND = { play: 0, draw: 1, redeal: 2, remove: 3, power: 4 } as const;
+export const KIND = { play: 0, draw: 1, redeal: 2, remove: 3, power: 4, reach: 5 } as const;
 
 export const kindOf = (move: number): number => move & 7;
 export const fromOf = (move: number): number => (move >> 3) & 511;
@@ -77,13 +78,15 @@ export class Moves {
   }
 }
 
-/** Adds every legal move of a position that is not won. `longest` limits the length of runs that leave together. */
+/**
+ * Adds every legal move of a position that is not won; draws and redeals only where cards are not reached in the stock
+ * (reach.ts). `longest` limits the length of runs that leave together. */
 export const generate = (board: Board, moves: Moves, longest = Infinity): void => {
   const { game } = board.rules;
   const { def, stock, stockDef, waste } = game;
   const before = moves.end;
   for (const source of board.rules.sources) plays(board, source, moves);
-  if (stock !== null && stockDef !== null) {
+  if (board.rules.reach === null && stock !== null && stockDef !== null) {
     const left = board.heights[stock];
     const mayDraw = left > 0 && (stockDef.when === 'any' || !tablePlays(board, moves, before));
     if (mayDraw) moves.push(DRAW);
@@ -155,7 +158,7 @@ const plays = (board: Board, source: Source, moves: Moves): void => {
 };
 
 /** Whether a pile takes these cards. */
-const takes = (
+export const takes = (
   board: Board,
   source: Source,
   to: number,

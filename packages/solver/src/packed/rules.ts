@@ -14,6 +14,7 @@ import {
   type Unit,
   type ZoneRule,
 } from '@cairn/engine';
+import { isPool, mayReach } from '../prune/draws.ts';
 import { rankBit, words } from './words.ts';
 
 /** A pile that gives cards, and to which piles in which unit. */
@@ -29,8 +30,8 @@ export interface Source {
   readonly routes: readonly { readonly unit: Unit; readonly to: Int32Array }[];
 }
 
-/** How the cards of a pile count when positions are compared. */
-export const COUNTS = { order: 0, set: 1, last: 2, not: 3 } as const;
+/** How the cards of a pile count when positions are compared; `pool`: as one set with those of the other pools. */
+export const COUNTS = { order: 0, set: 1, last: 2, not: 3, pool: 4 } as const;
 
 /** What a pile takes, by pile number. */
 export interface Targets {
@@ -74,6 +75,8 @@ export interface Rules {
   readonly goalZone: number;
   /** Whether any zone fills its empty piles. */
   readonly fills: boolean;
+  /** The waste, where cards of the stock are reached in one move; null where draws are moves of their own. */
+  readonly reach: Source | null;
 }
 
 export const roleNumber = (role: Role): number => ROLES.indexOf(role);
@@ -83,12 +86,18 @@ export const HAND = roleNumber('hand');
 export const HOLE = roleNumber('hole');
 export const RESERVE = roleNumber('reserve');
 
-/** Copies the rules of a game out into tables. */
-export const rulesOf = (game: Game): Rules => {
+/**
+ * Copies the rules of a game out into tables.
+ * @param any whether any way to a position will do, however long: then cards of the stock are reached in one move.
+ */
+export const rulesOf = (game: Game, any = false): Rules => {
   const { piles, zones } = game;
   const zoneOf = (zone: ZoneRule): number => zones.indexOf(zone);
   const zone = Uint8Array.from(piles, (pile) => zoneOf(pile.zone));
   const sinks = zones.flatMap((rule, n) => (isSink(rule) ? [n] : []));
+  const sources = sourcesOf(game);
+  const reaches = any && mayReach(game);
+  const pool = reaches && isPool(game);
   const mask = 127 | DOWN | ROUGH | (seenMatters(game) ? SEEN : 0);
   return {
     game,
@@ -96,9 +105,11 @@ export const rulesOf = (game: Game): Rules => {
     cards: game.cards.length,
     zone,
     role: Uint8Array.from(piles, (pile) => roleNumber(pile.zone.role)),
-    sources: sourcesOf(game),
+    sources,
     targets: targetsOf(game),
-    counts: Uint8Array.from(piles, (pile) => countsOf(game, pile.zone)),
+    counts: Uint8Array.from(piles, ({ index, zone: own }) =>
+      pool && (index === game.stock || index === game.waste) ? COUNTS.pool : countsOf(game, own),
+    ),
     salts: [
       Int32Array.from(piles, (pile) => (lockstep(game, pile.zone) ? 1000 + pile.index : zoneOf(pile.zone))),
       Int32Array.from(piles, (pile) => 1000 + pile.index),
@@ -114,6 +125,7 @@ export const rulesOf = (game: Game): Rules => {
     ),
     goalZone: zones.findIndex(({ id }) => id === game.def.goal.zone),
     fills: zones.some(({ empty }) => empty.refill !== undefined),
+    reach: reaches ? (sources.find(({ pile }) => pile === game.waste) ?? null) : null,
   };
 };
 

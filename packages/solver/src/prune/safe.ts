@@ -15,12 +15,14 @@
  * follows the last rank has two). No jokers, wild reserve or hand (they lie on anything). No refill, no cards to be
  * kept, no rows that turn together, no lone cards: there a column that is left shorter may be worse. The stock at any
  * time: `stuck` makes a play forbid a draw. Waste: when three cards are drawn and turned over again, one card fewer
- * moves all that come after it; so one card a draw, or one pass.
+ * moves all that come after it; so one card a draw, or one pass. Where stock and waste are a pool, each of its
+ * cards is the last of the waste by right.
  */
 import { faceOf, type Fits, type Game } from '@cairn/engine';
 import type { Board } from '../packed/board.ts';
-import { countOf, fromOf, KIND, kindOf, type Moves, toOf } from '../packed/moves.ts';
-import { roleNumber, TABLEAU } from '../packed/rules.ts';
+import { countOf, fromOf, isLifted, KIND, kindOf, type Moves, toOf } from '../packed/moves.ts';
+import { reachedFace } from '../packed/reach.ts';
+import { COUNTS, roleNumber, TABLEAU } from '../packed/rules.ts';
 
 const FOUNDATION = roleNumber('foundation');
 const WASTE = roleNumber('waste');
@@ -55,19 +57,27 @@ export class Safe {
 
   /** Leaves of the moves from `from` on only a safe one, if there is one. */
   only(board: Board, moves: Moves, from: number): void {
-    const { role, cards } = board.rules;
     for (let i = from; i < moves.end; i++) {
       const move = moves.list[i];
-      if (kindOf(move) !== KIND.play || role[toOf(move)] !== FOUNDATION) continue;
-      const pile = fromOf(move);
-      const last = role[pile] === TABLEAU || (role[pile] === WASTE && this.#waste);
-      if (!last || countOf(move) !== 1 || move >> 30 !== 0) continue;
-      const face = board.seats[pile * cards + board.heights[pile] - 1] & 127;
-      if (!this.#isSafe(board, face)) continue;
+      const face = this.#offered(board, move);
+      if (face === null || !this.#isSafe(board, face)) continue;
       moves.list[from] = move;
       moves.end = from + 1;
       return;
     }
+  }
+
+  /** The face a move brings to the foundations from where the rule holds. */
+  #offered(board: Board, move: number): number | null {
+    const { role, cards, counts } = board.rules;
+    const kind = kindOf(move);
+    if ((kind !== KIND.play && kind !== KIND.reach) || role[toOf(move)] !== FOUNDATION) return null;
+    if (kind === KIND.reach)
+      return counts[board.rules.game.waste ?? 0] === COUNTS.pool ? reachedFace(board, move) : null;
+    const pile = fromOf(move);
+    const last = role[pile] === TABLEAU || (role[pile] === WASTE && this.#waste);
+    if (!last || countOf(move) !== 1 || isLifted(move)) return null;
+    return board.seats[pile * cards + board.heights[pile] - 1] & 127;
   }
 
   #isSafe(board: Board, face: number): boolean {

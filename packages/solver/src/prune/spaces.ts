@@ -14,7 +14,8 @@ import { countOf, fromOf, KIND, kindOf, toOf } from '../packed/moves.ts';
 /** Whether a play only does what another does, or nothing. */
 export const isIdle = (board: Board, move: number): boolean => {
   const { rules, heights } = board;
-  if (kindOf(move) !== KIND.play || rules.fills) return false;
+  const kind = kindOf(move);
+  if ((kind !== KIND.play && kind !== KIND.reach) || rules.fills) return false;
   const to = toOf(move);
   if (heights[to] !== 0 || !mayBeSwapped(board, to)) return false;
   for (const pile of rules.game.zones[rules.zone[to]].piles) {
@@ -22,6 +23,7 @@ export const isIdle = (board: Board, move: number): boolean => {
     // The pile it comes from is none of the spaces, and every space before this one takes the same.
     if (heights[pile] === 0) return true;
   }
+  if (kind === KIND.reach) return false;
   const from = fromOf(move);
   return rules.zone[from] === rules.zone[to] && countOf(move) === heights[from];
 };

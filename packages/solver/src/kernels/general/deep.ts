@@ -3,9 +3,8 @@
  * A position is left for good once all that follows from it has been entered, so it is never entered twice: in a
  * search for what can be reached that is exact, cycles or none.
  *
- * A search for the goal that goes wrong early is lost for long: it is given up after some nodes and begun again in
- * another order, with more and more nodes, so that in the end one try is long enough to see everything. A try that
- * ends by itself has proved that there is no way.
+ * A search for the goal that goes wrong early is lost for long. With tries it is given up after some nodes and begun
+ * again in another order, with more and more nodes. A try that ends by itself has proved that there is no way.
  */
 import type { Move } from '@cairn/engine';
 import { UNDECIDED, type Found, type Search } from '../../kernel.ts';
@@ -13,7 +12,8 @@ import { Board } from '../../packed/board.ts';
 import { isWonOn, Key } from '../../packed/key.ts';
 import { make } from '../../packed/make.ts';
 import { cardsLeftOn } from '../../packed/meter.ts';
-import { generate, KIND, kindOf, Moves } from '../../packed/moves.ts';
+import { KIND, kindOf, Moves } from '../../packed/moves.ts';
+import { stepsOf } from '../../packed/reach.ts';
 import { Seen } from '../../seen.ts';
 import { Order } from './order.ts';
 
@@ -35,16 +35,19 @@ export class Deep implements Search {
   #frames = new Int32Array(4 * 64);
   #depth = 0;
   /** Number of the try, and the node at which it is given up. */
-  #try = 0;
-  #until = FIRST_TRY;
+  #try: number;
+  #until: number;
   #won: readonly Move[] | null = null;
   #left: { value: number; line: readonly Move[] } | null = null;
 
-  constructor(board: Board, order: Order, bytes: number, least: boolean) {
+  /** @param how to the goal in one order, in many orders, or to the fewest cards left */
+  constructor(board: Board, order: Order, bytes: number, how: 'plain' | 'tries' | 'left') {
     this.#board = board;
     this.#order = order;
     this.#limit = bytes;
-    this.#least = least;
+    this.#least = how === 'left';
+    this.#try = how === 'tries' ? 1 : 0;
+    this.#until = how === 'tries' ? FIRST_TRY : Infinity;
     this.#enter();
   }
 
@@ -55,7 +58,7 @@ export class Deep implements Search {
     const key = this.#key;
     const until = this.nodes + nodes;
     while (this.nodes < until) {
-      if (this.nodes >= this.#until && !this.#least) this.#restart();
+      if (this.nodes >= this.#until) this.#restart();
       const frame = 4 * (this.#depth - 1);
       const next = this.#frames[frame + 1];
       if (next === moves.end) {
@@ -114,11 +117,9 @@ export class Deep implements Search {
     this.#frames[frame + 2] = moves.groupEnd;
     this.#depth += 1;
     if (this.#least) this.#note();
-    const from = moves.end;
     const lost = this.#depth === 1 && !this.#least && this.#order.partners?.isLost(this.#board) === true;
     if (lost) return;
-    generate(this.#board, moves, this.#order.longest);
-    this.#order.sort(this.#board, moves, from, this.#try, this.#key.low);
+    this.#order.list(this.#board, moves, this.#try, this.#key.low);
     this.bytes = Math.max(this.bytes, this.#seen.bytes);
   }
 
@@ -150,7 +151,7 @@ export class Deep implements Search {
     const line: Move[] = [];
     for (let d = 0; d < this.#depth; d++) {
       const next = this.#frames[4 * d + 1];
-      if (next > this.#frames[4 * d]) line.push(this.#moves.move(next - 1));
+      if (next > this.#frames[4 * d]) line.push(...stepsOf(this.#board.rules.game, this.#moves, next - 1));
     }
     return line;
   }

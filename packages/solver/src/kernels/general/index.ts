@@ -1,7 +1,7 @@
 /**
  * The general search: takes every game and option, and every position, because it asks nothing of them but what the
- * packed board compiles from the rules. `win` and `left` go depth first (deep.ts), `shortest` and `score` breadth
- * first (wide.ts).
+ * packed board compiles from the rules. `win` goes depth first (deep.ts) in one order and, in turns with that, in many;
+ * `left` depth first; `shortest` and `score` breadth first (wide.ts).
  */
 import type { Kernel } from '../../kernel.ts';
 import { Board } from '../../packed/board.ts';
@@ -9,6 +9,7 @@ import { Meter } from '../../packed/meter.ts';
 import { rulesOf } from '../../packed/rules.ts';
 import { Deep } from './deep.ts';
 import { Order } from './order.ts';
+import { Turns } from './turns.ts';
 import { Wide } from './wide.ts';
 
 export const general: Kernel = {
@@ -17,12 +18,18 @@ export const general: Kernel = {
     if (game.piles.length > MOST || game.cards.length > MOST)
       return `has ${game.piles.length} piles and ${game.cards.length} cards: at most ${MOST} fit into a move`;
     const rules = rulesOf(game);
-    const some = new Order(rules, true);
+    const quick = rulesOf(game, true);
+    const some = new Order(quick, true);
     const all = new Order(rules, false);
     return {
       open: (state, ask, { bytes, tally }) => {
+        if (ask === 'left') return new Deep(new Board(quick, state), some, bytes, 'left');
+        if (ask === 'win')
+          return new Turns([
+            new Deep(new Board(quick, state), some, bytes / 2, 'tries'),
+            new Deep(new Board(quick, state), some, bytes / 2, 'plain'),
+          ]);
         const board = new Board(rules, state);
-        if (ask === 'win' || ask === 'left') return new Deep(board, some, bytes, ask === 'left');
         return new Wide(board, all, bytes, ask === 'score' ? new Meter(board, tally) : null);
       },
     };

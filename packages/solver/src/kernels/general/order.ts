@@ -6,6 +6,7 @@ import type { Board } from '../../packed/board.ts';
 import {
   countOf,
   fromOf,
+  generate,
   groupLength,
   isLifted,
   KIND,
@@ -13,6 +14,7 @@ import {
   type Moves,
   toOf,
 } from '../../packed/moves.ts';
+import { reachMoves } from '../../packed/reach.ts';
 import { mix } from '../../packed/words.ts';
 import { type Partners, partnersOf } from '../../prune/partners.ts';
 import { isIdle } from '../../prune/spaces.ts';
@@ -27,7 +29,7 @@ const SPREADS = [255, 1023, 4095] as const;
 
 export class Order {
   /** Longest run removed at once. */
-  readonly longest: number;
+  readonly #longest: number;
   readonly #rules: Rules;
   /** Tells positions that are lost for want of a partner; null where the rule does not hold. */
   readonly partners: Partners | null;
@@ -41,14 +43,17 @@ export class Order {
     this.#any = any;
     this.partners = any ? partnersOf(rules.game) : null;
     this.#safe = any ? safeOf(rules.game) : null;
-    this.longest = any ? longestRun(rules.game) : Infinity;
+    this.#longest = any ? longestRun(rules.game) : Infinity;
   }
 
   /**
-   * Sorts the moves from `from` on, the most promising first. `noise` from 1 on shuffles them somewhat, differently
-   * for each number and each `key`.
+   * Adds the moves of a position that are to be tried, the most promising first. `noise` from 1 on shuffles them
+   * somewhat, differently for each number and each `key`.
    */
-  sort(board: Board, moves: Moves, from: number, noise = 0, key = 0): void {
+  list(board: Board, moves: Moves, noise = 0, key = 0): void {
+    const from = moves.end;
+    generate(board, moves, this.#longest);
+    reachMoves(board, moves);
     if (this.#safe !== null) this.#safe.only(board, moves, from);
     const { list } = moves;
     if (this.#ranks.length < list.length) this.#ranks = new Int32Array(list.length);
@@ -71,6 +76,14 @@ export class Order {
     moves.end = kept;
   }
 
+  /** The sooner a card is reached, the fewer lie on the waste after it. */
+  #reached({ rules, heights }: Board, move: number, to: number): number {
+    const draws = Math.min(100, fromOf(move) + countOf(move));
+    if (rules.role[to] === HOLE) return 3800 - draws;
+    if (rules.role[to] === FOUNDATION) return 500 - draws;
+    return (heights[to] === 0 ? 100 : 300) - draws;
+  }
+
   #rank(board: Board, move: number): number {
     const { heights, seats, rules } = board;
     const kind = kindOf(move);
@@ -78,8 +91,9 @@ export class Order {
     if (kind === KIND.draw) return 100;
     if (kind === KIND.redeal) return 50;
     if (kind === KIND.power) return 10;
-    const from = fromOf(move);
     const to = toOf(move);
+    if (kind === KIND.reach) return this.#reached(board, move, to);
+    const from = fromOf(move);
     const height = heights[from];
     const left = isLifted(move) ? height - 1 : height - countOf(move);
     const under = left > 0 ? seats[from * rules.cards + left - 1] : 0;

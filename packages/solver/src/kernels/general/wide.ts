@@ -12,7 +12,7 @@ import type { Board } from '../../packed/board.ts';
 import { isWonOn, Key } from '../../packed/key.ts';
 import { make } from '../../packed/make.ts';
 import { Meter } from '../../packed/meter.ts';
-import { generate, Moves } from '../../packed/moves.ts';
+import { Moves } from '../../packed/moves.ts';
 import type { Order } from './order.ts';
 import { Reached } from './reached.ts';
 
@@ -90,8 +90,7 @@ export class Wide implements Search {
     this.#moves.groupEnd = 0;
     this.#made = 0;
     this.#open = true;
-    generate(this.#board, this.#moves);
-    this.#order.sort(this.#board, this.#moves, 0);
+    this.#order.list(this.#board, this.#moves);
     return true;
   }
 
@@ -141,8 +140,7 @@ export class Wide implements Search {
       this.#reached.restore(from, this.#board, null);
       moves.end = 0;
       moves.groupEnd = 0;
-      generate(this.#board, moves);
-      this.#order.sort(this.#board, moves, 0);
+      this.#order.list(this.#board, moves);
       line.push(moves.move(move));
     }
     return line;

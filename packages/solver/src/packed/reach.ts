@@ -1,0 +1,66 @@
+/**
+ * Reaching a card of the stock in one move: so many draws, a redeal between them if need be, and the play of the card
+ * that then lies last on the waste. Where that loses nothing is said, and proved, in prune/draws.ts.
+ */
+import type { Game, Move } from '@cairn/engine';
+import { type Board, PASS } from './board.ts';
+import { countOf, fromOf, isLifted, KIND, kindOf, type Moves, takes, toOf } from './moves.ts';
+
+/** Adds the plays of every card that can be brought up by at least one draw or redeal, where the rules allow it. */
+export const reachMoves = (board: Board, moves: Moves): void => {
+  const { rules, heights, seats } = board;
+  const { stock, waste, stockDef } = rules.game;
+  const source = rules.reach;
+  if (stock === null || waste === null || stockDef === null || source === null) return;
+  const { draw, passes } = stockDef;
+  const now = heights[waste];
+  const all = heights[stock] + now;
+  /** The plays when the waste is so high. */
+  const plays = (height: number, first: number, second: number, redeal: 0 | 1): void => {
+    const seat =
+      height <= now ? seats[waste * rules.cards + height - 1] : seats[stock * rules.cards + all - height];
+    for (const { to } of source.routes)
+      for (const pile of to)
+        if (takes(board, source, pile, 1, seat, height))
+          moves.push(KIND.reach | (first << 3) | (pile << 12) | (second << 21) | (redeal << 30));
+  };
+  let first = 0;
+  for (let height = now; height < all;) {
+    height = Math.min(all, height + draw);
+    plays(height, ++first, 0, 0);
+  }
+  if (all === 0 || (passes !== 'unlimited' && board.numbers[PASS] >= passes)) return;
+  let second = 0;
+  for (let height = 0; height < all;) {
+    height = Math.min(all, height + draw);
+    second++;
+    const before = height >= now && (height === all || (height - now) % draw === 0);
+    if (!before) plays(height, first, second, 1);
+  }
+};
+
+/** The face of the card a move reaches. */
+export const reachedFace = (board: Board, move: number): number => {
+  const { rules, heights, seats } = board;
+  const { stock, waste, stockDef } = rules.game;
+  if (stock === null || waste === null || stockDef === null) return 0;
+  const now = heights[waste];
+  const all = heights[stock] + now;
+  const [before, draws] = isLifted(move) ? [0, countOf(move)] : [now, fromOf(move)];
+  const height = Math.min(all, before + draws * stockDef.draw);
+  const at = height <= now ? waste * rules.cards + height - 1 : stock * rules.cards + all - height;
+  return seats[at] & 127;
+};
+
+/** The moves of the engine that a move of the list stands for. */
+export const stepsOf = (game: Game, moves: Moves, at: number): readonly Move[] => {
+  const move = moves.list[at];
+  if (kindOf(move) !== KIND.reach) return [moves.move(at)];
+  const draws = (count: number): Move[] => Array.from({ length: count }, () => ({ kind: 'draw' }));
+  return [
+    ...draws(fromOf(move)),
+    ...(isLifted(move) ? [{ kind: 'redeal' } as const] : []),
+    ...draws(countOf(move)),
+    { kind: 'play', from: game.waste ?? 0, to: toOf(move), count: 1 },
+  ];
+};

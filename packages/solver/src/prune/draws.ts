@@ -1,0 +1,35 @@
+/**
+ * Draws are made only for the card that is played next from the waste: so many draws, a redeal between them if need
+ * be, and its play are one move (packed/reach.ts). Draws of their own are not branched upon.
+ *
+ * Proof that nothing is lost. Draws and redeals read and change nothing but stock, waste and the pass; plays between
+ * other piles read and change none of these, so a draw may change places with a play before or after it. In any line
+ * to the goal, put every draw off until a play from the waste follows, and leave out those after the last one: the
+ * goal is reached still, in as many moves or fewer. Between two plays from the waste one redeal is enough: a second
+ * comes to the same positions as the first, in a later pass; and what is reached before the redeal need not be
+ * reached after it.
+ *
+ * Side conditions: drawn to the waste, at any time (with `stuck` a play decides whether one may draw); the waste
+ * gives its last card only, and takes cards from nowhere else; no groups and no powers of chance, which may touch
+ * the stock; the goal is about other piles.
+ *
+ * With single draws and passes without limit every card can be reached at any time, so that stock and waste are one
+ * set (`isPool`): where the pass stands, and in which order the cards lie, decides nothing.
+ */
+import type { Game } from '@cairn/engine';
+
+/** Whether the rule holds. */
+export const mayReach = (game: Game): boolean => {
+  const { def, stock, stockDef, waste, zones, piles } = game;
+  if (stock === null || waste === null || stockDef === null) return false;
+  if (stockDef.to !== 'waste' || stockDef.when !== 'any' || def.remove !== undefined || game.chance)
+    return false;
+  const aim = zones.find(({ id }) => id === def.goal.zone);
+  if (aim === undefined || aim.role === 'waste' || aim.role === 'stock') return false;
+  if (zones.some(({ routes }) => routes.some(({ to }) => to === waste || to === stock))) return false;
+  return piles[waste].zone.routes.every(({ unit }) => unit === 'top');
+};
+
+/** Whether moreover every card can be reached at any time, in a game for which `mayReach` holds. */
+export const isPool = ({ stockDef }: Game): boolean =>
+  stockDef !== null && stockDef.draw === 1 && stockDef.passes === 'unlimited';
