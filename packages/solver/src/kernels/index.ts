@@ -1,6 +1,7 @@
 /** The kernels, the fastest for its structure first; `general` takes every game and comes last. */
 import type { Kernel } from '../kernel.ts';
 import { blackHole } from './black-hole/index.ts';
+import { columns } from './columns/index.ts';
 import { general } from './general/index.ts';
 import { golf } from './golf/index.ts';
 import { groups } from './groups/index.ts';
@@ -21,5 +22,6 @@ export const KERNELS: readonly Kernel[] = [
   suitRuns,
   russian,
   klondike,
+  columns,
   general,
 ];

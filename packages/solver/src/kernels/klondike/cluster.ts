@@ -67,7 +67,7 @@ export class Cluster {
   constructor(deal: Deal, rules: Rules) {
     this.#deal = deal;
     this.#rules = rules;
-    this.stock = new Stock(deal, rules);
+    this.stock = new Stock(deal.stock, rules);
     this.#full = deal.ranks * 0x1111;
   }
 

@@ -7,7 +7,6 @@
  * is spent. With passes without end, a waste of whole packets (or of everything) can always be had again, so all such
  * stocks are one: `turn` 0. Otherwise a turn is the number of cards on the waste, with the pass above it.
  */
-import type { Deal } from './deal.ts';
 import type { Rules } from './rules.ts';
 
 export class Stock {
@@ -15,18 +14,18 @@ export class Stock {
   black = 0;
   red = 0;
   count = 0;
-  readonly turns = new Int32Array(32);
+  readonly turns = new Int32Array(64);
   /** Where each card that can be played lies among those left. */
-  readonly ranks = new Int32Array(32);
+  readonly ranks = new Int32Array(64);
   /** Cards on the waste, and whether another pass is allowed. */
   waste = 0;
   further = true;
-  readonly #deal: Deal;
-  readonly #rules: Rules;
-  readonly #left = new Int32Array(32);
+  readonly #cards: readonly number[];
+  readonly #rules: Pick<Rules, 'draw' | 'passes' | 'set'>;
+  readonly #left = new Int32Array(64);
 
-  constructor(deal: Deal, rules: Rules) {
-    this.#deal = deal;
+  constructor(cards: readonly number[], rules: Pick<Rules, 'draw' | 'passes' | 'set'>) {
+    this.#cards = cards;
     this.#rules = rules;
   }
 
@@ -38,21 +37,22 @@ export class Stock {
     return waste === count || waste % draw === 0 ? 0 : waste;
   }
 
-  /** Works out what can be had of the cards of `mask`; the colour words of all of them are returned through `all`. */
-  read(mask: number, turn: number, all: Int32Array): void {
-    const { stock } = this.#deal;
+  /** Works out what can be had of the cards of `mask`, and of `later` from the 33rd on; the colour words of all of them are returned through `all`. */
+  read(mask: number, turn: number, all: Int32Array, later = 0): void {
+    const stock = this.#cards;
     const { set, passes, draw } = this.#rules;
     const left = this.#left;
     let count = 0;
     let black = 0;
     let red = 0;
-    for (let rest = mask; rest !== 0; rest &= rest - 1) {
-      const place = 31 - Math.clz32(rest & -rest);
-      left[count++] = place;
-      const card = stock[place];
-      if (card < 32) black |= 1 << card;
-      else red |= 1 << (card & 31);
-    }
+    for (let word = 0; word < 2; word++)
+      for (let rest = word === 0 ? mask : later; rest !== 0; rest &= rest - 1) {
+        const place = 32 * word + 31 - Math.clz32(rest & -rest);
+        left[count++] = place;
+        const card = stock[place];
+        if (card < 32) black |= 1 << card;
+        else red |= 1 << (card & 31);
+      }
     all[0] = black;
     all[1] = red;
     this.count = count;
@@ -83,7 +83,7 @@ export class Stock {
 
   #offer(at: number, pass: number): void {
     const place = this.#left[at];
-    const card = this.#deal.stock[place];
+    const card = this.#cards[place];
     if (card < 32) this.black |= 1 << card;
     else this.red |= 1 << (card & 31);
     this.ranks[place] = at;

@@ -1,0 +1,38 @@
+/**
+ * Games of columns whose cards move by units that make their arrangement matter: Yukon (any face-up card with all
+ * that lies on it), Canfield (the last card or the whole column; a reserve that fills the spaces). One search for all
+ * (search.ts), on a board of links (board.ts), with the stock as what can be had of it (klondike/stock.ts).
+ */
+import type { Kernel } from '../../kernel.ts';
+import { Line } from '../line.ts';
+import { Board, UP } from './board.ts';
+import { dealOf } from './deal.ts';
+import { rulesOf } from './rules.ts';
+import { Plays } from './search.ts';
+
+export const columns: Kernel = {
+  name: 'columns',
+  fit: (game) => {
+    const rules = rulesOf(game);
+    if (typeof rules === 'string') return rules;
+    return {
+      open: (state, ask, { bytes }) => {
+        if (ask !== 'win') return null;
+        const deal = dealOf(game, state, rules);
+        if (deal === null) return null;
+        return new Plays(new Board(deal, rules), bytes, (plays) => {
+          const line = new Line(game, state);
+          for (const play of plays) {
+            const card = play & 63;
+            const to = play >> 6;
+            const pile = to === UP ? null : game.byRole.tableau[to];
+            line.play(deal.faces[card] ?? 0, (move) =>
+              pile === null ? game.piles[move.to]?.zone.role === 'foundation' : move.to === pile,
+            );
+          }
+          return line.moves;
+        });
+      },
+    };
+  },
+};

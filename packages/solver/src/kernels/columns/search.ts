@@ -1,0 +1,215 @@
+/**
+ * Depth first over positions not seen before. Moves are made and taken back on one board (board.ts); draws are no
+ * moves, a play of a card of the stock is one (klondike/stock.ts). Positions are told apart by 64-bit hashes.
+ */
+import type { Move } from '@cairn/engine';
+import { type Found, type Search, UNDECIDED } from '../../kernel.ts';
+import { Seen } from '../../seen.ts';
+import { mix } from '../../packed/words.ts';
+import { leavesNoGap } from '../../prune/safe-stock.ts';
+import { isUnwanted } from '../../prune/unwanted.ts';
+import { type Board, NONE, UP } from './board.ts';
+
+export class Plays implements Search {
+  nodes = 0;
+  bytes = 0;
+  readonly #board: Board;
+  readonly #limit: number;
+  readonly #line: (plays: readonly number[]) => readonly Move[];
+  readonly #seen = new Seen();
+  readonly #inStock = new Int32Array(2);
+  /** Moves by depth, `card | to << 6`, each depth's after the one's before; and where they end. */
+  #moves: Int32Array = new Int32Array(1024);
+  #scores: Int32Array = new Int32Array(1024);
+  /** The turn of the stock after each. */
+  #turns: Int32Array = new Int32Array(1024);
+  #end = 0;
+  /** By depth: where its moves begin. */
+  readonly #frames: number[] = [];
+  readonly #path: number[] = [];
+  #won = false;
+
+  constructor(board: Board, bytes: number, line: (plays: readonly number[]) => readonly Move[]) {
+    this.#board = board;
+    this.#limit = bytes;
+    this.#line = line;
+  }
+
+  step(nodes: number): Found | null {
+    const until = this.nodes + nodes;
+    const board = this.#board;
+    if (this.nodes === 0) {
+      this.nodes = 1;
+      this.#isNew();
+      this.#expand();
+    }
+    while (!this.#won) {
+      const depth = this.#frames.length - 1;
+      const start = this.#frames[depth];
+      if (start === undefined) return { ...UNDECIDED, verdict: 'unwinnable' };
+      if (this.#end === start) {
+        this.#frames.pop();
+        if (depth > 0) {
+          board.undo();
+          this.#path.pop();
+        }
+        continue;
+      }
+      if (this.nodes >= until) return null;
+      const move = this.#moves[--this.#end];
+      board.make(move & 63, move >> 6, this.#turns[this.#end]);
+      this.nodes += 1;
+      if (board.left === 0) {
+        this.#path.push(move);
+        this.#won = true;
+      } else {
+        if (!this.#seen.room(this.#limit)) return { ...UNDECIDED, limit: 'bytes' };
+        if (this.#isNew()) {
+          this.#path.push(move);
+          this.#expand();
+        } else board.undo();
+      }
+    }
+    return this.sofar();
+  }
+
+  sofar(): Found {
+    if (!this.#won) return UNDECIDED;
+    return { ...UNDECIDED, verdict: 'winnable', line: () => this.#line(this.#path) };
+  }
+
+  close(): void {
+    this.bytes = this.#seen.bytes;
+  }
+
+  #isNew(): boolean {
+    const { low, high, mask, later, turn, reserve, found } = this.#board;
+    const up = found[0] | (found[1] << 4) | (found[2] << 8) | (found[3] << 12) | (reserve << 16);
+    const rest = later ^ Math.imul(turn, 0x9e3779b1);
+    this.bytes = this.#seen.bytes;
+    return (
+      this.#seen.add(
+        mix(low + mix(mask ^ Math.imul(up, 0x2c1b3c6d)) + Math.imul(rest, 0x297a2d39)),
+        mix(high + mix(up ^ Math.imul(rest, 0x85ebca6b)) + Math.imul(mask, 0xc2b2ae35)),
+      ) === 1
+    );
+  }
+
+  /** Lists the moves of the position, the best last. */
+  #expand(): void {
+    const board = this.#board;
+    const { deal, rules, tops, below, above, down, inColumn, found, stock } = board;
+    const { fitting, fits, takes } = deal;
+    const { unit, spaces } = rules;
+    const start = this.#end;
+    this.#frames.push(start);
+    stock.read(board.mask, board.turn, this.#inStock, board.later);
+    const given = [stock.black, stock.red];
+    const reserve = board.reserve > 0 ? deal.reserve[board.reserve - 1] : NONE;
+    const canGive = (card: number): boolean => ((given[card >> 5] >>> (card & 31)) & 1) === 1;
+    // Up.
+    for (let suit = 0; suit < 4; suit++) {
+      const card = suit * 16 + found[suit];
+      if (found[suit] >= deal.ranks || deal.faces[card] === undefined) continue;
+      const isTop = inColumn[card] === 1;
+      if (isTop ? above[card] !== NONE || down[card] === 1 : card !== reserve && !canGive(card)) continue;
+      if (isUnwanted(fitting[card], found) && (isTop || card === reserve || this.#noGap(card))) {
+        this.#end = start;
+        this.#push(card, UP, 0);
+        return;
+      }
+      this.#push(card, UP, isTop ? 60 : card === reserve ? 70 : 40);
+    }
+    let space = -1;
+    for (let to = 0; to < tops.length; to++) {
+      const top = tops[to];
+      if (top === NONE) {
+        space = to;
+        continue;
+      }
+      for (const card of fitting[top]) {
+        if (inColumn[card] === 1) {
+          if (down[card] === 1 || !this.#isUnit(card, unit, fits)) continue;
+          // Not on the cards above itself.
+          let last = card;
+          while (above[last] !== NONE) last = above[last];
+          if (last === top) continue;
+          const under = below[card];
+          const score = under === NONE ? 35 : down[under] === 1 ? 50 : fits[under * 64 + card] === 1 ? 5 : 30;
+          this.#push(card, to, score);
+        } else if (card === reserve) this.#push(card, to, 55);
+        else if (canGive(card)) this.#push(card, to, 20);
+      }
+    }
+    if (space >= 0)
+      for (let card = 0; card < 64; card++) {
+        if (takes[card] === 0) continue;
+        if (inColumn[card] === 1) {
+          if (!spaces.tableau || down[card] === 1 || below[card] === NONE || !this.#isUnit(card, unit, fits))
+            continue;
+          const under = below[card];
+          this.#push(card, space, down[under] === 1 ? 45 : 10);
+        } else if (card === reserve) {
+          if (spaces.reserve) this.#push(card, space, 50);
+        } else if (spaces.waste && canGive(card)) this.#push(card, space, 15);
+      }
+    this.#sort(start);
+  }
+
+  /** Whether a face-up card may be moved with what lies on it. */
+  #isUnit(card: number, unit: string, fits: Uint8Array): boolean {
+    const { above, below } = this.#board;
+    if (unit === 'stack' || above[card] === NONE) return true;
+    if (unit === 'top') return false;
+    if (unit === 'topOrAll' && below[card] !== NONE) return false;
+    for (let at = card; above[at] !== NONE; at = above[at]) if (fits[at * 64 + above[at]] === 0) return false;
+    return true;
+  }
+
+  #noGap(card: number): boolean {
+    const { rules, stock, deal } = this.#board;
+    const { set, draw, passes } = rules;
+    if (set) return true;
+    const at = stock.ranks[deal.places[card]];
+    return leavesNoGap(at, stock.count, stock.waste, draw, stock.further, passes === 'unlimited');
+  }
+
+  #push(card: number, to: number, score: number): void {
+    if (this.#end === this.#moves.length) {
+      this.#moves = longer(this.#moves);
+      this.#scores = longer(this.#scores);
+      this.#turns = longer(this.#turns);
+    }
+    const { stock, inColumn, deal, turn } = this.#board;
+    this.#turns[this.#end] = inColumn[card] === 1 ? turn : stock.turns[deal.places[card]];
+    this.#moves[this.#end] = card | (to << 6);
+    this.#scores[this.#end++] = score;
+  }
+
+  /** By score, stable; few moves, so by insertion. */
+  #sort(start: number): void {
+    const moves = this.#moves;
+    const scores = this.#scores;
+    const turns = this.#turns;
+    for (let i = start + 1; i < this.#end; i++) {
+      const move = moves[i];
+      const score = scores[i];
+      const turn = turns[i];
+      let at = i;
+      for (; at > start && scores[at - 1] > score; at--) {
+        moves[at] = moves[at - 1];
+        scores[at] = scores[at - 1];
+        turns[at] = turns[at - 1];
+      }
+      moves[at] = move;
+      scores[at] = score;
+      turns[at] = turn;
+    }
+  }
+}
+
+const longer = (words: Int32Array): Int32Array => {
+  const twice = new Int32Array(2 * words.length);
+  twice.set(words);
+  return twice;
+};
