@@ -9,7 +9,8 @@
  * 2. A run onto its parent. The parent waits for it anyway, and moves with it as one run from then on. What the run
  *    leaves is uncovered.
  * 3. A card of waste, stock or reserve onto its parent. The same. Dealt one by one, the other cards of the stock come
- *    in the same order as before, and the card under it in the waste is uncovered.
+ *    in the same order as before, and the card under it in the waste is uncovered. Dealt by threes that holds in the
+ *    last pass only: before it, a card less in the waste changes which cards the next pass shows.
  *
  * Anyone who plays on without such a move can be followed by one who has made it, move for move; what is skipped is
  * the move itself, and part of a run that is put into a space, where it uncovers what takes nothing else. So in a
@@ -22,7 +23,7 @@
 import type { Rules } from './rules.ts';
 
 export const FOUNDATION = 255;
-const STOCK = 254;
+export const STOCK = 254;
 
 /** What became of a card; 0: it lies where it lay. */
 const ON_PARENT = 1;
@@ -31,7 +32,7 @@ const DONE = 3;
 const FATES = 4;
 
 /** Numbers of a move on the trail. */
-const WIDTH = 6;
+const WIDTH = 7;
 
 export class Board {
   readonly rules: Rules;
@@ -55,6 +56,8 @@ export class Board {
   /** How many of the list have been drawn in this pass, and the pass. */
   drawn = 0;
   pass = 1;
+  /** Draws made so far. */
+  draws = 0;
   left = 0;
   low = 0;
   high = 0;
@@ -87,7 +90,7 @@ export class Board {
     this.column.fill(FOUNDATION);
     this.up.fill(1);
     this.stock.length = this.#trail.length = 0;
-    this.drawn = this.left = this.low = this.high = 0;
+    this.drawn = this.draws = this.left = this.low = this.high = 0;
     this.pass = 1;
   }
 
@@ -117,15 +120,16 @@ export class Board {
     return this.#trail.length / WIDTH;
   }
 
-  /** The moves made so far: cards with what they were put on, null for a space, or the foundation. */
-  *path(): Iterable<readonly [card: number, on: number | null | 'foundation']> {
+  /** The moves made so far: cards with what they were put on, null for a space, or the foundation, and the draws made before. */
+  *path(): Iterable<readonly [card: number, on: number | null | 'foundation', draws: number]> {
     const trail = this.#trail;
     for (let i = 0; i < trail.length; i += WIDTH) {
       const on = trail[i + 5];
-      if (trail[i + 2] === FOUNDATION) yield [trail[i], 'foundation'];
-      else if (on !== this.none) yield [trail[i], on];
+      const draws = trail[i + 6];
+      if (trail[i + 2] === FOUNDATION) yield [trail[i], 'foundation', draws];
+      else if (on !== this.none) yield [trail[i], on, draws];
       // A space that the reserve fills fills itself.
-      else if (trail[i + 1] !== this.columns) yield [trail[i], null];
+      else if (trail[i + 1] !== this.columns) yield [trail[i], null, draws];
     }
   }
 
@@ -135,7 +139,7 @@ export class Board {
     const from = column[card];
     const lay = under[card];
     const on = to === FOUNDATION ? none : ends[to];
-    this.#trail.push(card, from, to, lay, this.#fate[card] * 2 + up[lay], on);
+    this.#trail.push(card, from, to, lay, this.#fate[card] * 2 + up[lay], on, this.draws);
     const end = from === STOCK ? card : ends[from];
     if (from !== STOCK) {
       ends[from] = lay;
@@ -209,29 +213,53 @@ export class Board {
     return at;
   }
 
-  /** Draws a card, after a redeal if it takes one; false when there is none to draw any more. */
+  /** Whether cards of the waste may be played at once: nothing that is still to come depends on them. */
+  get isFree(): boolean {
+    const { set, draw, passes } = this.rules;
+    return set || draw === 1 || (passes !== 'unlimited' && this.pass >= passes);
+  }
+
+  /** Draws, after a redeal if it takes one; false when there is nothing to draw any more. A draw is taken back by setting `drawn`, `draws` and `pass`. */
   draw(): boolean {
     const { stock, column, rules } = this;
     if (rules.set) return false;
     for (let redeals = 0; redeals < 2; redeals++) {
+      let found = 0;
       let at = this.drawn;
-      while (at < stock.length && column[stock[at]] !== STOCK) at += 1;
-      if (at < stock.length) {
-        this.drawn = at + 1;
+      let end = at;
+      for (; at < stock.length && found < rules.draw; at++) {
+        if (column[stock[at]] !== STOCK) continue;
+        found += 1;
+        end = at + 1;
+      }
+      if (found > 0) {
+        this.drawn = end;
+        this.draws += 1;
         return true;
       }
-      if (this.pass >= rules.passes || redeals === 1) return false;
-      this.pass += 1;
+      if (rules.passes !== 'unlimited') {
+        if (this.pass >= rules.passes) return false;
+        this.pass += 1;
+      }
       this.drawn = 0;
     }
     return false;
   }
 
-  /** Whether a card can be played from where it is, with nothing on it but what follows it in suit. */
+  /** Where a card can go that is not a space: the foundation, the column its parent ends, or null. */
+  placeOf(card: number): number | null {
+    const { ends, columns, rankOf, ranks } = this;
+    if (this.done[Math.floor(card / ranks)] === rankOf[card]) return FOUNDATION;
+    if (rankOf[card] === ranks - 1) return null;
+    for (let to = 0; to < columns; to++) if (ends[to] === card + 1) return to;
+    return null;
+  }
+
+  /** Whether a card can be played at once from where it is, with nothing on it but what follows it in suit. */
   isOpen(card: number): boolean {
     const at = this.column[card];
     if (at === FOUNDATION) return false;
-    if (at === STOCK) return this.rules.set || this.stock[this.top - 1] === card;
+    if (at === STOCK) return this.rules.set || (this.isFree && this.stock[this.top - 1] === card);
     const { above, up, none } = this;
     if (up[card] === 0) return false;
     if (at === this.columns) return above[card] === none;

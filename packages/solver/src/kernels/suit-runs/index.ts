@@ -95,7 +95,15 @@ class RunSearch implements Search {
     const { piles, cards } = this.#game;
     const line = new Line(this.#game, this.#state);
     const face = (card: number): number => (cards.find((each) => this.#numbers[each] === card) ?? 0) & 127;
-    for (const [card, on] of this.#tables.board.path()) {
+    const { set } = this.#tables.board.rules;
+    const { stock } = this.#game;
+    let drawn = 0;
+    for (const [card, on, draws] of this.#tables.board.path()) {
+      while (!set && drawn < draws) {
+        const isEmpty = stock === null || line.state.piles[stock]?.length === 0;
+        line.make({ kind: isEmpty ? 'redeal' : 'draw' });
+        if (!isEmpty) drawn += 1;
+      }
       line.play(face(card), ({ to }) => {
         const role = piles[to]?.zone.role;
         if (on === 'foundation') return role === 'foundation';

@@ -1,7 +1,7 @@
 /**
  * Which games the kernel of runs takes: one pack, columns built down in suit that move in runs, foundations up in
- * suit, spaces for anything or for the last rank alone; a stock dealt one by one, or of which any card can be had;
- * at most one reserve, which fills the spaces by itself. Ali Baba, Storehouse, Trigon with counted passes.
+ * suit, spaces for anything or for the last rank alone; a stock dealt to a waste, or none; at most one reserve, which
+ * fills the spaces by itself. Ali Baba, Storehouse, Trigon with any way of drawing.
  */
 import type { FoundationZone, Game, ReserveZone, StepBuild, TableauZone, WasteZone } from '@cairn/engine';
 import { only } from '../in-suit.ts';
@@ -19,8 +19,9 @@ export interface Rules {
   readonly fromStock: boolean;
   /** Any card of stock and waste can be had at any time. */
   readonly set: boolean;
-  /** Passes through the stock, where they count. */
-  readonly passes: number;
+  /** Cards a draw; passes through the stock. */
+  readonly draw: number;
+  readonly passes: number | 'unlimited';
 }
 
 /** The rules as the kernel needs them, or a sentence why the game is not for it. */
@@ -91,15 +92,16 @@ const givesTop = (unit: string | undefined): boolean => unit === 'top' || unit =
 const isPlain = ({ give, wild }: ReserveZone): boolean =>
   wild !== true && give.foundation === 'top' && give.tableau === 'top';
 
-const stockOf = (game: Game, waste: WasteZone | null): Pick<Rules, 'set' | 'passes'> | string => {
+const stockOf = (game: Game, waste: WasteZone | null): Pick<Rules, 'set' | 'draw' | 'passes'> | string => {
   const { stockDef } = game;
-  if (waste === null) return game.stock === null ? { set: true, passes: 1 } : 'wanted a stock with a waste';
+  if (waste === null)
+    return game.stock === null ? { set: true, draw: 1, passes: 1 } : 'wanted a stock with a waste';
   const { foundation, tableau } = waste.give;
   const any = foundation === 'any' && tableau === 'any';
   if (!any && (foundation !== 'top' || tableau !== 'top')) return 'wanted a waste that gives to both';
-  if (stockDef === null) return any ? { set: true, passes: 1 } : 'wanted a waste that gives any card';
+  if (stockDef === null)
+    return any ? { set: true, draw: 1, passes: 1 } : 'wanted a waste that gives any card';
   const { to, when, draw, passes } = stockDef;
   if (to !== 'waste' || when !== 'any') return 'wanted a stock that is dealt to the waste';
-  if (!any && draw !== 1) return 'wanted a stock dealt one by one';
-  return { set: any || passes === 'unlimited', passes: passes === 'unlimited' ? 1 : passes };
+  return { set: any || (passes === 'unlimited' && draw === 1), draw, passes };
 };

@@ -1,9 +1,10 @@
 /**
- * Depth first over the moves that are not harmless (board.ts): what goes into a space, and when to draw on while
- * there is one. Without a space, draws are forced. Positions that have been visited are not gone into again.
+ * Depth first over the moves that are not harmless (board.ts): what goes into a space, whether a card of the waste is
+ * played where that changes the next pass, and when to draw on instead. Without such a choice draws are forced.
+ * Positions that have been visited are not gone into again.
  */
 import { Visited } from '../black-hole/visited.ts';
-import type { Board } from './board.ts';
+import { FOUNDATION, STOCK, type Board } from './board.ts';
 
 export class Descent {
   nodes = 0;
@@ -16,6 +17,7 @@ export class Descent {
   /** What to go back to at each depth: moves made, place in the stock, pass. */
   readonly #made: number[] = [];
   readonly #drawn: number[] = [];
+  readonly #draws: number[] = [];
   readonly #pass: number[] = [];
 
   constructor(board: Board, visited: Visited) {
@@ -35,18 +37,20 @@ export class Descent {
       if (this.nodes >= end) return null;
       board.undo(this.#made[depth]);
       board.drawn = this.#drawn[depth];
+      board.draws = this.#draws[depth];
       board.pass = this.#pass[depth];
       if (this.#choices.length === this.#begins[depth]) {
         this.#begins.pop();
         this.#made.pop();
         this.#drawn.pop();
+        this.#draws.pop();
         this.#pass.pop();
         continue;
       }
       this.#worth.pop();
       const choice = this.#choices.pop() as number;
       if (choice === board.none) board.draw();
-      else board.make(choice, space(board));
+      else board.make(choice, this.#fromWaste(choice) ?? space(board));
       this.#visit();
     }
   }
@@ -56,12 +60,22 @@ export class Descent {
     const board = this.#board;
     this.nodes += 1;
     const from = this.#choices.length;
-    for (;;) {
+    let moves = board.moves;
+    for (let draws = 0; ; draws++) {
       board.close();
       if (board.left === 0) return;
+      if (board.moves > moves) {
+        moves = board.moves;
+        draws = 0;
+      }
       if (space(board) < board.columns) this.#open();
+      else if (!board.isFree && board.top > 0) {
+        const card = board.stock[board.top - 1];
+        if (this.#fromWaste(card) !== null) this.#add(from, card, 30);
+      }
       if (this.#choices.length > from) break;
-      if (!board.draw()) return;
+      // Two passes in which nothing moved show that nothing will.
+      if (draws > 2 * board.stock.length || !board.draw()) return;
     }
     const place = board.rules.set ? 0 : Math.imul(board.top * 64 + board.pass, 0x9e3779b1);
     const high = board.high ^ place;
@@ -69,15 +83,17 @@ export class Descent {
       this.#choices.length = this.#worth.length = from;
       return;
     }
-    const { drawn, pass } = board;
+    const { drawn, draws, pass } = board;
     if (board.draw()) {
       board.drawn = drawn;
+      board.draws = draws;
       board.pass = pass;
       this.#add(from, board.none, 0);
     }
     this.#begins.push(from);
     this.#made.push(board.moves);
     this.#drawn.push(drawn);
+    this.#draws.push(draws);
     this.#pass.push(pass);
   }
 
@@ -97,15 +113,27 @@ export class Descent {
         if (under[card] === none || (rules.kings && rankOf[card] < ranks - 1)) continue;
         this.#add(from, card, up[under[card]] === 0 ? 20 : ranks - rankOf[under[card]]);
       }
-    if (!rules.fromStock) return;
     if (!rules.set) {
-      if (top > 0 && (!rules.kings || rankOf[stock[top - 1]] === ranks - 1))
-        this.#add(from, stock[top - 1], 0);
+      const card = stock[top - 1];
+      if (top === 0) return;
+      if (!this.#board.isFree && this.#fromWaste(card) !== null) this.#add(from, card, 30);
+      else if (rules.fromStock && (!rules.kings || rankOf[card] === ranks - 1)) this.#add(from, card, 0);
       return;
     }
+    if (!rules.fromStock) return;
     for (const card of stock)
-      if (column[card] > columns && column[card] !== 255 && (!rules.kings || rankOf[card] === ranks - 1))
+      if (
+        column[card] > columns &&
+        column[card] !== FOUNDATION &&
+        (!rules.kings || rankOf[card] === ranks - 1)
+      )
         this.#add(from, card, 0);
+  }
+
+  /** Where a card of the waste can go but into a space; null for cards of columns, whose moves of that kind are made at once. */
+  #fromWaste(card: number): number | null {
+    const board = this.#board;
+    return board.column[card] === STOCK && !board.isFree ? board.placeOf(card) : null;
   }
 
   #add(from: number, choice: number, worth: number): void {
