@@ -8,6 +8,7 @@ import { groups } from './groups/index.ts';
 import { holes } from './holes/index.ts';
 import { klondike } from './klondike/index.ts';
 import { layout } from './layout/layout.ts';
+import { pairs } from './pairs/index.ts';
 import { russian } from './russian/index.ts';
 import { suitRuns } from './suit-runs/index.ts';
 import { trigon } from './trigon/index.ts';
@@ -18,6 +19,7 @@ export const KERNELS: readonly Kernel[] = [
   blackHole,
   groups,
   holes,
+  pairs,
   trigon,
   suitRuns,
   russian,

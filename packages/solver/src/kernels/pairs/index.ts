@@ -1,0 +1,96 @@
+/**
+ * Pyramid and its kin: pairs of cards leave a layout and a stock that is turned card by card. Depth first over the cards
+ * left, with the draws folded into the pairs they serve (search.ts).
+ */
+import { cardOf, legalMoves, rankOf, type Game, type Move, type State } from '@cairn/engine';
+import { UNDECIDED, type Found, type Kernel, type Search } from '../../kernel.ts';
+import { Line } from '../line.ts';
+import { readRules, readStart, STOCK, type Rules } from './rules.ts';
+import { Descent } from './search.ts';
+
+export const pairs: Kernel = {
+  name: 'pairs',
+  fit: (game) => {
+    const rules = readRules(game);
+    if (typeof rules === 'string') return rules;
+    return {
+      open: (state, ask, { bytes }) => {
+        const start = ask === 'win' ? readStart(game, rules, state) : null;
+        if (start === null) return null;
+        const descent = new Descent(rules, start, bytes);
+        return searchOf(descent, () => movesOf(game, rules, state, descent.line));
+      },
+    };
+  },
+};
+
+const searchOf = (descent: Descent, line: () => readonly Move[]): Search => {
+  let bytes = 0;
+  return {
+    get nodes() {
+      return descent.nodes;
+    },
+    get bytes() {
+      return bytes;
+    },
+    step: (nodes): Found | null => {
+      const ended = descent.step(nodes);
+      bytes = Math.max(bytes, descent.bytes);
+      if (ended === null) return null;
+      if (ended === 'won') return { verdict: 'winnable', limit: null, line, best: null };
+      if (ended === 'bytes') return { verdict: 'unknown', limit: 'bytes', line: null, best: null };
+      return { verdict: 'unwinnable', limit: null, line: null, best: null };
+    },
+    sofar: () => UNDECIDED,
+    close: () => undefined,
+  };
+};
+
+/** Plays the pairs in the engine: draws until both cards lie free, and takes what goes alone as soon as it does. */
+const movesOf = (game: Game, rules: Rules, state: State, removed: readonly number[]): readonly Move[] => {
+  const line = new Line(game, state);
+  const { stock, waste } = game;
+  const pileOf = (pile: number | null): readonly number[] =>
+    pile === null ? [] : (line.state.piles[pile] ?? []);
+  const order = [...pileOf(waste), ...pileOf(stock).toReversed()]
+    .map(cardOf)
+    .filter((card) => !rules.alone.includes(rankOf(card)));
+  const turn = (): void => line.make(pileOf(stock).length > 0 ? { kind: 'draw' } : { kind: 'redeal' });
+  const lone = (): void => {
+    for (;;) {
+      const move = legalMoves(game, line.state).find((m) => m.kind === 'remove' && m.piles.length === 1);
+      if (move === undefined) return;
+      line.make(move);
+    }
+  };
+  /** The pile a card of the line is the last of, or null. */
+  const pileWith = (card: number): number | null =>
+    card < STOCK
+      ? rules.layout[card]
+      : ([waste, stock].find((pile) => cardOf(pileOf(pile).at(-1) ?? 0) === order[card - STOCK]) ?? null);
+  lone();
+  for (const pair of removed) {
+    for (;;) {
+      const wanted = [pileWith(pair >> 6), pileWith(pair & 63)];
+      const move = legalMoves(game, line.state).find(
+        (m) =>
+          m.kind === 'remove' &&
+          m.piles.length === 2 &&
+          wanted.every((pile) => m.piles.includes(pile ?? NaN)),
+      );
+      if (move !== undefined) {
+        line.make(move);
+        break;
+      }
+      turn();
+      lone();
+    }
+    lone();
+  }
+  // All cards are to go: those that go alone may still lie in the stock.
+  while (rules.strict && pileOf(stock).length > 0) {
+    turn();
+    lone();
+  }
+  return line.moves;
+};

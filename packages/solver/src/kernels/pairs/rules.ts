@@ -1,0 +1,121 @@
+/**
+ * What a game of pairs is made of: a layout, a stock turned card by card on a waste, pairs that make a sum, cards that
+ * go alone. Cards are numbered: those of the layout by place, those of the stock from `STOCK` on in the order of a
+ * pass. A card that goes alone is taken as soon as it is free: that frees others and hurts none, so those of the
+ * stock need no number.
+ */
+import { cardOf, isDown, rankOf, type Game, type State } from '@cairn/engine';
+import type { Pairing } from '../../prune/pair-game.ts';
+
+export const STOCK = 32;
+const MOST_LAYOUT = 31;
+const MOST_STOCK = 31;
+
+export interface Rules {
+  /** Piles of the layout, by place. */
+  readonly layout: readonly number[];
+  /** By place: places that lie on it, at once and in any way. */
+  readonly coveredBy: Int32Array;
+  readonly above: Int32Array;
+  readonly sum: number;
+  readonly alone: readonly number[];
+  readonly coverer: boolean;
+  /** Whether the next card of the stock lies open and may be paired. */
+  readonly shown: boolean;
+  readonly passes: number;
+  /** Whether the stock must go, too. */
+  readonly strict: boolean;
+}
+
+export const readRules = (game: Game): Rules | string => {
+  const { def, zones, byRole, stockDef, composition } = game;
+  const { remove, goal, powers } = def;
+  if (remove?.kind !== 'pair') return 'no pairs are removed';
+  const layouts = zones.filter(({ role }) => role === 'layout');
+  const [own] = layouts;
+  if (layouts.length !== 1 || own?.def?.role !== 'layout') return 'not one layout';
+  if (zones.some(({ role }) => !['layout', 'waste', 'discard', 'stock'].includes(role))) return 'other zones';
+  if (zones.some(({ give }) => give.length > 0)) return 'cards move';
+  if (powers !== undefined || composition.jokers > 0 || composition.extras.length > 0)
+    return 'powers or odd cards';
+  if (own.piles.length > MOST_LAYOUT) return 'a large layout';
+  if (own.piles.some((pile) => game.piles[pile].lockedBy.length > 0 || game.piles[pile].rough))
+    return 'hazards';
+  if (remove.coverer && own.def.face !== 'open') return 'coverers of face-down cards';
+  if (stockDef === null || stockDef.to !== 'waste' || stockDef.draw !== 1 || stockDef.when !== 'any')
+    return 'another stock';
+  const { from, sum, alone, coverer } = remove;
+  if (!from.includes('layout') || !from.includes('waste')) return 'pairs from elsewhere';
+  const always = stockDef.show?.what === 'card' && stockDef.show.while === 'always';
+  const shown = from.includes('stock');
+  if (shown && !always) return 'stock cards that are known in later passes only';
+  if (alone.some((rank) => composition.ranks.includes(sum - rank))) return 'cards that go alone or in pairs';
+  const clears = goal.kind === 'clear' && goal.zone === own.id;
+  const gathers =
+    goal.kind === 'gather' &&
+    def.zones[goal.zone]?.role === 'discard' &&
+    (goal.cards === 'all' || goal.cards === game.cards.length);
+  if (!clears && !gathers) return 'another goal';
+  const layout = byRole.layout;
+  const bits = (piles: readonly number[]): number =>
+    piles.reduce((set, pile) => set | (1 << layout.indexOf(pile)), 0);
+  const coveredBy = Int32Array.from(layout, (pile) => bits(game.piles[pile].coveredBy));
+  const above = coveredBy.slice();
+  // As many rounds as there are places reach through any layout.
+  for (const _ of layout)
+    for (let place = 0; place < layout.length; place++)
+      for (let upper = 0; upper < layout.length; upper++)
+        if ((above[place] >> upper) & 1) above[place] |= above[upper];
+  const passes = stockDef.passes === 'unlimited' ? Infinity : stockDef.passes;
+  return { layout, coveredBy, above, sum, alone, coverer, shown, passes, strict: gathers };
+};
+
+export interface Start {
+  readonly ranks: Int32Array;
+  /** Places of the layout, and cards of the stock, that are there. */
+  readonly layout: number;
+  readonly stock: number;
+  /** Cards of the stock that lie in the waste come before this. */
+  readonly pointer: number;
+  /** Passes that may still be begun. */
+  readonly more: number;
+}
+
+/** The position, or null when there are too many cards or one lies free and face down. */
+export const readStart = (game: Game, rules: Rules, state: State): Start | null => {
+  const pileOf = (pile: number | null): readonly number[] => (pile === null ? [] : (state.piles[pile] ?? []));
+  const goes = (seat: number): boolean => !rules.alone.includes(rankOf(cardOf(seat)));
+  const waste = pileOf(game.waste).filter(goes);
+  const stock = [...waste, ...pileOf(game.stock).toReversed().filter(goes)];
+  if (stock.length > MOST_STOCK) return null;
+  const ranks = new Int32Array(STOCK + stock.length);
+  let layout = 0;
+  for (const [place, pile] of rules.layout.entries()) {
+    const seat = pileOf(pile)[0];
+    if (seat === undefined) continue;
+    ranks[place] = rankOf(cardOf(seat));
+    layout |= 1 << place;
+  }
+  for (const [place, pile] of rules.layout.entries())
+    if ((layout >> place) & 1 && (rules.coveredBy[place] & layout) === 0 && isDown(pileOf(pile)[0] ?? 0))
+      return null;
+  for (const [i, seat] of stock.entries()) ranks[STOCK + i] = rankOf(cardOf(seat));
+  const all = stock.reduce((set, _, i) => set | (1 << i), 0);
+  return { ranks, layout, stock: all, pointer: waste.length, more: rules.passes - state.pass };
+};
+
+export const pairingOf = (rules: Rules, ranks: Int32Array): Pairing => {
+  const over = (upper: number, lower: number): boolean =>
+    upper < STOCK && lower < STOCK && ((rules.above[lower] >> upper) & 1) === 1;
+  const mayMeet = (upper: number, lower: number): boolean =>
+    !over(upper, lower) || (rules.coverer && ((rules.coveredBy[lower] >> upper) & 1) === 1);
+  return {
+    above: over,
+    meets: (a, b) =>
+      ranks[a] + ranks[b] === rules.sum &&
+      mayMeet(a, b) &&
+      mayMeet(b, a) &&
+      (a < STOCK || b < STOCK || rules.shown),
+    needed: (card) => card < STOCK || rules.strict,
+  };
+};

@@ -1,0 +1,207 @@
+/**
+ * Depth first over what is left of layout and stock. A move is a pair, with the draws that bring its cards; how far the
+ * stock has been turned is a time, and to be where one is at an earlier time is never worse, since one may always draw:
+ * with the same cards left only earlier times are visited again. Cards of a few ranks that cannot leave even by
+ * themselves (prune/pair-game.ts) end a branch.
+ */
+import { PairGame } from '../../prune/pair-game.ts';
+import { Earliest } from './earliest.ts';
+import { pairingOf, STOCK, type Rules, type Start } from './rules.ts';
+
+/** Cards of one pair game. */
+const MOST_CARDS = 16;
+
+export class Descent {
+  nodes = 0;
+  readonly #rules: Rules;
+  readonly #ranks: Int32Array;
+  readonly #turns: number;
+  readonly #last: number;
+  readonly #seen: Earliest;
+  readonly #games: readonly PairGame[];
+  // The stack, by depth.
+  readonly #layout: number[];
+  readonly #stock: number[];
+  readonly #time: number[];
+  readonly #moves: number[][];
+  readonly #line: number[] = [];
+
+  constructor(rules: Rules, start: Start, bytes: number) {
+    this.#rules = rules;
+    this.#ranks = start.ranks;
+    const count = start.ranks.length - STOCK;
+    // Without a limit of passes time does not count: any card comes again.
+    this.#turns = start.more === Infinity ? 0 : count + 1;
+    this.#last = start.more === Infinity ? Infinity : start.more;
+    this.#seen = new Earliest(bytes);
+    this.#games = gamesOf(rules, start);
+    this.#layout = [this.#freed(start.layout)];
+    this.#stock = [start.stock];
+    this.#time = [this.#turns === 0 ? 0 : start.pointer];
+    this.#moves = [[]];
+    this.nodes = 1;
+    if (this.#alive(this.#layout[0], start.stock)) this.#moves[0] = this.#open(0);
+  }
+
+  get bytes(): number {
+    return this.#seen.bytes + this.#games.reduce((sum, { bytes }) => sum + bytes, 0);
+  }
+
+  /** The pairs removed, first to last; the numbers of both cards in one. */
+  get line(): readonly number[] {
+    return this.#line;
+  }
+
+  /** The layout without the cards that go alone and are free. */
+  #freed(layout: number): number {
+    const { coveredBy, alone } = this.#rules;
+    let left = layout;
+    for (let again = true; again;) {
+      again = false;
+      for (let bits = left; bits !== 0; bits &= bits - 1) {
+        const place = 31 - Math.clz32(bits & -bits);
+        if ((coveredBy[place] & left) !== 0 || !alone.includes(this.#ranks[place])) continue;
+        left ^= 1 << place;
+        again = true;
+      }
+    }
+    return left;
+  }
+
+  #alive(layout: number, stock: number): boolean {
+    for (const game of this.#games) {
+      let left = 0;
+      const { cards } = game;
+      for (let i = 0; i < cards.length; i++) {
+        const card = cards[i];
+        left |= (card < STOCK ? (layout >> card) & 1 : (stock >> (card - STOCK)) & 1) << i;
+      }
+      if (!game.open(left)) return false;
+    }
+    return true;
+  }
+
+  /** The time at which a stock card is the last of the waste, or with `next` lies open on the stock; null when never. */
+  #comes(stock: number, time: number, index: number, next: boolean): number | null {
+    if (this.#turns === 0) return 0;
+    const pass = Math.floor(time / this.#turns);
+    const pointer = time - pass * this.#turns;
+    const between = stock & ((1 << pointer) - 1) & ~((2 << index) - 1);
+    if (index < pointer) {
+      if (!next && between === 0) return time;
+      return pass < this.#last ? (pass + 1) * this.#turns + index + (next ? 0 : 1) : null;
+    }
+    return pass * this.#turns + index + (next ? 0 : 1);
+  }
+
+  /** The moves at a depth, best last: both cards and the time, packed. */
+  #open(depth: number): number[] {
+    const { coveredBy, sum, coverer, shown } = this.#rules;
+    const ranks = this.#ranks;
+    const layout = this.#layout[depth];
+    const stock = this.#stock[depth];
+    const time = this.#time[depth];
+    const found: [value: number, move: number][] = [];
+    const add = (a: number, b: number, at: number): void => {
+      const gone = (a < STOCK ? 1 << a : 0) | (b < STOCK ? 1 << b : 0);
+      const left = layout & ~gone;
+      let frees = 0;
+      for (let bits = left; bits !== 0; bits &= bits - 1) {
+        const covers = coveredBy[31 - Math.clz32(bits & -bits)];
+        if ((covers & layout) !== 0 && (covers & left) === 0) frees += 1;
+      }
+      found.push([8 * frees + (b < STOCK ? 6 : 0) - (at - time), (at * 64 + a) * 64 + b]);
+    };
+    for (let bits = layout; bits !== 0; bits &= bits - 1) {
+      const a = 31 - Math.clz32(bits & -bits);
+      if ((coveredBy[a] & layout) !== 0) continue;
+      for (let rest = layout & ~(1 << a); rest !== 0; rest &= rest - 1) {
+        const b = 31 - Math.clz32(rest & -rest);
+        if (ranks[a] + ranks[b] !== sum) continue;
+        const over = coveredBy[b] & layout;
+        // A pair of free cards is found from both; one is enough.
+        if (over === 0 ? a < b : coverer && over === 1 << a) add(a, b, time);
+      }
+      for (let rest = stock; rest !== 0; rest &= rest - 1) {
+        const b = 31 - Math.clz32(rest & -rest);
+        if (ranks[a] + ranks[STOCK + b] !== sum) continue;
+        const waste = this.#comes(stock, time, b, false);
+        const open = shown ? this.#comes(stock, time, b, true) : null;
+        const at = waste === null ? open : open === null ? waste : Math.min(waste, open);
+        if (at !== null) add(a, STOCK + b, at);
+      }
+    }
+    if (shown)
+      for (let rest = stock; rest !== 0;) {
+        const a = 31 - Math.clz32(rest & -rest);
+        rest &= rest - 1;
+        if (rest === 0) break;
+        const b = 31 - Math.clz32(rest & -rest);
+        const at = ranks[STOCK + a] + ranks[STOCK + b] === sum ? this.#comes(stock, time, b, true) : null;
+        if (at !== null) add(STOCK + a, STOCK + b, at);
+      }
+    return found.sort((x, y) => x[0] - y[0] || x[1] - y[1]).map(([, move]) => move);
+  }
+
+  /** Visits up to `nodes` more positions. 'won', 'lost', 'bytes' when there is no more room, or null. */
+  step(nodes: number): 'won' | 'lost' | 'bytes' | null {
+    const until = this.nodes + nodes;
+    while (this.nodes < until) {
+      const depth = this.#moves.length - 1;
+      if (this.#layout[depth] === 0 && (!this.#rules.strict || this.#stock[depth] === 0)) return 'won';
+      const move = this.#moves[depth].pop();
+      if (move === undefined) {
+        if (depth === 0) return 'lost';
+        this.#moves.pop();
+        this.#line.pop();
+        continue;
+      }
+      const pair = move % 4096;
+      let layout = this.#layout[depth];
+      let stock = this.#stock[depth];
+      for (const card of [pair >> 6, pair & 63])
+        if (card < STOCK) layout &= ~(1 << card);
+        else stock &= ~(1 << (card - STOCK));
+      layout = this.#freed(layout);
+      const time = this.#settled(stock, Math.floor(move / 4096));
+      if (!this.#alive(layout, stock)) continue;
+      const news = this.#seen.put(layout, stock, time);
+      if (news === 'full') return 'bytes';
+      if (news === 'known') continue;
+      this.nodes += 1;
+      this.#layout[depth + 1] = layout;
+      this.#stock[depth + 1] = stock;
+      this.#time[depth + 1] = time;
+      this.#line.push(pair);
+      this.#moves.push(this.#open(depth + 1));
+    }
+    return null;
+  }
+
+  /** Cards that are gone are passed over: a time just before the next that is left, or the end of the pass. */
+  #settled(stock: number, time: number): number {
+    if (this.#turns === 0) return 0;
+    const pass = Math.floor(time / this.#turns);
+    const rest = stock & ~((1 << (time - pass * this.#turns)) - 1);
+    return pass * this.#turns + (rest === 0 ? this.#turns - 1 : 31 - Math.clz32(rest & -rest));
+  }
+}
+
+/** The ranks that pair, alone and with each other pair of ranks. */
+const gamesOf = (rules: Rules, start: Start): readonly PairGame[] => {
+  const pairing = pairingOf(rules, start.ranks);
+  const kinds = new Map<number, number[]>();
+  for (let card = 0; card < start.ranks.length; card++) {
+    const here = card < STOCK ? (start.layout >> card) & 1 : (start.stock >> (card - STOCK)) & 1;
+    const rank = start.ranks[card];
+    if (here === 0 || rules.alone.includes(rank)) continue;
+    const kind = Math.min(rank, rules.sum - rank);
+    kinds.set(kind, [...(kinds.get(kind) ?? []), card]);
+  }
+  const lists = [...kinds.values()];
+  return lists
+    .flatMap((one, i) => [one, ...lists.slice(i + 1).map((other) => [...one, ...other])])
+    .filter(({ length }) => length <= MOST_CARDS)
+    .sort((a, b) => a.length - b.length)
+    .map((cards) => new PairGame(pairing, cards));
+};
