@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { solve } from '../src/index.ts';
 import { russian } from '../src/kernels/russian/index.ts';
 import { agree } from './agreement.ts';
+import { exhaust } from './reference.ts';
 import { catalogued, dealt, dice, pick, reduced } from './reduced.ts';
 
 /** Suits and ranks, by packs. */
@@ -69,6 +70,14 @@ const game = (name: string, options: Readonly<Record<string, string>> = {}): Gam
   if (!compiled.ok) throw new Error(JSON.stringify(compiled.error));
   return compiled.value;
 };
+
+test('a run is settled only when nothing lies under it', () => {
+  // Putting cards at once on any run from a parent down, whatever it lies on, loses this deal.
+  const full = [...small(4, 1)].at(-1);
+  if (full === undefined) throw new Error('No such game');
+  expect(exhaust(full, dealt(full, 2))?.winnable).toBe(true);
+  expect(solve(full, dealt(full, 2), 'win', {}, { kernel: russian }).verdict).toBe('winnable');
+});
 
 test('7 of 100 deals of Russian can be won, nothing is undecided, and the solutions replay', () => {
   const full = game('russian');

@@ -95,11 +95,10 @@ class RunSearch implements Search {
     const { piles, cards } = this.#game;
     const line = new Line(this.#game, this.#state);
     const face = (card: number): number => (cards.find((each) => this.#numbers[each] === card) ?? 0) & 127;
-    const { set } = this.#tables.board.rules;
     const { stock } = this.#game;
     let drawn = 0;
     for (const [card, on, draws] of this.#tables.board.path()) {
-      while (!set && drawn < draws) {
+      while (drawn < draws) {
         const isEmpty = stock === null || line.state.piles[stock]?.length === 0;
         line.make({ kind: isEmpty ? 'redeal' : 'draw' });
         if (!isEmpty) drawn += 1;
