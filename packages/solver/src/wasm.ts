@@ -27,8 +27,16 @@ export const sharedMemory = (bytes: number): Shared => {
 /** The exports of an instance of a kernel over some memory. */
 export type Load = (memory: Shared) => unknown;
 
-/** The kernel of a binary in base64; null where there can be none. */
-export const loader = (text: string): Load | null => {
+/** The kernel of a binary in base64, compiled when it is first asked for; null where there can be none. */
+export const loader = (text: string): (() => Load | null) => {
+  let load: Load | null | undefined;
+  return () => {
+    if (load === undefined) load = compile(text);
+    return load;
+  };
+};
+
+const compile = (text: string): Load | null => {
   if (typeof WebAssembly === 'undefined') return null;
   const wasm = WebAssembly;
   try {

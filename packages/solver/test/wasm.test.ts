@@ -23,7 +23,7 @@ test('the binaries are those of the sources', { timeout: 60_000 }, async () => {
 });
 
 test('code that does not compile is no kernel, and nothing is thrown', () => {
-  expect(loader('AAAA')).toBeNull();
+  expect(loader('AAAA')()).toBeNull();
 });
 
 const compiledGame = (id: string, options: Readonly<Record<string, string>>): Game => {

@@ -16,7 +16,7 @@ interface Exports {
   beam(root: number, cleared: number): number;
 }
 
-const load = loader(code);
+const loaded = loader(code);
 
 /** Cards of a column, in bytes. */
 const COLUMN = 256;
@@ -36,6 +36,7 @@ export const quickBytes = (sets: number, columns: number): number =>
 
 /** A sweep for positions with up to so many sets and columns, or null where there is no WebAssembly. */
 export const quickSweep = (sets: number, columnCount: number): Sweep | null => {
+  const load = loaded();
   if (load === null) return null;
   // The first two columns make a block, whatever there is.
   const width = Math.max(2, columnCount);

@@ -19,7 +19,7 @@ interface Exports {
   rowsMost(slot: number): number;
 }
 
-const load = loader(code);
+const loaded = loader(code);
 
 /** Values within this stay within 16 bits whatever is added to them on the way. */
 const BOUND = 14_000;
@@ -45,6 +45,7 @@ export const quickScorer = (
   gone: Uint8Array,
   lanes: number,
 ): ((spot: Spot, terms: Terms, from: number) => Worths | null) | null => {
+  const load = loaded();
   if (load === null) return null;
   const { memory, tables, spare } = sweep;
   const exports = load(memory) as Exports;

@@ -16,7 +16,7 @@ interface Exports {
   clear(from: number, count: number, passed: number): void;
 }
 
-const load = loader(code);
+const loaded = loader(code);
 
 /** The bytes a level of the beam works in: its sets, a histogram of promise, the promise of each set met. */
 const levelBytes = (breadth: number): number => 4 * breadth + 4 * 256 + breadth * PLACES;
@@ -31,6 +31,7 @@ export interface QuickSweep extends Sweep {
 
 /** A sweep in WebAssembly, with so much room to spare, or null where there is none. */
 export const quickSweep = (ideals: Ideals, rules: Rules, extra = 0): QuickSweep | null => {
+  const load = loaded();
   if (load === null) return null;
   const { count, levels, first, edges } = ideals;
   const layers = rules.hands.length + 1;
