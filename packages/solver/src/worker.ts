@@ -9,11 +9,17 @@ import { begin, type Asking } from './solve.ts';
 
 /** All of it survives structured cloning. */
 export type Request =
+  /** Tells a game, once; questions name it by its number. */
+  | {
+      readonly kind: 'game';
+      readonly game: number;
+      readonly def: GameDef;
+      readonly options: Readonly<Record<string, string>>;
+    }
   | {
       readonly kind: 'start';
       readonly id: number;
-      readonly def: GameDef;
-      readonly options: Readonly<Record<string, string>>;
+      readonly game: number;
       readonly state: State;
       readonly ask: Ask;
       readonly budget: Omit<Budget, 'signal'>;
@@ -47,7 +53,8 @@ const SLICES_A_WORD = 10;
 export class Clerk {
   readonly #post: (reply: Reply) => void;
   readonly #later: (again: () => void) => void;
-  readonly #games = new Map<string, Game>();
+  readonly #games = new Map<number, Game | string>();
+  readonly #compiled = new Map<string, Game | string>();
   readonly #open = new Map<number, { readonly asking: Asking; slices: number }>();
   #working = false;
 
@@ -57,28 +64,32 @@ export class Clerk {
   }
 
   hear(request: Request): void {
+    if (request.kind === 'game') {
+      this.#games.set(request.game, this.#compile(request.def, request.options));
+      return;
+    }
     if (request.kind === 'cancel') {
       this.#open.get(request.id)?.asking.close();
       this.#open.delete(request.id);
       return;
     }
     const { id, state, ask, budget, moves, tally } = request;
-    const game = this.#game(request.def, request.options);
+    const game = this.#games.get(request.game) ?? `There is no game ${request.game} at this clerk`;
     if (typeof game === 'string') return this.#post({ kind: 'failed', id, why: game });
     const options = tally === null ? { moves } : { moves, tally };
     this.#open.set(id, { asking: begin(game, state, ask, budget, options), slices: 0 });
     if (!this.#working) this.#work();
   }
 
-  /** Games are kept: a kernel's tables are dear, and most questions are about the game asked about before. */
-  #game(def: GameDef, options: Readonly<Record<string, string>>): Game | string {
+  /** Games are kept: a kernel's tables are dear, and the same rules are often compiled anew on the other side. */
+  #compile(def: GameDef, options: Readonly<Record<string, string>>): Game | string {
     const key = JSON.stringify([def, options]);
-    const known = this.#games.get(key);
+    const known = this.#compiled.get(key);
     if (known !== undefined) return known;
     const made = compileGame(def, options);
-    if (!made.ok) return faultText(made.error);
-    this.#games.set(key, made.value);
-    return made.value;
+    const game = made.ok ? made.value : faultText(made.error);
+    this.#compiled.set(key, game);
+    return game;
   }
 
   readonly #work = (): void => {
@@ -126,6 +137,7 @@ interface Waiting {
 export class Desk {
   readonly #post: (request: Request) => void;
   readonly #waiting = new Map<number, Waiting>();
+  readonly #games = new Map<Game, number>();
   #next = 1;
 
   constructor(post: (request: Request) => void) {
@@ -142,11 +154,20 @@ export class Desk {
         reject(new Cancelled('The question was withdrawn'));
       };
       this.#waiting.set(id, { resolve, reject, onProgress });
-      const { base: def, options } = game;
-      this.#post({ kind: 'start', id, def, options, state, ask, budget, moves, tally });
+      this.#post({ kind: 'start', id, game: this.#tell(game), state, ask, budget, moves, tally });
       if (signal?.aborted === true) cancel();
       else signal?.addEventListener('abort', cancel, { once: true });
     });
+  }
+
+  /** The number of a game, which the worker is told before the first question about it. */
+  #tell(game: Game): number {
+    const known = this.#games.get(game);
+    if (known !== undefined) return known;
+    const number = this.#games.size;
+    this.#games.set(game, number);
+    this.#post({ kind: 'game', game: number, def: game.base, options: game.options });
+    return number;
   }
 
   /** Takes a reply of the worker; one to a withdrawn question is dropped. */

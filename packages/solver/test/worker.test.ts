@@ -55,7 +55,7 @@ test('a long search tells its progress, and a cancel ends it', async () => {
   });
   await expect(answer).rejects.toBeInstanceOf(Cancelled);
   expect(seen[1]).toBeGreaterThan(seen[0]);
-  expect(sent.map(({ kind }) => kind)).toEqual(['start', 'cancel']);
+  expect(sent.map(({ kind }) => kind)).toEqual(['game', 'start', 'cancel']);
   // The clerk is free again: another question is answered.
   const trigon = game('trigon');
   await expect(desk.ask(trigon, dealt(trigon, 1), 'win')).resolves.toMatchObject({ verdict: 'unwinnable' });
