@@ -42,6 +42,7 @@ const ofPage = (id: string): boolean => id !== workerSource;
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   plugins: [precache()],
+  worker: { format: 'es' },
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

@@ -22,6 +22,7 @@ import type { ActId, Acts } from './acts.ts';
 import { boardSentence } from './board-words.ts';
 import type { Desk } from './desk/desk.ts';
 import { tally, track } from './tracker.ts';
+import { inquire, inquiry } from './winnable.ts';
 import { words } from './words.ts';
 import { pageWords } from './page-words.ts';
 
@@ -29,6 +30,8 @@ export interface Answer {
   readonly text: string;
   /** Whether it could be done; what was typed stays in the field if not. */
   readonly ok: boolean;
+  /** What takes its place once it is known. */
+  readonly later?: Promise<string>;
 }
 
 const good = (text: string): Answer => ({ text, ok: true });
@@ -97,6 +100,8 @@ export const runCommand = (desk: Desk, acts: Acts, line: string): Answer => {
       return good(scoreSentence(game, view, score));
     case 'board':
       return good(boardSentence(game, view));
+    case 'winnable':
+      return winnable(desk);
     default:
       return move(desk, line.trim());
   }
@@ -105,6 +110,17 @@ export const runCommand = (desk: Desk, acts: Acts, line: string): Answer => {
 /** Why nothing can be taken back: there is nothing, or the rules of the deal allow no more. */
 const noUndo = (desk: Desk): string =>
   canGoBack(desk.session.value) ? words.noUndos : pageWords.nothingToUndo;
+
+/** Whether the deal could have been won: asked as the result asks it, and shared with it. */
+const winnable = (desk: Desk): Answer => {
+  const { status } = desk.step.value;
+  if (status === 'playing') return bad(pageWords.notOver);
+  if (status === 'won') return good(pageWords.wonAlready);
+  const now = inquiry.value;
+  if (now?.of !== desk.attempt.value.id || now.kind === 'failed')
+    return { ...good(pageWords.searching), later: inquire(desk) };
+  return good(now.kind === 'asking' ? pageWords.searching : now.text);
+};
 
 const move = (desk: Desk, text: string): Answer => {
   const { game } = desk.session.value;

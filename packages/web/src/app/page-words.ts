@@ -48,6 +48,7 @@ export const pageWords = {
   won: 'Won',
   stuck: 'No move left',
   resigned: 'Ended',
+  time: 'Time is up',
   parts: {
     chain: 'Streaks',
     peak: 'Peaks',
@@ -63,6 +64,19 @@ export const pageWords = {
   bestStreak: 'Longest streak',
   replay: 'Replay',
   hideResult: 'Look at the table',
+  couldBeWon: 'Could this deal be won?',
+  searching: 'Searching…',
+  searched: (n: number) => `Searching: ${count(n, 'position', 'positions')} visited`,
+  winnable: (n: number) => `This deal can be won: in ${count(n, 'move', 'moves')}.`,
+  unwinnable: 'This deal cannot be won, whatever is played.',
+  undecided: (limit: string) => `Undecided: ${limit}.`,
+  limits: {
+    time: 'the search stopped after 10 seconds',
+    bytes: 'the search stopped at 64 MB of memory',
+    nodes: 'the search stopped at its limit of positions',
+    aborted: 'the search was cancelled',
+  },
+  showMoves: 'Show the moves',
 
   // Card tracker
   trackerRank: 'Rank',
@@ -123,13 +137,15 @@ export const pageWords = {
   commandHint: 'A move like 7s, or d, undo 3, where q, moves, help',
   commandHelp:
     'Moves: 7s plays the seven of spades, d deals a card, end ends the deal. ' +
-    'Commands: undo [n], redo [n], restart, new, deal 49621, next, previous, where q, moves, score, board, copy, help.',
+    'Commands: undo [n], redo [n], restart, new, deal 49621, next, previous, where q, moves, score, board, copy, winnable (when a deal is over), help.',
   noMoves: 'No move is left.',
   movesNow: (texts: string) => `Moves: ${texts}`,
   whereNone: (name: string) => `No ${name} can be seen.`,
   whereUnseen: (n: number) => `${n} unseen.`,
   whereGone: (cards: string) => `On the waste: ${cards}.`,
   notNow: (label: string) => `${label}: not possible now.`,
+  notOver: 'That is told when the deal is over.',
+  wonAlready: 'This deal can be won: you won it.',
   wrongCount: (text: string) => `Cannot read "${text}": wanted a whole number from 1`,
   wrongRank: (text: string) => `Cannot read "${text}": wanted a rank A 2…9 T J Q K, or a card like 7S`,
 } as const;

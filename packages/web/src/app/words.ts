@@ -79,7 +79,6 @@ export const words = {
   dealtAnew: (game: string, deal: string) => `${game}, deal ${deal}.`,
   backTo: (move: number) => (move === 0 ? 'Back to the start.' : `Back to move ${move}.`),
   forthTo: (move: number) => `Forth to move ${move}.`,
-  timeUp: 'Time is up',
   restarted: 'Restarted.',
   noUndos: 'No move may be taken back any more in this deal.',
   noRestart: 'This deal can’t be started again: taking back is counted.',
@@ -102,10 +101,7 @@ export const words = {
   later: 'Later',
   understood: 'All right',
 
-  // Links
-  noSuchGame: (name: string) => `There is no game "${name.slice(0, 60)}" here`,
-  badMove: (n: number, why: string) => `Move ${n}: ${why}`,
-  notAllowed: (text: string) => `"${text.slice(0, 60)}" is not allowed there`,
+  // What could not be fetched
   failedToLoad: 'This part could not be loaded. Are you offline?',
   tryAgain: 'Try again',
 } as const;

@@ -83,6 +83,8 @@ export interface Desk {
   /** Deals the same deal with an option changed. */
   choose(option: string, value: string): readonly Fault[];
   open(opening: Result<Opening>): readonly Fault[];
+  /** Notes that the player has been told what so many hidden cards amount to. */
+  lookBehind(cards: number): void;
   say(text: string): void;
   /** Says a sentence as soon as the sentences are here, unless something newer has been said by then. */
   tell(make: (talk: Talk) => string, also?: (text: string) => void): void;
@@ -288,6 +290,10 @@ export const createDesk = (keeper: Keeper, ledger: Ledger): Desk => {
         : sameDeal(next, session.value);
       if (here && !shared) return [];
       return start({ ok: true, value: next }, shared);
+    },
+    lookBehind: (cards) => {
+      const now = current();
+      change({ ...now, looks: now.looks + cards });
     },
     say,
     tell,

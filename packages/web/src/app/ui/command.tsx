@@ -26,6 +26,7 @@ export const CommandLine = ({ desk, acts }: { readonly desk: Desk; readonly acts
     if (input.value.trim() !== '') past.current.push(input.value);
     setAt(past.current.length);
     setAnswer(result);
+    void result.later?.then((text) => setAnswer((now) => (now === result ? { text, ok: true } : now)));
     // There is one voice, the table's; what it has said already is not said again.
     if (result.text !== '' && result.text !== desk.said.value.text) desk.say(result.text);
     if (result.ok) input.value = '';

@@ -12,12 +12,13 @@ import { useShell } from '../shell.ts';
 import { pageWords } from '../page-words.ts';
 import { words } from '../words.ts';
 import { Icon } from './icon.tsx';
+import { Winnable } from './winnable.tsx';
 
 const TITLES: Readonly<Record<Exclude<Status, 'playing'>, string>> = {
   won: pageWords.won,
   stuck: pageWords.stuck,
   resigned: pageWords.resigned,
-  time: words.timeUp,
+  time: pageWords.time,
 };
 
 interface Props {
@@ -81,6 +82,7 @@ export const Result = ({ desk, acts, hide }: Props) => {
         <button type="button" class="button" onClick={run('copyRecord')}>
           {words.copyRecord}
         </button>
+        <Winnable desk={desk} />
       </div>
     </section>
   );

@@ -1,0 +1,45 @@
+/**
+ * Asking the solver's thread from the page. The thread is made with the first question, kept while more come, and let
+ * go, with the memory of its tables, when none has come for a while or when it broke down.
+ */
+import type { Game, State } from '@cairn/engine';
+import { Desk, type Answer, type Ask, type Reply, type Request, type Wish } from '@cairn/solver';
+
+const IDLE_MS = 60_000;
+
+interface Thread {
+  readonly desk: Desk;
+  readonly end: () => void;
+}
+
+let thread: Thread | null = null;
+let open = 0;
+let idle: number | undefined;
+
+const begin = (): Thread => {
+  const worker = new Worker(new URL('./clerk.ts', import.meta.url), { type: 'module' });
+  const desk = new Desk((request: Request) => worker.postMessage(request));
+  const end = (): void => {
+    worker.terminate();
+    thread = null;
+  };
+  worker.addEventListener('message', ({ data }: MessageEvent<Reply>) => desk.hear(data));
+  worker.addEventListener('error', () => {
+    end();
+    desk.lost('The thread of the solver could not be loaded, or broke down');
+  });
+  return { desk, end };
+};
+
+/** Asks about a position. Rejects with `Cancelled` when the wish's signal withdraws it, or when the thread is lost. */
+export const askSolver = async (game: Game, state: State, ask: Ask, wish: Wish): Promise<Answer> => {
+  window.clearTimeout(idle);
+  thread ??= begin();
+  open += 1;
+  try {
+    return await thread.desk.ask(game, state, ask, wish);
+  } finally {
+    open -= 1;
+    if (open === 0) idle = window.setTimeout(() => thread?.end(), IDLE_MS);
+  }
+};

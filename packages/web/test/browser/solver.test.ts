@@ -1,0 +1,254 @@
+// The solver beside the table: a deal that is over tells whether it could have been won, and the thread that says so
+// works under the policy of the real server, with WebAssembly and without. Times are printed, never asserted.
+
+import { applyLegal, isWon, legalMoves, start, type Game, type State } from '@cairn/engine';
+import type { Answer, Reply, Request } from '@cairn/solver';
+import { expect, test } from 'vitest';
+import type { JSHandle, Page, Worker as Thread } from 'playwright-core';
+import { onEveryScreen, openPage, seriousFaults } from '../browser.ts';
+import { dealOf, gameOf, lineFrom, played, sure } from '../support/lines.ts';
+import { choose, command, end, openTable, shown, spoken } from '../support/player.ts';
+
+const tripeaks = gameOf('tripeaks');
+const text = (page: Page, name: string) => expect.poll(() => shown(page, name), { timeout: 20_000 });
+const press = (page: Page, name: string) => page.locator(`[data-test="${name}"]`).click();
+
+test('a deal given up could have been won: by these moves', async () => {
+  const page = await openTable('/#/tripeaks/12', {
+    context: { permissions: ['clipboard-read', 'clipboard-write'] },
+  });
+  await page.keyboard.press('d');
+  expect(await command(page, 'winnable')).toBe('That is told when the deal is over.');
+  await page.keyboard.press('Escape');
+  await end(page);
+  expect(page.workers()).toHaveLength(0);
+  await press(page, 'winnable');
+  await text(page, 'verdict').toMatch(/^This deal can be won: in \d+ moves\.$/);
+  await expect.poll(() => spoken(page)).toBe(await shown(page, 'verdict'));
+  await page.getByText('Show the moves').click();
+  expect(await page.locator('[data-test="solution"]').isVisible()).toBe(true);
+  const moves = lineFrom(tripeaks, '12', await shown(page, 'solution'));
+  expect(await shown(page, 'verdict')).toContain(`in ${moves.length} moves`);
+  expect(isWon(tripeaks, played(tripeaks, dealOf('12'), moves).states.at(-1) as State)).toBe(true);
+  expect(await seriousFaults(page)).toEqual([]);
+  await onEveryScreen(page, 'winnable');
+
+  // Taken up again after that, the deal says that it was looked behind.
+  await page.keyboard.press('z');
+  await expect.poll(() => page.locator('[data-test="verdict"]').count()).toBe(0);
+  await choose(page, 'copyRecord');
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/\[Undone "\d+"\]/);
+});
+
+test('a deal that nobody can win says so, to the command line too', async () => {
+  const page = await openTable('/#/trigon/1');
+  await end(page);
+  const first = await command(page, 'winnable');
+  expect(['Searching…', 'This deal cannot be won, whatever is played.']).toContain(first);
+  await text(page, 'answer').toBe('This deal cannot be won, whatever is played.');
+  expect(await shown(page, 'verdict')).toBe('This deal cannot be won, whatever is played.');
+  expect(await page.locator('[data-test="solution"]').count()).toBe(0);
+});
+
+test('a long search says how far it is, and is withdrawn by its button or by taking the deal up again', async () => {
+  const page = await openTable('/#/forty-thieves/1');
+  await page.keyboard.press('d');
+  await end(page);
+  await press(page, 'winnable');
+  await text(page, 'searching').toMatch(/^Searching: [\d,]+ positions visited$/);
+  await press(page, 'withdraw');
+  await press(page, 'winnable');
+  await text(page, 'searching').toMatch(/positions visited$/);
+  await page.keyboard.press('z');
+  await page.locator('.result').waitFor({ state: 'detached' });
+  await page.keyboard.press('d');
+  await expect.poll(() => spoken(page)).toMatch(/^Dealt/);
+  await end(page);
+  expect(await page.locator('[data-test="winnable"]').isVisible()).toBe(true);
+});
+
+test('a search that ends without an answer names its limit', async () => {
+  const page = await openTable('/#/forty-thieves/1');
+  await end(page);
+  await press(page, 'winnable');
+  await text(page, 'verdict').toBe('Undecided: the search stopped after 10 seconds.');
+});
+
+/** The solver's thread on its own, spoken to in the protocol. */
+interface Clerk {
+  readonly thread: Thread;
+  readonly worker: JSHandle<Worker>;
+}
+
+/** Starts the thread from the file the service worker keeps, and counts from here on what WebAssembly it is given. */
+const openClerk = async (page: Page): Promise<Clerk> => {
+  const kept = await page.evaluate(async () => (await fetch('/sw.js')).text());
+  const file = /assets\/clerk-[\w-]+\.js/.exec(kept)?.[0];
+  expect(file).toBeDefined();
+  const coming = page.waitForEvent('worker');
+  const worker = await page.evaluateHandle((name) => new Worker(`/${name}`, { type: 'module' }), file);
+  const thread = await coming;
+  await thread.evaluate(() => {
+    const modules = { made: 0, refused: 0 };
+    Object.assign(globalThis, { modules });
+    WebAssembly.Module = new Proxy(WebAssembly.Module, {
+      construct: (Module, [bytes]: [BufferSource]) => {
+        try {
+          const module = new Module(bytes);
+          modules.made++;
+          return module;
+        } catch (error) {
+          modules.refused++;
+          throw error;
+        }
+      },
+    });
+  });
+  return { thread, worker };
+};
+
+const modulesOf = ({ thread }: Clerk): Promise<{ made: number; refused: number }> =>
+  thread.evaluate(() => (globalThis as unknown as { modules: { made: number; refused: number } }).modules);
+
+interface Timed {
+  readonly answers: readonly Answer[];
+  /** Milliseconds in the page from each question to its answer. */
+  readonly times: readonly number[];
+  readonly total: number;
+}
+
+interface Order {
+  readonly told: Request;
+  readonly positions: readonly State[];
+}
+
+/** Asks whether positions can be won: one after the other, or all at once. */
+const askAll = (clerk: Clerk, game: Game, states: readonly State[], atOnce: boolean): Promise<Timed> =>
+  clerk.worker.evaluate(
+    async (worker, [order, together]) => {
+      const { told, positions } = JSON.parse(order) as Order;
+      worker.postMessage(told);
+      const answers: Answer[] = [];
+      const times: number[] = [];
+      const waiting = new Map<number, (reply: Reply) => void>();
+      const hear = ({ data }: MessageEvent<Reply>): void => waiting.get(data.id)?.(data);
+      worker.addEventListener('message', hear);
+      const ask = (id: number): Promise<void> =>
+        new Promise((done, failed) => {
+          const asked = performance.now();
+          waiting.set(id, (reply) => {
+            if (reply.kind === 'progress') return;
+            waiting.delete(id);
+            if (reply.kind === 'failed') return failed(new Error(reply.why));
+            answers[id] = reply.answer;
+            times[id] = performance.now() - asked;
+            done();
+          });
+          const state = positions[id] as State;
+          const about = { ask: 'win', budget: {}, moves: !together, tally: null } as const;
+          worker.postMessage({ kind: 'start', id, game: 0, state, ...about } satisfies Request);
+        });
+      const began = performance.now();
+      const ids = positions.map((_, id) => id);
+      // Sixteen wait at the thread: enough that it never waits for the page.
+      const lanes = Array.from({ length: together ? 16 : 1 }, async () => {
+        for (let id = ids.shift(); id !== undefined; id = ids.shift()) await ask(id);
+      });
+      await Promise.all(lanes);
+      worker.removeEventListener('message', hear);
+      return { answers, times, total: performance.now() - began };
+    },
+    [
+      JSON.stringify({
+        told: { kind: 'game', game: 0, def: game.base, options: game.options } satisfies Request,
+        positions: states,
+      }),
+      atOnce,
+    ] as const,
+  );
+
+const dealt = (game: Game, number: number): State => sure(start(game, dealOf(`${number}`)));
+
+/** Positions in the middle of play: some moves from the deal, not the best ones. */
+const midGame = (game: Game, count: number): readonly State[] =>
+  Array.from({ length: count }, (_, i) => {
+    let state = dealt(game, i + 1);
+    for (let step = 0; step < 3 + (i % 30); step++) {
+      const moves = legalMoves(game, state).filter(({ kind }) => kind !== 'end');
+      const move = moves[(i * 7 + step) % Math.max(1, moves.length)];
+      if (move === undefined) break;
+      state = applyLegal(game, state, move);
+    }
+    return state;
+  });
+
+const at = (times: readonly number[], share: number): string => {
+  const sorted = [...times].sort((a, b) => a - b);
+  return (sorted[Math.floor((sorted.length - 1) * share)] ?? 0).toFixed(2);
+};
+
+/** Seconds of processor that all pages of the browser have used: on a busy machine the better clock. */
+const processor = async (page: Page): Promise<number> => {
+  const session = await page.context().browser()?.newBrowserCDPSession();
+  const { processInfo = [] } = (await session?.send('SystemInfo.getProcessInfo')) ?? {};
+  await session?.detach();
+  return processInfo.reduce((sum, { type, cpuTime }) => sum + (type === 'renderer' ? cpuTime : 0), 0);
+};
+
+test('TriPeaks in the thread: WebAssembly compiles under the policy and answers thousands of deals', async () => {
+  const page = await openPage('/');
+  const clerk = await openClerk(page);
+  const states = Array.from({ length: 2000 }, (_, i) => dealt(tripeaks, i + 1));
+  // The rules are compiled and the code is warm before anything is measured.
+  await askAll(clerk, tripeaks, states.slice(0, 200), true);
+  const before = await processor(page);
+  const { answers, total } = await askAll(clerk, tripeaks, states, true);
+  const between = await processor(page);
+  expect(new Set(answers.map(({ kernel }) => kernel))).toEqual(new Set(['layout']));
+  expect(await modulesOf(clerk)).toEqual({ made: 1, refused: 0 });
+  const won = answers.filter(({ verdict }) => verdict === 'winnable').length;
+  expect(answers.filter(({ verdict }) => verdict === 'unknown')).toHaveLength(0);
+  expect(won).toBeGreaterThan(1000);
+  const searched = answers.reduce((sum, { ms }) => sum + ms, 0);
+  console.log(
+    `TriPeaks 1..2000: ${won} winnable; ${Math.round(2e6 / total)} deals/s by the clock, ` +
+      `${Math.round(2000 / (between - before))} by the processor time of page and thread; ` +
+      `${Math.round(searched)} of ${Math.round(total)} ms searching`,
+  );
+
+  const middle = midGame(tripeaks, 1000);
+  const from = await processor(page);
+  const { times, answers: found } = await askAll(clerk, tripeaks, middle, false);
+  const until = await processor(page);
+  expect(found).toHaveLength(1000);
+  console.log(
+    `TriPeaks, 1000 positions in mid-game, question to answer: p50 ${at(times, 0.5)} ms, p99 ${at(times, 0.99)} ms, ` +
+      `most ${at(times, 1)} ms; ${(until - from).toFixed(2)} ms of processor time each`,
+  );
+});
+
+test('where the policy forbids WebAssembly, the TypeScript twin gives the same answers', async () => {
+  const page = await openPage('/', {
+    context: { serviceWorkers: 'block' },
+    // The second: there is no service worker whose updates could be watched.
+    expected: /WebAssembly|'waiting'/,
+  });
+  await page.route('**/assets/clerk-*.js', async (route) => {
+    const response = await route.fetch();
+    const policy = `default-src 'self'; script-src 'self'`;
+    await route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': policy } });
+  });
+  const states = Array.from({ length: 40 }, (_, i) => dealt(tripeaks, i + 1));
+  const plain = await openClerk(page);
+  const { answers } = await askAll(plain, tripeaks, states, false);
+  const { made, refused } = await modulesOf(plain);
+  expect(made).toBe(0);
+  expect(refused).toBeGreaterThan(0);
+  await page.unroute('**/assets/clerk-*.js');
+
+  const quick = await openClerk(page);
+  const { answers: others } = await askAll(quick, tripeaks, states, false);
+  expect((await modulesOf(quick)).made).toBeGreaterThan(0);
+  expect(answers.map(({ verdict }) => verdict)).toEqual(others.map(({ verdict }) => verdict));
+  expect(new Set(answers.map(({ verdict }) => verdict)).size).toBe(2);
+});
