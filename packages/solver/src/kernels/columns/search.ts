@@ -6,9 +6,18 @@ import type { Move } from '@cairn/engine';
 import { type Found, type Search, UNDECIDED } from '../../kernel.ts';
 import { Seen } from '../../seen.ts';
 import { mix } from '../../packed/words.ts';
+import { isLost } from '../../prune/loose.ts';
 import { leavesNoGap } from '../../prune/safe-stock.ts';
 import { isUnwanted } from '../../prune/unwanted.ts';
 import { type Board, NONE, UP } from './board.ts';
+
+/**
+ * Most wins are found within a few thousand positions or not for very long, so the search begins anew some times
+ * with other moves first, a little longer each time, before it stays with what it began.
+ */
+const ROUNDS = 60;
+const LENGTH = 2000;
+const GROWTH = 100;
 
 export class Plays implements Search {
   nodes = 0;
@@ -28,6 +37,8 @@ export class Plays implements Search {
   readonly #frames: number[] = [];
   readonly #path: number[] = [];
   #won = false;
+  #round = 0;
+  #restart = LENGTH;
 
   constructor(board: Board, bytes: number, line: (plays: readonly number[]) => readonly Move[]) {
     this.#board = board;
@@ -40,6 +51,7 @@ export class Plays implements Search {
     const board = this.#board;
     if (this.nodes === 0) {
       this.nodes = 1;
+      if (isLost(board)) return { ...UNDECIDED, verdict: 'unwinnable' };
       this.#isNew();
       this.#expand();
     }
@@ -56,6 +68,10 @@ export class Plays implements Search {
         continue;
       }
       if (this.nodes >= until) return null;
+      if (this.nodes >= this.#restart) {
+        this.#again();
+        continue;
+      }
       const move = this.#moves[--this.#end];
       board.make(move & 63, move >> 6, this.#turns[this.#end]);
       this.nodes += 1;
@@ -71,6 +87,23 @@ export class Plays implements Search {
       }
     }
     return this.sofar();
+  }
+
+  /** Begins anew, with other moves first. */
+  #again(): void {
+    const board = this.#board;
+    while (this.#frames.length > 1) {
+      this.#frames.pop();
+      board.undo();
+    }
+    this.#frames.pop();
+    this.#path.length = 0;
+    this.#end = 0;
+    this.#round += 1;
+    this.#restart = this.#round === ROUNDS ? Infinity : this.nodes + LENGTH + GROWTH * this.#round;
+    this.#seen.clear();
+    this.#isNew();
+    this.#expand();
   }
 
   sofar(): Found {
@@ -183,7 +216,8 @@ export class Plays implements Search {
     const { stock, inColumn, deal, turn } = this.#board;
     this.#turns[this.#end] = inColumn[card] === 1 ? turn : stock.turns[deal.places[card]];
     this.#moves[this.#end] = card | (to << 6);
-    this.#scores[this.#end++] = score;
+    const luck = mix(this.#board.low + Math.imul(card | (to << 6), 0x9e3779b1) + this.#round) >>> 26;
+    this.#scores[this.#end++] = this.#round === 0 ? score : score + luck;
   }
 
   /** By score, stable; few moves, so by insertion. */
