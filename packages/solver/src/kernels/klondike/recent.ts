@@ -36,6 +36,11 @@ export class Recent {
     return false;
   }
 
+  /** Forgets everything. */
+  clear(): void {
+    this.#words.fill(0);
+  }
+
   #grow(): void {
     const old = this.#words;
     this.#words = new Int32Array(2 * old.length);

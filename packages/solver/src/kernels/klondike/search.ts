@@ -23,6 +23,14 @@ export const ACT = { up: 1, lay: 2, crown: 3 } as const;
 const ENTRY = 7;
 const OPENED = 6;
 
+/**
+ * A win that is not found soon is often found when other acts come first: the search begins anew some times, with
+ * acts a few places out of their order, before it stays with what it began.
+ */
+const ROUNDS = 20;
+const LENGTH = 20_000;
+const REACH = 3;
+
 export interface Step {
   readonly act: number;
   readonly card: number;
@@ -47,6 +55,8 @@ export class Acts implements Search {
   #stack = new Int32Array(ENTRY * 1024);
   #end = 0;
   #won = false;
+  #round = 0;
+  #restart = LENGTH;
 
   constructor(
     cluster: Cluster,
@@ -80,14 +90,45 @@ export class Acts implements Search {
         continue;
       }
       if (this.nodes >= until) return null;
+      if (this.nodes >= this.#restart) {
+        this.#again();
+        continue;
+      }
       this.nodes += 1;
       stack[at + OPENED] = 1;
       if (this.#recent.has(stack, at + 2)) this.#end = at;
       else if (cluster.enter(stack[at + 2], stack[at + 3], stack[at + 4], stack[at + 5])) this.#won = true;
-      else if (this.#isNew() && (this.nodes > 1 || !cluster.hopeless())) this.#expand();
-      else this.#end = at;
+      else if (this.#isNew() && (this.nodes > 1 || !cluster.hopeless())) {
+        this.#expand();
+        if (this.#round > 0) this.#shuffle(at + ENTRY);
+      } else this.#end = at;
     }
     return this.sofar();
+  }
+
+  /** Begins anew, with other acts first. */
+  #again(): void {
+    this.#round += 1;
+    this.#restart = this.#round === ROUNDS ? Infinity : this.nodes + LENGTH;
+    this.#visited.clear();
+    this.#recent.clear();
+    this.#end = ENTRY;
+    this.#stack[OPENED] = 0;
+  }
+
+  /** Changes the order of the acts listed from a place on. */
+  #shuffle(from: number): void {
+    const stack = this.#stack;
+    for (let at = from; at < this.#end; at += ENTRY) {
+      const reach = Math.min(REACH, (this.#end - at) / ENTRY);
+      const other =
+        at + ENTRY * ((mix(stack[at] + Math.imul(stack[at + 2], 0x9e3779b1) + this.#round) >>> 8) % reach);
+      for (let i = 0; i < ENTRY; i++) {
+        const word = stack[at + i];
+        stack[at + i] = stack[other + i];
+        stack[other + i] = word;
+      }
+    }
   }
 
   sofar(): Found {
