@@ -14,11 +14,10 @@
 import { leavesNoGap } from '../../prune/safe-stock.ts';
 import { safeBelow } from '../../prune/safe-foundation.ts';
 import { isHopeless } from '../../prune/relaxed.ts';
-import { clashing } from '../../prune/commuting.ts';
 import type { Deal } from './deal.ts';
 import type { Rules } from './rules.ts';
 import { Stock } from './stock.ts';
-import { bits, both, counts, FOUND, LAST, lowest, NEXT, some } from './words.ts';
+import { bits, counts, FOUND, LAST, lowest, NEXT, some } from './words.ts';
 
 /** A member of a cluster: words of `members`, from its number times STRIDE on. */
 export const MEMBER = {
@@ -31,11 +30,8 @@ export const MEMBER = {
   ups: 5,
   next: 7,
   spaces: 9,
-  /** By colour: cards whose acts do not commute with the step it was reached by, going up and laid down. */
-  clashUp: 10,
-  clashDown: 12,
 } as const;
-export const STRIDE = 16;
+export const STRIDE = 10;
 const FIRST = 256;
 
 export class Cluster {
@@ -159,8 +155,6 @@ export class Cluster {
     let members: Int32Array = this.members;
     members[MEMBER.found] = this.found;
     members[MEMBER.from] = -1;
-    members[MEMBER.clashUp] = members[MEMBER.clashUp + 1] = 0;
-    members[MEMBER.clashDown] = members[MEMBER.clashDown + 1] = 0;
     stamps[this.found] = stamp;
     let size = 1;
     for (let i = 0; i < size; i++) {
@@ -230,20 +224,6 @@ export class Cluster {
           members[to] = other;
           members[to + MEMBER.from] = i;
           members[to + MEMBER.card] = 32 * colour + bit;
-          // The group whose bare card the step needs: its own, or the one it comes down on.
-          const group = (bit >> 1) + (rises ? 0 : 1);
-          const tone = rises ? colour : 1 - colour;
-          const king = !rises && ((kings >>> bit) & 1) === 1;
-          const plenty = king ? spaces > 1 : ((both(tone === 0 ? bare0 : bare1) >>> (2 * group)) & 1) === 1;
-          const clash = clashing(group);
-          members[to + MEMBER.clashUp] = members[to + MEMBER.clashUp + 1] = 0;
-          members[to + MEMBER.clashDown] = members[to + MEMBER.clashDown + 1] = 0;
-          if (plenty) continue;
-          if (king) members[to + MEMBER.clashDown] = members[to + MEMBER.clashDown + 1] = kings;
-          else {
-            members[to + MEMBER.clashUp + tone] = clash.up;
-            members[to + MEMBER.clashDown + 1 - tone] = clash.down;
-          }
         }
       }
     }

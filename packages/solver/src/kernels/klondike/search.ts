@@ -8,6 +8,7 @@
 import type { Move } from '@cairn/engine';
 import { type Found, type Search, UNDECIDED } from '../../kernel.ts';
 import { mix } from '../../packed/words.ts';
+import { fresh } from '../../prune/commuting.ts';
 import { mayEmpty } from '../../prune/crowning.ts';
 import { Visited } from '../black-hole/visited.ts';
 import { type Cluster, MEMBER, STRIDE } from './cluster.ts';
@@ -182,7 +183,7 @@ export class Acts implements Search {
         const next = members[at + MEMBER.next + colour];
         const known = parent < 0 ? 0 : members[parent * STRIDE + MEMBER.next + colour];
         const from = colour === 0 ? stock.black : stock.red;
-        for (let rest = from & next & ~known; rest !== 0; rest &= rest - 1) {
+        for (let rest = from & fresh(next, known); rest !== 0; rest &= rest - 1) {
           const card = 32 * colour + lowest(rest);
           const place = places[card];
           this.#push(
@@ -195,7 +196,7 @@ export class Acts implements Search {
           );
         }
         const before = parent < 0 ? 0 : members[parent * STRIDE + MEMBER.ups + colour];
-        const ups = members[at + MEMBER.ups + colour] & ~(before & ~members[at + MEMBER.clashUp + colour]);
+        const ups = fresh(members[at + MEMBER.ups + colour], before);
         for (let rest = ups; rest !== 0; rest &= rest - 1) {
           const bit = lowest(rest);
           const card = 32 * colour + bit;
@@ -224,9 +225,7 @@ export class Acts implements Search {
     const parent = members[at + MEMBER.from];
     const slots = members[at + MEMBER.slots + colour];
     if (parent < 0) return slots;
-    return (
-      slots & ~(members[parent * STRIDE + MEMBER.slots + colour] & ~members[at + MEMBER.clashDown + colour])
-    );
+    return fresh(slots, members[parent * STRIDE + MEMBER.slots + colour]);
   }
 
   #crown(i: number): void {

@@ -16,9 +16,6 @@ export const counts = (word: number): number => (word & LOW) + ((word >>> 1) & L
 /** Fields that are not 0, as pairs of bits. */
 export const some = (fields: number): number => ((fields | (fields >>> 1)) & LOW) * 3;
 
-/** Fields that are 2, as pairs of bits. */
-export const both = (fields: number): number => ((fields >>> 1) & LOW) * 3;
-
 export const bits = (word: number): number => {
   const pairs = word - ((word >>> 1) & 0x55555555);
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
