@@ -1,8 +1,13 @@
 // The general search against the reference, on small games of every kind with random options.
-import { startTally } from '@cairn/engine';
+import { applyLegal, isWon, refusal, startTally, type State } from '@cairn/engine';
 import { games } from '@cairn/games';
 import { describe, expect, test } from 'vitest';
+import { Beam } from '../src/kernels/general/beam.ts';
 import { general } from '../src/kernels/general/index.ts';
+import { Order } from '../src/kernels/general/order.ts';
+import { outlookOf } from '../src/kernels/general/outlook.ts';
+import { Board } from '../src/packed/board.ts';
+import { rulesOf } from '../src/packed/rules.ts';
 import { agree } from './agreement.ts';
 import { solve } from '../src/index.ts';
 import { catalogued, dealt, dice, reduced } from './reduced.ts';
@@ -54,6 +59,43 @@ test('the same positions are visited on every machine, however the steps are cut
     ['russian', 3],
   ] as const;
   const counts = deals.map(([id, deal]) => nodes(id, deal));
-  expect(counts).toEqual([4155, 214, 68, 87]);
+  expect(counts).toEqual([6155, 214, 68, 87]);
   expect(deals.map(([id, deal]) => nodes(id, deal, 777))).toEqual(counts);
+});
+
+test('the beam finds ways that replay, the same however its steps are cut', () => {
+  const game = reduced(catalogued('double-trigon'), {});
+  const outlook = game === null ? null : outlookOf(game);
+  if (game === null || outlook === null) throw new Error('wanted a game for the beam');
+  const rules = rulesOf(game, true);
+  const order = new Order(rules, true);
+  const begun = (state: State): Beam => new Beam(new Board(rules, state), order, outlook, 2 ** 26);
+  let won = 0;
+  for (let deal = 1; deal <= 4; deal++) {
+    const whole = begun(dealt(game, deal));
+    const found = whole.step(40_000);
+    if (found === null) continue;
+    expect(found.verdict).toBe('winnable');
+    won += 1;
+    const cut = begun(dealt(game, deal));
+    while (cut.step(777) === null);
+    expect(cut.nodes).toBe(whole.nodes);
+    let state = dealt(game, deal);
+    for (const move of found.line?.() ?? []) {
+      expect(refusal(game, state, move)).toBeNull();
+      state = applyLegal(game, state, move);
+    }
+    expect(isWon(game, state)).toBe(true);
+  }
+  expect(won).toBeGreaterThan(1);
+});
+
+test('searches that take turns keep within the space they share', () => {
+  const game = reduced(catalogued('forty-thieves'), {});
+  if (game === null) throw new Error('the game is not sound');
+  for (const bytes of [2 ** 20, 2 ** 22]) {
+    const answer = solve(game, dealt(game, 1), 'win', { bytes, nodes: 60_000 }, { kernel: general });
+    expect([answer.verdict, answer.limit]).toEqual(['unknown', 'nodes']);
+    expect(answer.bytes).toBeLessThanOrEqual(bytes);
+  }
 });

@@ -1,4 +1,6 @@
-// The packed board against the engine, move by move: same moves, same positions, same scores, and back again.
+// The packed board against the engine, move by move: same moves, same positions, same scores, and back again; and
+// against the counts of moves in fixtures/perft.
+import { readFileSync } from 'node:fs';
 import {
   applyLegal,
   cardsLeft,
@@ -6,6 +8,7 @@ import {
   isWon,
   legalMoves,
   optionsOf,
+  refusal,
   settle,
   startTally,
   tallyMove,
@@ -20,7 +23,8 @@ import { make } from '../src/packed/make.ts';
 import { cardsLeftOn, Meter } from '../src/packed/meter.ts';
 import { generate, Moves } from '../src/packed/moves.ts';
 import { rulesOf } from '../src/packed/rules.ts';
-import { dealt, dice, pick } from './reduced.ts';
+import { reachMoves, stepsOf } from '../src/packed/reach.ts';
+import { catalogued, dealt, dice, pick } from './reduced.ts';
 import { shrunk } from './shrunk.ts';
 
 const sorted = (moves: readonly Move[]): string[] => moves.map((move) => JSON.stringify(move)).sort();
@@ -92,3 +96,99 @@ describe('a walk on the packed board is one in the engine', () => {
     expect(steps).toBeGreaterThan(60);
   });
 });
+
+/** Sequences of so many moves on the packed board, taken back again one by one. */
+const perft = (board: Board, moves: Moves, depth: number): number => {
+  if (depth === 0) return 1;
+  if (isWonOn(board)) return 0;
+  const from = moves.end;
+  const { groupEnd } = moves;
+  generate(board, moves);
+  let count = 0;
+  for (let i = from; i < moves.end; i++) {
+    const { mark } = board;
+    const { end } = moves;
+    make(board, moves, i);
+    count += perft(board, moves, depth - 1);
+    board.undo(mark);
+    moves.end = end;
+  }
+  moves.end = from;
+  moves.groupEnd = groupEnd;
+  return count;
+};
+
+const COUNTED = ['klondike', 'forty-thieves', 'canfield', 'pyramid', 'golf', 'moving-left', 'aces-up'];
+
+test.each(COUNTED)('%s has the counts of moves that the engine has', (id) => {
+  const text = readFileSync(new URL(`../../../fixtures/perft/${id}.perft`, import.meta.url), 'utf8');
+  let counted = 0;
+  for (const paragraph of text.split(/\n\n+/)) {
+    const deal = /^deal (\d+)$/m.exec(paragraph)?.[1];
+    if (deal === undefined || !paragraph.includes(`game ${id}\n`)) continue;
+    const game = compileGame(catalogued(id));
+    if (!game.ok) throw new Error(`${id} is not sound`);
+    const board = new Board(rulesOf(game.value), dealt(game.value, Number(deal)));
+    for (const [, depth, count] of paragraph.matchAll(/^perft (\d+) (\d+)$/gm)) {
+      if (Number(count) > 20_000) continue;
+      expect([id, deal, depth, perft(board, new Moves(), Number(depth))]).toEqual([
+        id,
+        deal,
+        depth,
+        Number(count),
+      ]);
+      counted += 1;
+    }
+  }
+  expect(counted).toBeGreaterThan(3);
+});
+
+test('a card reached in the stock is drawn, turned over and played as the engine does it', () => {
+  for (const [id, options] of REACHED) {
+    const game = compileGame(catalogued(id), options);
+    if (!game.ok) throw new Error(`${id} is not sound`);
+    const rules = rulesOf(game.value, true);
+    expect(rules.reach, id).not.toBeNull();
+    let reached = 0;
+    for (let deal = 1; deal <= 5; deal++) {
+      const roll = dice(deal);
+      let state = dealt(game.value, deal);
+      const board = new Board(rules, state);
+      const key = new Key();
+      const other = new Key();
+      for (let step = 0; step < 40; step++) {
+        const moves = new Moves();
+        generate(board, moves);
+        reachMoves(board, moves);
+        if (moves.end === 0) break;
+        const at = roll(moves.end);
+        key.read(board);
+        const { mark } = board;
+        make(board, moves, at);
+        board.undo(mark);
+        other.read(board);
+        expect([other.low, other.high, board.state()]).toEqual([key.low, key.high, state]);
+        make(board, moves, at);
+        const steps = stepsOf(game.value, moves, at);
+        if (steps.length > 1) reached += 1;
+        for (const move of steps) {
+          expect(refusal(game.value, state, move), id).toBeNull();
+          state = applyLegal(game.value, state, move);
+        }
+        expect(board.state(), id).toEqual(state);
+        key.read(board);
+        other.read(new Board(rules, state));
+        expect([key.low, key.high], id).toEqual([other.low, other.high]);
+      }
+    }
+    expect(reached, id).toBeGreaterThan(10);
+  }
+});
+
+const REACHED: readonly (readonly [string, Readonly<Record<string, string>>])[] = [
+  ['klondike', {}],
+  ['klondike', { draw: '1' }],
+  ['klondike', { draw: '2', passes: '2' }],
+  ['forty-thieves', {}],
+  ['barbershop-quintet', {}],
+];

@@ -3,11 +3,11 @@
  * written to a log with what takes it back, so `undo` needs to know nothing of the rules. Each pile carries two
  * rolling hashes of its cards, kept up to date by the same steps.
  */
-import { applyLegal, POWERS, type Move, type Seat, type State } from '@cairn/engine';
+import { applyLegal, DOWN, POWERS, SEEN, type Move, type Seat, type State } from '@cairn/engine';
 import { COUNTS, type Rules } from './rules.ts';
 import { FACTORS, INVERSES } from './words.ts';
 
-const STEP = { shift: 0, seat: 1, lift: 2, turn: 3, count: 4, whole: 5 } as const;
+const STEP = { shift: 0, seat: 1, lift: 2, turn: 3, count: 4, whole: 5, deal: 6 } as const;
 /** Numbers of the position beside its piles: pass, draws, and the uses of each power. */
 export const PASS = 0;
 export const DRAWS = 1;
@@ -144,6 +144,20 @@ export class Board {
     this.#turnOver(from, to, (seat) => seat | flags);
   }
 
+  /**
+   * The last cards of a pile go onto another one after the other, so that their order turns, and lie face up there.
+   * Whether they did: only cards that all have the same flags go at once.
+   */
+  deal(from: number, to: number, count: number): boolean {
+    const { seats, rules, heights } = this;
+    const first = from * rules.cards + heights[from] - count;
+    const flags = seats[first] & (DOWN | SEEN);
+    for (let i = 1; i < count; i++) if ((seats[first + i] & (DOWN | SEEN)) !== flags) return false;
+    this.#write(STEP.deal, from, to, (flags << 9) | count);
+    this.#deal(from, to, count, flags, 0);
+    return true;
+  }
+
   /** Adds to a number of the position. */
   add(which: number, amount: number): void {
     this.#write(STEP.count, which, amount, 0);
@@ -176,6 +190,7 @@ export class Board {
       else if (step === STEP.seat) {
         this.#seat(a, b, c);
       } else if (step === STEP.lift) this.#drop(a, b, c);
+      else if (step === STEP.deal) this.#deal(b, a, c & 511, 0, c >> 9);
       else if (step === STEP.turn) this.#turnOver(b, a, (seat) => seat & ~c);
       else if (step === STEP.count) this.numbers[a] = this.numbers[a] - b;
       else this.restore(this.#saved.pop() as Uint16Array, 0);
@@ -267,6 +282,42 @@ export class Board {
     seats.copyWithin(base + index + 1, base + index, last);
     seats[base + index] = seat;
     this.#rehash(from);
+  }
+
+  /** Turns `count` cards over onto another pile, where they have the flags `on` in place of `off`. */
+  #deal(from: number, to: number, count: number, off: number, on: number): void {
+    const { seats, heights, low, high, totals, rules } = this;
+    const { cards, zone, counts } = rules;
+    const source = from * cards + heights[from] - 1;
+    const target = to * cards + heights[to];
+    for (let i = 0; i < count; i++) seats[target + i] = (seats[source - i] & ~off) | on;
+    heights[from] = heights[from] - count;
+    heights[to] = heights[to] + count;
+    totals[zone[from]] = totals[zone[from]] - count;
+    totals[zone[to]] = totals[zone[to]] + count;
+    if (counts[from] === COUNTS.pool && counts[to] === COUNTS.pool) return;
+    if (counts[from] !== COUNTS.order || counts[to] !== COUNTS.order) {
+      this.#rehash(from);
+      this.#rehash(to);
+      return;
+    }
+    const [first, second] = rules.codes;
+    let a = low[from];
+    let b = high[from];
+    let x = low[to];
+    let y = high[to];
+    for (let i = 0; i < count; i++) {
+      const before = seats[source - i] & SEATS;
+      const after = seats[target + i] & SEATS;
+      a = Math.imul(a - first[before], INVERSES[0]);
+      b = Math.imul(b - second[before], INVERSES[1]);
+      x = (Math.imul(x, FACTORS[0]) + first[after]) | 0;
+      y = (Math.imul(y, FACTORS[1]) + second[after]) | 0;
+    }
+    low[from] = a;
+    high[from] = b;
+    low[to] = x;
+    high[to] = y;
   }
 
   #turnOver(from: number, to: number, flagged: (seat: number) => number): void {

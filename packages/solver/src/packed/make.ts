@@ -79,11 +79,20 @@ const draw = (board: Board): void => {
 };
 
 const reach = (board: Board, move: number): void => {
-  for (let i = fromOf(move); i > 0; i--) draw(board);
+  draws(board, fromOf(move));
   if (isLifted(move)) redeal(board);
-  for (let i = countOf(move); i > 0; i--) draw(board);
+  draws(board, countOf(move));
   board.shift(board.rules.game.waste ?? 0, toOf(move), 1);
   fill(board);
+};
+
+/** So many draws to the waste. */
+const draws = (board: Board, count: number): void => {
+  const { stock, waste, stockDef } = board.rules.game;
+  if (count === 0 || stock === null || waste === null || stockDef === null) return;
+  if (board.deal(stock, waste, Math.min(board.heights[stock], count * stockDef.draw)))
+    board.add(DRAWS, count);
+  else for (let i = 0; i < count; i++) draw(board);
 };
 
 const redeal = (board: Board): void => {
@@ -142,8 +151,8 @@ const fill = (board: Board): void => {
 };
 
 const turnRows = (board: Board): void => {
-  const { rules } = board;
-  for (const [zone, together] of rules.together.entries()) if (together === 1) turnTogether(board, zone);
+  const { together } = board.rules;
+  for (let zone = 0; zone < together.length; zone++) if (together[zone] === 1) turnTogether(board, zone);
 };
 
 /** One round over all zones; the piles that gave cards. */

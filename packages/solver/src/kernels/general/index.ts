@@ -1,14 +1,17 @@
 /**
  * The general search: takes every game and option, and every position, because it asks nothing of them but what the
- * packed board compiles from the rules. `win` goes depth first (deep.ts) in one order and, in turns with that, in many;
- * `left` depth first; `shortest` and `score` breadth first (wide.ts).
+ * packed board compiles from the rules. `win` is looked for in turns: depth first (deep.ts) in one order, depth first in
+ * many orders, and, where columns are built, by a beam (beam.ts). `left` goes depth first, `shortest` and `score` breadth
+ * first (wide.ts).
  */
-import type { Kernel } from '../../kernel.ts';
+import type { Kernel, Search } from '../../kernel.ts';
 import { Board } from '../../packed/board.ts';
 import { Meter } from '../../packed/meter.ts';
 import { rulesOf } from '../../packed/rules.ts';
+import { Beam } from './beam.ts';
 import { Deep } from './deep.ts';
 import { Order } from './order.ts';
+import { outlookOf } from './outlook.ts';
 import { Turns } from './turns.ts';
 import { Wide } from './wide.ts';
 
@@ -21,14 +24,19 @@ export const general: Kernel = {
     const quick = rulesOf(game, true);
     const some = new Order(quick, true);
     const all = new Order(rules, false);
+    const outlook = outlookOf(game);
     return {
       open: (state, ask, { bytes, tally }) => {
         if (ask === 'left') return new Deep(new Board(quick, state), some, bytes, 'left');
-        if (ask === 'win')
-          return new Turns([
-            new Deep(new Board(quick, state), some, bytes / 2, 'tries'),
-            new Deep(new Board(quick, state), some, bytes / 2, 'plain'),
-          ]);
+        if (ask === 'win') {
+          const share = bytes / (outlook === null ? 2 : 3);
+          const searches: Search[] = [
+            new Deep(new Board(quick, state), some, share, 'tries'),
+            new Deep(new Board(quick, state), some, share, 'plain'),
+          ];
+          if (outlook !== null) searches.push(new Beam(new Board(quick, state), some, outlook, share));
+          return new Turns(searches);
+        }
         const board = new Board(rules, state);
         return new Wide(board, all, bytes, ask === 'score' ? new Meter(board, tally) : null);
       },

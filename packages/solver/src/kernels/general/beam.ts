@@ -1,0 +1,205 @@
+/**
+ * A beam, for games that build columns: all positions of so many moves side by side, of which only the most promising
+ * go on. Depth first cannot leave a line it has begun; the beam compares lines of one length. Each round is wider
+ * than the one before, or has other weights. It finds ways and proves nothing: what it leaves out may be the way.
+ *
+ * Positions that are found are candidates: the position they come from and a move. Only those taken up are copied.
+ */
+import type { Move } from '@cairn/engine';
+import { UNDECIDED, type Found, type Search } from '../../kernel.ts';
+import type { Board } from '../../packed/board.ts';
+import { isWonOn, Key } from '../../packed/key.ts';
+import { make } from '../../packed/make.ts';
+import { Moves } from '../../packed/moves.ts';
+import { stepsOf } from '../../packed/reach.ts';
+import { Seen } from '../../seen.ts';
+import type { Order } from './order.ts';
+import type { Outlook } from './outlook.ts';
+
+const FIRST_WIDTH = 4;
+const WIDER = 3;
+/** The outlook, less that of the root, is cut to so many values, so many of them below that of the root. */
+const RANKS = 1 << 12;
+const BELOW = 1 << 10;
+/** Numbers a candidate takes: the entry it comes from, its move, the candidate before it of its length and rank. */
+const EACH = 3;
+
+/** The candidates of a length. */
+interface Level {
+  /** By rank the last candidate, from 1. */
+  readonly last: Int32Array;
+  top: number;
+  /** How many may still be taken up. */
+  left: number;
+}
+
+export class Beam implements Search {
+  nodes = 0;
+  bytes = 0;
+  readonly #board: Board;
+  readonly #order: Order;
+  readonly #outlook: Outlook;
+  readonly #limit: number;
+  readonly #moves = new Moves();
+  readonly #one = new Moves();
+  readonly #key = new Key();
+  readonly #seen = new Seen();
+  #width = FIRST_WIDTH;
+  /** The set of weights of this round, and the root's outlook by it. */
+  #set = 0;
+  #base = 0;
+  /** Positions taken up: a copy of each, where it came from and by which move, and how many moves deep it lies. */
+  #copies: Uint16Array;
+  #from = new Int32Array(64);
+  #move = new Int32Array(64);
+  #depth = new Int32Array(64);
+  #entries = 0;
+  #candidates = new Int32Array(EACH * 64);
+  #end = 0;
+  #levels: Level[] = [];
+  #at = 0;
+  #next = 0;
+
+  constructor(board: Board, order: Order, outlook: Outlook, bytes: number) {
+    this.#board = board;
+    this.#order = order;
+    this.#outlook = outlook;
+    this.#limit = bytes;
+    this.#copies = new Uint16Array(64 * board.size);
+    this.#base = outlook.of(board, 0);
+    this.#enter(0, 0, 0);
+  }
+
+  step(nodes: number): Found | null {
+    const board = this.#board;
+    const key = this.#key;
+    const until = this.nodes + nodes;
+    while (this.nodes < until) {
+      if (this.#next === this.#moves.end) {
+        // Tables grow to twice their size at most before they are measured again.
+        this.#measure();
+        if (2 * this.bytes > this.#limit || !this.#advance()) return { ...UNDECIDED, limit: 'bytes' };
+        continue;
+      }
+      const { mark } = board;
+      const at = this.#next++;
+      make(board, this.#moves, at);
+      this.nodes += 1;
+      if (isWonOn(board)) {
+        const line = this.#line(this.#entries - 1, this.#moves.list[at]);
+        return { ...UNDECIDED, verdict: 'winnable', line: () => line };
+      }
+      if (!this.#seen.room(this.#limit / 4)) return { ...UNDECIDED, limit: 'bytes' };
+      key.read(board);
+      if (this.#seen.add(key.low, key.high) === 1) this.#note(this.#moves.list[at]);
+      board.undo(mark);
+    }
+    return null;
+  }
+
+  sofar(): Found {
+    return UNDECIDED;
+  }
+
+  close(): void {
+    this.#measure();
+  }
+
+  #measure(): void {
+    const tables = 2 * this.#copies.length + 12 * this.#from.length + 4 * this.#candidates.length;
+    this.bytes = Math.max(this.bytes, this.#seen.bytes + tables + 4 * RANKS * this.#levels.length);
+  }
+
+  /** Takes up the position on the board. */
+  #enter(from: number, move: number, depth: number): void {
+    const { size } = this.#board;
+    const entry = this.#entries++;
+    if (entry === this.#from.length) {
+      this.#from = longer(this.#from);
+      this.#move = longer(this.#move);
+      this.#depth = longer(this.#depth);
+      const twice = new Uint16Array(2 * this.#copies.length);
+      twice.set(this.#copies);
+      this.#copies = twice;
+    }
+    this.#from[entry] = from;
+    this.#move[entry] = move;
+    this.#depth[entry] = depth;
+    this.#board.save(this.#copies, entry * size);
+    this.#moves.end = 0;
+    this.#order.list(this.#board, this.#moves);
+    this.#next = 0;
+  }
+
+  /** Notes the position on the board as a candidate of its level. */
+  #note(move: number): void {
+    const board = this.#board;
+    const entry = this.#entries - 1;
+    const depth = this.#depth[entry] + 1;
+    while (this.#levels.length <= depth)
+      this.#levels.push({ last: new Int32Array(RANKS), top: 0, left: this.#width });
+    const level = this.#levels[depth];
+    const rank = Math.max(0, Math.min(RANKS - 1, this.#outlook.of(board, this.#set) - this.#base + BELOW));
+    if (EACH * this.#end === this.#candidates.length) this.#candidates = longer(this.#candidates);
+    const at = EACH * this.#end++;
+    this.#candidates[at] = entry;
+    this.#candidates[at + 1] = move;
+    this.#candidates[at + 2] = level.last[rank];
+    level.last[rank] = this.#end;
+    if (rank > level.top) level.top = rank;
+  }
+
+  /** Takes up the next candidate, or begins a wider round; whether there is space for it. */
+  #advance(): boolean {
+    const board = this.#board;
+    for (; this.#at < this.#levels.length; this.#at++) {
+      const level = this.#levels[this.#at];
+      if (level.left === 0) continue;
+      while (level.top > 0 && level.last[level.top] === 0) level.top -= 1;
+      const candidate = level.last[level.top];
+      if (candidate === 0) continue;
+      level.left -= 1;
+      const at = EACH * (candidate - 1);
+      level.last[level.top] = this.#candidates[at + 2];
+      const from = this.#candidates[at];
+      const move = this.#candidates[at + 1];
+      board.restore(this.#copies, from * board.size);
+      this.#one.list[0] = move;
+      make(board, this.#one, 0);
+      this.#enter(from, move, this.#depth[from] + 1);
+      return true;
+    }
+    return this.#widen();
+  }
+
+  #widen(): boolean {
+    if (3 * this.bytes > this.#limit) return false;
+    this.#set = (this.#set + 1) % this.#outlook.sets;
+    if (this.#set === 0) this.#width *= WIDER;
+    this.#seen.clear();
+    this.#levels = [];
+    this.#at = 0;
+    this.#end = 0;
+    this.#entries = 0;
+    this.#board.restore(this.#copies, 0);
+    this.#base = this.#outlook.of(this.#board, this.#set);
+    this.#enter(0, 0, 0);
+    return true;
+  }
+
+  /** The moves to an entry, and one more. */
+  #line(entry: number, last: number): readonly Move[] {
+    const moves = [last];
+    for (let at = entry; at !== 0; at = this.#from[at]) moves.push(this.#move[at]);
+    return moves.reverse().flatMap((move) => {
+      this.#one.list[0] = move;
+      return stepsOf(this.#board.rules.game, this.#one, 0);
+    });
+  }
+}
+
+const longer = (list: Int32Array): Int32Array<ArrayBuffer> => {
+  const twice = new Int32Array(2 * list.length);
+  twice.set(list);
+  return twice;
+};
