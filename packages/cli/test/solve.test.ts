@@ -42,7 +42,7 @@ describe('one deal', () => {
   test('that cannot', async () => {
     const ran = await cairn(['solve', 'trigon', '1']);
     expect([ran.status, ran.err]).toEqual([3, '']);
-    expect(ran.out).toMatch(/^deal 1: cannot be won \(trigon, \d+ positions, /);
+    expect(ran.out).toMatch(/^deal 1: cannot be won \(kings, \d+ positions, /);
   });
 
   test('that is not decided under the limit', async () => {

@@ -10,7 +10,7 @@ import {
   type State,
 } from '@cairn/engine';
 import { expect, test } from 'vitest';
-import { golfWorth } from '../src/kernels/golf/worth.ts';
+import { golfWorth } from '../src/kernels/heights/worth.ts';
 import { oneHole } from '../src/kernels/one-hole.ts';
 import { worthPlaying } from '../src/prune/bare-cards.ts';
 import { crossings, endsLeft, oddRing } from '../src/prune/walk.ts';

@@ -3,7 +3,7 @@ import { findGame } from '@cairn/games';
 import { expect, test } from 'vitest';
 import { KERNELS, solve } from '../src/index.ts';
 import { suitRuns } from '../src/kernels/suit-runs/index.ts';
-import { trigon } from '../src/kernels/trigon/index.ts';
+import { trigon } from '../src/kernels/kings/index.ts';
 import { agree } from './agreement.ts';
 import { catalogued, dealt, dice, pick, reduced } from './reduced.ts';
 

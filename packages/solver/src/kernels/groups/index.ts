@@ -5,8 +5,8 @@
  */
 import { cardOf, isDown, lastOf, rankOf, type Game, type Move, type State } from '@cairn/engine';
 import { Pool, UNDECIDED, type Found, type Kernel, type Search } from '../../kernel.ts';
-import { remainsOf } from '../black-hole/remains.ts';
-import { Visited } from '../black-hole/visited.ts';
+import { remainsOf } from '../ring/remains.ts';
+import { Visited } from '../ring/visited.ts';
 import { Descent } from './search.ts';
 
 /** Columns are bits of a word. */

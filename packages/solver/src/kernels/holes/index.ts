@@ -4,7 +4,7 @@
  */
 import { cardOf, faceOf, isDown, lastOf, rankOf, type Game, type Move, type State } from '@cairn/engine';
 import { Pool, UNDECIDED, type Found, type Kernel, type Search } from '../../kernel.ts';
-import { Visited } from '../black-hole/visited.ts';
+import { Visited } from '../ring/visited.ts';
 import { Descent, EMPTY, type Task } from './search.ts';
 
 /** Columns are bits of a word, numbers of five. */

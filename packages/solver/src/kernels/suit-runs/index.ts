@@ -5,7 +5,7 @@
  */
 import { cardOf, isDown, rankOf, suitOf, type Game, type Move, type Pile, type State } from '@cairn/engine';
 import { Pool, UNDECIDED, type Found, type Kernel, type Search } from '../../kernel.ts';
-import { Visited } from '../black-hole/visited.ts';
+import { Visited } from '../ring/visited.ts';
 import { Line } from '../line.ts';
 import { Board } from './board.ts';
 import { rulesOf } from './rules.ts';

@@ -10,7 +10,7 @@
  */
 import { Freedom } from '../../prune/freed.ts';
 import { settling } from '../../prune/settled.ts';
-import { Visited } from '../black-hole/visited.ts';
+import { Visited } from '../ring/visited.ts';
 import { FOUNDATION, type Board } from './board.ts';
 
 const TRY = 300;

@@ -2,10 +2,10 @@
 import type { Game, Json } from '@cairn/engine';
 import { expect, test } from 'vitest';
 import { ASKS, solve } from '../src/index.ts';
-import { golf } from '../src/kernels/golf/index.ts';
-import { quickSweep } from '../src/kernels/golf/quick.ts';
-import { PlainSweep } from '../src/kernels/golf/sweep.ts';
-import { golfTable, type Sweep } from '../src/kernels/golf/table.ts';
+import { golf } from '../src/kernels/heights/index.ts';
+import { quickSweep } from '../src/kernels/heights/quick.ts';
+import { PlainSweep } from '../src/kernels/heights/sweep.ts';
+import { golfTable, type Sweep } from '../src/kernels/heights/table.ts';
 import { oneHole, readBoard } from '../src/kernels/one-hole.ts';
 import { agree } from './agreement.ts';
 import { catalogued, dealt, dice, pick, reduced } from './reduced.ts';

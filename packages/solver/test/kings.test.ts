@@ -2,7 +2,7 @@ import { findGame } from '@cairn/games';
 import { compileKnown, type Game } from '@cairn/engine';
 import { expect, test } from 'vitest';
 import { solve } from '../src/index.ts';
-import { trigon } from '../src/kernels/trigon/index.ts';
+import { trigon } from '../src/kernels/kings/index.ts';
 import { agree } from './agreement.ts';
 import { catalogued, dealt, dice, pick, reduced } from './reduced.ts';
 
@@ -56,7 +56,7 @@ test('16 of 100 deals of Trigon can be won, and the solutions replay', () => {
   let nodes = 0;
   for (let deal = 1; deal <= 1000; deal++) {
     const answer = solve(full, dealt(full, deal), 'win', {}, { moves: deal <= 200 });
-    expect(answer.kernel).toBe('trigon');
+    expect(answer.kernel).toBe('kings');
     if (answer.verdict === 'winnable') winnable += 1;
     nodes += answer.nodes;
   }

@@ -15,7 +15,7 @@ import {
 } from '@cairn/engine';
 import { Pool, UNDECIDED, type Found, type Kernel, type Search } from '../../kernel.ts';
 import { Freedom } from '../../prune/freed.ts';
-import { Visited } from '../black-hole/visited.ts';
+import { Visited } from '../ring/visited.ts';
 import { Line } from '../line.ts';
 import { Board, FOUNDATION, Shape } from './board.ts';
 import { unfit } from './rules.ts';
@@ -25,7 +25,7 @@ import { Descent } from './search.ts';
 const MOST_CARDS = 250;
 
 export const russian: Kernel = {
-  name: 'russian',
+  name: 'stacks',
   fit: (game) => {
     const why = unfit(game);
     if (why !== null) return why;

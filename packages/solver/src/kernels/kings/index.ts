@@ -10,7 +10,7 @@ import { Board, IN_STOCK, ON_FOUNDATION, Shape } from './board.ts';
 import { unfit } from './rules.ts';
 
 export const trigon: Kernel = {
-  name: 'trigon',
+  name: 'kings',
   fit: (game) => {
     const why = unfit(game);
     if (why !== null) return why;

@@ -1,4 +1,4 @@
-/** Made by scripts/build-wasm.js from packages/solver/wasm/golf.ts: 2386 bytes in base64. */
+/** Made by scripts/build-wasm.js from packages/solver/wasm/heights.ts: 2386 bytes in base64. */
 export default 'AGFzbQEAAAABHgZgAAF/YAAAYAF/AX9gBH9/f38AYAF/AGACf38BfwIPAQNlbnYGbWVtb3J5AgAAAwcGAAECAwQFBmoVfwFBAAt/' +
   'AUEAC38BQQALfwFBAAt/AUEAC38BQQALfwFBAAt/AUEAC38BQQALfwFBAAt/AUEAC38BQQALfwFBAAt/AUEAC38BQQALfwFBAAt/' +
   'AUEAC38BQQALfwFBAAt/AUEAC38BQQALBzIGBXNldHVwAAMHdmlzaXRlZAAABWJlZ2luAAQEc3RlcAACBGJlYW0ABQZtZW1vcnkC' +

@@ -2,7 +2,7 @@ import { compileKnown, type Game } from '@cairn/engine';
 import { findGame } from '@cairn/games';
 import { expect, test } from 'vitest';
 import { solve } from '../src/index.ts';
-import { russian } from '../src/kernels/russian/index.ts';
+import { russian } from '../src/kernels/stacks/index.ts';
 import { agree } from './agreement.ts';
 import { exhaust } from './reference.ts';
 import { catalogued, dealt, dice, pick, reduced } from './reduced.ts';
@@ -85,7 +85,7 @@ test('7 of 100 deals of Russian can be won, nothing is undecided, and the soluti
   let nodes = 0;
   for (let deal = 1; deal <= 2000; deal++) {
     const answer = solve(full, dealt(full, deal), 'win', {}, { moves: deal <= 500 });
-    expect(answer.kernel).toBe('russian');
+    expect(answer.kernel).toBe('stacks');
     expect(answer.limit).toBeNull();
     if (answer.verdict === 'winnable') winnable += 1;
     nodes += answer.nodes;

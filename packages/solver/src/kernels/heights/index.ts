@@ -19,7 +19,7 @@ import { golfWorth, type Worth } from './worth.ts';
 const MOST_CARDS = 255;
 
 export const golf: Kernel = {
-  name: 'golf',
+  name: 'heights',
   fit: (game) => {
     const rules = oneHole(game);
     if (typeof rules === 'string') return rules;

@@ -5,7 +5,7 @@
  * (lonelybot); clusters, proofs and code are our own.
  */
 import { type Kernel } from '../../kernel.ts';
-import { Visited } from '../black-hole/visited.ts';
+import { Visited } from '../ring/visited.ts';
 import { Cluster } from './cluster.ts';
 import { dealOf } from './deal.ts';
 import { lineOf } from './line.ts';
@@ -16,7 +16,7 @@ import { Acts } from './search.ts';
 const OTHER_TABLES = 4 * 2 ** 20;
 
 export const klondike: Kernel = {
-  name: 'klondike',
+  name: 'clusters',
   fit: (game) => {
     const rules = rulesOf(game);
     if (typeof rules === 'string') return rules;

@@ -2,7 +2,7 @@
 import type { Game, Json } from '@cairn/engine';
 import { expect, test } from 'vitest';
 import { ASKS, solve } from '../src/index.ts';
-import { blackHole } from '../src/kernels/black-hole/index.ts';
+import { blackHole } from '../src/kernels/ring/index.ts';
 import { agree } from './agreement.ts';
 import { catalogued, dealt, dice, pick, reduced } from './reduced.ts';
 
@@ -57,7 +57,7 @@ test('real deals are answered by this kernel with frozen counts, and its solutio
     if (game === null) throw new Error(id);
     return Array.from({ length: 6 }, (_, i) => {
       const { kernel, verdict, nodes } = solve(game, dealt(game, i + 1));
-      expect(kernel).toBe('black-hole');
+      expect(kernel).toBe('ring');
       return `${verdict} ${nodes}`;
     });
   });

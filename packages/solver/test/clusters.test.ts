@@ -2,7 +2,7 @@ import { compileKnown, type Game } from '@cairn/engine';
 import { findGame } from '@cairn/games';
 import { expect, test } from 'vitest';
 import { solve } from '../src/index.ts';
-import { klondike } from '../src/kernels/klondike/index.ts';
+import { klondike } from '../src/kernels/clusters/index.ts';
 import { agree } from './agreement.ts';
 import { catalogued, dealt, dice, pick, reduced } from './reduced.ts';
 
@@ -84,7 +84,7 @@ test.each([
     const sum = { winnable: 0, unwinnable: 0, unknown: 0 };
     for (let deal = 1; deal <= 40; deal++) {
       const answer = solve(full, dealt(full, deal), 'win', { nodes: 60_000 });
-      expect(answer.kernel).toBe('klondike');
+      expect(answer.kernel).toBe('clusters');
       sum[answer.verdict] += 1;
     }
     expect(sum).toEqual(sums);

@@ -17,7 +17,7 @@ import { Visited } from './visited.ts';
 const MOST_COLUMNS = 31;
 
 export const blackHole: Kernel = {
-  name: 'black-hole',
+  name: 'ring',
   fit: (game) => {
     const rules = oneHole(game);
     if (typeof rules === 'string') return rules;

@@ -1,10 +1,10 @@
 /**
- * Beam and sweep in WebAssembly (packages/solver/wasm/golf.ts): a vector is one register. Lays out the memory, for
+ * Beam and sweep in WebAssembly (packages/solver/wasm/heights.ts): a vector is one register. Lays out the memory, for
  * positions of up to so many sets and columns, and fills in what a position brings.
  */
 import { LANES, NEVER } from '../../prune/least-stock.ts';
 import { loader, sharedMemory } from '../../wasm.ts';
-import code from '../../wasm/golf.ts';
+import code from '../../wasm/heights.ts';
 import { BEAM_COLUMNS } from './beam.ts';
 import { foundWord, MOST_INDEX, type GolfTable, type Sweep } from './table.ts';
 
@@ -46,7 +46,7 @@ export const quickSweep = (sets: number, columnCount: number): Sweep | null => {
     bytes += Math.ceil(size / 16) * 16;
     return at;
   };
-  // The order of wasm/golf.ts: setup. Vectors are read beyond the last set, and masked out.
+  // The order of wasm/heights.ts: setup. Vectors are read beyond the last set, and masked out.
   const [least, live, shows, masks, rows, cards, lengths, units, counts, heights, inner, found, pulls] = [
     (sets + COLUMN) * LANES,
     sets,
