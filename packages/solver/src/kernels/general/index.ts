@@ -29,13 +29,14 @@ export const general: Kernel = {
       open: (state, ask, { bytes, tally }) => {
         if (ask === 'left') return new Deep(new Board(quick, state), some, bytes, 'left');
         if (ask === 'win') {
-          const share = bytes / (outlook === null ? 2 : 3);
-          const searches: Search[] = [
-            new Deep(new Board(quick, state), some, share, 'tries'),
-            new Deep(new Board(quick, state), some, share, 'plain'),
+          const share = bytes / (outlook === null ? 2 : 4);
+          const players = [
+            { search: new Deep(new Board(quick, state), some, share, 'tries') as Search, turns: 1 },
+            { search: new Deep(new Board(quick, state), some, share, 'plain'), turns: 1 },
           ];
-          if (outlook !== null) searches.push(new Beam(new Board(quick, state), some, outlook, share));
-          return new Turns(searches);
+          if (outlook !== null)
+            players.push({ search: new Beam(new Board(quick, state), some, outlook, 2 * share), turns: 2 });
+          return new Turns(players);
         }
         const board = new Board(rules, state);
         return new Wide(board, all, bytes, ask === 'score' ? new Meter(board, tally) : null);

@@ -1,42 +1,49 @@
 /**
- * Several searches of one position that take turns, the same number of nodes each: what one of them finds is found.
- * None has to be the best for every deal, and a search that comes to an end with half the nodes still does.
+ * Several searches of one position that take turns: what one of them finds is found. None has to be the best for
+ * every deal, and a search that comes to an end with its share of the nodes still does.
  */
 import { UNDECIDED, type Found, type Search } from '../../kernel.ts';
 
-/** Nodes of a turn. */
+/** Nodes of the shortest turn. */
 const TURN = 1000;
+
+interface Player {
+  readonly search: Search;
+  /** How much longer its turns are than the shortest. */
+  readonly turns: number;
+}
 
 export class Turns implements Search {
   nodes = 0;
-  #searches: readonly Search[];
-  readonly #all: readonly Search[];
+  #players: readonly Player[];
+  readonly #all: readonly Player[];
   #at = 0;
   /** Nodes left of the turn. */
-  #left = TURN;
+  #left: number;
 
-  constructor(searches: readonly Search[]) {
-    this.#searches = searches;
-    this.#all = searches;
+  constructor(players: readonly Player[]) {
+    this.#players = players;
+    this.#all = players;
+    this.#left = TURN * players[0].turns;
   }
 
   get bytes(): number {
-    return this.#all.reduce((sum, { bytes }) => sum + bytes, 0);
+    return this.#all.reduce((sum, { search }) => sum + search.bytes, 0);
   }
 
   step(nodes: number): Found | null {
     const until = this.nodes + nodes;
     while (this.nodes < until) {
-      const search = this.#searches[this.#at];
+      const { search } = this.#players[this.#at];
       const before = search.nodes;
       const found = search.step(Math.min(this.#left, until - this.nodes));
       const spent = search.nodes - before;
       this.nodes += spent;
       this.#left -= spent;
       if (found !== null) {
-        if (found.verdict !== 'unknown' || this.#searches.length === 1) return found;
+        if (found.verdict !== 'unknown' || this.#players.length === 1) return found;
         // It has no more space: the others go on.
-        this.#searches = this.#searches.filter((each) => each !== search);
+        this.#players = this.#players.filter((each) => each.search !== search);
         this.#next(this.#at);
       } else if (this.#left <= 0) this.#next(this.#at + 1);
     }
@@ -44,8 +51,8 @@ export class Turns implements Search {
   }
 
   #next(at: number): void {
-    this.#at = at % this.#searches.length;
-    this.#left = TURN;
+    this.#at = at % this.#players.length;
+    this.#left = TURN * this.#players[this.#at].turns;
   }
 
   sofar(): Found {
@@ -53,6 +60,6 @@ export class Turns implements Search {
   }
 
   close(): void {
-    for (const search of this.#all) search.close();
+    for (const { search } of this.#all) search.close();
   }
 }
