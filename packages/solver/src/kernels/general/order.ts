@@ -19,7 +19,7 @@ import { mix } from '../../packed/words.ts';
 import { type Partners, partnersOf } from '../../prune/partners.ts';
 import { isIdle } from '../../prune/spaces.ts';
 import { type Safe, safeOf } from '../../prune/safe.ts';
-import { LAYOUT, roleNumber, type Rules, TABLEAU } from '../../packed/rules.ts';
+import { COUNTS, LAYOUT, roleNumber, type Rules, TABLEAU } from '../../packed/rules.ts';
 
 const FOUNDATION = roleNumber('foundation');
 const HOLE = roleNumber('hole');
@@ -48,7 +48,7 @@ export class Order {
 
   /**
    * Adds the moves of a position that are to be tried, the most promising first. `noise` from 1 on shuffles them
-   * somewhat, differently for each number and each `key`.
+   * somewhat, differently for each number and each `key`; cards of the stock stay in the order they are reached in.
    */
   list(board: Board, moves: Moves, noise = 0, key = 0): void {
     const from = moves.end;
@@ -64,7 +64,10 @@ export class Order {
       if (kindOf(move) === PEEK && fromOf(move) === 0 && !this.#rules.usesMatter) continue;
       if (this.#any && isIdle(board, move)) continue;
       let rank = this.#rank(board, move);
-      if (noise > 0) rank += mix(mix(key + noise) + i - from) & SPREADS[noise % SPREADS.length];
+      if (noise > 0)
+        rank +=
+          mix(mix(key + noise) + (kindOf(move) === KIND.reach ? 0 : i - from + 1)) &
+          SPREADS[noise % SPREADS.length];
       let at = kept++;
       for (; at > from && ranks[at - 1] < rank; at--) {
         ranks[at] = ranks[at - 1];
@@ -80,8 +83,11 @@ export class Order {
   #reached({ rules, heights }: Board, move: number, to: number): number {
     const draws = Math.min(100, fromOf(move) + countOf(move));
     if (rules.role[to] === HOLE) return 3800 - draws;
-    if (rules.role[to] === FOUNDATION) return 500 - draws;
-    return (heights[to] === 0 ? 100 : 300) - draws;
+    if (rules.counts[rules.game.waste ?? 0] === COUNTS.pool)
+      return (rules.role[to] === FOUNDATION ? 500 : heights[to] === 0 ? 100 : 300) - draws;
+    // What is passed over lies on the waste.
+    if (rules.role[to] === FOUNDATION) return 402 - 4 * draws;
+    return (heights[to] === 0 ? 200 : 400) - 4 * draws;
   }
 
   #rank(board: Board, move: number): number {
