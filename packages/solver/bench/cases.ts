@@ -23,7 +23,7 @@ export const CASES: readonly Case[] = [
   { game: 'tripeaks', options: { scoring: 'chain' }, ask: 'score', deals: 100 },
   { game: 'pyramid-golf', deals: 20_000 },
   { game: 'tetrapeaks', deals: 500 },
-  { game: 'tripeaks-garden', deals: 500 },
+  { game: 'tripeaks-garden', deals: 10, limit: 100_000 },
   { game: 'golf', ask: 'left', deals: 1_000, peerDeals: 40 },
   { game: 'one-foundation', ask: 'left', deals: 1_000, peerDeals: 40 },
   { game: 'golf-wrap', deals: 2_000, peerDeals: 40 },
