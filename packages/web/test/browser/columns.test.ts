@@ -221,7 +221,7 @@ test('a pair leaves when one of it is dragged onto the other; both light up at t
   await page.mouse.move(stray.x, stray.y, { steps: 4 });
   await page.mouse.up();
   expect(await page.locator(`[data-spot="p${a}"]`).isVisible()).toBe(true);
-  expect(await spoken(page)).toContain('13 is wanted');
+  await expect.poll(() => spoken(page)).toContain('13 is wanted');
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
   await page.mouse.move(to.x, to.y, { steps: 4 });

@@ -33,9 +33,9 @@ const playOut = async (
     if (!last) expect(await shown(page, 'streak')).toBe(streakText(game, tally));
     if (!says) continue;
     const told = moveSentence(game, before, move, after);
-    expect(await spoken(page)).toBe(
-      last ? `${told} ${statusSentence(game, after)} Score ${truth.final.total}.` : told,
-    );
+    await expect
+      .poll(() => spoken(page))
+      .toBe(last ? `${told} ${statusSentence(game, after)} Score ${truth.final.total}.` : told);
   }
   expect(await shown(page, 'final')).toBe(`${truth.final.total}`.replace('-', '−'));
 };
@@ -108,7 +108,7 @@ test('a deal ended early, at the price that was named', async () => {
   expect(await shown(page, 'final')).toBe('−150');
   expect(await shown(page, 'score')).toBe('-150');
   expect(await page.locator('.result h2').textContent()).toBe('Ended');
-  expect(await spoken(page)).toContain('Ended the deal.');
+  await expect.poll(() => spoken(page)).toContain('Ended the deal.');
 });
 
 describe('a deal with sand, water, rough and irons', () => {
@@ -138,7 +138,7 @@ describe('a deal with sand, water, rough and irons', () => {
     const locked = refusal(game, first, { kind: 'play', from: place(19), to: hole, count: 1 });
     if (locked?.kind !== 'locked') throw new Error('Not locked');
     await spotOf(page, place(19)).click();
-    expect(await spoken(page)).toBe(refusalSentence(game, first, locked));
+    await expect.poll(() => spoken(page)).toBe(refusalSentence(game, first, locked));
     await playOut(page, '1', line, tapOrCarry, false, game);
     expect(await page.locator('.result h2').textContent()).toBe('Won');
   });
