@@ -2,7 +2,7 @@ import { compileKnown, type Game } from '@cairn/engine';
 import { findGame } from '@cairn/games';
 import { expect, test } from 'vitest';
 import { solve } from '../src/index.ts';
-import { klondike } from '../src/kernels/clusters/index.ts';
+import { clusters } from '../src/kernels/clusters/index.ts';
 import { agree } from './agreement.ts';
 import { catalogued, dealt, dice, pick, reduced } from './reduced.ts';
 
@@ -61,7 +61,7 @@ function* small(from: number, count: number): Iterable<Game> {
 }
 
 test('agrees with the reference on small games', () => {
-  const { compared, winnable } = agree(klondike, small(1, 200), 4, ['win'], 250);
+  const { compared, winnable } = agree(clusters, small(1, 200), 4, ['win'], 250);
   expect(compared).toBeGreaterThan(230);
   expect(winnable).toBeGreaterThan(100);
   expect(compared - winnable).toBeGreaterThan(50);
@@ -98,5 +98,5 @@ test.each([
   ['canfield', {}, 'nothing but columns'],
   ['yukon', {}, 'move in runs'],
 ] as const)('declines %s %j: %s', (name, options, why) => {
-  expect(klondike.fit(game(name, options))).toContain(why);
+  expect(clusters.fit(game(name, options))).toContain(why);
 });

@@ -2,7 +2,7 @@
 import type { Game, Json } from '@cairn/engine';
 import { expect, test } from 'vitest';
 import { ASKS, solve } from '../src/index.ts';
-import { golf } from '../src/kernels/heights/index.ts';
+import { heights } from '../src/kernels/heights/index.ts';
 import { quickSweep } from '../src/kernels/heights/quick.ts';
 import { PlainSweep } from '../src/kernels/heights/sweep.ts';
 import { golfTable, type Sweep } from '../src/kernels/heights/table.ts';
@@ -42,7 +42,7 @@ const small = function* (count: number): Generator<Game> {
 };
 
 test('says what the reference says, at the deal and in mid-game', { timeout: 120_000 }, () => {
-  const sum = agree(golf, small(500), 8, ASKS, 100);
+  const sum = agree(heights, small(500), 8, ASKS, 100);
   expect(sum.compared).toBeGreaterThan(1500);
   expect(sum.winnable).toBeGreaterThan(500);
   expect(sum.winnable).toBeLessThan(sum.compared - 500);

@@ -2,7 +2,7 @@ import { findGame } from '@cairn/games';
 import { compileKnown, type Game } from '@cairn/engine';
 import { expect, test } from 'vitest';
 import { solve } from '../src/index.ts';
-import { trigon } from '../src/kernels/kings/index.ts';
+import { kings } from '../src/kernels/kings/index.ts';
 import { agree } from './agreement.ts';
 import { catalogued, dealt, dice, pick, reduced } from './reduced.ts';
 
@@ -38,7 +38,7 @@ function* small(count: number): Iterable<Game> {
 }
 
 test('agrees with the reference on small games', () => {
-  const { compared, winnable } = agree(trigon, small(500), 4, ['win'], 250);
+  const { compared, winnable } = agree(kings, small(500), 4, ['win'], 250);
   expect(compared).toBeGreaterThan(600);
   expect(winnable).toBeGreaterThan(60);
   expect(compared - winnable).toBeGreaterThan(40);
@@ -74,5 +74,5 @@ test.each([
   ['yukon', {}, 'building in suit'],
   ['russian', {}, 'columns that move in runs'],
 ] as const)('declines %s %j: %s', (name, options, why) => {
-  expect(trigon.fit(game(name, options))).toContain(why);
+  expect(kings.fit(game(name, options))).toContain(why);
 });

@@ -2,7 +2,7 @@ import { compileKnown, type Game } from '@cairn/engine';
 import { findGame } from '@cairn/games';
 import { expect, test } from 'vitest';
 import { solve } from '../src/index.ts';
-import { russian } from '../src/kernels/stacks/index.ts';
+import { stacks } from '../src/kernels/stacks/index.ts';
 import { agree } from './agreement.ts';
 import { exhaust } from './reference.ts';
 import { catalogued, dealt, dice, pick, reduced } from './reduced.ts';
@@ -59,7 +59,7 @@ test.each([
   [2, 60, 500],
   [3, 50, 500],
 ] as const)('agrees with the reference on small games of %i packs', (packs, count, most) => {
-  const { compared, winnable } = agree(russian, small(count, packs), 4, ['win'], most);
+  const { compared, winnable } = agree(stacks, small(count, packs), 4, ['win'], most);
   expect(compared).toBeGreaterThan(count / 2);
   expect(winnable).toBeGreaterThan(count / 8);
   expect(compared - winnable).toBeGreaterThan(count / 8);
@@ -76,7 +76,7 @@ test('a run is settled only when nothing lies under it', () => {
   const full = [...small(4, 1)].at(-1);
   if (full === undefined) throw new Error('No such game');
   expect(exhaust(full, dealt(full, 2))?.winnable).toBe(true);
-  expect(solve(full, dealt(full, 2), 'win', {}, { kernel: russian }).verdict).toBe('winnable');
+  expect(solve(full, dealt(full, 2), 'win', {}, { kernel: stacks }).verdict).toBe('winnable');
 });
 
 test('7 of 100 deals of Russian can be won, nothing is undecided, and the solutions replay', () => {
@@ -120,5 +120,5 @@ test.each([
   ['trigon', {}, 'no stock'],
   ['trigon', { structure: 'none' }, 'columns and foundations'],
 ] as const)('declines %s %j: %s', (name, options, why) => {
-  expect(russian.fit(game(name, options))).toContain(why);
+  expect(stacks.fit(game(name, options))).toContain(why);
 });

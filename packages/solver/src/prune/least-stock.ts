@@ -9,7 +9,7 @@
  *
  * SIDE CONDITIONS. A draw is allowed at any time (under `when: 'stuck'` A may have to play before it may draw), what
  * is drawn lies on the hole at once (on a waste it would matter), nothing else depends on the number drawn (powers,
- * chains), and a score must not gain by a draw: see golf/worth.ts.
+ * chains), and a score must not gain by a draw: see heights/worth.ts.
  */
 
 /** A number no count of drawn cards reaches: there is no way. */

@@ -5,7 +5,7 @@
  * (lonelybot); clusters, proofs and code are our own.
  */
 import { type Kernel } from '../../kernel.ts';
-import { Visited } from '../ring/visited.ts';
+import { Visited } from '../../visited.ts';
 import { Cluster } from './cluster.ts';
 import { dealOf } from './deal.ts';
 import { lineOf } from './line.ts';
@@ -15,7 +15,7 @@ import { Acts } from './search.ts';
 /** Bytes of what grows beside the table of visited clusters, at most. */
 const OTHER_TABLES = 4 * 2 ** 20;
 
-export const klondike: Kernel = {
+export const clusters: Kernel = {
   name: 'clusters',
   fit: (game) => {
     const rules = rulesOf(game);

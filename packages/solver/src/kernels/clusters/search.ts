@@ -10,7 +10,7 @@ import { type Found, type Search, UNDECIDED } from '../../kernel.ts';
 import { mix } from '../../packed/words.ts';
 import { fresh } from '../../prune/commuting.ts';
 import { mayEmpty } from '../../prune/crowning.ts';
-import { Visited } from '../ring/visited.ts';
+import { Visited } from '../../visited.ts';
 import { type Cluster, MEMBER, STRIDE } from './cluster.ts';
 import type { Deal } from './deal.ts';
 import { Recent } from './recent.ts';

@@ -1,6 +1,6 @@
 /**
  * Depth first over positions not seen before. Moves are made and taken back on one board (board.ts); draws are no
- * moves, a play of a card of the stock is one (klondike/stock.ts). Positions are told apart by 64-bit hashes.
+ * moves, a play of a card of the stock is one (clusters/stock.ts). Positions are told apart by 64-bit hashes.
  */
 import type { Move } from '@cairn/engine';
 import { type Found, type Search, UNDECIDED } from '../../kernel.ts';

@@ -4,9 +4,10 @@
  * down turn up when they are free, so they make no difference to one who knows them.
  */
 import { cardOf, isDown, lastOf, rankOf, type Game, type Move, type State } from '@cairn/engine';
-import { Pool, UNDECIDED, type Found, type Kernel, type Search } from '../../kernel.ts';
-import { remainsOf } from '../ring/remains.ts';
-import { Visited } from '../ring/visited.ts';
+import { Pool, type Kernel } from '../../kernel.ts';
+import { remainsOf } from '../remains.ts';
+import { Visited } from '../../visited.ts';
+import { searchOf } from '../descent.ts';
 import { Descent } from './search.ts';
 
 /** Columns are bits of a word. */
@@ -27,7 +28,15 @@ export const groups: Kernel = {
         const visited = pool.take();
         visited.allow(bytes);
         const descent = new Descent({ ...rules, columns }, remains, visited);
-        return new GroupSearch(descent, visited, pool, () => movesOf(rules, state, descent.line));
+        return searchOf(
+          descent,
+          () => visited.bytes + descent.bytes,
+          () => movesOf(rules, state, descent.line),
+          () => {
+            visited.clear();
+            pool.give(visited);
+          },
+        );
       },
     };
   },
@@ -93,39 +102,3 @@ const movesOf = ({ piles, placeOf, places }: Rules, state: State, line: readonly
     };
   });
 };
-
-class GroupSearch implements Search {
-  bytes = 0;
-  readonly #descent: Descent;
-  readonly #visited: Visited;
-  readonly #pool: Pool<Visited>;
-  readonly #line: () => readonly Move[];
-
-  constructor(descent: Descent, visited: Visited, pool: Pool<Visited>, line: () => readonly Move[]) {
-    this.#descent = descent;
-    this.#visited = visited;
-    this.#pool = pool;
-    this.#line = line;
-  }
-
-  get nodes(): number {
-    return this.#descent.nodes;
-  }
-
-  step(nodes: number): Found | null {
-    const ended = this.#descent.step(nodes);
-    this.bytes = Math.max(this.bytes, this.#visited.bytes + this.#descent.bytes);
-    if (ended === null) return null;
-    if (ended === 'lost') return { verdict: 'unwinnable', limit: null, line: null, best: null };
-    return { verdict: 'winnable', limit: null, line: this.#line, best: null };
-  }
-
-  sofar(): Found {
-    return UNDECIDED;
-  }
-
-  close(): void {
-    this.#visited.clear();
-    this.#pool.give(this.#visited);
-  }
-}

@@ -12,8 +12,8 @@
 import { worthPlaying } from '../../prune/bare-cards.ts';
 import { runsRemain } from '../../prune/rank-runs.ts';
 import { Windows } from '../../prune/windows.ts';
-import type { Remains } from '../ring/remains.ts';
-import type { Visited } from '../ring/visited.ts';
+import type { Remains } from '../remains.ts';
+import type { Visited } from '../../visited.ts';
 
 /** What to search: ranks as places on a ring, from 0. Ranks with ends have one place more, of which there is no card. */
 export interface Task {

@@ -18,7 +18,7 @@ import { golfWorth, type Worth } from './worth.ts';
 /** A column is a byte of cards, and a number of cards left is a byte. */
 const MOST_CARDS = 255;
 
-export const golf: Kernel = {
+export const heights: Kernel = {
   name: 'heights',
   fit: (game) => {
     const rules = oneHole(game);

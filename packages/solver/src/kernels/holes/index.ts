@@ -3,8 +3,9 @@
  * card to each column. Depth first over what is left in the columns and the ranks on the holes (search.ts).
  */
 import { cardOf, faceOf, isDown, lastOf, rankOf, type Game, type Move, type State } from '@cairn/engine';
-import { Pool, UNDECIDED, type Found, type Kernel, type Search } from '../../kernel.ts';
-import { Visited } from '../ring/visited.ts';
+import { Pool, type Kernel } from '../../kernel.ts';
+import { Visited } from '../../visited.ts';
+import { searchOf } from '../descent.ts';
 import { Descent, EMPTY, type Task } from './search.ts';
 
 /** Columns are bits of a word, numbers of five. */
@@ -23,7 +24,15 @@ export const holes: Kernel = {
         const visited = pool.take();
         visited.allow(bytes);
         const descent = new Descent(task, visited);
-        return new HolesSearch(descent, visited, pool, () => movesOf(game, rules, state, descent.line));
+        return searchOf(
+          descent,
+          () => visited.bytes,
+          () => movesOf(game, rules, state, descent.line),
+          () => {
+            visited.clear();
+            pool.give(visited);
+          },
+        );
       },
     };
   },
@@ -127,39 +136,3 @@ const movesOf = (game: Game, rules: Rules, state: State, line: Descent['line']):
     return { kind: 'play', from: rules.columns[column], to: rules.holes[at], count: 1 };
   });
 };
-
-class HolesSearch implements Search {
-  bytes = 0;
-  readonly #descent: Descent;
-  readonly #visited: Visited;
-  readonly #pool: Pool<Visited>;
-  readonly #line: () => readonly Move[];
-
-  constructor(descent: Descent, visited: Visited, pool: Pool<Visited>, line: () => readonly Move[]) {
-    this.#descent = descent;
-    this.#visited = visited;
-    this.#pool = pool;
-    this.#line = line;
-  }
-
-  get nodes(): number {
-    return this.#descent.nodes;
-  }
-
-  step(nodes: number): Found | null {
-    const ended = this.#descent.step(nodes);
-    this.bytes = Math.max(this.bytes, this.#visited.bytes);
-    if (ended === null) return null;
-    if (ended === 'lost') return { verdict: 'unwinnable', limit: null, line: null, best: null };
-    return { verdict: 'winnable', limit: null, line: this.#line, best: null };
-  }
-
-  sofar(): Found {
-    return UNDECIDED;
-  }
-
-  close(): void {
-    this.#visited.clear();
-    this.#pool.give(this.#visited);
-  }
-}

@@ -10,7 +10,7 @@
  */
 import { worthPlaying } from '../../prune/bare-cards.ts';
 import { Feeding } from '../../prune/feeding.ts';
-import type { Visited } from '../ring/visited.ts';
+import type { Visited } from '../../visited.ts';
 
 /** What to search. Ranks are 0..15; an empty hole is one with the rank `EMPTY` on top. */
 export interface Task {

@@ -9,7 +9,7 @@ import { Line } from '../line.ts';
 import { Board, IN_STOCK, ON_FOUNDATION, Shape } from './board.ts';
 import { unfit } from './rules.ts';
 
-export const trigon: Kernel = {
+export const kings: Kernel = {
   name: 'kings',
   fit: (game) => {
     const why = unfit(game);
@@ -71,13 +71,13 @@ class KingSearch implements Search {
         this.#path.pop();
         continue;
       }
-      const kings = this.#kings[depth] | (1 << king);
-      if (this.#seen.includes(kings)) continue;
+      const placed = this.#kings[depth] | (1 << king);
+      if (this.#seen.includes(placed)) continue;
       const board = this.#boards[depth + 1];
       board.copy(this.#boards[depth]);
       crown(board, king);
       this.#path[depth] = king;
-      this.#kings[depth + 1] = kings;
+      this.#kings[depth + 1] = placed;
       this.#visit();
     }
     return { verdict: 'winnable', limit: null, line: () => this.#line(), best: null };
@@ -140,16 +140,16 @@ const crown = (board: Board, suit: number): void => {
 
 /** The suits whose king can go into a space and is not in one yet. */
 const waiting = ({ shape, heights, places, levels, runs }: Board): number[] => {
-  const kings: number[] = [];
-  if (!heights.includes(0)) return kings;
+  const found: number[] = [];
+  if (!heights.includes(0)) return found;
   for (let suit = 0; suit < shape.suits; suit++) {
     const king = suit * shape.ranks + shape.ranks - 1;
     const at = places[king];
     if (at === ON_FOUNDATION) continue;
     const level = levels[king];
-    if (at === IN_STOCK || (level > 0 && level >= runs[at])) kings.push(suit);
+    if (at === IN_STOCK || (level > 0 && level >= runs[at])) found.push(suit);
   }
-  return kings;
+  return found;
 };
 
 /** Whether no face-down card lies on a face-up one; rules that deal otherwise are not for this kernel. */

@@ -3,7 +3,8 @@
  * left, with the draws folded into the pairs they serve (search.ts).
  */
 import { cardOf, legalMoves, rankOf, type Game, type Move, type State } from '@cairn/engine';
-import { UNDECIDED, type Found, type Kernel, type Search } from '../../kernel.ts';
+import type { Kernel } from '../../kernel.ts';
+import { searchOf } from '../descent.ts';
 import { Line } from '../line.ts';
 import { readRules, readStart, STOCK, type Rules } from './rules.ts';
 import { Descent } from './search.ts';
@@ -18,32 +19,14 @@ export const pairs: Kernel = {
         const start = ask === 'win' ? readStart(game, rules, state) : null;
         if (start === null) return null;
         const descent = new Descent(rules, start, bytes);
-        return searchOf(descent, () => movesOf(game, rules, state, descent.line));
+        return searchOf(
+          descent,
+          () => descent.bytes,
+          () => movesOf(game, rules, state, descent.line),
+        );
       },
     };
   },
-};
-
-const searchOf = (descent: Descent, line: () => readonly Move[]): Search => {
-  let bytes = 0;
-  return {
-    get nodes() {
-      return descent.nodes;
-    },
-    get bytes() {
-      return bytes;
-    },
-    step: (nodes): Found | null => {
-      const ended = descent.step(nodes);
-      bytes = Math.max(bytes, descent.bytes);
-      if (ended === null) return null;
-      if (ended === 'won') return { verdict: 'winnable', limit: null, line, best: null };
-      if (ended === 'bytes') return { verdict: 'unknown', limit: 'bytes', line: null, best: null };
-      return { verdict: 'unwinnable', limit: null, line: null, best: null };
-    },
-    sofar: () => UNDECIDED,
-    close: () => undefined,
-  };
 };
 
 /** Plays the pairs in the engine: draws until both cards lie free, and takes what goes alone as soon as it does. */

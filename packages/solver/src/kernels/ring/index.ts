@@ -9,14 +9,14 @@ import type { Ask } from '../../ask.ts';
 import { Pool, UNDECIDED, type Found, type Kernel, type Search, type Setting } from '../../kernel.ts';
 import { oddRing } from '../../prune/walk.ts';
 import { holeMoves, oneHole, readBoard, type OneHole } from '../one-hole.ts';
-import { remainsOf, type Remains } from './remains.ts';
+import { remainsOf, type Remains } from '../remains.ts';
 import { Descent, type Task } from './search.ts';
-import { Visited } from './visited.ts';
+import { Visited } from '../../visited.ts';
 
 /** Columns are bits of a word. */
 const MOST_COLUMNS = 31;
 
-export const blackHole: Kernel = {
+export const ring: Kernel = {
   name: 'ring',
   fit: (game) => {
     const rules = oneHole(game);
@@ -31,25 +31,25 @@ export const blackHole: Kernel = {
       zones[goal.zone]?.role === 'hole' &&
       (goal.cards === 'all' || goal.cards === game.cards.length);
     if (!clears && !gathers) return 'another goal than all cards';
-    const ring = oddRing(rules.takes, rules.classes);
-    const places = ringed(rules, ring);
+    const order = oddRing(rules.takes, rules.classes);
+    const places = ringed(rules, order);
     const pool = new Pool(() => new Visited());
     return {
-      open: (state, ask, setting) => open(game, places, ring !== null, pool, state, ask, setting),
+      open: (state, ask, setting) => open(game, places, order !== null, pool, state, ask, setting),
     };
   },
 };
 
 /** The same rules with classes numbered along the ring. */
-const ringed = (rules: OneHole, ring: readonly number[] | null): OneHole => {
-  if (ring === null) return rules;
+const ringed = (rules: OneHole, order: readonly number[] | null): OneHole => {
+  if (order === null) return rules;
   const { classes, classOf, takes } = rules;
   return {
     ...rules,
-    classOf: classOf.map((id) => ring.indexOf(id)),
+    classOf: classOf.map((id) => order.indexOf(id)),
     takes: takes.map((_, i) => {
       const on = Math.trunc(i / classes);
-      return takes[(ring[on] ?? classes) * classes + ring[i % classes]];
+      return takes[(order[on] ?? classes) * classes + order[i % classes]];
     }),
   };
 };
@@ -57,7 +57,7 @@ const ringed = (rules: OneHole, ring: readonly number[] | null): OneHole => {
 const open = (
   game: Game,
   rules: OneHole,
-  ring: boolean,
+  odd: boolean,
   pool: Pool<Visited>,
   state: State,
   ask: Ask,
@@ -71,7 +71,7 @@ const open = (
   const remains = remainsOf(board.columns, classes);
   if (remains === null) return null;
   const { columns, top } = board;
-  const task: Task = { columns, top, classes, takes, ring, most: false };
+  const task: Task = { columns, top, classes, takes, ring: odd, most: false };
   return new HoleSearch(
     rules,
     state,

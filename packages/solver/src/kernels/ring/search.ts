@@ -8,8 +8,8 @@
  */
 import { worthPlaying } from '../../prune/bare-cards.ts';
 import { crossings, endsLeft } from '../../prune/walk.ts';
-import type { Remains } from './remains.ts';
-import type { Visited } from './visited.ts';
+import type { Remains } from '../remains.ts';
+import type { Visited } from '../../visited.ts';
 
 /** What to search, in places on the ring (or classes, where there is no ring). */
 export interface Task {

@@ -13,9 +13,10 @@ import {
   type Pile,
   type State,
 } from '@cairn/engine';
-import { Pool, UNDECIDED, type Found, type Kernel, type Search } from '../../kernel.ts';
+import { Pool, type Kernel } from '../../kernel.ts';
 import { Freedom } from '../../prune/freed.ts';
-import { Visited } from '../ring/visited.ts';
+import { Visited } from '../../visited.ts';
+import { searchOf } from '../descent.ts';
 import { Line } from '../line.ts';
 import { Board, FOUNDATION, Shape } from './board.ts';
 import { unfit } from './rules.ts';
@@ -24,7 +25,7 @@ import { Descent } from './search.ts';
 /** Cards are numbered in a byte. */
 const MOST_CARDS = 250;
 
-export const russian: Kernel = {
+export const stacks: Kernel = {
   name: 'stacks',
   fit: (game) => {
     const why = unfit(game);
@@ -42,8 +43,20 @@ export const russian: Kernel = {
     const takes = (state: State): boolean =>
       game.byRole.tableau.every((pile) => hiddenLow(state.piles[pile] ?? []));
     return {
-      open: (state, ask, { bytes }) =>
-        ask === 'win' && takes(state) ? new StackSearch(game, state, numbers, pool, bytes) : null,
+      open: (state, ask, { bytes }) => {
+        if (ask !== 'win' || !takes(state)) return null;
+        const tables = pool.take();
+        const { board, visited, freedom } = tables;
+        visited.clear();
+        visited.allow(bytes);
+        read(game, state, numbers, board);
+        return searchOf(
+          new Descent(board, visited, freedom),
+          () => visited.bytes,
+          () => movesOf(game, state, numbers, board),
+          () => pool.give(tables),
+        );
+      },
     };
   },
 };
@@ -58,71 +71,26 @@ class Tables {
   }
 }
 
-class StackSearch implements Search {
-  bytes = 0;
-  readonly #game: Game;
-  readonly #state: State;
-  readonly #numbers: Uint8Array;
-  readonly #pool: Pool<Tables>;
-  readonly #tables: Tables;
-  readonly #descent: Descent;
-
-  constructor(game: Game, state: State, numbers: Uint8Array, pool: Pool<Tables>, bytes: number) {
-    this.#game = game;
-    this.#state = state;
-    this.#numbers = numbers;
-    this.#pool = pool;
-    this.#tables = pool.take();
-    const { board, visited, freedom } = this.#tables;
-    visited.clear();
-    visited.allow(bytes);
-    read(game, state, numbers, board);
-    this.#descent = new Descent(board, visited, freedom);
+/** Writes the path of a board as moves. */
+const movesOf = (game: Game, state: State, numbers: Uint8Array, board: Board): readonly Move[] => {
+  const { byRole, piles } = game;
+  const line = new Line(game, state);
+  const names = numbers.slice();
+  for (const [card, to] of board.path()) {
+    const isThere = (seat: number): boolean => names[cardOf(seat)] === card;
+    let from = line.state.piles.findIndex((pile) => pile.some(isThere));
+    if (piles[from]?.zone.role === 'foundation') from = comesBack(line.state, byRole.foundation, names, card);
+    const pile = line.state.piles[from] ?? [];
+    const seat = pile.find(isThere) ?? 0;
+    const move = line.find(seat & 127, (play) => {
+      if (play.from !== from || pile[pile.length - play.count] !== seat) return false;
+      return to === FOUNDATION ? piles[play.to]?.zone.role === 'foundation' : play.to === byRole.tableau[to];
+    });
+    if (move === undefined) throw new Error(`Card ${card} does not go to column ${to}`);
+    line.make(move);
   }
-
-  get nodes(): number {
-    return this.#descent.nodes;
-  }
-
-  step(nodes: number): Found | null {
-    const won = this.#descent.step(nodes);
-    this.bytes = Math.max(this.bytes, this.#tables.visited.bytes);
-    if (won === null) return null;
-    const verdict = won ? 'winnable' : 'unwinnable';
-    return { verdict, limit: null, line: won ? () => this.#line() : null, best: null };
-  }
-
-  sofar(): Found {
-    return UNDECIDED;
-  }
-
-  close(): void {
-    this.#pool.give(this.#tables);
-  }
-
-  #line(): readonly Move[] {
-    const { byRole, piles } = this.#game;
-    const line = new Line(this.#game, this.#state);
-    const names = this.#numbers.slice();
-    for (const [card, to] of this.#tables.board.path()) {
-      const isThere = (seat: number): boolean => names[cardOf(seat)] === card;
-      let from = line.state.piles.findIndex((pile) => pile.some(isThere));
-      if (piles[from]?.zone.role === 'foundation')
-        from = comesBack(line.state, byRole.foundation, names, card);
-      const pile = line.state.piles[from] ?? [];
-      const seat = pile.find(isThere) ?? 0;
-      const move = line.find(seat & 127, (play) => {
-        if (play.from !== from || pile[pile.length - play.count] !== seat) return false;
-        return to === FOUNDATION
-          ? piles[play.to]?.zone.role === 'foundation'
-          : play.to === byRole.tableau[to];
-      });
-      if (move === undefined) throw new Error(`Card ${card} does not go to column ${to}`);
-      line.make(move);
-    }
-    return line.moves;
-  }
-}
+  return line.moves;
+};
 
 /** The foundation that gives back a card like this one. Its last card takes over the name, for equal cards are alike. */
 const comesBack = (

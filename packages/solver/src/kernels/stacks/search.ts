@@ -10,7 +10,7 @@
  */
 import { Freedom } from '../../prune/freed.ts';
 import { settling } from '../../prune/settled.ts';
-import { Visited } from '../ring/visited.ts';
+import { Visited } from '../../visited.ts';
 import { FOUNDATION, type Board } from './board.ts';
 
 const TRY = 300;
@@ -42,24 +42,24 @@ export class Descent {
   }
 
   /** Visits up to so many positions: whether the goal was reached, or null when it goes on. */
-  step(nodes: number): boolean | null {
+  step(nodes: number): 'won' | 'lost' | null {
     const board = this.#board;
     const end = this.nodes + nodes;
     if (this.nodes === 0) {
       if (!this.#freedom.of(board)) {
         this.nodes = 1;
-        return false;
+        return 'lost';
       }
       this.#visit();
     }
     const choices = this.#choices;
     const begins = this.#begins;
     for (;;) {
-      if (board.left === 0) return true;
+      if (board.left === 0) return 'won';
       if (this.nodes >= end) return null;
       const depth = begins.length - 1;
       if (depth < 0) {
-        if (!board.shape.returns || this.#returns) return false;
+        if (!board.shape.returns || this.#returns) return 'lost';
         this.#returns = true;
         this.#again();
         continue;

@@ -4,8 +4,9 @@
  * can be had whole and a reserve fills the spaces nothing is left to choose, and one closure decides.
  */
 import { cardOf, isDown, rankOf, suitOf, type Game, type Move, type Pile, type State } from '@cairn/engine';
-import { Pool, UNDECIDED, type Found, type Kernel, type Search } from '../../kernel.ts';
-import { Visited } from '../ring/visited.ts';
+import { Pool, type Kernel } from '../../kernel.ts';
+import { Visited } from '../../visited.ts';
+import { searchOf } from '../descent.ts';
 import { Line } from '../line.ts';
 import { Board } from './board.ts';
 import { rulesOf } from './rules.ts';
@@ -35,85 +36,48 @@ export const suitRuns: Kernel = {
       open: (state, ask, { bytes }) => {
         if (ask !== 'win') return null;
         const tables = pool.take();
-        if (read(game, state, numbers, tables.board))
-          return new RunSearch(game, state, numbers, pool, tables, bytes);
-        pool.give(tables);
-        return null;
+        const { board, visited } = tables;
+        const close = (): void => pool.give(tables);
+        if (!read(game, state, numbers, board)) {
+          close();
+          return null;
+        }
+        visited.clear();
+        visited.allow(bytes);
+        return searchOf(
+          new Descent(board, visited),
+          () => visited.bytes,
+          () => movesOf(game, state, numbers, board),
+          close,
+        );
       },
     };
   },
 };
 
-class RunSearch implements Search {
-  bytes = 0;
-  readonly #game: Game;
-  readonly #state: State;
-  readonly #numbers: Uint8Array;
-  readonly #pool: Pool<Tables>;
-  readonly #tables: Tables;
-  readonly #descent: Descent;
-
-  constructor(
-    game: Game,
-    state: State,
-    numbers: Uint8Array,
-    pool: Pool<Tables>,
-    tables: Tables,
-    bytes: number,
-  ) {
-    this.#game = game;
-    this.#state = state;
-    this.#numbers = numbers;
-    this.#pool = pool;
-    this.#tables = tables;
-    tables.visited.clear();
-    tables.visited.allow(bytes);
-    this.#descent = new Descent(tables.board, tables.visited);
-  }
-
-  get nodes(): number {
-    return this.#descent.nodes;
-  }
-
-  step(nodes: number): Found | null {
-    const won = this.#descent.step(nodes);
-    this.bytes = Math.max(this.bytes, this.#tables.visited.bytes);
-    if (won === null) return null;
-    const verdict = won ? 'winnable' : 'unwinnable';
-    return { verdict, limit: null, line: won ? () => this.#line() : null, best: null };
-  }
-
-  sofar(): Found {
-    return UNDECIDED;
-  }
-
-  close(): void {
-    this.#pool.give(this.#tables);
-  }
-
-  #line(): readonly Move[] {
-    const { piles, cards } = this.#game;
-    const line = new Line(this.#game, this.#state);
-    const face = (card: number): number => (cards.find((each) => this.#numbers[each] === card) ?? 0) & 127;
-    const { stock } = this.#game;
-    let drawn = 0;
-    for (const [card, on, draws] of this.#tables.board.path()) {
-      while (drawn < draws) {
-        const isEmpty = stock === null || line.state.piles[stock]?.length === 0;
-        line.make({ kind: isEmpty ? 'redeal' : 'draw' });
-        if (!isEmpty) drawn += 1;
-      }
-      line.play(face(card), ({ to }) => {
-        const role = piles[to]?.zone.role;
-        if (on === 'foundation') return role === 'foundation';
-        const last = line.state.piles[to]?.at(-1);
-        if (role !== 'tableau') return false;
-        return on === null ? last === undefined : last !== undefined && this.#numbers[cardOf(last)] === on;
-      });
+/** Writes the path of a board as moves, with the draws it takes. */
+const movesOf = (game: Game, state: State, numbers: Uint8Array, board: Board): readonly Move[] => {
+  const { piles, cards } = game;
+  const line = new Line(game, state);
+  const face = (card: number): number => (cards.find((each) => numbers[each] === card) ?? 0) & 127;
+  const { stock } = game;
+  let drawn = 0;
+  for (const [card, on, draws] of board.path()) {
+    while (drawn < draws) {
+      const isEmpty = stock === null || line.state.piles[stock]?.length === 0;
+      line.make({ kind: isEmpty ? 'redeal' : 'draw' });
+      if (!isEmpty) drawn += 1;
     }
-    return line.moves;
+    line.play(face(card), ({ to }) => {
+      const role = piles[to]?.zone.role;
+      if (on === 'foundation') return role === 'foundation';
+      const last = line.state.piles[to]?.at(-1);
+      if (role !== 'tableau') return false;
+      return on === null ? last === undefined : last !== undefined && numbers[cardOf(last)] === on;
+    });
   }
-}
+  return line.moves;
+};
 
 /** Reads a position; false when it is not for this kernel. */
 const read = (game: Game, { piles, pass }: State, numbers: Uint8Array, board: Board): boolean => {

@@ -3,7 +3,7 @@
  * played where that changes the next pass, and when to draw on instead. Without such a choice draws are forced.
  * Positions that have been visited are not gone into again.
  */
-import { Visited } from '../ring/visited.ts';
+import { Visited } from '../../visited.ts';
 import { FOUNDATION, STOCK, type Board } from './board.ts';
 
 export class Descent {
@@ -26,14 +26,14 @@ export class Descent {
   }
 
   /** Visits up to so many positions: whether the goal was reached, or null when it goes on. */
-  step(nodes: number): boolean | null {
+  step(nodes: number): 'won' | 'lost' | null {
     const board = this.#board;
     const end = this.nodes + nodes;
     if (this.nodes === 0) this.#visit();
     for (;;) {
-      if (board.left === 0) return true;
+      if (board.left === 0) return 'won';
       const depth = this.#begins.length - 1;
-      if (depth < 0) return false;
+      if (depth < 0) return 'lost';
       if (this.nodes >= end) return null;
       board.undo(this.#made[depth]);
       board.drawn = this.#drawn[depth];
