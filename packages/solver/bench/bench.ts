@@ -3,7 +3,8 @@
  * nodes against nodes.json; exits with 1 when a count has changed. Peers that have been built are run on the same
  * deals in the same run, and the ratio is printed.
  *
- *   npm run bench -- [WORDS OF A CASE]… [--write] [--black-hole-solver PROGRAM] [--solvitaire PROGRAM] [--lonelybot PROGRAM]
+ *   npm run bench -- [WORDS OF A CASE]… [--write] [--black-hole-solver PROGRAM] [--solvitaire PROGRAM]
+ *     [--lonelybot PROGRAM] [--kpat PROGRAM]
  *
  * With `--deals N` ours and the peers solve deals 1 to N instead, and no count is checked: for comparing verdicts.
  */
@@ -14,7 +15,7 @@ import { parseArgs } from 'node:util';
 import type { Verdict } from '../src/index.ts';
 import { CASES, nameOf, type Case } from './cases.ts';
 import { dealOf, gameOf, measure, type Measured } from './measure.ts';
-import { blackHoleSolver, lonelybot, solvitaire, type Peer } from './peers.ts';
+import { blackHoleSolver, kpat, lonelybot, solvitaire, type Peer } from './peers.ts';
 
 /** Positions and seconds after which a peer's deal is left undecided. */
 const PEER_ITERATIONS = 5_000_000;
@@ -31,6 +32,7 @@ const { values, positionals } = parseArgs({
     'black-hole-solver': text,
     solvitaire: text,
     lonelybot: text,
+    kpat: text,
   },
 });
 
@@ -43,6 +45,7 @@ const peers: readonly Peer[] = [
   ...given(values['black-hole-solver'], (program) => blackHoleSolver(program, PEER_ITERATIONS)),
   ...given(values.solvitaire, (program) => solvitaire(program, PEER_SECONDS)),
   ...given(values.lonelybot, (program) => lonelybot(program, PEER_SECONDS)),
+  ...given(values.kpat, (program) => kpat(program, PEER_ITERATIONS)),
 ];
 
 const inFreshProcess = (one: Case): Measured => {

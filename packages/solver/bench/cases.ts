@@ -39,7 +39,7 @@ export const CASES: readonly Case[] = [
   { game: 'canfield', deals: 50, limit: 1_000_000, peerDeals: 15 },
   { game: 'russian', deals: 5_000 },
   { game: 'triple-russian', deals: 5, limit: 5_000_000 },
-  { game: 'yukon', deals: 50, limit: 1_000_000 },
+  { game: 'yukon', deals: 50, limit: 1_000_000, peerDeals: 50 },
 ];
 
 /** Table space of every case, bytes. */

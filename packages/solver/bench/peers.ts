@@ -7,7 +7,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { makeCard, cardOf, type Game, type State } from '@cairn/engine';
+import { cardOf, isDown, makeCard, type Game, type State } from '@cairn/engine';
 import { makeSolvitaire, makeTextBoard, type Verdict } from '../src/index.ts';
 
 export interface Peer {
@@ -26,6 +26,12 @@ const timed = (command: readonly string[], input: string): { text: string; secon
   });
   const times = /(\d+\.\d+) (\d+\.\d+)\s*$/.exec(ran.stderr) ?? [];
   return { text: ran.stdout, seconds: Number(times[1]) + Number(times[2]) };
+};
+
+/** The verdict of a program that says it in one of two words. */
+const said = (text: string): Verdict => {
+  const word = /\b(solved|unsolvable)\b/.exec(text)?.[1];
+  return word === 'solved' ? 'winnable' : word === 'unsolvable' ? 'unwinnable' : 'unknown';
 };
 
 const FISH: Readonly<Record<string, readonly string[]>> = {
@@ -108,9 +114,7 @@ export const solvitaire = (program: string, seconds: number): Peer => {
       writeFileSync(deal, makeSolvitaire(game, state));
       const command = [program, '--custom-rules', file, '--classify', '--timeout', `${seconds * 1000}`, deal];
       const ran = timed(command, '');
-      const said = /\b(solved|unsolvable)\b/.exec(ran.text)?.[1];
-      const verdict = said === 'solved' ? 'winnable' : said === 'unsolvable' ? 'unwinnable' : 'unknown';
-      return { verdict, seconds: ran.seconds };
+      return { verdict: said(ran.text), seconds: ran.seconds };
     },
   };
 };
@@ -126,8 +130,24 @@ export const lonelybot = (program: string, seconds: number): Peer => ({
       return pile === game.stock ? seats.toReversed() : seats;
     });
     const ran = timed([program, `${draw}`, `${seconds}`], `${words.join(' ')}\n`);
-    const said = /\b(solved|unsolvable)\b/.exec(ran.text)?.[1];
-    const verdict = said === 'solved' ? 'winnable' : said === 'unsolvable' ? 'unwinnable' : 'unknown';
-    return { verdict, seconds: ran.seconds };
+    return { verdict: said(ran.text), seconds: ran.seconds };
+  },
+});
+
+/** kpat's patsolve (Tom Holroyd, Stephan Kulow), as a program that is told what to do, a game and positions to look at. */
+export const kpat = (program: string, positions: number): Peer => ({
+  name: 'kpat',
+  solve: (name, game, state) => {
+    if (name !== 'yukon') return null;
+    // A line a column, small suits face down; then a line a foundation, empty at the deal.
+    const columns = game.byRole.tableau.map((pile) =>
+      (state.piles[pile] ?? []).map((seat) => {
+        const card = makeCard(cardOf(seat));
+        return isDown(seat) ? card.toLowerCase() : card;
+      }),
+    );
+    const board = [...columns, [], [], [], []].map((cards) => `${cards.join(' ')}\n`).join('');
+    const ran = timed([program, 'solve', 'yukon', `${positions}`], board);
+    return { verdict: said(ran.text), seconds: ran.seconds };
   },
 });
