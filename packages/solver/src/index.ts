@@ -11,7 +11,8 @@ export {
 } from './ask.ts';
 export type { Fitted, Found, Kernel, Search, Setting } from './kernel.ts';
 export { KERNELS } from './kernels/index.ts';
-export { begin, keeping, solve, type Asking, type Options } from './solve.ts';
+export type { Asking } from './asking.ts';
+export { begin, keeping, solve, type Options } from './solve.ts';
 export { makeSolvitaire, makeTextBoard, readBoard } from './boards/index.ts';
 export { Cancelled, Clerk, Desk, type Progress, type Reply, type Request, type Wish } from './worker.ts';
 export { advise, type Advice, type Advised, type AdviseOptions } from './advise/advise.ts';

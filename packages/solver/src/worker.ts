@@ -5,7 +5,8 @@
  */
 import { compileGame, faultText, type Game, type GameDef, type State, type Tally } from '@cairn/engine';
 import type { Answer, Ask, Budget } from './ask.ts';
-import { begin, type Asking } from './solve.ts';
+import type { Asking } from './asking.ts';
+import { begin } from './solve.ts';
 
 /** All of it survives structured cloning. */
 export type Request =

@@ -24,23 +24,35 @@ export const searchOf = (
   held: () => number,
   line: () => readonly Move[],
   close: () => void = () => undefined,
-): Search => {
-  let bytes = 0;
-  return {
-    get nodes() {
-      return descent.nodes;
-    },
-    get bytes() {
-      return bytes;
-    },
-    step: (nodes) => {
-      const ended = descent.step(nodes);
-      bytes = Math.max(bytes, held());
-      if (ended === null) return null;
-      if (ended === 'won') return { verdict: 'winnable', limit: null, line, best: null };
-      return ended === 'lost' ? LOST : FULL;
-    },
-    sofar: () => UNDECIDED,
-    close,
-  };
-};
+): Search => new DescentSearch(descent, held, line, close);
+
+class DescentSearch implements Search {
+  bytes = 0;
+  readonly #descent: Descending;
+  readonly #held: () => number;
+  readonly #line: () => readonly Move[];
+  readonly close: () => void;
+
+  constructor(descent: Descending, held: () => number, line: () => readonly Move[], close: () => void) {
+    this.#descent = descent;
+    this.#held = held;
+    this.#line = line;
+    this.close = close;
+  }
+
+  get nodes(): number {
+    return this.#descent.nodes;
+  }
+
+  step(nodes: number): Found | null {
+    const ended = this.#descent.step(nodes);
+    this.bytes = Math.max(this.bytes, this.#held());
+    if (ended === null) return null;
+    if (ended === 'won') return { verdict: 'winnable', limit: null, line: this.#line, best: null };
+    return ended === 'lost' ? LOST : FULL;
+  }
+
+  sofar(): Found {
+    return UNDECIDED;
+  }
+}

@@ -1,0 +1,77 @@
+/**
+ * The driver: a question being searched in steps under a budget, so that a worker can do something else in between,
+ * or give up.
+ *
+ * A class, because a survey makes millions of them: in V8 an object literal with getters gets a hidden class of its
+ * own each time, and those, being old, keep their dead deals alive for the young collector.
+ */
+import type { Answer, Budget, Limit } from './ask.ts';
+import { confirm, type Question } from './confirm.ts';
+import type { Found, Search } from './kernel.ts';
+
+const FIRST_CHUNK = 4096;
+/** A step longer than this is not made longer: the clock and the signal are looked at between steps. */
+const STEP_MS = 8;
+
+export class Asking {
+  readonly kernel: string;
+  readonly #question: Question;
+  readonly #search: Search;
+  readonly #budget: Budget;
+  readonly #moves: boolean;
+  /** Milliseconds before this `go`. */
+  #spent = 0;
+
+  /** @param moves whether the line is wanted. */
+  constructor(question: Question, search: Search, kernel: string, budget: Budget, moves: boolean) {
+    this.#question = question;
+    this.#search = search;
+    this.kernel = kernel;
+    this.#budget = budget;
+    this.#moves = moves;
+  }
+
+  get nodes(): number {
+    return this.#search.nodes;
+  }
+
+  get bytes(): number {
+    return this.#search.bytes;
+  }
+
+  /** Searches for about so many milliseconds; the answer, or null when it is not found yet and no limit is hit. */
+  go(ms: number): Answer | null {
+    const search = this.#search;
+    const { nodes: most = Infinity, ms: wait = Infinity, signal } = this.#budget;
+    const from = Date.now() - this.#spent;
+    const until = this.#spent + ms;
+    for (let chunk = FIRST_CHUNK; ;) {
+      const spent = Date.now() - from;
+      this.#spent = spent;
+      if (signal?.aborted === true) return this.#finish(search.sofar(), 'aborted');
+      if (spent >= wait) return this.#finish(search.sofar(), 'time');
+      if (search.nodes >= most) return this.#finish(search.sofar(), 'nodes');
+      if (spent >= until) return null;
+      const found = search.step(Math.min(chunk, most - search.nodes));
+      const now = Date.now() - from;
+      if (found !== null) {
+        this.#spent = now;
+        return this.#finish(found, null);
+      }
+      if (now - spent < STEP_MS) chunk *= 2;
+    }
+  }
+
+  #finish({ verdict, best, line, limit }: Found, hit: Limit | null): Answer {
+    const moves = this.#moves && line !== null ? line() : null;
+    if (moves !== null) confirm(this.#question, best, moves);
+    const { nodes, bytes } = this.#search;
+    this.#search.close();
+    return { verdict, limit: hit ?? limit, moves, best, kernel: this.kernel, nodes, bytes, ms: this.#spent };
+  }
+
+  /** Frees the tables of a search that is not wanted any more. */
+  close(): void {
+    this.#search.close();
+  }
+}
