@@ -9,7 +9,7 @@ import { quickSweep } from '../src/kernels/layout/quick.ts';
 import { quickScorer, roomFor } from '../src/kernels/layout/quick-score.ts';
 import { rulesOf, spotOf, type Rules } from '../src/kernels/layout/rules.ts';
 import { PlainScorer, type Worths } from '../src/kernels/layout/score.ts';
-import { PlainSweep, type Sweep } from '../src/kernels/layout/sweep.ts';
+import { breadthsOf, PlainSweep, type Sweep } from '../src/kernels/layout/sweep.ts';
 import { apexesGone, levelOf, termsOf } from '../src/kernels/layout/terms.ts';
 import { loader } from '../src/wasm.ts';
 import { catalogued, dealt } from './reduced.ts';
@@ -44,11 +44,14 @@ const numbered = (
   return { game, rules, ideals };
 };
 
-/** Everything a sweep says of a deal: what the beam and the pass found, in how many visits, and every vector. */
-const told = (sweep: Sweep, spot: NonNullable<ReturnType<typeof spotOf>>): readonly unknown[] => {
+/** Everything a sweep says of a deal: what the beams and the pass found, in how many visits, and every vector. */
+const told = (
+  sweep: Sweep,
+  spot: NonNullable<ReturnType<typeof spotOf>>,
+  breadths: readonly number[],
+): readonly unknown[] => {
   sweep.begin(spot);
-  const beam = sweep.beam();
-  const met = [beam, sweep.nodes, sum(sweep.left)];
+  const met = breadths.flatMap((breadth) => [sweep.beam(breadth), sweep.nodes, sum(sweep.left)]);
   while (!sweep.pass(1_000));
   const all = [sweep.nodes, sum(sweep.left), sweep.left.lastIndexOf(1)];
   sweep.clear();
@@ -81,11 +84,12 @@ for (const [id, options] of [
       if (ideals === null) throw new Error('too many ideals');
       const plain = new PlainSweep(ideals, rules);
       const quick = quickSweep(ideals, rules);
+      const breadths = breadthsOf(ideals);
       if (quick === null) throw new Error('no WebAssembly');
       for (let deal = 1; deal <= 5; deal++) {
         const spot = spotOf(rules, ideals, dealt(game, deal));
         if (spot === null) throw new Error('no spot');
-        expect(told(quick, spot)).toEqual(told(plain, spot));
+        expect(told(quick, spot, breadths)).toEqual(told(plain, spot, breadths));
       }
     },
   );

@@ -1,35 +1,38 @@
 /**
- * AssemblyScript: the sweep of kernels/layout/sweep.ts, sixteen ranks at a time. Node for node the same as the
+ * AssemblyScript: the sweep of kernels/layout/sweep.ts, sixteen lanes at a time. Node for node the same as the
  * TypeScript one, which is its oracle. All tables lie in memory that the caller lays out and fills.
  */
+
+/** The lane that holds the best of the others. */
+const BEST: usize = 15;
 
 let first: usize = 0;
 let edges: usize = 0;
 let left: usize = 0;
-/** One vector a place: all bits at the rank of its card. */
-let masks: usize = 0;
+/** One vector a place: the lane of its card's rank there and in the lane of the best, elsewhere none. */
+let spreads: usize = 0;
 let after: usize = 0;
 let rows: usize = 0;
 let rowsEnd: usize = 0;
 let layers: i32 = 1;
 /** All bits but at the rank from which no joker of the hand is played. */
 let open: usize = 0;
-/** Sets met by the beam, and a byte a set that is 1 when it was. */
+/** Sets met by the beams, and a byte a set that is the number of the beam that has met it last. */
 let met: usize = 0;
 let marks: usize = 0;
 let metCount: i32 = 0;
-/** The sets of a level that the beam goes on from. */
+let beams: i32 = 0;
+/** The sets of a level that a beam goes on from; then a count of each promise, and the promise of each set met. */
 let level: usize = 0;
+let counts: usize = 0;
+let promises: usize = 0;
 let nodes: i32 = 0;
-
-/** How many of them at most. */
-let breadth: i32 = 16;
 
 export function setup(
   firstAt: usize,
   edgesAt: usize,
   leftAt: usize,
-  masksAt: usize,
+  spreadsAt: usize,
   afterAt: usize,
   rowsAt: usize,
   rowCount: i32,
@@ -38,12 +41,13 @@ export function setup(
   metAt: usize,
   marksAt: usize,
   levelAt: usize,
-  breadthOf: i32,
+  countsAt: usize,
+  promisesAt: usize,
 ): void {
   first = firstAt;
   edges = edgesAt;
   left = leftAt;
-  masks = masksAt;
+  spreads = spreadsAt;
   after = afterAt;
   rows = rowsAt;
   rowsEnd = rowsAt + (rowCount << 4);
@@ -52,7 +56,8 @@ export function setup(
   met = metAt;
   marks = marksAt;
   level = levelAt;
-  breadth = breadthOf;
+  counts = countsAt;
+  promises = promisesAt;
 }
 
 /** Sets visited since the position began. */
@@ -68,14 +73,21 @@ export function pass(from: i32, count: i32, more: i32): i32 {
   return at;
 }
 
-/** Whether the beam from one set reaches another, the last. */
-export function beam(from: i32, last: i32): bool {
-  store<i32>(level, from);
+/** Whether the next beam, of this breadth, reaches one set, the last, from another. */
+export function beam(from: i32, last: i32, breadth: i32): bool {
+  beams += 1;
+  let sets = level;
   let size = 1;
-  while (size > 0 && load<i32>(level) != last) {
+  store<i32>(sets, from);
+  while (size > 0 && load<i32>(sets) != last) {
     const before = metCount;
-    for (let i = 0; i < size; i++) visitMeeting(load<i32>(level + (i << 2)));
-    size = select(before);
+    for (let i = 0; i < size; i++) visitMeeting(load<i32>(sets + (i << 2)));
+    sets = met + (before << 2);
+    size = metCount - before;
+    if (size <= breadth) continue;
+    foremost(sets, size, breadth);
+    sets = level;
+    size = breadth;
   }
   return size > 0;
 }
@@ -84,14 +96,45 @@ export function beam(from: i32, last: i32): bool {
 export function clear(from: i32, count: i32, passed: bool): void {
   const width = layers << 4;
   if (passed) memory.fill(left, 0, count * width);
-  else memory.fill(left + from * width, 0, width);
+  else forget(from, width);
   for (let i = 0; i < metCount; i++) {
     const ideal = load<i32>(met + (i << 2));
     store<u8>(marks + ideal, 0);
-    if (!passed) memory.fill(left + ideal * width, 0, width);
+    if (!passed) forget(ideal, width);
   }
   metCount = 0;
+  beams = 0;
   nodes = 0;
+}
+
+@inline
+function forget(ideal: i32, width: i32): void {
+  const at = left + ideal * width;
+  for (let byte = 0; byte < width; byte += 16) v128.store(at + byte, i8x16.splat(0));
+}
+
+/** The best entry of the layer before that a joker of the hand can be played from. */
+let carried: i32 = 0;
+let reached: i32 = 0;
+
+/** What can be played where from a set, by rank of the card: its vector taken through the stock and the fits. */
+@inline
+function playsFrom(ideal: i32, layer: i32): v128 {
+  let now = v128.load(left + ((ideal * layers + layer) << 4));
+  let best = i8x16.extract_lane_u(now, 15) as i32;
+  if (layer > 0) {
+    const own = i8x16.extract_lane_u(now, 0) as i32;
+    now = i8x16.replace_lane(now, 0, (own > carried ? own : carried) as i8);
+    if (carried > best) best = carried;
+  }
+  if (best == 0) return now;
+  reached = 1;
+  now = i8x16.max_u(now, v128.load(after + (best << 4)));
+  if (layers > 1) carried = most(v128.and(now, v128.load(open)));
+  let plays = i8x16.swizzle(now, v128.load(rows));
+  for (let row = rows + 16; row < rowsEnd; row += 16)
+    plays = i8x16.max_u(plays, i8x16.swizzle(now, v128.load(row)));
+  return plays;
 }
 
 /** The greatest byte. */
@@ -108,40 +151,22 @@ function most(vector: v128): i32 {
   return low > high ? low : high;
 }
 
-/** The best entry of the layer before that a joker of the hand can be played from. */
-let carried: i32 = 0;
-let reached: i32 = 0;
-
-/** What can be played where from a set, by rank of the card: its vector taken through the stock and the fits. */
-function playsFrom(ideal: i32, layer: i32): v128 {
-  let now = v128.load(left + ((ideal * layers + layer) << 4));
-  if (layer > 0) {
-    const own = i8x16.extract_lane_u(now, 0) as i32;
-    now = i8x16.replace_lane(now, 0, (own > carried ? own : carried) as i8);
-  }
-  const best = most(now);
-  if (best == 0) return now;
-  reached = 1;
-  now = i8x16.max_u(now, v128.load(after + (best << 4)));
-  if (layers > 1) carried = most(v128.and(now, v128.load(open)));
-  let plays = i8x16.swizzle(now, v128.load(rows));
-  for (let row = rows + 16; row < rowsEnd; row += 16)
-    plays = i8x16.max_u(plays, i8x16.swizzle(now, v128.load(row)));
-  return plays;
-}
-
 /** Takes a set to all sets one card on. */
+@inline
 function visit(ideal: i32): void {
   const begin = edges + (load<i32>(first + (ideal << 2)) << 2);
   const end = edges + (load<i32>(first + (ideal << 2), 4) << 2);
+  const wide = layers;
+  const base = left;
+  const lanes = spreads;
   carried = reached = 0;
-  for (let layer = 0; layer < layers; layer++) {
+  for (let layer = 0; layer < wide; layer++) {
     const plays = playsFrom(ideal, layer);
     if (!v128.any_true(plays)) continue;
     for (let edge = begin; edge < end; edge += 4) {
       const packed = load<u32>(edge);
-      const to = left + (((packed >> 6) * layers + layer) << 4);
-      const entry = v128.and(plays, v128.load(masks + ((packed & 63) << 4)));
+      const to = base + (((packed >> 6) * wide + layer) << 4);
+      const entry = i8x16.swizzle(plays, v128.load(lanes + ((packed & 63) << 4)));
       v128.store(to, i8x16.max_u(v128.load(to), entry));
     }
   }
@@ -149,60 +174,67 @@ function visit(ideal: i32): void {
 }
 
 /** The same, noting the sets it meets. */
+@inline
 function visitMeeting(ideal: i32): void {
   const begin = edges + (load<i32>(first + (ideal << 2)) << 2);
   const end = edges + (load<i32>(first + (ideal << 2), 4) << 2);
-  let count = metCount;
+  const wide = layers;
+  const base = left;
+  const lanes = spreads;
+  const beam = beams;
+  let noted = met + (metCount << 2);
   carried = 0;
-  for (let layer = 0; layer < layers; layer++) {
+  for (let layer = 0; layer < wide; layer++) {
     const plays = playsFrom(ideal, layer);
     if (!v128.any_true(plays)) continue;
     for (let edge = begin; edge < end; edge += 4) {
       const packed = load<u32>(edge);
       const set = packed >> 6;
-      const to = left + ((set * layers + layer) << 4);
-      const entry = v128.and(plays, v128.load(masks + ((packed & 63) << 4)));
+      const to = base + ((set * wide + layer) << 4);
+      const entry = i8x16.swizzle(plays, v128.load(lanes + ((packed & 63) << 4)));
       v128.store(to, i8x16.max_u(v128.load(to), entry));
       const mark = load<u8>(marks + set) as i32;
-      const some = v128.any_true(entry) ? 1 : 0;
-      store<i32>(met + (count << 2), set);
-      store<u8>(marks + set, (mark | some) as u8);
-      count += some & (mark ^ 1);
+      const some = v128.any_true(entry);
+      store<i32>(noted, set);
+      store<u8>(marks + set, select<i32>(beam, mark, some) as u8);
+      noted += ((some as i32) & ((mark != beam) as i32)) << 2;
     }
   }
-  metCount = count;
+  metCount = ((noted - met) >> 2) as i32;
   nodes += 1;
 }
 
 /** How promising a set is: draws left count twice, cards that are free once. */
+@inline
 function promise(ideal: i32): i32 {
-  let vector = v128.load(left + ((ideal * layers) << 4));
-  for (let layer = 1; layer < layers; layer++)
-    vector = i8x16.max_u(vector, v128.load(left + ((ideal * layers + layer) << 4)));
+  let best: i32 = load<u8>(left + ((ideal * layers) << 4), BEST);
+  for (let layer = 1; layer < layers; layer++) {
+    const more: i32 = load<u8>(left + ((ideal * layers + layer) << 4), BEST);
+    best = more > best ? more : best;
+  }
   const free = load<i32>(first + (ideal << 2), 4) - load<i32>(first + (ideal << 2));
-  const score = 2 * most(vector) + free;
+  const score = 2 * best + free;
   return score < 255 ? score : 255;
 }
 
-/** The most promising of the sets met since, in the order they were met, into the level; how many. */
-function select(since: i32): i32 {
-  const sums = level + ((breadth as usize) << 2);
-  memory.fill(sums, 0, 4 * 256);
-  for (let i = since; i < metCount; i++) {
-    const score = promise(load<i32>(met + (i << 2)));
-    store<u8>(sums + 1024 + (i - since), score as u8);
-    store<i32>(sums + (score << 2), load<i32>(sums + (score << 2)) + 1);
+/** The most promising of so many sets, in the order they were met, into the level. */
+function foremost(sets: usize, size: i32, breadth: i32): void {
+  let bar = 0;
+  for (let i = 0; i < size; i++) {
+    const score = promise(load<i32>(sets + (i << 2)));
+    store<u8>(promises + i, score as u8);
+    store<i32>(counts + (score << 2), load<i32>(counts + (score << 2)) + 1);
+    bar = score > bar ? score : bar;
   }
-  let bar = 255;
-  let above = 0;
-  while (bar > 0 && above + load<i32>(sums + (bar << 2)) <= breadth) above += load<i32>(sums + (bar-- << 2));
-  let equal = breadth - above;
-  let size = 0;
-  for (let i = since; i < metCount; i++) {
-    const score = load<u8>(sums + 1024 + (i - since)) as i32;
-    if (score < bar || (score == bar && equal == 0)) continue;
-    if (score == bar) equal -= 1;
-    store<i32>(level + (size++ << 2), load<i32>(met + (i << 2)));
+  let equal = breadth;
+  for (; equal >= load<i32>(counts + (bar << 2)); bar--) equal -= load<i32>(counts + (bar << 2));
+  let next = level;
+  for (let i = 0; i < size; i++) {
+    const score = load<u8>(promises + i) as i32;
+    store<i32>(counts + (score << 2), 0);
+    store<i32>(next, load<i32>(sets + (i << 2)));
+    const tied = (score == bar) as i32;
+    next += (((score > bar) as i32) | (tied & ((equal > 0) as i32))) << 2;
+    equal -= tied;
   }
-  return size;
 }

@@ -19,14 +19,12 @@ import { numberIdeals, type Ideals } from './ideals.ts';
 import { lineTo, type Mark } from './line.ts';
 import { quickScorer, roomFor } from './quick-score.ts';
 import { quickSweep } from './quick.ts';
-import { RANKS, rulesOf, spotOf, type Rules, type Spot } from './rules.ts';
-import { PlainSweep, type Sweep } from './sweep.ts';
+import { BEST, RANKS, rulesOf, spotOf, type Rules, type Spot } from './rules.ts';
+import { breadthsOf, PlainSweep, type Sweep } from './sweep.ts';
 import { apexesGone, termsOf } from './terms.ts';
 
 /** More removed sets than this are left to a search that meets only those it needs. */
 const MOST = 2 ** 20;
-/** With fewer, the full pass is over before a beam has found anything. */
-const FEW = 4096;
 
 export const layout: Kernel = {
   name: 'layout',
@@ -36,6 +34,7 @@ export const layout: Kernel = {
     const ideals = numberIdeals(rules.needs, MOST);
     if (ideals === null) return 'its layout has too many removed sets';
     if (ideals.levels.length !== ideals.places + 2) return 'some of its cards can never be played';
+    const breadths = breadthsOf(ideals);
     const sweeps = new Pool<Sweep>(() => quickSweep(ideals, rules) ?? new PlainSweep(ideals, rules));
     let apexes: Uint8Array | null = null;
     const lanes = game.cards.length - ideals.places + 1;
@@ -50,7 +49,7 @@ export const layout: Kernel = {
         if (setting.bytes < bytes) return null;
         const spot = spotOf(rules, ideals, state);
         if (spot === null) return null;
-        if (ask !== 'score') return new LayoutSearch(rules, ideals, spot, ask, sweeps);
+        if (ask !== 'score') return new LayoutSearch(rules, ideals, breadths, spot, ask, sweeps);
         apexes ??= apexesGone(game, rules, ideals);
         const terms = termsOf(game, rules, ideals, spot, state, setting.tally, apexes[spot.ideal]);
         if (terms === null || setting.bytes < bytes + roomFor(ideals, terms.lanes)) return null;
@@ -71,12 +70,22 @@ class LayoutSearch implements Search {
   readonly #ideals: Ideals;
   readonly #spot: Spot;
   readonly #ask: Ask;
+  readonly #breadths: readonly number[];
   readonly #pool: Pool<Sweep>;
   readonly #sweep: Sweep;
-  #begun = false;
+  /** The beams that have been tried. */
+  #beams = 0;
   #won = false;
 
-  constructor(rules: Rules, ideals: Ideals, spot: Spot, ask: Ask, pool: Pool<Sweep>) {
+  constructor(
+    rules: Rules,
+    ideals: Ideals,
+    breadths: readonly number[],
+    spot: Spot,
+    ask: Ask,
+    pool: Pool<Sweep>,
+  ) {
+    this.#breadths = breadths;
     this.#rules = rules;
     this.#ideals = ideals;
     this.#spot = spot;
@@ -95,12 +104,12 @@ class LayoutSearch implements Search {
   }
 
   step(nodes: number): Found | null {
-    if (!this.#begun && this.#ideals.count >= FEW) {
-      this.#begun = true;
-      this.#won = this.#sweep.beam();
+    const breadth = this.#breadths[this.#beams];
+    if (!this.#won && breadth !== undefined) {
+      this.#beams += 1;
+      this.#won = this.#sweep.beam(breadth);
       return this.#won && this.#ask !== 'shortest' ? this.#found('winnable') : null;
     }
-    this.#begun = true;
     if (!this.#sweep.pass(nodes)) return null;
     const won = this.#reached(this.#ideals.count - 1) !== null;
     return this.#found(won ? 'winnable' : 'unwinnable');
@@ -133,7 +142,7 @@ class LayoutSearch implements Search {
     let best: Mark | null = null;
     let least = Infinity;
     for (let layer = 0; layer < layers; layer++)
-      for (let rank = 0; rank < RANKS; rank++) {
+      for (let rank = 0; rank < BEST; rank++) {
         const entry = left[(ideal * layers + layer) * RANKS + rank];
         if (entry === 0 || layer - entry >= least) continue;
         least = layer - entry;

@@ -5,7 +5,7 @@
  */
 import { JOKER_RANK, type Move } from '@cairn/engine';
 import { PLACES, type Ideals } from './ideals.ts';
-import { RANKS, type Rules, type Spot } from './rules.ts';
+import { BEST, RANKS, type Rules, type Spot } from './rules.ts';
 import { stockTable, type Sweep } from './sweep.ts';
 
 /** Where an entry stands: with so many jokers of the hand used, at this rank. */
@@ -84,4 +84,4 @@ export const lineTo = (
   return backward.reverse();
 };
 
-const ALL = Array.from({ length: RANKS }, (_, rank) => rank);
+const ALL = Array.from({ length: BEST }, (_, rank) => rank);

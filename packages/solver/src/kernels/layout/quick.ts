@@ -5,21 +5,21 @@
 import { loader, sharedMemory, type Shared } from '../../wasm.ts';
 import code from '../../wasm/layout.ts';
 import { PLACES, type Ideals } from './ideals.ts';
-import { RANKS, type Rules, type Spot } from './rules.ts';
-import { breadthOf, lookups, stockTable, type Sweep } from './sweep.ts';
+import { BEST, RANKS, type Rules, type Spot } from './rules.ts';
+import { breadthsOf, lookups, stockTable, type Sweep } from './sweep.ts';
 
 interface Exports {
   setup(...tables: readonly number[]): void;
   visited(): number;
   pass(from: number, count: number, more: number): number;
-  beam(from: number, last: number): number;
+  beam(from: number, last: number, breadth: number): number;
   clear(from: number, count: number, passed: number): void;
 }
 
 const loaded = loader(code);
 
-/** The bytes a level of the beam works in: its sets, a histogram of promise, the promise of each set met. */
-const levelBytes = (breadth: number): number => 4 * breadth + 4 * 256 + breadth * PLACES;
+/** What takes no lane, told to a swizzle. */
+const NONE = 255;
 
 /** A sweep and its memory, with room that begins at `spare` for others to work on its tables. */
 export interface QuickSweep extends Sweep {
@@ -36,8 +36,9 @@ export const quickSweep = (ideals: Ideals, rules: Rules, extra = 0): QuickSweep 
   const { count, levels, first, edges } = ideals;
   const layers = rules.hands.length + 1;
   const rows = lookups(rules.fits);
-  const breadth = breadthOf(ideals);
-  const mostMet = Math.min(count, levels.length * breadth * PLACES) + 1;
+  const breadths = breadthsOf(ideals);
+  const mostMet = breadths.reduce((sum, one) => sum + Math.min(count, levels.length * one * PLACES), 1);
+  const broadest = breadths.at(-1) ?? 0;
   let bytes = 64;
   const room = (size: number): number => {
     const at = bytes;
@@ -45,7 +46,7 @@ export const quickSweep = (ideals: Ideals, rules: Rules, extra = 0): QuickSweep 
     return at;
   };
   const leftAt = room(count * layers * RANKS);
-  const masksAt = room(PLACES * RANKS);
+  const spreadsAt = room(PLACES * RANKS);
   const afterAt = room(256 * RANKS);
   const rowsAt = room(rows.length);
   const openAt = room(RANKS);
@@ -53,7 +54,9 @@ export const quickSweep = (ideals: Ideals, rules: Rules, extra = 0): QuickSweep 
   const edgesAt = room(edges.byteLength);
   const marksAt = room(count);
   const metAt = room(4 * mostMet);
-  const levelAt = room(levelBytes(breadth));
+  const levelAt = room(4 * (broadest + 1));
+  const countsAt = room(4 * 256);
+  const promisesAt = room(broadest * PLACES);
   const spare = room(extra);
   const memory = sharedMemory(bytes);
   const exports = load(memory) as Exports;
@@ -71,11 +74,12 @@ export const quickSweep = (ideals: Ideals, rules: Rules, extra = 0): QuickSweep 
   table(rowsAt, rows.length).set(rows);
   table(openAt, RANKS).fill(255);
   if (!rules.opens) table(openAt, RANKS)[rules.empty] = 0;
+  table(openAt, RANKS)[BEST] = 0;
   exports.setup(
     firstAt,
     edgesAt,
     leftAt,
-    masksAt,
+    spreadsAt,
     afterAt,
     rowsAt,
     rows.length / RANKS,
@@ -84,10 +88,11 @@ export const quickSweep = (ideals: Ideals, rules: Rules, extra = 0): QuickSweep 
     metAt,
     marksAt,
     levelAt,
-    breadth,
+    countsAt,
+    promisesAt,
   );
   const left = table(leftAt, count * layers * RANKS);
-  const masks = table(masksAt, PLACES * RANKS);
+  const spreads = table(spreadsAt, PLACES * RANKS);
   const after = table(afterAt, 256 * RANKS);
   let from = 0;
   let at = 0;
@@ -105,13 +110,17 @@ export const quickSweep = (ideals: Ideals, rules: Rules, extra = 0): QuickSweep 
     begin(spot: Spot) {
       from = at = spot.ideal;
       passed = false;
-      masks.fill(0);
-      for (let place = 0; place < spot.ranks.length; place++) masks[place * RANKS + spot.ranks[place]] = 255;
+      spreads.fill(NONE);
+      for (let place = 0; place < spot.ranks.length; place++) {
+        const rank = spot.ranks[place];
+        spreads[place * RANKS + rank] = spreads[place * RANKS + BEST] = rank;
+      }
       stockTable(spot.turns, after);
       const used = layers - 1 - spot.hands.length;
-      left[(from * layers + used) * RANKS + spot.top] = spot.turns.length + 1;
+      const base = (from * layers + used) * RANKS;
+      left[base + spot.top] = left[base + BEST] = spot.turns.length + 1;
     },
-    beam: () => exports.beam(from, count - 1) === 1,
+    beam: (breadth: number) => exports.beam(from, count - 1, breadth) === 1,
     pass(nodes: number) {
       passed = true;
       at = exports.pass(at, count, Math.min(nodes, count));

@@ -1,12 +1,14 @@
 /**
  * What the layout kernel asks of a game: one layout whose cards go to one hole, where only ranks decide what lies on
  * what; a stock drawn onto the hole, once through; jokers in stock, layout or hand. The hole's top is then one of
- * sixteen ranks: those of the cards, 0 for a joker, and one that no card has for a hole that is still empty.
+ * fifteen ranks: those of the cards, 0 for a joker, and one that no card has for a hole that is still empty.
  */
 import { cardOf, isDown, JOKER_RANK, lastOf, rankOf, type Game, type State } from '@cairn/engine';
 import { idealOf, type Ideals } from './ideals.ts';
 
+/** Entries of a vector: one a rank, and the best of them. */
 export const RANKS = 16;
+export const BEST = RANKS - 1;
 /** More stock and hand cards than this do not fit the bytes of the tables. */
 const MOST_DRAWS = 250;
 
@@ -69,7 +71,8 @@ export const rulesOf = (game: Game): Rules | string => {
   const under = game.piles[hole[0]].zone;
   if (under.empty.refill !== undefined) return 'the hole is refilled';
   const used = [...new Set(game.cards.map(rankOf))];
-  const empty = Array.from({ length: RANKS }, (_, rank) => rank).find(
+  if (used.includes(BEST)) return 'it has too many ranks';
+  const empty = Array.from({ length: BEST }, (_, rank) => rank).find(
     (rank) => rank > 0 && !used.includes(rank),
   );
   if (empty === undefined) return 'it has too many ranks';

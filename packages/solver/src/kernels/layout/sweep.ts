@@ -1,33 +1,43 @@
 /**
  * Min-stock vectors. Of two ways to the same removed set and the same rank on the hole, the one with more draws left
  * can do whatever the other can, for it may draw; so one byte a removed set and rank, the most draws that can be
- * left there, is all there is to know. Bytes are draws left plus one, 0 for "not reached"; a vector is 16 of them.
- * Visiting a set takes its vector through the stock (from the best entry every later stock card can be turned up),
+ * left there, is all there is to know. Bytes are draws left plus one, 0 for "not reached"; a vector is 15 of them
+ * and, last, the best of them. Visiting a set takes its vector through the stock (from the best entry every later stock card can be turned up),
  * then through the fits (the best entry a card of each rank can be played from), and raises the vector of each set
  * that one more card leads to. Sets are numbered by cards gone, so one visit each in order of number is exact.
  *
  * A beam visits only the most promising sets of each level. What it reaches is really reached, so a win it finds is
- * a win; it proves nothing else, and the full pass goes on from its vectors.
+ * a win; it proves nothing else, and a broader beam, at last the full pass, goes on from its vectors.
  *
  * With jokers in hand there is one vector for each number of them used (a layer).
  */
 import { JOKER_RANK } from '@cairn/engine';
 import { PLACES, type Ideals } from './ideals.ts';
-import { RANKS, type Rules, type Spot } from './rules.ts';
+import { BEST, RANKS, type Rules, type Spot } from './rules.ts';
 
-/** Sets of a level that the beam goes on from: the dearer the full pass, the more. */
-export const breadthOf = ({ count }: Ideals): number => (count < 2 ** 17 ? 16 : 32);
+/** With fewer sets, the full pass is over before a beam has found anything. */
+const FEW = 4096;
+/** A beam that visits a greater part of the sets than one in so many is not worth it. */
+const PART = 6;
+
+/** Sets of a level that each beam goes on from: a narrow one finds most wins, each that follows is four times broader. */
+export const breadthsOf = ({ count, places }: Ideals): readonly number[] => {
+  const breadths: number[] = [];
+  if (count < FEW) return breadths;
+  for (let breadth = 8; PART * breadth * places < count; breadth *= 4) breadths.push(breadth);
+  return breadths;
+};
 
 export interface Sweep {
   readonly bytes: number;
   /** Sets visited since `begin`. */
   readonly nodes: number;
   readonly layers: number;
-  /** `left[(ideal * layers + layer) * RANKS + rank]`: draws left plus one, or 0. */
+  /** `left[(ideal * layers + layer) * RANKS + rank]`: draws left plus one, or 0; at rank `BEST` the best of them. */
   readonly left: Uint8Array;
   begin(spot: Spot): void;
-  /** Whether the beam reaches the empty layout. */
-  beam(): boolean;
+  /** Whether a beam of this breadth reaches the empty layout; at most 255 beams before a pass. */
+  beam(breadth: number): boolean;
   /** Goes on with the full pass for up to `nodes` sets; whether it is through. */
   pass(nodes: number): boolean;
   /** Forgets the position. */
@@ -70,9 +80,10 @@ export class PlainSweep implements Sweep {
   readonly #barred: number;
   readonly #ranks = new Uint8Array(PLACES);
   readonly #after = new Uint8Array(256 * RANKS);
-  /** The best entry of a set in the beam; 0 when it has not been met. */
-  readonly #best: Uint8Array;
+  /** The number of the beam that has met a set last. */
+  readonly #marks: Uint8Array;
   readonly #met: number[] = [];
+  #beams = 0;
   #spot: Spot | null = null;
   #at = 0;
   #passed = false;
@@ -84,10 +95,10 @@ export class PlainSweep implements Sweep {
     this.#ideals = ideals;
     this.layers = rules.hands.length + 1;
     this.left = new Uint8Array(ideals.count * this.layers * RANKS);
-    this.#best = new Uint8Array(ideals.count);
+    this.#marks = new Uint8Array(ideals.count);
     this.#fits = lookups(rules.fits);
     this.#barred = rules.opens ? RANKS : rules.empty;
-    this.bytes = this.left.length + this.#best.length;
+    this.bytes = this.left.length + this.#marks.length;
   }
 
   begin(spot: Spot): void {
@@ -95,30 +106,35 @@ export class PlainSweep implements Sweep {
     this.#spot = spot;
     this.#at = spot.ideal;
     this.#passed = false;
+    this.#beams = 0;
     this.#ranks.set(spot.ranks);
     stockTable(spot.turns, this.#after);
     const used = this.layers - 1 - spot.hands.length;
-    this.left[(spot.ideal * this.layers + used) * RANKS + spot.top] = spot.turns.length + 1;
+    const base = (spot.ideal * this.layers + used) * RANKS;
+    this.left[base + spot.top] = this.left[base + BEST] = spot.turns.length + 1;
   }
 
-  beam(): boolean {
-    const best = this.#best;
+  beam(breadth: number): boolean {
     const met = this.#met;
-    const { count, first } = this.#ideals;
-    const last = count - 1;
-    // Draws left count twice, cards that are free once.
-    const promise = (ideal: number): number =>
-      Math.min(255, 2 * best[ideal] + first[ideal + 1] - first[ideal]);
-    const breadth = breadthOf(this.#ideals);
+    const last = this.#ideals.count - 1;
+    this.#beams += 1;
     let level: number[] = [this.#at];
     while (level.length > 0 && level[0] !== last) {
       const from = met.length;
       for (const ideal of level) this.#visit(ideal, true);
-      level = met.slice(from);
-      level = foremost(level, breadth, promise);
+      level = foremost(met.slice(from), breadth, this.#promise);
     }
     return level.length > 0;
   }
+
+  /** How promising a set is: draws left count twice, cards that are free once. */
+  readonly #promise = (ideal: number): number => {
+    const { first } = this.#ideals;
+    let best = 0;
+    for (let layer = 0; layer < this.layers; layer++)
+      best = max(best, this.left[(ideal * this.layers + layer) * RANKS + BEST]);
+    return Math.min(255, 2 * best + first[ideal + 1] - first[ideal]);
+  };
 
   pass(nodes: number): boolean {
     const { count } = this.#ideals;
@@ -138,7 +154,7 @@ export class PlainSweep implements Sweep {
       const ideal = this.#spot?.ideal ?? 0;
       this.left.fill(0, ideal * width, (ideal + 1) * width);
     }
-    for (const ideal of this.#met) this.#best[ideal] = 0;
+    for (const ideal of this.#met) this.#marks[ideal] = 0;
     this.#met.length = 0;
   }
 
@@ -152,7 +168,8 @@ export class PlainSweep implements Sweep {
     const fits = this.#fits;
     const ranks = this.#ranks;
     const after = this.#after;
-    const best = this.#best;
+    const marks = this.#marks;
+    const beam = this.#beams;
     const barred = this.#barred;
     let carried = 0;
     let reached = 0;
@@ -160,12 +177,11 @@ export class PlainSweep implements Sweep {
       const base = (ideal * layers + layer) * RANKS;
       for (let rank = 0; rank < RANKS; rank++) now[rank] = left[base + rank];
       now[JOKER_RANK] = max(now[JOKER_RANK], carried);
-      let most = 0;
-      for (let rank = 0; rank < RANKS; rank++) most = max(most, now[rank]);
+      const most = max(now[BEST], carried);
       if (most === 0) continue;
       reached = 1;
       carried = 0;
-      for (let rank = 0; rank < RANKS; rank++) {
+      for (let rank = 0; rank < BEST; rank++) {
         now[rank] = max(now[rank], after[most * RANKS + rank]);
         if (rank !== barred) carried = max(carried, now[rank]);
       }
@@ -176,11 +192,12 @@ export class PlainSweep implements Sweep {
         const to = (edges[edge] / PLACES) | 0;
         const rank = ranks[edges[edge] % PLACES];
         const entry = plays[rank];
-        const slot = (to * layers + layer) * RANKS + rank;
-        left[slot] = max(left[slot], entry);
-        if (meet && entry > 0) {
-          if (best[to] === 0) this.#met.push(to);
-          best[to] = max(best[to], entry);
+        const slot = (to * layers + layer) * RANKS;
+        left[slot + rank] = max(left[slot + rank], entry);
+        left[slot + BEST] = max(left[slot + BEST], entry);
+        if (meet && entry > 0 && marks[to] !== beam) {
+          this.#met.push(to);
+          marks[to] = beam;
         }
       }
     }
