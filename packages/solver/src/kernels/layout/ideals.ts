@@ -20,41 +20,72 @@ export const PLACES = 64;
 const WORD = 31;
 
 /**
- * Numbers the ideals; null when there are more than `most`.
+ * Numbers the ideals; null when there are more than `most`. No set is ever looked up.
+ *
+ * The word of a set is the order in which its places go when the least that is free always goes first. Going through
+ * the sets in order, and through the free places of each, meets the sets of a size in the order of their words, and
+ * each first from the set of its word without the last place. Let J be met first from P, by c. What is free in J was
+ * free in P, or c has freed it. Of such a place b:
+ * - c has freed it: the word of J + b ends in c, b, so J + b is met first from J.
+ * - P + b was met after J: then from P, like J, and c < b. The word of J + b ends in c, b again.
+ * - P + b was met before J: its edges are known, and J + b is where its edge c leads.
+ *
  * @param needs the places that must be empty before each place can be played.
  */
 export const numberIdeals = (needs: readonly (readonly number[])[], most: number): Ideals | null => {
   const places = needs.length;
   if (places > 2 * WORD) return null;
-  const masks = needs.map((list) => [maskOf(list, 0), maskOf(list, WORD)] as const);
+  const lows = needs.map((list) => maskOf(list, 0));
+  const highs = needs.map((list) => maskOf(list, WORD));
+  const frees = needs.map((_, place) => [...needs.keys()].filter((other) => needs[other].includes(place)));
   const levels = [0];
   const first = new Growing();
   const edges = new Growing();
-  let count = 1;
-  let now: Sets = { low: [0], high: [0] };
-  while (now.low.length > 0) {
-    const from = count;
-    const next: Sets = { low: [], high: [] };
-    const index = new Index(next);
-    for (const [i, low] of now.low.entries()) {
-      const high = now.high[i] ?? 0;
-      first.push(edges.length);
-      for (const [place, [needLow, needHigh]] of masks.entries()) {
-        const [bitLow, bitHigh] = place < WORD ? [1 << place, 0] : [0, 1 << (place - WORD)];
-        if ((low & bitLow) !== 0 || (high & bitHigh) !== 0) continue;
-        if ((low & needLow) !== needLow || (high & needHigh) !== needHigh) continue;
-        edges.push((from + index.of(low | bitLow, high | bitHigh)) * PLACES + place);
+  /** The set it was met from first, times PLACES, plus the place; and the places gone, in two words. */
+  const born = new Growing();
+  const low = new Growing();
+  const high = new Growing();
+  const meet = (from: number, place: number): void => {
+    edges.push(born.length * PLACES + place);
+    born.push(from * PLACES + place);
+    low.push(low.items[from] | (place < WORD ? 1 << place : 0));
+    high.push(high.items[from] | (place < WORD ? 0 : 1 << (place - WORD)));
+  };
+  first.push(0);
+  born.push(0);
+  low.push(0);
+  high.push(0);
+  for (const [place, list] of needs.entries()) if (list.length === 0) meet(0, place);
+  for (let set = 1; set < born.length; set++) {
+    const from = Math.floor(born.items[set] / PLACES);
+    const last = born.items[set] % PLACES;
+    if (from >= levels[levels.length - 1]) levels.push(set);
+    first.push(edges.length);
+    const freed = frees[last];
+    let next = 0;
+    const end = first.items[from + 1];
+    for (let edge = first.items[from]; edge <= end; edge++) {
+      const place = edge < end ? edges.items[edge] % PLACES : PLACES;
+      for (; next < freed.length && freed[next] < place; next++) {
+        const missing = (lows[freed[next]] & ~low.items[set]) | (highs[freed[next]] & ~high.items[set]);
+        if (missing === 0) meet(set, freed[next]);
+      }
+      if (place === last || edge === end) continue;
+      const other = Math.floor(edges.items[edge] / PLACES);
+      if (other > set) meet(set, place);
+      else {
+        let at = first.items[other];
+        while (edges.items[at] % PLACES !== last) at++;
+        edges.push(edges.items[at] - last + place);
       }
     }
-    levels.push(count);
-    count += next.low.length;
-    if (count > most) return null;
-    now = next;
+    if (born.length > most) return null;
   }
   first.push(edges.length);
+  levels.push(born.length);
   const ideals = { levels: Int32Array.from(levels), first: first.done(), edges: edges.done() };
   const bytes = 4 * (ideals.levels.length + ideals.first.length + ideals.edges.length);
-  return { places, count, ...ideals, bytes };
+  return { places, count: born.length, ...ideals, bytes };
 };
 
 /** The number of a set, given as a 1 for each place removed; null when it is no ideal. */
@@ -70,69 +101,25 @@ export const idealOf = ({ first, edges }: Ideals, gone: Uint8Array): number | nu
   return ideal;
 };
 
-interface Sets {
-  readonly low: number[];
-  readonly high: number[];
-}
-
 const maskOf = (places: readonly number[], from: number): number =>
   places.reduce(
     (mask, place) => (place >= from && place < from + WORD ? mask | (1 << (place - from)) : mask),
     0,
   );
 
-/** Where each set of a level stands in its list; open addressing, at most half full. */
-class Index {
-  readonly #sets: Sets;
-  #slots = new Int32Array(64);
-  constructor(sets: Sets) {
-    this.#sets = sets;
-  }
-  of(low: number, high: number): number {
-    const { low: lows, high: highs } = this.#sets;
-    const slots = this.#slots;
-    let slot = hash(low, high) & (slots.length - 1);
-    for (;;) {
-      const found = slots[slot] - 1;
-      if (found < 0) break;
-      if (lows[found] === low && highs[found] === high) return found;
-      slot = (slot + 1) & (slots.length - 1);
-    }
-    slots[slot] = lows.push(low);
-    highs.push(high);
-    if (lows.length * 2 > slots.length) this.#grow();
-    return lows.length - 1;
-  }
-  #grow(): void {
-    const { low: lows, high: highs } = this.#sets;
-    const slots = new Int32Array(this.#slots.length * 4);
-    for (let i = 0; i < lows.length; i++) {
-      let slot = hash(lows[i], highs[i]) & (slots.length - 1);
-      while (slots[slot] !== 0) slot = (slot + 1) & (slots.length - 1);
-      slots[slot] = i + 1;
-    }
-    this.#slots = slots;
-  }
-}
-
-const hash = (low: number, high: number): number => {
-  const mixed = Math.imul(low ^ Math.imul(high, 0x9e3779b1), 0x85ebca6b);
-  return mixed ^ (mixed >>> 15);
-};
-
 /** A list of numbers without objects. */
 class Growing {
   length = 0;
-  #items = new Int32Array(1024);
+  items = new Int32Array(1024);
   push(item: number): void {
-    if (this.length === this.#items.length) {
+    if (this.length === this.items.length) {
       const more = new Int32Array(2 * this.length);
-      more.set(this.#items);
-      this.#items = more;
+      more.set(this.items);
+      this.items = more;
     }
-    this.#items[this.length++] = item;
+    this.items[this.length++] = item;
   }
   done(): Int32Array {
-    return this.#items.slice(0, this.length);
+    return this.items.slice(0, this.length);
   }
 }
