@@ -17,12 +17,10 @@ let rowsEnd: usize = 0;
 let layers: i32 = 1;
 /** All bits but at the rank from which no joker of the hand is played. */
 let open: usize = 0;
-/** Sets met by the beams, and a byte a set that is the number of the beam that has met it last. */
+/** The sets that the beam has met. */
 let met: usize = 0;
-let marks: usize = 0;
 let metCount: i32 = 0;
-let beams: i32 = 0;
-/** The sets of a level that a beam goes on from; then a count of each promise, and the promise of each set met. */
+/** Those of a level that it goes on from; then a count of each promise, and the promise of each set met. */
 let level: usize = 0;
 let counts: usize = 0;
 let promises: usize = 0;
@@ -39,7 +37,6 @@ export function setup(
   layerCount: i32,
   openAt: usize,
   metAt: usize,
-  marksAt: usize,
   levelAt: usize,
   countsAt: usize,
   promisesAt: usize,
@@ -54,7 +51,6 @@ export function setup(
   layers = layerCount;
   open = openAt;
   met = metAt;
-  marks = marksAt;
   level = levelAt;
   counts = countsAt;
   promises = promisesAt;
@@ -73,9 +69,9 @@ export function pass(from: i32, count: i32, more: i32): i32 {
   return at;
 }
 
-/** Whether the next beam, of this breadth, reaches one set, the last, from another. */
+/** Whether a beam of this breadth reaches one set, the last, from another; what a beam before it has met is forgotten. */
 export function beam(from: i32, last: i32, breadth: i32): bool {
-  beams += 1;
+  forgetMet();
   let sets = level;
   let size = 1;
   store<i32>(sets, from);
@@ -92,25 +88,22 @@ export function beam(from: i32, last: i32, breadth: i32): bool {
   return size > 0;
 }
 
-/** Forgets the position that began at a set; all of the tables when they were passed through. */
+/** Forgets the position that began at a set; all that follows it when it was passed through. */
 export function clear(from: i32, count: i32, passed: bool): void {
   const width = layers << 4;
-  if (passed) memory.fill(left, 0, count * width);
-  else forget(from, width);
-  for (let i = 0; i < metCount; i++) {
-    const ideal = load<i32>(met + (i << 2));
-    store<u8>(marks + ideal, 0);
-    if (!passed) forget(ideal, width);
-  }
+  memory.fill(left + from * width, 0, passed ? (count - from) * width : width);
+  if (!passed) forgetMet();
   metCount = 0;
-  beams = 0;
   nodes = 0;
 }
 
-@inline
-function forget(ideal: i32, width: i32): void {
-  const at = left + ideal * width;
-  for (let byte = 0; byte < width; byte += 16) v128.store(at + byte, i8x16.splat(0));
+function forgetMet(): void {
+  const width = layers << 4;
+  for (let i = 0; i < metCount; i++) {
+    const at = left + load<i32>(met + (i << 2)) * width;
+    for (let byte = 0; byte < width; byte += 16) v128.store(at + byte, i8x16.splat(0));
+  }
+  metCount = 0;
 }
 
 /** The best entry of the layer before that a joker of the hand can be played from. */
@@ -181,7 +174,6 @@ function visitMeeting(ideal: i32): void {
   const wide = layers;
   const base = left;
   const lanes = spreads;
-  const beam = beams;
   let noted = met + (metCount << 2);
   carried = 0;
   for (let layer = 0; layer < wide; layer++) {
@@ -192,28 +184,32 @@ function visitMeeting(ideal: i32): void {
       const set = packed >> 6;
       const to = base + ((set * wide + layer) << 4);
       const entry = i8x16.swizzle(plays, v128.load(lanes + ((packed & 63) << 4)));
-      v128.store(to, i8x16.max_u(v128.load(to), entry));
-      const mark = load<u8>(marks + set) as i32;
-      const some = v128.any_true(entry);
       store<i32>(noted, set);
-      store<u8>(marks + set, select<i32>(beam, mark, some) as u8);
-      noted += ((some as i32) & ((mark != beam) as i32)) << 2;
+      noted += ((v128.any_true(entry) as i32) & ((bestOf(set) == 0) as i32)) << 2;
+      v128.store(to, i8x16.max_u(v128.load(to), entry));
     }
   }
   metCount = ((noted - met) >> 2) as i32;
   nodes += 1;
 }
 
+/** The best entry of a set; 0 when it has not been met. */
+@inline
+function bestOf(ideal: i32): i32 {
+  const at = left + ((ideal * layers) << 4);
+  let best: i32 = load<u8>(at, BEST);
+  for (let layer = 1; layer < layers; layer++) {
+    const other: i32 = load<u8>(at + (layer << 4), BEST);
+    best = other > best ? other : best;
+  }
+  return best;
+}
+
 /** How promising a set is: draws left count twice, cards that are free once. */
 @inline
 function promise(ideal: i32): i32 {
-  let best: i32 = load<u8>(left + ((ideal * layers) << 4), BEST);
-  for (let layer = 1; layer < layers; layer++) {
-    const more: i32 = load<u8>(left + ((ideal * layers + layer) << 4), BEST);
-    best = more > best ? more : best;
-  }
   const free = load<i32>(first + (ideal << 2), 4) - load<i32>(first + (ideal << 2));
-  const score = 2 * best + free;
+  const score = 2 * bestOf(ideal) + free;
   return score < 255 ? score : 255;
 }
 

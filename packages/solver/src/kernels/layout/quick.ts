@@ -37,8 +37,8 @@ export const quickSweep = (ideals: Ideals, rules: Rules, extra = 0): QuickSweep 
   const layers = rules.hands.length + 1;
   const rows = lookups(rules.fits);
   const breadths = breadthsOf(ideals);
-  const mostMet = breadths.reduce((sum, one) => sum + Math.min(count, levels.length * one * PLACES), 1);
   const broadest = breadths.at(-1) ?? 0;
+  const mostMet = Math.min(count, levels.length * broadest * PLACES) + 1;
   let bytes = 64;
   const room = (size: number): number => {
     const at = bytes;
@@ -52,7 +52,6 @@ export const quickSweep = (ideals: Ideals, rules: Rules, extra = 0): QuickSweep 
   const openAt = room(RANKS);
   const firstAt = room(first.byteLength);
   const edgesAt = room(edges.byteLength);
-  const marksAt = room(count);
   const metAt = room(4 * mostMet);
   const levelAt = room(4 * (broadest + 1));
   const countsAt = room(4 * 256);
@@ -86,7 +85,6 @@ export const quickSweep = (ideals: Ideals, rules: Rules, extra = 0): QuickSweep 
     layers,
     openAt,
     metAt,
-    marksAt,
     levelAt,
     countsAt,
     promisesAt,

@@ -7,7 +7,7 @@
  * that one more card leads to. Sets are numbered by cards gone, so one visit each in order of number is exact.
  *
  * A beam visits only the most promising sets of each level. What it reaches is really reached, so a win it finds is
- * a win; it proves nothing else, and a broader beam, at last the full pass, goes on from its vectors.
+ * a win; it proves nothing else. Then a broader one is tried, and at last the full pass goes on from its vectors.
  *
  * With jokers in hand there is one vector for each number of them used (a layer).
  */
@@ -17,14 +17,14 @@ import { BEST, RANKS, type Rules, type Spot } from './rules.ts';
 
 /** With fewer sets, the full pass is over before a beam has found anything. */
 const FEW = 4096;
-/** A beam that visits a greater part of the sets than one in so many is not worth it. */
-const PART = 6;
+/** A beam that may visit a greater part of the sets than one in so many is not worth it. */
+const PART = 8;
 
 /** Sets of a level that each beam goes on from: a narrow one finds most wins, each that follows is four times broader. */
 export const breadthsOf = ({ count, places }: Ideals): readonly number[] => {
   const breadths: number[] = [];
   if (count < FEW) return breadths;
-  for (let breadth = 8; PART * breadth * places < count; breadth *= 4) breadths.push(breadth);
+  for (let breadth = 4; PART * breadth * places < count; breadth *= 4) breadths.push(breadth);
   return breadths;
 };
 
@@ -36,7 +36,7 @@ export interface Sweep {
   /** `left[(ideal * layers + layer) * RANKS + rank]`: draws left plus one, or 0; at rank `BEST` the best of them. */
   readonly left: Uint8Array;
   begin(spot: Spot): void;
-  /** Whether a beam of this breadth reaches the empty layout; at most 255 beams before a pass. */
+  /** Whether a beam of this breadth, the broadest being `breadthsOf`'s last, reaches the empty layout. */
   beam(breadth: number): boolean;
   /** Goes on with the full pass for up to `nodes` sets; whether it is through. */
   pass(nodes: number): boolean;
@@ -80,10 +80,8 @@ export class PlainSweep implements Sweep {
   readonly #barred: number;
   readonly #ranks = new Uint8Array(PLACES);
   readonly #after = new Uint8Array(256 * RANKS);
-  /** The number of the beam that has met a set last. */
-  readonly #marks: Uint8Array;
+  /** The sets that the beam has met. */
   readonly #met: number[] = [];
-  #beams = 0;
   #spot: Spot | null = null;
   #at = 0;
   #passed = false;
@@ -95,10 +93,9 @@ export class PlainSweep implements Sweep {
     this.#ideals = ideals;
     this.layers = rules.hands.length + 1;
     this.left = new Uint8Array(ideals.count * this.layers * RANKS);
-    this.#marks = new Uint8Array(ideals.count);
     this.#fits = lookups(rules.fits);
     this.#barred = rules.opens ? RANKS : rules.empty;
-    this.bytes = this.left.length + this.#marks.length;
+    this.bytes = this.left.length;
   }
 
   begin(spot: Spot): void {
@@ -106,7 +103,6 @@ export class PlainSweep implements Sweep {
     this.#spot = spot;
     this.#at = spot.ideal;
     this.#passed = false;
-    this.#beams = 0;
     this.#ranks.set(spot.ranks);
     stockTable(spot.turns, this.#after);
     const used = this.layers - 1 - spot.hands.length;
@@ -117,7 +113,7 @@ export class PlainSweep implements Sweep {
   beam(breadth: number): boolean {
     const met = this.#met;
     const last = this.#ideals.count - 1;
-    this.#beams += 1;
+    this.#forgetMet();
     let level: number[] = [this.#at];
     while (level.length > 0 && level[0] !== last) {
       const from = met.length;
@@ -127,13 +123,18 @@ export class PlainSweep implements Sweep {
     return level.length > 0;
   }
 
-  /** How promising a set is: draws left count twice, cards that are free once. */
-  readonly #promise = (ideal: number): number => {
-    const { first } = this.#ideals;
+  /** The best entry of a set; 0 when it has not been met. */
+  #best(ideal: number): number {
     let best = 0;
     for (let layer = 0; layer < this.layers; layer++)
       best = max(best, this.left[(ideal * this.layers + layer) * RANKS + BEST]);
-    return Math.min(255, 2 * best + first[ideal + 1] - first[ideal]);
+    return best;
+  }
+
+  /** How promising a set is: draws left count twice, cards that are free once. */
+  readonly #promise = (ideal: number): number => {
+    const { first } = this.#ideals;
+    return Math.min(255, 2 * this.#best(ideal) + first[ideal + 1] - first[ideal]);
   };
 
   pass(nodes: number): boolean {
@@ -147,14 +148,14 @@ export class PlainSweep implements Sweep {
   }
 
   clear(): void {
-    if (this.#passed) this.left.fill(0);
-    else {
-      const width = this.layers * RANKS;
-      for (const ideal of this.#met) this.left.fill(0, ideal * width, (ideal + 1) * width);
-      const ideal = this.#spot?.ideal ?? 0;
-      this.left.fill(0, ideal * width, (ideal + 1) * width);
-    }
-    for (const ideal of this.#met) this.#marks[ideal] = 0;
+    const from = (this.#spot?.ideal ?? 0) * this.layers * RANKS;
+    this.left.fill(0, from, this.#passed ? this.left.length : from + this.layers * RANKS);
+    this.#forgetMet();
+  }
+
+  #forgetMet(): void {
+    const width = this.layers * RANKS;
+    for (const ideal of this.#met) this.left.fill(0, ideal * width, (ideal + 1) * width);
     this.#met.length = 0;
   }
 
@@ -168,8 +169,6 @@ export class PlainSweep implements Sweep {
     const fits = this.#fits;
     const ranks = this.#ranks;
     const after = this.#after;
-    const marks = this.#marks;
-    const beam = this.#beams;
     const barred = this.#barred;
     let carried = 0;
     let reached = 0;
@@ -193,12 +192,9 @@ export class PlainSweep implements Sweep {
         const rank = ranks[edges[edge] % PLACES];
         const entry = plays[rank];
         const slot = (to * layers + layer) * RANKS;
+        if (meet && entry > 0 && this.#best(to) === 0) this.#met.push(to);
         left[slot + rank] = max(left[slot + rank], entry);
         left[slot + BEST] = max(left[slot + BEST], entry);
-        if (meet && entry > 0 && marks[to] !== beam) {
-          this.#met.push(to);
-          marks[to] = beam;
-        }
       }
     }
     this.nodes += reached;
