@@ -1,30 +1,33 @@
 /**
- * A beam, for games that build columns: all positions of so many moves side by side, of which only the most promising
- * go on. Depth first cannot leave a line it has begun; the beam compares lines of one length. Each round is wider
- * than the one before, or has other weights. It finds ways and proves nothing: what it leaves out may be the way.
+ * A beam, for games that build columns: all positions of one stage side by side, of which only the most promising go
+ * on. Depth first cannot leave a line it has begun; the beam compares lines that have come equally far. Where the stock
+ * runs out that is how many cards have been drawn: what lies on the waste is then a price paid alike by all, and moves
+ * between two draws cost nothing; elsewhere, and when nothing is left to draw, it is how many moves have been made.
+ * Each round is wider than the one before, or has other weights. It finds ways and proves nothing: what it leaves out
+ * may be the way.
  *
  * Positions that are found are candidates: the position they come from and a move. Only those taken up are copied.
  */
 import type { Move } from '@cairn/engine';
 import { UNDECIDED, type Found, type Search } from '../../kernel.ts';
-import type { Board } from '../../packed/board.ts';
+import { type Board, PASS } from '../../packed/board.ts';
 import { isWonOn, Key } from '../../packed/key.ts';
 import { make } from '../../packed/make.ts';
 import { Moves } from '../../packed/moves.ts';
 import { stepsOf } from '../../packed/reach.ts';
 import { Seen } from '../../seen.ts';
 import type { Order } from './order.ts';
-import type { Outlook } from './outlook.ts';
+import { isEndless, type Outlook } from './outlook.ts';
 
 const FIRST_WIDTH = 4;
 const WIDER = 3;
 /** The outlook, less that of the root, is cut to so many values, so many of them below that of the root. */
 const RANKS = 1 << 12;
 const BELOW = 1 << 10;
-/** Numbers a candidate takes: the entry it comes from, its move, the candidate before it of its length and rank. */
+/** Numbers a candidate takes: the entry it comes from, its move, the candidate before it of its stage and rank. */
 const EACH = 3;
 
-/** The candidates of a length. */
+/** The candidates of a stage. */
 interface Level {
   /** By rank the last candidate, from 1. */
   readonly last: Int32Array;
@@ -48,15 +51,20 @@ export class Beam implements Search {
   /** The set of weights of this round, and the root's outlook by it. */
   #set = 0;
   #base = 0;
-  /** Positions taken up: a copy of each, where it came from and by which move, and how many moves deep it lies. */
+  /** Cards that are drawn in a pass at most; null where what is drawn can be had again for ever. */
+  readonly #pass: number | null;
+  /** Positions taken up: a copy of each, where it came from and by which move, and its stage. */
   #copies: Uint16Array;
   #from = new Int32Array(64);
   #move = new Int32Array(64);
-  #depth = new Int32Array(64);
+  #stages = new Int32Array(64);
   #entries = 0;
   #candidates = new Int32Array(EACH * 64);
   #end = 0;
-  #levels: Level[] = [];
+  /** By stage; those that are done with are used again. */
+  #levels: (Level | undefined)[] = [];
+  readonly #spare: Level[] = [];
+  #tables = 0;
   #at = 0;
   #next = 0;
 
@@ -66,6 +74,12 @@ export class Beam implements Search {
     this.#outlook = outlook;
     this.#limit = bytes;
     this.#copies = new Uint16Array(64 * board.size);
+    const { stock, waste } = board.rules.game;
+    const left = [stock, waste].reduce<number>(
+      (sum, pile) => sum + (pile === null ? 0 : board.heights[pile]),
+      0,
+    );
+    this.#pass = isEndless(board.rules.game) ? null : left;
     this.#base = outlook.of(board, 0);
     this.#enter(0, 0, 0);
   }
@@ -107,38 +121,36 @@ export class Beam implements Search {
 
   #measure(): void {
     const tables = 2 * this.#copies.length + 12 * this.#from.length + 4 * this.#candidates.length;
-    this.bytes = Math.max(this.bytes, this.#seen.bytes + tables + 4 * RANKS * this.#levels.length);
+    this.bytes = Math.max(this.bytes, this.#seen.bytes + tables + 4 * RANKS * this.#tables);
   }
 
   /** Takes up the position on the board. */
-  #enter(from: number, move: number, depth: number): void {
+  #enter(from: number, move: number, stage: number): void {
     const { size } = this.#board;
     const entry = this.#entries++;
     if (entry === this.#from.length) {
       this.#from = longer(this.#from);
       this.#move = longer(this.#move);
-      this.#depth = longer(this.#depth);
+      this.#stages = longer(this.#stages);
       const twice = new Uint16Array(2 * this.#copies.length);
       twice.set(this.#copies);
       this.#copies = twice;
     }
     this.#from[entry] = from;
     this.#move[entry] = move;
-    this.#depth[entry] = depth;
+    this.#stages[entry] = stage;
     this.#board.save(this.#copies, entry * size);
     this.#moves.end = 0;
     this.#order.list(this.#board, this.#moves);
     this.#next = 0;
   }
 
-  /** Notes the position on the board as a candidate of its level. */
+  /** Notes the position on the board as a candidate of its stage. */
   #note(move: number): void {
     const board = this.#board;
     const entry = this.#entries - 1;
-    const depth = this.#depth[entry] + 1;
-    while (this.#levels.length <= depth)
-      this.#levels.push({ last: new Int32Array(RANKS), top: 0, left: this.#width });
-    const level = this.#levels[depth];
+    const stage = this.#stage(entry);
+    const level = (this.#levels[stage] ??= this.#level());
     const rank = Math.max(0, Math.min(RANKS - 1, this.#outlook.of(board, this.#set) - this.#base + BELOW));
     if (EACH * this.#end === this.#candidates.length) this.#candidates = longer(this.#candidates);
     const at = EACH * this.#end++;
@@ -149,15 +161,39 @@ export class Beam implements Search {
     if (rank > level.top) level.top = rank;
   }
 
+  /** An empty level. */
+  #level(): Level {
+    const level = this.#spare.pop();
+    if (level === undefined) this.#tables += 1;
+    else level.last.fill(0);
+    return { last: level?.last ?? new Int32Array(RANKS), top: 0, left: this.#width };
+  }
+
+  /** The stage of the position on the board, come to from an entry. */
+  #stage(from: number): number {
+    const { rules, heights, numbers } = this.#board;
+    const { stock, waste, stockDef } = rules.game;
+    const pass = this.#pass;
+    if (pass !== null && stock !== null && stockDef !== null) {
+      const again = waste !== null && heights[waste] > 0 && numbers[PASS] < Number(stockDef.passes);
+      if (heights[stock] > 0 || again) return numbers[PASS] * (pass + 1) + pass - heights[stock];
+    }
+    return this.#stages[from] + 1;
+  }
+
   /** Takes up the next candidate, or begins a wider round; whether there is space for it. */
   #advance(): boolean {
     const board = this.#board;
     for (; this.#at < this.#levels.length; this.#at++) {
       const level = this.#levels[this.#at];
-      if (level.left === 0) continue;
+      if (level === undefined) continue;
       while (level.top > 0 && level.last[level.top] === 0) level.top -= 1;
       const candidate = level.last[level.top];
-      if (candidate === 0) continue;
+      if (level.left === 0 || candidate === 0) {
+        this.#spare.push(level);
+        this.#levels[this.#at] = undefined;
+        continue;
+      }
       level.left -= 1;
       const at = EACH * (candidate - 1);
       level.last[level.top] = this.#candidates[at + 2];
@@ -166,7 +202,7 @@ export class Beam implements Search {
       board.restore(this.#copies, from * board.size);
       this.#one.list[0] = move;
       make(board, this.#one, 0);
-      this.#enter(from, move, this.#depth[from] + 1);
+      this.#enter(from, move, this.#at);
       return true;
     }
     return this.#widen();

@@ -11,7 +11,7 @@ import { rulesOf } from '../../packed/rules.ts';
 import { Beam } from './beam.ts';
 import { Deep } from './deep.ts';
 import { Order } from './order.ts';
-import { outlookOf } from './outlook.ts';
+import { isEndless, outlookOf } from './outlook.ts';
 import { Turns } from './turns.ts';
 import { Wide } from './wide.ts';
 
@@ -25,6 +25,8 @@ export const general: Kernel = {
     const some = new Order(quick, true);
     const all = new Order(rules, false);
     const outlook = outlookOf(game);
+    // Where the stock runs out the beam goes draw by draw.
+    const [steps, each] = isEndless(game) ? [quick, some] : [rules, new Order(rules, true)];
     return {
       open: (state, ask, { bytes, tally }) => {
         if (ask === 'left') return new Deep(new Board(quick, state), some, bytes, 'left');
@@ -35,7 +37,10 @@ export const general: Kernel = {
             { search: new Deep(new Board(quick, state), some, share, 'plain'), turns: 1 },
           ];
           if (outlook !== null)
-            players.push({ search: new Beam(new Board(quick, state), some, outlook, 2 * share), turns: 2 });
+            players.push({
+              search: new Beam(new Board(steps, state), each, outlook, 2 * share),
+              turns: BEAM_TURNS,
+            });
           return new Turns(players);
         }
         const board = new Board(rules, state);
@@ -46,3 +51,5 @@ export const general: Kernel = {
 };
 
 const MOST = 511;
+/** The beam wins most of what is won. */
+const BEAM_TURNS = 4;

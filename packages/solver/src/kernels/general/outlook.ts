@@ -73,6 +73,10 @@ export const outlookOf = (game: Game): Outlook | null => {
   return new Outlook(game);
 };
 
+/** Whether every card of the stock can be had again and again, or there is none. */
+export const isEndless = ({ stockDef }: Game): boolean =>
+  stockDef === null || stockDef.passes === 'unlimited';
+
 export class Outlook {
   readonly #sets: readonly Weights[];
   #weights: Weights;
@@ -83,8 +87,7 @@ export class Outlook {
   readonly #reached = new Int32Array(8);
 
   constructor(game: Game) {
-    const endless = game.stockDef === null || game.stockDef.passes === 'unlimited';
-    this.#sets = endless ? [ENDLESS] : [SPARING, RUNS_OUT];
+    this.#sets = isEndless(game) ? [ENDLESS] : [SPARING, RUNS_OUT];
     this.#weights = this.#sets[0] ?? ENDLESS;
     this.#inSuit = game.def.goal.kind === 'suits';
     this.#packs = Math.max(1, game.byRole.foundation.length >> 2);
