@@ -15,7 +15,8 @@ import { Acts } from './search.ts';
 /** Bytes of what grows beside the table of visited clusters, at most. */
 const OTHER_TABLES = 4 * 2 ** 20;
 
-export const clusters: Kernel = {
+/** The kernel with rounds of so many nodes (search.ts); tests of small games want short ones. */
+export const clustersIn = (round: number): Kernel => ({
   name: 'clusters',
   fit: (game) => {
     const rules = rulesOf(game);
@@ -27,10 +28,12 @@ export const clusters: Kernel = {
         if (deal === null) return null;
         const visited = new Visited();
         visited.allow(bytes - OTHER_TABLES);
-        return new Acts(new Cluster(deal, rules), deal, rules, visited, (steps) =>
+        return new Acts(new Cluster(deal, rules), deal, rules, visited, round, (steps) =>
           lineOf(game, state, deal, rules, steps),
         );
       },
     };
   },
-};
+});
+
+export const clusters = clustersIn(1000);

@@ -19,14 +19,8 @@ export class Recent {
 
   /** Whether the position (foundations, depths, stock, turn: four words from `at`) was entered; notes it if not. */
   has(words: Int32Array, at: number): boolean {
-    const found = words[at];
-    const depths = words[at + 1];
-    const mask = words[at + 2];
-    const turn = words[at + 3];
-    const name = found | (turn << 16);
-    const low = mix((mix(depths ^ 0x243f6a88) ^ Math.imul(mask, 0x85ebca6b)) + Math.imul(name, 0x2c1b3c6d));
-    const high =
-      mix((mix(mask ^ 0x13198a2e) ^ Math.imul(name, 0x297a2d39)) + Math.imul(depths, 0xc2b2ae35)) | 1;
+    const low = lowOf(words, at);
+    const high = highOf(words, at);
     const table = this.#words;
     const slot = 2 * (low & this.#mask);
     if (table[slot] === low && table[slot + 1] === high) return true;
@@ -36,9 +30,11 @@ export class Recent {
     return false;
   }
 
-  /** Forgets everything. */
-  clear(): void {
-    this.#words.fill(0);
+  /** Forgets a position, where it is still known. */
+  remove(words: Int32Array, at: number): void {
+    const low = lowOf(words, at);
+    const slot = 2 * (low & this.#mask);
+    if (this.#words[slot] === low && this.#words[slot + 1] === highOf(words, at)) this.#words[slot + 1] = 0;
   }
 
   #grow(): void {
@@ -53,3 +49,18 @@ export class Recent {
     }
   }
 }
+
+const nameOf = (words: Int32Array, at: number): number => words[at] | (words[at + 3] << 16);
+
+const lowOf = (words: Int32Array, at: number): number =>
+  mix(
+    (mix(words[at + 1] ^ 0x243f6a88) ^ Math.imul(words[at + 2], 0x85ebca6b)) +
+      Math.imul(nameOf(words, at), 0x2c1b3c6d),
+  );
+
+/** Never 0. */
+const highOf = (words: Int32Array, at: number): number =>
+  mix(
+    (mix(words[at + 2] ^ 0x13198a2e) ^ Math.imul(nameOf(words, at), 0x297a2d39)) +
+      Math.imul(words[at + 1], 0xc2b2ae35),
+  ) | 1;

@@ -25,11 +25,10 @@ const ENTRY = 7;
 const OPENED = 6;
 
 /**
- * A win that is not found soon is often found when other acts come first: the search begins anew some times, with
- * acts a few places out of their order, before it stays with what it began.
+ * A win that is not found soon is often found when other acts come first: the search begins anew after so many nodes,
+ * with acts a few places out of their order. What it has searched to the end stays known. Each round is a little
+ * longer than the one before, so that some round is long enough for whatever is left.
  */
-const ROUNDS = 20;
-const LENGTH = 20_000;
 const REACH = 3;
 
 export interface Step {
@@ -51,25 +50,29 @@ export class Acts implements Search {
   readonly #deal: Deal;
   readonly #returns: boolean;
   readonly #visited: Visited;
+  readonly #length: number;
   readonly #recent = new Recent();
   readonly #line: (steps: readonly Step[]) => readonly Move[];
   #stack = new Int32Array(ENTRY * 1024);
   #end = 0;
   #won = false;
   #round = 0;
-  #restart = LENGTH;
+  #restart: number;
 
   constructor(
     cluster: Cluster,
     deal: Deal,
     rules: Rules,
     visited: Visited,
+    length: number,
     line: (steps: readonly Step[]) => readonly Move[],
   ) {
     this.#cluster = cluster;
     this.#deal = deal;
     this.#returns = rules.returns;
     this.#visited = visited;
+    this.#length = length;
+    this.#restart = length;
     this.#line = line;
     const turn = cluster.stock.turn(deal.stock.length, deal.waste, deal.pass);
     this.#push(0, 0, deal.found, deal.depths, 2 ** deal.stock.length - 1, turn);
@@ -107,14 +110,19 @@ export class Acts implements Search {
     return this.sofar();
   }
 
-  /** Begins anew, with other acts first. */
+  /** Begins anew, with other acts first; forgets what is searched only in part, the way to where it was. */
   #again(): void {
     this.#round += 1;
-    this.#restart = this.#round === ROUNDS ? Infinity : this.nodes + LENGTH;
-    this.#visited.clear();
-    this.#recent.clear();
+    this.#restart = this.nodes + this.#length + this.#round;
+    const stack = this.#stack;
+    for (let at = 0; at < this.#end; at += ENTRY) {
+      if (stack[at + OPENED] === 0) continue;
+      this.#recent.remove(stack, at + 2);
+      this.#cluster.enter(stack[at + 2], stack[at + 3], stack[at + 4], stack[at + 5]);
+      this.#visited.remove(...this.#key());
+    }
     this.#end = ENTRY;
-    this.#stack[OPENED] = 0;
+    stack[OPENED] = 0;
   }
 
   /** Changes the order of the acts listed from a place on. */
@@ -142,11 +150,15 @@ export class Acts implements Search {
   }
 
   #isNew(): boolean {
+    return this.#visited.add(...this.#key());
+  }
+
+  #key(): readonly [number, number] {
     const { depths, mask, turn } = this.#cluster;
     const name = this.#cluster.name() | (turn << 16);
     const low = mix((mix(depths ^ 0x9e3779b9) ^ Math.imul(mask, 0x85ebca6b)) + Math.imul(name, 0x2c1b3c6d));
     const high = mix((mix(mask ^ 0x3c6ef372) ^ Math.imul(name, 0x297a2d39)) + Math.imul(depths, 0xc2b2ae35));
-    return this.#visited.add(low, high === 0 ? 1 : high);
+    return [low, high === 0 ? 1 : high];
   }
 
   /** Lists the acts of the cluster; what is listed last is tried first. */
