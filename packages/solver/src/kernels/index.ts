@@ -11,10 +11,12 @@ import { layout } from './layout/layout.ts';
 import { pairs } from './pairs/index.ts';
 import { stacks } from './stacks/index.ts';
 import { suitRuns } from './suit-runs/index.ts';
+import { wilds } from './wilds/index.ts';
 import { kings } from './kings/index.ts';
 
 export const KERNELS: readonly Kernel[] = [
   layout,
+  wilds,
   heights,
   ring,
   groups,

@@ -3,7 +3,7 @@
  * what; a stock drawn onto the hole, once through; jokers in stock, layout or hand. The hole's top is then one of
  * fifteen ranks: those of the cards, 0 for a joker, and one that no card has for a hole that is still empty.
  */
-import { cardOf, isDown, JOKER_RANK, lastOf, rankOf, type Game, type State } from '@cairn/engine';
+import { cardOf, isDown, JOKER_RANK, lastOf, rankOf, type Game, type Role, type State } from '@cairn/engine';
 import { idealOf, type Ideals } from './ideals.ts';
 
 /** Entries of a vector: one a rank, and the best of them. */
@@ -68,30 +68,9 @@ export const rulesOf = (game: Game): Rules | string => {
     return 'layout cards go elsewhere than to the hole';
   if (game.cards.length > MOST_DRAWS) return 'it has too many cards';
 
-  const under = game.piles[hole[0]].zone;
-  if (under.empty.refill !== undefined) return 'the hole is refilled';
-  const used = [...new Set(game.cards.map(rankOf))];
-  if (used.includes(BEST)) return 'it has too many ranks';
-  const empty = Array.from({ length: BEST }, (_, rank) => rank).find(
-    (rank) => rank > 0 && !used.includes(rank),
-  );
-  if (empty === undefined) return 'it has too many ranks';
-  const fits = new Uint8Array(RANKS * RANKS);
-  for (const on of used) for (const card of used) fits[on * RANKS + card] = 2;
-  for (const on of game.cards)
-    for (const card of game.cards) {
-      const at = rankOf(on) * RANKS + rankOf(card);
-      const fit = under.fits?.[(on & 127) * 128 + (card & 127)] ?? 0;
-      if (fits[at] !== 2 && fits[at] !== fit) return 'suits decide what goes on the hole';
-      fits[at] = fit;
-    }
-  const { takes, from } = under.empty;
-  const opening = (role: 'layout' | 'hand', rank: number): boolean => {
-    if (from !== undefined && !from.includes(role)) return false;
-    if (takes === 'anything') return true;
-    return takes === 'base' ? game.ranks.includes(rank) : takes !== 'nothing' && takes.includes(rank);
-  };
-  for (const rank of used) fits[empty * RANKS + rank] = opening('layout', rank) ? 1 : 0;
+  const ranks = onHole(game);
+  if (typeof ranks === 'string') return ranks;
+  const { fits, empty, opens } = ranks;
   return {
     places: layout,
     hole: hole[0],
@@ -104,15 +83,66 @@ export const rulesOf = (game: Game): Rules | string => {
     under: layout.map((i) => game.piles[i].coveredBy.map((pile) => layout.indexOf(pile))),
     fits,
     empty,
-    opens: opening('hand', JOKER_RANK),
+    opens: opens('hand', JOKER_RANK),
     draw: stockDef?.draw ?? 1,
   };
 };
 
+/** What a hole takes by rank alone. */
+interface OnHole extends Pick<Rules, 'fits' | 'empty'> {
+  /** Whether a card of that role and rank may open the hole. */
+  readonly opens: (role: Role, rank: number) => boolean;
+}
+
+/** What the first hole takes, or why ranks do not say. Layout cards that open it fit on its rank `empty`. */
+export const onHole = (game: Game): OnHole | string => {
+  const { empty: open, fits: allowed } = game.piles[game.byRole.hole[0]].zone;
+  if (open.refill !== undefined) return 'the hole is refilled';
+  const used = [...new Set(game.cards.map(rankOf))];
+  if (used.includes(BEST)) return 'it has too many ranks';
+  const empty = Array.from({ length: BEST }, (_, rank) => rank).find(
+    (rank) => rank > 0 && !used.includes(rank),
+  );
+  if (empty === undefined) return 'it has too many ranks';
+  const fits = new Uint8Array(RANKS * RANKS);
+  for (const on of used) for (const card of used) fits[on * RANKS + card] = 2;
+  for (const on of game.cards)
+    for (const card of game.cards) {
+      const at = rankOf(on) * RANKS + rankOf(card);
+      const fit = allowed?.[(on & 127) * 128 + (card & 127)] ?? 0;
+      if (fits[at] !== 2 && fits[at] !== fit) return 'suits decide what goes on the hole';
+      fits[at] = fit;
+    }
+  const { takes, from } = open;
+  const opens = (role: Role, rank: number): boolean => {
+    if (from !== undefined && !from.includes(role)) return false;
+    if (takes === 'anything') return true;
+    return takes === 'base' ? game.ranks.includes(rank) : takes !== 'nothing' && takes.includes(rank);
+  };
+  for (const rank of used) fits[empty * RANKS + rank] = opens('layout', rank) ? 1 : 0;
+  return { fits, empty, opens };
+};
+
 /** The position in these terms; null when no play can lead to it. */
 export const spotOf = (rules: Rules, ideals: Ideals, state: State): Spot | null => {
-  const { places, under, empty, draw } = rules;
+  const { empty } = rules;
   const { piles } = state;
+  const read = readLayout(rules, state);
+  if (read === null) return null;
+  const { ranks, gone } = read;
+  const ideal = idealOf(ideals, gone);
+  const top = lastOf(piles[rules.hole]);
+  if (ideal === null || (top !== undefined && isDown(top))) return null;
+  const turns = turnsOf(rules, state);
+  const hands = rules.hands.filter((i) => piles[i].length > 0);
+  return { ideal, ranks, top: top === undefined ? empty : rankOf(cardOf(top)), turns, hands };
+};
+
+/** Ranks by place and which are gone; null when a card lies face down that nothing lies on: it never turns up. */
+export const readLayout = (
+  { places, under }: Pick<Rules, 'places' | 'under'>,
+  { piles }: State,
+): { readonly ranks: Uint8Array; readonly gone: Uint8Array } | null => {
   const ranks = new Uint8Array(places.length);
   const gone = new Uint8Array(places.length);
   for (let place = 0; place < places.length; place++) {
@@ -121,17 +151,20 @@ export const spotOf = (rules: Rules, ideals: Ideals, state: State): Spot | null 
     else ranks[place] = rankOf(cardOf(seat));
   }
   for (let place = 0; place < places.length; place++) {
-    // A face-down card turns up when the last card that lies on it goes; one that nothing lies on never does.
     const seat = piles[places[place]][0];
     if (seat !== undefined && isDown(seat) && under[place].every((other) => gone[other] === 1)) return null;
   }
-  const ideal = idealOf(ideals, gone);
-  const top = lastOf(piles[rules.hole]);
-  if (ideal === null || (top !== undefined && isDown(top))) return null;
-  const stock = rules.stock === null ? [] : piles[rules.stock];
+  return { ranks, gone };
+};
+
+/** `turns[n]`: the rank on the hole after a draw that leaves n draws. */
+export const turnsOf = (
+  { stock: pile, draw }: Pick<Rules, 'stock' | 'draw'>,
+  { piles }: State,
+): Uint8Array => {
+  const stock = pile === null ? [] : piles[pile];
   const turns = new Uint8Array(Math.ceil(stock.length / draw));
   for (let n = turns.length - 1, at = stock.length - draw; n >= 0; n--, at -= draw)
     turns[n] = rankOf(cardOf(stock[Math.max(0, at)]));
-  const hands = rules.hands.filter((i) => piles[i].length > 0);
-  return { ideal, ranks, top: top === undefined ? empty : rankOf(cardOf(top)), turns, hands };
+  return turns;
 };

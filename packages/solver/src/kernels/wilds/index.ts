@@ -1,0 +1,155 @@
+/**
+ * One hole under a layout with wild cards at hand (rules.ts): TriPeaks Garden, layouts with a bag of irons or with
+ * rough. Level by level over the removed sets, which are numbered once for the game (search.ts).
+ */
+import { cardOf, lastOf, rankOf, refusal, type Game, type Move, type State } from '@cairn/engine';
+import type { Ask } from '../../ask.ts';
+import { Pool, UNDECIDED, type Found, type Kernel, type Search as Asked } from '../../kernel.ts';
+import { Line } from '../line.ts';
+import { numberIdeals, type Ideals } from '../layout/ideals.ts';
+import { RANKS } from '../layout/rules.ts';
+import { rulesOf, spotOf, type Rules } from './rules.ts';
+import { Search } from './search.ts';
+import type { Step } from './words.ts';
+
+/** More removed sets than this are left to a search that meets only those it needs. */
+const MOST = 2 ** 20;
+/** Numbers of breaks are bytes. */
+const MOST_CARDS = 90;
+
+export const wilds: Kernel = {
+  name: 'wilds',
+  fit: (game) => {
+    const rules = rulesOf(game);
+    if (typeof rules === 'string') return rules;
+    if (game.cards.length > MOST_CARDS) return 'it has too many cards';
+    const ideals = numberIdeals(rules.needs, MOST);
+    if (ideals === null) return 'its layout has too many removed sets';
+    if (ideals.levels.length !== ideals.places + 2) return 'some of its cards can never be played';
+    const gone = cardsGone(ideals, rules.places.length);
+    const widest = ideals.levels.reduce(
+      (most, from, level) => Math.max(most, (ideals.levels[level + 1] ?? from) - from),
+      0,
+    );
+    const pool = new Pool(() => ({
+      least: new Int8Array(ideals.count * RANKS),
+      heads: new Int32Array(widest * RANKS),
+    }));
+    const held = ideals.bytes + ideals.count * RANKS + 4 * widest * RANKS;
+    return {
+      open: (state, ask, { bytes }) => {
+        const spot = ask === 'score' || bytes < 2 * held ? null : spotOf(rules, ideals, state);
+        if (spot === null) return null;
+        const room = pool.take();
+        const search = new Search(rules, ideals, gone, spot, ask === 'shortest', bytes - held, room);
+        return new WildsSearch(game, state, ask, rules, search, held, () => pool.give(room));
+      },
+    };
+  },
+};
+
+/** By removed set: the layout cards gone, clearings not counted. */
+const cardsGone = ({ first, edges, count }: Ideals, cards: number): Uint8Array => {
+  const gone = new Uint8Array(count);
+  for (let ideal = 0; ideal < count; ideal++)
+    for (let edge = first[ideal]; edge < first[ideal + 1]; edge++)
+      gone[edges[edge] >> 6] = gone[ideal] + ((edges[edge] & 63) < cards ? 1 : 0);
+  return gone;
+};
+
+/** The search as the driver wants it. For the fewest cards left it goes on when the goal is proved out of reach. */
+class WildsSearch implements Asked {
+  readonly #game: Game;
+  readonly #state: State;
+  readonly #ask: Ask;
+  readonly #rules: Rules;
+  readonly #search: Search;
+  readonly #held: number;
+  readonly close: () => void;
+  #lost = false;
+  bytes = 0;
+
+  constructor(
+    game: Game,
+    state: State,
+    ask: Ask,
+    rules: Rules,
+    search: Search,
+    held: number,
+    close: () => void,
+  ) {
+    this.#game = game;
+    this.#state = state;
+    this.#ask = ask;
+    this.#rules = rules;
+    this.#search = search;
+    this.#held = held;
+    this.close = close;
+  }
+
+  get nodes(): number {
+    return this.#search.nodes;
+  }
+
+  step(nodes: number): Found | null {
+    const ended = this.#search.step(nodes);
+    this.bytes = Math.max(this.bytes, this.#held + this.#search.bytes);
+    if (ended === null) return null;
+    if (ended === 'bytes') return { ...this.sofar(), limit: 'bytes' };
+    if (ended === 'won') return this.#found('winnable', true);
+    if (this.#ask !== 'left') return { ...UNDECIDED, verdict: 'unwinnable' };
+    if (this.#lost) return this.#found('unwinnable', true);
+    this.#lost = true;
+    this.#search.goOn();
+    return null;
+  }
+
+  sofar(): Found {
+    const { gone } = this.#search.best;
+    if (gone === this.#rules.places.length) return this.#found('winnable', false);
+    return this.#ask === 'left' ? this.#found(this.#lost ? 'unwinnable' : 'unknown', false) : UNDECIDED;
+  }
+
+  #found(verdict: Found['verdict'], proved: boolean): Found {
+    const { gone, steps } = this.#search.best;
+    const line = this.#moves(steps);
+    const left = this.#rules.places.length - gone;
+    const value = this.#ask === 'left' ? left : line().length;
+    return { verdict, limit: null, line, best: this.#ask === 'win' ? null : { value, proved } };
+  }
+
+  /** The moves of the engine; cards at hand of one rank are all alike, but for which of them may open the hole. */
+  #moves(steps: readonly Step[]): () => readonly Move[] {
+    const { wilds, bag, places, rough, hole } = this.#rules;
+    return () => {
+      const line = new Line(this.#game, this.#state);
+      const rankAt = (pile: number): number | undefined => {
+        const seat = lastOf(line.state.piles[pile]);
+        return seat === undefined ? undefined : rankOf(cardOf(seat));
+      };
+      const play = (from: number, to: number): Move => ({ kind: 'play', from, to, count: 1 });
+      const legal = (move: Move): boolean => refusal(this.#game, line.state, move) === null;
+      const bring = (cards: Step['cards']): void => {
+        if ('draws' in cards) for (let n = 0; n < cards.draws; n++) line.make({ kind: 'draw' });
+        else {
+          const from = wilds.filter(
+            (pile) => bag.includes(pile) === cards.bag && rankAt(pile) === cards.wild,
+          );
+          const way = from.map((pile) => play(pile, hole)).find(legal);
+          if (way === undefined) throw new Error(`No card of rank ${cards.wild} is at hand`);
+          line.make(way);
+        }
+      };
+      for (const { step, kept, cards, after } of steps) {
+        if (!after) bring(cards);
+        if (step !== null) {
+          const place = places[step < places.length ? step : rough[step - places.length]];
+          const ways = (kept ? bag : [hole]).map((to) => play(place, to));
+          line.make(ways.find(legal) ?? ways[0]);
+        }
+        if (after) bring(cards);
+      }
+      return line.moves;
+    };
+  }
+}

@@ -1,0 +1,138 @@
+/**
+ * What the kernel of wild cards asks of a game: one layout whose cards go to one hole by rank, and cards at hand that
+ * go on anything at any time: a reserve, jokers in hand, a bag that low cards of the layout may be put into. A
+ * stock, if any, is drawn onto the hole. A card in the rough is two: clearing the rough away, and the play.
+ */
+import { cardOf, isDown, lastOf, rankOf, ROUGH, type Game, type State } from '@cairn/engine';
+import { idealOf, type Ideals } from '../layout/ideals.ts';
+import { onHole, RANKS, readLayout, turnsOf } from '../layout/rules.ts';
+
+/** More of one rank at hand than this do not fit the key. */
+export const MOST_ALIKE = 7;
+/** A bag of more cards does not either. */
+const MOST_BAG = 4;
+
+export interface Rules {
+  /** Pile numbers of the layout's places, of the hole, the stock, all piles of wild cards, and those of the bag. */
+  readonly places: readonly number[];
+  readonly hole: number;
+  readonly stock: number | null;
+  readonly wilds: readonly number[];
+  readonly bag: readonly number[];
+  readonly draw: number;
+  /** The places whose rough can be cleared away: what follows the places in the removed sets. */
+  readonly rough: readonly number[];
+  /** By place, and by clearing: what must be gone before. */
+  readonly needs: readonly (readonly number[])[];
+  /** The places that lie on each place. */
+  readonly under: readonly (readonly number[])[];
+  readonly fits: Uint8Array;
+  readonly empty: number;
+  /** By pile of wild cards and rank: whether it may open the hole. */
+  readonly opens: (pile: number, rank: number) => boolean;
+  /** By place: whether its card may be put into the bag, if its rank is one of these bits. */
+  readonly irons: Uint8Array;
+  readonly kept: number;
+}
+
+/** A position in these terms. */
+export interface Spot {
+  readonly ideal: number;
+  /** By place, and by clearing: the rank of the card. */
+  readonly ranks: Uint8Array;
+  readonly top: number;
+  readonly turns: Uint8Array;
+  /** Ranks of the wild cards at hand by pile, those of the bag apart. */
+  readonly wilds: readonly (readonly [pile: number, rank: number])[];
+  readonly bag: readonly (readonly [pile: number, rank: number])[];
+}
+
+/** The rules, or why the game is none of this kind. */
+export const rulesOf = (game: Game): Rules | string => {
+  const { layout, hole, stock, hand, reserve } = game.byRole;
+  const { goal, powers, remove } = game.def;
+  if (layout.length === 0 || hole.length !== 1) return 'it is not one hole under a layout';
+  const roles = ['layout', 'hole', 'stock', 'hand', 'reserve'];
+  if (game.zones.some(({ role }) => !roles.includes(role)) || remove !== undefined)
+    return 'it has more than cards to the hole';
+  const [zone, own] = [game.piles[layout[0]].zone, game.piles[hole[0]].zone];
+  if (layout.some((i) => game.piles[i].zone !== zone)) return 'it has several layouts';
+  if (zone.give.some(({ to, unit }) => (to !== 'hole' && to !== 'hand') || unit !== 'top'))
+    return 'layout cards go elsewhere than to hole and hand';
+  if (!zone.give.some(({ to }) => to === 'hole') || own.piles.length !== 1) return 'not one hole';
+  const wilds = [...reserve, ...hand];
+  for (const i of wilds) {
+    const { wild, give, empty } = game.piles[i].zone;
+    if (!wild || empty.refill !== undefined) return 'cards at hand that do not go on anything';
+    if (give.some(({ to, unit }) => to !== 'hole' || unit !== 'top') || give.length === 0)
+      return 'cards at hand that go elsewhere than to the hole';
+  }
+  if (game.zones.some(({ def }) => def?.role === 'reserve' && def.deal !== 1)) return 'a reserve in piles';
+  if (powers?.reshuffle !== undefined || powers?.restock !== undefined)
+    return 'chance goes on after the deal';
+  if (goal.kind !== 'clear' || goal.zone !== zone.id) return 'the goal is another than to clear the layout';
+  const { stockDef } = game;
+  if (stockDef !== null && (stockDef.to !== 'hole' || stockDef.when !== 'any'))
+    return 'the stock is not drawn onto the hole at any time';
+
+  const ranks = onHole(game);
+  if (typeof ranks === 'string') return ranks;
+  const bag = hand.filter((i) => game.piles[i].zone.empty.takes !== 'nothing');
+  const kinds = new Set(bag.map((i) => game.piles[i].zone));
+  const [take] = kinds;
+  if (kinds.size > 1 || bag.length > MOST_BAG || take?.empty.from !== undefined)
+    return 'a bag of its own kind';
+  const takes = take?.empty.takes ?? 'nothing';
+  if (takes === 'base') return 'a bag of its own kind';
+  const keeps = zone.give.some(({ to }) => to === 'hand') ? takes : 'nothing';
+  const kept =
+    keeps === 'anything' ? -1 : keeps === 'nothing' ? 0 : keeps.reduce((all, r) => all | (1 << r), 0);
+  const place = (pile: number): number => layout.indexOf(pile);
+  const rough = layout.flatMap((i, at) => (game.piles[i].rough ? [at] : []));
+  const needs = layout.map((i) => [...game.piles[i].coveredBy, ...game.piles[i].lockedBy].map(place));
+  const { opens } = ranks;
+  return {
+    places: layout,
+    hole: hole[0],
+    stock: stock[0] ?? null,
+    wilds,
+    bag,
+    draw: stockDef?.draw ?? 1,
+    rough,
+    needs: [
+      ...needs.map((list, at) => (rough.includes(at) ? [...list, layout.length + rough.indexOf(at)] : list)),
+      ...rough.map((at) => needs[at]),
+    ],
+    under: layout.map((i) => game.piles[i].coveredBy.map(place)),
+    fits: ranks.fits,
+    empty: ranks.empty,
+    opens: (pile, rank) => opens(game.piles[pile].zone.role === 'hand' ? 'hand' : 'reserve', rank),
+    irons: Uint8Array.from(layout, (i) => (game.piles[i].iron ? 1 : 0)),
+    kept,
+  };
+};
+
+/** The position in these terms; null when no play can lead to it, or too many cards at hand are alike. */
+export const spotOf = (rules: Rules, ideals: Ideals, state: State): Spot | null => {
+  const { places, rough, empty, wilds, bag } = rules;
+  const { piles } = state;
+  const read = readLayout(rules, state);
+  const top = lastOf(piles[rules.hole]);
+  if (read === null || (top !== undefined && isDown(top))) return null;
+  const cleared = rough.map((at) => ((piles[places[at]][0] ?? 0) & ROUGH) === 0);
+  const wildRough = places.some((pile, at) => !rough.includes(at) && ((piles[pile][0] ?? 0) & ROUGH) !== 0);
+  const ideal = idealOf(ideals, Uint8Array.from([...read.gone, ...cleared.map(Number)]));
+  const held = wilds.flatMap((pile) => piles[pile].map((seat) => [pile, rankOf(cardOf(seat))] as const));
+  const count = new Uint8Array(RANKS);
+  for (const [, rank] of held) count[rank] += 1;
+  if (ideal === null || wildRough || count.some((alike) => alike > MOST_ALIKE)) return null;
+  if (wilds.some((pile) => piles[pile].length > 1)) return null;
+  return {
+    ideal,
+    ranks: Uint8Array.from([...read.ranks, ...rough.map((at) => read.ranks[at])]),
+    top: top === undefined ? empty : rankOf(cardOf(top)),
+    turns: turnsOf(rules, state),
+    wilds: held.filter(([pile]) => !bag.includes(pile)),
+    bag: held.filter(([pile]) => bag.includes(pile)),
+  };
+};

@@ -1,0 +1,107 @@
+/** Wild cards at hand: agreement with the reference on small pictures with reserves, bags, rough and jokers. */
+import type { Game, Json } from '@cairn/engine';
+import { compileKnown } from '@cairn/engine';
+import { expect, test } from 'vitest';
+import { solve } from '../src/index.ts';
+import { wilds } from '../src/kernels/wilds/index.ts';
+import { agree } from './agreement.ts';
+import { catalogued, dealt, dice, pick, reduced } from './reduced.ts';
+
+const PICTURES = [
+  ['#.#', '#.#'],
+  ['.#.', '#.#'],
+  ['..#..', '.#.#.', '#.#.#'],
+  ['.#.', '#.#', '.#.'],
+  ['.#...#.', '#.#.#.#'],
+  ['#.#.#', '#.#.#'],
+] as const;
+
+const BUILDS: readonly Json[] = [
+  [{ kind: 'step', rank: 'up', suit: 'any', ends: 'circular' }],
+  [{ kind: 'step', rank: 'either', suit: 'any', ends: 'linear' }],
+  [{ kind: 'step', rank: 'either', suit: 'any', ends: 'kingStop' }],
+  [{ kind: 'pair', cards: [1, 3], on: [2, 5] }],
+];
+
+const some = (roll: (sides: number) => number, cards: number): number[] => [1 + roll(cards), 1 + roll(cards)];
+
+/** A game drawn by a seed: wild cards in reserve, hand and bag, rough, locks, stock and how the hole is opened. */
+const drawn = (seed: number): Game | null => {
+  const roll = dice(seed);
+  const rows = pick(roll, PICTURES);
+  const cards = rows.join('').replaceAll('.', '').length;
+  const stock = roll(2) === 0;
+  const edits: Record<string, Json> = {
+    'zones.peaks.rows': [...rows],
+    'pack.ranks': Array.from({ length: pick(roll, [4, 5, 6]) }, (_, i) => i + 1),
+    'pack.suits': pick(roll, [
+      [0, 1],
+      [0, 1],
+      [0, 1, 2],
+    ]),
+    'zones.hole.build': pick(roll, BUILDS),
+    'zones.peaks.face': pick(roll, ['closed', 'open']),
+    'zones.hole.deal': pick(roll, [0, 1]),
+    'zones.hole.empty': pick<Json>(roll, [
+      { takes: 'anything', from: ['reserve'] },
+      { takes: 'anything' },
+      { takes: 'anything', from: ['hand', 'layout'] },
+      { takes: [2, 3] },
+    ]),
+  };
+  if (stock) edits['stock'] = { to: 'hole', draw: pick(roll, [1, 1, 2]), passes: 1, when: 'any' };
+  const reserve = roll(4);
+  if (stock && reserve === 0) edits['zones.reserve'] = null;
+  else edits['zones.reserve.piles'] = 1 + reserve;
+  if (roll(2) === 0) edits['zones.peaks.rough'] = some(roll, cards);
+  if (roll(2) === 0) {
+    edits['zones.peaks.irons'] = [...some(roll, cards), 1 + roll(cards)];
+    edits['zones.peaks.give.hand'] = 'top';
+    const takes = pick<Json>(roll, [[2, 3], [1, 2, 4], 'anything']);
+    edits['zones.bag'] = { role: 'hand', piles: 1 + roll(2), empty: { takes }, give: { hole: 'top' } };
+  }
+  if (roll(3) === 0) edits['zones.peaks.locks'] = [{ places: [1 + roll(cards)], until: [1 + roll(cards)] }];
+  if (roll(4) === 0) {
+    edits['pack.jokers'] = 1;
+    edits['pack.jokerPlace'] = pick(roll, ['hand', 'anywhere']);
+  }
+  return reduced(catalogued('tripeaks-garden'), edits);
+};
+
+/** Games the kernel takes, of those drawn by the seeds from 1 on. */
+const someGames = (count: number): Game[] => {
+  const games: Game[] = [];
+  for (let seed = 1; games.length < count && seed < 50 * count; seed++) {
+    const game = drawn(seed);
+    if (game !== null && typeof wilds.fit(game) !== 'string') games.push(game);
+  }
+  return games;
+};
+
+test('on small games it says what the reference says, whatever the rules', { timeout: 120_000 }, () => {
+  const { compared, winnable } = agree(wilds, someGames(200), 6, ['win', 'shortest', 'left'], 400);
+  expect(compared).toBeGreaterThan(400);
+  expect(winnable).toBeGreaterThan(compared / 4);
+  expect(winnable).toBeLessThan((9 * compared) / 10);
+});
+
+const compiled = (id: string, options: Readonly<Record<string, string>>): Game => {
+  const game = compileKnown(catalogued(id), options);
+  if (!game.ok) throw new Error(JSON.stringify(game.error));
+  return game.value;
+};
+
+test.each([
+  ['tripeaks-garden', {}, 20],
+  ['tripeaks-garden', { wrap: 'linear', irons: 'bag' }, 20],
+  ['pyramid-golf', { irons: 'bag', rough: 'two' }, 12],
+])('%s %o: of the first deals so many can be won, with moves', (id, options, won) => {
+  const game = compiled(id, options);
+  let count = 0;
+  for (let deal = 1; deal <= 20; deal++) {
+    const { verdict, kernel } = solve(game, dealt(game, deal), 'win', { nodes: 500_000 });
+    expect(kernel).toBe('wilds');
+    if (verdict === 'winnable') count += 1;
+  }
+  expect(count).toBe(won);
+});
