@@ -120,7 +120,7 @@ class WildsSearch implements Asked {
 
   /** The moves of the engine; cards at hand of one rank are all alike, but for which of them may open the hole. */
   #moves(steps: readonly Step[]): () => readonly Move[] {
-    const { wilds, bag, places, rough, hole } = this.#rules;
+    const { wilds: held, bag, places, rough, hole } = this.#rules;
     return () => {
       const line = new Line(this.#game, this.#state);
       const rankAt = (pile: number): number | undefined => {
@@ -132,9 +132,7 @@ class WildsSearch implements Asked {
       const bring = (cards: Step['cards']): void => {
         if ('draws' in cards) for (let n = 0; n < cards.draws; n++) line.make({ kind: 'draw' });
         else {
-          const from = wilds.filter(
-            (pile) => bag.includes(pile) === cards.bag && rankAt(pile) === cards.wild,
-          );
+          const from = held.filter((pile) => bag.includes(pile) === cards.bag && rankAt(pile) === cards.wild);
           const way = from.map((pile) => play(pile, hole)).find(legal);
           if (way === undefined) throw new Error(`No card of rank ${cards.wild} is at hand`);
           line.make(way);
