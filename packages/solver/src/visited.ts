@@ -21,9 +21,10 @@ export class Visited {
     return this.#words.byteLength;
   }
 
-  /** Sets the room it may grow to. While it grows there are two tables. */
+  /** Sets the room an empty set may grow to. While it grows there are two tables. */
   allow(bytes: number): void {
     this.#most = Math.max(SMALLEST, 2 ** Math.floor(Math.log2(bytes / 12)));
+    if (this.#mask >= this.#most) this.#shrink();
   }
 
   /** Adds a key; false when it was there. The second word is never 0. */
@@ -64,12 +65,15 @@ export class Visited {
 
   /** Forgets everything; a table that has grown is given up for a small one. */
   clear(): void {
-    if (this.#mask + 1 > LARGEST_KEPT) {
-      this.#words = new Int32Array(2 * SMALLEST);
-      this.#shift = 32 - Math.log2(SMALLEST);
-      this.#mask = SMALLEST - 1;
-    } else this.#words.fill(0);
+    if (this.#mask >= LARGEST_KEPT) this.#shrink();
+    else this.#words.fill(0);
     this.#count = 0;
+  }
+
+  #shrink(): void {
+    this.#words = new Int32Array(2 * SMALLEST);
+    this.#shift = 32 - Math.log2(SMALLEST);
+    this.#mask = SMALLEST - 1;
   }
 
   #grow(): void {

@@ -27,19 +27,22 @@ export const remainsOf = (columns: readonly Uint8Array[], classes: number): Rema
     words[word] *= radix;
     return [word, unit];
   };
-  const sequence = (column: Uint8Array, height: number): string => column.subarray(0, height).join();
   const alike = new Map<string, number>();
-  for (const column of columns)
-    for (let height = 1; height <= column.length; height++) {
-      const key = sequence(column, height);
-      alike.set(key, (alike.get(key) ?? 0) + 1);
-    }
+  /** By column, the sequences up to each height. */
+  const sequences = columns.map((column) => {
+    const all = [''];
+    for (const card of column) all.push(`${all[all.length - 1]}${String.fromCharCode(card)}`);
+    for (let height = 1; height < all.length; height++)
+      alike.set(all[height], (alike.get(all[height]) ?? 0) + 1);
+    return all;
+  });
   const shared = new Map<string, readonly [number, number]>();
   for (const [i, column] of columns.entries()) {
+    const sequence = sequences[i];
     let depth = 0;
-    while (depth < column.length && (alike.get(sequence(column, depth + 1)) ?? 0) > 1) depth += 1;
+    while (depth < column.length && (alike.get(sequence[depth + 1]) ?? 0) > 1) depth += 1;
     for (let height = 1; height <= depth; height++) {
-      const key = sequence(column, height);
+      const key = sequence[height];
       const digit = shared.get(key) ?? place((alike.get(key) ?? 0) + 1);
       shared.set(key, digit);
       (digit[0] === 0 ? low : high)[i * stride + height] = digit[1];
