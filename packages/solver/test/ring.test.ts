@@ -64,20 +64,20 @@ test('real deals are answered by this kernel with frozen counts, and its solutio
   expect(counts).toMatchInlineSnapshot(`
     [
       [
-        "winnable 5135",
-        "winnable 124",
-        "unwinnable 20",
-        "winnable 365",
-        "winnable 148",
-        "winnable 61",
+        "winnable 55",
+        "winnable 462",
+        "unwinnable 23",
+        "winnable 532",
+        "winnable 52",
+        "winnable 195",
       ],
       [
-        "winnable 5112",
-        "winnable 66475",
-        "winnable 114933",
-        "winnable 111974",
-        "winnable 3793",
-        "unwinnable 56443",
+        "winnable 8337",
+        "winnable 85508",
+        "winnable 27706",
+        "winnable 259234",
+        "winnable 5406",
+        "unwinnable 181291",
       ],
     ]
   `);

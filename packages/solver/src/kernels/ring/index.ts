@@ -10,11 +10,12 @@ import { Pool, UNDECIDED, type Found, type Kernel, type Search, type Setting } f
 import { oddRing } from '../../prune/walk.ts';
 import { holeMoves, oneHole, readBoard, type OneHole } from '../one-hole.ts';
 import { remainsOf, type Remains } from '../remains.ts';
-import { Descent, type Task } from './search.ts';
-import { Visited } from '../../visited.ts';
-
-/** Columns are bits of a word. */
-const MOST_COLUMNS = 31;
+import { BothEnds } from './both-ends.ts';
+import { Descent } from './descent.ts';
+import { PlainMachine, type Machine } from './machine.ts';
+import { quickMachine } from './quick.ts';
+import { MOST_CARDS, MOST_COLUMNS, ROOM } from './table.ts';
+import type { Task } from './task.ts';
 
 export const ring: Kernel = {
   name: 'ring',
@@ -24,6 +25,7 @@ export const ring: Kernel = {
     if (game.stockDef !== null) return 'a stock';
     if (!rules.counts.every(Boolean)) return 'jokers in the hand';
     if (rules.columns.length > MOST_COLUMNS) return 'too many columns';
+    if (game.cards.length > MOST_CARDS) return 'too many cards';
     const { goal, zones } = game.def;
     const clears = goal.kind === 'clear' && zones[goal.zone]?.role === 'tableau';
     const gathers =
@@ -33,7 +35,7 @@ export const ring: Kernel = {
     if (!clears && !gathers) return 'another goal than all cards';
     const order = oddRing(rules.takes, rules.classes);
     const places = ringed(rules, order);
-    const pool = new Pool(() => new Visited());
+    const pool = new Pool<Machine>(() => quickMachine() ?? new PlainMachine());
     return {
       open: (state, ask, setting) => open(game, places, order !== null, pool, state, ask, setting),
     };
@@ -58,7 +60,7 @@ const open = (
   game: Game,
   rules: OneHole,
   odd: boolean,
-  pool: Pool<Visited>,
+  pool: Pool<Machine>,
   state: State,
   ask: Ask,
   setting: Setting,
@@ -67,21 +69,14 @@ const open = (
   if (board === null) return null;
   const each = ask === 'score' ? perCard(game) : 0;
   if (each === null) return null;
-  const { classes, takes } = rules;
-  const remains = remainsOf(board.columns, classes);
-  if (remains === null) return null;
   const { columns, top } = board;
-  const task: Task = { columns, top, classes, takes, ring: odd, most: false };
-  return new HoleSearch(
-    rules,
-    state,
-    task,
-    remains,
-    ask,
-    { each, tally: setting.tally },
-    pool,
-    setting.bytes,
-  );
+  const { classes, takes } = rules;
+  if (columns.some(({ length }) => length >= ROOM)) return null;
+  const remains = remainsOf(columns, classes);
+  if (remains === null) return null;
+  const task: Task = { columns, top, classes, takes, lasts: (1 << classes) - 1, ring: odd, most: false };
+  const points = { each, tally: setting.tally };
+  return new HoleSearch(rules, state, task, remains, ask, points, pool, setting.bytes);
 };
 
 /** Points for every card played, where a score is made of nothing else. */
@@ -108,12 +103,12 @@ class HoleSearch implements Search {
   readonly #remains: Remains;
   readonly #ask: Ask;
   readonly #points: { readonly each: number; readonly tally: Tally };
-  readonly #pool: Pool<Visited>;
-  readonly #visited: Visited;
-  #descent: Descent;
-  /** Nodes of the search for a win, when that has failed and the most that can be played is looked for. */
-  #before = 0;
-  #lost = false;
+  readonly #pool: Pool<Machine>;
+  readonly #room: number;
+  readonly #forAll: BothEnds;
+  /** When not all can be played: the search for as many as possible. */
+  #forMost: Descent | null = null;
+  #machine: Machine | null = null;
 
   constructor(
     rules: OneHole,
@@ -122,8 +117,8 @@ class HoleSearch implements Search {
     remains: Remains,
     ask: Ask,
     points: { readonly each: number; readonly tally: Tally },
-    pool: Pool<Visited>,
-    bytes: number,
+    pool: Pool<Machine>,
+    room: number,
   ) {
     this.#rules = rules;
     this.#state = state;
@@ -132,41 +127,44 @@ class HoleSearch implements Search {
     this.#ask = ask;
     this.#points = points;
     this.#pool = pool;
-    this.#visited = pool.take();
-    this.#visited.allow(bytes);
-    this.#descent = new Descent(task, remains, this.#visited);
+    this.#room = room;
+    this.#forAll = new BothEnds(task, remains, pool, room);
   }
 
   get nodes(): number {
-    return this.#before + this.#descent.nodes;
+    return this.#forAll.nodes + (this.#forMost?.nodes ?? 0);
   }
 
   step(nodes: number): Found | null {
-    const ended = this.#descent.step(nodes);
-    this.bytes = Math.max(this.bytes, this.#visited.bytes);
+    const search = this.#forMost ?? this.#forAll;
+    const ended = search.step(nodes);
+    this.bytes = Math.max(this.bytes, search.bytes);
     if (ended === null) return null;
     if (ended === 'won') return this.#found('winnable', true);
     if (this.#ask === 'win' || this.#ask === 'shortest')
       return { verdict: 'unwinnable', limit: null, line: null, best: null };
-    if (this.#lost) return this.#found('unwinnable', true);
-    this.#lost = true;
-    this.#before = this.#descent.nodes;
-    this.#visited.clear();
-    this.#descent = new Descent({ ...this.#task, ring: false, most: true }, this.#remains, this.#visited);
+    if (this.#forMost !== null) return this.#found('unwinnable', true);
+    this.#forAll.close();
+    this.#machine = this.#pool.take();
+    this.#machine.allow(this.#room);
+    this.#forMost = new Descent({ ...this.#task, ring: false, most: true }, this.#remains, this.#machine);
     return null;
   }
 
   sofar(): Found {
-    return this.#lost ? this.#found('unwinnable', false) : UNDECIDED;
+    return this.#forMost === null ? UNDECIDED : this.#found('unwinnable', false);
   }
 
   close(): void {
-    this.#visited.clear();
-    this.#pool.give(this.#visited);
+    this.#forAll.close();
+    if (this.#machine === null) return;
+    this.#machine.clear();
+    this.#pool.give(this.#machine);
+    this.#machine = null;
   }
 
   #found(verdict: Found['verdict'], proved: boolean): Found {
-    const { best } = this.#descent;
+    const { best } = this.#forMost ?? this.#forAll;
     const cards = this.#task.columns.reduce((sum, { length }) => sum + length, 0);
     const value = {
       win: 0,

@@ -1,0 +1,171 @@
+/**
+ * Depth first over the columns: play a card that fits, look whether the crossings still needed (prune/walk.ts) and the
+ * visited set allow the position, and go on; of cards alike only those worth playing (prune/bare-cards.ts). First
+ * the rank of which more cards are left. The order of columns matters by luck alone, so a run that takes too long is
+ * broken off and begun again with another order; positions that were searched to the end stay in the visited set.
+ */
+import { crossings, endsLeft } from '../../prune/walk.ts';
+import type { Remains } from '../remains.ts';
+import { ENDINGS, openAt, type Machine } from './machine.ts';
+import * as at from './table.ts';
+import type { Task } from './task.ts';
+
+/** Nodes of the first run; each further one has twice as many. */
+const FIRST_RUN = 400;
+/** More crossings than any game needs: never a reason to prune. */
+const PLENTY = 1 << 20;
+/** Most nodes of a stretch: they are counted in a word. */
+const STRETCH = 2 ** 30;
+
+export class Descent {
+  nodes = 0;
+  /** The most cards played in one line so far, and the columns they came from. */
+  best: readonly number[] = [];
+  readonly #task: Task;
+  readonly #remains: Remains;
+  readonly #machine: Machine;
+  #run = 0;
+  #limit: number;
+  #order: readonly number[] = [];
+
+  constructor(task: Task, remains: Remains, machine: Machine) {
+    this.#task = task;
+    this.#remains = remains;
+    this.#machine = machine;
+    this.#limit = task.most ? Infinity : FIRST_RUN;
+    this.#lay();
+    this.#begin();
+  }
+
+  get bytes(): number {
+    return this.#machine.bytes;
+  }
+
+  /** Writes what is the same in every run. */
+  #lay(): void {
+    const { columns, classes, takes, ring, lasts, most } = this.#task;
+    const { words } = this.#machine;
+    words.set(this.#remains.tops, at.ON_HOLE);
+    if (ring) words.set(endsLeft(classes), at.ENDS);
+    for (let on = 0; on <= classes; on++) {
+      const near = at.NEAR + on * at.RANKS;
+      words[near] = 0;
+      for (let card = 0; card < classes; card++) {
+        if (takes[on * classes + card] === 1) words[near + ++words[near]] = card;
+        // Pair x is that of the places x and x + 1.
+        words[at.EDGES + on * at.RANKS + card] = (on + 1) % classes === card ? on % classes : card;
+      }
+    }
+    words[at.CARDS] = columns.reduce((sum, { length }) => sum + length, 0);
+    words[at.LASTS] = lasts;
+    words[at.BEGINS] = ring ? classes : at.RANKS;
+    words[at.MOST] = most ? 1 : 0;
+    words[at.LONGEST] = 0;
+  }
+
+  /** Sets the position up for a run. */
+  #begin(): void {
+    const { columns, top } = this.#task;
+    const { low, high, stride, tops } = this.#remains;
+    const { words } = this.#machine;
+    this.#order = orderOf(columns, this.#run);
+    words.fill(0, at.TOPS, at.ON_HOLE);
+    words[at.BARE] = words[at.ENDS_IN] = words[at.DEPTH] = 0;
+    let keyLow = 0;
+    let keyHigh = tops[top];
+    for (const [i, from] of this.#order.entries()) {
+      const column = columns[from];
+      const { length } = column;
+      for (let height = 1; height <= length; height++) {
+        const cell = i * at.COLUMN + height * at.CELL;
+        const own = from * stride + height;
+        words[cell + at.LOW] = low[own - 1] - low[own];
+        words[cell + at.HIGH] = high[own - 1] - high[own];
+        words[cell + at.RANK] = column[height - 1];
+        words[cell + at.BELOW] = height > 1 ? column[height - 2] : 0;
+        words[at.LEFT + column[height - 1]] += 1;
+      }
+      words[at.HEIGHTS + i] = length;
+      keyLow += low[from * stride + length];
+      keyHigh += high[from * stride + length];
+      if (length === 0) continue;
+      words[at.TOPS + column[length - 1]] |= 1 << i;
+      if (length === 1) words[at.BARE] |= 1 << i;
+      words[at.BOTTOMS + column[0]] += 1;
+      words[at.ENDS_IN] |= 1 << column[0];
+    }
+    words[at.STACK + at.ON] = top;
+    words[at.STACK + at.KEY_LOW] = keyLow;
+    words[at.STACK + at.KEY_HIGH] = keyHigh;
+    this.#machine.add(keyLow | 0, keyHigh | 0);
+    this.#open();
+    this.nodes += 1;
+  }
+
+  /** Counts the crossings afresh and opens the choices, none when the crossings can't be. */
+  #open(): void {
+    const { words } = this.#machine;
+    const frame = at.STACK + words[at.DEPTH] * at.FRAME;
+    words[frame + at.LAST] = words[at.LASTS];
+    if (this.#count(words, frame)) openAt(words, words[at.DEPTH], words[at.BARE]);
+    else words[frame + at.FIRST] = words[frame + at.SECOND] = 0;
+  }
+
+  #count(words: Int32Array, frame: number): boolean {
+    const { classes, ring } = this.#task;
+    const on = words[frame + at.ON];
+    if (!ring || on === classes) {
+      words.fill(PLENTY, at.CROSSINGS, at.CROSSINGS + classes);
+      return true;
+    }
+    words.set(crossings(words.subarray(at.LEFT, at.LEFT + classes), on, classes), at.CROSSINGS);
+    for (let x = 0; x < classes; x++) {
+      if (words[at.CROSSINGS + x] < -1) return false;
+      if (words[at.CROSSINGS + x] === -1) words[frame + at.LAST] &= words[at.ENDS + x];
+    }
+    return (words[frame + at.LAST] & words[at.ENDS_IN]) !== 0;
+  }
+
+  /** Visits up to `nodes` more positions. 'won', 'lost' when there is no more to search, or null. */
+  step(nodes: number): 'won' | 'lost' | null {
+    const until = this.nodes + nodes;
+    while (this.nodes < until) {
+      const most = Math.min(until, this.#limit, this.nodes + STRETCH) - this.nodes;
+      const ended = ENDINGS[this.#machine.descend(most)];
+      const { words } = this.#machine;
+      this.nodes += words[at.NODES];
+      if (ended === 'won' || this.#task.most) this.#record(words);
+      if (ended === 'won' || ended === 'lost') return ended;
+      if (ended === 'begun') this.#open();
+      if (this.nodes >= this.#limit) this.#restart(words);
+    }
+    return null;
+  }
+
+  #restart(words: Int32Array): void {
+    for (let depth = 0; depth <= words[at.DEPTH]; depth++) {
+      const frame = at.STACK + depth * at.FRAME;
+      this.#machine.remove(words[frame + at.KEY_LOW], words[frame + at.KEY_HIGH]);
+    }
+    this.#run += 1;
+    this.#limit = this.nodes + FIRST_RUN * 2 ** this.#run;
+    this.#begin();
+  }
+
+  #record(words: Int32Array): void {
+    if (words[at.LONGEST] > this.best.length)
+      this.best = Array.from({ length: words[at.LONGEST] }, (_, i) => this.#order[words[at.BEST + i + 1]]);
+  }
+}
+
+/** The order of columns in a run: as they lie, from the right, then interleaved in ever larger steps. */
+const orderOf = (columns: readonly Uint8Array[], run: number): readonly number[] => {
+  const order = [...columns.keys()];
+  if (run === 0) return order;
+  if (run === 1) return order.reverse();
+  return order
+    .map((column) => [((column + 1) * STEPS[run % STEPS.length] + run) % 37, column] as const)
+    .sort((a, b) => a[0] - b[0])
+    .map(([, column]) => column);
+};
+const STEPS = [10, 17, 5, 23, 14, 29, 8, 31] as const;

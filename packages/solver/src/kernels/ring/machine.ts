@@ -1,0 +1,202 @@
+/** What goes down and up the columns: the loop where all time is spent, its tables and its visited set. */
+import { worthPlaying } from '../../prune/bare-cards.ts';
+import { Visited } from '../../visited.ts';
+import * as at from './table.ts';
+
+/** How a stretch ends: at its limit, won, with nothing left to try, or where the first card lies on an empty hole. */
+export const ENDINGS = ['open', 'won', 'lost', 'begun'] as const;
+
+export interface Machine {
+  /** See table.ts; another array after a stretch that needed more memory. */
+  readonly words: Int32Array;
+  /** Bytes of the visited set, and of what lies with it. */
+  readonly bytes: number;
+  /** Sets the room for its visited set. */
+  allow(bytes: number): void;
+  /** Forgets all positions. */
+  clear(): void;
+  add(low: number, high: number): boolean;
+  remove(low: number, high: number): void;
+  /** Visits up to so many more positions; a place in ENDINGS. */
+  descend(nodes: number): number;
+}
+
+/** Entries of a visited set for so many bytes: all the sizes it grows through are held in the end, 8 bytes an entry. */
+export const roomFor = (bytes: number): number => 2 ** Math.floor(Math.log2(bytes / 16));
+
+/** The columns to try at a depth: those of the rank with more cards left first. */
+export const openAt = (words: Int32Array, depth: number, bare: number): void => {
+  const frame = at.STACK + depth * at.FRAME;
+  const near = at.NEAR + words[frame + at.ON] * at.RANKS;
+  let best = 0;
+  let most = -1;
+  let all = 0;
+  const end = near + words[near];
+  for (let i = near + 1; i <= end; i++) {
+    const rank = words[i];
+    const tops = words[at.TOPS + rank];
+    if (tops === 0) continue;
+    const columns = worthPlaying(tops, bare);
+    all |= columns;
+    if (words[at.LEFT + rank] > most) {
+      most = words[at.LEFT + rank];
+      best = columns;
+    }
+  }
+  words[frame + at.FIRST] = best;
+  words[frame + at.SECOND] = all & ~best;
+};
+
+/** The twin in TypeScript, which is the oracle. */
+export class PlainMachine implements Machine {
+  readonly words = new Int32Array(at.WORDS);
+  readonly #visited = new Visited();
+
+  get bytes(): number {
+    return this.#visited.bytes;
+  }
+
+  allow(bytes: number): void {
+    this.#visited.allow(12 * roomFor(bytes));
+  }
+
+  clear(): void {
+    this.#visited.clear();
+  }
+
+  add(low: number, high: number): boolean {
+    return this.#visited.add(low, high);
+  }
+
+  remove(low: number, high: number): void {
+    this.#visited.remove(low, high);
+  }
+
+  descend(limit: number): number {
+    const words = this.words;
+    const visited = this.#visited;
+    const cards = words[at.CARDS];
+    const lasts = words[at.LASTS];
+    const begins = words[at.BEGINS];
+    const most = words[at.MOST];
+    let bare = words[at.BARE];
+    let endsIn = words[at.ENDS_IN];
+    let depth = words[at.DEPTH];
+    let nodes = 0;
+    let ended = 0;
+    while (nodes < limit) {
+      const frame = at.STACK + depth * at.FRAME;
+      let bit = words[frame + at.FIRST];
+      if (bit !== 0) {
+        bit = tallest(words, bit);
+        words[frame + at.FIRST] ^= bit;
+      } else {
+        bit = words[frame + at.SECOND];
+        if (bit === 0) {
+          // Nothing left to try here: take the last card back.
+          if (depth === 0) {
+            ended = 2;
+            break;
+          }
+          const column = words[frame + at.PLAYED];
+          const height = words[at.HEIGHTS + column] + 1;
+          const rank = words[frame + at.ON];
+          const mask = 1 << column;
+          if (height > 1) words[at.TOPS + words[column * at.COLUMN + height * at.CELL + at.BELOW]] ^= mask;
+          else if (words[at.BOTTOMS + rank]++ === 0) endsIn |= 1 << rank;
+          if (height <= 2) bare ^= mask;
+          words[at.TOPS + rank] ^= mask;
+          words[at.LEFT + rank] += 1;
+          words[at.HEIGHTS + column] = height;
+          words[at.CROSSINGS + words[at.EDGES + words[frame - at.FRAME + at.ON] * at.RANKS + rank]] += 2;
+          depth -= 1;
+          continue;
+        }
+        bit = tallest(words, bit);
+        words[frame + at.SECOND] ^= bit;
+      }
+      const column = 31 - Math.clz32(bit);
+      const height = words[at.HEIGHTS + column];
+      const cell = column * at.COLUMN + height * at.CELL;
+      const rank = words[cell + at.RANK];
+      const from = words[frame + at.ON];
+      // The crossings.
+      const edge = words[at.EDGES + from * at.RANKS + rank];
+      const needed = words[at.CROSSINGS + edge] - 2;
+      if (needed < -1) continue;
+      let ending = words[frame + at.LAST];
+      if (needed === -1) ending &= words[at.ENDS + edge];
+      const next = frame + at.FRAME;
+      if (depth + 1 < cards) {
+        const stays = height > 1 || words[at.BOTTOMS + rank] > 1 ? endsIn : endsIn & ~(1 << rank);
+        if ((ending & stays) === 0) continue;
+        const low = (words[frame + at.KEY_LOW] + words[cell + at.LOW]) | 0;
+        const high =
+          (words[frame + at.KEY_HIGH] +
+            words[cell + at.HIGH] +
+            words[at.ON_HOLE + rank] -
+            words[at.ON_HOLE + from]) |
+          0;
+        words[next + at.KEY_LOW] = low;
+        words[next + at.KEY_HIGH] = high;
+      } else if (((lasts >> rank) & 1) === 0) continue;
+      // The play.
+      nodes += 1;
+      words[at.CROSSINGS + edge] = needed;
+      words[at.HEIGHTS + column] = height - 1;
+      words[at.LEFT + rank] -= 1;
+      words[at.TOPS + rank] ^= bit;
+      if (height > 1) words[at.TOPS + words[cell + at.BELOW]] ^= bit;
+      else if (--words[at.BOTTOMS + rank] === 0) endsIn &= ~(1 << rank);
+      if (height <= 2) bare ^= bit;
+      depth += 1;
+      words[next + at.PLAYED] = column;
+      words[next + at.ON] = rank;
+      words[next + at.LAST] = ending;
+      if (most !== 0 && depth > words[at.LONGEST]) record(words, depth);
+      if (depth === cards) {
+        ended = 1;
+        break;
+      }
+      if (from === begins) {
+        ended = 3;
+        break;
+      }
+      openAt(words, depth, bare);
+      // With one way on, or none, a position is not worth remembering.
+      const first = words[next + at.FIRST];
+      const second = words[next + at.SECOND];
+      if (second === 0 && (first & (first - 1)) === 0) continue;
+      if (!visited.add(words[next + at.KEY_LOW], words[next + at.KEY_HIGH]))
+        words[next + at.FIRST] = words[next + at.SECOND] = 0;
+    }
+    words[at.BARE] = bare;
+    words[at.ENDS_IN] = endsIn;
+    words[at.DEPTH] = depth;
+    words[at.NODES] = nodes;
+    if (ended === 1) record(words, depth);
+    return ended;
+  }
+}
+
+const record = (words: Int32Array, depth: number): void => {
+  words[at.LONGEST] = depth;
+  for (let i = 1; i <= depth; i++) words[at.BEST + i] = words[at.STACK + i * at.FRAME + at.PLAYED];
+};
+
+/** The tallest of some columns, as a bit: what digs deepest finds most. */
+const tallest = (words: Int32Array, columns: number): number => {
+  let best = columns & -columns;
+  let rest = columns ^ best;
+  if (rest === 0) return best;
+  let height = words[at.HEIGHTS + 31 - Math.clz32(best)];
+  for (; rest !== 0; rest &= rest - 1) {
+    const bit = rest & -rest;
+    const other = words[at.HEIGHTS + 31 - Math.clz32(bit)];
+    if (other > height) {
+      height = other;
+      best = bit;
+    }
+  }
+  return best;
+};
