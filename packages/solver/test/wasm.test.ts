@@ -105,7 +105,7 @@ for (const [id, scoring] of [
     const lanes = game.cards.length - ideals.places + 1;
     const gone = apexesGone(game, rules, ideals);
     const sweep = quickSweep(ideals, rules, roomFor(ideals, lanes));
-    const quick = sweep === null ? null : quickScorer(ideals, sweep, gone, lanes);
+    const quick = sweep === null ? null : quickScorer(ideals, rules, sweep, gone, lanes);
     if (sweep === null || quick === null) throw new Error('no WebAssembly');
     for (let deal = 1; deal <= 3; deal++) {
       const state = dealt(game, deal);

@@ -1,8 +1,9 @@
 /** The search for the best score: a full pass of the sweep, which also gives the verdict, then the scorer. */
 import type { Move } from '@cairn/engine';
 import { UNDECIDED, type Found, type Search } from '../../kernel.ts';
-import { PLACES, type Ideals } from './ideals.ts';
+import type { Ideals } from './ideals.ts';
 import { RANKS, type Rules, type Spot } from './rules.ts';
+import { scoreLine } from './score-line.ts';
 import { PlainScorer, type Worths } from './score.ts';
 import type { Sweep } from './sweep.ts';
 import { levelOf, type Terms } from './terms.ts';
@@ -50,18 +51,20 @@ export class BestSearch implements Search {
   }
 
   step(nodes: number): Found | null {
-    if (this.#scorer === null) {
+    const scorer = this.#scorer;
+    if (scorer === null) {
       if (!this.#sweep.pass(nodes)) return null;
       this.#scorer = this.#quick?.(this.#spot, this.#terms, this.#from()) ?? this.#plain();
       return null;
     }
-    if (!this.#scorer.step(nodes)) return null;
-    if (this.#scorer.full) {
+    if (!scorer.step(nodes)) return null;
+    if (scorer.full) {
       this.#scorer = this.#plain();
       return null;
     }
-    const value = this.#scorer.best();
-    const line = (): readonly Move[] => this.#line(value * this.#terms.sign);
+    const value = scorer.best();
+    const line = (): readonly Move[] =>
+      scoreLine(this.#ideals, this.#rules, this.#spot, this.#terms, this.#gone, this.#sweep, scorer, value);
     return { verdict: this.#verdict(), limit: null, line, best: { value, proved: true } };
   }
 
@@ -90,55 +93,9 @@ export class BestSearch implements Search {
     this.#close();
   }
 
-  #worth(ideal: number, s: number): number {
-    return this.#scorer?.worth(ideal, s) ?? 0;
-  }
-
   #verdict(): 'winnable' | 'unwinnable' {
-    const last = this.#ideals.count - 1;
-    return this.#sweep.left.subarray(last * RANKS).some((entry) => entry > 0) ? 'winnable' : 'unwinnable';
-  }
-
-  /** Plays what the worths say: a chain to a set of the right worth, a draw, the next chain, until the end is best. */
-  #line(total: number): readonly Move[] {
-    const { lanes, ends, apexes, chain, running } = this.#terms;
-    const { turns, top } = this.#spot;
-    const moves: Move[] = [];
-    let at = this.#chain(this.#spot.ideal, top, lanes - 1, running, total, moves);
-    for (let s = lanes - 1; ; s--) {
-      const value = this.#worth(at, s);
-      const level = levelOf(this.#ideals, at);
-      if (ends[level * lanes + s] + apexes[this.#gone[at]] === value) return moves;
-      moves.push({ kind: 'draw' });
-      at = this.#chain(at, turns[s - 1], s - 1, chain, value, moves);
-    }
-  }
-
-  /** The set after the chain from one set and rank that makes the total, with so many draws left; adds its moves. */
-  #chain(ideal: number, top: number, s: number, points: Int32Array, total: number, moves: Move[]): number {
-    const { first, edges } = this.#ideals;
-    const { left } = this.#sweep;
-    const { fits, places, hole } = this.#rules;
-    const failed = new Set<number>();
-    const from = moves.length;
-    const seek = (set: number, rank: number, length: number): number | null => {
-      if (points[length] + this.#worth(set, s) === total) return set;
-      if (failed.has(set * RANKS + rank)) return null;
-      for (let edge = first[set]; edge < first[set + 1]; edge++) {
-        const place = edges[edge] % PLACES;
-        const card = this.#spot.ranks[place];
-        const to = Math.floor(edges[edge] / PLACES);
-        if (fits[rank * RANKS + card] !== 1 || left[to * RANKS + card] <= s) continue;
-        moves[from + length] = { kind: 'play', from: places[place], to: hole, count: 1 };
-        const found = seek(to, card, length + 1);
-        if (found !== null) return found;
-      }
-      moves.length = from + length;
-      failed.add(set * RANKS + rank);
-      return null;
-    };
-    const found = seek(ideal, top, 0);
-    if (found === null) throw new Error('No chain makes the worth that was found');
-    return found;
+    const { left, layers } = this.#sweep;
+    const last = left.subarray((this.#ideals.count - 1) * layers * RANKS);
+    return last.some((entry) => entry > 0) ? 'winnable' : 'unwinnable';
   }
 }

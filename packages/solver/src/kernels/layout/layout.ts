@@ -41,7 +41,10 @@ export const layout: Kernel = {
     const scorers = new Pool<{ readonly sweep: Sweep; readonly quick: Quick | null }>(() => {
       const sweep = quickSweep(ideals, rules, roomFor(ideals, lanes));
       if (sweep === null) return { sweep: new PlainSweep(ideals, rules), quick: null };
-      return { sweep, quick: quickScorer(ideals, sweep, apexes ?? apexesGone(game, rules, ideals), lanes) };
+      return {
+        sweep,
+        quick: quickScorer(ideals, rules, sweep, apexes ?? apexesGone(game, rules, ideals), lanes),
+      };
     });
     const bytes = ideals.bytes + ideals.count * (rules.hands.length + 1) * RANKS;
     return {

@@ -2,30 +2,25 @@
  * The best score, exactly. With a scoring taken apart (terms.ts), what is still to come at a removed set with s draws
  * left, the chain before being over, is
  *
- *   worth[I][s] = max(end there, worth[I][s - 1], max over m of chain(m) + chains[I][x][m][s - 1])
+ *   worth[I][s] = max(end there, worth[I][s - 1], max over J of chain(|J| - |I|) + worth[J][s - 1])
  *
- * where x is the rank that the draw turns up and chains[I][x][m] the best worth after exactly m more cards from
- * rank x on: chains[I][x][m] = max over cards c that fit on x of chains[I + c][rank of c][m - 1], and m = 0 is worth
- * itself. A chain's points depend on its length only, so chains that meet in the same set with the same number of
- * cards to come are one, whatever they began with: that saves the enumeration of chains. All draws left are done at
- * once as one vector, and of `chains` only two levels are kept. Sets and ranks that the sweep has not reached are
- * left out.
+ * over the sets J in which a chain on the card that is drawn can end. Chains are not gone through: every reached set
+ * and rank has a list of the ends worth having (prune/chain-ends.ts), made from the lists one card on, and mostly an
+ * end or two long. All draws left are done at once as one row; of the lists only two levels are kept. Sets, ranks
+ * and draws left that the sweep has not reached are left out.
+ *
+ * A joker from the hand neither adds to a chain nor breaks it. A node is a removed set with so many of them used.
  */
+import { JOKER_RANK } from '@cairn/engine';
+import { LEVELS } from '../../prune/chain-ends.ts';
+import { EndLists, NEVER } from './end-lists.ts';
 import { PLACES, type Ideals } from './ideals.ts';
 import { RANKS, type Rules, type Spot } from './rules.ts';
-import { lookups, stockTable } from './sweep.ts';
+import { stockTable } from './sweep.ts';
 import type { Terms } from './terms.ts';
 
-const NEVER = -(2 ** 30);
-
-/** The vectors of `chains` of one level. */
-interface Level {
-  /** By set within the level and rank: where the vectors start, and for how many cards there are some. */
-  at: Int32Array;
-  most: Uint8Array;
-  vectors: Int32Array;
-  used: number;
-}
+/** Draws left that are one node, because the scorer in WebAssembly does them at once. */
+const EIGHT = 8;
 
 /** What a scorer tells once it is through. */
 export interface Worths {
@@ -37,26 +32,36 @@ export interface Worths {
   step(nodes: number): boolean;
   /** The best total from the position; cards of the running chain come first. */
   best(): number;
-  /** The best last total from a set with s draws left, times the sign; the chain before being over. */
-  worth(ideal: number, s: number): number;
+  /** The best last total from a node with s draws left, times the sign; the chain before being over. */
+  worth(node: number, s: number): number;
 }
 
-/** The scorer in TypeScript: the oracle of the one in WebAssembly, and for values beyond 16 bits. */
+/** The scorer in TypeScript: the oracle of the one in WebAssembly, and for values beyond 16 bits and for jokers. */
 export class PlainScorer implements Worths {
   readonly full = false;
-  readonly #worth: Int32Array;
   nodes = 0;
   readonly #ideals: Ideals;
+  readonly #rules: Rules;
   readonly #spot: Spot;
   readonly #terms: Terms;
   readonly #left: Uint8Array;
   readonly #gone: Uint8Array;
   readonly #after: Uint8Array;
-  readonly #fits: Uint8Array;
   readonly #from: number;
+  readonly #layers: number;
+  readonly #worth: Int32Array;
   #level: number;
-  #now: Level = emptyLevel();
-  #next: Level = emptyLevel();
+  /** The lists of the level last done, and of the one with one card more gone. */
+  #own = new EndLists();
+  #beyond = new EndLists();
+  /** By layer: draws left plus one by rank of the set in hand, jokers from the hand included. */
+  readonly #reach: Uint8Array;
+  /** The slots one card on of the set in hand, and the ranks of their cards. */
+  readonly #slots = new Int32Array(PLACES);
+  readonly #cards = new Uint8Array(PLACES);
+  /** The best values of chains begun by a draw; and by a draw and a joker. */
+  readonly #drawn: Int32Array;
+  readonly #joked: Int32Array;
 
   /** @param left the vectors of a full pass; @param gone apexes gone in each set. */
   constructor(
@@ -69,19 +74,23 @@ export class PlainScorer implements Worths {
     from: number,
   ) {
     this.#ideals = ideals;
+    this.#rules = rules;
     this.#spot = spot;
     this.#terms = terms;
     this.#left = left;
     this.#gone = gone;
     this.#after = stockTable(spot.turns);
-    this.#fits = lookups(rules.fits);
     this.#from = from;
+    this.#layers = rules.hands.length + 1;
     this.#level = ideals.places;
-    this.#worth = new Int32Array(ideals.count * terms.lanes);
+    this.#worth = new Int32Array(ideals.count * this.#layers * terms.lanes);
+    this.#reach = new Uint8Array(this.#layers * RANKS);
+    this.#drawn = new Int32Array(terms.lanes);
+    this.#joked = new Int32Array(terms.lanes);
   }
 
   get bytes(): number {
-    return 4 * (this.#worth.length + this.#now.vectors.length + this.#next.vectors.length);
+    return 4 * this.#worth.length + this.#own.bytes + this.#beyond.bytes;
   }
 
   step(nodes: number): boolean {
@@ -90,106 +99,142 @@ export class PlainScorer implements Worths {
     return this.#level < this.#from;
   }
 
-  worth(ideal: number, s: number): number {
-    return this.#worth[ideal * this.#terms.lanes + s];
+  worth(node: number, s: number): number {
+    return this.#worth[node * this.#terms.lanes + s];
   }
 
   best(): number {
-    const { lanes, running, sign } = this.#terms;
-    const { ideal, top } = this.#spot;
-    let best = this.#worth[ideal * lanes + lanes - 1];
-    const slot = (ideal - this.#ideals.levels[this.#from]) * RANKS + top;
-    for (let m = 1; m <= this.#next.most[slot]; m++)
-      best = Math.max(best, running[m] + this.#next.vectors[this.#next.at[slot] + m * lanes - 1]);
-    return sign === 1 ? best : 0 - best;
+    const { ideal, top, hands } = this.#spot;
+    const best = this.#running(this.#layers - 1 - hands.length, top, ideal);
+    return this.#terms.sign === 1 ? best : 0 - best;
+  }
+
+  /** The most when the chain that is running goes on over a rank from the position's own set, or ends there. */
+  #running(layer: number, on: number, ideal: number): number {
+    const { first, edges, levels } = this.#ideals;
+    const { lanes, running } = this.#terms;
+    const { fits, opens, empty } = this.#rules;
+    const { at, size, ends } = this.#beyond;
+    let best = this.worth(ideal * this.#layers + layer, lanes - 1);
+    for (let edge = first[ideal]; edge < first[ideal + 1]; edge++) {
+      const card = this.#spot.ranks[edges[edge] % PLACES];
+      if (fits[on * RANKS + card] !== 1) continue;
+      const to = (edges[edge] / PLACES) | 0;
+      const slot = ((to - levels[this.#from + 1]) * this.#layers + layer) * RANKS + card;
+      for (let i = at[slot]; i < at[slot] + size[slot]; i++) {
+        const points = running[(ends[i] % LEVELS) - this.#from];
+        best = Math.max(best, points + this.worth((ends[i] / LEVELS) | 0, lanes - 1));
+      }
+    }
+    if (layer + 1 === this.#layers || (on === empty && !opens)) return best;
+    return Math.max(best, this.#running(layer + 1, JOKER_RANK, ideal));
   }
 
   #visit(level: number): void {
-    const { levels, first, edges } = this.#ideals;
-    const { lanes, ends, apexes, chain } = this.#terms;
-    const { ranks, turns } = this.#spot;
+    const { levels } = this.#ideals;
     const [from, until] = [levels[level], levels[level + 1]];
-    const fits = this.#fits;
-    const left = this.#left;
-    const after = this.#after;
-    const worth = this.#worth;
-    const next = this.#next;
-    const now = this.#now;
-    now.at = new Int32Array((until - from) * RANKS);
-    now.most = new Uint8Array((until - from) * RANKS);
-    now.used = 0;
-    const wanted = new Uint8Array(RANKS + 1);
+    [this.#own, this.#beyond] = [this.#beyond, this.#own];
+    this.#own.begin((until - from) * this.#layers * RANKS, this.#terms.lanes);
     for (let ideal = from; ideal < until; ideal++) {
-      let top = 0;
-      for (let rank = 0; rank < RANKS; rank++) top = Math.max(top, left[ideal * RANKS + rank]);
-      if (top === 0) continue;
-      this.nodes += 1;
+      const most = this.#reached(ideal);
+      if (most === 0) continue;
+      this.nodes += Math.ceil(most / EIGHT);
+      for (let layer = this.#layers - 1; layer >= 0; layer--) {
+        const count = this.#onward(ideal, layer, until);
+        this.#weigh(ideal, layer, level, count);
+        this.#list(ideal, layer, level, count);
+      }
+    }
+  }
+
+  /** What is reached at a set, by layer; the most of it. */
+  #reached(ideal: number): number {
+    const left = this.#left;
+    const reach = this.#reach;
+    const { opens, empty } = this.#rules;
+    let carried = 0;
+    for (let base = 0; base < reach.length; base += RANKS) {
+      let most = 0;
+      for (let rank = 0; rank < RANKS; rank++) {
+        const own = left[ideal * reach.length + base + rank];
+        reach[base + rank] = rank === JOKER_RANK ? Math.max(own, carried) : own;
+        most = Math.max(most, reach[base + rank]);
+      }
       for (let rank = 0; rank < RANKS; rank++)
-        wanted[rank] = left[ideal * RANKS + rank] | after[top * RANKS + rank];
-      const base = (ideal - from) * RANKS;
-      for (const merge of [false, true]) {
-        for (let edge = first[ideal]; edge < first[ideal + 1]; edge++) {
-          const to = (edges[edge] / PLACES) | 0;
-          const card = ranks[edges[edge] % PLACES];
-          if (left[to * RANKS + card] === 0) continue;
-          const then = (to - until) * RANKS + card;
-          const more = next.most[then] + 1;
-          for (let row = card; row < fits.length; row += RANKS) {
-            const on = fits[row];
-            if (wanted[on] === 0) continue;
-            if (merge) this.#raise(now.at[base + on], to, then);
-            else now.most[base + on] = Math.max(now.most[base + on], more);
-          }
-        }
-        if (!merge) for (let rank = 0; rank < RANKS; rank++) this.#allot(base + rank);
-      }
-      const extra = apexes[this.#gone[ideal]];
-      for (let s = 0; s < lanes; s++) {
-        let best = ends[level * lanes + s] + extra;
-        if (s > 0 && level < this.#ideals.places) {
-          best = Math.max(best, worth[ideal * lanes + s - 1]);
-          const slot = base + turns[s - 1];
-          for (let m = 1; m <= now.most[slot]; m++)
-            best = Math.max(best, chain[m] + now.vectors[now.at[slot] + (m - 1) * lanes + s - 1]);
-        }
-        worth[ideal * lanes + s] = best;
-      }
+        if (opens || rank !== empty)
+          carried = Math.max(carried, reach[base + rank], this.#after[most * RANKS + rank]);
     }
-    [this.#now, this.#next] = [next, now];
+    return reach.reduce((most, entry) => Math.max(most, entry), 0);
   }
 
-  /** Makes room for the vectors of a set and rank. */
-  #allot(slot: number): void {
-    const { lanes } = this.#terms;
-    const now = this.#now;
-    const size = now.most[slot] * lanes;
-    if (now.used + size > now.vectors.length) {
-      const more = new Int32Array(2 * (now.used + size));
-      more.set(now.vectors.subarray(0, now.used));
-      now.vectors = more;
+  /** Notes the slots that one more card of the layout leads to; how many they are. */
+  #onward(ideal: number, layer: number, until: number): number {
+    const { first, edges } = this.#ideals;
+    const { ranks } = this.#spot;
+    const { size } = this.#beyond;
+    let count = 0;
+    for (let edge = first[ideal]; edge < first[ideal + 1]; edge++) {
+      const card = ranks[edges[edge] % PLACES];
+      const slot = ((((edges[edge] / PLACES) | 0) - until) * this.#layers + layer) * RANKS + card;
+      if (size[slot] === 0) continue;
+      this.#slots[count] = slot;
+      this.#cards[count++] = card;
     }
-    now.at[slot] = now.used;
-    now.vectors.fill(NEVER, now.used, now.used + size);
-    now.used += size;
+    return count;
   }
 
-  /** Raises the vectors at `at` by those of the set that one card leads to, and by its worth. */
-  #raise(at: number, to: number, then: number): void {
-    const { lanes } = this.#terms;
-    const { vectors } = this.#now;
+  /** The worth of a node: ending there, or a draw and the best chain on the card it turns up. */
+  #weigh(ideal: number, layer: number, level: number, count: number): void {
+    const { lanes, ends, apexes } = this.#terms;
+    const { fits } = this.#rules;
+    const { turns } = this.#spot;
+    const { best, rows } = this.#beyond;
     const worth = this.#worth;
-    for (let s = 0; s < lanes; s++) vectors[at + s] = Math.max(vectors[at + s], worth[to * lanes + s]);
-    const from = this.#next.vectors;
-    const size = this.#next.most[then] * lanes;
-    const start = this.#next.at[then];
-    for (let i = 0; i < size; i++)
-      vectors[at + lanes + i] = Math.max(vectors[at + lanes + i], from[start + i]);
+    const drawn = this.#drawn;
+    const joked = this.#joked;
+    const row = (ideal * this.#layers + layer) * lanes;
+    // What the layer above has found is what a joker on the card drawn leads to.
+    if (layer + 1 < this.#layers) drawn.set(joked);
+    else drawn.fill(NEVER);
+    for (let i = 0; i < count; i++) {
+      const from = rows[this.#slots[i]];
+      for (let s = 0; s < lanes - 1; s++)
+        if (fits[turns[s] * RANKS + this.#cards[i]] === 1) drawn[s] = Math.max(drawn[s], best[from + s]);
+    }
+    const extra = apexes[this.#gone[ideal]];
+    let most = NEVER;
+    for (let s = 0; s < lanes; s++) {
+      if (s > 0 && level < this.#ideals.places) most = Math.max(most, drawn[s - 1]);
+      most = Math.max(most, ends[level * lanes + s] + extra);
+      worth[row + s] = most;
+    }
+    if (layer === 0) return;
+    for (let s = 0; s < lanes; s++)
+      joked[s] = Math.max(layer + 1 < this.#layers ? joked[s] : NEVER, worth[row + s]);
+    for (let i = 0; i < count; i++) {
+      if (fits[JOKER_RANK * RANKS + this.#cards[i]] !== 1) continue;
+      const from = rows[this.#slots[i]];
+      for (let s = 0; s < lanes; s++) joked[s] = Math.max(joked[s], best[from + s]);
+    }
+  }
+
+  /** The ends of the chains that stand at a node, for each rank reached. */
+  #list(ideal: number, layer: number, level: number, count: number): void {
+    const { levels } = this.#ideals;
+    const { fits, opens, empty } = this.#rules;
+    const { lanes, chain } = this.#terms;
+    const own = this.#own;
+    const scales = { worth: this.#worth, lanes, chain };
+    const node = ideal * this.#layers + layer;
+    const base = ((ideal - levels[level]) * this.#layers + layer) * RANKS;
+    for (let rank = 0; rank < RANKS; rank++) {
+      const reach = this.#reach[layer * RANKS + rank];
+      if (reach === 0) continue;
+      for (let i = 0; i < count; i++)
+        if (fits[rank * RANKS + this.#cards[i]] === 1) own.add(this.#beyond, this.#slots[i]);
+      if (layer + 1 < this.#layers && (opens || rank !== empty)) own.add(own, base + RANKS + JOKER_RANK);
+      own.push(node * LEVELS + level);
+      own.give(base + rank, level, reach, scales);
+    }
   }
 }
-
-const emptyLevel = (): Level => ({
-  at: new Int32Array(0),
-  most: new Uint8Array(0),
-  vectors: new Int32Array(1024),
-  used: 0,
-});

@@ -3,7 +3,7 @@
  * that only the last position decides (cards gone, draws made, apexes, the clear, what is charged for cards left).
  * Scorings that can't be taken apart so have no terms: a floor, factors for apexes, prices by rank; nor can jokers in hand, which chains go on over.
  */
-import type { Game, Role, State, Tally } from '@cairn/engine';
+import type { Game, Role, ScoreDef, State, Tally } from '@cairn/engine';
 import type { Ideals } from './ideals.ts';
 import type { Rules, Spot } from './rules.ts';
 
@@ -33,6 +33,12 @@ export const apexesGone = (game: Game, rules: Rules, ideals: Ideals): Uint8Array
   return gone;
 };
 
+/** Whether it matters where jokers of the hand are. */
+const countsHands = ({ cards, spare, left, moves }: ScoreDef): boolean => {
+  const roles: readonly string[] = [cards?.role ?? '', ...Object.keys(spare ?? {}), ...(left?.roles ?? [])];
+  return roles.includes('hole') || roles.includes('hand') || moves?.['hand>hole'] !== undefined;
+};
+
 /** The terms of a position, or null when its scoring can't be taken apart. */
 export const termsOf = (
   game: Game,
@@ -47,8 +53,9 @@ export const termsOf = (
   const { chain, left } = score;
   if (score.floor !== undefined || score.ranks !== undefined) return null;
   if (typeof chain === 'object' && chain.peaks !== undefined) return null;
-  if (rules.hands.length > 0) return null;
+  if (rules.hands.length > 0 && countsHands(score)) return null;
   const sign = score.low === true ? -1 : 1;
+  if (sign === -1 && chain !== undefined) return null;
   const { places } = ideals;
   const here = levelOf(ideals, spot.ideal);
   const lanes = spot.turns.length + 1;
