@@ -37,7 +37,7 @@ const BUILDS: readonly Json[] = [
 ];
 
 /** A scoring that a best score is known for; with jokers in hand nothing may hang on where they are. */
-const scoring = (roll: (sides: number) => number, handed: boolean): Json => {
+const scoringBy = (roll: (sides: number) => number, handed: boolean): Json => {
   const low = roll(4) === 0;
   const chain = pick<Json>(roll, ['count', 'count', { doubles: 1 }, { doubles: 2 }, { doubles: 3 }]);
   const counted = handed ? ['layout', 'stock'] : ['layout', 'stock', 'hole'];
@@ -95,7 +95,7 @@ const drawn = (seed: number): Game | null => {
   }
   if (roll(3) === 0) edits['zones.peaks.locks'] = [{ places: [1 + roll(cards)], until: [1 + roll(cards)] }];
   edits['scoring'] = pick(roll, ['hogue', 'chain', 'multiplier', 'golf', 'made', 'made', 'made', 'made']);
-  edits['scorings.made'] = scoring(roll, edits['pack.jokerPlace'] === 'hand');
+  edits['scorings.made'] = scoringBy(roll, edits['pack.jokerPlace'] === 'hand');
   return reduced(catalogued('tripeaks'), edits);
 };
 

@@ -141,7 +141,8 @@ export function visit(level: i32, from: i32, until: i32, over: bool): bool {
   let end = ownEnds;
   for (let ideal = from; ideal < until; ideal++) {
     const own = v128.load(left + (ideal << 4));
-    const reached = i8x16.bitmask(i8x16.gt_u(own, floor));
+    // The last entry is no rank: it is the best of them.
+    const reached = i8x16.bitmask(i8x16.gt_u(own, floor)) & 0x7fff;
     store<u64>(ownSets + ((ideal - from) << 3), ((list as u64) << 16) | (reached as u64));
     if (reached == 0) continue;
     if (list + 16 > room || end > stop) return false;

@@ -15,7 +15,7 @@ import { JOKER_RANK } from '@cairn/engine';
 import { LEVELS } from '../../prune/chain-ends.ts';
 import { EndLists, NEVER } from './end-lists.ts';
 import { PLACES, type Ideals } from './ideals.ts';
-import { RANKS, type Rules, type Spot } from './rules.ts';
+import { BEST, RANKS, type Rules, type Spot } from './rules.ts';
 import { stockTable } from './sweep.ts';
 import type { Terms } from './terms.ts';
 
@@ -155,12 +155,12 @@ export class PlainScorer implements Worths {
     let carried = 0;
     for (let base = 0; base < reach.length; base += RANKS) {
       let most = 0;
-      for (let rank = 0; rank < RANKS; rank++) {
+      for (let rank = 0; rank < BEST; rank++) {
         const own = left[ideal * reach.length + base + rank];
         reach[base + rank] = rank === JOKER_RANK ? Math.max(own, carried) : own;
         most = Math.max(most, reach[base + rank]);
       }
-      for (let rank = 0; rank < RANKS; rank++)
+      for (let rank = 0; rank < BEST; rank++)
         if (opens || rank !== empty)
           carried = Math.max(carried, reach[base + rank], this.#after[most * RANKS + rank]);
     }
@@ -227,7 +227,7 @@ export class PlainScorer implements Worths {
     const scales = { worth: this.#worth, lanes, chain };
     const node = ideal * this.#layers + layer;
     const base = ((ideal - levels[level]) * this.#layers + layer) * RANKS;
-    for (let rank = 0; rank < RANKS; rank++) {
+    for (let rank = 0; rank < BEST; rank++) {
       const reach = this.#reach[layer * RANKS + rank];
       if (reach === 0) continue;
       for (let i = 0; i < count; i++)
