@@ -122,9 +122,13 @@ const hasPower = (board: Board, power: (typeof POWERS)[number]): boolean => {
   return (next & (DOWN | SEEN)) === DOWN;
 };
 
+/** What fits on a pile that nothing fits on. */
+const NONE_FITS: Fits = new Uint8Array(128 * 128);
+
 /** The plays of one pile. */
 const plays = (board: Board, source: Source, moves: Moves): void => {
   const { heights, seats, rules } = board;
+  const { targets } = rules;
   const height = heights[source.pile];
   if (height === 0) return;
   for (const other of source.held) if (heights[other] > 0) return;
@@ -150,10 +154,18 @@ const plays = (board: Board, source: Source, moves: Moves): void => {
     else if (unit === 'run' || unit === 'topOrAll') most = runLength(seats, base, last, source.runs);
     const step = unit === 'topOrAll' ? Math.max(1, height - 1) : 1;
     if (unit === 'topOrAll' && most !== height) most = 1;
-    for (const target of to)
-      for (let count = 1; count <= most; count += step)
-        if (takes(board, source, target, count, seats[last - count + 1], height))
+    for (const target of to) {
+      // Most cards do not fit: that is asked first.
+      const on = heights[target] - 1;
+      const row = on < 0 || source.wild ? null : (targets.fits[target] ?? NONE_FITS);
+      const at = row === null ? 0 : (seats[target * rules.cards + on] & 127) * 128;
+      for (let count = 1; count <= most; count += step) {
+        const lead = seats[last - count + 1];
+        if (row !== null && row[at + (lead & 127)] === 0) continue;
+        if (takes(board, source, target, count, lead, height))
           moves.push(playOf(source.pile, target, count, 0));
+      }
+    }
   }
 };
 

@@ -5,7 +5,7 @@
  *
  * The weights were found by trying some hundred of them on deals of the catalogue. Where every card of the stock can
  * be had again, what is built counts for much, and the foundations can wait; where the stock runs out, a card left on
- * the waste costs nearly as much as one gathered earns, or more: two sets of weights win other deals each.
+ * the waste costs nearly as much as one gathered earns, or more. Two sets of weights win other deals each.
  */
 import { DOWN, type Fits, type Game } from '@cairn/engine';
 import type { Board } from '../../packed/board.ts';
@@ -26,17 +26,22 @@ interface Weights {
   readonly over: number;
 }
 
-const ENDLESS: Weights = {
+/** Where every card of the stock can be had again; the second clears what is face down first. */
+const OPENING: Weights = {
   gathered: 4,
   built: 4,
   space: 6,
-  short: 0,
+  short: 1,
   down: 8,
   waste: 1,
   late: 2,
   lateOnWaste: 0,
   over: 0,
 };
+const DIGGING: Weights = { ...OPENING, late: 4, down: 12 };
+/** Where suits are made in the columns: a space that takes only the last rank is one column less to build on. */
+const IN_PLACE: Weights = { ...OPENING, short: 0, space: -6 };
+const IN_RUNS: Weights = { ...IN_PLACE, built: 8 };
 /** Keeps the waste low above all. */
 const SPARING: Weights = {
   gathered: 2,
@@ -77,6 +82,13 @@ export const outlookOf = (game: Game): Outlook | null => {
 export const isEndless = ({ stockDef }: Game): boolean =>
   stockDef === null || stockDef.passes === 'unlimited';
 
+/** The sets of weights for a game. */
+const setsOf = (game: Game): readonly Weights[] => {
+  if (!isEndless(game)) return [SPARING, RUNS_OUT];
+  const scarce = game.zones.some(({ role, empty }) => role === 'tableau' && empty.takes !== 'anything');
+  return game.def.goal.kind === 'suits' && scarce ? [IN_PLACE, IN_RUNS] : [OPENING, DIGGING];
+};
+
 export class Outlook {
   readonly #sets: readonly Weights[];
   #weights: Weights;
@@ -87,8 +99,8 @@ export class Outlook {
   readonly #reached = new Int32Array(8);
 
   constructor(game: Game) {
-    this.#sets = isEndless(game) ? [ENDLESS] : [SPARING, RUNS_OUT];
-    this.#weights = this.#sets[0] ?? ENDLESS;
+    this.#sets = setsOf(game);
+    this.#weights = this.#sets[0] ?? OPENING;
     this.#inSuit = game.def.goal.kind === 'suits';
     this.#packs = Math.max(1, game.byRole.foundation.length >> 2);
   }
@@ -100,7 +112,7 @@ export class Outlook {
 
   /** The more the better; a whole number, by the weights of that set. */
   of(board: Board, set: number): number {
-    this.#weights = this.#sets[set] ?? ENDLESS;
+    this.#weights = this.#sets[set] ?? OPENING;
     const { rules, heights } = board;
     const { tableau } = rules.game.byRole;
     const { waste, piles } = rules.game;
