@@ -2,76 +2,139 @@
  * One suite for every kernel: on reduced games it must say what the reference says, question by question, at the
  * deal and in mid-game. Solutions are replayed by `solve` itself.
  */
-import {
-  applyLegal,
-  isWon,
-  legalMoves,
-  startTally,
-  tallyMove,
-  type Game,
-  type State,
-  type Tally,
-} from '@cairn/engine';
+import { applyLegal, isWon, legalMoves, makePosition, startTally, tallyMove, type Game } from '@cairn/engine';
 import { expect } from 'vitest';
-import { ASKS, solve, type Ask, type Kernel } from '../src/index.ts';
-import { exhaust } from './reference.ts';
-import { dealt, dice } from './reduced.ts';
+import { DEFAULT_BYTES, solve, type Ask, type Fitted, type Kernel } from '../src/index.ts';
+import { explore, type Reached } from './reference.ts';
+import { dealt, dice, type Drawn, type Roll } from './reduced.ts';
+
+/** `npm run agree` compares so many times as many positions, of other games. */
+const TIMES = Number(process.env.CAIRN_AGREE ?? 1);
+const FIRST = TIMES === 1 ? 1 : 1_000_001;
+
+/** Seeds in a row that may give no game. */
+const PATIENCE = 1000;
+
+export interface Extent {
+  /** How many positions to compare at least. */
+  readonly positions: number;
+  readonly asks?: readonly Ask[];
+  /** Deals of a game, and positions of a deal. */
+  readonly deals?: number;
+  readonly each?: number;
+  /** Positions a deal may come to; of a larger one a position some moves on is the first. */
+  readonly most?: number;
+}
 
 export interface Agreement {
-  /** Positions compared, and those among them that can be won: neither may be all. */
-  compared: number;
-  winnable: number;
-  /** Positions that had too many successors for the reference. */
-  skipped: number;
+  readonly games: number;
+  readonly deals: number;
+  readonly compared: number;
+  /** How many of the positions compared can be won. */
+  readonly winnable: number;
+  /** Positions the kernel leaves to another. */
+  readonly declined: number;
 }
 
 /**
- * Compares a kernel with the reference on `deals` deals of each game; on every other deal after a few random moves.
- * A kernel that does not take a game is a failure: the caller hands in games of its structure.
+ * Compares a kernel with the reference on games drawn by the seeds from 1 on, each deal at its first position and at
+ * others, won and lost ones in turn as long as there are both. A kernel that does not take a game is a failure: the
+ * caller draws games of its structure.
  */
 export const agree = (
   kernel: Kernel,
-  games: Iterable<Game>,
-  deals: number,
-  asks: readonly Ask[] = ASKS,
-  most = 5_000,
+  drawn: Drawn,
+  { positions, asks = ['win'], deals = 8, each = 20, most = 300 }: Extent,
 ): Agreement => {
-  const sum: Agreement = { compared: 0, winnable: 0, skipped: 0 };
-  for (const game of games) {
-    const rules = JSON.stringify({ ...game.def, options: {} });
+  const sum = { games: 0, deals: 0, compared: 0, winnable: 0, declined: 0 };
+  for (let seed = FIRST, last = seed; sum.compared < positions * TIMES; seed++) {
+    const game = drawn(seed);
+    if (game === null && seed - last > PATIENCE) throw new Error('No games are drawn');
+    if (game === null) continue;
+    last = seed;
+    const fitted = kernel.fit(game);
+    if (typeof fitted === 'string') throw new Error(`${kernel.name} declines: ${fitted} ${nameOf(game)}`);
+    sum.games += 1;
     for (let deal = 1; deal <= deals; deal++) {
-      const [state, tally] = deal % 2 === 1 ? [dealt(game, deal), startTally(game)] : walked(game, deal);
-      const truth = exhaust(game, state, most, tally, asks.includes('score'));
-      if (truth === null) {
-        sum.skipped += 1;
-        continue;
-      }
-      sum.compared += 1;
-      if (truth.winnable) sum.winnable += 1;
-      for (const ask of asks) {
-        const { verdict, limit, best } = solve(game, state, ask, {}, { kernel, tally });
-        const name = `${kernel.name} ${ask} ${rules} deal ${deal}`;
-        expect(verdict, name).toBe(truth.winnable ? 'winnable' : 'unwinnable');
-        expect(limit, name).toBeNull();
-        if (ask !== 'win') expect(best?.value ?? null, name).toBe(truth[ask]);
+      const roll = dice(1000 * seed + deal);
+      const all = reached(game, deal, roll, most, asks.includes('score'));
+      // The other deals of the game would be too large as well.
+      if (all === null) break;
+      sum.deals += 1;
+      for (const position of some(all, each, roll)) {
+        if (asks.some((ask) => !opens(fitted, position, ask))) {
+          sum.declined += 1;
+          continue;
+        }
+        for (const ask of asks) compare(kernel, game, position, ask, `deal ${deal}`);
+        sum.compared += 1;
+        if (position.truth.shortest < Infinity) sum.winnable += 1;
       }
     }
   }
+  if (TIMES !== 1) console.log(`${kernel.name} ${asks.join(' ')}: ${JSON.stringify(sum)}`);
   return sum;
 };
 
-/** A position some random moves into a deal, with the score it got there with. */
-const walked = (game: Game, deal: number): [State, Tally] => {
-  const roll = dice(deal);
+/** Of the positions compared a sixth can be won, and a sixth can not; few were left to others. */
+export const expectBoth = ({
+  compared,
+  winnable,
+  declined,
+}: Pick<Agreement, 'compared' | 'winnable' | 'declined'>): void => {
+  expect(winnable).toBeGreaterThan(compared / 6);
+  expect(winnable).toBeLessThan((5 * compared) / 6);
+  expect(declined).toBeLessThan(compared / 6);
+};
+
+/** The rules in words, for a failure. */
+const nameOf = (game: Game): string => JSON.stringify({ ...game.def, options: {} });
+
+const opens = (fitted: Fitted, { state, tally }: Reached, ask: Ask): boolean => {
+  const search = fitted.open(state, ask, { nodes: Infinity, bytes: DEFAULT_BYTES, tally });
+  search?.close();
+  return search !== null;
+};
+
+const compare = (kernel: Kernel, game: Game, position: Reached, ask: Ask, name: string): void => {
+  const { state, tally, truth } = position;
+  const { verdict, limit, best } = solve(game, state, ask, {}, { kernel, tally });
+  const wanted = ask === 'win' || truth[ask] === Infinity ? null : truth[ask];
+  const winnable = truth.shortest < Infinity ? 'winnable' : 'unwinnable';
+  if (verdict === winnable && limit === null && (best?.value ?? null) === wanted) return;
+  const told = `${kernel.name} ${ask}: ${verdict} ${best?.value} ${limit}, wanted ${winnable} ${wanted}`;
+  throw new Error(`${told}\n${nameOf(game)} ${name}\n${makePosition(game, state)} ${JSON.stringify(state)}`);
+};
+
+/** All positions of a deal, or of one some random moves on where they are too many; null when they still are. */
+const reached = (game: Game, deal: number, roll: Roll, most: number, scored: boolean) => {
   let state = dealt(game, deal);
   let tally = startTally(game);
-  for (let left = roll(6); left > 0 && !isWon(game, state); left--) {
-    const moves = legalMoves(game, state);
-    const move = moves[roll(moves.length)];
-    if (move === undefined) break;
+  const all = explore(game, state, most, tally, scored);
+  if (all !== null) return all;
+  for (let moves = 0; moves < 10 && !isWon(game, state); moves++) {
+    const ways = legalMoves(game, state);
+    if (ways.length === 0) break;
+    const move = ways[roll(ways.length)];
     const after = applyLegal(game, state, move);
     tally = tallyMove(game, tally, state, move, after);
     state = after;
   }
-  return [state, tally];
+  return explore(game, state, most, tally, scored);
+};
+
+/** Positions of a deal of which all can be won, or none. */
+const FEW = 2;
+
+/** The first position, and as many winnable as unwinnable ones, but for a few; early ones more often, won ones never. */
+const some = (all: readonly Reached[], each: number, roll: Roll): readonly Reached[] => {
+  const open = all.filter(({ truth }) => truth.shortest > 0);
+  const won = open.filter(({ truth }) => truth.shortest < Infinity);
+  const lost = open.filter(({ truth }) => truth.shortest === Infinity);
+  const chosen = new Set(open.slice(0, 1));
+  const count = Math.min(each / 2, FEW + Math.min(won.length, lost.length));
+  for (const kind of [won, lost])
+    for (let i = 0; i < Math.min(count, kind.length); i++)
+      chosen.add(kind[Math.floor((roll(1000) / 1000) ** 2 * kind.length)]);
+  return [...chosen];
 };

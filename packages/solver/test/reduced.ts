@@ -5,8 +5,14 @@
 import { compileGame, parseDeal, start, type Game, type GameDef, type Json, type State } from '@cairn/engine';
 import { games } from '@cairn/games';
 
+/** A throw of dice: a number below that of the sides. */
+export type Roll = (sides: number) => number;
+
+/** The game a seed gives; null when what is drawn does not go together. */
+export type Drawn = (seed: number) => Game | null;
+
 /** A small generator for tests; the same numbers for the same seed for ever (mulberry32, Tommy Ettinger, public domain). */
-export const dice = (seed: number): ((sides: number) => number) => {
+export const dice = (seed: number): Roll => {
   let state = seed >>> 0;
   return (sides) => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -17,7 +23,17 @@ export const dice = (seed: number): ((sides: number) => number) => {
 };
 
 /** One of a list. */
-export const pick = <T>(roll: (sides: number) => number, from: readonly T[]): T => from[roll(from.length)];
+export const pick = <T>(roll: Roll, from: readonly T[]): T => from[roll(from.length)];
+
+/** The first so many games that the seeds from 1 on give. */
+export const someOf = (drawn: Drawn, count: number): readonly Game[] => {
+  const found: Game[] = [];
+  for (let seed = 1; found.length < count; seed++) {
+    const game = drawn(seed);
+    if (game !== null) found.push(game);
+  }
+  return found;
+};
 
 /** The definition of that id in the catalogue. */
 export const catalogued = (id: string): GameDef => {

@@ -3,9 +3,8 @@
  * of the rules stays, so what holds for the small game is evidence for the large one.
  */
 import { compileGame, optionsOf, type Game, type GameDef } from '@cairn/engine';
-import { pick } from './reduced.ts';
+import { pick, type Roll } from './reduced.ts';
 
-type Roll = (sides: number) => number;
 type Tree = Record<string, unknown>;
 
 const PICTURES = [
