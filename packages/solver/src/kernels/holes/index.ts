@@ -106,9 +106,16 @@ const readTask = (game: Game, rules: Rules, state: State): Task | null => {
   // A card under one that never goes, or covered by one of the stock, is for the general search to give up.
   if (stock.some((seat) => !moves(seat)) || piles.some((pile, i) => pile.slice(0, kept[i]).some(moves)))
     return null;
+  const waiting = piles.map((pile, i) =>
+    together ? Math.max(0, pile.findLastIndex(isDown) + 1 - kept[i]) : 0,
+  );
+  // Nor are cards that wait for those on a face-down one that never goes.
+  const holdsKept = (pile: readonly number[], i: number): boolean =>
+    waiting[i] === 0 && pile.length > kept[i] && pile.some(isDown);
+  if (waiting.some((cards) => cards > 0) && piles.some(holdsKept)) return null;
   return {
     columns: piles.map((pile, i) => Uint8Array.from(pile.slice(kept[i]), (seat) => rankOf(cardOf(seat)))),
-    down: piles.map((pile, i) => (together ? Math.max(0, pile.findLastIndex(isDown) + 1 - kept[i]) : 0)),
+    down: waiting,
     holes: rules.holes.map((hole) => rankOn(pileOf(hole))),
     takes,
     stock: Uint8Array.from(stock, (seat) => rankOf(cardOf(seat))),
