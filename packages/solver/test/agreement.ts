@@ -66,7 +66,7 @@ export const agree = (
           sum.declined += 1;
           continue;
         }
-        for (const ask of asks) compare(kernel, game, position, ask, `deal ${deal}`);
+        for (const ask of asks) compare(kernel, game, position, ask);
         sum.compared += 1;
         if (position.truth.shortest < Infinity) sum.winnable += 1;
       }
@@ -96,14 +96,25 @@ const opens = (fitted: Fitted, { state, tally }: Reached, ask: Ask): boolean => 
   return search !== null;
 };
 
-const compare = (kernel: Kernel, game: Game, position: Reached, ask: Ask, name: string): void => {
+/** Throws with all it takes to see the failure again. */
+const compare = (kernel: Kernel, game: Game, position: Reached, ask: Ask): void => {
   const { state, tally, truth } = position;
-  const { verdict, limit, best } = solve(game, state, ask, {}, { kernel, tally });
-  const wanted = ask === 'win' || truth[ask] === Infinity ? null : truth[ask];
   const winnable = truth.shortest < Infinity ? 'winnable' : 'unwinnable';
-  if (verdict === winnable && limit === null && (best?.value ?? null) === wanted) return;
-  const told = `${kernel.name} ${ask}: ${verdict} ${best?.value} ${limit}, wanted ${winnable} ${wanted}`;
-  throw new Error(`${told}\n${nameOf(game)} ${name}\n${makePosition(game, state)} ${JSON.stringify(state)}`);
+  const value = ask === 'win' || truth[ask] === Infinity ? null : truth[ask];
+  const wanted = `${winnable} ${value} null`;
+  const found = answer(kernel, game, position, ask);
+  if (found === wanted) return;
+  const where = `${nameOf(game)}\n${makePosition(game, state)} ${JSON.stringify([state, tally])}`;
+  throw new Error(`${kernel.name} ${ask}: ${found}, wanted ${wanted}\n${where}`);
+};
+
+const answer = (kernel: Kernel, game: Game, { state, tally }: Reached, ask: Ask): string => {
+  try {
+    const { verdict, limit, best } = solve(game, state, ask, {}, { kernel, tally });
+    return `${verdict} ${best?.value ?? null} ${limit}`;
+  } catch (error) {
+    return String(error);
+  }
 };
 
 /** All positions of a deal, or of one some random moves on where they are too many; null when they still are. */
