@@ -12,6 +12,8 @@ export interface Ideals {
   readonly first: Int32Array;
   /** The ideal an edge leads to, times PLACES, plus the place whose card goes. */
   readonly edges: Int32Array;
+  /** For each ideal the one it was met from first, times PLACES, plus the place whose card went; 0 for the first. */
+  readonly born: Int32Array;
   readonly bytes: number;
 }
 
@@ -41,8 +43,8 @@ export const numberIdeals = (needs: readonly (readonly number[])[], most: number
   const levels = [0];
   const first = new Growing();
   const edges = new Growing();
-  /** The set it was met from first, times PLACES, plus the place; and the places gone, in two words. */
   const born = new Growing();
+  /** The places gone, in two words. */
   const low = new Growing();
   const high = new Growing();
   const meet = (from: number, place: number): void => {
@@ -83,9 +85,16 @@ export const numberIdeals = (needs: readonly (readonly number[])[], most: number
   }
   first.push(edges.length);
   levels.push(born.length);
-  const ideals = { levels: Int32Array.from(levels), first: first.done(), edges: edges.done() };
-  const bytes = 4 * (ideals.levels.length + ideals.first.length + ideals.edges.length);
-  return { places, count: born.length, ...ideals, bytes };
+  const bytes = 4 * (levels.length + first.length + edges.length + born.length);
+  return {
+    places,
+    count: born.length,
+    levels: Int32Array.from(levels),
+    first: first.done(),
+    edges: edges.done(),
+    born: born.done(),
+    bytes,
+  };
 };
 
 /** The number of a set, given as a 1 for each place removed; null when it is no ideal. */
@@ -99,6 +108,13 @@ export const idealOf = ({ first, edges }: Ideals, gone: Uint8Array): number | nu
     ideal = Math.floor(edges[at] / PLACES);
   }
   return ideal;
+};
+
+/** The places removed in an ideal, a 1 each. */
+export const goneIn = ({ places, born }: Ideals, ideal: number): Uint8Array => {
+  const gone = new Uint8Array(places);
+  for (let at = ideal; at > 0; at = Math.floor(born[at] / PLACES)) gone[born[at] % PLACES] = 1;
+  return gone;
 };
 
 const maskOf = (places: readonly number[], from: number): number =>

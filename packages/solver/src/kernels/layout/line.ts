@@ -1,10 +1,10 @@
 /**
  * The moves behind a swept entry. Nothing is kept while sweeping: from the set in hand, some set with one card less
  * has an entry that gives exactly the one in hand, and within a set an entry was there, was drawn to, or came from
- * the hand. Going back from the last set, every edge is looked at once at most.
+ * the hand.
  */
 import { JOKER_RANK, type Move } from '@cairn/engine';
-import { PLACES, type Ideals } from './ideals.ts';
+import { goneIn, idealOf, type Ideals } from './ideals.ts';
 import { BEST, RANKS, type Rules, type Spot } from './rules.ts';
 import { stockTable, type Sweep } from './sweep.ts';
 
@@ -23,7 +23,6 @@ export const lineTo = (
   sweep: Sweep,
   end: Mark,
 ): readonly Move[] => {
-  const { first, edges, levels } = ideals;
   const { left, layers } = sweep;
   const after = stockTable(spot.turns);
   const used = layers - 1 - spot.hands.length;
@@ -34,10 +33,11 @@ export const lineTo = (
   /** The entry with what jokers from the hand add to it, and the best of these in a layer. */
   const held = (ideal: number, layer: number, rank: number): number => {
     const own = raw(ideal, layer, rank);
-    return rank === JOKER_RANK && layer > used ? Math.max(own, carried(ideal, layer - 1)) : own;
+    return layer > used && (rank === JOKER_RANK || rank === BEST)
+      ? Math.max(own, carried(ideal, layer - 1))
+      : own;
   };
-  const most = (ideal: number, layer: number): number =>
-    Math.max(...ALL.map((rank) => held(ideal, layer, rank)));
+  const most = (ideal: number, layer: number): number => held(ideal, layer, BEST);
   /** The entry with what draws add to it. */
   const drawn = (ideal: number, layer: number, rank: number): number =>
     Math.max(held(ideal, layer, rank), after[most(ideal, layer) * RANKS + rank]);
@@ -60,27 +60,29 @@ export const lineTo = (
   };
 
   /** The mark with one card less that the mark in hand was reached from, by play and what came before it there. */
-  const before = ({ ideal, layer, rank }: Mark, level: number): Mark => {
+  const before = ({ ideal, layer, rank }: Mark): Mark => {
     const entry = raw(ideal, layer, rank);
-    for (let from = levels[level - 1]; from < levels[level]; from++)
-      for (let edge = first[from]; edge < first[from + 1]; edge++) {
-        const place = edges[edge] % PLACES;
-        if (Math.floor(edges[edge] / PLACES) !== ideal || spot.ranks[place] !== rank) continue;
+    for (const [place, pile] of rules.places.entries()) {
+      if (gone[place] === 0 || spot.ranks[place] !== rank) continue;
+      gone[place] = 0;
+      const from = idealOf(ideals, gone);
+      if (from !== null && best(from, layer, rank) === entry) {
         const on = ALL.find(
           (other) => rules.fits[other * RANKS + rank] === 1 && drawn(from, layer, other) === entry,
         );
-        if (on === undefined || best(from, layer, rank) !== entry) continue;
-        backward.push({ kind: 'play', from: rules.places[place], to: rules.hole, count: 1 });
-        return rooted({ ideal: from, layer, rank: on }, entry);
+        backward.push({ kind: 'play', from: pile, to: rules.hole, count: 1 });
+        return rooted({ ideal: from, layer, rank: on ?? 0 }, entry);
       }
+      gone[place] = 1;
+    }
     throw new Error('An entry of the sweep comes from nowhere');
   };
   const best = (ideal: number, layer: number, card: number): number =>
     Math.max(...ALL.map((on) => (rules.fits[on * RANKS + card] === 1 ? drawn(ideal, layer, on) : 0)));
 
+  const gone = goneIn(ideals, end.ideal);
   let mark = end;
-  let level = levels.findLastIndex((from) => from <= end.ideal);
-  while (mark.ideal !== spot.ideal) mark = before(mark, level--);
+  while (mark.ideal !== spot.ideal) mark = before(mark);
   return backward.reverse();
 };
 
