@@ -1,7 +1,8 @@
 /**
  * Searches on a thread of their own: one protocol for worker_threads and for Web Workers. A `Clerk` sits on the
  * worker's side and searches in slices, so that a cancel is heard between two of them; a `Desk` sits on the other
- * side and turns messages into promises. How messages travel is the business of whoever makes the thread.
+ * side and turns messages into promises. A message is a list, because a message costs more than a small question:
+ * all that comes up in one turn goes as one. How messages travel is the business of whoever makes the thread.
  */
 import { compileGame, faultText, type Game, type GameDef, type State, type Tally } from '@cairn/engine';
 import type { Answer, Ask, Budget } from './ask.ts';
@@ -17,17 +18,19 @@ export type Request =
       readonly def: GameDef;
       readonly options: Readonly<Record<string, string>>;
     }
-  | {
-      readonly kind: 'start';
-      readonly id: number;
-      readonly game: number;
-      readonly state: State;
-      readonly ask: Ask;
-      readonly budget: Omit<Budget, 'signal'>;
-      readonly moves: boolean;
-      readonly tally: Tally | null;
-    }
+  | Question
   | { readonly kind: 'cancel'; readonly id: number };
+
+interface Question {
+  readonly kind: 'start';
+  readonly id: number;
+  readonly game: number;
+  readonly state: State;
+  readonly ask: Ask;
+  readonly budget: Omit<Budget, 'signal'>;
+  readonly moves: boolean;
+  readonly tally: Tally | null;
+}
 
 export type Reply =
   | { readonly kind: 'progress'; readonly id: number; readonly progress: Progress }
@@ -46,40 +49,45 @@ const SLICE_MS = 10;
 /** Slices between two words of progress. */
 const SLICES_A_WORD = 10;
 
+/** A question that is not answered yet; its search is opened, with tables, when its first turn comes. */
+interface Open {
+  readonly question: Question;
+  asking: Asking | null;
+  slices: number;
+}
+
 /**
  * Searches what it is told to, several questions in turn.
- * @param post sends a reply.
+ * @param post sends replies.
  * @param later calls back after the messages that have come in are handed over (a timer of 0 ms does).
  */
 export class Clerk {
-  readonly #post: (reply: Reply) => void;
+  readonly #post: (replies: readonly Reply[]) => void;
   readonly #later: (again: () => void) => void;
   readonly #games = new Map<number, Game | string>();
   readonly #compiled = new Map<string, Game | string>();
-  readonly #open = new Map<number, { readonly asking: Asking; slices: number }>();
+  readonly #open = new Map<number, Open>();
+  #replies: Reply[] = [];
   #working = false;
 
-  constructor(post: (reply: Reply) => void, later: (again: () => void) => void) {
+  constructor(post: (replies: readonly Reply[]) => void, later: (again: () => void) => void) {
     this.#post = post;
     this.#later = later;
   }
 
-  hear(request: Request): void {
-    if (request.kind === 'game') {
-      this.#games.set(request.game, this.#compile(request.def, request.options));
-      return;
-    }
-    if (request.kind === 'cancel') {
-      this.#open.get(request.id)?.asking.close();
-      this.#open.delete(request.id);
-      return;
-    }
-    const { id, state, ask, budget, moves, tally } = request;
-    const game = this.#games.get(request.game) ?? `There is no game ${request.game} at this clerk`;
-    if (typeof game === 'string') return this.#post({ kind: 'failed', id, why: game });
-    const options = tally === null ? { moves } : { moves, tally };
-    this.#open.set(id, { asking: begin(game, state, ask, budget, options), slices: 0 });
+  hear(requests: readonly Request[]): void {
+    for (const request of requests) this.#take(request);
     if (!this.#working) this.#work();
+  }
+
+  #take(request: Request): void {
+    if (request.kind === 'game') this.#games.set(request.game, this.#compile(request.def, request.options));
+    else if (request.kind === 'start')
+      this.#open.set(request.id, { question: request, asking: null, slices: 0 });
+    else {
+      this.#open.get(request.id)?.asking?.close();
+      this.#open.delete(request.id);
+    }
   }
 
   /** Games are kept: a kernel's tables are dear, and the same rules are often compiled anew on the other side. */
@@ -93,21 +101,45 @@ export class Clerk {
     return game;
   }
 
+  /** Gives every question a slice. Answers wait for those of the others no longer than a slice takes. */
   readonly #work = (): void => {
-    for (const [id, one] of this.#open) {
-      const answer = one.asking.go(SLICE_MS);
-      one.slices += 1;
-      if (answer !== null) {
-        this.#open.delete(id);
-        this.#post({ kind: 'result', id, answer });
-      } else if (one.slices % SLICES_A_WORD === 0) {
-        const { kernel, nodes, bytes } = one.asking;
-        this.#post({ kind: 'progress', id, progress: { kernel, nodes, bytes } });
-      }
+    let said = Date.now();
+    for (const one of this.#open.values()) {
+      this.#slice(one);
+      if (Date.now() - said < SLICE_MS) continue;
+      this.#say();
+      said = Date.now();
     }
+    this.#say();
     this.#working = this.#open.size > 0;
     if (this.#working) this.#later(this.#work);
   };
+
+  #slice(one: Open): void {
+    const { id, state, ask, budget, moves, tally, game: number } = one.question;
+    if (one.asking === null) {
+      const game = this.#games.get(number) ?? `There is no game ${number} at this clerk`;
+      if (typeof game === 'string') return this.#end({ kind: 'failed', id, why: game });
+      one.asking = begin(game, state, ask, budget, tally === null ? { moves } : { moves, tally });
+    }
+    const answer = one.asking.go(SLICE_MS);
+    one.slices += 1;
+    if (answer !== null) return this.#end({ kind: 'result', id, answer });
+    if (one.slices % SLICES_A_WORD > 0) return;
+    const { kernel, nodes, bytes } = one.asking;
+    this.#replies.push({ kind: 'progress', id, progress: { kernel, nodes, bytes } });
+  }
+
+  #end(reply: Reply): void {
+    this.#open.delete(reply.id);
+    this.#replies.push(reply);
+  }
+
+  #say(): void {
+    if (this.#replies.length === 0) return;
+    this.#post(this.#replies);
+    this.#replies = [];
+  }
 }
 
 /** What a question may bring along. */
@@ -136,14 +168,25 @@ interface Waiting {
 
 /** Hands questions to a worker and waits for its answers. */
 export class Desk {
-  readonly #post: (request: Request) => void;
+  readonly #post: (requests: readonly Request[]) => void;
+  #requests: Request[] = [];
   readonly #waiting = new Map<number, Waiting>();
   readonly #games = new Map<Game, number>();
   #next = 1;
 
-  constructor(post: (request: Request) => void) {
+  constructor(post: (requests: readonly Request[]) => void) {
     this.#post = post;
   }
+
+  /** Sends a request with all others of this turn. */
+  #send(request: Request): void {
+    if (this.#requests.push(request) === 1) void Promise.resolve().then(this.#flush);
+  }
+
+  readonly #flush = (): void => {
+    this.#post(this.#requests);
+    this.#requests = [];
+  };
 
   ask(game: Game, state: State, ask: Ask, wish: Wish = {}): Promise<Answer> {
     const { budget = {}, moves = true, tally = null, onProgress, signal } = wish;
@@ -151,11 +194,11 @@ export class Desk {
     return new Promise((resolve, reject) => {
       const cancel = (): void => {
         if (!this.#waiting.delete(id)) return;
-        this.#post({ kind: 'cancel', id });
+        this.#send({ kind: 'cancel', id });
         reject(new Cancelled('The question was withdrawn'));
       };
       this.#waiting.set(id, { resolve, reject, onProgress });
-      this.#post({ kind: 'start', id, game: this.#tell(game), state, ask, budget, moves, tally });
+      this.#send({ kind: 'start', id, game: this.#tell(game), state, ask, budget, moves, tally });
       if (signal?.aborted === true) cancel();
       else signal?.addEventListener('abort', cancel, { once: true });
     });
@@ -167,12 +210,16 @@ export class Desk {
     if (known !== undefined) return known;
     const number = this.#games.size;
     this.#games.set(game, number);
-    this.#post({ kind: 'game', game: number, def: game.base, options: game.options });
+    this.#send({ kind: 'game', game: number, def: game.base, options: game.options });
     return number;
   }
 
-  /** Takes a reply of the worker; one to a withdrawn question is dropped. */
-  hear(reply: Reply): void {
+  /** Takes replies of the worker; one to a withdrawn question is dropped. */
+  hear(replies: readonly Reply[]): void {
+    for (const reply of replies) this.#take(reply);
+  }
+
+  #take(reply: Reply): void {
     const waiting = this.#waiting.get(reply.id);
     if (waiting === undefined) return;
     if (reply.kind === 'progress') return waiting.onProgress?.(reply.progress);

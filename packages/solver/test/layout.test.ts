@@ -1,6 +1,6 @@
 /** One hole under a layout: agreement with the reference on small pictures, and the known shares of real deals. */
-import type { Game, Json } from '@cairn/engine';
-import { applyLegal, compileKnown } from '@cairn/engine';
+import type { Game, Json, State } from '@cairn/engine';
+import { applyLegal, compileKnown, legalMoves } from '@cairn/engine';
 import { expect, test } from 'vitest';
 import { keeping, solve } from '../src/index.ts';
 import { layout } from '../src/kernels/layout/layout.ts';
@@ -145,6 +145,40 @@ test.each([
   }
   expect(Math.abs(sum / deals - mean)).toBeLessThan((3 * deviation) / Math.sqrt(deals));
 });
+
+/** Positions some moves into the deals from 1 on: not the best moves, but any. */
+const inMidGame = (game: Game, count: number): readonly State[] =>
+  Array.from({ length: count }, (_, i) => {
+    const roll = dice(i + 1);
+    let state = dealt(game, i + 1);
+    for (let moves = roll(40); moves > 0; moves--) {
+      const legal = legalMoves(game, state).filter(({ kind }) => kind !== 'end');
+      if (legal.length > 0) state = applyLegal(game, state, pick(roll, legal));
+    }
+    return state;
+  });
+
+// A set is visited once in the pass and, at most, once in each of three beams of 4, 16 and 64 sets a level.
+test(
+  'no position in mid-game takes more than one visit of each set that is left',
+  { timeout: 60_000 },
+  () => {
+    const game = compiled('tripeaks');
+    const beams = (4 + 16 + 64) * 28;
+    let nodes = 0;
+    let lost = 0;
+    for (const state of inMidGame(game, 500)) {
+      const answer = solve(game, state);
+      nodes += answer.nodes;
+      if (answer.verdict === 'unwinnable') lost += 1;
+      expect(answer.verdict).not.toBe('unknown');
+      expect(answer.nodes).toBeLessThanOrEqual(22_932 + beams);
+    }
+    expect(lost).toBeGreaterThan(100);
+    expect(lost).toBeLessThan(400);
+    expect(nodes / 500).toBeLessThan(5_000);
+  },
+);
 
 test('a win from every deal in mid-game keeps its verdict move by move', { timeout: 60_000 }, () => {
   const game = compiled('tripeaks', { face: 'open' });

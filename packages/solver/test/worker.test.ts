@@ -7,20 +7,20 @@ import { catalogued, dealt, reduced } from './reduced.ts';
 const channels: MessageChannel[] = [];
 afterEach(() => channels.splice(0).forEach(({ port1 }) => port1.close()));
 
-const office = (): { desk: Desk; sent: Request[] } => {
+const office = (): { desk: Desk; sent: (readonly Request[])[] } => {
   const channel = new MessageChannel();
   channels.push(channel);
-  const sent: Request[] = [];
+  const sent: (readonly Request[])[] = [];
   const clerk = new Clerk(
-    (reply) => channel.port2.postMessage(reply),
+    (replies) => channel.port2.postMessage(replies),
     (again) => setImmediate(again),
   );
-  channel.port2.on('message', (request: Request) => clerk.hear(request));
-  const desk = new Desk((request) => {
-    sent.push(request);
-    channel.port1.postMessage(request);
+  channel.port2.on('message', (requests: readonly Request[]) => clerk.hear(requests));
+  const desk = new Desk((requests) => {
+    sent.push(requests);
+    channel.port1.postMessage(requests);
   });
-  channel.port1.on('message', (reply: Reply) => desk.hear(reply));
+  channel.port1.on('message', (replies: readonly Reply[]) => desk.hear(replies));
   return { desk, sent };
 };
 
@@ -31,13 +31,15 @@ const game = (id: string) => {
 };
 
 test('an answer is the one that solve gives', async () => {
-  const { desk } = office();
+  const { desk, sent } = office();
   const trigon = game('trigon');
   const answers = await Promise.all([1, 2, 3, 4].map((deal) => desk.ask(trigon, dealt(trigon, deal), 'win')));
   const expected = [1, 2, 3, 4].map((deal) => solve(trigon, dealt(trigon, deal)));
   expect(answers.map((answer) => ({ ...answer, ms: 0 }))).toEqual(
     expected.map((answer) => ({ ...answer, ms: 0 })),
   );
+  // What is asked in one turn goes in one message.
+  expect(sent.map((requests) => requests.length)).toEqual([5]);
 });
 
 test('a long search tells its progress, and a cancel ends it', async () => {
@@ -55,7 +57,7 @@ test('a long search tells its progress, and a cancel ends it', async () => {
   });
   await expect(answer).rejects.toBeInstanceOf(Cancelled);
   expect(seen[1]).toBeGreaterThan(seen[0]);
-  expect(sent.map(({ kind }) => kind)).toEqual(['game', 'start', 'cancel']);
+  expect(sent.flat().map(({ kind }) => kind)).toEqual(['game', 'start', 'cancel']);
   // The clerk is free again: another question is answered.
   const trigon = game('trigon');
   await expect(desk.ask(trigon, dealt(trigon, 1), 'win')).resolves.toMatchObject({ verdict: 'unwinnable' });

@@ -19,8 +19,8 @@ export async function* solveAll(
 ): AsyncIterable<readonly [Problem, Answer]> {
   const workers = Array.from({ length: threads }, () => new Worker(new URL(import.meta.url)));
   const desks = workers.map((worker) => {
-    const desk = new Desk((request: Request) => worker.postMessage(request));
-    worker.on('message', (reply: Reply) => desk.hear(reply));
+    const desk = new Desk((requests: readonly Request[]) => worker.postMessage(requests));
+    worker.on('message', (replies: readonly Reply[]) => desk.hear(replies));
     worker.on('error', (error) => desk.lost(`A solving thread broke down: ${error.message}`));
     return desk;
   });

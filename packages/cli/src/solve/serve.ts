@@ -5,8 +5,8 @@ import { Clerk, type Request } from '@cairn/solver';
 /** Answers the questions that come in at a port, until it is closed. */
 export const serve = (port: MessagePort): void => {
   const clerk = new Clerk(
-    (reply) => port.postMessage(reply),
+    (replies) => port.postMessage(replies),
     (again) => setImmediate(again),
   );
-  port.on('message', (request: Request) => clerk.hear(request));
+  port.on('message', (requests: readonly Request[]) => clerk.hear(requests));
 };

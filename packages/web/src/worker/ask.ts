@@ -18,12 +18,12 @@ let idle: number | undefined;
 
 const begin = (): Thread => {
   const worker = new Worker(new URL('./clerk.ts', import.meta.url), { type: 'module' });
-  const desk = new Desk((request: Request) => worker.postMessage(request));
+  const desk = new Desk((requests: readonly Request[]) => worker.postMessage(requests));
   const end = (): void => {
     worker.terminate();
     thread = null;
   };
-  worker.addEventListener('message', ({ data }: MessageEvent<Reply>) => desk.hear(data));
+  worker.addEventListener('message', ({ data }: MessageEvent<readonly Reply[]>) => desk.hear(data));
   worker.addEventListener('error', () => {
     end();
     desk.lost('The thread of the solver could not be loaded, or broke down');

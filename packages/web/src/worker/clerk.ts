@@ -14,11 +14,11 @@ port1.addEventListener('message', () => next?.());
 port1.start();
 
 const clerk = new Clerk(
-  (reply) => self.postMessage(reply),
+  (replies) => self.postMessage(replies),
   (again) => {
     next = again;
     port2.postMessage(null);
   },
 );
 
-self.addEventListener('message', ({ data }: MessageEvent<Request>) => clerk.hear(data));
+self.addEventListener('message', ({ data }: MessageEvent<readonly Request[]>) => clerk.hear(data));
