@@ -52,6 +52,16 @@ describe('text boards', () => {
     expect(state.ok && makePosition(quasar, state.value)).toBe(text);
   });
 
+  test.each([
+    ['small letters', GOLF.toLowerCase()],
+    ['tens in figures', GOLF.replaceAll(/T(?=[CDHS])/g, '10')],
+    ['blank lines', `\n${GOLF.replaceAll('\n', ' \r\n\r\n')}`],
+    ['colons', GOLF.replaceAll(/^(?=\S\S )/gm, ': ')],
+    ['tabs', GOLF.replaceAll(' ', '\t')],
+    ['a comment and empty cells', `# PySolFC 2\nFreecells: - -\n${GOLF}# the end\n`],
+    ['short words', GOLF.replace('Foundations', 'Founds')],
+  ])('%s make no difference', (_, text) => expect(read('golf', text)).toBe(read('golf', GOLF)));
+
   test('foundations by suit', () => {
     const castle = game('beleaguered-castle');
     const text = makePosition(castle, dealt(castle, 3));
@@ -67,7 +77,16 @@ describe('text boards', () => {
     ['a card too many', GOLF.replace('QD', '2S'), '2S lies there too often'],
     ['a column too few', GOLF.replace(/KD.*\n/, ''), 'tableau: The board has 6 tableau piles: Golf has 7'],
     ['a column too many', `${GOLF}AS\n`, 'tableau: The board has 8 tableau piles: Golf has 7'],
-    ['nothing', '', 'The board has 0 tableau piles'],
+    ['no talon', GOLF.replace(/Talon.*\n/, ''), 'Talon: Wanted a line Talon with the stock'],
+    ['a second talon', `${GOLF}Talon: 3S\n`, 'line 10: There is a line Talon already'],
+    [
+      'two cards on the hole',
+      GOLF.replace(': 2S', ': 2S 3D'),
+      'line 2: Wanted one card, the last on the hole',
+    ],
+    ['a joker', GOLF.replace('QD', '*'), '* is not in the pack'],
+    ['cards in cells', `FC: 2S - 3D\n${GOLF}`, 'line 1: Golf has no free cells: "2S - 3D"'],
+    ['nothing', 'Talon:', 'The board has 0 tableau piles'],
   ])('%s is refused', (_, text, said) => {
     expect(read('golf', text)).toContain(said);
   });
@@ -107,6 +126,7 @@ describe("Solvitaire's deals", () => {
 
   test('what is no JSON is refused', () => {
     expect(read('klondike', '{"tableau piles": [')).toContain('Cannot read the board');
+    expect(read('klondike', '{\n"tableau piles": [["KC"\n}')).toContain('line 3: Cannot read the board');
   });
 });
 

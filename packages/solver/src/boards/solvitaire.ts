@@ -85,11 +85,10 @@ const parseJson = (text: string): Result<Readonly<Record<string, unknown>>> => {
       return ok(json as Readonly<Record<string, unknown>>);
     return failWith('board', '', 'Cannot read the board: wanted a JSON object');
   } catch (error) {
-    return failWith(
-      'board',
-      '',
-      `Cannot read the board: ${error instanceof Error ? error.message : 'no JSON'}`,
-    );
+    const why = error instanceof Error ? error.message : 'no JSON';
+    const at = /position (\d+)/.exec(why)?.[1];
+    const where = at === undefined ? '' : `line ${text.slice(0, Number(at)).split('\n').length}`;
+    return failWith('board', where, `Cannot read the board: ${why}`);
   }
 };
 

@@ -38,24 +38,54 @@ export const makeTextBoard = (game: Game, { piles }: State): string => {
 export const readTextBoard = (game: Game, text: string): Result<Board> => {
   const faults: Fault[] = [];
   const tableau: (readonly Word[])[] = [];
+  const named = new Set<string>();
   let { hole, stock, foundations } = EMPTY_BOARD;
   for (const [i, line] of text.replace(/\n$/, '').split(/\r?\n/).entries()) {
     const where = `line ${i + 1}`;
     const cards = (rest: string): readonly Word[] => readCards(rest, where, faults);
-    const [, head = '', rest = ''] =
-      /^\s*(?:(Foundations|Talon|Freecells)\s*)?:?\s*(.*?)\s*$/i.exec(line) ?? [];
-    if (head === '' && rest.startsWith('#')) continue;
-    if (/^talon$/i.test(head)) stock = cards(rest);
-    else if (/^freecells$/i.test(head)) {
+    const [, word = '', rest = ''] = LINE.exec(line) ?? [];
+    if (word === '' && rest.startsWith('#')) continue;
+    const head = word === '' ? '' : word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
+    const name = SHORT[head] ?? head;
+    if (named.has(name)) faults.push(fault('board', where, `There is a line ${name} already`));
+    if (name !== '') named.add(name);
+    if (name === 'Talon') stock = cards(rest);
+    else if (name === 'Freecells') {
       if (rest.replaceAll(/[-\s]/g, '') !== '')
         faults.push(fault('board', where, `${game.def.title} has no free cells: "${rest}"`));
-    } else if (/^foundations$/i.test(head)) {
+    } else if (name === 'Foundations') {
       if (/^([HCDS]-\S+\s*)+$/i.test(rest)) foundations = readTops(rest, where, faults);
-      else hole = rest === '-' ? null : (cards(rest)[0] ?? null);
+      else {
+        const [top = null, ...more] = cards(rest);
+        hole = top;
+        if (more.length > 0)
+          faults.push(fault('board', where, `Wanted one card, the last on the hole: "${rest}"`));
+      }
     } else if (rest !== '' || tableau.length > 0) tableau.push(cards(rest));
   }
-  while (tableau.length > game.byRole.tableau.length && tableau.at(-1)?.length === 0) tableau.pop();
-  return faults.length > 0 ? fail(faults) : ok({ ...EMPTY_BOARD, tableau, hole, stock, foundations });
+  // A card that is named nowhere has been played, so a talon that is forgotten would be taken for one that is used up.
+  if (game.stock !== null && !named.has('Talon'))
+    faults.push(fault('board', 'Talon', 'Wanted a line Talon with the stock, the next card first'));
+  if (faults.length > 0) return fail(faults);
+  return ok({
+    ...EMPTY_BOARD,
+    tableau: columnsOf(tableau, game.byRole.tableau.length),
+    hole,
+    stock,
+    foundations,
+  });
+};
+
+const LINE = /^\s*(?:(Foundations|Founds|Talon|Freecells|FC)\s*)?:?\s*(.*?)\s*$/i;
+/** The short words of freecell-solver. */
+const SHORT: Readonly<Record<string, string>> = { Founds: 'Foundations', Fc: 'Freecells' };
+
+/** A blank line is an empty column, unless there are columns enough without. */
+const columnsOf = (lines: readonly (readonly Word[])[], wanted: number): readonly (readonly Word[])[] => {
+  const full = lines.filter(({ length }) => length > 0);
+  if (full.length === wanted) return full;
+  const end = Math.max(wanted, lines.findLastIndex(({ length }) => length > 0) + 1);
+  return lines.slice(0, end);
 };
 
 const readCards = (text: string, where: string, faults: Fault[]): readonly Word[] =>
