@@ -107,3 +107,22 @@ test.each([
 ] as const)('declines %s %j: %s', (name, options, why) => {
   expect(columns.fit(game(name, options))).toContain(why);
 });
+
+test('a run of two builds by turns does not move, so such games are left to the general search', () => {
+  const step = { kind: 'step', rank: 'down', ends: 'linear' } as const;
+  const build = [
+    { ...step, suit: 'same' },
+    { ...step, suit: 'alternating' },
+  ] as const;
+  const fitted = (unit: string) =>
+    columns.fit(
+      reduced(catalogued('yukon'), {
+        'zones.tableau.build': build,
+        'zones.tableau.give.tableau': unit,
+        'zones.foundation.give': null,
+      }) ?? game('yukon'),
+    );
+  expect(fitted('run')).toContain('runs of one build');
+  expect(fitted('topOrAll')).toContain('runs of one build');
+  expect(typeof fitted('stack')).toBe('object');
+});

@@ -75,3 +75,8 @@ test.each([
 ] as const)('declines %s %j: %s', (name, options, why) => {
   expect(kings.fit(game(name, options))).toContain(why);
 });
+
+test('declines foundations that begin with cards of some piles only', () => {
+  const some = reduced(catalogued('trigon'), { 'zones.foundation.empty.from': ['tableau'] });
+  expect(some === null ? 'no game' : kings.fit(some)).toContain('foundations without conditions');
+});

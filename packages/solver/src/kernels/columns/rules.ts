@@ -52,6 +52,9 @@ export const rulesOf = (game: Game): Rules | string => {
   const unit = tableau.give.tableau;
   if (unit === undefined || unit === 'any' || unit === 'lone') return 'wanted columns that give to columns';
   if (tableau.piles > 8) return 'wanted at most eight columns';
+  // What follows now one build, now another is no run.
+  if ((unit === 'run' || unit === 'topOrAll') && tableau.build.length !== 1)
+    return 'wanted runs of one build';
   if (!gives(tableau.give, unit) || (reserve !== null && !isPlain(reserve)))
     return 'wanted cards that go to columns and foundations';
   if (

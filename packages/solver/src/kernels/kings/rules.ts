@@ -29,6 +29,7 @@ export const unfit = (game: Game): string | null => {
   )
     return 'wanted spaces without conditions';
   if (tableau.turn === 'together') return 'wanted cards that turn up one by one';
+  if (foundation.empty.from !== undefined) return 'wanted foundations without conditions';
   if (foundation.piles < game.composition.suits.length) return 'wanted a foundation for every suit';
   if (tableau.give.tableau !== 'run' || !givesTop(tableau.give.foundation))
     return 'wanted columns that move in runs';
