@@ -1,5 +1,5 @@
 /**
- * A beam, for games that build columns: all positions of one stage side by side, of which only the most promising go
+ * A beam: all positions of one stage side by side, of which only the most promising go
  * on. Depth first cannot leave a line it has begun; the beam compares lines that have come equally far. Where the stock
  * runs out that is how many cards have been drawn: what lies on the waste is then a price paid alike by all, and moves
  * between two draws cost nothing; elsewhere, and when nothing is left to draw, it is how many moves have been made.
@@ -13,7 +13,7 @@ import { UNDECIDED, type Found, type Search } from '../../kernel.ts';
 import { type Board, PASS } from '../../packed/board.ts';
 import { isWonOn, Key } from '../../packed/key.ts';
 import { make } from '../../packed/make.ts';
-import { Moves } from '../../packed/moves.ts';
+import { groupLength, groupStart, KIND, kindOf, Moves } from '../../packed/moves.ts';
 import { stepsOf } from '../../packed/reach.ts';
 import { Seen } from '../../seen.ts';
 import type { Order } from './order.ts';
@@ -26,6 +26,8 @@ const RANKS = 1 << 12;
 const BELOW = 1 << 10;
 /** Numbers a candidate takes: the entry it comes from, its move, the candidate before it of its stage and rank. */
 const EACH = 3;
+/** Piles of groups that can be noted: a move has 21 bits to say where they are. */
+const MOST_GROUPED = 2 ** 20;
 
 /** The candidates of a stage. */
 interface Level {
@@ -41,7 +43,7 @@ export class Beam implements Search {
   bytes = 0;
   readonly #board: Board;
   readonly #order: Order;
-  readonly #outlook: Outlook;
+  readonly #outlook: Pick<Outlook, 'sets' | 'of'>;
   readonly #limit: number;
   readonly #moves = new Moves();
   readonly #one = new Moves();
@@ -68,7 +70,7 @@ export class Beam implements Search {
   #at = 0;
   #next = 0;
 
-  constructor(board: Board, order: Order, outlook: Outlook, bytes: number) {
+  constructor(board: Board, order: Order, outlook: Pick<Outlook, 'sets' | 'of'>, bytes: number) {
     this.#board = board;
     this.#order = order;
     this.#outlook = outlook;
@@ -92,7 +94,8 @@ export class Beam implements Search {
       if (this.#next === this.#moves.end) {
         // Tables grow to twice their size at most before they are measured again.
         this.#measure();
-        if (2 * this.bytes > this.#limit || !this.#advance()) return { ...UNDECIDED, limit: 'bytes' };
+        const full = 2 * this.bytes > this.#limit || this.#one.groupEnd > MOST_GROUPED;
+        if (full || !this.#advance()) return { ...UNDECIDED, limit: 'bytes' };
         continue;
       }
       const { mark } = board;
@@ -100,12 +103,12 @@ export class Beam implements Search {
       make(board, this.#moves, at);
       this.nodes += 1;
       if (isWonOn(board)) {
-        const line = this.#line(this.#entries - 1, this.#moves.list[at]);
+        const line = this.#line(this.#entries - 1, this.#kept(this.#moves.list[at]));
         return { ...UNDECIDED, verdict: 'winnable', line: () => line };
       }
       if (!this.#seen.room(this.#limit / 4)) return { ...UNDECIDED, limit: 'bytes' };
       key.read(board);
-      if (this.#seen.add(key.low, key.high) === 1) this.#note(this.#moves.list[at]);
+      if (this.#seen.add(key.low, key.high) === 1) this.#note(this.#kept(this.#moves.list[at]));
       board.undo(mark);
     }
     return null;
@@ -140,9 +143,18 @@ export class Beam implements Search {
     this.#move[entry] = move;
     this.#stages[entry] = stage;
     this.#board.save(this.#copies, entry * size);
-    this.#moves.end = 0;
+    this.#moves.end = this.#moves.groupEnd = 0;
     this.#order.list(this.#board, this.#moves);
     this.#next = 0;
+  }
+
+  /** A move that can be made later: the piles of a group are noted, too. */
+  #kept(move: number): number {
+    if (kindOf(move) !== KIND.remove) return move;
+    const start = groupStart(move);
+    this.#one.end = 0;
+    this.#one.pushGroup(Array.from(this.#moves.groups.subarray(start, start + groupLength(move))));
+    return this.#one.list[0];
   }
 
   /** Notes the position on the board as a candidate of its stage. */
@@ -217,6 +229,7 @@ export class Beam implements Search {
     this.#at = 0;
     this.#end = 0;
     this.#entries = 0;
+    this.#one.groupEnd = 0;
     this.#board.restore(this.#copies, 0);
     this.#base = this.#outlook.of(this.#board, this.#set);
     this.#enter(0, 0, 0);

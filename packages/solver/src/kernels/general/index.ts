@@ -1,7 +1,7 @@
 /**
  * The general search: takes every game and option, and every position, because it asks nothing of them but what the
  * packed board compiles from the rules. `win` is looked for in turns: depth first (deep.ts) in one order, depth first in
- * many orders, and, where columns are built, by a beam (beam.ts). `left` goes depth first, `shortest` and `score` breadth
+ * many orders, and by a beam (beam.ts). `left` goes depth first, `shortest` and `score` breadth
  * first (wide.ts).
  */
 import type { Kernel, Search } from '../../kernel.ts';
@@ -12,6 +12,7 @@ import { Beam } from './beam.ts';
 import { Deep } from './deep.ts';
 import { Order } from './order.ts';
 import { isEndless, outlookOf } from './outlook.ts';
+import { progressOf } from './progress.ts';
 import { Turns } from './turns.ts';
 import { Wide } from './wide.ts';
 
@@ -24,7 +25,7 @@ export const general: Kernel = {
     const quick = rulesOf(game, true);
     const some = new Order(quick, true);
     const all = new Order(rules, false);
-    const outlook = outlookOf(game);
+    const outlook = outlookOf(game) ?? progressOf(game);
     // Where the stock runs out the beam goes draw by draw.
     const [steps, each] = isEndless(game) ? [quick, some] : [rules, new Order(rules, true)];
     return {
