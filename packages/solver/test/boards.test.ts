@@ -86,7 +86,7 @@ describe('text boards', () => {
     ],
     ['a joker', GOLF.replace('QD', '*'), '* is not in the pack'],
     ['cards in cells', `FC: 2S - 3D\n${GOLF}`, 'line 1: Golf has no free cells: "2S - 3D"'],
-    ['nothing', 'Talon:', 'The board has 0 tableau piles'],
+    ['nothing', '', 'The board has 0 tableau piles'],
   ])('%s is refused', (_, text, said) => {
     expect(read('golf', text)).toContain(said);
   });

@@ -64,7 +64,7 @@ export const readTextBoard = (game: Game, text: string): Result<Board> => {
     } else if (rest !== '' || tableau.length > 0) tableau.push(cards(rest));
   }
   // A card that is named nowhere has been played, so a talon that is forgotten would be taken for one that is used up.
-  if (game.stock !== null && !named.has('Talon'))
+  if (tableau.length > 0 && game.stock !== null && !named.has('Talon'))
     faults.push(fault('board', 'Talon', 'Wanted a line Talon with the stock, the next card first'));
   if (faults.length > 0) return fail(faults);
   return ok({
