@@ -196,3 +196,17 @@ test('a win from every deal in mid-game keeps its verdict move by move', { timeo
   }
   expect(asked).toBeGreaterThan(200);
 });
+
+test('a search cut short has a way to the best it names', { timeout: 60_000 }, () => {
+  const game = compiled('tripeaks', { jokers: '2', jokerPlace: 'hand', wrap: 'linear' });
+  let cut = 0;
+  for (let deal = 1; deal <= 12; deal++)
+    for (const ask of ['shortest', 'left'] as const)
+      for (const nodes of [1_000, 6_000, 11_000, 16_000]) {
+        const { limit, best, moves } = solve(game, dealt(game, deal), ask, { nodes });
+        if (limit === null || best === null) continue;
+        expect(moves).not.toBeNull();
+        cut += 1;
+      }
+  expect(cut).toBeGreaterThan(20);
+});

@@ -79,6 +79,8 @@ class LayoutSearch implements Search {
   /** The beams that have been tried. */
   #beams = 0;
   #won = false;
+  /** What was known before the full pass. */
+  #before: Found | null = null;
 
   constructor(
     rules: Rules,
@@ -113,14 +115,22 @@ class LayoutSearch implements Search {
       this.#won = this.#sweep.beam(breadth);
       return this.#won && this.#ask !== 'shortest' ? this.#found('winnable') : null;
     }
+    this.#before ??= this.#interim();
     if (!this.#sweep.pass(nodes)) return null;
     const won = this.#reached(this.#ideals.count - 1) !== null;
     return this.#found(won ? 'winnable' : 'unwinnable');
   }
 
   sofar(): Found {
-    if (this.#won) return this.#found('winnable', false);
-    return this.#ask === 'left' ? this.#found('unknown', false) : UNDECIDED;
+    return this.#before ?? this.#interim();
+  }
+
+  /** What the beam has found. Written out at once: a pass that is cut raises vectors which no way leads to yet. */
+  #interim(): Found {
+    if (!this.#won && this.#ask !== 'left') return UNDECIDED;
+    const found = this.#found(this.#won ? 'winnable' : 'unknown', false);
+    const moves = found.line?.() ?? null;
+    return { ...found, line: moves === null ? null : () => moves };
   }
 
   close(): void {
