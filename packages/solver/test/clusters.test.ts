@@ -3,6 +3,9 @@ import { findGame } from '@cairn/games';
 import { expect, test } from 'vitest';
 import { solve } from '../src/index.ts';
 import { clusters, clustersIn } from '../src/kernels/clusters/index.ts';
+import { Stock } from '../src/kernels/clusters/stock.ts';
+import { maySleep } from '../src/prune/asleep.ts';
+import { richer } from '../src/prune/turns.ts';
 import { agree, expectBoth } from './agreement.ts';
 import { catalogued, dealt, dice, pick, reduced, someOf } from './reduced.ts';
 import { exhaust } from './reference.ts';
@@ -64,7 +67,7 @@ test('says what the reference says, at the deal and in mid-game', { timeout: 1_8
 
 test('agrees with it when it begins anew all the time', () => {
   const sum = { winnable: 0, unwinnable: 0, unknown: 0 };
-  for (const game of someOf((seed) => small(seed + 1000), 120)) {
+  for (const game of someOf((seed) => small(seed + 1000), 90)) {
     const fitted = clustersIn(3).fit(game);
     if (typeof fitted === 'string') throw new Error(fitted);
     for (let deal = 1; deal <= 3; deal++) {
@@ -77,9 +80,59 @@ test('agrees with it when it begins anew all the time', () => {
       sum[verdict] += 1;
     }
   }
-  expect(sum.winnable).toBeGreaterThan(40);
-  expect(sum.unwinnable).toBeGreaterThan(40);
+  expect(sum.winnable).toBeGreaterThan(30);
+  expect(sum.unwinnable).toBeGreaterThan(30);
 }, 60_000);
+
+/** What can be had of the first `count` black cards with a turn, and the turn after each: a name for the offer. */
+const offer = (
+  count: number,
+  draw: number,
+  passes: number | 'unlimited',
+  turn: number,
+): readonly string[] => {
+  const cards = Array.from({ length: count }, (_, card) => card);
+  const stock = new Stock(cards, { draw, passes, set: false });
+  stock.read(2 ** count - 1, turn, new Int32Array(2));
+  return cards.flatMap((card) => (((stock.black >> card) & 1) === 1 ? [`${card}:${stock.turns[card]}`] : []));
+};
+
+test('a turn at least as good offers as much, unless passes end', () => {
+  let poorer = 0;
+  for (let draw = 2; draw <= 4; draw++)
+    for (let count = 1; count <= 12; count++)
+      for (let waste = 0; waste <= count; waste++)
+        for (let other = 0; other <= count; other++) {
+          if (((richer(draw)[waste % draw === 0 || waste === count ? 0 : waste] ?? 0) >> other) % 2 === 0)
+            continue;
+          const has = new Set(offer(count, draw, 'unlimited', other));
+          const wants = offer(count, draw, 'unlimited', waste % draw === 0 || waste === count ? 0 : waste);
+          expect(wants.filter((card) => !has.has(card))).toEqual([]);
+          const last = new Set(offer(count, draw, 1, other | 64));
+          if (offer(count, draw, 1, waste | 64).some((card) => !last.has(card))) poorer += 1;
+        }
+  expect(poorer).toBeGreaterThan(100);
+});
+
+test('which of two cards of a stock is played first matters in packets alone', () => {
+  const after = (draw: number, set: boolean, cards: readonly number[]): string => {
+    const stock = new Stock([0, 1, 2, 3, 4, 5, 6, 7, 8], { draw, passes: 'unlimited', set });
+    let mask = 2 ** 9 - 1;
+    let turn = 0;
+    for (const card of cards) {
+      stock.read(mask, turn, new Int32Array(2));
+      if (((stock.black >> card) & 1) === 0) return 'out of reach';
+      mask &= ~(1 << card);
+      turn = stock.turns[card] ?? 0;
+    }
+    stock.read(mask, turn, new Int32Array(2));
+    return `${stock.black}`;
+  };
+  expect(maySleep(false, false)).toBe(false);
+  expect(after(3, false, [2, 5])).not.toBe(after(3, false, [5, 2]));
+  expect(maySleep(false, true)).toBe(true);
+  expect(after(1, true, [2, 5])).toBe(after(1, true, [5, 2]));
+});
 
 const game = (name: string, options: Readonly<Record<string, string>> = {}): Game => {
   const compiled = compileKnown(findGame(name)?.def ?? catalogued(name), options);
@@ -89,7 +142,7 @@ const game = (name: string, options: Readonly<Record<string, string>> = {}): Gam
 
 test.each([
   [{}, { winnable: 30, unwinnable: 4, unknown: 6 }],
-  [{ draw: '1' }, { winnable: 34, unwinnable: 2, unknown: 4 }],
+  [{ draw: '1' }, { winnable: 35, unwinnable: 3, unknown: 2 }],
   [{ foundationReturn: 'never' }, { winnable: 30, unwinnable: 4, unknown: 6 }],
 ] as const)(
   '%j: solutions of the first 40 deals replay',

@@ -5,12 +5,13 @@
  * (lonelybot); clusters, proofs and code are our own.
  */
 import { type Kernel } from '../../kernel.ts';
-import { Visited } from '../../visited.ts';
+import { richer } from '../../prune/turns.ts';
 import { Cluster } from './cluster.ts';
 import { dealOf } from './deal.ts';
 import { lineOf } from './line.ts';
+import { Met } from './met.ts';
 import { rulesOf } from './rules.ts';
-import { Acts } from './search.ts';
+import { Descent } from './search.ts';
 
 /** Bytes of what grows beside the table of visited clusters, at most. */
 const OTHER_TABLES = 4 * 2 ** 20;
@@ -26,9 +27,8 @@ export const clustersIn = (round: number): Kernel => ({
         if (ask !== 'win') return null;
         const deal = dealOf(game, state);
         if (deal === null) return null;
-        const visited = new Visited();
-        visited.allow(bytes - OTHER_TABLES);
-        return new Acts(new Cluster(deal, rules), deal, rules, visited, round, (steps) =>
+        const met = new Met(bytes - OTHER_TABLES, richer(rules.draw));
+        return new Descent(new Cluster(deal, rules), deal, rules, met, round, (steps) =>
           lineOf(game, state, deal, rules, steps),
         );
       },

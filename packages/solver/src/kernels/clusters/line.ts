@@ -7,7 +7,7 @@ import { Line } from '../line.ts';
 import { Cluster } from './cluster.ts';
 import type { Deal } from './deal.ts';
 import type { Rules } from './rules.ts';
-import { ACT, type Step } from './search.ts';
+import { ACT, type Step } from './stack.ts';
 
 export const lineOf = (
   game: Game,

@@ -1,0 +1,136 @@
+/**
+ * The acts of a cluster, what can't be taken back: a head goes up or on another column, a card of the stock is played,
+ * a last run leaves its space to a king. Those that need not be tried are left out.
+ */
+import { fresh } from '../../prune/commuting.ts';
+import { mayEmpty } from '../../prune/crowning.ts';
+import { type Cluster, MEMBER, STRIDE } from './cluster.ts';
+import type { Deal } from './deal.ts';
+import { ACT, type Stack } from './stack.ts';
+import { LAST, lowest } from './words.ts';
+
+export class Acts {
+  /** Cards, by colour, that need not be laid in the first member. */
+  readonly asleep = new Int32Array(2);
+  readonly #cluster: Cluster;
+  readonly #deal: Deal;
+  readonly #returns: boolean;
+
+  constructor(cluster: Cluster, deal: Deal, returns: boolean) {
+    this.#cluster = cluster;
+    this.#deal = deal;
+    this.#returns = returns;
+  }
+
+  /** Lists the acts of the cluster; what is listed last is tried first. */
+  list(stack: Stack): void {
+    const cluster = this.#cluster;
+    const { members, size, mask, turn, depths, heads, bottoms, stock, columnOf } = cluster;
+    const { places } = this.#deal;
+    // A card of the stock on a column.
+    for (let i = size - 1; i >= 0; i--) {
+      const at = i * STRIDE;
+      for (let colour = 0; colour < 2; colour++) {
+        const from = colour === 0 ? stock.black : stock.red;
+        for (let rest = from & this.#slots(i, colour); rest !== 0; rest &= rest - 1) {
+          const card = 32 * colour + lowest(rest);
+          const place = places[card];
+          stack.push(
+            ACT.lay | (card << 3),
+            members[at],
+            members[at],
+            depths,
+            mask & ~(1 << place),
+            stock.turns[place],
+          );
+        }
+      }
+    }
+    // The last run of a column makes a space for a king.
+    for (let i = size - 1; i >= 0; i--)
+      if (mayEmpty(members[i * STRIDE + MEMBER.spaces])) this.#crown(i, stack);
+    // A card of the stock, or a head, on its foundation.
+    for (let i = size - 1; i >= 0; i--) {
+      const at = i * STRIDE;
+      const parent = this.#returns ? members[at + MEMBER.from] : -1;
+      for (let colour = 0; colour < 2; colour++) {
+        const next = members[at + MEMBER.next + colour];
+        const known = parent < 0 ? 0 : members[parent * STRIDE + MEMBER.next + colour];
+        const from = colour === 0 ? stock.black : stock.red;
+        for (let rest = from & fresh(next, known); rest !== 0; rest &= rest - 1) {
+          const card = 32 * colour + lowest(rest);
+          const place = places[card];
+          stack.push(
+            ACT.up | (card << 3),
+            members[at],
+            members[at] + (1 << (8 * colour + 4 * (card & 1))),
+            depths,
+            mask & ~(1 << place),
+            stock.turns[place],
+          );
+        }
+        const before = parent < 0 ? 0 : members[parent * STRIDE + MEMBER.ups + colour];
+        const ups = fresh(members[at + MEMBER.ups + colour], before);
+        for (let rest = ups; rest !== 0; rest &= rest - 1) {
+          const bit = lowest(rest);
+          const card = 32 * colour + bit;
+          const lower = ((heads[colour] >>> bit) & 1) === 1 ? cluster.lower(columnOf[card]) : depths;
+          const after = members[at] + (1 << (8 * colour + 4 * (card & 1)));
+          stack.push(ACT.up | (card << 3), members[at], after, lower, mask, turn);
+        }
+      }
+    }
+    // A head on another column.
+    for (let i = size - 1; i >= 0; i--)
+      for (let colour = 0; colour < 2; colour++) {
+        const movable = heads[colour] & ~bottoms[colour] & this.#slots(i, colour);
+        for (let rest = movable; rest !== 0; rest &= rest - 1) {
+          const card = 32 * colour + lowest(rest);
+          const found = members[i * STRIDE];
+          stack.push(ACT.lay | (card << 3), found, found, cluster.lower(columnOf[card]), mask, turn);
+        }
+      }
+  }
+
+  /** Places for cards of a colour in a member, without those whose acts commute with the step it was reached by. */
+  #slots(i: number, colour: number): number {
+    const members = this.#cluster.members;
+    const at = i * STRIDE;
+    const parent = members[at + MEMBER.from];
+    const slots = members[at + MEMBER.slots + colour];
+    if (parent < 0) return slots & ~this.asleep[colour];
+    return fresh(slots, members[parent * STRIDE + MEMBER.slots + colour]);
+  }
+
+  #crown(i: number, stack: Stack): void {
+    const cluster = this.#cluster;
+    const { members, mask, turn, depths, heads, bottoms, stock, columnOf } = cluster;
+    const { places, kings, all } = this.#deal;
+    const at = i * STRIDE;
+    const found = members[at];
+    for (let colour = 0; colour < 2; colour++) {
+      const movable = bottoms[colour] & members[at + MEMBER.slots + colour];
+      for (let rest = movable; rest !== 0; rest &= rest - 1) {
+        const card = 32 * colour + lowest(rest);
+        const column = columnOf[card];
+        for (let tone = 0; tone < 2; tone++) {
+          const given = tone === 0 ? stock.black : stock.red;
+          const finished = this.#returns ? LAST[(found >>> (8 * tone)) & 255] & all[tone] : 0;
+          for (let left = kings & (heads[tone] | given | finished); left !== 0; left &= left - 1) {
+            const bit = lowest(left);
+            const king = 32 * tone + bit;
+            const act = ACT.crown | (card << 3) | (king << 9);
+            const emptied = depths & ~(15 << (4 * column));
+            if (((heads[tone] >>> bit) & 1) === 1) {
+              const lowered = cluster.lower(columnOf[king]) & ~(15 << (4 * column));
+              stack.push(act, found, found, lowered, mask, turn);
+            } else if (((given >>> bit) & 1) === 1) {
+              const place = places[king];
+              stack.push(act, found, found, emptied, mask & ~(1 << place), stock.turns[place]);
+            } else stack.push(act, found, found - (1 << (8 * tone + 4 * (bit & 1))), emptied, mask, turn);
+          }
+        }
+      }
+    }
+  }
+}
