@@ -72,8 +72,10 @@ export const keeping = (
   readonly undecided: readonly Move[];
 } => {
   const moves = legalMoves(game, state);
-  for (const { fitted } of fittedTo(game)) {
-    const keep = fitted.keeping?.(state);
+  const fits = fitsOf(game);
+  for (const [i, kernel] of KERNELS.entries()) {
+    const fitted = (fits[i] ??= kernel.fit(game));
+    const keep = typeof fitted === 'string' ? null : fitted.keeping?.(state);
     if (keep === undefined || keep === null) continue;
     const kept = new Set(keep.map((move) => JSON.stringify(move)));
     const has = (move: Move): boolean => kept.has(JSON.stringify(move));
@@ -88,18 +90,16 @@ export const keeping = (
   return { keep: of('winnable'), lose: of('unwinnable'), undecided: of('unknown') };
 };
 
-/** The kernels that take a game, made ready, the fastest first. Kept with the game. */
-const fittedTo = (game: Game): readonly { readonly kernel: Kernel; readonly fitted: Fitted }[] => {
-  const known = ready.get(game);
-  if (known !== undefined) return known;
-  const made = KERNELS.flatMap((kernel) => {
-    const fitted = kernel.fit(game);
-    return typeof fitted === 'string' ? [] : [{ kernel, fitted }];
-  });
-  ready.set(game, made);
-  return made;
+/**
+ * What the kernels make of a game, in their order; kept with the game. Each is made ready when none before it has
+ * answered, for its tables may be dear.
+ */
+const fitsOf = (game: Game): (Fitted | string | undefined)[] => {
+  let fits = ready.get(game);
+  if (fits === undefined) ready.set(game, (fits = []));
+  return fits;
 };
-const ready = new WeakMap<Game, readonly { readonly kernel: Kernel; readonly fitted: Fitted }[]>();
+const ready = new WeakMap<Game, (Fitted | string | undefined)[]>();
 
 const choose = (
   { game, state, ask, tally }: Question,
@@ -107,8 +107,11 @@ const choose = (
   bytes: number,
   only: Kernel | undefined,
 ): [string, Search] => {
-  for (const { kernel, fitted } of fittedTo(game)) {
+  const fits = fitsOf(game);
+  for (const [i, kernel] of KERNELS.entries()) {
     if (only !== undefined && kernel !== only) continue;
+    const fitted = (fits[i] ??= kernel.fit(game));
+    if (typeof fitted === 'string') continue;
     const search = fitted.open(state, ask, { nodes, bytes, tally });
     if (search !== null) return [kernel.name, search];
   }
