@@ -2,9 +2,13 @@
  * All in a Row and its kin: columns whose last cards leave in groups of consecutive ranks, and nothing else moves.
  * What lies where is told by the heights of the columns; the way is found depth first (search.ts). Cards that lie face
  * down turn up when they are free, so they make no difference to one who knows them.
+ *
+ * It is searched from both ends (both-ends.ts): in a way that clears all, read backwards, each group is the lowest
+ * cards of different columns of what is left, so it is a way through the columns turned over; and the other way round.
  */
 import { cardOf, isDown, lastOf, rankOf, type Game, type Move, type State } from '@cairn/engine';
 import { Pool, type Kernel } from '../../kernel.ts';
+import { BothEnds } from '../both-ends.ts';
 import { remainsOf } from '../remains.ts';
 import { Visited } from '../../visited.ts';
 import { searchOf } from '../descent.ts';
@@ -12,6 +16,9 @@ import { Descent } from './search.ts';
 
 /** Columns are bits of a word. */
 const MOST_COLUMNS = 31;
+
+/** Nodes of a turn. */
+const TURN = 250;
 
 export const groups: Kernel = {
   name: 'groups',
@@ -22,19 +29,29 @@ export const groups: Kernel = {
     return {
       open: (state, ask, { bytes }) => {
         const columns = ask === 'win' ? readColumns(rules, state) : null;
-        if (columns === null) return null;
-        const remains = remainsOf(columns, 1);
-        if (remains === null) return null;
-        const visited = pool.take();
-        visited.allow(bytes);
-        const descent = new Descent({ ...rules, columns }, remains, visited);
+        const held: { readonly visited: Visited; readonly descent: Descent }[] = [];
+        const descend = (from: readonly Uint8Array[]): Descent | null => {
+          const remains = remainsOf(from, 1);
+          if (remains === null) return null;
+          const visited = pool.take();
+          visited.allow(bytes / 2);
+          const descent = new Descent({ ...rules, columns: from }, remains, visited);
+          held.push({ visited, descent });
+          return descent;
+        };
+        const forwards = columns === null ? null : descend(columns);
+        if (columns === null || forwards === null) return null;
+        const backwards = () => descend(columns.map((column) => column.toReversed()));
+        const both = new BothEnds(forwards, backwards, [TURN, TURN]);
         return searchOf(
-          descent,
-          () => visited.bytes + descent.bytes,
-          () => movesOf(rules, state, descent.line),
+          both,
+          () => held.reduce((sum, { visited, descent }) => sum + visited.bytes + descent.bytes, 0),
+          () => movesOf(rules, state, both.isTurned ? both.current.line.toReversed() : both.current.line),
           () => {
-            visited.clear();
-            pool.give(visited);
+            for (const { visited } of held.splice(0)) {
+              visited.clear();
+              pool.give(visited);
+            }
           },
         );
       },

@@ -37,10 +37,6 @@ export class Descent {
     this.#begin();
   }
 
-  get bytes(): number {
-    return this.#machine.bytes;
-  }
-
   /** Writes what is the same in every run. */
   #lay(): void {
     const { columns, classes, takes, ring, lasts, most } = this.#task;

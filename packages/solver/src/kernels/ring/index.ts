@@ -9,13 +9,17 @@ import type { Ask } from '../../ask.ts';
 import { Pool, UNDECIDED, type Found, type Kernel, type Search, type Setting } from '../../kernel.ts';
 import { oddRing } from '../../prune/walk.ts';
 import { holeMoves, oneHole, readBoard, type OneHole } from '../one-hole.ts';
+import { BothEnds } from '../both-ends.ts';
 import { remainsOf, type Remains } from '../remains.ts';
-import { BothEnds } from './both-ends.ts';
 import { Descent } from './descent.ts';
 import { PlainMachine, type Machine } from './machine.ts';
 import { quickMachine } from './quick.ts';
 import { MOST_CARDS, MOST_COLUMNS, ROOM } from './table.ts';
-import type { Task } from './task.ts';
+import { turned, type Task } from './task.ts';
+
+/** Nodes of a turn, and of one forwards from a card on the hole: from the other end that search begins with any card. */
+const TURN = 500;
+const FROM_A_CARD = 2000;
 
 export const ring: Kernel = {
   name: 'ring',
@@ -105,10 +109,10 @@ class HoleSearch implements Search {
   readonly #points: { readonly each: number; readonly tally: Tally };
   readonly #pool: Pool<Machine>;
   readonly #room: number;
-  readonly #forAll: BothEnds;
+  readonly #machines: Machine[] = [];
+  readonly #forAll: BothEnds<Descent>;
   /** When not all can be played: the search for as many as possible. */
   #forMost: Descent | null = null;
-  #machine: Machine | null = null;
 
   constructor(
     rules: OneHole,
@@ -128,7 +132,23 @@ class HoleSearch implements Search {
     this.#points = points;
     this.#pool = pool;
     this.#room = room;
-    this.#forAll = new BothEnds(task, remains, pool, room);
+    this.#forAll = new BothEnds(this.#descent(task, remains, room / 2), () => this.#turned(), [
+      task.top === task.classes ? TURN : FROM_A_CARD,
+      TURN,
+    ]);
+  }
+
+  #descent(task: Task, remains: Remains, room: number): Descent {
+    const machine = this.#pool.take();
+    machine.allow(room);
+    this.#machines.push(machine);
+    return new Descent(task, remains, machine);
+  }
+
+  #turned(): Descent | null {
+    const task = turned(this.#task);
+    const remains = remainsOf(task.columns, task.classes);
+    return remains === null ? null : this.#descent(task, remains, this.#room / 2);
   }
 
   get nodes(): number {
@@ -136,18 +156,16 @@ class HoleSearch implements Search {
   }
 
   step(nodes: number): Found | null {
-    const search = this.#forMost ?? this.#forAll;
-    const ended = search.step(nodes);
-    this.bytes = Math.max(this.bytes, search.bytes);
+    const ended = (this.#forMost ?? this.#forAll).step(nodes);
+    const held = this.#machines.reduce((sum, { bytes }) => sum + bytes, 0);
+    this.bytes = Math.max(this.bytes, held);
     if (ended === null) return null;
     if (ended === 'won') return this.#found('winnable', true);
     if (this.#ask === 'win' || this.#ask === 'shortest')
       return { verdict: 'unwinnable', limit: null, line: null, best: null };
     if (this.#forMost !== null) return this.#found('unwinnable', true);
-    this.#forAll.close();
-    this.#machine = this.#pool.take();
-    this.#machine.allow(this.#room);
-    this.#forMost = new Descent({ ...this.#task, ring: false, most: true }, this.#remains, this.#machine);
+    this.close();
+    this.#forMost = this.#descent({ ...this.#task, ring: false, most: true }, this.#remains, this.#room);
     return null;
   }
 
@@ -156,15 +174,21 @@ class HoleSearch implements Search {
   }
 
   close(): void {
-    this.#forAll.close();
-    if (this.#machine === null) return;
-    this.#machine.clear();
-    this.#pool.give(this.#machine);
-    this.#machine = null;
+    for (const machine of this.#machines.splice(0)) {
+      machine.clear();
+      this.#pool.give(machine);
+    }
+  }
+
+  /** The columns of the longest line. */
+  get #best(): readonly number[] {
+    if (this.#forMost !== null) return this.#forMost.best;
+    const { best } = this.#forAll.current;
+    return this.#forAll.isTurned ? best.toReversed() : best;
   }
 
   #found(verdict: Found['verdict'], proved: boolean): Found {
-    const { best } = this.#forMost ?? this.#forAll;
+    const best = this.#best;
     const cards = this.#task.columns.reduce((sum, { length }) => sum + length, 0);
     const value = {
       win: 0,

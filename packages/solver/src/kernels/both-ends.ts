@@ -1,0 +1,54 @@
+/**
+ * From both ends: where cards only leave columns and all must go, a way read backwards is a way through the same
+ * columns turned over. So the same cards can be searched from either end, and the two searches take turns. How long
+ * one takes depends on where cards get in each other's way; from the other end that is often met at once. The median
+ * deal is easy; of the hard ones hardly any is hard from both ends. The kernels say how a task is turned, and why.
+ */
+import type { Descending, Ended } from './descent.ts';
+
+export class BothEnds<T extends Descending> implements Descending {
+  readonly #forwards: T;
+  /** Made with its first turn; null when it can't be. */
+  #backwards: T | null = null;
+  readonly #make: () => T | null;
+  readonly #turns: readonly [number, number];
+  #isMade = false;
+  /** Nodes of both at the end of the turn. */
+  #until: number;
+  /** Whether it is the other end's turn. */
+  isTurned = false;
+
+  /** @param turns nodes of a turn forwards and of one backwards. */
+  constructor(forwards: T, backwards: () => T | null, turns: readonly [number, number]) {
+    this.#forwards = forwards;
+    this.#make = backwards;
+    this.#turns = turns;
+    this.#until = turns[0];
+  }
+
+  get nodes(): number {
+    return this.#forwards.nodes + (this.#backwards?.nodes ?? 0);
+  }
+
+  /** The search whose turn it is; once one has ended, that one. */
+  get current(): T {
+    return this.isTurned && this.#backwards !== null ? this.#backwards : this.#forwards;
+  }
+
+  step(nodes: number): Ended | null {
+    const end = this.nodes + nodes;
+    while (this.nodes < end) {
+      const ended = this.current.step(Math.min(end, this.#until) - this.nodes);
+      if (ended !== null) return ended;
+      if (this.nodes >= this.#until) this.#pass();
+    }
+    return null;
+  }
+
+  #pass(): void {
+    if (!this.#isMade) this.#backwards = this.#make();
+    this.#isMade = true;
+    this.isTurned = !this.isTurned && this.#backwards !== null;
+    this.#until = this.nodes + this.#turns[this.isTurned ? 1 : 0];
+  }
+}
