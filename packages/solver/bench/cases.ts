@@ -25,6 +25,7 @@ export const CASES: readonly Case[] = [
   { game: 'tetrapeaks', deals: 500 },
   { game: 'tripeaks-garden', deals: 300, limit: 200_000 },
   { game: 'tripeaks-garden', options: { wrap: 'linear' }, deals: 40, limit: 200_000 },
+  { game: 'tripeaks-garden', ask: 'score', deals: 50, limit: 200_000 },
   { game: 'pyramid-golf', options: { irons: 'bag', rough: 'two' }, deals: 300 },
   { game: 'golf', ask: 'left', deals: 1_000, peerDeals: 40 },
   { game: 'one-foundation', ask: 'left', deals: 1_000, peerDeals: 40 },

@@ -79,6 +79,23 @@ const compiled = (id: string, options: Readonly<Record<string, string>>): Game =
   return game.value;
 };
 
+/** Games without stock, jokers and bag: their own scoring is a sum. */
+const counted = (seed: number): Game | null => {
+  const game = small(seed);
+  return game === null || game.stock !== null || game.byRole.hand.length > 0 ? null : game;
+};
+
+test('gives the best score of a garden, won or not', { timeout: 600_000 }, () => {
+  const { compared, winnable, declined } = agree(wilds, counted, {
+    positions: 600,
+    asks: ['score'],
+    most: 300,
+  });
+  expect(winnable).toBeGreaterThan(compared / 6);
+  expect(winnable).toBeLessThan((5 * compared) / 6);
+  expect(declined).toBeLessThan(compared);
+});
+
 test.each([
   ['tripeaks-garden', {}, 20],
   ['tripeaks-garden', { wrap: 'linear', irons: 'bag' }, 20],

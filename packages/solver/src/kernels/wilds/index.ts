@@ -11,6 +11,7 @@ import { RANKS } from '../layout/rules.ts';
 import { rulesOf, spotOf, type Rules } from './rules.ts';
 import { Search } from './search.ts';
 import type { Step } from './words.ts';
+import { worthOf, type Worth } from './worth.ts';
 
 /** More removed sets than this are left to a search that meets only those it needs. */
 const MOST = 2 ** 20;
@@ -37,12 +38,15 @@ export const wilds: Kernel = {
     }));
     const held = ideals.bytes + ideals.count * RANKS + 4 * widest * RANKS;
     return {
-      open: (state, ask, { bytes }) => {
-        const spot = ask === 'score' || bytes < 2 * held ? null : spotOf(rules, ideals, state);
+      open: (state, ask, { bytes, tally }) => {
+        const spot = bytes < 2 * held ? null : spotOf(rules, ideals, state);
         if (spot === null) return null;
+        const worth = ask === 'score' ? worthOf(game, rules, spot, state, tally) : null;
+        if (ask === 'score' && worth === null) return null;
+        const fewest = ask === 'shortest' || ask === 'score';
         const room = pool.take();
-        const search = new Search(rules, ideals, gone, spot, ask === 'shortest', bytes - held, room);
-        return new WildsSearch(game, state, ask, rules, search, held, () => pool.give(room));
+        const search = new Search(rules, ideals, gone, spot, fewest, bytes - held, room);
+        return new WildsSearch(game, state, ask, worth, rules, search, held, () => pool.give(room));
       },
     };
   },
@@ -62,6 +66,9 @@ class WildsSearch implements Asked {
   readonly #game: Game;
   readonly #state: State;
   readonly #ask: Ask;
+  readonly #worth: Worth | null;
+  /** Layout cards gone at first. */
+  readonly #gone: number;
   readonly #rules: Rules;
   readonly #search: Search;
   readonly #held: number;
@@ -73,6 +80,7 @@ class WildsSearch implements Asked {
     game: Game,
     state: State,
     ask: Ask,
+    worth: Worth | null,
     rules: Rules,
     search: Search,
     held: number,
@@ -81,6 +89,8 @@ class WildsSearch implements Asked {
     this.#game = game;
     this.#state = state;
     this.#ask = ask;
+    this.#worth = worth;
+    this.#gone = search.best.gone;
     this.#rules = rules;
     this.#search = search;
     this.#held = held;
@@ -97,7 +107,7 @@ class WildsSearch implements Asked {
     if (ended === null) return null;
     if (ended === 'bytes') return { ...this.sofar(), limit: 'bytes' };
     if (ended === 'won') return this.#found('winnable', true);
-    if (this.#ask !== 'left') return { ...UNDECIDED, verdict: 'unwinnable' };
+    if (this.#ask !== 'left' && this.#worth === null) return { ...UNDECIDED, verdict: 'unwinnable' };
     if (this.#lost) return this.#found('unwinnable', true);
     this.#lost = true;
     this.#search.goOn();
@@ -107,15 +117,26 @@ class WildsSearch implements Asked {
   sofar(): Found {
     const { gone } = this.#search.best;
     if (gone === this.#rules.places.length) return this.#found('winnable', false);
-    return this.#ask === 'left' ? this.#found(this.#lost ? 'unwinnable' : 'unknown', false) : UNDECIDED;
+    if (this.#ask !== 'left' && this.#worth === null) return UNDECIDED;
+    return this.#found(this.#lost ? 'unwinnable' : 'unknown', false);
   }
 
   #found(verdict: Found['verdict'], proved: boolean): Found {
-    const { gone, steps } = this.#search.best;
-    const line = this.#moves(steps);
+    const line = this.#moves(this.#search.best.steps);
+    return {
+      verdict,
+      limit: null,
+      line,
+      best: this.#ask === 'win' ? null : { value: this.#value(line), proved },
+    };
+  }
+
+  #value(line: () => readonly Move[]): number {
+    const { gone, used } = this.#search.best;
     const left = this.#rules.places.length - gone;
-    const value = this.#ask === 'left' ? left : line().length;
-    return { verdict, limit: null, line, best: this.#ask === 'win' ? null : { value, proved } };
+    if (this.#ask === 'left') return left;
+    if (this.#worth === null) return line().length;
+    return left === 0 ? this.#worth.won(used) : this.#worth.stopped(gone - this.#gone);
   }
 
   /** The moves of the engine; cards at hand of one rank are all alike, but for which of them may open the hole. */
@@ -147,6 +168,9 @@ class WildsSearch implements Asked {
         }
         if (after) bring(cards);
       }
+      // A score that is not a win's counts what is left of the reserve, too.
+      if (this.#worth !== null && this.#search.best.gone < places.length)
+        for (const way of held.map((pile) => play(pile, hole)).filter(legal)) line.make(way);
       return line.moves;
     };
   }
