@@ -21,6 +21,8 @@ export const CASES: readonly Case[] = [
   { game: 'tripeaks', options: { wrap: 'linear' }, deals: 4_000 },
   { game: 'tripeaks', ask: 'score', deals: 100 },
   { game: 'tripeaks', options: { scoring: 'chain' }, ask: 'score', deals: 100 },
+  { game: 'tripeaks', options: { scoring: 'pysol' }, ask: 'score', deals: 20 },
+  { game: 'tripeaks', options: { floor: '0' }, ask: 'score', deals: 20 },
   { game: 'pyramid-golf', deals: 20_000 },
   { game: 'tetrapeaks', deals: 500 },
   { game: 'tripeaks-garden', deals: 300, limit: 200_000 },

@@ -39,13 +39,23 @@ const BUILDS: readonly Json[] = [
 /** A scoring that a best score is known for; with jokers in hand nothing may hang on where they are. */
 const scoringBy = (roll: Roll, handed: boolean): Json => {
   const low = roll(4) === 0;
-  const chain = pick<Json>(roll, ['count', 'count', { doubles: 1 }, { doubles: 2 }, { doubles: 3 }]);
+  const chain = pick<Json>(roll, [
+    'count',
+    'count',
+    { doubles: 1 },
+    { doubles: 2 },
+    { doubles: 3, peaks: [1, 3, 2] },
+  ]);
   const counted = handed ? ['layout', 'stock'] : ['layout', 'stock', 'hole'];
   const maybe = (entry: Record<string, Json>): Record<string, Json> => (roll(2) === 0 ? entry : {});
+  const floor = pick(roll, [0, -3]);
+  const rising = { chain, floor, start: floor + roll(4), draw: -5, left: { each: -2, when: 'stock' } };
+  if (!handed && roll(4) === 0) return { title: 'Rising', unit: 'points', ...rising, peaks: [4, 7] };
   return {
     title: 'Made',
     unit: 'points',
-    ...(low ? { low } : { chain }),
+    ...maybe({ chain }),
+    ...(low ? { low } : {}),
     ...maybe({ start: pick(roll, [-52, 9]) }),
     ...maybe({ peaks: pick<Json>(roll, ['thirds', [3], [5, 1], [2, 2, 9]]) }),
     ...maybe({ clear: pick<Json>(roll, [7, 30, -4]) }),

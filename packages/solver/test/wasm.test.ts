@@ -8,9 +8,10 @@ import { numberIdeals, type Ideals } from '../src/kernels/layout/ideals.ts';
 import { quickSweep } from '../src/kernels/layout/quick.ts';
 import { quickScorer, roomFor } from '../src/kernels/layout/quick-score.ts';
 import { rulesOf, spotOf, type Rules } from '../src/kernels/layout/rules.ts';
-import { PlainScorer, type Worths } from '../src/kernels/layout/score.ts';
+import { PlainScorer } from '../src/kernels/layout/score.ts';
 import { breadthsOf, PlainSweep, type Sweep } from '../src/kernels/layout/sweep.ts';
 import { apexesGone, levelOf, termsOf } from '../src/kernels/layout/terms.ts';
+import type { Worths } from '../src/kernels/layout/worths.ts';
 import { loader } from '../src/wasm.ts';
 import { catalogued, dealt } from './reduced.ts';
 

@@ -22,10 +22,10 @@ export const LEVELS = 64;
 /** What ends are weighed with. */
 export interface Scales {
   /** `worth[number * lanes + s]`: what is to come after an end with s draws left. */
-  readonly worth: Int32Array;
+  readonly worth: Float64Array;
   readonly lanes: number;
   /** Points of a chain by its cards. */
-  readonly chain: Int32Array;
+  readonly chain: Float64Array;
 }
 
 /**
@@ -39,7 +39,7 @@ export const keepEnds = (
   level: number,
   reach: number,
   { worth, lanes, chain }: Scales,
-  best: Int32Array,
+  best: Float64Array,
   at: number,
 ): number => {
   let kept = from;

@@ -4,9 +4,10 @@ import { UNDECIDED, type Found, type Search } from '../../kernel.ts';
 import type { Ideals } from './ideals.ts';
 import { RANKS, type Rules, type Spot } from './rules.ts';
 import { scoreLine } from './score-line.ts';
-import { PlainScorer, type Worths } from './score.ts';
+import { PlainScorer } from './score.ts';
 import type { Sweep } from './sweep.ts';
 import { levelOf, type Terms } from './terms.ts';
+import type { Worths } from './worths.ts';
 
 /** Makes the scorer in WebAssembly; null when the values do not fit. */
 export type Quick = (spot: Spot, terms: Terms, from: number) => Worths | null;

@@ -1,69 +1,111 @@
 /**
- * The lists of chain ends of one level's slots (a set with so many jokers used, and a rank), and for each slot the row
- * of the best values of a chain that has begun with the card on the hole. They lie one after another in arrays that
- * grow and serve one level after the other.
+ * Chains as lists of the ends worth having (prune/chain-ends.ts), where a chain's points depend on its length alone.
+ * Lists and rows lie one after another in arrays that grow and serve one level after the other.
  */
-import { keepEnds, type Scales } from '../../prune/chain-ends.ts';
+import { keepEnds, LEVELS, type Scales } from '../../prune/chain-ends.ts';
+import { grown, NEVER, type Chains } from './chains.ts';
+import type { Terms } from './terms.ts';
 
-/** A value that none reaches. */
-export const NEVER = -(2 ** 30);
-
-export class EndLists {
-  /** By slot: where its list begins, and how many ends it has; where its row begins. */
-  at: Int32Array = new Int32Array(0);
-  size: Int32Array = new Int32Array(0);
+export class EndLists implements Chains {
+  kept: Uint8Array = new Uint8Array(0);
   rows: Int32Array = new Int32Array(0);
-  ends: Int32Array = new Int32Array(64);
-  best: Int32Array = new Int32Array(64);
-  #lanes = 0;
+  best: Float64Array = new Float64Array(64);
+  /** By slot: where its list begins and stops. */
+  #at = new Int32Array(0);
+  #until = new Int32Array(0);
+  #ends = new Int32Array(64);
+  readonly #chains: NonNullable<Terms['chains']>;
+  readonly #scales: Scales;
+  #level = 0;
+  #slot = 0;
+  #node = 0;
+  #reach = 0;
   /** The list in hand, which no slot has yet; and where the next row begins. */
-  #from = 0;
-  #until = 0;
+  #first = 0;
+  #end = 0;
   #row = 0;
 
+  constructor(chains: NonNullable<Terms['chains']>, worth: Float64Array, lanes: number) {
+    this.#chains = chains;
+    this.#scales = { worth, lanes, chain: chains.fresh };
+  }
+
   get bytes(): number {
-    return 4 * (3 * this.at.length + this.ends.length + this.best.length);
+    return 13 * this.kept.length + 4 * this.#ends.length + 8 * this.best.length;
   }
 
-  /** Forgets the lists, for a level of so many slots. */
-  begin(slots: number, lanes: number): void {
-    if (slots > this.at.length)
-      [this.at, this.size, this.rows] = [new Int32Array(slots), new Int32Array(slots), new Int32Array(slots)];
-    else this.size.fill(0);
-    this.#lanes = lanes;
-    this.#from = this.#until = this.#row = 0;
+  running(slot: number): number {
+    const { worth, lanes } = this.#scales;
+    const { running } = this.#chains;
+    let best = NEVER;
+    for (let i = this.#at[slot]; i < this.#until[slot]; i++) {
+      const end = this.#ends[i];
+      const to = worth[((end / LEVELS) | 0) * lanes + lanes - 1];
+      best = Math.max(best, running[(end % LEVELS) - this.#level] + to);
+    }
+    return best;
   }
 
-  /** Adds the ends of another slot's list to the list in hand, which keeps its order. */
-  add(lists: EndLists, slot: number): void {
-    const from = lists.at[slot];
-    for (let i = from; i < from + lists.size[slot]; i++) this.push(lists.ends[i]);
+  begin(slots: number, level: number): void {
+    if (slots > this.kept.length) {
+      this.kept = new Uint8Array(slots);
+      [this.#at, this.#until, this.rows] = [
+        new Int32Array(slots),
+        new Int32Array(slots),
+        new Int32Array(slots),
+      ];
+    } else this.kept.fill(0);
+    this.#level = level;
+    this.#first = this.#end = this.#row = 0;
   }
 
-  push(end: number): void {
-    if (this.#until === this.ends.length) this.ends = grown(this.ends);
-    const ends = this.ends;
-    let at = this.#until++;
-    for (; at > this.#from && ends[at - 1] < end; at--) ends[at] = ends[at - 1];
+  open(slot: number, node: number, _rank: number, reach: number): void {
+    this.#slot = slot;
+    this.#node = node;
+    this.#reach = reach;
+  }
+
+  play(beyond: EndLists, slot: number): void {
+    for (let i = beyond.#at[slot]; i < beyond.#until[slot]; i++) this.#push(beyond.#ends[i]);
+  }
+
+  joke(slot: number): void {
+    this.play(this, slot);
+  }
+
+  close(): void {
+    const { lanes } = this.#scales;
+    const [slot, row] = [this.#slot, this.#row];
+    this.#push(this.#node * LEVELS + this.#level);
+    this.#row += lanes;
+    this.best = grown(this.best, this.#row);
+    this.best.fill(NEVER, row, this.#row);
+    this.#end = keepEnds(
+      this.#ends,
+      this.#first,
+      this.#end,
+      this.#level,
+      this.#reach,
+      this.#scales,
+      this.best,
+      row,
+    );
+    this.kept[slot] = 1;
+    this.#at[slot] = this.#first;
+    this.#until[slot] = this.#first = this.#end;
+    this.rows[slot] = row;
+  }
+
+  /** Adds an end to the list in hand, most cards gone first. */
+  #push(end: number): void {
+    if (this.#end === this.#ends.length) {
+      const more = new Int32Array(2 * this.#end);
+      more.set(this.#ends);
+      this.#ends = more;
+    }
+    const ends = this.#ends;
+    let at = this.#end++;
+    for (; at > this.#first && ends[at - 1] < end; at--) ends[at] = ends[at - 1];
     ends[at] = end;
   }
-
-  /** Gives the list in hand to a slot, whose set has `level` cards gone and fewer than `reach` draws left. */
-  give(slot: number, level: number, reach: number, scales: Scales): void {
-    const row = this.#row;
-    this.#row += this.#lanes;
-    while (this.#row > this.best.length) this.best = grown(this.best);
-    this.best.fill(NEVER, row, this.#row);
-    this.#until = keepEnds(this.ends, this.#from, this.#until, level, reach, scales, this.best, row);
-    this.at[slot] = this.#from;
-    this.size[slot] = this.#until - this.#from;
-    this.rows[slot] = row;
-    this.#from = this.#until;
-  }
 }
-
-const grown = (list: Int32Array): Int32Array => {
-  const more = new Int32Array(2 * list.length);
-  more.set(list);
-  return more;
-};

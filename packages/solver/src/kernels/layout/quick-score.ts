@@ -8,8 +8,8 @@ import code from '../../wasm/score.ts';
 import { PLACES, type Ideals } from './ideals.ts';
 import type { QuickSweep } from './quick.ts';
 import { RANKS, type Rules, type Spot } from './rules.ts';
-import type { Worths } from './score.ts';
 import type { Terms } from './terms.ts';
+import type { Worths } from './worths.ts';
 
 interface Exports {
   setup(...tables: readonly number[]): void;
@@ -87,12 +87,13 @@ export const quickScorer = (
   bytes.fill(255, belowAt, belowAt + VECTOR);
 
   return (spot, terms, from) => {
-    if (terms.bound > BOUND) return null;
+    const { chains, bound, floor } = terms;
+    if (chains === null || floor !== null || bound > BOUND) return null;
     const passes = Math.ceil(terms.lanes / EIGHT);
     exports.begin();
     bytes.set(spot.ranks, ranksAt);
     values.set(terms.apexes, apexesAt / 2);
-    values.set(terms.chain, chainAt / 2);
+    values.set(chains.fresh, chainAt / 2);
     /** Where the value of so many draws left lies, in a table of so many vectors a pass. */
     const lane = (table: number, vectors: number, at: number, s: number): number =>
       table / 2 + (((s / EIGHT) | 0) * vectors + at) * EIGHT + (s % EIGHT);
@@ -116,6 +117,7 @@ export const quickScorer = (
     begin(pass);
     return {
       bytes: end - spare,
+      rise: null,
       get nodes() {
         return exports.visited();
       },
@@ -142,7 +144,7 @@ export const quickScorer = (
           if (fits[top * RANKS + card] !== 1) continue;
           const list = exports.listOf(Math.floor(ideals.edges[edge] / PLACES) - levels[from + 1], card);
           for (const last of ends.subarray(exports.endsOf(list) / 4, exports.endsOf(list + 1) / 4)) {
-            const points = terms.running[(last % LEVELS) - from];
+            const points = chains.running[(last % LEVELS) - from];
             best = Math.max(best, points + worth(Math.floor(last / LEVELS), terms.lanes - 1));
           }
         }

@@ -2,39 +2,27 @@
  * The best score, exactly. With a scoring taken apart (terms.ts), what is still to come at a removed set with s draws
  * left, the chain before being over, is
  *
- *   worth[I][s] = max(end there, worth[I][s - 1], max over J of chain(|J| - |I|) + worth[J][s - 1])
+ *   worth[I][s] = max(end there, worth[I][s - 1], the best chain on the card that the draw turns up)
  *
- * over the sets J in which a chain on the card that is drawn can end. Chains are not gone through: every reached set
- * and rank has a list of the ends worth having (prune/chain-ends.ts), made from the lists one card on, and mostly an
- * end or two long. All draws left are done at once as one row; of the lists only two levels are kept. Sets, ranks
- * and draws left that the sweep has not reached are left out.
+ * Chains are not gone through: what can become of one that stands at a set and rank is kept there, made of what was
+ * kept one card on (chains.ts), as a list of ends where it can be (end-lists.ts). All draws left are done at once as
+ * one row; of the chains only two levels are kept. Sets, ranks and draws left that the sweep has not reached are left
+ * out.
  *
  * A joker from the hand neither adds to a chain nor breaks it. A node is a removed set with so many of them used.
  */
 import { JOKER_RANK } from '@cairn/engine';
-import { LEVELS } from '../../prune/chain-ends.ts';
-import { EndLists, NEVER } from './end-lists.ts';
+import { NEVER, type Chains } from './chains.ts';
+import { EndLists } from './end-lists.ts';
 import { PLACES, type Ideals } from './ideals.ts';
 import { BEST, RANKS, type Rules, type Spot } from './rules.ts';
+import { longestChains, StreakRows } from './streak-rows.ts';
 import { stockTable } from './sweep.ts';
 import type { Terms } from './terms.ts';
+import type { Rise, Worths } from './worths.ts';
 
 /** Draws left that are one node, because the scorer in WebAssembly does them at once. */
 const EIGHT = 8;
-
-/** What a scorer tells once it is through. */
-export interface Worths {
-  readonly bytes: number;
-  readonly nodes: number;
-  /** Whether it had to give up for want of room. */
-  readonly full: boolean;
-  /** Does whole levels until so many sets are visited; whether the position's own level is done, or the room. */
-  step(nodes: number): boolean;
-  /** The best total from the position; cards of the running chain come first. */
-  best(): number;
-  /** The best last total from a node with s draws left, times the sign; the chain before being over. */
-  worth(node: number, s: number): number;
-}
 
 /** The scorer in TypeScript: the oracle of the one in WebAssembly, and for values beyond 16 bits and for jokers. */
 export class PlainScorer implements Worths {
@@ -49,19 +37,23 @@ export class PlainScorer implements Worths {
   readonly #after: Uint8Array;
   readonly #from: number;
   readonly #layers: number;
-  readonly #worth: Int32Array;
+  readonly #worth: Float64Array;
   #level: number;
-  /** The lists of the level last done, and of the one with one card more gone. */
-  #own = new EndLists();
-  #beyond = new EndLists();
+  /** The chains of the level last done, and of the one with one card more gone. */
+  #own: Chains;
+  #beyond: Chains;
+  #rise: Rise | null = null;
+  /** By rank of a card, the draws left after those draws that it can begin a chain on. */
+  readonly #begins: readonly Uint8Array[];
   /** By layer: draws left plus one by rank of the set in hand, jokers from the hand included. */
   readonly #reach: Uint8Array;
-  /** The slots one card on of the set in hand, and the ranks of their cards. */
+  /** The slots one card on of the set in hand, and the ranks of their cards and the apexes gone after them. */
   readonly #slots = new Int32Array(PLACES);
   readonly #cards = new Uint8Array(PLACES);
+  readonly #goneBy = new Uint8Array(PLACES);
   /** The best values of chains begun by a draw; and by a draw and a joker. */
-  readonly #drawn: Int32Array;
-  readonly #joked: Int32Array;
+  readonly #drawn: Float64Array;
+  readonly #joked: Float64Array;
 
   /** @param left the vectors of a full pass; @param gone apexes gone in each set. */
   constructor(
@@ -80,17 +72,32 @@ export class PlainScorer implements Worths {
     this.#left = left;
     this.#gone = gone;
     this.#after = stockTable(spot.turns);
+    this.#begins = Array.from({ length: RANKS }, (_, card) => {
+      const draws = Array.from(spot.turns.keys());
+      return Uint8Array.from(draws.filter((s) => rules.fits[spot.turns[s] * RANKS + card] === 1));
+    });
     this.#from = from;
     this.#layers = rules.hands.length + 1;
     this.#level = ideals.places;
-    this.#worth = new Int32Array(ideals.count * this.#layers * terms.lanes);
+    this.#worth = new Float64Array(ideals.count * this.#layers * terms.lanes);
     this.#reach = new Uint8Array(this.#layers * RANKS);
-    this.#drawn = new Int32Array(terms.lanes);
-    this.#joked = new Int32Array(terms.lanes);
+    this.#drawn = new Float64Array(terms.lanes);
+    this.#joked = new Float64Array(terms.lanes);
+    const { chains, lanes, streak } = terms;
+    const longest = chains === null ? longestChains(ideals, rules, spot, left, streak) : null;
+    const make = (): Chains =>
+      chains === null || longest !== null
+        ? new StreakRows(terms, this.#worth, longest ?? new Uint8Array(0))
+        : new EndLists(chains, this.#worth, lanes);
+    [this.#own, this.#beyond] = [make(), make()];
+  }
+
+  get rise(): Rise | null {
+    return this.#rise;
   }
 
   get bytes(): number {
-    return 4 * this.#worth.length + this.#own.bytes + this.#beyond.bytes;
+    return 8 * this.#worth.length + this.#own.bytes + this.#beyond.bytes;
   }
 
   step(nodes: number): boolean {
@@ -104,45 +111,44 @@ export class PlainScorer implements Worths {
   }
 
   best(): number {
+    const { streak, floor, sign } = this.#terms;
     const { ideal, top, hands } = this.#spot;
-    const best = this.#running(this.#layers - 1 - hands.length, top, ideal);
-    return this.#terms.sign === 1 ? best : 0 - best;
+    const layer = this.#layers - 1 - hands.length;
+    const slot = ((ideal - this.#ideals.levels[this.#from]) * this.#layers + layer) * RANKS + top;
+    const best = streak === 0 ? this.#begun(layer, top) : this.#own.running(slot);
+    if (floor !== null) return Math.max(best, floor + Math.max(0, this.#rise?.gain ?? 0));
+    return sign === 1 ? best : 0 - best;
   }
 
-  /** The most when the chain that is running goes on over a rank from the position's own set, or ends there. */
-  #running(layer: number, on: number, ideal: number): number {
-    const { first, edges, levels } = this.#ideals;
-    const { lanes, running } = this.#terms;
+  /** The most when a chain is begun on a rank at the position's own set, or none is. */
+  #begun(layer: number, on: number): number {
+    const { ideal } = this.#spot;
+    const { lanes } = this.#terms;
     const { fits, opens, empty } = this.#rules;
-    const { at, size, ends } = this.#beyond;
-    let best = this.worth(ideal * this.#layers + layer, lanes - 1);
-    for (let edge = first[ideal]; edge < first[ideal + 1]; edge++) {
-      const card = this.#spot.ranks[edges[edge] % PLACES];
-      if (fits[on * RANKS + card] !== 1) continue;
-      const to = (edges[edge] / PLACES) | 0;
-      const slot = ((to - levels[this.#from + 1]) * this.#layers + layer) * RANKS + card;
-      for (let i = at[slot]; i < at[slot] + size[slot]; i++) {
-        const points = running[(ends[i] % LEVELS) - this.#from];
-        best = Math.max(best, points + this.worth((ends[i] / LEVELS) | 0, lanes - 1));
-      }
-    }
-    if (layer + 1 === this.#layers || (on === empty && !opens)) return best;
-    return Math.max(best, this.#running(layer + 1, JOKER_RANK, ideal));
+    const { rows, best } = this.#beyond;
+    const count = this.#onward(ideal, layer, this.#ideals.levels[this.#from + 1]);
+    let most = this.worth(ideal * this.#layers + layer, lanes - 1);
+    for (let i = 0; i < count; i++)
+      if (fits[on * RANKS + this.#cards[i]] === 1)
+        most = Math.max(most, best[rows[this.#slots[i]] + lanes - 1]);
+    if (layer + 1 === this.#layers || (on === empty && !opens)) return most;
+    return Math.max(most, this.#begun(layer + 1, JOKER_RANK));
   }
 
   #visit(level: number): void {
     const { levels } = this.#ideals;
     const [from, until] = [levels[level], levels[level + 1]];
     [this.#own, this.#beyond] = [this.#beyond, this.#own];
-    this.#own.begin((until - from) * this.#layers * RANKS, this.#terms.lanes);
+    this.#own.begin((until - from) * this.#layers * RANKS, level);
     for (let ideal = from; ideal < until; ideal++) {
       const most = this.#reached(ideal);
       if (most === 0) continue;
       this.nodes += Math.ceil(most / EIGHT);
       for (let layer = this.#layers - 1; layer >= 0; layer--) {
         const count = this.#onward(ideal, layer, until);
-        this.#weigh(ideal, layer, level, count);
-        this.#list(ideal, layer, level, count);
+        this.#weigh(ideal, layer, level, count, most);
+        if (this.#terms.floor !== null) this.#climb(ideal, level, most);
+        this.#chain(ideal, layer, level, count);
       }
     }
   }
@@ -171,70 +177,81 @@ export class PlainScorer implements Worths {
   #onward(ideal: number, layer: number, until: number): number {
     const { first, edges } = this.#ideals;
     const { ranks } = this.#spot;
-    const { size } = this.#beyond;
+    const { kept } = this.#beyond;
     let count = 0;
     for (let edge = first[ideal]; edge < first[ideal + 1]; edge++) {
       const card = ranks[edges[edge] % PLACES];
       const slot = ((((edges[edge] / PLACES) | 0) - until) * this.#layers + layer) * RANKS + card;
-      if (size[slot] === 0) continue;
+      if (kept[slot] === 0) continue;
       this.#slots[count] = slot;
-      this.#cards[count++] = card;
+      this.#cards[count] = card;
+      this.#goneBy[count++] = this.#gone[(edges[edge] / PLACES) | 0];
     }
     return count;
   }
 
-  /** The worth of a node: ending there, or a draw and the best chain on the card it turns up. */
-  #weigh(ideal: number, layer: number, level: number, count: number): void {
+  /** The worth of a node with fewer than `reach` draws left: ending there, or a draw and the best chain on it. */
+  #weigh(ideal: number, layer: number, level: number, count: number, reach: number): void {
     const { lanes, ends, apexes } = this.#terms;
     const { fits } = this.#rules;
-    const { turns } = this.#spot;
     const { best, rows } = this.#beyond;
     const worth = this.#worth;
     const drawn = this.#drawn;
     const joked = this.#joked;
     const row = (ideal * this.#layers + layer) * lanes;
+    const above = layer + 1 < this.#layers;
     // What the layer above has found is what a joker on the card drawn leads to.
-    if (layer + 1 < this.#layers) drawn.set(joked);
-    else drawn.fill(NEVER);
+    for (let s = 0; s < reach; s++) drawn[s] = above ? joked[s] : NEVER;
     for (let i = 0; i < count; i++) {
       const from = rows[this.#slots[i]];
-      for (let s = 0; s < lanes - 1; s++)
-        if (fits[turns[s] * RANKS + this.#cards[i]] === 1) drawn[s] = Math.max(drawn[s], best[from + s]);
+      for (const s of this.#begins[this.#cards[i]]) {
+        if (s >= reach - 1) break;
+        if (best[from + s] > drawn[s]) drawn[s] = best[from + s];
+      }
     }
     const extra = apexes[this.#gone[ideal]];
-    let most = NEVER;
-    for (let s = 0; s < lanes; s++) {
-      if (s > 0 && level < this.#ideals.places) most = Math.max(most, drawn[s - 1]);
-      most = Math.max(most, ends[level * lanes + s] + extra);
+    const over = level === this.#ideals.places;
+    for (let s = 0; s < reach; s++) {
+      let most = ends[level * lanes + s] + extra;
+      if (s > 0 && !over) most = Math.max(most, worth[row + s - 1], drawn[s - 1]);
       worth[row + s] = most;
     }
     if (layer === 0) return;
-    for (let s = 0; s < lanes; s++)
-      joked[s] = Math.max(layer + 1 < this.#layers ? joked[s] : NEVER, worth[row + s]);
+    for (let s = 0; s < reach; s++) joked[s] = Math.max(above ? joked[s] : NEVER, worth[row + s]);
     for (let i = 0; i < count; i++) {
       if (fits[JOKER_RANK * RANKS + this.#cards[i]] !== 1) continue;
       const from = rows[this.#slots[i]];
-      for (let s = 0; s < lanes; s++) joked[s] = Math.max(joked[s], best[from + s]);
+      for (let s = 0; s < reach; s++) joked[s] = Math.max(joked[s], best[from + s]);
     }
   }
 
-  /** The ends of the chains that stand at a node, for each rank reached. */
-  #list(ideal: number, layer: number, level: number, count: number): void {
+  /** Looks for the most that can be gained at a set after a draw. */
+  #climb(ideal: number, level: number, reach: number): void {
+    const { lanes, passing, apexes } = this.#terms;
+    for (let s = 0; s < reach - 1; s++) {
+      const best = Math.max(this.#worth[ideal * lanes + s], this.#drawn[s]);
+      const gain = best - passing[level * lanes + s] - apexes[this.#gone[ideal]];
+      if (gain > (this.#rise?.gain ?? 0)) this.#rise = { gain, node: ideal, s };
+    }
+  }
+
+  /** What can become of the chains that stand at a node, for each rank reached. */
+  #chain(ideal: number, layer: number, level: number, count: number): void {
     const { levels } = this.#ideals;
     const { fits, opens, empty } = this.#rules;
-    const { lanes, chain } = this.#terms;
     const own = this.#own;
-    const scales = { worth: this.#worth, lanes, chain };
     const node = ideal * this.#layers + layer;
     const base = ((ideal - levels[level]) * this.#layers + layer) * RANKS;
+    const joker = base + RANKS + JOKER_RANK;
     for (let rank = 0; rank < BEST; rank++) {
       const reach = this.#reach[layer * RANKS + rank];
       if (reach === 0) continue;
+      own.open(base + rank, node, rank, reach);
       for (let i = 0; i < count; i++)
-        if (fits[rank * RANKS + this.#cards[i]] === 1) own.add(this.#beyond, this.#slots[i]);
-      if (layer + 1 < this.#layers && (opens || rank !== empty)) own.add(own, base + RANKS + JOKER_RANK);
-      own.push(node * LEVELS + level);
-      own.give(base + rank, level, reach, scales);
+        if (fits[rank * RANKS + this.#cards[i]] === 1)
+          own.play(this.#beyond, this.#slots[i], this.#goneBy[i]);
+      if (layer + 1 < this.#layers && own.kept[joker] === 1 && (opens || rank !== empty)) own.joke(joker);
+      own.close(this.#gone[ideal]);
     }
   }
 }
