@@ -88,8 +88,8 @@ export const termsOf = (
   const factors = typeof chain === 'object' ? chain.peaks : undefined;
   const plain = (n: number): number =>
     chain === undefined ? 0 : chain === 'count' ? n : 2 ** Math.floor((n - 1) / chain.doubles);
-  const price = (n: number, apexesGone: number): number =>
-    sign * plain(n) * (factors?.[tally.peaks + apexesGone - gone] ?? 1);
+  const price = (n: number, by: number): number =>
+    sign * plain(n) * (factors?.[tally.peaks + by - gone] ?? 1);
   const chainFrom = (streak: number): Float64Array => {
     const points = new Float64Array(places + 1);
     for (let m = 1; m <= places; m++) points[m] = points[m - 1] + plain(streak + m);
