@@ -18,7 +18,7 @@ import { Descent } from './search.ts';
 const MOST_COLUMNS = 31;
 
 /** Nodes of a turn. */
-const TURN = 250;
+const TURN = 120;
 
 export const groups: Kernel = {
   name: 'groups',
