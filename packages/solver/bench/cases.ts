@@ -51,6 +51,11 @@ export const CASES: readonly Case[] = [
   { game: 'russian', deals: 5_000 },
   { game: 'triple-russian', deals: 5, limit: 5_000_000 },
   { game: 'yukon', deals: 50, limit: 1_000_000, peerDeals: 50 },
+  { game: 'forty-thieves', deals: 20, limit: 300_000 },
+  { game: 'forty-and-eight', deals: 20, limit: 300_000 },
+  { game: 'curds-and-whey', deals: 20, limit: 300_000 },
+  { game: 'quadruple-trigon', deals: 10, limit: 300_000 },
+  { game: 'moving-left', deals: 10, limit: 300_000 },
 ];
 
 /** Table space of every case, bytes. */

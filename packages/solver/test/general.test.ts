@@ -106,3 +106,17 @@ test.each([
     if (solve(game, dealt(game, deal), 'win', { nodes: 100_000 }).verdict === 'winnable') won += 1;
   expect(won).toBe(least);
 });
+
+test.each([
+  // A stock that runs out, one that is turned over once, and suits made in place.
+  ['forty-thieves', [4, 20]],
+  ['forty-and-eight', [2]],
+  ['curds-and-whey', [1]],
+] as const)('whole deals of %s are won, and the solutions replay', (id, deals) => {
+  const game = reduced(catalogued(id), {});
+  if (game === null) throw new Error('the game is not sound');
+  for (const deal of deals) {
+    const answer = solve(game, dealt(game, deal), 'win', { nodes: 60_000 }, { kernel: general });
+    expect([deal, answer.verdict]).toEqual([deal, 'winnable']);
+  }
+});
