@@ -17,6 +17,8 @@ let rowsEnd: usize = 0;
 let layers: i32 = 1;
 /** All bits but at the rank from which no joker of the hand is played. */
 let open: usize = 0;
+/** By set, how many cards are free. */
+let free: usize = 0;
 /** The sets that the beam has met. */
 let met: usize = 0;
 let metCount: i32 = 0;
@@ -36,6 +38,7 @@ export function setup(
   rowCount: i32,
   layerCount: i32,
   openAt: usize,
+  freeAt: usize,
   metAt: usize,
   levelAt: usize,
   countsAt: usize,
@@ -50,6 +53,7 @@ export function setup(
   rowsEnd = rowsAt + (rowCount << 4);
   layers = layerCount;
   open = openAt;
+  free = freeAt;
   met = metAt;
   level = levelAt;
   counts = countsAt;
@@ -172,6 +176,7 @@ function visitMeeting(ideal: i32): void {
   const begin = edges + (load<i32>(first + (ideal << 2)) << 2);
   const end = edges + (load<i32>(first + (ideal << 2), 4) << 2);
   const wide = layers;
+  const width = wide << 4;
   const base = left;
   const lanes = spreads;
   let noted = met + (metCount << 2);
@@ -182,10 +187,11 @@ function visitMeeting(ideal: i32): void {
     for (let edge = begin; edge < end; edge += 4) {
       const packed = load<u32>(edge);
       const set = packed >> 6;
-      const to = base + ((set * wide + layer) << 4);
+      const vectors = base + set * width;
+      const to = vectors + (layer << 4);
       const entry = i8x16.swizzle(plays, v128.load(lanes + ((packed & 63) << 4)));
       store<i32>(noted, set);
-      noted += ((v128.any_true(entry) as i32) & ((bestOf(set) == 0) as i32)) << 2;
+      noted += ((v128.any_true(entry) as i32) & ((bestOf(vectors, wide) == 0) as i32)) << 2;
       v128.store(to, i8x16.max_u(v128.load(to), entry));
     }
   }
@@ -193,13 +199,12 @@ function visitMeeting(ideal: i32): void {
   nodes += 1;
 }
 
-/** The best entry of a set; 0 when it has not been met. */
+/** The best entry of a set by where its vectors lie; 0 when it has not been met. */
 @inline
-function bestOf(ideal: i32): i32 {
-  const at = left + ((ideal * layers) << 4);
-  let best: i32 = load<u8>(at, BEST);
-  for (let layer = 1; layer < layers; layer++) {
-    const other: i32 = load<u8>(at + (layer << 4), BEST);
+function bestOf(vectors: usize, count: i32): i32 {
+  let best: i32 = load<u8>(vectors, BEST);
+  for (let layer = 1; layer < count; layer++) {
+    const other: i32 = load<u8>(vectors + (layer << 4), BEST);
     best = other > best ? other : best;
   }
   return best;
@@ -208,8 +213,7 @@ function bestOf(ideal: i32): i32 {
 /** How promising a set is: draws left count twice, cards that are free once. */
 @inline
 function promise(ideal: i32): i32 {
-  const free = load<i32>(first + (ideal << 2), 4) - load<i32>(first + (ideal << 2));
-  const score = 2 * bestOf(ideal) + free;
+  const score = 2 * bestOf(left + ideal * (layers << 4), layers) + load<u8>(free + ideal);
   return score < 255 ? score : 255;
 }
 

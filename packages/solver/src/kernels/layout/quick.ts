@@ -52,6 +52,7 @@ export const quickSweep = (ideals: Ideals, rules: Rules, extra = 0): QuickSweep 
   const openAt = room(RANKS);
   const firstAt = room(first.byteLength);
   const edgesAt = room(edges.byteLength);
+  const freeAt = room(count);
   const metAt = room(4 * mostMet);
   const levelAt = room(4 * (broadest + 1));
   const countsAt = room(4 * 256);
@@ -71,6 +72,8 @@ export const quickSweep = (ideals: Ideals, rules: Rules, extra = 0): QuickSweep 
   new Int32Array(memory.buffer, firstAt, first.length).set(first);
   new Int32Array(memory.buffer, edgesAt, edges.length).set(edges);
   table(rowsAt, rows.length).set(rows);
+  const free = table(freeAt, count);
+  for (let ideal = 0; ideal < count; ideal++) free[ideal] = first[ideal + 1] - first[ideal];
   table(openAt, RANKS).fill(255);
   if (!rules.opens) table(openAt, RANKS)[rules.empty] = 0;
   table(openAt, RANKS)[BEST] = 0;
@@ -84,6 +87,7 @@ export const quickSweep = (ideals: Ideals, rules: Rules, extra = 0): QuickSweep 
     rows.length / RANKS,
     layers,
     openAt,
+    freeAt,
     metAt,
     levelAt,
     countsAt,
