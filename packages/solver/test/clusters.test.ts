@@ -3,6 +3,7 @@ import { findGame } from '@cairn/games';
 import { expect, test } from 'vitest';
 import { solve } from '../src/index.ts';
 import { clusters, clustersIn } from '../src/kernels/clusters/index.ts';
+import { general } from '../src/kernels/general/index.ts';
 import { Stock } from '../src/kernels/clusters/stock.ts';
 import { maySleep } from '../src/prune/asleep.ts';
 import { richer } from '../src/prune/turns.ts';
@@ -82,6 +83,42 @@ test('agrees with it when it begins anew all the time', () => {
   }
   expect(sum.winnable).toBeGreaterThan(30);
   expect(sum.unwinnable).toBeGreaterThan(30);
+}, 60_000);
+
+/** Klondikes of 24 cards that are dealt once: too big for the reference, small enough for the general search. */
+const middling = (seed: number): Game | null => {
+  const roll = dice(seed);
+  const deal = pick(roll, [
+    [1, 2, 3],
+    [2, 3, 4],
+    [2, 2, 2, 2],
+  ]);
+  return reduced(
+    catalogued('klondike'),
+    {
+      'pack.ranks': [1, 2, 3, 4, 5, 6],
+      'zones.tableau.piles': deal.length,
+      'zones.tableau.deal': deal,
+      'zones.tableau.lastRows': null,
+      'zones.tableau.empty.takes': [6],
+    },
+    { draw: pick(roll, ['1', '2', '3'] as const), passes: '1', foundationReturn: 'allowed' },
+  );
+};
+
+test('says what the general search says on larger games, also where a stock card asleep would lose', () => {
+  const sum = { winnable: 0, unwinnable: 0, unknown: 0 };
+  for (const game of someOf(middling, 25))
+    for (let deal = 1; deal <= 4; deal++) {
+      const state = dealt(game, deal);
+      const truth = solve(game, state, 'win', { nodes: 20_000 }, { kernel: general, moves: false }).verdict;
+      sum[truth] += 1;
+      if (truth === 'unknown') continue;
+      const { verdict } = solve(game, state, 'win', {}, { kernel: clusters });
+      expect(verdict, `${JSON.stringify(game.def)} deal ${deal}`).toBe(truth);
+    }
+  expect(sum.winnable).toBeGreaterThan(20);
+  expect(sum.unwinnable).toBeGreaterThan(20);
 }, 60_000);
 
 /** What can be had of the first `count` black cards with a turn, and the turn after each: a name for the offer. */
