@@ -1,14 +1,18 @@
 /**
  * One hole under a layout with wild cards at hand (rules.ts): TriPeaks Garden, layouts with a bag of irons or with
  * rough. Level by level over the removed sets, which are numbered once for the game (search.ts).
+ *
+ * A card may leave a full bag to make room, and better long before the room is needed: the search plays it just then.
+ * So what it wins is won, but where a bag can get full the general search decides what it does not win.
  */
 import { cardOf, lastOf, rankOf, refusal, type Game, type Move, type State } from '@cairn/engine';
 import type { Ask } from '../../ask.ts';
 import { Pool, UNDECIDED, type Found, type Kernel, type Search as Asked } from '../../kernel.ts';
+import { general } from '../general/index.ts';
 import { Line } from '../line.ts';
 import { numberIdeals, type Ideals } from '../layout/ideals.ts';
 import { RANKS } from '../layout/rules.ts';
-import { rulesOf, spotOf, type Rules } from './rules.ts';
+import { rulesOf, spotOf, type Rules, type Spot } from './rules.ts';
 import { Search } from './search.ts';
 import type { Step } from './words.ts';
 import { worthOf, type Worth } from './worth.ts';
@@ -38,18 +42,33 @@ export const wilds: Kernel = {
     }));
     const held = ideals.bytes + ideals.count * RANKS + 4 * widest * RANKS;
     return {
-      open: (state, ask, { bytes, tally }) => {
+      open: (state, ask, setting) => {
+        const { bytes, tally } = setting;
         const spot = bytes < 2 * held ? null : spotOf(rules, ideals, state);
         if (spot === null) return null;
         const worth = ask === 'score' ? worthOf(game, rules, spot, state, tally) : null;
         if (ask === 'score' && worth === null) return null;
         const fewest = ask === 'shortest' || ask === 'score';
+        const tight = mayFill(rules, spot, state);
+        if (tight && fewest) return null;
+        const other = (): Asked | null => {
+          const fitted = tight ? general.fit(game) : '';
+          return typeof fitted === 'string' ? null : fitted.open(state, ask, setting);
+        };
         const room = pool.take();
         const search = new Search(rules, ideals, gone, spot, fewest, bytes - held, room);
-        return new WildsSearch(game, state, ask, worth, rules, search, held, () => pool.give(room));
+        return new WildsSearch(game, state, ask, worth, rules, search, held, other, () => pool.give(room));
       },
     };
   },
+};
+
+/** Whether more cards may want to go into the bag than it has room for. */
+const mayFill = ({ bag, irons, kept, places }: Rules, spot: Spot, { piles }: State): boolean => {
+  const wanting = places.filter(
+    (pile, at) => piles[pile].length > 0 && (irons[at] & (kept >> spot.ranks[at]) & 1) === 1,
+  );
+  return bag.length > 0 && wanting.length > 0 && spot.bag.length + wanting.length > bag.length;
 };
 
 /** By removed set: the layout cards gone, clearings not counted. */
@@ -72,7 +91,10 @@ class WildsSearch implements Asked {
   readonly #rules: Rules;
   readonly #search: Search;
   readonly #held: number;
-  readonly close: () => void;
+  readonly #other: () => Asked | null;
+  readonly #give: () => void;
+  /** The general search, where it has to decide. */
+  #rest: Asked | null = null;
   #lost = false;
   bytes = 0;
 
@@ -84,7 +106,8 @@ class WildsSearch implements Asked {
     rules: Rules,
     search: Search,
     held: number,
-    close: () => void,
+    other: () => Asked | null,
+    give: () => void,
   ) {
     this.#game = game;
     this.#state = state;
@@ -94,19 +117,28 @@ class WildsSearch implements Asked {
     this.#rules = rules;
     this.#search = search;
     this.#held = held;
-    this.close = close;
+    this.#other = other;
+    this.#give = give;
   }
 
   get nodes(): number {
-    return this.#search.nodes;
+    return this.#search.nodes + (this.#rest?.nodes ?? 0);
+  }
+
+  close(): void {
+    this.#rest?.close();
+    this.#give();
   }
 
   step(nodes: number): Found | null {
+    if (this.#rest !== null) return this.#goOn(this.#rest, nodes);
     const ended = this.#search.step(nodes);
     this.bytes = Math.max(this.bytes, this.#held + this.#search.bytes);
     if (ended === null) return null;
     if (ended === 'bytes') return { ...this.sofar(), limit: 'bytes' };
     if (ended === 'won') return this.#found('winnable', true);
+    this.#rest = this.#other();
+    if (this.#rest !== null) return null;
     if (this.#ask !== 'left' && this.#worth === null) return { ...UNDECIDED, verdict: 'unwinnable' };
     if (this.#lost) return this.#found('unwinnable', true);
     this.#lost = true;
@@ -114,7 +146,14 @@ class WildsSearch implements Asked {
     return null;
   }
 
+  #goOn(rest: Asked, nodes: number): Found | null {
+    const found = rest.step(nodes);
+    this.bytes = Math.max(this.bytes, this.#held + this.#search.bytes + rest.bytes);
+    return found;
+  }
+
   sofar(): Found {
+    if (this.#rest !== null) return this.#rest.sofar();
     const { gone } = this.#search.best;
     if (gone === this.#rules.places.length) return this.#found('winnable', false);
     if (this.#ask !== 'left' && this.#worth === null) return UNDECIDED;

@@ -1,6 +1,7 @@
 /**
  * The positions met on one level. Of two with the same set and the same rank on the hole, one is dropped when the
- * other has at hand all it has, the same bag, no more drawn and no more used: whatever it does, the other can do.
+ * other has at hand all it has, the same bag, no more drawn and no more used beside the draws: whatever it does, the
+ * other can do, and as soon. (No more used is not enough: what the other has not drawn yet it may have to.)
  */
 import { hasAll } from './hand.ts';
 
@@ -11,6 +12,8 @@ export const [SET, LOW, HIGH, BAG, STATE, PARENT, WORD] = [0, 1, 2, 3, 4, 5, 6];
 export const USED = 0x10000;
 export const DRAWN = 0x10100;
 const DRAWS = 0xff00;
+/** Cards used that were not drawn. */
+const played = (state: number): number => (state >> 16) - ((state & DRAWS) >> 8);
 
 export class Level {
   rows = new Int32Array(1024 * ROW);
@@ -58,9 +61,9 @@ export class Level {
       if (rows[row + BAG] !== bag) continue;
       const other = rows[row + STATE];
       const its = other & DRAWS;
-      const usual = other >> 16 <= state >> 16;
+      const usual = played(other) <= played(state);
       if (its <= drawn && usual && hasAll(rows[row + LOW], low) && hasAll(rows[row + HIGH], high)) return;
-      const fewer = state >> 16 <= other >> 16;
+      const fewer = played(state) <= played(other);
       if (drawn <= its && fewer && hasAll(low, rows[row + LOW]) && hasAll(high, rows[row + HIGH])) {
         this.#write(row, parent, set, low, high, bag, state, word);
         return;
