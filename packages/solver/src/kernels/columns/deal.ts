@@ -11,13 +11,19 @@ export interface Deal {
   /** By suit. */
   readonly found: readonly number[];
   readonly left: number;
+  /** Cards of the pack. */
+  readonly total: number;
   readonly waste: number;
   readonly pass: number;
   /** `fits[on * 64 + card]`, and the cards that go on each. */
   readonly fits: Uint8Array;
   readonly fitting: readonly (readonly number[])[];
-  /** 1 for cards a space takes. */
+  /** Words of two by card: the cards that go on it, and those it goes on. */
+  readonly carried: Int32Array;
+  readonly carriers: Int32Array;
+  /** 1 for cards a space takes; and these as two words. */
   readonly takes: Uint8Array;
+  readonly taken: Int32Array;
   readonly ranks: number;
   /** The engine's face of each card. */
   readonly faces: readonly number[];
@@ -62,15 +68,21 @@ export const dealOf = (game: Game, state: State, rules: Rules): Deal | null => {
   const reserve = pile(game.byRole.reserve[0]).map(numberOf);
   if (rules.refill && reserve.length > 0 && columns.some(({ cards }) => cards.length === 0)) return null;
   const fits = new Uint8Array(64 * 64);
+  const carried = new Int32Array(130);
+  const carriers = new Int32Array(130);
   const takes = new Uint8Array(64);
+  const taken = new Int32Array(2);
   const fitting: number[][] = Array.from({ length: 64 }, () => []);
   for (const [card, face] of faces.entries()) {
     if (face === undefined) continue;
     const { takes: all } = zone.empty;
     takes[card] = all === 'anything' || (typeof all === 'object' && all.includes(face & 15)) ? 1 : 0;
+    if (takes[card] === 1) add(taken, 0, card);
     for (const [on, below] of faces.entries())
       if (below !== undefined && zone.fits?.[below * 128 + face] === 1) {
         fits[on * 64 + card] = 1;
+        add(carried, on, card);
+        add(carriers, card, on);
         fitting[on]?.push(card);
       }
   }
@@ -81,12 +93,22 @@ export const dealOf = (game: Game, state: State, rules: Rules): Deal | null => {
     places,
     found,
     left,
+    total: game.cards.length,
     waste: pile(game.waste).length,
     pass: state.pass,
     fits,
     fitting,
+    carried,
+    carriers,
     takes,
+    taken,
     ranks: ranks.length,
     faces,
   };
+};
+
+/** Puts a card into a set of two words. */
+const add = (sets: Int32Array, at: number, card: number): void => {
+  const word = 2 * at + (card >> 5);
+  sets[word] = (sets[word] ?? 0) | (1 << (card & 31));
 };

@@ -116,6 +116,7 @@ const stockOf = (
   if (stockDef === null)
     return unit === 'any' ? { draw: 1, passes: 1, set: true } : 'wanted a waste that gives any card';
   const { to, when, draw, passes } = stockDef;
+  if (draw > 5) return 'wanted at most five cards a draw';
   if (to !== 'waste' || when !== 'any') return 'wanted a stock that is dealt to the waste';
   return { draw, passes, set: unit === 'any' || (draw === 1 && passes === 'unlimited') };
 };

@@ -4,12 +4,12 @@
  */
 import type { Move } from '@cairn/engine';
 import { type Found, type Search, UNDECIDED } from '../../kernel.ts';
-import { Seen } from '../../seen.ts';
 import { mix } from '../../packed/words.ts';
 import { isLost } from '../../prune/loose.ts';
 import { leavesNoGap } from '../../prune/safe-stock.ts';
 import { isUnwanted } from '../../prune/unwanted.ts';
 import { type Board, NONE, UP } from './board.ts';
+import { Turned } from './turned.ts';
 
 /**
  * Most wins are found within a few thousand positions or not for very long, so the search begins anew some times
@@ -25,7 +25,7 @@ export class Plays implements Search {
   readonly #board: Board;
   readonly #limit: number;
   readonly #line: (plays: readonly number[]) => readonly Move[];
-  readonly #seen = new Seen();
+  readonly #seen: Turned;
   readonly #inStock = new Int32Array(2);
   /** Moves by depth, `card | to << 6`, each depth's after the one's before; and where they end. */
   #moves: Int32Array = new Int32Array(1024);
@@ -42,6 +42,7 @@ export class Plays implements Search {
 
   constructor(board: Board, bytes: number, line: (plays: readonly number[]) => readonly Move[]) {
     this.#board = board;
+    this.#seen = new Turned(board.rules.draw, board.rules.passes === 'unlimited');
     this.#limit = bytes;
     this.#line = line;
   }
@@ -51,7 +52,6 @@ export class Plays implements Search {
     const board = this.#board;
     if (this.nodes === 0) {
       this.nodes = 1;
-      if (isLost(board)) return { ...UNDECIDED, verdict: 'unwinnable' };
       this.#isNew();
       this.#expand();
     }
@@ -118,17 +118,17 @@ export class Plays implements Search {
   #isNew(): boolean {
     const { low, high, mask, later, turn, reserve, found } = this.#board;
     const up = found[0] | (found[1] << 4) | (found[2] << 8) | (found[3] << 12) | (reserve << 16);
-    const rest = later ^ Math.imul(turn, 0x9e3779b1);
+    // Of the turn, the pass.
+    const rest = later ^ Math.imul(turn >> 6, 0x9e3779b1);
     this.bytes = this.#seen.bytes;
-    return (
-      this.#seen.add(
-        mix(low + mix(mask ^ Math.imul(up, 0x2c1b3c6d)) + Math.imul(rest, 0x297a2d39)),
-        mix(high + mix(up ^ Math.imul(rest, 0x85ebca6b)) + Math.imul(mask, 0xc2b2ae35)),
-      ) === 1
+    return this.#seen.add(
+      mix(low + mix(mask ^ Math.imul(up, 0x2c1b3c6d)) + Math.imul(rest, 0x297a2d39)),
+      mix(high + mix(up ^ Math.imul(rest, 0x85ebca6b)) + Math.imul(mask, 0xc2b2ae35)),
+      turn & 63,
     );
   }
 
-  /** Lists the moves of the position, the best last. */
+  /** Lists the moves of the position, the best last; none when it is lost. */
   #expand(): void {
     const board = this.#board;
     const { deal, rules, tops, below, above, down, inColumn, found, stock } = board;
@@ -152,6 +152,10 @@ export class Plays implements Search {
         return;
       }
       this.#push(card, UP, isTop ? 60 : card === reserve ? 70 : 40);
+    }
+    if (isLost(board)) {
+      this.#end = start;
+      return;
     }
     let space = -1;
     for (let to = 0; to < tops.length; to++) {

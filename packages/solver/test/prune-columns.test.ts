@@ -1,0 +1,102 @@
+// Rules of the columns kernel: nothing is lost by them, and without their side conditions something is.
+import type { Game, Json, State } from '@cairn/engine';
+import { expect, test } from 'vitest';
+import { solve } from '../src/index.ts';
+import { general } from '../src/kernels/general/index.ts';
+import { Board } from '../src/kernels/columns/board.ts';
+import { dealOf } from '../src/kernels/columns/deal.ts';
+import { rulesOf } from '../src/kernels/columns/rules.ts';
+import { noteTurn, UNTURNED } from '../src/prune/later-turns.ts';
+import { isLost } from '../src/prune/loose.ts';
+import { catalogued, dealt, reduced } from './reduced.ts';
+
+/** Decided by a search that leaves nothing out: breadth first, for the shortest way; null when there is too much. */
+const wins = (game: Game, state: State): boolean | null => {
+  const { verdict } = solve(game, state, 'shortest', { nodes: 5_000 }, { kernel: general, moves: false });
+  return verdict === 'unknown' ? null : verdict === 'winnable';
+};
+
+const canfield = (
+  ranks: readonly number[],
+  suits: readonly number[],
+  reserve: number,
+  edits: Readonly<Record<string, Json>>,
+  options: Readonly<Record<string, string>>,
+): Game => {
+  const game = reduced(
+    catalogued('canfield'),
+    {
+      'pack.ranks': ranks,
+      'pack.suits': suits,
+      'zones.reserve.deal': reserve,
+      'zones.tableau.piles': 2,
+      'zones.foundation.piles': suits.length,
+      'zones.foundation.deal': suits.map((_, i) => (i === 0 ? 1 : 0)),
+      ...edits,
+    },
+    options,
+  );
+  if (game === null) throw new Error('the reduced game is not sound');
+  return game;
+};
+
+test('what is lost by easier rules is lost, unless foundations give cards back', () => {
+  const small = (edits: Readonly<Record<string, Json>>): Game =>
+    canfield([1, 2, 3, 4], [0, 1], 3, edits, { units: 'run' });
+  const game = small({});
+  const giving = small({ 'zones.foundation.give': { tableau: 'top' } });
+  const rules = rulesOf(game);
+  if (typeof rules === 'string') throw new Error(rules);
+  let lost = 0;
+  let saved = 0;
+  for (let number = 1; number <= 600; number++) {
+    const state = dealt(game, number);
+    const deal = dealOf(game, state, rules);
+    if (deal === null) continue;
+    const board = new Board(deal, rules);
+    board.stock.read(board.mask, board.turn, new Int32Array(2), board.later);
+    if (!isLost(board)) continue;
+    lost += 1;
+    expect(wins(game, state), `deal ${number}`).toBe(false);
+    if (wins(giving, dealt(giving, number)) === true) saved += 1;
+  }
+  expect(lost).toBeGreaterThan(20);
+  expect(saved).toBeGreaterThan(0);
+}, 60_000);
+
+test('a stock turned less far is no worse by whole packets, and may be by others', () => {
+  let kept = 0;
+  let worse = 0;
+  for (const passes of ['1', 'unlimited']) {
+    const game = canfield([1, 2, 3], [0, 1, 2, 3], 1, {}, { passes });
+    const endless = passes === 'unlimited';
+    for (let deal = 1; deal <= 4; deal++) {
+      const start = dealt(game, deal);
+      const size = (start.piles[game.stock ?? 0] ?? []).length;
+      const verdicts = Array.from({ length: size + 1 }, (_, waste) => wins(game, drawn(game, start, waste)));
+      for (const [more, other] of verdicts.entries())
+        for (const [less, one] of verdicts.slice(0, more).entries()) {
+          if (other !== true || one === null) continue;
+          const turn = endless && (more === size || more % 3 === 0) ? 0 : more;
+          const first = endless && less % 3 === 0 ? 0 : less;
+          const seen = noteTurn(UNTURNED, first, 3, endless);
+          if (seen !== null && noteTurn(seen, turn, 3, endless) === null) {
+            kept += 1;
+            expect(one, `${passes} deal ${deal}: ${less} and ${more} on the waste`).toBe(true);
+          } else if (!one) worse += 1;
+        }
+    }
+  }
+  expect(worse).toBeGreaterThan(0);
+  expect(kept).toBeGreaterThan(20);
+}, 60_000);
+
+/** The position with so many cards of the stock on the waste. */
+const drawn = (game: Game, state: State, waste: number): State => {
+  const stock = state.piles[game.stock ?? 0] ?? [];
+  const piles = [...state.piles];
+  const cards = [...stock].reverse();
+  piles[game.waste ?? 0] = cards.slice(0, waste).map((seat) => seat & ~(1 << 10));
+  piles[game.stock ?? 0] = cards.slice(waste).reverse();
+  return { ...state, piles };
+};
