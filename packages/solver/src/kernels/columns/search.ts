@@ -12,9 +12,10 @@ import { type Board, NONE, UP } from './board.ts';
 import { Turned } from './turned.ts';
 
 /**
- * Most wins are found within a few thousand positions or not for very long, so the search begins anew some times
- * with other moves first, a little longer each time, before it stays with what it began.
+ * Small losses end within some thousands of positions. Most wins are found sooner or not for very long, so the search
+ * begins anew some times with other moves first, a little longer each time, before it stays with what it began.
  */
+const FIRST = 20_000;
 const ROUNDS = 60;
 const LENGTH = 2000;
 const GROWTH = 100;
@@ -38,7 +39,7 @@ export class Plays implements Search {
   readonly #path: number[] = [];
   #won = false;
   #round = 0;
-  #restart = LENGTH;
+  #restart = FIRST;
 
   constructor(board: Board, bytes: number, line: (plays: readonly number[]) => readonly Move[]) {
     this.#board = board;
