@@ -2,7 +2,7 @@
  * A position of columns is lost when not even an easier game can be won from it: one in which what once was possible
  * stays so. A card that could once be the last of its column carries any number of others for ever after; a space,
  * once made, stays; a card of the stock that could once be drawn can be drawn. What can be done there only grows, so
- * it is found without search: repeat until nothing is added. It is asked at every position.
+ * it is found without search: repeat until nothing is added.
  *
  * PROOF. By induction along a real win, with *gone* for a card that has left the card it lies on now. A card that is
  * not gone has above it the cards it has now, up to the first of them that is gone. It leaves when it goes up, last
@@ -95,6 +95,7 @@ export const isLost = (board: Board): boolean => {
       else if (suit === 2) up2 = up;
       else up3 = up;
     }
+    if (up0 + up1 + up2 + up3 === deal.total) return false;
     for (let column = 0; column < columns; column++) {
       // Cards that would be taken along, and whether the unit allows it.
       let over0 = 0;
@@ -193,7 +194,7 @@ export const isLost = (board: Board): boolean => {
         changed = true;
       }
   }
-  return up0 + up1 + up2 + up3 < deal.total;
+  return true;
 };
 
 /** Whether card `at` of the stock can come to the end of the waste when these have gone. */

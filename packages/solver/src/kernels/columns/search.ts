@@ -9,22 +9,21 @@ import { isLost } from '../../prune/loose.ts';
 import { leavesNoGap } from '../../prune/safe-stock.ts';
 import { isUnwanted } from '../../prune/unwanted.ts';
 import { type Board, NONE, UP } from './board.ts';
+import { FIRST, lengthOf } from './rounds.ts';
 import { Turned } from './turned.ts';
 
 /**
- * Small losses end within some thousands of positions. Most wins are found sooner or not for very long, so the search
- * begins anew some times with other moves first, a little longer each time, before it stays with what it began.
+ * Where any face-up card moves, every position is asked whether easier rules could win it: most dead ends are seen
+ * long before they are reached. Where only ends and runs move that is seldom so, and one in eight is enough.
  */
-const FIRST = 20_000;
-const ROUNDS = 60;
-const LENGTH = 2000;
-const GROWTH = 100;
+const SELDOM = 7;
 
 export class Plays implements Search {
   nodes = 0;
   bytes = 0;
   readonly #board: Board;
   readonly #limit: number;
+  readonly #seldom: number;
   readonly #line: (plays: readonly number[]) => readonly Move[];
   readonly #seen: Turned;
   readonly #inStock = new Int32Array(2);
@@ -45,6 +44,7 @@ export class Plays implements Search {
     this.#board = board;
     this.#seen = new Turned(board.rules.draw, board.rules.passes === 'unlimited');
     this.#limit = bytes;
+    this.#seldom = board.rules.unit === 'stack' ? 0 : SELDOM;
     this.#line = line;
   }
 
@@ -101,7 +101,7 @@ export class Plays implements Search {
     this.#path.length = 0;
     this.#end = 0;
     this.#round += 1;
-    this.#restart = this.#round === ROUNDS ? Infinity : this.nodes + LENGTH + GROWTH * this.#round;
+    this.#restart = this.nodes + lengthOf(this.#round);
     this.#seen.clear();
     this.#isNew();
     this.#expand();
@@ -154,7 +154,7 @@ export class Plays implements Search {
       }
       this.#push(card, UP, isTop ? 60 : card === reserve ? 70 : 40);
     }
-    if (isLost(board)) {
+    if ((this.nodes & this.#seldom) === (1 & this.#seldom) && isLost(board)) {
       this.#end = start;
       return;
     }
