@@ -1,10 +1,11 @@
 // Rules of the columns kernel: nothing is lost by them, and without their side conditions something is.
-import type { Game, Json, State } from '@cairn/engine';
+import { startTally, type Game, type Json, type State } from '@cairn/engine';
 import { expect, test } from 'vitest';
 import { solve } from '../src/index.ts';
 import { general } from '../src/kernels/general/index.ts';
 import { Board } from '../src/kernels/columns/board.ts';
 import { dealOf } from '../src/kernels/columns/deal.ts';
+import { columnsBy } from '../src/kernels/columns/index.ts';
 import { rulesOf } from '../src/kernels/columns/rules.ts';
 import { noteTurn, UNTURNED } from '../src/prune/later-turns.ts';
 import { isLost } from '../src/prune/loose.ts';
@@ -100,3 +101,26 @@ const drawn = (game: Game, state: State, waste: number): State => {
   piles[game.stock ?? 0] = cards.slice(waste).reverse();
   return { ...state, piles };
 };
+
+test('rounds that begin anew after a few positions miss nothing', () => {
+  const hasty = columnsBy((round) => 3 + (round >> 1));
+  const edits = { 'zones.foundation.deal': [1, 0, 0] };
+  let won = 0;
+  let lost = 0;
+  for (const options of [{ units: 'run' }, { units: 'whole', draw: '1' }, { passes: '2' }])
+    for (let deal = 1; deal <= 60; deal++) {
+      const game = canfield([1, 2, 3, 4], [0, 1, 2], 3, edits, options);
+      const state = dealt(game, deal);
+      const truth = wins(game, state);
+      if (truth === null) continue;
+      const fitted = hasty.fit(game);
+      if (typeof fitted === 'string') throw new Error(fitted);
+      const search = fitted.open(state, 'win', { nodes: Infinity, bytes: 2 ** 24, tally: startTally(game) });
+      if (search === null) continue;
+      expect(search.step(Infinity)?.verdict).toBe(truth ? 'winnable' : 'unwinnable');
+      if (truth) won += 1;
+      else lost += 1;
+    }
+  expect(won).toBeGreaterThan(10);
+  expect(lost).toBeGreaterThan(10);
+}, 60_000);

@@ -7,10 +7,12 @@ import type { Kernel } from '../../kernel.ts';
 import { Line } from '../line.ts';
 import { Board, UP } from './board.ts';
 import { dealOf } from './deal.ts';
+import { lengthOf } from './rounds.ts';
 import { rulesOf } from './rules.ts';
 import { Plays } from './search.ts';
 
-export const columns: Kernel = {
+/** The kernel with rounds of other lengths, by their number. */
+export const columnsBy = (lengths: (round: number) => number): Kernel => ({
   name: 'columns',
   fit: (game) => {
     const rules = rulesOf(game);
@@ -20,7 +22,7 @@ export const columns: Kernel = {
         if (ask !== 'win') return null;
         const deal = dealOf(game, state, rules);
         if (deal === null) return null;
-        return new Plays(new Board(deal, rules), bytes, (plays) => {
+        return new Plays(new Board(deal, rules), bytes, lengths, (plays) => {
           const line = new Line(game, state);
           for (const play of plays) {
             const card = play & 63;
@@ -35,4 +37,6 @@ export const columns: Kernel = {
       },
     };
   },
-};
+});
+
+export const columns = columnsBy(lengthOf);

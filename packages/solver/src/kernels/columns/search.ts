@@ -9,7 +9,6 @@ import { isLost } from '../../prune/loose.ts';
 import { leavesNoGap } from '../../prune/safe-stock.ts';
 import { isUnwanted } from '../../prune/unwanted.ts';
 import { type Board, NONE, UP } from './board.ts';
-import { FIRST, lengthOf } from './rounds.ts';
 import { Turned } from './turned.ts';
 
 /**
@@ -24,6 +23,7 @@ export class Plays implements Search {
   readonly #board: Board;
   readonly #limit: number;
   readonly #seldom: number;
+  readonly #lengths: (round: number) => number;
   readonly #line: (plays: readonly number[]) => readonly Move[];
   readonly #seen: Turned;
   readonly #inStock = new Int32Array(2);
@@ -35,15 +35,24 @@ export class Plays implements Search {
   #end = 0;
   /** By depth: where its moves begin. */
   readonly #frames: number[] = [];
+  /** By depth: the two words of its key. */
+  readonly #keys: number[] = [];
   readonly #path: number[] = [];
   #won = false;
   #round = 0;
-  #restart = FIRST;
+  #restart: number;
 
-  constructor(board: Board, bytes: number, line: (plays: readonly number[]) => readonly Move[]) {
+  constructor(
+    board: Board,
+    bytes: number,
+    lengths: (round: number) => number,
+    line: (plays: readonly number[]) => readonly Move[],
+  ) {
     this.#board = board;
     this.#seen = new Turned(board.rules.draw, board.rules.passes === 'unlimited');
     this.#limit = bytes;
+    this.#lengths = lengths;
+    this.#restart = lengths(0);
     this.#seldom = board.rules.unit === 'stack' ? 0 : SELDOM;
     this.#line = line;
   }
@@ -90,19 +99,18 @@ export class Plays implements Search {
     return this.sofar();
   }
 
-  /** Begins anew, with other moves first. */
+  /** Begins anew, with other moves first; what was searched to its end stays known (rounds.ts). */
   #again(): void {
     const board = this.#board;
-    while (this.#frames.length > 1) {
-      this.#frames.pop();
-      board.undo();
+    for (let depth = this.#frames.length - 1; depth >= 0; depth--) {
+      this.#seen.forget(this.#keys[2 * depth], this.#keys[2 * depth + 1]);
+      if (depth > 0) board.undo();
     }
-    this.#frames.pop();
+    this.#frames.length = 0;
     this.#path.length = 0;
     this.#end = 0;
     this.#round += 1;
-    this.#restart = this.nodes + lengthOf(this.#round);
-    this.#seen.clear();
+    this.#restart = this.nodes + this.#lengths(this.#round);
     this.#isNew();
     this.#expand();
   }
@@ -122,11 +130,12 @@ export class Plays implements Search {
     // Of the turn, the pass.
     const rest = later ^ Math.imul(turn >> 6, 0x9e3779b1);
     this.bytes = this.#seen.bytes;
-    return this.#seen.add(
-      mix(low + mix(mask ^ Math.imul(up, 0x2c1b3c6d)) + Math.imul(rest, 0x297a2d39)),
-      mix(high + mix(up ^ Math.imul(rest, 0x85ebca6b)) + Math.imul(mask, 0xc2b2ae35)),
-      turn & 63,
-    );
+    const at = 2 * this.#frames.length;
+    const key = mix(low + mix(mask ^ Math.imul(up, 0x2c1b3c6d)) + Math.imul(rest, 0x297a2d39));
+    const other = mix(high + mix(up ^ Math.imul(rest, 0x85ebca6b)) + Math.imul(mask, 0xc2b2ae35));
+    this.#keys[at] = key;
+    this.#keys[at + 1] = other;
+    return this.#seen.add(key, other, turn & 63);
   }
 
   /** Lists the moves of the position, the best last; none when it is lost. */

@@ -71,12 +71,9 @@ export class Turned {
     return true;
   }
 
-  /** Forgets everything; a table that has grown large is given up. */
-  clear(): void {
-    if (this.#words.length > 2 ** 18) this.#words = new Int32Array(WORDS * FIRST);
-    else this.#words.fill(0);
-    this.#mask = this.#words.length / WORDS - 1;
-    this.size = 0;
+  /** Forgets with which turns a position was seen. */
+  forget(low: number, high: number): void {
+    this.#words[this.#find(low, high) + 2] = 0;
   }
 }
 
