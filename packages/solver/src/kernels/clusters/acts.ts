@@ -10,8 +10,6 @@ import { ACT, type Stack } from './stack.ts';
 import { LAST, lowest } from './words.ts';
 
 export class Acts {
-  /** Cards, by colour, that need not be laid in the first member. */
-  readonly asleep = new Int32Array(2);
   readonly #cluster: Cluster;
   readonly #deal: Deal;
   readonly #returns: boolean;
@@ -98,7 +96,7 @@ export class Acts {
     const at = i * STRIDE;
     const parent = members[at + MEMBER.from];
     const slots = members[at + MEMBER.slots + colour];
-    if (parent < 0) return slots & ~this.asleep[colour];
+    if (parent < 0) return slots;
     return fresh(slots, members[parent * STRIDE + MEMBER.slots + colour]);
   }
 

@@ -102,17 +102,8 @@ export class Descent implements Search {
 
   /** Lists what can be done from the entry at a place, which has just been entered. */
   #list(at: number): void {
-    const stack = this.#stack;
-    const cluster = this.#cluster;
-    const { asleep } = this.#acts;
-    const [found] = cluster.members;
-    // What was played by itself may have been what a sleeping act waits for.
-    const plain = found === stack.words[at + AT.found];
-    asleep[0] = plain ? stack.words[at + AT.asleep] : 0;
-    asleep[1] = plain ? stack.words[at + AT.asleep + 1] : 0;
-    this.#acts.list(stack);
-    if (this.#round > 0) stack.shuffle(at + ENTRY, this.#round);
-    stack.lull(at + ENTRY, found, asleep, cluster.heads, this.#rules.set);
+    this.#acts.list(this.#stack);
+    if (this.#round > 0) this.#stack.shuffle(at + ENTRY, this.#round);
   }
 
   /** Begins anew, with other acts first; forgets what is searched only in part, the way to where it was. */

@@ -2,7 +2,6 @@
  * The stack of a search over acts: positions still to be entered, and of those entered the way to where it is. What
  * is listed last is tried first.
  */
-import { maySleep } from '../../prune/asleep.ts';
 import { mix } from '../../packed/words.ts';
 
 /** What an act does with its card. */
@@ -18,10 +17,8 @@ export const AT = {
   turn: 5,
   /** 1 once it is entered. */
   opened: 6,
-  /** By colour: cards that need not be laid from here with the foundations it has (prune/asleep.ts). */
-  asleep: 7,
 } as const;
-export const ENTRY = 9;
+export const ENTRY = 7;
 
 /** An act is put at most so many places out of its order. */
 const REACH = 3;
@@ -58,8 +55,6 @@ export class Stack {
     words[at + AT.mask] = mask;
     words[at + AT.turn] = turn;
     words[at + AT.opened] = 0;
-    words[at + AT.asleep] = 0;
-    words[at + AT.asleep + 1] = 0;
     this.end = at + ENTRY;
   }
 
@@ -75,27 +70,6 @@ export class Stack {
         words[at + i] = words[other + i];
         words[other + i] = word;
       }
-    }
-  }
-
-  /**
-   * Tells each of the acts listed from a place on what needs not be laid after it: what is asleep already, and what
-   * is laid from the same foundations before its turn comes.
-   */
-  lull(from: number, found: number, asleep: Int32Array, heads: Int32Array, set: boolean): void {
-    const words = this.words;
-    let [asleep0, asleep1] = asleep;
-    for (let at = this.end - ENTRY; at >= from; at -= ENTRY) {
-      const act = words[at] & 7;
-      if (words[at + AT.before] !== found || act === ACT.crown) continue;
-      words[at + AT.asleep] = asleep0;
-      words[at + AT.asleep + 1] = asleep1;
-      if (act !== ACT.lay) continue;
-      const card = (words[at] >> 3) & 63;
-      const bit = 1 << (card & 31);
-      if (!maySleep(((heads[card >> 5] >>> (card & 31)) & 1) === 1, set)) continue;
-      if (card < 32) asleep0 |= bit;
-      else asleep1 |= bit;
     }
   }
 
