@@ -5,6 +5,11 @@ export { endSentence, moveSentence, scoreSentence, statusSentence, undoSentence 
 export { refusalSentence } from './refusals.ts';
 export { english } from './words/english.ts';
 export { englishSpeech } from './words/english-speech.ts';
+export { german } from './words/german.ts';
+export { germanSpeech } from './words/german-speech.ts';
+export { spokenNames } from './words/spoken-names.ts';
+export { spokenRules } from './words/spoken-rules.ts';
+export { spokenSentences } from './words/spoken-sentences.ts';
 export type { Language, Sentences, Speech, Words } from './words/words.ts';
 export { rulesPage, type PageContent } from './page.ts';
 export { englishRules } from './words/english-rules.ts';

@@ -11,7 +11,7 @@ import { optionBlocks, otherScorings, presetBlocks } from './sections/options.ts
 import { pictureOf } from './sections/picture.ts';
 import { briefTexts, ruleTexts, type RuleTexts } from './sections/rules.ts';
 import { isScored } from './score.ts';
-import { englishRules } from './words/english-rules.ts';
+import { spokenRules } from './words/spoken-rules.ts';
 import type { RuleLanguage, RuleWords } from './words/rule-words.ts';
 
 /** What goes on a page beside the definition. */
@@ -27,7 +27,7 @@ const NOTHING: PageContent = { notes: null, presets: [] };
 export const rulesPage = (
   game: Game,
   content: PageContent = NOTHING,
-  language: RuleLanguage = englishRules,
+  language: RuleLanguage = spokenRules.now(),
 ): RulesPage => {
   const { def } = game;
   const words = language(def.pack);

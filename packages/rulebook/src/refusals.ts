@@ -3,7 +3,7 @@ import {
   isDown, lastOf, rankOf, type Card, type Game, type PileRule, type Position, type Refusal,
 } from '@cairn/engine'; // prettier-ignore
 import { knownCard, pileFact } from './facts.ts';
-import { englishSpeech } from './words/english-speech.ts';
+import { spokenSentences } from './words/spoken-sentences.ts';
 import type { RefusalFact, Speech } from './words/words.ts';
 
 /** The sentence for a refusal of the engine, at the position where the move was refused. */
@@ -11,7 +11,7 @@ export const refusalSentence = (
   game: Game,
   position: Position,
   refusal: Refusal,
-  speech: Speech = englishSpeech,
+  speech: Speech = spokenSentences.now(),
 ): string => speech(game.def.pack).refusal(refusalFact(game, position, refusal));
 
 type Of<Kind extends Refusal['kind']> = Refusal & { readonly kind: Kind };

@@ -4,22 +4,22 @@
  */
 import { isDown, lastOf, type Card, type Game, type Position, type Role } from '@cairn/engine';
 import { knownCard, pileFact, seatFact, spoken } from './facts.ts';
-import { english } from './words/english.ts';
+import { spokenNames } from './words/spoken-names.ts';
 import type { Language, Words } from './words/words.ts';
 
 /** The sentences of a language for the cards of a game. */
 export const wordsOf = (game: Game, language: Language): Words => language(game.def.pack);
 
 /** "Seven of spades", "Customer of combs", "Joker"; "Face-down card" for null. */
-export const cardName = (game: Game, card: Card | null, language: Language = english): string =>
+export const cardName = (game: Game, card: Card | null, language: Language = spokenNames.now()): string =>
   wordsOf(game, language).cardName(card);
 
 /** "Column 5", "Waste", "Row 3 card 4". */
-export const pileName = (game: Game, pile: number, language: Language = english): string =>
+export const pileName = (game: Game, pile: number, language: Language = spokenNames.now()): string =>
   wordsOf(game, language).pileName(pileFact(game, pile));
 
 /** The piles of a role together: "Columns", "Stock". */
-export const zoneName = (game: Game, role: Role, language: Language = english): string =>
+export const zoneName = (game: Game, role: Role, language: Language = spokenNames.now()): string =>
   wordsOf(game, language).zoneName(spoken(game, role), game.byRole[role].length);
 
 /** "Column 5, 12 cards, 9 face down", "Stock, 23 cards". */
@@ -27,7 +27,7 @@ export const pileLabel = (
   game: Game,
   position: Position,
   pile: number,
-  language: Language = english,
+  language: Language = spokenNames.now(),
 ): string => {
   const seats = position.piles[pile] ?? [];
   const top = lastOf(seats);
@@ -37,8 +37,12 @@ export const pileLabel = (
 };
 
 /** Face-down cards that lie on one another, as one: "9 face-down cards, column 5". */
-export const runName = (game: Game, pile: number, cards: number, language: Language = english): string =>
-  wordsOf(game, language).run(pileFact(game, pile), cards);
+export const runName = (
+  game: Game,
+  pile: number,
+  cards: number,
+  language: Language = spokenNames.now(),
+): string => wordsOf(game, language).run(pileFact(game, pile), cards);
 
 /** A card with its place, by default the last of the pile: "Jack of diamonds, 4 of 4, column 5". */
 export const seatName = (
@@ -46,5 +50,5 @@ export const seatName = (
   position: Position,
   pile: number,
   index: number = (position.piles[pile]?.length ?? 0) - 1,
-  language: Language = english,
+  language: Language = spokenNames.now(),
 ): string => wordsOf(game, language).seat(seatFact(game, position, pile, index));

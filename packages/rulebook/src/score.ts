@@ -14,7 +14,7 @@ import {
   type Tally,
 } from '@cairn/engine';
 import { wordsOf } from './say.ts';
-import { english } from './words/english.ts';
+import { spokenNames } from './words/spoken-names.ts';
 import type { Language, ScoreFact, StreakFact } from './words/words.ts';
 
 /** What says something about a score without being one. */
@@ -49,11 +49,11 @@ export const scoreText = (
   game: Game,
   position: Position,
   tally: Tally,
-  language: Language = english,
+  language: Language = spokenNames.now(),
 ): string => (isScored(game) ? wordsOf(game, language).score(scoreFact(game, position, tally)) : '');
 
 /** "Streak: 3/6 (Next: +4)", or "Next: +1" when no streak is running; "" for a game without streaks. */
-export const streakText = (game: Game, tally: Tally, language: Language = english): string => {
+export const streakText = (game: Game, tally: Tally, language: Language = spokenNames.now()): string => {
   const fact = streakFact(game, tally);
   return fact === null ? '' : wordsOf(game, language).streak(fact, game.score.unit);
 };
@@ -62,7 +62,7 @@ export const streakText = (game: Game, tally: Tally, language: Language = englis
 export const eventTexts = (
   game: Game,
   events: readonly ScoreEvent[],
-  language: Language = english,
+  language: Language = spokenNames.now(),
 ): readonly string[] => {
   const { event: text } = wordsOf(game, language);
   const { unit } = game.score;
@@ -92,5 +92,5 @@ export const eventTexts = (
 };
 
 /** "A whole pass brought no move.", when it is so; "" otherwise. */
-export const idleText = (session: Session, language: Language = english): string =>
+export const idleText = (session: Session, language: Language = spokenNames.now()): string =>
   isIdle(session) ? wordsOf(session.game, language).idle : '';

@@ -15,7 +15,7 @@ import {
 } from '@cairn/engine';
 import { moveFact } from './moves.ts';
 import { isScored, scoreFact } from './score.ts';
-import { englishSpeech } from './words/english-speech.ts';
+import { spokenSentences } from './words/spoken-sentences.ts';
 import type { Speech, StatusFact } from './words/words.ts';
 
 /** What a legal move did: "Moved seven of spades to the waste. Turned up jack of diamonds, row 3 card 4." */
@@ -24,7 +24,7 @@ export const moveSentence = (
   before: Position,
   move: Move,
   after: Position,
-  speech: Speech = englishSpeech,
+  speech: Speech = spokenSentences.now(),
 ): string => speech(game.def.pack).move(moveFact(game, before, move, after));
 
 /** The same move taken back; `before` is where play stands again. */
@@ -33,7 +33,7 @@ export const undoSentence = (
   before: Position,
   move: Move,
   after: Position,
-  speech: Speech = englishSpeech,
+  speech: Speech = spokenSentences.now(),
 ): string => speech(game.def.pack).undone(moveFact(game, before, move, after));
 
 /** The score read out: "Score 21. Ending now costs 95 points. Streak of 3 cards, worth 6 points. …" */
@@ -41,22 +41,25 @@ export const scoreSentence = (
   game: Game,
   position: Position,
   tally: Tally,
-  speech: Speech = englishSpeech,
+  speech: Speech = spokenSentences.now(),
 ): string =>
   isScored(game)
     ? speech(game.def.pack).scoreSpoken(scoreFact(game, position, tally))
     : statusSentence(game, position, speech);
 
 /** "In play: 19 cards to go.", "Won.", "Lost: no move is left, and 4 cards are still to go." */
-export const statusSentence = (game: Game, position: Position, speech: Speech = englishSpeech): string =>
-  speech(game.def.pack).status(statusFact(game, position));
+export const statusSentence = (
+  game: Game,
+  position: Position,
+  speech: Speech = spokenSentences.now(),
+): string => speech(game.def.pack).status(statusFact(game, position));
 
 /** The price of ending the deal now, to be said before it is done. */
 export const endSentence = (
   game: Game,
   position: Position,
   tally: Tally,
-  speech: Speech = englishSpeech,
+  speech: Speech = spokenSentences.now(),
 ): string => {
   const points = penalty(game, position, tally);
   const { left, of } = statusFact(game, position);

@@ -9,44 +9,49 @@ import { askToEnd, askToLeave } from './questions.ts';
 import { pageHref, rulesHref } from './route.ts';
 import type { Shell } from './shell.ts';
 import type { IconName } from './ui/icon.tsx';
-import { words } from './words.ts';
+import { words, type Words } from './words/words.ts';
+
+/** The entries of the catalogue that are one text. */
+type WordOf<Text> = { [key in keyof Words]: Words[key] extends Text ? key : never }[keyof Words];
 
 interface About {
-  readonly label: string;
+  /** What it is called, in the catalogue of the table. */
+  readonly word: WordOf<string>;
   readonly icon: IconName;
   /** As KeyboardEvent.key says it; '' for none. */
   readonly key: string;
 }
 
-const named = (label: string, icon: IconName, key = ''): About => ({ label, icon, key });
+const named = (word: WordOf<string>, icon: IconName, key = ''): About => ({ word, icon, key });
 
 export const ABOUT_ACTS = {
-  undo: named(words.undo, 'undo', 'z'),
-  redo: named(words.redo, 'redo', 'Z'),
-  new: named(words.newDeal, 'add', 'n'),
-  deal: named(words.dealByNumber, 'number'),
-  next: named(words.nextDeal, 'next'),
-  previous: named(words.previousDeal, 'previous'),
-  restart: named(words.restart, 'restart'),
-  end: named(words.endDeal, 'end'),
-  options: named(words.options, 'options'),
-  rules: named(words.rules, 'rules'),
-  tracker: named(words.tracker, 'tracker', 't'),
-  command: named(words.commandLine, 'command', 'c'),
-  score: named(words.readScore, 'chart', 'q'),
-  board: named(words.readBoard, 'eye', 'i'),
-  copyLink: named(words.copyLink, 'link'),
-  copyMoves: named(words.copyMoves, 'link'),
-  copyRecord: named(words.copyRecord, 'copy'),
-  games: named(words.games, 'games'),
-  statistics: named(words.statistics, 'chart'),
-  settings: named(words.settings, 'settings'),
-  help: named(words.help, 'help', '?'),
+  undo: named('undo', 'undo', 'z'),
+  redo: named('redo', 'redo', 'Z'),
+  new: named('newDeal', 'add', 'n'),
+  deal: named('dealByNumber', 'number'),
+  next: named('nextDeal', 'next'),
+  previous: named('previousDeal', 'previous'),
+  restart: named('restart', 'restart'),
+  end: named('endDeal', 'end'),
+  options: named('options', 'options'),
+  rules: named('rules', 'rules'),
+  tracker: named('tracker', 'tracker', 't'),
+  command: named('commandLine', 'command', 'c'),
+  score: named('readScore', 'chart', 'q'),
+  board: named('readBoard', 'eye', 'i'),
+  copyLink: named('copyLink', 'link'),
+  copyMoves: named('copyMoves', 'link'),
+  copyRecord: named('copyRecord', 'copy'),
+  games: named('games', 'games'),
+  statistics: named('statistics', 'chart'),
+  settings: named('settings', 'settings'),
+  help: named('help', 'help', '?'),
 } as const satisfies Record<string, About>;
 export type ActId = keyof typeof ABOUT_ACTS;
 
 export interface Act extends About {
   readonly id: ActId;
+  readonly label: string;
   readonly enabled: () => boolean;
   readonly run: () => void;
 }
@@ -130,7 +135,7 @@ export const actsOf = (shell: Shell, desk: Desk): Acts => {
   const acts = Object.entries(ABOUT_ACTS).map(([name, about]): [string, Act] => {
     const id = name as ActId;
     const [run, enabled = () => true] = deeds[id];
-    return [id, { id, ...about, run, enabled }];
+    return [id, { id, label: words[about.word], ...about, run, enabled }];
   });
   return Object.fromEntries(acts) as Acts;
 };

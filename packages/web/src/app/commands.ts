@@ -23,8 +23,8 @@ import { boardSentence } from './board-words.ts';
 import type { Desk } from './desk/desk.ts';
 import { tally, track } from './tracker.ts';
 import { inquire, inquiry } from './winnable.ts';
-import { words } from './words.ts';
-import { pageWords } from './page-words.ts';
+import { words } from './words/words.ts';
+import { pageWords } from './words/pages.ts';
 
 export interface Answer {
   readonly text: string;

@@ -1,6 +1,6 @@
 /** Copying to the clipboard; where a browser refuses, the text is shown so that it can be copied by hand. */
 import type { Shell } from './shell.ts';
-import { words } from './words.ts';
+import { words } from './words/words.ts';
 
 export const copyText = async (shell: Shell, text: string): Promise<void> => {
   try {

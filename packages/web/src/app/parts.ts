@@ -2,8 +2,12 @@
 import { library } from './library.ts';
 import { talk } from './telling.ts';
 import { lazy } from './ui/lazy.tsx';
+import { speakPages } from './words/language.ts';
 
-const later = () => import('./ui/later.ts');
+/** A part and the words of dialogs and pages in the language that is spoken. */
+const worded = async <Part>(part: Promise<Part>): Promise<Part> =>
+  (await Promise.all([part, speakPages()]))[0];
+const later = () => worded(import('./ui/later.ts'));
 
 export const BadLink = lazy(async () => (await later()).BadLink);
 /** It answers in sentences, and at once. */
@@ -22,11 +26,11 @@ export const Question = lazy(async () => (await later()).Question);
 export const Result = lazy(async () => (await later()).Result);
 export const Tracker = lazy(async () => (await later()).Tracker);
 
-export const Games = lazy(async () => (await import('./pages/games.tsx')).default);
-export const Help = lazy(async () => (await import('./pages/help.tsx')).default);
-export const Rules = lazy(async () => (await import('./pages/rules.tsx')).default);
-export const Settings = lazy(async () => (await import('./pages/settings.tsx')).default);
-export const Statistics = lazy(async () => (await import('./pages/statistics.tsx')).default);
+export const Games = lazy(async () => (await worded(import('./pages/games.tsx'))).default);
+export const Help = lazy(async () => (await worded(import('./pages/help.tsx'))).default);
+export const Rules = lazy(async () => (await worded(import('./pages/rules.tsx'))).default);
+export const Settings = lazy(async () => (await worded(import('./pages/settings.tsx'))).default);
+export const Statistics = lazy(async () => (await worded(import('./pages/statistics.tsx'))).default);
 
 /** Fetches what the table will need, once it can be played. */
 export const fetchLater = (): void => {

@@ -1,7 +1,7 @@
 /** Questions asked before something that costs: leaving a deal, ending it. Each can be turned off. */
 import type { Desk } from './desk/desk.ts';
 import type { Shell } from './shell.ts';
-import { words } from './words.ts';
+import { words } from './words/words.ts';
 
 /** Does something that puts another deal on the table. */
 export const askToLeave = (shell: Shell, desk: Desk, run: () => void): void => {

@@ -13,7 +13,8 @@ import { openKeeper } from './desk/keeper.ts';
 import { openLedger, type Ledger } from './desk/ledger.ts';
 import { library } from './library.ts';
 import { readRoute, TABLE_HREF, type Route } from './route.ts';
-import { words } from './words.ts';
+import { languageOf, speakTable } from './words/language.ts';
+import { words } from './words/words.ts';
 
 export const DIALOGS = ['menu', 'deal', 'options'] as const;
 export type DialogName = (typeof DIALOGS)[number];
@@ -71,6 +72,7 @@ const readSettings = async (db: Database): Promise<Settings> => {
 
 export const createShell = async (db: Database): Promise<Shell> => {
   const settings = signal(await readSettings(db));
+  const speaking = speakTable(languageOf(settings.value.language, navigator.languages));
   const route = signal<Route>({ kind: 'table', address: '' });
   const desk = signal<Desk | null>(null);
   let ledger: Promise<Ledger> | null = null;
@@ -98,12 +100,16 @@ export const createShell = async (db: Database): Promise<Shell> => {
     ledger: () => (ledger ??= openLedger(db)),
     set: (name, value) => {
       settings.value = { ...settings.value, [name]: value };
-      void db.write([{ drawer: 'settings', key: name, value }]);
+      const written = db.write([{ drawer: 'settings', key: name, value }]);
+      // A page speaks one language; the table comes back as it is.
+      if (name === 'language') void written.then(() => location.reload());
     },
     follow: async () => {
       const next = readRoute(location.hash);
       const mine = ++turn;
       shell.dialog.value = null;
+      // Offline before it was ever fetched a language is not there, and English is.
+      await speaking.catch(() => undefined);
       if (next.kind === 'table') {
         try {
           // The game of a link is fetched while the desk is laid.

@@ -8,7 +8,7 @@ import { useShell } from './shell.ts';
 import { Board } from './ui/board.tsx';
 import { Corner, Status } from './ui/status.tsx';
 import { Toolbar } from './ui/toolbar.tsx';
-import { words } from './words.ts';
+import { words } from './words/words.ts';
 
 export const TableScreen = ({ desk }: { readonly desk: Desk }) => {
   const shell = useShell();

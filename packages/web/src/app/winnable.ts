@@ -9,8 +9,8 @@ import { effect, signal } from '@preact/signals';
 import { movesText } from '../session/session.ts';
 import { askSolver } from '../worker/ask.ts';
 import type { Desk } from './desk/desk.ts';
-import { pageWords } from './page-words.ts';
-import { words } from './words.ts';
+import { pageWords } from './words/pages.ts';
+import { words } from './words/words.ts';
 
 /** Of the attempt whose id is `of`. */
 export type Inquiry = { readonly of: string } & (

@@ -3,6 +3,7 @@
  * the type, the check of what was stored, and the settings page are all made from it.
  */
 export const SETTINGS = {
+  language: { values: ['auto', 'en', 'de'], standard: 'auto' },
   theme: { values: ['auto', 'light', 'dark'], standard: 'auto' },
   cards: { values: ['classic', 'four', 'okabe', 'contrast', 'grey'], standard: 'classic' },
   speed: { values: ['off', 'fast', 'normal', 'slow'], standard: 'normal' },

@@ -1,10 +1,10 @@
 // Every screen, in light and dark: nothing serious for axe, nothing sticking out sideways on any size.
 
 import { games } from '@cairn/games';
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openPage, seriousFaults } from '../browser.ts';
-import { choose, command, openTable, ready } from '../support/player.ts';
+import { choose, openTable, ready } from '../support/player.ts';
+import { screens } from '../support/screens.ts';
 
 /** A small phone upright and lying down, a usual one, a tablet, a desk; 320 wide is also a desk at 400 % zoom. */
 const SIZES = [
@@ -15,44 +15,6 @@ const SIZES = [
   [768, 1024],
   [1366, 657],
 ] as const;
-
-/** How each screen is reached from a table. */
-const screens: Readonly<Record<string, (page: Page) => Promise<void>>> = {
-  table: async () => undefined,
-  tracker: async (page) => {
-    await page.keyboard.press('t');
-    await page.locator('.tracker').waitFor();
-  },
-  command: async (page) => void (await command(page, 'moves')),
-  menu: async (page) => page.locator('[data-test="menu"]').click(),
-  deal: async (page) => {
-    await choose(page, 'deal');
-    await page.locator('#deal-number').fill('banana');
-    await page.locator('[data-test="deal-it"]').click();
-    await page.locator('.faults span').waitFor();
-  },
-  options: async (page) => choose(page, 'options'),
-  question: async (page) => choose(page, 'end'),
-  result: async (page) => {
-    await choose(page, 'end');
-    await page.locator('[data-test="yes"]').click();
-    await page.locator('.result').waitFor();
-  },
-  link: async (page) => {
-    await page.goto('/#/tripeaks/49621?wrap=banana');
-    await page.locator('[data-test="bad-link"]').waitFor();
-  },
-  games: async (page) => choose(page, 'games'),
-  rules: async (page) => choose(page, 'rules'),
-  statistics: async (page) => {
-    await choose(page, 'end');
-    await page.locator('[data-test="yes"]').click();
-    await choose(page, 'statistics');
-    await page.locator('[data-test="statistics"]').waitFor();
-  },
-  settings: async (page) => choose(page, 'settings'),
-  help: async (page) => choose(page, 'help'),
-};
 
 for (const [name, reach] of Object.entries(screens))
   test(`${name}: sound for axe in light and dark, and as wide as the screen`, async () => {

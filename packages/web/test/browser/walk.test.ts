@@ -15,7 +15,7 @@ import { games } from '@cairn/games';
 import { cardName, pileLabel, pileName, seatName } from '@cairn/rulebook';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { words } from '../../src/app/words.ts';
+import { words } from '../../src/app/words/words.ts';
 import { isFanned, listSpots, nextShown } from '../../src/table/spots.ts';
 import { dealOf, gameOf, sure } from '../support/lines.ts';
 import { openTable } from '../support/player.ts';

@@ -2,7 +2,7 @@
 import { begin, compileStandard, faultText, makeDeal, parseDeal, type Deal } from '@cairn/engine';
 import { firstGame } from '@cairn/games';
 import { newAttempt, type Attempt } from '../../session/attempt.ts';
-import { words } from '../words.ts';
+import { words } from '../words/words.ts';
 
 /** Random deals are numbered up to here: enough never to meet one again, short enough to say. */
 const RANDOM_DEALS = 9_999_999;

@@ -35,7 +35,7 @@ import { sameDeal, sameRules } from '../../session/session.ts';
 import { lay, type Shelf } from '../../session/shelf.ts';
 import { library } from '../library.ts';
 import { talk, type Talk } from '../telling.ts';
-import { words } from '../words.ts';
+import { words } from '../words/words.ts';
 import { createClock, type Clock } from './clock.ts';
 import { dealTitle, firstAttempt, fresh, randomDeal } from './dealing.ts';
 import type { Opening } from './opening.ts';

@@ -20,7 +20,7 @@ import {
 import { findGame } from '@cairn/games';
 import type { Attempt, KeptAttempt } from '../../session/attempt.ts';
 import { reviveAttempt } from '../../session/revive.ts';
-import { linkWords } from '../link-words.ts';
+import { words } from '../words/words.ts';
 import { randomDeal } from './dealing.ts';
 import { recordText } from './record-text.ts';
 
@@ -35,7 +35,7 @@ export interface Opening {
 /** The game of an address, with its options. */
 const gameOf = (name: string, options: Readonly<Record<string, string>>): Result<Game> => {
   const found = findGame(name);
-  if (found === null) return failWith('game', '', linkWords.noSuchGame(name));
+  if (found === null) return failWith('game', '', words.noSuchGame(name));
   return compileKnown(found.def, { ...found.options, ...options });
 };
 
@@ -58,11 +58,11 @@ const playTexts = (dealt: Session, moves: readonly string[]): Result<Session> =>
   for (const [i, text] of moves.entries()) {
     const { state } = stepAt(session);
     const bad = (fault: Fault): Result<never> =>
-      failWith(fault.code, '', linkWords.badMove(i + 1, fault.message));
+      failWith(fault.code, '', words.badMove(i + 1, fault.message));
     const move = parseMove(session.game, state, text);
     if (!move.ok) return bad(move.error[0] ?? { code: 'move', path: '', message: text });
     const reason = refusal(session.game, state, move.value);
-    if (reason !== null) return bad({ code: reason.kind, path: '', message: linkWords.notAllowed(text) });
+    if (reason !== null) return bad({ code: reason.kind, path: '', message: words.notAllowed(text) });
     session = play(session, move.value);
   }
   return ok(session);

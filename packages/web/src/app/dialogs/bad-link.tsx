@@ -1,5 +1,5 @@
 /** Why a link could not be opened, over the table as it was. */
-import { pageWords } from '../page-words.ts';
+import { pageWords } from '../words/pages.ts';
 import { TABLE_HREF } from '../route.ts';
 import { useShell } from '../shell.ts';
 import { Dialog } from '../ui/dialog.tsx';

@@ -5,8 +5,8 @@ import type { Desk } from '../desk/desk.ts';
 import { useShell } from '../shell.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { pageWords } from '../page-words.ts';
-import { words } from '../words.ts';
+import { pageWords } from '../words/pages.ts';
+import { words } from '../words/words.ts';
 
 export const DealDialog = ({ desk }: { readonly desk: Desk }) => {
   const shell = useShell();

@@ -3,7 +3,7 @@ import type { ActId, Acts } from '../acts.ts';
 import { useShell } from '../shell.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { words } from '../words.ts';
+import { words } from '../words/words.ts';
 
 const GROUPS: readonly (readonly ActId[])[] = [
   ['new', 'deal', 'next', 'previous', 'restart', 'end'],

@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks';
 import type { Desk } from '../desk/desk.ts';
 import { useShell } from '../shell.ts';
 import { Dialog } from '../ui/dialog.tsx';
-import { pageWords } from '../page-words.ts';
+import { pageWords } from '../words/pages.ts';
 
 export const OptionsDialog = ({ desk }: { readonly desk: Desk }) => {
   const shell = useShell();

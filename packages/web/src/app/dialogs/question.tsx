@@ -5,7 +5,7 @@ import { useState } from 'preact/hooks';
 import type { Desk } from '../desk/desk.ts';
 import { useShell, type Question as Asked, type Wording } from '../shell.ts';
 import { Dialog } from '../ui/dialog.tsx';
-import { pageWords } from '../page-words.ts';
+import { pageWords } from '../words/pages.ts';
 
 /** "19 cards left: −95" */
 const price = (desk: Desk): string => {

@@ -4,8 +4,8 @@ import { games, presets, searchGames } from '@cairn/games';
 import { useState } from 'preact/hooks';
 import { rulesHref } from '../route.ts';
 import { Page } from '../ui/page.tsx';
-import { pageWords } from '../page-words.ts';
-import { words } from '../words.ts';
+import { pageWords } from '../words/pages.ts';
+import { words } from '../words/words.ts';
 
 const playHref = (game: string, options: Readonly<Record<string, string>>): string =>
   makeLink({ game, options, deal: null, moves: null });

@@ -2,13 +2,20 @@
 import { ABOUT_ACTS } from '../acts.ts';
 import { useShell } from '../shell.ts';
 import { Page } from '../ui/page.tsx';
-import { helpWords, pageWords } from '../page-words.ts';
+import { helpWords, pageWords } from '../words/pages.ts';
+import { words } from '../words/words.ts';
 
-const actKeys = Object.values(ABOUT_ACTS).flatMap(({ key, label }) =>
-  key === ''
-    ? []
-    : [{ keys: key === 'Z' ? ['Shift', 'Z'] : [key.length === 1 ? key.toUpperCase() : key], label }],
-);
+const actKeys = () =>
+  Object.values(ABOUT_ACTS).flatMap(({ key, word }) =>
+    key === ''
+      ? []
+      : [
+          {
+            keys: key === 'Z' ? ['Shift', 'Z'] : [key.length === 1 ? key.toUpperCase() : key],
+            label: words[word],
+          },
+        ],
+  );
 
 const Help = () => {
   const shell = useShell();
@@ -26,7 +33,7 @@ const Help = () => {
         {!single && <p>{helpWords.keysAreOff}</p>}
         <table class="keys">
           <tbody>
-            {[...helpWords.tableKeys, ...actKeys].map(({ keys, label }) => (
+            {[...helpWords.tableKeys, ...actKeys()].map(({ keys, label }) => (
               <tr key={label}>
                 <th scope="row">
                   {keys.map((key) => (

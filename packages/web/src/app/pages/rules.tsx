@@ -3,7 +3,7 @@ import { compileKnown } from '@cairn/engine';
 import { findGame, findNotes, presets } from '@cairn/games';
 import { appAddress, rulesPage, type Block, type Line, type PictureCard } from '@cairn/rulebook';
 import { Page } from '../ui/page.tsx';
-import { pageWords } from '../page-words.ts';
+import { pageWords } from '../words/pages.ts';
 
 const Text = ({ line }: { readonly line: Line }) => (
   <>

@@ -2,7 +2,7 @@
 import { SETTING_NAMES, SETTINGS, type SettingName } from '../../store/settings.ts';
 import { useShell } from '../shell.ts';
 import { Page } from '../ui/page.tsx';
-import { pageWords, settingWords } from '../page-words.ts';
+import { pageWords, settingWords } from '../words/pages.ts';
 
 const Choice = ({ name }: { readonly name: SettingName }) => {
   const shell = useShell();

@@ -8,8 +8,8 @@ import { readGroup, statisticsOf, type Statistics as Figures } from '../../store
 import type { Ledger } from '../desk/ledger.ts';
 import { useShell } from '../shell.ts';
 import { Page } from '../ui/page.tsx';
-import { pageWords } from '../page-words.ts';
-import { words } from '../words.ts';
+import { pageWords } from '../words/pages.ts';
+import { words } from '../words/words.ts';
 
 interface Group {
   readonly key: string;

@@ -11,7 +11,7 @@ import type { TableWords } from '../../table/words.ts';
 import type { Desk } from '../desk/desk.ts';
 import { isField } from '../keys.ts';
 import { useShell, type Shell } from '../shell.ts';
-import { words } from '../words.ts';
+import { words } from '../words/words.ts';
 
 const tableWords = (desk: Desk): TableWords => ({
   seatName: (game, position, pile, index) => seatName(game, position, pile, index),

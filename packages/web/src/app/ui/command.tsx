@@ -4,8 +4,8 @@ import type { Acts } from '../acts.ts';
 import { runCommand, type Answer } from '../commands.ts';
 import type { Desk } from '../desk/desk.ts';
 import { useShell } from '../shell.ts';
-import { pageWords } from '../page-words.ts';
-import { words } from '../words.ts';
+import { pageWords } from '../words/pages.ts';
+import { words } from '../words/words.ts';
 import { Icon } from './icon.tsx';
 
 export const CommandLine = ({ desk, acts }: { readonly desk: Desk; readonly acts: Acts }) => {

@@ -4,7 +4,7 @@
  */
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { words } from '../words.ts';
+import { words } from '../words/words.ts';
 import { Icon } from './icon.tsx';
 
 interface Props {

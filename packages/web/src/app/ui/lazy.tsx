@@ -1,7 +1,7 @@
 /** A part that is loaded when it is first shown; nothing until then, and when that fails a way to try again. */
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { words } from '../words.ts';
+import { words } from '../words/words.ts';
 
 export const lazy = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -1,7 +1,7 @@
 /** Notices: what stays on the screen until somebody has read it. */
 import { useState } from 'preact/hooks';
 import { useShell } from '../shell.ts';
-import { words } from '../words.ts';
+import { words } from '../words/words.ts';
 
 export const Notices = () => {
   const shell = useShell();

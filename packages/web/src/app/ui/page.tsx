@@ -2,8 +2,8 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { TABLE_HREF } from '../route.ts';
-import { pageWords } from '../page-words.ts';
-import { words } from '../words.ts';
+import { pageWords } from '../words/pages.ts';
+import { words } from '../words/words.ts';
 import { Icon } from './icon.tsx';
 
 export const Page = ({

@@ -2,24 +2,17 @@
  * How a deal ended. It is not in the way: it takes no focus, closes on Escape and with its button, and undo goes on
  * working. A won deal leaves room in the middle; otherwise it keeps to the lower edge, so that the cards can be seen.
  */
-import { cardsLeft, type Status } from '@cairn/engine';
+import { cardsLeft } from '@cairn/engine';
 import { isScored } from '@cairn/rulebook';
 import type { ActId, Acts } from '../acts.ts';
 import { breakdown } from '../breakdown.ts';
 import type { Desk } from '../desk/desk.ts';
 import { dealTitle } from '../desk/dealing.ts';
 import { useShell } from '../shell.ts';
-import { pageWords } from '../page-words.ts';
-import { words } from '../words.ts';
+import { pageWords } from '../words/pages.ts';
+import { words } from '../words/words.ts';
 import { Icon } from './icon.tsx';
 import { Winnable } from './winnable.tsx';
-
-const TITLES: Readonly<Record<Exclude<Status, 'playing'>, string>> = {
-  won: pageWords.won,
-  stuck: pageWords.stuck,
-  resigned: pageWords.resigned,
-  time: pageWords.time,
-};
 
 interface Props {
   readonly desk: Desk;
@@ -48,7 +41,7 @@ export const Result = ({ desk, acts, hide }: Props) => {
         <Icon name="close" />
       </button>
       <div class="outcome">
-        <h2>{TITLES[status]}</h2>
+        <h2>{pageWords[status]}</h2>
         {isScored(game) && (
           <p class="points" data-test="final">
             {pageWords.amount(score.total, unit)}

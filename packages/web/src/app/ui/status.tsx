@@ -9,7 +9,7 @@ import type { Desk } from '../desk/desk.ts';
 import { dealTitle } from '../desk/dealing.ts';
 import { copyText } from '../copy.ts';
 import { useShell } from '../shell.ts';
-import { words } from '../words.ts';
+import { words } from '../words/words.ts';
 import { Icon } from './icon.tsx';
 
 /** How long a line stays that is no event of the game: long enough to read it twice. */

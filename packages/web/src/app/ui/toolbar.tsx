@@ -2,7 +2,7 @@
 import type { ActId, Acts } from '../acts.ts';
 import type { Desk } from '../desk/desk.ts';
 import { useShell } from '../shell.ts';
-import { words } from '../words.ts';
+import { words } from '../words/words.ts';
 import { Icon, type IconName } from './icon.tsx';
 
 interface ButtonProps {

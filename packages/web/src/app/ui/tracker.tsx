@@ -6,8 +6,8 @@ import { rankLetter, suitOf } from '@cairn/engine';
 import type { Desk } from '../desk/desk.ts';
 import { useShell } from '../shell.ts';
 import { MARKS, tally, track } from '../tracker.ts';
-import { pageWords } from '../page-words.ts';
-import { words } from '../words.ts';
+import { pageWords } from '../words/pages.ts';
+import { words } from '../words/words.ts';
 import { Icon } from './icon.tsx';
 
 const PIPS = ['♣', '♦', '♥', '♠'];

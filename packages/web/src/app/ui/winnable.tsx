@@ -1,6 +1,6 @@
 /** "Could this deal be won?": a button; once it is pressed, how the search goes on, and then the answer. */
 import type { Desk } from '../desk/desk.ts';
-import { pageWords } from '../page-words.ts';
+import { pageWords } from '../words/pages.ts';
 import { inquire, inquiry, isOpenQuestion } from '../winnable.ts';
 
 export const Winnable = ({ desk }: { readonly desk: Desk }) => {

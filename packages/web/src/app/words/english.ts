@@ -1,9 +1,11 @@
 /**
  * What the table and the bars around it say, in English: what the first paint needs. Dialogs, results and pages have a
- * catalogue of their own (page-words.ts), what is said about cards and moves another, in the rulebook. A translation
- * is other objects of the same types.
+ * catalogue of their own (english-pages.ts), what is said about cards and moves another, in the rulebook.
  */
-import { amount, count, LANGUAGE } from './formats.ts';
+import { formatsOf } from './formats.ts';
+
+const LANGUAGE = 'en';
+const { amount, count } = formatsOf(LANGUAGE);
 
 const RANK_NAMES: Readonly<Record<number, string>> = {
   0: 'a joker',
@@ -15,7 +17,7 @@ const RANK_NAMES: Readonly<Record<number, string>> = {
 };
 const rankWord = (rank: number): string => RANK_NAMES[rank] ?? `a ${rank}`;
 
-export const words = {
+export const english = {
   language: LANGUAGE,
   appName: 'Cairn',
   close: 'Close',
@@ -100,6 +102,11 @@ export const words = {
   reload: 'Reload',
   later: 'Later',
   understood: 'All right',
+
+  // Links that cannot be opened
+  noSuchGame: (name: string) => `There is no game "${name.slice(0, 60)}" here`,
+  badMove: (n: number, why: string) => `Move ${n}: ${why}`,
+  notAllowed: (text: string) => `"${text.slice(0, 60)}" is not allowed there`,
 
   // What could not be fetched
   failedToLoad: 'This part could not be loaded. Are you offline?',

@@ -1,20 +1,19 @@
 /**
- * What dialogs, results and pages say, in English: fetched with the first of them. What the table says is in words.ts.
+ * What dialogs, results and pages say, in English: fetched with the first of them. What the table says is in english.ts.
  */
 import type { ScoreDef } from '@cairn/engine';
-import type { SettingName, Settings } from '../store/settings.ts';
-import { amount, count, grouped, LANGUAGE } from './formats.ts';
+import type { SettingName, Settings } from '../../store/settings.ts';
+import { formatsOf } from './formats.ts';
 
-const decimal = new Intl.NumberFormat(LANGUAGE, { maximumFractionDigits: 1 });
-const percent = new Intl.NumberFormat(LANGUAGE, { style: 'percent', maximumFractionDigits: 1 });
+const { amount, count, decimal, grouped, percent } = formatsOf('en');
 
-export const pageWords = {
+const page = {
   number: grouped,
   amount,
   cancel: 'Cancel',
   back: 'Back to the table',
-  decimal: (n: number) => decimal.format(n).replace('-', '−'),
-  percent: (part: number, whole: number) => percent.format(part / whole),
+  decimal,
+  percent,
   /** "+15", "−95": with a true minus sign. */
   signed: (points: number) => (points < 0 ? `−${-points}` : `+${points}`),
   nothingToUndo: 'Nothing to take back.',
@@ -151,13 +150,16 @@ export const pageWords = {
 } as const;
 
 /** What each setting is called, with its values. */
-export const settingWords: {
+export type SettingWords = {
   readonly [name in SettingName]: {
     readonly title: string;
     readonly help?: string;
     readonly values: { readonly [value in Settings[name]]: string };
   };
-} = {
+};
+
+const settings: SettingWords = {
+  language: { title: 'Language', values: { auto: 'As the device', en: 'English', de: 'Deutsch' } },
   theme: { title: 'Light or dark', values: { auto: 'As the device', light: 'Light', dark: 'Dark' } },
   cards: {
     title: 'Card colours',
@@ -187,7 +189,7 @@ export const settingWords: {
 };
 
 /** The help page. */
-export const helpWords = {
+const help = {
   handTitle: 'By hand',
   hand: [
     'Tap a card to play it. Or drag it to where it goes: places that take it light up. Tap the stock to deal.',
@@ -217,3 +219,5 @@ export const helpWords = {
     'Cairn is free software under the MIT licence. The figures on the court cards are by Adrian Kennard, in the public domain (CC0).',
   ],
 } as const;
+
+export const english = { page, settings, help } as const;

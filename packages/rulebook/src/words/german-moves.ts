@@ -1,0 +1,103 @@
+/** German for moves, done and taken back. Every sentence is complete and ends with a full stop. */
+import type { Card, Power } from '@cairn/engine';
+import type { SeatFact } from '../facts.ts';
+import { the, type CardWords, type Gender } from './german-cards.ts';
+import { capital, counted } from './german-parts.ts';
+import { cardList, pileWord, thePile, toPile } from './german-piles.ts';
+import type { AfterFact, FillFact, MoveFact, Sentences } from './words.ts';
+
+/** "Pik Sieben", "3 Karten ab Pik Sieben". */
+const led = (c: CardWords, cards: readonly (Card | null)[]): string => {
+  const [lead] = cards;
+  const name = lead === null || lead === undefined ? 'verdeckte Karte' : c.card(lead);
+  return cards.length > 1 ? `${cards.length} Karten ab ${name}` : name;
+};
+
+/** "Pik Sieben", or only how many they are. */
+const dealt = (c: CardWords, cards: readonly (Card | null)[]): string =>
+  cards.length === 1 ? led(c, cards) : counted(cards.length, 'Karte');
+
+/** " Aufgedeckt: Karo Bube, Reihe 3 Karte 4." Many at once are only counted. */
+const turnedUp = (c: CardWords, seats: readonly SeatFact[]): string => {
+  const known = seats.filter(({ card }) => card !== null);
+  if (known.length > 3) return ` ${known.length} Karten aufgedeckt.`;
+  const each = known.map(({ card, pile, place, count }) => {
+    const where = pile.row === null ? `${place} von ${count}, ${pileWord(pile)}` : pileWord(pile);
+    return `${cardList(c, [card])}, ${where}`;
+  });
+  return each.length === 0 ? '' : ` Aufgedeckt: ${each.join('; und ')}.`;
+};
+
+/** " Spalte 3 wurde aus der Reserve gefüllt: Kreuz Fünf." */
+const filled = (c: CardWords, { cards, from, to }: FillFact): string =>
+  ` ${capital(thePile(to, 'nominative'))} wurde aus ${thePile(from, 'dative')} gefüllt: ${led(c, cards)}.`;
+
+const after = (c: CardWords, fact: AfterFact): string =>
+  fact.filled.map((each) => filled(c, each)).join('') + turnedUp(c, fact.turned);
+
+const POWERS: Readonly<Record<Power, readonly [name: string, gender: Gender]>> = {
+  peek: ['Blick', 'masculine'],
+  reshuffle: ['Mischen', 'neuter'],
+  restock: ['Zurücklegen', 'neuter'],
+};
+const thePower = (power: Power): string => {
+  const [name, gender] = POWERS[power];
+  return `${capital(the(gender, 'nominative'))} ${name}`;
+};
+
+const move = (c: CardWords, fact: MoveFact): string => {
+  switch (fact.kind) {
+    case 'play':
+      if (fact.rough) return `Rough um ${led(c, fact.cards)} gemäht.`;
+      return `${capital(led(c, fact.cards))} ${toPile(fact.to)} gelegt.${after(c, fact.after)}`;
+    case 'draw':
+      return `${capital(dealt(c, fact.cards))} ${fact.to.of > 1 ? 'ausgeteilt' : `${toPile(fact.to)} gegeben`}.${after(c, fact.after)}`;
+    case 'remove':
+      return `${capital(cardList(c, fact.cards))} entfernt.${after(c, fact.after)}`;
+    case 'redeal':
+      return `Die Ablage ist umgedreht und wieder Talon: Durchgang ${fact.pass}.`;
+    case 'again':
+      return 'Alle Karten gemischt und neu ausgelegt.';
+    case 'peek':
+      return fact.shown === null
+        ? 'Nachgesehen.'
+        : `Nachgesehen: die nächste Karte des Talons ist ${c.theCard(fact.shown, 'nominative')}.`;
+    case 'reshuffle':
+      return `Auslage gemischt: ${counted(fact.cards, 'Karte')} ${fact.cards === 1 ? 'hat' : 'haben'} den Platz getauscht.`;
+    case 'restock':
+      return `${counted(fact.cards, 'Karte')} zurückgelegt und den Talon gemischt.`;
+    case 'spent':
+      return `${thePower(fact.power)} bleibt verbraucht.`;
+    case 'end':
+      return fact.why === 'time' ? 'Die Zeit ist um.' : 'Spiel beendet.';
+  }
+};
+
+const undone = (c: CardWords, fact: MoveFact): string => {
+  switch (fact.kind) {
+    case 'play':
+      if (fact.rough) return `Das Rough um ${led(c, fact.cards)} ist wieder da.`;
+      return `${capital(led(c, fact.cards))} zurück ${toPile(fact.from)}.`;
+    case 'draw':
+      return `${capital(dealt(c, fact.cards))} zurück zum Talon.`;
+    case 'remove':
+      return `${capital(cardList(c, fact.cards))} zurückgelegt.`;
+    case 'redeal':
+      return 'Das Umdrehen der Ablage ist zurückgenommen.';
+    case 'again':
+      return 'Die nächste Auslage ist zurückgenommen.';
+    case 'peek':
+    case 'reshuffle':
+    case 'restock':
+      return `${thePower(fact.kind)} ist zurückgenommen, bleibt aber verbraucht.`;
+    case 'spent':
+      return `${thePower(fact.power)} bleibt verbraucht.`;
+    case 'end':
+      return 'Das Spiel geht weiter.';
+  }
+};
+
+export const moves = (c: CardWords): Pick<Sentences, 'move' | 'undone'> => ({
+  move: (fact) => move(c, fact),
+  undone: (fact) => undone(c, fact),
+});

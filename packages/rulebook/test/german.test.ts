@@ -1,0 +1,113 @@
+// German at the table: articles and cases in a table of sentences, and no word of English in whole games.
+import {
+  apply,
+  legalMoves,
+  parseDeal,
+  refusal,
+  start,
+  view,
+  type Game,
+  type Refusal,
+  type State,
+} from '@cairn/engine';
+import { games } from '@cairn/games';
+import { describe, expect, test } from 'vitest';
+import {
+  german,
+  germanSpeech,
+  moveSentence,
+  pileLabel,
+  refusalSentence,
+  seatName,
+  statusSentence,
+  undoSentence,
+  zoneName,
+} from '../src/index.ts';
+import { compiled, ladder, peaks } from './games.ts';
+
+const dealt = (game: Game, name = 'ms:1'): State => {
+  const deal = parseDeal(name);
+  const state = deal.ok ? start(game, deal.value) : deal;
+  if (!state.ok) throw new Error(JSON.stringify(state.error));
+  return state.value;
+};
+
+describe('refusals', () => {
+  const game = peaks();
+  const first = dealt(game);
+  const fit = { kind: 'does-not-fit', card: 11 + 16, on: 7 } as const;
+  test.each<[Refusal, string]>([
+    [{ ...fit, wanted: [6, 8] } as never, 'Gebraucht wird eine 6 oder eine 8; dies ist ein Bube.'],
+    [{ ...fit, wanted: [] } as never, 'Auf die Kreuz Sieben passt nichts.'],
+    [{ ...fit, wanted: [11] } as never, 'Es braucht den Kreuz Buben; dies ist der Karo Bube.'],
+    [{ kind: 'no-such-power', power: 'peek' }, 'Dieses Spiel kennt keinen Blick.'],
+    [{ kind: 'power-spent', power: 'peek' }, 'Alle Blicke sind verbraucht.'],
+    [{ kind: 'power-spent', power: 'restock' }, 'Alles Zurücklegen ist verbraucht.'],
+    [{ kind: 'locked', pile: 18, by: [19, 20] }, 'Karo Neun ist gesperrt, bis noch 2 Karten fort sind.'],
+    [
+      { kind: 'no-more-passes', passes: 1 },
+      'Es gibt keinen weiteren Durchgang: der Talon wird einmal durchgespielt.',
+    ],
+    [{ kind: 'empty-pile', to: 28, wanted: [] }, 'Die Ablage nimmt leer nichts an.'],
+    [{ kind: 'one-at-a-time', to: 28 }, 'Nur eine Karte auf einmal geht zur Ablage.'],
+  ])('%j', (reason, sentence) => expect(refusalSentence(game, first, reason, germanSpeech)).toBe(sentence));
+
+  test('of piles in other games', () => {
+    const other = compiled(ladder);
+    const state = dealt(other);
+    const said = (reason: Refusal): string => refusalSentence(other, state, reason, germanSpeech);
+    expect(said({ kind: 'empty-pile', to: 2, wanted: [13] })).toBe('Eine leere Spalte braucht einen König.');
+    expect(said({ kind: 'does-not-fit', card: 11 + 16, on: 12 + 16, wanted: [11] } as never)).toMatch(
+      /^Es braucht (einen schwarzen|einen roten|den) .*Buben; dies ist der Karo Bube\.$/,
+    );
+  });
+});
+
+test('names of piles and seats', () => {
+  const game = peaks();
+  const first = dealt(game);
+  expect(pileLabel(game, first, game.stock as number, german)).toBe('Talon, 23 Karten');
+  expect(seatName(game, first, game.byRole.layout[1] as number, 0, german)).toBe(
+    'Verdeckte Karte, Reihe 1, 2 von 3, bedeckt von 2 verdeckten Karten',
+  );
+  expect(zoneName(compiled(ladder), 'tableau', german)).toBe('Spalten');
+});
+
+const ENGLISH = /\b(the|of|to|card|cards|pile|column|waste|stock|moved|and|undefined|null)\b/i;
+
+test.each(games.map((def) => [def.id, def] as const))(
+  '%s: forty moves, back and forth, and what is refused',
+  (_, def) => {
+    // A pack with names of its own keeps them.
+    if (def.pack.names !== undefined) return;
+    const game = compiled(def);
+    let state = dealt(game, '1');
+    const said: string[] = [];
+    for (let i = 0; i < 40; i++) {
+      const moves = legalMoves(game, state);
+      const move = moves[(i * 7) % Math.max(1, moves.length)];
+      if (move === undefined) break;
+      const [before, next] = [view(game, state), apply(game, state, move)];
+      const after = view(game, next);
+      said.push(
+        moveSentence(game, before, move, after, germanSpeech),
+        undoSentence(game, before, move, after, germanSpeech),
+      );
+      said.push(statusSentence(game, after, germanSpeech));
+      for (let pile = 0; pile < game.piles.length; pile++) {
+        said.push(pileLabel(game, before, pile, german));
+        if ((before.piles[pile] ?? []).length > 0) said.push(seatName(game, before, pile, undefined, german));
+        const reason = refusal(game, before, {
+          kind: 'play',
+          from: pile,
+          to: (pile * 5 + i) % game.piles.length,
+          count: 1,
+        });
+        if (reason !== null) said.push(refusalSentence(game, before, reason, germanSpeech));
+      }
+      state = next;
+    }
+    expect(said.length).toBeGreaterThan(20);
+    expect(said.filter((text) => ENGLISH.test(text))).toEqual([]);
+  },
+);

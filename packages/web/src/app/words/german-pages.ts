@@ -1,0 +1,208 @@
+/** What dialogs, results and pages say, in German. */
+import { formatsOf } from './formats.ts';
+import { sayPages, type PageWords } from './pages.ts';
+
+const { amount, count, decimal, grouped, percent } = formatsOf('de');
+const cards = (n: number): string => count(n, 'Karte', 'Karten');
+
+const page: PageWords['page'] = {
+  number: grouped,
+  amount,
+  cancel: 'Abbrechen',
+  back: 'Zurück zum Tisch',
+  decimal,
+  percent,
+  signed: (points) => (points < 0 ? `−${-points}` : `+${points}`),
+  nothingToUndo: 'Nichts zurückzunehmen.',
+  nothingToRedo: 'Nichts zu wiederholen.',
+
+  dealTitle: 'Spiel nach Nummer',
+  dealLabel: 'Nummer des Spiels',
+  dealHelp:
+    'Eine Nummer wie 49621, ms:617 oder pysol:32000, wie andere Programme zählen, oder cards: und das ganze Spiel Karten.',
+  dealIt: 'Geben',
+  dontAsk: 'Nicht mehr fragen',
+  optionsTitle: 'Regeln dieses Spiels',
+  optionsHelp:
+    'Eine Änderung gibt dieselbe Nummer unter der neuen Regel. „Zurück“ bringt dieses Spiel wieder.',
+
+  endTitle: 'Das Spiel jetzt beenden?',
+  endNow: 'Beenden',
+  endPrice: (n, penalty, unit) =>
+    `${cards(n)} übrig: ${penalty === 0 ? 'kostet nichts' : amount(penalty, unit)}`,
+  keepPlaying: 'Weiterspielen',
+  leaveTitle: 'Dieses Spiel verlassen?',
+  leave: 'Verlassen',
+  leaveText: 'Es zählt als beendet, bis „Zurück“ es wiederbringt.',
+  badLinkTitle: 'Dieser Link kann nicht gespielt werden',
+  badLink: 'Der Tisch ist, wie er war.',
+  toTable: 'Zum Tisch',
+  cardsLeft: (n) => `${cards(n)} übrig`,
+
+  result: 'Ergebnis',
+  won: 'Gewonnen',
+  stuck: 'Kein Zug mehr',
+  resigned: 'Beendet',
+  time: 'Die Zeit ist um',
+  parts: {
+    chain: 'Serien',
+    peak: 'Gipfel',
+    clear: 'Abgeräumt',
+    draw: 'Gegebene Karten',
+    play: 'Gespielte Karten',
+    turn: 'Aufgedeckte Karten',
+    pass: 'Durchgänge des Talons',
+    spare: 'Übrige Karten im Talon',
+    floor: 'Untergrenze',
+    leftover: 'Übrige Karten',
+  },
+  bestStreak: 'Längste Serie',
+  replay: 'Noch einmal spielen',
+  hideResult: 'Den Tisch ansehen',
+  couldBeWon: 'War dieses Spiel zu gewinnen?',
+  searching: 'Suche …',
+  searched: (n) => `Suche: ${count(n, 'Stellung', 'Stellungen')} angesehen`,
+  winnable: (n) => `Dieses Spiel ist zu gewinnen: in ${count(n, 'Zug', 'Zügen')}.`,
+  unwinnable: 'Dieses Spiel ist nicht zu gewinnen, was auch gespielt wird.',
+  undecided: (limit) => `Unentschieden: ${limit}.`,
+  limits: {
+    time: 'die Suche endete nach 10 Sekunden',
+    bytes: 'die Suche endete bei 64 MB Speicher',
+    nodes: 'die Suche endete an ihrer Grenze von Stellungen',
+    aborted: 'die Suche wurde abgebrochen',
+  },
+  showMoves: 'Die Züge zeigen',
+
+  trackerRank: 'Rang',
+  unseen: 'ungesehen',
+  insight: 'in Sicht',
+  gone: 'auf der Ablage',
+  trackerRow: (unseen, insight, gone) => `${unseen} ungesehen, ${insight} in Sicht, ${gone} auf der Ablage`,
+  remaining: (n, unseen) => `noch ${cards(n)}, davon ${unseen} ungesehen`,
+
+  gamesTitle: 'Spiele',
+  gamesText: 'Jedes hat Spiele, deren Nummern für immer gelten.',
+  findGame: 'Spiel suchen',
+  gamesFound: (found, all) =>
+    found === all
+      ? count(all, 'Spiel', 'Spiele')
+      : found === 0
+        ? 'Kein Spiel hat das in Namen, Familie oder Schlagwort'
+        : `${found} von ${count(all, 'Spiel', 'Spielen')}`,
+  play: 'Spielen',
+  alsoKnown: (names) => `Auch bekannt als ${names}`,
+  statisticsTitle: 'Statistik',
+  noResults: 'Noch ist nichts gezählt. Ein Spiel zählt, wenn es zu Ende ist.',
+  played: 'Gespielt',
+  wins: 'Gewonnen',
+  wonOf: (won, played) => `${grouped(won)} von ${grouped(played)}`,
+  winRate: 'Gewinnquote',
+  total: 'Gesamtstand',
+  totalBankroll: 'Kasse',
+  best: 'Bestes Spiel',
+  average: 'Durchschnitt',
+  longest: 'Längste Serie',
+  straight: 'Gewonnen, ohne zurückzunehmen',
+  fastest: 'Schnellster Sieg',
+  reset: 'Auf null setzen',
+  resetTitle: (name) => `Die Statistik von ${name} auf null setzen?`,
+  resetText: 'Gezählt wird von neuem. Das lässt sich nicht zurücknehmen.',
+  resetNow: 'Auf null setzen',
+  whatCounts:
+    'Ein Spiel zählt, wenn es gewonnen, verloren oder beendet ist. Wer es nach dem ersten Zug verlässt, beendet es, zum Preis des Beendens. ' +
+    'Ein schon gespieltes Spiel und Züge aus einem Link zählen nicht. „Zurück“ nimmt ein Ergebnis zurück, bis das Spiel wieder endet.',
+  standardRules: 'Grundregeln',
+  scoredBy: (title) => `Zählung: ${title}`,
+  settingsTitle: 'Einstellungen',
+  erase: 'Alles löschen, was Cairn hier behält',
+  eraseTitle: 'Alles löschen?',
+  eraseText:
+    'Das Spiel, die Einstellungen und alle Statistik in diesem Browser werden gelöscht. Das lässt sich nicht zurücknehmen.',
+  eraseNow: 'Löschen',
+  helpTitle: 'Hilfe',
+  rulesTitle: 'Regeln',
+  rulesOf: (title) => `${title}: Regeln`,
+  noSuchRules: 'Regeln dieses Namens gibt es nicht.',
+  picture: (n) => `Bild der Auslage, ${n} Karten`,
+
+  commandLabel: 'Zug oder Befehl',
+  commandHint: 'Ein Zug wie 7s, oder d, undo 3, where q, moves, help',
+  commandHelp:
+    'Züge: 7s spielt die Pik Sieben, d gibt eine Karte, end beendet das Spiel. ' +
+    'Befehle: undo [n], redo [n], restart, new, deal 49621, next, previous, where q, moves, score, board, copy, winnable (wenn ein Spiel zu Ende ist), help.',
+  noMoves: 'Kein Zug ist mehr möglich.',
+  movesNow: (texts) => `Züge: ${texts}`,
+  whereNone: (name) => `${name} ist nirgends zu sehen.`,
+  whereUnseen: (n) => `${n} ungesehen.`,
+  whereGone: (list) => `Auf der Ablage: ${list}.`,
+  notNow: (label) => `${label}: jetzt nicht möglich.`,
+  notOver: 'Das wird gesagt, wenn das Spiel zu Ende ist.',
+  wonAlready: 'Dieses Spiel ist zu gewinnen: du hast es gewonnen.',
+  wrongCount: (text) => `„${text}“ ist nicht zu verstehen: verlangt ist eine ganze Zahl ab 1`,
+  wrongRank: (text) =>
+    `„${text}“ ist nicht zu verstehen: verlangt ist ein Rang A 2…9 T J Q K oder eine Karte wie 7S`,
+};
+
+const settings: PageWords['settings'] = {
+  language: { title: 'Sprache', values: { auto: 'Wie das Gerät', en: 'English', de: 'Deutsch' } },
+  theme: { title: 'Hell oder dunkel', values: { auto: 'Wie das Gerät', light: 'Hell', dark: 'Dunkel' } },
+  cards: {
+    title: 'Farben der Karten',
+    values: {
+      classic: 'Klassisch',
+      four: 'Vier Farben',
+      okabe: 'Für Farbenblinde',
+      contrast: 'Hoher Kontrast',
+      grey: 'Graustufen',
+    },
+  },
+  speed: {
+    title: 'Bewegung',
+    help: 'Ein Gerät, das um weniger Bewegung bittet, bekommt keine.',
+    values: { off: 'Aus', fast: 'Schnell', normal: 'Normal', slow: 'Langsam' },
+  },
+  hand: { title: 'Anordnung für', values: { right: 'Rechte Hand', left: 'Linke Hand' } },
+  clock: { title: 'Uhr', values: { shown: 'Sichtbar', hidden: 'Verborgen' } },
+  tracker: { title: 'Kartenzähler', values: { closed: 'Zu', open: 'Offen' } },
+  keys: {
+    title: 'Einzelne Tasten',
+    help: 'Aus: nur Pfeile, Eingabe, Leertaste, Tab und Esc tun etwas.',
+    values: { on: 'An', off: 'Aus' },
+  },
+  askNew: { title: 'Fragen, bevor ein Spiel verlassen wird', values: { on: 'Fragen', off: 'Nicht fragen' } },
+  askEnd: { title: 'Fragen, bevor ein Spiel beendet wird', values: { on: 'Fragen', off: 'Nicht fragen' } },
+};
+
+const help: PageWords['help'] = {
+  handTitle: 'Mit der Hand',
+  hand: [
+    'Tippe eine Karte an, um sie zu spielen. Oder zieh sie dorthin, wo sie hin soll: Plätze, die sie nehmen, leuchten auf. Tippe den Talon an, um zu geben.',
+    'Eine Karte, die nicht gespielt werden kann, sagt, warum. Alles lässt sich zurücknehmen, bis zum ersten Zug und darüber hinaus: „Zurück“ nach neuem Geben bringt das alte Spiel wieder.',
+  ],
+  keysTitle: 'Tasten',
+  keysAreOff: 'Einzelne Tasten sind in den Einstellungen ausgeschaltet.',
+  tableKeys: [
+    { keys: ['←', '→', '↑', '↓'], label: 'Von Karte zu Karte' },
+    { keys: ['Tab'], label: 'Zur nächsten Gruppe von Stapeln' },
+    {
+      keys: ['1', '…', '9', '0', '-', '='],
+      label: 'Zur Spalte oder freien Karte dieser Nummer, von links',
+    },
+    { keys: ['Pos1', 'Ende'], label: 'Zur ersten Karte, zum Talon' },
+    { keys: ['Eingabe', 'Leertaste'], label: 'Karte aufnehmen; hinlegen' },
+    { keys: ['Umschalt', 'Eingabe'], label: 'Karte gleich spielen' },
+    { keys: ['D'], label: 'Vom Talon geben' },
+    { keys: ['V'], label: 'Stapel vorlesen' },
+    { keys: ['Esc'], label: 'Abbrechen, schließen' },
+  ],
+  commandTitle: 'Die Befehlszeile',
+  countTitle: 'Was gezählt wird',
+  aboutTitle: 'Über Cairn',
+  about: [
+    'Cairn ist Patience: Spiele für eine Person, deren Regeln Daten sind und deren Nummern für immer gelten. Es läuft ohne Netz, fragt keinen anderen Rechner und behält, was es weiß, nur in diesem Browser.',
+    'Cairn ist freie Software unter der MIT-Lizenz. Die Figuren der Bildkarten sind von Adrian Kennard, gemeinfrei (CC0).',
+  ],
+};
+
+/** Makes the app speak it. */
+export const speak = (): void => sayPages({ page, settings, help });

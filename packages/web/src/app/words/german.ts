@@ -1,0 +1,111 @@
+/** What the table and the bars around it say, in German; with it the names of cards and what is said of moves. */
+import { german as germanNames, germanSpeech, spokenNames, spokenSentences } from '@cairn/rulebook';
+import { formatsOf } from './formats.ts';
+import { sayTable, type Words } from './words.ts';
+
+const { amount, count } = formatsOf('de');
+const cards = (n: number): string => count(n, 'Karte', 'Karten');
+
+const RANK_NAMES: Readonly<Record<number, string>> = {
+  0: 'ein Joker',
+  1: 'ein Ass',
+  11: 'ein Bube',
+  12: 'eine Dame',
+  13: 'ein König',
+};
+
+const words: Words = {
+  language: 'de',
+  appName: 'Cairn',
+  close: 'Schließen',
+  time: (seconds) => {
+    const rest = `${seconds % 60}`.padStart(2, '0');
+    const minutes = Math.floor(seconds / 60);
+    return minutes < 60
+      ? `${minutes}:${rest}`
+      : `${Math.floor(minutes / 60)}:${`${minutes % 60}`.padStart(2, '0')}:${rest}`;
+  },
+  withKey: (label, key) => (key === '' ? label : `${label} (${key})`),
+
+  toolbar: 'Spiel',
+  menu: 'Menü',
+  undo: 'Zurück',
+  redo: 'Wieder vor',
+  newDeal: 'Neu geben',
+  shortNew: 'Neu',
+  keysHint: 'Tasten',
+  keysLong: 'Tasten und Hilfe',
+  tracker: 'Kartenzähler',
+  shortTracker: 'Zähler',
+  peek: (left) => (left === null ? 'Nachsehen' : `Nachsehen (${left})`),
+  reshuffle: (left) => (left === null ? 'Mischen' : `Mischen (${left})`),
+  restock: (left) => (left === null ? 'Karten zurück' : `Karten zurück (${left})`),
+  again: 'Weiter auslegen',
+  dealByNumber: 'Spiel nach Nummer …',
+  nextDeal: 'Nächste Nummer',
+  previousDeal: 'Vorige Nummer',
+  restart: 'Von vorn',
+  endDeal: 'Spiel beenden …',
+  options: 'Regeln dieses Spiels …',
+  copyLink: 'Link kopieren',
+  copyMoves: 'Link mit Zügen kopieren',
+  copyRecord: 'Aufzeichnung kopieren',
+  commandLine: 'Befehlszeile',
+  readBoard: 'Tisch vorlesen',
+  readScore: 'Stand vorlesen',
+  rules: 'Regeln',
+  statistics: 'Statistik',
+  settings: 'Einstellungen',
+  games: 'Spiele',
+  help: 'Hilfe und Tasten',
+
+  status: 'Stand',
+  deal: (title) => `Spiel ${title}`,
+  copyDeal: 'Nummer des Spiels kopieren',
+  clock: 'Zeit',
+  timeLeft: 'Restzeit',
+  bankroll: (points) => `Kasse ${amount(points, 'dollars')}`,
+  cardsToGo: (n) => `noch ${cards(n)}`,
+  ownCards: (n) => cards(n),
+  sharedGame: 'Züge aus einem Link: zählt nicht',
+  againGame: 'Schon gespielt: zählt nicht',
+
+  backAt: (deal) => `Wieder bei Spiel ${deal}.`,
+  dealtAnew: (game, deal) => `${game}, Spiel ${deal}.`,
+  backTo: (move) => (move === 0 ? 'Zurück zum Anfang.' : `Zurück zu Zug ${move}.`),
+  forthTo: (move) => `Vor zu Zug ${move}.`,
+  restarted: 'Von vorn begonnen.',
+  noUndos: 'In diesem Spiel darf kein Zug mehr zurückgenommen werden.',
+  noRestart: 'Dieses Spiel kann nicht von vorn beginnen: das Zurücknehmen wird gezählt.',
+  undoBrings: 'Zurück bringt das vorige Spiel wieder.',
+  copied: 'Kopiert.',
+  notCopied: 'Dieser Browser lässt Cairn nicht kopieren. Hier ist der Text:',
+
+  faceDown: (n, place) => `${count(n, 'verdeckte Karte', 'verdeckte Karten')}, ${place}`,
+  removeCards: (n) => `${cards(n)} entfernen`,
+  nextCard: (rank, card) => `Nächste: ${card === '' ? (RANK_NAMES[rank] ?? `eine ${rank}`) : card}`,
+
+  notKept:
+    'In diesem Browser kann Cairn nichts behalten: Spiel und Statistik dauern so lange wie diese Seite.',
+  elsewhereTitle: 'Cairn ist in einem anderen Tab offen',
+  elsewhere: 'Dort geht das Spiel weiter, damit nichts durcheinander gerät.',
+  playHere: 'Hier spielen',
+  newVersion: 'Eine neue Fassung von Cairn liegt bereit.',
+  reload: 'Neu laden',
+  later: 'Später',
+  understood: 'In Ordnung',
+
+  noSuchGame: (name) => `Ein Spiel „${name.slice(0, 60)}“ gibt es hier nicht`,
+  badMove: (n, why) => `Zug ${n}: ${why}`,
+  notAllowed: (text) => `„${text.slice(0, 60)}“ ist dort nicht erlaubt`,
+
+  failedToLoad: 'Dieser Teil ließ sich nicht laden. Fehlt das Netz?',
+  tryAgain: 'Noch einmal',
+};
+
+/** Makes the app speak it. */
+export const speak = (): void => {
+  sayTable(words);
+  spokenNames.use(germanNames);
+  spokenSentences.use(germanSpeech);
+};

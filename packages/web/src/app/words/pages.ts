@@ -1,0 +1,18 @@
+/** What dialogs, results and pages say, in the language that is spoken now: live bindings, English at first. */
+import type { Catalogue } from './catalogue.ts';
+import { english, type SettingWords } from './english-pages.ts';
+
+export type PageWords = Catalogue<Pick<typeof english, 'page' | 'help'>> & {
+  readonly settings: SettingWords;
+};
+
+export let pageWords: PageWords['page'] = english.page;
+export let settingWords: PageWords['settings'] = english.settings;
+export let helpWords: PageWords['help'] = english.help;
+
+/** Says everything in these words from now on; what is drawn already is not changed. */
+export const sayPages = (next: PageWords): void => {
+  pageWords = next.page;
+  settingWords = next.settings;
+  helpWords = next.help;
+};

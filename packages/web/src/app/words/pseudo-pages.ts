@@ -1,0 +1,11 @@
+/** Dialogs, results and pages in marked English, for tests. */
+import { english } from './english-pages.ts';
+import { marked } from './marked.ts';
+import { sayPages } from './pages.ts';
+
+/** Asked for with every part, and said once. */
+let said = false;
+export const speak = (): void => {
+  if (!said) sayPages(marked(english));
+  said = true;
+};

@@ -1,0 +1,42 @@
+// Every screen of the app, for tests that look at all of them.
+
+import type { Page } from 'playwright-core';
+import { choose, command } from './player.ts';
+
+/** How each screen is reached from a table. */
+export const screens: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  table: async () => undefined,
+  tracker: async (page) => {
+    await page.keyboard.press('t');
+    await page.locator('.tracker').waitFor();
+  },
+  command: async (page) => void (await command(page, 'moves')),
+  menu: async (page) => page.locator('[data-test="menu"]').click(),
+  deal: async (page) => {
+    await choose(page, 'deal');
+    await page.locator('#deal-number').fill('banana');
+    await page.locator('[data-test="deal-it"]').click();
+    await page.locator('.faults span').waitFor();
+  },
+  options: async (page) => choose(page, 'options'),
+  question: async (page) => choose(page, 'end'),
+  result: async (page) => {
+    await choose(page, 'end');
+    await page.locator('[data-test="yes"]').click();
+    await page.locator('.result').waitFor();
+  },
+  link: async (page) => {
+    await page.goto('/#/tripeaks/49621?wrap=banana');
+    await page.locator('[data-test="bad-link"]').waitFor();
+  },
+  games: async (page) => choose(page, 'games'),
+  rules: async (page) => choose(page, 'rules'),
+  statistics: async (page) => {
+    await choose(page, 'end');
+    await page.locator('[data-test="yes"]').click();
+    await choose(page, 'statistics');
+    await page.locator('[data-test="statistics"]').waitFor();
+  },
+  settings: async (page) => choose(page, 'settings'),
+  help: async (page) => choose(page, 'help'),
+};
