@@ -6,6 +6,7 @@ export { refusalSentence } from './refusals.ts';
 export { english } from './words/english.ts';
 export { englishSpeech } from './words/english-speech.ts';
 export { german } from './words/german.ts';
+export { germanTitle, isTranslated } from './words/german-titles.ts';
 export { germanSpeech } from './words/german-speech.ts';
 export { spokenNames } from './words/spoken-names.ts';
 export { spokenRules } from './words/spoken-rules.ts';

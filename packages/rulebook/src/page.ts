@@ -61,7 +61,8 @@ const ruleSections = (game: Game, content: PageContent, texts: RuleTexts, words:
     );
   const picture = pictureOf(lay(game));
   const scoring = optionsOf(game.base)[SCORING]?.values[game.scoring]?.title ?? '';
-  const scored = isScored(game) && scoring !== '' ? [paragraph(words.score.title(scoring))] : [];
+  const scored =
+    isScored(game) && scoring !== '' ? [paragraph(words.score.title(words.titled(scoring)))] : [];
   return [
     ...section('quick', headings.quick, quickBlocks(game, content, texts, words)),
     ...section('players', headings.players, [paragraph(words.setup.alone)]),
@@ -119,6 +120,6 @@ const nameBlocks = (game: Game, words: RuleWords): Block[] => {
   return [
     ...(aka.length === 0 ? [] : [paragraph(words.notes.aka(aka))]),
     paragraph(words.notes.families(families.map(words.header.family))),
-    ...(tags.length === 0 ? [] : [paragraph(words.notes.tags(tags))]),
+    ...(tags.length === 0 ? [] : [paragraph(words.notes.tags(tags.map(words.titled)))]),
   ];
 };

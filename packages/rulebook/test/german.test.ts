@@ -2,6 +2,7 @@
 import {
   apply,
   legalMoves,
+  optionsOf,
   parseDeal,
   refusal,
   start,
@@ -15,6 +16,7 @@ import { describe, expect, test } from 'vitest';
 import {
   german,
   germanSpeech,
+  isTranslated,
   moveSentence,
   pileLabel,
   refusalSentence,
@@ -111,3 +113,21 @@ test.each(games.map((def) => [def.id, def] as const))(
     expect(said.filter((text) => ENGLISH.test(text))).toEqual([]);
   },
 );
+
+test('every title of an option, a value, a scoring and a category has a German word', () => {
+  const titles = games.flatMap((def) => [
+    ...def.tags,
+    ...Object.values(optionsOf(def)).flatMap(({ title, values }) => [
+      title,
+      ...Object.values(values).map((value) => value.title),
+    ]),
+  ]);
+  const names = new Set(games.map(({ title }) => title));
+  expect(titles.length).toBeGreaterThan(1000);
+  // Categories that are called after a game keep its name.
+  expect(
+    [...new Set(titles)].filter(
+      (title) => !isTranslated(title) && !names.has(title) && title !== 'Showdown Trail',
+    ),
+  ).toEqual([]);
+});

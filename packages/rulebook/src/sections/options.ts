@@ -51,7 +51,7 @@ export const optionBlocks = (game: Game, words: RuleWords): Block[] => {
   return [
     paragraph(words.notes.optionsLead),
     ...options.flatMap(([id, option]): Block[] => [
-      paragraph(`${option.title}:`),
+      paragraph(`${words.titled(option.title)}:`),
       list(
         // Keys that look like numbers come first in an object; the standard value reads better at the head.
         Object.keys(option.values)
@@ -64,7 +64,7 @@ export const optionBlocks = (game: Game, words: RuleWords): Block[] => {
 
 const valueLine = (game: Game, texts: Texts, id: string, value: string, words: RuleWords): Line => {
   const option = optionsOf(game.base)[id];
-  const title = option?.values[value]?.title ?? value;
+  const title = words.titled(option?.values[value]?.title ?? value);
   const start = startLink(game, title, { [id]: value });
   const marks = [
     ...(option?.standard === value ? [words.notes.standard] : []),
@@ -79,7 +79,7 @@ const valueLine = (game: Game, texts: Texts, id: string, value: string, words: R
 
 /** A choice that changes nothing by itself may do so together with another: the first that works is named. */
 const partnerLine = (game: Game, texts: Texts, id: string, value: string, words: RuleWords): Line => {
-  for (const { option, with_, title } of partners(game, id, value)) {
+  for (const { option, with_, title } of partners(game, id, value, words)) {
     const alone = { ...game.options, [option]: with_ };
     const changed = texts.difference(alone, { ...alone, [id]: value });
     if (changed.length === 0) continue;
@@ -99,7 +99,7 @@ interface Partner {
  * Choices that may bring another to life: for an edit to a scoring that very scoring, else whatever there is, those
  * first that edit the same part of the definition.
  */
-const partners = (game: Game, id: string, value: string): readonly Partner[] => {
+const partners = (game: Game, id: string, value: string, words: RuleWords): readonly Partner[] => {
   const options = optionsOf(game.base);
   const pathsOf = (option: string, of: string): readonly string[] =>
     Object.keys(options[option]?.values[of]?.set ?? {});
@@ -115,7 +115,7 @@ const partners = (game: Game, id: string, value: string): readonly Partner[] => 
       Object.entries(option.values).flatMap(([with_, { title }]): Partner[] => {
         const fits = edited.length === 0 || (other === SCORING && edited.includes(with_));
         if (other === id || game.options[other] === with_ || !fits) return [];
-        return [{ option: other, with_, title: `${option.title}: ${title}` }];
+        return [{ option: other, with_, title: `${words.titled(option.title)}: ${words.titled(title)}` }];
       }),
     )
     .toSorted((a, b) => near(a) - near(b));
@@ -138,7 +138,11 @@ export const presetBlocks = (game: Game, presets: readonly Preset[], words: Rule
       own.map((preset): Line => {
         const changed = texts.difference({}, preset.options).join(' ') || words.notes.same;
         const { aka = [] } = preset;
-        const start = link(preset.title, { kind: 'play', game: game.id, options: preset.options });
+        const start = link(words.titled(preset.title), {
+          kind: 'play',
+          game: game.id,
+          options: preset.options,
+        });
         return [start, `.${aka.length === 0 ? '' : ` ${words.notes.aka(aka)}`} ${changed}`];
       }),
     ),
@@ -160,7 +164,7 @@ export const otherScorings = (game: Game, words: RuleWords): Block[] => {
         const texts = scoringTexts(other, words);
         const more = texts.filter((text) => !own.includes(text));
         const says = own.every((text) => texts.includes(text)) ? words.score.more(more) : texts.join(' ');
-        return [[startLink(game, title, { [SCORING]: id }), `. ${says}`]];
+        return [[startLink(game, words.titled(title), { [SCORING]: id }), `. ${says}`]];
       }),
     ),
   ];

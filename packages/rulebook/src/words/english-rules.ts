@@ -70,6 +70,7 @@ const headings: RuleWords['headings'] = {
 export const englishRules: RuleLanguage = (pack) => {
   const c = cardWords(pack);
   return {
+    titled: (title) => title,
     headings,
     header: setup.header,
     setup: {

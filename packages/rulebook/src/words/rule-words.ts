@@ -140,6 +140,8 @@ export interface NoteWords {
 }
 
 export interface RuleWords {
+  /** A title that a definition gives to an option, a value, a scoring or a category. */
+  readonly titled: (title: string) => string;
   readonly headings: Readonly<Record<SectionId, string>>;
   readonly header: HeaderWords;
   readonly setup: SetupWords;

@@ -26,7 +26,7 @@ export const OptionsDialog = ({ desk }: { readonly desk: Desk }) => {
       <div class="options">
         {Object.entries(optionsOf(game.base)).map(([name, option]) => (
           <label class="option" key={name}>
-            <span>{option.title}</span>
+            <span>{pageWords.titled(option.title)}</span>
             <select
               name={name}
               value={game.options[name]}
@@ -34,7 +34,7 @@ export const OptionsDialog = ({ desk }: { readonly desk: Desk }) => {
             >
               {Object.entries(option.values).map(([value, { title }]) => (
                 <option key={value} value={value}>
-                  {title}
+                  {pageWords.titled(title)}
                 </option>
               ))}
             </select>

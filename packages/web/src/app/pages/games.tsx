@@ -16,7 +16,7 @@ const Box = ({ game }: { readonly game: GameDef }) => (
     {game.aka !== undefined && <p class="quiet">{pageWords.alsoKnown(game.aka.join(', '))}</p>}
     <p class="tags">
       {game.tags.map((tag) => (
-        <span key={tag}>{tag}</span>
+        <span key={tag}>{pageWords.titled(tag)}</span>
       ))}
     </p>
     <div class="buttons">
@@ -32,7 +32,7 @@ const Box = ({ game }: { readonly game: GameDef }) => (
         .filter((preset) => preset.of === game.id)
         .map((preset) => (
           <li key={preset.id}>
-            <a href={playHref(game.id, preset.options)}>{preset.title}</a>
+            <a href={playHref(game.id, preset.options)}>{pageWords.titled(preset.title)}</a>
           </li>
         ))}
     </ul>

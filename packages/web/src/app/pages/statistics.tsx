@@ -24,9 +24,9 @@ const groupOf = (key: string): Group | null => {
   const game = def === undefined ? null : compileKnown(def, options);
   if (game === null || !game.ok) return null;
   const titles = Object.entries(options).map(([name, value]) => {
-    if (name === 'scoring') return pageWords.scoredBy(game.value.score.title);
+    if (name === 'scoring') return pageWords.scoredBy(pageWords.titled(game.value.score.title));
     const option = game.value.base.options[name];
-    return `${option?.title ?? name}: ${option?.values[value]?.title ?? value}`;
+    return `${pageWords.titled(option?.title ?? name)}: ${pageWords.titled(option?.values[value]?.title ?? value)}`;
   });
   return { key, game: game.value, rules: titles.length === 0 ? pageWords.standardRules : titles.join(' · ') };
 };

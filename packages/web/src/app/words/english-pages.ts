@@ -8,6 +8,8 @@ import { formatsOf } from './formats.ts';
 const { amount, count, decimal, grouped, percent } = formatsOf('en');
 
 const page = {
+  /** A title that a definition gives to an option, a value, a scoring or a category. */
+  titled: (title: string) => title,
   number: grouped,
   amount,
   cancel: 'Cancel',

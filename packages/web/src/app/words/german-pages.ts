@@ -1,4 +1,5 @@
 /** What dialogs, results and pages say, in German. */
+import { germanTitle } from '@cairn/rulebook';
 import { formatsOf } from './formats.ts';
 import { sayPages, type PageWords } from './pages.ts';
 
@@ -6,6 +7,7 @@ const { amount, count, decimal, grouped, percent } = formatsOf('de');
 const cards = (n: number): string => count(n, 'Karte', 'Karten');
 
 const page: PageWords['page'] = {
+  titled: germanTitle,
   number: grouped,
   amount,
   cancel: 'Abbrechen',
