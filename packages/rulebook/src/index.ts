@@ -8,6 +8,7 @@ export { englishSpeech } from './words/english-speech.ts';
 export { german } from './words/german.ts';
 export { germanTitle, isTranslated } from './words/german-titles.ts';
 export { germanSpeech } from './words/german-speech.ts';
+export { germanRules } from './words/german-rules.ts';
 export { spokenNames } from './words/spoken-names.ts';
 export { spokenRules } from './words/spoken-rules.ts';
 export { spokenSentences } from './words/spoken-sentences.ts';

@@ -15,13 +15,16 @@ import { games } from '@cairn/games';
 import { describe, expect, test } from 'vitest';
 import {
   german,
+  germanRules,
   germanSpeech,
   isTranslated,
   moveSentence,
   pileLabel,
   refusalSentence,
+  rulesPage,
   seatName,
   statusSentence,
+  toText,
   undoSentence,
   zoneName,
 } from '../src/index.ts';
@@ -75,7 +78,7 @@ test('names of piles and seats', () => {
   expect(zoneName(compiled(ladder), 'tableau', german)).toBe('Spalten');
 });
 
-const ENGLISH = /\b(the|of|to|card|cards|pile|column|waste|stock|moved|and|undefined|null)\b/i;
+const ENGLISH = /\b(the|of|to|with|from|may|card|cards|pile|column|waste|stock|moved|and|undefined)\b/i;
 
 test.each(games.map((def) => [def.id, def] as const))(
   '%s: forty moves, back and forth, and what is refused',
@@ -131,3 +134,18 @@ test('every title of an option, a value, a scoring and a category has a German w
     ),
   ).toEqual([]);
 });
+
+// The layouts of the trail differ in their shapes alone, so one of them speaks for all.
+const different = games.filter(({ id, tags }) => id === 'tripeaks' || !tags.includes('Showdown Trail'));
+
+test.each(different.map((def) => [def.id, def] as const))(
+  '%s: a rules page with all options, without English',
+  (_, def) => {
+    const text = toText(rulesPage(compiled(def), { notes: null, presets: [] }, germanRules));
+    const names = [def.title, ...(def.aka ?? []), 'Showdown Trail'];
+    const plain = text.replaceAll(/\s+/g, ' ').replaceAll(/\[[a-zA-Z]+=[^\]]*\]/g, '');
+    const said = names.reduce((rest, name) => rest.replaceAll(name, ''), plain);
+    expect(said.match(ENGLISH)?.[0]).toBeUndefined();
+    expect(said).not.toMatch(/,,|,\./);
+  },
+);

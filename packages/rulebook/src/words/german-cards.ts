@@ -1,8 +1,17 @@
 /**
- * What cards are called in German: "Pik Sieben", "eine 6", "einen Buben". An odd pack brings names of its own, which are
- * used as they are. Cases are those a sentence needs; a gender decides the article.
+ * What cards are called in German: "Pik Sieben", "eine 6", "einen Buben". An odd pack brings names of its own. Cases are those a sentence needs; a gender decides the article.
  */
-import { isJoker, isRed, NO_SUIT, rankOf, suitOf, type Card, type PackDef, type Rank } from '@cairn/engine';
+import {
+  isJoker,
+  isRed,
+  NO_SUIT,
+  rankOf,
+  suitOf,
+  type Card,
+  type PackDef,
+  type Rank,
+  type Suit,
+} from '@cairn/engine';
 
 export type Case = 'nominative' | 'accusative' | 'dative';
 export type Gender = 'masculine' | 'feminine' | 'neuter';
@@ -27,9 +36,36 @@ const RANKS = [
 const SUITS = ['Kreuz', 'Karo', 'Herz', 'Pik', 'fünfte Farbe'] as const;
 const MASCULINE: readonly Rank[] = [0, 11, 13];
 
-/** Jacks take an ending when they are not the subject. */
+const PLURALS: Readonly<Record<string, string>> = {
+  Joker: 'Joker', Ass: 'Asse', Sieben: 'Siebenen', Bube: 'Buben', Dame: 'Damen', König: 'Könige',
+  Zwei: 'Zweien', Drei: 'Dreien', Vier: 'Vieren', Fünf: 'Fünfen', Sechs: 'Sechsen', Acht: 'Achten', Neun: 'Neunen', Zehn: 'Zehnen',
+}; // prettier-ignore
+const plural = (name: string): string => PLURALS[name] ?? name;
+
+const ENDING: Readonly<Record<Gender, Readonly<Record<Case, string>>>> = {
+  masculine: { nominative: 'er', accusative: 'en', dative: 'en' },
+  feminine: { nominative: 'e', accusative: 'e', dative: 'en' },
+  neuter: { nominative: 'es', accusative: 'es', dative: 'en' },
+};
+
+/** Names of odd packs that have a German word; others stay as the pack has them. */
+const ODD_RANKS: Readonly<Record<string, readonly [name: string, gender: Gender, many: string]>> = {
+  one: ['Eins', 'feminine', 'Einsen'],
+  Customer: ['Kunde', 'masculine', 'Kunden'],
+  Barber: ['Barbier', 'masculine', 'Barbiere'],
+  Manicurist: ['Maniküre', 'feminine', 'Maniküren'],
+};
+const ODD_SUITS: Readonly<Record<string, string>> = {
+  brushes: 'Bürsten',
+  combs: 'Kämme',
+  mirrors: 'Spiegel',
+  razors: 'Messer',
+  scissors: 'Scheren',
+};
+
+/** Jacks take an ending when they are not the subject, and so do customers. */
 const bent = (name: string, of: Case): string =>
-  name.endsWith('Bube') && of !== 'nominative' ? `${name}n` : name;
+  /(Bube|Kunde)$/.test(name) && of !== 'nominative' ? `${name}n` : name;
 
 export interface CardWords {
   /** "Pik Sieben", "Joker". */
@@ -40,25 +76,40 @@ export interface CardWords {
   readonly figure: (rank: Rank) => string;
   /** "eine 7", "einen Buben". */
   readonly aRank: (rank: Rank, of: Case) => string;
-  /** The colour a card does not have, before a rank: "rote", "schwarzen". */
+  /** "Sechsen", "Buben", "Asse": for running text. */
+  readonly ranks: (rank: Rank) => string;
+  /** "Herz". */
+  readonly suit: (suit: Suit) => string;
+  /** "eine rote 6", "einen schwarzen Buben". */
+  readonly aColoured: (card: Card, of: Case) => string;
+  /** The colour a card does not have, before a rank: "eine rote", "einen schwarzen". */
   readonly otherColour: (card: Card, rank: Rank) => string;
 }
 
 /** The names of the cards of a pack. */
 export const cardWords = ({ names, suits = [0, 1, 2, 3] }: Pick<PackDef, 'names' | 'suits'>): CardWords => {
   const own = (rank: Rank): string | undefined => names?.ranks?.[`${rank}`];
-  const rankName = (rank: Rank): string => own(rank) ?? RANKS[rank] ?? `Rang ${rank}`;
+  const odd = (rank: Rank) => ODD_RANKS[own(rank) ?? ''];
+  const rankName = (rank: Rank): string => odd(rank)?.[0] ?? own(rank) ?? RANKS[rank] ?? `Rang ${rank}`;
   const genderOf = (rank: Rank): Gender => {
-    if (own(rank) === undefined && rank === 1) return 'neuter';
-    return MASCULINE.includes(rank) || own(rank) !== undefined ? 'masculine' : 'feminine';
+    if (own(rank) !== undefined) return odd(rank)?.[1] ?? 'masculine';
+    if (rank === 1) return 'neuter';
+    return MASCULINE.includes(rank) ? 'masculine' : 'feminine';
   };
   const figure = (rank: Rank): string =>
     own(rank) === undefined && rank > 1 && rank < 11 ? `${rank}` : rankName(rank);
+  const oddSuit = (of: Suit): string | undefined => {
+    const named = names?.suits?.[suits.indexOf(of)];
+    return named === undefined ? undefined : (ODD_SUITS[named] ?? named);
+  };
+  const suit = (of: Suit): string => oddSuit(of) ?? SUITS[of] ?? 'eine andere Farbe';
+  const coloured = (colour: string, rank: Rank, grammar: Case): string =>
+    `${a(genderOf(rank), grammar)} ${colour}${ENDING[genderOf(rank)][grammar]}`;
   const card = (of: Card, grammar: Case = 'nominative'): string => {
     if (isJoker(of)) return 'Joker';
     const rank = bent(rankName(rankOf(of)), grammar);
     if (suitOf(of) === NO_SUIT) return rank;
-    const named = names?.suits?.[suits.indexOf(suitOf(of))];
+    const named = oddSuit(suitOf(of));
     return named === undefined ? `${SUITS[suitOf(of)] ?? 'Farbe'} ${rank}` : `${rank} (${named})`;
   };
   return {
@@ -70,10 +121,12 @@ export const cardWords = ({ names, suits = [0, 1, 2, 3] }: Pick<PackDef, 'names'
     },
     figure,
     aRank: (rank, grammar) => `${a(genderOf(rank), grammar)} ${bent(figure(rank), grammar)}`,
-    otherColour: (of, rank) => {
-      const colour = isRed(of) ? 'schwarz' : 'rot';
-      const ending = { masculine: 'en', feminine: 'e', neuter: 'es' }[genderOf(rank)];
-      return `${a(genderOf(rank), 'accusative')} ${colour}${ending}`;
+    ranks: (rank) => odd(rank)?.[2] ?? plural(rankName(rank)),
+    suit,
+    aColoured: (of, grammar) => {
+      const rank = rankOf(of);
+      return `${coloured(isRed(of) ? 'rot' : 'schwarz', rank, grammar)} ${bent(figure(rank), grammar)}`;
     },
+    otherColour: (of, rank) => coloured(isRed(of) ? 'schwarz' : 'rot', rank, 'accusative'),
   };
 };

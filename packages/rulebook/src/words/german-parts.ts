@@ -63,3 +63,26 @@ const NOUN: Readonly<Record<Exclude<Unit, 'dollars'>, Noun>> = {
 /** "5 Punkte", "1 Schlag", "5 $". */
 export const worth = (points: number, unit: Unit): string =>
   unit === 'dollars' ? `${grouped(Math.abs(points))} $` : counted(Math.abs(points), NOUN[unit]);
+
+/** "zwei", "drei", "14": two and more. */
+export const spelled = (count: number): string => SMALL[count] ?? grouped(count);
+
+const ORDINALS = ['erste', 'zweite', 'dritte', 'vierte', 'fünfte', 'sechste', 'siebte', 'achte', 'neunte', 'zehnte'] as const; // prettier-ignore
+
+/** "erste", "12.": from 1. */
+export const ordinal = (n: number): string => ORDINALS[n - 1] ?? `${n}.`;
+
+/** "3, 6 und 9", but "1 bis 7" and "5, dann 7 bis 15" where numbers run on. */
+export const numbered = (numbers: readonly number[]): string => {
+  const runs: number[][] = [];
+  for (const n of numbers) {
+    const last = runs.at(-1);
+    if (last !== undefined && last.at(-1) === n - 1) last.push(n);
+    else runs.push([n]);
+  }
+  if (runs.every((run) => run.length < 3)) return listed(numbers.map(String));
+  const [first = [], ...rest] = runs.map((run) =>
+    run.length < 3 ? run.map(String) : [`${run[0]} bis ${run.at(-1)}`],
+  );
+  return [first, ...rest].map((run) => listed(run)).join(', dann ');
+};

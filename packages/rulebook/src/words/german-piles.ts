@@ -1,40 +1,13 @@
 /** German for piles and seats: "Spalte 5", "Reihe 3 Karte 4", "Karo Bube, 4 von 4, Spalte 5". */
-import type { Card, Role } from '@cairn/engine';
+import type { Card } from '@cairn/engine';
 import type { PileFact, SeatFact } from '../facts.ts';
-import { a, the, type CardWords, type Case, type Gender } from './german-cards.ts';
+import type { Place } from './deal-facts.ts';
+import { the, type CardWords, type Case } from './german-cards.ts';
 import { capital, counted, listed } from './german-parts.ts';
+import { allOf, emptyOne, NAMES, oneOf } from './german-roles.ts';
 import type { Words } from './words.ts';
 
-interface Name {
-  readonly one: string;
-  readonly many: string;
-  /** All of them after "zu", "aus". */
-  readonly dative: string;
-  readonly gender: Gender;
-}
-
-const name = (gender: Gender, one: string, many: string, dative = many): Name => ({
-  one,
-  many,
-  dative,
-  gender,
-});
-
-export const NAMES: Readonly<Record<Role, Name>> = {
-  layout: name('feminine', 'Auslage', 'Auslagen'),
-  tableau: name('feminine', 'Spalte', 'Spalten'),
-  hole: name('neuter', 'Loch', 'Löcher', 'Löchern'),
-  foundation: name('masculine', 'Zielstapel', 'Zielstapel', 'Zielstapeln'),
-  waste: name('feminine', 'Ablage', 'Ablagen'),
-  reserve: name('feminine', 'Reserve', 'Reserven'),
-  hand: name('feminine', 'Hand', 'Hände', 'Händen'),
-  discard: name('masculine', 'Abwurf', 'Abwürfe', 'Abwürfen'),
-  stock: name('masculine', 'Talon', 'Talons'),
-};
-
-/** Piles of a role that are spoken of one by one. */
-const many = ({ role, of }: PileFact): boolean =>
-  role === 'tableau' || (of > 1 && (role === 'foundation' || role === 'hole'));
+const place = ({ role, of }: PileFact): Place => ({ role, piles: of });
 
 /** "Spalte 5", "Ablage", "Reihe 3 Karte 4". */
 export const pileWord = (pile: PileFact): string => {
@@ -56,25 +29,10 @@ export const toPile = (pile: PileFact): string => {
   return `${NAMES[pile.role].gender === 'feminine' ? 'zur' : 'zum'} ${word}`;
 };
 
-/** All of a kind, in the dative: "den Spalten", "der Ablage". */
-export const ofZone = (pile: PileFact): string => {
-  const { gender, dative, one } = NAMES[pile.role];
-  return many(pile) ? `den ${dative}` : `${the(gender, 'dative')} ${one}`;
-};
-
-/** Any one, in the dative: "einer Spalte", "der Ablage". */
-export const ofAny = (pile: PileFact): string => {
-  const { gender, one } = NAMES[pile.role];
-  return `${(many(pile) ? a : the)(gender, 'dative')} ${one}`;
-};
-
-/** "eine leere Spalte", "das leere Loch". */
-export const anEmptyPile = (pile: PileFact): string => {
-  const { gender, one } = NAMES[pile.role];
-  if (!many(pile)) return `${the(gender, 'nominative')} leere ${one}`;
-  const ending = { masculine: 'leerer', feminine: 'leere', neuter: 'leeres' }[gender];
-  return `${a(gender, 'nominative')} ${ending} ${one}`;
-};
+/** All of a kind, in the dative: "den Spalten"; any one: "einer Spalte"; one that is empty: "eine leere Spalte". */
+export const ofZone = (pile: PileFact): string => allOf(place(pile), 'dative');
+export const ofAny = (pile: PileFact): string => oneOf(place(pile), 'dative');
+export const anEmptyPile = (pile: PileFact): string => emptyOne(place(pile), 'nominative');
 
 /** "Pik Sieben, Herz Bube und 2 verdeckte Karten". */
 export const cardList = (c: CardWords, list: readonly (Card | null)[], of: Case = 'nominative'): string => {

@@ -1,5 +1,5 @@
 /** What dialogs, results and pages say, in German. */
-import { germanTitle } from '@cairn/rulebook';
+import { germanRules, germanTitle, spokenRules } from '@cairn/rulebook';
 import { formatsOf } from './formats.ts';
 import { sayPages, type PageWords } from './pages.ts';
 
@@ -207,4 +207,7 @@ const help: PageWords['help'] = {
 };
 
 /** Makes the app speak it. */
-export const speak = (): void => sayPages({ page, settings, help });
+export const speak = (): void => {
+  sayPages({ page, settings, help });
+  spokenRules.use(germanRules);
+};

@@ -1,0 +1,223 @@
+/** German for the deal: layouts, columns, piles, the stock; and the same in short. */
+import type {
+  DealFact, LayoutDeal, PackFact, PileDeal, Place, PullFact, StockFact, TableauDeal,
+} from './deal-facts.ts'; // prettier-ignore
+import type { CardWords } from './german-cards.ts';
+import { capital, counted, listed, numbered, ordinal, spelled } from './german-parts.ts';
+import { allOf, lying, NAMES, onto } from './german-roles.ts';
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
+const same = (numbers: readonly number[]): boolean => new Set(numbers).size === 1;
+
+/** "die vier Damen", "das Pik Ass", "die erste Karte in Kreuz und in Karo". */
+const pulled = (c: CardWords, pull: PullFact): string => {
+  if (pull.kind === 'rank') return `die ${spelled(pull.count)} ${c.ranks(pull.rank)}`;
+  const cards = pull.items.flatMap((item) => ('card' in item ? [c.theCard(item.card, 'accusative')] : []));
+  const suits = pull.items.flatMap((item) => ('first' in item ? [`in ${c.suit(item.first)}`] : []));
+  return listed([...cards, ...(suits.length === 0 ? [] : [`die erste Karte ${listed(suits)}`])]);
+};
+
+const count = (pull: PullFact): number => (pull.kind === 'rank' ? pull.count : pull.items.length);
+
+export const pull = (c: CardWords, deal: DealFact): string[] => {
+  if (deal.kind === 'layout' || deal.pulled === null) return [];
+  const each = count(deal.pulled);
+  const place: Place = deal.kind === 'tableau' ? { role: 'tableau', piles: deal.lengths.length } : deal.place;
+  const where =
+    place.piles === 1
+      ? onto(place)
+      : deal.kind === 'tableau'
+        ? `je eine zuunterst in ${spelled(each)} Spalten`
+        : each === 1
+          ? onto(place)
+          : `je eine ${onto({ ...place })}`;
+  return [
+    `Nimm ${pulled(c, deal.pulled)} aus dem Spiel und leg ${each === 1 ? 'sie' : 'die Karten'} ${where}.`,
+  ];
+};
+
+export const shuffle = ({ packs }: PackFact, rest: boolean): string => {
+  if (rest) return 'Mische die anderen Karten.';
+  return packs === 1 ? 'Mische das Spiel.' : `Mische die ${spelled(packs)} Spiele zusammen.`;
+};
+
+/** "Reihe 1 bis 3", "Reihe 4", of the rows that pass the test. */
+const rowNumbers = (rows: readonly boolean[]): string =>
+  `Reihe ${numbered(rows.flatMap((yes, i) => (yes ? [i + 1] : [])))}`;
+
+const layoutFaces = ({ cards: all, rows }: LayoutDeal): string => {
+  const up = sum(rows.map((row) => row.up));
+  if (up === all) return 'Alle liegen offen.';
+  if (rows.some((row) => row.up > 0 && row.up < row.cards))
+    return `Die ${all - up} bedeckten Karten liegen verdeckt, die anderen ${up} offen.`;
+  const down = rows.map((row) => row.up === 0);
+  const verb = down.filter(Boolean).length === 1 ? 'liegt' : 'liegen';
+  const open = rowNumbers(rows.map((row) => row.up > 0));
+  return `${rowNumbers(down)} (${all - up} Karten) ${verb} verdeckt, ${open} (${up} Karten) offen.`;
+};
+
+const rowCounts = ({ rows }: LayoutDeal): string => {
+  const counts = rows.map((row) => row.cards);
+  if (rows.length > 2 && same(counts)) return `je ${counts[0]}`;
+  const [first = 0, ...others] = counts;
+  const runsOn = counts.length > 3 && others.every((n, i) => n === (counts[i] ?? 0) + 1);
+  return runsOn ? `${first} bis ${counts.at(-1)}` : listed(counts.map(String));
+};
+
+const SHAPE = {
+  peaks: (tops: number) => [`Sie bilden ${spelled(tops)} Gipfel.`],
+  triangle: () => ['Sie bilden eine Pyramide.'],
+  other: () => [],
+} as const;
+
+const layoutDeal = (fact: LayoutDeal): string[] => [
+  `Leg ${counted(fact.cards, 'Karte')} in ${spelled(fact.rows.length)} Reihen zu ${rowCounts(fact)} aus, von oben nach unten, ` +
+    'jede Karte halb auf denen, die sie in der Reihe darüber trifft.',
+  ...SHAPE[fact.shape](fact.tops),
+  layoutFaces(fact),
+];
+
+/** Equal numbers that follow one another. */
+const groups = (numbers: readonly number[]): readonly (readonly number[])[] => {
+  const found: number[][] = [];
+  for (const n of numbers)
+    if (found.at(-1)?.[0] === n) found.at(-1)?.push(n);
+    else found.push([n]);
+  return found;
+};
+
+const someColumns = (n: number): string => (n === 1 ? 'einer Spalte' : `${spelled(n)} Spalten`);
+
+/** "sieben Spalten zu 5 Karten", "17 Spalten, eine zu 4 und 16 zu 3 Karten", in the dative. */
+const columns = ({ lengths }: TableauDeal): string => {
+  const alike = groups(lengths);
+  if (alike.length > 1 && alike.length < 4 && alike.length < lengths.length)
+    return `${someColumns(lengths.length)}, ${listed(alike.map((group) => `${spelled(group.length)} zu ${group[0]}`))} Karten`;
+  const cards = same(lengths) ? counted(lengths[0] ?? 0, 'Karte') : `${numbered(lengths)} Karten`;
+  return `${someColumns(lengths.length)} zu ${cards}`;
+};
+
+/** "Die letzten sechs Karten der Spalten 1 bis 9 und die letzte Karte der Spalten 10 bis 13". */
+const lasts = (ups: readonly number[]): string => {
+  const parts = [...new Set(ups)].map((up) => {
+    const numbers = ups.flatMap((n, i) => (n === up ? [i + 1] : []));
+    const cards = up === 1 ? 'die letzte Karte' : `die letzten ${spelled(up)} Karten`;
+    return `${cards} der ${numbers.length === 1 ? 'Spalte' : 'Spalten'} ${numbered(numbers)}`;
+  });
+  return capital(listed(parts));
+};
+
+const columnFaces = ({ face, down, lengths, lastRows, pulled: out }: TableauDeal): string => {
+  switch (face.kind) {
+    case 'open':
+      return 'Alle liegen offen.';
+    case 'last': {
+      if (lastRows === face.up)
+        return `Nur ${face.up === 1 && !face.shorter ? 'diese liegt' : 'diese liegen'} offen; ${down} Karten liegen verdeckt.`;
+      const last =
+        face.up === 1
+          ? 'Nur die letzte Karte jeder Spalte'
+          : `Die letzten ${spelled(face.up)} Karten jeder Spalte`;
+      const few = face.shorter ? ' (einer kürzeren alle)' : '';
+      return `${last}${few} ${face.up === 1 ? 'liegt' : 'liegen'} offen; ${down} Karten liegen verdeckt.`;
+    }
+    case 'lasts':
+      return `${lasts(face.ups)} liegen offen; ${down} Karten liegen verdeckt.`;
+    case 'down': {
+      const one = face.cards.length === 1;
+      const which = listed(face.cards.map(ordinal));
+      const up = sum(lengths) - down;
+      return `Die ${which} ${out === null ? '' : 'gegebene '}Karte jeder Spalte ${one ? 'liegt' : 'liegen'} verdeckt, die anderen ${up} offen.`;
+    }
+  }
+};
+
+const columnDeal = (fact: TableauDeal): string[] => {
+  const { lengths, lastRows, face, pulled: out } = fact;
+  const all = sum(lengths);
+  if (all === 0)
+    return [`Lass Platz für ${lengths.length === 1 ? 'eine Spalte' : `${spelled(lengths.length)} Spalten`}.`];
+  if (out !== null)
+    return [
+      `Gib ${all} Karten darauf, ${same(lengths) ? `jeder Spalte ${lengths[0]}` : `den Spalten ${numbered(lengths)}`}, Reihe für Reihe.`,
+      columnFaces(fact),
+    ];
+  if (lengths.every((n) => n === 1))
+    return [
+      `Leg ${counted(all, 'Karte')} offen nebeneinander: ${all === 1 ? 'eine Spalte' : `${spelled(all)} Spalten`}.`,
+    ];
+  const few = face.kind === 'last' && face.shorter ? ' (oder alle einer kürzeren)' : '';
+  const last = lastRows === 1 ? 'die letzte Karte' : `die letzten ${spelled(lastRows)} Karten`;
+  const order =
+    lastRows === 0 || face.kind === 'open' ? '' : `, aber ${last} jeder Spalte${few} nach allen anderen`;
+  return [`Gib ${all} Karten in ${columns(fact)}, Reihe für Reihe von links${order}.`, columnFaces(fact)];
+};
+
+const pileDeal = ({ place, pulled: out, lengths, face, base }: PileDeal): string[] => {
+  const all = sum(lengths);
+  const open = face === 'open';
+  if (all === 0) {
+    if (out !== null || place.role === 'hand') return [];
+    const several = place.piles > 1 && place.role !== 'reserve';
+    return [`${capital(allOf(place, 'nominative'))} ${several ? 'sind' : 'ist'} anfangs leer.`];
+  }
+  if (base)
+    return [
+      `Leg eine Karte offen auf den ersten Platz der ${NAMES[place.role].many}: mit ihrem Rang beginnen alle.`,
+    ];
+  if (place.piles === 1 && all > 1)
+    return [
+      `Gib ${counted(all, 'Karte')} ${onto(place)}, ${open ? 'offen und aufgefächert' : 'als Stapel, nur die letzte offen'}.`,
+    ];
+  if (place.piles === 1) return [`Leg eine Karte offen ${onto(place)}.`];
+  if (lengths.every((n) => n === 1) && place.role === 'reserve')
+    return [`Leg ${all} Karten offen nebeneinander: die Reserve.`];
+  if (!same(lengths)) return [`Gib ${counted(all, 'Karte')} ${onto(place)}.`];
+  const each =
+    place.role === 'reserve' ? `jedem der ${spelled(place.piles)} Stapel der Reserve` : `je ${onto(place)}`;
+  return [`Gib ${counted(lengths[0] ?? 0, 'Karte')} ${each}, ${open ? 'offen' : 'nur die letzte offen'}.`];
+};
+
+export const deal = (fact: DealFact): string[] => {
+  if (fact.kind === 'layout') return layoutDeal(fact);
+  return fact.kind === 'tableau' ? columnDeal(fact) : pileDeal(fact);
+};
+
+export const hand = (jokers: number, beside: boolean): string => {
+  const lie = jokers === 1 ? 'Der Joker liegt' : `Die ${spelled(jokers)} Joker liegen`;
+  return `${lie} offen${beside ? ' neben dem Talon' : ''}, auf deiner Hand.`;
+};
+
+export const stock = ({ cards: size, starter }: StockFact): string[] => [
+  `Die anderen ${counted(size, 'Karte')} sind der Talon, verdeckt.`,
+  ...(starter === 0
+    ? []
+    : [
+        `Leg die ${starter === 1 ? 'erste' : `ersten ${spelled(starter)}`} offen auf die Ablage: ${size - starter} bleiben.`,
+      ]),
+];
+
+export const rest = (cards: number): string =>
+  `Die anderen ${counted(cards, 'Karte')} liegen offen auf der Ablage, aufgefächert, so dass alle zu sehen sind.`;
+
+export const briefDeal = (c: CardWords, fact: DealFact): string => {
+  if (fact.kind === 'layout') return `${counted(fact.cards, 'Karte')} in Reihen zu ${rowCounts(fact)}`;
+  if (fact.kind === 'tableau') {
+    const own = fact.pulled === null ? 0 : 1;
+    return columns({ ...fact, lengths: fact.lengths.map((n) => n + own) });
+  }
+  const { place, lengths, pulled: out } = fact;
+  const begun = sum(lengths);
+  const { one, many } = NAMES[place.role];
+  if (place.role === 'reserve') return `eine Reserve von ${counted(begun, 'Karte')}`;
+  if (place.role === 'hand') return '';
+  if (out !== null) return `${pulled(c, out)} ${lying(place)}`;
+  if (begun === 0) return place.piles === 1 ? `${one} leer` : `${spelled(place.piles)} ${many}, leer`;
+  if (place.piles === 1) return `eine Karte ${lying(place)}`;
+  return begun === place.piles
+    ? `je eine Karte in ${spelled(begun)} ${NAMES[place.role].dative}`
+    : `${spelled(place.piles)} ${many}, davon ${{ masculine: 'einer', feminine: 'eine', neuter: 'eines' }[NAMES[place.role].gender]} begonnen`;
+};
+
+export const briefStock = ({ cards: size, starter }: StockFact): string =>
+  `ein Talon von ${size}${starter === 0 ? '' : `, davon ${starter === 1 ? 'eine' : spelled(starter)} offen auf der Ablage`}`;
