@@ -46,3 +46,29 @@ export const searchGames = (text: string): readonly GameDef[] => {
     return words.every((word) => word !== '' && said.some((each) => each.includes(word)));
   });
 };
+
+/** A game or preset by one of its names; `alias` is that name when it is not the title. */
+export interface Hit extends Found {
+  readonly alias: string | null;
+}
+
+/** Games and presets with a name that has every word of a text, those whose name begins with it first. */
+export const lookUp = (text: string): readonly Hit[] => {
+  const wanted = plain(text);
+  const words = text.trim().split(/\s+/).map(plain);
+  const hits = [
+    ...games.map((def) => ({ entry: def, found: ofGame(def) })),
+    ...presets.flatMap((preset) => {
+      const found = ofPreset(preset);
+      return found === null ? [] : [{ entry: preset, found }];
+    }),
+  ].flatMap(({ entry, found }) => {
+    const names = [entry.title, ...(entry.aka ?? [])];
+    const fits = names.filter((name) => words.every((word) => plain(name).includes(word)));
+    const name = fits.find((each) => plain(each).startsWith(wanted)) ?? fits[0];
+    if (name === undefined) return [];
+    const place = plain(name) === wanted ? 0 : plain(name).startsWith(wanted) ? 1 : 2;
+    return [{ place, hit: { ...found, alias: name === entry.title ? null : name } }];
+  });
+  return hits.toSorted((a, b) => a.place - b.place).map(({ hit }) => hit);
+};

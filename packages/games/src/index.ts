@@ -1,6 +1,7 @@
 /** The catalogue of games. Data only. */
 export { games, presets } from './catalogue.ts';
-export { findGame, searchGames, type Found } from './find.ts';
+export { chooseGames, facetsOf, FACETS, facetValues, type Choice, type Facet } from './facets.ts';
+export { findGame, lookUp, searchGames, type Found, type Hit } from './find.ts';
 export { firstGame } from './first.ts';
 export { findNotes, type GameNotes } from './notes/index.ts';
 export { loadNotes } from './notes/load.ts';

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { keepAttempt, newAttempt } from '../src/session/attempt.ts';
 import { reviveAttempt } from '../src/session/revive.ts';
 import { movesText, sameDeal } from '../src/session/session.ts';
-import { lay } from '../src/session/shelf.ts';
+import { lay, slide } from '../src/session/shelf.ts';
 import { dealOf, gameOf, lazyLine, played, sure, winningLine } from './support/lines.ts';
 
 const game = gameOf('tripeaks');
@@ -132,15 +132,32 @@ describe('the shelf', () => {
   };
 
   test('keeps the attempt that is put away, if anything was played', () => {
-    const shelf = lay({ before: [], now: attempt('a', 1), after: [] }, attempt('b', 0), keepAttempt);
+    const shelf = lay(
+      { before: [], now: attempt('a', 1), after: [], waiting: [] },
+      attempt('b', 0),
+      keepAttempt,
+    );
     expect(shelf.before.map(({ id }) => id)).toEqual(['a']);
     const next = lay(shelf, attempt('c', 0), keepAttempt);
     expect(next.before.map(({ id }) => id)).toEqual(['a']);
     expect(next.now.id).toBe('c');
   });
 
+  test('lets a game that is not over wait while another one is played', () => {
+    const other = gameOf('golf');
+    const at = newAttempt(sure(begin(other, deal)), { id: 'g', began: 0 });
+    const away = lay({ before: [], now: attempt('a', 1), after: [], waiting: [] }, at, keepAttempt);
+    expect(away.waiting.map(({ id }) => id)).toEqual(['a']);
+    expect(lay(away, attempt('a', 1), keepAttempt)).toMatchObject({ before: [], waiting: [] });
+    const back = slide(away, 'before', attempt('a', 1), keepAttempt);
+    expect(back.waiting).toEqual([]);
+    expect(back.after.map(({ id }) => id)).toEqual(['g']);
+    const fresh = lay({ before: [], now: attempt('b', 0), after: [], waiting: [] }, at, keepAttempt);
+    expect(fresh.waiting).toEqual([]);
+  });
+
   test('does not grow for ever', () => {
-    let shelf = { before: [], now: attempt('0', 1), after: [] } as Parameters<typeof lay>[0];
+    let shelf = { before: [], now: attempt('0', 1), after: [], waiting: [] } as Parameters<typeof lay>[0];
     for (let i = 1; i < 40; i++) shelf = lay(shelf, attempt(`${i}`, 1), keepAttempt);
     expect(shelf.before).toHaveLength(20);
     expect(shelf.before.at(-1)?.id).toBe('38');

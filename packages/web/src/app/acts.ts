@@ -42,6 +42,7 @@ export const ABOUT_ACTS = {
   copyLink: named('copyLink', 'link'),
   copyMoves: named('copyMoves', 'link'),
   copyRecord: named('copyRecord', 'copy'),
+  palette: named('palette', 'search', '/'),
   games: named('games', 'games'),
   statistics: named('statistics', 'chart'),
   settings: named('settings', 'settings'),
@@ -75,7 +76,7 @@ const deedsOf = (shell: Shell, desk: Desk): Record<ActId, Deed> => {
       location.hash = href();
     },
   ];
-  const open = (dialog: 'deal' | 'options'): Deed => [
+  const open = (dialog: 'deal' | 'options' | 'palette'): Deed => [
     () => {
       shell.dialog.value = dialog;
     },
@@ -103,6 +104,7 @@ const deedsOf = (shell: Shell, desk: Desk): Record<ActId, Deed> => {
     restart: [() => desk.restart(), moved],
     end: [() => askToEnd(shell, desk), () => desk.step.value.status === 'playing'],
     options: open('options'),
+    palette: open('palette'),
     rules: go(rules),
     tracker: [() => shell.set('tracker', shell.settings.value.tracker === 'open' ? 'closed' : 'open')],
     command: [

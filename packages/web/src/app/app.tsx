@@ -1,8 +1,9 @@
 /** The app: the screen the address asks for, and over it questions, notices and what went wrong with a link. */
-import { BadLink, Games, Help, Question, Rules, Settings, Statistics } from './parts.ts';
+import { useEffect } from 'preact/hooks';
+import { isField } from './keys.ts';
+import { BadLink, Games, Help, Notices, Palette, Question, Rules, Settings, Statistics } from './parts.ts';
 import { useShell } from './shell.ts';
 import { TableScreen } from './table-screen.tsx';
-import { Notices } from './ui/notices.tsx';
 
 const Screen = () => {
   const shell = useShell();
@@ -23,11 +24,35 @@ const Screen = () => {
 };
 
 export const App = () => {
-  const { question, problem } = useShell();
+  const shell = useShell();
+  const { question, problem, dialog } = shell;
+  useEffect(() => {
+    // From every screen; on the table the palette has a single key, too.
+    const onKey = (event: KeyboardEvent): void => {
+      const { key } = event;
+      const chord = (event.ctrlKey || event.metaKey) && key.toLowerCase() === 'k';
+      const slash = key === '/' && shell.route.value.kind !== 'table' && shell.settings.value.keys === 'on';
+      if (!chord && (!slash || isField(event.target))) return;
+      event.preventDefault();
+      dialog.value = 'palette';
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+  const desk = shell.desk.value;
+  const noted =
+    !shell.db.lasting ||
+    shell.uncopied.value !== '' ||
+    shell.update.value !== null ||
+    desk?.forgetful.value === true ||
+    desk?.elsewhere.value === true;
   return (
     <>
       <Screen />
-      <Notices />
+      <div class="notices" role="status">
+        {noted && <Notices />}
+      </div>
+      {dialog.value === 'palette' && <Palette />}
       {problem.value.length > 0 && <BadLink />}
       {question.value !== null && <Question asked={question.value} />}
     </>

@@ -22,6 +22,9 @@ export const OptionsDialog = lazy(async () => {
   await library.get();
   return (await later()).OptionsDialog;
 });
+export const Notices = lazy(async () => (await later()).Notices);
+/** It knows every game. */
+export const Palette = lazy(async () => (await worded(import('./dialogs/palette.tsx'))).Palette);
 export const Question = lazy(async () => (await later()).Question);
 export const Result = lazy(async () => (await later()).Result);
 export const Tracker = lazy(async () => (await later()).Tracker);

@@ -45,3 +45,9 @@ export const keepAttempt = ({ session, ...rest }: Attempt): KeptAttempt => ({
     : { times: session.moves.map((move) => madeAt(move) ?? 0) }),
   cursor: session.cursor,
 });
+
+/** Whether a kept attempt is one at the deal of a session, or at any deal under its rules. */
+export const isAt = (kept: KeptAttempt, { game, deal }: Session, any: boolean): boolean =>
+  kept.game === game.id &&
+  JSON.stringify(kept.options) === JSON.stringify(changedOptions(game.base, game.options)) &&
+  (any || kept.deal === makeDeal(deal));

@@ -15,6 +15,16 @@ export interface Owner {
   readonly write: (parts: Readonly<Record<string, unknown>>, changes?: readonly Change[]) => Promise<void>;
 }
 
+/** What the owner has kept under these names, to look at: nobody loses the table by it. */
+export const readTable = async (
+  db: Database,
+  parts: readonly string[],
+): Promise<Readonly<Record<string, unknown>>> => {
+  const owner = String(await db.get('table', OWNER));
+  const values = await Promise.all(parts.map((name) => db.get('table', `${owner} ${name}`)));
+  return Object.fromEntries(parts.map((name, i) => [name, values[i]]));
+};
+
 /**
  * Makes this tab the owner; `parts` are the names under which it keeps things. `lost` is called, once, when another
  * tab becomes the owner.
@@ -27,8 +37,7 @@ export const ownTable = async (db: Database, parts: readonly string[], lost: () 
     value,
   });
   const before = await db.get('table', OWNER);
-  const values = await Promise.all(parts.map((name) => db.get('table', `${String(before)} ${name}`)));
-  const left = Object.fromEntries(parts.map((name, i) => [name, values[i]]));
+  const left = await readTable(db, parts);
   // Nobody waits for this: what is written later is made later, too.
   const claimed = db.write([
     { drawer: 'table', key: OWNER, value: me },

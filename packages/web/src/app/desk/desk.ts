@@ -30,9 +30,9 @@ import {
 } from '@cairn/engine';
 import { idleText, isScored } from '@cairn/rulebook';
 import { computed, effect, signal, type ReadonlySignal } from '@preact/signals';
-import { keepAttempt, newAttempt, type Attempt } from '../../session/attempt.ts';
+import { isAt, keepAttempt, newAttempt, type Attempt, type KeptAttempt } from '../../session/attempt.ts';
 import { sameDeal, sameRules } from '../../session/session.ts';
-import { lay, type Shelf } from '../../session/shelf.ts';
+import { lay, slide, type Shelf } from '../../session/shelf.ts';
 import { library } from '../library.ts';
 import { talk, type Talk } from '../telling.ts';
 import { words } from '../words/words.ts';
@@ -51,6 +51,8 @@ export interface Said {
 
 export interface Desk {
   readonly attempt: ReadonlySignal<Attempt>;
+  /** Attempts at other games that are not over, the last one first. */
+  readonly waiting: ReadonlySignal<readonly KeptAttempt[]>;
   readonly session: ReadonlySignal<Session>;
   readonly step: ReadonlySignal<SessionStep>;
   readonly legal: ReadonlySignal<readonly Move[]>;
@@ -93,7 +95,7 @@ export interface Desk {
 }
 
 export const createDesk = (keeper: Keeper, ledger: Ledger): Desk => {
-  const shelf = signal<Shelf>(keeper.first ?? { before: [], now: firstAttempt(), after: [] });
+  const shelf = signal<Shelf>(keeper.first ?? { before: [], now: firstAttempt(), after: [], waiting: [] });
   const attempt = computed(() => shelf.value.now);
   const session = computed(() => attempt.value.session);
   const step = computed(() => stepAt(session.value));
@@ -158,13 +160,7 @@ export const createDesk = (keeper: Keeper, ledger: Ledger): Desk => {
     const revived = opener.revive(kept);
     if (!revived.ok) return;
     const left = current();
-    const old = keepAttempt(left);
-    put(
-      toward === 'before'
-        ? { before: before.slice(0, -1), now: revived.value, after: [old, ...after] }
-        : { before: [...before, old], now: revived.value, after: after.slice(1) },
-      left,
-    );
+    put(slide({ ...shelf.value, now: left }, toward, revived.value, keepAttempt), left);
     clock.set(revived.value.spent);
     say(words.backAt(dealTitle(revived.value.session.deal)));
   };
@@ -174,6 +170,15 @@ export const createDesk = (keeper: Keeper, ledger: Ledger): Desk => {
     lift(newAttempt(next.value, { ...fresh(), again, shared }));
     say(words.dealtAnew(next.value.game.def.title, dealTitle(next.value.deal)));
     return [];
+  };
+
+  /** Lays an attempt that waits on the table again; false when its game is not there any more. */
+  const goOn = (kept: KeptAttempt): boolean => {
+    const revived = library.now()?.revive(kept);
+    if (revived?.ok !== true) return false;
+    lift(revived.value);
+    say(words.backAt(dealTitle(revived.value.session.deal)));
+    return true;
   };
 
   const address = computed(() => {
@@ -192,6 +197,7 @@ export const createDesk = (keeper: Keeper, ledger: Ledger): Desk => {
 
   const desk: Desk = {
     attempt,
+    waiting: computed(() => shelf.value.waiting),
     session,
     step,
     legal,
@@ -289,6 +295,8 @@ export const createDesk = (keeper: Keeper, ledger: Ledger): Desk => {
         ? step.value.status === 'playing' && sameRules(next, session.value)
         : sameDeal(next, session.value);
       if (here && !shared) return [];
+      const kept = shared ? undefined : shelf.value.waiting.find((each) => isAt(each, next, any));
+      if (kept !== undefined && goOn(kept)) return [];
       return start({ ok: true, value: next }, shared);
     },
     lookBehind: (cards) => {

@@ -25,7 +25,7 @@ export interface Keeper {
 }
 
 /** Under these names the shelf is stored: a move changes only the first. */
-const PARTS = ['now', 'before', 'after'] as const satisfies readonly (keyof KeptShelf)[];
+export const PARTS = ['now', 'before', 'after', 'waiting'] as const satisfies readonly (keyof KeptShelf)[];
 
 /** Takes the table over for this tab and reads what lies on it. Rejects when its game cannot be fetched. */
 export const openKeeper = async (db: Database, book: Promise<Ledger>): Promise<Keeper> => {
@@ -35,10 +35,10 @@ export const openKeeper = async (db: Database, book: Promise<Ledger>): Promise<K
     elsewhere.value = true;
   });
   const ledger = await book;
-  const { now, before, after } = owner.left as Partial<KeptShelf>;
+  const { now, before, after, waiting } = owner.left as Partial<KeptShelf>;
   const revived = now === undefined ? null : (await library.get()).revive(now);
   const first: Shelf | null = revived?.ok
-    ? { before: before ?? [], now: revived.value, after: after ?? [] }
+    ? { before: before ?? [], now: revived.value, after: after ?? [], waiting: waiting ?? [] }
     : null;
   let stored = first;
   let writing: Promise<void> = Promise.resolve();
@@ -49,13 +49,16 @@ export const openKeeper = async (db: Database, book: Promise<Ledger>): Promise<K
     failed,
     keep: (shelf, left) => {
       const changes = [
-        ...(left !== undefined && left.id !== shelf.now.id ? ledger.enter(left, true) : []),
+        ...(left !== undefined && left.id !== shelf.now.id
+          ? ledger.enter(left, !shelf.waiting.some(({ id }) => id === left.id))
+          : []),
         ...ledger.enter(shelf.now, false),
       ];
       const parts = {
         now: keepAttempt(shelf.now),
         ...(shelf.before === stored?.before ? {} : { before: shelf.before }),
         ...(shelf.after === stored?.after ? {} : { after: shelf.after }),
+        ...(shelf.waiting === stored?.waiting ? {} : { waiting: shelf.waiting }),
       };
       stored = shelf;
       writing = owner.write(parts, changes).catch(() => {

@@ -1,10 +1,12 @@
-/** The list of games, straight from the catalogue, and a field to look for one: each with its presets, its rules and a way to play it. */
+/** Home: what can be gone on with, and the list of games, straight from the catalogue, to search and to filter. */
 import { makeLink, type GameDef } from '@cairn/engine';
-import { games, presets, searchGames } from '@cairn/games';
+import { chooseGames, games, presets, type Choice } from '@cairn/games';
 import { useState } from 'preact/hooks';
 import { rulesHref } from '../route.ts';
 import { Page } from '../ui/page.tsx';
 import { pageWords } from '../words/pages.ts';
+import { Filters } from './filters.tsx';
+import { Waiting } from './waiting.tsx';
 import { words } from '../words/words.ts';
 
 const playHref = (game: string, options: Readonly<Record<string, string>>): string =>
@@ -41,10 +43,12 @@ const Box = ({ game }: { readonly game: GameDef }) => (
 
 const Games = () => {
   const [text, setText] = useState('');
-  const found = searchGames(text);
+  const [choice, setChoice] = useState<Choice>({});
+  const found = chooseGames(text, choice);
   return (
     <Page title={pageWords.gamesTitle}>
       <p class="quiet">{pageWords.gamesText}</p>
+      <Waiting />
       <search class="find">
         <label for="find-game">{pageWords.findGame}</label>
         <input
@@ -55,6 +59,7 @@ const Games = () => {
           value={text}
           onInput={({ currentTarget }) => setText(currentTarget.value)}
         />
+        <Filters choice={choice} choose={setChoice} />
         <p class="quiet" role="status">
           {pageWords.gamesFound(found.length, games.length)}
         </p>

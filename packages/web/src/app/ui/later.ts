@@ -8,5 +8,6 @@ export { Menu } from '../dialogs/menu.tsx';
 export { OptionsDialog } from '../dialogs/options-dialog.tsx';
 export { Question } from '../dialogs/question.tsx';
 export { CommandLine } from './command.tsx';
+export { Notices } from './notices.tsx';
 export { Result } from './result.tsx';
 export { Tracker } from './tracker.tsx';

@@ -1,6 +1,7 @@
-/** Notices: what stays on the screen until somebody has read it. */
+/** Notices: what stays on the screen until somebody has read it. The frame they are told from stands in app.tsx. */
 import { useState } from 'preact/hooks';
 import { useShell } from '../shell.ts';
+import { pageWords } from '../words/pages.ts';
 import { words } from '../words/words.ts';
 
 export const Notices = () => {
@@ -12,11 +13,11 @@ export const Notices = () => {
   const forgetful = !shell.db.lasting || desk?.forgetful.value === true;
   const elsewhere = desk?.elsewhere.value === true && shell.route.value.kind === 'table';
   return (
-    <div class="notices" role="status">
+    <>
       {shell.uncopied.value !== '' && (
         <p class="notice">
           <span>
-            {words.notCopied} <span class="copy-me">{shell.uncopied.value}</span>
+            {pageWords.notCopied} <span class="copy-me">{shell.uncopied.value}</span>
           </span>
           <button
             type="button"
@@ -31,33 +32,33 @@ export const Notices = () => {
       )}
       {forgetful && !read && (
         <p class="notice" data-test="not-kept">
-          {words.notKept}
+          {pageWords.notKept}
           <button type="button" class="button" onClick={() => setRead(true)}>
-            {words.understood}
+            {pageWords.understood}
           </button>
         </p>
       )}
       {update !== null && !later && (
         <p class="notice" data-test="update">
-          {words.newVersion}
+          {pageWords.newVersion}
           <button type="button" class="button primary" onClick={update}>
-            {words.reload}
+            {pageWords.reload}
           </button>
           <button type="button" class="button" onClick={() => setLater(true)}>
-            {words.later}
+            {pageWords.later}
           </button>
         </p>
       )}
       {elsewhere && (
         <div class="notice wide" data-test="elsewhere">
           <p>
-            <strong>{words.elsewhereTitle}.</strong> {words.elsewhere}
+            <strong>{pageWords.elsewhereTitle}.</strong> {pageWords.elsewhere}
           </p>
           <button type="button" class="button primary" onClick={() => location.reload()}>
-            {words.playHere}
+            {pageWords.playHere}
           </button>
         </div>
       )}
-    </div>
+    </>
   );
 };

@@ -21,6 +21,17 @@ const page = {
   nothingToUndo: 'Nothing to take back.',
   nothingToRedo: 'Nothing to make again.',
 
+  // Notices
+  notCopied: 'This browser does not let Cairn copy. Here it is:',
+  notKept: 'This browser lets Cairn keep nothing: the game and the statistics last as long as this page.',
+  elsewhereTitle: 'Cairn is open in another tab',
+  elsewhere: 'The game goes on there, so that nothing is mixed up.',
+  playHere: 'Play here',
+  newVersion: 'A new version of Cairn is ready.',
+  reload: 'Reload',
+  later: 'Later',
+  understood: 'All right',
+
   // Dialogs
   dealTitle: 'Deal by number',
   dealLabel: 'Deal number',
@@ -91,12 +102,32 @@ const page = {
   // Pages
   gamesTitle: 'Games',
   gamesText: 'Each plays with deals that are numbered for ever.',
+  goOn: 'Go on with',
+  goOnWith: (title: string, deal: string, moves: number) =>
+    `${title}, deal ${deal}, ${count(moves, 'move', 'moves')}`,
+  filters: 'Filters',
+  anyValue: 'any',
+  facets: {
+    family: 'Family',
+    tag: 'Category',
+    packs: 'Packs',
+    difficulty: 'Difficulty',
+    length: 'Length',
+    cards: 'Cards at first',
+    jokers: 'Jokers',
+  },
+  cardsAtFirst: { open: 'all face up', closed: 'some face down' },
+  yesNo: { yes: 'yes', no: 'no' },
+  noFilters: 'Clear the filters',
+  palette: 'Go to a game',
+  paletteHint: 'A game, a variation or another name of one',
+  nothingFound: 'Nothing of that name.',
   findGame: 'Find a game',
   gamesFound: (found: number, all: number) =>
     found === all
       ? count(all, 'game', 'games')
       : found === 0
-        ? 'No game has that in a name, a family or a tag'
+        ? 'No game fits'
         : `${found} of ${count(all, 'game', 'games')}`,
   play: 'Play',
   alsoKnown: (names: string) => `Also known as ${names}`,

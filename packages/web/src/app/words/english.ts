@@ -61,6 +61,7 @@ export const english = {
   rules: 'Rules',
   statistics: 'Statistics',
   settings: 'Settings',
+  palette: 'Go to a game…',
   games: 'Games',
   help: 'Help and keys',
 
@@ -86,22 +87,11 @@ export const english = {
   noRestart: 'This deal can’t be started again: taking back is counted.',
   undoBrings: 'Undo brings the last game back.',
   copied: 'Copied.',
-  notCopied: 'This browser does not let Cairn copy. Here it is:',
 
   faceDown: (cards: number, place: string) =>
     `${count(cards, 'face-down card', 'face-down cards')}, ${place}`,
   removeCards: (cards: number) => `Remove ${count(cards, 'card', 'cards')}`,
   nextCard: (rank: number, card: string) => `Next: ${card === '' ? rankWord(rank) : card.toLowerCase()}`,
-
-  // Notices
-  notKept: 'This browser lets Cairn keep nothing: the game and the statistics last as long as this page.',
-  elsewhereTitle: 'Cairn is open in another tab',
-  elsewhere: 'The game goes on there, so that nothing is mixed up.',
-  playHere: 'Play here',
-  newVersion: 'A new version of Cairn is ready.',
-  reload: 'Reload',
-  later: 'Later',
-  understood: 'All right',
 
   // Links that cannot be opened
   noSuchGame: (name: string) => `There is no game "${name.slice(0, 60)}" here`,

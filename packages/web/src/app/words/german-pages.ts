@@ -18,6 +18,17 @@ const page: PageWords['page'] = {
   nothingToUndo: 'Nichts zurückzunehmen.',
   nothingToRedo: 'Nichts zu wiederholen.',
 
+  notCopied: 'Dieser Browser lässt Cairn nicht kopieren. Hier ist der Text:',
+  notKept:
+    'In diesem Browser kann Cairn nichts behalten: Spiel und Statistik dauern so lange wie diese Seite.',
+  elsewhereTitle: 'Cairn ist in einem anderen Tab offen',
+  elsewhere: 'Dort geht das Spiel weiter, damit nichts durcheinander gerät.',
+  playHere: 'Hier spielen',
+  newVersion: 'Eine neue Fassung von Cairn liegt bereit.',
+  reload: 'Neu laden',
+  later: 'Später',
+  understood: 'In Ordnung',
+
   dealTitle: 'Spiel nach Nummer',
   dealLabel: 'Nummer des Spiels',
   dealHelp:
@@ -84,12 +95,31 @@ const page: PageWords['page'] = {
 
   gamesTitle: 'Spiele',
   gamesText: 'Jedes hat Spiele, deren Nummern für immer gelten.',
+  goOn: 'Weiterspielen',
+  goOnWith: (title, deal, moves) => `${title}, Spiel ${deal}, ${count(moves, 'Zug', 'Züge')}`,
+  filters: 'Auswahl',
+  anyValue: 'alle',
+  facets: {
+    family: 'Familie',
+    tag: 'Gruppe',
+    packs: 'Kartenspiele',
+    difficulty: 'Schwierigkeit',
+    length: 'Dauer',
+    cards: 'Karten am Anfang',
+    jokers: 'Joker',
+  },
+  cardsAtFirst: { open: 'alle offen', closed: 'einige verdeckt' },
+  yesNo: { yes: 'ja', no: 'nein' },
+  noFilters: 'Auswahl aufheben',
+  palette: 'Zu einem Spiel',
+  paletteHint: 'Ein Spiel, eine Abart oder ein anderer Name',
+  nothingFound: 'Nichts dieses Namens.',
   findGame: 'Spiel suchen',
   gamesFound: (found, all) =>
     found === all
       ? count(all, 'Spiel', 'Spiele')
       : found === 0
-        ? 'Kein Spiel hat das in Namen, Familie oder Schlagwort'
+        ? 'Kein Spiel passt'
         : `${found} von ${count(all, 'Spiel', 'Spielen')}`,
   play: 'Spielen',
   alsoKnown: (names) => `Auch bekannt als ${names}`,

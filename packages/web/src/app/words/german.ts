@@ -56,6 +56,7 @@ const words: Words = {
   rules: 'Regeln',
   statistics: 'Statistik',
   settings: 'Einstellungen',
+  palette: 'Zu einem Spiel …',
   games: 'Spiele',
   help: 'Hilfe und Tasten',
 
@@ -79,21 +80,10 @@ const words: Words = {
   noRestart: 'Dieses Spiel kann nicht von vorn beginnen: das Zurücknehmen wird gezählt.',
   undoBrings: 'Zurück bringt das vorige Spiel wieder.',
   copied: 'Kopiert.',
-  notCopied: 'Dieser Browser lässt Cairn nicht kopieren. Hier ist der Text:',
 
   faceDown: (n, place) => `${count(n, 'verdeckte Karte', 'verdeckte Karten')}, ${place}`,
   removeCards: (n) => `${cards(n)} entfernen`,
   nextCard: (rank, card) => `Nächste: ${card === '' ? (RANK_NAMES[rank] ?? `eine ${rank}`) : card}`,
-
-  notKept:
-    'In diesem Browser kann Cairn nichts behalten: Spiel und Statistik dauern so lange wie diese Seite.',
-  elsewhereTitle: 'Cairn ist in einem anderen Tab offen',
-  elsewhere: 'Dort geht das Spiel weiter, damit nichts durcheinander gerät.',
-  playHere: 'Hier spielen',
-  newVersion: 'Eine neue Fassung von Cairn liegt bereit.',
-  reload: 'Neu laden',
-  later: 'Später',
-  understood: 'In Ordnung',
 
   noSuchGame: (name) => `Ein Spiel „${name.slice(0, 60)}“ gibt es hier nicht`,
   badMove: (n, why) => `Zug ${n}: ${why}`,

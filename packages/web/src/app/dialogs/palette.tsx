@@ -1,0 +1,83 @@
+/**
+ * The palette: from anywhere to any game by a few letters of any of its names. The field keeps the focus; arrows go
+ * along what was found, Enter opens it (the combobox pattern of the ARIA practices).
+ */
+import { makeLink } from '@cairn/engine';
+import { lookUp, type Hit } from '@cairn/games';
+import { useState } from 'preact/hooks';
+import { useShell } from '../shell.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import { pageWords } from '../words/pages.ts';
+
+/** More than fit on a screen nobody reads. */
+const SHOWN = 12;
+
+const hrefOf = ({ def, options }: Hit): string =>
+  makeLink({ game: def.id, options, deal: null, moves: null });
+
+export const Palette = () => {
+  const shell = useShell();
+  const [text, setText] = useState('');
+  const [at, setAt] = useState(0);
+  const hits = lookUp(text).slice(0, SHOWN);
+  const close = (): void => {
+    shell.dialog.value = null;
+  };
+  const go = (hit: Hit | undefined): void => {
+    if (hit === undefined) return;
+    close();
+    location.hash = hrefOf(hit);
+  };
+  const onKey = (event: KeyboardEvent): void => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step !== undefined && hits.length > 0) {
+      event.preventDefault();
+      setAt((at + step + hits.length) % hits.length);
+    } else if (event.key === 'Enter') {
+      event.preventDefault();
+      go(hits[at]);
+    }
+  };
+  return (
+    <Dialog title={pageWords.palette} close={close}>
+      <div class="palette">
+        <input
+          autofocus
+          autocomplete="off"
+          autocapitalize="off"
+          spellcheck={false}
+          role="combobox"
+          aria-label={pageWords.paletteHint}
+          placeholder={pageWords.paletteHint}
+          aria-expanded={hits.length > 0}
+          aria-controls="palette-hits"
+          aria-activedescendant={hits.length > 0 ? `palette-${at}` : undefined}
+          data-test="palette"
+          value={text}
+          onInput={({ currentTarget }) => {
+            setText(currentTarget.value);
+            setAt(0);
+          }}
+          onKeyDown={onKey}
+        />
+        <div id="palette-hits" class="hits" role="listbox" aria-label={pageWords.gamesTitle}>
+          {hits.map((hit, i) => (
+            <div
+              key={hit.title}
+              id={`palette-${i}`}
+              role="option"
+              aria-selected={i === at}
+              onClick={() => go(hit)}
+            >
+              {pageWords.titled(hit.title)}
+              {hit.alias !== null && <span class="quiet"> {hit.alias}</span>}
+            </div>
+          ))}
+        </div>
+        <p class="quiet" role="status">
+          {hits.length === 0 ? pageWords.nothingFound : ''}
+        </p>
+      </div>
+    </Dialog>
+  );
+};
