@@ -1,4 +1,5 @@
 /** Dialogs, results and pages in marked English, for tests. */
+import { spokenRules } from '@cairn/rulebook';
 import { english } from './english-pages.ts';
 import { marked } from './marked.ts';
 import { sayPages } from './pages.ts';
@@ -6,6 +7,8 @@ import { sayPages } from './pages.ts';
 /** Asked for with every part, and said once. */
 let said = false;
 export const speak = (): void => {
-  if (!said) sayPages(marked(english));
+  if (said) return;
   said = true;
+  sayPages(marked(english));
+  spokenRules.use(marked(spokenRules.now()));
 };
