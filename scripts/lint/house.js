@@ -7,11 +7,13 @@ import path from 'node:path';
 
 const arrows = {
   engine: [],
+  charts: [],
   games: ['@cairn/engine'],
   solver: ['@cairn/engine'],
   rulebook: ['@cairn/engine', '@cairn/games'],
   server: ['@cairn/engine', '@cairn/games', 'hono', '@hono/node-server', 'node:'],
   web: [
+    '@cairn/charts',
     '@cairn/engine',
     '@cairn/games',
     '@cairn/rulebook',

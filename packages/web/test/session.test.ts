@@ -149,11 +149,11 @@ describe('the shelf', () => {
     const away = lay({ before: [], now: attempt('a', 1), after: [], waiting: [] }, at, keepAttempt);
     expect(away.waiting.map(({ id }) => id)).toEqual(['a']);
     expect(lay(away, attempt('a', 1), keepAttempt)).toMatchObject({ before: [], waiting: [] });
-    const back = slide(away, 'before', attempt('a', 1), keepAttempt);
-    expect(back.waiting).toEqual([]);
-    expect(back.after.map(({ id }) => id)).toEqual(['g']);
-    const fresh = lay({ before: [], now: attempt('b', 0), after: [], waiting: [] }, at, keepAttempt);
-    expect(fresh.waiting).toEqual([]);
+    const undone = slide(away, 'before', attempt('a', 1), keepAttempt);
+    expect(undone.waiting).toEqual([]);
+    expect(undone.after.map(({ id }) => id)).toEqual(['g']);
+    const idle = lay({ before: [], now: attempt('b', 0), after: [], waiting: [] }, at, keepAttempt);
+    expect(idle.waiting).toEqual([]);
   });
 
   test('does not grow for ever', () => {

@@ -112,12 +112,20 @@ describe('statistics', () => {
     ];
     expect(statisticsOf(rows)).toEqual({
       played: 4, won: 2, total: -25, best: 100, average: -6.25, streak: 9, straight: 1, fastest: 80_000,
+      row: 2, now: 0, time: 85_000, moves: 1,
     }); // prettier-ignore
+  });
+
+  test('count wins in a row in the order of time', () => {
+    const order = [row({ outcome: 'won', at: 3 }), row({ at: 1 }), row({ outcome: 'won', at: 2 })];
+    expect(statisticsOf(order)).toMatchObject({ row: 2, now: 2 });
+    expect(statisticsOf([...order, row({ at: 4 })])).toMatchObject({ row: 2, now: 0 });
   });
 
   test('of nothing are empty', () => {
     expect(statisticsOf([])).toEqual({
       played: 0, won: 0, total: 0, best: null, average: null, streak: 0, straight: 0, fastest: null,
+      row: 0, now: 0, time: null, moves: null,
     }); // prettier-ignore
   });
 

@@ -33,7 +33,7 @@ export const Games = lazy(async () => (await worded(import('./pages/games.tsx'))
 export const Help = lazy(async () => (await worded(import('./pages/help.tsx'))).default);
 export const Rules = lazy(async () => (await worded(import('./pages/rules.tsx'))).default);
 export const Settings = lazy(async () => (await worded(import('./pages/settings.tsx'))).default);
-export const Statistics = lazy(async () => (await worded(import('./pages/statistics.tsx'))).default);
+export const Statistics = lazy(async () => (await worded(import('./pages/statistics/page.tsx'))).default);
 
 /** Fetches what the table will need, once it can be played. */
 export const fetchLater = (): void => {

@@ -20,6 +20,12 @@ export interface Statistics {
   readonly straight: number;
   /** Shortest win in milliseconds. */
   readonly fastest: number | null;
+  /** Wins one after another: the longest row of them, and the one that is still going on. */
+  readonly row: number;
+  readonly now: number;
+  /** Of the wins, in milliseconds and in moves; null before the first. */
+  readonly time: number | null;
+  readonly moves: number | null;
 }
 
 /** `low`: less is better. */
@@ -28,6 +34,9 @@ export const statisticsOf = (rows: readonly ResultRow[], low = false): Statistic
   const total = rows.reduce((sum, { score }) => sum + score, 0);
   const least = (values: readonly number[], pick: (...values: number[]) => number): number | null =>
     values.length === 0 ? null : pick(...values);
+  const mean = (values: readonly number[]): number | null =>
+    values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
+  const runs = winningRuns(rows);
   return {
     played: rows.length,
     won: wins.length,
@@ -36,12 +45,25 @@ export const statisticsOf = (rows: readonly ResultRow[], low = false): Statistic
       rows.map(({ score }) => score),
       low ? Math.min : Math.max,
     ),
-    average: rows.length === 0 ? null : total / rows.length,
+    average: mean(rows.map(({ score }) => score)),
     streak: Math.max(0, ...rows.map(({ streak }) => streak)),
     straight: wins.filter(({ looks }) => looks === 0).length,
     fastest: least(
       wins.map(({ spent }) => spent),
       Math.min,
     ),
+    row: Math.max(0, ...runs),
+    now: runs.at(-1) ?? 0,
+    time: mean(wins.map(({ spent }) => spent)),
+    moves: mean(wins.map(({ moves }) => moves)),
   };
+};
+
+/** Lengths of the rows of wins in the order of time; the last one is nought after a loss. */
+const winningRuns = (rows: readonly ResultRow[]): readonly number[] => {
+  const runs = [0];
+  for (const { outcome } of rows.toSorted((a, b) => a.at - b.at))
+    if (outcome === 'won') runs.push((runs.pop() ?? 0) + 1);
+    else runs.push(0);
+  return runs;
 };

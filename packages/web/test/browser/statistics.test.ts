@@ -30,12 +30,24 @@ test('statistics add up what has ended, once a deal, and can be reset', async ()
   expect(await shown(page, 'longest')).toBe('10');
   expect(await shown(page, 'rate')).toBe('33.3%');
 
+  expect(await shown(page, 'row')).toBe('1');
+  for (const plot of ['rate', 'streaks', 'times', 'moves'])
+    expect(await page.locator(`[data-test="plot-${plot}"] svg`).getAttribute('aria-label')).toMatch(
+      /\. .*\d/,
+    );
+
   // Undo takes the last result back until the deal ends again.
   await page.locator('[data-test="back"]').click();
   await ready(page);
   await page.keyboard.press('z');
   await choose(page, 'statistics');
   await text(page, 'wins').toBe('1 of 2');
+
+  await page.getByText('The last results').click();
+  await page.locator('[data-test="strike"]').first().click();
+  await text(page, 'wins').toBe('1 of 1');
+  await page.reload();
+  await text(page, 'wins').toBe('1 of 1');
 
   await page.locator('[data-test="reset"]').click();
   await page.locator('[data-test="yes"]').click();

@@ -18,6 +18,8 @@ export interface Ledger {
   isDone(session: Session): boolean;
   /** Sum of the scores counted for a game and its options, without one attempt. */
   total(game: Game, but: string): number;
+  /** Takes a result and its record away. */
+  strike(id: string): Promise<void>;
   /** Counts from nothing again. */
   reset(group: string): Promise<void>;
 }
@@ -72,6 +74,15 @@ export const openLedger = async (db: Database): Promise<Ledger> => {
       counted(rows.value.values(), resets.value, groupOf(game))
         .filter(({ id }) => id !== but)
         .reduce((sum, { score }) => sum + score, 0),
+    strike: async (id) => {
+      const next = new Map(rows.peek());
+      next.delete(id);
+      rows.value = next;
+      await db.write([
+        { drawer: 'results', key: id },
+        { drawer: 'records', key: id },
+      ]);
+    },
     reset: async (group) => {
       resets.value = { ...resets.peek(), [group]: Date.now() };
       await db.write([{ drawer: 'settings', key: 'resets', value: resets.peek() }]);

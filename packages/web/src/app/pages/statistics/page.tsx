@@ -3,13 +3,15 @@ import { compileKnown, type Game } from '@cairn/engine';
 import { games } from '@cairn/games';
 import { isScored } from '@cairn/rulebook';
 import { useEffect, useState } from 'preact/hooks';
-import { counted } from '../../store/results.ts';
-import { readGroup, statisticsOf, type Statistics as Figures } from '../../store/statistics.ts';
-import type { Ledger } from '../desk/ledger.ts';
-import { useShell } from '../shell.ts';
-import { Page } from '../ui/page.tsx';
-import { pageWords } from '../words/pages.ts';
-import { words } from '../words/words.ts';
+import { counted } from '../../../store/results.ts';
+import { readGroup, statisticsOf, type Statistics as Figures } from '../../../store/statistics.ts';
+import type { Ledger } from '../../desk/ledger.ts';
+import { useShell } from '../../shell.ts';
+import { Page } from '../../ui/page.tsx';
+import { pageWords } from '../../words/pages.ts';
+import { words } from '../../words/words.ts';
+import { Plots } from './plots.tsx';
+import { Results } from './results.tsx';
 
 interface Group {
   readonly key: string;
@@ -34,27 +36,31 @@ const groupOf = (key: string): Group | null => {
 const rows = (game: Game, s: Figures): readonly (readonly [string, string, string])[] => {
   const { unit, bankroll } = game.score;
   const points = (n: number | null): string => (n === null ? '–' : pageWords.amount(n, unit));
+  const minutes = (ms: number | null): string => (ms === null ? '–' : words.time(Math.round(ms / 1000)));
+  const mean = (n: number | null): string => (n === null ? '–' : pageWords.decimal(n));
   const wins = ['wins', pageWords.wins, pageWords.wonOf(s.won, s.played)] as const;
   const rate = [
     'rate',
     pageWords.winRate,
     s.played === 0 ? '–' : pageWords.percent(s.won, s.played),
   ] as const;
-  const fastest = [
-    'fastest',
-    pageWords.fastest,
-    s.fastest === null ? '–' : words.time(Math.round(s.fastest / 1000)),
+  const common = [
+    ['now', pageWords.runNow, pageWords.number(s.now)],
+    ['row', pageWords.runBest, pageWords.number(s.row)],
+    ['straight', pageWords.straight, pageWords.number(s.straight)],
+    ['fastest', pageWords.fastest, minutes(s.fastest)],
+    ['time', pageWords.averageTime, minutes(s.time)],
+    ['moves', pageWords.averageMoves, mean(s.moves)],
   ] as const;
-  if (!isScored(game)) return [wins, rate, fastest];
+  if (!isScored(game)) return [wins, rate, ...common];
   return [
     wins,
     ['total', bankroll === true ? pageWords.totalBankroll : pageWords.total, points(s.total)],
     ['best', pageWords.best, points(s.best)],
-    ['average', pageWords.average, s.average === null ? '–' : pageWords.decimal(s.average)],
+    ['average', pageWords.average, mean(s.average)],
     ['longest', pageWords.longest, pageWords.number(s.streak)],
     rate,
-    ['straight', pageWords.straight, pageWords.number(s.straight)],
-    fastest,
+    ...common,
   ];
 };
 
@@ -76,6 +82,16 @@ const Box = ({ group, ledger }: { readonly group: Group; readonly ledger: Ledger
           </div>
         ))}
       </dl>
+      <Plots results={results} streaks={group.game.score.chain !== undefined} />
+      <details>
+        <summary>{pageWords.lastResults}</summary>
+        <Results
+          results={results}
+          scored={isScored(group.game)}
+          say={(score) => pageWords.amount(score, group.game.score.unit)}
+          strike={(id) => void ledger.strike(id)}
+        />
+      </details>
       <button
         type="button"
         class="button"

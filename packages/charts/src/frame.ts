@@ -1,0 +1,44 @@
+/**
+ * What all charts share: the picture with its name and summary for those who do not see it, the value axis, and text
+ * that is safe in markup. Colours are the page's: classes say what a thing is, `currentColor` draws it.
+ */
+export const WIDTH = 320;
+export const HEIGHT = 160;
+/** Room for what is written on the left and below. */
+export const LEFT = 42;
+export const BOTTOM = 22;
+const TOP = 8;
+const RIGHT = 8;
+
+export const PLOT = { left: LEFT, right: WIDTH - RIGHT, top: TOP, bottom: HEIGHT - BOTTOM } as const;
+
+export interface Labels {
+  /** What the chart is of. */
+  readonly title: string;
+  /** What it shows, in a sentence: read out in its place. */
+  readonly summary: string;
+}
+
+const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+export const safe = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
+
+/** A line across the plot for each tick, with its value. */
+export const valueAxis = (
+  marks: readonly number[],
+  y: (value: number) => number,
+  say: (value: number) => string,
+): string =>
+  marks
+    .map(
+      (mark) =>
+        `<path class="grid" d="M${PLOT.left} ${y(mark)}H${PLOT.right}"/>` +
+        `<text class="mark" x="${PLOT.left - 6}" y="${y(mark) + 4}" text-anchor="end">${safe(say(mark))}</text>`,
+    )
+    .join('');
+
+/** Text under the plot. */
+export const below = (x: number, text: string, anchor: 'start' | 'middle' | 'end' = 'middle'): string =>
+  `<text class="mark" x="${x}" y="${HEIGHT - 6}" text-anchor="${anchor}">${safe(text)}</text>`;
+
+export const picture = ({ title, summary }: Labels, content: string): string =>
+  `<svg class="chart" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="${safe(`${title}. ${summary}`)}">${content}</svg>`;

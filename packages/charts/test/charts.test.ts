@@ -1,0 +1,79 @@
+// Charts: round axes, bins that hold every value, and markup that is safe.
+
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { bars, histogram, line, ticks } from '../src/index.ts';
+
+describe('ticks', () => {
+  test.each([
+    [0, 1, 4, [0, 0.5, 1]],
+    [0, 10, 4, [0, 5, 10]],
+    [3, 97, 4, [0, 50, 100]],
+    [0, 0, 4, [0, 0.5, 1]],
+    [-140, 53, 4, [-150, -100, -50, 0, 50, 100]],
+  ])('%d to %d', (low, high, wanted, expected) => expect(ticks(low, high, wanted)).toEqual(expected));
+
+  test('reach over all that is to be shown, in order', () =>
+    fc.assert(
+      fc.property(
+        fc.integer({ min: -1e6, max: 1e6 }),
+        fc.nat(1e6),
+        fc.integer({ min: 1, max: 9 }),
+        (low, span, wanted) => {
+          const marks = ticks(low, low + span, wanted);
+          expect(marks[0]).toBeLessThanOrEqual(low);
+          expect(marks.at(-1)).toBeGreaterThanOrEqual(low + span);
+          expect(marks).toEqual(marks.toSorted((a, b) => a - b));
+          expect(marks.length).toBeLessThanOrEqual(2 * wanted + 3);
+        },
+      ),
+    ));
+});
+
+describe('histogram', () => {
+  test('of nothing is nothing', () => expect(histogram([])).toEqual([]));
+  test('counts every value once, in bins that touch', () =>
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: -500, max: 5000 }), { minLength: 1 }), (values) => {
+        const bins = histogram(values, 8);
+        expect(bins.reduce((sum, { count }) => sum + count, 0)).toBe(values.length);
+        for (const [i, bin] of bins.entries()) {
+          expect(bin.count).toBe(values.filter((value) => value >= bin.from && value < bin.to).length);
+          if (i > 0) expect(bin.from).toBe(bins[i - 1]?.to);
+        }
+      }),
+    ));
+});
+
+describe('charts', () => {
+  test('say what they show, and take no markup from labels', () => {
+    const svg = bars({
+      title: 'A <b>',
+      summary: 'Two "bars"',
+      bars: [
+        { label: '<x>', value: 3 },
+        { label: 'y', value: 1 },
+      ],
+    });
+    expect(svg).toContain('aria-label="A &lt;b&gt;. Two &quot;bars&quot;"');
+    expect(svg).not.toMatch(/<(b|x)>/);
+    expect(svg.match(/<rect/g)).toHaveLength(2);
+  });
+  test('higher values stand higher', () => {
+    const svg = bars({
+      title: '',
+      summary: '',
+      bars: [
+        { label: 'a', value: 1 },
+        { label: 'b', value: 4 },
+      ],
+    });
+    const heights = [...svg.matchAll(/height="([\d.]+)"/g)].map(([, height]) => Number(height));
+    expect(heights[1]).toBeCloseTo(4 * (heights[0] ?? 0), 1);
+  });
+  test('a line without points is an empty picture, and one point draws', () => {
+    const empty = { title: 't', summary: 's', from: 0, to: 1 };
+    expect(line({ ...empty, points: [] })).not.toContain('class="line"');
+    expect(line({ ...empty, points: [{ x: 1, y: 0.5, low: 0.2, high: 0.8 }] })).not.toMatch(/NaN|undefined/);
+  });
+});
