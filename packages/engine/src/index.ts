@@ -16,7 +16,7 @@ export {
   type Rank,
   type Suit,
 } from './card.ts';
-export { fail, failWith, fault, faultText, ok, type Fault, type Result } from './result.ts';
+export { clip, fail, failWith, fault, faultText, ok, type Fault, type Result } from './result.ts';
 export {
   ENDS,
   FAMILIES,

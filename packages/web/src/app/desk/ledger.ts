@@ -18,6 +18,8 @@ export interface Ledger {
   isDone(session: Session): boolean;
   /** Sum of the scores counted for a game and its options, without one attempt. */
   total(game: Game, but: string): number;
+  /** Results that were stored in another way, and resets with them. */
+  take(added: readonly ResultRow[], later: Resets): void;
   /** Takes a result and its record away. */
   strike(id: string): Promise<void>;
   /** Counts from nothing again. */
@@ -74,6 +76,10 @@ export const openLedger = async (db: Database): Promise<Ledger> => {
       counted(rows.value.values(), resets.value, groupOf(game))
         .filter(({ id }) => id !== but)
         .reduce((sum, { score }) => sum + score, 0),
+    take: (added, later) => {
+      rows.value = new Map([...rows.peek(), ...added.map((row) => [row.id, row] as const)]);
+      resets.value = later;
+    },
     strike: async (id) => {
       const next = new Map(rows.peek());
       next.delete(id);

@@ -66,6 +66,7 @@ export const Palette = () => {
               key={hit.title}
               id={`palette-${i}`}
               role="option"
+              tabIndex={-1}
               aria-selected={i === at}
               onClick={() => go(hit)}
             >

@@ -3,6 +3,7 @@ import { SETTING_NAMES, SETTINGS, type SettingName } from '../../store/settings.
 import { useShell } from '../shell.ts';
 import { Page } from '../ui/page.tsx';
 import { pageWords, settingWords } from '../words/pages.ts';
+import { Data } from './data.tsx';
 
 const Choice = ({ name }: { readonly name: SettingName }) => {
   const shell = useShell();
@@ -33,31 +34,13 @@ const Choice = ({ name }: { readonly name: SettingName }) => {
   );
 };
 
-const Settings = () => {
-  const shell = useShell();
-  const erase = (): void => {
-    shell.question.value = {
-      about: {
-        title: pageWords.eraseTitle,
-        lines: [pageWords.eraseText],
-        yes: pageWords.eraseNow,
-        no: pageWords.cancel,
-      },
-      run: () => void shell.db.erase().then(() => location.reload()),
-    };
-  };
-  return (
-    <Page title={pageWords.settingsTitle}>
-      {SETTING_NAMES.map((name) => (
-        <Choice key={name} name={name} />
-      ))}
-      <p>
-        <button type="button" class="button" onClick={erase}>
-          {pageWords.erase}
-        </button>
-      </p>
-    </Page>
-  );
-};
+const Settings = () => (
+  <Page title={pageWords.settingsTitle}>
+    {SETTING_NAMES.map((name) => (
+      <Choice key={name} name={name} />
+    ))}
+    <Data />
+  </Page>
+);
 
 export default Settings;

@@ -173,6 +173,14 @@ const page = {
   standardRules: 'Standard rules',
   scoredBy: (title: string) => `Scoring: ${title}`,
   settingsTitle: 'Settings',
+  dataTitle: 'Your data',
+  dataText:
+    'Settings, results and records of your games are kept in this browser alone. A file takes them along.',
+  exportAll: 'Export everything',
+  importFile: 'Import a file…',
+  imported: (added: number, known: number) =>
+    `${count(added, 'result', 'results')} added${known === 0 ? '' : `, ${grouped(known)} were here already`}. The settings are those of the file.`,
+  notImported: 'This file was not imported; everything is as it was.',
   erase: 'Delete everything Cairn keeps here',
   eraseTitle: 'Delete everything?',
   eraseText: 'The game, the settings and all statistics in this browser are deleted. This cannot be undone.',

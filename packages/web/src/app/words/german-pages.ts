@@ -170,6 +170,14 @@ const page: PageWords['page'] = {
   standardRules: 'Grundregeln',
   scoredBy: (title) => `Zählung: ${title}`,
   settingsTitle: 'Einstellungen',
+  dataTitle: 'Deine Daten',
+  dataText:
+    'Einstellungen, Ergebnisse und Aufzeichnungen deiner Spiele bleiben in diesem Browser. Eine Datei nimmt sie mit.',
+  exportAll: 'Alles exportieren',
+  importFile: 'Datei importieren …',
+  imported: (added, known) =>
+    `${count(added, 'Ergebnis', 'Ergebnisse')} hinzugefügt${known === 0 ? '' : `, ${grouped(known)} waren schon da`}. Es gelten die Einstellungen der Datei.`,
+  notImported: 'Diese Datei wurde nicht importiert; alles ist, wie es war.',
   erase: 'Alles löschen, was Cairn hier behält',
   eraseTitle: 'Alles löschen?',
   eraseText:

@@ -23,7 +23,7 @@ const rate = (rows: readonly ResultRow[]): string => {
     return { x: i + 1, y: won / (i + 1), low, high };
   });
   const every = Math.ceil(points.length / POINTS);
-  const [low = 0, high = 1] = wilson(won, rows.length);
+  const [low, high] = wilson(won, rows.length);
   return line({
     title: pageWords.plots.rate,
     summary: pageWords.rateSummary(won, rows.length, low, high),

@@ -1,0 +1,93 @@
+/** Everything Cairn keeps here: as a file to save, from a file, or deleted. */
+import { type Fault } from '@cairn/engine';
+import { useState } from 'preact/hooks';
+import { importChanges, makeBackup, parseBackup, readBackup } from '../../store/backup.ts';
+import { useShell } from '../shell.ts';
+import { pageWords } from '../words/pages.ts';
+
+/** More of what is wrong with a file nobody reads. */
+const SHOWN = 5;
+
+/** Hands a text to the browser's own way of saving files. */
+const save = (name: string, text: string): void => {
+  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+};
+
+export const Data = () => {
+  const shell = useShell();
+  const [faults, setFaults] = useState<readonly Fault[]>([]);
+  const [said, setSaid] = useState('');
+  const keep = async (): Promise<void> => {
+    const text = makeBackup(await readBackup(shell.db, shell.settings.value));
+    save(`cairn-${new Date().toISOString().slice(0, 10)}.json`, text);
+  };
+  const take = async (file: File): Promise<void> => {
+    setSaid('');
+    const backup = parseBackup(await file.text());
+    setFaults(backup.ok ? [] : backup.error);
+    if (!backup.ok) return;
+    const ledger = await shell.ledger();
+    const { added, resets, changes } = importChanges(backup.value, ledger.rows.value, ledger.resets.value);
+    await shell.db.write(changes);
+    ledger.take(added, resets);
+    shell.settings.value = backup.value.settings;
+    setSaid(pageWords.imported(added.length, backup.value.results.length - added.length));
+  };
+  const erase = (): void => {
+    shell.question.value = {
+      about: {
+        title: pageWords.eraseTitle,
+        lines: [pageWords.eraseText],
+        yes: pageWords.eraseNow,
+        no: pageWords.cancel,
+      },
+      run: () => void shell.db.erase().then(() => location.reload()),
+    };
+  };
+  return (
+    <section class="stack" aria-labelledby="your-data">
+      <h2 id="your-data">{pageWords.dataTitle}</h2>
+      <p class="quiet">{pageWords.dataText}</p>
+      <div class="buttons">
+        <button type="button" class="button" data-test="export" onClick={() => void keep()}>
+          {pageWords.exportAll}
+        </button>
+        <label class="button">
+          {pageWords.importFile}
+          <input
+            type="file"
+            accept="application/json,.json"
+            class="unseen-text"
+            data-test="import"
+            onChange={({ currentTarget }) => {
+              const [file] = currentTarget.files ?? [];
+              if (file !== undefined) void take(file);
+              currentTarget.value = '';
+            }}
+          />
+        </label>
+        <button type="button" class="button" onClick={erase}>
+          {pageWords.erase}
+        </button>
+      </div>
+      <p role="status" data-test="imported">
+        {said}
+      </p>
+      {faults.length > 0 && (
+        <div role="alert" data-test="import-faults">
+          <p>{pageWords.notImported}</p>
+          <ul class="faults">
+            {faults.slice(0, SHOWN).map(({ path, message }) => (
+              <li key={path}>{path === '' ? message : `${path}: ${message}`}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </section>
+  );
+};

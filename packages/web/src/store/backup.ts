@@ -1,0 +1,140 @@
+/**
+ * Everything Cairn keeps, as one file: settings, results, records and when statistics were reset. A file is read whole
+ * before anything is changed, and what is wrong with it is said; what is here already stays as it is.
+ */
+import { clip, fail, fault, ok, type Fault, type Result } from '@cairn/engine';
+import type { Change, Database } from './database.ts';
+import { OUTCOMES, type Resets, type ResultRow } from './results.ts';
+import { cleanSettings, SETTING_NAMES, type Settings } from './settings.ts';
+
+const KIND = 'cairn-backup';
+/** Raise it when a reader of the version before would misunderstand; older versions are read for ever. */
+const VERSION = 1;
+
+export interface Backup {
+  readonly settings: Settings;
+  readonly resets: Resets;
+  readonly results: readonly ResultRow[];
+  /** Records by the id of their result. */
+  readonly records: Readonly<Record<string, string>>;
+}
+
+/** What is kept now. */
+export const readBackup = async (db: Database, settings: Settings): Promise<Backup> => {
+  const results = (await db.all('results')) as ResultRow[];
+  const texts = await Promise.all(results.map(({ id }) => db.get('records', id)));
+  const records = results.flatMap(({ id }, i) => {
+    const text = texts[i];
+    return typeof text === 'string' ? [[id, text] as const] : [];
+  });
+  const resets = ((await db.get('settings', 'resets')) ?? {}) as Resets;
+  return { settings, resets, results, records: Object.fromEntries(records) };
+};
+
+export const makeBackup = (backup: Backup): string =>
+  `${JSON.stringify({ kind: KIND, version: VERSION, ...backup }, null, 1)}\n`;
+
+type Fields = Readonly<Record<string, unknown>>;
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What each field of a result must be. */
+const ROW: { readonly [field in keyof ResultRow]: (value: unknown) => boolean } = {
+  id: (value) => typeof value === 'string' && value !== '',
+  group: (value) => typeof value === 'string' && value !== '',
+  deal: (value) => typeof value === 'string',
+  outcome: (value) => (OUTCOMES as readonly unknown[]).includes(value),
+  score: Number.isFinite,
+  streak: Number.isFinite,
+  moves: Number.isFinite,
+  spent: Number.isFinite,
+  undos: Number.isFinite,
+  looks: Number.isFinite,
+  again: (value) => typeof value === 'boolean',
+  shared: (value) => typeof value === 'boolean',
+  at: Number.isFinite,
+};
+
+const rowFaults = (row: unknown, path: string): readonly Fault[] => {
+  if (!isFields(row)) return [fault('backup', path, `Wanted a result, found ${shown(row)}`)];
+  return Object.entries(ROW).flatMap(([field, isRight]) =>
+    isRight(row[field])
+      ? []
+      : [fault('backup', `${path}.${field}`, `This cannot be a result's ${field}: ${shown(row[field])}`)],
+  );
+};
+
+const shown = (value: unknown): string => clip(JSON.stringify(value) ?? 'nothing');
+
+/** Reads a file somebody gives; all that is wrong with it where it cannot be taken. */
+export const parseBackup = (text: string): Result<Backup> => {
+  let from: unknown;
+  try {
+    from = JSON.parse(text);
+  } catch {
+    return fail([fault('backup', '', `This is no JSON: ${clip(text.trim())}`)]);
+  }
+  if (!isFields(from) || from['kind'] !== KIND)
+    return fail([fault('backup', 'kind', `Wanted a file that Cairn has exported ("kind": "${KIND}")`)]);
+  const { version } = from;
+  if (typeof version !== 'number' || version < 1 || version > VERSION)
+    return fail([
+      fault('backup', 'version', `Wanted version ${VERSION} or an older one, found ${shown(version)}`),
+    ]);
+  const { results = [], records = {}, resets = {}, settings } = from;
+  const faults = [
+    ...(Array.isArray(results)
+      ? results.flatMap((row, i) => rowFaults(row, `results.${i}`))
+      : [fault('backup', 'results', `Wanted a list of results, found ${shown(results)}`)]),
+    ...valueFaults(records, 'records', (value) => typeof value === 'string'),
+    ...valueFaults(resets, 'resets', Number.isFinite),
+  ];
+  if (faults.length > 0) return fail(faults);
+  return ok({
+    settings: cleanSettings(settings),
+    results: (results as ResultRow[]).map(plainRow),
+    records: records as Record<string, string>,
+    resets: resets as Resets,
+  });
+};
+
+const valueFaults = (of: unknown, path: string, isRight: (value: unknown) => boolean): readonly Fault[] =>
+  isFields(of)
+    ? Object.entries(of).flatMap(([key, value]) =>
+        isRight(value) ? [] : [fault('backup', `${path}.${key}`, `This cannot be one: ${shown(value)}`)],
+      )
+    : [fault('backup', path, `Wanted ${path} by name, found ${shown(of)}`)];
+
+/** Only the fields of a result, whatever else came along. */
+const plainRow = (row: ResultRow): ResultRow =>
+  Object.fromEntries(
+    Object.keys(ROW).map((field) => [field, row[field as keyof ResultRow]]),
+  ) as unknown as ResultRow;
+
+/** The changes that add a backup to what is here: results not here yet, with their records; the later of two resets. */
+export const importChanges = (
+  backup: Backup,
+  here: ReadonlyMap<string, ResultRow>,
+  resets: Resets,
+): { readonly added: readonly ResultRow[]; readonly resets: Resets; readonly changes: readonly Change[] } => {
+  const added = backup.results.filter(({ id }) => !here.has(id));
+  const groups = [...new Set([...Object.keys(resets), ...Object.keys(backup.resets)])];
+  const later = Object.fromEntries(
+    groups.map((group) => [group, Math.max(resets[group] ?? 0, backup.resets[group] ?? 0)]),
+  );
+  return {
+    added,
+    resets: later,
+    changes: [
+      ...SETTING_NAMES.map((key) => ({ drawer: 'settings', key, value: backup.settings[key] }) as const),
+      { drawer: 'settings', key: 'resets', value: later },
+      ...added.flatMap((row): Change[] => {
+        const record = backup.records[row.id];
+        return [
+          { drawer: 'results', key: row.id, value: row },
+          ...(record === undefined ? [] : [{ drawer: 'records', key: row.id, value: record } as const]),
+        ];
+      }),
+    ],
+  };
+};

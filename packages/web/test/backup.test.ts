@@ -1,0 +1,67 @@
+// Backups: what is exported comes back whole, and a file that is broken changes nothing and says why.
+
+import { describe, expect, test } from 'vitest';
+import { importChanges, makeBackup, parseBackup, readBackup, type Backup } from '../src/store/backup.ts';
+import { inMemory } from '../src/store/database.ts';
+import type { ResultRow } from '../src/store/results.ts';
+import { cleanSettings } from '../src/store/settings.ts';
+
+const row = (id: string): ResultRow => ({
+  id, group: 'golf', deal: '7', outcome: 'won', score: -3, streak: 0, moves: 50, spent: 90_000,
+  undos: 1, looks: 0, again: false, shared: false, at: 5,
+}); // prettier-ignore
+
+const backup: Backup = {
+  settings: cleanSettings({ theme: 'dark' }),
+  resets: { golf: 3 },
+  results: [row('a'), row('b')],
+  records: { a: '[Game "golf"]' },
+};
+
+test('what is exported is what comes back', async () => {
+  const db = inMemory();
+  const { changes, added } = importChanges(backup, new Map(), {});
+  expect(added).toHaveLength(2);
+  await db.write(changes);
+  const text = makeBackup(await readBackup(db, backup.settings));
+  expect(parseBackup(text)).toEqual({ ok: true, value: backup });
+});
+
+test('what is here stays, and the later of two resets counts', () => {
+  const mine = { ...row('a'), score: 99 };
+  const { changes, added, resets } = importChanges(backup, new Map([['a', mine]]), { golf: 1, tripeaks: 8 });
+  expect(added.map(({ id }) => id)).toEqual(['b']);
+  expect(resets).toEqual({ golf: 3, tripeaks: 8 });
+  expect(changes.filter(({ drawer }) => drawer === 'results').map(({ key }) => key)).toEqual(['b']);
+});
+
+describe('refused, with the place and the reason', () => {
+  const whole = JSON.parse(makeBackup(backup)) as Record<string, unknown>;
+  test.each<[string, string, string]>([
+    ['nonsense', 'not json {', ': This is no JSON: not json {'],
+    ['half a file', makeBackup(backup).slice(0, 200), 'This is no JSON'],
+    ['something else', '{"kind":"cake"}', 'kind: Wanted a file that Cairn has exported'],
+    [
+      'a newer version',
+      JSON.stringify({ ...whole, version: 99 }),
+      'version: Wanted version 1 or an older one, found 99',
+    ],
+    ['no list', JSON.stringify({ ...whole, results: 7 }), 'results: Wanted a list of results, found 7'],
+    [
+      'a row that is none',
+      JSON.stringify({ ...whole, results: [null] }),
+      'results.0: Wanted a result, found null',
+    ],
+    [
+      'a wrong outcome',
+      JSON.stringify({ ...whole, results: [{ ...row('a'), outcome: 'eaten' }] }),
+      'results.0.outcome: This cannot be a result\'s outcome: "eaten"',
+    ],
+    ['a wrong record', JSON.stringify({ ...whole, records: { a: 7 } }), 'records.a: This cannot be one: 7'],
+  ])('%s', (_, text, reason) => {
+    const read = parseBackup(text);
+    expect(read.ok ? '' : read.error.map(({ path, message }) => `${path}: ${message}`).join('\n')).toContain(
+      reason,
+    );
+  });
+});
