@@ -65,7 +65,10 @@ const TRIANGLE = {
 };
 const stock = (size: number, draw: number, redeal: boolean) => ({ size, 'deal count': draw, redeal });
 
-/** Our games in the words of Solvitaire's rules, by name and options. */
+/**
+ * Our games in the words of Solvitaire's rules, by name and options. Canfield is not among them: there nothing is built on
+ * a card of the rank the foundations begin with, here ranks go round.
+ */
 const BLAKE: Readonly<Record<string, object>> = {
   trigon: {
     'tableau piles': { ...TRIANGLE, 'build policy': 'same-suit' },
@@ -81,17 +84,6 @@ const BLAKE: Readonly<Record<string, object>> = {
     'tableau piles': { ...TRIANGLE, 'build policy': 'red-black' },
     foundations: { removable: true },
     stock: stock(24, 1, true),
-  },
-  canfield: {
-    'tableau piles': {
-      count: 4,
-      ...COLUMNS,
-      'build policy': 'red-black',
-      'spaces policy': 'auto-reserve-then-any',
-    },
-    foundations: { 'initial cards': 'one', 'base card': 'random' },
-    stock: stock(34, 3, true),
-    reserve: { size: 13, stacked: true },
   },
   'ali-baba': {
     'tableau piles': { count: 10, ...COLUMNS, 'build policy': 'same-suit', 'spaces policy': 'any' },

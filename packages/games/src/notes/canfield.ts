@@ -1,8 +1,9 @@
 /**
- * Notes on Canfield, in Britain Demon. The standard game here lets the last card or the whole column move; the two
- * published rates are for a stricter and a freer rule, so the true one lies between them.
+ * Notes on Canfield, in Britain Demon. The two published rates are for a rule under which nothing is built on a card of
+ * the base rank; here ranks go round, and far more deals can be won.
  */
 import type { GameNotes } from './note.ts';
+import { SOLVED } from './references.ts';
 
 export const canfieldNotes: GameNotes = {
   of: 'canfield',
@@ -86,12 +87,12 @@ export const canfieldNotes: GameNotes = {
     'Its American name comes from Richard A. Canfield, who ran a gaming house at Saratoga Springs. Whether his guests played this or Klondike is not settled.',
   ],
   rates: [
-    { options: { units: 'run' }, rules: 'Any part of a build may move', percent: 71.245, margin: 0.031, who: 'solver', information: 'open', sample: 10_000_000, source: 'blake' },
-    { options: {}, rules: 'Only whole columns move, not even the last card alone', percent: 67.562, margin: 0.034, who: 'solver', information: 'open', sample: 10_000_000, source: 'blake' },
+    { options: { units: 'run' }, rules: 'Any part of a build may move; nothing goes on a card of the base rank', percent: 71.245, margin: 0.031, who: 'solver', information: 'open', sample: 10_000_000, source: 'blake' },
+    { options: {}, rules: 'Only whole columns move, not even the last card alone; nothing goes on a card of the base rank', percent: 67.562, margin: 0.034, who: 'solver', information: 'open', sample: 10_000_000, source: 'blake' },
     { options: { units: 'run' }, rules: 'Skilled players, as they say', percent: 35, margin: null, who: 'player', information: 'closed', sample: null, source: 'wolter' },
   ], // prettier-ignore
   claims: [
-    'The rule here, last card or whole column, was not measured; its rate must lie between the first two, which are for a freer and a stricter rule.',
+    'The first two are for another rule than ours: in the program behind them nothing is built in the columns on a card of the rank the foundations begin with. Where ranks go round, as here and in most books, longer builds are possible: of deals 1 to 200 at least 170 can be won and 22 cannot, with parts of builds at least 169 and 22; the rest a million positions left open [solved].',
     'Wolter’s earlier search solved 35,606 of 50,000 deals and left 664 open [wolter]. Looking into it, Blake and Gent found slips in both programs, and in the shuffling of both [blake].',
     'One in thirty is the figure handed down for people [wikipedia]; careful players speak of a third [wolter].',
   ],
@@ -101,6 +102,12 @@ export const canfieldNotes: GameNotes = {
       sources:
         'The last card or the whole column [pysolfc]; any part of a build [wolter, dick]; the whole column only, as an experiment [blake].',
       here: 'The last card or the whole column; any part of a build is an option.',
+    },
+    {
+      question: 'Does anything go on a card of the base rank in the columns?',
+      sources:
+        'Ranks go round, so the rank below does [pysolfc]; nothing does, in the program that was used for the published figures [blake].',
+      here: 'The rank below: on an ace goes a king, whatever the base.',
     },
     {
       question: 'What fills a gap when the reserve has gone?',
@@ -129,6 +136,7 @@ export const canfieldNotes: GameNotes = {
     { title: 'Klondike', game: 'klondike', text: 'The game it is mistaken for: no reserve, but face-down cards.' },
   ], // prettier-ignore
   references: [
+    SOLVED,
     { id: 'blake', by: 'Charlie Blake and Ian Gent', title: 'The Winnability of Klondike Solitaire and Many Other Patience Games (Journal of Artificial Intelligence Research 85, 2026)', url: 'https://arxiv.org/abs/1906.12314' },
     { id: 'wolter', by: 'Jan Wolter', title: 'Experimental Analysis of Canfield Solitaire, 2013', url: 'https://politaire.com/article/canfield.html' },
     { id: 'pysolfc', by: 'PySolFC', title: 'Rules of Canfield', url: 'https://github.com/shlomif/PySolFC/blob/master/html-src/rules/canfield.html' },
