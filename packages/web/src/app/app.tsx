@@ -1,7 +1,19 @@
 /** The app: the screen the address asks for, and over it questions, notices and what went wrong with a link. */
 import { useEffect } from 'preact/hooks';
 import { isField } from './keys.ts';
-import { BadLink, Games, Help, Notices, Palette, Question, Rules, Settings, Statistics } from './parts.ts';
+import {
+  BadLink,
+  Games,
+  Help,
+  History,
+  Notices,
+  Palette,
+  Question,
+  Rules,
+  Settings,
+  Statistics,
+  Viewer,
+} from './parts.ts';
 import { useShell } from './shell.ts';
 import { TableScreen } from './table-screen.tsx';
 
@@ -10,10 +22,13 @@ const Screen = () => {
   const route = shell.route.value;
   const desk = shell.desk.value;
   if (route.kind === 'table') return desk === null ? null : <TableScreen desk={desk} />;
+  if (route.kind === 'record') return <Viewer key={route.id} id={route.id} />;
   if (route.kind === 'rules') return <Rules game={route.game} options={route.options} />;
   switch (route.page) {
     case 'games':
       return <Games />;
+    case 'history':
+      return <History />;
     case 'statistics':
       return <Statistics />;
     case 'settings':

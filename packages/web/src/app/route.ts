@@ -2,13 +2,15 @@
  * The address: what the fragment of the URL asks for. A page has one of a few reserved first words, or is the rules
  * of a game ("#/klondike/rules?draw=1"); everything else is a table, in the engine's link format.
  */
-export const PAGES = ['games', 'statistics', 'settings', 'help'] as const;
+export const PAGES = ['games', 'history', 'statistics', 'settings', 'help'] as const;
 export type PageName = (typeof PAGES)[number];
 
 export type Route =
   /** `address` is empty when no particular deal is asked for. */
   | { readonly kind: 'table'; readonly address: string }
   | { readonly kind: 'rules'; readonly game: string; readonly options: Readonly<Record<string, string>> }
+  /** A game that was played: "#/record/ID". */
+  | { readonly kind: 'record'; readonly id: string }
   | { readonly kind: 'page'; readonly page: PageName };
 
 const isPage = (word: string): word is PageName => (PAGES as readonly string[]).includes(word);
@@ -17,10 +19,13 @@ export const readRoute = (hash: string): Route => {
   const [path = '', query = ''] = hash.replace(/^#?\/?/, '').split('?');
   const [first = '', second] = path.split('/');
   if (isPage(path)) return { kind: 'page', page: path };
+  if (first === 'record' && second !== undefined) return { kind: 'record', id: second };
   if (second === 'rules')
     return { kind: 'rules', game: first, options: Object.fromEntries(new URLSearchParams(query)) };
   return { kind: 'table', address: path === '' ? '' : hash };
 };
+
+export const recordHref = (id: string): string => `#/record/${id}`;
 
 export const pageHref = (page: PageName): string => `#/${page}`;
 

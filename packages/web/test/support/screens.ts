@@ -37,6 +37,20 @@ export const screens: Readonly<Record<string, (page: Page) => Promise<void>>> = 
     await choose(page, 'statistics');
     await page.locator('[data-test="statistics"]').waitFor();
   },
+  history: async (page) => {
+    await choose(page, 'end');
+    await page.locator('[data-test="yes"]').click();
+    await choose(page, 'history');
+    await page.locator('[data-test="look"]').waitFor();
+  },
+  viewer: async (page) => {
+    await page.keyboard.press('d');
+    await choose(page, 'end');
+    await page.locator('[data-test="yes"]').click();
+    await choose(page, 'history');
+    await page.locator('[data-test="look"]').click();
+    await page.locator('#scrubber').waitFor();
+  },
   settings: async (page) => choose(page, 'settings'),
   help: async (page) => choose(page, 'help'),
 };

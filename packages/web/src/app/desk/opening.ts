@@ -9,6 +9,7 @@ import {
   ok,
   parseLink,
   parseMove,
+  parseRecord,
   play,
   refusal,
   stepAt,
@@ -53,7 +54,28 @@ const openLink = (fragment: string): Result<Opening> => {
   return ok({ session: played.value, shared: played.value.cursor > 0, any: deal === null });
 };
 
-const playTexts = (dealt: Session, moves: readonly string[]): Result<Session> => {
+/** Plays a record again; its claims are not looked at, but every move must be allowed. */
+const openRecord = (text: string): Result<Session> => {
+  const record = parseRecord(text);
+  if (!record.ok) return record;
+  const { game: name, options, deal, steps } = record.value;
+  const game = gameOf(name, options);
+  if (!game.ok) return game;
+  const dealt = begin(game.value, deal);
+  if (!dealt.ok) return dealt;
+  return playTexts(
+    dealt.value,
+    steps.map((step) => step.text),
+    steps.map((step) => step.at),
+  );
+};
+
+/** @param times seconds since the deal, one a move, where they were kept. */
+const playTexts = (
+  dealt: Session,
+  moves: readonly string[],
+  times: readonly (number | undefined)[] = [],
+): Result<Session> => {
   let session = dealt;
   for (const [i, text] of moves.entries()) {
     const { state } = stepAt(session);
@@ -63,7 +85,7 @@ const playTexts = (dealt: Session, moves: readonly string[]): Result<Session> =>
     if (!move.ok) return bad(move.error[0] ?? { code: 'move', path: '', message: text });
     const reason = refusal(session.game, state, move.value);
     if (reason !== null) return bad({ code: reason.kind, path: '', message: words.notAllowed(text) });
-    session = play(session, move.value);
+    session = play(session, move.value, times[i]);
   }
   return ok(session);
 };
@@ -71,4 +93,4 @@ const playTexts = (dealt: Session, moves: readonly string[]): Result<Session> =>
 /** An attempt that was kept; faults where its game is not there any more. */
 const revive = (kept: KeptAttempt): Result<Attempt> => reviveAttempt(kept, findGame(kept.game)?.def ?? null);
 
-export const opener = { compileKnown, openLink, recordText, revive };
+export const opener = { compileKnown, openLink, openRecord, recordText, revive };

@@ -2,7 +2,7 @@
  * The place for the table: an element in which the framework-free board draws. The desk's signals are shown to it,
  * and the moves it asks for go to the desk.
  */
-import { refusal } from '@cairn/engine';
+import { refusal, type Game } from '@cairn/engine';
 import { cardName, pileLabel, pileName, seatName, zoneName } from '@cairn/rulebook';
 import { effect } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
@@ -13,14 +13,14 @@ import { isField } from '../keys.ts';
 import { useShell, type Shell } from '../shell.ts';
 import { words } from '../words/words.ts';
 
-const tableWords = (desk: Desk): TableWords => ({
-  seatName: (game, position, pile, index) => seatName(game, position, pile, index),
-  pileLabel: (game, position, pile) => pileLabel(game, position, pile),
-  zoneName: (game, role) => zoneName(game, role),
-  runName: (game, _, pile, cards) => words.faceDown(cards, pileName(game, pile).toLowerCase()),
+/** What the table calls things; `game` is the one on it when it is asked. */
+export const tableWords = (game: () => Game): TableWords => ({
+  seatName: (of, position, pile, index) => seatName(of, position, pile, index),
+  pileLabel: (of, position, pile) => pileLabel(of, position, pile),
+  zoneName: (of, role) => zoneName(of, role),
+  runName: (of, _, pile, cards) => words.faceDown(cards, pileName(of, pile).toLowerCase()),
   removeName: (cards) => words.removeCards(cards),
-  nextName: ({ rank, card }) =>
-    words.nextCard(rank, card === null ? '' : cardName(desk.session.value.game, card)),
+  nextName: ({ rank, card }) => words.nextCard(rank, card === null ? '' : cardName(game(), card)),
 });
 
 const callbacks = (shell: Shell, desk: Desk): TableCallbacks => ({
@@ -75,7 +75,11 @@ export const Board = ({ desk }: { readonly desk: Desk }) => {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (root.current === null) return undefined;
-    const table = createTable(root.current, tableWords(desk), callbacks(shell, desk));
+    const table = createTable(
+      root.current,
+      tableWords(() => desk.session.value.game),
+      callbacks(shell, desk),
+    );
     const stop = connect(shell, desk, table);
     // Keys pressed beside the table are the table's too, but for those that mean the thing they are pressed on.
     const onKey = (event: KeyboardEvent): void => {

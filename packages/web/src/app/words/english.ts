@@ -59,6 +59,7 @@ export const english = {
   readBoard: 'Read the board',
   readScore: 'Read the score',
   rules: 'Rules',
+  history: 'Games played',
   statistics: 'Statistics',
   settings: 'Settings',
   palette: 'Go to a game…',

@@ -54,6 +54,7 @@ const words: Words = {
   readBoard: 'Tisch vorlesen',
   readScore: 'Stand vorlesen',
   rules: 'Regeln',
+  history: 'Gespielte Spiele',
   statistics: 'Statistik',
   settings: 'Einstellungen',
   palette: 'Zu einem Spiel …',
