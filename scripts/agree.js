@@ -7,11 +7,11 @@ const files = process.argv.slice(2).map((word) => `packages/solver/test/${word}`
 const args = [
   'vitest',
   'run',
+  '--disable-console-intercept',
   '--project',
   'unit',
   '-t',
   'the reference says',
-  '--disable-console-intercept',
 ];
 const env = { ...process.env, CAIRN_AGREE: process.env.CAIRN_AGREE ?? '10' };
 const ran = spawnSync('npx', [...args, ...(files.length > 0 ? files : ['packages/solver/test'])], {
