@@ -12,7 +12,11 @@ const root = path.resolve(import.meta.dirname, '..');
 const ids = new Set([...games, ...presets].map(({ id }) => id));
 
 /** Where families are listed and named: some games bear the name of their family. */
-const FAMILY_FILES = ['packages/engine/src/def.ts', 'packages/rulebook/src/words/english-setup.ts'];
+const FAMILY_FILES = [
+  'packages/engine/src/def.ts',
+  'packages/rulebook/src/words/english-setup.ts',
+  'packages/rulebook/src/words/german-setup.ts',
+];
 
 /** Every text a program spells out: strings, template pieces, unquoted keys. */
 function* textsOf(node: unknown): Generator<string> {
