@@ -87,12 +87,14 @@ export const canfieldNotes: GameNotes = {
     'Its American name comes from Richard A. Canfield, who ran a gaming house at Saratoga Springs. Whether his guests played this or Klondike is not settled.',
   ],
   rates: [
+    { options: {}, rules: 'As here', percent: 87.5, margin: 4.6, who: 'solver', information: 'open', sample: 200, source: 'solved' },
+    { options: { units: 'run' }, rules: 'As here, any part of a build may move', percent: 88, margin: 4.5, who: 'solver', information: 'open', sample: 200, source: 'solved' },
     { options: { units: 'run' }, rules: 'Any part of a build may move; nothing goes on a card of the base rank', percent: 71.245, margin: 0.031, who: 'solver', information: 'open', sample: 10_000_000, source: 'blake' },
     { options: {}, rules: 'Only whole columns move, not even the last card alone; nothing goes on a card of the base rank', percent: 67.562, margin: 0.034, who: 'solver', information: 'open', sample: 10_000_000, source: 'blake' },
     { options: { units: 'run' }, rules: 'Skilled players, as they say', percent: 35, margin: null, who: 'player', information: 'closed', sample: null, source: 'wolter' },
   ], // prettier-ignore
   claims: [
-    'The first two are for another rule than ours: in the program behind them nothing is built in the columns on a card of the rank the foundations begin with. Where ranks go round, as here and in most books, longer builds are possible: of deals 1 to 200 at least 170 can be won and 22 cannot, with parts of builds at least 169 and 22; the rest a million positions left open [solved].',
+    'The figures of Blake and Gent are for another rule than ours: in the program behind them nothing is built in the columns on a card of the rank the foundations begin with. Where ranks go round, as here and in most books, longer builds are possible and far more can be won: of deals 1 to 200 all were decided [solved].',
     'Wolter’s earlier search solved 35,606 of 50,000 deals and left 664 open [wolter]. Looking into it, Blake and Gent found slips in both programs, and in the shuffling of both [blake].',
     'One in thirty is the figure handed down for people [wikipedia]; careful players speak of a third [wolter].',
   ],
