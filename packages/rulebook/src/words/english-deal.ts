@@ -1,5 +1,6 @@
 /** English for the deal: layouts, columns, piles, the stock; and the same in short. */
 import type { CardWords } from './cards.ts';
+import { groups, same, sum } from './numbers.ts';
 import { capital, counted, listed, numbered, ordinal, some, spelled } from './parts.ts';
 import { allOf, NOUN } from './roles.ts';
 import type {
@@ -12,9 +13,6 @@ import type {
   StockFact,
   TableauDeal,
 } from './deal-facts.ts';
-
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
-const same = (numbers: readonly number[]): boolean => new Set(numbers).size === 1;
 
 /** "the four queens", "the ace of spades", "the first card of clubs and of diamonds". */
 const pulled = (c: CardWords, pull: PullFact): string => {
@@ -81,15 +79,6 @@ const layoutDeal = (fact: LayoutDeal): string[] => [
   ...SHAPE[fact.shape](fact.tops),
   layoutFaces(fact),
 ];
-
-/** Equal numbers that follow one another. */
-const groups = (numbers: readonly number[]): readonly (readonly number[])[] => {
-  const found: number[][] = [];
-  for (const n of numbers)
-    if (found.at(-1)?.[0] === n) found.at(-1)?.push(n);
-    else found.push([n]);
-  return found;
-};
 
 /** "seven columns of 5 cards", "seven columns of 1 to 7 cards", "17 columns, one of 4 and 16 of 3 cards". */
 const columns = ({ lengths }: TableauDeal): string => {

@@ -3,11 +3,9 @@ import type {
   DealFact, LayoutDeal, PackFact, PileDeal, Place, PullFact, StockFact, TableauDeal,
 } from './deal-facts.ts'; // prettier-ignore
 import type { CardWords } from './german-cards.ts';
+import { groups, same, sum } from './numbers.ts';
 import { capital, counted, listed, numbered, ordinal, spelled } from './german-parts.ts';
 import { allOf, lying, NAMES, onto } from './german-roles.ts';
-
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
-const same = (numbers: readonly number[]): boolean => new Set(numbers).size === 1;
 
 /** "die vier Damen", "das Pik Ass", "die erste Karte in Kreuz und in Karo". */
 const pulled = (c: CardWords, pull: PullFact): string => {
@@ -76,15 +74,6 @@ const layoutDeal = (fact: LayoutDeal): string[] => [
   ...SHAPE[fact.shape](fact.tops),
   layoutFaces(fact),
 ];
-
-/** Equal numbers that follow one another. */
-const groups = (numbers: readonly number[]): readonly (readonly number[])[] => {
-  const found: number[][] = [];
-  for (const n of numbers)
-    if (found.at(-1)?.[0] === n) found.at(-1)?.push(n);
-    else found.push([n]);
-  return found;
-};
 
 const someColumns = (n: number): string => (n === 1 ? 'einer Spalte' : `${spelled(n)} Spalten`);
 

@@ -1,4 +1,5 @@
 /** Small parts of German sentences: lists, plurals, numbers, money. */
+import { runsOn } from './numbers.ts';
 import type { Unit } from './words.ts';
 
 /** "a, b und c". */
@@ -74,12 +75,7 @@ export const ordinal = (n: number): string => ORDINALS[n - 1] ?? `${n}.`;
 
 /** "3, 6 und 9", but "1 bis 7" and "5, dann 7 bis 15" where numbers run on. */
 export const numbered = (numbers: readonly number[]): string => {
-  const runs: number[][] = [];
-  for (const n of numbers) {
-    const last = runs.at(-1);
-    if (last !== undefined && last.at(-1) === n - 1) last.push(n);
-    else runs.push([n]);
-  }
+  const runs = runsOn(numbers);
   if (runs.every((run) => run.length < 3)) return listed(numbers.map(String));
   const [first = [], ...rest] = runs.map((run) =>
     run.length < 3 ? run.map(String) : [`${run[0]} bis ${run.at(-1)}`],

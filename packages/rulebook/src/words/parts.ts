@@ -1,4 +1,5 @@
 /** Small parts of English sentences: lists, plurals, numbers, money. Used by both English catalogues. */
+import { runsOn } from './numbers.ts';
 import type { Unit } from './words.ts';
 
 /** "a, b and c". */
@@ -37,12 +38,7 @@ export const grouped = (count: number): string => `${count}`.replace(/\B(?=(\d{3
 
 /** "3, 6 and 9", but "1 to 7" and "5, then 7 to 15" where numbers run on. */
 export const numbered = (numbers: readonly number[]): string => {
-  const runs: number[][] = [];
-  for (const n of numbers) {
-    const last = runs.at(-1);
-    if (last !== undefined && last.at(-1) === n - 1) last.push(n);
-    else runs.push([n]);
-  }
+  const runs = runsOn(numbers);
   if (runs.every((run) => run.length < 3)) return listed(numbers.map(String));
   const [first = [], ...rest] = runs.map((run) =>
     run.length < 3 ? run.map(String) : [`${run[0]} to ${run.at(-1)}`],

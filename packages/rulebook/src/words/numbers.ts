@@ -1,0 +1,22 @@
+/** Numbers before they are words: what every language asks of a list of them. */
+
+export const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
+
+/** Whether all are equal. */
+export const same = (numbers: readonly number[]): boolean => new Set(numbers).size === 1;
+
+const cut = (numbers: readonly number[], step: number): readonly (readonly number[])[] => {
+  const found: number[][] = [];
+  for (const n of numbers) {
+    const last = found.at(-1);
+    if (last !== undefined && last.at(-1) === n - step) last.push(n);
+    else found.push([n]);
+  }
+  return found;
+};
+
+/** Equal numbers that follow one another: 5, 5, 3 is [5, 5], [3]. */
+export const groups = (numbers: readonly number[]): readonly (readonly number[])[] => cut(numbers, 0);
+
+/** Numbers that run on: 5, 7, 8, 9 is [5], [7, 8, 9]. */
+export const runsOn = (numbers: readonly number[]): readonly (readonly number[])[] => cut(numbers, 1);
