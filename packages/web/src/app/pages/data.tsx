@@ -1,5 +1,5 @@
 /** Everything Cairn keeps here: as a file to save, from a file, or deleted. */
-import { type Fault } from '@cairn/engine';
+import { fault, type Fault } from '@cairn/engine';
 import { useState } from 'preact/hooks';
 import { importChanges, makeBackup, parseBackup, readBackup } from '../../store/backup.ts';
 import { useShell } from '../shell.ts';
@@ -33,7 +33,13 @@ export const Data = () => {
     if (!backup.ok) return;
     const ledger = await shell.ledger();
     const { added, resets, changes } = importChanges(backup.value, ledger.rows.value, ledger.resets.value);
-    await shell.db.write(changes);
+    try {
+      await shell.db.write(changes);
+    } catch {
+      return setFaults([fault('storage', '', pageWords.notStored)]);
+    }
+    // A page speaks one language.
+    if (backup.value.settings.language !== shell.settings.value.language) return location.reload();
     ledger.take(added, resets);
     shell.settings.value = backup.value.settings;
     setSaid(pageWords.imported(added.length, backup.value.results.length - added.length));

@@ -201,6 +201,7 @@ const page = {
   importFile: 'Import a file…',
   imported: (added: number, known: number) =>
     `${count(added, 'result', 'results')} added${known === 0 ? '' : `, ${grouped(known)} were here already`}. The settings are those of the file.`,
+  notStored: 'The browser did not store it: it may be out of room.',
   notImported: 'This file was not imported; everything is as it was.',
   erase: 'Delete everything Cairn keeps here',
   eraseTitle: 'Delete everything?',

@@ -198,6 +198,7 @@ const page: PageWords['page'] = {
   importFile: 'Datei importieren …',
   imported: (added, known) =>
     `${count(added, 'Ergebnis', 'Ergebnisse')} hinzugefügt${known === 0 ? '' : `, ${grouped(known)} waren schon da`}. Es gelten die Einstellungen der Datei.`,
+  notStored: 'Der Browser hat es nicht gespeichert: vielleicht fehlt der Platz.',
   notImported: 'Diese Datei wurde nicht importiert; alles ist, wie es war.',
   erase: 'Alles löschen, was Cairn hier behält',
   eraseTitle: 'Alles löschen?',
