@@ -3,5 +3,6 @@ export { games, presets } from './catalogue.ts';
 export { chooseGames, facetsOf, FACETS, facetValues, type Choice, type Facet } from './facets.ts';
 export { findGame, lookUp, searchGames, type Found, type Hit } from './find.ts';
 export { firstGame } from './first.ts';
-export { findNotes, type GameNotes } from './notes/index.ts';
+export { findNotes, type GameNotes, type NoteLanguage } from './notes/index.ts';
+export { germanNotes } from './notes/german/index.ts';
 export { loadNotes } from './notes/load.ts';

@@ -1,5 +1,5 @@
 /** Notes on games, found by the id of the game. They are many and long: a browser fetches them by `loadNotes`. */
-import type { GameNotes } from './note.ts';
+import type { GameNotes, NoteLanguage } from './note.ts';
 import { acesUpNotes } from './aces-up.ts';
 import { aliBabaNotes } from './ali-baba.ts';
 import { allInARowNotes } from './all-in-a-row.ts';
@@ -78,7 +78,12 @@ const all: readonly GameNotes[] = [
   ...trailNotes,
 ];
 
-/** The notes on a game, or null when nobody has written any. */
-export const findNotes = (game: string): GameNotes | null => all.find((notes) => notes.of === game) ?? null;
+const english: NoteLanguage = (notes) => notes;
 
-export type { GameNotes } from './note.ts';
+/** The notes on a game, or null when nobody has written any. */
+export const findNotes = (game: string, language = english): GameNotes | null => {
+  const found = all.find((notes) => notes.of === game);
+  return found === undefined ? null : language(found);
+};
+
+export type { GameNotes, NoteLanguage } from './note.ts';

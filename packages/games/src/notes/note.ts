@@ -65,3 +65,27 @@ export interface GameNotes {
   readonly similar: readonly Similar[];
   readonly references: readonly Reference[];
 }
+
+/**
+ * Notes in another language: the texts alone, each list in the order of the English one. Rates, games and references
+ * are those of the English notes.
+ */
+export interface NoteTexts extends Omit<GameNotes, 'rates' | 'similar' | 'references'> {
+  /** The rules of each rate in words. */
+  readonly rates: readonly string[];
+  /** What is said of each similar game. */
+  readonly similar: readonly string[];
+  /** Titles of references that are our own, by id; those of books and pages stay as they were published. */
+  readonly references: Readonly<Record<string, string>>;
+}
+
+/** Gives notes in another language; what it has none of stays as it is. */
+export type NoteLanguage = (notes: GameNotes) => GameNotes;
+
+/** The same notes in other words. */
+export const retold = (notes: GameNotes, texts: NoteTexts): GameNotes => ({
+  ...texts,
+  rates: notes.rates.map((rate, i) => ({ ...rate, rules: texts.rates[i] ?? rate.rules })),
+  similar: notes.similar.map((each, i) => ({ ...each, text: texts.similar[i] ?? each.text })),
+  references: notes.references.map((each) => ({ ...each, title: texts.references[each.id] ?? each.title })),
+});

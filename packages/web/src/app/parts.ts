@@ -32,7 +32,7 @@ export const Tracker = lazy(async () => (await later()).Tracker);
 export const Games = lazy(async () => (await worded(import('./pages/games.tsx'))).default);
 export const Help = lazy(async () => (await worded(import('./pages/help.tsx'))).default);
 export const History = lazy(async () => (await worded(import('./pages/history.tsx'))).default);
-export const Rules = lazy(async () => (await worded(import('./pages/rules.tsx'))).default);
+export const Rules = lazy(async () => (await worded(import('./pages/rules.tsx'))).rules());
 export const Settings = lazy(async () => (await worded(import('./pages/settings.tsx'))).default);
 export const Statistics = lazy(async () => (await worded(import('./pages/statistics/page.tsx'))).default);
 

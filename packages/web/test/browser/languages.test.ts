@@ -79,6 +79,21 @@ for (const [name, reach] of Object.entries(screens))
       expect(await unmarked(page)).toEqual([]);
     });
 
+/** Names of the scripts that the page has fetched. */
+const scripts = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+
+test('rules tell their notes in German, which nobody fetches who reads English', async () => {
+  const german = await openPage('/#/aces-up/rules', speaking('de'));
+  await german
+    .getByText('Vier Spalten, und von zwei freien Karten einer Farbe geht die niedrigere.')
+    .waitFor();
+  expect((await scripts(german)).filter((name) => name.includes('german-notes')).length).toBe(1);
+  const english = await openPage('/#/aces-up/rules', speaking('en'));
+  await english.getByText('Four columns, and the lower of two free cards of a suit leaves.').waitFor();
+  expect((await scripts(english)).filter((name) => name.includes('german'))).toEqual([]);
+});
+
 test('a language that is not there is English', async () => {
   const page = await openPage('/#/tripeaks/7', speaking('eo'));
   await ready(page);

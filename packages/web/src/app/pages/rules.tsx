@@ -1,9 +1,9 @@
 /** The rules page of a game: the rulebook writes it from the definition, this draws it. */
 import { compileKnown } from '@cairn/engine';
-import { findGame, findNotes, presets } from '@cairn/games';
+import { findGame, findNotes, presets, type NoteLanguage } from '@cairn/games';
 import { appAddress, rulesPage, type Block, type Line, type PictureCard } from '@cairn/rulebook';
 import { Page } from '../ui/page.tsx';
-import { pageWords } from '../words/pages.ts';
+import { noteLanguage, pageWords } from '../words/pages.ts';
 
 const Text = ({ line }: { readonly line: Line }) => (
   <>
@@ -119,7 +119,7 @@ interface Props {
   readonly options: Readonly<Record<string, string>>;
 }
 
-const Rules = ({ game, options }: Props) => {
+const Rules = ({ game, options, told }: Props & { readonly told: NoteLanguage }) => {
   const found = findGame(game);
   const compiled = found === null ? null : compileKnown(found.def, { ...found.options, ...options });
   if (found === null || compiled === null || !compiled.ok)
@@ -129,7 +129,7 @@ const Rules = ({ game, options }: Props) => {
         {compiled?.ok === false && compiled.error.map(({ message }) => <p key={message}>{message}</p>)}
       </Page>
     );
-  const page = rulesPage(compiled.value, { notes: findNotes(found.def.id), presets });
+  const page = rulesPage(compiled.value, { notes: findNotes(found.def.id, told), presets });
   return (
     <Page title={pageWords.rulesOf(page.title)}>
       <article class="rules">
@@ -163,4 +163,8 @@ const Rules = ({ game, options }: Props) => {
   );
 };
 
-export default Rules;
+/** The page with its notes in the language that is spoken. */
+export const rules = async () => {
+  const told = await noteLanguage();
+  return (props: Props) => <Rules {...props} told={told} />;
+};

@@ -1,7 +1,7 @@
 /** What dialogs, results and pages say, in German. */
 import { germanRules, germanTitle, spokenRules } from '@cairn/rulebook';
 import { formatsOf } from './formats.ts';
-import { sayPages, type PageWords } from './pages.ts';
+import { sayNotes, sayPages, type PageWords } from './pages.ts';
 
 const { amount, count, decimal, grouped, percent } = formatsOf('de');
 const cards = (n: number): string => count(n, 'Karte', 'Karten');
@@ -294,4 +294,5 @@ const help: PageWords['help'] = {
 export const speak = (): void => {
   sayPages({ page, settings, help });
   spokenRules.use(germanRules);
+  sayNotes(async () => (await import('./german-notes.ts')).germanNotes);
 };

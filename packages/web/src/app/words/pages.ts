@@ -1,4 +1,5 @@
 /** What dialogs, results and pages say, in the language that is spoken now: live bindings, English at first. */
+import type { NoteLanguage } from '@cairn/games';
 import type { Catalogue } from './catalogue.ts';
 import { english, type SettingWords } from './english-pages.ts';
 
@@ -15,4 +16,11 @@ export const sayPages = (next: PageWords): void => {
   pageWords = next.page;
   settingWords = next.settings;
   helpWords = next.help;
+};
+
+/** Fetches what tells notes on games in the language; in English they are told as they are written. */
+export let noteLanguage = (): Promise<NoteLanguage> => Promise.resolve((notes) => notes);
+
+export const sayNotes = (next: typeof noteLanguage): void => {
+  noteLanguage = next;
 };
