@@ -22,7 +22,7 @@ export const canGoBack = ({ moves, cursor }: Session): boolean => moves.slice(0,
 
 /**
  * The session `steps` moves earlier, or at its start. A power that showed something stays spent: its use is noted
- * in front of the moves taken back, which can still be redone.
+ * in front of the moves taken back, which can still be redone; but not what followed a power that moved cards.
  */
 export const back = (session: Session, steps = 1): Session => {
   const { moves, cursor } = session;
@@ -36,8 +36,12 @@ export const back = (session: Session, steps = 1): Session => {
     move.kind === 'power' || move.kind === 'spent' ? [{ kind: 'spent', power: move.power }] : [],
   );
   if (spent.length === 0) return { ...session, cursor: target };
-  const kept = undone.filter((move) => move.kind !== 'power' && move.kind !== 'spent');
-  const list = [...moves.slice(0, target), ...spent, ...kept, ...moves.slice(cursor)];
+  const later = [...undone, ...moves.slice(cursor)];
+  const end = later.findIndex((move) => move.kind === 'power' && move.power !== 'peek');
+  const kept = later
+    .slice(0, end < 0 ? later.length : end)
+    .filter((move) => move.kind !== 'power' && move.kind !== 'spent');
+  const list = [...moves.slice(0, target), ...spent, ...kept];
   return withMoves(session, list, target, target + spent.length);
 };
 

@@ -91,6 +91,16 @@ describe('a peek', () => {
   });
 });
 
+test('what followed a shuffle that was taken back cannot be made again', () => {
+  const shuffling = gameOf('tripeaks', { reshuffle: 'once' });
+  const dealt = sure(begin(shuffling, deal));
+  const more = play(play(play(dealt, { kind: 'draw' }), { kind: 'power', power: 'reshuffle' }), {
+    kind: 'draw',
+  });
+  expect(back(more, 2).moves.map(({ kind }) => kind)).toEqual(['draw', 'spent']);
+  expect(back(more, 3).moves.map(({ kind }) => kind)).toEqual(['spent', 'draw']);
+});
+
 describe('an attempt', () => {
   const about = { id: 'a', began: 1 };
 
