@@ -4,6 +4,7 @@
  */
 import { changedOptions, madeAt, makeDeal, type Attempt as Tried, type Session } from '@cairn/engine';
 import { movesText } from './session.ts';
+import type { Tree } from './tree.ts';
 
 export interface Attempt extends Tried {
   readonly id: string;
@@ -15,6 +16,8 @@ export interface Attempt extends Tried {
   readonly again: boolean;
   /** Moves that came in a link were somebody else's; it is not counted either. */
   readonly shared: boolean;
+  /** Lines that were left and positions that were marked, if there are any. */
+  readonly tree?: Tree;
 }
 
 /** An attempt as plain data. */

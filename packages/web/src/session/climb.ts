@@ -1,0 +1,138 @@
+/**
+ * Climbing: from where a session stands to any other position of its tree. The way leads back to where the lines part
+ * and costs what undo costs; from there on it is made again, for nothing. No use of a power comes back: the line on
+ * the table holds every use that was ever made, those of other lines as spent (the rule is the engine's attempt.ts).
+ */
+import {
+  begin,
+  countsUndos,
+  forward,
+  madeAt,
+  parseMove,
+  play,
+  POWERS,
+  refusal,
+  stepAt,
+  takeBack,
+  undoRefusal,
+  type Game,
+  type Move,
+  type Power,
+  type Session,
+  type State,
+  type UndoRefusal,
+} from '@cairn/engine';
+import type { Attempt } from './attempt.ts';
+import { graft, leavesOf, NO_TREE, pathOf, pathTo, spread, type Path, type Tree } from './tree.ts';
+
+/** How many moves two paths share. */
+const shared = (one: Path, other: Path): number => {
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at++;
+  return at;
+};
+
+/** The move of a path's text in a position, with the uses of its power that came before it; null where it is not allowed. */
+export const readStep = (
+  game: Game,
+  state: State,
+  label: string,
+): { readonly move: Move; readonly before: Move[] } | null => {
+  const [text = '', use] = label.split('#');
+  const move = parseMove(game, state, text);
+  if (!move.ok) return null;
+  const power = move.value.kind === 'power' ? move.value.power : null;
+  const missing = power === null || use === undefined ? 0 : Number(use) - 1 - (state.used[power] ?? 0);
+  const before = power === null ? [] : spends(power, missing);
+  const then: State =
+    power === null
+      ? state
+      : { ...state, used: { ...state.used, [power]: (state.used[power] ?? 0) + before.length } };
+  return refusal(game, then, move.value) === null ? { move: move.value, before } : null;
+};
+
+const spends = (power: Power, times: number): Move[] =>
+  Array.from({ length: Math.max(0, times) }, () => ({ kind: 'spent', power }));
+
+const usesOf = (moves: readonly Move[], power: Power): number =>
+  moves.filter((move) => (move.kind === 'power' || move.kind === 'spent') && move.power === power).length;
+
+/** Why a position cannot be gone to now, or null when it can; `seconds` is what the clock shows. */
+export const climbRefusal = (attempt: Attempt, path: Path, seconds: number): UndoRefusal | null => {
+  const steps = stepsBack(attempt, path);
+  if (steps === 0) return null;
+  const { undo } = attempt.session.game.def.limits ?? {};
+  const counted = countsUndos(attempt.session.game) ? steps - 1 : 0;
+  if (undo !== undefined && attempt.undos + counted >= undo) return 'undos-spent';
+  return undoRefusal(attempt, seconds);
+};
+
+/** How many moves are to be taken back on the way to a position. */
+export const stepsBack = ({ session }: Attempt, path: Path): number => {
+  const here = pathOf(session, session.cursor);
+  return here.length - shared(here, path);
+};
+
+/**
+ * The attempt at a position of its tree or of its own line; as far as the rules let it follow. Ask `climbRefusal` first.
+ * @param at seconds since the deal: when moves of another line are made again.
+ */
+export const climb = (attempt: Attempt, path: Path, at: number): Attempt => {
+  const { session, tree = NO_TREE } = attempt;
+  const whole = pathOf(session);
+  const here = pathOf(session, session.cursor);
+  const down = goDown(attempt, stepsBack(attempt, path));
+  if (shared(whole, path) === path.length)
+    return path.length > here.length
+      ? { ...attempt, session: forward(session, path.length - here.length) }
+      : down;
+  const known = graft(tree, whole);
+  const made = session.moves.slice(0, session.cursor);
+  const line = along(session, path, shared(here, path), made, at, followed(known, path));
+  return { ...down, tree: known, session: line };
+};
+
+/** Takes moves back, one by one where each counts. */
+const goDown = (attempt: Attempt, steps: number): Attempt => {
+  if (!countsUndos(attempt.session.game)) return steps > 0 ? takeBack(attempt, steps) : attempt;
+  let down = attempt;
+  for (let left = steps; left > 0; left--) down = takeBack(down);
+  return down;
+};
+
+/** Where the line on the table goes on after a position: along the newest line that was left there. */
+const followed = (tree: Tree, path: Path): Path => {
+  const nodes = spread(tree);
+  const paths = leavesOf(nodes).map((leaf) => pathTo(nodes, leaf));
+  return paths.findLast((line) => shared(line, path) === path.length)?.slice(path.length) ?? [];
+};
+
+/** The line of a path from the deal, with every use of a power among `made`, standing at the path's end; what may follow can be redone. */
+const along = (
+  { game, deal, moves: old }: Session,
+  path: Path,
+  same: number,
+  made: readonly Move[],
+  at: number,
+  rest: Path,
+): Session => {
+  const dealt = begin(game, deal);
+  if (!dealt.ok) throw new Error('A session that was begun cannot be begun again');
+  let session = dealt.value;
+  /** The moves both lines share keep their times. */
+  const times = old.filter(({ kind }) => kind !== 'spent').map(madeAt);
+  const step = (label: string, time: number | undefined): boolean => {
+    const read = readStep(game, stepAt(session).state, label);
+    if (read === null) return false;
+    for (const move of [...read.before, read.move]) session = play(session, move, time);
+    return true;
+  };
+  path.every((label, i) => step(label, i < same ? times[i] : at));
+  for (const power of POWERS)
+    for (const move of spends(power, usesOf(made, power) - usesOf(session.moves, power)))
+      session = play(session, move, at);
+  const { cursor } = session;
+  // A power in what follows would be used again.
+  rest.every((label) => !label.includes('#') && step(label, at));
+  return { ...session, cursor };
+};
