@@ -1,9 +1,47 @@
 /** Notes on games in German. They are as long as the English ones, so nobody but who reads them should fetch them. */
 import { retold, type NoteLanguage, type NoteTexts } from '../note.ts';
 import { acesUpGerman } from './aces-up.ts';
+import { movingLeftGerman } from './moving-left.ts';
+import { oneFoundationGerman } from './one-foundation.ts';
+import { pyramidGerman } from './pyramid.ts';
+import { pyramidGolfGerman } from './pyramid-golf.ts';
+import { quadrupleTrigonGerman } from './quadruple-trigon.ts';
+import { quasarGerman } from './quasar.ts';
+import { russianGerman } from './russian.ts';
+import { sixSixGerman } from './six-six.ts';
+import { storehouseGerman } from './storehouse.ts';
+import { stripteaseGerman } from './striptease.ts';
+import { tetrapeaksGerman } from './tetrapeaks.ts';
+import { thievesAndKingsGerman } from './thieves-and-kings.ts';
+import { trigonGerman } from './trigon.ts';
+import { trigonLeftGerman } from './trigon-left.ts';
+import { tripeaksGerman } from './tripeaks.ts';
+import { tripeaksGardenGerman } from './tripeaks-garden.ts';
+import { tripleRussianGerman } from './triple-russian.ts';
+import { yukonGerman } from './yukon.ts';
 
 /** All there are, as they are written. */
-export const germanTexts: readonly NoteTexts[] = [acesUpGerman];
+export const germanTexts: readonly NoteTexts[] = [
+  acesUpGerman,
+  movingLeftGerman,
+  oneFoundationGerman,
+  pyramidGerman,
+  pyramidGolfGerman,
+  quadrupleTrigonGerman,
+  quasarGerman,
+  russianGerman,
+  sixSixGerman,
+  storehouseGerman,
+  stripteaseGerman,
+  tetrapeaksGerman,
+  thievesAndKingsGerman,
+  trigonGerman,
+  trigonLeftGerman,
+  tripeaksGerman,
+  tripeaksGardenGerman,
+  tripleRussianGerman,
+  yukonGerman,
+];
 
 /** German notes; those on a game that has none stay English. */
 export const germanNotes: NoteLanguage = (notes) => {
