@@ -43,11 +43,34 @@ const rates = ({ play, full }: Shape): GameNotes['rates'] => {
   ];
 };
 
+/** A level of the trail and what can be counted in its picture. */
+export interface Stage {
+  readonly id: string;
+  readonly shape: Shape;
+  /** From 1. */
+  readonly level: number;
+  readonly cards: number;
+}
+
+/** The levels whose layout is a game of its own: all but TriPeaks and Pyramid Golf. */
+export const stages: readonly Stage[] = trail.flatMap(({ id, zones }) => {
+  const shape = SHAPES[id];
+  const peaks = zones['peaks'];
+  if (shape === undefined || peaks?.role !== 'layout') return [];
+  const cards = peaks.rows.join('').replaceAll('.', '').length;
+  return [{ id, shape, level: TRAIL_ORDER.indexOf(id) + 1, cards }];
+});
+
+export const TRAIL_LENGTH = TRAIL_ORDER.length;
+
+/** The levels before and after one. */
+export const besides = (level: number): readonly number[] =>
+  [level - 1, level + 1].filter((n) => n >= 1 && n <= TRAIL_LENGTH);
+
 const games: readonly GameDef[] = [...trail, tripeaks, pyramidGolf];
 
-/** The levels before and after this one. */
 const neighbours = (level: number): GameNotes['similar'] =>
-  [level - 1, level + 1].flatMap((n) => {
+  besides(level).flatMap((n) => {
     const game = games.find(({ id }) => id === TRAIL_ORDER[n - 1]);
     return game === undefined
       ? []
@@ -55,10 +78,10 @@ const neighbours = (level: number): GameNotes['similar'] =>
   });
 
 /** What can be counted in the picture. */
-const counted = (level: number, cards: number): GameNotes['trivia'] => [
+const counted = ({ level, cards }: Stage): GameNotes['trivia'] => [
   {
     question: 'Which level of the trail is it?',
-    answer: `Number ${level} of ${TRAIL_ORDER.length}, in the order of how often a simple program clears them.`,
+    answer: `Number ${level} of ${TRAIL_LENGTH}, in the order of how often a simple program clears them.`,
   },
   {
     question: 'How much is the whole layout worth in one streak?',
@@ -66,47 +89,41 @@ const counted = (level: number, cards: number): GameNotes['trivia'] => [
   },
 ];
 
-const notesOn = ({ id, zones }: GameDef): GameNotes[] => {
-  const shape = SHAPES[id];
-  const peaks = zones['peaks'];
-  if (shape === undefined || peaks?.role !== 'layout') return [];
-  const level = TRAIL_ORDER.indexOf(id) + 1;
-  const cards = peaks.rows.join('').replaceAll('.', '').length;
-  return [
-    {
-      of: id,
-      summary: shape.summary,
-      tip: shape.tip,
-      strategy: [
-        shape.more,
-        'Keep the tops for last unless one of them links a streak: nothing lies under them.',
-        'Turn the stock when the free cards are of many ranks; then the next card is likely to fit one of them.',
-      ],
-      cases: [],
-      house: [
-        'Play the levels in order, clear or not, and add up the scores; or stay on each until it is cleared.',
-      ],
-      glossary: [
-        {
-          term: 'Trail',
-          meaning: `A series of ${TRAIL_ORDER.length} layouts, from easy to hard.`,
-        },
-        { term: 'Top', meaning: 'A card that covers no other; the last of them to go clears the layout.' },
-      ],
-      trivia: counted(level, cards),
-      history: [
-        'The layout and its name are our own. The idea of a series that leads from TriPeaks, its second level, to Pyramid Golf, its last, we know from Keller’s description of Sheriff TriPeaks, whose layouts are not published.',
-      ],
-      rates: rates(shape),
-      claims: [
-        `The simple program leaves ${shape.left} cards on average, from which the par in Golf scoring is taken [measured].`,
-      ],
-      disagreements: [],
-      similar: neighbours(level),
-      references: [KELLER, MEASURED],
-    },
-  ];
+const notesOn = (stage: Stage): GameNotes => {
+  const { id, shape, level } = stage;
+  return {
+    of: id,
+    summary: shape.summary,
+    tip: shape.tip,
+    strategy: [
+      shape.more,
+      'Keep the tops for last unless one of them links a streak: nothing lies under them.',
+      'Turn the stock when the free cards are of many ranks; then the next card is likely to fit one of them.',
+    ],
+    cases: [],
+    house: [
+      'Play the levels in order, clear or not, and add up the scores; or stay on each until it is cleared.',
+    ],
+    glossary: [
+      {
+        term: 'Trail',
+        meaning: `A series of ${TRAIL_LENGTH} layouts, from easy to hard.`,
+      },
+      { term: 'Top', meaning: 'A card that covers no other; the last of them to go clears the layout.' },
+    ],
+    trivia: counted(stage),
+    history: [
+      'The layout and its name are our own. The idea of a series that leads from TriPeaks, its second level, to Pyramid Golf, its last, we know from Keller’s description of Sheriff TriPeaks, whose layouts are not published.',
+    ],
+    rates: rates(shape),
+    claims: [
+      `The simple program leaves ${shape.left} cards on average, from which the par in Golf scoring is taken [measured].`,
+    ],
+    disagreements: [],
+    similar: neighbours(level),
+    references: [KELLER, MEASURED],
+  };
 };
 
 /** One for each layout of the trail that is not a game of another name. */
-export const trailNotes: readonly GameNotes[] = trail.flatMap(notesOn);
+export const trailNotes: readonly GameNotes[] = stages.map(notesOn);

@@ -13,6 +13,7 @@ import { storehouseGerman } from './storehouse.ts';
 import { stripteaseGerman } from './striptease.ts';
 import { tetrapeaksGerman } from './tetrapeaks.ts';
 import { thievesAndKingsGerman } from './thieves-and-kings.ts';
+import { trailGerman } from './trail.ts';
 import { trigonGerman } from './trigon.ts';
 import { trigonLeftGerman } from './trigon-left.ts';
 import { tripeaksGerman } from './tripeaks.ts';
@@ -35,6 +36,7 @@ export const germanTexts: readonly NoteTexts[] = [
   stripteaseGerman,
   tetrapeaksGerman,
   thievesAndKingsGerman,
+  ...trailGerman,
   trigonGerman,
   trigonLeftGerman,
   tripeaksGerman,
