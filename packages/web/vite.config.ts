@@ -36,12 +36,34 @@ const precache = (): Plugin => ({
   },
 });
 
+/**
+ * What calls for a part of the page: the parts that one needs are asked for beside it, not after it. Vite's own is five
+ * times as long, for styles and errors of parts, of which there are none.
+ */
+const preload = (): Plugin => ({
+  name: 'cairn-preload',
+  apply: 'build',
+  enforce: 'pre',
+  load: (id) =>
+    id !== '\0vite/preload-helper.js'
+      ? null
+      : `export const __vitePreload = (load, names = []) => {
+           for (const name of names) {
+             const link = document.createElement('link');
+             link.rel = 'modulepreload';
+             link.href = '/' + name;
+             document.head.append(link);
+           }
+           return load();
+         };`,
+});
+
 /** What belongs to the page; the service worker is a file of its own. */
 const ofPage = (id: string): boolean => id !== workerSource;
 
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  plugins: [precache()],
+  plugins: [preload(), precache()],
   worker: { format: 'es' },
   build: {
     target: 'es2022',

@@ -2,7 +2,7 @@
  * Reads links (link.ts). A file of its own, because a table writes its address from the first and reads one only when
  * it is opened by it.
  */
-import { parseDeal } from './deal.ts';
+import { parseDeal } from './read-deal.ts';
 import type { Link } from './link.ts';
 import { MOVES } from './options.ts';
 import { clip, failWith, ok, type Result } from './result.ts';

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { makeCard, makeCardOf, type Card } from '../src/card.ts';
-import { dealOfCards, dealPack, makeDeal, neighbour, parseDeal, type Deal } from '../src/deal.ts';
+import { cairnDeal, dealOfCards, dealPack, makeDeal, type Deal } from '../src/deal.ts';
+import { neighbour, parseDeal } from '../src/read-deal.ts';
 import { packCards, standard, type Composition } from '../src/pack.ts';
 import { faultText, type Result } from '../src/result.ts';
 import { four, quintet } from './compositions.ts';
@@ -18,6 +19,16 @@ const read = (text: string): Deal => value(parseDeal(text));
 const pack = (text: string, composition: Composition = standard()) =>
   value(dealPack(read(text), composition));
 const names = (cards: readonly Card[]) => cards.map(makeCard).join('');
+
+describe('cairnDeal', () => {
+  it('is the deal of a number', () => {
+    expect(cairnDeal(49621)).toEqual(read('49621'));
+  });
+
+  it.each([0, -1, 1.5, 2 ** 53, Number.NaN])('throws for %d', (number) => {
+    expect(() => cairnDeal(number)).toThrow(RangeError);
+  });
+});
 
 describe('parseDeal', () => {
   it.each([

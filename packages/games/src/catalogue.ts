@@ -6,7 +6,6 @@ import { beleagueredCastle } from './beleaguered-castle.ts';
 import { blackHole, quasar } from './black-hole.ts';
 import { canfield, storehouse } from './canfield.ts';
 import { curdsAndWhey } from './curds-and-whey.ts';
-import { firstGame } from './first.ts';
 import { aliBaba, fortyAndEight, fortyThieves } from './forty.ts';
 import { tripeaksGarden } from './garden.ts';
 import { golf, golfPresets, golfWrap, oneFoundation, sixSix, thievesAndKings } from './golf.ts';
@@ -16,11 +15,12 @@ import { acesUp, pyramid } from './pairs.ts';
 import { peakPresets, pyramidGolf, tetrapeaks } from './peak-games.ts';
 import { trail } from './trail.ts';
 import { doubleTrigon, movingLeft, quadrupleTrigon, trigon, trigonLeft, trigonPresets } from './trigon.ts';
+import { tripeaks } from './tripeaks.ts';
 import { tripeaksPresets } from './tripeaks-presets.ts';
 import { doubleRussian, russian, tripleRussian, yukon } from './yukon.ts';
 
 export const games: readonly GameDef[] = [
-  firstGame,
+  tripeaks,
   tripeaksGarden,
   tetrapeaks,
   pyramidGolf,

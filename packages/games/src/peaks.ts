@@ -1,27 +1,8 @@
 /**
- * One hole over a layout: the common part of TriPeaks and its relations. Give it a picture and it is a game; what a
- * game does otherwise is spread over the result.
+ * One hole over a layout: the rules that TriPeaks and its relations have in common. The options they share are in
+ * peaks-game.ts, apart, because the first table can do without them.
  */
 import type { GameDef, ScoreDef } from '@cairn/engine';
-import { hazards } from './hazards.ts';
-import {
-  COMPLETION,
-  DEDUCTION,
-  EARLY_END,
-  FLOOR,
-  HEADSTART,
-  JOKER_PLACE,
-  JOKERS,
-  MULLIGAN,
-  NEGATIVE,
-  openness,
-  PEEK,
-  RESHUFFLE,
-  RESTOCK,
-  STOCK_WHEN,
-  TIMER,
-  wrapOption,
-} from './options.ts';
 import { CHAIN, GOLF, HOGUE, MONEY, MULTIPLIER, NONE, RUNNING } from './scorings.ts';
 import { oneHole } from './zones.ts';
 
@@ -41,8 +22,8 @@ export interface PeaksSpec {
 const rising = (apexes: number): readonly number[] =>
   Array.from({ length: apexes }, (_, i) => (i + 1 === apexes ? 50 : 25));
 
-/** The game of a picture: closed, wrapping, one pack, a starter. */
-export const peaksGame = ({
+/** The rules of a picture: closed, wrapping, one pack, a starter; no options. */
+export const peaksRules = ({
   id,
   title,
   rows,
@@ -75,23 +56,5 @@ export const peaksGame = ({
     multiplier: { ...MULTIPLIER, peaks: peaks === 'thirds' ? peaks : rising(peaks.length) },
     none: NONE,
   },
-  options: {
-    wrap: wrapOption('circular'),
-    face: openness('peaks', 'closed'),
-    headstart: HEADSTART,
-    jokers: JOKERS,
-    jokerPlace: JOKER_PLACE,
-    peek: PEEK,
-    reshuffle: RESHUFFLE,
-    restock: RESTOCK,
-    ...hazards('peaks', rows),
-    stock: STOCK_WHEN,
-    timer: TIMER,
-    mulligan: MULLIGAN,
-    completion: COMPLETION,
-    deduction: DEDUCTION,
-    floor: FLOOR,
-    earlyEnd: EARLY_END,
-    negative: NEGATIVE,
-  },
+  options: {},
 });

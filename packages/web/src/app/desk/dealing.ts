@@ -1,5 +1,5 @@
 /** New deals: chance, which lives here and nowhere else, and the very first table. */
-import { begin, compileStandard, faultText, makeDeal, parseDeal, type Deal } from '@cairn/engine';
+import { begin, cairnDeal, compileStandard, makeDeal, type Deal } from '@cairn/engine';
 import { firstGame } from '@cairn/games';
 import { newAttempt, type Attempt } from '../../session/attempt.ts';
 import { words } from '../words/words.ts';
@@ -9,9 +9,7 @@ const RANDOM_DEALS = 9_999_999;
 
 export const randomDeal = (): Deal => {
   const [chance = 0] = crypto.getRandomValues(new Uint32Array(1));
-  const deal = parseDeal(`${1 + (chance % RANDOM_DEALS)}`);
-  if (!deal.ok) throw new Error(faultText(deal.error));
-  return deal.value;
+  return cairnDeal(1 + (chance % RANDOM_DEALS));
 };
 
 /** "49621", "ms:1", "cards: 52 cards": short enough for a corner. */

@@ -13,7 +13,6 @@ import {
   isTimeUp,
   legalMoves,
   makeLink,
-  neighbour,
   play,
   refusal,
   restart,
@@ -106,7 +105,6 @@ export const createDesk = (keeper: Keeper, ledger: Ledger): Desk => {
   /** Counts what is said, so that a sentence that comes late does not follow a newer one. */
   let turn = 0;
   clock.set(shelf.value.now.spent);
-  if (keeper.first === null) keeper.keep(shelf.value);
 
   const say = (text: string): void => {
     turn++;
@@ -133,6 +131,15 @@ export const createDesk = (keeper: Keeper, ledger: Ledger): Desk => {
     keeper.keep(next, left);
   };
   const change = (now: Attempt): void => put({ ...shelf.value, now });
+
+  if (keeper.first === null) {
+    keeper.keep(shelf.value);
+    // The first table is laid by rules alone; with the other games comes what may be chosen.
+    library.whenHere(({ revive }) => {
+      const whole = revive(keepAttempt(current()));
+      if (whole.ok) change(whole.value);
+    });
+  }
 
   /** Lays another attempt on the table; undo brings the old one back. */
   const lift = (next: Attempt): void => {
@@ -280,7 +287,7 @@ export const createDesk = (keeper: Keeper, ledger: Ledger): Desk => {
       desk.restart();
       return [];
     },
-    neighbour: (by) => neighbour(session.value.deal, by),
+    neighbour: (by) => library.now()?.neighbour(session.value.deal, by),
     choose: (option, value) => {
       const { game, deal } = session.value;
       const opener = library.now();

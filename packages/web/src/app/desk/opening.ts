@@ -6,6 +6,7 @@ import {
   begin,
   compileKnown,
   failWith,
+  neighbour,
   ok,
   parseLink,
   parseMove,
@@ -93,4 +94,4 @@ const playTexts = (
 /** An attempt that was kept; faults where its game is not there any more. */
 const revive = (kept: KeptAttempt): Result<Attempt> => reviveAttempt(kept, findGame(kept.game)?.def ?? null);
 
-export const opener = { compileKnown, openLink, openRecord, recordText, revive };
+export const opener = { compileKnown, neighbour, openLink, openRecord, recordText, revive };
