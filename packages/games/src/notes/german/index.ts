@@ -1,6 +1,14 @@
 /** Notes on games in German. They are as long as the English ones, so nobody but who reads them should fetch them. */
 import { retold, type NoteLanguage, type NoteTexts } from '../note.ts';
 import { acesUpGerman } from './aces-up.ts';
+import { aliBabaGerman } from './ali-baba.ts';
+import { allInARowGerman } from './all-in-a-row.ts';
+import { antsGerman } from './ants.ts';
+import { barbershopQuintetGerman } from './barbershop-quintet.ts';
+import { beleagueredCastleGerman } from './beleaguered-castle.ts';
+import { blackHoleGerman } from './black-hole.ts';
+import { canfieldGerman } from './canfield.ts';
+import { curdsAndWheyGerman } from './curds-and-whey.ts';
 import { movingLeftGerman } from './moving-left.ts';
 import { oneFoundationGerman } from './one-foundation.ts';
 import { pyramidGerman } from './pyramid.ts';
@@ -24,6 +32,14 @@ import { yukonGerman } from './yukon.ts';
 /** All there are, as they are written. */
 export const germanTexts: readonly NoteTexts[] = [
   acesUpGerman,
+  aliBabaGerman,
+  allInARowGerman,
+  antsGerman,
+  barbershopQuintetGerman,
+  beleagueredCastleGerman,
+  blackHoleGerman,
+  canfieldGerman,
+  curdsAndWheyGerman,
   movingLeftGerman,
   oneFoundationGerman,
   pyramidGerman,

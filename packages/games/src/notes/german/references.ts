@@ -5,3 +5,8 @@ export const MEASURED_TITLE = {
     'Karten bekannt sind; das Programm sieht nur offene Karten, spielt die längste Serie, die es sieht, zieht Karten ' +
     'vor, die andere aufdecken, und nimmt den Talon nur, wenn sonst nichts geht',
 };
+
+export const SOLVED_TITLE = {
+  solved:
+    'cairn solve GAME --deals 1..N --no-moves: unsere eigenen nummerierten Spiele vom ersten an, alle Karten bekannt',
+};

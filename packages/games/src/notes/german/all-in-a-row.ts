@@ -1,0 +1,121 @@
+/** Notes on All in a Row in German. */
+import type { NoteTexts } from '../note.ts';
+import { MEASURED_TITLE, SOLVED_TITLE } from './references.ts';
+
+export const allInARowGerman: NoteTexts = {
+  of: 'all-in-a-row',
+  summary:
+    'Dreizehn Spalten zu vier Karten, alles offen, und kein Stapel, auf den gebaut wird: freie Karten gehen in Gruppen ' +
+    'aufeinander folgender Ränge, bis der Tisch leer ist. Fast jedes Spiel lässt sich abräumen; es in wenigen Gruppen zu tun ist die Kunst.',
+  tip: 'Zum Gewinnen in Paaren und Dreiern denken; für ein gutes Ergebnis die Gruppen wachsen lassen.',
+  strategy: [
+    'Sind zwei Karten die kleinste Gruppe, geht es bei der Länge nur ums Ergebnis. Was eine Gruppe von vier oder mehr nimmt, lässt sich auch in Paaren und Dreiern nacheinander nehmen; zum Gewinnen braucht also kein Spiel die langen.',
+    'Verloren geht es durch die einzelne Karte am Ende: einen Rang, dessen Nachbarn alle fort sind. Ränge, die zu vereinsamen drohen, rechtzeitig zu Paaren machen.',
+    'Eine Karte, die eine Gruppe freilegt, kann nicht mehr zu dieser Gruppe gehören. Soll sie es, nimmt man erst eine kürzere Gruppe und dann die längere.',
+    'Die Spalten auf gleicher Höhe halten. Dreizehn freie Karten bieten viele Gruppen, vier freie wenige.',
+    'Für wenige Gruppen heißt es warten: eine Gruppe stehen lassen, während eine andere den Rang freilegt, der zwei ihrer Teile verbindet.',
+    'Kommen zwei gleiche Ränge für eine Gruppe in Frage, dann den nehmen, der mehr von dem freilegt, was noch gebraucht wird.',
+  ],
+  cases: [
+    {
+      question: 'Darf eine Gruppe die Karte verwenden, die sie freilegt?',
+      answer:
+        'Nein. Alle Karten einer Gruppe müssen frei sein, wenn sie begonnen wird; aus einer Spalte nimmt sie also höchstens eine.',
+    },
+    {
+      question: 'Müssen Gruppen aneinander anschließen?',
+      answer: 'Nein. Jede steht für sich und darf irgendwo in den Rängen liegen.',
+    },
+    {
+      question: 'Darf eine Gruppe umkehren, etwa 5-6-5?',
+      answer: 'Nein. Eine Gruppe besteht aus verschiedenen Rängen in Folge, höchstens dreizehn.',
+    },
+    {
+      question: 'Darf eine Gruppe über den König hinaus weitergehen?',
+      answer: 'Ja, Q-K-A-2 ist eine Gruppe, außer nach der Wahlregel, die Könige und Asse zu Enden macht.',
+    },
+    {
+      question: 'Was ist, wenn eine Karte übrig bleibt?',
+      answer: 'Dann ist das Spiel verloren, wie mit jedem Rest, der keine Gruppe bildet.',
+    },
+  ],
+  house: [
+    'Um die wenigsten Gruppen spielen. Weniger als vier, zu je dreizehn Karten, können es nicht sein.',
+    'Drei Karten zur kleinsten Gruppe machen oder sogar vier, wie Mark Masten vorschlägt: aus einem leichten Spiel wird ein schweres.',
+    'Verdeckt spielen, nur die letzte Karte jeder Spalte offen, aber so, dass man sieht, wie viele Karten jede Spalte hat.',
+  ],
+  glossary: [
+    {
+      term: 'Gruppe',
+      meaning: 'Zwei oder mehr freie Karten aufeinander folgender Ränge, die zusammen gehen.',
+    },
+    { term: 'Frei', meaning: 'Als letzte Karte ihrer Spalte.' },
+    {
+      term: 'Päckchen',
+      meaning:
+        'Prebles Wort (packet) für vier zusammen ausgegebene Karten; hier sind sie als Spalten ausgebreitet.',
+    },
+    { term: 'Kreis', meaning: 'Die Regel, dass König und Ass Nachbarn sind.' },
+  ],
+  trivia: [
+    {
+      question: 'Mit wie wenigen und mit wie vielen Gruppen lässt sich der Tisch abräumen?',
+      answer: 'Mit vier zu dreizehn Karten im besten Fall, mit höchstens sechsundzwanzig Paaren.',
+    },
+    {
+      question: 'Wie wenige brauchte der Erste, der davon berichtet?',
+      answer: 'Keller räumte das Spiel, das er zeigt, in zehn Gruppen ab.',
+    },
+    {
+      question: 'Warum ist es auch ohne Kreis zu gewinnen, Quasar aber nicht?',
+      answer:
+        'Weil Gruppen getrennte Reihen sind. In jeder wechseln gerade und ungerade Ränge ab, aber es darf beliebig viele Reihen geben, die mit einem ungeraden beginnen und enden.',
+    },
+    {
+      question: 'Und wenn 8-9-10-J-Q-K gehen soll und unter dem Buben ein Ass erscheint?',
+      answer: 'Es muss auf die nächste Gruppe warten, die gut und gern mit K-A oder A-2 beginnen kann.',
+    },
+  ],
+  history: [
+    'Henry Preble veröffentlichte es 1909 in A Month of Solitaires und hat es wahrscheinlich erfunden. In George Bonaventures Games of Solitaire von 1931 stehen dieselben Regeln. Beide sagen, es werde schwerer, wenn man Könige und Asse getrennt hält.',
+    'Spätere Quellen verwechselten es mit Black Hole, und die meisten Programme spielen unter seinem Namen ein anderes Spiel: hier heißt dieses Quasar. Keller hat die Sache richtiggestellt.',
+  ],
+  rates: [
+    'Üblich',
+    'Könige und Asse sind Enden',
+    'Gruppen von mindestens drei Karten',
+    'Gruppen von mindestens vier Karten',
+    'Üblich',
+    'Könige und Asse sind Enden',
+  ],
+  claims: [
+    'Unsere Zahlen rechnen ein Spiel nur dann als gewonnen, wenn ein Weg gefunden wurde. Von den 100.000 waren 12 nachweislich verloren, und 10 ließ die Suche offen; von den 20.000 mit Enden 0,19 % und 0,10 % [measured]. Mit Gruppen zu dreien und zu vieren wurden die Spiele 1 bis 10.000 alle entschieden [solved].',
+    'Die beiden anderen stammen von Mark Masten, mitgeteilt von Keller [keller].',
+  ],
+  disagreements: [
+    {
+      question: 'Nach welchen Regeln spielt man All in a Row?',
+      sources:
+        'Gruppen aus den freien Karten [keller]; einzelne Karten in einer einzigen Reihe in ein Loch, in den meisten Programmen und so auch in [wolter].',
+      here: 'Gruppen. Das andere Spiel ist Quasar.',
+    },
+    {
+      question: 'Darf eine Karte zu der Gruppe gehören, die sie freigelegt hat?',
+      sources: 'Nein [keller]; ja, die Karten werden einzeln gesammelt und als Folge abgehoben [pysolfc].',
+      here: 'Nein.',
+    },
+    {
+      question: 'Sind die Spalten ausgebreitet, oder liegen sie als Päckchen?',
+      sources:
+        'Päckchen, in Prebles Buch; ausgebreitet ergibt mehr Sinn, wenn es kein Gedächtnisspiel sein soll [keller].',
+      here: 'Ausgebreitet und offen; eine verdeckte Form ist eine Wahlregel.',
+    },
+  ],
+  similar: [
+    'Dieselben Spalten, Karte für Karte in ein einziges Loch gespielt.',
+    'Fächer zu drei um das Pik Ass, eine lange Reihe.',
+    'Auch hier gehen Karten einfach fort, in Paaren, die dreizehn ergeben.',
+    'Karten gehen einzeln, die niedrigere von zweien einer Farbe.',
+  ],
+  references: { ...SOLVED_TITLE, ...MEASURED_TITLE },
+};
