@@ -6,6 +6,7 @@ import { keepAttempt, newAttempt } from '../src/session/attempt.ts';
 import { reviveAttempt } from '../src/session/revive.ts';
 import { movesText, sameDeal } from '../src/session/session.ts';
 import { lay, slide } from '../src/session/shelf.ts';
+import { movesBack, movesOn, strideOn } from '../src/session/strides.ts';
 import { dealOf, gameOf, lazyLine, played, sure, winningLine } from './support/lines.ts';
 
 const game = gameOf('tripeaks');
@@ -118,6 +119,32 @@ describe('an attempt', () => {
     const kept = keepAttempt(takeBack(attempt, 4));
     expect(structuredClone(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
     expect(sure(reviveAttempt(kept, game.base))).toEqual(takeBack(attempt, 4));
+  });
+
+  test('takes back and makes again in one what was made as one stride', () => {
+    const draw = { kind: 'draw' } as const;
+    const one = strideOn(fresh(), [draw], false);
+    const four = strideOn(one, [draw, draw, draw], false);
+    const six = strideOn(strideOn(four, [draw], false), [draw], true);
+    expect([1, 2, 3, 9].map((strides) => movesBack(six, strides))).toEqual([2, 5, 6, 6]);
+    const start = back(six, 6);
+    expect([1, 2, 3, 9].map((strides) => movesOn(start, strides))).toEqual([1, 4, 6, 6]);
+    // Made by hand the second of three is a step of its own; what belonged to it still does.
+    const byHand = strideOn(back(six, 4), [draw], false);
+    expect(byHand.moves).toEqual(six.moves);
+    expect([movesBack(byHand, 1), movesOn(byHand, 1), movesOn(byHand, 2)]).toEqual([1, 1, 3]);
+  });
+
+  test('keeps its strides, and has none where none were kept', () => {
+    const draw = { kind: 'draw' } as const;
+    const session = strideOn(strideOn(fresh(), [draw], false), [draw, draw], true);
+    const kept = keepAttempt(newAttempt(session, about));
+    expect(kept.joined).toEqual([1, 2]);
+    const plain = JSON.parse(JSON.stringify(kept)) as typeof kept;
+    expect(movesBack(sure(reviveAttempt(plain, game.base)).session, 1)).toBe(3);
+    const { joined: _, ...older } = plain;
+    expect(movesBack(sure(reviveAttempt(older, game.base)).session, 1)).toBe(1);
+    expect('joined' in keepAttempt(newAttempt(play(fresh(), draw), about))).toBe(false);
   });
 
   test('keeps what is legal of a list that is not', () => {

@@ -4,6 +4,7 @@
  */
 import { changedOptions, madeAt, makeDeal, type Attempt as Tried, type Session } from '@cairn/engine';
 import { movesText } from './session.ts';
+import { joinedAt } from './strides.ts';
 import type { Tree } from './tree.ts';
 
 export interface Attempt extends Tried {
@@ -29,6 +30,8 @@ export interface KeptAttempt extends Omit<Attempt, 'session'> {
   readonly moves: readonly string[];
   /** Seconds since the deal, one a move, in games that are played by the clock. */
   readonly times?: readonly number[];
+  /** Moves, from 0, that belong to the stride of the one before them; left out where there are none. */
+  readonly joined?: readonly number[];
   readonly cursor: number;
 }
 
@@ -39,6 +42,7 @@ export const newAttempt = (
 
 export const keepAttempt = ({ session, ...rest }: Attempt): KeptAttempt => ({
   ...rest,
+  ...joinedAt(session),
   game: session.game.id,
   options: changedOptions(session.game.base, session.game.options),
   deal: makeDeal(session.deal),

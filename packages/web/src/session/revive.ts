@@ -6,12 +6,12 @@ import {
   ok,
   parseDeal,
   parseMove,
-  play,
   stepAt,
   type GameDef,
   type Result,
 } from '@cairn/engine';
 import type { Attempt, KeptAttempt } from './attempt.ts';
+import { strideOn } from './strides.ts';
 
 /**
  * The attempt again under its game's definition (null for none), its moves played one by one. Moves that are no
@@ -30,8 +30,8 @@ export const reviveAttempt = (kept: KeptAttempt, def: GameDef | null): Result<At
   for (const [i, text] of kept.moves.entries()) {
     const move = parseMove(game.value, stepAt(session).state, text);
     if (!move.ok) break;
-    session = play(session, move.value, kept.times?.[i]);
+    session = strideOn(session, [move.value], kept.joined?.includes(i) === true, kept.times?.[i]);
   }
-  const { game: _, options: _o, deal: _d, moves: _m, times: _t, cursor, ...rest } = kept;
+  const { game: _, options: _o, deal: _d, moves: _m, times: _t, joined: _j, cursor, ...rest } = kept;
   return ok({ ...rest, session: { ...session, cursor: Math.min(cursor, session.moves.length) } });
 };

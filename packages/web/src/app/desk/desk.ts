@@ -13,7 +13,6 @@ import {
   isTimeUp,
   legalMoves,
   makeLink,
-  play,
   refusal,
   restart,
   stepAt,
@@ -27,11 +26,11 @@ import {
   type Session,
   type SessionStep,
 } from '@cairn/engine';
-import { idleText, isScored } from '@cairn/rulebook';
 import { computed, effect, signal, type ReadonlySignal } from '@preact/signals';
 import { isAt, keepAttempt, newAttempt, type Attempt, type KeptAttempt } from '../../session/attempt.ts';
 import { sameDeal, sameRules } from '../../session/session.ts';
 import { lay, slide, type Shelf } from '../../session/shelf.ts';
+import { movesBack, movesOn, strideOn } from '../../session/strides.ts';
 import { library } from '../library.ts';
 import { talk, type Talk } from '../telling.ts';
 import { words } from '../words/words.ts';
@@ -73,8 +72,11 @@ export interface Desk {
   record(): Promise<string>;
   /** Makes a move, or says why not. */
   act(move: Move): Refusal | null;
-  undo(steps?: number): void;
-  redo(steps?: number): void;
+  /** Makes legal moves as one stride; `follows`: of the move made last. Nothing is said. */
+  stride(moves: readonly Move[], follows: boolean): void;
+  /** Takes strides back: moves, but for those that were made as one. */
+  undo(strides?: number): void;
+  redo(strides?: number): void;
   restart(): void;
   newDeal(): void;
   /** Deals another deal of the same game. */
@@ -173,8 +175,7 @@ export const createDesk = (keeper: Keeper, ledger: Ledger): Desk => {
   };
   const start = (next: Result<Session>, shared = false): readonly Fault[] => {
     if (!next.ok) return next.error;
-    const again = ledger.isDone(next.value);
-    lift(newAttempt(next.value, { ...fresh(), again, shared }));
+    lift(newAttempt(next.value, { ...fresh(), again: ledger.isDone(next.value), shared }));
     say(words.dealtAnew(next.value.game.def.title, dealTitle(next.value.deal)));
     return [];
   };
@@ -226,50 +227,35 @@ export const createDesk = (keeper: Keeper, ledger: Ledger): Desk => {
     },
     record: async () => (await library.get()).recordText(current()),
     act: (move) => {
-      const { game } = session.value;
-      const before = step.value;
-      const reason = refusal(game, before.view, move);
+      const reason = refusal(session.value.game, step.value.view, move);
       if (reason !== null) return reason;
       const now = current();
-      change({ ...now, session: play(now.session, move, clock.read() / 1000) });
-      const after = step.value;
-      // Said once: it goes on being so with every further draw.
-      const idle = idleText(now.session) === '' ? idleText(session.value) : '';
-      tell(({ moveSentence, scoreSentence, statusSentence }) => {
-        const told = [moveSentence(game, before.view, move, after.view)];
-        if (after.status !== 'playing') {
-          told.push(statusSentence(game, after.view));
-          if (isScored(game)) told.push(scoreSentence(game, after.view, after.score));
-        }
-        if (idle !== '') told.push(idle);
-        return told.join(' ');
-      });
+      const next = strideOn(now.session, [move], false, clock.read() / 1000);
+      change({ ...now, session: next });
+      tell(({ stepSentence }) => stepSentence(now.session, next));
       return null;
     },
-    undo: (steps = 1) => {
+    stride: (moves, follows) => {
       const now = current();
+      change({ ...now, session: strideOn(now.session, moves, follows, clock.read() / 1000) });
+    },
+    undo: (strides = 1) => {
+      const now = current();
+      const steps = movesBack(now.session, strides);
       const reason = undoRefusal(now, clock.shown.value);
       if (reason === 'no-move') return shift('before');
       if (reason !== null) return say(words.noUndos);
       const next = takeBack(now, steps);
       change(next);
-      const { game, moves } = now.session;
-      const undone = moves[now.session.cursor - 1];
-      if (steps !== 1 || undone === undefined || undone.kind === 'spent')
-        return say(words.backTo(next.session.cursor));
-      const [from, to] = [stepAt(now.session).view, stepAt(next.session).view];
-      tell(({ undoSentence }) => undoSentence(game, to, undone, from));
+      tell(({ backSentence }) => backSentence(now.session, next.session, steps));
     },
-    redo: (steps = 1) => {
+    redo: (strides = 1) => {
       const now = current();
+      const steps = movesOn(now.session, strides);
       if (!canGoForward(now.session)) return shift('after');
       const next = { ...now, session: forward(now.session, steps) };
       change(next);
-      const { game, moves, cursor } = now.session;
-      const redone = moves[cursor];
-      if (steps !== 1 || redone === undefined) return say(words.forthTo(next.session.cursor));
-      const [from, to] = [stepAt(now.session).view, stepAt(next.session).view];
-      tell(({ moveSentence }) => moveSentence(game, from, redone, to));
+      tell(({ onSentence }) => onSentence(now.session, next.session, steps));
     },
     restart: () => {
       const now = current();
