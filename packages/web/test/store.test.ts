@@ -11,7 +11,7 @@ import { cleanSettings, SETTING_NAMES, SETTINGS } from '../src/store/settings.ts
 import { dealOf, gameOf, lazyLine, played, sure, winningLine } from './support/lines.ts';
 
 test('settings: what is missing or unknown is standard', () => {
-  const standard = Object.fromEntries(SETTING_NAMES.map((name) => [name, SETTINGS[name].standard]));
+  const standard = Object.fromEntries(SETTING_NAMES.map((name) => [name, SETTINGS[name][0]]));
   expect(cleanSettings(undefined)).toEqual(standard);
   expect(cleanSettings('light')).toEqual(standard);
   expect(cleanSettings({ theme: 'dark', speed: 'ludicrous', old: 1 })).toEqual({

@@ -33,7 +33,7 @@ export const Games = lazy(async () => (await worded(import('./pages/games.tsx'))
 export const Help = lazy(async () => (await worded(import('./pages/help.tsx'))).default);
 export const History = lazy(async () => (await worded(import('./pages/history.tsx'))).default);
 export const Rules = lazy(async () => (await worded(import('./pages/rules.tsx'))).rules());
-export const Settings = lazy(async () => (await worded(import('./pages/settings.tsx'))).default);
+export const Settings = lazy(async () => (await worded(import('./pages/settings/page.tsx'))).default);
 export const Statistics = lazy(async () => (await worded(import('./pages/statistics/page.tsx'))).default);
 
 /** It plays any game there is. */

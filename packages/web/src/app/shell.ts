@@ -131,13 +131,12 @@ export const createShell = async (db: Database): Promise<Shell> => {
   };
 
   effect(() => {
-    const { theme } = settings.value;
-    document.documentElement.dataset['theme'] = theme;
+    const { theme, cloth } = settings.value;
+    Object.assign(document.documentElement.dataset, { theme, cloth });
     // The frame around an installed app follows the choice, or the device where there is none.
     for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[data-scheme]')) {
       const { scheme = '' } = meta.dataset;
-      meta.media =
-        theme === 'auto' ? `(prefers-color-scheme: ${scheme})` : theme === scheme ? 'all' : 'not all';
+      meta.media = theme === 'auto' ? `(prefers-color-scheme: ${scheme})` : theme === scheme ? '' : 'not all';
     }
   });
   // The address bar always names the deal on the table, so that it can be copied from there.

@@ -1,31 +1,34 @@
 /**
- * What a player can set. One table says which settings there are, what each may be and what it is at first;
- * the type, the check of what was stored, and the settings page are all made from it.
+ * What a player can set. One table says which settings there are and what each may be, the first value being the one
+ * it has at first; the type, the check of what was stored, and the settings page are all made from it. In which order
+ * values are shown is told by the words for them.
  */
 export const SETTINGS = {
-  language: { values: ['auto', 'en', 'de'], standard: 'auto' },
-  theme: { values: ['auto', 'light', 'dark'], standard: 'auto' },
-  cards: { values: ['classic', 'four', 'okabe', 'contrast', 'grey'], standard: 'classic' },
-  speed: { values: ['off', 'fast', 'normal', 'slow'], standard: 'normal' },
-  hand: { values: ['right', 'left'], standard: 'right' },
-  clock: { values: ['shown', 'hidden'], standard: 'shown' },
-  tracker: { values: ['closed', 'open'], standard: 'closed' },
-  keys: { values: ['on', 'off'], standard: 'on' },
-  askNew: { values: ['on', 'off'], standard: 'on' },
-  askEnd: { values: ['on', 'off'], standard: 'on' },
+  language: ['auto', 'en', 'de'],
+  theme: ['auto', 'light', 'dark', 'oled'],
+  cards: ['classic', 'four', 'okabe', 'contrast', 'grey'],
+  cloth: ['green', 'blue', 'teal', 'wine', 'plum', 'slate'],
+  speed: ['normal', 'off', 'fast', 'slow'],
+  hand: ['right', 'left'],
+  clock: ['shown', 'hidden'],
+  score: ['shown', 'hidden'],
+  tracker: ['closed', 'open'],
+  keys: ['on', 'off'],
+  askNew: ['on', 'off'],
+  askEnd: ['on', 'off'],
 } as const;
 
 export type SettingName = keyof typeof SETTINGS;
-export type Settings = { readonly [name in SettingName]: (typeof SETTINGS)[name]['values'][number] };
+export type Settings = { readonly [name in SettingName]: (typeof SETTINGS)[name][number] };
 
 export const SETTING_NAMES = Object.keys(SETTINGS) as readonly SettingName[];
 
-/** Settings from stored data: whatever is missing or unknown is at its standard value. */
+/** Settings from stored data: whatever is missing or unknown is at its first value. */
 export const cleanSettings = (stored: unknown): Settings => {
-  const from = (typeof stored === 'object' && stored !== null ? stored : {}) as Record<string, unknown>;
+  const from = (stored ?? {}) as Record<string, unknown>;
   const clean = SETTING_NAMES.map((name) => {
-    const { values, standard } = SETTINGS[name];
-    return [name, (values as readonly unknown[]).includes(from[name]) ? from[name] : standard];
+    const values: readonly unknown[] = SETTINGS[name];
+    return [name, values.includes(from[name]) ? from[name] : values[0]];
   });
   return Object.fromEntries(clean) as Settings;
 };

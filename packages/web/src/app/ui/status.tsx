@@ -39,13 +39,15 @@ const useToast = (desk: Desk): string => {
 export const Status = ({ desk }: { readonly desk: Desk }) => {
   const { game } = desk.session.value;
   const { view, score, tally, status } = desk.step.value;
-  const streak = status === 'playing' ? streakText(game, tally) : '';
+  const scored = isScored(game);
+  const hidden = scored && useShell().settings.value.score === 'hidden';
+  const streak = status === 'playing' && !hidden ? streakText(game, tally) : '';
   const idle = idleText(desk.session.value);
   const toast = useToast(desk);
   return (
     <div class="status" role="group" aria-label={words.status}>
       <span class="score" data-test="score">
-        {isScored(game) ? scoreText(game, view, score) : words.cardsToGo(cardsLeft(game, view))}
+        {!hidden && (scored ? scoreText(game, view, score) : words.cardsToGo(cardsLeft(game, view)))}
       </span>
       <span class="events">
         {toast !== '' && (
@@ -55,13 +57,16 @@ export const Status = ({ desk }: { readonly desk: Desk }) => {
         )}
         {toast === '' && streak !== '' && <span data-test="streak">{streak}</span>}
         {toast === '' &&
+          !hidden &&
           eventTexts(game, score.events).map((text) => (
             <span class="event" data-test="event" key={`${desk.session.value.cursor} ${text}`}>
               {text}
             </span>
           ))}
         {toast === '' && idle !== '' && <span data-test="idle">{idle}</span>}
-        {game.score.bankroll === true && <span class="bankroll">{words.bankroll(desk.total.value)}</span>}
+        {game.score.bankroll === true && !hidden && (
+          <span class="bankroll">{words.bankroll(desk.total.value)}</span>
+        )}
       </span>
     </div>
   );

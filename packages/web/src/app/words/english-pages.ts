@@ -2,8 +2,8 @@
  * What dialogs, results and pages say, in English: fetched with the first of them. What the table says is in english.ts.
  */
 import type { ScoreDef } from '@cairn/engine';
-import type { SettingName, Settings } from '../../store/settings.ts';
 import { formatsOf } from './formats.ts';
+import { settings, settingsPage } from './settings-english.ts';
 
 const { amount, count, decimal, grouped, percent } = formatsOf('en');
 
@@ -193,7 +193,7 @@ const page = {
     'A deal played before and moves from a link are not counted. Undo takes a result back until the deal ends again.',
   standardRules: 'Standard rules',
   scoredBy: (title: string) => `Scoring: ${title}`,
-  settingsTitle: 'Settings',
+  ...settingsPage,
   dataTitle: 'Your data',
   dataText:
     'Settings, results and records of your games are kept in this browser alone. A file takes them along.',
@@ -230,45 +230,6 @@ const page = {
   wrongCount: (text: string) => `Cannot read "${text}": wanted a whole number from 1`,
   wrongRank: (text: string) => `Cannot read "${text}": wanted a rank A 2…9 T J Q K, or a card like 7S`,
 } as const;
-
-/** What each setting is called, with its values. */
-export type SettingWords = {
-  readonly [name in SettingName]: {
-    readonly title: string;
-    readonly help?: string;
-    readonly values: { readonly [value in Settings[name]]: string };
-  };
-};
-
-const settings: SettingWords = {
-  language: { title: 'Language', values: { auto: 'As the device', en: 'English', de: 'Deutsch' } },
-  theme: { title: 'Light or dark', values: { auto: 'As the device', light: 'Light', dark: 'Dark' } },
-  cards: {
-    title: 'Card colours',
-    values: {
-      classic: 'Classic',
-      four: 'Four colours',
-      okabe: 'For colour-blind eyes',
-      contrast: 'High contrast',
-      grey: 'Greyscale',
-    },
-  },
-  speed: {
-    title: 'Motion',
-    help: 'A device that asks for reduced motion gets none.',
-    values: { off: 'Off', fast: 'Fast', normal: 'Normal', slow: 'Slow' },
-  },
-  hand: { title: 'Layout for', values: { right: 'Right hand', left: 'Left hand' } },
-  clock: { title: 'Clock', values: { shown: 'Shown', hidden: 'Hidden' } },
-  tracker: { title: 'Card tracker', values: { closed: 'Closed', open: 'Open' } },
-  keys: {
-    title: 'Single-key shortcuts',
-    help: 'Off: only arrows, Enter, Space, Tab and Escape do something.',
-    values: { on: 'On', off: 'Off' },
-  },
-  askNew: { title: 'Ask before leaving a deal', values: { on: 'Ask', off: 'Do not ask' } },
-  askEnd: { title: 'Ask before ending a deal', values: { on: 'Ask', off: 'Do not ask' } },
-};
 
 /** The help page. */
 const help = {

@@ -2,6 +2,7 @@
 import { germanRules, germanTitle, spokenRules } from '@cairn/rulebook';
 import { formatsOf } from './formats.ts';
 import { sayNotes, sayPages, type PageWords } from './pages.ts';
+import { settings, settingsPage } from './settings-german.ts';
 
 const { amount, count, decimal, grouped, percent } = formatsOf('de');
 const cards = (n: number): string => count(n, 'Karte', 'Karten');
@@ -190,7 +191,7 @@ const page: PageWords['page'] = {
     'Ein schon gespieltes Spiel und Züge aus einem Link zählen nicht. „Zurück“ nimmt ein Ergebnis zurück, bis das Spiel wieder endet.',
   standardRules: 'Grundregeln',
   scoredBy: (title) => `Zählung: ${title}`,
-  settingsTitle: 'Einstellungen',
+  ...settingsPage,
   dataTitle: 'Deine Daten',
   dataText:
     'Einstellungen, Ergebnisse und Aufzeichnungen deiner Spiele bleiben in diesem Browser. Eine Datei nimmt sie mit.',
@@ -227,36 +228,6 @@ const page: PageWords['page'] = {
   wrongCount: (text) => `„${text}“ ist nicht zu verstehen: verlangt ist eine ganze Zahl ab 1`,
   wrongRank: (text) =>
     `„${text}“ ist nicht zu verstehen: verlangt ist ein Rang A 2…9 T J Q K oder eine Karte wie 7S`,
-};
-
-const settings: PageWords['settings'] = {
-  language: { title: 'Sprache', values: { auto: 'Wie das Gerät', en: 'English', de: 'Deutsch' } },
-  theme: { title: 'Hell oder dunkel', values: { auto: 'Wie das Gerät', light: 'Hell', dark: 'Dunkel' } },
-  cards: {
-    title: 'Farben der Karten',
-    values: {
-      classic: 'Klassisch',
-      four: 'Vier Farben',
-      okabe: 'Für Farbenblinde',
-      contrast: 'Hoher Kontrast',
-      grey: 'Graustufen',
-    },
-  },
-  speed: {
-    title: 'Bewegung',
-    help: 'Ein Gerät, das um weniger Bewegung bittet, bekommt keine.',
-    values: { off: 'Aus', fast: 'Schnell', normal: 'Normal', slow: 'Langsam' },
-  },
-  hand: { title: 'Anordnung für', values: { right: 'Rechte Hand', left: 'Linke Hand' } },
-  clock: { title: 'Uhr', values: { shown: 'Sichtbar', hidden: 'Verborgen' } },
-  tracker: { title: 'Kartenzähler', values: { closed: 'Zu', open: 'Offen' } },
-  keys: {
-    title: 'Einzelne Tasten',
-    help: 'Aus: nur Pfeile, Eingabe, Leertaste, Tab und Esc tun etwas.',
-    values: { on: 'An', off: 'Aus' },
-  },
-  askNew: { title: 'Fragen, bevor ein Spiel verlassen wird', values: { on: 'Fragen', off: 'Nicht fragen' } },
-  askEnd: { title: 'Fragen, bevor ein Spiel beendet wird', values: { on: 'Fragen', off: 'Nicht fragen' } },
 };
 
 const help: PageWords['help'] = {

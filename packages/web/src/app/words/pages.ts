@@ -1,7 +1,8 @@
 /** What dialogs, results and pages say, in the language that is spoken now: live bindings, English at first. */
 import type { NoteLanguage } from '@cairn/games';
 import type { Catalogue } from './catalogue.ts';
-import { english, type SettingWords } from './english-pages.ts';
+import { english } from './english-pages.ts';
+import type { SettingWords } from './settings-english.ts';
 
 export type PageWords = Catalogue<Pick<typeof english, 'page' | 'help'>> & {
   readonly settings: SettingWords;

@@ -1,9 +1,9 @@
 /** Everything Cairn keeps here: as a file to save, from a file, or deleted. */
 import { fault, type Fault } from '@cairn/engine';
 import { useState } from 'preact/hooks';
-import { importChanges, makeBackup, parseBackup, readBackup } from '../../store/backup.ts';
-import { useShell } from '../shell.ts';
-import { pageWords } from '../words/pages.ts';
+import { importChanges, makeBackup, parseBackup, readBackup } from '../../../store/backup.ts';
+import { useShell } from '../../shell.ts';
+import { pageWords } from '../../words/pages.ts';
 
 /** More of what is wrong with a file nobody reads. */
 const SHOWN = 5;
@@ -57,7 +57,7 @@ export const Data = () => {
   };
   return (
     <section class="stack" aria-labelledby="your-data">
-      <h2 id="your-data">{pageWords.dataTitle}</h2>
+      <h3 id="your-data">{pageWords.dataTitle}</h3>
       <p class="quiet">{pageWords.dataText}</p>
       <div class="buttons">
         <button type="button" class="button" data-test="export" onClick={() => void keep()}>

@@ -1,0 +1,74 @@
+/**
+ * What the settings page says, in English: its sections, and each setting with its values. A setting that has no words
+ * here and in the other languages does not compile.
+ */
+import type { SettingName, Settings } from '../../store/settings.ts';
+
+export const settingsPage = {
+  settingsTitle: 'Settings',
+  settingSections: {
+    cards: 'Cards',
+    table: 'Table',
+    play: 'Play',
+    sound: 'Sound',
+    keys: 'Keys',
+    language: 'Language and data',
+  },
+  settingPreview: 'Cards and cloth as they are set',
+  resetSettings: 'Reset the settings',
+  resetSettingsTitle: 'Reset all settings?',
+  resetSettingsText: 'Every setting is as it was at first. Games and statistics stay.',
+} as const;
+
+/** What each setting is called, with its values in the order they are shown. */
+export type SettingWords = {
+  readonly [name in SettingName]: {
+    readonly title: string;
+    readonly help?: string;
+    readonly values: { readonly [value in Settings[name]]: string };
+  };
+};
+
+export const settings: SettingWords = {
+  language: { title: 'Language', values: { auto: 'As the device', en: 'English', de: 'Deutsch' } },
+  theme: {
+    title: 'Light or dark',
+    values: { auto: 'As the device', light: 'Light', dark: 'Dark', oled: 'Black' },
+  },
+  cards: {
+    title: 'Card colours',
+    help: 'Classic: four colours where no rule of the game asks for red and black.',
+    values: {
+      classic: 'Classic',
+      four: 'Four colours',
+      okabe: 'For colour-blind eyes',
+      contrast: 'High contrast',
+      grey: 'Greyscale',
+    },
+  },
+  cloth: {
+    title: 'Table colour',
+    help: 'In black, the table is black, too.',
+    values: { green: 'Green', teal: 'Teal', blue: 'Blue', plum: 'Plum', wine: 'Wine', slate: 'Slate' },
+  },
+  speed: {
+    title: 'Motion',
+    help: 'A device that asks for reduced motion gets none.',
+    values: { off: 'Off', fast: 'Fast', normal: 'Normal', slow: 'Slow' },
+  },
+  hand: { title: 'Layout for', values: { right: 'Right hand', left: 'Left hand' } },
+  clock: { title: 'Clock', values: { shown: 'Shown', hidden: 'Hidden' } },
+  score: {
+    title: 'Score',
+    help: 'Hidden: nothing beside the table tells it; the result still does.',
+    values: { shown: 'Shown', hidden: 'Hidden' },
+  },
+  tracker: { title: 'Card tracker', values: { closed: 'Closed', open: 'Open' } },
+  keys: {
+    title: 'Single-key shortcuts',
+    help: 'Off: only arrows, Enter, Space, Tab and Escape do something.',
+    values: { on: 'On', off: 'Off' },
+  },
+  askNew: { title: 'Ask before leaving a deal', values: { on: 'Ask', off: 'Do not ask' } },
+  askEnd: { title: 'Ask before ending a deal', values: { on: 'Ask', off: 'Do not ask' } },
+};

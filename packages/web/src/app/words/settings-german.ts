@@ -1,0 +1,70 @@
+/** What the settings page says, in German. */
+import type { Catalogue } from './catalogue.ts';
+import type { settingsPage as english, SettingWords } from './settings-english.ts';
+
+export const settingsPage: Catalogue<typeof english> = {
+  settingsTitle: 'Einstellungen',
+  settingSections: {
+    cards: 'Karten',
+    table: 'Tisch',
+    play: 'Spiel',
+    sound: 'Klang',
+    keys: 'Tasten',
+    language: 'Sprache und Daten',
+  },
+  settingPreview: 'Karten und Tuch, wie sie eingestellt sind',
+  resetSettings: 'Einstellungen zurücksetzen',
+  resetSettingsTitle: 'Alle Einstellungen zurücksetzen?',
+  resetSettingsText: 'Jede Einstellung ist wieder wie am Anfang. Spiele und Statistik bleiben.',
+};
+
+export const settings: SettingWords = {
+  language: { title: 'Sprache', values: { auto: 'Wie das Gerät', en: 'English', de: 'Deutsch' } },
+  theme: {
+    title: 'Hell oder dunkel',
+    values: { auto: 'Wie das Gerät', light: 'Hell', dark: 'Dunkel', oled: 'Schwarz' },
+  },
+  cards: {
+    title: 'Farben der Karten',
+    help: 'Klassisch: vier Farben, wo keine Regel des Spiels nach Rot und Schwarz fragt.',
+    values: {
+      classic: 'Klassisch',
+      four: 'Vier Farben',
+      okabe: 'Für Farbenblinde',
+      contrast: 'Hoher Kontrast',
+      grey: 'Graustufen',
+    },
+  },
+  cloth: {
+    title: 'Farbe des Tisches',
+    help: 'In Schwarz ist auch der Tisch schwarz.',
+    values: {
+      green: 'Grün',
+      teal: 'Petrol',
+      blue: 'Blau',
+      plum: 'Pflaume',
+      wine: 'Weinrot',
+      slate: 'Schiefer',
+    },
+  },
+  speed: {
+    title: 'Bewegung',
+    help: 'Ein Gerät, das um weniger Bewegung bittet, bekommt keine.',
+    values: { off: 'Aus', fast: 'Schnell', normal: 'Normal', slow: 'Langsam' },
+  },
+  hand: { title: 'Anordnung für', values: { right: 'Rechte Hand', left: 'Linke Hand' } },
+  clock: { title: 'Uhr', values: { shown: 'Sichtbar', hidden: 'Verborgen' } },
+  score: {
+    title: 'Punktestand',
+    help: 'Verborgen: Neben dem Tisch steht er nirgends; das Ergebnis nennt ihn trotzdem.',
+    values: { shown: 'Sichtbar', hidden: 'Verborgen' },
+  },
+  tracker: { title: 'Kartenzähler', values: { closed: 'Zu', open: 'Offen' } },
+  keys: {
+    title: 'Einzelne Tasten',
+    help: 'Aus: nur Pfeile, Eingabe, Leertaste, Tab und Esc tun etwas.',
+    values: { on: 'An', off: 'Aus' },
+  },
+  askNew: { title: 'Fragen, bevor ein Spiel verlassen wird', values: { on: 'Fragen', off: 'Nicht fragen' } },
+  askEnd: { title: 'Fragen, bevor ein Spiel beendet wird', values: { on: 'Fragen', off: 'Nicht fragen' } },
+};
