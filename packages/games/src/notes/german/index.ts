@@ -9,6 +9,15 @@ import { beleagueredCastleGerman } from './beleaguered-castle.ts';
 import { blackHoleGerman } from './black-hole.ts';
 import { canfieldGerman } from './canfield.ts';
 import { curdsAndWheyGerman } from './curds-and-whey.ts';
+import { doubleKlondikeGerman } from './double-klondike.ts';
+import { doubleRussianGerman } from './double-russian.ts';
+import { doubleTrigonGerman } from './double-trigon.ts';
+import { eliminatorGerman } from './eliminator.ts';
+import { fortyAndEightGerman } from './forty-and-eight.ts';
+import { fortyThievesGerman } from './forty-thieves.ts';
+import { golfGerman } from './golf.ts';
+import { golfWrapGerman } from './golf-wrap.ts';
+import { klondikeGerman } from './klondike.ts';
 import { movingLeftGerman } from './moving-left.ts';
 import { oneFoundationGerman } from './one-foundation.ts';
 import { pyramidGerman } from './pyramid.ts';
@@ -40,6 +49,15 @@ export const germanTexts: readonly NoteTexts[] = [
   blackHoleGerman,
   canfieldGerman,
   curdsAndWheyGerman,
+  doubleKlondikeGerman,
+  doubleRussianGerman,
+  doubleTrigonGerman,
+  eliminatorGerman,
+  fortyAndEightGerman,
+  fortyThievesGerman,
+  golfGerman,
+  golfWrapGerman,
+  klondikeGerman,
   movingLeftGerman,
   oneFoundationGerman,
   pyramidGerman,

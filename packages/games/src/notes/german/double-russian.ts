@@ -1,0 +1,93 @@
+/** Notes on Double Russian in German. */
+import type { NoteTexts } from '../note.ts';
+
+export const doubleRussianGerman: NoteTexts = {
+  of: 'double-russian',
+  summary:
+    'Russian Solitaire mit zwei Kartenspielen in zehn Spalten. Eine Karte kann auch auf einen Zwilling; das lockert die ' +
+    'Knoten des kleinen Spiels und ergibt ein langes, nachdenkliches.',
+  tip: 'Die erste Spalte früh leeren: sie hat fünf offene Karten und nichts darunter.',
+  strategy: [
+    'Vor einem Zug beide Plätze einer Karte ansehen. Der bessere ist der in der Spalte mit weniger verdeckten Karten, denn dort wird der Haufen liegen bleiben.',
+    'Den letzten freien Platz für einen Rang und eine Farbe nicht um eines kleinen Vorteils willen vergeben; der andere kann tief unten liegen.',
+    'Die erste Spalte hat keine verdeckten Karten. Geleert ist sie die erste Lücke, und unter acht Königen lässt sich der wählen, der am meisten öffnet.',
+    'Große Haufen selten bewegen. Zwölf Karten, die auf eine Spalte gelegt sind, müssen wieder fort, bevor darunter etwas aufgedeckt wird.',
+    'Eine Karte, die über allen ihren Nachbarn in der Farbe liegt, den beiden höheren und den beiden niedrigeren, sitzt in der Falle. Mit zwei Kartenspielen gehört mehr Pech dazu, und in den langen Spalten geschieht es.',
+    'Nicht jede Karte sofort auf die Zielstapel bringen: ist die erste Sieben einer Farbe fort, hat die zweite Sechs einen Platz weniger.',
+  ],
+  cases: [
+    {
+      question: 'Was genau darf ziehen?',
+      answer:
+        'Jede offene Karte mit allem, was auf ihr liegt, auf eine Karte derselben Farbe, die einen Rang höher und die letzte ihrer Spalte ist.',
+    },
+    {
+      question: 'Was darf in eine leere Spalte?',
+      answer: 'Ein König mit allem, was auf ihm liegt.',
+    },
+    {
+      question: 'Können Karten von den Zielstapeln zurück?',
+      answer: 'Nein; eine Wahlregel erlaubt es.',
+    },
+    {
+      question: 'Auf welchen Zielstapel geht eine Karte?',
+      answer: 'Auf jeden ihrer Farbe, der für sie bereit ist.',
+    },
+  ],
+  house: [
+    'Nach PySolFC austeilen, das ist ein wenig gleichmäßiger.',
+    'Die Karten auf den Zielstapeln zählen.',
+  ],
+  glossary: [
+    { term: 'Zwilling', meaning: 'Die andere Karte desselben Ranges und derselben Farbe.' },
+    {
+      term: 'Haufen',
+      meaning: 'Eine offene Karte und alles, was auf ihr liegt; er zieht als Ganzes, geordnet oder nicht.',
+    },
+    {
+      term: 'Nachbarn',
+      meaning: 'Die nächsthöheren und die nächstniedrigeren Karten derselben Farbe.',
+    },
+  ],
+  trivia: [
+    {
+      question: 'Wie verteilen sich 104 Karten?',
+      answer: '5, dann 7 bis 15: 45 Karten verdeckt und 59 offen.',
+    },
+    {
+      question: 'Warum hat die erste Spalte fünf Karten und die nächste sieben?',
+      answer:
+        'Jede Spalte bekommt sechs offene Karten, nur die erste fünf; sonst wäre es eine Karte zu viel.',
+    },
+  ],
+  history: [
+    'Bekannt ist es aus Sammlungen für den Computer: Politaire, PySolFC und Seiten im Netz haben es. Eine ältere Beschreibung fanden wir nicht.',
+  ],
+  rates: [],
+  claims: [
+    'Wir kennen keine veröffentlichte Quote, weder von Lösern noch von Spielern. Die Spiele daneben liegen weit auseinander: bei Russian sind 6,71 % der Spiele zu gewinnen, bei Triple Russian fast alle [measured].',
+  ],
+  disagreements: [
+    {
+      question: 'Wie wird ausgeteilt?',
+      sources:
+        'Fünf Karten offen, dann Spalten mit einer bis neun verdeckten und sechs offenen [politaire, fsolitaire]; keine bis acht verdeckt, dann noch einmal acht, je mit sechs offenen [pysolfc].',
+      here: 'Auf die erste Art; die zweite ist eine Wahlregel.',
+    },
+    {
+      question: 'Muss ein Haufen, der zieht, geordnet sein?',
+      sources: 'Nein [politaire, pysolfc]; eine Seite sagt beides [fsolitaire].',
+      here: 'Nein.',
+    },
+  ],
+  similar: [
+    'Ein Kartenspiel in sieben Spalten; kurz und streng.',
+    'Drei Kartenspiele in dreizehn Spalten.',
+    'Ein Kartenspiel, abwechselnd rot und schwarz.',
+    'Zwei Kartenspiele in Farbe, mit einem Talon; nur Folgen ziehen.',
+  ],
+  references: {
+    measured:
+      'Eigene Messungen bei der Vorbereitung dieser Regeln: Russian durch vollständige Suche an 1.000.000 Spielen, Triple Russian durch Suche an 300',
+  },
+};
