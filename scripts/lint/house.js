@@ -10,6 +10,7 @@ const arrows = {
   charts: [],
   games: ['@cairn/engine'],
   solver: ['@cairn/engine'],
+  verdicts: ['@cairn/engine'],
   rulebook: ['@cairn/engine', '@cairn/games'],
   server: ['@cairn/engine', '@cairn/games', 'hono', '@hono/node-server', 'node:'],
   web: [
@@ -18,6 +19,7 @@ const arrows = {
     '@cairn/games',
     '@cairn/rulebook',
     '@cairn/solver',
+    '@cairn/verdicts',
     'type @cairn/server',
     'preact',
     '@preact/signals',
@@ -29,6 +31,7 @@ const arrows = {
     '@cairn/rulebook',
     '@cairn/server',
     '@cairn/solver',
+    '@cairn/verdicts',
     'commander',
     'node:',
   ],

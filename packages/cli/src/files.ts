@@ -1,5 +1,5 @@
 /** Text files, read and written whole: a file is written beside its place first, so that no half of one is ever seen. */
-import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { access, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { failWith, ok, type Result } from '@cairn/engine';
 
@@ -15,6 +15,16 @@ const REASONS: Readonly<Record<string, string>> = {
 const reason = (error: unknown): string => {
   const code = (error as NodeJS.ErrnoException).code ?? '';
   return REASONS[code] ?? String(error);
+};
+
+/** Whether there is such a file, or a folder of that name. */
+export const isThere = async (file: string): Promise<boolean> => {
+  try {
+    await access(file);
+    return true;
+  } catch {
+    return false;
+  }
 };
 
 export const readText = async (file: string): Promise<Result<string>> => {

@@ -12,6 +12,7 @@ import { playVerb } from './verbs/play.ts';
 import { replayVerb } from './verbs/replay.ts';
 import { rulesVerb } from './verbs/rules.ts';
 import { solveVerb } from './verbs/solve.ts';
+import { verdictsVerb } from './verbs/verdicts.ts';
 import { VERSION } from './version.ts';
 
 const terminal = new Terminal(process);
@@ -26,6 +27,7 @@ const verbs = [
   replayVerb(terminal, done),
   solveVerb(terminal, done),
   adviseVerb(terminal, done),
+  verdictsVerb(terminal, done),
 ];
 
 const program = new Command('cairn')

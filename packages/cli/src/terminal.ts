@@ -77,6 +77,15 @@ export class Terminal {
     return performance.now();
   }
 
+  /** Hears that the command shall stop (Ctrl-C, or a polite kill), instead of being stopped; given back is the end of that. */
+  onStop(heard: () => void): () => void {
+    const signals = ['SIGINT', 'SIGTERM'] as const;
+    for (const signal of signals) this.process.on(signal, heard);
+    return () => {
+      for (const signal of signals) this.process.off(signal, heard);
+    };
+  }
+
   /** All of standard input. */
   async input(): Promise<string> {
     const { stdin } = this.process;

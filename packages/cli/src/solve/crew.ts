@@ -9,13 +9,14 @@ import type { Problem } from './source.ts';
 /** Questions waiting at each thread, so that it is never idle between two. */
 const AHEAD = 4;
 
-/** Solves problems on so many threads and gives each answer with its problem, in order. */
+/** Solves problems on so many threads and gives each answer with its problem, in order; on abort it throws. */
 export async function* solveAll(
   problems: Iterable<Problem>,
   ask: Ask,
   budget: Omit<Budget, 'signal'>,
   moves: boolean,
   threads: number,
+  signal?: AbortSignal,
 ): AsyncIterable<readonly [Problem, Answer]> {
   const workers = Array.from({ length: threads }, () => new Worker(new URL(import.meta.url)));
   const desks = workers.map((worker) => {
@@ -23,6 +24,9 @@ export async function* solveAll(
     worker.on('message', (replies: readonly Reply[]) => desk.hear(replies));
     worker.on('error', (error) => desk.lost(`A solving thread broke down: ${error.message}`));
     return desk;
+  });
+  signal?.addEventListener('abort', () => {
+    for (const desk of desks) desk.lost('The solving threads were stopped');
   });
   try {
     const waiting: (readonly [Problem, Promise<Answer>])[] = [];

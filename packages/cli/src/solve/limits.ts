@@ -1,4 +1,5 @@
-/** Limits of a search as they are typed: `nodes=1e6,mb=512,s=10`. */
+/** Limits of a search as they are typed: `nodes=1e6,mb=512,s=10`, and threads. */
+import { availableParallelism } from 'node:os';
 import { failWith, fail, fault, ok, type Fault, type Result } from '@cairn/engine';
 
 export interface Limits {
@@ -38,3 +39,16 @@ export const parseLimits = (text: string | undefined): Result<Limits> => {
   });
 };
 const MOST_MB = 2048;
+
+/** Reads a number of threads. */
+export const parseThreads = (text = '1'): Result<number> => {
+  const most = availableParallelism();
+  return /^[1-9]\d{0,3}$/.test(text) && Number(text) <= MOST_THREADS
+    ? ok(Number(text))
+    : failWith(
+        'workers',
+        '',
+        `Cannot use "${text}" threads: wanted a number from 1 to ${MOST_THREADS} (this machine has ${most} cores)`,
+      );
+};
+const MOST_THREADS = 256;

@@ -1,12 +1,10 @@
 /** `cairn solve GAME DEAL`: can it be won, by which moves, with what score; one deal or many. */
-import { availableParallelism } from 'node:os';
-import { failWith, ok, type Result } from '@cairn/engine';
 import { ASKS, solve, type Answer, type Ask, type Verdict } from '@cairn/solver';
 import { Command, Option } from 'commander';
 import { withRules } from '../choose.ts';
 import { complain, EXIT, type Exit } from '../exit.ts';
 import { solveAll } from '../solve/crew.ts';
-import { parseLimits, type Limits } from '../solve/limits.ts';
+import { parseLimits, parseThreads, type Limits } from '../solve/limits.ts';
 import { jsonLine, spoken } from '../solve/report.ts';
 import { problems, type Place, type Problem } from '../solve/source.ts';
 import type { Terminal } from '../terminal.ts';
@@ -50,18 +48,6 @@ export const solveVerb = (terminal: Terminal, done: (exit: Exit) => void): Comma
       const answers = answered(found.value, options, limits.value, threads.value);
       return done(await report(terminal, answers, options));
     });
-
-const parseThreads = (text = '1'): Result<number> => {
-  const most = availableParallelism();
-  return /^[1-9]\d{0,3}$/.test(text) && Number(text) <= MOST_THREADS
-    ? ok(Number(text))
-    : failWith(
-        'workers',
-        '',
-        `Cannot use "${text}" threads: wanted a number from 1 to ${MOST_THREADS} (this machine has ${most} cores)`,
-      );
-};
-const MOST_THREADS = 256;
 
 async function* answered(
   from: Iterable<Problem>,

@@ -1,0 +1,155 @@
+/** `cairn verdicts GAME`: a list of which deals can be won: made, gone on with, tried again (docs/verdicts.md). */
+import { changedOptions, failWith, ok, type Game, type Result } from '@cairn/engine';
+import { makeList, VERDICTS, type Numbering, type VerdictList } from '@cairn/verdicts';
+import { Command } from 'commander';
+import { chooseGame, withRules, type RuleChoice } from '../choose.ts';
+import { complain, EXIT, type Exit } from '../exit.ts';
+import { writeText } from '../files.ts';
+import { solveAll } from '../solve/crew.ts';
+import { parseThreads } from '../solve/limits.ts';
+import type { Terminal } from '../terminal.ts';
+import { parseNodes, parseRange, problemsOf, readList } from '../verdicts/given.ts';
+import { VERSION } from '../version.ts';
+
+interface Options extends RuleChoice {
+  readonly deals: string;
+  readonly nodes?: string;
+  readonly workers?: string;
+  readonly out?: string;
+  readonly again?: true;
+}
+
+const USUAL_NODES = 1_000_000;
+const BYTES = 512 * 2 ** 20;
+/** Milliseconds of work that a power cut may cost. */
+const SAVED_EVERY = 5000;
+
+export const verdictsVerb = (terminal: Terminal, done: (exit: Exit) => void): Command =>
+  withRules(new Command('verdicts'))
+    .description('make a list of which deals can be won, or go on with it')
+    .argument('<game>', 'any name of a game or variation')
+    .option('--deals <range>', 'from the first on: 1..1000, pysol:1..1000, ms:1..1000', '1..10000')
+    .option('--nodes <number>', 'positions a deal, like 1e6; those of the list, when there is one')
+    .option('-w, --workers <number>', 'how many threads', '1')
+    .option('--out <file>', 'the list; GAME.json when left out')
+    .option('--again', 'try the undecided deals of the list again, with more --nodes')
+    .addHelpText(
+      'after',
+      '\nAll cards are taken as known, the hidden ones too. What is done is kept every few seconds; after Ctrl-C\n' +
+        'or worse the same command goes on.\n\n' +
+        'Examples:\n  cairn verdicts trigon\n  cairn verdicts klondike --deals 1..1000 --nodes 2e6 --workers 2\n' +
+        '  cairn verdicts klondike --deals 1..1000 --again --nodes 2e7',
+    )
+    .action(async (name: string, options: Options) => {
+      const game = chooseGame(name, options);
+      const range = parseRange(options.deals);
+      const nodes = parseNodes(options.nodes);
+      const threads = parseThreads(options.workers);
+      for (const part of [game, range, nodes, threads])
+        if (!part.ok) return done(complain(terminal, part.error));
+      if (!game.ok || !range.ok || !nodes.ok || !threads.ok) return;
+      const file = options.out ?? `${game.value.id}.json`;
+      const old = await readList(file, game.value, range.value.numbers);
+      if (!old.ok) return done(complain(terminal, old.error));
+      const job = jobOf(game.value, range.value, nodes.value, old.value, options.again === true);
+      if (!job.ok) return done(complain(terminal, job.error));
+      return done(await work(terminal, job.value, file, threads.value));
+    });
+
+interface Job {
+  readonly game: Game;
+  /** As it stands before. */
+  readonly list: VerdictList;
+  /** Positions a deal. */
+  readonly nodes: number;
+  /** Places in the list to be searched; those beyond its end follow it without a gap. */
+  readonly places: readonly number[];
+}
+
+const jobOf = (
+  game: Game,
+  { numbers, last }: { readonly numbers: Numbering; readonly last: number },
+  wanted: number | undefined,
+  old: VerdictList | null,
+  again: boolean,
+): Result<Job> => {
+  const nodes = wanted ?? old?.limits.nodes ?? USUAL_NODES;
+  if (old === null && again) return failWith('again', '', 'Cannot try again: there is no list yet');
+  if (old !== null && again && nodes <= old.limits.nodes)
+    return failWith(
+      'again',
+      '',
+      `Cannot try again: wanted --nodes above the ${old.limits.nodes} of the list`,
+    );
+  if (old !== null && !again && nodes !== old.limits.nodes)
+    return failWith(
+      'nodes',
+      '',
+      `The list was made with ${old.limits.nodes} positions a deal: leave --nodes out, or say --again to try its undecided deals with more`,
+    );
+  const list: VerdictList = old ?? {
+    game: game.id,
+    options: changedOptions(game.base, game.options),
+    rules: game.rules,
+    engine: VERSION,
+    numbers,
+    limits: { nodes, bytes: BYTES },
+    verdicts: [],
+  };
+  const open = again
+    ? list.verdicts.flatMap((verdict, i) => (verdict === 'unknown' && i < last ? [i] : []))
+    : [];
+  const from = list.verdicts.length;
+  const more = Array.from({ length: Math.max(0, last - from) }, (_, i) => from + i);
+  return ok({ game, list, nodes, places: [...open, ...more] });
+};
+
+/** Searches, keeping the list now and then; the limits of the list rise when all of it has been given them. */
+const work = async (
+  terminal: Terminal,
+  { game, list, nodes, places }: Job,
+  file: string,
+  threads: number,
+): Promise<Exit> => {
+  const verdicts = [...list.verdicts];
+  const stop = new AbortController();
+  const release = terminal.onStop(() => stop.abort());
+  let { limits } = list;
+  let kept = terminal.now();
+  const keep = (): Promise<Result<null>> =>
+    writeText(file, makeList({ ...list, engine: VERSION, limits, verdicts }));
+  try {
+    const budget = { nodes, bytes: limits.bytes };
+    const problems = problemsOf(game, list.numbers, places);
+    let done = 0;
+    for await (const [, answer] of solveAll(problems, 'win', budget, false, threads, stop.signal)) {
+      verdicts[places[done++] as number] = answer.verdict;
+      // However fast answers come, Ctrl-C is heard between two of them.
+      await new Promise((heard) => setImmediate(heard));
+      if (stop.signal.aborted) break;
+      if (terminal.now() - kept < SAVED_EVERY) continue;
+      kept = terminal.now();
+      const written = await keep();
+      if (!written.ok) return complain(terminal, written.error);
+      if (terminal.interactive) terminal.err(`${done} of ${places.length}: ${told(verdicts)}\n`);
+    }
+    if (!stop.signal.aborted) limits = { ...limits, nodes };
+  } catch (error) {
+    if (!stop.signal.aborted) throw error;
+  } finally {
+    release();
+  }
+  const written = await keep();
+  if (!written.ok) return complain(terminal, written.error);
+  const { aborted } = stop.signal;
+  terminal.out(`${game.id}, deals 1 to ${verdicts.length}: ${told(verdicts)}\n`);
+  if (aborted) terminal.out(`Stopped; ${file} keeps what is done, and the same command goes on.\n`);
+  return aborted ? EXIT.unfinished : EXIT.done;
+};
+
+/** "14 winnable, 86 unwinnable, 0 unknown" */
+const told = (verdicts: VerdictList['verdicts']): string =>
+  VERDICTS.toReversed()
+    .toSorted((a, b) => Number(b === 'winnable') - Number(a === 'winnable'))
+    .map((each) => `${verdicts.filter((verdict) => verdict === each).length} ${each}`)
+    .join(', ');

@@ -1,0 +1,74 @@
+/** What `cairn verdicts` is given: a range of deals, a number of positions, a list to go on with. */
+import { failWith, fail, fault, makeDeal, ok, parseDeal, start, type Game, type Result } from '@cairn/engine';
+import {
+  MOST_DEALS,
+  NUMBERINGS,
+  parseList,
+  strangeness,
+  type Numbering,
+  type VerdictList,
+} from '@cairn/verdicts';
+import { isThere, readText } from '../files.ts';
+import type { Problem } from '../solve/source.ts';
+
+export interface Range {
+  readonly numbers: Numbering;
+  readonly last: number;
+}
+
+/** `1..10000`, `pysol:1..10000`. */
+export const parseRange = (text: string): Result<Range> => {
+  const [, family = 'cairn', digits = ''] = /^(?:([a-z]+):)?1\.\.(\d{1,9})$/.exec(text.trim()) ?? [];
+  const numbers = NUMBERINGS.find((each) => each === family);
+  const last = Number(digits);
+  return numbers !== undefined && last > 0 && last <= MOST_DEALS
+    ? ok({ numbers, last })
+    : failWith(
+        'deals',
+        '',
+        `Cannot list deals "${text}": wanted the first ones, up to ${MOST_DEALS}, like 1..10000 or pysol:1..1000`,
+      );
+};
+
+/** `1e6`, `200000`; undefined when none is given. */
+export const parseNodes = (text: string | undefined): Result<number | undefined> => {
+  if (text === undefined) return ok(undefined);
+  const nodes = /^\d+(?:\.\d+)?(?:e\d{1,2})?$/i.test(text) ? Math.ceil(Number(text)) : 0;
+  return nodes > 0 && Number.isSafeInteger(nodes)
+    ? ok(nodes)
+    : failWith('nodes', '', `Cannot read --nodes "${text}": wanted a number of positions, like 1e6`);
+};
+
+/** The list in a file, if there is a file; faults where it is no list, or not of this game as it is now. */
+export const readList = async (
+  file: string,
+  game: Game,
+  numbers: Numbering,
+): Promise<Result<VerdictList | null>> => {
+  if (!(await isThere(file))) return ok(null);
+  const text = await readText(file);
+  if (!text.ok) return text;
+  const list = parseList(text.value);
+  if (!list.ok) return fail(list.error.map((each) => ({ ...each, path: `${file} ${each.path}`.trim() })));
+  const strange = strangeness(list.value, game);
+  if (strange.length > 0) return fail(strange.map((each) => ({ ...each, path: file })));
+  return list.value.numbers === numbers
+    ? ok(list.value)
+    : fail([
+        fault(
+          'list-numbers',
+          file,
+          `The list is of ${list.value.numbers} numbers, not of ${numbers} numbers`,
+        ),
+      ]);
+};
+
+/** The deals at places of a list, 0 for deal 1, made as they are wanted. Throws where the game has no such deals. */
+export function* problemsOf(game: Game, numbers: Numbering, places: readonly number[]): Iterable<Problem> {
+  for (const place of places) {
+    const deal = parseDeal(`${numbers === 'cairn' ? '' : `${numbers}:`}${place + 1}`);
+    const state = deal.ok ? start(game, deal.value) : deal;
+    if (!deal.ok || !state.ok) throw new Error(`No deal ${place + 1} of ${game.id}`);
+    yield { game, name: `deal ${makeDeal(deal.value)}`, deal: deal.value, state: state.value, tally: null };
+  }
+}
