@@ -5,9 +5,10 @@
 import { changedOptions, type Deal } from '@cairn/engine';
 import { copyText } from './copy.ts';
 import type { Desk } from './desk/desk.ts';
+import { library } from './library.ts';
 import { askToEnd, askToLeave } from './questions.ts';
 import { pageHref, rulesHref } from './route.ts';
-import type { Shell } from './shell.ts';
+import type { DialogName, Shell } from './shell.ts';
 import type { IconName } from './ui/icon.tsx';
 import { words, type Words } from './words/words.ts';
 
@@ -33,6 +34,8 @@ export const ABOUT_ACTS = {
   previous: named('previousDeal', 'previous'),
   restart: named('restart', 'restart'),
   end: named('endDeal', 'end'),
+  moves: named('moves', 'branch', 'm'),
+  bookmark: named('bookmark', 'mark', 'b'),
   options: named('options', 'options'),
   rules: named('rules', 'rules'),
   tracker: named('tracker', 'tracker', 't'),
@@ -77,7 +80,7 @@ const deedsOf = (shell: Shell, desk: Desk): Record<ActId, Deed> => {
       location.hash = href();
     },
   ];
-  const open = (dialog: 'deal' | 'options' | 'palette'): Deed => [
+  const open = (dialog: DialogName): Deed => [
     () => {
       shell.dialog.value = dialog;
     },
@@ -104,6 +107,8 @@ const deedsOf = (shell: Shell, desk: Desk): Record<ActId, Deed> => {
     previous: beside(-1),
     restart: [() => desk.restart(), moved],
     end: [() => askToEnd(shell, desk), () => desk.step.value.status === 'playing'],
+    moves: open('moves'),
+    bookmark: [() => void library.get().then(({ bookmark }) => bookmark(shell, desk))],
     options: open('options'),
     palette: open('palette'),
     rules: go(rules),

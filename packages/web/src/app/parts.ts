@@ -22,6 +22,11 @@ export const OptionsDialog = lazy(async () => {
   await library.get();
   return (await later()).OptionsDialog;
 });
+/** It reads a tree of moves. */
+export const Moves = lazy(async () => {
+  await library.get();
+  return (await worded(import('./dialogs/moves.tsx'))).Moves;
+});
 export const Notices = lazy(async () => (await later()).Notices);
 /** It knows every game. */
 export const Palette = lazy(async () => (await worded(import('./dialogs/palette.tsx'))).Palette);

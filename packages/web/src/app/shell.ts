@@ -16,7 +16,7 @@ import { readRoute, TABLE_HREF, type Route } from './route.ts';
 import { languageOf, speakTable } from './words/language.ts';
 import { words } from './words/words.ts';
 
-export const DIALOGS = ['menu', 'deal', 'options', 'palette'] as const;
+export const DIALOGS = ['menu', 'deal', 'options', 'palette', 'moves'] as const;
 export type DialogName = (typeof DIALOGS)[number];
 
 /** The words of a question with two answers. */

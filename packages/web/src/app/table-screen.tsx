@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { actsOf } from './acts.ts';
 import type { Desk } from './desk/desk.ts';
 import { actForKey } from './keys.ts';
-import { CommandLine, DealDialog, fetchLater, Menu, OptionsDialog, Result, Tracker } from './parts.ts';
+import { CommandLine, DealDialog, fetchLater, Menu, Moves, OptionsDialog, Result, Tracker } from './parts.ts';
 import { useShell } from './shell.ts';
 import { Board } from './ui/board.tsx';
 import { Corner, Status } from './ui/status.tsx';
@@ -58,6 +58,7 @@ export const TableScreen = ({ desk }: { readonly desk: Desk }) => {
       {shell.command.value && <CommandLine desk={desk} acts={acts} />}
       {shell.dialog.value === 'menu' && <Menu acts={acts} />}
       {shell.dialog.value === 'deal' && <DealDialog desk={desk} />}
+      {shell.dialog.value === 'moves' && <Moves desk={desk} />}
       {shell.dialog.value === 'options' && <OptionsDialog desk={desk} />}
     </div>
   );

@@ -70,46 +70,57 @@ const gather = (nodes: readonly Node[]): readonly Line[] => {
 
 const keyOf = ({ parent, text }: Node): string => `${parent} ${text}`;
 
-/** A tree with a path in it, and the number of the path's last move. */
-const planted = (tree: Tree, path: Path): { readonly tree: Tree; readonly at: number } => {
+/** A tree with paths in it, and the numbers of the last move of each. */
+const planted = (
+  tree: Tree,
+  paths: readonly Path[],
+): { readonly tree: Tree; readonly ends: readonly number[] } => {
   const nodes = spread(tree);
-  const numbers = new Map(nodes.map((node, i) => [keyOf(node), i]));
-  let at = 0;
   const known = nodes.length;
-  for (const text of path) {
-    const node = { text, parent: at };
-    at = numbers.get(keyOf(node)) ?? nodes.push(node) - 1;
-  }
-  return { tree: nodes.length === known ? tree : { ...tree, lines: gather(nodes) }, at };
+  const numbers = new Map(nodes.map((node, i) => [keyOf(node), i]));
+  const ends = paths.map((path) => {
+    let at = 0;
+    for (const text of path) {
+      const node = { text, parent: at };
+      const key = keyOf(node);
+      at = numbers.get(key) ?? nodes.push(node) - 1;
+      numbers.set(key, at);
+    }
+    return at;
+  });
+  return { tree: nodes.length === known ? tree : { ...tree, lines: gather(nodes) }, ends };
 };
 
 /** The number a path's last move has in a tree; undefined when it is not in it. */
 export const find = (tree: Tree, path: Path): number | undefined => {
-  const { tree: whole, at } = planted(tree, path);
-  return whole === tree ? at : undefined;
+  const { tree: whole, ends } = planted(tree, [path]);
+  return whole === tree ? ends[0] : undefined;
 };
 
 /** The tree with one more line; as it was when all of the line is in it. */
-export const graft = (tree: Tree, path: Path): Tree => bound(planted(tree, path).tree);
+export const graft = (tree: Tree, path: Path): Tree => bound(planted(tree, [path]).tree);
 
-/** The tree with all of another. */
+/** The tree with all of another; where both mark a position, under its own name. */
 export const merge = (tree: Tree, other: Tree): Tree => {
   const nodes = spread(other);
-  const paths = leavesOf(nodes).map((leaf) => pathTo(nodes, leaf));
-  const whole = paths.reduce((so, path) => planted(so, path).tree, tree);
-  return bound(
-    other.marks.reduce((so, { at, name }) => {
-      const path = pathTo(nodes, at);
-      return markOf(so, path) === undefined ? marked(so, path, name) : so;
-    }, whole),
+  const ends = [...leavesOf(nodes), ...other.marks.map(({ at }) => at)];
+  const whole = planted(
+    tree,
+    ends.map((at) => pathTo(nodes, at)),
   );
+  const marks = other.marks.map(({ name }, i): Mark => {
+    const at = whole.ends[ends.length - other.marks.length + i] ?? 0;
+    return { at, name };
+  });
+  const more = marks.filter(({ at }) => tree.marks.every((each) => each.at !== at));
+  return bound(more.length === 0 ? whole.tree : { ...whole.tree, marks: [...tree.marks, ...more] });
 };
 
 /** The moves that lead to a node. */
 export const pathTo = (nodes: readonly Node[], at: number): Path => {
   const path: string[] = [];
-  for (let i = at; i > 0; i = nodes[i]?.parent ?? 0) path.unshift(nodes[i]?.text ?? '');
-  return path;
+  for (let i = at; i > 0; i = nodes[i]?.parent ?? 0) path.push(nodes[i]?.text ?? '');
+  return path.reverse();
 };
 
 export const markOf = (tree: Tree, path: Path): Mark | undefined => {
@@ -121,7 +132,10 @@ export const markOf = (tree: Tree, path: Path): Mark | undefined => {
 export const mark = (tree: Tree, path: Path, name: string | null): Tree => bound(marked(tree, path, name));
 
 const marked = (tree: Tree, path: Path, name: string | null): Tree => {
-  const { tree: whole, at } = planted(tree, path);
+  const {
+    tree: whole,
+    ends: [at = 0],
+  } = planted(tree, [path]);
   const others = whole.marks.filter((each) => each.at !== at);
   return {
     ...whole,

@@ -88,6 +88,8 @@ export interface Desk {
   open(opening: Result<Opening>): readonly Fault[];
   /** Notes that the player has been told what so many hidden cards amount to. */
   lookBehind(cards: number): void;
+  /** Makes another attempt of the one on the table. */
+  amend(make: (now: Attempt) => Attempt): void;
   say(text: string): void;
   /** Says a sentence as soon as the sentences are here, unless something newer has been said by then. */
   tell(make: (talk: Talk) => string, also?: (text: string) => void): void;
@@ -129,10 +131,18 @@ export const createDesk = (keeper: Keeper, ledger: Ledger): Desk => {
   /** The attempt as it is this moment, its time included. */
   const current = (): Attempt => ({ ...shelf.value.now, spent: clock.read() });
   const put = (next: Shelf, left?: Attempt): void => {
+    const was = shelf.value.now;
     shelf.value = next;
     keeper.keep(next, left);
+    // A line that is left stays in the tree of the attempt.
+    if (was.session !== next.now.session) library.whenHere(({ grown }) => amend((now) => grown(was, now)));
   };
   const change = (now: Attempt): void => put({ ...shelf.value, now });
+  const amend: Desk['amend'] = (make) => {
+    const now = current();
+    const next = make(now);
+    if (next !== now) change(next);
+  };
 
   if (keeper.first === null) {
     keeper.keep(shelf.value);
@@ -292,10 +302,8 @@ export const createDesk = (keeper: Keeper, ledger: Ledger): Desk => {
       if (kept !== undefined && goOn(kept)) return [];
       return start({ ok: true, value: next }, shared);
     },
-    lookBehind: (cards) => {
-      const now = current();
-      change({ ...now, looks: now.looks + cards });
-    },
+    amend,
+    lookBehind: (cards) => amend((now) => ({ ...now, looks: now.looks + cards })),
     say,
     tell,
     watch: (on) => {

@@ -21,8 +21,10 @@ import {
 } from '@cairn/engine';
 import { findGame } from '@cairn/games';
 import type { Attempt, KeptAttempt } from '../../session/attempt.ts';
+import { grown } from '../../session/grown.ts';
 import { reviveAttempt } from '../../session/revive.ts';
 import { words } from '../words/words.ts';
+import { bookmark } from './branches.ts';
 import { randomDeal } from './dealing.ts';
 import { recordText } from './record-text.ts';
 
@@ -94,4 +96,4 @@ const playTexts = (
 /** An attempt that was kept; faults where its game is not there any more. */
 const revive = (kept: KeptAttempt): Result<Attempt> => reviveAttempt(kept, findGame(kept.game)?.def ?? null);
 
-export const opener = { compileKnown, neighbour, openLink, openRecord, recordText, revive };
+export const opener = { bookmark, compileKnown, grown, neighbour, openLink, openRecord, recordText, revive };

@@ -7,7 +7,7 @@ import { words } from '../words/words.ts';
 
 const GROUPS: readonly (readonly ActId[])[] = [
   ['new', 'deal', 'next', 'previous', 'restart', 'end'],
-  ['options', 'rules', 'tracker', 'command'],
+  ['moves', 'bookmark', 'options', 'rules', 'tracker', 'command'],
   ['palette', 'games', 'history', 'statistics', 'settings', 'help'],
   ['copyLink', 'copyMoves', 'copyRecord'],
 ];

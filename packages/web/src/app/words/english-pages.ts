@@ -4,10 +4,12 @@
 import type { ScoreDef } from '@cairn/engine';
 import { formatsOf } from './formats.ts';
 import { settings, settingsPage } from './settings-english.ts';
+import { moves } from './moves-english.ts';
 
 const { amount, count, decimal, grouped, percent } = formatsOf('en');
 
 const page = {
+  ...moves,
   /** A title that a definition gives to an option, a value, a scoring or a category. */
   titled: (title: string) => title,
   number: grouped,

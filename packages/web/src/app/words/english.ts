@@ -51,6 +51,8 @@ export const english = {
   previousDeal: 'Previous number',
   restart: 'Restart',
   endDeal: 'End the deal…',
+  moves: 'Moves and branches…',
+  bookmark: 'Bookmark',
   options: 'Rules of this deal…',
   copyLink: 'Copy link',
   copyMoves: 'Copy link with moves',

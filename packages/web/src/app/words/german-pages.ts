@@ -1,6 +1,7 @@
 /** What dialogs, results and pages say, in German. */
 import { germanRules, germanTitle, spokenRules } from '@cairn/rulebook';
 import { formatsOf } from './formats.ts';
+import { moves } from './moves-german.ts';
 import { sayNotes, sayPages, type PageWords } from './pages.ts';
 import { settings, settingsPage } from './settings-german.ts';
 
@@ -8,6 +9,7 @@ const { amount, count, decimal, grouped, percent } = formatsOf('de');
 const cards = (n: number): string => count(n, 'Karte', 'Karten');
 
 const page: PageWords['page'] = {
+  ...moves,
   titled: germanTitle,
   number: grouped,
   amount,

@@ -46,6 +46,8 @@ const words: Words = {
   previousDeal: 'Vorige Nummer',
   restart: 'Von vorn',
   endDeal: 'Spiel beenden …',
+  moves: 'Züge und Zweige …',
+  bookmark: 'Lesezeichen',
   options: 'Regeln dieses Spiels …',
   copyLink: 'Link kopieren',
   copyMoves: 'Link mit Zügen kopieren',

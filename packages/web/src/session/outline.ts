@@ -1,0 +1,119 @@
+/**
+ * The tree of an attempt to look at: rows, one a position, the line on the table first; where lines part, the others
+ * stand after the move they were played instead of. How a line ended is known, because it was played to there.
+ */
+import { applyLegal, stepAt, status, type Game, type State, type Status } from '@cairn/engine';
+import type { Attempt } from './attempt.ts';
+import { readStep } from './climb.ts';
+import { graft, NO_TREE, pathOf, spread, type Node, type Path } from './tree.ts';
+
+/** How something ended. */
+export type Fate = Exclude<Status, 'playing'>;
+
+export interface Row {
+  readonly path: Path;
+  /** Its move, as notation writes it; '' for the deal. */
+  readonly text: string;
+  /** On the line that lies on the table. */
+  readonly ours: boolean;
+  /** It begins another line, played instead of the move before it in the list. */
+  readonly instead: boolean;
+  /** Where the table stands. */
+  readonly here: boolean;
+  /** The name of its mark, if it has one. */
+  readonly mark?: string;
+  /** How the line ended that ends here; of the first row of another line, the best end in it. */
+  readonly fate?: Fate;
+  /** What follows on a line that is not the one on the table. */
+  readonly rest: readonly Row[];
+}
+
+/** The rows of an attempt, from the deal on. */
+export const outlineOf = ({ session, tree = NO_TREE }: Attempt): readonly Row[] => {
+  const whole = pathOf(session);
+  const all = graft(tree, whole);
+  const nodes = spread(all);
+  const after = followersOf(nodes);
+  const fates = fatesOf(session.game, stepAt(session, 0).state, nodes, after);
+  const here = pathOf(session, session.cursor).length;
+  const marks = new Map(all.marks.map(({ at, name }) => [at, name]));
+  const row = (
+    at: number,
+    path: Path,
+    { ours, instead }: { readonly ours: boolean; readonly instead: boolean },
+    rest: readonly Row[],
+    fate: Fate | undefined,
+  ): Row => {
+    const mark = marks.get(at);
+    return {
+      path,
+      text: nodes[at]?.text.split('#')[0] ?? '',
+      ours,
+      instead,
+      here: ours && path.length === here,
+      ...(mark === undefined ? {} : { mark }),
+      ...(fate === undefined ? {} : { fate }),
+      rest,
+    };
+  };
+  /** The rows after a position, along its line, with those that part from it. */
+  const rowsAfter = (from: number, before: Path, onLine: boolean): Row[] => {
+    const rows: Row[] = [];
+    let at = from;
+    let path = before;
+    for (let ours = onLine; ;) {
+      const next = after.get(at) ?? [];
+      const own = next.find((each) => ours && nodes[each]?.text === whole[path.length]);
+      const main = own ?? next[0];
+      if (main === undefined) return rows;
+      ours = own !== undefined;
+      const step = (each: number): Path => [...path, nodes[each]?.text ?? ''];
+      rows.push(row(main, step(main), { ours, instead: false }, [], fates.get(main)));
+      for (const each of next)
+        if (each !== main) {
+          const rest = rowsAfter(each, step(each), false);
+          const best = [fates.get(each), ...rest.map(({ fate }) => fate)].filter(
+            (fate) => fate !== undefined,
+          );
+          const fate = best.find((end) => end === 'won') ?? best.at(-1);
+          rows.push(row(each, step(each), { ours: false, instead: true }, rest, fate));
+        }
+      path = step(main);
+      at = main;
+    }
+  };
+  return [row(0, [], { ours: true, instead: false }, [], undefined), ...rowsAfter(0, [], true)];
+};
+
+/** The numbers of the nodes right after each. */
+const followersOf = (nodes: readonly Node[]): ReadonlyMap<number, readonly number[]> => {
+  const after = new Map<number, number[]>();
+  for (const [i, { parent }] of nodes.entries()) {
+    if (i === 0) continue;
+    const others = after.get(parent);
+    if (others === undefined) after.set(parent, [i]);
+    else others.push(i);
+  }
+  return after;
+};
+
+/** How the lines ended that end at a node. */
+const fatesOf = (
+  game: Game,
+  dealt: State,
+  nodes: readonly Node[],
+  after: ReadonlyMap<number, readonly number[]>,
+): ReadonlyMap<number, Fate> => {
+  const fates = new Map<number, Fate>();
+  const states = new Map<number, State>([[0, dealt]]);
+  for (const [i, { text, parent }] of nodes.entries()) {
+    const before = states.get(parent);
+    const read = i === 0 || before === undefined ? null : readStep(game, before, text);
+    if (before === undefined || read === null) continue;
+    const now = [...read.before, read.move].reduce((state, move) => applyLegal(game, state, move), before);
+    states.set(i, now);
+    const end = after.has(i) ? 'playing' : status(game, now);
+    if (end !== 'playing') fates.set(i, end);
+  }
+  return fates;
+};

@@ -1,0 +1,53 @@
+// The tree of moves: a line that is left is a branch, bookmarks are come back to, all of it by keys and after a reload.
+
+import { expect, test } from 'vitest';
+import { seriousFaults } from '../browser.ts';
+import { command, openTable, ready, shown } from '../support/player.ts';
+
+test('a line that is left is kept, and gone back to by keys alone, even after a reload', async () => {
+  const page = await openTable('/#/tripeaks/7');
+  await command(page, '3D');
+  await command(page, '4D');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('b');
+  await expect.poll(() => shown(page, 'toast')).toMatch(/^Bookmark at move 2/);
+  await page.keyboard.press('z');
+  await page.keyboard.press('z');
+  await page.keyboard.press('d');
+  await page.reload();
+  await ready(page);
+  await page.keyboard.press('m');
+  const rows = page.locator('[data-test="moves"] [role="treeitem"]');
+  await expect
+    .poll(() => rows.allTextContents())
+    .toEqual([
+      expect.stringMatching(/Deal/),
+      expect.stringMatching(/1\. d here/),
+      expect.stringMatching(/▸1\. 3D instead, 2 moves/),
+    ]);
+  expect(await rows.nth(1).getAttribute('aria-current')).toBe('step');
+  expect(await seriousFaults(page)).toEqual([]);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.textContent))
+    .toMatch(/2\. 4D bookmark/);
+  await page.locator('[data-test="mark-name"]').fill('two reds');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => rows.last().textContent()).toMatch(/bookmark: two reds/);
+  await rows.last().focus();
+  await page.keyboard.press('Enter');
+  await rows.last().waitFor({ state: 'detached' });
+  expect(await command(page, 'undo')).toMatch(/four of diamonds/i);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('m');
+  await expect
+    .poll(() => rows.allTextContents())
+    .toEqual([
+      expect.stringMatching(/Deal/),
+      expect.stringMatching(/1\. 3D here/),
+      expect.stringMatching(/1\. d instead, 1 move/),
+      expect.stringMatching(/2\. 4D bookmark: two reds/),
+    ]);
+});
