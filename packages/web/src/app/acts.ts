@@ -5,7 +5,7 @@
 import { changedOptions, type Deal } from '@cairn/engine';
 import { copyText } from './copy.ts';
 import type { Desk } from './desk/desk.ts';
-import { library } from './library.ts';
+import { library, type Opener } from './library.ts';
 import { askToEnd, askToLeave } from './questions.ts';
 import { pageHref, rulesHref } from './route.ts';
 import type { DialogName, Shell } from './shell.ts';
@@ -85,10 +85,9 @@ const deedsOf = (shell: Shell, desk: Desk): Record<ActId, Deed> => {
       shell.dialog.value = dialog;
     },
   ];
-  const copy = (text: () => string): (() => void) => {
-    return () => void copyText(shell, text());
-  };
-  const absolute = (fragment: string): string => new URL(fragment, location.href).href;
+  /** Does something as soon as what it needs has been fetched. */
+  const later = (run: (part: Opener) => unknown) => (): void =>
+    void library.get().then(run, () => desk.say(words.failedToLoad));
   const rules = (): string => {
     const { game } = desk.session.value;
     return rulesHref(game.id, changedOptions(game.base, game.options));
@@ -108,7 +107,7 @@ const deedsOf = (shell: Shell, desk: Desk): Record<ActId, Deed> => {
     restart: [() => desk.restart(), moved],
     end: [() => askToEnd(shell, desk), () => desk.step.value.status === 'playing'],
     moves: open('moves'),
-    bookmark: [() => void library.get().then(({ bookmark }) => bookmark(shell, desk))],
+    bookmark: [later(({ bookmark }) => bookmark(shell, desk))],
     options: open('options'),
     palette: open('palette'),
     rules: go(rules),
@@ -122,15 +121,9 @@ const deedsOf = (shell: Shell, desk: Desk): Record<ActId, Deed> => {
     board: [
       () => desk.tell(({ boardSentence }) => boardSentence(desk.session.value.game, desk.step.value.view)),
     ],
-    copyLink: [copy(() => absolute(desk.address.value))],
-    copyMoves: [copy(() => absolute(desk.shareAddress())), moved],
-    copyRecord: [
-      () =>
-        void desk.record().then(
-          (text) => copyText(shell, text),
-          () => desk.say(words.failedToLoad),
-        ),
-    ],
+    copyLink: [() => void copyText(shell, new URL(desk.address.value, location.href).href)],
+    copyMoves: [later(({ gameLink }) => copyText(shell, gameLink(desk.session.value))), moved],
+    copyRecord: [later(({ recordText }) => copyText(shell, recordText(desk.attempt.value)))],
     games: go(() => pageHref('games')),
     history: go(() => pageHref('history')),
     statistics: go(() => pageHref('statistics')),

@@ -5,6 +5,8 @@
 import { loadParts } from '../table/parts.ts';
 import { fetched } from './fetched.ts';
 
+export type Opener = typeof import('./desk/opening.ts').opener;
+
 export const library = fetched(async () => {
   const [{ opener }] = await Promise.all([import('./desk/opening.ts'), loadParts()]);
   return opener;

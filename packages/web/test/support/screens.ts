@@ -51,6 +51,13 @@ export const screens: Readonly<Record<string, (page: Page) => Promise<void>>> = 
     await page.locator('[data-test="look"]').click();
     await page.locator('#scrubber').waitFor();
   },
+  moves: async (page) => {
+    await page.keyboard.press('d');
+    await page.keyboard.press('b');
+    await page.keyboard.press('z');
+    await choose(page, 'moves');
+    await page.locator('[data-test="moves"]').waitFor();
+  },
   settings: async (page) => choose(page, 'settings'),
   help: async (page) => choose(page, 'help'),
 };

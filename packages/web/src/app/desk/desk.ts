@@ -65,11 +65,8 @@ export interface Desk {
   readonly elsewhere: ReadonlySignal<boolean>;
   /** What is done here may be forgotten. */
   readonly forgetful: ReadonlySignal<boolean>;
-  /** The address of the deal, and with the moves made so far. */
+  /** The address of the deal. */
   readonly address: ReadonlySignal<string>;
-  shareAddress(): string;
-  /** The deal and its moves as text. Rejects when what writes it cannot be fetched. */
-  record(): Promise<string>;
   /** Makes a move, or says why not. */
   act(move: Move): Refusal | null;
   /** Makes legal moves as one stride; `follows`: of the move made last. Nothing is said. */
@@ -230,12 +227,6 @@ export const createDesk = (keeper: Keeper, ledger: Ledger): Desk => {
     elsewhere: keeper.elsewhere,
     forgetful: keeper.failed,
     address,
-    shareAddress: () => {
-      const { game, deal, cursor } = session.value;
-      const moves = keepAttempt(attempt.value).moves.slice(0, cursor);
-      return makeLink({ game: game.id, options: changedOptions(game.base, game.options), deal, moves });
-    },
-    record: async () => (await library.get()).recordText(current()),
     act: (move) => {
       const reason = refusal(session.value.game, step.value.view, move);
       if (reason !== null) return reason;

@@ -26,6 +26,7 @@ import { reviveAttempt } from '../../session/revive.ts';
 import { words } from '../words/words.ts';
 import { bookmark } from './branches.ts';
 import { randomDeal } from './dealing.ts';
+import { gameLink } from './sharing.ts';
 import { recordText } from './record-text.ts';
 
 export interface Opening {
@@ -96,4 +97,14 @@ const playTexts = (
 /** An attempt that was kept; faults where its game is not there any more. */
 const revive = (kept: KeptAttempt): Result<Attempt> => reviveAttempt(kept, findGame(kept.game)?.def ?? null);
 
-export const opener = { bookmark, compileKnown, grown, neighbour, openLink, openRecord, recordText, revive };
+export const opener = {
+  bookmark,
+  compileKnown,
+  gameLink,
+  grown,
+  neighbour,
+  openLink,
+  openRecord,
+  recordText,
+  revive,
+};

@@ -3,13 +3,13 @@
  */
 import type { ScoreDef } from '@cairn/engine';
 import { formatsOf } from './formats.ts';
+import { moveWords } from './moves-english.ts';
 import { settings, settingsPage } from './settings-english.ts';
-import { moves } from './moves-english.ts';
 
 const { amount, count, decimal, grouped, percent } = formatsOf('en');
 
 const page = {
-  ...moves,
+  ...moveWords,
   /** A title that a definition gives to an option, a value, a scoring or a category. */
   titled: (title: string) => title,
   number: grouped,

@@ -1,7 +1,7 @@
 /** What dialogs, results and pages say, in German. */
 import { germanRules, germanTitle, spokenRules } from '@cairn/rulebook';
 import { formatsOf } from './formats.ts';
-import { moves } from './moves-german.ts';
+import { moveWords } from './moves-german.ts';
 import { sayNotes, sayPages, type PageWords } from './pages.ts';
 import { settings, settingsPage } from './settings-german.ts';
 
@@ -9,7 +9,7 @@ const { amount, count, decimal, grouped, percent } = formatsOf('de');
 const cards = (n: number): string => count(n, 'Karte', 'Karten');
 
 const page: PageWords['page'] = {
-  ...moves,
+  ...moveWords,
   titled: germanTitle,
   number: grouped,
   amount,

@@ -3,7 +3,7 @@ import { formatsOf } from './formats.ts';
 
 const { count } = formatsOf('en');
 
-export const moves = {
+export const moveWords = {
   movesTitle: 'Moves',
   movesHelp: 'Arrows go along the list, right opens a branch, Enter goes to the position.',
   dealtRow: 'Deal',

@@ -1,11 +1,11 @@
 /** What is said about the moves of a game, its branches and bookmarks, in German. */
 import type { Catalogue } from './catalogue.ts';
 import { formatsOf } from './formats.ts';
-import type { moves as english } from './moves-english.ts';
+import type { moveWords as english } from './moves-english.ts';
 
 const { count } = formatsOf('de');
 
-export const moves: Catalogue<typeof english> = {
+export const moveWords: Catalogue<typeof english> = {
   movesTitle: 'Züge',
   movesHelp: 'Pfeile gehen durch die Liste, rechts öffnet einen Zweig, Eingabe führt zur Stellung.',
   dealtRow: 'Anfang',
