@@ -1,0 +1,171 @@
+/**
+ * Safe moves: cards that can go to their foundation without ever losing a win, found from what the player knows.
+ *
+ * CLAIM. Let c be the last card of its pile and fit on a foundation. Call low: c; what may lie on a low card in a
+ * column (where nothing comes back from the foundations, only what is not there yet); and, where cards may come back,
+ * what lies below a low card on its foundation. If for every low card that is not on a foundation as many foundations
+ * are ready for its face as copies of it are left, then a win from here can be played with c on its foundation first.
+ *
+ * PROOF. Follow the win, with these changes: where it plays a low card to a column, play it to its foundation, unless
+ * it is there; where it moves a low card that is on a foundation here, or brings one back, do nothing; of cards that
+ * move together, those that are not where the win has them stay out, and low ones at the end go to their foundations
+ * first. By induction the piles are those of the win without some low cards, which lie on foundations instead, and on
+ * which only low cards lay: such a card's followers are the end of their pile. So every other card lies on the card it
+ * lies on in the win, or higher up; a place that is empty there is empty here; no foundation is behind, and none
+ * covers what the win brings back, for what lies below a low card is low. Equal cards find foundations of their own,
+ * by their number: no two compete for one place. A low card that is last can go at once, since its foundation is
+ * ready and stays so. The goal is reached with no more moves than the win's. (With alternating colours: the
+ * cards of the other colour up to two ranks lower are home, and those of its own up to three.)
+ *
+ * SIDE CONDITIONS, each for a step of the proof. All cards go to one zone of foundations on which each face has one
+ * place. Whatever gives cards to columns gives them to foundations, too. Cards move as single ones or runs; where any
+ * cards on top of a low one would come along ('stack'), nothing but c may be low and not home. No wild cards, no
+ * groups, no powers, no card that moves only when alone, no column that keeps or turns its cards together, and none
+ * that is filled from the next one. Where the reserve fills a column, c leaves it neither the reserve nor an empty
+ * column. The stock may be drawn from at any time and goes to the waste; a card of the waste leaves the packets of
+ * later draws alone: single cards, no further pass, or the last card of all.
+ */
+import { faceOf } from './card.ts';
+import type { Game, ZoneRule } from './game.ts';
+import type { Move } from './move.ts';
+import { pileOf, plays } from './plays.ts';
+import { cardOf, type View } from './state.ts';
+
+const FACES = 128;
+
+/** What of the rules the question needs, worked out once a game; null where a side condition does not hold. */
+interface Order {
+  readonly foundation: ZoneRule;
+  /** By face: the one below it on its foundation; null for one that an empty foundation takes. */
+  readonly below: ReadonlyMap<number, number | null>;
+  /** By face: what may lie on it in a column. */
+  readonly guests: ReadonlyMap<number, readonly number[]>;
+  readonly copies: ReadonlyMap<number, number>;
+}
+
+/** Plays to foundations after which whatever could be won still can be; in no particular order, each safe on its own. */
+export const safeMoves = (game: Game, view: View): readonly Move[] => {
+  const [first] = game.byRole.foundation;
+  if (first === undefined || view.ended !== 'no') return [];
+  const moves = plays(game, view).filter(
+    (move) => move.kind === 'play' && game.byRole.foundation.includes(move.to),
+  );
+  const order = moves.length === 0 ? null : orderOf(game, view);
+  if (order === null) return [];
+  const seen = new Set<string>();
+  return moves.filter((move) => {
+    if (move.kind !== 'play' || seen.has(`${move.from} ${move.skip ?? 0}`)) return false;
+    // Foundations that take the same card are as good as each other.
+    seen.add(`${move.from} ${move.skip ?? 0}`);
+    return leavesInOrder(game, view, move) && isSafe(game, view, order, faceAt(view, move));
+  });
+};
+
+type Play = Move & { readonly kind: 'play' };
+
+const faceAt = (view: View, { from, skip = 0 }: Play): number =>
+  faceOf(cardOf(pileOf(view, from).at(-1 - skip) ?? 0));
+
+/** Whether the pile a card leaves goes on as it would have: what fills it, and what is drawn on it. */
+const leavesInOrder = (game: Game, view: View, { from, skip = 0 }: Play): boolean => {
+  const pile = pileOf(view, from);
+  const rule = game.piles[from];
+  if (rule === undefined || rule.zone.role === 'foundation') return false;
+  const fills = game.zones.some(({ empty }) => empty.refill === 'reserve');
+  const reserve = game.byRole.reserve.some((each) => pileOf(view, each).length > 0);
+  if (fills && reserve && (rule.zone.role === 'reserve' || pile.length === 1)) return false;
+  const { stock, stockDef } = game;
+  if (rule.zone.role !== 'waste' || stock === null || stockDef === null || stockDef.draw === 1) return true;
+  const further = stockDef.passes === 'unlimited' || view.pass < stockDef.passes;
+  return !further || (skip === 0 && pileOf(view, stock).length === 0);
+};
+
+/** Whether every low card can go home whenever it is last in its pile. */
+const isSafe = (game: Game, view: View, order: Order, lead: number): boolean => {
+  const { foundation, below, guests, copies } = order;
+  const laid = new Map<number, number>();
+  const ready = new Map<number | null, number>();
+  const add = <K>(counts: Map<K, number>, key: K): void => void counts.set(key, (counts.get(key) ?? 0) + 1);
+  for (const index of foundation.piles) {
+    const faces = pileOf(view, index).map((seat) => faceOf(cardOf(seat)));
+    for (const face of faces) add(laid, face);
+    add(ready, faces.at(-1) ?? null);
+  }
+  const isHome = (face: number): boolean => laid.get(face) === copies.get(face);
+  const canGo = (face: number): boolean =>
+    (laid.get(face) ?? 0) + (ready.get(below.get(face) ?? null) ?? 0) >= (copies.get(face) ?? 0);
+  const returns = foundation.give.length > 0;
+  const stacks = game.zones.some(({ give }) => give.some(({ unit }) => unit === 'stack'));
+  const low = new Set([lead]);
+  for (const face of low) {
+    if (!isHome(face) && !canGo(face)) return false;
+    if (isHome(face) && !returns) continue;
+    for (const guest of guests.get(face) ?? []) {
+      if (stacks && !isHome(guest)) return false;
+      low.add(guest);
+    }
+    const under = below.get(face) ?? null;
+    if (returns && under !== null) low.add(under);
+  }
+  return true;
+};
+
+const UNITS: readonly string[] = ['top', 'run', 'topOrAll', 'stack', 'any'];
+const ROLES: readonly string[] = ['tableau', 'foundation', 'waste', 'reserve', 'stock'];
+
+/** The side conditions that are the game's, and the order of its foundations. */
+const orderOf = (game: Game, view: View): Order | null => {
+  const { def, zones, stockDef } = game;
+  const { goal } = def;
+  const [foundation, ...others] = zones.filter(({ role }) => role === 'foundation');
+  if (foundation === undefined || others.length > 0 || goal.zone !== foundation.id) return null;
+  if (goal.kind !== 'gather' || (goal.cards !== 'all' && goal.cards !== game.cards.length)) return null;
+  if ((def.pack.jokers ?? 0) > 0 || def.remove !== undefined || def.powers !== undefined) return null;
+  if (def.again !== undefined || foundation.empty.from !== undefined) return null;
+  if (stockDef !== null && (stockDef.when !== 'any' || stockDef.to !== 'waste')) return null;
+  return zones.every(isPlain) ? chained(game, view, foundation) : null;
+};
+
+const isPlain = ({ role, def, wild, give, empty }: ZoneRule): boolean => {
+  const feeds = give.some(({ to }) => to === 'tableau') && role !== 'foundation';
+  return (
+    ROLES.includes(role) &&
+    !wild &&
+    give.every(({ unit }) => (role === 'foundation' ? unit === 'top' : UNITS.includes(unit))) &&
+    (!feeds || give.some(({ to }) => to === 'foundation')) &&
+    empty.refill !== 'next' &&
+    (empty.keeps ?? 0) === 0 &&
+    !(def?.role === 'tableau' && def.turn === 'together')
+  );
+};
+
+/** Follows the foundations up from what an empty one takes; null where a face has two places, or none, or cards compete. */
+const chained = (game: Game, view: View, foundation: ZoneRule): Order | null => {
+  const { fits, empty, piles } = foundation;
+  const first = piles.map((pile) => pileOf(view, pile)[0]).find((seat) => seat !== undefined);
+  const base = first === undefined ? [] : [cardOf(first) & 15];
+  const takes = empty.takes === 'base' ? base : typeof empty.takes === 'string' ? [] : empty.takes;
+  const copies = new Map<number, number>();
+  for (const card of game.cards) copies.set(faceOf(card), (copies.get(faceOf(card)) ?? 0) + 1);
+  const faces = [...copies.keys()];
+  const follow = (table: ZoneRule['fits'], on: number): readonly number[] =>
+    table === null ? [] : faces.filter((face) => table[on * FACES + face] === 1);
+  const below = new Map<number, number | null>();
+  const bases = faces.filter((face) => takes.includes(face & 15));
+  for (const face of bases) below.set(face, null);
+  // The list grows while it is gone through.
+  const climbed = [...bases];
+  for (const face of climbed) {
+    const next = follow(fits, face).filter((each) => !bases.includes(each));
+    if (next.length > 1 || next.some((each) => below.has(each))) return null;
+    for (const each of next) {
+      below.set(each, face);
+      climbed.push(each);
+    }
+  }
+  const starts = bases.reduce((sum, face) => sum + (copies.get(face) ?? 0), 0);
+  if (below.size < faces.length || piles.length !== starts) return null;
+  const columns = game.zones.filter(({ role }) => role !== 'foundation');
+  const guests = new Map(faces.map((face) => [face, columns.flatMap(({ fits: on }) => follow(on, face))]));
+  return { foundation, below, guests, copies };
+};
