@@ -2,6 +2,7 @@
 import { useEffect } from 'preact/hooks';
 import { isField } from './keys.ts';
 import {
+  Article,
   BadLink,
   Games,
   Help,
@@ -35,6 +36,10 @@ const Screen = () => {
       return <Settings />;
     case 'help':
       return <Help />;
+    case 'how':
+    case 'faq':
+    case 'about':
+      return <Article key={route.page} name={route.page} />;
   }
 };
 

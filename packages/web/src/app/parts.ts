@@ -34,6 +34,7 @@ export const Question = lazy(async () => (await later()).Question);
 export const Result = lazy(async () => (await later()).Result);
 export const Tracker = lazy(async () => (await later()).Tracker);
 
+export const Article = lazy(async () => (await worded(import('./pages/article.tsx'))).default);
 export const Games = lazy(async () => (await worded(import('./pages/games.tsx'))).default);
 export const Help = lazy(async () => (await worded(import('./pages/help.tsx'))).default);
 export const History = lazy(async () => (await worded(import('./pages/history.tsx'))).default);

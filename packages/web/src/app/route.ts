@@ -2,7 +2,10 @@
  * The address: what the fragment of the URL asks for. A page has one of a few reserved first words, or is the rules
  * of a game ("#/klondike/rules?draw=1"); everything else is a table, in the engine's link format.
  */
-export const PAGES = ['games', 'history', 'statistics', 'settings', 'help'] as const;
+/** Pages that are only read. */
+export const ARTICLES = ['how', 'faq', 'about'] as const;
+export type ArticleName = (typeof ARTICLES)[number];
+export const PAGES = ['games', 'history', 'statistics', 'settings', 'help', ...ARTICLES] as const;
 export type PageName = (typeof PAGES)[number];
 
 export type Route =

@@ -60,4 +60,7 @@ export const screens: Readonly<Record<string, (page: Page) => Promise<void>>> = 
   },
   settings: async (page) => choose(page, 'settings'),
   help: async (page) => choose(page, 'help'),
+  how: async (page) => void (await page.goto('/#/how')),
+  faq: async (page) => void (await page.goto('/#/faq')),
+  about: async (page) => void (await page.goto('/#/about')),
 };

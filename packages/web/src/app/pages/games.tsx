@@ -3,6 +3,7 @@ import { makeLink, type GameDef } from '@cairn/engine';
 import { chooseGames, games, presets, type Choice } from '@cairn/games';
 import { useState } from 'preact/hooks';
 import { rulesHref } from '../route.ts';
+import { More } from '../ui/more.tsx';
 import { Page } from '../ui/page.tsx';
 import { pageWords } from '../words/pages.ts';
 import { Filters } from './filters.tsx';
@@ -69,6 +70,7 @@ const Games = () => {
           <Box key={game.id} game={game} />
         ))}
       </ul>
+      <More />
     </Page>
   );
 };

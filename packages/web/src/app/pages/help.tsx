@@ -1,6 +1,7 @@
-/** Help and about: how to play with hand or keyboard, every key, and what Cairn is. */
+/** Help: how to play with hand or keyboard, every key, every command. */
 import { ABOUT_ACTS } from '../acts.ts';
 import { useShell } from '../shell.ts';
+import { More } from '../ui/more.tsx';
 import { Page } from '../ui/page.tsx';
 import { helpWords, pageWords } from '../words/pages.ts';
 import { words } from '../words/words.ts';
@@ -54,12 +55,7 @@ const Help = () => {
         <h2>{helpWords.countTitle}</h2>
         <p>{pageWords.whatCounts}</p>
       </section>
-      <section>
-        <h2>{helpWords.aboutTitle}</h2>
-        {helpWords.about.map((text) => (
-          <p key={text}>{text}</p>
-        ))}
-      </section>
+      <More but="help" />
     </Page>
   );
 };

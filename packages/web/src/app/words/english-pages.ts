@@ -2,6 +2,7 @@
  * What dialogs, results and pages say, in English: fetched with the first of them. What the table says is in english.ts.
  */
 import type { ScoreDef } from '@cairn/engine';
+import { articles } from './articles-english.ts';
 import { formatsOf } from './formats.ts';
 import { moveWords } from './moves-english.ts';
 import { settings, settingsPage } from './settings-english.ts';
@@ -258,11 +259,6 @@ const help = {
   ],
   commandTitle: 'The command line',
   countTitle: 'What is counted',
-  aboutTitle: 'About',
-  about: [
-    'Cairn is patience: games for one, whose rules are data and whose deals are numbered for ever. It works without a network, asks no other computer for anything, and keeps what it knows in this browser only.',
-    'Cairn is free software under the MIT licence. The figures on the court cards are by Adrian Kennard, in the public domain (CC0).',
-  ],
 } as const;
 
-export const english = { page, settings, help } as const;
+export const english = { page, settings, help, articles } as const;

@@ -1,5 +1,6 @@
 /** What dialogs, results and pages say, in German. */
 import { germanRules, germanTitle, spokenRules } from '@cairn/rulebook';
+import { articles } from './articles-german.ts';
 import { formatsOf } from './formats.ts';
 import { moveWords } from './moves-german.ts';
 import { sayNotes, sayPages, type PageWords } from './pages.ts';
@@ -256,16 +257,11 @@ const help: PageWords['help'] = {
   ],
   commandTitle: 'Die Befehlszeile',
   countTitle: 'Was gezählt wird',
-  aboutTitle: 'Über Cairn',
-  about: [
-    'Cairn ist Patience: Spiele für eine Person, deren Regeln Daten sind und deren Nummern für immer gelten. Es läuft ohne Netz, fragt keinen anderen Rechner und behält, was es weiß, nur in diesem Browser.',
-    'Cairn ist freie Software unter der MIT-Lizenz. Die Figuren der Bildkarten sind von Adrian Kennard, gemeinfrei (CC0).',
-  ],
 };
 
 /** Makes the app speak it. */
 export const speak = (): void => {
-  sayPages({ page, settings, help });
+  sayPages({ page, settings, help, articles });
   spokenRules.use(germanRules);
   sayNotes(async () => (await import('./german-notes.ts')).germanNotes);
 };

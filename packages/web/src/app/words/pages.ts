@@ -4,19 +4,21 @@ import type { Catalogue } from './catalogue.ts';
 import { english } from './english-pages.ts';
 import type { SettingWords } from './settings-english.ts';
 
-export type PageWords = Catalogue<Pick<typeof english, 'page' | 'help'>> & {
+export type PageWords = Catalogue<Pick<typeof english, 'page' | 'help' | 'articles'>> & {
   readonly settings: SettingWords;
 };
 
 export let pageWords: PageWords['page'] = english.page;
 export let settingWords: PageWords['settings'] = english.settings;
 export let helpWords: PageWords['help'] = english.help;
+export let articleWords: PageWords['articles'] = english.articles;
 
 /** Says everything in these words from now on; what is drawn already is not changed. */
 export const sayPages = (next: PageWords): void => {
   pageWords = next.page;
   settingWords = next.settings;
   helpWords = next.help;
+  articleWords = next.articles;
 };
 
 /** Fetches what tells notes on games in the language; in English they are told as they are written. */
