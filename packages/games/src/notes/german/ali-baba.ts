@@ -8,7 +8,7 @@ export const aliBabaGerman: NoteTexts = {
     'dürfen ziehen, aber nur zwölf Karten bleiben für den Talon: entweder öffnet sich rechtzeitig eine Lücke, oder es ist schnell vorbei.',
   tip: 'Alles spielen, was passt, und das Nachdenken für die erste leere Spalte aufheben.',
   strategy: [
-    'Wird mit einem Kartenspiel in Farbe gebaut, hat jede Karte genau einen Platz. Karten gehen auf die Zielstapel oder aufeinander, sobald sie passen; dabei ist nichts zu verlieren.',
+    'Wird mit einem einzigen Kartenspiel nach Farben gebaut, hat jede Karte genau einen Platz. Karten gehen auf die Zielstapel oder aufeinander, sobald sie passen; dabei ist nichts zu verlieren.',
     'Was entscheidet, ist der Gebrauch einer Lücke. Jede Karte oder Folge darf hinein: am besten die, unter der am meisten frei wird, und zwei Züge vorausgedacht.',
     'Eine Karte, die auf ihren beiden Nachbarn in der Farbe liegt, kommt nur über eine Lücke fort. Solche Knoten zählen und die Lücke für den schlimmsten aufheben.',
     'Zwölf Karten sind ein kleiner Talon, und es gibt nur einen Durchgang. Spät geben, wenn die Spalten hergegeben haben, was sie können, damit jede neue Karte die meisten Plätze findet.',
@@ -90,8 +90,8 @@ export const aliBabaGerman: NoteTexts = {
   similar: [
     'Zwei Kartenspiele, ein Talon von 64, und Karten ziehen einzeln.',
     'Acht Spalten zu fünf, zwei Kartenspiele, zwei Durchgänge.',
-    'In Farbe, mit verdeckter Reserve und drei Durchgängen.',
-    'In Farbe, mit verdeckten Karten; Lücken nehmen nur Könige.',
+    'Nach Farben, mit verdeckter Reserve und drei Durchgängen.',
+    'Nach Farben, mit verdeckten Karten; Lücken nehmen nur Könige.',
   ],
   references: {
     measured:

@@ -34,8 +34,8 @@ export const beleagueredCastleGerman: NoteTexts = {
   claims: ['Hier steht keine Quote: mit diesem Programm ist noch keine gemessen worden.'],
   disagreements: [],
   similar: [
-    'Ebenfalls offene Spalten und einzelne Zielstapel, in Farbe gebaut, mit einem kleinen Talon.',
-    'Zwei Kartenspiele, zehn Spalten in Farbe und ein Talon.',
+    'Ebenfalls offene Spalten und einzelne Zielstapel, nach Farben gebaut, mit einem kleinen Talon.',
+    'Zwei Kartenspiele, zehn Spalten nach Farben und ein Talon.',
   ],
   references: {},
 };

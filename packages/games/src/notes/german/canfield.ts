@@ -6,7 +6,7 @@ export const canfieldGerman: NoteTexts = {
   of: 'canfield',
   summary:
     'Die Patience der Glücksspieler. Dreizehn Karten warten in einer Reserve, von der nur die oberste zu sehen ist, vier kurze ' +
-    'Spalten werden abwärts in Rot und Schwarz gebaut, und der Rang einer zu Beginn aufgedeckten Karte ist Grundkarte aller vier Farben.',
+    'Spalten werden abwärts in Rot und Schwarz gebaut, und mit dem Rang einer zu Beginn aufgedeckten Karte beginnen alle vier Farben.',
   tip: 'Woran man scheitert, ist die Reserve: jeder Zug geht vor, der ihre oberste Karte nimmt.',
   strategy: [
     'Solange die Reserve nicht fort ist, ist jede ihrer Karten mehr wert als eine der Ablage. Zuerst nach Wegen suchen, eine Spalte zu leeren, denn die Lücke nimmt sofort die nächste Karte der Reserve.',
@@ -37,7 +37,7 @@ export const canfieldGerman: NoteTexts = {
       answer: 'Nein.',
     },
     {
-      question: 'Macht es etwas aus, dass alle 13 Ränge Grundkarte sein können?',
+      question: 'Macht es etwas aus, dass die Zielstapel mit jedem der 13 Ränge beginnen können?',
       answer: 'Nein, welcher es ist, ist gleich. Nur der Weg im Kreis ist jedes Mal ein anderer.',
     },
   ],
@@ -110,7 +110,7 @@ export const canfieldGerman: NoteTexts = {
       question: 'Passt in den Spalten etwas auf eine Karte vom Rang der Grundkarten?',
       sources:
         'Die Ränge gehen im Kreis, also der Rang darunter [pysolfc]; nichts, in dem Programm, aus dem die veröffentlichten Zahlen stammen [blake].',
-      here: 'Der Rang darunter: auf ein Ass kommt ein König, welcher Rang auch die Grundkarte ist.',
+      here: 'Der Rang darunter: auf ein Ass kommt ein König, mit welchem Rang die Zielstapel auch beginnen.',
     },
     {
       question: 'Was füllt eine Lücke, wenn die Reserve fort ist?',
@@ -136,7 +136,7 @@ export const canfieldGerman: NoteTexts = {
     },
   ],
   similar: [
-    'In Farbe von den Zweien an, mit drei Durchgängen; leichter und mechanischer.',
+    'Nach Farben von den Zweien an, mit drei Durchgängen; leichter und mechanischer.',
     'Das Spiel, mit dem es verwechselt wird: keine Reserve, aber verdeckte Karten.',
   ],
   references: SOLVED_TITLE,

@@ -4,12 +4,12 @@ import type { NoteTexts } from '../note.ts';
 export const curdsAndWheyGerman: NoteTexts = {
   of: 'curds-and-whey',
   summary:
-    'David Parletts offenes Spiel nach Art von Spider, mit einem Kartenspiel und ohne Zielstapel. Karten legen sich in Farbe ' +
+    'David Parletts offenes Spiel nach Art von Spider, mit einem Kartenspiel und ohne Zielstapel. Karten legen sich nach Farben ' +
     'abwärts oder nach gleichem Rang zusammen, Molke und Bruch, bis vier Spalten vom König bis zum Ass reichen. Alles ist von Anfang an zu sehen.',
   tip: 'Ränge sind das Regal, Farben das Ziel: was auf einen gleichen Rang gelegt wird, muss wieder herunter.',
   strategy: [
-    'Eine Karte hat höchstens vier Plätze: die nächsthöhere ihrer Farbe und die drei anderen ihres Ranges. Das erste ist ein Fortschritt, das andere nur Ablegen.',
-    'Keine Karte auf einer ablegen, deren eigener Platz bereitliegt; die sitzt dann fest, bis die Karte wieder geht.',
+    'Eine Karte hat höchstens vier Plätze: die nächsthöhere ihrer Farbe und die drei anderen ihres Ranges. Das erste ist ein Fortschritt, das andere nur Lagern.',
+    'Keine Karte auf einer lagern, deren eigener Platz bereitliegt; die sitzt dann fest, bis die Karte wieder geht.',
     'Ein gemischtes Ende, eine Folge mit gleichen Karten darauf, zieht nur in Schritten. Bevor es entsteht, muss jeder Schritt einen Platz haben.',
     'Sätze gleicher Karten ziehen zusammen. Drei Sechsen auf der vierten sind gemeinsam aus dem Weg und können einzeln vom Ende her zurückkommen.',
     'Nach der Spalte suchen, die sich leeren lässt. Lücken nehmen Könige, und nur mit einem König zuunterst kann eine Farbe beginnen.',
@@ -46,7 +46,7 @@ export const curdsAndWheyGerman: NoteTexts = {
     'Die vollständigen Farben zählen, wenn ein Spiel nicht aufgehen will.',
   ],
   glossary: [
-    { term: 'Molke', meaning: 'Whey: in Farbe abwärts bauen.' },
+    { term: 'Molke', meaning: 'Whey: in einer Farbe abwärts bauen.' },
     { term: 'Bruch', meaning: 'Curds: gleiche Ränge zusammenlegen.' },
     { term: 'Satz', meaning: 'Karten eines Ranges am Ende einer Spalte.' },
     { term: 'Folge', meaning: 'Karten am Ende einer Spalte, in einer Farbe abwärts.' },
@@ -91,9 +91,9 @@ export const curdsAndWheyGerman: NoteTexts = {
   ],
   similar: [
     'Hat das Packen übernommen, für ein eigenes Kartenspiel.',
-    'Ebenfalls in Farbe, mit Haufen, die ungeordnet ziehen, und mit Zielstapeln.',
-    'In Farbe und fast ganz offen, mit Zielstapeln und einem kleinen Talon.',
-    'Ein Verwandter in der Familie Spider: in Farbe, mit Haufen, die ziehen wie in Yukon.',
+    'Ebenfalls nach Farben, mit Stapeln, die ungeordnet ziehen, und mit Zielstapeln.',
+    'Nach Farben und fast ganz offen, mit Zielstapeln und einem kleinen Talon.',
+    'Ein Verwandter in der Familie Spider: nach Farben, mit Stapeln, die ziehen wie in Yukon.',
   ],
   references: {},
 };

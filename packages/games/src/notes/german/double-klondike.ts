@@ -80,9 +80,9 @@ export const doubleKlondikeGerman: NoteTexts = {
   ],
   similar: [
     'Dasselbe mit einem Kartenspiel und sieben Spalten.',
-    'Dieselbe Auslage in Farbe gebaut, die Karten einzeln gegeben.',
+    'Dieselbe Auslage, nach Farben gebaut, die Karten einzeln gegeben.',
     'Zehn Spalten und ein Durchgang; geleerte Spalten werden von rechts gefüllt.',
-    'Auch zwei Kartenspiele, aber alles offen, in Farbe und Karte für Karte.',
+    'Auch zwei Kartenspiele, aber alles offen, nach Farben und Karte für Karte.',
   ],
   references: {},
 };

@@ -8,10 +8,10 @@ export const doubleRussianGerman: NoteTexts = {
     'Knoten des kleinen Spiels und ergibt ein langes, nachdenkliches.',
   tip: 'Die erste Spalte früh leeren: sie hat fünf offene Karten und nichts darunter.',
   strategy: [
-    'Vor einem Zug beide Plätze einer Karte ansehen. Der bessere ist der in der Spalte mit weniger verdeckten Karten, denn dort wird der Haufen liegen bleiben.',
+    'Vor einem Zug beide Plätze einer Karte ansehen. Der bessere ist der in der Spalte mit weniger verdeckten Karten, denn dort wird der Stapel liegen bleiben.',
     'Den letzten freien Platz für einen Rang und eine Farbe nicht um eines kleinen Vorteils willen vergeben; der andere kann tief unten liegen.',
     'Die erste Spalte hat keine verdeckten Karten. Geleert ist sie die erste Lücke, und unter acht Königen lässt sich der wählen, der am meisten öffnet.',
-    'Große Haufen selten bewegen. Zwölf Karten, die auf eine Spalte gelegt sind, müssen wieder fort, bevor darunter etwas aufgedeckt wird.',
+    'Große Stapel selten bewegen. Zwölf Karten, die auf eine Spalte gelegt sind, müssen wieder fort, bevor darunter etwas aufgedeckt wird.',
     'Eine Karte, die über allen ihren Nachbarn in der Farbe liegt, den beiden höheren und den beiden niedrigeren, sitzt in der Falle. Mit zwei Kartenspielen gehört mehr Pech dazu, und in den langen Spalten geschieht es.',
     'Nicht jede Karte sofort auf die Zielstapel bringen: ist die erste Sieben einer Farbe fort, hat die zweite Sechs einen Platz weniger.',
   ],
@@ -41,7 +41,7 @@ export const doubleRussianGerman: NoteTexts = {
   glossary: [
     { term: 'Zwilling', meaning: 'Die andere Karte desselben Ranges und derselben Farbe.' },
     {
-      term: 'Haufen',
+      term: 'Stapel',
       meaning: 'Eine offene Karte und alles, was auf ihr liegt; er zieht als Ganzes, geordnet oder nicht.',
     },
     {
@@ -75,7 +75,7 @@ export const doubleRussianGerman: NoteTexts = {
       here: 'Auf die erste Art; die zweite ist eine Wahlregel.',
     },
     {
-      question: 'Muss ein Haufen, der zieht, geordnet sein?',
+      question: 'Muss ein Stapel, der zieht, geordnet sein?',
       sources: 'Nein [politaire, pysolfc]; eine Seite sagt beides [fsolitaire].',
       here: 'Nein.',
     },
@@ -84,7 +84,7 @@ export const doubleRussianGerman: NoteTexts = {
     'Ein Kartenspiel in sieben Spalten; kurz und streng.',
     'Drei Kartenspiele in dreizehn Spalten.',
     'Ein Kartenspiel, abwechselnd rot und schwarz.',
-    'Zwei Kartenspiele in Farbe, mit einem Talon; nur Folgen ziehen.',
+    'Zwei Kartenspiele nach Farben, mit einem Talon; nur Folgen ziehen.',
   ],
   references: {
     measured:

@@ -4,7 +4,7 @@ import type { NoteTexts } from '../note.ts';
 export const doubleTrigonGerman: NoteTexts = {
   of: 'double-trigon',
   summary:
-    'Trigon mit zwei Kartenspielen in neun Spalten, oder Double Klondike in Farbe gebaut. Jede Karte hat zwei Plätze, ' +
+    'Trigon mit zwei Kartenspielen in neun Spalten, oder Double Klondike, nach Farben gebaut. Jede Karte hat zwei Plätze, ' +
     'und welcher von beiden es sein soll, darum geht das Spiel.',
   tip: 'Hat eine Karte zwei Plätze, den wählen, der nicht den Zwilling bedeckt, der als nächster gebraucht wird.',
   strategy: [
@@ -50,7 +50,7 @@ export const doubleTrigonGerman: NoteTexts = {
     },
   ],
   history: [
-    'Pretty Good Solitaire, Politaire und PySolFC haben es alle, in derselben Form. Der Autor von Politaire ließ offen, ob es ein verdoppeltes Trigon ist oder ein Double Klondike in Farbe.',
+    'Pretty Good Solitaire, Politaire und PySolFC haben es alle, in derselben Form. Der Autor von Politaire ließ offen, ob es ein verdoppeltes Trigon ist oder ein Double Klondike nach Farben.',
   ],
   rates: [],
   claims: [
@@ -61,7 +61,7 @@ export const doubleTrigonGerman: NoteTexts = {
     'Ein Kartenspiel in sieben Spalten; fast jeder Zug ist erzwungen.',
     'Vier Kartenspiele in sechzehn Spalten.',
     'Dieselbe Auslage, abwechselnd rot und schwarz, drei Karten auf einmal.',
-    'Zwei Kartenspiele in Farbe ohne Talon; ganze Haufen ziehen.',
+    'Zwei Kartenspiele nach Farben, ohne Talon; ganze Stapel ziehen.',
   ],
   references: {},
 };

@@ -4,12 +4,12 @@ import type { NoteTexts } from '../note.ts';
 export const fortyThievesGerman: NoteTexts = {
   of: 'forty-thieves',
   summary:
-    'Die große Patience für zwei Kartenspiele. Vierzig offene Karten in zehn Spalten, in Farbe abwärts gebaut und einzeln ' +
+    'Die große Patience für zwei Kartenspiele. Vierzig offene Karten in zehn Spalten, nach Farben abwärts gebaut und einzeln ' +
     'gezogen, und ein Talon, der nur einmal vorbeikommt: es ist schwer, und jeder Sieg ist verdient.',
   tip: 'Vor allem anderen auf eine leere Spalte hinarbeiten und die erste nicht billig hergeben.',
   strategy: [
     'Eine Spalte auswählen, die mit den entbehrlichsten Karten, und sie abtragen. Ein Zug, der keine Spalte dem Leeren näher bringt, kann meist warten.',
-    'Ein naheliegender Zug in Farbe kann eine Karte bedecken, die noch gebraucht wird. Vor jedem also fragen, was unter der Karte liegt, die zieht, und was unter der, auf die sie kommt.',
+    'Ein naheliegender Zug in derselben Farbe kann eine Karte bedecken, die noch gebraucht wird. Vor jedem also fragen, was unter der Karte liegt, die zieht, und was unter der, auf die sie kommt.',
     'Eine leere Spalte ist umso mehr wert, je länger sie leer bleibt. Sie dient zum Umsetzen von Karten, nicht als Regal für die nächste Karte der Ablage.',
     'Dank der Zwillinge gibt es für die meisten Karten zwei Plätze. Besser den in der Spalte, die nicht geleert werden soll.',
     'Niedrige Karten auf der Ablage sind der schlimmste Feind, denn was über ihnen liegt, ist nur in umgekehrter Reihenfolge zurückzuholen. Vor dem Weitergeben möglichst Plätze für die nächsten Zweien und Dreien schaffen.',
@@ -106,7 +106,7 @@ export const fortyThievesGerman: NoteTexts = {
   similar: [
     'Acht Spalten zu fünf und ein zweiter Durchgang.',
     'Ein Kartenspiel, dieselben vierzig Karten, und Folgen dürfen ziehen.',
-    'Zwei Kartenspiele in Farbe ohne Talon; Haufen ziehen als Ganzes.',
+    'Zwei Kartenspiele nach Farben, ohne Talon; Stapel ziehen als Ganzes.',
     'Zwei Kartenspiele für leichtere Stunden.',
   ],
   references: {

@@ -25,7 +25,7 @@ export const golfWrapGerman: NoteTexts = {
       answer: 'Ja, solange Karten da sind: Q-K-A-2-A-K-Q ist so gut wie jede andere.',
     },
     {
-      question: 'Zählt die Karte mit, die die Ablage eröffnet?',
+      question: 'Zählt die Startkarte mit?',
       answer:
         'Nein; nach ihr bleiben 16 Karten im Talon, und jede, die beim Abräumen noch dort liegt, ist ein Schlag weniger.',
     },
@@ -50,7 +50,7 @@ export const golfWrapGerman: NoteTexts = {
   trivia: [
     {
       question: 'Welches ist das beste Ergebnis?',
-      answer: '−16, alle 35 Karten auf die erste der Ablage. Im Kreis steht dem kein Rang im Weg.',
+      answer: '−16, alle 35 Karten auf der Startkarte. Im Kreis steht dem kein Rang im Weg.',
     },
     {
       question: 'Warum ist es wichtig, dass die Zahl der Ränge ungerade ist?',

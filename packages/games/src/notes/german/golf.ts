@@ -33,12 +33,12 @@ export const golfGerman: NoteTexts = {
         'Nein. Sie gehen zur Ablage oder bleiben. Nach einer Wahlregel nimmt eine leere Spalte eine Karte einer anderen.',
     },
     {
-      question: 'Ist die erste Karte der Ablage ein Schlag?',
+      question: 'Ist die Startkarte ein Schlag?',
       answer:
         'Nein. Sie eröffnet die Ablage; es zählen die Karten, die in den Spalten übrig sind, oder die übrigen im Talon.',
     },
     {
-      question: 'Und wenn die erste Karte ein König ist?',
+      question: 'Und wenn die Startkarte ein König ist?',
       answer: 'Dann passt nichts auf sie, und der Talon gibt die nächste.',
     },
   ],
@@ -65,7 +65,7 @@ export const golfGerman: NoteTexts = {
   trivia: [
     {
       question: 'Welches ist das beste Ergebnis eines Spiels?',
-      answer: '−16: alle 35 Karten auf die erste der Ablage, und 16 Karten noch im Talon.',
+      answer: '−16: alle 35 Karten auf der Startkarte, und 16 Karten noch im Talon.',
     },
     {
       question: 'Und das schlechteste?',
@@ -95,7 +95,7 @@ export const golfGerman: NoteTexts = {
     'Üblich: auf einen König passt nichts',
   ],
   claims: [
-    'Die 5 % sind eine Schätzung von Albert Morehead und Geoffrey Mott-Smith, mitgeteilt von Keller [keller]; das 1 % sagen die Verfasser eines Artikels über Strategie von sich selbst, „etwa eines“ [winning].',
+    'Die 5 % sind eine Schätzung von Albert Morehead und Geoffrey Mott-Smith, mitgeteilt von Keller [keller]; 1 % nennen die Verfasser eines Artikels über Strategie für sich selbst, „etwa eines“ [winning].',
     'Zahlen von 26, 45 und 93 % für die drei Regeln [wikipedia] sind das, was ein Löser gewinnt, der den Talon kennt, und stimmen mit unseren überein [measured]; was Menschen gewinnen, sind sie nicht.',
   ],
   disagreements: [

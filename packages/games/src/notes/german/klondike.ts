@@ -50,7 +50,7 @@ export const klondikeGerman: NoteTexts = {
   glossary: [
     {
       term: 'Zielstapel',
-      meaning: 'Einer der vier Stapel, die in Farbe vom Ass bis zum König wachsen; auch Grundstapel.',
+      meaning: 'Einer der vier Stapel, die in einer Farbe vom Ass bis zum König wachsen; auch Grundstapel.',
     },
     { term: 'Spalte', meaning: 'Einer der sieben Stapel der Auslage; auch Baureihe oder Hilfsstapel.' },
     {
@@ -150,7 +150,7 @@ export const klondikeGerman: NoteTexts = {
   ],
   similar: [
     'Zwei Kartenspiele und neun Spalten; länger und viel freundlicher.',
-    'Dieselbe Auslage in Farbe gebaut: kaum etwas zu entscheiden, und eines von sechs Spielen zu gewinnen.',
+    'Dieselbe Auslage, nach Farben gebaut: kaum etwas zu entscheiden, und eines von sechs Spielen zu gewinnen.',
     'Der Talon ist auf die Spalten ausgeteilt, und jede offene Karte zieht mit allem, was auf ihr liegt.',
     'Vier kurze Spalten, eine Reserve von dreizehn und Zielstapel, die irgendwo beginnen.',
   ],
