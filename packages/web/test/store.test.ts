@@ -3,8 +3,8 @@
 import { describe, expect, test } from 'vitest';
 import { begin, play, type Session } from '@cairn/engine';
 import { newAttempt } from '../src/session/attempt.ts';
-import { inMemory } from '../src/store/database.ts';
-import { ownTable } from '../src/store/owner.ts';
+import { inMemory, type Database } from '../src/store/database.ts';
+import { ownTable, readTable } from '../src/store/owner.ts';
 import { counted, groupOf, resultOf, type ResultRow } from '../src/store/results.ts';
 import { readGroup, statisticsOf } from '../src/store/statistics.ts';
 import { cleanSettings, SETTING_NAMES, SETTINGS } from '../src/store/settings.ts';
@@ -53,6 +53,29 @@ test('the table belongs to the tab that asked last, and what an older one writes
   const third = await ownTable(db, ['now'], () => expect.unreachable());
   expect(third.left).toEqual({ now: 'second' });
   expect(await db.all('results')).toEqual([1]);
+  // Nothing of the older ones is left.
+  expect(await db.keys('table')).toHaveLength(2);
+});
+
+test('a full disk delays the claim to the table, and what is written later brings it along', async () => {
+  const real = inMemory();
+  let full = false;
+  const db: Database = {
+    ...real,
+    write: async (changes) => {
+      if (full) throw new DOMException('No room', 'QuotaExceededError');
+      await real.write(changes);
+    },
+  };
+  const first = await ownTable(db, ['now'], () => expect.unreachable());
+  await first.write({ now: 'first' });
+  full = true;
+  const second = await ownTable(db, ['now'], () => expect.unreachable());
+  expect(second.left).toEqual({ now: 'first' });
+  await expect(second.write({ now: 'second' })).rejects.toThrow('No room');
+  full = false;
+  await second.write({ now: 'third' });
+  expect(await readTable(db, ['now'])).toEqual({ now: 'third' });
 });
 
 describe('results', () => {

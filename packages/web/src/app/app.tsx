@@ -64,6 +64,7 @@ export const App = () => {
     !shell.db.lasting ||
     shell.uncopied.value !== '' ||
     shell.update.value !== null ||
+    shell.unkept.value ||
     desk?.forgetful.value === true ||
     desk?.elsewhere.value === true;
   return (

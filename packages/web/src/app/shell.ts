@@ -48,6 +48,8 @@ export interface Shell {
   readonly uncopied: Signal<string>;
   /** The command line is open. */
   readonly command: Signal<boolean>;
+  /** A choice could not be stored. */
+  readonly unkept: Signal<boolean>;
   /** Starts the new version that waits; null while there is none. */
   readonly update: Signal<(() => void) | null>;
   ledger(): Promise<Ledger>;
@@ -96,13 +98,18 @@ export const createShell = async (db: Database): Promise<Shell> => {
     toast: signal(''),
     uncopied: signal(''),
     command: signal(false),
+    unkept: signal(false),
     update: signal<(() => void) | null>(null),
     ledger: () => (ledger ??= openLedger(db)),
     set: (name, value) => {
       settings.value = { ...settings.value, [name]: value };
-      const written = db.write([{ drawer: 'settings', key: name, value }]);
-      // A page speaks one language; the table comes back as it is.
-      if (name === 'language') void written.then(() => location.reload());
+      db.write([{ drawer: 'settings', key: name, value }]).then(
+        // A page speaks one language; the table comes back as it is.
+        () => name === 'language' && location.reload(),
+        () => {
+          shell.unkept.value = true;
+        },
+      );
     },
     follow: async () => {
       const next = readRoute(location.hash);

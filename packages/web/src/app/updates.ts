@@ -16,9 +16,11 @@ export const watchUpdates = async (ready: (start: () => void) => void): Promise<
     left = true;
     location.reload();
   });
-  const registration = await serviceWorker.register(`${import.meta.env.BASE_URL}sw.js`, {
-    updateViaCache: 'none',
-  });
+  const registration = await serviceWorker
+    .register(`${import.meta.env.BASE_URL}sw.js`, { updateViaCache: 'none' })
+    // Where the browser stores nothing there is no worker either; the app needs the network then.
+    .catch(() => null);
+  if (registration === null) return;
   const offer = (): void => {
     const { waiting } = registration;
     if (waiting !== null && serviceWorker.controller !== null) ready(() => waiting.postMessage('start'));

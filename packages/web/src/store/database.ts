@@ -18,6 +18,7 @@ export interface Database {
   readonly lasting: boolean;
   get(drawer: Drawer, key: string): Promise<unknown>;
   all(drawer: Drawer): Promise<readonly unknown[]>;
+  keys(drawer: Drawer): Promise<readonly string[]>;
   /** Makes all changes or none. */
   write(changes: readonly Change[]): Promise<void>;
   /** Empties every drawer. */
@@ -53,6 +54,7 @@ const openLasting = async (): Promise<Database> => {
     lasting: true,
     get: (drawer, key) => read(drawer, (store) => store.get(key) as IDBRequest<unknown>),
     all: (drawer) => read(drawer, (store) => store.getAll() as IDBRequest<unknown[]>),
+    keys: (drawer) => read(drawer, (store) => store.getAllKeys() as IDBRequest<string[]>),
     write: async (changes) => {
       const tx = db.transaction(
         DRAWERS.filter((name) => changes.some(({ drawer }) => drawer === name)),
@@ -96,6 +98,7 @@ export const inMemory = (): Database => {
     lasting: false,
     get: async (drawer, key) => open(drawer).get(key),
     all: async (drawer) => [...open(drawer).values()],
+    keys: async (drawer) => [...open(drawer).keys()],
     write: async (changes) => {
       for (const { drawer, key, value } of changes)
         if (value === undefined) open(drawer).delete(key);

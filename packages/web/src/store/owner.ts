@@ -31,19 +31,25 @@ export const readTable = async (
  */
 export const ownTable = async (db: Database, parts: readonly string[], lost: () => void): Promise<Owner> => {
   const me: string = crypto.randomUUID();
-  const change = (name: string, value: unknown, owner = me): Change => ({
+  const change = (name: string, value: unknown): Change => ({
     drawer: 'table',
-    key: `${owner} ${name}`,
+    key: `${me} ${name}`,
     value,
   });
-  const before = await db.get('table', OWNER);
   const left = await readTable(db, parts);
+  const keys = await db.keys('table');
+  const claim = [
+    // The owner before, and what older ones wrote without knowing that it did not count any more.
+    ...keys.map((key) => ({ drawer: 'table', key }) as const),
+    { drawer: 'table', key: OWNER, value: me } as const,
+    ...parts.map((name) => change(name, left[name])),
+  ];
+  /** On a full disk the claim goes along with what is written next. */
+  let owed: readonly Change[] = [];
   // Nobody waits for this: what is written later is made later, too.
-  const claimed = db.write([
-    { drawer: 'table', key: OWNER, value: me },
-    ...parts.flatMap((name) => [change(name, undefined, String(before)), change(name, left[name])]),
-  ]);
-  claimed.catch(() => undefined);
+  db.write(claim).catch(() => {
+    owed = claim;
+  });
 
   let mine = true;
   const lose = (): void => {
@@ -61,8 +67,15 @@ export const ownTable = async (db: Database, parts: readonly string[], lost: () 
     left,
     write: async (some, changes = []) => {
       if (!mine) return;
-      await db.write([...Object.entries(some).map(([name, value]) => change(name, value)), ...changes]);
-      if ((await db.get('table', OWNER)) !== me) lose();
+      const sent = owed;
+      await db.write([
+        ...sent,
+        ...Object.entries(some).map(([name, value]) => change(name, value)),
+        ...changes,
+      ]);
+      if (owed === sent) owed = [];
+      if (owed.length > 0 || (await db.get('table', OWNER)) === me) return;
+      lose();
     },
   };
 };

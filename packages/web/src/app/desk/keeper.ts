@@ -6,7 +6,7 @@
 import { signal, type ReadonlySignal } from '@preact/signals';
 import { keepAttempt, type Attempt } from '../../session/attempt.ts';
 import type { KeptShelf, Shelf } from '../../session/shelf.ts';
-import type { Database } from '../../store/database.ts';
+import type { Change, Database } from '../../store/database.ts';
 import { ownTable } from '../../store/owner.ts';
 import { library } from '../library.ts';
 import type { Ledger } from './ledger.ts';
@@ -16,7 +16,7 @@ export interface Keeper {
   readonly first: Shelf | null;
   /** Another tab has taken the table. */
   readonly elsewhere: ReadonlySignal<boolean>;
-  /** Writing failed: what happens from here on may be forgotten. */
+  /** The last change could not be stored: the disk is full, or the browser has thought better of it. */
   readonly failed: ReadonlySignal<boolean>;
   /** Stores the shelf, and the result of the attempt that was left, if one was. */
   keep(shelf: Shelf, left?: Attempt): void;
@@ -41,6 +41,8 @@ export const openKeeper = async (db: Database, book: Promise<Ledger>): Promise<K
     ? { before: before ?? [], now: revived.value, after: after ?? [], waiting: waiting ?? [] }
     : null;
   let stored = first;
+  /** Results that could not be stored yet. */
+  let owed: readonly Change[] = [];
   let writing: Promise<void> = Promise.resolve();
 
   return {
@@ -49,6 +51,7 @@ export const openKeeper = async (db: Database, book: Promise<Ledger>): Promise<K
     failed,
     keep: (shelf, left) => {
       const changes = [
+        ...owed,
         ...(left !== undefined && left.id !== shelf.now.id
           ? ledger.enter(left, !shelf.waiting.some(({ id }) => id === left.id))
           : []),
@@ -61,9 +64,18 @@ export const openKeeper = async (db: Database, book: Promise<Ledger>): Promise<K
         ...(shelf.waiting === stored?.waiting ? {} : { waiting: shelf.waiting }),
       };
       stored = shelf;
-      writing = owner.write(parts, changes).catch(() => {
-        failed.value = true;
-      });
+      owed = [];
+      writing = owner.write(parts, changes).then(
+        () => {
+          failed.value = false;
+        },
+        () => {
+          // The next change brings everything along once more: the disk may have room again.
+          stored = null;
+          owed = [...changes, ...owed];
+          failed.value = true;
+        },
+      );
     },
     settled: () => writing,
   };

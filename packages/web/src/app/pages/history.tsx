@@ -1,6 +1,5 @@
 /** Every finished game, the last one first: how it ended, and a way to look at it again. Records come in as text, too. */
-import type { Fault } from '@cairn/engine';
-import { compileKnown } from '@cairn/engine';
+import { compileKnown, fault, type Fault } from '@cairn/engine';
 import { games } from '@cairn/games';
 import { isScored } from '@cairn/rulebook';
 import { useEffect, useState } from 'preact/hooks';
@@ -72,7 +71,11 @@ const Paste = () => {
     const session = (await library.get()).openRecord(text);
     setFaults(session.ok ? [] : session.error);
     if (!session.ok) return;
-    await shell.db.write([{ drawer: 'records', key: PASTED, value: text }]);
+    try {
+      await shell.db.write([{ drawer: 'records', key: PASTED, value: text }]);
+    } catch {
+      return setFaults([fault('storage', '', pageWords.notStored)]);
+    }
     location.hash = recordHref(PASTED);
   };
   return (

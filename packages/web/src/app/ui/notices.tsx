@@ -10,7 +10,7 @@ export const Notices = () => {
   const desk = shell.desk.value;
   const [read, setRead] = useState(false);
   const [later, setLater] = useState(false);
-  const forgetful = !shell.db.lasting || desk?.forgetful.value === true;
+  const forgetful = !shell.db.lasting || shell.unkept.value || desk?.forgetful.value === true;
   const elsewhere = desk?.elsewhere.value === true && shell.route.value.kind === 'table';
   return (
     <>
@@ -32,7 +32,7 @@ export const Notices = () => {
       )}
       {forgetful && !read && (
         <p class="notice" data-test="not-kept">
-          {pageWords.notKept}
+          {shell.db.lasting ? pageWords.full : pageWords.notKept}
           <button type="button" class="button" onClick={() => setRead(true)}>
             {pageWords.understood}
           </button>

@@ -70,6 +70,9 @@ const Box = ({ group, ledger }: { readonly group: Group; readonly ledger: Ledger
   const figures = statisticsOf(results, group.game.score.low === true);
   if (figures.played === 0) return null;
   const title = group.game.def.title;
+  const unkept = (): void => {
+    shell.unkept.value = true;
+  };
   return (
     <section class="card-box" data-test="statistics" data-group={group.key}>
       <h2>{title}</h2>
@@ -89,7 +92,7 @@ const Box = ({ group, ledger }: { readonly group: Group; readonly ledger: Ledger
           results={results}
           scored={isScored(group.game)}
           say={(score) => pageWords.amount(score, group.game.score.unit)}
-          strike={(id) => void ledger.strike(id)}
+          strike={(id) => void ledger.strike(id).catch(unkept)}
         />
       </details>
       <button
@@ -104,7 +107,7 @@ const Box = ({ group, ledger }: { readonly group: Group; readonly ledger: Ledger
               yes: pageWords.resetNow,
               no: pageWords.cancel,
             },
-            run: () => void ledger.reset(group.key),
+            run: () => void ledger.reset(group.key).catch(unkept),
           };
         }}
       >
