@@ -1,35 +1,87 @@
-// Every screen, in light and dark: nothing serious for axe, nothing sticking out sideways on any size.
+// Every screen, and the table of every family: nothing serious for axe in light, dark and forced colours, nothing
+// sticking out sideways on any size, and every card on the cloth.
 
 import { games } from '@cairn/games';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openPage, seriousFaults } from '../browser.ts';
 import { choose, openTable, ready } from '../support/player.ts';
 import { screens } from '../support/screens.ts';
 
-/** A small phone upright and lying down, a usual one, a tablet, a desk; 320 wide is also a desk at 400 % zoom. */
+/** A small phone upright and lying down, usual ones, a tablet, a desk; 320 wide is also a desk at 400 % zoom. */
 const SIZES = [
   [320, 568],
   [568, 320],
+  [360, 668],
   [390, 664],
   [844, 340],
   [768, 1024],
   [1366, 657],
 ] as const;
 
+const LOOKS = [
+  { colorScheme: 'light', forcedColors: 'none' },
+  { colorScheme: 'dark', forcedColors: 'none' },
+  { colorScheme: 'dark', forcedColors: 'active' },
+] as const;
+
+const lookAt = async (page: Page, name: string, looks: readonly (typeof LOOKS)[number][]): Promise<void> => {
+  for (const look of looks) {
+    await page.emulateMedia(look);
+    expect(await seriousFaults(page), `${name}, ${Object.values(look).join(', ')}`).toEqual([]);
+  }
+  await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' });
+};
+
+const fits = async (page: Page, name: string, also = async (_size: string): Promise<void> => undefined) => {
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(over, `${name}, ${width} x ${height}`).toBeLessThanOrEqual(0);
+    await also(`${width} x ${height}`);
+  }
+};
+
 for (const [name, reach] of Object.entries(screens))
-  test(`${name}: sound for axe in light and dark, and as wide as the screen`, async () => {
+  test(`${name}: sound for axe in light, dark and forced colours, and as wide as the screen`, async () => {
     const page = await openTable('/#/tripeaks/49621');
     await reach(page);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      expect(await seriousFaults(page), `${name}, ${colorScheme}`).toEqual([]);
-    }
-    for (const [width, height] of SIZES) {
-      await page.setViewportSize({ width, height });
-      const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(over, `${name}, ${width} x ${height}`).toBeLessThanOrEqual(0);
-    }
+    await lookAt(page, name, LOOKS);
+    await fits(page, name);
   });
+
+/** The first game of each family in the catalogue. */
+const families = [...new Set(games.flatMap((def) => def.families))].flatMap((family) => {
+  const def = games.find((each) => each.families.includes(family));
+  return def === undefined ? [] : [def];
+});
+
+test('the table of every family is sound for axe, and every card lies on the cloth on every size', async () => {
+  const page = await openTable('/');
+  for (const { id, title } of new Set(families)) {
+    await page.setViewportSize({ width: 390, height: 664 });
+    await page.goto(`/#/${id}/7`);
+    await page.locator(`.board[aria-label="${title}"]`).waitFor();
+    await lookAt(page, id, [LOOKS[2]]);
+    await fits(page, id, async (size) => {
+      const outside = await page.evaluate(async () => {
+        // The table follows the size with its next pictures.
+        for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame);
+        const cloth = document.querySelector('.board')?.getBoundingClientRect();
+        if (cloth === undefined) throw new Error('There is no table');
+        return [...document.querySelectorAll('.board .table-card')]
+          .map((card) => card.getBoundingClientRect())
+          .filter(({ width }) => width > 0)
+          .filter(
+            ({ left, right, top, bottom }) =>
+              left < cloth.left || right > cloth.right || top < cloth.top || bottom > cloth.bottom,
+          )
+          .map(({ x, y, width, height }) => `${x}, ${y}, ${width} x ${height}`);
+      });
+      expect(outside, `${id}, ${size}`).toEqual([]);
+    });
+  }
+});
 
 test('a game is found by another name, and played', async () => {
   const page = await openPage('/#/games');
