@@ -23,9 +23,10 @@ const drawer = (page: Page, name: string): Promise<Readonly<Record<string, unkno
       });
     const db = await answer(indexedDB.open('cairn'));
     const store = db.transaction(from).objectStore(from);
-    const [keys, values] = await Promise.all([answer(store.getAllKeys()), answer<unknown[]>(store.getAll())]);
+    const keys = await answer(store.getAllKeys() as IDBRequest<string[]>);
+    const values = await answer<unknown[]>(store.getAll());
     db.close();
-    return Object.fromEntries(keys.map((key, i) => [String(key), values[i]]));
+    return Object.fromEntries(keys.map((key, i) => [key, values[i]]));
   }, name);
 
 /** Leaves the app so much room beside what it has stored already; without a number, all it wants. */

@@ -7,7 +7,7 @@ import { signal, type ReadonlySignal } from '@preact/signals';
 import { keepAttempt, type Attempt } from '../../session/attempt.ts';
 import type { KeptShelf, Shelf } from '../../session/shelf.ts';
 import type { Change, Database } from '../../store/database.ts';
-import { ownTable } from '../../store/owner.ts';
+import { ownTable, type Owner } from '../../store/owner.ts';
 import { library } from '../library.ts';
 import type { Ledger } from './ledger.ts';
 
@@ -44,6 +44,17 @@ export const openKeeper = async (db: Database, book: Promise<Ledger>): Promise<K
   /** Results that could not be stored yet. */
   let owed: readonly Change[] = [];
   let writing: Promise<void> = Promise.resolve();
+  const write: Owner['write'] = async (parts, changes = []) => {
+    try {
+      await owner.write(parts, changes);
+      failed.value = false;
+    } catch {
+      // The next change brings everything along once more: there may be room again.
+      stored = null;
+      owed = [...changes, ...owed];
+      failed.value = true;
+    }
+  };
 
   return {
     first,
@@ -65,17 +76,7 @@ export const openKeeper = async (db: Database, book: Promise<Ledger>): Promise<K
       };
       stored = shelf;
       owed = [];
-      writing = owner.write(parts, changes).then(
-        () => {
-          failed.value = false;
-        },
-        () => {
-          // The next change brings everything along once more: the disk may have room again.
-          stored = null;
-          owed = [...changes, ...owed];
-          failed.value = true;
-        },
-      );
+      writing = write(parts, changes);
     },
     settled: () => writing,
   };
