@@ -1,12 +1,28 @@
 // The tree of an attempt: nothing that was played is lost, wherever the player goes, and what is on the table is legal.
 
-import { begin, legalMoves, play, stepAt, takeBack, undoRefusal, type Game, type State } from '@cairn/engine';
+import {
+  begin,
+  legalMoves,
+  makeRecord,
+  parseMove,
+  parseRecord,
+  play,
+  replay,
+  stepAt,
+  takeBack,
+  undoRefusal,
+  type Game,
+  type State,
+} from '@cairn/engine';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { recordText } from '../src/app/desk/record-text.ts';
 import { keepAttempt, newAttempt, type Attempt } from '../src/session/attempt.ts';
 import { climb, climbRefusal } from '../src/session/climb.ts';
 import { grown } from '../src/session/grown.ts';
 import { reviveAttempt } from '../src/session/revive.ts';
+import { outlineOf } from '../src/session/outline.ts';
+import { joinedAt, strideOn } from '../src/session/strides.ts';
 import {
   BOUNDS,
   find,
@@ -14,6 +30,7 @@ import {
   leavesOf,
   mark,
   merge,
+  moveText,
   NO_TREE,
   pathOf,
   pathTo,
@@ -28,9 +45,9 @@ const fresh = (game: Game): Attempt => newAttempt(sure(begin(game, deal)), { id:
 const cardsOf = (state: State): string => JSON.stringify([state.piles, state.draws, state.pass, state.ended]);
 const shownBy = ({ session }: Attempt): string => cardsOf(stepAt(session).state);
 
-type Deed = readonly ['play' | 'undo' | 'redo' | 'go' | 'reload', number];
+type Deed = readonly ['play' | 'stride' | 'undo' | 'redo' | 'go' | 'reload', number];
 const deeds: fc.Arbitrary<readonly Deed[]> = fc.array(
-  fc.tuple(fc.constantFrom('play', 'play', 'play', 'undo', 'redo', 'go', 'reload'), fc.nat(99)),
+  fc.tuple(fc.constantFrom('play', 'play', 'stride', 'undo', 'redo', 'go', 'reload'), fc.nat(99)),
   { maxLength: 40 },
 );
 
@@ -45,6 +62,8 @@ const live = (game: Game, list: readonly Deed[], look: (now: Attempt) => void): 
     const paths = spread(now.tree ?? NO_TREE).map((_, i, nodes) => pathTo(nodes, i));
     const path = paths[n % paths.length] ?? [];
     if (kind === 'play' && move !== undefined) now = { ...now, session: play(session, move, 1) };
+    if (kind === 'stride' && move !== undefined)
+      now = { ...now, session: strideOn(session, [move], session.cursor > 0, 1) };
     if (kind === 'undo' && undoRefusal(now, 0) === null) now = takeBack(now, 1 + (n % 4));
     if (kind === 'redo')
       now = { ...now, session: { ...session, cursor: Math.min(session.moves.length, session.cursor + 1) } };
@@ -80,7 +99,7 @@ describe.each(ALL.map((game) => [`${game.id} ${JSON.stringify(game.options)}`, g
           for (const [cards, path] of seen) {
             const there = climb(end, path, 3);
             expect(shownBy(there)).toBe(cards);
-            expect(pathOf(there.session, there.session.cursor)).toEqual(path);
+            expect(pathOf(there.session, there.session.cursor).map(moveText)).toEqual(path.map(moveText));
           }
         }),
         { numRuns: 60 },
@@ -103,6 +122,52 @@ describe.each(ALL.map((game) => [`${game.id} ${JSON.stringify(game.options)}`, g
     });
   },
 );
+
+describe('a record of an attempt', () => {
+  test.each(ALL.map((game) => [game.id, game] as const))(
+    'of %s tells its tree, and every line of it can be played',
+    (_, game) => {
+      fc.assert(
+        fc.property(deeds, (list) => {
+          const end = live(game, list, () => undefined);
+          const text = recordText(end);
+          const record = sure(parseRecord(text));
+          expect(replay(game, record).ok).toBe(true);
+          expect(makeRecord(record)).toBe(text);
+          const bare = recordText({ ...end, tree: NO_TREE });
+          expect(sure(parseRecord(bare)).steps.map((step) => step.text)).toEqual(
+            record.steps.map((step) => step.text),
+          );
+        }),
+        { numRuns: 40 },
+      );
+    },
+  );
+
+  test('has branches as variations and bookmarks as comments', () => {
+    const game = gameOf('tripeaks');
+    const at = (...texts: string[]): Attempt => ({
+      ...fresh(game),
+      session: texts.reduce(
+        (so, text) => play(so, sure(parseMove(game, stepAt(so).state, text))),
+        fresh(game).session,
+      ),
+    });
+    const tree = mark(
+      mark(graft(graft(NO_TREE, ['d', 'd', 'd', 'd']), ['d', 'end']), ['d', 'd', 'd'], 'hope'),
+      [],
+      'start',
+    );
+    const body = (end: Attempt) =>
+      recordText(end)
+        .split('\n\n')[1]
+        ?.replaceAll(/\/[^ )]*/g, '')
+        .replaceAll('\n', ' ')
+        .trim();
+    expect(body({ ...at('d', 'd'), tree })).toBe('{start} d d (end) (d d {hope} d)');
+    expect(body({ ...at('end'), tree })).toBe('{start} end (d d (end) d {hope} d)');
+  });
+});
 
 describe('going to another line', () => {
   const game = gameOf('tripeaks');
@@ -127,6 +192,20 @@ describe('going to another line', () => {
       looks: 2,
       session: { cursor: 3 },
     });
+  });
+
+  test('keeps strides, which are one row', () => {
+    const ends = strideOn(drawn(1).session, [draw, draw, draw], false);
+    const back = takeBack({ ...drawn(0), session: ends }, 3);
+    const other = grown(back, { ...back, session: play(back.session, { kind: 'end', why: 'resigned' }) });
+    const rows = outlineOf(climb(other, pathOf(ends), 0));
+    expect(rows.map(({ text, path, here, instead }) => [text, path.length, here, instead])).toEqual([
+      ['', 0, false, false],
+      ['d', 1, false, false],
+      ['d … d', 4, true, false],
+      ['end', 2, false, true],
+    ]);
+    expect(joinedAt(climb(other, pathOf(ends), 0).session)).toEqual({ joined: [2, 3] });
   });
 
   test('leaves what follows there to be made again', () => {

@@ -23,12 +23,25 @@ import {
   type UndoRefusal,
 } from '@cairn/engine';
 import type { Attempt } from './attempt.ts';
-import { graft, leavesOf, NO_TREE, pathOf, pathTo, spread, type Path, type Tree } from './tree.ts';
+import { strideOn } from './strides.ts';
+import {
+  graft,
+  isJoined,
+  leavesOf,
+  moveText,
+  NO_TREE,
+  pathOf,
+  pathTo,
+  sameMove,
+  spread,
+  type Path,
+  type Tree,
+} from './tree.ts';
 
 /** How many moves two paths share. */
 const shared = (one: Path, other: Path): number => {
   let at = 0;
-  while (at < one.length && one[at] === other[at]) at++;
+  while (at < one.length && sameMove(one[at], other[at])) at++;
   return at;
 };
 
@@ -38,17 +51,18 @@ export const readStep = (
   state: State,
   label: string,
 ): { readonly move: Move; readonly before: Move[] } | null => {
-  const [text = '', use] = label.split('#');
-  const move = parseMove(game, state, text);
-  if (!move.ok) return null;
-  const power = move.value.kind === 'power' ? move.value.power : null;
-  const missing = power === null || use === undefined ? 0 : Number(use) - 1 - (state.used[power] ?? 0);
-  const before = power === null ? [] : spends(power, missing);
-  const then: State =
-    power === null
-      ? state
-      : { ...state, used: { ...state.used, [power]: (state.used[power] ?? 0) + before.length } };
-  return refusal(game, then, move.value) === null ? { move: move.value, before } : null;
+  const [, use] = label.split('#');
+  const read = parseMove(game, state, moveText(label));
+  if (!read.ok) return null;
+  const move = read.value;
+  if (move.kind !== 'power') return refusal(game, state, move) === null ? { move, before: [] } : null;
+  const used = state.used[move.power] ?? 0;
+  const missing = Number(use) - 1 - used;
+  // A later use shuffles otherwise.
+  if (missing < 0 && move.power !== 'peek') return null;
+  const before = spends(move.power, missing);
+  const then: State = { ...state, used: { ...state.used, [move.power]: used + before.length } };
+  return refusal(game, then, move) === null ? { move, before } : null;
 };
 
 const spends = (power: Power, times: number): Move[] =>
@@ -124,7 +138,8 @@ const along = (
   const step = (label: string, time: number | undefined): boolean => {
     const read = readStep(game, stepAt(session).state, label);
     if (read === null) return false;
-    for (const move of [...read.before, read.move]) session = play(session, move, time);
+    for (const move of read.before) session = play(session, move, time);
+    session = strideOn(session, [read.move], isJoined(label), time);
     return true;
   };
   path.every((label, i) => step(label, i < same ? times[i] : at));

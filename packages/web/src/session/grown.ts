@@ -1,6 +1,6 @@
 /** How a tree grows: an attempt that has become another one keeps the line that is no longer on the table. */
 import type { Attempt } from './attempt.ts';
-import { graft, merge, NO_TREE, pathOf } from './tree.ts';
+import { graft, merge, NO_TREE, pathOf, sameMove } from './tree.ts';
 
 /** The attempt with all that it was before: its line, where it was left, and its tree. Another attempt has nothing of it. */
 export const grown = (was: Attempt, now: Attempt): Attempt => {
@@ -18,5 +18,5 @@ export const grown = (was: Attempt, now: Attempt): Attempt => {
 /** Whether a line is no beginning of the other. */
 const leaves = (was: Attempt, now: Attempt): boolean => {
   const line = pathOf(now.session);
-  return pathOf(was.session).some((text, i) => line[i] !== text);
+  return pathOf(was.session).some((text, i) => !sameMove(line[i], text));
 };

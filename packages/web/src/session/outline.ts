@@ -5,7 +5,17 @@
 import { applyLegal, stepAt, status, type Game, type State, type Status } from '@cairn/engine';
 import type { Attempt } from './attempt.ts';
 import { readStep } from './climb.ts';
-import { graft, NO_TREE, pathOf, spread, type Node, type Path } from './tree.ts';
+import {
+  graft,
+  isJoined,
+  moveText,
+  NO_TREE,
+  pathOf,
+  sameMove,
+  spread,
+  type Node,
+  type Path,
+} from './tree.ts';
 
 /** How something ended. */
 export type Fate = Exclude<Status, 'playing'>;
@@ -47,7 +57,7 @@ export const outlineOf = ({ session, tree = NO_TREE }: Attempt): readonly Row[] 
     const mark = marks.get(at);
     return {
       path,
-      text: nodes[at]?.text.split('#')[0] ?? '',
+      text: moveText(nodes[at]?.text ?? ''),
       ours,
       instead,
       here: ours && path.length === here,
@@ -59,24 +69,32 @@ export const outlineOf = ({ session, tree = NO_TREE }: Attempt): readonly Row[] 
   /** The rows after a position, along its line, with those that part from it. */
   const rowsAfter = (from: number, before: Path, onLine: boolean): Row[] => {
     const rows: Row[] = [];
+    /** Rows of lines that part from the stride that is read; they stand after it. */
+    let parting: Row[] = [];
     let at = from;
     let path = before;
     for (let ours = onLine; ;) {
       const next = after.get(at) ?? [];
-      const own = next.find((each) => ours && nodes[each]?.text === whole[path.length]);
+      const own = next.find((each) => ours && sameMove(nodes[each]?.text, whole[path.length]));
       const main = own ?? next[0];
-      if (main === undefined) return rows;
+      if (main === undefined) return [...rows, ...parting];
       ours = own !== undefined;
       const step = (each: number): Path => [...path, nodes[each]?.text ?? ''];
-      rows.push(row(main, step(main), { ours, instead: false }, [], fates.get(main)));
+      const one = row(main, step(main), { ours, instead: false }, [], fates.get(main));
+      const last = rows.at(-1);
+      const joins = last !== undefined && isJoined(nodes[main]?.text ?? '') && next.length === 1;
+      if (joins && !last.here && last.mark === undefined && last.ours === ours)
+        rows[rows.length - 1] = { ...one, text: strideText(last.text, one.text) };
+      else {
+        rows.push(...parting, one);
+        parting = [];
+      }
       for (const each of next)
         if (each !== main) {
           const rest = rowsAfter(each, step(each), false);
-          const best = [fates.get(each), ...rest.map(({ fate }) => fate)].filter(
-            (fate) => fate !== undefined,
-          );
-          const fate = best.find((end) => end === 'won') ?? best.at(-1);
-          rows.push(row(each, step(each), { ours: false, instead: true }, rest, fate));
+          const ends = [fates.get(each), ...rest.map(({ fate }) => fate)].filter((end) => end !== undefined);
+          const fate = ends.includes('won') ? 'won' : ends.at(-1);
+          parting.push(row(each, step(each), { ours: false, instead: true }, rest, fate));
         }
       path = step(main);
       at = main;
@@ -84,6 +102,9 @@ export const outlineOf = ({ session, tree = NO_TREE }: Attempt): readonly Row[] 
   };
   return [row(0, [], { ours: true, instead: false }, [], undefined), ...rowsAfter(0, [], true)];
 };
+
+/** A stride is one row: its first move and its last. */
+const strideText = (before: string, last: string): string => `${before.split(' … ')[0]} … ${last}`;
 
 /** The numbers of the nodes right after each. */
 const followersOf = (nodes: readonly Node[]): ReadonlyMap<number, readonly number[]> => {

@@ -4,6 +4,7 @@
  * from 1, and 0 is the deal. The line on the table is no part of it before it is left: it is in the session.
  */
 import { stepAt, type Session } from '@cairn/engine';
+import { joinedAt } from './strides.ts';
 
 /** A line that was left: moves that follow each other, the first of them after the move numbered `from`. */
 interface Line {
@@ -24,7 +25,10 @@ export interface Tree {
   readonly marks: readonly Mark[];
 }
 
-/** Moves from the deal, in notation; a use of a power with its number, "peek#2": chance is drawn from that, too. */
+/**
+ * Moves from the deal, in notation; a use of a power with its number, "peek#2": chance is drawn from that, too. A move
+ * that belongs to the stride of the one before it says so, "7S&", and is the same move.
+ */
 export type Path = readonly string[];
 
 export const NO_TREE: Tree = { lines: [], marks: [] };
@@ -33,13 +37,25 @@ export const NO_TREE: Tree = { lines: [], marks: [] };
 export const BOUNDS = { branches: 200, moves: 5000, name: 40 } as const;
 
 /** The path of a session's first moves, all of them unless said otherwise: uses of powers that were taken back are no part of it. */
-export const pathOf = (session: Session, made = session.moves.length): Path =>
-  session.moves.slice(0, made).flatMap((move, i): string[] => {
+export const pathOf = (session: Session, made = session.moves.length): Path => {
+  const { joined = [] } = joinedAt(session);
+  return session.moves.slice(0, made).flatMap((move, i): string[] => {
     if (move.kind === 'spent') return [];
-    const { text } = stepAt(session, i + 1);
-    if (move.kind !== 'power') return [text];
-    return [`${text}#${stepAt(session, i + 1).state.used[move.power] ?? 1}`];
+    const { text, state } = stepAt(session, i + 1);
+    if (move.kind === 'power') return [`${text}#${state.used[move.power] ?? 1}`];
+    return [joined.includes(i) ? `${text}${JOINED}` : text];
   });
+};
+
+const JOINED = '&';
+export const isJoined = (text: string): boolean => text.endsWith(JOINED);
+/** A move of a path without what strides say of it. */
+const plain = (text: string): string => (isJoined(text) ? text.slice(0, -1) : text);
+/** A move of a path as notation writes it. */
+export const moveText = (text: string): string => plain(text).split('#')[0] ?? '';
+/** Whether two moves of paths are the same move. */
+export const sameMove = (one: string | undefined, other: string | undefined): boolean =>
+  one === other || (one !== undefined && other !== undefined && plain(one) === plain(other));
 
 /** A place in a tree spread out. */
 export interface Node {
@@ -68,7 +84,7 @@ const gather = (nodes: readonly Node[]): readonly Line[] => {
   return lines;
 };
 
-const keyOf = ({ parent, text }: Node): string => `${parent} ${text}`;
+const keyOf = ({ parent, text }: Node): string => `${parent} ${plain(text)}`;
 
 /** A tree with paths in it, and the numbers of the last move of each. */
 const planted = (
