@@ -4,10 +4,19 @@
  * side and turns messages into promises. A message is a list, because a message costs more than a small question:
  * all that comes up in one turn goes as one. How messages travel is the business of whoever makes the thread.
  */
-import { compileGame, faultText, type Game, type GameDef, type State, type Tally } from '@cairn/engine';
+import {
+  compileGame,
+  faultText,
+  type Game,
+  type GameDef,
+  type State,
+  type Tally,
+  type View,
+} from '@cairn/engine';
+import type { Advice, AdviseOptions } from './advise/advise.ts';
+import type { Hope } from './advise/hopeless.ts';
 import type { Answer, Ask, Budget } from './ask.ts';
-import type { Asking } from './asking.ts';
-import { begin } from './solve.ts';
+import { workOn, type Outcome, type Task, type Work } from './tasks.ts';
 
 /** All of it survives structured cloning. */
 export type Request =
@@ -18,23 +27,12 @@ export type Request =
       readonly def: GameDef;
       readonly options: Readonly<Record<string, string>>;
     }
-  | Question
+  | Task
   | { readonly kind: 'cancel'; readonly id: number };
-
-interface Question {
-  readonly kind: 'start';
-  readonly id: number;
-  readonly game: number;
-  readonly state: State;
-  readonly ask: Ask;
-  readonly budget: Omit<Budget, 'signal'>;
-  readonly moves: boolean;
-  readonly tally: Tally | null;
-}
 
 export type Reply =
   | { readonly kind: 'progress'; readonly id: number; readonly progress: Progress }
-  | { readonly kind: 'result'; readonly id: number; readonly answer: Answer }
+  | Outcome
   /** The definition could not be compiled, or the search broke down: a sentence. */
   | { readonly kind: 'failed'; readonly id: number; readonly why: string };
 
@@ -49,10 +47,10 @@ const SLICE_MS = 10;
 /** Slices between two words of progress. */
 const SLICES_A_WORD = 10;
 
-/** A question that is not answered yet; its search is opened, with tables, when its first turn comes. */
+/** A task that is not done yet; its search is opened, with tables, when its first turn comes. */
 interface Open {
-  readonly question: Question;
-  asking: Asking | null;
+  readonly task: Task;
+  work: Work | null;
   slices: number;
 }
 
@@ -82,12 +80,10 @@ export class Clerk {
 
   #take(request: Request): void {
     if (request.kind === 'game') this.#games.set(request.game, this.#compile(request.def, request.options));
-    else if (request.kind === 'start')
-      this.#open.set(request.id, { question: request, asking: null, slices: 0 });
-    else {
-      this.#open.get(request.id)?.asking?.close();
+    else if (request.kind === 'cancel') {
+      this.#open.get(request.id)?.work?.close?.();
       this.#open.delete(request.id);
-    }
+    } else this.#open.set(request.id, { task: request, work: null, slices: 0 });
   }
 
   /** Games are kept: a kernel's tables are dear, and the same rules are often compiled anew on the other side. */
@@ -116,17 +112,17 @@ export class Clerk {
   };
 
   #slice(one: Open): void {
-    const { id, state, ask, budget, moves, tally, game: number } = one.question;
-    if (one.asking === null) {
+    const { id, game: number } = one.task;
+    if (one.work === null) {
       const game = this.#games.get(number) ?? `There is no game ${number} at this clerk`;
       if (typeof game === 'string') return this.#end({ kind: 'failed', id, why: game });
-      one.asking = begin(game, state, ask, budget, tally === null ? { moves } : { moves, tally });
+      one.work = workOn(one.task, game);
     }
-    const answer = one.asking.go(SLICE_MS);
+    const outcome = one.work.go(SLICE_MS);
     one.slices += 1;
-    if (answer !== null) return this.#end({ kind: 'result', id, answer });
-    if (one.slices % SLICES_A_WORD > 0) return;
-    const { kernel, nodes, bytes } = one.asking;
+    if (outcome !== null) return this.#end(outcome);
+    if (one.slices % SLICES_A_WORD > 0 || one.work.asking === undefined) return;
+    const { kernel, nodes, bytes } = one.work.asking;
     this.#replies.push({ kind: 'progress', id, progress: { kernel, nodes, bytes } });
   }
 
@@ -142,17 +138,19 @@ export class Clerk {
   }
 }
 
+/** Cancels on abort; the promise is then rejected with `Cancelled`. */
+interface Withdrawal {
+  readonly aborted: boolean;
+  addEventListener(type: 'abort', heard: () => void, options: { readonly once: true }): void;
+}
+
 /** What a question may bring along. */
 export interface Wish {
   readonly budget?: Omit<Budget, 'signal'>;
   readonly moves?: boolean;
   readonly tally?: Tally;
   readonly onProgress?: (progress: Progress) => void;
-  /** Cancels the search on abort; the promise is then rejected with `Cancelled`. */
-  readonly signal?: {
-    readonly aborted: boolean;
-    addEventListener(type: 'abort', heard: () => void, options: { readonly once: true }): void;
-  };
+  readonly signal?: Withdrawal;
 }
 
 /** A question was withdrawn before it was answered. */
@@ -161,7 +159,7 @@ export class Cancelled extends Error {
 }
 
 interface Waiting {
-  readonly resolve: (answer: Answer) => void;
+  readonly resolve: (outcome: Outcome) => void;
   readonly reject: (error: Error) => void;
   readonly onProgress: ((progress: Progress) => void) | undefined;
 }
@@ -188,8 +186,34 @@ export class Desk {
     this.#requests = [];
   };
 
-  ask(game: Game, state: State, ask: Ask, wish: Wish = {}): Promise<Answer> {
+  async ask(game: Game, state: State, ask: Ask, wish: Wish = {}): Promise<Answer> {
     const { budget = {}, moves = true, tally = null, onProgress, signal } = wish;
+    const about = { kind: 'start', state, ask, budget, moves, tally } as const;
+    const outcome = await this.#await(game, (one) => ({ ...about, ...one }), signal, onProgress);
+    if (outcome.kind !== 'result') throw new Error(`Wanted a result, not ${outcome.kind}`);
+    return outcome.answer;
+  }
+
+  /** What each move is worth to a player who knows this much. */
+  async advise(game: Game, view: View, options: AdviseOptions = {}, signal?: Withdrawal): Promise<Advice> {
+    const outcome = await this.#await(game, (one) => ({ kind: 'advise', view, options, ...one }), signal);
+    if (outcome.kind !== 'advice') throw new Error(`Wanted advice, not ${outcome.kind}`);
+    return outcome.advice;
+  }
+
+  /** Whether the deal is lost whatever the hidden cards are. */
+  async hope(game: Game, view: View, budget: Omit<Budget, 'signal'>, signal?: Withdrawal): Promise<Hope> {
+    const outcome = await this.#await(game, (one) => ({ kind: 'hope', view, budget, ...one }), signal);
+    if (outcome.kind !== 'hope') throw new Error(`Wanted a hope, not ${outcome.kind}`);
+    return outcome.hope;
+  }
+
+  #await(
+    game: Game,
+    about: (one: { readonly id: number; readonly game: number }) => Task,
+    signal?: Withdrawal,
+    onProgress?: (progress: Progress) => void,
+  ): Promise<Outcome> {
     const id = this.#next++;
     return new Promise((resolve, reject) => {
       const cancel = (): void => {
@@ -198,7 +222,7 @@ export class Desk {
         reject(new Cancelled('The question was withdrawn'));
       };
       this.#waiting.set(id, { resolve, reject, onProgress });
-      this.#send({ kind: 'start', id, game: this.#tell(game), state, ask, budget, moves, tally });
+      this.#send(about({ id, game: this.#tell(game) }));
       if (signal?.aborted === true) cancel();
       else signal?.addEventListener('abort', cancel, { once: true });
     });
@@ -224,8 +248,8 @@ export class Desk {
     if (waiting === undefined) return;
     if (reply.kind === 'progress') return waiting.onProgress?.(reply.progress);
     this.#waiting.delete(reply.id);
-    if (reply.kind === 'result') waiting.resolve(reply.answer);
-    else waiting.reject(new Error(reply.why));
+    if (reply.kind === 'failed') waiting.reject(new Error(reply.why));
+    else waiting.resolve(reply);
   }
 
   /** Fails all that is waiting: the worker is gone. */

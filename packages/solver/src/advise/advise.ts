@@ -36,33 +36,79 @@ export interface AdviseOptions {
 
 /** Weighs the legal moves of a view; empty when there are none. */
 export const advise = (game: Game, view: View, options: AdviseOptions = {}): Advice => {
-  const dice = new Dice(options.seed ?? 1);
-  const moves = legalMoves(game, view).filter(({ kind }) => kind !== 'power' && kind !== 'again');
-  const peaks = unfit(game) === null ? readPeaks(game, view) : null;
-  const worlds = options.worlds ?? (peaks === null ? 60 : 1000);
-  const won = moves.map(() => 0);
-  if (peaks !== null) {
-    const places = moves.map((move) => (move.kind === 'play' ? peaks.piles.lastIndexOf(move.from) : -1));
-    const world = new World(peaks);
-    for (let n = 0; n < worlds; n++) {
-      world.deal(dice);
-      for (let i = 0; i < places.length; i++) if (world.clears(places[i], dice)) won[i] += 1;
-    }
-  } else
-    for (let n = 0; n < worlds; n++) {
-      const state = worldOf(game, view, dice);
-      for (const [i, move] of moves.entries()) {
-        const after = applyLegal(game, state, move);
-        if (isWon(game, after) || plainlyWins(game, after, dice)) won[i] += 1;
-      }
-    }
-  const advised = moves.map((move, i): Advised => {
-    const [low, high] = wilson(won[i], worlds);
-    return { move, chance: won[i] / worlds, low, high };
-  });
-  return {
-    moves: advised.sort((a, b) => b.chance - a.chance),
-    policy: peaks === null ? 'plain' : 'uncover',
-    worlds,
-  };
+  const advising = new Advising(game, view, options);
+  for (;;) {
+    const advice = advising.go(Infinity);
+    if (advice !== null) return advice;
+  }
 };
+
+/** Advice being worked out, so that a worker can do something else in between. */
+export class Advising {
+  readonly #game: Game;
+  readonly #view: View;
+  readonly #dice: Dice;
+  readonly #moves: readonly Move[];
+  readonly #world: World | null;
+  /** By move: its place in the layout, or -1 for the stock. */
+  readonly #places: readonly number[];
+  readonly #worlds: number;
+  readonly #won: number[];
+  #tried = 0;
+
+  constructor(game: Game, view: View, { worlds, seed }: AdviseOptions = {}) {
+    const moves = legalMoves(game, view).filter(({ kind }) => kind !== 'power' && kind !== 'again');
+    const peaks = unfit(game) === null ? readPeaks(game, view) : null;
+    this.#game = game;
+    this.#view = view;
+    this.#dice = new Dice(seed ?? 1);
+    this.#moves = moves;
+    this.#world = peaks === null ? null : new World(peaks);
+    this.#places = moves.map((move) =>
+      move.kind === 'play' ? (peaks?.piles.lastIndexOf(move.from) ?? -1) : -1,
+    );
+    this.#worlds = worlds ?? (peaks === null ? 60 : 1000);
+    this.#won = moves.map(() => 0);
+  }
+
+  /** Tries worlds for about so many milliseconds; the advice, or null while worlds are left. */
+  go(ms: number): Advice | null {
+    const until = Date.now() + ms;
+    while (this.#tried < this.#worlds) {
+      this.#try();
+      if (Date.now() >= until) return this.#tried < this.#worlds ? null : this.sofar();
+    }
+    return this.sofar();
+  }
+
+  /** What is known from the worlds tried so far. */
+  sofar(): Advice {
+    const worlds = this.#tried;
+    const advised = this.#moves.map((move, i): Advised => {
+      const [low, high] = wilson(this.#won[i], worlds);
+      return { move, chance: worlds === 0 ? 0 : this.#won[i] / worlds, low, high };
+    });
+    return {
+      moves: advised.sort((a, b) => b.chance - a.chance),
+      policy: this.#world === null ? 'plain' : 'uncover',
+      worlds,
+    };
+  }
+
+  /** Draws one world and plays on in it after each of the moves. */
+  #try(): void {
+    const dice = this.#dice;
+    this.#tried += 1;
+    if (this.#world !== null) {
+      this.#world.deal(dice);
+      for (let i = 0; i < this.#places.length; i++)
+        if (this.#world.clears(this.#places[i], dice)) this.#won[i] += 1;
+      return;
+    }
+    const state = worldOf(this.#game, this.#view, dice);
+    for (const [i, move] of this.#moves.entries()) {
+      const after = applyLegal(this.#game, state, move);
+      if (isWon(this.#game, after) || plainlyWins(this.#game, after, dice)) this.#won[i] += 1;
+    }
+  }
+}

@@ -13,7 +13,7 @@ import {
   type State,
   type View,
 } from '@cairn/engine';
-import type { Dice } from './dice.ts';
+import { Dice } from './dice.ts';
 
 /** A state drawn at random among those the player may be in. */
 export const worldOf = (game: Game, view: View, dice: Dice): State => {
@@ -49,4 +49,13 @@ export const worldOf = (game: Game, view: View, dice: Dice): State => {
   // A world has a future of its own: what reshuffles would bring is as unknown as the cards.
   const seed = game.chance ? { high: dice.next() >>> 0, low: dice.next() >>> 0 } : null;
   return { ...position, piles, seed } as unknown as State;
+};
+
+/**
+ * The one state that a view leaves open: no card is hidden, or a single one, which the player knows by counting. Null
+ * when there are several, or when chance has a part in what comes.
+ */
+export const stateOf = (game: Game, view: View): State | null => {
+  const hidden = view.piles.flat().filter((seat) => !isKnown(seat)).length;
+  return hidden > 1 || game.chance ? null : worldOf(game, view, new Dice(1));
 };

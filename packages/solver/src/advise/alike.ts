@@ -1,0 +1,33 @@
+/**
+ * Faces that no rule tells apart: a position in which one lies where the other lay has the same future. Where ranks
+ * alone decide, all cards of a rank are alike, and a search need not ask which of them a hidden card is.
+ *
+ * Proof. Rules read a face in the tables of the builds, by its rank (empty piles, pairs, runs of ranks), or in the
+ * goal. Of alike faces the ranks are equal, and so are the rows and the columns of every table: a line of one position
+ * is a line of the other. Groups that compare suits, and goals that read them, have no alike faces.
+ */
+import { faceOf, type Fits, type Game } from '@cairn/engine';
+
+const FACES = 128;
+
+/** By face: the least face alike. */
+export const alikeFaces = (game: Game): Uint8Array => {
+  const alike = Uint8Array.from({ length: FACES }, (_, face) => face);
+  const { goal, remove } = game.def;
+  if (remove?.kind === 'lower' || (goal.kind !== 'clear' && goal.kind !== 'gather')) return alike;
+  const tables = game.zones.flatMap(({ fits, runs }) => (fits === null ? runs : [fits, ...runs]));
+  const faces = [...new Set(game.cards.map(faceOf))].sort((a, b) => a - b);
+  for (const face of faces)
+    alike[face] =
+      faces.find(
+        (other) => (other & 15) === (face & 15) && tables.every((table) => same(table, other, face, faces)),
+      ) ?? face;
+  return alike;
+};
+
+const same = (table: Fits, one: number, other: number, faces: readonly number[]): boolean =>
+  faces.every(
+    (face) =>
+      table[one * FACES + face] === table[other * FACES + face] &&
+      table[face * FACES + one] === table[face * FACES + other],
+  );

@@ -1,0 +1,213 @@
+/**
+ * Whether a deal is lost whatever the hidden cards are: proved from a `View`, so that telling it tells nothing a player
+ * does not know already (law 4).
+ *
+ * The proof is a search in which the player is luckier than anybody: whenever a card turns up, he says which of the
+ * unseen cards it is. Depth first over positions not entered before; when all that can follow has been entered and the
+ * goal never held, no arrangement of the hidden cards can be won.
+ *
+ * PROOF. Take any arrangement and any line that wins it. The search makes the same moves, because no rule looks at a
+ * hidden card, and at each card that turns up one of its branches names the card of the arrangement, because that card
+ * is unseen there, too. So the line is a path of the search, and an exhausted search has met no won position. What the
+ * rules say of jokers or of the rank of the next card is left out, which only adds arrangements. A position with the
+ * same cards in sight, and thus the same unseen, has the same future; alike faces are one (alike.ts).
+ *
+ * SIDE CONDITIONS. No move of chance can be made on the way, nor is the deal followed by another: then nothing is said.
+ */
+import {
+  cardOf,
+  DOWN,
+  faceOf,
+  isKnown,
+  POWERS,
+  SEEN,
+  UNKNOWN,
+  type Game,
+  type State,
+  type View,
+} from '@cairn/engine';
+import { Board } from '../packed/board.ts';
+import { isWonOn, Key } from '../packed/key.ts';
+import { make } from '../packed/make.ts';
+import { fromOf, generate, KIND, kindOf, Moves } from '../packed/moves.ts';
+import { rulesOf, type Rules } from '../packed/rules.ts';
+import { mix } from '../packed/words.ts';
+import { Seen } from '../seen.ts';
+import { alikeFaces } from './alike.ts';
+
+/** lost: whatever the hidden cards are. open: some arrangement can be won, or nothing can be said. */
+type Found = 'lost' | 'open';
+
+/** The face of a card nobody knows. */
+const NOBODY = UNKNOWN & ~DOWN;
+/** Words a frame: its first and its next option, where its groups begin, the mark of the board, the seat to be named. */
+const FRAME = 5;
+/** The options of a frame are moves; of others they are the faces a seat may have. */
+const MOVES = -1;
+
+/** The search: the player wishes for the cards that turn up. */
+export class Wishing {
+  /** Options tried. */
+  nodes = 0;
+  readonly #board: Board;
+  readonly #alike: Uint8Array;
+  readonly #bytes: number;
+  readonly #moves = new Moves();
+  readonly #key = new Key();
+  readonly #seen = new Seen();
+  /** By face: how many unseen cards are alike to it; with a hash of all of it. */
+  readonly #unseen = new Int8Array(128);
+  #low = 0;
+  #high = 0;
+  #frames = new Int32Array(FRAME * 64);
+  #depth = 0;
+  /** Whether the next card of the stock lies in sight, to be paired. */
+  readonly #shows: boolean;
+  #found: Found | null = null;
+
+  constructor(game: Game, view: View, bytes: number) {
+    const { rules, alike } = tablesOf(game);
+    this.#alike = alike;
+    this.#bytes = bytes;
+    for (const card of game.cards) this.#count(faceOf(card), 1);
+    for (const seat of view.piles.flat()) if (isKnown(seat)) this.#count(faceOf(cardOf(seat)), -1);
+    // The board reads a hidden card as little as the rules do.
+    this.#board = new Board(rules, view as unknown as State);
+    const { show } = game.stockDef ?? {};
+    this.#shows = show?.what === 'card' && show.while === 'always';
+    if (game.def.again === undefined) this.#enter();
+    else this.#found = 'open';
+  }
+
+  /** Tries up to so many options more; the answer, or null while there is none. */
+  step(nodes: number): Found | null {
+    const board = this.#board;
+    const moves = this.#moves;
+    const until = this.nodes + nodes;
+    while (this.#found === null && this.nodes < until) {
+      const at = FRAME * (this.#depth - 1);
+      const next = this.#frames[at + 1];
+      if (next === moves.end) {
+        if (this.#depth === 1) this.#found = 'lost';
+        else this.#leave();
+        continue;
+      }
+      this.#frames[at + 1] = next + 1;
+      this.#frames[at + 3] = board.mark;
+      this.#take(next, this.#frames[at + 4]);
+      this.nodes += 1;
+      if (this.#isNew()) this.#enter();
+      else this.#takeBack();
+    }
+    return this.#found;
+  }
+
+  /** Makes a move, or says which card a seat holds. */
+  #take(option: number, seat: number): void {
+    const board = this.#board;
+    if (seat === MOVES) return make(board, this.#moves, option);
+    const { cards } = board.rules;
+    const face = this.#moves.list[option];
+    board.turn(Math.floor(seat / cards), seat % cards, (board.seats[seat] & ~NOBODY) | face);
+    this.#count(face, -1);
+  }
+
+  /** Takes the last option of the frame back. */
+  #takeBack(): void {
+    const at = FRAME * (this.#depth - 1);
+    this.#board.undo(this.#frames[at + 3]);
+    if (this.#frames[at + 4] !== MOVES) this.#count(this.#moves.list[this.#frames[at + 1] - 1], 1);
+  }
+
+  #isNew(): boolean {
+    const key = this.#key;
+    if (!this.#seen.room(this.#bytes)) {
+      this.#found = 'open';
+      return false;
+    }
+    key.read(this.#board);
+    return this.#seen.add((key.low + this.#low) | 0, (key.high + this.#high) | 0) === 1;
+  }
+
+  /** Opens the position on the board: a seat to be named first, if there is one, else its moves. */
+  #enter(): void {
+    const at = FRAME * this.#depth;
+    if (at === this.#frames.length) {
+      const longer = new Int32Array(2 * at);
+      longer.set(this.#frames);
+      this.#frames = longer;
+    }
+    const board = this.#board;
+    const moves = this.#moves;
+    const seat = this.#nameless();
+    this.#frames[at] = moves.end;
+    this.#frames[at + 1] = moves.end;
+    this.#frames[at + 2] = moves.groupEnd;
+    this.#frames[at + 4] = seat;
+    this.#depth += 1;
+    if (seat !== MOVES) {
+      for (let face = 0; face < 128; face++) if (this.#unseen[face] > 0) moves.push(face);
+    } else if (isWonOn(board)) this.#found = 'open';
+    else {
+      generate(board, moves);
+      for (let i = this.#frames[at]; i < moves.end; i++) {
+        const move = moves.list[i];
+        if (kindOf(move) === KIND.power && POWERS[fromOf(move)] !== 'peek') this.#found = 'open';
+      }
+    }
+  }
+
+  #leave(): void {
+    const at = FRAME * (this.#depth - 1);
+    this.#moves.end = this.#frames[at];
+    this.#moves.groupEnd = this.#frames[at + 2];
+    this.#depth -= 1;
+    this.#takeBack();
+  }
+
+  /** A seat in sight that nobody has said the card of, or `MOVES` when there is none. */
+  #nameless(): number {
+    const { seats, heights, rules } = this.#board;
+    const { cards, piles, game } = rules;
+    for (let pile = 0; pile < piles; pile++) {
+      const end = pile * cards + heights[pile];
+      for (let i = pile * cards; i < end; i++) {
+        const seat = seats[i];
+        if ((seat & NOBODY) !== NOBODY) continue;
+        if ((seat & (DOWN | SEEN)) !== DOWN) return i;
+        if (this.#shows && pile === game.stock && i === end - 1) return i;
+      }
+    }
+    return MOVES;
+  }
+
+  #count(face: number, by: number): void {
+    const alike = this.#alike[face];
+    this.#unseen[alike] += by;
+    const word = mix(alike + 0x3d4d51cb);
+    this.#low = (this.#low + Math.imul(by, word)) | 0;
+    this.#high = (this.#high + Math.imul(by, mix(word))) | 0;
+  }
+}
+
+interface Tables {
+  readonly rules: Rules;
+  readonly alike: Uint8Array;
+}
+const tables = new WeakMap<Game, Tables>();
+
+/** The rules for the board, alike faces one to the key; made once a game. */
+const tablesOf = (game: Game): Tables => {
+  const known = tables.get(game);
+  if (known !== undefined) return known;
+  const alike = alikeFaces(game);
+  const rules = rulesOf(game);
+  const merged = (codes: Int32Array): Int32Array =>
+    codes.map((_, seat) => codes[(seat & ~127) | alike[seat & 127]]);
+  const made = {
+    alike,
+    rules: { ...rules, codes: [merged(rules.codes[0]), merged(rules.codes[1])] as const },
+  };
+  tables.set(game, made);
+  return made;
+};

@@ -1,0 +1,164 @@
+// What is called hopeless from a view: never where the deal can be won, always where no arrangement of the hidden cards
+// can, and in a fair share of the dead positions that careless players get into.
+import {
+  applyLegal,
+  cardOf,
+  compileKnown,
+  isKnown,
+  legalMoves,
+  status,
+  view,
+  type Game,
+  type State,
+} from '@cairn/engine';
+import { findGame, games } from '@cairn/games';
+import { expect, test } from 'vitest';
+import { alikeFaces } from '../src/advise/alike.ts';
+import { Dice } from '../src/advise/dice.ts';
+import { worldOf } from '../src/advise/worlds.ts';
+import { hopeOf, solve, stateOf } from '../src/index.ts';
+import { dealt, dice, type Roll } from './reduced.ts';
+import { shrunk } from './shrunk.ts';
+
+const game = (name: string, options: Readonly<Record<string, string>> = {}): Game => {
+  const found = findGame(name);
+  const made = found === null ? null : compileKnown(found.def, { ...found.options, ...options });
+  if (made?.ok !== true) throw new Error(`There is no game ${name}`);
+  return made.value;
+};
+
+/** The positions of a careless play: any move will do, cards rather than the stock. */
+const careless = (of: Game, from: State, roll: Roll, most: number): readonly State[] => {
+  const trail: State[] = [];
+  for (let state = from; trail.length < most && status(of, state) === 'playing';) {
+    trail.push(state);
+    const legal = legalMoves(of, state).filter(({ kind }) => kind !== 'power');
+    const cards = legal.filter(({ kind }) => kind !== 'draw' && kind !== 'redeal');
+    const among = cards.length > 0 && roll(4) > 0 ? cards : legal;
+    const move = among[roll(among.length)];
+    if (move === undefined) break;
+    state = applyLegal(of, state, move);
+  }
+  return trail;
+};
+
+const hidden = (of: Game, state: State): number =>
+  view(of, state)
+    .piles.flat()
+    .filter((seat) => !isKnown(seat)).length;
+
+/** Every state that looks like this one: all orders of the hidden cards. */
+const arrangements = (of: Game, state: State): readonly State[] => {
+  const seen = view(of, state);
+  const places = seen.piles.flatMap((pile, p) =>
+    pile.flatMap((seat, at) => (isKnown(seat) ? [] : [{ p, at }])),
+  );
+  const cards = places.map(({ p, at }) => cardOf(state.piles[p]?.[at] ?? 0));
+  const orders = (left: readonly number[]): readonly (readonly number[])[] =>
+    left.length < 2
+      ? [left]
+      : left.flatMap((card, i) => orders(left.filter((_, j) => j !== i)).map((rest) => [card, ...rest]));
+  return orders(cards).map((order) => {
+    const piles = state.piles.map((pile) => [...pile]);
+    for (const [i, { p, at }] of places.entries())
+      piles[p][at] = (order[i] ?? 0) | ((state.piles[p]?.[at] ?? 0) & ~1023);
+    return { ...state, piles };
+  });
+};
+
+test('in small games hopeless means exactly that no arrangement of the hidden cards can be won', () => {
+  let hopeless = 0;
+  let hopeful = 0;
+  const kinds = new Set<string>();
+  for (let seed = 1; seed <= 400; seed++) {
+    const roll = dice(seed);
+    const def = games[roll(games.length)];
+    const of = def === undefined ? null : shrunk(def, roll);
+    // Where the rules tell more of hidden cards than that they are unseen, the proof may miss a dead deal.
+    if (of === null || of.chance || of.def.again !== undefined || (of.def.pack.jokers ?? 0) > 0) continue;
+    if (of.stockDef?.show !== undefined) continue;
+    const some = careless(of, dealt(of, seed), roll, 30).filter((state) =>
+      [2, 3].includes(hidden(of, state)),
+    );
+    for (const state of new Set([some[0], some.at(-1)])) {
+      if (state === undefined) continue;
+      const lost = arrangements(of, state).every(
+        (world) => solve(of, world, 'win', {}, { moves: false }).verdict === 'unwinnable',
+      );
+      expect([seed, of.id, hopeOf(of, view(of, state))]).toEqual([
+        seed,
+        of.id,
+        lost ? 'hopeless' : 'perhaps',
+      ]);
+      if (lost) hopeless += 1;
+      else hopeful += 1;
+      kinds.add(of.id);
+    }
+  }
+  expect(hopeless).toBeGreaterThan(15);
+  expect(hopeful).toBeGreaterThan(15);
+  expect(kinds.size).toBeGreaterThan(8);
+});
+
+const BUDGET = { nodes: 20_000, bytes: 2 ** 24 };
+
+test.each([
+  ['tripeaks', {}, 0.3],
+  ['tripeaks', { jokers: '2' }, 0],
+  ['tripeaks', { headstart: 'rank', peek: 'three' }, 0.3],
+  ['golf', {}, 0.5],
+  ['pyramid', {}, 0.8],
+  ['klondike', {}, 0.1],
+  ['klondike', { draw: '1' }, 0],
+  ['canfield', {}, 0.8],
+  ['yukon', {}, 0.8],
+  ['forty-thieves', {}, 0],
+  ['garden', {}, 0],
+] as const)(
+  'in %s %j a deal called hopeless cannot be won, and most dead ones are',
+  (name, options, share) => {
+    const of = game(name, options);
+    let dead = 0;
+    let told = 0;
+    for (let deal = 1; deal <= 4; deal++) {
+      const trail = careless(of, dealt(of, deal), dice(deal), 120);
+      for (const back of [1, 5, 12]) {
+        const state = trail.at(-back);
+        if (state === undefined) continue;
+        const hope = hopeOf(of, view(of, state), BUDGET);
+        const { verdict } = solve(of, state, 'win', { nodes: 20_000 }, { moves: false });
+        if (hope === 'hopeless') expect([deal, back, verdict]).not.toEqual([deal, back, 'winnable']);
+        if (verdict === 'unwinnable') dead += 1;
+        if (verdict === 'unwinnable' && hope === 'hopeless') told += 1;
+      }
+    }
+    console.log(`${name} ${JSON.stringify(options)}: ${told} of ${dead} dead positions are told`);
+    expect(told).toBeGreaterThanOrEqual(share * dead);
+  },
+);
+
+test('hidden cards change nothing: what looks alike is as hopeful', () => {
+  const of = game('golf', { face: 'top' });
+  const seen = careless(of, dealt(of, 3), dice(3), 60).map((state) => view(of, state));
+  const hopes = seen.map((each) => hopeOf(of, each, BUDGET));
+  expect(new Set(hopes).size).toBe(2);
+  const worlds = seen.map((each) => worldOf(of, each, new Dice(9)));
+  expect(worlds.map((world) => hopeOf(of, view(of, world), BUDGET))).toEqual(hopes);
+});
+
+test('suits are told apart only where rules do', () => {
+  expect(
+    new Set(alikeFaces(game('golf')).filter((_, face) => face < 64 && (face & 15) > 0 && (face & 15) < 14))
+      .size,
+  ).toBe(13);
+  const klondike = game('klondike');
+  expect(new Set(klondike.cards.map((card) => alikeFaces(klondike)[card])).size).toBe(52);
+});
+
+test('a state is made of a view only when the player knows it', () => {
+  const trigon = game('black-hole');
+  const open = dealt(trigon, 1);
+  expect(stateOf(trigon, view(trigon, open))).toEqual(open);
+  const closed = game('klondike');
+  expect(stateOf(closed, view(closed, dealt(closed, 1)))).toBeNull();
+});
