@@ -37,8 +37,8 @@ const precache = (): Plugin => ({
 });
 
 /**
- * What calls for a part of the page: the parts that one needs are asked for beside it, not after it. Vite's own is five
- * times as long, for styles and errors of parts, of which there are none.
+ * What calls for a part of the page: the scripts it needs are asked for beside it, not after it, and its styles before it
+ * is shown. Vite's own is four times as long, for browsers without modules and for errors nobody hears.
  */
 const preload = (): Plugin => ({
   name: 'cairn-preload',
@@ -47,15 +47,16 @@ const preload = (): Plugin => ({
   load: (id) =>
     id !== '\0vite/preload-helper.js'
       ? null
-      : `export const __vitePreload = (load, names = []) => {
-           for (const name of names) {
-             const link = document.createElement('link');
-             link.rel = 'modulepreload';
-             link.href = '/' + name;
-             document.head.append(link);
-           }
-           return load();
-         };`,
+      : `const fetch = (name) => new Promise((done) => {
+           const link = document.createElement('link');
+           const style = name.endsWith('.css');
+           link.rel = style ? 'stylesheet' : 'modulepreload';
+           link.href = '/' + name;
+           if (style) link.onload = link.onerror = done;
+           else done();
+           document.head.append(link);
+         });
+         export const __vitePreload = (load, names = []) => Promise.all(names.map(fetch)).then(load);`,
 });
 
 /** What belongs to the page; the service worker is a file of its own. */
