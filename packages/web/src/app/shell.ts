@@ -74,7 +74,12 @@ const readSettings = async (db: Database): Promise<Settings> => {
 
 export const createShell = async (db: Database): Promise<Shell> => {
   const settings = signal(await readSettings(db));
-  const speaking = speakTable(languageOf(settings.value.language, navigator.languages));
+  const { language, cards, back } = settings.value;
+  const usual = (cards === 'classic' || cards === 'four') && back === 'lattice';
+  const ready = Promise.allSettled([
+    speakTable(languageOf(language, navigator.languages)),
+    usual ? null : import('../cards/further.ts'),
+  ]);
   const route = signal<Route>({ kind: 'table', address: '' });
   const desk = signal<Desk | null>(null);
   let ledger: Promise<Ledger> | null = null;
@@ -115,8 +120,8 @@ export const createShell = async (db: Database): Promise<Shell> => {
       const next = readRoute(location.hash);
       const mine = ++turn;
       shell.dialog.value = null;
-      // Offline before it was ever fetched a language is not there, and English is.
-      await speaking.catch(() => undefined);
+      // Offline before they were ever fetched, a language and a pack are not there, and English and the usual one are.
+      await ready;
       if (next.kind === 'table') {
         try {
           // The game of a link is fetched while the desk is laid.

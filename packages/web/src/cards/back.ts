@@ -1,18 +1,39 @@
 /**
- * The back of a card: a lattice of lines and stones in a frame, drawn for Cairn; calm, because half of them lie
- * under others. Like the faces it is 100 units wide, and its corners are the table's style's business.
+ * The backs of cards, drawn for Cairn: each a colour and a pattern of white lines in a frame; calm, because half of
+ * them lie under others. Like the faces they are 100 units wide, and their corners are the table's style's business.
  */
 
-export const backSvg = (aspect: number): string => {
+/** A back's colour, and the tile of its pattern: its size, how it is turned, what is drawn in it. */
+export interface BackArt {
+  readonly colour: string;
+  readonly size: number;
+  readonly turn: number;
+  readonly tile: string;
+}
+
+export const BACKS = ['lattice', 'brick', 'scales', 'stars', 'plain'] as const;
+export type Back = (typeof BACKS)[number];
+
+/** The backs that are here: this one, and with further.ts all. */
+const ARTS: { [back in Back]?: BackArt } = {};
+
+const LATTICE: BackArt = {
+  colour: '#34507f',
+  size: 14,
+  turn: 45,
+  tile: '<path d="M0 0H14M0 0V14"/><circle cx="7" cy="7" r="1.9" fill="#fff" stroke="none"/>',
+};
+
+export const addBacks = (arts: typeof ARTS): void => void Object.assign(ARTS, arts);
+
+export const backSvg = (aspect: number, back: Back = 'lattice'): string => {
+  const { colour, size, turn, tile } = ARTS[back] ?? LATTICE;
   const high = Math.round(aspect * 100);
-  const middle = high / 2;
-  const lattice =
-    `<pattern id="w" width="14" height="14" patternUnits="userSpaceOnUse" ` +
-    `patternTransform="translate(50 ${middle})rotate(45)"><path d="M0 0H14M0 0V14" stroke="#fff" stroke-opacity=".2" ` +
-    `stroke-width="1.4"/><circle cx="7" cy="7" r="1.9" fill="#fff" fill-opacity=".26"/></pattern>`;
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 ${high}"><defs>${lattice}</defs>` +
-    `<rect width="100" height="${high}" fill="#34507f"/>` +
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 ${high}"><defs><pattern id="w" width="${size}" ` +
+    `height="${size}" patternUnits="userSpaceOnUse" patternTransform="translate(50 ${high / 2})rotate(${turn})">` +
+    `<g fill="none" stroke="#fff" stroke-width="1.4" opacity=".23">${tile}</g></pattern></defs>` +
+    `<rect width="100" height="${high}" fill="${colour}"/>` +
     `<rect x="6" y="6" width="88" height="${high - 12}" rx="4" fill="url(#w)" stroke="#fff" stroke-opacity=".42" stroke-width="1.4"/></svg>`
   );
 };

@@ -1,16 +1,17 @@
 /**
  * The face of a card as SVG text, 100 units wide and as high as the card's shape asks. `full` has index, pips and court
  * figures; the others only rank and suit, as large as they go: `plain` for small cards and `narrow` for very small
- * ones, `slim` and `low` for cards lower than they are wide.
+ * ones, `slim` and `low` for cards lower than they are wide. Who wants large indices gets the next larger of these, and
+ * `large` in place of `full`.
  * Rank and suit stand side by side along the top, where an overlapping card leaves them free.
  * The paper is not drawn: it belongs to the table's style, so that light and dark share one picture.
  */
 import { isJoker, isRed, rankOf, suitOf, type Card, type PackDef } from '@cairn/engine';
 import { NUMERAL_ONE, rankGlyph, suitGlyph, type Glyph } from './glyphs.ts';
-import { INKS, inkOf, type Palette } from './palette.ts';
+import { inkOf, inksOf, type Palette } from './palette.ts';
 import { PIP_PLACES, pipOf } from './pips.ts';
 
-export const STYLES = ['plain', 'full', 'narrow', 'slim', 'low'] as const;
+export const STYLES = ['plain', 'full', 'large', 'narrow', 'slim', 'low'] as const;
 export type Style = (typeof STYLES)[number];
 
 /** Below this width in CSS pixels a full face would set its index under 15 px, a plain one, a slim one. */
@@ -21,6 +22,7 @@ const SLIM_FROM = 54;
 export const RANK_HEIGHT: Readonly<Record<Style, number>> = {
   plain: 0.5,
   full: 0.245,
+  large: 0.36,
   narrow: 0.66,
   slim: 0.28,
   low: 0.38,
@@ -30,21 +32,23 @@ export const RANK_HEIGHT: Readonly<Record<Style, number>> = {
 const INDEX_TOP: Readonly<Record<Style, number>> = {
   plain: 0.09,
   full: 0.075,
+  large: 0.045,
   narrow: 0.06,
   slim: 0.04,
   low: 0.04,
 };
 
 /** How much of a card must be seen for its index to be whole, in CSS pixels. */
-export const indexHeight = (width: number, aspect: number): number => {
-  const style = styleFor(width, aspect);
+export const indexHeight = (width: number, aspect: number, large = false): number => {
+  const style = styleFor(width, aspect, large);
   return width * (INDEX_TOP[style] + RANK_HEIGHT[style]);
 };
 
-/** `aspect` is height by width. */
-export const styleFor = (width: number, aspect = 1.4): Style => {
-  if (aspect < 1.25) return width < SLIM_FROM ? 'low' : 'slim';
-  if (width < PLAIN_FROM) return 'narrow';
+/** `aspect` is height by width; `large` indices are those of the next smaller card. */
+export const styleFor = (width: number, aspect = 1.4, large = false): Style => {
+  if (aspect < 1.25) return large || width < SLIM_FROM ? 'low' : 'slim';
+  if (width < (large ? FULL_FROM : PLAIN_FROM)) return 'narrow';
+  if (large) return 'large';
   return width < FULL_FROM ? 'plain' : 'full';
 };
 
@@ -71,15 +75,18 @@ export const faceSvg = (
   names?: PackNames,
 ): string => {
   const height = Math.round(aspect * 100);
-  const letters = INKS[palette].letters && names?.suits === undefined;
+  const letters = inksOf(palette).letters && names?.suits === undefined;
   const drawing = { card, palette, height, names, letters };
   const pip = pipOf(card, names);
-  const hollow = INKS[palette].letters && isRed(card);
+  const hollow = inksOf(palette).letters && isRed(card);
   const ink = inkOf(card, palette);
   const paint = hollow ? `fill="#fff" stroke="${ink}" stroke-width=".09"` : `fill="${ink}"`;
   const rule = names?.suits === undefined ? '' : ' fill-rule="evenodd"';
   const defs = pip === null ? '' : `<defs><path id="p" d="${pip}" ${paint}${rule}/></defs>`;
-  const body = { plain, narrow, slim, low, full: () => full(drawing, figure) }[style](drawing);
+  const body =
+    style === 'full'
+      ? full(drawing, figure)
+      : { plain, large: plain, narrow, slim: flat, low: flat }[style](drawing, style);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 ${height}">${defs}${body}</svg>`;
 };
 
@@ -123,7 +130,7 @@ const rankMark = (
   const narrow = Math.min(1, most / natural);
   return {
     width: natural * narrow,
-    at: (x, y) => draw(glyph, x, y, height, ink, INKS[palette].weight, narrow),
+    at: (x, y) => draw(glyph, x, y, height, ink, inksOf(palette).weight, narrow),
   };
 };
 
@@ -148,7 +155,7 @@ const index = (
   const suit =
     letter === null
       ? use(left + size * 0.48, y + height / 2, size)
-      : draw(letter, left, y + height * 0.1, height * 0.8, inkOf(card, palette), INKS[palette].weight);
+      : draw(letter, left, y + height * 0.1, height * 0.8, inkOf(card, palette), inksOf(palette).weight);
   return (rank?.at(x, y) ?? '') + (pipOf(card, names) === null ? '' : suit);
 };
 
@@ -160,14 +167,16 @@ const lone = (drawing: Drawing, high: number): string => {
 
 const isLone = ({ card, names }: Drawing): boolean => pipOf(card, names) === null;
 
-const plain = (drawing: Drawing): string => {
+const plain = (drawing: Drawing, style: Style): string => {
   const { height, letters } = drawing;
   if (isLone(drawing)) return lone(drawing, 80);
-  const size = RANK_HEIGHT.plain * 100;
+  const size = RANK_HEIGHT[style] * 100;
   const large = Math.min(66, height - size - 25);
   const rank = rankMark(drawing, size, Infinity);
   const x = rank === null ? 22 : rank.width > size * 0.86 ? 3.5 : 8;
-  return index(drawing, x, INDEX_TOP.plain * 100, size, 94, letters) + use(50, height - 9 - large / 2, large);
+  return (
+    index(drawing, x, INDEX_TOP[style] * 100, size, 94, letters) + use(50, height - 9 - large / 2, large)
+  );
 };
 
 const narrow = (drawing: Drawing): string => {
@@ -181,20 +190,19 @@ const narrow = (drawing: Drawing): string => {
 };
 
 /** The index at the left, and the suit once more below it at the right, where no strip of a fan shows a part of it. */
-const flat = (drawing: Drawing, size: number): string => {
+const flat = (drawing: Drawing, style: Style): string => {
   const { height, letters } = drawing;
+  const size = RANK_HEIGHT[style] * 100;
   if (isLone(drawing)) return lone(drawing, Math.min(height * 0.7, 60));
   const top = Math.min(INDEX_TOP.slim * 100, (height - size) / 2);
   const large = Math.min(46, height - top - size - 7);
   const row = index(drawing, 6, top, size, 94, letters);
   return large < 14 ? row : row + use(72, height - 5 - large / 2, large);
 };
-const slim = (drawing: Drawing): string => flat(drawing, RANK_HEIGHT.slim * 100);
-const low = (drawing: Drawing): string => flat(drawing, RANK_HEIGHT.low * 100);
 
 const full = (drawing: Drawing, figure: string | null): string => {
   const { card, palette, height, names, letters } = drawing;
-  const { weight } = INKS[palette];
+  const { weight } = inksOf(palette);
   const size = RANK_HEIGHT.full * 100;
   const letter = letters ? suitGlyph(suitOf(card)) : null;
   const row =
@@ -230,7 +238,7 @@ const named = (drawing: Drawing, name: string, top: number): string => {
 
 /** The figure in its frame; until it is loaded a large suit stands in its place. */
 const court = ({ palette, height }: Drawing, figure: string | null, top: number): string => {
-  const [gold, red, blue, black, line] = INKS[palette].court;
+  const [gold, red, blue, black, line] = inksOf(palette).court;
   const [y, tall] = [top + 6, height - top - 13];
   const wide = Math.min(tall * 0.65, 76);
   const x = 50 - wide / 2;

@@ -5,7 +5,7 @@
  * rank and a large suit.
  */
 import { faceOf, rankLetter, rankOf, suitOf, type Card } from '@cairn/engine';
-import { backSvg } from './back.ts';
+import { backSvg, type Back } from './back.ts';
 import { faceSvg, type PackNames, type Style } from './face.ts';
 import type { Palette } from './palette.ts';
 
@@ -14,6 +14,7 @@ export interface Look {
   /** Height by width. */
   readonly aspect: number;
   readonly palette: Palette;
+  readonly back?: Back | undefined;
   /** Of a pack with names of its own. */
   readonly names?: PackNames | undefined;
 }
@@ -77,12 +78,12 @@ export const createPack = (changed: () => void): Pack => {
   };
 
   const picture: Pack['picture'] = (card, look) => {
-    const { style, aspect, palette, names } = look;
+    const { style, aspect, palette, back, names } = look;
     const own = names === undefined ? '' : JSON.stringify(names);
-    const key = card === null ? `back ${aspect}` : `${faceOf(card)} ${style} ${aspect} ${palette}${own}`;
+    const key = card === null ? `${back} ${aspect}` : `${faceOf(card)} ${style} ${aspect} ${palette}${own}`;
     const known = pictures.get(key);
     if (known !== undefined) return known;
-    const svg = card === null ? backSvg(aspect) : svgOf(card, look);
+    const svg = card === null ? backSvg(aspect, back) : svgOf(card, look);
     const address = `data:image/svg+xml,${encodeURIComponent(svg)}`;
     pictures.set(key, address);
     return address;

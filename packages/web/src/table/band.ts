@@ -19,12 +19,14 @@ export interface Cells {
   /** The waste that shows its last cards, and how many of them lie under the last. */
   readonly waste: number | null;
   readonly fanned: number;
+  /** Cards have large indices. */
+  readonly large: boolean;
 }
 
 /** How far the cards of a waste lie one above the other, by their height. */
 const WASTE_STEP = 0.3;
 
-export const cellsOfColumns = (game: Game): Cells => {
+export const cellsOfColumns = (game: Game, large: boolean): Cells => {
   const { byRole, waste, stockDef } = game;
   const isSpread = waste !== null && game.piles[waste]?.zone.give.some(({ unit }) => unit === 'any') === true;
   const fanned = waste === null || isSpread ? 0 : Math.min(stockDef?.draw ?? 1, 3) - 1;
@@ -35,6 +37,7 @@ export const cellsOfColumns = (game: Game): Cells => {
     spread: isSpread ? waste : null,
     waste: fanned > 0 ? waste : null,
     fanned,
+    large,
   };
 };
 
@@ -60,10 +63,11 @@ const gapOf = (cells: number, card: number): number =>
   cells > 9 ? 1 : Math.min(stepOf(card), 3 + card * 0.05);
 
 const extraOf = (cells: Cells, row: readonly number[], card: number): number =>
-  cells.waste !== null && row.includes(cells.waste) ? cells.fanned * wasteStep(card) : 0;
+  cells.waste !== null && row.includes(cells.waste) ? cells.fanned * wasteStep(cells, card) : 0;
 
 /** How far they lie side by side: so that their ranks are seen. */
-const wasteStep = (card: number): number => Math.max(12, Math.round(card * (card < FULL_FROM ? 0.42 : 0.3)));
+const wasteStep = ({ large }: Cells, card: number): number =>
+  Math.max(12, Math.round(card * (card < FULL_FROM ? (large ? 0.5 : 0.42) : large ? 0.4 : 0.3)));
 
 const rowWidth = (cells: Cells, row: readonly number[], card: number): number =>
   row.length * card + (row.length - 1) * gapOf(row.length, card) + extraOf(cells, row, card);
@@ -126,13 +130,13 @@ export const placeBand = (
     const y = strip.y + i * (high + Math.min(stepOf(card), 8));
     return row.map((pile, at): Placed => {
       if (at === near) x += wide - width;
-      const fan = pile === cells.waste ? cells.fanned * wasteStep(card) : 0;
+      const fan = pile === cells.waste ? cells.fanned * wasteStep(cells, card) : 0;
       const left = x;
       x += card + fan + gap;
       // The last card of a waste lies at the right of the others, so that their indices are seen.
       const right = hand === 'right' ? left + fan : 2 * strip.x + strip.w - left - card;
       const place = { pile, x: right, y, w: card, h: high, stepX: 0, stepY: 0 };
-      return fan === 0 ? place : { ...place, stepX: -wasteStep(card), most: cells.fanned };
+      return fan === 0 ? place : { ...place, stepX: -wasteStep(cells, card), most: cells.fanned };
     });
   });
 };

@@ -20,14 +20,16 @@ import {
 } from './form.ts';
 import type { Box, Handed, Placed, Plan } from './layout.ts';
 import type { Rect } from './rect.ts';
+import { NORMAL, type Sizing } from './settings.ts';
 
 /** The places of all piles of a game of columns; `hand` mirrors the band. */
 export const planColumns = (
   game: Game,
   box: Box,
   hand: Handed,
+  sizing: Sizing = NORMAL,
 ): { readonly rail: Plan['rail']; readonly placed: readonly Placed[] } => {
-  const needs = needsOf(game);
+  const needs = needsOf(game, sizing);
   const below = game.byRole.foundation.length === 0;
   const fitted = choose(needs, below ? 'below' : 'above', box);
   const margin = marginOf(box);
@@ -146,7 +148,7 @@ const placeLines = (
   const line = (area.h - (form.lines - 1) * lineGap(card)) / form.lines;
   const room = line - high;
   const down = clamp(card * 0.09, 4, 9);
-  const index = indexHeight(card, high / card) + 1;
+  const index = indexHeight(card, high / card, needs.cells.large) + 1;
   const most = needs.grows ? index : Math.max(index, high * 0.5);
   const up = needs.grows ? most : clamp((room - needs.down * down) / Math.max(1, needs.up - 1), 9, most);
   return game.byRole.tableau.map((pile, i) => ({

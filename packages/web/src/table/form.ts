@@ -9,6 +9,7 @@ import { bandHeight, bandWidth, cellsOfColumns, sideOf, type Cells, type Side } 
 import { ASPECT } from './field.ts';
 import { columnDepth, columnsGrow, leftOver } from './dealt.ts';
 import type { Box, Plan } from './layout.ts';
+import type { Sizing } from './settings.ts';
 import { LEAST_TARGET } from './rect.ts';
 
 interface Form {
@@ -42,9 +43,16 @@ export interface Needs {
   /** Cards of a waste that lies spread; 0 for none. */
   readonly spread: number;
   readonly cells: Cells;
+  readonly size: Sizing['cardSize'];
 }
 
 const WIDEST = 124;
+const WIDEST_LARGE = 190;
+/** Steps between large cards, by those between others. */
+const CLOSE = 0.7;
+/** Small cards, by the width of others, and the least at which a rank is 15 px high in any shape. */
+const SMALL = 0.75;
+const SMALLEST = 40;
 const NARROWEST = 14;
 /** Room is kept for a whole suit face up in any column that can grow. */
 const SUIT = 13;
@@ -62,14 +70,14 @@ export const bandGap = (card: number): number => clamp(card * 0.12, 6, 14);
 export const lineGap = (card: number): number => clamp(card * 0.12, 6, 14);
 const leastGap = (columns: number): number => (columns > 9 ? 1 : 2);
 
-export const needsOf = (game: Game): Needs => {
+export const needsOf = (game: Game, { cardSize, indexSize }: Sizing): Needs => {
   const depths = game.byRole.tableau.map((pile) => {
     const rule = game.piles[pile];
     return columnDepth(rule?.zone.def ?? null, rule?.place ?? 0);
   });
   const grows = columnsGrow(game);
   const up = Math.max(1, ...depths.map((depth) => depth.up));
-  const cells = cellsOfColumns(game);
+  const cells = cellsOfColumns(game, indexSize === 'large');
   const anyStack = game.zones.some(
     ({ role, give }) => role === 'tableau' && give.some(({ unit }) => unit === 'stack'),
   );
@@ -81,16 +89,22 @@ export const needsOf = (game: Game): Needs => {
     stacks: anyStack && game.def.pack.packs > 1,
     spread: cells.spread === null ? 0 : leftOver(game),
     cells,
+    size: cardSize,
   };
 };
 
 /** Height of one line of columns: as dealt with a good fan, and as built with a tight one. */
-export const lineHeight = ({ down, up, grows, stacks }: Needs, card: number, high: number): number => {
-  const dealt = down * 3 + (up - 1) * (grows ? Math.max(15, card * 0.3) : indexHeight(card, high / card));
+export const lineHeight = (needs: Needs, card: number, high: number): number => {
+  const { down, up, grows, stacks, cells } = needs;
+  // Large cards lie closer.
+  const close = needs.size === 'large' ? CLOSE : 1;
+  const dealt =
+    down * 3 +
+    (up - 1) * (grows ? Math.max(15, card * 0.3 * close) : indexHeight(card, high / card, cells.large));
   // Where any cards move together, columns of several packs grow beyond a suit.
   const built = stacks
     ? down * 2 + (Math.max(SUIT, up) + up) * 11
-    : down * 2 + (Math.max(SUIT, up + 3) - 1) * Math.max(11, card * 0.18);
+    : down * 2 + (Math.max(SUIT, up + 3) - 1) * Math.max(11, card * 0.18 * close);
   return high + (grows ? Math.max(dealt, built) : dealt);
 };
 
@@ -102,7 +116,7 @@ export const spreadLines = (needs: Needs, card: number, high: number, width: num
   const step = few ? whole : Math.min(card, 24);
   const perLine = Math.max(1, Math.floor((width - card) / step) + 1);
   const lines = Math.ceil(needs.spread / perLine);
-  const lineStep = Math.round(Math.max(18, indexHeight(card, high / card) + 1));
+  const lineStep = Math.round(Math.max(18, indexHeight(card, high / card, needs.cells.large) + 1));
   return {
     step,
     perLine,
@@ -125,7 +139,10 @@ const tallLine = (needs: Needs, card: number, high: number, aspect: number): num
   if (aspect <= ASPECT) return least;
   return card > WIDEST_TALL - (aspect - ASPECT) * 53
     ? Infinity
-    : Math.max(least, high + needs.down * 4 + (Math.max(SUIT, needs.up) - 1) * indexHeight(card, aspect));
+    : Math.max(
+        least,
+        high + needs.down * 4 + (Math.max(SUIT, needs.up) - 1) * indexHeight(card, aspect, needs.cells.large),
+      );
 };
 
 const fit = (needs: Needs, form: Form, box: Box, card: number): Fitted | null => {
@@ -184,11 +201,21 @@ const formsOf = (needs: Needs, rail: Plan['rail'], low: boolean): readonly Form[
 };
 
 export const choose = (needs: Needs, rail: Plan['rail'], box: Box): Fitted => {
+  const normal = largest({ ...needs, size: 'normal' }, rail, box, WIDEST);
+  if (needs.size === 'large') {
+    const large = largest(needs, rail, box, WIDEST_LARGE);
+    return large.card >= normal.card ? large : normal;
+  }
+  if (needs.size === 'normal' || normal.card <= SMALLEST) return normal;
+  return largest(needs, rail, box, Math.max(SMALLEST, Math.round(normal.card * SMALL)));
+};
+
+const largest = (needs: Needs, rail: Plan['rail'], box: Box, widest: number): Fitted => {
   const low = box.height < LOW;
   let best: { fitted: Fitted; value: number } | null = null;
   for (const form of formsOf(needs, rail, low)) {
     let fitted: Fitted | null = null;
-    for (let [least, most] = [NARROWEST, WIDEST]; least <= most;) {
+    for (let [least, most] = [NARROWEST, widest]; least <= most;) {
       const card = Math.ceil((least + most) / 2);
       const tried = fit(needs, form, box, card);
       if (tried === null) most = card - 1;

@@ -20,6 +20,7 @@ import {
 import { fanOffsets, openColumn, planColumns } from './parts.ts';
 import { cellsOf, railBelow, railBeside, stepOf, THICKNESS, widthOf } from './rail.ts';
 import type { Point, Rect } from './rect.ts';
+import { NORMAL, type Sizing } from './settings.ts';
 
 export interface Box {
   readonly width: number;
@@ -62,6 +63,9 @@ export interface Sizes {
 }
 
 const WIDEST = 160;
+const WIDEST_LARGE = 240;
+/** The part of the room that small cards take. */
+const SMALL = 0.75;
 /** A card of the rail on a phone, where the field leaves height over: as a part of the width, and at most. */
 const THUMB = { part: 0.26, most: 112 };
 
@@ -80,14 +84,14 @@ const largest = (most: number, fits: (width: number) => boolean): number => {
 /** Height of a rail in rows. */
 const rowsHigh = (rows: number, card: number): number => rows * card * ASPECT + (rows - 1) * stepOf(card);
 
-const below = (field: Field, cells: number, box: Box, railRows: number): Sizes => {
+const below = (field: Field, cells: number, box: Box, widest: number, railRows: number): Sizes => {
   const railColumns = Math.ceil(cells / railRows);
   const [width, height] = [box.width - 2 * marginOf(box), box.height - 2 * marginOf(box)];
   const fieldAndGap = (w: number): number => fieldHeight(field, w, ASPECT, TIGHT) + railGap(w);
   // A rail of several rows may have smaller cards than the field.
   const railLeast = (w: number): number => (railRows === 1 ? w : Math.min(w, (width + 8) / railColumns - 8));
   const card = largest(
-    WIDEST,
+    widest,
     (w) =>
       fieldWidth(field, w) <= width &&
       fieldAndGap(w) + rowsHigh(railRows, railLeast(w)) <= height &&
@@ -103,13 +107,13 @@ const below = (field: Field, cells: number, box: Box, railRows: number): Sizes =
   return { rail: 'below', card, railCard, railColumns, railRows };
 };
 
-const beside = (field: Field, cells: number, box: Box, railColumns: number): Sizes => {
+const beside = (field: Field, cells: number, box: Box, widest: number, railColumns: number): Sizes => {
   const [width, height] = [box.width - 2 * marginOf(box), box.height - 2 * marginOf(box)];
   const rows = Math.ceil(cells / railColumns);
   const highest = (card: number): number => (height - THICKNESS - (rows - 1) * stepOf(card)) / rows / ASPECT;
   const railCardOf = (card: number): number => Math.floor(Math.min(card, highest(card)));
   const card = largest(
-    WIDEST,
+    widest,
     (w) =>
       fieldWidth(field, w) + railColumns * (railCardOf(w) + stepOf(w)) <= width &&
       fieldHeight(field, w, ASPECT, TIGHT) <= height,
@@ -129,10 +133,12 @@ const beside = (field: Field, cells: number, box: Box, railColumns: number): Siz
 /** Large cards matter most in the field; the hole and the stock matter too. */
 const worth = ({ card, railCard }: Sizes): number => card + railCard * 0.6;
 
-/** The plan of a game in a space; `hand` mirrors the rail. */
-export const planTable = (game: Game, box: Box, hand: Handed): Plan => {
+/** The plan of a game in a space; `hand` mirrors the rail. Small cards leave room around them, large ones need it. */
+export const planTable = (game: Game, box: Box, hand: Handed, sizing: Sizing = NORMAL): Plan => {
   const { rail, placed } =
-    game.byRole.layout.length > 0 ? planLayout(game, box, hand) : planColumns(game, box, hand);
+    game.byRole.layout.length > 0
+      ? planLayout(game, box, hand, sizing)
+      : planColumns(game, box, hand, sizing);
   const piles: PilePlan[] = game.piles.map(() => NOWHERE);
   for (const { pile, x, y, h, ...rest } of placed)
     piles[pile] = { ...rest, x: Math.round(x), y: Math.round(y), h: Math.round(h) };
@@ -155,20 +161,30 @@ export const withOpen = (plan: Plan, { piles }: Pick<Position, 'piles'>, pile: n
 
 const planLayout = (
   game: Game,
-  box: Box,
+  { width, height }: Box,
   hand: Handed,
+  { cardSize }: Sizing,
 ): { rail: Plan['rail']; placed: readonly Placed[] } => {
+  // A small table lies in the middle of the room, as long as ranks can be read on it.
+  const part = cardSize === 'small' ? Math.min(1, Math.max(SMALL, 320 / width, 240 / height)) : 1;
+  const box = { width: width * part, height: height * part };
+  const widest = cardSize === 'large' ? WIDEST_LARGE : WIDEST;
   const field = fieldOf(game);
   const cells = cellsOf(game);
   const rows = cells.length > 6 ? [1, 2, 3] : [1];
   const sides = cells.length > 6 ? [1, 2, 3, 4, 5] : [1, 2];
   const choices = [
-    ...rows.map((n) => below(field, cells.length, box, n)),
-    ...sides.map((n) => beside(field, cells.length, box, n)),
+    ...rows.map((n) => below(field, cells.length, box, widest, n)),
+    ...sides.map((n) => beside(field, cells.length, box, widest, n)),
   ];
   const sizes = choices.reduce((best, next) => (worth(next) > worth(best) ? next : best));
   const plan = sizes.rail === 'below' ? planBelow : planBeside;
-  return { rail: sizes.rail, placed: plan(game, field, box, hand, sizes) };
+  const placed = plan(game, field, box, hand, sizes).map((place) => ({
+    ...place,
+    x: place.x + (width - box.width) / 2,
+    y: place.y + (height - box.height) / 2,
+  }));
+  return { rail: sizes.rail, placed };
 };
 
 type Planner = (game: Game, field: Field, box: Box, hand: Handed, sizes: Sizes) => readonly Placed[];

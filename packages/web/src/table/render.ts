@@ -22,6 +22,7 @@ import {
   type Figure,
 } from './figure.ts';
 import { moved, type Point, type Rect } from './rect.ts';
+import type { TableSettings } from './settings.ts';
 import { createSlots, lay, make, type Slots } from './slots.ts';
 
 export interface Picture {
@@ -29,6 +30,7 @@ export interface Picture {
   readonly view: View;
   readonly plan: Plan;
   readonly palette: Palette;
+  readonly settings: TableSettings;
 }
 
 export type Animate = 'move' | 'deal' | 'none';
@@ -78,9 +80,10 @@ export const createBoard = (root: HTMLElement): Board => {
     warm();
   });
   const lookAt = ({ w, h }: Rect): Look => ({
-    style: styleFor(w, h / w),
+    style: styleFor(w, h / w, shown?.settings.indexSize === 'large'),
     aspect: Math.round((h / w) * 20) / 20,
     palette: shown?.palette ?? 'classic',
+    back: shown?.settings.back,
     names: shown?.game.def.pack.names,
   });
   const show = (image: HTMLImageElement, card: Card | null, look: Look): void => {
@@ -229,7 +232,7 @@ export const createBoard = (root: HTMLElement): Board => {
   return {
     draw: (picture, tempo, animate) => {
       if (shown?.game !== picture.game) clear();
-      const recoloured = shown?.palette !== picture.palette;
+      const recoloured = shown?.palette !== picture.palette || shown.settings !== picture.settings;
       const reopened = shown?.plan.open?.pile !== picture.plan.open?.pile;
       const replanned = shown?.plan.piles !== picture.plan.piles;
       shown = picture;

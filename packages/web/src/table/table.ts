@@ -118,7 +118,7 @@ export const createTable = (root: HTMLElement, words: TableWords, callbacks: Tab
     plan =
       scene === null || box.width === 0 || box.height === 0
         ? null
-        : planTable(scene.game, box, stage.settings.hand);
+        : planTable(scene.game, box, stage.settings.hand, stage.settings);
   };
 
   const draw = (animate: Animate): void => {
@@ -130,8 +130,9 @@ export const createTable = (root: HTMLElement, words: TableWords, callbacks: Tab
     if (byKey) stage.opened = hasFocus() ? openedBy(spots, closed, view) : null;
     const laid = stage.opened === null ? closed : withOpen(closed, view, stage.opened, box);
     buttons.cover(laid.open?.panel ?? null);
-    const palette = paletteFor(game, stage.settings.cards);
-    board.draw({ game, view, plan: laid, palette }, stage.tempo(), animate);
+    const { settings } = stage;
+    const palette = paletteFor(game, settings.cards);
+    board.draw({ game, view, plan: laid, palette, settings }, stage.tempo(), animate);
     const before = targetOf(stage, stage.focused);
     const targets = targetRects(laid, spots);
     stage.shown = { scene, plan: laid, targets };

@@ -3,10 +3,12 @@
 import { makeCardOf, NO_SUIT, type Card } from '@cairn/engine';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { backSvg } from '../../src/cards/back.ts';
+import { BACKS, backSvg } from '../../src/cards/back.ts';
 import { faceSvg, STYLES } from '../../src/cards/face.ts';
+// oxlint-disable-next-line import/no-unassigned-import -- all palettes and backs are looked at
+import '../../src/cards/further.ts';
 import { readFigure } from '../../src/cards/pack.ts';
-import { INKS, inkOf, PALETTES } from '../../src/cards/palette.ts';
+import { inkOf, inksOf, PALETTES } from '../../src/cards/palette.ts';
 import { PIP_PLACES } from '../../src/cards/pips.ts';
 
 const pack: readonly Card[] = [0, 1, 2, 3].flatMap((suit) =>
@@ -48,8 +50,8 @@ describe.each(PALETTES)('%s', (palette) => {
   });
 
   test('suits can be told apart without colour when the palette has none', () => {
-    const colours = new Set(INKS[palette].suits);
-    expect(colours.size === 1).toBe(INKS[palette].letters);
+    const colours = new Set(inksOf(palette).suits);
+    expect(colours.size === 1).toBe(inksOf(palette).letters);
   });
 });
 
@@ -75,7 +77,11 @@ test('the figures are the twelve courts, upper halves with their suit to be fill
   );
 });
 
-test('the back is as high as the card', () => {
+test.each(BACKS)('the back %s is as high as the card', (back) => {
   for (const aspect of [1.4, 1.55, 1.7])
-    expect(backSvg(aspect)).toContain(`viewBox="0 0 100 ${Math.round(aspect * 100)}"`);
+    expect(backSvg(aspect, back)).toContain(`viewBox="0 0 100 ${Math.round(aspect * 100)}"`);
+});
+
+test('no two backs are alike', () => {
+  expect(new Set(BACKS.map((back) => backSvg(1.4, back))).size).toBe(BACKS.length);
 });

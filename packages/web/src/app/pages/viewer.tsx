@@ -36,8 +36,7 @@ const Cloth = ({ session, at }: { readonly session: Session; readonly at: number
     return () => made.destroy();
   }, [session]);
   useEffect(() => {
-    const { cards, speed, hand, keys } = shell.settings.value;
-    table.current?.set({ cards, speed, hand, keys });
+    table.current?.set(shell.settings.value);
     const { view } = stepAt(session, at);
     table.current?.show({
       game: session.game,

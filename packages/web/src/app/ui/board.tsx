@@ -44,10 +44,7 @@ const callbacks = (shell: Shell, desk: Desk): TableCallbacks => ({
 const connect = (shell: Shell, desk: Desk, table: Table): (() => void) => {
   let shown = '';
   const stops = [
-    effect(() => {
-      const { cards, speed, hand, keys } = shell.settings.value;
-      table.set({ cards, speed, hand, keys });
-    }),
+    effect(() => table.set(shell.settings.value)),
     effect(() => {
       const { game } = desk.session.value;
       const { view } = desk.step.value;

@@ -46,6 +46,20 @@ export const settings: SettingWords = {
       grey: 'Greyscale',
     },
   },
+  indexSize: {
+    title: 'Ranks and suits',
+    help: 'Large: plain faces without pictures.',
+    values: { normal: 'Normal', large: 'Large' },
+  },
+  cardSize: {
+    title: 'Size of the cards',
+    help: 'Large cards need room: on a small screen cards are as large as they can be.',
+    values: { small: 'Small', normal: 'Normal', large: 'Large' },
+  },
+  back: {
+    title: 'Backs',
+    values: { lattice: 'Lattice', brick: 'Bricks', scales: 'Scales', stars: 'Stars', plain: 'Plain' },
+  },
   cloth: {
     title: 'Table colour',
     help: 'In black, the table is black, too.',

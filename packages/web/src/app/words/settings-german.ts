@@ -35,6 +35,20 @@ export const settings: SettingWords = {
       grey: 'Graustufen',
     },
   },
+  indexSize: {
+    title: 'Rang und Farbe',
+    help: 'Groß: einfache Karten ohne Bilder.',
+    values: { normal: 'Normal', large: 'Groß' },
+  },
+  cardSize: {
+    title: 'Größe der Karten',
+    help: 'Große Karten brauchen Platz: Auf einem kleinen Bildschirm sind sie immer so groß, wie es geht.',
+    values: { small: 'Klein', normal: 'Normal', large: 'Groß' },
+  },
+  back: {
+    title: 'Rückseiten',
+    values: { lattice: 'Gitter', brick: 'Ziegel', scales: 'Schuppen', stars: 'Sterne', plain: 'Schlicht' },
+  },
   cloth: {
     title: 'Farbe des Tisches',
     help: 'In Schwarz ist auch der Tisch schwarz.',

@@ -15,6 +15,9 @@ type Section = (typeof SECTIONS)[number];
 /** Where each setting stands; within a section in this order. */
 const PLACES: Readonly<Record<SettingName, Section>> = {
   cards: 'cards',
+  indexSize: 'cards',
+  cardSize: 'cards',
+  back: 'cards',
   theme: 'table',
   cloth: 'table',
   hand: 'table',

@@ -2,6 +2,8 @@
 import { makeCardOf, type Card } from '@cairn/engine';
 import { useMemo, useState } from 'preact/hooks';
 import { styleFor } from '../../../cards/face.ts';
+// oxlint-disable-next-line import/no-unassigned-import -- all palettes and backs are to be seen
+import '../../../cards/further.ts';
 import { createPack } from '../../../cards/pack.ts';
 import { useShell } from '../../shell.ts';
 import { pageWords } from '../../words/pages.ts';
@@ -14,14 +16,16 @@ const CARDS: readonly (Card | null)[] = [
   makeCardOf(1, 3),
   null,
 ];
-const WIDTH = 68;
+const WIDTHS = { small: 64, normal: 76, large: 92 } as const;
 const ASPECT = 1.4;
 
 export const Preview = () => {
-  const { cards: palette } = useShell().settings.value;
+  const { cards: palette, back, indexSize, cardSize } = useShell().settings.value;
   const [, redraw] = useState({});
   const pack = useMemo(() => createPack(() => redraw({})), []);
-  const look = { style: styleFor(WIDTH, ASPECT), aspect: ASPECT, palette };
+  const width = WIDTHS[cardSize];
+  const style = styleFor(width, ASPECT, indexSize === 'large');
+  const look = { style, aspect: ASPECT, palette, back };
   return (
     <div class="preview" role="img" aria-label={pageWords.settingPreview} data-test="preview">
       {CARDS.map((card) => (
@@ -30,11 +34,10 @@ export const Preview = () => {
           class={card === null ? 'preview-back' : ''}
           src={pack.picture(card, look)}
           alt=""
-          width={WIDTH}
-          height={Math.round(WIDTH * ASPECT)}
+          style={{ width: `${width}px` }}
         />
       ))}
-      <span />
+      <span style={{ flexBasis: `${width}px` }} />
     </div>
   );
 };
