@@ -31,7 +31,7 @@ test('statistics add up what has ended, once a deal, and can be reset', async ()
   expect(await shown(page, 'rate')).toBe('33.3%');
 
   expect(await shown(page, 'row')).toBe('1');
-  for (const plot of ['rate', 'streaks', 'times', 'moves'])
+  for (const plot of ['rate', 'scores', 'streaks', 'times', 'moves'])
     expect(await page.locator(`[data-test="plot-${plot}"] svg`).getAttribute('aria-label')).toMatch(
       /\. .*\d/,
     );

@@ -175,6 +175,7 @@ const page = {
   runBest: 'Most won in a row',
   plots: {
     rate: 'Win rate, deal by deal, with its 95 % interval',
+    scores: 'Score of a deal',
     streaks: 'Longest streak of a deal',
     times: 'Time of a win',
     moves: 'Moves of a win',

@@ -168,6 +168,7 @@ const page: PageWords['page'] = {
   runBest: 'Meiste Siege in Folge',
   plots: {
     rate: 'Gewinnquote, Spiel für Spiel, mit ihrem 95-%-Intervall',
+    scores: 'Punkte eines Spiels',
     streaks: 'Längste Serie eines Spiels',
     times: 'Zeit eines Sieges',
     moves: 'Züge eines Sieges',

@@ -85,7 +85,7 @@ const Box = ({ group, ledger }: { readonly group: Group; readonly ledger: Ledger
           </div>
         ))}
       </dl>
-      <Plots results={results} streaks={group.game.score.chain !== undefined} />
+      <Plots results={results} game={group.game} />
       <details>
         <summary>{pageWords.lastResults}</summary>
         <Results

@@ -1,5 +1,10 @@
-/** The pictures of a group's results: how often it was won as time went by, and how streaks, times and moves are spread. */
+/**
+ * The pictures of a group's results: how often it was won as time went by, and how scores, streaks, times and moves are
+ * spread.
+ */
 import { bars, histogram, line, type Bin } from '@cairn/charts';
+import type { Game } from '@cairn/engine';
+import { isScored } from '@cairn/rulebook';
 import { wilson } from '@cairn/solver';
 import type { ResultRow } from '../../../store/results.ts';
 import { pageWords } from '../../words/pages.ts';
@@ -44,47 +49,58 @@ const spread = (title: string, values: readonly number[], say: (value: number) =
   });
 };
 
-/** The plots there is something for; results in any order. `streaks`: the scoring counts them. */
-export const plotsOf = (results: readonly ResultRow[], streaks: boolean): readonly Plot[] => {
-  const rows = results.toSorted((a, b) => a.at - b.at);
+/** What there is to spread out: title, values, and how one of them is said. */
+type Spread = readonly [
+  id: Exclude<keyof typeof pageWords.plots, 'rate'>,
+  values: readonly number[],
+  say: (value: number) => string,
+];
+
+const spreadsOf = (rows: readonly ResultRow[], { score }: Game): readonly Spread[] => {
   const wins = rows.filter(({ outcome }) => outcome === 'won');
-  const { plots } = pageWords;
-  const seconds = wins.map(({ spent }) => Math.round(spent / 1000));
+  const of = (id: Spread[0], values: readonly number[], say = pageWords.number): Spread => [id, values, say];
   return [
-    ...(rows.length === 0 ? [] : [{ id: 'rate', title: plots.rate, svg: rate(rows) }]),
-    ...(streaks && rows.length > 0
-      ? [
-          {
-            id: 'streaks',
-            title: plots.streaks,
-            svg: spread(
-              plots.streaks,
-              rows.map(({ streak }) => streak),
-              pageWords.number,
-            ),
-          },
-        ]
-      : []),
-    ...(wins.length === 0
-      ? []
-      : [
-          { id: 'times', title: plots.times, svg: spread(plots.times, seconds, words.time) },
-          {
-            id: 'moves',
-            title: plots.moves,
-            svg: spread(
-              plots.moves,
-              wins.map(({ moves }) => moves),
-              pageWords.number,
-            ),
-          },
-        ]),
+    of(
+      'scores',
+      rows.map((row) => row.score),
+      (points) => pageWords.amount(points, score.unit),
+    ),
+    of(
+      'streaks',
+      rows.map(({ streak }) => streak),
+    ),
+    of(
+      'times',
+      wins.map(({ spent }) => Math.round(spent / 1000)),
+      words.time,
+    ),
+    of(
+      'moves',
+      wins.map(({ moves }) => moves),
+    ),
   ];
 };
 
-export const Plots = (props: { readonly results: readonly ResultRow[]; readonly streaks: boolean }) => (
+/** The plots there is something for; results in any order. */
+export const plotsOf = (results: readonly ResultRow[], game: Game): readonly Plot[] => {
+  const rows = results.toSorted((a, b) => a.at - b.at);
+  if (rows.length === 0) return [];
+  const { plots } = pageWords;
+  const empty = [
+    ...(isScored(game) ? [] : ['scores']),
+    ...(game.score.chain === undefined ? ['streaks'] : []),
+  ];
+  return [
+    { id: 'rate', title: plots.rate, svg: rate(rows) },
+    ...spreadsOf(rows, game)
+      .filter(([id, values]) => values.length > 0 && !empty.includes(id))
+      .map(([id, values, say]) => ({ id, title: plots[id], svg: spread(plots[id], values, say) })),
+  ];
+};
+
+export const Plots = ({ results, game }: { readonly results: readonly ResultRow[]; readonly game: Game }) => (
   <div class="plots">
-    {plotsOf(props.results, props.streaks).map(({ id, title, svg }) => (
+    {plotsOf(results, game).map(({ id, title, svg }) => (
       <figure key={id} data-test={`plot-${id}`}>
         <figcaption>{title}</figcaption>
         {/* Our own charts, with all text in them escaped. */}
