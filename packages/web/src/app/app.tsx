@@ -4,6 +4,7 @@ import { isField } from './keys.ts';
 import {
   Article,
   BadLink,
+  Challenge,
   Games,
   Help,
   History,
@@ -74,6 +75,7 @@ export const App = () => {
         {noted && <Notices />}
       </div>
       {dialog.value === 'palette' && <Palette />}
+      {shell.offer.value !== null && <Challenge rival={shell.offer.value} />}
       {problem.value.length > 0 && <BadLink />}
       {question.value !== null && <Question asked={question.value} />}
     </>

@@ -9,6 +9,8 @@ const worded = async <Part>(part: Promise<Part>): Promise<Part> =>
   (await Promise.all([part, speakPages()]))[0];
 const later = () => worded(import('./ui/later.ts'));
 
+/** What a link with moves asks for. */
+export const Challenge = lazy(async () => (await worded(import('./dialogs/challenge.tsx'))).Challenge);
 export const BadLink = lazy(async () => (await later()).BadLink);
 /** It answers in sentences, and at once. */
 export const CommandLine = lazy(async () => {
@@ -38,6 +40,8 @@ export const Article = lazy(async () => (await worded(import('./pages/article.ts
 export const Games = lazy(async () => (await worded(import('./pages/games.tsx'))).default);
 export const Help = lazy(async () => (await worded(import('./pages/help.tsx'))).default);
 export const History = lazy(async () => (await worded(import('./pages/history.tsx'))).default);
+/** The score of the game that is played against. */
+export const Rival = lazy(async () => (await worded(import('./ui/rival.tsx'))).Rival);
 export const Rules = lazy(async () => (await worded(import('./pages/rules.tsx'))).rules());
 export const Settings = lazy(async () => (await worded(import('./pages/settings/page.tsx'))).default);
 export const Statistics = lazy(async () => (await worded(import('./pages/statistics/page.tsx'))).default);

@@ -2,7 +2,7 @@
  * The shell around the table: where we are, the settings, the dialog that is open, and the desk once a table has
  * been asked for. Made once at the start and handed to every screen by context.
  */
-import { fault, type Fault } from '@cairn/engine';
+import { fault, type Fault, type Session } from '@cairn/engine';
 import { effect, signal, type Signal } from '@preact/signals';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
@@ -40,6 +40,8 @@ export interface Shell {
   readonly desk: Signal<Desk | null>;
   readonly dialog: Signal<DialogName | null>;
   readonly question: Signal<Question | null>;
+  /** The game that a link has brought, until the player says what to do with it. */
+  readonly offer: Signal<Session | null>;
   /** Why a link could not be opened. */
   readonly problem: Signal<readonly Fault[]>;
   /** A line in the status that goes away by itself. */
@@ -99,6 +101,7 @@ export const createShell = async (db: Database): Promise<Shell> => {
     desk,
     dialog: signal<DialogName | null>(null),
     question: signal<Question | null>(null),
+    offer: signal<Session | null>(null),
     problem: signal<readonly Fault[]>([]),
     toast: signal(''),
     uncopied: signal(''),
@@ -120,6 +123,7 @@ export const createShell = async (db: Database): Promise<Shell> => {
       const next = readRoute(location.hash);
       const mine = ++turn;
       shell.dialog.value = null;
+      shell.offer.value = null;
       // Offline before they were ever fetched, a language and a pack are not there, and English and the usual one are.
       await ready;
       if (next.kind === 'table') {
@@ -131,7 +135,8 @@ export const createShell = async (db: Database): Promise<Shell> => {
           ]);
           // Somebody has gone on to another address in the meantime.
           if (mine !== turn) return;
-          shell.problem.value = link === null ? [] : opened.open(link);
+          if (link?.ok === true && link.value.shared) shell.offer.value = link.value.session;
+          shell.problem.value = link === null || shell.offer.value !== null ? [] : opened.open(link);
           desk.value = opened;
         } catch {
           opening = desk.value === null ? null : opening;
@@ -153,7 +158,7 @@ export const createShell = async (db: Database): Promise<Shell> => {
   });
   // The address bar always names the deal on the table, so that it can be copied from there.
   effect(() => {
-    if (route.value.kind === 'table' && desk.value !== null)
+    if (route.value.kind === 'table' && desk.value !== null && shell.offer.value === null)
       history.replaceState(null, '', desk.value.address.value || TABLE_HREF);
   });
   // Time passes only while the table can be seen.

@@ -17,6 +17,8 @@ export interface Attempt extends Tried {
   readonly again: boolean;
   /** Moves that came in a link were somebody else's; it is not counted either. */
   readonly shared: boolean;
+  /** The moves of the game it is played against, in notation: of somebody else, at the same deal. */
+  readonly against?: readonly string[];
   /** Lines that were left and positions that were marked, if there are any. */
   readonly tree?: Tree;
 }
@@ -37,7 +39,7 @@ export interface KeptAttempt extends Omit<Attempt, 'session'> {
 
 export const newAttempt = (
   session: Session,
-  about: { readonly id: string; readonly began: number; readonly again?: boolean; readonly shared?: boolean },
+  about: Pick<Attempt, 'id' | 'began'> & Partial<Pick<Attempt, 'again' | 'shared' | 'against'>>,
 ): Attempt => ({ session, spent: 0, undos: 0, looks: 0, again: false, shared: false, ...about });
 
 export const keepAttempt = ({ session, ...rest }: Attempt): KeptAttempt => ({

@@ -86,6 +86,7 @@ test('undo and redo go through the whole game; restart and new deal can be undon
 
 test('a link brings a deal with its rules, and moves with it that are not counted', async () => {
   const page = await openTable('/#/tripeaks/12?m=9C.8D.7D.d');
+  await page.locator('[data-test="go-on-there"]').click();
   await text(page, 'score').toBe('1/-125');
   await text(page, 'deal').toBe('Deal 12*');
   await expect.poll(() => hash(page)).toBe('#/tripeaks/12');

@@ -37,7 +37,7 @@ test('a finished game is listed, and played again move by move', async () => {
 test('a record as text is looked at, and one that cannot be played says why', async () => {
   const page = await openPage('/#/history');
   await page.getByText('No game has ended yet').waitFor();
-  await page.getByText('Look at a record as text').click();
+  await page.getByText('Look at a record or open a link').click();
   const field = page.locator('#record-text');
   await field.fill('[Game "tripeaks"]\n[Deal "7"]\n\nKC\n');
   await page.locator('[data-test="open-record"]').click();

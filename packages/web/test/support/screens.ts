@@ -51,6 +51,16 @@ export const screens: Readonly<Record<string, (page: Page) => Promise<void>>> = 
     await page.locator('[data-test="look"]').click();
     await page.locator('#scrubber').waitFor();
   },
+  challenge: async (page) => {
+    await page.goto('/#/tripeaks/12?m=9C.8D.7D.d');
+    await page.locator('[data-test="play-against"]').waitFor();
+  },
+  rival: async (page) => {
+    await page.goto('/#/tripeaks/12?m=9C.8D.7D.d');
+    await page.locator('[data-test="play-against"]').click();
+    await page.keyboard.press('d');
+    await page.locator('[data-test="rival"]').waitFor();
+  },
   moves: async (page) => {
     await page.keyboard.press('d');
     await page.keyboard.press('b');

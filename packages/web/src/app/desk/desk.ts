@@ -83,6 +83,8 @@ export interface Desk {
   /** Deals the same deal with an option changed. */
   choose(option: string, value: string): readonly Fault[];
   open(opening: Result<Opening>): readonly Fault[];
+  /** Lays another attempt on the table. */
+  enter(next: Attempt): void;
   /** Notes that the player has been told what so many hidden cards amount to. */
   lookBehind(cards: number): void;
   /** Makes another attempt of the one on the table. */
@@ -180,10 +182,14 @@ export const createDesk = (keeper: Keeper, ledger: Ledger): Desk => {
     clock.set(revived.value.spent);
     say(words.backAt(dealTitle(revived.value.session.deal)));
   };
-  const start = (next: Result<Session>, shared = false): readonly Fault[] => {
+  const enter = (next: Attempt): void => {
+    lift(next);
+    const { game, deal } = next.session;
+    say(words.dealtAnew(game.def.title, dealTitle(deal)));
+  };
+  const start = (next: Result<Session>): readonly Fault[] => {
     if (!next.ok) return next.error;
-    lift(newAttempt(next.value, { ...fresh(), again: ledger.isDone(next.value), shared }));
-    say(words.dealtAnew(next.value.game.def.title, dealTitle(next.value.deal)));
+    enter(newAttempt(next.value, { ...fresh(), again: ledger.isDone(next.value) }));
     return [];
   };
 
@@ -284,16 +290,16 @@ export const createDesk = (keeper: Keeper, ledger: Ledger): Desk => {
     },
     open: (opening) => {
       if (!opening.ok) return opening.error;
-      const { session: next, shared, any } = opening.value;
+      const { session: next, any } = opening.value;
       const here = any
         ? step.value.status === 'playing' && sameRules(next, session.value)
         : sameDeal(next, session.value);
-      if (here && !shared) return [];
-      const kept = shared ? undefined : shelf.value.waiting.find((each) => isAt(each, next, any));
-      if (kept !== undefined && goOn(kept)) return [];
-      return start({ ok: true, value: next }, shared);
+      if (here) return [];
+      const kept = shelf.value.waiting.find((each) => isAt(each, next, any));
+      return kept !== undefined && goOn(kept) ? [] : start({ ok: true, value: next });
     },
     amend,
+    enter,
     lookBehind: (cards) => amend((now) => ({ ...now, looks: now.looks + cards })),
     say,
     tell,

@@ -14,7 +14,9 @@ export interface Ledger {
   readonly resets: ReadonlySignal<Resets>;
   /** Enters an attempt: its result if it is over or left, none if it is in play. Returns what is to be stored. */
   enter(attempt: Attempt, left: boolean): readonly Change[];
-  /** Whether this deal was finished before, so that it is not counted twice. */
+  /** Notes that a game of this deal was looked at. */
+  watch(session: Session): Promise<void>;
+  /** Whether this deal was finished or looked at before, so that it is not counted twice. */
   isDone(session: Session): boolean;
   /** Sum of the scores counted for a game and its options, without one attempt. */
   total(game: Game, but: string): number;
@@ -26,8 +28,15 @@ export interface Ledger {
   reset(group: string): Promise<void>;
 }
 
+const WATCHED = 'watched';
+
 export const openLedger = async (db: Database): Promise<Ledger> => {
-  const [stored, resetAt] = await Promise.all([db.all('results'), db.get('settings', 'resets')]);
+  const [stored, resetAt, seen] = await Promise.all([
+    db.all('results'),
+    db.get('settings', 'resets'),
+    db.get('settings', WATCHED),
+  ]);
+  const watched = new Set(seen as readonly string[] | undefined);
   const rows = signal<ReadonlyMap<string, ResultRow>>(
     new Map((stored as ResultRow[]).map((row) => [row.id, row])),
   );
@@ -67,9 +76,14 @@ export const openLedger = async (db: Database): Promise<Ledger> => {
       void addRecord(attempt);
       return [result];
     },
+    watch: ({ game, deal }) => {
+      watched.add(`${groupOf(game)} ${makeDeal(deal)}`);
+      return db.write([{ drawer: 'settings', key: WATCHED, value: [...watched].slice(-500) }]);
+    },
     isDone: ({ game, deal }) => {
       const group = groupOf(game);
       const name = makeDeal(deal);
+      if (watched.has(`${group} ${name}`)) return true;
       return [...rows.peek().values()].some((row) => row.group === group && row.deal === name);
     },
     total: (game, but) =>

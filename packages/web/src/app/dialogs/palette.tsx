@@ -2,9 +2,10 @@
  * The palette: from anywhere to any game by a few letters of any of its names. The field keeps the focus; arrows go
  * along what was found, Enter opens it (the combobox pattern of the ARIA practices).
  */
-import { makeLink } from '@cairn/engine';
+import { makeLink, type Fault } from '@cairn/engine';
 import { lookUp, type Hit } from '@cairn/games';
 import { useState } from 'preact/hooks';
+import { bring, isGame } from '../bring.ts';
 import { useShell } from '../shell.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { pageWords } from '../words/pages.ts';
@@ -20,6 +21,12 @@ export const Palette = () => {
   const [text, setText] = useState('');
   const [at, setAt] = useState(0);
   const hits = lookUp(text).slice(0, SHOWN);
+  const [faults, setFaults] = useState<readonly Fault[]>([]);
+  const open = async (game: string): Promise<void> => {
+    const wrong = await bring(shell, game);
+    setFaults(wrong);
+    if (wrong.length === 0) close();
+  };
   const close = (): void => {
     shell.dialog.value = null;
   };
@@ -35,8 +42,16 @@ export const Palette = () => {
       setAt((at + step + hits.length) % hits.length);
     } else if (event.key === 'Enter') {
       event.preventDefault();
-      go(hits[at]);
+      if (isGame(text)) void open(text);
+      else go(hits[at]);
     }
+  };
+  /** A record has lines, which the field would lose. */
+  const onPaste = (event: ClipboardEvent): void => {
+    const pasted = event.clipboardData?.getData('text/plain') ?? '';
+    if (!isGame(pasted)) return;
+    event.preventDefault();
+    void open(pasted);
   };
   return (
     <Dialog title={pageWords.palette} close={close}>
@@ -57,8 +72,10 @@ export const Palette = () => {
           onInput={({ currentTarget }) => {
             setText(currentTarget.value);
             setAt(0);
+            setFaults([]);
           }}
           onKeyDown={onKey}
+          onPaste={onPaste}
         />
         <div id="palette-hits" class="hits" role="listbox" aria-label={pageWords.gamesTitle}>
           {hits.map((hit, i) => (
@@ -76,8 +93,13 @@ export const Palette = () => {
           ))}
         </div>
         <p class="quiet" role="status">
-          {hits.length === 0 ? pageWords.nothingFound : ''}
+          {hits.length > 0 ? '' : isGame(text) ? pageWords.enterOpens : pageWords.nothingFound}
         </p>
+        <ul class="faults" role="alert" data-test="palette-faults">
+          {faults.map(({ path, message }) => (
+            <li key={`${path} ${message}`}>{path === '' ? message : `${path}: ${message}`}</li>
+          ))}
+        </ul>
       </div>
     </Dialog>
   );

@@ -1,21 +1,24 @@
 /** Every finished game, the last one first: how it ended, and a way to look at it again. Records come in as text, too. */
-import { compileKnown, fault, type Fault } from '@cairn/engine';
+import { compileKnown, type Fault } from '@cairn/engine';
 import { games } from '@cairn/games';
 import { isScored } from '@cairn/rulebook';
 import { useEffect, useState } from 'preact/hooks';
 import { readGroup } from '../../store/statistics.ts';
 import type { ResultRow } from '../../store/results.ts';
+import { bring } from '../bring.ts';
+import { copyText } from '../copy.ts';
+import { gameLink } from '../desk/sharing.ts';
 import { library } from '../library.ts';
 import { recordHref } from '../route.ts';
-import { useShell } from '../shell.ts';
+import { canShare, shareLink } from '../share.ts';
+import { useShell, type Shell } from '../shell.ts';
+import { Icon } from '../ui/icon.tsx';
 import { Page } from '../ui/page.tsx';
 import { pageWords } from '../words/pages.ts';
 import { words } from '../words/words.ts';
 
 /** As many at a time. */
 const PORTION = 100;
-/** Where a pasted record is kept until the next one. */
-export const PASTED = 'pasted';
 
 interface Played {
   readonly title: string;
@@ -43,7 +46,17 @@ const reader = (): ((row: ResultRow) => Played) => {
   };
 };
 
+/** The link to a game of the list: through the device's share sheet where there is one, or to the clipboard. */
+const passOn = async (shell: Shell, id: string, title: string): Promise<void> => {
+  const text = await shell.db.get('records', id);
+  const opened = typeof text === 'string' ? (await library.get()).openRecord(text) : null;
+  if (opened?.ok !== true) return;
+  const link = gameLink(opened.value);
+  await (canShare() ? shareLink(shell, title, link) : copyText(shell, link));
+};
+
 const Row = ({ row, read }: { readonly row: ResultRow; readonly read: (row: ResultRow) => Played }) => {
+  const shell = useShell();
   const { title, score } = read(row);
   const deal = row.deal.length > 20 ? '–' : row.deal;
   return (
@@ -58,31 +71,33 @@ const Row = ({ row, read }: { readonly row: ResultRow; readonly read: (row: Resu
           {pageWords.look}
         </a>
       </td>
+      <td>
+        <button
+          type="button"
+          class="icon-button small"
+          aria-label={pageWords.copyGameOf(title, deal)}
+          data-tip={pageWords.copyGame}
+          data-test="pass-on"
+          onClick={() => void passOn(shell, row.id, title)}
+        >
+          <Icon name="link" />
+        </button>
+      </td>
     </tr>
   );
 };
 
-/** A field for a record as text: what can be played is looked at, anything else says what is wrong with it. */
+/** A field for a record as text, or a link: what can be played is looked at, anything else says what is wrong with it. */
 const Paste = () => {
   const shell = useShell();
   const [text, setText] = useState('');
   const [faults, setFaults] = useState<readonly Fault[]>([]);
-  const open = async (): Promise<void> => {
-    const session = (await library.get()).openRecord(text);
-    setFaults(session.ok ? [] : session.error);
-    if (!session.ok) return;
-    try {
-      await shell.db.write([{ drawer: 'records', key: PASTED, value: text }]);
-    } catch {
-      return setFaults([fault('storage', '', pageWords.notStored)]);
-    }
-    location.hash = recordHref(PASTED);
-  };
+  const open = async (): Promise<void> => setFaults(await bring(shell, text));
   return (
     <details>
-      <summary>{pageWords.importRecord}</summary>
+      <summary>{pageWords.importAny}</summary>
       <div class="stack">
-        <label for="record-text">{pageWords.recordText}</label>
+        <label for="record-text">{pageWords.anyText}</label>
         <textarea
           id="record-text"
           rows={8}

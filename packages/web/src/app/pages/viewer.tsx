@@ -2,20 +2,19 @@
  * A game that was played, to look at: the table as the player saw it, with a scrubber over its moves, a way to let it
  * run, and a link that takes the whole of it along. Nothing can be moved here.
  */
-import { changedOptions, makeLink, stepAt, type Session } from '@cairn/engine';
+import { changedOptions, makeLink, parseRecord, stepAt, type Session, type Step } from '@cairn/engine';
 import { scoreText } from '@cairn/rulebook';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { createTable, type Table } from '../../table/table.ts';
-import { movesText } from '../../session/session.ts';
-import { copyText } from '../copy.ts';
+import { GUEST } from '../bring.ts';
 import { dealTitle } from '../desk/dealing.ts';
 import { library } from '../library.ts';
 import { useShell } from '../shell.ts';
 import { tableWords } from '../ui/board.tsx';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import { Page } from '../ui/page.tsx';
+import { ShareGame } from '../ui/share-game.tsx';
 import { pageWords } from '../words/pages.ts';
-import { words } from '../words/words.ts';
 
 /** Milliseconds a move. */
 const PACES = { slow: 1600, normal: 700, fast: 250 } as const;
@@ -49,8 +48,23 @@ const Cloth = ({ session, at }: { readonly session: Session; readonly at: number
   return <div class="viewer-board" ref={root} />;
 };
 
-const Player = ({ session }: { readonly session: Session }) => {
-  const shell = useShell();
+interface Game {
+  readonly session: Session;
+  /** The moves as the record writes them, with comments and other lines. */
+  readonly steps: readonly Step[];
+}
+
+/** What the record says beside a move: its comment, and what was played instead another time. */
+const Notes = ({ step }: { readonly step: Step | undefined }) => (
+  <div class="step-notes quiet" data-test="notes">
+    {step?.comment !== undefined && <p>{step.comment}</p>}
+    {step?.variations?.map((line, i) => (
+      <p key={i}>{pageWords.instead(line.map(({ text }) => text).join(' '))}</p>
+    ))}
+  </div>
+);
+
+const Player = ({ session, steps }: Game) => {
   const last = session.moves.length;
   const [at, setAt] = useState(0);
   const [runs, setRuns] = useState(false);
@@ -71,7 +85,6 @@ const Player = ({ session }: { readonly session: Session }) => {
   const { game, deal } = session;
   const { view, score, text } = stepAt(session, at);
   const options = changedOptions(game.base, game.options);
-  const link = (moves: readonly string[] | null): string => makeLink({ game: game.id, options, deal, moves });
   const button = (id: string, icon: IconName, label: string, to: number) => (
     <button
       type="button"
@@ -101,6 +114,7 @@ const Player = ({ session }: { readonly session: Session }) => {
         <p data-test="at">
           {pageWords.moveOf(at, last, text)} <span class="quiet">{scoreText(game, view, score)}</span>
         </p>
+        <Notes step={steps[at - 1]} />
       </div>
       <div class="buttons viewer-buttons">
         {button('to-start', 'first', pageWords.toStart, 0)}
@@ -130,17 +144,10 @@ const Player = ({ session }: { readonly session: Session }) => {
         </label>
       </div>
       <div class="buttons">
-        <a class="button" href={link(null)}>
+        <a class="button" href={makeLink({ game: game.id, options, deal, moves: null })}>
           {pageWords.playDeal}
         </a>
-        <button
-          type="button"
-          class="button"
-          data-test="copy-game"
-          onClick={() => void copyText(shell, new URL(link(movesText(session)), location.href).href)}
-        >
-          {words.copyMoves}
-        </button>
+        <ShareGame session={session} />
       </div>
     </>
   );
@@ -148,25 +155,29 @@ const Player = ({ session }: { readonly session: Session }) => {
 
 const Viewer = ({ id }: { readonly id: string }) => {
   const shell = useShell();
-  const [session, setSession] = useState<Session | 'none' | null>(null);
+  const [shown, setShown] = useState<Game | 'none' | null>(null);
   useEffect(() => {
     const load = async (): Promise<void> => {
       const text = await shell.db.get('records', id);
       const opened = typeof text === 'string' ? (await library.get()).openRecord(text) : null;
-      setSession(opened?.ok === true ? opened.value : 'none');
+      if (opened?.ok !== true) return setShown('none');
+      const record = parseRecord(String(text));
+      setShown({ session: opened.value, steps: record.ok ? record.value.steps : [] });
+      if (id === GUEST) await (await shell.ledger()).watch(opened.value);
     };
     void load();
   }, [id]);
-  if (session === null) return null;
-  if (session === 'none')
+  if (shown === null) return null;
+  if (shown === 'none')
     return (
       <Page title={pageWords.historyTitle}>
         <p role="alert">{pageWords.noRecord}</p>
       </Page>
     );
+  const { game, deal } = shown.session;
   return (
-    <Page title={pageWords.viewerTitle(session.game.def.title, dealTitle(session.deal))}>
-      <Player session={session} />
+    <Page title={pageWords.viewerTitle(game.def.title, dealTitle(deal))}>
+      <Player {...shown} />
     </Page>
   );
 };

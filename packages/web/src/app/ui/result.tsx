@@ -11,7 +11,9 @@ import { dealTitle } from '../desk/dealing.ts';
 import { useShell } from '../shell.ts';
 import { pageWords } from '../words/pages.ts';
 import { words } from '../words/words.ts';
+import { Duel } from './duel.tsx';
 import { Icon } from './icon.tsx';
+import { ShareGame } from './share-game.tsx';
 import { Winnable } from './winnable.tsx';
 
 interface Props {
@@ -75,7 +77,9 @@ export const Result = ({ desk, acts, hide }: Props) => {
         <button type="button" class="button" onClick={run('copyRecord')}>
           {words.copyRecord}
         </button>
+        <ShareGame session={session} />
         <Winnable desk={desk} />
+        <Duel desk={desk} />
       </div>
     </section>
   );

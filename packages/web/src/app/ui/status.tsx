@@ -10,6 +10,7 @@ import { dealTitle } from '../desk/dealing.ts';
 import { copyText } from '../copy.ts';
 import { useShell } from '../shell.ts';
 import { words } from '../words/words.ts';
+import { Rival } from '../parts.ts';
 import { Icon } from './icon.tsx';
 
 /** How long a line stays that is no event of the game: long enough to read it twice. */
@@ -64,6 +65,7 @@ export const Status = ({ desk }: { readonly desk: Desk }) => {
             </span>
           ))}
         {toast === '' && idle !== '' && <span data-test="idle">{idle}</span>}
+        {!hidden && desk.attempt.value.against !== undefined && <Rival desk={desk} />}
         {game.score.bankroll === true && !hidden && (
           <span class="bankroll">{words.bankroll(desk.total.value)}</span>
         )}

@@ -3,6 +3,7 @@
  */
 import type { ScoreDef } from '@cairn/engine';
 import { articles } from './articles-english.ts';
+import { challengeWords } from './challenge-english.ts';
 import { formatsOf } from './formats.ts';
 import { moveWords } from './moves-english.ts';
 import { settings, settingsPage } from './settings-english.ts';
@@ -10,6 +11,7 @@ import { settings, settingsPage } from './settings-english.ts';
 const { amount, count, decimal, grouped, percent } = formatsOf('en');
 
 const page = {
+  ...challengeWords,
   ...moveWords,
   /** A title that a definition gives to an option, a value, a scoring or a category. */
   titled: (title: string) => title,
@@ -140,8 +142,6 @@ const page = {
   look: 'Look',
   lookAt: (title: string, deal: string) => `Look at ${title}, deal ${deal}`,
   more: 'More',
-  importRecord: 'Look at a record as text',
-  recordText: 'Record',
   open: 'Open',
   noRecord: 'There is no record of that game here.',
   viewerTitle: (title: string, deal: string) => `${title}, deal ${deal}`,

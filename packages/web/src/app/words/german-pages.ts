@@ -1,6 +1,7 @@
 /** What dialogs, results and pages say, in German. */
 import { germanRules, germanTitle, spokenRules } from '@cairn/rulebook';
 import { articles } from './articles-german.ts';
+import { challengeWords } from './challenge-german.ts';
 import { formatsOf } from './formats.ts';
 import { moveWords } from './moves-german.ts';
 import { sayNotes, sayPages, type PageWords } from './pages.ts';
@@ -10,6 +11,7 @@ const { amount, count, decimal, grouped, percent } = formatsOf('de');
 const cards = (n: number): string => count(n, 'Karte', 'Karten');
 
 const page: PageWords['page'] = {
+  ...challengeWords,
   ...moveWords,
   titled: germanTitle,
   number: grouped,
@@ -133,8 +135,6 @@ const page: PageWords['page'] = {
   look: 'Ansehen',
   lookAt: (title, deal) => `${title}, Spiel ${deal}, ansehen`,
   more: 'Mehr',
-  importRecord: 'Eine Aufzeichnung als Text ansehen',
-  recordText: 'Aufzeichnung',
   open: 'Öffnen',
   noRecord: 'Von diesem Spiel gibt es hier keine Aufzeichnung.',
   viewerTitle: (title, deal) => `${title}, Spiel ${deal}`,
