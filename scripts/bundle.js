@@ -8,10 +8,13 @@ import { rolldown } from 'rolldown';
 /**
  * Writes the bundle of `entry` to `file`, with a source map beside it. Each file appears complete or not at all,
  * so that two processes may bundle at the same time.
+ * @param {string} entry
+ * @param {string} file
+ * @param {(name: string) => boolean} [external] what stays outside besides Node's modules
  */
-export async function bundle(entry, file) {
+export async function bundle(entry, file, external = () => false) {
   const folder = path.dirname(file);
-  const build = await rolldown({ input: entry, platform: 'node' });
+  const build = await rolldown({ input: entry, platform: 'node', external });
   const { output } = await build.generate({ file, format: 'esm', sourcemap: true, codeSplitting: false });
   await build.close();
   await mkdir(folder, { recursive: true });

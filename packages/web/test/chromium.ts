@@ -31,7 +31,6 @@ export const chromiumFlags = [
   '--no-first-run',
 ];
 
-const root = path.resolve(import.meta.dirname, '../../..');
 const systemPath = '/usr/bin/chromium';
 
 const isExecutable = (file: string): boolean => {
@@ -80,7 +79,7 @@ const packaged = (): Chromium => {
   const { version } = JSON.parse(readFileSync(path.join(home, 'package.json'), 'utf8')) as {
     version: string;
   };
-  const folder = path.join(root, 'node_modules/.cache', `chromium-${version}`);
+  const folder = path.resolve(home, '../../.cache', `chromium-${version}`);
   if (!existsSync(folder)) unpack(folder, path.join(home, 'bin'));
 
   const executablePath = path.join(folder, 'chromium');

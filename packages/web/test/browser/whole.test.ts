@@ -1,31 +1,24 @@
 // A whole deal of every family won at the table by keys alone, and of some by drag and by touch: the won games of
 // fixtures/records. After every move by keys, what is said is compared with what the rulebook says of it.
 
-import { readFileSync } from 'node:fs';
-import { compileGame, makeDeal, makeLink, parseRecord, replayMoves, status, type State } from '@cairn/engine';
-import { findGame } from '@cairn/games';
+import path from 'node:path';
+import { makeLink, status, type State } from '@cairn/engine';
 import { moveSentence, statusSentence } from '@cairn/rulebook';
 import { expect, test, vi } from 'vitest';
 import type { Viewport } from '../browser.ts';
 import { drag, keys, swipe, touch, type Hand } from '../support/hands.ts';
-import { lineFrom, sure } from '../support/lines.ts';
 import { openTable, spoken } from '../support/player.ts';
+import { wonGame } from '../support/records.ts';
 
 // Hundreds of keys a deal: a busy machine is not a fault.
 vi.setConfig({ testTimeout: 180_000 });
 
-const folder = new URL('../../../../fixtures/records/', import.meta.url);
+const folder = path.resolve(import.meta.dirname, '../../../../fixtures/records');
 
 /** Plays the won game of a record to its end. */
 const win = async (name: string, hand: Hand, viewport: Viewport): Promise<void> => {
-  const record = sure(parseRecord(readFileSync(new URL(`${name}-won.txt`, folder), 'utf8')));
-  const game = sure(compileGame(findGame(record.game)?.def, record.options));
-  const moves = lineFrom(game, makeDeal(record.deal), record.steps.map(({ text }) => text).join(' '));
-  const { states } = sure(replayMoves(game, record.deal, moves));
-  const { deal, options } = record;
-  const page = await openTable(`/${makeLink({ game: record.game, options, deal, moves: null })}`, {
-    viewport,
-  });
+  const { game, options, deal, moves, states } = wonGame(folder, name);
+  const page = await openTable(`/${makeLink({ game: game.id, options, deal, moves: null })}`, { viewport });
   await page.keyboard.press('Home');
   for (const [i, move] of moves.entries()) {
     const [before, after] = [states[i] as State, states[i + 1] as State];

@@ -2,7 +2,7 @@
 
 import type { Game, Move, State } from '@cairn/engine';
 import type { Page } from 'playwright-core';
-import { spotOf } from './player.ts';
+import { spotOf } from './spots.ts';
 
 /** The key of the spot of the first card a play moves; of the pile, where that is its last card. */
 const keyOf = (

@@ -1,7 +1,10 @@
 // A player at the table: opens it, and reads what is shown and said as people do. How moves are made is in hands.ts.
 
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { openPage, type PageOptions } from '../browser.ts';
+import { ready } from './spots.ts';
+
+export { ready, spoken, spotOf } from './spots.ts';
 
 /** Opens a table in a fresh profile and waits until it can be played. */
 export const openTable = async (address: string, options: PageOptions = {}): Promise<Page> => {
@@ -9,17 +12,6 @@ export const openTable = async (address: string, options: PageOptions = {}): Pro
   await ready(page);
   return page;
 };
-
-/** Waits until the table can be played. */
-export const ready = async (page: Page): Promise<void> =>
-  page.locator('.board [tabindex="0"]').waitFor({ state: 'attached' });
-
-/** The spot of a pile: what is pressed to play from it, or to draw. */
-export const spotOf = (page: Page, pile: number): Locator => page.locator(`[data-spot="p${pile}"]`);
-
-/** What the live region says, without the blank that marks a repetition. */
-export const spoken = async (page: Page): Promise<string> =>
-  ((await page.locator('.board [role=status]').textContent()) ?? '').replace(/\u00a0$/, '');
 
 /** The text of a part of the screen that is marked for tests. */
 export const shown = async (page: Page, name: string): Promise<string> =>

@@ -1,0 +1,14 @@
+// The table as a page shows it: when it can be played, where its piles are, what is said of it.
+
+import type { Locator, Page } from 'playwright-core';
+
+/** Waits until the table can be played. */
+export const ready = async (page: Page): Promise<void> =>
+  page.locator('.board [tabindex="0"]').waitFor({ state: 'attached' });
+
+/** The spot of a pile: what is pressed to play from it, or to draw. */
+export const spotOf = (page: Page, pile: number): Locator => page.locator(`[data-spot="p${pile}"]`);
+
+/** What the live region says, without the blank that marks a repetition. */
+export const spoken = async (page: Page): Promise<string> =>
+  ((await page.locator('.board [role=status]').textContent()) ?? '').replace(/\u00a0$/, '');

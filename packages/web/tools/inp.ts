@@ -1,0 +1,173 @@
+/**
+ * `npm run inp`: what a player on a mid-range phone waits for. On the largest game, 156 cards, sixty moves are made by
+ * finger, by drag and by keys with the processor slowed down four times; then the page is loaded anew as often over a
+ * fast mobile network. Printed are interaction to next paint (the browser's own event timing, 8 ms fine), largest paint
+ * and layout shift. The figures depend on the machine and on what else it does: compare them on one machine.
+ */
+import { applyLegal, legalMoves, makeLink, start, type Game, type Move, type State } from '@cairn/engine';
+import type { Browser, BrowserContextOptions, CDPSession, Page } from 'playwright-core';
+import { keys, swipe, touch, type Hand } from '../test/support/hands.ts';
+import { dealOf, gameOf, sure } from '../test/support/lines.ts';
+import { ready, spoken } from '../test/support/spots.ts';
+import { builtApp, withApp } from './open.ts';
+
+const SLOWER = 4;
+const MOVES = 60;
+const LOADS = 5;
+const DEAL = '1';
+
+const phone: BrowserContextOptions = {
+  viewport: { width: 390, height: 664 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+  serviceWorkers: 'block',
+};
+/** What developer tools call "Fast 4G": 9 Mbit/s at nine tenths, 60 ms there and back at the usual 2.75 times. */
+const network = { offline: false, latency: 165, downloadThroughput: 1_012_500, uploadThroughput: 168_750 };
+
+const slow = async (page: Page, rate = SLOWER): Promise<CDPSession> => {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate });
+  return devtools;
+};
+
+interface Step {
+  readonly hand: Hand;
+  readonly kind: 'finger' | 'drag' | 'keys';
+  readonly move: Move;
+  readonly before: State;
+}
+
+/** Sixty moves of a deal, chosen by a fixed rule that does not undo the move before; a finger where one tap is enough. */
+const stepsOf = (game: Game): readonly Step[] => {
+  let state = sure(start(game, dealOf(DEAL)));
+  const seen = new Set<string>();
+  const steps: Step[] = [];
+  for (let i = 0; i < MOVES; i++) {
+    const legal = legalMoves(game, state);
+    const fresh = legal.filter((move) => !seen.has(JSON.stringify(applyLegal(game, state, move).piles)));
+    const move = fresh[(i * 7) % Math.max(1, fresh.length)];
+    if (move?.kind !== 'play') break;
+    const { from, count } = move;
+    const isOnly =
+      legal.filter((each) => each.kind === 'play' && each.from === from && each.count === count).length === 1;
+    const kind = isOnly && i % 3 === 0 ? 'finger' : i % 3 === 1 ? 'drag' : 'keys';
+    steps.push({ hand: { finger: touch, drag: swipe, keys }[kind], kind, move, before: state });
+    state = applyLegal(game, state, move);
+    seen.add(JSON.stringify(state.piles));
+  }
+  return steps;
+};
+
+interface Timed {
+  readonly id: number;
+  readonly name: string;
+  readonly ms: number;
+}
+
+const quantile = (values: readonly number[], share: number): number =>
+  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0;
+
+/**
+ * Processor time the page's main thread has spent so far, in milliseconds. It does not count the time other programs
+ * take, so it is of use on a busy machine, too.
+ */
+const busy = async (devtools: CDPSession): Promise<number> => {
+  const { metrics } = await devtools.send('Performance.getMetrics');
+  return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0);
+};
+
+const play = async (browser: Browser, origin: string, rate: number): Promise<void> => {
+  const game = gameOf('triple-russian');
+  const steps = stepsOf(game);
+  const context = await browser.newContext({ ...phone, baseURL: origin });
+  const page = await context.newPage();
+  await page.addInitScript(() => {
+    const timed: Timed[] = [];
+    Object.assign(window, { timed });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as PerformanceEventTiming[])
+        if (entry.interactionId > 0)
+          timed.push({ id: entry.interactionId, name: entry.name, ms: entry.duration });
+    }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+  });
+  await page.goto(`/${makeLink({ game: game.id, options: {}, deal: dealOf(DEAL), moves: null })}`);
+  await ready(page);
+  const devtools = await slow(page, rate);
+  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
+  await page.keyboard.press('Home');
+  const worst = new Map<string, number[]>();
+  const spent: number[] = [];
+  let counted = 0;
+  for (const { hand, kind, move, before } of steps) {
+    const said = await spoken(page);
+    const begun = await busy(devtools);
+    await hand(page, game, move, before);
+    for (let tries = 0; (await spoken(page)) === said; tries++) {
+      // A press on strips too thin to choose from opens their column; the next one chooses.
+      if (tries === 10 && kind === 'finger') await hand(page, game, move, before);
+      if (tries > 50)
+        throw new Error(`Move ${counted + 1}, ${JSON.stringify(move)} by ${kind}, changed nothing`);
+    }
+    // Two pictures later everything has been told to the observer.
+    await page.evaluate(async () => {
+      for (let i = 0; i < 3; i++) await new Promise(requestAnimationFrame);
+    });
+    spent.push((await busy(devtools)) - begun);
+    const timed = await page.evaluate(() => (window as unknown as { timed: Timed[] }).timed.splice(0));
+    const byId = new Map<number, number>();
+    for (const { id, ms } of timed) byId.set(id, Math.max(ms, byId.get(id) ?? 0));
+    worst.set(kind, [...(worst.get(kind) ?? []), ...byId.values()]);
+    counted++;
+  }
+  await context.close();
+  const line = (name: string, values: readonly number[]): string => {
+    const [median, p98, longest] = [0.5, 0.98, 1].map((share) => Math.round(quantile(values, share)));
+    return `  ${name.padEnd(12)} ${String(values.length).padStart(4)}, median ${median} ms, p98 ${p98} ms, longest ${longest} ms`;
+  };
+  console.log(`${game.def.title}, deal ${DEAL}, processor ${rate} times slower`);
+  console.log(' interactions, to the next paint; those under 16 ms are not counted');
+  for (const [kind, values] of worst) console.log(line(kind, values));
+  console.log(line('all', [...worst.values()].flat()));
+  console.log(' processor time of the main thread');
+  console.log(line(`${counted} moves`, spent));
+};
+
+const load = async (
+  browser: Browser,
+  origin: string,
+): Promise<{ readonly lcp: number; readonly cls: number }> => {
+  const context = await browser.newContext({ ...phone, baseURL: origin });
+  const page = await context.newPage();
+  const devtools = await slow(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', network);
+  await page.addInitScript(() => {
+    const seen = { lcp: 0, cls: 0 };
+    Object.assign(window, { seen });
+    new PerformanceObserver((list) => {
+      for (const { startTime } of list.getEntries()) seen.lcp = startTime;
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { readonly value: number })[])
+        seen.cls += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await ready(page);
+  const seen = await page.evaluate(() => (window as unknown as { seen: { lcp: number; cls: number } }).seen);
+  await context.close();
+  return seen;
+};
+
+await withApp(builtApp(), async ({ origin, browser }) => {
+  for (const rate of [1, SLOWER]) await play(browser, origin, rate);
+  const loads = [];
+  for (let i = 0; i < LOADS; i++) loads.push(await load(browser, origin));
+  const lcp = loads.map((each) => Math.round(each.lcp)).toSorted((a, b) => a - b);
+  const cls = Math.max(...loads.map((each) => each.cls));
+  console.log(
+    `First visit, ${LOADS} times: largest paint ${lcp.join(', ')} ms; layout shift at most ${cls.toFixed(4)}`,
+  );
+});

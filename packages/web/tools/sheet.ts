@@ -1,0 +1,115 @@
+/**
+ * The contact sheet: `npm run sheet` photographs a game of every family, half-way through a game that was won, on a
+ * phone, a phone on its side and a desk, and lays the pictures out as docs/tables-light.webp and docs/tables-dark.webp.
+ * Deals and moves are those of fixtures/records and nothing moves, so the same app gives the same sheet.
+ */
+import { readdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { changedOptions, makeLink, makeMove, type State } from '@cairn/engine';
+import type { Browser, Page } from 'playwright-core';
+import { wonGame } from '../test/support/records.ts';
+import { ready } from '../test/support/spots.ts';
+import { builtApp, withApp } from './open.ts';
+
+const SIZES = [
+  { width: 390, height: 664 },
+  { width: 844, height: 340 },
+  { width: 1366, height: 657 },
+] as const;
+const SCHEMES = ['light', 'dark'] as const;
+/** Pictures on the sheet, in parts of their size; and how faithful it is, in per cent. */
+const SCALE = 0.45;
+const QUALITY = 72;
+
+const folder = path.resolve('fixtures/records');
+const names = readdirSync(folder)
+  .filter((file) => file.endsWith('-won.txt'))
+  .map((file) => file.replace('-won.txt', ''))
+  .toSorted();
+
+/** A link to the middle of a won game. */
+const halfway = (name: string): { readonly title: string; readonly link: string } => {
+  const { game, deal, moves, states } = wonGame(folder, name);
+  const texts = moves
+    .slice(0, Math.floor(moves.length / 2))
+    .map((move, i) => makeMove(game, states[i] as State, move));
+  const link = makeLink({
+    game: game.id,
+    options: changedOptions(game.base, game.options),
+    deal,
+    moves: texts,
+  });
+  return { title: game.def.title, link };
+};
+
+interface Row {
+  readonly title: string;
+  readonly pictures: readonly string[];
+}
+
+const photograph = async (
+  page: Page,
+  { title, link }: ReturnType<typeof halfway>,
+  scheme: (typeof SCHEMES)[number],
+): Promise<Row> => {
+  await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+  await page.setViewportSize(SIZES[0]);
+  await page.goto('about:blank');
+  await page.goto(`/${link}`);
+  await ready(page);
+  const pictures: string[] = [];
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    // The table follows the size with its next pictures.
+    await page.evaluate(async () => {
+      for (let i = 0; i < 3; i++) await new Promise(requestAnimationFrame);
+    });
+    const picture = await page.screenshot({ animations: 'disabled', caret: 'hide' });
+    pictures.push(`data:image/png;base64,${picture.toString('base64')}`);
+  }
+  return { title, pictures };
+};
+
+/** One page with all pictures, three a row, as WebP. */
+const compose = async (browser: Browser, rows: readonly Row[], scheme: string): Promise<Buffer> => {
+  const page = await browser.newPage({ colorScheme: scheme === 'dark' ? 'dark' : 'light' });
+  const columns = SIZES.map(({ width }) => `${Math.round(width * SCALE)}px`).join(' ');
+  const cells = rows.map(
+    ({ title, pictures }) =>
+      `<h2>${title}</h2>${pictures.map((src) => `<img src="${src}" alt="">`).join('')}`,
+  );
+  await page.setContent(
+    `<style>
+      :root { color-scheme: light dark; font: 14px system-ui, sans-serif; }
+      body { display: inline-grid; grid-template-columns: ${columns}; gap: 6px 10px; margin: 10px; align-items: start; }
+      h2 { grid-column: 1 / -1; margin: 8px 0 0; font-size: 14px; }
+      img { width: 100%; display: block; }
+    </style><body>${cells.join('')}</body>`,
+  );
+  const body = await page.locator('body').boundingBox();
+  if (body === null) throw new Error('The sheet is empty');
+  const size = { width: Math.ceil(body.width) + 20, height: Math.ceil(body.height) + 20 };
+  await page.setViewportSize(size);
+  const devtools = await page.context().newCDPSession(page);
+  const { data } = await devtools.send('Page.captureScreenshot', { format: 'webp', quality: QUALITY });
+  await page.close();
+  return Buffer.from(data, 'base64');
+};
+
+await withApp(builtApp(), async ({ origin, browser }) => {
+  for (const scheme of SCHEMES) {
+    const context = await browser.newContext({ baseURL: origin, locale: 'en', serviceWorkers: 'block' });
+    // The clock of a game stands still.
+    await context.addInitScript(() => {
+      performance.now = () => 0;
+    });
+    const page = await context.newPage();
+    const rows: Row[] = [];
+    for (const name of names) rows.push(await photograph(page, halfway(name), scheme));
+    await context.close();
+    const sheet = await compose(browser, rows, scheme);
+    const file = `docs/tables-${scheme}.webp`;
+    writeFileSync(file, sheet);
+    console.log(`${file}: ${rows.length} games, ${Math.round(sheet.length / 1000)} kB`);
+  }
+});

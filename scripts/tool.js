@@ -1,0 +1,15 @@
+// Builds the app and runs one of the tools of packages/web/tools on it: `node scripts/tool.js sheet [arguments]`.
+// The tool is bundled first, because Node cannot read TypeScript; packages from outside stay where they are.
+
+import { fileURLToPath } from 'node:url';
+import { buildWeb } from './build-web.js';
+import { bundle } from './bundle.js';
+
+const [name = '', ...more] = process.argv.slice(2);
+const entry = fileURLToPath(new URL(`../packages/web/tools/${name}.ts`, import.meta.url));
+const tool = new URL(`../node_modules/.cache/cairn/${name}.js`, import.meta.url);
+const isOutside = (id) => !/^[./]|^@cairn\//.test(id);
+
+const [app] = await Promise.all([buildWeb(), bundle(entry, fileURLToPath(tool), isOutside)]);
+process.argv.splice(2, process.argv.length, app, ...more);
+await import(tool.href);
