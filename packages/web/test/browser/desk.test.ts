@@ -247,7 +247,7 @@ test('settings take effect at once and last', async () => {
   const page = await openTable('/#/tripeaks/49621');
   await choose(page, 'settings');
   await page.getByRole('radio', { name: 'Dark' }).check();
-  await page.getByRole('radio', { name: 'Hidden' }).check();
+  await page.getByRole('group', { name: 'Clock' }).getByLabel('Hidden').check();
   await page.getByRole('radio', { name: 'Left hand' }).check();
   await page.getByRole('group', { name: 'Single-key shortcuts' }).getByRole('radio', { name: 'Off' }).check();
   await page.reload();

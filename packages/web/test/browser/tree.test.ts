@@ -51,3 +51,31 @@ test('a line that is left is kept, and gone back to by keys alone, even after a 
       expect.stringMatching(/2\. 4D bookmark: two reds/),
     ]);
 });
+
+test('a restart leaves the line behind as a branch, and undo brings the attempt back with both', async () => {
+  const page = await openTable('/#/tripeaks/7');
+  await command(page, '3D');
+  await command(page, 'restart');
+  await command(page, 'd');
+  await page.keyboard.press('Escape');
+  const rows = page.locator('[data-test="moves"] [role="treeitem"]');
+  await page.keyboard.press('m');
+  await expect.poll(() => rows.last().textContent()).toMatch(/1\. 3D instead/);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('z');
+  await page.keyboard.press('z');
+  await page.keyboard.press('m');
+  await expect.poll(() => rows.nth(1).textContent()).toMatch(/1\. 3D here/);
+  await expect.poll(() => rows.last().textContent()).toMatch(/1\. d instead/);
+});
+
+test('where taking back is not allowed, another line is not gone to, and the list says why', async () => {
+  const page = await openTable('/#/tripeaks/7?mulligan=never');
+  await page.keyboard.press('d');
+  await page.keyboard.press('m');
+  await page.locator('[data-test="moves"]').waitFor();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Enter');
+  await page.getByText('No move may be taken back any more').first().waitFor();
+  expect(await page.locator('[data-test="moves"] [aria-current]').textContent()).toMatch(/1\. d/);
+});

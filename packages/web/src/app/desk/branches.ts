@@ -4,7 +4,6 @@ import { mark, markOf, NO_TREE, pathOf, type Path } from '../../session/tree.ts'
 import type { Shell } from '../shell.ts';
 import { speakPages } from '../words/language.ts';
 import { pageWords } from '../words/pages.ts';
-import { words } from '../words/words.ts';
 import type { Desk } from './desk.ts';
 
 /** Marks a position under a name, or takes its mark away when the name is null. */
@@ -23,13 +22,10 @@ export const bookmark = async (shell: Shell, desk: Desk): Promise<void> => {
   shell.toast.value = text;
 };
 
-/** Goes to a position of the tree, and says so; or why not. */
+/** Goes to a position of the tree, and says so; false where no move may be taken back for it. */
 export const goTo = (desk: Desk, path: Path): boolean => {
   const seconds = desk.clock.shown.value;
-  if (climbRefusal(desk.attempt.value, path, seconds) !== null) {
-    desk.say(words.noUndos);
-    return false;
-  }
+  if (climbRefusal(desk.attempt.value, path, seconds) !== null) return false;
   desk.amend((now) => climb(now, path, now.spent / 1000));
   desk.say(pageWords.atMove(path.length));
   return true;

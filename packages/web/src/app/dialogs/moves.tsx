@@ -10,6 +10,7 @@ import type { Desk } from '../desk/desk.ts';
 import { useShell } from '../shell.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { pageWords } from '../words/pages.ts';
+import { words } from '../words/words.ts';
 
 interface Shown {
   readonly row: Row;
@@ -116,6 +117,7 @@ export const Moves = ({ desk }: { readonly desk: Desk }) => {
   const shell = useShell();
   const attempt = desk.attempt.value;
   const rows = useMemo(() => outlineOf(attempt), [attempt]);
+  const [refused, setRefused] = useState(false);
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const shown = unfolded(rows, open);
   const [chosen, setChosen] = useState(() => shown.find(({ row }) => row.here)?.key ?? '');
@@ -130,6 +132,7 @@ export const Moves = ({ desk }: { readonly desk: Desk }) => {
   if (now === undefined) return null;
   const go = (row: Row): void => {
     if (goTo(desk, row.path)) close();
+    else setRefused(true);
   };
   const turn = ({ key }: Shown, on = !open.has(key)): void => {
     const next = new Set(open);
@@ -182,6 +185,9 @@ export const Moves = ({ desk }: { readonly desk: Desk }) => {
           />
         ))}
       </ul>
+      <p class="faults" role="alert">
+        {refused && words.noUndos}
+      </p>
       <div class="buttons">
         <Marker key={`${now.key} ${now.row.mark}`} desk={desk} row={now.row} />
         <button
