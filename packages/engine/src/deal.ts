@@ -56,6 +56,7 @@ export const dealPack = (deal: Deal, composition: Composition): Result<readonly 
       '',
       `Cannot deal "${makeDeal(deal)}": ${deal.kind} numbers are for whole packs of 52 cards, ` +
         `and this game has an odd pack of ${packSize(composition)}; wanted a plain number like 49621`,
+      { kind: 'deal-pack', text: makeDeal(deal), family: deal.kind, cards: packSize(composition) },
     );
   const cards = shuffled(deal, composition);
   return ok(hasTwins(composition) ? numberCopies(cards) : cards);
@@ -88,11 +89,15 @@ const mismatches = (cards: readonly Card[], composition: Composition): Fault[] =
     .filter(({ wanted, got }) => got > wanted)
     .map(({ card, wanted, got }) =>
       wanted === 0
-        ? fault('foreign-card', '', `Cannot deal "${makeCard(card)}": this game's pack has no such card`)
+        ? fault('foreign-card', '', `Cannot deal "${makeCard(card)}": this game's pack has no such card`, {
+            kind: 'foreign-card',
+            card: makeCard(card),
+          })
         : fault(
             'duplicate-card',
             '',
             `Cannot deal "${makeCard(card)}" ${got} times: this game's pack has ${wanted}`,
+            { kind: 'duplicate-card', card: makeCard(card), got, wanted },
           ),
     );
   if (missing.length > 0)
@@ -101,6 +106,7 @@ const mismatches = (cards: readonly Card[], composition: Composition): Fault[] =
         'missing-card',
         '',
         `Cannot deal ${cards.length} cards as a pack of ${packSize(composition)}: missing ${missing.join(' ')}`,
+        { kind: 'missing-card', got: cards.length, size: packSize(composition), missing },
       ),
     );
   return faults;

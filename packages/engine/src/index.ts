@@ -17,6 +17,7 @@ export {
   type Suit,
 } from './card.ts';
 export { clip, fail, failWith, fault, faultText, ok, type Fault, type Result } from './result.ts';
+export type { FaultFact } from './fault-facts.ts';
 export {
   ENDS,
   FAMILIES,

@@ -41,7 +41,10 @@ export const parseMove = (game: Game, position: Position, text: string): Result<
   if (game.def.remove !== undefined && /^x.|\+/i.test(word)) {
     const group = parseGroup(game, position, word.replace(/^x/i, ''));
     return group === null
-      ? failWith('move', '', `Cannot remove "${text}": not all of it can be seen`)
+      ? failWith('move', '', `Cannot remove "${text}": not all of it can be seen`, {
+          kind: 'group-unseen',
+          text: clip(text),
+        })
       : ok(group);
   }
   const match = /^([^>_*\s]+|\*)(?:_(\d+))?(?:>(\*|[^>_*\s]+)(?:\*(\d+))?)?$/.exec(word);
@@ -61,8 +64,12 @@ export const parseMove = (game: Game, position: Position, text: string): Result<
     (move.skip ?? 0) === Number(skip ?? 0);
   const legal = legalMoves(game, position).filter(fits);
   if (legal.length > 1) {
-    const ways = legal.map((move) => makePlay(game, position, move)).join(', ');
-    return failWith('ambiguous', '', `"${clip(text)}" could be ${ways}: say which`);
+    const ways = legal.map((move) => makePlay(game, position, move));
+    return failWith('ambiguous', '', `"${clip(text)}" could be ${ways.join(', ')}: say which`, {
+      kind: 'ambiguous',
+      text: clip(text),
+      ways,
+    });
   }
   if (legal[0] !== undefined) return ok(legal[0]);
   const from = froms[0] ?? 0;
@@ -107,11 +114,16 @@ const pileNamed = (game: Game, text: string): number | null =>
   game.piles.find((pile) => pile.name === text.toLowerCase())?.index ?? null;
 
 const unseen = (text: string, name: string): Result<never> =>
-  failWith('move', '', `Cannot play "${clip(text)}": no ${name.toUpperCase()} can be seen`);
+  failWith('move', '', `Cannot play "${clip(text)}": no ${name.toUpperCase()} can be seen`, {
+    kind: 'unseen',
+    text: clip(text),
+    name: clip(name.toUpperCase()),
+  });
 
 const unreadable = (text: string): Result<never> =>
   failWith(
     'move',
     '',
     `Cannot read move "${clip(text)}": wanted a card like 7S, piles like 5>9 or 5>9*3, d (draw), rd (redeal), a power or end`,
+    { kind: 'move', text: clip(text) },
   );

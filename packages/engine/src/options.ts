@@ -4,7 +4,7 @@
  */
 import type { GameDef, Json, OptionDef, OptionValue } from './def.ts';
 import { copyJson } from './json.ts';
-import { fail, fault, ok, type Fault, type Result } from './result.ts';
+import { clip, fail, fault, ok, type Fault, type Result } from './result.ts';
 
 /** The option every game has: which of its scorings counts. */
 export const SCORING = 'scoring';
@@ -48,6 +48,7 @@ export const chooseOptions = (
           'option',
           name,
           `${def.title} has no option "${name}": wanted one of ${Object.keys(options).join(', ')}`,
+          { kind: 'option', game: def.title, name: clip(name), known: Object.keys(options) },
         ),
       );
     else if (!Object.hasOwn(option.values, value))
@@ -56,6 +57,7 @@ export const chooseOptions = (
           'option-value',
           name,
           `Option "${name}" has no value "${value}": wanted one of ${Object.keys(option.values).join(', ')}`,
+          { kind: 'option-value', name, value: clip(value), known: Object.keys(option.values) },
         ),
       );
   }

@@ -26,11 +26,13 @@ export const parseDeal = (text: string): Result<Deal> => {
   const rest = name.slice(colon + 1);
   if (family === 'ms' || family === 'pysol') return numbered(family, rest.trim(), quoted);
   if (family === 'cards') return listed(rest);
-  if (colon < 0) return failWith('deal', '', `Cannot read deal "${quoted}": ${WANTED}`);
+  if (colon < 0)
+    return failWith('deal', '', `Cannot read deal "${quoted}": ${WANTED}`, { kind: 'deal', text: quoted });
   return failWith(
     'deal-family',
     '',
     `Cannot read deal "${quoted}": there is no family "${clip(family)}"; ${WANTED}`,
+    { kind: 'deal-family', text: quoted, family: clip(family) },
   );
 };
 
@@ -45,7 +47,12 @@ const numbered = (kind: Numbered, text: string, name: string): Result<Deal> => {
   const digits = text.replace(/^0+(?=\d)/, '');
   const last = LAST[kind];
   if (!/^[1-9]\d*$/.test(digits) || isMore(digits, last))
-    return failWith('deal-number', '', `Cannot read deal "${name}": wanted a whole number from 1 to ${last}`);
+    return failWith(
+      'deal-number',
+      '',
+      `Cannot read deal "${name}": wanted a whole number from 1 to ${last}`,
+      { kind: 'deal-number', text: name, last },
+    );
   if (kind === 'pysol') return ok({ kind, number: digits });
   return ok(kind === 'ms' ? { kind, number: Number(digits) } : cairnDeal(Number(digits)));
 };
@@ -69,6 +76,7 @@ const listed = (text: string): Result<Deal> => {
       'deal-cards',
       '',
       'Cannot read deal "cards:": wanted cards like JD2D9H, the first dealt first',
+      { kind: 'deal-cards' },
     );
   return faults.length === 0 ? ok(dealOfCards(cards)) : fail(faults);
 };

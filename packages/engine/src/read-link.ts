@@ -16,21 +16,31 @@ export const parseLink = (fragment: string): Result<Link> => {
       'link',
       '',
       `The link is ${fragment.length} characters long: at most ${LONGEST} can be read`,
+      { kind: 'link-size', length: fragment.length, most: LONGEST },
     );
   const match = /^#?\/([^/?]+)(?:\/([^?]*))?(?:\?(.*))?$/.exec(fragment);
   const [, game = '', dealText = '', query = ''] = match ?? [];
   const name = decode(game);
   if (match === null || name === null || name === '')
-    return failWith('link', '', `Cannot read link "${clip(fragment)}": wanted #/game/deal?option=value`);
+    return failWith('link', '', `Cannot read link "${clip(fragment)}": wanted #/game/deal?option=value`, {
+      kind: 'link',
+      text: clip(fragment),
+    });
   const deal = dealText === '' ? null : parseDeal(decode(dealText) ?? dealText);
   if (deal !== null && !deal.ok) return deal;
   const pairs = new Map<string, string>();
   for (const pair of query.split('&').filter((part) => part !== '')) {
     const [key, value, ...more] = pair.split('=').map(decode);
     if (typeof key !== 'string' || key === '' || typeof value !== 'string' || more.length > 0)
-      return failWith('link', '', `Cannot read "${clip(pair)}" in the link: wanted name=value`);
+      return failWith('link', '', `Cannot read "${clip(pair)}" in the link: wanted name=value`, {
+        kind: 'link-pair',
+        text: clip(pair),
+      });
     if (pairs.has(key))
-      return failWith('link', '', `"${clip(key)}" stands twice in the link: wanted one value`);
+      return failWith('link', '', `"${clip(key)}" stands twice in the link: wanted one value`, {
+        kind: 'link-twice',
+        name: clip(key),
+      });
     pairs.set(key, value);
   }
   const played = pairs.get(MOVES);

@@ -4,6 +4,7 @@
  * Reading the text needs no game; `replay` (replay.ts) plays it and checks every claim.
  */
 import { makeDeal, type Deal } from './deal.ts';
+import type { FaultFact } from './fault-facts.ts';
 import { parseDeal } from './read-deal.ts';
 import { clip, fail, failWith, fault, ok, type Fault, type Result } from './result.ts';
 import { braced, StepReader, stepTokens, type Step } from './steps.ts';
@@ -76,6 +77,7 @@ export const parseRecord = (text: string): Result<GameRecord> => {
       'size',
       '',
       `The record is ${text.length} characters long: at most ${LONGEST} can be read`,
+      { kind: 'record-size', length: text.length, most: LONGEST },
     );
   const faults: Fault[] = [];
   const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);
@@ -84,14 +86,20 @@ export const parseRecord = (text: string): Result<GameRecord> => {
   const steps = body.line(0);
   const deal = parseDeal(headers.get('Deal') ?? '');
   for (const name of ['Game', 'Deal'])
-    if (!headers.has(name)) faults.push(fault('header', name, `Header [${name} "…"] is missing`));
+    if (!headers.has(name))
+      faults.push(fault('header', name, `Header [${name} "…"] is missing`, { kind: 'header-missing', name }));
   if (headers.has('Deal') && !deal.ok) faults.push(...deal.error.map((f) => ({ ...f, path: 'Deal' })));
   const options = parseOptions(headers.get('Options') ?? '', faults);
   const rules = headers.get('Rules');
   const result = headers.get('Result');
   const score = headers.get('Score');
   if (score !== undefined && !/^-?\d{1,9}$/.test(score))
-    faults.push(fault('header', 'Score', `Cannot read score "${clip(score)}": wanted a whole number`));
+    faults.push(
+      fault('header', 'Score', `Cannot read score "${clip(score)}": wanted a whole number`, {
+        kind: 'score',
+        text: clip(score),
+      }),
+    );
   if (faults.length > 0 || !deal.ok) return fail(faults);
   return ok({
     game: headers.get('Game') ?? '',
@@ -117,11 +125,14 @@ const parseHeaders = (
     const line = (lines[end] ?? '').trim();
     if (line === '') continue;
     if (!line.startsWith('[')) break;
-    const bad = (message: string): void => void faults.push(fault('header', `line ${end + 1}`, message));
+    const bad = (message: string, facts: FaultFact): void =>
+      void faults.push(fault('header', `line ${end + 1}`, message, facts));
     const [, name = '', quoted = ''] = /^\[(\w+)\s+("(?:[^"\\]|\\.)*")\]$/.exec(line) ?? [];
     const value = parseString(quoted);
-    if (value === null || !NAME.test(name)) bad(`Cannot read header "${clip(line)}": wanted [Name "value"]`);
-    else if (headers.has(name)) bad(`Header "${clip(name)}" stands twice`);
+    if (value === null || !NAME.test(name))
+      bad(`Cannot read header "${clip(line)}": wanted [Name "value"]`, { kind: 'header', text: clip(line) });
+    else if (headers.has(name))
+      bad(`Header "${clip(name)}" stands twice`, { kind: 'header-twice', name: clip(name) });
     else headers.set(name, value);
   }
   return { headers, end };
@@ -132,9 +143,19 @@ const parseOptions = (text: string, faults: Fault[]): Readonly<Record<string, st
   for (const pair of text.split(/\s+/).filter((word) => word !== '')) {
     const [, name, value] = /^([^=]+)=([^=]+)$/.exec(pair) ?? [];
     if (name === undefined || value === undefined)
-      faults.push(fault('header', 'Options', `Cannot read option "${clip(pair)}": wanted name=value`));
+      faults.push(
+        fault('header', 'Options', `Cannot read option "${clip(pair)}": wanted name=value`, {
+          kind: 'header-option',
+          text: clip(pair),
+        }),
+      );
     else if (options.has(name))
-      faults.push(fault('header', 'Options', `Option "${clip(name)}" stands twice`));
+      faults.push(
+        fault('header', 'Options', `Option "${clip(name)}" stands twice`, {
+          kind: 'header-option-twice',
+          name: clip(name),
+        }),
+      );
     else options.set(name, value);
   }
   return Object.fromEntries(options);

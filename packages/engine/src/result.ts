@@ -3,6 +3,7 @@
  * A parser never throws on bad input and never stops at the first fault; it returns all of them,
  * each with a code for programs, a path to the place and a sentence for people.
  */
+import type { FaultFact } from './fault-facts.ts';
 
 /** A value, or every reason why there is none. */
 export type Result<T, E = readonly Fault[]> =
@@ -16,17 +17,24 @@ export interface Fault {
   readonly path: string;
   /** A sentence that quotes the offending text and says what was wanted. */
   readonly message: string;
+  /** What the sentence says, for other languages; where a player can cause the fault. */
+  readonly facts?: FaultFact;
 }
 
 export const ok = <T>(value: T): { readonly ok: true; readonly value: T } => ({ ok: true, value });
 
 export const fail = <E>(error: E): { readonly ok: false; readonly error: E } => ({ ok: false, error });
 
-export const fault = (code: string, path: string, message: string): Fault => ({ code, path, message });
+export const fault = (code: string, path: string, message: string, facts?: FaultFact): Fault => ({
+  code,
+  path,
+  message,
+  ...(facts === undefined ? {} : { facts }),
+});
 
 /** One fault as a failed result. */
-export const failWith = (code: string, path: string, message: string): Result<never> =>
-  fail([fault(code, path, message)]);
+export const failWith = (code: string, path: string, message: string, facts?: FaultFact): Result<never> =>
+  fail([fault(code, path, message, facts)]);
 
 /** All messages as one text, a line each. */
 export const faultText = (faults: readonly Fault[]): string =>

@@ -2,6 +2,7 @@
  * The moves of a record as text: tokens between blanks, comments in braces, variations in parentheses. What a move
  * showed and when it was made are part of its token ("d/5H@12.5").
  */
+import type { FaultFact } from './fault-facts.ts';
 import { clip, fault, type Fault } from './result.ts';
 
 /** One move of a record, as written. */
@@ -60,14 +61,14 @@ export class StepReader {
     for (;;) {
       const word = this.next();
       if (word === undefined) {
-        if (depth > 0) this.bad('A variation is not closed: wanted ")"');
+        if (depth > 0) this.bad('A variation is not closed: wanted ")"', { kind: 'variation-unclosed' });
         return steps;
       }
       if (word === ')') {
         if (depth > 0) return steps;
-        this.bad('There is a ")" without its "("');
+        this.bad('There is a ")" without its "("', { kind: 'variation-unopened' });
       } else if (word === '(') this.variation(steps, depth);
-      else if (word === '}') this.bad('There is a "}" without its "{"');
+      else if (word === '}') this.bad('There is a "}" without its "{"', { kind: 'brace-unopened' });
       else if (word.startsWith('{')) this.comment(steps, word, depth);
       else this.step(steps, word);
     }
@@ -86,7 +87,8 @@ export class StepReader {
 
   private variation(steps: Step[], depth: number): void {
     const last = steps.at(-1);
-    if (last === undefined) this.bad('A variation has no move before it to vary');
+    if (last === undefined)
+      this.bad('A variation has no move before it to vary', { kind: 'variation-first' });
     if (depth >= DEEPEST) return this.skip(depth);
     const inner = this.line(depth + 1);
     if (last !== undefined)
@@ -95,7 +97,7 @@ export class StepReader {
 
   /** Passes over a variation that lies too deep. */
   private skip(depth: number): void {
-    this.bad(`Variations lie more than ${DEEPEST} deep`);
+    this.bad(`Variations lie more than ${DEEPEST} deep`, { kind: 'variation-deep', most: DEEPEST });
     for (let open = depth + 1; open > depth;) {
       const word = this.next();
       if (word === undefined) return;
@@ -105,18 +107,22 @@ export class StepReader {
   }
 
   private comment(steps: Step[], word: string, depth: number): void {
-    if (!word.endsWith('}')) return this.bad('A comment is not closed: wanted "}"');
+    if (!word.endsWith('}'))
+      return this.bad('A comment is not closed: wanted "}"', { kind: 'comment-unclosed' });
     const text = word.slice(1, -1).replaceAll(/\s+/g, ' ').trim();
     const last = steps.at(-1);
     if (last !== undefined) steps[steps.length - 1] = { ...last, comment: joined(last.comment, text) };
     else if (depth === 0) this.opening = joined(this.opening === '' ? undefined : this.opening, text);
-    else this.bad('A comment in a variation must follow a move');
+    else this.bad('A comment in a variation must follow a move', { kind: 'comment-first' });
   }
 
   private step(steps: Step[], word: string): void {
     const match = /^([^/@]+)(?:\/([^/@]+))?(?:@(\d{1,9}(?:\.\d{1,3})?))?$/.exec(word);
     if (match === null)
-      return this.bad(`Cannot read move "${clip(word)}": wanted a move like 7S, d/5H or 5>9@12.5`);
+      return this.bad(`Cannot read move "${clip(word)}": wanted a move like 7S, d/5H or 5>9@12.5`, {
+        kind: 'step',
+        text: clip(word),
+      });
     const [, text = '', shows, at] = match;
     steps.push({
       text,
@@ -126,8 +132,8 @@ export class StepReader {
     });
   }
 
-  private bad(message: string): void {
-    this.faults.push(fault('moves', `line ${this.lineNumber}`, message));
+  private bad(message: string, facts: FaultFact): void {
+    this.faults.push(fault('moves', `line ${this.lineNumber}`, message, facts));
   }
 }
 

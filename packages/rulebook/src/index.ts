@@ -2,9 +2,12 @@
 export { cardName, pileLabel, pileName, runName, seatName, zoneName } from './say.ts';
 export { eventTexts, idleText, isScored, scoreText, streakText } from './score.ts';
 export { endSentence, moveSentence, scoreSentence, statusSentence, undoSentence } from './told.ts';
+export { faultLine, faultSentence } from './faults.ts';
 export { refusalSentence } from './refusals.ts';
 export { english } from './words/english.ts';
 export { englishSpeech } from './words/english-speech.ts';
+export { spokenFaults, type FaultWords } from './words/fault-words.ts';
+export { germanFaults } from './words/german-faults.ts';
 export { german } from './words/german.ts';
 export { germanTitle, isTranslated } from './words/german-titles.ts';
 export { germanSpeech } from './words/german-speech.ts';

@@ -1,6 +1,7 @@
 // Backups: what is exported comes back whole, and a file that is broken changes nothing and says why.
 
 import { describe, expect, test } from 'vitest';
+import { english } from '../src/app/words/english-pages.ts';
 import { importChanges, makeBackup, parseBackup, readBackup, type Backup } from '../src/store/backup.ts';
 import { inMemory } from '../src/store/database.ts';
 import type { ResultRow } from '../src/store/results.ts';
@@ -40,11 +41,11 @@ describe('refused, with the place and the reason', () => {
   test.each<[string, string, string]>([
     ['nonsense', 'not json {', ': This is no JSON: not json {'],
     ['half a file', makeBackup(backup).slice(0, 200), 'This is no JSON'],
-    ['something else', '{"kind":"cake"}', 'kind: Wanted a file that Cairn has exported'],
+    ['something else', '{"kind":"cake"}', 'kind: Wanted a file that Cairn has exported, found "cake"'],
     [
       'a newer version',
       JSON.stringify({ ...whole, version: 99 }),
-      'version: Wanted version 1 or an older one, found 99',
+      'version: Wanted a version that this Cairn can read, found 99',
     ],
     ['no list', JSON.stringify({ ...whole, results: 7 }), 'results: Wanted a list of results, found 7'],
     [
@@ -55,13 +56,18 @@ describe('refused, with the place and the reason', () => {
     [
       'a wrong outcome',
       JSON.stringify({ ...whole, results: [{ ...row('a'), outcome: 'eaten' }] }),
-      'results.0.outcome: This cannot be a result\'s outcome: "eaten"',
+      'results.0.outcome: This cannot stand here: "eaten"',
     ],
-    ['a wrong record', JSON.stringify({ ...whole, records: { a: 7 } }), 'records.a: This cannot be one: 7'],
+    [
+      'a wrong record',
+      JSON.stringify({ ...whole, records: { a: 7 } }),
+      'records.a: This cannot stand here: 7',
+    ],
   ])('%s', (_, text, reason) => {
     const read = parseBackup(text);
-    expect(read.ok ? '' : read.error.map(({ path, message }) => `${path}: ${message}`).join('\n')).toContain(
-      reason,
-    );
+    const lines = read.ok
+      ? []
+      : read.error.map(({ path, wanted, found }) => `${path}: ${english.page.badBackup[wanted](found)}`);
+    expect(lines.join('\n')).toContain(reason);
   });
 });

@@ -6,7 +6,6 @@ import {
   canGoBack,
   cardOf,
   faceOf,
-  faultText,
   isDown,
   isKnown,
   makeMove,
@@ -16,8 +15,9 @@ import {
   rankOf,
   suitOf,
   type Card,
+  type Fault,
 } from '@cairn/engine';
-import { cardName, refusalSentence, scoreSentence, seatName } from '@cairn/rulebook';
+import { cardName, faultLine, refusalSentence, scoreSentence, seatName } from '@cairn/rulebook';
 import type { ActId, Acts } from './acts.ts';
 import { boardSentence } from './board-words.ts';
 import type { Desk } from './desk/desk.ts';
@@ -36,6 +36,7 @@ export interface Answer {
 
 const good = (text: string): Answer => ({ text, ok: true });
 const bad = (text: string): Answer => ({ text, ok: false });
+const refused = (faults: readonly Fault[]): Answer => bad(faults.map((fault) => faultLine(fault)).join('\n'));
 
 /** A whole number from 1, by default 1; null when it is something else. */
 const steps = (text: string): number | null =>
@@ -88,7 +89,7 @@ export const runCommand = (desk: Desk, acts: Acts, line: string): Answer => {
     case 'deal': {
       const deal = parseDeal(rest);
       const faults = deal.ok ? desk.deal(deal.value) : deal.error;
-      return faults.length > 0 ? bad(faultText(faults)) : good(desk.said.value.text);
+      return faults.length > 0 ? refused(faults) : good(desk.said.value.text);
     }
     case 'moves': {
       const texts = desk.legal.value.map((move) => makeMove(game, view, move));
@@ -126,7 +127,7 @@ const move = (desk: Desk, text: string): Answer => {
   const { game } = desk.session.value;
   const { view } = desk.step.value;
   const read = parseMove(game, view, text);
-  if (!read.ok) return bad(faultText(read.error));
+  if (!read.ok) return refused(read.error);
   const reason = desk.act(read.value);
   return reason === null ? good(desk.said.value.text) : bad(refusalSentence(game, view, reason));
 };

@@ -2,7 +2,7 @@
  * Everything Cairn keeps, as one file: settings, results, records and when statistics were reset. A file is read whole
  * before anything is changed, and what is wrong with it is said; what is here already stays as it is.
  */
-import { clip, fail, fault, ok, type Fault, type Result } from '@cairn/engine';
+import { clip, fail, ok, type Result } from '@cairn/engine';
 import type { Change, Database } from './database.ts';
 import { OUTCOMES, type Resets, type ResultRow } from './results.ts';
 import { cleanSettings, SETTING_NAMES, type Settings } from './settings.ts';
@@ -10,6 +10,17 @@ import { cleanSettings, SETTING_NAMES, type Settings } from './settings.ts';
 const KIND = 'cairn-backup';
 /** Raise it when a reader of the version before would misunderstand; older versions are read for ever. */
 const VERSION = 1;
+
+/** One thing wrong with a file; a catalogue of words says it. */
+export interface BackupFault {
+  /** Where: a dotted path in the file; '' for the whole. */
+  readonly path: string;
+  readonly wanted: 'json' | 'backup' | 'version' | 'result' | 'results' | 'value' | 'names';
+  /** What is there instead, cut where it is long; '' for nothing. */
+  readonly found: string;
+}
+
+type Parsed = Result<Backup, readonly BackupFault[]>;
 
 export interface Backup {
   readonly settings: Settings;
@@ -55,37 +66,37 @@ const ROW: { readonly [field in keyof ResultRow]: (value: unknown) => boolean } 
   at: Number.isFinite,
 };
 
-const rowFaults = (row: unknown, path: string): readonly Fault[] => {
-  if (!isFields(row)) return [fault('backup', path, `Wanted a result, found ${shown(row)}`)];
+const wrong = (path: string, wanted: BackupFault['wanted'], found: unknown): BackupFault => ({
+  path,
+  wanted,
+  found: clip(JSON.stringify(found) ?? ''),
+});
+
+const rowFaults = (row: unknown, path: string): readonly BackupFault[] => {
+  if (!isFields(row)) return [wrong(path, 'result', row)];
   return Object.entries(ROW).flatMap(([field, isRight]) =>
-    isRight(row[field])
-      ? []
-      : [fault('backup', `${path}.${field}`, `This cannot be a result's ${field}: ${shown(row[field])}`)],
+    isRight(row[field]) ? [] : [wrong(`${path}.${field}`, 'value', row[field])],
   );
 };
 
-const shown = (value: unknown): string => clip(JSON.stringify(value) ?? 'nothing');
-
 /** Reads a file somebody gives; all that is wrong with it where it cannot be taken. */
-export const parseBackup = (text: string): Result<Backup> => {
+export const parseBackup = (text: string): Parsed => {
   let from: unknown;
   try {
     from = JSON.parse(text);
   } catch {
-    return fail([fault('backup', '', `This is no JSON: ${clip(text.trim())}`)]);
+    return fail([{ path: '', wanted: 'json', found: clip(text.trim()) }]);
   }
-  if (!isFields(from) || from['kind'] !== KIND)
-    return fail([fault('backup', 'kind', `Wanted a file that Cairn has exported ("kind": "${KIND}")`)]);
+  if (!isFields(from)) return fail([wrong('', 'backup', from)]);
+  if (from['kind'] !== KIND) return fail([wrong('kind', 'backup', from['kind'])]);
   const { version } = from;
   if (typeof version !== 'number' || version < 1 || version > VERSION)
-    return fail([
-      fault('backup', 'version', `Wanted version ${VERSION} or an older one, found ${shown(version)}`),
-    ]);
+    return fail([wrong('version', 'version', version)]);
   const { results = [], records = {}, resets = {}, settings } = from;
   const faults = [
     ...(Array.isArray(results)
       ? results.flatMap((row, i) => rowFaults(row, `results.${i}`))
-      : [fault('backup', 'results', `Wanted a list of results, found ${shown(results)}`)]),
+      : [wrong('results', 'results', results)]),
     ...valueFaults(records, 'records', (value) => typeof value === 'string'),
     ...valueFaults(resets, 'resets', Number.isFinite),
   ];
@@ -98,12 +109,16 @@ export const parseBackup = (text: string): Result<Backup> => {
   });
 };
 
-const valueFaults = (of: unknown, path: string, isRight: (value: unknown) => boolean): readonly Fault[] =>
+const valueFaults = (
+  of: unknown,
+  path: string,
+  isRight: (value: unknown) => boolean,
+): readonly BackupFault[] =>
   isFields(of)
     ? Object.entries(of).flatMap(([key, value]) =>
-        isRight(value) ? [] : [fault('backup', `${path}.${key}`, `This cannot be one: ${shown(value)}`)],
+        isRight(value) ? [] : [wrong(`${path}.${key}`, 'value', value)],
       )
-    : [fault('backup', path, `Wanted ${path} by name, found ${shown(of)}`)];
+    : [wrong(path, 'names', of)];
 
 /** Only the fields of a result, whatever else came along. */
 const plainRow = (row: ResultRow): ResultRow =>

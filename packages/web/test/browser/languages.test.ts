@@ -50,13 +50,13 @@ const TITLES = new Set(
   ].filter((title) => title !== undefined),
 );
 
-/** Texts and spoken names with letters in them that are not wholly in marks; what the engine cannot read it says in English. */
+/** Texts and spoken names with letters in them that are not wholly in marks. */
 const unmarked = async (page: Page): Promise<readonly string[]> => {
   const texts = await page.evaluate(() => {
     const found: string[] = [document.title];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode())
-      if (node.parentElement?.closest('script, style, svg, kbd, [data-proper], .faults') === null)
+      if (node.parentElement?.closest('script, style, svg, kbd, [data-proper]') === null)
         found.push(node.textContent ?? '');
     for (const element of document.querySelectorAll('[aria-label], [title], [placeholder], [data-tip]'))
       for (const name of ['aria-label', 'title', 'placeholder', 'data-tip'])

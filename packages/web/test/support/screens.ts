@@ -42,6 +42,10 @@ export const screens: Readonly<Record<string, (page: Page) => Promise<void>>> = 
     await page.locator('[data-test="yes"]').click();
     await choose(page, 'history');
     await page.locator('[data-test="look"]').waitFor();
+    await page.locator('details:has(#record-text) > summary').click();
+    await page.locator('#record-text').fill('[Game tripeaks]\n[Deal "0"]\n\n7S@x (\n');
+    await page.locator('[data-test="open-record"]').click();
+    await page.locator('[data-test="record-faults"] li').first().waitFor();
   },
   viewer: async (page) => {
     await page.keyboard.press('d');
@@ -68,7 +72,15 @@ export const screens: Readonly<Record<string, (page: Page) => Promise<void>>> = 
     await choose(page, 'moves');
     await page.locator('[data-test="moves"]').waitFor();
   },
-  settings: async (page) => choose(page, 'settings'),
+  settings: async (page) => {
+    await choose(page, 'settings');
+    await page.locator('[data-test="import"]').setInputFiles({
+      name: 'cake.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from('{"kind":"cake"}'),
+    });
+    await page.locator('[data-test="import-faults"] li').waitFor();
+  },
   help: async (page) => choose(page, 'help'),
   how: async (page) => void (await page.goto('/#/how')),
   faq: async (page) => void (await page.goto('/#/faq')),

@@ -4,8 +4,10 @@
  */
 import {
   begin,
+  clip,
   compileKnown,
   failWith,
+  fault,
   neighbour,
   ok,
   parseLink,
@@ -14,7 +16,7 @@ import {
   play,
   refusal,
   stepAt,
-  type Fault,
+  type FaultFact,
   type Game,
   type Result,
   type Session,
@@ -23,7 +25,6 @@ import { findGame } from '@cairn/games';
 import type { Attempt, KeptAttempt } from '../../session/attempt.ts';
 import { grown } from '../../session/grown.ts';
 import { reviveAttempt } from '../../session/revive.ts';
-import { words } from '../words/words.ts';
 import { bookmark } from './branches.ts';
 import { randomDeal } from './dealing.ts';
 import { gameLink } from './sharing.ts';
@@ -40,7 +41,10 @@ export interface Opening {
 /** The game of an address, with its options. */
 const gameOf = (name: string, options: Readonly<Record<string, string>>): Result<Game> => {
   const found = findGame(name);
-  if (found === null) return failWith('game', '', words.noSuchGame(name));
+  if (found === null) {
+    const quoted = clip(name);
+    return failWith('game', '', `There is no game "${quoted}" here`, { kind: 'no-game', name: quoted });
+  }
   return compileKnown(found.def, { ...found.options, ...options });
 };
 
@@ -83,12 +87,17 @@ const playTexts = (
   let session = dealt;
   for (const [i, text] of moves.entries()) {
     const { state } = stepAt(session);
-    const bad = (fault: Fault): Result<never> =>
-      failWith(fault.code, '', words.badMove(i + 1, fault.message));
+    const bad = (code: string, message: string, fact: FaultFact): Result<never> =>
+      failWith(code, '', `Move ${i + 1}: ${message}`, { kind: 'move-at', number: i + 1, fact });
+    const quoted = clip(text);
+    const forbidden = { kind: 'not-allowed', text: quoted } as const;
     const move = parseMove(session.game, state, text);
-    if (!move.ok) return bad(move.error[0] ?? { code: 'move', path: '', message: text });
+    if (!move.ok) {
+      const [first = fault('move', '', quoted)] = move.error;
+      return bad(first.code, first.message, first.facts ?? forbidden);
+    }
     const reason = refusal(session.game, state, move.value);
-    if (reason !== null) return bad({ code: reason.kind, path: '', message: words.notAllowed(text) });
+    if (reason !== null) return bad(reason.kind, `"${quoted}" is not allowed there`, forbidden);
     session = play(session, move.value, times[i]);
   }
   return ok(session);

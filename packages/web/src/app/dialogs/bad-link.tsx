@@ -1,4 +1,5 @@
 /** Why a link could not be opened, over the table as it was. */
+import { faultSentence } from '@cairn/rulebook';
 import { pageWords } from '../words/pages.ts';
 import { TABLE_HREF } from '../route.ts';
 import { useShell } from '../shell.ts';
@@ -12,8 +13,8 @@ export const BadLink = () => {
   return (
     <Dialog title={pageWords.badLinkTitle} close={close}>
       <ul class="faults" data-test="bad-link">
-        {problem.value.map(({ message }) => (
-          <li key={message}>{message}</li>
+        {problem.value.map((fault) => (
+          <li key={fault.message}>{faultSentence(fault)}</li>
         ))}
       </ul>
       <p>{pageWords.badLink}</p>

@@ -1,5 +1,6 @@
 /** Deal by number: takes every family of deals the engine reads, and shows its reasons when it refuses. */
 import { makeDeal, neighbour, parseDeal, type Deal, type Fault } from '@cairn/engine';
+import { faultSentence } from '@cairn/rulebook';
 import { useState } from 'preact/hooks';
 import type { Desk } from '../desk/desk.ts';
 import { useShell } from '../shell.ts';
@@ -74,8 +75,8 @@ export const DealDialog = ({ desk }: { readonly desk: Desk }) => {
           </button>
         </div>
         <p id="deal-faults" class="faults" role="alert">
-          {faults.map(({ message }) => (
-            <span key={message}>{message}</span>
+          {faults.map((fault) => (
+            <span key={fault.message}>{faultSentence(fault)}</span>
           ))}
         </p>
         <p id="deal-help" class="quiet">

@@ -1,5 +1,6 @@
 /** The rules of the deal on the table, one choice an option, all made from the definition of the game. */
 import { optionsOf, type Fault } from '@cairn/engine';
+import { faultSentence } from '@cairn/rulebook';
 import { useState } from 'preact/hooks';
 import type { Desk } from '../desk/desk.ts';
 import { useShell } from '../shell.ts';
@@ -19,8 +20,8 @@ export const OptionsDialog = ({ desk }: { readonly desk: Desk }) => {
     >
       <p class="quiet">{pageWords.optionsHelp}</p>
       <p class="faults" role="alert">
-        {faults.map(({ message }) => (
-          <span key={message}>{message}</span>
+        {faults.map((fault) => (
+          <span key={fault.message}>{faultSentence(fault)}</span>
         ))}
       </p>
       <div class="options">

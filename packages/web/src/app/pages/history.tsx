@@ -1,7 +1,7 @@
 /** Every finished game, the last one first: how it ended, and a way to look at it again. Records come in as text, too. */
 import { compileKnown, type Fault } from '@cairn/engine';
 import { games } from '@cairn/games';
-import { isScored } from '@cairn/rulebook';
+import { faultLine, isScored } from '@cairn/rulebook';
 import { useEffect, useState } from 'preact/hooks';
 import { readGroup } from '../../store/statistics.ts';
 import type { ResultRow } from '../../store/results.ts';
@@ -109,8 +109,8 @@ const Paste = () => {
           {pageWords.open}
         </button>
         <ul class="faults" role="alert" data-test="record-faults">
-          {faults.map(({ path, message }) => (
-            <li key={`${path} ${message}`}>{path === '' ? message : `${path}: ${message}`}</li>
+          {faults.map((fault) => (
+            <li key={`${fault.path} ${fault.message}`}>{faultLine(fault)}</li>
           ))}
         </ul>
       </div>

@@ -1,7 +1,14 @@
 /** The rules page of a game: the rulebook writes it from the definition, this draws it. */
 import { compileKnown } from '@cairn/engine';
 import { findGame, findNotes, presets, type NoteLanguage } from '@cairn/games';
-import { appAddress, rulesPage, type Block, type Line, type PictureCard } from '@cairn/rulebook';
+import {
+  appAddress,
+  faultSentence,
+  rulesPage,
+  type Block,
+  type Line,
+  type PictureCard,
+} from '@cairn/rulebook';
 import { Page } from '../ui/page.tsx';
 import { noteLanguage, pageWords } from '../words/pages.ts';
 
@@ -126,7 +133,8 @@ const Rules = ({ game, options, told }: Props & { readonly told: NoteLanguage })
     return (
       <Page title={pageWords.rulesTitle}>
         <p role="alert">{pageWords.noSuchRules}</p>
-        {compiled?.ok === false && compiled.error.map(({ message }) => <p key={message}>{message}</p>)}
+        {compiled?.ok === false &&
+          compiled.error.map((fault) => <p key={fault.message}>{faultSentence(fault)}</p>)}
       </Page>
     );
   const page = rulesPage(compiled.value, { notes: findNotes(found.def.id, told), presets });

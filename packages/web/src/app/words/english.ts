@@ -96,11 +96,6 @@ export const english = {
   removeCards: (cards: number) => `Remove ${count(cards, 'card', 'cards')}`,
   nextCard: (rank: number, card: string) => `Next: ${card === '' ? rankWord(rank) : card.toLowerCase()}`,
 
-  // Links that cannot be opened
-  noSuchGame: (name: string) => `There is no game "${name.slice(0, 60)}" here`,
-  badMove: (n: number, why: string) => `Move ${n}: ${why}`,
-  notAllowed: (text: string) => `"${text.slice(0, 60)}" is not allowed there`,
-
   // What could not be fetched
   failedToLoad: 'This part could not be loaded. Are you offline?',
   tryAgain: 'Try again',

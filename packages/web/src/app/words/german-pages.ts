@@ -1,5 +1,5 @@
 /** What dialogs, results and pages say, in German. */
-import { germanRules, germanTitle, spokenRules } from '@cairn/rulebook';
+import { germanFaults, germanRules, germanTitle, spokenFaults, spokenRules } from '@cairn/rulebook';
 import { articles } from './articles-german.ts';
 import { challengeWords } from './challenge-german.ts';
 import { formatsOf } from './formats.ts';
@@ -206,6 +206,16 @@ const page: PageWords['page'] = {
     `${count(added, 'Ergebnis', 'Ergebnisse')} hinzugefügt${known === 0 ? '' : `, ${grouped(known)} waren schon da`}. Es gelten die Einstellungen der Datei.`,
   notStored: 'Der Browser hat es nicht gespeichert: vielleicht fehlt der Platz.',
   notImported: 'Diese Datei wurde nicht importiert; alles ist, wie es war.',
+  badBackup: {
+    json: (found) => `Das ist kein JSON: ${found}`,
+    backup: (found) => `Verlangt ist eine Datei, die Cairn exportiert hat; da steht ${found || 'nichts'}`,
+    version: (found) =>
+      `Verlangt ist eine Fassung, die dieses Cairn lesen kann; da steht ${found || 'keine'}`,
+    result: (found) => `Verlangt ist ein Ergebnis; da steht ${found || 'nichts'}`,
+    results: (found) => `Verlangt ist eine Liste von Ergebnissen; da steht ${found || 'nichts'}`,
+    value: (found) => `Das kann hier nicht stehen: ${found || 'nichts'}`,
+    names: (found) => `Verlangt sind Einträge mit Namen; da steht ${found || 'nichts'}`,
+  },
   erase: 'Alles löschen, was Cairn hier behält',
   eraseTitle: 'Alles löschen?',
   eraseText:
@@ -265,5 +275,6 @@ const help: PageWords['help'] = {
 export const speak = (): void => {
   sayPages({ page, settings, help, articles });
   spokenRules.use(germanRules);
+  spokenFaults.use(germanFaults);
   sayNotes(async () => (await import('./german-notes.ts')).germanNotes);
 };

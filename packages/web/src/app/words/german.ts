@@ -88,10 +88,6 @@ const words: Words = {
   removeCards: (n) => `${cards(n)} entfernen`,
   nextCard: (rank, card) => `Nächste: ${card === '' ? (RANK_NAMES[rank] ?? `eine ${rank}`) : card}`,
 
-  noSuchGame: (name) => `Ein Spiel „${name.slice(0, 60)}“ gibt es hier nicht`,
-  badMove: (n, why) => `Zug ${n}: ${why}`,
-  notAllowed: (text) => `„${text.slice(0, 60)}“ ist dort nicht erlaubt`,
-
   failedToLoad: 'Dieser Teil ließ sich nicht laden. Fehlt das Netz?',
   tryAgain: 'Noch einmal',
 };

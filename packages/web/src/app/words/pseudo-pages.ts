@@ -1,5 +1,5 @@
 /** Dialogs, results and pages in marked English, for tests. */
-import { spokenRules } from '@cairn/rulebook';
+import { spokenFaults, spokenRules } from '@cairn/rulebook';
 import { english } from './english-pages.ts';
 import { marked } from './marked.ts';
 import { sayPages } from './pages.ts';
@@ -11,4 +11,5 @@ export const speak = (): void => {
   said = true;
   sayPages(marked(english));
   spokenRules.use(marked(spokenRules.now()));
+  spokenFaults.use(marked(spokenFaults.now()));
 };

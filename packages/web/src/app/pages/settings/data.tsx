@@ -1,12 +1,28 @@
 /** Everything Cairn keeps here: as a file to save, from a file, or deleted. */
-import { fault, type Fault } from '@cairn/engine';
 import { useState } from 'preact/hooks';
-import { importChanges, makeBackup, parseBackup, readBackup } from '../../../store/backup.ts';
+import {
+  importChanges,
+  makeBackup,
+  parseBackup,
+  readBackup,
+  type BackupFault,
+} from '../../../store/backup.ts';
 import { useShell } from '../../shell.ts';
 import { pageWords } from '../../words/pages.ts';
 
 /** More of what is wrong with a file nobody reads. */
 const SHOWN = 5;
+
+interface Complaint {
+  /** Where in the file; '' for the whole. */
+  readonly path: string;
+  readonly text: string;
+}
+
+const complaint = ({ path, wanted, found }: BackupFault): Complaint => ({
+  path,
+  text: pageWords.badBackup[wanted](found),
+});
 
 /** Hands a text to the browser's own way of saving files. */
 const save = (name: string, text: string): void => {
@@ -20,7 +36,7 @@ const save = (name: string, text: string): void => {
 
 export const Data = () => {
   const shell = useShell();
-  const [faults, setFaults] = useState<readonly Fault[]>([]);
+  const [faults, setFaults] = useState<readonly Complaint[]>([]);
   const [said, setSaid] = useState('');
   const keep = async (): Promise<void> => {
     const text = makeBackup(await readBackup(shell.db, shell.settings.value));
@@ -29,14 +45,14 @@ export const Data = () => {
   const take = async (file: File): Promise<void> => {
     setSaid('');
     const backup = parseBackup(await file.text());
-    setFaults(backup.ok ? [] : backup.error);
+    setFaults(backup.ok ? [] : backup.error.slice(0, SHOWN).map(complaint));
     if (!backup.ok) return;
     const ledger = await shell.ledger();
     const { added, resets, changes } = importChanges(backup.value, ledger.rows.value, ledger.resets.value);
     try {
       await shell.db.write(changes);
     } catch {
-      return setFaults([fault('storage', '', pageWords.notStored)]);
+      return setFaults([{ path: '', text: pageWords.notStored }]);
     }
     // A page speaks one language.
     if (backup.value.settings.language !== shell.settings.value.language) return location.reload();
@@ -88,8 +104,11 @@ export const Data = () => {
         <div role="alert" data-test="import-faults">
           <p>{pageWords.notImported}</p>
           <ul class="faults">
-            {faults.slice(0, SHOWN).map(({ path, message }) => (
-              <li key={path}>{path === '' ? message : `${path}: ${message}`}</li>
+            {faults.map(({ path, text }) => (
+              <li key={path}>
+                {path !== '' && <span data-proper>{path}: </span>}
+                {text}
+              </li>
             ))}
           </ul>
         </div>
