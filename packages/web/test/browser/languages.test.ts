@@ -21,6 +21,16 @@ test('a German device is spoken to in German, cards and moves too', async () => 
   await page.getByRole('heading', { name: 'Einstellungen' }).waitFor();
 });
 
+test('what is wrong with a link is told in German', async () => {
+  const page = await openPage('/#/tripeaks/12?m=9C.KS', speaking('de'));
+  await page
+    .locator('[data-test="bad-link"]')
+    .getByText('Zug 2: „KS“ lässt sich nicht spielen: KS ist nirgends zu sehen')
+    .waitFor();
+  await page.goto('/#/nothing/7');
+  await page.getByText('Ein Spiel „nothing“ gibt es hier nicht').waitFor();
+});
+
 test('the language of the settings is that of the next moment, and the game goes on', async () => {
   const page = await openTable('/#/tripeaks/7');
   await page.keyboard.press('d');
