@@ -33,7 +33,7 @@ const move = (id: string, name: string, text: string): Result<unknown> => {
 const record = (body: string, headers = '[Game "golf"]\n[Deal "7"]'): Result<unknown> =>
   parseRecord(`${headers}\n\n${body}\n`);
 const tripeaks = peaks().base;
-const FACES = [...'CDHS'].flatMap((suit) => [...'A23456789TJQK'].map((rank) => rank + suit));
+const FACES = 'CDHS'.split('').flatMap((suit) => 'A23456789TJQK'.split('').map((rank) => rank + suit));
 
 /** What is given, and what is said of it in German. */
 const WRONG: Readonly<Record<FaultFact['kind'], readonly [given: Result<unknown>, told: string]>> = {

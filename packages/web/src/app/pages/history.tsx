@@ -109,8 +109,8 @@ const Paste = () => {
           {pageWords.open}
         </button>
         <ul class="faults" role="alert" data-test="record-faults">
-          {faults.map((fault) => (
-            <li key={`${fault.path} ${fault.message}`}>{faultLine(fault)}</li>
+          {faults.map((each) => (
+            <li key={`${each.path} ${each.message}`}>{faultLine(each)}</li>
           ))}
         </ul>
       </div>
