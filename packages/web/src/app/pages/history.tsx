@@ -108,11 +108,13 @@ const Paste = () => {
         <button type="button" class="button" data-test="open-record" onClick={() => void open()}>
           {pageWords.open}
         </button>
-        <ul class="faults" role="alert" data-test="record-faults">
-          {faults.map((each) => (
-            <li key={`${each.path} ${each.message}`}>{faultLine(each)}</li>
-          ))}
-        </ul>
+        <div role="alert" data-test="record-faults">
+          <ul class="faults">
+            {faults.map((each) => (
+              <li key={`${each.path} ${each.message}`}>{faultLine(each)}</li>
+            ))}
+          </ul>
+        </div>
       </div>
     </details>
   );
