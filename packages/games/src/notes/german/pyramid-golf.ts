@@ -68,7 +68,7 @@ export const pyramidGolfGerman: NoteTexts = {
   ],
   rates: ['Üblich', 'Könige und Asse sind Enden', 'Üblich'],
   claims: [
-    'Keller schätzt, dass Menschen wenige Prozent gewinnen, und findet, dass das Spiel der Kunst wenig Raum lässt [keller]. Unser Programm, das nicht mehr weiß, als man beim Spielen sieht, gibt ihm im ersten Recht: es räumt eines von vierzig Spielen ab und lässt im Durchschnitt 6,7 Karten übrig [measured].',
+    'Keller schätzt, dass Menschen wenige Prozent gewinnen, und findet, dass das Spiel der Kunst wenig Raum lässt [keller]. Unser Programm, das nicht mehr weiß, als man beim Spielen sieht, gibt ihm im ersten Punkt recht: es räumt eines von vierzig Spielen ab und lässt im Durchschnitt 6,7 Karten übrig [measured].',
   ],
   disagreements: [
     {

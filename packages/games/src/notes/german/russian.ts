@@ -71,7 +71,7 @@ export const russianGerman: NoteTexts = {
   ],
   rates: ['Üblich', 'Durchschnittliche Spieler', 'Was eine Website erwartet'],
   claims: [
-    'Gute Spieler sollen 10 bis 20 % gewinnen [warfield] oder 10 bis 15 % [ocg]. Bei Spielen, wie sie fallen, kann das nicht sein: nur 6,71 % kann überhaupt jemand gewinnen, selbst wenn er alle Karten kennt [measured]. Solche Quoten setzen ausgesuchte Spiele voraus, nicht mitgezählte Aufgaben oder eine andere Regel.',
+    'Gute Spieler sollen 10 bis 20 % gewinnen [warfield] oder 10 bis 15 % [ocg]. Bei Spielen, wie sie fallen, kann das nicht sein: nur 6,71 % kann überhaupt jemand gewinnen, selbst wenn er alle Karten kennt [measured]. Zu solchen Quoten gehören ausgesuchte Spiele, aufgegebene, die nicht mitgezählt werden, oder eine andere Regel.',
   ],
   disagreements: [
     {
