@@ -21,6 +21,9 @@ const SCHEMES = ['light', 'dark'] as const;
 const SCALE = 0.45;
 const QUALITY = 72;
 
+/** A busy machine is not a fault. */
+const PATIENCE_MS = 120_000;
+
 const folder = path.resolve('fixtures/records');
 const names = readdirSync(folder)
   .filter((file) => file.endsWith('-won.txt'))
@@ -56,6 +59,8 @@ const photograph = async (
   await page.setViewportSize(SIZES[0]);
   await page.goto('about:blank');
   await page.goto(`/${link}`);
+  await page.locator('[data-test="go-on-there"]').click();
+  await page.locator(`.board[aria-label="${title}"]`).waitFor();
   await ready(page);
   const pictures: string[] = [];
   for (const size of SIZES) {
@@ -104,6 +109,7 @@ await withApp(builtApp(), async ({ origin, browser }) => {
       performance.now = () => 0;
     });
     const page = await context.newPage();
+    page.setDefaultTimeout(PATIENCE_MS);
     const rows: Row[] = [];
     for (const name of names) rows.push(await photograph(page, halfway(name), scheme));
     await context.close();
