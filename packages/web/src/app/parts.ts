@@ -9,14 +9,19 @@ const worded = async <Part>(part: Promise<Part>): Promise<Part> =>
   (await Promise.all([part, speakPages()]))[0];
 const later = () => worded(import('./ui/later.ts'));
 
-/** What a link with moves asks for. */
-export const Challenge = lazy(async () => (await worded(import('./dialogs/challenge.tsx'))).Challenge);
+/** They read moves of any game. */
+const lines = async () => {
+  await library.get();
+  return worded(import('./ui/lines.ts'));
+};
+
 export const BadLink = lazy(async () => (await later()).BadLink);
 /** It answers in sentences, and at once. */
 export const CommandLine = lazy(async () => {
   await talk.get();
   return (await later()).CommandLine;
 });
+export const Challenge = lazy(async () => (await lines()).Challenge);
 export const DealDialog = lazy(async () => (await later()).DealDialog);
 export const Menu = lazy(async () => (await later()).Menu);
 /** It deals under other options at once. */
@@ -24,11 +29,7 @@ export const OptionsDialog = lazy(async () => {
   await library.get();
   return (await later()).OptionsDialog;
 });
-/** It reads a tree of moves. */
-export const Moves = lazy(async () => {
-  await library.get();
-  return (await worded(import('./dialogs/moves.tsx'))).Moves;
-});
+export const Moves = lazy(async () => (await lines()).Moves);
 export const Notices = lazy(async () => (await later()).Notices);
 /** It knows every game. */
 export const Palette = lazy(async () => (await worded(import('./dialogs/palette.tsx'))).Palette);
@@ -40,8 +41,7 @@ export const Article = lazy(async () => (await worded(import('./pages/article.ts
 export const Games = lazy(async () => (await worded(import('./pages/games.tsx'))).default);
 export const Help = lazy(async () => (await worded(import('./pages/help.tsx'))).default);
 export const History = lazy(async () => (await worded(import('./pages/history.tsx'))).default);
-/** The score of the game that is played against. */
-export const Rival = lazy(async () => (await worded(import('./ui/rival.tsx'))).Rival);
+export const Rival = lazy(async () => (await lines()).Rival);
 export const Rules = lazy(async () => (await worded(import('./pages/rules.tsx'))).rules());
 export const Settings = lazy(async () => (await worded(import('./pages/settings/page.tsx'))).default);
 export const Statistics = lazy(async () => (await worded(import('./pages/statistics/page.tsx'))).default);

@@ -195,7 +195,7 @@ const page = {
   resetNow: 'Reset',
   whatCounts:
     'A deal counts when it is won, lost or ended. Leaving it after the first move ends it, at the price of ending it. ' +
-    'A deal played before and moves from a link are not counted. Undo takes a result back until the deal ends again.',
+    'A deal played or watched before and moves from a link are not counted; a deal played against a linked game is. Undo takes a result back until the deal ends again.',
   standardRules: 'Standard rules',
   scoredBy: (title: string) => `Scoring: ${title}`,
   ...settingsPage,
@@ -251,6 +251,7 @@ const help = {
   hand: [
     'Tap a card to play it. Or drag it to where it goes: places that take it light up. Tap the stock to deal.',
     'A card that cannot be played says why. Everything can be taken back, to the first move and beyond it: undo after a new deal brings the old one back.',
+    'What you try and leave is kept: the list of moves shows every branch, goes to any of its positions, and gives them bookmarks.',
   ],
   keysTitle: 'Keys',
   keysAreOff: 'Single keys are switched off in the settings.',

@@ -193,7 +193,7 @@ const page: PageWords['page'] = {
   resetNow: 'Auf null setzen',
   whatCounts:
     'Ein Spiel zählt, wenn es gewonnen, verloren oder beendet ist. Wer es nach dem ersten Zug verlässt, beendet es, zum Preis des Beendens. ' +
-    'Ein schon gespieltes Spiel und Züge aus einem Link zählen nicht. „Zurück“ nimmt ein Ergebnis zurück, bis das Spiel wieder endet.',
+    'Ein schon gespieltes oder angesehenes Spiel und Züge aus einem Link zählen nicht; ein Spiel gegen eines aus einem Link zählt. „Zurück“ nimmt ein Ergebnis zurück, bis das Spiel wieder endet.',
   standardRules: 'Grundregeln',
   scoredBy: (title) => `Zählung: ${title}`,
   ...settingsPage,
@@ -250,6 +250,7 @@ const help: PageWords['help'] = {
   hand: [
     'Tippe eine Karte an, um sie zu spielen. Oder zieh sie dorthin, wo sie hin soll: Plätze, die sie nehmen, leuchten auf. Tippe den Talon an, um zu geben.',
     'Eine Karte, die nicht gespielt werden kann, sagt, warum. Alles lässt sich zurücknehmen, bis zum ersten Zug und darüber hinaus: „Zurück“ nach neuem Geben bringt das alte Spiel wieder.',
+    'Was versucht und verlassen wurde, bleibt: Die Liste der Züge zeigt jeden Zweig, führt zu jeder Stellung und gibt ihr ein Lesezeichen.',
   ],
   keysTitle: 'Tasten',
   keysAreOff: 'Einzelne Tasten sind in den Einstellungen ausgeschaltet.',
