@@ -129,14 +129,13 @@ export const createShell = async (db: Database): Promise<Shell> => {
       if (next.kind === 'table') {
         try {
           // The game of a link is fetched while the desk is laid.
-          const [link, opened] = await Promise.all([
-            next.address === '' ? null : library.get().then(({ openLink }) => openLink(next.address)),
+          const [opener, opened] = await Promise.all([
+            next.address === '' ? null : library.get(),
             (opening ??= layDesk()),
           ]);
           // Somebody has gone on to another address in the meantime.
           if (mine !== turn) return;
-          if (link?.ok === true && link.value.shared) shell.offer.value = link.value.session;
-          shell.problem.value = link === null || shell.offer.value !== null ? [] : opened.open(link);
+          shell.problem.value = opener === null ? [] : opener.openAddress(shell, opened, next.address);
           desk.value = opened;
         } catch {
           opening = desk.value === null ? null : opening;

@@ -27,8 +27,8 @@ import {
   type SessionStep,
 } from '@cairn/engine';
 import { computed, effect, signal, type ReadonlySignal } from '@preact/signals';
-import { isAt, keepAttempt, newAttempt, type Attempt, type KeptAttempt } from '../../session/attempt.ts';
-import { sameDeal, sameRules } from '../../session/session.ts';
+import { keepAttempt, newAttempt, type Attempt, type KeptAttempt } from '../../session/attempt.ts';
+import { sameDeal } from '../../session/session.ts';
 import { lay, slide, type Shelf } from '../../session/shelf.ts';
 import { movesBack, movesOn, strideOn } from '../../session/strides.ts';
 import { library } from '../library.ts';
@@ -36,7 +36,6 @@ import { talk, type Talk } from '../telling.ts';
 import { words } from '../words/words.ts';
 import { createClock, type Clock } from './clock.ts';
 import { dealTitle, firstAttempt, fresh, randomDeal } from './dealing.ts';
-import type { Opening } from './opening.ts';
 import { powersNow, type PowerNow } from './powers.ts';
 import type { Keeper } from './keeper.ts';
 import type { Ledger } from './ledger.ts';
@@ -82,7 +81,8 @@ export interface Desk {
   neighbour(step: number): Deal | undefined;
   /** Deals the same deal with an option changed. */
   choose(option: string, value: string): readonly Fault[];
-  open(opening: Result<Opening>): readonly Fault[];
+  /** Deals, unless it cannot be dealt. */
+  start(dealt: Result<Session>): readonly Fault[];
   /** Lays another attempt on the table. */
   enter(next: Attempt): void;
   /** Notes that the player has been told what so many hidden cards amount to. */
@@ -193,15 +193,6 @@ export const createDesk = (keeper: Keeper, ledger: Ledger): Desk => {
     return [];
   };
 
-  /** Lays an attempt that waits on the table again; false when its game is not there any more. */
-  const goOn = (kept: KeptAttempt): boolean => {
-    const revived = library.now()?.revive(kept);
-    if (revived?.ok !== true) return false;
-    lift(revived.value);
-    say(words.backAt(dealTitle(revived.value.session.deal)));
-    return true;
-  };
-
   const address = computed(() => {
     const { game, deal } = session.value;
     return makeLink({ game: game.id, options: changedOptions(game.base, game.options), deal, moves: null });
@@ -288,18 +279,9 @@ export const createDesk = (keeper: Keeper, ledger: Ledger): Desk => {
       const other = opener.compileKnown(game.base, { ...game.options, [option]: value });
       return other.ok ? start(begin(other.value, deal)) : other.error;
     },
-    open: (opening) => {
-      if (!opening.ok) return opening.error;
-      const { session: next, any } = opening.value;
-      const here = any
-        ? step.value.status === 'playing' && sameRules(next, session.value)
-        : sameDeal(next, session.value);
-      if (here) return [];
-      const kept = shelf.value.waiting.find((each) => isAt(each, next, any));
-      return kept !== undefined && goOn(kept) ? [] : start({ ok: true, value: next });
-    },
     amend,
     enter,
+    start,
     lookBehind: (cards) => amend((now) => ({ ...now, looks: now.looks + cards })),
     say,
     tell,

@@ -16,21 +16,26 @@ import {
   play,
   refusal,
   stepAt,
+  type Fault,
   type FaultFact,
   type Game,
   type Result,
   type Session,
 } from '@cairn/engine';
 import { findGame } from '@cairn/games';
-import type { Attempt, KeptAttempt } from '../../session/attempt.ts';
+import { isAt, type Attempt, type KeptAttempt } from '../../session/attempt.ts';
 import { grown } from '../../session/grown.ts';
 import { reviveAttempt } from '../../session/revive.ts';
+import { sameDeal, sameRules } from '../../session/session.ts';
+import type { Shell } from '../shell.ts';
+import { words } from '../words/words.ts';
 import { bookmark } from './branches.ts';
-import { randomDeal } from './dealing.ts';
+import { dealTitle, randomDeal } from './dealing.ts';
+import type { Desk } from './desk.ts';
 import { gameLink } from './sharing.ts';
 import { recordText } from './record-text.ts';
 
-export interface Opening {
+interface Opening {
   readonly session: Session;
   /** The link brought moves with it. */
   readonly shared: boolean;
@@ -106,12 +111,36 @@ const playTexts = (
 /** An attempt that was kept; faults where its game is not there any more. */
 const revive = (kept: KeptAttempt): Result<Attempt> => reviveAttempt(kept, findGame(kept.game)?.def ?? null);
 
+/**
+ * Follows an address to a table: goes on with what lies there or waits, offers the game that a link has brought, or
+ * deals. All that is wrong with the address where it leads nowhere.
+ */
+const openAddress = (shell: Shell, desk: Desk, address: string): readonly Fault[] => {
+  const opening = openLink(address);
+  if (!opening.ok) return opening.error;
+  const { session: next, shared, any } = opening.value;
+  if (shared) {
+    shell.offer.value = next;
+    return [];
+  }
+  const here = desk.session.value;
+  const { status } = desk.step.value;
+  if (any ? status === 'playing' && sameRules(next, here) : sameDeal(next, here)) return [];
+  const kept = desk.waiting.value.find((each) => isAt(each, next, any));
+  const waiting = kept === undefined ? null : revive(kept);
+  if (waiting?.ok !== true) return desk.start(ok(next));
+  desk.enter(waiting.value);
+  desk.say(words.backAt(dealTitle(waiting.value.session.deal)));
+  return [];
+};
+
 export const opener = {
   bookmark,
   compileKnown,
   gameLink,
   grown,
   neighbour,
+  openAddress,
   openLink,
   openRecord,
   recordText,

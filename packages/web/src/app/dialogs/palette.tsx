@@ -4,6 +4,7 @@
  */
 import { makeLink, type Fault } from '@cairn/engine';
 import { lookUp, type Hit } from '@cairn/games';
+import { faultLine } from '@cairn/rulebook';
 import { useState } from 'preact/hooks';
 import { bring, isGame } from '../bring.ts';
 import { useShell } from '../shell.ts';
@@ -95,11 +96,13 @@ export const Palette = () => {
         <p class="quiet" role="status">
           {hits.length > 0 ? '' : isGame(text) ? pageWords.enterOpens : pageWords.nothingFound}
         </p>
-        <ul class="faults" role="alert" data-test="palette-faults">
-          {faults.map(({ path, message }) => (
-            <li key={`${path} ${message}`}>{path === '' ? message : `${path}: ${message}`}</li>
-          ))}
-        </ul>
+        <div role="alert" data-test="palette-faults">
+          <ul class="faults">
+            {faults.map((each) => (
+              <li key={`${each.path} ${each.message}`}>{faultLine(each)}</li>
+            ))}
+          </ul>
+        </div>
       </div>
     </Dialog>
   );
