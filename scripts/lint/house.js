@@ -25,7 +25,9 @@ const arrows = {
     '@preact/signals',
     'idb',
   ],
+  lab: ['@cairn/charts', '@cairn/engine', '@cairn/games', '@cairn/solver', 'node:'],
   cli: [
+    '@cairn/lab',
     '@cairn/engine',
     '@cairn/games',
     '@cairn/rulebook',

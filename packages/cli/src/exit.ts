@@ -11,7 +11,7 @@ export const EXIT = {
   refused: 2,
   /** `play`: the deal ended without being won; `solve`: it cannot be won. */
   lost: 3,
-  /** `play`: the input ended while the deal could go on; `solve`: a limit was hit first; `verdicts`: stopped on the way. */
+  /** `play`: the input ended while the deal could go on; `solve`: a limit was hit first; `survey`, `verdicts`: stopped on the way. */
   unfinished: 4,
 } as const;
 export type Exit = (typeof EXIT)[keyof typeof EXIT];

@@ -1,6 +1,7 @@
 /** The `cairn` command: its verbs, its version, and how it ends. Every verb is a file of its own in verbs/. */
 import process from 'node:process';
-import { isMainThread, parentPort } from 'node:worker_threads';
+import { isMainThread, parentPort, workerData } from 'node:worker_threads';
+import { serveChunks } from '@cairn/lab';
 import { Command, CommanderError } from 'commander';
 import { EXIT, type Exit } from './exit.ts';
 import { serve } from './solve/serve.ts';
@@ -12,6 +13,7 @@ import { playVerb } from './verbs/play.ts';
 import { replayVerb } from './verbs/replay.ts';
 import { rulesVerb } from './verbs/rules.ts';
 import { solveVerb } from './verbs/solve.ts';
+import { surveyVerb } from './verbs/survey.ts';
 import { verdictsVerb } from './verbs/verdicts.ts';
 import { VERSION } from './version.ts';
 
@@ -27,6 +29,7 @@ const verbs = [
   replayVerb(terminal, done),
   solveVerb(terminal, done),
   adviseVerb(terminal, done),
+  surveyVerb(terminal, done),
   verdictsVerb(terminal, done),
 ];
 
@@ -45,7 +48,7 @@ for (const verb of [program, ...verbs])
     .configureOutput({ writeOut: (text) => terminal.out(text), writeErr: (text) => terminal.err(text) });
 for (const verb of verbs) program.addCommand(verb);
 
-if (!isMainThread && parentPort !== null) serve(parentPort);
+if (!isMainThread && parentPort !== null) (workerData === 'survey' ? serveChunks : serve)(parentPort);
 else {
   try {
     await program.parseAsync(process.argv);

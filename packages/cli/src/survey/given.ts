@@ -1,0 +1,128 @@
+/** What `cairn survey` is given: a range of deals, a question, limits; and the plan these amount to. */
+import { failWith, ok, start, type Game, type Result } from '@cairn/engine';
+import {
+  dealOf,
+  makePlan,
+  MOST_A_CHUNK,
+  NUMBERINGS,
+  POLICY_NAMES,
+  trialOf,
+  type Limits,
+  type Numbering,
+  type Plan,
+  type PolicyName,
+  type Question,
+} from '@cairn/lab';
+import type { Ask } from '@cairn/solver';
+import { parseLimits } from '../solve/limits.ts';
+import { VERSION } from '../version.ts';
+
+export interface Given {
+  readonly deals?: string;
+  readonly goal: Ask;
+  readonly policy?: string;
+  readonly seed: string;
+  readonly limit?: string;
+  readonly chunk?: string;
+  readonly moves: boolean;
+}
+
+/** What a deal may use when nothing is said: no time, so that every machine finds the same. */
+const USUAL = { nodes: 1_000_000, bytes: 512 * 2 ** 20 } as const satisfies Limits;
+
+/** Limits of a survey; without `s=` none of time. */
+export const surveyLimits = (text: string | undefined): Result<Limits> => {
+  if (text === undefined) return ok(USUAL);
+  const limits = parseLimits(text);
+  if (!limits.ok) return limits;
+  const { nodes = USUAL.nodes, bytes, ms } = limits.value;
+  // Whoever sets a time alone wants all the positions it has room for.
+  const timed = /\bs=/i.test(text);
+  if (!timed) return ok({ nodes, bytes });
+  return ok(limits.value.nodes === undefined ? { bytes, ms } : { nodes, bytes, ms });
+};
+
+const questionOf = ({ goal, policy, seed, limit, moves }: Given): Result<Question> => {
+  if (policy === undefined) {
+    const limits = surveyLimits(limit);
+    return limits.ok ? ok({ kind: 'solve', goal, limits: limits.value, moves }) : limits;
+  }
+  const named = POLICY_NAMES.find((each) => each === policy);
+  if (named === undefined)
+    return failWith('policy', '', `There is no policy "${policy}": wanted one of ${POLICY_NAMES.join(', ')}`);
+  if (!/^\d{1,9}$/.test(seed))
+    return failWith('seed', '', `Cannot use seed "${seed}": wanted a whole number from 0 to 999999999`);
+  return ok({ kind: 'play', policy: named satisfies PolicyName, seed: Number(seed) });
+};
+
+interface Range {
+  readonly numbers: Numbering;
+  readonly first: number;
+  readonly last: number;
+}
+
+/** `1..1000000`, `pysol:1..10000`; both ends must be deals of the game. */
+const rangeOf = (game: Game, text = ''): Result<Range> => {
+  const [, family = 'cairn', from = '', to = ''] =
+    /^(?:([a-z]+):)?(\d{1,15})\.\.(\d{1,15})$/.exec(text.trim()) ?? [];
+  const numbers = NUMBERINGS.find((each) => each === family);
+  const [first, last] = [Number(from), Number(to)];
+  if (numbers === undefined || from === '' || first < 1 || first > last)
+    return failWith(
+      'deals',
+      '',
+      `Cannot read deals "${text}": wanted two numbers in order, like 1..1000000 or pysol:1..10000`,
+    );
+  for (const end of [first, last]) {
+    const dealt = start(game, dealOf(numbers, end));
+    if (!dealt.ok) return dealt;
+  }
+  return ok({ numbers, first, last });
+};
+
+const chunkOf = (text: string | undefined): Result<number | null> => {
+  if (text === undefined) return ok(null);
+  const deals = /^\d{1,6}$/.test(text) ? Number(text) : 0;
+  return deals >= 1 && deals <= MOST_A_CHUNK
+    ? ok(deals)
+    : failWith(
+        'chunk',
+        '',
+        `Cannot use chunks of "${text}": wanted a number of deals from 1 to ${MOST_A_CHUNK}`,
+      );
+};
+
+/** The plan asked for. `kept` is one that is under way: its chunks are gone on with when no other size is asked for. */
+export const planOf = (game: Game, given: Given, kept: Plan | null): Result<Plan> => {
+  const range = rangeOf(game, given.deals);
+  const question = questionOf(given);
+  const chunk = chunkOf(given.chunk);
+  if (!range.ok) return range;
+  if (!question.ok) return question;
+  if (!chunk.ok) return chunk;
+  const about = { ...range.value, engine: VERSION, question: question.value };
+  return makePlan(game, { ...about, chunk: chunk.value ?? kept?.chunk ?? goodSize(game, about) });
+};
+
+/** What a chunk should take: long enough not to be all bookkeeping, short enough to lose. */
+const CHUNK_MS = 2000;
+const PROBE_MS = 400;
+
+/** So many deals that a chunk takes some seconds, by trying the first ones. */
+const goodSize = (
+  game: Game,
+  { numbers, first, last, question }: Omit<Plan, 'chunk' | 'game' | 'options' | 'rules'>,
+): number => {
+  const attempt = trialOf(game, numbers, question);
+  const began = performance.now();
+  let [tried, warm, since] = [0, 0, began];
+  while (tried < last - first + 1 && performance.now() - began < PROBE_MS) {
+    attempt(first + tried++);
+    // The first half of the time goes into compiling; the second tells how fast it is.
+    if (performance.now() - began < PROBE_MS / 2) [warm, since] = [tried, performance.now()];
+  }
+  const each = (performance.now() - since) / Math.max(1, tried - warm);
+  const wanted = Math.max(1, Math.min(CHUNK_MS / each, MOST_A_CHUNK / 10, (last - first + 1) / 8));
+  const power = 10 ** Math.floor(Math.log10(wanted));
+  return Math.max(1, Math.floor(wanted / power) * power);
+};

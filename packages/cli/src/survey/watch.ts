@@ -1,0 +1,41 @@
+/** What is said while a survey is under way: how far it is, how fast, how long it will take, and what it has found. */
+import { percent, shareOf, type Counts } from '@cairn/lab';
+import type { Terminal } from '../terminal.ts';
+
+const OFTEN_MS = 1000;
+const SELDOM_MS = 15_000;
+
+const span = (seconds: number): string => {
+  if (!Number.isFinite(seconds)) return '?';
+  const whole = Math.round(seconds);
+  const [h, m, s] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];
+  const two = (n: number): string => `${n}`.padStart(2, '0');
+  return h > 0 ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`;
+};
+
+/** "120,000 of 1,000,000, 5,214/s, 2:49 to go: 97.05 % [96.95, 97.15] winnable, 0 unknown" */
+export const progressLine = ({ done, winnable, unknown }: Counts, total: number, rate: number): string => {
+  const number = (n: number): string => n.toLocaleString('en', { maximumFractionDigits: n < 10 ? 1 : 0 });
+  const share = shareOf(winnable, done, unknown);
+  const [low, high] = share.wilson.map(percent);
+  const found =
+    done === 0
+      ? ''
+      : `: ${percent(winnable / done)} [${low} to ${high}] winnable, ${number(unknown)} unknown`;
+  return `${number(done)} of ${number(total)}, ${number(rate)}/s, ${span((total - done) / rate)} to go${found}`;
+};
+
+/** Says it once a second on one line to a person, and now and then on lines of their own to a file. */
+export const watcher = (terminal: Terminal, total: number, before: number) => {
+  const began = terminal.now();
+  const { interactive } = terminal;
+  let last = began;
+  return (counts: Counts, over = false): void => {
+    const now = terminal.now();
+    if (!over && now - last < (interactive ? OFTEN_MS : SELDOM_MS)) return;
+    last = now;
+    const rate = (counts.done - before) / ((now - began) / 1000);
+    const line = progressLine(counts, total, rate);
+    terminal.err(interactive ? `\r\u001B[K${line}${over ? '\n' : ''}` : `${line}\n`);
+  };
+};

@@ -1,0 +1,150 @@
+/** `cairn survey GAME --deals 1..1000000`: how often a game can be won, or is won, over any number of deals. */
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import { ok, type Result } from '@cairn/engine';
+import {
+  chunksIn,
+  DiskError,
+  jsonReport,
+  memory,
+  openJournal,
+  planIn,
+  POLICY_NAMES,
+  Progress,
+  summarize,
+  survey,
+  textReport,
+  threadCrew,
+  type Journal,
+  type Limits,
+  type Plan,
+  type Sink,
+  type Summary,
+} from '@cairn/lab';
+import { ASKS } from '@cairn/solver';
+import { Command, Option } from 'commander';
+import { chooseGame, withRules, type RuleChoice } from '../choose.ts';
+import { complain, EXIT, type Exit } from '../exit.ts';
+import { parseThreads } from '../solve/limits.ts';
+import { planOf, surveyLimits, type Given } from '../survey/given.ts';
+import { watcher } from '../survey/watch.ts';
+import type { Terminal } from '../terminal.ts';
+import { surveyReportVerb } from './survey-report.ts';
+
+interface Options extends RuleChoice, Given {
+  readonly again?: string;
+  readonly workers?: string;
+  readonly out?: string;
+  readonly json?: true;
+}
+
+export const surveyVerb = (terminal: Terminal, done: (exit: Exit) => void): Command =>
+  withRules(new Command('survey'))
+    .description('find out how often a game can be won, over any number of deals')
+    .argument('<game>', 'any name of a game or variation')
+    .option('--deals <range>', 'which deals: 1..1000000, pysol:1..10000')
+    .addOption(new Option('-g, --goal <what>', 'what is asked of the solver').choices(ASKS).default('win'))
+    .addOption(
+      new Option('-p, --policy <name>', 'let somebody play instead, who sees what a player sees').choices(
+        POLICY_NAMES,
+      ),
+    )
+    .option('--seed <number>', 'of the player’s dice', '1')
+    .option(
+      '-l, --limit <limits>',
+      'of a deal: nodes=1e6,mb=512,s=60, some or all of them; nodes=1e6 when left out',
+    )
+    .option('--again <limits>', 'more for the deals that are undecided then')
+    .option('-w, --workers <number>', 'how many threads', `${availableParallelism()}`)
+    .option('--chunk <deals>', 'deals that are kept at once; some seconds’ worth when left out')
+    .option('--out <folder>', 'keeps the survey there; the same command goes on with it')
+    .option('--no-moves', 'verdicts only: faster, no lengths')
+    .option('--json', 'the report as JSON')
+    .addHelpText(
+      'after',
+      '\nAfter Ctrl-C, or worse, the same command goes on from the last chunk that was kept.\n\n' +
+        'Examples:\n  cairn survey trigon --deals 1..100000\n' +
+        '  cairn survey klondike --deals 1..1000 --limit nodes=1e6 --again nodes=1e8 --out klondike\n' +
+        '  cairn survey tripeaks --deals 1..10000 --policy greedy\n  cairn survey report klondike --html klondike.html',
+    )
+    .addCommand(surveyReportVerb(terminal, done))
+    .action(async (name: string, options: Options) => {
+      const game = chooseGame(name, options);
+      const threads = parseThreads(options.workers);
+      const again = options.again === undefined ? ok(undefined) : surveyLimits(options.again);
+      const kept = options.out === undefined ? ok(null) : await planIn(options.out);
+      for (const part of [game, threads, again, kept])
+        if (!part.ok) return done(complain(terminal, part.error));
+      if (!game.ok || !threads.ok || !again.ok || !kept.ok) return;
+      const plan = planOf(game.value, options, kept.value);
+      if (!plan.ok) return done(complain(terminal, plan.error));
+      const place = await placeOf(plan.value, options.out);
+      if (!place.ok) return done(complain(terminal, place.error));
+      return done(await work(terminal, place.value, threads.value, again.value, options));
+    });
+
+/** Where the chunks go, and how what is there is read again. */
+interface Place {
+  readonly sink: Sink;
+  readonly plan: Plan;
+  readonly journal: Journal | null;
+  readonly summary: () => Promise<Summary>;
+}
+
+const placeOf = async (plan: Plan, out: string | undefined): Promise<Result<Place>> => {
+  if (out === undefined) {
+    const sink = memory(new Progress(plan));
+    return ok({ sink, plan, journal: null, summary: () => summarize(plan, sink.chunks) });
+  }
+  const journal = await openJournal(out, plan);
+  if (!journal.ok) return journal;
+  const sink = journal.value;
+  return ok({ sink, plan, journal: sink, summary: () => summarize(plan, chunksIn(out, plan)) });
+};
+
+const work = async (
+  terminal: Terminal,
+  { sink, plan, journal, summary }: Place,
+  threads: number,
+  again: Limits | undefined,
+  { out, json }: Options,
+): Promise<Exit> => {
+  for (const each of journal?.damaged ?? [])
+    terminal.err(`${each.path}: ${each.message}; it is done again\n`);
+  const stop = new AbortController();
+  const release = terminal.onStop(() => stop.abort());
+  const total = plan.last - plan.first + 1;
+  const say = watcher(terminal, total, sink.progress.counts.done);
+  const crew = threadCrew(
+    plan,
+    threads,
+    () => new Worker(new URL(import.meta.url), { workerData: 'survey' }),
+  );
+  try {
+    const whole = await survey(sink, crew, {
+      ...(again === undefined ? {} : { again }),
+      signal: stop.signal,
+      onChunk: () => say(sink.progress.counts),
+    });
+    say(sink.progress.counts, true);
+    await crew.end();
+    await journal?.close();
+    const found = await summary();
+    terminal.out(json === true ? jsonReport(found) : textReport(found));
+    if (whole) return EXIT.done;
+    terminal.err(
+      out === undefined
+        ? 'Stopped: nothing was kept.\n'
+        : `Stopped: "${out}" keeps what is done, and the same command goes on.\n`,
+    );
+    return EXIT.unfinished;
+  } catch (error) {
+    await crew.end();
+    await journal?.close();
+    if (!(error instanceof DiskError)) throw error;
+    terminal.err(`${error.message}. What was kept before is whole; the same command goes on.\n`);
+    return EXIT.refused;
+  } finally {
+    release();
+  }
+};

@@ -1,0 +1,103 @@
+// `cairn survey`: killed and gone on with, stopped, reported, refused.
+import { spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { cairn } from './run.ts';
+
+let folder = '';
+beforeAll(async () => void (folder = await mkdtemp(path.join(tmpdir(), 'cairn-survey-'))));
+afterAll(() => rm(folder, { recursive: true }));
+
+const survey = (...args: readonly string[]) => cairn(['survey', ...args], { cwd: folder });
+const linesOf = async (out: string): Promise<number> =>
+  (await readFile(path.join(folder, out, 'chunks.jsonl'), 'utf8').catch(() => '')).split('\n').length - 1;
+
+/** Begins a survey and sends a signal once it has kept so many lines more. */
+const interrupted = async (args: readonly string[], out: string, signal: NodeJS.Signals, more: number) => {
+  const command = fileURLToPath(new URL('../bin/cairn.js', import.meta.url));
+  const before = await linesOf(out);
+  const child = spawn(process.execPath, [command, 'survey', ...args, '--out', out], { cwd: folder });
+  let err = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (err += text));
+  const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
+  while ((await linesOf(out)) < before + more && child.exitCode === null)
+    await new Promise((later) => setTimeout(later, 20));
+  child.kill(signal);
+  return { status: await ended, err };
+};
+
+interface Report {
+  readonly totals: Readonly<Record<'deals' | 'winnable' | 'unwinnable' | 'unknown', number>>;
+  readonly nodes: object;
+  readonly convergence: object;
+}
+const reportOf = async (out: string): Promise<Report> => {
+  const { status, out: text } = await survey('report', out, '--json');
+  expect(status).toBe(0);
+  return JSON.parse(text) as Report;
+};
+
+test('killed again and again, it ends with what an undisturbed survey finds', async () => {
+  const args = ['golf', '--deals', '1..400', '--chunk', '10', '--limit', 'nodes=2000', '--workers', '2'];
+  for (let i = 0; i < 4; i++) {
+    const { status } = await interrupted(args, 'killed', 'SIGKILL', 4);
+    expect(status).toBe(null);
+  }
+  expect(await linesOf('killed')).toBeLessThan(40);
+  expect((await survey(...args, '--out', 'killed')).status).toBe(0);
+  expect((await survey(...args, '--workers', '1', '--out', 'calm')).status).toBe(0);
+  const [killed, calm] = [await reportOf('killed'), await reportOf('calm')];
+  expect(killed.totals.deals).toBe(400);
+  expect(killed.totals).toEqual(calm.totals);
+  expect(killed.nodes).toEqual(calm.nodes);
+  expect(killed.convergence).toEqual(calm.convergence);
+  expect(calm.totals.unknown).toBeGreaterThan(0);
+});
+
+test('more is given to the undecided alone, once', async () => {
+  const args = ['golf', '--deals', '1..60', '--limit', 'nodes=500', '--chunk', '20', '--out', 'again'];
+  await survey(...args);
+  const before = await reportOf('again');
+  await survey(...args, '--again', 'nodes=1e6');
+  const after = await reportOf('again');
+  expect(before.totals.unknown).toBeGreaterThan(0);
+  expect(after.totals.unknown).toBe(0);
+  expect(after.totals.deals).toBe(60);
+  const lines = await linesOf('again');
+  await survey(...args, '--again', 'nodes=1e6');
+  expect(await linesOf('again')).toBe(lines);
+});
+
+test('Ctrl-C keeps what is done, and says how to go on', async () => {
+  const args = ['golf', '--deals', '1..100000', '--chunk', '20', '--workers', '1'];
+  const { status, err } = await interrupted(args, 'stopped', 'SIGINT', 2);
+  expect(status).toBe(4);
+  expect(err).toContain('Stopped: "stopped" keeps what is done');
+  expect((await reportOf('stopped')).totals.deals).toBeGreaterThanOrEqual(40);
+});
+
+test('a report is a page that needs nothing else', async () => {
+  const { out } = await survey('report', 'calm', '--html', 'calm.html');
+  expect(out).toContain('deals       400');
+  const html = await readFile(path.join(folder, 'calm.html'), 'utf8');
+  expect(html).toMatch(/^<!doctype html>[^]*<\/html>\n$/);
+});
+
+test.each([
+  [['golf'], 'Cannot read deals ""'],
+  [['golf', '--deals', '9..1'], 'Cannot read deals "9..1"'],
+  [['barbershop-quintet', '--deals', 'ms:1..9'], 'odd pack'],
+  [['bridge', '--deals', '1..9'], 'There is no game "bridge"'],
+  [['golf', '--deals', '1..9', '--chunk', '0'], 'Cannot use chunks of "0"'],
+  [['golf', '--deals', '1..9', '--limit', 'nodes=x'], 'Cannot read limit "nodes=x"'],
+  [['golf', '--deals', '1..9', '--policy', 'cheat'], "argument 'cheat' is invalid"],
+  [['golf', '--deals', '1..9', '--out', '/dev/null/x'], 'Cannot read the plan'],
+  [['report', 'nowhere'], '"nowhere" keeps no survey'],
+])('%j is refused', async (args, why) => {
+  const { status, out, err } = await survey(...args);
+  expect([status, out]).toEqual([2, '']);
+  expect(err).toContain(why);
+});

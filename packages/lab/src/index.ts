@@ -1,0 +1,28 @@
+/** Surveys: how often a game can be won, or is won by whom, over any number of deals; resumable and reproducible. */
+export { chunkLine, contradictions, readChunk, runChunk, type Chunk, type Task } from './chunk.ts';
+export { serveChunks, soloCrew, threadCrew, type Crew } from './crew.ts';
+export { clopperPearson, shareOf, type Interval, type Share } from './interval.ts';
+export { chunksIn, DiskError, openJournal, planIn, type Journal } from './journal.ts';
+export {
+  chunksOf,
+  dealOf,
+  dealsOf,
+  gameOf,
+  makePlan,
+  MOST_A_CHUNK,
+  NUMBERINGS,
+  planText,
+  readPlan,
+  type Limits,
+  type Numbering,
+  type Plan,
+  type Question,
+} from './plan.ts';
+export { POLICY_NAMES, type PolicyName } from './play/policies.ts';
+export { Progress, type Counts } from './progress.ts';
+export { htmlReport } from './report/html.ts';
+export { jsonReport } from './report/json.ts';
+export { percent, textReport } from './report/text.ts';
+export { trialOf, type Trial } from './trial.ts';
+export { summarize, type Summary } from './summary.ts';
+export { memory, survey, type Sink, type SurveyOptions } from './survey.ts';

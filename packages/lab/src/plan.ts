@@ -1,0 +1,197 @@
+/**
+ * A plan says what a survey asks: which game by which rules, which deals, and the question put to each of them. It is
+ * plain data and the head of everything a survey writes: from it alone the survey can be made again. Deals come in chunks,
+ * the unit that is computed, kept, lost or repeated as a whole.
+ */
+import {
+  cairnDeal,
+  changedOptions,
+  checkShape,
+  clip,
+  compileGame,
+  fail,
+  failWith,
+  fault,
+  ok,
+  type Deal,
+  type Fault,
+  type Game,
+  type GameDef,
+  type Result,
+  type Shape,
+} from '@cairn/engine';
+import { findGame } from '@cairn/games';
+import { ASKS, type Ask } from '@cairn/solver';
+import { POLICY_NAMES, type PolicyName } from './play/policies.ts';
+
+/** Whose deal numbers are meant (docs/deals.md). */
+export const NUMBERINGS = ['cairn', 'ms', 'pysol'] as const;
+export type Numbering = (typeof NUMBERINGS)[number];
+
+/** What a search of one deal may use. Without `ms` its answer is the same on every machine. */
+export interface Limits {
+  readonly nodes?: number;
+  readonly bytes: number;
+  readonly ms?: number;
+}
+
+export type Question =
+  /** All cards are known, the hidden ones too. */
+  | {
+      readonly kind: 'solve';
+      readonly goal: Ask;
+      readonly limits: Limits;
+      /** Whether ways are played again in the engine and their moves counted: slower, and a win is beyond doubt. */
+      readonly moves: boolean;
+    }
+  /** Played to its end by somebody who knows what a player knows. */
+  | { readonly kind: 'play'; readonly policy: PolicyName; readonly seed: number };
+
+export interface Plan {
+  /** The id of a game of the catalogue, or of `def`. */
+  readonly game: string;
+  /** A definition that is in no catalogue. */
+  readonly def?: GameDef;
+  /** Only those that are not standard. */
+  readonly options: Readonly<Record<string, string>>;
+  /** The hash of these rules. */
+  readonly rules: string;
+  /** The version of Cairn that computes. */
+  readonly engine: string;
+  readonly numbers: Numbering;
+  /** The first and the last deal, both included. */
+  readonly first: number;
+  readonly last: number;
+  /** Deals a chunk; the last chunk may have fewer. */
+  readonly chunk: number;
+  readonly question: Question;
+}
+
+const FORMAT = 'cairn-survey-1';
+/** More lines of a chunk are no longer read at a glance by anything. */
+export const MOST_A_CHUNK = 100_000;
+
+const COUNT = { type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER } as const;
+const SHAPE: Shape = {
+  type: 'object',
+  required: ['format', 'game', 'options', 'rules', 'engine', 'numbers', 'first', 'last', 'chunk', 'question'],
+  properties: {
+    format: { const: FORMAT },
+    game: { type: 'string', minLength: 1 },
+    options: { type: 'object', additionalProperties: { type: 'string' } },
+    rules: {
+      type: 'string',
+      pattern: '^[0-9a-f]{16}$',
+      description: 'a rules hash of 16 hexadecimal digits',
+    },
+    engine: { type: 'string', minLength: 1 },
+    numbers: { enum: NUMBERINGS },
+    first: COUNT,
+    last: COUNT,
+    chunk: { type: 'integer', minimum: 1, maximum: MOST_A_CHUNK },
+    question: {
+      type: 'object',
+      required: ['kind'],
+      properties: {
+        kind: { enum: ['solve', 'play'] },
+        goal: { enum: ASKS },
+        moves: { type: 'boolean' },
+        limits: {
+          type: 'object',
+          required: ['bytes'],
+          properties: { nodes: COUNT, bytes: COUNT, ms: { type: 'number' } },
+        },
+        policy: { enum: POLICY_NAMES },
+        seed: { type: 'integer', minimum: 0 },
+      },
+    },
+  },
+};
+
+/** A plan of this game over these deals. Faults: the ends are in the wrong order or no deals of this game. */
+export const makePlan = (
+  game: Game,
+  about: Omit<Plan, 'game' | 'def' | 'options' | 'rules'>,
+): Result<Plan> => {
+  const { first, last, numbers } = about;
+  if (first > last)
+    return failWith('deals', '', `Cannot survey deals ${first} to ${last}: wanted the lower number first`);
+  for (const number of [first, last]) {
+    if (Number.isSafeInteger(number) && number > 0) continue;
+    return failWith('deals', '', `Cannot survey deal ${number}: wanted a whole number from 1 to 2^53 - 1`);
+  }
+  const known = findGame(game.id)?.def === game.base;
+  return ok({
+    game: game.id,
+    ...(known ? {} : { def: game.base }),
+    options: changedOptions(game.base, game.options),
+    rules: game.rules,
+    ...about,
+    numbers,
+  });
+};
+
+/** As plan.json has it. */
+export const planText = (plan: Plan): string => `${JSON.stringify({ format: FORMAT, ...plan }, null, 2)}\n`;
+
+/** Reads a plan; all that is wrong with it, and whether this Cairn still plays by its rules. */
+export const readPlan = (text: string): Result<Plan> => {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return failWith('json', '', `Cannot read a plan from "${clip(text.trim())}": it is no JSON`);
+  }
+  const faults = checkShape(SHAPE, value);
+  if (faults.length > 0) return fail(faults);
+  const { format: _, ...plan } = value as Plan & { readonly format: string };
+  const missing = missingOf(plan.question);
+  if (missing.length > 0) return fail(missing);
+  const game = gameOf(plan);
+  return game.ok ? ok(plan) : game;
+};
+
+const missingOf = (question: Question): readonly Fault[] => {
+  const wanted =
+    question.kind === 'solve' ? (['goal', 'limits', 'moves'] as const) : (['policy', 'seed'] as const);
+  return wanted
+    .filter((name) => !Object.hasOwn(question, name))
+    .map((name) => fault('question', `question.${name}`, `The question lacks "${name}"`));
+};
+
+/** The game of a plan. Faults: there is none of that name, its options do not serve, its rules are others by now. */
+export const gameOf = (plan: Plan): Result<Game> => {
+  const def = plan.def ?? findGame(plan.game)?.def;
+  if (def === undefined) return failWith('game', 'game', `There is no game "${clip(plan.game)}"`);
+  const game = compileGame(def, plan.options);
+  if (!game.ok) return game;
+  return game.value.rules === plan.rules
+    ? game
+    : failWith(
+        'rules',
+        'rules',
+        `The plan is of other rules of "${plan.game}" (${plan.rules}) than those of this version (${game.value.rules})`,
+      );
+};
+
+/** How many chunks there are; they are numbered from 0. */
+export const chunksOf = ({ first, last, chunk }: Plan): number => Math.ceil((last - first + 1) / chunk);
+
+/** The deals of a chunk. */
+export const dealsOf = ({ first, last, chunk }: Plan, number: number): readonly number[] => {
+  const from = first + number * chunk;
+  return Array.from({ length: Math.min(chunk, last - from + 1) }, (_, i) => from + i);
+};
+
+/** The deal of a number. */
+export const dealOf = (numbers: Numbering, number: number): Deal => {
+  if (numbers === 'cairn') return cairnDeal(number);
+  return numbers === 'ms' ? { kind: 'ms', number } : { kind: 'pysol', number: `${number}` };
+};
+
+/** What two plans differ in, as "chunk: 100, not 1000"; none when they are the same survey. */
+export const differences = (plan: Plan, other: Plan): readonly string[] =>
+  [...new Set([...Object.keys(plan), ...Object.keys(other)])].flatMap((key) => {
+    const [mine, theirs] = [plan, other].map((each) => JSON.stringify(each[key as keyof Plan]));
+    return mine === theirs || key === 'def' ? [] : [`${key}: ${mine}, not ${theirs}`];
+  });

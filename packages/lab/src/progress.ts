@@ -1,0 +1,75 @@
+/**
+ * How far a survey is: which chunks are done, in which pass, and what is undecided in them. It holds a few bytes a chunk,
+ * and a number for each undecided deal.
+ */
+import type { Chunk, Task } from './chunk.ts';
+import { dealsIn } from './chunk.ts';
+import { chunksOf, type Limits, type Plan } from './plan.ts';
+
+export interface Counts {
+  readonly done: number;
+  readonly winnable: number;
+  readonly unwinnable: number;
+  readonly unknown: number;
+}
+
+export class Progress {
+  readonly plan: Plan;
+  /** By chunk: the deals that are undecided after the last pass. */
+  readonly #open = new Map<number, readonly number[]>();
+  readonly #passes = new Map<number, number>();
+  /** By chunk: what the last pass gave, where that was more than the plan's. */
+  readonly #given = new Map<number, Limits>();
+  #done = 0;
+  #won = 0;
+  #unknown = 0;
+
+  constructor(plan: Plan) {
+    this.plan = plan;
+  }
+
+  /** Whether this pass over this chunk is done. */
+  has({ chunk, pass }: Task): boolean {
+    return (this.#passes.get(chunk) ?? 0) >= pass;
+  }
+
+  /** Counts a chunk; one that is here already counts once. */
+  add(chunk: Chunk): boolean {
+    if (this.has(chunk)) return false;
+    const deals = dealsIn(this.plan, chunk);
+    const open = deals.filter((_, i) => chunk.verdicts[i] === 'u');
+    const won = chunk.verdicts.split('w').length - 1;
+    if (chunk.pass === 1) this.#done += deals.length;
+    this.#won += won;
+    this.#unknown += open.length - (this.#open.get(chunk.chunk)?.length ?? 0);
+    this.#open.set(chunk.chunk, open);
+    this.#passes.set(chunk.chunk, chunk.pass);
+    if (chunk.limits !== undefined) this.#given.set(chunk.chunk, chunk.limits);
+    return true;
+  }
+
+  get chunks(): number {
+    return this.#passes.size;
+  }
+
+  get counts(): Counts {
+    const [done, winnable, unknown] = [this.#done, this.#won, this.#unknown];
+    return { done, winnable, unwinnable: done - winnable - unknown, unknown };
+  }
+
+  /** What is still to be computed of the first pass, in order. */
+  *first(): Iterable<Task> {
+    const chunks = chunksOf(this.plan);
+    for (let chunk = 0; chunk < chunks; chunk++) if (!this.#passes.has(chunk)) yield { chunk, pass: 1 };
+  }
+
+  /** What another pass has to compute, that gives `limits` to the undecided of each chunk that were not given them yet. */
+  *again(limits: Limits): Iterable<Task> {
+    const same = JSON.stringify(limits);
+    const tasks = [...this.#open].toSorted(([a], [b]) => a - b);
+    for (const [chunk, deals] of tasks) {
+      if (deals.length === 0 || JSON.stringify(this.#given.get(chunk)) === same) continue;
+      yield { chunk, pass: (this.#passes.get(chunk) ?? 0) + 1, limits, deals };
+    }
+  }
+}
