@@ -14,6 +14,7 @@ const row = (id: string): ResultRow => ({
 
 const backup: Backup = {
   settings: cleanSettings({ theme: 'dark' }),
+  keys: { draw: 'g', undo: '' },
   resets: { golf: 3 },
   results: [row('a'), row('b')],
   records: { a: '[Game "golf"]' },
@@ -26,6 +27,23 @@ test('what is exported is what comes back', async () => {
   await db.write(changes);
   const text = makeBackup(await readBackup(db, backup.settings));
   expect(parseBackup(text)).toEqual({ ok: true, value: backup });
+});
+
+test('an older file has no keys and leaves those that are here; what cannot be a key or a setting falls away alone', () => {
+  const whole = JSON.parse(makeBackup(backup)) as Record<string, unknown>;
+  const read = (change: Record<string, unknown>): Backup => {
+    const parsed = parseBackup(JSON.stringify({ ...whole, ...change }));
+    if (!parsed.ok) throw new Error('It was refused');
+    return parsed.value;
+  };
+  const older = read({ keys: undefined });
+  expect(importChanges(older, new Map(), {}).changes.map(({ key }) => key)).not.toContain('ownKeys');
+  const broken = read({
+    keys: { draw: 'g', undo: 7, new: 'long', home: ' ' },
+    settings: { theme: 'dark', cloth: 'mud', sound: 'on', volume: null },
+  });
+  expect(broken.keys).toEqual({ draw: 'g' });
+  expect(broken.settings).toEqual(cleanSettings({ theme: 'dark', sound: 'on' }));
 });
 
 test('what is here stays, and the later of two resets counts', () => {

@@ -137,7 +137,8 @@ export const actsOf = (shell: Shell, desk: Desk): Acts => {
   const acts = Object.entries(ABOUT_ACTS).map(([name, about]): [string, Act] => {
     const id = name as ActId;
     const [run, enabled = () => true] = deeds[id];
-    return [id, { id, label: words[about.word], ...about, run, enabled }];
+    const key = shell.ownKeys.value[id] ?? about.key;
+    return [id, { id, label: words[about.word], ...about, key, run, enabled }];
   });
   return Object.fromEntries(acts) as Acts;
 };

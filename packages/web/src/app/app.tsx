@@ -52,7 +52,10 @@ export const App = () => {
     const onKey = (event: KeyboardEvent): void => {
       const { key } = event;
       const chord = (event.ctrlKey || event.metaKey) && key.toLowerCase() === 'k';
-      const slash = key === '/' && shell.route.value.kind !== 'table' && shell.settings.value.keys === 'on';
+      const slash =
+        key === (shell.ownKeys.value['palette'] ?? '/') &&
+        shell.route.value.kind !== 'table' &&
+        shell.settings.value.keys === 'on';
       if (!chord && (!slash || isField(event.target))) return;
       event.preventDefault();
       dialog.value = 'palette';

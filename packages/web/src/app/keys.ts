@@ -17,6 +17,6 @@ export const actForKey = (event: KeyboardEvent, acts: Acts, single: boolean): Ac
   if (platform && event.key.toLowerCase() === 'z') return event.shiftKey ? acts.redo : acts.undo;
   if (platform && event.key.toLowerCase() === 'y') return acts.redo;
   if (platform || !single) return undefined;
-  const key = event.key.length === 1 && event.key !== 'Z' ? event.key.toLowerCase() : event.key;
-  return Object.values(acts).find((act) => act.key === key);
+  const find = (key: string): Act | undefined => Object.values(acts).find((act) => act.key === key);
+  return find(event.key) ?? find(event.key.toLowerCase());
 };

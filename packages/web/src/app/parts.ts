@@ -1,5 +1,6 @@
 /** Screens and parts that are loaded when they are first shown. */
 import { library } from './library.ts';
+import type { Shell } from './shell.ts';
 import { talk } from './telling.ts';
 import { lazy } from './ui/lazy.tsx';
 import { speakPages } from './words/language.ts';
@@ -53,9 +54,12 @@ export const Viewer = lazy(async () => {
 });
 
 /** Fetches what the table will need, once it can be played. */
-export const fetchLater = (): void => {
+export const fetchLater = (shell: Shell): void => {
   // Offline before anything is kept, the parts are asked for again when they are shown.
-  const fetch = (): void => void Promise.all([talk.get(), later(), library.get()]).catch(() => undefined);
+  const fetch = (): void =>
+    void Promise.all([talk.get(), later().then(({ settle }) => settle(shell)), library.get()]).catch(
+      () => undefined,
+    );
   if ('requestIdleCallback' in window) window.requestIdleCallback(fetch, { timeout: 2000 });
   else setTimeout(fetch, 500);
 };

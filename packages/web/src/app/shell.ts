@@ -7,6 +7,7 @@ import { effect, signal, type Signal } from '@preact/signals';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { Database } from '../store/database.ts';
+import type { OwnKeys } from '../store/own-keys.ts';
 import { cleanSettings, SETTING_NAMES, type SettingName, type Settings } from '../store/settings.ts';
 import { createDesk, type Desk } from './desk/desk.ts';
 import { openKeeper } from './desk/keeper.ts';
@@ -48,6 +49,10 @@ export interface Shell {
   readonly toast: Signal<string>;
   /** What could not be put on the clipboard. */
   readonly uncopied: Signal<string>;
+  /** What a hand has done last that makes no move; a new list each time. */
+  readonly felt: Signal<readonly ('pick' | 'refuse')[]>;
+  /** The single keys a player has given to acts, by the names of the acts. */
+  readonly ownKeys: Signal<OwnKeys>;
   /** The command line is open. */
   readonly command: Signal<boolean>;
   /** A choice could not be stored. */
@@ -105,6 +110,8 @@ export const createShell = async (db: Database): Promise<Shell> => {
     problem: signal<readonly Fault[]>([]),
     toast: signal(''),
     uncopied: signal(''),
+    felt: signal([]),
+    ownKeys: signal({}),
     command: signal(false),
     unkept: signal(false),
     update: signal<(() => void) | null>(null),

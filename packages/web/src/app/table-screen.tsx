@@ -12,7 +12,7 @@ import { words } from './words/words.ts';
 
 export const TableScreen = ({ desk }: { readonly desk: Desk }) => {
   const shell = useShell();
-  const acts = useMemo(() => actsOf(shell, desk), [shell, desk]);
+  const acts = useMemo(() => actsOf(shell, desk), [shell, desk, shell.ownKeys.value]);
   const [hidden, setHidden] = useState('');
   const session = desk.session.value;
   const { game } = session;
@@ -39,7 +39,7 @@ export const TableScreen = ({ desk }: { readonly desk: Desk }) => {
     document.title = `${game.def.title} · ${words.appName}`;
   }, [game]);
 
-  useEffect(fetchLater, []);
+  useEffect(() => fetchLater(shell), []);
 
   const holes = game.byRole.hole.length > 0;
   return (

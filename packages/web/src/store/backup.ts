@@ -5,6 +5,7 @@
 import { clip, fail, ok, type Result } from '@cairn/engine';
 import type { Change, Database } from './database.ts';
 import { OUTCOMES, type Resets, type ResultRow } from './results.ts';
+import { cleanKeys, OWN_KEYS, type OwnKeys } from './own-keys.ts';
 import { cleanSettings, SETTING_NAMES, type Settings } from './settings.ts';
 
 const KIND = 'cairn-backup';
@@ -24,6 +25,8 @@ type Parsed = Result<Backup, readonly BackupFault[]>;
 
 export interface Backup {
   readonly settings: Settings;
+  /** The player's own keys; older files have none. */
+  readonly keys?: OwnKeys | undefined;
   readonly resets: Resets;
   readonly results: readonly ResultRow[];
   /** Records by the id of their result. */
@@ -39,7 +42,8 @@ export const readBackup = async (db: Database, settings: Settings): Promise<Back
     return typeof text === 'string' ? [[id, text] as const] : [];
   });
   const resets = ((await db.get('settings', 'resets')) ?? {}) as Resets;
-  return { settings, resets, results, records: Object.fromEntries(records) };
+  const keys = cleanKeys(await db.get('settings', OWN_KEYS));
+  return { settings, keys, resets, results, records: Object.fromEntries(records) };
 };
 
 export const makeBackup = (backup: Backup): string =>
@@ -92,7 +96,7 @@ export const parseBackup = (text: string): Parsed => {
   const { version } = from;
   if (typeof version !== 'number' || version < 1 || version > VERSION)
     return fail([wrong('version', 'version', version)]);
-  const { results = [], records = {}, resets = {}, settings } = from;
+  const { results = [], records = {}, resets = {}, settings, keys } = from;
   const faults = [
     ...(Array.isArray(results)
       ? results.flatMap((row, i) => rowFaults(row, `results.${i}`))
@@ -103,6 +107,7 @@ export const parseBackup = (text: string): Parsed => {
   if (faults.length > 0) return fail(faults);
   return ok({
     settings: cleanSettings(settings),
+    keys: keys === undefined ? undefined : cleanKeys(keys),
     results: (results as ResultRow[]).map(plainRow),
     records: records as Record<string, string>,
     resets: resets as Resets,
@@ -142,6 +147,9 @@ export const importChanges = (
     resets: later,
     changes: [
       ...SETTING_NAMES.map((key) => ({ drawer: 'settings', key, value: backup.settings[key] }) as const),
+      ...(backup.keys === undefined
+        ? []
+        : [{ drawer: 'settings', key: OWN_KEYS, value: backup.keys } as const]),
       { drawer: 'settings', key: 'resets', value: later },
       ...added.flatMap((row): Change[] => {
         const record = backup.records[row.id];

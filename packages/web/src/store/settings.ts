@@ -19,6 +19,10 @@ export const SETTINGS = {
   keys: ['on', 'off'],
   askNew: ['on', 'off'],
   askEnd: ['on', 'off'],
+  awake: ['off', 'on'],
+  sound: ['off', 'on'],
+  volume: ['normal', 'quiet', 'loud'],
+  haptics: ['off', 'on'],
 } as const;
 
 export type SettingName = keyof typeof SETTINGS;

@@ -37,16 +37,18 @@ const FIXED: Readonly<Record<string, Act>> = {
   Escape: { kind: 'cancel' },
 };
 
-const SINGLE: Readonly<Record<string, Act>> = {
-  d: { kind: 'draw' },
-  f: { kind: 'home' },
-  v: { kind: 'read' },
-};
+/** The letters of acts, unless the player has given them others. */
+export const LETTERS = { draw: 'd', home: 'f', read: 'v' } as const;
+const LETTERED = Object.keys(LETTERS) as readonly (keyof typeof LETTERS)[];
 
-const COLUMNS = '1234567890-=';
+export const COLUMNS = '1234567890-=';
 
-/** The act of a key press; null when the key is not the table's. Single characters can be switched off. */
-export const actOf = (press: KeyPress, singleKeys: boolean): Act | null => {
+/** The act of a key press; null when the key is not the table's. Single characters can be switched off or `own`. */
+export const actOf = (
+  press: KeyPress,
+  singleKeys: boolean,
+  own: Readonly<Record<string, string>> = {},
+): Act | null => {
   if (press.ctrlKey || press.altKey || press.metaKey) return null;
   const { key, shiftKey } = press;
   if (key === 'Tab') return { kind: 'group', by: shiftKey ? -1 : 1 };
@@ -56,5 +58,7 @@ export const actOf = (press: KeyPress, singleKeys: boolean): Act | null => {
   if (fixed !== undefined) return fixed;
   if (!singleKeys || key.length !== 1) return null;
   const column = COLUMNS.indexOf(key);
-  return SINGLE[key.toLowerCase()] ?? (column < 0 ? null : { kind: 'number', at: column });
+  if (column >= 0) return { kind: 'number', at: column };
+  const kind = LETTERED.find((each) => (own[each] ?? LETTERS[each]) === key.toLowerCase());
+  return kind === undefined ? null : { kind };
 };

@@ -5,7 +5,7 @@ import { extendingPiles, groupOfPicked, isSqueezed, pickOn } from './parts.ts';
 import { add, centre, distance, LEAST_TARGET, moved, overlap, type Point, type Rect } from './rect.ts';
 import type { Target } from './spots.ts';
 import { cardAt, go, heirOf, targetOf, type Stage } from './stage.ts';
-import { cycleOn, dropOn, pickUp, playsFrom, pressOn, reachable, type Press } from './state.ts';
+import { cycleOn, dropOn, pickUp, playsFrom, pressOn, reachable, type Held, type Press } from './state.ts';
 
 /** A drop this close to a pile, in CSS pixels, still means it. */
 const REACH = 32;
@@ -80,6 +80,7 @@ const pick = (stage: Stage, pile: number, picked: readonly number[]): void => {
   stage.pickedAt = { pile, at };
   if (twice && stage.picked.includes(pile) && removePicked(stage)) return;
   stage.picked = picked;
+  stage.callbacks.onPick?.();
   stage.refresh();
 };
 
@@ -95,6 +96,11 @@ export const markPicked = ({ shown, picked, board, held }: Stage): void => {
   if (shown !== null && held === null) board.pick(picked, extendingPiles(shown.scene, picked));
 };
 
+const take = (stage: Stage, held: Held | null): void => {
+  stage.held = held;
+  if (held !== null) stage.callbacks.onPick?.();
+};
+
 /** Takes a card in hand and goes to the first pile that takes it; a card no pile takes is tried, to hear why. */
 export const hold = (stage: Stage, target: Target): void => {
   const { shown, picked } = stage;
@@ -104,7 +110,7 @@ export const hold = (stage: Stage, target: Target): void => {
   const [first] = held?.landings ?? [];
   // A card that can leave the table is picked or goes at once, as by a tap.
   if (first === undefined || first.move.kind === 'remove') return smart(stage, target);
-  stage.held = held;
+  take(stage, held);
   go(stage, `p${first.to}`);
 };
 
@@ -197,7 +203,7 @@ const takeOut = (stage: Stage, { pile, index }: Target): void => {
 export const carry = (stage: Stage, key: string, by: Point): void => {
   const target = targetOf(stage, key);
   if (stage.shown === null || target === undefined) return;
-  stage.held ??= pickUp(stage.shown.scene, target);
+  if (stage.held === null) take(stage, pickUp(stage.shown.scene, target));
   const { held, board } = stage;
   if (held === null) return;
   if (stage.opened !== null) takeOut(stage, target);

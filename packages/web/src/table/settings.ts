@@ -21,6 +21,8 @@ export interface TableSettings extends Sizing {
   readonly hand: 'left' | 'right';
   /** Single-letter keys; arrows, Tab, Enter, Space and Escape always work. */
   readonly keys: 'on' | 'off';
+  /** Single letters other than the usual ones, by the kind of act. */
+  readonly own: Readonly<Record<string, string>>;
 }
 
 export const DEFAULT_SETTINGS: TableSettings = {
@@ -30,4 +32,5 @@ export const DEFAULT_SETTINGS: TableSettings = {
   speed: 'normal',
   hand: 'right',
   keys: 'on',
+  own: {},
 };

@@ -21,6 +21,8 @@ export interface TableCallbacks {
   readonly onMove: (move: Move, how: 'new' | 'instead') => boolean;
   /** The player tried a move the rules refuse: say why. */
   readonly onRefused?: (refusal: Refusal, move: Move) => void;
+  /** The player takes cards in hand, or picks one. */
+  readonly onPick?: () => void;
 }
 
 /** A scene on a table that has a size. */

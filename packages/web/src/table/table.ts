@@ -186,7 +186,7 @@ export const createTable = (root: HTMLElement, words: TableWords, callbacks: Tab
   });
 
   const key = (event: KeyboardEvent): boolean => {
-    const act = actOf(event, stage.settings.keys === 'on');
+    const act = actOf(event, stage.settings.keys === 'on', stage.settings.own);
     if (act === null || event.defaultPrevented) return false;
     board.point([]);
     if (act.kind === 'cancel') gestures.cancel();

@@ -148,7 +148,10 @@ describe('keys', () => {
     ['d', { ctrlKey: true }, null],
   ] as const)('%s %o', (key, more, act) => expect(actOf(press(key, more), true)).toEqual(act));
 
-  test('single characters can be switched off, the others cannot', () => {
+  test('single characters can be others or switched off, the rest cannot', () => {
+    expect(actOf(press('g'), true, { draw: 'g' })).toEqual({ kind: 'draw' });
+    expect(actOf(press('d'), true, { draw: 'g' })).toBeNull();
+    expect(actOf(press('v'), true, { draw: 'g', read: '' })).toBeNull();
     for (const key of ['d', 'v', '1', '-']) expect(actOf(press(key), false)).toBeNull();
     for (const key of ['ArrowUp', 'Enter', ' ', 'Escape', 'Tab'])
       expect(actOf(press(key), false)).not.toBeNull();

@@ -1,26 +1,35 @@
 /** Help: how to play with hand or keyboard, every key, every command. */
+import { useEffect } from 'preact/hooks';
+import type { OwnKeys } from '../../store/own-keys.ts';
 import { ABOUT_ACTS } from '../acts.ts';
+import { readKeys } from '../settle.ts';
 import { useShell } from '../shell.ts';
 import { More } from '../ui/more.tsx';
 import { Page } from '../ui/page.tsx';
 import { helpWords, pageWords } from '../words/pages.ts';
 import { words } from '../words/words.ts';
 
-const actKeys = () =>
-  Object.values(ABOUT_ACTS).flatMap(({ key, word }) =>
-    key === ''
-      ? []
-      : [
-          {
-            keys: key === 'Z' ? ['Shift', 'Z'] : [key.length === 1 ? key.toUpperCase() : key],
-            label: words[word],
-          },
-        ],
-  );
+const actKeys = (own: OwnKeys) =>
+  Object.entries(ABOUT_ACTS).flatMap(([id, { key: usual, word }]) => {
+    const key = own[id] ?? usual;
+    if (key === '') return [];
+    return [
+      {
+        keys: key === 'Z' ? ['Shift', 'Z'] : [key.length === 1 ? key.toUpperCase() : key],
+        label: words[word],
+      },
+    ];
+  });
+
+/** The letters of the table in the list of its keys, as they are at first. */
+const KIND_OF: Readonly<Record<string, string>> = { D: 'draw', F: 'home', V: 'read' };
+const printedKey = (key: string, own: OwnKeys): string => own[KIND_OF[key] ?? '']?.toUpperCase() ?? key;
 
 const Help = () => {
   const shell = useShell();
   const single = shell.settings.value.keys === 'on';
+  const own = shell.ownKeys.value;
+  useEffect(() => void readKeys(shell), []);
   return (
     <Page title={pageWords.helpTitle}>
       <section>
@@ -34,11 +43,11 @@ const Help = () => {
         {!single && <p>{helpWords.keysAreOff}</p>}
         <table class="keys">
           <tbody>
-            {[...helpWords.tableKeys, ...actKeys()].map(({ keys, label }) => (
+            {[...helpWords.tableKeys, ...actKeys(own)].map(({ keys, label }) => (
               <tr key={label}>
                 <th scope="row">
                   {keys.map((key) => (
-                    <kbd key={key}>{key}</kbd>
+                    <kbd key={key}>{printedKey(key, own)}</kbd>
                   ))}
                 </th>
                 <td>{label}</td>

@@ -28,7 +28,11 @@ const callbacks = (shell: Shell, desk: Desk): TableCallbacks => ({
     if (how === 'instead') desk.undo();
     return desk.act(move) === null;
   },
+  onPick: () => {
+    shell.felt.value = ['pick'];
+  },
   onRefused: (reason) => {
+    shell.felt.value = ['refuse'];
     const { game } = desk.session.value;
     const { view } = desk.step.value;
     desk.tell(
@@ -44,7 +48,7 @@ const callbacks = (shell: Shell, desk: Desk): TableCallbacks => ({
 const connect = (shell: Shell, desk: Desk, table: Table): (() => void) => {
   let shown = '';
   const stops = [
-    effect(() => table.set(shell.settings.value)),
+    effect(() => table.set({ ...shell.settings.value, own: shell.ownKeys.value })),
     effect(() => {
       const { game } = desk.session.value;
       const { view } = desk.step.value;

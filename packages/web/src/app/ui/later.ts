@@ -7,6 +7,7 @@ export { DealDialog } from '../dialogs/deal-dialog.tsx';
 export { Menu } from '../dialogs/menu.tsx';
 export { OptionsDialog } from '../dialogs/options-dialog.tsx';
 export { Question } from '../dialogs/question.tsx';
+export { settle } from '../settle.ts';
 export { CommandLine } from './command.tsx';
 export { Notices } from './notices.tsx';
 export { Result } from './result.tsx';

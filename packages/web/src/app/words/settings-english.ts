@@ -15,6 +15,17 @@ export const settingsPage = {
     language: 'Language and data',
   },
   settingPreview: 'Cards and cloth as they are set',
+  ownKeys: 'Keys of your own',
+  ownKeysHelp: 'Choose an act, then press the key it is to have. Backspace takes its key away.',
+  keyActs: { draw: 'Deal from the stock', home: 'Play home', read: 'Read the pile' },
+  noKey: 'none',
+  changeKey: (act: string, key: string) => `${act}: ${key}. Change`,
+  pressKey: 'Press a key…',
+  keyTaken: (key: string, act: string) =>
+    `${key} is taken: ${act}. Choose another one, or change that one first.`,
+  keyReserved: (key: string) => `${key} belongs to the table: it leads to a column. Choose another one.`,
+  keyGiven: (act: string, key: string) => `${act}: ${key}.`,
+  resetKeys: 'All keys as they were',
   resetSettings: 'Reset the settings',
   resetSettingsTitle: 'Reset all settings?',
   resetSettingsText: 'Every setting is as it was at first. Games and statistics stay.',
@@ -85,4 +96,20 @@ export const settings: SettingWords = {
   },
   askNew: { title: 'Ask before leaving a deal', values: { on: 'Ask', off: 'Do not ask' } },
   askEnd: { title: 'Ask before ending a deal', values: { on: 'Ask', off: 'Do not ask' } },
+  awake: {
+    title: 'Keep the screen on',
+    help: 'While a game in play can be seen.',
+    values: { off: 'Off', on: 'On' },
+  },
+  sound: {
+    title: 'Sound',
+    help: 'On: moves can be heard; a streak climbs a scale.',
+    values: { off: 'Off', on: 'On' },
+  },
+  volume: { title: 'Volume', values: { quiet: 'Quiet', normal: 'Normal', loud: 'Loud' } },
+  haptics: {
+    title: 'Vibration',
+    help: 'On devices that can.',
+    values: { off: 'Off', on: 'On' },
+  },
 };

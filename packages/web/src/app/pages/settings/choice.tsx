@@ -24,6 +24,7 @@ export const Choice = ({ name }: { readonly name: SettingName }) => {
               name={name}
               value={value}
               checked={chosen === value}
+              data-test={`${name}-${value}`}
               onChange={() => shell.set(name, value as typeof chosen)}
             />
             <span>

@@ -58,6 +58,7 @@ export const Data = () => {
     if (backup.value.settings.language !== shell.settings.value.language) return location.reload();
     ledger.take(added, resets);
     shell.settings.value = backup.value.settings;
+    shell.ownKeys.value = backup.value.keys ?? shell.ownKeys.value;
     setSaid(pageWords.imported(added.length, backup.value.results.length - added.length));
   };
   const erase = (): void => {

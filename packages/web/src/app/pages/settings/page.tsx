@@ -1,15 +1,17 @@
 /** The settings page, made from the table of settings: sections of choices, and on top what they look like. */
+import { OWN_KEYS } from '../../../store/own-keys.ts';
 import { cleanSettings, SETTING_NAMES, type SettingName } from '../../../store/settings.ts';
 import { useShell } from '../../shell.ts';
 import { Page } from '../../ui/page.tsx';
 import { pageWords } from '../../words/pages.ts';
 import { Choice } from './choice.tsx';
 import { Data } from './data.tsx';
+import { KeyTable } from './keys.tsx';
 import { Preview } from './preview.tsx';
 // oxlint-disable-next-line import/no-unassigned-import -- a style sheet has no name
 import './settings.css';
 
-const SECTIONS = ['cards', 'table', 'play', 'keys', 'language'] as const;
+const SECTIONS = ['cards', 'table', 'play', 'sound', 'keys', 'language'] as const;
 type Section = (typeof SECTIONS)[number];
 
 /** Where each setting stands; within a section in this order. */
@@ -27,6 +29,10 @@ const PLACES: Readonly<Record<SettingName, Section>> = {
   tracker: 'table',
   askNew: 'play',
   askEnd: 'play',
+  awake: 'play',
+  sound: 'sound',
+  volume: 'sound',
+  haptics: 'sound',
   keys: 'keys',
   language: 'language',
 };
@@ -37,8 +43,9 @@ const Reset = () => {
   const shell = useShell();
   const reset = async (): Promise<void> => {
     const { language } = shell.settings.value;
-    await shell.db.write(SETTING_NAMES.map((key) => ({ drawer: 'settings', key })));
+    await shell.db.write([...SETTING_NAMES, OWN_KEYS].map((key) => ({ drawer: 'settings', key })));
     shell.settings.value = cleanSettings({});
+    shell.ownKeys.value = {};
     // A page speaks one language.
     if (shell.settings.value.language !== language) location.reload();
   };
@@ -71,6 +78,7 @@ const Settings = () => (
         {namesIn(section).map((name) => (
           <Choice key={name} name={name} />
         ))}
+        {section === 'keys' && <KeyTable />}
         {section === 'language' && (
           <>
             <Data />
