@@ -23,6 +23,8 @@ const QUALITY = 72;
 
 /** A busy machine is not a fault. */
 const PATIENCE_MS = 120_000;
+/** A picture that stays the same for so long is finished. */
+const QUIET_MS = 300;
 
 const folder = path.resolve('fixtures/records');
 const names = readdirSync(folder)
@@ -50,6 +52,18 @@ interface Row {
   readonly pictures: readonly string[];
 }
 
+/** A picture once nothing comes any more: figures of large cards are fetched and drawn after the cards themselves. */
+const settled = async (page: Page): Promise<Buffer> => {
+  await page.waitForLoadState('networkidle');
+  const shoot = (): Promise<Buffer> => page.screenshot({ animations: 'disabled', caret: 'hide' });
+  for (let last = await shoot(); ;) {
+    await page.waitForTimeout(QUIET_MS);
+    const next = await shoot();
+    if (next.equals(last)) return next;
+    last = next;
+  }
+};
+
 const photograph = async (
   page: Page,
   { title, link }: ReturnType<typeof halfway>,
@@ -65,11 +79,7 @@ const photograph = async (
   const pictures: string[] = [];
   for (const size of SIZES) {
     await page.setViewportSize(size);
-    // The table follows the size with its next pictures.
-    await page.evaluate(async () => {
-      for (let i = 0; i < 3; i++) await new Promise(requestAnimationFrame);
-    });
-    const picture = await page.screenshot({ animations: 'disabled', caret: 'hide' });
+    const picture = await settled(page);
     pictures.push(`data:image/png;base64,${picture.toString('base64')}`);
   }
   return { title, pictures };
