@@ -9,6 +9,7 @@ import { useContext } from 'preact/hooks';
 import type { Database } from '../store/database.ts';
 import type { OwnKeys } from '../store/own-keys.ts';
 import { cleanSettings, SETTING_NAMES, type SettingName, type Settings } from '../store/settings.ts';
+import { dealing, dealerOf } from './desk/dealer.ts';
 import { createDesk, type Desk } from './desk/desk.ts';
 import { openKeeper } from './desk/keeper.ts';
 import { openLedger, type Ledger } from './desk/ledger.ts';
@@ -96,7 +97,7 @@ export const createShell = async (db: Database): Promise<Shell> => {
   let turn = 0;
   const layDesk = async (): Promise<Desk> => {
     const [keeper, book] = await Promise.all([openKeeper(db, shell.ledger()), shell.ledger()]);
-    return createDesk(keeper, book);
+    return createDesk(keeper, book, dealerOf(shell));
   };
 
   const shell: Shell = {
@@ -143,6 +144,9 @@ export const createShell = async (db: Database): Promise<Shell> => {
           // Somebody has gone on to another address in the meantime.
           if (mine !== turn) return;
           shell.problem.value = opener === null ? [] : opener.openAddress(shell, opened, next.address);
+          // So that it is on the table when that is seen, if it does not take long.
+          await dealing();
+          if (mine !== turn) return;
           desk.value = opened;
         } catch {
           opening = desk.value === null ? null : opening;

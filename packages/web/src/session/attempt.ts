@@ -19,6 +19,8 @@ export interface Attempt extends Tried {
   readonly shared: boolean;
   /** The moves of the game it is played against, in notation: of somebody else, at the same deal. */
   readonly against?: readonly string[];
+  /** It was shown to be winnable before it was dealt. */
+  readonly proved?: boolean;
   /** Lines that were left and positions that were marked, if there are any. */
   readonly tree?: Tree;
 }
@@ -39,7 +41,7 @@ export interface KeptAttempt extends Omit<Attempt, 'session'> {
 
 export const newAttempt = (
   session: Session,
-  about: Pick<Attempt, 'id' | 'began'> & Partial<Pick<Attempt, 'again' | 'shared' | 'against'>>,
+  about: Pick<Attempt, 'id' | 'began'> & Partial<Pick<Attempt, 'again' | 'shared' | 'against' | 'proved'>>,
 ): Attempt => ({ session, spent: 0, undos: 0, looks: 0, again: false, shared: false, ...about });
 
 export const keepAttempt = ({ session, ...rest }: Attempt): KeptAttempt => ({

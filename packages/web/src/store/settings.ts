@@ -17,6 +17,7 @@ export const SETTINGS = {
   score: ['shown', 'hidden'],
   tracker: ['closed', 'open'],
   keys: ['on', 'off'],
+  winnable: ['off', 'on'],
   askNew: ['on', 'off'],
   askEnd: ['on', 'off'],
   awake: ['off', 'on'],

@@ -7,10 +7,13 @@ import { words } from '../words/words.ts';
 /** Random deals are numbered up to here: enough never to meet one again, short enough to say. */
 const RANDOM_DEALS = 9_999_999;
 
-export const randomDeal = (): Deal => {
-  const [chance = 0] = crypto.getRandomValues(new Uint32Array(1));
-  return cairnDeal(1 + (chance % RANDOM_DEALS));
+/** A random whole number from 0, below a limit. */
+export const chance = (below: number): number => {
+  const [drawn = 0] = crypto.getRandomValues(new Uint32Array(1));
+  return drawn % below;
 };
+
+export const randomDeal = (): Deal => cairnDeal(1 + chance(RANDOM_DEALS));
 
 /** "49621", "ms:1", "cards: 52 cards": short enough for a corner. */
 export const dealTitle = (deal: Deal): string =>

@@ -35,6 +35,7 @@ import { library } from '../library.ts';
 import { talk, type Talk } from '../telling.ts';
 import { words } from '../words/words.ts';
 import { createClock, type Clock } from './clock.ts';
+import type { Dealer } from './dealer.ts';
 import { dealTitle, firstAttempt, fresh, randomDeal } from './dealing.ts';
 import { powersNow, type PowerNow } from './powers.ts';
 import type { Keeper } from './keeper.ts';
@@ -96,7 +97,7 @@ export interface Desk {
   watch(seen: boolean): void;
 }
 
-export const createDesk = (keeper: Keeper, ledger: Ledger): Desk => {
+export const createDesk = (keeper: Keeper, ledger: Ledger, dealer: Dealer): Desk => {
   const shelf = signal<Shelf>(keeper.first ?? { before: [], now: firstAttempt(), after: [], waiting: [] });
   const attempt = computed(() => shelf.value.now);
   const session = computed(() => attempt.value.session);
@@ -187,9 +188,9 @@ export const createDesk = (keeper: Keeper, ledger: Ledger): Desk => {
     const { game, deal } = next.session;
     say(words.dealtAnew(game.def.title, dealTitle(deal)));
   };
-  const start = (next: Result<Session>): readonly Fault[] => {
+  const start = (next: Result<Session>, proved = false): readonly Fault[] => {
     if (!next.ok) return next.error;
-    enter(newAttempt(next.value, { ...fresh(), again: ledger.isDone(next.value) }));
+    enter(newAttempt(next.value, { ...fresh(), again: ledger.isDone(next.value), proved }));
     return [];
   };
 
@@ -259,12 +260,15 @@ export const createDesk = (keeper: Keeper, ledger: Ledger): Desk => {
       const now = current();
       const { game, deal } = now.session;
       if (!canGoBack(now.session)) return;
-      if (step.value.status !== 'playing') return void start(begin(game, deal));
+      if (step.value.status !== 'playing') return void start(begin(game, deal), now.proved);
       if (countsUndos(game)) return say(words.noRestart);
       lift(restart(now));
       say(words.restarted);
     },
-    newDeal: () => void start(begin(session.value.game, randomDeal())),
+    newDeal: () => {
+      const { game } = session.value;
+      if (!dealer(desk, game)) start(begin(game, randomDeal()));
+    },
     deal: (deal) => {
       const next = begin(session.value.game, deal);
       if (!next.ok || !sameDeal(next.value, session.value)) return start(next);

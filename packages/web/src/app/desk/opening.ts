@@ -29,6 +29,7 @@ import { reviveAttempt } from '../../session/revive.ts';
 import { sameDeal, sameRules } from '../../session/session.ts';
 import type { Shell } from '../shell.ts';
 import { words } from '../words/words.ts';
+import { dealerOf } from './dealer.ts';
 import { bookmark } from './branches.ts';
 import { dealTitle, randomDeal } from './dealing.ts';
 import type { Desk } from './desk.ts';
@@ -128,7 +129,7 @@ const openAddress = (shell: Shell, desk: Desk, address: string): readonly Fault[
   if (any ? status === 'playing' && sameRules(next, here) : sameDeal(next, here)) return [];
   const kept = desk.waiting.value.find((each) => isAt(each, next, any));
   const waiting = kept === undefined ? null : revive(kept);
-  if (waiting?.ok !== true) return desk.start(ok(next));
+  if (waiting?.ok !== true) return any && dealerOf(shell)(desk, next.game) ? [] : desk.start(ok(next));
   desk.enter(waiting.value);
   desk.say(words.backAt(dealTitle(waiting.value.session.deal)));
   return [];

@@ -79,6 +79,7 @@ export const DealDialog = ({ desk }: { readonly desk: Desk }) => {
             <span key={fault.message}>{faultSentence(fault)}</span>
           ))}
         </p>
+        {desk.attempt.value.proved === true && <p class="quiet">{pageWords.dealIsProved}</p>}
         <p id="deal-help" class="quiet">
           {pageWords.dealHelp}
         </p>

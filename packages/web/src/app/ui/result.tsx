@@ -30,9 +30,10 @@ export const Result = ({ desk, acts, hide }: Props) => {
   const { game } = session;
   const { unit } = game.score;
   const left = cardsLeft(game, view);
-  const { again, shared } = desk.attempt.value;
+  const { again, shared, proved } = desk.attempt.value;
   const facts = [
     words.deal(dealTitle(session.deal)),
+    ...(proved === true && status !== 'won' ? [words.canBeWon] : []),
     ...(left > 0 ? [pageWords.cardsLeft(left)] : []),
     ...(settings.value.clock === 'shown' ? [words.time(desk.clock.shown.value)] : []),
   ];

@@ -5,6 +5,7 @@ import type { ScoreDef } from '@cairn/engine';
 import { articles } from './articles-english.ts';
 import { challengeWords } from './challenge-english.ts';
 import { formatsOf } from './formats.ts';
+import { proved } from './proved-english.ts';
 import { moveWords } from './moves-english.ts';
 import { settings, settingsPage } from './settings-english.ts';
 
@@ -12,6 +13,7 @@ const { amount, count, decimal, grouped, percent } = formatsOf('en');
 
 const page = {
   ...challengeWords,
+  ...proved,
   ...moveWords,
   /** A title that a definition gives to an option, a value, a scoring or a category. */
   titled: (title: string) => title,

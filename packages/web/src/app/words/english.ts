@@ -79,6 +79,7 @@ export const english = {
   ownCards: (n: number) => `${n} cards`,
   sharedGame: 'Moves from a link: not counted',
   againGame: 'Played before: not counted',
+  canBeWon: 'Can be won',
 
   // What happens
   backAt: (deal: string) => `Back at deal ${deal}.`,

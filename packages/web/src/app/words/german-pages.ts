@@ -3,6 +3,7 @@ import { germanFaults, germanRules, germanTitle, spokenFaults, spokenRules } fro
 import { articles } from './articles-german.ts';
 import { challengeWords } from './challenge-german.ts';
 import { formatsOf } from './formats.ts';
+import { proved } from './proved-german.ts';
 import { moveWords } from './moves-german.ts';
 import { sayNotes, sayPages, type PageWords } from './pages.ts';
 import { settings, settingsPage } from './settings-german.ts';
@@ -12,6 +13,7 @@ const cards = (n: number): string => count(n, 'Karte', 'Karten');
 
 const page: PageWords['page'] = {
   ...challengeWords,
+  ...proved,
   ...moveWords,
   titled: germanTitle,
   number: grouped,

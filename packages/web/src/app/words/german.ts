@@ -73,6 +73,7 @@ const words: Words = {
   ownCards: (n) => cards(n),
   sharedGame: 'Züge aus einem Link: zählt nicht',
   againGame: 'Schon gespielt: zählt nicht',
+  canBeWon: 'Zu gewinnen',
 
   backAt: (deal) => `Wieder bei Spiel ${deal}.`,
   dealtAnew: (game, deal) => `${game}, Spiel ${deal}.`,

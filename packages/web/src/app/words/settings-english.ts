@@ -94,6 +94,11 @@ export const settings: SettingWords = {
     help: 'Off: only arrows, Enter, Space, Tab and Escape do something.',
     values: { on: 'On', off: 'Off' },
   },
+  winnable: {
+    title: 'Only deal games that can be won',
+    help: 'Proved before it is dealt, with every card known: who sees fewer cards may still lose. A deal chosen by its number is dealt as it is.',
+    values: { off: 'Any deal', on: 'Only winnable deals' },
+  },
   askNew: { title: 'Ask before leaving a deal', values: { on: 'Ask', off: 'Do not ask' } },
   askEnd: { title: 'Ask before ending a deal', values: { on: 'Ask', off: 'Do not ask' } },
   awake: {

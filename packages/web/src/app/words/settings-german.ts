@@ -89,6 +89,11 @@ export const settings: SettingWords = {
     help: 'Aus: nur Pfeile, Eingabe, Leertaste, Tab und Esc tun etwas.',
     values: { on: 'An', off: 'Aus' },
   },
+  winnable: {
+    title: 'Nur Spiele geben, die zu gewinnen sind',
+    help: 'Vor dem Geben bewiesen, mit allen Karten im Blick: Wer weniger Karten sieht, kann trotzdem verlieren. Ein Spiel nach Nummer wird gegeben, wie es ist.',
+    values: { off: 'Alle Spiele', on: 'Nur gewinnbare' },
+  },
   askNew: { title: 'Fragen, bevor ein Spiel verlassen wird', values: { on: 'Fragen', off: 'Nicht fragen' } },
   askEnd: { title: 'Fragen, bevor ein Spiel beendet wird', values: { on: 'Fragen', off: 'Nicht fragen' } },
   awake: {

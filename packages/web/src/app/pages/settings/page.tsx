@@ -27,6 +27,7 @@ const PLACES: Readonly<Record<SettingName, Section>> = {
   clock: 'table',
   score: 'table',
   tracker: 'table',
+  winnable: 'play',
   askNew: 'play',
   askEnd: 'play',
   awake: 'play',
