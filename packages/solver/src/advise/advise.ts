@@ -30,6 +30,11 @@ export interface Advice {
 export interface AdviseOptions {
   /** Worlds drawn; default 1,000 where a world is quick, 60 elsewhere. */
   readonly worlds?: number;
+  /** The same, said for each of the two: who asks may not know which it is. */
+  readonly quick?: number;
+  readonly plain?: number;
+  /** No world is begun after so many milliseconds but the first; how many were tried then depends on the machine. */
+  readonly ms?: number;
   /** The same seed, the same advice; default 1. */
   readonly seed?: number;
 }
@@ -54,9 +59,11 @@ export class Advising {
   readonly #places: readonly number[];
   readonly #worlds: number;
   readonly #won: number[];
+  readonly #ms: number;
   #tried = 0;
+  #spent = 0;
 
-  constructor(game: Game, view: View, { worlds, seed }: AdviseOptions = {}) {
+  constructor(game: Game, view: View, { worlds, quick, plain, ms, seed }: AdviseOptions = {}) {
     const moves = legalMoves(game, view).filter(({ kind }) => kind !== 'power' && kind !== 'again');
     const peaks = unfit(game) === null ? readPeaks(game, view) : null;
     this.#game = game;
@@ -67,16 +74,22 @@ export class Advising {
     this.#places = moves.map((move) =>
       move.kind === 'play' ? (peaks?.piles.lastIndexOf(move.from) ?? -1) : -1,
     );
-    this.#worlds = worlds ?? (peaks === null ? 60 : 1000);
+    this.#worlds = worlds ?? (peaks === null ? (plain ?? 60) : (quick ?? 1000));
+    this.#ms = ms ?? Infinity;
     this.#won = moves.map(() => 0);
   }
 
   /** Tries worlds for about so many milliseconds; the advice, or null while worlds are left. */
   go(ms: number): Advice | null {
-    const until = Date.now() + ms;
-    while (this.#tried < this.#worlds) {
+    const from = Date.now();
+    let spent = 0;
+    while (this.#tried < this.#worlds && this.#spent + spent < this.#ms) {
+      if (spent >= ms) {
+        this.#spent += spent;
+        return null;
+      }
       this.#try();
-      if (Date.now() >= until) return this.#tried < this.#worlds ? null : this.sofar();
+      spent = Date.now() - from;
     }
     return this.sofar();
   }

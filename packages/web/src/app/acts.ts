@@ -35,6 +35,9 @@ export const ABOUT_ACTS = {
   restart: named('restart', 'restart'),
   end: named('endDeal', 'end'),
   moves: named('moves', 'branch', 'm'),
+  hint: named('hint', 'help', 'h'),
+  winnable: named('winnable', 'chart'),
+  solution: named('solution', 'next'),
   bookmark: named('bookmark', 'mark', 'b'),
   options: named('options', 'options'),
   rules: named('rules', 'rules'),
@@ -88,6 +91,8 @@ const deedsOf = (shell: Shell, desk: Desk): Record<ActId, Deed> => {
   /** Does something as soon as what it needs has been fetched. */
   const later = (run: (part: Opener) => unknown) => (): void =>
     void library.get().then(run, () => desk.say(words.failedToLoad));
+  const playing = (): boolean => desk.step.value.status === 'playing';
+  const notWon = (): boolean => desk.step.value.status !== 'won';
   const rules = (): string => {
     const { game } = desk.session.value;
     return rulesHref(game.id, changedOptions(game.base, game.options));
@@ -105,8 +110,11 @@ const deedsOf = (shell: Shell, desk: Desk): Record<ActId, Deed> => {
     next: beside(1),
     previous: beside(-1),
     restart: [() => desk.restart(), moved],
-    end: [() => askToEnd(shell, desk), () => desk.step.value.status === 'playing'],
+    end: [() => askToEnd(shell, desk), playing],
     moves: open('moves'),
+    hint: [later(async ({ aid }) => (await aid()).hint(shell, desk)), playing],
+    winnable: [later(async ({ aid }) => (await aid()).still(shell, desk)), notWon],
+    solution: [later(async ({ aid }) => (await aid()).showSolution(shell, desk)), notWon],
     bookmark: [later(({ bookmark }) => bookmark(shell, desk))],
     options: open('options'),
     palette: open('palette'),

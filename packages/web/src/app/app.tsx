@@ -1,5 +1,6 @@
 /** The app: the screen the address asks for, and over it questions, notices and what went wrong with a link. */
 import { useEffect } from 'preact/hooks';
+import { told } from './aid/told.ts';
 import { isField } from './keys.ts';
 import {
   Article,
@@ -67,6 +68,7 @@ export const App = () => {
   const noted =
     !shell.db.lasting ||
     shell.uncopied.value !== '' ||
+    told.value !== null ||
     shell.update.value !== null ||
     shell.unkept.value ||
     desk?.forgetful.value === true ||

@@ -21,8 +21,10 @@ import { cardName, faultLine, refusalSentence, scoreSentence, seatName } from '@
 import type { ActId, Acts } from './acts.ts';
 import { boardSentence } from './board-words.ts';
 import type { Desk } from './desk/desk.ts';
+import type { Shell } from './shell.ts';
 import { tally, track } from './tracker.ts';
 import { inquire, inquiry } from './winnable.ts';
+import { still } from './aid/still.ts';
 import { words } from './words/words.ts';
 import { pageWords } from './words/pages.ts';
 
@@ -53,9 +55,11 @@ const ACTS: Readonly<Record<string, ActId>> = {
   link: 'copyLink',
   copy: 'copyRecord',
   rules: 'rules',
+  hint: 'hint',
+  solution: 'solution',
 };
 
-export const runCommand = (desk: Desk, acts: Acts, line: string): Answer => {
+export const runCommand = (shell: Shell, desk: Desk, acts: Acts, line: string): Answer => {
   const [word = '', ...more] = line.trim().split(/\s+/);
   const verb = word.toLowerCase();
   const rest = more.join(' ');
@@ -102,7 +106,7 @@ export const runCommand = (desk: Desk, acts: Acts, line: string): Answer => {
     case 'board':
       return good(boardSentence(game, view));
     case 'winnable':
-      return winnable(desk);
+      return winnable(shell, desk);
     default:
       return move(desk, line.trim());
   }
@@ -113,9 +117,12 @@ const noUndo = (desk: Desk): string =>
   canGoBack(desk.session.value) ? words.noUndos : pageWords.nothingToUndo;
 
 /** Whether the deal could have been won: asked as the result asks it, and shared with it. */
-const winnable = (desk: Desk): Answer => {
+const winnable = (shell: Shell, desk: Desk): Answer => {
   const { status } = desk.step.value;
-  if (status === 'playing') return bad(pageWords.notOver);
+  if (status === 'playing') {
+    const answer = still(shell, desk);
+    return answer instanceof Promise ? { ...good(pageWords.searching), later: answer } : bad(answer.why);
+  }
   if (status === 'won') return good(pageWords.wonAlready);
   const now = inquiry.value;
   if (now?.of !== desk.attempt.value.id || now.kind === 'failed')

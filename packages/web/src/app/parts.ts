@@ -57,9 +57,13 @@ export const Viewer = lazy(async () => {
 export const fetchLater = (shell: Shell): void => {
   // Offline before anything is kept, the parts are asked for again when they are shown.
   const fetch = (): void =>
-    void Promise.all([talk.get(), later().then(({ settle }) => settle(shell)), library.get()]).catch(
-      () => undefined,
-    );
+    void Promise.all([
+      talk.get(),
+      later().then(({ settle }) => settle(shell)),
+      library.get().then(({ aid }) => aid()),
+    ])
+      .then(([, , { watch }]) => watch(shell))
+      .catch(() => undefined);
   if ('requestIdleCallback' in window) window.requestIdleCallback(fetch, { timeout: 2000 });
   else setTimeout(fetch, 500);
 };

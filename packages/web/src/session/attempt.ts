@@ -21,6 +21,10 @@ export interface Attempt extends Tried {
   readonly against?: readonly string[];
   /** It was shown to be winnable before it was dealt. */
   readonly proved?: boolean;
+  /** Hints that were shown, if any. */
+  readonly hints?: number;
+  /** A solution was shown: a win is not counted. */
+  readonly shown?: boolean;
   /** Lines that were left and positions that were marked, if there are any. */
   readonly tree?: Tree;
 }

@@ -54,7 +54,7 @@ const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** What each field of a result must be. */
-const ROW: { readonly [field in keyof ResultRow]: (value: unknown) => boolean } = {
+const ROW: { readonly [field in keyof ResultRow]-?: (value: unknown) => boolean } = {
   id: (value) => typeof value === 'string' && value !== '',
   group: (value) => typeof value === 'string' && value !== '',
   deal: (value) => typeof value === 'string',
@@ -67,6 +67,8 @@ const ROW: { readonly [field in keyof ResultRow]: (value: unknown) => boolean } 
   looks: Number.isFinite,
   again: (value) => typeof value === 'boolean',
   shared: (value) => typeof value === 'boolean',
+  hints: (value) => value === undefined || Number.isFinite(value),
+  shown: (value) => value === undefined || typeof value === 'boolean',
   at: Number.isFinite,
 };
 
@@ -128,7 +130,10 @@ const valueFaults = (
 /** Only the fields of a result, whatever else came along. */
 const plainRow = (row: ResultRow): ResultRow =>
   Object.fromEntries(
-    Object.keys(ROW).map((field) => [field, row[field as keyof ResultRow]]),
+    Object.keys(ROW).flatMap((field) => {
+      const value = row[field as keyof ResultRow];
+      return value === undefined ? [] : [[field, value] as const];
+    }),
   ) as unknown as ResultRow;
 
 /** The changes that add a backup to what is here: results not here yet, with their records; the later of two resets. */

@@ -4,7 +4,7 @@
  *
  * What counts: a deal counts once it has ended: won, stuck, or given up. Going away from a deal after its first
  * move gives it up, and it is scored as if it had been ended there. A deal finished before, or moves that came in a
- * link, are kept but not counted. A reset does not delete rows: only rows later than the reset are counted.
+ * link, are kept but not counted; nor is a win after a solution was shown. A reset does not delete rows: only rows later than the reset are counted.
  */
 import { changedOptions, makeDeal, play, stepAt, type Game, type Session } from '@cairn/engine';
 import type { Attempt } from '../session/attempt.ts';
@@ -27,6 +27,9 @@ export interface ResultRow {
   readonly looks: number;
   readonly again: boolean;
   readonly shared: boolean;
+  /** Hints that were shown, and whether a solution was; left out where there were none. */
+  readonly hints?: number;
+  readonly shown?: boolean;
   /** When it ended, in milliseconds since 1970. */
   readonly at: number;
 }
@@ -56,6 +59,8 @@ export const resultOf = (attempt: Attempt, at: number): ResultRow | null => {
     looks: attempt.looks,
     again: attempt.again,
     shared: attempt.shared,
+    ...(attempt.hints === undefined ? {} : { hints: attempt.hints }),
+    ...(attempt.shown === true ? { shown: true } : {}),
     at,
   };
 };
@@ -67,5 +72,10 @@ export type Resets = Readonly<Record<string, number>>;
 
 export const counted = (rows: Iterable<ResultRow>, resets: Resets, group: string): readonly ResultRow[] =>
   [...rows].filter(
-    (row) => row.group === group && !row.again && !row.shared && row.at > (resets[group] ?? 0),
+    (row) =>
+      row.group === group &&
+      !row.again &&
+      !row.shared &&
+      !(row.shown === true && row.outcome === 'won') &&
+      row.at > (resets[group] ?? 0),
   );

@@ -24,6 +24,7 @@ export const SETTINGS = {
   sound: ['off', 'on'],
   volume: ['normal', 'quiet', 'loud'],
   haptics: ['off', 'on'],
+  lost: ['on', 'off'],
 } as const;
 
 export type SettingName = keyof typeof SETTINGS;

@@ -18,7 +18,8 @@ test('a deal given up could have been won: by these moves', async () => {
     context: { permissions: ['clipboard-read', 'clipboard-write'] },
   });
   await page.keyboard.press('d');
-  expect(await command(page, 'winnable')).toBe('That is told when the deal is over.');
+  expect(await command(page, 'winnable')).toBe('Cards are still hidden: it would tell you what lies there.');
+  await press(page, 'no');
   await page.keyboard.press('Escape');
   await end(page);
   expect(page.workers()).toHaveLength(0);

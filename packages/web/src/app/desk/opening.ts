@@ -30,6 +30,8 @@ import { sameDeal, sameRules } from '../../session/session.ts';
 import type { Shell } from '../shell.ts';
 import { words } from '../words/words.ts';
 import { dealerOf } from './dealer.ts';
+import { fetched } from '../fetched.ts';
+import { speakPages } from '../words/language.ts';
 import { bookmark } from './branches.ts';
 import { dealTitle, randomDeal } from './dealing.ts';
 import type { Desk } from './desk.ts';
@@ -134,8 +136,11 @@ const openAddress = (shell: Shell, desk: Desk, address: string): readonly Fault[
   desk.say(words.backAt(dealTitle(waiting.value.session.deal)));
   return [];
 };
+/** The solver's help, with the words of pages. */
+const aid = fetched(async () => (await Promise.all([import('../aid/index.ts'), speakPages()]))[0]).get;
 
 export const opener = {
+  aid,
   bookmark,
   compileKnown,
   gameLink,

@@ -17,13 +17,18 @@ import type { Attempt } from '../../session/attempt.ts';
 import { readStep } from '../../session/climb.ts';
 import { graft, NO_TREE, pathOf, sameMove, spread } from '../../session/tree.ts';
 
-/** The record of an attempt up to where it stands; cards that were shown and taken back are counted in `Undone`. */
+/**
+ * The record of an attempt up to where it stands; cards that were shown and taken back are counted in `Undone`,
+ * and help of the solver is told in `Hints` and `Shown`.
+ */
 export const recordText = (attempt: Attempt): string => {
-  const { session, began, looks, tree } = attempt;
+  const { session, began, looks, tree, hints = 0, shown = false } = attempt;
   const { game, deal, moves, cursor } = session;
   const headers = {
     Date: new Date(began).toISOString().slice(0, 10),
     ...(looks === 0 ? {} : { Undone: `${looks}` }),
+    ...(hints === 0 ? {} : { Hints: `${hints}` }),
+    ...(shown ? { Shown: 'solution' } : {}),
   };
   const record = recordMoves(game, deal, moves.slice(0, cursor), {
     headers,

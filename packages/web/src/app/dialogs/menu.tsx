@@ -8,6 +8,7 @@ import { words } from '../words/words.ts';
 const GROUPS: readonly (readonly ActId[])[] = [
   ['new', 'deal', 'next', 'previous', 'restart', 'end'],
   ['moves', 'bookmark', 'options', 'rules', 'tracker', 'command'],
+  ['hint', 'winnable', 'solution'],
   ['palette', 'games', 'history', 'statistics', 'settings', 'help'],
   ['copyLink', 'copyMoves', 'copyRecord'],
 ];

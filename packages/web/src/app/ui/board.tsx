@@ -8,6 +8,7 @@ import { effect } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { createTable, type Table, type TableCallbacks } from '../../table/table.ts';
 import type { TableWords } from '../../table/words.ts';
+import { pointed } from '../aid/told.ts';
 import type { Desk } from '../desk/desk.ts';
 import { isField } from '../keys.ts';
 import { useShell, type Shell } from '../shell.ts';
@@ -63,6 +64,7 @@ const connect = (shell: Shell, desk: Desk, table: Table): (() => void) => {
         animate,
       });
     }),
+    effect(() => table.point(pointed.value)),
     effect(() => {
       const { text } = desk.said.value;
       if (text !== '') table.speak(text);

@@ -22,7 +22,7 @@ export const CommandLine = ({ desk, acts }: { readonly desk: Desk; readonly acts
   const submit = (): void => {
     const input = field.current;
     if (input === null) return;
-    const result = runCommand(desk, acts, input.value);
+    const result = runCommand(shell, desk, acts, input.value);
     if (input.value.trim() !== '') past.current.push(input.value);
     setAt(past.current.length);
     setAnswer(result);

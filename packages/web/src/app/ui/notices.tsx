@@ -1,5 +1,6 @@
 /** Notices: what stays on the screen until somebody has read it. The frame they are told from stands in app.tsx. */
 import { useState } from 'preact/hooks';
+import { told } from '../aid/told.ts';
 import { useShell } from '../shell.ts';
 import { pageWords } from '../words/pages.ts';
 import { words } from '../words/words.ts';
@@ -46,6 +47,26 @@ export const Notices = () => {
           </button>
           <button type="button" class="button" onClick={() => setLater(true)}>
             {pageWords.later}
+          </button>
+        </p>
+      )}
+      {told.value !== null && shell.route.value.kind === 'table' && (
+        <p class="notice" data-test="told">
+          <span>{told.value.text}</span>
+          {told.value.deeds.map(({ name, label, run }) => (
+            <button type="button" class="button" key={name} data-test={name} onClick={run}>
+              {label}
+            </button>
+          ))}
+          <button
+            type="button"
+            class="button"
+            data-test="told-close"
+            onClick={() => {
+              told.value = null;
+            }}
+          >
+            {words.close}
           </button>
         </p>
       )}

@@ -30,7 +30,7 @@ export const Result = ({ desk, acts, hide }: Props) => {
   const { game } = session;
   const { unit } = game.score;
   const left = cardsLeft(game, view);
-  const { again, shared, proved } = desk.attempt.value;
+  const { again, shared, proved, shown = false, hints = 0 } = desk.attempt.value;
   const facts = [
     words.deal(dealTitle(session.deal)),
     ...(proved === true && status !== 'won' ? [words.canBeWon] : []),
@@ -51,7 +51,9 @@ export const Result = ({ desk, acts, hide }: Props) => {
           </p>
         )}
         <p class="quiet">{facts.join(' · ')}</p>
-        {(again || shared) && <p class="quiet">{shared ? words.sharedGame : words.againGame}</p>}
+        {(again || shared || shown) && (
+          <p class="quiet">{shared ? words.sharedGame : again ? words.againGame : words.shownGame}</p>
+        )}
       </div>
       <dl>
         {breakdown(session).map(({ part, points }) => (
@@ -64,6 +66,12 @@ export const Result = ({ desk, acts, hide }: Props) => {
           <dt>{pageWords.bestStreak}</dt>
           <dd data-test="best-streak">{score.best}</dd>
         </div>
+        {hints > 0 && (
+          <div>
+            <dt>{pageWords.hintsUsed}</dt>
+            <dd data-test="hints">{hints}</dd>
+          </div>
+        )}
       </dl>
       <div class="buttons">
         <button type="button" class="button primary" data-test="result-new" onClick={run('new')}>

@@ -79,7 +79,7 @@ export const Corner = ({ desk }: { readonly desk: Desk }) => {
   const shell = useShell();
   const { deal } = desk.session.value;
   const title = dealTitle(deal);
-  const { again, shared, proved } = desk.attempt.value;
+  const { again, shared, proved, shown } = desk.attempt.value;
   const spent = desk.clock.shown.value;
   const limit = desk.session.value.game.def.limits?.seconds;
   return (
@@ -92,10 +92,20 @@ export const Corner = ({ desk }: { readonly desk: Desk }) => {
       <span
         class="deal"
         data-test="deal"
-        title={shared ? words.sharedGame : again ? words.againGame : proved ? words.canBeWon : undefined}
+        title={
+          shared
+            ? words.sharedGame
+            : again
+              ? words.againGame
+              : shown
+                ? words.shownGame
+                : proved
+                  ? words.canBeWon
+                  : undefined
+        }
       >
         {words.deal(title)}
-        {(shared || again) && <span aria-hidden="true">*</span>}
+        {(shared || again || shown) && <span aria-hidden="true">*</span>}
         {proved && <span data-test="proved"> ✓</span>}
       </span>
       <button

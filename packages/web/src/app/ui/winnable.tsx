@@ -1,9 +1,13 @@
 /** "Could this deal be won?": a button; once it is pressed, how the search goes on, and then the answer. */
+import { tellWhereLost } from '../aid/lost.ts';
+import { showSolution } from '../aid/solution.ts';
 import type { Desk } from '../desk/desk.ts';
+import { useShell } from '../shell.ts';
 import { pageWords } from '../words/pages.ts';
 import { inquire, inquiry, isOpenQuestion } from '../winnable.ts';
 
 export const Winnable = ({ desk }: { readonly desk: Desk }) => {
+  const shell = useShell();
   const now = inquiry.value;
   const mine = now?.of === desk.attempt.value.id ? now : null;
   if (!isOpenQuestion(desk)) return null;
@@ -31,10 +35,28 @@ export const Winnable = ({ desk }: { readonly desk: Desk }) => {
     <div class="winnable">
       <p data-test="verdict">{mine.text}</p>
       {mine.moves !== null && (
-        <details>
-          <summary>{pageWords.showMoves}</summary>
-          <p data-test="solution">{mine.moves.join(' ')}</p>
-        </details>
+        <>
+          <button
+            type="button"
+            class="button"
+            data-test="watch-solution"
+            onClick={() => showSolution(shell, desk)}
+          >
+            {pageWords.solutionOnTable}
+          </button>{' '}
+          <button
+            type="button"
+            class="button"
+            data-test="where-lost"
+            onClick={() => void tellWhereLost(desk)}
+          >
+            {pageWords.whereLost}
+          </button>
+          <details>
+            <summary>{pageWords.showMoves}</summary>
+            <p data-test="solution">{mine.moves.join(' ')}</p>
+          </details>
+        </>
       )}
     </div>
   );

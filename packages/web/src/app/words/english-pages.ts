@@ -6,6 +6,7 @@ import { articles } from './articles-english.ts';
 import { challengeWords } from './challenge-english.ts';
 import { formatsOf } from './formats.ts';
 import { proved } from './proved-english.ts';
+import { aidWords } from './aid-english.ts';
 import { moveWords } from './moves-english.ts';
 import { settings, settingsPage } from './settings-english.ts';
 
@@ -15,6 +16,7 @@ const page = {
   ...challengeWords,
   ...proved,
   ...moveWords,
+  ...aidWords,
   /** A title that a definition gives to an option, a value, a scoring or a category. */
   titled: (title: string) => title,
   number: grouped,
@@ -234,14 +236,13 @@ const page = {
   commandHint: 'A move like 7s, or d, undo 3, where q, moves, help',
   commandHelp:
     'Moves: 7s plays the seven of spades, d deals a card, end ends the deal. ' +
-    'Commands: undo [n], redo [n], restart, new, deal 49621, next, previous, where q, moves, score, board, copy, winnable (when a deal is over), help.',
+    'Commands: undo [n], redo [n], restart, new, deal 49621, next, previous, where q, moves, score, board, copy, winnable, hint, solution, help.',
   noMoves: 'No move is left.',
   movesNow: (texts: string) => `Moves: ${texts}`,
   whereNone: (name: string) => `No ${name} can be seen.`,
   whereUnseen: (n: number) => `${n} unseen.`,
   whereGone: (cards: string) => `On the waste: ${cards}.`,
   notNow: (label: string) => `${label}: not possible now.`,
-  notOver: 'That is told when the deal is over.',
   wonAlready: 'This deal can be won: you won it.',
   wrongCount: (text: string) => `Cannot read "${text}": wanted a whole number from 1`,
   wrongRank: (text: string) => `Cannot read "${text}": wanted a rank A 2…9 T J Q K, or a card like 7S`,

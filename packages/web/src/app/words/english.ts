@@ -52,6 +52,9 @@ export const english = {
   restart: 'Restart',
   endDeal: 'End the deal…',
   moves: 'Moves and branches…',
+  hint: 'Hint',
+  winnable: 'Can it still be won?',
+  solution: 'Show a solution…',
   bookmark: 'Bookmark',
   options: 'Rules of this deal…',
   copyLink: 'Copy link',
@@ -78,6 +81,7 @@ export const english = {
   cardsToGo: (n: number) => `${count(n, 'card', 'cards')} to go`,
   ownCards: (n: number) => `${n} cards`,
   sharedGame: 'Moves from a link: not counted',
+  shownGame: 'Solution shown: a win is not counted',
   againGame: 'Played before: not counted',
   canBeWon: 'Can be won',
 

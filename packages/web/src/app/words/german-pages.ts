@@ -4,6 +4,7 @@ import { articles } from './articles-german.ts';
 import { challengeWords } from './challenge-german.ts';
 import { formatsOf } from './formats.ts';
 import { proved } from './proved-german.ts';
+import { aidWords } from './aid-german.ts';
 import { moveWords } from './moves-german.ts';
 import { sayNotes, sayPages, type PageWords } from './pages.ts';
 import { settings, settingsPage } from './settings-german.ts';
@@ -15,6 +16,7 @@ const page: PageWords['page'] = {
   ...challengeWords,
   ...proved,
   ...moveWords,
+  ...aidWords,
   titled: germanTitle,
   number: grouped,
   amount,
@@ -233,14 +235,13 @@ const page: PageWords['page'] = {
   commandHint: 'Ein Zug wie 7s, oder d, undo 3, where q, moves, help',
   commandHelp:
     'Züge: 7s spielt die Pik Sieben, d gibt eine Karte, end beendet das Spiel. ' +
-    'Befehle: undo [n], redo [n], restart, new, deal 49621, next, previous, where q, moves, score, board, copy, winnable (wenn ein Spiel zu Ende ist), help.',
+    'Befehle: undo [n], redo [n], restart, new, deal 49621, next, previous, where q, moves, score, board, copy, winnable, hint, solution, help.',
   noMoves: 'Kein Zug ist mehr möglich.',
   movesNow: (texts) => `Züge: ${texts}`,
   whereNone: (name) => `${name} ist nirgends zu sehen.`,
   whereUnseen: (n) => `${n} ungesehen.`,
   whereGone: (list) => `Auf der Ablage: ${list}.`,
   notNow: (label) => `${label}: jetzt nicht möglich.`,
-  notOver: 'Das wird gesagt, wenn das Spiel zu Ende ist.',
   wonAlready: 'Dieses Spiel ist zu gewinnen: du hast es gewonnen.',
   wrongCount: (text) => `„${text}“ ist nicht zu verstehen: verlangt ist eine ganze Zahl ab 1`,
   wrongRank: (text) =>

@@ -47,6 +47,9 @@ const words: Words = {
   restart: 'Von vorn',
   endDeal: 'Spiel beenden …',
   moves: 'Züge und Zweige …',
+  hint: 'Tipp',
+  winnable: 'Noch zu gewinnen?',
+  solution: 'Eine Lösung zeigen …',
   bookmark: 'Lesezeichen',
   options: 'Regeln dieses Spiels …',
   copyLink: 'Link kopieren',
@@ -72,6 +75,7 @@ const words: Words = {
   cardsToGo: (n) => `noch ${cards(n)}`,
   ownCards: (n) => cards(n),
   sharedGame: 'Züge aus einem Link: zählt nicht',
+  shownGame: 'Lösung gezeigt: ein Sieg zählt nicht',
   againGame: 'Schon gespielt: zählt nicht',
   canBeWon: 'Zu gewinnen',
 

@@ -117,4 +117,9 @@ export const settings: SettingWords = {
     help: 'On devices that can.',
     values: { off: 'Off', on: 'On' },
   },
+  lost: {
+    title: 'Tell me when a deal is lost',
+    help: 'Only when it is proved from the cards you can know.',
+    values: { on: 'On', off: 'Off' },
+  },
 };

@@ -112,4 +112,9 @@ export const settings: SettingWords = {
     help: 'Auf Geräten, die es können.',
     values: { off: 'Aus', on: 'An' },
   },
+  lost: {
+    title: 'Sagen, wenn ein Spiel verloren ist',
+    help: 'Nur wenn es aus den bekannten Karten bewiesen ist.',
+    values: { on: 'An', off: 'Aus' },
+  },
 };

@@ -34,6 +34,7 @@ const PLACES: Readonly<Record<SettingName, Section>> = {
   sound: 'sound',
   volume: 'sound',
   haptics: 'sound',
+  lost: 'play',
   keys: 'keys',
   language: 'language',
 };

@@ -1,0 +1,218 @@
+/**
+ * Hints. Where the player knows every card the exact solver answers; elsewhere advice is worked out from what he may
+ * know, which is all the worker is told (law 4). Asked again the next best move is shown; any move withdraws it.
+ */
+import {
+  applyLegal,
+  legalMoves,
+  type Game,
+  type Move,
+  type State,
+  type Tally,
+  type View,
+} from '@cairn/engine';
+import { isScored } from '@cairn/rulebook';
+import { Cancelled, stateOf, type Advice, type Advised } from '@cairn/solver';
+import { adviseSolver, askSolver } from '../../worker/ask.ts';
+import type { Desk } from '../desk/desk.ts';
+import type { Shell } from '../shell.ts';
+import { pageWords } from '../words/pages.ts';
+import { words } from '../words/words.ts';
+import { moveText } from './move-words.ts';
+import { stay } from './stay.ts';
+import { pointed } from './told.ts';
+
+/** What a hint says, and the move it points at, if any. */
+interface Offer {
+  readonly move: Move | null;
+  readonly text: string;
+}
+
+/** The hint to the position on the table: what has been found so far, and how to find more. */
+interface Hint {
+  readonly stop: AbortController;
+  offers: readonly Offer[];
+  at: number;
+  more: (() => Promise<Offer | null>) | null;
+  looking: boolean;
+}
+
+interface Asked {
+  readonly game: Game;
+  readonly view: View;
+  readonly tally: Tally;
+}
+
+type Show = (offer: Offer) => void;
+
+const BYTES = 64 * 2 ** 20;
+const WIN_SECONDS = 4;
+const BEST_MS = 3000;
+/** For each move beside the first. */
+const OTHER_MS = 1500;
+/** Worlds of the first answer and of the last; where a world takes long, time cuts them short. */
+const FIRST = { quick: 1000, plain: 12, ms: 1500 };
+const WHOLE = { quick: 1000, plain: 60, ms: 6000 };
+/** Whoever waits longer is told that something is going on. */
+const PATIENCE_MS = 300;
+
+let now: Hint | null = null;
+
+/** Shows a hint, or the next one. */
+export const hint = async (shell: Shell, desk: Desk): Promise<void> => {
+  if (desk.step.value.status !== 'playing') return;
+  if (now === null || now.stop.signal.aborted) now = begin();
+  const mine = now;
+  if (mine.looking) return;
+  const show = ({ move, text }: Offer): void => {
+    // The table is drawn anew with the attempt, and points at nothing then.
+    desk.amend((attempt) => ({ ...attempt, hints: (attempt.hints ?? 0) + 1 }));
+    pointed.value = null;
+    pointed.value = move;
+    shell.toast.value = text;
+    desk.say(text);
+  };
+  const refine = ({ text }: Offer): void => {
+    shell.toast.value = text;
+  };
+  mine.looking = true;
+  const patience = window.setTimeout(() => {
+    shell.toast.value = pageWords.looking;
+  }, PATIENCE_MS);
+  try {
+    if (mine.offers.length === 0) await first(mine, desk, show, refine);
+    else {
+      await another(mine);
+      const offer = mine.offers[mine.at];
+      if (offer !== undefined) show(offer);
+    }
+  } catch (error) {
+    if (!(error instanceof Cancelled)) {
+      shell.toast.value = words.failedToLoad;
+      desk.say(words.failedToLoad);
+    }
+  } finally {
+    window.clearTimeout(patience);
+    if (shell.toast.value === pageWords.looking) shell.toast.value = '';
+    mine.looking = false;
+  }
+
+  function begin(): Hint {
+    const stop = stay(desk);
+    stop.signal.addEventListener('abort', () => {
+      pointed.value = null;
+    });
+    return { stop, offers: [], at: 0, more: null, looking: false };
+  }
+};
+
+/** Goes on to the next offer; the first comes again when there are no more. */
+const another = async (mine: Hint): Promise<void> => {
+  if (mine.at === mine.offers.length - 1 && mine.more !== null) {
+    const found = await mine.more();
+    if (found === null) mine.more = null;
+    else mine.offers = [...mine.offers, found];
+  }
+  mine.at = (mine.at + 1) % mine.offers.length;
+};
+
+const first = async (mine: Hint, desk: Desk, show: Show, refine: Show): Promise<void> => {
+  const { game } = desk.session.value;
+  const { view, tally } = desk.step.value;
+  const asked = { game, view, tally };
+  const state = stateOf(game, view);
+  if (state !== null) {
+    mine.offers = [await exact(mine, asked, state)];
+    const [offer] = mine.offers;
+    return offer === undefined ? undefined : show(offer);
+  }
+  const advised = async (how: typeof FIRST): Promise<Advice> =>
+    adviseSolver(game, view, how, mine.stop.signal);
+  const quick = await advised(FIRST);
+  mine.offers = offersOf(asked, quick);
+  const [offer] = mine.offers;
+  if (offer === undefined) return show({ move: null, text: pageWords.hintNone });
+  show(offer);
+  if (quick.policy === 'uncover') return;
+  // What was pointed at stays unless it is clearly worse than another move; only the figures get finer.
+  const whole = await advised(WHOLE);
+  const offers = offersOf(asked, whole);
+  const [best] = whole.moves;
+  const same = offers.find(({ move }) => JSON.stringify(move) === JSON.stringify(offer.move));
+  const chance =
+    whole.moves.find(({ move }) => JSON.stringify(move) === JSON.stringify(offer.move))?.chance ?? 0;
+  if (same === undefined || best === undefined) return;
+  const stays = chance >= best.low;
+  mine.offers = stays ? [same, ...offers.filter((each) => each !== same)] : offers;
+  if (stays) refine(same);
+  else if (offers[0] !== undefined) show(offers[0]);
+};
+
+/** Moves with their chances, the best first; a draw after others that are as good. */
+const offersOf = ({ game, view }: Asked, { moves, worlds }: Advice): readonly Offer[] => {
+  const late = ({ move }: Advised): number => (move.kind === 'play' || move.kind === 'remove' ? 0 : 1);
+  const sorted = moves.toSorted((a, b) => b.chance - a.chance || late(a) - late(b));
+  const of100 = (share: number): number => Math.round(share * 100);
+  return sorted.map(({ move, chance, low, high }) => {
+    const text = moveText(game, view, move);
+    return {
+      move,
+      text:
+        chance === 0
+          ? pageWords.hintBleak(text, worlds)
+          : pageWords.hintChance(text, of100(chance), of100(low), of100(high)),
+    };
+  });
+};
+
+const exact = async (mine: Hint, asked: Asked, state: State): Promise<Offer> => {
+  const { game, view, tally } = asked;
+  const { signal } = mine.stop;
+  const budget = { ms: WIN_SECONDS * 1000, bytes: BYTES };
+  const { verdict, moves } = await askSolver(game, state, 'win', { budget, signal });
+  const [move] = moves ?? [];
+  if (verdict === 'winnable' && move !== undefined) {
+    mine.more = others(mine, asked, state, move);
+    return { move, text: pageWords.hintWins(moveText(game, view, move), moves?.length ?? 0) };
+  }
+  if (verdict === 'unknown') {
+    const [guess] = offersOf(asked, await adviseSolver(game, view, { quick: 40, plain: 6, ms: 700 }, signal));
+    const named = guess?.move ?? null;
+    if (named === null) return { move: null, text: pageWords.hintNone };
+    return { move: named, text: pageWords.hintGuess(moveText(game, view, named), WIN_SECONDS) };
+  }
+  const ask = isScored(game) ? 'score' : 'left';
+  const best = await askSolver(game, state, ask, { budget: { ms: BEST_MS, bytes: BYTES }, tally, signal });
+  const [next] = best.moves ?? [];
+  if (next === undefined || best.best === null) return { move: null, text: pageWords.hintNoWin };
+  const { value, proved } = best.best;
+  const worth =
+    ask === 'left'
+      ? pageWords.worthCards(value)
+      : pageWords.worthPoints(pageWords.amount(value, game.score.unit));
+  return { move: next, text: pageWords.hintBest(moveText(game, view, next), worth, proved) };
+};
+
+/** Looks for one more move that wins, among those not asked about yet. */
+const others = (
+  { stop: { signal } }: Hint,
+  { game, view }: Asked,
+  state: State,
+  known: Move,
+): (() => Promise<Offer | null>) => {
+  const left = [...legalMoves(game, state)].filter((move) => JSON.stringify(move) !== JSON.stringify(known));
+  let found = false;
+  return async () => {
+    for (let move = left.shift(); move !== undefined; move = left.shift()) {
+      const after = applyLegal(game, state, move);
+      const budget = { ms: OTHER_MS, bytes: BYTES };
+      const { moves } = await askSolver(game, after, 'win', { budget, signal });
+      if (moves === null) continue;
+      found = true;
+      return { move, text: pageWords.hintAlso(moveText(game, view, move), moves.length + 1) };
+    }
+    if (found) return null;
+    found = true;
+    return { move: known, text: pageWords.hintOnly(moveText(game, view, known)) };
+  };
+};

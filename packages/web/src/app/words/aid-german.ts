@@ -1,0 +1,54 @@
+/** What is said with the solver's help, in German. */
+import type { aidWords as english } from './aid-english.ts';
+import type { Catalogue } from './catalogue.ts';
+import { formatsOf } from './formats.ts';
+
+const { count, grouped } = formatsOf('de');
+
+export const aidWords: Catalogue<typeof english> = {
+  looking: 'Suche einen Tipp …',
+  hintPlay: (card, place) => `${card}: ${place}`,
+  hintRun: (n, card, place) => `${count(n, 'Karte', 'Karten')} ab ${card}: ${place}`,
+  hintRemove: (list) => `Entfernen: ${list}`,
+  hintDraw: 'Vom Talon geben',
+  hintRedeal: 'Die Ablage umdrehen',
+  hintPower: (label) => label,
+  hintWins: (move, n) => `${move}. Führt in ${count(n, 'Zug', 'Zügen')} zum Sieg.`,
+  hintAlso: (move, n) => `${move}. Auch das gewinnt, in ${count(n, 'Zug', 'Zügen')}.`,
+  hintOnly: (move) => `${move}. Ein anderer Zug, der gewinnt, hat sich nicht gefunden.`,
+  hintBest: (move, worth, proved) =>
+    `Ein Sieg ist nicht mehr möglich; ${move}. Führt zu ${worth}: ${proved ? 'mehr ist nicht zu erreichen' : 'das Beste, was sich fand'}.`,
+  hintNoWin: 'Ein Sieg ist nicht mehr möglich.',
+  worthPoints: (points) => `einem Stand von ${points}`,
+  worthCards: (n) => `${count(n, 'übrigen Karte', 'übrigen Karten')}`,
+  hintGuess: (move, seconds) =>
+    `${move}. Nur geraten: in ${count(seconds, 'Sekunde', 'Sekunden')} war es nicht herauszufinden.`,
+  hintChance: (move, won, low, high) =>
+    `${move}. Einfach weitergespielt, gewinnt das ${won} von 100 Spielen, die so aussehen; zwischen ${low} und ${high}.`,
+  hintBleak: (move, worlds) =>
+    `${move}. Nur geraten: von ${grouped(worlds)} Spielen, die so aussehen, war einfach weitergespielt keines zu gewinnen.`,
+  hintNone: 'Es gibt keinen Zug, der sich raten ließe.',
+
+  stillAsked: 'Ist dieses Spiel noch zu gewinnen?',
+  stillHidden: 'Noch liegen Karten verdeckt: die Antwort verriete, was dort liegt.',
+  stillNoted: 'In der Aufzeichnung steht dann, dass nachgesehen wurde.',
+  lookAnyway: 'Trotzdem nachsehen',
+  stillWinnable: (n) => `Noch zu gewinnen: in ${count(n, 'Zug', 'Zügen')}.`,
+  stillLost: 'Von hier aus nicht mehr zu gewinnen, was auch gespielt wird.',
+
+  hopeless: 'Dieses Spiel ist nicht mehr zu gewinnen.',
+  whereLost: 'Wo ging es verloren?',
+  lostWith: (n, text) => `Verloren ging es mit Zug ${n}, ${text}. Davor war es noch zu gewinnen.`,
+  lostBetween: (after, by) =>
+    `Verloren ging es zwischen Zug ${after} und Zug ${by}; mehr hat die Suche nicht ergeben.`,
+  lostAtDeal: 'Es war von Anfang an nicht zu gewinnen.',
+  lostUnknown: 'Wo es verloren ging, war nicht herauszufinden.',
+  notLost: 'Es ist noch nicht verloren.',
+  beforeIt: 'Zur Stellung davor',
+
+  solutionTitle: 'Eine Lösung zeigen?',
+  solutionText: 'In der Aufzeichnung steht es dann, und ein Sieg in diesem Spiel wird nicht gezählt.',
+  solutionShow: 'Zeigen',
+  solutionOnTable: 'Eine Lösung ansehen',
+  hintsUsed: 'Tipps',
+};
