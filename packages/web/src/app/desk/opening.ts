@@ -137,10 +137,10 @@ const openAddress = (shell: Shell, desk: Desk, address: string): readonly Fault[
   return [];
 };
 /** The solver's help, with the words of pages. */
-const aid = fetched(async () => (await Promise.all([import('../aid/index.ts'), speakPages()]))[0]).get;
+const aids = fetched(async () => (await Promise.all([import('../aid/index.ts'), speakPages()]))[0]);
 
 export const opener = {
-  aid,
+  aid: () => aids.get(),
   bookmark,
   compileKnown,
   gameLink,

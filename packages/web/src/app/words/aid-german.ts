@@ -20,7 +20,7 @@ export const aidWords: Catalogue<typeof english> = {
     `Ein Sieg ist nicht mehr möglich; ${move}. Führt zu ${worth}: ${proved ? 'mehr ist nicht zu erreichen' : 'das Beste, was sich fand'}.`,
   hintNoWin: 'Ein Sieg ist nicht mehr möglich.',
   worthPoints: (points) => `einem Stand von ${points}`,
-  worthCards: (n) => `${count(n, 'übrigen Karte', 'übrigen Karten')}`,
+  worthCards: (n) => count(n, 'übrigen Karte', 'übrigen Karten'),
   hintGuess: (move, seconds) =>
     `${move}. Nur geraten: in ${count(seconds, 'Sekunde', 'Sekunden')} war es nicht herauszufinden.`,
   hintChance: (move, won, low, high) =>
