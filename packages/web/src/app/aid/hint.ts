@@ -22,10 +22,11 @@ import { moveText } from './move-words.ts';
 import { stay } from './stay.ts';
 import { pointed } from './told.ts';
 
-/** What a hint says, and the move it points at, if any. */
+/** The move a hint points at, if any, and the reason; in few words where there is little room. */
 interface Offer {
   readonly move: Move | null;
-  readonly text: string;
+  readonly reason: string;
+  readonly short?: string;
 }
 
 /** The hint to the position on the table: what has been found so far, and how to find more. */
@@ -64,16 +65,19 @@ export const hint = async (shell: Shell, desk: Desk): Promise<void> => {
   if (now === null || now.stop.signal.aborted) now = begin();
   const mine = now;
   if (mine.looking) return;
-  const show = ({ move, text }: Offer): void => {
+  const show = (offer: Offer): void => {
+    const { move, reason } = offer;
     // The table is drawn anew with the attempt, and points at nothing then.
     desk.amend((attempt) => ({ ...attempt, hints: (attempt.hints ?? 0) + 1 }));
     pointed.value = null;
     pointed.value = move;
-    shell.toast.value = text;
-    desk.say(text);
+    const { game } = desk.session.value;
+    const { view } = desk.step.value;
+    desk.say(move === null ? reason : pageWords.hintSays(moveText(game, view, move), reason));
+    refine(offer);
   };
-  const refine = ({ text }: Offer): void => {
-    shell.toast.value = text;
+  const refine = ({ reason, short = reason }: Offer): void => {
+    shell.toast.value = short;
   };
   mine.looking = true;
   const patience = window.setTimeout(() => {
@@ -119,24 +123,23 @@ const another = async (mine: Hint): Promise<void> => {
 const first = async (mine: Hint, desk: Desk, show: Show, refine: Show): Promise<void> => {
   const { game } = desk.session.value;
   const { view, tally } = desk.step.value;
-  const asked = { game, view, tally };
   const state = stateOf(game, view);
   if (state !== null) {
-    mine.offers = [await exact(mine, asked, state)];
+    mine.offers = [await exact(mine, { game, view, tally }, state)];
     const [offer] = mine.offers;
     return offer === undefined ? undefined : show(offer);
   }
   const advised = async (how: typeof FIRST): Promise<Advice> =>
     adviseSolver(game, view, how, mine.stop.signal);
   const quick = await advised(FIRST);
-  mine.offers = offersOf(asked, quick);
+  mine.offers = offersOf(quick);
   const [offer] = mine.offers;
-  if (offer === undefined) return show({ move: null, text: pageWords.hintNone });
+  if (offer === undefined) return show({ move: null, reason: pageWords.hintNone });
   show(offer);
   if (quick.policy === 'uncover') return;
   // What was pointed at stays unless it is clearly worse than another move; only the figures get finer.
   const whole = await advised(WHOLE);
-  const offers = offersOf(asked, whole);
+  const offers = offersOf(whole);
   const [best] = whole.moves;
   const same = offers.find(({ move }) => JSON.stringify(move) === JSON.stringify(offer.move));
   const chance =
@@ -149,19 +152,15 @@ const first = async (mine: Hint, desk: Desk, show: Show, refine: Show): Promise<
 };
 
 /** Moves with their chances, the best first; a draw after others that are as good. */
-const offersOf = ({ game, view }: Asked, { moves, worlds }: Advice): readonly Offer[] => {
+const offersOf = ({ moves, worlds }: Advice): readonly Offer[] => {
   const late = ({ move }: Advised): number => (move.kind === 'play' || move.kind === 'remove' ? 0 : 1);
   const sorted = moves.toSorted((a, b) => b.chance - a.chance || late(a) - late(b));
   const of100 = (share: number): number => Math.round(share * 100);
   return sorted.map(({ move, chance, low, high }) => {
-    const text = moveText(game, view, move);
-    return {
-      move,
-      text:
-        chance === 0
-          ? pageWords.hintBleak(text, worlds)
-          : pageWords.hintChance(text, of100(chance), of100(low), of100(high)),
-    };
+    const figures = [of100(chance), of100(low), of100(high)] as const;
+    return chance === 0
+      ? { move, reason: pageWords.hintBleak(worlds) }
+      : { move, reason: pageWords.hintChance(...figures), short: pageWords.hintShort(...figures) };
   });
 };
 
@@ -173,30 +172,30 @@ const exact = async (mine: Hint, asked: Asked, state: State): Promise<Offer> => 
   const [move] = moves ?? [];
   if (verdict === 'winnable' && move !== undefined) {
     mine.more = others(mine, asked, state, move);
-    return { move, text: pageWords.hintWins(moveText(game, view, move), moves?.length ?? 0) };
+    return { move, reason: pageWords.hintWins(moves?.length ?? 0) };
   }
   if (verdict === 'unknown') {
-    const [guess] = offersOf(asked, await adviseSolver(game, view, { quick: 40, plain: 6, ms: 700 }, signal));
-    const named = guess?.move ?? null;
-    if (named === null) return { move: null, text: pageWords.hintNone };
-    return { move: named, text: pageWords.hintGuess(moveText(game, view, named), WIN_SECONDS) };
+    const guesses = await adviseSolver(game, view, { quick: 40, plain: 6, ms: 700 }, signal);
+    const [guess] = offersOf(guesses);
+    if (guess === undefined) return { move: null, reason: pageWords.hintNone };
+    return { move: guess.move, reason: pageWords.hintGuess(WIN_SECONDS) };
   }
   const ask = isScored(game) ? 'score' : 'left';
   const best = await askSolver(game, state, ask, { budget: { ms: BEST_MS, bytes: BYTES }, tally, signal });
   const [next] = best.moves ?? [];
-  if (next === undefined || best.best === null) return { move: null, text: pageWords.hintNoWin };
+  if (next === undefined || best.best === null) return { move: null, reason: pageWords.hintNoWin };
   const { value, proved } = best.best;
   const worth =
     ask === 'left'
       ? pageWords.worthCards(value)
       : pageWords.worthPoints(pageWords.amount(value, game.score.unit));
-  return { move: next, text: pageWords.hintBest(moveText(game, view, next), worth, proved) };
+  return { move: next, reason: pageWords.hintBest(worth, proved) };
 };
 
 /** Looks for one more move that wins, among those not asked about yet. */
 const others = (
   { stop: { signal } }: Hint,
-  { game, view }: Asked,
+  { game }: Asked,
   state: State,
   known: Move,
 ): (() => Promise<Offer | null>) => {
@@ -209,10 +208,10 @@ const others = (
       const { moves } = await askSolver(game, after, 'win', { budget, signal });
       if (moves === null) continue;
       found = true;
-      return { move, text: pageWords.hintAlso(moveText(game, view, move), moves.length + 1) };
+      return { move, reason: pageWords.hintAlso(moves.length + 1) };
     }
     if (found) return null;
     found = true;
-    return { move: known, text: pageWords.hintOnly(moveText(game, view, known)) };
+    return { move: known, reason: pageWords.hintOnly };
   };
 };

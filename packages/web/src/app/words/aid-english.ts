@@ -12,20 +12,23 @@ export const aidWords = {
   hintDraw: 'Deal from the stock',
   hintRedeal: 'Turn the waste over',
   hintPower: (label: string) => label,
-  hintWins: (move: string, n: number) => `${move}. Leads to a win in ${count(n, 'move', 'moves')}.`,
-  hintAlso: (move: string, n: number) => `${move}. This wins, too, in ${count(n, 'move', 'moves')}.`,
-  hintOnly: (move: string) => `${move}. No other move was found to win.`,
-  hintBest: (move: string, worth: string, proved: boolean) =>
-    `No win is left from here; ${move}. Leads to ${worth}, ${proved ? 'the best there is' : 'the best that was found'}.`,
+  /** What is said; what is shown leaves the move out, because the table points at it. */
+  hintSays: (move: string, reason: string) => `${move}. ${reason}`,
+  hintWins: (n: number) => `Leads to a win in ${count(n, 'move', 'moves')}.`,
+  hintAlso: (n: number) => `This wins, too, in ${count(n, 'move', 'moves')}.`,
+  hintOnly: 'No other move was found to win.',
+  hintBest: (worth: string, proved: boolean) =>
+    `No win is left; leads to ${worth}, ${proved ? 'the best there is' : 'the best that was found'}.`,
   hintNoWin: 'No win is left from here.',
   worthPoints: (points: string) => `a score of ${points}`,
   worthCards: (n: number) => `${count(n, 'card', 'cards')} left over`,
-  hintGuess: (move: string, seconds: number) =>
-    `${move}. Only a guess: it could not be found out in ${count(seconds, 'second', 'seconds')}.`,
-  hintChance: (move: string, won: number, low: number, high: number) =>
-    `${move}. Played on simply, wins ${won} of 100 deals that look like this, between ${low} and ${high}.`,
-  hintBleak: (move: string, worlds: number) =>
-    `${move}. Only a guess: played on simply, none of ${grouped(worlds)} deals that look like this was won.`,
+  hintGuess: (seconds: number) =>
+    `Only a guess: it could not be found out in ${count(seconds, 'second', 'seconds')}.`,
+  hintChance: (won: number, low: number, high: number) =>
+    `Played on simply, wins ${won} of 100 deals that look like this, between ${low} and ${high}.`,
+  hintShort: (won: number, low: number, high: number) => `Wins ${won} of 100 such deals (${low}–${high}).`,
+  hintBleak: (worlds: number) =>
+    `Only a guess: played on simply, none of ${grouped(worlds)} deals that look like this was won.`,
   hintNone: 'There is no move to hint at.',
 
   stillAsked: 'Can this deal still be won?',

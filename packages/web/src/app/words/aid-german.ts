@@ -13,21 +13,23 @@ export const aidWords: Catalogue<typeof english> = {
   hintDraw: 'Vom Talon geben',
   hintRedeal: 'Die Ablage umdrehen',
   hintPower: (label) => label,
-  hintWins: (move, n) => `${move}. Führt in ${count(n, 'Zug', 'Zügen')} zum Sieg.`,
-  hintAlso: (move, n) => `${move}. Auch das gewinnt, in ${count(n, 'Zug', 'Zügen')}.`,
-  hintOnly: (move) => `${move}. Ein anderer Zug, der gewinnt, hat sich nicht gefunden.`,
-  hintBest: (move, worth, proved) =>
-    `Ein Sieg ist nicht mehr möglich; ${move}. Führt zu ${worth}: ${proved ? 'mehr ist nicht zu erreichen' : 'das Beste, was sich fand'}.`,
+  hintSays: (move, reason) => `${move}. ${reason}`,
+  hintWins: (n) => `Führt in ${count(n, 'Zug', 'Zügen')} zum Sieg.`,
+  hintAlso: (n) => `Auch das gewinnt, in ${count(n, 'Zug', 'Zügen')}.`,
+  hintOnly: 'Ein anderer Zug, der gewinnt, hat sich nicht gefunden.',
+  hintBest: (worth, proved) =>
+    `Kein Sieg mehr möglich; führt zu ${worth}, ${proved ? 'mehr ist nicht zu erreichen' : 'dem Besten, was sich fand'}.`,
   hintNoWin: 'Ein Sieg ist nicht mehr möglich.',
   worthPoints: (points) => `einem Stand von ${points}`,
   worthCards: (n) => count(n, 'übrigen Karte', 'übrigen Karten'),
-  hintGuess: (move, seconds) =>
-    `${move}. Nur geraten: in ${count(seconds, 'Sekunde', 'Sekunden')} war es nicht herauszufinden.`,
-  hintChance: (move, won, low, high) =>
-    `${move}. Einfach weitergespielt, gewinnt das ${won} von 100 Spielen, die so aussehen; zwischen ${low} und ${high}.`,
-  hintBleak: (move, worlds) =>
-    `${move}. Nur geraten: von ${grouped(worlds)} Spielen, die so aussehen, war einfach weitergespielt keines zu gewinnen.`,
-  hintNone: 'Es gibt keinen Zug, der sich raten ließe.',
+  hintGuess: (seconds) =>
+    `Nur geraten: in ${count(seconds, 'Sekunde', 'Sekunden')} war es nicht herauszufinden.`,
+  hintChance: (won, low, high) =>
+    `Einfach weitergespielt, gewinnt das ${won} von 100 Spielen, die so aussehen, zwischen ${low} und ${high}.`,
+  hintShort: (won, low, high) => `Gewinnt ${won} von 100 solchen Spielen (${low}–${high}).`,
+  hintBleak: (worlds) =>
+    `Nur geraten: von ${grouped(worlds)} Spielen, die so aussehen, war einfach weitergespielt keines zu gewinnen.`,
+  hintNone: 'Es gibt keinen Zug, auf den zu zeigen wäre.',
 
   stillAsked: 'Ist dieses Spiel noch zu gewinnen?',
   stillHidden: 'Noch liegen Karten verdeckt: die Antwort verriete, was dort liegt.',
