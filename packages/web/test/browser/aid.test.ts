@@ -32,15 +32,16 @@ const said = (page: Page) => expect.poll(() => spoken(page), WAIT);
 const text = (page: Page, name: string) => expect.poll(() => shown(page, name), WAIT);
 const press = (page: Page, name: string) => page.locator(`[data-test="${name}"]`).click();
 
-/** A link to a deal with moves, which are given as the engine has them. */
-const linkTo = (game: Game, number: string, moves: readonly Move[]): string => {
+/** A table on which these moves have been made, by the command line. */
+const openAfter = async (game: Game, number: string, moves: readonly Move[]): Promise<Page> => {
+  const page = await openTable(`/#/${game.id}/${number}`);
   let state = sure(start(game, dealOf(number)));
-  const texts = moves.map((move) => {
-    const word = makeMove(game, state, move);
+  for (const move of moves) {
+    await command(page, makeMove(game, state, move));
     state = applyLegal(game, state, move);
-    return word;
-  });
-  return `/${makeLink({ game: game.id, options: {}, deal: dealOf(number), moves: texts })}`;
+  }
+  await page.keyboard.press('Escape');
+  return page;
 };
 
 const verdict = (game: Game, state: State) => solve(game, state, 'win', {}, { moves: false }).verdict;
@@ -93,7 +94,7 @@ test('a hint in a closed game depends on nothing that is hidden', async () => {
 test('hints in an open game lead to the win, and are counted', async () => {
   const dealt = sure(start(blackHole, dealOf('1')));
   const line = solve(blackHole, dealt).moves ?? [];
-  const page = await openTable(linkTo(blackHole, '1', line.slice(0, -5)));
+  const page = await openAfter(blackHole, '1', line.slice(0, -5));
   let state = line.slice(0, -5).reduce((so, move) => applyLegal(blackHole, so, move), dealt);
   for (let left = 5; left > 0; left--) {
     await page.keyboard.press('h');
@@ -112,7 +113,7 @@ test('hints in an open game lead to the win, and are counted', async () => {
 
 test('a lost deal is told after a pause, and where it was lost', async () => {
   const line = deadLine(blackHole, '1');
-  const page = await openTable(linkTo(blackHole, '1', line));
+  const page = await openAfter(blackHole, '1', line);
   await text(page, 'told').toContain('This deal cannot be won any more.');
   expect(await seriousFaults(page)).toEqual([]);
   await onEveryScreen(page, 'hopeless');
