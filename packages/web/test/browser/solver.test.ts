@@ -151,6 +151,7 @@ const askAll = (clerk: Clerk, game: Game, states: readonly State[], atOnce: bool
             if (reply.kind === 'progress') return;
             waiting.delete(id);
             if (reply.kind === 'failed') return failed(new Error(reply.why));
+            if (reply.kind !== 'result') return failed(new Error(`Wanted a result, not ${reply.kind}`));
             answers[id] = reply.answer;
             times[id] = performance.now() - asked;
             done();
