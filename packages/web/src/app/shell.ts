@@ -48,8 +48,6 @@ export interface Shell {
   readonly problem: Signal<readonly Fault[]>;
   /** A line in the status that goes away by itself. */
   readonly toast: Signal<string>;
-  /** Finishes the deal, when the rest of it is plain; null while it is not. */
-  readonly finish: Signal<(() => void) | null>;
   /** What could not be put on the clipboard. */
   readonly uncopied: Signal<string>;
   /** What a hand has done last that makes no move; a new list each time. */
@@ -99,9 +97,7 @@ export const createShell = async (db: Database): Promise<Shell> => {
   let turn = 0;
   const layDesk = async (): Promise<Desk> => {
     const [keeper, book] = await Promise.all([openKeeper(db, shell.ledger()), shell.ledger()]);
-    const laid = createDesk(keeper, book, dealerOf(shell));
-    library.whenHere(({ attend }) => attend(shell, laid));
-    return laid;
+    return createDesk(keeper, book, dealerOf(shell));
   };
 
   const shell: Shell = {
@@ -114,7 +110,6 @@ export const createShell = async (db: Database): Promise<Shell> => {
     offer: signal<Session | null>(null),
     problem: signal<readonly Fault[]>([]),
     toast: signal(''),
-    finish: signal<(() => void) | null>(null),
     uncopied: signal(''),
     felt: signal([]),
     ownKeys: signal({}),

@@ -1,24 +1,13 @@
 // Two hundred random legal moves in every game, made by the table's own handlers: taps, drags and keys in turn. After
 // each, what the table shows and reads out is compared with the engine's view of the same moves.
 
-import {
-  applyLegal,
-  legalMoves,
-  start,
-  view,
-  type Game,
-  type Move,
-  type State,
-  type View,
-} from '@cairn/engine';
+import { applyLegal, legalMoves, start, view, type Game, type Move, type State } from '@cairn/engine';
 import { games } from '@cairn/games';
-import { cardName, pileLabel, pileName, seatName } from '@cairn/rulebook';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { words } from '../../src/app/words/words.ts';
-import { isFanned, listSpots, nextShown } from '../../src/table/spots.ts';
 import { dealOf, gameOf, sure } from '../support/lines.ts';
 import { openTable } from '../support/player.ts';
+import { linesOf } from '../support/seen.ts';
 
 const MOVES = 200;
 
@@ -45,24 +34,6 @@ const markOf = (lines: readonly string[]): number => {
   for (const letter of lines.join('\n')) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16777619);
   return hash >>> 0;
 };
-
-const nextName = (game: Game, next: NonNullable<View['next']>): string =>
-  words.nextCard(next.rank, next.card === null ? '' : cardName(game, next.card));
-
-/** Every spot with what it is called, in the order of the keys. */
-const linesOf = (game: Game, seen: View): readonly string[] =>
-  listSpots(game, seen)
-    .map(({ key, pile, index, run, empty }) => {
-      const rule = game.piles[pile];
-      if (rule === undefined) throw new Error(`No pile ${pile}`);
-      if (run > 1) return `${key} ${run} face-down cards, ${pileName(game, pile).toLowerCase()}`;
-      if (rule.zone.role === 'layout' || (isFanned(rule) && !empty))
-        return `${key} ${seatName(game, seen, pile, index)}`;
-      const label = pileLabel(game, seen, pile);
-      const next = pile === game.stock ? nextShown(game, seen) : null;
-      return `${key} ${label}${next === null ? '' : `. ${nextName(game, next)}`}`;
-    })
-    .toSorted();
 
 const deedOf = (game: Game, state: State, legal: readonly Move[], move: Move, at: number): Deed => {
   if (move.kind === 'play') {

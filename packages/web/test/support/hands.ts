@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { spotOf } from './spots.ts';
 
 /** The key of the spot of the first card a play moves; of the pile, where that is its last card. */
-const keyOf = (
+export const keyOf = (
   before: State | undefined,
   { from, count, skip = 0 }: Move & { readonly kind: 'play' },
 ): string => {
@@ -14,7 +14,7 @@ const keyOf = (
   return `p${from}.${(before.piles[from]?.length ?? 0) - count - skip}`;
 };
 
-const stockOf = (game: Game, move: Move): number => {
+export const stockOf = (game: Game, move: Move): number => {
   if ((move.kind === 'draw' || move.kind === 'redeal') && game.stock !== null) return game.stock;
   throw new Error(`No spot for ${JSON.stringify(move)}`);
 };
@@ -85,26 +85,46 @@ export const swipe: Hand = async (page, game, move, before) => {
   await finger.detach();
 };
 
+/** Asked on the way: the focus is on the spot of a key, and so many cards are held or picked. */
+type Arrived = (key: string, held: number) => Promise<void>;
+
 /**
  * Keys alone. A play: goes to the card, takes it in hand, goes on to its pile where that is another, and puts it down.
  * A group: takes one card after the other, and the last again where a run is to be confirmed.
  */
-export const keys: Hand = async (page, game, move, before) => {
-  if (move.kind === 'draw' || move.kind === 'redeal') return page.keyboard.press('d');
-  if (move.kind === 'play') {
-    await goTo(page, game, keyOf(before, move), move.count + (move.skip ?? 0) - 1);
-    await page.keyboard.press('Enter');
-    await goTo(page, game, `p${move.to}`);
-    return page.keyboard.press('Enter');
+export const keysPast =
+  (arrived: Arrived): Hand =>
+  async (page, game, move, before) => {
+    if (move.kind === 'draw' || move.kind === 'redeal') return page.keyboard.press('d');
+    if (move.kind === 'play') {
+      const key = keyOf(before, move);
+      await goTo(page, game, key, move.count + (move.skip ?? 0) - 1);
+      await arrived(key, 0);
+      await page.keyboard.press('Enter');
+      await goTo(page, game, `p${move.to}`);
+      await arrived(`p${move.to}`, move.count);
+      return page.keyboard.press('Enter');
+    }
+    if (move.kind !== 'remove') throw new Error(`No keys for ${JSON.stringify(move)}`);
+    // A card may have another place to go as well: the smart move is to take it off.
+    const take = game.def.remove?.kind === 'lower' ? 'Shift+Enter' : 'Enter';
+    for (const [picked, pile] of move.piles.entries()) {
+      await goTo(page, game, `p${pile}`);
+      await arrived(`p${pile}`, picked);
+      await page.keyboard.press(take);
+    }
+    if (game.def.remove?.kind === 'run') await page.keyboard.press('Enter');
+  };
+
+export const keys: Hand = keysPast(() => Promise.resolve());
+
+/** Comes to the table by Tab, as from the top of the page. */
+export const enterTable = async (page: Page): Promise<void> => {
+  for (let tabs = 0; tabs < 30; tabs++) {
+    if ((await focused(page)) !== undefined) return;
+    await page.keyboard.press('Tab');
   }
-  if (move.kind !== 'remove') throw new Error(`No keys for ${JSON.stringify(move)}`);
-  // A card may have another place to go as well: the smart move is to take it off.
-  const take = game.def.remove?.kind === 'lower' ? 'Shift+Enter' : 'Enter';
-  for (const pile of move.piles) {
-    await goTo(page, game, `p${pile}`);
-    await page.keyboard.press(take);
-  }
-  if (game.def.remove?.kind === 'run') await page.keyboard.press('Enter');
+  throw new Error('Tab does not lead to the table');
 };
 
 const NUMBERS = '1234567890-=';

@@ -11,6 +11,7 @@ import {
   type Game,
   type Move,
   type State,
+  type Tally,
 } from '@cairn/engine';
 import { findGame } from '@cairn/games';
 import { lineFrom, sure } from './lines.ts';
@@ -22,6 +23,7 @@ export interface Won {
   readonly deal: Deal;
   readonly moves: readonly Move[];
   readonly states: readonly State[];
+  readonly final: Tally;
 }
 
 /** Reads `<folder>/<name>-won.txt` and plays it again. */
@@ -30,5 +32,6 @@ export const wonGame = (folder: string, name: string): Won => {
   const { deal, options } = record;
   const game = sure(compileGame(findGame(record.game)?.def, options));
   const moves = lineFrom(game, makeDeal(deal), record.steps.map(({ text }) => text).join(' '));
-  return { game, options, deal, moves, states: sure(replayMoves(game, deal, moves)).states };
+  const { states, final } = sure(replayMoves(game, deal, moves));
+  return { game, options, deal, moves, states, final };
 };

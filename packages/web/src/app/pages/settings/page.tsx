@@ -28,8 +28,6 @@ const PLACES: Readonly<Record<SettingName, Section>> = {
   score: 'table',
   tracker: 'table',
   winnable: 'play',
-  safe: 'play',
-  finish: 'play',
   askNew: 'play',
   askEnd: 'play',
   awake: 'play',
