@@ -54,8 +54,16 @@ export interface Flight {
 
 const EASE = 'cubic-bezier(.25,.7,.3,1)';
 
-/** Starts a flight of `element`, whose picture of the back is `back`; `down` is how the card lies at its end. */
-export const fly = (element: HTMLElement, back: HTMLElement, flight: Flight, down: boolean): Animation => {
+/**
+ * Starts a flight of `element`, whose picture of the back is `back`; `down` is how the card lies at its end. The first
+ * animation is that of the element; with a turn there is a second one, of the back.
+ */
+export const fly = (
+  element: HTMLElement,
+  back: HTMLElement,
+  flight: Flight,
+  down: boolean,
+): readonly [Animation, ...Animation[]] => {
   const { from, to, ms, delay, turns } = flight;
   const timing: KeyframeAnimationOptions = { duration: ms, delay, easing: EASE, fill: 'backwards' };
   const half: Rect = {
@@ -65,22 +73,19 @@ export const fly = (element: HTMLElement, back: HTMLElement, flight: Flight, dow
     h: (from.h + to.h) / 2,
   };
   const path = [at(from, to), ...(turns ? [at(half, to, 0)] : []), at(to)];
-  if (turns) {
-    const [first, last] = down ? [0, 1] : [1, 0];
-    back.animate(
-      [
-        { opacity: first },
-        { opacity: first, offset: 0.5 },
-        { opacity: last, offset: 0.5 },
-        { opacity: last },
-      ],
-      timing,
-    );
-  }
-  return element.animate(
+  const flying = element.animate(
     path.map((transform) => ({ transform })),
     timing,
   );
+  if (!turns) return [flying];
+  const [first, last] = down ? [0, 1] : [1, 0];
+  const sides = [
+    { opacity: first },
+    { opacity: first, offset: 0.5 },
+    { opacity: last, offset: 0.5 },
+    { opacity: last },
+  ];
+  return [flying, back.animate(sides, timing)];
 };
 
 /** A short shake of the head: this card does not move. */

@@ -17,6 +17,8 @@ export interface Figure {
   /** Where it lies, or will. */
   rect: Rect;
   state: 'lies' | 'flies' | 'shifts' | 'carried';
+  /** What moves it while it flies or shifts. */
+  motion: readonly Animation[];
 }
 
 /** Heights over the table of what is in the air; what lies on it is below. */
@@ -32,9 +34,14 @@ export const samePiece = (a: Piece, b: Piece): boolean =>
 export const samePlace = (a: Rect, b: Rect): boolean =>
   Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y), Math.abs(a.w - b.w), Math.abs(a.h - b.h)) < 0.5;
 
-/** Where a card is seen at this moment. */
-export const seenAt = ({ element, rect, state }: Figure): Rect => {
-  if (state === 'lies') return rect;
+/**
+ * Where the cards that are on their way are seen at this moment. It is asked of all of them before the first is touched:
+ * each answer after a change would make the browser work out its styles anew.
+ */
+export const seenNow = (figures: Iterable<Figure>): ReadonlyMap<Figure, Rect> =>
+  new Map([...figures].flatMap((figure) => (figure.state === 'lies' ? [] : [[figure, seenAt(figure)]])));
+
+const seenAt = ({ element, rect }: Figure): Rect => {
   const { a, d, e, f } = new DOMMatrix(getComputedStyle(element).transform);
   const [w, h] = [rect.w * a, rect.h * d];
   return { x: e + (rect.w - w) / 2, y: f + (rect.h - h) / 2, w, h };
@@ -43,7 +50,7 @@ export const seenAt = ({ element, rect, state }: Figure): Rect => {
 export const makeFigure = (board: HTMLElement, piece: Piece, rect: Rect): Figure => {
   const element = make('div', 'table-card', board);
   const face = makeImage('table-face', element);
-  return { element, face, back: makeImage('table-back', element), rect, piece, state: 'lies' };
+  return { element, face, back: makeImage('table-back', element), rect, piece, state: 'lies', motion: [] };
 };
 
 /** Gives a card its height in its heap, and puts it out of sight when enough lies on it. */

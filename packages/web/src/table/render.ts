@@ -17,7 +17,7 @@ import {
   markPlace,
   samePiece,
   samePlace,
-  seenAt,
+  seenNow,
   settleIn,
   type Figure,
 } from './figure.ts';
@@ -121,7 +121,7 @@ export const createBoard = (root: HTMLElement): Board => {
   const stop = (figure: Figure): void => {
     if (figure.state === 'lies') return;
     enter(figure, 'lies');
-    for (const animation of figure.element.getAnimations({ subtree: true })) {
+    for (const animation of figure.motion) {
       flights.delete(animation);
       animation.cancel();
     }
@@ -137,7 +137,9 @@ export const createBoard = (root: HTMLElement): Board => {
     height: number,
   ): void => {
     const { element, back, rect, piece } = figure;
-    const animation = fly(element, back, { from, to: rect, ms, delay, turns }, piece.down);
+    const motion = fly(element, back, { from, to: rect, ms, delay, turns }, piece.down);
+    const [animation] = motion;
+    figure.motion = motion;
     enter(figure, height > 0 ? 'flies' : 'shifts', height);
     flights.add(animation);
     // Cancelled by the browser when the table is taken out of sight: that ends it as well.
@@ -182,6 +184,7 @@ export const createBoard = (root: HTMLElement): Board => {
   };
 
   const drawCards = ({ plan }: Picture, tempo: Tempo, animate: Animate, recoloured: boolean): void => {
+    const seen = seenNow(figures.values());
     for (const piece of pieces) {
       const rect = cardRect(plan, piece.pile, piece.index, piece.count);
       const fresh = !figures.has(piece.id);
@@ -192,7 +195,7 @@ export const createBoard = (root: HTMLElement): Board => {
       const turns = old.down !== piece.down;
       // A card already on its way here flies on.
       const arriving = (state === 'flies' || state === 'shifts') && !turns && samePlace(figure.rect, rect);
-      const from = seenAt(figure);
+      const from = seen.get(figure) ?? figure.rect;
       if (!arriving) stop(figure);
       place(figure, piece, rect);
       const stays = samePlace(from, rect);
@@ -266,8 +269,8 @@ export const createBoard = (root: HTMLElement): Board => {
       }
     },
     home: (tempo) => {
-      for (const figure of carried()) {
-        const from = seenAt(figure);
+      const held = carried();
+      for (const [figure, from] of seenNow(held)) {
         stop(figure);
         lay(figure.element, figure.rect);
         if (tempo.back > 0 && !samePlace(from, figure.rect))
