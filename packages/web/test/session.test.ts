@@ -1,10 +1,21 @@
 // Sessions: everything follows from the list of moves and the cursor.
 
-import { back, begin, canGoBack, canGoForward, forward, play, stepAt, takeBack } from '@cairn/engine';
+import {
+  back,
+  begin,
+  canGoBack,
+  canGoForward,
+  forward,
+  legalMoves,
+  play,
+  stepAt,
+  takeBack,
+} from '@cairn/engine';
 import { describe, expect, test } from 'vitest';
 import { keepAttempt, newAttempt } from '../src/session/attempt.ts';
 import { reviveAttempt } from '../src/session/revive.ts';
 import { movesText, sameDeal } from '../src/session/session.ts';
+import { broughtBack, safeLine } from '../src/session/homeward.ts';
 import { lay, slide } from '../src/session/shelf.ts';
 import { movesBack, movesOn, strideOn } from '../src/session/strides.ts';
 import { dealOf, gameOf, lazyLine, played, sure, winningLine } from './support/lines.ts';
@@ -133,6 +144,25 @@ describe('an attempt', () => {
     const byHand = strideOn(back(six, 4), [draw], false);
     expect(byHand.moves).toEqual(six.moves);
     expect([movesBack(byHand, 1), movesOn(byHand, 1), movesOn(byHand, 2)]).toEqual([1, 1, 3]);
+  });
+
+  test('a card the player has brought back stays, though it is safe', () => {
+    const home = gameOf('klondike', { draw: '1' });
+    for (let number = 1; ; number++) {
+      const dealt = sure(begin(home, dealOf(`${number}`)));
+      const up = strideOn(dealt, safeLine(dealt).slice(0, 1), false);
+      const from = home.byRole.foundation;
+      const down = legalMoves(home, stepAt(up).view).find(
+        (move) => move.kind === 'play' && from.includes(move.from),
+      );
+      if (down === undefined) continue;
+      const brought = strideOn(up, [down], false);
+      expect(broughtBack(up)).toEqual([]);
+      expect(broughtBack(brought)).toHaveLength(1);
+      const all = safeLine(brought);
+      expect(safeLine(brought, broughtBack(brought)).length).toBeLessThan(all.length);
+      return;
+    }
   });
 
   test('keeps its strides, and has none where none were kept', () => {

@@ -2,7 +2,7 @@
  * Everything a player can do beside moving cards, as one list: what it is called, its key, and what it does. The
  * toolbar, the menu, the keyboard, the command line and the help page all read this list.
  */
-import { changedOptions, type Deal } from '@cairn/engine';
+import { canGoForward, changedOptions, type Deal } from '@cairn/engine';
 import { copyText } from './copy.ts';
 import type { Desk } from './desk/desk.ts';
 import { library, type Opener } from './library.ts';
@@ -28,6 +28,9 @@ const named = (word: WordOf<string>, icon: IconName, key = ''): About => ({ word
 export const ABOUT_ACTS = {
   undo: named('undo', 'undo', 'z'),
   redo: named('redo', 'redo', 'Z'),
+  start: named('toStart', 'first', 'Home'),
+  latest: named('toLatest', 'last', 'End'),
+  safe: named('allSafe', 'next', 'a'),
   new: named('newDeal', 'add', 'n'),
   deal: named('dealByNumber', 'number'),
   next: named('nextDeal', 'next'),
@@ -105,6 +108,9 @@ const deedsOf = (shell: Shell, desk: Desk): Record<ActId, Deed> => {
   return {
     undo: [() => desk.undo(), () => desk.canUndo.value],
     redo: [() => desk.redo(), () => desk.canRedo.value],
+    start: [() => desk.undo(Infinity), moved],
+    latest: [() => desk.redo(Infinity), () => canGoForward(desk.session.value)],
+    safe: [later(({ playSafe }) => playSafe(shell, desk))],
     new: [leave(() => desk.newDeal())],
     deal: open('deal'),
     next: beside(1),

@@ -24,6 +24,7 @@ export const CommandLine = lazy(async () => {
 });
 export const Challenge = lazy(async () => (await lines()).Challenge);
 export const DealDialog = lazy(async () => (await later()).DealDialog);
+export const Finish = lazy(async () => (await later()).Finish);
 export const Menu = lazy(async () => (await later()).Menu);
 /** It deals under other options at once. */
 export const OptionsDialog = lazy(async () => {

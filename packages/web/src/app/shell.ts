@@ -48,6 +48,8 @@ export interface Shell {
   readonly problem: Signal<readonly Fault[]>;
   /** A line in the status that goes away by itself. */
   readonly toast: Signal<string>;
+  /** Finishes the deal, when the rest of it is plain; null while it is not. */
+  readonly finish: Signal<(() => void) | null>;
   /** What could not be put on the clipboard. */
   readonly uncopied: Signal<string>;
   /** What a hand has done last that makes no move; a new list each time. */
@@ -97,7 +99,9 @@ export const createShell = async (db: Database): Promise<Shell> => {
   let turn = 0;
   const layDesk = async (): Promise<Desk> => {
     const [keeper, book] = await Promise.all([openKeeper(db, shell.ledger()), shell.ledger()]);
-    return createDesk(keeper, book, dealerOf(shell));
+    const laid = createDesk(keeper, book, dealerOf(shell));
+    library.whenHere(({ attend }) => attend(shell, laid));
+    return laid;
   };
 
   const shell: Shell = {
@@ -110,6 +114,7 @@ export const createShell = async (db: Database): Promise<Shell> => {
     offer: signal<Session | null>(null),
     problem: signal<readonly Fault[]>([]),
     toast: signal(''),
+    finish: signal<(() => void) | null>(null),
     uncopied: signal(''),
     felt: signal([]),
     ownKeys: signal({}),

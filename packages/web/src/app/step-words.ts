@@ -8,6 +8,7 @@ import {
   statusSentence,
   undoSentence,
 } from '@cairn/rulebook';
+import { pageWords } from './words/pages.ts';
 import { words } from './words/words.ts';
 
 /** A move was made: one sentence an event. That going on changes nothing any more is said once. */
@@ -39,4 +40,18 @@ export const onSentence = (from: Session, to: Session, moves: number): string =>
   return moves !== 1 || made === undefined
     ? words.forthTo(to.cursor)
     : moveSentence(from.game, stepAt(from).view, made, stepAt(to).view);
+};
+
+/** As many moves of a stride are told one by one. */
+const FEW = 3;
+
+/** Moves were made as one stride. */
+export const strideSentence = (from: Session, to: Session): string => {
+  const line = to.moves.slice(from.cursor, to.cursor);
+  const at = (made: number): Session => ({ ...to, cursor: from.cursor + made });
+  const told =
+    line.length > FEW
+      ? [pageWords.wentUp(line.filter(({ kind }) => kind === 'play').length)]
+      : line.map((_, i) => onSentence(at(i), at(i + 1), 1));
+  return [...told, endSentence(to)].filter((text) => text !== '').join(' ');
 };

@@ -3,7 +3,17 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { actsOf } from './acts.ts';
 import type { Desk } from './desk/desk.ts';
 import { actForKey } from './keys.ts';
-import { CommandLine, DealDialog, fetchLater, Menu, Moves, OptionsDialog, Result, Tracker } from './parts.ts';
+import {
+  CommandLine,
+  DealDialog,
+  fetchLater,
+  Finish,
+  Menu,
+  Moves,
+  OptionsDialog,
+  Result,
+  Tracker,
+} from './parts.ts';
 import { useShell } from './shell.ts';
 import { Board } from './ui/board.tsx';
 import { Corner, Status } from './ui/status.tsx';
@@ -47,6 +57,7 @@ export const TableScreen = ({ desk }: { readonly desk: Desk }) => {
       <header class="bar">
         <Toolbar desk={desk} acts={acts} />
         <Status desk={desk} />
+        {shell.finish.value !== null && <Finish run={shell.finish.value} />}
         <Corner desk={desk} />
       </header>
       <main class="stage" inert={desk.elsewhere.value}>

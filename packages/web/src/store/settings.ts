@@ -16,6 +16,8 @@ export const SETTINGS = {
   clock: ['shown', 'hidden'],
   score: ['shown', 'hidden'],
   tracker: ['closed', 'open'],
+  safe: ['off', 'on'],
+  finish: ['ask', 'off', 'on'],
   keys: ['on', 'off'],
   winnable: ['off', 'on'],
   askNew: ['on', 'off'],

@@ -4,14 +4,19 @@ import { createConfirm } from './confirm.ts';
 import { fanOffsets } from './fan.ts';
 import { extendingPiles, groupOfPicked, pickOn } from './groups.ts';
 import { isSqueezed, openColumn } from './open.ts';
+import { pick, removePicked } from './picking.ts';
+import { asksForRoom } from './room.ts';
 
 export const further = {
+  asksForRoom,
   createConfirm,
   extendingPiles,
   fanOffsets,
   groupOfPicked,
   isSqueezed,
   openColumn,
+  pick,
   pickOn,
   planColumns,
+  removePicked,
 };

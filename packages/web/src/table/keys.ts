@@ -30,11 +30,15 @@ const FIXED: Readonly<Record<string, Act>> = {
   ArrowRight: { kind: 'go', way: 'right' },
   ArrowUp: { kind: 'go', way: 'up' },
   ArrowDown: { kind: 'go', way: 'down' },
-  Home: { kind: 'edge', at: 'first' },
-  End: { kind: 'edge', at: 'stock' },
   Enter: { kind: 'hold' },
   ' ': { kind: 'hold' },
   Escape: { kind: 'cancel' },
+};
+
+/** With the control key. */
+const EDGES: Readonly<Record<string, Act>> = {
+  Home: { kind: 'edge', at: 'first' },
+  End: { kind: 'edge', at: 'stock' },
 };
 
 /** The letters of acts, unless the player has given them others. */
@@ -49,8 +53,9 @@ export const actOf = (
   singleKeys: boolean,
   own: Readonly<Record<string, string>> = {},
 ): Act | null => {
-  if (press.ctrlKey || press.altKey || press.metaKey) return null;
+  if (press.altKey || press.metaKey) return null;
   const { key, shiftKey } = press;
+  if (press.ctrlKey) return EDGES[key] ?? null;
   if (key === 'Tab') return { kind: 'group', by: shiftKey ? -1 : 1 };
   if (key === 'Enter' && shiftKey) return { kind: 'smart' };
   if (shiftKey) return null;

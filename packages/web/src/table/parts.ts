@@ -22,12 +22,17 @@ export const planColumns: Parts['planColumns'] = (...args) => loaded().planColum
 export const fanOffsets: Parts['fanOffsets'] = (...args) => loaded().fanOffsets(...args);
 export const openColumn: Parts['openColumn'] = (...args) => loaded().openColumn(...args);
 export const groupOfPicked: Parts['groupOfPicked'] = (...args) => loaded().groupOfPicked(...args);
+export const pick: Parts['pick'] = (...args) => loaded().pick(...args);
 export const createConfirm: Parts['createConfirm'] = (...args) => loaded().createConfirm(...args);
 
 // These are asked of every game, and answered here for one without fans or groups.
+export const asksForRoom: Parts['asksForRoom'] = (stage, target, how) =>
+  stage.shown?.plan.piles[target.pile]?.fan !== undefined && loaded().asksForRoom(stage, target, how);
 export const isSqueezed: Parts['isSqueezed'] = (place, ...rest) =>
   place.fan !== undefined && loaded().isSqueezed(place, ...rest);
 export const pickOn: Parts['pickOn'] = (scene, ...rest) =>
   scene.game.def.remove === undefined ? null : loaded().pickOn(scene, ...rest);
+export const removePicked: Parts['removePicked'] = (stage) =>
+  stage.picked.length > 0 && loaded().removePicked(stage);
 export const extendingPiles: Parts['extendingPiles'] = (scene, picked) =>
   picked.length === 0 ? [] : loaded().extendingPiles(scene, picked);

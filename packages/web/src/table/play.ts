@@ -1,8 +1,8 @@
 /** Playing: what taps, drops and keys make of the cards. Every try ends at the app, as a move or as a refusal. */
-import type { Card, Move } from '@cairn/engine';
+import { cardOf, suitOf, UNKNOWN, type Card, type Move } from '@cairn/engine';
 import { cardRect, pileRect, type Plan } from './layout.ts';
-import { extendingPiles, groupOfPicked, isSqueezed, pickOn } from './parts.ts';
-import { add, centre, distance, LEAST_TARGET, moved, overlap, type Point, type Rect } from './rect.ts';
+import { extendingPiles, groupOfPicked, pick, pickOn, removePicked } from './parts.ts';
+import { add, centre, distance, moved, overlap, type Point, type Rect } from './rect.ts';
 import type { Target } from './spots.ts';
 import { cardAt, go, heirOf, targetOf, type Stage } from './stage.ts';
 import { cycleOn, dropOn, pickUp, playsFrom, pressOn, reachable, type Held, type Press } from './state.ts';
@@ -47,50 +47,6 @@ const make = (stage: Stage, target: Target, { moves, tried }: Press, card: Card 
   else if (!offer(stage, tried)) stage.board.shake(target.pile, stage.tempo());
 };
 
-/** A strip thinner than this shows no whole rank: a tap on it opens its column instead of moving what it may have hit. */
-const THIN = 15;
-
-/** Whether a press on a card of a column opens it: a tap on a thin strip, a rest wherever strips are small to hit. */
-export const asksForRoom = (
-  { shown, opened, held, cycle }: Stage,
-  target: Target,
-  how: 'tap' | 'rest',
-): boolean => {
-  if (shown === null || opened !== null || held !== null) return false;
-  const { plan, scene, targets } = shown;
-  const { pile, down, strip, rect } = target;
-  if (pileRect(plan, pile).fan?.kind !== 'column') return false;
-  if (how === 'tap')
-    return (
-      strip && !down && rect.h < THIN && cycleOn(cycle, cardAt(shown, target), performance.now()) === null
-    );
-  const strips = targets.filter((other) => other.pile === pile && other.strip && !other.down);
-  return (
-    strips.some((other) => other.rect.h < LEAST_TARGET) ||
-    isSqueezed(pileRect(plan, pile), scene.view.piles[pile] ?? [], plan.fans?.[pile] ?? [])
-  );
-};
-
-/** Two presses on a card within this time, in milliseconds, confirm what is picked. */
-const DOUBLE = 400;
-
-const pick = (stage: Stage, pile: number, picked: readonly number[]): void => {
-  const at = performance.now();
-  const twice = stage.pickedAt?.pile === pile && at - stage.pickedAt.at < DOUBLE;
-  stage.pickedAt = { pile, at };
-  if (twice && stage.picked.includes(pile) && removePicked(stage)) return;
-  stage.picked = picked;
-  stage.callbacks.onPick?.();
-  stage.refresh();
-};
-
-/** Removes what is picked; false when it is no group, which the player is told. */
-export const removePicked = (stage: Stage): boolean => {
-  const { shown, picked } = stage;
-  if (shown === null || picked.length === 0) return false;
-  return offer(stage, groupOfPicked(shown.scene, picked) ?? { kind: 'remove', piles: picked });
-};
-
 /** What is picked and what would go with it, as marks on the table. */
 export const markPicked = ({ shown, picked, board, held }: Stage): void => {
   if (shown !== null && held === null) board.pick(picked, extendingPiles(shown.scene, picked));
@@ -114,20 +70,19 @@ export const hold = (stage: Stage, target: Target): void => {
   go(stage, `p${first.to}`);
 };
 
-/** Plays a card home: to a foundation, or to a hole where there is none. */
-export const goHome = (stage: Stage, target: Target): void => {
+/** Plays a card home, or the last one of its pile: to a foundation, or to a hole where there is none. Or hears why not. */
+export const goHome = (stage: Stage, { pile, index }: Target): void => {
   if (stage.shown === null) return;
   const { scene } = stage.shown;
-  const { game } = scene;
+  const { game, view } = scene;
   const homes = game.byRole.foundation.length > 0 ? game.byRole.foundation : game.byRole.hole;
-  const play = playsFrom(scene, target.pile, target.index).find(({ to }) => homes.includes(to));
-  const tried = pickUp(scene, target);
-  const [home] = homes;
-  if (play !== undefined) offer(stage, play);
-  else if (tried !== null && home !== undefined) {
-    const move = dropOn(scene, tried, home);
-    if (move !== null && !offer(stage, move)) stage.board.shake(target.pile, stage.tempo());
-  }
+  const last = (view.piles[pile]?.length ?? 0) - 1;
+  const plays = [index, last].flatMap((at) => playsFrom(scene, pile, at));
+  const suitOn = (at: number): number => suitOf(cardOf(view.piles[at]?.at(-1) ?? UNKNOWN));
+  const near = homes.find((home) => suitOn(home) === suitOn(pile));
+  const to = near ?? homes.find((home) => view.piles[home]?.length === 0) ?? homes[0] ?? pile;
+  const move = plays.find((play) => homes.includes(play.to)) ?? { kind: 'play', from: pile, to, count: 1 };
+  if (!offer(stage, move)) stage.board.shake(pile, stage.tempo());
 };
 
 /** Has nothing in hand any more: what was carried goes home, or waits where it is for the next view. */

@@ -33,7 +33,8 @@ export interface Picture {
   readonly settings: TableSettings;
 }
 
-export type Animate = 'move' | 'deal' | 'none';
+/** `run`: several moves at once, whose cards fly one after the other. */
+export type Animate = 'move' | 'run' | 'deal' | 'none';
 
 export interface Board extends Pick<Slots, 'ring'> {
   /** Lights piles that take what is held; `over` is the one it would go to. */
@@ -41,7 +42,7 @@ export interface Board extends Pick<Slots, 'ring'> {
   /** Marks the last cards of piles as picked, and those that would go with them. */
   readonly pick: (piles: readonly number[], extending: readonly number[]) => void;
   readonly draw: (picture: Picture, tempo: Tempo, animate: Animate) => void;
-  /** Lets the cards of a deal lie where they belong at once. */
+  /** Lets cards that fly one after the other lie where they belong at once. */
   readonly endDeal: () => void;
   /** Moves cards of a pile off the table, by some way. */
   readonly carry: (
@@ -60,6 +61,9 @@ export interface Board extends Pick<Slots, 'ring'> {
   readonly shake: (pile: number, tempo: Tempo) => void;
   readonly destroy: () => void;
 }
+
+/** Between cards that fly one after the other, in milliseconds. */
+const EACH = 30;
 
 /** A shift of less than this many pixels within a heap is not worth a flight. */
 const SMALL = 8;
@@ -185,6 +189,8 @@ export const createBoard = (root: HTMLElement): Board => {
 
   const drawCards = ({ plan }: Picture, tempo: Tempo, animate: Animate, recoloured: boolean): void => {
     const seen = seenNow(figures.values());
+    const leaves = ({ id, pile }: Piece): boolean => figures.get(id)?.piece.pile !== pile;
+    const run = animate === 'run' ? pieces.filter(leaves).sort((a, b) => a.index - b.index) : [];
     for (const piece of pieces) {
       const rect = cardRect(plan, piece.pile, piece.index, piece.count);
       const fresh = !figures.has(piece.id);
@@ -202,7 +208,11 @@ export const createBoard = (root: HTMLElement): Board => {
       const shifts = state === 'lies' && old.pile === piece.pile && !turns;
       const small = shifts && Math.hypot(from.x - rect.x, from.y - rect.y) < SMALL;
       if (animate === 'none' || tempo.move === 0 || arriving || small || (stays && !turns)) continue;
-      send(figure, from, stays ? tempo.flip : tempo.move, 0, turns, shifts ? 0 : AIR + piece.index);
+      const order = run.indexOf(piece);
+      // The first to go lies on those that wait.
+      const height = AIR + (order < 0 ? piece.index : run.length - order);
+      const delay = Math.max(0, order) * EACH;
+      send(figure, from, stays ? tempo.flip : tempo.move, delay, turns, shifts ? 0 : height);
     }
   };
 
@@ -244,7 +254,8 @@ export const createBoard = (root: HTMLElement): Board => {
       sweep();
       panel.hidden = picture.plan.open === undefined;
       if (picture.plan.open !== undefined) lay(panel, picture.plan.open.panel);
-      dealing = (animate === 'deal' && tempo.deal > 0) || (dealing && flights.size > 0);
+      dealing =
+        ((animate === 'deal' || animate === 'run') && tempo.deal > 0) || (dealing && flights.size > 0);
       if (animate === 'deal' && dealing) dealCards(picture, tempo);
       else drawCards(picture, tempo, animate, recoloured);
       // What lies over what changes with an opened column, even for cards that stay.

@@ -69,8 +69,6 @@ export interface Desk {
   readonly address: ReadonlySignal<string>;
   /** Makes a move, or says why not. */
   act(move: Move): Refusal | null;
-  /** Makes legal moves as one stride; `follows`: of the move made last. Nothing is said. */
-  stride(moves: readonly Move[], follows: boolean): void;
   /** Takes strides back: moves, but for those that were made as one. */
   undo(strides?: number): void;
   redo(strides?: number): void;
@@ -233,10 +231,6 @@ export const createDesk = (keeper: Keeper, ledger: Ledger, dealer: Dealer): Desk
       change({ ...now, session: next });
       tell(({ stepSentence }) => stepSentence(now.session, next));
       return null;
-    },
-    stride: (moves, follows) => {
-      const now = current();
-      change({ ...now, session: strideOn(now.session, moves, follows, clock.read() / 1000) });
     },
     undo: (strides = 1) => {
       const now = current();

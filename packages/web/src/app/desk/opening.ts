@@ -32,6 +32,7 @@ import { words } from '../words/words.ts';
 import { dealerOf } from './dealer.ts';
 import { fetched } from '../fetched.ts';
 import { speakPages } from '../words/language.ts';
+import { attend, playSafe } from './attend.ts';
 import { bookmark } from './branches.ts';
 import { dealTitle, randomDeal } from './dealing.ts';
 import type { Desk } from './desk.ts';
@@ -141,6 +142,7 @@ const aids = fetched(async () => (await Promise.all([import('../aid/index.ts'), 
 
 export const opener = {
   aid: () => aids.get(),
+  attend,
   bookmark,
   compileKnown,
   gameLink,
@@ -149,6 +151,7 @@ export const opener = {
   openAddress,
   openLink,
   openRecord,
+  playSafe,
   recordText,
   revive,
 };

@@ -48,14 +48,17 @@ const callbacks = (shell: Shell, desk: Desk): TableCallbacks => ({
 /** Shows the table whatever changes on the desk; returns what ends that. */
 const connect = (shell: Shell, desk: Desk, table: Table): (() => void) => {
   let shown = '';
+  let made = 0;
   const stops = [
     effect(() => table.set({ ...shell.settings.value, own: shell.ownKeys.value })),
     effect(() => {
-      const { game } = desk.session.value;
+      const { game, cursor } = desk.session.value;
       const { view } = desk.step.value;
       const { id } = desk.attempt.value;
-      const animate = shown === '' ? 'none' : shown === id ? 'move' : 'deal';
+      const onward = cursor > made + 1 ? 'run' : 'move';
+      const animate = shown === '' ? 'none' : shown === id ? onward : 'deal';
       shown = id;
+      made = cursor;
       table.show({
         game,
         view,

@@ -9,6 +9,7 @@ export { OptionsDialog } from '../dialogs/options-dialog.tsx';
 export { Question } from '../dialogs/question.tsx';
 export { settle } from '../settle.ts';
 export { CommandLine } from './command.tsx';
+export { Finish } from './finish.tsx';
 export { Notices } from './notices.tsx';
 export { Result } from './result.tsx';
 export { Tracker } from './tracker.tsx';

@@ -8,6 +8,7 @@ import { formatsOf } from './formats.ts';
 import { proved } from './proved-english.ts';
 import { aidWords } from './aid-english.ts';
 import { moveWords } from './moves-english.ts';
+import { safeWords } from './safe-english.ts';
 import { settings, settingsPage } from './settings-english.ts';
 
 const { amount, count, decimal, grouped, percent } = formatsOf('en');
@@ -17,6 +18,7 @@ const page = {
   ...proved,
   ...moveWords,
   ...aidWords,
+  ...safeWords,
   /** A title that a definition gives to an option, a value, a scoring or a category. */
   titled: (title: string) => title,
   number: grouped,
@@ -265,10 +267,11 @@ const help = {
       keys: ['1', '…', '9', '0', '-', '='],
       label: 'To the column or free card of that number, from the left',
     },
-    { keys: ['Home', 'End'], label: 'To the first card, to the stock' },
+    { keys: ['Ctrl', 'Home', 'End'], label: 'To the first card, to the stock' },
     { keys: ['Enter', 'Space'], label: 'Pick the card up; put it down' },
     { keys: ['Shift', 'Enter'], label: 'Play the card at once' },
     { keys: ['D'], label: 'Deal from the stock' },
+    { keys: ['F'], label: 'To a foundation' },
     { keys: ['V'], label: 'Read the pile' },
     { keys: ['Esc'], label: 'Cancel, close' },
   ],

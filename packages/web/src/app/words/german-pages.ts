@@ -6,6 +6,7 @@ import { formatsOf } from './formats.ts';
 import { proved } from './proved-german.ts';
 import { aidWords } from './aid-german.ts';
 import { moveWords } from './moves-german.ts';
+import { safeWords } from './safe-german.ts';
 import { sayNotes, sayPages, type PageWords } from './pages.ts';
 import { settings, settingsPage } from './settings-german.ts';
 
@@ -17,6 +18,7 @@ const page: PageWords['page'] = {
   ...proved,
   ...moveWords,
   ...aidWords,
+  ...safeWords,
   titled: germanTitle,
   number: grouped,
   amount,
@@ -264,10 +266,11 @@ const help: PageWords['help'] = {
       keys: ['1', '…', '9', '0', '-', '='],
       label: 'Zur Spalte oder freien Karte dieser Nummer, von links',
     },
-    { keys: ['Pos1', 'Ende'], label: 'Zur ersten Karte, zum Talon' },
+    { keys: ['Strg', 'Pos1', 'Ende'], label: 'Zur ersten Karte, zum Talon' },
     { keys: ['Eingabe', 'Leertaste'], label: 'Karte aufnehmen; hinlegen' },
     { keys: ['Umschalt', 'Eingabe'], label: 'Karte gleich spielen' },
     { keys: ['D'], label: 'Vom Talon geben' },
+    { keys: ['F'], label: 'Auf einen Grundstapel' },
     { keys: ['V'], label: 'Stapel vorlesen' },
     { keys: ['Esc'], label: 'Abbrechen, schließen' },
   ],

@@ -89,6 +89,16 @@ export const settings: SettingWords = {
     values: { shown: 'Shown', hidden: 'Hidden' },
   },
   tracker: { title: 'Card tracker', values: { closed: 'Closed', open: 'Open' } },
+  safe: {
+    title: 'Move safe cards to the foundations by themselves',
+    help: 'Safe is a card that can never be missed on the table. Undo takes it back with your move.',
+    values: { off: 'Off', on: 'On' },
+  },
+  finish: {
+    title: 'Finish by itself when the rest is plain',
+    help: 'All cards are known, and playing them up wins without losing a point.',
+    values: { off: 'Off', ask: 'Offer it', on: 'On' },
+  },
   keys: {
     title: 'Single-key shortcuts',
     help: 'Off: only arrows, Enter, Space, Tab and Escape do something.',

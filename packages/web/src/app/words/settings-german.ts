@@ -84,6 +84,16 @@ export const settings: SettingWords = {
     values: { shown: 'Sichtbar', hidden: 'Verborgen' },
   },
   tracker: { title: 'Kartenzähler', values: { closed: 'Zu', open: 'Offen' } },
+  safe: {
+    title: 'Sichere Karten von selbst auf die Grundstapel legen',
+    help: 'Sicher ist eine Karte, die auf dem Tisch nie mehr fehlen kann. „Zurück“ nimmt sie mit dem eigenen Zug zurück.',
+    values: { off: 'Aus', on: 'An' },
+  },
+  finish: {
+    title: 'Von selbst fertig spielen, wenn der Rest klar ist',
+    help: 'Alle Karten sind bekannt, und sie hochzulegen gewinnt, ohne einen Punkt zu kosten.',
+    values: { off: 'Aus', ask: 'Anbieten', on: 'An' },
+  },
   keys: {
     title: 'Einzelne Tasten',
     help: 'Aus: nur Pfeile, Eingabe, Leertaste, Tab und Esc tun etwas.',

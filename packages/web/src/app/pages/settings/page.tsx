@@ -28,6 +28,8 @@ const PLACES: Readonly<Record<SettingName, Section>> = {
   score: 'table',
   tracker: 'table',
   winnable: 'play',
+  safe: 'play',
+  finish: 'play',
   askNew: 'play',
   askEnd: 'play',
   awake: 'play',
