@@ -49,6 +49,8 @@ const openAt = async (
     `/${makeLink({ game: id, options: {}, deal: dealOf('7'), moves: moves === 0 ? null : texts })}`,
     { viewport },
   );
+  // A link with moves asks what to do with them.
+  if (moves > 0) await page.locator('[data-test="go-on-there"]').click();
   const sizeOf = (pile: number): number => state.piles[pile]?.length ?? 0;
   const pile = game.byRole.tableau.toSorted((a, b) => sizeOf(b) - sizeOf(a))[0] ?? 0;
   const last = seatName(game, view(game, state), pile, sizeOf(pile) - 1);
