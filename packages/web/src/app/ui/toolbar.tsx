@@ -95,6 +95,7 @@ export const Toolbar = ({ desk, acts }: { readonly desk: Desk; readonly acts: Ac
       )}
       {desk.session.value.game.byRole.hole.length > 0 &&
         button('tracker', { short: words.shortTracker, pressed: tracker === 'open' })}
+      {button('hint')}
       {button('help', { icon: 'keys', label: words.keysLong, short: words.keysHint, class: 'for-keys' })}
     </nav>
   );
