@@ -7,6 +7,7 @@ import { EXIT, type Exit } from './exit.ts';
 import { serve } from './solve/serve.ts';
 import { Terminal } from './terminal.ts';
 import { adviseVerb } from './verbs/advise.ts';
+import { atlasVerb } from './verbs/atlas.ts';
 import { dealVerb } from './verbs/deal.ts';
 import { gamesVerb } from './verbs/games.ts';
 import { playVerb } from './verbs/play.ts';
@@ -31,6 +32,7 @@ const verbs = [
   adviseVerb(terminal, done),
   surveyVerb(terminal, done),
   verdictsVerb(terminal, done),
+  atlasVerb(terminal, done),
 ];
 
 const program = new Command('cairn')

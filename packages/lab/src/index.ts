@@ -1,4 +1,9 @@
 /** Surveys: how often a game can be won, or is won by whom, over any number of deals; resumable and reproducible. */
+export { makeAtlas, type Atlas } from './atlas/atlas.ts';
+export { entryOfKept, entryOfList, type Entry } from './atlas/entry.ts';
+export { keptIn } from './atlas/folder.ts';
+export { keep, keptText, nameOf, readKept, type Kept } from './atlas/kept.ts';
+export { atlasJson, atlasPage } from './atlas/page.ts';
 export { chunkLine, contradictions, readChunk, runChunk, type Chunk, type Task } from './chunk.ts';
 export { serveChunks, soloCrew, threadCrew, type Crew } from './crew.ts';
 export { clopperPearson, shareOf, type Interval, type Share } from './interval.ts';

@@ -29,6 +29,7 @@ import { parseThreads } from '../solve/limits.ts';
 import { planOf, surveyLimits, type Given } from '../survey/given.ts';
 import { watcher } from '../survey/watch.ts';
 import type { Terminal } from '../terminal.ts';
+import { surveyKeepVerb } from './survey-keep.ts';
 import { surveyReportVerb } from './survey-report.ts';
 
 interface Options extends RuleChoice, Given {
@@ -68,6 +69,7 @@ export const surveyVerb = (terminal: Terminal, done: (exit: Exit) => void): Comm
         '  cairn survey tripeaks --deals 1..10000 --policy greedy\n  cairn survey report klondike --html klondike.html',
     )
     .addCommand(surveyReportVerb(terminal, done))
+    .addCommand(surveyKeepVerb(terminal, done))
     .action(async (name: string, options: Options) => {
       const game = chooseGame(name, options);
       const threads = parseThreads(options.workers);

@@ -1,0 +1,31 @@
+/** `cairn survey keep FOLDER --out FILE`: a finished survey in the few kilobytes in which the atlas keeps it. */
+import { fault, type Fault } from '@cairn/engine';
+import { chunksIn, keep, keptText, planIn, summarize } from '@cairn/lab';
+import { Command } from 'commander';
+import { complain, EXIT, type Exit } from '../exit.ts';
+import { writeText } from '../files.ts';
+import type { Terminal } from '../terminal.ts';
+
+interface Options {
+  readonly out: string;
+}
+
+export const surveyKeepVerb = (terminal: Terminal, done: (exit: Exit) => void): Command =>
+  new Command('keep')
+    .description('keep what a finished survey amounts to, in a file of some kilobytes')
+    .argument('<folder>', 'where the survey is kept')
+    .option('--out <file>', 'the file')
+    .action(async (folder: string, _: Partial<Options>, verb: Command) => {
+      // What both verbs have the outer one takes.
+      const { out } = verb.optsWithGlobals<Partial<Options>>();
+      const refuse = (faults: readonly Fault[]): void => done(complain(terminal, faults));
+      if (out === undefined) return refuse([fault('out', '', 'Wanted --out FILE: where it is to be kept')]);
+      const plan = await planIn(folder);
+      if (!plan.ok) return refuse(plan.error);
+      if (plan.value === null)
+        return refuse([fault('file', '', `"${folder}" keeps no survey: it has no plan.json`)]);
+      const kept = keep(await summarize(plan.value, chunksIn(folder, plan.value)));
+      if (!kept.ok) return refuse(kept.error.map((each) => ({ ...each, path: folder })));
+      const written = await writeText(out, keptText(kept.value));
+      return written.ok ? done(EXIT.done) : refuse(written.error);
+    });

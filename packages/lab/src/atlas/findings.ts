@@ -1,0 +1,47 @@
+/** What the surveys showed that nobody had told, or that was told otherwise: each with the lines of the atlas it rests on. */
+import type { Said } from './judge.ts';
+
+interface Finding {
+  /** Ids of lines; where one is missing, the finding is not told. */
+  readonly on: readonly string[];
+  readonly says: Said;
+}
+
+export const FINDINGS: readonly Finding[] = [
+  {
+    on: ['tripeaks', 'tripeaks-greedy', 'tripeaks-wrap-linear-greedy', 'tripeaks-wrap-kingStop-greedy'],
+    says: {
+      english:
+        'TriPeaks: where kings and aces do not meet, who sees only what lies open loses far more than who sees everything. The same greedy player wins a third as often, and a fifth where nothing goes on a king; of winnable deals three quarters and three fifths are left.',
+      german:
+        'TriPeaks: wo König und Ass sich nicht treffen, verliert weit mehr, wer nur die offenen Karten sieht. Derselbe gierige Spieler gewinnt ein Drittel so oft, und ein Fünftel, wo auf Könige nichts passt; von den Spielen, die zu gewinnen sind, bleiben drei Viertel und drei Fünftel.',
+    },
+  },
+  {
+    on: ['russian'],
+    says: {
+      english:
+        'Russian: good players are said to win 10 to 20 % of deals. Fewer than 7 % can be won by anybody, with all cards known. Such rates need deals that were chosen, deals given up uncounted, or another rule.',
+      german:
+        'Russisch: gute Spieler sollen 10 bis 20 % gewinnen. Zu gewinnen sind, mit allen Karten offen, keine 7 %. Solche Quoten gibt es nur mit ausgesuchten oder nicht gezählten Spielen oder nach einer anderen Regel.',
+    },
+  },
+  {
+    on: ['tripeaks-garden'],
+    says: {
+      english:
+        'TriPeaks Garden: what an earlier search had left undecided, 6.5 % of its deals, can be won as well: next to nothing is lost before the first move.',
+      german:
+        'TriPeaks Garden: was eine frühere Suche offen ließ, 6,5 % ihrer Spiele, ist auch zu gewinnen: so gut wie nichts ist vor dem ersten Zug verloren.',
+    },
+  },
+  {
+    on: ['trigon'],
+    says: {
+      english:
+        'Trigon: of our first million deals 160,075 can be won; Jan Wolter’s program won 160,076 of a million of its own. The deals are others; that the counts are next to each other is chance.',
+      german:
+        'Trigon: von unserer ersten Million Spiele sind 160.075 zu gewinnen; Jan Wolters Programm gewann 160.076 einer eigenen Million. Die Spiele sind andere; dass die Zahlen beieinander liegen, ist Zufall.',
+    },
+  },
+];

@@ -1,0 +1,151 @@
+/**
+ * A finished survey in the few kilobytes in which the repository keeps it: its plan, what it amounts to, and nothing a
+ * deal. Times are left out, for they tell of a machine; all that stays is the same wherever the survey is made again.
+ */
+import { checkShape, clip, fail, failWith, fault, ok, type Result, type Shape } from '@cairn/engine';
+import { planText, readPlan, type Plan } from '../plan.ts';
+import type { Figures } from '../spread.ts';
+import type { Outlier, Summary, Totals } from '../summary.ts';
+
+type KeptFigures = Pick<Figures, 'mean' | 'median' | 'p90' | 'p99' | 'most'>;
+
+export interface Kept {
+  readonly plan: Plan;
+  readonly totals: Totals;
+  /** Positions a deal; of a player, moves. */
+  readonly nodes: KeptFigures | null;
+  /** Moves of the ways found; null where they were not asked for. */
+  readonly moves: KeptFigures | null;
+  /** How many deals had which value; empty where only winning was asked. */
+  readonly values: readonly (readonly [value: number, deals: number])[];
+  /** Deals whose value is the best there is. */
+  readonly proved: number;
+  readonly hardest: readonly Outlier[];
+  readonly longest: readonly Outlier[];
+  /** After each tenth of the deals. */
+  readonly convergence: readonly Totals[];
+  readonly stopped: Readonly<Record<string, number>>;
+}
+
+const FORMAT = 'cairn-kept-survey-1';
+const LISTED = 5;
+
+/** What is kept of a summary. Faults: not every deal of the plan was tried. */
+export const keep = (summary: Summary): Result<Kept> => {
+  const { plan, totals, nodes, moves, values, proved, hardest, longest, convergence, stopped } = summary;
+  const wanted = plan.last - plan.first + 1;
+  if (totals.deals !== wanted)
+    return failWith('unfinished', '', `Only ${totals.deals} of ${wanted} deals have been tried`);
+  return ok({
+    plan,
+    totals,
+    nodes: figuresOf(nodes),
+    moves: plan.question.kind === 'solve' ? figuresOf(moves) : null,
+    values,
+    proved: values.length === 0 ? 0 : proved,
+    hardest: plan.question.kind === 'solve' ? hardest.slice(0, LISTED) : [],
+    longest: longest.slice(0, LISTED),
+    convergence: convergence.map(({ of: deals, won: winnable, unknown }) => ({
+      deals,
+      winnable,
+      unwinnable: deals - winnable - unknown,
+      unknown,
+    })),
+    stopped,
+  });
+};
+
+const figuresOf = (found: Figures | null): KeptFigures | null => {
+  if (found === null) return null;
+  const round = (value: number): number => Math.round(value * 10) / 10;
+  const { mean, median, p90, p99, most } = found;
+  return { mean: round(mean), median: round(median), p90: round(p90), p99: round(p99), most: round(most) };
+};
+
+/** As its file has it: a field a line. */
+export const keptText = ({ plan, ...rest }: Kept): string => {
+  const fields = { format: FORMAT, plan: JSON.parse(planText(plan)) as unknown, ...rest };
+  const lines = Object.entries(fields).map(
+    ([name, value]) => `  ${JSON.stringify(name)}: ${JSON.stringify(value)}`,
+  );
+  return `{\n${lines.join(',\n')}\n}\n`;
+};
+
+const NUMBER = { type: 'number', minimum: 0 } as const;
+const TOTALS: Shape = {
+  type: 'object',
+  required: ['deals', 'winnable', 'unwinnable', 'unknown'],
+  properties: { deals: NUMBER, winnable: NUMBER, unwinnable: NUMBER, unknown: NUMBER },
+};
+const OUTLIERS: Shape = {
+  type: 'array',
+  items: { type: 'object', required: ['deal', 'amount'], properties: { deal: NUMBER, amount: NUMBER } },
+};
+const FIGURES: Shape = {
+  type: 'object',
+  required: ['mean', 'median', 'p90', 'p99', 'most'],
+  properties: { mean: NUMBER, median: NUMBER, p90: NUMBER, p99: NUMBER, most: NUMBER },
+};
+const SHAPE: Shape = {
+  type: 'object',
+  required: [
+    'format',
+    'plan',
+    'totals',
+    'nodes',
+    'moves',
+    'values',
+    'proved',
+    'hardest',
+    'longest',
+    'convergence',
+    'stopped',
+  ],
+  properties: {
+    format: { const: FORMAT },
+    plan: { type: 'object' },
+    totals: TOTALS,
+    values: { type: 'array', items: { type: 'array', items: { type: 'number' } } },
+    proved: NUMBER,
+    hardest: OUTLIERS,
+    longest: OUTLIERS,
+    convergence: { type: 'array', items: TOTALS },
+    stopped: { type: 'object', additionalProperties: NUMBER },
+  },
+};
+
+/** Reads a kept survey. Faults: it is none, its figures contradict each other, or its rules are others by now. */
+export const readKept = (text: string): Result<Kept> => {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return failWith('json', '', `Cannot read a kept survey from "${clip(text.trim())}": it is no JSON`);
+  }
+  const faults = checkShape(SHAPE, value);
+  if (faults.length > 0) return fail(faults);
+  const { format: _, ...kept } = value as Kept & { readonly format: string };
+  const odd = (['nodes', 'moves'] as const).flatMap((name) =>
+    kept[name] === null
+      ? []
+      : checkShape(FIGURES, kept[name]).map((each) => ({ ...each, path: `${name}.${each.path}` })),
+  );
+  if (odd.length > 0) return fail(odd);
+  const plan = readPlan(JSON.stringify(kept.plan));
+  if (!plan.ok) return fail(plan.error.map((each) => ({ ...each, path: `plan ${each.path}`.trim() })));
+  const { deals, winnable, unwinnable, unknown } = kept.totals;
+  const { first, last } = plan.value;
+  return deals === winnable + unwinnable + unknown && deals === last - first + 1
+    ? ok({ ...kept, plan: plan.value })
+    : fail([fault('totals', 'totals', `The totals are not of deals ${first} to ${last}, each counted once`)]);
+};
+
+type Named = Pick<Plan, 'game' | 'options' | 'numbers' | 'question'>;
+
+/** How its file is called: the game, what is not standard, and who plays when it is not the solver for a win. */
+export const nameOf = ({ game, options, numbers, question }: Named): string => {
+  const asked = question.kind === 'play' ? question.policy : question.goal === 'win' ? '' : question.goal;
+  return [game, numbers === 'cairn' ? '' : numbers, ...Object.entries(options).flat(), asked]
+    .filter((part) => part !== '')
+    .join('-');
+};

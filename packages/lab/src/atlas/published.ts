@@ -1,0 +1,66 @@
+/**
+ * Published figures as claims: every rate that the notes on games name, with its reference, held against the survey of
+ * the same rules. A note whose words say more than its options is of other rules. What people win, and programs with
+ * habits of their own, can only be held against what can be won at all.
+ */
+import { findNotes, games, germanNotes, type GameNotes } from '@cairn/games';
+import { SEED_CLAIMS } from './claims.ts';
+import type { Claim, Compare, Said } from './judge.ts';
+
+type Rate = GameNotes['rates'][number];
+
+/** Made by the same solver from the same numbers: no witness of its own. */
+const OWN = 'solved';
+
+const OTHER_RULES: Said = { english: 'By slightly other rules.', german: 'Nach etwas anderen Regeln.' };
+const AT_LEAST: Said = {
+  english: 'A lower bound: the search left deals undecided.',
+  german: 'Eine untere Schranke: die Suche ließ Spiele offen.',
+};
+
+/** By game, source and percentage: what the options of a rate cannot say. */
+const SPECIAL: Readonly<Record<string, Compare>> = {
+  'canfield blake 71.245': { kind: 'other', why: OTHER_RULES },
+  'canfield blake 67.562': { kind: 'other', why: OTHER_RULES },
+  'tripeaks-garden measured 93.5': { kind: 'over', to: 'tripeaks-garden', percent: 93.5 },
+  'tripeaks-garden measured 92': { kind: 'other', why: AT_LEAST },
+  'black-hole wikipedia 86.94': { kind: 'share', to: 'black-hole-pysol' },
+  'quasar wolter 67.1': { kind: 'share', to: 'quasar-pysol' },
+};
+
+const compareOf = (game: string, { options, percent, who, information, source }: Rate): Compare => {
+  const special = SPECIAL[`${game} ${source} ${percent}`];
+  if (special !== undefined) return special;
+  const to = [game, ...Object.entries(options).flat()].join('-');
+  return { kind: who === 'solver' && information === 'open' ? 'share' : 'ceiling', to };
+};
+
+const known = new Set(SEED_CLAIMS.map(({ game, by, percent }) => `${game} ${by} ${percent}`));
+
+/** The rates of all notes but those that stand among the claims already, in the order of the catalogue. */
+export const publishedClaims = (): readonly Claim[] =>
+  games.flatMap(({ id }) => {
+    const notes = findNotes(id);
+    if (notes === null) return [];
+    const german = germanNotes(notes);
+    return notes.rates.flatMap((rate, i): readonly Claim[] => {
+      const reference = notes.references.find((each) => each.id === rate.source);
+      const by = reference?.by ?? reference?.title ?? rate.source;
+      if (rate.source === OWN || known.has(`${id} ${by} ${rate.percent}`)) return [];
+      return [
+        {
+          game: id,
+          by,
+          title: reference?.title ?? '',
+          url: reference?.url ?? null,
+          says: { english: rate.rules, german: german.rates[i]?.rules ?? rate.rules },
+          percent: rate.percent,
+          margin: rate.margin,
+          sample: rate.sample,
+          who: rate.who,
+          information: rate.information,
+          compare: compareOf(id, rate),
+        },
+      ];
+    });
+  });

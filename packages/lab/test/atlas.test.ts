@@ -1,0 +1,122 @@
+// The atlas: what is kept of a survey, every file that is kept, how claims are judged, and the page that is committed.
+import { readdir, readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { runChunk } from '../src/chunk.ts';
+import { keep, keptText, nameOf, readKept, type Kept } from '../src/atlas/kept.ts';
+import { entryOfKept, entryOfList, type Entry } from '../src/atlas/entry.ts';
+import { SEED_CLAIMS } from '../src/atlas/claims.ts';
+import { judge, type Claim, type Compare } from '../src/atlas/judge.ts';
+import { publishedClaims } from '../src/atlas/published.ts';
+import { chunksOf, type Plan } from '../src/plan.ts';
+import { summarize } from '../src/summary.ts';
+import { gameNamed, plan, said, value } from './plans.ts';
+
+const summaryOf = (asked: Plan, chunks = chunksOf(asked)) =>
+  summarize(
+    asked,
+    Array.from({ length: chunks }, (_, chunk) => runChunk(gameNamed(asked.game), asked, { chunk, pass: 1 })),
+  );
+const asked = plan('russian');
+const kept: Kept = value(keep(await summaryOf(asked)));
+
+test('what is kept of a survey reads back, and is no longer than it must be', () => {
+  const text = keptText(kept);
+  expect(value(readKept(text))).toEqual(kept);
+  expect(text.length).toBeLessThan(4000);
+  expect(kept.convergence.at(-1)).toEqual(kept.totals);
+  expect(nameOf(asked)).toBe('russian');
+  expect(
+    nameOf({
+      ...asked,
+      options: { draw: '1' },
+      numbers: 'pysol',
+      question: { kind: 'play', policy: 'greedy', seed: 1 },
+    }),
+  ).toBe('russian-pysol-draw-1-greedy');
+});
+
+test('an unfinished survey is not kept', async () => {
+  expect(said(keep(await summaryOf(asked, 2)))).toContain('Only 60 of 100 deals have been tried');
+});
+
+test.each([
+  ['no JSON', () => 'banana', 'it is no JSON'],
+  ['no kept survey', () => '{"format":"cairn-survey-1"}', 'format'],
+  ['other rules', (text: string) => text.replace(asked.rules, '0123456789abcdef'), 'other rules'],
+  [
+    'totals that do not add up',
+    (text: string) => text.replace('"deals":100,', '"deals":99,'),
+    'not of deals 1 to 100',
+  ],
+  ['figures that are none', (text: string) => text.replace('"mean":', '"average":'), 'mean'],
+])('a file is refused: %s', (_, change, why) =>
+  expect(said(readKept(change(keptText(kept))))).toContain(why),
+);
+
+const folder = new URL('../atlas/', import.meta.url);
+const files = (await readdir(folder)).filter((name) => name.endsWith('.json'));
+
+test('every kept survey is of today’s rules, and is called after its plan', async () => {
+  expect(files.length).toBeGreaterThan(20);
+  for (const name of files) {
+    const read = value(readKept(await readFile(fileURLToPath(new URL(name, folder)), 'utf8')));
+    expect(`${nameOf(read.plan)}.json`).toBe(name);
+  }
+});
+
+const entry: Entry = {
+  ...entryOfKept(kept, new Map([['russian', 1000]])),
+  winnable: 2500,
+  deals: 10_000,
+  unknown: 0,
+  low: 0.2416,
+  high: 0.2586,
+};
+const verdictOn = (compare: Compare, figure: Partial<Claim> = {}): string =>
+  judge(
+    { ...(SEED_CLAIMS[0] as Claim), percent: null, margin: null, sample: null, ...figure, compare },
+    new Map([
+      ['russian', entry],
+      ['easy', { ...entry, low: 0.5, high: 0.52 }],
+    ]),
+  ).kind;
+
+test.each([
+  [{ kind: 'share', to: 'russian' }, { percent: 25.1 }, 'agrees'],
+  [{ kind: 'share', to: 'russian' }, { percent: 26 }, 'agrees'],
+  [{ kind: 'share', to: 'russian' }, { percent: 26.4 }, 'differs'],
+  [{ kind: 'share', to: 'russian' }, { percent: 26.4, margin: 1 }, 'agrees'],
+  [{ kind: 'share', to: 'russian' }, { percent: 30, sample: 50 }, 'agrees'],
+  [{ kind: 'share', to: 'nowhere' }, { percent: 30 }, 'unmeasured'],
+  [{ kind: 'about', to: 'russian', within: 2 }, { percent: 27 }, 'agrees'],
+  [{ kind: 'over', to: 'russian', percent: 30 }, {}, 'contradicted'],
+  [{ kind: 'under', to: 'russian', percent: 30 }, {}, 'agrees'],
+  [{ kind: 'falls', from: 'easy', to: 'russian', points: 20 }, {}, 'agrees'],
+  [{ kind: 'falls', from: 'russian', to: 'easy', points: 0 }, {}, 'contradicted'],
+  [{ kind: 'ceiling', to: 'russian' }, { percent: 20 }, 'possible'],
+  [{ kind: 'ceiling', to: 'russian' }, { percent: 30 }, 'impossible'],
+  [{ kind: 'other', why: { english: 'no', german: 'nein' } }, {}, 'other'],
+] as const)('%j of %j: %s', (compare, figure, verdict) => expect(verdictOn(compare, figure)).toBe(verdict));
+
+test('claims are of games there are, and name a figure where one is compared', () => {
+  const all = [...SEED_CLAIMS, ...publishedClaims()];
+  expect(all.length).toBeGreaterThan(100);
+  for (const { game, percent, compare } of all) {
+    gameNamed(game);
+    if (['share', 'about', 'ceiling'].includes(compare.kind)) expect(percent).not.toBeNull();
+  }
+});
+
+test('a list of verdicts is a line, and one of other rules is refused', () => {
+  const { game, options, rules, numbers } = asked;
+  const limits = { nodes: 10, bytes: 1 };
+  const list = { game, options, rules, numbers, limits, verdicts: ['winnable', 'unknown'] as const };
+  expect(value(entryOfList(list, new Map()))).toMatchObject({
+    id: 'russian',
+    deals: 2,
+    winnable: 1,
+    unknown: 1,
+  });
+  expect(said(entryOfList({ ...list, rules: '0123456789abcdef' }, new Map()))).toContain('other rules');
+});
