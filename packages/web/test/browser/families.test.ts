@@ -8,10 +8,9 @@ import { games } from '@cairn/games';
 import { isScored, moveSentence, scoreSentence, statusSentence } from '@cairn/rulebook';
 import type { Page } from 'playwright-core';
 import { expect, test, vi } from 'vitest';
-import type { Viewport } from '../browser.ts';
+import { openPage, type Viewport } from '../browser.ts';
 import { fingers } from '../support/fingers.ts';
 import { drag, enterTable, keysPast, type Hand } from '../support/hands.ts';
-import { openTable } from '../support/player.ts';
 import { wonGame, type Won } from '../support/records.ts';
 import { inFocus, linesOf, listen, namesOf, readOut, seenAfter } from '../support/seen.ts';
 
@@ -36,8 +35,14 @@ const OTHERS = ['eliminator', 'barbershop-quintet', 'aces-up'];
 
 const folder = path.resolve(import.meta.dirname, '../../../../fixtures/records');
 
-const linkOf = ({ game, options, deal }: Won): string =>
-  `/${makeLink({ game: game.id, options, deal, moves: null })}`;
+/** Lays the deal on a table that makes no move by itself, and says nothing of moves it could make. */
+const openWon = async ({ game, options, deal }: Won, viewport: Viewport = 'desk'): Promise<Page> => {
+  const page = await openPage('/#/settings', { viewport });
+  for (const choice of ['finish-off', 'speed-off']) await page.locator(`[data-test="${choice}"]`).check();
+  await page.goto(`/${makeLink({ game: game.id, options, deal, moves: null })}`);
+  await page.locator(`.board[aria-label="${game.def.title}"] [tabindex="0"]`).waitFor({ state: 'attached' });
+  return page;
+};
 
 /** What is said of a move, and of the deal when it was the last. */
 const told = ({ game, moves, states, final }: Won, at: number): string => {
@@ -86,7 +91,7 @@ test('every family of the catalogue has its game here', () => {
 
 const byKeys = async (name: string): Promise<void> => {
   const won = wonGame(folder, name);
-  const page = await openTable(linkOf(won));
+  const page = await openWon(won);
   await enterTable(page);
   await win(page, won, keysOf(page, won));
 };
@@ -101,7 +106,7 @@ const LYING: readonly Family[] = ['yukon'];
 test.each(FAMILIES)('%s is won by fingers on a phone', async (family) => {
   const won = wonGame(folder, WON[family]);
   const viewport: Viewport = LYING.includes(family) ? 'landscape' : 'phone';
-  const page = await openTable(linkOf(won), { viewport });
+  const page = await openWon(won, viewport);
   await win(page, won, fingers);
   const scrolled = await page.evaluate(() => [scrollX, scrollY, visualViewport?.scale]);
   expect(scrolled, 'nothing had to be scrolled or zoomed').toEqual([0, 0, 1]);
@@ -109,6 +114,6 @@ test.each(FAMILIES)('%s is won by fingers on a phone', async (family) => {
 
 test('columns of three packs are won by drag', async () => {
   const won = wonGame(folder, 'triple-russian');
-  const page = await openTable(linkOf(won));
+  const page = await openWon(won);
   await win(page, won, drag);
 });
