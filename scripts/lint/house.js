@@ -25,7 +25,16 @@ const arrows = {
     '@preact/signals',
     'idb',
   ],
-  lab: ['@cairn/charts', '@cairn/engine', '@cairn/games', '@cairn/solver', 'node:'],
+  lab: [
+    '@cairn/charts',
+    '@cairn/engine',
+    '@cairn/games',
+    '@cairn/solver',
+    'pg',
+    'pg-boss',
+    '@electric-sql/pglite',
+    'node:',
+  ],
   cli: [
     '@cairn/lab',
     '@cairn/engine',

@@ -9,6 +9,9 @@ const packages = new URL('../../', import.meta.url);
 const entry = fileURLToPath(new URL('cli/src/main.ts', packages));
 const bundled = new URL('cli/dist/cairn.js', packages);
 
+/** Databases stay outside: only a few verbs load them, and PGlite's other files lie beside it. */
+const isDatabase = (name) => /^(pg|pg-boss|@electric-sql\/pglite)$/.test(name);
+
 const changedAt = (url) => statSync(url, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
 /** When the newest source file of any package, or a dependency, was changed; milliseconds since 1970. */
@@ -25,6 +28,6 @@ function sourcesChangedAt() {
 
 if (changedAt(bundled) < sourcesChangedAt()) {
   const { bundle } = await import('../../../scripts/bundle.js');
-  await bundle(entry, fileURLToPath(bundled));
+  await bundle(entry, fileURLToPath(bundled), isDatabase);
 }
 await import(bundled.href);

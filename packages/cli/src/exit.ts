@@ -5,7 +5,7 @@ import type { Terminal } from './terminal.ts';
 export const EXIT = {
   /** Done; `play`: the deal was won; `replay --verify`: the record is true; `solve`: the deal can be won. */
   done: 0,
-  /** `replay`: the record is not true. */
+  /** `replay`: the record is not true; `survey`: a chunk computed twice contradicts itself. */
   false: 1,
   /** The arguments or the input could not be understood. */
   refused: 2,

@@ -5,6 +5,19 @@ export { keptIn } from './atlas/folder.ts';
 export { keep, keptText, nameOf, readKept, type Kept } from './atlas/kept.ts';
 export { atlasJson, atlasPage } from './atlas/page.ts';
 export { chunkLine, contradictions, readChunk, runChunk, type Chunk, type Task } from './chunk.ts';
+export { openCluster, type Cluster } from './cluster/cluster.ts';
+export { type Place as ClusterPlace } from './cluster/store.ts';
+export {
+  alarmsOf,
+  cancel,
+  chunksOfSurvey,
+  statusOf,
+  submit,
+  surveysIn,
+  USUAL_LEASE_S,
+  type Status,
+} from './cluster/surveys.ts';
+export { work, type WorkerEvent } from './cluster/worker.ts';
 export { serveChunks, soloCrew, threadCrew, type Crew } from './crew.ts';
 export { clopperPearson, shareOf, type Interval, type Share } from './interval.ts';
 export { chunksIn, DiskError, openJournal, planIn, type Journal } from './journal.ts';

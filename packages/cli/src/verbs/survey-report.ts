@@ -1,41 +1,94 @@
-/** `cairn survey report FOLDER`: what a survey has found, as a table, as JSON or as a page. */
-import { fault } from '@cairn/engine';
-import { chunksIn, htmlReport, jsonReport, planIn, summarize, textReport } from '@cairn/lab';
+/** `cairn survey report FOLDER` or `--id ID`: what a survey has found, as a table, as JSON or as a page. */
+import { failWith, ok, type Result } from '@cairn/engine';
+import {
+  alarmsOf,
+  chunksIn,
+  chunksOfSurvey,
+  htmlReport,
+  jsonReport,
+  planIn,
+  readPlan,
+  summarize,
+  surveysIn,
+  textReport,
+  type Chunk,
+  type Plan,
+  type Summary,
+} from '@cairn/lab';
 import { Command } from 'commander';
 import { complain, EXIT, type Exit } from '../exit.ts';
 import { writeText } from '../files.ts';
+import { openPlace, withPlace, type PlaceChoice } from '../survey/place.ts';
 import type { Terminal } from '../terminal.ts';
+import { alarmText, noSurvey } from './survey-status.ts';
 
-interface Options {
+interface Options extends PlaceChoice {
+  readonly id?: string;
   readonly json?: true;
   readonly html?: string;
 }
 
 export const surveyReportVerb = (terminal: Terminal, done: (exit: Exit) => void): Command =>
-  new Command('report')
+  withPlace(new Command('report'))
     .description('tell what a survey has found so far')
-    .argument('<folder>', 'where the survey is kept')
+    .argument('[folder]', 'where the survey is kept')
+    .option('--id <id>', 'a survey of a database instead')
     .option('--json', 'as JSON')
     .option('--html <file>', 'as a page that needs nothing else')
-    .action(async (folder: string, _: Options, verb: Command) => {
+    .action(async (folder: string | undefined, _: Options, verb: Command) => {
       // What both verbs have the outer one takes.
       const options = verb.optsWithGlobals<Options>();
-      const plan = await planIn(folder);
-      if (!plan.ok) return done(complain(terminal, plan.error));
-      if (plan.value === null)
-        return done(
-          complain(terminal, [fault('file', '', `"${folder}" keeps no survey: it has no plan.json`)]),
-        );
-      const found = await summarize(
-        plan.value,
-        chunksIn(folder, plan.value, (each) =>
-          terminal.err(`${each.path}: ${each.message}; it is not counted\n`),
-        ),
-      );
+      const found =
+        options.id === undefined
+          ? await ofFolder(terminal, folder)
+          : await ofDatabase(terminal, options.id, options);
+      if (!found.ok) return done(complain(terminal, found.error));
+      const { summary, sound } = found.value;
       if (options.html !== undefined) {
-        const written = await writeText(options.html, htmlReport(found));
+        const written = await writeText(options.html, htmlReport(summary));
         if (!written.ok) return done(complain(terminal, written.error));
       }
-      terminal.out(options.json === true ? jsonReport(found) : textReport(found));
-      return done(EXIT.done);
+      terminal.out(options.json === true ? jsonReport(summary) : textReport(summary));
+      return done(sound ? EXIT.done : EXIT.false);
     });
+
+interface Found {
+  readonly summary: Summary;
+  /** Nothing computed twice contradicts itself. */
+  readonly sound: boolean;
+}
+
+const ofFolder = async (terminal: Terminal, folder: string | undefined): Promise<Result<Found>> => {
+  if (folder === undefined)
+    return failWith('folder', '', 'Wanted a folder, or --id of a survey in a database');
+  const plan = await planIn(folder);
+  if (!plan.ok) return plan;
+  if (plan.value === null) return failWith('file', '', `"${folder}" keeps no survey: it has no plan.json`);
+  const chunks = chunksIn(folder, plan.value, (each) =>
+    terminal.err(`${each.path}: ${each.message}; it is not counted\n`),
+  );
+  return ok({ summary: await summarize(plan.value, chunks), sound: true });
+};
+
+const ofDatabase = async (terminal: Terminal, id: string, choice: PlaceChoice): Promise<Result<Found>> => {
+  const place = await openPlace(terminal, choice);
+  if (!place.ok) return place;
+  const { store, close } = place.value;
+  try {
+    const [entry] = await surveysIn(store, id);
+    if (entry === undefined) return noSurvey(id);
+    const plan = readPlan(entry.plan);
+    if (!plan.ok) return plan;
+    const chunks = async function* (of: Plan): AsyncIterable<Chunk> {
+      for await (const chunk of chunksOfSurvey(store, of, id))
+        if (chunk.ok) yield chunk.value;
+        else terminal.err(`${chunk.error[0]?.message}; it is not counted\n`);
+    };
+    const summary = await summarize(plan.value, chunks(plan.value));
+    const alarms = await alarmsOf(store, id);
+    for (const alarm of alarms) terminal.err(alarmText(alarm));
+    return ok({ summary, sound: alarms.length === 0 });
+  } finally {
+    await close();
+  }
+};

@@ -9,7 +9,6 @@ import {
   memory,
   openJournal,
   planIn,
-  POLICY_NAMES,
   Progress,
   summarize,
   survey,
@@ -21,45 +20,34 @@ import {
   type Sink,
   type Summary,
 } from '@cairn/lab';
-import { ASKS } from '@cairn/solver';
-import { Command, Option } from 'commander';
-import { chooseGame, withRules, type RuleChoice } from '../choose.ts';
+import { Command } from 'commander';
+import { chooseGame } from '../choose.ts';
 import { complain, EXIT, type Exit } from '../exit.ts';
 import { parseThreads } from '../solve/limits.ts';
-import { planOf, surveyLimits, type Given } from '../survey/given.ts';
+import { planOf, surveyLimits } from '../survey/given.ts';
+import { withQuestion, type QuestionChoice } from '../survey/question.ts';
 import { watcher } from '../survey/watch.ts';
 import type { Terminal } from '../terminal.ts';
 import { surveyKeepVerb } from './survey-keep.ts';
 import { surveyReportVerb } from './survey-report.ts';
+import { cancelVerb, statusVerb } from './survey-status.ts';
+import { submitVerb, workVerb } from './survey-work.ts';
 
-interface Options extends RuleChoice, Given {
-  readonly again?: string;
+interface Options extends QuestionChoice {
   readonly workers?: string;
   readonly out?: string;
   readonly json?: true;
 }
 
+/** A thread of this same command, which computes chunks when it finds itself on one (main.ts). */
+const thread = (): Worker => new Worker(new URL(import.meta.url), { workerData: 'survey' });
+
 export const surveyVerb = (terminal: Terminal, done: (exit: Exit) => void): Command =>
-  withRules(new Command('survey'))
+  withQuestion(new Command('survey'))
     .description('find out how often a game can be won, over any number of deals')
     .argument('<game>', 'any name of a game or variation')
-    .option('--deals <range>', 'which deals: 1..1000000, pysol:1..10000')
-    .addOption(new Option('-g, --goal <what>', 'what is asked of the solver').choices(ASKS).default('win'))
-    .addOption(
-      new Option('-p, --policy <name>', 'let somebody play instead, who sees what a player sees').choices(
-        POLICY_NAMES,
-      ),
-    )
-    .option('--seed <number>', 'of the player’s dice', '1')
-    .option(
-      '-l, --limit <limits>',
-      'of a deal: nodes=1e6,mb=512,s=60, some or all of them; nodes=1e6 when left out',
-    )
-    .option('--again <limits>', 'more for the deals that are undecided then')
     .option('-w, --workers <number>', 'how many threads', `${availableParallelism()}`)
-    .option('--chunk <deals>', 'deals that are kept at once; some seconds’ worth when left out')
     .option('--out <folder>', 'keeps the survey there; the same command goes on with it')
-    .option('--no-moves', 'verdicts only: faster, no lengths')
     .option('--json', 'the report as JSON')
     .addHelpText(
       'after',
@@ -70,6 +58,10 @@ export const surveyVerb = (terminal: Terminal, done: (exit: Exit) => void): Comm
     )
     .addCommand(surveyReportVerb(terminal, done))
     .addCommand(surveyKeepVerb(terminal, done))
+    .addCommand(submitVerb(terminal, done))
+    .addCommand(workVerb(terminal, done, thread))
+    .addCommand(statusVerb(terminal, done))
+    .addCommand(cancelVerb(terminal, done))
     .action(async (name: string, options: Options) => {
       const game = chooseGame(name, options);
       const threads = parseThreads(options.workers);
@@ -117,11 +109,7 @@ const work = async (
   const release = terminal.onStop(() => stop.abort());
   const total = plan.last - plan.first + 1;
   const say = watcher(terminal, total, sink.progress.counts.done);
-  const crew = threadCrew(
-    plan,
-    threads,
-    () => new Worker(new URL(import.meta.url), { workerData: 'survey' }),
-  );
+  const crew = threadCrew(plan, threads, thread);
   try {
     const whole = await survey(sink, crew, {
       ...(again === undefined ? {} : { again }),

@@ -1,0 +1,46 @@
+/** Where surveys of many machines are kept: a database server, or a folder of this user. */
+import { homedir } from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import type { Result } from '@cairn/engine';
+import { openCluster, type Cluster, type ClusterPlace } from '@cairn/lab';
+import type { Command } from 'commander';
+import type { Terminal } from '../terminal.ts';
+
+export interface PlaceChoice {
+  readonly db?: string;
+  readonly data?: string;
+}
+
+export const withPlace = (verb: Command): Command =>
+  verb
+    .option('--db <address>', 'postgres://… of a server; CAIRN_DATABASE when left out')
+    .option('--data <folder>', 'without a server: a folder for one process at a time');
+
+/** The folder that programs of this system keep their users' data in. */
+const dataFolder = (): string => {
+  const { env, platform } = process;
+  if (platform === 'win32') return env['LOCALAPPDATA'] ?? path.join(homedir(), 'AppData', 'Local');
+  if (platform === 'darwin') return path.join(homedir(), 'Library', 'Application Support');
+  return env['XDG_DATA_HOME'] ?? path.join(homedir(), '.local', 'share');
+};
+
+const placeOf = ({ db, data }: PlaceChoice): ClusterPlace => {
+  const url = db ?? (data === undefined ? process.env['CAIRN_DATABASE'] : undefined);
+  if (url !== undefined && url !== '') return { kind: 'server', url };
+  return { kind: 'folder', folder: data ?? path.join(dataFolder(), 'cairn', 'surveys') };
+};
+
+/** How long a person waits for a database. */
+const SHORT_MS = 5000;
+
+/** Opens it; a worker waits as long as it takes. */
+export const openPlace = (
+  terminal: Terminal,
+  choice: PlaceChoice,
+  signal?: AbortSignal,
+): Promise<Result<Cluster>> =>
+  openCluster(placeOf(choice), {
+    away: (why) => terminal.err(`The database is away (${why}): trying again\n`),
+    ...(signal === undefined ? { ms: SHORT_MS } : { signal }),
+  });

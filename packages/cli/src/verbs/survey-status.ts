@@ -1,0 +1,93 @@
+/** `cairn survey status` and `cairn survey cancel`: how far the surveys of a database are, and the end of one. */
+import { failWith, fault, type Result } from '@cairn/engine';
+import { cancel, percent, shareOf, statusOf, surveysIn, type Status } from '@cairn/lab';
+import { Command } from 'commander';
+import { complain, EXIT, type Exit } from '../exit.ts';
+import { openPlace, withPlace, type PlaceChoice } from '../survey/place.ts';
+import type { Terminal } from '../terminal.ts';
+
+interface Options extends PlaceChoice {
+  readonly json?: true;
+}
+
+/** "Two computations of chunk 7, pass 1 contradict each other: deals 701, 733" */
+export const alarmText = ({ chunk, pass, deals, worker }: Status['alarms'][number]): string =>
+  `Two computations of chunk ${chunk}, pass ${pass} contradict each other (the second by ${worker}): deals ${deals.join(', ')}\n`;
+
+const stateOf = ({ entry, kept, chunks, waiting, active, failed }: Status): string => {
+  if (entry.cancelled) return 'cancelled';
+  if (waiting + active > 0) return active > 0 ? 'under way' : 'waiting';
+  if (failed > 0) return 'stuck';
+  return kept === chunks ? 'done' : 'incomplete';
+};
+
+const statusText = (status: Status): string => {
+  const { entry, plan, chunks, kept, waiting, active, failed, deals, rate } = status;
+  const options = Object.entries(plan.options).map(([name, value]) => ` ${name}=${value}`);
+  const number = (n: number): string => n.toLocaleString('en', { maximumFractionDigits: n < 10 ? 1 : 0 });
+  const [low, high] = shareOf(deals.winnable, deals.done, deals.unknown).wilson.map(percent);
+  const found = `${percent(deals.winnable / deals.done)} [${low} to ${high}] winnable, ${number(deals.unknown)} unknown`;
+  return [
+    `${entry.id}  ${plan.game}${options.join('')} ${plan.first}..${plan.last}  ${stateOf(status)}, priority ${entry.priority}`,
+    `  chunks  ${number(kept)} of ${number(chunks)} kept, ${number(waiting)} waiting, ${number(active)} active, ${number(failed)} failed`,
+    ...(deals.done === 0 ? [] : [`  deals   ${number(deals.done)}: ${found}`]),
+    ...(rate === null ? [] : [`  rate    ${number(rate)} deals/s`]),
+    '',
+  ].join('\n');
+};
+
+const jsonOf = (status: Status) => {
+  const { entry, plan, ...rest } = status;
+  const { def: _, ...about } = plan;
+  return { id: entry.id, state: stateOf(status), priority: entry.priority, plan: about, ...rest };
+};
+
+/** The fault of an id no survey has. */
+export const noSurvey = (id: string): Result<never> =>
+  failWith('id', '', `There is no survey "${id}" in that database`);
+
+export const statusVerb = (terminal: Terminal, done: (exit: Exit) => void): Command =>
+  withPlace(new Command('status'))
+    .description('tell how far the surveys of a database are')
+    .argument('[id]', 'one survey, and what went wrong with it')
+    .option('--json', 'as JSON')
+    .action(async (id: string | undefined, _: Options, verb: Command) => {
+      const options = verb.optsWithGlobals<Options>();
+      const place = await openPlace(terminal, options);
+      if (!place.ok) return done(complain(terminal, place.error));
+      const { store, queue, close } = place.value;
+      const found: Status[] = [];
+      let exit: Exit = EXIT.done;
+      const entries = await surveysIn(store, id);
+      for (const entry of entries) {
+        const status = await statusOf(store, queue, entry);
+        if (status.ok) found.push(status.value);
+        else complain(terminal, [fault('survey', entry.id, 'This version cannot read it'), ...status.error]);
+      }
+      if (options.json === true) terminal.out(`${JSON.stringify(found.map(jsonOf), null, 2)}\n`);
+      else for (const status of found) terminal.out(statusText(status));
+      for (const { entry, alarms } of found) {
+        for (const alarm of alarms) terminal.err(`${entry.id}: ${alarmText(alarm)}`);
+        if (alarms.length > 0) exit = EXIT.false;
+      }
+      if (id !== undefined && entries.length > 0)
+        for (const { task, why } of await queue.failures(id))
+          terminal.err(`${id}: chunk ${task.chunk}, pass ${task.pass} failed: ${why}\n`);
+      await close();
+      const none = id === undefined || entries.length > 0 ? null : noSurvey(id);
+      return done(none === null || none.ok ? exit : complain(terminal, none.error));
+    });
+
+export const cancelVerb = (terminal: Terminal, done: (exit: Exit) => void): Command =>
+  withPlace(new Command('cancel'))
+    .description('have no machine begin another chunk of a survey; what is done stays')
+    .argument('<id>', 'as `cairn survey status` says it')
+    .action(async (id: string, _: PlaceChoice, verb: Command) => {
+      const place = await openPlace(terminal, verb.optsWithGlobals<PlaceChoice>());
+      if (!place.ok) return done(complain(terminal, place.error));
+      const { store, close } = place.value;
+      const there = await cancel(store, id);
+      await close();
+      const none = noSurvey(id);
+      return done(there || none.ok ? EXIT.done : complain(terminal, none.error));
+    });

@@ -1,0 +1,108 @@
+/** `cairn survey submit` and `cairn survey work`: a survey is put to many machines, and each of them works on it. */
+import type { Worker } from 'node:worker_threads';
+import { failWith, ok, type Result } from '@cairn/engine';
+import { submit, threadCrew, USUAL_LEASE_S, work, type WorkerEvent } from '@cairn/lab';
+import { Command } from 'commander';
+import { chooseGame } from '../choose.ts';
+import { complain, EXIT, type Exit } from '../exit.ts';
+import { parseThreads } from '../solve/limits.ts';
+import { planOf, surveyLimits } from '../survey/given.ts';
+import { openPlace, withPlace, type PlaceChoice } from '../survey/place.ts';
+import { withQuestion, type QuestionChoice } from '../survey/question.ts';
+import type { Terminal } from '../terminal.ts';
+import { VERSION } from '../version.ts';
+
+interface SubmitOptions extends QuestionChoice, PlaceChoice {
+  readonly priority: string;
+  readonly lease: string;
+}
+
+const parseNumber = (name: string, text: string, least: number, most: number): Result<number> =>
+  /^-?\d{1,6}$/.test(text) && Number(text) >= least && Number(text) <= most
+    ? ok(Number(text))
+    : failWith(name, '', `Cannot use ${name} "${text}": wanted a whole number from ${least} to ${most}`);
+
+export const submitVerb = (terminal: Terminal, done: (exit: Exit) => void): Command =>
+  withPlace(withQuestion(new Command('submit')))
+    .description('put a survey to whatever machines work on that database')
+    .argument('<game>', 'any name of a game or variation')
+    .option('--priority <number>', 'higher ones are worked on first', '0')
+    .option('--lease <seconds>', 'a worker that is silent for so long loses its chunk', `${USUAL_LEASE_S}`)
+    .action(async (name: string, _: SubmitOptions, verb: Command) => {
+      const options = verb.optsWithGlobals<SubmitOptions>();
+      const game = chooseGame(name, options);
+      const again = options.again === undefined ? ok(undefined) : surveyLimits(options.again);
+      const priority = parseNumber('priority', options.priority, -1000, 1000);
+      const lease = parseNumber('lease', options.lease, 1, 80_000);
+      for (const part of [game, again, priority, lease])
+        if (!part.ok) return done(complain(terminal, part.error));
+      if (!game.ok || !again.ok || !priority.ok || !lease.ok) return;
+      const plan = planOf(game.value, options, null);
+      if (!plan.ok) return done(complain(terminal, plan.error));
+      const place = await openPlace(terminal, options);
+      if (!place.ok) return done(complain(terminal, place.error));
+      const { store, queue, close } = place.value;
+      const { id, missing } = await submit(store, queue, plan.value, {
+        priority: priority.value,
+        lease: lease.value,
+        ...(again.value === undefined ? {} : { again: again.value }),
+      });
+      await close();
+      terminal.out(`${id}\n`);
+      terminal.err(`${missing} chunks of ${plan.value.chunk} deals to do\n`);
+      return done(EXIT.done);
+    });
+
+interface WorkOptions extends PlaceChoice {
+  readonly workers?: string;
+  readonly untilEmpty?: true;
+}
+
+/** What a worker says of an event, and where. */
+const told = (event: WorkerEvent): string => {
+  if (event.kind === 'away') return `The database is away (${event.why}): trying again`;
+  if (event.kind === 'refused') return `Survey ${event.survey} is refused: ${event.why}`;
+  if (event.kind === 'failed') return `Survey ${event.survey}, chunk ${event.chunk} failed: ${event.why}`;
+  const { survey, chunk, kept } = event;
+  const name = `Survey ${survey}, chunk ${chunk.chunk}, pass ${chunk.pass}`;
+  if (kept.kind === 'kept') return `${name}: ${chunk.verdicts.length} deals`;
+  if (kept.kind === 'again') return `${name}: there already, and the same`;
+  return `${name}: ALARM, another result is there already for deals ${kept.deals.join(', ')}`;
+};
+
+export const workVerb = (terminal: Terminal, done: (exit: Exit) => void, thread: () => Worker): Command =>
+  withPlace(new Command('work'))
+    .description('work on the surveys of a database')
+    .option('-w, --workers <number>', 'how many threads')
+    .option('--until-empty', 'ends when nothing is left to do')
+    .action(async (_: WorkOptions, verb: Command) => {
+      const options = verb.optsWithGlobals<WorkOptions>();
+      const threads = parseThreads(options.workers);
+      if (!threads.ok) return done(complain(terminal, threads.error));
+      const stop = new AbortController();
+      const release = terminal.onStop(() => stop.abort());
+      const place = await openPlace(terminal, options, stop.signal);
+      if (!place.ok) {
+        release();
+        return done(complain(terminal, place.error));
+      }
+      const { store, queue, close } = place.value;
+      const seen = { done: 0, refused: 0, contradicted: 0 };
+      await work(store, queue, {
+        engine: VERSION,
+        size: threads.value,
+        crew: (plan) => threadCrew(plan, 1, thread),
+        untilEmpty: options.untilEmpty === true,
+        signal: stop.signal,
+        onEvent: (event) => {
+          if (event.kind === 'done') seen[event.kept.kind === 'contradicted' ? 'contradicted' : 'done']++;
+          if (event.kind === 'refused') seen.refused++;
+          terminal.err(`${told(event)}\n`);
+        },
+      });
+      await close();
+      release();
+      if (seen.contradicted > 0) return done(EXIT.false);
+      if (stop.signal.aborted) return done(EXIT.unfinished);
+      return done(seen.done === 0 && seen.refused > 0 ? EXIT.refused : EXIT.done);
+    });
