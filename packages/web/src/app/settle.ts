@@ -5,7 +5,9 @@ import type { Shell } from './shell.ts';
 
 /** Reads the player's own keys. */
 export const readKeys = async (shell: Shell): Promise<void> => {
-  shell.ownKeys.value = cleanKeys(await shell.db.get('settings', OWN_KEYS));
+  const own = cleanKeys(await shell.db.get('settings', OWN_KEYS));
+  // The table is laid anew for a change, and a drag that is under way ends: none is made without need.
+  if (JSON.stringify(own) !== JSON.stringify(shell.ownKeys.value)) shell.ownKeys.value = own;
 };
 
 const started = new WeakSet<Shell>();
