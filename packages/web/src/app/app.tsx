@@ -4,6 +4,7 @@ import { told } from './aid/told.ts';
 import { isField } from './keys.ts';
 import {
   Article,
+  Atlas,
   BadLink,
   Challenge,
   Games,
@@ -38,6 +39,8 @@ const Screen = () => {
       return <Settings />;
     case 'help':
       return <Help />;
+    case 'atlas':
+      return <Atlas />;
     case 'how':
     case 'faq':
     case 'about':

@@ -40,6 +40,8 @@ export const Result = lazy(async () => (await later()).Result);
 export const Tracker = lazy(async () => (await later()).Tracker);
 
 export const Article = lazy(async () => (await worded(import('./pages/article.tsx'))).default);
+/** It fetches its figures. */
+export const Atlas = lazy(async () => (await worded(import('./pages/atlas/page.tsx'))).atlas());
 export const Games = lazy(async () => (await worded(import('./pages/games.tsx'))).default);
 export const Help = lazy(async () => (await worded(import('./pages/help.tsx'))).default);
 export const History = lazy(async () => (await worded(import('./pages/history.tsx'))).default);

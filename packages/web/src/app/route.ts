@@ -5,7 +5,7 @@
 /** Pages that are only read. */
 export const ARTICLES = ['how', 'faq', 'about'] as const;
 export type ArticleName = (typeof ARTICLES)[number];
-export const PAGES = ['games', 'history', 'statistics', 'settings', 'help', ...ARTICLES] as const;
+export const PAGES = ['games', 'history', 'statistics', 'settings', 'help', 'atlas', ...ARTICLES] as const;
 export type PageName = (typeof PAGES)[number];
 
 export type Route =

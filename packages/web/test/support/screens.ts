@@ -84,5 +84,9 @@ export const screens: Readonly<Record<string, (page: Page) => Promise<void>>> = 
   help: async (page) => choose(page, 'help'),
   how: async (page) => void (await page.goto('/#/how')),
   faq: async (page) => void (await page.goto('/#/faq')),
+  atlas: async (page) => {
+    await page.goto('/#/atlas');
+    await page.locator('[data-test="atlas"]').waitFor();
+  },
   about: async (page) => void (await page.goto('/#/about')),
 };

@@ -9,8 +9,9 @@ import {
   type Line,
   type PictureCard,
 } from '@cairn/rulebook';
+import { pageHref } from '../route.ts';
 import { Page } from '../ui/page.tsx';
-import { noteLanguage, pageWords } from '../words/pages.ts';
+import { articleWords, noteLanguage, pageWords } from '../words/pages.ts';
 
 const Text = ({ line }: { readonly line: Line }) => (
   <>
@@ -164,6 +165,11 @@ const Rules = ({ game, options, told }: Props & { readonly told: NoteLanguage })
             {blocks.map((block, i) => (
               <BlockView key={i} block={block} />
             ))}
+            {id === 'odds' && (
+              <p>
+                <a href={pageHref('atlas')}>{articleWords.atlas.title}</a>
+              </p>
+            )}
           </section>
         ))}
       </article>

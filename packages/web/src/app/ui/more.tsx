@@ -2,10 +2,10 @@
 import { ARTICLES, pageHref, type ArticleName } from '../route.ts';
 import { articleWords } from '../words/pages.ts';
 
-type Telling = ArticleName | 'help';
+type Telling = ArticleName | 'atlas' | 'help';
 
 export const More = ({ but }: { readonly but?: Telling }) => {
-  const pages: readonly Telling[] = [...ARTICLES, 'help'];
+  const pages: readonly Telling[] = [...ARTICLES, 'atlas', 'help'];
   return (
     <nav class="buttons more" aria-label={articleWords.more}>
       {pages

@@ -1,5 +1,8 @@
 /** What is read at leisure, in English: how to play, what is often asked, and what Cairn is. */
+import { atlas } from './atlas-english.ts';
+
 export const articles = {
+  atlas,
   more: 'More to read',
   keys: 'Keys and commands',
   how: {

@@ -1,8 +1,10 @@
 /** What is read at leisure, in German. */
 import type { Catalogue } from './catalogue.ts';
+import { atlas } from './atlas-german.ts';
 import type { articles as english } from './articles-english.ts';
 
 export const articles: Catalogue<typeof english> = {
+  atlas,
   more: 'Mehr zu lesen',
   keys: 'Tasten und Befehle',
   how: {
