@@ -12,6 +12,7 @@ import {
 } from '@cairn/engine';
 import { findGame, games, presets } from '@cairn/games';
 import { Option, type Command } from 'commander';
+import { readText } from './files.ts';
 import { nearest } from './nearest.ts';
 
 /** What `withRules` adds to a verb. */
@@ -34,12 +35,31 @@ export const withRules = (verb: Command): Command =>
     .option('-s, --scoring <name>', 'how points are counted');
 
 /** The game of that name, compiled with the options of a preset, if it names one, and those given. */
-export const chooseGame = (name: string, { opt, scoring }: RuleChoice): Result<Game> => {
+export const chooseGame = (name: string, choice: RuleChoice): Result<Game> => {
   const found = findGame(name);
-  const options = readPairs(scoring === undefined ? opt : [...opt, `${SCORING}=${scoring}`]);
+  const options = chosen(choice);
   if (found === null) return unknownGame(name);
   if (!options.ok) return options;
   return compileGame(found.def, { ...found.options, ...options.value });
+};
+
+const chosen = ({ opt, scoring }: RuleChoice): Result<Record<string, string>> =>
+  readPairs(scoring === undefined ? opt : [...opt, `${SCORING}=${scoring}`]);
+
+/** The game a file defines, as JSON, compiled with the options given. Faults have the file, and the path in the definition. */
+export const gameInFile = async (file: string, choice: RuleChoice): Promise<Result<Game>> => {
+  const [text, options] = [await readText(file), chosen(choice)];
+  if (!text.ok) return text;
+  if (!options.ok) return options;
+  let def: unknown;
+  try {
+    def = JSON.parse(text.value);
+  } catch (error) {
+    return failWith('json', file, `The definition is no JSON: ${(error as Error).message}`);
+  }
+  const game = compileGame(def, options.value);
+  if (game.ok) return game;
+  return fail(game.error.map((each) => ({ ...each, path: `${file}: ${each.path}`.replace(/: $/, '') })));
 };
 
 /** The faults of a name no game has. */

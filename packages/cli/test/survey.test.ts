@@ -1,11 +1,18 @@
 // `cairn survey`: killed and gone on with, stopped, reported, refused.
 import { spawn } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { compileGame, faultText, type Result } from '@cairn/engine';
+import { findGame } from '@cairn/games';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cairn } from './run.ts';
+
+const value = <T>(result: Result<T>): T => {
+  if (!result.ok) throw new Error(faultText(result.error));
+  return result.value;
+};
 
 let folder = '';
 beforeAll(async () => void (folder = await mkdtemp(path.join(tmpdir(), 'cairn-survey-'))));
@@ -79,6 +86,37 @@ test('Ctrl-C keeps what is done, and says how to go on', async () => {
   expect((await reportOf('stopped')).totals.deals).toBeGreaterThanOrEqual(40);
 });
 
+test('a game of one’s own is surveyed by its file, and its faults have paths', async () => {
+  const { base } = value(compileGame(findGame('tripeaks')?.def));
+  const file = path.join(folder, 'mine.json');
+  const zones = { ...base.zones, hole: { ...base.zones.hole, build: { rank: 'up-or-down' } } };
+  await writeFile(file, JSON.stringify({ ...base, id: 'mine', title: 'Mine' }));
+  const args = ['--def', 'mine.json', '--deals', '1..40', '--workers', '1', '--out', 'mine'];
+  expect((await survey(...args)).status).toBe(0);
+  const [mine, known] = [
+    await reportOf('mine'),
+    JSON.parse((await survey('tripeaks', '--deals', '1..40', '--workers', '1', '--json')).out) as Report,
+  ];
+  expect(mine.totals).toEqual(known.totals);
+  await writeFile(file, JSON.stringify({ ...base, id: 'mine', title: 'Another' }));
+  expect((await survey(...args)).err).toContain('def: another definition');
+  await writeFile(file, JSON.stringify({ ...base, zones, wings: 2 }));
+  const { status, err } = await survey('--def', 'mine.json', '--deals', '1..40');
+  expect(status).toBe(2);
+  expect(err).toMatch(/^mine\.json: .*wings/m);
+  expect(err).toMatch(/^mine\.json: zones\.hole/m);
+  expect((await survey('--def', 'none.json', '--deals', '1..9')).err).toContain('Cannot read "none.json"');
+  expect((await survey('golf', '--def', 'mine.json', '--deals', '1..9')).err).toContain('a game or --def');
+});
+
+test('policies count points or cards left, and say whose they are', async () => {
+  const { out } = await survey('golf', '--deals', '1..50', '--policy', 'turn-up', '--goal', 'left');
+  expect(out).toMatch(/played by "turn-up"[^]*values {6}cards left, fewer is better/);
+  const sampled = await survey('golf', '--deals', '1..5', '--policy', 'sampling', '--worlds', '7');
+  expect(sampled.out).toContain('played by "sampling (7 worlds)"');
+  expect(sampled.out).toMatch(/values {6}strokes, "golf" scoring, fewer is better/);
+});
+
 test('a report is a page that needs nothing else', async () => {
   const { out } = await survey('report', 'calm', '--html', 'calm.html');
   expect(out).toContain('deals       400');
@@ -94,6 +132,14 @@ test.each([
   [['golf', '--deals', '1..9', '--chunk', '0'], 'Cannot use chunks of "0"'],
   [['golf', '--deals', '1..9', '--limit', 'nodes=x'], 'Cannot read limit "nodes=x"'],
   [['golf', '--deals', '1..9', '--policy', 'cheat'], "argument 'cheat' is invalid"],
+  [['klondike', '--deals', '1..9', '--policy', 'turn-up'], 'Policy "turn-up" cannot play Klondike'],
+  [['golf', '--deals', '1..9', '--policy', 'greedy', '--worlds', '9'], 'Policy "greedy" draws no worlds'],
+  [['golf', '--deals', '1..9', '--policy', 'sampling', '--worlds', '0'], 'Cannot draw "0" worlds'],
+  [
+    ['golf', '--deals', '1..9', '--policy', 'greedy', '--goal', 'shortest'],
+    'wanted the goal win, score or left',
+  ],
+  [['--deals', '1..9'], 'There is nothing to survey'],
   [['golf', '--deals', '1..9', '--out', '/dev/null/x'], 'Cannot read the plan'],
   [['report', 'nowhere'], '"nowhere" keeps no survey'],
 ])('%j is refused', async (args, why) => {

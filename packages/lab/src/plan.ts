@@ -22,7 +22,7 @@ import {
 } from '@cairn/engine';
 import { findGame } from '@cairn/games';
 import { ASKS, type Ask } from '@cairn/solver';
-import { POLICY_NAMES, type PolicyName } from './play/policies.ts';
+import { POLICY_NAMES, policyFaults, type Who } from './play/policies.ts';
 
 /** Whose deal numbers are meant (docs/deals.md). */
 export const NUMBERINGS = ['cairn', 'ms', 'pysol'] as const;
@@ -45,7 +45,12 @@ export type Question =
       readonly moves: boolean;
     }
   /** Played to its end by somebody who knows what a player knows. */
-  | { readonly kind: 'play'; readonly policy: PolicyName; readonly seed: number };
+  | (Who & {
+      readonly kind: 'play';
+      readonly seed: number;
+      /** Whether it is not its points that are written down of a game, but the cards left on the table. */
+      readonly counts?: 'left';
+    });
 
 export interface Plan {
   /** The id of a game of the catalogue, or of `def`. */
@@ -102,13 +107,15 @@ const SHAPE: Shape = {
           properties: { nodes: COUNT, bytes: COUNT, ms: { type: 'number' } },
         },
         policy: { enum: POLICY_NAMES },
+        worlds: COUNT,
         seed: { type: 'integer', minimum: 0 },
+        counts: { const: 'left' },
       },
     },
   },
 };
 
-/** A plan of this game over these deals. Faults: the ends are in the wrong order or no deals of this game. */
+/** A plan of this game over these deals. Faults: the ends are in the wrong order or no deals, or a policy cannot play it. */
 export const makePlan = (
   game: Game,
   about: Omit<Plan, 'game' | 'def' | 'options' | 'rules'>,
@@ -120,6 +127,8 @@ export const makePlan = (
     if (Number.isSafeInteger(number) && number > 0) continue;
     return failWith('deals', '', `Cannot survey deal ${number}: wanted a whole number from 1 to 2^53 - 1`);
   }
+  const unfit = about.question.kind === 'play' ? policyFaults(game, about.question) : [];
+  if (unfit.length > 0) return fail(unfit);
   const known = findGame(game.id)?.def === game.base;
   return ok({
     game: game.id,
@@ -148,7 +157,9 @@ export const readPlan = (text: string): Result<Plan> => {
   const missing = missingOf(plan.question);
   if (missing.length > 0) return fail(missing);
   const game = gameOf(plan);
-  return game.ok ? ok(plan) : game;
+  if (!game.ok) return game;
+  const unfit = plan.question.kind === 'play' ? policyFaults(game.value, plan.question) : [];
+  return unfit.length > 0 ? fail(unfit) : ok(plan);
 };
 
 const missingOf = (question: Question): readonly Fault[] => {
@@ -193,5 +204,6 @@ export const dealOf = (numbers: Numbering, number: number): Deal => {
 export const differences = (plan: Plan, other: Plan): readonly string[] =>
   [...new Set([...Object.keys(plan), ...Object.keys(other)])].flatMap((key) => {
     const [mine, theirs] = [plan, other].map((each) => JSON.stringify(each[key as keyof Plan]));
-    return mine === theirs || key === 'def' ? [] : [`${key}: ${mine}, not ${theirs}`];
+    if (mine === theirs) return [];
+    return key === 'def' ? ['def: another definition'] : [`${key}: ${mine}, not ${theirs}`];
   });

@@ -4,20 +4,16 @@
  */
 import { dealsIn, type Chunk } from './chunk.ts';
 import { shareOf, type Share } from './interval.ts';
-import type { Plan } from './plan.ts';
+import { gameOf, type Plan } from './plan.ts';
 import { Spread, type Figures } from './spread.ts';
+import { Top, type Outlier } from './top.ts';
+import { measureOf, Values, type Measure, type ValueFigures } from './values.ts';
 
 export interface Totals {
   readonly deals: number;
   readonly winnable: number;
   readonly unwinnable: number;
   readonly unknown: number;
-}
-
-/** A deal that stands out, and by how much. */
-export interface Outlier {
-  readonly deal: number;
-  readonly amount: number;
 }
 
 export interface Summary {
@@ -31,10 +27,8 @@ export interface Summary {
   readonly moves: Figures | null;
   readonly nodesSpread: Spread['doublings'];
   readonly msSpread: Spread['doublings'];
-  /** How many deals had which value (points, cards left, moves), in order; empty where only winning was asked. */
-  readonly values: readonly (readonly [value: number, deals: number])[];
-  /** Deals whose value is the best there is; the others may have a better one. */
-  readonly proved: number;
+  /** Points, cards left, moves; null where only winning was asked. */
+  readonly values: ValueFigures | null;
   readonly hardest: readonly Outlier[];
   readonly longest: readonly Outlier[];
   /** The share after each tenth of the deals, in the order of their numbers. */
@@ -43,104 +37,151 @@ export interface Summary {
   readonly stopped: Readonly<Record<string, number>>;
 }
 
-const LISTED = 10;
-const TENTHS = 10;
-
-/** The greatest amounts seen, the greatest first; equal ones by their deals. */
-class Top {
-  #all: Outlier[] = [];
-  add(deal: number, amount: number): void {
-    const last = this.#all.at(-1);
-    if (amount === 0 || (this.#all.length === LISTED && last !== undefined && amount < last.amount)) return;
-    this.#all = [...this.#all, { deal, amount }]
-      .toSorted((a, b) => b.amount - a.amount || a.deal - b.deal)
-      .slice(0, LISTED);
-  }
-  get list(): readonly Outlier[] {
-    return this.#all;
-  }
-}
-
 /** Folds chunks, each chunk's passes in their order, into a summary. */
 export const summarize = async (
   plan: Plan,
   chunks: AsyncIterable<Chunk> | Iterable<Chunk>,
 ): Promise<Summary> => {
-  const passes = new Map<number, number>();
-  /** Of first passes: deals, winnable and undecided in each tenth. */
-  const tenths = Array.from({ length: TENTHS }, () => ({ deals: 0, winnable: 0, unknown: 0 }));
-  const tenthOf = (deal: number): (typeof tenths)[number] => {
-    const at = Math.floor(((deal - plan.first) * TENTHS) / (plan.last - plan.first + 1));
-    return tenths[at] as (typeof tenths)[number];
-  };
-  const [nodes, ms, moves] = [new Spread(), new Spread(), new Spread()];
-  const [hardest, longest] = [new Top(), new Top()];
-  const values = new Map<number, number>();
-  const stopped = new Map<string, number>();
-  let proved = 0;
-  const add = (of: Map<string, number>, key: string, by: number): void =>
-    void of.set(key, (of.get(key) ?? 0) + by);
+  const fold = new Fold(plan);
+  for await (const chunk of chunks) fold.add(chunk);
+  return fold.summary;
+};
 
-  /** Values of undecided deals, to be taken back when a later pass has better ones. */
-  const old = new Map<
-    number,
-    { readonly value: number | null; readonly limit: string | undefined; readonly proved: boolean }
-  >();
-  for await (const chunk of chunks) {
-    if (chunk.pass <= (passes.get(chunk.chunk) ?? 0)) continue;
-    passes.set(chunk.chunk, chunk.pass);
-    dealsIn(plan, chunk).forEach((deal, i) => {
-      const letter = chunk.verdicts[i];
-      const tenth = tenthOf(deal);
-      if (chunk.pass === 1) tenth.deals++;
-      else {
-        tenth.unknown--;
-        const before = old.get(deal);
-        const seen = before?.value ?? null;
-        if (seen !== null) values.set(seen, (values.get(seen) ?? 0) - 1);
-        if (before?.limit !== undefined) add(stopped, before.limit, -1);
-        if (before?.proved === true) proved--;
-        old.delete(deal);
-      }
-      if (letter === 'w') tenth.winnable++;
-      if (letter === 'u') tenth.unknown++;
-      nodes.add(chunk.nodes[i] ?? 0);
-      ms.add(chunk.ms[i] ?? 0);
-      hardest.add(deal, chunk.nodes[i] ?? 0);
-      const length = chunk.moves[i] ?? 0;
-      if (length > 0) moves.add(length);
-      if (letter === 'w') longest.add(deal, length);
-      const value = chunk.values?.[i] ?? null;
-      if (value !== null) values.set(value, (values.get(value) ?? 0) + 1);
-      const best = chunk.proved?.[i] === 'y';
-      if (best) proved++;
-      const limit = chunk.stopped?.[`${deal}`];
-      if (limit !== undefined) add(stopped, limit, 1);
-      if (letter === 'u') old.set(deal, { value, limit, proved: best });
+/** What a chunk says of one of its deals. */
+interface Line {
+  readonly deal: number;
+  readonly letter: string;
+  readonly nodes: number;
+  readonly ms: number;
+  readonly moves: number;
+  readonly value: number | null;
+  readonly proved: boolean;
+  readonly limit: string | null;
+}
+
+const lineOf = (chunk: Chunk, deal: number, i: number): Line => ({
+  deal,
+  letter: chunk.verdicts[i] ?? '',
+  nodes: chunk.nodes[i] ?? 0,
+  ms: chunk.ms[i] ?? 0,
+  moves: chunk.moves[i] ?? 0,
+  value: chunk.values?.[i] ?? null,
+  proved: chunk.proved?.[i] === 'y',
+  limit: chunk.stopped?.[`${deal}`] ?? null,
+});
+
+class Fold {
+  readonly #plan: Plan;
+  readonly #measure: Measure | null;
+  /** By chunk: the last pass that was added. */
+  readonly #passes = new Map<number, number>();
+  readonly #tenths: Tenths;
+  readonly #nodes = new Spread();
+  readonly #ms = new Spread();
+  readonly #moves = new Spread();
+  readonly #values = new Values();
+  readonly #hardest = new Top();
+  readonly #longest = new Top();
+  readonly #stopped = new Map<string, number>();
+  /** What was said of deals that are undecided still: a later pass takes it back. */
+  readonly #open = new Map<number, Pick<Line, 'value' | 'proved' | 'limit'>>();
+
+  /** Throws where the plan's game is none of this version: who has read the plan knows. */
+  constructor(plan: Plan) {
+    const game = gameOf(plan);
+    if (!game.ok) throw new Error(game.error[0]?.message);
+    this.#plan = plan;
+    this.#measure = measureOf(game.value, plan.question);
+    this.#tenths = new Tenths(plan);
+  }
+
+  /** Adds a chunk; a pass that is here already counts once. */
+  add(chunk: Chunk): void {
+    if (chunk.pass <= (this.#passes.get(chunk.chunk) ?? 0)) return;
+    this.#passes.set(chunk.chunk, chunk.pass);
+    dealsIn(this.#plan, chunk).forEach((deal, i) => {
+      if (chunk.pass > 1) this.#takeBack(deal);
+      this.#add(lineOf(chunk, deal, i));
     });
   }
 
-  let [deals, winnable, unknown] = [0, 0, 0];
-  const convergence = tenths.map((tenth) => {
-    deals += tenth.deals;
-    winnable += tenth.winnable;
-    unknown += tenth.unknown;
-    return shareOf(winnable, deals, unknown);
-  });
-  return {
-    plan,
-    totals: { deals, winnable, unwinnable: deals - winnable - unknown, unknown },
-    share: shareOf(winnable, deals, unknown),
-    nodes: nodes.figures,
-    ms: ms.figures,
-    moves: moves.figures,
-    nodesSpread: nodes.doublings,
-    msSpread: ms.doublings,
-    values: [...values].filter(([, count]) => count > 0).toSorted(([a], [b]) => a - b),
-    proved,
-    hardest: hardest.list,
-    longest: longest.list,
-    convergence,
-    stopped: Object.fromEntries([...stopped].filter(([, count]) => count > 0)),
-  };
-};
+  #add(line: Line): void {
+    const { deal, letter, nodes, ms, moves, value, proved, limit } = line;
+    this.#tenths.add(deal, letter, 1);
+    this.#nodes.add(nodes);
+    this.#ms.add(ms);
+    this.#hardest.add(deal, nodes);
+    if (moves > 0) this.#moves.add(moves);
+    if (letter === 'w') this.#longest.add(deal, moves);
+    this.#values.add(value, proved);
+    if (limit !== null) this.#stop(limit, 1);
+    if (letter === 'u') this.#open.set(deal, { value, proved, limit });
+  }
+
+  /** An undecided deal was tried again: what it took stays, what came of it does not. */
+  #takeBack(deal: number): void {
+    this.#tenths.add(deal, 'u', -1);
+    const before = this.#open.get(deal);
+    if (before === undefined) return;
+    this.#values.remove(before.value, before.proved);
+    if (before.limit !== null) this.#stop(before.limit, -1);
+    this.#open.delete(deal);
+  }
+
+  #stop(limit: string, by: 1 | -1): void {
+    this.#stopped.set(limit, (this.#stopped.get(limit) ?? 0) + by);
+  }
+
+  get summary(): Summary {
+    const convergence = this.#tenths.shares;
+    const share = convergence.at(-1) ?? shareOf(0, 0, 0);
+    const { of: deals, won: winnable, unknown } = share;
+    return {
+      plan: this.#plan,
+      totals: { deals, winnable, unwinnable: deals - winnable - unknown, unknown },
+      share,
+      nodes: this.#nodes.figures,
+      ms: this.#ms.figures,
+      moves: this.#moves.figures,
+      nodesSpread: this.#nodes.doublings,
+      msSpread: this.#ms.doublings,
+      values: this.#measure === null ? null : this.#values.figures(this.#measure),
+      hardest: this.#hardest.list,
+      longest: this.#longest.list,
+      convergence,
+      stopped: Object.fromEntries([...this.#stopped].filter(([, count]) => count > 0)),
+    };
+  }
+}
+
+const TENTHS = 10;
+
+/** Deals, winnable and undecided ones in each tenth of the range. */
+class Tenths {
+  readonly #plan: Plan;
+  readonly #counts = Array.from({ length: TENTHS }, () => ({ deals: 0, winnable: 0, unknown: 0 }));
+
+  constructor(plan: Plan) {
+    this.#plan = plan;
+  }
+
+  add(deal: number, letter: string, by: 1 | -1): void {
+    const { first, last } = this.#plan;
+    const tenth = this.#counts[Math.floor(((deal - first) * TENTHS) / (last - first + 1))];
+    if (tenth === undefined) throw new Error(`Deal ${deal} is none of this survey`);
+    tenth.deals += by;
+    if (letter === 'w') tenth.winnable += by;
+    if (letter === 'u') tenth.unknown += by;
+  }
+
+  /** The share after each tenth. */
+  get shares(): readonly Share[] {
+    let [deals, winnable, unknown] = [0, 0, 0];
+    return this.#counts.map((tenth) => {
+      deals += tenth.deals;
+      winnable += tenth.winnable;
+      unknown += tenth.unknown;
+      return shareOf(winnable, deals, unknown);
+    });
+  }
+}

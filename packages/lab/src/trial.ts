@@ -3,7 +3,7 @@ import { start, type Game } from '@cairn/engine';
 import { solve, type Limit } from '@cairn/solver';
 import { dealOf, type Limits, type Numbering, type Question } from './plan.ts';
 import { sit } from './play/player.ts';
-import { POLICIES } from './play/policies.ts';
+import { policyOf } from './play/policies.ts';
 
 /** w: can be won, or was won. l: cannot, or was not. u: a limit was hit first. */
 export type Letter = 'w' | 'l' | 'u';
@@ -35,12 +35,13 @@ export const trialOf = (
     return state.value;
   };
   if (question.kind === 'play') {
-    const policy = POLICIES[question.policy];
+    const policy = policyOf(question);
+    const { seed, counts = 'score' } = question;
     return (deal) => {
       const began = performance.now();
-      const { won, moves, score } = sit(game, begin(deal), policy, question.seed + deal);
+      const { won, moves, [counts]: value } = sit(game, begin(deal), policy, seed + deal);
       const ms = performance.now() - began;
-      return { verdict: won ? 'w' : 'l', limit: null, nodes: moves, ms, moves, value: score, proved: true };
+      return { verdict: won ? 'w' : 'l', limit: null, nodes: moves, ms, moves, value, proved: true };
     };
   }
   const { goal, moves: ways } = question;

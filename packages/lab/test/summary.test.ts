@@ -49,25 +49,68 @@ describe('a summary', () => {
     expect(convergence.at(-1)).toEqual(share);
   });
 
-  it('spreads the values that were asked for', async () => {
-    const { values, proved } = await surveyed({
+  it('weighs the values that were asked for', async () => {
+    const { values } = await surveyed({
       question: { kind: 'solve', goal: 'left', limits: { nodes: 1_000_000, bytes: 2 ** 26 }, moves: false },
     });
-    expect(values.reduce((sum, [, count]) => sum + count, 0)).toBe(40);
-    expect(values.every(([left]) => left >= 0 && left <= 35)).toBe(true);
-    expect(proved).toBe(40);
+    if (values === null) throw new Error('There are no values');
+    const all = values.spread.flatMap(([left, deals]) => Array<number>(deals).fill(left));
+    expect(all).toHaveLength(40);
+    expect(all.every((left) => left >= 0 && left <= 35)).toBe(true);
+    expect(values).toMatchObject({
+      unit: 'cards left',
+      better: 'fewer',
+      count: 40,
+      proved: 40,
+      least: all[0],
+    });
+    const mean = all.reduce((sum, left) => sum + left, 0) / 40;
+    const deviation = Math.sqrt(all.reduce((sum, left) => sum + (left - mean) ** 2, 0) / 39);
+    expect(values.mean).toBeCloseTo(mean, 12);
+    expect(values.interval[1] - mean).toBeCloseTo((1.96 * deviation) / Math.sqrt(40), 12);
+    expect([values.median, values.most]).toEqual([all[19], all[39]]);
   });
 
-  it.each(['random', 'greedy'] as const)(
-    'of games that "%s" played has scores, and the same ones again',
-    async (policy) => {
-      const question = { kind: 'play', policy, seed: 7 } as const;
-      const [one, two] = [await surveyed({ question }, 'tripeaks'), await surveyed({ question }, 'tripeaks')];
-      expect(one.values.length).toBeGreaterThan(5);
-      expect(one.totals).toEqual(two.totals);
-      expect(one.values).toEqual(two.values);
-    },
-  );
+  it('says what the values are, by the scoring that counts them', async () => {
+    const question = { kind: 'play', policy: 'greedy', seed: 1 } as const;
+    const [golf, peaks] = [await surveyed({ question }), await surveyed({ question }, 'tripeaks')];
+    expect(golf.values).toMatchObject({ unit: 'strokes', scoring: 'golf', better: 'fewer', par: 4 });
+    expect(textReport(golf)).toMatch(/nine deals {2}mean .+, par 36/);
+    expect(htmlReport(golf)).toMatch(
+      /<h2>Strokes<\/h2><p>Strokes, &quot;golf&quot; scoring, fewer is better/,
+    );
+    expect(JSON.parse(jsonReport(golf))).toMatchObject({ values: { unit: 'strokes', better: 'fewer' } });
+    expect(peaks.values).toMatchObject({ unit: 'points', scoring: 'hogue', better: 'more', par: null });
+    expect(textReport(peaks)).toContain(
+      'values      points, "hogue" scoring, more is better; of every deal\npoints      mean',
+    );
+    expect(textReport(peaks)).not.toContain('nine deals');
+  });
+
+  it('takes the value of an undecided deal back when a later pass has a better one', async () => {
+    const limits = { nodes: 50, bytes: 2 ** 26 };
+    const question = { kind: 'solve', goal: 'left', limits, moves: false } as const;
+    const of = plan('storehouse', { last: 10, question });
+    const sink = memory(new Progress(of));
+    await survey(sink, soloCrew(of));
+    const first = await summarize(of, sink.chunks);
+    expect(textReport(first)).toMatch(/proved best \d of 10; the others may have fewer/);
+    const before = first.values;
+    await survey(sink, soloCrew(of), { again: { nodes: 1_000_000, bytes: 2 ** 26 } });
+    const second = await summarize(of, sink.chunks);
+    expect(new Set(second.hardest.map(({ deal }) => deal)).size).toBe(second.hardest.length);
+    const after = second.values;
+    expect(before?.count).toBe(10);
+    expect(before?.proved).toBeLessThan(10);
+    expect([after?.count, after?.proved]).toEqual([10, 10]);
+    const atOnce = { ...question, limits: { ...limits, nodes: 1_000_000 } };
+    expect(after).toEqual((await surveyed({ last: 10, question: atOnce }, 'storehouse')).values);
+    expect(after).not.toEqual(before);
+  });
+
+  it('has none where only winning was asked', async () => {
+    expect((await surveyed()).values).toBe(null);
+  });
 
   it('is told as text, as JSON and as a page that needs nothing else', async () => {
     const found = await surveyed();

@@ -10,7 +10,6 @@ import {
   type Limits,
   type Numbering,
   type Plan,
-  type PolicyName,
   type Question,
 } from '@cairn/lab';
 import type { Ask } from '@cairn/solver';
@@ -21,6 +20,7 @@ export interface Given {
   readonly deals?: string;
   readonly goal: Ask;
   readonly policy?: string;
+  readonly worlds?: string;
   readonly seed: string;
   readonly limit?: string;
   readonly chunk?: string;
@@ -42,17 +42,38 @@ export const surveyLimits = (text: string | undefined): Result<Limits> => {
   return ok(limits.value.nodes === undefined ? { bytes, ms } : { nodes, bytes, ms });
 };
 
-const questionOf = ({ goal, policy, seed, limit, moves }: Given): Result<Question> => {
-  if (policy === undefined) {
-    const limits = surveyLimits(limit);
-    return limits.ok ? ok({ kind: 'solve', goal, limits: limits.value, moves }) : limits;
-  }
+const questionOf = (given: Given): Result<Question> => {
+  if (given.policy !== undefined) return playOf(given, given.policy);
+  const limits = surveyLimits(given.limit);
+  if (!limits.ok) return limits;
+  return ok({ kind: 'solve', goal: given.goal, limits: limits.value, moves: given.moves });
+};
+
+/** Worlds the sampling player draws when nothing is said. */
+const USUAL_WORLDS = '100';
+
+const playOf = ({ goal, seed, worlds }: Given, policy: string): Result<Question> => {
   const named = POLICY_NAMES.find((each) => each === policy);
   if (named === undefined)
     return failWith('policy', '', `There is no policy "${policy}": wanted one of ${POLICY_NAMES.join(', ')}`);
   if (!/^\d{1,9}$/.test(seed))
     return failWith('seed', '', `Cannot use seed "${seed}": wanted a whole number from 0 to 999999999`);
-  return ok({ kind: 'play', policy: named satisfies PolicyName, seed: Number(seed) });
+  if (goal === 'shortest')
+    return failWith(
+      'goal',
+      '',
+      'Cannot ask a policy for the fewest moves: wanted the goal win, score or left',
+    );
+  const drawn = worlds ?? (named === 'sampling' ? USUAL_WORLDS : undefined);
+  if (drawn !== undefined && !/^[1-9]\d{0,5}$/.test(drawn))
+    return failWith('worlds', '', `Cannot draw "${drawn}" worlds: wanted a whole number from 1 to 999999`);
+  return ok({
+    kind: 'play',
+    policy: named,
+    ...(drawn === undefined ? {} : { worlds: Number(drawn) }),
+    seed: Number(seed),
+    ...(goal === 'left' ? { counts: 'left' as const } : {}),
+  });
 };
 
 interface Range {
@@ -101,7 +122,9 @@ export const planOf = (game: Game, given: Given, kept: Plan | null): Result<Plan
   if (!question.ok) return question;
   if (!chunk.ok) return chunk;
   const about = { ...range.value, engine: VERSION, question: question.value };
-  return makePlan(game, { ...about, chunk: chunk.value ?? kept?.chunk ?? goodSize(game, about) });
+  const size = chunk.value ?? kept?.chunk;
+  const plan = makePlan(game, { ...about, chunk: size ?? 1 });
+  return plan.ok && size === undefined ? ok({ ...plan.value, chunk: goodSize(game, plan.value) }) : plan;
 };
 
 /** What a chunk should take: long enough not to be all bookkeeping, short enough to lose. */
@@ -109,10 +132,7 @@ const CHUNK_MS = 2000;
 const PROBE_MS = 400;
 
 /** So many deals that a chunk takes some seconds, by trying the first ones. */
-const goodSize = (
-  game: Game,
-  { numbers, first, last, question }: Omit<Plan, 'chunk' | 'game' | 'options' | 'rules'>,
-): number => {
+const goodSize = (game: Game, { numbers, first, last, question }: Plan): number => {
   const attempt = trialOf(game, numbers, question);
   const began = performance.now();
   let [tried, warm, since] = [0, 0, began];

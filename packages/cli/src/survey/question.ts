@@ -1,16 +1,34 @@
-/** The options that make a plan: those of `cairn survey`, here and put to many machines. */
+/** What makes a plan, game and options: those of `cairn survey`, here and put to many machines. */
+import { failWith, type Game, type Result } from '@cairn/engine';
 import { POLICY_NAMES } from '@cairn/lab';
 import { ASKS } from '@cairn/solver';
 import { Option, type Command } from 'commander';
-import { withRules, type RuleChoice } from '../choose.ts';
+import { chooseGame, gameInFile, withRules, type RuleChoice } from '../choose.ts';
 import type { Given } from './given.ts';
 
 export interface QuestionChoice extends RuleChoice, Given {
+  readonly def?: string;
   readonly again?: string;
 }
 
+/** The game that is named, or defined in a file: one of the two. */
+export const gameGiven = (
+  name: string | undefined,
+  options: QuestionChoice,
+): Result<Game> | Promise<Result<Game>> => {
+  const { def } = options;
+  if (name !== undefined && def !== undefined)
+    return failWith('game', '', `Cannot survey "${name}" and "${def}" at once: wanted a game or --def`);
+  if (def !== undefined) return gameInFile(def, options);
+  return name === undefined
+    ? failWith('game', '', 'There is nothing to survey: wanted a game, or --def with a file')
+    : chooseGame(name, options);
+};
+
 export const withQuestion = (verb: Command): Command =>
   withRules(verb)
+    .argument('[game]', 'any name of a game or variation')
+    .option('--def <file>', 'a game of your own instead: its definition as JSON')
     .option('--deals <range>', 'which deals: 1..1000000, pysol:1..10000')
     .addOption(new Option('-g, --goal <what>', 'what is asked of the solver').choices(ASKS).default('win'))
     .addOption(
@@ -18,6 +36,7 @@ export const withQuestion = (verb: Command): Command =>
         POLICY_NAMES,
       ),
     )
+    .option('--worlds <number>', 'what the sampling player draws before a move; 100 when left out')
     .option('--seed <number>', 'of the player’s dice', '1')
     .option(
       '-l, --limit <limits>',

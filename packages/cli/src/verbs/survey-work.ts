@@ -3,12 +3,11 @@ import type { Worker } from 'node:worker_threads';
 import { failWith, ok, type Result } from '@cairn/engine';
 import { submit, threadCrew, USUAL_LEASE_S, work, type WorkerEvent } from '@cairn/lab';
 import { Command } from 'commander';
-import { chooseGame } from '../choose.ts';
 import { complain, EXIT, type Exit } from '../exit.ts';
 import { parseThreads } from '../solve/limits.ts';
 import { planOf, surveyLimits } from '../survey/given.ts';
 import { openPlace, withPlace, type PlaceChoice } from '../survey/place.ts';
-import { withQuestion, type QuestionChoice } from '../survey/question.ts';
+import { gameGiven, withQuestion, type QuestionChoice } from '../survey/question.ts';
 import type { Terminal } from '../terminal.ts';
 import { VERSION } from '../version.ts';
 
@@ -25,12 +24,11 @@ const parseNumber = (name: string, text: string, least: number, most: number): R
 export const submitVerb = (terminal: Terminal, done: (exit: Exit) => void): Command =>
   withPlace(withQuestion(new Command('submit')))
     .description('put a survey to whatever machines work on that database')
-    .argument('<game>', 'any name of a game or variation')
     .option('--priority <number>', 'higher ones are worked on first', '0')
     .option('--lease <seconds>', 'a worker that is silent for so long loses its chunk', `${USUAL_LEASE_S}`)
-    .action(async (name: string, _: SubmitOptions, verb: Command) => {
+    .action(async (name: string | undefined, _: SubmitOptions, verb: Command) => {
       const options = verb.optsWithGlobals<SubmitOptions>();
-      const game = chooseGame(name, options);
+      const game = await gameGiven(name, options);
       const again = options.again === undefined ? ok(undefined) : surveyLimits(options.again);
       const priority = parseNumber('priority', options.priority, -1000, 1000);
       const lease = parseNumber('lease', options.lease, 1, 80_000);

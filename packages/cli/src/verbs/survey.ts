@@ -21,11 +21,10 @@ import {
   type Summary,
 } from '@cairn/lab';
 import { Command } from 'commander';
-import { chooseGame } from '../choose.ts';
 import { complain, EXIT, type Exit } from '../exit.ts';
 import { parseThreads } from '../solve/limits.ts';
 import { planOf, surveyLimits } from '../survey/given.ts';
-import { withQuestion, type QuestionChoice } from '../survey/question.ts';
+import { gameGiven, withQuestion, type QuestionChoice } from '../survey/question.ts';
 import { watcher } from '../survey/watch.ts';
 import type { Terminal } from '../terminal.ts';
 import { surveyKeepVerb } from './survey-keep.ts';
@@ -45,7 +44,6 @@ const thread = (): Worker => new Worker(new URL(import.meta.url), { workerData: 
 export const surveyVerb = (terminal: Terminal, done: (exit: Exit) => void): Command =>
   withQuestion(new Command('survey'))
     .description('find out how often a game can be won, over any number of deals')
-    .argument('<game>', 'any name of a game or variation')
     .option('-w, --workers <number>', 'how many threads', `${availableParallelism()}`)
     .option('--out <folder>', 'keeps the survey there; the same command goes on with it')
     .option('--json', 'the report as JSON')
@@ -62,8 +60,8 @@ export const surveyVerb = (terminal: Terminal, done: (exit: Exit) => void): Comm
     .addCommand(workVerb(terminal, done, thread))
     .addCommand(statusVerb(terminal, done))
     .addCommand(cancelVerb(terminal, done))
-    .action(async (name: string, options: Options) => {
-      const game = chooseGame(name, options);
+    .action(async (name: string | undefined, options: Options) => {
+      const game = await gameGiven(name, options);
       const threads = parseThreads(options.workers);
       const again = options.again === undefined ? ok(undefined) : surveyLimits(options.again);
       const kept = options.out === undefined ? ok(null) : await planIn(options.out);

@@ -5,7 +5,8 @@
 import { checkShape, clip, fail, failWith, fault, ok, type Result, type Shape } from '@cairn/engine';
 import { planText, readPlan, type Plan } from '../plan.ts';
 import type { Figures } from '../spread.ts';
-import type { Outlier, Summary, Totals } from '../summary.ts';
+import type { Summary, Totals } from '../summary.ts';
+import type { Outlier } from '../top.ts';
 
 type KeptFigures = Pick<Figures, 'mean' | 'median' | 'p90' | 'p99' | 'most'>;
 
@@ -32,7 +33,7 @@ const LISTED = 5;
 
 /** What is kept of a summary. Faults: not every deal of the plan was tried. */
 export const keep = (summary: Summary): Result<Kept> => {
-  const { plan, totals, nodes, moves, values, proved, hardest, longest, convergence, stopped } = summary;
+  const { plan, totals, nodes, moves, values, hardest, longest, convergence, stopped } = summary;
   const wanted = plan.last - plan.first + 1;
   if (totals.deals !== wanted)
     return failWith('unfinished', '', `Only ${totals.deals} of ${wanted} deals have been tried`);
@@ -41,8 +42,8 @@ export const keep = (summary: Summary): Result<Kept> => {
     totals,
     nodes: figuresOf(nodes),
     moves: plan.question.kind === 'solve' ? figuresOf(moves) : null,
-    values,
-    proved: values.length === 0 ? 0 : proved,
+    values: values?.spread ?? [],
+    proved: values?.proved ?? 0,
     hardest: plan.question.kind === 'solve' ? hardest.slice(0, LISTED) : [],
     longest: longest.slice(0, LISTED),
     convergence: convergence.map(({ of: deals, won: winnable, unknown }) => ({
@@ -144,8 +145,11 @@ type Named = Pick<Plan, 'game' | 'options' | 'numbers' | 'question'>;
 
 /** How its file is called: the game, what is not standard, and who plays when it is not the solver for a win. */
 export const nameOf = ({ game, options, numbers, question }: Named): string => {
-  const asked = question.kind === 'play' ? question.policy : question.goal === 'win' ? '' : question.goal;
-  return [game, numbers === 'cairn' ? '' : numbers, ...Object.entries(options).flat(), asked]
+  const asked =
+    question.kind === 'play'
+      ? [question.policy, `${question.worlds ?? ''}`, question.counts ?? '']
+      : [question.goal === 'win' ? '' : question.goal];
+  return [game, numbers === 'cairn' ? '' : numbers, ...Object.entries(options).flat(), ...asked]
     .filter((part) => part !== '')
     .join('-');
 };

@@ -5,6 +5,7 @@
  */
 import {
   applyLegal,
+  cardsLeft,
   legalMoves,
   settle,
   startTally,
@@ -38,6 +39,8 @@ export interface Played {
   readonly moves: number;
   /** What the rules pay in the end, a deal that was given up charged for. */
   readonly score: number;
+  /** Layout and tableau cards that are left. */
+  readonly left: number;
 }
 
 /** Idle moves before everybody gives up: some passes through any stock. */
@@ -77,5 +80,5 @@ export const sit = (game: Game, dealt: State, policy: Policy, seed: number): Pla
   }
   const won = status(game, state) === 'won';
   if (status(game, state) === 'playing') make({ kind: 'end', why: 'resigned' });
-  return { won, moves: count, score: settle(game, state, tally).total };
+  return { won, moves: count, score: settle(game, state, tally).total, left: cardsLeft(game, state) };
 };

@@ -1,18 +1,10 @@
 /** Named ways to play. What each does is told in its own words in docs/survey.md; a name means the same for ever. */
-import { isDown, type Move } from '@cairn/engine';
-import type { Policy, Sitting } from './player.ts';
-
-/** The moves of the greatest worth, one of them by lot; null when none is worth anything. */
-const best = ({ moves, dice }: Sitting, worth: (move: Move) => number): Move | null => {
-  let [most, ties] = [-Infinity, 0];
-  let found: Move | null = null;
-  for (const move of moves) {
-    const value = worth(move);
-    if (value > most) [found, most, ties] = [move, value, 1];
-    else if (value === most && dice.below(++ties) === 0) found = move;
-  }
-  return most < 0 ? null : found;
-};
+import { fault, isDown, type Fault, type Game } from '@cairn/engine';
+import { best } from './choose.ts';
+import { hasOneHole } from './field.ts';
+import { longChains, peakByPeak, turnUp } from './hole-players.ts';
+import type { Policy } from './player.ts';
+import { sampling } from './sampling.ts';
 
 /** Any move, by lot. */
 const random: Policy = (sitting) => best(sitting, ({ kind }) => (kind === 'power' ? -1 : 0));
@@ -41,6 +33,66 @@ const greedy: Policy = (sitting) => {
   });
 };
 
-export const POLICIES = { random, greedy } as const satisfies Readonly<Record<string, Policy>>;
-export type PolicyName = keyof typeof POLICIES;
-export const POLICY_NAMES = Object.keys(POLICIES) as readonly PolicyName[];
+export const POLICY_NAMES = [
+  'random',
+  'greedy',
+  'long-chains',
+  'peak-by-peak',
+  'turn-up',
+  'sampling',
+] as const;
+export type PolicyName = (typeof POLICY_NAMES)[number];
+
+/** Those that any game will do for. */
+const ANY_GAME: readonly PolicyName[] = ['random', 'greedy', 'sampling'];
+
+/** Who plays; `worlds` is what the sampling player draws before a move. */
+export interface Who {
+  readonly policy: PolicyName;
+  readonly worlds?: number;
+}
+
+/** "sampling (100 worlds)" */
+export const whoText = ({ policy, worlds }: Who): string =>
+  worlds === undefined ? policy : `${policy} (${worlds} worlds)`;
+
+export const policyOf = ({ policy, worlds }: Who): Policy => {
+  switch (policy) {
+    case 'random':
+      return random;
+    case 'greedy':
+      return greedy;
+    case 'long-chains':
+      return longChains;
+    case 'peak-by-peak':
+      return peakByPeak;
+    case 'turn-up':
+      return turnUp;
+    case 'sampling':
+      return sampling(worlds ?? 0, greedy);
+  }
+};
+
+/** What is wrong with letting somebody play a game; nothing, mostly. */
+export const policyFaults = (game: Game, { policy, worlds }: Who): readonly Fault[] => {
+  const faults: Fault[] = [];
+  if (!ANY_GAME.includes(policy) && !hasOneHole(game))
+    faults.push(
+      fault(
+        'policy',
+        'question.policy',
+        `Policy "${policy}" cannot play ${game.def.title}: it is for games whose table is cleared card by card to one hole, such as TriPeaks and Golf`,
+      ),
+    );
+  if ((policy === 'sampling') !== (worlds !== undefined))
+    faults.push(
+      fault(
+        'policy',
+        'question.worlds',
+        policy === 'sampling'
+          ? 'Policy "sampling" needs a number of worlds'
+          : `Policy "${policy}" draws no worlds: a number of them is for "sampling"`,
+      ),
+    );
+  return faults;
+};

@@ -4,10 +4,12 @@
  */
 import { bars, line } from '@cairn/charts';
 import type { Interval } from '../interval.ts';
-import type { Outlier, Summary } from '../summary.ts';
 import type { Figures, Spread } from '../spread.ts';
+import type { Summary, Totals } from '../summary.ts';
+import type { Outlier } from '../top.ts';
+import { HOLES, type ValueFigures } from '../values.ts';
 import { STYLE } from './style.ts';
-import { percent, questionText } from './text.ts';
+import { countText, meanText, measureText, percent, provedText, questionText } from './text.ts';
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
@@ -55,20 +57,19 @@ const spreadPlot = (title: string, doublings: Spread['doublings']): string =>
 /** More bars than this are drawn in groups. */
 const MOST_BARS = 40;
 
-const valuePlot = (values: Summary['values']): string => {
-  const [least = 0, most = 0] = [values[0]?.[0], values.at(-1)?.[0]];
+const valuePlot = ({ unit, least, most, spread }: ValueFigures): string => {
   const width = Math.max(1, Math.ceil((most - least + 1) / MOST_BARS));
   const groups = Array.from({ length: Math.floor((most - least) / width) + 1 }, (_, i) => ({
     label: number(least + i * width),
     value: 0,
   }));
-  for (const [value, count] of values) {
+  for (const [value, count] of spread) {
     const group = groups[Math.floor((value - least) / width)];
     if (group !== undefined) group.value += count;
   }
   return bars({
-    title: 'Values',
-    summary: `From ${number(least)} to ${number(most)}.`,
+    title: `Deals by ${unit}`,
+    summary: `From ${number(least)} to ${number(most)} ${unit}.`,
     bars: groups,
     say: short,
   });
@@ -82,9 +83,24 @@ const outliers = (name: string, list: readonly Outlier[]): string =>
         ['deal', name],
       );
 
-const meanOf = (values: Summary['values']): number =>
-  values.reduce((sum, [value, count]) => sum + value * count, 0) /
-  values.reduce((sum, [, count]) => sum + count, 0);
+/** "Points" */
+const titled = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const valueSection = (values: ValueFigures, totals: Totals, solved: boolean): string =>
+  section(
+    titled(values.unit),
+    `<p>${escaped(titled(measureText(values)))}; ${countText(values, totals)}.</p>`,
+    table([
+      ['mean, and its 95 % interval', meanText(values)],
+      ['least', number(values.least)],
+      ['median', number(values.median)],
+      ['most', number(values.most)],
+      ...(values.course ? [[`mean of ${HOLES} deals`, meanText(values, HOLES)] as Row] : []),
+      ...(values.par === null ? [] : [[`par of ${HOLES} deals`, number(values.par * HOLES)] as Row]),
+      ...(solved ? [['proved to be best', provedText(values)] as Row] : []),
+    ]),
+    valuePlot(values),
+  );
 
 /** The whole page. */
 export const htmlReport = (summary: Summary): string => {
@@ -140,16 +156,7 @@ ${section(
   solved ? '<p>The low ends count every unknown deal as lost, the high ends as won.</p>' : '',
   totals.deals === 0 ? '' : plot,
 )}
-${section(
-  'Values',
-  values.length === 0 ? '' : valuePlot(values),
-  values.length === 0
-    ? ''
-    : table([
-        ['mean', number(meanOf(values))],
-        ['proved to be best', number(summary.proved)],
-      ]),
-)}
+${values === null ? '' : valueSection(values, totals, solved)}
 ${section(
   'Work',
   figuresTable([

@@ -1,8 +1,11 @@
 /** A summary as a table for a terminal. */
 import type { Interval } from '../interval.ts';
 import type { Question } from '../plan.ts';
-import type { Outlier, Summary } from '../summary.ts';
+import { whoText } from '../play/policies.ts';
 import type { Figures } from '../spread.ts';
+import type { Summary, Totals } from '../summary.ts';
+import type { Outlier } from '../top.ts';
+import { HOLES, type ValueFigures } from '../values.ts';
 
 const grouped = (value: number): string => value.toLocaleString('en', { maximumFractionDigits: 1 });
 /** "16.03 %": as many places as the interval has any use for. */
@@ -11,7 +14,7 @@ const between = ([low, high]: Interval): string => `${percent(low)} to ${percent
 
 /** "winnable with all cards known" */
 export const questionText = (question: Question): string => {
-  if (question.kind === 'play') return `played by "${question.policy}", who sees what a player sees`;
+  if (question.kind === 'play') return `played by "${whoText(question)}", who sees what a player sees`;
   const goals = {
     win: 'won',
     shortest: 'won, in the fewest moves',
@@ -39,6 +42,38 @@ const listed = (name: string, outliers: readonly Outlier[]): readonly string[] =
           .join(', ')}`,
       ];
 
+const fine = (value: number): string => value.toLocaleString('en', { maximumFractionDigits: 2 });
+
+/** "points, chain scoring, more is better" */
+export const measureText = ({ unit, scoring, better }: ValueFigures): string =>
+  [unit, ...(scoring === null ? [] : [`"${scoring}" scoring`]), `${better} is better`].join(', ');
+
+/** "36.42 (36.10 to 36.74)": the mean of so many deals together, with its interval. */
+export const meanText = ({ mean, interval }: ValueFigures, deals = 1): string => {
+  const [low, high] = interval;
+  return `${fine(mean * deals)} (${fine(low * deals)} to ${fine(high * deals)})`;
+};
+
+/** "399 of 400": of how many deals there is nothing better; what the others may still be. */
+export const provedText = ({ proved, count, better }: ValueFigures): string =>
+  `${grouped(proved)} of ${grouped(count)}${proved === count ? '' : `; the others may have ${better}`}`;
+
+/** "of 4 of 30 deals": the others have none, or none that was found within the limits. */
+export const countText = ({ count }: ValueFigures, { deals }: Totals): string =>
+  count === deals ? 'of every deal' : `of ${grouped(count)} of ${grouped(deals)} deals`;
+
+const valueLines = (values: ValueFigures | null, totals: Totals, solved: boolean): readonly string[] => {
+  if (values === null) return [];
+  const { unit, least, median, most, par } = values;
+  const course = par === null ? '' : `, par ${grouped(par * HOLES)}`;
+  return [
+    `${'values'.padEnd(12)}${measureText(values)}; ${countText(values, totals)}`,
+    `${unit.padEnd(12)}mean ${meanText(values)}, least ${grouped(least)}, median ${grouped(median)}, most ${grouped(most)}`,
+    ...(values.course ? [`${'nine deals'.padEnd(12)}mean ${meanText(values, HOLES)}${course}`] : []),
+    ...(solved ? [`${'proved best'.padEnd(12)}${provedText(values)}`] : []),
+  ];
+};
+
 /** Lines with an end each. */
 export const textReport = (summary: Summary): string => {
   const { plan, totals, share } = summary;
@@ -55,6 +90,7 @@ export const textReport = (summary: Summary): string => {
     `${no?.padEnd(12)}${grouped(totals.unwinnable)}${part(totals.unwinnable)}`,
     ...(solved ? [`${'unknown'.padEnd(12)}${grouped(totals.unknown)}${part(totals.unknown)}`] : []),
     `${'95 %'.padEnd(12)}${between(share.wilson)} (Wilson), ${between(share.exact)} (Clopper–Pearson)`,
+    ...valueLines(summary.values, totals, solved),
     ...figures(solved ? 'positions' : 'moves', summary.nodes),
     ...figures('time', summary.ms, ' ms'),
     ...(solved ? figures('moves', summary.moves) : []),

@@ -1,0 +1,251 @@
+// Policies: they know what a view tells, play by the rules, and play the same game again.
+import {
+  applyLegal,
+  cairnDeal,
+  cardOf,
+  compileGame,
+  isKnown,
+  legalMoves,
+  start,
+  view,
+  type Game,
+  type Move,
+  type State,
+} from '@cairn/engine';
+import { games } from '@cairn/games';
+import { Dice } from '@cairn/solver';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { gameOf, makePlan, planText, readPlan } from '../src/plan.ts';
+import { Chains } from '../src/play/chain.ts';
+import { fieldOf, hasOneHole, placeOf } from '../src/play/field.ts';
+import { sit, type Policy } from '../src/play/player.ts';
+import { POLICY_NAMES, policyFaults, policyOf, type PolicyName, type Who } from '../src/play/policies.ts';
+import { gameNamed, plan, said, value } from './plans.ts';
+
+const who = (policy: PolicyName): Who => (policy === 'sampling' ? { policy, worlds: 5 } : { policy });
+const FOR_HOLES = ['long-chains', 'peak-by-peak', 'turn-up'] as const;
+
+/** Another state in which the player sees the same. */
+const rearranged = (game: Game, state: State, dice: Dice): State => {
+  const seen = view(game, state);
+  const hidden = state.piles.flatMap((pile, i) =>
+    pile.flatMap((_, at) => (isKnown(seen.piles[i]?.[at] ?? 0) ? [] : [[i, at] as const])),
+  );
+  const cards = hidden.map(([i, at]) => cardOf(state.piles[i]?.[at] ?? 0));
+  for (let last = cards.length - 1; last > 0; last--) {
+    const other = dice.below(last + 1);
+    [cards[last], cards[other]] = [cards[other] as (typeof cards)[0], cards[last] as (typeof cards)[0]];
+  }
+  const piles = state.piles.map((pile) => [...pile]);
+  for (const [n, [i, at]] of hidden.entries()) {
+    const pile = piles[i] as number[];
+    pile[at] = (cards[n] as number) | ((pile[at] as number) & ~1023);
+  }
+  return { ...state, piles };
+};
+
+/** The policy, watched: what it chooses is legal, and the same whatever the hidden cards are. */
+const watched = (game: Game, policy: Policy, dealt: State, seed: number): Move[] => {
+  const made: Move[] = [];
+  let state = dealt;
+  const shuffler = new Dice(seed);
+  const spy: Policy = (sitting) => {
+    const other = rearranged(game, state, shuffler);
+    expect(view(game, other)).toEqual(view(game, state));
+    const again = shuffler.next();
+    const [one, two] = [state, other].map((each) =>
+      policy({ ...sitting, view: view(game, each), dice: new Dice(again) }),
+    );
+    expect(two).toEqual(one);
+    const move = policy(sitting);
+    if (move === null) return null;
+    expect(legalMoves(game, state)).toContainEqual(move);
+    state = applyLegal(game, state, move);
+    made.push(move);
+    return move;
+  };
+  sit(game, dealt, spy, seed);
+  return made;
+};
+
+describe.each(POLICY_NAMES)('"%s"', (name) => {
+  it.each(['tripeaks', 'golf', 'tripeaks-garden'])(
+    'plays %s by what it sees, and the same game again',
+    (id) => {
+      const game = gameNamed(id);
+      const policy = policyOf(who(name));
+      fc.assert(
+        fc.property(fc.integer({ min: 1, max: 1_000_000 }), fc.nat(1000), (deal, seed) => {
+          const dealt = value(start(game, cairnDeal(deal)));
+          const moves = watched(game, policy, dealt, seed);
+          expect(moves.length).toBeGreaterThan(0);
+          expect(sit(game, dealt, policy, seed)).toEqual(sit(game, dealt, policy, seed));
+        }),
+        { numRuns: name === 'sampling' ? 2 : 4 },
+      );
+    },
+  );
+});
+
+describe('a player of one hole', () => {
+  it.each(FOR_HOLES)(
+    '"%s" never turns the stock while a card goes, and plays every game of one hole',
+    (name) => {
+      for (const { id, title } of games) {
+        const game = gameNamed(id);
+        if (!hasOneHole(game)) continue;
+        const policy: Policy = (sitting) => {
+          const move = policyOf({ policy: name })(sitting);
+          const goes = sitting.moves.some(
+            (each) =>
+              each.kind === 'play' && ['layout', 'tableau'].includes(game.piles[each.from]?.zone.role ?? ''),
+          );
+          if (goes) expect([title, move?.kind]).toEqual([title, 'play']);
+          return move;
+        };
+        const { moves } = sit(game, value(start(game, cairnDeal(1))), policy, 1);
+        expect(moves).toBeGreaterThan(0);
+      }
+    },
+  );
+
+  it('who looks ahead for chains, or turns up, wins more than the greedy player, and he more than chance', () => {
+    const game = gameNamed('tripeaks');
+    const won = (name: PolicyName): number =>
+      Array.from({ length: 150 }, (_, i) => value(start(game, cairnDeal(i + 1)))).filter(
+        (dealt) => sit(game, dealt, policyOf(who(name)), 1).won,
+      ).length;
+    expect(won('random')).toBeLessThan(won('greedy'));
+    for (const name of ['long-chains', 'turn-up'] as const)
+      expect(won(name)).toBeGreaterThan(won('greedy') + 5);
+    expect(won('peak-by-peak')).toBeGreaterThan(won('random'));
+  });
+
+  it('"turn-up" leaves tops alone while another card goes, and plays what turns up most', () => {
+    const game = gameNamed('tripeaks');
+    let choices = 0;
+    const policy: Policy = (sitting) => {
+      const move = policyOf({ policy: 'turn-up' })(sitting);
+      const field = fieldOf(game, sitting.view);
+      const chains = new Chains(field, () => 1);
+      const places = sitting.moves.flatMap((each) => placeOf(field, each) ?? []);
+      const inner = places.filter(({ top }) => !top);
+      const chosen = move === null ? null : placeOf(field, move);
+      const stock = sitting.view.piles[game.stock ?? 0]?.length ?? 0;
+      if (inner.length > 1 && chosen !== null && stock > 3) {
+        choices++;
+        expect(chosen.top).toBe(false);
+        const most = Math.max(...inner.map((place) => chains.gain(place).turned));
+        expect(chains.gain(chosen).turned).toBe(most);
+      }
+      return move;
+    };
+    for (let deal = 1; deal <= 20; deal++) sit(game, value(start(game, cairnDeal(deal))), policy, 1);
+    expect(choices).toBeGreaterThan(50);
+  });
+
+  it('"peak-by-peak" takes a top before the next card of the stock, where one can go', () => {
+    const game = gameNamed('tripeaks');
+    let [owing, taken] = [false, 0];
+    const policy: Policy = (sitting) => {
+      const move = policyOf({ policy: 'peak-by-peak' })(sitting);
+      const field = fieldOf(game, sitting.view);
+      owing ||= sitting.moves.some((each) => placeOf(field, each)?.top === true);
+      if (move?.kind === 'draw') expect(owing).toBe(false);
+      if (move !== null && placeOf(field, move)?.top === true) [owing, taken] = [false, taken + 1];
+      return move;
+    };
+    for (let deal = 1; deal <= 20; deal++) {
+      owing = false;
+      sit(game, value(start(game, cairnDeal(deal))), policy, 1);
+    }
+    expect(taken).toBeGreaterThan(20);
+  });
+});
+
+describe('the longest chain', () => {
+  const game = gameNamed('golf-wrap');
+  /** By trying everything the rules allow. */
+  const longest = (state: State): number =>
+    Math.max(
+      0,
+      ...legalMoves(game, state)
+        .filter(({ kind }) => kind === 'play')
+        .map((move) => 1 + longest(applyLegal(game, state, move))),
+    );
+
+  it('is as long as the rules allow', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 1_000_000 }), (deal) => {
+        let state = value(start(game, cairnDeal(deal)));
+        // Half played by chance, so that everything can be tried.
+        const policy: Policy = (sitting) => {
+          const left = fieldOf(game, sitting.view).places.length;
+          const move = policyOf({ policy: 'random' })(sitting);
+          if (left <= 16 || move === null) return null;
+          state = applyLegal(game, state, move);
+          return move;
+        };
+        sit(game, state, policy, deal);
+        const seen = view(game, state);
+        const field = fieldOf(game, seen);
+        const found = legalMoves(game, seen).flatMap((move) => {
+          const place = placeOf(field, move);
+          return place === null ? [] : [new Chains(field, () => 1).from(place)];
+        });
+        expect(Math.max(0, ...found)).toBe(longest(state));
+      }),
+      { numRuns: 30 },
+    );
+  });
+});
+
+describe('who can play what', () => {
+  it('is refused by name and reason elsewhere', () => {
+    const klondike = gameNamed('klondike');
+    for (const policy of FOR_HOLES)
+      expect(said(readOf('klondike', { policy }))).toContain(`"${policy}" cannot play Klondike`);
+    expect(policyFaults(klondike, { policy: 'greedy' })).toEqual([]);
+    expect(said(readOf('klondike', { policy: 'sampling' }))).toContain('needs a number of worlds');
+    expect(said(readOf('golf', { policy: 'greedy', worlds: 9 }))).toContain('draws no worlds');
+  });
+
+  it('is read back from a plan', () => {
+    const of = plan('golf', { question: { kind: 'play', ...who('sampling'), seed: 1, counts: 'left' } });
+    expect(value(readPlan(planText(of)))).toEqual(of);
+    expect(said(readPlan(planText(of).replace('"worlds": 5,', '')))).toContain('needs a number of worlds');
+  });
+
+  it('is every game with a table cleared to one hole, and no other', () => {
+    const able = games.filter(({ id }) => hasOneHole(gameNamed(id))).map(({ id }) => id);
+    expect(able).toEqual(
+      expect.arrayContaining(['tripeaks', 'golf', 'pyramid-golf', 'black-hole', 'tetrapeaks']),
+    );
+    for (const id of ['klondike', 'pyramid', 'aces-up', 'yukon']) expect(able).not.toContain(id);
+    expect(able.length).toBeGreaterThan(30);
+  });
+});
+
+const readOf = (id: string, of: Who) =>
+  makePlan(gameNamed(id), {
+    engine: 'test',
+    numbers: 'cairn',
+    first: 1,
+    last: 9,
+    chunk: 9,
+    question: { kind: 'play', seed: 1, ...of },
+  });
+
+describe('the plan of a game of one’s own', () => {
+  it('is played by its own rules', () => {
+    const { base } = gameNamed('tripeaks');
+    const mine = value(compileGame({ ...base, id: 'mine', title: 'Mine' }));
+    const question = { kind: 'play', policy: 'turn-up', seed: 1 } as const;
+    const of = value(
+      makePlan(mine, { engine: 'test', numbers: 'cairn', first: 1, last: 9, chunk: 9, question }),
+    );
+    expect(of.def?.title).toBe('Mine');
+    expect(value(gameOf(value(readPlan(planText(of))))).def.title).toBe('Mine');
+  });
+});
