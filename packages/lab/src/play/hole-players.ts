@@ -7,9 +7,13 @@ import type { Field, Place } from './field.ts';
 
 /**
  * long-chains. The player whose figures the dossier gives (appendix C): the longest chain he can see, and seven tenths of
- * a card for each card it turns up; he turns the stock only when nothing goes.
+ * a card for each card it turns up; he turns the stock only when nothing goes. The method is silent on equal ones; its
+ * figures are met by taking the first in the order of places, which are numbered from the tops down. By lot he wins more.
  */
-export const longChains = holePlayer(({ turned }) => 1 + 0.7 * turned);
+export const longChains = holePlayer(
+  ({ turned }) => 1 + 0.7 * turned,
+  ({ at }) => -at / 2000,
+);
 
 /**
  * peak-by-peak. The advice of CardRulesPlus on TriPeaks (dossier S0, "Tips and Strategy"), rule by rule:
