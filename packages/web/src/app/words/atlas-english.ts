@@ -52,8 +52,8 @@ export const atlas = {
   rule: (option: string, value: string) => `${option}: ${value}`,
   player: ({ policy }: Line) =>
     policy === null ? `solver, ${information.open}` : `“${policy}”, ${information.closed}`,
-  share: ({ winnable, deals }: Line) => `${places((winnable / deals) * 100)} %`,
-  interval: ({ low, high }: Line) => `${places(low * 100)} to ${places(high * 100)} %`,
+  share: ({ winnable, deals }: Line) => `${places((winnable / deals) * 100)}\u00A0%`,
+  interval: ({ low, high }: Line) => `${places(low * 100)} to ${places(high * 100)}\u00A0%`,
   deals: ({ deals, wanted }: Line) =>
     wanted !== null && deals < wanted ? `${grouped(deals)} of ${grouped(wanted)}` : grouped(deals),
   goals: { win: '', shortest: 'fewest moves', score: 'best score', left: 'fewest cards left' },
@@ -63,7 +63,7 @@ export const atlas = {
   figure: ({ percent, margin, sample }: Claim) =>
     percent === null
       ? ''
-      : ` ${percent} %${margin === null ? '' : ` ± ${margin}`}${sample === null ? '' : ` of ${grouped(sample)} deals`}`,
+      : `: ${percent} %${margin === null ? '' : ` ± ${margin}`}${sample === null ? '' : ` of ${grouped(sample)} deals`}`,
   claimant: (claim: Claim) => `${who[claim.who]}, ${information[claim.information]}`,
   said: ({ english }: Said) => english,
   judgement: (found: Judgement) => {

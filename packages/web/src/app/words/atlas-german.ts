@@ -54,8 +54,8 @@ export const atlas: Catalogue<typeof english> = {
   rule: (option, value) => `${option}: ${value}`,
   player: ({ policy }) =>
     policy === null ? `Löser, ${information.open}` : `„${policy}“, ${information.closed}`,
-  share: ({ winnable, deals }) => `${places((winnable / deals) * 100)} %`,
-  interval: ({ low, high }) => `${places(low * 100)} bis ${places(high * 100)} %`,
+  share: ({ winnable, deals }) => `${places((winnable / deals) * 100)}\u00A0%`,
+  interval: ({ low, high }) => `${places(low * 100)} bis ${places(high * 100)}\u00A0%`,
   deals: ({ deals, wanted }) =>
     wanted !== null && deals < wanted ? `${grouped(deals)} von ${grouped(wanted)}` : grouped(deals),
   goals: { win: '', shortest: 'wenigste Züge', score: 'beste Punktzahl', left: 'wenigste übrige Karten' },
@@ -65,7 +65,7 @@ export const atlas: Catalogue<typeof english> = {
   figure: ({ percent, margin, sample }) =>
     percent === null
       ? ''
-      : ` ${decimal(percent)} %${margin === null ? '' : ` ± ${decimal(margin)}`}${sample === null ? '' : ` von ${grouped(sample)} Spielen`}`,
+      : `: ${decimal(percent)} %${margin === null ? '' : ` ± ${decimal(margin)}`}${sample === null ? '' : ` von ${grouped(sample)} Spielen`}`,
   claimant: (claim) => `${who[claim.who]}, ${information[claim.information]}`,
   said: ({ german }) => german,
   judgement: (found) => {

@@ -117,9 +117,12 @@ const Claims = ({
   title,
   claims,
   lines,
+  figures = false,
 }: {
   readonly title: string;
   readonly claims: readonly Claim[];
+  /** Whether what is said needs its figure: sentences name it themselves. */
+  readonly figures?: boolean;
   readonly lines: readonly Line[];
 }) => {
   const words = articleWords.atlas;
@@ -137,7 +140,7 @@ const Claims = ({
             </a>,
             <>
               {words.said(claim.says)}
-              {words.figure(claim)}
+              {figures && words.figure(claim)}
             </>,
             words.claimant(claim),
             claim.url === null ? (
@@ -188,7 +191,7 @@ const Atlas = ({ data }: { readonly data: AtlasData }) => {
         <section>
           <h2>{words.published}</h2>
           <p>{words.publishedText}</p>
-          <Claims title={words.published} claims={published} lines={entries} />
+          <Claims title={words.published} claims={published} lines={entries} figures />
         </section>
         <section>
           <h2>{words.findings}</h2>
