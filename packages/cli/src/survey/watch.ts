@@ -1,5 +1,5 @@
 /** What is said while a survey is under way: how far it is, how fast, how long it will take, and what it has found. */
-import { percent, shareOf, type Counts } from '@cairn/lab';
+import { percent, shareOf, type Counts, type Plan } from '@cairn/lab';
 import type { Terminal } from '../terminal.ts';
 
 const OFTEN_MS = 1000;
@@ -13,29 +13,33 @@ const span = (seconds: number): string => {
   return h > 0 ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`;
 };
 
-/** "120,000 of 1,000,000, 5,214/s, 2:49 to go: 97.05 % [96.95, 97.15] winnable, 0 unknown" */
-export const progressLine = ({ done, winnable, unknown }: Counts, total: number, rate: number): string => {
+/** "120,000 of 1,000,000, 5,214/s, 2:49 to go: 97.05 % [96.95 % to 97.15 %] winnable, 0 unknown"; what is played is "won". */
+const progressLine = (
+  { done, winnable, unknown }: Counts,
+  total: number,
+  rate: number,
+  solved: boolean,
+): string => {
   const number = (n: number): string => n.toLocaleString('en', { maximumFractionDigits: n < 10 ? 1 : 0 });
   const share = shareOf(winnable, done, unknown);
   const [low, high] = share.wilson.map(percent);
-  const found =
-    done === 0
-      ? ''
-      : `: ${percent(winnable / done)} [${low} to ${high}] winnable, ${number(unknown)} unknown`;
+  const what = solved ? `winnable, ${number(unknown)} unknown` : 'won';
+  const found = done === 0 ? '' : `: ${percent(winnable / done)} [${low} to ${high}] ${what}`;
   return `${number(done)} of ${number(total)}, ${number(rate)}/s, ${span((total - done) / rate)} to go${found}`;
 };
 
 /** Says it once a second on one line to a person, and now and then on lines of their own to a file. */
-export const watcher = (terminal: Terminal, total: number, before: number) => {
+export const watcher = (terminal: Terminal, { first, last, question }: Plan, before: number) => {
+  const [total, solved] = [last - first + 1, question.kind === 'solve'];
   const began = terminal.now();
   const { interactive } = terminal;
-  let last = began;
+  let said = began;
   return (counts: Counts, over = false): void => {
     const now = terminal.now();
-    if (!over && now - last < (interactive ? OFTEN_MS : SELDOM_MS)) return;
-    last = now;
+    if (!over && now - said < (interactive ? OFTEN_MS : SELDOM_MS)) return;
+    said = now;
     const rate = (counts.done - before) / ((now - began) / 1000);
-    const line = progressLine(counts, total, rate);
+    const line = progressLine(counts, total, rate, solved);
     terminal.err(interactive ? `\r\u001B[K${line}${over ? '\n' : ''}` : `${line}\n`);
   };
 };

@@ -105,8 +105,7 @@ const work = async (
     terminal.err(`${each.path}: ${each.message}; it is done again\n`);
   const stop = new AbortController();
   const release = terminal.onStop(() => stop.abort());
-  const total = plan.last - plan.first + 1;
-  const say = watcher(terminal, total, sink.progress.counts.done);
+  const say = watcher(terminal, plan, sink.progress.counts.done);
   const crew = threadCrew(plan, threads, thread);
   try {
     const whole = await survey(sink, crew, {
