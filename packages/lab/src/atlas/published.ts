@@ -11,6 +11,8 @@ type Rate = GameNotes['rates'][number];
 
 /** Made by the same solver from the same numbers: no witness of its own. */
 const OWN = 'solved';
+/** Another program’s; the player it let play is the one called `long-chains` here. */
+const BEFORE = 'measured';
 
 const OTHER_RULES: Said = { english: 'By slightly other rules.', german: 'Nach etwas anderen Regeln.' };
 const AT_LEAST: Said = {
@@ -37,7 +39,10 @@ const SPECIAL: Readonly<Record<string, Compare>> = {
 const compareOf = (game: string, { options, percent, who, information, source }: Rate): Compare => {
   const special = SPECIAL[`${game} ${source} ${percent}`];
   if (special !== undefined) return special;
-  const to = [game, ...Object.entries(options).flat()].join('-');
+  const nameWith = (...player: readonly string[]): string =>
+    [game, ...Object.entries(options).flat(), ...player].join('-');
+  if (who === 'policy' && source === BEFORE) return { kind: 'share', to: nameWith('long-chains') };
+  const to = nameWith();
   return { kind: who === 'solver' && information === 'open' ? 'share' : 'ceiling', to };
 };
 
