@@ -1,6 +1,7 @@
 /** The ordeals at full size: `npm run ordeal [chunks]`. Prints a table; the exit status is 1 where anything is not as it must be. */
 import path from 'node:path';
 import { disk } from './disk.ts';
+import { folder } from './folder.ts';
 import { machines, type Finding } from './machines.ts';
 
 const [chunks = '1000', seed = `${Date.now() % 100_000}`] = process.argv.slice(2);
@@ -20,6 +21,8 @@ const print = (title: string, findings: readonly Finding[]): void => {
 };
 const many = await machines({ ...size, kills, lease: 5, seed: Number(seed) });
 print(`Many machines: ${chunks} chunks, ${size.workers} workers`, many);
+const alone = await folder({ ...size, kills: 5, lease: 5 });
+print(`A database in a folder: ${chunks} chunks`, alone);
 const full = await disk(size, true);
 print(`One machine: ${chunks} chunks`, full);
-process.exitCode = [...many, ...full].every(({ good }) => good) ? 0 : 1;
+process.exitCode = [...many, ...alone, ...full].every(({ good }) => good) ? 0 : 1;

@@ -3,6 +3,7 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { disk } from '../ordeal/disk.ts';
+import { folder } from '../ordeal/folder.ts';
 import { machines, type Finding } from '../ordeal/machines.ts';
 
 const command = fileURLToPath(new URL('../../cli/bin/cairn.js', import.meta.url));
@@ -18,6 +19,15 @@ test(
   'workers killed and paused, a database that crashes: each chunk counts once',
   async () => {
     const found = await machines({ command, chunks: 40, workers: 2, kills: 3, lease: 2, seed: 7, say });
+    expect(bad(found)).toEqual({ bad: [] });
+  },
+  SLOW_MS,
+);
+
+test(
+  'a database in a folder whose process is killed: each chunk counts once',
+  async () => {
+    const found = await folder({ command, chunks: 20, workers: 2, kills: 1, lease: 2, say });
     expect(bad(found)).toEqual({ bad: [] });
   },
   SLOW_MS,
