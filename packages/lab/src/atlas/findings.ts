@@ -9,6 +9,24 @@ interface Finding {
 
 export const FINDINGS: readonly Finding[] = [
   {
+    on: ['tripeaks'],
+    says: {
+      english:
+        'TriPeaks: of our first million deals 969,974 can be won, seven hundredths of a point below what an earlier program found. Of the second million 970,640 can: the two together, 97.03 %, agree with it, and one of a hundred comparisons is as far off by chance.',
+      german:
+        'TriPeaks: von unserer ersten Million Spiele sind 969.974 zu gewinnen, sieben Hundertstel Punkt weniger, als ein früheres Programm fand. Von der zweiten Million sind es 970.640: beide zusammen, 97,03 %, stimmen damit überein, und einer von hundert Vergleichen liegt durch Zufall so weit daneben.',
+    },
+  },
+  {
+    on: ['lantern-long-chains'],
+    says: {
+      english:
+        'Lantern: the player of long chains wins more often than an earlier program of the same habits did, by more than chance allows; on the other layouts of the trail the two agree. We have not found out why.',
+      german:
+        'Lantern: der Spieler der langen Ketten gewinnt öfter als ein früheres Programm mit denselben Gewohnheiten, mehr als der Zufall erlaubt; auf den anderen Bildern des Pfades stimmen beide überein. Warum, haben wir nicht herausgefunden.',
+    },
+  },
+  {
     on: ['all-in-a-row-wrap-off'],
     says: {
       english:
