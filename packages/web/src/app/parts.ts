@@ -39,7 +39,7 @@ export const Question = lazy(async () => (await later()).Question);
 export const Result = lazy(async () => (await later()).Result);
 export const Tracker = lazy(async () => (await later()).Tracker);
 
-export const Article = lazy(async () => (await worded(import('./pages/article.tsx'))).default);
+export const Article = lazy(async () => (await worded(import('./pages/article.tsx'))).article());
 /** It fetches its figures. */
 export const Atlas = lazy(async () => (await worded(import('./pages/atlas/page.tsx'))).atlas());
 export const Games = lazy(async () => (await worded(import('./pages/games.tsx'))).default);

@@ -2,25 +2,27 @@
 import type { ArticleName } from '../route.ts';
 import { More } from '../ui/more.tsx';
 import { Page } from '../ui/page.tsx';
-import { articleWords } from '../words/pages.ts';
+import { articleWords, speakArticles } from '../words/articles.ts';
+import { pageWords } from '../words/pages.ts';
 
-const Article = ({ name }: { readonly name: ArticleName }) => {
-  const { title, sections } = articleWords[name];
-  return (
-    <Page title={title}>
-      <article class="rules">
-        {sections.map(({ heading, text }) => (
-          <section key={heading}>
-            <h2>{heading}</h2>
-            {text.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </section>
-        ))}
-      </article>
-      <More but={name} />
-    </Page>
-  );
+const Article = ({ name }: { readonly name: ArticleName }) => (
+  <Page title={pageWords.telling[name]}>
+    <article class="rules">
+      {articleWords[name].sections.map(({ heading, text }) => (
+        <section key={heading}>
+          <h2>{heading}</h2>
+          {text.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </section>
+      ))}
+    </article>
+    <More but={name} />
+  </Page>
+);
+
+/** The page, once what it says is here. */
+export const article = async () => {
+  await speakArticles();
+  return Article;
 };
-
-export default Article;

@@ -11,7 +11,7 @@ import {
 } from '@cairn/rulebook';
 import { pageHref } from '../route.ts';
 import { Page } from '../ui/page.tsx';
-import { articleWords, noteLanguage, pageWords } from '../words/pages.ts';
+import { noteLanguage, pageWords } from '../words/pages.ts';
 
 const Text = ({ line }: { readonly line: Line }) => (
   <>
@@ -167,7 +167,7 @@ const Rules = ({ game, options, told }: Props & { readonly told: NoteLanguage })
             ))}
             {id === 'odds' && (
               <p>
-                <a href={pageHref('atlas')}>{articleWords.atlas.title}</a>
+                <a href={pageHref('atlas')}>{pageWords.telling.atlas}</a>
               </p>
             )}
           </section>

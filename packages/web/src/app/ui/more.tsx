@@ -1,18 +1,18 @@
 /** At the foot of a page: the others that tell how things are. */
 import { ARTICLES, pageHref, type ArticleName } from '../route.ts';
-import { articleWords } from '../words/pages.ts';
+import { pageWords } from '../words/pages.ts';
 
 type Telling = ArticleName | 'atlas' | 'help';
 
 export const More = ({ but }: { readonly but?: Telling }) => {
   const pages: readonly Telling[] = [...ARTICLES, 'atlas', 'help'];
   return (
-    <nav class="buttons more" aria-label={articleWords.more}>
+    <nav class="buttons more" aria-label={pageWords.telling.title}>
       {pages
         .filter((page) => page !== but)
         .map((page) => (
           <a key={page} class="button" href={pageHref(page)}>
-            {page === 'help' ? articleWords.keys : articleWords[page].title}
+            {pageWords.telling[page]}
           </a>
         ))}
     </nav>

@@ -3,10 +3,7 @@ import { atlas } from './atlas-english.ts';
 
 export const articles = {
   atlas,
-  more: 'More to read',
-  keys: 'Keys and commands',
   how: {
-    title: 'How to play',
     sections: [
       {
         heading: 'The idea',
@@ -40,7 +37,6 @@ export const articles = {
     ],
   },
   faq: {
-    title: 'Questions',
     sections: [
       {
         heading: 'Can every deal be won?',
@@ -123,7 +119,6 @@ export const articles = {
     ],
   },
   about: {
-    title: 'About Cairn',
     sections: [
       {
         heading: 'What it is',

@@ -1,14 +1,10 @@
 /** What is read at leisure, in German. */
-import type { Catalogue } from './catalogue.ts';
 import { atlas } from './atlas-german.ts';
-import type { articles as english } from './articles-english.ts';
+import type { Articles } from './articles.ts';
 
-export const articles: Catalogue<typeof english> = {
+export const articles: Articles = {
   atlas,
-  more: 'Mehr zu lesen',
-  keys: 'Tasten und Befehle',
   how: {
-    title: 'Wie man spielt',
     sections: [
       {
         heading: 'Worum es geht',
@@ -42,7 +38,6 @@ export const articles: Catalogue<typeof english> = {
     ],
   },
   faq: {
-    title: 'Fragen',
     sections: [
       {
         heading: 'Ist jedes Spiel zu gewinnen?',
@@ -125,7 +120,6 @@ export const articles: Catalogue<typeof english> = {
     ],
   },
   about: {
-    title: 'Über Cairn',
     sections: [
       {
         heading: 'Was es ist',

@@ -2,7 +2,6 @@
  * What dialogs, results and pages say, in English: fetched with the first of them. What the table says is in english.ts.
  */
 import type { ScoreDef } from '@cairn/engine';
-import { articles } from './articles-english.ts';
 import { challengeWords } from './challenge-english.ts';
 import { formatsOf } from './formats.ts';
 import { proved } from './proved-english.ts';
@@ -23,6 +22,15 @@ const page = {
   titled: (title: string) => title,
   number: grouped,
   amount,
+  /** The pages that tell how things are, and what the list of them is called. */
+  telling: {
+    title: 'More to read',
+    how: 'How to play',
+    faq: 'Questions',
+    about: 'About Cairn',
+    atlas: 'The Atlas',
+    help: 'Keys and commands',
+  },
   cancel: 'Cancel',
   back: 'Back to the table',
   decimal,
@@ -279,4 +287,4 @@ const help = {
   countTitle: 'What is counted',
 } as const;
 
-export const english = { page, settings, help, articles } as const;
+export const english = { page, settings, help } as const;

@@ -1,13 +1,12 @@
 /** What dialogs, results and pages say, in German. */
 import { germanFaults, germanRules, germanTitle, spokenFaults, spokenRules } from '@cairn/rulebook';
-import { articles } from './articles-german.ts';
 import { challengeWords } from './challenge-german.ts';
 import { formatsOf } from './formats.ts';
 import { proved } from './proved-german.ts';
 import { aidWords } from './aid-german.ts';
 import { moveWords } from './moves-german.ts';
 import { safeWords } from './safe-german.ts';
-import { sayNotes, sayPages, type PageWords } from './pages.ts';
+import { sayArticles, sayNotes, sayPages, type PageWords } from './pages.ts';
 import { settings, settingsPage } from './settings-german.ts';
 
 const { amount, count, decimal, grouped, percent } = formatsOf('de');
@@ -22,6 +21,15 @@ const page: PageWords['page'] = {
   titled: germanTitle,
   number: grouped,
   amount,
+  /** The pages that tell how things are, and what the list of them is called. */
+  telling: {
+    title: 'Mehr zu lesen',
+    how: 'Wie man spielt',
+    faq: 'Fragen',
+    about: 'Über Cairn',
+    atlas: 'Der Atlas',
+    help: 'Tasten und Befehle',
+  },
   cancel: 'Abbrechen',
   back: 'Zurück zum Tisch',
   decimal,
@@ -280,7 +288,8 @@ const help: PageWords['help'] = {
 
 /** Makes the app speak it. */
 export const speak = (): void => {
-  sayPages({ page, settings, help, articles });
+  sayPages({ page, settings, help });
+  sayArticles(async () => (await import('./articles-german.ts')).articles);
   spokenRules.use(germanRules);
   spokenFaults.use(germanFaults);
   sayNotes(async () => (await import('./german-notes.ts')).germanNotes);

@@ -1,24 +1,23 @@
 /** What dialogs, results and pages say, in the language that is spoken now: live bindings, English at first. */
 import type { NoteLanguage } from '@cairn/games';
 import type { Catalogue } from './catalogue.ts';
+import type { Articles } from './articles.ts';
 import { english } from './english-pages.ts';
 import type { SettingWords } from './settings-english.ts';
 
-export type PageWords = Catalogue<Pick<typeof english, 'page' | 'help' | 'articles'>> & {
+export type PageWords = Catalogue<Pick<typeof english, 'page' | 'help'>> & {
   readonly settings: SettingWords;
 };
 
 export let pageWords: PageWords['page'] = english.page;
 export let settingWords: PageWords['settings'] = english.settings;
 export let helpWords: PageWords['help'] = english.help;
-export let articleWords: PageWords['articles'] = english.articles;
 
 /** Says everything in these words from now on; what is drawn already is not changed. */
 export const sayPages = (next: PageWords): void => {
   pageWords = next.page;
   settingWords = next.settings;
   helpWords = next.help;
-  articleWords = next.articles;
 };
 
 /** Fetches what tells notes on games in the language; in English they are told as they are written. */
@@ -26,4 +25,11 @@ export let noteLanguage = (): Promise<NoteLanguage> => Promise.resolve((notes) =
 
 export const sayNotes = (next: typeof noteLanguage): void => {
   noteLanguage = next;
+};
+
+/** Fetches what is read at leisure in the language that is spoken, given what it is in English. */
+export let articleLanguage = (plain: Articles): Promise<Articles> => Promise.resolve(plain);
+
+export const sayArticles = (next: typeof articleLanguage): void => {
+  articleLanguage = next;
 };

@@ -2,7 +2,7 @@
 import { spokenFaults, spokenRules } from '@cairn/rulebook';
 import { english } from './english-pages.ts';
 import { marked } from './marked.ts';
-import { sayPages } from './pages.ts';
+import { sayArticles, sayPages } from './pages.ts';
 
 /** Asked for with every part, and said once. */
 let said = false;
@@ -10,6 +10,7 @@ export const speak = (): void => {
   if (said) return;
   said = true;
   sayPages(marked(english));
+  sayArticles((articles) => Promise.resolve(marked(articles)));
   spokenRules.use(marked(spokenRules.now()));
   spokenFaults.use(marked(spokenFaults.now()));
 };

@@ -3,7 +3,8 @@ import type { ComponentChildren } from 'preact';
 import { rulesHref } from '../../route.ts';
 import { More } from '../../ui/more.tsx';
 import { Page } from '../../ui/page.tsx';
-import { articleWords, pageWords } from '../../words/pages.ts';
+import { articleWords, speakArticles } from '../../words/articles.ts';
+import { pageWords } from '../../words/pages.ts';
 import { fetchAtlas, type AtlasData, type Claim, type Line } from './data.ts';
 
 type Heading = keyof typeof articleWords.atlas.head;
@@ -209,6 +210,6 @@ const Atlas = ({ data }: { readonly data: AtlasData }) => {
 
 /** The page with its figures. Rejects when they cannot be fetched. */
 export const atlas = async () => {
-  const data = await fetchAtlas();
+  const [data] = await Promise.all([fetchAtlas(), speakArticles()]);
   return () => <Atlas data={data} />;
 };
