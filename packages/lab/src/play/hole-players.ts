@@ -7,8 +7,9 @@ import type { Field, Place } from './field.ts';
 
 /**
  * long-chains. The player whose figures the dossier gives (appendix C): the longest chain he can see, and seven tenths of
- * a card for each card it turns up; he turns the stock only when nothing goes. The method is silent on equal ones; its
- * figures are met by taking the first in the order of places, which are numbered from the tops down. By lot he wins more.
+ * a card for each card it turns up; he turns the stock only when nothing goes. The method is silent on equal ones: here
+ * the first in the order of places is taken, which are numbered from the tops down. Of the rules tried it came nearest to
+ * the figures where ranks go round or are ends (by lot he wins a point and a half more), not where nothing goes on kings.
  */
 export const longChains = holePlayer(
   ({ turned }) => 1 + 0.7 * turned,
