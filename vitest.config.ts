@@ -1,12 +1,14 @@
-// Two projects: `unit` runs in plain Node beside each package; `browser` drives the built app in real Chromium,
-// after the others and one file at a time, because a page under test should not compete for the processor.
+// Two projects: `unit` runs in plain Node beside each package; `browser` drives the built app in real Chromium, after
+// the others, because a page under test should not compete with a search. Vitest would leave one core idle.
 
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const browser = 'packages/web/test/browser/**/*.test.ts';
 
 export default defineConfig({
   test: {
+    maxWorkers: availableParallelism(),
     projects: [
       {
         test: {
@@ -23,7 +25,8 @@ export default defineConfig({
           name: 'browser',
           include: [browser],
           globalSetup: ['packages/web/test/setup.ts'],
-          fileParallelism: false,
+          // Pages wait for pictures most of the time; more than two at once only wait longer.
+          maxWorkers: 2,
           testTimeout: 60_000,
           hookTimeout: 60_000,
           sequence: { groupOrder: 1 },

@@ -18,6 +18,9 @@ const FAMILY_FILES = [
   'packages/rulebook/src/words/german-setup.ts',
 ];
 
+/** What others say of games by name, and what we found: data, as the notes on games are, but of surveys. */
+const TOLD_OF_GAMES = ['claims', 'findings', 'published'].map((name) => `packages/lab/src/atlas/${name}.ts`);
+
 /** Every text a program spells out: strings, template pieces, unquoted keys. */
 function* textsOf(node: unknown): Generator<string> {
   if (Array.isArray(node)) {
@@ -69,6 +72,7 @@ describe('no shared code names a game', () => {
   test.each(files)('%s', (file) => {
     const lang = file.endsWith('x') ? 'tsx' : 'ts';
     const named = namedIn(readFileSync(path.join(root, file), 'utf8'), lang);
+    if (TOLD_OF_GAMES.includes(file)) return;
     const allowed: readonly string[] = FAMILY_FILES.includes(file) ? FAMILIES : [];
     expect(named.filter((name) => !allowed.includes(name))).toEqual([]);
   });

@@ -142,14 +142,14 @@ describe.each(Object.entries(PLACES))('on %s', (_, place) => {
 
   test('a lease that is not renewed goes to another; what the first brings late is compared', async () => {
     const of = golf(10, { engine: 'late' });
-    const { id } = await submit(cluster.store, cluster.queue, of, { priority: 0, lease: 1 });
+    const { id } = await submit(cluster.store, cluster.queue, of, { priority: 0, lease: 3 });
     const first = await taken(id);
-    await new Promise((later) => setTimeout(later, 600));
+    await new Promise((later) => setTimeout(later, 1800));
     await cluster.queue.renew(first);
-    await new Promise((later) => setTimeout(later, 600));
+    await new Promise((later) => setTimeout(later, 1800));
     await cluster.queue.expire();
     expect(await status(id)).toMatchObject({ waiting: 0, active: 1 });
-    await new Promise((later) => setTimeout(later, 1000));
+    await new Promise((later) => setTimeout(later, 3000));
     await cluster.queue.expire();
     expect(await status(id)).toMatchObject({ waiting: 1, active: 0 });
     await cluster.store.query(`update pgboss.job set start_after = now() where name = 'survey-${id}'`);

@@ -21,9 +21,13 @@ const stride = async (desk: Desk, moves: readonly Move[], follows: boolean): Pro
   const from = desk.session.value;
   desk.amend((now) => ({ ...now, session: strideOn(now.session, moves, follows, now.spent / 1000) }));
   const to = desk.session.value;
-  const said = follows ? `${desk.said.value.text} ` : '';
+  const { count } = desk.said.value;
   const [{ strideSentence }] = await Promise.all([talk.get(), speakPages()]);
-  if (desk.session.value === to) desk.say(`${said}${strideSentence(from, to)}`.trim());
+  if (desk.session.value !== to) return;
+  const { said } = desk;
+  // What followed the player's move is told with it; a sentence that comes late does not follow a newer one.
+  if (follows) desk.say(`${said.value.text} ${strideSentence(from, to)}`.trim());
+  else if (said.value.count === count) desk.say(strideSentence(from, to));
 };
 
 /** The result waits until the cards are there, or until any input ends their flight. */
