@@ -150,6 +150,12 @@ const fetched = async (page: Page): Promise<readonly string[]> =>
       .filter((name) => name !== ''),
   );
 
+/** Waits until exactly these parts have come and have had a moment to begin. */
+const here = async (page: Page, parts: readonly string[]): Promise<void> => {
+  await expect.poll(async () => [...new Set(await fetched(page))].toSorted()).toEqual(parts);
+  await page.evaluate(() => new Promise((begun) => setTimeout(begun, 100)));
+};
+
 test('sound, vibration and a screen that stays on: nothing of them until they are asked for', async () => {
   const page = await openTable('/#/tripeaks/7');
   await page.addInitScript(watch);
@@ -162,15 +168,16 @@ test('sound, vibration and a screen that stays on: nothing of them until they ar
   expect(await fetched(page)).toEqual([]);
 
   await change(page, { sound: 'on' });
+  await here(page, ['sound']);
   await page.keyboard.press('d');
   await expect.poll(async () => (await counted(page))['tones']).toBe(1);
   expect(await counted(page)).toEqual({ ...quiet, contexts: 1, tones: 1 });
-  expect(await fetched(page)).toEqual(['sound']);
   // A refused card is heard, too: this one lies under others.
   await spotOf(page, 5).click();
   await expect.poll(async () => (await counted(page))['tones']).toBe(2);
   await change(page, { sound: 'off', haptics: 'on', awake: 'on' });
   await expect.poll(async () => (await counted(page))['locks']).toBe(1);
+  await here(page, ['awake', 'haptics', 'sound']);
   await page.keyboard.press('d');
   await expect.poll(async () => (await counted(page))['trembles']).toBe(1);
   expect(await counted(page)).toEqual({ ...quiet, contexts: 1, closed: 1, tones: 2, locks: 1, trembles: 1 });
