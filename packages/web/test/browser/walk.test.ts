@@ -1,4 +1,4 @@
-// Sixty random legal moves in every game, made by the table's own handlers: taps, drags and keys in turn. After
+// Two hundred random legal moves in every game, made by the table's own handlers: taps, drags and keys in turn. After
 // each, what the table shows and reads out is compared with the engine's view of the same moves.
 
 import { applyLegal, legalMoves, start, view, type Game, type Move, type State } from '@cairn/engine';
@@ -9,7 +9,7 @@ import { dealOf, gameOf, sure } from '../support/lines.ts';
 import { openTable } from '../support/player.ts';
 import { linesOf } from '../support/seen.ts';
 
-const MOVES = 60;
+const MOVES = 200;
 
 /** What a hand does to make a move: spots in order, and how they are used. */
 interface Deed {
