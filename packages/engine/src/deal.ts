@@ -25,6 +25,10 @@ export type Deal =
   /** In deal order; equal cards are numbered from copy 0. */
   | { readonly kind: 'cards'; readonly cards: readonly Card[] };
 
+/** The families of numbered deals. */
+export const NUMBERINGS = ['cairn', 'ms', 'pysol'] as const satisfies readonly Deal['kind'][];
+export type Numbering = (typeof NUMBERINGS)[number];
+
 /** The deal of one of Cairn's own numbers, a whole number 1 … 2^53 - 1; throws for any other. */
 export const cairnDeal = (number: number): Deal => {
   if (!Number.isSafeInteger(number) || number < 1) throw new RangeError(`There is no deal ${number}`);

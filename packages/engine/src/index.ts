@@ -72,7 +72,16 @@ export { changedOptions, optionsOf, SCORING } from './options.ts';
 export { coloursMatter } from './colours.ts';
 export { isTableZone, type Fits, type Game, type PileRule, type RulesHash, type ZoneRule } from './game.ts';
 export { packSize, standard, type Composition } from './pack.ts';
-export { cairnDeal, dealOfCards, dealPack, makeDeal, type Deal, type DealNumber } from './deal.ts';
+export {
+  cairnDeal,
+  dealOfCards,
+  dealPack,
+  makeDeal,
+  NUMBERINGS,
+  type Deal,
+  type DealNumber,
+  type Numbering,
+} from './deal.ts';
 export { neighbour, parseDeal } from './read-deal.ts';
 export { start, startFrom } from './start.ts';
 export {

@@ -28,11 +28,9 @@ export {
   gameOf,
   makePlan,
   MOST_A_CHUNK,
-  NUMBERINGS,
   planText,
   readPlan,
   type Limits,
-  type Numbering,
   type Plan,
   type Question,
 } from './plan.ts';

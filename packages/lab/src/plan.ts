@@ -19,14 +19,12 @@ import {
   type GameDef,
   type Result,
   type Shape,
+  NUMBERINGS,
+  type Numbering,
 } from '@cairn/engine';
 import { findGame } from '@cairn/games';
 import { ASKS, type Ask } from '@cairn/solver';
 import { POLICY_NAMES, policyFaults, type Who } from './play/policies.ts';
-
-/** Whose deal numbers are meant (docs/deals.md). */
-export const NUMBERINGS = ['cairn', 'ms', 'pysol'] as const;
-export type Numbering = (typeof NUMBERINGS)[number];
 
 /** What a search of one deal may use. Without `ms` its answer is the same on every machine. */
 export interface Limits {

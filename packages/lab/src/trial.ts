@@ -1,7 +1,7 @@
 /** A trial: the question of a plan put to one deal, and what has come of it. */
-import { start, type Game } from '@cairn/engine';
+import { start, type Game, type Numbering } from '@cairn/engine';
 import { solve, type Limit } from '@cairn/solver';
-import { dealOf, type Limits, type Numbering, type Question } from './plan.ts';
+import { dealOf, type Limits, type Question } from './plan.ts';
 import { sit } from './play/player.ts';
 import { policyOf } from './play/policies.ts';
 

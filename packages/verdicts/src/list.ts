@@ -14,12 +14,10 @@ import {
   type Game,
   type Result,
   type Shape,
+  NUMBERINGS,
+  type Numbering,
 } from '@cairn/engine';
 import { packVerdicts, unpackVerdicts, type Verdict } from './letters.ts';
-
-/** Whose deal numbers are meant (docs/deals.md). */
-export const NUMBERINGS = ['cairn', 'ms', 'pysol'] as const;
-export type Numbering = (typeof NUMBERINGS)[number];
 
 export interface VerdictList {
   /** The id of the game. */

@@ -1,14 +1,12 @@
 /** What `cairn survey` is given: a range of deals, a question, limits; and the plan these amount to. */
-import { failWith, ok, start, type Game, type Result } from '@cairn/engine';
+import { failWith, ok, start, type Game, type Result, NUMBERINGS, type Numbering } from '@cairn/engine';
 import {
   dealOf,
   makePlan,
   MOST_A_CHUNK,
-  NUMBERINGS,
   POLICY_NAMES,
   trialOf,
   type Limits,
-  type Numbering,
   type Plan,
   type Question,
 } from '@cairn/lab';

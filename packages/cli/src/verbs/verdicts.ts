@@ -1,6 +1,6 @@
 /** `cairn verdicts GAME`: a list of which deals can be won: made, gone on with, tried again (docs/verdicts.md). */
-import { changedOptions, failWith, ok, type Game, type Result } from '@cairn/engine';
-import { makeList, VERDICTS, type Numbering, type VerdictList } from '@cairn/verdicts';
+import { changedOptions, failWith, ok, type Game, type Result, type Numbering } from '@cairn/engine';
+import { makeList, VERDICTS, type VerdictList } from '@cairn/verdicts';
 import { Command } from 'commander';
 import { chooseGame, withRules, type RuleChoice } from '../choose.ts';
 import { complain, EXIT, type Exit } from '../exit.ts';

@@ -1,13 +1,18 @@
 /** What `cairn verdicts` is given: a range of deals, a number of positions, a list to go on with. */
-import { failWith, fail, fault, makeDeal, ok, parseDeal, start, type Game, type Result } from '@cairn/engine';
 import {
-  MOST_DEALS,
+  failWith,
+  fail,
+  fault,
+  makeDeal,
+  ok,
+  parseDeal,
+  start,
+  type Game,
+  type Result,
   NUMBERINGS,
-  parseList,
-  strangeness,
   type Numbering,
-  type VerdictList,
-} from '@cairn/verdicts';
+} from '@cairn/engine';
+import { MOST_DEALS, parseList, strangeness, type VerdictList } from '@cairn/verdicts';
 import { isThere, readText } from '../files.ts';
 import type { Problem } from '../solve/source.ts';
 

@@ -2,11 +2,11 @@
  * A line of the atlas: how often a game can be won, or is won, always with who plays, what he knows, of how many deals,
  * and from where the figure comes. It is made of a kept survey, or of a list of verdicts where no survey is as large.
  */
-import { compileGame, failWith, ok, optionsOf, type Result } from '@cairn/engine';
+import { compileGame, failWith, ok, optionsOf, type Result, type Numbering } from '@cairn/engine';
 import { findGame } from '@cairn/games';
 import type { Ask } from '@cairn/solver';
 import { shareOf } from '../interval.ts';
-import type { Limits, Numbering } from '../plan.ts';
+import type { Limits } from '../plan.ts';
 import type { Totals } from '../summary.ts';
 import { nameOf, type Kept } from './kept.ts';
 
