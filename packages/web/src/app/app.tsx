@@ -2,22 +2,7 @@
 import { useEffect } from 'preact/hooks';
 import { told } from './aid/told.ts';
 import { isField } from './keys.ts';
-import {
-  Article,
-  Atlas,
-  BadLink,
-  Challenge,
-  Games,
-  Help,
-  History,
-  Notices,
-  Palette,
-  Question,
-  Rules,
-  Settings,
-  Statistics,
-  Viewer,
-} from './parts.ts';
+import { BadLink, Challenge, PageScreen, Notices, Palette, Question } from './parts.ts';
 import { useShell } from './shell.ts';
 import { TableScreen } from './table-screen.tsx';
 
@@ -26,26 +11,7 @@ const Screen = () => {
   const route = shell.route.value;
   const desk = shell.desk.value;
   if (route.kind === 'table') return desk === null ? null : <TableScreen desk={desk} />;
-  if (route.kind === 'record') return <Viewer key={route.id} id={route.id} />;
-  if (route.kind === 'rules') return <Rules game={route.game} options={route.options} />;
-  switch (route.page) {
-    case 'games':
-      return <Games />;
-    case 'history':
-      return <History />;
-    case 'statistics':
-      return <Statistics />;
-    case 'settings':
-      return <Settings />;
-    case 'help':
-      return <Help />;
-    case 'atlas':
-      return <Atlas />;
-    case 'how':
-    case 'faq':
-    case 'about':
-      return <Article key={route.page} name={route.page} />;
-  }
+  return <PageScreen route={route} />;
 };
 
 export const App = () => {

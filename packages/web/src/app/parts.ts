@@ -1,4 +1,4 @@
-/** Screens and parts that are loaded when they are first shown. */
+/** Parts that are loaded when they are first shown. */
 import { library } from './library.ts';
 import type { Shell } from './shell.ts';
 import { talk } from './telling.ts';
@@ -6,8 +6,9 @@ import { lazy } from './ui/lazy.tsx';
 import { speakPages } from './words/language.ts';
 
 /** A part and the words of dialogs and pages in the language that is spoken. */
-const worded = async <Part>(part: Promise<Part>): Promise<Part> =>
+export const worded = async <Part>(part: Promise<Part>): Promise<Part> =>
   (await Promise.all([part, speakPages()]))[0];
+const screens = () => import('./screens.tsx');
 const later = () => worded(import('./ui/later.ts'));
 
 /** They read moves of any game. */
@@ -39,22 +40,9 @@ export const Question = lazy(async () => (await later()).Question);
 export const Result = lazy(async () => (await later()).Result);
 export const Tracker = lazy(async () => (await later()).Tracker);
 
-export const Article = lazy(async () => (await worded(import('./pages/article.tsx'))).article());
-/** It fetches its figures. */
-export const Atlas = lazy(async () => (await worded(import('./pages/atlas/page.tsx'))).atlas());
-export const Games = lazy(async () => (await worded(import('./pages/games.tsx'))).default);
-export const Help = lazy(async () => (await worded(import('./pages/help.tsx'))).default);
-export const History = lazy(async () => (await worded(import('./pages/history.tsx'))).default);
 export const Rival = lazy(async () => (await lines()).Rival);
-export const Rules = lazy(async () => (await worded(import('./pages/rules.tsx'))).rules());
-export const Settings = lazy(async () => (await worded(import('./pages/settings/page.tsx'))).default);
-export const Statistics = lazy(async () => (await worded(import('./pages/statistics/page.tsx'))).default);
-
-/** It plays any game there is. */
-export const Viewer = lazy(async () => {
-  await library.get();
-  return (await worded(import('./pages/viewer.tsx'))).default;
-});
+/** The screens that are not the table. */
+export const PageScreen = lazy(async () => (await screens()).PageScreen);
 
 /** Fetches what the table will need, once it can be played. */
 export const fetchLater = (shell: Shell): void => {
@@ -64,6 +52,7 @@ export const fetchLater = (shell: Shell): void => {
       talk.get(),
       later().then(({ settle }) => settle(shell)),
       library.get().then(({ aid }) => aid()),
+      screens(),
     ])
       .then(([, , { watch }]) => watch(shell))
       .catch(() => undefined);

@@ -1,0 +1,52 @@
+/** Every screen that is not the table, each in a piece of its own; which of them is asked for is told by the address. */
+import { library } from './library.ts';
+import { worded } from './parts.ts';
+import type { PageName, Route } from './route.ts';
+import { lazy } from './ui/lazy.tsx';
+
+const Article = lazy(async () => (await worded(import('./pages/article.tsx'))).article());
+/** It fetches its figures. */
+const Atlas = lazy(async () => (await worded(import('./pages/atlas/page.tsx'))).atlas());
+const Games = lazy(async () => (await worded(import('./pages/games.tsx'))).default);
+const Help = lazy(async () => (await worded(import('./pages/help.tsx'))).default);
+const History = lazy(async () => (await worded(import('./pages/history.tsx'))).default);
+const Rules = lazy(async () => (await worded(import('./pages/rules.tsx'))).rules());
+const Settings = lazy(async () => (await worded(import('./pages/settings/page.tsx'))).default);
+const Statistics = lazy(async () => (await worded(import('./pages/statistics/page.tsx'))).default);
+/** It plays any game there is. */
+const Viewer = lazy(async () => {
+  await library.get();
+  return (await worded(import('./pages/viewer.tsx'))).default;
+});
+
+const Page = ({ name }: { readonly name: PageName }) => {
+  switch (name) {
+    case 'games':
+      return <Games />;
+    case 'history':
+      return <History />;
+    case 'statistics':
+      return <Statistics />;
+    case 'settings':
+      return <Settings />;
+    case 'help':
+      return <Help />;
+    case 'atlas':
+      return <Atlas />;
+    case 'how':
+    case 'faq':
+    case 'about':
+      return <Article key={name} name={name} />;
+  }
+};
+
+export const PageScreen = ({ route }: { readonly route: Exclude<Route, { kind: 'table' }> }) => {
+  switch (route.kind) {
+    case 'record':
+      return <Viewer key={route.id} id={route.id} />;
+    case 'rules':
+      return <Rules game={route.game} options={route.options} />;
+    case 'page':
+      return <Page name={route.page} />;
+  }
+};
