@@ -25,6 +25,9 @@ const offences: readonly (readonly [file: string, code: string, message: string]
   ['games/src', `import '@cairn/rulebook';`, `may not import '@cairn/rulebook'`],
   ['games/src', `import '@cairn/web';`, `may not import '@cairn/web'`],
   ['games/src', `import 'node:path';`, `may not import 'node:path'`],
+  ['games/src', `import '@cairn/formats';`, `may not import '@cairn/formats'`],
+  ['formats/src', `import '@cairn/rulebook';`, `may not import '@cairn/rulebook'`],
+  ['formats/src', `import '@cairn/web';`, `may not import '@cairn/web'`],
   ['rulebook/src', `import '@cairn/server';`, `may not import '@cairn/server'`],
   ['rulebook/src', `import '@cairn/web';`, `may not import '@cairn/web'`],
   ['rulebook/src', `import '@cairn/cli';`, `may not import '@cairn/cli'`],
@@ -45,7 +48,7 @@ const offences: readonly (readonly [file: string, code: string, message: string]
   ['cli/src', `import '@cairn/web';`, `may not import '@cairn/web'`],
   ['cli/src', `import '../../web/src/x.ts';`, 'leaves packages/cli/src'],
   ['newcomer/src', `import '@cairn/engine';`, 'packages/newcomer has no row'],
-  ...['engine/src', 'games/src', 'rulebook/src'].flatMap((folder) => [
+  ...['engine/src', 'games/src', 'formats/src', 'rulebook/src'].flatMap((folder) => [
     [folder, 'export const now = Date.now();', "'Date'"] as const,
     [folder, 'export const now = new Date();', "'Date'"] as const,
     [folder, 'export const roll = Math.random();', 'Math.random'] as const,
@@ -65,6 +68,7 @@ const offences: readonly (readonly [file: string, code: string, message: string]
 const permitted: readonly (readonly [file: string, code: string])[] = [
   ['engine/src', `import { one } from './one.ts';\nexport const two = one + 1;`],
   ['games/src', `import { one } from '@cairn/engine';\nexport const two = one + 1;`],
+  ['formats/src', `import { one } from '@cairn/games';\nexport const two = one + 1;`],
   ['rulebook/src', `import { one } from '@cairn/games';\nexport const two = one + 1;`],
   [
     'server/src',

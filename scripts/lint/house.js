@@ -9,6 +9,7 @@ const arrows = {
   engine: [],
   charts: [],
   games: ['@cairn/engine'],
+  formats: ['@cairn/engine', '@cairn/games'],
   solver: ['@cairn/engine'],
   verdicts: ['@cairn/engine'],
   rulebook: ['@cairn/engine', '@cairn/games'],
@@ -16,6 +17,7 @@ const arrows = {
   web: [
     '@cairn/charts',
     '@cairn/engine',
+    '@cairn/formats',
     '@cairn/games',
     '@cairn/rulebook',
     '@cairn/solver',
@@ -38,6 +40,7 @@ const arrows = {
   cli: [
     '@cairn/lab',
     '@cairn/engine',
+    '@cairn/formats',
     '@cairn/games',
     '@cairn/rulebook',
     '@cairn/server',

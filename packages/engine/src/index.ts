@@ -62,13 +62,15 @@ export {
   type Zone,
 } from './def.ts';
 export { GAME_SCHEMA } from './schema.ts';
-export { checkShape, type Shape } from './shape.ts';
+export { checkShape, quote, type Shape } from './shape.ts';
+export { checkJson, copyJson } from './json.ts';
+export { fnv1a64 } from './hash.ts';
 export { compileStandard } from './compile.ts';
 export { compileKnown } from './known.ts';
 export { lockersOf, locksOthers, mayKeep } from './hazards.ts';
 export { lastUp } from './count.ts';
 export { compileGame } from './gate.ts';
-export { changedOptions, optionsOf, SCORING } from './options.ts';
+export { changedOptions, optionsOf, SCORING, setPath } from './options.ts';
 export { coloursMatter } from './colours.ts';
 export { isTableZone, type Fits, type Game, type PileRule, type RulesHash, type ZoneRule } from './game.ts';
 export { packSize, standard, type Composition } from './pack.ts';
@@ -82,7 +84,7 @@ export {
   type DealNumber,
   type Numbering,
 } from './deal.ts';
-export { neighbour, parseDeal } from './read-deal.ts';
+export { dealFrom, neighbour, parseDeal } from './read-deal.ts';
 export { start, startFrom } from './start.ts';
 export {
   cardOf,

@@ -106,7 +106,7 @@ export const editOption = (def: GameDef, set: OptionValue['set'], where: string)
   Object.entries(set).flatMap(([path, value]) => {
     const keys = path.split('.');
     const open = EDITABLE.includes(keys[0] ?? '') && !keys.includes('__proto__');
-    if (open && edit(def as unknown as Tree, keys, copyJson(value))) return [];
+    if (open && setPath(def, keys, copyJson(value))) return [];
     return [fault('option-path', where, `Path "${path}" leads nowhere in the definition`)];
   });
 
@@ -114,9 +114,12 @@ interface Tree {
   [key: string]: Json | Tree;
 }
 
-/** Sets one path. Only the last two steps may be new: an entry, and the optional part of the definition it is in. */
-const edit = (root: Tree, path: readonly string[], value: Json): boolean => {
-  let at = root;
+/**
+ * Sets one path in data that may be changed; null takes the entry away. Only the last two steps may be new: an entry,
+ * and the optional part of the definition it is in. Returns whether the path led anywhere.
+ */
+export const setPath = (root: object, path: readonly string[], value: Json): boolean => {
+  let at = root as Tree;
   for (const [i, key] of path.slice(0, -1).entries()) {
     const next = Object.hasOwn(at, key) ? at[key] : undefined;
     if (typeof next === 'object' && next !== null) at = next as Tree;

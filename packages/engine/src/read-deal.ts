@@ -43,6 +43,15 @@ export const neighbour = (deal: Deal, step: number): Deal | undefined => {
   return found.ok ? found.value : undefined;
 };
 
+/** The same, counted on from 1 where the numbers of a family end; undefined for a list of cards alone. */
+export const dealFrom = (deal: Deal, step: number): Deal | undefined => {
+  if (deal.kind === 'cards') return undefined;
+  const last = BigInt(LAST[deal.kind]);
+  const at = (((BigInt(deal.number) - 1n + BigInt(step)) % last) + last) % last;
+  const found = numbered(deal.kind, `${at + 1n}`, '');
+  return found.ok ? found.value : undefined;
+};
+
 const numbered = (kind: Numbered, text: string, name: string): Result<Deal> => {
   const digits = text.replace(/^0+(?=\d)/, '');
   const last = LAST[kind];

@@ -136,7 +136,7 @@ const checkArray = (
   if (items !== undefined) value.forEach((item, i) => check(root, items, item, join(path, i), faults));
 };
 
-/** A union whose members have a `kind` or `role` of their own. */
+/** A union whose members have a `kind`, `role` or `by` of their own. */
 const checkUnion = (
   root: Shape,
   members: readonly Shape[],
@@ -145,7 +145,7 @@ const checkUnion = (
   faults: Fault[],
 ): void => {
   const shapes = members.map((m) => resolveRef(root, m));
-  const word = ['kind', 'role'].find((w) => shapes[0]?.properties?.[w]?.const !== undefined) ?? 'kind';
+  const word = ['kind', 'role', 'by'].find((w) => shapes[0]?.properties?.[w]?.const !== undefined) ?? 'kind';
   const names = shapes.map((s) => s.properties?.[word]?.const);
   if (typeOf(value) !== 'object') {
     faults.push(fault('type', path, `${quote(value)} is not allowed here: wanted an entry with a "${word}"`));

@@ -1,0 +1,23 @@
+/**
+ * Irons carried from deal to deal. A game says what is in the bag at the start by its options `bag1`, `bag2`, …, each
+ * "none" or a rank; a game without them starts with an empty bag whatever was carried.
+ */
+import { changedOptions, type Game, type Rank } from '@cairn/engine';
+import { gameOf, type Leg } from './compile.ts';
+import type { Chosen } from './options.ts';
+
+/** The game of a leg with these irons in the bag, as far as it holds them. */
+export const withIrons = (
+  leg: Leg,
+  irons: readonly Rank[],
+): { readonly game: Game; readonly options: Chosen } => {
+  const bag = irons.flatMap((rank, i): [string, string][] => {
+    const name = `bag${i + 1}`;
+    const option = Object.hasOwn(leg.game.base.options, name) ? leg.game.base.options[name] : undefined;
+    return option !== undefined && Object.hasOwn(option.values, `${rank}`) ? [[name, `${rank}`]] : [];
+  });
+  if (bag.length === 0) return leg;
+  const game = gameOf(leg.game.id, { ...leg.options, ...Object.fromEntries(bag) });
+  if (!game.ok) throw new Error(`A bag broke ${leg.title}`);
+  return { game: game.value, options: changedOptions(game.value.base, game.value.options) };
+};

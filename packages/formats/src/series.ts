@@ -1,0 +1,122 @@
+/**
+ * A series is a format in progress: `(format, start, entries)` and nothing else (law 3). An entry is the record of a
+ * deal, or an act between deals. What it amounts to is derived (standing.ts); what may be added is asked here, and a
+ * record is replayed before it is believed.
+ */
+import {
+  dealFrom,
+  failWith,
+  makeDeal,
+  ok,
+  start as dealOut,
+  type Deal,
+  type Game,
+  type Result,
+} from '@cairn/engine';
+import { withIrons } from './carry.ts';
+import { legAt, type Format, type Leg } from './compile.ts';
+import type { Entry } from './entry.ts';
+import { judge } from './judge.ts';
+import type { Chosen } from './options.ts';
+import { opening, standingOf, withEntry, type Standing } from './standing.ts';
+
+export interface Series {
+  readonly format: Format;
+  /** The first deal. */
+  readonly start: Deal;
+  readonly entries: readonly Entry[];
+}
+
+/** The deal a series waits for. */
+export interface NextDeal {
+  readonly leg: Leg;
+  /** Its place in the series, from 0 over all times through the legs. */
+  readonly place: number;
+  /** 1 for the first try of the leg. */
+  readonly attempt: number;
+  readonly deal: Deal;
+  readonly game: Game;
+  /** Options of the game that are not at their standard value, for a record or a link. */
+  readonly options: Chosen;
+}
+
+/**
+ * A series before its first deal. Where deals are listed the first of them is its start, whatever is given.
+ * Faults: no start, or one whose family of numbers does not serve the packs of every leg.
+ */
+export const beginSeries = (format: Format, start: Deal | null = null): Result<Series> => {
+  const first = format.legs[0]?.deal ?? start;
+  if (first === null)
+    return failWith(
+      'start',
+      '',
+      `${format.def.title} needs a deal to start with: wanted a number like 49621`,
+    );
+  if (format.def.deals === 'consecutive') {
+    if (first.kind === 'cards' && format.length !== 1)
+      return failWith('start', '', 'A list of cards has no next deal: wanted a number like 49621');
+    for (const game of new Set(format.legs.map((leg) => leg.game))) {
+      const dealt = dealOut(game, first);
+      if (!dealt.ok) return dealt;
+    }
+  }
+  const series: Series = { format, start: first, entries: [] };
+  standings.set(series, opening(format));
+  return ok(series);
+};
+
+const standings = new WeakMap<Series, Standing>();
+
+/** What a series amounts to: every deal, the total, what has ended it. Throws for a series with entries that were never added. */
+export const standing = (series: Series): Standing => {
+  const known = standings.get(series);
+  if (known === undefined) throw new Error('This series was not made by beginSeries and addEntry');
+  return known;
+};
+
+/** The deal to be played next; null when the series has ended. */
+export const nextDeal = (series: Series): NextDeal | null => {
+  const { format } = series;
+  const { next, irons, rows } = standing(series);
+  const leg = next === null ? undefined : legAt(format, next.place);
+  if (next === null || leg === undefined) return null;
+  const again = rows.filter(({ index }) => index === leg.index).length;
+  const deal =
+    leg.deal === null ? dealFrom(series.start, rows.length) : (dealFrom(leg.deal, again) ?? leg.deal);
+  const { game, options } = format.def.carries === undefined ? leg : withIrons(leg, irons);
+  return { leg, place: next.place, attempt: next.attempt, deal: deal ?? series.start, game, options };
+};
+
+/**
+ * The series with one more entry. A deal is replayed: it must be the one that comes next, with its game and options,
+ * played to its end, and with nothing taken back where that is not allowed.
+ */
+export const addEntry = (series: Series, entry: Entry): Result<Series> => {
+  const { format } = series;
+  const now = standing(series);
+  if (now.ended !== null)
+    return failWith('over', '', `The series has ended (${now.ended}): nothing can be added`);
+  const added = (after: Standing): Result<Series> => {
+    const longer: Series = { format, start: series.start, entries: [...series.entries, entry] };
+    standings.set(longer, after);
+    return ok(longer);
+  };
+  if (entry.kind !== 'deal') {
+    const bought = withEntry(format, now, entry);
+    return bought.ok ? added(bought.value) : bought;
+  }
+  const next = nextDeal(series);
+  if (next === null) throw new Error('A series that has not ended has a next deal');
+  if (makeDeal(entry.record.deal) !== makeDeal(next.deal))
+    return failWith(
+      'deal',
+      'Deal',
+      `The record is of deal ${makeDeal(entry.record.deal)}: wanted ${makeDeal(next.deal)}`,
+    );
+  const outcome = judge(format.def, next.game, entry.record, now.seconds);
+  return outcome.ok ? added(standingOf(format, now, next.deal, outcome.value)) : outcome;
+};
+
+/** Whether moves may be taken back in the deals of a format: never, freely, or as often as the game itself says. */
+export const undoOf = ({ def }: Format, game: Game): 'free' | 'none' | 'counted' =>
+  game.def.limits?.undo !== undefined ? 'counted' : def.undo;

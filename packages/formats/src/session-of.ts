@@ -1,0 +1,85 @@
+/**
+ * Sessions: any number of deals of any game, under one total. There is one for every game, so they are not listed but
+ * made: the id is "session:GAME", and the options of the game are options of the session beside its own.
+ */
+import { optionsOf, type OptionValue } from '@cairn/engine';
+import { findGame, presets, type Found } from '@cairn/games';
+import type { FormatDef, FormatOption } from './def.ts';
+
+const PREFIX = 'session:';
+
+/** Deals in a session unless one says otherwise. */
+const USUAL = 10;
+
+/** The options every session has; no game may have one of these names, and a test sees to it. */
+const OWN: Readonly<Record<string, FormatOption>> = {
+  deals: {
+    title: 'Deals',
+    standard: `${USUAL}`,
+    number: { path: 'times', least: 1, most: 1000 },
+    values: { endless: { title: 'as many as you like', set: { times: 'endless' } } },
+  },
+  counts: {
+    title: 'What counts',
+    standard: 'sum',
+    values: {
+      sum: { title: 'all scores together', set: {} },
+      best: { title: 'the best deal', set: { counts: 'best' } },
+      wins: { title: 'deals won', set: { counts: 'wins' } },
+    },
+  },
+  target: {
+    title: 'First to',
+    standard: 'none',
+    number: { path: 'ends.total', least: 1, most: 100_000 },
+    values: { none: { title: 'no target', set: {} } },
+  },
+  takeback: {
+    title: 'Taking back',
+    standard: 'none',
+    values: {
+      none: { title: 'not in a session', set: {} },
+      free: { title: 'as often as you like', set: { undo: 'free' } },
+    },
+  },
+};
+
+export const SESSION_OPTIONS: readonly string[] = Object.keys(OWN);
+
+/** The session of the game or preset of that name, or null; its id bears the id of the game. */
+export const sessionOf = (name: string): FormatDef | null => {
+  const found = findGame(name);
+  if (found === null) return null;
+  const game = presets.find(({ options }) => options === found.options)?.id ?? found.def.id;
+  return {
+    id: PREFIX + game,
+    title: `Session of ${found.title}`,
+    family: 'session',
+    unit: 'deal',
+    legs: [{ game }],
+    times: USUAL,
+    deals: 'consecutive',
+    flow: 'once',
+    counts: 'sum',
+    undo: 'none',
+    clock: 'off',
+    options: { ...gameOptions(found), ...OWN },
+  };
+};
+
+/** The options of the game as options of a session: each value sets itself in the leg. */
+const gameOptions = ({ def, options }: Found): Record<string, FormatOption> =>
+  Object.fromEntries(
+    Object.entries(optionsOf(def)).map(([name, option]) => {
+      const standard = options[name] ?? option.standard;
+      const values = Object.entries(option.values).map(([value, { title }]): [string, OptionValue] => [
+        value,
+        { title, set: value === standard ? {} : { [`legs.*.options.${name}`]: value } },
+      ]);
+      return [name, { title: option.title, standard, values: Object.fromEntries(values) }];
+    }),
+  );
+
+/** The session that an id of this kind names, or null. */
+export const sessionCalled = (id: string): FormatDef | null =>
+  id.startsWith(PREFIX) ? sessionOf(id.slice(PREFIX.length)) : null;

@@ -1,0 +1,218 @@
+/**
+ * Standings: what the entries of a series amount to, as a fold. Each entry makes the next standing from the one before,
+ * so the account of a long series costs no more than its last deal; nothing in it is stored.
+ */
+import { failWith, ok, type Deal, type Rank, type Result } from '@cairn/engine';
+import { legAt, type Format, type Leg } from './compile.ts';
+import type { Pass, SeriesGoal } from './def.ts';
+import type { Entry } from './entry.ts';
+import type { Outcome } from './outcome.ts';
+import { MOST_DEALS } from './schema.ts';
+import { termOf, type Term } from './terms.ts';
+
+/** done: all legs played. target: the total was reached. failed: a leg that had to be passed was not. */
+export type Ended = 'done' | 'target' | 'failed' | 'stopped' | 'time';
+
+/** One deal of a series. */
+export interface Row {
+  /** Place of its leg in the series from 0, and in the definition. */
+  readonly place: number;
+  readonly index: number;
+  readonly title: string;
+  readonly attempt: number;
+  readonly deal: Deal;
+  readonly outcome: Outcome;
+  /** What the deal is worth: its score or strokes, or 1 for a win where wins are counted. */
+  readonly points: number;
+  /** Whether it counts towards the total: a try that did not pass a leg which must be passed does not. */
+  readonly counted: boolean;
+  /** The total after it. */
+  readonly running: number;
+  readonly par: number | null;
+  /** Strokes above par, and what golfers call that; null where strokes are not counted or there is no par. */
+  readonly toPar: number | null;
+  readonly term: Term | null;
+  readonly passed: boolean;
+  /** What the purse held after it; null without a purse. */
+  readonly purse: number | null;
+}
+
+export interface Standing {
+  readonly rows: readonly Row[];
+  readonly total: number;
+  /** Par of the legs that count, and how the total stands to it; null where strokes are not counted. */
+  readonly par: number | null;
+  readonly toPar: number | null;
+  readonly wins: number;
+  /** The best single deal that counts; null before there is one. */
+  readonly best: number | null;
+  /** Legs passed. */
+  readonly passed: number;
+  readonly purse: number | null;
+  /** Seconds the deals have taken, where the clock is kept. */
+  readonly seconds: number;
+  /** What the bag holds. */
+  readonly irons: readonly Rank[];
+  /** Whether the goal is reached; null for a format without one. */
+  readonly reached: boolean | null;
+  readonly ended: Ended | null;
+  /** The leg that is due and which try it is; null when the series has ended. */
+  readonly next: { readonly place: number; readonly attempt: number } | null;
+}
+
+/** Before the first deal. */
+export const opening = ({ def }: Format): Standing => ({
+  rows: [],
+  total: 0,
+  par: def.counts === 'strokes' ? 0 : null,
+  toPar: def.counts === 'strokes' ? 0 : null,
+  wins: 0,
+  best: null,
+  passed: 0,
+  purse: def.purse?.start ?? null,
+  seconds: 0,
+  irons: [],
+  reached: def.goal === undefined ? null : false,
+  ended: null,
+  next: { place: 0, attempt: 1 },
+});
+
+/** The standing after a deal that was judged. */
+export const standingOf = (format: Format, before: Standing, deal: Deal, outcome: Outcome): Standing => {
+  const { def, low } = format;
+  const { next } = before;
+  const leg = next === null ? undefined : legAt(format, next.place);
+  if (next === null || leg === undefined) throw new Error('This series has ended');
+  const score = before.purse === null ? null : before.purse + outcome.score;
+  const passed = leg.pass.some((condition) => holds(condition, outcome, score));
+  const purse = score === null ? null : score + (passed ? leg.prize : 0);
+  const counted = passed || def.flow !== 'until-passed';
+  const won = outcome.status === 'won' ? 1 : 0;
+  const points = def.counts === 'wins' ? won : outcome.score;
+  const par = def.counts === 'strokes' ? leg.par : null;
+  const best = counted ? better(low, before.best, points) : before.best;
+  const total = !counted ? before.total : def.counts === 'best' ? (best ?? 0) : before.total + points;
+  const row: Row = {
+    place: next.place,
+    index: leg.index,
+    title: leg.title,
+    attempt: next.attempt,
+    deal,
+    outcome,
+    points,
+    counted,
+    running: total,
+    par,
+    toPar: par === null ? null : points - par,
+    term: par === null ? null : termOf(points - par),
+    passed,
+    purse,
+  };
+  const sum = counted ? addPar(before.par, par) : before.par;
+  const after: Standing = {
+    rows: [...before.rows, row],
+    total,
+    par: sum,
+    toPar: sum === null ? null : total - sum,
+    wins: before.wins + won,
+    best,
+    passed: before.passed + (passed ? 1 : 0),
+    purse,
+    seconds: before.seconds + (def.clock === 'off' ? 0 : (outcome.seconds ?? 0)),
+    irons: def.carries === undefined ? [] : outcome.irons,
+    reached: before.reached,
+    ended: null,
+    next: counted ? { place: next.place + 1, attempt: 1 } : { place: next.place, attempt: next.attempt + 1 },
+  };
+  return closed(format, after, passed);
+};
+
+/** The standing after a purchase or the end of the series. */
+export const withEntry = (
+  { def }: Format,
+  before: Standing,
+  entry: Exclude<Entry, { kind: 'deal' }>,
+): Result<Standing> => {
+  if (entry.kind === 'stop') return ok({ ...before, ended: 'stopped', next: null });
+  const offer = (def.shop ?? []).find(({ item }) => item === entry.item);
+  if (offer === undefined || before.purse === null)
+    return failWith('shop', '', `No ${entry.item} is for sale in ${def.title}`);
+  if (!Number.isInteger(entry.rank) || entry.rank < 2 || entry.rank > 9)
+    return failWith('shop', '', `There is no ${entry.item} of rank ${entry.rank}: wanted one from 2 to 9`);
+  if (before.purse < offer.price)
+    return failWith('shop', '', `An ${entry.item} costs ${offer.price}, and the purse holds ${before.purse}`);
+  return ok({
+    ...before,
+    purse: before.purse - offer.price,
+    irons: [...before.irons, entry.rank].sort((a, b) => a - b),
+  });
+};
+
+/** Whether the goal is reached by now, and whether the series is over. */
+const closed = (format: Format, after: Standing, passed: boolean): Standing => {
+  const { def, length } = format;
+  const place = after.next?.place ?? 0;
+  const all = length !== 'endless' && place >= length;
+  const ended: Ended | null =
+    def.ends !== undefined && after.total >= def.ends.total
+      ? 'target'
+      : all
+        ? 'done'
+        : def.flow === 'while-passed' && !passed
+          ? 'failed'
+          : def.seconds !== undefined && after.seconds >= def.seconds
+            ? 'time'
+            : after.rows.length >= MOST_DEALS
+              ? 'done'
+              : null;
+  const reached = def.goal === undefined ? null : meets(def.goal, after, all);
+  return { ...after, reached, ended, next: ended === null ? after.next : null };
+};
+
+const holds = (pass: Pass, outcome: Outcome, purse: number | null): boolean => {
+  switch (pass.by) {
+    case 'won':
+      return outcome.status === 'won';
+    case 'score':
+      return outcome.score >= pass.least;
+    case 'strokes':
+      return outcome.score <= pass.most;
+    case 'chain':
+      return outcome.chain >= pass.least;
+    case 'money':
+      return (purse ?? 0) >= pass.least;
+  }
+};
+
+/** A total against par says nothing before the last leg. */
+const meets = (goal: SeriesGoal, now: Standing, all: boolean): boolean => {
+  switch (goal.by) {
+    case 'total':
+      return now.total >= goal.least;
+    case 'to-par':
+      return all && (now.toPar ?? Infinity) <= goal.most;
+    case 'wins':
+      return now.wins >= goal.least;
+    case 'passed':
+      return now.passed >= goal.least;
+    case 'money':
+      return (now.purse ?? 0) >= goal.least;
+  }
+};
+
+const better = (low: boolean, before: number | null, points: number): number =>
+  before === null ? points : low ? Math.min(before, points) : Math.max(before, points);
+
+const addPar = (sum: number | null, par: number | null): number | null =>
+  sum === null || par === null ? null : sum + par;
+
+/** Legs of a format in order, up to `most` where it has no end: what a map or a score card shows before they are played. */
+export const legsOf = (
+  format: Format,
+  most: number,
+): readonly { readonly place: number; readonly leg: Leg }[] => {
+  const count = format.length === 'endless' ? most : Math.min(most, format.length);
+  return Array.from({ length: count }, (_, place) => ({ place, leg: legAt(format, place) })).flatMap(
+    ({ place, leg }) => (leg === undefined ? [] : [{ place, leg }]),
+  );
+};

@@ -1,0 +1,12 @@
+// The JSON Schema that is published with the package is the one the gate uses (`node scripts/fixtures.js` writes it).
+import { readFileSync, writeFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { FORMAT_SCHEMA } from '../src/index.ts';
+
+const file = new URL('../format.schema.json', import.meta.url);
+
+it('is the vocabulary as it stands', () => {
+  const text = `${JSON.stringify(FORMAT_SCHEMA, null, 2)}\n`;
+  if (process.env.CAIRN_WRITE === '1') writeFileSync(file, text);
+  expect(readFileSync(file, 'utf8')).toBe(text);
+});
