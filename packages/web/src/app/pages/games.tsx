@@ -1,5 +1,5 @@
 /** Home: what can be gone on with, and the list of games, straight from the catalogue, to search and to filter. */
-import { makeLink, type GameDef } from '@cairn/engine';
+import { makeLink, type GameDef, type Preset } from '@cairn/engine';
 import { chooseGames, games, presets, type Choice } from '@cairn/games';
 import { useState } from 'preact/hooks';
 import { rulesHref } from '../route.ts';
@@ -12,6 +12,28 @@ import { words } from '../words/words.ts';
 
 const playHref = (game: string, options: Readonly<Record<string, string>>): string =>
   makeLink({ game, options, deal: null, moves: null });
+
+/** More variations than this stand folded, so that a box is not a page. */
+const SHOWN = 3;
+
+const Presets = ({ of }: { readonly of: readonly Preset[] }) => {
+  const list = (
+    <ul class="presets">
+      {of.map(({ id, of: game, options, title }) => (
+        <li key={id}>
+          <a href={playHref(game, options)}>{pageWords.titled(title)}</a>
+        </li>
+      ))}
+    </ul>
+  );
+  if (of.length <= SHOWN) return list;
+  return (
+    <details>
+      <summary>{pageWords.variations(of.length)}</summary>
+      {list}
+    </details>
+  );
+};
 
 const Box = ({ game }: { readonly game: GameDef }) => (
   <li class="card-box">
@@ -30,15 +52,7 @@ const Box = ({ game }: { readonly game: GameDef }) => (
         {words.rules}
       </a>
     </div>
-    <ul class="presets">
-      {presets
-        .filter((preset) => preset.of === game.id)
-        .map((preset) => (
-          <li key={preset.id}>
-            <a href={playHref(game.id, preset.options)}>{pageWords.titled(preset.title)}</a>
-          </li>
-        ))}
-    </ul>
+    <Presets of={presets.filter((preset) => preset.of === game.id)} />
   </li>
 );
 

@@ -143,6 +143,7 @@ const page = {
   paletteHint: 'A game, a variation or another name of one',
   nothingFound: 'Nothing of that name.',
   findGame: 'Find a game',
+  variations: (count: number) => `${count} variations`,
   gamesFound: (found: number, all: number) =>
     found === all
       ? count(all, 'game', 'games')

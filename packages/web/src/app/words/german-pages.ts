@@ -136,6 +136,7 @@ const page: PageWords['page'] = {
   paletteHint: 'Ein Spiel, eine Abart oder ein anderer Name',
   nothingFound: 'Nichts dieses Namens.',
   findGame: 'Spiel suchen',
+  variations: (count) => `${count} Abarten`,
   gamesFound: (found, all) =>
     found === all
       ? count(all, 'Spiel', 'Spiele')
