@@ -1,5 +1,18 @@
 /** Every format with a place in the list, in the order a list shows them. Data only. */
-import { bankroll } from './catalogue/sessions.ts';
+import { golfRound, mixedRound } from './catalogue/golf-rounds.ts';
+import { bankroll, multiHand, sprint } from './catalogue/sessions.ts';
+import { lagoon, sevenSeals, threeTowers } from './catalogue/stages.ts';
+import { showdownTrail } from './catalogue/trail.ts';
 import type { FormatDef } from './def.ts';
 
-export const formats: readonly FormatDef[] = [bankroll];
+export const formats: readonly FormatDef[] = [
+  multiHand,
+  bankroll,
+  sprint,
+  golfRound,
+  mixedRound,
+  showdownTrail,
+  sevenSeals,
+  threeTowers,
+  lagoon,
+];

@@ -50,10 +50,12 @@ export const SESSION_OPTIONS: readonly string[] = Object.keys(OWN);
 export const sessionOf = (name: string): FormatDef | null => {
   const found = findGame(name);
   if (found === null) return null;
-  const game = presets.find(({ options }) => options === found.options)?.id ?? found.def.id;
+  const { options, title } = found;
+  const preset = presets.find((each) => each.options === options && each.title === title);
+  const game = preset?.id ?? found.def.id;
   return {
     id: PREFIX + game,
-    title: `Session of ${found.title}`,
+    title: `Session of ${title}`,
     family: 'session',
     unit: 'deal',
     legs: [{ game }],

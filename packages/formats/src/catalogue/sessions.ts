@@ -1,5 +1,47 @@
 /** Sessions with a name of their own. Those of any game are made by session-of.ts. */
 import type { FormatDef } from '../def.ts';
+import { takeback } from './shared.ts';
+
+/** Ten deals of TriPeaks under chain scoring, added up: several hands as one game (dossier 6.2, C22). */
+export const multiHand: FormatDef = {
+  id: 'multi-hand',
+  title: 'Ten hands',
+  aka: ['Multi-hand TriPeaks'],
+  about: 'TriPeaks in several hands under one total: long chains pay.',
+  family: 'session',
+  unit: 'deal',
+  legs: [{ game: 'tripeaks', options: { scoring: 'chain' } }],
+  times: 10,
+  deals: 'consecutive',
+  flow: 'once',
+  counts: 'sum',
+  undo: 'none',
+  clock: 'off',
+  options: {
+    hands: {
+      title: 'Hands',
+      standard: '10',
+      number: { path: 'times', least: 1, most: 100 },
+      values: { endless: { title: 'as many as you like', set: { times: 'endless' } } },
+    },
+    counts: {
+      title: 'What counts',
+      standard: 'sum',
+      values: {
+        sum: { title: 'all scores together', set: {} },
+        best: { title: 'the best hand', set: { counts: 'best' } },
+        wins: { title: 'hands cleared', set: { counts: 'wins' } },
+      },
+    },
+    target: {
+      title: 'First to',
+      standard: 'none',
+      number: { path: 'ends.total', least: 1, most: 100_000 },
+      values: { none: { title: 'no target', set: {} } },
+    },
+    takeback: takeback('none'),
+  },
+};
 
 /**
  * TriPeaks for money: what is won and lost goes into a purse that lasts from visit to visit and may be overdrawn.
@@ -9,7 +51,7 @@ export const bankroll: FormatDef = {
   id: 'bankroll',
   title: 'The purse',
   aka: ['TriPeaks for money', 'Running bankroll'],
-  about: 'TriPeaks for dollars, deal after deal; what you win and lose stays in your purse.',
+  about: 'Deal after deal for dollars; what you win and lose stays in your purse, below nothing if need be.',
   family: 'session',
   unit: 'deal',
   legs: [{ game: 'tripeaks', options: { scoring: 'money' } }],
@@ -20,5 +62,72 @@ export const bankroll: FormatDef = {
   purse: { start: 0 },
   undo: 'none',
   clock: 'off',
-  options: {},
+  options: {
+    layout: {
+      title: 'Layout',
+      standard: 'three',
+      values: {
+        three: { title: 'three peaks', set: {} },
+        four: { title: 'four peaks', set: { 'legs.0.game': 'tetrapeaks' } },
+        pyramid: { title: 'one pyramid', set: { 'legs.0.game': 'pyramid-golf' } },
+      },
+    },
+    start: {
+      title: 'Money to begin with',
+      standard: '0',
+      number: { path: 'purse.start', least: 1, most: 10_000 },
+      values: { 0: { title: 'none', set: {} } },
+    },
+    early: {
+      title: 'Ending early',
+      standard: '5',
+      values: {
+        5: { title: 'costs $5 a card left', set: {} },
+        0: { title: 'is free', set: { 'legs.0.options.earlyEnd': '0' } },
+      },
+    },
+    takeback: takeback('none'),
+  },
+};
+
+/** As many deals as five minutes hold. The clock stands while the table is out of sight, unless one says otherwise. */
+export const sprint: FormatDef = {
+  id: 'sprint',
+  title: 'Five minutes',
+  aka: ['Timed TriPeaks session'],
+  about: 'As much TriPeaks as five minutes hold.',
+  family: 'session',
+  unit: 'deal',
+  legs: [{ game: 'tripeaks' }],
+  times: 'endless',
+  deals: 'consecutive',
+  flow: 'once',
+  counts: 'sum',
+  undo: 'none',
+  clock: 'pausing',
+  seconds: 300,
+  options: {
+    seconds: {
+      title: 'Seconds',
+      standard: '300',
+      number: { path: 'seconds', least: 30, most: 3600 },
+      values: { 300: { title: 'five minutes', set: {} } },
+    },
+    counts: {
+      title: 'What counts',
+      standard: 'sum',
+      values: {
+        sum: { title: 'all scores together', set: {} },
+        wins: { title: 'deals cleared', set: { counts: 'wins' } },
+      },
+    },
+    clock: {
+      title: 'The clock',
+      standard: 'pausing',
+      values: {
+        pausing: { title: 'stands while the table is out of sight', set: {} },
+        running: { title: 'never stands', set: { clock: 'running' } },
+      },
+    },
+  },
 };

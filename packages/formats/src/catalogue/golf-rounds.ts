@@ -1,0 +1,88 @@
+/** Rounds of golf: nine or eighteen holes on a score card, the same layout throughout or a different one each (dossier 4.5). */
+import type { FormatDef, LegDef } from '../def.ts';
+import { NEGATIVE, PAR, takeback } from './shared.ts';
+
+/** What all rounds have in common. */
+const round = {
+  family: 'round',
+  unit: 'hole',
+  deals: 'consecutive',
+  flow: 'once',
+  counts: 'strokes',
+  undo: 'none',
+  clock: 'off',
+} as const satisfies Partial<FormatDef>;
+
+const hole = (game: string, par: number): LegDef => ({ game, options: { scoring: 'golf' }, par });
+
+export const golfRound: FormatDef = {
+  ...round,
+  id: 'golf-round',
+  title: 'A round of golf',
+  aka: ['Golf for nine holes'],
+  about:
+    'A deal is a hole, a card left a stroke, a stock card to spare a stroke less. The fewest strokes win.',
+  legs: [hole('golf', 4)],
+  times: 9,
+  options: {
+    layout: {
+      title: 'Layout',
+      standard: 'kings-stop',
+      values: {
+        'kings-stop': { title: 'seven columns, nothing goes on a king', set: {} },
+        linear: {
+          title: 'seven columns, kings and aces are ends',
+          set: { 'legs.0.game': 'one-foundation' },
+        },
+        wrap: { title: 'seven columns, kings and aces meet', set: { 'legs.0.game': 'golf-wrap' } },
+        jokers: { title: 'seven columns, two jokers', set: { 'legs.0.game': 'thieves-and-kings' } },
+        six: { title: 'six columns of six', set: { 'legs.0.game': 'six-six' } },
+        peaks: { title: 'three peaks', set: { 'legs.0.game': 'tripeaks' } },
+        pyramid: { title: 'a pyramid', set: { 'legs.0.game': 'pyramid-golf' } },
+      },
+    },
+    holes: {
+      title: 'Holes',
+      standard: '9',
+      values: {
+        9: { title: 'nine', set: {} },
+        18: { title: 'eighteen', set: { times: 18 } },
+      },
+    },
+    par: PAR,
+    negative: NEGATIVE,
+    takeback: takeback('none'),
+  },
+};
+
+/** Nine layouts, the gentler ones first. Par of the columns is the usual four; of pictures what the trail has for them. */
+export const mixedRound: FormatDef = {
+  ...round,
+  id: 'mixed-round',
+  title: 'Nine layouts',
+  about: 'A round of golf in which every hole has a layout of its own.',
+  legs: [
+    hole('golf-wrap', 4),
+    hole('tripeaks', 1),
+    hole('six-six', 4),
+    hole('three-gems', 2),
+    hole('thieves-and-kings', 4),
+    hole('staircase', 3),
+    hole('one-foundation', 4),
+    hole('pyramid-golf', 7),
+    hole('golf', 4),
+  ],
+  times: 1,
+  options: {
+    holes: {
+      title: 'Holes',
+      standard: '9',
+      values: {
+        9: { title: 'nine', set: {} },
+        18: { title: 'eighteen: twice around', set: { times: 2 } },
+      },
+    },
+    negative: NEGATIVE,
+    takeback: takeback('none'),
+  },
+};

@@ -1,0 +1,109 @@
+/** Stages, rounds with a joker, and a lagoon: TriPeaks with help, as commercial games had it. Our own parameters (C28, C29). */
+import type { FormatDef } from '../def.ts';
+import { takeback } from './shared.ts';
+
+/** The presets of the seven stages, from closed to open; each has a little more help than the one before. */
+const STAGES = [
+  'tripeaks',
+  'pharaohs-treasure-2',
+  'pharaohs-treasure-3',
+  'pharaohs-treasure-4',
+  'pharaohs-treasure-5',
+  'pharaohs-treasure-6',
+  'pharaohs-treasure',
+];
+
+/** A stage is passed by a clear or by 40 points and 10 more for each stage. */
+export const sevenSeals: FormatDef = {
+  id: 'seven-seals',
+  title: 'Seven seals',
+  aka: ['Pharaoh’s Treasure'],
+  about:
+    'Seven stages of TriPeaks. Each shows more of the layout than the one before, brings more help and asks for more points.',
+  family: 'stages',
+  unit: 'stage',
+  legs: STAGES.map((game, i) => ({
+    title: `Seal ${i + 1}`,
+    game,
+    pass: [{ by: 'won' }, { by: 'score', least: 40 + 10 * (i + 1) }],
+  })),
+  times: 1,
+  deals: 'consecutive',
+  flow: 'until-passed',
+  counts: 'sum',
+  undo: 'free',
+  clock: 'off',
+  options: {
+    pass: {
+      title: 'A stage is passed',
+      standard: 'points',
+      values: {
+        points: { title: 'by a clear or enough points', set: {} },
+        clear: { title: 'by a clear alone', set: { 'legs.*.pass': [{ by: 'won' }] } },
+      },
+    },
+    takeback: takeback('free'),
+  },
+};
+
+/** One joker in hand a round; a round must be cleared before the next. */
+export const threeTowers: FormatDef = {
+  id: 'three-towers',
+  title: 'Three towers',
+  aka: ['Tri Towers'],
+  about: 'Rounds of TriPeaks with a joker in your hand for each. A round must be cleared.',
+  family: 'round',
+  unit: 'round',
+  legs: [{ game: 'tri-towers' }],
+  times: 10,
+  deals: 'consecutive',
+  flow: 'until-passed',
+  counts: 'sum',
+  undo: 'none',
+  clock: 'off',
+  options: {
+    rounds: {
+      title: 'Rounds',
+      standard: '10',
+      number: { path: 'times', least: 1, most: 100 },
+      values: { endless: { title: 'as many as you like', set: { times: 'endless' } } },
+    },
+    flow: {
+      title: 'A round that is not cleared',
+      standard: 'again',
+      values: {
+        again: { title: 'is played again with the next deal', set: {} },
+        out: { title: 'ends the series', set: { flow: 'while-passed' } },
+        on: { title: 'is left behind', set: { flow: 'once' } },
+      },
+    },
+    takeback: takeback('none'),
+  },
+};
+
+/** Two jokers in the pack, a reshuffle and half the stock back once a deal. */
+export const lagoon: FormatDef = {
+  id: 'lagoon',
+  title: 'Lagoon',
+  aka: ['Aloha TriPeaks'],
+  about:
+    'A round of easy TriPeaks: two jokers in the pack, the layout reshuffled once, half of the stock brought back once.',
+  family: 'round',
+  unit: 'round',
+  legs: [{ game: 'aloha-tripeaks' }],
+  times: 5,
+  deals: 'consecutive',
+  flow: 'once',
+  counts: 'sum',
+  undo: 'none',
+  clock: 'off',
+  options: {
+    rounds: {
+      title: 'Rounds',
+      standard: '5',
+      number: { path: 'times', least: 1, most: 100 },
+      values: { endless: { title: 'as many as you like', set: { times: 'endless' } } },
+    },
+    takeback: takeback('none'),
+  },
+};
