@@ -1,6 +1,8 @@
 /**
- * AssemblyScript: the beam and the sweep of kernels/golf, sixteen classes at a time. Set for set the same as the
- * TypeScript ones, which are its oracle. All tables lie in memory that the caller lays out and fills.
+ * AssemblyScript: the beam and the sweep of kernels/heights, sixteen classes at a time. Set for set the same as the
+ * TypeScript ones, which are its oracle; but what those pull is pushed here, for most sets are reached from nowhere, and
+ * whoever pushes never looks at them. All tables lie in memory that the caller lays out and fills; the vectors of sets
+ * that no position has reached are NEVER.
  */
 
 /** The vectors of all sets; a byte a block: whether any of its sets was reached. */
@@ -18,21 +20,22 @@ let lengths: usize = 0;
 let units: usize = 0;
 let counts: usize = 0;
 let heights: usize = 0;
-/** The sets of a block in the order of their levels: offset, mask and mask pulled through, cards left; 16 bytes each. */
+/** The sets of a block in the order of their levels: offset, mask and mask pushed through, cards left; 16 bytes each. */
 let inner: usize = 0;
-let innerCount: i32 = 0;
 /** By cards left, the best (drawn, set) as one word. */
 let found: usize = 0;
-/** What a block pulls from: offsets, and the vector each is masked with. */
-let pulls: usize = 0;
-let pullMasks: usize = 0;
+/** What a block pushes to: an offset, where its live byte is, and from 16 on the vector it is masked with; 32 bytes each. */
+let pushes: usize = 0;
 let columns: i32 = 0;
 let nodes: i32 = 0;
 let block: i32 = 0;
+let blocks: i32 = 0;
+/** Sets a block. */
+let size: i32 = 0;
 
 const NEVER: i32 = 255;
 
-export function setup(at: usize, columnCount: i32, rowCount: i32, innerSets: i32): void {
+export function setup(at: usize, columnCount: i32, rowCount: i32): void {
   least = load<u32>(at);
   live = load<u32>(at, 4);
   shows = load<u32>(at, 8);
@@ -46,12 +49,10 @@ export function setup(at: usize, columnCount: i32, rowCount: i32, innerSets: i32
   heights = load<u32>(at, 36);
   inner = load<u32>(at, 40);
   found = load<u32>(at, 44);
-  pulls = load<u32>(at, 48);
-  pullMasks = load<u32>(at, 52);
-  beamAt = load<u32>(at, 56);
-  slots = load<u32>(at, 60);
+  pushes = load<u32>(at, 48);
+  beamAt = load<u32>(at, 52);
+  slots = load<u32>(at, 56);
   columns = columnCount;
-  innerCount = innerSets;
   nodes = 0;
 }
 
@@ -83,9 +84,24 @@ function playable(vector: v128): v128 {
   return plays;
 }
 
+/** Forgets the position before: whatever it wrote to goes back to NEVER. */
+export function clear(): void {
+  const vectors = size << 4;
+  const never = i8x16.splat(-1);
+  for (let i = 0; i < blocks; i++) {
+    if (load<u8>(live + i) == 0) continue;
+    store<u8>(live + i, 0);
+    const from = least + i * vectors;
+    for (let at = from; at < from + vectors; at += 16) v128.store(at, never);
+  }
+}
+
 /** Sets the odometer to the full block, the last. */
-export function begin(blocks: i32): void {
-  block = blocks - 1;
+export function begin(setsOfBlock: i32, blockCount: i32): void {
+  size = setsOfBlock;
+  blocks = blockCount;
+  block = blockCount - 1;
+  store<u8>(live + block, 1);
   for (let i = 0; i < columns; i++) store<i32>(heights + (i << 2), load<i32>(lengths + (i << 2)));
 }
 
@@ -93,7 +109,7 @@ export function begin(blocks: i32): void {
 export function step(more: i32): bool {
   const until = nodes + more;
   while (block >= 0 && nodes < until) {
-    sweep();
+    if (load<u8>(live + block)) sweep();
     block -= 1;
     for (let i = 2; i < columns; i++) {
       const height = load<i32>(heights + (i << 2));
@@ -107,54 +123,74 @@ export function step(more: i32): bool {
   return block < 0;
 }
 
-/** The sets that differ in the first two columns only. */
+/**
+ * The sets that differ in the first two columns only. Each that was reached works out what can be played from it, and
+ * pushes from each column the lane of its last card. What is pushed from a column with no card has every bit and
+ * changes nothing; so has what cannot be played, and the vectors of sets that are not reached stay as they are.
+ */
 function sweep(): void {
-  let from = 0;
+  const outer = pushes;
+  let to = 0;
   let left = 0;
-  let full = true;
-  const size = load<i32>(units + 8);
+  // Blocks that a card more on the column is away.
+  let away = 1;
   for (let i = 2; i < columns; i++) {
     const height = load<i32>(heights + (i << 2));
     left += height & load<i32>(counts + (i << 2));
-    if (height == load<i32>(lengths + (i << 2))) continue;
-    full = false;
-    const unit = load<i32>(units + (i << 2));
-    if (load<u8>(live + block + unit / size) == 0) continue;
-    store<i32>(pulls + (from << 2), unit << 4);
-    const card = load<u8>(cards + (i << 8) + height + 1) as i32;
-    v128.store(pullMasks + (from << 4), v128.load(masks + (card << 4)));
-    from += 1;
-  }
-  if (from == 0 && !full) {
-    store<u8>(live + block, 0);
-    return;
+    if (height > 0) {
+      const card = load<u8>(cards + (i << 8) + height) as i32;
+      store<i32>(outer + to, (away * size) << 4);
+      store<i32>(outer + to, live + block - away, 4);
+      v128.store(outer + to, v128.load(masks + (card << 4)), 16);
+      to += 32;
+    }
+    away *= load<i32>(lengths + (i << 2)) + 1;
   }
   const base = least + ((block * size) << 4);
   const across = load<i32>(units + 4) << 4;
-  const end = inner + (innerCount << 4);
-  // The position itself is the first set of the full block; its vector is there already.
-  const first = full ? inner + 16 : inner;
-  let reached = full ? 1 : 0;
-  for (let set = first; set < end; set += 16) {
+  const full = block == blocks - 1;
+  const marks = found + (left << 2);
+  const showing = shows;
+  const row = v128.load(rows);
+  const other = v128.load(rows, 16);
+  const further = rows + 32;
+  const furtherEnd = rowsEnd;
+  const end = inner + (size << 4);
+  let together = i8x16.splat(-1);
+  let reached = 0;
+  for (let set = inner; set < end; set += 16) {
     const at = base + load<u32>(set);
-    let vector = i8x16.min_u(
-      v128.or(v128.load(at, 16), v128.load(load<u32>(set, 4))),
-      v128.or(v128.load(at + across), v128.load(load<u32>(set, 8))),
-    );
-    for (let i = 0; i < from; i++)
-      vector = i8x16.min_u(
-        vector,
-        v128.or(v128.load(at + load<u32>(pulls + (i << 2))), v128.load(pullMasks + (i << 4))),
-      );
-    const drawn = fewest(vector);
-    v128.store(at, playable(i8x16.min_u(vector, v128.load(shows + (drawn << 4)))));
-    reached += (drawn - NEVER) >>> 31;
-    const best = found + ((left + load<i32>(set, 12)) << 2);
-    const mark = ((drawn as u32) << 24) | (0xffffff - ((at - least) >> 4));
-    if (mark < load<u32>(best)) store<u32>(best, mark);
+    let vector = v128.load(at);
+    // The position itself is the first set of the full block; what can be played from it is there already.
+    const whole = full && set == inner;
+    if (!whole && !v128.any_true(v128.not(vector))) continue;
+    reached += 1;
+    if (!whole) {
+      const drawn = fewest(vector);
+      vector = i8x16.min_u(vector, v128.load(showing + (drawn << 4)));
+      let plays = i8x16.min_u(i8x16.swizzle(vector, row), i8x16.swizzle(vector, other));
+      for (let more = further; more < furtherEnd; more += 16)
+        plays = i8x16.min_u(plays, i8x16.swizzle(vector, v128.load(more)));
+      vector = plays;
+      v128.store(at, vector);
+      const best = marks + (load<i32>(set, 12) << 2);
+      const mark = ((drawn as u32) << 24) | (0xffffff - ((at - least) >> 4));
+      if (mark < load<u32>(best)) store<u32>(best, mark);
+    }
+    together = i8x16.min_u(together, vector);
+    const one = at - 16;
+    const two = at - across;
+    v128.store(one, i8x16.min_u(v128.load(one), v128.or(vector, v128.load(load<u32>(set, 4)))));
+    v128.store(two, i8x16.min_u(v128.load(two), v128.or(vector, v128.load(load<u32>(set, 8)))));
+    for (let i = 0; i < to; i += 32) {
+      const child = at - load<u32>(outer + i);
+      v128.store(child, i8x16.min_u(v128.load(child), v128.or(vector, v128.load(outer + i, 16))));
+    }
   }
   nodes += reached;
-  store<u8>(live + block, reached > 0 ? 1 : 0);
+  for (let i = 0; i < to; i += 32)
+    if (v128.any_true(v128.not(v128.or(together, v128.load(outer + i, 16)))))
+      store<u8>(load<u32>(outer + i, 4), 1);
 }
 
 // The beam. Two levels of sets, each with its index, its heights as bytes, and its vector.

@@ -9,9 +9,10 @@ import { BEAM_COLUMNS } from './beam.ts';
 import { foundWord, MOST_INDEX, type GolfTable, type Sweep } from './table.ts';
 
 interface Exports {
-  setup(tables: number, columns: number, rows: number, inner: number): void;
+  clear(): void;
+  setup(tables: number, columns: number, rows: number): void;
   visited(): number;
-  begin(blocks: number): void;
+  begin(size: number, blocks: number): void;
   step(nodes: number): number;
   beam(root: number, cleared: number): number;
 }
@@ -46,9 +47,11 @@ export const quickSweep = (sets: number, columnCount: number): Sweep | null => {
     bytes += Math.ceil(size / 16) * 16;
     return at;
   };
-  // The order of wasm/heights.ts: setup. Vectors are read beyond the last set, and masked out.
-  const [least, live, shows, masks, rows, cards, lengths, units, counts, heights, inner, found, pulls] = [
-    (sets + COLUMN) * LANES,
+  // Where the first columns have no card, what is before the first set is read and written back unchanged.
+  room(COLUMN * LANES);
+  // The order of wasm/heights.ts: setup.
+  const [least, live, shows, masks, rows, cards, lengths, units, counts, heights, inner, found, pushes] = [
+    sets * LANES,
     sets,
     256 * LANES,
     17 * LANES,
@@ -60,7 +63,7 @@ export const quickSweep = (sets: number, columnCount: number): Sweep | null => {
     width * 4,
     INNER_SETS * LANES,
     256 * 4,
-    width * 4,
+    width * 2 * LANES,
   ].map(room) as [number, ...number[]];
   const tables = [
     least,
@@ -75,9 +78,9 @@ export const quickSweep = (sets: number, columnCount: number): Sweep | null => {
     heights,
     inner,
     found,
-    pulls,
+    pushes,
   ];
-  tables.push(room(width * LANES), room(BEAM), room(sets * 4));
+  tables.push(room(BEAM), room(sets * 4));
   const tablesAt = room(4 * tables.length);
   const memory = sharedMemory(bytes);
   const exports = load(memory) as Exports;
@@ -87,6 +90,7 @@ export const quickSweep = (sets: number, columnCount: number): Sweep | null => {
   set(tablesAt, tables);
   // A mask has every bit but those of its lane; the last has every bit.
   octets.fill(NEVER, masks, masks + 17 * LANES);
+  octets.fill(NEVER, least, least + sets * LANES);
   for (let lane = 0; lane < LANES; lane++) octets[masks + lane * LANES + lane] = 0;
   let size = 1;
   let table!: GolfTable;
@@ -97,6 +101,7 @@ export const quickSweep = (sets: number, columnCount: number): Sweep | null => {
       return exports.visited();
     },
     begin(position) {
+      exports.clear();
       table = position;
       const { befores, before, root, first } = table;
       const total = root + 1;
@@ -124,12 +129,12 @@ export const quickSweep = (sets: number, columnCount: number): Sweep | null => {
         for (let b = 0; b < befores; b++) octets[rows + b * LANES + card] = before[card * befores + b];
       set(inner, innerSets(columns, counted, words[units / 4 + 1], masks));
       words.fill(foundWord(NEVER, MOST_INDEX), found / 4, found / 4 + 256);
-      // The position itself has nothing to pull from.
+      // Nothing is pushed to the position itself.
       octets.set(first, least + root * LANES);
       const cardsThere = columns.reduce((sum, { length }, i) => sum + (counted[i] ? length : 0), 0);
       words[found / 4 + cardsThere] = foundWord(0, root);
-      exports.setup(tablesAt, columns.length, befores, size);
-      exports.begin(total / size);
+      exports.setup(tablesAt, columns.length, befores);
+      exports.begin(size, total / size);
     },
     beam: () => table.columns.length <= BEAM_COLUMNS && exports.beam(table.root, table.cleared) === 1,
     step: (nodes) => exports.step(Math.min(nodes, 2 ** 30)) === 1,
@@ -138,7 +143,7 @@ export const quickSweep = (sets: number, columnCount: number): Sweep | null => {
   };
 };
 
-/** The sets of a block by level, fullest first: offset, masks of what is pulled through, and cards left. */
+/** The sets of a block by level, fullest first: offset, masks of what is pushed through, and cards left. */
 const innerSets = (
   columns: readonly Uint8Array[],
   counted: readonly boolean[],
@@ -150,7 +155,7 @@ const innerSets = (
   for (let sum = one.length + other.length; sum >= 0; sum--)
     for (let a = Math.min(sum, one.length); a >= 0 && sum - a <= other.length; a--) sets.push([a, sum - a]);
   const mask = (column: Uint8Array, height: number): number =>
-    masks + LANES * (height < column.length ? column[height] : LANES);
+    masks + LANES * (height > 0 ? column[height - 1] : LANES);
   return sets.flatMap(([a, b]) => [
     (a + b * unit) * LANES,
     mask(one, a),
