@@ -115,6 +115,7 @@ export {
   cardsCharged,
   cardsLeft,
   charge,
+  isScored,
   nextPoints,
   penalty,
   settle,

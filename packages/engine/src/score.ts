@@ -10,6 +10,13 @@ import type { Move } from './move.ts';
 import { cardOf, isDown, lastOf, ROUGH, type Position } from './state.ts';
 import { status } from './status.ts';
 
+/** What says something about a score without being one. */
+const NOT_COUNTED: readonly string[] = ['title', 'unit', 'low', 'par', 'floor', 'bankroll'];
+
+/** Whether the game's scoring counts anything at all. */
+export const isScored = (game: Game): boolean =>
+  Object.keys(game.score).some((field) => !NOT_COUNTED.includes(field));
+
 /** What one step added; `points` is signed. */
 export type ScoreEvent =
   /** The n-th layout card since the last draw. */

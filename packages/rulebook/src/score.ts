@@ -4,6 +4,7 @@
  */
 import {
   isIdle,
+  isScored,
   nextPoints,
   penalty,
   status,
@@ -17,12 +18,7 @@ import { wordsOf } from './say.ts';
 import { spokenNames } from './words/spoken-names.ts';
 import type { Language, ScoreFact, StreakFact } from './words/words.ts';
 
-/** What says something about a score without being one. */
-const NOT_COUNTED: readonly string[] = ['title', 'unit', 'low', 'par', 'floor', 'bankroll'];
-
-/** Whether the game's scoring counts anything at all. */
-export const isScored = (game: Game): boolean =>
-  Object.keys(game.score).some((field) => !NOT_COUNTED.includes(field));
+export { isScored };
 
 const streakFact = (game: Game, tally: Tally): StreakFact | null =>
   game.score.chain === undefined
