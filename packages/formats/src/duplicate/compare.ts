@@ -1,0 +1,93 @@
+/**
+ * Comparisons: what everybody made of the boards side by side, board by board (field.ts has the formulas) and in all.
+ * Totals are ordered by match points; a board that a player has not finished adds nothing to theirs.
+ */
+import { playersOf, type BoardResult, type Duplicate } from './duplicate.ts';
+import { datumOf, standings, type Compared } from './field.ts';
+import { measureOf, valueOf, type Measure } from './measure.ts';
+
+export interface BoardRow extends BoardResult, Compared {
+  /** What counts, in the unit of the measure. */
+  readonly value: number;
+}
+
+export interface BoardTable {
+  /** From 0. */
+  readonly board: number;
+  readonly measure: Measure;
+  /** The mean of all values; null for less than two. */
+  readonly datum: number | null;
+  /** The best first; players of the same rank in the order of their names. */
+  readonly rows: readonly BoardRow[];
+}
+
+export interface TotalRow {
+  readonly player: string;
+  readonly rank: number;
+  readonly tied: boolean;
+  /** Boards finished, and those of them that were won. */
+  readonly played: number;
+  readonly wins: number;
+  /** The sum of what counts; null where the boards count different things. */
+  readonly points: number | null;
+  /** The mean over the boards with somebody to be compared to; null where there are none. */
+  readonly percent: number | null;
+  /** Sums over those boards. */
+  readonly imps: number;
+  readonly datumImps: number;
+  /** Some record says that it was helped. */
+  readonly aided: boolean;
+}
+
+export interface Comparison {
+  readonly boards: readonly BoardTable[];
+  readonly totals: readonly TotalRow[];
+}
+
+const byRank = (one: { readonly rank: number; readonly player: string }, other: typeof one): number =>
+  one.rank - other.rank || (one.player < other.player ? -1 : 1);
+
+const tableOf = ({ boards, results }: Duplicate, board: number): BoardTable => {
+  const open = boards[board];
+  if (open === undefined) throw new Error(`No board ${board} in this duplicate`);
+  const measure = measureOf(open.compiled, open.deal);
+  const own = results.filter((each) => each.board === board);
+  const values = own.map(({ outcome }) => valueOf(open.compiled, outcome));
+  const all = standings(values, measure);
+  const rows = own.flatMap((result, i): BoardRow[] => {
+    const value = values[i];
+    const standing = all[i];
+    return value === undefined || standing === undefined ? [] : [{ ...result, value, ...standing }];
+  });
+  return { board, measure, datum: datumOf(values), rows: rows.toSorted(byRank) };
+};
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0);
+
+/** Match points are means: sums of them that are equal by hand may differ in their last digits here. */
+const rounded = (points: number): number => Math.round(points * 1e6) / 1e6;
+
+export const compare = (duplicate: Duplicate): Comparison => {
+  const boards = duplicate.boards.map((_, board) => tableOf(duplicate, board));
+  const alike = new Set(boards.map(({ measure }) => `${measure.unit} ${measure.low}`)).size === 1;
+  const totals = playersOf(duplicate).map((player) => {
+    const own = boards.flatMap(({ rows }) => rows.filter((each) => each.player === player));
+    const compared = own.filter(({ imps }) => imps !== null);
+    return {
+      player,
+      played: own.length,
+      wins: own.filter(({ outcome }) => outcome.status === 'won').length,
+      points: alike ? sum(own.map(({ value }) => value)) : null,
+      percent:
+        compared.length === 0 ? null : sum(compared.map(({ percent }) => percent ?? 0)) / compared.length,
+      imps: rounded(sum(compared.map(({ imps }) => imps ?? 0))),
+      datumImps: sum(compared.map(({ datumImps }) => datumImps ?? 0)),
+      aided: own.some(({ aided }) => aided),
+    };
+  });
+  const ranked = totals.map((row): TotalRow => {
+    const better = totals.filter(({ imps }) => imps > row.imps).length;
+    return { ...row, rank: better + 1, tied: totals.filter(({ imps }) => imps === row.imps).length > 1 };
+  });
+  return { boards, totals: ranked.toSorted(byRank) };
+};

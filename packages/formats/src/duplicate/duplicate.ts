@@ -1,0 +1,139 @@
+/**
+ * A duplicate: boards that everybody plays, and what players made of them. A result is a record that replays, of a
+ * deal that is over, in which nothing was taken back that had shown a card; who made it is the record's `Player`. A player has one result a board, the first.
+ */
+import { clip, fail, makeRecord, ok, replay, type Fault, type GameRecord, type Result } from '@cairn/engine';
+import { outcomeOf, type Outcome } from '../outcome.ts';
+import { makeBoard, MOST_BOARDS, openBoard, sameBoard, type Board, type OpenBoard } from './board.ts';
+import { wrong } from './faults.ts';
+
+export interface BoardResult {
+  readonly player: string;
+  /** Its place among the boards, from 0. */
+  readonly board: number;
+  readonly record: GameRecord;
+  readonly outcome: Outcome;
+  /** The record itself says that hints or a solution were shown. */
+  readonly aided: boolean;
+}
+
+export interface Duplicate {
+  /** '' for none. */
+  readonly title: string;
+  readonly boards: readonly OpenBoard[];
+  readonly results: readonly BoardResult[];
+}
+
+/** Most results of a duplicate: a hundred players at ten boards. */
+export const MOST_RESULTS = 1000;
+const LONGEST_NAME = 40;
+
+/** A duplicate that nobody has played; faults: no boards or too many, the same board twice, a board that can't be dealt. */
+export const newDuplicate = (title: string, boards: readonly Board[]): Result<Duplicate> => {
+  const faults: Fault[] = [];
+  const opened: OpenBoard[] = [];
+  if (boards.length === 0) faults.push(wrong('board-none', '', 'There is no board: wanted at least one'));
+  if (boards.length > MOST_BOARDS)
+    return fail([
+      wrong('board-many', '', `There are ${boards.length} boards: at most ${MOST_BOARDS} can be played`),
+    ]);
+  for (const [i, board] of boards.entries()) {
+    const path = `board ${i + 1}`;
+    const one = openBoard(board);
+    if (!one.ok) faults.push(...one.error.map((each) => ({ ...each, path })));
+    else if (opened.some((other) => sameBoard(other, one.value)))
+      faults.push(
+        wrong('board-twice', path, `Board ${i + 1} is one of those before it: ${makeBoard(one.value)}`),
+      );
+    else opened.push(one.value);
+  }
+  return faults.length > 0 ? fail(faults) : ok({ title: oneLine(title), boards: opened, results: [] });
+};
+
+/** Blanks and what cannot be seen are one blank. */
+const oneLine = (text: string): string => text.replaceAll(/[\s\p{C}]+/gu, ' ').trim();
+
+/**
+ * Checks what somebody made of a board: the record is of one of the boards, replays, and is over.
+ * @param player who made it; by default who the record says.
+ */
+export const resultOf = (
+  { boards }: Duplicate,
+  record: GameRecord,
+  player = record.headers['Player'] ?? '',
+): Result<BoardResult> => {
+  const name = oneLine(player);
+  if (name === '' || name.length > LONGEST_NAME)
+    return fail([wrong('player', 'Player', `The record needs a player of 1 to ${LONGEST_NAME} letters`)]);
+  const own = openBoard(record);
+  if (!own.ok) return own;
+  const board = boards.findIndex((each) => sameBoard(each, own.value));
+  if (board < 0)
+    return fail([
+      wrong('board-other', name, `The record of ${name} is of no board here: ${makeBoard(own.value)}`),
+    ]);
+  const played = replay(own.value.compiled, record);
+  if (!played.ok) return played;
+  if (played.value.status === 'playing')
+    return fail([wrong('unfinished', name, `The record of ${name} on board ${board + 1} is not over`)]);
+  const { Player: _, Board: claimed = `${board + 1}`, ...headers } = record.headers;
+  if (claimed !== `${board + 1}`)
+    return fail([
+      wrong('board-number', name, `The record of ${name} is of board ${board + 1}, not ${clip(claimed)}`),
+    ]);
+  const outcome = outcomeOf(own.value.compiled, record, played.value);
+  if (outcome.undone !== 0 && (own.value.compiled.def.limits?.undo ?? 0) === 0)
+    return fail([
+      wrong(
+        'undone',
+        name,
+        `${name} took moves back on board ${board + 1}, which a duplicate does not allow`,
+      ),
+    ]);
+  const aided = ['Hints', 'Shown'].some((header) => (headers[header] ?? '0') !== '0');
+  const signed = { ...record, headers: { ...headers, Player: name } };
+  return ok({ player: name, board, record: signed, outcome, aided });
+};
+
+/** What somebody made of a board, or undefined. */
+export const resultAt = (duplicate: Duplicate, player: string, board: number): BoardResult | undefined =>
+  duplicate.results.find((each) => each.player === player && each.board === board);
+
+/** Adds results; one that is there already is left out. Faults: another result of the same player on the board, too many. */
+export const addResults = (duplicate: Duplicate, added: readonly BoardResult[]): Result<Duplicate> => {
+  const faults: Fault[] = [];
+  let all = duplicate;
+  for (const result of added) {
+    const { player, board } = result;
+    const own = resultAt(all, player, board);
+    if (own === undefined) all = { ...all, results: [...all.results, result] };
+    else if (makeRecord(own.record) !== makeRecord(result.record))
+      faults.push(
+        wrong('result-twice', player, `${player} has another result on board ${board + 1}: the first counts`),
+      );
+  }
+  if (all.results.length > MOST_RESULTS)
+    faults.push(
+      wrong(
+        'result-many',
+        '',
+        `There are ${all.results.length} results: at most ${MOST_RESULTS} can be kept`,
+      ),
+    );
+  return faults.length > 0 ? fail(faults) : ok(all);
+};
+
+/** Everybody who has a result, in the order of their first. */
+export const playersOf = ({ results }: Duplicate): readonly string[] => [
+  ...new Set(results.map(({ player }) => player)),
+];
+
+/**
+ * What a player may see: on every board that is over for them all results, on the others none. Who plays nothing
+ * sees everything when they are named null: a director, or whoever only looks on.
+ */
+export const sealed = (duplicate: Duplicate, player: string | null): Duplicate => {
+  if (player === null) return duplicate;
+  const over = new Set(duplicate.results.filter((each) => each.player === player).map(({ board }) => board));
+  return { ...duplicate, results: duplicate.results.filter(({ board }) => over.has(board)) };
+};

@@ -1,0 +1,159 @@
+/**
+ * Duplicate files: the boards, then the records of everybody who played them, as one text (docs/duplicate.md). Reading
+ * one verifies it: every record is replayed, and every claim in it is checked.
+ *
+ *   [Duplicate "Sunday"]
+ *   [Boards "1"]
+ *
+ *   1 tripeaks/49621;wrap=linear 0f3a55d1c2b4e697
+ *
+ *   [Game "tripeaks"]
+ *   …
+ */
+import { clip, fail, makeRecord, parseRecord, type Fault, type Result } from '@cairn/engine';
+import { makeBoard, parseBoard, type Board } from './board.ts';
+import {
+  addResults,
+  MOST_RESULTS,
+  newDuplicate,
+  resultOf,
+  type BoardResult,
+  type Duplicate,
+} from './duplicate.ts';
+import { wrong } from './faults.ts';
+
+/** A thousand long records. */
+const LONGEST = 4_000_000;
+
+/** Writes a duplicate: by boards, players in the order their results came. */
+export const makeDuplicate = ({ title, boards, results }: Duplicate): string => {
+  const lines = boards.map((board, i) => `${i + 1} ${makeBoard(board)} ${board.compiled.rules}`);
+  const head = `[Duplicate ${JSON.stringify(title)}]\n[Boards "${boards.length}"]\n\n${lines.join('\n')}\n`;
+  const records = results
+    .toSorted((one, other) => one.board - other.board)
+    .map(({ record, board }) =>
+      makeRecord({ ...record, headers: { ...record.headers, Board: `${board + 1}` } }),
+    );
+  return [head, ...records].join('\n');
+};
+
+/** A part of a text and the number of its first line, from 1. */
+interface Part {
+  readonly text: string;
+  readonly line: number;
+}
+
+/** The head, and records: each begins with the first header after moves or boards. A brace may hide such a line. */
+const split = (text: string): readonly Part[] => {
+  const parts: Part[] = [];
+  let lines: string[] = [];
+  let first = 1;
+  let inHead = true;
+  let open = false;
+  for (const [i, line] of text
+    .replace(/^\uFEFF/, '')
+    .split(/\r?\n/)
+    .entries()) {
+    const isHeader = !open && line.startsWith('[');
+    if (isHeader && !inHead) {
+      parts.push({ text: lines.join('\n'), line: first });
+      lines = [];
+      first = i + 1;
+    }
+    if (isHeader) inHead = true;
+    else if (line.trim() !== '') inHead = false;
+    if (!isHeader) for (const brace of line.match(/[{}]/g) ?? []) open = brace === '{';
+    lines.push(line);
+  }
+  return [...parts, { text: lines.join('\n'), line: first }];
+};
+
+/** Faults of a part, told by lines of the whole. */
+const placed = (faults: readonly Fault[], { line }: Part): readonly Fault[] =>
+  faults.map((each) => {
+    const own = /^line (\d+)$/.exec(each.path)?.[1];
+    if (own !== undefined) return { ...each, path: `line ${line + Number(own) - 1}` };
+    return { ...each, path: [`line ${line}`, each.path].filter((part) => part !== '').join(', ') };
+  });
+
+const HEAD = /^\[Duplicate ("(?:[^"\\]|\\.)*")\]\s+\[Boards "(\d{1,4})"\]\s*$/;
+
+/** Reads a duplicate and verifies all of it; every fault has the line it stands on. */
+export const parseDuplicate = (text: string): Result<Duplicate> => {
+  if (text.length > LONGEST)
+    return fail([
+      wrong(
+        'duplicate-size',
+        '',
+        `The file is ${text.length} characters long: at most ${LONGEST} can be read`,
+      ),
+    ]);
+  const [head = { text: '', line: 1 }, ...records] = split(text);
+  const opened = parseHead(head);
+  if (!opened.ok) return opened;
+  if (records.length > MOST_RESULTS)
+    return fail([
+      wrong('result-many', '', `There are ${records.length} results: at most ${MOST_RESULTS} can be read`),
+    ]);
+  const faults: Fault[] = [];
+  const results: BoardResult[] = [];
+  for (const part of records) {
+    const record = parseRecord(part.text);
+    const result = record.ok ? resultOf(opened.value, record.value) : record;
+    if (result.ok) results.push(result.value);
+    else faults.push(...placed(result.error, part));
+  }
+  const all = addResults(opened.value, results);
+  if (!all.ok) faults.push(...all.error);
+  return faults.length > 0 || !all.ok ? fail(faults) : all;
+};
+
+/** The title and the boards, with the rules they were made under. */
+const parseHead = (head: Part): Result<Duplicate> => {
+  const [, ...after] = /^([^]*?)\n\s*\n([^]*)$/.exec(head.text) ?? [];
+  const [, quoted = '""', count = '0'] = HEAD.exec(after[0] ?? '') ?? [];
+  const bad = (message: string): Result<never> => fail([wrong('duplicate', `line ${head.line}`, message)]);
+  if (!HEAD.test(after[0] ?? ''))
+    return bad('Cannot read the file: wanted [Duplicate "title"], then [Boards "1"]');
+  const faults: Fault[] = [];
+  const boards: Board[] = [];
+  const rules: string[] = [];
+  const first = head.line + (after[0] ?? '').split('\n').length;
+  for (const [i, line] of (after[1] ?? '').split('\n').entries()) {
+    if (line.trim() === '') continue;
+    const path = `line ${first + i}`;
+    const [number, board = '', hash = '', ...more] = line.trim().split(/\s+/);
+    const read = parseBoard(board);
+    if (number !== `${boards.length + 1}` || more.length > 0)
+      faults.push(wrong('board', path, `Cannot read "${clip(line)}": wanted ${boards.length + 1} game/deal`));
+    else if (!read.ok) faults.push(...read.error.map((each) => ({ ...each, path })));
+    else {
+      boards.push(read.value);
+      rules.push(hash);
+    }
+  }
+  if (faults.length > 0) return fail(faults);
+  if (boards.length !== Number(count)) return bad(`The file has ${boards.length} boards: it says ${count}`);
+  const opened = newDuplicate(readTitle(quoted), boards);
+  if (!opened.ok) return opened;
+  const changed = opened.value.boards.findIndex(
+    ({ compiled }, i) => !['', compiled.rules].includes(rules[i] ?? ''),
+  );
+  if (changed >= 0)
+    return fail([
+      wrong(
+        'board-rules',
+        `board ${changed + 1}`,
+        `Board ${changed + 1} was made under other rules than these`,
+      ),
+    ]);
+  return opened;
+};
+
+const readTitle = (quoted: string): string => {
+  try {
+    return String(JSON.parse(quoted));
+  } catch {
+    return '';
+  }
+};

@@ -1,0 +1,40 @@
+/** A duplicate as a format: its boards one after the other, nothing taken back, and a clock that nothing stops. */
+import { makeDeal, parseDeal, fail, ok, type Fault, type Result } from '@cairn/engine';
+import type { FormatDef } from '../def.ts';
+import type { Board } from './board.ts';
+import type { Duplicate } from './duplicate.ts';
+import { wrong } from './faults.ts';
+
+/** Scores are added up where all boards are scored alike; else wins are counted. */
+export const duplicateFormat = ({ title, boards }: Pick<Duplicate, 'title' | 'boards'>): FormatDef => ({
+  id: 'duplicate',
+  title: title === '' ? 'Duplicate' : title,
+  family: 'duplicate',
+  unit: 'deal',
+  legs: boards.map(({ game, options, deal }) => ({ game, options, deal: makeDeal(deal) })),
+  times: 1,
+  deals: 'listed',
+  flow: 'once',
+  counts:
+    new Set(boards.map(({ compiled: { score } }) => `${score.unit} ${score.low}`)).size === 1
+      ? 'sum'
+      : 'wins',
+  undo: 'none',
+  clock: 'running',
+  options: {},
+});
+
+/** The boards of a format whose legs name their deals. Faults: legs without one. */
+export const boardsOf = ({ legs }: Pick<FormatDef, 'legs'>): Result<readonly Board[]> => {
+  const faults: Fault[] = [];
+  const boards = legs.flatMap(({ game, options = {}, deal }, i): Board[] => {
+    const read =
+      deal === undefined
+        ? fail([wrong('board', `leg ${i + 1}`, `Leg ${i + 1} names no deal`)])
+        : parseDeal(deal);
+    if (read.ok) return [{ game, options, deal: read.value }];
+    faults.push(...read.error);
+    return [];
+  });
+  return faults.length > 0 ? fail(faults) : ok(boards);
+};
