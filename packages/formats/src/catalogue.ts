@@ -2,6 +2,7 @@
 import { golfRound, mixedRound } from './catalogue/golf-rounds.ts';
 import { bankroll, multiHand, sprint } from './catalogue/sessions.ts';
 import { lagoon, sevenSeals, threeTowers } from './catalogue/stages.ts';
+import { timedFormats } from './catalogue/timed.ts';
 import { showdownTrail } from './catalogue/trail.ts';
 import type { FormatDef } from './def.ts';
 
@@ -9,6 +10,7 @@ export const formats: readonly FormatDef[] = [
   multiHand,
   bankroll,
   sprint,
+  ...timedFormats,
   golfRound,
   mixedRound,
   showdownTrail,

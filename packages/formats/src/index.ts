@@ -32,3 +32,35 @@ export { outcomeOf, stopPrice, type Outcome } from './outcome.ts';
 export { TERMS, termOf, type Term } from './terms.ts';
 export { makeSeries, parseSeries, replaySeries, type SeriesText } from './text.ts';
 export { makeSeriesLink, parseSeriesLink, type SeriesLink } from './link.ts';
+export {
+  makeBoard,
+  openBoard,
+  parseBoard,
+  sameBoard,
+  type Board,
+  type OpenBoard,
+} from './duplicate/board.ts';
+export {
+  compare,
+  type BoardRow,
+  type BoardTable,
+  type Comparison,
+  type TotalRow,
+} from './duplicate/compare.ts';
+export {
+  addResults,
+  newDuplicate,
+  playersOf,
+  resultAt,
+  resultOf,
+  sealed,
+  type BoardResult,
+  type Duplicate,
+} from './duplicate/duplicate.ts';
+export { DUPLICATE_FAULTS, type DuplicateFault } from './duplicate/faults.ts';
+export { standings, type Compared } from './duplicate/field.ts';
+export { addText, makeDuplicate, parseDuplicate } from './duplicate/file.ts';
+export { boardsOf, duplicateFormat } from './duplicate/format.ts';
+export { IMP_SCALE, impsOf } from './duplicate/imps.ts';
+export { makeDuplicateLink, parseDuplicateLink, type DuplicateLink } from './duplicate/link.ts';
+export { measureOf, valueOf, type Measure } from './duplicate/measure.ts';

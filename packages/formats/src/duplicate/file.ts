@@ -108,6 +108,28 @@ export const parseDuplicate = (text: string): Result<Duplicate> => {
   return faults.length > 0 || !all.ok ? fail(faults) : all;
 };
 
+/**
+ * Adds what a text holds: a record of one of the boards, or another file with results of them, whose boards may stand
+ * in another order. Nothing is added when anything in it is false.
+ * @param player who made a record; by default who it says.
+ */
+export const addText = (duplicate: Duplicate, text: string, player?: string): Result<Duplicate> => {
+  if (!text.trimStart().startsWith('[Duplicate ')) {
+    const record = parseRecord(text);
+    const result = record.ok ? resultOf(duplicate, record.value, player) : record;
+    return result.ok ? addResults(duplicate, [result.value]) : result;
+  }
+  const other = parseDuplicate(text);
+  if (!other.ok) return other;
+  const moved = other.value.results.map(({ record }) => resultOf(duplicate, record));
+  const faults = moved.flatMap((result) => (result.ok ? [] : result.error));
+  if (faults.length > 0) return fail(faults);
+  return addResults(
+    duplicate,
+    moved.flatMap((result) => (result.ok ? [result.value] : [])),
+  );
+};
+
 /** The title and the boards, with the rules they were made under. */
 const parseHead = (head: Part): Result<Duplicate> => {
   const [, ...after] = /^([^]*?)\n\s*\n([^]*)$/.exec(head.text) ?? [];

@@ -2,6 +2,7 @@
 import { makeRecord, type Fault, type Result } from '@cairn/engine';
 import {
   addResults,
+  addText,
   boardsOf,
   duplicateFormat,
   makeBoard,
@@ -159,6 +160,28 @@ describe('files', () => {
     expect(sure(addResults(duplicate, [again]))).toEqual(duplicate);
     const other = played(duplicate, recordOf(peaks, 'Ada', 'end'));
     expect(codes(addResults(duplicate, [other]))).toEqual(['result-twice Ada']);
+  });
+
+  test('records and other files are added, whose boards may stand in another order', () => {
+    const ada = sure(addText(sunday(), makeRecord(recordOf(peaks, '', WIN)), 'Ada'));
+    const turned = sure(newDuplicate('', [strokes, peaks]));
+    const others = [recordOf(peaks, 'Bob', 'end'), recordOf(strokes, 'Bob', 'end')];
+    const bob = sure(
+      addResults(
+        turned,
+        others.map((each) => played(turned, each)),
+      ),
+    );
+    const all = sure(addText(ada, makeDuplicate(bob)));
+    expect(all.results.map(({ player, board: at }) => [player, at])).toEqual([
+      ['Ada', 0],
+      ['Bob', 1],
+      ['Bob', 0],
+    ]);
+    const more = sure(newDuplicate('', [peaks, board('tripeaks', 9)]));
+    const stranger = sure(addText(more, makeRecord(recordOf(board('tripeaks', 9), 'Cy', 'end'))));
+    expect(codes(addText(all, makeDuplicate(stranger)))).toEqual(['board-other Cy']);
+    expect(codes(addText(all, 'hello'))).toEqual(['header Game', 'header Deal']);
   });
 
   test('a record that says it was helped is marked, one that took cards back is not taken', () => {
