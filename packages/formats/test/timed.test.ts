@@ -18,9 +18,9 @@ const add = (series: Series, deal: number, moves: string) =>
   addEntry(series, { kind: 'deal', record: record(deal, moves) });
 
 const begun = (): Series => {
-  const def = findFormat('rush');
+  const def = findFormat('sprint');
   if (def === null) throw new Error('No such format');
-  return sure(beginSeries(sure(compileFormat(def, { time: '180' })), cairnDeal(7)));
+  return sure(beginSeries(sure(compileFormat(def, { seconds: '180' })), cairnDeal(7)));
 };
 
 test('it goes on from deal to deal and ends with its time', () => {

@@ -1,35 +1,31 @@
 /**
  * Formats against the clock. A countdown for one deal is an option of games; here the time is for all deals together,
- * and a series ends with it. The deal it ends in counts as it stands, so scorings that charge for cards left would
- * make the last deal of every series a loss: chains charge nothing (dossier 4.1).
+ * and a series ends with it. The deal it ends in counts as it stands, so a scoring that charges for cards left would
+ * make the last deal of every series a loss: chains charge nothing (dossier 4.1), and where wins count nobody asks.
  */
 import type { FormatDef, FormatOption } from '../def.ts';
 
-const minutes = (title: string, count: number): FormatOption['values'][string] => ({
-  title,
-  set: { seconds: count * 60 },
-});
-
-const time = (standard: '180' | '300' | '600'): FormatOption => ({
+const time = (standard: 300 | 600): FormatOption => ({
   title: 'Time for all of it',
-  standard,
+  standard: `${standard}`,
+  number: { path: 'seconds', least: 30, most: 3600 },
   values: {
-    180: minutes('three minutes', 3),
-    300: minutes('five minutes', 5),
-    600: minutes('ten minutes', 10),
+    180: { title: 'three minutes', set: { seconds: 180 } },
+    300: { title: 'five minutes', set: { seconds: 300 } },
+    600: { title: 'ten minutes', set: { seconds: 600 } },
   },
 });
 
-const hidden: FormatOption = {
-  title: 'While the table is out of sight',
+const clock: FormatOption = {
+  title: 'The clock',
   standard: 'pausing',
   values: {
-    pausing: { title: 'the clock stands still', set: {} },
-    running: { title: 'the clock goes on', set: { clock: 'running' } },
+    pausing: { title: 'stands while the table is out of sight', set: {} },
+    running: { title: 'never stands', set: { clock: 'running' } },
   },
 };
 
-const against = {
+const timed = {
   family: 'session',
   unit: 'deal',
   times: 'endless',
@@ -39,26 +35,39 @@ const against = {
   clock: 'pausing',
 } as const;
 
-export const timedFormats: readonly FormatDef[] = [
-  {
-    ...against,
-    id: 'rush',
-    title: 'Five minutes',
-    aka: ['Score attack'],
-    about: 'TriPeaks for points: as many as you can make in five minutes, over as many deals as you like.',
-    legs: [{ game: 'tripeaks', options: { scoring: 'chain' } }],
-    counts: 'sum',
-    seconds: 300,
-    options: { time: time('300'), hidden },
+/** A score attack: as many points as five minutes hold. */
+export const sprint: FormatDef = {
+  ...timed,
+  id: 'sprint',
+  title: 'Five minutes',
+  aka: ['Timed TriPeaks session', 'Score attack'],
+  about: 'As much TriPeaks as five minutes hold: long chains pay.',
+  legs: [{ game: 'tripeaks', options: { scoring: 'chain' } }],
+  counts: 'sum',
+  seconds: 300,
+  options: {
+    seconds: time(300),
+    counts: {
+      title: 'What counts',
+      standard: 'sum',
+      values: {
+        sum: { title: 'all scores together', set: {} },
+        best: { title: 'the best deal', set: { counts: 'best' } },
+        wins: { title: 'deals cleared', set: { counts: 'wins' } },
+      },
+    },
+    clock,
   },
-  {
-    ...against,
-    id: 'dash',
-    title: 'Clears in ten minutes',
-    about: 'Golf that goes round the corner: how many deals can you clear in ten minutes?',
-    legs: [{ game: 'golf-wrap' }],
-    counts: 'wins',
-    seconds: 600,
-    options: { time: time('600'), hidden },
-  },
-];
+};
+
+/** As many cleared deals as ten minutes hold. */
+export const clears: FormatDef = {
+  ...timed,
+  id: 'clears',
+  title: 'Clears in ten minutes',
+  about: 'Golf that goes round the corner: how many deals can you clear in ten minutes?',
+  legs: [{ game: 'golf-wrap' }],
+  counts: 'wins',
+  seconds: 600,
+  options: { seconds: time(600), clock },
+};
