@@ -9,6 +9,7 @@ import { Terminal } from './terminal.ts';
 import { adviseVerb } from './verbs/advise.ts';
 import { atlasVerb } from './verbs/atlas.ts';
 import { dealVerb } from './verbs/deal.ts';
+import { duplicateVerb } from './verbs/duplicate.ts';
 import { gamesVerb } from './verbs/games.ts';
 import { playVerb } from './verbs/play.ts';
 import { replayVerb } from './verbs/replay.ts';
@@ -33,6 +34,7 @@ const verbs = [
   surveyVerb(terminal, done),
   verdictsVerb(terminal, done),
   atlasVerb(terminal, done),
+  duplicateVerb(terminal, done),
 ];
 
 const program = new Command('cairn')

@@ -1,0 +1,233 @@
+/**
+ * `cairn duplicate`: boards for everybody to play, and what everybody made of them, as files (docs/duplicate.md).
+ * `make` writes one, `join` adds results to it, `verify` replays all in it, `compare` puts the results side by side.
+ */
+import { fail, makeDeal, ok, type Fault, type Result } from '@cairn/engine';
+import {
+  addText,
+  compare,
+  makeDuplicate,
+  makeDuplicateLink,
+  newDuplicate,
+  parseBoard,
+  parseDuplicate,
+  parseDuplicateLink,
+  playersOf,
+  sealed,
+  type Board,
+  type BoardTable,
+  type Comparison,
+  type Duplicate,
+} from '@cairn/formats';
+import { Command } from 'commander';
+import { complain, EXIT, type Exit } from '../exit.ts';
+import { readText } from '../files.ts';
+import type { Terminal } from '../terminal.ts';
+
+type Done = (exit: Exit) => void;
+
+export const duplicateVerb = (terminal: Terminal, done: Done): Command =>
+  new Command('duplicate')
+    .description('the same boards for everybody, compared')
+    .addCommand(makeVerb(terminal, done))
+    .addCommand(joinVerb(terminal, done))
+    .addCommand(verifyVerb(terminal, done))
+    .addCommand(compareVerb(terminal, done))
+    .addHelpText(
+      'after',
+      '\nA BOARD is a game, a deal and what is not standard, "golf/617;scoring=golf", or a link to a deal.\n' +
+        'A file is a duplicate, or a record of one board with the header [Player "…"].\n\n' +
+        'Examples:\n  cairn duplicate make --title Sunday tripeaks/7 golf/617 > sunday.cairn\n' +
+        '  cairn duplicate verify sunday.cairn\n  cairn duplicate compare sunday.cairn ada.cairn bob.cairn',
+    );
+
+interface MakeOptions {
+  readonly title: string;
+  readonly link?: true;
+}
+
+const makeVerb = (terminal: Terminal, done: Done): Command =>
+  new Command('make')
+    .description('write a duplicate that nobody has played yet')
+    .argument('<board...>', 'boards, or links to boards')
+    .option('--title <text>', 'what it is called', '')
+    .option('--link', 'write a link instead of a file')
+    .action((texts: readonly string[], { title, link }: MakeOptions) => {
+      const read = each(texts, (text) => (text.includes('#') ? linked(text) : single(text)));
+      const made = read.ok ? newDuplicate(title, read.value.flat()) : read;
+      if (!made.ok) return done(complain(terminal, made.error));
+      terminal.out(link === true ? `${makeDuplicateLink(made.value)}\n` : makeDuplicate(made.value));
+      return done(EXIT.done);
+    });
+
+const single = (text: string): Result<readonly Board[]> => {
+  const board = parseBoard(text);
+  return board.ok ? ok([board.value]) : board;
+};
+
+const linked = (text: string): Result<readonly Board[]> => {
+  const link = parseDuplicateLink(text.slice(text.indexOf('#')));
+  return link.ok ? ok(link.value.boards) : link;
+};
+
+/** All values, or all faults with what they are about. */
+const each = <T>(texts: readonly string[], read: (text: string) => Result<T>): Result<readonly T[]> => {
+  const faults: Fault[] = [];
+  const values: T[] = [];
+  for (const text of texts) {
+    const result = read(text);
+    if (result.ok) values.push(result.value);
+    else
+      faults.push(
+        ...result.error.map((f) => ({ ...f, path: [text, f.path].filter((p) => p !== '').join(', ') })),
+      );
+  }
+  return faults.length > 0 ? fail(faults) : ok(values);
+};
+
+const joinVerb = (terminal: Terminal, done: Done): Command =>
+  new Command('join')
+    .description('write a duplicate with the results of other files')
+    .argument('<file...>', 'a duplicate; more of the same boards, and records')
+    .action(async (files: readonly string[]) => {
+      const read = await readAll(terminal, files);
+      if (read.ok) terminal.out(makeDuplicate(read.value));
+      return done(read.ok ? EXIT.done : read.exit);
+    });
+
+const verifyVerb = (terminal: Terminal, done: Done): Command =>
+  new Command('verify')
+    .description('play every record of duplicates again, and check all they claim')
+    .argument('<file...>', 'duplicates, and records of their boards')
+    .action(async (files: readonly string[]) => {
+      const read = await readAll(terminal, files);
+      if (!read.ok) return done(read.exit);
+      const { boards, results } = read.value;
+      terminal.out(`Verified: ${count(boards.length, 'board')}, ${count(results.length, 'result')}.\n`);
+      return done(EXIT.done);
+    });
+
+const count = (n: number, thing: string): string => `${n} ${thing}${n === 1 ? '' : 's'}`;
+
+interface CompareOptions {
+  readonly for?: string;
+  readonly json?: true;
+}
+
+const compareVerb = (terminal: Terminal, done: Done): Command =>
+  new Command('compare')
+    .description('put what everybody made of the boards side by side')
+    .argument('<file...>', 'a duplicate; more of the same boards, and records')
+    .option('--for <player>', 'only boards that this player has finished, as the player may see them')
+    .option('--json', 'as JSON')
+    .action(async (files: readonly string[], { for: player, json }: CompareOptions) => {
+      const read = await readAll(terminal, files);
+      if (!read.ok) return done(read.exit);
+      const shown = sealed(read.value, player ?? null);
+      const compared = compare(shown);
+      terminal.out(json === true ? jsonText(shown, compared) : tablesText(shown, compared));
+      return done(EXIT.done);
+    });
+
+type Read = { readonly ok: true; readonly value: Duplicate } | { readonly ok: false; readonly exit: Exit };
+
+/** The first file with the results of all others: duplicates of the same boards, and records. */
+const readAll = async (terminal: Terminal, files: readonly string[]): Promise<Read> => {
+  let all: Duplicate | null = null;
+  for (const file of files) {
+    const text = file === '-' ? ok(await terminal.input()) : await readText(file);
+    if (!text.ok) return { ok: false, exit: complain(terminal, text.error) };
+    const longer: Result<Duplicate> = all === null ? parseDuplicate(text.value) : addText(all, text.value);
+    if (longer.ok) {
+      all = longer.value;
+      continue;
+    }
+    const where = file === '-' ? 'standard input' : file;
+    const faults = longer.error.map((f) => ({
+      ...f,
+      path: [where, f.path].filter((p) => p !== '').join(', '),
+    }));
+    return { ok: false, exit: complain(terminal, faults, EXIT.false) };
+  }
+  if (all === null) throw new Error('Commander asks for a file at least');
+  return { ok: true, value: all };
+};
+
+const minus = (text: string): string => text.replace('-', '−');
+/** With its sign. */
+const points = (number: number | null, digits = 2): string =>
+  number === null ? '–' : minus(`${number > 0 ? '+' : ''}${number.toFixed(digits)}`);
+const percent = (number: number | null): string => (number === null ? '–' : `${number.toFixed(1)} %`);
+
+/** Columns of a table, the first to the left and the others to the right. */
+const table = (rows: readonly (readonly string[])[]): string => {
+  const widths = (rows[0] ?? []).map((_, i) => Math.max(...rows.map((row) => (row[i] ?? '').length)));
+  return rows
+    .map((row) =>
+      row.map((cell, i) => (i === 1 ? cell.padEnd(widths[i] ?? 0) : cell.padStart(widths[i] ?? 0))),
+    )
+    .map((row) => `  ${row.join('  ').trimEnd()}\n`)
+    .join('');
+};
+
+const tablesText = ({ title, boards }: Duplicate, { boards: tables, totals }: Comparison): string => {
+  const heads = tables.map((one) => {
+    const open = boards[one.board];
+    return `Board ${one.board + 1}: ${open?.compiled.def.title ?? ''}, deal ${open === undefined ? '' : makeDeal(open.deal)}\n${boardText(one)}`;
+  });
+  const rows = totals.map((row) => [
+    `${row.rank}${row.tied ? '=' : ''}`,
+    row.player,
+    `${row.played}`,
+    `${row.wins}`,
+    row.points === null ? '–' : minus(`${row.points}`),
+    percent(row.percent),
+    points(row.imps),
+    points(row.datumImps, 0),
+  ]);
+  const total = table([['', 'Player', 'Boards', 'Won', 'Sum', 'Per cent', 'IMPs', 'Datum'], ...rows]);
+  return [...(title === '' ? [] : [`${title}\n`]), ...heads, `Total\n${total}`].join('\n');
+};
+
+const boardText = ({ rows, datum, measure }: BoardTable): string => {
+  if (rows.length === 0) return '  Nobody has finished it.\n';
+  const lines = rows.map((row) => [
+    `${row.rank}${row.tied ? '=' : ''}`,
+    `${row.player}${row.aided ? ' (with hints)' : ''}`,
+    minus(`${row.value}`),
+    row.outcome.status,
+    row.outcome.seconds === null ? '–' : `${row.outcome.seconds.toFixed(1)} s`,
+    percent(row.percent),
+    points(row.imps),
+    points(row.datumImps, 0),
+  ]);
+  const unit =
+    measure.unit === 'left'
+      ? 'Cards left'
+      : `${measure.unit.slice(0, 1).toUpperCase()}${measure.unit.slice(1)}`;
+  const text = table([['', 'Player', unit, 'Result', 'Time', 'Per cent', 'IMPs', 'Datum'], ...lines]);
+  return datum === null
+    ? text
+    : `${text}  Datum ${minus(`${Math.round(datum * 100) / 100}`)}; a whole deal is ${measure.span}.\n`;
+};
+
+const jsonText = (duplicate: Duplicate, { boards, totals }: Comparison): string => {
+  const told = boards.map(({ board, measure, datum, rows }) => {
+    const { game, options, deal, compiled } = duplicate.boards[board] ?? raise(board);
+    return {
+      game,
+      options,
+      deal: makeDeal(deal),
+      rules: compiled.rules,
+      measure,
+      datum,
+      results: rows.map(({ record: _record, board: _board, ...row }) => row),
+    };
+  });
+  const head = { title: duplicate.title, players: playersOf(duplicate) };
+  return `${JSON.stringify({ ...head, boards: told, totals }, null, 2)}\n`;
+};
+
+const raise = (board: number): never => {
+  throw new Error(`No board ${board} in this duplicate`);
+};
