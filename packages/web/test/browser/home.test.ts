@@ -78,3 +78,18 @@ test('a game that is left for another waits, is gone on with from home, and is n
   await page.goto('/#/klondike');
   await expect.poll(() => shown(page, 'deal')).toBe('Deal 7');
 });
+
+test('a page that is left before its table is drawn draws nothing any more', async () => {
+  const page = await openTable('/#/klondike/7');
+  await choose(page, 'statistics');
+  await page.locator('.page-body').waitFor();
+  await page.evaluate(() => {
+    // No time for the next picture; what a page asks for on its way out its policy refuses.
+    window.requestAnimationFrame = () => 0;
+    Object.assign(window, { setTimeout: () => 0 });
+    location.hash = '#/klondike';
+  });
+  await expect.poll(() => shown(page, 'deal')).toBe('Deal 7');
+  expect(await page.locator('.board *').count()).toBe(0);
+  await page.close();
+});

@@ -284,7 +284,8 @@ export const createDesk = (keeper: Keeper, ledger: Ledger, dealer: Dealer): Desk
     say,
     tell,
     watch: (on) => {
-      if (seen.value && !on) change(current());
+      // Only stored: a page on its way out that drew anything would be refused the pictures.
+      if (seen.value && !on) keeper.keep({ ...shelf.value, now: current() });
       seen.value = on;
     },
   };
