@@ -1,96 +1,81 @@
 // The gate. `npm run ok` runs it with the unit tests, `npm test` with the browser tests as well; CI runs
-// `npm test`. Every step runs even when an earlier one failed, each tool counts as one check, each test as
-// one, and the last line is `N passed, N failed` alone. Arguments go to vitest.
+// `npm test`. The tools run beside one another, then the tests. Every step runs even when an earlier one failed, each
+// tool counts as one check, each test as one. At the end stand the times, what failed and how, and in the last line
+// `N passed, N failed` alone. Arguments go to vitest.
 
-import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
+import { tellFailures } from './failures.js';
+import { folder, take, takeAside } from './step.js';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'cairn-check-'));
-const report = path.join(folder, 'report.json');
-const bin = path.resolve('node_modules/.bin');
-
-/** A step that takes longer hangs; it is ended and counts as failed. */
-const limitMinutes = 20;
-
-const steps = [
-  { name: 'format', command: 'npm run --silent format:check' },
+const build = { name: 'build', command: 'npm run --silent build' };
+const tools = [
+  build,
   { name: 'lint', command: 'npm run --silent lint' },
   { name: 'types', command: 'npm run --silent types' },
+  { name: 'format', command: 'npm run --silent format:check' },
   { name: 'dead code', command: 'npm run --silent dead' },
-  {
-    name: 'tests',
-    command: `vitest run --allowOnly=false --reporter=default --reporter=json --outputFile.json=${report} ${process.argv.slice(2).join(' ')}`,
-    count: countTests,
-  },
-  { name: 'size budget', command: 'npm run --silent build && npm run --silent size' },
 ];
-
-let running;
-const killRunning = () => {
-  try {
-    if (running?.pid) process.kill(-running.pid, 'SIGTERM');
-  } catch {
-    // The whole group has ended already.
-  }
+const tests = {
+  name: 'tests',
+  command: `vitest run --allowOnly=false --reporter=default --reporter=./scripts/reporter.js ${process.argv.slice(2).join(' ')}`,
 };
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-  process.once(signal, () => {
-    killRunning();
-    rmSync(folder, { recursive: true, force: true });
-    process.exit(1);
-  });
-}
+const size = { name: 'size budget', command: 'npm run --silent size' };
 
-/** Runs a shell command in a process group of its own, so that nothing it started outlives it. */
-const run = (command) =>
-  new Promise((resolve) => {
-    const env = { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH}` };
-    running = spawn(command, { shell: true, detached: true, stdio: ['ignore', 'inherit', 'inherit'], env });
-    const limit = setTimeout(() => {
-      console.log(`Ended after ${limitMinutes} minutes: ${command}`);
-      killRunning();
-    }, limitMinutes * 60_000);
-    running.on('error', () => resolve(1));
-    running.on('exit', (code) => {
-      clearTimeout(limit);
-      killRunning();
-      resolve(code ?? 1);
-    });
-  });
-
-/** Adds up vitest's report; a file that could not run counts as one failure. */
-function countTests(code) {
-  let results;
-  try {
-    results = JSON.parse(readFileSync(report, 'utf8'));
-  } catch {
-    return { passed: 0, failed: 1 };
-  }
-  const broken = results.testResults.filter(
-    ({ status, assertionResults }) =>
-      status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
-  );
-  const failed = results.numFailedTests + broken.length;
-  const silent = failed === 0 && (code !== 0 || results.numPassedTests === 0);
-  return { passed: results.numPassedTests, failed: silent ? 1 : failed };
-}
-
-const total = { passed: 0, failed: 0 };
+const total = { passed: 0, failures: [] };
 const summary = [];
-for (const { name, command, count } of steps) {
-  console.log(`\n== ${name}`);
-  const begun = performance.now();
-  const code = await run(command);
-  const { passed, failed } = count ? count(code) : { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
+const note = ({ name, seconds }, passed, failures) => {
   total.passed += passed;
-  total.failed += failed;
-  const seconds = ((performance.now() - begun) / 1000).toFixed(1);
-  summary.push(`${failed === 0 ? 'ok  ' : 'FAIL'} ${name}, ${seconds} s`);
-}
-rmSync(folder, { recursive: true, force: true });
+  total.failures.push(...failures);
+  summary.push(`${failures.length === 0 ? 'ok  ' : 'FAIL'} ${name}, ${seconds.toFixed(1)} s`);
+};
+const whyEnded = (code) => (code === null ? 'ended: it took too long' : `ended with code ${code}`);
+
+/** A tool is one check, and has failed unless its code is 0. */
+const noteTool = (step) => {
+  const { name, code, said } = step;
+  const failed = code === 0 ? [] : [{ name, lines: [...said, whyEnded(code)] }];
+  note(step, 1 - failed.length, failed);
+  return failed.length === 0;
+};
+
+/** What the tests reported (scripts/reporter.js); a run that failed without a failed test is a failure of its own. */
+const noteTests = (step, file) => {
+  /** @type {import('./reporter.js').Report} */
+  let seen = { passed: 0, failures: [], running: [] };
+  try {
+    seen = JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    // It ended before the first file.
+  }
+  const { passed, failures, running } = seen;
+  const broken = step.code !== 0 || passed === 0;
+  const silent = broken && (failures.length === 0 || running.length > 0);
+  const lines = [whyEnded(step.code), ...running.map((name) => `in ${name}`)];
+  note(step, passed, silent ? [...failures, { name: step.name, lines }] : failures);
+};
+
+/** Runs the tools, as many at a time as there are cores, and gives the names of those that are content. */
+const takeTools = async () => {
+  const waiting = [...tools];
+  const content = new Set();
+  const lane = async () => {
+    for (let tool = waiting.shift(); tool !== undefined; tool = waiting.shift())
+      if (noteTool(await takeAside(tool))) content.add(tool);
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, lane));
+  return content;
+};
+
+const content = await takeTools();
+const report = path.join(folder, 'report.json');
+// Pages are tested as they were built just now.
+const built = content.has(build) ? { CAIRN_BUILT: path.resolve('packages/web/dist') } : {};
+noteTests(await take(tests, { CAIRN_REPORT: report, ...built }), report);
+noteTool(await takeAside(size));
 
 console.log(`\n${summary.join('\n')}\n`);
-console.log(`${total.passed} passed, ${total.failed} failed`);
-process.exitCode = total.failed === 0 ? 0 : 1;
+for (const line of tellFailures(total.failures)) console.log(line);
+console.log(`${total.passed} passed, ${total.failures.length} failed`);
+process.exitCode = total.failures.length === 0 ? 0 : 1;

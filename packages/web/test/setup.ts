@@ -1,5 +1,5 @@
-// What all browser tests of a run share: one build, one server on a free port, one browser. Everything started
-// here is closed here, so that nothing keeps a pipe open after the last test.
+// What all browser tests of a run share: one build, which the gate has made already, one server on a free port, one
+// browser. Everything started here is closed here, so that nothing keeps a pipe open after the last test.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -19,7 +19,7 @@ declare module 'vitest' {
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(path.join(tmpdir(), 'cairn-web-'));
-  const root = await buildWeb(path.join(folder, 'dist'));
+  const root = process.env['CAIRN_BUILT'] ?? (await buildWeb(path.join(folder, 'dist')));
   const server = await createServer({ root, host: '127.0.0.1', port: 0 });
   const browser = await chromium.launchServer({ ...findChromium(), args: chromiumFlags });
   project.provide('origin', server.address);

@@ -1,0 +1,78 @@
+// What vitest tells the gate (scripts/check.js) beside what it prints: how many tests passed, and of each that failed
+// its name and the beginning of its error. Written anew to CAIRN_REPORT whenever a file ends, so that a run that is
+// ended from outside has said which files it was in.
+
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+
+const file = process.env.CAIRN_REPORT;
+
+/**
+ * @typedef {object} Report
+ * @property {number} passed
+ * @property {readonly import('./failures.js').Failure[]} failures
+ * @property {readonly string[]} running files that had begun and not ended
+ */
+
+/** What is wrong, line by line: the message, then what is missing (-) or too much (+). */
+const linesOf = ({ message = '', diff = '', stack = '' }) => {
+  const clean = (text) => stripVTControlCharacters(text).split('\n');
+  const changes = clean(diff).filter((line) => /^[-+] /.test(line) && !/^. (Expected|Received)$/.test(line));
+  const place = /\(?([^\s()]+\.tsx?:\d+):\d+/.exec(
+    clean(stack).find((line) => /\.test\.tsx?:\d/.test(line)) ?? '',
+  );
+  return [
+    ...clean(message).filter((line) => line.trim() !== ''),
+    ...changes,
+    ...(place === null ? [] : [`at ${nameOf(place[1].replace('file://', ''))}`]),
+  ];
+};
+
+const failure = (name, errors) => ({ name, lines: errors.flatMap(linesOf) });
+const nameOf = (address) => path.relative(process.cwd(), address);
+
+/** What failed in a file: its tests, or else the file itself, when it or a hook in it could not run. */
+const failuresOf = (module) => {
+  const where = nameOf(module.moduleId);
+  const tests = [...module.children.allTests('failed')].map((test) =>
+    failure(`${where} > ${test.fullName}`, test.result().errors ?? []),
+  );
+  const groups = [module, ...module.children.allSuites()].flatMap((group) => group.errors());
+  return groups.length === 0 && (tests.length > 0 || module.state() !== 'failed')
+    ? tests
+    : [...tests, failure(where, groups)];
+};
+
+export default class {
+  passed = 0;
+  failures = [];
+  running = new Set();
+
+  write() {
+    const { passed, failures, running } = this;
+    writeFileSync(file, JSON.stringify({ passed, failures, running: [...running] }));
+  }
+
+  onTestModuleStart({ moduleId }) {
+    this.running.add(nameOf(moduleId));
+    this.write();
+  }
+
+  onTestModuleEnd(module) {
+    this.running.delete(nameOf(module.moduleId));
+    this.passed += [...module.children.allTests('passed')].length;
+    this.failures.push(...failuresOf(module));
+    this.write();
+  }
+
+  onTestRunEnd(_modules, errors) {
+    for (const error of errors) {
+      const where = error.VITEST_TEST_PATH;
+      this.failures.push(
+        failure(`${where === undefined ? '' : `${nameOf(where)} > `}outside of any test`, [error]),
+      );
+    }
+    this.write();
+  }
+}

@@ -1,0 +1,76 @@
+// One step of the gate: a shell command in a process group of its own, so that nothing it started outlives it.
+
+import { spawn } from 'node:child_process';
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const bin = path.resolve('node_modules/.bin');
+const PATH = `${bin}${path.delimiter}${process.env.PATH}`;
+
+/** A step that takes longer hangs; it is ended and counts as failed. */
+const limitMinutes = 18;
+
+/** What steps write; gone when the gate ends. */
+export const folder = mkdtempSync(path.join(tmpdir(), 'cairn-check-'));
+process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+
+const running = new Set();
+const end = (child) => {
+  running.delete(child);
+  try {
+    if (child.pid) process.kill(-child.pid, 'SIGTERM');
+  } catch {
+    // The whole group has ended already.
+  }
+};
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+  process.once(signal, () => {
+    running.forEach(end);
+    process.exit(1);
+  });
+
+/** Runs a command with more in its environment, printing to `stdio`; its code, null when it had to be ended. */
+const run = (command, stdio, more) =>
+  new Promise((resolve) => {
+    const env = { ...process.env, PATH, ...more };
+    const child = spawn(command, { shell: true, detached: true, stdio: ['ignore', stdio, stdio], env });
+    running.add(child);
+    let late = false;
+    const limit = setTimeout(() => {
+      late = true;
+      end(child);
+    }, limitMinutes * 60_000);
+    const done = (code) => {
+      clearTimeout(limit);
+      end(child);
+      resolve(late ? null : code);
+    };
+    child.on('error', () => done(1));
+    child.on('exit', (code) => done(code ?? 1));
+  });
+
+/** Runs a step; what it prints is shown as it comes. */
+export async function take({ name, command }, more = {}) {
+  console.log(`\n== ${name}`);
+  const begun = performance.now();
+  const code = await run(command, 'inherit', more);
+  return { name, code, seconds: (performance.now() - begun) / 1000, said: [] };
+}
+
+/** Runs a step beside others; what it prints is shown, and kept, when it has ended. */
+export async function takeAside({ name, command }, more = {}) {
+  const file = path.join(folder, 'output ' + name);
+  const output = openSync(file, 'w');
+  const begun = performance.now();
+  const code = await run(command, output, more);
+  closeSync(output);
+  const text = readFileSync(file, 'utf8');
+  process.stdout.write(`\n== ${name}\n${text}`);
+  return {
+    name,
+    code,
+    seconds: (performance.now() - begun) / 1000,
+    said: text.split('\n').filter((line) => line.trim() !== ''),
+  };
+}
