@@ -72,7 +72,7 @@ export const unknownGame = (name: string): Result<never> => {
 };
 
 /** "name=value" each, no name twice. */
-const readPairs = (pairs: readonly string[]): Result<Record<string, string>> => {
+export const readPairs = (pairs: readonly string[]): Result<Record<string, string>> => {
   const faults: Fault[] = [];
   const options = new Map<string, string>();
   for (const pair of pairs) {

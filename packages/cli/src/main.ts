@@ -10,10 +10,12 @@ import { adviseVerb } from './verbs/advise.ts';
 import { atlasVerb } from './verbs/atlas.ts';
 import { dealVerb } from './verbs/deal.ts';
 import { duplicateVerb } from './verbs/duplicate.ts';
+import { formatsVerb } from './verbs/formats.ts';
 import { gamesVerb } from './verbs/games.ts';
 import { playVerb } from './verbs/play.ts';
 import { replayVerb } from './verbs/replay.ts';
 import { rulesVerb } from './verbs/rules.ts';
+import { roundVerb, seriesVerb, sessionVerb, trailVerb } from './verbs/series.ts';
 import { solveVerb } from './verbs/solve.ts';
 import { surveyVerb } from './verbs/survey.ts';
 import { verdictsVerb } from './verbs/verdicts.ts';
@@ -29,6 +31,11 @@ const verbs = [
   dealVerb(terminal, done),
   playVerb(terminal, done),
   replayVerb(terminal, done),
+  formatsVerb(terminal, done),
+  seriesVerb(terminal, done),
+  sessionVerb(terminal, done),
+  roundVerb(terminal, done),
+  trailVerb(terminal, done),
   solveVerb(terminal, done),
   adviseVerb(terminal, done),
   surveyVerb(terminal, done),

@@ -6,7 +6,6 @@ import {
   begin,
   canGoForward,
   forward,
-  isTimeUp,
   madeAt,
   play,
   stepAt,
@@ -31,13 +30,17 @@ export type Now = () => number;
 export class Sitting {
   private attempt: Attempt;
   private readonly now: Now;
+  /** Seconds the deal may take, where there is a limit. */
+  readonly limit: number | undefined;
   /** Milliseconds the clock ran before it was started last; when that was, or null while it stands. */
   private spent = 0;
   private since: number | null = null;
 
-  constructor(session: Session, now: Now) {
+  /** @param limit seconds; those of the game unless whoever deals allows fewer. */
+  constructor(session: Session, now: Now, limit = session.game.def.limits?.seconds) {
     this.attempt = { session, undos: 0, looks: 0 };
     this.now = now;
+    this.limit = limit;
   }
 
   get session(): Session {
@@ -96,7 +99,7 @@ export class Sitting {
 
   /** Ends the deal if its time is up; null when it is not, or when the deal is over anyway. */
   ring(): Step | null {
-    const rings = this.status === 'playing' && isTimeUp(this.game, this.seconds);
+    const rings = this.status === 'playing' && this.seconds >= (this.limit ?? Infinity);
     return rings ? this.play({ kind: 'end', why: 'time' }) : null;
   }
 

@@ -12,7 +12,7 @@ import {
   recordMoves,
   refusal,
 } from '@cairn/engine';
-import { fail, failWith, fault, ok, type Deal, type Game, type Result } from '@cairn/engine';
+import { fail, failWith, fault, ok, type Deal, type Game, type GameRecord, type Result } from '@cairn/engine';
 import {
   endSentence,
   idleText,
@@ -33,6 +33,8 @@ import type { Sitting } from './sitting.ts';
 import type { Terminal } from './terminal.ts';
 import { whereIs } from './where.ts';
 
+const NO_UNDO = 'nothing may be taken back in this series';
+
 /** Groups can be made in thousands of ways. */
 const MOST_LISTED = 200;
 
@@ -41,17 +43,17 @@ export class Table {
   private readonly session: Sitting;
   private readonly game: Game;
   private readonly deal: Deal;
-  /** Seconds the deal may take, where the rules say so. */
-  private readonly limit: number | undefined;
+  private readonly undoes: boolean;
   /** The price of ending was told, and "end" said again will do it. */
   private warned = false;
 
-  constructor(terminal: Terminal, session: Sitting) {
+  /** @param undoes whether moves may be taken back at all. */
+  constructor(terminal: Terminal, session: Sitting, undoes = true) {
     this.terminal = terminal;
     this.session = session;
     this.game = session.game;
     this.deal = session.session.deal;
-    this.limit = this.game.def.limits?.seconds;
+    this.undoes = undoes;
   }
 
   async run(): Promise<Exit> {
@@ -65,7 +67,8 @@ export class Table {
     let number = 0;
     for await (const line of lines) {
       number += 1;
-      const heard = await this.hear(line);
+      const requests = parseLine(line);
+      const heard = requests.ok ? await this.hear(requests.value) : requests;
       if (!heard.ok && !terminal.interactive) {
         lines.close();
         return complain(
@@ -74,7 +77,7 @@ export class Table {
         );
       }
       if (!heard.ok) complain(terminal, heard.error);
-      if (heard.ok && heard.value === 'quit') break;
+      if (heard.ok && heard.value.quit) break;
       lines.prompt();
     }
     lines.close();
@@ -88,24 +91,35 @@ export class Table {
     return status === 'playing' ? EXIT.unfinished : EXIT.lost;
   }
 
-  /** Does what a line says, one thing after another, up to the first that can't be done. */
-  private async hear(line: string): Promise<Result<'more' | 'quit'>> {
-    const requests = parseLine(line);
-    if (!requests.ok) return requests;
+  /**
+   * Does what was asked, one thing after another, up to the first that can't be done.
+   * @param stops asked before each: whether to leave off here; what was not done is given back.
+   */
+  async hear(
+    requests: readonly Request[],
+    stops: () => boolean = () => false,
+  ): Promise<Result<{ readonly quit: boolean; readonly rest: readonly Request[] }>> {
     const before = this.session.state;
-    for (const request of requests.value) {
+    const shown = (): void => {
+      if (this.terminal.interactive && this.session.state !== before) this.show();
+    };
+    for (const [i, request] of requests.entries()) {
       const rung = this.session.ring();
       if (rung !== null) this.terminal.out(`${this.course(rung)}${this.ending()}\n`);
-      if (request.kind === 'quit') return ok('quit');
+      if (request.kind === 'quit') return ok({ quit: true, rest: [] });
+      if (stops()) {
+        shown();
+        return ok({ quit: false, rest: requests.slice(i) });
+      }
       const answer = await this.answer(request);
       if (!answer.ok) {
-        if (this.terminal.interactive && this.session.state !== before) this.show();
+        shown();
         return answer;
       }
       if (answer.value !== '') this.terminal.out(`${answer.value}\n`);
     }
-    if (this.terminal.interactive && this.session.state !== before) this.show();
-    return ok('more');
+    shown();
+    return ok({ quit: false, rest: [] });
   }
 
   /** The text that answers a request. */
@@ -178,6 +192,7 @@ export class Table {
 
   private undo(times: number): Result<string> {
     const { game, session } = this;
+    if (!this.undoes) return failWith('undo', '', `Cannot undo: ${NO_UNDO}`);
     const said: string[] = [];
     let reason = session.undoRefusal;
     if (reason !== null) return failWith('undo', '', `Cannot undo: ${undoText(game, reason)}`);
@@ -197,6 +212,7 @@ export class Table {
     const { game, session } = this;
     const { length } = session.moves;
     const over = session.status !== 'playing';
+    if (!this.undoes) return failWith('restart', '', `Cannot restart: ${NO_UNDO}`);
     if (session.undoRefusal === 'no-move')
       return failWith('restart', '', 'Cannot restart: no move has been made');
     if (!over && countsUndos(game))
@@ -220,12 +236,17 @@ export class Table {
     return ok(said.join('\n') + this.ending());
   }
 
-  private async save(file: string): Promise<Result<string>> {
-    const record = recordMoves(this.game, this.deal, this.session.moves, {
+  /** The record of the deal so far; with the times of its moves where the deal is timed, or where one asks for them. */
+  record(timed = this.session.limit !== undefined): Result<GameRecord> {
+    return recordMoves(this.game, this.deal, this.session.moves, {
       shows: true,
-      ...(this.limit === undefined ? {} : { times: this.session.times }),
+      ...(timed ? { times: this.session.times } : {}),
       ...(this.session.looks === 0 ? {} : { headers: { Undone: `${this.session.looks}` } }),
     });
+  }
+
+  private async save(file: string): Promise<Result<string>> {
+    const record = this.record();
     if (!record.ok) return fail(record.error.map((f) => fault(f.code, '', `Cannot save: ${f.message}`)));
     const written = await writeText(file, makeRecord(record.value));
     return written.ok ? ok(`Saved deal ${makeDeal(this.deal)} to ${file}.`) : written;
@@ -233,11 +254,12 @@ export class Table {
 
   /** "Time left 1:05", where there is a limit. */
   private clock(): string {
-    const { limit, session } = this;
+    const { session } = this;
+    const { limit } = session;
     return limit === undefined ? '' : `Time left ${clockText(Math.max(0, limit - session.seconds))}`;
   }
 
-  private show(): void {
+  show(): void {
     this.terminal.out(`\n${this.board()}\n\n`);
   }
 

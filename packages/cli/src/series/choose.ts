@@ -1,0 +1,55 @@
+/** What the verbs for series are given: a format by any of its names or in a file, options, a first deal. */
+import { cairnDeal, fail, failWith, ok, parseDeal, type Deal, type Result } from '@cairn/engine';
+import {
+  beginSeries,
+  compileFormat,
+  findFormat,
+  formats,
+  parseFormat,
+  type Chosen,
+  type FormatDef,
+  type Series,
+} from '@cairn/formats';
+import { readText } from '../files.ts';
+import { nearest } from '../nearest.ts';
+
+const LAST_RANDOM = 2 ** 32;
+
+/** The format of that name. */
+export const chooseFormat = (name: string): Result<FormatDef> => {
+  const found = findFormat(name);
+  if (found !== null) return ok(found);
+  const near = nearest(
+    name,
+    formats.flatMap(({ id, title, aka = [] }) => [id, title, ...aka]),
+  );
+  const hint =
+    near === null
+      ? `wanted one of ${formats.map(({ id }) => id).join(', ')}, or session:GAME`
+      : `did you mean "${near}"?`;
+  return failWith('format', '', `There is no format "${name}": ${hint}`);
+};
+
+/** The format a file defines, as JSON; every fault with the file and the path in it. */
+export const formatInFile = async (file: string): Promise<Result<FormatDef>> => {
+  const text = await readText(file);
+  if (!text.ok) return text;
+  let json: unknown;
+  try {
+    json = JSON.parse(text.value);
+  } catch (error) {
+    return failWith('json', file, `The definition is no JSON: ${(error as Error).message}`);
+  }
+  const def = parseFormat(json);
+  if (def.ok) return def;
+  return fail(def.error.map((each) => ({ ...each, path: `${file}: ${each.path}`.replace(/: $/, '') })));
+};
+
+/** A series of the format with these options; from any deal where none is given. */
+export const newSeries = (def: FormatDef, options: Chosen, start: string | undefined): Result<Series> => {
+  const format = compileFormat(def, options);
+  if (!format.ok) return format;
+  const deal: Result<Deal> =
+    start === undefined ? ok(cairnDeal(1 + Math.floor(Math.random() * LAST_RANDOM))) : parseDeal(start);
+  return deal.ok ? beginSeries(format.value, deal.value) : deal;
+};

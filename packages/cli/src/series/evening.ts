@@ -1,0 +1,199 @@
+/**
+ * A series with somebody at it: one deal after another on a table (table.ts), with a few words between them. A deal that
+ * is over is entered at once, unless it is stuck and may be taken back; then the next word that is no "undo" enters it.
+ */
+import { begin, fail, failWith, ok, type Result } from '@cairn/engine';
+import { addEntry, makeSeries, nextDeal, standing, undoOf, type Entry, type Series } from '@cairn/formats';
+import { dealTitle } from '../course.ts';
+import { complain, EXIT, type Exit } from '../exit.ts';
+import { writeText } from '../files.ts';
+import { parseLine, type Request } from '../requests.ts';
+import { Sitting } from '../sitting.ts';
+import { Table } from '../table.ts';
+import type { Terminal } from '../terminal.ts';
+import { cardText, endLine, legTitle, rowLine, seriesTitle } from './card.ts';
+
+export const SERIES_WORDS = `Between and beside the moves of a series:
+  next       on to the next deal, when one that is stuck could still be taken back
+  card       show the score card
+  buy 5      buy an iron of that rank for the next deal, where irons are sold
+  stop       end the series; before the first move of a deal`;
+
+/** What may be asked of a deal that is over without leaving it. */
+const STAYS: readonly Request['kind'][] = [
+  'undo',
+  'redo',
+  'restart',
+  'board',
+  'where',
+  'score',
+  'save',
+  'help',
+];
+
+const wordOf = (request: Request | undefined): string =>
+  request?.kind === 'move' ? request.text.toLowerCase() : '';
+
+const OWN = ['next', 'card', 'buy', 'stop'];
+
+export class Evening {
+  private readonly terminal: Terminal;
+  private series: Series;
+  private readonly file: string | undefined;
+  private sitting: Sitting | null = null;
+  private table: Table | null = null;
+
+  /** @param file where the series is kept, written anew after every deal. */
+  constructor(terminal: Terminal, series: Series, file: string | undefined) {
+    this.terminal = terminal;
+    this.series = series;
+    this.file = file;
+  }
+
+  async run(): Promise<Exit> {
+    const { terminal } = this;
+    terminal.out(`${seriesTitle(this.series)}\n`);
+    if (terminal.interactive) terminal.out('"help" lists what you can type.\n');
+    const lines = terminal.lines();
+    this.deal();
+    lines.prompt();
+    let number = 0;
+    for await (const line of lines) {
+      number += 1;
+      const heard = await this.hear(line);
+      if (!heard.ok) {
+        complain(
+          terminal,
+          terminal.interactive ? heard.error : heard.error.map((f) => ({ ...f, path: `line ${number}` })),
+        );
+        if (!terminal.interactive) {
+          lines.close();
+          return EXIT.refused;
+        }
+      }
+      if ((heard.ok && heard.value === 'quit') || this.table === null) break;
+      lines.prompt();
+    }
+    lines.close();
+    const entered = await this.enterIfOver(() => true);
+    if (!entered.ok) return complain(terminal, entered.error);
+    return this.close();
+  }
+
+  private close(): Exit {
+    const { ended, reached } = standing(this.series);
+    this.terminal.out(`\n${cardText(this.series)}\n\n${endLine(this.series)}\n`);
+    if (ended === null) return EXIT.unfinished;
+    return ended === 'failed' || reached === false ? EXIT.lost : EXIT.done;
+  }
+
+  /** Does what a line says, whichever deals that concerns. */
+  private async hear(line: string): Promise<Result<'more' | 'quit'>> {
+    const read = parseLine(line);
+    if (!read.ok) return read;
+    let open = read.value;
+    while (open.length > 0) {
+      const [request] = open;
+      const stays = request !== undefined && STAYS.includes(request.kind);
+      const entered = await this.enterIfOver(() => !stays);
+      if (!entered.ok) return entered;
+      if (request?.kind === 'quit') return ok('quit');
+      if (this.table === null)
+        return failWith('over', '', `Cannot play "${wordOf(request)}": the series has ended`);
+      if (OWN.includes(wordOf(request))) {
+        const word = await this.own(open);
+        if (!word.ok) return word;
+        open = word.value;
+        continue;
+      }
+      const count = open.findIndex((each) => OWN.includes(wordOf(each)));
+      const batch = count < 0 ? open : open.slice(0, count);
+      const heard = await this.table.hear(batch, () => this.leaves());
+      if (!heard.ok) return heard;
+      if (heard.value.quit) return ok('quit');
+      if (request?.kind === 'help') this.terminal.out(`${SERIES_WORDS}\n`);
+      open = [...heard.value.rest, ...open.slice(batch.length)];
+    }
+    const entered = await this.enterIfOver(() => false);
+    return entered.ok ? ok('more') : entered;
+  }
+
+  /** Whether the deal on the table is over for good: won, given up, out of time, or stuck with nothing to take back. */
+  private leaves(): boolean {
+    const status = this.sitting?.status ?? 'playing';
+    if (status === 'playing') return false;
+    return status !== 'stuck' || !this.undoes();
+  }
+
+  private undoes(): boolean {
+    return this.sitting !== null && undoOf(this.series.format, this.sitting.game) !== 'none';
+  }
+
+  /** One of the words of a series; gives what follows it. */
+  private async own(open: readonly Request[]): Promise<Result<readonly Request[]>> {
+    const [first, second] = open;
+    const word = wordOf(first);
+    if (word === 'card') {
+      this.terminal.out(`${cardText(this.series)}\n`);
+      return ok(open.slice(1));
+    }
+    // A deal that was stuck has been entered by now: "next" has done its work, unless the deal goes on.
+    if (word === 'next')
+      return this.sitting?.session.cursor === 0
+        ? ok(open.slice(1))
+        : failWith('next', '', 'Cannot go on: the deal is not over; "end" gives it up');
+    if (this.sitting !== null && this.sitting.session.cursor > 0)
+      return failWith(word, '', `Cannot ${word}: the deal is not over; "end" gives it up`);
+    const rank = wordOf(second);
+    if (word === 'buy' && !/^[2-9]$/.test(rank))
+      return failWith('buy', '', 'Cannot read "buy": wanted a rank from 2 to 9, like buy 5');
+    const entry: Entry =
+      word === 'stop' ? { kind: 'stop' } : { kind: 'buy', item: 'iron', rank: Number(rank) };
+    const added = await this.add(entry);
+    if (!added.ok) return added;
+    this.deal();
+    return ok(open.slice(word === 'buy' ? 2 : 1));
+  }
+
+  /** Enters the deal on the table if it is over for good, or is stuck and left; then deals the next. */
+  private async enterIfOver(left: () => boolean): Promise<Result<null>> {
+    const { table, sitting } = this;
+    const over = this.leaves() || (sitting !== null && sitting.status !== 'playing' && left());
+    if (table === null || !over) return ok(null);
+    const record = table.record(this.series.format.def.clock !== 'off' || sitting?.limit !== undefined);
+    if (!record.ok) return record;
+    const added = await this.add({ kind: 'deal', record: record.value });
+    if (!added.ok) return added;
+    const now = standing(this.series);
+    const row = now.rows.at(-1);
+    if (row !== undefined) this.terminal.out(`${rowLine(this.series.format, row, now)}\n`);
+    this.deal();
+    return ok(null);
+  }
+
+  /** Adds an entry, and writes the file where there is one. */
+  private async add(entry: Entry): Promise<Result<null>> {
+    const added = addEntry(this.series, entry);
+    if (!added.ok) return fail(added.error);
+    this.series = added.value;
+    return this.file === undefined ? ok(null) : writeText(this.file, makeSeries(this.series));
+  }
+
+  /** Lays the next deal on the table; none when the series has ended. */
+  private deal(): void {
+    const { terminal, series } = this;
+    const { def } = series.format;
+    const next = nextDeal(series);
+    this.table = null;
+    this.sitting = null;
+    if (next === null) return;
+    const dealt = begin(next.game, next.deal);
+    if (!dealt.ok) throw new Error('A series deals what its games can deal');
+    const own = next.game.def.limits?.seconds ?? Infinity;
+    const limit = Math.min(own, (def.seconds ?? Infinity) - standing(series).seconds);
+    this.sitting = new Sitting(dealt.value, () => terminal.now(), limit === Infinity ? undefined : limit);
+    this.table = new Table(terminal, this.sitting, this.undoes());
+    terminal.out(`\n${legTitle(series.format, next)}: ${dealTitle(next.game, next.deal)}\n`);
+    this.table.show();
+  }
+}

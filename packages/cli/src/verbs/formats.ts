@@ -1,0 +1,39 @@
+/** `cairn formats`: the ways to play deals in series, with their options. */
+import { formats, knownValues, type FormatDef } from '@cairn/formats';
+import { Command } from 'commander';
+import { complain, EXIT, type Exit } from '../exit.ts';
+import type { Terminal } from '../terminal.ts';
+
+export const formatsVerb = (terminal: Terminal, done: (exit: Exit) => void): Command =>
+  new Command('formats')
+    .description('list the ways to play deals in series')
+    .argument('[text]', 'only those with this in a name')
+    .addHelpText('after', '\nExamples:\n  cairn formats\n  cairn formats golf')
+    .action((text = '') => {
+      const found = formats.filter((def) => fits(def, String(text)));
+      if (found.length === 0)
+        return done(
+          complain(terminal, [{ code: 'format', path: '', message: `No format has "${text}" in a name` }]),
+        );
+      const width = Math.max(...found.map(({ id }) => id.length)) + 2;
+      terminal.out(`${found.flatMap((def) => rows(def, width)).join('\n')}\n`);
+      return done(EXIT.done);
+    });
+
+const fits = ({ id, title, aka = [], family }: FormatDef, text: string): boolean =>
+  [id, title, family, ...aka].some((name) => name.toLowerCase().includes(text.toLowerCase()));
+
+/** A line for the format, one for what it is, one for each option. */
+const rows = ({ id, title, aka, about, options }: FormatDef, width: number): string[] => {
+  const indent = ' '.repeat(width);
+  return [
+    `${id.padEnd(width)}${[title, ...(aka === undefined ? [] : [`also ${aka.join(', ')}`])].join('; ')}`,
+    ...(about === undefined ? [] : [indent + about]),
+    ...Object.entries(options).map(
+      ([name, option]) =>
+        `${indent}${name}: ${knownValues(option)
+          .map((value) => (value === option.standard ? `${value} (standard)` : value))
+          .join(', ')}`,
+    ),
+  ];
+};

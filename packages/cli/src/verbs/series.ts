@@ -1,0 +1,246 @@
+/**
+ * `cairn series FORMAT [START]` plays deal after deal, checks the file of a series, or checks a definition;
+ * `session`, `round` and `trail` are the same for one family of formats each.
+ */
+import { fail, ok, type Result } from '@cairn/engine';
+import {
+  compileFormat,
+  formats,
+  knownValues,
+  makeSeries,
+  parseSeries,
+  replaySeries,
+  sessionOf,
+  standing,
+  type FormatDef,
+  type FormatFamily,
+  type Series,
+} from '@cairn/formats';
+import { Command, Option } from 'commander';
+import { readPairs, unknownGame } from '../choose.ts';
+import { complain, EXIT, type Exit } from '../exit.ts';
+import { readText, writeText } from '../files.ts';
+import { cardText, endLine, seriesTitle } from '../series/card.ts';
+import { chooseFormat, formatInFile, newSeries } from '../series/choose.ts';
+import { Evening, SERIES_WORDS } from '../series/evening.ts';
+import type { Terminal } from '../terminal.ts';
+
+interface Options {
+  readonly opt: readonly string[];
+  readonly def?: string;
+  readonly check?: true;
+  readonly out?: string;
+  readonly continue?: string;
+  readonly replay?: string;
+  readonly json?: true;
+}
+
+type Done = (exit: Exit) => void;
+
+const EXITS =
+  '\nEnds with 0 when the series ended, 3 when it ended without its goal, 4 when it could still go on, 1 when a file is\n' +
+  'not true, 2 when something could not be read or is not allowed (a script stops there).\n\nExamples:\n';
+
+/** Options and help that all these verbs share. */
+const withSeries = (verb: Command, examples: readonly string[]): Command =>
+  verb
+    .addOption(
+      new Option('-o, --opt <name=value>', 'an option of the format; may be repeated')
+        .default([], 'the standard values')
+        .argParser((pair: string, pairs: readonly string[]) => [...pairs, pair]),
+    )
+    .option('--out <file>', 'keep the series in this file, written anew after every deal')
+    .option('--continue <file>', 'go on with the series in this file, and keep it there')
+    .option(
+      '--replay <file>',
+      'play the series in this file again and check every claim; - reads standard input',
+    )
+    .option('--json', 'with --replay: as JSON')
+    .addHelpText('after', `\n${SERIES_WORDS}\n${EXITS}${examples.map((line) => `  ${line}`).join('\n')}`);
+
+export const seriesVerb = (terminal: Terminal, done: Done): Command =>
+  withSeries(new Command('series'), [
+    'cairn series three-towers 7',
+    'cairn series three-towers --opt flow=out --out towers.series',
+    'cairn series --replay towers.series',
+    'cairn series --def own.json --check',
+  ])
+    .description('play deals in series by any format, or check a series or a format')
+    .argument('[format]', 'any name of a format (cairn formats lists them), or session:GAME')
+    .argument('[start]', 'the number of the first deal; left out: any')
+    .option('--def <file>', 'the format this file defines (docs/adding-a-campaign.md)')
+    .option('--check', 'with --def: only say whether the definition is sound')
+    .action(async (name: string | undefined, start: string | undefined, options: Options) => {
+      // With --def the first argument is the deal.
+      const own = options.def === undefined ? null : await formatInFile(options.def);
+      if (own !== null && !own.ok) return done(complain(terminal, own.error));
+      if (own !== null && options.check === true) return done(await check(terminal, own.value));
+      const first = own === null ? start : name;
+      return done(await sit(terminal, options, own?.value ?? null, () => named(name), first));
+    });
+
+const named = (name: string | undefined): Result<FormatDef> =>
+  name === undefined ? fail(wanting) : chooseFormat(name);
+
+const wanting = [
+  {
+    code: 'format',
+    path: '',
+    message: `No format was named: wanted one of ${formats.map(({ id }) => id).join(', ')}, or session:GAME`,
+  },
+];
+
+export const sessionVerb = (terminal: Terminal, done: Done): Command =>
+  withSeries(new Command('session'), [
+    'cairn session tripeaks 7 --deals 3',
+    'cairn session golf --deals endless --out golf.series',
+    'cairn session --replay golf.series',
+  ])
+    .description('play several deals of a game under one total')
+    .argument('[game]', 'any name of a game or variation, or of a format that is a session')
+    .argument('[start]', 'the number of the first deal; left out: any')
+    .option('--deals <count>', 'how many; or endless')
+    .option('--counts <what>', 'sum, best or wins')
+    .option('--target <total>', 'first to this total')
+    .action(
+      async (
+        game: string | undefined,
+        start: string | undefined,
+        options: Options & { deals?: string; counts?: string; target?: string },
+      ) => {
+        const { deals, counts, target } = options;
+        const more = Object.entries({ deals, counts, target }).flatMap(([name, value]) =>
+          value === undefined ? [] : [`${name}=${value}`],
+        );
+        const all = { ...options, opt: [...options.opt, ...more] };
+        return done(await sit(terminal, all, null, () => session(game), start));
+      },
+    );
+
+const session = (name: string | undefined): Result<FormatDef> => {
+  const listed = formats.find(({ id, family }) => family === 'session' && id === name);
+  const def = name === undefined ? null : (listed ?? sessionOf(name));
+  return def === null ? unknownGame(name ?? '') : ok(def);
+};
+
+/** A verb for the formats of one family: the first of them unless another is named. */
+const familyVerb = (terminal: Terminal, done: Done, family: FormatFamily, description: string): Command => {
+  const all = formats.filter((def) => def.family === family);
+  return withSeries(new Command(family), [
+    `cairn ${family} 7`,
+    ...all
+      .slice(0, 1)
+      .map(({ id, options }) => `cairn ${family} 7 --opt ${optionOf(options)} --out ${id}.series`),
+    `cairn ${family} --replay FILE`,
+  ])
+    .description(description)
+    .argument('[start]', 'the number of the first deal; left out: any')
+    .option('--format <name>', `which: ${all.map(({ id }) => id).join(', ')}`, all[0]?.id ?? '')
+    .action(async (start: string | undefined, options: Options & { format: string }) =>
+      done(await sit(terminal, options, null, () => chooseFormat(options.format), start)),
+    );
+};
+
+/** An example of an option: the first value of the first that is not the standard one. */
+const optionOf = (options: FormatDef['options']): string =>
+  Object.entries(options).flatMap(([name, option]) =>
+    Object.keys(option.values)
+      .filter((value) => value !== option.standard)
+      .map((value) => `${name}=${value}`),
+  )[0] ?? '';
+
+export const roundVerb = (terminal: Terminal, done: Done): Command =>
+  familyVerb(terminal, done, 'round', 'play a round, golf unless another is named, with a score card');
+
+export const trailVerb = (terminal: Terminal, done: Done): Command =>
+  familyVerb(terminal, done, 'trail', 'play the levels of a trail in order');
+
+/** Replays, continues or begins. */
+const sit = async (
+  terminal: Terminal,
+  options: Options,
+  own: FormatDef | null,
+  choose: () => Result<FormatDef>,
+  start: string | undefined,
+): Promise<Exit> => {
+  const known = (id: string): FormatDef | null => {
+    if (own?.id === id) return own;
+    const found = chooseFormat(id);
+    return found.ok ? found.value : null;
+  };
+  const { replay, json, out } = options;
+  if (replay !== undefined) return told(terminal, replay, await readSeries(terminal, replay, known), json);
+  if (options.continue !== undefined) {
+    const kept = await readSeries(terminal, options.continue, known);
+    if (!kept.ok) return told(terminal, options.continue, kept, undefined);
+    return new Evening(terminal, kept.value, out ?? options.continue).run();
+  }
+  const def = own === null ? choose() : ok(own);
+  if (!def.ok) return complain(terminal, def.error);
+  const pairs = readPairs(options.opt);
+  if (!pairs.ok) return complain(terminal, pairs.error);
+  const series = newSeries(def.value, pairs.value, start);
+  if (!series.ok) return complain(terminal, series.error);
+  if (out !== undefined) {
+    const written = await writeText(out, makeSeries(series.value));
+    if (!written.ok) return complain(terminal, written.error);
+  }
+  return new Evening(terminal, series.value, out).run();
+};
+
+type Known = (id: string) => FormatDef | null;
+/** `unread`: the text could not be understood, so nothing is said about whether it is true. */
+type Read = Result<Series> & { readonly unread?: true };
+
+const readSeries = async (terminal: Terminal, file: string, known: Known): Promise<Read> => {
+  const text = file === '-' ? ok(await terminal.input()) : await readText(file);
+  if (!text.ok) return { ...text, unread: true };
+  const read = parseSeries(text.value);
+  return read.ok ? replaySeries(read.value, known) : { ...read, unread: true };
+};
+
+/** The course of a series that was replayed, or why it does not stand. */
+const told = (terminal: Terminal, file: string, read: Read, json: true | undefined): Exit => {
+  if (!read.ok) {
+    if (json === true) terminal.out(`${JSON.stringify({ ok: false, faults: read.error }, null, 2)}\n`);
+    const name = file === '-' ? 'standard input' : file;
+    const faults = read.error.map((f) => ({ ...f, path: [name, f.path].filter((p) => p !== '').join(', ') }));
+    return complain(terminal, faults, read.unread === true ? EXIT.refused : EXIT.false);
+  }
+  const { value: series } = read;
+  const { format, options } = { format: series.format.id, options: series.format.options };
+  terminal.out(
+    json === true
+      ? `${JSON.stringify({ ok: true, format, options, ...standing(series) }, null, 2)}\n`
+      : `${seriesTitle(series)}\n\n${cardText(series)}\n\n${endLine(series)}\nVerified: every deal replays and every claim is true.\n`,
+  );
+  return EXIT.done;
+};
+
+/** Compiles a definition of one's own with every value of every option, and says what it is. */
+const check = async (terminal: Terminal, def: FormatDef): Promise<Exit> => {
+  const choices = [
+    {},
+    ...Object.entries(def.options).flatMap(([name, { values }]) =>
+      Object.keys(values).map((value) => ({ [name]: value })),
+    ),
+  ];
+  for (const chosen of choices) {
+    const format = compileFormat(def, chosen);
+    if (!format.ok)
+      return complain(
+        terminal,
+        format.error.map((each) => ({
+          ...each,
+          path: [...Object.entries(chosen).map(([name, value]) => `${name}=${value}`), each.path].join(', '),
+        })),
+      );
+  }
+  const options = Object.entries(def.options).map(
+    ([name, option]) => `  ${name}: ${knownValues(option).join(', ')}`,
+  );
+  const legs = def.legs.length === 1 ? '1 leg' : `${def.legs.length} legs`;
+  const times = def.times === 'endless' ? ', without end' : def.times === 1 ? '' : `, ${def.times} times`;
+  terminal.out(`${[`${def.title} is sound: ${legs}${times}.`, ...options].join('\n')}\n`);
+  return EXIT.done;
+};
