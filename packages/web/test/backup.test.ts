@@ -17,6 +17,7 @@ const backup: Backup = {
   keys: { draw: 'g', undo: '' },
   resets: { golf: 3 },
   results: [row('a'), row('b')],
+  series: [],
   records: { a: '[Game "golf"]' },
 };
 

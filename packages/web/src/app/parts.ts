@@ -1,4 +1,5 @@
 /** Parts that are loaded when they are first shown. */
+import { fetched } from './fetched.ts';
 import { library } from './library.ts';
 import type { Shell } from './shell.ts';
 import { talk } from './telling.ts';
@@ -40,6 +41,12 @@ export const Question = lazy(async () => (await later()).Question);
 export const Result = lazy(async () => (await later()).Result);
 export const Tracker = lazy(async () => (await later()).Tracker);
 
+/** What is played in a row. */
+export const seriesPart = fetched(async () => {
+  await library.get();
+  return worded(import('./series/index.ts'));
+});
+export const InSeries = lazy(async () => (await seriesPart.get()).InSeries);
 export const Rival = lazy(async () => (await lines()).Rival);
 /** The screens that are not the table. */
 export const PageScreen = lazy(async () => (await screens()).PageScreen);

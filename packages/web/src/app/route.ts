@@ -5,7 +5,16 @@
 /** Pages that are only read. */
 export const ARTICLES = ['how', 'faq', 'about'] as const;
 export type ArticleName = (typeof ARTICLES)[number];
-export const PAGES = ['games', 'history', 'statistics', 'settings', 'help', 'atlas', ...ARTICLES] as const;
+export const PAGES = [
+  'games',
+  'formats',
+  'history',
+  'statistics',
+  'settings',
+  'help',
+  'atlas',
+  ...ARTICLES,
+] as const;
 export type PageName = (typeof PAGES)[number];
 
 export type Route =
@@ -14,6 +23,8 @@ export type Route =
   | { readonly kind: 'rules'; readonly game: string; readonly options: Readonly<Record<string, string>> }
   /** A game that was played: "#/record/ID". */
   | { readonly kind: 'record'; readonly id: string }
+  /** A series that is kept, or one to be begun from a link: "#/series/ID", "#/series/FORMAT/DEAL?option=value". */
+  | { readonly kind: 'series'; readonly address: string }
   | { readonly kind: 'page'; readonly page: PageName };
 
 const isPage = (word: string): word is PageName => (PAGES as readonly string[]).includes(word);
@@ -23,12 +34,15 @@ export const readRoute = (hash: string): Route => {
   const [first = '', second] = path.split('/');
   if (isPage(path)) return { kind: 'page', page: path };
   if (first === 'record' && second !== undefined) return { kind: 'record', id: second };
+  if (first === 'series') return { kind: first, address: hash };
   if (second === 'rules')
     return { kind: 'rules', game: first, options: Object.fromEntries(new URLSearchParams(query)) };
   return { kind: 'table', address: path === '' ? '' : hash };
 };
 
 export const recordHref = (id: string): string => `#/record/${id}`;
+
+export const seriesHref = (id: string): string => `#/series/${id}`;
 
 export const pageHref = (page: PageName): string => `#/${page}`;
 

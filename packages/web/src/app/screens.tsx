@@ -8,11 +8,15 @@ const Article = lazy(async () => (await worded(import('./pages/article.tsx'))).a
 /** It fetches its figures. */
 const Atlas = lazy(async () => (await worded(import('./pages/atlas/page.tsx'))).atlas());
 const Games = lazy(async () => (await worded(import('./pages/games.tsx'))).default);
+const Formats = lazy(async () => (await worded(import('./pages/formats/page.tsx'))).Formats);
 const Help = lazy(async () => (await worded(import('./pages/help.tsx'))).default);
 const History = lazy(async () => (await worded(import('./pages/history.tsx'))).default);
 const Rules = lazy(async () => (await worded(import('./pages/rules.tsx'))).rules());
 const Settings = lazy(async () => (await worded(import('./pages/settings/page.tsx'))).default);
 const Statistics = lazy(async () => (await worded(import('./pages/statistics/page.tsx'))).default);
+/** It replays what was played. */
+const Series = lazy(async () => (await worded(import('./pages/formats/series.tsx'))).SeriesPage);
+
 /** It plays any game there is. */
 const Viewer = lazy(async () => {
   await library.get();
@@ -23,6 +27,8 @@ const Page = ({ name }: { readonly name: PageName }) => {
   switch (name) {
     case 'games':
       return <Games />;
+    case 'formats':
+      return <Formats />;
     case 'history':
       return <History />;
     case 'statistics':
@@ -46,6 +52,8 @@ export const PageScreen = ({ route }: { readonly route: Exclude<Route, { kind: '
       return <Viewer key={route.id} id={route.id} />;
     case 'rules':
       return <Rules game={route.game} options={route.options} />;
+    case 'series':
+      return <Series key={route.address} address={route.address} />;
     case 'page':
       return <Page name={route.page} />;
   }

@@ -9,6 +9,7 @@ import { useContext } from 'preact/hooks';
 import type { Database } from '../store/database.ts';
 import type { OwnKeys } from '../store/own-keys.ts';
 import { cleanSettings, SETTING_NAMES, type SettingName, type Settings } from '../store/settings.ts';
+import type { Acts } from './acts.ts';
 import { dealing, dealerOf } from './desk/dealer.ts';
 import { createDesk, type Desk } from './desk/desk.ts';
 import { openKeeper } from './desk/keeper.ts';
@@ -56,6 +57,8 @@ export interface Shell {
   readonly felt: Signal<readonly ('pick' | 'refuse')[]>;
   /** The single keys a player has given to acts, by the names of the acts. */
   readonly ownKeys: Signal<OwnKeys>;
+  /** What the series of the deal on the table makes of the acts. */
+  readonly bind: Signal<(acts: Acts) => Acts>;
   /** The command line is open. */
   readonly command: Signal<boolean>;
   /** A choice could not be stored. */
@@ -118,6 +121,7 @@ export const createShell = async (db: Database): Promise<Shell> => {
     uncopied: signal(''),
     felt: signal([]),
     ownKeys: signal({}),
+    bind: signal((acts) => acts),
     command: signal(false),
     unkept: signal(false),
     update: signal<(() => void) | null>(null),

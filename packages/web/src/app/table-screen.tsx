@@ -22,7 +22,8 @@ import { words } from './words/words.ts';
 
 export const TableScreen = ({ desk }: { readonly desk: Desk }) => {
   const shell = useShell();
-  const acts = useMemo(() => actsOf(shell, desk), [shell, desk, shell.ownKeys.value]);
+  const bind = shell.bind.value;
+  const acts = useMemo(() => bind(actsOf(shell, desk)), [shell, desk, bind, shell.ownKeys.value]);
   const [hidden, setHidden] = useState('');
   const session = desk.session.value;
   const { game } = session;

@@ -2,7 +2,17 @@
  * An attempt of the app: the engine's, and what else there is to say about how it was played. It is kept as
  * text (names, a deal, moves in notation), so that what was stored is checked by playing it when it comes back (revive.ts).
  */
-import { changedOptions, madeAt, makeDeal, type Attempt as Tried, type Session } from '@cairn/engine';
+import {
+  changedOptions,
+  countsUndos,
+  madeAt,
+  makeDeal,
+  undoRefusal,
+  type Attempt as Tried,
+  type Session,
+  type UndoRefusal,
+} from '@cairn/engine';
+import type { Clock } from '@cairn/formats';
 import { movesText } from './session.ts';
 import { joinedAt } from './strides.ts';
 import type { Tree } from './tree.ts';
@@ -27,7 +37,28 @@ export interface Attempt extends Tried {
   readonly shown?: boolean;
   /** Lines that were left and positions that were marked, if there are any. */
   readonly tree?: Tree;
+  /** The series it is a deal of, if it is one. */
+  readonly series?: Seat;
 }
+
+/** The place of an attempt in a series. */
+export interface Seat {
+  readonly id: string;
+  /** No move is taken back in it, unless the game itself counts that. */
+  readonly strict: boolean;
+  /** Whether its time is kept, and whether a table that is out of sight stops it. */
+  readonly clock: Clock;
+}
+
+/** Why the last move may not be taken back, or null when it may; `seconds` is what the clock shows. */
+export const refuseUndo = (attempt: Attempt, seconds: number): UndoRefusal | null =>
+  attempt.series?.strict === true && !countsUndos(attempt.session.game)
+    ? 'undos-spent'
+    : undoRefusal(attempt, seconds);
+
+/** Whether the time of every move is kept. */
+export const isTimed = ({ session, series }: Attempt): boolean =>
+  session.game.def.limits?.seconds !== undefined || (series?.clock ?? 'off') !== 'off';
 
 /** An attempt as plain data. */
 export interface KeptAttempt extends Omit<Attempt, 'session'> {
@@ -45,7 +76,8 @@ export interface KeptAttempt extends Omit<Attempt, 'session'> {
 
 export const newAttempt = (
   session: Session,
-  about: Pick<Attempt, 'id' | 'began'> & Partial<Pick<Attempt, 'again' | 'shared' | 'against' | 'proved'>>,
+  about: Pick<Attempt, 'id' | 'began'> &
+    Partial<Pick<Attempt, 'again' | 'shared' | 'against' | 'proved' | 'series'>>,
 ): Attempt => ({ session, spent: 0, undos: 0, looks: 0, again: false, shared: false, ...about });
 
 export const keepAttempt = ({ session, ...rest }: Attempt): KeptAttempt => ({
@@ -55,14 +87,12 @@ export const keepAttempt = ({ session, ...rest }: Attempt): KeptAttempt => ({
   options: changedOptions(session.game.base, session.game.options),
   deal: makeDeal(session.deal),
   moves: movesText(session),
-  ...(session.game.def.limits?.seconds === undefined
-    ? {}
-    : { times: session.moves.map((move) => madeAt(move) ?? 0) }),
+  ...(isTimed({ session, ...rest }) ? { times: session.moves.map((move) => madeAt(move) ?? 0) } : {}),
   cursor: session.cursor,
 });
 
-/** Whether a kept attempt is one at the deal of a session, or at any deal under its rules. */
+/** Whether a kept attempt is one at the deal of a session, or at any deal under its rules that is not of a series. */
 export const isAt = (kept: KeptAttempt, { game, deal }: Session, any: boolean): boolean =>
   kept.game === game.id &&
   JSON.stringify(kept.options) === JSON.stringify(changedOptions(game.base, game.options)) &&
-  (any || kept.deal === makeDeal(deal));
+  (any ? kept.series === undefined : kept.deal === makeDeal(deal));

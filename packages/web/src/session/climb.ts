@@ -14,7 +14,6 @@ import {
   refusal,
   stepAt,
   takeBack,
-  undoRefusal,
   type Game,
   type Move,
   type Power,
@@ -22,7 +21,7 @@ import {
   type State,
   type UndoRefusal,
 } from '@cairn/engine';
-import type { Attempt } from './attempt.ts';
+import { refuseUndo, type Attempt } from './attempt.ts';
 import { strideOn } from './strides.ts';
 import {
   graft,
@@ -78,7 +77,7 @@ export const climbRefusal = (attempt: Attempt, path: Path, seconds: number): Und
   const { undo } = attempt.session.game.def.limits ?? {};
   const counted = countsUndos(attempt.session.game) ? steps - 1 : 0;
   if (undo !== undefined && attempt.undos + counted >= undo) return 'undos-spent';
-  return undoRefusal(attempt, seconds);
+  return refuseUndo(attempt, seconds);
 };
 
 /** How many moves are to be taken back on the way to a position. */

@@ -1,7 +1,8 @@
 /**
  * The shelf holds the attempt on the table between those before it and those after it. A new deal or a restart
  * puts the old attempt on the shelf instead of throwing it away, so that undo can go on past the first move. Whoever
- * turns to another game in the middle of one leaves that one waiting: it is not over, and can be gone on with.
+ * turns to another game in the middle of one leaves that one waiting: it is not over, and can be gone on with. A deal
+ * of a series waits too, whatever comes in its place, and undo neither leads to it nor away from it.
  */
 import { stepAt } from '@cairn/engine';
 import type { Attempt, KeptAttempt } from './attempt.ts';
@@ -33,15 +34,17 @@ const waitingWith = ({ now, waiting }: Shelf, next: Attempt, keep: Keep): readon
   const others = without(without(waiting, now), next);
   const { game, cursor } = now.session;
   const open = cursor > 0 && stepAt(now.session).status === 'playing';
-  return open && game.id !== next.session.game.id ? [keep(now), ...others].slice(0, WAITING) : others;
+  const other = game.id !== next.session.game.id || now.series?.id !== next.series?.id;
+  return open && other ? [keep(now), ...others].slice(0, WAITING) : others;
 };
 
 /** Puts another attempt on the table; the one that lay there is kept if it is worth going back to. */
 export const lay = (shelf: Shelf, next: Attempt, keep: Keep): Shelf => {
   const { now, before } = shelf;
-  const rest = without(before, next);
+  const rest = next.series === undefined ? without(before, next) : [];
+  const kept = now.session.moves.length > 0 && (now.series ?? next.series) === undefined;
   return {
-    before: (now.session.moves.length > 0 ? [...rest, keep(now)] : rest).slice(-DEPTH),
+    before: (kept ? [...rest, keep(now)] : rest).slice(-DEPTH),
     now: next,
     after: [],
     waiting: waitingWith(shelf, next, keep),

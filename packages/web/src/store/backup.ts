@@ -1,9 +1,10 @@
 /**
- * Everything Cairn keeps, as one file: settings, results, records and when statistics were reset. A file is read whole
+ * Everything Cairn keeps, as one file: settings, results, series, records and when statistics were reset. A file is read whole
  * before anything is changed, and what is wrong with it is said; what is here already stays as it is.
  */
 import { clip, fail, ok, type Result } from '@cairn/engine';
 import type { Change, Database } from './database.ts';
+import { keysOf, readRecords, type KeptSeries, type KeptStand } from './series.ts';
 import { OUTCOMES, type Resets, type ResultRow } from './results.ts';
 import { cleanKeys, OWN_KEYS, type OwnKeys } from './own-keys.ts';
 import { cleanSettings, SETTING_NAMES, type Settings } from './settings.ts';
@@ -16,7 +17,7 @@ const VERSION = 1;
 export interface BackupFault {
   /** Where: a dotted path in the file; '' for the whole. */
   readonly path: string;
-  readonly wanted: 'json' | 'backup' | 'version' | 'result' | 'results' | 'value' | 'names';
+  readonly wanted: 'json' | 'backup' | 'version' | 'result' | 'results' | 'series' | 'value' | 'names';
   /** What is there instead, cut where it is long; '' for nothing. */
   readonly found: string;
 }
@@ -29,7 +30,9 @@ export interface Backup {
   readonly keys?: OwnKeys | undefined;
   readonly resets: Resets;
   readonly results: readonly ResultRow[];
-  /** Records by the id of their result. */
+  /** Older files have none. */
+  readonly series: readonly KeptSeries[];
+  /** Records by the id of their result, or under the key of their place in a series. */
   readonly records: Readonly<Record<string, string>>;
 }
 
@@ -41,9 +44,18 @@ export const readBackup = async (db: Database, settings: Settings): Promise<Back
     const text = texts[i];
     return typeof text === 'string' ? [[id, text] as const] : [];
   });
+  const series = (await db.all('series')) as KeptSeries[];
+  const played = await Promise.all(series.map((each) => readRecords(db, each)));
   const resets = ((await db.get('settings', 'resets')) ?? {}) as Resets;
   const keys = cleanKeys(await db.get('settings', OWN_KEYS));
-  return { settings, keys, resets, results, records: Object.fromEntries(records) };
+  return {
+    settings,
+    keys,
+    resets,
+    results,
+    series,
+    records: Object.assign({}, Object.fromEntries(records), ...played) as Record<string, string>,
+  };
 };
 
 export const makeBackup = (backup: Backup): string =>
@@ -98,23 +110,83 @@ export const parseBackup = (text: string): Parsed => {
   const { version } = from;
   if (typeof version !== 'number' || version < 1 || version > VERSION)
     return fail([wrong('version', 'version', version)]);
-  const { results = [], records = {}, resets = {}, settings, keys } = from;
+  const { results = [], records = {}, resets = {}, series = [], settings, keys } = from;
   const faults = [
     ...(Array.isArray(results)
       ? results.flatMap((row, i) => rowFaults(row, `results.${i}`))
       : [wrong('results', 'results', results)]),
     ...valueFaults(records, 'records', (value) => typeof value === 'string'),
     ...valueFaults(resets, 'resets', Number.isFinite),
+    ...(Array.isArray(series)
+      ? series.flatMap((each, i) => seriesFaults(each, records, `series.${i}`))
+      : [wrong('series', 'series', series)]),
   ];
   if (faults.length > 0) return fail(faults);
   return ok({
     settings: cleanSettings(settings),
     keys: keys === undefined ? undefined : cleanKeys(keys),
     results: (results as ResultRow[]).map(plainRow),
+    series: (series as KeptSeries[]).map(plainSeries),
     records: records as Record<string, string>,
     resets: resets as Resets,
   });
 };
+
+const isText = (value: unknown): boolean => typeof value === 'string' && value !== '';
+const orNull =
+  (isRight: (value: unknown) => boolean) =>
+  (value: unknown): boolean =>
+    value === null || isRight(value);
+
+/** What each field of a series must be, and of how it stands. */
+const SERIES: { readonly [field in keyof KeptSeries]: (value: unknown) => boolean } = {
+  id: isText,
+  format: isText,
+  options: (value) => isFields(value) && Object.values(value).every((each) => typeof each === 'string'),
+  start: (value) => typeof value === 'string',
+  began: Number.isFinite,
+  entries: (value) => Array.isArray(value) && value.every(isEntry),
+  stand: (value) =>
+    isFields(value) && Object.entries(STAND).every(([field, isRight]) => isRight(value[field])),
+};
+const STAND: { readonly [field in keyof KeptStand]: (value: unknown) => boolean } = {
+  at: Number.isFinite,
+  deals: Number.isFinite,
+  wins: Number.isFinite,
+  total: Number.isFinite,
+  toPar: orNull(Number.isFinite),
+  purse: orNull(Number.isFinite),
+  next: orNull(Number.isInteger),
+  ended: orNull(isText),
+};
+
+const isEntry = (value: unknown): boolean => {
+  if (!isFields(value)) return false;
+  const { kind, id, item, rank } = value;
+  return (
+    kind === 'stop' ||
+    (kind === 'deal' && isText(id)) ||
+    (kind === 'buy' && isText(item) && Number.isInteger(rank))
+  );
+};
+
+/** All that is wrong with a series; a deal needs its record. */
+const seriesFaults = (series: unknown, records: unknown, path: string): readonly BackupFault[] => {
+  if (!isFields(series)) return [wrong(path, 'series', series)];
+  const faults = Object.entries(SERIES).flatMap(([field, isRight]) =>
+    isRight(series[field]) ? [] : [wrong(`${path}.${field}`, 'value', series[field])],
+  );
+  if (faults.length > 0 || !isFields(records)) return faults;
+  return keysOf(series as unknown as KeptSeries).flatMap((key) =>
+    typeof records[key] === 'string' ? [] : [wrong(`records.${key}`, 'value', records[key])],
+  );
+};
+
+/** Only the fields of a series, whatever else came along. */
+const plainSeries = (series: KeptSeries): KeptSeries =>
+  Object.fromEntries(
+    Object.keys(SERIES).map((field) => [field, series[field as keyof KeptSeries]]),
+  ) as unknown as KeptSeries;
 
 const valueFaults = (
   of: unknown,
@@ -136,17 +208,27 @@ const plainRow = (row: ResultRow): ResultRow =>
     }),
   ) as unknown as ResultRow;
 
-/** The changes that add a backup to what is here: results not here yet, with their records; the later of two resets. */
+/**
+ * The changes that add a backup to what is here: results not here yet, with their records; series not here yet or
+ * played further in the file; the later of two resets.
+ */
 export const importChanges = (
   backup: Backup,
   here: ReadonlyMap<string, ResultRow>,
   resets: Resets,
+  series: readonly KeptSeries[] = [],
 ): { readonly added: readonly ResultRow[]; readonly resets: Resets; readonly changes: readonly Change[] } => {
   const added = backup.results.filter(({ id }) => !here.has(id));
   const groups = [...new Set([...Object.keys(resets), ...Object.keys(backup.resets)])];
   const later = Object.fromEntries(
     groups.map((group) => [group, Math.max(resets[group] ?? 0, backup.resets[group] ?? 0)]),
   );
+  const lengths = new Map(series.map(({ id, entries }) => [id, entries.length]));
+  const further = backup.series.filter(({ id, entries }) => entries.length > (lengths.get(id) ?? -1));
+  const recordOf = (key: string): readonly Change[] => {
+    const value = backup.records[key];
+    return value === undefined ? [] : [{ drawer: 'records', key, value }];
+  };
   return {
     added,
     resets: later,
@@ -156,13 +238,14 @@ export const importChanges = (
         ? []
         : [{ drawer: 'settings', key: OWN_KEYS, value: backup.keys } as const]),
       { drawer: 'settings', key: 'resets', value: later },
-      ...added.flatMap((row): Change[] => {
-        const record = backup.records[row.id];
-        return [
-          { drawer: 'results', key: row.id, value: row },
-          ...(record === undefined ? [] : [{ drawer: 'records', key: row.id, value: record } as const]),
-        ];
-      }),
+      ...added.flatMap((row): Change[] => [
+        { drawer: 'results', key: row.id, value: row },
+        ...recordOf(row.id),
+      ]),
+      ...further.flatMap((each): Change[] => [
+        { drawer: 'series', key: each.id, value: each },
+        ...keysOf(each).flatMap(recordOf),
+      ]),
     ],
   };
 };

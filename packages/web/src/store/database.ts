@@ -1,10 +1,10 @@
 /**
- * The database: four drawers of plain data in IndexedDB. Where the browser refuses it (some private windows, a
+ * The database: five drawers of plain data in IndexedDB. Where the browser refuses it (some private windows, a
  * full disk) the same drawers are held in memory, and `lasting` says that they will not outlive the page.
  * Every change is one transaction, so a killed tab leaves all of it or nothing. The browser's own interface is asked
  * directly: of a wrapper two functions would be used, and the first load would pay for all of it.
  */
-export const DRAWERS = ['table', 'settings', 'results', 'records'] as const;
+export const DRAWERS = ['table', 'settings', 'results', 'records', 'series'] as const;
 export type Drawer = (typeof DRAWERS)[number];
 
 /** One entry to put; to take away when it has no value. */
@@ -27,7 +27,7 @@ export interface Database {
 
 const NAME = 'cairn';
 /** Raise it with every change of the drawers, and bring older ones up to date in `upgrade`. */
-const VERSION = 1;
+const VERSION = 2;
 
 /** Opens the lasting database, or the one in memory when that is refused. */
 export const openDatabase = async (): Promise<Database> => {
@@ -41,7 +41,9 @@ export const openDatabase = async (): Promise<Database> => {
 const openLasting = async (): Promise<Database> => {
   const opening = indexedDB.open(NAME, VERSION);
   opening.addEventListener('upgradeneeded', ({ oldVersion }) => {
-    if (oldVersion < 1) for (const drawer of DRAWERS) opening.result.createObjectStore(drawer);
+    // The first version had all but the last.
+    for (const drawer of oldVersion < 1 ? DRAWERS : DRAWERS.slice(-1))
+      opening.result.createObjectStore(drawer);
   });
   const db = await answer(opening);
   // A newer version in another tab need not wait for this one.

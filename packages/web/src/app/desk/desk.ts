@@ -17,7 +17,6 @@ import {
   restart,
   stepAt,
   takeBack,
-  undoRefusal,
   type Deal,
   type Fault,
   type Move,
@@ -27,7 +26,13 @@ import {
   type SessionStep,
 } from '@cairn/engine';
 import { computed, effect, signal, type ReadonlySignal } from '@preact/signals';
-import { keepAttempt, newAttempt, type Attempt, type KeptAttempt } from '../../session/attempt.ts';
+import {
+  keepAttempt,
+  newAttempt,
+  refuseUndo,
+  type Attempt,
+  type KeptAttempt,
+} from '../../session/attempt.ts';
 import { sameDeal } from '../../session/session.ts';
 import { lay, slide, type Shelf } from '../../session/shelf.ts';
 import { movesBack, movesOn, strideOn } from '../../session/strides.ts';
@@ -214,7 +219,7 @@ export const createDesk = (keeper: Keeper, ledger: Ledger, dealer: Dealer): Desk
     legal,
     powers: computed(() => powersNow(session.value.game, step.value.view, legal.value)),
     canUndo: computed(
-      () => undoRefusal(attempt.value, clock.shown.value) === null || shelf.value.before.length > 0,
+      () => refuseUndo(attempt.value, clock.shown.value) === null || shelf.value.before.length > 0,
     ),
     canRedo: computed(() => canGoForward(session.value) || shelf.value.after.length > 0),
     total: computed(() => ledger.total(session.value.game, attempt.value.id) + step.value.score.total),
@@ -235,7 +240,7 @@ export const createDesk = (keeper: Keeper, ledger: Ledger, dealer: Dealer): Desk
     undo: (strides = 1) => {
       const now = current();
       const steps = movesBack(now.session, strides);
-      const reason = undoRefusal(now, clock.shown.value);
+      const reason = refuseUndo(now, clock.shown.value);
       if (reason === 'no-move') return shift('before');
       if (reason !== null) return say(words.noUndos);
       const next = takeBack(now, steps);

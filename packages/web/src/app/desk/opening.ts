@@ -129,7 +129,8 @@ const openAddress = (shell: Shell, desk: Desk, address: string): readonly Fault[
   }
   const here = desk.session.value;
   const { status } = desk.step.value;
-  if (any ? status === 'playing' && sameRules(next, here) : sameDeal(next, here)) return [];
+  const free = desk.attempt.value.series === undefined;
+  if (any ? free && status === 'playing' && sameRules(next, here) : sameDeal(next, here)) return [];
   const kept = desk.waiting.value.find((each) => isAt(each, next, any));
   const waiting = kept === undefined ? null : revive(kept);
   if (waiting?.ok !== true) return any && dealerOf(shell)(desk, next.game) ? [] : desk.start(ok(next));

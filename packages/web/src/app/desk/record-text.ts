@@ -13,7 +13,7 @@ import {
   type State,
   type Step,
 } from '@cairn/engine';
-import type { Attempt } from '../../session/attempt.ts';
+import { isTimed, type Attempt } from '../../session/attempt.ts';
 import { readStep } from '../../session/climb.ts';
 import { graft, NO_TREE, pathOf, sameMove, spread } from '../../session/tree.ts';
 
@@ -33,7 +33,7 @@ export const recordText = (attempt: Attempt): string => {
   const record = recordMoves(game, deal, moves.slice(0, cursor), {
     headers,
     shows: true,
-    ...(game.def.limits?.seconds === undefined ? {} : { times: moves.slice(0, cursor).map(madeAt) }),
+    ...(isTimed(attempt) ? { times: moves.slice(0, cursor).map(madeAt) } : {}),
   });
   if (!record.ok)
     throw new Error(`A session that was played does not replay: ${JSON.stringify(record.error)}`);

@@ -9,7 +9,7 @@ const GROUPS: readonly (readonly ActId[])[] = [
   ['new', 'deal', 'next', 'previous', 'restart', 'end'],
   ['moves', 'bookmark', 'options', 'rules', 'tracker', 'command'],
   ['hint', 'winnable', 'solution'],
-  ['palette', 'games', 'history', 'statistics', 'settings', 'help'],
+  ['palette', 'games', 'formats', 'history', 'statistics', 'settings', 'help'],
   ['copyLink', 'copyMoves', 'copyRecord'],
 ];
 

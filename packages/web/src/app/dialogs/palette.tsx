@@ -1,27 +1,55 @@
 /**
- * The palette: from anywhere to any game by a few letters of any of its names. The field keeps the focus; arrows go
+ * The palette: from anywhere to any game, round or trail by a few letters of any of its names. The field keeps the focus; arrows go
  * along what was found, Enter opens it (the combobox pattern of the ARIA practices).
  */
 import { makeLink, type Fault } from '@cairn/engine';
+import { formats, makeSeriesLink } from '@cairn/formats';
 import { lookUp, type Hit } from '@cairn/games';
 import { faultLine } from '@cairn/rulebook';
 import { useState } from 'preact/hooks';
 import { bring, isGame } from '../bring.ts';
+import { pageHref } from '../route.ts';
 import { useShell } from '../shell.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { pageWords } from '../words/pages.ts';
+import { words } from '../words/words.ts';
 
 /** More than fit on a screen nobody reads. */
 const SHOWN = 12;
 
-const hrefOf = ({ def, options }: Hit): string =>
-  makeLink({ game: def.id, options, deal: null, moves: null });
+/** What a search has found, and where it leads. */
+interface Find {
+  readonly title: string;
+  /** Another name, by which it was found. */
+  readonly alias: string | null;
+  readonly href: string;
+}
+
+const gameFind = ({ def, options, title, alias }: Hit): Find => ({
+  title: pageWords.titled(title),
+  alias,
+  href: makeLink({ game: def.id, options, deal: null, moves: null }),
+});
+
+/** Deals in a row, by their titles or the name of their page. */
+const formatFinds = (text: string): readonly Find[] => {
+  const wanted = text.trim().toLowerCase();
+  const bears = (name: string): boolean => name.toLowerCase().includes(wanted);
+  if (wanted === '') return [];
+  const page: Find = { title: words.formats, alias: null, href: pageHref('formats') };
+  const found = formats.flatMap(({ id, title, aka = [] }): Find[] => {
+    const called = pageWords.series.titled(title);
+    const alias = bears(called) ? null : (aka.find(bears) ?? '');
+    return alias === '' ? [] : [{ title: called, alias, href: makeSeriesLink(id, {}, null) }];
+  });
+  return bears(page.title) ? [page, ...found] : found;
+};
 
 export const Palette = () => {
   const shell = useShell();
   const [text, setText] = useState('');
   const [at, setAt] = useState(0);
-  const hits = lookUp(text).slice(0, SHOWN);
+  const hits = [...lookUp(text).map(gameFind), ...formatFinds(text)].slice(0, SHOWN);
   const [faults, setFaults] = useState<readonly Fault[]>([]);
   const open = async (game: string): Promise<void> => {
     const wrong = await bring(shell, game);
@@ -31,10 +59,10 @@ export const Palette = () => {
   const close = (): void => {
     shell.dialog.value = null;
   };
-  const go = (hit: Hit | undefined): void => {
+  const go = (hit: Find | undefined): void => {
     if (hit === undefined) return;
     close();
-    location.hash = hrefOf(hit);
+    location.hash = hit.href;
   };
   const onKey = (event: KeyboardEvent): void => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -81,14 +109,14 @@ export const Palette = () => {
         <div id="palette-hits" class="hits" role="listbox" aria-label={pageWords.gamesTitle}>
           {hits.map((hit, i) => (
             <div
-              key={hit.title}
+              key={hit.href}
               id={`palette-${i}`}
               role="option"
               tabIndex={-1}
               aria-selected={i === at}
               onClick={() => go(hit)}
             >
-              {pageWords.titled(hit.title)}
+              {hit.title}
               {hit.alias !== null && <span class="quiet"> {hit.alias}</span>}
             </div>
           ))}

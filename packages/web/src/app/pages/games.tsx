@@ -2,7 +2,7 @@
 import { makeLink, type GameDef, type Preset } from '@cairn/engine';
 import { chooseGames, games, presets, type Choice } from '@cairn/games';
 import { useState } from 'preact/hooks';
-import { rulesHref } from '../route.ts';
+import { pageHref, rulesHref } from '../route.ts';
 import { More } from '../ui/more.tsx';
 import { Page } from '../ui/page.tsx';
 import { pageWords } from '../words/pages.ts';
@@ -63,6 +63,11 @@ const Games = () => {
   return (
     <Page title={pageWords.gamesTitle}>
       <p class="quiet">{pageWords.gamesText}</p>
+      <p>
+        <a class="button" href={pageHref('formats')} data-test="formats">
+          {words.formats}
+        </a>
+      </p>
       <Waiting />
       <search class="find">
         <label for="find-game">{pageWords.findGame}</label>

@@ -11,10 +11,14 @@ import { dealTitle } from '../desk/dealing.ts';
 import { useShell } from '../shell.ts';
 import { pageWords } from '../words/pages.ts';
 import { words } from '../words/words.ts';
+import { seriesPart } from '../parts.ts';
 import { Duel } from './duel.tsx';
 import { Icon } from './icon.tsx';
+import { lazy } from './lazy.tsx';
 import { ShareGame } from './share-game.tsx';
 import { Winnable } from './winnable.tsx';
+
+const SeriesResult = lazy(async () => (await seriesPart.get()).SeriesResult);
 
 interface Props {
   readonly desk: Desk;
@@ -30,7 +34,7 @@ export const Result = ({ desk, acts, hide }: Props) => {
   const { game } = session;
   const { unit } = game.score;
   const left = cardsLeft(game, view);
-  const { again, shared, proved, shown = false, hints = 0 } = desk.attempt.value;
+  const { again, shared, proved, series, shown = false, hints = 0 } = desk.attempt.value;
   const facts = [
     words.deal(dealTitle(session.deal)),
     ...(proved === true && status !== 'won' ? [words.canBeWon] : []),
@@ -51,9 +55,10 @@ export const Result = ({ desk, acts, hide }: Props) => {
           </p>
         )}
         <p class="quiet">{facts.join(' · ')}</p>
-        {(again || shared || shown) && (
+        {series === undefined && (again || shared || shown) && (
           <p class="quiet">{shared ? words.sharedGame : again ? words.againGame : words.shownGame}</p>
         )}
+        {series !== undefined && <SeriesResult desk={desk} acts={acts} part="facts" />}
       </div>
       <dl>
         {breakdown(session).map(({ part, points }) => (
@@ -74,15 +79,26 @@ export const Result = ({ desk, acts, hide }: Props) => {
         )}
       </dl>
       <div class="buttons">
-        <button type="button" class="button primary" data-test="result-new" onClick={run('new')}>
-          {words.newDeal}
-        </button>
-        <button type="button" class="button" data-test="result-replay" onClick={run('restart')}>
-          {pageWords.replay}
-        </button>
-        <button type="button" class="button" onClick={run('next')} disabled={desk.neighbour(1) === undefined}>
-          {words.nextDeal}
-        </button>
+        {series !== undefined ? (
+          <SeriesResult desk={desk} acts={acts} part="ways" />
+        ) : (
+          <>
+            <button type="button" class="button primary" data-test="result-new" onClick={run('new')}>
+              {words.newDeal}
+            </button>
+            <button type="button" class="button" data-test="result-replay" onClick={run('restart')}>
+              {pageWords.replay}
+            </button>
+            <button
+              type="button"
+              class="button"
+              onClick={run('next')}
+              disabled={desk.neighbour(1) === undefined}
+            >
+              {words.nextDeal}
+            </button>
+          </>
+        )}
         <button type="button" class="button" onClick={run('copyRecord')}>
           {words.copyRecord}
         </button>

@@ -10,7 +10,7 @@ import { dealTitle } from '../desk/dealing.ts';
 import { copyText } from '../copy.ts';
 import { useShell } from '../shell.ts';
 import { words } from '../words/words.ts';
-import { Rival } from '../parts.ts';
+import { InSeries, Rival } from '../parts.ts';
 import { Icon } from './icon.tsx';
 
 /** How long a line stays that is no event of the game: long enough to read it twice. */
@@ -66,8 +66,11 @@ export const Status = ({ desk }: { readonly desk: Desk }) => {
           ))}
         {toast === '' && idle !== '' && <span data-test="idle">{idle}</span>}
         {!hidden && desk.attempt.value.against !== undefined && <Rival desk={desk} />}
-        {game.score.bankroll === true && !hidden && (
-          <span class="bankroll">{words.bankroll(desk.total.value)}</span>
+        {desk.attempt.value.series !== undefined ? (
+          <InSeries desk={desk} />
+        ) : (
+          game.score.bankroll === true &&
+          !hidden && <span class="bankroll">{words.bankroll(desk.total.value)}</span>
         )}
       </span>
     </div>

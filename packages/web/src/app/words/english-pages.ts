@@ -8,6 +8,7 @@ import { proved } from './proved-english.ts';
 import { aidWords } from './aid-english.ts';
 import { moveWords } from './moves-english.ts';
 import { safeWords } from './safe-english.ts';
+import { seriesWords } from './series-english.ts';
 import { settings, settingsPage } from './settings-english.ts';
 
 const { amount, count, decimal, grouped, percent } = formatsOf('en');
@@ -18,6 +19,7 @@ const page = {
   ...moveWords,
   ...aidWords,
   ...safeWords,
+  series: seriesWords,
   /** A title that a definition gives to an option, a value, a scoring or a category. */
   titled: (title: string) => title,
   number: grouped,
@@ -143,7 +145,7 @@ const page = {
   paletteHint: 'A game, a variation or another name of one',
   nothingFound: 'Nothing of that name.',
   findGame: 'Find a game',
-  variations: (count: number) => `${count} variations`,
+  variations: (n: number) => `${n} variations`,
   gamesFound: (found: number, all: number) =>
     found === all
       ? count(all, 'game', 'games')
@@ -229,6 +231,7 @@ const page = {
     version: (found: string) => `Wanted a version that this Cairn can read, found ${found || 'none'}`,
     result: (found: string) => `Wanted a result, found ${found || 'nothing'}`,
     results: (found: string) => `Wanted a list of results, found ${found || 'nothing'}`,
+    series: (found: string) => `Wanted a series of deals, found ${found || 'nothing'}`,
     value: (found: string) => `This cannot stand here: ${found || 'nothing'}`,
     names: (found: string) => `Wanted entries by name, found ${found || 'nothing'}`,
   },

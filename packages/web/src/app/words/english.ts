@@ -67,6 +67,7 @@ export const english = {
   readBoard: 'Read the board',
   readScore: 'Read the score',
   rules: 'Rules',
+  formats: 'Rounds and trails',
   history: 'Games played',
   statistics: 'Statistics',
   settings: 'Settings',

@@ -7,6 +7,7 @@ import { aidWords } from './aid-german.ts';
 import { moveWords } from './moves-german.ts';
 import { safeWords } from './safe-german.ts';
 import { sayArticles, sayNotes, sayPages, type PageWords } from './pages.ts';
+import { seriesWords } from './series-german.ts';
 import { settings, settingsPage } from './settings-german.ts';
 
 const { amount, count, decimal, grouped, percent } = formatsOf('de');
@@ -18,6 +19,7 @@ const page: PageWords['page'] = {
   ...moveWords,
   ...aidWords,
   ...safeWords,
+  series: seriesWords,
   titled: germanTitle,
   number: grouped,
   amount,
@@ -136,7 +138,7 @@ const page: PageWords['page'] = {
   paletteHint: 'Ein Spiel, eine Abart oder ein anderer Name',
   nothingFound: 'Nichts dieses Namens.',
   findGame: 'Spiel suchen',
-  variations: (count) => `${count} Abarten`,
+  variations: (n) => `${n} Abarten`,
   gamesFound: (found, all) =>
     found === all
       ? count(all, 'Spiel', 'Spiele')
@@ -228,6 +230,7 @@ const page: PageWords['page'] = {
       `Verlangt ist eine Fassung, die dieses Cairn lesen kann; da steht ${found || 'keine'}`,
     result: (found) => `Verlangt ist ein Ergebnis; da steht ${found || 'nichts'}`,
     results: (found) => `Verlangt ist eine Liste von Ergebnissen; da steht ${found || 'nichts'}`,
+    series: (found) => `Verlangt ist eine Reihe von Spielen; da steht ${found || 'nichts'}`,
     value: (found) => `Das kann hier nicht stehen: ${found || 'nichts'}`,
     names: (found) => `Verlangt sind Einträge mit Namen; da steht ${found || 'nichts'}`,
   },

@@ -62,6 +62,7 @@ const words: Words = {
   readBoard: 'Tisch vorlesen',
   readScore: 'Stand vorlesen',
   rules: 'Regeln',
+  formats: 'Runden und Pfade',
   history: 'Gespielte Spiele',
   statistics: 'Statistik',
   settings: 'Einstellungen',

@@ -7,6 +7,8 @@ import {
   readBackup,
   type BackupFault,
 } from '../../../store/backup.ts';
+import type { KeptSeries } from '../../../store/series.ts';
+import { saveFile } from '../../save.ts';
 import { useShell } from '../../shell.ts';
 import { pageWords } from '../../words/pages.ts';
 
@@ -24,23 +26,13 @@ const complaint = ({ path, wanted, found }: BackupFault): Complaint => ({
   text: pageWords.badBackup[wanted](found),
 });
 
-/** Hands a text to the browser's own way of saving files. */
-const save = (name: string, text: string): void => {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
-};
-
 export const Data = () => {
   const shell = useShell();
   const [faults, setFaults] = useState<readonly Complaint[]>([]);
   const [said, setSaid] = useState('');
   const keep = async (): Promise<void> => {
     const text = makeBackup(await readBackup(shell.db, shell.settings.value));
-    save(`cairn-${new Date().toISOString().slice(0, 10)}.json`, text);
+    saveFile(`cairn-${new Date().toISOString().slice(0, 10)}.json`, text, 'application/json');
   };
   const take = async (file: File): Promise<void> => {
     setSaid('');
@@ -48,7 +40,9 @@ export const Data = () => {
     setFaults(backup.ok ? [] : backup.error.slice(0, SHOWN).map(complaint));
     if (!backup.ok) return;
     const ledger = await shell.ledger();
-    const { added, resets, changes } = importChanges(backup.value, ledger.rows.value, ledger.resets.value);
+    const series = (await shell.db.all('series')) as readonly KeptSeries[];
+    const { rows } = ledger;
+    const { added, resets, changes } = importChanges(backup.value, rows.value, ledger.resets.value, series);
     try {
       await shell.db.write(changes);
     } catch {

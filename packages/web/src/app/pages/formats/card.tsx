@@ -1,0 +1,79 @@
+/** A format as a card: what it is, its options, the deal to start with, and a button that starts it. */
+import { ok, parseDeal, type Fault } from '@cairn/engine';
+import { compileFormat, type Chosen, type FormatDef } from '@cairn/formats';
+import { faultLine } from '@cairn/rulebook';
+import type { ComponentChildren } from 'preact';
+import { useMemo, useState } from 'preact/hooks';
+import { randomDeal } from '../../desk/dealing.ts';
+import { newLive } from '../../series/live.ts';
+import { beginHere } from '../../series/play.ts';
+import { aboutFormat, titleOf } from '../../series/telling.ts';
+import { useShell } from '../../shell.ts';
+import { pageWords } from '../../words/pages.ts';
+import { Choices } from './choice.tsx';
+
+interface Props {
+  readonly def: FormatDef;
+  /** What a link has chosen already. */
+  readonly given?: { readonly options: Chosen; readonly start: string };
+  /** What stands between the words and the options. */
+  readonly children?: ComponentChildren;
+}
+
+export const FormatCard = ({ def, given, children }: Props) => {
+  const shell = useShell();
+  const [chosen, setChosen] = useState<Chosen>(given?.options ?? {});
+  const [start, setStart] = useState(given?.start ?? '');
+  const [faults, setFaults] = useState<readonly Fault[]>([]);
+  const format = useMemo(() => compileFormat(def, chosen), [def, chosen]);
+  const told = useMemo(() => (format.ok ? format : compileFormat(def)), [format]);
+  const go = (): void => {
+    const deal = start.trim() === '' ? ok(randomDeal()) : parseDeal(start.trim());
+    const made = !format.ok ? format : !deal.ok ? deal : newLive(format.value, deal.value);
+    setFaults(made.ok ? [] : made.error);
+    if (made.ok) void beginHere(shell, made.value);
+  };
+  if (!told.ok) return null;
+  const about = pageWords.series.about(def.about ?? '');
+  return (
+    <section class="card-box" data-test={`format-${def.id}`}>
+      <h2>{titleOf(told.value)}</h2>
+      {def.aka !== undefined && <p class="quiet">{pageWords.alsoKnown(def.aka.join(', '))}</p>}
+      {about !== '' && <p>{about}</p>}
+      <p class={about === '' ? '' : 'quiet'} data-test="about">
+        {aboutFormat(told.value).join(' ')}
+      </p>
+      {children}
+      <details open={given !== undefined}>
+        <summary>{pageWords.series.optionsOf}</summary>
+        <div class="stack">
+          <Choices
+            def={def}
+            chosen={chosen}
+            choose={(next) => {
+              setChosen(next);
+              setFaults([]);
+            }}
+            start={start}
+            setStart={(next) => {
+              setStart(next);
+              setFaults([]);
+            }}
+          />
+        </div>
+      </details>
+      <div role="alert">
+        {faults.length > 0 && (
+          <ul class="faults" data-test="format-faults">
+            {faults.map((fault) => (
+              <li key={`${fault.path} ${fault.message}`}>{faultLine(fault)}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <button type="button" class="button primary" data-test="start" onClick={go}>
+        {given === undefined ? pageWords.series.start : pageWords.series.startSame}
+      </button>
+    </section>
+  );
+};

@@ -1,0 +1,88 @@
+/** How a series and its deals are put into words: where it stands, what is counted, what a format is. */
+import type { ScoreDef } from '@cairn/engine';
+import { legAt, type Format, type Row } from '@cairn/formats';
+import type { KeptStand } from '../../store/series.ts';
+import { pageWords } from '../words/pages.ts';
+import { words } from '../words/words.ts';
+
+/** In what a format counts. */
+export const unitOf = (format: Format): ScoreDef['unit'] => format.legs[0]?.game.score.unit ?? 'points';
+
+/** What a format is called: sessions that were made for a game are called by it. */
+export const titleOf = ({ base, legs }: Format): string =>
+  base.id.includes(':')
+    ? pageWords.series.sessionOf(legs[0]?.game.def.title ?? '')
+    : pageWords.series.titled(base.title);
+
+/** "Hole 3 of 9" */
+export const placeOf = (format: Format, place: number): string =>
+  pageWords.series.place(
+    format.def.unit,
+    place + 1,
+    format.length === 'endless' || format.length === 1 ? null : format.length,
+  );
+
+/** What a level of a map is called, beside its number. */
+export const legTitle = (format: Format, place: number): string =>
+  pageWords.series.titled(legAt(format, place)?.title ?? '');
+
+/** "+2", "$120", "3 won": how it stands. */
+export const totalOf = (format: Format, { total, toPar, purse, deals }: KeptStand): string => {
+  const { series } = pageWords;
+  const { counts } = format.def;
+  if (purse !== null) return series.purse(purse);
+  if (toPar !== null) return series.toPar(toPar);
+  if (counts === 'wins') return series.wins(total);
+  const points = series.points(total, unitOf(format));
+  return counts === 'best' ? (deals === 0 ? '' : series.best(points)) : points;
+};
+
+/** "Hole 3 of 9 · +2"; "All is played · +2". */
+export const standText = (format: Format, stand: KeptStand): string => {
+  const where = stand.ended === null ? placeOf(format, stand.next ?? 0) : pageWords.series.over[stand.ended];
+  const total = totalOf(format, stand);
+  return total === '' ? where : `${where} · ${total}`;
+};
+
+/** What a deal was worth: "4 strokes", "$21", "35 points", "Won". */
+export const worthOf = (format: Format, { points, outcome }: Row): string => {
+  if (format.def.counts === 'wins') return outcome.status === 'playing' ? '' : pageWords[outcome.status];
+  return pageWords.series.points(points, unitOf(format));
+};
+
+/** What golfers call it: "Birdie", or "+4 to par" where they have no word. */
+export const termText = ({ term }: Row): string =>
+  term === null
+    ? ''
+    : typeof term === 'number'
+      ? pageWords.series.overPar(term)
+      : pageWords.series.terms[term];
+
+/** What a format is, told from its definition by itself: what is played, how it is counted, and what is not allowed. */
+export const aboutFormat = (format: Format): readonly string[] => {
+  const { series } = pageWords;
+  const { def, legs, length } = format;
+  const { unit, counts, purse, flow, ends, undo, seconds } = def;
+  const [first] = legs;
+  const game = first?.game.def.title ?? '';
+  const layouts = new Set(legs.map((leg) => leg.game.id)).size;
+  const played =
+    length === 'endless' && legs.length === 1
+      ? series.endlessOf(game)
+      : length === 'endless'
+        ? series.endlessRound(legs.length)
+        : legs.length === 1
+          ? series.manyOf(unit, length, game)
+          : layouts > 1
+            ? series.manyLayouts(unit, length)
+            : series.manyRules(unit, length, game);
+  const counted = purse === undefined ? series.countsBy[counts] : series.countsPurse(purse.start);
+  return [
+    played,
+    counted,
+    ...(flow === 'once' ? [] : [series.flows[flow](unit)]),
+    ...(ends === undefined ? [] : [series.firstTo(series.points(ends.total, unitOf(format)))]),
+    ...(seconds === undefined ? [] : [series.inSeconds(words.time(seconds))]),
+    ...(undo === 'none' ? [series.noUndo] : []),
+  ];
+};
