@@ -1,6 +1,5 @@
 /** Definitions gone wrong by chance: one to four changes anywhere in the tree of a sound one. */
 import * as fc from 'fast-check';
-import type { GameDef } from '../../src/index.ts';
 
 type Tree = Record<string, unknown>;
 
@@ -10,23 +9,25 @@ const WORDS = (
   'step pair clear gather all unlimited stuck up down either equal same alternating linear circular kingStop AS #.#'
 ).split(' ');
 
-const value = fc.oneof(
-  { weight: 6, arbitrary: fc.constantFrom<unknown>(...WORDS) },
-  { weight: 6, arbitrary: fc.integer({ min: -1, max: 14 }) },
-  {
-    weight: 2,
-    arbitrary: fc.constantFrom<unknown>(null, true, 1e9, 0.5, '', [], {}, [1, 2, 3], { kind: 'step' }),
-  },
-  { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 3 }) },
-);
+const valueOf = (words: readonly string[]) =>
+  fc.oneof(
+    { weight: 6, arbitrary: fc.constantFrom<unknown>(...words) },
+    { weight: 6, arbitrary: fc.integer({ min: -1, max: 14 }) },
+    {
+      weight: 2,
+      arbitrary: fc.constantFrom<unknown>(null, true, 1e9, 0.5, '', [], {}, [1, 2, 3], { kind: 'step' }),
+    },
+    { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 3 }) },
+  );
 
-const change = fc.record({
-  /** Which of all places in the tree, as a share of them. */
-  at: fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }),
-  act: fc.constantFrom('set', 'set', 'set', 'delete', 'add', 'double', 'copy'),
-  value,
-  from: fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }),
-});
+const changeOf = (words: readonly string[]) =>
+  fc.record({
+    /** Which of all places in the tree, as a share of them. */
+    at: fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }),
+    act: fc.constantFrom('set', 'set', 'set', 'delete', 'add', 'double', 'copy'),
+    value: valueOf(words),
+    from: fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }),
+  });
 
 /** Every place in the tree: the holder and the key. */
 const places = (tree: unknown): (readonly [Tree, string])[] =>
@@ -35,8 +36,8 @@ const places = (tree: unknown): (readonly [Tree, string])[] =>
     : Object.entries(tree).flatMap(([key, inner]) => [[tree as Tree, key] as const, ...places(inner)]);
 
 /** A definition with some changes made; what comes out need not be one any more. */
-export const mutated = (def: GameDef): fc.Arbitrary<unknown> =>
-  fc.array(change, { minLength: 1, maxLength: 4 }).map((changes) => {
+export const mutated = (def: object, words: readonly string[] = WORDS): fc.Arbitrary<unknown> =>
+  fc.array(changeOf(words), { minLength: 1, maxLength: 4 }).map((changes) => {
     const copy = JSON.parse(JSON.stringify(def)) as Tree;
     for (const { at, act, value: put, from } of changes) {
       const all = places(copy);
