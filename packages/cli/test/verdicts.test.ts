@@ -50,6 +50,18 @@ test('undecided deals are tried again with more positions, and only then the lim
   expect((await make('klondike', '--again')).err).toContain('above the 3000 of the list');
 });
 
+test('further deals may be given less, and then the list promises no more than that', async () => {
+  const args = ['klondike', '--out', 'less.json'];
+  await make(...args, '--deals', '1..10', '--nodes', '2000');
+  await make(...args, '--deals', '1..10', '--nodes', '200');
+  const before = await listIn('less.json');
+  expect(before.limits.nodes).toBe(2000);
+  await make(...args, '--deals', '1..20', '--nodes', '200');
+  const after = await listIn('less.json');
+  expect([after.limits.nodes, after.verdicts.length]).toEqual([200, 20]);
+  expect(after.verdicts.slice(0, 10)).toEqual(before.verdicts);
+});
+
 test('stopped by Ctrl-C it keeps what is done and says so', async () => {
   const command = fileURLToPath(new URL('../bin/cairn.js', import.meta.url));
   const args = ['verdicts', 'forty-thieves', '--nodes', '20000', '--out', 'slow.json'];

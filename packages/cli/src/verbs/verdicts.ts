@@ -29,7 +29,10 @@ export const verdictsVerb = (terminal: Terminal, done: (exit: Exit) => void): Co
     .description('make a list of which deals can be won, or go on with it')
     .argument('<game>', 'any name of a game or variation')
     .option('--deals <range>', 'from the first on: 1..1000, pysol:1..1000, ms:1..1000', '1..10000')
-    .option('--nodes <number>', 'positions a deal, like 1e6; those of the list, when there is one')
+    .option(
+      '--nodes <number>',
+      'positions a deal, like 1e6; those of the list when left out, or fewer for further deals',
+    )
     .option('-w, --workers <number>', 'how many threads', '1')
     .option('--out <file>', 'the list; GAME.json when left out')
     .option('--again', 'try the undecided deals of the list again, with more --nodes')
@@ -81,7 +84,7 @@ const jobOf = (
       '',
       `Cannot try again: wanted --nodes above the ${old.limits.nodes} of the list`,
     );
-  if (old !== null && !again && nodes !== old.limits.nodes)
+  if (old !== null && !again && nodes > old.limits.nodes)
     return failWith(
       'nodes',
       '',
@@ -101,7 +104,8 @@ const jobOf = (
     : [];
   const from = list.verdicts.length;
   const more = Array.from({ length: Math.max(0, last - from) }, (_, i) => from + i);
-  return ok({ game, list, nodes, places: [...open, ...more] });
+  const places = [...open, ...more];
+  return ok({ game, list, nodes: again || places.length > 0 ? nodes : list.limits.nodes, places });
 };
 
 /** Searches, keeping the list now and then; the limits of the list rise when all of it has been given them. */
@@ -114,7 +118,8 @@ const work = async (
   const verdicts = [...list.verdicts];
   const stop = new AbortController();
   const release = terminal.onStop(() => stop.abort());
-  let { limits } = list;
+  // What every undecided deal was given at least: less, when the list goes on with less.
+  let limits = { ...list.limits, nodes: Math.min(list.limits.nodes, nodes) };
   let kept = terminal.now();
   const keep = (): Promise<Result<null>> =>
     writeText(file, makeList({ ...list, engine: VERSION, limits, verdicts }));
