@@ -1,6 +1,7 @@
 /** The atlas: all lines in the order of the catalogue, all claims judged by them, and what was found. Plain data. */
 import { games } from '@cairn/games';
 import { SEED_CLAIMS } from './claims.ts';
+import { difficulties, type Difficulty } from './difficulty.ts';
 import type { Entry } from './entry.ts';
 import { FINDINGS } from './findings.ts';
 import { judge, type Claim, type Judgement, type Said } from './judge.ts';
@@ -15,6 +16,7 @@ export interface JudgedClaim extends Omit<Claim, 'compare'> {
 
 export interface Atlas {
   readonly entries: readonly Entry[];
+  readonly difficulties: readonly Difficulty[];
   readonly claims: readonly JudgedClaim[];
   readonly published: readonly JudgedClaim[];
   readonly findings: readonly Said[];
@@ -42,6 +44,7 @@ export const makeAtlas = (lines: readonly Entry[]): Atlas => {
   };
   return {
     entries,
+    difficulties: difficulties(byId),
     claims: SEED_CLAIMS.map(judged),
     published: publishedClaims().map(judged),
     findings: FINDINGS.filter(({ on }) => on.every((id) => byId.has(id))).map(({ says }) => says),

@@ -1,6 +1,7 @@
 /** The atlas as a page of Markdown: docs/atlas/README.md. No figure stands without who, what he knows, and of how many. */
 import { percent } from '../report/text.ts';
 import type { Atlas, JudgedClaim } from './atlas.ts';
+import { BOUNDS, type Difficulty } from './difficulty.ts';
 import type { Entry } from './entry.ts';
 import type { Judgement } from './judge.ts';
 
@@ -29,6 +30,14 @@ const entryRow = (entry: Entry): readonly string[] => [
   entry.who === 'solver' ? grouped(entry.unknown) : '–',
   entry.nodes === null ? '–' : grouped(entry.nodes),
   entry.source,
+];
+
+const difficultyRow = ({ title, careless, open, middle, grade, easiest, hardest }: Difficulty): string[] => [
+  title,
+  percent(careless),
+  percent(open),
+  percent(middle),
+  `${grade}${easiest === hardest ? '' : ` (${easiest} to ${hardest})`}`,
 ];
 
 const GOALS = { win: '', shortest: 'fewest moves', score: 'best score', left: 'fewest cards left' } as const;
@@ -98,7 +107,7 @@ const claimRows = (
 const CLAIM_HEAD = ['game', 'what is said', 'figure', 'who', 'by', 'ours', 'verdict'];
 
 /** The whole page. */
-export const atlasPage = ({ entries, claims, published, findings }: Atlas): string =>
+export const atlasPage = ({ entries, difficulties, claims, published, findings }: Atlas): string =>
   `# The Atlas
 
 How often each game can be won. This page is made by \`cairn atlas\` from the surveys in [packages/lab/atlas](../../packages/lab/atlas)
@@ -125,6 +134,15 @@ ${table(
   ['game', 'rules', 'who, information', 'what', 'mean', 'range', 'proved', 'deals'],
   entries.filter(({ values }) => values !== null).map(valueRow),
 )}
+
+## How hard it is
+
+What people win nobody knows. It lies between what *greedy* wins, who is careless and sees what they see, and what can be won by
+somebody who knows every card; undecided deals count half. The grade is that of the middle of the two: 1 from ${BOUNDS.map((bound, i) => `${bound * 100} %${i < BOUNDS.length - 1 ? `, ${i + 2} from ` : ''}`).join('')},
+else 5, by the standard rules. In brackets are the grades that the 95 % intervals of both leave room for. It is the difficulty in the
+list of games.
+
+${table(['game', 'greedy wins', 'can be won', 'middle', 'grade'], difficulties.map(difficultyRow))}
 
 ## What the sources of the rules say
 

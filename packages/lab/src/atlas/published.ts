@@ -20,14 +20,14 @@ const AT_LEAST: Said = {
   german: 'Eine untere Schranke: die Suche ließ Spiele offen.',
 };
 
-const UNCLEAR: Said = {
-  english: 'By another rule, it seems: see the findings.',
-  german: 'Wohl nach einer anderen Regel: siehe die Befunde.',
+const STERNER: Said = {
+  english: 'By a sterner rule: see the findings.',
+  german: 'Nach einer strengeren Regel: siehe die Befunde.',
 };
 
 /** By game, source and percentage: what the options of a rate cannot say. */
 const SPECIAL: Readonly<Record<string, Compare>> = {
-  'aces-up masten 11.57': { kind: 'other', why: UNCLEAR },
+  'aces-up masten 11.57': { kind: 'other', why: STERNER },
   'canfield blake 71.245': { kind: 'other', why: OTHER_RULES },
   'canfield blake 67.562': { kind: 'other', why: OTHER_RULES },
   'tripeaks-garden measured 93.5': { kind: 'over', to: 'tripeaks-garden', percent: 93.5 },
