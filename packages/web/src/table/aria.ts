@@ -7,6 +7,7 @@ import type { Game, PileRule, View } from '@cairn/engine';
 import type { Rect } from './rect.ts';
 import { lay, make } from './slots.ts';
 import { isFanned, nextShown, type Target } from './spots.ts';
+import { sameTable } from './state.ts';
 import type { TableWords } from './words.ts';
 
 export interface Buttons {
@@ -67,7 +68,7 @@ export const createButtons = (root: HTMLElement, words: TableWords): Buttons => 
   let lists = new Map<number, HTMLElement>();
   let shown: readonly (readonly [Target, HTMLButtonElement])[] = [];
   const places = new WeakMap<HTMLElement, string>();
-  let built: Game | null = null;
+  let built: Game | undefined;
 
   const addButton = (key: string, parent: HTMLElement, before: Node | null = null): HTMLButtonElement => {
     const item = parent === layer ? layer : make('li', '', parent);
@@ -131,7 +132,7 @@ export const createButtons = (root: HTMLElement, words: TableWords): Buttons => 
   };
 
   const update: Buttons['update'] = (game, view, targets) => {
-    if (built !== game) build(game);
+    if (!sameTable(built, game)) build(game);
     for (const [pile, list] of lists) {
       const label = words.pileLabel(game, view, pile);
       if (list.ariaLabel !== label) list.ariaLabel = label;

@@ -23,6 +23,7 @@ import {
 } from './figure.ts';
 import { moved, type Point, type Rect } from './rect.ts';
 import type { TableSettings } from './settings.ts';
+import { sameTable } from './state.ts';
 import { createSlots, lay, make, type Slots } from './slots.ts';
 
 export interface Picture {
@@ -62,6 +63,9 @@ export interface Board extends Pick<Slots, 'ring'> {
   readonly destroy: () => void;
 }
 
+/** Faces that are read in one task while the first picture is drawn. */
+const AT_ONCE = 3;
+
 /** Between cards that fly one after the other, in milliseconds. */
 const EACH = 30;
 
@@ -76,6 +80,8 @@ export const createBoard = (root: HTMLElement): Board => {
   const figures = new Map<number, Figure>();
   const flights = new Set<Animation>();
   let dealing = false;
+  /** The first picture of all is drawn. */
+  let opening = false;
   let pieces: readonly Piece[] = [];
   let shown: Picture | null = null;
 
@@ -98,6 +104,12 @@ export const createBoard = (root: HTMLElement): Board => {
     const look = lookAt(rect);
     show(back, null, look);
     if (piece.card !== null) show(face, piece.card, look);
+  };
+  /** Cards of the first picture whose faces are to come, the largest first: each takes the browser a while to read. */
+  const blank: Figure[] = [];
+  const paintOn = (): void => {
+    blank.splice(0, AT_ONCE).forEach(paint);
+    if (blank.length > 0) setTimeout(paintOn);
   };
   /** Every card of the game may be turned up next, in any of the sizes cards have here. */
   const warm = (): void => {
@@ -156,6 +168,7 @@ export const createBoard = (root: HTMLElement): Board => {
     for (const { element } of figures.values()) element.remove();
     slots.clear();
     figures.clear();
+    marked.clear();
     flights.clear();
     pieces = [];
   };
@@ -183,7 +196,8 @@ export const createBoard = (root: HTMLElement): Board => {
     figure.rect = rect;
     figure.element.classList.toggle('table-down', piece.down);
     lay(figure.element, rect);
-    paint(figure);
+    if (opening && piece.card !== null) blank.push(figure);
+    else paint(figure);
     settle(figure);
   };
 
@@ -236,18 +250,25 @@ export const createBoard = (root: HTMLElement): Board => {
     return piece === undefined ? undefined : figures.get(piece.id);
   };
 
-  /** Gives a class to the last cards of these piles, and takes it from all others. */
-  const mark = (name: string, piles: readonly number[]): void => {
-    const tops = new Set(piles.map(topOf));
-    for (const figure of figures.values()) figure.element.classList.toggle(name, tops.has(figure));
+  /** The elements that have a class, by the class: only what changes is touched. */
+  const marked = new Map<string, ReadonlySet<HTMLElement>>();
+  const give = (name: string, elements: ReadonlySet<HTMLElement>): void => {
+    const before = marked.get(name);
+    marked.set(name, elements);
+    before?.forEach((element) => elements.has(element) || element.classList.remove(name));
+    elements.forEach((element) => before?.has(element) || element.classList.add(name));
   };
+  /** Gives a class to the last cards of these piles, and takes it from all others. */
+  const mark = (name: string, piles: readonly number[]): void =>
+    give(name, new Set(piles.flatMap((pile) => topOf(pile)?.element ?? [])));
 
   return {
     draw: (picture, tempo, animate) => {
-      if (shown?.game !== picture.game) clear();
+      if (!sameTable(shown?.game, picture.game)) clear();
       const recoloured = shown?.palette !== picture.palette || shown.settings !== picture.settings;
       const reopened = shown?.plan.open?.pile !== picture.plan.open?.pile;
       const replanned = shown?.plan.piles !== picture.plan.piles;
+      opening = shown === null;
       shown = picture;
       pieces = piecesOf(picture.view, pieces);
       slots.draw(picture.game, picture.view, picture.plan);
@@ -258,6 +279,11 @@ export const createBoard = (root: HTMLElement): Board => {
         ((animate === 'deal' || animate === 'run') && tempo.deal > 0) || (dealing && flights.size > 0);
       if (animate === 'deal' && dealing) dealCards(picture, tempo);
       else drawCards(picture, tempo, animate, recoloured);
+      if (opening) {
+        blank.sort((a, b) => b.rect.w - a.rect.w);
+        setTimeout(paintOn);
+      }
+      opening = false;
       // What lies over what changes with an opened column, even for cards that stay.
       if (reopened) figures.forEach(settle);
       figures.forEach((figure) => markPlace(figure, picture.game, picture.view));
@@ -289,10 +315,14 @@ export const createBoard = (root: HTMLElement): Board => {
       }
     },
     choose: (held) => {
-      for (const { element, piece } of figures.values()) {
-        const nth = held !== null && piece.pile === held.pile ? piece.index - held.index : -1;
-        element.classList.toggle('table-chosen', held !== null && nth >= 0 && nth < held.count);
-      }
+      const chosen =
+        held === null
+          ? []
+          : pieces.filter(
+              ({ pile, index }) =>
+                pile === held.pile && index >= held.index && index < held.index + held.count,
+            );
+      give('table-chosen', new Set(chosen.flatMap(({ id }) => figures.get(id)?.element ?? [])));
     },
     light: (piles, over) => {
       slots.light(piles, over);

@@ -14,6 +14,10 @@ export interface Scene {
   readonly refusal: (move: Move) => Refusal | null;
 }
 
+/** Whether two games lie on the table alike: the same piles and the same cards, whatever else may be chosen. */
+export const sameTable = (one: Game | undefined, other: Game): boolean =>
+  one === other || (one?.id === other.id && one.rules === other.rules);
+
 export type Play = Move & { readonly kind: 'play' };
 
 /** Cards in the hand: `count` cards of a pile from a place on. */

@@ -18,7 +18,7 @@ import { createBoard, type Animate } from './render.ts';
 import { DEFAULT_SETTINGS, type TableSettings } from './settings.ts';
 import { listSpots, rectOf, targetRects, type Spot } from './spots.ts';
 import { go, heirOf, targetOf, type Stage, type TableCallbacks } from './stage.ts';
-import { pickUp, type Scene } from './state.ts';
+import { pickUp, sameTable, type Scene } from './state.ts';
 import { answer } from './walk.ts';
 import type { TableWords } from './words.ts';
 // oxlint-disable-next-line import/no-unassigned-import -- a style sheet has no name
@@ -237,12 +237,14 @@ export const createTable = (root: HTMLElement, words: TableWords, callbacks: Tab
     measure();
     draw('none');
   };
-  const watch = new ResizeObserver(arrange);
+  const watch = new ResizeObserver(() => {
+    if (root.clientWidth !== box.width || root.clientHeight !== box.height) arrange();
+  });
   watch.observe(root);
 
   return {
     show: ({ animate, speak, ...next }) => {
-      const fresh = scene?.game !== next.game;
+      const fresh = !sameTable(scene?.game, next.game);
       gestures.cancel();
       board.point([]);
       stage.held = null;
@@ -257,7 +259,7 @@ export const createTable = (root: HTMLElement, words: TableWords, callbacks: Tab
     },
     set: (some) => {
       stage.settings = { ...stage.settings, ...some };
-      arrange();
+      if (scene !== null) arrange();
     },
     speak: buttons.speak,
     point: (move) => {
