@@ -1,6 +1,7 @@
 /** The entry of the app: opens the database, makes the shell, follows the address, and puts it all into the page. */
 import { render } from 'preact';
 import { App } from './app/app.tsx';
+import { breath } from './app/breath.ts';
 import { createShell, ShellProvider } from './app/shell.ts';
 import { openDatabase } from './store/database.ts';
 
@@ -8,6 +9,7 @@ import { openDatabase } from './store/database.ts';
 const begin = async (root: Element): Promise<void> => {
   const shell = await createShell(await openDatabase());
   await shell.follow();
+  await breath();
   render(
     <ShellProvider value={shell}>
       <App />

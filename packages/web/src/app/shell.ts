@@ -8,9 +8,11 @@ import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { Database } from '../store/database.ts';
 import type { OwnKeys } from '../store/own-keys.ts';
-import { cleanSettings, SETTING_NAMES, type SettingName, type Settings } from '../store/settings.ts';
+import { cleanSettings, type SettingName, type Settings } from '../store/settings.ts';
 import type { Acts } from './acts.ts';
+import { breath } from './breath.ts';
 import { dealing, dealerOf } from './desk/dealer.ts';
+import { compileFirst } from './desk/dealing.ts';
 import { createDesk, type Desk } from './desk/desk.ts';
 import { openKeeper } from './desk/keeper.ts';
 import { openLedger, type Ledger } from './desk/ledger.ts';
@@ -80,13 +82,8 @@ export const useShell = (): Shell => {
   return shell;
 };
 
-const readSettings = async (db: Database): Promise<Settings> => {
-  const values = await Promise.all(SETTING_NAMES.map((name) => db.get('settings', name)));
-  return cleanSettings(Object.fromEntries(SETTING_NAMES.map((name, i) => [name, values[i]])));
-};
-
 export const createShell = async (db: Database): Promise<Shell> => {
-  const settings = signal(await readSettings(db));
+  const settings = signal(cleanSettings(await db.all('settings')));
   const { language, cards, back } = settings.value;
   const usual = (cards === 'classic' || cards === 'four') && back === 'lattice';
   const ready = Promise.allSettled([
@@ -102,6 +99,11 @@ export const createShell = async (db: Database): Promise<Shell> => {
   let turn = 0;
   const layDesk = async (): Promise<Desk> => {
     const [keeper, book] = await Promise.all([openKeeper(db, shell.ledger()), shell.ledger()]);
+    await breath();
+    if (keeper.first === null) {
+      compileFirst();
+      await breath();
+    }
     const laid = createDesk(keeper, book, dealerOf(shell));
     library.whenHere(({ attend }) => attend(shell, laid));
     return laid;
@@ -167,8 +169,15 @@ export const createShell = async (db: Database): Promise<Shell> => {
   };
 
   effect(() => {
-    const { theme, cloth } = settings.value;
-    Object.assign(document.documentElement.dataset, { theme, cloth });
+    const { theme, cloth, hand } = settings.value;
+    const looks = { theme, cloth, hand };
+    Object.assign(document.documentElement.dataset, looks);
+    try {
+      // For the frame of the next visit (index.html), which cannot wait for a database.
+      localStorage.setItem('looks', JSON.stringify(looks));
+    } catch {
+      // Where nothing is kept every visit begins with the usual looks.
+    }
     // The frame around an installed app follows the choice, or the device where there is none.
     for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[data-scheme]')) {
       const { scheme = '' } = meta.dataset;

@@ -17,8 +17,8 @@ export interface Change {
 export interface Database {
   readonly lasting: boolean;
   get(drawer: Drawer, key: string): Promise<unknown>;
-  all(drawer: Drawer): Promise<readonly unknown[]>;
-  keys(drawer: Drawer): Promise<readonly string[]>;
+  /** All of a drawer, by key, as it was at one moment. */
+  all(drawer: Drawer): Promise<Readonly<Record<string, unknown>>>;
   /** Makes all changes or none. */
   write(changes: readonly Change[]): Promise<void>;
   /** Empties every drawer. */
@@ -55,8 +55,14 @@ const openLasting = async (): Promise<Database> => {
   return {
     lasting: true,
     get: (drawer, key) => read(drawer, (store) => store.get(key) as IDBRequest<unknown>),
-    all: (drawer) => read(drawer, (store) => store.getAll() as IDBRequest<unknown[]>),
-    keys: (drawer) => read(drawer, (store) => store.getAllKeys() as IDBRequest<string[]>),
+    all: async (drawer) => {
+      const store = db.transaction(drawer).objectStore(drawer);
+      const [keys, values]: [readonly IDBValidKey[], readonly unknown[]] = await Promise.all([
+        answer(store.getAllKeys()),
+        answer(store.getAll()),
+      ]);
+      return Object.fromEntries(keys.map((key, i) => [key, values[i]] as const));
+    },
     write: async (changes) => {
       const tx = db.transaction(
         DRAWERS.filter((name) => changes.some(({ drawer }) => drawer === name)),
@@ -99,8 +105,7 @@ export const inMemory = (): Database => {
   return {
     lasting: false,
     get: async (drawer, key) => open(drawer).get(key),
-    all: async (drawer) => [...open(drawer).values()],
-    keys: async (drawer) => [...open(drawer).keys()],
+    all: async (drawer) => Object.fromEntries(open(drawer)),
     write: async (changes) => {
       for (const { drawer, key, value } of changes)
         if (value === undefined) open(drawer).delete(key);

@@ -19,11 +19,14 @@ export interface Owner {
 export const readTable = async (
   db: Database,
   parts: readonly string[],
-): Promise<Readonly<Record<string, unknown>>> => {
-  const owner = String(await db.get('table', OWNER));
-  const values = await Promise.all(parts.map((name) => db.get('table', `${owner} ${name}`)));
-  return Object.fromEntries(parts.map((name, i) => [name, values[i]]));
-};
+): Promise<Readonly<Record<string, unknown>>> => leftIn(await db.all('table'), parts);
+
+/** What the owner of a table has kept under these names. */
+const leftIn = (
+  table: Readonly<Record<string, unknown>>,
+  parts: readonly string[],
+): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(parts.map((name) => [name, table[`${String(table[OWNER])} ${name}`]]));
 
 /**
  * Makes this tab the owner; `parts` are the names under which it keeps things. `lost` is called, once, when another
@@ -36,11 +39,11 @@ export const ownTable = async (db: Database, parts: readonly string[], lost: () 
     key: `${me} ${name}`,
     value,
   });
-  const left = await readTable(db, parts);
-  const keys = await db.keys('table');
+  const table = await db.all('table');
+  const left = leftIn(table, parts);
   const claim = [
     // The owner before, and what older ones wrote without knowing that it did not count any more.
-    ...keys.map((key) => ({ drawer: 'table', key }) as const),
+    ...Object.keys(table).map((key) => ({ drawer: 'table', key }) as const),
     { drawer: 'table', key: OWNER, value: me } as const,
     ...parts.map((name) => change(name, left[name])),
   ];

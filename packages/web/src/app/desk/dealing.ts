@@ -1,5 +1,5 @@
 /** New deals: chance, which lives here and nowhere else, and the very first table. */
-import { begin, cairnDeal, compileStandard, makeDeal, type Deal } from '@cairn/engine';
+import { begin, cairnDeal, compileStandard, makeDeal, type Deal, type Game } from '@cairn/engine';
 import { firstGame } from '@cairn/games';
 import { newAttempt, type Attempt } from '../../session/attempt.ts';
 import { words } from '../words/words.ts';
@@ -22,9 +22,13 @@ export const dealTitle = (deal: Deal): string =>
 /** What tells one attempt from another. */
 export const fresh = (): { id: string; began: number } => ({ id: crypto.randomUUID(), began: Date.now() });
 
+let first: Game | undefined;
+/** The first game of the catalogue, compiled once. */
+export const compileFirst = (): Game => (first ??= compileStandard(firstGame));
+
 /** The very first table: the first game of the catalogue, any deal. */
 export const firstAttempt = (): Attempt => {
-  const session = begin(compileStandard(firstGame), randomDeal());
+  const session = begin(compileFirst(), randomDeal());
   if (!session.ok) throw new Error('The first game of the catalogue cannot be dealt');
   return newAttempt(session.value, fresh());
 };

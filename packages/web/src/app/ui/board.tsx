@@ -86,7 +86,11 @@ export const Board = ({ desk }: { readonly desk: Desk }) => {
       tableWords(() => desk.session.value.game),
       callbacks(shell, desk),
     );
-    const stop = connect(shell, desk, table);
+    let stop = (): void => undefined;
+    // The bars are on the screen by now; the cards come with the next breath.
+    const drawing = setTimeout(() => {
+      stop = connect(shell, desk, table);
+    });
     // Keys pressed beside the table are the table's too, but for those that mean the thing they are pressed on.
     const onKey = (event: KeyboardEvent): void => {
       const inside = event.target instanceof Node && root.current?.contains(event.target) === true;
@@ -95,6 +99,7 @@ export const Board = ({ desk }: { readonly desk: Desk }) => {
     document.addEventListener('keydown', onKey);
     return () => {
       document.removeEventListener('keydown', onKey);
+      clearTimeout(drawing);
       stop();
       table.destroy();
     };
