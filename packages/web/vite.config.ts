@@ -59,12 +59,29 @@ const preload = (): Plugin => ({
          export const __vitePreload = (load, names = []) => Promise.all(names.map(fetch)).then(load);`,
 });
 
+/**
+ * The script is on its way from the first moment on, but runs once the frame that stands in the page has been painted;
+ * a page that nobody sees is not painted, and need not wait.
+ */
+const afterPaint = (): Plugin => ({
+  name: 'cairn-after-paint',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (html) =>
+      html.replace(/<script type="module" crossorigin src="([^"]+)"><\/script>/, (_, script: string) => {
+        const start = `{const start=()=>import('${script}');document.hidden?start():requestAnimationFrame(()=>requestAnimationFrame(()=>setTimeout(start)))}`;
+        return `<link rel="modulepreload" crossorigin href="${script}"><script>${start}</script>`;
+      }),
+  },
+});
+
 /** What belongs to the page; the service worker is a file of its own. */
 const ofPage = (id: string): boolean => id !== workerSource;
 
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  plugins: [preload(), precache()],
+  plugins: [preload(), afterPaint(), precache()],
   worker: { format: 'es' },
   build: {
     target: 'es2022',

@@ -52,9 +52,10 @@ const answer = (file: StaticFile, request: Request): Response => {
 /** The application for a table of files (see `readFiles`). */
 export function makeApp(files: ReadonlyMap<string, StaticFile>): Hono {
   const app = new Hono();
+  const headers = Object.entries(securityHeaders(String(files.get(page)?.bodies.at(-1)?.bytes ?? '')));
   app.use(async (context, next) => {
     await next();
-    for (const [name, value] of Object.entries(securityHeaders)) context.res.headers.set(name, value);
+    for (const [name, value] of headers) context.res.headers.set(name, value);
   });
   app.get('*', (context) => {
     const file = find(files, context.req.raw);

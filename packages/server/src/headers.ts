@@ -1,10 +1,19 @@
 // The headers of every answer. The policy is strict because the app needs nothing else: its own scripts,
 // styles, pictures (card faces are drawn by its scripts) and WebAssembly from its own origin, and no other site may
-// embed or observe it.
+// embed or observe it. Of scripts within the page those it was built with run, known by their hashes.
 
-const policy = [
+import { createHash } from 'node:crypto';
+
+const hashOf = (script: string): string =>
+  ` 'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+
+/** The scripts that stand in a page, as the policy names them. */
+const scriptsIn = (page: string): string =>
+  [...page.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script = '']) => hashOf(script)).join('');
+
+const policyFor = (page: string): readonly string[] => [
   `default-src 'self'`,
-  `script-src 'self' 'wasm-unsafe-eval'`,
+  `script-src 'self' 'wasm-unsafe-eval'${scriptsIn(page)}`,
   `img-src 'self' data:`,
   `object-src 'none'`,
   `base-uri 'none'`,
@@ -12,14 +21,15 @@ const policy = [
   `frame-ancestors 'none'`,
 ];
 
-export const securityHeaders: Readonly<Record<string, string>> = {
-  'Content-Security-Policy': policy.join('; '),
+/** The headers under which a page, and all that belongs to it, is served. */
+export const securityHeaders = (page: string): Readonly<Record<string, string>> => ({
+  'Content-Security-Policy': policyFor(page).join('; '),
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
   'Referrer-Policy': 'no-referrer',
   'X-Content-Type-Options': 'nosniff',
-};
+});
 
 /** A hashed name is good for a year; every other file is asked for again and answered with 304 if unchanged. */
 export const cacheControl = (hashed: boolean): string =>

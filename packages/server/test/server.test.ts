@@ -10,7 +10,7 @@ import { createServer, type RunningServer } from '@cairn/server';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'cairn-server-'));
 const root = path.join(folder, 'dist');
-const html = '<!doctype html><title>Cairn</title>';
+const html = '<!doctype html><title>Cairn</title><script>1 + 1;</script>';
 const script = 'export const cairn = 1;\n'.repeat(50);
 const host = '127.0.0.1';
 
@@ -170,7 +170,10 @@ test('every answer carries the security headers', async () => {
     });
     const policy = String(answer.headers['content-security-policy']).split('; ');
     expect(policy).toContain(`default-src 'self'`);
-    expect(policy).toContain(`script-src 'self' 'wasm-unsafe-eval'`);
+    // Of scripts within the page, those that stand in it: printf '1 + 1;' | openssl dgst -sha256 -binary | base64
+    expect(policy).toContain(
+      `script-src 'self' 'wasm-unsafe-eval' 'sha256-J5mvUh2vzaLFphAhYVgKVEB/UtIhNtviDrgx4BfWdHc='`,
+    );
     expect(policy).toContain(`img-src 'self' data:`);
     expect(policy.join()).not.toContain('unsafe-inline');
   }

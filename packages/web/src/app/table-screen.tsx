@@ -54,7 +54,7 @@ export const TableScreen = ({ desk }: { readonly desk: Desk }) => {
 
   const holes = game.byRole.hole.length > 0;
   return (
-    <div class="table-screen" data-hand={settings.hand}>
+    <div class="table-screen">
       <header class="bar">
         <Toolbar desk={desk} acts={acts} />
         <Status desk={desk} />

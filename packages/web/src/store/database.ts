@@ -57,11 +57,8 @@ const openLasting = async (): Promise<Database> => {
     get: (drawer, key) => read(drawer, (store) => store.get(key) as IDBRequest<unknown>),
     all: async (drawer) => {
       const store = db.transaction(drawer).objectStore(drawer);
-      const [keys, values]: [readonly IDBValidKey[], readonly unknown[]] = await Promise.all([
-        answer(store.getAllKeys()),
-        answer(store.getAll()),
-      ]);
-      return Object.fromEntries(keys.map((key, i) => [key, values[i]] as const));
+      const [keys, values] = await Promise.all([answer(store.getAllKeys()), answer(store.getAll())]);
+      return Object.fromEntries<unknown>(keys.map((key, i) => [key as string, values[i]]));
     },
     write: async (changes) => {
       const tx = db.transaction(
