@@ -31,9 +31,9 @@ describe('the database in memory', () => {
     expect(await db.get('table', 'now')).toBe(1);
     await db.write([{ drawer: 'table', key: 'now' }]);
     expect(await db.get('table', 'now')).toBe(undefined);
-    expect(await db.all('results')).toEqual({ a: 2 });
+    expect(await db.all('results')).toEqual([2]);
     await db.erase();
-    expect(await db.all('results')).toEqual({});
+    expect(await db.all('results')).toEqual([]);
   });
 });
 
@@ -52,9 +52,9 @@ test('the table belongs to the tab that asked last, and what an older one writes
   await second.write({ now: 'second' });
   const third = await ownTable(db, ['now'], () => expect.unreachable());
   expect(third.left).toEqual({ now: 'second' });
-  expect(await db.all('results')).toEqual({ a: 1 });
+  expect(await db.all('results')).toEqual([1]);
   // Nothing of the older ones is left.
-  expect(Object.keys(await db.all('table'))).toHaveLength(2);
+  expect(Object.keys(await db.entries('table'))).toHaveLength(2);
 });
 
 test('a full disk delays the claim to the table, and what is written later brings it along', async () => {

@@ -83,7 +83,7 @@ export const useShell = (): Shell => {
 };
 
 export const createShell = async (db: Database): Promise<Shell> => {
-  const settings = signal(cleanSettings(await db.all('settings')));
+  const settings = signal(cleanSettings(await db.entries('settings')));
   const { language, cards, back } = settings.value;
   const usual = (cards === 'classic' || cards === 'four') && back === 'lattice';
   const ready = Promise.allSettled([

@@ -38,7 +38,7 @@ export interface Backup {
 
 /** What is kept now. */
 export const readBackup = async (db: Database, settings: Settings): Promise<Backup> => {
-  const results = Object.values(await db.all('results')) as ResultRow[];
+  const results = (await db.all('results')) as ResultRow[];
   const texts = await Promise.all(results.map(({ id }) => db.get('records', id)));
   const records = results.flatMap(({ id }, i) => {
     const text = texts[i];

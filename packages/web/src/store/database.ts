@@ -17,8 +17,9 @@ export interface Change {
 export interface Database {
   readonly lasting: boolean;
   get(drawer: Drawer, key: string): Promise<unknown>;
-  /** All of a drawer, by key, as it was at one moment. */
-  all(drawer: Drawer): Promise<Readonly<Record<string, unknown>>>;
+  all(drawer: Drawer): Promise<readonly unknown[]>;
+  /** All of a drawer by key, as it was at one moment. */
+  entries(drawer: Drawer): Promise<Readonly<Record<string, unknown>>>;
   /** Makes all changes or none. */
   write(changes: readonly Change[]): Promise<void>;
   /** Empties every drawer. */
@@ -55,7 +56,8 @@ const openLasting = async (): Promise<Database> => {
   return {
     lasting: true,
     get: (drawer, key) => read(drawer, (store) => store.get(key) as IDBRequest<unknown>),
-    all: async (drawer) => {
+    all: (drawer) => read(drawer, (store) => store.getAll() as IDBRequest<unknown[]>),
+    entries: async (drawer) => {
       const store = db.transaction(drawer).objectStore(drawer);
       const [keys, values] = await Promise.all([answer(store.getAllKeys()), answer(store.getAll())]);
       return Object.fromEntries<unknown>(keys.map((key, i) => [key as string, values[i]]));
@@ -102,7 +104,8 @@ export const inMemory = (): Database => {
   return {
     lasting: false,
     get: async (drawer, key) => open(drawer).get(key),
-    all: async (drawer) => Object.fromEntries(open(drawer)),
+    all: async (drawer) => [...open(drawer).values()],
+    entries: async (drawer) => Object.fromEntries(open(drawer)),
     write: async (changes) => {
       for (const { drawer, key, value } of changes)
         if (value === undefined) open(drawer).delete(key);

@@ -19,7 +19,7 @@ export interface Owner {
 export const readTable = async (
   db: Database,
   parts: readonly string[],
-): Promise<Readonly<Record<string, unknown>>> => leftIn(await db.all('table'), parts);
+): Promise<Readonly<Record<string, unknown>>> => leftIn(await db.entries('table'), parts);
 
 /** What the owner of a table has kept under these names. */
 const leftIn = (
@@ -39,7 +39,7 @@ export const ownTable = async (db: Database, parts: readonly string[], lost: () 
     key: `${me} ${name}`,
     value,
   });
-  const table = await db.all('table');
+  const table = await db.entries('table');
   const left = leftIn(table, parts);
   const claim = [
     // The owner before, and what older ones wrote without knowing that it did not count any more.

@@ -38,7 +38,7 @@ export const openLedger = async (db: Database): Promise<Ledger> => {
   ]);
   const watched = new Set(seen as readonly string[] | undefined);
   const rows = signal<ReadonlyMap<string, ResultRow>>(
-    new Map((Object.values(stored) as ResultRow[]).map((row) => [row.id, row])),
+    new Map((stored as ResultRow[]).map((row) => [row.id, row])),
   );
   const resets = signal((resetAt ?? {}) as Resets);
   /** Stores the record when it can be written, if the attempt is still a result by then. */
