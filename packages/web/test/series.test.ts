@@ -88,9 +88,9 @@ describe('a series', () => {
 
   test('is deleted with its records', async () => {
     const { db, live } = await round(2);
-    expect((await db.keys('records')).length).toBe(2);
+    expect(await db.all('records')).toHaveLength(2);
     await db.write(dropSeries(live.kept));
-    expect([await db.keys('records'), await db.keys('series')]).toEqual([[], []]);
+    expect([await db.all('records'), await db.all('series')]).toEqual([[], []]);
   });
 
   test('ends, and then takes nothing more', async () => {
