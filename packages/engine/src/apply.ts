@@ -1,14 +1,12 @@
 /**
  * Playing a move: a new state from an old one and nothing else (law 2). Face-down cards that come free are turned
- * up in the same step, so that one undo takes back both.
+ * up in the same step, so that one undo takes back both. Powers are acts.ts.
  */
-import { chanceOf, reshuffle, restock, shuffled } from './chance.ts';
 import type { Game } from './game.ts';
-import type { Move, Power } from './move.ts';
+import type { Move } from './move.ts';
 import { refusal } from './moves.ts';
 import { faceUp, settleTable } from './settle.ts';
-import { startFrom } from './start.ts';
-import { cardOf, DOWN, lastOf, ROUGH, SEEN, type Pile, type State } from './state.ts';
+import { DOWN, lastOf, ROUGH, SEEN, type Pile, type State } from './state.ts';
 
 /** The state after a legal move. Throws on an illegal one: whoever calls has asked `refusal` first. */
 export const apply = (game: Game, state: State, move: Move): State => {
@@ -28,14 +26,10 @@ export const applyLegal = (game: Game, state: State, move: Move): State => {
       return redeal(game, state);
     case 'remove':
       return remove(game, state, move.piles);
-    case 'again':
-      return again(game, state);
-    case 'power':
-      return usePower(game, state, move.power);
-    case 'spent':
-      return spend(state, move.power);
     case 'end':
       return { ...state, ended: move.why };
+    default:
+      return game.acts?.apply(game, state, move) ?? state;
   }
 };
 
@@ -102,24 +96,3 @@ const redeal = (game: Game, state: State): State => {
   piles[waste] = [];
   return done({ pass: state.pass + 1 });
 };
-
-const usePower = (game: Game, state: State, power: Power): State => {
-  const piles = { peek, reshuffle, restock }[power](game, state);
-  return { ...spend(state, power), piles };
-};
-
-const peek = (game: Game, state: State): readonly Pile[] =>
-  state.piles.map((pile, i) =>
-    i === game.stock ? [...pile.slice(0, -1), (lastOf(pile) ?? 0) | SEEN] : pile,
-  );
-
-/** All cards are shuffled and dealt anew. */
-const again = (game: Game, state: State): State => {
-  const pack = shuffled(state.piles.flat().map(cardOf), chanceOf(state, 'again'));
-  return { ...startFrom(game, pack), seed: state.seed, pass: state.pass, used: spend(state, 'again').used };
-};
-
-const spend = (state: State, power: string): State => ({
-  ...state,
-  used: { ...state.used, [power]: (state.used[power] ?? 0) + 1 },
-});

@@ -5,15 +5,15 @@
 import type { Game } from './game.ts';
 import { fnv1a } from './hash.ts';
 import { below, sfc32, type Sfc32 } from './random.ts';
-import { DOWN, ROUGH, SEEN, type Pile, type Seat, type State } from './state.ts';
+import { DOWN, MARKS, SEEN, type Pile, type Seat, type State } from './state.ts';
 
 /** A generator of its own for the n-th use of a power. */
-export const chanceOf = (state: State, power: string): Sfc32 => {
-  const label = Array.from(
-    `${power} ${(state.used[power] ?? 0) + 1}`,
-    (letter) => letter.codePointAt(0) ?? 0,
-  );
-  const use = fnv1a(label);
+export const chanceOf = (state: State, power: string): Sfc32 =>
+  chanceBy(state, `${power} ${(state.used[power] ?? 0) + 1}`);
+
+/** A generator of its own for everything that has a label of its own. */
+export const chanceBy = (state: State, label: string): Sfc32 => {
+  const use = fnv1a(Array.from(label, (letter) => letter.codePointAt(0) ?? 0));
   const { high, low } = state.seed ?? { high: 0, low: 0 };
   return sfc32({ high: (high ^ use.high) >>> 0, low: (low ^ use.low) >>> 0 });
 };
@@ -30,9 +30,9 @@ export const shuffled = <T>(items: readonly T[], rng: Sfc32): T[] => {
   return out;
 };
 
-const FLAGS = DOWN | SEEN | ROUGH;
+const FLAGS = DOWN | SEEN | MARKS;
 
-/** The cards left in the layout change places; what is face down or in the rough there stays so. */
+/** The cards left in the layout change places; what is face down or marked there stays so. */
 export const reshuffle = (game: Game, state: State): readonly Pile[] => {
   const piles = [...state.piles];
   const taken = game.byRole.layout.filter((i) => piles[i]?.length === 1);
@@ -41,7 +41,7 @@ export const reshuffle = (game: Game, state: State): readonly Pile[] => {
     chanceOf(state, 'reshuffle'),
   );
   for (const [n, i] of taken.entries())
-    piles[i] = [(cards[n] ?? 0) | ((piles[i]?.[0] ?? 0) & (DOWN | ROUGH))];
+    piles[i] = [(cards[n] ?? 0) | ((piles[i]?.[0] ?? 0) & (DOWN | MARKS))];
   return piles;
 };
 

@@ -67,16 +67,24 @@ const checkParts = (def: GameDef): readonly Fault[] => {
   };
   if (def.remove !== undefined) need('discard', 'remove', 'Removing cards');
   if (def.powers?.reshuffle !== undefined) need('layout', 'powers.reshuffle', 'A reshuffle');
+  if (def.powers?.chance !== undefined && def.events === undefined)
+    faults.push(fault('events', 'powers.chance', 'Chance needs a list of events'));
   if (def.powers?.restock !== undefined) need('hole', 'powers.restock', 'A restock');
   for (const [id, zone] of Object.entries(def.zones)) {
     if ('empty' in zone && zone.empty.refill === 'reserve')
       need('reserve', `zones.${id}.empty.refill`, 'Refilling from the reserve');
     if (zone.role !== 'layout') continue;
     const named = [
+      ...(zone.events ?? []),
       ...(zone.rough ?? []),
       ...(zone.irons ?? []),
       ...(zone.locks ?? []).flatMap(({ places, until }) => [...places, ...until]),
     ];
+    // A choice that nothing can answer would hold up the deal.
+    if (zone.events !== undefined && def.powers?.pay?.uses !== 'unlimited')
+      faults.push(
+        fault('events', `zones.${id}.events`, 'Cards that ask for a choice need powers.pay, "unlimited"'),
+      );
     const most = pilesOf(zone);
     for (const place of new Set(named.filter((n) => n > most)))
       faults.push(fault('place', `zones.${id}`, `There is no place ${place}: the layout has ${most}`));
@@ -112,7 +120,7 @@ const checkSums = (def: GameDef): readonly Fault[] => {
         faults.push(
           fault('sum', `zones.${id}.face.up`, `Speaks of ${zone.face.up.length} piles of ${zone.piles}`),
         );
-    const out = pulled(zone).length;
+    const out = pulled(zone).length + (zone.role === 'hand' ? (zone.holds?.length ?? 0) : 0);
     if (out > pilesOf(zone))
       faults.push(fault('sum', `zones.${id}.pull`, `${out} cards for ${pilesOf(zone)} piles`));
   }

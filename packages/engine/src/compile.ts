@@ -2,34 +2,40 @@
  * From a sound definition and a choice of options to a compiled `Game`: piles are numbered, coverings and routes
  * worked out, builds made into tables.
  */
+import { makeCardOf, NO_SUIT, rankOf } from './card.ts';
 import { ALL_RANKS, compositionOf, pilesOf } from './count.ts';
 import type { Build, Empty, GameDef, Give, Role, ScoreDef, Unit, Zone } from './def.ts';
 import { ROLES } from './def.ts';
 import { anyFits, fitsOf } from './fits.ts';
-import type { Game, PileRule, RulesHash, ZoneRule } from './game.ts';
+import type { Acts, Game, PileRule, RulesHash, ZoneRule } from './game.ts';
 import { fnv1a64 } from './hash.ts';
 import { applyOptions, chooseOptions, standardOptions } from './options.ts';
-import { packCards } from './pack.ts';
+import { packCards, type Composition } from './pack.ts';
 import { readPicture } from './picture.ts';
 import { fail, ok, type Fault, type Result } from './result.ts';
+import { EVENT, ROUGH } from './state.ts';
 
 const NOTHING: Empty = { takes: 'nothing' };
 
-/** Compiles a definition that is known to be sound, such as one of the catalogue, with every option at its standard. */
-export const compileStandard = (def: GameDef): Game => build(def, def, standardOptions(def));
+/**
+ * Compiles a definition that is known to be sound, such as one of the catalogue, with every option at its standard.
+ * It must have no powers and not go on after a clear: what does is compiled by the gate or by the door beside it.
+ */
+export const compileStandard = (def: GameDef): Game => build(def, def, standardOptions(def), null);
 
 /** Applies the options, asks for the faults of what has come out, and builds the game when there are none. */
 export const compileWith = (
   check: (def: GameDef) => readonly Fault[],
   base: GameDef,
   chosen: Readonly<Record<string, string>>,
+  acts: Acts,
 ): Result<Game> => {
   const options = chooseOptions(base, chosen);
   if (!options.ok) return options;
   const def = applyOptions(base, options.value);
   if (!def.ok) return def;
   const faults = check(def.value);
-  return faults.length > 0 ? fail(faults) : ok(build(base, def.value, options.value));
+  return faults.length > 0 ? fail(faults) : ok(build(base, def.value, options.value, acts));
 };
 
 /** A zone of the definition, or one that the compiler adds: the jokers in the hand, the stock. */
@@ -54,7 +60,12 @@ const partsOf = (def: GameDef): readonly Part[] => {
   return parts;
 };
 
-const build = (base: GameDef, def: GameDef, options: Readonly<Record<string, string>>): Game => {
+const build = (
+  base: GameDef,
+  def: GameDef,
+  options: Readonly<Record<string, string>>,
+  acts: Acts | null,
+): Game => {
   const composition = compositionOf(def);
   const parts = partsOf(def);
   const byRole = Object.fromEntries(
@@ -62,6 +73,7 @@ const build = (base: GameDef, def: GameDef, options: Readonly<Record<string, str
   ) as unknown as Game['byRole'];
   const zones = parts.map((part) => zoneRule(part, def, byRole));
   const piles = zones.flatMap((zone) => pileRules(zone, byRole[zone.role]));
+  const held = heldCards(parts, composition);
   const apexes = byRole.layout.filter((i) => piles[i]?.covers.length === 0);
   return {
     def,
@@ -82,11 +94,30 @@ const build = (base: GameDef, def: GameDef, options: Readonly<Record<string, str
     ranks: [...composition.ranks, ...(def.pack.extras ?? []).map(({ rank }) => rank)],
     peaks: peakBonuses(def.scorings[def.scoring], apexes.length),
     discard: byRole.discard[0] ?? null,
-    chance:
-      def.again !== undefined || def.powers?.reshuffle !== undefined || def.powers?.restock !== undefined,
-    cards: packCards(composition),
+    chance: def.again !== undefined || Object.keys(def.powers ?? {}).some((power) => power !== 'peek'),
+    cards: [...packCards(composition), ...held.map(({ card }) => card)],
+    held,
+    acts: def.again === undefined && def.powers === undefined ? null : acts,
   };
 };
+
+/** The cards beyond the pack are of no suit; of one rank each is a copy of its own, after those the pack has. */
+const heldCards = (parts: readonly Part[], { extras }: Composition): Game['held'] => {
+  const met = extras.map(rankOf);
+  return parts.flatMap(({ zone, piles }) =>
+    (zone?.role === 'hand' ? (zone.holds ?? []) : []).map((rank, i) => {
+      const copy = met.filter((other) => other === rank).length;
+      met.push(rank);
+      return { pile: piles[i] ?? 0, card: makeCardOf(rank, NO_SUIT, copy) };
+    }),
+  );
+};
+
+/** What the card dealt to a place is marked with. */
+const marksOf = (zone: Zone | null, place: number): number =>
+  zone?.role === 'layout'
+    ? (zone.rough?.includes(place) === true ? ROUGH : 0) | (zone.events?.includes(place) === true ? EVENT : 0)
+    : 0;
 
 /** The places that must be empty before this one can be played. */
 const lockedBy = (zone: Zone | null, place: number): readonly number[] => {
@@ -137,8 +168,9 @@ const pileRules = (zone: ZoneRule, same: readonly number[]): readonly PileRule[]
       coveredBy: (spot?.coveredBy ?? []).map((i) => first + i),
       covers: (spot?.covers ?? []).map((i) => first + i),
       lockedBy: lockedBy(zone.def, place).map((i) => first + i),
-      rough: zone.def?.role === 'layout' && (zone.def.rough ?? []).includes(place + 1),
+      rough: (marksOf(zone.def, place + 1) & ROUGH) !== 0,
       iron: zone.def?.role === 'layout' && (zone.def.irons ?? []).includes(place + 1),
+      marks: marksOf(zone.def, place + 1),
       x: spot?.x ?? 0,
       row: spot?.row ?? 0,
     };
@@ -187,6 +219,7 @@ const rulesHash = (def: GameDef): RulesHash => {
     // Words that came to the vocabulary later are left out where they are not used: a rules hash is for ever.
     remove: def.remove,
     again: def.again,
+    events: def.events,
   };
   return fnv1a64(canonical(rules)) as RulesHash;
 };

@@ -36,7 +36,7 @@ export const cardTests = (names: readonly string[]): readonly ((card: Card) => b
       (text.startsWith('?') || rankOf(card) === rankOf(face));
   });
 
-/** Cards that lie in a zone before the first move. */
+/** Cards of the pack that lie in a zone before the first move. */
 export const cardsOf = (zone: Zone): number => {
   let cards = pulled(zone).length;
   for (let place = 0; place < pilesOf(zone); place++) cards += dealtTo(zone, place);

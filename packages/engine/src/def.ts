@@ -128,6 +128,8 @@ export interface LayoutZone {
   readonly rough?: readonly number[];
   /** Places, from 1, whose card may be put into the hand when its rank allows it. */
   readonly irons?: readonly number[];
+  /** Places, from 1, whose card, once nothing lies on it, asks for a choice before anything else: to pay, or chance. */
+  readonly events?: readonly number[];
 }
 
 export interface TableauZone {
@@ -195,6 +197,8 @@ export interface HandZone {
   readonly role: 'hand';
   readonly piles: number;
   readonly pull?: readonly string[];
+  /** Cards beyond the pack that lie in it from the start, one to a pile: of these ranks and of no suit. */
+  readonly holds?: readonly Rank[];
   readonly empty: Empty;
   readonly give: Give;
 }
@@ -257,8 +261,31 @@ export interface Powers {
   readonly reshuffle?: { readonly uses: Uses };
   /** Half of the cards under the top of the hole, taken at random, go back to the stock and are shuffled in. */
   readonly restock?: { readonly uses: Uses };
+  /** What a card of `events` asks: a stroke is paid … */
+  readonly pay?: { readonly uses: Uses };
+  /** … or one of the game's events comes, each as likely as any other. */
+  readonly chance?: { readonly uses: Uses };
 }
 export type Uses = number | 'unlimited';
+
+/** What chance may bring; nothing happens where it finds nothing to do. */
+export type EventDef =
+  /** So many strokes are paid. */
+  | { readonly kind: 'strokes'; readonly strokes: number }
+  /** So many strokes are given back. */
+  | { readonly kind: 'gift'; readonly strokes: number }
+  /** The next stock card is shown until it is drawn. */
+  | { readonly kind: 'peek' }
+  /** A card that is free, and that others wait for, goes under the hole. */
+  | { readonly kind: 'unlock' }
+  /** All rough is cleared. */
+  | { readonly kind: 'mow' }
+  /** The next card of the stock that fits into an empty place of the hand goes there. */
+  | { readonly kind: 'iron' }
+  /** The card that asked lies in the rough. */
+  | { readonly kind: 'rough' }
+  /** The next cards of the stock go under the hole. */
+  | { readonly kind: 'lose'; readonly cards: number };
 
 /** Limits a deal is played under; kept by whoever runs the clock and the undo key. */
 export interface Limits {
@@ -278,9 +305,17 @@ export interface ScoreDef {
   readonly start?: number;
   /**
    * The n-th layout card since the last draw. count: is worth n. {doubles}: 1 for the first so many, 2 for as many
-   * more, then 4, 8, …; `peaks` multiplies by how many apexes are gone, this card included.
+   * more, then 4, 8, …; `peaks` multiplies by how many apexes are gone, this card included. {pays}: so much each, an
+   * apex `apex`, and after the first `from` of a run a tenth more for each further card; halves are rounded up.
    */
-  readonly chain?: 'count' | { readonly doubles: number; readonly peaks?: readonly number[] };
+  readonly chain?:
+    | 'count'
+    | { readonly doubles: number; readonly peaks?: readonly number[] }
+    | { readonly pays: number; readonly apex: number; readonly from: number };
+  /** Bonus for a run that reaches so many cards; once a run. */
+  readonly drive?: { readonly cards: number; readonly points: number };
+  /** For each stroke that cards of `events` cost; strokes given back are taken off. */
+  readonly penalty?: number;
   /** Bonus for the first, second, … apex that goes to the hole. thirds: 15 at a third and two thirds, 30 for the last. */
   readonly peaks?: readonly number[] | 'thirds';
   /** Bonus for reaching the goal; a list gives it by the pass of the stock it is reached in. */
@@ -313,6 +348,8 @@ export interface ScoreDef {
   readonly par?: number;
   /** The score never falls below this. */
   readonly floor?: number;
+  /** Once the deal is over the score is at least this. */
+  readonly least?: number;
   /** The total is carried from deal to deal. */
   readonly bankroll?: boolean;
 }
@@ -344,6 +381,7 @@ export interface GameDef {
   readonly stock?: StockDef;
   readonly remove?: Remove;
   readonly powers?: Powers;
+  readonly events?: readonly EventDef[];
   readonly limits?: Limits;
   readonly goal: Goal;
   readonly again?: Again;

@@ -5,7 +5,9 @@
  */
 import type { Card, Rank } from './card.ts';
 import type { Empty, GameDef, Role, ScoreDef, StockDef, Unit, Zone } from './def.ts';
+import type { Move, Refusal } from './move.ts';
 import type { Composition } from './pack.ts';
+import type { Position, State } from './state.ts';
 
 declare const rulesBrand: unique symbol;
 /** 16 hexadecimal digits over everything that decides what is legal and what is won; not over scoring and text. */
@@ -50,6 +52,8 @@ export interface PileRule {
   /** Layout places only: the card dealt here takes two plays; it may be put into the hand. */
   readonly rough: boolean;
   readonly iron: boolean;
+  /** What the card dealt here is marked with: ROUGH, EVENT (state.ts). */
+  readonly marks: number;
   /** Layout places only: half-card column and row in the picture. */
   readonly x: number;
   readonly row: number;
@@ -84,8 +88,24 @@ export interface Game {
   readonly discard: number | null;
   /** Whether chance plays a part after the deal. */
   readonly chance: boolean;
-  /** Every card of the game, in the start order of its pack. */
+  /** Every card of the game, in the start order of its pack; those beyond the pack last. */
   readonly cards: readonly Card[];
+  /** The cards beyond the pack, and where they lie at the start. */
+  readonly held: readonly { readonly pile: number; readonly card: Card }[];
+  /** What a game with powers, or one that goes on after a clear, can do beside the plain moves; null in others. */
+  readonly acts: Acts | null;
+}
+
+/** Acts beside the plain moves (acts.ts). They come with the gate, so that a game without any can be played without. */
+export interface Acts {
+  /** The acts allowed now; `alone` where nothing else is. */
+  readonly moves: (
+    game: Game,
+    position: Position,
+  ) => { readonly moves: readonly Move[]; readonly alone: boolean };
+  /** Why a move is not allowed for the sake of an act; null when it is; undefined when acts have no say in it. */
+  readonly refusal: (game: Game, position: Position, move: Move) => Refusal | null | undefined;
+  readonly apply: (game: Game, state: State, move: Move) => State;
 }
 
 /** Zones whose cards lie on the table to be played off, face down or up: layout, tableau, reserve. */

@@ -30,6 +30,7 @@ export {
   type DiscardZone,
   type Empty,
   type Ends,
+  type EventDef,
   type Family,
   type FoundationZone,
   type GameDef,
@@ -89,9 +90,11 @@ export { start, startFrom } from './start.ts';
 export {
   cardOf,
   DOWN,
+  EVENT,
   isDown,
   isKnown,
   lastOf,
+  MARKS,
   ROUGH,
   SEEN,
   UNKNOWN,
@@ -127,6 +130,7 @@ export {
 export { perft } from './perft.ts';
 export { parseMove } from './notation.ts';
 export { makeMove } from './written.ts';
+export { lastEvent } from './events.ts';
 export { makePosition, parsePosition, parseView } from './position.ts';
 export { makeRecord, parseRecord, type GameRecord } from './record.ts';
 export type { Step } from './steps.ts';

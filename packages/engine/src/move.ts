@@ -26,7 +26,8 @@ export type Move =
   | { readonly kind: 'spent'; readonly power: Power }
   | { readonly kind: 'end'; readonly why: 'resigned' | 'time' };
 
-export const POWERS = ['peek', 'reshuffle', 'restock'] as const;
+/** pay and chance answer a card of `events`; the others are used when the player likes. */
+export const POWERS = ['peek', 'reshuffle', 'restock', 'pay', 'chance'] as const;
 export type Power = (typeof POWERS)[number];
 
 /** Why a move is not allowed; closed, so that a table can explain each. */
@@ -58,6 +59,9 @@ export type Refusal =
   | { readonly kind: 'power-spent'; readonly power: string }
   | { readonly kind: 'nothing-to-show' }
   | { readonly kind: 'nothing-to-shuffle' }
+  /** A card asks for a choice first; or no card asks for one. */
+  | { readonly kind: 'choose-first'; readonly pile: number }
+  | { readonly kind: 'nothing-to-choose' }
   /** Other cards must go first, though they do not cover it. */
   | { readonly kind: 'locked'; readonly pile: number; readonly by: readonly number[] }
   /** These cards do not leave together; `wanted` says what a group is. */

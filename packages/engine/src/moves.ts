@@ -1,26 +1,27 @@
 /**
- * What is allowed: every legal move of a position, and why another is not. Plays are plays.ts, groups are groups.ts;
- * here are draws, redeals, powers and the end.
+ * What is allowed: every legal move of a position, and why another is not. Plays are plays.ts, groups
+ * groups.ts, powers acts.ts; here are draws, redeals and the end.
  */
 import type { Role } from './def.ts';
 import type { Game } from './game.ts';
 import { isWon } from './goal.ts';
 import { groupOf, groups } from './groups.ts';
 import { lockersOf } from './hazards.ts';
-import { POWERS, type Move, type Power, type Refusal } from './move.ts';
+import type { Move, Refusal } from './move.ts';
 import { pileOf, playRefusal, plays } from './plays.ts';
-import { cardOf, isDown, isHidden, lastOf, type Position } from './state.ts';
+import { cardOf, isDown, lastOf, type Position } from './state.ts';
 
 /** Every legal move, sorted by kind and then by pile numbers; none when the deal is over. */
 export const legalMoves = (game: Game, position: Position): readonly Move[] => {
   if (position.ended !== 'no') return [];
   if (isWon(game, position)) return game.def.again === undefined ? [] : [{ kind: 'again' }];
+  const acts = game.acts?.moves(game, position);
+  if (acts?.alone === true) return acts.moves;
   const moves: Move[] = plays(game, position);
   if (drawRefusal(game, position) === null) moves.push({ kind: 'draw' });
   if (redealRefusal(game, position) === null) moves.push({ kind: 'redeal' });
   for (const piles of groups(game, position)) moves.push({ kind: 'remove', piles });
-  for (const power of POWERS)
-    if (powerRefusal(game, position, power) === null) moves.push({ kind: 'power', power });
+  if (acts !== undefined) moves.push(...acts.moves);
   return moves;
 };
 
@@ -35,6 +36,8 @@ export const refusal = (game: Game, position: Position, move: Move): Refusal | n
   if (position.ended !== 'no') return { kind: 'over' };
   if (isWon(game, position))
     return move.kind === 'again' && game.def.again !== undefined ? null : { kind: 'over' };
+  const said = game.acts?.refusal(game, position, move);
+  if (said !== undefined) return said;
   switch (move.kind) {
     case 'play':
       return playRefusal(game, position, move);
@@ -47,9 +50,8 @@ export const refusal = (game: Game, position: Position, move: Move): Refusal | n
     case 'again':
       return { kind: 'not-cleared' };
     case 'power':
-      return powerRefusal(game, position, move.power);
     case 'spent':
-      return usesRefusal(game, position, move.power);
+      return { kind: 'no-such-power', power: move.power };
     case 'end':
       return null;
   }
@@ -104,26 +106,4 @@ const heldRefusal = (
   const locks = lockersOf(game, position, pile);
   if (locks.length > 0) return { kind: 'locked', pile, by: locks };
   return isDown(last) && rule.zone.role !== 'stock' ? { kind: 'face-down', pile } : null;
-};
-
-const powerRefusal = (game: Game, position: Position, power: Power): Refusal | null => {
-  const spent = usesRefusal(game, position, power);
-  if (spent !== null) return spent;
-  if (power === 'reshuffle')
-    return game.byRole.layout.filter((i) => pileOf(position, i).length > 0).length < 2
-      ? { kind: 'nothing-to-shuffle' }
-      : null;
-  if (power === 'restock')
-    return pileOf(position, game.byRole.hole[0] ?? 0).length < 3 || game.stock === null
-      ? { kind: 'nothing-to-shuffle' }
-      : null;
-  const next = game.stock === null ? undefined : lastOf(pileOf(position, game.stock));
-  return next === undefined || !isHidden(next) ? { kind: 'nothing-to-show' } : null;
-};
-
-const usesRefusal = (game: Game, position: Position, power: Power): Refusal | null => {
-  const def = POWERS.includes(power) ? game.def.powers?.[power] : undefined;
-  if (def === undefined) return { kind: 'no-such-power', power };
-  const spent = def.uses !== 'unlimited' && (position.used[power] ?? 0) >= def.uses;
-  return spent ? { kind: 'power-spent', power } : null;
 };

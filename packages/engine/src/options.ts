@@ -94,6 +94,7 @@ const EDITABLE = [
   'stock',
   'remove',
   'powers',
+  'events',
   'limits',
   'goal',
   'again',

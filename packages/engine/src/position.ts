@@ -1,18 +1,22 @@
 /**
  * The text of a position (docs/notation.md): a line a zone, piles separated by "|", cards from the bottom up.
- * "(7S)" is face down, "(7S)!" face down and seen, "?" face down and unknown, "-" an empty pile.
+ * "(7S)" is face down, "(7S)!" face down and seen, "?" face down and unknown, "-" an empty pile; "=" behind a card is
+ * rough, "+" a choice it will ask for.
  */
+import { GIFTS, LAST, STROKES } from './events.ts';
 import { faceOf, makeCard, makeCardOf, parseCard, rankLetter, rankOf, suitOf, type Card } from './card.ts';
 import type { Game, ZoneRule } from './game.ts';
 import { POWERS } from './move.ts';
-import { numberCopies, packCards } from './pack.ts';
+import { numberCopies } from './pack.ts';
 import { clip, fail, failWith, fault, ok, type Fault, type Result } from './result.ts';
 import {
   cardOf,
   DOWN,
+  EVENT,
   isDown,
   isKnown,
   lastOf,
+  MARKS,
   ROUGH,
   SEEN,
   UNKNOWN,
@@ -42,14 +46,17 @@ export const makePosition = (game: Game, position: State | View): string => {
 
 const hex = (word: number): string => word.toString(16).padStart(8, '0');
 
+/** What a position counts beside draws and passes. */
+const COUNTED: readonly string[] = [...POWERS, 'again', STROKES, GIFTS, LAST];
+
 const makePile = (pile: Pile = []): string => (pile.length === 0 ? '-' : pile.map(makeSeat).join(' '));
 
 const makeSeat = (seat: Seat): string => {
-  if (!isKnown(seat)) return (seat & ROUGH) === 0 ? '?' : '?=';
+  const marks = ((seat & ROUGH) === 0 ? '' : '=') + ((seat & EVENT) === 0 ? '' : '+');
+  if (!isKnown(seat)) return `?${marks}`;
   const card = makeCard(cardOf(seat));
-  const rough = (seat & ROUGH) === 0 ? '' : '=';
-  if (!isDown(seat)) return card + rough;
-  return `(${card})${(seat & SEEN) === 0 ? '' : '!'}${rough}`;
+  if (!isDown(seat)) return card + marks;
+  return `(${card})${(seat & SEEN) === 0 ? '' : '!'}${marks}`;
 };
 
 /** Reads a position in which every card is known and lies there once; all faults, by line. */
@@ -123,7 +130,7 @@ const readRest = (
   } else if (name === 'used') {
     for (const part of value.split(',')) {
       const [, word, times] = /^\s*(\S+)\s+(\d{1,4})\s*$/.exec(part) ?? [];
-      const power = [...POWERS, 'again'].find((known) => known === word);
+      const power = COUNTED.find((known) => known === word);
       if (power === undefined)
         bad(`Cannot read "${clip(part.trim())}": wanted a power and a number, like "peek 1"`);
       else rest.used[power] = Number(times);
@@ -157,13 +164,13 @@ const readZone = (zone: ZoneRule, value: string, piles: Seat[][], bad: (message:
 };
 
 const readSeat = (word: string): Seat | null => {
-  const rough = word.endsWith('=') ? ROUGH : 0;
-  const bare = word.replace(/=$/, '');
-  if (bare === '?') return UNKNOWN | rough;
+  const [, bare = word, rough, event] = /^(.+?)(=?)(\+?)$/.exec(word) ?? [];
+  const marks = (rough === '=' ? ROUGH : 0) | (event === '+' ? EVENT : 0);
+  if (bare === '?') return UNKNOWN | marks;
   const down = /^\((.+)\)(!?)$/.exec(bare);
   const card = parseCard(down?.[1] ?? bare);
   if (!card.ok) return null;
-  return card.value | (down === null ? 0 : DOWN) | (down?.[2] === '!' ? SEEN : 0) | rough;
+  return card.value | (down === null ? 0 : DOWN) | (down?.[2] === '!' ? SEEN : 0) | marks;
 };
 
 const readNext = (value: string): View['next'] => {
@@ -187,14 +194,14 @@ const numberSeats = (piles: readonly Pile[]): Pile[] => {
   const cards = numberCopies(known.map(cardOf));
   let next = 0;
   return piles.map((pile) =>
-    pile.map((seat) => (isKnown(seat) ? (cards[next++] ?? 0) | (seat & (DOWN | SEEN | ROUGH)) : seat)),
+    pile.map((seat) => (isKnown(seat) ? (cards[next++] ?? 0) | (seat & (DOWN | SEEN | MARKS)) : seat)),
   );
 };
 
 /** Every card of the pack once; unknown seats may stand for those not named. */
 const checkCards = (game: Game, piles: readonly Pile[]): readonly Fault[] => {
   const seats = piles.flat();
-  const pack = new Set<Card>(packCards(game.composition));
+  const pack = new Set<Card>(game.cards);
   const faults: Fault[] = [];
   for (const seat of seats.filter(isKnown)) {
     const card = cardOf(seat);

@@ -3,6 +3,7 @@
  * the rule editor). The types in `def.ts` say the same to the compiler; a test keeps the two in step.
  */
 import { ENDS, FAMILIES, JOKER_PLACES, LENGTHS, ROLES, SHOWN, UNITS } from './def.ts';
+import { POWERS } from './move.ts';
 import type { Shape } from './shape.ts';
 
 const word = (values: readonly string[], description?: string): Shape =>
@@ -76,7 +77,8 @@ export const GAME_SCHEMA: Shape = {
       zones: named(ref('zone'), 1, 16),
       stock: ref('stock'),
       remove: ref('remove'),
-      powers: object({ peek: ref('power'), reshuffle: ref('power'), restock: ref('power') }, []),
+      powers: object(Object.fromEntries(POWERS.map((power) => [power, ref('power')])), []),
+      events: list(ref('event'), 1, 24),
       limits: object({ seconds: int(5, 86400), undo: int(0, 999) }, []),
       goal: ref('goal'),
       again: word(['reshuffle']),
@@ -132,6 +134,17 @@ export const GAME_SCHEMA: Shape = {
       ['takes'],
     ),
     power: object({ uses: ref('uses') }, ['uses']),
+    event: {
+      oneOf: [
+        ...['strokes', 'gift'].map((kind) =>
+          object({ kind: { const: kind }, strokes: int(1, 9) }, ['kind', 'strokes']),
+        ),
+        ...['peek', 'unlock', 'mow', 'iron', 'rough'].map((kind) =>
+          object({ kind: { const: kind } }, ['kind']),
+        ),
+        object({ kind: { const: 'lose' }, cards: int(1, 9) }, ['kind', 'cards']),
+      ],
+    },
     remove: {
       oneOf: [
         object(
@@ -173,6 +186,7 @@ export const GAME_SCHEMA: Shape = {
             locks: list(object({ places, until: places }, ['places', 'until']), 1, 12),
             rough: places,
             irons: places,
+            events: places,
           },
           ['role', 'rows', 'face', 'give'],
         ),
@@ -233,7 +247,14 @@ export const GAME_SCHEMA: Shape = {
           ['role', 'piles', 'deal', 'face', 'give'],
         ),
         object(
-          { role: { const: 'hand' }, piles: int(1, 8), pull: cards, empty: ref('empty'), give: ref('give') },
+          {
+            role: { const: 'hand' },
+            piles: int(1, 8),
+            pull: cards,
+            holds: list(rank, 1, 8),
+            empty: ref('empty'),
+            give: ref('give'),
+          },
           ['role', 'piles', 'empty', 'give'],
         ),
         object({ role: { const: 'discard' } }, ['role']),
@@ -273,8 +294,11 @@ export const GAME_SCHEMA: Shape = {
           anyOf: [
             { const: 'count' },
             object({ doubles: int(1, 60), peaks: list(int(1, 1000), 1, 40) }, ['doubles']),
+            object({ pays: int(1, 1000), apex: int(1, 1000), from: int(1, 60) }, ['pays', 'apex', 'from']),
           ],
         },
+        drive: object({ cards: int(2, 60), points }, ['cards', 'points']),
+        penalty: points,
         peaks: { anyOf: [{ const: 'thirds' }, list(points, 0, 40)] },
         clear: { anyOf: [points, list(points, 1, 99)] },
         draw: points,
@@ -293,6 +317,7 @@ export const GAME_SCHEMA: Shape = {
         second: points,
         par: points,
         floor: points,
+        least: points,
         bankroll: { type: 'boolean' },
       },
       ['title', 'unit'],

@@ -27,12 +27,16 @@ export type ScoreEvent =
   | { readonly kind: 'draw'; readonly points: number }
   /** A play between roles, a card by its rank, a card that came to lie where cards count, a group. */
   | { readonly kind: 'play'; readonly points: number }
+  /** A run that reached its length, n cards. */
+  | { readonly kind: 'drive'; readonly n: number; readonly points: number }
+  /** Strokes that a card of `events` cost, or gave back. */
+  | { readonly kind: 'penalty'; readonly strokes: number; readonly points: number }
   /** A tableau card turned up. */
   | { readonly kind: 'turn'; readonly points: number }
   | { readonly kind: 'pass'; readonly points: number }
   /** Cards left in stock or reserve, and seconds left on the clock, when the goal was reached. */
   | { readonly kind: 'spare'; readonly points: number }
-  /** What the floor gave back. */
+  /** What the floor gave back, or what the least score adds. */
   | { readonly kind: 'floor'; readonly points: number }
   | { readonly kind: 'leftover'; readonly cards: number; readonly points: number };
 
@@ -76,6 +80,7 @@ export const tallyMove = (
     ...(move.kind === 'draw' ? drawEvents(game, before, after) : []),
     ...playEvents(game, before, move, after),
     ...(move.kind === 'redeal' ? passEvents(game, after) : []),
+    ...(move.kind === 'power' ? strokeEvents(game, before, after) : []),
     ...(isWon(game, after) && !isWon(game, before) ? clearEvents(game, after, at) : []),
   ];
   const kept = floored(game, tally, events);
@@ -115,11 +120,12 @@ const streakAfter = (
   const n = tally.streak + 1;
   const apex = game.apexes.includes(move.from);
   const peaks = tally.peaks + (apex ? 1 : 0);
-  const points = chainPoints(score, n, peaks);
+  const points = chainPoints(score, n, peaks, apex);
   const bonus = apex ? (game.peaks[peaks - 1] ?? 0) : 0;
   const events: ScoreEvent[] = [];
   if (score.chain !== undefined) events.push({ kind: 'chain', n, points });
   if (bonus !== 0) events.push({ kind: 'peak', n: peaks, points: bonus });
+  if (n === score.drive?.cards) events.push({ kind: 'drive', n, points: score.drive.points });
   return {
     tally: {
       ...tally,
@@ -132,9 +138,11 @@ const streakAfter = (
   };
 };
 
-const chainPoints = ({ chain }: ScoreDef, n: number, peaks: number): number => {
+const chainPoints = ({ chain }: ScoreDef, n: number, peaks: number, apex = false): number => {
   if (chain === undefined) return 0;
   if (chain === 'count') return n;
+  if ('pays' in chain)
+    return Math.round(((apex ? chain.apex : chain.pays) * (10 + Math.max(0, n - chain.from))) / 10);
   return 2 ** Math.floor((n - 1) / chain.doubles) * (chain.peaks?.[peaks] ?? 1);
 };
 
@@ -184,6 +192,16 @@ const playEvents = (game: Game, before: Position, move: Move, after: Position): 
 const downIn = (game: Game, position: Position): number =>
   game.byRole.tableau.reduce((n, i) => n + (position.piles[i] ?? []).filter(isDown).length, 0);
 
+const strokeEvents = (game: Game, before: Position, after: Position): ScoreEvent[] => {
+  const strokes = strokesOf(after) - strokesOf(before);
+  return strokes === 0 || game.score.penalty === undefined
+    ? []
+    : [{ kind: 'penalty', strokes, points: strokes * game.score.penalty }];
+};
+
+/** Strokes that cards of `events` cost so far, less those given back. */
+const strokesOf = ({ used }: Position): number => (used.strokes ?? 0) - (used.gifts ?? 0);
+
 const passEvents = (game: Game, after: Position): ScoreEvent[] => {
   const { pass } = game.score;
   return pass === undefined || after.pass <= pass.free ? [] : [{ kind: 'pass', points: pass.each }];
@@ -212,7 +230,10 @@ export const cardsLeft = (game: Game, position: Position): number =>
 /** What ending the deal now would add, as it would be settled: a floor keeps some of it back. 0 when it is won. */
 export const penalty = (game: Game, position: Position, tally: Tally): number => {
   const points = charge(game, position);
-  return points === 0 ? 0 : points + backOf(game, tally.total + points);
+  const { least = -Infinity } = game.score;
+  if (points === 0) return isWon(game, position) ? 0 : Math.max(0, least - tally.total);
+  const back = backOf(game, tally.total + points);
+  return Math.max(least - tally.total, points + back);
 };
 
 /** What the cards left are charged, whatever the score. */
@@ -232,7 +253,11 @@ export const cardsCharged = (game: Game, position: Position): number =>
 export const settle = (game: Game, position: Position, tally: Tally): Tally => {
   if (status(game, position) === 'playing') return tally;
   const points = charge(game, position);
-  if (points === 0) return tally;
-  const events = floored(game, tally, [{ kind: 'leftover', cards: cardsCharged(game, position), points }]);
-  return { ...tally, total: tally.total + sum(events), events: [...tally.events, ...events] };
+  const left: ScoreEvent = { kind: 'leftover', cards: cardsCharged(game, position), points };
+  const events = points === 0 ? [] : [...floored(game, tally, [left])];
+  const short = (game.score.least ?? -Infinity) - tally.total - sum(events);
+  if (short > 0) events.push({ kind: 'floor', points: short });
+  return events.length === 0
+    ? tally
+    : { ...tally, total: tally.total + sum(events), events: [...tally.events, ...events] };
 };

@@ -10,7 +10,7 @@ import type { Game, ZoneRule } from './game.ts';
 import { sfc32 } from './random.ts';
 import { ok, type Result } from './result.ts';
 import { insertJokers, seedOf } from './shuffle.ts';
-import { DOWN, ROUGH, type Seat, type State } from './state.ts';
+import { DOWN, type Seat, type State } from './state.ts';
 
 /** The position before the first move; faults only when the deal can't serve this game's pack. */
 export const start = (game: Game, deal: Deal): Result<State> => {
@@ -25,9 +25,12 @@ export const startFrom = (game: Game, pack: readonly Card[], pysol: PysolDeal = 
   const jokerPlace = game.def.pack.jokerPlace ?? 'stock';
   const rest =
     jokerPlace === 'anywhere' || jokers.length === 0 ? [...pack] : pack.filter((card) => !isJoker(card));
-  if (jokerPlace === 'hand')
-    for (const [i, pile] of game.byRole.hand.entries())
-      if (jokers[i] !== undefined) piles[pile]?.push(jokers[i]);
+  if (jokerPlace === 'hand') {
+    // The hand of jokers is the one the definition does not speak of.
+    const hand = game.piles.filter(({ zone }) => zone.role === 'hand' && zone.def === null);
+    for (const [i, { index }] of hand.entries()) if (jokers[i] !== undefined) piles[index]?.push(jokers[i]);
+  }
+  for (const { pile, card } of game.held) piles[pile]?.push(card);
 
   const plan = planOf(game, pysol.rows === 'right');
   for (const { pile, wanted } of plan.pulls) {
@@ -90,7 +93,7 @@ const makePlan = (game: Game, fromRight: boolean): Plan => {
       const height = heights[place] ?? 0;
       heights[place] = height + 1;
       const up = faceUp(game, def, pile, height, (counts[place] ?? 0) + pulledTo(def, place));
-      return { pile, flags: (up ? 0 : DOWN) | (game.piles[pile]?.rough === true ? ROUGH : 0) };
+      return { pile, flags: (up ? 0 : DOWN) | (game.piles[pile]?.marks ?? 0) };
     });
   };
   const pulls = game.zones.flatMap(({ def, piles }) =>

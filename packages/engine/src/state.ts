@@ -12,6 +12,10 @@ export const DOWN = 1 << 10;
 export const SEEN = 1 << 11;
 /** The card lies in the rough: its first play only clears that away. */
 export const ROUGH = 1 << 12;
+/** The card asks for a choice once nothing lies on it. */
+export const EVENT = 1 << 13;
+/** What stays with a card that is not known. */
+export const MARKS = ROUGH | EVENT;
 /** A face-down card whose face is not known. */
 export const UNKNOWN: Seat = DOWN | 1023;
 
@@ -31,7 +35,7 @@ export interface Position {
   readonly pass: number;
   /** Draws made in this deal. */
   readonly draws: number;
-  /** Uses of each power so far. */
+  /** Uses of each power so far; under `strokes`, `gifts` and `event` what chance has brought (acts.ts). */
   readonly used: Readonly<Record<string, number>>;
   readonly ended: 'no' | 'resigned' | 'time';
   /** Where chance after the deal comes from; null when the game has none, and always in a View. */

@@ -4,7 +4,7 @@
  */
 import { rankOf } from './card.ts';
 import type { Game } from './game.ts';
-import { cardOf, isHidden, lastOf, ROUGH, SEEN, UNKNOWN, type State, type View } from './state.ts';
+import { cardOf, isHidden, lastOf, MARKS, SEEN, UNKNOWN, type State, type View } from './state.ts';
 
 /** The player's knowledge: hidden cards are UNKNOWN; `next` is what is shown of the next stock card, if anything. */
 export const view = (game: Game, state: State): View => {
@@ -14,7 +14,7 @@ export const view = (game: Game, state: State): View => {
       ? pile.map((seat, at) => {
           if (!isHidden(seat)) return seat;
           const shown = i === game.stock && at === pile.length - 1 && next !== null && next.card !== null;
-          return shown ? seat | SEEN : UNKNOWN | (seat & ROUGH);
+          return shown ? seat | SEEN : UNKNOWN | (seat & MARKS);
         })
       : pile,
   );

@@ -1,0 +1,108 @@
+/**
+ * Acts beside the plain moves: powers, the choice that a card of `events` asks for, and the next layout of a game that
+ * goes on after a clear. Apart from moves.ts and apply.ts, because most games have none of it.
+ */
+import { chanceOf, reshuffle, restock, shuffled } from './chance.ts';
+import { bringEvent, STROKES } from './events.ts';
+import type { Acts, Game } from './game.ts';
+import { POWERS, type Power, type Refusal } from './move.ts';
+import { pileOf } from './plays.ts';
+import { startFrom } from './start.ts';
+import { cardOf, EVENT, isHidden, lastOf, SEEN, type Pile, type Position, type State } from './state.ts';
+
+export const ACTS: Acts = {
+  moves: (game, position) => ({
+    moves: POWERS.filter((power) => powerRefusal(game, position, power) === null).map((power) => ({
+      kind: 'power',
+      power,
+    })),
+    alone: askingPile(game, position) !== null,
+  }),
+  refusal: (game, position, move) => {
+    if (move.kind === 'spent') return usesRefusal(game, position, move.power);
+    if (move.kind === 'power') return powerRefusal(game, position, move.power);
+    const asking = move.kind === 'end' ? null : askingPile(game, position);
+    return asking === null ? undefined : { kind: 'choose-first', pile: asking };
+  },
+  apply: (game, state, move) => {
+    if (move.kind === 'again') return again(game, state);
+    if (move.kind === 'spent') return spend(state, move.power);
+    return move.kind === 'power' ? usePower(game, state, move.power) : state;
+  },
+};
+
+/** The first place whose card asks for a choice: nothing lies on it any more, and it was not answered. */
+export const askingPile = (game: Game, position: Position): number | null =>
+  game.byRole.layout.find((i) => {
+    const pile = pileOf(position, i);
+    const marked = ((lastOf(pile) ?? 0) & EVENT) !== 0;
+    return marked && game.piles[i]?.coveredBy.every((other) => pileOf(position, other).length === 0);
+  }) ?? null;
+
+const powerRefusal = (game: Game, position: Position, power: Power): Refusal | null => {
+  const spent = usesRefusal(game, position, power);
+  if (spent !== null) return spent;
+  const asking = askingPile(game, position);
+  if (power === 'pay' || power === 'chance') return asking === null ? { kind: 'nothing-to-choose' } : null;
+  if (asking !== null) return { kind: 'choose-first', pile: asking };
+  if (power === 'reshuffle')
+    return game.byRole.layout.filter((i) => pileOf(position, i).length > 0).length < 2
+      ? { kind: 'nothing-to-shuffle' }
+      : null;
+  if (power === 'restock')
+    return pileOf(position, game.byRole.hole[0] ?? 0).length < 3 || game.stock === null
+      ? { kind: 'nothing-to-shuffle' }
+      : null;
+  const next = game.stock === null ? undefined : lastOf(pileOf(position, game.stock));
+  return next === undefined || !isHidden(next) ? { kind: 'nothing-to-show' } : null;
+};
+
+const usesRefusal = (game: Game, position: Position, power: Power): Refusal | null => {
+  const def = POWERS.includes(power) ? game.def.powers?.[power] : undefined;
+  if (def === undefined) return { kind: 'no-such-power', power };
+  const spent = def.uses !== 'unlimited' && (position.used[power] ?? 0) >= def.uses;
+  return spent ? { kind: 'power-spent', power } : null;
+};
+
+const usePower = (game: Game, state: State, power: Power): State => {
+  const spent = spend(state, power);
+  switch (power) {
+    case 'peek':
+      return { ...spent, piles: peek(game, state) };
+    case 'reshuffle':
+      return { ...spent, piles: reshuffle(game, state) };
+    case 'restock':
+      return { ...spent, piles: restock(game, state) };
+    case 'pay':
+      return { ...spend(spent, STROKES), piles: answered(game, state) };
+    case 'chance':
+      return bringEvent(game, { ...spent, piles: answered(game, state) }, askingPile(game, state) ?? 0);
+  }
+};
+
+/** The card that asked asks no more. */
+const answered = (game: Game, state: State): readonly Pile[] => {
+  const asking = askingPile(game, state);
+  return state.piles.map((pile, i) => (i === asking ? pile.map((seat) => seat & ~EVENT) : pile));
+};
+
+const peek = (game: Game, state: State): readonly Pile[] =>
+  state.piles.map((pile, i) =>
+    i === game.stock ? [...pile.slice(0, -1), (lastOf(pile) ?? 0) | SEEN] : pile,
+  );
+
+/** All cards of the pack are shuffled and dealt anew. */
+const again = (game: Game, state: State): State => {
+  const beyond = new Set(game.held.map(({ card }) => card));
+  const pack = state.piles
+    .flat()
+    .map(cardOf)
+    .filter((card) => !beyond.has(card));
+  const dealt = startFrom(game, shuffled(pack, chanceOf(state, 'again')));
+  return { ...dealt, seed: state.seed, pass: state.pass, used: spend(state, 'again').used };
+};
+
+const spend = (state: State, power: string): State => ({
+  ...state,
+  used: { ...state.used, [power]: (state.used[power] ?? 0) + 1 },
+});

@@ -1,0 +1,103 @@
+/**
+ * What chance brings when a card of `events` asks and the player leaves it to that. Each place has a seed of its own
+ * out of the pack's, so a use taken back brings the same again. What came is kept in the position, beside the uses of
+ * the powers: its number, and the strokes it cost or gave back, which is all a score or a sentence asks for.
+ */
+import { chanceBy } from './chance.ts';
+import type { EventDef } from './def.ts';
+import type { Game } from './game.ts';
+import { lockersOf, locksOthers } from './hazards.ts';
+import { pileOf } from './plays.ts';
+import { below } from './random.ts';
+import { rankOf } from './card.ts';
+import { faceUp, settleTable } from './settle.ts';
+import { cardOf, ROUGH, SEEN, type Pile, type Position, type State } from './state.ts';
+
+/** Strokes paid and given back so far, and the number from 1 of the event that came last. */
+export const STROKES = 'strokes';
+export const GIFTS = 'gifts';
+export const LAST = 'event';
+
+/** The event that came last; undefined when none has. */
+export const lastEvent = (game: Game, { used }: Position): EventDef | undefined =>
+  game.def.events?.[(used[LAST] ?? 0) - 1];
+
+/** The state after one of the events of the game, drawn for the place whose card asked. */
+export const bringEvent = (game: Game, state: State, asked: number): State => {
+  const { events = [] } = game.def;
+  const drawn = below(chanceBy(state, `chance ${asked}`), events.length);
+  const event = events[drawn];
+  const { used } = state;
+  if (event === undefined) return state;
+  const after: State = { ...state, used: { ...used, [LAST]: drawn + 1 } };
+  if (event.kind === 'strokes' || event.kind === 'gift') {
+    const name = event.kind === 'gift' ? GIFTS : STROKES;
+    return { ...after, used: { ...after.used, [name]: (used[name] ?? 0) + event.strokes } };
+  }
+  const piles = [...state.piles];
+  change(game, after, piles, event, asked);
+  return { ...after, piles };
+};
+
+/** Does to the table what an event does. */
+const change = (
+  game: Game,
+  state: State,
+  piles: Pile[],
+  event: Exclude<EventDef, { kind: 'strokes' | 'gift' }>,
+  asked: number,
+): void => {
+  const { stock, byRole } = game;
+  const [hole = 0] = byRole.hole;
+  const under = (cards: Pile): void => void (piles[hole] = [...cards.map(faceUp), ...(piles[hole] ?? [])]);
+  switch (event.kind) {
+    case 'peek':
+      if (stock !== null)
+        piles[stock] = pileOf(state, stock).map((seat, i, all) =>
+          i + 1 === all.length ? seat | SEEN : seat,
+        );
+      return;
+    case 'rough':
+      piles[asked] = pileOf(state, asked).map((seat) => seat | ROUGH);
+      return;
+    case 'mow':
+      for (const i of byRole.layout) piles[i] = pileOf(state, i).map((seat) => seat & ~ROUGH);
+      return;
+    case 'lose': {
+      if (stock === null) return;
+      const cards = pileOf(state, stock);
+      under(cards.slice(-event.cards));
+      piles[stock] = cards.slice(0, -event.cards);
+      return;
+    }
+    case 'unlock': {
+      const key = byRole.layout.find((i) => isFree(game, state, i) && locksOthers(game, state, i));
+      if (key === undefined) return;
+      under(pileOf(state, key));
+      piles[key] = [];
+      return settleTable(game, piles, [key]);
+    }
+    case 'iron':
+      return giveIron(game, state, piles);
+  }
+};
+
+const isFree = (game: Game, position: Position, pile: number): boolean =>
+  lockersOf(game, position, pile).length === 0 &&
+  (game.piles[pile]?.coveredBy ?? []).every((other) => pileOf(position, other).length === 0);
+
+/** The next card of the stock that an empty place of the hand takes. */
+const giveIron = (game: Game, state: State, piles: Pile[]): void => {
+  const { stock } = game;
+  const place = game.byRole.hand.find(
+    (i) => pileOf(state, i).length === 0 && typeof game.piles[i]?.zone.empty.takes === 'object',
+  );
+  const takes = place === undefined ? undefined : game.piles[place]?.zone.empty.takes;
+  if (stock === null || place === undefined || typeof takes !== 'object') return;
+  const cards = pileOf(state, stock);
+  const at = cards.findLastIndex((seat) => takes.includes(rankOf(cardOf(seat))));
+  const seat = cards[at];
+  if (seat === undefined) return;
+  piles[place] = [faceUp(seat)];
+  piles[stock] = cards.filter((_, i) => i !== at);
+};
