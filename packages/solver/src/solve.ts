@@ -16,6 +16,8 @@ import { DEFAULT_BYTES, type Answer, type Ask, type Budget } from './ask.ts';
 import { Asking } from './asking.ts';
 import { isOver, worth, type Question } from './confirm.ts';
 import type { Fitted, Found, Kernel, Search } from './kernel.ts';
+import { isPaced } from './kernels/chance.ts';
+import { general } from './kernels/general/index.ts';
 import { KERNELS } from './kernels/index.ts';
 
 export interface Options {
@@ -110,6 +112,7 @@ const choose = (
   const fits = fitsOf(game);
   for (const [i, kernel] of KERNELS.entries()) {
     if (only !== undefined && kernel !== only) continue;
+    if (ask === 'score' && kernel !== general && isPaced(game)) continue;
     const fitted = (fits[i] ??= kernel.fit(game));
     if (typeof fitted === 'string') continue;
     const search = fitted.open(state, ask, { nodes, bytes, tally });

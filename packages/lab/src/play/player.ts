@@ -54,6 +54,20 @@ const isIdle = (game: Game, move: Move): boolean => {
   );
 };
 
+const isAnswer = (move: Move): boolean =>
+  move.kind === 'power' && (move.power === 'pay' || move.power === 'chance');
+
+/** A card that asks is left to chance where the events of the game cost less than paying does, on average. */
+const answer = ({ def: { events = [] } }: Game, moves: readonly Move[]): Move | null => {
+  const cost = events.reduce(
+    (sum, event) =>
+      sum + (event.kind === 'strokes' ? event.strokes : event.kind === 'gift' ? -event.strokes : 0),
+    0,
+  );
+  const wanted = cost < events.length ? 'chance' : 'pay';
+  return moves.find((move) => move.kind === 'power' && move.power === wanted) ?? moves[0] ?? null;
+};
+
 /** Plays a deal to its end. The same policy with the same seed plays it the same way. */
 export const sit = (game: Game, dealt: State, policy: Policy, seed: number): Played => {
   const dice = new Dice(seed);
@@ -71,7 +85,11 @@ export const sit = (game: Game, dealt: State, policy: Policy, seed: number): Pla
     const seen = view(game, state);
     const moves = legalMoves(game, seen).filter(({ kind }) => kind !== 'end' && kind !== 'again');
     const move: Move | null =
-      moves.length === 0 ? null : policy({ game, view: seen, moves, last, idle, dice });
+      moves.length === 0
+        ? null
+        : moves.every(isAnswer)
+          ? answer(game, moves)
+          : policy({ game, view: seen, moves, last, idle, dice });
     if (move === null) break;
     make(move);
     idle = isIdle(game, move) ? idle + 1 : 0;

@@ -47,7 +47,7 @@ export const unfit = (game: Game): string | null => {
     ['reserve', 'hand', 'waste', 'foundation', 'discard'].some((role) => byRole[role as 'waste'].length > 0)
   )
     return 'wanted nothing but cards, hole and stock';
-  if (game.piles.some((pile) => pile.rough || pile.lockedBy.length > 0)) return 'wanted no hazards';
+  if (game.piles.some((pile) => pile.marks !== 0 || pile.lockedBy.length > 0)) return 'wanted no hazards';
   if ((def.pack.jokers ?? 0) > 0) return 'wanted no jokers';
   if (game.zones.some((zone) => zone.give.some(({ to, unit }) => to !== 'hole' || unit !== 'top')))
     return 'wanted single cards to the hole';

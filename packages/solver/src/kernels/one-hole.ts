@@ -4,6 +4,7 @@
  * the kernels golf and black-hole compute with. Jokers are a class that takes and fits all.
  */
 import { cardOf, faceOf, isDown, lastOf, type Game, type Move, type State } from '@cairn/engine';
+import { hasActs } from './chance.ts';
 
 export interface OneHole {
   readonly hole: number;
@@ -41,7 +42,7 @@ export const oneHole = (game: Game): OneHole | string => {
   if (tableau.def.turn === 'together') return 'cards that turn up together';
   if (zones.some(({ empty }) => empty.refill !== undefined)) return 'piles that are filled';
   if (def.remove !== undefined) return 'groups are removed';
-  if (def.powers?.reshuffle !== undefined || def.powers?.restock !== undefined) return 'powers that shuffle';
+  if (hasActs(game)) return 'powers that shuffle';
   if (stockDef !== null && (stockDef.to !== 'hole' || stockDef.when !== 'any')) return 'another stock';
   const { fits, empty } = game.piles[hole]?.zone ?? {};
   if (fits === undefined || fits === null || empty === undefined) return 'a hole that takes nothing';

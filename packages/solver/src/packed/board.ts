@@ -8,11 +8,15 @@ import { COUNTS, type Rules } from './rules.ts';
 import { FACTORS, INVERSES } from './words.ts';
 
 const STEP = { shift: 0, seat: 1, lift: 2, turn: 3, count: 4, whole: 5, deal: 6 } as const;
-/** Numbers of the position beside its piles: pass, draws, and the uses of each power. */
+/** Numbers of the position beside its piles: pass, draws, and what is counted under `used`. */
 export const PASS = 0;
 export const DRAWS = 1;
 export const USES = 2;
-const NUMBERS = USES + POWERS.length;
+/** What a position counts under `used` and a search may ask for: uses, and strokes that chance cost or gave back. */
+const COUNTED = [...POWERS, 'strokes', 'gifts'] as const;
+export const STROKES = USES + POWERS.length;
+export const GIFTS = STROKES + 1;
+const NUMBERS = USES + COUNTED.length;
 const SEATS = 8191;
 
 export class Board {
@@ -57,7 +61,7 @@ export class Board {
     }
     numbers[PASS] = state.pass;
     numbers[DRAWS] = state.draws;
-    for (const [i, power] of POWERS.entries()) numbers[USES + i] = state.used[power] ?? 0;
+    for (const [i, name] of COUNTED.entries()) numbers[USES + i] = state.used[name] ?? 0;
     for (let p = 0; p < rules.piles; p++) this.#rehash(p);
   }
 
@@ -68,8 +72,8 @@ export class Board {
       Array.from(seats.subarray(p * rules.cards, p * rules.cards + height)),
     );
     const used = { ...this.#origin.used };
-    for (const [i, power] of POWERS.entries())
-      if ((numbers[USES + i] ?? 0) > 0) used[power] = numbers[USES + i];
+    for (const [i, name] of COUNTED.entries())
+      if ((numbers[USES + i] ?? 0) > 0) used[name] = numbers[USES + i];
     return { ...this.#origin, piles, pass: numbers[PASS] ?? 0, draws: numbers[DRAWS] ?? 0, used };
   }
 

@@ -3,7 +3,7 @@
  * before and after it. Two runs of one line give the same totals; the tests say so over the whole catalogue.
  */
 import { DOWN, ROLES, ROUGH, type Role, type Tally } from '@cairn/engine';
-import { type Board, DRAWS, PASS } from './board.ts';
+import { type Board, DRAWS, GIFTS, PASS, STROKES } from './board.ts';
 import { isWonOn } from './key.ts';
 import { countOf, fromOf, isLifted, KIND, kindOf, toOf } from './moves.ts';
 import { HOLE, LAYOUT, RESERVE, TABLEAU } from './rules.ts';
@@ -18,6 +18,7 @@ export class Meter {
   #counted = 0;
   #down = 0;
   #lead = 0;
+  #strokes = 0;
 
   constructor(board: Board, { total, streak, peaks }: Pick<Tally, 'total' | 'streak' | 'peaks'>) {
     this.#board = board;
@@ -36,6 +37,7 @@ export class Meter {
     const { cards, moves } = board.rules.game.score;
     this.#stock = countIn(board, 'stock');
     this.#draws = board.numbers[DRAWS];
+    this.#strokes = strokesOn(board);
     if (cards !== undefined) this.#counted = countIn(board, cards.role);
     if (moves?.turn !== undefined) this.#down = downIn(board);
     if (kindOf(move) !== KIND.play) return;
@@ -60,6 +62,7 @@ export class Meter {
     if (kind === KIND.play) points += this.#played(move);
     if (kind === KIND.redeal && score.pass !== undefined && board.numbers[PASS] > score.pass.free)
       points += score.pass.each;
+    points += (score.penalty ?? 0) * (strokesOn(board) - this.#strokes);
     if (isWonOn(board)) points += this.#clear();
     this.total = Math.max(score.floor ?? -Infinity, this.total + points);
   }
@@ -68,12 +71,13 @@ export class Meter {
   stopped(): number {
     const board = this.#board;
     const { score } = board.rules.game;
-    const { left, floor = -Infinity } = score;
-    if (left === undefined || isWonOn(board)) return this.total;
-    if (left.when === 'stock' && countIn(board, 'stock') === 0) return this.total;
+    const { left, floor = -Infinity, least = -Infinity } = score;
+    const settled = Math.max(least, this.total);
+    if (left === undefined || isWonOn(board)) return settled;
+    if (left.when === 'stock' && countIn(board, 'stock') === 0) return settled;
     const roles = left.roles ?? ['layout', 'tableau'];
     const points = left.each * roles.reduce((sum, role) => sum + countIn(board, role), 0);
-    return points === 0 ? this.total : Math.max(floor, this.total + points);
+    return points === 0 ? settled : Math.max(least, floor, this.total + points);
   }
 
   /** What of the score, beside the total, decides what moves to come are worth. */
@@ -86,7 +90,7 @@ export class Meter {
       typeof score.clear === 'object' ? score.clear.length + 1 : 0,
     );
     const pass = Math.min(passes, this.#board.numbers[PASS]);
-    const streak = score.chain === undefined ? 0 : this.streak;
+    const streak = score.chain === undefined && score.drive === undefined ? 0 : this.streak;
     return drawn + 2 * (pass + 1024 * (streak + 1024 * this.peaks));
   }
 
@@ -105,10 +109,15 @@ export class Meter {
     this.streak += 1;
     const apex = apexes.includes(fromOf(move));
     if (apex) this.peaks += 1;
-    const bonus = apex ? (peaks[this.peaks - 1] ?? 0) : 0;
-    const { chain } = score;
+    const { chain, drive } = score;
+    const driven = drive?.cards === this.streak ? drive.points : 0;
+    const bonus = driven + (apex ? (peaks[this.peaks - 1] ?? 0) : 0);
     if (chain === undefined) return bonus;
     if (chain === 'count') return bonus + this.streak;
+    if ('pays' in chain) {
+      const tenths = 10 + Math.max(0, this.streak - chain.from);
+      return bonus + Math.round(((apex ? chain.apex : chain.pays) * tenths) / 10);
+    }
     return bonus + 2 ** Math.floor((this.streak - 1) / chain.doubles) * (chain.peaks?.[this.peaks] ?? 1);
   }
 
@@ -136,6 +145,9 @@ export class Meter {
     );
   }
 }
+
+/** Strokes that cards of `events` cost, less those given back. */
+const strokesOn = ({ numbers }: Board): number => numbers[STROKES] - numbers[GIFTS];
 
 /** Cards in the piles of a role. */
 export const countIn = (board: Board, role: Role): number => {

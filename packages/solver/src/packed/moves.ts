@@ -6,7 +6,7 @@
  *   kind 3 bits · first 21 · length 7                     a group; its piles stand in the list's `groups`
  *   kind 3 bits · draws 9 · to 9 · draws 9 · redeal 1     a card reached in the stock, see reach.ts
  */
-import { DOWN, POWERS, SEEN, type Fits, type Move } from '@cairn/engine';
+import { DOWN, EVENT, POWERS, SEEN, type Fits, type Move, type Power } from '@cairn/engine';
 import { type Board, PASS, USES } from './board.ts';
 import { groupMoves } from './groups.ts';
 import { HAND, LAYOUT, type Source, TABLEAU } from './rules.ts';
@@ -85,6 +85,7 @@ export const generate = (board: Board, moves: Moves, longest = Infinity): void =
   const { game } = board.rules;
   const { def, stock, stockDef, waste } = game;
   const before = moves.end;
+  if (isAsking(board)) return powerMoves(board, ANSWERS, moves);
   for (const source of board.rules.sources) plays(board, source, moves);
   if (board.rules.reach === null && stock !== null && stockDef !== null) {
     const left = board.heights[stock];
@@ -94,12 +95,31 @@ export const generate = (board: Board, moves: Moves, longest = Infinity): void =
       if (stockDef.passes === 'unlimited' || board.numbers[PASS] < stockDef.passes) moves.push(REDEAL);
   }
   if (def.remove !== undefined) groupMoves(board, def.remove, moves, longest);
-  if (def.powers !== undefined)
-    for (const [i, power] of POWERS.entries()) {
-      const uses = def.powers[power]?.uses;
-      if (uses === undefined || (uses !== 'unlimited' && board.numbers[USES + i] >= uses)) continue;
-      if (hasPower(board, power)) moves.push(KIND.power | (i << 3));
-    }
+  powerMoves(board, AT_WILL, moves);
+};
+
+/** Powers that answer a card that asks, and those used when the player likes. */
+const ANSWERS: readonly Power[] = ['pay', 'chance'];
+const AT_WILL = POWERS.filter((power) => !ANSWERS.includes(power));
+
+const powerMoves = (board: Board, powers: readonly Power[], moves: Moves): void => {
+  const { def } = board.rules.game;
+  if (def.powers === undefined) return;
+  for (const power of powers) {
+    const uses = def.powers[power]?.uses;
+    const at = POWERS.indexOf(power);
+    if (uses === undefined || (uses !== 'unlimited' && board.numbers[USES + at] >= uses)) continue;
+    if (hasPower(board, power)) moves.push(KIND.power | (at << 3));
+  }
+};
+
+/** Whether a card asks for a choice: then nothing else is legal. */
+const isAsking = ({ rules, heights, seats }: Board): boolean => {
+  for (const { index, coveredBy } of rules.events) {
+    if (heights[index] === 0 || (seats[index * rules.cards] & EVENT) === 0) continue;
+    if (coveredBy.every((other) => heights[other] === 0)) return true;
+  }
+  return false;
 };
 
 /** Whether the stock may not be drawn from because a card of the table can be played. */
@@ -112,9 +132,10 @@ const tablePlays = (board: Board, moves: Moves, from: number): boolean => {
   return false;
 };
 
-const hasPower = (board: Board, power: (typeof POWERS)[number]): boolean => {
+const hasPower = (board: Board, power: Power): boolean => {
   const { byRole, stock } = board.rules.game;
   const { heights, seats } = board;
+  if (ANSWERS.includes(power)) return true;
   if (power === 'reshuffle') return byRole.layout.filter((p) => (heights[p] ?? 0) > 0).length >= 2;
   if (power === 'restock') return (heights[byRole.hole[0] ?? 0] ?? 0) >= 3 && stock !== null;
   if (stock === null || heights[stock] === 0) return false;

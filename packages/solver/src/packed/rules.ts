@@ -4,12 +4,14 @@
  */
 import {
   DOWN,
+  EVENT,
   ROLES,
   ROUGH,
   SEEN,
   UNITS,
   type Fits,
   type Game,
+  type PileRule,
   type Role,
   type Unit,
   type ZoneRule,
@@ -75,6 +77,8 @@ export interface Rules {
   readonly goalZone: number;
   /** Whether any zone fills its empty piles. */
   readonly fills: boolean;
+  /** Places whose card asks for a choice when nothing lies on it any more. */
+  readonly events: readonly PileRule[];
   /** The waste, where cards of the stock are reached in one move; null where draws are moves of their own. */
   readonly reach: Source | null;
 }
@@ -125,6 +129,7 @@ export const rulesOf = (game: Game, any = false): Rules => {
     ),
     goalZone: zones.findIndex(({ id }) => id === game.def.goal.zone),
     fills: zones.some(({ empty }) => empty.refill !== undefined),
+    events: piles.filter(({ marks }) => (marks & EVENT) !== 0),
     reach: reaches ? (sources.find(({ pile }) => pile === game.waste) ?? null) : null,
   };
 };

@@ -11,6 +11,7 @@
  * Side conditions: layout cards leave in groups only; all the layout must go; no jokers; the layout is not shuffled.
  */
 import type { Game, Remove } from '@cairn/engine';
+import { hasActs } from '../kernels/chance.ts';
 import type { Board } from '../packed/board.ts';
 
 export class Partners {
@@ -88,10 +89,10 @@ export class Partners {
 
 /** The rule for a game, or null where a side condition does not hold. */
 export const partnersOf = (game: Game): Partners | null => {
-  const { remove, goal, pack, powers } = game.def;
+  const { remove, goal, pack } = game.def;
   const layouts = game.zones.filter(({ role }) => role === 'layout');
   if (remove?.kind !== 'pair' || layouts.length !== 1) return null;
-  if ((pack.jokers ?? 0) > 0 || powers?.reshuffle !== undefined || powers?.restock !== undefined) return null;
+  if ((pack.jokers ?? 0) > 0 || hasActs(game)) return null;
   if (layouts.some(({ give }) => give.length > 0)) return null;
   const cleared = goal.kind === 'clear' && goal.zone === layouts[0].id;
   const all = goal.kind === 'gather' && (goal.cards === 'all' || goal.cards === game.cards.length);

@@ -3,6 +3,7 @@
  * card to each column. Depth first over what is left in the columns and the ranks on the holes (search.ts).
  */
 import { cardOf, faceOf, isDown, lastOf, rankOf, type Game, type Move, type State } from '@cairn/engine';
+import { hasActs } from '../chance.ts';
 import { Pool, type Kernel } from '../../kernel.ts';
 import { Visited } from '../../visited.ts';
 import { searchOf } from '../descent.ts';
@@ -59,7 +60,7 @@ const readRules = (game: Game): Rules | string => {
   if (tableau.give.some(({ to, unit }) => to !== 'hole' || unit !== 'top')) return 'cards move elsewhere';
   if (zones.some(({ empty }) => empty.refill !== undefined)) return 'piles that are filled';
   if (def.remove !== undefined) return 'groups are removed';
-  if (def.powers?.reshuffle !== undefined || def.powers?.restock !== undefined) return 'powers that shuffle';
+  if (hasActs(game)) return 'powers that shuffle';
   if (stockDef !== null && (stockDef.to !== 'tableau' || stockDef.when !== 'any')) return 'another stock';
   const together = tableau.def.turn === 'together';
   if (together && stockDef !== null) return 'a stock on cards that turn up together';

@@ -4,6 +4,7 @@
  * fifteen ranks: those of the cards, 0 for a joker, and one that no card has for a hole that is still empty.
  */
 import { cardOf, isDown, JOKER_RANK, lastOf, rankOf, type Game, type Role, type State } from '@cairn/engine';
+import { hasActs } from '../chance.ts';
 import { idealOf, type Ideals } from './ideals.ts';
 
 /** Entries of a vector: one a rank, and the best of them. */
@@ -49,14 +50,13 @@ export interface Spot {
 /** The rules, or why the game is none of this kind. */
 export const rulesOf = (game: Game): Rules | string => {
   const { layout, hole, stock, hand } = game.byRole;
-  const { goal, powers, remove } = game.def;
+  const { goal, remove } = game.def;
   if (layout.length === 0 || hole.length !== 1) return 'it is not one hole under a layout';
   const others = game.zones.filter(({ role }) => !['layout', 'hole', 'stock', 'hand'].includes(role));
   if (others.length > 0 || remove !== undefined) return 'it has more than layout, hole and stock';
   if (game.zones.some(({ role, def }) => role === 'hand' && def !== null))
     return 'its hand holds other cards';
-  if (powers?.reshuffle !== undefined || powers?.restock !== undefined)
-    return 'chance goes on after the deal';
+  if (hasActs(game)) return 'chance goes on after the deal';
   const zone = game.piles[layout[0]].zone;
   if (layout.some((i) => game.piles[i].zone !== zone)) return 'it has several layouts';
   if (layout.some((i) => game.piles[i].rough)) return 'some cards take two plays';

@@ -9,6 +9,7 @@
  * best without a floor, and of the floor and what is best without one from some position on. If plays never cost
  * anything, S(j) is least after a draw or at the end, and only positions after a draw need be looked at.
  */
+import { isPaced } from '../chance.ts';
 import type { Game, Role, ScoreDef, State, Tally } from '@cairn/engine';
 import type { Ideals } from './ideals.ts';
 import type { Rules, Spot } from './rules.ts';
@@ -57,7 +58,7 @@ const countsHands = ({ cards, spare, left, moves }: ScoreDef): boolean => {
 /** Whether a card played may lower the total, or less be better. */
 const playsCost = ({ score, peaks }: Game): boolean => {
   const { chain, cards, clear = 0, spare = {}, moves = {} } = score;
-  const factors = typeof chain === 'object' ? (chain.peaks ?? []) : [];
+  const factors = typeof chain === 'object' && 'doubles' in chain ? (chain.peaks ?? []) : [];
   const each = (cards?.each ?? 0) * (cards?.role === 'hole' ? 1 : cards?.role === 'layout' ? -1 : 0);
   const clears = typeof clear === 'object' ? clear : [clear];
   const parts = [each, moves['layout>hole'] ?? 0, ...factors, ...peaks, ...clears, ...Object.values(spare)];
@@ -76,7 +77,8 @@ export const termsOf = (
 ): Terms | null => {
   const { score } = game;
   const { chain, left } = score;
-  if (score.ranks !== undefined) return null;
+  if (score.ranks !== undefined || isPaced(game)) return null;
+  if (typeof chain === 'object' && 'pays' in chain) return null;
   if (rules.hands.length > 0 && (countsHands(score) || score.floor !== undefined)) return null;
   if (score.floor !== undefined && (tally.total < score.floor || playsCost(game))) return null;
   const sign = score.low === true ? -1 : 1;

@@ -4,6 +4,7 @@
  * stock, if any, is drawn onto the hole. A card in the rough is two: clearing the rough away, and the play.
  */
 import { cardOf, isDown, lastOf, rankOf, ROUGH, type Game, type State } from '@cairn/engine';
+import { hasActs } from '../chance.ts';
 import { idealOf, type Ideals } from '../layout/ideals.ts';
 import { onHole, RANKS, readLayout, turnsOf } from '../layout/rules.ts';
 
@@ -50,7 +51,7 @@ export interface Spot {
 /** The rules, or why the game is none of this kind. */
 export const rulesOf = (game: Game): Rules | string => {
   const { layout, hole, stock, hand, reserve } = game.byRole;
-  const { goal, powers, remove } = game.def;
+  const { goal, remove } = game.def;
   if (layout.length === 0 || hole.length !== 1) return 'it is not one hole under a layout';
   const roles = ['layout', 'hole', 'stock', 'hand', 'reserve'];
   if (game.zones.some(({ role }) => !roles.includes(role)) || remove !== undefined)
@@ -68,8 +69,7 @@ export const rulesOf = (game: Game): Rules | string => {
       return 'cards at hand that go elsewhere than to the hole';
   }
   if (game.zones.some(({ def }) => def?.role === 'reserve' && def.deal !== 1)) return 'a reserve in piles';
-  if (powers?.reshuffle !== undefined || powers?.restock !== undefined)
-    return 'chance goes on after the deal';
+  if (hasActs(game)) return 'chance goes on after the deal';
   if (goal.kind !== 'clear' || goal.zone !== zone.id) return 'the goal is another than to clear the layout';
   const { stockDef } = game;
   if (stockDef !== null && (stockDef.to !== 'hole' || stockDef.when !== 'any'))
