@@ -21,6 +21,8 @@ const POWERS = {
   peek: 'look at the next stock card',
   reshuffle: 'have the cards left in the layout change places',
   restock: 'send half of the played cards back to the stock',
+  pay: 'answer an event card: pay a stroke',
+  chance: 'answer an event card: leave it to chance',
 } as const;
 
 const table = (rows: readonly Row[]): string =>
@@ -39,7 +41,7 @@ export const HELP = page(
     ['5D+6C', 'remove these cards together; xKC: a card by itself'],
     ['d', 'draw from the stock'],
     ['rd', 'turn the waste over to be the stock again'],
-    ['peek', 'use a power: peek, reshuffle, restock'],
+    ['peek', 'use a power: peek, reshuffle, restock; pay or chance for an event card'],
     ['again', 'after a clear, the next layout'],
     ['end', 'end the deal'],
   ],

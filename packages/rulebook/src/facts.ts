@@ -3,7 +3,7 @@
  * Here ends everything that depends on a position; how it is said is a catalogue's business (words/).
  */
 import {
-  cardOf, DOWN, isDown, isKnown, lockersOf, locksOthers, mayKeep, ROUGH, SEEN, type Card, type Game, type Position, type Role, type Seat,
+  cardOf, DOWN, EVENT, isDown, isKnown, lockersOf, locksOthers, mayKeep, ROUGH, SEEN, type Card, type Game, type Position, type Role, type Seat,
 } from '@cairn/engine'; // prettier-ignore
 
 /** A pile as a person counts it. */
@@ -25,6 +25,8 @@ export interface SeatFact {
   readonly down: boolean;
   /** It takes two plays: the first clears the rough away. */
   readonly rough: boolean;
+  /** It asks for a choice once nothing lies on it. */
+  readonly asks: boolean;
   readonly pile: PileFact;
   /** Its place in the pile from 1 (the bottom), and how many cards the pile has. */
   readonly place: number;
@@ -71,6 +73,7 @@ export const seatFact = (game: Game, position: Position, pile: number, index: nu
     card,
     down: isDown(seat),
     rough: (seat & ROUGH) !== 0,
+    asks: (seat & EVENT) !== 0,
     pile: pileFact(game, pile),
     place: index + 1,
     count: cards.length,

@@ -1,12 +1,14 @@
 /** What a move did, as facts: read off the positions before and after it, so far as the player saw it. */
 import {
   isDown,
+  lastEvent,
   lastOf,
   ROUGH,
   type Card,
   type Game,
   type Move,
   type Position,
+  type Power,
   type Seat,
   type View,
 } from '@cairn/engine';
@@ -60,18 +62,60 @@ export const moveFact = (game: Game, before: Position, move: Move, after: Positi
   }
 };
 
-const powerFact = (
-  game: Game,
-  before: Position,
-  power: 'peek' | 'reshuffle' | 'restock',
-  after: Position,
-): MoveFact => {
-  if (power === 'peek') return { kind: 'peek', shown: nextCard(game, after) };
-  const cards =
-    power === 'reshuffle'
-      ? game.byRole.layout.filter((i) => pileOf(after, i).length > 0).length
-      : pileOf(after, game.stock ?? 0).length - pileOf(before, game.stock ?? 0).length;
-  return { kind: power, cards };
+const powerFact = (game: Game, before: Position, power: Power, after: Position): MoveFact => {
+  switch (power) {
+    case 'peek':
+      return { kind: 'peek', shown: nextCard(game, after) };
+    case 'reshuffle':
+      return {
+        kind: 'reshuffle',
+        cards: game.byRole.layout.filter((i) => pileOf(after, i).length > 0).length,
+      };
+    case 'restock':
+      return { kind: 'restock', cards: stockOf(game, after).length - stockOf(game, before).length };
+    case 'pay':
+      return { kind: 'pay', after: afterFact(game, before, after, []) };
+    case 'chance':
+      return chanceFact(game, before, after);
+  }
+};
+
+const stockOf = (game: Game, position: Position): readonly Seat[] => pileOf(position, game.stock ?? -1);
+
+/** What chance brought; nothing, where no card moved or changed but for the one that asked. */
+const chanceFact = (game: Game, before: Position, after: Position): MoveFact => {
+  const event = lastEvent(game, after) ?? null;
+  const change = afterFact(game, before, after, game.byRole.hand);
+  const fact = (card: Card | null, came = true): MoveFact => ({
+    kind: 'chance',
+    event: came ? event : null,
+    card,
+    after: change,
+  });
+  const gone = game.byRole.layout.find((i) => pileOf(after, i).length < pileOf(before, i).length);
+  const given = game.byRole.hand.find((i) => pileOf(after, i).length > pileOf(before, i).length);
+  const rough = (position: Position): number =>
+    position.piles.flat().filter((seat) => (seat & ROUGH) !== 0).length;
+  switch (event?.kind) {
+    case 'peek':
+      return fact(nextCard(game, after), stockOf(game, after).length > 0);
+    case 'unlock':
+      return fact(
+        gone === undefined ? null : knownCard(lastOf(pileOf(before, gone)) ?? 0),
+        gone !== undefined,
+      );
+    case 'iron':
+      return fact(
+        given === undefined ? null : knownCard(lastOf(pileOf(after, given)) ?? 0),
+        given !== undefined,
+      );
+    case 'mow':
+      return fact(null, rough(after) < rough(before));
+    case 'lose':
+      return fact(null, stockOf(game, after).length < stockOf(game, before).length);
+    default:
+      return fact(null);
+  }
 };
 
 /** What came of a step by itself; `taking` are the piles the step put cards on. */

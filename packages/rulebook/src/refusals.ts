@@ -31,6 +31,8 @@ const refusalFact = (game: Game, position: Position, refusal: Refusal): RefusalF
     case 'covered':
     case 'locked':
       return { kind: refusal.kind, card: top(refusal.pile), by: refusal.by.map(top) };
+    case 'choose-first':
+      return { kind: 'choose-first', card: top(refusal.pile) };
     case 'no-route':
       return routeFact(game, position, refusal);
     case 'does-not-fit':
@@ -55,6 +57,7 @@ const refusalFact = (game: Game, position: Position, refusal: Refusal): RefusalF
     case 'cards-can-be-played':
     case 'nothing-to-show':
     case 'nothing-to-shuffle':
+    case 'nothing-to-choose':
     case 'not-cleared':
       return { kind: refusal.kind };
     case 'no-more-passes':

@@ -76,6 +76,8 @@ export const eventTexts = (
         return [text({ kind, points: event.points }, unit)];
       }
       case 'clear':
+      case 'drive':
+      case 'penalty':
       case 'draw':
       case 'turn':
       case 'pass':

@@ -3,7 +3,7 @@
  * so that no rule of dealing is written twice; the definition only says why.
  */
 import {
-  isDown, parseCard, rankOf, startFrom, suitOf,
+  isDown, parseCard, rankOf, startFrom, suitOf, type Card,
   type Game, type LayoutZone, type Role, type State, type TableauZone, type ZoneRule,
 } from '@cairn/engine'; // prettier-ignore
 import { spoken } from '../facts.ts';
@@ -25,11 +25,16 @@ export interface Laid {
   readonly state: State;
 }
 
-export const lay = (game: Game): Laid => ({ game, state: startFrom(game, game.cards) });
+export const lay = (game: Game): Laid => ({ game, state: startFrom(game, packOf(game)) });
+
+/** The cards that are shuffled and dealt: all but those beyond the pack. */
+const packOf = ({ cards, held }: Game): readonly Card[] => cards.slice(0, cards.length - held.length);
 
 const USUAL = 52;
 
-export const packFact = ({ composition, def, cards }: Game): PackFact => {
+export const packFact = (game: Game): PackFact => {
+  const { composition, def } = game;
+  const cards = packOf(game);
   const { packs, suits, ranks, jokers, extras } = composition;
   const plain = cards.length - jokers;
   return {
@@ -105,7 +110,7 @@ const layoutDeal = ({ game, state }: Laid, { piles }: ZoneRule, def: LayoutZone)
     const row = rules.filter((other) => other.row === rule?.row);
     return { row: (rule?.row ?? 0) + 1, number: rule === undefined ? 0 : row.indexOf(rule) + 1 };
   };
-  const hand = game.zones.find((zone) => zone.def?.role === 'hand');
+  const hand = game.zones.find((zone) => zone.def?.role === 'hand' && zone.empty.takes !== 'nothing');
   const takes = hand?.empty.takes;
   const tops = rules.filter(({ covers }) => covers.length === 0);
   const apart = tops.every(({ row, x }, i) => row === 0 && (i === 0 || x - (tops[i - 1]?.x ?? 0) > 2));
@@ -121,6 +126,7 @@ const layoutDeal = ({ game, state }: Laid, { piles }: ZoneRule, def: LayoutZone)
       until: until.map(spot),
     })),
     rough: (def.rough ?? []).map(spot),
+    events: (def.events ?? []).map(spot),
     irons:
       def.irons === undefined
         ? null
@@ -163,6 +169,7 @@ const pileDeal = (laid: Laid, zone: ZoneRule): PileDeal => {
     lengths: zone.piles.map((pile, i) => lengthOf(laid, pile) - (i < out ? 1 : 0)),
     face: zone.def?.role === 'reserve' ? zone.def.face : 'open',
     base: zone.empty.takes === 'base',
+    held: zone.def?.role === 'hand' ? (zone.def.holds ?? []) : [],
   };
 };
 

@@ -157,17 +157,18 @@ const sideTexts = (laid: Laid, words: RuleWords): string[] => {
   );
   return [
     ...(jokers > 0 ? play.jokers(jokers, place, game.score.chain !== undefined) : []),
-    ...game.zones.flatMap((zone) =>
-      zone.wild && zone.def !== null
-        ? [play.wild(placeOf(game, zone.role), game.score.chain !== undefined)]
-        : [],
-    ),
+    ...roles(game).map((role) => play.wild(placeOf(game, role), game.score.chain !== undefined)),
     ...deals
       .filter((deal): deal is LayoutDeal => deal.kind === 'layout')
       .flatMap((deal) => play.hazards(deal)),
     ...(hidden ? [play.turnedUp(together ? 'together' : 'exposed')] : []),
   ];
 };
+
+/** Roles of zones whose cards go on anything; jokers in hand are told apart from them. */
+const roles = (game: Game): readonly Role[] => [
+  ...new Set(game.zones.flatMap((zone) => (zone.wild && zone.def !== null ? [zone.role] : []))),
+];
 
 const stockPlay = (game: Game): StockPlay | null => {
   const { stockDef } = game;
@@ -188,12 +189,12 @@ const stockTexts = (game: Game, words: RuleWords): string[] => {
 
 /** Powers and limits. */
 const actTexts = (game: Game, words: RuleWords): string[] => {
-  const { powers = {}, limits = {} } = game.def;
+  const { powers = {}, events = [], limits = {} } = game.def;
   const hole = placeOf(game, 'hole');
   return [
     ...POWERS.flatMap((power) => {
       const uses = powers[power]?.uses;
-      return uses === undefined ? [] : words.play.power({ power, uses, hole });
+      return uses === undefined ? [] : words.play.power({ power, uses, hole, events });
     }),
     ...(limits.seconds === undefined ? [] : [words.play.seconds(limits.seconds)]),
     ...(limits.undo === undefined ? [] : [words.play.undo(limits.undo)]),

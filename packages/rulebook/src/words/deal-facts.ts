@@ -49,6 +49,8 @@ export interface LayoutDeal {
   readonly tops: number;
   readonly locks: readonly { readonly spots: readonly Spot[]; readonly until: readonly Spot[] }[];
   readonly rough: readonly Spot[];
+  /** Places whose card asks for a choice. */
+  readonly events: readonly Spot[];
   /** Places whose card may be put into the hand, which has room for so many cards of these ranks. */
   readonly irons: {
     readonly spots: readonly Spot[];
@@ -84,6 +86,8 @@ export interface PileDeal {
   /** Cards dealt to each pile after that. */
   readonly lengths: readonly number[];
   readonly face: 'open' | 'top';
+  /** Ranks of the cards beyond the pack that lie there. */
+  readonly held: readonly Rank[];
   /** The first card of the first pile says what all of them begin with. */
   readonly base: boolean;
 }

@@ -147,8 +147,10 @@ const theseOf = ({ role, piles }: Place): string =>
     ? allOf({ role, piles })
     : `the ${spelled(piles)} ${NOUN[role]}s`;
 
-const pileDeal = ({ place, pulled: out, lengths, face, base }: PileDeal): string[] => {
+const pileDeal = (c: CardWords, { place, pulled: out, lengths, face, base, held }: PileDeal): string[] => {
   const all = sum(lengths);
+  if (held.length > 0)
+    return [`Beside the pack you have ${listed(held.map(c.aRank))} of no suit in your hand from the start.`];
   const where = theseOf(place);
   if (all === 0) {
     if (out !== null || place.role === 'hand') return [];
@@ -170,9 +172,9 @@ const pileDeal = ({ place, pulled: out, lengths, face, base }: PileDeal): string
     : [`Deal ${counted(all, 'card')} to ${where}.`];
 };
 
-export const deal = (fact: DealFact): string[] => {
+export const deal = (c: CardWords, fact: DealFact): string[] => {
   if (fact.kind === 'layout') return layoutDeal(fact);
-  return fact.kind === 'tableau' ? columnDeal(fact) : pileDeal(fact);
+  return fact.kind === 'tableau' ? columnDeal(fact) : pileDeal(c, fact);
 };
 
 export const hand = (jokers: number, beside: boolean): string => {

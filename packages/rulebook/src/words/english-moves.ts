@@ -2,6 +2,7 @@
 import type { Card } from '@cairn/engine';
 import type { SeatFact } from '../facts.ts';
 import type { CardWords } from './cards.ts';
+import { brought } from './english-events.ts';
 import { cardList, pileWord, thePile, theZone } from './english-piles.ts';
 import { counted } from './parts.ts';
 import type { AfterFact, FillFact, MoveFact, Sentences } from './words.ts';
@@ -37,7 +38,13 @@ const filled = (c: CardWords, { cards, from, to }: FillFact): string => {
 const after = (c: CardWords, fact: AfterFact): string =>
   fact.filled.map((each) => filled(c, each)).join('') + turnedUp(c, fact.turned);
 
-const POWERS = { peek: 'peek', reshuffle: 'reshuffle', restock: 'restocking' } as const;
+const POWERS = {
+  peek: 'peek',
+  reshuffle: 'reshuffle',
+  restock: 'restocking',
+  pay: 'payment',
+  chance: 'chance',
+} as const;
 
 const move = (c: CardWords, fact: MoveFact): string => {
   switch (fact.kind) {
@@ -58,6 +65,10 @@ const move = (c: CardWords, fact: MoveFact): string => {
       return `Reshuffled the layout: ${counted(fact.cards, 'card')} changed places.`;
     case 'restock':
       return `Put ${counted(fact.cards, 'card')} back and shuffled the stock.`;
+    case 'pay':
+      return `Paid a stroke.${after(c, fact.after)}`;
+    case 'chance':
+      return brought(c, fact) + after(c, fact.after);
     case 'spent':
       return `The ${POWERS[fact.power]} stays used.`;
     case 'end':
@@ -81,6 +92,8 @@ const undone = (c: CardWords, fact: MoveFact): string => {
     case 'peek':
     case 'reshuffle':
     case 'restock':
+    case 'pay':
+    case 'chance':
       return `Took back the ${POWERS[fact.kind]}; its use stays spent.`;
     case 'spent':
       return `The ${POWERS[fact.power]} stays used.`;

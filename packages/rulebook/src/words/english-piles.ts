@@ -36,7 +36,7 @@ export const cardList = (c: CardWords, cards: readonly (Card | null)[]): string 
 };
 
 const seat = (c: CardWords, fact: SeatFact): string => {
-  const { card, down, pile, rough, lockedBy, locks, keep, coveredBy } = fact;
+  const { card, down, pile, rough, asks, lockedBy, locks, keep, coveredBy } = fact;
   const name = card === null ? 'Face-down card' : capital(c.card(card)) + (down ? ', face down' : '');
   const where =
     pile.row === null
@@ -46,6 +46,7 @@ const seat = (c: CardWords, fact: SeatFact): string => {
     name,
     where,
     ...(rough ? ['in the rough'] : []),
+    ...(asks ? ['event card'] : []),
     ...(lockedBy.length === 0 ? [] : [`locked by ${cardList(c, lockedBy)}`]),
     ...(locks ? ['locks another card'] : []),
     ...(keep === 'no' ? [] : [keep === 'yes' ? 'may go to your hand' : 'may be one for your hand']),

@@ -55,7 +55,7 @@ const PILE: Partial<Record<Role, string>> = {
 };
 
 /** "peek", "reshuffle", "restocking". */
-const power = (id: string): string => (id === 'restock' ? 'restocking' : id);
+const power = (id: string): string => (id === 'restock' ? 'restocking' : id === 'pay' ? 'payment' : id);
 
 export const refusal = (c: CardWords, fact: RefusalFact): string => {
   switch (fact.kind) {
@@ -120,6 +120,10 @@ export const refusal = (c: CardWords, fact: RefusalFact): string => {
       return 'There is no hidden stock card to show.';
     case 'nothing-to-shuffle':
       return 'There are too few cards to shuffle.';
+    case 'choose-first':
+      return `${named(c, fact.card)} asks for a choice first: pay a stroke, or leave it to chance.`;
+    case 'nothing-to-choose':
+      return 'No card asks for a choice.';
     case 'not-a-group':
       return group(c, fact.remove, fact.cards);
     case 'not-cleared':

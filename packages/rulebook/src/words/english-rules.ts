@@ -80,7 +80,7 @@ export const englishRules: RuleLanguage = (pack) => {
       goal: (fact) => setup.goal(c, fact),
       shuffle: deal.shuffle,
       pull: (fact) => deal.pull(c, fact),
-      deal: deal.deal,
+      deal: (fact) => deal.deal(c, fact),
       hand: deal.hand,
       stock: deal.stock,
       rest: deal.rest,

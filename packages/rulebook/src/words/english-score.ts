@@ -1,7 +1,7 @@
 /** English for scorings: what earns, what costs, what the status line then reads. */
 import type { ScoreDef } from '@cairn/engine';
 import type { CardWords } from './cards.ts';
-import { amount, capital, grouped, listed, ordinal, signed, spelled, worth } from './parts.ts';
+import { amount, capital, grouped, listed, ordinal, signed, some, spelled, worth } from './parts.ts';
 import { allOf, oneOf } from './roles.ts';
 import type { Place } from './deal-facts.ts';
 import type { ScoringFact } from './rule-facts.ts';
@@ -29,6 +29,12 @@ const chain = ({ score: { chain: how, unit }, stock, reserve }: ScoringFact): st
   if (how === 'count')
     return [
       `The first card of a streak earns ${worth(1, unit)}, the second ${amount(2, unit)}, the third ${amount(3, unit)}, and so on.`,
+      ...end,
+    ];
+  if ('pays' in how)
+    return [
+      `Each card of the layout earns ${worth(how.pays, unit)}, one that covers no other ${worth(how.apex, unit)}.`,
+      `In a streak of more than ${some(how.from, 'card')} each further one earns a tenth more than the one before would: 1.1 times as much, 1.2 times, and so on, rounded, halves up.`,
       ...end,
     ];
   const { doubles, peaks = [] } = how;
@@ -165,9 +171,24 @@ const moves = ({ moves: all, turn, score: { unit, pass } }: ScoringFact): string
     : [`Each pass through the stock after the ${ordinal(pass.free)} ${gives(pass.each, unit)}.`]),
 ];
 
+const paced = ({ score: { drive, penalty = 0, unit } }: ScoringFact): string[] => [
+  ...(drive === undefined
+    ? []
+    : [
+        drive.points < 0
+          ? `A streak that reaches ${some(drive.cards, 'card')} is a long drive and takes ${worth(drive.points, unit)} off.`
+          : `A streak that reaches ${some(drive.cards, 'card')} is a long drive and ${gives(drive.points, unit)} more.`,
+      ]),
+  ...(penalty === 0
+    ? []
+    : unit === 'strokes' && penalty === 1
+      ? ['Strokes of event cards are added.']
+      : [`Each stroke of an event card counts ${signed(penalty, unit)}.`]),
+];
+
 const limits = (fact: ScoringFact): string[] => {
   const { score, low, bankroll, second } = fact;
-  const { unit, par, floor, start = 0, draw = 0 } = score;
+  const { unit, par, floor, least, start = 0, draw = 0 } = score;
   return [
     ...(second === 0 ? [] : [`Each second left on the clock when the deal is won ${gives(second, unit)}.`]),
     ...(floor === undefined
@@ -175,6 +196,7 @@ const limits = (fact: ScoringFact): string[] => {
         ? ['The score can fall below zero.']
         : []
       : [`The score never falls below ${floor}.`]),
+    ...(least === undefined ? [] : [`Once the deal is over the score is at least ${least}.`]),
     ...(low ? ['Less is better.'] : []),
     ...(par === undefined ? [] : [`Par, what a good player makes of a deal, is ${par}.`]),
     ...(bankroll ? ['What you win and lose is carried on from deal to deal.'] : []),
@@ -195,6 +217,7 @@ const all = (c: CardWords, fact: ScoringFact): string[] => [
   ...draws(fact),
   ...left(fact),
   ...spare(fact),
+  ...paced(fact),
   ...limits(fact),
 ];
 
@@ -205,7 +228,13 @@ const brief = (fact: ScoringFact): string[] => {
   return [
     ...(streaks === undefined
       ? []
-      : [streaks === 'count' ? '1, 2, 3, … for the cards of a streak' : 'streaks that double']),
+      : [
+          streaks === 'count'
+            ? '1, 2, 3, … for the cards of a streak'
+            : 'pays' in streaks
+              ? `${signed(streaks.pays, unit)} a card, and more in long streaks`
+              : 'streaks that double',
+        ]),
     ...(bonuses.length === 0
       ? []
       : [`${bonuses.map(({ points }) => signed(points, unit)).join(', ')} for the tops of the peaks`]),

@@ -1,6 +1,7 @@
 /** English for the stock, for powers and limits, and for places of a layout that are not like the others. */
 import type { Rank } from '@cairn/engine';
 import type { CardWords } from './cards.ts';
+import { asking, chances } from './english-events.ts';
 import { capital, counted, listed, some, spelled, times } from './parts.ts';
 import { allOf } from './roles.ts';
 import type { LayoutDeal, Spot } from './deal-facts.ts';
@@ -41,7 +42,7 @@ export const show = ({ show: shown }: StockPlay): string[] =>
 const often = (uses: number | 'unlimited'): string =>
   uses === 'unlimited' ? 'As often as you like' : `${capital(times(uses))} in a deal`;
 
-export const power = ({ power: id, uses, hole }: PowerFact): string[] => {
+export const power = ({ power: id, uses, hole, events }: PowerFact): string[] => {
   switch (id) {
     case 'peek':
       return [
@@ -59,6 +60,10 @@ export const power = ({ power: id, uses, hole }: PowerFact): string[] => {
         `${often(uses)} you may send half of the cards under the top of ${allOf(hole)}, taken at random, back to the stock, which is then shuffled.`,
         'Taking this back does not give its use back.',
       ];
+    case 'pay':
+      return [];
+    case 'chance':
+      return chances(events);
   }
 };
 
@@ -90,7 +95,7 @@ const anyOf = (c: CardWords, ranks: readonly Rank[]): string => {
     : listed(ranks.map(c.aRank), 'or');
 };
 
-export const hazards = (c: CardWords, { locks, rough, irons }: LayoutDeal): string[] => [
+export const hazards = (c: CardWords, { locks, rough, events, irons }: LayoutDeal): string[] => [
   ...locks.map(
     (lock) =>
       `${capital(spots(lock.spots))} can't be played before ${spots(lock.until)} ${lock.until.length === 1 ? 'has' : 'have'} gone.`,
@@ -100,6 +105,7 @@ export const hazards = (c: CardWords, { locks, rough, irons }: LayoutDeal): stri
     : [
         `${capital(spots(rough))} ${rough.length === 1 ? 'lies' : 'lie'} in the rough: such a card takes two plays, of which the first only clears the rough away.`,
       ]),
+  ...(events.length === 0 ? [] : [asking(capital(spots(events)), events.length > 1)]),
   ...(irons === null
     ? []
     : [

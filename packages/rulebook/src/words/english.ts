@@ -12,6 +12,8 @@ const score = ({ total, penalty, unit, low }: ScoreFact): string => {
 
 const EVENTS: Readonly<Record<Exclude<EventFact['kind'], 'leftover'>, string>> = {
   peak: 'Peak',
+  drive: 'Long drive',
+  penalty: 'Event',
   clear: 'Cleared',
   draw: 'Dealt',
   play: 'Played',

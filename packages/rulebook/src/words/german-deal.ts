@@ -142,7 +142,11 @@ const columnDeal = (fact: TableauDeal): string[] => {
   return [`Gib ${all} Karten in ${columns(fact)}, Reihe für Reihe von links${order}.`, columnFaces(fact)];
 };
 
-const pileDeal = ({ place, pulled: out, lengths, face, base }: PileDeal): string[] => {
+const pileDeal = (c: CardWords, { place, pulled: out, lengths, face, base, held }: PileDeal): string[] => {
+  if (held.length > 0)
+    return [
+      `Neben dem Spiel hast du von Anfang an ${listed(held.map((rank) => c.aRank(rank, 'accusative')))} ohne Farbe auf der Hand.`,
+    ];
   const all = sum(lengths);
   const open = face === 'open';
   if (all === 0) {
@@ -167,9 +171,9 @@ const pileDeal = ({ place, pulled: out, lengths, face, base }: PileDeal): string
   return [`Gib ${counted(lengths[0] ?? 0, 'Karte')} ${each}, ${open ? 'offen' : 'nur die letzte offen'}.`];
 };
 
-export const deal = (fact: DealFact): string[] => {
+export const deal = (c: CardWords, fact: DealFact): string[] => {
   if (fact.kind === 'layout') return layoutDeal(fact);
-  return fact.kind === 'tableau' ? columnDeal(fact) : pileDeal(fact);
+  return fact.kind === 'tableau' ? columnDeal(fact) : pileDeal(c, fact);
 };
 
 export const hand = (jokers: number, beside: boolean): string => {

@@ -2,6 +2,7 @@
 import type { Card, Power } from '@cairn/engine';
 import type { SeatFact } from '../facts.ts';
 import { the, type CardWords, type Gender } from './german-cards.ts';
+import { brought } from './german-events.ts';
 import { capital, counted } from './german-parts.ts';
 import { cardList, pileWord, thePile, toPile } from './german-piles.ts';
 import type { AfterFact, FillFact, MoveFact, Sentences } from './words.ts';
@@ -39,6 +40,8 @@ const POWERS: Readonly<Record<Power, readonly [name: string, gender: Gender]>> =
   peek: ['Blick', 'masculine'],
   reshuffle: ['Mischen', 'neuter'],
   restock: ['Zurücklegen', 'neuter'],
+  pay: ['Zahlen', 'neuter'],
+  chance: ['Zufall', 'masculine'],
 };
 const thePower = (power: Power): string => {
   const [name, gender] = POWERS[power];
@@ -66,6 +69,10 @@ const move = (c: CardWords, fact: MoveFact): string => {
       return `Auslage gemischt: ${counted(fact.cards, 'Karte')} ${fact.cards === 1 ? 'hat' : 'haben'} den Platz getauscht.`;
     case 'restock':
       return `${counted(fact.cards, 'Karte')} zurückgelegt und den Talon gemischt.`;
+    case 'pay':
+      return `Einen Schlag gezahlt.${after(c, fact.after)}`;
+    case 'chance':
+      return brought(c, fact) + after(c, fact.after);
     case 'spent':
       return `${thePower(fact.power)} bleibt verbraucht.`;
     case 'end':
@@ -89,6 +96,8 @@ const undone = (c: CardWords, fact: MoveFact): string => {
     case 'peek':
     case 'reshuffle':
     case 'restock':
+    case 'pay':
+    case 'chance':
       return `${thePower(fact.kind)} ist zurückgenommen, bleibt aber verbraucht.`;
     case 'spent':
       return `${thePower(fact.power)} bleibt verbraucht.`;

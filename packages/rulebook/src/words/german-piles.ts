@@ -44,7 +44,7 @@ export const cardList = (c: CardWords, list: readonly (Card | null)[], of: Case 
 };
 
 const seat = (c: CardWords, fact: SeatFact): string => {
-  const { card, down, pile, rough, lockedBy, locks, keep, coveredBy } = fact;
+  const { card, down, pile, rough, asks, lockedBy, locks, keep, coveredBy } = fact;
   const called = card === null ? 'Verdeckte Karte' : c.card(card) + (down ? ', verdeckt' : '');
   const where =
     pile.row === null
@@ -54,6 +54,7 @@ const seat = (c: CardWords, fact: SeatFact): string => {
     called,
     where,
     ...(rough ? ['im Rough'] : []),
+    ...(asks ? ['Ereigniskarte'] : []),
     ...(lockedBy.length === 0 ? [] : [`gesperrt von ${cardList(c, lockedBy, 'dative')}`]),
     ...(locks ? ['sperrt eine andere Karte'] : []),
     ...(keep === 'no' ? [] : [keep === 'yes' ? 'darf auf die Hand' : 'darf vielleicht auf die Hand']),

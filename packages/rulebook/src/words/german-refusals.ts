@@ -63,6 +63,8 @@ const POWERS: Readonly<Record<string, readonly [none: string, spent: string]>> =
   peek: ['keinen Blick', 'Alle Blicke sind'],
   reshuffle: ['kein Mischen', 'Alles Mischen ist'],
   restock: ['kein Zurücklegen', 'Alles Zurücklegen ist'],
+  pay: ['kein Zahlen', 'Alles Zahlen ist'],
+  chance: ['keinen Zufall', 'Aller Zufall ist'],
 };
 
 export const refusal = (c: CardWords, fact: RefusalFact): string => {
@@ -135,6 +137,10 @@ export const refusal = (c: CardWords, fact: RefusalFact): string => {
       return 'Es gibt keine verdeckte Karte im Talon, die man ansehen könnte.';
     case 'nothing-to-shuffle':
       return 'Zum Mischen sind es zu wenige Karten.';
+    case 'choose-first':
+      return `${named(c, fact.card)} verlangt zuerst eine Wahl: einen Schlag zahlen oder es dem Zufall überlassen.`;
+    case 'nothing-to-choose':
+      return 'Keine Karte verlangt eine Wahl.';
     case 'not-a-group':
       return group(c, fact.remove, fact.cards);
     case 'not-cleared':

@@ -35,6 +35,12 @@ const chain = ({ score: { chain: how, unit }, stock, reserve }: ScoringFact): st
       `Die erste Karte einer Serie bringt ${worth(1, unit)}, die zweite ${amount(2, unit)}, die dritte ${amount(3, unit)} und so fort.`,
       ...end,
     ];
+  if ('pays' in how)
+    return [
+      `Jede Karte der Auslage bringt ${worth(how.pays, unit)}, eine, die keine andere bedeckt, ${worth(how.apex, unit)}.`,
+      `In einer Serie von mehr als ${spelled(how.from)} Karten bringt jede weitere ein Zehntel mehr: das 1,1-Fache, das 1,2-Fache und so fort, gerundet, Halbe nach oben.`,
+      ...end,
+    ];
   const { doubles, peaks = [] } = how;
   const factors = peaks.flatMap((factor, gone) =>
     factor === 1 ? [] : [`mal ${factor} von der ${ordinal(gone)}n an`],
@@ -175,9 +181,24 @@ const moves = ({ moves: all, turn, score: { unit, pass } }: ScoringFact): string
     : [`Jeder Durchgang des Talons nach dem ${ordinal(pass.free)}n ${gives(pass.each, unit)}.`]),
 ];
 
+const paced = ({ score: { drive, penalty = 0, unit } }: ScoringFact): string[] => [
+  ...(drive === undefined
+    ? []
+    : [
+        drive.points < 0
+          ? `Eine Serie, die ${spelled(drive.cards)} Karten erreicht, ist ein langer Schlag und nimmt ${worth(drive.points, unit)} weg.`
+          : `Eine Serie, die ${spelled(drive.cards)} Karten erreicht, ist ein langer Schlag und ${gives(drive.points, unit)} mehr.`,
+      ]),
+  ...(penalty === 0
+    ? []
+    : unit === 'strokes' && penalty === 1
+      ? ['Schläge von Ereigniskarten kommen hinzu.']
+      : [`Jeder Schlag einer Ereigniskarte zählt ${signed(penalty, unit)}.`]),
+];
+
 const limits = (fact: ScoringFact): string[] => {
   const { score, low, bankroll, second } = fact;
-  const { unit, par, floor, start = 0, draw = 0 } = score;
+  const { unit, par, floor, least, start = 0, draw = 0 } = score;
   return [
     ...(second === 0 ? [] : [`Jede Sekunde, die bei einem Sieg auf der Uhr bleibt, ${gives(second, unit)}.`]),
     ...(floor === undefined
@@ -185,6 +206,7 @@ const limits = (fact: ScoringFact): string[] => {
         ? ['Das Ergebnis kann unter null fallen.']
         : []
       : [`Das Ergebnis fällt nie unter ${floor}.`]),
+    ...(least === undefined ? [] : [`Am Ende zählt ein Spiel mindestens ${least}.`]),
     ...(low ? ['Weniger ist besser.'] : []),
     ...(par === undefined ? [] : [`Par, was gute Spieler aus einem Spiel machen, ist ${par}.`]),
     ...(bankroll ? ['Gewinn und Verlust gehen von Spiel zu Spiel weiter.'] : []),
@@ -205,6 +227,7 @@ const all = (c: CardWords, fact: ScoringFact): string[] => [
   ...draws(fact),
   ...left(fact),
   ...spare(fact),
+  ...paced(fact),
   ...limits(fact),
 ];
 
@@ -215,7 +238,13 @@ const brief = (fact: ScoringFact): string[] => {
   return [
     ...(streaks === undefined
       ? []
-      : [streaks === 'count' ? '1, 2, 3, … für die Karten einer Serie' : 'Serien, die sich verdoppeln']),
+      : [
+          streaks === 'count'
+            ? '1, 2, 3, … für die Karten einer Serie'
+            : 'pays' in streaks
+              ? `${signed(streaks.pays, unit)} je Karte, in langen Serien mehr`
+              : 'Serien, die sich verdoppeln',
+        ]),
     ...(bonuses.length === 0
       ? []
       : [`${bonuses.map(({ points }) => signed(points, unit)).join(', ')} für die Gipfelkarten`]),

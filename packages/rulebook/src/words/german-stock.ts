@@ -2,6 +2,7 @@
 import type { Rank } from '@cairn/engine';
 import type { LayoutDeal, Spot } from './deal-facts.ts';
 import type { CardWords } from './german-cards.ts';
+import { asking, chances } from './german-events.ts';
 import { capital, cards, listed, spelled, times } from './german-parts.ts';
 import { lying } from './german-roles.ts';
 import type { PowerFact, StockPlay } from './rule-facts.ts';
@@ -40,7 +41,7 @@ export const show = ({ show: shown }: StockPlay): string[] =>
 const often = (uses: number | 'unlimited'): string =>
   uses === 'unlimited' ? 'Beliebig oft' : `${capital(times(uses))} in einem Spiel`;
 
-export const power = ({ power: id, uses, hole }: PowerFact): string[] => {
+export const power = ({ power: id, uses, hole, events }: PowerFact): string[] => {
   switch (id) {
     case 'peek':
       return [
@@ -58,6 +59,10 @@ export const power = ({ power: id, uses, hole }: PowerFact): string[] => {
         `${often(uses)} darfst du die Hälfte der Karten, die unter der obersten ${lying(hole)} liegen, durch Zufall gewählt, in den Talon zurückgeben, der dann gemischt wird.`,
         'Wer das zurücknimmt, hat es doch verbraucht.',
       ];
+    case 'pay':
+      return [];
+    case 'chance':
+      return chances(events);
   }
 };
 
@@ -100,7 +105,7 @@ const anyOf = (c: CardWords, ranks: readonly Rank[]): string => {
       );
 };
 
-export const hazards = (c: CardWords, { locks, rough, irons }: LayoutDeal): string[] => [
+export const hazards = (c: CardWords, { locks, rough, events, irons }: LayoutDeal): string[] => [
   ...locks.map(
     (lock) =>
       `${spots(lock.spots)}: nicht zu spielen, bevor ${spots(lock.until)} fort ${lock.until.length === 1 ? 'ist' : 'sind'}.`,
@@ -110,6 +115,7 @@ export const hazards = (c: CardWords, { locks, rough, irons }: LayoutDeal): stri
     : [
         `${spots(rough)} ${rough.length === 1 ? 'liegt' : 'liegen'} im Rough: solch eine Karte braucht zwei Züge, und der erste mäht nur das Rough.`,
       ]),
+  ...(events.length === 0 ? [] : [asking(spots(events), events.length > 1)]),
   ...(irons === null
     ? []
     : [

@@ -6,6 +6,8 @@ import type { EventFact, Language } from './words.ts';
 
 const EVENTS: Readonly<Record<Exclude<EventFact['kind'], 'leftover'>, string>> = {
   peak: 'Gipfel',
+  drive: 'Langer Schlag',
+  penalty: 'Ereignis',
   clear: 'Abgeräumt',
   draw: 'Gegeben',
   play: 'Gespielt',

@@ -3,7 +3,7 @@
  * Roles are those players take piles for.
  */
 import type {
-  Card, Ends, PairBuild, Power, Rank, Remove, ScoreDef, Shown, StepBuild, StockDef, Unit,
+  Card, Ends, EventDef, PairBuild, Power, Rank, Remove, ScoreDef, Shown, StepBuild, StockDef, Unit,
 } from '@cairn/engine'; // prettier-ignore
 import type { Place } from './deal-facts.ts';
 
@@ -120,6 +120,8 @@ export interface PowerFact {
   readonly power: Power;
   readonly uses: number | 'unlimited';
   readonly hole: Place;
+  /** What chance may bring. */
+  readonly events: readonly EventDef[];
 }
 
 export interface EndFact {
@@ -142,7 +144,20 @@ export interface EndFact {
 export interface ScoringFact {
   readonly score: Pick<
     ScoreDef,
-    'unit' | 'chain' | 'clear' | 'draw' | 'reserve' | 'ranks' | 'pass' | 'groups' | 'start' | 'par' | 'floor'
+    | 'unit'
+    | 'chain'
+    | 'clear'
+    | 'draw'
+    | 'reserve'
+    | 'ranks'
+    | 'pass'
+    | 'groups'
+    | 'start'
+    | 'par'
+    | 'floor'
+    | 'least'
+    | 'drive'
+    | 'penalty'
   >;
   readonly low: boolean;
   readonly bankroll: boolean;

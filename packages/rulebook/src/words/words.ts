@@ -4,7 +4,18 @@
  * and sentences once something happens on it (`Speech`); they are two catalogues, as rule pages have one of their own
  * (rule-words.ts), so that each can be loaded when it is needed. English is the first of each.
  */
-import type { Card, PackDef, Power, Rank, Refusal, Remove, Role, ScoreDef, Status } from '@cairn/engine';
+import type {
+  Card,
+  EventDef,
+  PackDef,
+  Power,
+  Rank,
+  Refusal,
+  Remove,
+  Role,
+  ScoreDef,
+  Status,
+} from '@cairn/engine';
 import type { PileFact, SeatFact } from '../facts.ts';
 
 export type Unit = ScoreDef['unit'];
@@ -31,7 +42,8 @@ export interface ScoreFact {
 /** What a step added beside its streak points. */
 export type EventFact =
   | {
-      readonly kind: 'peak' | 'clear' | 'draw' | 'play' | 'turn' | 'pass' | 'spare' | 'floor';
+      readonly kind:
+        'peak' | 'drive' | 'penalty' | 'clear' | 'draw' | 'play' | 'turn' | 'pass' | 'spare' | 'floor';
       readonly points: number;
     }
   | { readonly kind: 'leftover'; readonly cards: number; readonly points: number };
@@ -73,8 +85,19 @@ export type MoveFact =
   | { readonly kind: 'peek'; readonly shown: Card | null }
   /** Cards that changed places, or went back to the stock. */
   | { readonly kind: 'reshuffle' | 'restock'; readonly cards: number }
+  /** A card that asked was answered with a stroke. */
+  | { readonly kind: 'pay'; readonly after: AfterFact }
+  | ChanceFact
   | { readonly kind: 'spent'; readonly power: Power }
   | { readonly kind: 'end'; readonly why: 'resigned' | 'time' };
+
+/** What chance brought for a card that asked: null where it found nothing to do; the card it was about, if known. */
+export interface ChanceFact {
+  readonly kind: 'chance';
+  readonly event: EventDef | null;
+  readonly card: Card | null;
+  readonly after: AfterFact;
+}
 
 /** Refusals that say everything by their kind. */
 type PlainRefusal = Extract<
@@ -87,6 +110,7 @@ type PlainRefusal = Extract<
   | 'cards-can-be-played'
   | 'nothing-to-show'
   | 'nothing-to-shuffle'
+  | 'nothing-to-choose'
   | 'not-cleared'
 >;
 
@@ -95,6 +119,8 @@ export type RefusalFact =
   | { readonly kind: PlainRefusal }
   | { readonly kind: 'no-card' | 'face-down' | 'full' | 'one-at-a-time'; readonly pile: PileFact }
   | { readonly kind: 'covered' | 'locked'; readonly card: Card | null; readonly by: readonly (Card | null)[] }
+  /** That card asks for a choice before anything else. */
+  | { readonly kind: 'choose-first'; readonly card: Card | null }
   | { readonly kind: 'no-route'; readonly from: PileFact; readonly to: PileFact }
   /** An empty pile that takes cards from some places only. */
   | { readonly kind: 'not-from'; readonly pile: PileFact; readonly from: readonly PileFact[] }
