@@ -6,6 +6,8 @@ export type Part = ScoreEvent['kind'];
 export const PARTS: readonly Part[] = [
   'chain',
   'peak',
+  'drive',
+  'penalty',
   'play',
   'turn',
   'clear',

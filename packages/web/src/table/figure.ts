@@ -2,7 +2,17 @@
  * A figure: one card as an element on the screen, with its face and its back, and what of it can be told from the
  * piece it shows. What moves figures is render.ts.
  */
-import { cardOf, isKnown, lockersOf, locksOthers, mayKeep, ROUGH, type Game, type View } from '@cairn/engine';
+import {
+  cardOf,
+  EVENT,
+  isKnown,
+  lockersOf,
+  locksOthers,
+  mayKeep,
+  ROUGH,
+  type Game,
+  type View,
+} from '@cairn/engine';
 import { pileRect, type Plan } from './layout.ts';
 import type { Piece } from './pieces.ts';
 import type { Rect } from './rect.ts';
@@ -72,6 +82,7 @@ export const markPlace = ({ element, piece }: Figure, game: Game, view: View): v
   if (rule?.zone.role !== 'layout') return;
   const seat = view.piles[piece.pile]?.[piece.index] ?? 0;
   element.classList.toggle('table-rough', (seat & ROUGH) !== 0);
+  element.classList.toggle('table-event', (seat & EVENT) !== 0);
   element.classList.toggle('table-locked', lockersOf(game, view, piece.pile).length > 0);
   element.classList.toggle('table-locks', locksOthers(game, view, piece.pile));
   element.classList.toggle('table-iron', mayKeep(game, piece.pile, isKnown(seat) ? cardOf(seat) : null));

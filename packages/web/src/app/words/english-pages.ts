@@ -86,6 +86,8 @@ const page = {
   parts: {
     chain: 'Streaks',
     peak: 'Peaks',
+    drive: 'Long drives',
+    penalty: 'Event cards',
     clear: 'Cleared',
     draw: 'Cards dealt',
     play: 'Cards played',

@@ -48,6 +48,8 @@ export const english = {
   peek: (left: number | null) => (left === null ? 'Peek' : `Peek (${left})`),
   reshuffle: (left: number | null) => (left === null ? 'Shuffle' : `Shuffle (${left})`),
   restock: (left: number | null) => (left === null ? 'Cards back' : `Cards back (${left})`),
+  pay: () => 'Pay a stroke',
+  chance: () => 'Take a chance',
   again: 'Deal on',
   dealByNumber: 'Deal by number…',
   nextDeal: 'Next number',

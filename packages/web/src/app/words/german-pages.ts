@@ -83,6 +83,8 @@ const page: PageWords['page'] = {
   parts: {
     chain: 'Serien',
     peak: 'Gipfel',
+    drive: 'Lange Schläge',
+    penalty: 'Ereigniskarten',
     clear: 'Abgeräumt',
     draw: 'Gegebene Karten',
     play: 'Gespielte Karten',

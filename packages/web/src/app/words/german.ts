@@ -43,6 +43,8 @@ const words: Words = {
   peek: (left) => (left === null ? 'Nachsehen' : `Nachsehen (${left})`),
   reshuffle: (left) => (left === null ? 'Mischen' : `Mischen (${left})`),
   restock: (left) => (left === null ? 'Karten zurück' : `Karten zurück (${left})`),
+  pay: () => 'Schlag zahlen',
+  chance: () => 'Zufall wagen',
   again: 'Weiter auslegen',
   dealByNumber: 'Spiel nach Nummer …',
   nextDeal: 'Nächste Nummer',
