@@ -194,6 +194,26 @@ export const EARLY_END: OptionDef = {
   },
 };
 
+/** A run of six cards, on a course. */
+export const DRIVE: OptionDef = {
+  title: 'Long drive: six cards in a row (course scoring)',
+  standard: 'stroke',
+  values: {
+    stroke: { title: 'takes a stroke off', set: {} },
+    off: { title: 'counts nothing', set: { 'scorings.course.drive': null } },
+  },
+};
+
+export const LEAST: OptionDef = {
+  title: 'Fewest strokes of a hole (course scoring)',
+  standard: '0',
+  values: {
+    0: { title: 'none', set: {} },
+    1: { title: 'one stroke', set: { 'scorings.course.least': 1 } },
+    below: { title: 'below zero, after long drives', set: { 'scorings.course.least': null } },
+  },
+};
+
 export const PAR: OptionDef = {
   title: 'Par (golf scoring)',
   standard: '4',

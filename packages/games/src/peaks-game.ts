@@ -3,15 +3,19 @@
  * is spread over the result.
  */
 import type { GameDef } from '@cairn/engine';
+import { groundOption } from './grounds.ts';
 import { hazards } from './hazards.ts';
+import { ironsBrought } from './irons.ts';
 import {
   COMPLETION,
   DEDUCTION,
+  DRIVE,
   EARLY_END,
   FLOOR,
   HEADSTART,
   JOKER_PLACE,
   JOKERS,
+  LEAST,
   MULLIGAN,
   NEGATIVE,
   openness,
@@ -23,9 +27,10 @@ import {
   wrapOption,
 } from './options.ts';
 import { peaksRules, type PeaksSpec } from './peaks.ts';
+import { COURSE, FRONTIER } from './scorings.ts';
 
 /** What players of a layout may choose. */
-export const peaksOptions = (rows: readonly string[]): GameDef['options'] => ({
+export const peaksOptions = (id: string, rows: readonly string[]): GameDef['options'] => ({
   wrap: wrapOption('circular'),
   face: openness('peaks', 'closed'),
   headstart: HEADSTART,
@@ -35,6 +40,8 @@ export const peaksOptions = (rows: readonly string[]): GameDef['options'] => ({
   reshuffle: RESHUFFLE,
   restock: RESTOCK,
   ...hazards('peaks', rows),
+  ...groundOption(id, 'peaks', rows),
+  ...ironsBrought,
   stock: STOCK_WHEN,
   timer: TIMER,
   mulligan: MULLIGAN,
@@ -43,10 +50,22 @@ export const peaksOptions = (rows: readonly string[]): GameDef['options'] => ({
   floor: FLOOR,
   earlyEnd: EARLY_END,
   negative: NEGATIVE,
+  drive: DRIVE,
+  least: LEAST,
 });
 
 /** The game of a picture: closed, wrapping, one pack, a starter. */
-export const peaksGame = (spec: PeaksSpec): GameDef => ({
-  ...peaksRules(spec),
-  options: peaksOptions(spec.rows),
+export const peaksGame = (spec: PeaksSpec): GameDef => {
+  const rules = peaksRules(spec);
+  return {
+    ...rules,
+    scorings: { ...rules.scorings, ...holeScorings(spec.par) },
+    options: peaksOptions(spec.id, spec.rows),
+  };
+};
+
+/** What a layout is scored by as a hole of a course, or as a frontier stage. */
+export const holeScorings = (par = 4): GameDef['scorings'] => ({
+  course: { ...COURSE, par },
+  frontier: FRONTIER,
 });

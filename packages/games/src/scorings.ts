@@ -55,6 +55,24 @@ export const GOLF: ScoreDef = {
   par: 4,
 };
 
+/** A hole of a course: cards left and strokes of event cards, less one for every run of six. */
+export const COURSE: ScoreDef = {
+  title: 'Course',
+  unit: 'strokes',
+  low: true,
+  left: { each: 1, when: 'lost' },
+  penalty: 1,
+  drive: { cards: 6, points: -1 },
+  least: 0,
+};
+
+/** A frontier stage: $5 a card, $10 for the last of a column or the top of a peak, a tenth more from five in a row on. */
+export const FRONTIER: ScoreDef = {
+  title: 'Frontier',
+  unit: 'dollars',
+  chain: { pays: 5, apex: 10, from: 5 },
+};
+
 /** A point for every card on the holes. */
 export const HOLE_CARDS: ScoreDef = {
   title: 'Cards played',

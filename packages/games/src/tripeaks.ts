@@ -6,12 +6,13 @@
 import type { GameDef } from '@cairn/engine';
 import { firstGame } from './first.ts';
 import { THREE_PEAKS } from './layouts.ts';
-import { peaksOptions } from './peaks-game.ts';
+import { holeScorings, peaksOptions } from './peaks-game.ts';
 
 export const tripeaks: GameDef = {
   ...firstGame,
+  scorings: { ...firstGame.scorings, ...holeScorings() },
   options: {
-    ...peaksOptions(THREE_PEAKS),
+    ...peaksOptions(firstGame.id, THREE_PEAKS),
     again: {
       title: 'After a clear',
       standard: 'end',

@@ -12,7 +12,7 @@ import {
   parseMove,
   refusal,
   replayMoves,
-  ROUGH,
+  MARKS,
   SEEN,
   start,
   status,
@@ -189,7 +189,7 @@ describe.each(plain.map(({ name, game }) => [name, game] as const))('%s', (_, ga
       expect(rest).toEqual(others);
       expect(seed).toBeNull();
       const wanted = own.map((pile) =>
-        pile.map((seat) => ((seat & (DOWN | SEEN)) === DOWN ? UNKNOWN | (seat & ROUGH) : seat)),
+        pile.map((seat) => ((seat & (DOWN | SEEN)) === DOWN ? UNKNOWN | (seat & MARKS) : seat)),
       );
       const last = game.stock === null ? undefined : own[game.stock]?.at(-1);
       if (game.stock !== null && next?.card !== undefined && next.card !== null && last !== undefined)

@@ -48,10 +48,27 @@ const offered = ({ options, scorings }: GameDef): string =>
   ]);
 const first = new Map(games.toReversed().map((def) => [offered(def), def.id]));
 
+/** Options of more values than this that are the very same in many games are gone through in the first of them. */
+const MANY = 8;
+const owner = new Map(
+  games
+    .toReversed()
+    .flatMap((def) => Object.values(def.options).map((option) => [JSON.stringify(option), def.id])),
+);
+const isElsewhere = (def: GameDef, name: string): boolean => {
+  const option = def.options[name];
+  return (
+    option !== undefined &&
+    Object.keys(option.values).length > MANY &&
+    owner.get(JSON.stringify(option)) !== def.id
+  );
+};
+
 const choices = (def: GameDef): readonly Options[] => {
   const named = presets.filter((preset) => preset.of === def.id).map((preset) => preset.options);
   const both = first.get(offered(def)) === def.id ? pairs(def) : [];
-  return [...singles(def), ...named, ...both];
+  const own = singles(def).filter((options) => !Object.keys(options).some((name) => isElsewhere(def, name)));
+  return [...own, ...named, ...both];
 };
 
 /** Every game with nothing chosen. */

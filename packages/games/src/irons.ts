@@ -1,0 +1,46 @@
+/**
+ * Irons brought into a deal: cards of no suit and of a rank from 2 to 9, beyond the pack, which lie in the hand from the
+ * start and go on the hole at any time (5.6). Courses carry on what is left in the bag, frontier stages sell them; a
+ * deal holds three at most, because each is an option of its own.
+ */
+import type { GameDef, OptionDef } from '@cairn/engine';
+
+const RANKS = [2, 3, 4, 5, 6, 7, 8, 9] as const;
+
+/** The options that bring an iron each, in the order they are filled. */
+const BAG_OPTIONS = ['bag1', 'bag2', 'bag3'] as const;
+
+const TITLES = {
+  bag1: 'First iron brought along',
+  bag2: 'Second iron brought along',
+  bag3: 'Third iron brought along',
+} as const;
+
+const ironOption = (name: (typeof BAG_OPTIONS)[number]): OptionDef => ({
+  title: TITLES[name],
+  standard: 'none',
+  values: {
+    none: { title: 'none', set: {} },
+    ...Object.fromEntries(
+      RANKS.map((rank) => [
+        `${rank}`,
+        {
+          title: `${rank}`,
+          set: {
+            [`zones.${name}`]: {
+              role: 'hand',
+              piles: 1,
+              holds: [rank],
+              empty: { takes: 'nothing' },
+              give: { hole: 'top' },
+            },
+          },
+        },
+      ]),
+    ),
+  },
+});
+
+export const ironsBrought: GameDef['options'] = Object.fromEntries(
+  BAG_OPTIONS.map((name) => [name, ironOption(name)]),
+);
