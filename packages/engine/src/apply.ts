@@ -28,7 +28,9 @@ export const applyLegal = (game: Game, state: State, move: Move): State => {
       return remove(game, state, move.piles);
     case 'end':
       return { ...state, ended: move.why };
-    default:
+    case 'again':
+    case 'power':
+    case 'spent':
       return game.acts?.apply(game, state, move) ?? state;
   }
 };

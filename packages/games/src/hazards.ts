@@ -66,7 +66,7 @@ export const hazardEdits = (
   zone: string,
   { locks, rough, irons, events }: Hazards,
 ): Record<string, Json> => ({
-  ...(locks === undefined ? {} : { [`zones.${zone}.locks`]: locks as Json }),
+  ...(locks === undefined ? {} : { [`zones.${zone}.locks`]: locks }),
   ...(rough === undefined ? {} : { [`zones.${zone}.rough`]: rough }),
   ...(irons === undefined
     ? {}
@@ -75,7 +75,7 @@ export const hazardEdits = (
     ? {}
     : {
         [`zones.${zone}.events`]: events,
-        events: EVENTS as unknown as Json,
+        events: EVENTS,
         'powers.pay': { uses: 'unlimited' },
         'powers.chance': { uses: events.length },
       }),

@@ -25,7 +25,7 @@ const ironOption = (name: (typeof BAG_OPTIONS)[number]): OptionDef => ({
       RANKS.map((rank) => [
         `${rank}`,
         {
-          title: `${rank}`,
+          title: `${rank === 8 ? 'an' : 'a'} ${rank}`,
           set: {
             [`zones.${name}`]: {
               role: 'hand',

@@ -20,6 +20,17 @@ export {
 export { work, type WorkerEvent } from './cluster/worker.ts';
 export { serveChunks, soloCrew, threadCrew, type Crew } from './crew.ts';
 export { clopperPearson, shareOf, type Interval, type Share } from './interval.ts';
+export {
+  evidenceOf,
+  fewestLeft,
+  knownLeft,
+  meanOf,
+  parOf,
+  withoutEvents,
+  type Deals,
+  type Evidence,
+  type Mean,
+} from './par.ts';
 export { chunksIn, DiskError, openJournal, planIn, type Journal } from './journal.ts';
 export {
   chunksOf,
@@ -34,7 +45,8 @@ export {
   type Plan,
   type Question,
 } from './plan.ts';
-export { POLICY_NAMES, type PolicyName } from './play/policies.ts';
+export { sit } from './play/player.ts';
+export { POLICY_NAMES, policyFaults, policyOf, type PolicyName, type Who } from './play/policies.ts';
 export { Progress, type Counts } from './progress.ts';
 export { htmlReport } from './report/html.ts';
 export { jsonReport } from './report/json.ts';

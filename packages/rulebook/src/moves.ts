@@ -113,7 +113,10 @@ const chanceFact = (game: Game, before: Position, after: Position): MoveFact => 
       return fact(null, rough(after) < rough(before));
     case 'lose':
       return fact(null, stockOf(game, after).length < stockOf(game, before).length);
-    default:
+    case 'strokes':
+    case 'gift':
+    case 'rough':
+    case undefined:
       return fact(null);
   }
 };

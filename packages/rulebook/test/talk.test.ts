@@ -71,11 +71,20 @@ const refusals = (game: Game, state: State): readonly Refusal[] => {
 
 const met = new Set<Refusal['kind']>();
 
+/** What the first game is played with besides: each brings refusals of its own. */
+const FIRST = [
+  { stock: 'stuck' },
+  { reshuffle: 'once', restock: 'once' },
+  { events: 'two', irons: 'bag' },
+  { ground: 'marsh', bag1: '7' },
+];
+
 /** Every game as it is, and with a choice or two that are not those of the game before. */
 const cases = games.flatMap((def, i) => {
   const choices = singles(def);
   const some = [choices[(i * 5) % choices.length], choices[(i * 11 + 3) % choices.length]];
-  return [{}, ...some].map((options = {}): [string, Game] => [
+  const told = i === 0 ? FIRST : [];
+  return [{}, ...some, ...told].map((options = {}): [string, Game] => [
     [def.id, ...Object.entries(options).map((pair) => pair.join('='))].join(' '),
     compiled(def, options),
   ]);
@@ -138,8 +147,8 @@ describe.each(cases)('%s', (_, game) => {
 test('nearly every kind of refusal was met on the way', () => {
   expect([...met].toSorted()).toEqual(
     expect.arrayContaining([
-      'cards-can-be-played', 'covered', 'does-not-fit', 'empty-pile', 'face-down', 'no-card', 'no-more-passes',
-      'no-route', 'no-stock', 'no-such-power', 'not-a-group', 'not-a-unit', 'not-cleared', 'nothing-to-shuffle',
+      'cards-can-be-played', 'choose-first', 'covered', 'does-not-fit', 'empty-pile', 'face-down', 'no-card', 'no-more-passes',
+      'no-route', 'no-stock', 'no-such-power', 'not-a-group', 'not-a-unit', 'not-cleared', 'nothing-to-choose', 'nothing-to-shuffle',
       'power-spent', 'stock-empty', 'stock-not-empty',
     ]),
   ); // prettier-ignore

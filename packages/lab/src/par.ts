@@ -1,0 +1,109 @@
+/**
+ * Par by evidence. A hole is played by two who could not know less and more: the exact solver, which knows every card
+ * and says how few can be left, and a player who sees only what a player sees. What each reached is kept deal by deal,
+ * so that anyone can work out a part of it again.
+ *
+ * The rule: par is the mean score of the player, rounded, but no less than 1 and no less than what the solver leaves on
+ * average, rounded up; so it can be made, and to beat it takes more than the player knows.
+ */
+import { compileKnown, start, type Game, type GameDef, type State } from '@cairn/engine';
+import { solve } from '@cairn/solver';
+import type { Interval } from './interval.ts';
+import { policyOf, type Who } from './play/policies.ts';
+import { sit } from './play/player.ts';
+import { dealOf } from './plan.ts';
+
+/** A range of Cairn's own deal numbers, both ends included. */
+export interface Deals {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** What the solver and the player reached with a hole, a number a deal. */
+export interface Evidence {
+  readonly rules: string;
+  /** Fewest cards left with full knowledge; null where the limit of positions was hit first. */
+  readonly full: { readonly deals: Deals; readonly nodes: number; readonly left: readonly (number | null)[] };
+  /** Settled scores, and the deals that were won. */
+  readonly play: Who & {
+    readonly deals: Deals;
+    readonly score: readonly number[];
+    readonly won: number;
+  };
+}
+
+/**
+ * The game without its event cards, for whoever knows every card: chance would be no chance to him. Powers go with them.
+ */
+export const withoutEvents = ({ def }: Game): Game => {
+  const { events: _events, powers: _powers, ...rest } = def;
+  const zones = Object.fromEntries(
+    Object.entries(def.zones).map(([id, zone]): [string, GameDef['zones'][string]] => {
+      if (zone.role !== 'layout') return [id, zone];
+      const { events: _places, ...layout } = zone;
+      return [id, layout];
+    }),
+  );
+  const bare = compileKnown({ ...rest, zones, options: {} });
+  if (!bare.ok) throw new Error(`${def.id} cannot be played without its events: ${bare.error[0]?.message}`);
+  return bare.value;
+};
+
+const dealt = (game: Game, deal: number): State => {
+  const state = start(game, dealOf('cairn', deal));
+  if (!state.ok) throw new Error(`No deal ${deal} of ${game.id}: ${state.error[0]?.message}`);
+  return state.value;
+};
+
+const numbers = ({ from, to }: Deals): readonly number[] =>
+  Array.from({ length: to - from + 1 }, (_, i) => from + i);
+
+/** Fewest cards left with every card known; null where it takes more positions than `nodes` to say. */
+export const fewestLeft = (game: Game, deal: number, nodes: number): number | null => {
+  const { best } = solve(game, dealt(game, deal), 'left', { nodes }, { moves: false });
+  return best?.proved === true ? best.value : null;
+};
+
+/** Puts both to a hole. The player's dice are seeded by the deal, so the same call says the same. */
+export const evidenceOf = (
+  game: Game,
+  full: { readonly deals: Deals; readonly nodes: number },
+  play: Who & { readonly deals: Deals },
+): Evidence => {
+  const bare = withoutEvents(game);
+  const policy = policyOf(play);
+  const sittings = numbers(play.deals).map((deal) => sit(game, dealt(game, deal), policy, deal));
+  return {
+    rules: game.rules,
+    full: { ...full, left: numbers(full.deals).map((deal) => fewestLeft(bare, deal, full.nodes)) },
+    play: {
+      ...play,
+      score: sittings.map(({ score }) => score),
+      won: sittings.filter(({ won }) => won).length,
+    },
+  };
+};
+
+export interface Mean {
+  readonly mean: number;
+  /** 95 %, by the normal approximation. */
+  readonly interval: Interval;
+}
+
+/** The mean of a list that is not empty. */
+export const meanOf = (values: readonly number[]): Mean => {
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+  const square = values.reduce((sum, value) => sum + (value - mean) ** 2, 0);
+  const error = values.length < 2 ? 0 : 1.96 * Math.sqrt(square / (values.length - 1) / values.length);
+  return { mean, interval: [mean - error, mean + error] };
+};
+
+/** What is known of the solver's part: undecided deals count for nothing. */
+export const knownLeft = ({ full }: Evidence): readonly number[] => full.left.filter((left) => left !== null);
+
+/** Par by the rule above. */
+export const parOf = (evidence: Evidence): number => {
+  const left = knownLeft(evidence);
+  const least = left.length === 0 ? 0 : Math.ceil(meanOf(left).mean);
+  return Math.max(1, least, Math.round(meanOf(evidence.play.score).mean));
+};
