@@ -48,6 +48,8 @@ export interface Seat {
   readonly strict: boolean;
   /** Whether its time is kept, and whether a table that is out of sight stops it. */
   readonly clock: Clock;
+  /** Seconds after which the time of the whole series is up; left out where it has none. */
+  readonly until?: number;
 }
 
 /** Why the last move may not be taken back, or null when it may; `seconds` is what the clock shows. */
@@ -59,6 +61,13 @@ export const refuseUndo = (attempt: Attempt, seconds: number): UndoRefusal | nul
 /** Whether the time of every move is kept. */
 export const isTimed = ({ session, series }: Attempt): boolean =>
   session.game.def.limits?.seconds !== undefined || (series?.clock ?? 'off') !== 'off';
+
+/** Whether nothing stops its clock while it is played: no page out of sight, and no player who looks first. */
+export const isRunning = ({ series }: Pick<Attempt, 'series'>): boolean => series?.clock === 'running';
+
+/** Seconds from the deal to its end, by its own rules or those of its series; none: Infinity. */
+export const timeLimit = ({ session, series }: Attempt): number =>
+  Math.min(session.game.def.limits?.seconds ?? Infinity, series?.until ?? Infinity);
 
 /** An attempt as plain data. */
 export interface KeptAttempt extends Omit<Attempt, 'session'> {

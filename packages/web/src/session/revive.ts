@@ -10,15 +10,16 @@ import {
   type GameDef,
   type Result,
 } from '@cairn/engine';
-import type { Attempt, KeptAttempt } from './attempt.ts';
+import { isRunning, type Attempt, type KeptAttempt } from './attempt.ts';
 import { strideOn } from './strides.ts';
 
 /**
  * The attempt again under its game's definition (null for none), its moves played one by one. Moves that are no
  * longer legal end the list: what led there is worth more to a player than a refusal. Faults: a game, an option or a
  * deal that is not there any more.
+ * @param now milliseconds since 1970.
  */
-export const reviveAttempt = (kept: KeptAttempt, def: GameDef | null): Result<Attempt> => {
+export const reviveAttempt = (kept: KeptAttempt, def: GameDef | null, now = Date.now()): Result<Attempt> => {
   if (def === null) return failWith('game', '', `There is no game "${kept.game}"`);
   const game = compileKnown(def, kept.options);
   if (!game.ok) return game;
@@ -33,5 +34,9 @@ export const reviveAttempt = (kept: KeptAttempt, def: GameDef | null): Result<At
     session = strideOn(session, [move.value], kept.joined?.includes(i) === true, kept.times?.[i]);
   }
   const { game: _, options: _o, deal: _d, moves: _m, times: _t, joined: _j, cursor, ...rest } = kept;
-  return ok({ ...rest, session: { ...session, cursor: Math.min(cursor, session.moves.length) } });
+  const back = { ...session, cursor: Math.min(cursor, session.moves.length) };
+  // What nothing stops has gone on since the deal. A time of day that was set back gives no time back.
+  const goesOn = isRunning(rest) && stepAt(back).status === 'playing';
+  const spent = goesOn ? Math.max(rest.spent, now - rest.began) : rest.spent;
+  return ok({ ...rest, spent, session: back });
 };

@@ -3,7 +3,8 @@
  * It is looked for once the move has been painted, from the view alone, and what it plays is one stride.
  */
 import { finish, type Move } from '@cairn/engine';
-import { effect } from '@preact/signals';
+import { computed, effect } from '@preact/signals';
+import { isRunning, timeLimit } from '../../session/attempt.ts';
 import { broughtBack, safeLine } from '../../session/homeward.ts';
 import { isPlayed, strideOn } from '../../session/strides.ts';
 import type { Shell } from '../shell.ts';
@@ -11,6 +12,7 @@ import { talk } from '../telling.ts';
 import { speakPages } from '../words/language.ts';
 import { pageWords } from '../words/pages.ts';
 import type { Desk } from './desk.ts';
+import { pausingTime, runningTime } from './times.ts';
 
 /** A finish flies at most this long, in milliseconds a card, and as long as one card flies after that. */
 const EACH = 30;
@@ -19,7 +21,11 @@ const FLIGHT = 150;
 /** Plays moves as one stride, and says what they were after what was said last. */
 const stride = async (desk: Desk, moves: readonly Move[], follows: boolean): Promise<void> => {
   const from = desk.session.value;
-  desk.amend((now) => ({ ...now, session: strideOn(now.session, moves, follows, now.spent / 1000) }));
+  desk.amend((now) =>
+    now.spent / 1000 > timeLimit(now)
+      ? now
+      : { ...now, session: strideOn(now.session, moves, follows, now.spent / 1000) },
+  );
   const to = desk.session.value;
   const { count } = desk.said.value;
   const [{ strideSentence }] = await Promise.all([talk.get(), speakPages()]);
@@ -71,6 +77,10 @@ export const playSafe = async (shell: Shell, desk: Desk): Promise<void> => {
 
 /** Watches the table from now on. */
 export const attend = (shell: Shell, desk: Desk): void => {
+  const [running, pausing] = [runningTime(), pausingTime()];
+  const never = computed(() => isRunning(desk.attempt.value));
+  effect(() => desk.clock.by(never.value ? running : pausing));
+
   let before = desk.attempt.value;
   /** The move made last was the player's own, and has not been answered yet. */
   let fresh = false;

@@ -1,6 +1,7 @@
 /**
- * The clock of an attempt: milliseconds of play, which stand still while the page is hidden, before the first move
- * and once the deal is over. `shown` follows in whole seconds, for whoever draws it.
+ * The clock of an attempt: milliseconds of play. It stands still once the deal is over, and unless nothing may stop it,
+ * while the page is hidden and before the first move (desk.ts). `shown` follows in whole seconds, for whoever draws it.
+ * What it counts by is told by times.ts, as soon as that is here.
  */
 import { signal, type ReadonlySignal } from '@preact/signals';
 
@@ -11,6 +12,8 @@ export interface Clock {
   read(): number;
   set(spent: number): void;
   run(on: boolean): void;
+  /** Counts by another source of milliseconds from now on. */
+  by(source: () => number): void;
 }
 
 export const createClock = (): Clock => {
@@ -18,7 +21,8 @@ export const createClock = (): Clock => {
   let spent = 0;
   let since: number | null = null;
   let ticking: number | undefined;
-  const read = (): number => spent + (since === null ? 0 : performance.now() - since);
+  let now = (): number => performance.now();
+  const read = (): number => spent + (since === null ? 0 : now() - since);
   const show = (): void => {
     shown.value = Math.floor(read() / 1000);
   };
@@ -27,13 +31,13 @@ export const createClock = (): Clock => {
     read: () => Math.round(read()),
     set: (value) => {
       spent = value;
-      if (since !== null) since = performance.now();
+      if (since !== null) since = now();
       show();
     },
     run: (on) => {
       if (on === (since !== null)) return;
       if (on) {
-        since = performance.now();
+        since = now();
         ticking = window.setInterval(show, 1000);
       } else {
         spent = read();
@@ -41,6 +45,11 @@ export const createClock = (): Clock => {
         window.clearInterval(ticking);
       }
       show();
+    },
+    by: (source) => {
+      spent = read();
+      now = source;
+      if (since !== null) since = now();
     },
   };
 };

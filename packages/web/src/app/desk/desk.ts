@@ -10,7 +10,6 @@ import {
   fault,
   countsUndos,
   forward,
-  isTimeUp,
   legalMoves,
   makeLink,
   refusal,
@@ -32,6 +31,8 @@ import {
   refuseUndo,
   type Attempt,
   type KeptAttempt,
+  isRunning,
+  timeLimit,
 } from '../../session/attempt.ts';
 import { sameDeal } from '../../session/session.ts';
 import { lay, slide, type Shelf } from '../../session/shelf.ts';
@@ -99,6 +100,8 @@ export interface Desk {
   /** The clock runs only while the table can be seen. */
   watch(seen: boolean): void;
 }
+
+const TIME_UP: Move = { kind: 'end', why: 'time' };
 
 export const createDesk = (keeper: Keeper, ledger: Ledger, dealer: Dealer): Desk => {
   const shelf = signal<Shelf>(keeper.first ?? { before: [], now: firstAttempt(), after: [], waiting: [] });
@@ -203,12 +206,14 @@ export const createDesk = (keeper: Keeper, ledger: Ledger, dealer: Dealer): Desk
   });
 
   effect(() => {
-    clock.run(seen.value && step.value.status === 'playing' && session.value.cursor > 0);
+    clock.run(
+      step.value.status === 'playing' &&
+        (isRunning(attempt.value) || (seen.value && session.value.cursor > 0)),
+    );
   });
 
   effect(() => {
-    if (isTimeUp(session.value.game, clock.shown.value) && step.value.status === 'playing')
-      desk.act({ kind: 'end', why: 'time' });
+    if (clock.shown.value >= timeLimit(attempt.value) && step.value.status === 'playing') desk.act(TIME_UP);
   });
 
   const desk: Desk = {
@@ -232,7 +237,10 @@ export const createDesk = (keeper: Keeper, ledger: Ledger, dealer: Dealer): Desk
       const reason = refusal(session.value.game, step.value.view, move);
       if (reason !== null) return reason;
       const now = current();
-      const next = strideOn(now.session, [move], false, clock.read() / 1000);
+      const at = now.spent / 1000;
+      // The clock is looked at once a second, and a move may come between the end of the time and that.
+      const late = move.kind !== 'end' && at > timeLimit(now);
+      const next = strideOn(now.session, [late ? TIME_UP : move], false, at);
       change({ ...now, session: next });
       tell(({ stepSentence }) => stepSentence(now.session, next));
       return null;

@@ -4,7 +4,7 @@
  * stored: another tab may have been there.
  */
 import { begin, stepAt, type Fault, type Rank } from '@cairn/engine';
-import { nextDeal, type Item } from '@cairn/formats';
+import { nextDeal, standing, type Item } from '@cairn/formats';
 import { effect, signal, untracked } from '@preact/signals';
 import { newAttempt, type Attempt } from '../../session/attempt.ts';
 import { sameDeal } from '../../session/session.ts';
@@ -135,8 +135,9 @@ const lay = (desk: Desk, now: Live, revive: Opener['revive'], ledger: Ledger): v
   const kept = desk.waiting.value.find(({ series }) => series?.id === id);
   const waiting = kept === undefined ? null : revive(kept);
   if (waiting?.ok === true && isDue(waiting.value)) return desk.enter(waiting.value);
-  const { undo, clock } = now.series.format.def;
-  const series = { id, strict: undo === 'none', clock };
+  const { undo, clock, seconds } = now.series.format.def;
+  const left = seconds === undefined ? {} : { until: seconds - standing(now.series).seconds };
+  const series = { id, strict: undo === 'none', clock, ...left };
   live.value = now;
   desk.enter(newAttempt(dealt.value, { ...fresh(), again: ledger.isDone(dealt.value), series }));
 };

@@ -7,6 +7,7 @@ import { cardsLeft } from '@cairn/engine';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Desk } from '../desk/desk.ts';
 import { dealTitle } from '../desk/dealing.ts';
+import { timeLimit } from '../../session/attempt.ts';
 import { copyText } from '../copy.ts';
 import { useShell } from '../shell.ts';
 import { words } from '../words/words.ts';
@@ -84,12 +85,12 @@ export const Corner = ({ desk }: { readonly desk: Desk }) => {
   const title = dealTitle(deal);
   const { again, shared, proved, shown } = desk.attempt.value;
   const spent = desk.clock.shown.value;
-  const limit = desk.session.value.game.def.limits?.seconds;
+  const limit = timeLimit(desk.attempt.value);
   return (
     <div class="corner">
-      {(limit !== undefined || shell.settings.value.clock === 'shown') && (
-        <span class="clock" role="timer" aria-label={limit === undefined ? words.clock : words.timeLeft}>
-          {words.time(limit === undefined ? spent : Math.max(0, limit - spent))}
+      {(limit < Infinity || shell.settings.value.clock === 'shown') && (
+        <span class="clock" role="timer" aria-label={limit < Infinity ? words.timeLeft : words.clock}>
+          {words.time(limit < Infinity ? Math.max(0, Math.ceil(limit - spent)) : spent)}
         </span>
       )}
       <span
