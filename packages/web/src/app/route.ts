@@ -25,6 +25,8 @@ export type Route =
   | { readonly kind: 'record'; readonly id: string }
   /** A series that is kept, or one to be begun from a link: "#/series/ID", "#/series/FORMAT/DEAL?option=value". */
   | { readonly kind: 'series'; readonly address: string }
+  /** Duplicates, or the boards of one: "#/duplicate?board=GAME/DEAL". */
+  | { readonly kind: 'duplicate'; readonly address: string }
   | { readonly kind: 'page'; readonly page: PageName };
 
 const isPage = (word: string): word is PageName => (PAGES as readonly string[]).includes(word);
@@ -34,13 +36,15 @@ export const readRoute = (hash: string): Route => {
   const [first = '', second] = path.split('/');
   if (isPage(path)) return { kind: 'page', page: path };
   if (first === 'record' && second !== undefined) return { kind: 'record', id: second };
-  if (first === 'series') return { kind: first, address: hash };
+  if (first === 'series' || first === 'duplicate') return { kind: first, address: hash };
   if (second === 'rules')
     return { kind: 'rules', game: first, options: Object.fromEntries(new URLSearchParams(query)) };
   return { kind: 'table', address: path === '' ? '' : hash };
 };
 
 export const recordHref = (id: string): string => `#/record/${id}`;
+
+export const DUPLICATE_HREF = '#/duplicate';
 
 export const seriesHref = (id: string): string => `#/series/${id}`;
 

@@ -17,6 +17,7 @@ const Statistics = lazy(async () => (await worded(import('./pages/statistics/pag
 /** It replays what was played. */
 const Series = lazy(async () => (await worded(import('./pages/formats/series.tsx'))).SeriesPage);
 
+const Duplicates = lazy(async () => (await worded(import('./pages/duplicate/page.tsx'))).DuplicatePage);
 /** It plays any game there is. */
 const Viewer = lazy(async () => {
   await library.get();
@@ -54,6 +55,8 @@ export const PageScreen = ({ route }: { readonly route: Exclude<Route, { kind: '
       return <Rules game={route.game} options={route.options} />;
     case 'series':
       return <Series key={route.address} address={route.address} />;
+    case 'duplicate':
+      return <Duplicates key={route.address} address={route.address} />;
     case 'page':
       return <Page name={route.page} />;
   }

@@ -139,7 +139,7 @@ const orNull =
     value === null || isRight(value);
 
 /** What each field of a series must be, and of how it stands. */
-const SERIES: { readonly [field in keyof KeptSeries]: (value: unknown) => boolean } = {
+const SERIES: { readonly [field in keyof KeptSeries]-?: (value: unknown) => boolean } = {
   id: isText,
   format: isText,
   options: (value) => isFields(value) && Object.values(value).every((each) => typeof each === 'string'),
@@ -148,6 +148,7 @@ const SERIES: { readonly [field in keyof KeptSeries]: (value: unknown) => boolea
   entries: (value) => Array.isArray(value) && value.every(isEntry),
   stand: (value) =>
     isFields(value) && Object.entries(STAND).every(([field, isRight]) => isRight(value[field])),
+  duplicate: (value) => value === undefined || isDuplicate(value),
 };
 const STAND: { readonly [field in keyof KeptStand]: (value: unknown) => boolean } = {
   at: Number.isFinite,
@@ -158,6 +159,18 @@ const STAND: { readonly [field in keyof KeptStand]: (value: unknown) => boolean 
   purse: orNull(Number.isFinite),
   next: orNull(Number.isInteger),
   ended: orNull(isText),
+};
+
+const isDuplicate = (value: unknown): boolean => {
+  if (!isFields(value)) return false;
+  const { title, boards, player, others } = value;
+  return (
+    typeof title === 'string' &&
+    Array.isArray(boards) &&
+    boards.every(isText) &&
+    isText(player) &&
+    typeof others === 'string'
+  );
 };
 
 const isEntry = (value: unknown): boolean => {
@@ -185,7 +198,10 @@ const seriesFaults = (series: unknown, records: unknown, path: string): readonly
 /** Only the fields of a series, whatever else came along. */
 const plainSeries = (series: KeptSeries): KeptSeries =>
   Object.fromEntries(
-    Object.keys(SERIES).map((field) => [field, series[field as keyof KeptSeries]]),
+    Object.keys(SERIES).flatMap((field) => {
+      const value = series[field as keyof KeptSeries];
+      return value === undefined ? [] : [[field, value] as const];
+    }),
   ) as unknown as KeptSeries;
 
 const valueFaults = (

@@ -25,6 +25,17 @@ export interface KeptStand {
   readonly ended: Ended | null;
 }
 
+/** What a duplicate has beside its series: its boards, which are its format, and what others made of them. */
+export interface KeptDuplicate {
+  readonly title: string;
+  /** As links name them (@cairn/formats). */
+  readonly boards: readonly string[];
+  /** What the player is called in it. */
+  readonly player: string;
+  /** The results of others as a duplicate file; '' for none. */
+  readonly others: string;
+}
+
 export interface KeptSeries {
   readonly id: string;
   readonly format: string;
@@ -35,6 +46,8 @@ export interface KeptSeries {
   readonly began: number;
   readonly entries: readonly KeptEntry[];
   readonly stand: KeptStand;
+  /** Of a duplicate, whose format stands in no catalogue. */
+  readonly duplicate?: KeptDuplicate;
 }
 
 /** Under which the record of a deal is kept among the records. */

@@ -2,13 +2,28 @@
  * A series brought to life: its format compiled and every record played again, so that nothing is shown that was not
  * played. What is added is judged by the format first and then stored, the record with the list of entries, or nothing.
  */
-import { failWith, makeDeal, ok, parseDeal, parseRecord, type Deal, type Result } from '@cairn/engine';
+import {
+  fail,
+  failWith,
+  makeDeal,
+  ok,
+  parseDeal,
+  parseRecord,
+  type Deal,
+  type Fault,
+  type Result,
+} from '@cairn/engine';
 import {
   addEntry,
   beginSeries,
   compileFormat,
+  duplicateFormat,
   findFormat,
+  newDuplicate,
+  parseBoard,
   standing,
+  type Board,
+  type Duplicate,
   type Entry,
   type Format,
   type Series,
@@ -41,6 +56,30 @@ export const formatOf = (id: string, options: Readonly<Record<string, string>>):
   return format;
 };
 
+/** The format of a series that is kept: of the catalogue, or of a duplicate. */
+export const formatOfKept = ({ format, options, duplicate }: KeptSeries): Result<Format> => {
+  if (duplicate === undefined) return formatOf(format, options);
+  const key = JSON.stringify([duplicate.title, duplicate.boards]);
+  const known = formats.get(key);
+  if (known !== undefined) return known;
+  const opened = openBoards(duplicate.title, duplicate.boards);
+  const made = opened.ok ? compileFormat(duplicateFormat(opened.value)) : opened;
+  formats.set(key, made);
+  return made;
+};
+
+/** A duplicate that nobody has played, by the texts of its boards. */
+export const openBoards = (title: string, texts: readonly string[]): Result<Duplicate> => {
+  const faults: Fault[] = [];
+  const boards = texts.flatMap((text): Board[] => {
+    const board = parseBoard(text);
+    if (board.ok) return [board.value];
+    faults.push(...board.error);
+    return [];
+  });
+  return faults.length > 0 ? fail(faults) : newDuplicate(title, boards);
+};
+
 const standOf = (series: Series): KeptStand => {
   const { rows, wins, total, toPar, purse, next, ended } = standing(series);
   return {
@@ -56,7 +95,7 @@ const standOf = (series: Series): KeptStand => {
 };
 
 /** A series before its first deal. */
-export const newLive = (format: Format, start: Deal): Result<Live> => {
+export const newLive = (format: Format, start: Deal | null): Result<Live> => {
   const series = beginSeries(format, start);
   if (!series.ok) return series;
   const kept: KeptSeries = {
@@ -73,7 +112,7 @@ export const newLive = (format: Format, start: Deal): Result<Live> => {
 
 /** A series as it was kept, with its records by their keys. */
 export const revive = (kept: KeptSeries, records: Readonly<Record<string, string>>): Result<Live> => {
-  const format = formatOf(kept.format, kept.options);
+  const format = formatOfKept(kept);
   if (!format.ok) return format;
   const start = parseDeal(kept.start);
   if (!start.ok) return start;

@@ -174,6 +174,16 @@ export const stopSeries = (shell: Shell, id: string): Promise<void> =>
     location.hash = seriesHref(id);
   });
 
+/** Changes what is kept of a series beside its deals. */
+export const rewrite = (shell: Shell, id: string, make: (kept: KeptSeries) => KeptSeries): Promise<void> =>
+  inTurn(async () => {
+    const now = await fetchLive(shell, id);
+    if (now === null) return;
+    const kept = { ...make(now.kept), stand: { ...now.kept.stand, at: Date.now() } };
+    if (live.peek()?.kept.id === id) live.value = { ...now, kept };
+    await store(shell, [{ drawer: 'series', key: id, value: kept }]);
+  });
+
 /** Buys something for the bag. */
 export const buy = (shell: Shell, id: string, item: Item, rank: Rank): Promise<void> =>
   inTurn(async () => {

@@ -3,6 +3,7 @@
  */
 import type { ScoreDef } from '@cairn/engine';
 import { challengeWords } from './challenge-english.ts';
+import { duplicateWords } from './duplicate-english.ts';
 import { formatsOf } from './formats.ts';
 import { proved } from './proved-english.ts';
 import { aidWords } from './aid-english.ts';
@@ -20,6 +21,7 @@ const page = {
   ...aidWords,
   ...safeWords,
   series: seriesWords,
+  duplicate: duplicateWords,
   /** A title that a definition gives to an option, a value, a scoring or a category. */
   titled: (title: string) => title,
   number: grouped,

@@ -1,6 +1,7 @@
 /** What dialogs, results and pages say, in German. */
 import { germanFaults, germanRules, germanTitle, spokenFaults, spokenRules } from '@cairn/rulebook';
 import { challengeWords } from './challenge-german.ts';
+import { duplicateWords } from './duplicate-german.ts';
 import { formatsOf } from './formats.ts';
 import { proved } from './proved-german.ts';
 import { aidWords } from './aid-german.ts';
@@ -20,6 +21,7 @@ const page: PageWords['page'] = {
   ...aidWords,
   ...safeWords,
   series: seriesWords,
+  duplicate: duplicateWords,
   titled: germanTitle,
   number: grouped,
   amount,

@@ -1,7 +1,7 @@
 /** Series as a list: what each is and how it stands, with a way on, its score card, and a way to be rid of it. */
 import type { KeptSeries } from '../../../store/series.ts';
 import { seriesHref } from '../../route.ts';
-import { formatOf } from '../../series/live.ts';
+import { formatOfKept } from '../../series/live.ts';
 import { goOn, remove } from '../../series/play.ts';
 import { standText, titleOf } from '../../series/telling.ts';
 import { useShell } from '../../shell.ts';
@@ -17,7 +17,7 @@ interface Props {
 
 const Line = ({ kept, changed }: { readonly kept: KeptSeries; readonly changed: () => void }) => {
   const shell = useShell();
-  const format = formatOf(kept.format, kept.options);
+  const format = formatOfKept(kept);
   const { series: words } = pageWords;
   const title = format.ok ? titleOf(format.value) : kept.format;
   const stand = format.ok ? standText(format.value, kept.stand) : '';

@@ -12,6 +12,11 @@ import { pageWords } from '../../words/pages.ts';
 import { words } from '../../words/words.ts';
 import { FormatCard } from './card.tsx';
 import { ScoreCard } from './score-card.tsx';
+import { worded } from '../../parts.ts';
+import { lazy } from '../../ui/lazy.tsx';
+
+/** The page of a duplicate compares. */
+const Room = lazy(async () => (await worded(import('../duplicate/room.tsx'))).RoomPage);
 
 const Wrong = ({ title, faults }: { readonly title: string; readonly faults: readonly Fault[] }) => (
   <Page title={pageWords.series.card}>
@@ -41,7 +46,8 @@ const Kept = ({ id }: { readonly id: string }) => {
   }, [id, live.value, broken.value]);
   if (shown === null) return null;
   if (shown === 'none') return <Wrong title={pageWords.series.noSeries} faults={[]} />;
-  if ('kept' in shown) return <ScoreCard {...shown} />;
+  if ('kept' in shown)
+    return shown.kept.duplicate === undefined ? <ScoreCard {...shown} /> : <Room live={shown} />;
   return <Wrong title={pageWords.series.broken} faults={shown} />;
 };
 

@@ -1,0 +1,108 @@
+/** Makes a duplicate: of deals and links, a line each, or of a file somebody sent. */
+import { makeBoard, type Duplicate } from '@cairn/formats';
+import { useState } from 'preact/hooks';
+import { lastName, newRoom, readBoards, type RoomFault } from '../../duplicate/room.ts';
+import { randomDeal } from '../../desk/dealing.ts';
+import { seriesHref } from '../../route.ts';
+import { useShell, type Shell } from '../../shell.ts';
+import { pageWords } from '../../words/pages.ts';
+import { Faults } from './faults.tsx';
+
+/** Keeps a new duplicate and shows it; what is wrong where it cannot be. */
+export const enterRoom = async (shell: Shell, duplicate: Duplicate): Promise<readonly RoomFault[]> => {
+  const name = await lastName(shell);
+  const made = newRoom(duplicate, name === '' ? pageWords.duplicate.you : name);
+  if (!made.ok) return made.error;
+  const { kept } = made.value;
+  try {
+    await shell.db.write([{ drawer: 'series', key: kept.id, value: kept }]);
+  } catch {
+    return [{ code: 'storage', path: '', message: pageWords.notStored }];
+  }
+  location.hash = seriesHref(kept.id);
+  return [];
+};
+
+/** The deal on the table, as a line of the list: its link. */
+const onTable = (shell: Shell): string => {
+  const address = shell.desk.value?.address.value;
+  return address === undefined ? '' : `${new URL(address, location.href).href}\n`;
+};
+
+/** Another deal of the game in the last line; the same text where there is no board in it. */
+const withAnother = (text: string): string => {
+  const made = readBoards('', text);
+  const last = made.ok ? made.value.boards.at(-1) : undefined;
+  if (last === undefined) return text;
+  return `${text.trimEnd()}\n${makeBoard({ ...last, deal: randomDeal() })}\n`;
+};
+
+export const Make = () => {
+  const shell = useShell();
+  const [title, setTitle] = useState('');
+  const [text, setText] = useState(() => onTable(shell));
+  const [faults, setFaults] = useState<readonly RoomFault[]>([]);
+  const { duplicate: words } = pageWords;
+  const create = async (source: string): Promise<void> => {
+    const made = readBoards(title, source);
+    setFaults(made.ok ? await enterRoom(shell, made.value) : made.error);
+  };
+  return (
+    <section class="card-box stack" aria-labelledby="make-duplicate">
+      <h2 id="make-duplicate">{words.make}</h2>
+      <label for="duplicate-title">{words.name}</label>
+      <input
+        id="duplicate-title"
+        type="text"
+        maxLength={60}
+        autocomplete="off"
+        aria-describedby="duplicate-title-help"
+        value={title}
+        onInput={({ currentTarget }) => setTitle(currentTarget.value)}
+      />
+      <p class="quiet" id="duplicate-title-help">
+        {words.nameHelp}
+      </p>
+      <label for="duplicate-boards">{words.list}</label>
+      <textarea
+        id="duplicate-boards"
+        rows={5}
+        spellcheck={false}
+        aria-describedby="duplicate-boards-help"
+        value={text}
+        onInput={({ currentTarget }) => setText(currentTarget.value)}
+      />
+      <p class="quiet" id="duplicate-boards-help">
+        {words.listHelp}
+      </p>
+      <div class="buttons">
+        <button type="button" class="button" data-test="add-deal" onClick={() => setText(withAnother(text))}>
+          {words.addDeal}
+        </button>
+        <label class="button">
+          {words.fromFile}
+          <input
+            type="file"
+            accept="text/plain,.txt,.cairn"
+            class="unseen-text"
+            data-test="duplicate-file"
+            onChange={({ currentTarget }) => {
+              const [file] = currentTarget.files ?? [];
+              void file?.text().then(create);
+              currentTarget.value = '';
+            }}
+          />
+        </label>
+        <button
+          type="button"
+          class="button primary"
+          data-test="create-duplicate"
+          onClick={() => void create(text)}
+        >
+          {words.create}
+        </button>
+      </div>
+      <Faults faults={faults} />
+    </section>
+  );
+};
