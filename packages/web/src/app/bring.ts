@@ -32,6 +32,13 @@ const look = async (shell: Shell, record: string): Promise<readonly Fault[]> => 
 export const bring = async (shell: Shell, text: string): Promise<readonly Fault[]> => {
   const { openLink, openRecord } = await library.get();
   const fragment = fragmentOf(text);
+  if (text.trimStart().startsWith('[Duplicate '))
+    return (await import('./duplicate/enter.ts')).enterFile(shell, text);
+  // Pages say themselves what is wrong with their addresses.
+  if (/^#\/(?:series|duplicate)\b/.test(fragment ?? '')) {
+    location.hash = fragment ?? '';
+    return [];
+  }
   if (fragment === null && !isGame(text)) return [fault('import', '', pageWords.neither)];
   const opened = fragment === null ? openRecord(text) : openLink(fragment);
   if (!opened.ok) return opened.error;

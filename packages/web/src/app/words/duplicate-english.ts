@@ -17,6 +17,7 @@ const size = (n: number, unit: Measure['unit']): string => {
 export const duplicateWords = {
   title: 'Duplicate',
   text: 'Everybody plays the same boards, each for themselves, and then you compare. It works by links and files alone; every result is played again before it counts.',
+  invite: 'Duplicate: the same deals for everybody',
   yours: 'Your duplicates',
   boards,
   board: (n: number) => `Board ${grouped(n)}`,

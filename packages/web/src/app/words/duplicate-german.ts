@@ -20,6 +20,7 @@ const size = (n: number, unit: Measure['unit']): string =>
 export const duplicateWords: Catalogue<typeof english> = {
   title: 'Duplikat',
   text: 'Alle spielen dieselben Boards, jeder für sich, und dann wird verglichen. Dazu genügen Links und Dateien; jedes Ergebnis wird nachgespielt, bevor es zählt.',
+  invite: 'Duplikat: dieselben Spiele für alle',
   yours: 'Eigene Duplikate',
   boards: (n) => count(n, 'Board', 'Boards'),
   board: (n) => `Board ${grouped(n)}`,

@@ -30,6 +30,8 @@ export const formatTitles: Readonly<Record<string, string>> = {
   'costs $5 a card left': 'kostet 5 $ je übrige Karte',
   'is free': 'kostet nichts',
 
+  Duplicate: 'Duplikat',
+
   // Golf
   'A round of golf': 'Eine Runde Golf',
   'Nine layouts': 'Neun Auslagen',

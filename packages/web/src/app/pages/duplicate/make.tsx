@@ -1,27 +1,12 @@
 /** Makes a duplicate: of deals and links, a line each, or of a file somebody sent. */
-import { makeBoard, type Duplicate } from '@cairn/formats';
+import { makeBoard } from '@cairn/formats';
 import { useState } from 'preact/hooks';
-import { lastName, newRoom, readBoards, type RoomFault } from '../../duplicate/room.ts';
+import { enterRoom } from '../../duplicate/enter.ts';
+import { readBoards, type RoomFault } from '../../duplicate/room.ts';
 import { randomDeal } from '../../desk/dealing.ts';
-import { seriesHref } from '../../route.ts';
 import { useShell, type Shell } from '../../shell.ts';
 import { pageWords } from '../../words/pages.ts';
 import { Faults } from './faults.tsx';
-
-/** Keeps a new duplicate and shows it; what is wrong where it cannot be. */
-export const enterRoom = async (shell: Shell, duplicate: Duplicate): Promise<readonly RoomFault[]> => {
-  const name = await lastName(shell);
-  const made = newRoom(duplicate, name === '' ? pageWords.duplicate.you : name);
-  if (!made.ok) return made.error;
-  const { kept } = made.value;
-  try {
-    await shell.db.write([{ drawer: 'series', key: kept.id, value: kept }]);
-  } catch {
-    return [{ code: 'storage', path: '', message: pageWords.notStored }];
-  }
-  location.hash = seriesHref(kept.id);
-  return [];
-};
 
 /** The deal on the table, as a line of the list: its link. */
 const onTable = (shell: Shell): string => {

@@ -4,6 +4,7 @@ import { makeBoard, newDuplicate, parseDuplicateLink, type Duplicate } from '@ca
 import { useEffect, useState } from 'preact/hooks';
 import type { KeptSeries } from '../../../store/series.ts';
 import { boardTitle, titleOf } from '../../duplicate/say.ts';
+import { enterRoom } from '../../duplicate/enter.ts';
 import type { RoomFault } from '../../duplicate/room.ts';
 import { goOn } from '../../series/play.ts';
 import { DUPLICATE_HREF, seriesHref } from '../../route.ts';
@@ -12,7 +13,7 @@ import { Page } from '../../ui/page.tsx';
 import { pageWords } from '../../words/pages.ts';
 import { SeriesList } from '../formats/list.tsx';
 import { Faults } from './faults.tsx';
-import { enterRoom, Make } from './make.tsx';
+import { Make } from './make.tsx';
 
 /** All duplicates that are kept, the one last played first; null before they are here. */
 const useKept = (): readonly [readonly KeptSeries[] | null, () => void] => {

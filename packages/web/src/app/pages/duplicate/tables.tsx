@@ -18,7 +18,7 @@ const Table = (props: {
   readonly test: string;
   readonly children: ComponentChildren;
 }) => (
-  <div class="scroll">
+  <div class="scroll" role="region" aria-label={props.caption} tabIndex={0}>
     <table class="results compared" data-test={props.test}>
       <caption class="unseen-text">{props.caption}</caption>
       <thead>

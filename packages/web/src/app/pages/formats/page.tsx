@@ -3,6 +3,7 @@ import { formats as catalogue, sessionOf } from '@cairn/formats';
 import { games } from '@cairn/games';
 import { useEffect, useState } from 'preact/hooks';
 import type { KeptSeries } from '../../../store/series.ts';
+import { DUPLICATE_HREF } from '../../route.ts';
 import { useShell } from '../../shell.ts';
 import { Page } from '../../ui/page.tsx';
 import { pageWords } from '../../words/pages.ts';
@@ -50,6 +51,11 @@ export const Formats = () => {
   return (
     <Page title={words.title}>
       <p class="quiet">{words.text}</p>
+      <p>
+        <a class="button" href={DUPLICATE_HREF} data-test="duplicates">
+          {pageWords.duplicate.invite}
+        </a>
+      </p>
       {under.length > 0 && (
         <SeriesList title={words.under} series={under} changed={changed} test="under-way" />
       )}
