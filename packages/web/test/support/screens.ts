@@ -37,6 +37,26 @@ export const screens: Readonly<Record<string, (page: Page) => Promise<void>>> = 
     await choose(page, 'statistics');
     await page.locator('[data-test="statistics"]').waitFor();
   },
+  duplicate: async (page) => {
+    await page.goto('/#/duplicate');
+    await page.locator('#duplicate-boards').fill('banana');
+    await page.locator('[data-test="create-duplicate"]').click();
+    await page.locator('[data-test="duplicate-faults"] li').waitFor();
+  },
+  compare: async (page) => {
+    await page.goto('/#/duplicate?board=tripeaks/49621&board=golf/1');
+    await page.locator('[data-test="take-part"]').click();
+    await page
+      .locator('#others-text')
+      .fill('[Game "tripeaks"]\n[Deal "49621"]\n[Player "Bob"]\n\nd@61 end@62\n');
+    await page.locator('[data-test="add-others"]').click();
+    await page.locator('[data-test="sealed"]').waitFor();
+    await page.locator('[data-test="play-board"]').click();
+    await choose(page, 'end');
+    await page.locator('[data-test="yes"]').click();
+    await page.locator('[data-test="series-card"]').click();
+    await page.locator('[data-test="totals"]').waitFor();
+  },
   history: async (page) => {
     await choose(page, 'end');
     await page.locator('[data-test="yes"]').click();

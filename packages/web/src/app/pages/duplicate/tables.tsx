@@ -38,7 +38,9 @@ const Table = (props: {
 const Total = ({ row, own }: { readonly row: TotalRow; readonly own: boolean }) => (
   <tr class={own ? 'own' : undefined}>
     <td>{pageWords.duplicate.ranked(row.rank, row.tied)}</td>
-    <th scope="row">{row.player}</th>
+    <th scope="row" data-proper>
+      {row.player}
+    </th>
     <td data-column="imps">{signed(row.imps)}</td>
     <td>{signed(row.datumImps)}</td>
     <td>{share(row.percent)}</td>
@@ -105,7 +107,7 @@ const Board = (props: {
           <tr key={row.player} class={row.player === props.player ? 'own' : undefined}>
             <td>{words.ranked(row.rank, row.tied)}</td>
             <th scope="row">
-              {row.player}
+              <span data-proper>{row.player}</span>
               {row.aided && <span class="quiet"> {words.aided}</span>}
             </th>
             <td>{words.value(row.value, measure.unit)}</td>
