@@ -78,7 +78,7 @@ const Name = ({ room }: { readonly room: Room }) => {
           id="player"
           type="text"
           maxLength={40}
-          autocomplete="nickname"
+          autocomplete="off"
           aria-describedby="player-help"
           value={name}
           onInput={({ currentTarget }) => setName(currentTarget.value)}

@@ -18,6 +18,7 @@ const Table = (props: {
   readonly test: string;
   readonly children: ComponentChildren;
 }) => (
+  // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keys (axe)
   <div class="scroll" role="region" aria-label={props.caption} tabIndex={0}>
     <table class="results compared" data-test={props.test}>
       <caption class="unseen-text">{props.caption}</caption>
