@@ -4,6 +4,7 @@
  */
 import {
   canGoBack,
+  countsUndos,
   cardOf,
   faceOf,
   isDown,
@@ -91,6 +92,7 @@ export const runCommand = (shell: Shell, desk: Desk, acts: Acts, line: string): 
       return good(desk.said.value.text);
     }
     case 'deal': {
+      if (desk.attempt.value.series !== undefined) return bad(pageWords.series.dealsGiven);
       const deal = parseDeal(rest);
       const faults = deal.ok ? desk.deal(deal.value) : deal.error;
       return faults.length > 0 ? refused(faults) : good(desk.said.value.text);
@@ -114,7 +116,11 @@ export const runCommand = (shell: Shell, desk: Desk, acts: Acts, line: string): 
 
 /** Why nothing can be taken back: there is nothing, or the rules of the deal allow no more. */
 const noUndo = (desk: Desk): string =>
-  canGoBack(desk.session.value) ? words.noUndos : pageWords.nothingToUndo;
+  !canGoBack(desk.session.value)
+    ? pageWords.nothingToUndo
+    : desk.attempt.value.series?.strict === true && !countsUndos(desk.session.value.game)
+      ? pageWords.series.noUndoHere
+      : words.noUndos;
 
 /** Whether the deal could have been won: asked as the result asks it, and shared with it. */
 const winnable = (shell: Shell, desk: Desk): Answer => {

@@ -85,6 +85,28 @@ export const screens: Readonly<Record<string, (page: Page) => Promise<void>>> = 
     await page.keyboard.press('d');
     await page.locator('[data-test="rival"]').waitFor();
   },
+  formats: async (page) => {
+    await choose(page, 'formats');
+    const summary = page.locator('[data-test="format-golf-round"] summary');
+    await summary.click();
+    await page.locator('[data-test="format-golf-round"] [data-test="start-deal"]').fill('banana');
+    await page.locator('[data-test="format-golf-round"] [data-test="start"]').click();
+    await page.locator('[data-test="format-faults"] li').waitFor();
+  },
+  series: async (page) => {
+    await page.goto('/#/series/showdown-trail/7?flow=golf');
+    await page.locator('[data-test="start"]').click();
+    await page.locator('[data-test="in-series"]').waitFor();
+    await page.keyboard.press('n');
+    await page.locator('[data-test="yes"]').click();
+    await page.locator('[data-test="series-next"]').waitFor();
+  },
+  scoreCard: async (page) => {
+    await screens['series']?.(page);
+    await page.locator('[data-test="series-card"]').click();
+    await page.locator('[data-test="score-card"]').waitFor();
+    await page.locator('[data-test="map"] summary').click();
+  },
   moves: async (page) => {
     await page.keyboard.press('d');
     await page.keyboard.press('b');

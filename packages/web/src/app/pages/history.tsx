@@ -3,6 +3,7 @@ import { compileKnown, type Fault } from '@cairn/engine';
 import { games } from '@cairn/games';
 import { faultLine, isScored } from '@cairn/rulebook';
 import { useEffect, useState } from 'preact/hooks';
+import type { KeptSeries } from '../../store/series.ts';
 import { readGroup } from '../../store/statistics.ts';
 import type { ResultRow } from '../../store/results.ts';
 import { bring } from '../bring.ts';
@@ -16,6 +17,7 @@ import { Icon } from '../ui/icon.tsx';
 import { Page } from '../ui/page.tsx';
 import { pageWords } from '../words/pages.ts';
 import { words } from '../words/words.ts';
+import { SeriesList } from './formats/list.tsx';
 
 /** As many at a time. */
 const PORTION = 100;
@@ -120,6 +122,20 @@ const Paste = () => {
   );
 };
 
+/** Series that are over, the last one first. */
+const Finished = () => {
+  const shell = useShell();
+  const [series, setSeries] = useState<readonly KeptSeries[]>([]);
+  const read = async (): Promise<void> => {
+    const all = (await shell.db.all('series')) as readonly KeptSeries[];
+    const over = all.filter(({ stand }) => stand.ended !== null);
+    setSeries(over.toSorted((a, b) => b.stand.at - a.stand.at));
+  };
+  useEffect(() => void read(), []);
+  if (series.length === 0) return null;
+  return <SeriesList title={words.formats} series={series} changed={() => void read()} test="finished" />;
+};
+
 const History = () => {
   const shell = useShell();
   const [rows, setRows] = useState<readonly ResultRow[] | null>(null);
@@ -153,6 +169,7 @@ const History = () => {
           </button>
         </p>
       )}
+      <Finished />
       <Paste />
     </Page>
   );

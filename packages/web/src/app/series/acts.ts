@@ -100,7 +100,6 @@ export const bindActs = (shell: Shell, desk: Desk, acts: Acts): Acts => {
   };
   const changed: Partial<Record<ActId, Partial<Act>>> = {
     new: {
-      label: words.next(now.series.format.def.unit),
       run: next,
       enabled: () => playing(desk) || live.value?.kept.stand.ended === null,
     },

@@ -86,3 +86,12 @@ export const aboutFormat = (format: Format): readonly string[] => {
     ...(undo === 'none' ? [series.noUndo] : []),
   ];
 };
+
+/** The options of a format that are not standard: "Holes: eighteen". */
+export const optionTexts = ({ base, options }: Format): readonly string[] =>
+  Object.entries(options).map(([name, value]) => {
+    const option = base.options[name];
+    const chosen = option?.values[value]?.title;
+    const { titled } = pageWords.series;
+    return `${titled(option?.title ?? name)}: ${chosen === undefined ? value : titled(chosen)}`;
+  });

@@ -26,7 +26,10 @@ export const tableWords = (game: () => Game): TableWords => ({
 
 const callbacks = (shell: Shell, desk: Desk): TableCallbacks => ({
   onMove: (move, how) => {
+    const { cursor } = desk.session.value;
     if (how === 'instead') desk.undo();
+    // Where nothing may be taken back the first choice stands.
+    if (how === 'instead' && desk.session.value.cursor === cursor) return false;
     return desk.act(move) === null;
   },
   onPick: () => {

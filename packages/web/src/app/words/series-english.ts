@@ -18,6 +18,8 @@ type Unit = keyof typeof UNITS;
 /** "+2", "±0", "−1" */
 const signed = (n: number): string => (n === 0 ? '±0' : n < 0 ? `−${grouped(-n)}` : `+${grouped(n)}`);
 
+/** "3 points", "−3 points": with a true minus sign. */
+const counted = (n: number, one: string, many: string): string => count(n, one, many).replace('-', '−');
 const units = (unit: Unit, n: number): string => count(n, UNITS[unit][1], UNITS[unit][2]);
 
 export const seriesWords = {
@@ -33,6 +35,9 @@ export const seriesWords = {
     `${UNITS[unit][0]} ${grouped(n)}${of === null ? '' : ` of ${grouped(of)}`}`,
   unitTitle: (unit: Unit) => UNITS[unit][0],
   toPar: signed,
+  /** Of series that are over. */
+  figures: { played: 'Finished', best: 'Best', average: 'Average' },
+
   purse: (money: number) => `Purse ${amount(money, 'dollars')}`,
   /** What ending the deal now costs. */
   stopPrice: (price: number) => `Stop now: ${amount(-price, 'dollars')}`,
@@ -40,8 +45,8 @@ export const seriesWords = {
     unit === 'dollars'
       ? amount(n, unit)
       : unit === 'strokes'
-        ? count(n, 'stroke', 'strokes')
-        : count(n, 'point', 'points'),
+        ? counted(n, 'stroke', 'strokes')
+        : counted(n, 'point', 'points'),
   wins: (n: number) => `${grouped(n)} won`,
   best: (n: string) => `best ${n}`,
   terms: {

@@ -26,6 +26,8 @@ const NEXT = {
 } as const;
 
 const signed = (n: number): string => (n === 0 ? '±0' : n < 0 ? `−${grouped(-n)}` : `+${grouped(n)}`);
+/** "3 points", "−3 points": with a true minus sign. */
+const counted = (n: number, one: string, many: string): string => count(n, one, many).replace('-', '−');
 const units = (unit: Unit, n: number): string => count(n, UNITS[unit][1], UNITS[unit][2]);
 const date = (at: number): string => new Date(at).toLocaleDateString('de', { dateStyle: 'medium' });
 const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
@@ -39,14 +41,16 @@ export const seriesWords: Catalogue<typeof english> = {
   place: (unit, n, of) => `${UNITS[unit][0]} ${grouped(n)}${of === null ? '' : ` von ${grouped(of)}`}`,
   unitTitle: (unit) => UNITS[unit][0],
   toPar: signed,
+  figures: { played: 'Zu Ende gespielt', best: 'Bestes', average: 'Durchschnitt' },
+
   purse: (money) => `Börse ${amount(money, 'dollars')}`,
   stopPrice: (price) => `Aufhören: ${amount(-price, 'dollars')}`,
   points: (n, unit) =>
     unit === 'dollars'
       ? amount(n, unit)
       : unit === 'strokes'
-        ? count(n, 'Schlag', 'Schläge')
-        : count(n, 'Punkt', 'Punkte'),
+        ? counted(n, 'Schlag', 'Schläge')
+        : counted(n, 'Punkt', 'Punkte'),
   wins: (n) => `${grouped(n)} gewonnen`,
   best: (n) => `bestes Spiel ${n}`,
   terms: {

@@ -4,7 +4,7 @@
  */
 import { legsOf, standing, type Row } from '@cairn/formats';
 import type { Live } from '../../series/live.ts';
-import { legTitle, placeOf, titleOf, worthOf } from '../../series/telling.ts';
+import { legTitle, titleOf, worthOf } from '../../series/telling.ts';
 import { pageWords } from '../../words/pages.ts';
 
 /** Stones in a row, and how far apart they stand. */
@@ -56,8 +56,8 @@ export const LegMap = ({ kept, series }: Live) => {
             <g key={place} class={fate} transform={`translate(${x} ${y})`}>
               <circle r={RADIUS} />
               {fate === 'here' && <circle class="ring" r={RADIUS + 5} />}
-              <text dy="0.35em">{place + 1}</text>
-              {fate === 'passed' && <path d="m-5 12 4 4 7-8" />}
+              <text dy={fate === 'passed' ? '0.1em' : '0.35em'}>{place + 1}</text>
+              {fate === 'passed' && <path d="m-5 10 4 4 7-8" />}
             </g>
           );
         })}
@@ -75,7 +75,7 @@ export const LegMap = ({ kept, series }: Live) => {
             ].filter((text) => text !== '');
             return (
               <li key={place} data-fate={fate}>
-                {words.legLine(placeOf(format, place), facts.join(' · '))}
+                {words.legLine(words.place(format.def.unit, place + 1, null), facts.join(' · '))}
               </li>
             );
           })}

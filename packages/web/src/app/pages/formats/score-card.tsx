@@ -7,12 +7,15 @@ import type { Live } from '../../series/live.ts';
 import { stopAtTable } from '../../series/acts.ts';
 import { goOn } from '../../series/play.ts';
 import { Shop } from '../../series/shop.tsx';
-import { placeOf, standText, termText, titleOf, worthOf } from '../../series/telling.ts';
+import { placeOf, standText, termText, titleOf, unitOf, worthOf } from '../../series/telling.ts';
 import { useShell } from '../../shell.ts';
 import { Page } from '../../ui/page.tsx';
 import { pageWords } from '../../words/pages.ts';
 import { LegMap } from './map.tsx';
 import { PassOn } from './pass-on.tsx';
+
+/** What golfers call it, where they have a word. */
+const wordOf = (row: Row): string => (typeof row.term === 'string' ? termText(row) : '');
 
 /** What a column shows of a deal; null where the format has no use for it. */
 interface Column {
@@ -38,7 +41,8 @@ const columnsOf = (format: Format): readonly Column[] => {
     {
       id: 'points',
       label: par ? columns.strokes : columns.points,
-      show: (row: Row) => (par ? number(row.points) : worthOf(format, row)),
+      show: (row: Row) =>
+        def.counts === 'wins' ? worthOf(format, row) : pageWords.amount(row.points, unitOf(format)),
     },
     ...(par
       ? [
@@ -46,7 +50,7 @@ const columnsOf = (format: Format): readonly Column[] => {
           {
             id: 'to-par',
             label: columns.toPar,
-            show: (row: Row) => (row.toPar === null ? '' : `${toPar(row.toPar)} ${termText(row)}`),
+            show: (row: Row) => (row.toPar === null ? '' : `${toPar(row.toPar)} ${wordOf(row)}`.trim()),
           },
         ]
       : []),

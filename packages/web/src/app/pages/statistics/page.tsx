@@ -12,6 +12,7 @@ import { pageWords } from '../../words/pages.ts';
 import { words } from '../../words/words.ts';
 import { Plots } from './plots.tsx';
 import { Results } from './results.tsx';
+import { SeriesFigures } from './series.tsx';
 
 interface Group {
   readonly key: string;
@@ -128,6 +129,7 @@ const Statistics = () => {
     <Page title={pageWords.statisticsTitle}>
       {ledger !== null && !any && <p>{pageWords.noResults}</p>}
       {ledger !== null && groups.map((group) => <Box key={group.key} group={group} ledger={ledger} />)}
+      <SeriesFigures />
       <p class="quiet">{pageWords.whatCounts}</p>
     </Page>
   );
