@@ -3,6 +3,8 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { findGame, games } from '@cairn/games';
+import type { Atlas } from '@cairn/lab';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cairn } from './run.ts';
 
@@ -23,6 +25,17 @@ test('the atlas that is committed is what surveys and lists give now', async () 
     );
     expect(now === then, `${committed} is old: \`npx cairn atlas\` makes it anew`).toBe(true);
   }
+});
+
+test('games name the difficulty that is measured, or where the figures leave room, one they leave room for', async () => {
+  const text = await readFile(path.join(root, 'packages/web/public/atlas.json'), 'utf8');
+  const { difficulties } = JSON.parse(text) as Atlas;
+  const wrong = difficulties.flatMap(({ game, grade, easiest, hardest }) => {
+    const named = findGame(game)?.def.info.difficulty ?? 0;
+    return named >= easiest && named <= hardest ? [] : [`${game}: ${named}, measured ${grade}`];
+  });
+  expect(wrong).toEqual([]);
+  expect(difficulties.length).toBe(games.length);
 });
 
 test('a finished survey is kept, and an unfinished one is not', async () => {

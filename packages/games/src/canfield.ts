@@ -77,7 +77,7 @@ export const storehouse: GameDef = {
   title: 'Storehouse',
   aka: ['Thirteen Up', 'Provisions'],
   tags: ['Rewarding'],
-  info: { difficulty: 2, length: 'medium' },
+  info: { difficulty: 4, length: 'medium' },
   zones: {
     foundation: {
       role: 'foundation',

@@ -12,7 +12,7 @@ const rules = peaksRules({
   title: 'TriPeaks',
   aka: ['Three Peaks', 'Triple Peaks', 'Tri Peaks', 'Closed TriPeaks', 'tripeaks-closed'],
   tags: ['Popular', "Thinker's", 'Rewarding', 'Large', 'Pretty', 'Unusual', 'Showdown Trail'],
-  info: { difficulty: 2, length: 'short' },
+  info: { difficulty: 1, length: 'short' },
   rows: THREE_PEAKS,
 });
 

@@ -78,7 +78,7 @@ export const oneFoundation: GameDef = golfGame('linear', {
   title: 'One Foundation',
   aka: ['Golf, linear'],
   tags: ["Thinker's"],
-  info: { difficulty: 3, length: 'short' },
+  info: { difficulty: 4, length: 'short' },
 });
 
 export const golf: GameDef = golfGame('kingStop', {
@@ -86,7 +86,7 @@ export const golf: GameDef = golfGame('kingStop', {
   title: 'Golf',
   aka: ['Golf, kings stop', 'Dead King Golf'],
   tags: ['Popular', "Thinker's"],
-  info: { difficulty: 4, length: 'short' },
+  info: { difficulty: 5, length: 'short' },
 });
 
 export const golfWrap: GameDef = golfGame('circular', {
@@ -104,7 +104,7 @@ export const sixSix: GameDef = {
   title: 'Six-Six Patience',
   aka: ['Six by Six Golf'],
   tags: ["Thinker's"],
-  info: { difficulty: 3, length: 'short' },
+  info: { difficulty: 4, length: 'short' },
   zones: {
     tableau: openColumns(6, 6),
     hole: oneHole('circular', 1),

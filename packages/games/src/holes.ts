@@ -13,7 +13,7 @@ export const striptease: GameDef = {
   title: 'Striptease',
   families: ['golf', 'blackhole'],
   tags: ["Thinker's", 'Unusual'],
-  info: { difficulty: 5, length: 'medium' },
+  info: { difficulty: 3, length: 'medium' },
   pack: { packs: 1 },
   zones: {
     tableau: {
@@ -88,7 +88,7 @@ export const ants: GameDef = {
   aka: ['Ants', 'Ant'],
   families: ['golf'],
   tags: ['Unusual'],
-  info: { difficulty: 4, length: 'short' },
+  info: { difficulty: 2, length: 'short' },
   pack: { packs: 1 },
   zones: {
     hole: { role: 'hole', piles: 4, deal: 1, build: [AROUND], empty: { takes: 'nothing' } },

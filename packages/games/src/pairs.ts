@@ -12,7 +12,7 @@ export const pyramid: GameDef = {
   aka: ['Solitaire 13', 'Pile of 28'],
   families: ['pyramid', 'discard'],
   tags: ['Popular', 'Pretty'],
-  info: { difficulty: 4, length: 'short' },
+  info: { difficulty: 3, length: 'short' },
   pack: { packs: 1 },
   zones: {
     pyramid: { role: 'layout', rows: PYRAMID, face: 'open', give: {} },

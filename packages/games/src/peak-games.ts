@@ -25,7 +25,7 @@ const tetra = peaksGame({
   title: 'TetraPeaks',
   aka: ['Four Peaks'],
   tags: ["Thinker's", 'Large', 'Pretty'],
-  info: { difficulty: 4, length: 'medium' },
+  info: { difficulty: 2, length: 'medium' },
   rows: FOUR_PEAKS,
   peaks: [15, 15, 15, 30],
 });

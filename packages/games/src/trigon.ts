@@ -8,12 +8,12 @@ import { klondikeGame } from './klondike.ts';
 const ONE = { packs: 1, columns: 7, suit: 'same', draw: 1, returns: 'never' } as const;
 
 export const trigon: GameDef = klondikeGame(
-  { id: 'trigon', title: 'Trigon', tags: ["Thinker's"], info: { difficulty: 4, length: 'short' } },
+  { id: 'trigon', title: 'Trigon', tags: ["Thinker's"], info: { difficulty: 5, length: 'short' } },
   ONE,
 );
 
 export const doubleTrigon: GameDef = klondikeGame(
-  { id: 'double-trigon', title: 'Double Trigon', tags: ['Large'], info: { difficulty: 3, length: 'medium' } },
+  { id: 'double-trigon', title: 'Double Trigon', tags: ['Large'], info: { difficulty: 1, length: 'medium' } },
   { ...ONE, packs: 2, columns: 9 },
 );
 

@@ -51,7 +51,7 @@ const lengths = (first: readonly number[], from: number, columns: number): reado
 const ONE_PACK = { packs: 1, columns: lengths([1], 6, 7), up: 5, returns: 'never' } as const;
 
 export const yukon: GameDef = yukonGame(
-  { id: 'yukon', title: 'Yukon', tags: ['Popular', "Thinker's"], info: { difficulty: 3, length: 'medium' } },
+  { id: 'yukon', title: 'Yukon', tags: ['Popular', "Thinker's"], info: { difficulty: 2, length: 'medium' } },
   { ...ONE_PACK, suit: 'alternating' },
 );
 
@@ -71,7 +71,7 @@ export const doubleRussian: GameDef = yukonGame(
     id: 'double-russian',
     title: 'Double Russian',
     tags: ["Thinker's", 'Large'],
-    info: { difficulty: 4, length: 'long' },
+    info: { difficulty: 2, length: 'long' },
   },
   { packs: 2, suit: 'same', columns: lengths([5], 7, 10), up: 6, returns: 'never' },
   {

@@ -22,7 +22,7 @@ export interface Difficulty {
 }
 
 /** The middle from which a game is of grade 1, 2, 3, 4; below it is of grade 5. */
-export const BOUNDS = [0.8, 0.5, 0.3, 0.1] as const;
+export const BOUNDS = [0.65, 0.5, 0.35, 0.2] as const;
 
 const gradeOf = (middle: number): Grade => (1 + BOUNDS.filter((bound) => middle < bound).length) as Grade;
 
