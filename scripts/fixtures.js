@@ -9,6 +9,7 @@ const files = [
   'packages/games/test/perft.test.ts',
   'packages/engine/test/gate/published.test.ts',
   'packages/formats/test/published.test.ts',
+  'packages/formats/test/frozen.test.ts',
 ];
 const { status } = spawnSync('node_modules/.bin/vitest', ['run', '--project', 'unit', ...files], {
   stdio: 'inherit',

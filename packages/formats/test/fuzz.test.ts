@@ -18,7 +18,7 @@ import {
   standing,
   type FormatDef,
 } from '../src/index.ts';
-import { chance, playOut } from './support/play.ts';
+import { chance, mannerOf, playOut } from './support/play.ts';
 
 const WORDS = (
   'golf tripeaks foothills nonesuch hogue once until-passed while-passed sum best wins strokes none free off pausing ' +
@@ -50,15 +50,8 @@ const playable = (def: FormatDef, seed: number): boolean => {
   for (let i = 0; i < MOST; i++) {
     const next = nextDeal(series);
     if (next === null) break;
-    const timed = compiled.value.def.clock !== 'off';
-    const record = playOut(next.game, next.deal, pick, { most: pick(40), timed });
-    const added = addEntry(series, { kind: 'deal', record });
-    if (!added.ok) {
-      // A clock that has run out is the one thing that can be wrong with an honest record.
-      expect(added.error.map(({ code }) => code)).toEqual(['times']);
-      break;
-    }
-    series = added.value;
+    const record = playOut(next.game, next.deal, pick, mannerOf(series, pick(40)));
+    series = take(addEntry(series, { kind: 'deal', record }));
   }
   const now = standing(series);
   expect(now.rows.length).toBe(series.entries.length);
@@ -83,9 +76,9 @@ describe.each(formats.map((def) => [def.id, def] as const))('%s', (_, def) => {
         const parsed = parseFormat(input);
         if (sound(parsed) && parsed.ok && playable(parsed.value, seed)) passed++;
       }),
-      { numRuns: 40, seed: 1 },
+      { numRuns: 25, seed: 1 },
     );
-    expect(passed).toBeGreaterThan(3);
+    expect(passed).toBeGreaterThan(2);
   });
 });
 

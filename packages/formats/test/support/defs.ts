@@ -10,7 +10,7 @@ import {
   type FormatDef,
   type Series,
 } from '../../src/index.ts';
-import { chance, playOut } from './play.ts';
+import { chance, mannerOf, playOut } from './play.ts';
 
 /** Two short levels, each played once. */
 export const walk: FormatDef = {
@@ -39,10 +39,11 @@ export const begun = (def: FormatDef, start: Deal | null = cairnDeal(7), chosen:
 export const after = (series: Series, how: 'given up' | 'played', seed = 1): Series => {
   const next = nextDeal(series);
   if (next === null) throw new Error('The series has ended');
-  const timed = series.format.def.clock !== 'off';
-  const record = playOut(next.game, next.deal, chance(seed), {
-    timed,
-    ...(how === 'played' ? {} : { most: 0 }),
-  });
+  const record = playOut(
+    next.game,
+    next.deal,
+    chance(seed),
+    mannerOf(series, how === 'played' ? undefined : 0),
+  );
   return take(addEntry(series, { kind: 'deal', record }));
 };

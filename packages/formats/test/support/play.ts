@@ -15,6 +15,7 @@ import {
   compileFormat,
   findFormat,
   nextDeal,
+  standing,
   type Chosen,
   type Series,
 } from '../../src/index.ts';
@@ -29,12 +30,19 @@ export const chance = (seed: number): ((below: number) => number) => {
   };
 };
 
-/** Plays cards before it draws and picks among them by chance; gives up after so many moves, with a time for each. */
+/** How a player of tests plays: at most so many moves, one a second where the time is kept, and no longer than that. */
+export interface Manner {
+  readonly most?: number;
+  readonly timed?: boolean;
+  readonly seconds?: number;
+}
+
+/** Plays cards before it draws and picks among them by chance; gives up after so many moves. */
 export const playOut = (
   game: Game,
   deal: Deal,
   pick: (below: number) => number,
-  { most = 120, timed = false }: { readonly most?: number; readonly timed?: boolean } = {},
+  { most = 120, timed = false, seconds = Infinity }: Manner = {},
 ): GameRecord => {
   const dealt = begin(game, deal);
   if (!dealt.ok) throw new Error(dealt.error[0]?.message);
@@ -43,13 +51,24 @@ export const playOut = (
     const legal = legalMoves(game, stepAt(session).view);
     const cards = legal.filter(({ kind }) => kind === 'play' || kind === 'remove');
     const ways = cards.length > 0 ? cards : legal;
-    const move = session.cursor >= most ? undefined : ways[pick(ways.length)];
-    session = play(session, move ?? { kind: 'end', why: 'resigned' });
+    const late = session.cursor + 1 >= seconds;
+    const move = late || session.cursor >= most ? undefined : ways[pick(ways.length)];
+    session = play(session, move ?? { kind: 'end', why: late ? 'time' : 'resigned' });
   }
-  const times = session.moves.map((_, i) => i + 1);
+  const times = session.moves.map((_, i) => Math.min(i + 1, seconds));
   const record = recordMoves(game, deal, session.moves, { shows: true, ...(timed ? { times } : {}) });
   if (!record.ok) throw new Error(record.error[0]?.message);
   return record.value;
+};
+
+/** The manner in which the next deal of a series must be played. */
+export const mannerOf = (series: Series, most?: number): Manner => {
+  const { clock, seconds } = series.format.def;
+  return {
+    timed: clock !== 'off',
+    ...(seconds === undefined ? {} : { seconds: seconds - standing(series).seconds }),
+    ...(most === undefined ? {} : { most }),
+  };
 };
 
 /** A series of the format of that name, from a Cairn deal. */
@@ -69,8 +88,8 @@ export const playOn = (series: Series, deals: number, pick = chance(1)): Series 
   for (let i = 0; i < deals; i++) {
     const next = nextDeal(longer);
     if (next === null) break;
-    const timed = longer.format.def.clock !== 'off';
-    const added = addEntry(longer, { kind: 'deal', record: playOut(next.game, next.deal, pick, { timed }) });
+    const record = playOut(next.game, next.deal, pick, mannerOf(longer));
+    const added = addEntry(longer, { kind: 'deal', record });
     if (!added.ok) throw new Error(JSON.stringify(added.error));
     longer = added.value;
   }
