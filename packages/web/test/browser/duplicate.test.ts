@@ -119,3 +119,22 @@ test('a link of a game and a pasted file are results too, and what is false is n
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))
     .toMatch(/#\/duplicate\?board=tripeaks\/7&board=tripeaks\/8&board=tripeaks\/\d+$/);
 });
+
+test('a series against the clock ends with its time, in the middle of a deal, and keeps it over a reload', async () => {
+  const page = await openPage('/#/series/sprint/7?seconds=30');
+  await page.clock.install();
+  await page.locator('[data-test="start"]').click();
+  await ready(page);
+  await page.keyboard.press('d');
+  await page.clock.runFor(12_000);
+  await end(page);
+  await page.locator('[data-test="series-next"]').click();
+  await expect.poll(() => shown(page, 'deal')).toBe('Deal 8');
+  await page.keyboard.press('d');
+  await page.reload();
+  await ready(page);
+  await expect.poll(() => page.locator('[role="timer"]').textContent()).toMatch(/^0:1[678]$/);
+  await page.clock.runFor(19_000);
+  await page.locator('.result').getByText('Time is up').waitFor();
+  await expect.poll(() => shown(page, 'series-stand')).toContain('The time is up');
+});

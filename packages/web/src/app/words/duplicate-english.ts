@@ -78,7 +78,7 @@ export const duplicateWords = {
   impsHelp: 'IMPs: the mean of the match points against each of the others, on the scale of bridge.',
   datum: 'Datum',
   datumHelp: (datum: string, span: string) =>
-    `Datum: match points against the mean of all, which is ${datum}. ${span} make a whole deal, 14 points.`,
+    `Datum: match points against the mean of all, ${datum}. A difference of ${span} is a whole deal: 14 IMPs.`,
   datumTotal: 'Datum: the same against the mean of every board.',
   signed,
   /** What a player made of a board. */

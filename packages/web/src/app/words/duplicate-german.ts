@@ -77,7 +77,7 @@ export const duplicateWords: Catalogue<typeof english> = {
   impsHelp: 'IMPs: das Mittel der Matchpunkte gegen jeden der anderen, nach der Skala des Bridge.',
   datum: 'Butler',
   datumHelp: (datum, span) =>
-    `Butler: Matchpunkte gegen das Mittel aller, das ${datum} beträgt. ${span} sind ein ganzes Spiel, 14 Punkte.`,
+    `Butler: Matchpunkte gegen das Mittel aller, ${datum}. Ein Unterschied von ${span} ist ein ganzes Spiel: 14 IMPs.`,
   datumTotal: 'Butler: dasselbe gegen das Mittel jedes Boards.',
   signed,
   value: (n, unit) => (unit !== 'left' ? size(n, unit) : n === 0 ? 'abgeräumt' : `${size(n, unit)} übrig`),

@@ -39,6 +39,7 @@ export const Make = () => {
       <input
         id="duplicate-title"
         type="text"
+        class="field"
         maxLength={60}
         autocomplete="off"
         aria-describedby="duplicate-title-help"

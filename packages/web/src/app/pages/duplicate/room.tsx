@@ -77,6 +77,7 @@ const Name = ({ room }: { readonly room: Room }) => {
         <input
           id="player"
           type="text"
+          class="field"
           maxLength={40}
           autocomplete="off"
           aria-describedby="player-help"
@@ -123,6 +124,7 @@ const TakeIn = ({ room }: { readonly room: Room }) => {
       <input
         id="others-name"
         type="text"
+        class="field"
         maxLength={40}
         autocomplete="off"
         value={name}

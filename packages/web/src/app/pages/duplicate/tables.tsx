@@ -5,6 +5,7 @@ import type { ComponentChildren } from 'preact';
 import { bring } from '../../bring.ts';
 import { boardTitle, titleOf } from '../../duplicate/say.ts';
 import { useShell } from '../../shell.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { pageWords } from '../../words/pages.ts';
 import { words as tableWords } from '../../words/words.ts';
 
@@ -15,6 +16,8 @@ const share = (n: number | null): string => (n === null ? NONE : pageWords.dupli
 const Table = (props: {
   readonly caption: string;
   readonly heads: readonly string[];
+  /** Heads of columns that speak for themselves to whoever sees them. */
+  readonly unseen: readonly string[];
   readonly test: string;
   readonly children: ComponentChildren;
 }) => (
@@ -26,7 +29,7 @@ const Table = (props: {
         <tr>
           {props.heads.map((head) => (
             <th key={head} scope="col">
-              {head}
+              {props.unseen.includes(head) ? <span class="unseen-text">{head}</span> : head}
             </th>
           ))}
         </tr>
@@ -67,7 +70,7 @@ export const Totals = ({ duplicate, player }: { readonly duplicate: Duplicate; r
   return (
     <section class="stack" aria-labelledby="totals">
       <h2 id="totals">{words.totals}</h2>
-      <Table caption={words.totalsOf(titleOf(duplicate))} heads={heads} test="totals">
+      <Table caption={words.totalsOf(titleOf(duplicate))} heads={heads} unseen={[words.rank]} test="totals">
         {totals.map((row) => (
           <Total key={row.player} row={row} own={row.player === player} />
         ))}
@@ -103,7 +106,12 @@ const Board = (props: {
   return (
     <section class="stack" aria-labelledby={`board-${board}`}>
       <h2 id={`board-${board}`}>{title}</h2>
-      <Table caption={words.tableOf(title)} heads={heads} test={`board-${board + 1}`}>
+      <Table
+        caption={words.tableOf(title)}
+        heads={heads}
+        unseen={[words.rank, words.look]}
+        test={`board-${board + 1}`}
+      >
         {rows.map((row) => (
           <tr key={row.player} class={row.player === props.player ? 'own' : undefined}>
             <td>{words.ranked(row.rank, row.tied)}</td>
@@ -119,12 +127,13 @@ const Board = (props: {
             <td>
               <button
                 type="button"
-                class="button small"
+                class="icon-button small"
                 aria-label={words.lookAt(row.player, board + 1)}
+                data-tip={words.look}
                 data-test="look"
                 onClick={() => void bring(shell, makeRecord(row.record))}
               >
-                {words.look}
+                <Icon name="eye" />
               </button>
             </td>
           </tr>
