@@ -135,6 +135,6 @@ test('a series against the clock ends with its time, in the middle of a deal, an
   await ready(page);
   await expect.poll(() => page.locator('[role="timer"]').textContent()).toMatch(/^0:1[678]$/);
   await page.clock.runFor(19_000);
-  await page.locator('.result').getByText('Time is up').waitFor();
+  await page.getByRole('heading', { name: 'Time is up' }).waitFor();
   await expect.poll(() => shown(page, 'series-stand')).toContain('The time is up');
 });
