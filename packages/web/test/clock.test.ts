@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { pausingTime, runningTime } from '../src/app/desk/times.ts';
 import { recordText } from '../src/app/desk/record-text.ts';
 import { keepAttempt, newAttempt, timeLimit, type Attempt, type Seat } from '../src/session/attempt.ts';
+import { lay } from '../src/session/shelf.ts';
 import { reviveAttempt } from '../src/session/revive.ts';
 
 /** A page's two sources of time, in milliseconds, set by hand. */
@@ -106,6 +107,14 @@ describe('after the page was closed', () => {
   });
   test('one that pauses is where it was', () =>
     expect(revived(attempt(dealt(), { clock: 'pausing' }), 61_000)).toBe(20_000));
+});
+
+test('a deal that was only looked at waits with its clock running, and one that pauses is dealt again', () => {
+  const waiting = (clock: Seat['clock']): number => {
+    const shelf = { before: [], now: attempt(dealt(), { clock }), after: [], waiting: [] };
+    return lay(shelf, newAttempt(dealt(), { id: 'b', began: 2000 }), keepAttempt).waiting.length;
+  };
+  expect([waiting('running'), waiting('pausing')]).toEqual([1, 0]);
 });
 
 test('a series that keeps the time has it in its records', () => {

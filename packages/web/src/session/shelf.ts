@@ -5,7 +5,7 @@
  * of a series waits too, whatever comes in its place, and undo neither leads to it nor away from it.
  */
 import { stepAt } from '@cairn/engine';
-import type { Attempt, KeptAttempt } from './attempt.ts';
+import { isRunning, type Attempt, type KeptAttempt } from './attempt.ts';
 
 export interface Shelf {
   readonly before: readonly KeptAttempt[];
@@ -33,7 +33,8 @@ const without = (attempts: readonly KeptAttempt[], { id }: Attempt): readonly Ke
 const waitingWith = ({ now, waiting }: Shelf, next: Attempt, keep: Keep): readonly KeptAttempt[] => {
   const others = without(without(waiting, now), next);
   const { game, cursor } = now.session;
-  const open = cursor > 0 && stepAt(now.session).status === 'playing';
+  // A deal whose clock has begun with it is not one to look at first and deal again later.
+  const open = (cursor > 0 || isRunning(now)) && stepAt(now.session).status === 'playing';
   const other = game.id !== next.session.game.id || now.series?.id !== next.series?.id;
   return open && other ? [keep(now), ...others].slice(0, WAITING) : others;
 };
