@@ -26,13 +26,23 @@ export interface Buttons {
   readonly destroy: () => void;
 }
 
+/** A button, and what it was told last: to ask an element what it is costs more than to work it out. */
+interface Button {
+  readonly element: HTMLButtonElement;
+  readonly told: Partial<Pick<HTMLButtonElement, 'ariaLabel' | 'ariaPressed' | 'hidden' | 'tabIndex'>> & {
+    place?: string;
+  };
+}
+
 /** Sets what has changed: a style or a name that is set again costs as much as a new one. */
-const set = <K extends keyof HTMLButtonElement>(
-  element: HTMLButtonElement,
+const set = <K extends Exclude<keyof Button['told'], 'place'>>(
+  { element, told }: Button,
   name: K,
   value: HTMLButtonElement[K],
 ): void => {
-  if (element[name] !== value) element[name] = value;
+  if (told[name] === value) return;
+  told[name] = value;
+  element[name] = value;
 };
 
 const ruleOf = (game: Game, pile: number): PileRule => {
@@ -42,10 +52,11 @@ const ruleOf = (game: Game, pile: number): PileRule => {
 };
 
 /** Shows or hides a button, with its item where it is in a list. */
-const show = (button: HTMLButtonElement, on: boolean): void => {
+const show = (button: Button, on: boolean): void => {
+  if (button.told.hidden === !on) return;
   set(button, 'hidden', !on);
-  const item = button.parentElement;
-  if (item?.tagName === 'LI' && item.hidden === on) item.hidden = !on;
+  const item = button.element.parentElement;
+  if (item?.tagName === 'LI') item.hidden = !on;
 };
 
 /** The place of a spot in its fan, read off its key: face-down runs, cards by number, the last card. */
@@ -63,20 +74,20 @@ export const createButtons = (root: HTMLElement, words: TableWords): Buttons => 
   veil.hidden = true;
   const live = make('p', 'table-live', root);
   live.setAttribute('role', 'status');
-  let buttons = new Map<string, HTMLButtonElement>();
+  let buttons = new Map<string, Button>();
   /** Lists of fans by pile. */
   let lists = new Map<number, HTMLElement>();
-  let shown: readonly (readonly [Target, HTMLButtonElement])[] = [];
-  const places = new WeakMap<HTMLElement, string>();
+  let shown: readonly (readonly [Target, Button])[] = [];
   let built: Game | undefined;
 
-  const addButton = (key: string, parent: HTMLElement, before: Node | null = null): HTMLButtonElement => {
+  const addButton = (key: string, parent: HTMLElement, before: Node | null = null): Button => {
     const item = parent === layer ? layer : make('li', '', parent);
     if (item !== layer) parent.insertBefore(item, before);
-    const button = make('button', 'table-spot', item);
-    button.type = 'button';
-    button.tabIndex = -1;
-    button.dataset['spot'] = key;
+    const element = make('button', 'table-spot', item);
+    element.type = 'button';
+    element.dataset['spot'] = key;
+    const button: Button = { element, told: { hidden: false, ariaPressed: null } };
+    set(button, 'tabIndex', -1);
     buttons.set(key, button);
     return button;
   };
@@ -104,7 +115,7 @@ export const createButtons = (root: HTMLElement, words: TableWords): Buttons => 
   };
 
   /** The button of a spot; one for a card within a fan stands before the buttons of the cards on it. */
-  const buttonOf = ({ key, pile }: Target): HTMLButtonElement => {
+  const buttonOf = ({ key, pile }: Target): Button => {
     const known = buttons.get(key);
     if (known !== undefined) return known;
     const list = lists.get(pile) ?? layer;
@@ -123,12 +134,12 @@ export const createButtons = (root: HTMLElement, words: TableWords): Buttons => 
     return next === null ? label : `${label}. ${words.nextName(next)}`;
   };
 
-  const place = (element: HTMLElement, { rect, free, strip, over }: Target): void => {
+  const place = ({ element, told }: Button, { rect, free, strip, over }: Target): void => {
     const { x, y, w, h } = rect;
     const height = (over ? 4 : 1) + (free && !strip ? 1 : 0);
     const text = `left:${x}px;top:${y}px;width:${w}px;height:${h}px;z-index:${height}`;
-    if (places.get(element) !== text) element.style.cssText = text;
-    places.set(element, text);
+    if (told.place !== text) element.style.cssText = text;
+    told.place = text;
   };
 
   const update: Buttons['update'] = (game, view, targets) => {
@@ -138,30 +149,30 @@ export const createButtons = (root: HTMLElement, words: TableWords): Buttons => 
       if (list.ariaLabel !== label) list.ariaLabel = label;
     }
     shown = targets.map((target) => [target, buttonOf(target)]);
-    const seen = new Set(shown.map(([, element]) => element));
-    for (const element of buttons.values()) show(element, seen.has(element));
-    for (const [target, element] of shown) {
-      place(element, target);
-      set(element, 'ariaLabel', nameOf(game, view, target));
+    const seen = new Set(shown.map(([, button]) => button));
+    for (const button of buttons.values()) show(button, seen.has(button));
+    for (const [target, button] of shown) {
+      place(button, target);
+      set(button, 'ariaLabel', nameOf(game, view, target));
       const { give, role } = ruleOf(game, target.pile).zone;
       const can =
         give.length > 0 || (game.def.remove !== undefined && role !== 'stock' && role !== 'discard');
       const takes = can && target.free && !target.empty && !target.down;
-      set(element, 'ariaPressed', takes ? (element.ariaPressed ?? 'false') : null);
+      set(button, 'ariaPressed', takes ? (button.told.ariaPressed ?? 'false') : null);
     }
   };
 
   const mark: Buttons['mark'] = (focus, pressed) => {
-    for (const [target, element] of shown) {
-      set(element, 'tabIndex', target.key === focus ? 0 : -1);
-      if (element.ariaPressed !== null) set(element, 'ariaPressed', String(pressed(target)));
+    for (const [target, button] of shown) {
+      set(button, 'tabIndex', target.key === focus ? 0 : -1);
+      if (button.told.ariaPressed !== null) set(button, 'ariaPressed', String(pressed(target)));
     }
   };
 
   return {
     update,
     mark,
-    focus: (key) => buttons.get(key)?.focus({ preventScroll: true }),
+    focus: (key) => buttons.get(key)?.element.focus({ preventScroll: true }),
     cover: (rect) => {
       if (veil.hidden !== (rect === null)) veil.hidden = rect === null;
       if (rect !== null) lay(veil, rect);
@@ -169,7 +180,7 @@ export const createButtons = (root: HTMLElement, words: TableWords): Buttons => 
     keyOf: (target) =>
       (target instanceof Element ? target.closest<HTMLElement>('[data-spot]') : null)?.dataset['spot'] ??
       null,
-    nameOf: (key) => buttons.get(key)?.ariaLabel ?? '',
+    nameOf: (key) => buttons.get(key)?.told.ariaLabel ?? '',
     speak: (sentence) => {
       // The same sentence twice in a row is still news: a changed text is what makes a live region speak.
       live.textContent = live.textContent === sentence ? `${sentence}\u00a0` : sentence;

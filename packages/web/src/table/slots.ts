@@ -48,10 +48,18 @@ export const makeImage = (name: string, parent: Element): HTMLImageElement => {
   return image;
 };
 
+/** Sizes as they were laid last: one that is set again makes the browser measure what lies within once more. */
+const sizes = new WeakMap<HTMLElement, string>();
+
 export const lay = (element: HTMLElement, rect: Rect): void => {
-  element.style.width = `${rect.w}px`;
-  element.style.height = `${rect.h}px`;
-  element.style.transform = at(rect);
+  const { style } = element;
+  const size = `${rect.w} ${rect.h}`;
+  if (sizes.get(element) !== size) {
+    style.width = `${rect.w}px`;
+    style.height = `${rect.h}px`;
+    sizes.set(element, size);
+  }
+  style.transform = at(rect);
 };
 
 const COUNT = { w: 44, h: 22 };
@@ -109,6 +117,8 @@ export const createSlots = (
   const slots = new Map<number, HTMLElement>();
   let planned: Plan['piles'] | null = null;
   let small: Rect = { x: 0, y: 0, w: 1, h: 1 };
+  /** Where the frame is, as text. */
+  let ringed = 'null';
   ring.hidden = true;
 
   const arrange = (game: Game, plan: Plan): void => {
@@ -165,6 +175,9 @@ export const createSlots = (
       for (const [pile, slot] of slots) slot.classList.toggle('table-hint', piles.includes(pile));
     },
     ring: (rect) => {
+      const place = JSON.stringify(rect);
+      if (ringed === place) return;
+      ringed = place;
       ring.hidden = rect === null;
       if (rect !== null) lay(ring, rect);
     },

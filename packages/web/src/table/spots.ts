@@ -100,11 +100,11 @@ const COMFORT = 44;
  */
 export const targetRects = (plan: Plan, spots: readonly Spot[]): readonly Target[] => {
   const isFan = ({ pile }: Spot): boolean => pileRect(plan, pile).fan !== undefined;
-  const lastIn = (pile: number): number => spots.findLast((spot) => spot.pile === pile)?.index ?? 0;
+  const ends = new Map(spots.map(({ pile, index }) => [pile, index]));
   const fans = spots.filter(isFan).map((spot) => ({
     ...spot,
     over: plan.open?.pile === spot.pile,
-    rect: spot.strip ? stripOf(plan, spot, lastIn(spot.pile)) : rectOf(plan, spot),
+    rect: spot.strip ? stripOf(plan, spot, ends.get(spot.pile) ?? 0) : rectOf(plan, spot),
   }));
   const free = spots
     .filter((spot) => spot.free && !isFan(spot))

@@ -64,8 +64,9 @@ export const targetOf = ({ shown }: Stage, key: string): Target | undefined =>
 export const go = (stage: Stage, key: string): void => {
   if (targetOf(stage, key) === undefined) return;
   stage.focused = key;
-  stage.refresh();
+  // Before anything is changed: to give the focus makes the browser work out what has changed till then.
   stage.buttons.focus(key);
+  stage.refresh();
 };
 
 /** The card on a spot, if the player knows it. */
