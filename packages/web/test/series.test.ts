@@ -9,7 +9,8 @@ import { longer, newLive, openLive, revive, shorter, type Live } from '../src/ap
 import { aboutFormat, standText, termText, worthOf } from '../src/app/series/telling.ts';
 import { liveOfText, seriesText } from '../src/app/series/text.ts';
 import { seriesWords as german } from '../src/app/words/series-german.ts';
-import { isAt, keepAttempt, newAttempt, refuseUndo, type Seat } from '../src/session/attempt.ts';
+import { keepAttempt, newAttempt, refuseUndo, type Seat } from '../src/session/attempt.ts';
+import { isAt } from '../src/session/waiting.ts';
 import { reviveAttempt } from '../src/session/revive.ts';
 import { lay } from '../src/session/shelf.ts';
 import { strideOn } from '../src/session/strides.ts';

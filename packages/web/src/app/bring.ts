@@ -1,4 +1,4 @@
-/** Games that come from elsewhere, as a link or as a record: opened, or looked at in the viewer. */
+/** Games and series that come from elsewhere, as links or as texts: opened, or looked at in the viewer. */
 import { fault, type Fault, type Session } from '@cairn/engine';
 import { newAttempt } from '../session/attempt.ts';
 import { fresh } from './desk/dealing.ts';
@@ -34,6 +34,8 @@ export const bring = async (shell: Shell, text: string): Promise<readonly Fault[
   const fragment = fragmentOf(text);
   if (text.trimStart().startsWith('[Duplicate '))
     return (await import('./duplicate/enter.ts')).enterFile(shell, text);
+  if (text.trimStart().startsWith('[Format '))
+    return (await import('./series/text.ts')).takeText(shell, text);
   // Pages say themselves what is wrong with their addresses.
   if (/^#\/(?:series|duplicate)\b/.test(fragment ?? '')) {
     location.hash = fragment ?? '';

@@ -23,7 +23,8 @@ import {
   type Session,
 } from '@cairn/engine';
 import { findGame } from '@cairn/games';
-import { isAt, type Attempt, type KeptAttempt } from '../../session/attempt.ts';
+import { type Attempt, type KeptAttempt } from '../../session/attempt.ts';
+import { isAt } from '../../session/waiting.ts';
 import { grown } from '../../session/grown.ts';
 import { reviveAttempt } from '../../session/revive.ts';
 import { sameDeal, sameRules } from '../../session/session.ts';

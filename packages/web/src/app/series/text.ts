@@ -1,7 +1,10 @@
 /** Series as texts: written for others, and read from others, every record played again first. */
-import { makeRecord, ok, type Result } from '@cairn/engine';
+import { fault, makeRecord, ok, type Fault, type Result } from '@cairn/engine';
 import { makeSeries, makeSeriesLink, parseSeries, replaySeries } from '@cairn/formats';
 import type { Change } from '../../store/database.ts';
+import { seriesHref } from '../route.ts';
+import type { Shell } from '../shell.ts';
+import { pageWords } from '../words/pages.ts';
 import { longer, newLive, type Live } from './live.ts';
 
 export const seriesText = ({ kept, series }: Live): string =>
@@ -33,4 +36,17 @@ export const liveOfText = (
     records.push(...added.value.changes.filter(({ drawer }) => drawer === 'records'));
   }
   return ok({ live, changes: [{ drawer: 'series', key: live.kept.id, value: live.kept }, ...records] });
+};
+
+/** Takes a series in from a text and shows its score card; all that is wrong with it where nothing was taken. */
+export const takeText = async (shell: Shell, text: string): Promise<readonly Fault[]> => {
+  const made = liveOfText(text);
+  if (!made.ok) return made.error;
+  try {
+    await shell.db.write(made.value.changes);
+  } catch {
+    return [fault('storage', '', pageWords.notStored)];
+  }
+  location.hash = seriesHref(made.value.live.kept.id);
+  return [];
 };

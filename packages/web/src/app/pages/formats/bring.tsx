@@ -2,8 +2,7 @@
 import type { Fault } from '@cairn/engine';
 import { faultLine } from '@cairn/rulebook';
 import { useState } from 'preact/hooks';
-import { seriesHref } from '../../route.ts';
-import { liveOfText } from '../../series/text.ts';
+import { takeText } from '../../series/text.ts';
 import { useShell } from '../../shell.ts';
 import { pageWords } from '../../words/pages.ts';
 
@@ -13,20 +12,9 @@ const SHOWN = 5;
 export const Bring = () => {
   const shell = useShell();
   const [text, setText] = useState('');
-  const [faults, setFaults] = useState<readonly string[]>([]);
+  const [faults, setFaults] = useState<readonly Fault[]>([]);
   const { series: words } = pageWords;
-  const tell = (list: readonly Fault[]): void =>
-    setFaults(list.slice(0, SHOWN).map((fault) => faultLine(fault)));
-  const open = async (source: string): Promise<void> => {
-    const made = liveOfText(source);
-    if (!made.ok) return tell(made.error);
-    try {
-      await shell.db.write(made.value.changes);
-    } catch {
-      return setFaults([pageWords.notStored]);
-    }
-    location.hash = seriesHref(made.value.live.kept.id);
-  };
+  const open = async (source: string): Promise<void> => setFaults(await takeText(shell, source));
   return (
     <details>
       <summary>{words.bring}</summary>
@@ -59,8 +47,8 @@ export const Bring = () => {
         <div role="alert" data-test="series-faults">
           {faults.length > 0 && <p>{words.notBrought}</p>}
           <ul class="faults">
-            {faults.map((line) => (
-              <li key={line}>{line}</li>
+            {faults.slice(0, SHOWN).map((each) => (
+              <li key={`${each.path} ${each.message}`}>{faultLine(each)}</li>
             ))}
           </ul>
         </div>
