@@ -37,6 +37,10 @@ const editsOf = (option: FormatOption, value: string): Readonly<Record<string, J
   return count < number.least || count > number.most ? undefined : { [number.path]: count };
 };
 
+/** Whether an option has a value, by name or as a number. */
+export const hasValue = (option: FormatOption, value: string): boolean =>
+  editsOf(option, value) !== undefined;
+
 /** Every option at its standard value. */
 const standardOf = (def: FormatDef): Chosen =>
   Object.fromEntries(Object.entries(def.options).map(([name, { standard }]) => [name, standard]));
@@ -57,7 +61,7 @@ export const chooseFormatOptions = (def: FormatDef, chosen: Chosen): Result<Chos
           { kind: 'option', game: def.title, name, known: names },
         ),
       ];
-    if (editsOf(option, value) !== undefined) return [];
+    if (hasValue(option, value)) return [];
     const known = knownValues(option);
     return [
       fault(

@@ -4,7 +4,7 @@
  */
 import { checkJson, checkShape, clip, fail, fault, ok, type Fault, type Result } from '@cairn/engine';
 import type { FormatDef } from './def.ts';
-import { applyFormatOptions } from './options.ts';
+import { applyFormatOptions, hasValue } from './options.ts';
 import { FORMAT_SCHEMA, MOST_DEALS } from './schema.ts';
 
 /** Names that options may not have: a link says something else by them. */
@@ -75,18 +75,12 @@ const checkOptions = (def: FormatDef): readonly Fault[] =>
         message: each.path === '' ? each.message : `${each.path}: ${each.message}`,
       }));
     return [
-      ...(Object.hasOwn(values, standard) || within(standard, number)
+      ...(hasValue(option, standard)
         ? []
         : [fault('standard', `${path}.standard`, `There is no value "${clip(standard)}"`)]),
       ...[...Object.keys(values), ...numbers].flatMap(alone),
     ];
   });
-
-const within = (value: string, number: { readonly least: number; readonly most: number } | undefined) =>
-  number !== undefined &&
-  /^(0|-?[1-9]\d{0,8})$/.test(value) &&
-  Number(value) >= number.least &&
-  Number(value) <= number.most;
 
 /** What is wrong with the definition that a choice makes; '' is the path of an edit that leads nowhere. */
 const checkChoice = (def: FormatDef, chosen: Readonly<Record<string, string>>): readonly Fault[] => {

@@ -75,7 +75,7 @@ export class Evening {
       lines.prompt();
     }
     lines.close();
-    const entered = await this.enterIfOver(() => true);
+    const entered = await this.enterIfOver(true);
     if (!entered.ok) return complain(terminal, entered.error);
     return this.close();
   }
@@ -95,7 +95,7 @@ export class Evening {
     while (open.length > 0) {
       const [request] = open;
       const stays = request !== undefined && STAYS.includes(request.kind);
-      const entered = await this.enterIfOver(() => !stays);
+      const entered = await this.enterIfOver(!stays);
       if (!entered.ok) return entered;
       if (request?.kind === 'quit') return ok('quit');
       if (this.table === null)
@@ -114,7 +114,7 @@ export class Evening {
       if (request?.kind === 'help') this.terminal.out(`${SERIES_WORDS}\n`);
       open = [...heard.value.rest, ...open.slice(batch.length)];
     }
-    const entered = await this.enterIfOver(() => false);
+    const entered = await this.enterIfOver(false);
     return entered.ok ? ok('more') : entered;
   }
 
@@ -155,10 +155,10 @@ export class Evening {
     return ok(open.slice(word === 'buy' ? 2 : 1));
   }
 
-  /** Enters the deal on the table if it is over for good, or is stuck and left; then deals the next. */
-  private async enterIfOver(left: () => boolean): Promise<Result<null>> {
+  /** Enters the deal on the table if it is over for good, or is stuck and `left`; then deals the next. */
+  private async enterIfOver(left: boolean): Promise<Result<null>> {
     const { table, sitting } = this;
-    const over = this.leaves() || (sitting !== null && sitting.status !== 'playing' && left());
+    const over = this.leaves() || (sitting !== null && sitting.status !== 'playing' && left);
     if (table === null || !over) return ok(null);
     const record = table.record(this.series.format.def.clock !== 'off' || sitting?.limit !== undefined);
     if (!record.ok) return record;
