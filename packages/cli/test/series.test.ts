@@ -74,8 +74,8 @@ it('a purse is left with "stop" between deals, and not within one', async () => 
   ]);
   const ran = await cairn(['series', 'bankroll', '7'], { input: 'd end stop' });
   expect(ran.status).toBe(0);
-  expect(ran.out).toContain('Deal 1: −$145. Total −145, purse −$145.');
-  expect(ran.out).toContain('Stopped. Total −145, purse −$145, 0 of 1 won.');
+  expect(ran.out).toContain('Deal 1: −$145. Total −$145, purse −$145.');
+  expect(ran.out).toContain('Stopped. Total −$145, purse −$145, 0 of 1 won.');
 });
 
 it('a hole has its par, its strokes and their name', async () => {

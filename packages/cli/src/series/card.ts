@@ -45,7 +45,7 @@ export const rowLine = (format: Format, row: Row, now: Standing): string => {
     ...(flow === 'once' ? [] : [row.passed ? 'passed' : 'not passed']),
   ];
   const total = [
-    `Total ${figure(now.total)}`,
+    `Total ${sum(format, now.total)}`,
     ...(now.toPar === null ? [] : [`${signed(now.toPar)} to par`]),
     ...(now.purse === null ? [] : [`purse ${dollars(now.purse)}`]),
   ];
@@ -53,6 +53,12 @@ export const rowLine = (format: Format, row: Row, now: Standing): string => {
 };
 
 const figure = (points: number): string => `${points}`.replace('-', '−');
+
+/** A total as the format counts: in dollars where all its scores are. */
+const sum = ({ def, legs }: Format, points: number): string =>
+  def.counts !== 'wins' && legs.every(({ game }) => game.score.unit === 'dollars')
+    ? dollars(points)
+    : figure(points);
 
 const worth = ({ legs }: Format, { index, points }: Row): string => {
   const unit = legs[index]?.game.score.unit ?? 'points';
@@ -89,8 +95,8 @@ export const cardText = (series: Series): string => {
     makeDeal(row.deal),
     row.outcome.status + (row.counted ? '' : ', not counted'),
     ...(golf ? [row.par === null ? '' : `${row.par}`] : []),
-    figure(row.points),
-    figure(row.running),
+    sum(format, row.points),
+    sum(format, row.running),
     ...(row.purse === null ? [] : [dollars(row.purse)]),
   ]);
   const widths = head.map((name, i) => Math.max(name.length, ...rows.map((row) => (row[i] ?? '').length)));
@@ -107,7 +113,7 @@ export const cardText = (series: Series): string => {
 export const endLine = (series: Series): string => {
   const { ended, total, toPar, wins, rows, purse, reached } = standing(series);
   const figures = [
-    `Total ${figure(total)}`,
+    `Total ${sum(series.format, total)}`,
     ...(toPar === null ? [] : [`${signed(toPar)} to par`]),
     ...(purse === null ? [] : [`purse ${dollars(purse)}`]),
     `${wins} of ${rows.length} won`,
