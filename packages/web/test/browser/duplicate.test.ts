@@ -5,6 +5,7 @@ import {
   addResults,
   makeDuplicate,
   newDuplicate,
+  parseDuplicate,
   parseDuplicateLink,
   resultOf,
   type Duplicate,
@@ -44,7 +45,9 @@ const rows = (page: Page, table: string): Promise<string[]> =>
   );
 
 test('boards of a link are played, with the results of others sealed until then, and compared with match points', async () => {
-  const page = await openPage(`/${LINK}`);
+  const page = await openPage(`/${LINK}`, {
+    context: { permissions: ['clipboard-read', 'clipboard-write'] },
+  });
   await page.locator('[data-test="take-part"]').click();
   await page.locator('#others-text').fill(bobs());
   await page.locator('[data-test="add-others"]').click();
@@ -84,6 +87,18 @@ test('boards of a link are played, with the results of others sealed until then,
   expect(await shown(page, 'sealed')).toContain('One result of somebody else is sealed');
   await page.reload();
   await expect.poll(() => rows(page, 'board-1')).toHaveLength(2);
+
+  // Results go out under a name.
+  await page.locator('[data-test="copy-own"]').click();
+  await page.getByText('Give yourself a name first').waitFor();
+  await page.locator('#player').fill('Ada');
+  await page.locator('[data-test="rename"]').click();
+  await expect.poll(() => rows(page, 'totals')).toContain('2 | Ada | −13 | −9 | 0% | 1');
+  await page.locator('[data-test="copy-own"]').click();
+  const mine = await page.evaluate(() => navigator.clipboard.readText());
+  const { results } = sure(parseDuplicate(mine));
+  expect(results).toMatchObject([{ player: 'Ada', board: 0, outcome: { score: -145 } }]);
+  expect(results[0]?.outcome.seconds).toBeGreaterThan(90);
 
   await page.locator('[data-test="board-1"] [data-test="look"]').first().click();
   await expect.poll(() => shown(page, 'at')).toMatch(/^Move 0 of 48/);

@@ -34,7 +34,7 @@ export interface Room {
 }
 
 /** What is wrong with what somebody gives, in words of the app or of what refused it. */
-export type RoomFault = Fault | { readonly code: 'own-name' | 'no-game'; readonly path: string };
+export type RoomFault = Fault | { readonly code: 'own-name' | 'nameless' | 'no-game'; readonly path: string };
 
 /** Under which the name is kept that the player gave last. */
 const PLAYER = 'player';

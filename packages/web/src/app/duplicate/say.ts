@@ -18,5 +18,7 @@ const isOwn = (code: string): code is DuplicateFault =>
 export const faultText = (fault: RoomFault): string => {
   const { faults } = pageWords.duplicate;
   if (!('message' in fault)) return faults[fault.code](fault.path);
-  return isOwn(fault.code) ? faults[fault.code](fault.path) : faultLine(fault);
+  if (isOwn(fault.code)) return faults[fault.code](fault.path);
+  // Claims that are false are told in English only; another language says that something is wrong there.
+  return fault.facts === undefined ? pageWords.duplicate.untrue(fault.path, fault.message) : faultLine(fault);
 };

@@ -105,6 +105,7 @@ export const duplicateWords = {
   saveOwn: 'Save your results',
   saveAll: 'Save everything you may see',
   notTaken: 'It was not taken; everything is as it was.',
+  untrue: (place: string, message: string) => (place === '' ? message : `${place}: ${message}`),
   faults: {
     duplicate: () => 'This is no duplicate: a file begins with [Duplicate "…"] and [Boards "…"]',
     'duplicate-size': () => 'The file is too long',
@@ -121,6 +122,7 @@ export const duplicateWords = {
     unfinished: () => 'A game is not over',
     undone: () => 'Cards were shown and taken back, which is not allowed here',
     'own-name': (player: string) => `${player} is already the name of somebody here`,
+    nameless: () => 'Give yourself a name first: results need one',
     'no-game': () => 'The link has no moves in it',
-  } satisfies Record<DuplicateFault | 'own-name' | 'no-game', (player: string) => string>,
+  } satisfies Record<DuplicateFault | 'own-name' | 'nameless' | 'no-game', (player: string) => string>,
 };

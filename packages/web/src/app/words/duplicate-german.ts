@@ -100,6 +100,7 @@ export const duplicateWords: Catalogue<typeof english> = {
   saveOwn: 'Eigene Ergebnisse speichern',
   saveAll: 'Alles Sichtbare speichern',
   notTaken: 'Nichts wurde aufgenommen; alles ist wie zuvor.',
+  untrue: (place) => `Eine Aufzeichnung stimmt nicht${place === '' ? '' : ` (${place})`}`,
   faults: {
     duplicate: () => 'Das ist kein Duplikat: eine Datei beginnt mit [Duplicate "…"] und [Boards "…"]',
     'duplicate-size': () => 'Die Datei ist zu lang',
@@ -116,6 +117,7 @@ export const duplicateWords: Catalogue<typeof english> = {
     unfinished: () => 'Ein Spiel ist nicht zu Ende',
     undone: () => 'Karten wurden aufgedeckt und zurückgenommen; das ist hier nicht erlaubt',
     'own-name': (player) => `${player} heißt hier schon jemand`,
+    nameless: () => 'Zuerst braucht es einen Namen: er gehört zu Ergebnissen',
     'no-game': () => 'Der Link enthält keine Züge',
   },
 };

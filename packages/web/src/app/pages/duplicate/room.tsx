@@ -60,10 +60,17 @@ const overOf = ({ all, player }: Room, board: number): 'won' | 'stuck' | 'resign
   return status === 'playing' ? 'stuck' : status;
 };
 
-const Name = ({ room }: { readonly room: Room }) => {
+/** What the player is called where nobody has asked yet: in a file it would be everybody's name. */
+const isNameless = ({ player }: Room): boolean => player.replace(/ \d+$/, '') === pageWords.duplicate.you;
+
+const Name = (props: {
+  readonly room: Room;
+  readonly faults: readonly RoomFault[];
+  readonly setFaults: (faults: readonly RoomFault[]) => void;
+}) => {
   const shell = useShell();
+  const { room, faults, setFaults } = props;
   const [name, setName] = useState(room.player);
-  const [faults, setFaults] = useState<readonly RoomFault[]>([]);
   const { duplicate: words } = pageWords;
   const change = async (): Promise<void> => {
     const wrong = await rename(shell, room, name);
@@ -163,11 +170,18 @@ const PassOn = ({ room }: { readonly room: Room }) => {
   const { duplicate: words } = pageWords;
   const title = titleOf(all);
   const mine = (): string => makeDuplicate({ ...all, results: own });
+  const [faults, setFaults] = useState<readonly RoomFault[]>([]);
+  /** Hands results on, once they have a name. */
+  const named = (pass: () => void) => (): void => {
+    if (!isNameless(room)) return pass();
+    setFaults([{ code: 'nameless', path: '' }]);
+    document.getElementById('player')?.focus();
+  };
   const save = (name: string, text: string): void => saveFile(`${name}.txt`, text, 'text/plain');
   return (
     <section class="stack" aria-labelledby="pass-on">
       <h2 id="pass-on">{words.pass}</h2>
-      <Name key={player} room={room} />
+      <Name key={player} room={room} faults={faults} setFaults={setFaults} />
       <div class="buttons">
         <button
           type="button"
@@ -188,7 +202,7 @@ const PassOn = ({ room }: { readonly room: Room }) => {
               type="button"
               class="button"
               data-test="copy-own"
-              onClick={() => void copyText(shell, mine())}
+              onClick={named(() => void copyText(shell, mine()))}
             >
               {words.copyOwn}
             </button>
@@ -196,7 +210,7 @@ const PassOn = ({ room }: { readonly room: Room }) => {
               type="button"
               class="button"
               data-test="save-own"
-              onClick={() => save(`cairn-${player}`, mine())}
+              onClick={named(() => save(`cairn-${player}`, mine()))}
             >
               {words.saveOwn}
             </button>
@@ -204,7 +218,7 @@ const PassOn = ({ room }: { readonly room: Room }) => {
               type="button"
               class="button"
               data-test="save-all"
-              onClick={() => save('cairn-duplicate', makeDuplicate(sealed(all, player)))}
+              onClick={named(() => save('cairn-duplicate', makeDuplicate(sealed(all, player))))}
             >
               {words.saveAll}
             </button>
