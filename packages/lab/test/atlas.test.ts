@@ -5,7 +5,10 @@ import { expect, test } from 'vitest';
 import { runChunk } from '../src/chunk.ts';
 import { keep, keptText, nameOf, readKept, type Kept } from '../src/atlas/kept.ts';
 import { entryOfKept, entryOfList, type Entry } from '../src/atlas/entry.ts';
+import type { Atlas } from '../src/atlas/atlas.ts';
 import { SEED_CLAIMS } from '../src/atlas/claims.ts';
+import { difficulties } from '../src/atlas/difficulty.ts';
+import { FINDINGS } from '../src/atlas/findings.ts';
 import { judge, type Claim, type Compare } from '../src/atlas/judge.ts';
 import { publishedClaims } from '../src/atlas/published.ts';
 import { chunksOf, type Plan } from '../src/plan.ts';
@@ -119,4 +122,44 @@ test('a list of verdicts is a line, and one of other rules is refused', () => {
     unknown: 1,
   });
   expect(said(entryOfList({ ...list, rules: '0123456789abcdef' }, new Map()))).toContain('other rules');
+});
+
+test('of every claim that ours contradict a finding tells why, or that nobody knows', async () => {
+  const atlas = new URL('../../web/public/atlas.json', import.meta.url);
+  const { claims, published } = JSON.parse(await readFile(fileURLToPath(atlas), 'utf8')) as Atlas;
+  const told = new Set(FINDINGS.flatMap(({ on }) => on));
+  const untold = [...claims, ...published].flatMap(({ judgement }) =>
+    ['differs', 'contradicted', 'impossible'].includes(judgement.kind) &&
+    'with' in judgement &&
+    !told.has(judgement.with)
+      ? [judgement.with]
+      : [],
+  );
+  expect(untold).toEqual([]);
+});
+
+test.each([
+  [1, 0, 1],
+  [0.6, 0, 2],
+  [0.4, 0, 3],
+  [0.25, 0, 4],
+  [0.1, 0, 5],
+  // The undecided count half, and leave room for all that they might be.
+  [0.3, 0.4, 3],
+])('a middle of %d, with %d undecided, is of grade %d', (middle, unknown, grade) => {
+  const lines = new Map<string, Entry>([
+    [
+      'russian',
+      { ...entry, winnable: middle * 10_000, unknown: unknown * 10_000, low: middle, high: middle + unknown },
+    ],
+    ['russian-greedy', { ...entry, winnable: middle * 10_000, low: middle, high: middle }],
+  ]);
+  const [found] = difficulties(lines);
+  expect(found).toMatchObject({
+    game: 'russian',
+    grade,
+    easiest: unknown === 0 ? grade : 2,
+    hardest: unknown === 0 ? grade : 4,
+  });
+  expect(difficulties(new Map([...lines].slice(0, 1)))).toEqual([]);
 });
