@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { runChunk } from '../src/chunk.ts';
 import { keep, keptText, nameOf, readKept, type Kept } from '../src/atlas/kept.ts';
 import { entryOfKept, entryOfList, type Entry } from '../src/atlas/entry.ts';
-import type { Atlas } from '../src/atlas/atlas.ts';
+import { makeAtlas, type Atlas } from '../src/atlas/atlas.ts';
 import { SEED_CLAIMS } from '../src/atlas/claims.ts';
 import { difficulties } from '../src/atlas/difficulty.ts';
 import { FINDINGS } from '../src/atlas/findings.ts';
@@ -101,6 +101,15 @@ test.each([
   [{ kind: 'ceiling', to: 'russian' }, { percent: 30 }, 'impossible'],
   [{ kind: 'other', why: { english: 'no', german: 'nein' } }, {}, 'other'],
 ] as const)('%j of %j: %s', (compare, figure, verdict) => expect(verdictOn(compare, figure)).toBe(verdict));
+
+test('of two lines of the same rules the one with the narrower interval stands', () => {
+  const wide: Entry = { ...entry, deals: 20_000, unknown: 5000, low: 0.2, high: 0.45 };
+  for (const lines of [
+    [entry, wide],
+    [wide, entry],
+  ])
+    expect(makeAtlas(lines).entries).toEqual([entry]);
+});
 
 test('claims are of games there are, and name a figure where one is compared', () => {
   const all = [...SEED_CLAIMS, ...publishedClaims()];

@@ -24,12 +24,12 @@ export interface Atlas {
 
 const ORDER = new Map(games.map(({ id }, i) => [id, i]));
 
-/** Of lines with the same id the one of more deals counts. */
+/** Of lines with the same id the one that says most counts: with the narrower interval, undecided deals in it. */
 export const makeAtlas = (lines: readonly Entry[]): Atlas => {
   const byId = new Map<string, Entry>();
   for (const line of lines) {
     const other = byId.get(line.id);
-    if (other === undefined || other.deals < line.deals) byId.set(line.id, line);
+    if (other === undefined || line.high - line.low < other.high - other.low) byId.set(line.id, line);
   }
   const place = ({ game }: Entry): number => ORDER.get(game) ?? ORDER.size;
   const entries = [...byId.values()].toSorted((a, b) => place(a) - place(b) || (a.id < b.id ? -1 : 1));

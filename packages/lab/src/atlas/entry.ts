@@ -1,6 +1,6 @@
 /**
  * A line of the atlas: how often a game can be won, or is won, always with who plays, what he knows, of how many deals,
- * and from where the figure comes. It is made of a kept survey, or of a list of verdicts where no survey is as large.
+ * and from where the figure comes. It is made of a kept survey, or of a list of verdicts where no survey says as much.
  */
 import { compileGame, failWith, ok, optionsOf, type Result, type Numbering } from '@cairn/engine';
 import { findGame } from '@cairn/games';
