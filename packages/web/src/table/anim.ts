@@ -17,6 +17,10 @@ export interface Tempo {
 }
 
 const STILL: Tempo = { move: 0, flip: 0, deal: 0, back: 0 };
+/**
+ * What a card, its turn and a whole deal may take at most (160, 120 and 450 ms) holds for the normal tempo and the fast
+ * one. Who sets the table to slow asks for twice of it; any input ends a deal at any tempo.
+ */
 const TEMPI: Readonly<Record<Speed, Tempo>> = {
   off: STILL,
   fast: { move: 120, flip: 100, deal: 300, back: 100 },

@@ -19,16 +19,19 @@ export const offer = ({ shown, callbacks }: Stage, move: Move, how: 'new' | 'ins
   return false;
 };
 
-/** A tap: the first legal move of this card, or the next one when a tap has only just moved it. */
-export const smart = (stage: Stage, target: Target): void => {
+/**
+ * A tap, or its key: the first legal move of this card, or the next one when it has only just been moved so. A finger
+ * follows the card; keys ask once more from where the focus was left.
+ */
+export const smart = (stage: Stage, target: Target, byKey = false): void => {
   const { shown, cycle } = stage;
   if (shown === null) return;
-  const card = cardAt(shown, target);
+  const card = byKey && cycle?.focus === target.key ? cycle.card : cardAt(shown, target);
   const now = performance.now();
   const again = cycleOn(cycle, card, now);
   if (again !== null && cycle !== null) {
-    stage.cycle = { ...cycle, next: cycle.next + 1, at: now };
     offer(stage, again, 'instead');
+    stage.cycle = { ...cycle, next: cycle.next + 1, at: now, focus: stage.focused };
     return;
   }
   const picking = pickOn(shown.scene, target, stage.picked);
@@ -42,9 +45,10 @@ export const smart = (stage: Stage, target: Target): void => {
 const make = (stage: Stage, target: Target, { moves, tried }: Press, card: Card | null): void => {
   const [move] = moves;
   const at = performance.now();
-  stage.cycle = card === null || moves.length < 2 ? null : { card, at, moves, next: 1 };
   if (move !== undefined) offer(stage, move);
   else if (!offer(stage, tried)) stage.board.shake(target.pile, stage.tempo());
+  const { focused: focus } = stage;
+  stage.cycle = card === null || moves.length < 2 ? null : { card, at, moves, next: 1, focus };
 };
 
 /** What is picked and what would go with it, as marks on the table. */

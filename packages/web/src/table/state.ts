@@ -158,6 +158,8 @@ export interface Cycle {
   readonly at: number;
   readonly moves: readonly Move[];
   readonly next: number;
+  /** The spot that had the focus after it: keys ask again from there. */
+  readonly focus: string;
 }
 
 /** The move a further press on the same card asks for instead of the last one; null when there is none. */

@@ -248,6 +248,7 @@ export const createTable = (root: HTMLElement, words: TableWords, callbacks: Tab
       gestures.cancel();
       board.point([]);
       stage.held = null;
+      stage.cycle = null;
       stage.opened = null;
       dismissed = null;
       if (fresh) stage.focused = '';

@@ -70,7 +70,7 @@ export const answer = (stage: Stage, act: Act): boolean => {
       else putDown(stage, target.pile);
       return true;
     case 'smart':
-      smart(stage, target);
+      smart(stage, target, true);
       return true;
     case 'draw':
       offer(stage, stockMove(shown.scene));

@@ -150,6 +150,13 @@ const fetched = async (page: Page): Promise<readonly string[]> =>
       .filter((name) => name !== ''),
   );
 
+/** Tells a page that it is hidden or seen, as the browser does when another tab is turned to. */
+const become = (page: Page, state: DocumentVisibilityState): Promise<void> =>
+  page.evaluate((seen) => {
+    Object.defineProperty(document, 'visibilityState', { value: seen, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, state);
+
 /** Waits until exactly these parts have come and have had a moment to begin. */
 const here = async (page: Page, parts: readonly string[]): Promise<void> => {
   await expect.poll(async () => [...new Set(await fetched(page))].toSorted()).toEqual(parts);
@@ -182,13 +189,19 @@ test('sound, vibration and a screen that stays on: nothing of them until they ar
   await expect.poll(async () => (await counted(page))['trembles']).toBe(1);
   expect(await counted(page)).toEqual({ ...quiet, contexts: 1, closed: 1, tones: 2, locks: 1, trembles: 1 });
 
+  // What is hidden needs no light, and gets it back when it is seen.
+  await become(page, 'hidden');
+  await expect.poll(async () => (await counted(page))['released']).toBe(1);
+  await become(page, 'visible');
+  await expect.poll(async () => (await counted(page))['locks']).toBe(2);
+
   // Away from the table the screen may go dark; a deal that is over needs no light.
   await choose(page, 'settings');
-  await expect.poll(async () => (await counted(page))['released']).toBe(1);
-  await back(page);
-  await expect.poll(async () => (await counted(page))['locks']).toBe(2);
-  await end(page);
   await expect.poll(async () => (await counted(page))['released']).toBe(2);
+  await back(page);
+  await expect.poll(async () => (await counted(page))['locks']).toBe(3);
+  await end(page);
+  await expect.poll(async () => (await counted(page))['released']).toBe(3);
 
   await page.reload();
   await ready(page);

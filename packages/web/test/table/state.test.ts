@@ -102,7 +102,7 @@ describe('presses', () => {
 describe('a second tap within the time', () => {
   const card = sure(parseCard('7S'));
   const moves: readonly Move[] = [1, 2, 3].map((to) => ({ kind: 'play', from: 0, to, count: 1 }));
-  const cycle: Cycle = { card, at: 1000, moves, next: 1 };
+  const cycle: Cycle = { card, at: 1000, moves, next: 1, focus: 'p3' };
 
   test('asks for the next target, and after the last for the first', () => {
     expect(cycleOn(cycle, card, 1000 + CYCLE)).toBe(moves[1]);
