@@ -6,6 +6,13 @@ import { changedOptions, type Game, type Rank } from '@cairn/engine';
 import { gameOf, type Leg } from './compile.ts';
 import type { Chosen } from './options.ts';
 
+/** How many irons can be brought into a deal of a game. */
+export const bagSize = ({ base }: Game): number => {
+  let size = 0;
+  while (Object.hasOwn(base.options, `bag${size + 1}`)) size++;
+  return size;
+};
+
 /** The game of a leg with these irons in the bag, as far as it holds them. */
 export const withIrons = (
   leg: Leg,

@@ -21,6 +21,7 @@ export {
 export { FORMAT_SCHEMA, MOST_DEALS, MOST_LEGS } from './schema.ts';
 export { parseFormat } from './parse.ts';
 export { changedFormatOptions, chooseFormatOptions, knownValues, type Chosen } from './options.ts';
+export { bagSize } from './carry.ts';
 export { compileFormat, legAt, type Format, type Leg } from './compile.ts';
 export { formats } from './catalogue.ts';
 export { findFormat } from './find.ts';

@@ -3,6 +3,7 @@
  * so the account of a long series costs no more than its last deal; nothing in it is stored.
  */
 import { failWith, ok, type Deal, type Rank, type Result } from '@cairn/engine';
+import { bagSize } from './carry.ts';
 import { legAt, type Format, type Leg } from './compile.ts';
 import type { Pass, SeriesGoal } from './def.ts';
 import type { Entry } from './entry.ts';
@@ -51,7 +52,7 @@ export interface Standing {
   readonly purse: number | null;
   /** Seconds the deals have taken, where the clock is kept. */
   readonly seconds: number;
-  /** What the bag holds. */
+  /** What the bag holds: as much of what was left as can be brought into the next deal. */
   readonly irons: readonly Rank[];
   /** Whether the goal is reached; null for a format without one. */
   readonly reached: boolean | null;
@@ -108,6 +109,9 @@ export const standingOf = (format: Format, before: Standing, deal: Deal, outcome
     passed,
     purse,
   };
+  const place = next.place + (counted ? 1 : 0);
+  const following = legAt(format, place);
+  const room = def.carries === undefined || following === undefined ? 0 : bagSize(following.game);
   const sum = counted ? addPar(before.par, par) : before.par;
   const after: Standing = {
     rows: [...before.rows, row],
@@ -119,26 +123,35 @@ export const standingOf = (format: Format, before: Standing, deal: Deal, outcome
     passed: before.passed + (passed ? 1 : 0),
     purse,
     seconds: before.seconds + (def.clock === 'off' ? 0 : (outcome.seconds ?? 0)),
-    irons: def.carries === undefined ? [] : outcome.irons,
+    irons: outcome.irons.slice(0, room),
     reached: before.reached,
     ended: null,
-    next: counted ? { place: next.place + 1, attempt: 1 } : { place: next.place, attempt: next.attempt + 1 },
+    next: { place, attempt: counted ? 1 : next.attempt + 1 },
   };
   return closed(format, after, passed);
 };
 
 /** The standing after a purchase or the end of the series. */
 export const withEntry = (
-  { def }: Format,
+  format: Format,
   before: Standing,
   entry: Exclude<Entry, { kind: 'deal' }>,
 ): Result<Standing> => {
   if (entry.kind === 'stop') return ok({ ...before, ended: 'stopped', next: null });
+  const { def } = format;
   const offer = (def.shop ?? []).find(({ item }) => item === entry.item);
   if (offer === undefined || before.purse === null)
     return failWith('shop', '', `No ${entry.item} is for sale in ${def.title}`);
   if (!Number.isInteger(entry.rank) || entry.rank < 2 || entry.rank > 9)
     return failWith('shop', '', `There is no ${entry.item} of rank ${entry.rank}: wanted one from 2 to 9`);
+  const leg = before.next === null ? undefined : legAt(format, before.next.place);
+  const room = leg === undefined ? 0 : bagSize(leg.game);
+  if (before.irons.length >= room)
+    return failWith(
+      'shop',
+      '',
+      `The bag holds ${before.irons.length} of ${room}: there is no room for another ${entry.item}`,
+    );
   if (before.purse < offer.price)
     return failWith('shop', '', `An ${entry.item} costs ${offer.price}, and the purse holds ${before.purse}`);
   return ok({

@@ -4,6 +4,7 @@ import { cairnDeal, dealOfCards, makeDeal, parseDeal, start } from '@cairn/engin
 import { codes, take } from '../../engine/test/support/take.ts';
 import {
   addEntry,
+  bagSize,
   beginSeries,
   compileFormat,
   findFormat,
@@ -14,6 +15,7 @@ import {
   termOf,
   undoOf,
   type FormatDef,
+  type Series,
 } from '../src/index.ts';
 import { after, ALWAYS, begun, NEVER, walk } from './support/defs.ts';
 import { playOn, seriesOf } from './support/play.ts';
@@ -204,6 +206,38 @@ describe('a purse', () => {
     expect(codes(addEntry(begun(walk), buy))).toEqual(['shop']);
     const paid = after(bought, 'given up');
     expect(standing(paid).purse).toBe(5 + 500 + (standing(paid).rows[0]?.outcome.score ?? 0));
+  });
+
+  it('buys no more than the bag holds, and the next deal begins with it', () => {
+    const def: FormatDef = {
+      ...walk,
+      purse: { start: 100 },
+      carries: 'irons',
+      shop: [{ item: 'iron', price: 5 }],
+      legs: [{ game: 'tripeaks' }, { game: 'golf', options: { scoring: 'streak' } }],
+    };
+    const buy = (series: Series, rank: number) => addEntry(series, { kind: 'buy', item: 'iron', rank });
+    let series = begun(def);
+    const room = Math.max(...series.format.legs.map(({ game }) => bagSize(game)));
+    expect(room).toBeGreaterThan(1);
+    for (let i = 0; i < room; i++) series = take(buy(series, 9 - i));
+    expect(codes(buy(series, 2))).toEqual(['shop']);
+    expect(nextDeal(series)?.options).toEqual(
+      Object.fromEntries(Array.from({ length: room }, (_, i) => [`bag${i + 1}`, `${10 - room + i}`])),
+    );
+    // Nothing was used, and nothing can be brought into the next game.
+    const on = after(series, 'given up');
+    expect(standing(on).rows[0]?.outcome.irons.length).toBe(room);
+    expect(standing(on).irons).toEqual([]);
+    expect(codes(buy(on, 2))).toEqual(['shop']);
+    const tries: FormatDef = {
+      ...def,
+      legs: [{ game: 'tripeaks', pass: NEVER }],
+      flow: 'until-passed',
+      purse: { start: 500 },
+    };
+    const kept = after(take(buy(after(begun(tries), 'given up'), 4)), 'given up');
+    expect([standing(kept).irons, nextDeal(kept)?.options]).toEqual([[4], { bag1: '4' }]);
   });
 
   it('is a condition, too', () => {
