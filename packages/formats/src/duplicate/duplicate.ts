@@ -27,6 +27,8 @@ export interface Duplicate {
 /** Most results of a duplicate: a hundred players at ten boards. */
 export const MOST_RESULTS = 1000;
 const LONGEST_NAME = 40;
+/** As a format's; longer ones are cut. */
+const LONGEST_TITLE = 60;
 
 /** A duplicate that nobody has played; faults: no boards or too many, the same board twice, a board that can't be dealt. */
 export const newDuplicate = (title: string, boards: readonly Board[]): Result<Duplicate> => {
@@ -47,7 +49,9 @@ export const newDuplicate = (title: string, boards: readonly Board[]): Result<Du
       );
     else opened.push(one.value);
   }
-  return faults.length > 0 ? fail(faults) : ok({ title: oneLine(title), boards: opened, results: [] });
+  return faults.length > 0
+    ? fail(faults)
+    : ok({ title: [...oneLine(title)].slice(0, LONGEST_TITLE).join('').trim(), boards: opened, results: [] });
 };
 
 /** Blanks and what cannot be seen are one blank. */

@@ -17,7 +17,7 @@ import {
   type Duplicate,
 } from '@cairn/formats';
 import { games } from '@cairn/games';
-import { array, assert, constantFrom, property, record, string, integer } from 'fast-check';
+import { array, assert, constantFrom, integer, nat, property, record, string } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { board, peaks, played, recordOf, strokes, sunday, sure, WIN } from './support.ts';
 
@@ -160,6 +160,20 @@ describe('files', () => {
     expect(sure(addResults(duplicate, [again]))).toEqual(duplicate);
     const other = played(duplicate, recordOf(peaks, 'Ada', 'end'));
     expect(codes(addResults(duplicate, [other]))).toEqual(['result-twice Ada']);
+  });
+
+  test('a file that was damaged is read or refused, and never half', () =>
+    assert(
+      property(nat(text.length - 1), nat(12), string({ maxLength: 6 }), (at, cut, put) => {
+        const read = parseDuplicate(text.slice(0, at) + put + text.slice(at + cut));
+        if (read.ok) expect(parseDuplicate(makeDuplicate(read.value))).toEqual(read);
+        else expect(read.error.length).toBeGreaterThan(0);
+      }),
+    ));
+
+  test('a title is one line of at most 60 letters', () => {
+    const { title } = sure(newDuplicate(` a\n\u0000b ${'x'.repeat(80)}`, [peaks]));
+    expect(title).toBe(`a b ${'x'.repeat(56)}`);
   });
 
   test('records and other files are added, whose boards may stand in another order', () => {

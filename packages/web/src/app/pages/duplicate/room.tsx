@@ -1,7 +1,7 @@
 /** A duplicate: its boards and which is next, what everybody made of those that are over, and ways to pass it on. */
 import type { Fault } from '@cairn/engine';
 import { makeDuplicate, resultAt, sealed, standing } from '@cairn/formats';
-import { useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import { copyText } from '../../copy.ts';
 import { openRoom, rename, roomLink, takeIn, type Room, type RoomFault } from '../../duplicate/room.ts';
 import { boardTitle, titleOf } from '../../duplicate/say.ts';
@@ -15,6 +15,12 @@ import { Page } from '../../ui/page.tsx';
 import { pageWords } from '../../words/pages.ts';
 import { Faults } from './faults.tsx';
 import { Boards, Totals } from './tables.tsx';
+
+interface Changing {
+  readonly room: Room;
+  /** Called when the room has changed. */
+  readonly changed: () => void;
+}
 
 const BoardList = ({ room }: { readonly room: Room }) => {
   const shell = useShell();
@@ -63,19 +69,22 @@ const overOf = ({ all, player }: Room, board: number): 'won' | 'stuck' | 'resign
 /** What the player is called where nobody has asked yet: in a file it would be everybody's name. */
 const isNameless = ({ player }: Room): boolean => player.replace(/ \d+$/, '') === pageWords.duplicate.you;
 
-const Name = (props: {
-  readonly room: Room;
-  readonly faults: readonly RoomFault[];
-  readonly setFaults: (faults: readonly RoomFault[]) => void;
-}) => {
+const Name = (
+  props: Changing & {
+    readonly faults: readonly RoomFault[];
+    readonly setFaults: (faults: readonly RoomFault[]) => void;
+  },
+) => {
   const shell = useShell();
-  const { room, faults, setFaults } = props;
+  const { room, changed, faults, setFaults } = props;
   const [name, setName] = useState(room.player);
   const { duplicate: words } = pageWords;
   const change = async (): Promise<void> => {
     const wrong = await rename(shell, room, name);
     setFaults(wrong);
-    if (wrong.length === 0) shell.toast.value = words.renamed;
+    if (wrong.length > 0) return;
+    shell.toast.value = words.renamed;
+    changed();
   };
   return (
     <div class="stack">
@@ -103,7 +112,7 @@ const Name = (props: {
   );
 };
 
-const TakeIn = ({ room }: { readonly room: Room }) => {
+const TakeIn = ({ room, changed }: Changing) => {
   const shell = useShell();
   const [text, setText] = useState('');
   const [name, setName] = useState('');
@@ -114,7 +123,9 @@ const TakeIn = ({ room }: { readonly room: Room }) => {
     const taken = await takeIn(shell, room, source, name);
     setFaults(taken.ok ? [] : taken.error);
     setTold(!taken.ok ? '' : taken.value === 0 ? words.nothingNew : words.added(taken.value));
-    if (taken.ok) setText('');
+    if (!taken.ok) return;
+    setText('');
+    changed();
   };
   return (
     <section class="card-box stack" aria-labelledby="others">
@@ -164,7 +175,7 @@ const TakeIn = ({ room }: { readonly room: Room }) => {
   );
 };
 
-const PassOn = ({ room }: { readonly room: Room }) => {
+const PassOn = ({ room, changed }: Changing) => {
   const shell = useShell();
   const { all, own, player } = room;
   const { duplicate: words } = pageWords;
@@ -181,7 +192,7 @@ const PassOn = ({ room }: { readonly room: Room }) => {
   return (
     <section class="stack" aria-labelledby="pass-on">
       <h2 id="pass-on">{words.pass}</h2>
-      <Name key={player} room={room} faults={faults} setFaults={setFaults} />
+      <Name key={player} room={room} changed={changed} faults={faults} setFaults={setFaults} />
       <div class="buttons">
         <button
           type="button"
@@ -229,7 +240,7 @@ const PassOn = ({ room }: { readonly room: Room }) => {
   );
 };
 
-const Opened = ({ room }: { readonly room: Room }) => {
+const Opened = ({ room, changed }: Changing) => {
   const { all, player } = room;
   const { duplicate: words } = pageWords;
   const seen = sealed(all, player);
@@ -243,8 +254,8 @@ const Opened = ({ room }: { readonly room: Room }) => {
       {seen.results.length > 0 && <Totals duplicate={seen} player={player} />}
       {seen.results.length > 0 && !others && <p>{words.alone}</p>}
       <Boards duplicate={seen} player={player} />
-      <PassOn room={room} />
-      <TakeIn room={room} />
+      <PassOn room={room} changed={changed} />
+      <TakeIn room={room} changed={changed} />
     </Page>
   );
 };
@@ -255,8 +266,9 @@ const Broken = ({ faults }: { readonly faults: readonly Fault[] }) => (
   </Page>
 );
 
-export const RoomPage = ({ live }: { readonly live: Live }) => {
-  const room = openRoom(live);
+/** @param changed called when what is kept beside the deals has changed. */
+export const RoomPage = ({ live, changed }: { readonly live: Live; readonly changed: () => void }) => {
+  const room = useMemo(() => openRoom(live), [live]);
   if (room === null) return null;
-  return room.ok ? <Opened room={room.value} /> : <Broken faults={room.error} />;
+  return room.ok ? <Opened room={room.value} changed={changed} /> : <Broken faults={room.error} />;
 };

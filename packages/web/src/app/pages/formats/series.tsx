@@ -37,17 +37,19 @@ const Wrong = ({ title, faults }: { readonly title: string; readonly faults: rea
 const Kept = ({ id }: { readonly id: string }) => {
   const shell = useShell();
   const [shown, setShown] = useState<Live | readonly Fault[] | 'none' | null>(null);
-  useEffect(() => {
-    const read = async (): Promise<void> => {
-      const opened = await openLive(shell.db, id);
-      setShown(opened === null ? 'none' : opened.ok ? opened.value : opened.error);
-    };
-    void read();
-  }, [id, live.value, broken.value]);
+  const read = async (): Promise<void> => {
+    const opened = await openLive(shell.db, id);
+    setShown(opened === null ? 'none' : opened.ok ? opened.value : opened.error);
+  };
+  useEffect(() => void read(), [id, live.value, broken.value]);
   if (shown === null) return null;
   if (shown === 'none') return <Wrong title={pageWords.series.noSeries} faults={[]} />;
   if ('kept' in shown)
-    return shown.kept.duplicate === undefined ? <ScoreCard {...shown} /> : <Room live={shown} />;
+    return shown.kept.duplicate === undefined ? (
+      <ScoreCard {...shown} />
+    ) : (
+      <Room live={shown} changed={() => void read()} />
+    );
   return <Wrong title={pageWords.series.broken} faults={shown} />;
 };
 
