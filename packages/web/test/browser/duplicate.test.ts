@@ -95,6 +95,7 @@ test('boards of a link are played, with the results of others sealed until then,
   await page.locator('[data-test="rename"]').click();
   await expect.poll(() => rows(page, 'totals')).toContain('2 | Ada | −13 | −9 | 0% | 1');
   await page.locator('[data-test="copy-own"]').click();
+  await expect.poll(() => shown(page, 'passed-on')).toBe('Copied.');
   const mine = await page.evaluate(() => navigator.clipboard.readText());
   const { results } = sure(parseDuplicate(mine));
   expect(results).toMatchObject([{ player: 'Ada', board: 0, outcome: { score: -145 } }]);

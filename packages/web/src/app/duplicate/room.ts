@@ -33,6 +33,13 @@ export interface Room {
   readonly own: readonly BoardResult[];
 }
 
+/** For parts of a page that change the room. */
+export interface Changing {
+  readonly room: Room;
+  /** Called when it has changed. */
+  readonly changed: () => void;
+}
+
 /** What is wrong with what somebody gives, in words of the app or of what refused it. */
 export type RoomFault = Fault | { readonly code: 'own-name' | 'nameless' | 'no-game'; readonly path: string };
 
