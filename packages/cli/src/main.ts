@@ -12,6 +12,7 @@ import { dealVerb } from './verbs/deal.ts';
 import { duplicateVerb } from './verbs/duplicate.ts';
 import { formatsVerb } from './verbs/formats.ts';
 import { gamesVerb } from './verbs/games.ts';
+import { parVerb } from './verbs/par.ts';
 import { playVerb } from './verbs/play.ts';
 import { replayVerb } from './verbs/replay.ts';
 import { rulesVerb } from './verbs/rules.ts';
@@ -41,6 +42,7 @@ const verbs = [
   surveyVerb(terminal, done),
   verdictsVerb(terminal, done),
   atlasVerb(terminal, done),
+  parVerb(terminal, done),
   duplicateVerb(terminal, done),
 ];
 

@@ -4,6 +4,8 @@ import { bankroll, multiHand } from './catalogue/sessions.ts';
 import { lagoon, sevenSeals, threeTowers } from './catalogue/stages.ts';
 import { clears, sprint } from './catalogue/timed.ts';
 import { showdownTrail } from './catalogue/trail.ts';
+import { highMoor, saltmarsh } from './catalogue/courses.ts';
+import { frontier } from './catalogue/frontier.ts';
 import type { FormatDef } from './def.ts';
 
 export const formats: readonly FormatDef[] = [
@@ -17,4 +19,7 @@ export const formats: readonly FormatDef[] = [
   sevenSeals,
   threeTowers,
   lagoon,
+  saltmarsh,
+  highMoor,
+  frontier,
 ];

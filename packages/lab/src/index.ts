@@ -30,6 +30,7 @@ export {
   type Deals,
   type Evidence,
   type Mean,
+  type Play,
 } from './par.ts';
 export { chunksIn, DiskError, openJournal, planIn, type Journal } from './journal.ts';
 export {
@@ -45,8 +46,7 @@ export {
   type Plan,
   type Question,
 } from './plan.ts';
-export { sit } from './play/player.ts';
-export { POLICY_NAMES, policyFaults, policyOf, type PolicyName, type Who } from './play/policies.ts';
+export { POLICY_NAMES, whoText, type PolicyName, type Who } from './play/policies.ts';
 export { Progress, type Counts } from './progress.ts';
 export { htmlReport } from './report/html.ts';
 export { jsonReport } from './report/json.ts';

@@ -1,10 +1,10 @@
 /**
- * Par by evidence. A hole is played by two who could not know less and more: the exact solver, which knows every card
- * and says how few can be left, and a player who sees only what a player sees. What each reached is kept deal by deal,
- * so that anyone can work out a part of it again.
+ * Par by evidence. A hole is put to the exact solver, which knows every card and says how few can be left, and to
+ * players who see only what a player sees. What each reached is kept deal by deal, so that anyone can work out a part
+ * of it again.
  *
- * The rule: par is the mean score of the player, rounded, but no less than 1 and no less than what the solver leaves on
- * average, rounded up; so it can be made, and to beat it takes more than the player knows.
+ * The rule: par is the mean score of the best of the players, rounded, but no less than 1 and no less than what the
+ * solver leaves on average, rounded up; so it can be made, and to beat it takes more than they know.
  */
 import { compileKnown, start, type Game, type GameDef, type State } from '@cairn/engine';
 import { solve } from '@cairn/solver';
@@ -19,17 +19,21 @@ export interface Deals {
   readonly to: number;
 }
 
-/** What the solver and the player reached with a hole, a number a deal. */
+/** What one player reached with a hole, a number a deal. */
+export type Play = Who & {
+  readonly deals: Deals;
+  readonly score: readonly number[];
+  /** Cards of the longest run. */
+  readonly chain: readonly number[];
+  readonly won: readonly boolean[];
+};
+
+/** What the solver and the players reached. */
 export interface Evidence {
   readonly rules: string;
   /** Fewest cards left with full knowledge; null where the limit of positions was hit first. */
   readonly full: { readonly deals: Deals; readonly nodes: number; readonly left: readonly (number | null)[] };
-  /** Settled scores, and the deals that were won. */
-  readonly play: Who & {
-    readonly deals: Deals;
-    readonly score: readonly number[];
-    readonly won: number;
-  };
+  readonly plays: readonly Play[];
 }
 
 /**
@@ -64,23 +68,28 @@ export const fewestLeft = (game: Game, deal: number, nodes: number): number | nu
   return best?.proved === true ? best.value : null;
 };
 
-/** Puts both to a hole. The player's dice are seeded by the deal, so the same call says the same. */
+/** Puts a hole to the solver and to players, whose dice are seeded by the deal: the same call says the same. */
 export const evidenceOf = (
   game: Game,
   full: { readonly deals: Deals; readonly nodes: number },
-  play: Who & { readonly deals: Deals },
+  players: readonly (Who & { readonly deals: Deals })[],
 ): Evidence => {
   const bare = withoutEvents(game);
-  const policy = policyOf(play);
-  const sittings = numbers(play.deals).map((deal) => sit(game, dealt(game, deal), policy, deal));
   return {
     rules: game.rules,
     full: { ...full, left: numbers(full.deals).map((deal) => fewestLeft(bare, deal, full.nodes)) },
-    play: {
-      ...play,
-      score: sittings.map(({ score }) => score),
-      won: sittings.filter(({ won }) => won).length,
-    },
+    plays: players.map((player) => playOf(game, player)),
+  };
+};
+
+const playOf = (game: Game, player: Who & { readonly deals: Deals }): Play => {
+  const policy = policyOf(player);
+  const sittings = numbers(player.deals).map((deal) => sit(game, dealt(game, deal), policy, deal));
+  return {
+    ...player,
+    score: sittings.map(({ score }) => score),
+    chain: sittings.map(({ chain }) => chain),
+    won: sittings.map(({ won }) => won),
   };
 };
 
@@ -105,5 +114,6 @@ export const knownLeft = ({ full }: Evidence): readonly number[] => full.left.fi
 export const parOf = (evidence: Evidence): number => {
   const left = knownLeft(evidence);
   const least = left.length === 0 ? 0 : Math.ceil(meanOf(left).mean);
-  return Math.max(1, least, Math.round(meanOf(evidence.play.score).mean));
+  const played = Math.min(...evidence.plays.map(({ score }) => meanOf(score).mean));
+  return Math.max(1, least, Math.round(played));
 };

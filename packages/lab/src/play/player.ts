@@ -41,6 +41,8 @@ export interface Played {
   readonly score: number;
   /** Layout and tableau cards that are left. */
   readonly left: number;
+  /** The longest run of cards without a draw. */
+  readonly chain: number;
 }
 
 /** Idle moves before everybody gives up: some passes through any stock. */
@@ -98,5 +100,11 @@ export const sit = (game: Game, dealt: State, policy: Policy, seed: number): Pla
   }
   const won = status(game, state) === 'won';
   if (status(game, state) === 'playing') make({ kind: 'end', why: 'resigned' });
-  return { won, moves: count, score: settle(game, state, tally).total, left: cardsLeft(game, state) };
+  return {
+    won,
+    moves: count,
+    score: settle(game, state, tally).total,
+    left: cardsLeft(game, state),
+    chain: tally.best,
+  };
 };

@@ -70,6 +70,19 @@ export const formatTitles: Readonly<Record<string, string>> = {
   'is left behind': 'bleibt liegen',
   Lagoon: 'Lagune',
 
+  // Courses and the frontier
+  'the first nine': 'die ersten neun',
+  'A look at the next stock card': 'Ein Blick auf die nächste Karte des Talons',
+  'once a hole': 'einmal je Loch',
+  'Long drive: six cards in a row': 'Langer Schlag: sechs Karten in Folge',
+  'takes a stroke off': 'nimmt einen Schlag weg',
+  'Fewest strokes of a hole': 'Wenigste Schläge eines Lochs',
+  'no fewer than none': 'nicht unter null',
+  'one stroke': 'ein Schlag',
+  'For a stage that is passed': 'Für eine bestandene Etappe',
+  $50: '50 $',
+  nothing: 'nichts',
+
   // Against the clock
   'Five minutes': 'Fünf Minuten',
   'Clears in ten minutes': 'Geräumt in zehn Minuten',
@@ -103,4 +116,10 @@ export const formatAbouts: Readonly<Record<string, string>> = {
     'Golf, das um die Ecke geht: Wie viele Auslagen sind in zehn Minuten zu räumen?',
   'Twenty-five layouts on the way west, a deal at each, from the foothills to the great pyramid.':
     'Fünfundzwanzig Auslagen auf dem Weg nach Westen, je ein Spiel, vom Vorland bis zur großen Pyramide.',
+  'A course by the sea: sand, water, irons to keep and event cards. Play it at par or better, and High Moor is open.':
+    'Ein Platz am Meer: Sand, Wasser, Eisen zum Aufheben und Ereigniskarten. Wer ihn mit Par oder besser spielt, dem steht High Moor offen.',
+  'A course in the hills: rough almost everywhere, and cards that wait for others high up.':
+    'Ein Platz in den Hügeln: fast überall Rough, und Karten, die weit oben auf andere warten.',
+  'Ten stages for dollars: long runs pay more, irons are for sale between stages, and every stage has a goal of its own.':
+    'Zehn Etappen um Dollars: lange Serien zahlen mehr, Eisen gibt es zwischen den Etappen zu kaufen, und jede hat ein eigenes Ziel.',
 };

@@ -1,0 +1,136 @@
+/**
+ * `cairn par FORMAT`: the par of every hole by evidence, and how hard levels and stages are: what the exact solver can
+ * leave with every card known, and what players reach who see what a player sees. A line of JSON a leg, the numbers
+ * deal by deal, as fixtures/pars keeps them.
+ */
+import { failWith, ok, type Result } from '@cairn/engine';
+import { compileFormat, findFormat, type Format, type Leg } from '@cairn/formats';
+import {
+  evidenceOf,
+  knownLeft,
+  meanOf,
+  parOf,
+  whoText,
+  type Deals,
+  type Evidence,
+  type Play,
+  type Who,
+} from '@cairn/lab';
+import { Command } from 'commander';
+import { complain, EXIT, type Exit } from '../exit.ts';
+import type { Terminal } from '../terminal.ts';
+
+interface Options {
+  readonly deals: string;
+  readonly played: string;
+  readonly sampled: string;
+  readonly worlds: string;
+  readonly nodes: string;
+  readonly legs?: string;
+  readonly json?: true;
+}
+
+export const parVerb = (terminal: Terminal, done: (exit: Exit) => void): Command =>
+  new Command('par')
+    .description('what a good player makes of each hole of a format, worked out')
+    .argument('<format>', 'an id or a title: saltmarsh, showdown-trail')
+    .option('--deals <range>', 'deals the solver looks at, every card known', '1..100')
+    .option('--played <range>', 'deals played by long-chains, who sees what you see', '1..100')
+    .option('--sampled <range>', 'deals played by the sampling player, who is slower', '1..10')
+    .option('--worlds <number>', 'worlds the sampling player draws before a move', '6')
+    .option('--nodes <number>', 'positions the solver may visit in a deal', '200000')
+    .option('--legs <range>', 'only these holes, levels or stages: 1..9')
+    .option('--json', 'one line of JSON a leg, with every number')
+    .addHelpText(
+      'after',
+      '\nPar is the mean score of the better player, rounded, but no less than 1 and no less than the mean of the cards the\n' +
+        'solver has to leave, rounded up. Irons are not carried on: every hole begins with an empty bag.\n\n' +
+        'Examples:\n  cairn par saltmarsh --legs 1..3\n  cairn par showdown-trail --deals 1..300 --json',
+    )
+    .action((name: string, options: Options) => {
+      const given = givenIn(name, options);
+      if (!given.ok) return done(complain(terminal, given.error));
+      const { format, deals, players, nodes, legs } = given.value;
+      for (const leg of format.legs.slice(legs.from - 1, legs.to)) {
+        const evidence = evidenceOf(leg.game, { deals, nodes }, players);
+        terminal.out(options.json === true ? jsonLine(leg, evidence) : textLine(leg, evidence));
+      }
+      return done(EXIT.done);
+    });
+
+interface Given {
+  readonly format: Format;
+  readonly deals: Deals;
+  readonly players: readonly (Who & { readonly deals: Deals })[];
+  readonly nodes: number;
+  readonly legs: Deals;
+}
+
+const givenIn = (name: string, options: Options): Result<Given> => {
+  const def = findFormat(name);
+  if (def === null)
+    return failWith('format', '', `There is no format "${name}": \`cairn formats\` lists them`);
+  const format = compileFormat(def);
+  if (!format.ok) return format;
+  const deals = range(options.deals, MOST);
+  const played = range(options.played, MOST);
+  const sampled = range(options.sampled, MOST);
+  const legs = range(options.legs ?? `1..${format.value.legs.length}`, format.value.legs.length);
+  const worlds = whole(options.worlds, 1000);
+  const nodes = whole(options.nodes, 1e9);
+  for (const part of [deals, played, sampled, legs, worlds, nodes]) if (!part.ok) return part;
+  if (!deals.ok || !played.ok || !sampled.ok || !legs.ok || !worlds.ok || !nodes.ok)
+    throw new Error('A part that failed was returned');
+  return ok({
+    format: format.value,
+    deals: deals.value,
+    players: [
+      { policy: 'long-chains', deals: played.value },
+      { policy: 'sampling', worlds: worlds.value, deals: sampled.value },
+    ],
+    nodes: nodes.value,
+    legs: legs.value,
+  });
+};
+
+const MOST = 1e6;
+
+const range = (text: string, most: number): Result<Deals> => {
+  const [, from = '', to = from] = /^([1-9]\d{0,6})(?:\.\.([1-9]\d{0,6}))?$/.exec(text) ?? [];
+  const fits = from !== '' && Number(from) <= Number(to) && Number(to) <= most;
+  return fits
+    ? ok({ from: Number(from), to: Number(to) })
+    : failWith('range', '', `Cannot use "${text}": wanted a range like 1..${Math.min(most, 100)}`);
+};
+
+const whole = (text: string, most: number): Result<number> =>
+  /^[1-9]\d{0,9}$/.test(text) && Number(text) <= most
+    ? ok(Number(text))
+    : failWith('number', '', `Cannot use "${text}": wanted a whole number from 1 to ${most}`);
+
+const jsonLine = (leg: Leg, { rules, full, plays }: Evidence): string =>
+  `${JSON.stringify({ leg: leg.index + 1, game: leg.game.id, options: leg.options, rules, full, plays })}\n`;
+
+const textLine = (leg: Leg, evidence: Evidence): string => {
+  const { full, plays } = evidence;
+  const left = knownLeft(evidence);
+  const clear = left.filter((cards) => cards === 0).length;
+  const undecided = full.left.length - left.length;
+  return [
+    `${leg.index + 1}. ${leg.title}${leg.game.score.low === true ? `: par ${parOf(evidence)}` : ''}`,
+    `   solver: ${clear} of ${full.left.length} can be cleared${undecided > 0 ? `, ${undecided} undecided` : ''}`,
+    ...plays.map((play) => `   ${whoText(play)}: ${playText(play)}`),
+    '',
+  ].join('\n');
+};
+
+const playText = ({ score, won, chain }: Play): string => {
+  const { mean, interval } = meanOf(score);
+  const cleared = won.filter(Boolean).length;
+  return (
+    `clears ${cleared} of ${won.length}, mean ${fixed(mean)} (${fixed(interval[0])} to ${fixed(interval[1])}), ` +
+    `longest run ${fixed(meanOf(chain).mean)}`
+  );
+};
+
+const fixed = (value: number): string => value.toFixed(1);

@@ -1,0 +1,143 @@
+/**
+ * Two courses of our own drawing, eighteen holes each, the first nine a course by themselves (dossier, fairway). A hole
+ * is a layout of the trail on the ground of the course (games/grounds.ts); what is left in the bag goes on to the next
+ * hole. Pars are not taste: `cairn par` sets them from what the solver and the sampling player reach, and
+ * fixtures/pars keeps the evidence.
+ */
+import type { FormatDef, LegDef } from '../def.ts';
+import { takeback } from './shared.ts';
+
+type Hole = readonly [game: string, par: number];
+
+/** Flat and wet, sand before water. */
+const SALTMARSH: readonly Hole[] = [
+  ['foothills', 1],
+  ['palisade', 1],
+  ['tripeaks', 1],
+  ['chevrons', 1],
+  ['bellows', 1],
+  ['mesa', 1],
+  ['three-gems', 1],
+  ['two-roofs', 1],
+  ['saddle', 1],
+  ['braid', 1],
+  ['brickwork', 1],
+  ['staircase', 1],
+  ['gorge', 1],
+  ['twin-ridges', 1],
+  ['lantern', 1],
+  ['shield', 1],
+  ['canyon', 1],
+  ['fortress', 1],
+];
+
+/** Rough and wind, the locks high up. */
+const HIGH_MOOR: readonly Hole[] = [
+  ['tripeaks', 1],
+  ['bellows', 1],
+  ['braid', 1],
+  ['ziggurat', 1],
+  ['mesa', 1],
+  ['staircase', 1],
+  ['two-roofs', 1],
+  ['brickwork', 1],
+  ['lantern', 1],
+  ['palisade', 1],
+  ['three-gems', 1],
+  ['saddle', 1],
+  ['shield', 1],
+  ['archway', 1],
+  ['arrowhead', 1],
+  ['twin-diamonds', 1],
+  ['ladder', 1],
+  ['pyramid-golf', 1],
+];
+
+const legsOf = (ground: string, holes: readonly Hole[]): readonly LegDef[] =>
+  holes.map(([game, par]) => ({ game, par, options: { scoring: 'course', ground } }));
+
+const NINE = 9;
+
+const course = (
+  about: Pick<FormatDef, 'id' | 'title' | 'aka' | 'about' | 'goal' | 'opens'>,
+  ground: string,
+  holes: readonly Hole[],
+): FormatDef => {
+  const legs = legsOf(ground, holes);
+  const front = legs
+    .slice(0, NINE)
+    .map(({ game, par = 1 }) => ({ game, par, options: { scoring: 'course', ground } }));
+  return {
+    ...about,
+    family: 'course',
+    unit: 'hole',
+    legs,
+    times: 1,
+    deals: 'consecutive',
+    flow: 'once',
+    counts: 'strokes',
+    undo: 'none',
+    clock: 'off',
+    carries: 'irons',
+    options: {
+      holes: {
+        title: 'Holes',
+        standard: '18',
+        values: {
+          18: { title: 'eighteen', set: {} },
+          9: { title: 'the first nine', set: { legs: front } },
+        },
+      },
+      peek: {
+        title: 'A look at the next stock card',
+        standard: 'never',
+        values: {
+          never: { title: 'never', set: {} },
+          once: { title: 'once a hole', set: { 'legs.*.options.peek': 'once' } },
+        },
+      },
+      drive: {
+        title: 'Long drive: six cards in a row',
+        standard: 'stroke',
+        values: {
+          stroke: { title: 'takes a stroke off', set: {} },
+          off: { title: 'counts nothing', set: { 'legs.*.options.drive': 'off' } },
+        },
+      },
+      least: {
+        title: 'Fewest strokes of a hole',
+        standard: '0',
+        values: {
+          0: { title: 'no fewer than none', set: {} },
+          1: { title: 'one stroke', set: { 'legs.*.options.least': '1' } },
+        },
+      },
+      takeback: takeback('none'),
+    },
+  };
+};
+
+export const saltmarsh: FormatDef = course(
+  {
+    id: 'saltmarsh',
+    title: 'Saltmarsh',
+    aka: ['Fairway Solitaire', 'Fairway course'],
+    about:
+      'A course by the sea: sand, water, irons to keep and event cards. Play it at par or better, and High Moor is open.',
+    goal: { by: 'to-par', most: 0 },
+    opens: ['high-moor'],
+  },
+  'marsh',
+  SALTMARSH,
+);
+
+export const highMoor: FormatDef = course(
+  {
+    id: 'high-moor',
+    title: 'High Moor',
+    about: 'A course in the hills: rough almost everywhere, and cards that wait for others high up.',
+    goal: { by: 'to-par', most: 0 },
+  },
+  'moor',
+  HIGH_MOOR,
+);

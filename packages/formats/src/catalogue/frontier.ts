@@ -1,0 +1,63 @@
+/**
+ * Frontier: ten stages for money (dossier, gunslinger). $5 a card, $10 for the last card of a column or the top of a
+ * peak, a tenth more for every card after the fifth in a row. Irons are bought between stages. A stage asks for
+ * dollars, for a run, or for a clear; the bonus for passing it stands where the original had shooting games.
+ */
+import type { FormatDef, LegDef, Pass } from '../def.ts';
+import { takeback } from './shared.ts';
+
+const BONUS = 50;
+const IRON = 60;
+
+const stage = (game: string, ...pass: readonly Pass[]): LegDef => ({
+  game,
+  options: { scoring: 'frontier' },
+  pass,
+  prize: BONUS,
+});
+
+const dollars = (least: number): Pass => ({ by: 'score', least });
+const run = (least: number): Pass => ({ by: 'chain', least });
+const CLEAR: Pass = { by: 'won' };
+
+export const frontier: FormatDef = {
+  id: 'frontier',
+  title: 'Frontier',
+  aka: ['Gunslinger Solitaire'],
+  about:
+    'Ten stages for dollars: long runs pay more, irons are for sale between stages, and every stage has a goal of its own.',
+  family: 'stages',
+  unit: 'stage',
+  legs: [
+    stage('foothills', dollars(90)),
+    stage('palisade', run(7)),
+    stage('tripeaks', dollars(130)),
+    stage('bellows', run(8)),
+    stage('mesa', dollars(150)),
+    stage('staircase', run(8)),
+    stage('brickwork', dollars(160)),
+    stage('saddle', run(9)),
+    stage('three-gems', CLEAR),
+    stage('fortress', dollars(190)),
+  ],
+  times: 1,
+  deals: 'consecutive',
+  flow: 'until-passed',
+  counts: 'sum',
+  purse: { start: 60 },
+  undo: 'none',
+  clock: 'off',
+  carries: 'irons',
+  shop: [{ item: 'iron', price: IRON }],
+  options: {
+    bonus: {
+      title: 'For a stage that is passed',
+      standard: '50',
+      values: {
+        50: { title: '$50', set: {} },
+        0: { title: 'nothing', set: { 'legs.*.prize': 0 } },
+      },
+    },
+    takeback: takeback('none'),
+  },
+};
