@@ -3,8 +3,9 @@
  * players who see only what a player sees. What each reached is kept deal by deal, so that anyone can work out a part
  * of it again.
  *
- * The rule: par is the mean score of the best of the players, rounded, but no less than 1 and no less than what the
- * solver leaves on average, rounded up; so it can be made, and to beat it takes more than they know.
+ * The rule: par is the mean score of the best of the players (the one whose interval ends lowest), rounded, but no less
+ * than 1 and no less than what the solver leaves on average, rounded up; so it can be made, and to beat it takes more
+ * than they know.
  */
 import { compileKnown, start, type Game, type GameDef, type State } from '@cairn/engine';
 import { solve } from '@cairn/solver';
@@ -114,6 +115,8 @@ export const knownLeft = ({ full }: Evidence): readonly number[] => full.left.fi
 export const parOf = (evidence: Evidence): number => {
   const left = knownLeft(evidence);
   const least = left.length === 0 ? 0 : Math.ceil(meanOf(left).mean);
-  const played = Math.min(...evidence.plays.map(({ score }) => meanOf(score).mean));
-  return Math.max(1, least, Math.round(played));
+  const [best] = evidence.plays
+    .map(({ score }) => meanOf(score))
+    .toSorted((one, other) => one.interval[1] - other.interval[1]);
+  return Math.max(1, least, Math.round(best?.mean ?? 0));
 };

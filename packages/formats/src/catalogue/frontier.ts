@@ -1,7 +1,8 @@
 /**
  * Frontier: ten stages for money (dossier, gunslinger). $5 a card, $10 for the last card of a column or the top of a
  * peak, a tenth more for every card after the fifth in a row. Irons are bought between stages. A stage asks for
- * dollars, for a run, or for a clear; the bonus for passing it stands where the original had shooting games.
+ * dollars, for a run, or for a clear: a player who sees what you see passes nearly every deal of the first stage, and
+ * a quarter of those of the last (fixtures/pars). The bonus for passing stands where the original had shooting games.
  */
 import type { FormatDef, LegDef, Pass } from '../def.ts';
 import { takeback } from './shared.ts';
@@ -29,16 +30,16 @@ export const frontier: FormatDef = {
   family: 'stages',
   unit: 'stage',
   legs: [
-    stage('foothills', dollars(90)),
-    stage('palisade', run(7)),
-    stage('tripeaks', dollars(130)),
-    stage('bellows', run(8)),
-    stage('mesa', dollars(150)),
-    stage('staircase', run(8)),
-    stage('brickwork', dollars(160)),
-    stage('saddle', run(9)),
+    stage('foothills', dollars(105)),
+    stage('palisade', run(8)),
+    stage('tripeaks', dollars(150)),
+    stage('bellows', run(6)),
+    stage('mesa', dollars(165)),
+    stage('staircase', run(7)),
+    stage('brickwork', dollars(180)),
+    stage('saddle', run(7)),
     stage('three-gems', CLEAR),
-    stage('fortress', dollars(190)),
+    stage('fortress', dollars(200)),
   ],
   times: 1,
   deals: 'consecutive',
