@@ -67,7 +67,7 @@ test('an iron is kept, an event card is answered, and the iron goes on to the ne
   const marked = game.piles.find(({ marks }) => marks !== 0)?.index ?? -1;
   await expect.poll(() => spotOf(page, marked).getAttribute('aria-label')).toMatch(/, event card/);
 
-  for (const [i, move] of line.entries()) await tap(page, game, move, states[i] as State);
+  for (const [i, move] of line.entries()) await tap(page, game, move, states[i]);
   // Nothing else goes on until the card is answered.
   await page.keyboard.press('d');
   await expect

@@ -71,6 +71,9 @@ export const formatTitles: Readonly<Record<string, string>> = {
   Lagoon: 'Lagune',
 
   // Courses and the frontier
+  Saltmarsh: 'Salzmarsch',
+  'High Moor': 'Hochmoor',
+  Frontier: 'Grenzland',
   'the first nine': 'die ersten neun',
   'A look at the next stock card': 'Ein Blick auf die nächste Karte des Talons',
   'once a hole': 'einmal je Loch',
@@ -117,7 +120,7 @@ export const formatAbouts: Readonly<Record<string, string>> = {
   'Twenty-five layouts on the way west, a deal at each, from the foothills to the great pyramid.':
     'Fünfundzwanzig Auslagen auf dem Weg nach Westen, je ein Spiel, vom Vorland bis zur großen Pyramide.',
   'A course by the sea: sand, water, irons to keep and event cards. Play it at par or better, and High Moor is open.':
-    'Ein Platz am Meer: Sand, Wasser, Eisen zum Aufheben und Ereigniskarten. Wer ihn mit Par oder besser spielt, dem steht High Moor offen.',
+    'Ein Platz am Meer: Sand, Wasser, Eisen zum Aufheben und Ereigniskarten. Wer ihn mit Par oder besser spielt, dem steht das Hochmoor offen.',
   'A course in the hills: rough almost everywhere, and cards that wait for others high up.':
     'Ein Platz in den Hügeln: fast überall Rough, und Karten, die weit oben auf andere warten.',
   'Ten stages for dollars: long runs pay more, irons are for sale between stages, and every stage has a goal of its own.':
