@@ -23,6 +23,18 @@ it('the series shown verifies', () => {
   expect(standing(series).ended).toBe('stopped');
 });
 
+it('par of the trail is the mean that was measured, rounded, and at least 1', () => {
+  const rows = [
+    ...page('formats').matchAll(/^\| \d+ \| `([a-z-]+)` \| .* % \| ([\d.]+) \(.*\) \| (\d+) \|$/gm),
+  ];
+  const told = rows.map(([, game, mean, par]) => {
+    expect(Math.max(1, Math.round(Number(mean))), game).toBe(Number(par));
+    return [game, Number(par)];
+  });
+  const trail = formats.find(({ family }) => family === 'trail');
+  expect(told).toEqual(trail?.legs.map(({ game, par }) => [game, par]));
+});
+
 it('every format is told of', () => {
   const told = page('formats');
   expect(formats.filter(({ id }) => !told.includes(`\`${id}\``)).map(({ id }) => id)).toEqual([]);
