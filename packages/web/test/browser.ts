@@ -25,6 +25,11 @@ export type PageOptions = {
   readonly scheme?: Scheme;
   /** Anything else a browser profile can be told; `reducedMotion: 'reduce'` unless said otherwise. */
   readonly context?: BrowserContextOptions;
+  /**
+   * With the service worker; default: false. It fetches the whole app beside every page, which takes longer than the
+   * page, and the tests about it are few.
+   */
+  readonly worker?: boolean;
   /** Errors this test brings about on purpose, such as a failed request while offline. */
   readonly expected?: RegExp;
 };
@@ -39,7 +44,7 @@ afterAll(() => browser.close());
 
 /** Opens `address` (a path such as `/#/deal/7`) in a fresh profile, closed when the test ends. */
 export async function openPage(address = '/', options: PageOptions = {}): Promise<Page> {
-  const { viewport = 'desk', scheme = 'light', context: more = {}, expected } = options;
+  const { viewport = 'desk', scheme = 'light', context: more = {}, worker = false, expected } = options;
   const touch = viewport !== 'desk';
   const context = await browser.newContext({
     baseURL: origin,
@@ -50,6 +55,8 @@ export async function openPage(address = '/', options: PageOptions = {}): Promis
     isMobile: touch,
     ...more,
   });
+  if (!worker)
+    await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
   const faults: string[] = [];
   context.on('request', (request) => {
     const { origin: asked, protocol } = new URL(request.url());
@@ -58,7 +65,7 @@ export async function openPage(address = '/', options: PageOptions = {}): Promis
   });
   context.on('weberror', (error) => faults.push(`uncaught: ${error.error().message}`));
   context.on('console', (message) => {
-    if (message.type() === 'error') faults.push(`console: ${message.text()}`);
+    if (message.type() === 'error') faults.push(`console: ${message.text()} (${message.location().url})`);
   });
   onTestFinished(async () => {
     await context.close();

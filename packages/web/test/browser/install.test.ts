@@ -32,7 +32,7 @@ const manifestOf = (page: Page): Promise<Manifest> =>
   });
 
 test('the browser finds no fault with the manifest, and would install the app', async () => {
-  const page = await openPage('/');
+  const page = await openPage('/', { worker: true });
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   const devtools = await page.context().newCDPSession(page);
   const { errors, url } = await devtools.send('Page.getAppManifest');

@@ -12,7 +12,7 @@ import { choose, openTable, ready, shown } from '../support/player.ts';
 const score = (page: Page) => expect.poll(() => shown(page, 'score'));
 
 test('a reload in mid-game goes on with the game, its redo and what was before it', async () => {
-  const page = await openTable('/#/tripeaks/49621');
+  const page = await openTable('/#/tripeaks/49621', { worker: true });
   await page.keyboard.press('d');
   await page.keyboard.press('d');
   await page.keyboard.press('d');
@@ -35,7 +35,7 @@ test('a reload in mid-game goes on with the game, its redo and what was before i
 });
 
 test('a first visit goes straight to a table, and the next one finds it again', async () => {
-  const page = await openTable('/');
+  const page = await openTable('/', { worker: true });
   const deal = await shown(page, 'deal');
   expect(deal).toMatch(/^Deal \d+$/);
   expect(new URL(page.url()).hash).toMatch(/^#\/tripeaks\/\d+$/);
@@ -90,7 +90,7 @@ test('a killed browser loses nothing: game, settings and statistics', async () =
 });
 
 test('after the first load everything works without a network', async () => {
-  const page = await openTable('/#/tripeaks/49621', { expected: /ERR_INTERNET_DISCONNECTED/ });
+  const page = await openTable('/#/tripeaks/49621', { worker: true, expected: /ERR_INTERNET_DISCONNECTED/ });
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
   });
@@ -110,7 +110,7 @@ test('after the first load everything works without a network', async () => {
 });
 
 test('without a network a game of columns opens by its address, though nobody has seen it yet', async () => {
-  const page = await openTable('/', { expected: /ERR_INTERNET_DISCONNECTED/ });
+  const page = await openTable('/', { worker: true, expected: /ERR_INTERNET_DISCONNECTED/ });
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
   });
@@ -124,7 +124,7 @@ test('without a network a game of columns opens by its address, though nobody ha
 });
 
 test('the table belongs to the tab that was opened last; the other one says so and can take it back', async () => {
-  const first = await openTable('/#/tripeaks/49621');
+  const first = await openTable('/#/tripeaks/49621', { worker: true });
   await first.keyboard.press('d');
   const second = await first.context().newPage();
   await second.goto('/');

@@ -72,7 +72,7 @@ test('ten new deals of a game that is seldom won can all be won, and say so', as
 });
 
 test('a game whose proofs take long is dealt from its list, without a search, and offline too', async () => {
-  const page = await openChoosy('#/forty-thieves');
+  const page = await openChoosy('#/forty-thieves', { worker: true });
   await expect.poll(() => isProved(page), { timeout: 10_000 }).toBe(true);
   const winnable = listed('forty-thieves');
   expect(winnable).toContain(await numberOf(page));
@@ -92,9 +92,8 @@ test('a game whose proofs take long is dealt from its list, without a search, an
 
 test('without the solver lists serve; where there is none either, any deal is offered as what it is', async () => {
   const page = await openChoosy('#/trigon', {
-    context: { serviceWorkers: 'block' },
-    // There is no service worker to be watched, and the thread is refused on purpose.
-    expected: /'waiting'|clerk|ERR_FAILED/,
+    // The thread is refused on purpose.
+    expected: /clerk|ERR_FAILED/,
   });
   await page.route('**/assets/clerk-*.js', (route) => route.abort());
   await page.reload();
@@ -119,10 +118,7 @@ test('without the solver lists serve; where there is none either, any deal is of
 });
 
 test('a search that takes long leaves the table to the player and is given up by Escape, a tap or a move', async () => {
-  const page = await openChoosy('#/tripeaks?wrap=linear', {
-    context: { serviceWorkers: 'block' },
-    expected: /'waiting'/,
-  });
+  const page = await openChoosy('#/tripeaks?wrap=linear');
   await expect.poll(() => isProved(page), { timeout: 10_000 }).toBe(true);
   await page.route('**/assets/clerk-*.js', () => undefined);
   await page.reload();

@@ -10,7 +10,7 @@ test('the page loads and shows itself', async () => {
 });
 
 test('nothing is asked of any other host', async () => {
-  const page = await openPage('about:blank');
+  const page = await openPage('about:blank', { worker: true });
   const hosts = new Set<string>();
   page.on('request', (request) => hosts.add(new URL(request.url()).origin));
   await page.goto('/', { waitUntil: 'networkidle' });
@@ -32,7 +32,7 @@ test('axe finds nothing serious', async () => {
 });
 
 test('a first visit, as the browser counts it, is at most 120 kB', async () => {
-  const page = await openPage('about:blank');
+  const page = await openPage('about:blank', { worker: true });
   await page.goto('/', { waitUntil: 'networkidle' });
   const sizes = await page.evaluate(() =>
     ['navigation', 'resource'].flatMap((type) =>

@@ -48,7 +48,7 @@ const movesKept = async (page: Page): Promise<readonly string[]> => {
 };
 
 test('a disk that fills up in mid-game: the game goes on, it is said once, and all is kept when there is room', async () => {
-  const page = await openPage('/#/help');
+  const page = await openPage('/#/help', { worker: true });
   await limit(page, 4000);
   await page.goto('/#/tripeaks/49621');
   await ready(page);
@@ -83,7 +83,7 @@ test('a disk that fills up in mid-game: the game goes on, it is said once, and a
 });
 
 test('a setting that cannot be stored holds for this page, and that is said', async () => {
-  const page = await openPage('/#/settings');
+  const page = await openPage('/#/settings', { worker: true });
   await limit(page, 0);
   await page.getByRole('radio', { name: 'Dark' }).check();
   await page.locator('[data-test="not-kept"]').waitFor();
@@ -129,7 +129,7 @@ test('a browser that is told to store nothing plays, and says that it forgets', 
 });
 
 test('a tab that dies in mid-game has lost nothing when it is opened again', async () => {
-  const page = await openTable('/#/klondike/7', { expected: /Target crashed|Page crashed/ });
+  const page = await openTable('/#/klondike/7', { worker: true, expected: /Target crashed|Page crashed/ });
   await draw(page);
   await draw(page);
   const lies = () => page.locator('.board [data-spot]').evaluateAll((spots) => spots.map((s) => s.ariaLabel));
@@ -149,7 +149,7 @@ test('a tab that dies in mid-game has lost nothing when it is opened again', asy
 });
 
 test('two tabs that snatch the table from each other thirty times leave one game, whole', async () => {
-  const first = await openTable('/#/tripeaks/49621');
+  const first = await openTable('/#/tripeaks/49621', { worker: true });
   const second = await first.context().newPage();
   const tabs = [first, second] as const;
   for (let i = 0; i < 30; i++) {

@@ -30,7 +30,7 @@ const passOn = async (isNext: () => boolean): Promise<string> => {
 test('a new version is offered, not forced, and the game survives it', async () => {
   let next = false;
   const origin = await passOn(() => next);
-  const page = await openPage('about:blank', { expected: new RegExp(`request to ${origin}`) });
+  const page = await openPage('about:blank', { worker: true, expected: new RegExp(`request to ${origin}`) });
   await page.goto(`${origin}/#/tripeaks/49621`);
   await ready(page);
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
