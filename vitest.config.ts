@@ -3,20 +3,50 @@
 
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** Files that take longest, the longest first: they begin first, or one worker would end alone with one of them. */
+const LONG = [
+  'browser/walk',
+  'browser/screens',
+  'browser/families',
+  'browser/play',
+  'browser/desk',
+  'browser/languages',
+  'conformance/definition',
+  'conformance/play',
+  'lab/test/ordeal',
+  'lab/test/cluster',
+];
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId }: TestSpecification): number => {
+      const place = LONG.findIndex((name) => moduleId.endsWith(`/${name}.test.ts`));
+      return place < 0 ? LONG.length : place;
+    };
+    return (await super.sort(files)).toSorted((a, b) => rank(a) - rank(b));
+  }
+}
 
 const browser = 'packages/web/test/browser/**/*.test.ts';
 
 export default defineConfig({
   test: {
     maxWorkers: availableParallelism(),
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
           name: 'unit',
           include: ['packages/*/test/**/*.test.ts', 'test/**/*.test.ts'],
           exclude: ['**/node_modules/**', browser],
+          // No test leaves anything behind in a module: files of a worker share them, and load each once.
+          pool: 'threads',
+          isolate: false,
           // A busy machine is not a fault: some tests compile or play hundreds of games.
           testTimeout: 60_000,
+          hookTimeout: 60_000,
           sequence: { groupOrder: 0 },
         },
       },
