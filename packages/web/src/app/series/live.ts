@@ -110,8 +110,16 @@ export const newLive = (format: Format, start: Deal | null): Result<Live> => {
   return ok({ kept, series: series.value });
 };
 
-/** A series as it was kept, with its records by their keys. */
-export const revive = (kept: KeptSeries, records: Readonly<Record<string, string>>): Result<Live> => {
+/** Milliseconds of work at a time: what a finger does is never kept waiting longer. */
+const SHIFT = 12;
+
+const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+/** A series as it was kept, with its records by their keys; a long one takes its time, and leaves the page free. */
+export const revive = async (
+  kept: KeptSeries,
+  records: Readonly<Record<string, string>>,
+): Promise<Result<Live>> => {
   const format = formatOfKept(kept);
   if (!format.ok) return format;
   const start = parseDeal(kept.start);
@@ -119,12 +127,16 @@ export const revive = (kept: KeptSeries, records: Readonly<Record<string, string
   const begun = beginSeries(format.value, start.value);
   if (!begun.ok) return begun;
   let series = begun.value;
+  let since = performance.now();
   for (const each of kept.entries) {
     const entry = entryOf(each, records[each.kind === 'deal' ? entryKey(kept.id, each.id) : ''] ?? '');
     if (!entry.ok) return entry;
-    const longer = addEntry(series, entry.value);
-    if (!longer.ok) return longer;
-    series = longer.value;
+    const more = addEntry(series, entry.value);
+    if (!more.ok) return more;
+    series = more.value;
+    if (performance.now() - since < SHIFT) continue;
+    await pause();
+    since = performance.now();
   }
   return ok({ kept, series });
 };
@@ -169,7 +181,7 @@ export const longer = (
 /** The series without its last entry. */
 export const shorter = async (db: Database, { kept }: Live): Promise<Result<Live>> => {
   const entries = kept.entries.slice(0, -1);
-  const less = revive({ ...kept, entries }, await readRecords(db, kept));
+  const less = await revive({ ...kept, entries }, await readRecords(db, kept));
   if (!less.ok) return less;
   return ok({ ...less.value, kept: { ...less.value.kept, stand: standOf(less.value.series) } });
 };

@@ -3,7 +3,7 @@
  * again, and the next deal. Everything that changes a series is done one after the other, and begins with what is
  * stored: another tab may have been there.
  */
-import { begin, stepAt, type Fault, type Rank } from '@cairn/engine';
+import { begin, ok, stepAt, type Fault, type Rank, type Result } from '@cairn/engine';
 import { nextDeal, standing, type Item } from '@cairn/formats';
 import { effect, signal, untracked } from '@preact/signals';
 import { newAttempt, type Attempt } from '../../session/attempt.ts';
@@ -47,12 +47,21 @@ const store = async (shell: Shell, changes: readonly Change[]): Promise<void> =>
   }
 };
 
-/** The series as it is stored, unless it is here just as it is stored. */
-const fetchLive = async (shell: Shell, id: string): Promise<Live | null> => {
+/** The series as it is stored, unless it is here just as it is stored; null where there is none. */
+const fetchLive = async (shell: Shell, id: string): Promise<Result<Live> | null> => {
   const here = live.peek();
   const kept = (await shell.db.get('series', id)) as KeptSeries | undefined;
-  if (here?.kept.id === id && (owed.length > 0 || here.kept.stand.at === kept?.stand.at)) return here;
-  const opened = await openLive(shell.db, id);
+  if (here?.kept.id === id && (owed.length > 0 || here.kept.stand.at === kept?.stand.at)) return ok(here);
+  return openLive(shell.db, id);
+};
+
+/** A series to look at. */
+export const look = (shell: Shell, id: string): Promise<Result<Live> | null> =>
+  inTurn(() => fetchLive(shell, id));
+
+/** A series to go on with; null where that cannot be. */
+const take = async (shell: Shell, id: string): Promise<Live | null> => {
+  const opened = await fetchLive(shell, id);
   broken.value = opened?.ok === false ? opened.error : [];
   return opened?.ok === true ? opened.value : null;
 };
@@ -62,7 +71,7 @@ const isOf = (entry: KeptEntry | undefined, { id }: Attempt): boolean =>
 
 /** Adds the deal on the table to its series once it has ended; takes it out when the end is taken back. */
 const follow = async (shell: Shell, attempt: Attempt, id: string): Promise<void> => {
-  const now = await fetchLive(shell, id);
+  const now = await take(shell, id);
   live.value = now;
   if (now === null) return;
   const over = stepAt(attempt.session).status !== 'playing';
@@ -144,7 +153,7 @@ const lay = (desk: Desk, now: Live, revive: Opener['revive'], ledger: Ledger): v
 
 /** Goes on with a series at the table: with the deal that lies there or waits, or with the next one. */
 export const goOn = async (shell: Shell, id: string): Promise<Desk | null> => {
-  const now = await inTurn(() => fetchLive(shell, id));
+  const now = await inTurn(() => take(shell, id));
   if (now === null) return null;
   const [{ revive }, ledger] = await Promise.all([library.get(), shell.ledger()]);
   return atDesk(shell, (desk) => lay(desk, now, revive, ledger));
@@ -167,7 +176,7 @@ const release = (shell: Shell, id: string): void =>
 /** Ends a series where it stands; a deal that was not begun does not belong to it. */
 export const stopSeries = (shell: Shell, id: string): Promise<void> =>
   inTurn(async () => {
-    const now = await fetchLive(shell, id);
+    const now = await take(shell, id);
     if (now === null) return;
     await add(shell, now, { kind: 'stop' });
     if (shell.desk.value?.step.value.status === 'playing') release(shell, id);
@@ -177,7 +186,7 @@ export const stopSeries = (shell: Shell, id: string): Promise<void> =>
 /** Changes what is kept of a series beside its deals. */
 export const rewrite = (shell: Shell, id: string, make: (kept: KeptSeries) => KeptSeries): Promise<void> =>
   inTurn(async () => {
-    const now = await fetchLive(shell, id);
+    const now = await take(shell, id);
     if (now === null) return;
     const kept = { ...make(now.kept), stand: { ...now.kept.stand, at: Date.now() } };
     if (live.peek()?.kept.id === id) live.value = { ...now, kept };
@@ -187,7 +196,7 @@ export const rewrite = (shell: Shell, id: string, make: (kept: KeptSeries) => Ke
 /** Buys something for the bag. */
 export const buy = (shell: Shell, id: string, item: Item, rank: Rank): Promise<void> =>
   inTurn(async () => {
-    const now = await fetchLive(shell, id);
+    const now = await take(shell, id);
     if (now !== null) await add(shell, now, { kind: 'buy', item, rank });
   });
 

@@ -1,6 +1,7 @@
 /** How a series and its deals are put into words: where it stands, what is counted, what a format is. */
 import type { ScoreDef } from '@cairn/engine';
-import { legAt, type Format, type Row } from '@cairn/formats';
+import { legAt, type Format, type FormatDef, type Row } from '@cairn/formats';
+import { findGame } from '@cairn/games';
 import type { KeptStand } from '../../store/series.ts';
 import { pageWords } from '../words/pages.ts';
 import { words } from '../words/words.ts';
@@ -8,11 +9,13 @@ import { words } from '../words/words.ts';
 /** In what a format counts. */
 export const unitOf = (format: Format): ScoreDef['unit'] => format.legs[0]?.game.score.unit ?? 'points';
 
+/** What the game of a leg is called, without compiling it. */
+const gameTitle = ({ legs }: FormatDef): string =>
+  pageWords.series.titled(findGame(legs[0]?.game ?? '')?.title ?? '');
+
 /** What a format is called: sessions that were made for a game are called by it. */
-export const titleOf = ({ base, legs }: Format): string =>
-  base.id.includes(':')
-    ? pageWords.series.sessionOf(legs[0]?.game.def.title ?? '')
-    : pageWords.series.titled(base.title);
+export const titleOf = ({ base }: Pick<Format, 'base'>): string =>
+  base.id.includes(':') ? pageWords.series.sessionOf(gameTitle(base)) : pageWords.series.titled(base.title);
 
 /** "Hole 3 of 9" */
 export const placeOf = (format: Format, place: number): string =>
@@ -58,30 +61,34 @@ export const termText = ({ term }: Row): string =>
       ? pageWords.series.overPar(term)
       : pageWords.series.terms[term];
 
-/** What a format is, told from its definition by itself: what is played, how it is counted, and what is not allowed. */
-export const aboutFormat = (format: Format): readonly string[] => {
+/**
+ * What a format is, told from its definition by itself: what is played, how it is counted, and what is not allowed.
+ * No game is compiled for it, since a page tells of all formats at once.
+ */
+export const aboutFormat = (def: FormatDef): readonly string[] => {
   const { series } = pageWords;
-  const { def, legs, length } = format;
-  const { unit, counts, purse, flow, ends, undo, seconds } = def;
-  const [first] = legs;
-  const game = first?.game.def.title ?? '';
-  const layouts = new Set(legs.map((leg) => leg.game.id)).size;
+  const { unit, counts, purse, flow, ends, undo, seconds, legs, times } = def;
+  const game = gameTitle(def);
+  const layouts = new Set(legs.map((leg) => leg.game)).size;
+  const many = times === 'endless' ? null : times * legs.length;
   const played =
-    length === 'endless' && legs.length === 1
-      ? series.endlessOf(game)
-      : length === 'endless'
-        ? series.endlessRound(legs.length)
-        : legs.length === 1
-          ? series.manyOf(unit, length, game)
-          : layouts > 1
-            ? series.manyLayouts(unit, length)
-            : series.manyRules(unit, length, game);
+    many === null
+      ? legs.length === 1
+        ? series.endlessOf(game)
+        : series.endlessRound(legs.length)
+      : legs.length === 1
+        ? series.manyOf(unit, many, game)
+        : layouts > 1
+          ? series.manyLayouts(unit, many)
+          : series.manyRules(unit, many, game);
   const counted = purse === undefined ? series.countsBy[counts] : series.countsPurse(purse.start);
   return [
     played,
     counted,
     ...(flow === 'once' ? [] : [series.flows[flow](unit)]),
-    ...(ends === undefined ? [] : [series.firstTo(series.points(ends.total, unitOf(format)))]),
+    ...(ends === undefined
+      ? []
+      : [series.firstTo(series.points(ends.total, purse === undefined ? 'points' : 'dollars'))]),
     ...(seconds === undefined ? [] : [series.inSeconds(words.time(seconds))]),
     ...(undo === 'none' ? [series.noUndo] : []),
   ];

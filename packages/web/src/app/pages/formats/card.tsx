@@ -25,23 +25,27 @@ export const FormatCard = ({ def, given, children }: Props) => {
   const [chosen, setChosen] = useState<Chosen>(given?.options ?? {});
   const [start, setStart] = useState(given?.start ?? '');
   const [faults, setFaults] = useState<readonly Fault[]>([]);
-  const format = useMemo(() => compileFormat(def, chosen), [def, chosen]);
-  const told = useMemo(() => (format.ok ? format : compileFormat(def)), [format]);
+  // Only a format that is changed or started is compiled: the page shows many.
+  const changed = useMemo(
+    () => (Object.keys(chosen).length === 0 ? null : compileFormat(def, chosen)),
+    [def, chosen],
+  );
+  const told = changed?.ok === true ? changed.value.def : def;
   const go = (): void => {
     const deal = start.trim() === '' ? ok(randomDeal()) : parseDeal(start.trim());
+    const format = changed ?? compileFormat(def);
     const made = !format.ok ? format : !deal.ok ? deal : newLive(format.value, deal.value);
     setFaults(made.ok ? [] : made.error);
     if (made.ok) void beginHere(shell, made.value);
   };
-  if (!told.ok) return null;
   const about = pageWords.series.about(def.about ?? '');
   return (
     <section class="card-box" data-test={`format-${def.id}`}>
-      <h2>{titleOf(told.value)}</h2>
+      <h2>{titleOf({ base: def })}</h2>
       {def.aka !== undefined && <p class="quiet">{pageWords.alsoKnown(def.aka.join(', '))}</p>}
       {about !== '' && <p>{about}</p>}
       <p class={about === '' ? '' : 'quiet'} data-test="about">
-        {aboutFormat(told.value).join(' ')}
+        {aboutFormat(told).join(' ')}
       </p>
       {children}
       <details open={given !== undefined}>

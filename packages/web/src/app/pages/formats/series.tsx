@@ -3,8 +3,8 @@ import { makeDeal, type Fault } from '@cairn/engine';
 import { findFormat, parseSeriesLink } from '@cairn/formats';
 import { faultSentence } from '@cairn/rulebook';
 import { useEffect, useState } from 'preact/hooks';
-import { broken, live } from '../../series/play.ts';
-import { openLive, type Live } from '../../series/live.ts';
+import { broken, live, look } from '../../series/play.ts';
+import type { Live } from '../../series/live.ts';
 import { pageHref } from '../../route.ts';
 import { useShell } from '../../shell.ts';
 import { Page } from '../../ui/page.tsx';
@@ -38,7 +38,7 @@ const Kept = ({ id }: { readonly id: string }) => {
   const shell = useShell();
   const [shown, setShown] = useState<Live | readonly Fault[] | 'none' | null>(null);
   const read = async (): Promise<void> => {
-    const opened = await openLive(shell.db, id);
+    const opened = await look(shell, id);
     setShown(opened === null ? 'none' : opened.ok ? opened.value : opened.error);
   };
   useEffect(() => void read(), [id, live.value, broken.value]);
