@@ -68,6 +68,8 @@ export interface Act extends About {
   readonly run: () => void;
 }
 export type Acts = Readonly<Record<ActId, Act>>;
+/** What some of the acts do instead; they can always be asked for, to say why they do nothing. */
+export type Bound = { readonly [id in ActId]?: () => void };
 
 type Deed = readonly [run: () => void, enabled?: () => boolean];
 
@@ -152,7 +154,9 @@ export const actsOf = (shell: Shell, desk: Desk): Acts => {
   const deeds = deedsOf(shell, desk);
   const acts = Object.entries(ABOUT_ACTS).map(([name, about]): [string, Act] => {
     const id = name as ActId;
-    const [run, enabled = () => true] = deeds[id];
+    const [deed, able = () => true] = deeds[id];
+    const run = (): void => (shell.bound.value[id] ?? deed)();
+    const enabled = (): boolean => id in shell.bound.value || able();
     const key = shell.ownKeys.value[id] ?? about.key;
     return [id, { id, label: words[about.word], ...about, key, run, enabled }];
   });

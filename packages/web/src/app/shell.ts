@@ -9,7 +9,7 @@ import { useContext } from 'preact/hooks';
 import type { Database } from '../store/database.ts';
 import type { OwnKeys } from '../store/own-keys.ts';
 import { cleanSettings, type SettingName, type Settings } from '../store/settings.ts';
-import type { Acts } from './acts.ts';
+import type { Bound } from './acts.ts';
 import { breath } from './breath.ts';
 import { dealing, dealerOf } from './desk/dealer.ts';
 import { compileFirst } from './desk/dealing.ts';
@@ -59,8 +59,8 @@ export interface Shell {
   readonly felt: Signal<readonly ('pick' | 'refuse')[]>;
   /** The single keys a player has given to acts, by the names of the acts. */
   readonly ownKeys: Signal<OwnKeys>;
-  /** What the series of the deal on the table makes of the acts. */
-  readonly bind: Signal<(acts: Acts) => Acts>;
+  /** What acts do instead, while the deal on the table belongs to a series. */
+  readonly bound: Signal<Bound>;
   /** The command line is open. */
   readonly command: Signal<boolean>;
   /** A choice could not be stored. */
@@ -123,7 +123,7 @@ export const createShell = async (db: Database): Promise<Shell> => {
     uncopied: signal(''),
     felt: signal([]),
     ownKeys: signal({}),
-    bind: signal((acts) => acts),
+    bound: signal<Bound>({}),
     command: signal(false),
     unkept: signal(false),
     update: signal<(() => void) | null>(null),

@@ -22,8 +22,7 @@ import { words } from './words/words.ts';
 
 export const TableScreen = ({ desk }: { readonly desk: Desk }) => {
   const shell = useShell();
-  const bind = shell.bind.value;
-  const acts = useMemo(() => bind(actsOf(shell, desk)), [shell, desk, bind, shell.ownKeys.value]);
+  const acts = useMemo(() => actsOf(shell, desk), [shell, desk, shell.ownKeys.value]);
   const [hidden, setHidden] = useState('');
   const session = desk.session.value;
   const { game } = session;

@@ -5,10 +5,13 @@
 import { cardsLeft, countsUndos, penalty } from '@cairn/engine';
 import { standing } from '@cairn/formats';
 import { isScored } from '@cairn/rulebook';
-import type { Act, ActId, Acts } from '../acts.ts';
+import { effect } from '@preact/signals';
+import type { Bound } from '../acts.ts';
 import type { Desk } from '../desk/desk.ts';
+import { seriesHref } from '../route.ts';
 import type { Shell } from '../shell.ts';
 import { pageWords } from '../words/pages.ts';
+import type { Live } from './live.ts';
 import { goOn, live, settled, stopSeries } from './play.ts';
 
 /** Says why nothing happens, to eyes and ears. */
@@ -82,36 +85,38 @@ export const stopAtTable = async (shell: Shell, id: string): Promise<void> => {
   askToStop(shell, desk);
 };
 
-/** The acts of a deal that belongs to the series which is here now. */
-export const bindActs = (shell: Shell, desk: Desk, acts: Acts): Acts => {
-  const now = live.value;
-  if (now === null) return acts;
+/** What acts do while the deal on the table belongs to a series. */
+export const boundActs = (shell: Shell, desk: Desk, { kept }: Live): Bound => {
   const { series: words } = pageWords;
-  const { id } = now.kept;
-  const { game } = desk.session.value;
-  const strict = desk.attempt.value.series?.strict === true && !countsUndos(game);
-  const says = (text: string): Partial<Act> => ({
-    enabled: () => true,
-    run: () => explain(shell, desk, text),
-  });
+  const says = (text: string) => (): void => explain(shell, desk, text);
+  const counted = countsUndos(desk.session.value.game);
+  const strict = desk.attempt.value.series?.strict === true && !counted;
   const next = (): void => {
     if (playing(desk)) askToEnd(shell, desk);
-    else void goOn(shell, id);
+    else if (kept.stand.ended === null) void goOn(shell, kept.id);
+    else location.hash = seriesHref(kept.id);
   };
-  const changed: Partial<Record<ActId, Partial<Act>>> = {
-    new: {
-      run: next,
-      enabled: () => playing(desk) || live.value?.kept.stand.ended === null,
-    },
+  return {
+    new: next,
     deal: says(words.dealsGiven),
     next: says(words.dealsGiven),
     previous: says(words.dealsGiven),
     options: says(words.rulesGiven),
-    restart: strict || countsUndos(game) ? says(words.dealtOnce) : { run: () => desk.undo(Infinity) },
-    end: { run: () => askToEnd(shell, desk) },
+    restart: strict || counted ? says(words.dealtOnce) : () => desk.undo(Infinity),
+    ...(playing(desk) ? { end: () => askToEnd(shell, desk) } : {}),
     ...(strict ? { undo: says(words.noUndoHere), start: says(words.noUndoHere) } : {}),
   };
-  return Object.fromEntries(
-    Object.entries(acts).map(([name, act]) => [name, { ...act, ...changed[name as ActId] }]),
-  ) as Acts;
+};
+
+/** Binds the acts to the series that is here, for as long as it is; returns what ends that. */
+export const bind = (shell: Shell, desk: Desk): (() => void) => {
+  const stop = effect(() => {
+    const now = live.value;
+    const here = now !== null && now.kept.id === desk.attempt.value.series?.id;
+    shell.bound.value = here ? boundActs(shell, desk, now) : {};
+  });
+  return () => {
+    stop();
+    shell.bound.value = {};
+  };
 };

@@ -3,18 +3,15 @@
  * it and what ending the deal now costs. While it is there the series is kept up to date and binds the acts.
  */
 import { standing, stopPrice } from '@cairn/formats';
-import { useEffect } from 'preact/hooks';
-import type { Acts } from '../acts.ts';
+import { useEffect, useState } from 'preact/hooks';
 import type { Desk } from '../desk/desk.ts';
 import { seriesHref } from '../route.ts';
 import { useShell } from '../shell.ts';
 import { pageWords } from '../words/pages.ts';
-import { bindActs } from './acts.ts';
+import { bind } from './acts.ts';
 import type { Live } from './live.ts';
 import { broken, live, sit } from './play.ts';
 import { placeOf, totalOf } from './telling.ts';
-
-const free = (acts: Acts): Acts => acts;
 
 /** What is said of the deal on the table. */
 const partsOf = ({ kept, series }: Live, desk: Desk): readonly string[] => {
@@ -38,16 +35,15 @@ export const InSeries = ({ desk }: { readonly desk: Desk }) => {
   const id = desk.attempt.value.series?.id;
   const now = live.value;
   const here = now !== null && now.kept.id === id ? now : null;
-  const { game } = desk.session.value;
   useEffect(() => sit(shell, desk), [shell, desk]);
+  // It is shown once the acts are bound to it.
+  const [bound, setBound] = useState(false);
   useEffect(() => {
-    if (here === null) return undefined;
-    shell.bind.value = (acts) => bindActs(shell, desk, acts);
-    return () => {
-      shell.bind.value = free;
-    };
-  }, [here?.kept.id, game]);
-  if (id === undefined || (here === null && broken.value.length === 0)) return null;
+    const free = bind(shell, desk);
+    setBound(true);
+    return free;
+  }, [shell, desk]);
+  if (!bound || id === undefined || (here === null && broken.value.length === 0)) return null;
   return (
     <a class="in-series" href={seriesHref(id)} data-test="in-series">
       {here === null ? pageWords.series.line : partsOf(here, desk).join(' · ')}
