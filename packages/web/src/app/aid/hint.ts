@@ -54,6 +54,8 @@ const OTHER_MS = 1500;
 /** Worlds of the first answer and of the last; where a world takes long, time cuts them short. */
 const FIRST = { quick: 1000, plain: 12, ms: 1500 };
 const WHOLE = { quick: 1000, plain: 60, ms: 6000 };
+/** As many worlds more each time the player goes on looking, up to so many; about as long a world as before. */
+const MORE = { times: 2, most: 240, msEach: 100 };
 /** Whoever waits longer is told that something is going on. */
 const PATIENCE_MS = 300;
 
@@ -74,10 +76,14 @@ export const hint = async (shell: Shell, desk: Desk): Promise<void> => {
     const { game } = desk.session.value;
     const { view } = desk.step.value;
     desk.say(move === null ? reason : pageWords.hintSays(moveText(game, view, move), reason));
+    said = '';
     refine(offer);
   };
+  let said = '';
   const refine = ({ reason, short = reason }: Offer): void => {
-    shell.toast.value = short;
+    // Something newer may stand there by now.
+    if (said !== '' && shell.toast.value !== '' && shell.toast.value !== said) return;
+    shell.toast.value = said = short;
   };
   mine.looking = true;
   const patience = window.setTimeout(() => {
@@ -149,6 +155,28 @@ const first = async (mine: Hint, desk: Desk, show: Show, refine: Show): Promise<
   mine.offers = stays ? [same, ...offers.filter((each) => each !== same)] : offers;
   if (stays) refine(same);
   else if (offers[0] !== undefined) show(offers[0]);
+  void lookOn(mine, advised, refine);
+};
+
+/** While the player goes on looking, more worlds make the interval narrower; the moves keep their order. */
+const lookOn = async (
+  mine: Hint,
+  advised: (how: typeof FIRST) => Promise<Advice>,
+  refine: Show,
+): Promise<void> => {
+  try {
+    for (let plain = WHOLE.plain * MORE.times; plain <= MORE.most; plain *= MORE.times) {
+      const found = offersOf(await advised({ ...WHOLE, plain, ms: plain * MORE.msEach }));
+      mine.offers = mine.offers.map(
+        (offer) => found.find(({ move }) => JSON.stringify(move) === JSON.stringify(offer.move)) ?? offer,
+      );
+      const offer = mine.offers[mine.at];
+      if (offer !== undefined) refine(offer);
+    }
+  } catch (error) {
+    // Withdrawn by a move, or the thread was lost: what was found stands.
+    if (!(error instanceof Cancelled)) mine.more = null;
+  }
 };
 
 /** Moves with their chances, the best first; a draw after others that are as good. */
