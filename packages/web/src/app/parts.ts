@@ -9,7 +9,7 @@ import { speakPages } from './words/language.ts';
 /** A part and the words of dialogs and pages in the language that is spoken. */
 export const worded = async <Part>(part: Promise<Part>): Promise<Part> =>
   (await Promise.all([part, speakPages()]))[0];
-const screens = () => import('./screens.tsx');
+export const screens = () => import('./screens.tsx');
 const later = () => worded(import('./ui/later.ts'));
 
 /** They read moves of any game. */
@@ -55,14 +55,9 @@ export const PageScreen = lazy(async () => (await screens()).PageScreen);
 export const fetchLater = (shell: Shell): void => {
   // Offline before anything is kept, the parts are asked for again when they are shown.
   const fetch = (): void =>
-    void Promise.all([
-      talk.get(),
-      later().then(({ settle }) => settle(shell)),
-      library.get().then(({ aid }) => aid()),
-      screens(),
-    ])
-      .then(([, , { watch }]) => watch(shell))
-      .catch(() => undefined);
+    void Promise.all([talk.get(), later().then(({ settle }) => settle(shell)), library.get()]).catch(
+      () => undefined,
+    );
   if ('requestIdleCallback' in window) window.requestIdleCallback(fetch, { timeout: 2000 });
   else setTimeout(fetch, 500);
 };
