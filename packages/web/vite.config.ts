@@ -1,5 +1,5 @@
-// The web build: plain TSX through the bundler's own JSX transform, hashed file names, nothing inlined
-// (the content security policy allows no inline script, style or data address). The service worker is an entry of
+// The web build: plain TSX through the bundler's own JSX transform and hashed file names. The styles stand in the page,
+// and the script is started from there; the server's policy knows both by their hashes. The service worker is an entry of
 // its own under a fixed name; once everything else is written it is told the names of all files of the build.
 
 import { createHash } from 'node:crypto';
@@ -59,6 +59,22 @@ const preload = (): Plugin => ({
          export const __vitePreload = (load, names = []) => Promise.all(names.map(fetch)).then(load);`,
 });
 
+/** The styles stand in the page: what is seen first waits for nothing else to come. */
+const styled = (): Plugin => ({
+  name: 'cairn-styled',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (html, { bundle = {} }) =>
+      html.replace(/<link rel="stylesheet" crossorigin href="\/([^"]+)">/, (_, name: string) => {
+        const style = bundle[name];
+        if (style?.type !== 'asset') throw new Error(`The build has no ${name}`);
+        delete bundle[name];
+        return `<style>${String(style.source).trim()}</style>`;
+      }),
+  },
+});
+
 /**
  * The script is on its way from the first moment on, but runs once the frame that stands in the page has been painted;
  * a page that nobody sees is not painted, and need not wait.
@@ -81,7 +97,7 @@ const ofPage = (id: string): boolean => id !== workerSource;
 
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  plugins: [preload(), afterPaint(), precache()],
+  plugins: [preload(), styled(), afterPaint(), precache()],
   worker: { format: 'es' },
   build: {
     target: 'es2022',

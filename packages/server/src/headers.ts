@@ -1,19 +1,22 @@
 // The headers of every answer. The policy is strict because the app needs nothing else: its own scripts,
 // styles, pictures (card faces are drawn by its scripts) and WebAssembly from its own origin, and no other site may
-// embed or observe it. Of scripts within the page those it was built with run, known by their hashes.
+// embed or observe it. Of scripts and styles within the page those it was built with count, known by their hashes.
 
 import { createHash } from 'node:crypto';
 
-const hashOf = (script: string): string =>
-  ` 'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+const hashOf = (content: string): string =>
+  ` 'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 
-/** The scripts that stand in a page, as the policy names them. */
-const scriptsIn = (page: string): string =>
-  [...page.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script = '']) => hashOf(script)).join('');
+/** The scripts or styles that stand in a page, as the policy names them. */
+const inlineIn = (page: string, tag: 'script' | 'style'): string =>
+  [...page.matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, 'gs'))]
+    .map(([, content = '']) => hashOf(content))
+    .join('');
 
 const policyFor = (page: string): readonly string[] => [
   `default-src 'self'`,
-  `script-src 'self' 'wasm-unsafe-eval'${scriptsIn(page)}`,
+  `script-src 'self' 'wasm-unsafe-eval'${inlineIn(page, 'script')}`,
+  `style-src 'self'${inlineIn(page, 'style')}`,
   `img-src 'self' data:`,
   `object-src 'none'`,
   `base-uri 'none'`,

@@ -10,7 +10,7 @@ import { createServer, type RunningServer } from '@cairn/server';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'cairn-server-'));
 const root = path.join(folder, 'dist');
-const html = '<!doctype html><title>Cairn</title><script>1 + 1;</script>';
+const html = '<!doctype html><title>Cairn</title><style>a{}</style><script>1 + 1;</script>';
 const script = 'export const cairn = 1;\n'.repeat(50);
 const host = '127.0.0.1';
 
@@ -174,6 +174,7 @@ test('every answer carries the security headers', async () => {
     expect(policy).toContain(
       `script-src 'self' 'wasm-unsafe-eval' 'sha256-J5mvUh2vzaLFphAhYVgKVEB/UtIhNtviDrgx4BfWdHc='`,
     );
+    expect(policy).toContain(`style-src 'self' 'sha256-X1RutGBrXCt9KkSaXMK7tHftWiRscFHOhxsS8tv8hBk='`);
     expect(policy).toContain(`img-src 'self' data:`);
     expect(policy.join()).not.toContain('unsafe-inline');
   }
