@@ -12,8 +12,8 @@ const STEP = { shift: 0, seat: 1, lift: 2, turn: 3, count: 4, whole: 5, deal: 6 
 export const PASS = 0;
 export const DRAWS = 1;
 export const USES = 2;
-/** What a position counts under `used` and a search may ask for: uses, and strokes that chance cost or gave back. */
-const COUNTED = [...POWERS, 'strokes', 'gifts'] as const;
+/** What a position counts under `used`: uses, strokes that chance cost or gave back, and what it brought last. */
+const COUNTED = [...POWERS, 'strokes', 'gifts', 'event'] as const;
 export const STROKES = USES + POWERS.length;
 export const GIFTS = STROKES + 1;
 const NUMBERS = USES + COUNTED.length;
