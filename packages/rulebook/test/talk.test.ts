@@ -107,9 +107,9 @@ describe.each(cases)('%s', (_, game) => {
   });
 
   test('refusals', () => {
-    for (const { state } of [stops[0], stops[Math.floor(stops.length / 2)], stops.at(-1)].flatMap(
-      (s) => s ?? [],
-    )) {
+    const asks = stops.find(({ state }) => refusal(game, state, { kind: 'draw' })?.kind === 'choose-first');
+    const looked = [stops[0], stops[Math.floor(stops.length / 2)], stops.at(-1), asks];
+    for (const { state } of looked.flatMap((stop) => stop ?? [])) {
       const said = new Map<string, string>();
       for (const reason of refusals(game, state)) {
         met.add(reason.kind);
