@@ -34,7 +34,7 @@ test('a link with moves is played against: the score beside the own one, and at 
   // None of the rival's moves is written anywhere, and the table is the one of a deal played alone.
   const told = await page.evaluate(() => {
     const copy = document.body.cloneNode(true) as HTMLElement;
-    for (const board of copy.querySelectorAll('.board, svg')) board.remove();
+    for (const part of copy.querySelectorAll('.board, svg, script')) part.remove();
     return copy.outerHTML;
   });
   for (const text of texts.filter((each) => each !== 'd')) expect(told).not.toContain(text);
