@@ -9,7 +9,6 @@ import { pageWords } from '../words/pages.ts';
 import { askToStop } from './acts.ts';
 import type { Live } from './live.ts';
 import { broken, live } from './play.ts';
-import { Shop } from './shop.tsx';
 import { placeOf, termText, totalOf } from './telling.ts';
 
 interface Props {
@@ -31,6 +30,7 @@ const Facts = ({ now, row, strict }: { readonly now: Live; readonly row: Row; re
   const { series: words } = pageWords;
   const { format } = now.series;
   const { ended } = now.kept.stand;
+  const total = totalOf(format, now.kept.stand);
   const facts = [
     termText(row),
     ...(format.def.flow === 'once' ? [] : [row.passed ? words.passed : words.notPassed]),
@@ -41,11 +41,10 @@ const Facts = ({ now, row, strict }: { readonly now: Live; readonly row: Row; re
         <strong data-test="series-row">{[placeOf(format, row.place), ...facts].join(' · ')}</strong>
       </p>
       <p class="quiet" data-test="series-stand">
-        {words.standsAt(totalOf(format, now.kept.stand))}
+        {now.kept.stand.purse === null ? words.standsAt(total) : total}
         {ended !== null && <> · {words.over[ended]}</>}
       </p>
       {ended === null && !strict && <p class="quiet wraps">{words.dealCounts}</p>}
-      <Shop live={now} />
     </>
   );
 };
@@ -76,7 +75,7 @@ export const SeriesResult = ({ desk, acts, part }: Props) => {
         </button>
       )}
       <a class={`button ${going ? '' : 'primary'}`} href={seriesHref(now.kept.id)} data-test="series-card">
-        {words.card}
+        {format.def.shop === undefined ? words.card : words.cardAndShop}
       </a>
       {going && format.length === 'endless' && (
         <button type="button" class="button" data-test="series-stop" onClick={() => askToStop(shell, desk)}>

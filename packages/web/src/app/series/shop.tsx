@@ -16,7 +16,7 @@ export const Shop = ({ live: { kept, series } }: { readonly live: Live }) => {
   const { series: words } = pageWords;
   return (
     <section class="stack shop" aria-label={words.shop} data-test="shop">
-      <h3>{words.shop}</h3>
+      <h2>{words.shop}</h2>
       <p data-test="bag">
         {words.purse(purse)}. {words.bag(irons.join(', '))}
       </p>

@@ -98,6 +98,7 @@ export const seriesWords = {
   goOn: 'Go on',
   goOnWith: (title: string, where: string) => `Go on with ${title}, ${where}`,
   card: 'Score card',
+  cardAndShop: 'Score card and shop',
   cardOf: (title: string, where: string) => `Score card of ${title}, ${where}`,
   remove: 'Delete',
   removeOf: (title: string, where: string) => `Delete ${title}, ${where}`,

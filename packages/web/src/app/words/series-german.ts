@@ -100,6 +100,7 @@ export const seriesWords: Catalogue<typeof english> = {
   goOn: 'Weiter',
   goOnWith: (title, where) => `Weiter mit ${title}, ${where}`,
   card: 'Spielkarte',
+  cardAndShop: 'Spielkarte und Laden',
   cardOf: (title, where) => `Spielkarte von ${title}, ${where}`,
   remove: 'Löschen',
   removeOf: (title, where) => `${title} löschen, ${where}`,
