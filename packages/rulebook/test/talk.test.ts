@@ -147,7 +147,7 @@ describe.each(cases)('%s', (_, game) => {
 test('nearly every kind of refusal was met on the way', () => {
   expect([...met].toSorted()).toEqual(
     expect.arrayContaining([
-      'cards-can-be-played', 'choose-first', 'covered', 'does-not-fit', 'empty-pile', 'face-down', 'no-card', 'no-more-passes',
+      'cards-can-be-played', 'covered', 'does-not-fit', 'empty-pile', 'face-down', 'no-card', 'no-more-passes',
       'no-route', 'no-stock', 'no-such-power', 'not-a-group', 'not-a-unit', 'not-cleared', 'nothing-to-choose', 'nothing-to-shuffle',
       'power-spent', 'stock-empty', 'stock-not-empty',
     ]),
