@@ -244,3 +244,18 @@ test('a purse is closed early, at the price that was named', async () => {
   await page.locator('[data-test="finished"]').waitFor();
   expect(await page.locator('[data-test="under-way"]').count()).toBe(0);
 });
+
+test('what is bought between two stages lies in the hand of the next deal', async () => {
+  const page = await openTable('/#/tripeaks/49621');
+  await begin(page, 'frontier/7');
+  await inSeries(page).toMatch(/^Stage 1 of 10 · Purse \$60/);
+  await giveUp(page);
+  await page.getByRole('link', { name: 'Score card and shop' }).click();
+  await press(page, 'buy-5');
+  await expect.poll(() => shown(page, 'bag')).toBe('Purse $0. In the bag: 5.');
+  expect(await page.locator('[data-test="buy-5"]').isDisabled()).toBe(true);
+  await press(page, 'go-on-series');
+  await inSeries(page).toMatch(/^Stage 1 of 10 · Purse \$0/);
+  expect(await shown(page, 'deal')).toBe('Deal 8');
+  expect(new URL(page.url()).hash).toContain('bag1=5');
+});
