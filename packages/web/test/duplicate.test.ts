@@ -54,12 +54,12 @@ describe('a duplicate', () => {
       }),
     );
 
-  test('goes through a backup and is revived from it', () => {
+  test('goes through a backup and is revived from it', async () => {
     const { live, records } = played();
     const read = through(live, records);
     const kept = read.ok ? read.value.series[0] : undefined;
     expect(kept).toEqual(live.kept);
-    const back = openRoom(sure(revive(kept ?? live.kept, records)));
+    const back = openRoom(sure(await revive(kept ?? live.kept, records)));
     expect(back?.ok === true && back.value.all.results).toHaveLength(2);
   });
 

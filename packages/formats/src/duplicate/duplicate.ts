@@ -1,6 +1,7 @@
 /**
  * A duplicate: boards that everybody plays, and what players made of them. A result is a record that replays, of a
- * deal that is over, in which nothing was taken back that had shown a card; who made it is the record's `Player`. A player has one result a board, the first.
+ * deal that is over, in which nothing was taken back that had shown a card; who made it is the record's `Player`. A player
+ * has one result a board, the first.
  */
 import { clip, fail, makeRecord, ok, replay, type Fault, type GameRecord, type Result } from '@cairn/engine';
 import { outcomeOf, type Outcome } from '../outcome.ts';
@@ -51,7 +52,11 @@ export const newDuplicate = (title: string, boards: readonly Board[]): Result<Du
   }
   return faults.length > 0
     ? fail(faults)
-    : ok({ title: [...oneLine(title)].slice(0, LONGEST_TITLE).join('').trim(), boards: opened, results: [] });
+    : ok({
+        title: Array.from(oneLine(title)).slice(0, LONGEST_TITLE).join('').trim(),
+        boards: opened,
+        results: [],
+      });
 };
 
 /** Blanks and what cannot be seen are one blank. */

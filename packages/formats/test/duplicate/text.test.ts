@@ -166,8 +166,11 @@ describe('files', () => {
     assert(
       property(nat(text.length - 1), nat(12), string({ maxLength: 6 }), (at, cut, put) => {
         const read = parseDuplicate(text.slice(0, at) + put + text.slice(at + cut));
-        if (read.ok) expect(parseDuplicate(makeDuplicate(read.value))).toEqual(read);
-        else expect(read.error.length).toBeGreaterThan(0);
+        // As text: a record knows the lines its moves stood on, and those may have changed.
+        if (read.ok) {
+          const made = makeDuplicate(read.value);
+          expect(makeDuplicate(sure(parseDuplicate(made)))).toBe(made);
+        } else expect(read.error.length).toBeGreaterThan(0);
       }),
     ));
 
