@@ -95,6 +95,10 @@ const afterPaint = (): Plugin => ({
 /** What belongs to the page; the service worker is a file of its own. */
 const ofPage = (id: string): boolean => id !== workerSource;
 
+/** Where what is fetched after the first paint begins (app/parts.ts); what these need comes with them. */
+const LATER = ['app/talk.ts', 'app/ui/later.ts', 'app/desk/opening.ts', 'table/further.ts'];
+const isLater = (id: string): boolean => LATER.some((file) => id.endsWith(`/src/${file}`));
+
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   plugins: [preload(), styled(), afterPaint(), precache()],
@@ -110,8 +114,14 @@ export default defineConfig({
       input: { index: 'index.html', sw: 'src/sw.ts' },
       output: {
         entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
-        // All that the page starts with is one file: it packs smaller than its parts, and asks once.
-        codeSplitting: { groups: [{ name: 'app', tags: ['$initial'], test: ofPage }] },
+        // All that the page starts with is one file, and all that is fetched once it can be played another: each packs
+        // smaller than its parts, and is asked for once.
+        codeSplitting: {
+          groups: [
+            { name: 'app', tags: ['$initial'], test: ofPage },
+            { name: 'later', test: isLater },
+          ],
+        },
       },
     },
   },
