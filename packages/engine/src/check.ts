@@ -4,8 +4,7 @@
  */
 import { cardsOf, compositionOf, pilesOf, pulled } from './count.ts';
 import type { GameDef, Role } from './def.ts';
-import { copyJson } from './json.ts';
-import { editOption, RESERVED } from './options.ts';
+import { editable, editOption, RESERVED } from './options.ts';
 import { packCards, packSize } from './pack.ts';
 import { checkPicture } from './picture.ts';
 import { fault, type Fault } from './result.ts';
@@ -168,6 +167,6 @@ export const checkOptions = (def: GameDef): readonly Fault[] =>
         fault('standard', `${path}.standard`, `"${option.standard}" must be a value that sets nothing`),
       );
     for (const [value, { set }] of Object.entries(option.values))
-      faults.push(...editOption(copyJson(def), set, `${path}.values.${value}.set`));
+      faults.push(...editOption(editable(def), set, `${path}.values.${value}.set`));
     return faults;
   });

@@ -26,9 +26,9 @@ export const compileGame = (input: unknown, chosen: Readonly<Record<string, stri
   return compileWith(checkEdited, base, chosen, ACTS);
 };
 
-/** An option may have put anything anywhere. */
+/** An option may have put anything anywhere but among the options. */
 const checkEdited = (def: GameDef): readonly Fault[] => {
-  const faults = checkShape(GAME_SCHEMA, def);
+  const faults = checkShape(GAME_SCHEMA, { ...def, options: {} });
   const unsound = faults.length > 0 ? faults : checkRules(def);
   return unsound.length > 0 ? unsound : checkReach(def);
 };

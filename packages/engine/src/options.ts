@@ -79,13 +79,19 @@ export const changedOptions = (
 
 /** The definition with the edits of every chosen value made; faults where one leads nowhere after another. */
 export const applyOptions = (def: GameDef, options: Readonly<Record<string, string>>): Result<GameDef> => {
-  const edited = copyJson(def);
+  const edited = editable(def);
   const faults = Object.entries(optionsOf(def)).flatMap(([name, option]) => {
     const value = options[name] ?? option.standard;
     return editOption(edited, option.values[value]?.set ?? {}, `options.${name}.values.${value}.set`);
   });
   return faults.length > 0 ? fail(faults) : ok(edited);
 };
+
+/** A copy that may be edited; the options themselves, the larger part of most definitions, are not for editing. */
+export const editable = (def: GameDef): GameDef => ({
+  ...copyJson({ ...def, options: {} }),
+  options: def.options,
+});
 
 /** What options may edit: the rules and the scores, not what the game is called. */
 const EDITABLE = [
