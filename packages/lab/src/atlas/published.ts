@@ -21,8 +21,8 @@ const AT_LEAST: Said = {
 };
 
 const STERNER: Said = {
-  english: 'By a sterner rule: see the findings.',
-  german: 'Nach einer strengeren Regel: siehe die Befunde.',
+  english: 'Probably by a sterner rule: see the findings.',
+  german: 'Wohl nach einer strengeren Regel: siehe die Befunde.',
 };
 
 /** By game, source and percentage: what the options of a rate cannot say. */
