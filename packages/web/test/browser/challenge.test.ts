@@ -47,7 +47,8 @@ test('a link with moves is played against: the score beside the own one, and at 
   await alone.keyboard.press('d');
   await alone.reload();
   await ready(alone);
-  expect(await cards(page)).toBe(await cards(alone));
+  // Pictures come when they come, on either page.
+  await expect.poll(async () => (await cards(page)) === (await cards(alone))).toBe(true);
   expect(page.url()).not.toContain('m=');
   await end(page);
   const verdict = await shown(page, 'duel');
