@@ -126,6 +126,8 @@ test('A plays every safe card, and one step takes all of them back', async () =>
   const page = await openTable(`/#/russian/${makeDeal(session.deal)}`);
   await page.keyboard.press('a');
   await expect.poll(() => home(page, game)).toBe(line.length);
+  // Of two sentences that wait for their words only the later is said.
+  await expect.poll(() => spoken(page)).toContain('foundation');
   await page.keyboard.press('a');
   await expect.poll(() => shown(page, 'toast')).toBe('No card can go to the foundations without any risk.');
   expect(await spoken(page)).toBe('No card can go to the foundations without any risk.');
