@@ -8,7 +8,7 @@ import type { Build, Empty, GameDef, Give, Role, ScoreDef, Unit, Zone } from './
 import { ROLES } from './def.ts';
 import { anyFits, fitsOf } from './fits.ts';
 import type { Acts, Game, PileRule, RulesHash, ZoneRule } from './game.ts';
-import { fnv1a64 } from './hash.ts';
+import { canonical, fnv1a64 } from './hash.ts';
 import { applyOptions, chooseOptions, standardOptions } from './options.ts';
 import { packCards, type Composition } from './pack.ts';
 import { readPicture } from './picture.ts';
@@ -221,7 +221,7 @@ const rulesHash = (def: GameDef): RulesHash => {
     again: def.again,
     events: def.events,
   };
-  return fnv1a64(canonical(rules)) as RulesHash;
+  return fnv1a64(canonical(rules, LEFT_OUT)) as RulesHash;
 };
 
 /** What words mean that are left out: to write it changes no rule, and no hash. `turn` is not here: hashes with it are out. */
@@ -230,16 +230,4 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   ranks: '[1,2,3,4,5,6,7,8,9,10,11,12,13]',
   rest: 'false',
   wild: 'false',
-};
-
-/** JSON with the keys of every object in order, and without what it means to leave a word out. */
-const canonical = (value: unknown): string => {
-  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  const entries = Object.entries(value)
-    .filter(([, v]) => v !== undefined)
-    .map(([k, v]) => [k, canonical(v)] as const)
-    .filter(([k, text]) => text !== LEFT_OUT[k]);
-  entries.sort(([a], [b]) => (a < b ? -1 : 1));
-  return `{${entries.map(([k, text]) => `${JSON.stringify(k)}:${text}`).join(',')}}`;
 };

@@ -28,6 +28,21 @@ export const fnv1a = (bytes: Iterable<number>): Seed => {
   return { high, low };
 };
 
+/**
+ * JSON with the keys of every object in order, so that equal data has one hash.
+ * @param leftOut entries that say what it means to leave them out, by key, as their text: they are not written.
+ */
+export const canonical = (value: unknown, leftOut: Readonly<Record<string, string>> = {}): string => {
+  if (Array.isArray(value)) return `[${value.map((each) => canonical(each, leftOut)).join(',')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const entries = Object.entries(value)
+    .filter(([, v]) => v !== undefined)
+    .map(([k, v]) => [k, canonical(v, leftOut)] as const)
+    .filter(([k, text]) => text !== leftOut[k]);
+  entries.sort(([a], [b]) => (a < b ? -1 : 1));
+  return `{${entries.map(([k, text]) => `${JSON.stringify(k)}:${text}`).join(',')}}`;
+};
+
 const hex = (half: number): string => half.toString(16).padStart(8, '0');
 
 /** The first byte of a letter says how many bytes follow. */

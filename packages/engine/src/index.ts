@@ -65,7 +65,8 @@ export {
 export { GAME_SCHEMA } from './schema.ts';
 export { checkShape, quote, type Shape } from './shape.ts';
 export { checkJson, copyJson } from './json.ts';
-export { fnv1a64 } from './hash.ts';
+export { canonical, fnv1a64 } from './hash.ts';
+export * as schemaWords from './schema-words.ts';
 export { compileStandard } from './compile.ts';
 export { compileKnown } from './known.ts';
 export { lockersOf, locksOthers, mayKeep } from './hazards.ts';

@@ -4,29 +4,9 @@
  */
 import { ENDS, FAMILIES, JOKER_PLACES, LENGTHS, ROLES, SHOWN, UNITS } from './def.ts';
 import { POWERS } from './move.ts';
+import { int, list, named, object, text, word } from './schema-words.ts';
 import type { Shape } from './shape.ts';
 
-const word = (values: readonly string[], description?: string): Shape =>
-  description === undefined
-    ? { type: 'string', enum: values }
-    : { type: 'string', enum: values, description };
-const int = (minimum: number, maximum: number, description?: string): Shape =>
-  description === undefined
-    ? { type: 'integer', minimum, maximum }
-    : { type: 'integer', minimum, maximum, description };
-const text = (maxLength: number): Shape => ({ type: 'string', minLength: 1, maxLength });
-const list = (items: Shape, minItems = 0, maxItems = 64): Shape => ({
-  type: 'array',
-  items,
-  minItems,
-  maxItems,
-});
-const object = (properties: Record<string, Shape>, required: readonly string[]): Shape => ({
-  type: 'object',
-  properties,
-  required,
-  additionalProperties: false,
-});
 const ref = (name: string): Shape => ({ $ref: `#/$defs/${name}` });
 
 const rank = int(1, 13, 'a rank from 1 to 13');
@@ -35,18 +15,6 @@ const id: Shape = {
   pattern: '^[a-z][a-z0-9-]{0,39}$',
   description: 'a short name of small letters, digits and hyphens',
 };
-/** Entries by name; names stand in paths, links and records, so they are short and plain. */
-const named = (entry: Shape, minProperties: number, maxProperties: number, pattern = '^[a-z]'): Shape => ({
-  type: 'object',
-  propertyNames: {
-    type: 'string',
-    pattern: `${pattern}[a-zA-Z0-9-]{0,39}$`,
-    description: 'a short name of letters, digits and hyphens',
-  },
-  additionalProperties: entry,
-  minProperties,
-  maxProperties,
-});
 const builds = list(ref('build'), 0, 8);
 const cards = list(
   {

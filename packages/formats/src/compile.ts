@@ -3,6 +3,7 @@
  * Games are compiled once for all formats, because a trail of twenty-five and a session of a thousand name few.
  */
 import {
+  canonical,
   changedOptions,
   clip,
   compileKnown,
@@ -186,13 +187,3 @@ const rulesOf = ({
       shop,
     }),
   );
-
-/** JSON with the keys of every object in order. */
-const canonical = (value: unknown): string => {
-  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  const entries = Object.entries(value)
-    .filter(([, inner]) => inner !== undefined)
-    .sort(([a], [b]) => (a < b ? -1 : 1));
-  return `{${entries.map(([key, inner]) => `${JSON.stringify(key)}:${canonical(inner)}`).join(',')}}`;
-};

@@ -2,43 +2,17 @@
  * The vocabulary of formats as JSON Schema: the contract for campaigns that come from outside. The types in `def.ts`
  * say the same to the compiler; a test keeps the published copy, `format.schema.json`, in step.
  */
-import type { Shape } from '@cairn/engine';
+import { schemaWords, type Shape } from '@cairn/engine';
 import { CLOCKS, COUNTS, FLOWS, FORMAT_FAMILIES, ITEMS, LEG_UNITS } from './def.ts';
 
 /** Most legs a definition may list, and most deals a series may have. */
 export const MOST_LEGS = 200;
 export const MOST_DEALS = 10_000;
 
-const word = (values: readonly string[]): Shape => ({ type: 'string', enum: values });
-const int = (minimum: number, maximum: number, description?: string): Shape =>
-  description === undefined
-    ? { type: 'integer', minimum, maximum }
-    : { type: 'integer', minimum, maximum, description };
-const text = (maxLength: number): Shape => ({ type: 'string', minLength: 1, maxLength });
-const list = (items: Shape, minItems: number, maxItems: number): Shape => ({
-  type: 'array',
-  items,
-  minItems,
-  maxItems,
-});
-const object = (properties: Record<string, Shape>, required: readonly string[]): Shape => ({
-  type: 'object',
-  properties,
-  required,
-  additionalProperties: false,
-});
-/** Entries by name; names stand in links and records, so they are short and plain. */
-const named = (entry: Shape, maxProperties: number, minProperties = 0): Shape => ({
-  type: 'object',
-  propertyNames: {
-    type: 'string',
-    pattern: '^[a-zA-Z0-9][a-zA-Z0-9-]{0,39}$',
-    description: 'a short name of letters, digits and hyphens',
-  },
-  additionalProperties: entry,
-  minProperties,
-  maxProperties,
-});
+const { int, list, object, text, word } = schemaWords;
+/** Entries by name; an option of a game may be called by a number. */
+const named = (entry: Shape, minProperties: number, maxProperties: number): Shape =>
+  schemaWords.named(entry, minProperties, maxProperties, '^[a-zA-Z0-9]');
 const amount = int(-1_000_000, 1_000_000);
 const by = (kind: string, bound?: 'least' | 'most'): Shape =>
   object({ by: { const: kind }, ...(bound === undefined ? {} : { [bound]: amount }) }, [
@@ -56,7 +30,7 @@ const leg = object(
   {
     title: text(60),
     game: text(60),
-    options: named(text(40), 40),
+    options: named(text(40), 0, 40),
     deal: text(2000),
     par: int(-99, 999),
     pass: list(
@@ -83,8 +57,8 @@ const option = object(
     standard: text(40),
     values: named(
       object({ title: text(80), set: { type: 'object', maxProperties: 40 } }, ['title', 'set']),
-      60,
       1,
+      60,
     ),
     number: object({ path: text(80), least: amount, most: amount }, ['path', 'least', 'most']),
   },
@@ -127,7 +101,7 @@ export const FORMAT_SCHEMA: Shape = {
         ],
       },
       opens: list(id, 0, 20),
-      options: named(option, 60),
+      options: named(option, 0, 60),
     },
     ['id', 'title', 'family', 'unit', 'legs', 'times', 'deals', 'flow', 'counts', 'undo', 'clock', 'options'],
   ),

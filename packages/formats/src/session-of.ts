@@ -4,6 +4,7 @@
  */
 import { optionsOf, type OptionValue } from '@cairn/engine';
 import { findGame, presets, type Found } from '@cairn/games';
+import { counting, howMany, TARGET } from './catalogue/shared.ts';
 import type { FormatDef, FormatOption } from './def.ts';
 
 const PREFIX = 'session:';
@@ -13,27 +14,9 @@ const USUAL = 10;
 
 /** The options every session has; no game may have one of these names, and a test sees to it. */
 const OWN: Readonly<Record<string, FormatOption>> = {
-  deals: {
-    title: 'Deals',
-    standard: `${USUAL}`,
-    number: { path: 'times', least: 1, most: 1000 },
-    values: { endless: { title: 'as many as you like', set: { times: 'endless' } } },
-  },
-  counts: {
-    title: 'What counts',
-    standard: 'sum',
-    values: {
-      sum: { title: 'all scores together', set: {} },
-      best: { title: 'the best deal', set: { counts: 'best' } },
-      wins: { title: 'deals won', set: { counts: 'wins' } },
-    },
-  },
-  target: {
-    title: 'First to',
-    standard: 'none',
-    number: { path: 'ends.total', least: 1, most: 100_000 },
-    values: { none: { title: 'no target', set: {} } },
-  },
+  deals: howMany('Deals', USUAL, 1000),
+  counts: counting('the best deal', 'deals won'),
+  target: TARGET,
   takeback: {
     title: 'Taking back',
     standard: 'none',

@@ -1,6 +1,6 @@
 /** Sessions with a name of their own. Those of any game are made by session-of.ts. */
 import type { FormatDef } from '../def.ts';
-import { takeback } from './shared.ts';
+import { counting, howMany, takeback, TARGET } from './shared.ts';
 
 /** Ten deals of TriPeaks under chain scoring, added up: several hands as one game (dossier 6.2, C22). */
 export const multiHand: FormatDef = {
@@ -18,27 +18,9 @@ export const multiHand: FormatDef = {
   undo: 'none',
   clock: 'off',
   options: {
-    hands: {
-      title: 'Hands',
-      standard: '10',
-      number: { path: 'times', least: 1, most: 100 },
-      values: { endless: { title: 'as many as you like', set: { times: 'endless' } } },
-    },
-    counts: {
-      title: 'What counts',
-      standard: 'sum',
-      values: {
-        sum: { title: 'all scores together', set: {} },
-        best: { title: 'the best hand', set: { counts: 'best' } },
-        wins: { title: 'hands cleared', set: { counts: 'wins' } },
-      },
-    },
-    target: {
-      title: 'First to',
-      standard: 'none',
-      number: { path: 'ends.total', least: 1, most: 100_000 },
-      values: { none: { title: 'no target', set: {} } },
-    },
+    hands: howMany('Hands', 10, 100),
+    counts: counting('the best hand', 'hands cleared'),
+    target: TARGET,
     takeback: takeback('none'),
   },
 };

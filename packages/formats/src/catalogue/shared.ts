@@ -31,3 +31,30 @@ export const NEGATIVE: FormatOption = {
     off: { title: 'counts nothing', set: { 'legs.*.options.negative': 'off' } },
   },
 };
+
+/** What the total is, told of hands, deals or whatever is played: "the best hand", "hands cleared". */
+export const counting = (best: string, wins: string): FormatOption => ({
+  title: 'What counts',
+  standard: 'sum',
+  values: {
+    sum: { title: 'all scores together', set: {} },
+    best: { title: best, set: { counts: 'best' } },
+    wins: { title: wins, set: { counts: 'wins' } },
+  },
+});
+
+/** How many deals: a number, or no end. */
+export const howMany = (title: string, standard: number, most: number): FormatOption => ({
+  title,
+  standard: `${standard}`,
+  number: { path: 'times', least: 1, most },
+  values: { endless: { title: 'as many as you like', set: { times: 'endless' } } },
+});
+
+/** The first total that ends the series. */
+export const TARGET: FormatOption = {
+  title: 'First to',
+  standard: 'none',
+  number: { path: 'ends.total', least: 1, most: 100_000 },
+  values: { none: { title: 'no target', set: {} } },
+};

@@ -1,6 +1,6 @@
 /** Stages, rounds with a joker, and a lagoon: TriPeaks with help, as commercial games had it. Our own parameters (C28, C29). */
 import type { FormatDef } from '../def.ts';
-import { takeback } from './shared.ts';
+import { howMany, takeback } from './shared.ts';
 
 /** The presets of the seven stages, from closed to open; each has a little more help than the one before. */
 const STAGES = [
@@ -62,12 +62,7 @@ export const threeTowers: FormatDef = {
   undo: 'none',
   clock: 'off',
   options: {
-    rounds: {
-      title: 'Rounds',
-      standard: '10',
-      number: { path: 'times', least: 1, most: 100 },
-      values: { endless: { title: 'as many as you like', set: { times: 'endless' } } },
-    },
+    rounds: howMany('Rounds', 10, 100),
     flow: {
       title: 'A round that is not cleared',
       standard: 'again',
@@ -98,12 +93,7 @@ export const lagoon: FormatDef = {
   undo: 'none',
   clock: 'off',
   options: {
-    rounds: {
-      title: 'Rounds',
-      standard: '5',
-      number: { path: 'times', least: 1, most: 100 },
-      values: { endless: { title: 'as many as you like', set: { times: 'endless' } } },
-    },
+    rounds: howMany('Rounds', 5, 100),
     takeback: takeback('none'),
   },
 };

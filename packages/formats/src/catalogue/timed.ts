@@ -4,6 +4,7 @@
  * make the last deal of every series a loss: chains charge nothing (dossier 4.1), and where wins count nobody asks.
  */
 import type { FormatDef, FormatOption } from '../def.ts';
+import { counting } from './shared.ts';
 
 const time = (standard: 300 | 600): FormatOption => ({
   title: 'Time for all of it',
@@ -47,15 +48,7 @@ export const sprint: FormatDef = {
   seconds: 300,
   options: {
     seconds: time(300),
-    counts: {
-      title: 'What counts',
-      standard: 'sum',
-      values: {
-        sum: { title: 'all scores together', set: {} },
-        best: { title: 'the best deal', set: { counts: 'best' } },
-        wins: { title: 'deals cleared', set: { counts: 'wins' } },
-      },
-    },
+    counts: counting('the best deal', 'deals cleared'),
     clock,
   },
 };
