@@ -290,7 +290,10 @@ export const createBoard = (root: HTMLElement): Board => {
       if (recoloured || replanned) warm();
     },
     endDeal: () => {
-      if (dealing) for (const animation of flights) animation.finish();
+      // A card that turns as it flies has two motions.
+      if (dealing)
+        for (const { state, motion } of figures.values())
+          if (state === 'flies' || state === 'shifts') motion.forEach((animation) => animation.finish());
       dealing = false;
     },
     carry: ({ pile, index, count }, by) => {
