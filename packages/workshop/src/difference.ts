@@ -1,0 +1,77 @@
+/**
+ * How one definition departs from another, as the edits an option's value has: dotted paths to new values, null for
+ * what is taken away. Making the edits in the first gives the second, so nobody keeps a list of edits: the changed
+ * definition is enough.
+ */
+import { canonical, type GameDef, type Json } from '@cairn/engine';
+
+export type Edits = Readonly<Record<string, Json>>;
+
+/** What a change may touch: everything but what the game is called and its options, which are changes themselves. */
+export const PARTS = [
+  'families',
+  'tags',
+  'info',
+  'pack',
+  'pysol',
+  'zones',
+  'stock',
+  'remove',
+  'powers',
+  'events',
+  'limits',
+  'goal',
+  'again',
+  'scoring',
+  'scorings',
+] as const satisfies readonly (keyof GameDef)[];
+
+interface Tree {
+  readonly [key: string]: Json;
+}
+
+/** The edits that lead from one definition to the other. */
+export const difference = (from: GameDef, to: GameDef): Edits => {
+  const edits: Record<string, Json> = {};
+  for (const part of PARTS) {
+    const before = from[part] as Json | undefined;
+    const after = to[part] as Json | undefined;
+    // Zones are dealt in order, and an edit can only put a new one last.
+    if (part === 'zones' && !keepsOrder(before as Tree, after as Tree)) edits[part] = after as Json;
+    else compare(part, before, after, edits);
+  }
+  return edits;
+};
+
+const keepsOrder = (from: Tree, to: Tree): boolean => {
+  const kept = Object.keys(from).filter((key) => Object.hasOwn(to, key));
+  return kept.every((key, i) => Object.keys(to)[i] === key);
+};
+
+const compare = (
+  path: string,
+  from: Json | undefined,
+  to: Json | undefined,
+  edits: Record<string, Json>,
+): void => {
+  if (to === undefined) {
+    if (from !== undefined) edits[path] = null;
+    return;
+  }
+  if (from !== undefined && canonical(from) === canonical(to)) return;
+  const keys = sharedKeys(from, to);
+  if (keys === null) edits[path] = to;
+  else for (const key of keys) compare(`${path}.${key}`, (from as Tree)[key], (to as Tree)[key], edits);
+};
+
+/** The keys to go on with; null where a whole new value says it better: another kind, another length, odd names. */
+const sharedKeys = (from: Json | undefined, to: Json): readonly string[] | null => {
+  if (!isTree(from) || !isTree(to) || Array.isArray(from) !== Array.isArray(to)) return null;
+  if (Array.isArray(from) && (from.length !== Object.keys(to).length || !from.every(isTree))) return null;
+  const keys = [...new Set([...Object.keys(from), ...Object.keys(to)])];
+  if (keys.some((key) => key === '' || key.includes('.'))) return null;
+  // Two that have nothing in common are told shorter by the second.
+  return keys.some((key) => Object.hasOwn(from, key) && Object.hasOwn(to, key)) ? keys : null;
+};
+
+const isTree = (value: Json | undefined): value is Tree => typeof value === 'object' && value !== null;

@@ -1,0 +1,108 @@
+/**
+ * A variant: a game that a player has changed. It is written as its parent's id and the edits, or as a whole
+ * definition where it has no parent. Its id is made from its rules, so the same change made twice is one game, with
+ * one history, whatever it is called; and it has no options of its own, because whatever was chosen is written in.
+ */
+import {
+  canonical,
+  checkJson,
+  checkShape,
+  clip,
+  compileGame,
+  copyJson,
+  fail,
+  fault,
+  fnv1a64,
+  ok,
+  schemaWords,
+  setPath,
+  type Fault,
+  type Game,
+  type GameDef,
+  type Json,
+  type Result,
+  type Shape,
+} from '@cairn/engine';
+import { findGame } from '@cairn/games';
+import { difference, PARTS, type Edits } from './difference.ts';
+
+/** As it stands in a file, in the app's store and, packed, in a link. */
+export type Variant =
+  | { readonly title: string; readonly of: string; readonly set: Edits }
+  | { readonly title: string; readonly def: GameDef };
+
+/** What the ids of changed games begin with; no game of the catalogue has such a one. */
+export const OWN = 'own-';
+
+export const isOwn = (id: string): boolean => id.startsWith(OWN);
+
+const { object, text } = schemaWords;
+
+/** The envelopes; what the edits make of the parent, and a whole definition, are looked at by the engine's gate. */
+const EDITED: Shape = object({ title: text(60), of: text(40), set: { type: 'object' } }, [
+  'title',
+  'of',
+  'set',
+]);
+const WHOLE: Shape = object({ title: text(60), def: { type: 'object' } }, ['title', 'def']);
+
+const isWhole = (json: unknown): boolean =>
+  typeof json === 'object' && json !== null && Object.hasOwn(json, 'def');
+
+/** A definition as a changed game: under its own title and id, without options. */
+const ownGame = (def: GameDef, title: string): GameDef => {
+  const { aka: _aka, ...rest } = def;
+  const named = { ...rest, title, options: {} };
+  const rules = Object.fromEntries(PARTS.map((part) => [part, named[part]]));
+  return { ...named, id: `${OWN}${fnv1a64(canonical(rules))}` };
+};
+
+/**
+ * Writes a changed definition as a variant.
+ * @param parent the game of the catalogue it was made from, as published; null for one made from nothing known.
+ */
+export const makeVariant = (parent: GameDef | null, def: GameDef, title: string): Variant =>
+  parent === null
+    ? { title, def: ownGame(def, title) }
+    : { title, of: parent.id, set: difference(parent, def) };
+
+/**
+ * Reads data from outside as a variant and takes its game through the gate.
+ * @returns the definition's game at its standard scoring, or every fault, with paths in the changed definition.
+ */
+export const readVariant = (
+  json: unknown,
+): Result<{ readonly variant: Variant; readonly parent: GameDef | null; readonly game: Game }> => {
+  const form = checkJson(json);
+  const faults = form.length > 0 ? form : checkShape(isWhole(json) ? WHOLE : EDITED, json);
+  if (faults.length > 0) return fail(faults);
+  const variant = json as Variant;
+  const changed = 'def' in variant ? ok({ parent: null, def: variant.def }) : edited(variant);
+  if (!changed.ok) return changed;
+  const { parent, def } = changed.value;
+  // The gate sees what was given first: a name is made only from what has the shape of a definition.
+  const first = compileGame({ ...def, id: `${OWN}0`, title: variant.title, options: {} });
+  if (!first.ok) return first;
+  const game = compileGame(ownGame(def, variant.title));
+  return game.ok ? ok({ variant, parent, game: game.value }) : game;
+};
+
+const edited = ({
+  of,
+  set,
+}: Extract<Variant, { of: string }>): Result<{ readonly parent: GameDef; readonly def: GameDef }> => {
+  const found = findGame(of);
+  if (found?.def.id !== of)
+    return fail([
+      fault('no-game', 'of', `There is no game "${clip(of)}" here`, { kind: 'no-game', name: clip(of) }),
+    ]);
+  const def: GameDef = copyJson({ ...found.def, options: {} });
+  const faults = Object.entries(set).flatMap(([path, value]): readonly Fault[] => {
+    const keys = path.split('.');
+    const open = PARTS.some((part) => part === keys[0]) && !keys.includes('__proto__');
+    return open && setPath(def, keys, copyJson<Json>(value))
+      ? []
+      : [fault('option-path', 'set', `Path "${clip(path)}" leads nowhere in the definition`)];
+  });
+  return faults.length > 0 ? fail(faults) : ok({ parent: found.def, def });
+};
