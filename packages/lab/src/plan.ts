@@ -4,7 +4,6 @@
  * the unit that is computed, kept, lost or repeated as a whole.
  */
 import {
-  cairnDeal,
   changedOptions,
   checkShape,
   clip,
@@ -13,7 +12,6 @@ import {
   failWith,
   fault,
   ok,
-  type Deal,
   type Fault,
   type Game,
   type GameDef,
@@ -23,32 +21,8 @@ import {
   type Numbering,
 } from '@cairn/engine';
 import { findGame } from '@cairn/games';
-import { ASKS, type Ask } from '@cairn/solver';
-import { POLICY_NAMES, policyFaults, type Who } from './play/policies.ts';
-
-/** What a search of one deal may use. Without `ms` its answer is the same on every machine. */
-export interface Limits {
-  readonly nodes?: number;
-  readonly bytes: number;
-  readonly ms?: number;
-}
-
-export type Question =
-  /** All cards are known, the hidden ones too. */
-  | {
-      readonly kind: 'solve';
-      readonly goal: Ask;
-      readonly limits: Limits;
-      /** Whether ways are played again in the engine and their moves counted: slower, and a win is beyond doubt. */
-      readonly moves: boolean;
-    }
-  /** Played to its end by somebody who knows what a player knows. */
-  | (Who & {
-      readonly kind: 'play';
-      readonly seed: number;
-      /** Whether it is not its points that are written down of a game, but the cards left on the table. */
-      readonly counts?: 'left';
-    });
+import { ASKS } from '@cairn/solver';
+import { POLICY_NAMES, policyFaults, type Question } from '@cairn/trials';
 
 export interface Plan {
   /** The id of a game of the catalogue, or of `def`. */
@@ -190,12 +164,6 @@ export const chunksOf = ({ first, last, chunk }: Plan): number => Math.ceil((las
 export const dealsOf = ({ first, last, chunk }: Plan, number: number): readonly number[] => {
   const from = first + number * chunk;
   return Array.from({ length: Math.min(chunk, last - from + 1) }, (_, i) => from + i);
-};
-
-/** The deal of a number. */
-export const dealOf = (numbers: Numbering, number: number): Deal => {
-  if (numbers === 'cairn') return cairnDeal(number);
-  return numbers === 'ms' ? { kind: 'ms', number } : { kind: 'pysol', number: `${number}` };
 };
 
 /** What two plans differ in, as "chunk: 100, not 1000"; none when they are the same survey. */

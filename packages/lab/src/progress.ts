@@ -2,9 +2,10 @@
  * How far a survey is: which chunks are done, in which pass, and what is undecided in them. It holds a few bytes a chunk,
  * and a number for each undecided deal.
  */
+import type { Limits } from '@cairn/trials';
 import type { Chunk, Task } from './chunk.ts';
 import { dealsIn } from './chunk.ts';
-import { chunksOf, type Limits, type Plan } from './plan.ts';
+import { chunksOf, type Plan } from './plan.ts';
 
 export interface Counts {
   readonly done: number;

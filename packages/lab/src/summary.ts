@@ -2,8 +2,8 @@
  * What a survey amounts to: a fold over its chunks, one after another, in bounded memory. Everything but the times is the
  * same wherever and however often the survey is made. A later pass takes the place of an earlier one, deal by deal.
  */
+import { shareOf, type Share } from '@cairn/trials';
 import { dealsIn, type Chunk } from './chunk.ts';
-import { shareOf, type Share } from './interval.ts';
 import { gameOf, type Plan } from './plan.ts';
 import { Spread, type Figures } from './spread.ts';
 import { Top, type Outlier } from './top.ts';

@@ -1,7 +1,7 @@
 /** A survey under way: what is missing of a plan is computed by a crew, and each chunk is kept as soon as it is there. */
+import type { Limits } from '@cairn/trials';
 import type { Chunk, Task } from './chunk.ts';
 import type { Crew } from './crew.ts';
-import type { Limits } from './plan.ts';
 import type { Progress } from './progress.ts';
 
 /** Where chunks are kept: a journal, or nothing but memory. */

@@ -3,8 +3,7 @@
  * with its 95 % interval. Memory grows with the number of different values, not of deals.
  */
 import type { Game } from '@cairn/engine';
-import type { Interval } from './interval.ts';
-import type { Question } from './plan.ts';
+import type { Interval, Question } from '@cairn/trials';
 
 /** What is counted, and which way is better. */
 export interface Measure {

@@ -1,16 +1,8 @@
 /** What `cairn survey` is given: a range of deals, a question, limits; and the plan these amount to. */
 import { failWith, ok, start, type Game, type Result, NUMBERINGS, type Numbering } from '@cairn/engine';
-import {
-  dealOf,
-  makePlan,
-  MOST_A_CHUNK,
-  POLICY_NAMES,
-  trialOf,
-  type Limits,
-  type Plan,
-  type Question,
-} from '@cairn/lab';
+import { makePlan, MOST_A_CHUNK, type Plan } from '@cairn/lab';
 import type { Ask } from '@cairn/solver';
+import { dealOf, POLICY_NAMES, trialOf, type Limits, type Question } from '@cairn/trials';
 import { parseLimits } from '../solve/limits.ts';
 import { VERSION } from '../version.ts';
 

@@ -1,7 +1,7 @@
 /** What makes a plan, game and options: those of `cairn survey`, here and put to many machines. */
 import { failWith, type Game, type Result } from '@cairn/engine';
-import { POLICY_NAMES } from '@cairn/lab';
 import { ASKS } from '@cairn/solver';
+import { POLICY_NAMES } from '@cairn/trials';
 import { Option, type Command } from 'commander';
 import { chooseGame, gameInFile, withRules, type RuleChoice } from '../choose.ts';
 import type { Given } from './given.ts';

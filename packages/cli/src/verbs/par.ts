@@ -5,17 +5,8 @@
  */
 import { failWith, ok, type Result } from '@cairn/engine';
 import { compileFormat, findFormat, type Format, type Leg } from '@cairn/formats';
-import {
-  evidenceOf,
-  knownLeft,
-  meanOf,
-  parOf,
-  whoText,
-  type Deals,
-  type Evidence,
-  type Play,
-  type Who,
-} from '@cairn/lab';
+import { evidenceOf, knownLeft, meanOf, parOf, type Deals, type Evidence, type Play } from '@cairn/lab';
+import { whoText, type Who } from '@cairn/trials';
 import { Command } from 'commander';
 import { complain, EXIT, type Exit } from '../exit.ts';
 import type { Terminal } from '../terminal.ts';

@@ -15,11 +15,11 @@ import {
   textReport,
   threadCrew,
   type Journal,
-  type Limits,
   type Plan,
   type Sink,
   type Summary,
 } from '@cairn/lab';
+import { type Limits } from '@cairn/trials';
 import { Command } from 'commander';
 import { complain, EXIT, type Exit } from '../exit.ts';
 import { parseThreads } from '../solve/limits.ts';

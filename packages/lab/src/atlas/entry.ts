@@ -5,8 +5,7 @@
 import { compileGame, failWith, ok, optionsOf, type Result, type Numbering } from '@cairn/engine';
 import { findGame } from '@cairn/games';
 import type { Ask } from '@cairn/solver';
-import { shareOf } from '../interval.ts';
-import type { Limits } from '../plan.ts';
+import { shareOf, type Limits } from '@cairn/trials';
 import type { Totals } from '../summary.ts';
 import { nameOf, type Kept } from './kept.ts';
 

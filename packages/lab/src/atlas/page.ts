@@ -1,7 +1,8 @@
 /** The atlas as a page of Markdown: docs/atlas/README.md. No figure stands without who, what he knows, and of how many. */
+import { BOUNDS } from '@cairn/trials';
 import { percent } from '../report/text.ts';
 import type { Atlas, JudgedClaim } from './atlas.ts';
-import { BOUNDS, type Difficulty } from './difficulty.ts';
+import type { Difficulty } from './difficulty.ts';
 import type { Entry } from './entry.ts';
 import type { Judgement } from './judge.ts';
 

@@ -2,8 +2,9 @@
  * A chunk is kept and its job completed in one transaction: either both happened or neither. A chunk that is there already
  * was computed twice, and the two must agree; where they do not, the first stays, the second is put beside it as an alarm.
  */
+import type { Limits } from '@cairn/trials';
 import { chunkLine, contradictions, dealsIn, readChunk, type Chunk } from '../chunk.ts';
-import type { Limits, Plan } from '../plan.ts';
+import type { Plan } from '../plan.ts';
 import type { Job, Queue } from './queue.ts';
 import type { Sql, Store } from './store.ts';
 

@@ -4,8 +4,9 @@
  */
 import { createHash } from 'node:crypto';
 import { ok, type Result } from '@cairn/engine';
+import type { Limits } from '@cairn/trials';
 import { readChunk, type Chunk } from '../chunk.ts';
-import { chunksOf, planText, readPlan, type Limits, type Plan } from '../plan.ts';
+import { chunksOf, planText, readPlan, type Plan } from '../plan.ts';
 import { Progress, type Counts as DealCounts } from '../progress.ts';
 import type { Counts, Queue } from './queue.ts';
 import type { Sql, Store } from './store.ts';

@@ -1,7 +1,5 @@
 /** A summary as a table for a terminal. */
-import type { Interval } from '../interval.ts';
-import type { Question } from '../plan.ts';
-import { whoText } from '../play/policies.ts';
+import { whoText, type Interval, type Question } from '@cairn/trials';
 import type { Figures } from '../spread.ts';
 import type { Summary, Totals } from '../summary.ts';
 import type { Outlier } from '../top.ts';

@@ -3,7 +3,6 @@ import {
   applyLegal,
   cairnDeal,
   cardOf,
-  compileGame,
   isKnown,
   legalMoves,
   start,
@@ -16,12 +15,12 @@ import { games } from '@cairn/games';
 import { Dice } from '@cairn/solver';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { gameOf, makePlan, planText, readPlan } from '../src/plan.ts';
+import { take } from '../../engine/test/support/take.ts';
 import { Chains } from '../src/play/chain.ts';
 import { fieldOf, hasOneHole, placeOf } from '../src/play/field.ts';
 import { sit, type Policy } from '../src/play/player.ts';
 import { POLICY_NAMES, policyFaults, policyOf, type PolicyName, type Who } from '../src/play/policies.ts';
-import { gameNamed, plan, said, value } from './plans.ts';
+import { gameNamed } from './games.ts';
 
 const who = (policy: PolicyName): Who => (policy === 'sampling' ? { policy, worlds: 5 } : { policy });
 const FOR_HOLES = ['long-chains', 'peak-by-peak', 'turn-up'] as const;
@@ -77,7 +76,7 @@ describe.each(POLICY_NAMES)('"%s"', (name) => {
       const policy = policyOf(who(name));
       fc.assert(
         fc.property(fc.integer({ min: 1, max: 1_000_000 }), fc.nat(1000), (deal, seed) => {
-          const dealt = value(start(game, cairnDeal(deal)));
+          const dealt = take(start(game, cairnDeal(deal)));
           const moves = watched(game, policy, dealt, seed);
           expect(moves.length).toBeGreaterThan(0);
           expect(sit(game, dealt, policy, seed)).toEqual(sit(game, dealt, policy, seed));
@@ -104,7 +103,7 @@ describe('a player of one hole', () => {
           if (goes) expect([title, move?.kind]).toEqual([title, 'play']);
           return move;
         };
-        const { moves } = sit(game, value(start(game, cairnDeal(1))), policy, 1);
+        const { moves } = sit(game, take(start(game, cairnDeal(1))), policy, 1);
         expect(moves).toBeGreaterThan(0);
       }
     },
@@ -113,7 +112,7 @@ describe('a player of one hole', () => {
   it('who looks ahead for chains, or turns up, wins more than the greedy player, and he more than chance', () => {
     const game = gameNamed('tripeaks');
     const won = (name: PolicyName): number =>
-      Array.from({ length: 150 }, (_, i) => value(start(game, cairnDeal(i + 1)))).filter(
+      Array.from({ length: 150 }, (_, i) => take(start(game, cairnDeal(i + 1)))).filter(
         (dealt) => sit(game, dealt, policyOf(who(name)), 1).won,
       ).length;
     expect(won('random')).toBeLessThan(won('greedy'));
@@ -141,7 +140,7 @@ describe('a player of one hole', () => {
       }
       return move;
     };
-    for (let deal = 1; deal <= 20; deal++) sit(game, value(start(game, cairnDeal(deal))), policy, 1);
+    for (let deal = 1; deal <= 20; deal++) sit(game, take(start(game, cairnDeal(deal))), policy, 1);
     expect(choices).toBeGreaterThan(50);
   });
 
@@ -158,7 +157,7 @@ describe('a player of one hole', () => {
     };
     for (let deal = 1; deal <= 20; deal++) {
       owing = false;
-      sit(game, value(start(game, cairnDeal(deal))), policy, 1);
+      sit(game, take(start(game, cairnDeal(deal))), policy, 1);
     }
     expect(taken).toBeGreaterThan(20);
   });
@@ -178,7 +177,7 @@ describe('the longest chain', () => {
   it('is as long as the rules allow', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1_000_000 }), (deal) => {
-        let state = value(start(game, cairnDeal(deal)));
+        let state = take(start(game, cairnDeal(deal)));
         // Half played by chance, so that everything can be tried.
         const policy: Policy = (sitting) => {
           const left = fieldOf(game, sitting.view).places.length;
@@ -202,19 +201,17 @@ describe('the longest chain', () => {
 });
 
 describe('who can play what', () => {
-  it('is refused by name and reason elsewhere', () => {
-    const klondike = gameNamed('klondike');
-    for (const policy of FOR_HOLES)
-      expect(said(readOf('klondike', { policy }))).toContain(`"${policy}" cannot play Klondike`);
-    expect(policyFaults(klondike, { policy: 'greedy' })).toEqual([]);
-    expect(said(readOf('klondike', { policy: 'sampling' }))).toContain('needs a number of worlds');
-    expect(said(readOf('golf', { policy: 'greedy', worlds: 9 }))).toContain('draws no worlds');
-  });
+  const said = (id: string, of: Who): string =>
+    policyFaults(gameNamed(id), of)
+      .map(({ message }) => message)
+      .join();
 
-  it('is read back from a plan', () => {
-    const of = plan('golf', { question: { kind: 'play', ...who('sampling'), seed: 1, counts: 'left' } });
-    expect(value(readPlan(planText(of)))).toEqual(of);
-    expect(said(readPlan(planText(of).replace('"worlds": 5,', '')))).toContain('needs a number of worlds');
+  it('is refused by name and reason elsewhere', () => {
+    for (const policy of FOR_HOLES)
+      expect(said('klondike', { policy })).toContain(`"${policy}" cannot play Klondike`);
+    expect(policyFaults(gameNamed('klondike'), { policy: 'greedy' })).toEqual([]);
+    expect(said('klondike', { policy: 'sampling' })).toContain('needs a number of worlds');
+    expect(said('golf', { policy: 'greedy', worlds: 9 })).toContain('draws no worlds');
   });
 
   it('is every game with a table cleared to one hole, and no other', () => {
@@ -224,28 +221,5 @@ describe('who can play what', () => {
     );
     for (const id of ['klondike', 'pyramid', 'aces-up', 'yukon']) expect(able).not.toContain(id);
     expect(able.length).toBeGreaterThan(30);
-  });
-});
-
-const readOf = (id: string, of: Who) =>
-  makePlan(gameNamed(id), {
-    engine: 'test',
-    numbers: 'cairn',
-    first: 1,
-    last: 9,
-    chunk: 9,
-    question: { kind: 'play', seed: 1, ...of },
-  });
-
-describe('the plan of a game of one’s own', () => {
-  it('is played by its own rules', () => {
-    const { base } = gameNamed('tripeaks');
-    const mine = value(compileGame({ ...base, id: 'mine', title: 'Mine' }));
-    const question = { kind: 'play', policy: 'turn-up', seed: 1 } as const;
-    const of = value(
-      makePlan(mine, { engine: 'test', numbers: 'cairn', first: 1, last: 9, chunk: 9, question }),
-    );
-    expect(of.def?.title).toBe('Mine');
-    expect(value(gameOf(value(readPlan(planText(of))))).def.title).toBe('Mine');
   });
 });

@@ -1,9 +1,12 @@
-/** A trial: the question of a plan put to one deal, and what has come of it. */
+/** A trial: a question put to one deal, and what has come of it. Pure but for the milliseconds it took. */
 import { start, type Game, type Numbering } from '@cairn/engine';
 import { solve, type Limit } from '@cairn/solver';
-import { dealOf, type Limits, type Question } from './plan.ts';
 import { sit } from './play/player.ts';
 import { policyOf } from './play/policies.ts';
+import { dealOf, type Limits, type Question } from './question.ts';
+
+/** The clock of pages, threads and Node alike. */
+declare const performance: { readonly now: () => number };
 
 /** w: can be won, or was won. l: cannot, or was not. u: a limit was hit first. */
 export type Letter = 'w' | 'l' | 'u';
