@@ -26,19 +26,28 @@ const TAKEN = ['stock', 'hand', 'pass', 'draws', 'used', 'seed', 'ended', 'next'
 const checkNames = (def: GameDef): readonly Fault[] => {
   const faults = Object.keys(def.zones)
     .filter((id) => TAKEN.includes(id))
-    .map((id) => fault('taken', `zones.${id}`, `"${id}" has a meaning of its own: wanted another name`));
-  const zones = Object.keys(def.zones).join(', ');
-  if (!Object.hasOwn(def.zones, def.goal.zone))
-    faults.push(fault('no-zone', 'goal.zone', `There is no zone "${def.goal.zone}": wanted one of ${zones}`));
-  if (!Object.hasOwn(def.scorings, def.scoring)) {
-    const names = Object.keys(def.scorings).join(', ');
-    faults.push(
-      fault('no-scoring', 'scoring', `There is no scoring "${def.scoring}": wanted one of ${names}`),
+    .map((id) =>
+      fault('taken', `zones.${id}`, `"${id}" has a meaning of its own: wanted another name`, {
+        kind: 'taken',
+        name: id,
+      }),
     );
-  }
+  const absent = (what: 'zone' | 'scoring', path: string, name: string, among: object): void => {
+    const known = Object.keys(among);
+    if (known.includes(name)) return;
+    const message = `There is no ${what} "${name}": wanted one of ${known.join(', ')}`;
+    faults.push(fault(`no-${what}`, path, message, { kind: `no-${what}`, name, known }));
+  };
+  absent('zone', 'goal.zone', def.goal.zone, def.zones);
+  absent('scoring', 'scoring', def.scoring, def.scorings);
   for (const [i, { rank }] of (def.pack.extras ?? []).entries())
     if (def.pack.extras?.findIndex((extra) => extra.rank === rank) !== i)
-      faults.push(fault('unique', `pack.extras.${i}.rank`, `Rank ${rank} stands twice: wanted one entry`));
+      faults.push(
+        fault('unique', `pack.extras.${i}.rank`, `Rank ${rank} stands twice: wanted one entry`, {
+          kind: 'rank-twice',
+          rank,
+        }),
+      );
   return faults;
 };
 
@@ -46,32 +55,43 @@ const checkRoles = (def: GameDef): readonly Fault[] => {
   const faults: Fault[] = [];
   const zones = Object.entries(def.zones);
   const roles = new Set<Role>([...zones.map(([, zone]) => zone.role), 'hand']);
-  const noRole = (role: string, path: string): number =>
-    faults.push(fault('no-zone', path, `No zone has the role "${role}"`));
+  const noRole = (role: Role, path: string): number =>
+    faults.push(fault('no-zone', path, `No zone has the role "${role}"`, { kind: 'no-role', role }));
   if (def.stock !== undefined && !roles.has(def.stock.to)) noRole(def.stock.to, 'stock.to');
   for (const [id, zone] of zones)
     for (const to of Object.keys('give' in zone ? (zone.give ?? {}) : {}))
-      if (!roles.has(to as Role)) noRole(to, `zones.${id}.give.${to}`);
+      if (!roles.has(to as Role)) noRole(to as Role, `zones.${id}.give.${to}`);
   for (const [id] of zones.filter(([, zone]) => zone.role === 'waste').slice(1))
-    faults.push(fault('unique', `zones.${id}`, 'There is another waste: wanted one'));
+    faults.push(
+      fault('unique', `zones.${id}`, 'There is another waste: wanted one', { kind: 'waste-twice' }),
+    );
   return faults;
 };
+
+/** What needs a zone of some role, as its fault begins. */
+const NEEDS = {
+  remove: 'Removing cards',
+  reshuffle: 'A reshuffle',
+  restock: 'A restock',
+  refill: 'Refilling from the reserve',
+} as const;
 
 /** Parts that need another part, and places that must exist. */
 const checkParts = (def: GameDef): readonly Fault[] => {
   const roles = new Set<Role>(Object.values(def.zones).map((zone) => zone.role));
   const faults: Fault[] = [];
-  const need = (role: Role, path: string, why: string): void => {
-    if (!roles.has(role)) faults.push(fault('no-zone', path, `${why} needs a zone with the role "${role}"`));
+  const need = (role: Role, path: string, why: keyof typeof NEEDS): void => {
+    const message = `${NEEDS[why]} needs a zone with the role "${role}"`;
+    if (!roles.has(role)) faults.push(fault('no-zone', path, message, { kind: 'need', part: why, role }));
   };
-  if (def.remove !== undefined) need('discard', 'remove', 'Removing cards');
-  if (def.powers?.reshuffle !== undefined) need('layout', 'powers.reshuffle', 'A reshuffle');
+  if (def.remove !== undefined) need('discard', 'remove', 'remove');
+  if (def.powers?.reshuffle !== undefined) need('layout', 'powers.reshuffle', 'reshuffle');
   if (def.powers?.chance !== undefined && def.events === undefined)
-    faults.push(fault('events', 'powers.chance', 'Chance needs a list of events'));
-  if (def.powers?.restock !== undefined) need('hole', 'powers.restock', 'A restock');
+    faults.push(fault('events', 'powers.chance', 'Chance needs a list of events', { kind: 'chance-events' }));
+  if (def.powers?.restock !== undefined) need('hole', 'powers.restock', 'restock');
   for (const [id, zone] of Object.entries(def.zones)) {
     if ('empty' in zone && zone.empty.refill === 'reserve')
-      need('reserve', `zones.${id}.empty.refill`, 'Refilling from the reserve');
+      need('reserve', `zones.${id}.empty.refill`, 'refill');
     if (zone.role !== 'layout') continue;
     const named = [
       ...(zone.events ?? []),
@@ -82,11 +102,19 @@ const checkParts = (def: GameDef): readonly Fault[] => {
     // A choice that nothing can answer would hold up the deal.
     if (zone.events !== undefined && def.powers?.pay?.uses !== 'unlimited')
       faults.push(
-        fault('events', `zones.${id}.events`, 'Cards that ask for a choice need powers.pay, "unlimited"'),
+        fault('events', `zones.${id}.events`, 'Cards that ask for a choice need powers.pay, "unlimited"', {
+          kind: 'events-pay',
+        }),
       );
     const most = pilesOf(zone);
     for (const place of new Set(named.filter((n) => n > most)))
-      faults.push(fault('place', `zones.${id}`, `There is no place ${place}: the layout has ${most}`));
+      faults.push(
+        fault('place', `zones.${id}`, `There is no place ${place}: the layout has ${most}`, {
+          kind: 'no-place',
+          place,
+          most,
+        }),
+      );
   }
   return faults;
 };
@@ -104,7 +132,14 @@ const checkPulls = (def: GameDef): readonly Fault[] => {
       const at = left.findIndex(wanted);
       if (at >= 0) left.splice(at, 1);
       const text = 'pull' in zone ? zone.pull?.[i] : '';
-      return at >= 0 ? [] : [fault('cards', `zones.${id}.pull.${i}`, `The pack has no "${text}" for this`)];
+      return at >= 0
+        ? []
+        : [
+            fault('cards', `zones.${id}.pull.${i}`, `The pack has no "${text}" for this`, {
+              kind: 'no-card',
+              card: text ?? '',
+            }),
+          ];
     }),
   );
 };
@@ -113,26 +148,53 @@ const checkSums = (def: GameDef): readonly Fault[] => {
   const faults: Fault[] = [];
   for (const [id, zone] of Object.entries(def.zones)) {
     if ('deal' in zone && Array.isArray(zone.deal) && zone.deal.length !== zone.piles)
-      faults.push(fault('sum', `zones.${id}.deal`, `Deals to ${zone.deal.length} piles of ${zone.piles}`));
+      faults.push(
+        fault('sum', `zones.${id}.deal`, `Deals to ${zone.deal.length} piles of ${zone.piles}`, {
+          kind: 'pile-list',
+          got: zone.deal.length,
+          piles: zone.piles,
+        }),
+      );
     if (zone.role === 'tableau' && typeof zone.face === 'object' && 'up' in zone.face)
       if (typeof zone.face.up !== 'number' && zone.face.up.length !== zone.piles)
         faults.push(
-          fault('sum', `zones.${id}.face.up`, `Speaks of ${zone.face.up.length} piles of ${zone.piles}`),
+          fault('sum', `zones.${id}.face.up`, `Speaks of ${zone.face.up.length} piles of ${zone.piles}`, {
+            kind: 'pile-list',
+            got: zone.face.up.length,
+            piles: zone.piles,
+          }),
         );
     const out = pulled(zone).length + (zone.role === 'hand' ? (zone.holds?.length ?? 0) : 0);
     if (out > pilesOf(zone))
-      faults.push(fault('sum', `zones.${id}.pull`, `${out} cards for ${pilesOf(zone)} piles`));
+      faults.push(
+        fault('sum', `zones.${id}.pull`, `${out} cards for ${pilesOf(zone)} piles`, {
+          kind: 'pulled',
+          cards: out,
+          piles: pilesOf(zone),
+        }),
+      );
   }
   const dealt = Object.values(def.zones).reduce((sum, zone) => sum + cardsOf(zone), 0);
   const size = packSize(compositionOf(def));
   const inHand = def.pack.jokerPlace === 'hand' ? (def.pack.jokers ?? 0) : 0;
   const left = size - inHand - dealt;
   if (left < 0)
-    faults.push(fault('sum', 'zones', `The zones take ${dealt} cards and the pack has ${size - inHand}`));
+    faults.push(
+      fault('sum', 'zones', `The zones take ${dealt} cards and the pack has ${size - inHand}`, {
+        kind: 'overdealt',
+        dealt,
+        size: size - inHand,
+      }),
+    );
   if (left > 0 && def.stock === undefined && !takesRest(def))
-    faults.push(fault('sum', 'zones', `${left} cards are left over and there is no stock`));
+    faults.push(
+      fault('sum', 'zones', `${left} cards are left over and there is no stock`, {
+        kind: 'left-over',
+        cards: left,
+      }),
+    );
   if (left <= 0 && def.stock !== undefined)
-    faults.push(fault('sum', 'stock', 'No card is left for the stock'));
+    faults.push(fault('sum', 'stock', 'No card is left for the stock', { kind: 'empty-stock' }));
   return faults;
 };
 
@@ -147,11 +209,19 @@ const checkGoal = (def: GameDef): readonly Fault[] => {
   if (goal.kind === 'clear')
     return cardsOf(zone) > 0
       ? []
-      : [fault('goal', 'goal.zone', `No card is dealt to "${goal.zone}": it is clear from the start`)];
+      : [
+          fault('goal', 'goal.zone', `No card is dealt to "${goal.zone}": it is clear from the start`, {
+            kind: 'clear-already',
+            zone: goal.zone,
+          }),
+        ];
   const size = packSize(compositionOf(def));
   if (goal.cards === 'all' || (goal.cards > cardsOf(zone) && goal.cards <= size)) return [];
-  const wanted = `wanted more than the ${cardsOf(zone)} dealt to "${goal.zone}" and at most ${size}`;
-  return [fault('goal', 'goal.cards', `${goal.cards} cards are no goal: ${wanted}`)];
+  const facts = { cards: goal.cards, dealt: cardsOf(zone), zone: goal.zone, size };
+  const wanted = `wanted more than the ${facts.dealt} dealt to "${goal.zone}" and at most ${size}`;
+  return [
+    fault('goal', 'goal.cards', `${goal.cards} cards are no goal: ${wanted}`, { kind: 'no-goal', ...facts }),
+  ];
 };
 
 /** Options: names that are free, a standard value that sets nothing, and edits that lead somewhere. */

@@ -1,10 +1,12 @@
 /**
- * What is wrong with something a player gave (the number of a deal, a link, a record, a typed move) as facts, so that
- * a language can make its own sentence of them. Faults of definitions have none: only who writes games reads those.
+ * What is wrong with something a player gave (the number of a deal, a link, a record, a typed move, rules he has
+ * changed) as facts, so that a language can make its own sentence of them.
  */
+import type { RuleFaultFact } from './rule-fault-facts.ts';
 
 /** Texts are quoted from what was given, and cut where they are long. */
 export type FaultFact =
+  | RuleFaultFact
   /** deal-cards: nothing after "cards:". The others: something in the moves of a record that opens or closes nothing. */
   | { readonly kind: 'deal-cards' | PlainStepFault }
   | {

@@ -18,6 +18,7 @@ export {
 } from './card.ts';
 export { clip, fail, failWith, fault, faultText, ok, type Fault, type Result } from './result.ts';
 export type { FaultFact } from './fault-facts.ts';
+export type { RuleFaultFact } from './rule-fault-facts.ts';
 export {
   ENDS,
   FAMILIES,

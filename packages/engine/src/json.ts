@@ -18,16 +18,23 @@ export const checkJson = (value: unknown): readonly Fault[] => {
   for (let at = open.pop(); at !== undefined; at = open.pop()) {
     const { path, depth } = at;
     if (typeof at.value !== 'object' || at.value === null) {
-      if (!isScalar(at.value)) faults.push(fault('json', path, WANTED));
+      if (!isScalar(at.value)) faults.push(fault('json', path, WANTED, { kind: 'not-json' }));
       continue;
     }
-    if (depth === DEEPEST) return [fault('size', path, `is nested more than ${DEEPEST} deep`)];
+    if (depth === DEEPEST)
+      return [
+        fault('size', path, `is nested more than ${DEEPEST} deep`, { kind: 'too-deep', most: DEEPEST }),
+      ];
     const entries = Object.entries(at.value);
     count += entries.length;
-    if (count > MOST) return [fault('size', path, `makes more than ${MOST} entries in all`)];
+    if (count > MOST)
+      return [
+        fault('size', path, `makes more than ${MOST} entries in all`, { kind: 'too-many', most: MOST }),
+      ];
     for (const [key, inner] of entries.reverse()) {
       const inside = path === '' ? key : `${path}.${key}`;
-      if (key === '__proto__') faults.push(fault('json', inside, '"__proto__" is not a name'));
+      if (key === '__proto__')
+        faults.push(fault('json', inside, '"__proto__" is not a name', { kind: 'no-name' }));
       else open.push({ value: inner, path: inside, depth: depth + 1 });
     }
   }

@@ -114,7 +114,12 @@ export const editOption = (def: GameDef, set: OptionValue['set'], where: string)
     const keys = path.split('.');
     const open = EDITABLE.includes(keys[0] ?? '') && !keys.includes('__proto__');
     if (open && setPath(def, keys, copyJson(value))) return [];
-    return [fault('option-path', where, `Path "${path}" leads nowhere in the definition`)];
+    return [
+      fault('option-path', where, `Path "${path}" leads nowhere in the definition`, {
+        kind: 'path',
+        path: clip(path),
+      }),
+    ];
   });
 
 interface Tree {

@@ -38,10 +38,23 @@ export const readPicture = (rows: readonly string[]): readonly PicturePlace[] =>
 export const checkPicture = (rows: readonly string[], path: string): readonly Fault[] => {
   const faults = rows.flatMap((text, i) =>
     text.includes('##')
-      ? [fault('picture', `${path}.${i}`, `Row "${text}" has cards side by side: a card is two columns wide`)]
+      ? [
+          fault(
+            'picture',
+            `${path}.${i}`,
+            `Row "${text}" has cards side by side: a card is two columns wide`,
+            {
+              kind: 'side-by-side',
+              row: i + 1,
+            },
+          ),
+        ]
       : [],
   );
   return rows.some((text) => text.includes('#'))
     ? faults
-    : [...faults, fault('picture', path, 'The picture has no card: wanted at least one "#"')];
+    : [
+        ...faults,
+        fault('picture', path, 'The picture has no card: wanted at least one "#"', { kind: 'no-picture' }),
+      ];
 };

@@ -27,15 +27,28 @@ const checkGoal = (def: GameDef): readonly Fault[] => {
   if (goal.kind === 'clear')
     return gives(zone) || def.remove !== undefined
       ? []
-      : [fault('goal', 'goal', `Zone "${goal.zone}" can never be cleared: its cards go nowhere`)];
+      : [
+          fault('goal', 'goal', `Zone "${goal.zone}" can never be cleared: its cards go nowhere`, {
+            kind: 'never-clear',
+            zone: goal.zone,
+          }),
+        ];
   const wanted = goal.cards === 'all' ? all : goal.cards;
   const ranks = compositionOf(def).ranks.length;
   const room = zone.role === 'foundation' ? pilesOf(zone) * ranks : all;
-  if (wanted > all)
-    return [fault('goal', 'goal.cards', `${wanted} cards are asked for and the pack has ${all}`)];
   if (wanted > room)
     return [
-      fault('goal', 'goal', `Zone "${goal.zone}" has room for ${room} cards and the goal asks for ${wanted}`),
+      fault(
+        'goal',
+        'goal',
+        `Zone "${goal.zone}" has room for ${room} cards and the goal asks for ${wanted}`,
+        {
+          kind: 'goal-room',
+          zone: goal.zone,
+          room,
+          cards: wanted,
+        },
+      ),
     ];
   const fed =
     (zone.role === 'discard' && def.remove !== undefined) ||
@@ -43,7 +56,14 @@ const checkGoal = (def: GameDef): readonly Fault[] => {
     Object.values(def.zones).some(
       (from) => gives(from) && 'give' in from && from.give?.[zone.role] !== undefined,
     );
-  return fed ? [] : [fault('goal', 'goal', `No card can ever come to zone "${goal.zone}"`)];
+  return fed
+    ? []
+    : [
+        fault('goal', 'goal', `No card can ever come to zone "${goal.zone}"`, {
+          kind: 'never-fed',
+          zone: goal.zone,
+        }),
+      ];
 };
 
 const single = (builds: readonly Build[]): StepBuild | undefined =>
@@ -79,6 +99,7 @@ const checkParity = (def: GameDef): readonly Fault[] => {
           'parity',
           `zones.${id}.build.0.ends`,
           `Without wrap ranks in odd and even places must alternate on one hole, and there are ${odd} and ${even}`,
+          { kind: 'parity', odd, even },
         ),
       ];
 };
@@ -96,6 +117,7 @@ const checkPartners = (def: GameDef): readonly Fault[] => {
           'goal',
           'remove.sum',
           `Cards of rank ${lonely.join(', ')} have no partner that makes ${remove.sum}`,
+          { kind: 'no-partner', ranks: lonely, sum: remove.sum },
         ),
       ];
 };
@@ -123,6 +145,7 @@ const checkLocks = (def: GameDef): readonly Fault[] =>
             'locks',
             `zones.${id}.locks`,
             `Places ${held.join(', ')} wait for one another and are never free`,
+            { kind: 'locked-out', places: held },
           ),
         ];
   });

@@ -3,7 +3,8 @@
  * path. Hand-written because the engine has no dependency and because a player who edits a rule needs sentences:
  * a union is decided by its discriminator first, so one wrong word gives one fault and not one a branch.
  */
-import { fault, type Fault } from './result.ts';
+import type { FaultFact } from './fault-facts.ts';
+import { clip, fault, type Fault } from './result.ts';
 
 /** The part of JSON Schema (2020-12) in use here. */
 export interface Shape {
@@ -64,22 +65,34 @@ export const resolveRef = (root: Shape, shape: Shape): Shape => {
 
 const check = (root: Shape, given: Shape, value: unknown, path: string, faults: Fault[]): void => {
   const shape = resolveRef(root, given);
-  const bad = (code: string, wanted: string): void => {
-    faults.push(fault(code, path, `${quote(value)} is not allowed here: wanted ${wanted}`));
+  const got = quote(value);
+  const bad = (code: string, wanted: string, facts: FaultFact = { kind: 'misfit', text: got }): void => {
+    faults.push(fault(code, path, `${got} is not allowed here: wanted ${wanted}`, facts));
   };
   if (shape.oneOf !== undefined) return checkUnion(root, shape.oneOf, value, path, faults);
   if (shape.anyOf !== undefined) return checkAny(root, shape, value, path, faults);
-  if (shape.const !== undefined && value !== shape.const) return bad('const', quote(shape.const));
+  if (shape.const !== undefined && value !== shape.const)
+    return bad('const', quote(shape.const), { kind: 'no-word', text: got, known: [quote(shape.const)] });
   if (shape.enum !== undefined && !shape.enum.includes(value as string))
-    return bad('enum', `one of ${shape.enum.map(quote).join(', ')}`);
+    return bad('enum', `one of ${shape.enum.map(quote).join(', ')}`, {
+      kind: 'no-word',
+      text: got,
+      known: shape.enum.map(quote),
+    });
   const type = typeOf(value);
   if (shape.type !== undefined && type !== shape.type && !(shape.type === 'number' && type === 'integer'))
-    return bad('type', shape.description ?? `a value of type ${shape.type}`);
+    return bad('type', shape.description ?? `a value of type ${shape.type}`, {
+      kind: 'type',
+      text: got,
+      type: shape.type,
+    });
   if (type === 'object') checkObject(root, shape, value as Record<string, unknown>, path, faults);
   else if (type === 'array') checkArray(root, shape, value as readonly unknown[], path, faults);
   else if (typeof value === 'number') {
-    if (shape.minimum !== undefined && value < shape.minimum) bad('range', `at least ${shape.minimum}`);
-    if (shape.maximum !== undefined && value > shape.maximum) bad('range', `at most ${shape.maximum}`);
+    if (shape.minimum !== undefined && value < shape.minimum)
+      bad('range', `at least ${shape.minimum}`, { kind: 'too-small', text: got, least: shape.minimum });
+    if (shape.maximum !== undefined && value > shape.maximum)
+      bad('range', `at most ${shape.maximum}`, { kind: 'too-large', text: got, most: shape.maximum });
   } else if (typeof value === 'string') {
     const { length } = Array.from(value);
     if (shape.minLength !== undefined && length < shape.minLength) bad('length', 'some text');
@@ -98,21 +111,39 @@ const checkObject = (
   faults: Fault[],
 ): void => {
   for (const key of shape.required ?? [])
-    if (!Object.hasOwn(value, key)) faults.push(fault('missing', join(path, key), `"${key}" is missing`));
+    if (!Object.hasOwn(value, key))
+      faults.push(fault('missing', join(path, key), `"${key}" is missing`, { kind: 'missing', name: key }));
   const keys = Object.keys(value);
   if (shape.minProperties !== undefined && keys.length < shape.minProperties)
-    faults.push(fault('length', path, `is empty: wanted at least ${shape.minProperties} entry`));
+    faults.push(
+      fault('length', path, `is empty: wanted at least ${shape.minProperties} entry`, {
+        kind: 'too-few-entries',
+        count: keys.length,
+        least: shape.minProperties,
+      }),
+    );
   if (shape.maxProperties !== undefined && keys.length > shape.maxProperties)
     return void faults.push(
-      fault('length', path, `has ${keys.length} entries: wanted at most ${shape.maxProperties}`),
+      fault('length', path, `has ${keys.length} entries: wanted at most ${shape.maxProperties}`, {
+        kind: 'too-many-entries',
+        count: keys.length,
+        most: shape.maxProperties,
+      }),
     );
   for (const key of keys) {
     if (shape.propertyNames !== undefined) check(root, shape.propertyNames, key, join(path, key), faults);
     const known = shape.properties !== undefined && Object.hasOwn(shape.properties, key);
     const inner = known ? shape.properties[key] : shape.additionalProperties;
     if (inner === false) {
-      const names = Object.keys(shape.properties ?? {}).join(', ');
-      faults.push(fault('unknown', join(path, key), `"${key}" is not a word here: wanted one of ${names}`));
+      const names = Object.keys(shape.properties ?? {});
+      faults.push(
+        fault(
+          'unknown',
+          join(path, key),
+          `"${clip(key)}" is not a word here: wanted one of ${names.join(', ')}`,
+          { kind: 'no-word', text: quote(key), known: names },
+        ),
+      );
     } else if (inner !== undefined) check(root, inner, value[key], join(path, key), faults);
   }
 };
@@ -125,13 +156,25 @@ const checkArray = (
   faults: Fault[],
 ): void => {
   if (shape.minItems !== undefined && value.length < shape.minItems)
-    faults.push(fault('length', path, `has ${value.length} entries: wanted at least ${shape.minItems}`));
+    faults.push(
+      fault('length', path, `has ${value.length} entries: wanted at least ${shape.minItems}`, {
+        kind: 'too-few-entries',
+        count: value.length,
+        least: shape.minItems,
+      }),
+    );
   if (shape.maxItems !== undefined && value.length > shape.maxItems)
     return void faults.push(
-      fault('length', path, `has ${value.length} entries: wanted at most ${shape.maxItems}`),
+      fault('length', path, `has ${value.length} entries: wanted at most ${shape.maxItems}`, {
+        kind: 'too-many-entries',
+        count: value.length,
+        most: shape.maxItems,
+      }),
     );
   if (shape.uniqueItems === true && new Set(value).size !== value.length)
-    faults.push(fault('unique', path, `${quote(value)} names something twice`));
+    faults.push(
+      fault('unique', path, `${quote(value)} names something twice`, { kind: 'twice', text: quote(value) }),
+    );
   const { items } = shape;
   if (items !== undefined) value.forEach((item, i) => check(root, items, item, join(path, i), faults));
 };
@@ -148,14 +191,23 @@ const checkUnion = (
   const word = ['kind', 'role', 'by'].find((w) => shapes[0]?.properties?.[w]?.const !== undefined) ?? 'kind';
   const names = shapes.map((s) => s.properties?.[word]?.const);
   if (typeOf(value) !== 'object') {
-    faults.push(fault('type', path, `${quote(value)} is not allowed here: wanted an entry with a "${word}"`));
+    faults.push(
+      fault('type', path, `${quote(value)} is not allowed here: wanted an entry with a "${word}"`, {
+        kind: 'misfit',
+        text: quote(value),
+      }),
+    );
     return;
   }
   const name = (value as Record<string, unknown>)[word];
   const found = shapes[names.indexOf(name as string)];
   if (found === undefined || name === undefined)
     faults.push(
-      fault('enum', join(path, word), `${quote(name)} is not a ${word}: wanted one of ${names.join(', ')}`),
+      fault('enum', join(path, word), `${quote(name)} is not a ${word}: wanted one of ${names.join(', ')}`, {
+        kind: 'no-word',
+        text: quote(name),
+        known: names.map(String),
+      }),
     );
   else check(root, found, value, path, faults);
 };
@@ -178,6 +230,7 @@ const checkAny = (root: Shape, shape: Shape, value: unknown, path: string, fault
         'union',
         path,
         `${quote(value)} is not allowed here: wanted ${shape.description ?? members.map(wanted).join(' or ')}`,
+        { kind: 'misfit', text: quote(value) },
       ),
     );
 };

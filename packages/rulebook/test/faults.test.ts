@@ -10,6 +10,7 @@ import {
   start,
   type FaultFact,
   type Result,
+  type RuleFaultFact,
   type State,
 } from '@cairn/engine';
 import { findGame } from '@cairn/games';
@@ -36,7 +37,9 @@ const tripeaks = peaks().base;
 const FACES = 'CDHS'.split('').flatMap((suit) => 'A23456789TJQK'.split('').map((rank) => rank + suit));
 
 /** What is given, and what is said of it in German. */
-const WRONG: Readonly<Record<FaultFact['kind'], readonly [given: Result<unknown>, told: string]>> = {
+const WRONG: Readonly<
+  Record<Exclude<FaultFact['kind'], RuleFaultFact['kind']>, readonly [given: Result<unknown>, told: string]>
+> = {
   deal: [
     parseDeal('banana'),
     'Spiel „banana“ ist nicht zu verstehen: verlangt ist eine Nummer wie 49621, ms:617 oder pysol:12345 oder eine Liste von Karten wie cards:JD2D9H',

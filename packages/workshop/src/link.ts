@@ -41,7 +41,11 @@ export const unpackVariant = async (
     );
   const json = isPacked(name) ? await inflated(name.slice(MARK.length)) : null;
   if (json === null)
-    return fail([fault('link', '', 'The rules in the link cannot be read: it is cut short or changed')]);
+    return fail([
+      fault('link', '', 'The rules in the link cannot be read: it is cut short or changed', {
+        kind: 'link-rules',
+      }),
+    ]);
   return readVariant(json.value);
 };
 

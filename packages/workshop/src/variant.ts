@@ -102,7 +102,12 @@ const edited = ({
     const open = PARTS.some((part) => part === keys[0]) && !keys.includes('__proto__');
     return open && setPath(def, keys, copyJson<Json>(value))
       ? []
-      : [fault('option-path', 'set', `Path "${clip(path)}" leads nowhere in the definition`)];
+      : [
+          fault('option-path', 'set', `Path "${clip(path)}" leads nowhere in the definition`, {
+            kind: 'path',
+            path: clip(path),
+          }),
+        ];
   });
   return faults.length > 0 ? fail(faults) : ok({ parent: found.def, def });
 };

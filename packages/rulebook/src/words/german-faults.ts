@@ -1,7 +1,8 @@
-/** German for what is wrong with a number, a link, a record or a typed move. */
+/** German for what is wrong with a number, a link, a record or a typed move; rules have their own file. */
 import type { FaultFact } from '@cairn/engine';
 import type { FaultWords } from './fault-words.ts';
 import { counted, grouped, listed } from './german-parts.ts';
+import { isRuleFault, ruleFault } from './german-rule-faults.ts';
 
 const DEALS =
   'verlangt ist eine Nummer wie 49621, ms:617 oder pysol:12345 oder eine Liste von Karten wie cards:JD2D9H';
@@ -13,6 +14,7 @@ const long = (what: string, length: number, most: number): string =>
   `${what} ist ${grouped(length)} Zeichen lang: gelesen werden höchstens ${grouped(most)}`;
 
 const sentence = (fact: FaultFact): string => {
+  if (isRuleFault(fact)) return ruleFault(fact);
   switch (fact.kind) {
     case 'deal':
       return `Spiel „${fact.text}“ ist nicht zu verstehen: ${DEALS}`;

@@ -1,0 +1,59 @@
+/**
+ * What is wrong with a definition, as facts: what the checks of its shape (shape.ts, json.ts), of its sums and names
+ * (check.ts, picture.ts, options.ts) and of its goal (reach.ts) have found. Zones are named by their ids.
+ */
+import type { Rank } from './card.ts';
+import type { Role } from './def.ts';
+
+export type RuleFaultFact = ShapeFact | PartFact | SumFact | GoalFact;
+
+type ShapeFact =
+  | { readonly kind: 'not-json' | 'no-name' | 'link-rules' }
+  | { readonly kind: 'too-deep' | 'too-many'; readonly most: number }
+  | { readonly kind: 'misfit' | 'twice'; readonly text: string }
+  | { readonly kind: 'type'; readonly text: string; readonly type: string }
+  | { readonly kind: 'no-word'; readonly text: string; readonly known: readonly string[] }
+  | { readonly kind: 'too-small'; readonly text: string; readonly least: number }
+  | { readonly kind: 'too-large'; readonly text: string; readonly most: number }
+  | { readonly kind: 'missing'; readonly name: string }
+  | { readonly kind: 'too-few-entries'; readonly count: number; readonly least: number }
+  | { readonly kind: 'too-many-entries'; readonly count: number; readonly most: number }
+  | { readonly kind: 'path'; readonly path: string };
+
+type PartFact =
+  | { readonly kind: 'taken'; readonly name: string }
+  | { readonly kind: 'no-zone' | 'no-scoring'; readonly name: string; readonly known: readonly string[] }
+  | { readonly kind: 'rank-twice'; readonly rank: Rank }
+  | { readonly kind: 'no-role'; readonly role: Role }
+  | { readonly kind: 'waste-twice' | 'chance-events' | 'events-pay' | 'no-picture' }
+  | {
+      readonly kind: 'need';
+      readonly part: 'remove' | 'reshuffle' | 'restock' | 'refill';
+      readonly role: Role;
+    }
+  | { readonly kind: 'no-place'; readonly place: number; readonly most: number }
+  | { readonly kind: 'locked-out'; readonly places: readonly number[] }
+  | { readonly kind: 'side-by-side'; readonly row: number };
+
+type SumFact =
+  | { readonly kind: 'no-card'; readonly card: string }
+  /** A list speaks of so many piles. */
+  | { readonly kind: 'pile-list'; readonly got: number; readonly piles: number }
+  | { readonly kind: 'pulled'; readonly cards: number; readonly piles: number }
+  | { readonly kind: 'overdealt'; readonly dealt: number; readonly size: number }
+  | { readonly kind: 'left-over'; readonly cards: number }
+  | { readonly kind: 'empty-stock' };
+
+type GoalFact =
+  | { readonly kind: 'clear-already' | 'never-clear' | 'never-fed'; readonly zone: string }
+  | {
+      readonly kind: 'no-goal';
+      readonly cards: number;
+      readonly dealt: number;
+      readonly zone: string;
+      readonly size: number;
+    }
+  | { readonly kind: 'goal-room'; readonly zone: string; readonly room: number; readonly cards: number }
+  /** How many cards have ranks in odd and in even places. */
+  | { readonly kind: 'parity'; readonly odd: number; readonly even: number }
+  | { readonly kind: 'no-partner'; readonly ranks: readonly Rank[]; readonly sum: number };
