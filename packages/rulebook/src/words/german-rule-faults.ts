@@ -97,5 +97,5 @@ const SENTENCES: { readonly [Kind in RuleFaultFact['kind']]: (fact: Of<Kind>) =>
 
 export const isRuleFault = (fact: FaultFact): fact is RuleFaultFact => Object.hasOwn(SENTENCES, fact.kind);
 
-export const ruleFault = <Fact extends RuleFaultFact>(fact: Fact): string =>
-  (SENTENCES[fact.kind] as (fact: Fact) => string)(fact);
+export const ruleFault = (fact: RuleFaultFact): string =>
+  (SENTENCES[fact.kind] as (fact: RuleFaultFact) => string)(fact);
