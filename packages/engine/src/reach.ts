@@ -3,7 +3,7 @@
  * that holds for every deal; a definition that passes may still be unwinnable.
  */
 import type { Build, GameDef, StepBuild, Zone } from './def.ts';
-import { compositionOf, pilesOf } from './count.ts';
+import { cardsOf, compositionOf, pilesOf } from './count.ts';
 import { packSize, plainCards } from './pack.ts';
 import { rankOf } from './card.ts';
 import { readPicture } from './picture.ts';
@@ -86,7 +86,12 @@ const checkParity = (def: GameDef): readonly Fault[] => {
   const composition = compositionOf(def);
   const ring = step.ring ?? composition.ranks;
   if (step.ends === 'circular' && ring.length % 2 === 1) return [];
-  const all = def.goal.kind === 'clear' || (def.goal.kind === 'gather' && def.goal.cards === 'all');
+  const { goal } = def;
+  const cleared = goal.kind === 'clear' ? def.zones[goal.zone] : undefined;
+  const size = packSize(composition);
+  const all =
+    (goal.kind === 'gather' && goal.cards === 'all') ||
+    (cleared !== undefined && cardsOf(cleared) + cardsOf(zone) === size);
   if (!all || Object.values(def.zones).some((z) => z.role === 'discard' || z.role === 'foundation'))
     return [];
   const cards = plainCards(composition);
