@@ -1,0 +1,128 @@
+/**
+ * A control: one thing about a game that may be changed, as a value with its bounds, for any page to show. Controls are
+ * worked out from the definition alone, only those that make sense for it; turning one gives another definition, by
+ * edits like those of an option. Faults of the gate find their control by the path they name.
+ */
+import type { Rank, Role } from '@cairn/engine';
+import type { Word } from './words.ts';
+
+export const TABS = [
+  'structure',
+  'deal',
+  'tableau',
+  'foundation',
+  'stock',
+  'waste',
+  'goal',
+  'score',
+  'aids',
+] as const;
+export type Tab = (typeof TABS)[number];
+
+/** Where a control stands and what it is called. */
+export interface Label {
+  /** The path in the definition that it is about; with a further word where several are about one. */
+  readonly id: string;
+  readonly tab: Tab;
+  readonly word: Word;
+  /** The zone it is about. */
+  readonly zone?: string;
+  /** The role of that zone, or the one cards go to or are counted in. */
+  readonly role?: Role;
+  /** With `role`: where those cards come from. */
+  readonly from?: Role;
+  /** Which of several alike, from 1: of the rules of a zone, of the locks of a layout. */
+  readonly nth?: number;
+}
+
+/** The value of a control, and what it may be. */
+export type Setting =
+  /** A whole number, or one of the words that may stand for one. */
+  | {
+      readonly kind: 'number';
+      readonly value: number | Word;
+      readonly least: number;
+      readonly most: number;
+      readonly besides: readonly Word[];
+    }
+  | { readonly kind: 'switch'; readonly value: boolean }
+  | { readonly kind: 'choice'; readonly value: Word; readonly choices: readonly Word[] }
+  /** Some of the words, in their order. */
+  | { readonly kind: 'words'; readonly value: readonly Word[]; readonly among: readonly Word[] }
+  /** Some of the ranks, in their order. */
+  | { readonly kind: 'ranks'; readonly value: readonly Rank[]; readonly among: readonly Rank[] }
+  /** A list of whole numbers: one for each pile or rank (`fewest` and `longest` are the same), or as many as there are. */
+  | {
+      readonly kind: 'numbers';
+      readonly value: readonly number[];
+      readonly least: number;
+      readonly most: number;
+      readonly fewest: number;
+      readonly longest: number;
+    }
+  /** Rows of '#' and '.', as in the definition; draw.ts changes them card by card. */
+  | { readonly kind: 'picture'; readonly value: readonly string[] }
+  /** Cards by name, with spaces between them: "AC AD ?S". */
+  | { readonly kind: 'cards'; readonly value: string; readonly most: number }
+  /** One of the names the definition gives its own parts: ids of zones or of scorings. */
+  | {
+      readonly kind: 'name';
+      readonly of: 'zones' | 'scorings';
+      readonly value: string;
+      readonly among: readonly string[];
+    };
+
+export type Control = Label & Setting;
+export type Value = Control['value'];
+
+const NAMED_CARD = /^[A2-9TJQK?][CDHSE~]$/;
+const ROW = /^[#.]{1,60}$/;
+const MOST_ROWS = 20;
+
+const isList = (value: Value): value is readonly number[] | readonly string[] => Array.isArray(value);
+
+const isWhole = (value: unknown, least: number, most: number): boolean =>
+  Number.isInteger(value) && (value as number) >= least && (value as number) <= most;
+
+const isSome = (value: Value, among: readonly unknown[]): boolean =>
+  isList(value) &&
+  new Set<unknown>(value).size === value.length &&
+  (value as readonly unknown[]).every((each) => among.includes(each));
+
+/** The names of cards in a text, in capitals. */
+export const cardNames = (text: string): readonly string[] =>
+  text
+    .toUpperCase()
+    .split(/[\s,]+/)
+    .filter((name) => name !== '');
+
+/** Whether a control may be given this value: it is of the right kind and within bounds. The gate may still refuse it. */
+export const admits = (control: Control, value: Value): boolean => {
+  switch (control.kind) {
+    case 'number':
+      return (
+        isWhole(value, control.least, control.most) || (control.besides as readonly unknown[]).includes(value)
+      );
+    case 'switch':
+      return typeof value === 'boolean';
+    case 'choice':
+      return (control.choices as readonly unknown[]).includes(value);
+    case 'words':
+    case 'ranks':
+      return isSome(value, control.among);
+    case 'numbers':
+      return (
+        isList(value) &&
+        isWhole(value.length, control.fewest, control.longest) &&
+        value.every((each) => isWhole(each, control.least, control.most))
+      );
+    case 'picture':
+      return isList(value) && isWhole(value.length, 1, MOST_ROWS) && value.every((row) => ROW.test(`${row}`));
+    case 'cards': {
+      const names = typeof value === 'string' ? cardNames(value) : null;
+      return names !== null && names.length <= control.most && names.every((name) => NAMED_CARD.test(name));
+    }
+    case 'name':
+      return (control.among as readonly unknown[]).includes(value);
+  }
+};

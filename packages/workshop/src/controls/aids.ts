@@ -1,0 +1,106 @@
+/** Aids: acts beside the plain moves and how often, limits of time and of taking back, and the hazards of a layout. */
+import type { GameDef, LayoutZone } from '@cairn/engine';
+import type { Label } from '../control.ts';
+import type { Edits } from '../difference.ts';
+import { spotsOf } from '../draw.ts';
+import { flip, number, numbers, optional, type Knob } from '../knob.ts';
+import { adding, CHANCES, has, zonesOf } from '../parts.ts';
+import type { Word } from '../words.ts';
+
+const named = (word: Word, id: string): Label => ({ id, tab: 'aids', word });
+
+export const aids = (def: GameDef): readonly Knob[] => [
+  ...powers(def),
+  optional(named('seconds', 'limits.seconds'), def.limits?.seconds, 'unlimited', { least: 5, most: 86_400 }),
+  optional(named('undo', 'limits.undo'), def.limits?.undo, 'unlimited', { least: 0, most: 999 }),
+  // A cleared layout can be dealt anew.
+  ...(def.again !== undefined || (def.goal.kind === 'clear' && has(def, 'layout'))
+    ? [flip(named('again', 'again'), def.again !== undefined, (on) => ({ again: on ? 'reshuffle' : null }))]
+    : []),
+  ...zonesOf(def, 'layout').flatMap(([id, zone]) => hazards(def, id, zone)),
+];
+
+/** What each power works on. */
+const WORKS = {
+  peek: (def: GameDef) => has(def, 'stock'),
+  reshuffle: (def: GameDef) => has(def, 'layout'),
+  restock: (def: GameDef) => has(def, 'hole') && has(def, 'stock'),
+  chance: (def: GameDef) => def.events !== undefined,
+} as const;
+
+const powers = (def: GameDef): readonly Knob[] =>
+  (['peek', 'reshuffle', 'restock', 'chance'] as const)
+    .filter((power) => WORKS[power](def) || def.powers?.[power] !== undefined)
+    .map((power) =>
+      number(
+        named(power, `powers.${power}`),
+        def.powers?.[power]?.uses ?? 0,
+        { least: 0, most: 99, besides: ['unlimited'] },
+        (uses) => ({ [`powers.${power}`]: uses === 0 ? null : { uses } }),
+      ),
+    );
+
+const MOST_LOCKS = 12;
+
+const hazards = (def: GameDef, id: string, zone: LayoutZone): readonly Knob[] => {
+  const most = spotsOf(zone.rows).length;
+  const label = (word: Word, key: string): Label => ({
+    ...named(word, `zones.${id}.${key}`),
+    zone: id,
+    role: 'layout',
+  });
+  const places = (
+    word: Word,
+    key: string,
+    list: readonly number[] = [],
+    fewest = 0,
+    more: (on: boolean) => Edits = () => ({}),
+  ): Knob =>
+    numbers(
+      label(word, key),
+      list,
+      { least: 1, most: Math.max(1, most, ...list), fewest, longest: 208 },
+      (chosen) => ({
+        [label(word, key).id]: chosen.length === 0 ? null : unique(chosen),
+        ...more(chosen.length > 0),
+      }),
+    );
+  const { locks = [], rough, irons, events } = zone;
+  return [
+    places('rough', 'rough', rough),
+    places('irons', 'irons', irons, 0, (on) => (on ? bag(def, id, zone) : {})),
+    places('events', 'events', events, 0, (on) => eventful(def, on, id)),
+    number(label('locks', 'locks'), locks.length, { least: 0, most: MOST_LOCKS }, (count) => ({
+      [`zones.${id}.locks`]:
+        count === 0
+          ? null
+          : Array.from({ length: count as number }, (_, i) => locks[i] ?? { places: [1], until: [most] }),
+    })),
+    ...locks.flatMap((lock, i) =>
+      [
+        { ...places('lock-places', `locks.${i}.places`, lock.places, 1) },
+        { ...places('lock-until', `locks.${i}.until`, lock.until, 1) },
+      ].map((knob): Knob => ({ ...knob, control: { ...knob.control, nth: i + 1 } })),
+    ),
+  ];
+};
+
+const unique = (list: readonly number[]): readonly number[] => [...new Set(list)];
+
+/** Irons are kept in a hand. */
+const bag = (def: GameDef, id: string, zone: LayoutZone): Edits => ({
+  ...(has(def, 'hand') ? {} : adding(def, 'hand')),
+  ...(zone.give.hand === undefined ? { [`zones.${id}.give.hand`]: 'top' } : {}),
+});
+
+/** Cards that ask for a choice need something that may come, and both answers to it. */
+const eventful = (def: GameDef, on: boolean, id: string): Edits => {
+  if (on)
+    return {
+      ...(def.events === undefined ? { events: CHANCES } : {}),
+      'powers.pay': { uses: 'unlimited' },
+      ...(def.powers?.chance === undefined ? { 'powers.chance': { uses: 'unlimited' } } : {}),
+    };
+  const others = zonesOf(def, 'layout').some(([other, { events }]) => other !== id && events !== undefined);
+  return others ? {} : { events: null, 'powers.pay': null, 'powers.chance': null };
+};

@@ -1,0 +1,207 @@
+/** What may lie on what, what an empty pile takes, and where cards go: the same controls for every zone that has them. */
+import type { Build, Empty, GameDef, Give, Json, Rank, Role, StepBuild, Unit, Zone } from '@cairn/engine';
+import type { Label, Tab } from '../control.ts';
+import { choice, number, optional, ranks, valueChoice, words, type Knob } from '../knob.ts';
+import { DOWN_IN_COLOURS, has, rolesOf, TAKERS, UP_IN_SUIT, UP_OR_DOWN, zonesOf } from '../parts.ts';
+import type { Word } from '../words.ts';
+import { ALL_RANKS } from './ranks.ts';
+
+const MOST_RULES = 8;
+
+type Builder = Extract<Zone, { build: readonly Build[] }>;
+
+/** The rule a zone gets when it has none. */
+const usual = (role: Builder['role']): Build =>
+  ({ tableau: DOWN_IN_COLOURS, foundation: UP_IN_SUIT, hole: UP_OR_DOWN })[role];
+
+/** The ranks a definition's pack may have, odd cards among them. */
+const packRanks = ({ pack }: GameDef): readonly Rank[] =>
+  ALL_RANKS.filter(
+    (rank) => (pack.ranks ?? ALL_RANKS).includes(rank) || pack.extras?.some((extra) => extra.rank === rank),
+  );
+
+/** How many rules a zone has, and the words of each. */
+export const builds = (def: GameDef, tab: Tab, id: string, { role, build }: Builder): readonly Knob[] => [
+  number(
+    { id: `zones.${id}.build`, tab, word: 'rules', zone: id, role },
+    build.length,
+    { least: 0, most: MOST_RULES },
+    (count) => ({
+      [`zones.${id}.build`]: Array.from(
+        { length: count as number },
+        (_, i) => build[i] ?? build.at(-1) ?? usual(role),
+      ) as unknown as Json,
+    }),
+  ),
+  ...build.flatMap((rule, i) => {
+    const named = (word: Word, key: string): Label => ({
+      id: `zones.${id}.build.${i}${key === '' ? '' : `.${key}`}`,
+      tab,
+      word,
+      zone: id,
+      role,
+      nth: i + 1,
+    });
+    const step = usual(role) as unknown as Json;
+    return [
+      ...choice(named('rule-kind', ''), rule.kind === 'step' ? 'by-step' : 'by-rank', {
+        'by-step': { [named('rule-kind', '').id]: rule.kind === 'step' ? (rule as unknown as Json) : step },
+        'by-rank': {
+          [named('rule-kind', '').id]: rule.kind === 'pair' ? (rule as unknown as Json) : { kind: 'pair' },
+        },
+      }),
+      ...(rule.kind === 'step' ? steps(def, named, rule) : pairs(def, named, rule)),
+    ];
+  }),
+];
+
+type Named = (word: Word, key: string) => Label;
+
+const steps = (def: GameDef, named: Named, rule: StepBuild): readonly Knob[] => {
+  const among = packRanks(def);
+  const ring = rule.ring === undefined ? (def.pack.ranks ?? ALL_RANKS) : rule.ring;
+  const sequence = rule.rank === 'up' || rule.rank === 'down' || rule.rank === 'either';
+  return [
+    ...valueChoice(named('step', 'rank'), rule.rank, {
+      up: 'up',
+      down: 'down',
+      either: 'either',
+      equal: 'equal',
+      'any-rank': 'any',
+    }),
+    ...valueChoice(named('suit', 'suit'), rule.suit, {
+      'any-suit': 'any',
+      'same-suit': 'same',
+      alternating: 'alternating',
+    }),
+    ...(sequence
+      ? valueChoice(named('ends', 'ends'), rule.ends, {
+          linear: 'linear',
+          circular: 'circular',
+          'king-stop': 'kingStop',
+        })
+      : []),
+    ranks(named('ring', 'ring'), ring, among, (chosen) => ({
+      [named('ring', 'ring').id]: chosen.length === (def.pack.ranks ?? ALL_RANKS).length ? null : chosen,
+    })),
+  ];
+};
+
+const pairs = (def: GameDef, named: Named, rule: Extract<Build, { kind: 'pair' }>): readonly Knob[] => {
+  const among = packRanks(def);
+  return (['cards', 'on'] as const).map((side) =>
+    ranks(named(side, side), rule[side] ?? among, among, (chosen) => ({
+      [named(side, side).id]: chosen.length === among.length ? null : chosen,
+    })),
+  );
+};
+
+/** What an empty pile takes and from where, what must stay, and how it is filled again. */
+export const emptyPiles = (
+  def: GameDef,
+  tab: Tab,
+  id: string,
+  { role, empty, piles }: Zone & { readonly empty: Empty; readonly piles: number },
+): readonly Knob[] => {
+  const named = (word: Word, key: string): Label => ({
+    id: `zones.${id}.empty.${key}`,
+    tab,
+    word,
+    zone: id,
+    role,
+  });
+  const { takes, from, keeps, refill } = empty;
+  const listed = typeof takes === 'object';
+  const path = `zones.${id}.empty.takes`;
+  // The base of a game is the rank of the first card on its foundations.
+  const based = role === 'foundation' || has(def, 'foundation');
+  const gives = rolesOf(def).filter((other) => givesTo(def, other, role) || from?.includes(other));
+  const within = givesTo(def, role, role) && piles > 1;
+  return [
+    ...choice(named('empty-takes', 'takes'), listed ? 'these-ranks' : takes, {
+      nothing: { [path]: 'nothing' },
+      anything: { [path]: 'anything' },
+      ...(based ? { base: { [path]: 'base' } } : {}),
+      'these-ranks': { [path]: listed ? takes : [role === 'tableau' ? 13 : 1] },
+    }),
+    ...(listed
+      ? [
+          ranks(
+            { ...named('empty-ranks', 'takes'), id: `${path}.ranks` },
+            takes,
+            packRanks(def),
+            (chosen) => ({ [path]: chosen }),
+          ),
+        ]
+      : []),
+    ...(takes !== 'nothing' && gives.length > 1
+      ? [
+          words(
+            named('empty-from', 'from'),
+            from === undefined ? gives : gives.filter((each) => from.includes(each)),
+            gives,
+            (chosen) => ({
+              [named('empty-from', 'from').id]: chosen.length === gives.length ? null : chosen,
+            }),
+          ),
+        ]
+      : []),
+    ...(within ? [optional(named('keeps', 'keeps'), keeps, 'none', { least: 1, most: 13 })] : []),
+    ...(role === 'tableau' || refill !== undefined
+      ? choice(
+          named('refill', 'refill'),
+          refill === undefined ? 'none' : refill === 'next' ? 'from-right' : 'from-reserve',
+          {
+            none: { [`zones.${id}.empty.refill`]: null },
+            ...(has(def, 'reserve') || refill === 'reserve'
+              ? { 'from-reserve': { [`zones.${id}.empty.refill`]: 'reserve' } }
+              : {}),
+            'from-right': { [`zones.${id}.empty.refill`]: 'next' },
+          },
+        )
+      : []),
+  ];
+};
+
+const givesTo = (def: GameDef, from: Role, to: Role): boolean =>
+  zonesOf(def, from).some(
+    ([, zone]) => 'give' in zone && (zone as { readonly give?: Give }).give?.[to] !== undefined,
+  );
+
+/** Words of the units, and which of them a zone can do. */
+const UNIT_WORDS = {
+  'last-card': 'top',
+  run: 'run',
+  'last-or-all': 'topOrAll',
+  stack: 'stack',
+  'any-card': 'any',
+  'lone-card': 'lone',
+} as const satisfies { readonly [word in Word]?: Unit };
+
+const units = (role: Role, now: Unit | undefined): Readonly<Record<string, Unit>> => {
+  const open: readonly Unit[] =
+    role === 'tableau' ? Object.values(UNIT_WORDS) : role === 'reserve' ? ['top', 'any'] : ['top'];
+  return Object.fromEntries(
+    Object.entries(UNIT_WORDS).filter(([, unit]) => open.includes(unit) || unit === now),
+  );
+};
+
+/** How cards of a zone go to each role that takes any. */
+export const gives = (
+  def: GameDef,
+  tab: Tab,
+  id: string,
+  zone: Zone & { readonly give?: Give },
+  takers: readonly Role[] = TAKERS,
+): readonly Knob[] =>
+  takers
+    .filter((role) => has(def, role) || zone.give?.[role] !== undefined)
+    .filter((role) => role !== zone.role || 'piles' in zone)
+    .flatMap((role) => {
+      const path = `zones.${id}.give.${role}`;
+      const now = zone.give?.[role];
+      return valueChoice({ id: path, tab, word: 'gives', zone: id, role, from: zone.role }, now ?? null, {
+        none: null,
+        ...units(zone.role, now),
+      });
+    });

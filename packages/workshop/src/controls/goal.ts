@@ -1,0 +1,107 @@
+/** Goal: what is to be reached and where, and which cards leave the table together. */
+import type { GameDef, Goal, Json, Remove, Role } from '@cairn/engine';
+import type { Label } from '../control.ts';
+import type { Edits } from '../difference.ts';
+import { choice, flip, name, number, ranks, valueChoice, words, type Knob } from '../knob.ts';
+import { has, rolesOf, zonesOf } from '../parts.ts';
+import type { Word } from '../words.ts';
+import { ALL_RANKS } from './ranks.ts';
+
+const named = (word: Word, id: string): Label => ({ id, tab: 'goal', word });
+
+export const goal = (def: GameDef): readonly Knob[] => [...aim(def), ...removal(def)];
+
+const KINDS = { clear: 'clear-zone', gather: 'gather-cards', suits: 'suits-in-order' } as const;
+
+const aim = (def: GameDef): readonly Knob[] => {
+  const { goal: now } = def;
+  const fits = zonesFor(def, now.kind);
+  const ways = (['clear', 'gather', 'suits'] as const).flatMap((kind) => {
+    const [first] = zonesFor(def, kind);
+    const zone = zonesFor(def, kind).includes(now.zone) ? now.zone : first;
+    const value = kind === 'gather' ? { kind, zone, cards: 'all' } : { kind, zone };
+    return zone === undefined ? [] : [[KINDS[kind], { goal: value as Json }] as const];
+  });
+  return [
+    ...choice(named('goal', 'goal'), KINDS[now.kind], Object.fromEntries(ways)),
+    ...name(
+      named('goal-zone', 'goal.zone'),
+      'zones',
+      now.zone,
+      fits.includes(now.zone) ? fits : [now.zone, ...fits],
+    ),
+    ...(now.kind === 'gather'
+      ? [number(named('goal-cards', 'goal.cards'), now.cards, { least: 1, most: 208, besides: ['all'] })]
+      : []),
+  ];
+};
+
+/** What can be emptied; what cards gather on; where suits can lie in order. */
+const zonesFor = (def: GameDef, kind: Goal['kind']): readonly string[] => {
+  const roles: readonly Role[] = {
+    clear: ['layout', 'tableau', 'reserve', 'waste'] as const,
+    gather: ['foundation', 'hole', 'discard'] as const,
+    suits: ['tableau'] as const,
+  }[kind];
+  return Object.entries(def.zones).flatMap(([id, zone]) => (roles.includes(zone.role) ? [id] : []));
+};
+
+const REMOVALS = { pair: 'pairs', run: 'runs', lower: 'lower-of-suit' } as const;
+const ACE_LOW = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13];
+const ACE_HIGH = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 1];
+/** What removed cards lie on the table in. */
+const SOURCES = ['layout', 'tableau', 'waste', 'reserve', 'hole'] as const satisfies readonly Role[];
+
+const usual = (def: GameDef, kind: Remove['kind']): Remove => {
+  if (kind === 'run') return { kind, min: 2, ends: 'circular' };
+  if (kind === 'lower') return { kind, order: ACE_HIGH };
+  const from = rolesOf(def).filter((role) => role === 'layout' || role === 'tableau' || role === 'waste');
+  return { kind, sum: 13, alone: [13], from, coverer: false };
+};
+
+const removal = (def: GameDef): readonly Knob[] => {
+  const { remove } = def;
+  const [discard] = zonesOf(def, 'discard');
+  const spare = discard !== undefined && def.goal.zone !== discard[0];
+  const off: Edits = { remove: null, ...(spare ? { [`zones.${discard[0]}`]: null } : {}) };
+  const on = (kind: Remove['kind']): Edits => ({
+    remove: usual(def, kind),
+    ...(discard === undefined ? { 'zones.discard': { role: 'discard' } } : {}),
+  });
+  return [
+    ...choice(named('remove', 'remove'), remove === undefined ? 'none' : REMOVALS[remove.kind], {
+      none: off,
+      pairs: on('pair'),
+      runs: on('run'),
+      'lower-of-suit': on('lower'),
+    }),
+    ...(remove === undefined ? [] : rulesOf(def, remove)),
+  ];
+};
+
+const rulesOf = (def: GameDef, remove: Remove): readonly Knob[] => {
+  switch (remove.kind) {
+    case 'pair': {
+      const among = SOURCES.filter((role) => has(def, role) || remove.from.includes(role));
+      return [
+        number(named('sum', 'remove.sum'), remove.sum, { least: 2, most: 26 }),
+        ranks(named('alone', 'remove.alone'), remove.alone, ALL_RANKS),
+        words(named('remove-from', 'remove.from'), remove.from, among),
+        ...(has(def, 'layout') || remove.coverer
+          ? [flip(named('coverer', 'remove.coverer'), remove.coverer, (on) => ({ 'remove.coverer': on }))]
+          : []),
+      ];
+    }
+    case 'run':
+      return [
+        number(named('least-run', 'remove.min'), remove.min, { least: 2, most: 13 }),
+        ...valueChoice(named('ends', 'remove.ends'), remove.ends, { linear: 'linear', circular: 'circular' }),
+      ];
+    case 'lower':
+      return [
+        flip(named('ace-high', 'remove.order'), remove.order.at(-1) === 1, (on) => ({
+          'remove.order': on ? ACE_HIGH : ACE_LOW,
+        })),
+      ];
+  }
+};

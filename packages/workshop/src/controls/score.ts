@@ -1,0 +1,253 @@
+/** Score: which scoring counts, and every number of it that this game can come to; the others are out of the way. */
+import type { GameDef, Json, Rank, Role, ScoreDef } from '@cairn/engine';
+import type { Label } from '../control.ts';
+import type { Edits } from '../difference.ts';
+import { choice, flip, name, number, numbers, optional, valueChoice, words, type Knob } from '../knob.ts';
+import { has, rolesOf } from '../parts.ts';
+import type { Word } from '../words.ts';
+import { ALL_RANKS } from './ranks.ts';
+
+const POINTS = { least: -100_000, most: 100_000 };
+
+type Named = (word: Word, key: string) => Label;
+
+export const score = (def: GameDef): readonly Knob[] => {
+  const { scoring, scorings } = def;
+  const counted = Object.hasOwn(scorings, scoring) ? scorings[scoring] : undefined;
+  const named: Named = (word, key) => ({ id: `scorings.${scoring}.${key}`, tab: 'score', word });
+  return [
+    ...name({ id: 'scoring', tab: 'score', word: 'scoring' }, 'scorings', scoring, Object.keys(scorings)),
+    ...(counted === undefined
+      ? []
+      : [
+          ...heading(named, counted),
+          ...runs(def, named, counted),
+          ...plays(def, named, counted),
+          ...ends(def, named, counted),
+          ...bounds(named, counted),
+        ]),
+  ];
+};
+
+/** Points that are nothing where they are left out, and left out where they are nothing. */
+const points = (label: Label, value: number | undefined): Knob =>
+  number(label, value ?? 0, POINTS, (given) => ({ [label.id]: given === 0 ? null : given }));
+
+const heading = (named: Named, { unit, low, start }: ScoreDef): readonly Knob[] => [
+  ...valueChoice(named('unit', 'unit'), unit, {
+    points: 'points',
+    dollars: 'dollars',
+    strokes: 'strokes',
+    groups: 'groups',
+    'cards-left': 'cards',
+  }),
+  flip(named('low', 'low'), low === true),
+  points(named('start', 'start'), start),
+];
+
+/** What runs of cards from the layout or the columns to a hole bring. */
+const runs = (def: GameDef, named: Named, { chain, drive, peaks }: ScoreDef): readonly Knob[] => {
+  if (!has(def, 'hole') && chain === undefined && drive === undefined && peaks === undefined) return [];
+  const { id } = named('chain', 'chain');
+  const way =
+    chain === undefined
+      ? 'none'
+      : chain === 'count'
+        ? 'counting'
+        : 'doubles' in chain
+          ? 'doubling'
+          : 'paying';
+  const some = (label: Label, value: number, least: number, most: number): Knob =>
+    number(label, value, { least, most });
+  return [
+    ...choice(named('chain', 'chain'), way, {
+      none: { [id]: null },
+      counting: { [id]: 'count' },
+      doubling: { [id]: way === 'doubling' ? (chain as Json) : { doubles: 4 } },
+      paying: { [id]: way === 'paying' ? (chain as Json) : { pays: 5, apex: 10, from: 5 } },
+    }),
+    ...(typeof chain === 'object' && 'doubles' in chain
+      ? [some(named('doubles-after', 'chain.doubles'), chain.doubles, 1, 60)]
+      : []),
+    ...(typeof chain === 'object' && 'doubles' in chain && has(def, 'layout')
+      ? [list(named('chain-peaks', 'chain.peaks'), chain.peaks ?? [], { least: 1, most: 1000, longest: 40 })]
+      : []),
+    ...(typeof chain === 'object' && 'pays' in chain
+      ? [
+          some(named('pays', 'chain.pays'), chain.pays, 1, 1000),
+          some(named('pays-apex', 'chain.apex'), chain.apex, 1, 1000),
+          some(named('pays-more-after', 'chain.from'), chain.from, 1, 60),
+        ]
+      : []),
+    ...driven(named, drive),
+    ...(has(def, 'layout') || peaks !== undefined ? apexes(named, peaks) : []),
+  ];
+};
+
+const driven = (named: Named, drive: ScoreDef['drive']): readonly Knob[] => [
+  optional(named('drive-cards', 'drive'), drive?.cards, 'none', { least: 2, most: 60 }, (cards) => ({
+    cards,
+    points: drive?.points ?? 5,
+  })),
+  ...(drive === undefined ? [] : [number(named('drive-points', 'drive.points'), drive.points, POINTS)]),
+];
+
+const apexes = (named: Named, peaks: ScoreDef['peaks']): readonly Knob[] => {
+  const { id } = named('peaks', 'peaks');
+  const each = typeof peaks === 'object';
+  return [
+    ...choice({ ...named('peaks', 'peaks'), id: `${id}.way` }, each ? 'points' : (peaks ?? 'none'), {
+      none: { [id]: null },
+      thirds: { [id]: 'thirds' },
+      points: { [id]: each ? peaks : [15, 15, 30] },
+    }),
+    ...(each ? [list(named('peaks-each', 'peaks'), peaks, { ...POINTS, longest: 40 })] : []),
+  ];
+};
+
+/** As many numbers as wanted; left out where there are none. */
+const list = (
+  label: Label,
+  value: readonly number[],
+  bounds: { readonly least: number; readonly most: number; readonly longest: number },
+): Knob =>
+  numbers(label, value, { ...bounds, fewest: 0 }, (given) => ({
+    [label.id]: given.length === 0 ? null : given,
+  }));
+
+/** What a single play, draw or card is worth. */
+const plays = (def: GameDef, named: Named, now: ScoreDef): readonly Knob[] => {
+  const when = (sense: boolean, key: keyof ScoreDef, word: Word): readonly Knob[] =>
+    sense || now[key] !== undefined ? [points(named(word, key), now[key] as number | undefined)] : [];
+  return [
+    ...when(has(def, 'stock'), 'draw', 'draw-points'),
+    ...when(has(def, 'reserve'), 'reserve', 'reserve-points'),
+    ...when(def.events !== undefined, 'penalty', 'penalty'),
+    ...when(def.remove?.kind === 'run', 'groups', 'group-points'),
+    ...(has(def, 'hole') || now.ranks !== undefined ? [byRank(def, named, now.ranks ?? {})] : []),
+    ...routes(def, named, now.moves ?? {}),
+    ...counted(def, named, now.cards),
+    ...passes(def, named, now.pass),
+  ];
+};
+
+/** A number for each rank of the pack. */
+const byRank = (def: GameDef, named: Named, now: NonNullable<ScoreDef['ranks']>): Knob => {
+  const among: readonly Rank[] = def.pack.ranks ?? ALL_RANKS;
+  const label = named('rank-points', 'ranks');
+  const value = among.map((rank) => now[rank] ?? 0);
+  const exact = { fewest: among.length, longest: among.length };
+  return numbers(label, value, { ...POINTS, ...exact }, (given) => ({
+    [label.id]: given.every((each) => each === 0)
+      ? null
+      : Object.fromEntries(among.flatMap((rank, i) => (given[i] === 0 ? [] : [[rank, given[i] ?? 0]]))),
+  }));
+};
+
+/** Plays that the zones allow, and cards that may turn up. */
+const routes = (def: GameDef, named: Named, now: NonNullable<ScoreDef['moves']>): readonly Knob[] => {
+  const { id } = named('move-points', 'moves');
+  const allowed = Object.values(def.zones).flatMap((zone) =>
+    Object.keys('give' in zone ? (zone.give ?? {}) : {}).map((to) => `${zone.role}>${to}`),
+  );
+  const keys = [...new Set([...allowed, ...Object.keys(now)])].filter((key) => /^[a-z]+>[a-z]+$/.test(key));
+  const closed = Object.values(def.zones).some((zone) => 'face' in zone && zone.face !== 'open');
+  const put = (key: string, value: number): Edits => {
+    const moves = Object.fromEntries(
+      Object.entries({ ...now, [key]: value }).filter(([, each]) => each !== 0),
+    );
+    return { [id]: Object.keys(moves).length === 0 ? null : moves };
+  };
+  const knob = (key: string, label: Label): Knob =>
+    number({ ...label, id: `${id}.${key}` }, now[key] ?? 0, POINTS, (given) => put(key, given as number));
+  return [
+    ...keys.map((key) => {
+      const [from, role] = key.split('>') as [Role, Role];
+      return knob(key, { ...named('move-points', 'moves'), from, role });
+    }),
+    ...(closed || now.turn !== undefined ? [knob('turn', named('turn-points', 'moves'))] : []),
+  ];
+};
+
+/** For cards that lie in one role now. */
+const counted = (def: GameDef, named: Named, now: ScoreDef['cards']): readonly Knob[] => {
+  const { id } = named('cards-role', 'cards');
+  const roles = rolesOf(def);
+  return [
+    ...choice(
+      named('cards-role', 'cards'),
+      now?.role ?? 'none',
+      Object.fromEntries<Edits>([
+        ['none', { [id]: null }],
+        ...roles.map((role): [string, Edits] => [role, { [id]: { role, each: now?.each ?? 1 } }]),
+      ]),
+    ),
+    ...(now === undefined ? [] : [number(named('cards-points', 'cards.each'), now.each, POINTS)]),
+  ];
+};
+
+const passes = (def: GameDef, named: Named, now: ScoreDef['pass']): readonly Knob[] => {
+  if (def.stock?.to !== 'waste' && now === undefined) return [];
+  const { id } = named('pass-points', 'pass');
+  return [
+    number(named('pass-points', 'pass'), now?.each ?? 0, POINTS, (each) => ({
+      [id]: each === 0 ? null : { each, free: now?.free ?? 1 },
+    })),
+    ...(now === undefined
+      ? []
+      : [number(named('free-passes', 'pass.free'), now.free, { least: 0, most: 99 })]),
+  ];
+};
+
+/** What the end of a deal brings. */
+const ends = (def: GameDef, named: Named, now: ScoreDef): readonly Knob[] => {
+  const { left, spare = {}, clear } = now;
+  const lost = named('left-points', 'left');
+  const spares = named('spare-points', 'spare');
+  const roles = rolesOf(def);
+  return [
+    typeof clear === 'object'
+      ? numbers(named('clear', 'clear'), clear, { ...POINTS, fewest: 1, longest: 99 })
+      : points(named('clear', 'clear'), clear),
+    number(lost, left?.each ?? 0, POINTS, (each) => ({
+      [lost.id]: each === 0 ? null : { ...(left ?? { when: 'lost' }), each },
+    })),
+    ...(left === undefined
+      ? []
+      : [
+          ...valueChoice(named('left-when', 'left.when'), left.when, { lost: 'lost', 'stock-left': 'stock' }),
+          ...(left.roles === undefined
+            ? []
+            : [
+                words(
+                  named('left-roles', 'left.roles'),
+                  left.roles,
+                  [...new Set([...roles, ...left.roles])],
+                  (chosen) => ({
+                    [named('left-roles', 'left.roles').id]: chosen.length === 0 ? null : chosen,
+                  }),
+                ),
+              ]),
+        ]),
+    ...roles
+      .filter(
+        (role) => role === 'stock' || role === 'reserve' || role === 'waste' || spare[role] !== undefined,
+      )
+      .map((role) =>
+        number({ ...spares, id: `${spares.id}.${role}`, role }, spare[role] ?? 0, POINTS, (each) => {
+          const kept = Object.entries({ ...spare, [role]: each as number }).filter(([, one]) => one !== 0);
+          return { [spares.id]: kept.length === 0 ? null : Object.fromEntries(kept) };
+        }),
+      ),
+    ...(def.limits?.seconds !== undefined || now.second !== undefined
+      ? [points(named('second-points', 'second'), now.second)]
+      : []),
+  ];
+};
+
+const bounds = (named: Named, { par, floor, least, bankroll }: ScoreDef): readonly Knob[] => [
+  optional(named('par', 'par'), par, 'none', POINTS),
+  optional(named('floor', 'floor'), floor, 'none', POINTS),
+  optional(named('least', 'least'), least, 'none', POINTS),
+  flip(named('bankroll', 'bankroll'), bankroll === true),
+];

@@ -1,0 +1,154 @@
+/** Structure: the pack, the stock or none, which zones there are and of how many piles, the picture of a layout. */
+import { JOKER_PLACES, type GameDef, type Zone } from '@cairn/engine';
+import type { Label } from '../control.ts';
+import type { Edits } from '../difference.ts';
+import { cutHazards } from '../draw.ts';
+import { flip, number, optional, ranks, valueChoice, words, type Knob } from '../knob.ts';
+import { ADDED, adding, has, removing, suitPiles, zonesOf } from '../parts.ts';
+import type { Word } from '../words.ts';
+import { ALL_RANKS } from './ranks.ts';
+
+const tab = 'structure';
+
+const SUITS = ['clubs', 'diamonds', 'hearts', 'spades', 'fifth-suit'] as const satisfies readonly Word[];
+const USUAL = 4;
+
+export const structure = (def: GameDef): readonly Knob[] => [...pack(def), stock(def), ...zones(def)];
+
+const pack = (def: GameDef): readonly Knob[] => {
+  const { packs, jokers = 0, jokerPlace, suits = [0, 1, 2, 3], ranks: held = ALL_RANKS } = def.pack;
+  const named = (word: Word, id: string): Label => ({ id: `pack.${id}`, tab, word });
+  // Jokers go on anything, which only a hole has room for.
+  const playsJokers = jokers > 0 || has(def, 'hole');
+  const some = words(
+    named('suits', 'suits'),
+    SUITS.filter((_, suit) => suits.includes(suit)),
+    SUITS,
+    (chosen) => {
+      const list = SUITS.flatMap((suit, i) => (chosen.includes(suit) ? [i] : []));
+      const usual = list.length === USUAL && !list.includes(USUAL);
+      return followed(def, { ...def.pack, suits: list }, { 'pack.suits': usual ? null : list });
+    },
+  );
+  return [
+    number(named('packs', 'packs'), packs, { least: 1, most: 4 }, (count) =>
+      followed(def, { ...def.pack, packs: count as number }, { 'pack.packs': count }),
+    ),
+    ...(playsJokers
+      ? [
+          optional(named('jokers', 'jokers'), def.pack.jokers, 'none', { least: 1, most: 4 }),
+          ...(jokers > 0
+            ? valueChoice(named('joker-place', 'jokerPlace'), jokerPlace ?? JOKER_PLACES[0], {
+                ...(has(def, 'stock') || jokerPlace === 'stock' ? { 'in-stock': 'stock' } : {}),
+                anywhere: 'anywhere',
+                'in-hand': 'hand',
+              })
+            : []),
+        ]
+      : []),
+    some,
+    ranks(named('ranks', 'ranks'), held, ALL_RANKS, (chosen) => ({
+      'pack.ranks': chosen.length === ALL_RANKS.length ? null : chosen,
+    })),
+  ];
+};
+
+/** Where there is a foundation for every suit of every pack, there still is one in another pack. */
+const followed = (def: GameDef, changed: GameDef['pack'], edits: Edits): Edits => ({
+  ...edits,
+  ...Object.fromEntries(
+    zonesOf(def, 'foundation').flatMap(([id, zone]) =>
+      zone.piles === suitPiles(def) && !Array.isArray(zone.deal) && zone.pull === undefined
+        ? [[`zones.${id}.piles`, suitPiles({ ...def, pack: changed })] as const]
+        : [],
+    ),
+  ),
+});
+
+/** Without a stock the cards that are not dealt lie on the waste, spread. */
+const stock = (def: GameDef): Knob =>
+  flip({ id: 'stock', tab, word: 'stock', role: 'stock' }, has(def, 'stock'), (on) => {
+    const [[waste] = []] = zonesOf(def, 'waste');
+    if (on) {
+      const to = (['waste', 'hole', 'tableau'] as const).find((role) => has(def, role)) ?? 'waste';
+      return {
+        ...(has(def, to) ? {} : adding(def, 'waste')),
+        ...(waste === undefined ? {} : { [`zones.${waste}.rest`]: null }),
+        stock: { to, draw: 1, passes: 1, when: 'any' },
+      };
+    }
+    const gone: Edits = { stock: null };
+    if (waste !== undefined) return { ...gone, [`zones.${waste}.rest`]: true };
+    const added = Object.entries(adding(def, 'waste'));
+    return {
+      ...gone,
+      ...Object.fromEntries(added.map(([path, zone]) => [path, { ...(zone as object), rest: true }])),
+    };
+  });
+
+const zones = (def: GameDef): readonly Knob[] => [
+  ...Object.entries(def.zones).flatMap(([id, zone]): readonly Knob[] => [
+    ...(isNeeded(def, id, zone) ? [] : [present(def, id, zone)]),
+    ...inside(def, id, zone),
+  ]),
+  ...ADDED.filter((role) => !has(def, role)).map((role) =>
+    flip({ id: `zones.+${role}`, tab, word: 'present', role }, false, (on) => (on ? adding(def, role) : {})),
+  ),
+];
+
+const present = (def: GameDef, id: string, { role }: Zone): Knob =>
+  flip({ id: `zones.${id}`, tab, word: 'present', zone: id, role }, true, (on) =>
+    on ? {} : removing(def, id),
+  );
+
+/** The goal is about it, or the stock is drawn to it, or it is where removed cards go. */
+const isNeeded = (def: GameDef, id: string, { role }: Zone): boolean =>
+  def.goal.zone === id ||
+  (role === 'discard' && def.remove !== undefined) ||
+  (def.stock?.to === role && zonesOf(def, role).length === 1) ||
+  Object.keys(def.zones).length === 1;
+
+const MOST = { tableau: 24, hole: 16, foundation: 16, reserve: 24, hand: 8 } as const;
+
+const inside = (def: GameDef, id: string, zone: Zone): readonly Knob[] => {
+  const named = (word: Word, key: string): Label => ({
+    id: `zones.${id}.${key}`,
+    tab,
+    word,
+    zone: id,
+    role: zone.role,
+  });
+  if (zone.role === 'layout')
+    return [
+      {
+        control: { ...named('picture', 'rows'), kind: 'picture', value: zone.rows },
+        edits: (value) => {
+          const rows = value as readonly string[];
+          return { [`zones.${id}.rows`]: rows, ...cutHazards(def, id, rows) };
+        },
+      },
+    ];
+  if (zone.role === 'waste' || zone.role === 'discard') return [];
+  return [
+    number(named('piles', 'piles'), zone.piles, { least: 1, most: MOST[zone.role] }, (piles) => ({
+      [`zones.${id}.piles`]: piles,
+      ...stretched(id, zone, piles as number),
+    })),
+    ...(zone.role === 'reserve' ? [flip(named('wild', 'wild'), zone.wild === true)] : []),
+  ];
+};
+
+/** Lists that have a number for each pile go on as they ended, or are cut. */
+const stretched = (id: string, zone: Zone, piles: number): Edits => {
+  const fitted = (list: readonly number[]): readonly number[] =>
+    Array.from({ length: piles }, (_, i) => list[i] ?? list.at(-1) ?? 0);
+  return {
+    ...('deal' in zone && typeof zone.deal === 'object' ? { [`zones.${id}.deal`]: fitted(zone.deal) } : {}),
+    ...(zone.role === 'tableau' &&
+    typeof zone.face === 'object' &&
+    'up' in zone.face &&
+    typeof zone.face.up === 'object'
+      ? { [`zones.${id}.face.up`]: fitted(zone.face.up) }
+      : {}),
+  };
+};

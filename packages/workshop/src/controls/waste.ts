@@ -1,0 +1,47 @@
+/** Waste: how much of it may be played and where to, and whether it holds what a game without a stock has left over. */
+import type { GameDef, HoleZone, Unit, WasteZone } from '@cairn/engine';
+import type { Label } from '../control.ts';
+import { choice, flip, type Knob } from '../knob.ts';
+import { has, TAKERS, zonesOf } from '../parts.ts';
+import type { Word } from '../words.ts';
+import { builds, emptyPiles } from './build.ts';
+
+export const waste = (def: GameDef): readonly Knob[] => [
+  ...zonesOf(def, 'waste').flatMap(([id, zone]) => inside(def, id, zone)),
+  // What is built on a hole stays there: players call it the waste.
+  ...zonesOf(def, 'hole').flatMap(([id, zone]) => hole(def, id, zone)),
+];
+
+const inside = (def: GameDef, id: string, { give, rest }: WasteZone): readonly Knob[] => {
+  const named = (word: Word, key: string): Label => ({
+    id: `zones.${id}.${key}`,
+    tab: 'waste',
+    word,
+    zone: id,
+    role: 'waste',
+  });
+  const targets = Object.keys(give);
+  const unit: Unit = Object.values(give).includes('any') ? 'any' : 'top';
+  const all = (given: Unit) => ({
+    [`zones.${id}.give`]: Object.fromEntries(targets.map((to) => [to, given])),
+  });
+  return [
+    ...(targets.length > 0
+      ? choice(named('playable', 'give'), unit === 'any' ? 'any-card' : 'last-card', {
+          'last-card': all('top'),
+          'any-card': all('any'),
+        })
+      : []),
+    ...TAKERS.filter((role) => has(def, role) || give[role] !== undefined).map((role) =>
+      flip({ ...named('gives', `give.${role}`), role }, give[role] !== undefined, (on) => ({
+        [`zones.${id}.give.${role}`]: on ? unit : null,
+      })),
+    ),
+    ...(def.stock === undefined ? [flip(named('rest', 'rest'), rest === true)] : []),
+  ];
+};
+
+const hole = (def: GameDef, id: string, zone: HoleZone): readonly Knob[] => [
+  ...builds(def, 'waste', id, zone),
+  ...emptyPiles(def, 'waste', id, zone),
+];

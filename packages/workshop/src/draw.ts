@@ -1,0 +1,112 @@
+/**
+ * Drawing a layout: a picture on a grid of half cards as a value. A card is two columns wide, so two in a row are at
+ * least two apart; which covers which follows from the picture. The engine's rows of '#' and '.' come out, without
+ * empty edges, and hazards that name places the picture no longer has go with them.
+ */
+import type { GameDef, Json, LayoutZone } from '@cairn/engine';
+import type { Edits } from './difference.ts';
+
+export type Rows = readonly string[];
+
+/** As many half columns and rows as a definition may have. */
+export const WIDEST = 60;
+export const HIGHEST = 20;
+
+const WIDTH = 2;
+
+export interface Spot {
+  /** Half-card column and row, from 0. */
+  readonly x: number;
+  readonly row: number;
+}
+
+/** The cards of a picture, row by row, left to right: their order is that of the places. */
+export const spotsOf = (rows: Rows): readonly Spot[] =>
+  rows.flatMap((text, row) => Array.from(text).flatMap((mark, x) => (mark === '#' ? [{ x, row }] : [])));
+
+/** The rows of cards, all of one length; at least `width` half columns and `height` rows. */
+export const rowsOf = (spots: readonly Spot[], width = 1, height = 1): Rows => {
+  const wide = Math.max(width, ...spots.map(({ x }) => x + 1));
+  const high = Math.max(height, ...spots.map(({ row }) => row + 1));
+  const taken = new Set(spots.map(({ x, row }) => row * WIDEST + x));
+  return Array.from({ length: high }, (_, row) =>
+    Array.from({ length: wide }, (__, x) => (taken.has(row * WIDEST + x) ? '#' : '.')).join(''),
+  );
+};
+
+const size = (rows: Rows): readonly [number, number] => [
+  Math.max(1, ...rows.map((text) => text.length)),
+  rows.length,
+];
+
+const sameSpot = (one: Spot, other: Spot): boolean => one.x === other.x && one.row === other.row;
+
+/** Whether a card may lie there: within the grid, and two half columns from its neighbours in the row. */
+export const isFree = (rows: Rows, { x, row }: Spot): boolean =>
+  x >= 0 &&
+  x < WIDEST &&
+  row >= 0 &&
+  row < HIGHEST &&
+  spotsOf(rows).every((other) => other.row !== row || Math.abs(other.x - x) >= WIDTH);
+
+/** The card at a place of the grid, where its left or its right half lies; undefined where there is none. */
+export const cardAt = (rows: Rows, { x, row }: Spot): Spot | undefined =>
+  spotsOf(rows).find((spot) => spot.row === row && (spot.x === x || spot.x + 1 === x));
+
+/** Lays a card; the picture as it was where there is no room. Rows grow as they must. */
+export const lay = (rows: Rows, spot: Spot): Rows =>
+  isFree(rows, spot) ? rowsOf([...spotsOf(rows), spot], ...size(rows)) : rows;
+
+/** Takes the card away that begins there. */
+export const take = (rows: Rows, spot: Spot): Rows =>
+  rowsOf(
+    spotsOf(rows).filter((other) => !sameSpot(other, spot)),
+    ...size(rows),
+  );
+
+/** Moves a card; the picture as it was where there is none, or no room. */
+export const move = (rows: Rows, from: Spot, to: Spot): Rows => {
+  if (!spotsOf(rows).some((spot) => sameSpot(spot, from))) return rows;
+  const without = take(rows, from);
+  return isFree(without, to) ? lay(without, to) : rows;
+};
+
+/** The picture on a grid of that size; what no longer fits on it is gone. */
+export const resize = (rows: Rows, width: number, height: number): Rows =>
+  rowsOf(
+    spotsOf(rows).filter(({ x, row }) => x < width && row < height),
+    Math.min(Math.max(width, 1), WIDEST),
+    Math.min(Math.max(height, 1), HIGHEST),
+  );
+
+/** Without empty rows above and below and empty columns at the sides. A picture without cards is one empty row. */
+export const trim = (rows: Rows): Rows => {
+  const spots = spotsOf(rows);
+  if (spots.length === 0) return ['.'];
+  const left = Math.min(...spots.map(({ x }) => x));
+  const top = Math.min(...spots.map(({ row }) => row));
+  return rowsOf(spots.map(({ x, row }) => ({ x: x - left, row: row - top })));
+};
+
+/** Edits that take from the hazards of a layout the places that another picture does not have. */
+export const cutHazards = (def: GameDef, id: string, rows: Rows): Edits => {
+  const zone = def.zones[id];
+  if (zone?.role !== 'layout') return {};
+  const most = spotsOf(rows).length;
+  const kept = (places: readonly number[]): readonly number[] => places.filter((place) => place <= most);
+  const edits: Record<string, Json> = {};
+  const put = (key: keyof LayoutZone, list: readonly Json[], before: readonly unknown[]): void => {
+    if (list.length < before.length || JSON.stringify(list) !== JSON.stringify(before))
+      edits[`zones.${id}.${key}`] = list.length === 0 ? null : list;
+  };
+  for (const key of ['rough', 'irons', 'events'] as const) {
+    const places = zone[key];
+    if (places !== undefined) put(key, kept(places), places);
+  }
+  const { locks = [] } = zone;
+  const held = locks
+    .map(({ places, until }) => ({ places: kept(places), until: kept(until) }))
+    .filter(({ places, until }) => places.length > 0 && until.length > 0);
+  put('locks', held, locks);
+  return edits;
+};

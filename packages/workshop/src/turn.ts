@@ -1,0 +1,100 @@
+/**
+ * Turning controls. The changed definition is all the state there is: a control is found in it by its id, its edits are
+ * made, and the gate says what is wrong with what comes out. A definition that is refused can still be turned on, since
+ * the way to a sound one may lead through it.
+ */
+import {
+  checkJson,
+  checkShape,
+  compileGame,
+  fail,
+  GAME_SCHEMA,
+  ok,
+  type Fault,
+  type GameDef,
+  type Result,
+} from '@cairn/engine';
+import { admits, type Control, type Tab, type Value } from './control.ts';
+import { knobsOf } from './controls/index.ts';
+import { edited } from './knob.ts';
+import { OWN } from './variant.ts';
+
+/** What can be changed about a game, tab by tab. */
+export const controlsOf = (def: GameDef): readonly Control[] => knobsOf(def).map(({ control }) => control);
+
+/**
+ * The definition with a control at another value; one step, of one path or several.
+ * The very same comes back where it has no such control, or the control stands there, or does not admit the value.
+ */
+export const turn = (def: GameDef, id: string, value: Value): GameDef => {
+  const knob = knobsOf(def).find(({ control }) => control.id === id);
+  if (knob === undefined || !admits(knob.control, value)) return def;
+  const stands = JSON.stringify(value) === JSON.stringify(knob.control.value);
+  return stands ? def : edited(def, knob.edits(value));
+};
+
+/**
+ * Reads JSON that was pasted or edited as a definition that may stand in the editor: of the right shape, if not sound.
+ * @returns the definition without options, or every fault of its shape.
+ */
+export const readShape = (json: unknown): Result<GameDef> => {
+  const form = checkJson(json);
+  const faults = form.length > 0 ? form : checkShape(GAME_SCHEMA, json);
+  return faults.length > 0 ? fail(faults) : ok({ ...(json as GameDef), options: {} });
+};
+
+/** What the gate says of a definition as a game of one's own; nothing when it can be played. */
+export const faultsOf = (def: GameDef): readonly Fault[] => {
+  const game = compileGame({ ...def, id: `${OWN}0`, options: {} });
+  return game.ok ? [] : game.error;
+};
+
+/** What the gate would say of the definition with this control turned. Compiles: to be asked when it is wanted. */
+export const refusedBy = (def: GameDef, id: string, value: Value): readonly Fault[] =>
+  faultsOf(turn(def, id, value));
+
+/** A fault, and where a player finds what it is about. */
+export interface PlacedFault {
+  readonly fault: Fault;
+  /** The control that its path leads to, or nearest by; null where it is about a whole tab or the whole game. */
+  readonly control: string | null;
+  readonly tab: Tab | null;
+}
+
+/** Faults with the controls and tabs they belong to. */
+export const faultsAt = (faults: readonly Fault[], def: GameDef): readonly PlacedFault[] => {
+  const controls = controlsOf(def);
+  return faults.map((fault) => {
+    const found = nearest(controls, fault.path);
+    return found === undefined
+      ? { fault, control: null, tab: tabOf(fault.path) }
+      : { fault, control: found.id, tab: found.tab };
+  });
+};
+
+/** The control at the path or at the longest part of it; else the first of those within what it names. */
+const nearest = (controls: readonly Control[], path: string): Control | undefined => {
+  const within = (inner: string, outer: string): boolean => inner === outer || inner.startsWith(`${outer}.`);
+  const above = controls
+    .filter(({ id }) => within(path, id))
+    .toSorted((one, other) => other.id.length - one.id.length);
+  const below = path.split('.').length > 1 ? controls.filter(({ id }) => within(id, path)) : [];
+  return controls.find(({ id }) => id === path) ?? below[0] ?? above[0];
+};
+
+/** Parts of a definition whose faults are about a tab where they are about no control: cards that do not add up. */
+const PART_TABS: { readonly [part: string]: Tab } = {
+  pack: 'structure',
+  zones: 'deal',
+  stock: 'stock',
+  remove: 'goal',
+  goal: 'goal',
+  scoring: 'score',
+  scorings: 'score',
+  powers: 'aids',
+  limits: 'aids',
+  events: 'aids',
+  again: 'aids',
+};
+
+const tabOf = (path: string): Tab | null => PART_TABS[path.split('.')[0] ?? ''] ?? null;

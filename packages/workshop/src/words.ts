@@ -1,0 +1,211 @@
+/**
+ * What controls and their choices are called. The sentences are the app's, one a word and language, and the compiler
+ * keeps the two in step; a word means one thing wherever it stands, and the control's role or zone says of what.
+ */
+import { ROLES } from '@cairn/engine';
+
+/** Names of controls. */
+const NAMES = [
+  // structure
+  'packs',
+  'jokers',
+  'joker-place',
+  'suits',
+  'ranks',
+  'stock',
+  /** Whether there is a zone of the control's role. */
+  'present',
+  'piles',
+  'picture',
+  /** Whether the cards of a zone go on anything. */
+  'wild',
+  // deal
+  /** Cards dealt to a pile; or to each pile, as a list; or how many piles get one. */
+  'dealt',
+  /** Whether each pile has a number of its own. */
+  'dealt-each',
+  'face',
+  /** How many of the last cards, of all piles or by pile, or how many rows from below are face up. */
+  'face-up',
+  /** Which cards of each pile, from the bottom, are face down. */
+  'face-down',
+  /** How many of the last cards of every column are dealt last, row by row. */
+  'last-rows',
+  /** Cards taken out of the pack for a zone before the deal. */
+  'taken-out',
+  /** When face-down cards turn up. */
+  'turning',
+  /** Ranks of the cards beyond the pack that lie in a hand. */
+  'holds',
+  // what lies on what
+  /** How many rules say what may lie on what; each is enough. */
+  'rules',
+  'rule-kind',
+  'step',
+  'suit',
+  'ends',
+  /** The ranks that follow one another. */
+  'ring',
+  'cards',
+  'on',
+  'empty-takes',
+  'empty-ranks',
+  'empty-from',
+  'keeps',
+  'refill',
+  /** How cards go from the zone to piles of the control's role. */
+  'gives',
+  // stock and waste
+  'to',
+  'draw',
+  'passes',
+  'when',
+  'shown',
+  'playable',
+  'rest',
+  // goal and removal
+  'goal',
+  'goal-zone',
+  'goal-cards',
+  'remove',
+  'sum',
+  'alone',
+  'remove-from',
+  'coverer',
+  'least-run',
+  'ace-high',
+  // score
+  'scoring',
+  'unit',
+  'low',
+  'start',
+  'chain',
+  'doubles-after',
+  'chain-peaks',
+  'pays',
+  'pays-apex',
+  'pays-more-after',
+  'drive-cards',
+  'drive-points',
+  'penalty',
+  'peaks',
+  'peaks-each',
+  'clear',
+  'draw-points',
+  'reserve-points',
+  /** Points for a card played to the hole, by rank. */
+  'rank-points',
+  'left-points',
+  'left-when',
+  'left-roles',
+  'spare-points',
+  'cards-role',
+  'cards-points',
+  'move-points',
+  'turn-points',
+  'pass-points',
+  'free-passes',
+  'group-points',
+  'second-points',
+  'par',
+  'floor',
+  'least',
+  'bankroll',
+  // aids
+  'peek',
+  'reshuffle',
+  'restock',
+  'pay',
+  'chance',
+  'seconds',
+  'undo',
+  'again',
+  /** How many locks there are; each has places that wait, and places they wait for. */
+  'locks',
+  'lock-places',
+  'lock-until',
+  'rough',
+  'irons',
+  'events',
+] as const;
+
+/** What may be chosen, and what may stand instead of a number. */
+const CHOICES = [
+  'none',
+  'all',
+  'unlimited',
+  'every-zone',
+  'thirds',
+  'in-stock',
+  'anywhere',
+  'in-hand',
+  'clubs',
+  'diamonds',
+  'hearts',
+  'spades',
+  'fifth-suit',
+  // faces
+  'open',
+  'closed',
+  'last-open',
+  'some-open',
+  'some-closed',
+  'rows-open',
+  'exposed',
+  'together',
+  // what lies on what
+  'by-step',
+  'by-rank',
+  'up',
+  'down',
+  'either',
+  'equal',
+  'any-rank',
+  'any-suit',
+  'same-suit',
+  'alternating',
+  'linear',
+  'circular',
+  'king-stop',
+  'nothing',
+  'anything',
+  'base',
+  'these-ranks',
+  'from-reserve',
+  'from-right',
+  // units
+  'last-card',
+  'run',
+  'last-or-all',
+  'stack',
+  'any-card',
+  'lone-card',
+  // stock
+  'any-time',
+  'when-stuck',
+  'rank-first',
+  'rank-always',
+  'card-first',
+  'card-always',
+  // goal and removal
+  'clear-zone',
+  'gather-cards',
+  'suits-in-order',
+  'pairs',
+  'runs',
+  'lower-of-suit',
+  // score
+  'points',
+  'dollars',
+  'strokes',
+  'groups',
+  'cards-left',
+  'counting',
+  'doubling',
+  'paying',
+  'stock-left',
+  'lost',
+] as const;
+
+export const WORDS = [...NAMES, ...CHOICES, ...ROLES] as const;
+export type Word = (typeof WORDS)[number];
