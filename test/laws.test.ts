@@ -13,7 +13,7 @@ const ids = new Set([...games, ...presets].map(({ id }) => id));
 
 /** Where families are listed and named: some games bear the name of their family. */
 const FAMILY_FILES = [
-  'packages/engine/src/def.ts',
+  'packages/engine/src/terms.ts',
   'packages/rulebook/src/words/english-setup.ts',
   'packages/rulebook/src/words/german-setup.ts',
 ];

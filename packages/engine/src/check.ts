@@ -4,7 +4,7 @@
  */
 import { cardsOf, compositionOf, pilesOf, pulled } from './count.ts';
 import type { GameDef, Role } from './def.ts';
-import { editable, editOption, RESERVED } from './options.ts';
+import { editable, editOption, MOVES, SCORING } from './options.ts';
 import { packCards, packSize } from './pack.ts';
 import { checkPicture } from './picture.ts';
 import { fault, type Fault } from './result.ts';
@@ -228,7 +228,7 @@ const checkGoal = (def: GameDef): readonly Fault[] => {
 export const checkOptions = (def: GameDef): readonly Fault[] =>
   Object.entries(def.options).flatMap(([name, option]) => {
     const path = `options.${name}`;
-    const faults = RESERVED.includes(name)
+    const faults = [SCORING, MOVES].includes(name)
       ? [fault('taken', path, `"${name}" has a meaning of its own: wanted another name`)]
       : [];
     const standard = Object.hasOwn(option.values, option.standard) ? option.values[option.standard] : null;

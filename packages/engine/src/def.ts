@@ -5,24 +5,9 @@
  * written from it. `schema.ts` states the same shape as JSON Schema and is what checks data from outside.
  */
 import type { Rank } from './card.ts';
+import type { Ends, Family, JokerPlace, Length, Shown, Unit } from './terms.ts';
 
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
-
-export const FAMILIES = [
-  'golf',
-  'pyramid',
-  'blackhole',
-  'klondike',
-  'canfield',
-  'forty',
-  'yukon',
-  'discard',
-  'spider',
-] as const;
-export type Family = (typeof FAMILIES)[number];
-
-export const LENGTHS = ['short', 'medium', 'long'] as const;
-export type Length = (typeof LENGTHS)[number];
 
 /** What the cards are. The order of a shuffled pack belongs to the deal, not to the definition. */
 export interface PackDef {
@@ -41,8 +26,6 @@ export interface PackDef {
   /** What odd ranks and suits are called: "Customer", "brushes". Notation keeps the usual letters. */
   readonly names?: { readonly ranks?: Readonly<Record<string, string>>; readonly suits?: readonly string[] };
 }
-export const JOKER_PLACES = ['stock', 'anywhere', 'hand'] as const;
-export type JokerPlace = (typeof JOKER_PLACES)[number];
 
 /** How PySolFC deals this game, where it differs; used for its deal numbers only, so that they give its layouts. */
 export interface PysolDeal {
@@ -64,10 +47,6 @@ export interface StepBuild {
   /** Ranks in order when some are left out of the sequence; default the ranks of the pack. */
   readonly ring?: readonly Rank[];
 }
-/** linear: the first and last rank are ends. circular: they meet. kingStop: linear, and nothing goes on the last. */
-export const ENDS = ['linear', 'circular', 'kingStop'] as const;
-export type Ends = (typeof ENDS)[number];
-
 /** These ranks may lie on those, whatever the step; a list left out means every rank. */
 export interface PairBuild {
   readonly kind: 'pair';
@@ -87,15 +66,6 @@ export const ROLES = [
   'stock',
 ] as const;
 export type Role = (typeof ROLES)[number];
-
-/** How much of a pile moves at once. */
-export const UNITS = ['top', 'run', 'topOrAll', 'stack', 'any', 'lone'] as const;
-/**
- * top: the last card. run: any part of the face-up sequence built by this zone's own rule. topOrAll: the last card
- * or the whole pile. stack: any face-up card with all that lies on it. any: any one card, wherever it lies.
- * lone: the last card if it is alone or lies on a face-down card.
- */
-export type Unit = (typeof UNITS)[number];
 
 /** To which roles cards may be played, and in what units. A role left out gets nothing. */
 export type Give = { readonly [role in Role]?: Unit };
@@ -239,8 +209,6 @@ export interface StockDef {
   /** What is shown of the next card, until the first draw or always. */
   readonly show?: { readonly what: Shown; readonly while: 'first' | 'always' };
 }
-export const SHOWN = ['rank', 'card'] as const;
-export type Shown = (typeof SHOWN)[number];
 
 export type Goal =
   /** Nothing is left in the zone. */

@@ -20,29 +20,19 @@ export { clip, fail, failWith, fault, faultText, ok, type Fault, type Result } f
 export type { FaultFact } from './fault-facts.ts';
 export type { RuleFaultFact } from './rule-fault-facts.ts';
 export {
-  ENDS,
-  FAMILIES,
-  JOKER_PLACES,
-  LENGTHS,
   ROLES,
-  SHOWN,
-  UNITS,
   type Build,
   type DiscardZone,
   type Empty,
-  type Ends,
   type EventDef,
-  type Family,
   type FoundationZone,
   type GameDef,
   type Give,
   type Goal,
   type HandZone,
   type HoleZone,
-  type JokerPlace,
   type Json,
   type LayoutZone,
-  type Length,
   type Limits,
   type OptionDef,
   type OptionValue,
@@ -55,17 +45,30 @@ export {
   type ReserveZone,
   type Role,
   type ScoreDef,
-  type Shown,
   type StepBuild,
   type StockDef,
   type TableauZone,
-  type Unit,
   type WasteZone,
   type Zone,
 } from './def.ts';
+export {
+  ENDS,
+  FAMILIES,
+  JOKER_PLACES,
+  LENGTHS,
+  SHOWN,
+  UNITS,
+  type Ends,
+  type Family,
+  type JokerPlace,
+  type Length,
+  type Shown,
+  type Unit,
+} from './terms.ts';
 export { GAME_SCHEMA } from './schema.ts';
 export { checkShape, quote, type Shape } from './shape.ts';
-export { checkJson, copyJson } from './json.ts';
+export { copyJson } from './copy.ts';
+export { checkJson } from './json.ts';
 export { canonical, fnv1a64 } from './hash.ts';
 export * as schemaWords from './schema-words.ts';
 export { compileStandard } from './compile.ts';

@@ -48,6 +48,3 @@ const isScalar = (value: unknown): boolean =>
   typeof value === 'boolean' ||
   typeof value === 'string' ||
   (typeof value === 'number' && Number.isFinite(value));
-
-/** A copy that shares nothing with the value. */
-export const copyJson = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;

@@ -3,7 +3,7 @@
  * same shape, so nothing after this file knows that options exist.
  */
 import type { GameDef, Json, OptionDef, OptionValue } from './def.ts';
-import { copyJson } from './json.ts';
+import { copyJson } from './copy.ts';
 import { clip, fail, fault, ok, type Fault, type Result } from './result.ts';
 
 /** The option every game has: which of its scorings counts. */
@@ -11,9 +11,6 @@ export const SCORING = 'scoring';
 
 /** What the moves are called among the options of a link. */
 export const MOVES = 'm';
-
-/** Names that no option of a definition may have. */
-export const RESERVED: readonly string[] = [SCORING, MOVES];
 
 /** The options of a game in order, the choice of scoring among them when there is one. */
 export const optionsOf = (def: GameDef): Readonly<Record<string, OptionDef>> => {

@@ -3,12 +3,13 @@
  * refusal both ask it. Nothing here looks at a hidden card, so a State and its View give the same plays.
  */
 import { faceOf, rankOf, type Rank } from './card.ts';
-import type { Empty, Unit } from './def.ts';
+import type { Empty } from './def.ts';
 import { ranksFitting } from './fits.ts';
 import type { Fits, Game, PileRule } from './game.ts';
 import { lockersOf } from './hazards.ts';
 import type { Move, Refusal } from './move.ts';
 import { cardOf, isDown, lastOf, type Pile, type Position } from './state.ts';
+import type { Unit } from './terms.ts';
 
 const NONE: Pile = [];
 export const pileOf = (position: Position, index: number): Pile => position.piles[index] ?? NONE;

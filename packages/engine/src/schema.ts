@@ -2,10 +2,11 @@
  * The vocabulary as JSON Schema: the published contract for definitions that come from outside (files, links,
  * the rule editor). The types in `def.ts` say the same to the compiler; a test keeps the two in step.
  */
-import { ENDS, FAMILIES, JOKER_PLACES, LENGTHS, ROLES, SHOWN, UNITS } from './def.ts';
+import { ROLES } from './def.ts';
 import { POWERS } from './move.ts';
 import { int, list, named, object, text, word } from './schema-words.ts';
 import type { Shape } from './shape.ts';
+import { ENDS, FAMILIES, JOKER_PLACES, LENGTHS, SHOWN, UNITS } from './terms.ts';
 
 const ref = (name: string): Shape => ({ $ref: `#/$defs/${name}` });
 

@@ -4,15 +4,13 @@
  * A link comes from anybody: nothing longer than `LONGEST` is looked at, nothing is inflated beyond `MOST`.
  */
 import { fail, failWith, fault, type Game, type GameDef, type Result } from '@cairn/engine';
+import { isPacked, MARK } from './names.ts';
 import { readVariant, type Variant } from './variant.ts';
 
-const MARK = '~';
 /** Characters of a packed variant. One with a parent takes some hundreds; a large definition about 2,000. */
 const LONGEST = 8_000;
 /** Bytes of JSON that come out of it. */
 const MOST = 64_000;
-
-export const isPacked = (name: string): boolean => name.startsWith(MARK);
 
 /** The name of a variant in links. */
 export const packVariant = async (variant: Variant): Promise<string> => {

@@ -25,16 +25,12 @@ import {
 } from '@cairn/engine';
 import { findGame } from '@cairn/games';
 import { difference, PARTS, type Edits } from './difference.ts';
+import { OWN } from './names.ts';
 
 /** As it stands in a file, in the app's store and, packed, in a link. */
 export type Variant =
   | { readonly title: string; readonly of: string; readonly set: Edits }
   | { readonly title: string; readonly def: GameDef };
-
-/** What the ids of changed games begin with; no game of the catalogue has such a one. */
-export const OWN = 'own-';
-
-export const isOwn = (id: string): boolean => id.startsWith(OWN);
 
 const { object, text } = schemaWords;
 

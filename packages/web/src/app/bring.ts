@@ -42,7 +42,7 @@ export const bring = async (shell: Shell, text: string): Promise<readonly Fault[
     return [];
   }
   if (fragment === null && !isGame(text)) return [fault('import', '', pageWords.neither)];
-  const opened = fragment === null ? openRecord(text) : openLink(fragment);
+  const opened = await (fragment === null ? openRecord(text) : openLink(fragment));
   if (!opened.ok) return opened.error;
   if (fragment === null) return look(shell, text);
   if (location.hash === fragment) await shell.follow();

@@ -1,5 +1,5 @@
 /**
- * What a first visit begins without: the other games, options, links, and games that were kept. It comes all at once,
+ * What a first visit begins without: the other games, the player's own, options, links, and games that were kept. It comes all at once,
  * with the parts of the table those games may need, when any of it is wanted or when the table has time.
  */
 import { loadParts } from '../table/parts.ts';
@@ -9,5 +9,6 @@ export type Opener = typeof import('./desk/opening.ts').opener;
 
 export const library = fetched(async () => {
   const [{ opener }] = await Promise.all([import('./desk/opening.ts'), loadParts()]);
+  await opener.ready();
   return opener;
 });

@@ -36,7 +36,7 @@ export const OptionsDialog = lazy(async () => {
 export const Moves = lazy(async () => (await lines()).Moves);
 export const Notices = lazy(async () => (await later()).Notices);
 /** It knows every game. */
-export const Palette = lazy(async () => (await worded(import('./dialogs/palette.tsx'))).Palette);
+export const Palette = lazy(async () => (await worded(import('./dialogs/palette.tsx'))).palette());
 export const Question = lazy(async () => (await later()).Question);
 export const Result = lazy(async () => (await later()).Result);
 export const Tracker = lazy(async () => (await later()).Tracker);

@@ -2,6 +2,8 @@
  * The address: what the fragment of the URL asks for. A page has one of a few reserved first words, or is the rules
  * of a game ("#/klondike/rules?draw=1"); everything else is a table, in the engine's link format.
  */
+import { makeLink, type Link } from '@cairn/engine';
+
 /** Pages that are only read. */
 export const ARTICLES = ['how', 'faq', 'about'] as const;
 export type ArticleName = (typeof ARTICLES)[number];
@@ -50,9 +52,18 @@ export const seriesHref = (id: string): string => `#/series/${id}`;
 
 export const pageHref = (page: PageName): string => `#/${page}`;
 
+/** What the player's own games are called in links, by their ids: their rules, packed, which anybody can open. */
+export const packedNames = new Map<string, string>();
+
+/** What a game is called in links. */
+export const inLinks = (game: string): string => packedNames.get(game) ?? game;
+
+/** The link to a table. */
+export const linkTo = (link: Link): string => makeLink({ ...link, game: inLinks(link.game) });
+
 export const rulesHref = (game: string, options: Readonly<Record<string, string>> = {}): string => {
   const query = new URLSearchParams(options).toString();
-  return `#/${game}/rules${query === '' ? '' : `?${query}`}`;
+  return `#/${inLinks(game)}/rules${query === '' ? '' : `?${query}`}`;
 };
 
 /** Where the table is: the deal on it, if any. */

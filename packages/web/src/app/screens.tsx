@@ -1,19 +1,24 @@
 /** Every screen that is not the table, each in a piece of its own; which of them is asked for is told by the address. */
 import { library } from './library.ts';
+import { ownGames } from './own/index.ts';
 import { worded } from './parts.ts';
 import type { PageName, Route } from './route.ts';
 import { lazy } from './ui/lazy.tsx';
 
+/** A page that tells of games, the player's own among them. */
+const ofGames = async <Part,>(part: Promise<Part>): Promise<Part> =>
+  (await Promise.all([worded(part), ownGames.ready()]))[0];
+
 const Article = lazy(async () => (await worded(import('./pages/article.tsx'))).article());
 /** It fetches its figures. */
 const Atlas = lazy(async () => (await worded(import('./pages/atlas/page.tsx'))).atlas());
-const Games = lazy(async () => (await worded(import('./pages/games.tsx'))).default);
+const Games = lazy(async () => (await ofGames(import('./pages/games.tsx'))).default);
 const Formats = lazy(async () => (await worded(import('./pages/formats/page.tsx'))).Formats);
 const Help = lazy(async () => (await worded(import('./pages/help.tsx'))).default);
-const History = lazy(async () => (await worded(import('./pages/history.tsx'))).default);
-const Rules = lazy(async () => (await worded(import('./pages/rules.tsx'))).rules());
+const History = lazy(async () => (await ofGames(import('./pages/history.tsx'))).default);
+const Rules = lazy(async () => (await ofGames(import('./pages/rules.tsx'))).rules());
 const Settings = lazy(async () => (await worded(import('./pages/settings/page.tsx'))).default);
-const Statistics = lazy(async () => (await worded(import('./pages/statistics/page.tsx'))).default);
+const Statistics = lazy(async () => (await ofGames(import('./pages/statistics/page.tsx'))).default);
 /** It replays what was played. */
 const Series = lazy(async () => (await worded(import('./pages/formats/series.tsx'))).SeriesPage);
 

@@ -148,13 +148,13 @@ export const createShell = async (db: Database): Promise<Shell> => {
       if (next.kind === 'table') {
         try {
           // The game of a link is fetched while the desk is laid.
-          const [opener, opened] = await Promise.all([
-            next.address === '' ? null : library.get(),
+          const [lay, opened] = await Promise.all([
+            next.address === '' ? null : library.get().then((opener) => opener.readAddress(next.address)),
             (opening ??= layDesk()),
           ]);
           // Somebody has gone on to another address in the meantime.
           if (mine !== turn) return;
-          shell.problem.value = opener === null ? [] : opener.openAddress(shell, opened, next.address);
+          shell.problem.value = lay === null ? [] : lay(shell, opened);
           // So that it is on the table when that is seen, if it does not take long.
           await dealing();
           if (mine !== turn) return;

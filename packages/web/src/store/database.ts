@@ -1,10 +1,10 @@
 /**
- * The database: five drawers of plain data in IndexedDB. Where the browser refuses it (some private windows, a
+ * The database: six drawers of plain data in IndexedDB. Where the browser refuses it (some private windows, a
  * full disk) the same drawers are held in memory, and `lasting` says that they will not outlive the page.
  * Every change is one transaction, so a killed tab leaves all of it or nothing. The browser's own interface is asked
  * directly: of a wrapper two functions would be used, and the first load would pay for all of it.
  */
-export const DRAWERS = ['table', 'settings', 'results', 'records', 'series'] as const;
+export const DRAWERS = ['table', 'settings', 'results', 'records', 'series', 'own'] as const;
 export type Drawer = (typeof DRAWERS)[number];
 
 /** One entry to put; to take away when it has no value. */
@@ -28,22 +28,18 @@ export interface Database {
 
 const NAME = 'cairn';
 /** Raise it with every change of the drawers, and bring older ones up to date in `upgrade`. */
-const VERSION = 2;
+const VERSION = 3;
 
-/** Opens the lasting database, or the one in memory when that is refused. */
-export const openDatabase = async (): Promise<Database> => {
-  try {
-    return await openLasting();
-  } catch {
-    return inMemory();
-  }
-};
+let opened: Promise<Database> | undefined;
+
+/** The lasting database, or the one in memory when that is refused: for the whole page it is the same. */
+export const openDatabase = (): Promise<Database> => (opened ??= openLasting().catch(inMemory));
 
 const openLasting = async (): Promise<Database> => {
   const opening = indexedDB.open(NAME, VERSION);
   opening.addEventListener('upgradeneeded', ({ oldVersion }) => {
-    // The first version had all but the last.
-    for (const drawer of oldVersion < 1 ? DRAWERS : DRAWERS.slice(-1))
+    // The first version had four of them, and each since then has had one more.
+    for (const drawer of DRAWERS.slice(oldVersion < 1 ? 0 : oldVersion + 3))
       opening.result.createObjectStore(drawer);
   });
   const db = await answer(opening);

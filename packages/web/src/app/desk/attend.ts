@@ -7,6 +7,7 @@ import { computed, effect } from '@preact/signals';
 import { isRunning, timeLimit } from '../../session/attempt.ts';
 import { broughtBack, safeLine } from '../../session/homeward.ts';
 import { isPlayed, strideOn } from '../../session/strides.ts';
+import { offerToSave } from '../own/offer.ts';
 import type { Shell } from '../shell.ts';
 import { talk } from '../telling.ts';
 import { speakPages } from '../words/language.ts';
@@ -77,6 +78,7 @@ export const playSafe = async (shell: Shell, desk: Desk): Promise<void> => {
 
 /** Watches the table from now on. */
 export const attend = (shell: Shell, desk: Desk): void => {
+  offerToSave(shell, desk);
   const [running, pausing] = [runningTime(), pausingTime()];
   const never = computed(() => isRunning(desk.attempt.value));
   effect(() => desk.clock.by(never.value ? running : pausing));

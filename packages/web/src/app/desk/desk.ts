@@ -11,7 +11,6 @@ import {
   countsUndos,
   forward,
   legalMoves,
-  makeLink,
   refusal,
   restart,
   stepAt,
@@ -38,6 +37,7 @@ import { sameDeal } from '../../session/session.ts';
 import { lay, slide, type Shelf } from '../../session/shelf.ts';
 import { movesBack, movesOn, strideOn } from '../../session/strides.ts';
 import { library } from '../library.ts';
+import { linkTo } from '../route.ts';
 import { talk, type Talk } from '../telling.ts';
 import { words } from '../words/words.ts';
 import { createClock, type Clock } from './clock.ts';
@@ -202,7 +202,7 @@ export const createDesk = (keeper: Keeper, ledger: Ledger, dealer: Dealer): Desk
 
   const address = computed(() => {
     const { game, deal } = session.value;
-    return makeLink({ game: game.id, options: changedOptions(game.base, game.options), deal, moves: null });
+    return linkTo({ game: game.id, options: changedOptions(game.base, game.options), deal, moves: null });
   });
 
   effect(() => {

@@ -22,12 +22,14 @@ import {
   type Result,
   type Session,
 } from '@cairn/engine';
-import { findGame } from '@cairn/games';
+import { isPacked } from '@cairn/workshop';
 import { type Attempt, type KeptAttempt } from '../../session/attempt.ts';
 import { isAt } from '../../session/waiting.ts';
 import { grown } from '../../session/grown.ts';
 import { reviveAttempt } from '../../session/revive.ts';
 import { sameDeal, sameRules } from '../../session/session.ts';
+import type { KeptGame } from '../../store/own-games.ts';
+import { gameCalled, put, ready, unpack } from '../own/games.ts';
 import type { Shell } from '../shell.ts';
 import { words } from '../words/words.ts';
 import { dealerOf } from './dealer.ts';
@@ -48,9 +50,33 @@ interface Opening {
   readonly any: boolean;
 }
 
-/** The game of an address, with its options. */
-const gameOf = (name: string, options: Readonly<Record<string, string>>): Result<Game> => {
-  const found = findGame(name);
+/** What a link or a record plays, and the rules it has brought along for it, if it has. */
+type Brought<Played> = Result<{ readonly played: Played; readonly rules: KeptGame | null }>;
+
+/** Opens something that names a game; rules that it brings are taken in only when all of it can be played. */
+const bringing = async <Played>(
+  named: { readonly game: string; readonly options: Readonly<Record<string, string>> },
+  open: (game: Game) => Result<Played>,
+): Promise<Brought<Played>> => {
+  const unpacked = isPacked(named.game) ? await unpack(named.game) : ok(null);
+  if (!unpacked.ok) return unpacked;
+  const rules = unpacked.value;
+  const game = gameOf(named.game, named.options, rules);
+  if (!game.ok) return game;
+  const played = open(game.value);
+  if (!played.ok) return played;
+  // On a full disk they are here as long as the page.
+  if (rules !== null) await put(rules).catch(() => undefined);
+  return ok({ played: played.value, rules });
+};
+
+/** The game of a name, with its options. */
+const gameOf = (
+  name: string,
+  options: Readonly<Record<string, string>>,
+  rules: KeptGame | null,
+): Result<Game> => {
+  const found = rules === null ? gameCalled(name) : { def: rules.def, options: {} };
   if (found === null) {
     const quoted = clip(name);
     return failWith('game', '', `There is no game "${quoted}" here`, { kind: 'no-game', name: quoted });
@@ -59,33 +85,34 @@ const gameOf = (name: string, options: Readonly<Record<string, string>>): Result
 };
 
 /** Opens the fragment of a link; moves in it must all be legal, because a forged link must not half work. */
-const openLink = (fragment: string): Result<Opening> => {
+const openLink = async (fragment: string): Promise<Brought<Opening>> => {
   const link = parseLink(fragment);
   if (!link.ok) return link;
-  const game = gameOf(link.value.game, link.value.options);
-  if (!game.ok) return game;
   const { deal, moves } = link.value;
-  const dealt = begin(game.value, deal ?? randomDeal());
-  if (!dealt.ok) return dealt;
-  const played = playTexts(dealt.value, moves ?? []);
-  if (!played.ok) return played;
-  return ok({ session: played.value, shared: played.value.cursor > 0, any: deal === null });
+  return bringing(link.value, (game) => {
+    const dealt = begin(game, deal ?? randomDeal());
+    if (!dealt.ok) return dealt;
+    const played = playTexts(dealt.value, moves ?? []);
+    if (!played.ok) return played;
+    return ok({ session: played.value, shared: played.value.cursor > 0, any: deal === null });
+  });
 };
 
 /** Plays a record again; its claims are not looked at, but every move must be allowed. */
-const openRecord = (text: string): Result<Session> => {
+const openRecord = async (text: string): Promise<Result<Session>> => {
   const record = parseRecord(text);
   if (!record.ok) return record;
-  const { game: name, options, deal, steps } = record.value;
-  const game = gameOf(name, options);
-  if (!game.ok) return game;
-  const dealt = begin(game.value, deal);
-  if (!dealt.ok) return dealt;
-  return playTexts(
-    dealt.value,
-    steps.map((step) => step.text),
-    steps.map((step) => step.at),
-  );
+  const { deal, steps } = record.value;
+  const brought = await bringing(record.value, (game) => {
+    const dealt = begin(game, deal);
+    if (!dealt.ok) return dealt;
+    return playTexts(
+      dealt.value,
+      steps.map((step) => step.text),
+      steps.map((step) => step.at),
+    );
+  });
+  return brought.ok ? ok(brought.value.played) : brought;
 };
 
 /** @param times seconds since the deal, one a move, where they were kept. */
@@ -114,16 +141,23 @@ const playTexts = (
 };
 
 /** An attempt that was kept; faults where its game is not there any more. */
-const revive = (kept: KeptAttempt): Result<Attempt> => reviveAttempt(kept, findGame(kept.game)?.def ?? null);
+const revive = (kept: KeptAttempt): Result<Attempt> =>
+  reviveAttempt(kept, gameCalled(kept.game)?.def ?? null);
 
 /**
- * Follows an address to a table: goes on with what lies there or waits, offers the game that a link has brought, or
- * deals. All that is wrong with the address where it leads nowhere.
+ * Reads the address of a table, and gives what follows it there: goes on with what lies there or waits, offers the
+ * game that a link has brought, or deals. All that is wrong with the address where it leads nowhere.
  */
-const openAddress = (shell: Shell, desk: Desk, address: string): readonly Fault[] => {
-  const opening = openLink(address);
-  if (!opening.ok) return opening.error;
-  const { session: next, shared, any } = opening.value;
+const readAddress = async (address: string): Promise<(shell: Shell, desk: Desk) => readonly Fault[]> => {
+  const opening = await openLink(address);
+  if (!opening.ok) return () => opening.error;
+  const { played } = opening.value;
+  return (shell, desk) => {
+    return lay(shell, desk, played);
+  };
+};
+
+const lay = (shell: Shell, desk: Desk, { session: next, shared, any }: Opening): readonly Fault[] => {
   if (shared) {
     shell.offer.value = next;
     return [];
@@ -150,10 +184,11 @@ export const opener = {
   gameLink,
   grown,
   neighbour,
-  openAddress,
   openLink,
   openRecord,
   playSafe,
+  readAddress,
+  ready,
   recordText,
   revive,
 };

@@ -16,6 +16,7 @@ import {
 import { isTimed, type Attempt } from '../../session/attempt.ts';
 import { readStep } from '../../session/climb.ts';
 import { graft, NO_TREE, pathOf, sameMove, spread } from '../../session/tree.ts';
+import { inLinks } from '../route.ts';
 
 /**
  * The record of an attempt up to where it stands; cards that were shown and taken back are counted in `Undone`,
@@ -37,9 +38,9 @@ export const recordText = (attempt: Attempt): string => {
   });
   if (!record.ok)
     throw new Error(`A session that was played does not replay: ${JSON.stringify(record.error)}`);
-  return makeRecord(
-    tree === undefined ? record.value : { ...record.value, ...withTree(attempt, record.value.steps) },
-  );
+  // An own game's record brings its rules, as its links do.
+  const told = { ...record.value, game: inLinks(game.id) };
+  return makeRecord(tree === undefined ? told : { ...told, ...withTree(attempt, told.steps) });
 };
 
 type Told = Pick<GameRecord, 'steps' | 'comment'>;

@@ -2,12 +2,13 @@
  * The palette: from anywhere to any game, round or trail by a few letters of any of its names. The field keeps the focus; arrows go
  * along what was found, Enter opens it (the combobox pattern of the ARIA practices).
  */
-import { makeLink, type Fault } from '@cairn/engine';
+import type { Fault } from '@cairn/engine';
 import { formats, makeSeriesLink } from '@cairn/formats';
 import { lookUp, type Hit } from '@cairn/games';
 import { faultLine } from '@cairn/rulebook';
 import { useState } from 'preact/hooks';
 import { bring, isGame } from '../bring.ts';
+import { ownGames, playHref } from '../own/index.ts';
 import { pageHref } from '../route.ts';
 import { useShell } from '../shell.ts';
 import { Dialog } from '../ui/dialog.tsx';
@@ -28,8 +29,16 @@ interface Find {
 const gameFind = ({ def, options, title, alias }: Hit): Find => ({
   title: pageWords.titled(title),
   alias,
-  href: makeLink({ game: def.id, options, deal: null, moves: null }),
+  href: playHref(def.id, options),
 });
+
+/** The player's own games, by their titles. */
+const ownFinds = (text: string): readonly Find[] => {
+  const wanted = text.trim().toLowerCase();
+  return ownGames.list.value
+    .filter(({ def }) => def.title.toLowerCase().includes(wanted))
+    .map(({ def }) => ({ title: def.title, alias: null, href: playHref(def.id) }));
+};
 
 /** Deals in a row, by their titles or the name of their page. */
 const formatFinds = (text: string): readonly Find[] => {
@@ -45,11 +54,15 @@ const formatFinds = (text: string): readonly Find[] => {
   return bears(page.title) ? [page, ...found] : found;
 };
 
-export const Palette = () => {
+const Palette = () => {
   const shell = useShell();
   const [text, setText] = useState('');
   const [at, setAt] = useState(0);
-  const hits = [...lookUp(text).map(gameFind), ...formatFinds(text)].slice(0, SHOWN);
+  const hits = [
+    ...(text.trim() === '' ? [] : ownFinds(text)),
+    ...lookUp(text).map(gameFind),
+    ...formatFinds(text),
+  ].slice(0, SHOWN);
   const [faults, setFaults] = useState<readonly Fault[]>([]);
   const open = async (game: string): Promise<void> => {
     const wrong = await bring(shell, game);
@@ -134,4 +147,10 @@ export const Palette = () => {
       </div>
     </Dialog>
   );
+};
+
+/** The palette with the player's own games. */
+export const palette = async () => {
+  await ownGames.ready();
+  return Palette;
 };

@@ -1,7 +1,9 @@
 /** Home: what can be gone on with, and the list of games, straight from the catalogue, to search and to filter. */
-import { makeLink, type GameDef, type Preset } from '@cairn/engine';
+import type { GameDef, Preset } from '@cairn/engine';
 import { chooseGames, games, presets, type Choice } from '@cairn/games';
 import { useState } from 'preact/hooks';
+import { playHref } from '../own/index.ts';
+import { MyGames } from '../own/mine.tsx';
 import { pageHref, rulesHref } from '../route.ts';
 import { More } from '../ui/more.tsx';
 import { Page } from '../ui/page.tsx';
@@ -9,9 +11,6 @@ import { pageWords } from '../words/pages.ts';
 import { Filters } from './filters.tsx';
 import { Waiting } from './waiting.tsx';
 import { words } from '../words/words.ts';
-
-const playHref = (game: string, options: Readonly<Record<string, string>>): string =>
-  makeLink({ game, options, deal: null, moves: null });
 
 /** More variations than this stand folded, so that a box is not a page. */
 const SHOWN = 3;
@@ -45,7 +44,7 @@ const Box = ({ game }: { readonly game: GameDef }) => (
       ))}
     </p>
     <div class="buttons">
-      <a class="button primary" href={playHref(game.id, {})}>
+      <a class="button primary" href={playHref(game.id)}>
         {pageWords.play}
       </a>
       <a class="button" href={rulesHref(game.id)}>
@@ -69,6 +68,7 @@ const Games = () => {
         </a>
       </p>
       <Waiting />
+      <MyGames />
       <search class="find">
         <label for="find-game">{pageWords.findGame}</label>
         <input

@@ -1,6 +1,5 @@
 /** Every finished game, the last one first: how it ended, and a way to look at it again. Records come in as text, too. */
 import { compileKnown, type Fault } from '@cairn/engine';
-import { games } from '@cairn/games';
 import { faultLine, isScored } from '@cairn/rulebook';
 import { useEffect, useState } from 'preact/hooks';
 import type { KeptSeries } from '../../store/series.ts';
@@ -10,6 +9,7 @@ import { bring } from '../bring.ts';
 import { copyText } from '../copy.ts';
 import { gameLink } from '../desk/sharing.ts';
 import { library } from '../library.ts';
+import { gameCalled } from '../own/index.ts';
 import { recordHref } from '../route.ts';
 import { canShare, shareLink } from '../share.ts';
 import { useShell, type Shell } from '../shell.ts';
@@ -32,7 +32,7 @@ const reader = (): ((row: ResultRow) => Played) => {
   const known = new Map<string, (score: number) => Played>();
   const read = (group: string): ((score: number) => Played) => {
     const { id, options } = readGroup(group);
-    const def = games.find((each) => each.id === id);
+    const def = gameCalled(id)?.def;
     const game = def === undefined ? null : compileKnown(def, options);
     if (game === null || !game.ok) return () => ({ title: id, score: '' });
     const { value } = game;
@@ -51,7 +51,7 @@ const reader = (): ((row: ResultRow) => Played) => {
 /** The link to a game of the list: through the device's share sheet where there is one, or to the clipboard. */
 const passOn = async (shell: Shell, id: string, title: string): Promise<void> => {
   const text = await shell.db.get('records', id);
-  const opened = typeof text === 'string' ? (await library.get()).openRecord(text) : null;
+  const opened = typeof text === 'string' ? await (await library.get()).openRecord(text) : null;
   if (opened?.ok !== true) return;
   const link = gameLink(opened.value);
   await (canShare() ? shareLink(shell, title, link) : copyText(shell, link));

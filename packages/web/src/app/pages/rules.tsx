@@ -1,6 +1,6 @@
 /** The rules page of a game: the rulebook writes it from the definition, this draws it. */
 import { compileKnown } from '@cairn/engine';
-import { findGame, findNotes, presets, type NoteLanguage } from '@cairn/games';
+import { findNotes, presets, type NoteLanguage } from '@cairn/games';
 import {
   appAddress,
   faultSentence,
@@ -9,6 +9,7 @@ import {
   type Line,
   type PictureCard,
 } from '@cairn/rulebook';
+import { gameCalled, playHref } from '../own/index.ts';
 import { pageHref } from '../route.ts';
 import { Page } from '../ui/page.tsx';
 import { noteLanguage, pageWords } from '../words/pages.ts';
@@ -128,7 +129,7 @@ interface Props {
 }
 
 const Rules = ({ game, options, told }: Props & { readonly told: NoteLanguage }) => {
-  const found = findGame(game);
+  const found = gameCalled(game);
   const compiled = found === null ? null : compileKnown(found.def, { ...found.options, ...options });
   if (found === null || compiled === null || !compiled.ok)
     return (
@@ -152,10 +153,7 @@ const Rules = ({ game, options, told }: Props & { readonly told: NoteLanguage })
           ))}
         </dl>
         <p class="buttons">
-          <a
-            class="button primary"
-            href={appAddress({ kind: 'play', game: page.game, options: page.options }) ?? '#/'}
-          >
+          <a class="button primary" href={playHref(page.game, page.options)}>
             {pageWords.play}
           </a>
         </p>

@@ -2,13 +2,14 @@
  * A game that was played, to look at: the table as the player saw it, with a scrubber over its moves, a way to let it
  * run, and a link that takes the whole of it along. Nothing can be moved here.
  */
-import { changedOptions, makeLink, parseRecord, stepAt, type Session, type Step } from '@cairn/engine';
+import { changedOptions, parseRecord, stepAt, type Session, type Step } from '@cairn/engine';
 import { scoreText } from '@cairn/rulebook';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { createTable, type Table } from '../../table/table.ts';
 import { GUEST } from '../bring.ts';
 import { dealTitle } from '../desk/dealing.ts';
 import { library } from '../library.ts';
+import { linkTo } from '../route.ts';
 import { useShell } from '../shell.ts';
 import { tableWords } from '../ui/board.tsx';
 import { Icon, type IconName } from '../ui/icon.tsx';
@@ -144,7 +145,7 @@ const Player = ({ session, steps }: Game) => {
         </label>
       </div>
       <div class="buttons">
-        <a class="button" href={makeLink({ game: game.id, options, deal, moves: null })}>
+        <a class="button" href={linkTo({ game: game.id, options, deal, moves: null })}>
           {pageWords.playDeal}
         </a>
         <ShareGame session={session} />
@@ -159,7 +160,7 @@ const Viewer = ({ id }: { readonly id: string }) => {
   useEffect(() => {
     const load = async (): Promise<void> => {
       const text = await shell.db.get('records', id);
-      const opened = typeof text === 'string' ? (await library.get()).openRecord(text) : null;
+      const opened = typeof text === 'string' ? await (await library.get()).openRecord(text) : null;
       if (opened?.ok !== true) return setShown('none');
       const record = parseRecord(String(text));
       setShown({ session: opened.value, steps: record.ok ? record.value.steps : [] });

@@ -1,10 +1,11 @@
 /** Games that can be gone on with: the one on the table and those that wait, each as a link to where it stands. */
-import { makeLink, parseDeal } from '@cairn/engine';
-import { findGame } from '@cairn/games';
+import { parseDeal } from '@cairn/engine';
 import { useEffect, useState } from 'preact/hooks';
 import { keepAttempt, type KeptAttempt } from '../../session/attempt.ts';
 import { readTable } from '../../store/owner.ts';
 import { PARTS } from '../desk/keeper.ts';
+import { gameCalled } from '../own/index.ts';
+import { linkTo } from '../route.ts';
 import { useShell, type Shell } from '../shell.ts';
 import { pageWords } from '../words/pages.ts';
 
@@ -29,10 +30,10 @@ export const Waiting = () => {
   const [attempts, setAttempts] = useState<readonly KeptAttempt[]>([]);
   useEffect(() => void read(shell).then(setAttempts), []);
   const lines = attempts.flatMap((kept) => {
-    const found = findGame(kept.game);
+    const found = gameCalled(kept.game);
     const deal = parseDeal(kept.deal);
     if (found === null || !deal.ok) return [];
-    const href = makeLink({ game: kept.game, options: kept.options, deal: deal.value, moves: null });
+    const href = linkTo({ game: kept.game, options: kept.options, deal: deal.value, moves: null });
     const number = deal.value.kind === 'cards' ? '–' : kept.deal;
     return [{ id: kept.id, href, text: pageWords.goOnWith(found.def.title, number, kept.cursor) }];
   });

@@ -1,8 +1,8 @@
 /** How a series and its deals are put into words: where it stands, what is counted, what a format is. */
 import type { ScoreDef } from '@cairn/engine';
 import { legAt, type Format, type FormatDef, type Row } from '@cairn/formats';
-import { findGame } from '@cairn/games';
 import type { KeptStand } from '../../store/series.ts';
+import { gameCalled } from '../own/index.ts';
 import { pageWords } from '../words/pages.ts';
 import { words } from '../words/words.ts';
 
@@ -11,7 +11,7 @@ export const unitOf = (format: Format): ScoreDef['unit'] => format.legs[0]?.game
 
 /** What the game of a leg is called, without compiling it. */
 const gameTitle = ({ legs }: FormatDef): string =>
-  pageWords.series.titled(findGame(legs[0]?.game ?? '')?.title ?? '');
+  pageWords.series.titled(gameCalled(legs[0]?.game ?? '')?.title ?? '');
 
 /** What a format is called: sessions that were made for a game are called by it. */
 export const titleOf = ({ base }: Pick<Format, 'base'>): string =>

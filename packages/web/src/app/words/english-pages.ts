@@ -5,6 +5,7 @@ import type { ScoreDef } from '@cairn/engine';
 import { challengeWords } from './challenge-english.ts';
 import { duplicateWords } from './duplicate-english.ts';
 import { formatsOf } from './formats.ts';
+import { ownWords } from './own-english.ts';
 import { proved } from './proved-english.ts';
 import { aidWords } from './aid-english.ts';
 import { moveWords } from './moves-english.ts';
@@ -20,6 +21,7 @@ const page = {
   ...moveWords,
   ...aidWords,
   ...safeWords,
+  own: ownWords,
   series: seriesWords,
   duplicate: duplicateWords,
   /** A title that a definition gives to an option, a value, a scoring or a category. */

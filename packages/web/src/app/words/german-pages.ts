@@ -3,6 +3,7 @@ import { germanFaults, germanRules, germanTitle, spokenFaults, spokenRules } fro
 import { challengeWords } from './challenge-german.ts';
 import { duplicateWords } from './duplicate-german.ts';
 import { formatsOf } from './formats.ts';
+import { ownWords } from './own-german.ts';
 import { proved } from './proved-german.ts';
 import { aidWords } from './aid-german.ts';
 import { moveWords } from './moves-german.ts';
@@ -20,6 +21,7 @@ const page: PageWords['page'] = {
   ...moveWords,
   ...aidWords,
   ...safeWords,
+  own: ownWords,
   series: seriesWords,
   duplicate: duplicateWords,
   titled: germanTitle,

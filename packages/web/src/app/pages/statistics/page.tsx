@@ -1,11 +1,11 @@
 /** Statistics: one box for every game, with its options, that has been played. Scored games lead with their total. */
 import { compileKnown, type Game } from '@cairn/engine';
-import { games } from '@cairn/games';
 import { isScored } from '@cairn/rulebook';
 import { useEffect, useState } from 'preact/hooks';
 import { counted } from '../../../store/results.ts';
 import { readGroup, statisticsOf, type Statistics as Figures } from '../../../store/statistics.ts';
 import type { Ledger } from '../../desk/ledger.ts';
+import { gameCalled } from '../../own/index.ts';
 import { useShell } from '../../shell.ts';
 import { Page } from '../../ui/page.tsx';
 import { pageWords } from '../../words/pages.ts';
@@ -23,7 +23,7 @@ interface Group {
 /** The game of a group and what its options are called; null for a game that is not there any more. */
 const groupOf = (key: string): Group | null => {
   const { id, options } = readGroup(key);
-  const def = games.find((game) => game.id === id);
+  const def = gameCalled(id)?.def;
   const game = def === undefined ? null : compileKnown(def, options);
   if (game === null || !game.ok) return null;
   const titles = Object.entries(options).map(([name, value]) => {

@@ -1,0 +1,39 @@
+/**
+ * The terms a definition (def.ts) chooses from, as lists. Only the gate and those who list games go through them, so they
+ * stand apart from the roles, which every table knows.
+ */
+export const FAMILIES = [
+  'golf',
+  'pyramid',
+  'blackhole',
+  'klondike',
+  'canfield',
+  'forty',
+  'yukon',
+  'discard',
+  'spider',
+] as const;
+export type Family = (typeof FAMILIES)[number];
+
+export const LENGTHS = ['short', 'medium', 'long'] as const;
+export type Length = (typeof LENGTHS)[number];
+
+export const JOKER_PLACES = ['stock', 'anywhere', 'hand'] as const;
+export type JokerPlace = (typeof JOKER_PLACES)[number];
+
+/** linear: the first and last rank are ends. circular: they meet. kingStop: linear, and nothing goes on the last. */
+export const ENDS = ['linear', 'circular', 'kingStop'] as const;
+export type Ends = (typeof ENDS)[number];
+
+/** How much of a pile moves at once. */
+export const UNITS = ['top', 'run', 'topOrAll', 'stack', 'any', 'lone'] as const;
+/**
+ * top: the last card. run: any part of the face-up sequence built by this zone's own rule. topOrAll: the last card
+ * or the whole pile. stack: any face-up card with all that lies on it. any: any one card, wherever it lies.
+ * lone: the last card if it is alone or lies on a face-down card.
+ */
+export type Unit = (typeof UNITS)[number];
+
+/** What is shown of the next card of the stock. */
+export const SHOWN = ['rank', 'card'] as const;
+export type Shown = (typeof SHOWN)[number];

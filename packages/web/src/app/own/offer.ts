@@ -1,0 +1,45 @@
+/** Offers to save the rules that a link has brought, while they lie on the table and nothing has been played yet. */
+import { effect } from '@preact/signals';
+import { stay, tell } from '../aid/stay.ts';
+import type { Desk } from '../desk/desk.ts';
+import { rulesHref } from '../route.ts';
+import type { Shell } from '../shell.ts';
+import { speakPages } from '../words/language.ts';
+import { pageWords } from '../words/pages.ts';
+import { amend, own } from './games.ts';
+
+/** Saves a game that came in a link, and says so. */
+export const saveGame = async (shell: Shell, id: string): Promise<void> => {
+  const title = own(id)?.def.title ?? '';
+  try {
+    await amend(id, { standing: 'saved' });
+    shell.toast.value = pageWords.own.saved(title);
+  } catch {
+    shell.unkept.value = true;
+  }
+};
+
+/** Watches the table from now on. */
+export const offerToSave = (shell: Shell, desk: Desk): void => {
+  /** A game is offered once, however often it comes to the table. */
+  const offered = new Set<string>();
+  effect(() => {
+    const { game, moves } = desk.session.value;
+    if (moves.length > 0 || offered.has(game.id) || own(game.id)?.standing !== 'met') return;
+    offered.add(game.id);
+    const stop = stay(desk);
+    const save = (): void => {
+      stop.abort();
+      void saveGame(shell, game.id);
+    };
+    const read = (): void => {
+      location.hash = rulesHref(game.id);
+    };
+    void speakPages().then(() =>
+      tell(stop, pageWords.own.offer(game.def.title), [
+        { name: 'save-own', label: pageWords.own.save, run: save },
+        { name: 'read-own', label: pageWords.own.readRules, run: read },
+      ]),
+    );
+  });
+};

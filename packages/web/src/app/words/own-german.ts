@@ -1,0 +1,42 @@
+/** What is said of the player's own games, in German. */
+import type { Catalogue } from './catalogue.ts';
+import { formatsOf } from './formats.ts';
+import type { ownWords as english } from './own-english.ts';
+
+const { grouped } = formatsOf('de');
+const date = (at: number): string => new Date(at).toLocaleDateString('de', { dateStyle: 'medium' });
+
+export const ownWords: Catalogue<typeof english> = {
+  mine: 'Meine Spiele',
+  mineText: 'Spiele mit selbst geänderten Regeln und solche, die aus Links und Dateien behalten wurden.',
+  none: 'Noch keine. In der Werkstatt lassen sich die Regeln jedes Spiels ändern; auch Dateien und Links bringen Spiele mit.',
+  workshop: 'Werkstatt öffnen',
+  madeFrom: (parent, at) => `Aus ${parent} gemacht, ${date(at)}`,
+  madeAnew: (at) => `Aus nichts Bekanntem gemacht, ${date(at)}`,
+  change: 'Regeln ändern',
+  more: 'Teilen, umbenennen, löschen',
+  moreOf: (title) => `${title} teilen, umbenennen oder löschen`,
+  title: 'Name',
+  rename: 'Umbenennen',
+  renamed: (title) => `Es heißt jetzt ${title}.`,
+  copyLink: 'Link kopieren',
+  share: 'Teilen …',
+  file: 'Als Datei speichern',
+  remove: 'Löschen …',
+  removeTitle: (title) => `${title} löschen?`,
+  removeText: 'Ergebnisse und gespielte Partien bleiben und lassen sich weiter ansehen.',
+  removeNow: 'Löschen',
+  removed: (title) => `${title} ist gelöscht.`,
+  bringFile: 'Ein Spiel aus einer Datei holen',
+  brought: (title) => `${title} gehört jetzt zu deinen Spielen.`,
+  here: (title) => `Diese Regeln gehören schon zu deinen Spielen: ${title}.`,
+  notBrought: 'Diese Datei wurde nicht übernommen; alles ist, wie es war.',
+  notGame: 'Das ist kein Spiel, das Cairn als Datei gespeichert hat.',
+  tooLong: (most) => `Die Datei eines Spiels ist höchstens ${grouped(most)} Zeichen lang.`,
+  fromLinks: 'Aus Links, nicht behalten',
+  save: 'Zu meinen Spielen',
+  saved: (title) => `${title} gehört jetzt zu deinen Spielen.`,
+  offer: (title) =>
+    `${title}: Die Regeln kamen mit dem Link. Sie lassen sich unter den eigenen Spielen behalten.`,
+  readRules: 'Regeln lesen',
+};
