@@ -17,7 +17,7 @@ import {
 import { admits, type Control, type Tab, type Value } from './control.ts';
 import { knobsOf } from './controls/index.ts';
 import { edited } from './knob.ts';
-import { OWN } from './variant.ts';
+import { OWN } from './names.ts';
 
 /** What can be changed about a game, tab by tab. */
 export const controlsOf = (def: GameDef): readonly Control[] => knobsOf(def).map(({ control }) => control);
