@@ -15,6 +15,7 @@ import {
   parseRecord,
   type Deal,
   type Fault,
+  type FaultFact,
   type Result,
 } from '@cairn/engine';
 import { compileFormat } from './compile.ts';
@@ -89,6 +90,8 @@ const headerOf = (text: string, line: number): Part | null => {
   }
 };
 
+type Bad = (path: string, message: string, facts: FaultFact) => void;
+
 /** What begins an entry at the start of a line. */
 const BEGINS = ['Game', 'Buy', 'Stop'];
 
@@ -99,10 +102,11 @@ export const parseSeries = (text: string): Result<SeriesText> => {
       'size',
       '',
       `The series is ${text.length} characters long: at most ${LONGEST} can be read`,
+      { kind: 'record-size', length: text.length, most: LONGEST },
     );
   const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);
   const faults: Fault[] = [];
-  const bad = (path: string, message: string): void => void faults.push(fault('header', path, message));
+  const bad: Bad = (path, message, facts) => void faults.push(fault('header', path, message, facts));
   const starts = lines.flatMap((line, i) => {
     const part = line.startsWith('[') ? headerOf(line, i + 1) : null;
     return part !== null && BEGINS.includes(part.name) ? [part] : [];
@@ -118,8 +122,17 @@ export const parseSeries = (text: string): Result<SeriesText> => {
   for (const [i, line] of lines.slice(0, end).entries()) {
     if (line.trim() === '') continue;
     const part = headerOf(line.trim(), i + 1);
-    if (part === null) bad(`line ${i + 1}`, `Cannot read header "${clip(line)}": wanted [Name "value"]`);
-    else if (head.has(part.name)) bad(`line ${i + 1}`, `Header "${clip(part.name)}" stands twice`);
+    const where = `line ${i + 1}`;
+    if (part === null)
+      bad(where, `Cannot read header "${clip(line)}": wanted [Name "value"]`, {
+        kind: 'header',
+        text: clip(line),
+      });
+    else if (head.has(part.name))
+      bad(where, `Header "${clip(part.name)}" stands twice`, {
+        kind: 'header-twice',
+        name: clip(part.name),
+      });
     else head.set(part.name, part.value);
   }
   const entries = starts.flatMap((part, i) => {
@@ -130,14 +143,18 @@ export const parseSeries = (text: string): Result<SeriesText> => {
     faults.push(...entry.error.map((each) => placed(each, i + 1, part.line)));
     return [];
   });
-  if (!head.has('Format')) bad('Format', 'Header [Format "…"] is missing');
+  if (!head.has('Format'))
+    bad('Format', 'Header [Format "…"] is missing', { kind: 'header-missing', name: 'Format' });
   const options = parseOptions(head.get('Options') ?? '', bad);
   const startText = head.get('Start');
   const start = startText === undefined ? null : parseDeal(startText);
   if (start !== null && !start.ok) faults.push(...start.error.map((each) => ({ ...each, path: 'Start' })));
   const total = head.get('Total');
   if (total !== undefined && !/^-?\d{1,9}$/.test(total))
-    bad('Total', `Cannot read total "${clip(total)}": wanted a whole number`);
+    bad('Total', `Cannot read total "${clip(total)}": wanted a whole number`, {
+      kind: 'score',
+      text: clip(total),
+    });
   if (faults.length > 0 || (start !== null && !start.ok)) return fail(faults);
   const rules = head.get('Rules');
   const ended = head.get('Ended');
@@ -160,7 +177,10 @@ const parseEntry = (part: Part, body: readonly string[]): Result<Entry> => {
   }
   const rest = body.slice(1).findIndex((line) => line.trim() !== '');
   if (rest >= 0)
-    return failWith('header', `line ${rest + 2}`, `"${clip(body[rest + 1] ?? '')}" belongs to no record`);
+    return failWith('header', `line ${rest + 2}`, `"${clip(body[rest + 1] ?? '')}" belongs to no record`, {
+      kind: 'header',
+      text: clip(body[rest + 1] ?? ''),
+    });
   if (part.name === 'Stop') return ok({ kind: 'stop' });
   const [, rank] = /^iron ([2-9])$/.exec(part.value) ?? [];
   return rank === undefined
@@ -168,13 +188,20 @@ const parseEntry = (part: Part, body: readonly string[]): Result<Entry> => {
     : ok({ kind: 'buy', item: 'iron', rank: Number(rank) });
 };
 
-const parseOptions = (text: string, bad: (path: string, message: string) => void): Chosen => {
+const parseOptions = (text: string, bad: Bad): Chosen => {
   const options = new Map<string, string>();
   for (const pair of text.split(/\s+/).filter((word) => word !== '')) {
     const [, name, value] = /^([^=]+)=([^=]+)$/.exec(pair) ?? [];
     if (name === undefined || value === undefined)
-      bad('Options', `Cannot read option "${clip(pair)}": wanted name=value`);
-    else if (options.has(name)) bad('Options', `Option "${clip(name)}" stands twice`);
+      bad('Options', `Cannot read option "${clip(pair)}": wanted name=value`, {
+        kind: 'header-option',
+        text: clip(pair),
+      });
+    else if (options.has(name))
+      bad('Options', `Option "${clip(name)}" stands twice`, {
+        kind: 'header-option-twice',
+        name: clip(name),
+      });
     else options.set(name, value);
   }
   return Object.fromEntries(options);
