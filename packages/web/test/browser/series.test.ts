@@ -17,7 +17,7 @@ import {
 } from '@cairn/formats';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { keyOf } from '../support/hands.ts';
+import { keyOf, keys } from '../support/hands.ts';
 import { dealOf, lazyLine, played, sure, winningLine } from '../support/lines.ts';
 import { choose, openTable, ready, shown, spoken } from '../support/player.ts';
 
@@ -258,4 +258,67 @@ test('what is bought between two stages lies in the hand of the next deal', asyn
   await inSeries(page).toMatch(/^Stage 1 of 10 · Purse \$0/);
   expect(await shown(page, 'deal')).toBe('Deal 8');
   expect(new URL(page.url()).hash).toContain('bag1=5');
+});
+
+/** Comes to a button by Tab and presses it. */
+const keyTo = async (page: Page, name: string): Promise<void> => {
+  for (let tabs = 0; tabs < 40; tabs++) {
+    const here = await page.evaluate(() => document.activeElement?.getAttribute('data-test'));
+    if (here === name) return page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab does not lead to "${name}"`);
+};
+
+/** Plays a line by keys alone from the move of that number. */
+const keyLine = async (
+  page: Page,
+  game: Game,
+  deal: string,
+  line: readonly Move[],
+  from = 0,
+): Promise<void> => {
+  const { states } = played(game, dealOf(deal), line);
+  for (const [i, move] of line.entries()) {
+    const before = states[i];
+    if (i >= from && before !== undefined) await keys(page, game, move, before);
+  }
+  await page.locator('[data-test="series-row"]').waitFor();
+};
+
+test('a series from its first deal to its last by keys alone, and the tab dies in the middle of it', async () => {
+  let page = await openTable('/#/tripeaks/49621', { expected: /Target crashed|Page crashed/ });
+  const format = sure(compileFormat(formatOf('multi-hand').def, { hands: '2' }));
+  const [{ game }] = format.legs as [Format['legs'][number]];
+  const [first, second] = ['7', '8'].map((deal) => lazyLine(game, dealOf(deal)));
+  if (first === undefined || second === undefined) throw new Error('No lines');
+  await page.goto('/#/series/multi-hand/7?hands=2');
+  await page.locator('[data-test="start"]').waitFor();
+  await keyTo(page, 'start');
+  await ready(page);
+  await inSeries(page).toMatch(/^Deal 1 of 2/);
+  const stop = 10;
+  for (let i = 0; i < stop; i++) await page.keyboard.press('d');
+  await expect.poll(() => spoken(page)).toMatch(/dealt/i);
+
+  const devtools = await page.context().newCDPSession(page);
+  const gone = new Promise((resolve) => page.once('crash', resolve));
+  // The answer never comes: who should give it is dead.
+  devtools.send('Page.crash').catch(() => undefined);
+  await gone;
+  page = await page.context().newPage();
+  await page.goto('/');
+  await ready(page);
+  await inSeries(page).toMatch(/^Deal 1 of 2/);
+  await keyLine(page, game, '7', first, stop);
+  await page.keyboard.press('n');
+  await inSeries(page).toMatch(/^Deal 2 of 2/);
+  await keyLine(page, game, '8', second);
+  await keyTo(page, 'series-card');
+  await page.locator('[data-test="score-card"]').waitFor();
+  const totals = ['7', '8'].map((deal, i) => {
+    const record = sure(recordMoves(game, dealOf(deal), (i === 0 ? first : second) ?? []));
+    return { deal, points: minus(record.score ?? NaN) };
+  });
+  expect((await cells(page)).map(({ deal, points }) => ({ deal, points }))).toEqual(totals);
 });
