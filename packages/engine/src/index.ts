@@ -80,6 +80,7 @@ export { changedOptions, optionsOf, SCORING, setPath } from './options.ts';
 export { coloursMatter } from './colours.ts';
 export { isTableZone, type Fits, type Game, type PileRule, type RulesHash, type ZoneRule } from './game.ts';
 export { packSize, standard, type Composition } from './pack.ts';
+export { readPicture, type PicturePlace } from './picture.ts';
 export {
   cairnDeal,
   dealOfCards,

@@ -3,7 +3,7 @@
  * least two apart; which covers which follows from the picture. The engine's rows of '#' and '.' come out, without
  * empty edges, and hazards that name places the picture no longer has go with them.
  */
-import type { GameDef, Json, LayoutZone } from '@cairn/engine';
+import { readPicture, type GameDef, type Json, type LayoutZone } from '@cairn/engine';
 import type { Edits } from './difference.ts';
 
 export type Rows = readonly string[];
@@ -20,9 +20,8 @@ export interface Spot {
   readonly row: number;
 }
 
-/** The cards of a picture, row by row, left to right: their order is that of the places. */
-export const spotsOf = (rows: Rows): readonly Spot[] =>
-  rows.flatMap((text, row) => Array.from(text).flatMap((mark, x) => (mark === '#' ? [{ x, row }] : [])));
+/** The cards of a picture, row by row, left to right: their order is that of the places, which say what covers what. */
+export const spotsOf = readPicture;
 
 /** The rows of cards, all of one length; at least `width` half columns and `height` rows. */
 export const rowsOf = (spots: readonly Spot[], width = 1, height = 1): Rows => {

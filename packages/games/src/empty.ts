@@ -1,0 +1,53 @@
+/**
+ * Tables with next to nothing on them, for whoever makes a game of his own: columns of one card to a hole, columns and
+ * foundations, a layout of one card. They can be played, and are no games of the catalogue.
+ */
+import type { GameDef } from '@cairn/engine';
+import { klondikeGame } from './klondike.ts';
+import { peaksRules } from './peaks.ts';
+import { GOLF, HOLE_CARDS, NONE } from './scorings.ts';
+import { oneHole, openColumns } from './zones.ts';
+
+const INFO = { difficulty: 3, length: 'short' } as const;
+
+const columns: GameDef = {
+  id: 'empty-columns',
+  title: 'Columns and a hole',
+  families: ['golf'],
+  tags: [],
+  info: INFO,
+  pack: { packs: 1 },
+  zones: { tableau: openColumns(7, 1), hole: oneHole('circular', 1) },
+  stock: { to: 'hole', draw: 1, passes: 1, when: 'any' },
+  goal: { kind: 'clear', zone: 'tableau' },
+  scoring: 'golf',
+  scorings: { golf: GOLF, cards: HOLE_CARDS, none: NONE },
+  options: {},
+};
+
+const triangular = klondikeGame(
+  { id: 'empty-foundations', title: 'Columns and foundations', tags: [], info: INFO },
+  { packs: 1, columns: 7, suit: 'alternating', draw: 1, returns: 'never' },
+);
+const { lastRows: _rows, ...tableau } = triangular.zones.tableau as Extract<
+  GameDef['zones'][string],
+  { role: 'tableau' }
+>;
+
+const { pysol: _pysol, ...rules } = triangular;
+
+/** One card on each column: nothing is left of the triangle but the way it is built on. */
+const foundations: GameDef = {
+  ...rules,
+  zones: { ...triangular.zones, tableau: { ...tableau, deal: 1, face: 'open' } },
+  options: {},
+};
+
+const layout: GameDef = peaksRules({
+  id: 'empty-layout',
+  title: 'A layout and a hole',
+  rows: ['#'],
+  info: INFO,
+});
+
+export const emptyGames: readonly GameDef[] = [columns, foundations, layout];
