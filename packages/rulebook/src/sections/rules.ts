@@ -11,7 +11,7 @@ import { endFact, goalFact } from './goal.ts';
 import { playTexts, turnTexts } from './play.ts';
 import { scoringFact } from './scoring.ts';
 
-const RULE_SECTIONS = ['cards', 'objective', 'setup', 'play', 'scoring', 'ending'] as const;
+export const RULE_SECTIONS = ['cards', 'objective', 'setup', 'play', 'scoring', 'ending'] as const;
 type RuleSection = (typeof RULE_SECTIONS)[number];
 /** Sentences by section; those of one step of the deal stand together. */
 export type RuleTexts = Readonly<Record<Exclude<RuleSection, 'setup'>, readonly string[]>> & {

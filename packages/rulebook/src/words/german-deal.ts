@@ -151,8 +151,11 @@ const pileDeal = (c: CardWords, { place, pulled: out, lengths, face, base, held 
   const open = face === 'open';
   if (all === 0) {
     if (out !== null || place.role === 'hand') return [];
-    const several = place.piles > 1 && place.role !== 'reserve';
-    return [`${capital(allOf(place, 'nominative'))} ${several ? 'sind' : 'ist'} anfangs leer.`];
+    return [
+      place.piles > 1 && place.role !== 'reserve'
+        ? `Die ${spelled(place.piles)} ${NAMES[place.role].many} sind anfangs leer.`
+        : `${capital(allOf(place, 'nominative'))} ist anfangs leer.`,
+    ];
   }
   if (base)
     return [
