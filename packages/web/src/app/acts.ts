@@ -7,7 +7,7 @@ import { copyText } from './copy.ts';
 import type { Desk } from './desk/desk.ts';
 import { library, type Opener } from './library.ts';
 import { askToEnd, askToLeave } from './questions.ts';
-import { pageHref, rulesHref } from './route.ts';
+import { pageHref, rulesHref, workshopHref } from './route.ts';
 import type { DialogName, Shell } from './shell.ts';
 import type { IconName } from './ui/icon.tsx';
 import { words, type Words } from './words/words.ts';
@@ -44,6 +44,7 @@ export const ABOUT_ACTS = {
   bookmark: named('bookmark', 'mark', 'b'),
   options: named('options', 'options'),
   rules: named('rules', 'rules'),
+  change: named('changeRules', 'settings'),
   tracker: named('tracker', 'tracker', 't'),
   command: named('commandLine', 'command', 'c'),
   score: named('readScore', 'chart', 'q'),
@@ -99,9 +100,9 @@ const deedsOf = (shell: Shell, desk: Desk): Record<ActId, Deed> => {
     void library.get().then(run, () => desk.say(words.failedToLoad));
   const playing = (): boolean => desk.step.value.status === 'playing';
   const notWon = (): boolean => desk.step.value.status !== 'won';
-  const rules = (): string => {
+  const ofGame = (href: typeof rulesHref) => (): string => {
     const { game } = desk.session.value;
-    return rulesHref(game.id, changedOptions(game.base, game.options));
+    return href(game.id, changedOptions(game.base, game.options));
   };
   const readScore = (): void => {
     const { view, score } = desk.step.value;
@@ -127,7 +128,8 @@ const deedsOf = (shell: Shell, desk: Desk): Record<ActId, Deed> => {
     bookmark: [later(({ bookmark }) => bookmark(shell, desk))],
     options: open('options'),
     palette: open('palette'),
-    rules: go(rules),
+    rules: go(ofGame(rulesHref)),
+    change: go(ofGame(workshopHref)),
     tracker: [() => shell.set('tracker', shell.settings.value.tracker === 'open' ? 'closed' : 'open')],
     command: [
       () => {

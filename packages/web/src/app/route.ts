@@ -27,6 +27,8 @@ export type Route =
   | { readonly kind: 'record'; readonly id: string }
   /** A series that is kept, or one to be begun from a link: "#/series/ID", "#/series/FORMAT/DEAL?option=value". */
   | { readonly kind: 'series'; readonly address: string }
+  /** Where rules are changed: "#/workshop", "#/workshop/GAME?option=value", "#/workshop/own-…". */
+  | { readonly kind: 'workshop'; readonly address: string }
   /** Duplicates, or the boards of one: "#/duplicate?board=GAME/DEAL". */
   | { readonly kind: 'duplicate'; readonly address: string }
   | { readonly kind: 'page'; readonly page: PageName };
@@ -38,7 +40,8 @@ export const readRoute = (hash: string): Route => {
   const [first = '', second] = path.split('/');
   if (isPage(path)) return { kind: 'page', page: path };
   if (first === 'record' && second !== undefined) return { kind: 'record', id: second };
-  if (first === 'series' || first === 'duplicate') return { kind: first, address: hash };
+  if (first === 'series' || first === 'duplicate' || first === 'workshop')
+    return { kind: first, address: hash };
   if (second === 'rules')
     return { kind: 'rules', game: first, options: Object.fromEntries(new URLSearchParams(query)) };
   return { kind: 'table', address: path === '' ? '' : hash };
@@ -61,10 +64,17 @@ export const inLinks = (game: string): string => packedNames.get(game) ?? game;
 /** The link to a table. */
 export const linkTo = (link: Link): string => makeLink({ ...link, game: inLinks(link.game) });
 
-export const rulesHref = (game: string, options: Readonly<Record<string, string>> = {}): string => {
+const withOptions = (path: string, options: Readonly<Record<string, string>>): string => {
   const query = new URLSearchParams(options).toString();
-  return `#/${inLinks(game)}/rules${query === '' ? '' : `?${query}`}`;
+  return `#/${path}${query === '' ? '' : `?${query}`}`;
 };
+
+export const rulesHref = (game: string, options: Readonly<Record<string, string>> = {}): string =>
+  withOptions(`${inLinks(game)}/rules`, options);
+
+/** Where the rules of a game, as these options have them, can be changed. */
+export const workshopHref = (game: string, options: Readonly<Record<string, string>> = {}): string =>
+  withOptions(`workshop/${game}`, options);
 
 /** Where the table is: the deal on it, if any. */
 export const TABLE_HREF = '#/';

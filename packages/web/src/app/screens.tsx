@@ -29,6 +29,12 @@ const Viewer = lazy(async () => {
   return (await worded(import('./pages/viewer.tsx'))).default;
 });
 
+/** It compiles and deals whatever game is made there. */
+const Workshop = lazy(async () => {
+  await library.get();
+  return (await ofGames(import('./pages/workshop/page.tsx'))).workshop();
+});
+
 const Page = ({ name }: { readonly name: PageName }) => {
   switch (name) {
     case 'games':
@@ -62,6 +68,8 @@ export const PageScreen = ({ route }: { readonly route: Exclude<Route, { kind: '
       return <Series key={route.address} address={route.address} />;
     case 'duplicate':
       return <Duplicates key={route.address} address={route.address} />;
+    case 'workshop':
+      return <Workshop key={route.address} address={route.address} />;
     case 'page':
       return <Page name={route.page} />;
   }

@@ -7,7 +7,7 @@ import { words } from '../words/words.ts';
 
 const GROUPS: readonly (readonly ActId[])[] = [
   ['new', 'deal', 'next', 'previous', 'restart', 'end'],
-  ['moves', 'bookmark', 'options', 'rules', 'tracker', 'command'],
+  ['moves', 'bookmark', 'options', 'rules', 'change', 'tracker', 'command'],
   ['hint', 'winnable', 'solution'],
   ['palette', 'games', 'formats', 'history', 'statistics', 'settings', 'help'],
   ['copyLink', 'copyMoves', 'copyRecord'],

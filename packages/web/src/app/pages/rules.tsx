@@ -1,127 +1,13 @@
 /** The rules page of a game: the rulebook writes it from the definition, this draws it. */
 import { compileKnown } from '@cairn/engine';
 import { findNotes, presets, type NoteLanguage } from '@cairn/games';
-import {
-  appAddress,
-  faultSentence,
-  rulesPage,
-  type Block,
-  type Line,
-  type PictureCard,
-} from '@cairn/rulebook';
+import { faultSentence, rulesPage } from '@cairn/rulebook';
 import { gameCalled, playHref } from '../own/index.ts';
-import { pageHref } from '../route.ts';
+import { workshopHref } from '../route.ts';
 import { Page } from '../ui/page.tsx';
+import { RulesArticle } from '../ui/rules-article.tsx';
 import { noteLanguage, pageWords } from '../words/pages.ts';
-
-const Text = ({ line }: { readonly line: Line }) => (
-  <>
-    {line.map((part, i) => {
-      if (typeof part === 'string') return part;
-      const href = appAddress(part.target);
-      const away = part.target.kind === 'web';
-      return href === null ? (
-        part.text
-      ) : (
-        <a key={i} href={href} {...(away ? { target: '_blank', rel: 'noopener noreferrer' } : {})}>
-          {part.text}
-        </a>
-      );
-    })}
-  </>
-);
-
-/** One half card is 10 units wide, one row 14 high; a card is two half cards by two rows. */
-const Picture = ({
-  cards,
-  caption,
-}: {
-  readonly cards: readonly PictureCard[];
-  readonly caption: string;
-}) => {
-  const width = Math.max(...cards.map(({ x }) => x)) * 10 + 20;
-  const height = Math.max(...cards.map(({ y }) => y)) * 14 + 28;
-  return (
-    <figure>
-      <svg
-        class="picture"
-        viewBox={`-1 -1 ${width + 2} ${height + 2}`}
-        role="img"
-        aria-label={pageWords.picture(cards.length)}
-      >
-        {cards.map(({ x, y, up }) => (
-          <rect
-            key={`${x} ${y}`}
-            class={up ? 'up' : 'down'}
-            x={x * 10}
-            y={y * 14}
-            width="19"
-            height="27"
-            rx="2"
-          />
-        ))}
-      </svg>
-      <figcaption class="quiet">{caption}</figcaption>
-    </figure>
-  );
-};
-
-const BlockView = ({ block }: { readonly block: Block }) => {
-  switch (block.kind) {
-    case 'paragraph':
-      return (
-        <p>
-          <Text line={block.line} />
-        </p>
-      );
-    case 'list': {
-      const items = block.items.map((line, i) => (
-        <li key={i}>
-          <Text line={line} />
-        </li>
-      ));
-      return block.ordered ? <ol>{items}</ol> : <ul>{items}</ul>;
-    }
-    case 'table':
-      return (
-        <table>
-          <thead>
-            <tr>
-              {block.head.map((cell) => (
-                <th key={cell} scope="col">
-                  {cell}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {block.rows.map((row, i) => (
-              <tr key={i}>
-                {row.map((cell, j) => (
-                  <td key={j} data-label={block.head[j]}>
-                    <Text line={cell} />
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      );
-    case 'picture':
-      return <Picture cards={block.cards} caption={block.caption} />;
-    case 'terms':
-      return (
-        <dl>
-          {block.items.map(({ term, text }) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
-      );
-  }
-};
+import { words } from '../words/words.ts';
 
 interface Props {
   readonly game: string;
@@ -142,35 +28,16 @@ const Rules = ({ game, options, told }: Props & { readonly told: NoteLanguage })
   const page = rulesPage(compiled.value, { notes: findNotes(found.def.id, told), presets });
   return (
     <Page title={pageWords.rulesOf(page.title)}>
-      <article class="rules">
-        <p class="lead">{page.summary}</p>
-        <dl class="figures">
-          {page.facts.map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+      <RulesArticle page={page}>
         <p class="buttons">
           <a class="button primary" href={playHref(page.game, page.options)}>
             {pageWords.play}
           </a>
+          <a class="button" href={workshopHref(page.game, page.options)} data-test="change-rules">
+            {words.changeRules}
+          </a>
         </p>
-        {page.sections.map(({ id, heading, blocks }) => (
-          <section key={id} aria-labelledby={`rules-${id}`}>
-            <h2 id={`rules-${id}`}>{heading}</h2>
-            {blocks.map((block, i) => (
-              <BlockView key={i} block={block} />
-            ))}
-            {id === 'odds' && (
-              <p>
-                <a href={pageHref('atlas')}>{pageWords.telling.atlas}</a>
-              </p>
-            )}
-          </section>
-        ))}
-      </article>
+      </RulesArticle>
     </Page>
   );
 };

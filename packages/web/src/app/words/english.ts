@@ -69,6 +69,7 @@ export const english = {
   readBoard: 'Read the board',
   readScore: 'Read the score',
   rules: 'Rules',
+  changeRules: 'Change the rules…',
   formats: 'Rounds and trails',
   history: 'Games played',
   statistics: 'Statistics',

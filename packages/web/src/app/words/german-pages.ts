@@ -8,7 +8,7 @@ import { proved } from './proved-german.ts';
 import { aidWords } from './aid-german.ts';
 import { moveWords } from './moves-german.ts';
 import { safeWords } from './safe-german.ts';
-import { sayArticles, sayNotes, sayPages, type PageWords } from './pages.ts';
+import { sayArticles, sayNotes, sayPages, sayWorkshop, type PageWords } from './pages.ts';
 import { seriesWords } from './series-german.ts';
 import { settings, settingsPage } from './settings-german.ts';
 
@@ -300,6 +300,7 @@ const help: PageWords['help'] = {
 export const speak = (): void => {
   sayPages({ page, settings, help });
   sayArticles(async () => (await import('./articles-german.ts')).articles);
+  sayWorkshop(async () => (await import('./workshop-german.ts')).workshopWords);
   spokenRules.use(germanRules);
   spokenFaults.use(germanFaults);
   sayNotes(async () => (await import('./german-notes.ts')).germanNotes);

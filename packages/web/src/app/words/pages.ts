@@ -4,6 +4,7 @@ import type { Catalogue } from './catalogue.ts';
 import type { Articles } from './articles.ts';
 import { english } from './english-pages.ts';
 import type { SettingWords } from './settings-english.ts';
+import type { WorkshopWords } from './workshop.ts';
 
 export type PageWords = Catalogue<Pick<typeof english, 'page' | 'help'>> & {
   readonly settings: SettingWords;
@@ -32,4 +33,11 @@ export let articleLanguage = (plain: Articles): Promise<Articles> => Promise.res
 
 export const sayArticles = (next: typeof articleLanguage): void => {
   articleLanguage = next;
+};
+
+/** Fetches what the workshop says in the language that is spoken, given what it is in English. */
+export let workshopLanguage = (plain: WorkshopWords): Promise<WorkshopWords> => Promise.resolve(plain);
+
+export const sayWorkshop = (next: typeof workshopLanguage): void => {
+  workshopLanguage = next;
 };

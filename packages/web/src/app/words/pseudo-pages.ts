@@ -2,7 +2,7 @@
 import { spokenFaults, spokenRules } from '@cairn/rulebook';
 import { english } from './english-pages.ts';
 import { marked } from './marked.ts';
-import { sayArticles, sayPages } from './pages.ts';
+import { sayArticles, sayPages, sayWorkshop } from './pages.ts';
 
 /** Asked for with every part, and said once. */
 let said = false;
@@ -11,6 +11,7 @@ export const speak = (): void => {
   said = true;
   sayPages(marked(english));
   sayArticles((articles) => Promise.resolve(marked(articles)));
+  sayWorkshop((plain) => Promise.resolve(marked(plain)));
   spokenRules.use(marked(spokenRules.now()));
   spokenFaults.use(marked(spokenFaults.now()));
 };

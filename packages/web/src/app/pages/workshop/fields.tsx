@@ -1,0 +1,216 @@
+/** The form elements of controls that are one number, several numbers, some of several words, or names of cards. */
+import { admits, type Control } from '@cairn/workshop';
+import { useState } from 'preact/hooks';
+import { workshopWords as words } from '../../words/workshop.ts';
+
+type Of<Kind extends Control['kind']> = Extract<Control, { kind: Kind }>;
+
+export interface FieldProps<Kind extends Control['kind']> {
+  readonly control: Of<Kind>;
+  /** What it is called. */
+  readonly name: string;
+  /** Ids of its element and of what is said below it. */
+  readonly id: string;
+  readonly told: string | undefined;
+  readonly wrong: boolean;
+  readonly turn: (value: Control['value']) => void;
+}
+
+interface StepperProps {
+  readonly id: string;
+  readonly name: string;
+  /** Without a label of its own in sight. */
+  readonly spoken?: boolean;
+  readonly value: number;
+  readonly least: number;
+  readonly most: number;
+  readonly told?: string | undefined;
+  readonly wrong?: boolean;
+  readonly set: (value: number) => void;
+}
+
+/** A number with a button for one less and one for one more. What is typed counts once it is finished. */
+export const Stepper = ({
+  id,
+  name,
+  spoken = false,
+  value,
+  least,
+  most,
+  told,
+  wrong = false,
+  set,
+}: StepperProps) => {
+  const button = (by: number, label: string, sign: string) => (
+    <button
+      type="button"
+      class="button"
+      aria-label={label}
+      disabled={value + by < least || value + by > most}
+      onClick={() => set(value + by)}
+    >
+      {sign}
+    </button>
+  );
+  return (
+    <span class="stepper">
+      {button(-1, words.less(name), '−')}
+      <input
+        id={id}
+        type="number"
+        inputMode="numeric"
+        min={least}
+        max={most}
+        step={1}
+        value={value}
+        aria-label={spoken ? name : undefined}
+        aria-describedby={told}
+        aria-invalid={wrong}
+        onChange={({ currentTarget }) => {
+          const typed = currentTarget.valueAsNumber;
+          if (Number.isInteger(typed)) set(Math.min(most, Math.max(least, typed)));
+          currentTarget.value = `${value}`;
+        }}
+      />
+      {button(1, words.more(name), '+')}
+    </span>
+  );
+};
+
+/** A number, or a word instead of one. */
+export const NumberField = ({ control, name, id, told, wrong, turn }: FieldProps<'number'>) => {
+  const { value, least, most, besides } = control;
+  const number = typeof value === 'number';
+  const stepper = number && (
+    <Stepper
+      id={besides.length > 0 ? `${id}-number` : id}
+      name={name}
+      spoken={besides.length > 0}
+      {...{ value, least, most, told, wrong }}
+      set={turn}
+    />
+  );
+  if (besides.length === 0) return stepper;
+  return (
+    <span class="besides">
+      <select
+        id={id}
+        aria-describedby={told}
+        aria-invalid={wrong}
+        value={number ? 'number' : value}
+        onChange={({ currentTarget }) => {
+          const word = besides.find((each) => each === currentTarget.value);
+          turn(word ?? Math.min(most, Math.max(least, 1)));
+        }}
+      >
+        {besides.map((word) => (
+          <option key={word} value={word}>
+            {words.names[word]}
+          </option>
+        ))}
+        <option value="number">{words.aNumber}</option>
+      </select>
+      {stepper}
+    </span>
+  );
+};
+
+/** A number for each pile or rank, or as many as are wanted. */
+export const NumbersField = ({ control, name, id, turn }: FieldProps<'numbers'>) => {
+  const { value, least, most, fewest, longest } = control;
+  return (
+    <span class="numbers">
+      {value.map((each, i) => (
+        <input
+          key={i}
+          id={`${id}-${i}`}
+          type="number"
+          inputMode="numeric"
+          min={least}
+          max={most}
+          value={each}
+          aria-label={`${name}: ${words.nth(i + 1)}`}
+          onChange={({ currentTarget }) => {
+            const typed = currentTarget.valueAsNumber;
+            if (Number.isInteger(typed)) turn(value.with(i, Math.min(most, Math.max(least, typed))));
+            currentTarget.value = `${each}`;
+          }}
+        />
+      ))}
+      {fewest < longest && (
+        <>
+          <button
+            type="button"
+            class="button"
+            aria-label={`${name}: ${words.dropNumber}`}
+            disabled={value.length <= fewest}
+            onClick={() => turn(value.slice(0, -1))}
+          >
+            −
+          </button>
+          <button
+            type="button"
+            class="button"
+            aria-label={`${name}: ${words.addNumber}`}
+            disabled={value.length >= longest}
+            onClick={() => turn([...value, value.at(-1) ?? least])}
+          >
+            +
+          </button>
+        </>
+      )}
+    </span>
+  );
+};
+
+interface ChipsProps<Each extends string | number> {
+  readonly among: readonly Each[];
+  readonly chosen: readonly Each[];
+  readonly title: (each: Each) => string;
+  readonly turn: (chosen: readonly Each[]) => void;
+}
+
+/** Any of several, each a box to tick. */
+export const Chips = <Each extends string | number>({ among, chosen, title, turn }: ChipsProps<Each>) => (
+  <span class="chips">
+    {among.map((each) => (
+      <label key={each}>
+        <input
+          type="checkbox"
+          checked={chosen.includes(each)}
+          onChange={({ currentTarget }) =>
+            turn(among.filter((other) => (other === each ? currentTarget.checked : chosen.includes(other))))
+          }
+        />
+        <span>{title(each)}</span>
+      </label>
+    ))}
+  </span>
+);
+
+/** Names of cards, as many as are wanted. */
+export const CardsField = ({ control, id, told, wrong, turn }: FieldProps<'cards'>) => {
+  const [bad, setBad] = useState(false);
+  return (
+    <>
+      <input
+        id={id}
+        type="text"
+        class="field"
+        autocomplete="off"
+        spellcheck={false}
+        value={control.value}
+        aria-describedby={[`${id}-help`, told].filter(Boolean).join(' ')}
+        aria-invalid={wrong || bad}
+        onChange={({ currentTarget }) => {
+          const fits = admits(control, currentTarget.value);
+          setBad(!fits);
+          if (fits) turn(currentTarget.value.toUpperCase());
+        }}
+      />
+      <p class={bad ? 'fault' : 'quiet'} id={`${id}-help`}>
+        {bad ? words.cardsBad : words.cardsHelp}
+      </p>
+    </>
+  );
+};

@@ -1,0 +1,72 @@
+/** What can be done with a changed game: play it, pass it on as a link that carries the rules, save it as a file. */
+import type { GameDef } from '@cairn/engine';
+import { makeVariant, type Variant } from '@cairn/workshop';
+import { useState } from 'preact/hooks';
+import { copyText } from '../../copy.ts';
+import { ownGames } from '../../own/index.ts';
+import { saveFile } from '../../save.ts';
+import { canShare, shareLink } from '../../share.ts';
+import { useShell } from '../../shell.ts';
+import { workshopWords as words } from '../../words/workshop.ts';
+
+interface Props {
+  readonly parent: GameDef | null;
+  readonly def: GameDef;
+  readonly title: string;
+  readonly sound: boolean;
+}
+
+export const Keep = ({ parent, def, title, sound }: Props) => {
+  const shell = useShell();
+  const [told, setTold] = useState('');
+  const variant = (): Variant => makeVariant(parent, def, title);
+  const href = (): Promise<string> => ownGames.hrefOf(variant());
+  const save = async (): Promise<void> => {
+    try {
+      const kept = await ownGames.keep(variant());
+      if (kept.ok) setTold(words.saved(title));
+    } catch {
+      shell.unkept.value = true;
+    }
+  };
+  const share = async (pass: (url: string) => Promise<void>): Promise<void> => {
+    const url = new URL(await href(), location.href).href;
+    await pass(url);
+    setTold(words.linkLength(url.length));
+  };
+  const open = async (): Promise<void> => {
+    location.hash = await href();
+  };
+  const button = (id: string, label: string, run: () => void, main = false) => (
+    <button
+      type="button"
+      class={main ? 'button primary' : 'button'}
+      disabled={!sound}
+      data-test={id}
+      onClick={run}
+    >
+      {label}
+    </button>
+  );
+  return (
+    <>
+      <div class="buttons">
+        {button('play-variant', words.play, () => void open(), true)}
+        {button('save-variant', words.save, () => void save())}
+        {button('copy-variant', words.share, () => void share((url) => copyText(shell, url)))}
+        {canShare() &&
+          button('share-variant', words.shareSheet, () => void share((url) => shareLink(shell, title, url)))}
+        {button('download-variant', words.download, () =>
+          saveFile(
+            `${title.replaceAll(/[^\p{L}\p{N}]+/gu, '-').toLowerCase() || words.fileName}.cairn.json`,
+            `${JSON.stringify(variant(), null, 1)}\n`,
+            'application/json',
+          ),
+        )}
+      </div>
+      <p class="quiet" role="status" data-test="keep-told">
+        {told}
+      </p>
+    </>
+  );
+};

@@ -1,0 +1,6 @@
+/** Faults as one text, each once. */
+import type { Fault } from '@cairn/engine';
+import { faultSentence } from '@cairn/rulebook';
+
+export const reasonOf = (faults: readonly Fault[]): string =>
+  [...new Set(faults.map((fault) => faultSentence(fault)))].join(' · ');

@@ -1,0 +1,60 @@
+/**
+ * Which choices of the controls in sight the gate would refuse, and why. Every answer takes some milliseconds, so they
+ * are worked out a few at a time while nothing else happens, and thrown away with the next change.
+ */
+import type { Fault, GameDef } from '@cairn/engine';
+import { refusedBy, type Control, type Value } from '@cairn/workshop';
+import { useEffect, useState } from 'preact/hooks';
+
+/** Faults by control and value; a control without an entry has nothing refused, or is not known yet. */
+export type Refusals = ReadonlyMap<string, ReadonlyMap<Value, readonly Fault[]>>;
+
+const NONE: Refusals = new Map();
+/** Milliseconds of work between two breaths. */
+const SLICE = 8;
+
+/** The other values of a control that has few of them. */
+const othersOf = (control: Control): readonly Value[] => {
+  switch (control.kind) {
+    case 'switch':
+      return [!control.value];
+    case 'choice':
+      return control.choices.filter((word) => word !== control.value);
+    case 'name':
+      return control.among.filter((name) => name !== control.value);
+    case 'number':
+    case 'words':
+    case 'ranks':
+    case 'numbers':
+    case 'picture':
+    case 'cards':
+      return [];
+  }
+};
+
+export const useRefusals = (def: GameDef, controls: readonly Control[]): Refusals => {
+  const [known, setKnown] = useState<Refusals>(NONE);
+  useEffect(() => {
+    setKnown(NONE);
+    const open = controls.flatMap((control) =>
+      othersOf(control).map((value) => [control.id, value] as const),
+    );
+    const found = new Map<string, Map<Value, readonly Fault[]>>();
+    let timer = 0;
+    const work = (): void => {
+      const end = performance.now() + SLICE;
+      for (let next = open.shift(); next !== undefined; next = open.shift()) {
+        const [id, value] = next;
+        const faults = refusedBy(def, id, value);
+        if (faults.length > 0)
+          found.set(id, (found.get(id) ?? new Map<Value, readonly Fault[]>()).set(value, faults));
+        if (performance.now() > end) break;
+      }
+      if (open.length > 0) timer = window.setTimeout(work);
+      else if (found.size > 0) setKnown(found);
+    };
+    timer = window.setTimeout(work, 50);
+    return () => window.clearTimeout(timer);
+  }, [def, controls]);
+  return known;
+};
