@@ -1,9 +1,11 @@
 // Backups: what is exported comes back whole, and a file that is broken changes nothing and says why.
 
+import { readVariant } from '@cairn/workshop';
 import { describe, expect, test } from 'vitest';
 import { english } from '../src/app/words/english-pages.ts';
 import { importChanges, makeBackup, parseBackup, readBackup, type Backup } from '../src/store/backup.ts';
 import { inMemory } from '../src/store/database.ts';
+import type { KeptGame } from '../src/store/own-games.ts';
 import type { ResultRow } from '../src/store/results.ts';
 import { cleanSettings } from '../src/store/settings.ts';
 
@@ -18,6 +20,7 @@ const backup: Backup = {
   resets: { golf: 3 },
   results: [row('a'), row('b')],
   series: [],
+  own: [],
   records: { a: '[Game "golf"]' },
 };
 
@@ -28,6 +31,32 @@ test('what is exported is what comes back', async () => {
   await db.write(changes);
   const text = makeBackup(await readBackup(db, backup.settings));
   expect(parseBackup(text)).toEqual({ ok: true, value: backup });
+});
+
+test('own games go along; one that is here stays, unless the file has saved what was only met here', async () => {
+  const read = readVariant({ title: 'Twice', of: 'golf', set: { 'pack.packs': 2 } });
+  if (!read.ok) throw new Error(JSON.stringify(read.error));
+  const game: KeptGame = { def: read.value.game.base, of: 'golf', standing: 'saved', at: 5 };
+  const db = inMemory();
+  await db.write(importChanges({ ...backup, own: [game] }, new Map(), {}).changes);
+  const text = makeBackup(await readBackup(db, backup.settings));
+  expect(parseBackup(text)).toEqual({ ok: true, value: { ...backup, own: [game] } });
+  const taken = (here: readonly KeptGame[]): readonly unknown[] =>
+    importChanges({ ...backup, own: [game] }, new Map(), {}, [], here)
+      .changes.filter(({ drawer }) => drawer === 'own')
+      .map(({ value }) => value);
+  expect(taken([{ ...game, at: 1 }])).toEqual([]);
+  expect(taken([{ ...game, standing: 'met' }])).toEqual([game]);
+  const broken = parseBackup(text.replace('"packs": 2', '"packs": "two"'));
+  expect(broken.ok ? [] : broken.error).toMatchObject([
+    { path: 'own.0', wanted: 'game', why: { path: 'pack.packs' } },
+  ]);
+});
+
+test('a file of the first version has no own games', () => {
+  const { own: _, ...first } = JSON.parse(makeBackup(backup)) as Record<string, unknown>;
+  const read = parseBackup(JSON.stringify({ ...first, version: 1 }));
+  expect(read).toEqual({ ok: true, value: backup });
 });
 
 test('an older file has no keys and leaves those that are here; what cannot be a key or a setting falls away alone', () => {
@@ -67,6 +96,8 @@ describe('refused, with the place and the reason', () => {
       'version: Wanted a version that this Cairn can read, found 99',
     ],
     ['no list', JSON.stringify({ ...whole, results: 7 }), 'results: Wanted a list of results, found 7'],
+    ['no list of games', JSON.stringify({ ...whole, own: 7 }), 'own: Wanted a list of games, found 7'],
+    ['a game that is none', JSON.stringify({ ...whole, own: [7] }), 'own.0: This is no game of your own'],
     [
       'a row that is none',
       JSON.stringify({ ...whole, results: [null] }),

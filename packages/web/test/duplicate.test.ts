@@ -49,6 +49,7 @@ describe('a duplicate', () => {
         settings: cleanSettings({}),
         resets: {},
         results: [],
+        own: [],
         series: [{ ...live.kept, duplicate: { ...live.kept.duplicate, boards } } as Live['kept']],
         records,
       }),

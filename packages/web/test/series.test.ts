@@ -132,6 +132,7 @@ describe('a backup', () => {
     keys: {},
     resets: {},
     results: [],
+    own: [],
     records: {},
   };
 

@@ -1,25 +1,30 @@
 /**
- * Everything Cairn keeps, as one file: settings, results, series, records and when statistics were reset. A file is read whole
- * before anything is changed, and what is wrong with it is said; what is here already stays as it is.
+ * Everything Cairn keeps, as one file: settings, results, series, records, own games and when statistics were reset. A
+ * file is read whole before anything is changed, and what is wrong with it is said; what is here already stays as it is.
  */
-import { clip, fail, ok, type Result } from '@cairn/engine';
+import { clip, fail, ok, type Fault, type Result } from '@cairn/engine';
 import type { Change, Database } from './database.ts';
 import { keysOf, readRecords, type KeptSeries, type KeptStand } from './series.ts';
 import { OUTCOMES, type Resets, type ResultRow } from './results.ts';
+import { parseGame } from './own-file.ts';
+import { keepGame, type KeptGame } from './own-games.ts';
 import { cleanKeys, OWN_KEYS, type OwnKeys } from './own-keys.ts';
 import { cleanSettings, SETTING_NAMES, type Settings } from './settings.ts';
 
 const KIND = 'cairn-backup';
 /** Raise it when a reader of the version before would misunderstand; older versions are read for ever. */
-const VERSION = 1;
+const VERSION = 2;
 
 /** One thing wrong with a file; a catalogue of words says it. */
 export interface BackupFault {
   /** Where: a dotted path in the file; '' for the whole. */
   readonly path: string;
-  readonly wanted: 'json' | 'backup' | 'version' | 'result' | 'results' | 'series' | 'value' | 'names';
+  readonly wanted:
+    'json' | 'backup' | 'version' | 'result' | 'results' | 'series' | 'game' | 'games' | 'value' | 'names';
   /** What is there instead, cut where it is long; '' for nothing. */
   readonly found: string;
+  /** What the engine says of it. */
+  readonly why?: Fault;
 }
 
 type Parsed = Result<Backup, readonly BackupFault[]>;
@@ -32,6 +37,8 @@ export interface Backup {
   readonly results: readonly ResultRow[];
   /** Older files have none. */
   readonly series: readonly KeptSeries[];
+  /** The player's own; files of version 1 have none. */
+  readonly own: readonly KeptGame[];
   /** Records by the id of their result, or under the key of their place in a series. */
   readonly records: Readonly<Record<string, string>>;
 }
@@ -54,6 +61,7 @@ export const readBackup = async (db: Database, settings: Settings): Promise<Back
     resets,
     results,
     series,
+    own: (await db.all('own')) as KeptGame[],
     records: Object.assign({}, Object.fromEntries(records), ...played) as Record<string, string>,
   };
 };
@@ -110,8 +118,9 @@ export const parseBackup = (text: string): Parsed => {
   const { version } = from;
   if (typeof version !== 'number' || version < 1 || version > VERSION)
     return fail([wrong('version', 'version', version)]);
-  const { results = [], records = {}, resets = {}, series = [], settings, keys } = from;
-  const faults = [
+  const { results = [], records = {}, resets = {}, series = [], own = [], settings, keys } = from;
+  const games = Array.isArray(own) ? own.map(parseGame) : [];
+  const faults: readonly BackupFault[] = [
     ...(Array.isArray(results)
       ? results.flatMap((row, i) => rowFaults(row, `results.${i}`))
       : [wrong('results', 'results', results)]),
@@ -120,6 +129,10 @@ export const parseBackup = (text: string): Parsed => {
     ...(Array.isArray(series)
       ? series.flatMap((each, i) => seriesFaults(each, records, `series.${i}`))
       : [wrong('series', 'series', series)]),
+    ...(Array.isArray(own) ? [] : [wrong('own', 'games', own)]),
+    ...games.flatMap((game, i) =>
+      game.ok ? [] : game.error.map((why) => ({ ...wrong(`own.${i}`, 'game', undefined), why })),
+    ),
   ];
   if (faults.length > 0) return fail(faults);
   return ok({
@@ -127,6 +140,7 @@ export const parseBackup = (text: string): Parsed => {
     keys: keys === undefined ? undefined : cleanKeys(keys),
     results: (results as ResultRow[]).map(plainRow),
     series: (series as KeptSeries[]).map(plainSeries),
+    own: games.flatMap((game) => (game.ok ? [game.value] : [])),
     records: records as Record<string, string>,
     resets: resets as Resets,
   });
@@ -226,13 +240,14 @@ const plainRow = (row: ResultRow): ResultRow =>
 
 /**
  * The changes that add a backup to what is here: results not here yet, with their records; series not here yet or
- * played further in the file; the later of two resets.
+ * played further in the file; own games not here yet, or not saved here; the later of two resets.
  */
 export const importChanges = (
   backup: Backup,
   here: ReadonlyMap<string, ResultRow>,
   resets: Resets,
   series: readonly KeptSeries[] = [],
+  own: readonly KeptGame[] = [],
 ): { readonly added: readonly ResultRow[]; readonly resets: Resets; readonly changes: readonly Change[] } => {
   const added = backup.results.filter(({ id }) => !here.has(id));
   const groups = [...new Set([...Object.keys(resets), ...Object.keys(backup.resets)])];
@@ -241,6 +256,11 @@ export const importChanges = (
   );
   const lengths = new Map(series.map(({ id, entries }) => [id, entries.length]));
   const further = backup.series.filter(({ id, entries }) => entries.length > (lengths.get(id) ?? -1));
+  const standings = new Map(own.map(({ def, standing }) => [def.id, standing]));
+  const games = backup.own.filter(({ def, standing }) => {
+    const known = standings.get(def.id);
+    return known === undefined || (known !== 'saved' && standing === 'saved');
+  });
   const recordOf = (key: string): readonly Change[] => {
     const value = backup.records[key];
     return value === undefined ? [] : [{ drawer: 'records', key, value }];
@@ -262,6 +282,7 @@ export const importChanges = (
         { drawer: 'series', key: each.id, value: each },
         ...keysOf(each).flatMap(recordOf),
       ]),
+      ...games.map(keepGame),
     ],
   };
 };

@@ -1,9 +1,12 @@
 /** Why a link could not be opened, over the table as it was. */
-import { faultSentence } from '@cairn/rulebook';
+import { faultLine } from '@cairn/rulebook';
 import { pageWords } from '../words/pages.ts';
 import { TABLE_HREF } from '../route.ts';
 import { useShell } from '../shell.ts';
 import { Dialog } from '../ui/dialog.tsx';
+
+/** More of what is wrong with rules nobody reads. */
+const SHOWN = 5;
 
 export const BadLink = () => {
   const { problem } = useShell();
@@ -13,8 +16,8 @@ export const BadLink = () => {
   return (
     <Dialog title={pageWords.badLinkTitle} close={close}>
       <ul class="faults" data-test="bad-link">
-        {problem.value.map((fault) => (
-          <li key={fault.message}>{faultSentence(fault)}</li>
+        {problem.value.slice(0, SHOWN).map((fault) => (
+          <li key={`${fault.path} ${fault.message}`}>{faultLine(fault)}</li>
         ))}
       </ul>
       <p>{pageWords.badLink}</p>

@@ -92,6 +92,15 @@ const known = (game: KeptGame): KeptGame => {
   return here?.standing === 'saved' ? here : game;
 };
 
+/** Takes in the rules of a link, and gives the id they have here. */
+export const meet = async (name: string): Promise<Result<string>> => {
+  const game = await unpack(name);
+  if (!game.ok) return game;
+  // On a full disk they are here as long as the page.
+  await put(game.value).catch(() => undefined);
+  return ok(game.value.def.id);
+};
+
 /** Data from outside as a game to save; all that is wrong with it where it cannot be played. */
 export const take = async (variant: unknown): Promise<Result<KeptGame>> => {
   const [{ taken }] = await Promise.all([rules.get(), ready()]);

@@ -4,7 +4,7 @@
  */
 import type { Variant } from '@cairn/workshop';
 import { linkTo } from '../route.ts';
-import { amend, find, keep, LONGEST_TITLE, met, own, pack, read, ready, saved } from './games.ts';
+import { amend, find, keep, LONGEST_TITLE, meet, met, own, pack, read, ready, saved } from './games.ts';
 
 export { gameCalled } from './games.ts';
 
@@ -34,6 +34,8 @@ export const ownGames = {
    * until the page is closed, and `shell.unkept.value = true` says so to the player.
    */
   keep,
+  /** Takes in the rules of a link ("~…") unsaved, and gives their id; all that is wrong with them. */
+  meet,
   /** The address of a table with a variant that need not be saved: whoever opens it gets its rules with it. */
   hrefOf: async (variant: Variant): Promise<string> => playHref(await pack(variant)),
   /** Characters a title may have. */

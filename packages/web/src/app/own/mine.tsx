@@ -91,9 +91,7 @@ const Mine = ({ game }: { readonly game: KeptGame }) => {
         </a>
       </div>
       <details>
-        <summary aria-label={pageWords.own.moreOf(title)} data-test="more-own">
-          {pageWords.own.more}
-        </summary>
+        <summary data-test="more-own">{pageWords.own.more}</summary>
         <div class="stack">
           <div class="buttons">
             <button

@@ -1,9 +1,13 @@
 /** The rules page of a game: the rulebook writes it from the definition, this draws it. */
-import { compileKnown } from '@cairn/engine';
+import { compileKnown, type Fault, type Result } from '@cairn/engine';
 import { findNotes, presets, type NoteLanguage } from '@cairn/games';
-import { faultSentence, rulesPage } from '@cairn/rulebook';
-import { gameCalled, playHref } from '../own/index.ts';
+import { faultLine, rulesPage } from '@cairn/rulebook';
+import { isPacked } from '@cairn/workshop';
+import { useEffect, useState } from 'preact/hooks';
+import { gameCalled, ownGames, playHref } from '../own/index.ts';
+import { saveGame } from '../own/offer.ts';
 import { workshopHref } from '../route.ts';
+import { useShell } from '../shell.ts';
 import { Page } from '../ui/page.tsx';
 import { RulesArticle } from '../ui/rules-article.tsx';
 import { noteLanguage, pageWords } from '../words/pages.ts';
@@ -14,17 +18,33 @@ interface Props {
   readonly options: Readonly<Record<string, string>>;
 }
 
-const Rules = ({ game, options, told }: Props & { readonly told: NoteLanguage }) => {
+const None = ({ faults }: { readonly faults: readonly Fault[] }) => (
+  <Page title={pageWords.rulesTitle}>
+    <p role="alert">{pageWords.noSuchRules}</p>
+    {faults.map((fault) => (
+      <p key={`${fault.path} ${fault.message}`}>{faultLine(fault)}</p>
+    ))}
+  </Page>
+);
+
+/** A game that came in a link can be saved from its rules. */
+const Save = ({ id }: { readonly id: string }) => {
+  const shell = useShell();
+  if (ownGames.about(id)?.standing !== 'met') return null;
+  return (
+    <button type="button" class="button" data-test="save-met" onClick={() => void saveGame(shell, id)}>
+      {pageWords.own.save}
+    </button>
+  );
+};
+
+type Told = Props & { readonly told: NoteLanguage };
+
+const Rules = ({ game, options, told }: Told) => {
   const found = gameCalled(game);
   const compiled = found === null ? null : compileKnown(found.def, { ...found.options, ...options });
   if (found === null || compiled === null || !compiled.ok)
-    return (
-      <Page title={pageWords.rulesTitle}>
-        <p role="alert">{pageWords.noSuchRules}</p>
-        {compiled?.ok === false &&
-          compiled.error.map((fault) => <p key={fault.message}>{faultSentence(fault)}</p>)}
-      </Page>
-    );
+    return <None faults={compiled?.ok === false ? compiled.error : []} />;
   const page = rulesPage(compiled.value, { notes: findNotes(found.def.id, told), presets });
   return (
     <Page title={pageWords.rulesOf(page.title)}>
@@ -36,14 +56,28 @@ const Rules = ({ game, options, told }: Props & { readonly told: NoteLanguage })
           <a class="button" href={workshopHref(page.game, page.options)} data-test="change-rules">
             {words.changeRules}
           </a>
+          <Save id={page.game} />
         </p>
       </RulesArticle>
     </Page>
   );
 };
 
+/** Rules that the address brings along. */
+const Brought = (props: Told) => {
+  const [met, setMet] = useState<Result<string> | null>(null);
+  useEffect(() => void ownGames.meet(props.game).then(setMet), [props.game]);
+  if (met === null) return null;
+  return met.ok ? <Rules {...props} game={met.value} /> : <None faults={met.error} />;
+};
+
 /** The page with its notes in the language that is spoken. */
 export const rules = async () => {
   const told = await noteLanguage();
-  return (props: Props) => <Rules {...props} told={told} />;
+  return (props: Props) =>
+    isPacked(props.game) ? (
+      <Brought key={props.game} {...props} told={told} />
+    ) : (
+      <Rules {...props} told={told} />
+    );
 };

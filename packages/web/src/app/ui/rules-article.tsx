@@ -1,14 +1,25 @@
 /** The rules of a game as the rulebook writes them, block by block: for their own page, and beside the workshop. */
-import { appAddress, type Block, type Line, type PictureCard, type RulesPage } from '@cairn/rulebook';
+import {
+  appAddress,
+  type Block,
+  type Line,
+  type PictureCard,
+  type RulesPage,
+  type Target,
+} from '@cairn/rulebook';
 import type { ComponentChildren } from 'preact';
-import { pageHref } from '../route.ts';
+import { inLinks, pageHref } from '../route.ts';
 import { pageWords } from '../words/pages.ts';
+
+/** Links to own games bring their rules. */
+const addressOf = (target: Target): string | null =>
+  appAddress(target.kind === 'web' ? target : { ...target, game: inLinks(target.game) });
 
 const Text = ({ line }: { readonly line: Line }) => (
   <>
     {line.map((part, i) => {
       if (typeof part === 'string') return part;
-      const href = appAddress(part.target);
+      const href = addressOf(part.target);
       const away = part.target.kind === 'web';
       return href === null ? (
         part.text

@@ -238,6 +238,8 @@ const page = {
     result: (found: string) => `Wanted a result, found ${found || 'nothing'}`,
     results: (found: string) => `Wanted a list of results, found ${found || 'nothing'}`,
     series: (found: string) => `Wanted a series of deals, found ${found || 'nothing'}`,
+    game: () => 'This is no game of your own that can be played:',
+    games: (found: string) => `Wanted a list of games, found ${found || 'nothing'}`,
     value: (found: string) => `This cannot stand here: ${found || 'nothing'}`,
     names: (found: string) => `Wanted entries by name, found ${found || 'nothing'}`,
   },

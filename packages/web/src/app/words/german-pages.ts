@@ -237,6 +237,8 @@ const page: PageWords['page'] = {
     result: (found) => `Verlangt ist ein Ergebnis; da steht ${found || 'nichts'}`,
     results: (found) => `Verlangt ist eine Liste von Ergebnissen; da steht ${found || 'nichts'}`,
     series: (found) => `Verlangt ist eine Reihe von Spielen; da steht ${found || 'nichts'}`,
+    game: () => 'Das ist kein eigenes Spiel, das sich spielen lässt:',
+    games: (found) => `Verlangt ist eine Liste von Spielen; da steht ${found || 'nichts'}`,
     value: (found) => `Das kann hier nicht stehen: ${found || 'nichts'}`,
     names: (found) => `Verlangt sind Einträge mit Namen; da steht ${found || 'nichts'}`,
   },

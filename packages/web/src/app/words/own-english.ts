@@ -13,7 +13,6 @@ export const ownWords = {
   madeAnew: (at: number) => `Made from nothing known, ${date(at)}`,
   change: 'Change the rules',
   more: 'Share, rename, delete',
-  moreOf: (title: string) => `Share, rename or delete ${title}`,
   title: 'Title',
   rename: 'Rename',
   renamed: (title: string) => `It is called ${title} now.`,

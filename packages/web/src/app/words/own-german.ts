@@ -15,7 +15,6 @@ export const ownWords: Catalogue<typeof english> = {
   madeAnew: (at) => `Aus nichts Bekanntem gemacht, ${date(at)}`,
   change: 'Regeln ändern',
   more: 'Teilen, umbenennen, löschen',
-  moreOf: (title) => `${title} teilen, umbenennen oder löschen`,
   title: 'Name',
   rename: 'Umbenennen',
   renamed: (title) => `Es heißt jetzt ${title}.`,

@@ -1,4 +1,5 @@
 /** Everything Cairn keeps here: as a file to save, from a file, or deleted. */
+import { faultLine } from '@cairn/rulebook';
 import { useState } from 'preact/hooks';
 import {
   importChanges,
@@ -7,7 +8,9 @@ import {
   readBackup,
   type BackupFault,
 } from '../../../store/backup.ts';
+import type { KeptGame } from '../../../store/own-games.ts';
 import type { KeptSeries } from '../../../store/series.ts';
+import { ownGames } from '../../own/index.ts';
 import { saveFile } from '../../save.ts';
 import { useShell } from '../../shell.ts';
 import { pageWords } from '../../words/pages.ts';
@@ -21,9 +24,9 @@ interface Complaint {
   readonly text: string;
 }
 
-const complaint = ({ path, wanted, found }: BackupFault): Complaint => ({
+const complaint = ({ path, wanted, found, why }: BackupFault): Complaint => ({
   path,
-  text: pageWords.badBackup[wanted](found),
+  text: `${pageWords.badBackup[wanted](found)}${why === undefined ? '' : ` ${faultLine(why)}`}`,
 });
 
 export const Data = () => {
@@ -41,8 +44,15 @@ export const Data = () => {
     if (!backup.ok) return;
     const ledger = await shell.ledger();
     const series = (await shell.db.all('series')) as readonly KeptSeries[];
+    const own = (await shell.db.all('own')) as readonly KeptGame[];
     const { rows } = ledger;
-    const { added, resets, changes } = importChanges(backup.value, rows.value, ledger.resets.value, series);
+    const { added, resets, changes } = importChanges(
+      backup.value,
+      rows.value,
+      ledger.resets.value,
+      series,
+      own,
+    );
     try {
       await shell.db.write(changes);
     } catch {
@@ -51,6 +61,7 @@ export const Data = () => {
     // A page speaks one language.
     if (backup.value.settings.language !== shell.settings.value.language) return location.reload();
     ledger.take(added, resets);
+    await ownGames.refresh();
     shell.settings.value = backup.value.settings;
     shell.ownKeys.value = backup.value.keys ?? shell.ownKeys.value;
     setSaid(pageWords.imported(added.length, backup.value.results.length - added.length));

@@ -1,0 +1,14 @@
+/** Own games from a file: each is taken through the engine's gate again, and gets the id that its rules have. */
+import { failWith, ok, type Result } from '@cairn/engine';
+import { readVariant } from '@cairn/workshop';
+import { STANDINGS, type KeptGame } from './own-games.ts';
+
+/** One entry of a file as a kept game; what is wrong with it where it is none or cannot be played. */
+export const parseGame = (value: unknown): Result<KeptGame> => {
+  const { def, of, standing, at } = (value ?? {}) as { readonly [field in keyof KeptGame]?: unknown };
+  const known = STANDINGS.find((each) => each === standing);
+  if (known === undefined || typeof at !== 'number' || !(of === null || typeof of === 'string'))
+    return failWith('kept', '', 'An entry has a definition, a parent, a standing and a time');
+  const read = readVariant({ title: (def as { readonly title?: unknown } | undefined)?.title, def });
+  return read.ok ? ok({ def: read.value.game.base, of, standing: known, at }) : read;
+};
