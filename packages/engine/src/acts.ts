@@ -9,6 +9,7 @@ import { POWERS, type Power, type Refusal } from './move.ts';
 import { pileOf } from './plays.ts';
 import { startFrom } from './start.ts';
 import { cardOf, EVENT, isHidden, lastOf, SEEN, type Pile, type Position, type State } from './state.ts';
+import { shownWhat } from './view.ts';
 
 export const ACTS: Acts = {
   moves: (game, position) => ({
@@ -54,7 +55,8 @@ const powerRefusal = (game: Game, position: Position, power: Power): Refusal | n
       ? { kind: 'nothing-to-shuffle' }
       : null;
   const next = game.stock === null ? undefined : lastOf(pileOf(position, game.stock));
-  return next === undefined || !isHidden(next) ? { kind: 'nothing-to-show' } : null;
+  const known = next === undefined || !isHidden(next) || shownWhat(game, position) === 'card';
+  return known ? { kind: 'nothing-to-show' } : null;
 };
 
 const usesRefusal = (game: Game, position: Position, power: Power): Refusal | null => {

@@ -3,8 +3,19 @@
  * stock. Hints, trackers, win chances and the table are given this and never the state.
  */
 import { rankOf } from './card.ts';
+import type { Shown } from './terms.ts';
 import type { Game } from './game.ts';
-import { cardOf, isHidden, lastOf, MARKS, SEEN, UNKNOWN, type State, type View } from './state.ts';
+import {
+  cardOf,
+  isHidden,
+  lastOf,
+  MARKS,
+  SEEN,
+  UNKNOWN,
+  type Position,
+  type State,
+  type View,
+} from './state.ts';
 
 /** The player's knowledge: hidden cards are UNKNOWN; `next` is what is shown of the next stock card, if anything. */
 export const view = (game: Game, state: State): View => {
@@ -26,9 +37,15 @@ const shownNext = (game: Game, state: State): View['next'] => {
   if (next === undefined) return null;
   const card = cardOf(next);
   if (!isHidden(next)) return { rank: rankOf(card), card };
+  const what = shownWhat(game, state);
+  return what === null ? null : { rank: rankOf(card), card: what === 'card' ? card : null };
+};
+
+/** What the rules show of the next stock card now, without a peek. */
+export const shownWhat = (game: Game, { draws }: Position): Shown | null => {
   const show = game.stockDef?.show;
-  if (show === undefined || (show.while === 'first' && (state.draws > 0 || starterDealt(game)))) return null;
-  return { rank: rankOf(card), card: show.what === 'card' ? card : null };
+  if (show === undefined || (show.while === 'first' && (draws > 0 || starterDealt(game)))) return null;
+  return show.what;
 };
 
 /** With a starter on the hole the first stock card has been shown already. */

@@ -29,6 +29,19 @@ const withLayout = (edits: Readonly<Record<string, unknown>>): Game =>
     ),
   );
 
+it('a peek shows nothing where the rules show the whole card, and something where they show its rank', () => {
+  const shown = (what: string): Game =>
+    compiled(changed(hill, { 'powers.peek': { uses: 9 }, 'stock.show': { what, while: 'always' } }));
+  for (const what of ['card', 'rank']) {
+    const game = shown(what);
+    const state = dealt(game, '1');
+    const seen = view(game, state);
+    const peeks = legalMoves(game, state).some((move) => move.kind === 'power' && move.power === 'peek');
+    expect(peeks).toBe(what === 'rank');
+    expect(legalMoves(game, seen)).toEqual(legalMoves(game, state));
+  }
+});
+
 const played = (game: Game, state: State, seed: number, most: number): State => {
   const { pick } = chance(seed);
   for (let i = 0; i < most; i++) {
