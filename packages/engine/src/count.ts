@@ -39,7 +39,8 @@ export const cardTests = (names: readonly string[]): readonly ((card: Card) => b
 /** Cards of the pack that lie in a zone before the first move. */
 export const cardsOf = (zone: Zone): number => {
   let cards = pulled(zone).length;
-  for (let place = 0; place < pilesOf(zone); place++) cards += dealtTo(zone, place);
+  const piles = pilesOf(zone);
+  for (let place = 0; place < piles; place++) cards += dealtTo(zone, place);
   return cards;
 };
 

@@ -7,7 +7,6 @@ import type { Build, StepBuild } from './def.ts';
 import type { Fits } from './game.ts';
 
 const FACES = 128;
-const faceRank = (face: number): Rank => face & 15;
 const faceSuit = (face: number): number => face >> 4;
 const red = (suit: number): boolean => suit === 1 || suit === 2;
 
@@ -25,12 +24,20 @@ export const fitsOf = (build: Build, ranks: readonly Rank[]): Fits => {
   return table;
 };
 
+const RANKS = 16;
+
+/** Ranks and suits are asked for apart: a table has 128 times 128 entries, and a definition may want a hundred tables. */
 const tableOf = (build: Build, ranks: readonly Rank[]): Fits => {
   const fits = new Uint8Array(FACES * FACES);
-  for (let on = 0; on < FACES; on++)
-    for (let card = 0; card < FACES; card++)
-      if (faceRank(on) === JOKER_RANK || faceRank(card) === JOKER_RANK || follows(build, ranks, on, card))
-        fits[on * FACES + card] = 1;
+  for (let on = 0; on < RANKS; on++)
+    for (let card = 0; card < RANKS; card++) {
+      const joker = on === JOKER_RANK || card === JOKER_RANK;
+      if (!joker && !follows(build, ranks, on, card)) continue;
+      for (let under = on; under < FACES; under += RANKS)
+        for (let above = card; above < FACES; above += RANKS)
+          if (joker || build.kind === 'pair' || suitFits(build, faceSuit(under), faceSuit(above)))
+            fits[under * FACES + above] = 1;
+    }
   return fits;
 };
 
@@ -39,16 +46,15 @@ export const anyFits = (tables: readonly Fits[]): Fits | null => {
   const [first, ...rest] = tables;
   if (first === undefined) return null;
   if (rest.length === 0) return first;
-  return first.map((bit, i) => (bit === 1 || rest.some((table) => table[i] === 1) ? 1 : 0));
+  const fits = first.slice();
+  for (const table of rest) for (let i = 0; i < fits.length; i++) if (table[i] === 1) fits[i] = 1;
+  return fits;
 };
 
-const follows = (build: Build, ranks: readonly Rank[], on: number, card: number): boolean => {
-  if (build.kind === 'pair')
-    return (build.cards?.includes(faceRank(card)) ?? true) && (build.on?.includes(faceRank(on)) ?? true);
-  return (
-    suitFits(build, faceSuit(on), faceSuit(card)) && rankFits(build, ranks, faceRank(on), faceRank(card))
-  );
-};
+const follows = (build: Build, ranks: readonly Rank[], on: Rank, card: Rank): boolean =>
+  build.kind === 'pair'
+    ? (build.cards?.includes(card) ?? true) && (build.on?.includes(on) ?? true)
+    : rankFits(build, ranks, on, card);
 
 const suitFits = (build: StepBuild, on: number, card: number): boolean => {
   if (build.suit === 'same') return on === card;
