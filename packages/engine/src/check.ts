@@ -8,6 +8,7 @@ import { editable, editOption, MOVES, SCORING } from './options.ts';
 import { packCards, packSize } from './pack.ts';
 import { checkPicture } from './picture.ts';
 import { fault, type Fault } from './result.ts';
+import { checkSize } from './size.ts';
 
 /** All faults of a definition whose shape is right, but for its options. */
 export const checkRules = (def: GameDef): readonly Fault[] => [
@@ -17,6 +18,7 @@ export const checkRules = (def: GameDef): readonly Fault[] => [
   ...checkPictures(def),
   ...checkPulls(def),
   ...checkSums(def),
+  ...checkSize(def),
   ...checkGoal(def),
 ];
 

@@ -33,7 +33,9 @@ type PartFact =
     }
   | { readonly kind: 'no-place'; readonly place: number; readonly most: number }
   | { readonly kind: 'locked-out'; readonly places: readonly number[] }
-  | { readonly kind: 'side-by-side'; readonly row: number };
+  | { readonly kind: 'side-by-side'; readonly row: number }
+  /** Piles beside layouts; columns whose last cards may make runs. */
+  | { readonly kind: 'piles-in-all' | 'run-columns'; readonly piles: number; readonly most: number };
 
 type SumFact =
   | { readonly kind: 'no-card'; readonly card: string }

@@ -301,9 +301,25 @@ describe('size', () => {
   });
 
   it('leaves room for large definitions', () => {
-    const rows = { role: 'tableau', piles: 24, deal: 0, face: 'open', build: many(8, step()), empty: { takes: 'nothing' }, give: { hole: 'top' } }; // prettier-ignore
+    const rows = { role: 'tableau', piles: 4, deal: 0, face: 'open', build: many(8, step()), empty: { takes: 'nothing' }, give: { hole: 'top' } }; // prettier-ignore
     const zones = Object.fromEntries(many(14, rows).map((zone, i) => [`zones.t${i}`, zone]));
     const def = changed(hill, { 'pack.packs': 4, ...zones });
-    expect(take(compileGame(def)).piles).toHaveLength(3 + 1 + 14 * 24 + 1);
+    expect(take(compileGame(def)).piles).toHaveLength(3 + 1 + 14 * 4 + 1);
+    const wide = Object.fromEntries(
+      Object.entries(zones).map(([path, zone]) => [path, { ...zone, piles: 5 }]),
+    );
+    expect(codes(compileGame(changed(hill, { 'pack.packs': 4, ...wide })))).toEqual(['size zones']);
+  });
+
+  it('has no more columns for runs than can be listed', () => {
+    const columns = (piles: number): unknown =>
+      changed(hill, {
+        'pack.packs': 4,
+        'zones.t': { role: 'tableau', piles, deal: 1, face: 'open', build: [], empty: { takes: 'nothing' }, give: {} }, // prettier-ignore
+        'zones.discard': { role: 'discard' },
+        remove: { kind: 'run', min: 2, ends: 'circular' },
+      });
+    expect(take(compileGame(columns(20))).byRole.tableau).toHaveLength(20);
+    expect(codes(compileGame(columns(21)))).toEqual(['size remove']);
   });
 });
