@@ -35,6 +35,12 @@ export interface Label {
   readonly nth?: number;
 }
 
+/** How many entries a list has at least and at most. */
+interface Length {
+  readonly fewest: number;
+  readonly longest: number;
+}
+
 /** The value of a control, and what it may be. */
 export type Setting =
   /** A whole number, or one of the words that may stand for one. */
@@ -47,19 +53,17 @@ export type Setting =
     }
   | { readonly kind: 'switch'; readonly value: boolean }
   | { readonly kind: 'choice'; readonly value: Word; readonly choices: readonly Word[] }
-  /** Some of the words, in their order. */
-  | { readonly kind: 'words'; readonly value: readonly Word[]; readonly among: readonly Word[] }
+  /** Some of the words, in their order; no fewer and no more than these numbers of them. */
+  | ({ readonly kind: 'words'; readonly value: readonly Word[]; readonly among: readonly Word[] } & Length)
   /** Some of the ranks, in their order. */
-  | { readonly kind: 'ranks'; readonly value: readonly Rank[]; readonly among: readonly Rank[] }
+  | ({ readonly kind: 'ranks'; readonly value: readonly Rank[]; readonly among: readonly Rank[] } & Length)
   /** A list of whole numbers: one for each pile or rank (`fewest` and `longest` are the same), or as many as there are. */
-  | {
+  | ({
       readonly kind: 'numbers';
       readonly value: readonly number[];
       readonly least: number;
       readonly most: number;
-      readonly fewest: number;
-      readonly longest: number;
-    }
+    } & Length)
   /** Rows of '#' and '.', as in the definition; draw.ts changes them card by card. */
   | { readonly kind: 'picture'; readonly value: readonly string[] }
   /** Cards by name, with spaces between them: "AC AD ?S". */
@@ -84,8 +88,9 @@ const isList = (value: Value): value is readonly number[] | readonly string[] =>
 const isWhole = (value: unknown, least: number, most: number): boolean =>
   Number.isInteger(value) && (value as number) >= least && (value as number) <= most;
 
-const isSome = (value: Value, among: readonly unknown[]): boolean =>
+const isSome = (value: Value, among: readonly unknown[], { fewest, longest }: Length): boolean =>
   isList(value) &&
+  isWhole(value.length, fewest, longest) &&
   new Set<unknown>(value).size === value.length &&
   (value as readonly unknown[]).every((each) => among.includes(each));
 
@@ -109,7 +114,7 @@ export const admits = (control: Control, value: Value): boolean => {
       return (control.choices as readonly unknown[]).includes(value);
     case 'words':
     case 'ranks':
-      return isSome(value, control.among);
+      return isSome(value, control.among, control);
     case 'numbers':
       return (
         isList(value) &&

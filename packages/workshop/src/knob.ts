@@ -97,24 +97,32 @@ export const valueChoice = (
   );
 };
 
+/** Some of several: as many of them as there may be. */
+interface Some {
+  readonly fewest?: number;
+  readonly longest?: number;
+}
+
 export const words = (
   label: Label,
   value: readonly Word[],
   among: readonly Word[],
+  { fewest = 1, longest = among.length }: Some,
   write?: (value: readonly Word[]) => Edits,
-): Knob => ({ control: { ...label, kind: 'words', value, among }, edits: at(label, write) });
+): Knob => ({
+  control: { ...label, kind: 'words', value, among, fewest, longest },
+  edits: (given) => at(label, write)(among.filter((word) => (given as readonly Word[]).includes(word))),
+});
 
 export const ranks = (
   label: Label,
   value: readonly Rank[],
   among: readonly Rank[],
+  { fewest = 1, longest = among.length }: Some,
   write?: (value: readonly Rank[]) => Edits,
 ): Knob => ({
-  control: { ...label, kind: 'ranks', value, among },
-  edits: (given) => {
-    const sorted = among.filter((rank) => (given as readonly Rank[]).includes(rank));
-    return at(label, write)(sorted);
-  },
+  control: { ...label, kind: 'ranks', value, among, fewest, longest },
+  edits: (given) => at(label, write)(among.filter((rank) => (given as readonly Rank[]).includes(rank))),
 });
 
 export const numbers = (

@@ -59,7 +59,8 @@ type Named = (word: Word, key: string) => Label;
 
 const steps = (def: GameDef, named: Named, rule: StepBuild): readonly Knob[] => {
   const among = packRanks(def);
-  const ring = rule.ring === undefined ? (def.pack.ranks ?? ALL_RANKS) : rule.ring;
+  const whole = def.pack.ranks ?? ALL_RANKS;
+  const ring = rule.ring ?? whole;
   const sequence = rule.rank === 'up' || rule.rank === 'down' || rule.rank === 'either';
   return [
     ...valueChoice(named('step', 'rank'), rule.rank, {
@@ -81,8 +82,8 @@ const steps = (def: GameDef, named: Named, rule: StepBuild): readonly Knob[] => 
           'king-stop': 'kingStop',
         })
       : []),
-    ranks(named('ring', 'ring'), ring, among, (chosen) => ({
-      [named('ring', 'ring').id]: chosen.length === (def.pack.ranks ?? ALL_RANKS).length ? null : chosen,
+    ranks(named('ring', 'ring'), ring, among, { fewest: 2 }, (chosen) => ({
+      [named('ring', 'ring').id]: chosen.join() === whole.join() ? null : chosen,
     })),
   ];
 };
@@ -90,7 +91,7 @@ const steps = (def: GameDef, named: Named, rule: StepBuild): readonly Knob[] => 
 const pairs = (def: GameDef, named: Named, rule: Extract<Build, { kind: 'pair' }>): readonly Knob[] => {
   const among = packRanks(def);
   return (['cards', 'on'] as const).map((side) =>
-    ranks(named(side, side), rule[side] ?? among, among, (chosen) => ({
+    ranks(named(side, side), rule[side] ?? among, among, {}, (chosen) => ({
       [named(side, side).id]: chosen.length === among.length ? null : chosen,
     })),
   );
@@ -130,6 +131,7 @@ export const emptyPiles = (
             { ...named('empty-ranks', 'takes'), id: `${path}.ranks` },
             takes,
             packRanks(def),
+            {},
             (chosen) => ({ [path]: chosen }),
           ),
         ]
@@ -140,6 +142,7 @@ export const emptyPiles = (
             named('empty-from', 'from'),
             from === undefined ? gives : gives.filter((each) => from.includes(each)),
             gives,
+            {},
             (chosen) => ({
               [named('empty-from', 'from').id]: chosen.length === gives.length ? null : chosen,
             }),

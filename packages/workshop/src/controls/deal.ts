@@ -1,13 +1,5 @@
 /** Deal: how many cards lie on each pile, which are seen, which are taken out of the pack beforehand, and when they turn. */
-import type {
-  FoundationZone,
-  GameDef,
-  HandZone,
-  LayoutZone,
-  Rank,
-  ReserveZone,
-  TableauZone,
-} from '@cairn/engine';
+import type { FoundationZone, GameDef, HandZone, LayoutZone, ReserveZone, TableauZone } from '@cairn/engine';
 import type { Label } from '../control.ts';
 import { cards, choice, flip, number, numbers, optional, ranks, valueChoice, type Knob } from '../knob.ts';
 import type { Word } from '../words.ts';
@@ -156,9 +148,15 @@ const hand = (def: GameDef, named: Named, { pull, holds = [] }: HandZone): reado
     cards(named('taken-out', 'pull'), pull),
     ...(alike && among.length > 0
       ? [
-          ranks(named('holds', 'holds'), holds, among, (chosen: readonly Rank[]) => ({
-            [id]: chosen.length === 0 ? null : chosen,
-          })),
+          ranks(
+            named('holds', 'holds'),
+            holds,
+            among,
+            { fewest: 0, longest: Math.min(8, among.length) },
+            (chosen) => ({
+              [id]: chosen.length === 0 ? null : chosen,
+            }),
+          ),
         ]
       : []),
   ];

@@ -85,8 +85,8 @@ const rulesOf = (def: GameDef, remove: Remove): readonly Knob[] => {
       const among = SOURCES.filter((role) => has(def, role) || remove.from.includes(role));
       return [
         number(named('sum', 'remove.sum'), remove.sum, { least: 2, most: 26 }),
-        ranks(named('alone', 'remove.alone'), remove.alone, ALL_RANKS),
-        words(named('remove-from', 'remove.from'), remove.from, among),
+        ranks(named('alone', 'remove.alone'), remove.alone, ALL_RANKS, { fewest: 0 }),
+        words(named('remove-from', 'remove.from'), remove.from, among, {}),
         ...(has(def, 'layout') || remove.coverer
           ? [flip(named('coverer', 'remove.coverer'), remove.coverer, (on) => ({ 'remove.coverer': on }))]
           : []),

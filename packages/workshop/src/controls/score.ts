@@ -223,9 +223,7 @@ const ends = (def: GameDef, named: Named, now: ScoreDef): readonly Knob[] => {
                   named('left-roles', 'left.roles'),
                   left.roles,
                   [...new Set([...roles, ...left.roles])],
-                  (chosen) => ({
-                    [named('left-roles', 'left.roles').id]: chosen.length === 0 ? null : chosen,
-                  }),
+                  {},
                 ),
               ]),
         ]),

@@ -24,6 +24,7 @@ const pack = (def: GameDef): readonly Knob[] => {
     named('suits', 'suits'),
     SUITS.filter((_, suit) => suits.includes(suit)),
     SUITS,
+    {},
     (chosen) => {
       const list = SUITS.flatMap((suit, i) => (chosen.includes(suit) ? [i] : []));
       const usual = list.length === USUAL && !list.includes(USUAL);
@@ -47,7 +48,7 @@ const pack = (def: GameDef): readonly Knob[] => {
         ]
       : []),
     some,
-    ranks(named('ranks', 'ranks'), held, ALL_RANKS, (chosen) => ({
+    ranks(named('ranks', 'ranks'), held, ALL_RANKS, {}, (chosen) => ({
       'pack.ranks': chosen.length === ALL_RANKS.length ? null : chosen,
     })),
   ];
