@@ -32,7 +32,18 @@ export const departures = (
   });
 };
 
-const textsOf = (game: Game, language: RuleLanguage) => {
+type Texts = Readonly<Record<(typeof RULE_SECTIONS)[number], readonly string[]>>;
+
+/** A parent is compared with after every change: its sentences are made once in a language. */
+const made = new WeakMap<Game, Map<RuleLanguage, Texts>>();
+
+const textsOf = (game: Game, language: RuleLanguage): Texts => {
+  const known = made.get(game) ?? new Map<RuleLanguage, Texts>();
+  made.set(game, known);
+  const here = known.get(language);
+  if (here !== undefined) return here;
   const texts = ruleTexts(game, language(game.def.pack));
-  return { ...texts, setup: texts.setup.flat() };
+  const flat = { ...texts, setup: texts.setup.flat() };
+  known.set(language, flat);
+  return flat;
 };

@@ -123,6 +123,22 @@ export const screens: Readonly<Record<string, (page: Page) => Promise<void>>> = 
     });
     await page.locator('[data-test="import-faults"] li').waitFor();
   },
+  workshop: async (page) => {
+    await page.goto('/#/workshop/klondike?draw=1');
+    await page.locator('[data-test="departs"] li').first().waitFor();
+    await page.locator('[data-test="source-fold"] > summary').click();
+    await page.locator('[data-test="source"]').fill('[');
+    await page.locator('[data-test="apply"]').click();
+    await page.locator('[data-test="source-faults"] li').waitFor();
+    await page.locator('[data-control="zones.tableau.piles"] input').fill('24');
+    await page.keyboard.press('Enter');
+    await page.locator('[data-test="bench-faults"] li').first().waitFor();
+  },
+  drawing: async (page) => {
+    await page.goto('/#/workshop');
+    await page.locator('a[href="#/workshop/empty-layout"]').click();
+    await page.locator('[data-test="draw"]').focus();
+  },
   help: async (page) => choose(page, 'help'),
   how: async (page) => void (await page.goto('/#/how')),
   faq: async (page) => void (await page.goto('/#/faq')),

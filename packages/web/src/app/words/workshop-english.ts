@@ -64,7 +64,7 @@ export const workshopWords = {
   table: 'Table',
   tableHelp: 'The changed game, dealt anew after every change. Play it here if you like: it does not count.',
   anotherDeal: 'Another deal',
-  takeBack: 'Take a move back',
+  takeBack: 'Take back',
   waits: 'The table waits until the rules can be played.',
   won: 'Won.',
   over: 'No move is left.',

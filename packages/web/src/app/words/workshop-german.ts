@@ -62,7 +62,7 @@ export const workshopWords: Catalogue<typeof english> = {
   tableHelp:
     'Das geänderte Spiel, nach jeder Änderung neu gegeben. Es lässt sich hier spielen und zählt nicht.',
   anotherDeal: 'Anderes Spiel',
-  takeBack: 'Zug zurücknehmen',
+  takeBack: 'Zug zurück',
   waits: 'Der Tisch wartet, bis die Regeln spielbar sind.',
   won: 'Gewonnen.',
   over: 'Kein Zug ist mehr möglich.',

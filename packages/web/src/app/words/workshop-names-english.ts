@@ -71,7 +71,7 @@ const names = {
   'empty-ranks': 'Ranks that an empty pile takes',
   'empty-from': 'Empty piles are filled from',
   keeps: 'Cards that the pile they come from must keep',
-  refill: 'An empty pile is filled at once',
+  refill: 'What fills an empty pile at once',
   gives: 'Cards that may go',
 
   to: 'Cards are turned onto',
@@ -223,10 +223,19 @@ const names = {
 /** Words that are about one role, which is named with them. */
 type Told = (role: string, from: string) => string;
 const told: { readonly [word in Word]?: Told } = {
-  gives: (role) => `Cards that may go to ${role}`,
+  gives: (role) => `To ${role} may go`,
   'spare-points': (role) => `For each card left in ${role}`,
   'move-points': (role, from) =>
     from === '' ? `For a card to ${role}` : `For a card from ${from} to ${role}`,
+};
+
+/** What "none" is with some controls. */
+const none: { readonly [word in Word]?: string } = {
+  refill: 'Nothing',
+  par: 'No par',
+  floor: 'No bound',
+  least: 'No bound',
+  shown: 'Nothing',
 };
 
 export const controlWords = {
@@ -235,6 +244,10 @@ export const controlWords = {
   /** By rank. */
   ranks: ['', 'Ace', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'Jack', 'Queen', 'King'],
   parts,
+  /** A choice, or a word that stands for a number, of a control. */
+  choice: (choice: Word, of: Word) => (choice === 'none' ? none[of] : undefined) ?? names[choice],
+  /** A switch: cards of this part may go there. */
+  maySend: (role: string) => `Its cards may go to ${role}`,
   /** What a control is called; `role` and `from` as in `roles`, '' for none. */
   control: (word: Word, role: string, from: string, nth: number) => {
     const name = (role === '' ? undefined : told[word]?.(role, from)) ?? names[word];

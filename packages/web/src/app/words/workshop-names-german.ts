@@ -71,7 +71,7 @@ const names: Catalogue<typeof english>['names'] = {
   'empty-ranks': 'Ränge, die ein leerer Stapel nimmt',
   'empty-from': 'Leere Stapel werden gefüllt aus',
   keeps: 'Karten, die der Stapel behalten muss, von dem sie kommen',
-  refill: 'Ein leerer Stapel wird sofort gefüllt',
+  refill: 'Was einen leeren Stapel sofort füllt',
   gives: 'Karten, die ziehen dürfen',
 
   to: 'Umgedreht wird auf',
@@ -222,10 +222,19 @@ const names: Catalogue<typeof english>['names'] = {
 
 type Told = (role: string, from: string) => string;
 const told: { readonly [word in Word]?: Told } = {
-  gives: (role) => `Züge auf: ${role}`,
+  gives: (role) => `Es ziehen darf (Ziel: ${role})`,
   'spare-points': (role) => `Für jede gesparte Karte: ${role}`,
   'move-points': (role, from) =>
     from === '' ? `Für eine Karte, Ziel: ${role}` : `Für eine Karte: ${from} – ${role}`,
+};
+
+/** What "none" is with some controls. */
+const none: { readonly [word in Word]?: string } = {
+  refill: 'Nichts',
+  par: 'Kein Par',
+  floor: 'Keine Grenze',
+  least: 'Keine Grenze',
+  shown: 'Nichts',
 };
 
 export const controlWords: Catalogue<typeof english> = {
@@ -234,6 +243,8 @@ export const controlWords: Catalogue<typeof english> = {
   /** By rank. */
   ranks: ['', 'Ass', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'Bube', 'Dame', 'König'],
   parts,
+  choice: (choice, of) => (choice === 'none' ? none[of] : undefined) ?? names[choice],
+  maySend: (role) => `Karten dürfen ziehen (Ziel: ${role})`,
   control: (word, role, from, nth) => {
     const name = (role === '' ? undefined : told[word]?.(role, from)) ?? names[word];
     return nth === 0 ? name : `${name} (${nth})`;

@@ -13,19 +13,22 @@ interface Props {
   readonly control: Control;
   readonly faults: readonly Fault[];
   readonly refused: ReadonlyMap<Value, readonly Fault[]> | undefined;
+  /** There is one rule or lock only, so that it needs no number. */
+  readonly alone: boolean;
   readonly turn: (value: Value) => void;
 }
 
-/** What a control is called. */
-const nameOf = ({ word, role, from, nth }: Control): string =>
-  (word === 'present' || word === 'stock') && role !== undefined
-    ? words.parts[role]
-    : words.control(
-        word,
-        role === undefined ? '' : words.roles[role],
-        from === undefined ? '' : words.roles[from],
-        nth ?? 0,
-      );
+/** What a control is called; `alone`: there is no other of its kind to be told from. */
+const nameOf = ({ kind, word, role, from, nth = 0 }: Control, alone: boolean): string => {
+  if (role !== undefined && (word === 'present' || word === 'stock')) return words.parts[role];
+  if (role !== undefined && word === 'gives' && kind === 'switch') return words.maySend(words.roles[role]);
+  return words.control(
+    word,
+    role === undefined ? '' : words.roles[role],
+    from === undefined ? '' : words.roles[from],
+    alone ? 0 : nth,
+  );
+};
 
 /** The id of the element of a control. */
 export const elementOf = (control: string): string => `control-${control.replaceAll(/[^\w-]+/g, '-')}`;
@@ -47,13 +50,13 @@ interface Way {
 
 const waysOf = (def: GameDef, control: Control): readonly Way[] => {
   if (control.kind === 'choice')
-    return control.choices.map((value) => ({ value, title: words.names[value] }));
+    return control.choices.map((value) => ({ value, title: words.choice(value, control.word) }));
   if (control.kind === 'name')
     return control.among.map((value) => ({ value, title: partName(def, control, value) }));
   return [];
 };
 
-interface ChoiceProps extends Omit<Props, 'faults'> {
+interface ChoiceProps extends Omit<Props, 'faults' | 'alone'> {
   readonly id: string;
   readonly told: string | undefined;
   readonly wrong: boolean;
@@ -132,9 +135,9 @@ const Wrong = ({ id, faults }: { readonly id: string; readonly faults: readonly 
     </p>
   );
 
-export const ControlView = ({ def, control, faults, refused, turn }: Props) => {
+export const ControlView = ({ def, control, faults, refused, alone, turn }: Props) => {
   const id = elementOf(control.id);
-  const name = nameOf(control);
+  const name = nameOf(control, alone);
   const wrong = faults.length > 0;
   const told = wrong ? `${id}-wrong` : undefined;
   const field = { name, id, told, wrong, turn };

@@ -62,6 +62,8 @@ export const Editor = ({ address, bench }: { readonly address: string; readonly 
   const [tab, setTab] = useState<Tab>('structure');
   const [said, setSaid] = useState('');
   const [ruled, setRuled] = useState(false);
+  /** Beside the controls there is room for what a small screen keeps folded. */
+  const roomy = useMemo(() => window.matchMedia('(min-width: 760px) and (min-height: 521px)').matches, []);
   const def = defOf(draft);
   const faults = useMemo(() => faultsIn(draft), [draft]);
   const game = useMemo((): Game | null => {
@@ -112,53 +114,59 @@ export const Editor = ({ address, bench }: { readonly address: string; readonly 
 
   return (
     <div class="bench">
-      <div class="bench-side">
-        <Trial game={game} />
-        <section class="bench-keep" aria-labelledby="keep-title">
-          <h2 id="keep-title">{words.keep}</h2>
-          <label for="variant-title">{words.name}</label>
-          <input
-            id="variant-title"
-            type="text"
-            class="field"
-            maxLength={ownGames.longestTitle}
-            autocomplete="off"
-            value={title}
-            onInput={({ currentTarget }) => setTitle(currentTarget.value)}
-          />
-          <Keep
-            parent={parent?.base ?? null}
-            def={def}
-            title={title.trim() === '' ? bench.title : title.trim()}
-            sound={game !== null}
-          />
-        </section>
-      </div>
-      <div class="bench-rules">
-        <div class="bench-bar" role="toolbar" aria-label={words.edits}>
-          {stepButton(-1, 'undo', words.undoEdit)}
-          {stepButton(1, 'redo', words.redoEdit)}
-          <button
-            type="button"
-            class="button"
-            disabled={def === origin}
-            data-test="to-parent"
-            onClick={() => put(change(draft, origin, null))}
-          >
-            {words.toParent(bench.originTitle)}
-          </button>
+      <div class="bench-main">
+        <div class="bench-side">
+          <Trial game={game} />
+          <details class="bench-keep" open={roomy}>
+            <summary>
+              <h2>{words.keep}</h2>
+            </summary>
+            <div class="stack">
+              <label for="variant-title">{words.name}</label>
+              <input
+                id="variant-title"
+                type="text"
+                class="field"
+                maxLength={ownGames.longestTitle}
+                autocomplete="off"
+                value={title}
+                onInput={({ currentTarget }) => setTitle(currentTarget.value)}
+              />
+              <Keep
+                parent={parent?.base ?? null}
+                def={def}
+                title={title.trim() === '' ? bench.title : title.trim()}
+                sound={game !== null}
+              />
+            </div>
+          </details>
         </div>
-        <p class="unseen-text" role="status">
-          {said}
-        </p>
-        <Faults faults={faults} go={go} />
-        <Panel
-          def={def}
-          faults={faults}
-          tab={tab}
-          show={setTab}
-          change={(next, by) => put(change(draft, next, by))}
-        />
+        <div class="bench-rules">
+          <div class="bench-bar" role="toolbar" aria-label={words.edits}>
+            {stepButton(-1, 'undo', words.undoEdit)}
+            {stepButton(1, 'redo', words.redoEdit)}
+            <button
+              type="button"
+              class="button"
+              disabled={def === origin}
+              data-test="to-parent"
+              onClick={() => put(change(draft, origin, null))}
+            >
+              {words.toParent(bench.originTitle)}
+            </button>
+          </div>
+          <p class="unseen-text" role="status">
+            {said}
+          </p>
+          <Faults faults={faults} go={go} />
+          <Panel
+            def={def}
+            faults={faults}
+            tab={tab}
+            show={setTab}
+            change={(next, by) => put(change(draft, next, by))}
+          />
+        </div>
       </div>
       <div class="bench-foot">
         {parent !== null && <Departs parent={parent} game={game} def={def} />}

@@ -105,7 +105,7 @@ export const NumberField = ({ control, name, id, told, wrong, turn }: FieldProps
       >
         {besides.map((word) => (
           <option key={word} value={word}>
-            {words.names[word]}
+            {words.choice(word, control.word)}
           </option>
         ))}
         <option value="number">{words.aNumber}</option>

@@ -71,6 +71,7 @@ export const Panel = ({ def, faults, tab, show, change }: Props) => {
                 control={control}
                 faults={faults.filter((placed) => placed.control === control.id).map(({ fault }) => fault)}
                 refused={refusals.get(control.id)}
+                alone={group.every(({ nth = 1 }) => nth === 1)}
                 turn={(value) => change(turn(def, control.id, value), control.id)}
               />
             ))}
