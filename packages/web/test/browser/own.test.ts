@@ -7,9 +7,9 @@ import path from 'node:path';
 import { packVariant, unpackVariant, type Variant } from '@cairn/workshop';
 import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
-import { openPage, seriousFaults } from '../browser.ts';
+import { openPage } from '../browser.ts';
 import { gameOf } from '../support/lines.ts';
-import { choose, end, openTable, ready, shown } from '../support/player.ts';
+import { choose, end, openTable, ready, shown, spoken } from '../support/player.ts';
 
 const parent = gameOf('tripeaks').base;
 const steep: Variant = {
@@ -17,6 +17,12 @@ const steep: Variant = {
   of: 'tripeaks',
   set: parent.options['wrap']?.values['linear']?.set ?? {},
 };
+
+/** A result as every version has kept it. */
+const older = {
+  id: 'a', deal: '7', outcome: 'won', score: 40, streak: 3, moves: 50, spent: 90_000,
+  undos: 0, looks: 0, again: false, shared: false, at: 5,
+} as const; // prettier-ignore
 
 const hash = (page: Page): Promise<string> => page.evaluate(() => location.hash);
 const say = (page: Page, name: string) => expect.poll(() => shown(page, name));
@@ -75,7 +81,13 @@ test('a link brings its rules: they are played, survive, and are kept, named, pa
   await mine.getByRole('textbox').fill('Steeper');
   await page.keyboard.press('Enter');
   await mine.getByRole('heading', { name: 'Steeper' }).waitFor();
-  expect(await seriousFaults(page)).toEqual([]);
+  await page.goto('/#/');
+  await page.locator('.board[aria-label="Steeper"]').waitFor();
+  await page.keyboard.press('/');
+  await page.locator('[data-test="palette"]').fill('steep');
+  await page.getByRole('option', { name: 'Steeper' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.goto('/#/games');
   await page.reload();
   await page.locator('[data-test="more-own"]').click();
   const saving = page.waitForEvent('download');
@@ -166,8 +178,42 @@ test('where nothing can be kept a reload still has the rules, and a challenge un
   await ready(page);
   await page.keyboard.press('d');
   await say(page, 'rival').toMatch(/after 1 move$/);
+  // The solver's thread knows the rules, too.
+  await page.keyboard.press('h');
+  await expect.poll(() => spoken(page), { timeout: 20_000 }).toMatch(/wins \d+ of 100 deals/);
   await page.reload();
   await ready(page);
   expect(await rulesOf(await hash(page))).toEqual(steep);
   await say(page, 'deal').toBe('Deal 49621');
+});
+
+test('a database from before own games keeps what it had, and takes them in', async () => {
+  const page = await openPage('/icon.svg', { expected: /favicon/ });
+  await page.evaluate(
+    async ([group, result]) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('cairn', 2);
+        opening.addEventListener('upgradeneeded', () => {
+          for (const name of ['table', 'settings', 'results', 'records', 'series'])
+            opening.result.createObjectStore(name);
+        });
+        opening.addEventListener('error', () => reject(new Error('It does not open')));
+        opening.addEventListener('success', () => {
+          const writing = opening.result.transaction('results', 'readwrite');
+          writing.objectStore('results').put({ ...result, group }, result.id);
+          writing.addEventListener('complete', () => {
+            opening.result.close();
+            resolve();
+          });
+        });
+      }),
+    [parent.id, older] as const,
+  );
+  await page.goto('/#/statistics');
+  await say(page, 'wins').toBe('1 of 1');
+  await page.goto(`/#/${await packVariant(steep)}/49621`);
+  await page.locator('[data-test="save-own"]').click();
+  await page.goto('/#/games');
+  await page.reload();
+  await page.locator('[data-test="own-game"]').getByText('Steep peaks').waitFor();
 });

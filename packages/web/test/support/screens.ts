@@ -1,5 +1,6 @@
 // Every screen of the app, for tests that look at all of them.
 
+import { packVariant } from '@cairn/workshop';
 import type { Page } from 'playwright-core';
 import { choose, command } from './player.ts';
 
@@ -30,6 +31,26 @@ export const screens: Readonly<Record<string, (page: Page) => Promise<void>>> = 
     await page.locator('[data-test="bad-link"]').waitFor();
   },
   games: async (page) => choose(page, 'games'),
+  /** My games, with one that is saved, one that is not, and a file that is none. */
+  own: async (page) => {
+    for (const [title, passes, test] of [
+      ['Twice', 2, 'save-own'],
+      ['Thrice', 3, 'told-close'],
+    ] as const) {
+      const rules = await packVariant({ title, of: 'tripeaks', set: { 'stock.passes': passes } });
+      await page.goto(`/#/${rules}/49621`);
+      await page.locator(`[data-test="${test}"]`).click();
+    }
+    await choose(page, 'games');
+    await page.locator('[data-test="more-own"]').click();
+    await page.locator('[data-test="own-file"]').setInputFiles({
+      name: 'cake.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from('{"kind":"cake"}'),
+    });
+    await page.locator('[data-test="own-faults"] li').first().waitFor();
+    await page.locator('[data-test="met-games"]').waitFor();
+  },
   rules: async (page) => choose(page, 'rules'),
   statistics: async (page) => {
     await choose(page, 'end');

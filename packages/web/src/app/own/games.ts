@@ -85,11 +85,11 @@ export const unpack = async (name: string): Promise<Result<KeptGame>> => {
   return game.ok ? ok(known(game.value)) : game;
 };
 
-/** A saved game keeps its title whatever a link says. */
+/** A saved game keeps its title whatever a link says, and a deleted one is not listed again for having been looked at. */
 const known = (game: KeptGame): KeptGame => {
   sound.set(game.def.id, true);
   const here = own(game.def.id);
-  return here?.standing === 'saved' ? here : game;
+  return here === null || here.standing === 'met' ? game : here;
 };
 
 /** Takes in the rules of a link, and gives the id they have here. */

@@ -2,8 +2,10 @@
 import type { Fault } from '@cairn/engine';
 import { faultLine } from '@cairn/rulebook';
 import { useEffect, useState } from 'preact/hooks';
+import { keepAttempt } from '../../session/attempt.ts';
 import type { KeptGame } from '../../store/own-games.ts';
 import { copyText } from '../copy.ts';
+import { library } from '../library.ts';
 import { rulesHref } from '../route.ts';
 import { canShare, shareLink } from '../share.ts';
 import { useShell, type Shell } from '../shell.ts';
@@ -12,6 +14,8 @@ import { words } from '../words/words.ts';
 import { saveGameFile, takeGameFile } from './file.ts';
 import { changeHref, gameCalled, ownGames, playHref } from './index.ts';
 import { saveGame } from './offer.ts';
+// oxlint-disable-next-line import/no-unassigned-import -- a style sheet has no name
+import './own.css';
 
 /** More of what is wrong nobody reads. */
 const SHOWN = 5;
@@ -33,13 +37,26 @@ const tried = async (shell: Shell, deed: Promise<void>, said: string): Promise<v
   }
 };
 
+/** The table is laid with the game under its new title. */
+const retitle = async (shell: Shell, id: string): Promise<void> => {
+  const desk = shell.desk.value;
+  if (desk?.session.value.game.id !== id) return;
+  const { revive } = await library.get();
+  desk.amend((now) => {
+    const again = revive(keepAttempt(now));
+    return again.ok ? again.value : now;
+  });
+};
+
 const Rename = ({ game: { def } }: { readonly game: KeptGame }) => {
   const shell = useShell();
   const [title, setTitle] = useState(def.title);
   const rename = (event: SubmitEvent): void => {
     event.preventDefault();
     const next = title.trim();
-    if (next !== '') void tried(shell, ownGames.rename(def.id, next), pageWords.own.renamed(next));
+    if (next === '') return;
+    const renamed = ownGames.rename(def.id, next).then(() => retitle(shell, def.id));
+    void tried(shell, renamed, pageWords.own.renamed(next));
   };
   return (
     <form class="rename" onSubmit={rename}>
@@ -131,13 +148,21 @@ const Met = ({ game }: { readonly game: KeptGame }) => {
       </a>{' '}
       <button type="button" class="button" data-test="save-met" onClick={() => void saveGame(shell, id)}>
         {pageWords.own.save}
+      </button>{' '}
+      <button
+        type="button"
+        class="button"
+        data-test="forget-met"
+        onClick={() => void tried(shell, ownGames.remove(id), pageWords.own.forgotten(title))}
+      >
+        {pageWords.own.forget}
       </button>
     </li>
   );
 };
 
-/** A way in for files; what is wrong with one is said. */
-const Bring = () => {
+/** Ways to more of them: the workshop, and files; what is wrong with a file is said. */
+const More = () => {
   const shell = useShell();
   const [faults, setFaults] = useState<readonly Fault[]>([]);
   const [said, setSaid] = useState('');
@@ -154,20 +179,25 @@ const Bring = () => {
   };
   return (
     <>
-      <label class="button">
-        {pageWords.own.bringFile}
-        <input
-          type="file"
-          accept="application/json,.json"
-          class="unseen-text"
-          data-test="own-file"
-          onChange={({ currentTarget }) => {
-            const [file] = currentTarget.files ?? [];
-            if (file !== undefined) void take(file);
-            currentTarget.value = '';
-          }}
-        />
-      </label>
+      <div class="buttons">
+        <a class="button" href={changeHref('')}>
+          {pageWords.own.workshop}
+        </a>
+        <label class="button">
+          {pageWords.own.bringFile}
+          <input
+            type="file"
+            accept="application/json,.json"
+            class="unseen-text"
+            data-test="own-file"
+            onChange={({ currentTarget }) => {
+              const [file] = currentTarget.files ?? [];
+              if (file !== undefined) void take(file);
+              currentTarget.value = '';
+            }}
+          />
+        </label>
+      </div>
       <p role="status" data-test="own-brought">
         {said}
       </p>
@@ -199,22 +229,17 @@ export const MyGames = () => {
           ))}
         </ul>
       )}
+      <More />
       {met.length > 0 && (
         <>
           <h3>{pageWords.own.fromLinks}</h3>
-          <ul class="presets" data-test="met-games">
+          <ul class="met" data-test="met-games">
             {met.map((game) => (
               <Met key={game.def.id} game={game} />
             ))}
           </ul>
         </>
       )}
-      <div class="buttons">
-        <a class="button" href={changeHref('')}>
-          {pageWords.own.workshop}
-        </a>
-        <Bring />
-      </div>
     </section>
   );
 };

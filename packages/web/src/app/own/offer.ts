@@ -6,6 +6,7 @@ import { rulesHref } from '../route.ts';
 import type { Shell } from '../shell.ts';
 import { speakPages } from '../words/language.ts';
 import { pageWords } from '../words/pages.ts';
+import { words } from '../words/words.ts';
 import { amend, own } from './games.ts';
 
 /** Saves a game that came in a link, and says so. */
@@ -25,9 +26,15 @@ export const offerToSave = (shell: Shell, desk: Desk): void => {
   const offered = new Set<string>();
   effect(() => {
     const { game, moves } = desk.session.value;
-    if (moves.length > 0 || offered.has(game.id) || own(game.id)?.standing !== 'met') return;
+    const standing = own(game.id)?.standing ?? 'saved';
+    if (moves.length > 0 || offered.has(game.id) || standing === 'saved') return;
     offered.add(game.id);
     const stop = stay(desk);
+    // On a phone it lies over cards: a touch of the table takes it away.
+    const onTouch = ({ target }: PointerEvent): void => {
+      if (target instanceof Element && target.closest('.board') !== null) stop.abort();
+    };
+    document.addEventListener('pointerdown', onTouch, { signal: stop.signal });
     const save = (): void => {
       stop.abort();
       void saveGame(shell, game.id);
@@ -38,7 +45,7 @@ export const offerToSave = (shell: Shell, desk: Desk): void => {
     void speakPages().then(() =>
       tell(stop, pageWords.own.offer(game.def.title), [
         { name: 'save-own', label: pageWords.own.save, run: save },
-        { name: 'read-own', label: pageWords.own.readRules, run: read },
+        { name: 'read-own', label: words.rules, run: read },
       ]),
     );
   });

@@ -27,10 +27,10 @@ const None = ({ faults }: { readonly faults: readonly Fault[] }) => (
   </Page>
 );
 
-/** A game that came in a link can be saved from its rules. */
+/** A game that is not saved can be saved from its rules. */
 const Save = ({ id }: { readonly id: string }) => {
   const shell = useShell();
-  if (ownGames.about(id)?.standing !== 'met') return null;
+  if ((ownGames.about(id)?.standing ?? 'saved') === 'saved') return null;
   return (
     <button type="button" class="button" data-test="save-met" onClick={() => void saveGame(shell, id)}>
       {pageWords.own.save}
