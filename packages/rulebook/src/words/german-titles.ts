@@ -237,6 +237,11 @@ const TITLES: Readonly<Record<string, string>> = {
   'Klondike, draw one': 'Klondike, eine Karte',
   'Klondike, Vegas, draw one': 'Klondike, Vegas, eine Karte',
   'Trigon without dealing': 'Trigon ohne Geben',
+
+  // Tables with next to nothing on them
+  'Columns and a hole': 'Spalten und ein Loch',
+  'Columns and foundations': 'Spalten und Zielstapel',
+  'A layout and a hole': 'Eine Auslage und ein Loch',
 };
 
 /** A title as a definition has it, in German. */

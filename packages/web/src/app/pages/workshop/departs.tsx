@@ -17,6 +17,7 @@ export const Departs = ({ parent, game, def }: Props) => {
   return (
     <section class="departs" aria-labelledby="departs-title" data-test="departs">
       <h2 id="departs-title">{words.departs(parent.def.title)}</h2>
+      {game === null && <p class="quiet">{words.waits}</p>}
       {game !== null && told.length === 0 && <p class="quiet">{words.same(parent.def.title)}</p>}
       {told.map(({ section, heading, gone, fresh }) => (
         <section key={section}>
@@ -36,7 +37,7 @@ export const Departs = ({ parent, game, def }: Props) => {
         </section>
       ))}
       {edits.length > 0 && (
-        <details>
+        <details open={told.length === 0}>
           <summary>{words.rawEdits}</summary>
           <ul class="edits" data-proper>
             {edits.map(([path, value]) => (

@@ -46,6 +46,10 @@ const judge = (def: GameDef): readonly Fault[] => {
   return faults;
 };
 
+/** The definition of the latest step up to now that can be played; null where none could. */
+export const soundDef = ({ steps, at }: Draft): GameDef | null =>
+  steps.slice(0, at + 1).findLast(({ def }) => judge(def).length === 0)?.def ?? null;
+
 /** What is wrong with the definition as it is: at the control whose turn made it so, else where its path leads. */
 export const faultsIn = ({ steps, at }: Draft): readonly PlacedFault[] => {
   const { def } = steps[at] ?? steps[0];

@@ -4,7 +4,7 @@
  */
 import type { Game } from '@cairn/engine';
 import { faultSentence, rulesPage } from '@cairn/rulebook';
-import { makeVariant, readVariant, type PlacedFault, type Tab } from '@cairn/workshop';
+import { makeVariant, readVariant, type PlacedFault, type Tab, type Variant } from '@cairn/workshop';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { ownGames } from '../../own/index.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -13,8 +13,8 @@ import { workshopWords as words } from '../../words/workshop.ts';
 import type { Bench } from './bench.ts';
 import { elementOf } from './control.tsx';
 import { Departs } from './departs.tsx';
-import { beginDraft, canStep, change, defOf, faultsIn, step, type Draft } from './draft.ts';
-import { Keep } from './keep.tsx';
+import { beginDraft, canStep, change, defOf, faultsIn, soundDef, step, type Draft } from './draft.ts';
+import { Keep, playVariant } from './keep.tsx';
 import { Panel } from './panel.tsx';
 import { Source } from './source.tsx';
 import { Trial } from './trial.tsx';
@@ -66,13 +66,18 @@ export const Editor = ({ address, bench }: { readonly address: string; readonly 
   const roomy = useMemo(() => window.matchMedia('(min-width: 760px) and (min-height: 521px)').matches, []);
   const def = defOf(draft);
   const faults = useMemo(() => faultsIn(draft), [draft]);
-  const game = useMemo((): Game | null => {
-    if (faults.length > 0) return null;
-    const made = readVariant(makeVariant(parent?.base ?? null, def, bench.title));
+  const sound = soundDef(draft);
+  /** What the table shows: while the rules do not add up, what they were when they last did. */
+  const latest = useMemo((): Game | null => {
+    if (sound === null) return null;
+    const made = readVariant(makeVariant(parent?.base ?? null, sound, bench.title));
     return made.ok ? made.value.game : null;
-  }, [def, faults]);
+  }, [sound]);
+  const game = faults.length === 0 ? latest : null;
   const page = useMemo(() => (ruled && game !== null ? rulesPage(game) : null), [ruled, game]);
 
+  const variant = (): Variant =>
+    makeVariant(parent?.base ?? null, def, title.trim() === '' ? bench.title : title.trim());
   const put = (next: Draft, sentence = ''): void => {
     left.set(address, next);
     setDraft(next);
@@ -116,7 +121,17 @@ export const Editor = ({ address, bench }: { readonly address: string; readonly 
     <div class="bench">
       <div class="bench-main">
         <div class="bench-side">
-          <Trial game={game} />
+          <Trial game={latest} waits={game === null}>
+            <button
+              type="button"
+              class="button primary"
+              disabled={game === null}
+              data-test="play-variant"
+              onClick={() => void playVariant(variant())}
+            >
+              {words.play}
+            </button>
+          </Trial>
           <details class="bench-keep" open={roomy}>
             <summary>
               <h2>{words.keep}</h2>
@@ -132,12 +147,7 @@ export const Editor = ({ address, bench }: { readonly address: string; readonly 
                 value={title}
                 onInput={({ currentTarget }) => setTitle(currentTarget.value)}
               />
-              <Keep
-                parent={parent?.base ?? null}
-                def={def}
-                title={title.trim() === '' ? bench.title : title.trim()}
-                sound={game !== null}
-              />
+              <Keep variant={variant} sound={game !== null} />
             </div>
           </details>
         </div>
@@ -172,6 +182,7 @@ export const Editor = ({ address, bench }: { readonly address: string; readonly 
         {parent !== null && <Departs parent={parent} game={game} def={def} />}
         <details onToggle={({ currentTarget }) => setRuled(currentTarget.open)} data-test="rules-fold">
           <summary>{words.rules}</summary>
+          {game === null && <p class="quiet">{words.waits}</p>}
           {page !== null && <RulesArticle page={page} heading="h3" />}
         </details>
         <details data-test="source-fold">

@@ -1,6 +1,5 @@
 /** What can be done with a changed game: play it, pass it on as a link that carries the rules, save it as a file. */
-import type { GameDef } from '@cairn/engine';
-import { makeVariant, type Variant } from '@cairn/workshop';
+import type { Variant } from '@cairn/workshop';
 import { useState } from 'preact/hooks';
 import { copyText } from '../../copy.ts';
 import { ownGames } from '../../own/index.ts';
@@ -10,21 +9,24 @@ import { useShell } from '../../shell.ts';
 import { workshopWords as words } from '../../words/workshop.ts';
 
 interface Props {
-  readonly parent: GameDef | null;
-  readonly def: GameDef;
-  readonly title: string;
+  /** The changed game under its title. */
+  readonly variant: () => Variant;
   readonly sound: boolean;
 }
 
-export const Keep = ({ parent, def, title, sound }: Props) => {
+/** Opens a table with a changed game; its rules stand in the address, and it can be saved from there. */
+export const playVariant = async (variant: Variant): Promise<void> => {
+  location.hash = await ownGames.hrefOf(variant);
+};
+
+export const Keep = ({ variant, sound }: Props) => {
   const shell = useShell();
   const [told, setTold] = useState('');
-  const variant = (): Variant => makeVariant(parent, def, title);
   const href = (): Promise<string> => ownGames.hrefOf(variant());
   const save = async (): Promise<void> => {
     try {
       const kept = await ownGames.keep(variant());
-      if (kept.ok) setTold(words.saved(title));
+      if (kept.ok) setTold(words.saved(variant().title));
     } catch {
       shell.unkept.value = true;
     }
@@ -34,31 +36,29 @@ export const Keep = ({ parent, def, title, sound }: Props) => {
     await pass(url);
     setTold(words.linkLength(url.length));
   };
-  const open = async (): Promise<void> => {
-    location.hash = await href();
-  };
-  const button = (id: string, label: string, run: () => void, main = false) => (
-    <button
-      type="button"
-      class={main ? 'button primary' : 'button'}
-      disabled={!sound}
-      data-test={id}
-      onClick={run}
-    >
+  const button = (id: string, label: string, run: () => void) => (
+    <button type="button" class="button" disabled={!sound} data-test={id} onClick={run}>
       {label}
     </button>
   );
   return (
     <>
       <div class="buttons">
-        {button('play-variant', words.play, () => void open(), true)}
         {button('save-variant', words.save, () => void save())}
         {button('copy-variant', words.share, () => void share((url) => copyText(shell, url)))}
         {canShare() &&
-          button('share-variant', words.shareSheet, () => void share((url) => shareLink(shell, title, url)))}
+          button(
+            'share-variant',
+            words.shareSheet,
+            () => void share((url) => shareLink(shell, variant().title, url)),
+          )}
         {button('download-variant', words.download, () =>
           saveFile(
-            `${title.replaceAll(/[^\p{L}\p{N}]+/gu, '-').toLowerCase() || words.fileName}.cairn.json`,
+            `${
+              variant()
+                .title.replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+                .toLowerCase() || words.fileName
+            }.cairn.json`,
             `${JSON.stringify(variant(), null, 1)}\n`,
             'application/json',
           ),

@@ -41,7 +41,7 @@ export const Panel = ({ def, faults, tab, show, change }: Props) => {
   // A change may take the tab away that it was made on.
   const shown = tabs.includes(tab) ? tab : (tabs[0] ?? 'structure');
   const controls = useMemo(() => all.filter((control) => control.tab === shown), [all, shown]);
-  const refusals = useRefusals(def, controls);
+  const refusals = useRefusals(def, faults.length === 0, controls);
   const loose = faults.filter((placed) => placed.control === null && placed.tab === shown);
   return (
     <Tabs

@@ -32,10 +32,12 @@ const othersOf = (control: Control): readonly Value[] => {
   }
 };
 
-export const useRefusals = (def: GameDef, controls: readonly Control[]): Refusals => {
+export const useRefusals = (def: GameDef, sound: boolean, controls: readonly Control[]): Refusals => {
   const [known, setKnown] = useState<Refusals>(NONE);
   useEffect(() => {
     setKnown(NONE);
+    // Of rules that do not add up nearly everything is refused, for the reason that is told already.
+    if (!sound) return undefined;
     const open = controls.flatMap((control) =>
       othersOf(control).map((value) => [control.id, value] as const),
     );
@@ -55,6 +57,6 @@ export const useRefusals = (def: GameDef, controls: readonly Control[]): Refusal
     };
     timer = window.setTimeout(work, 50);
     return () => window.clearTimeout(timer);
-  }, [def, controls]);
+  }, [def, sound, controls]);
   return known;
 };

@@ -14,6 +14,7 @@ import {
   type Session,
 } from '@cairn/engine';
 import { refusalSentence } from '@cairn/rulebook';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { createTable, type Table } from '../../../table/table.ts';
 import { dealTitle, randomDeal } from '../../desk/dealing.ts';
@@ -23,8 +24,12 @@ import { workshopWords as words } from '../../words/workshop.ts';
 import { words as tableTexts } from '../../words/words.ts';
 
 interface Props {
-  /** Null while the rules do not add up: then what was dealt last stays, and cannot be played. */
+  /** Null where there is none to show. */
   readonly game: Game | null;
+  /** The rules do not add up any more: what is shown are those before, and they cannot be played. */
+  readonly waits: boolean;
+  /** What else can be done with the game. */
+  readonly children: ComponentChildren;
 }
 
 const dealt = (game: Game, deal: Deal): Session | null => {
@@ -32,7 +37,7 @@ const dealt = (game: Game, deal: Deal): Session | null => {
   return session.ok ? session.value : null;
 };
 
-export const Trial = ({ game }: Props) => {
+export const Trial = ({ game, waits, children }: Props) => {
   const shell = useShell();
   const root = useRef<HTMLDivElement>(null);
   const table = useRef<Table | null>(null);
@@ -104,15 +109,15 @@ export const Trial = ({ game }: Props) => {
         {words.table}
         {session !== null && <span class="quiet"> {tableTexts.deal(dealTitle(session.deal))}</span>}
       </h2>
-      <div class="board" inert={game === null} ref={root} />
+      <div class="board" inert={waits} ref={root} />
       <p class="quiet trial-told" role="status" data-test="trial-told">
-        {game === null ? words.waits : ending}
+        {waits ? words.waits : ending}
       </p>
       <div class="buttons">
         <button
           type="button"
           class="button"
-          disabled={session === null || session.cursor === 0}
+          disabled={waits || session === null || session.cursor === 0}
           data-test="trial-undo"
           onClick={undo}
         >
@@ -121,12 +126,13 @@ export const Trial = ({ game }: Props) => {
         <button
           type="button"
           class="button"
-          disabled={game === null}
+          disabled={waits}
           data-test="another-deal"
           onClick={() => setDeal(randomDeal())}
         >
           {words.anotherDeal}
         </button>
+        {children}
       </div>
     </section>
   );
