@@ -33,8 +33,8 @@ const checkEdited = (def: GameDef): readonly Fault[] => {
   return unsound.length > 0 ? unsound : checkReach(def);
 };
 
-/** Nothing else looks at a value before it is known to be plain data of the right shape. */
-const checkForm = (input: unknown): readonly Fault[] => {
+/** Whether a value has the form of a definition: nothing else looks at it before it is plain data of the right shape. */
+export const checkForm = (input: unknown): readonly Fault[] => {
   const faults = checkJson(input);
   return faults.length > 0 ? faults : checkShape(GAME_SCHEMA, input);
 };

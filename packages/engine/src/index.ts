@@ -75,7 +75,7 @@ export { compileStandard } from './compile.ts';
 export { compileKnown } from './known.ts';
 export { lockersOf, locksOthers, mayKeep } from './hazards.ts';
 export { lastUp } from './count.ts';
-export { compileGame } from './gate.ts';
+export { checkForm, compileGame } from './gate.ts';
 export { changedOptions, optionsOf, SCORING, setPath } from './options.ts';
 export { coloursMatter } from './colours.ts';
 export { isTableZone, type Fits, type Game, type PileRule, type RulesHash, type ZoneRule } from './game.ts';

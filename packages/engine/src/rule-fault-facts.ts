@@ -34,8 +34,8 @@ type PartFact =
   | { readonly kind: 'no-place'; readonly place: number; readonly most: number }
   | { readonly kind: 'locked-out'; readonly places: readonly number[] }
   | { readonly kind: 'side-by-side'; readonly row: number }
-  /** Piles beside layouts; columns whose last cards may make runs. */
-  | { readonly kind: 'piles-in-all' | 'run-columns'; readonly piles: number; readonly most: number };
+  /** Piles that cards are played to; columns whose last cards may make runs. */
+  | { readonly kind: 'taking-piles' | 'run-columns'; readonly piles: number; readonly most: number };
 
 type SumFact =
   | { readonly kind: 'no-card'; readonly card: string }

@@ -41,20 +41,20 @@ const WRONG: Readonly<Record<GateFact, readonly [game: string, edits: Edits, tol
     { tags: Array<string>(20_001).fill('x') },
     'Das sind mehr als 20.000 Einträge im Ganzen',
   ],
-  'piles-in-all': [
+  'taking-piles': [
     'klondike',
     {
       'zones.tableau.piles': 24,
       'zones.tableau.deal': 1,
-      'zones.more': { role: 'reserve', piles: 24, deal: 1, face: 'open', give: {} },
+      'zones.more': { role: 'hand', piles: 2, empty: { takes: 'anything' }, give: {} },
       'zones.foundation.piles': 16,
     },
-    'Alle Bereiche zusammen haben 65 Stapel: erlaubt sind 64',
+    'Karten lassen sich auf 42 Stapel legen: erlaubt sind höchstens 40',
   ],
   'run-columns': [
     'all-in-a-row',
     { 'pack.packs': 2, 'zones.tableau.piles': 24, 'zones.tableau.deal': 4, stock: null },
-    'Folgen werden in 24 Spalten gesucht: erlaubt sind 20, sonst sind es zu viele',
+    'Folgen werden in 24 Spalten gesucht: erlaubt sind höchstens 20, sonst sind es zu viele',
   ],
   misfit: ['klondike', { 'zones.tableau.empty.takes': 5 }, '5 ist hier nicht erlaubt'],
   twice: ['golf', { 'pack.suits': [1, 1] }, '[1,1] nennt etwas zweimal'],

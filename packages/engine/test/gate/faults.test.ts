@@ -301,12 +301,12 @@ describe('size', () => {
   });
 
   it('leaves room for large definitions', () => {
-    const rows = { role: 'tableau', piles: 4, deal: 0, face: 'open', build: many(8, step()), empty: { takes: 'nothing' }, give: { hole: 'top' } }; // prettier-ignore
+    const rows = { role: 'tableau', piles: 2, deal: 0, face: 'open', build: many(8, step()), empty: { takes: 'nothing' }, give: { hole: 'top' } }; // prettier-ignore
     const zones = Object.fromEntries(many(14, rows).map((zone, i) => [`zones.t${i}`, zone]));
     const def = changed(hill, { 'pack.packs': 4, ...zones });
-    expect(take(compileGame(def)).piles).toHaveLength(3 + 1 + 14 * 4 + 1);
+    expect(take(compileGame(def)).piles).toHaveLength(3 + 1 + 14 * 2 + 1);
     const wide = Object.fromEntries(
-      Object.entries(zones).map(([path, zone]) => [path, { ...zone, piles: 5 }]),
+      Object.entries(zones).map(([path, zone]) => [path, { ...zone, piles: 3 }]),
     );
     expect(codes(compileGame(changed(hill, { 'pack.packs': 4, ...wide })))).toEqual(['size zones']);
   });

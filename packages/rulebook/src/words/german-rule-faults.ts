@@ -69,9 +69,10 @@ const SENTENCES: { readonly [Kind in RuleFaultFact['kind']]: (fact: Of<Kind>) =>
     fact.places.length === 1
       ? `Platz ${fact.places.join()} wartet auf sich selbst und wird nie frei`
       : `Die Plätze ${listed(fact.places.map(String))} warten aufeinander und werden nie frei`,
-  'piles-in-all': (fact) => `Alle Bereiche zusammen haben ${fact.piles} Stapel: erlaubt sind ${fact.most}`,
+  'taking-piles': (fact) =>
+    `Karten lassen sich auf ${fact.piles} Stapel legen: erlaubt sind höchstens ${fact.most}`,
   'run-columns': (fact) =>
-    `Folgen werden in ${fact.piles} Spalten gesucht: erlaubt sind ${fact.most}, sonst sind es zu viele`,
+    `Folgen werden in ${fact.piles} Spalten gesucht: erlaubt sind höchstens ${fact.most}, sonst sind es zu viele`,
   'side-by-side': (fact) =>
     `In Reihe ${fact.row} liegen Karten übereinander: eine Karte ist zwei Spalten breit`,
   'no-card': (fact) => `Eine Karte „${fact.card}“ gibt es dafür in diesem Spiel nicht`,
