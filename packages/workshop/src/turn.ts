@@ -3,17 +3,7 @@
  * made, and the gate says what is wrong with what comes out. A definition that is refused can still be turned on, since
  * the way to a sound one may lead through it.
  */
-import {
-  checkJson,
-  checkShape,
-  compileGame,
-  fail,
-  GAME_SCHEMA,
-  ok,
-  type Fault,
-  type GameDef,
-  type Result,
-} from '@cairn/engine';
+import { checkForm, compileGame, fail, ok, type Fault, type GameDef, type Result } from '@cairn/engine';
 import { admits, type Control, type Tab, type Value } from './control.ts';
 import { knobsOf } from './controls/index.ts';
 import { edited } from './knob.ts';
@@ -38,8 +28,7 @@ export const turn = (def: GameDef, id: string, value: Value): GameDef => {
  * @returns the definition without options, or every fault of its shape.
  */
 export const readShape = (json: unknown): Result<GameDef> => {
-  const form = checkJson(json);
-  const faults = form.length > 0 ? form : checkShape(GAME_SCHEMA, json);
+  const faults = checkForm(json);
   return faults.length > 0 ? fail(faults) : ok({ ...(json as GameDef), options: {} });
 };
 

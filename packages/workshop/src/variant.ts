@@ -5,6 +5,7 @@
  */
 import {
   canonical,
+  checkForm,
   checkJson,
   checkShape,
   clip,
@@ -76,9 +77,9 @@ export const readVariant = (
   const changed = 'def' in variant ? ok({ parent: null, def: variant.def }) : edited(variant);
   if (!changed.ok) return changed;
   const { parent, def } = changed.value;
-  // The gate sees what was given first: a name is made only from what has the shape of a definition.
-  const first = compileGame({ ...def, id: `${OWN}0`, title: variant.title, options: {} });
-  if (!first.ok) return first;
+  // A name is made only from what has the shape of a definition.
+  const misshapen = checkForm({ ...def, id: `${OWN}0`, title: variant.title, options: {} });
+  if (misshapen.length > 0) return fail(misshapen);
   const game = compileGame(ownGame(def, variant.title));
   return game.ok ? ok({ variant, parent, game: game.value }) : game;
 };

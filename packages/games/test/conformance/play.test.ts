@@ -7,14 +7,9 @@ import {
   isTableZone,
   isWon,
   legalMoves,
-  makeMove,
-  parseDeal,
-  parseMove,
   refusal,
-  replayMoves,
   MARKS,
   SEEN,
-  start,
   status,
   POWERS,
   UNKNOWN,
@@ -25,9 +20,10 @@ import {
 } from '@cairn/engine';
 import { describe, expect, it } from 'vitest';
 import { chance } from '../../../engine/test/support/chance.ts';
-import { dealt, take } from '../../../engine/test/support/take.ts';
+import { dealt } from '../../../engine/test/support/take.ts';
 import { walk, type Stop } from '../../../engine/test/support/walk.ts';
 import { chosen, plain } from '../support/choices.ts';
+import { keepsLaws, sorted } from '../support/laws.ts';
 
 const WALKS = 3;
 const LONGEST = 120;
@@ -38,8 +34,6 @@ const walks = (game: Game): readonly (readonly Stop[])[] =>
 /** Some stops of a walk, spread evenly: for what is too slow to look at everywhere. */
 const some = (stops: readonly Stop[], count = 4): readonly Stop[] =>
   stops.filter((_, i) => i % Math.ceil(stops.length / count) === 0);
-
-const sorted = (list: readonly number[]): number[] => list.toSorted((a, b) => a - b);
 
 /** Every move that can be thought of: all piles, one too many cards, piles that are not there. */
 const candidates = (game: Game, state: State): Move[] => {
@@ -97,22 +91,7 @@ const permuted = (game: Game, state: State, seed: number): State => {
 };
 
 describe.each(chosen().map(({ name, game }) => [name, game] as const))('%s', (_, game) => {
-  it('keeps the laws on a walk', () => {
-    const pack = sorted(game.cards);
-    const deal = take(parseDeal('7'));
-    const stops = walk(game, take(start(game, deal)), 5, LONGEST);
-    for (const { state, legal } of stops) {
-      expect(sorted(state.piles.flat().map(cardOf))).toEqual(pack);
-      expect(legalMoves(game, view(game, state))).toEqual(legal);
-      for (const move of legal) {
-        expect(refusal(game, state, move)).toBeNull();
-        expect(take(parseMove(game, state, makeMove(game, state, move)))).toEqual(move);
-      }
-    }
-    const moves = stops.flatMap(({ move }) => move ?? []);
-    const played = take(replayMoves(game, deal, moves));
-    expect(played.tallies.at(-1)).toEqual(stops.at(-1)?.tally);
-  });
+  it('keeps the laws on a walk', () => keepsLaws(game, 5, LONGEST));
 });
 
 describe.each(plain.map(({ name, game }) => [name, game] as const))('%s', (_, game) => {

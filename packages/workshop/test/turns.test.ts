@@ -1,0 +1,62 @@
+/** Random turns of random controls of random games: nothing throws, and whatever the gate lets pass is a game. */
+import { canonical, checkShape, GAME_SCHEMA, type GameDef } from '@cairn/engine';
+import { games } from '@cairn/games';
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { chance } from '../../engine/test/support/chance.ts';
+import { frozen } from '../../engine/test/support/frozen.ts';
+import { take } from '../../engine/test/support/take.ts';
+import { keepsLaws } from '../../games/test/support/laws.ts';
+import {
+  admits,
+  controlsOf,
+  emptyStarts,
+  faultsAt,
+  faultsOf,
+  makeVariant,
+  packVariant,
+  readVariant,
+  turn,
+} from '../src/index.ts';
+import { valueFor } from './support/values.ts';
+
+const TURNS = 12;
+const LONGEST_LINK = 2_000;
+
+const parents: readonly GameDef[] = [...games, ...emptyStarts.map(({ def }) => def)];
+
+test('up to twelve turns lead to a definition of the right shape: refused with its reasons, or a game that keeps the laws', async () => {
+  let played = 0;
+  await fc.assert(
+    fc.asyncProperty(fc.integer(), async (seed) => {
+      const dice = chance(seed);
+      const parent = dice.pick(parents);
+      let def = frozen<GameDef>({ ...parent, options: {} });
+      for (let i = 0; i < TURNS; i++) {
+        const controls = controlsOf(def);
+        const control = dice.pick(controls);
+        const value = valueFor(control, dice);
+        expect(admits(control, value), control.id).toBe(true);
+        const next = frozen(turn(def, control.id, value));
+        expect(checkShape(GAME_SCHEMA, next), `${control.id} ${JSON.stringify(value)}`).toEqual([]);
+        const faults = faultsOf(next);
+        expect(faultsAt(faults, next)).toHaveLength(faults.length);
+        // Now and then on through what is refused, as players go.
+        if (faults.length === 0 || dice.below(4) === 0) def = next;
+      }
+      const known = games.includes(parent) ? parent : null;
+      const variant = makeVariant(known, def, 'A game of chance');
+      const read = readVariant(JSON.parse(JSON.stringify(variant)));
+      expect(read.ok).toBe(faultsOf(def).length === 0);
+      if (!read.ok) return;
+      played++;
+      const { game } = take(read);
+      expect(canonical(game.def.zones)).toBe(canonical(def.zones));
+      expect(game.rules).toBe(take(readVariant(makeVariant(null, def, 'The same'))).game.rules);
+      keepsLaws(game, seed, 20);
+      if (known !== null) expect((await packVariant(variant)).length).toBeLessThanOrEqual(LONGEST_LINK);
+    }),
+    { numRuns: 40, seed: 8 },
+  );
+  expect(played).toBeGreaterThan(20);
+});

@@ -1,0 +1,11 @@
+// Ten thousand fuzzed links of changed games, each refused or played, with what the dearest took:
+// `npm run links [count [first]]`.
+
+import { fileURLToPath } from 'node:url';
+import { bundle } from './bundle.js';
+
+const entry = fileURLToPath(new URL('../packages/workshop/test/fuzz.ts', import.meta.url));
+const links = new URL('../node_modules/.cache/cairn/links.js', import.meta.url);
+
+await bundle(entry, fileURLToPath(links));
+await import(links.href);
