@@ -33,7 +33,7 @@ export const backSvg = (aspect: number, back: Back = 'lattice'): string => {
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 ${high}"><defs><pattern id="w" width="${size}" ` +
     `height="${size}" patternUnits="userSpaceOnUse" patternTransform="translate(50 ${high / 2})rotate(${turn})">` +
     `<g fill="none" stroke="#fff" stroke-width="1.4" opacity=".23">${tile}</g></pattern></defs>` +
-    `<rect width="100" height="${high}" fill="${colour}"/>` +
+    `<rect width="100" height="${high}" rx="9" fill="${colour}"/>` +
     `<rect x="6" y="6" width="88" height="${high - 12}" rx="4" fill="url(#w)" stroke="#fff" stroke-opacity=".42" stroke-width="1.4"/></svg>`
   );
 };

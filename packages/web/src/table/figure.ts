@@ -27,6 +27,8 @@ export interface Figure {
   /** Where it lies, or will. */
   rect: Rect;
   state: 'lies' | 'flies' | 'shifts' | 'carried';
+  /** Where it was carried to last. */
+  seen: Rect;
   /** What moves it while it flies or shifts. */
   motion: readonly Animation[];
 }
@@ -51,7 +53,8 @@ export const samePlace = (a: Rect, b: Rect): boolean =>
 export const seenNow = (figures: Iterable<Figure>): ReadonlyMap<Figure, Rect> =>
   new Map([...figures].flatMap((figure) => (figure.state === 'lies' ? [] : [[figure, seenAt(figure)]])));
 
-const seenAt = ({ element, rect }: Figure): Rect => {
+const seenAt = ({ element, rect, state, seen }: Figure): Rect => {
+  if (state === 'carried') return seen;
   const { a, d, e, f } = new DOMMatrix(getComputedStyle(element).transform);
   const [w, h] = [rect.w * a, rect.h * d];
   return { x: e + (rect.w - w) / 2, y: f + (rect.h - h) / 2, w, h };
@@ -60,7 +63,8 @@ const seenAt = ({ element, rect }: Figure): Rect => {
 export const makeFigure = (board: HTMLElement, piece: Piece, rect: Rect): Figure => {
   const element = make('div', 'table-card', board);
   const face = makeImage('table-face', element);
-  return { element, face, back: makeImage('table-back', element), rect, piece, state: 'lies', motion: [] };
+  const back = makeImage('table-back', element);
+  return { element, face, back, rect, seen: rect, piece, state: 'lies', motion: [] };
 };
 
 /** Gives a card its height in its heap, and puts it out of sight when enough lies on it. */

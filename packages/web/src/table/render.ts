@@ -85,6 +85,8 @@ export const createBoard = (root: HTMLElement): Board => {
   let pieces: readonly Piece[] = [];
   let shown: Picture | null = null;
 
+  /** What images show: to ask one of them makes the browser read the whole address. */
+  const pictures = new WeakMap<HTMLImageElement, string>();
   const pack = createPack(() => {
     figures.forEach(paint);
     warm();
@@ -98,10 +100,13 @@ export const createBoard = (root: HTMLElement): Board => {
   });
   const show = (image: HTMLImageElement, card: Card | null, look: Look): void => {
     const address = pack.picture(card, look);
-    if (image.src !== address) image.src = address;
+    if (pictures.get(image) === address) return;
+    pictures.set(image, address);
+    image.src = address;
   };
+  /** The picture of a card is that of its pile: cards of an opened column show it enlarged, and no other is made. */
   const paint = ({ face, back, piece, rect }: Figure): void => {
-    const look = lookAt(rect);
+    const look = lookAt(shown === null ? rect : pileRect(shown.plan, piece.pile));
     show(back, null, look);
     if (piece.card !== null) show(face, piece.card, look);
   };
@@ -129,6 +134,7 @@ export const createBoard = (root: HTMLElement): Board => {
   const enter = (figure: Figure, state: Figure['state'], height = 0): void => {
     figure.state = state;
     figure.element.classList.toggle('table-lifted', state === 'carried' || (state === 'flies' && !dealing));
+    if (state === 'lies') figure.element.classList.remove('table-turns');
     if (height > 0) figure.element.style.zIndex = String(height);
     settle(figure);
   };
@@ -156,6 +162,7 @@ export const createBoard = (root: HTMLElement): Board => {
     const motion = fly(element, back, { from, to: rect, ms, delay, turns }, piece.down);
     const [animation] = motion;
     figure.motion = motion;
+    element.classList.toggle('table-turns', turns);
     enter(figure, height > 0 ? 'flies' : 'shifts', height);
     flights.add(animation);
     // Cancelled by the browser when the table is taken out of sight: that ends it as well.
@@ -305,7 +312,8 @@ export const createBoard = (root: HTMLElement): Board => {
           stop(figure);
           enter(figure, 'carried', HAND + piece.index);
         }
-        figure.element.style.transform = at(moved(figure.rect, by));
+        figure.seen = moved(figure.rect, by);
+        figure.element.style.transform = at(figure.seen);
       }
     },
     home: (tempo) => {
