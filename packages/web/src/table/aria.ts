@@ -172,7 +172,13 @@ export const createButtons = (root: HTMLElement, words: TableWords): Buttons => 
   return {
     update,
     mark,
-    focus: (key) => buttons.get(key)?.element.focus({ preventScroll: true }),
+    focus: (key) => {
+      const button = buttons.get(key);
+      if (button === undefined || button.element === document.activeElement) return;
+      // Beforehand: of what has the focus the browser works out at once whether it still may have it.
+      set(button, 'tabIndex', 0);
+      button.element.focus({ preventScroll: true });
+    },
     cover: (rect) => {
       if (veil.hidden !== (rect === null)) veil.hidden = rect === null;
       if (rect !== null) lay(veil, rect);

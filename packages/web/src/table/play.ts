@@ -4,7 +4,7 @@ import { cardRect, pileRect, type Plan } from './layout.ts';
 import { extendingPiles, groupOfPicked, pick, pickOn, removePicked } from './parts.ts';
 import { add, centre, distance, moved, overlap, type Point, type Rect } from './rect.ts';
 import type { Target } from './spots.ts';
-import { cardAt, go, heirOf, targetOf, type Stage } from './stage.ts';
+import { cardAt, go, targetOf, type Stage } from './stage.ts';
 import { cycleOn, dropOn, pickUp, playsFrom, pressOn, reachable, type Held, type Press } from './state.ts';
 
 /** A drop this close to a pile, in CSS pixels, still means it. */
@@ -100,14 +100,13 @@ export const letGo = (stage: Stage, home: boolean): void => {
 export const putDown = (stage: Stage, to: number): void => {
   const { held, shown: before } = stage;
   if (held === null || before === null) return;
-  const source = targetOf(stage, `p${held.pile}`);
   const play = dropOn(before.scene, held, to);
   stage.held = null;
+  // What is drawn after the move gives the focus to this spot, or to its heir.
+  stage.focused = `p${held.pile}`;
   const done = play !== null && offer(stage, play);
   letGo(stage, !done);
-  const { shown } = stage;
-  if (source === undefined || shown === null) return;
-  go(stage, targetOf(stage, source.key) === undefined ? heirOf(shown, source.rect) : source.key);
+  go(stage, stage.focused);
 };
 
 /** All of a pile that cards can be put down on: of a column, from its first card to its last. */

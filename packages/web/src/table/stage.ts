@@ -55,6 +55,8 @@ export interface Stage {
   readonly open: (pile: number | null) => void;
   /** Brings buttons, frame and lights to the state as it now is. */
   readonly refresh: () => void;
+  /** Gives the button of the focused spot the focus, then does what follows from that. */
+  readonly follow: () => void;
 }
 
 export const targetOf = ({ shown }: Stage, key: string): Target | undefined =>
@@ -64,9 +66,7 @@ export const targetOf = ({ shown }: Stage, key: string): Target | undefined =>
 export const go = (stage: Stage, key: string): void => {
   if (targetOf(stage, key) === undefined) return;
   stage.focused = key;
-  // Before anything is changed: to give the focus makes the browser work out what has changed till then.
-  stage.buttons.focus(key);
-  stage.refresh();
+  stage.follow();
 };
 
 /** The card on a spot, if the player knows it. */

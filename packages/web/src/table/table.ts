@@ -57,7 +57,7 @@ export const createTable = (root: HTMLElement, words: TableWords, callbacks: Tab
   let shut = false;
   /** A column that was closed by hand stays closed while it has the focus. */
   let dismissed: number | null = null;
-  let drawing = false;
+  let moving = false;
   /** Made for the first game of groups. */
   let confirm: Confirm | null = null;
 
@@ -95,6 +95,10 @@ export const createTable = (root: HTMLElement, words: TableWords, callbacks: Tab
       if (shown !== null) confirm?.update(shown, picked);
       ring();
     },
+    follow: () => {
+      moveFocus();
+      follow();
+    },
   };
   const { board, buttons } = stage;
 
@@ -103,6 +107,16 @@ export const createTable = (root: HTMLElement, words: TableWords, callbacks: Tab
       landings.map(({ to }) => to),
       null,
     );
+
+  /**
+   * Moves the focus to where the stage says it is. Nothing else is done meanwhile: before and after, the browser works
+   * out all that has changed till then.
+   */
+  const moveFocus = (): void => {
+    moving = true;
+    buttons.focus(stage.focused);
+    moving = false;
+  };
 
   const hasFocus = (): boolean => root.contains(document.activeElement);
 
@@ -123,27 +137,24 @@ export const createTable = (root: HTMLElement, words: TableWords, callbacks: Tab
 
   const draw = (animate: Animate): void => {
     if (scene === null || plan === null) return;
-    drawing = true;
     const { game, view } = scene;
     const spots = listSpots(game, view);
     const closed = withFans(game, plan, view);
     if (byKey) stage.opened = hasFocus() ? openedBy(spots, closed, view) : null;
     const laid = stage.opened === null ? closed : withOpen(closed, view, stage.opened, box);
-    buttons.cover(laid.open?.panel ?? null);
-    const { settings } = stage;
-    const palette = paletteFor(game, settings.cards);
-    board.draw({ game, view, plan: laid, palette, settings }, stage.tempo(), animate);
     const before = targetOf(stage, stage.focused);
     const targets = targetRects(laid, spots);
     stage.shown = { scene, plan: laid, targets };
     const lost = targetOf(stage, stage.focused) === undefined;
-    // The focus moves before its button is hidden, or the page would take it away.
-    const had = lost && hasFocus();
     if (lost) stage.focused = heirOf(stage.shown, before?.rect ?? null);
-    if (had) buttons.focus(stage.focused);
+    // The focus moves before its button is hidden, or the page would take it away; and before anything is changed.
+    if (hasFocus() && (lost || buttons.keyOf(document.activeElement) !== null)) moveFocus();
+    buttons.cover(laid.open?.panel ?? null);
+    const { settings } = stage;
+    const palette = paletteFor(game, settings.cards);
+    board.draw({ game, view, plan: laid, palette, settings }, stage.tempo(), animate);
     buttons.update(game, view, targets);
     stage.refresh();
-    drawing = false;
   };
 
   /** The column keys have opened: the one with the focus, where it is squeezed. */
@@ -169,11 +180,11 @@ export const createTable = (root: HTMLElement, words: TableWords, callbacks: Tab
     drop: (by) => drop(stage, by),
     tap: (key, pointed) => {
       const target = targetOf(stage, key);
-      light([]);
-      if (target === undefined || (pointed && shut)) return;
+      if (target === undefined || (pointed && shut)) return light([]);
       if (stage.held !== null) putDown(stage, target.pile);
       else if (pointed && asksForRoom(stage, target, 'tap')) stage.open(target.pile);
       else smart(stage, target);
+      light(stage.held?.landings ?? []);
     },
     rest: (key) => {
       const target = targetOf(stage, key);
@@ -196,19 +207,21 @@ export const createTable = (root: HTMLElement, words: TableWords, callbacks: Tab
   };
 
   const onFocus = (event: FocusEvent): void => {
+    if (moving) return;
     const spot = buttons.keyOf(event.target);
     if (spot === null) return ring();
     stage.focused = spot;
     follow();
-    stage.refresh();
   };
 
-  /** Opens the column a key has brought the focus to, and closes the one it has left. */
+  /** Opens the column a key has brought the focus to, and closes the one it has left; shows the focus. */
   const follow = (): void => {
-    if (!byKey || drawing || stage.shown === null) return;
-    const { scene: seen, plan: laid, targets } = stage.shown;
-    if (targetOf(stage, stage.focused)?.pile !== dismissed) dismissed = null;
-    if (openedBy(targets, laid, seen.view) !== stage.opened) draw('move');
+    if (byKey && stage.shown !== null) {
+      const { scene: seen, plan: laid, targets } = stage.shown;
+      if (targetOf(stage, stage.focused)?.pile !== dismissed) dismissed = null;
+      if (openedBy(targets, laid, seen.view) !== stage.opened) return draw('move');
+    }
+    stage.refresh();
   };
 
   /** Any input anywhere ends a deal that is still in the air. */
