@@ -7,7 +7,7 @@ import { chromium, type BrowserContext, type Page } from 'playwright-core';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { openPage } from '../browser.ts';
 import { chromiumFlags, findChromium } from '../chromium.ts';
-import { choose, openTable, ready, shown } from '../support/player.ts';
+import { choose, openTable, painted, ready, shown } from '../support/player.ts';
 
 const score = (page: Page) => expect.poll(() => shown(page, 'score'));
 
@@ -72,6 +72,7 @@ test('a killed browser loses nothing: game, settings and statistics', async () =
   const deal = await shown(first.page, 'deal');
   await first.page.keyboard.press('d');
   await score(first.page).toBe('-5/-140');
+  await painted(first.page);
   const crash = await first.context.newCDPSession(first.page);
   const gone = new Promise((resolve) => first.context.on('close', resolve));
   await crash.send('Browser.crash').catch(() => undefined);

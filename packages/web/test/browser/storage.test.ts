@@ -8,7 +8,7 @@ import { chromium, type Page } from 'playwright-core';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { openPage } from '../browser.ts';
 import { chromiumFlags, findChromium } from '../chromium.ts';
-import { choose, openTable, ready, shown } from '../support/player.ts';
+import { choose, openTable, painted, ready, shown } from '../support/player.ts';
 
 const score = (page: Page) => expect.poll(() => shown(page, 'score'));
 const draw = (page: Page): Promise<void> => page.keyboard.press('d');
@@ -134,6 +134,7 @@ test('a tab that dies in mid-game has lost nothing when it is opened again', asy
   await draw(page);
   const lies = () => page.locator('.board [data-spot]').evaluateAll((spots) => spots.map((s) => s.ariaLabel));
   const told = await lies();
+  await painted(page);
   const devtools = await page.context().newCDPSession(page);
   const gone = new Promise((resolve) => page.once('crash', resolve));
   // The answer never comes: who should give it is dead.

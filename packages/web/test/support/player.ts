@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { openPage, type PageOptions } from '../browser.ts';
 import { ready } from './spots.ts';
 
-export { ready, spoken, spotOf } from './spots.ts';
+export { painted, ready, spoken, spotOf } from './spots.ts';
 
 /** Opens a table in a fresh profile and waits until it can be played. */
 export const openTable = async (address: string, options: PageOptions = {}): Promise<Page> => {

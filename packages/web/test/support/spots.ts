@@ -6,6 +6,13 @@ import type { Locator, Page } from 'playwright-core';
 export const ready = async (page: Page): Promise<void> =>
   page.locator('.board [tabindex="0"]').waitFor({ state: 'attached' });
 
+/** Waits until what has been done is on the screen, and what is kept of it has been handed over to be stored. */
+export const painted = async (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    await new Promise(requestAnimationFrame);
+    await new Promise((done) => setTimeout(done));
+  });
+
 /** The spot of a pile: what is pressed to play from it, or to draw. */
 export const spotOf = (page: Page, pile: number): Locator => page.locator(`[data-spot="p${pile}"]`);
 

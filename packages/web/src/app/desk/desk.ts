@@ -1,6 +1,6 @@
 /**
  * The desk: the attempt on the table and everything a player can do with it. One signal holds the shelf; session,
- * position, legal moves and results are computed from it, and whatever changes it is stored in the same breath.
+ * position, legal moves and results are computed from it, and whatever changes it is stored after the next paint.
  */
 import {
   begin,
@@ -299,6 +299,7 @@ export const createDesk = (keeper: Keeper, ledger: Ledger, dealer: Dealer): Desk
     watch: (on) => {
       // Only stored: a page on its way out that drew anything would be refused the pictures.
       if (seen.value && !on) keeper.keep({ ...shelf.value, now: current() });
+      if (!on) void keeper.settled();
       seen.value = on;
     },
   };

@@ -1,7 +1,7 @@
 /**
  * The keeper writes down what happens on the desk: the attempt on the table after every change, those before and
- * after it on the shelf when they change, and results. It also says when it cannot: another tab owns the table, or
- * the browser keeps nothing.
+ * after it on the shelf when they change, and results. It does so once the change has been painted: nobody sees a move
+ * later because it is stored. It also says when it cannot: another tab owns the table, or the browser keeps nothing.
  */
 import { signal, type ReadonlySignal } from '@preact/signals';
 import { keepAttempt, type Attempt } from '../../session/attempt.ts';
@@ -18,9 +18,9 @@ export interface Keeper {
   readonly elsewhere: ReadonlySignal<boolean>;
   /** The last change could not be stored: the disk is full, or the browser has thought better of it. */
   readonly failed: ReadonlySignal<boolean>;
-  /** Stores the shelf, and the result of the attempt that was left, if one was. */
+  /** Stores the shelf after the next paint, and the result of the attempt that was left, if one was. */
   keep(shelf: Shelf, left?: Attempt): void;
-  /** Resolves when everything kept so far is stored. */
+  /** Stores what is to be stored without waiting for a paint; resolves when everything kept so far is. */
   settled(): Promise<void>;
 }
 
@@ -41,7 +41,9 @@ export const openKeeper = async (db: Database, book: Promise<Ledger>): Promise<K
     ? { before: before ?? [], now: revived.value, after: after ?? [], waiting: waiting ?? [] }
     : null;
   let stored = first;
-  /** Results that could not be stored yet. */
+  /** What waits for the next paint. */
+  let due: Shelf | null = null;
+  /** Results that are not stored yet. */
   let owed: readonly Change[] = [];
   let writing: Promise<void> = Promise.resolve();
   const write: Owner['write'] = async (parts, changes = []) => {
@@ -55,29 +57,39 @@ export const openKeeper = async (db: Database, book: Promise<Ledger>): Promise<K
       failed.value = true;
     }
   };
+  const settled = (): Promise<void> => {
+    if (due === null) return writing;
+    const parts = {
+      now: keepAttempt(due.now),
+      ...(due.before === stored?.before ? {} : { before: due.before }),
+      ...(due.after === stored?.after ? {} : { after: due.after }),
+      ...(due.waiting === stored?.waiting ? {} : { waiting: due.waiting }),
+    };
+    const changes = owed;
+    stored = due;
+    due = null;
+    owed = [];
+    writing = write(parts, changes);
+    return writing;
+  };
 
   return {
     first,
     elsewhere,
     failed,
     keep: (shelf, left) => {
-      const changes = [
+      if (due === null) requestAnimationFrame(() => setTimeout(settled));
+      due = shelf;
+      owed = [
         ...owed,
         ...(left !== undefined && left.id !== shelf.now.id
           ? ledger.enter(left, !shelf.waiting.some(({ id }) => id === left.id))
           : []),
         ...ledger.enter(shelf.now, false),
       ];
-      const parts = {
-        now: keepAttempt(shelf.now),
-        ...(shelf.before === stored?.before ? {} : { before: shelf.before }),
-        ...(shelf.after === stored?.after ? {} : { after: shelf.after }),
-        ...(shelf.waiting === stored?.waiting ? {} : { waiting: shelf.waiting }),
-      };
-      stored = shelf;
-      owed = [];
-      writing = write(parts, changes);
+      // A page that is not seen is not painted.
+      if (document.hidden) void settled();
     },
-    settled: () => writing,
+    settled,
   };
 };
