@@ -140,6 +140,14 @@ test('a five-card peak is drawn, saved, passed on, and played by somebody else',
   await page.goto('/#/games');
   await page.locator('[data-test="own-game"]').getByText('Five up', { exact: true }).first().waitFor();
 
+  // It can be gone on with from there.
+  await page
+    .getByRole('link', { name: /^Change/ })
+    .first()
+    .click();
+  await expect.poll(() => page.locator('#variant-title').inputValue()).toBe('Five up');
+  await expect.poll(() => spotOf(page, 4).count()).toBe(1);
+
   const other = await openPage(`/${new URL(link).hash}`);
   await ready(other);
   await expect.poll(() => other.title()).toContain('Five up');
@@ -163,6 +171,16 @@ test('changes are taken back and made again, and what is wrong is told where it 
   await expect.poll(() => columns.inputValue()).toBe('7');
   await page.keyboard.press('Control+Shift+z');
   await expect.poll(() => columns.inputValue()).toBe('8');
+
+  // What cannot be chosen says why before it is chosen, and the table is there to be played.
+  await page.getByRole('button', { name: /^Stock, \d+ cards/ }).click();
+  await press(page, 'trial-undo');
+  await expect.poll(() => page.locator('[data-test="trial-undo"]').isDisabled()).toBe(true);
+  await page.locator('#control-stock').uncheck();
+  const why = page.locator('[data-control="zones.waste"] small');
+  await expect.poll(() => why.textContent()).toContain('cards are left over and there is no stock');
+  await page.keyboard.press('Control+z');
+  await expect.poll(() => why.count()).toBe(0);
 
   // More columns than cards: told at the number, at the top, and the table waits.
   await columns.fill('24');
@@ -190,12 +208,12 @@ test('changes are taken back and made again, and what is wrong is told where it 
   await press(page, 'apply');
   await expect.poll(() => shown(page, 'source-faults')).toMatch(/^Line \d+: This is no JSON$/);
   expect(await source.inputValue()).toBe(`${whole.slice(0, 200)}!`);
-  const stock = /"draw": \d+/.exec(whole)?.[0] ?? '';
-  await source.fill(whole.replace(stock, '"draw": "many"'));
+  const draw = /"draw": \d+/.exec(whole)?.[0] ?? '';
+  await source.fill(whole.replace(draw, '"draw": "many"'));
   await press(page, 'apply');
-  const line = whole.slice(0, whole.indexOf(stock)).split('\n').length;
+  const line = whole.slice(0, whole.indexOf(draw)).split('\n').length;
   await expect.poll(() => shown(page, 'source-faults')).toContain(`Line ${line}: stock.draw: `);
-  await source.fill(whole.replace(stock, '"draw": 3'));
+  await source.fill(whole.replace(draw, '"draw": 3'));
   await press(page, 'apply');
   await expect.poll(() => shown(page, 'source-faults')).toBe('Applied.');
   expect((await definition(page)).stock?.draw).toBe(3);

@@ -51,6 +51,7 @@ export const workshopWords = {
   less: (control: string) => `${control}: less`,
   more: (control: string) => `${control}: more`,
   nth: (n: number) => `Number ${n}`,
+  nthPile: (n: number) => `Pile ${n}`,
   addNumber: 'One more',
   dropNumber: 'One less',
   aNumber: 'A number',

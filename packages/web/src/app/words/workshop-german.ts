@@ -49,6 +49,7 @@ export const workshopWords: Catalogue<typeof english> = {
   less: (control) => `${control}: weniger`,
   more: (control) => `${control}: mehr`,
   nth: (n) => `Nummer ${n}`,
+  nthPile: (n) => `Stapel ${n}`,
   addNumber: 'Eine mehr',
   dropNumber: 'Eine weniger',
   aNumber: 'Eine Zahl',

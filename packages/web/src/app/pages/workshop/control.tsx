@@ -1,5 +1,5 @@
 /** One control: its form element, what is wrong with it, and which of its choices the gate would refuse, with reasons. */
-import type { Fault, GameDef } from '@cairn/engine';
+import type { Fault, GameDef, Rank } from '@cairn/engine';
 import type { Control, Value } from '@cairn/workshop';
 import type { ComponentChildren } from 'preact';
 import { pageWords } from '../../words/pages.ts';
@@ -39,6 +39,8 @@ const partName = (def: GameDef, { of }: Extract<Control, { kind: 'name' }>, name
   const zone = def.zones[name];
   return zone === undefined ? name : words.names[zone.role];
 };
+
+const ALL_RANKS: readonly Rank[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13];
 
 /** Choices as radio buttons while there are few of them, so that all can be seen. */
 const FEW = 4;
@@ -211,7 +213,7 @@ export const ControlView = ({ def, control, faults, refused, alone, turn }: Prop
         />,
       );
     case 'numbers':
-      return group(<NumbersField {...field} control={control} />);
+      return group(<NumbersField {...field} control={control} ranks={def.pack.ranks ?? ALL_RANKS} />);
     case 'picture':
       return group(<Draw id={id} rows={control.value} name={name} turn={turn} />);
   }

@@ -18,7 +18,8 @@ interface Props {
 /** Units of the drawing: a half card, a row. */
 const HALF = 10;
 const ROW = 15;
-/** A half card is never larger than this, in pixels. */
+/** A half card is never smaller or larger than this, in pixels: a card can be met with a finger. */
+const SMALLEST = 12;
 const LARGEST = 24;
 /** Pixels before a press is a drag. */
 const SLACK = 6;
@@ -142,6 +143,7 @@ export const Draw = ({ id, name, rows: picture, turn }: Props) => {
       >
         <svg
           ref={svg}
+          style={{ minWidth: `${width * SMALLEST}px` }}
           viewBox={`0 0 ${width * HALF} ${height * ROW}`}
           aria-hidden="true"
           onPointerDown={onPointerDown}

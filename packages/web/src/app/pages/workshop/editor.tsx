@@ -20,7 +20,7 @@ import { Source } from './source.tsx';
 import { Trial } from './trial.tsx';
 
 /** Drafts that were left, by the address they were begun at: who looks up the rules comes back to them. */
-const left = new Map<string, Draft>();
+const left = new Map<string, { readonly draft: Draft; readonly title: string }>();
 
 /** What is typed in these has an undo of its own. */
 const isText = (target: EventTarget | null): boolean =>
@@ -57,8 +57,8 @@ const Faults = ({ faults, go }: FaultsProps) => (
 
 export const Editor = ({ address, bench }: { readonly address: string; readonly bench: Bench }) => {
   const { parent, from, origin } = bench;
-  const [draft, setDraft] = useState(() => left.get(address) ?? beginDraft(from));
-  const [title, setTitle] = useState(bench.title);
+  const [draft, setDraft] = useState(() => left.get(address)?.draft ?? beginDraft(from));
+  const [title, setTitle] = useState(() => left.get(address)?.title ?? bench.title);
   const [tab, setTab] = useState<Tab>('structure');
   const [said, setSaid] = useState('');
   const [ruled, setRuled] = useState(false);
@@ -79,13 +79,13 @@ export const Editor = ({ address, bench }: { readonly address: string; readonly 
   const variant = (): Variant =>
     makeVariant(parent?.base ?? null, def, title.trim() === '' ? bench.title : title.trim());
   const put = (next: Draft, sentence = ''): void => {
-    left.set(address, next);
     setDraft(next);
     setSaid(sentence);
   };
   const move = (by: 1 | -1): void => {
     if (canStep(draft, by)) put(step(draft, by), by < 0 ? words.undone : words.redone);
   };
+  useEffect(() => void left.set(address, { draft, title }), [address, draft, title]);
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey) || isText(event.target))

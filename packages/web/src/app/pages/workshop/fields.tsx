@@ -1,4 +1,5 @@
 /** The form elements of controls that are one number, several numbers, some of several words, or names of cards. */
+import type { Rank } from '@cairn/engine';
 import { admits, type Control } from '@cairn/workshop';
 import { useState } from 'preact/hooks';
 import { workshopWords as words } from '../../words/workshop.ts';
@@ -115,28 +116,51 @@ export const NumberField = ({ control, name, id, told, wrong, turn }: FieldProps
   );
 };
 
+/** What each number of a list is for: a rank, a pile, or the place in the list. */
+const entryName = (control: Of<'numbers'>, ranks: readonly Rank[], i: number): readonly [string, string] => {
+  if (control.word === 'rank-points') {
+    const rank = words.ranks[ranks[i] ?? 0] ?? '';
+    return [rank, rank];
+  }
+  const perPile = control.fewest === control.longest;
+  return [`${i + 1}`, perPile ? words.nthPile(i + 1) : words.nth(i + 1)];
+};
+
 /** A number for each pile or rank, or as many as are wanted. */
-export const NumbersField = ({ control, name, id, turn }: FieldProps<'numbers'>) => {
+export const NumbersField = ({
+  control,
+  name,
+  id,
+  ranks,
+  turn,
+}: FieldProps<'numbers'> & { readonly ranks: readonly Rank[] }) => {
   const { value, least, most, fewest, longest } = control;
   return (
     <span class="numbers">
-      {value.map((each, i) => (
-        <input
-          key={i}
-          id={`${id}-${i}`}
-          type="number"
-          inputMode="numeric"
-          min={least}
-          max={most}
-          value={each}
-          aria-label={`${name}: ${words.nth(i + 1)}`}
-          onChange={({ currentTarget }) => {
-            const typed = currentTarget.valueAsNumber;
-            if (Number.isInteger(typed)) turn(value.with(i, Math.min(most, Math.max(least, typed))));
-            currentTarget.value = `${each}`;
-          }}
-        />
-      ))}
+      {value.map((each, i) => {
+        const [short, long] = entryName(control, ranks, i);
+        return (
+          <label key={i}>
+            <span class="quiet" aria-hidden="true">
+              {short}
+            </span>
+            <input
+              id={`${id}-${i}`}
+              type="number"
+              inputMode="numeric"
+              min={least}
+              max={most}
+              value={each}
+              aria-label={`${name}: ${long}`}
+              onChange={({ currentTarget }) => {
+                const typed = currentTarget.valueAsNumber;
+                if (Number.isInteger(typed)) turn(value.with(i, Math.min(most, Math.max(least, typed))));
+                currentTarget.value = `${each}`;
+              }}
+            />
+          </label>
+        );
+      })}
       {fewest < longest && (
         <>
           <button
