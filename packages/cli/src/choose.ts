@@ -11,6 +11,7 @@ import {
   type Result,
 } from '@cairn/engine';
 import { findGame, games, presets } from '@cairn/games';
+import { readVariant } from '@cairn/workshop';
 import { Option, type Command } from 'commander';
 import { readText } from './files.ts';
 import { nearest } from './nearest.ts';
@@ -46,7 +47,10 @@ export const chooseGame = (name: string, choice: RuleChoice): Result<Game> => {
 const chosen = ({ opt, scoring }: RuleChoice): Result<Record<string, string>> =>
   readPairs(scoring === undefined ? opt : [...opt, `${SCORING}=${scoring}`]);
 
-/** The game a file defines, as JSON, compiled with the options given. Faults have the file, and the path in the definition. */
+/**
+ * The game a file defines, as JSON: a definition, or a changed game as the workshop saves it, compiled with the options
+ * given. Faults have the file, and the path in the definition.
+ */
 export const gameInFile = async (file: string, choice: RuleChoice): Promise<Result<Game>> => {
   const [text, options] = [await readText(file), chosen(choice)];
   if (!text.ok) return text;
@@ -57,10 +61,15 @@ export const gameInFile = async (file: string, choice: RuleChoice): Promise<Resu
   } catch (error) {
     return failWith('json', file, `The definition is no JSON: ${(error as Error).message}`);
   }
-  const game = compileGame(def, options.value);
+  const read = isVariant(def) ? readVariant(def) : null;
+  const game = read?.ok === false ? read : compileGame(read?.value.game.base ?? def, options.value);
   if (game.ok) return game;
   return fail(game.error.map((each) => ({ ...each, path: `${file}: ${each.path}`.replace(/: $/, '') })));
 };
+
+/** A game written as what was changed of another, or wrapped up under a title of its own; no definition looks like that. */
+const isVariant = (json: unknown): boolean =>
+  typeof json === 'object' && json !== null && ('set' in json || 'def' in json);
 
 /** The faults of a name no game has. */
 export const unknownGame = (name: string): Result<never> => {

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compileGame, faultText, type Result } from '@cairn/engine';
 import { findGame } from '@cairn/games';
+import { makeVariant } from '@cairn/workshop';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cairn } from './run.ts';
 
@@ -107,6 +108,29 @@ test('a game of one’s own is surveyed by its file, and its faults have paths',
   expect(err).toMatch(/^mine\.json: zones\.hole/m);
   expect((await survey('--def', 'none.json', '--deals', '1..9')).err).toContain('Cannot read "none.json"');
   expect((await survey('golf', '--def', 'mine.json', '--deals', '1..9')).err).toContain('a game or --def');
+});
+
+test('what the workshop saves is surveyed like the definition it stands for', async () => {
+  const { base } = value(compileGame(findGame('tripeaks')?.def));
+  const { def } = value(compileGame(base, { wrap: 'linear' }));
+  await writeFile(path.join(folder, 'changed.json'), JSON.stringify(makeVariant(base, def, 'Mine')));
+  await writeFile(path.join(folder, 'whole.json'), JSON.stringify(makeVariant(null, def, 'Mine')));
+  const asked = ['--deals', '1..40', '--workers', '1', '--json'];
+  const [known, ...mine] = await Promise.all(
+    [
+      ['tripeaks', '--opt', 'wrap=linear'],
+      ['--def', 'changed.json'],
+      ['--def', 'whole.json'],
+    ].map(async (game) => JSON.parse((await survey(...game, ...asked)).out) as Report),
+  );
+  for (const report of mine) expect(report.totals).toEqual(known?.totals);
+  await writeFile(
+    path.join(folder, 'changed.json'),
+    JSON.stringify({ title: 'Mine', of: 'tripeaks', set: { 'zones.hole.wings': 2 } }),
+  );
+  expect((await survey('--def', 'changed.json', '--deals', '1..9')).err).toMatch(
+    /^changed\.json: zones\.hole\.wings/m,
+  );
 });
 
 test('policies count points or cards left, and say whose they are', async () => {

@@ -28,7 +28,7 @@ export const gameGiven = (
 export const withQuestion = (verb: Command): Command =>
   withRules(verb)
     .argument('[game]', 'any name of a game or variation')
-    .option('--def <file>', 'a game of your own instead: its definition as JSON')
+    .option('--def <file>', 'a game of your own instead: its definition as JSON, or what the workshop saves')
     .option('--deals <range>', 'which deals: 1..1000000, pysol:1..10000')
     .addOption(new Option('-g, --goal <what>', 'what is asked of the solver').choices(ASKS).default('win'))
     .addOption(

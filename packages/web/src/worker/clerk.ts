@@ -1,9 +1,11 @@
 /**
- * The solver's thread in a browser: a clerk who is told by messages what to search. All of the solver, its WebAssembly
- * included, is in this one file, which is fetched with the first question and kept by the service worker.
+ * The solver's threads in a browser: a clerk who is told by messages what to search, or one of those that measure a game,
+ * as the first message has it. All of the solver, its WebAssembly included, is in this one file, which is fetched with the
+ * first question and kept by the service worker.
  */
 /// <reference lib="webworker" />
 import { Clerk, type Request } from '@cairn/solver';
+import { obey, type Order } from './measurer.ts';
 
 declare const self: DedicatedWorkerGlobalScope;
 
@@ -21,4 +23,11 @@ const clerk = new Clerk(
   },
 );
 
-self.addEventListener('message', ({ data }: MessageEvent<readonly Request[]>) => clerk.hear(data));
+/** Questions come as lists, orders singly. */
+const isOrder = (data: readonly Request[] | Order): data is Order => 'kind' in data;
+
+self.addEventListener('message', ({ data }: MessageEvent<readonly Request[] | Order>) => {
+  if (!isOrder(data)) return clerk.hear(data);
+  const outcomes = obey(data);
+  if (outcomes !== null) self.postMessage(outcomes);
+});

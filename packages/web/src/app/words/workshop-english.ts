@@ -1,5 +1,6 @@
 /** What is said in the workshop, where rules are changed, in English. */
 import type { Tab } from '@cairn/workshop';
+import { figureWords } from './figures-english.ts';
 import { formatsOf } from './formats.ts';
 import { controlWords } from './workshop-names-english.ts';
 
@@ -77,7 +78,7 @@ export const workshopWords = {
   gone: 'No longer:',
   fresh: 'New:',
   rules: 'Rules',
-  figures: 'Figures',
+  measured: figureWords,
   definition: 'Definition',
   definitionHelp:
     'All of the game as JSON, to read, to edit and to paste. Nothing changes before it is applied.',

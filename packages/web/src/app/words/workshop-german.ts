@@ -1,5 +1,6 @@
 /** What is said in the workshop, where rules are changed, in German. */
 import type { Catalogue } from './catalogue.ts';
+import { figureWords } from './figures-german.ts';
 import { formatsOf } from './formats.ts';
 import type { workshopWords as english } from './workshop-english.ts';
 import { controlWords } from './workshop-names-german.ts';
@@ -74,7 +75,7 @@ export const workshopWords: Catalogue<typeof english> = {
   gone: 'Nicht mehr:',
   fresh: 'Neu:',
   rules: 'Regeln',
-  figures: 'Zahlen',
+  measured: figureWords,
   definition: 'Definition',
   definitionHelp:
     'Das ganze Spiel als JSON, zum Lesen, Bearbeiten und Einfügen. Nichts ändert sich, bevor es übernommen wird.',

@@ -14,6 +14,9 @@ import type { Bench } from './bench.ts';
 import { elementOf } from './control.tsx';
 import { Departs } from './departs.tsx';
 import { beginDraft, canStep, change, defOf, faultsIn, soundDef, step, type Draft } from './draft.ts';
+import { Figures, FiguresLine } from './figures.tsx';
+import { useFigures } from './figures-live.ts';
+import { fileNameOf } from './file-name.ts';
 import { Keep, playVariant } from './keep.tsx';
 import { Panel } from './panel.tsx';
 import { Source } from './source.tsx';
@@ -76,8 +79,9 @@ export const Editor = ({ address, bench }: { readonly address: string; readonly 
   const game = faults.length === 0 ? latest : null;
   const page = useMemo(() => (ruled && game !== null ? rulesPage(game) : null), [ruled, game]);
 
-  const variant = (): Variant =>
-    makeVariant(parent?.base ?? null, def, title.trim() === '' ? bench.title : title.trim());
+  const live = useFigures(game);
+  const named = title.trim() === '' ? bench.title : title.trim();
+  const variant = (): Variant => makeVariant(parent?.base ?? null, def, named);
   const put = (next: Draft, sentence = ''): void => {
     setDraft(next);
     setSaid(sentence);
@@ -132,6 +136,7 @@ export const Editor = ({ address, bench }: { readonly address: string; readonly 
               {words.play}
             </button>
           </Trial>
+          <FiguresLine live={live} />
           <details class="bench-keep" open={roomy}>
             <summary>
               <h2>{words.keep}</h2>
@@ -179,6 +184,7 @@ export const Editor = ({ address, bench }: { readonly address: string; readonly 
         </div>
       </div>
       <div class="bench-foot">
+        <Figures live={live} file={fileNameOf(named)} />
         {parent !== null && <Departs parent={parent} game={game} def={def} />}
         <details onToggle={({ currentTarget }) => setRuled(currentTarget.open)} data-test="rules-fold">
           <summary>{words.rules}</summary>

@@ -7,6 +7,7 @@ import { saveFile } from '../../save.ts';
 import { canShare, shareLink } from '../../share.ts';
 import { useShell } from '../../shell.ts';
 import { workshopWords as words } from '../../words/workshop.ts';
+import { fileNameOf } from './file-name.ts';
 
 interface Props {
   /** The changed game under its title. */
@@ -54,11 +55,7 @@ export const Keep = ({ variant, sound }: Props) => {
           )}
         {button('download-variant', words.download, () =>
           saveFile(
-            `${
-              variant()
-                .title.replaceAll(/[^\p{L}\p{N}]+/gu, '-')
-                .toLowerCase() || words.fileName
-            }.cairn.json`,
+            fileNameOf(variant().title),
             `${JSON.stringify(variant(), null, 1)}\n`,
             'application/json',
           ),
