@@ -11,6 +11,12 @@ import { ENDS, FAMILIES, JOKER_PLACES, LENGTHS, SHOWN, UNITS } from './terms.ts'
 const ref = (name: string): Shape => ({ $ref: `#/$defs/${name}` });
 
 const rank = int(1, 13, 'a rank from 1 to 13');
+/** It is drawn on a card, by its first letter where there is little room. */
+const cardName: Shape = {
+  type: 'string',
+  pattern: "^(?:(?![\\u{10000}-\\u{10FFFF}])[\\p{L}\\p{N} .'-]){1,30}$",
+  description: 'a name of letters and digits',
+};
 const id: Shape = {
   type: 'string',
   pattern: '^[a-z][a-z0-9-]{0,39}$',
@@ -67,7 +73,7 @@ export const GAME_SCHEMA: Shape = {
         ranks: { ...list(rank, 1, 13), uniqueItems: true },
         extras: list(object({ rank, count: int(1, 8) }, ['rank', 'count']), 1, 4),
         names: object(
-          { ranks: { type: 'object', additionalProperties: text(30) }, suits: list(text(30), 1, 5) },
+          { ranks: { type: 'object', additionalProperties: cardName }, suits: list(cardName, 1, 5) },
           [],
         ),
       },

@@ -8,7 +8,7 @@ import { gameCalled, ownGames, playHref } from '../src/app/own/index.ts';
 import { rulesHref } from '../src/app/route.ts';
 import { inMemory, openDatabase } from '../src/store/database.ts';
 import { parseGame } from '../src/store/own-file.ts';
-import { keepGame, readGames, type KeptGame, type Standing } from '../src/store/own-games.ts';
+import { keepGame, MOST_UNSAVED, readGames, type KeptGame, type Standing } from '../src/store/own-games.ts';
 import { gameOf, sure } from './support/lines.ts';
 
 const parent = gameOf('tripeaks').base;
@@ -52,6 +52,17 @@ describe('the registry', () => {
     expect(ownGames.met.value).toEqual([]);
   });
 
+  test('where nothing can be stored a game is here until the page is closed, and that is said', async () => {
+    const db = await openDatabase();
+    const works = { ...db };
+    Object.assign(db, { write: () => Promise.reject(new DOMException('No room', 'QuotaExceededError')) });
+    await expect(ownGames.keep(variant('Homeless', 5))).rejects.toThrow('No room');
+    Object.assign(db, works);
+    expect(titles()).toContain('Homeless');
+    const address = playHref(ownGames.list.value.find(({ def }) => def.title === 'Homeless')?.def.id ?? '');
+    expect(await broughtBy(address)).toEqual(variant('Homeless', 5));
+  });
+
   test('what cannot be played is refused, and nothing of it is kept', async () => {
     const before = ownGames.list.value;
     const kept = await ownGames.keep(variant('None', 0));
@@ -86,6 +97,19 @@ test('what nobody has saved is let go after a day, unless results or the table n
   ]);
   expect(new Set(await readGames(db, 1e9))).toEqual(new Set([saved, played, waiting, young]));
   expect(await db.all('own')).toHaveLength(4);
+});
+
+test('whoever follows hundreds of links keeps the latest of them', async () => {
+  const game = await kept('met', 2);
+  const many = Array.from({ length: MOST_UNSAVED + 7 }, (_, i) => ({
+    ...game,
+    def: { ...game.def, id: `own-${i}` },
+    at: i,
+  }));
+  const db = inMemory();
+  await db.write(many.map(keepGame));
+  const left = await readGames(db, 0);
+  expect(left.map(({ at }) => at)).toEqual(many.slice(7).map(({ at }) => at));
 });
 
 test('a game outlives its parent: it is told whole where that is gone, and its id stays', async () => {

@@ -125,6 +125,11 @@ describe('names and sums', () => {
     ['a second waste', { 'zones.more': yard.zones.waste }, ['unique zones.more']],
     ['words that positions use', { 'zones.pass': side }, ['taken zones.pass']],
     ['the name of the stock', { 'zones.stock': side }, ['taken zones.stock']],
+    [
+      'names that cannot be drawn on cards',
+      { 'pack.names': { ranks: { 2: '<image/>', 3: '\u{1F451}', 11: 'Jean-Paul d’Or' }, suits: ['Ähren'] } },
+      ['pattern pack.names.ranks.2', 'pattern pack.names.ranks.3', 'pattern pack.names.ranks.11'],
+    ],
     ['too few cards', { 'pack.ranks': [1, 2] }, ['sum zones', 'sum stock']],
     ['cards over and no stock', { stock: GONE }, ['sum zones']],
     ['nothing over for the stock', { 'zones.side.deal': 18 }, ['sum stock']],

@@ -248,7 +248,12 @@ export const importChanges = (
   resets: Resets,
   series: readonly KeptSeries[] = [],
   own: readonly KeptGame[] = [],
-): { readonly added: readonly ResultRow[]; readonly resets: Resets; readonly changes: readonly Change[] } => {
+): {
+  readonly added: readonly ResultRow[];
+  readonly games: readonly KeptGame[];
+  readonly resets: Resets;
+  readonly changes: readonly Change[];
+} => {
   const added = backup.results.filter(({ id }) => !here.has(id));
   const groups = [...new Set([...Object.keys(resets), ...Object.keys(backup.resets)])];
   const later = Object.fromEntries(
@@ -267,6 +272,7 @@ export const importChanges = (
   };
   return {
     added,
+    games,
     resets: later,
     changes: [
       ...SETTING_NAMES.map((key) => ({ drawer: 'settings', key, value: backup.settings[key] }) as const),

@@ -23,8 +23,9 @@ export interface KeptGame {
   readonly at: number;
 }
 
-/** One that nobody has saved is needed for a while, even before anything else is kept of it. */
+/** One that nobody has saved is needed for a while, even before anything else is kept of it; not any number of them. */
 const PATIENCE_MS = 86_400_000;
+export const MOST_UNSAVED = 100;
 
 export const keepGame = (game: KeptGame): Change => ({ drawer: 'own', key: game.def.id, value: game });
 
@@ -33,11 +34,14 @@ export const dropGame = (id: string): Change => ({ drawer: 'own', key: id });
 /** All that are kept; those that nobody has saved and nothing needs any more are let go. */
 export const readGames = async (db: Database, now = Date.now()): Promise<readonly KeptGame[]> => {
   const all = (await db.all('own')) as readonly KeptGame[];
-  const isLoose = ({ standing, at }: KeptGame): boolean => standing !== 'saved' && now - at > PATIENCE_MS;
-  if (!all.some(isLoose)) return all;
+  const loose = all
+    .filter(({ standing }) => standing !== 'saved')
+    .toSorted((a, b) => b.at - a.at)
+    .filter(({ at }, i) => i >= MOST_UNSAVED || now - at > PATIENCE_MS);
+  if (loose.length === 0) return all;
   const results = (await db.all('results')) as readonly ResultRow[];
   const needed = JSON.stringify([results.map(({ group }) => group), await db.entries('table')]);
-  const idle = all.filter((game) => isLoose(game) && !needed.includes(game.def.id));
+  const idle = loose.filter(({ def }) => !needed.includes(def.id));
   await db.write(idle.map(({ def }) => dropGame(def.id)));
   return all.filter((game) => !idle.includes(game));
 };

@@ -143,6 +143,11 @@ test('broken and hostile rules are refused with the reason, and the table beneat
     [await packVariant({ ...steep, set: { 'stock.draw': 60 } }), 'stock.draw', 'stock.draw'],
     [await packVariant({ ...steep, of: 'nothing' }), 'There is no game "nothing" here', 'nothing'],
     [await packVariant({ ...steep, set: { '__proto__.polluted': 1 } }), 'leads nowhere', '__proto__'],
+    [
+      await packVariant({ ...steep, set: { 'pack.names': { ranks: { 2: '<script/>' } } } }),
+      'pack.names.ranks.2',
+      'pack.names.ranks.2',
+    ],
     // A megabyte of nothing, packed.
     [await packVariant({ ...steep, title: ' '.repeat(1_000_000) }), 'it is cut short or changed', 'Regeln'],
   ];

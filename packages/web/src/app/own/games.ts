@@ -7,7 +7,7 @@ import { findGame, type Found } from '@cairn/games';
 import { computed, signal, type ReadonlySignal } from '@preact/signals';
 import type { Variant } from '@cairn/workshop';
 import { openDatabase } from '../../store/database.ts';
-import { keepGame, readGames, type KeptGame } from '../../store/own-games.ts';
+import { keepGame, MOST_UNSAVED, readGames, type KeptGame } from '../../store/own-games.ts';
 import { fetched } from '../fetched.ts';
 import { packedNames } from '../route.ts';
 
@@ -42,8 +42,16 @@ const enter = async (some: readonly KeptGame[]): Promise<void> => {
 
 let reading: Promise<void> | undefined;
 
-/** Resolves when the games that are kept are here; it may be asked again, for what other tabs have kept since. */
+/** Takes in the games that are kept; it may be asked again, for what other tabs have kept since. */
 export const read = async (): Promise<void> => enter(await readGames(await openDatabase()));
+
+/** Whoever follows link after link has more of them than anybody needs: those the database lets go are let go here. */
+const thin = async (): Promise<void> => {
+  if (games.peek().size - saved.peek().length <= MOST_UNSAVED) return;
+  const rest = await readGames(await openDatabase());
+  games.value = new Map(rest.map((game) => [game.def.id, game]));
+  for (const id of packedNames.keys()) if (!games.value.has(id)) packedNames.delete(id);
+};
 
 /** Resolves when the games that are kept are here. */
 export const ready = (): Promise<void> =>
@@ -62,6 +70,7 @@ export const pack = async (variant: Variant): Promise<string> => (await rules.ge
 export const put = async (...some: readonly KeptGame[]): Promise<void> => {
   await enter(some);
   await (await openDatabase()).write(some.map(keepGame));
+  await thin();
 };
 
 /** An own game as it is kept. */

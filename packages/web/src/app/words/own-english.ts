@@ -1,7 +1,7 @@
 /** What is said of the player's own games, in English. */
 import { formatsOf } from './formats.ts';
 
-const { grouped } = formatsOf('en');
+const { count, grouped } = formatsOf('en');
 const date = (at: number): string => new Date(at).toLocaleDateString('en', { dateStyle: 'medium' });
 
 export const ownWords = {
@@ -30,6 +30,7 @@ export const ownWords = {
   notBrought: 'This file was not taken in; everything is as it was.',
   notGame: 'This is no game that Cairn has saved as a file.',
   tooLong: (most: number) => `A file of a game is at most ${grouped(most)} characters long.`,
+  taken: (n: number) => `${count(n, 'game', 'games')} added to your own.`,
   fromLinks: 'From links, not saved',
   forget: 'Take off this list',
   forgotten: (title: string) => `${title} is off the list.`,

@@ -3,7 +3,7 @@ import type { Catalogue } from './catalogue.ts';
 import { formatsOf } from './formats.ts';
 import type { ownWords as english } from './own-english.ts';
 
-const { grouped } = formatsOf('de');
+const { count, grouped } = formatsOf('de');
 const date = (at: number): string => new Date(at).toLocaleDateString('de', { dateStyle: 'medium' });
 
 export const ownWords: Catalogue<typeof english> = {
@@ -32,6 +32,7 @@ export const ownWords: Catalogue<typeof english> = {
   notBrought: 'Diese Datei wurde nicht übernommen; alles ist, wie es war.',
   notGame: 'Das ist kein Spiel, das Cairn als Datei gespeichert hat.',
   tooLong: (most) => `Die Datei eines Spiels ist höchstens ${grouped(most)} Zeichen lang.`,
+  taken: (n) => `${count(n, 'eigenes Spiel', 'eigene Spiele')} dazugekommen.`,
   fromLinks: 'Aus Links, nicht behalten',
   forget: 'Aus dieser Liste nehmen',
   forgotten: (title) => `${title} steht nicht mehr in der Liste.`,

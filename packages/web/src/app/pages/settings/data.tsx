@@ -46,7 +46,7 @@ export const Data = () => {
     const series = (await shell.db.all('series')) as readonly KeptSeries[];
     const own = (await shell.db.all('own')) as readonly KeptGame[];
     const { rows } = ledger;
-    const { added, resets, changes } = importChanges(
+    const { added, games, resets, changes } = importChanges(
       backup.value,
       rows.value,
       ledger.resets.value,
@@ -64,7 +64,9 @@ export const Data = () => {
     await ownGames.refresh();
     shell.settings.value = backup.value.settings;
     shell.ownKeys.value = backup.value.keys ?? shell.ownKeys.value;
-    setSaid(pageWords.imported(added.length, backup.value.results.length - added.length));
+    const news = pageWords.imported(added.length, backup.value.results.length - added.length);
+    const fresh = games.filter(({ standing }) => standing === 'saved').length;
+    setSaid(fresh === 0 ? news : `${news} ${pageWords.own.taken(fresh)}`);
   };
   const erase = (): void => {
     shell.question.value = {
