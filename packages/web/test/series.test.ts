@@ -6,7 +6,7 @@ import { games, presets } from '@cairn/games';
 import { germanTitle } from '@cairn/rulebook';
 import { describe, expect, test } from 'vitest';
 import { longer, newLive, openLive, revive, shorter, type Live } from '../src/app/series/live.ts';
-import { aboutFormat, standText, termText, worthOf } from '../src/app/series/telling.ts';
+import { aboutFormat, closedBy, standText, termText, worthOf } from '../src/app/series/telling.ts';
 import { liveOfText, seriesText } from '../src/app/series/text.ts';
 import { seriesWords as german } from '../src/app/words/series-german.ts';
 import { keepAttempt, newAttempt, refuseUndo, type Seat } from '../src/session/attempt.ts';
@@ -253,4 +253,18 @@ describe('words', () => {
     const same = titles.filter((title) => german.titled(title) === title && germanTitle(title) === title);
     expect([...new Set(same)].filter((title) => !names.has(title) && title !== 'Showdown Trail')).toEqual([]);
   });
+});
+
+test('a format that another opens is closed until the goal of that one is reached', () => {
+  const [course, opened] = ['saltmarsh', 'high-moor'].map((id) => known(findFormat(id)));
+  if (course === undefined || opened === undefined) throw new Error('No courses');
+  const begun = sure(newLive(formatOf(course.id), dealOf('7'))).kept;
+  expect(begun.stand.reached).toBe(false);
+  const reached = { ...begun, stand: { ...begun.stand, reached: true } };
+  const { reached: _, ...older } = begun.stand;
+  expect(closedBy(course, [])).toBeNull();
+  expect(closedBy(opened, [])).toBe('Saltmarsh');
+  expect(closedBy(opened, [begun, { ...begun, stand: older }])).toBe('Saltmarsh');
+  expect(closedBy(opened, [{ ...reached, format: 'golf-round' }])).toBe('Saltmarsh');
+  expect(closedBy(opened, [begun, reached])).toBeNull();
 });

@@ -23,6 +23,8 @@ export interface KeptStand {
   /** Place of the leg that is due, from 0; null once it has ended. */
   readonly next: number | null;
   readonly ended: Ended | null;
+  /** Whether the goal is reached; null where there is none. Those kept by an older version do not say. */
+  readonly reached?: boolean | null;
 }
 
 /** What a duplicate has beside its series: its boards, which are its format, and what others made of them. */

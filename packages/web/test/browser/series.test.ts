@@ -117,6 +117,9 @@ test('a hole is left, gone on with in another tab and through reloads; its deal 
   const page = await openTable('/#/tripeaks/49621');
   await choose(page, 'formats');
   await page.locator('[data-test="format-golf-round"]').waitFor();
+  expect(await page.locator('[data-test="format-high-moor"]').innerText()).toContain(
+    'Closed until the goal of Saltmarsh is reached.',
+  );
   await begin(page, 'golf-round/7');
   await inSeries(page).toMatch(/^Hole 1 of 9/);
   await page.keyboard.press('d');

@@ -81,13 +81,14 @@ export const openBoards = (title: string, texts: readonly string[]): Result<Dupl
 };
 
 const standOf = (series: Series): KeptStand => {
-  const { rows, wins, total, toPar, purse, next, ended } = standing(series);
+  const { rows, wins, total, toPar, purse, next, reached, ended } = standing(series);
   return {
     at: Date.now(),
     deals: rows.length,
     wins,
     total,
     toPar,
+    reached,
     purse,
     next: next === null ? null : next.place,
     ended,

@@ -1,7 +1,7 @@
 /** How a series and its deals are put into words: where it stands, what is counted, what a format is. */
 import type { ScoreDef } from '@cairn/engine';
-import { legAt, type Format, type FormatDef, type Row } from '@cairn/formats';
-import type { KeptStand } from '../../store/series.ts';
+import { formats, legAt, type Format, type FormatDef, type Row } from '@cairn/formats';
+import type { KeptSeries, KeptStand } from '../../store/series.ts';
 import { gameCalled } from '../own/index.ts';
 import { pageWords } from '../words/pages.ts';
 import { words } from '../words/words.ts';
@@ -16,6 +16,14 @@ const gameTitle = ({ legs }: FormatDef): string =>
 /** What a format is called: sessions that were made for a game are called by it. */
 export const titleOf = ({ base }: Pick<Format, 'base'>): string =>
   base.id.includes(':') ? pageWords.series.sessionOf(gameTitle(base)) : pageWords.series.titled(base.title);
+
+/** What the format is called whose goal opens this one and is in no series here reached; null where none has to be. */
+export const closedBy = ({ id }: FormatDef, all: readonly KeptSeries[]): string | null => {
+  const opener = formats.find(({ opens = [] }) => opens.includes(id));
+  const open =
+    opener === undefined || all.some(({ format, stand }) => format === opener.id && stand.reached === true);
+  return open ? null : titleOf({ base: opener });
+};
 
 /** "Hole 3 of 9" */
 export const placeOf = (format: Format, place: number): string =>

@@ -94,6 +94,8 @@ export const seriesWords = {
   startHelp: 'A deal number gives the same deals again, here and anywhere; without one they are drawn.',
   ofGame: 'Game',
   start: 'Start',
+  closed: (title: string) => `Closed until the goal of ${title} is reached. You may start it all the same.`,
+  startAnyway: 'Start anyway',
   startSame: 'Start with these deals',
   goOn: 'Go on',
   goOnWith: (title: string, where: string) => `Go on with ${title}, ${where}`,

@@ -96,6 +96,9 @@ export const seriesWords: Catalogue<typeof english> = {
     'Eine Nummer gibt dieselben Spiele noch einmal, hier und überall; ohne Nummer werden sie ausgelost.',
   ofGame: 'Spiel',
   start: 'Beginnen',
+  closed: (title: string) =>
+    `Geschlossen, bis das Ziel von ${title} erreicht ist. Beginnen darfst du trotzdem.`,
+  startAnyway: 'Trotzdem beginnen',
   startSame: 'Mit diesen Spielen beginnen',
   goOn: 'Weiter',
   goOnWith: (title, where) => `Weiter mit ${title}, ${where}`,

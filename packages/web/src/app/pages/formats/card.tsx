@@ -16,11 +16,13 @@ interface Props {
   readonly def: FormatDef;
   /** What a link has chosen already. */
   readonly given?: { readonly options: Chosen; readonly start: string };
+  /** What the format is called whose goal has to be reached to open this one; null where it is open. */
+  readonly closedBy?: string | null;
   /** What stands between the words and the options. */
   readonly children?: ComponentChildren;
 }
 
-export const FormatCard = ({ def, given, children }: Props) => {
+export const FormatCard = ({ def, given, closedBy = null, children }: Props) => {
   const shell = useShell();
   const [chosen, setChosen] = useState<Chosen>(given?.options ?? {});
   const [start, setStart] = useState(given?.start ?? '');
@@ -47,6 +49,11 @@ export const FormatCard = ({ def, given, children }: Props) => {
       <p class={about === '' ? '' : 'quiet'} data-test="about">
         {aboutFormat(told).join(' ')}
       </p>
+      {closedBy !== null && (
+        <p class="quiet" data-test="closed">
+          {pageWords.series.closed(closedBy)}
+        </p>
+      )}
       {children}
       <details open={given !== undefined}>
         <summary>{pageWords.series.optionsOf}</summary>
@@ -75,8 +82,17 @@ export const FormatCard = ({ def, given, children }: Props) => {
           </ul>
         )}
       </div>
-      <button type="button" class="button primary" data-test="start" onClick={go}>
-        {given === undefined ? pageWords.series.start : pageWords.series.startSame}
+      <button
+        type="button"
+        class={closedBy === null ? 'button primary' : 'button'}
+        data-test="start"
+        onClick={go}
+      >
+        {given !== undefined
+          ? pageWords.series.startSame
+          : closedBy === null
+            ? pageWords.series.start
+            : pageWords.series.startAnyway}
       </button>
     </section>
   );

@@ -4,6 +4,7 @@ import { games } from '@cairn/games';
 import { useEffect, useState } from 'preact/hooks';
 import type { KeptSeries } from '../../../store/series.ts';
 import { DUPLICATE_HREF } from '../../route.ts';
+import { closedBy } from '../../series/telling.ts';
 import { useShell } from '../../shell.ts';
 import { Page } from '../../ui/page.tsx';
 import { pageWords } from '../../words/pages.ts';
@@ -59,10 +60,12 @@ export const Formats = () => {
       {under.length > 0 && (
         <SeriesList title={words.under} series={under} changed={changed} test="under-way" />
       )}
-      {catalogue.map((def) => (
-        <FormatCard key={def.id} def={def} />
-      ))}
-      <AnySession />
+      <div class="formats">
+        {catalogue.map((def) => (
+          <FormatCard key={def.id} def={def} closedBy={closedBy(def, all)} />
+        ))}
+        <AnySession />
+      </div>
       {over.length > 0 && (
         <SeriesList title={words.finished} series={over} changed={changed} test="finished" />
       )}
