@@ -11,9 +11,7 @@ import {
   type Result,
 } from '@cairn/engine';
 import { findGame, games, presets } from '@cairn/games';
-import { readVariant } from '@cairn/workshop';
 import { Option, type Command } from 'commander';
-import { readText } from './files.ts';
 import { nearest } from './nearest.ts';
 
 /** What `withRules` adds to a verb. */
@@ -44,32 +42,9 @@ export const chooseGame = (name: string, choice: RuleChoice): Result<Game> => {
   return compileGame(found.def, { ...found.options, ...options.value });
 };
 
-const chosen = ({ opt, scoring }: RuleChoice): Result<Record<string, string>> =>
+/** The options given, by name. */
+export const chosen = ({ opt, scoring }: RuleChoice): Result<Record<string, string>> =>
   readPairs(scoring === undefined ? opt : [...opt, `${SCORING}=${scoring}`]);
-
-/**
- * The game a file defines, as JSON: a definition, or a changed game as the workshop saves it, compiled with the options
- * given. Faults have the file, and the path in the definition.
- */
-export const gameInFile = async (file: string, choice: RuleChoice): Promise<Result<Game>> => {
-  const [text, options] = [await readText(file), chosen(choice)];
-  if (!text.ok) return text;
-  if (!options.ok) return options;
-  let def: unknown;
-  try {
-    def = JSON.parse(text.value);
-  } catch (error) {
-    return failWith('json', file, `The definition is no JSON: ${(error as Error).message}`);
-  }
-  const read = isVariant(def) ? readVariant(def) : null;
-  const game = read?.ok === false ? read : compileGame(read?.value.game.base ?? def, options.value);
-  if (game.ok) return game;
-  return fail(game.error.map((each) => ({ ...each, path: `${file}: ${each.path}`.replace(/: $/, '') })));
-};
-
-/** A game written as what was changed of another, or wrapped up under a title of its own; no definition looks like that. */
-const isVariant = (json: unknown): boolean =>
-  typeof json === 'object' && json !== null && ('set' in json || 'def' in json);
 
 /** The faults of a name no game has. */
 export const unknownGame = (name: string): Result<never> => {

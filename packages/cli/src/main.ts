@@ -19,6 +19,7 @@ import { rulesVerb } from './verbs/rules.ts';
 import { roundVerb, seriesVerb, sessionVerb, trailVerb } from './verbs/series.ts';
 import { solveVerb } from './verbs/solve.ts';
 import { surveyVerb } from './verbs/survey.ts';
+import { variantVerb } from './verbs/variant.ts';
 import { verdictsVerb } from './verbs/verdicts.ts';
 import { VERSION } from './version.ts';
 
@@ -40,6 +41,7 @@ const verbs = [
   solveVerb(terminal, done),
   adviseVerb(terminal, done),
   surveyVerb(terminal, done),
+  variantVerb(terminal, done),
   verdictsVerb(terminal, done),
   atlasVerb(terminal, done),
   parVerb(terminal, done),

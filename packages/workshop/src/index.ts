@@ -19,5 +19,5 @@ export { packVariant, unpackVariant } from './link.ts';
 export { isOwn, isPacked, OWN } from './names.ts';
 export { emptyStarts, startFrom, type Start } from './start.ts';
 export { controlsOf, faultsAt, faultsOf, readShape, refusedBy, turn, type PlacedFault } from './turn.ts';
-export { makeVariant, readVariant, type Variant } from './variant.ts';
+export { changeDef, makeVariant, readVariant, type Variant } from './variant.ts';
 export { WORDS, type Word } from './words.ts';

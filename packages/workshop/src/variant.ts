@@ -93,7 +93,13 @@ const edited = ({
     return fail([
       fault('no-game', 'of', `There is no game "${clip(of)}" here`, { kind: 'no-game', name: clip(of) }),
     ]);
-  const def: GameDef = copyJson({ ...found.def, options: {} });
+  const def = changeDef(found.def, set);
+  return def.ok ? ok({ parent: found.def, def: def.value }) : def;
+};
+
+/** A definition with edits made in a copy, and without options; faults for paths that lead nowhere, or where no edit may. */
+export const changeDef = (from: GameDef, set: Edits): Result<GameDef> => {
+  const def: GameDef = copyJson({ ...from, options: {} });
   const faults = Object.entries(set).flatMap(([path, value]): readonly Fault[] => {
     const keys = path.split('.');
     const open = PARTS.some((part) => part === keys[0]) && !keys.includes('__proto__');
@@ -106,5 +112,5 @@ const edited = ({
           }),
         ];
   });
-  return faults.length > 0 ? fail(faults) : ok({ parent: found.def, def });
+  return faults.length > 0 ? fail(faults) : ok(def);
 };

@@ -19,8 +19,9 @@ import {
 } from '@cairn/engine';
 import { findGame } from '@cairn/games';
 import { readBoard } from '@cairn/solver';
-import { chooseGame, unknownGame, type RuleChoice } from '../choose.ts';
+import { unknownGame, type RuleChoice } from '../choose.ts';
 import { readText } from '../files.ts';
+import { gameOf } from '../own.ts';
 import type { Terminal } from '../terminal.ts';
 
 export interface Place extends RuleChoice {
@@ -59,7 +60,7 @@ export const problems = async (
     return failWith('source', '', 'Cannot use --after: it counts the moves of a record given by --from');
   if (place.from !== undefined) return fromRecord(terminal, place.from, place.after, name);
   const game =
-    name === undefined ? failWith('game', '', 'Wanted the name of a game') : chooseGame(name, place);
+    name === undefined ? failWith('game', '', 'Wanted the name of a game') : await gameOf(name, place);
   if (!game.ok) return game;
   if (place.board !== undefined) return fromBoard(terminal, game.value, place.board);
   if (place.deals !== undefined) return fromRange(game.value, place.deals);

@@ -3,7 +3,8 @@ import { failWith, type Game, type Result } from '@cairn/engine';
 import { ASKS } from '@cairn/solver';
 import { POLICY_NAMES } from '@cairn/trials';
 import { Option, type Command } from 'commander';
-import { chooseGame, gameInFile, withRules, type RuleChoice } from '../choose.ts';
+import { withRules, type RuleChoice } from '../choose.ts';
+import { gameInFile, gameOf } from '../own.ts';
 import type { Given } from './given.ts';
 
 export interface QuestionChoice extends RuleChoice, Given {
@@ -22,13 +23,13 @@ export const gameGiven = (
   if (def !== undefined) return gameInFile(def, options);
   return name === undefined
     ? failWith('game', '', 'There is nothing to survey: wanted a game, or --def with a file')
-    : chooseGame(name, options);
+    : gameOf(name, options);
 };
 
 export const withQuestion = (verb: Command): Command =>
   withRules(verb)
-    .argument('[game]', 'any name of a game or variation')
-    .option('--def <file>', 'a game of your own instead: its definition as JSON, or what the workshop saves')
+    .argument('[game]', 'any name of a game or variation, or a file or link of a changed one')
+    .option('--def <file>', 'a game of your own instead: its definition, or a changed game, as JSON')
     .option('--deals <range>', 'which deals: 1..1000000, pysol:1..10000')
     .addOption(new Option('-g, --goal <what>', 'what is asked of the solver').choices(ASKS).default('win'))
     .addOption(

@@ -21,9 +21,10 @@ import {
 import { Command } from 'commander';
 import { drawBoard } from '../board/draw.ts';
 import { face } from '../board/pen.ts';
-import { chooseGame, withRules, type RuleChoice } from '../choose.ts';
+import { withRules, type RuleChoice } from '../choose.ts';
 import { dealTitle } from '../course.ts';
 import { complain, EXIT, type Exit } from '../exit.ts';
+import { gameOf } from '../own.ts';
 import type { Terminal } from '../terminal.ts';
 
 interface Dealt {
@@ -36,7 +37,7 @@ interface Dealt {
 export const dealVerb = (terminal: Terminal, done: (exit: Exit) => void): Command =>
   withRules(new Command('deal'))
     .description('print a deal')
-    .argument('<game>', 'any name of a game or variation')
+    .argument('<game>', 'any name of a game or variation, or a file or link of a changed one')
     .argument('<deal>', 'a number, ms:NUMBER, pysol:NUMBER or cards:JD2D…')
     .option('--open', 'show every card, the stock in the order it is turned')
     .option('--json', 'as JSON: the whole pack in deal order and every pile, so always open')
@@ -45,16 +46,16 @@ export const dealVerb = (terminal: Terminal, done: (exit: Exit) => void): Comman
       '\nWithout --open only what a player may know is shown.\n\n' +
         'Examples:\n  cairn deal tripeaks 49621\n  cairn deal tripeaks ms:1 --open\n  cairn deal tripeaks 7 --opt jokers=2 --json',
     )
-    .action((name: string, deal: string, options: RuleChoice & { open?: true; json?: true }) => {
-      const dealt = dealGame(name, deal, options);
+    .action(async (name: string, deal: string, options: RuleChoice & { open?: true; json?: true }) => {
+      const dealt = await dealGame(name, deal, options);
       if (!dealt.ok) return done(complain(terminal, dealt.error));
       if (options.json === true) terminal.out(jsonText(dealt.value));
       else terminal.out(boardText(dealt.value, options.open === true, terminal));
       return done(EXIT.done);
     });
 
-const dealGame = (name: string, text: string, choice: RuleChoice): Result<Dealt> => {
-  const game = chooseGame(name, choice);
+const dealGame = async (name: string, text: string, choice: RuleChoice): Promise<Result<Dealt>> => {
+  const game = await gameOf(name, choice);
   if (!game.ok) return game;
   const deal = parseDeal(text);
   if (!deal.ok) return deal;

@@ -1,9 +1,10 @@
 /** `cairn play GAME [DEAL]`: one deal, by hand or by script; table.ts is where it is played. */
 import { begin, parseDeal, type Result, type Session } from '@cairn/engine';
 import { Command } from 'commander';
-import { chooseGame, withRules, type RuleChoice } from '../choose.ts';
+import { withRules, type RuleChoice } from '../choose.ts';
 import { complain, type Exit } from '../exit.ts';
 import { HELP } from '../help.ts';
+import { gameOf } from '../own.ts';
 import { Sitting } from '../sitting.ts';
 import { Table } from '../table.ts';
 import type { Terminal } from '../terminal.ts';
@@ -13,7 +14,7 @@ const LAST_RANDOM = 2 ** 32;
 export const playVerb = (terminal: Terminal, done: (exit: Exit) => void): Command =>
   withRules(new Command('play'))
     .description('play a deal, by hand or from standard input')
-    .argument('<game>', 'any name of a game or variation')
+    .argument('<game>', 'any name of a game or variation, or a file or link of a changed one')
     .argument('[deal]', 'a number, ms:NUMBER, pysol:NUMBER or cards:JD2D…; left out: any')
     .addHelpText(
       'after',
@@ -22,13 +23,17 @@ export const playVerb = (terminal: Terminal, done: (exit: Exit) => void): Comman
         "Examples:\n  cairn play tripeaks 7\n  echo '3D 4D d save game.cairn' | cairn play tripeaks 7\n  cairn play tripeaks --opt jokers=1 --opt jokerPlace=hand",
     )
     .action(async (name: string, deal: string | undefined, choice: RuleChoice) => {
-      const session = deals(name, deal, choice);
+      const session = await deals(name, deal, choice);
       if (!session.ok) return done(complain(terminal, session.error));
       return done(await new Table(terminal, new Sitting(session.value, () => terminal.now())).run());
     });
 
-const deals = (name: string, text: string | undefined, choice: RuleChoice): Result<Session> => {
-  const game = chooseGame(name, choice);
+const deals = async (
+  name: string,
+  text: string | undefined,
+  choice: RuleChoice,
+): Promise<Result<Session>> => {
+  const game = await gameOf(name, choice);
   if (!game.ok) return game;
   const deal = parseDeal(text ?? `${1 + Math.floor(Math.random() * LAST_RANDOM)}`);
   return deal.ok ? begin(game.value, deal.value) : deal;

@@ -2,21 +2,22 @@
 import { findNotes, presets } from '@cairn/games';
 import { rulesPage, toMarkdown, toText } from '@cairn/rulebook';
 import { Command } from 'commander';
-import { chooseGame, withRules, type RuleChoice } from '../choose.ts';
+import { withRules, type RuleChoice } from '../choose.ts';
 import { complain, EXIT, type Exit } from '../exit.ts';
+import { gameOf } from '../own.ts';
 import type { Terminal } from '../terminal.ts';
 
 export const rulesVerb = (terminal: Terminal, done: (exit: Exit) => void): Command =>
   withRules(new Command('rules'))
     .description('print the rules of a game')
-    .argument('<game>', 'any name of a game or variation')
+    .argument('<game>', 'any name of a game or variation, or a file or link of a changed one')
     .option('-m, --markdown', 'as Markdown')
     .addHelpText(
       'after',
       '\nExamples:\n  cairn rules tripeaks\n  cairn rules tripeaks --opt wrap=linear --opt jokers=1\n  cairn rules tripeaks --markdown > tripeaks.md',
     )
-    .action((name: string, options: RuleChoice & { markdown?: true }) => {
-      const game = chooseGame(name, options);
+    .action(async (name: string, options: RuleChoice & { markdown?: true }) => {
+      const game = await gameOf(name, options);
       if (!game.ok) return done(complain(terminal, game.error));
       const page = rulesPage(game.value, { notes: findNotes(game.value.id), presets });
       terminal.out(options.markdown === true ? toMarkdown(page) : toText(page, terminal.width));

@@ -20,7 +20,10 @@ interface Options extends Place {
 export const solveVerb = (terminal: Terminal, done: (exit: Exit) => void): Command =>
   withRules(new Command('solve'))
     .description('find out whether a deal can be won, and how')
-    .argument('[game]', 'any name of a game or variation; with --from the record names it')
+    .argument(
+      '[game]',
+      'any name of a game or variation, a file or link of a changed one; with --from the record names it',
+    )
     .argument('[deal]', 'a number, ms:NUMBER, pysol:NUMBER or cards:JD2D…')
     .option('--deals <range>', 'many deals: 1..1000, ms:1..32000')
     .option('--deck <cards>', 'the pack in deal order: "JD 2D 9H …"')

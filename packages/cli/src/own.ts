@@ -1,0 +1,72 @@
+/**
+ * Games of one's own on the command line: a file with a definition or with a changed game, or the link that carries
+ * one. Wherever a game is named, they may stand instead.
+ */
+import { compileGame, fail, failWith, ok, type Game, type GameDef, type Result } from '@cairn/engine';
+import { readVariant, unpackVariant, type Variant } from '@cairn/workshop';
+import { chooseGame, chosen, type RuleChoice } from './choose.ts';
+import { readText } from './files.ts';
+
+/** A changed game with what it was made from; null for one made from no known game. */
+export interface OwnGame {
+  readonly variant: Variant;
+  readonly parent: GameDef | null;
+  readonly game: Game;
+}
+
+/** The name of a changed game in a text: the whole of it, or a part of a link to the app. */
+const packedIn = (text: string): string | undefined => /^(?:\S*#\/(?:\w+\/)?)?(~[\w-]+)/.exec(text)?.[1];
+
+/** Whether a text is such a link or the name of a file, and of no game. */
+export const isOwnGiven = (text: string): boolean => packedIn(text) !== undefined || text.endsWith('.json');
+
+const jsonIn = async (file: string): Promise<Result<unknown>> => {
+  const text = await readText(file);
+  if (!text.ok) return text;
+  try {
+    return ok(JSON.parse(text.value));
+  } catch (error) {
+    return failWith('json', file, `The definition is no JSON: ${(error as Error).message}`);
+  }
+};
+
+/** Faults with the file they are in. */
+const inFile = <T>(file: string, read: Result<T>): Result<T> =>
+  read.ok
+    ? read
+    : fail(read.error.map((each) => ({ ...each, path: `${file}: ${each.path}`.replace(/: $/, '') })));
+
+const isVariant = (json: unknown): boolean =>
+  typeof json === 'object' && json !== null && (Object.hasOwn(json, 'def') || Object.hasOwn(json, 'set'));
+
+/** The changed game of a file or a link. A file with a bare definition is one under the title it has. */
+export const readOwn = async (text: string): Promise<Result<OwnGame>> => {
+  const packed = packedIn(text);
+  if (packed !== undefined) return unpackVariant(packed);
+  const json = await jsonIn(text);
+  if (!json.ok) return json;
+  if (isVariant(json.value)) return inFile(text, readVariant(json.value));
+  const game = inFile(text, compileGame(json.value));
+  return game.ok ? readVariant({ title: game.value.def.title, def: game.value.def }) : game;
+};
+
+/** The game a file defines, by a definition or as a changed one, compiled with the options given. */
+export const gameInFile = async (file: string, choice: RuleChoice): Promise<Result<Game>> => {
+  const options = chosen(choice);
+  if (!options.ok) return options;
+  const json = await jsonIn(file);
+  if (!json.ok) return json;
+  if (!isVariant(json.value)) return inFile(file, compileGame(json.value, options.value));
+  const own = inFile(file, readVariant(json.value));
+  return own.ok ? compileGame(own.value.game.base, options.value) : own;
+};
+
+/** The game of that name, of that file or of that link, compiled with the options given. */
+export const gameOf = async (name: string, choice: RuleChoice): Promise<Result<Game>> => {
+  if (!isOwnGiven(name)) return chooseGame(name, choice);
+  if (packedIn(name) === undefined) return gameInFile(name, choice);
+  const options = chosen(choice);
+  if (!options.ok) return options;
+  const own = await readOwn(name);
+  return own.ok ? compileGame(own.value.game.base, options.value) : own;
+};

@@ -1,0 +1,111 @@
+/** `cairn variant FILE|LINK|GAME`: checks a changed game, says how it departs from its parent, and makes one by edits. */
+import { failWith, ok, type Json, type Result } from '@cairn/engine';
+import { changeDef, makeVariant, packVariant, readVariant, startFrom, type Edits } from '@cairn/workshop';
+import { Option, type Command as Verb, Command } from 'commander';
+import { chooseGame, withRules, type RuleChoice } from '../choose.ts';
+import { complain, EXIT, type Exit } from '../exit.ts';
+import { writeText } from '../files.ts';
+import { isOwnGiven, readOwn, type OwnGame } from '../own.ts';
+import type { Terminal } from '../terminal.ts';
+
+interface Options extends RuleChoice {
+  readonly set: readonly string[];
+  readonly title?: string;
+  readonly out?: string;
+  readonly json?: true;
+}
+
+export const variantVerb = (terminal: Terminal, done: (exit: Exit) => void): Verb =>
+  withRules(new Command('variant'))
+    .description('check a changed game, or make one')
+    .argument('<game>', 'a file, a link or its part from ~ on; with --set any name of a game too')
+    .addOption(
+      new Option(
+        '--set <path=value>',
+        'an edit of the definition: the value as JSON, or a word; may be repeated',
+      )
+        .default([], 'none')
+        .argParser((edit: string, edits: readonly string[]) => [...edits, edit]),
+    )
+    .option('--title <text>', 'what it is called')
+    .option('--out <file>', 'writes it there')
+    .option('--json', 'the whole definition as JSON')
+    .addHelpText(
+      'after',
+      '\nnull takes an entry away.\n\nExamples:\n  cairn variant mine.json\n' +
+        '  cairn variant trigon --set stock.draw=3 --title "Trigon by threes" --out mine.json\n' +
+        '  cairn survey --def mine.json --deals 1..10000',
+    )
+    .action(async (given: string, options: Options) => {
+      const own = await changed(given, options);
+      if (!own.ok) return done(complain(terminal, own.error));
+      const { variant, game } = own.value;
+      if (options.out !== undefined) {
+        const written = await writeText(options.out, `${JSON.stringify(variant, null, 1)}\n`);
+        if (!written.ok) return done(complain(terminal, written.error));
+      }
+      terminal.out(options.json === true ? `${JSON.stringify(game.def, null, 1)}\n` : await told(own.value));
+      return done(EXIT.done);
+    });
+
+/** What was given, with the edits made. */
+const changed = async (given: string, options: Options): Promise<Result<OwnGame>> => {
+  const set = readEdits(options.set);
+  if (!set.ok) return set;
+  const began = await begin(given, options);
+  if (!began.ok) return began;
+  const { def, parent, title } = began.value;
+  const edited = changeDef(def, set.value);
+  if (!edited.ok) return edited;
+  return readVariant(makeVariant(parent, edited.value, options.title ?? title));
+};
+
+type Begun = Pick<OwnGame, 'parent'> & { readonly def: OwnGame['game']['def']; readonly title: string };
+
+/** A changed game goes on from what it is, a known one from what is chosen of it. */
+const begin = async (given: string, options: Options): Promise<Result<Begun>> => {
+  if (isOwnGiven(given)) {
+    const own = await readOwn(given);
+    if (!own.ok) return own;
+    const { parent, game, variant } = own.value;
+    return ok({ parent, def: game.def, title: variant.title });
+  }
+  const game = chooseGame(given, options);
+  if (!game.ok) return game;
+  if (options.set.length === 0 && options.opt.length === 0 && options.scoring === undefined)
+    return failWith(
+      'set',
+      '',
+      `Nothing of "${given}" is changed: wanted --set path=value, like stock.draw=3`,
+    );
+  return ok({ ...startFrom(game.value), title: game.value.def.title });
+};
+
+/** "path=value" each: a value that is no JSON is a word. */
+const readEdits = (edits: readonly string[]): Result<Edits> => {
+  const read: Record<string, Json> = {};
+  for (const edit of edits) {
+    const [, path, value] = /^([^=\s]+)=(.+)$/s.exec(edit) ?? [];
+    if (path === undefined || value === undefined)
+      return failWith('set', '', `Cannot read edit "${edit}": wanted path=value, like stock.draw=3`);
+    if (Object.hasOwn(read, path)) return failWith('set', '', `Path "${path}" is set twice`);
+    try {
+      read[path] = JSON.parse(value) as Json;
+    } catch {
+      read[path] = value;
+    }
+  }
+  return ok(read);
+};
+
+const told = async ({ variant, parent, game }: OwnGame): Promise<string> => {
+  const edits = 'set' in variant ? Object.entries(variant.set) : [];
+  const rows: readonly (readonly [string, string])[] = [
+    ['id', game.id],
+    ['title', variant.title],
+    ['of', parent === null ? 'no known game' : parent.id],
+    ...edits.map(([path, value], i) => [i === 0 ? 'set' : '', `${path} = ${JSON.stringify(value)}`] as const),
+    ['link', await packVariant(variant)],
+  ];
+  return rows.map(([name, says]) => `${name.padEnd(6)} ${says}\n`).join('');
+};
