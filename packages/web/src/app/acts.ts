@@ -44,7 +44,7 @@ export const ABOUT_ACTS = {
   bookmark: named('bookmark', 'mark', 'b'),
   options: named('options', 'options'),
   rules: named('rules', 'rules'),
-  change: named('changeRules', 'settings'),
+  change: named('change', 'settings'),
   tracker: named('tracker', 'tracker', 't'),
   command: named('commandLine', 'command', 'c'),
   score: named('readScore', 'chart', 'q'),

@@ -54,7 +54,7 @@ const Rules = ({ game, options, told }: Told) => {
             {pageWords.play}
           </a>
           <a class="button" href={workshopHref(page.game, page.options)} data-test="change-rules">
-            {words.changeRules}
+            {words.change}
           </a>
           <Save id={page.game} />
         </p>

@@ -69,7 +69,7 @@ export const english = {
   readBoard: 'Read the board',
   readScore: 'Read the score',
   rules: 'Rules',
-  changeRules: 'Change the rules…',
+  change: 'Change the rules…',
   formats: 'Rounds and trails',
   history: 'Games played',
   statistics: 'Statistics',

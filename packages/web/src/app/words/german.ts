@@ -64,7 +64,7 @@ const words: Words = {
   readBoard: 'Tisch vorlesen',
   readScore: 'Stand vorlesen',
   rules: 'Regeln',
-  changeRules: 'Regeln ändern …',
+  change: 'Regeln ändern …',
   formats: 'Runden und Pfade',
   history: 'Gespielte Spiele',
   statistics: 'Statistik',
