@@ -91,7 +91,7 @@ export const Draw = ({ id, name, rows: picture, turn }: Props) => {
   };
 
   /** The place under a pointer. */
-  const spotAt = ({ clientX, clientY }: PointerEvent): Spot => {
+  const spotAt = ({ clientX, clientY }: Pick<Touch, 'clientX' | 'clientY'>): Spot => {
     const box = svg.current?.getBoundingClientRect();
     if (box === undefined) return at;
     const cell = (share: number, count: number): number =>
@@ -100,6 +100,11 @@ export const Draw = ({ id, name, rows: picture, turn }: Props) => {
       x: cell((clientX - box.x) / box.width, width),
       row: cell((clientY - box.y) / box.height, height),
     };
+  };
+  /** A finger on a card carries it; beside the cards it pushes the sheet or the page. */
+  const onTouchStart = (event: TouchEvent): void => {
+    const [touch] = event.touches;
+    if (touch !== undefined && cardAt(rows, spotAt(touch)) !== undefined) event.preventDefault();
   };
   const onPointerDown = (event: PointerEvent): void => {
     if (drag !== null || event.button !== 0) return;
@@ -139,13 +144,17 @@ export const Draw = ({ id, name, rows: picture, turn }: Props) => {
         data-test="draw"
         style={{ maxWidth: `${width * LARGEST}px` }}
         onKeyDown={onKeyDown}
-        onFocus={() => setSaid(placeText(rows, at))}
+        onFocus={({ currentTarget }) => {
+          // Who comes by a finger has been told what it did.
+          if (currentTarget.matches(':focus-visible')) setSaid(placeText(rows, at));
+        }}
       >
         <svg
           ref={svg}
           style={{ minWidth: `${width * SMALLEST}px` }}
           viewBox={`0 0 ${width * HALF} ${height * ROW}`}
           aria-hidden="true"
+          onTouchStart={onTouchStart}
           onPointerDown={onPointerDown}
           onPointerMove={onPointerMove}
           onPointerUp={onPointerUp}

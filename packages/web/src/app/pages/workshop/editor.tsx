@@ -157,7 +157,7 @@ export const Editor = ({ address, bench }: { readonly address: string; readonly 
           </details>
         </div>
         <div class="bench-rules">
-          <div class="bench-bar" role="toolbar" aria-label={words.edits}>
+          <div class="bench-bar" role="group" aria-label={words.edits}>
             {stepButton(-1, 'undo', words.undoEdit)}
             {stepButton(1, 'redo', words.redoEdit)}
             <button
@@ -184,8 +184,8 @@ export const Editor = ({ address, bench }: { readonly address: string; readonly 
         </div>
       </div>
       <div class="bench-foot">
-        <Figures live={live} file={fileNameOf(named)} />
         {parent !== null && <Departs parent={parent} game={game} def={def} />}
+        <Figures live={live} file={fileNameOf(named)} />
         <details onToggle={({ currentTarget }) => setRuled(currentTarget.open)} data-test="rules-fold">
           <summary>{words.rules}</summary>
           {game === null && <p class="quiet">{words.waits}</p>}

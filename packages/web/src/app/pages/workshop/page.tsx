@@ -1,5 +1,5 @@
 /** The workshop: the game that its address names, on the workbench, or the page of games to begin with. */
-import { useMemo } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import { changeHref } from '../../own/index.ts';
 import { Page } from '../../ui/page.tsx';
 import { speakWorkshop, workshopWords as words } from '../../words/workshop.ts';
@@ -12,6 +12,8 @@ import './workshop.css';
 const Workshop = ({ address }: { readonly address: string }) => {
   const [path = '', query = ''] = address.replace(/^#?\/?workshop\/?/, '').split('?');
   const bench = useMemo(() => benchOf(path, Object.fromEntries(new URLSearchParams(query))), [address]);
+  // Somebody who comes from far down a page begins at the top of this one.
+  useEffect(() => window.scrollTo(0, 0), [address]);
   if (path === '') return <Starts />;
   if (bench === null)
     return (
