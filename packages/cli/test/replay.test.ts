@@ -1,4 +1,5 @@
 // `cairn replay`: true records pass, forged ones are refused with the line and the text that is false.
+import { packVariant, unpackVariant } from '@cairn/workshop';
 import { describe, expect, test } from 'vitest';
 import { cairn, WIN } from './run.ts';
 
@@ -28,6 +29,19 @@ test('a record of a deal that was given up', async () => {
   const ran = await verify(record({ Result: 'resigned', Score: '-127' }, '3D 4D end'));
   expect(ran.status).toBe(0);
   expect(ran.out).toContain('Score -127 (26 cards left −130).');
+});
+
+test('a record that brings its rules', async () => {
+  const rules = await packVariant({ title: 'Twice', of: 'tripeaks', set: { 'stock.passes': 2 } });
+  const unpacked = await unpackVariant(rules);
+  const hash = unpacked.ok ? unpacked.value.game.rules : '';
+  const claims = { Game: rules, Rules: hash, Result: 'playing', Score: '3' };
+  const ran = await verify(record(claims, '3D 4D'));
+  expect(ran).toMatchObject({ status: 0, err: '' });
+  expect(ran.out).toMatch(/^Twice, deal 7\n/);
+  const broken = await verify(record({ ...claims, Game: rules.slice(0, -9) }, '3D 4D'));
+  expect(broken).toMatchObject({ status: 2, out: '' });
+  expect(broken.err).toContain('The rules in the link cannot be read');
 });
 
 describe('forged records are refused', () => {

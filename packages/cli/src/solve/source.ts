@@ -3,12 +3,10 @@
  * this or another program, or a record, at its end or after some of its moves.
  */
 import {
-  compileGame,
   failWith,
   makeDeal,
   ok,
   parseDeal,
-  parseRecord,
   replay,
   start,
   type Deal,
@@ -19,9 +17,10 @@ import {
 } from '@cairn/engine';
 import { findGame } from '@cairn/games';
 import { readBoard } from '@cairn/solver';
-import { unknownGame, type RuleChoice } from '../choose.ts';
+import type { RuleChoice } from '../choose.ts';
 import { readText } from '../files.ts';
 import { gameOf } from '../own.ts';
+import { readRecord } from '../record.ts';
 import type { Terminal } from '../terminal.ts';
 
 export interface Place extends RuleChoice {
@@ -126,15 +125,12 @@ const fromRecord = async (
 ): Promise<Result<Iterable<Problem>>> => {
   const text = await input(terminal, file);
   if (!text.ok) return text;
-  const record = parseRecord(text.value);
-  if (!record.ok) return record;
-  const found = findGame(record.value.game);
-  if (found === null) return unknownGame(record.value.game);
-  if (name !== undefined && findGame(name)?.def !== found.def)
-    return failWith('game', '', `The record is of ${found.def.title}, not of "${name}"`);
-  const game = compileGame(found.def, { ...found.options, ...record.value.options });
-  if (!game.ok) return game;
-  const played = replay(game.value, record.value);
+  const read = await readRecord(text.value);
+  if (!read.ok) return read;
+  const { game, record } = read.value;
+  if (name !== undefined && findGame(name)?.def.id !== game.id)
+    return failWith('game', '', `The record is of ${game.def.title}, not of "${name}"`);
+  const played = replay(game, record);
   if (!played.ok) return played;
   const { states, tallies } = played.value;
   const ended = states.findIndex((state) => state.ended !== 'no');
@@ -144,7 +140,5 @@ const fromRecord = async (
     return failWith('after', '', `Cannot begin after "${after}": wanted a number of moves from 0 to ${most}`);
   const state = states[moves] as State;
   const tally = tallies[moves] ?? null;
-  return ok([
-    { game: game.value, name: `${file}, after ${moves} moves`, deal: record.value.deal, state, tally },
-  ]);
+  return ok([{ game, name: `${file}, after ${moves} moves`, deal: record.deal, state, tally }]);
 };

@@ -4,29 +4,24 @@
  */
 import {
   changedOptions,
-  compileGame,
-  fail,
   fault,
   makeDeal,
   makeMove,
   ok,
   parseMove,
-  parseRecord,
   refusal,
   replay,
   type Fault,
   type Game,
   type GameRecord,
   type Replay,
-  type Result,
 } from '@cairn/engine';
-import { findGame } from '@cairn/games';
 import { refusalSentence } from '@cairn/rulebook';
 import { Command } from 'commander';
-import { unknownGame } from '../choose.ts';
 import { courseLine, dealTitle, outcome, type Step } from '../course.ts';
 import { complain, EXIT, type Exit } from '../exit.ts';
 import { readText } from '../files.ts';
+import { readRecord } from '../record.ts';
 import type { Terminal } from '../terminal.ts';
 
 interface Options {
@@ -49,10 +44,15 @@ export const replayVerb = (terminal: Terminal, done: (exit: Exit) => void): Comm
     .action(async (file: string, options: Options) => {
       const text = file === '-' ? ok(await terminal.input()) : await readText(file);
       if (!text.ok) return done(complain(terminal, text.error));
-      return done(replayText(terminal, file, text.value, options));
+      return done(await replayText(terminal, file, text.value, options));
     });
 
-const replayText = (terminal: Terminal, file: string, text: string, { verify, json }: Options): Exit => {
+const replayText = async (
+  terminal: Terminal,
+  file: string,
+  text: string,
+  { verify, json }: Options,
+): Promise<Exit> => {
   const refused = (faults: readonly Fault[], exit: Exit): Exit => {
     if (json === true) terminal.out(`${JSON.stringify({ ok: false, faults }, null, 2)}\n`);
     return complain(
@@ -64,7 +64,7 @@ const replayText = (terminal: Terminal, file: string, text: string, { verify, js
       exit,
     );
   };
-  const read = readRecord(text);
+  const read = await readRecord(text);
   if (!read.ok) return refused(read.error, EXIT.refused);
   const { game, record } = read.value;
   const unclaimed = withoutClaims(record);
@@ -81,16 +81,6 @@ const replayText = (terminal: Terminal, file: string, text: string, { verify, js
       claims.error.map((f) => ({ ...f, message: `${f.message} (not verified)` })),
     );
   return EXIT.done;
-};
-
-const readRecord = (text: string): Result<{ game: Game; record: GameRecord }> => {
-  const record = parseRecord(text);
-  if (!record.ok) return record;
-  const found = findGame(record.value.game);
-  if (found === null) return unknownGame(record.value.game);
-  const game = compileGame(found.def, { ...found.options, ...record.value.options });
-  if (!game.ok) return fail(game.error.map((f) => ({ ...f, path: `Options, ${f.path}` })));
-  return ok({ game: game.value, record: record.value });
 };
 
 const withoutClaims = ({ game, options, deal, headers, steps }: GameRecord): GameRecord => ({
