@@ -12,6 +12,7 @@ import { dealVerb } from './verbs/deal.ts';
 import { duplicateVerb } from './verbs/duplicate.ts';
 import { formatsVerb } from './verbs/formats.ts';
 import { gamesVerb } from './verbs/games.ts';
+import { languageVerb } from './verbs/language.ts';
 import { parVerb } from './verbs/par.ts';
 import { playVerb } from './verbs/play.ts';
 import { replayVerb } from './verbs/replay.ts';
@@ -44,6 +45,7 @@ const verbs = [
   variantVerb(terminal, done),
   verdictsVerb(terminal, done),
   atlasVerb(terminal, done),
+  languageVerb(terminal, done),
   parVerb(terminal, done),
   duplicateVerb(terminal, done),
 ];

@@ -16,6 +16,7 @@ export { spokenNames } from './words/spoken-names.ts';
 export { spokenRules } from './words/spoken-rules.ts';
 export { spokenSentences } from './words/spoken-sentences.ts';
 export type { Language, Sentences, Speech, Words } from './words/words.ts';
+export { languagePage } from './language/page.ts';
 export { departures, type Departure } from './departures.ts';
 export { rulesPage, type PageContent } from './page.ts';
 export { englishRules } from './words/english-rules.ts';

@@ -1,0 +1,20 @@
+/** `cairn language`: the reference of the language of rules, written from its schema. */
+import { languagePage } from '@cairn/rulebook';
+import { Command } from 'commander';
+import { complain, EXIT, type Exit } from '../exit.ts';
+import { writeText } from '../files.ts';
+import type { Terminal } from '../terminal.ts';
+
+interface Options {
+  readonly out: string;
+}
+
+export const languageVerb = (terminal: Terminal, done: (exit: Exit) => void): Command =>
+  new Command('language')
+    .description('write the reference of the language in which games are defined')
+    .option('--out <file>', 'where the page goes', 'docs/rule-language.md')
+    .action(async ({ out }: Options) => {
+      const written = await writeText(out, languagePage());
+      if (!written.ok) return done(complain(terminal, written.error));
+      return done(EXIT.done);
+    });

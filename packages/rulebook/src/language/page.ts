@@ -1,0 +1,141 @@
+/**
+ * docs/rule-language.md: the reference of the language in which games are defined, written from the JSON Schema that checks
+ * them. Words, types and bounds are the schema's, examples are the catalogue's; only the sentences are written by hand.
+ */
+import type { Json, Shape } from '@cairn/engine';
+import { examples, type Example } from './examples.ts';
+import { PARTS, TERMS, type Kind, type Part, type Word } from './parts.ts';
+import { SENTENCES } from './sentences.ts';
+
+const INTRODUCTION = `# The language of rules
+
+A game is one JSON object: its *definition*. The engine interprets it, the solver compiles it, the rules page and the workshop's controls
+are written from it. This page is made from the schema that checks every definition
+([\`packages/engine/game.schema.json\`](../packages/engine/game.schema.json)) by \`npx cairn language\`; a test makes it again and compares.
+How to add a game to the catalogue is told in [adding-a-game.md](adding-a-game.md).
+
+- Where a definition comes from outside (a file, a link, the workshop) it passes the gate first: every word must be one of these, within
+  these bounds, and the whole must add up: the cards must be enough, the goal must be within reach, names must lead somewhere. All that
+  is wrong is told at once, each fault with its path (\`zones.tableau.piles\`).
+- A definition holds data only. Nothing in it runs, and its size is bounded by what stands here.
+- Try one with \`npx cairn survey --def FILE --deals 1..1000\`, or paste it in the workshop.
+- A changed game that has a parent is kept as \`{"title", "of", "set"}\`: its title, the id of the parent, and edits as those of an option.
+`;
+
+const codes = (values: readonly (string | number)[]): string => {
+  const all = values.map((value) => `\`${value}\``);
+  return all.length < 2 ? all.join('') : `${all.slice(0, -1).join(', ')} or ${all.at(-1)}`;
+};
+
+const span = (least: number | undefined, most: number | undefined): string =>
+  least === most ? `${least}` : `${least} ${(most ?? 0) - (least ?? 0) === 1 ? 'or' : 'to'} ${most}`;
+
+/** A type in words, bounds included. */
+const typeText = (shape: Shape): string => {
+  const { $ref, anyOf, type, const: fixed, enum: words, description } = shape;
+  if ($ref !== undefined) {
+    const name = $ref.replace('#/$defs/', '');
+    return `[${name}](#${name})`;
+  }
+  if (anyOf !== undefined) return anyOf.map(typeText).join(', or ');
+  if (fixed !== undefined) return `\`${fixed}\``;
+  if (words !== undefined) return shared(words) ?? codes(words);
+  if (type === 'boolean') return '`true` or `false`';
+  if (type === 'integer')
+    return description !== undefined && !description.includes('"')
+      ? description
+      : `a whole number, ${span(shape.minimum, shape.maximum)}`;
+  if (type === 'string') return description ?? `text of ${span(shape.minLength, shape.maxLength)} characters`;
+  if (type === 'array')
+    return `a list of ${span(shape.minItems, shape.maxItems)}${shape.uniqueItems === true ? ', all different' : ''}: ${typeText(shape.items ?? {})}`;
+  if (typeof shape.additionalProperties === 'object') {
+    const many =
+      shape.maxProperties === undefined ? '' : `, ${span(shape.minProperties, shape.maxProperties)}`;
+    return `entries by name${many}: ${typeText(shape.additionalProperties)}`;
+  }
+  if (shape.maxProperties !== undefined) return `an object of at most ${shape.maxProperties} entries`;
+  return shape.required === undefined || shape.required.length === 0
+    ? 'an object'
+    : `an object with ${codes(shape.required).replace(' or ', ' and ')}`;
+};
+
+/** A link to the list of terms, where it is one of those that many words share. */
+const shared = (words: readonly (string | number)[]): string | null => {
+  const found = Object.entries(TERMS).find(([, terms]) => terms.join() === words.join());
+  return found === undefined ? null : `one of the [${found[0]}](#${found[0]})`;
+};
+
+const says = (path: string): string => {
+  const sentence = SENTENCES[path] ?? '';
+  return typeof sentence === 'string' ? sentence : sentence[0];
+};
+
+const leftOut = ({ path, needed }: Word): string => {
+  const sentence = SENTENCES[path] ?? '';
+  return needed || typeof sentence === 'string' ? 'needed' : sentence[1];
+};
+
+const table = (words: readonly Word[]): readonly string[] =>
+  words.length === 0
+    ? []
+    : [
+        '',
+        '| word | value | when left out | meaning |',
+        '|---|---|---|---|',
+        ...words.map(
+          (word) => `| \`${word.name}\` | ${typeText(word.shape)} | ${leftOut(word)} | ${says(word.path)} |`,
+        ),
+      ];
+
+/** JSON as people write it: what is short stands in one line. */
+const written = (value: Json, indent = ''): string => {
+  const flat = JSON.stringify(value, null, 1)
+    .replaceAll(/\n\s*/g, ' ')
+    .replaceAll('[ ', '[')
+    .replaceAll(' ]', ']');
+  if (typeof value !== 'object' || value === null || flat.length + indent.length <= 100) return flat;
+  const deeper = `${indent}  `;
+  const inner = Array.isArray(value)
+    ? value.map((each: Json) => `${deeper}${written(each, deeper)}`)
+    : Object.entries(value).map(([key, each]) => `${deeper}${JSON.stringify(key)}: ${written(each, deeper)}`);
+  const [open, close] = Array.isArray(value) ? '[]' : '{}';
+  return `${open}\n${inner.join(',\n')}\n${indent}${close}`;
+};
+
+const example = (found: Example | undefined): readonly string[] =>
+  found === undefined ? [] : ['', `From ${found.from}:`, '', '```json', written(found.value), '```'];
+
+/** A part that is a choice between plain values has no words to list. */
+const plain = ({ shape, words, kinds }: Part): readonly string[] =>
+  words.length + kinds.length > 0 ? [] : ['', `It is ${typeText(shape)}.`];
+
+export const languagePage = (): string => {
+  const found = examples();
+  const kind = ({ path, by, value, words }: Kind): readonly string[] => [
+    '',
+    `### \`"${by}": "${value}"\``,
+    '',
+    says(path),
+    ...table(words),
+    ...example(found.get(path)),
+  ];
+  const part = (each: Part): readonly string[] => [
+    '',
+    `## ${each.path === 'game' ? 'The definition' : each.path}`,
+    '',
+    says(each.path),
+    ...table(each.words),
+    ...plain(each),
+    ...(each.kinds.length === 0 ? example(found.get(each.path)) : each.kinds.flatMap(kind)),
+  ];
+  const terms = ([name, values]: readonly [string, readonly string[]]): readonly string[] => [
+    '',
+    `## ${name}`,
+    '',
+    says(name),
+    '',
+    ...values.map((value) => `- \`${value}\`: ${says(`${name}.${value}`)}`),
+  ];
+  const lines = [...PARTS.flatMap(part), ...Object.entries(TERMS).flatMap(terms)];
+  return `${INTRODUCTION}${lines.join('\n')}\n`;
+};
