@@ -13,25 +13,18 @@ export interface PicturePlace {
   readonly covers: readonly number[];
 }
 
-interface Spot {
-  readonly x: number;
-  readonly row: number;
-}
-
-const lies = (on: Spot, under: Spot): boolean => on.row === under.row + 1 && Math.abs(on.x - under.x) <= 1;
+/** More columns than a row has. */
+const WIDTH = 64;
 
 /** Places row by row, left to right. */
 export const readPicture = (rows: readonly string[]): readonly PicturePlace[] => {
   const spots = rows.flatMap((text, row) =>
     Array.from(text).flatMap((mark, x) => (mark === '#' ? [{ x, row }] : [])),
   );
-  const where = (test: (spot: Spot) => boolean): number[] =>
-    spots.flatMap((spot, i) => (test(spot) ? [i] : []));
-  return spots.map((spot) => ({
-    ...spot,
-    coveredBy: where((other) => lies(other, spot)),
-    covers: where((other) => lies(spot, other)),
-  }));
+  const places = new Map(spots.map(({ x, row }, i) => [row * WIDTH + x, i]));
+  const near = (row: number, x: number): number[] =>
+    [x - 1, x, x + 1].flatMap((each) => places.get(row * WIDTH + each) ?? []);
+  return spots.map(({ x, row }) => ({ x, row, coveredBy: near(row + 1, x), covers: near(row - 1, x) }));
 };
 
 /** A picture must hold a card and its cards must not overlap within a row. */
