@@ -1,6 +1,7 @@
 /** The rules of a game as the rulebook writes them, block by block: for their own page, and beside the workshop. */
 import {
   appAddress,
+  type Address,
   type Block,
   type Line,
   type PictureCard,
@@ -15,11 +16,16 @@ import { pageWords } from '../words/pages.ts';
 const addressOf = (target: Target): string | null =>
   appAddress(target.kind === 'web' ? target : { ...target, game: inLinks(target.game) });
 
-const Text = ({ line }: { readonly line: Line }) => (
+interface Addressed {
+  /** Where a link leads; one without an address is text. */
+  readonly address: Address;
+}
+
+const Text = ({ line, address }: Addressed & { readonly line: Line }) => (
   <>
     {line.map((part, i) => {
       if (typeof part === 'string') return part;
-      const href = addressOf(part.target);
+      const href = address(part.target);
       const away = part.target.kind === 'web';
       return href === null ? (
         part.text
@@ -67,18 +73,18 @@ const Picture = ({
   );
 };
 
-const BlockView = ({ block }: { readonly block: Block }) => {
+const BlockView = ({ block, address }: Addressed & { readonly block: Block }) => {
   switch (block.kind) {
     case 'paragraph':
       return (
         <p>
-          <Text line={block.line} />
+          <Text line={block.line} address={address} />
         </p>
       );
     case 'list': {
       const items = block.items.map((line, i) => (
         <li key={i}>
-          <Text line={line} />
+          <Text line={line} address={address} />
         </li>
       ));
       return block.ordered ? <ol>{items}</ol> : <ul>{items}</ul>;
@@ -100,7 +106,7 @@ const BlockView = ({ block }: { readonly block: Block }) => {
               <tr key={i}>
                 {row.map((cell, j) => (
                   <td key={j} data-label={block.head[j]}>
-                    <Text line={cell} />
+                    <Text line={cell} address={address} />
                   </td>
                 ))}
               </tr>
@@ -124,7 +130,7 @@ const BlockView = ({ block }: { readonly block: Block }) => {
   }
 };
 
-interface Props {
+interface Props extends Partial<Addressed> {
   readonly page: RulesPage;
   /** What can be done with the game, below its figures. */
   readonly children?: ComponentChildren;
@@ -132,7 +138,7 @@ interface Props {
   readonly heading?: 'h2' | 'h3';
 }
 
-export const RulesArticle = ({ page, children, heading: Heading = 'h2' }: Props) => (
+export const RulesArticle = ({ page, children, heading: Heading = 'h2', address = addressOf }: Props) => (
   <article class="rules">
     {page.summary !== '' && <p class="lead">{page.summary}</p>}
     <dl class="figures">
@@ -148,7 +154,7 @@ export const RulesArticle = ({ page, children, heading: Heading = 'h2' }: Props)
       <section key={id} aria-labelledby={`rules-${id}`}>
         <Heading id={`rules-${id}`}>{heading}</Heading>
         {blocks.map((block, i) => (
-          <BlockView key={i} block={block} />
+          <BlockView key={i} block={block} address={address} />
         ))}
         {id === 'odds' && (
           <p>

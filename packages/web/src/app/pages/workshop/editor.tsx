@@ -3,7 +3,7 @@
  * changed definition is all there is; game, rules, differences and link are made from it.
  */
 import type { Game } from '@cairn/engine';
-import { faultSentence, rulesPage } from '@cairn/rulebook';
+import { appAddress, faultSentence, rulesPage, type Target } from '@cairn/rulebook';
 import { makeVariant, readVariant, type PlacedFault, type Tab, type Variant } from '@cairn/workshop';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { ownGames } from '../../own/index.ts';
@@ -20,10 +20,14 @@ import { fileNameOf } from './file-name.ts';
 import { Keep, playVariant } from './keep.tsx';
 import { Panel } from './panel.tsx';
 import { Source } from './source.tsx';
+import { useSettled } from './settled.ts';
 import { Trial } from './trial.tsx';
 
 /** Drafts that were left, by the address they were begun at: who looks up the rules comes back to them. */
 const left = new Map<string, { readonly draft: Draft; readonly title: string }>();
+
+/** A game that is being made has no address to play it at under other rules. */
+const addressOf = (target: Target): string | null => (target.kind === 'play' ? null : appAddress(target));
 
 /** What is typed in these has an undo of its own. */
 const isText = (target: EventTarget | null): boolean =>
@@ -68,8 +72,9 @@ export const Editor = ({ address, bench }: { readonly address: string; readonly 
   /** Beside the controls there is room for what a small screen keeps folded. */
   const roomy = useMemo(() => window.matchMedia('(min-width: 760px) and (min-height: 521px)').matches, []);
   const def = defOf(draft);
-  const faults = useMemo(() => faultsIn(draft), [draft]);
-  const sound = soundDef(draft);
+  const settled = useSettled(draft);
+  const faults = useMemo(() => faultsIn(settled), [settled]);
+  const sound = soundDef(settled);
   /** What the table shows: while the rules do not add up, what they were when they last did. */
   const latest = useMemo((): Game | null => {
     if (sound === null) return null;
@@ -184,12 +189,12 @@ export const Editor = ({ address, bench }: { readonly address: string; readonly 
         </div>
       </div>
       <div class="bench-foot">
-        {parent !== null && <Departs parent={parent} game={game} def={def} />}
+        {parent !== null && <Departs parent={parent} game={game} def={defOf(settled)} />}
         <Figures live={live} file={fileNameOf(named)} />
         <details onToggle={({ currentTarget }) => setRuled(currentTarget.open)} data-test="rules-fold">
           <summary>{words.rules}</summary>
           {game === null && <p class="quiet">{words.waits}</p>}
-          {page !== null && <RulesArticle page={page} heading="h3" />}
+          {page !== null && <RulesArticle page={page} heading="h3" address={addressOf} />}
         </details>
         <details data-test="source-fold">
           <summary>{words.definition}</summary>
