@@ -134,7 +134,8 @@ const share = (size: number, gap: number): number => Math.max(0, Math.min((COMFO
 const growX = (rect: Rect, all: readonly Target[]): Rect => {
   const near = all.filter(
     ({ rect: other }) =>
-      other !== rect && overlapY(tall(rect), tall(other)) > 0 && overlapX(rect, other) <= 0,
+      // As high as both may grow.
+      other !== rect && overlapY(rect, other) > -COMFORT && overlapX(rect, other) <= 0,
   );
   const gap = (side: (other: Rect) => number): number =>
     Math.min(...near.map(({ rect: other }) => side(other)).filter((width) => width >= 0), Infinity);
@@ -148,9 +149,6 @@ const growX = (rect: Rect, all: readonly Target[]): Rect => {
   );
   return { ...rect, x: rect.x - left, w: rect.w + left + right };
 };
-
-/** A rectangle with all the height it may ever grow to. */
-const tall = (rect: Rect): Rect => ({ ...rect, y: rect.y - COMFORT / 2, h: rect.h + COMFORT });
 
 const growY = (rect: Rect, all: readonly Target[], self: number): Rect => {
   const near = all.filter(({ rect: other }, i) => i !== self && overlapX(rect, other) > 0);
