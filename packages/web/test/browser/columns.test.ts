@@ -68,6 +68,17 @@ const centreOf = async (page: Page, key: string): Promise<{ x: number; y: number
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 };
 
+/** The pictures the cards show, once all of them show one: each takes the browser a while to read. */
+const picturesOf = async (page: Page): Promise<readonly string[]> => {
+  await expect
+    .poll(() => page.locator('.table-card:not(.table-down) > .table-face:not([src])').count())
+    .toBe(0);
+  const all = await page
+    .locator('.table-card > img')
+    .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).src));
+  return [...new Set(all)].sort();
+};
+
 /** The rectangles in which the cards of a pile are hit. */
 const targetsOf = (page: Page, pile: number) =>
   page.evaluate(
@@ -146,9 +157,11 @@ test('a touch on a thin strip opens its column, the next one chooses, and one el
     const { play, key } = deepPlay(game, state, pile);
     const before = await labelOf(page, `p${play.to}`);
     const places = await page.locator('.table-spot').evaluateAll((all) => all.map((spot) => spot.style.left));
+    const pictures = await picturesOf(page);
     const strip = await centreOf(page, key);
     await page.touchscreen.tap(strip.x, strip.y);
     await open(page, pile);
+    expect(await picturesOf(page)).toEqual(pictures);
     const other = game.byRole.tableau.at(pile === game.byRole.tableau.at(-1) ? 0 : -1) ?? 0;
     const aside = await centreOf(page, `p${other}`);
     await page.touchscreen.tap(aside.x, aside.y);

@@ -1,14 +1,52 @@
 // How much a move makes the browser do in the largest game, counted in pictures and spots that are touched: those of
-// the columns it leads from and to. With every card touched a slow phone would feel it. What it takes in time on one
-// machine is printed by `npm run inp`.
+// the columns it leads from and to; and in questions for which it has to work out what has been touched. With every
+// card touched, or with changes and questions in turn, a slow phone would feel it. What it takes in time on one machine
+// is printed by `npm run inp`.
 
 import { applyLegal, legalMoves, start, type Move, type State } from '@cairn/engine';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { tap } from '../support/hands.ts';
+import { keys, tap } from '../support/hands.ts';
 import { dealOf, gameOf, sure } from '../support/lines.ts';
 import { openTable, spoken } from '../support/player.ts';
 
 const MOVES = 6;
+
+/** Questions about styles: those with nothing to be worked out, and those after something of the table was changed. */
+interface Asked {
+  early: number;
+  late: number;
+}
+
+/** Counts questions from now on. To move the focus is one, and to change whether what has it may have it. */
+const countQuestions = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const table = document.querySelector('.board') ?? document;
+    const changes = new MutationObserver(() => undefined);
+    changes.observe(table, { attributes: true, childList: true, subtree: true });
+    const asked: Asked = { early: 0, late: 0 };
+    Object.assign(window, { asked });
+    const ask = (): void => {
+      const changed = changes.takeRecords().some(({ attributeName }) => attributeName !== 'tabindex');
+      asked[changed ? 'late' : 'early']++;
+    };
+    const { getComputedStyle } = window;
+    window.getComputedStyle = (element, part) => (ask(), getComputedStyle(element, part));
+    const { prototype } = HTMLElement;
+    const focus = Object.getOwnPropertyDescriptor(prototype, 'focus')?.value as HTMLElement['focus'];
+    prototype.focus = function (options) {
+      ask();
+      focus.call(this, options);
+    };
+    const index = Object.getOwnPropertyDescriptor(prototype, 'tabIndex') ?? {};
+    Object.defineProperty(prototype, 'tabIndex', {
+      ...index,
+      set(this: HTMLElement, value: number) {
+        if (this === document.activeElement) ask();
+        index.set?.call(this, value);
+      },
+    });
+  });
 
 test('a move of the game of 156 cards touches the cards of two columns, on a slow processor as well', async () => {
   const game = gameOf('triple-russian');
@@ -54,5 +92,19 @@ test('a move of the game of 156 cards touches the cards of two columns, on a slo
     expect(touched, `move ${made + 1}`).toBeLessThanOrEqual((from ?? 0) + (to ?? 0));
     state = applyLegal(game, state, move);
     seen.add(JSON.stringify(state.piles));
+  }
+  await countQuestions(page);
+  for (const hand of [tap, keys]) {
+    const move = legalMoves(game, state).find(
+      (each) => each.kind === 'play' && !seen.has(JSON.stringify(applyLegal(game, state, each).piles)),
+    );
+    if (move === undefined) throw new Error('The deal has no further move');
+    const said = await spoken(page);
+    await hand(page, game, move, state);
+    await expect.poll(() => spoken(page)).not.toBe(said);
+    const asked = await page.evaluate(() => (window as unknown as { asked: Asked }).asked);
+    expect(asked.early).toBeGreaterThan(0);
+    expect(asked.late).toBe(0);
+    state = applyLegal(game, state, move);
   }
 });
