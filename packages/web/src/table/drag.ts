@@ -105,8 +105,9 @@ export const createGestures = (
   };
 
   const up = (event: PointerEvent): void => {
-    if (press === null || event.pointerId !== press.pointer) return;
+    // Of a press that was given up meanwhile, too.
     answered = event.timeStamp;
+    if (press === null || event.pointerId !== press.pointer) return;
     const way = by(event, press);
     const { dragging, rested, key } = press;
     end();
