@@ -30,8 +30,11 @@ const countQuestions = (page: Page): Promise<void> =>
       const changed = changes.takeRecords().some(({ attributeName }) => attributeName !== 'tabindex');
       asked[changed ? 'late' : 'early']++;
     };
-    const { getComputedStyle } = window;
-    window.getComputedStyle = (element, part) => (ask(), getComputedStyle(element, part));
+    const styles = window.getComputedStyle.bind(window);
+    window.getComputedStyle = (element, part) => {
+      ask();
+      return styles(element, part);
+    };
     const { prototype } = HTMLElement;
     const focus = Object.getOwnPropertyDescriptor(prototype, 'focus')?.value as HTMLElement['focus'];
     prototype.focus = function (options) {
