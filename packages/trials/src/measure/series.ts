@@ -37,7 +37,7 @@ export interface Told {
 const PASSES = [2_000, 10_000, 50_000, 200_000, 1_000_000, 5_000_000] as const;
 const MOST_DEALS = 10_000;
 /** Half an interval that is narrow enough to end with. */
-export const ENOUGH = 0.01;
+const ENOUGH = 0.01;
 
 /** Deals a thread that are tried first, when nobody knows how long one takes. */
 const FIRST = 4;
