@@ -8,10 +8,13 @@ import {
   type GameDef,
   type Give,
   type Json,
+  type Rank,
   type Role,
   type Zone,
 } from '@cairn/engine';
 import type { Edits } from './difference.ts';
+
+export const ALL_RANKS: readonly Rank[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13];
 
 export const zonesOf = <R extends Role>(
   def: GameDef,
@@ -84,9 +87,9 @@ const GIVERS: { readonly [role in Added]?: readonly Role[] } = {
   hand: ['tableau', 'layout', 'waste', 'reserve'],
 };
 
-/** Adds a zone of a role. */
-export const adding = (def: GameDef, role: Added): Edits => {
-  const givers = Object.entries(def.zones).filter(([, zone]) => GIVERS[role]?.includes(zone.role));
+/** Adds a zone of a role, to which zones of some roles give. */
+export const adding = (def: GameDef, role: Added, from: readonly Role[] = GIVERS[role] ?? []): Edits => {
+  const givers = Object.entries(def.zones).filter(([, zone]) => from.includes(zone.role));
   return {
     [`zones.${idOf(def, role)}`]: fresh(def, role) as unknown as Json,
     ...Object.fromEntries(givers.map(([id]) => [`zones.${id}.give.${role}`, 'top'])),

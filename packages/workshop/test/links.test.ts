@@ -7,7 +7,7 @@ import { unpackVariant } from '../src/index.ts';
 import { hostileLink } from './support/hostile.ts';
 
 /** `npm run links` opens ten thousand, and measures. */
-const LINKS = 600;
+const LINKS = 360;
 const MOVES = 30;
 
 /** What bounds the time of a move: the moves there are, of at most 264 cards to 40 piles. */

@@ -68,7 +68,7 @@ const hazards = (def: GameDef, id: string, zone: LayoutZone): readonly Knob[] =>
   const { locks = [], rough, irons, events } = zone;
   return [
     places('rough', 'rough', rough),
-    places('irons', 'irons', irons, 0, (on) => (on ? bag(def, id, zone) : {})),
+    places('irons', 'irons', irons, 0, (on) => (on ? bag(def, id) : {})),
     places('events', 'events', events, 0, (on) => eventful(def, on, id)),
     number(label('locks', 'locks'), locks.length, { least: 0, most: MOST_LOCKS }, (count) => ({
       [`zones.${id}.locks`]:
@@ -87,10 +87,10 @@ const hazards = (def: GameDef, id: string, zone: LayoutZone): readonly Knob[] =>
 
 const unique = (list: readonly number[]): readonly number[] => [...new Set(list)];
 
-/** Irons are kept in a hand. */
-const bag = (def: GameDef, id: string, zone: LayoutZone): Edits => ({
-  ...(has(def, 'hand') ? {} : adding(def, 'hand')),
-  ...(zone.give.hand === undefined ? { [`zones.${id}.give.hand`]: 'top' } : {}),
+/** Irons are kept in a hand, to which nothing else gives. */
+const bag = (def: GameDef, id: string): Edits => ({
+  ...(has(def, 'hand') ? {} : adding(def, 'hand', [])),
+  [`zones.${id}.give.hand`]: 'top',
 });
 
 /** Cards that ask for a choice need something that may come, and both answers to it. */

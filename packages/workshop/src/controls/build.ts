@@ -2,9 +2,17 @@
 import type { Build, Empty, GameDef, Give, Json, Rank, Role, StepBuild, Unit, Zone } from '@cairn/engine';
 import type { Label, Tab } from '../control.ts';
 import { choice, number, optional, ranks, valueChoice, words, type Knob } from '../knob.ts';
-import { DOWN_IN_COLOURS, has, rolesOf, TAKERS, UP_IN_SUIT, UP_OR_DOWN, zonesOf } from '../parts.ts';
+import {
+  ALL_RANKS,
+  DOWN_IN_COLOURS,
+  has,
+  rolesOf,
+  TAKERS,
+  UP_IN_SUIT,
+  UP_OR_DOWN,
+  zonesOf,
+} from '../parts.ts';
 import type { Word } from '../words.ts';
-import { ALL_RANKS } from './ranks.ts';
 
 const MOST_RULES = 8;
 

@@ -2,8 +2,8 @@
 import type { FoundationZone, GameDef, HandZone, LayoutZone, ReserveZone, TableauZone } from '@cairn/engine';
 import type { Label } from '../control.ts';
 import { cards, choice, flip, number, numbers, optional, ranks, valueChoice, type Knob } from '../knob.ts';
+import { ALL_RANKS } from '../parts.ts';
 import type { Word } from '../words.ts';
-import { ALL_RANKS } from './ranks.ts';
 
 const MOST_CARDS = 60;
 

@@ -3,9 +3,8 @@ import type { GameDef, Goal, Json, Remove, Role } from '@cairn/engine';
 import type { Label } from '../control.ts';
 import type { Edits } from '../difference.ts';
 import { choice, flip, name, number, ranks, valueChoice, words, type Knob } from '../knob.ts';
-import { has, rolesOf, zonesOf } from '../parts.ts';
+import { ALL_RANKS, has, rolesOf, zonesOf } from '../parts.ts';
 import type { Word } from '../words.ts';
-import { ALL_RANKS } from './ranks.ts';
 
 const named = (word: Word, id: string): Label => ({ id, tab: 'goal', word });
 

@@ -4,9 +4,8 @@ import type { Label } from '../control.ts';
 import type { Edits } from '../difference.ts';
 import { cutHazards } from '../draw.ts';
 import { flip, number, optional, ranks, valueChoice, words, type Knob } from '../knob.ts';
-import { ADDED, adding, has, removing, suitPiles, zonesOf } from '../parts.ts';
+import { ALL_RANKS, ADDED, adding, has, removing, suitPiles, zonesOf } from '../parts.ts';
 import type { Word } from '../words.ts';
-import { ALL_RANKS } from './ranks.ts';
 
 const tab = 'structure';
 

@@ -1,0 +1,81 @@
+/** Score of runs: what cards that follow one another to a hole are worth, and the last card of each peak. */
+import type { GameDef, Json, ScoreDef } from '@cairn/engine';
+import type { Label } from '../control.ts';
+import { choice, number, numbers, optional, type Knob } from '../knob.ts';
+import { has } from '../parts.ts';
+import type { Word } from '../words.ts';
+
+export const POINTS = { least: -100_000, most: 100_000 };
+
+/** A label at a path within the scoring. */
+export type Named = (word: Word, key: string) => Label;
+
+/** What runs of cards from the layout or the columns to a hole bring. */
+export const runs = (def: GameDef, named: Named, { chain, drive, peaks }: ScoreDef): readonly Knob[] => {
+  if (!has(def, 'hole') && chain === undefined && drive === undefined && peaks === undefined) return [];
+  const { id } = named('chain', 'chain');
+  const way =
+    chain === undefined
+      ? 'none'
+      : chain === 'count'
+        ? 'counting'
+        : 'doubles' in chain
+          ? 'doubling'
+          : 'paying';
+  const some = (label: Label, value: number, least: number, most: number): Knob =>
+    number(label, value, { least, most });
+  return [
+    ...choice(named('chain', 'chain'), way, {
+      none: { [id]: null },
+      counting: { [id]: 'count' },
+      doubling: { [id]: way === 'doubling' ? (chain as Json) : { doubles: 4 } },
+      paying: { [id]: way === 'paying' ? (chain as Json) : { pays: 5, apex: 10, from: 5 } },
+    }),
+    ...(typeof chain === 'object' && 'doubles' in chain
+      ? [some(named('doubles-after', 'chain.doubles'), chain.doubles, 1, 60)]
+      : []),
+    ...(typeof chain === 'object' && 'doubles' in chain && has(def, 'layout')
+      ? [list(named('chain-peaks', 'chain.peaks'), chain.peaks ?? [], { least: 1, most: 1000, longest: 40 })]
+      : []),
+    ...(typeof chain === 'object' && 'pays' in chain
+      ? [
+          some(named('pays', 'chain.pays'), chain.pays, 1, 1000),
+          some(named('pays-apex', 'chain.apex'), chain.apex, 1, 1000),
+          some(named('pays-more-after', 'chain.from'), chain.from, 1, 60),
+        ]
+      : []),
+    ...driven(named, drive),
+    ...(has(def, 'layout') || peaks !== undefined ? apexes(named, peaks) : []),
+  ];
+};
+
+const driven = (named: Named, drive: ScoreDef['drive']): readonly Knob[] => [
+  optional(named('drive-cards', 'drive'), drive?.cards, 'none', { least: 2, most: 60 }, (cards) => ({
+    cards,
+    points: drive?.points ?? 5,
+  })),
+  ...(drive === undefined ? [] : [number(named('drive-points', 'drive.points'), drive.points, POINTS)]),
+];
+
+const apexes = (named: Named, peaks: ScoreDef['peaks']): readonly Knob[] => {
+  const { id } = named('peaks', 'peaks');
+  const each = typeof peaks === 'object';
+  return [
+    ...choice({ ...named('peaks', 'peaks'), id: `${id}.way` }, each ? 'points' : (peaks ?? 'none'), {
+      none: { [id]: null },
+      thirds: { [id]: 'thirds' },
+      points: { [id]: each ? peaks : [15, 15, 30] },
+    }),
+    ...(each ? [list(named('peaks-each', 'peaks'), peaks, { ...POINTS, longest: 40 })] : []),
+  ];
+};
+
+/** As many numbers as wanted; left out where there are none. */
+const list = (
+  label: Label,
+  value: readonly number[],
+  bounds: { readonly least: number; readonly most: number; readonly longest: number },
+): Knob =>
+  numbers(label, value, { ...bounds, fewest: 0 }, (given) => ({
+    [label.id]: given.length === 0 ? null : given,
+  }));
