@@ -7,8 +7,8 @@ const date = (at: number): string => new Date(at).toLocaleDateString('en', { dat
 export const ownWords = {
   mine: 'My games',
   mineText: 'Games whose rules you have changed, and those you have saved from links and files.',
-  none: 'None yet. Change the rules of any game in the workshop, or bring one as a file or a link.',
-  workshop: 'Open the workshop',
+  none: 'The rules of any game can be changed.',
+  workshop: 'Workshop',
   madeFrom: (parent: string, at: number) => `Made from ${parent}, ${date(at)}`,
   madeAnew: (at: number) => `Made from nothing known, ${date(at)}`,
   change: 'Change the rules',

@@ -9,8 +9,8 @@ const date = (at: number): string => new Date(at).toLocaleDateString('de', { dat
 export const ownWords: Catalogue<typeof english> = {
   mine: 'Meine Spiele',
   mineText: 'Spiele mit selbst geänderten Regeln und solche, die aus Links und Dateien behalten wurden.',
-  none: 'Noch keine. In der Werkstatt lassen sich die Regeln jedes Spiels ändern; auch Dateien und Links bringen Spiele mit.',
-  workshop: 'Werkstatt öffnen',
+  none: 'Die Regeln jedes Spiels lassen sich ändern.',
+  workshop: 'Werkstatt',
   madeFrom: (parent, at) => `Aus ${parent} gemacht, ${date(at)}`,
   madeAnew: (at) => `Aus nichts Bekanntem gemacht, ${date(at)}`,
   change: 'Regeln ändern',
