@@ -70,14 +70,11 @@ test('what is wrong is told with its path, and nothing is written', async () => 
   await writeFile(path.join(cwd, 'bad.json'), '{"title":"Bad","of":"golf","set":{"pack.packs":9}}');
   for (const [args, said] of [
     [['golf'], 'Nothing of "golf" is changed: wanted --set path=value, like stock.draw=3'],
-    [['gulf', '--set', 'stock.draw=3'], 'There is no game "gulf": did you mean "golf"?'],
     [['golf', '--set', 'stock.draw'], 'Cannot read edit "stock.draw": wanted path=value, like stock.draw=3'],
-    [['golf', '--set', 'a=1', '--set', 'a=2'], 'Path "a" is set twice'],
     [
       ['golf', '--set', 'zones.moon.deal.up=1'],
       'set: Path "zones.moon.deal.up" leads nowhere in the definition',
     ],
-    [['golf', '--set', 'id=mine'], 'set: Path "id" leads nowhere in the definition'],
     [
       ['golf', '--set', 'pack.packs=many'],
       'pack.packs: "many" is not allowed here: wanted a value of type integer',
