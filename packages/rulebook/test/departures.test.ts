@@ -78,6 +78,19 @@ test('other builds', () => {
   `);
 });
 
+test('columns in which nothing goes on a king', () => {
+  const { def } = game('klondike');
+  const { tableau } = def.zones;
+  if (tableau?.role !== 'tableau') throw new Error('No columns');
+  const build = tableau.build.map((each) =>
+    each.kind === 'step' ? { ...each, ends: 'kingStop' as const } : each,
+  );
+  const stopped = compiled({ ...def, options: {}, zones: { ...def.zones, tableau: { ...tableau, build } } });
+  expect(told(game('klondike'), stopped)).toEqual([
+    'Play: + Ranks do not go round, and the highest takes nothing: on an ace goes nothing.',
+  ]);
+});
+
 test.each([
   ['English', englishRules],
   ['German', germanRules],

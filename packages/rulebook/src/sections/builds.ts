@@ -48,13 +48,17 @@ const exampleOf = (game: Game, step: StepBuild, ring: readonly Rank[]): StepFact
   return { card: makeCardOf(next, other ?? 0), on: makeCardOf(rank, on ?? 0) };
 };
 
-/** Told where a sequence can run both ways or round; a one-way sequence that stops at its end needs no word. */
+/**
+ * Told where a sequence can run both ways or round, or where one that runs down begins below the highest rank; any other
+ * one-way sequence stops at its end and needs no word.
+ */
 export const endsFacts = (game: Game, zone: ZoneRule): readonly EndsFact[] =>
   buildsOf(zone).flatMap((build, i): EndsFact[] => {
     const fits = zone.runs[i];
     if (build.kind === 'pair' || build.rank === 'equal' || build.rank === 'any' || fits === undefined)
       return [];
-    if (build.rank !== 'either' && build.ends !== 'circular') return [];
+    const short = build.rank === 'down' && build.ends === 'kingStop';
+    if (build.rank !== 'either' && build.ends !== 'circular' && !short) return [];
     const ring = ringOf(game, build);
     const [first = 1] = ring;
     const last = ring.at(-1) ?? first;

@@ -201,6 +201,19 @@ test('changes are taken back and made again, and what is wrong is told where it 
   await press(page, 'to-parent');
   await expect.poll(() => columns.inputValue()).toBe('7');
 
+  // What no sentence of the rules tells is told by its control.
+  await page.locator('#tab-foundation').click();
+  await press(page, 'control-zones-foundation-build-0-ends-circular');
+  const turned = page.locator('[data-test="turned"]');
+  await expect
+    .poll(() => turned.textContent())
+    .toBe(
+      'Foundation – Foundations – After the king, before the ace: Nothing: they are ends → They meet: king and ace',
+    );
+  expect(await turned.isVisible()).toBe(true);
+  await press(page, 'undo-edit');
+  await expect.poll(() => turned.count()).toBe(0);
+
   // The definition as text: broken it changes nothing and is kept, mended it is taken.
   const source = page.locator('[data-test="source"]');
   const whole = await source.inputValue();

@@ -87,6 +87,12 @@ export const workshopWords = {
   applied: 'Applied.',
   reset: 'As it is now',
   rawEdits: 'The changes as edits',
+  oneByOne: 'The changes one by one',
+  yes: 'yes',
+  no: 'no',
+  /** '' stands for nothing. */
+  turned: (name: string, before: string, after: string) =>
+    `${name}: ${before === '' ? '–' : before} → ${after === '' ? '–' : after}`,
   notJson: 'This is no JSON',
   line: (n: number, text: string) => `Line ${grouped(n)}: ${text}`,
 

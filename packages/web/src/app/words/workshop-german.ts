@@ -83,7 +83,11 @@ export const workshopWords: Catalogue<typeof english> = {
   apply: 'Übernehmen',
   applied: 'Übernommen.',
   reset: 'Wie es jetzt ist',
-  rawEdits: 'Die Änderungen im Einzelnen',
+  rawEdits: 'Die Änderungen als Daten',
+  oneByOne: 'Die Änderungen im Einzelnen',
+  yes: 'ja',
+  no: 'nein',
+  turned: (name, before, after) => `${name}: ${before === '' ? '–' : before} → ${after === '' ? '–' : after}`,
   notJson: 'Das ist kein JSON',
   line: (n, text) => `Zeile ${grouped(n)}: ${text}`,
 

@@ -2,9 +2,9 @@
 import type { Fault, GameDef, Rank } from '@cairn/engine';
 import type { Control, Value } from '@cairn/workshop';
 import type { ComponentChildren } from 'preact';
-import { pageWords } from '../../words/pages.ts';
 import { workshopWords as words } from '../../words/workshop.ts';
 import { Draw } from './draw.tsx';
+import { nameOf, partName } from './control-words.ts';
 import { reasonOf } from './reason.ts';
 import { CardsField, Chips, NumberField, NumbersField } from './fields.tsx';
 
@@ -18,27 +18,8 @@ interface Props {
   readonly turn: (value: Value) => void;
 }
 
-/** What a control is called; `alone`: there is no other of its kind to be told from. */
-const nameOf = ({ kind, word, role, from, nth = 0 }: Control, alone: boolean): string => {
-  if (role !== undefined && (word === 'present' || word === 'stock')) return words.parts[role];
-  if (role !== undefined && word === 'gives' && kind === 'switch') return words.maySend(words.roles[role]);
-  return words.control(
-    word,
-    role === undefined ? '' : words.roles[role],
-    from === undefined ? '' : words.roles[from],
-    alone ? 0 : nth,
-  );
-};
-
 /** The id of the element of a control. */
 export const elementOf = (control: string): string => `control-${control.replaceAll(/[^\w-]+/g, '-')}`;
-
-/** What a part of the definition is called: a zone by its role, a scoring by its title. */
-const partName = (def: GameDef, { of }: Extract<Control, { kind: 'name' }>, name: string): string => {
-  if (of === 'scorings') return pageWords.titled(def.scorings[name]?.title ?? name);
-  const zone = def.zones[name];
-  return zone === undefined ? name : words.names[zone.role];
-};
 
 const ALL_RANKS: readonly Rank[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13];
 

@@ -1,8 +1,10 @@
-/** How the changed game departs from its parent, as the rules of the two tell it; and the bare edits for those who read them. */
+/** How the changed game departs from its parent, as the rules of the two tell it, and control by control. */
 import type { Game, GameDef } from '@cairn/engine';
 import { departures } from '@cairn/rulebook';
-import { difference } from '@cairn/workshop';
+import { startFrom } from '@cairn/workshop';
+import { useMemo } from 'preact/hooks';
 import { workshopWords as words } from '../../words/workshop.ts';
+import { turnedControls } from './control-words.ts';
 
 interface Props {
   readonly parent: Game;
@@ -12,7 +14,7 @@ interface Props {
 }
 
 export const Departs = ({ parent, game, def }: Props) => {
-  const edits = Object.entries(difference(parent.base, def));
+  const turned = useMemo(() => turnedControls(startFrom(parent).def, def), [parent, def]);
   const told = game === null ? [] : departures(parent, game);
   return (
     <section class="departs" aria-labelledby="departs-title" data-test="departs">
@@ -36,15 +38,17 @@ export const Departs = ({ parent, game, def }: Props) => {
           </ul>
         </section>
       ))}
-      {edits.length > 0 && (
+      {turned.length > 0 && (
         <details open={told.length === 0}>
-          <summary>{words.rawEdits}</summary>
-          <ul class="edits" data-proper>
-            {edits.map(([path, value]) => (
-              <li key={path}>
-                <code>
-                  {path}: {JSON.stringify(value)}
-                </code>
+          <summary>{words.oneByOne}</summary>
+          <ul data-test="turned">
+            {turned.map(({ id, tab, name, part, before, after }) => (
+              <li key={id}>
+                {words.turned(
+                  [words.tabs[tab], part, name].filter((text) => text !== '').join(' – '),
+                  before,
+                  after,
+                )}
               </li>
             ))}
           </ul>

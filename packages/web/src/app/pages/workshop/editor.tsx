@@ -198,7 +198,7 @@ export const Editor = ({ address, bench }: { readonly address: string; readonly 
         </details>
         <details data-test="source-fold">
           <summary>{words.definition}</summary>
-          <Source def={def} apply={(next) => put(change(draft, next, null))} />
+          <Source parent={parent?.base ?? null} def={def} apply={(next) => put(change(draft, next, null))} />
         </details>
       </div>
     </div>

@@ -4,12 +4,14 @@
  */
 import type { GameDef } from '@cairn/engine';
 import { faultSentence } from '@cairn/rulebook';
-import { readShape } from '@cairn/workshop';
+import { difference, readShape } from '@cairn/workshop';
 import { useEffect, useState } from 'preact/hooks';
 import { workshopWords as words } from '../../words/workshop.ts';
 import { brokenLine, lineOf } from './json-lines.ts';
 
 interface Props {
+  /** The published definition it departs from; null for none. */
+  readonly parent: GameDef | null;
   readonly def: GameDef;
   readonly apply: (def: GameDef) => void;
 }
@@ -44,7 +46,7 @@ const isDef = (result: GameDef | readonly Told[]): result is GameDef => !Array.i
 /** More of it nobody reads. */
 const SHOWN = 8;
 
-export const Source = ({ def, apply }: Props) => {
+export const Source = ({ parent, def, apply }: Props) => {
   const [text, setText] = useState(() => written(def));
   const [told, setTold] = useState<readonly Told[]>([]);
   const [done, setDone] = useState(false);
@@ -53,6 +55,7 @@ export const Source = ({ def, apply }: Props) => {
   useEffect(() => {
     if (!touched) setText(written(def));
   }, [def]);
+  const edits = parent === null ? [] : Object.entries(difference(parent, def));
   const reset = (): void => {
     setText(written(def));
     setTold([]);
@@ -106,6 +109,20 @@ export const Source = ({ def, apply }: Props) => {
           ))}
         </ul>
       </div>
+      {edits.length > 0 && (
+        <details>
+          <summary>{words.rawEdits}</summary>
+          <ul class="edits" data-proper>
+            {edits.map(([path, value]) => (
+              <li key={path}>
+                <code>
+                  {path}: {JSON.stringify(value)}
+                </code>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
     </div>
   );
 };
