@@ -61,6 +61,39 @@ const deadLine = (game: Game, number: string): readonly Move[] => {
   throw new Error('No way to lose this deal late');
 };
 
+interface Asking {
+  readonly kind: string;
+  readonly options: { readonly plain: number };
+}
+
+/** Tells in how many worlds advice has been asked for. The thread is spared all but a few of them. */
+const listWorlds = async (page: Page): Promise<() => Promise<readonly number[]>> => {
+  await page.evaluate(() => {
+    const worlds: number[] = [];
+    Object.assign(window, { worlds });
+    const { prototype } = Worker;
+    const post = Object.getOwnPropertyDescriptor(prototype, 'postMessage')?.value as (
+      message: unknown,
+    ) => void;
+    prototype.postMessage = function (message: unknown) {
+      const fewer = (message as readonly Asking[]).map((asking) => {
+        if (asking.kind !== 'advise') return asking;
+        worlds.push(asking.options.plain);
+        return { ...asking, options: { ...asking.options, plain: 6 } };
+      });
+      post.call(this, fewer);
+    };
+  });
+  return () => page.evaluate(() => (window as unknown as { worlds: readonly number[] }).worlds);
+};
+
+test('while the player goes on looking at a hint it comes to rest on more and more worlds', async () => {
+  const page = await openTable('/#/klondike/7');
+  const worlds = await listWorlds(page);
+  await page.keyboard.press('h');
+  await expect.poll(worlds, WAIT).toEqual([12, 60, 120, 240]);
+});
+
 test('a hint in a closed game depends on nothing that is hidden', async () => {
   const dealt = sure(start(tripeaks, dealOf('12')));
   const seen = view(tripeaks, dealt);
