@@ -6,7 +6,7 @@
  */
 import { applyLegal, legalMoves, makeLink, start, type Game, type Move, type State } from '@cairn/engine';
 import type { Browser, BrowserContextOptions, CDPSession, Page } from 'playwright-core';
-import { keys, swipe, touch, type Hand } from '../test/support/hands.ts';
+import { keyOf, keys, swipe, type Hand } from '../test/support/hands.ts';
 import { dealOf, gameOf, sure } from '../test/support/lines.ts';
 import { ready, spoken } from '../test/support/spots.ts';
 import { builtApp, withApp } from './open.ts';
@@ -32,6 +32,17 @@ const slow = async (page: Page, rate = SLOWER): Promise<CDPSession> => {
   return devtools;
 };
 
+/**
+ * One touch. Playwright's own tap looks through the page while the press is under way, which is no part of what a
+ * player waits for.
+ */
+const finger: Hand = async (page, _game, move, before) => {
+  if (move.kind !== 'play') throw new Error(`Nothing to touch for ${JSON.stringify(move)}`);
+  const box = await page.locator(`[data-spot="${keyOf(before, move)}"]`).boundingBox();
+  if (box === null) throw new Error(`Nothing to touch at ${keyOf(before, move)}`);
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+};
+
 interface Step {
   readonly hand: Hand;
   readonly kind: 'finger' | 'drag' | 'keys';
@@ -53,7 +64,7 @@ const stepsOf = (game: Game): readonly Step[] => {
     const isOnly =
       legal.filter((each) => each.kind === 'play' && each.from === from && each.count === count).length === 1;
     const kind = isOnly && i % 3 === 0 ? 'finger' : i % 3 === 1 ? 'drag' : 'keys';
-    steps.push({ hand: { finger: touch, drag: swipe, keys }[kind], kind, move, before: state });
+    steps.push({ hand: { finger, drag: swipe, keys }[kind], kind, move, before: state });
     state = applyLegal(game, state, move);
     seen.add(JSON.stringify(state.piles));
   }
