@@ -26,7 +26,6 @@ export const workshopWords = {
   titleOf: (game: string) => `Workshop: ${game}`,
   text: 'Any rule of any game can be changed, and what comes of it is dealt at once. Begin with almost nothing, or with a game.',
   starts: 'Begin with almost nothing',
-  begin: 'Begin',
   beginOf: (title: string) => `Begin with ${title}`,
   fromGame: 'Begin with a game',
   changeOf: (title: string) => `Change the rules of ${title}`,
@@ -45,9 +44,7 @@ export const workshopWords = {
   edits: 'Changes',
   toAdd: 'Parts to add',
   tabList: 'Rules',
-  empty: 'Nothing to change here: this game has none of it.',
   wrongHere: 'Something here is wrong',
-  sound: 'These rules can be played.',
   unsound: 'These rules cannot be played yet:',
   less: (control: string) => `${control}: less`,
   more: (control: string) => `${control}: more`,
@@ -58,19 +55,16 @@ export const workshopWords = {
   aNumber: 'A number',
   refused: (choice: string, reason: string) => `${choice}: ${reason}`,
   refusedTitle: 'Not possible as things are',
-  zone: (name: string) => `Part “${name}”`,
   cardsHelp: 'Names with spaces between them: AS is the ace of spades, TD the ten of diamonds, ?C any club.',
   cardsBad: 'Cards are written like AS, TD or ?C.',
 
   // The table
   table: 'Table',
-  tableHelp: 'The changed game, dealt anew after every change. Play it here if you like: it does not count.',
   anotherDeal: 'Another deal',
   takeBack: 'Take back',
   waits: 'The table waits until the rules can be played.',
   won: 'Won.',
   over: 'No move is left.',
-  left: (n: number) => `${cards(n)} left.`,
 
   // What it comes to
   departs: (parent: string) => `How it departs from ${parent}`,
@@ -110,17 +104,14 @@ export const workshopWords = {
   // The picture of a layout
   drawHelp:
     'Tap a place to put a card or take one away; drag a card to move it. With keys: arrows go from place to place, Enter puts and takes, Shift with an arrow carries a card. A card covers those of the row above that it overlaps.',
-  drawing: 'Layout to draw',
   place: (column: number, row: number) => `Column ${grouped(column)}, row ${grouped(row)}`,
   lies: (number: number) => `card ${grouped(number)}`,
   covers: (numbers: string) => `covers ${numbers}`,
   covered: (numbers: string) => `covered by ${numbers}`,
-  half: 'half of a card',
   free: 'empty',
   noRoom: 'no room: a card is two columns wide',
   put: 'Card put.',
   taken: 'Card taken away.',
   moved: 'Card moved.',
-  lastCard: 'The last card stays: a layout needs one.',
   layoutOf: (n: number, rows: number) => `${cards(n)} in ${count(rows, 'row', 'rows')}`,
 } as const;
