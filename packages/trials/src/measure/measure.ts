@@ -1,8 +1,8 @@
 /**
  * A measurement: what can be said of a game in half a minute. The solver is asked what can be won when every card is known,
- * a careless player what he wins, who sees what a player sees; from both comes the grade. Where cards are hidden, somebody
- * who plays better is asked as well: who looks for chains where there is one hole, and, once all else is known well
- * enough, who tries every move in some worlds.
+ * a careless player what he wins, who sees what a player sees; from both comes the grade. Where cards are hidden and there
+ * is one hole, those who play better are asked as well: who looks for chains and, once all else is known well enough, who
+ * tries every move in many worlds. Elsewhere a deal takes him up to half a minute, and nobody waits for a hundred of them.
  */
 import { cairnDeal, start, view, type Game } from '@cairn/engine';
 import { stateOf } from '@cairn/solver';
@@ -16,8 +16,8 @@ import { Series, type Outcome, type Piece, type Told } from './series.ts';
 const BYTES = 64 * 2 ** 20;
 /** Of the players' dice: what `cairn survey` takes when nothing is said. */
 const SEED = 1;
-/** What the sampling player draws before each move: many where a world is quick to try. */
-const WORLDS = { oneHole: 100, other: 20 } as const;
+/** What the sampling player draws before each move. */
+const WORLDS = 100;
 
 /** Half an interval that serves a designer. */
 export const GOOD = 0.03;
@@ -115,11 +115,10 @@ const urgency = ({ series, weight }: Part, good: boolean): number =>
 
 /** What is asked of a game, the solver first. */
 const questionsOf = (game: Game): readonly Question[] => {
-  const [closed, oneHole] = [isClosed(game), hasOneHole(game)];
+  const better: readonly Who[] = [{ policy: 'long-chains' }, { policy: 'sampling', worlds: WORLDS }];
   const players: readonly Who[] = [
     { policy: 'greedy' },
-    ...(closed && oneHole ? [{ policy: 'long-chains' } as const] : []),
-    ...(closed ? [{ policy: 'sampling', worlds: WORLDS[oneHole ? 'oneHole' : 'other'] } as const] : []),
+    ...(isClosed(game) && hasOneHole(game) ? better : []),
   ];
   return [
     { kind: 'solve', goal: 'win', limits: { bytes: BYTES }, moves: true },
