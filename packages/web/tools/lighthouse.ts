@@ -30,7 +30,7 @@ interface Report {
     Record<string, { readonly score: number | null; readonly auditRefs: readonly Ref[] }>
   >;
   readonly audits: Readonly<Record<string, Audit>>;
-  readonly environment: { readonly hostUserAgent: string };
+  readonly environment: { readonly hostUserAgent: string; readonly benchmarkIndex: number };
 }
 interface Ref {
   readonly id: string;
@@ -125,6 +125,7 @@ try {
       performanceOfAllRuns: reports.map((report) => scoresOf(report)['performance']),
       figures: Object.fromEntries(figures),
       losses: losses(best),
+      benchmarkIndex: best.environment.benchmarkIndex,
       chromium: /Chrome\/([\d.]+)/.exec(best.environment.hostUserAgent)?.[1],
     };
     console.log(form, JSON.stringify(found[form], null, 1));
