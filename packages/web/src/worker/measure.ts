@@ -1,6 +1,7 @@
 /**
- * Measuring a game from the page: threads of its own, beside the one that answers questions and with one core left for the
- * page, are fed pieces of the measurement.
+ * Measuring a game from the page: threads of its own, beside the one that answers questions, are fed pieces of the
+ * measurement. Where there are more than two cores one is left for the page, which is idle but for an edit, and an edit
+ * ends them all.
  * While the page is hidden there are none, and what they had begun is given back; afterwards there are none either.
  */
 import type { Game } from '@cairn/engine';
@@ -20,7 +21,8 @@ export interface Hearer {
 
 /** Begins to measure a game. @returns what ends it at once. */
 export const measure = (game: Game, { told, failed }: Hearer): (() => void) => {
-  const count = Math.min(Math.max(1, navigator.hardwareConcurrency - 1), MOST_THREADS);
+  const cores = navigator.hardwareConcurrency;
+  const count = Math.min(Math.max(cores - 1, Math.min(cores, 2)), MOST_THREADS);
   const work = new Measurement(game, count);
   /** The threads there are, and what each of them does. */
   const busy = new Map<Worker, Piece | null>();
