@@ -8,6 +8,7 @@ import type { Page } from 'playwright-core';
 import { expect, test, vi } from 'vitest';
 import { openPage } from '../browser.ts';
 import { enterTable, keys } from '../support/hands.ts';
+import { figure, surveyAgain } from '../support/figures.ts';
 import { dealOf, gameOf, played, sure } from '../support/lines.ts';
 import { choose, openTable, ready, shown, spotOf } from '../support/player.ts';
 
@@ -158,6 +159,11 @@ test('a five-card peak is drawn, saved, passed on, and played by somebody else',
   const before = await spotOf(other, stock).getAttribute('aria-label');
   await other.keyboard.press('d');
   await expect.poll(() => spotOf(other, stock).getAttribute('aria-label')).not.toBe(before);
+
+  // How often it can be won is what a survey of the same deals finds.
+  await choose(other, 'change');
+  await other.locator('[data-test="figure-solver"]').waitFor({ timeout: 30_000 });
+  await surveyAgain(other, [await figure(other, 'solver')]);
 });
 
 test('changes are taken back and made again, and what is wrong is told where it was made', async () => {
