@@ -74,6 +74,9 @@ test('Trigon without dealing is made by keys, and won by keys', async () => {
   const game = gameOf('trigon', { structure: 'none' });
   expect(changed.rules).toBe(game.rules);
 
+  // The table takes the rules of the link in before it is there.
+  await expect.poll(() => page.title()).toContain('Trigon, changed');
+  await ready(page);
   await page.goto('/#/settings');
   await page.locator('[data-test="finish-off"]').check();
   await page.locator('[data-test="speed-off"]').check();
