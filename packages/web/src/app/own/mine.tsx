@@ -16,6 +16,7 @@ import { changeHref, gameCalled, ownGames, playHref } from './index.ts';
 import { saveGame } from './offer.ts';
 // oxlint-disable-next-line import/no-unassigned-import -- a style sheet has no name
 import './own.css';
+import { FileButton } from '../ui/file-button.tsx';
 
 /** More of what is wrong nobody reads. */
 const SHOWN = 5;
@@ -183,20 +184,12 @@ const More = () => {
         <a class="button" href={changeHref('')}>
           {pageWords.own.workshop}
         </a>
-        <label class="button">
-          {pageWords.own.bringFile}
-          <input
-            type="file"
-            accept="application/json,.json"
-            class="unseen-text"
-            data-test="own-file"
-            onChange={({ currentTarget }) => {
-              const [file] = currentTarget.files ?? [];
-              if (file !== undefined) void take(file);
-              currentTarget.value = '';
-            }}
-          />
-        </label>
+        <FileButton
+          label={pageWords.own.bringFile}
+          accept="application/json,.json"
+          test="own-file"
+          take={(file) => void take(file)}
+        />
       </div>
       <p role="status" data-test="own-brought">
         {said}

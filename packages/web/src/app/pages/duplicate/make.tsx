@@ -7,6 +7,7 @@ import { randomDeal } from '../../desk/dealing.ts';
 import { useShell, type Shell } from '../../shell.ts';
 import { pageWords } from '../../words/pages.ts';
 import { Faults } from './faults.tsx';
+import { FileButton } from '../../ui/file-button.tsx';
 
 /** The deal on the table, as a line of the list: its link. */
 const onTable = (shell: Shell): string => {
@@ -65,20 +66,12 @@ export const Make = () => {
         <button type="button" class="button" data-test="add-deal" onClick={() => setText(withAnother(text))}>
           {words.addDeal}
         </button>
-        <label class="button">
-          {words.fromFile}
-          <input
-            type="file"
-            accept="text/plain,.txt,.cairn"
-            class="unseen-text"
-            data-test="duplicate-file"
-            onChange={({ currentTarget }) => {
-              const [file] = currentTarget.files ?? [];
-              void file?.text().then(create);
-              currentTarget.value = '';
-            }}
-          />
-        </label>
+        <FileButton
+          label={words.fromFile}
+          accept="text/plain,.txt,.cairn"
+          test="duplicate-file"
+          take={(file) => void file.text().then(create)}
+        />
         <button
           type="button"
           class="button primary"

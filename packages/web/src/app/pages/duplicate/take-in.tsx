@@ -4,6 +4,7 @@ import { takeIn, type Changing, type RoomFault } from '../../duplicate/room.ts';
 import { useShell } from '../../shell.ts';
 import { pageWords } from '../../words/pages.ts';
 import { Faults } from './faults.tsx';
+import { FileButton } from '../../ui/file-button.tsx';
 
 export const TakeIn = ({ room, changed }: Changing) => {
   const shell = useShell();
@@ -45,20 +46,12 @@ export const TakeIn = ({ room, changed }: Changing) => {
         <button type="button" class="button" data-test="add-others" onClick={() => void take(text)}>
           {words.add}
         </button>
-        <label class="button">
-          {words.othersFile}
-          <input
-            type="file"
-            accept="text/plain,.txt,.cairn"
-            class="unseen-text"
-            data-test="others-file"
-            onChange={({ currentTarget }) => {
-              const [file] = currentTarget.files ?? [];
-              void file?.text().then(take);
-              currentTarget.value = '';
-            }}
-          />
-        </label>
+        <FileButton
+          label={words.othersFile}
+          accept="text/plain,.txt,.cairn"
+          test="others-file"
+          take={(file) => void file.text().then(take)}
+        />
       </div>
       <p role="status" data-test="taken">
         {told}

@@ -5,6 +5,7 @@ import { useState } from 'preact/hooks';
 import { takeText } from '../../series/text.ts';
 import { useShell } from '../../shell.ts';
 import { pageWords } from '../../words/pages.ts';
+import { FileButton } from '../../ui/file-button.tsx';
 
 /** More of what is wrong nobody reads. */
 const SHOWN = 5;
@@ -19,20 +20,12 @@ export const Bring = () => {
     <details>
       <summary>{words.bring}</summary>
       <div class="stack">
-        <label class="button">
-          {words.bringFile}
-          <input
-            type="file"
-            accept="text/plain,.txt"
-            class="unseen-text"
-            data-test="series-file"
-            onChange={({ currentTarget }) => {
-              const [file] = currentTarget.files ?? [];
-              void file?.text().then(open);
-              currentTarget.value = '';
-            }}
-          />
-        </label>
+        <FileButton
+          label={words.bringFile}
+          accept="text/plain,.txt"
+          test="series-file"
+          take={(file) => void file.text().then(open)}
+        />
         <label for="series-text">{words.bringText}</label>
         <textarea
           id="series-text"

@@ -14,6 +14,7 @@ import { ownGames } from '../../own/index.ts';
 import { saveFile } from '../../save.ts';
 import { useShell } from '../../shell.ts';
 import { pageWords } from '../../words/pages.ts';
+import { FileButton } from '../../ui/file-button.tsx';
 
 /** More of what is wrong with a file nobody reads. */
 const SHOWN = 5;
@@ -87,20 +88,12 @@ export const Data = () => {
         <button type="button" class="button" data-test="export" onClick={() => void keep()}>
           {pageWords.exportAll}
         </button>
-        <label class="button">
-          {pageWords.importFile}
-          <input
-            type="file"
-            accept="application/json,.json"
-            class="unseen-text"
-            data-test="import"
-            onChange={({ currentTarget }) => {
-              const [file] = currentTarget.files ?? [];
-              if (file !== undefined) void take(file);
-              currentTarget.value = '';
-            }}
-          />
-        </label>
+        <FileButton
+          label={pageWords.importFile}
+          accept="application/json,.json"
+          test="import"
+          take={(file) => void take(file)}
+        />
         <button type="button" class="button" onClick={erase}>
           {pageWords.erase}
         </button>
