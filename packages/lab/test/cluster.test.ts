@@ -84,6 +84,8 @@ describe.each(Object.entries(PLACES))('on %s', (_, place) => {
     return value(await statusOf(cluster.store, cluster.queue, entry));
   };
   const taken = async (id: string): Promise<Job> => {
+    // What was put there in this very millisecond is taken from the next one on.
+    await new Promise((later) => setTimeout(later, 2));
     const job = await cluster.queue.take(id);
     if (job === null) throw new Error(`No job of ${id}`);
     return job;
@@ -142,17 +144,22 @@ describe.each(Object.entries(PLACES))('on %s', (_, place) => {
 
   test('a lease that is not renewed goes to another; what the first brings late is compared', async () => {
     const of = golf(10, { engine: 'late' });
-    const { id } = await submit(cluster.store, cluster.queue, of, { priority: 0, lease: 3 });
+    const { id } = await put(of);
+    // Time is not waited for: what is in the database is made older.
+    const older = async (by: number): Promise<void> =>
+      void (await cluster.store.query(
+        `update pgboss.job set started_on = started_on - interval '${by} seconds' where name = 'survey-${id}'`,
+      ));
     const first = await taken(id);
-    await new Promise((later) => setTimeout(later, 1800));
+    await older(0.7 * lease);
     await cluster.queue.renew(first);
-    await new Promise((later) => setTimeout(later, 1800));
+    await older(0.7 * lease);
     await cluster.queue.expire();
     expect(await status(id)).toMatchObject({ waiting: 0, active: 1 });
-    await new Promise((later) => setTimeout(later, 3000));
+    await older(0.7 * lease);
     await cluster.queue.expire();
     expect(await status(id)).toMatchObject({ waiting: 1, active: 0 });
-    await cluster.store.query(`update pgboss.job set start_after = now() where name = 'survey-${id}'`);
+    await cluster.store.query(`update pgboss.job set start_after = created_on where name = 'survey-${id}'`);
     const second = await taken(id);
     expect([second.id, second.taken]).toEqual([first.id, first.taken + 1]);
     // Who lost it can neither renew it nor give it back.
@@ -164,6 +171,18 @@ describe.each(Object.entries(PLACES))('on %s', (_, place) => {
     );
     expect((await keep(cluster.store, cluster.queue, origin, first, computed(of, first))).kind).toBe('again');
     expect(await status(id)).toMatchObject({ kept: 1, waiting: 0, active: 0, alarms: [] });
+  });
+
+  test('what is given back can be taken at once', async () => {
+    const { id } = await put(golf(10, { engine: 'given back' }));
+    let job = await taken(id);
+    for (let turn = 1; turn <= 20; turn++) {
+      await cluster.queue.giveBack(job);
+      const next = await cluster.queue.take(id);
+      expect(next?.taken).toBe(turn);
+      job = next as Job;
+    }
+    await clear(id);
   });
 
   test('a chunk and the end of its job are kept together or not at all', async () => {

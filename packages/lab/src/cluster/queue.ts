@@ -120,8 +120,9 @@ export const openQueue = async (store: Store): Promise<Queue> => {
     complete: ({ queue, id }, sql) => boss.complete(queue, id, {}, { db: bossSql(sql) }),
     fail: ({ queue, id }, message) => boss.fail(queue, id, { message }),
     giveBack: async (job) => {
+      // Not from now on: a job is taken where its start lies before the clock, and PGlite's clock knows only milliseconds.
       await store.query(
-        `update pgboss.job set state = 'retry', start_after = now() where ${held}`,
+        `update pgboss.job set state = 'retry', start_after = created_on where ${held}`,
         holder(job),
       );
     },
