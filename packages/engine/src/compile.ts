@@ -7,7 +7,7 @@ import { ALL_RANKS, compositionOf, pilesOf } from './count.ts';
 import type { Build, Empty, GameDef, Give, Role, ScoreDef, Zone } from './def.ts';
 import { ROLES } from './def.ts';
 import { anyFits, fitsOf } from './fits.ts';
-import type { Acts, Game, PileRule, RulesHash, ZoneRule } from './game.ts';
+import type { Game, More, PileRule, RulesHash, ZoneRule } from './game.ts';
 import { canonical, fnv1a64 } from './hash.ts';
 import { applyOptions, chooseOptions, standardOptions } from './options.ts';
 import { packCards, type Composition } from './pack.ts';
@@ -20,7 +20,8 @@ const NOTHING: Empty = { takes: 'nothing' };
 
 /**
  * Compiles a definition that is known to be sound, such as one of the catalogue, with every option at its standard.
- * It must have no powers and not go on after a clear: what does is compiled by the gate or by the door beside it.
+ * It must have no powers and no groups and not go on after a clear: what does is compiled by the gate or by the door
+ * beside it.
  */
 export const compileStandard = (def: GameDef): Game => build(def, def, standardOptions(def), null);
 
@@ -29,14 +30,14 @@ export const compileWith = (
   check: (def: GameDef) => readonly Fault[],
   base: GameDef,
   chosen: Readonly<Record<string, string>>,
-  acts: Acts,
+  more: More,
 ): Result<Game> => {
   const options = chooseOptions(base, chosen);
   if (!options.ok) return options;
   const def = applyOptions(base, options.value);
   if (!def.ok) return def;
   const faults = check(def.value);
-  return faults.length > 0 ? fail(faults) : ok(build(base, def.value, options.value, acts));
+  return faults.length > 0 ? fail(faults) : ok(build(base, def.value, options.value, more));
 };
 
 /** A zone of the definition, or one that the compiler adds: the jokers in the hand, the stock. */
@@ -65,7 +66,7 @@ const build = (
   base: GameDef,
   def: GameDef,
   options: Readonly<Record<string, string>>,
-  acts: Acts | null,
+  more: More | null,
 ): Game => {
   const composition = compositionOf(def);
   const parts = partsOf(def);
@@ -98,7 +99,8 @@ const build = (
     chance: def.again !== undefined || Object.keys(def.powers ?? {}).some((power) => power !== 'peek'),
     cards: [...packCards(composition), ...held.map(({ card }) => card)],
     held,
-    acts: def.again === undefined && def.powers === undefined ? null : acts,
+    acts: (def.again === undefined && def.powers === undefined ? null : more?.acts) ?? null,
+    groups: (def.remove === undefined ? null : more?.groups) ?? null,
   };
 };
 

@@ -95,9 +95,25 @@ export interface Game {
   readonly held: readonly { readonly pile: number; readonly card: Card }[];
   /** What a game with powers, or one that goes on after a clear, can do beside the plain moves; null in others. */
   readonly acts: Acts | null;
+  /** Which cards leave the table together; null where none do. */
+  readonly groups: Groups | null;
 }
 
-/** Acts beside the plain moves (acts.ts). They come with the gate, so that a game without any can be played without. */
+/** What comes with the gate (more.ts), so that a game that has none of it can be played without. */
+export interface More {
+  readonly acts: Acts;
+  readonly groups: Groups;
+}
+
+/** Groups of cards, as lists of their piles (groups.ts). */
+export interface Groups {
+  /** Every group that may be removed, in its own order. */
+  readonly all: (game: Game, position: Position) => readonly (readonly number[])[];
+  /** Whether these piles, in any order, make a group; the group in its own order, or null. */
+  readonly of: (game: Game, position: Position, piles: readonly number[]) => readonly number[] | null;
+}
+
+/** Acts beside the plain moves (acts.ts). */
 export interface Acts {
   /** The acts allowed now; `alone` where nothing else is. */
   readonly moves: (

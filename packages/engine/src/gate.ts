@@ -2,12 +2,12 @@
  * The gate: an unchecked definition goes in, a compiled `Game` or every fault comes out. Nothing behind it meets a
  * definition that does not add up.
  */
-import { ACTS } from './acts.ts';
 import { checkOptions, checkRules } from './check.ts';
 import { compileWith } from './compile.ts';
 import type { GameDef } from './def.ts';
 import type { Game } from './game.ts';
 import { checkJson } from './json.ts';
+import { MORE } from './more.ts';
 import { checkReach } from './reach.ts';
 import { fail, type Fault, type Result } from './result.ts';
 import { GAME_SCHEMA } from './schema.ts';
@@ -23,7 +23,7 @@ export const compileGame = (input: unknown, chosen: Readonly<Record<string, stri
   const base = input as GameDef;
   const faults = [...checkRules(base), ...checkOptions(base)];
   if (faults.length > 0) return fail(faults);
-  return compileWith(checkEdited, base, chosen, ACTS);
+  return compileWith(checkEdited, base, chosen, MORE);
 };
 
 /** An option may have put anything anywhere but among the options. */

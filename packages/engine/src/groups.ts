@@ -4,7 +4,7 @@
  */
 import { makeCardOf, rankOf, suitOf, type Card, type Rank } from './card.ts';
 import type { Remove, Role } from './def.ts';
-import type { Game, PileRule } from './game.ts';
+import type { Game, Groups, PileRule } from './game.ts';
 import { cardOf, isDown, lastOf, SEEN, type Pile, type Position } from './state.ts';
 
 /** A pile whose last card may be removed now. */
@@ -17,8 +17,7 @@ const pileOf = (position: Position, index: number): Pile => position.piles[index
 
 const NO_CARD = makeCardOf(0, 0);
 
-/** Every group that may be removed, as lists of piles in the order of the group. */
-export const groups = (game: Game, position: Position): (readonly number[])[] => {
+const groups = (game: Game, position: Position): (readonly number[])[] => {
   const { remove } = game.def;
   if (remove === undefined) return [];
   if (remove.kind === 'pair') return pairs(game, position, remove);
@@ -26,12 +25,7 @@ export const groups = (game: Game, position: Position): (readonly number[])[] =>
   return remove.kind === 'run' ? runs(game, remove, tops) : lower(remove, tops);
 };
 
-/** Whether these piles, in any order, make a group; the group in its own order, or null. */
-export const groupOf = (
-  game: Game,
-  position: Position,
-  piles: readonly number[],
-): readonly number[] | null => {
+const groupOf = (game: Game, position: Position, piles: readonly number[]): readonly number[] | null => {
   const { remove } = game.def;
   if (remove?.kind === 'run') {
     // A run may be one of very many: it is looked at, not looked up.
@@ -111,6 +105,8 @@ const runs = (game: Game, remove: Remove & { kind: 'run' }, tops: readonly Top[]
   }
   return found;
 };
+
+export const GROUPS: Groups = { all: groups, of: groupOf };
 
 /** The ranks that would extend a chosen group at either end: what a table lights up. */
 export const extending = (game: Game, chosen: readonly Card[]): readonly Rank[] => {

@@ -1,9 +1,9 @@
 /** A door beside the gate for definitions that have been through it: only the choice of options is looked at. */
-import { ACTS } from './acts.ts';
 import { checkRules } from './check.ts';
 import { compileWith } from './compile.ts';
 import type { GameDef } from './def.ts';
 import type { Game } from './game.ts';
+import { MORE } from './more.ts';
 import type { Result } from './result.ts';
 
 /**
@@ -12,4 +12,4 @@ import type { Result } from './result.ts';
  * @returns the game, or all faults of the choice: options and values it does not have, choices that do not go together.
  */
 export const compileKnown = (base: GameDef, chosen: Readonly<Record<string, string>> = {}): Result<Game> =>
-  compileWith(checkRules, base, chosen, ACTS);
+  compileWith(checkRules, base, chosen, MORE);

@@ -5,7 +5,6 @@
 import type { Role } from './def.ts';
 import type { Game } from './game.ts';
 import { isWon } from './goal.ts';
-import { groupOf, groups } from './groups.ts';
 import { lockersOf } from './hazards.ts';
 import type { Move, Refusal } from './move.ts';
 import { pileOf, playRefusal, plays } from './plays.ts';
@@ -20,7 +19,7 @@ export const legalMoves = (game: Game, position: Position): readonly Move[] => {
   const moves: Move[] = plays(game, position);
   if (drawRefusal(game, position) === null) moves.push({ kind: 'draw' });
   if (redealRefusal(game, position) === null) moves.push({ kind: 'redeal' });
-  for (const piles of groups(game, position)) moves.push({ kind: 'remove', piles });
+  for (const piles of game.groups?.all(game, position) ?? []) moves.push({ kind: 'remove', piles });
   if (acts !== undefined) moves.push(...acts.moves);
   return moves;
 };
@@ -75,7 +74,7 @@ const redealRefusal = (game: Game, position: Position): Refusal | null => {
 
 const removeRefusal = (game: Game, position: Position, piles: readonly number[]): Refusal | null => {
   if (piles.length === 0) return { kind: 'not-a-group', cards: [] };
-  const group = groupOf(game, position, piles);
+  const group = game.groups?.of(game, position, piles);
   if (group?.join() === piles.join()) return null;
   for (const pile of piles) {
     const held = heldRefusal(game, position, pile, piles);

@@ -249,9 +249,17 @@ export const charge = (game: Game, position: Position): number => {
 export const cardsCharged = (game: Game, position: Position): number =>
   (game.score.left?.roles ?? TABLE).reduce((n, role) => n + countIn(game, position, role), 0);
 
-/** The final tally: charges the cards left once the deal is over. A deal in play is returned as it is. */
-export const settle = (game: Game, position: Position, tally: Tally): Tally => {
-  if (status(game, position) === 'playing') return tally;
+/**
+ * The final tally: charges the cards left once the deal is over. A deal in play is returned as it is. `stands`: how the
+ * deal stands, by who knows it already.
+ */
+export const settle = (
+  game: Game,
+  position: Position,
+  tally: Tally,
+  stands = status(game, position),
+): Tally => {
+  if (stands === 'playing') return tally;
   const points = charge(game, position);
   const left: ScoreEvent = { kind: 'leftover', cards: cardsCharged(game, position), points };
   const events = points === 0 ? [] : [...floored(game, tally, [left])];

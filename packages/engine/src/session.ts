@@ -50,14 +50,11 @@ const trailOf = (session: Session): SessionStep[] => {
   return trail;
 };
 
-const stepOf = (game: Game, state: State, tally: Tally, text: string): SessionStep => ({
-  state,
-  view: view(game, state),
-  status: status(game, state),
-  tally,
-  score: settle(game, state, tally),
-  text,
-});
+const stepOf = (game: Game, state: State, tally: Tally, text: string): SessionStep => {
+  const stands = status(game, state);
+  const score = settle(game, state, tally, stands);
+  return { state, view: view(game, state), status: stands, tally, score, text };
+};
 
 /** Deals. Faults: the deal does not serve this game's pack. */
 export const begin = (game: Game, deal: Deal): Result<Session> => {
