@@ -63,7 +63,7 @@ export async function readFiles(root: string): Promise<ReadonlyMap<string, Stati
     });
     files.set(name, {
       type: types[path.extname(name)] ?? 'application/octet-stream',
-      hashed: /^\/assets\/.+-[\w-]{8}\.\w+$/.test(name),
+      hashed: /^\/assets\/.+-[\w-]{7}\.\w+$/.test(name),
       bodies: [...packed, bodyOf('identity', bytes)],
     });
   }

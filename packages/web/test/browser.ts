@@ -109,16 +109,19 @@ export async function onEveryScreen(
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** What axe finds wrong and calls serious or critical, one line each. */
-export async function seriousFaults(page: Page): Promise<readonly string[]> {
+export async function seriousFaults(page: Page, rules: 'all' | 'colour' = 'all'): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
-  return page.evaluate(async () => {
+  return page.evaluate(async (wanted) => {
     const { axe } = window as unknown as { readonly axe: typeof import('axe-core') };
     // Of what passes nothing needs to be described: on a large page that takes longer than to look at it.
-    const { violations } = await axe.run({ resultTypes: ['violations'] });
+    const { violations } = await axe.run({
+      resultTypes: ['violations'],
+      ...(wanted === 'colour' && { runOnly: ['color-contrast', 'link-in-text-block'] }),
+    });
     return violations
       .filter(({ impact }) => impact === 'serious' || impact === 'critical')
       .map(
         ({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target.join(' ')).join(', ')})`,
       );
-  });
+  }, rules);
 }

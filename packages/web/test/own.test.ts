@@ -2,7 +2,7 @@
 
 import type { GameDef } from '@cairn/engine';
 import { packVariant, unpackVariant, type Variant } from '@cairn/workshop';
-import { describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { variantOf } from '../src/app/own/rules.ts';
 import { gameCalled, ownGames, playHref } from '../src/app/own/index.ts';
 import { rulesHref } from '../src/app/route.ts';
@@ -10,6 +10,10 @@ import { inMemory, openDatabase } from '../src/store/database.ts';
 import { parseGame } from '../src/store/own-file.ts';
 import { keepGame, MOST_UNSAVED, readGames, type KeptGame, type Standing } from '../src/store/own-games.ts';
 import { gameOf, sure } from './support/lines.ts';
+
+// A browser that stores nothing, and the tab the page is in.
+beforeAll(() => void vi.stubGlobal('window', new EventTarget()));
+afterAll(() => void vi.unstubAllGlobals());
 
 const parent = gameOf('tripeaks').base;
 const variant = (title: string, passes = 2): Variant => ({

@@ -12,10 +12,17 @@ export interface Opened {
   readonly browser: Browser;
 }
 
-/** Serves the app built in `root` and starts a browser for as long as `work` takes. */
-export const withApp = async <T>(root: string, work: (opened: Opened) => Promise<T>): Promise<T> => {
+/**
+ * Serves the app built in `root` and starts a browser for as long as `work` takes. `pace` is what goes by between two
+ * keys or clicks, in milliseconds.
+ */
+export const withApp = async <T>(
+  root: string,
+  work: (opened: Opened) => Promise<T>,
+  pace = 0,
+): Promise<T> => {
   const server = await createServer({ root, host: '127.0.0.1', port: 0 });
-  const browser = await chromium.launch({ ...findChromium(), args: chromiumFlags });
+  const browser = await chromium.launch({ ...findChromium(), args: chromiumFlags, slowMo: pace });
   try {
     return await work({ origin: server.address, browser });
   } finally {

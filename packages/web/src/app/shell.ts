@@ -95,6 +95,8 @@ export const createShell = async (db: Database): Promise<Shell> => {
   let ledger: Promise<Ledger> | null = null;
   let opening: Promise<Desk> | null = null;
 
+  /** The address followed last, as it stands in the address bar. */
+  let followed = '';
   /** Counts the addresses followed. */
   let turn = 0;
   const layDesk = async (): Promise<Desk> => {
@@ -139,7 +141,8 @@ export const createShell = async (db: Database): Promise<Shell> => {
       );
     },
     follow: async () => {
-      const next = readRoute(location.hash);
+      followed = location.hash;
+      const next = readRoute(followed);
       const mine = ++turn;
       shell.dialog.value = null;
       shell.offer.value = null;
@@ -184,10 +187,14 @@ export const createShell = async (db: Database): Promise<Shell> => {
       meta.media = theme === 'auto' ? `(prefers-color-scheme: ${scheme})` : theme === scheme ? '' : 'not all';
     }
   });
-  // The address bar always names the deal on the table, so that it can be copied from there.
+  // The address bar always names the deal on the table, so that it can be copied from there; unless it names already
+  // where somebody wants to go from here.
   effect(() => {
-    if (route.value.kind === 'table' && desk.value !== null && shell.offer.value === null)
-      history.replaceState(null, '', desk.value.address.value || TABLE_HREF);
+    if (route.value.kind !== 'table' || desk.value === null || shell.offer.value !== null) return;
+    const { value } = desk.value.address;
+    if (location.hash !== followed) return;
+    history.replaceState(null, '', value || TABLE_HREF);
+    followed = location.hash;
   });
   // Time passes only while the table can be seen.
   const visible = signal(document.visibilityState === 'visible');

@@ -5,6 +5,7 @@
  * rank and a large suit.
  */
 import { faceOf, rankLetter, rankOf, suitOf, type Card } from '@cairn/engine';
+import { afterPaint } from '../paint.ts';
 import { backSvg, type Back } from './back.ts';
 import { faceSvg, type PackNames, type Style } from './face.ts';
 import type { Palette } from './palette.ts';
@@ -68,7 +69,7 @@ export const createPack = (changed: () => void): Pack => {
     const name = figureName(card);
     if (asked.has(name)) return;
     asked.add(name);
-    requestAnimationFrame(() => setTimeout(() => fetchFigure(card).catch(() => asked.delete(name)), 0));
+    afterPaint(() => void fetchFigure(card).catch(() => asked.delete(name)));
   };
 
   const svgOf = (card: Card, { style, aspect, palette, names }: Look): string => {

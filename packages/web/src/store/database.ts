@@ -1,6 +1,6 @@
 /**
  * The database: six drawers of plain data in IndexedDB. Where the browser refuses it (some private windows, a
- * full disk) the same drawers are held in memory, and `lasting` says that they will not outlive the page.
+ * full disk) the same drawers are held in memory, and `lasting` says that they will not outlive the tab.
  * Every change is one transaction, so a killed tab leaves all of it or nothing. The browser's own interface is asked
  * directly: of a wrapper two functions would be used, and the first load would pay for all of it.
  */
@@ -32,8 +32,8 @@ const VERSION = 3;
 
 let opened: Promise<Database> | undefined;
 
-/** The lasting database, or the one in memory when that is refused: for the whole page it is the same. */
-export const openDatabase = (): Promise<Database> => (opened ??= openLasting().catch(inMemory));
+/** The lasting database, or that of the tab when it is refused: for the whole page it is the same. */
+export const openDatabase = (): Promise<Database> => (opened ??= openLasting().catch(inTab));
 
 const openLasting = async (): Promise<Database> => {
   const opening = indexedDB.open(NAME, VERSION);
@@ -93,9 +93,36 @@ const end = (tx: IDBTransaction): Promise<void> =>
     tx.addEventListener('abort', () => reject(tx.error ?? new Error('Nothing was stored')));
   });
 
-/** The same without a disk. */
-export const inMemory = (): Database => {
-  const drawers = new Map(DRAWERS.map((drawer) => [drawer, new Map<string, unknown>()]));
+type Drawers = Map<Drawer, Map<string, unknown>>;
+
+const drawersOf = (kept: { readonly [name in Drawer]?: object } = {}): Drawers =>
+  new Map(DRAWERS.map((drawer) => [drawer, new Map(Object.entries(kept[drawer] ?? {}))]));
+
+const isReloaded = (): boolean => {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return visit?.type === 'reload';
+};
+
+/**
+ * The same without a disk. A tab has a name, which a page that is loaded anew finds again: so another language or a
+ * reload costs nobody a game. A name that a tab comes with was given by somebody else and is not read.
+ */
+const inTab = (): Database => {
+  let drawers = drawersOf();
+  try {
+    if (isReloaded()) drawers = drawersOf(JSON.parse(window.name) as object);
+  } catch {
+    // It was no page of ours that was there before.
+  }
+  window.addEventListener('pagehide', () => {
+    const kept = [...drawers].map(([name, drawer]) => [name, Object.fromEntries(drawer)]);
+    window.name = JSON.stringify(Object.fromEntries(kept));
+  });
+  return inMemory(drawers);
+};
+
+/** The same for as long as nobody lets go of it. */
+export const inMemory = (drawers = drawersOf()): Database => {
   const open = (drawer: Drawer): Map<string, unknown> => drawers.get(drawer) ?? new Map<string, unknown>();
   return {
     lasting: false,

@@ -28,9 +28,14 @@ const TEMPI: Readonly<Record<Speed, Tempo>> = {
   slow: { move: 300, flip: 240, deal: 900, back: 200 },
 };
 
+/** Asked once, it is told when the player thinks better of it. */
+let still: MediaQueryList | undefined;
+
 /** The tempo of a setting; none where the system asks for reduced motion. */
-export const tempoOf = (speed: Speed): Tempo =>
-  matchMedia('(prefers-reduced-motion: reduce)').matches ? STILL : TEMPI[speed];
+export const tempoOf = (speed: Speed): Tempo => {
+  still ??= matchMedia('(prefers-reduced-motion: reduce)');
+  return still.matches ? STILL : TEMPI[speed];
+};
 
 /** When each of the cards of a deal starts and how long it takes, so that the whole fits into the time. */
 export const dealTimes = (
@@ -50,13 +55,15 @@ export const at = (rect: Rect, of: Rect = rect, turned = 1): string => {
 export interface Flight {
   readonly from: Rect;
   readonly to: Rect;
+  /** The size of the element itself. */
+  readonly of: Rect;
   readonly ms: number;
   readonly delay: number;
   /** The side shown changes halfway. */
   readonly turns: boolean;
 }
 
-const EASE = 'cubic-bezier(.25,.7,.3,1)';
+export const EASE = 'cubic-bezier(.25,.7,.3,1)';
 
 /**
  * Starts a flight of `element`, whose picture of the back is `back`; `down` is how the card lies at its end. The first
@@ -68,7 +75,7 @@ export const fly = (
   flight: Flight,
   down: boolean,
 ): readonly [Animation, ...Animation[]] => {
-  const { from, to, ms, delay, turns } = flight;
+  const { from, to, of, ms, delay, turns } = flight;
   const timing: KeyframeAnimationOptions = { duration: ms, delay, easing: EASE, fill: 'backwards' };
   const half: Rect = {
     x: (from.x + to.x) / 2,
@@ -76,7 +83,7 @@ export const fly = (
     w: (from.w + to.w) / 2,
     h: (from.h + to.h) / 2,
   };
-  const path = [at(from, to), ...(turns ? [at(half, to, 0)] : []), at(to)];
+  const path = [at(from, of), ...(turns ? [at(half, of, 0)] : []), at(to, of)];
   const flying = element.animate(
     path.map((transform) => ({ transform })),
     timing,
@@ -93,7 +100,7 @@ export const fly = (
 };
 
 /** A short shake of the head: this card does not move. */
-export const shake = (element: HTMLElement, rect: Rect, ms: number): void => {
-  const steps = [0, -4, 4, -2, 0].map((x) => ({ transform: at({ ...rect, x: rect.x + x }) }));
+export const shake = (element: HTMLElement, rect: Rect, of: Rect, ms: number): void => {
+  const steps = [0, -4, 4, -2, 0].map((x) => ({ transform: at({ ...rect, x: rect.x + x }, of) }));
   if (ms > 0) element.animate(steps, { duration: ms * 2, easing: 'ease-out' });
 };

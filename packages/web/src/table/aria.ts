@@ -1,21 +1,27 @@
 /**
  * What can be pressed and is read out: one button a spot, in lists by zone, above the picture and unseen. One tab
  * stop for the whole table, with roving focus inside; one polite live region. A button is as large as its spot's
- * target and stands where its card lies at once, whatever is still in the air.
+ * target and stands where its card lies, whatever is still in the air. After a move the picture comes first: buttons,
+ * focus and speech follow when it has been painted, or at the next input, whichever is earlier.
  */
 import type { Game, PileRule, View } from '@cairn/engine';
+import { afterPaint } from '../paint.ts';
 import type { Rect } from './rect.ts';
-import { lay, make } from './slots.ts';
+import { hide, lay, make } from './slots.ts';
 import { isFanned, nextShown, type Target } from './spots.ts';
 import { sameTable } from './state.ts';
 import type { TableWords } from './words.ts';
 
 export interface Buttons {
-  /** Puts the buttons where the targets are, and names them. */
-  readonly update: (game: Game, view: View, targets: readonly Target[]) => void;
+  /** Puts the buttons where the targets are, names them and gives one the focus; null leaves the focus where it is. */
+  readonly update: (game: Game, view: View, targets: () => readonly Target[], focus: string | null) => void;
+  /** Does at once what still waits for the paint; whether there was anything. */
+  readonly flush: () => boolean;
   /** Makes one spot the tab stop, and some of them pressed. */
   readonly mark: (focus: string, pressed: (target: Target) => boolean) => void;
   readonly focus: (key: string) => void;
+  /** The focus comes or goes because a button is being given it here. */
+  readonly isFocusing: () => boolean;
   /** Keeps what lies beneath an opened column from being hit; null where none is open. */
   readonly cover: (rect: Rect | null) => void;
   /** The key of the spot an event came from. */
@@ -79,6 +85,9 @@ export const createButtons = (root: HTMLElement, words: TableWords): Buttons => 
   let lists = new Map<number, HTMLElement>();
   let shown: readonly (readonly [Target, Button])[] = [];
   let built: Game | undefined;
+  let focusing = false;
+  /** What waits for the paint, by what it is and in the order in which it is done. */
+  let due: Map<string, () => void> | null = null;
 
   const addButton = (key: string, parent: HTMLElement, before: Node | null = null): Button => {
     const item = parent === layer ? layer : make('li', '', parent);
@@ -142,7 +151,7 @@ export const createButtons = (root: HTMLElement, words: TableWords): Buttons => 
     told.place = text;
   };
 
-  const update: Buttons['update'] = (game, view, targets) => {
+  const write = (game: Game, view: View, targets: readonly Target[]): void => {
     if (!sameTable(built, game)) build(game);
     for (const [pile, list] of lists) {
       const label = words.pileLabel(game, view, pile);
@@ -162,36 +171,66 @@ export const createButtons = (root: HTMLElement, words: TableWords): Buttons => 
     }
   };
 
-  const mark: Buttons['mark'] = (focus, pressed) => {
+  const mark = (key: string, pressed: (target: Target) => boolean): void => {
     for (const [target, button] of shown) {
-      set(button, 'tabIndex', target.key === focus ? 0 : -1);
+      set(button, 'tabIndex', target.key === key ? 0 : -1);
       if (button.told.ariaPressed !== null) set(button, 'ariaPressed', String(pressed(target)));
     }
   };
 
+  const focus = (key: string): void => {
+    const button = buttons.get(key);
+    if (button === undefined || button.element === document.activeElement) return;
+    // Beforehand: of what has the focus the browser works out at once whether it still may have it.
+    set(button, 'tabIndex', 0);
+    focusing = true;
+    button.element.focus({ preventScroll: true });
+    focusing = false;
+  };
+
+  const speak = (sentence: string): void => {
+    // The same sentence twice in a row is still news: a changed text is what makes a live region speak.
+    live.textContent = live.textContent === sentence ? `${sentence}\u00a0` : sentence;
+  };
+
+  const later = (what: string, work: () => void): void => {
+    if (due === null) work();
+    else due.set(what, work);
+  };
+
+  const flush = (): boolean => {
+    const works = due;
+    due = null;
+    works?.forEach((work) => work());
+    return works !== null;
+  };
+
   return {
-    update,
-    mark,
-    focus: (key) => {
-      const button = buttons.get(key);
-      if (button === undefined || button.element === document.activeElement) return;
-      // Beforehand: of what has the focus the browser works out at once whether it still may have it.
-      set(button, 'tabIndex', 0);
-      button.element.focus({ preventScroll: true });
+    update: (game, view, targets, to) => {
+      // A page that is not seen is not painted, and a new table is not there before its buttons are.
+      const atOnce = document.hidden || !sameTable(built, game);
+      if (due === null && !atOnce) afterPaint(flush);
+      // The focus moves before its button is hidden, or the page would take it away; and before anything is changed.
+      due ??= new Map();
+      if (to !== null) due.set('focus', () => focus(to));
+      due.set('write', () => write(game, view, targets()));
+      if (atOnce) flush();
     },
+    flush,
+    mark: (key, pressed) => later('mark', () => mark(key, pressed)),
+    focus: (key) => later('focus', () => focus(key)),
+    isFocusing: () => focusing,
     cover: (rect) => {
-      if (veil.hidden !== (rect === null)) veil.hidden = rect === null;
+      hide(veil, rect === null);
       if (rect !== null) lay(veil, rect);
     },
     keyOf: (target) =>
       (target instanceof Element ? target.closest<HTMLElement>('[data-spot]') : null)?.dataset['spot'] ??
       null,
     nameOf: (key) => buttons.get(key)?.told.ariaLabel ?? '',
-    speak: (sentence) => {
-      // The same sentence twice in a row is still news: a changed text is what makes a live region speak.
-      live.textContent = live.textContent === sentence ? `${sentence}\u00a0` : sentence;
-    },
+    speak: (sentence) => later('speak', () => speak(sentence)),
     destroy: () => {
+      due = null;
       layer.remove();
       live.remove();
       root.removeAttribute('role');

@@ -55,7 +55,7 @@ const capture = (root: HTMLElement, pointer: number): void => {
 
 export const createGestures = (
   root: HTMLElement,
-  keyOf: (target: EventTarget | null) => string | null,
+  keyOf: (event: Event) => string | null,
   hand: Hand,
 ): Gestures => {
   let press: Press | null = null;
@@ -78,7 +78,7 @@ export const createGestures = (
   const down = (event: PointerEvent): void => {
     answered = event.timeStamp;
     if (press !== null || event.button !== 0 || !event.isPrimary) return;
-    const key = keyOf(event.target);
+    const key = keyOf(event);
     if (key === null) return;
     press = {
       pointer: event.pointerId,
@@ -123,15 +123,24 @@ export const createGestures = (
     hand.cancel();
   };
 
+  /**
+   * Of a touch that is a press no click is made, nor the mouse events before it: the browser would seek what lies
+   * under the finger four times more, and paint once more, before a tap is done with.
+   */
+  const touch = (event: TouchEvent): void => {
+    if (press !== null) event.preventDefault();
+  };
+
   /** A click without a pointer: assistive technology, voice control, a script. */
   const click = (event: MouseEvent): void => {
-    const key = keyOf(event.target);
+    const key = keyOf(event);
     if (key !== null && event.timeStamp - answered > 500) hand.tap(key, false);
   };
 
   const events = new AbortController();
   const { signal } = events;
   root.addEventListener('pointerdown', down, { signal });
+  root.addEventListener('touchstart', touch, { signal, passive: false });
   root.addEventListener('pointermove', move, { signal });
   root.addEventListener('pointerup', up, { signal });
   root.addEventListener('pointercancel', cancel, { signal });

@@ -26,6 +26,8 @@ export interface Figure {
   piece: Piece;
   /** Where it lies, or will. */
   rect: Rect;
+  /** As large the element is itself, wherever it is seen: enlarged it is by its transform, or it would be painted anew. */
+  of: Rect;
   state: 'lies' | 'flies' | 'shifts' | 'carried';
   /** Where it was carried to last. */
   seen: Rect;
@@ -53,18 +55,18 @@ export const samePlace = (a: Rect, b: Rect): boolean =>
 export const seenNow = (figures: Iterable<Figure>): ReadonlyMap<Figure, Rect> =>
   new Map([...figures].flatMap((figure) => (figure.state === 'lies' ? [] : [[figure, seenAt(figure)]])));
 
-const seenAt = ({ element, rect, state, seen }: Figure): Rect => {
+const seenAt = ({ element, state, seen }: Figure): Rect => {
   if (state === 'carried') return seen;
-  const { a, d, e, f } = new DOMMatrix(getComputedStyle(element).transform);
-  const [w, h] = [rect.w * a, rect.h * d];
-  return { x: e + (rect.w - w) / 2, y: f + (rect.h - h) / 2, w, h };
+  const { x, y, width: w, height: h } = element.getBoundingClientRect();
+  const table = element.closest('.table-board')?.getBoundingClientRect();
+  return { x: x - (table?.x ?? 0), y: y - (table?.y ?? 0), w, h };
 };
 
 export const makeFigure = (board: HTMLElement, piece: Piece, rect: Rect): Figure => {
   const element = make('div', 'table-card', board);
   const face = makeImage('table-face', element);
   const back = makeImage('table-back', element);
-  return { element, face, back, rect, seen: rect, piece, state: 'lies', motion: [] };
+  return { element, face, back, rect, of: rect, seen: rect, piece, state: 'lies', motion: [] };
 };
 
 /** Gives a card its height in its heap, and puts it out of sight when enough lies on it. */

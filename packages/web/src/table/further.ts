@@ -5,11 +5,13 @@ import { fanOffsets } from './fan.ts';
 import { extendingPiles, groupOfPicked, pickOn } from './groups.ts';
 import { isSqueezed, openColumn } from './open.ts';
 import { pick, removePicked } from './picking.ts';
+import { embark } from './raft.ts';
 import { asksForRoom } from './room.ts';
 
 export const further = {
   asksForRoom,
   createConfirm,
+  embark,
   extendingPiles,
   fanOffsets,
   groupOfPicked,

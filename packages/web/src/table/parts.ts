@@ -26,6 +26,7 @@ export const pick: Parts['pick'] = (...args) => loaded().pick(...args);
 export const createConfirm: Parts['createConfirm'] = (...args) => loaded().createConfirm(...args);
 
 // These are asked of every game, and answered here for one without fans or groups.
+export const embark: Parts['embark'] = (board, legs, landed) => parts?.embark(board, legs, landed) ?? legs;
 export const asksForRoom: Parts['asksForRoom'] = (stage, target, how) =>
   stage.shown?.plan.piles[target.pile]?.fan !== undefined && loaded().asksForRoom(stage, target, how);
 export const isSqueezed: Parts['isSqueezed'] = (place, ...rest) =>

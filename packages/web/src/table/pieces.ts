@@ -44,12 +44,14 @@ export const piecesOf = (view: View, before: readonly Piece[] = []): readonly Pi
 
   const byCard = new Map(before.flatMap((piece) => (piece.card === null ? [] : [[piece.card, piece]])));
   for (const place of places) if (place.card !== null) pair(place, byCard.get(place.card));
-  const bySpot = new Map(before.map((piece) => [spot(piece), piece]));
-  for (const place of open()) {
-    const piece = bySpot.get(spot(place));
-    if (piece?.card === null || place.card === null) pair(place, piece);
+  if (open().length > 0) {
+    const bySpot = new Map(before.map((piece) => [spot(piece), piece]));
+    for (const place of open()) {
+      const piece = bySpot.get(spot(place));
+      if (piece?.card === null || place.card === null) pair(place, piece);
+    }
+    pairUp(open(), [...left], pair);
   }
-  pairUp(open(), [...left], pair);
 
   let next = before.reduce((most, { id }) => Math.max(most, id), 0);
   return places.map((place) => ({ ...place, id: found.get(place)?.id ?? ++next }));

@@ -4,11 +4,12 @@
  * Nothing here can be pressed or read out: that is what spots are for (aria.ts).
  */
 import type { Card, Game, View } from '@cairn/engine';
-import { styleFor } from '../cards/face.ts';
+import { FULL_FROM, styleFor } from '../cards/face.ts';
 import { createPack, type Look } from '../cards/pack.ts';
 import type { Palette } from '../cards/palette.ts';
 import { at, dealTimes, fly, shake, type Tempo } from './anim.ts';
 import { cardRect, pileRect, type Plan } from './layout.ts';
+import { embark } from './parts.ts';
 import { piecesOf, type Piece } from './pieces.ts';
 import {
   AIR,
@@ -21,10 +22,11 @@ import {
   settleIn,
   type Figure,
 } from './figure.ts';
+import type { Leg } from './raft.ts';
 import { moved, type Point, type Rect } from './rect.ts';
 import type { TableSettings } from './settings.ts';
 import { sameTable } from './state.ts';
-import { createSlots, lay, make, type Slots } from './slots.ts';
+import { createSlots, hide, lay, make, type Slots } from './slots.ts';
 
 export interface Picture {
   readonly game: Game;
@@ -143,32 +145,27 @@ export const createBoard = (root: HTMLElement): Board => {
   const stop = (figure: Figure): void => {
     if (figure.state === 'lies') return;
     enter(figure, 'lies');
+    // It may be on a raft.
+    if (figure.element.parentElement !== board) board.append(figure.element);
     for (const animation of figure.motion) {
       flights.delete(animation);
       animation.cancel();
     }
   };
 
-  /** `height` is that of the flight; 0 for a card that only shifts in its heap. */
-  const send = (
-    figure: Figure,
-    from: Rect,
-    ms: number,
-    delay: number,
-    turns: boolean,
-    height: number,
-  ): void => {
-    const { element, back, rect, piece } = figure;
-    const motion = fly(element, back, { from, to: rect, ms, delay, turns }, piece.down);
+  const land = (figure: Figure): void => enter(figure, 'lies');
+  const send = ({ figure, from, ms, delay = 0, turns = false, height }: Leg): void => {
+    const { element, back, rect, of, piece } = figure;
+    const motion = fly(element, back, { from, to: rect, of, ms, delay, turns }, piece.down);
     const [animation] = motion;
     figure.motion = motion;
     element.classList.toggle('table-turns', turns);
     enter(figure, height > 0 ? 'flies' : 'shifts', height);
     flights.add(animation);
     // Cancelled by the browser when the table is taken out of sight: that ends it as well.
-    const land = (): void => void (flights.delete(animation) && enter(figure, 'lies'));
-    animation.addEventListener('finish', land);
-    animation.addEventListener('cancel', land);
+    const end = (): void => void (flights.delete(animation) && land(figure));
+    animation.addEventListener('finish', end);
+    animation.addEventListener('cancel', end);
   };
 
   const clear = (): void => {
@@ -199,10 +196,14 @@ export const createBoard = (root: HTMLElement): Board => {
   };
 
   const place = (figure: Figure, piece: Piece, rect: Rect): void => {
+    const { element } = figure;
+    const of = shown === null ? rect : pileRect(shown.plan, piece.pile);
     figure.piece = piece;
     figure.rect = rect;
-    figure.element.classList.toggle('table-down', piece.down);
-    lay(figure.element, rect);
+    figure.of = of;
+    element.classList.toggle('table-down', piece.down);
+    element.classList.toggle('table-broad', of.w >= FULL_FROM);
+    lay(element, rect, of);
     if (opening && piece.card !== null) blank.push(figure);
     else paint(figure);
     settle(figure);
@@ -211,6 +212,7 @@ export const createBoard = (root: HTMLElement): Board => {
   const drawCards = ({ plan }: Picture, tempo: Tempo, animate: Animate, recoloured: boolean): void => {
     const seen = seenNow(figures.values());
     const leaves = ({ id, pile }: Piece): boolean => figures.get(id)?.piece.pile !== pile;
+    const legs: Leg[] = [];
     const run = animate === 'run' ? pieces.filter(leaves).sort((a, b) => a.index - b.index) : [];
     for (const piece of pieces) {
       const rect = cardRect(plan, piece.pile, piece.index, piece.count);
@@ -233,8 +235,11 @@ export const createBoard = (root: HTMLElement): Board => {
       // The first to go lies on those that wait.
       const height = AIR + (order < 0 ? piece.index : run.length - order);
       const delay = Math.max(0, order) * EACH;
-      send(figure, from, stays ? tempo.flip : tempo.move, delay, turns, shifts ? 0 : height);
+      const ms = stays ? tempo.flip : tempo.move;
+      const put = state === 'carried';
+      legs.push({ figure, from, leaves: old.pile, ms, delay, turns, put, height: shifts ? 0 : height });
     }
+    embark(board, legs, land).forEach(send);
   };
 
   const dealCards = ({ game, plan }: Picture, tempo: Tempo): void => {
@@ -247,7 +252,15 @@ export const createBoard = (root: HTMLElement): Board => {
       place(figure, piece, rect);
       const order = dealt.indexOf(piece);
       const origin = game.stock === null ? rect : pileRect(plan, game.stock);
-      if (order >= 0) send(figure, origin, each, order * delay, !piece.down, AIR + order);
+      if (order >= 0)
+        send({
+          figure,
+          from: origin,
+          ms: each,
+          delay: order * delay,
+          turns: !piece.down,
+          height: AIR + order,
+        });
     }
   };
 
@@ -280,7 +293,7 @@ export const createBoard = (root: HTMLElement): Board => {
       pieces = piecesOf(picture.view, pieces);
       slots.draw(picture.game, picture.view, picture.plan);
       sweep();
-      panel.hidden = picture.plan.open === undefined;
+      hide(panel, picture.plan.open === undefined);
       if (picture.plan.open !== undefined) lay(panel, picture.plan.open.panel);
       dealing =
         ((animate === 'deal' || animate === 'run') && tempo.deal > 0) || (dealing && flights.size > 0);
@@ -313,16 +326,16 @@ export const createBoard = (root: HTMLElement): Board => {
           enter(figure, 'carried', HAND + piece.index);
         }
         figure.seen = moved(figure.rect, by);
-        figure.element.style.transform = at(figure.seen);
+        figure.element.style.transform = at(figure.seen, figure.of);
       }
     },
     home: (tempo) => {
       const held = carried();
       for (const [figure, from] of seenNow(held)) {
         stop(figure);
-        lay(figure.element, figure.rect);
+        lay(figure.element, figure.rect, figure.of);
         if (tempo.back > 0 && !samePlace(from, figure.rect))
-          send(figure, from, tempo.back, 0, false, AIR + figure.piece.index);
+          send({ figure, from, ms: tempo.back, height: AIR + figure.piece.index });
       }
     },
     choose: (held) => {
@@ -351,7 +364,7 @@ export const createBoard = (root: HTMLElement): Board => {
     },
     shake: (pile, tempo) => {
       const figure = topOf(pile);
-      if (figure?.state === 'lies') shake(figure.element, figure.rect, tempo.back);
+      if (figure?.state === 'lies') shake(figure.element, figure.rect, figure.of, tempo.back);
     },
     destroy: () => {
       clear();

@@ -48,18 +48,30 @@ export const makeImage = (name: string, parent: Element): HTMLImageElement => {
   return image;
 };
 
+/** What is set again is changed for the browser: it is set when it differs. */
+export const hide = (element: HTMLElement, hidden: boolean): void => {
+  if (element.hidden !== hidden) element.hidden = hidden;
+};
+
+const write = (element: HTMLElement, text: string): void => {
+  if (element.textContent !== text) element.textContent = text;
+};
+
 /** Sizes as they were laid last: one that is set again makes the browser measure what lies within once more. */
 const sizes = new WeakMap<HTMLElement, string>();
 
-export const lay = (element: HTMLElement, rect: Rect): void => {
+/** Puts an element where it is to be seen; it is of a size of its own where that is given. */
+export const lay = (element: HTMLElement, rect: Rect, of = rect): void => {
   const { style } = element;
-  const size = `${rect.w} ${rect.h}`;
+  const size = `${of.w} ${of.h}`;
   if (sizes.get(element) !== size) {
-    style.width = `${rect.w}px`;
-    style.height = `${rect.h}px`;
+    style.width = `${of.w}px`;
+    style.height = `${of.h}px`;
+    // What its corners and signs are measured by. A container query would do, and makes every change dearer.
+    style.setProperty('--wide', `${of.w}px`);
     sizes.set(element, size);
   }
-  style.transform = at(rect);
+  style.transform = at(rect, of);
 };
 
 const COUNT = { w: 44, h: 22 };
@@ -110,7 +122,7 @@ export const createSlots = (
   board: HTMLElement,
   show: (image: HTMLImageElement, card: Card, rect: Rect) => void,
 ): Slots => {
-  const ring = make('div', 'table-ring', board);
+  const ring = make('div', 'table-ring', make('div', 'table-air', board));
   /** How many cards lie in the stock, and in a squared reserve. */
   const counts = new Map<number, HTMLElement>();
   const next = makeImage('table-next', board);
@@ -153,16 +165,15 @@ export const createSlots = (
       for (const [pile, slot] of slots) {
         const empty = view.piles[pile]?.length === 0;
         slot.classList.toggle('table-empty', empty);
-        const text = empty ? signOf(game, view, pile) : '';
-        if (slot.textContent !== text) slot.textContent = text;
+        write(slot, empty ? signOf(game, view, pile) : '');
       }
       for (const [pile, count] of counts) {
         const left = view.piles[pile]?.length ?? 0;
-        count.hidden = left < (pile === game.stock ? 1 : 2);
-        count.textContent = String(left);
+        hide(count, left < (pile === game.stock ? 1 : 2));
+        write(count, String(left));
       }
       const known = nextShown(game, view);
-      next.hidden = known === null;
+      hide(next, known === null);
       if (known !== null) show(next, known.card ?? makeCardOf(known.rank, NO_SUIT), small);
     },
     light: (piles, over) => {
@@ -178,7 +189,7 @@ export const createSlots = (
       const place = JSON.stringify(rect);
       if (ringed === place) return;
       ringed = place;
-      ring.hidden = rect === null;
+      hide(ring, rect === null);
       if (rect !== null) lay(ring, rect);
     },
     clear: () => {

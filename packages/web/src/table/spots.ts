@@ -85,6 +85,13 @@ const stripOf = (plan: Plan, spot: Spot, last: number): Rect => {
   return { ...first, w, h: below > 0 && first.x < reach ? fan.lineStep : first.h };
 };
 
+/** What is seen of a spot among all of a table. */
+export const seenOf = (plan: Plan, spots: readonly Spot[], spot: Spot): Rect => {
+  if (!spot.strip) return rectOf(plan, spot);
+  const last = spots.findLast(({ pile }) => pile === spot.pile);
+  return stripOf(plan, spot, last?.index ?? spot.index);
+};
+
 /** A spot with the rectangle in which it is hit. */
 export interface Target extends Spot {
   readonly rect: Rect;

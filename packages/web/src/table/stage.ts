@@ -10,7 +10,7 @@ import { nearest } from './navigate.ts';
 import { centre, type Point, type Rect } from './rect.ts';
 import type { Board } from './render.ts';
 import type { TableSettings } from './settings.ts';
-import type { Target } from './spots.ts';
+import { targetRects, type Spot, type Target } from './spots.ts';
 import type { Cycle, Held, Scene } from './state.ts';
 
 export interface TableCallbacks {
@@ -29,8 +29,22 @@ export interface TableCallbacks {
 export interface Shown {
   readonly scene: Scene;
   readonly plan: Plan;
+  readonly spots: readonly Spot[];
+  /** Worked out when it is first asked for: the picture does without. */
   readonly targets: readonly Target[];
 }
+
+export const showing = (scene: Scene, plan: Plan, spots: readonly Spot[]): Shown => {
+  let targets: readonly Target[] | null = null;
+  return {
+    scene,
+    plan,
+    spots,
+    get targets() {
+      return (targets ??= targetRects(plan, spots));
+    },
+  };
+};
 
 export interface Stage {
   /** Null before the first scene and while the table has no size. */
@@ -59,8 +73,10 @@ export interface Stage {
   readonly follow: () => void;
 }
 
-export const targetOf = ({ shown }: Stage, key: string): Target | undefined =>
+export const targetIn = (shown: Shown | null, key: string): Target | undefined =>
   shown?.targets.find((target) => target.key === key);
+
+export const targetOf = ({ shown }: Stage, key: string): Target | undefined => targetIn(shown, key);
 
 /** Gives a spot the focus. */
 export const go = (stage: Stage, key: string): void => {

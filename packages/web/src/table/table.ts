@@ -16,8 +16,8 @@ import { carry, drop, letGo, markPicked, putDown, smart } from './play.ts';
 import type { Point } from './rect.ts';
 import { createBoard, type Animate } from './render.ts';
 import { DEFAULT_SETTINGS, type TableSettings } from './settings.ts';
-import { listSpots, rectOf, targetRects, type Spot } from './spots.ts';
-import { go, heirOf, targetOf, type Stage, type TableCallbacks } from './stage.ts';
+import { listSpots, seenOf, type Spot } from './spots.ts';
+import { go, heirOf, showing, targetIn, targetOf, type Stage, type TableCallbacks } from './stage.ts';
 import { pickUp, sameTable, type Scene } from './state.ts';
 import { answer } from './walk.ts';
 import type { TableWords } from './words.ts';
@@ -57,7 +57,8 @@ export const createTable = (root: HTMLElement, words: TableWords, callbacks: Tab
   let shut = false;
   /** A column that was closed by hand stays closed while it has the focus. */
   let dismissed: number | null = null;
-  let moving = false;
+  /** The buttons were brought up to date only by the press itself: the browser has sought what it hit among the old ones. */
+  let late = false;
   /** Made for the first game of groups. */
   let confirm: Confirm | null = null;
 
@@ -96,7 +97,7 @@ export const createTable = (root: HTMLElement, words: TableWords, callbacks: Tab
       ring();
     },
     follow: () => {
-      moveFocus();
+      buttons.focus(stage.focused);
       follow();
     },
   };
@@ -108,23 +109,12 @@ export const createTable = (root: HTMLElement, words: TableWords, callbacks: Tab
       null,
     );
 
-  /**
-   * Moves the focus to where the stage says it is. Nothing else is done meanwhile: before and after, the browser works
-   * out all that has changed till then.
-   */
-  const moveFocus = (): void => {
-    moving = true;
-    buttons.focus(stage.focused);
-    moving = false;
-  };
-
   const hasFocus = (): boolean => root.contains(document.activeElement);
 
   const ring = (): void => {
-    const target = byKey && hasFocus() ? targetOf(stage, stage.focused) : undefined;
     const { shown } = stage;
-    if (target === undefined || shown === null) return board.ring(null);
-    board.ring(target.strip ? target.rect : rectOf(shown.plan, target));
+    const spot = byKey && hasFocus() ? shown?.spots.find(({ key }) => key === stage.focused) : undefined;
+    board.ring(spot === undefined || shown === null ? null : seenOf(shown.plan, shown.spots, spot));
   };
 
   const measure = (): void => {
@@ -142,18 +132,17 @@ export const createTable = (root: HTMLElement, words: TableWords, callbacks: Tab
     const closed = withFans(game, plan, view);
     if (byKey) stage.opened = hasFocus() ? openedBy(spots, closed, view) : null;
     const laid = stage.opened === null ? closed : withOpen(closed, view, stage.opened, box);
-    const before = targetOf(stage, stage.focused);
-    const targets = targetRects(laid, spots);
-    stage.shown = { scene, plan: laid, targets };
-    const lost = targetOf(stage, stage.focused) === undefined;
-    if (lost) stage.focused = heirOf(stage.shown, before?.rect ?? null);
-    // The focus moves before its button is hidden, or the page would take it away; and before anything is changed.
-    if (hasFocus() && (lost || buttons.keyOf(document.activeElement) !== null)) moveFocus();
+    const before = stage.shown;
+    const shown = showing(scene, laid, spots);
+    stage.shown = shown;
+    const lost = !spots.some(({ key }) => key === stage.focused);
+    if (lost) stage.focused = heirOf(shown, targetIn(before, stage.focused)?.rect ?? null);
+    const leads = hasFocus() && (lost || buttons.keyOf(document.activeElement) !== null);
     buttons.cover(laid.open?.panel ?? null);
     const { settings } = stage;
     const palette = paletteFor(game, settings.cards);
     board.draw({ game, view, plan: laid, palette, settings }, stage.tempo(), animate);
-    buttons.update(game, view, targets);
+    buttons.update(game, view, () => shown.targets, leads ? stage.focused : null);
     stage.refresh();
   };
 
@@ -164,7 +153,14 @@ export const createTable = (root: HTMLElement, words: TableWords, callbacks: Tab
     return isSqueezed(pileRect(laid, pile), piles[pile] ?? [], laid.fans?.[pile] ?? []) ? pile : null;
   };
 
-  const gestures = createGestures(root, buttons.keyOf, {
+  const spotAt = (event: Event): string | null =>
+    buttons.keyOf(
+      late && event instanceof PointerEvent && event.type === 'pointerdown'
+        ? document.elementFromPoint(event.clientX, event.clientY)
+        : event.target,
+    );
+
+  const gestures = createGestures(root, spotAt, {
     press: (key) => {
       const target = targetOf(stage, key);
       if (stage.shown === null || target === undefined) return false;
@@ -207,7 +203,7 @@ export const createTable = (root: HTMLElement, words: TableWords, callbacks: Tab
   };
 
   const onFocus = (event: FocusEvent): void => {
-    if (moving) return;
+    if (buttons.isFocusing()) return;
     const spot = buttons.keyOf(event.target);
     if (spot === null) return ring();
     stage.focused = spot;
@@ -217,19 +213,20 @@ export const createTable = (root: HTMLElement, words: TableWords, callbacks: Tab
   /** Opens the column a key has brought the focus to, and closes the one it has left; shows the focus. */
   const follow = (): void => {
     if (byKey && stage.shown !== null) {
-      const { scene: seen, plan: laid, targets } = stage.shown;
+      const { scene: seen, plan: laid, spots } = stage.shown;
       if (targetOf(stage, stage.focused)?.pile !== dismissed) dismissed = null;
-      if (openedBy(targets, laid, seen.view) !== stage.opened) return draw('move');
+      if (openedBy(spots, laid, seen.view) !== stage.opened) return draw('none');
     }
     stage.refresh();
   };
 
   /** Any input anywhere ends a deal that is still in the air. */
-  const onInput = (event: Event): void => {
+  const onInput = (event: KeyboardEvent | PointerEvent): void => {
     byKey = event.type === 'keydown';
+    late = buttons.flush();
     board.endDeal();
     if (byKey) return;
-    const pressed = targetOf(stage, buttons.keyOf(event.target) ?? '');
+    const pressed = targetOf(stage, spotAt(event) ?? '');
     shut = stage.opened !== null && pressed?.pile !== stage.opened;
     if (shut) stage.open(null);
   };

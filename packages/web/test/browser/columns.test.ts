@@ -17,7 +17,7 @@ import { seatName } from '@cairn/rulebook';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { dealOf, gameOf, played, sure } from '../support/lines.ts';
-import { openTable, spoken } from '../support/player.ts';
+import { openTable, painted, spoken } from '../support/player.ts';
 
 type Play = Move & { readonly kind: 'play' };
 
@@ -112,6 +112,7 @@ const topAfter = (game: Game, state: State, { to, ...move }: Play): string => {
 
 const open = async (page: Page, pile: number): Promise<void> => {
   expect(await isOpen(page)).toBe(true);
+  await painted(page);
   const targets = await targetsOf(page, pile);
   for (const { w, h, hit } of targets) {
     expect(Math.min(w, h)).toBeGreaterThanOrEqual(24);

@@ -1,4 +1,4 @@
-// What is kept: through a reload, a killed browser, without a network, between two tabs, and where nothing can be kept.
+// What is kept: through a reload, a killed browser, without a network, between two tabs, and where only the tab keeps anything.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -158,4 +158,47 @@ test('where the browser keeps nothing the game goes on, and says so', async () =
   await score(page).toBe('-5/-140');
   await page.keyboard.press('z');
   await score(page).toBe('0/-140');
+
+  // The tab remembers the game when the page is loaded anew, and the language it is loaded for.
+  await page.keyboard.press('d');
+  await page.keyboard.press('d');
+  await score(page).toBe('-10/-140');
+  await choose(page, 'settings');
+  await Promise.all([
+    page.waitForEvent('load'),
+    page.getByRole('radio', { name: 'Deutsch' }).check({ noWaitAfter: true }),
+  ]);
+  await page.getByRole('radio', { name: 'Deutsch' }).waitFor();
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe('de');
+  await page.goto('/#/');
+  await ready(page);
+  await score(page).toBe('-10/-140');
+  await page.locator('[data-test="not-kept"]').waitFor();
 });
+
+const withName = async (name: string): Promise<Page> => {
+  const page = await openPage('about:blank');
+  await page.addInitScript((chosen) => {
+    window.name = chosen;
+    Object.defineProperty(window, 'indexedDB', { value: undefined });
+  }, name);
+  await page.goto('/#/tripeaks/49621');
+  await ready(page);
+  await score(page).toBe('0/-140');
+  expect(await page.evaluate(() => window.name)).toBe(name);
+  return page;
+};
+
+test('a name that a tab comes with is not read as what was kept', async () => {
+  await withName('{"table":{"owner":"a","a now":7}}');
+});
+
+test.each(['', 'other', 'null', '7', '{"table":7,"results":null}'])(
+  'a page that finds itself by the name of "%s" is as good as any where the browser keeps nothing',
+  async (name) => {
+    const page = await withName(name);
+    await page.reload();
+    await ready(page);
+    await score(page).toBe('0/-140');
+  },
+);

@@ -1,7 +1,7 @@
 // What a press comes to besides a plain move: a card with several targets goes on to the next of them, by finger and by
-// keys, and a pointer that is lost puts back what it carried.
+// keys, a pointer that is lost puts back what it carried, and a press before the next picture hits what lies there now.
 
-import { legalMoves, start, type Game, type Move } from '@cairn/engine';
+import { applyLegal, isDown, legalMoves, start, type Game, type Move } from '@cairn/engine';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { dealOf, gameOf, sure } from '../support/lines.ts';
@@ -79,4 +79,74 @@ test('a second press goes on to the next target, by finger and by keys, and a lo
   await expect.poll(() => page.locator('.table-lifted').count()).toBe(0);
   await page.mouse.up();
   expect(await pileOf(page, game, card)).toBe(from);
+});
+
+interface Pair {
+  readonly deal: string;
+  readonly from: number;
+  /** The place in its column of the card that is the last after the first move. */
+  readonly index: number;
+  readonly to: number;
+}
+
+/** A deal in which the last card of a column may go to one pile only, and then the card under it to one only. */
+const pairOf = (game: Game): Pair => {
+  for (let number = 1; ; number++) {
+    const deal = `${number}`;
+    const state = sure(start(game, dealOf(deal)));
+    for (const from of game.byRole.tableau) {
+      const onlyPlay = (at: typeof state): Play | undefined => {
+        const plays = legalMoves(game, at).filter(
+          (move): move is Play => move.kind === 'play' && move.from === from && move.count === 1,
+        );
+        return plays.length === 1 ? plays[0] : undefined;
+      };
+      const index = (state.piles[from]?.length ?? 0) - 2;
+      const first = onlyPlay(state);
+      if (first === undefined || index < 0 || isDown(state.piles[from]?.[index] ?? 0)) continue;
+      const second = onlyPlay(applyLegal(game, state, first));
+      if (second !== undefined) return { deal, from, index, to: second.to };
+    }
+  }
+};
+
+test('a press before the next picture hits what lies there now', async () => {
+  const game = gameOf('yukon');
+  const { deal, from, index, to } = pairOf(game);
+  const page = await openTable(`/#/yukon/${deal}`);
+  const label = (await page.locator(`[data-spot="p${from}.${index}"]`).getAttribute('aria-label')) ?? '';
+  const [card = ''] = label.split(',');
+  const hit = await page.evaluate(
+    ([last, under]) => {
+      const middleOf = (key: string): { x: number; y: number } => {
+        const box = document.querySelector(`[data-spot="${key}"]`)?.getBoundingClientRect();
+        if (box === undefined) throw new Error(`Nothing at ${key}`);
+        return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+      };
+      const tap = ({ x, y }: { x: number; y: number }): string | undefined => {
+        // Sought before the press is heard of, as the browser does.
+        const spot = document.elementFromPoint(x, y);
+        for (const type of ['pointerdown', 'pointerup'])
+          spot?.dispatchEvent(
+            new PointerEvent(type, {
+              bubbles: true,
+              pointerId: 1,
+              isPrimary: true,
+              pointerType: 'mouse',
+              clientX: x,
+              clientY: y,
+            }),
+          );
+        return spot instanceof HTMLElement ? spot.dataset['spot'] : undefined;
+      };
+      const [first, second] = [middleOf(last), middleOf(under)];
+      return [tap(first), tap(second)];
+    },
+    [`p${from}`, `p${from}.${index}`] as const,
+  );
+  // Of the second press the browser found the button as it was.
+  expect(hit).toEqual([`p${from}`, `p${from}.${index}`]);
+  await expect
+    .poll(async () => (await spotOf(page, to).getAttribute('aria-label'))?.split(',')[0])
+    .toBe(card);
 });

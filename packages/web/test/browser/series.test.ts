@@ -18,6 +18,7 @@ import {
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { keyOf, keys } from '../support/hands.ts';
+import { movesKept } from '../support/kept.ts';
 import { dealOf, lazyLine, played, sure, winningLine } from '../support/lines.ts';
 import { choose, openTable, ready, shown, spoken } from '../support/player.ts';
 
@@ -303,6 +304,7 @@ test('a series from its first deal to its last by keys alone, and the tab dies i
   const stop = 10;
   for (let i = 0; i < stop; i++) await page.keyboard.press('d');
   await expect.poll(() => spoken(page)).toMatch(/dealt/i);
+  await expect.poll(() => movesKept(page)).toHaveLength(stop);
 
   const devtools = await page.context().newCDPSession(page);
   const gone = new Promise((resolve) => page.once('crash', resolve));

@@ -8,26 +8,11 @@ import { chromium, type Page } from 'playwright-core';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { openPage } from '../browser.ts';
 import { chromiumFlags, findChromium } from '../chromium.ts';
+import { drawer, movesKept } from '../support/kept.ts';
 import { choose, openTable, painted, ready, shown } from '../support/player.ts';
 
 const score = (page: Page) => expect.poll(() => shown(page, 'score'));
 const draw = (page: Page): Promise<void> => page.keyboard.press('d');
-
-/** Everything in a drawer of the database, as the browser holds it. */
-const drawer = (page: Page, name: string): Promise<Readonly<Record<string, unknown>>> =>
-  page.evaluate(async (from) => {
-    const answer = <T>(request: IDBRequest<T>): Promise<T> =>
-      new Promise((resolve, reject) => {
-        request.addEventListener('success', () => resolve(request.result));
-        request.addEventListener('error', () => reject(request.error ?? new Error('No answer')));
-      });
-    const db = await answer(indexedDB.open('cairn'));
-    const store = db.transaction(from).objectStore(from);
-    const keys = await answer(store.getAllKeys() as IDBRequest<string[]>);
-    const values = await answer<unknown[]>(store.getAll());
-    db.close();
-    return Object.fromEntries(keys.map((key, i) => [key, values[i]]));
-  }, name);
 
 /** Leaves the app so much room beside what it has stored already; without a number, all it wants. */
 const limit = async (page: Page, room?: number): Promise<void> => {
@@ -39,12 +24,6 @@ const limit = async (page: Page, room?: number): Promise<void> => {
     'Storage.overrideQuotaForOrigin',
     room === undefined ? { origin } : { origin, quotaSize: usage + room },
   );
-};
-
-/** The moves of the game that lies on the table, as stored. */
-const movesKept = async (page: Page): Promise<readonly string[]> => {
-  const table = await drawer(page, 'table');
-  return (table[`${String(table['owner'])} now`] as { moves: readonly string[] }).moves;
 };
 
 test('a disk that fills up in mid-game: the game goes on, it is said once, and all is kept when there is room', async () => {
@@ -133,8 +112,9 @@ test('a tab that dies in mid-game has lost nothing when it is opened again', asy
   await draw(page);
   await draw(page);
   const lies = () => page.locator('.board [data-spot]').evaluateAll((spots) => spots.map((s) => s.ariaLabel));
-  const told = await lies();
+  await expect.poll(() => movesKept(page)).toHaveLength(2);
   await painted(page);
+  const told = await lies();
   const devtools = await page.context().newCDPSession(page);
   const gone = new Promise((resolve) => page.once('crash', resolve));
   // The answer never comes: who should give it is dead.

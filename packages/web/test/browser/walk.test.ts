@@ -104,7 +104,10 @@ const playLeg = (page: Page, title: string, leg: Leg): Promise<string | null> =>
           hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16777619);
         return hash >>> 0;
       };
+      /** Buttons follow the picture; the next input, whatever it is, finds them brought up to date. */
+      const upToDate = (): void => void dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' }));
       const spotOf = (key: string): HTMLElement => {
+        upToDate();
         const spot = document.querySelector<HTMLElement>(`.board [data-spot="${key}"]`);
         if (spot === null || spot.hidden) throw new Error(`No spot ${key}`);
         return spot;
@@ -118,11 +121,13 @@ const playLeg = (page: Page, title: string, leg: Leg): Promise<string | null> =>
       };
       const isOpen = (): boolean => document.querySelector('.table-panel:not([hidden])') !== null;
       const tap = (key: string): void => {
+        upToDate();
         const [before, lies] = [isOpen(), mark()];
         const spot = spotOf(key);
         point('pointerdown', spot, 5, 5);
         point('pointerup', spot, 5, 5);
         // A press closes another column that lies open, and opens one whose strips are too thin to choose from.
+        upToDate();
         if (before !== isOpen() && lies === mark()) tap(key);
       };
       const enter = (key: string): void => {
@@ -158,6 +163,7 @@ const playLeg = (page: Page, title: string, leg: Leg): Promise<string | null> =>
         } catch (error) {
           return `deal ${deal}, move ${i + 1} ${text}: ${String(error)}`;
         }
+        upToDate();
         if (mark() !== expected) return `deal ${deal}, move ${i + 1} ${text}:\n${lines().join('\n')}`;
       }
       return null;

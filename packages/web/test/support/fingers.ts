@@ -5,6 +5,7 @@ import { legalMoves, type Game, type Move, type State } from '@cairn/engine';
 import type { Page } from 'playwright-core';
 import { keyOf, stockOf, type Hand } from './hands.ts';
 import { toolsOf } from './seen.ts';
+import { painted } from './spots.ts';
 
 interface Part {
   readonly x: number;
@@ -47,6 +48,7 @@ const reveal = async (page: Page, key: string): Promise<void> => {
   if (!key.includes('.') || (await partOf(page, spot(key))).high >= THIN) return;
   await tapOn(page, spot(key));
   await page.locator('.table-panel').waitFor({ state: 'visible' });
+  await painted(page);
 };
 
 /** Carries the cards from a spot to another, which may come to light only when they are lifted. */
@@ -59,6 +61,7 @@ const carry = async (page: Page, from: string, to: string): Promise<void> => {
   const start = await partOf(page, spot(from));
   await put('touchStart', start);
   await put('touchMove', { x: start.x + 10, y: start.y - 10 });
+  await painted(page);
   const end = await partOf(page, spot(to));
   await put('touchMove', { x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 });
   await put('touchMove', end);

@@ -71,20 +71,6 @@ export const drag: Hand = async (page, game, move, before) => {
   await page.mouse.up();
 };
 
-/** Carries the cards with a finger. */
-export const swipe: Hand = async (page, game, move, before) => {
-  if (move.kind !== 'play') return touch(page, game, move, before);
-  const [from, to] = await endsOf(page, before, move);
-  const finger = await page.context().newCDPSession(page);
-  const put = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: readonly Point[]) =>
-    finger.send('Input.dispatchTouchEvent', { type, touchPoints: [...points] });
-  await put('touchStart', [from]);
-  await put('touchMove', [{ x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }]);
-  await put('touchMove', [to]);
-  await put('touchEnd', []);
-  await finger.detach();
-};
-
 /** Asked on the way: the focus is on the spot of a key, and so many cards are held or picked. */
 type Arrived = (key: string, held: number) => Promise<void>;
 
@@ -144,11 +130,12 @@ const goTo = async (page: Page, game: Game, goal: string, over = 0): Promise<voi
   await walkTo(page, goal);
 };
 
-/** The key of the spot that has the focus. */
+/** The key of the spot that has the focus, as the next key finds it. */
 const focused = (page: Page): Promise<string | undefined> =>
-  page.evaluate(() =>
-    document.activeElement instanceof HTMLElement ? document.activeElement.dataset['spot'] : undefined,
-  );
+  page.evaluate(() => {
+    dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' }));
+    return document.activeElement instanceof HTMLElement ? document.activeElement.dataset['spot'] : undefined;
+  });
 
 /** The pile a spot belongs to; NaN without one. */
 const pileOf = (key: string | undefined): number => Number(/^p(\d+)/.exec(key ?? '')?.[1]);
@@ -181,6 +168,8 @@ const walkTo = async (page: Page, goal: string): Promise<void> => {
 const wayTo = async (page: Page, goal: string, upFirst: boolean): Promise<string> =>
   page.evaluate(
     ([key, tall]) => {
+      // Buttons follow the picture; any key finds them brought up to date.
+      dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' }));
       const here = document.activeElement;
       const there = document.querySelector(`[data-spot="${key}"]`);
       if (here === null || there === null) throw new Error(`No way to ${key}`);

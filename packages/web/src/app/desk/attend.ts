@@ -4,6 +4,7 @@
  */
 import { finish, type Move } from '@cairn/engine';
 import { computed, effect } from '@preact/signals';
+import { afterPaint } from '../../paint.ts';
 import { isRunning, timeLimit } from '../../session/attempt.ts';
 import { broughtBack, safeLine } from '../../session/homeward.ts';
 import { isPlayed, strideOn } from '../../session/strides.ts';
@@ -117,7 +118,6 @@ export const attend = (shell: Shell, desk: Desk): void => {
     before = now;
     if (looking) return;
     looking = true;
-    // After the paint of what has changed.
-    requestAnimationFrame(() => setTimeout(look));
+    afterPaint(look);
   });
 };

@@ -4,6 +4,7 @@
  * later because it is stored. It also says when it cannot: another tab owns the table, or the browser keeps nothing.
  */
 import { signal, type ReadonlySignal } from '@preact/signals';
+import { afterPaint } from '../../paint.ts';
 import { keepAttempt, type Attempt } from '../../session/attempt.ts';
 import type { KeptShelf, Shelf } from '../../session/shelf.ts';
 import type { Change, Database } from '../../store/database.ts';
@@ -78,7 +79,7 @@ export const openKeeper = async (db: Database, book: Promise<Ledger>): Promise<K
     elsewhere,
     failed,
     keep: (shelf, left) => {
-      if (due === null) requestAnimationFrame(() => setTimeout(settled));
+      if (due === null) afterPaint(() => void settled());
       due = shelf;
       owed = [
         ...owed,

@@ -16,10 +16,8 @@ import { changeHref, gameCalled, ownGames, playHref } from './index.ts';
 import { saveGame } from './offer.ts';
 // oxlint-disable-next-line import/no-unassigned-import -- a style sheet has no name
 import './own.css';
+import { FaultList } from '../ui/fault-list.tsx';
 import { FileButton } from '../ui/file-button.tsx';
-
-/** More of what is wrong nobody reads. */
-const SHOWN = 5;
 
 const madeOf = ({ of, at }: KeptGame): string => {
   const parent = of === null ? null : gameCalled(of);
@@ -171,7 +169,7 @@ const More = () => {
     setSaid('');
     try {
       const taken = await takeGameFile(await file.text());
-      setFaults(taken.ok ? [] : taken.error.slice(0, SHOWN));
+      setFaults(taken.ok ? [] : taken.error);
       if (taken.ok)
         setSaid((taken.value.known ? pageWords.own.here : pageWords.own.brought)(taken.value.title));
     } catch {
@@ -194,14 +192,11 @@ const More = () => {
       <p role="status" data-test="own-brought">
         {said}
       </p>
-      <div role="alert" data-test="own-faults">
-        {faults.length > 0 && <p>{pageWords.own.notBrought}</p>}
-        <ul class="faults">
-          {faults.map((each) => (
-            <li key={`${each.path} ${each.message}`}>{faultLine(each)}</li>
-          ))}
-        </ul>
-      </div>
+      <FaultList
+        lines={faults.map((each) => faultLine(each))}
+        lead={pageWords.own.notBrought}
+        name="own-faults"
+      />
     </>
   );
 };

@@ -13,6 +13,7 @@ import { gameCalled } from '../own/index.ts';
 import { recordHref } from '../route.ts';
 import { canShare, shareLink } from '../share.ts';
 import { useShell, type Shell } from '../shell.ts';
+import { FaultList } from '../ui/fault-list.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Page } from '../ui/page.tsx';
 import { pageWords } from '../words/pages.ts';
@@ -110,13 +111,7 @@ const Paste = () => {
         <button type="button" class="button" data-test="open-record" onClick={() => void open()}>
           {pageWords.open}
         </button>
-        <div role="alert" data-test="record-faults">
-          <ul class="faults">
-            {faults.map((each) => (
-              <li key={`${each.path} ${each.message}`}>{faultLine(each)}</li>
-            ))}
-          </ul>
-        </div>
+        <FaultList lines={faults.map((each) => faultLine(each))} name="record-faults" />
       </div>
     </details>
   );

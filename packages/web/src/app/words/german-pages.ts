@@ -46,7 +46,7 @@ const page: PageWords['page'] = {
 
   notCopied: 'Dieser Browser lässt Cairn nicht kopieren. Hier ist der Text:',
   notKept:
-    'In diesem Browser kann Cairn nichts behalten: Spiel und Statistik dauern so lange wie diese Seite.',
+    'In diesem Browser kann Cairn nichts behalten: Spiel und Statistik dauern so lange wie dieser Tab.',
   full: 'Der Browser hat für Cairn keinen Platz mehr: Was jetzt geschieht, bleibt erst erhalten, wenn wieder Platz ist.',
   elsewhereTitle: 'Cairn ist in einem anderen Tab offen',
   elsewhere: 'Dort geht das Spiel weiter, damit nichts durcheinander gerät.',

@@ -5,10 +5,8 @@ import { useState } from 'preact/hooks';
 import { takeText } from '../../series/text.ts';
 import { useShell } from '../../shell.ts';
 import { pageWords } from '../../words/pages.ts';
+import { FaultList } from '../../ui/fault-list.tsx';
 import { FileButton } from '../../ui/file-button.tsx';
-
-/** More of what is wrong nobody reads. */
-const SHOWN = 5;
 
 export const Bring = () => {
   const shell = useShell();
@@ -37,14 +35,11 @@ export const Bring = () => {
         <button type="button" class="button" data-test="bring-series" onClick={() => void open(text)}>
           {words.bringIt}
         </button>
-        <div role="alert" data-test="series-faults">
-          {faults.length > 0 && <p>{words.notBrought}</p>}
-          <ul class="faults">
-            {faults.slice(0, SHOWN).map((each) => (
-              <li key={`${each.path} ${each.message}`}>{faultLine(each)}</li>
-            ))}
-          </ul>
-        </div>
+        <FaultList
+          lines={faults.map((each) => faultLine(each))}
+          lead={words.notBrought}
+          name="series-faults"
+        />
       </div>
     </details>
   );
