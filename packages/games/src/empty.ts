@@ -27,18 +27,16 @@ const columns: GameDef = {
 
 const triangular = klondikeGame(
   { id: 'empty-foundations', title: 'Columns and foundations', tags: [], info: INFO },
-  { packs: 1, columns: 7, suit: 'alternating', draw: 1, returns: 'never' },
+  { packs: 1, columns: 7, pysol: 'left', suit: 'alternating', draw: 1, returns: 'never' },
 );
 const { lastRows: _rows, ...tableau } = triangular.zones.tableau as Extract<
   GameDef['zones'][string],
   { role: 'tableau' }
 >;
 
-const { pysol: _pysol, ...rules } = triangular;
-
 /** One card on each column: nothing is left of the triangle but the way it is built on. */
 const foundations: GameDef = {
-  ...rules,
+  ...triangular,
   zones: { ...triangular.zones, tableau: { ...tableau, deal: 1, face: 'open' } },
   options: {},
 };

@@ -59,6 +59,8 @@ export const foundations = (piles: number, give: 'top' | 'never'): FoundationZon
 export interface KlondikeSpec {
   readonly packs: 1 | 2 | 4;
   readonly columns: number;
+  /** From which side PySolFC deals its rows: Klondike's from the right, those of more packs (its "harp") from the left. */
+  readonly pysol: 'left' | 'right';
   readonly suit: 'same' | 'alternating';
   readonly draw: 1 | 3;
   readonly returns: 'allowed' | 'never';
@@ -71,7 +73,7 @@ export const klondikeGame = (heading: Heading, spec: KlondikeSpec, more: Options
   ...heading,
   families: ['klondike'],
   pack: { packs: spec.packs },
-  pysol: { rows: 'right' },
+  ...(spec.pysol === 'right' ? { pysol: { rows: 'right' } } : {}),
   zones: {
     tableau: {
       role: 'tableau',
@@ -117,7 +119,7 @@ const base = klondikeGame(
     tags: ['Popular'],
     info: { difficulty: 3, length: 'medium' },
   },
-  { packs: 1, columns: 7, suit: 'alternating', draw: 3, returns: 'allowed' },
+  { packs: 1, columns: 7, pysol: 'right', suit: 'alternating', draw: 3, returns: 'allowed' },
 );
 
 /** Further passes cost more when every card can be reached in one. */
@@ -154,7 +156,7 @@ export const doubleKlondike: GameDef = klondikeGame(
     tags: ['Large'],
     info: { difficulty: 2, length: 'long' },
   },
-  { packs: 2, columns: 9, suit: 'alternating', draw: 3, returns: 'allowed' },
+  { packs: 2, columns: 9, pysol: 'left', suit: 'alternating', draw: 3, returns: 'allowed' },
 );
 
 export const klondikePresets: readonly Preset[] = [

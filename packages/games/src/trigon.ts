@@ -5,7 +5,7 @@
 import type { GameDef, Preset, Zone } from '@cairn/engine';
 import { klondikeGame } from './klondike.ts';
 
-const ONE = { packs: 1, columns: 7, suit: 'same', draw: 1, returns: 'never' } as const;
+const ONE = { packs: 1, columns: 7, pysol: 'right', suit: 'same', draw: 1, returns: 'never' } as const;
 
 export const trigon: GameDef = klondikeGame(
   { id: 'trigon', title: 'Trigon', tags: ["Thinker's"], info: { difficulty: 5, length: 'short' } },
@@ -14,7 +14,7 @@ export const trigon: GameDef = klondikeGame(
 
 export const doubleTrigon: GameDef = klondikeGame(
   { id: 'double-trigon', title: 'Double Trigon', tags: ['Large'], info: { difficulty: 1, length: 'medium' } },
-  { ...ONE, packs: 2, columns: 9 },
+  { ...ONE, packs: 2, columns: 9, pysol: 'left' },
 );
 
 export const quadrupleTrigon: GameDef = klondikeGame(
@@ -24,7 +24,7 @@ export const quadrupleTrigon: GameDef = klondikeGame(
     tags: ['Large'],
     info: { difficulty: 3, length: 'long' },
   },
-  { ...ONE, packs: 4, columns: 16 },
+  { ...ONE, packs: 4, columns: 16, pysol: 'left' },
 );
 
 /** An emptied column takes the face-up cards of the column to its right; the last one takes a king. */
