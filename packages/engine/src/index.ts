@@ -76,7 +76,7 @@ export { compileKnown } from './known.ts';
 export { lockersOf, locksOthers, mayKeep } from './hazards.ts';
 export { lastUp } from './count.ts';
 export { checkForm, compileGame } from './gate.ts';
-export { changedOptions, optionsOf, SCORING, setPath } from './options.ts';
+export { changedOptions, editDef, optionsOf, RULE_PARTS, SCORING, setPath } from './options.ts';
 export { coloursMatter } from './colours.ts';
 export { isTableZone, type Fits, type Game, type PileRule, type RulesHash, type ZoneRule } from './game.ts';
 export { packSize, standard, type Composition } from './pack.ts';

@@ -79,7 +79,7 @@ export const applyOptions = (def: GameDef, options: Readonly<Record<string, stri
   const edited = editable(def);
   const faults = Object.entries(optionsOf(def)).flatMap(([name, option]) => {
     const value = options[name] ?? option.standard;
-    return editOption(edited, option.values[value]?.set ?? {}, `options.${name}.values.${value}.set`);
+    return editDef(edited, option.values[value]?.set ?? {}, `options.${name}.values.${value}.set`);
   });
   return faults.length > 0 ? fail(faults) : ok(edited);
 };
@@ -90,8 +90,8 @@ export const editable = (def: GameDef): GameDef => ({
   options: def.options,
 });
 
-/** What options may edit: the rules and the scores, not what the game is called. */
-const EDITABLE = [
+/** The parts of a definition that say how it is played and what it scores. */
+export const RULE_PARTS = [
   'pack',
   'zones',
   'stock',
@@ -103,16 +103,24 @@ const EDITABLE = [
   'again',
   'scoring',
   'scorings',
-];
+] as const satisfies readonly (keyof GameDef)[];
 
-/** Makes the edits of one value in a definition that may be changed; a fault for each path that leads nowhere. */
-export const editOption = (def: GameDef, set: OptionValue['set'], where: string): readonly Fault[] =>
+/**
+ * Makes edits in a definition that may be changed; a fault for each path that leads nowhere. Options may edit how a game
+ * is played, and not what it is called.
+ */
+export const editDef = (
+  def: GameDef,
+  set: OptionValue['set'],
+  where: string,
+  parts: readonly string[] = RULE_PARTS,
+): readonly Fault[] =>
   Object.entries(set).flatMap(([path, value]) => {
     const keys = path.split('.');
-    const open = EDITABLE.includes(keys[0] ?? '') && !keys.includes('__proto__');
+    const open = parts.includes(keys[0] ?? '') && !keys.includes('__proto__');
     if (open && setPath(def, keys, copyJson(value))) return [];
     return [
-      fault('option-path', where, `Path "${path}" leads nowhere in the definition`, {
+      fault('option-path', where, `Path "${clip(path)}" leads nowhere in the definition`, {
         kind: 'path',
         path: clip(path),
       }),

@@ -3,7 +3,7 @@
  * what is taken away. Making the edits in the first gives the second, so nobody keeps a list of edits: the changed
  * definition is enough.
  */
-import { canonical, type GameDef, type Json } from '@cairn/engine';
+import { canonical, RULE_PARTS, type GameDef, type Json } from '@cairn/engine';
 
 export type Edits = Readonly<Record<string, Json>>;
 
@@ -12,18 +12,8 @@ export const PARTS = [
   'families',
   'tags',
   'info',
-  'pack',
   'pysol',
-  'zones',
-  'stock',
-  'remove',
-  'powers',
-  'events',
-  'limits',
-  'goal',
-  'again',
-  'scoring',
-  'scorings',
+  ...RULE_PARTS,
 ] as const satisfies readonly (keyof GameDef)[];
 
 interface Tree {

@@ -11,16 +11,14 @@ import {
   clip,
   compileGame,
   copyJson,
+  editDef,
   fail,
   fault,
   fnv1a64,
   ok,
   schemaWords,
-  setPath,
-  type Fault,
   type Game,
   type GameDef,
-  type Json,
   type Result,
   type Shape,
 } from '@cairn/engine';
@@ -100,17 +98,6 @@ const edited = ({
 /** A definition with edits made in a copy, and without options; faults for paths that lead nowhere, or where no edit may. */
 export const changeDef = (from: GameDef, set: Edits): Result<GameDef> => {
   const def: GameDef = copyJson({ ...from, options: {} });
-  const faults = Object.entries(set).flatMap(([path, value]): readonly Fault[] => {
-    const keys = path.split('.');
-    const open = PARTS.some((part) => part === keys[0]) && !keys.includes('__proto__');
-    return open && setPath(def, keys, copyJson<Json>(value))
-      ? []
-      : [
-          fault('option-path', 'set', `Path "${clip(path)}" leads nowhere in the definition`, {
-            kind: 'path',
-            path: clip(path),
-          }),
-        ];
-  });
+  const faults = editDef(def, set, 'set', PARTS);
   return faults.length > 0 ? fail(faults) : ok(def);
 };
