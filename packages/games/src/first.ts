@@ -10,7 +10,7 @@ import { CHAIN, HOGUE, MONEY, MULTIPLIER, PYSOL, RUNNING } from './scorings.ts';
 const rules = peaksRules({
   id: 'tripeaks',
   title: 'TriPeaks',
-  aka: ['Three Peaks', 'Triple Peaks', 'Tri Peaks', 'Closed TriPeaks', 'tripeaks-closed'],
+  aka: ['Three Peaks', 'Triple Peaks', 'Tri Peaks', 'Closed TriPeaks', 'TriPeaks Closed'],
   tags: ['Popular', "Thinker's", 'Rewarding', 'Large', 'Pretty', 'Unusual', 'Showdown Trail'],
   info: { difficulty: 1, length: 'short' },
   rows: THREE_PEAKS,

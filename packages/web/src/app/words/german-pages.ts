@@ -123,7 +123,7 @@ const page: PageWords['page'] = {
   remaining: (n, unseen) => `noch ${cards(n)}, davon ${unseen} ungesehen`,
 
   gamesTitle: 'Spiele',
-  gamesText: 'Jedes hat Spiele, deren Nummern für immer gelten.',
+  gamesText: 'Jede Auslage hat eine Nummer, die für immer gilt.',
   goOn: 'Weiterspielen',
   goOnWith: (title, deal, moves) => `${title}, Spiel ${deal}, ${count(moves, 'Zug', 'Züge')}`,
   filters: 'Auswahl',
