@@ -167,11 +167,13 @@ test('a touch on a thin strip opens its column, the next one chooses, and one el
     const aside = await centreOf(page, `p${other}`);
     await page.touchscreen.tap(aside.x, aside.y);
     expect(await isOpen(page)).toBe(false);
+    await painted(page);
     expect(await labelOf(page, `p${play.to}`)).toBe(before);
     expect(
       await page.locator('.table-spot').evaluateAll((all) => all.map((spot) => spot.style.left)),
     ).toEqual(places);
     await page.touchscreen.tap(strip.x, strip.y);
+    await open(page, pile);
     const card = await centreOf(page, key);
     await page.touchscreen.tap(card.x, card.y);
     await expect.poll(() => labelOf(page, `p${play.to}`)).toBe(topAfter(game, state, play));

@@ -217,8 +217,8 @@ test('the first levels of the trail, and a stage with a peek and a reshuffle tha
   await giveUp(page);
   expect(await shown(page, 'series-row')).toContain('not passed');
   await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.poll(() => shown(page, 'deal')).toBe('Deal 11');
   await inSeries(page).toMatch(/^Stage 6 of 7/);
-  expect(await shown(page, 'deal')).toBe('Deal 11');
   await page.locator('[data-test="peek"]').waitFor();
   await press(page, 'in-series');
   await page.locator('[data-test="score-card"]').waitFor();

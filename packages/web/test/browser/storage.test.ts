@@ -33,7 +33,13 @@ test('a disk that fills up in mid-game: the game goes on, it is said once, and a
   await ready(page);
   const notice = page.locator('[data-test="not-kept"]');
   let draws = 0;
-  for (; draws < 20 && (await notice.count()) === 0; draws++) await draw(page);
+  for (; draws < 20 && (await notice.count()) === 0; draws++) {
+    await draw(page);
+    // Moves made in one breath are stored as one, and take less room.
+    await expect
+      .poll(async () => (await notice.count()) > 0 || (await movesKept(page)).length > draws)
+      .toBe(true);
+  }
   await notice.getByText('no room').waitFor();
   await notice.getByRole('button').click();
   const before = await movesKept(page);
@@ -69,7 +75,7 @@ test('a setting that cannot be stored holds for this page, and that is said', as
   expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe('dark');
 });
 
-test('a browser that is told to store nothing plays, and says that it forgets', async () => {
+test('a browser that is told to store nothing plays, and says that it forgets', async ({ skip }) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'cairn-blocked-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   // "Block all cookies" of the browser's settings: databases, caches and service workers are refused with them.
@@ -86,6 +92,12 @@ test('a browser that is told to store nothing plays, and says that it forgets', 
   const faults: string[] = [];
   context.on('weberror', (error) => faults.push(error.error().message));
   const page = await context.newPage();
+  // The packaged Chromium is a headless shell: it has no pages of its own and heeds no settings. Any other one does.
+  const isShell = await page.goto('chrome://version/').then(
+    () => false,
+    () => true,
+  );
+  skip(isShell, 'a headless shell heeds no settings');
   await page.goto('/#/tripeaks/49621');
   await ready(page);
   const refused = await page.evaluate(() =>

@@ -15,23 +15,27 @@ export const startAwake = (shell: Shell): (() => void) => {
   document.addEventListener('visibilitychange', look);
   let wanted = false;
   let lock: WakeLockSentinel | null = null;
+  let asked = false;
   const hold = async (): Promise<void> => {
+    asked = true;
     try {
       const held = await navigator.wakeLock.request('screen');
       // The game may have ended while it was asked for.
-      if (!wanted || lock !== null) return void held.release();
+      if (!wanted) return void held.release();
       lock = held;
       held.addEventListener('release', () => {
         if (lock === held) lock = null;
       });
     } catch {
       // An empty battery refuses; the screen goes dark as it always did.
+    } finally {
+      asked = false;
     }
   };
   const stop = effect(() => {
     const playing = shell.desk.value?.step.value.status === 'playing';
     wanted = playing && visible.value && shell.route.value.kind === 'table';
-    if (wanted && lock === null) return void hold();
+    if (wanted && lock === null && !asked) void hold();
     if (wanted || lock === null) return;
     void lock.release();
     lock = null;
