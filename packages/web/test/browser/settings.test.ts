@@ -165,6 +165,8 @@ const here = async (page: Page, parts: readonly string[]): Promise<void> => {
 
 test('sound, vibration and a screen that stays on: nothing of them until they are asked for', async () => {
   const page = await openTable('/#/tripeaks/7');
+  // A headless shell has nobody to ask, and refuses.
+  await page.context().grantPermissions(['screen-wake-lock']);
   await page.addInitScript(watch);
   await page.reload();
   await ready(page);
