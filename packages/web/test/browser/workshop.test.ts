@@ -173,7 +173,8 @@ test('changes are taken back and made again, and what is wrong is told where it 
   const page = await openBench('trigon');
   await page.locator('[data-test="source-fold"] > summary').click();
   const columns = page.locator('[data-control="zones.tableau.piles"] input');
-  await page.getByRole('button', { name: 'How many piles: more' }).first().click();
+  const more = page.locator('[data-control="zones.tableau.piles"]').getByRole('button', { name: /more$/ });
+  await more.click();
   await expect.poll(() => columns.inputValue()).toBe('8');
   await expect.poll(() => spotOf(page, 7).count()).toBe(1);
   await page.keyboard.press('Control+z');
@@ -191,8 +192,12 @@ test('changes are taken back and made again, and what is wrong is told where it 
   await page.keyboard.press('Control+z');
   await expect.poll(() => why.count()).toBe(0);
 
-  // More columns than cards: told at the number, at the top, and the table waits.
+  // More columns than cards: told at the number, at the top, and the table waits. What is typed stays till it is finished,
+  // though the page is written anew around it.
   await columns.fill('24');
+  await more.dispatchEvent('click');
+  await expect.poll(() => spotOf(page, 8).count()).toBe(1);
+  expect(await columns.inputValue()).toBe('24');
   await columns.press('Enter');
   const told = async (): Promise<string | null> => {
     const id = await columns.getAttribute('aria-describedby');

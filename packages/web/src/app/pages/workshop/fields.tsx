@@ -17,31 +17,52 @@ export interface FieldProps<Kind extends Control['kind']> {
   readonly turn: (value: Control['value']) => void;
 }
 
-interface StepperProps {
+interface NumberProps {
   readonly id: string;
-  readonly name: string;
-  /** Without a label of its own in sight. */
-  readonly spoken?: boolean;
   readonly value: number;
   readonly least: number;
   readonly most: number;
+  readonly label?: string | undefined;
   readonly told?: string | undefined;
   readonly wrong?: boolean;
   readonly set: (value: number) => void;
 }
 
-/** A number with a button for one less and one for one more. What is typed counts once it is finished. */
-export const Stepper = ({
-  id,
-  name,
-  spoken = false,
-  value,
-  least,
-  most,
-  told,
-  wrong = false,
-  set,
-}: StepperProps) => {
+/** A number to type. It counts once it is finished; till then the page may be written anew around it. */
+const NumberInput = ({ id, value, least, most, label, told, wrong, set }: NumberProps) => {
+  const [typed, setTyped] = useState<string | null>(null);
+  return (
+    <input
+      id={id}
+      type="number"
+      inputMode="numeric"
+      min={least}
+      max={most}
+      step={1}
+      value={typed ?? value}
+      aria-label={label}
+      aria-describedby={told}
+      aria-invalid={wrong}
+      onInput={({ currentTarget }) => setTyped(currentTarget.value)}
+      onChange={({ currentTarget }) => {
+        const number = currentTarget.valueAsNumber;
+        if (Number.isInteger(number)) set(Math.min(most, Math.max(least, number)));
+        setTyped(null);
+        currentTarget.value = `${value}`;
+      }}
+    />
+  );
+};
+
+interface StepperProps extends Omit<NumberProps, 'label'> {
+  readonly name: string;
+  /** Without a label of its own in sight. */
+  readonly spoken?: boolean;
+}
+
+/** A number with a button for one less and one for one more. */
+export const Stepper = ({ name, spoken = false, wrong = false, ...number }: StepperProps) => {
+  const { value, least, most, set } = number;
   const button = (by: number, label: string, sign: string) => (
     <button
       type="button"
@@ -56,23 +77,7 @@ export const Stepper = ({
   return (
     <span class="stepper">
       {button(-1, words.less(name), '−')}
-      <input
-        id={id}
-        type="number"
-        inputMode="numeric"
-        min={least}
-        max={most}
-        step={1}
-        value={value}
-        aria-label={spoken ? name : undefined}
-        aria-describedby={told}
-        aria-invalid={wrong}
-        onChange={({ currentTarget }) => {
-          const typed = currentTarget.valueAsNumber;
-          if (Number.isInteger(typed)) set(Math.min(most, Math.max(least, typed)));
-          currentTarget.value = `${value}`;
-        }}
-      />
+      <NumberInput {...number} wrong={wrong} label={spoken ? name : undefined} />
       {button(1, words.more(name), '+')}
     </span>
   );
@@ -144,19 +149,12 @@ export const NumbersField = ({
             <span class="quiet" aria-hidden="true">
               {short}
             </span>
-            <input
+            <NumberInput
               id={`${id}-${i}`}
-              type="number"
-              inputMode="numeric"
-              min={least}
-              max={most}
+              label={`${name}: ${long}`}
               value={each}
-              aria-label={`${name}: ${long}`}
-              onChange={({ currentTarget }) => {
-                const typed = currentTarget.valueAsNumber;
-                if (Number.isInteger(typed)) turn(value.with(i, Math.min(most, Math.max(least, typed))));
-                currentTarget.value = `${each}`;
-              }}
+              {...{ least, most }}
+              set={(number) => turn(value.with(i, number))}
             />
           </label>
         );
@@ -214,6 +212,8 @@ export const Chips = <Each extends string | number>({ among, chosen, title, turn
 
 /** Names of cards, as many as are wanted. */
 export const CardsField = ({ control, id, told, wrong, turn }: FieldProps<'cards'>) => {
+  /** What cannot be names of cards is left to be mended. */
+  const [typed, setTyped] = useState<string | null>(null);
   const [bad, setBad] = useState(false);
   return (
     <>
@@ -223,13 +223,16 @@ export const CardsField = ({ control, id, told, wrong, turn }: FieldProps<'cards
         class="field"
         autocomplete="off"
         spellcheck={false}
-        value={control.value}
+        value={typed ?? control.value}
         aria-describedby={[`${id}-help`, told].filter(Boolean).join(' ')}
         aria-invalid={wrong || bad}
+        onInput={({ currentTarget }) => setTyped(currentTarget.value)}
         onChange={({ currentTarget }) => {
           const fits = admits(control, currentTarget.value);
           setBad(!fits);
-          if (fits) turn(currentTarget.value.toUpperCase());
+          if (!fits) return;
+          turn(currentTarget.value.toUpperCase());
+          setTyped(null);
         }}
       />
       <p class={bad ? 'fault' : 'quiet'} id={`${id}-help`}>
