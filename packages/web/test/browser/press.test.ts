@@ -150,3 +150,23 @@ test('a press before the next picture hits what lies there now', async () => {
     .poll(async () => (await spotOf(page, to).getAttribute('aria-label'))?.split(',')[0])
     .toBe(card);
 });
+
+test('a dialog is open with its first picture, so no key gets past it', async () => {
+  const page = await openTable('/#/tripeaks/7');
+  await page.locator('[data-test="menu"]').waitFor();
+  const open = await page.evaluate(
+    () =>
+      new Promise((found) => {
+        // Told at the end of the task in which the dialog is written, before anything is painted.
+        const watch = new MutationObserver(() => {
+          const dialog = document.querySelector<HTMLDialogElement>('dialog.dialog');
+          if (dialog === null) return;
+          watch.disconnect();
+          found(dialog.open);
+        });
+        watch.observe(document.body, { childList: true, subtree: true });
+        document.querySelector<HTMLElement>('[data-test="menu"]')?.click();
+      }),
+  );
+  expect(open).toBe(true);
+});

@@ -3,7 +3,7 @@
  * focus, gives it back, and closes on Escape. Mounted means open.
  */
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { words } from '../words/words.ts';
 import { Icon } from './icon.tsx';
 
@@ -16,7 +16,8 @@ interface Props {
 
 export const Dialog = ({ title, close, kind = 'box', children }: Props) => {
   const ref = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // With the first picture of it, not after: keys pressed in between would go to the table.
+  useLayoutEffect(() => {
     const dialog = ref.current;
     const focused = document.activeElement;
     dialog?.showModal();
