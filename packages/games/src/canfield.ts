@@ -78,6 +78,7 @@ export const storehouse: GameDef = {
   aka: ['Thirteen Up', 'Provisions'],
   tags: ['Rewarding'],
   info: { difficulty: 4, length: 'medium' },
+  pysol: { rows: 'right' },
   zones: {
     foundation: {
       role: 'foundation',
