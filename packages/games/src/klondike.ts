@@ -154,7 +154,7 @@ export const doubleKlondike: GameDef = klondikeGame(
     title: 'Double Klondike',
     aka: ['Jumbo'],
     tags: ['Large'],
-    info: { difficulty: 2, length: 'long' },
+    info: { difficulty: 1, length: 'long' },
   },
   { packs: 2, columns: 9, pysol: 'left', suit: 'alternating', draw: 3, returns: 'allowed' },
 );
