@@ -4,7 +4,8 @@
  * player: a press takes 70 ms, the next move begins 400 ms after the last. Then the page is loaded anew over a fast
  * mobile network. Printed are interaction to next paint (the browser's own event timing, 8 ms fine), largest paint
  * and layout shift. INP is the longest interaction but one for every fifty there were (https://web.dev/articles/inp).
- * The figures depend on the machine and on what else it does: compare them on one machine.
+ * The figures depend on the machine, on what else it does and on the browser (a headless shell is a good deal quicker than
+ * a whole Chromium): compare them on one machine, in one browser.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { applyLegal, legalMoves, makeLink, start, type Game, type Move, type State } from '@cairn/engine';
@@ -231,6 +232,7 @@ const load = async (
 await withApp(
   builtApp(),
   async ({ origin, browser }) => {
+    console.log(`Chromium ${browser.version()}`);
     for (const rate of RATES) await play(browser, origin, rate);
     const loads = [];
     for (let i = 0; i < LOADS; i++) loads.push(await load(browser, origin));
