@@ -41,6 +41,7 @@ const checkNames = (def: GameDef): readonly Fault[] => {
     faults.push(fault(`no-${what}`, path, message, { kind: `no-${what}`, name, known }));
   };
   absent('zone', 'goal.zone', def.goal.zone, def.zones);
+  if (def.pysol?.first !== undefined) absent('zone', 'pysol.first', def.pysol.first, def.zones);
   absent('scoring', 'scoring', def.scoring, def.scorings);
   for (const [i, { rank }] of (def.pack.extras ?? []).entries())
     if (def.pack.extras?.findIndex((extra) => extra.rank === rank) !== i)

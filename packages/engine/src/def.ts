@@ -31,6 +31,8 @@ export interface PackDef {
 export interface PysolDeal {
   /** Rows are dealt from the right. */
   readonly rows?: 'right';
+  /** The zone that is dealt before the others. */
+  readonly first?: string;
   /** These cards are moved to the end of the pack. */
   readonly last?: readonly string[];
 }

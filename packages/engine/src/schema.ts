@@ -48,7 +48,7 @@ export const GAME_SCHEMA: Shape = {
       tags: list(text(30)),
       info: object({ difficulty: int(1, 5), length: word(LENGTHS) }, ['difficulty', 'length']),
       pack: ref('pack'),
-      pysol: object({ rows: word(['right']), last: cards }, []),
+      pysol: object({ rows: word(['right']), first: id, last: cards }, []),
       zones: named(ref('zone'), 1, 16),
       stock: ref('stock'),
       remove: ref('remove'),

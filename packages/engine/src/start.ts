@@ -19,7 +19,7 @@ export const start = (game: Game, deal: Deal): Result<State> => {
 };
 
 /** Deals a pack that is in deal order: the first card is dealt first. */
-export const startFrom = (game: Game, pack: readonly Card[], pysol: PysolDeal = {}): State => {
+export const startFrom = (game: Game, pack: readonly Card[], pysol?: PysolDeal): State => {
   const piles: Seat[][] = game.piles.map(() => []);
   const jokers = pack.filter(isJoker);
   const jokerPlace = game.def.pack.jokerPlace ?? 'stock';
@@ -32,12 +32,12 @@ export const startFrom = (game: Game, pack: readonly Card[], pysol: PysolDeal = 
   }
   for (const { pile, card } of game.held) piles[pile]?.push(card);
 
-  const plan = planOf(game, pysol.rows === 'right');
+  const plan = planOf(game, pysol);
   for (const { pile, wanted } of plan.pulls) {
     const found = rest.findIndex((card) => wanted(card));
     piles[pile]?.push(...rest.splice(found, 1));
   }
-  for (const wanted of cardTests(pysol.last ?? []))
+  for (const wanted of cardTests(pysol?.last ?? []))
     rest.push(
       ...rest.splice(
         rest.findIndex((card) => wanted(card)),
@@ -74,21 +74,22 @@ interface Plan {
   readonly table: readonly Slot[];
   readonly holes: readonly Slot[];
 }
-const plans = { left: new WeakMap<Game, Plan>(), right: new WeakMap<Game, Plan>() };
+const plans = { cairn: new WeakMap<Game, Plan>(), pysol: new WeakMap<Game, Plan>() };
 
-const planOf = (game: Game, fromRight: boolean): Plan => {
-  const known = plans[fromRight ? 'right' : 'left'];
+const planOf = (game: Game, pysol?: PysolDeal): Plan => {
+  const known = plans[pysol === undefined ? 'cairn' : 'pysol'];
   let plan = known.get(game);
-  if (plan === undefined) known.set(game, (plan = makePlan(game, fromRight)));
+  if (plan === undefined) known.set(game, (plan = makePlan(game, pysol)));
   return plan;
 };
 
-const makePlan = (game: Game, fromRight: boolean): Plan => {
+const makePlan = (game: Game, { rows, first }: PysolDeal = {}): Plan => {
+  const zones = game.zones.toSorted((a, b) => Number(b.id === first) - Number(a.id === first));
   const slotsOf = ({ def, piles }: ZoneRule): readonly Slot[] => {
     if (def === null) return [];
     const counts = piles.map((_, i) => dealtTo(def, i));
     const heights = piles.map((_, i) => pulledTo(def, i));
-    return rounds(def, counts, fromRight).map((place) => {
+    return rounds(def, counts, rows === 'right').map((place) => {
       const pile = piles[place] ?? 0;
       const height = heights[place] ?? 0;
       heights[place] = height + 1;
@@ -101,8 +102,8 @@ const makePlan = (game: Game, fromRight: boolean): Plan => {
   );
   return {
     pulls,
-    table: game.zones.filter((zone) => zone.role !== 'hole').flatMap(slotsOf),
-    holes: game.zones.filter((zone) => zone.role === 'hole').flatMap(slotsOf),
+    table: zones.filter((zone) => zone.role !== 'hole').flatMap(slotsOf),
+    holes: zones.filter((zone) => zone.role === 'hole').flatMap(slotsOf),
   };
 };
 

@@ -28,6 +28,7 @@ export const canfield: GameDef = {
   tags: ['Popular'],
   info: { difficulty: 3, length: 'medium' },
   pack: { packs: 1 },
+  pysol: { rows: 'right', first: 'foundation' },
   zones: {
     reserve: SQUARED,
     foundation: {

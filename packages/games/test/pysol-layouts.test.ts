@@ -23,7 +23,7 @@ const columnsOf = (id: string, name: string): string => {
 
 test('there are at least ten numbers a game', () => {
   const ids = new Set(lines.map((line) => line.slice(0, line.indexOf(' '))));
-  expect(ids.size).toBe(18);
+  expect(ids.size).toBe(19);
   for (const id of ids)
     expect(lines.filter((line) => line.startsWith(`${id} `)).length).toBeGreaterThanOrEqual(10);
 });
@@ -34,3 +34,11 @@ test.each(lines.map((line) => /^(\S+) (\S+): (.*)$/.exec(line)?.slice(1) ?? []))
     expect(columnsOf(id ?? '', name ?? '')).toBe(columns);
   },
 );
+
+test('a zone that is to be dealt before the others is there', () => {
+  const canfield = findGame('canfield')?.def;
+  const wrong = compileGame({ ...canfield, pysol: { first: 'attic' } });
+  expect(wrong.ok ? [] : wrong.error.map(({ code, path }) => [code, path])).toEqual([
+    ['no-zone', 'pysol.first'],
+  ]);
+});

@@ -21,6 +21,7 @@ export const SENTENCES: Readonly<Record<string, Sentence>> = {
     'as here',
   ],
   'game.pysol.rows': ['`right`: rows are dealt from the right.', 'from the left'],
+  'game.pysol.first': ['The zone that is dealt before the others.', 'none'],
   'game.pysol.last': ['These cards are moved to the end of the pack.', 'none'],
   'game.zones':
     'The parts of the table, in the order in which they are dealt. What is left over is the stock.',
