@@ -246,3 +246,21 @@ test('changes are taken back and made again, and what is wrong is told where it 
   expect((await definition(page)).stock?.draw).toBe(3);
   await expect.poll(() => shown(page, 'departs')).toContain('three cards from the stock');
 });
+
+test('names of cards that are none are told, and left to be mended', async () => {
+  const page = await openBench('black-hole');
+  await page.locator('#tab-deal').click();
+  const field = page.locator('#control-zones-hole-pull');
+  const help = page.locator('#control-zones-hole-pull-help');
+  const usual = await help.textContent();
+  await field.fill('XX');
+  await field.press('Enter');
+  await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true');
+  expect(await help.textContent()).not.toBe(usual);
+  expect(await field.inputValue()).toBe('XX');
+  await field.fill('kh');
+  await field.press('Enter');
+  await expect.poll(() => field.inputValue()).toBe('KH');
+  expect(await field.getAttribute('aria-invalid')).toBe('false');
+  expect(await help.textContent()).toBe(usual);
+});
