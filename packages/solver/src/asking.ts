@@ -5,9 +5,9 @@
  * A class, because a survey makes millions of them: in V8 an object literal with getters gets a hidden class of its
  * own each time, and those, being old, keep their dead deals alive for the young collector.
  */
-import type { Answer, Budget, Limit } from './ask.ts';
+import type { Answer, Budget, Limit } from './contract/ask.ts';
 import { confirm, type Question } from './confirm.ts';
-import type { Found, Search } from './kernel.ts';
+import type { Found, Search } from './contract/kernel.ts';
 
 const FIRST_CHUNK = 4096;
 /** A step longer than this is not made longer: the clock and the signal are looked at between steps. */

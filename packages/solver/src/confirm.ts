@@ -14,7 +14,7 @@ import {
   type State,
   type Tally,
 } from '@cairn/engine';
-import type { Ask, Best } from './ask.ts';
+import type { Ask, Best } from './contract/ask.ts';
 
 /** A position and what is asked of it. */
 export interface Question {

@@ -8,8 +8,8 @@ export {
   type Budget,
   type Limit,
   type Verdict,
-} from './ask.ts';
-export type { Fitted, Found, Kernel, Search, Setting } from './kernel.ts';
+} from './contract/ask.ts';
+export type { Fitted, Found, Kernel, Search, Setting } from './contract/kernel.ts';
 export { KERNELS } from './kernels/index.ts';
 export type { Asking } from './asking.ts';
 export { begin, keeping, solve, type Options } from './solve.ts';

@@ -12,11 +12,11 @@ import {
   type State,
   type Tally,
 } from '@cairn/engine';
-import { DEFAULT_BYTES, type Answer, type Ask, type Budget } from './ask.ts';
+import { DEFAULT_BYTES, type Answer, type Ask, type Budget } from './contract/ask.ts';
 import { Asking } from './asking.ts';
 import { isOver, worth, type Question } from './confirm.ts';
-import type { Fitted, Found, Kernel, Search } from './kernel.ts';
-import { isPaced } from './kernels/chance.ts';
+import type { Fitted, Found, Kernel, Search } from './contract/kernel.ts';
+import { isPaced } from './kernels/common/chance.ts';
 import { general } from './kernels/general/index.ts';
 import { KERNELS } from './kernels/index.ts';
 

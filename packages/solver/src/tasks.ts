@@ -5,7 +5,7 @@
 import type { Game, State, Tally, View } from '@cairn/engine';
 import { Advising, type Advice, type AdviseOptions } from './advise/advise.ts';
 import { Hoping, type Hope } from './advise/hopeless.ts';
-import type { Answer, Ask, Budget } from './ask.ts';
+import type { Answer, Ask, Budget } from './contract/ask.ts';
 import type { Asking } from './asking.ts';
 import { begin } from './solve.ts';
 

@@ -15,7 +15,7 @@ import {
 } from '@cairn/engine';
 import type { Advice, AdviseOptions } from './advise/advise.ts';
 import type { Hope } from './advise/hopeless.ts';
-import type { Answer, Ask, Budget } from './ask.ts';
+import type { Answer, Ask, Budget } from './contract/ask.ts';
 import { workOn, type Outcome, type Task, type Work } from './tasks.ts';
 
 /** All of it survives structured cloning. */

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { numberIdeals } from '../src/kernels/layout/ideals.ts';
 import { RANKS } from '../src/kernels/layout/rules.ts';
-import { leastBreaks, type Steps } from '../src/prune/breaks.ts';
+import { leastBreaks, type Steps } from '../src/kernels/wilds/breaks.ts';
 
 /** A three lies on a four; a card goes on one a rank above or below. Breaks from a nine on the hole. */
 const breaks = (kept: number, hand: readonly number[]): number => {

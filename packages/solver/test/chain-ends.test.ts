@@ -1,6 +1,6 @@
 /** Ends of chains that are dropped are never missed; and what happens where a side condition does not hold. */
 import { expect, test } from 'vitest';
-import { keepEnds, LEVELS } from '../src/prune/chain-ends.ts';
+import { keepEnds, LEVELS } from '../src/kernels/layout/chain-ends.ts';
 import { dice } from './reduced.ts';
 
 const LANES = 6;

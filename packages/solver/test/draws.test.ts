@@ -7,7 +7,7 @@ import { Order } from '../src/kernels/general/order.ts';
 import { Board } from '../src/packed/board.ts';
 import { rulesOf, type Rules } from '../src/packed/rules.ts';
 import { solve } from '../src/index.ts';
-import { isPool, mayReach } from '../src/prune/draws.ts';
+import { isPool, mayReach } from '../src/packed/draws.ts';
 import { catalogued, dealt, reduced } from './reduced.ts';
 
 const SMALL = {

@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 import { solve } from '../src/index.ts';
 import { groups } from '../src/kernels/groups/index.ts';
 import { Descent } from '../src/kernels/groups/search.ts';
-import { remainsOf } from '../src/kernels/remains.ts';
-import { runsRemain } from '../src/prune/rank-runs.ts';
-import { Windows } from '../src/prune/windows.ts';
-import { Visited } from '../src/visited.ts';
+import { remainsOf } from '../src/kernels/common/remains.ts';
+import { runsRemain } from '../src/kernels/groups/rank-runs.ts';
+import { Windows } from '../src/kernels/groups/windows.ts';
+import { Visited } from '../src/memory/visited.ts';
 import { agree, expectBoth } from './agreement.ts';
 import { catalogued, dealt, dice, pick, reduced, someOf } from './reduced.ts';
 

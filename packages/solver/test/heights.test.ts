@@ -6,7 +6,7 @@ import { heights } from '../src/kernels/heights/index.ts';
 import { quickSweep } from '../src/kernels/heights/quick.ts';
 import { PlainSweep } from '../src/kernels/heights/sweep.ts';
 import { golfTable, type Sweep } from '../src/kernels/heights/table.ts';
-import { oneHole, readBoard } from '../src/kernels/one-hole.ts';
+import { oneHole, readBoard } from '../src/kernels/common/one-hole.ts';
 import { agree, expectBoth } from './agreement.ts';
 import { catalogued, dealt, dice, pick, reduced, someOf } from './reduced.ts';
 

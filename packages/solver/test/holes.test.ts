@@ -3,7 +3,7 @@ import type { Game, Json } from '@cairn/engine';
 import { expect, test } from 'vitest';
 import { solve } from '../src/index.ts';
 import { holes } from '../src/kernels/holes/index.ts';
-import { Feeding } from '../src/prune/feeding.ts';
+import { Feeding } from '../src/kernels/holes/feeding.ts';
 import { agree, expectBoth } from './agreement.ts';
 import { catalogued, dealt, dice, pick, reduced } from './reduced.ts';
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { solve } from '../src/index.ts';
 import { pairs } from '../src/kernels/pairs/index.ts';
 import { pairingOf, readRules, readStart } from '../src/kernels/pairs/rules.ts';
-import { PairGame } from '../src/prune/pair-game.ts';
+import { PairGame } from '../src/kernels/pairs/pair-game.ts';
 import { agree, expectBoth } from './agreement.ts';
 import { catalogued, dealt, dice, pick, reduced, someOf } from './reduced.ts';
 

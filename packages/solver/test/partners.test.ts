@@ -4,7 +4,7 @@ import { solve } from '../src/index.ts';
 import { general } from '../src/kernels/general/index.ts';
 import { Board } from '../src/packed/board.ts';
 import { rulesOf } from '../src/packed/rules.ts';
-import { partnersOf } from '../src/prune/partners.ts';
+import { partnersOf } from '../src/kernels/general/partners.ts';
 import { catalogued, dealt, reduced } from './reduced.ts';
 
 const EDITS = {

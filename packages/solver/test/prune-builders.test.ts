@@ -7,9 +7,9 @@ import { Board } from '../src/kernels/columns/board.ts';
 import { dealOf } from '../src/kernels/columns/deal.ts';
 import { rulesOf } from '../src/kernels/columns/rules.ts';
 import { stacks } from '../src/kernels/stacks/index.ts';
-import { isLost } from '../src/prune/loose.ts';
-import { safeBelow } from '../src/prune/safe-foundation.ts';
-import { isUnwanted } from '../src/prune/unwanted.ts';
+import { isLost } from '../src/kernels/columns/loose.ts';
+import { safeBelow } from '../src/kernels/clusters/safe-foundation.ts';
+import { isUnwanted } from '../src/kernels/columns/unwanted.ts';
 import { exhaust } from './reference.ts';
 import { catalogued, reduced } from './reduced.ts';
 

@@ -7,8 +7,8 @@ import { Board } from '../src/kernels/columns/board.ts';
 import { dealOf } from '../src/kernels/columns/deal.ts';
 import { columnsBy } from '../src/kernels/columns/index.ts';
 import { rulesOf } from '../src/kernels/columns/rules.ts';
-import { noteTurn, UNTURNED } from '../src/prune/later-turns.ts';
-import { isLost } from '../src/prune/loose.ts';
+import { noteTurn, UNTURNED } from '../src/kernels/columns/later-turns.ts';
+import { isLost } from '../src/kernels/columns/loose.ts';
 import { catalogued, dealt, reduced } from './reduced.ts';
 
 /** Decided by a search that leaves nothing out: breadth first, for the shortest way; null when there is too much. */

@@ -11,9 +11,9 @@ import {
 } from '@cairn/engine';
 import { expect, test } from 'vitest';
 import { golfWorth } from '../src/kernels/heights/worth.ts';
-import { oneHole } from '../src/kernels/one-hole.ts';
+import { oneHole } from '../src/kernels/common/one-hole.ts';
 import { worthPlaying } from '../src/prune/bare-cards.ts';
-import { crossings, endsLeft, oddRing } from '../src/prune/walk.ts';
+import { crossings, endsLeft, oddRing } from '../src/kernels/ring/walk.ts';
 import { exhaust } from './reference.ts';
 import { catalogued, dealt, dice, reduced } from './reduced.ts';
 

@@ -4,8 +4,8 @@ import { Descent } from '../src/kernels/ring/descent.ts';
 import { PlainMachine, type Machine } from '../src/kernels/ring/machine.ts';
 import { quickMachine } from '../src/kernels/ring/quick.ts';
 import { turned, type Task } from '../src/kernels/ring/task.ts';
-import { remainsOf } from '../src/kernels/remains.ts';
-import { oddRing } from '../src/prune/walk.ts';
+import { remainsOf } from '../src/kernels/common/remains.ts';
+import { oddRing } from '../src/kernels/ring/walk.ts';
 import { dice, pick } from './reduced.ts';
 
 /** Ranks that take their neighbours on a ring, or each any ranks at all; an empty hole takes some. */

@@ -6,7 +6,7 @@ import { generate, Moves } from '../src/packed/moves.ts';
 import { rulesOf } from '../src/packed/rules.ts';
 import { general } from '../src/kernels/general/index.ts';
 import { solve } from '../src/index.ts';
-import { safeOf } from '../src/prune/safe.ts';
+import { safeOf } from '../src/kernels/general/safe.ts';
 import { catalogued, dealt, dice, reduced } from './reduced.ts';
 
 /** Two copies of each card, and few columns: a foundation may be wanted by one copy or by the other. */

@@ -6,7 +6,7 @@ import { Key } from '../src/packed/key.ts';
 import { make } from '../src/packed/make.ts';
 import { generate, Moves } from '../src/packed/moves.ts';
 import { rulesOf, type Rules } from '../src/packed/rules.ts';
-import { isIdle } from '../src/prune/spaces.ts';
+import { isIdle } from '../src/kernels/general/spaces.ts';
 import { catalogued, dealt, dice, reduced } from './reduced.ts';
 
 const small = (id: string, edits: Parameters<typeof reduced>[1]): Game => {

@@ -12,7 +12,7 @@ import { PlainScorer } from '../src/kernels/layout/score.ts';
 import { breadthsOf, PlainSweep, type Sweep } from '../src/kernels/layout/sweep.ts';
 import { apexesGone, levelOf, termsOf } from '../src/kernels/layout/terms.ts';
 import type { Worths } from '../src/kernels/layout/worths.ts';
-import { loader } from '../src/wasm.ts';
+import { loader } from '../src/wasm/instance.ts';
 import { catalogued, dealt } from './reduced.ts';
 
 const folder = path.resolve(import.meta.dirname, '../src/wasm');

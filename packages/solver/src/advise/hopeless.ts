@@ -3,7 +3,7 @@
  * says so; elsewhere it must be lost whatever the hidden cards are (wishing.ts has the proof).
  */
 import type { Game, View } from '@cairn/engine';
-import { DEFAULT_BYTES, type Budget } from '../ask.ts';
+import { DEFAULT_BYTES, type Budget } from '../contract/ask.ts';
 import type { Asking } from '../asking.ts';
 import { begin } from '../solve.ts';
 import { Wishing } from './wishing.ts';

@@ -32,7 +32,7 @@ import { make } from '../packed/make.ts';
 import { fromOf, generate, KIND, kindOf, Moves } from '../packed/moves.ts';
 import { rulesOf, type Rules } from '../packed/rules.ts';
 import { mix } from '../packed/words.ts';
-import { Seen } from '../seen.ts';
+import { Seen } from '../memory/seen.ts';
 import { alikeFaces } from './alike.ts';
 
 /** lost: whatever the hidden cards are. open: some arrangement can be won, or nothing can be said. */

@@ -1,5 +1,5 @@
 /** The kernels, the fastest for its structure first; `general` takes every game and comes last. */
-import type { Kernel } from '../kernel.ts';
+import type { Kernel } from '../contract/kernel.ts';
 import { ring } from './ring/index.ts';
 import { columns } from './columns/index.ts';
 import { general } from './general/index.ts';

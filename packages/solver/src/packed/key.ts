@@ -6,7 +6,7 @@
  * its zone and its role (plays, groups, goal, units), or tries its piles in order for the first that is empty
  * (refill), and then what is left is the same up to the order. A line from one position becomes a line of the other
  * by renaming piles. The exceptions have salts of their own (rules.ts, `lockstep`), and columns that a draw deals to
- * have them as long as there is a stock. Piles that are one pool are added up before they are mixed (prune/draws.ts).
+ * have them as long as there is a stock. Piles that are one pool are added up before they are mixed (draws.ts).
  */
 import { isSuit } from '@cairn/engine';
 import { type Board, PASS, USES } from './board.ts';

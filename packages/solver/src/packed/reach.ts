@@ -1,6 +1,6 @@
 /**
  * Reaching a card of the stock in one move: so many draws, a redeal between them if need be, and the play of the card
- * that then lies last on the waste. Where that loses nothing is said, and proved, in prune/draws.ts.
+ * that then lies last on the waste. Where that loses nothing is said, and proved, in draws.ts.
  */
 import type { Game, Move } from '@cairn/engine';
 import { type Board, PASS } from './board.ts';

@@ -16,7 +16,7 @@ import {
   type Unit,
   type ZoneRule,
 } from '@cairn/engine';
-import { isPool, mayReach } from '../prune/draws.ts';
+import { isPool, mayReach } from './draws.ts';
 import { rankBit, words } from './words.ts';
 
 /** A pile that gives cards, and to which piles in which unit. */

@@ -2,8 +2,8 @@
  * The acts of a cluster, what can't be taken back: a head goes up or on another column, a card of the stock is played,
  * a last run leaves its space to a king. Those that need not be tried are left out.
  */
-import { fresh } from '../../prune/commuting.ts';
-import { mayEmpty } from '../../prune/crowning.ts';
+import { fresh } from './commuting.ts';
+import { mayEmpty } from './crowning.ts';
 import { type Cluster, MEMBER, STRIDE } from './cluster.ts';
 import type { Deal } from './deal.ts';
 import { ACT, type Stack } from './stack.ts';

@@ -12,11 +12,11 @@
  * only by such steps are a cluster; it is searched as one, under the least of its foundations as its name.
  */
 import { leavesNoGap } from '../../prune/safe-stock.ts';
-import { safeBelow } from '../../prune/safe-foundation.ts';
-import { isHopeless } from '../../prune/relaxed.ts';
+import { safeBelow } from './safe-foundation.ts';
+import { isHopeless } from './relaxed.ts';
 import type { Deal } from './deal.ts';
 import type { Rules } from './rules.ts';
-import { Stock } from './stock.ts';
+import { Stock } from '../common/stock.ts';
 import { bits, counts, FOUND, LAST, lowest, NEXT, some } from './words.ts';
 
 /** A member of a cluster: words of `members`, from its number times STRIDE on. */

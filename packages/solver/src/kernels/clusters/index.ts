@@ -4,8 +4,8 @@
  * over acts that can't be taken back. The idea that the arrangement of equal cards does not matter is Hy Vuong's
  * (lonelybot); clusters, proofs and code are our own.
  */
-import { type Kernel } from '../../kernel.ts';
-import { richer } from '../../prune/turns.ts';
+import { type Kernel } from '../../contract/kernel.ts';
+import { richer } from './turns.ts';
 import { Cluster } from './cluster.ts';
 import { dealOf } from './deal.ts';
 import { lineOf } from './line.ts';

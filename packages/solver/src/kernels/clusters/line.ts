@@ -3,7 +3,7 @@
  * moved over for a card to become bare, is seen on the table itself while playing along.
  */
 import { cardOf, faceOf, type Game, type Move, type State } from '@cairn/engine';
-import { Line } from '../line.ts';
+import { Line } from '../common/line.ts';
 import { Cluster } from './cluster.ts';
 import type { Deal } from './deal.ts';
 import type { Rules } from './rules.ts';

@@ -1,5 +1,5 @@
 /**
- * The clusters met so far: hashes of two words, and with each a bit for every turn of the stock (prune/turns.ts) it
+ * The clusters met so far: hashes of two words, and with each a bit for every turn of the stock (turns.ts) it
  * was met with. Open addressing, linear probing. It starts small and doubles up to its room; once full, a new key
  * takes the place of an old one, which costs time but is sound: what is forgotten is only searched again.
  */

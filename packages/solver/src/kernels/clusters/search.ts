@@ -9,7 +9,7 @@
  * longer than the one before, so that some round is long enough for whatever is left.
  */
 import type { Move } from '@cairn/engine';
-import { type Found, type Search, UNDECIDED } from '../../kernel.ts';
+import { type Found, type Search, UNDECIDED } from '../../contract/kernel.ts';
 import { mix } from '../../packed/words.ts';
 import { Acts } from './acts.ts';
 import type { Cluster } from './cluster.ts';

@@ -6,7 +6,7 @@
  * Cards are `suit * 16 + rank`, ranks from 0 in the order of the foundations; NONE is no card, or the floor.
  */
 import { mix } from '../../packed/words.ts';
-import { Stock } from '../clusters/stock.ts';
+import { Stock } from '../common/stock.ts';
 import type { Deal } from './deal.ts';
 import type { Rules } from './rules.ts';
 

@@ -1,10 +1,10 @@
 /**
  * Games of columns whose cards move by units that make their arrangement matter: Yukon (any face-up card with all
  * that lies on it), Canfield (the last card or the whole column; a reserve that fills the spaces). One search for all
- * (search.ts), on a board of links (board.ts), with the stock as what can be had of it (clusters/stock.ts).
+ * (search.ts), on a board of links (board.ts), with the stock as what can be had of it (common/stock.ts).
  */
-import type { Kernel } from '../../kernel.ts';
-import { Line } from '../line.ts';
+import type { Kernel } from '../../contract/kernel.ts';
+import { Line } from '../common/line.ts';
 import { Board, UP } from './board.ts';
 import { dealOf } from './deal.ts';
 import { lengthOf } from './rounds.ts';

@@ -1,13 +1,13 @@
 /**
  * Depth first over positions not seen before. Moves are made and taken back on one board (board.ts); draws are no
- * moves, a play of a card of the stock is one (clusters/stock.ts). Positions are told apart by 64-bit hashes.
+ * moves, a play of a card of the stock is one (common/stock.ts). Positions are told apart by 64-bit hashes.
  */
 import type { Move } from '@cairn/engine';
-import { type Found, type Search, UNDECIDED } from '../../kernel.ts';
+import { type Found, type Search, UNDECIDED } from '../../contract/kernel.ts';
 import { mix } from '../../packed/words.ts';
-import { isLost } from '../../prune/loose.ts';
+import { isLost } from './loose.ts';
 import { leavesNoGap } from '../../prune/safe-stock.ts';
-import { isUnwanted } from '../../prune/unwanted.ts';
+import { isUnwanted } from './unwanted.ts';
 import { type Board, NONE, UP } from './board.ts';
 import { Turned } from './turned.ts';
 

@@ -1,8 +1,8 @@
 /**
  * Positions seen, by 64-bit keys of all but the turn of the stock, each with the turns it was seen with
- * (prune/later-turns.ts): open addressing in one array, three words an entry. It starts tiny and doubles.
+ * (later-turns.ts): open addressing in one array, three words an entry. It starts tiny and doubles.
  */
-import { noteTurn, UNTURNED } from '../../prune/later-turns.ts';
+import { noteTurn, UNTURNED } from './later-turns.ts';
 
 const FIRST = 1 << 10;
 const WORDS = 3;

@@ -9,13 +9,13 @@
  * Positions that are found are candidates: the position they come from and a move. Only those taken up are copied.
  */
 import type { Move } from '@cairn/engine';
-import { UNDECIDED, type Found, type Search } from '../../kernel.ts';
+import { UNDECIDED, type Found, type Search } from '../../contract/kernel.ts';
 import { type Board, PASS } from '../../packed/board.ts';
 import { isWonOn, Key } from '../../packed/key.ts';
 import { make } from '../../packed/make.ts';
 import { groupLength, groupStart, KIND, kindOf, Moves } from '../../packed/moves.ts';
 import { stepsOf } from '../../packed/reach.ts';
-import { Seen } from '../../seen.ts';
+import { Seen } from '../../memory/seen.ts';
 import type { Order } from './order.ts';
 import { isEndless, type Outlook } from './outlook.ts';
 

@@ -7,14 +7,14 @@
  * again in another order, with more and more nodes. A try that ends by itself has proved that there is no way.
  */
 import type { Move } from '@cairn/engine';
-import { UNDECIDED, type Found, type Search } from '../../kernel.ts';
+import { UNDECIDED, type Found, type Search } from '../../contract/kernel.ts';
 import { Board } from '../../packed/board.ts';
 import { isWonOn, Key } from '../../packed/key.ts';
 import { make } from '../../packed/make.ts';
 import { cardsLeftOn } from '../../packed/meter.ts';
 import { KIND, kindOf, Moves } from '../../packed/moves.ts';
 import { stepsOf } from '../../packed/reach.ts';
-import { Seen } from '../../seen.ts';
+import { Seen } from '../../memory/seen.ts';
 import { Order } from './order.ts';
 
 /** Nodes of the first try; each is given twice as many after so many tries. */

@@ -4,7 +4,7 @@
  * many orders, and by a beam (beam.ts). `left` goes depth first, `shortest` and `score` breadth
  * first (wide.ts).
  */
-import type { Kernel, Search } from '../../kernel.ts';
+import type { Kernel, Search } from '../../contract/kernel.ts';
 import { Board } from '../../packed/board.ts';
 import { Meter } from '../../packed/meter.ts';
 import { rulesOf } from '../../packed/rules.ts';

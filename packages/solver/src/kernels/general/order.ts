@@ -16,9 +16,9 @@ import {
 } from '../../packed/moves.ts';
 import { reachMoves } from '../../packed/reach.ts';
 import { mix } from '../../packed/words.ts';
-import { type Partners, partnersOf } from '../../prune/partners.ts';
-import { isIdle } from '../../prune/spaces.ts';
-import { type Safe, safeOf } from '../../prune/safe.ts';
+import { type Partners, partnersOf } from './partners.ts';
+import { isIdle } from './spaces.ts';
+import { type Safe, safeOf } from './safe.ts';
 import { COUNTS, LAYOUT, roleNumber, type Rules, TABLEAU } from '../../packed/rules.ts';
 
 const FOUNDATION = roleNumber('foundation');

@@ -2,7 +2,7 @@
  * Several searches of one position that take turns: what one of them finds is found. None has to be the best for
  * every deal, and a search that comes to an end with its share of the nodes still does.
  */
-import { UNDECIDED, type Found, type Search } from '../../kernel.ts';
+import { UNDECIDED, type Found, type Search } from '../../contract/kernel.ts';
 
 /** Nodes of the shortest turn. */
 const TURN = 1000;

@@ -7,7 +7,7 @@
  * that comes back to its own position with a better total has no end of it: such a score has no best.
  */
 import type { Move } from '@cairn/engine';
-import type { Found, Search } from '../../kernel.ts';
+import type { Found, Search } from '../../contract/kernel.ts';
 import type { Board } from '../../packed/board.ts';
 import { isWonOn, Key } from '../../packed/key.ts';
 import { make } from '../../packed/make.ts';

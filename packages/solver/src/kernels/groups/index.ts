@@ -7,11 +7,11 @@
  * cards of different columns of what is left, so it is a way through the columns turned over; and the other way round.
  */
 import { cardOf, isDown, lastOf, rankOf, type Game, type Move, type State } from '@cairn/engine';
-import { Pool, type Kernel } from '../../kernel.ts';
-import { BothEnds } from '../both-ends.ts';
-import { remainsOf } from '../remains.ts';
-import { Visited } from '../../visited.ts';
-import { searchOf } from '../descent.ts';
+import { Pool, type Kernel } from '../../contract/kernel.ts';
+import { BothEnds } from '../common/both-ends.ts';
+import { remainsOf } from '../common/remains.ts';
+import { Visited } from '../../memory/visited.ts';
+import { searchOf } from '../common/descent.ts';
 import { Descent } from './search.ts';
 
 /** Columns are bits of a word. */

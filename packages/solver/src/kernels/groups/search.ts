@@ -1,7 +1,7 @@
 /**
  * Depth first over the heights of the columns: remove a group, look whether the ranks left can still leave in runs
- * (prune/rank-runs.ts) and the visited set allows the position, and go on; from the second run on every few
- * neighbouring ranks are also looked at by themselves (prune/windows.ts). A run of 2 min cards or more is two runs,
+ * (rank-runs.ts) and the visited set allows the position, and go on; from the second run on every few
+ * neighbouring ranks are also looked at by themselves (windows.ts). A run of 2 min cards or more is two runs,
  * both of which are available before either goes, so only min .. 2 min - 1 are tried; of cards alike only those worth
  * playing (prune/bare-cards.ts).
  *
@@ -10,10 +10,10 @@
  * to the end stay in the visited set.
  */
 import { worthPlaying } from '../../prune/bare-cards.ts';
-import { runsRemain } from '../../prune/rank-runs.ts';
-import { Windows } from '../../prune/windows.ts';
-import type { Remains } from '../remains.ts';
-import type { Visited } from '../../visited.ts';
+import { runsRemain } from './rank-runs.ts';
+import { Windows } from './windows.ts';
+import type { Remains } from '../common/remains.ts';
+import type { Visited } from '../../memory/visited.ts';
 
 /** What to search: ranks as places on a ring, from 0. Ranks with ends have one place more, of which there is no card. */
 export interface Task {

@@ -3,7 +3,7 @@
  * drawn and the most classes within reach. It proves nothing when it fails, but most deals that can be won are won by
  * it, at a fraction of the full pass. Vectors are those of the sweep, pushed instead of pulled.
  */
-import { LANES, NEVER } from '../../prune/least-stock.ts';
+import { LANES, NEVER } from './least-stock.ts';
 import type { GolfTable } from './table.ts';
 
 /** Sets of a level that go on. */

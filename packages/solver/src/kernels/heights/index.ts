@@ -5,10 +5,17 @@
  * seven columns of five is a table of 279,936 sets.
  */
 import type { Game, State } from '@cairn/engine';
-import type { Ask } from '../../ask.ts';
-import { Pool, UNDECIDED, type Found, type Kernel, type Search, type Setting } from '../../kernel.ts';
-import { NEVER } from '../../prune/least-stock.ts';
-import { holeMoves, oneHole, readBoard, type OneHole } from '../one-hole.ts';
+import type { Ask } from '../../contract/ask.ts';
+import {
+  Pool,
+  UNDECIDED,
+  type Found,
+  type Kernel,
+  type Search,
+  type Setting,
+} from '../../contract/kernel.ts';
+import { NEVER } from './least-stock.ts';
+import { holeMoves, oneHole, readBoard, type OneHole } from '../common/one-hole.ts';
 import { arrivals, golfLine, played } from './line.ts';
 import { quickBytes, quickSweep } from './quick.ts';
 import { PlainSweep } from './sweep.ts';

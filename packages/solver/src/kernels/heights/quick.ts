@@ -2,8 +2,8 @@
  * Beam and sweep in WebAssembly (packages/solver/wasm/heights.ts): a vector is one register. Lays out the memory, for
  * positions of up to so many sets and columns, and fills in what a position brings.
  */
-import { LANES, NEVER } from '../../prune/least-stock.ts';
-import { loader, sharedMemory } from '../../wasm.ts';
+import { LANES, NEVER } from './least-stock.ts';
+import { loader, sharedMemory } from '../../wasm/instance.ts';
 import code from '../../wasm/heights.ts';
 import { BEAM_COLUMNS } from './beam.ts';
 import { foundWord, MOST_INDEX, type GolfTable, type Sweep } from './table.ts';

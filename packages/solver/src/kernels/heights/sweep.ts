@@ -5,7 +5,7 @@
  * played, or after a draw. Exact for all questions at once. Sets that differ in the first column only are a row; a row
  * is looked at when one it could come from was reached.
  */
-import { LANES, NEVER } from '../../prune/least-stock.ts';
+import { LANES, NEVER } from './least-stock.ts';
 import { beam, BeamRoom } from './beam.ts';
 import { foundWord, MOST_INDEX, type GolfTable, type Sweep } from './table.ts';
 

@@ -2,8 +2,8 @@
  * The numbers of a golf search: every set of columns gets an index in a mixed radix of their heights, and a vector
  * of bytes, a lane a class: the least number of draws with which a card of that class can be played from these columns.
  */
-import { drawing, LANES, NEVER, type Drawing } from '../../prune/least-stock.ts';
-import type { HoleBoard, OneHole } from '../one-hole.ts';
+import { drawing, LANES, NEVER, type Drawing } from './least-stock.ts';
+import type { HoleBoard, OneHole } from '../common/one-hole.ts';
 
 export interface GolfTable extends Drawing {
   readonly columns: readonly Uint8Array[];

@@ -3,10 +3,10 @@
  * card to each column. Depth first over what is left in the columns and the ranks on the holes (search.ts).
  */
 import { cardOf, faceOf, isDown, lastOf, rankOf, type Game, type Move, type State } from '@cairn/engine';
-import { hasActs } from '../chance.ts';
-import { Pool, type Kernel } from '../../kernel.ts';
-import { Visited } from '../../visited.ts';
-import { searchOf } from '../descent.ts';
+import { hasActs } from '../common/chance.ts';
+import { Pool, type Kernel } from '../../contract/kernel.ts';
+import { Visited } from '../../memory/visited.ts';
+import { searchOf } from '../common/descent.ts';
 import { Descent, EMPTY, type Task } from './search.ts';
 
 /** Columns are bits of a word, numbers of five. */

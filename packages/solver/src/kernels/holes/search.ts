@@ -9,8 +9,8 @@
  * a probability of about n^2 / 2^64.
  */
 import { worthPlaying } from '../../prune/bare-cards.ts';
-import { Feeding } from '../../prune/feeding.ts';
-import type { Visited } from '../../visited.ts';
+import { Feeding } from './feeding.ts';
+import type { Visited } from '../../memory/visited.ts';
 
 /** What to search. Ranks are 0..15; an empty hole is one with the rank `EMPTY` on top. */
 export interface Task {

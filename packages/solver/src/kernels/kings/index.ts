@@ -4,8 +4,8 @@
  * suits, each a few microseconds. Exact, without a table.
  */
 import { cardOf, isDown, rankOf, suitOf, type Game, type Pile, type State } from '@cairn/engine';
-import { Pool, type Kernel, type Search } from '../../kernel.ts';
-import { Line } from '../line.ts';
+import { Pool, type Kernel, type Search } from '../../contract/kernel.ts';
+import { Line } from '../common/line.ts';
 import { Board, IN_STOCK, ON_FOUNDATION, Shape } from './board.ts';
 import { unfit } from './rules.ts';
 

@@ -3,7 +3,7 @@
  * in suit, spaces for the last rank alone, and a stock of which every card can be had at any time.
  */
 import type { FoundationZone, Game, TableauZone, WasteZone } from '@cairn/engine';
-import { isInSuit, only, takesOnly } from '../in-suit.ts';
+import { isInSuit, only, takesOnly } from '../common/structure.ts';
 
 /** A sentence why the game is not for the kernel, or null. */
 export const unfit = (game: Game): string | null => {

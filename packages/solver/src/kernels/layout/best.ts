@@ -1,6 +1,6 @@
 /** The search for the best score: a full pass of the sweep, which also gives the verdict, then the scorer. */
 import type { Move } from '@cairn/engine';
-import { UNDECIDED, type Found, type Search } from '../../kernel.ts';
+import { UNDECIDED, type Found, type Search } from '../../contract/kernel.ts';
 import type { Ideals } from './ideals.ts';
 import { RANKS, type Rules, type Spot } from './rules.ts';
 import { scoreLine } from './score-line.ts';

@@ -1,8 +1,8 @@
 /**
- * Chains as lists of the ends worth having (prune/chain-ends.ts), where a chain's points depend on its length alone.
+ * Chains as lists of the ends worth having (chain-ends.ts), where a chain's points depend on its length alone.
  * Lists and rows lie one after another in arrays that grow and serve one level after the other.
  */
-import { keepEnds, LEVELS, type Scales } from '../../prune/chain-ends.ts';
+import { keepEnds, LEVELS, type Scales } from './chain-ends.ts';
 import { grown, NEVER, type Chains } from './chains.ts';
 import type { Terms } from './terms.ts';
 

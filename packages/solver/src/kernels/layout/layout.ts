@@ -4,7 +4,7 @@
  * reached with the most draws left answers `shortest` too, because every win plays the same layout cards.
  */
 import type { Game, Move, State } from '@cairn/engine';
-import type { Ask, Verdict } from '../../ask.ts';
+import type { Ask, Verdict } from '../../contract/ask.ts';
 import {
   Pool,
   UNDECIDED,
@@ -13,7 +13,7 @@ import {
   type Kernel,
   type Search,
   type Setting,
-} from '../../kernel.ts';
+} from '../../contract/kernel.ts';
 import { BestSearch, type Quick } from './best.ts';
 import { numberIdeals, type Ideals } from './ideals.ts';
 import { lineTo, type Mark } from './line.ts';

@@ -2,8 +2,8 @@
  * The scorer in WebAssembly (packages/solver/wasm/score.ts), in the memory of a sweep: eight draws left at a time, as
  * a vector of 16-bit values, beginning with the fewest.
  */
-import { LEVELS } from '../../prune/chain-ends.ts';
-import { loader } from '../../wasm.ts';
+import { LEVELS } from './chain-ends.ts';
+import { loader } from '../../wasm/instance.ts';
 import code from '../../wasm/score.ts';
 import { PLACES, type Ideals } from './ideals.ts';
 import type { QuickSweep } from './quick.ts';

@@ -2,7 +2,7 @@
  * The sweep in WebAssembly (packages/solver/wasm/layout.ts): a removed set's vector is one register, and an edge is
  * one maximum. Lays out the memory: the numbered sets once, and what a position changes of it at `begin`.
  */
-import { loader, sharedMemory, type Shared } from '../../wasm.ts';
+import { loader, sharedMemory, type Shared } from '../../wasm/instance.ts';
 import code from '../../wasm/layout.ts';
 import { PLACES, type Ideals } from './ideals.ts';
 import { BEST, RANKS, type Rules, type Spot } from './rules.ts';

@@ -4,7 +4,7 @@
  * fifteen ranks: those of the cards, 0 for a joker, and one that no card has for a hole that is still empty.
  */
 import { cardOf, isDown, JOKER_RANK, lastOf, rankOf, type Game, type Role, type State } from '@cairn/engine';
-import { hasActs } from '../chance.ts';
+import { hasActs } from '../common/chance.ts';
 import { idealOf, type Ideals } from './ideals.ts';
 
 /** Entries of a vector: one a rank, and the best of them. */

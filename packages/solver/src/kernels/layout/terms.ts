@@ -9,7 +9,7 @@
  * best without a floor, and of the floor and what is best without one from some position on. If plays never cost
  * anything, S(j) is least after a draw or at the end, and only positions after a draw need be looked at.
  */
-import { isPaced } from '../chance.ts';
+import { isPaced } from '../common/chance.ts';
 import type { Game, Role, ScoreDef, State, Tally } from '@cairn/engine';
 import type { Ideals } from './ideals.ts';
 import type { Rules, Spot } from './rules.ts';

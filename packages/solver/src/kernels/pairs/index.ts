@@ -3,9 +3,9 @@
  * left, with the draws folded into the pairs they serve (search.ts).
  */
 import { cardOf, legalMoves, rankOf, type Game, type Move, type State } from '@cairn/engine';
-import type { Kernel } from '../../kernel.ts';
-import { searchOf } from '../descent.ts';
-import { Line } from '../line.ts';
+import type { Kernel } from '../../contract/kernel.ts';
+import { searchOf } from '../common/descent.ts';
+import { Line } from '../common/line.ts';
 import { readRules, readStart, STOCK, type Rules } from './rules.ts';
 import { Descent } from './search.ts';
 

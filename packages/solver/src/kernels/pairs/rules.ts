@@ -5,7 +5,7 @@
  * stock need no number.
  */
 import { cardOf, isDown, rankOf, type Game, type State } from '@cairn/engine';
-import type { Pairing } from '../../prune/pair-game.ts';
+import type { Pairing } from './pair-game.ts';
 
 export const STOCK = 32;
 const MOST_LAYOUT = 31;

@@ -2,9 +2,9 @@
  * Depth first over what is left of layout and stock. A move is a pair, with the draws that bring its cards; how far the
  * stock has been turned is a time, and to be where one is at an earlier time is never worse, since one may always draw:
  * with the same cards left only earlier times are visited again. Cards of a few ranks that cannot leave even by
- * themselves (prune/pair-game.ts) end a branch.
+ * themselves (pair-game.ts) end a branch.
  */
-import { PairGame } from '../../prune/pair-game.ts';
+import { PairGame } from './pair-game.ts';
 import { Earliest } from './earliest.ts';
 import { pairingOf, STOCK, type Rules, type Start } from './rules.ts';
 

@@ -1,11 +1,11 @@
 /**
- * Depth first over the columns: play a card that fits, look whether the crossings still needed (prune/walk.ts) and the
+ * Depth first over the columns: play a card that fits, look whether the crossings still needed (walk.ts) and the
  * visited set allow the position, and go on; of cards alike only those worth playing (prune/bare-cards.ts). First
  * the rank of which more cards are left. The order of columns matters by luck alone, so a run that takes too long is
  * broken off and begun again with another order; positions that were searched to the end stay in the visited set.
  */
-import { crossings, endsLeft } from '../../prune/walk.ts';
-import type { Remains } from '../remains.ts';
+import { crossings, endsLeft } from './walk.ts';
+import type { Remains } from '../common/remains.ts';
 import { ENDINGS, openAt, type Machine } from './machine.ts';
 import * as at from './table.ts';
 import type { Task } from './task.ts';

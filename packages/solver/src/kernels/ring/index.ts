@@ -5,12 +5,19 @@
  * going through all there is without the crossings.
  */
 import type { Game, State, Tally } from '@cairn/engine';
-import type { Ask } from '../../ask.ts';
-import { Pool, UNDECIDED, type Found, type Kernel, type Search, type Setting } from '../../kernel.ts';
-import { oddRing } from '../../prune/walk.ts';
-import { holeMoves, oneHole, readBoard, type OneHole } from '../one-hole.ts';
-import { BothEnds } from '../both-ends.ts';
-import { remainsOf, type Remains } from '../remains.ts';
+import type { Ask } from '../../contract/ask.ts';
+import {
+  Pool,
+  UNDECIDED,
+  type Found,
+  type Kernel,
+  type Search,
+  type Setting,
+} from '../../contract/kernel.ts';
+import { oddRing } from './walk.ts';
+import { holeMoves, oneHole, readBoard, type OneHole } from '../common/one-hole.ts';
+import { BothEnds } from '../common/both-ends.ts';
+import { remainsOf, type Remains } from '../common/remains.ts';
 import { Descent } from './descent.ts';
 import { PlainMachine, type Machine } from './machine.ts';
 import { quickMachine } from './quick.ts';

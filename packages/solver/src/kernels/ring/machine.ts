@@ -1,6 +1,6 @@
 /** What goes down and up the columns: the loop where all time is spent, its tables and its visited set. */
 import { worthPlaying } from '../../prune/bare-cards.ts';
-import { Visited } from '../../visited.ts';
+import { Visited } from '../../memory/visited.ts';
 import * as at from './table.ts';
 
 /** How a stretch ends: at its limit, won, with nothing left to try, or where the first card lies on an empty hole. */

@@ -1,5 +1,5 @@
 /** The machine in WebAssembly (packages/solver/wasm/ring.ts): a loop that probes and adds gains twofold by it. */
-import { loader, sharedMemory, type Load, type Shared } from '../../wasm.ts';
+import { loader, sharedMemory, type Load, type Shared } from '../../wasm/instance.ts';
 import code from '../../wasm/ring.ts';
 import { roomFor, type Machine } from './machine.ts';
 import { WORDS } from './table.ts';

@@ -13,11 +13,11 @@ import {
   type Pile,
   type State,
 } from '@cairn/engine';
-import { Pool, type Kernel } from '../../kernel.ts';
-import { Freedom } from '../../prune/freed.ts';
-import { Visited } from '../../visited.ts';
-import { searchOf } from '../descent.ts';
-import { Line } from '../line.ts';
+import { Pool, type Kernel } from '../../contract/kernel.ts';
+import { Freedom } from './freed.ts';
+import { Visited } from '../../memory/visited.ts';
+import { searchOf } from '../common/descent.ts';
+import { Line } from '../common/line.ts';
 import { Board, FOUNDATION, Shape } from './board.ts';
 import { unfit } from './rules.ts';
 import { Descent } from './search.ts';

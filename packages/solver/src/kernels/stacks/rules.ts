@@ -3,7 +3,7 @@
  * face-up card moves with all that lies on it, spaces for the last rank alone, foundations up in suit.
  */
 import type { FoundationZone, Game, TableauZone } from '@cairn/engine';
-import { isInSuit, only, takesOnly } from '../in-suit.ts';
+import { isInSuit, only, takesOnly } from '../common/structure.ts';
 
 /** A sentence why the game is not for the kernel, or null. */
 export const unfit = (game: Game): string | null => {

@@ -1,16 +1,16 @@
 /**
  * Depth first with a set of visited positions. Harmless moves are made at once: to the foundation when nothing can
- * want to lie on the card any more, and, with one pack, onto a settled run (prune/settled.ts). What the relaxation
- * calls lost (prune/freed.ts) is not gone into.
+ * want to lie on the card any more, and, with one pack, onto a settled run (settled.ts). What the relaxation
+ * calls lost (freed.ts) is not gone into.
  *
  * With one pack a try goes through all there is: each card moves at most once before it reaches the foundation, so
  * positions are few. With more packs there is so much choice that the way down decides: tries of some hundred
  * nodes, each with its own noise on the order of moves. A try that goes through all there is settles the question;
  * the later ones grow, so that one does at last.
  */
-import { Freedom } from '../../prune/freed.ts';
-import { settling } from '../../prune/settled.ts';
-import { Visited } from '../../visited.ts';
+import { Freedom } from './freed.ts';
+import { settling } from './settled.ts';
+import { Visited } from '../../memory/visited.ts';
 import { FOUNDATION, type Board } from './board.ts';
 
 const TRY = 300;

@@ -4,10 +4,10 @@
  * can be had whole and a reserve fills the spaces nothing is left to choose, and one closure decides.
  */
 import { cardOf, isDown, rankOf, suitOf, type Game, type Move, type Pile, type State } from '@cairn/engine';
-import { Pool, type Kernel } from '../../kernel.ts';
-import { Visited } from '../../visited.ts';
-import { searchOf } from '../descent.ts';
-import { Line } from '../line.ts';
+import { Pool, type Kernel } from '../../contract/kernel.ts';
+import { Visited } from '../../memory/visited.ts';
+import { searchOf } from '../common/descent.ts';
+import { Line } from '../common/line.ts';
 import { Board } from './board.ts';
 import { rulesOf } from './rules.ts';
 import { Descent } from './search.ts';

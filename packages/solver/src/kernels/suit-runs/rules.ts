@@ -4,7 +4,7 @@
  * fills the spaces by itself. Ali Baba, Storehouse, Trigon with any way of drawing.
  */
 import type { FoundationZone, Game, ReserveZone, StepBuild, TableauZone, WasteZone } from '@cairn/engine';
-import { only } from '../in-suit.ts';
+import { only } from '../common/structure.ts';
 
 export interface Rules {
   /** Place in `composition.ranks` of the rank that foundations begin with. */

@@ -3,7 +3,7 @@
  * played where that changes the next pass, and when to draw on instead. Without such a choice draws are forced.
  * Positions that have been visited are not gone into again.
  */
-import { Visited } from '../../visited.ts';
+import { Visited } from '../../memory/visited.ts';
 import { FOUNDATION, STOCK, type Board } from './board.ts';
 
 export class Descent {

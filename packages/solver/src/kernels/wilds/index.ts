@@ -6,10 +6,10 @@
  * So what it wins is won, but where a bag can get full the general search decides what it does not win.
  */
 import { cardOf, lastOf, rankOf, refusal, type Game, type Move, type State } from '@cairn/engine';
-import type { Ask } from '../../ask.ts';
-import { Pool, UNDECIDED, type Found, type Kernel, type Search as Asked } from '../../kernel.ts';
+import type { Ask } from '../../contract/ask.ts';
+import { Pool, UNDECIDED, type Found, type Kernel, type Search as Asked } from '../../contract/kernel.ts';
 import { general } from '../general/index.ts';
-import { Line } from '../line.ts';
+import { Line } from '../common/line.ts';
 import { numberIdeals, type Ideals } from '../layout/ideals.ts';
 import { RANKS } from '../layout/rules.ts';
 import { rulesOf, spotOf, type Rules, type Spot } from './rules.ts';

@@ -4,7 +4,7 @@
  * stock, if any, is drawn onto the hole. A card in the rough is two: clearing the rough away, and the play.
  */
 import { cardOf, isDown, lastOf, rankOf, ROUGH, type Game, type State } from '@cairn/engine';
-import { hasActs } from '../chance.ts';
+import { hasActs } from '../common/chance.ts';
 import { idealOf, type Ideals } from '../layout/ideals.ts';
 import { onHole, RANKS, readLayout, turnsOf } from '../layout/rules.ts';
 

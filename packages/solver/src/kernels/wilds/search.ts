@@ -2,13 +2,13 @@
  * Level by level over removed sets: all positions with as many steps of the layout made, each step with the draws or
  * the one wild card it needs before it. A level that grows too wide loses its least promising positions, and when such a
  * search fails it is begun again: first with positions left out that have not enough at hand for the breaks they still
- * need (prune/breaks.ts), then wider. One that has lost none is a proof.
+ * need (breaks.ts), then wider. One that has lost none is a proof.
  *
  * Draws and wild cards come just before the step that needs them, and only one wild card or some draws, not both: of
  * several in a row only the last one's rank matters, wild cards go on anything, and what is not used is had later
- * (prune/least-stock.ts). An empty hole may be particular about what opens it, so all ways to open it are tried.
+ * (kernels/heights/least-stock.ts). An empty hole may be particular about what opens it, so all ways to open it are tried.
  */
-import { leastBreaks, type Steps } from '../../prune/breaks.ts';
+import { leastBreaks, type Steps } from './breaks.ts';
 import { PLACES, type Ideals } from '../layout/ideals.ts';
 import { RANKS } from '../layout/rules.ts';
 import { countAt, inBag, putInto, sizeOf, takeFrom, unit } from './hand.ts';

@@ -13,7 +13,7 @@
  * SIDE CONDITIONS. One pack: another copy of c could want p. The run must go down to the bottom of the column: a card
  * under it could want to move onto the end of C, which is possible only while that lies elsewhere.
  */
-import { FOUNDATION, type Board } from '../kernels/stacks/board.ts';
+import { FOUNDATION, type Board } from './board.ts';
 
 /** The card to be put on the end of a column at once, or null. */
 export const settling = (board: Board, column: number): number | null => {

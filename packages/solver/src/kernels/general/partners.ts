@@ -11,8 +11,8 @@
  * Side conditions: layout cards leave in groups only; all the layout must go; no jokers; the layout is not shuffled.
  */
 import type { Game, Remove } from '@cairn/engine';
-import { hasActs } from '../kernels/chance.ts';
-import type { Board } from '../packed/board.ts';
+import { hasActs } from '../common/chance.ts';
+import type { Board } from '../../packed/board.ts';
 
 export class Partners {
   readonly #game: Game;

@@ -7,7 +7,14 @@
  * is spent. With passes without end, a waste of whole packets (or of everything) can always be had again, so all such
  * stocks are one: `turn` 0. Otherwise a turn is the number of cards on the waste, with the pass above it.
  */
-import type { Rules } from './rules.ts';
+
+export interface StockRules {
+  /** Cards a draw. */
+  readonly draw: number;
+  readonly passes: number | 'unlimited';
+  /** Whether every card of the stock can be had at any time. */
+  readonly set: boolean;
+}
 
 export class Stock {
   /** Cards that can be played, by colour; and the turn after each, by its place in the deal. */
@@ -21,10 +28,10 @@ export class Stock {
   waste = 0;
   further = true;
   readonly #cards: readonly number[];
-  readonly #rules: Pick<Rules, 'draw' | 'passes' | 'set'>;
+  readonly #rules: StockRules;
   readonly #left = new Int32Array(64);
 
-  constructor(cards: readonly number[], rules: Pick<Rules, 'draw' | 'passes' | 'set'>) {
+  constructor(cards: readonly number[], rules: StockRules) {
     this.#cards = cards;
     this.#rules = rules;
   }

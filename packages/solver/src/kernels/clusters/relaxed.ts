@@ -9,8 +9,8 @@
  *
  * SIDE CONDITIONS. Those of the Klondike kernel: alternating columns that move in runs, kings in spaces.
  */
-import type { Deal } from '../kernels/clusters/deal.ts';
-import { FOUND, NEXT, some } from '../kernels/clusters/words.ts';
+import type { Deal } from './deal.ts';
+import { FOUND, NEXT, some } from './words.ts';
 
 /** Whether even the easier game is lost. `open` and `stock` are cards by colour; `spaces` whether there is one now. */
 export const isHopeless = (

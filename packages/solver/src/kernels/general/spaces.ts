@@ -7,9 +7,9 @@
  * search that never enters a key twice loses nothing. Side condition: the piles of the zone do not differ by place,
  * not even for now, because a draw deals to them; and no pile is filled when it falls empty.
  */
-import { COUNTS, type Rules } from '../packed/rules.ts';
-import type { Board } from '../packed/board.ts';
-import { countOf, fromOf, KIND, kindOf, toOf } from '../packed/moves.ts';
+import { COUNTS, type Rules } from '../../packed/rules.ts';
+import type { Board } from '../../packed/board.ts';
+import { countOf, fromOf, KIND, kindOf, toOf } from '../../packed/moves.ts';
 
 /** Whether a play only does what another does, or nothing. */
 export const isIdle = (board: Board, move: number): boolean => {

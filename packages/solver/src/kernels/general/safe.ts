@@ -19,10 +19,10 @@
  * cards is the last of the waste by right.
  */
 import { faceOf, type Fits, type Game } from '@cairn/engine';
-import type { Board } from '../packed/board.ts';
-import { countOf, fromOf, isLifted, KIND, kindOf, type Moves, toOf } from '../packed/moves.ts';
-import { reachedFace } from '../packed/reach.ts';
-import { COUNTS, roleNumber, TABLEAU } from '../packed/rules.ts';
+import type { Board } from '../../packed/board.ts';
+import { countOf, fromOf, isLifted, KIND, kindOf, type Moves, toOf } from '../../packed/moves.ts';
+import { reachedFace } from '../../packed/reach.ts';
+import { COUNTS, roleNumber, TABLEAU } from '../../packed/rules.ts';
 
 const FOUNDATION = roleNumber('foundation');
 const WASTE = roleNumber('waste');

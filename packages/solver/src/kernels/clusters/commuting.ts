@@ -1,5 +1,5 @@
 /**
- * Two positions of a cluster (kernels/clusters/cluster.ts) that differ by one step, a card up to its foundation or
+ * Two positions of a cluster (cluster.ts) that differ by one step, a card up to its foundation or
  * down from it: an act that is possible in both is looked at in the first of them only.
  *
  * PROOF. Say the step leads from F to G, and act M is possible in both. The step is possible after M in F: a step

@@ -22,7 +22,7 @@
  * cards back, a card on one counts as an end once a parent of it is one (`returns`). Spaces must take nothing but
  * kings, and runs must not be needed to move.
  */
-import { FOUNDATION, type Board } from '../kernels/stacks/board.ts';
+import { FOUNDATION, type Board } from './board.ts';
 
 const UP = 1;
 const END = 2;

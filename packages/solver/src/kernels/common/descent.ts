@@ -1,6 +1,6 @@
 /** What kernels that go depth first for a win have in common: a descent that ends won, lost or out of room is a search. */
 import type { Move } from '@cairn/engine';
-import { UNDECIDED, type Found, type Search } from '../kernel.ts';
+import { UNDECIDED, type Found, type Search } from '../../contract/kernel.ts';
 
 export type Ended = 'won' | 'lost' | 'bytes';
 

@@ -13,8 +13,8 @@
  * SIDE CONDITION. `served` must have every rank that can come to be at hand: those of the stock, of the wild cards, and of the
  * layout cards that can be put into the bag.
  */
-import { PLACES, type Ideals } from '../kernels/layout/ideals.ts';
-import { RANKS } from '../kernels/layout/rules.ts';
+import { PLACES, type Ideals } from '../layout/ideals.ts';
+import { RANKS } from '../layout/rules.ts';
 
 /** Added to a number that is out of reach. */
 const NEVER = 100;

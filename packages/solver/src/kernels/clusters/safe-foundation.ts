@@ -16,7 +16,7 @@
  *
  * SIDE CONDITIONS. One pack; ranks that do not meet at the ends (with them a king may lie on an ace, and what lies on
  * a low card need not be low); the goal is all cards on the foundations; the card leaves no stock behind whose order
- * its absence changes (kernels/clusters/stock.ts says when).
+ * its absence changes (kernels/common/stock.ts says when).
  */
 
 /** The first rank, from 0, that is not safe, by the lowest foundations of the card's own colour and of the other. */

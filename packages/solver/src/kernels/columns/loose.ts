@@ -17,7 +17,7 @@
  * SIDE CONDITIONS. Foundations keep their cards and all cards belong there; one reserve pile; cards lie open, or
  * are turned up when they are last.
  */
-import type { Board } from '../kernels/columns/board.ts';
+import type { Board } from './board.ts';
 
 const NONE = 64;
 /** Scratch: by card, its place among what is left of the stock; by column, the first card from its end that stays. */

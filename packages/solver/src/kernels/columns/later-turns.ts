@@ -4,7 +4,7 @@
  *
  * - In one pass, from `w` cards on the waste to `w` and any number of whole packets.
  * - With passes without end, from any waste to one of whole packets or of everything, which are one (`turn` 0 of
- *   kernels/clusters/stock.ts): draw to the end, turn over, draw again.
+ *   kernels/common/stock.ts): draw to the end, turn over, draw again.
  *
  * So of the turns a position was seen with the least waste is kept for each remainder by packets, six bits each.
  *

@@ -1,6 +1,6 @@
 /**
  * Draws are made only for the card that is played next from the waste: so many draws, a redeal between them if need
- * be, and its play are one move (packed/reach.ts). Draws of their own are not branched upon.
+ * be, and its play are one move (reach.ts). Draws of their own are not branched upon.
  *
  * Proof that nothing is lost. Draws and redeals read and change nothing but stock, waste and the pass; plays between
  * other piles read and change none of these, so a draw may change places with a play before or after it. In any line
