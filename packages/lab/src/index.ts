@@ -32,6 +32,7 @@ export {
   type Play,
 } from './par.ts';
 export { chunksIn, DiskError, openJournal, planIn, type Journal } from './journal.ts';
+export { planSurvey } from './chunk-size.ts';
 export { chunksOf, dealsOf, gameOf, makePlan, MOST_A_CHUNK, planText, readPlan, type Plan } from './plan.ts';
 export { Progress, type Counts } from './progress.ts';
 export { htmlReport } from './report/html.ts';

@@ -44,6 +44,9 @@ export interface Plan {
   readonly question: Question;
 }
 
+/** The parts of a plan that do not follow from the game. */
+export type PlanDetails = Omit<Plan, 'game' | 'def' | 'options' | 'rules'>;
+
 const FORMAT = 'cairn-survey-1';
 /** More lines of a chunk are no longer read at a glance by anything. */
 export const MOST_A_CHUNK = 100_000;
@@ -88,10 +91,7 @@ const SHAPE: Shape = {
 };
 
 /** A plan of this game over these deals. Faults: the ends are in the wrong order or no deals, or a policy cannot play it. */
-export const makePlan = (
-  game: Game,
-  about: Omit<Plan, 'game' | 'def' | 'options' | 'rules'>,
-): Result<Plan> => {
+export const makePlan = (game: Game, about: PlanDetails): Result<Plan> => {
   const { first, last, numbers } = about;
   if (first > last)
     return failWith('deals', '', `Cannot survey deals ${first} to ${last}: wanted the lower number first`);

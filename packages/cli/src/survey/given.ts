@@ -1,8 +1,8 @@
 /** What `cairn survey` is given: a range of deals, a question, limits; and the plan these amount to. */
 import { failWith, ok, start, type Game, type Result, NUMBERINGS, type Numbering } from '@cairn/engine';
-import { makePlan, MOST_A_CHUNK, type Plan } from '@cairn/lab';
+import { MOST_A_CHUNK, planSurvey, type Plan } from '@cairn/lab';
 import type { Ask } from '@cairn/solver';
-import { dealOf, POLICY_NAMES, trialOf, type Limits, type Question } from '@cairn/trials';
+import { dealOf, POLICY_NAMES, type Limits, type Question } from '@cairn/trials';
 import { parseLimits } from '../solve/limits.ts';
 import { VERSION } from '../version.ts';
 
@@ -111,28 +111,6 @@ export const planOf = (game: Game, given: Given, kept: Plan | null): Result<Plan
   if (!range.ok) return range;
   if (!question.ok) return question;
   if (!chunk.ok) return chunk;
-  const about = { ...range.value, engine: VERSION, question: question.value };
-  const size = chunk.value ?? kept?.chunk;
-  const plan = makePlan(game, { ...about, chunk: size ?? 1 });
-  return plan.ok && size === undefined ? ok({ ...plan.value, chunk: goodSize(game, plan.value) }) : plan;
-};
-
-/** What a chunk should take: long enough not to be all bookkeeping, short enough to lose. */
-const CHUNK_MS = 2000;
-const PROBE_MS = 400;
-
-/** So many deals that a chunk takes some seconds, by trying the first ones. */
-const goodSize = (game: Game, { numbers, first, last, question }: Plan): number => {
-  const attempt = trialOf(game, numbers, question);
-  const began = performance.now();
-  let [tried, warm, since] = [0, 0, began];
-  while (tried < last - first + 1 && performance.now() - began < PROBE_MS) {
-    attempt(first + tried++);
-    // The first half of the time goes into compiling; the second tells how fast it is.
-    if (performance.now() - began < PROBE_MS / 2) [warm, since] = [tried, performance.now()];
-  }
-  const each = (performance.now() - since) / Math.max(1, tried - warm);
-  const wanted = Math.max(1, Math.min(CHUNK_MS / each, MOST_A_CHUNK / 10, (last - first + 1) / 8));
-  const power = 10 ** Math.floor(Math.log10(wanted));
-  return Math.max(1, Math.floor(wanted / power) * power);
+  const size = chunk.value ?? kept?.chunk ?? null;
+  return planSurvey(game, { ...range.value, engine: VERSION, question: question.value }, size);
 };
