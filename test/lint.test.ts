@@ -43,6 +43,7 @@ const offences: readonly (readonly [file: string, code: string, message: string]
   ['web/src/table', `import '../app/x.ts';`, 'web/src/table/ may not import web/src/app/'],
   ['engine/src', `import 'pg';`, `may not import 'pg'`],
   ['cli/src', `import 'pg';`, `may not import 'pg'`],
+  ['stats/src', `import '@cairn/engine';`, `may not import '@cairn/engine'`],
   ['trials/src', `import 'node:fs';`, `may not import 'node:fs'`],
   ['trials/src', `import '@cairn/lab';`, `may not import '@cairn/lab'`],
   ['lab/src', `import '@cairn/cli';`, `may not import '@cairn/cli'`],

@@ -9,7 +9,8 @@
  */
 import { compileKnown, start, type Game, type GameDef, type State } from '@cairn/engine';
 import { solve } from '@cairn/solver';
-import { dealOf, policyOf, sit, type Interval, type Who } from '@cairn/trials';
+import { meanInterval, type Interval } from '@cairn/stats';
+import { dealOf, policyOf, sit, type Who } from '@cairn/trials';
 
 /** A range of Cairn's own deal numbers, both ends included. */
 export interface Deals {
@@ -101,8 +102,8 @@ export interface Mean {
 export const meanOf = (values: readonly number[]): Mean => {
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
   const square = values.reduce((sum, value) => sum + (value - mean) ** 2, 0);
-  const error = values.length < 2 ? 0 : 1.96 * Math.sqrt(square / (values.length - 1) / values.length);
-  return { mean, interval: [mean - error, mean + error] };
+  const variance = values.length < 2 ? 0 : square / (values.length - 1);
+  return { mean, interval: meanInterval(mean, variance, values.length) };
 };
 
 /** What is known of the solver's part: undecided deals count for nothing. */

@@ -2,7 +2,7 @@
  * What a survey amounts to: a fold over its chunks, one after another, in bounded memory. Everything but the times is the
  * same wherever and however often the survey is made. A later pass takes the place of an earlier one, deal by deal.
  */
-import { shareOf, type Share } from '@cairn/trials';
+import { shareOf, type Share } from '@cairn/stats';
 import { dealsIn, type Chunk } from './chunk.ts';
 import { gameOf, type Plan } from './plan.ts';
 import { Spread, type Figures } from './spread.ts';

@@ -3,7 +3,8 @@
  * with its 95 % interval. Memory grows with the number of different values, not of deals.
  */
 import type { Game } from '@cairn/engine';
-import type { Interval, Question } from '@cairn/trials';
+import { meanInterval, type Interval } from '@cairn/stats';
+import type { Question } from '@cairn/trials';
 
 /** What is counted, and which way is better. */
 export interface Measure {
@@ -88,14 +89,13 @@ export class Values {
       spread.reduce((sum, [value, deals]) => sum + of(value) * deals, 0);
     const mean = total((value) => value) / count;
     const variance = count < 2 ? 0 : total((value) => (value - mean) ** 2) / (count - 1);
-    const margin = 1.96 * Math.sqrt(variance / count);
     const [least = 0, most = 0] = [spread[0]?.[0], spread.at(-1)?.[0]];
     return {
       ...measure,
       count,
       proved: this.#proved,
       mean,
-      interval: [mean - margin, mean + margin],
+      interval: meanInterval(mean, variance, count),
       least,
       median: middle(spread, count),
       most,

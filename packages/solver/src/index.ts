@@ -17,6 +17,5 @@ export { makeSolvitaire, makeTextBoard, readBoard } from './boards/index.ts';
 export { Cancelled, Clerk, Desk, type Progress, type Reply, type Request, type Wish } from './worker.ts';
 export { advise, type Advice, type Advised, type AdviseOptions } from './advise/advise.ts';
 export { Dice } from './advise/dice.ts';
-export { wilson } from './advise/interval.ts';
 export { hopeOf, type Hope } from './advise/hopeless.ts';
 export { stateOf } from './advise/worlds.ts';

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { Dice } from '../src/advise/dice.ts';
 import { unfit } from '../src/advise/peaks.ts';
 import { worldOf } from '../src/advise/worlds.ts';
-import { advise, solve, wilson } from '../src/index.ts';
+import { advise, solve } from '../src/index.ts';
 import { dealt, dice } from './reduced.ts';
 
 const game = (name: string, options: Readonly<Record<string, string>> = {}): Game => {
@@ -117,14 +117,4 @@ test('the quick player is for one hole and ranks; others have the plain one', ()
   expect(
     advise(game('klondike'), view(game('klondike'), dealt(game('klondike'), 1)), { worlds: 2 }).policy,
   ).toBe('plain');
-});
-
-test.each([
-  [0, 10, 0, 0.278],
-  [5, 10, 0.237, 0.763],
-  [10, 10, 0.722, 1],
-])("Wilson's interval of %i of %i", (won, of, low, high) => {
-  const [from, to] = wilson(won, of);
-  expect(from).toBeCloseTo(low, 3);
-  expect(to).toBeCloseTo(high, 3);
 });

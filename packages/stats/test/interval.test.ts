@@ -1,6 +1,20 @@
+// Both intervals of a share, against published values and their own definitions.
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { beta, clopperPearson, shareOf } from '../src/interval.ts';
+import { incompleteBeta } from '../src/incomplete-beta.ts';
+import { clopperPearson, shareOf, wilson } from '../src/index.ts';
+
+describe('wilson', () => {
+  it.each([
+    [0, 10, 0, 0.278],
+    [5, 10, 0.237, 0.763],
+    [10, 10, 0.722, 1],
+  ])('of %i in %i', (won, of, low, high) => {
+    const [from, to] = wilson(won, of);
+    expect(from).toBeCloseTo(low, 3);
+    expect(to).toBeCloseTo(high, 3);
+  });
+});
 
 describe('clopperPearson', () => {
   // R's binom.test gives these.
@@ -22,8 +36,8 @@ describe('clopperPearson', () => {
         const [won, of] = [a, a + b];
         const [low, high] = clopperPearson(won, of);
         // P(X >= won) at p is I_p(won, of - won + 1).
-        expect(beta(low, won, of - won + 1)).toBeCloseTo(0.025, 6);
-        expect(1 - beta(high, won + 1, of - won)).toBeCloseTo(0.025, 6);
+        expect(incompleteBeta(low, won, of - won + 1)).toBeCloseTo(0.025, 6);
+        expect(1 - incompleteBeta(high, won + 1, of - won)).toBeCloseTo(0.025, 6);
       }),
     );
   });

@@ -1,6 +1,5 @@
 /** Trials: one question put to one deal, by a solver that knows all cards or by a player who sees what players see. */
 export { BOUNDS, gradeOf, type Grade } from './grade.ts';
-export { clopperPearson, shareOf, type Interval, type Share } from './interval.ts';
 export { GOOD, Measurement, type Figures } from './measure/measure.ts';
 export { type Outcome, type Piece, type Told } from './measure/series.ts';
 export { hasOneHole } from './play/field.ts';

@@ -1,6 +1,6 @@
 /** What is said while a survey is under way: how far it is, how fast, how long it will take, and what it has found. */
 import { percent, type Counts, type Plan } from '@cairn/lab';
-import { shareOf } from '@cairn/trials';
+import { shareOf } from '@cairn/stats';
 import type { Terminal } from '../terminal.ts';
 
 const OFTEN_MS = 1000;

@@ -11,7 +11,8 @@ import {
   type Result,
   type Status,
 } from '@cairn/engine';
-import { advise, wilson, type Advice } from '@cairn/solver';
+import { advise, type Advice } from '@cairn/solver';
+import { wilson } from '@cairn/stats';
 import { Command } from 'commander';
 import { withRules } from '../choose.ts';
 import { complain, EXIT, type Exit } from '../exit.ts';

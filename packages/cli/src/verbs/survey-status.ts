@@ -1,7 +1,7 @@
 /** `cairn survey status` and `cairn survey cancel`: how far the surveys of a database are, and the end of one. */
 import { failWith, fault, type Result } from '@cairn/engine';
 import { cancel, percent, statusOf, surveysIn, type Status } from '@cairn/lab';
-import { shareOf } from '@cairn/trials';
+import { shareOf } from '@cairn/stats';
 import { Command } from 'commander';
 import { complain, EXIT, type Exit } from '../exit.ts';
 import { openPlace, withPlace, type PlaceChoice } from '../survey/place.ts';

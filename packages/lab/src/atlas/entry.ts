@@ -5,7 +5,8 @@
 import { compileGame, failWith, ok, optionsOf, type Result, type Numbering } from '@cairn/engine';
 import { findGame } from '@cairn/games';
 import type { Ask } from '@cairn/solver';
-import { shareOf, type Limits } from '@cairn/trials';
+import { shareOf } from '@cairn/stats';
+import type { Limits } from '@cairn/trials';
 import type { Totals } from '../summary.ts';
 import { nameOf, type Kept } from './kept.ts';
 

@@ -3,7 +3,7 @@
  * in common; without an interval of its own it is taken to be right to its last digit. Who counts something else, or by
  * other rules, is neither right nor wrong by our figures, and is told so.
  */
-import { wilson } from '@cairn/solver';
+import { wilson } from '@cairn/stats';
 import type { Entry } from './entry.ts';
 
 /** In both languages of Cairn. */

@@ -3,7 +3,7 @@
  * words, and every figure stands in a table too.
  */
 import { bars, line } from '@cairn/charts';
-import type { Interval } from '@cairn/trials';
+import type { Interval } from '@cairn/stats';
 import type { Figures, Spread } from '../spread.ts';
 import type { Summary, Totals } from '../summary.ts';
 import type { Outlier } from '../top.ts';

@@ -1,5 +1,6 @@
 /** A summary as a table for a terminal. */
-import { whoText, type Interval, type Question } from '@cairn/trials';
+import type { Interval } from '@cairn/stats';
+import { whoText, type Question } from '@cairn/trials';
 import type { Figures } from '../spread.ts';
 import type { Summary, Totals } from '../summary.ts';
 import type { Outlier } from '../top.ts';

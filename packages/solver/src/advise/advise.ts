@@ -4,8 +4,8 @@
  * sees no more than we do plays on. The share he wins is the estimate; with the interval that so many samples give.
  */
 import { applyLegal, isWon, legalMoves, type Game, type Move, type View } from '@cairn/engine';
+import { wilson } from '@cairn/stats';
 import { Dice } from './dice.ts';
-import { wilson } from './interval.ts';
 import { readPeaks, unfit } from './peaks.ts';
 import { plainlyWins } from './plain.ts';
 import { World } from './rollout.ts';

@@ -6,7 +6,7 @@
  *
  * It has no clock and no threads: whoever has asks for the `next` piece of work, and lets it `take` what came of it.
  */
-import { wilson } from '@cairn/solver';
+import { wilson } from '@cairn/stats';
 import type { Question } from '../question.ts';
 import type { Trial } from '../trial.ts';
 

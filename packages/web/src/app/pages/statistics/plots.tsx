@@ -5,7 +5,7 @@
 import { bars, histogram, line, type Bin } from '@cairn/charts';
 import type { Game } from '@cairn/engine';
 import { isScored } from '@cairn/rulebook';
-import { wilson } from '@cairn/solver';
+import { wilson } from '@cairn/stats';
 import type { ResultRow } from '../../../store/results.ts';
 import { pageWords } from '../../words/pages.ts';
 import { words } from '../../words/words.ts';
