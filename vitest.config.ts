@@ -2,8 +2,10 @@
 // the others, because a page under test should not compete with a search. Vitest would leave one core idle.
 
 import { availableParallelism } from 'node:os';
+import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { SOURCE } from './scripts/source.js';
 
 /** Files that take longest, the longest first: they begin first, or one worker would end alone with one of them. */
 const LONG = [
@@ -29,6 +31,9 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+/** Packages are read as sources. */
+const ssr = { resolve: { conditions: [SOURCE, ...defaultServerConditions] } };
+
 const browser = 'packages/web/test/browser/**/*.test.ts';
 
 export default defineConfig({
@@ -37,6 +42,7 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     projects: [
       {
+        ssr,
         test: {
           name: 'unit',
           include: ['packages/*/test/**/*.test.ts', 'test/**/*.test.ts'],
@@ -51,6 +57,7 @@ export default defineConfig({
         },
       },
       {
+        ssr,
         test: {
           name: 'browser',
           include: [browser],

@@ -4,6 +4,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { rolldown } from 'rolldown';
+import { SOURCE } from './source.js';
 
 /**
  * Writes the bundle of `entry` to `file`, with a source map beside it. Each file appears complete or not at all,
@@ -14,7 +15,8 @@ import { rolldown } from 'rolldown';
  */
 export async function bundle(entry, file, external = () => false) {
   const folder = path.dirname(file);
-  const build = await rolldown({ input: entry, platform: 'node', external });
+  const resolve = { conditionNames: [SOURCE, 'node', 'import', 'default'] };
+  const build = await rolldown({ input: entry, platform: 'node', external, resolve });
   const { output } = await build.generate({ file, format: 'esm', sourcemap: true, codeSplitting: false });
   await build.close();
   await mkdir(folder, { recursive: true });

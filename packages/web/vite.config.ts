@@ -5,7 +5,8 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { defineConfig, type Plugin } from 'vite';
+import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
+import { SOURCE } from '../../scripts/source.js';
 
 const publicFolder = path.resolve(import.meta.dirname, 'public');
 const workerSource = path.resolve(import.meta.dirname, 'src/sw.ts');
@@ -124,6 +125,7 @@ const LATER = ['app/talk.ts', 'app/ui/later.ts', 'app/desk/opening.ts', 'table/f
 const isLater = (id: string): boolean => LATER.some((file) => id.endsWith(`/src/${file}`));
 
 export default defineConfig({
+  resolve: { conditions: [SOURCE, ...defaultClientConditions] },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   plugins: [preload(), styled(), afterPaint(), compiledAtOnce(), precache()],
   worker: {

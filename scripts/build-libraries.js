@@ -1,0 +1,86 @@
+// Compiles the packages that are published into `packages/<name>/dist`: one .js and one .d.ts a source file. A package
+// is compiled against the declarations of the packages it depends on, as its users compile against it.
+// Arguments are names of packages; without any it builds the package of the current folder (npm runs `prepack` there),
+// or all of them. The reasons are in docs/decisions/0011-packages.md.
+
+import { execFile } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+const root = path.resolve(import.meta.dirname, '..');
+const tsc = path.join(root, 'node_modules/typescript/bin/tsc');
+
+/**
+ * The manifests of the published packages by folder name, dependencies before their dependents.
+ * @returns {Map<string, { name: string, version: string, description: string, dependencies?: Record<string, string> }>}
+ */
+export function libraries() {
+  const found = new Map();
+  for (const name of readdirSync(path.join(root, 'packages')).toSorted()) {
+    const file = path.join(root, 'packages', name, 'package.json');
+    if (!existsSync(file)) continue;
+    const manifest = JSON.parse(readFileSync(file, 'utf8'));
+    if (manifest.private !== true) found.set(name, manifest);
+  }
+  const sorted = new Map();
+  const visit = (name) => {
+    if (sorted.has(name)) return;
+    if (!found.has(name))
+      throw new Error(`A published package depends on packages/${name}, which is private`);
+    dependenciesOf(found.get(name)).forEach(visit);
+    sorted.set(name, found.get(name));
+  };
+  [...found.keys()].forEach(visit);
+  return sorted;
+}
+
+const dependenciesOf = (manifest) =>
+  Object.keys(manifest.dependencies ?? {})
+    .filter((name) => name.startsWith('@cairn/'))
+    .map((name) => name.slice('@cairn/'.length));
+
+/** The compiler rewrites the endings of imports in .js files alone; not every compiler accepts `.ts` in a .d.ts file. */
+const withJsEndings = (text) => text.replaceAll(/((?:from|import\() ?)'(\.{1,2}\/[^']+)\.ts'/g, "$1'$2.js'");
+
+/** Compiles one package. Files of an earlier build that have no source any more are removed. */
+async function compile(name) {
+  const folder = path.join(root, 'packages', name);
+  const out = path.join(folder, 'dist');
+  const options =
+    '--noEmit false --emitDeclarationOnly false --declaration --rewriteRelativeImportExtensions --customConditions null';
+  const args = [tsc, '-p', folder, ...options.split(' '), '--rootDir', `${folder}/src`, '--outDir', out];
+  try {
+    await promisify(execFile)(process.execPath, args);
+  } catch (error) {
+    throw new Error(`Cannot compile packages/${name}:\n${error.stdout}`, { cause: error });
+  }
+  const expected = new Set(
+    readdirSync(path.join(folder, 'src'), { recursive: true })
+      .filter((file) => file.endsWith('.ts'))
+      .flatMap((file) => ['js', 'd.ts'].map((ending) => file.replace(/ts$/, ending))),
+  );
+  for (const file of readdirSync(out, { recursive: true })) {
+    const full = path.join(out, file);
+    if (!/\.\w+$/.test(file)) continue;
+    if (!expected.has(file)) rmSync(full);
+    else if (file.endsWith('.d.ts')) writeFileSync(full, withJsEndings(readFileSync(full, 'utf8')));
+  }
+}
+
+/** Builds the named packages and what they depend on. */
+export async function buildLibraries(names = [...libraries().keys()]) {
+  const wanted = new Set();
+  const want = (name) => {
+    wanted.add(name);
+    dependenciesOf(libraries().get(name)).forEach(want);
+  };
+  names.forEach(want);
+  for (const name of libraries().keys()) if (wanted.has(name)) await compile(name);
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const here = path.relative(path.join(root, 'packages'), process.cwd());
+  const given = process.argv.slice(2);
+  await buildLibraries(given.length > 0 ? given : libraries().has(here) ? [here] : undefined);
+}
