@@ -6,13 +6,13 @@ import {
   begin,
   canGoForward,
   forward,
-  madeAt,
   play,
   stepAt,
   takeBack,
   undoRefusal,
   type Attempt,
   type Game,
+  type MadeMove,
   type Move,
   type Session,
   type SessionStep,
@@ -74,11 +74,15 @@ export class Sitting {
 
   /** The moves made, and when, in seconds since the first. */
   get moves(): readonly Move[] {
-    return this.session.moves.slice(0, this.session.cursor);
+    return this.made.map(({ move }) => move);
   }
 
   get times(): readonly (number | undefined)[] {
-    return this.moves.map(madeAt);
+    return this.made.map(({ at }) => at);
+  }
+
+  private get made(): readonly MadeMove[] {
+    return this.session.moves.slice(0, this.session.cursor);
   }
 
   /** How many cards were shown and then taken back. */
@@ -93,7 +97,7 @@ export class Sitting {
 
   /** Makes a move that is legal here; what was taken back before is forgotten. */
   play(move: Move): Step {
-    this.put({ ...this.attempt, session: play(this.session, move, this.seconds) });
+    this.put({ ...this.attempt, session: play(this.session, move, { at: this.seconds }) });
     return this.stepOf(this.session.cursor - 1);
   }
 
@@ -144,9 +148,14 @@ export class Sitting {
 
   /** The move made at a place of the list, with the positions around it and the score after it. */
   private stepOf(at: number): Step {
-    const move = this.session.moves[at];
-    if (move === undefined) throw new Error(`No move ${at} in this sitting`);
+    const made = this.session.moves[at];
+    if (made === undefined) throw new Error(`No move ${at} in this sitting`);
     const after = stepAt(this.session, at + 1);
-    return { before: stepAt(this.session, at).state, move, after: after.state, tally: after.tally };
+    return {
+      before: stepAt(this.session, at).state,
+      move: made.move,
+      after: after.state,
+      tally: after.tally,
+    };
   }
 }

@@ -3,8 +3,7 @@
  * nowhere else: a power that has shown something stays spent, undos may be counted, and time does not come back.
  */
 import type { Game } from './game.ts';
-import type { Move } from './move.ts';
-import { stepAt, withMoves, type Session } from './session.ts';
+import { stepAt, withMoves, type MadeMove, type Session } from './session.ts';
 import { cardOf, isKnown, type Position } from './state.ts';
 import type { Card } from './card.ts';
 
@@ -16,7 +15,7 @@ export interface Attempt {
   readonly looks: number;
 }
 
-const isReal = (move: Move): boolean => move.kind !== 'spent';
+const isReal = ({ move }: MadeMove): boolean => move.kind !== 'spent';
 
 export const canGoBack = ({ moves, cursor }: Session): boolean => moves.slice(0, cursor).some(isReal);
 
@@ -28,19 +27,19 @@ export const back = (session: Session, steps = 1): Session => {
   const { moves, cursor } = session;
   let target = cursor;
   for (let i = 0; i < steps && moves.slice(0, target).some(isReal); i++) {
-    while (moves[target - 1]?.kind === 'spent') target--;
+    while (moves[target - 1]?.move.kind === 'spent') target--;
     target--;
   }
   const undone = moves.slice(target, cursor);
-  const spent = undone.flatMap((move): Move[] =>
-    move.kind === 'power' || move.kind === 'spent' ? [{ kind: 'spent', power: move.power }] : [],
+  const spent = undone.flatMap(({ move }): MadeMove[] =>
+    move.kind === 'power' || move.kind === 'spent' ? [{ move: { kind: 'spent', power: move.power } }] : [],
   );
   if (spent.length === 0) return { ...session, cursor: target };
   const later = [...undone, ...moves.slice(cursor)];
-  const end = later.findIndex((move) => move.kind === 'power' && move.power !== 'peek');
+  const end = later.findIndex(({ move }) => move.kind === 'power' && move.power !== 'peek');
   const kept = later
     .slice(0, end < 0 ? later.length : end)
-    .filter((move) => move.kind !== 'power' && move.kind !== 'spent');
+    .filter(({ move }) => move.kind !== 'power' && move.kind !== 'spent');
   const list = [...moves.slice(0, target), ...spent, ...kept];
   return withMoves(session, list, target, target + spent.length);
 };

@@ -16,7 +16,7 @@ export const isIdle = (session: Session): boolean => {
   let from = cursor;
   do {
     from--;
-    const kind = moves[from]?.kind;
+    const kind = moves[from]?.move.kind;
     if (kind !== 'draw' && kind !== 'redeal') return false;
   } while (size(from) !== size(cursor));
   for (let at = from; at < cursor; at++)

@@ -145,9 +145,9 @@ export {
   begin,
   canGoForward,
   forward,
-  madeAt,
   play,
   stepAt,
+  type MadeMove,
   type Session,
   type SessionStep,
 } from './session.ts';

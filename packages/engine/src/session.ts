@@ -1,10 +1,10 @@
 /**
- * A session is a game in progress: (game, deal, moves, cursor) and nothing else (law 3). Position, view, score and
- * status are derived by playing the moves from the deal; each step is worked out once and kept beside the list of
- * moves it belongs to. Undo only moves the cursor, so redo is what lies after it. What may be taken back, and what
- * that costs, is attempt.ts.
+ * A session is a game in progress: game, deal, moves and cursor, all plain data (law 3). Position, view, score and
+ * status follow from playing the moves from the deal. They are computed once for each list of moves and cached by it;
+ * the cache is rebuilt for a session that was copied. Undo only moves the cursor, so redo is what lies after it. The
+ * rules of undo, and what it costs, are in attempt.ts.
  */
-import { apply } from './apply.ts';
+import { applyLegal } from './apply.ts';
 import type { Deal } from './deal.ts';
 import type { Game } from './game.ts';
 import type { Move } from './move.ts';
@@ -16,15 +16,24 @@ import type { State, Status, View } from './state.ts';
 import { status } from './status.ts';
 import { view } from './view.ts';
 
+/** A move of a session, and how it was made. */
+export interface MadeMove {
+  readonly move: Move;
+  /** Seconds since the deal; left out where no time was kept. */
+  readonly at?: number;
+  /** It belongs to the undo group of the move before it: both are taken back together. */
+  readonly joined?: true;
+}
+
 export interface Session {
   readonly game: Game;
   readonly deal: Deal;
-  readonly moves: readonly Move[];
+  readonly moves: readonly MadeMove[];
   /** How many of the moves are made; the rest can be redone. */
   readonly cursor: number;
 }
 
-/** What a session amounts to after so many of its moves. */
+/** Position, score and status after so many moves of a session. */
 export interface SessionStep {
   readonly state: State;
   readonly view: View;
@@ -36,18 +45,17 @@ export interface SessionStep {
   readonly text: string;
 }
 
-/** Seconds since the deal when a move was made, for scorings that pay for the clock. */
-const times = new WeakMap<Move, number>();
+/** The steps computed so far for a list of moves: `steps[i]` is the one after `i` moves. */
+const cache = new WeakMap<readonly MadeMove[], SessionStep[]>();
 
-/** When a move of a session was made, in seconds since the deal; undefined when nobody kept the time. */
-export const madeAt = (move: Move): number | undefined => times.get(move);
-
-const trails = new WeakMap<readonly Move[], SessionStep[]>();
-
-const trailOf = (session: Session): SessionStep[] => {
-  const trail = trails.get(session.moves);
-  if (trail === undefined) throw new Error('This session was not made by begin');
-  return trail;
+const stepsOf = ({ game, deal, moves }: Session): SessionStep[] => {
+  const known = cache.get(moves);
+  if (known !== undefined) return known;
+  const dealt = start(game, deal);
+  if (!dealt.ok) throw new Error('The deal of this session does not serve its game');
+  const steps = [stepOf(game, dealt.value, startTally(game), '')];
+  cache.set(moves, steps);
+  return steps;
 };
 
 const stepOf = (game: Game, state: State, tally: Tally, text: string): SessionStep => {
@@ -60,24 +68,24 @@ const stepOf = (game: Game, state: State, tally: Tally, text: string): SessionSt
 export const begin = (game: Game, deal: Deal): Result<Session> => {
   const state = start(game, deal);
   if (!state.ok) return state;
-  const moves: readonly Move[] = [];
-  trails.set(moves, [stepOf(game, state.value, startTally(game), '')]);
+  const moves: readonly MadeMove[] = [];
+  cache.set(moves, [stepOf(game, state.value, startTally(game), '')]);
   return ok({ game, deal, moves, cursor: 0 });
 };
 
-/** The session after its first `at` moves; by default where the cursor stands. */
+/** The session after its first `at` moves; by default after those before the cursor. */
 export const stepAt = (session: Session, at = session.cursor): SessionStep => {
   const { game, moves } = session;
-  const trail = trailOf(session);
-  for (let i = trail.length; i <= at; i++) {
-    const before = trail[i - 1];
-    const move = moves[i - 1];
-    if (before === undefined || move === undefined) throw new Error(`No move ${i} in this session`);
-    const state = apply(game, before.state, move);
-    const tally = tallyMove(game, before.tally, before.state, move, state, madeAt(move));
-    trail.push(stepOf(game, state, tally, makeMove(game, before.state, move)));
+  const steps = stepsOf(session);
+  for (let i = steps.length; i <= at; i++) {
+    const before = steps[i - 1];
+    const made = moves[i - 1];
+    if (before === undefined || made === undefined) throw new Error(`No move ${i} in this session`);
+    const state = applyLegal(game, before.state, made.move);
+    const tally = tallyMove(game, before.tally, before.state, made.move, state, made.at);
+    steps.push(stepOf(game, state, tally, makeMove(game, before.state, made.move)));
   }
-  const step = trail[at];
+  const step = steps[at];
   if (step === undefined) throw new Error(`No step ${at} in this session`);
   return step;
 };
@@ -85,26 +93,46 @@ export const stepAt = (session: Session, at = session.cursor): SessionStep => {
 /** The session with other moves that agree with its own up to `same`, whose steps are kept. */
 export const withMoves = (
   session: Session,
-  moves: readonly Move[],
+  moves: readonly MadeMove[],
   same: number,
   cursor: number,
 ): Session => {
-  trails.set(moves, trailOf(session).slice(0, same + 1));
+  cache.set(moves, stepsOf(session).slice(0, same + 1));
   return { ...session, moves, cursor };
 };
 
 /**
- * Makes a legal move. What could be redone is given up, unless the move is the one that would be redone.
- * @param at seconds since the deal.
+ * Makes a move that is legal here; legality is not checked again. What could be redone is given up, unless the move
+ * is the one that would be redone: then that one is made again, and keeps the time it was first made at.
+ * @param how `at`: seconds since the deal; `joined`: the move is taken back together with the one before it.
  */
-export const play = (session: Session, move: Move, at?: number): Session => {
+export const play = (
+  session: Session,
+  move: Move,
+  how: { readonly at?: number | undefined; readonly joined?: boolean } = {},
+): Session => {
   const { moves, cursor } = session;
   const next = moves[cursor];
-  if (next !== undefined && JSON.stringify(next) === JSON.stringify(move)) return forward(session);
-  const made = { ...move };
-  if (at !== undefined) times.set(made, at);
-  return withMoves(session, [...moves.slice(0, cursor), made], cursor, cursor + 1);
+  const joined = how.joined === true;
+  if (next === undefined || !isSame(next.move, move))
+    return withMoves(
+      session,
+      [...moves.slice(0, cursor), madeMove(move, how.at, joined)],
+      cursor,
+      cursor + 1,
+    );
+  if ((next.joined === true) === joined) return forward(session);
+  const again = moves.with(cursor, madeMove(next.move, next.at, joined));
+  return withMoves(session, again, again.length, cursor + 1);
 };
+
+const madeMove = (move: Move, at: number | undefined, joined: boolean): MadeMove => ({
+  move,
+  ...(at === undefined ? {} : { at }),
+  ...(joined ? { joined } : {}),
+});
+
+const isSame = (one: Move, other: Move): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 export const canGoForward = ({ moves, cursor }: Session): boolean => cursor < moves.length;
 

@@ -89,7 +89,7 @@ describe.each(['trigon', 'trigon-left', 'pyramid', 'canfield', 'barbershop-quint
 
   it('is never said on the way to a move that was made', () => {
     for (const stops of walks) {
-      const last = stops.at(-1)?.moves.findLastIndex((move) => !turning(move)) ?? 0;
+      const last = stops.at(-1)?.moves.findLastIndex(({ move }) => !turning(move)) ?? 0;
       for (const session of stops.slice(0, last + 2)) expect(isIdle(session)).toBe(false);
     }
   });

@@ -77,7 +77,7 @@ describe('the card tracker', () => {
 describe('where a score came from', () => {
   const game = gameOf('tripeaks');
   const line = winningLine(game, dealOf('7')) ?? [];
-  const won = line.reduce(play, sure(begin(game, dealOf('7'))));
+  const won = line.reduce((so, move) => play(so, move), sure(begin(game, dealOf('7'))));
   const sum = (parts: ReturnType<typeof breakdown>) => parts.reduce((total, { points }) => total + points, 0);
 
   test('adds up to it, at every step', () => {

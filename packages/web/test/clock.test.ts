@@ -78,7 +78,7 @@ const dealt = (): Session => {
 const played = (session: Session, at: number): Session => {
   const [move] = legalMoves(session.game, stepAt(session).view);
   if (move === undefined) throw new Error('It has moves');
-  return play(session, move, at);
+  return play(session, move, { at });
 };
 const attempt = (session: Session, series: Partial<Seat> = {}): Attempt => ({
   ...newAttempt(session, {
@@ -102,7 +102,7 @@ describe('after the page was closed', () => {
   test('it gives no time back when the time of day was set back', () =>
     expect(revived(attempt(dealt()), 5000)).toBe(20_000));
   test('it stands once the deal is over', () => {
-    const over = play(dealt(), { kind: 'end', why: 'resigned' }, 20);
+    const over = play(dealt(), { kind: 'end', why: 'resigned' }, { at: 20 });
     expect(revived(attempt(over), 61_000)).toBe(20_000);
   });
   test('one that pauses is where it was', () =>

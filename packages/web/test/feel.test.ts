@@ -11,7 +11,7 @@ const momentOf = (session: Session, id = 'a'): Moment => ({
   id,
   cursor: session.cursor,
   step: stepAt(session),
-  made: session.moves[session.cursor - 1]?.kind,
+  made: session.moves[session.cursor - 1]?.move.kind,
 });
 
 const every: readonly Cue[] = [

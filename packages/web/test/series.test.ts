@@ -1,6 +1,6 @@
 // Series as the app keeps them: brought back by playing them again, one entry more and one less, as texts, in backups.
 
-import { begin, makeRecord, recordMoves, type Session } from '@cairn/engine';
+import { begin, makeRecord, play, recordMoves, type Session } from '@cairn/engine';
 import { compileFormat, findFormat, formats, standing, type Chosen, type Format } from '@cairn/formats';
 import { games, presets } from '@cairn/games';
 import { germanTitle } from '@cairn/rulebook';
@@ -13,7 +13,6 @@ import { keepAttempt, newAttempt, refuseUndo, type Seat } from '../src/session/a
 import { isAt } from '../src/session/waiting.ts';
 import { reviveAttempt } from '../src/session/revive.ts';
 import { lay } from '../src/session/shelf.ts';
-import { strideOn } from '../src/session/strides.ts';
 import { importChanges, makeBackup, parseBackup, readBackup, type Backup } from '../src/store/backup.ts';
 import { inMemory } from '../src/store/database.ts';
 import { dropSeries, entryKey, readRecords } from '../src/store/series.ts';
@@ -182,7 +181,7 @@ describe('a deal of a series at the table', () => {
   const seat: Seat = { id: 'one', strict: true, clock: 'off' };
   const drawn = (number: string, times = 1): Session => {
     let session = sure(begin(game, dealOf(number)));
-    for (let i = 0; i < times; i++) session = strideOn(session, [{ kind: 'draw' }], false, i + 0.5);
+    for (let i = 0; i < times; i++) session = play(session, { kind: 'draw' }, { at: i + 0.5 });
     return session;
   };
   const about = { began: 0 };
@@ -218,7 +217,7 @@ describe('a deal of a series at the table', () => {
     expect(refuseUndo(inSeries, 0)).toBe('undos-spent');
     expect(refuseUndo({ ...inSeries, series: { ...seat, strict: false } }, 0)).toBe(null);
     const mulligan = gameOf('tripeaks', { mulligan: 'once' });
-    const session = strideOn(sure(begin(mulligan, dealOf('7'))), [{ kind: 'draw' }], false);
+    const session = play(sure(begin(mulligan, dealOf('7'))), { kind: 'draw' });
     expect(refuseUndo({ ...inSeries, session }, 0)).toBe(null);
   });
 });

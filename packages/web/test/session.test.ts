@@ -10,6 +10,7 @@ import {
   play,
   stepAt,
   takeBack,
+  type Session,
 } from '@cairn/engine';
 import { describe, expect, test } from 'vitest';
 import { keepAttempt, newAttempt } from '../src/session/attempt.ts';
@@ -17,17 +18,18 @@ import { reviveAttempt } from '../src/session/revive.ts';
 import { movesText, sameDeal } from '../src/session/session.ts';
 import { broughtBack, safeLine } from '../src/session/homeward.ts';
 import { lay, slide } from '../src/session/shelf.ts';
-import { movesBack, movesOn, strideOn } from '../src/session/strides.ts';
+import { movesBack, movesForward, playAsUndoGroup } from '../src/session/strides.ts';
 import { dealOf, gameOf, lazyLine, played, sure, winningLine } from './support/lines.ts';
 
 const game = gameOf('tripeaks');
 const deal = dealOf('49621');
 const fresh = () => sure(begin(game, deal));
+const kindsOf = ({ moves }: Session) => moves.map(({ move }) => move.kind);
 const line = winningLine(game, dealOf('7')) ?? [];
 
 describe('a session', () => {
   test('played to the end is what the engine replays', () => {
-    const whole = line.reduce(play, sure(begin(game, dealOf('7'))));
+    const whole = line.reduce((so, move) => play(so, move), sure(begin(game, dealOf('7'))));
     const truth = played(game, dealOf('7'), line);
     expect(stepAt(whole).status).toBe('won');
     expect(stepAt(whole).score).toEqual(truth.final);
@@ -36,7 +38,7 @@ describe('a session', () => {
   });
 
   test('goes back and forth without losing a move', () => {
-    const whole = line.reduce(play, sure(begin(game, dealOf('7'))));
+    const whole = line.reduce((so, move) => play(so, move), sure(begin(game, dealOf('7'))));
     const start = back(whole, 999);
     expect(start.cursor).toBe(0);
     expect(canGoBack(start)).toBe(false);
@@ -83,7 +85,7 @@ describe('a peek', () => {
 
   test('taken back stays spent and hides its card again', () => {
     const undone = back(peeked);
-    expect(undone.moves).toEqual([{ kind: 'spent', power: 'peek' }]);
+    expect(undone.moves).toEqual([{ move: { kind: 'spent', power: 'peek' } }]);
     expect(undone.cursor).toBe(1);
     expect(stepAt(undone).view.used).toEqual({ peek: 1 });
     expect(stepAt(undone).view.next).toBe(null);
@@ -94,7 +96,7 @@ describe('a peek', () => {
   test('taken back with other moves leaves those to be redone', () => {
     const more = play(play(peeked, { kind: 'draw' }), { kind: 'draw' });
     const undone = back(more, 3);
-    expect(undone.moves.map(({ kind }) => kind)).toEqual(['spent', 'draw', 'draw']);
+    expect(kindsOf(undone)).toEqual(['spent', 'draw', 'draw']);
     expect(undone.cursor).toBe(1);
     const again = forward(undone, 2);
     expect(stepAt(again).view.draws).toBe(2);
@@ -109,8 +111,8 @@ test('what followed a shuffle that was taken back cannot be made again', () => {
   const more = play(play(play(dealt, { kind: 'draw' }), { kind: 'power', power: 'reshuffle' }), {
     kind: 'draw',
   });
-  expect(back(more, 2).moves.map(({ kind }) => kind)).toEqual(['draw', 'spent']);
-  expect(back(more, 3).moves.map(({ kind }) => kind)).toEqual(['spent', 'draw']);
+  expect(kindsOf(back(more, 2))).toEqual(['draw', 'spent']);
+  expect(kindsOf(back(more, 3))).toEqual(['spent', 'draw']);
 });
 
 describe('an attempt', () => {
@@ -125,38 +127,38 @@ describe('an attempt', () => {
 
   test('comes back from plain data as it was', () => {
     const linear = gameOf('tripeaks', { wrap: 'linear', jokers: '2' });
-    const lost = lazyLine(linear, deal).reduce(play, sure(begin(linear, deal)));
+    const lost = lazyLine(linear, deal).reduce((so, move) => play(so, move), sure(begin(linear, deal)));
     const attempt = { ...newAttempt(lost, about), spent: 5000, undos: 3, looks: 2 };
     const kept = keepAttempt(takeBack(attempt, 4));
     expect(structuredClone(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
     expect(sure(reviveAttempt(kept, game.base))).toEqual(takeBack(attempt, 4));
   });
 
-  test('takes back and makes again in one what was made as one stride', () => {
+  test('takes back and makes again an undo group at a time', () => {
     const draw = { kind: 'draw' } as const;
-    const one = strideOn(fresh(), [draw], false);
-    const four = strideOn(one, [draw, draw, draw], false);
-    const six = strideOn(strideOn(four, [draw], false), [draw], true);
-    expect([1, 2, 3, 9].map((strides) => movesBack(six, strides))).toEqual([2, 5, 6, 6]);
+    const one = play(fresh(), draw);
+    const four = playAsUndoGroup(one, [draw, draw, draw]);
+    const six = playAsUndoGroup(play(four, draw), [draw], { joins: true });
+    expect([1, 2, 3, 9].map((groups) => movesBack(six, groups))).toEqual([2, 5, 6, 6]);
     const start = back(six, 6);
-    expect([1, 2, 3, 9].map((strides) => movesOn(start, strides))).toEqual([1, 4, 6, 6]);
+    expect([1, 2, 3, 9].map((groups) => movesForward(start, groups))).toEqual([1, 4, 6, 6]);
     // Made by hand the second of three is a step of its own; what belonged to it still does.
-    const byHand = strideOn(back(six, 4), [draw], false);
-    expect(byHand.moves).toEqual(six.moves);
-    expect([movesBack(byHand, 1), movesOn(byHand, 1), movesOn(byHand, 2)]).toEqual([1, 1, 3]);
+    const byHand = play(back(six, 4), draw);
+    expect(kindsOf(byHand)).toEqual(kindsOf(six));
+    expect([movesBack(byHand, 1), movesForward(byHand, 1), movesForward(byHand, 2)]).toEqual([1, 1, 3]);
   });
 
   test('a card the player has brought back stays, though it is safe', () => {
     const home = gameOf('klondike', { draw: '1' });
     for (let number = 1; ; number++) {
       const dealt = sure(begin(home, dealOf(`${number}`)));
-      const up = strideOn(dealt, safeLine(dealt).slice(0, 1), false);
+      const up = playAsUndoGroup(dealt, safeLine(dealt).slice(0, 1));
       const from = home.byRole.foundation;
       const down = legalMoves(home, stepAt(up).view).find(
         (move) => move.kind === 'play' && from.includes(move.from),
       );
       if (down === undefined) continue;
-      const brought = strideOn(up, [down], false);
+      const brought = play(up, down);
       expect(broughtBack(up)).toEqual([]);
       expect(broughtBack(brought)).toHaveLength(1);
       const all = safeLine(brought);
@@ -165,9 +167,9 @@ describe('an attempt', () => {
     }
   });
 
-  test('keeps its strides, and has none where none were kept', () => {
+  test('keeps its undo groups, and has none where none were kept', () => {
     const draw = { kind: 'draw' } as const;
-    const session = strideOn(strideOn(fresh(), [draw], false), [draw, draw], true);
+    const session = playAsUndoGroup(play(fresh(), draw), [draw, draw], { joins: true });
     const kept = keepAttempt(newAttempt(session, about));
     expect(kept.joined).toEqual([1, 2]);
     const plain = JSON.parse(JSON.stringify(kept)) as typeof kept;
@@ -182,6 +184,9 @@ describe('an attempt', () => {
     const spoilt = sure(reviveAttempt({ ...kept, moves: ['d', 'KS', 'd'], cursor: 3 }, game.base));
     expect(spoilt.session.moves).toHaveLength(1);
     expect(spoilt.session.cursor).toBe(1);
+    // Notation reads a play that the rules do not allow.
+    const illegal = sure(reviveAttempt({ ...kept, moves: ['d', 'rd'], cursor: 2 }, game.base));
+    expect(stepAt(illegal.session).text).toBe('d');
   });
 
   test('of a game that is gone is a fault', () => {
@@ -235,7 +240,7 @@ describe('a deal against the clock', () => {
   test('pays for the seconds left, and keeps when moves were made', () => {
     const timed = gameOf('tripeaks', { timer: '180' });
     let session = sure(begin(timed, dealOf('7')));
-    for (const [i, move] of line.entries()) session = play(session, move, i + 1.5);
+    for (const [i, move] of line.entries()) session = play(session, move, { at: i + 1.5 });
     const whole = line.reduce((so, move) => play(so, move), sure(begin(game, dealOf('7'))));
     expect(stepAt(session).status).toBe('won');
     expect(stepAt(session).score.total - stepAt(whole).score.total).toBe(180 - Math.ceil(line.length + 0.5));

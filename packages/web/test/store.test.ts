@@ -106,16 +106,28 @@ describe('results', () => {
   });
 
   test('won and lost deals have the score of their replay', () => {
-    const won = (winningLine(game, deal) ?? []).reduce(play, fresh);
+    const won = (winningLine(game, deal) ?? []).reduce((so, move) => play(so, move), fresh);
     expect(resultOf(attempt(won), 1)).toMatchObject({
       outcome: 'won',
-      score: played(game, deal, won.moves).final.total,
-      streak: played(game, deal, won.moves).final.best,
+      score: played(
+        game,
+        deal,
+        won.moves.map(({ move }) => move),
+      ).final.total,
+      streak: played(
+        game,
+        deal,
+        won.moves.map(({ move }) => move),
+      ).final.best,
     });
-    const lost = lazyLine(game, deal).reduce(play, fresh);
+    const lost = lazyLine(game, deal).reduce((so, move) => play(so, move), fresh);
     expect(resultOf(attempt(lost), 1)).toMatchObject({
       outcome: 'stuck',
-      score: played(game, deal, lost.moves).final.total,
+      score: played(
+        game,
+        deal,
+        lost.moves.map(({ move }) => move),
+      ).final.total,
     });
   });
 });

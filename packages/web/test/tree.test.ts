@@ -22,7 +22,7 @@ import { climb, climbRefusal } from '../src/session/climb.ts';
 import { grown } from '../src/session/grown.ts';
 import { reviveAttempt } from '../src/session/revive.ts';
 import { outlineOf } from '../src/session/outline.ts';
-import { joinedAt, strideOn } from '../src/session/strides.ts';
+import { joinedMoves, playAsUndoGroup } from '../src/session/strides.ts';
 import {
   BOUNDS,
   find,
@@ -61,9 +61,9 @@ const live = (game: Game, list: readonly Deed[], look: (now: Attempt) => void): 
     const move = legal[n % Math.max(1, legal.length)];
     const paths = spread(now.tree ?? NO_TREE).map((_, i, nodes) => pathTo(nodes, i));
     const path = paths[n % paths.length] ?? [];
-    if (kind === 'play' && move !== undefined) now = { ...now, session: play(session, move, 1) };
+    if (kind === 'play' && move !== undefined) now = { ...now, session: play(session, move, { at: 1 }) };
     if (kind === 'stride' && move !== undefined)
-      now = { ...now, session: strideOn(session, [move], session.cursor > 0, 1) };
+      now = { ...now, session: playAsUndoGroup(session, [move], { joins: session.cursor > 0, at: 1 }) };
     if (kind === 'undo' && undoRefusal(now, 0) === null) now = takeBack(now, 1 + (n % 4));
     if (kind === 'redo')
       now = { ...now, session: { ...session, cursor: Math.min(session.moves.length, session.cursor + 1) } };
@@ -194,8 +194,8 @@ describe('going to another line', () => {
     });
   });
 
-  test('keeps strides, which are one row', () => {
-    const ends = strideOn(drawn(1).session, [draw, draw, draw], false);
+  test('keeps undo groups, each of which is one row', () => {
+    const ends = playAsUndoGroup(drawn(1).session, [draw, draw, draw]);
     const back = takeBack({ ...drawn(0), session: ends }, 3);
     const other = grown(back, { ...back, session: play(back.session, { kind: 'end', why: 'resigned' }) });
     const rows = outlineOf(climb(other, pathOf(ends), 0));
@@ -205,7 +205,7 @@ describe('going to another line', () => {
       ['d … d', 4, true, false],
       ['end', 2, false, true],
     ]);
-    expect(joinedAt(climb(other, pathOf(ends), 0).session)).toEqual({ joined: [2, 3] });
+    expect(joinedMoves(climb(other, pathOf(ends), 0).session)).toEqual({ joined: [2, 3] });
   });
 
   test('leaves what follows there to be made again', () => {

@@ -98,7 +98,7 @@ describe('an event card', () => {
   it('stays spent when it is taken back', () => {
     const session = play(take(begin(game, take(parseDeal('3')))), CHANCE);
     const undone = back(session);
-    expect(undone.moves.slice(0, undone.cursor)).toEqual([{ kind: 'spent', power: 'chance' }]);
+    expect(undone.moves.slice(0, undone.cursor)).toEqual([{ move: { kind: 'spent', power: 'chance' } }]);
     expect(legalMoves(game, stepAt(undone).state)).toEqual([PAY]);
   });
 

@@ -56,7 +56,8 @@ export const playOut = (
     session = play(session, move ?? { kind: 'end', why: late ? 'time' : 'resigned' });
   }
   const times = session.moves.map((_, i) => Math.min(i + 1, seconds));
-  const record = recordMoves(game, deal, session.moves, { shows: true, ...(timed ? { times } : {}) });
+  const moves = session.moves.map(({ move }) => move);
+  const record = recordMoves(game, deal, moves, { shows: true, ...(timed ? { times } : {}) });
   if (!record.ok) throw new Error(record.error[0]?.message);
   return record.value;
 };

@@ -24,7 +24,7 @@ const tried = (rules: Game, moves: readonly Move[]): Attempt => {
   const session = moves.reduce((so, move) => play(so, move), dealt);
   return { session, undos: 0, looks: 0 };
 };
-const kinds = ({ session }: Attempt): string[] => session.moves.map(({ kind }) => kind);
+const kinds = ({ session }: Attempt): string[] => session.moves.map(({ move }) => move.kind);
 
 describe('a restart', () => {
   const rules = game({ peek: 'three' });

@@ -28,7 +28,7 @@ const endSentence = (session: Session): string => {
 
 /** So many moves were taken back: which it was, or where that has led. */
 export const backSentence = (from: Session, to: Session, moves: number): string => {
-  const undone = from.moves[from.cursor - 1];
+  const undone = from.moves[from.cursor - 1]?.move;
   return moves !== 1 || undone === undefined || undone.kind === 'spent'
     ? words.backTo(to.cursor)
     : undoSentence(from.game, stepAt(to).view, undone, stepAt(from).view);
@@ -36,7 +36,7 @@ export const backSentence = (from: Session, to: Session, moves: number): string 
 
 /** So many moves were made, for the first time or again. */
 export const onSentence = (from: Session, to: Session, moves: number): string => {
-  const made = to.moves[from.cursor];
+  const made = to.moves[from.cursor]?.move;
   return moves !== 1 || made === undefined
     ? words.forthTo(to.cursor)
     : moveSentence(from.game, stepAt(from).view, made, stepAt(to).view);
@@ -51,7 +51,7 @@ export const strideSentence = (from: Session, to: Session): string => {
   const at = (made: number): Session => ({ ...to, cursor: from.cursor + made });
   const told =
     line.length > FEW
-      ? [pageWords.wentUp(line.filter(({ kind }) => kind === 'play').length)]
+      ? [pageWords.wentUp(line.filter(({ move }) => move.kind === 'play').length)]
       : line.map((_, i) => onSentence(at(i), at(i + 1), 1));
   return [...told, endSentence(to)].filter((text) => text !== '').join(' ');
 };

@@ -5,7 +5,6 @@
 import {
   changedOptions,
   countsUndos,
-  madeAt,
   makeDeal,
   undoRefusal,
   type Attempt as Tried,
@@ -14,7 +13,7 @@ import {
 } from '@cairn/engine';
 import type { Clock } from '@cairn/formats';
 import { movesText } from './session.ts';
-import { joinedAt } from './strides.ts';
+import { joinedMoves } from './strides.ts';
 import type { Tree } from './tree.ts';
 
 export interface Attempt extends Tried {
@@ -78,7 +77,7 @@ export interface KeptAttempt extends Omit<Attempt, 'session'> {
   readonly moves: readonly string[];
   /** Seconds since the deal, one a move, in games that are played by the clock. */
   readonly times?: readonly number[];
-  /** Moves, from 0, that belong to the stride of the one before them; left out where there are none. */
+  /** Moves, from 0, that belong to the undo group of the one before them; left out where there are none. */
   readonly joined?: readonly number[];
   readonly cursor: number;
 }
@@ -91,11 +90,11 @@ export const newAttempt = (
 
 export const keepAttempt = ({ session, ...rest }: Attempt): KeptAttempt => ({
   ...rest,
-  ...joinedAt(session),
+  ...joinedMoves(session),
   game: session.game.id,
   options: changedOptions(session.game.base, session.game.options),
   deal: makeDeal(session.deal),
   moves: movesText(session),
-  ...(isTimed({ session, ...rest }) ? { times: session.moves.map((move) => madeAt(move) ?? 0) } : {}),
+  ...(isTimed({ session, ...rest }) ? { times: session.moves.map(({ at }) => at ?? 0) } : {}),
   cursor: session.cursor,
 });

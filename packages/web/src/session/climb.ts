@@ -7,7 +7,6 @@ import {
   begin,
   countsUndos,
   forward,
-  madeAt,
   parseMove,
   play,
   POWERS,
@@ -22,7 +21,7 @@ import {
   type UndoRefusal,
 } from '@cairn/engine';
 import { refuseUndo, type Attempt } from './attempt.ts';
-import { strideOn } from './strides.ts';
+import { playAsUndoGroup } from './strides.ts';
 import {
   graft,
   isJoined,
@@ -67,6 +66,8 @@ export const readStep = (
 const spends = (power: Power, times: number): Move[] =>
   Array.from({ length: Math.max(0, times) }, () => ({ kind: 'spent', power }));
 
+const movesOf = (session: Session): readonly Move[] => session.moves.map(({ move }) => move);
+
 const usesOf = (moves: readonly Move[], power: Power): number =>
   moves.filter((move) => (move.kind === 'power' || move.kind === 'spent') && move.power === power).length;
 
@@ -100,7 +101,7 @@ export const climb = (attempt: Attempt, path: Path, at: number): Attempt => {
       ? { ...attempt, session: forward(session, path.length - here.length) }
       : down;
   const known = graft(tree, whole);
-  const made = session.moves.slice(0, session.cursor);
+  const made = session.moves.slice(0, session.cursor).map(({ move }) => move);
   const line = along(session, path, shared(here, path), made, at, followed(known, path));
   return { ...down, tree: known, session: line };
 };
@@ -133,18 +134,18 @@ const along = (
   if (!dealt.ok) throw new Error('A session that was begun cannot be begun again');
   let session = dealt.value;
   /** The moves both lines share keep their times. */
-  const times = old.filter(({ kind }) => kind !== 'spent').map(madeAt);
+  const times = old.filter(({ move }) => move.kind !== 'spent').map((one) => one.at);
   const step = (label: string, time: number | undefined): boolean => {
     const read = readStep(game, stepAt(session).state, label);
     if (read === null) return false;
-    for (const move of read.before) session = play(session, move, time);
-    session = strideOn(session, [read.move], isJoined(label), time);
+    for (const move of read.before) session = play(session, move, { at: time });
+    session = playAsUndoGroup(session, [read.move], { joins: isJoined(label), at: time });
     return true;
   };
   path.every((label, i) => step(label, i < same ? times[i] : at));
   for (const power of POWERS)
-    for (const move of spends(power, usesOf(made, power) - usesOf(session.moves, power)))
-      session = play(session, move, at);
+    for (const move of spends(power, usesOf(made, power) - usesOf(movesOf(session), power)))
+      session = play(session, move, { at });
   const { cursor } = session;
   // A power in what follows would be used again.
   rest.every((label) => !label.includes('#') && step(label, at));

@@ -37,7 +37,7 @@ export const safeLine = (session: Session, staying: readonly Card[] = []): reado
 
 /** Cards the player has brought back from the foundations: they are wanted, and not sent up again unasked. */
 export const broughtBack = (session: Session): readonly Card[] =>
-  session.moves.slice(0, session.cursor).flatMap((move, i) => {
+  session.moves.slice(0, session.cursor).flatMap(({ move }, i) => {
     if (move.kind !== 'play' || !session.game.byRole.foundation.includes(move.from)) return [];
     const card = cardIn(stepAt(session, i).view, move);
     return card === null ? [] : [card];

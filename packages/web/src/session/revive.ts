@@ -6,12 +6,13 @@ import {
   ok,
   parseDeal,
   parseMove,
+  play,
+  refusal,
   stepAt,
   type GameDef,
   type Result,
 } from '@cairn/engine';
 import { isRunning, type Attempt, type KeptAttempt } from './attempt.ts';
-import { strideOn } from './strides.ts';
 
 /**
  * The attempt again under its game's definition (null for none), its moves played one by one. Moves that are no
@@ -29,9 +30,10 @@ export const reviveAttempt = (kept: KeptAttempt, def: GameDef | null, now = Date
   if (!dealt.ok) return dealt;
   let session = dealt.value;
   for (const [i, text] of kept.moves.entries()) {
-    const move = parseMove(game.value, stepAt(session).state, text);
-    if (!move.ok) break;
-    session = strideOn(session, [move.value], kept.joined?.includes(i) === true, kept.times?.[i]);
+    const { state } = stepAt(session);
+    const move = parseMove(game.value, state, text);
+    if (!move.ok || refusal(game.value, state, move.value) !== null) break;
+    session = play(session, move.value, { at: kept.times?.[i], joined: kept.joined?.includes(i) === true });
   }
   const { game: _, options: _o, deal: _d, moves: _m, times: _t, joined: _j, cursor, ...rest } = kept;
   const back = { ...session, cursor: Math.min(cursor, session.moves.length) };

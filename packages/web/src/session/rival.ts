@@ -28,7 +28,7 @@ export const rivalOf = ({ session, against }: Attempt): Session | null => {
 
 /** How many moves were made: a use of a power that was taken back is none. */
 export const movesMade = ({ moves, cursor }: Session): number =>
-  moves.slice(0, cursor).filter(({ kind }) => kind !== 'spent').length;
+  moves.slice(0, cursor).filter(({ move }) => move.kind !== 'spent').length;
 
 /** The rival's score after so many moves, and how many of them there were. */
 export const scoreAfter = (
@@ -37,8 +37,8 @@ export const scoreAfter = (
 ): { readonly points: number; readonly moves: number } => {
   let at = 0;
   let left = made;
-  for (; at < rival.cursor && (left > 0 || rival.moves[at]?.kind === 'spent'); at++)
-    if (rival.moves[at]?.kind !== 'spent') left--;
+  for (; at < rival.cursor && (left > 0 || rival.moves[at]?.move.kind === 'spent'); at++)
+    if (rival.moves[at]?.move.kind !== 'spent') left--;
   return { points: stepAt(rival, at).score.total, moves: made - left };
 };
 

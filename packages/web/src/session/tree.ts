@@ -4,7 +4,6 @@
  * from 1, and 0 is the deal. The line on the table is no part of it before it is left: it is in the session.
  */
 import { stepAt, type Session } from '@cairn/engine';
-import { joinedAt } from './strides.ts';
 
 /** A line that was left: moves that follow each other, the first of them after the move numbered `from`. */
 interface Line {
@@ -27,7 +26,7 @@ export interface Tree {
 
 /**
  * Moves from the deal, in notation; a use of a power with its number, "peek#2": chance is drawn from that, too. A move
- * that belongs to the stride of the one before it says so, "7S&", and is the same move.
+ * that belongs to the undo group of the one before it is marked, "7S&", and is the same move.
  */
 export type Path = readonly string[];
 
@@ -38,18 +37,17 @@ export const BOUNDS = { branches: 200, moves: 5000, name: 40 } as const;
 
 /** The path of a session's first moves, all of them unless said otherwise: uses of powers that were taken back are no part of it. */
 export const pathOf = (session: Session, made = session.moves.length): Path => {
-  const { joined = [] } = joinedAt(session);
-  return session.moves.slice(0, made).flatMap((move, i): string[] => {
+  return session.moves.slice(0, made).flatMap(({ move, joined }, i): string[] => {
     if (move.kind === 'spent') return [];
     const { text, state } = stepAt(session, i + 1);
     if (move.kind === 'power') return [`${text}#${state.used[move.power] ?? 1}`];
-    return [joined.includes(i) ? `${text}${JOINED}` : text];
+    return [joined === true ? `${text}${JOINED}` : text];
   });
 };
 
 const JOINED = '&';
 export const isJoined = (text: string): boolean => text.endsWith(JOINED);
-/** A move of a path without what strides say of it. */
+/** A move of a path without the mark of its undo group. */
 const plain = (text: string): string => (isJoined(text) ? text.slice(0, -1) : text);
 /** A move of a path as notation writes it. */
 export const moveText = (text: string): string => plain(text).split('#')[0] ?? '';

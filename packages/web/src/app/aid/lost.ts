@@ -23,7 +23,7 @@ const firstView = (session: Session) => stepAt(session, 0).view;
 export const tellWhereLost = async (desk: Desk): Promise<void> => {
   const stop = stay(desk);
   const { session } = desk.attempt.value;
-  const ends = session.moves[session.cursor - 1]?.kind === 'end';
+  const ends = session.moves[session.cursor - 1]?.move.kind === 'end';
   const verdicts = new Map<number, Answer['verdict'] | null>();
   const ask = async (at: number): Promise<Answer['verdict'] | null> => {
     const known = verdicts.get(at);

@@ -5,9 +5,8 @@
 import { finish, type Move } from '@cairn/engine';
 import { computed, effect } from '@preact/signals';
 import { afterPaint } from '../../paint.ts';
-import { isRunning, timeLimit } from '../../session/attempt.ts';
+import { isRunning } from '../../session/attempt.ts';
 import { broughtBack, safeLine } from '../../session/homeward.ts';
-import { isPlayed, strideOn } from '../../session/strides.ts';
 import { offerToSave } from '../own/offer.ts';
 import type { Shell } from '../shell.ts';
 import { talk } from '../telling.ts';
@@ -23,11 +22,7 @@ const FLIGHT = 150;
 /** Plays moves as one stride, and says what they were after what was said last. */
 const stride = async (desk: Desk, moves: readonly Move[], follows: boolean): Promise<void> => {
   const from = desk.session.value;
-  desk.amend((now) =>
-    now.spent / 1000 > timeLimit(now)
-      ? now
-      : { ...now, session: strideOn(now.session, moves, follows, now.spent / 1000) },
-  );
+  desk.playGroup(moves, follows);
   const to = desk.session.value;
   const { count } = desk.said.value;
   const [{ strideSentence }] = await Promise.all([talk.get(), speakPages()]);
@@ -113,7 +108,7 @@ export const attend = (shell: Shell, desk: Desk): void => {
     void shell.settings.value;
     if (session !== old) {
       shell.finish.value = null;
-      fresh = now.id === before.id && isPlayed(session);
+      fresh = now.id === before.id && desk.isPlayed();
     }
     before = now;
     if (looking) return;

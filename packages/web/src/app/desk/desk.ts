@@ -35,7 +35,7 @@ import {
 } from '../../session/attempt.ts';
 import { sameDeal } from '../../session/session.ts';
 import { lay, slide, type Shelf } from '../../session/shelf.ts';
-import { movesBack, movesOn, strideOn } from '../../session/strides.ts';
+import { movesBack, movesForward, playAsUndoGroup } from '../../session/strides.ts';
 import { library } from '../library.ts';
 import { linkTo } from '../route.ts';
 import { talk, type Talk } from '../telling.ts';
@@ -75,9 +75,16 @@ export interface Desk {
   readonly address: ReadonlySignal<string>;
   /** Makes a move, or says why not. */
   act(move: Move): Refusal | null;
-  /** Takes strides back: moves, but for those that were made as one. */
-  undo(strides?: number): void;
-  redo(strides?: number): void;
+  /**
+   * Makes legal moves for the player, as one undo group; `joins`: as part of that of the move made last. None once the
+   * time is up.
+   */
+  playGroup(moves: readonly Move[], joins: boolean): void;
+  /** Whether a move has led to the position on the table, and not undo, redo or the way to another position. */
+  isPlayed(): boolean;
+  /** Takes undo groups back. */
+  undo(groups?: number): void;
+  redo(groups?: number): void;
   restart(): void;
   newDeal(): void;
   /** Deals another deal of the same game. */
@@ -112,6 +119,8 @@ export const createDesk = (keeper: Keeper, ledger: Ledger, dealer: Dealer): Desk
   const said = signal<Said>({ text: '', count: 0 });
   const clock = createClock();
   const seen = signal(false);
+  /** The session that the last move has led to. */
+  let played: Session | null = null;
   /** Counts what is said, so that a sentence that comes late does not follow a newer one. */
   let turn = 0;
   clock.set(shelf.value.now.spent);
@@ -240,14 +249,23 @@ export const createDesk = (keeper: Keeper, ledger: Ledger, dealer: Dealer): Desk
       const at = now.spent / 1000;
       // The clock is looked at once a second, and a move may come between the end of the time and that.
       const late = move.kind !== 'end' && at > timeLimit(now);
-      const next = strideOn(now.session, [late ? TIME_UP : move], false, at);
+      const next = playAsUndoGroup(now.session, [late ? TIME_UP : move], { at });
+      played = next;
       change({ ...now, session: next });
       tell(({ stepSentence }) => stepSentence(now.session, next));
       return null;
     },
-    undo: (strides = 1) => {
+    playGroup: (moves, joins) => {
       const now = current();
-      const steps = movesBack(now.session, strides);
+      const at = now.spent / 1000;
+      if (at > timeLimit(now)) return;
+      played = playAsUndoGroup(now.session, moves, { joins, at });
+      change({ ...now, session: played });
+    },
+    isPlayed: () => session.value === played,
+    undo: (groups = 1) => {
+      const now = current();
+      const steps = movesBack(now.session, groups);
       const reason = refuseUndo(now, clock.shown.value);
       if (reason === 'no-move') return shift('before');
       if (reason !== null) return say(words.noUndos);
@@ -255,9 +273,9 @@ export const createDesk = (keeper: Keeper, ledger: Ledger, dealer: Dealer): Desk
       change(next);
       tell(({ backSentence }) => backSentence(now.session, next.session, steps));
     },
-    redo: (strides = 1) => {
+    redo: (groups = 1) => {
       const now = current();
-      const steps = movesOn(now.session, strides);
+      const steps = movesForward(now.session, groups);
       if (!canGoForward(now.session)) return shift('after');
       const next = { ...now, session: forward(now.session, steps) };
       change(next);

@@ -135,7 +135,7 @@ const playTexts = (
     }
     const reason = refusal(session.game, state, move.value);
     if (reason !== null) return bad(reason.kind, `"${quoted}" is not allowed there`, forbidden);
-    session = play(session, move.value, times[i]);
+    session = play(session, move.value, { at: times[i] });
   }
   return ok(session);
 };

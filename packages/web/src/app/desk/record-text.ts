@@ -4,7 +4,6 @@
  */
 import {
   applyLegal,
-  madeAt,
   makeMove,
   makeRecord,
   recordMoves,
@@ -24,18 +23,17 @@ import { inLinks } from '../route.ts';
  */
 export const recordText = (attempt: Attempt): string => {
   const { session, began, looks, tree, hints = 0, shown = false } = attempt;
-  const { game, deal, moves, cursor } = session;
+  const { game, deal } = session;
+  const made = session.moves.slice(0, session.cursor);
   const headers = {
     Date: new Date(began).toISOString().slice(0, 10),
     ...(looks === 0 ? {} : { Undone: `${looks}` }),
     ...(hints === 0 ? {} : { Hints: `${hints}` }),
     ...(shown ? { Shown: 'solution' } : {}),
   };
-  const record = recordMoves(game, deal, moves.slice(0, cursor), {
-    headers,
-    shows: true,
-    ...(isTimed(attempt) ? { times: moves.slice(0, cursor).map(madeAt) } : {}),
-  });
+  const moves = made.map(({ move }) => move);
+  const times = isTimed(attempt) ? { times: made.map(({ at }) => at) } : {};
+  const record = recordMoves(game, deal, moves, { headers, shows: true, ...times });
   if (!record.ok)
     throw new Error(`A session that was played does not replay: ${JSON.stringify(record.error)}`);
   // An own game's record brings its rules, as its links do.
@@ -91,7 +89,7 @@ const withTree = ({ session, tree = NO_TREE }: Attempt, main: readonly Step[]): 
   let depth = 0;
   /** The step after the last move: uses of powers that are spent may stand before the next. */
   let free = 0;
-  for (const [i, move] of moves.slice(0, cursor).entries()) {
+  for (const [i, { move }] of moves.slice(0, cursor).entries()) {
     if (move.kind === 'spent') continue;
     const after = followers.get(at) ?? [];
     const next = after.find((each) => sameMove(nodes[each]?.text, line[depth])) ?? 0;

@@ -44,7 +44,7 @@ export const listen = (shell: Shell, hear: (cue: Cue) => void): (() => void) => 
       if (desk === null) return;
       const { moves, cursor } = desk.session.value;
       const { id } = desk.attempt.value;
-      const now = { id, cursor, step: desk.step.value, made: moves[cursor - 1]?.kind };
+      const now = { id, cursor, step: desk.step.value, made: moves[cursor - 1]?.move.kind };
       const cue = last && cueOf(last, now);
       last = now;
       if (cue !== null) hear(cue);
