@@ -6,7 +6,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const packages = new URL('../../', import.meta.url);
-const entry = fileURLToPath(new URL('cli/src/main.ts', packages));
+const entry = fileURLToPath(new URL('cli/src/command.ts', packages));
 const bundled = new URL('cli/dist/cairn.js', packages);
 
 /** Databases stay outside: only a few verbs load them, and PGlite's other files lie beside it. */

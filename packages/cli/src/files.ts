@@ -1,49 +1,59 @@
-/** Text files, read and written whole: a file is written beside its place first, so that no half of one is ever seen. */
+/**
+ * Text files, read and written whole. A file is first written under another name beside it and then renamed, so that
+ * no reader ever sees half of one. Paths are relative to the terminal's working folder; messages name them as typed.
+ */
 import { access, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { failWith, ok, type Result } from '@cairn/engine';
+import type { Terminal } from './terminal.ts';
 
 const REASONS: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file or folder',
-  EACCES: 'it may not be touched',
+  EACCES: 'permission denied',
   EISDIR: 'it is a folder',
   ENOTDIR: 'a part of its path is not a folder',
   ENOSPC: 'the disk is full',
   EROFS: 'the disk is read-only',
 };
 
-const reason = (error: unknown): string => {
+/** The reason for a failed file operation, in words. */
+export const fileReason = (error: unknown): string => {
   const code = (error as NodeJS.ErrnoException).code ?? '';
   return REASONS[code] ?? String(error);
 };
 
 /** Whether there is such a file, or a folder of that name. */
-export const isThere = async (file: string): Promise<boolean> => {
+export const isThere = async (terminal: Terminal, file: string): Promise<boolean> => {
   try {
-    await access(file);
+    await access(terminal.resolve(file));
     return true;
   } catch {
     return false;
   }
 };
 
-export const readText = async (file: string): Promise<Result<string>> => {
+export const readText = async (terminal: Terminal, file: string): Promise<Result<string>> => {
   try {
-    return ok(await readFile(file, 'utf8'));
+    return ok(await readFile(terminal.resolve(file), 'utf8'));
   } catch (error) {
-    return failWith('file', '', `Cannot read "${file}": ${reason(error)}`);
+    return failWith('file', '', `Cannot read "${file}": ${fileReason(error)}`);
   }
 };
 
+/** The text of a file, or of standard input for "-". */
+export const readInput = async (terminal: Terminal, file: string): Promise<Result<string>> =>
+  file === '-' ? ok(await terminal.input()) : readText(terminal, file);
+
 /** Writes the whole text or nothing. */
-export const writeText = async (file: string, text: string): Promise<Result<null>> => {
-  const half = path.join(path.dirname(file), `.${path.basename(file)}.${process.pid}`);
+export const writeText = async (terminal: Terminal, file: string, text: string): Promise<Result<null>> => {
+  const whole = terminal.resolve(file);
+  const half = path.join(path.dirname(whole), `.${path.basename(whole)}.${process.pid}`);
   try {
     await writeFile(half, text);
-    await rename(half, file);
+    await rename(half, whole);
     return ok(null);
   } catch (error) {
     await rm(half, { force: true });
-    return failWith('file', '', `Cannot write "${file}": ${reason(error)}`);
+    return failWith('file', '', `Cannot write "${file}": ${fileReason(error)}`);
   }
 };

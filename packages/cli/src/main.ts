@@ -1,11 +1,10 @@
-/** The `cairn` command: its verbs, its version, and how it ends. Every verb is a file of its own in verbs/. */
-import process from 'node:process';
-import { isMainThread, parentPort, workerData } from 'node:worker_threads';
-import { serveChunks } from '@cairn/lab';
+/**
+ * `run`: one use of the `cairn` command on a terminal, and the exit status it ends with. Every verb is a file of its
+ * own in verbs/. Nothing here touches the process (command.ts does), so that tests can run the command in theirs.
+ */
 import { Command, CommanderError } from 'commander';
 import { EXIT, type Exit } from './exit.ts';
-import { serve } from './solve/serve.ts';
-import { Terminal } from './terminal.ts';
+import type { Terminal } from './terminal.ts';
 import { adviseVerb } from './verbs/advise.ts';
 import { atlasVerb } from './verbs/atlas.ts';
 import { dealVerb } from './verbs/deal.ts';
@@ -24,55 +23,65 @@ import { variantVerb } from './verbs/variant.ts';
 import { verdictsVerb } from './verbs/verdicts.ts';
 import { VERSION } from './version.ts';
 
-const terminal = new Terminal(process);
-let exit: Exit = EXIT.done;
-const done = (with_: Exit): void => void (exit = with_);
-
-const verbs = [
-  gamesVerb(terminal, done),
-  rulesVerb(terminal, done),
-  dealVerb(terminal, done),
-  playVerb(terminal, done),
-  replayVerb(terminal, done),
-  formatsVerb(terminal, done),
-  seriesVerb(terminal, done),
-  sessionVerb(terminal, done),
-  roundVerb(terminal, done),
-  trailVerb(terminal, done),
-  solveVerb(terminal, done),
-  adviseVerb(terminal, done),
-  surveyVerb(terminal, done),
-  variantVerb(terminal, done),
-  verdictsVerb(terminal, done),
-  atlasVerb(terminal, done),
-  languageVerb(terminal, done),
-  parVerb(terminal, done),
-  duplicateVerb(terminal, done),
+const VERBS = [
+  gamesVerb,
+  rulesVerb,
+  dealVerb,
+  playVerb,
+  replayVerb,
+  formatsVerb,
+  seriesVerb,
+  sessionVerb,
+  roundVerb,
+  trailVerb,
+  solveVerb,
+  adviseVerb,
+  surveyVerb,
+  variantVerb,
+  verdictsVerb,
+  atlasVerb,
+  languageVerb,
+  parVerb,
+  duplicateVerb,
 ];
 
-const program = new Command('cairn')
-  .description('Patience in a terminal.')
-  .version(VERSION)
-  .option('--ascii', 'plain letters only, for terminals that cannot show card suits')
-  .hook('preAction', (_, verb) => {
-    if (verb.optsWithGlobals<{ ascii?: true }>().ascii === true) terminal.unicode = false;
-  })
-  .addHelpText('after', '\nExamples:\n  cairn games\n  cairn deal tripeaks 49621\n  cairn play tripeaks');
-
-for (const verb of [program, ...verbs])
-  verb
-    .exitOverride()
-    .configureOutput({ writeOut: (text) => terminal.out(text), writeErr: (text) => terminal.err(text) });
-for (const verb of verbs) program.addCommand(verb);
-
-if (!isMainThread && parentPort !== null) (workerData === 'survey' ? serveChunks : serve)(parentPort);
-else {
+/** Runs the command with these arguments (those after `cairn`); resolves when it has ended. */
+export const run = async (argv: readonly string[], terminal: Terminal): Promise<Exit> => {
+  let exit: Exit = EXIT.done;
+  const program = programOf(terminal, (status) => void (exit = status));
   try {
-    await program.parseAsync(process.argv);
+    await program.parseAsync(argv, { from: 'user' });
+    return exit;
   } catch (error) {
     // Commander ends this way for --help and --version (0) and for arguments it cannot use.
     if (!(error instanceof CommanderError)) throw error;
-    exit = error.exitCode === 0 ? EXIT.done : EXIT.refused;
+    return error.exitCode === 0 ? EXIT.done : EXIT.refused;
   }
-  process.exitCode = exit;
-}
+};
+
+/** The whole command line: `done` is called with the exit status of the verb that ran. */
+const programOf = (terminal: Terminal, done: (exit: Exit) => void): Command => {
+  const program = new Command('cairn')
+    .description('Patience in a terminal.')
+    .version(VERSION)
+    .option('--ascii', 'plain letters only, for terminals that cannot show card suits')
+    .hook('preAction', (_, verb) => {
+      if (verb.optsWithGlobals<{ ascii?: true }>().ascii === true) terminal.unicode = false;
+    })
+    .addHelpText('after', '\nExamples:\n  cairn games\n  cairn deal tripeaks 49621\n  cairn play tripeaks');
+  for (const verb of VERBS) program.addCommand(verb(terminal, done));
+  for (const command of withSubcommands(program))
+    command.exitOverride().configureOutput({
+      writeOut: (text) => terminal.out(text),
+      writeErr: (text) => terminal.err(text),
+      getOutHelpWidth: () => terminal.columns,
+      getErrHelpWidth: () => terminal.columns,
+    });
+  return program;
+};
+
+/** Commander hands its settings down only to commands it makes itself; ours are made first and added later. */
+const withSubcommands = (command: Command): Command[] => [
+  command,
+  ...command.commands.flatMap(withSubcommands),
+];

@@ -6,6 +6,7 @@ import { compileGame, fail, failWith, ok, type Game, type GameDef, type Result }
 import { readVariant, unpackVariant, type Variant } from '@cairn/workshop';
 import { chooseGame, chosen, type RuleChoice } from './choose.ts';
 import { readText } from './files.ts';
+import type { Terminal } from './terminal.ts';
 
 /** A changed game with what it was made from; null for one made from no known game. */
 export interface OwnGame {
@@ -20,8 +21,8 @@ const packedIn = (text: string): string | undefined => /^(?:\S*#\/(?:\w+\/)?)?(~
 /** Whether a text is such a link or the name of a file, and of no game. */
 export const isOwnGiven = (text: string): boolean => packedIn(text) !== undefined || text.endsWith('.json');
 
-const jsonIn = async (file: string): Promise<Result<unknown>> => {
-  const text = await readText(file);
+const jsonIn = async (terminal: Terminal, file: string): Promise<Result<unknown>> => {
+  const text = await readText(terminal, file);
   if (!text.ok) return text;
   try {
     return ok(JSON.parse(text.value));
@@ -40,10 +41,10 @@ const isVariant = (json: unknown): boolean =>
   typeof json === 'object' && json !== null && (Object.hasOwn(json, 'def') || Object.hasOwn(json, 'set'));
 
 /** The changed game of a file or a link. A file with a bare definition is one under the title it has. */
-export const readOwn = async (text: string): Promise<Result<OwnGame>> => {
+export const readOwn = async (terminal: Terminal, text: string): Promise<Result<OwnGame>> => {
   const packed = packedIn(text);
   if (packed !== undefined) return unpackVariant(packed);
-  const json = await jsonIn(text);
+  const json = await jsonIn(terminal, text);
   if (!json.ok) return json;
   if (isVariant(json.value)) return inFile(text, readVariant(json.value));
   const game = inFile(text, compileGame(json.value));
@@ -51,10 +52,14 @@ export const readOwn = async (text: string): Promise<Result<OwnGame>> => {
 };
 
 /** The game a file defines, by a definition or as a changed one, compiled with the options given. */
-export const gameInFile = async (file: string, choice: RuleChoice): Promise<Result<Game>> => {
+export const gameInFile = async (
+  terminal: Terminal,
+  file: string,
+  choice: RuleChoice,
+): Promise<Result<Game>> => {
   const options = chosen(choice);
   if (!options.ok) return options;
-  const json = await jsonIn(file);
+  const json = await jsonIn(terminal, file);
   if (!json.ok) return json;
   if (!isVariant(json.value)) return inFile(file, compileGame(json.value, options.value));
   const own = inFile(file, readVariant(json.value));
@@ -62,11 +67,11 @@ export const gameInFile = async (file: string, choice: RuleChoice): Promise<Resu
 };
 
 /** The game of that name, of that file or of that link, compiled with the options given. */
-export const gameOf = async (name: string, choice: RuleChoice): Promise<Result<Game>> => {
+export const gameOf = async (terminal: Terminal, name: string, choice: RuleChoice): Promise<Result<Game>> => {
   if (!isOwnGiven(name)) return chooseGame(name, choice);
-  if (packedIn(name) === undefined) return gameInFile(name, choice);
+  if (packedIn(name) === undefined) return gameInFile(terminal, name, choice);
   const options = chosen(choice);
   if (!options.ok) return options;
-  const own = await readOwn(name);
+  const own = await readOwn(terminal, name);
   return own.ok ? compileGame(own.value.game.base, options.value) : own;
 };

@@ -58,29 +58,23 @@ export class Table {
 
   async run(): Promise<Exit> {
     const { terminal } = this;
-    const lines = terminal.lines();
     terminal.out(
       `${dealTitle(this.game, this.deal)}\n${terminal.interactive ? '"help" lists what you can type.\n' : ''}`,
     );
     this.show();
-    lines.prompt();
     let number = 0;
-    for await (const line of lines) {
+    for await (const line of terminal.lines()) {
       number += 1;
       const requests = parseLine(line);
       const heard = requests.ok ? await this.hear(requests.value) : requests;
-      if (!heard.ok && !terminal.interactive) {
-        lines.close();
+      if (!heard.ok && !terminal.interactive)
         return complain(
           terminal,
           heard.error.map((f) => ({ ...f, path: `line ${number}` })),
         );
-      }
       if (!heard.ok) complain(terminal, heard.error);
       if (heard.ok && heard.value.quit) break;
-      lines.prompt();
     }
-    lines.close();
     if (!terminal.interactive && this.session.status !== 'won') this.show();
     return this.exit();
   }
@@ -248,7 +242,7 @@ export class Table {
   private async save(file: string): Promise<Result<string>> {
     const record = this.record();
     if (!record.ok) return fail(record.error.map((f) => fault(f.code, '', `Cannot save: ${f.message}`)));
-    const written = await writeText(file, makeRecord(record.value));
+    const written = await writeText(this.terminal, file, makeRecord(record.value));
     return written.ok ? ok(`Saved deal ${makeDeal(this.deal)} to ${file}.`) : written;
   }
 

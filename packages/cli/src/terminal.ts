@@ -1,8 +1,12 @@
 /**
- * The terminal: the one place that knows the process. Verbs write to it and are told what it can show; where letters
- * beyond ASCII can't be shown, every text is put into plain letters on its way out.
+ * The terminal of one run of the command: its streams, its working folder and what it can show. Verbs know the process
+ * only through it, so tests run the command in their own process. Where only ASCII can be shown, every text is put into
+ * plain letters on its way out.
  */
-import { createInterface, type Interface } from 'node:readline';
+import path from 'node:path';
+import process from 'node:process';
+import { createInterface } from 'node:readline';
+import type { Readable, Writable } from 'node:stream';
 
 const PLAIN: Readonly<Record<string, string>> = {
   '♠': 'S',
@@ -19,7 +23,7 @@ const PLAIN: Readonly<Record<string, string>> = {
   '±': '+/-',
 };
 
-/** Text in ASCII alone; what has no likeness becomes "?". */
+/** Text in ASCII alone; a character without an ASCII form becomes "?". */
 export const plainLetters = (text: string): string =>
   // eslint-disable-next-line no-control-regex -- every character outside ASCII is meant
   text.replaceAll(/[^\x00-\x7f]/gu, (letter) => PLAIN[letter] ?? '?');
@@ -27,71 +31,112 @@ export const plainLetters = (text: string): string =>
 const WIDEST = 100;
 const USUAL_WIDTH = 80;
 
+/** The parts of a process that a terminal uses. Node's `process` is one; a test passes streams of its own. */
+export interface TerminalHost {
+  readonly stdin: Readable & { readonly isTTY?: boolean };
+  readonly stdout: Writable & { readonly isTTY?: boolean; readonly columns?: number };
+  readonly stderr: Writable;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly platform: string;
+  cwd(): string;
+  on(signal: 'SIGINT' | 'SIGTERM', listener: () => void): unknown;
+  off(signal: 'SIGINT' | 'SIGTERM', listener: () => void): unknown;
+}
+
 export class Terminal {
-  /** Letters beyond ASCII can be shown. */
+  /** Characters beyond ASCII can be shown. */
   unicode: boolean;
   /** Colours can be shown and are wanted (https://no-color.org). */
   readonly colour: boolean;
   /** A person sits at both ends. */
   readonly interactive: boolean;
-  /** Columns there are, and those used for running text. */
+  /** The columns of the terminal, and how many of them running text uses. */
   readonly columns: number;
   readonly width: number;
-  private readonly process: NodeJS.Process;
+  readonly env: TerminalHost['env'];
+  readonly platform: string;
+  private readonly host: TerminalHost;
 
-  constructor(process: NodeJS.Process) {
-    const { env, stdin, stdout, platform } = process;
-    const locale = env.LC_ALL || env.LC_CTYPE || env.LANG || '';
-    this.process = process;
+  constructor(host: TerminalHost) {
+    const { env, stdin, stdout, platform } = host;
+    const locale = env['LC_ALL'] || env['LC_CTYPE'] || env['LANG'] || '';
+    this.host = host;
+    this.env = env;
+    this.platform = platform;
     this.unicode = platform === 'win32' || /utf-?8/i.test(locale);
-    this.colour = stdout.isTTY && !env.NO_COLOR && env.TERM !== 'dumb';
-    this.interactive = stdin.isTTY && stdout.isTTY;
+    this.colour = stdout.isTTY === true && !env['NO_COLOR'] && env['TERM'] !== 'dumb';
+    this.interactive = stdin.isTTY === true && stdout.isTTY === true;
     this.columns = stdout.columns ?? USUAL_WIDTH;
     this.width = Math.min(this.columns, WIDEST);
-    // A reader that has seen enough (`| head`) is no error.
-    stdout.on('error', (error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EPIPE') throw error;
-      process.exit(0);
-    });
+  }
+
+  /** Where a file or folder named relative to the working folder is; as typed if that is the folder of the process. */
+  resolve(file: string): string {
+    const folder = this.host.cwd();
+    return folder === process.cwd() ? file : path.resolve(folder, file);
   }
 
   out(text: string): void {
-    this.process.stdout.write(this.shown(text));
+    this.host.stdout.write(this.shown(text));
   }
 
   err(text: string): void {
-    this.process.stderr.write(this.shown(text));
+    this.host.stderr.write(this.shown(text));
   }
 
-  /** Lines of standard input; a person is asked for each with a prompt. */
-  lines(): Interface {
-    const { stdin, stdout } = this.process;
-    return createInterface({
-      input: stdin,
-      ...(this.interactive ? { output: stdout, prompt: '> ' } : { crlfDelay: Infinity }),
-    });
+  /**
+   * The lines of standard input; a person gets a prompt before each. A script's lines are not read with node:readline:
+   * its interface closes at the end of the input, while earlier lines still wait to be played, and throws when it is
+   * used after that (Node 24 and later).
+   */
+  lines(): AsyncGenerator<string, void> {
+    return this.interactive ? this.promptedLines() : this.pipedLines();
   }
 
-  /** The clock: milliseconds from any beginning. */
+  private async *pipedLines(): AsyncGenerator<string, void> {
+    let rest = '';
+    for await (const part of this.host.stdin.setEncoding('utf8')) {
+      const lines = (rest + String(part)).split('\n');
+      rest = lines.pop() ?? '';
+      for (const line of lines) yield line.replace(/\r$/, '');
+    }
+    if (rest !== '') yield rest;
+  }
+
+  private async *promptedLines(): AsyncGenerator<string, void> {
+    const { stdin, stdout } = this.host;
+    const reader = createInterface({ input: stdin, output: stdout, prompt: '> ' });
+    let open = true;
+    reader.on('close', () => (open = false));
+    try {
+      reader.prompt();
+      for await (const line of reader) {
+        yield line;
+        if (open) reader.prompt();
+      }
+    } finally {
+      if (open) reader.close();
+    }
+  }
+
+  /** The clock: milliseconds since an arbitrary moment. */
   now(): number {
     return performance.now();
   }
 
-  /** Hears that the command shall stop (Ctrl-C, or a polite kill), instead of being stopped; given back is the end of that. */
+  /** Calls `heard` on Ctrl-C or SIGTERM, which then do not end the process; returns a function that ends this. */
   onStop(heard: () => void): () => void {
     const signals = ['SIGINT', 'SIGTERM'] as const;
-    for (const signal of signals) this.process.on(signal, heard);
+    for (const signal of signals) this.host.on(signal, heard);
     return () => {
-      for (const signal of signals) this.process.off(signal, heard);
+      for (const signal of signals) this.host.off(signal, heard);
     };
   }
 
   /** All of standard input. */
   async input(): Promise<string> {
-    const { stdin } = this.process;
-    stdin.setEncoding('utf8');
     let text = '';
-    for await (const part of stdin) text += String(part);
+    for await (const part of this.host.stdin.setEncoding('utf8')) text += String(part);
     return text;
   }
 

@@ -35,7 +35,7 @@ beforeAll(() => {
   symlinkSync(at('packages/cli/bin/cairn.js'), at('command'));
   write('packages/engine/src/word.ts', `export const word: string = 'one';\n`);
   write(
-    'packages/cli/src/main.ts',
+    'packages/cli/src/command.ts',
     `import { word } from '../../engine/src/word.ts';\nconsole.log(word, ...process.argv.slice(2));\n`,
   );
 });

@@ -8,8 +8,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Sitting } from '../src/sitting.ts';
 import { Table } from '../src/table.ts';
-import { Terminal } from '../src/terminal.ts';
-import { cairn } from './run.ts';
+import { cairn, testTerminal } from './run.ts';
 
 let folder = '';
 beforeAll(async () => void (folder = await mkdtemp(path.join(tmpdir(), 'cairn-limits-'))));
@@ -35,26 +34,16 @@ const played = async (
 ) => {
   const hand = new Hand();
   const stdin = new PassThrough();
-  let out = '';
-  let err = '';
-  const sink = (heard: (text: string) => void): PassThrough =>
-    new PassThrough().on('data', (text: Buffer) => heard(text.toString()));
-  const machine = {
-    env: { LANG: 'C.UTF-8' },
-    platform: 'linux',
-    stdin,
-    stdout: sink((text) => (out += text)),
-    stderr: sink((text) => (err += text)),
-  };
+  const { terminal, written } = testTerminal(stdin);
   const sitting = new Sitting(take(begin(gameWith(options), take(parseDeal('7')))), hand.now);
-  const done = new Table(new Terminal(machine as unknown as NodeJS.Process), sitting).run();
+  const done = new Table(terminal, sitting).run();
   for (const [seconds, line] of typed) {
     hand.seconds = seconds;
     stdin.write(`${line}\n`);
     await new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
   }
   stdin.end();
-  return { exit: await done, out, err, sitting };
+  return { exit: await done, ...written, sitting };
 };
 
 describe('counted undos', () => {

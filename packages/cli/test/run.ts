@@ -1,6 +1,10 @@
-// Runs the real command, bundled as its users run it, in a child process.
+// Runs the command: bundled in a child process as its users run it, or in this process, which is quicker.
 import { spawn } from 'node:child_process';
+import { tmpdir } from 'node:os';
+import { Readable, Writable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
+import { run } from '../src/main.ts';
+import { Terminal } from '../src/terminal.ts';
 
 const command = fileURLToPath(new URL('../bin/cairn.js', import.meta.url));
 
@@ -10,14 +14,50 @@ export interface Ran {
   readonly err: string;
 }
 
+export interface RunOptions {
+  readonly input?: string;
+  readonly env?: Record<string, string>;
+  readonly cwd?: string;
+}
+
+/** A terminal in this process, with the texts it is given to write. */
+export const testTerminal = (
+  stdin: Readable,
+  { env = {}, cwd = tmpdir() }: RunOptions = {},
+): { readonly terminal: Terminal; readonly written: { out: string; err: string } } => {
+  const written = { out: '', err: '' };
+  const terminal = new Terminal({
+    stdin,
+    stdout: sink((text) => (written.out += text)),
+    stderr: sink((text) => (written.err += text)),
+    env: { LC_ALL: 'C.UTF-8', ...env },
+    platform: 'linux',
+    cwd: () => cwd,
+    on: () => undefined,
+    off: () => undefined,
+  });
+  return { terminal, written };
+};
+
+const sink = (add: (text: string) => void): Writable =>
+  new Writable({
+    write(chunk, _, done) {
+      add(String(chunk));
+      done();
+    },
+  });
+
+/** The same in this process. Commands that start threads need `cairn`: a thread runs the bundle. */
+export const cairnInProcess = async (args: readonly string[], options: RunOptions = {}): Promise<Ran> => {
+  const { terminal, written } = testTerminal(Readable.from([options.input ?? '']), options);
+  const status = await run(args, terminal);
+  return { status, ...written };
+};
+
 /** What the command prints and how it ends, with `input` on its standard input. */
 export const cairn = (
   args: readonly string[],
-  {
-    input = '',
-    env = {},
-    cwd,
-  }: { readonly input?: string; readonly env?: Record<string, string>; readonly cwd?: string } = {},
+  { input = '', env = {}, cwd }: RunOptions = {},
 ): Promise<Ran> =>
   new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [command, ...args], {

@@ -12,6 +12,7 @@ import {
 } from '@cairn/formats';
 import { readText } from '../files.ts';
 import { nearest } from '../nearest.ts';
+import type { Terminal } from '../terminal.ts';
 
 const LAST_RANDOM = 2 ** 32;
 
@@ -31,8 +32,8 @@ export const chooseFormat = (name: string): Result<FormatDef> => {
 };
 
 /** The format a file defines, as JSON; every fault with the file and the path in it. */
-export const formatInFile = async (file: string): Promise<Result<FormatDef>> => {
-  const text = await readText(file);
+export const formatInFile = async (terminal: Terminal, file: string): Promise<Result<FormatDef>> => {
+  const text = await readText(terminal, file);
   if (!text.ok) return text;
   let json: unknown;
   try {

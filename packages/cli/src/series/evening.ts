@@ -54,11 +54,9 @@ export class Evening {
     const { terminal } = this;
     terminal.out(`${seriesTitle(this.series)}\n`);
     if (terminal.interactive) terminal.out('"help" lists what you can type.\n');
-    const lines = terminal.lines();
     this.deal();
-    lines.prompt();
     let number = 0;
-    for await (const line of lines) {
+    for await (const line of terminal.lines()) {
       number += 1;
       const heard = await this.hear(line);
       if (!heard.ok) {
@@ -66,15 +64,10 @@ export class Evening {
           terminal,
           terminal.interactive ? heard.error : heard.error.map((f) => ({ ...f, path: `line ${number}` })),
         );
-        if (!terminal.interactive) {
-          lines.close();
-          return EXIT.refused;
-        }
+        if (!terminal.interactive) return EXIT.refused;
       }
       if ((heard.ok && heard.value === 'quit') || this.table === null) break;
-      lines.prompt();
     }
-    lines.close();
     const entered = await this.enterIfOver(true);
     if (!entered.ok) return complain(terminal, entered.error);
     return this.close();
@@ -176,7 +169,7 @@ export class Evening {
     const added = addEntry(this.series, entry);
     if (!added.ok) return fail(added.error);
     this.series = added.value;
-    return this.file === undefined ? ok(null) : writeText(this.file, makeSeries(this.series));
+    return this.file === undefined ? ok(null) : writeText(this.terminal, this.file, makeSeries(this.series));
   }
 
   /** Lays the next deal on the table; none when the series has ended. */

@@ -18,7 +18,7 @@ import {
 import { findGame } from '@cairn/games';
 import { readBoard } from '@cairn/solver';
 import type { RuleChoice } from '../choose.ts';
-import { readText } from '../files.ts';
+import { readInput } from '../files.ts';
 import { gameOf } from '../own.ts';
 import { readRecord } from '../record.ts';
 import type { Terminal } from '../terminal.ts';
@@ -59,7 +59,9 @@ export const problems = async (
     return failWith('source', '', 'Cannot use --after: it counts the moves of a record given by --from');
   if (place.from !== undefined) return fromRecord(terminal, place.from, place.after, name);
   const game =
-    name === undefined ? failWith('game', '', 'Wanted the name of a game') : await gameOf(name, place);
+    name === undefined
+      ? failWith('game', '', 'Wanted the name of a game')
+      : await gameOf(terminal, name, place);
   if (!game.ok) return game;
   if (place.board !== undefined) return fromBoard(terminal, game.value, place.board);
   if (place.deals !== undefined) return fromRange(game.value, place.deals);
@@ -76,15 +78,12 @@ const dealt = (game: Game, deal: Deal): Result<Problem> => {
     : state;
 };
 
-const input = async (terminal: Terminal, file: string): Promise<Result<string>> =>
-  file === '-' ? ok(await terminal.input()) : readText(file);
-
 const fromBoard = async (
   terminal: Terminal,
   game: Game,
   file: string,
 ): Promise<Result<Iterable<Problem>>> => {
-  const text = await input(terminal, file);
+  const text = await readInput(terminal, file);
   if (!text.ok) return text;
   const state = readBoard(game, text.value);
   return state.ok ? ok([{ game, name: file, deal: null, state: state.value, tally: null }]) : state;
@@ -123,7 +122,7 @@ const fromRecord = async (
   after: string | undefined,
   name: string | undefined,
 ): Promise<Result<Iterable<Problem>>> => {
-  const text = await input(terminal, file);
+  const text = await readInput(terminal, file);
   if (!text.ok) return text;
   const read = await readRecord(text.value);
   if (!read.ok) return read;

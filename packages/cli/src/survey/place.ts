@@ -1,7 +1,6 @@
 /** Where surveys of many machines are kept: a database server, or a folder of this user. */
 import { homedir } from 'node:os';
 import path from 'node:path';
-import process from 'node:process';
 import type { Result } from '@cairn/engine';
 import { openCluster, type Cluster, type ClusterPlace } from '@cairn/lab';
 import type { Command } from 'commander';
@@ -18,17 +17,19 @@ export const withPlace = (verb: Command): Command =>
     .option('--data <folder>', 'without a server: a folder for one process at a time');
 
 /** The folder that programs of this system keep their users' data in. */
-const dataFolder = (): string => {
-  const { env, platform } = process;
+const dataFolder = ({ env, platform }: Terminal): string => {
   if (platform === 'win32') return env['LOCALAPPDATA'] ?? path.join(homedir(), 'AppData', 'Local');
   if (platform === 'darwin') return path.join(homedir(), 'Library', 'Application Support');
   return env['XDG_DATA_HOME'] ?? path.join(homedir(), '.local', 'share');
 };
 
-const placeOf = ({ db, data }: PlaceChoice): ClusterPlace => {
-  const url = db ?? (data === undefined ? process.env['CAIRN_DATABASE'] : undefined);
+const placeOf = (terminal: Terminal, { db, data }: PlaceChoice): ClusterPlace => {
+  const url = db ?? (data === undefined ? terminal.env['CAIRN_DATABASE'] : undefined);
   if (url !== undefined && url !== '') return { kind: 'server', url };
-  return { kind: 'folder', folder: data ?? path.join(dataFolder(), 'cairn', 'surveys') };
+  return {
+    kind: 'folder',
+    folder: data === undefined ? path.join(dataFolder(terminal), 'cairn', 'surveys') : terminal.resolve(data),
+  };
 };
 
 /** How long a person waits for a database. */
@@ -40,7 +41,7 @@ export const openPlace = (
   choice: PlaceChoice,
   signal?: AbortSignal,
 ): Promise<Result<Cluster>> =>
-  openCluster(placeOf(choice), {
+  openCluster(placeOf(terminal, choice), {
     away: (why) => terminal.err(`The database is away (${why}): trying again\n`),
     ...(signal === undefined ? { ms: SHORT_MS } : { signal }),
   });

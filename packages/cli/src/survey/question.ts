@@ -5,6 +5,7 @@ import { POLICY_NAMES } from '@cairn/trials';
 import { Option, type Command } from 'commander';
 import { withRules, type RuleChoice } from '../choose.ts';
 import { gameInFile, gameOf } from '../own.ts';
+import type { Terminal } from '../terminal.ts';
 import type { Given } from './given.ts';
 
 export interface QuestionChoice extends RuleChoice, Given {
@@ -14,16 +15,17 @@ export interface QuestionChoice extends RuleChoice, Given {
 
 /** The game that is named, or defined in a file: one of the two. */
 export const gameGiven = (
+  terminal: Terminal,
   name: string | undefined,
   options: QuestionChoice,
 ): Result<Game> | Promise<Result<Game>> => {
   const { def } = options;
   if (name !== undefined && def !== undefined)
     return failWith('game', '', `Cannot survey "${name}" and "${def}" at once: wanted a game or --def`);
-  if (def !== undefined) return gameInFile(def, options);
+  if (def !== undefined) return gameInFile(terminal, def, options);
   return name === undefined
     ? failWith('game', '', 'There is nothing to survey: wanted a game, or --def with a file')
-    : gameOf(name, options);
+    : gameOf(terminal, name, options);
 };
 
 export const withQuestion = (verb: Command): Command =>

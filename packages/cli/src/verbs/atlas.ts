@@ -35,14 +35,14 @@ export const atlasVerb = (terminal: Terminal, done: (exit: Exit) => void): Comma
     .option('--out <folder>', 'where the page goes', 'docs/atlas')
     .option('--data <folder>', 'where the app’s copy goes', 'packages/web/public')
     .action(async ({ from, lists, wanted, out, data }: Options) => {
-      const atlas = await atlasOf(from, lists, wanted);
+      const atlas = await atlasOf(terminal, from, lists, wanted);
       if (!atlas.ok) return done(complain(terminal, atlas.error));
       for (const [folder, name, text] of [
         [out, 'README.md', atlasPage(atlas.value)],
         [data, 'atlas.json', atlasJson(atlas.value)],
       ] as const) {
-        await mkdir(folder, { recursive: true });
-        const written = await writeText(path.join(folder, name), text);
+        await mkdir(terminal.resolve(folder), { recursive: true });
+        const written = await writeText(terminal, path.join(folder, name), text);
         if (!written.ok) return done(complain(terminal, written.error));
       }
       const { entries, claims, published } = atlas.value;
@@ -59,10 +59,15 @@ interface WantedSurvey {
   readonly deals: number;
 }
 
-const atlasOf = async (from: string, lists: string, wanted: string): Promise<Result<Atlas>> => {
-  const kept = await keptIn(from);
+const atlasOf = async (
+  terminal: Terminal,
+  from: string,
+  lists: string,
+  wanted: string,
+): Promise<Result<Atlas>> => {
+  const kept = await keptIn(terminal.resolve(from));
   if (!kept.ok) return kept;
-  const text = await readText(wanted);
+  const text = await readText(terminal, wanted);
   if (!text.ok) return text;
   const sizes = new Map(
     (JSON.parse(text.value) as readonly WantedSurvey[]).map(
@@ -76,9 +81,9 @@ const atlasOf = async (from: string, lists: string, wanted: string): Promise<Res
     ),
   );
   const entries: Entry[] = kept.value.map((each) => entryOfKept(each, sizes));
-  for (const name of (await readdir(lists).catch((): string[] => [])).toSorted()) {
+  for (const name of (await readdir(terminal.resolve(lists)).catch((): string[] => [])).toSorted()) {
     if (!name.endsWith('.json')) continue;
-    const read = await readText(path.join(lists, name));
+    const read = await readText(terminal, path.join(lists, name));
     if (!read.ok) return read;
     const list = parseList(read.value);
     if (!list.ok) return fail(list.error.map((each) => ({ ...each, path: `${name} ${each.path}`.trim() })));

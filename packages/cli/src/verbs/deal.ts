@@ -47,15 +47,20 @@ export const dealVerb = (terminal: Terminal, done: (exit: Exit) => void): Comman
         'Examples:\n  cairn deal tripeaks 49621\n  cairn deal tripeaks ms:1 --open\n  cairn deal tripeaks 7 --opt jokers=2 --json',
     )
     .action(async (name: string, deal: string, options: RuleChoice & { open?: true; json?: true }) => {
-      const dealt = await dealGame(name, deal, options);
+      const dealt = await dealGame(terminal, name, deal, options);
       if (!dealt.ok) return done(complain(terminal, dealt.error));
       if (options.json === true) terminal.out(jsonText(dealt.value));
       else terminal.out(boardText(dealt.value, options.open === true, terminal));
       return done(EXIT.done);
     });
 
-const dealGame = async (name: string, text: string, choice: RuleChoice): Promise<Result<Dealt>> => {
-  const game = await gameOf(name, choice);
+const dealGame = async (
+  terminal: Terminal,
+  name: string,
+  text: string,
+  choice: RuleChoice,
+): Promise<Result<Dealt>> => {
+  const game = await gameOf(terminal, name, choice);
   if (!game.ok) return game;
   const deal = parseDeal(text);
   if (!deal.ok) return deal;

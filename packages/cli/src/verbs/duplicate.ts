@@ -21,7 +21,7 @@ import {
 } from '@cairn/formats';
 import { Command } from 'commander';
 import { complain, EXIT, type Exit } from '../exit.ts';
-import { readText } from '../files.ts';
+import { readInput } from '../files.ts';
 import type { Terminal } from '../terminal.ts';
 
 type Done = (exit: Exit) => void;
@@ -135,7 +135,7 @@ type Read = { readonly ok: true; readonly value: Duplicate } | { readonly ok: fa
 const readAll = async (terminal: Terminal, files: readonly string[]): Promise<Read> => {
   let all: Duplicate | null = null;
   for (const file of files) {
-    const text = file === '-' ? ok(await terminal.input()) : await readText(file);
+    const text = await readInput(terminal, file);
     if (!text.ok) return { ok: false, exit: complain(terminal, text.error) };
     const longer: Result<Duplicate> = all === null ? parseDuplicate(text.value) : addText(all, text.value);
     if (longer.ok) {

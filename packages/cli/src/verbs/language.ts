@@ -14,7 +14,7 @@ export const languageVerb = (terminal: Terminal, done: (exit: Exit) => void): Co
     .description('write the reference of the language in which games are defined')
     .option('--out <file>', 'where the page goes', 'docs/rule-language.md')
     .action(async ({ out }: Options) => {
-      const written = await writeText(out, languagePage());
+      const written = await writeText(terminal, out, languagePage());
       if (!written.ok) return done(complain(terminal, written.error));
       return done(EXIT.done);
     });

@@ -23,17 +23,18 @@ export const playVerb = (terminal: Terminal, done: (exit: Exit) => void): Comman
         "Examples:\n  cairn play tripeaks 7\n  echo '3D 4D d save game.cairn' | cairn play tripeaks 7\n  cairn play tripeaks --opt jokers=1 --opt jokerPlace=hand",
     )
     .action(async (name: string, deal: string | undefined, choice: RuleChoice) => {
-      const session = await deals(name, deal, choice);
+      const session = await deals(terminal, name, deal, choice);
       if (!session.ok) return done(complain(terminal, session.error));
       return done(await new Table(terminal, new Sitting(session.value, () => terminal.now())).run());
     });
 
 const deals = async (
+  terminal: Terminal,
   name: string,
   text: string | undefined,
   choice: RuleChoice,
 ): Promise<Result<Session>> => {
-  const game = await gameOf(name, choice);
+  const game = await gameOf(terminal, name, choice);
   if (!game.ok) return game;
   const deal = parseDeal(text ?? `${1 + Math.floor(Math.random() * LAST_RANDOM)}`);
   return deal.ok ? begin(game.value, deal.value) : deal;

@@ -7,7 +7,6 @@ import {
   fault,
   makeDeal,
   makeMove,
-  ok,
   parseMove,
   refusal,
   replay,
@@ -20,7 +19,7 @@ import { refusalSentence } from '@cairn/rulebook';
 import { Command } from 'commander';
 import { courseLine, dealTitle, outcome, type Step } from '../course.ts';
 import { complain, EXIT, type Exit } from '../exit.ts';
-import { readText } from '../files.ts';
+import { readInput } from '../files.ts';
 import { readRecord } from '../record.ts';
 import type { Terminal } from '../terminal.ts';
 
@@ -42,7 +41,7 @@ export const replayVerb = (terminal: Terminal, done: (exit: Exit) => void): Comm
         'Examples:\n  cairn replay game.cairn\n  cairn replay --verify game.cairn\n  cairn replay --json - < game.cairn',
     )
     .action(async (file: string, options: Options) => {
-      const text = file === '-' ? ok(await terminal.input()) : await readText(file);
+      const text = await readInput(terminal, file);
       if (!text.ok) return done(complain(terminal, text.error));
       return done(await replayText(terminal, file, text.value, options));
     });

@@ -17,7 +17,7 @@ export const rulesVerb = (terminal: Terminal, done: (exit: Exit) => void): Comma
       '\nExamples:\n  cairn rules tripeaks\n  cairn rules tripeaks --opt wrap=linear --opt jokers=1\n  cairn rules tripeaks --markdown > tripeaks.md',
     )
     .action(async (name: string, options: RuleChoice & { markdown?: true }) => {
-      const game = await gameOf(name, options);
+      const game = await gameOf(terminal, name, options);
       if (!game.ok) return done(complain(terminal, game.error));
       const page = rulesPage(game.value, { notes: findNotes(game.value.id), presets });
       terminal.out(options.markdown === true ? toMarkdown(page) : toText(page, terminal.width));

@@ -19,7 +19,7 @@ import {
 import { Command, Option } from 'commander';
 import { readPairs, unknownGame } from '../choose.ts';
 import { complain, EXIT, type Exit } from '../exit.ts';
-import { readText, writeText } from '../files.ts';
+import { readInput, writeText } from '../files.ts';
 import { cardText, endLine, seriesTitle } from '../series/card.ts';
 import { chooseFormat, formatInFile, newSeries } from '../series/choose.ts';
 import { Evening, SERIES_WORDS } from '../series/evening.ts';
@@ -72,7 +72,7 @@ export const seriesVerb = (terminal: Terminal, done: Done): Command =>
     .option('--check', 'with --def: only say whether the definition is sound')
     .action(async (name: string | undefined, start: string | undefined, options: Options) => {
       // With --def the first argument is the deal.
-      const own = options.def === undefined ? null : await formatInFile(options.def);
+      const own = options.def === undefined ? null : await formatInFile(terminal, options.def);
       if (own !== null && !own.ok) return done(complain(terminal, own.error));
       if (own !== null && options.check === true) return done(await check(terminal, own.value));
       const first = own === null ? start : name;
@@ -182,7 +182,7 @@ const sit = async (
   const series = newSeries(def.value, pairs.value, start);
   if (!series.ok) return complain(terminal, series.error);
   if (out !== undefined) {
-    const written = await writeText(out, makeSeries(series.value));
+    const written = await writeText(terminal, out, makeSeries(series.value));
     if (!written.ok) return complain(terminal, written.error);
   }
   return new Evening(terminal, series.value, out).run();
@@ -193,7 +193,7 @@ type Known = (id: string) => FormatDef | null;
 type Read = Result<Series> & { readonly unread?: true };
 
 const readSeries = async (terminal: Terminal, file: string, known: Known): Promise<Read> => {
-  const text = file === '-' ? ok(await terminal.input()) : await readText(file);
+  const text = await readInput(terminal, file);
   if (!text.ok) return { ...text, unread: true };
   const read = parseSeries(text.value);
   return read.ok ? replaySeries(read.value, known) : { ...read, unread: true };

@@ -20,12 +20,12 @@ export const surveyKeepVerb = (terminal: Terminal, done: (exit: Exit) => void): 
       const { out } = verb.optsWithGlobals<Partial<Options>>();
       const refuse = (faults: readonly Fault[]): void => done(complain(terminal, faults));
       if (out === undefined) return refuse([fault('out', '', 'Wanted --out FILE: where it is to be kept')]);
-      const plan = await planIn(folder);
+      const plan = await planIn(terminal.resolve(folder));
       if (!plan.ok) return refuse(plan.error);
       if (plan.value === null)
         return refuse([fault('file', '', `"${folder}" keeps no survey: it has no plan.json`)]);
-      const kept = keep(await summarize(plan.value, chunksIn(folder, plan.value)));
+      const kept = keep(await summarize(plan.value, chunksIn(terminal.resolve(folder), plan.value)));
       if (!kept.ok) return refuse(kept.error.map((each) => ({ ...each, path: folder })));
-      const written = await writeText(out, keptText(kept.value));
+      const written = await writeText(terminal, out, keptText(kept.value));
       return written.ok ? done(EXIT.done) : refuse(written.error);
     });

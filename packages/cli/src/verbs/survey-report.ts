@@ -45,7 +45,7 @@ export const surveyReportVerb = (terminal: Terminal, done: (exit: Exit) => void)
       if (!found.ok) return done(complain(terminal, found.error));
       const { summary, sound } = found.value;
       if (options.html !== undefined) {
-        const written = await writeText(options.html, htmlReport(summary));
+        const written = await writeText(terminal, options.html, htmlReport(summary));
         if (!written.ok) return done(complain(terminal, written.error));
       }
       terminal.out(options.json === true ? jsonReport(summary) : textReport(summary));
@@ -61,10 +61,10 @@ interface Found {
 const ofFolder = async (terminal: Terminal, folder: string | undefined): Promise<Result<Found>> => {
   if (folder === undefined)
     return failWith('folder', '', 'Wanted a folder, or --id of a survey in a database');
-  const plan = await planIn(folder);
+  const plan = await planIn(terminal.resolve(folder));
   if (!plan.ok) return plan;
   if (plan.value === null) return failWith('file', '', `"${folder}" keeps no survey: it has no plan.json`);
-  const chunks = chunksIn(folder, plan.value, (each) =>
+  const chunks = chunksIn(terminal.resolve(folder), plan.value, (each) =>
     terminal.err(`${each.path}: ${each.message}; it is not counted\n`),
   );
   return ok({ summary: await summarize(plan.value, chunks), sound: true });

@@ -28,7 +28,7 @@ export const submitVerb = (terminal: Terminal, done: (exit: Exit) => void): Comm
     .option('--lease <seconds>', 'a worker that is silent for so long loses its chunk', `${USUAL_LEASE_S}`)
     .action(async (name: string | undefined, _: SubmitOptions, verb: Command) => {
       const options = verb.optsWithGlobals<SubmitOptions>();
-      const game = await gameGiven(name, options);
+      const game = await gameGiven(terminal, name, options);
       const again = options.again === undefined ? ok(undefined) : surveyLimits(options.again);
       const priority = parseNumber('priority', options.priority, -1000, 1000);
       const lease = parseNumber('lease', options.lease, 1, 80_000);

@@ -61,16 +61,17 @@ export const surveyVerb = (terminal: Terminal, done: (exit: Exit) => void): Comm
     .addCommand(statusVerb(terminal, done))
     .addCommand(cancelVerb(terminal, done))
     .action(async (name: string | undefined, options: Options) => {
-      const game = await gameGiven(name, options);
+      const out = options.out === undefined ? undefined : terminal.resolve(options.out);
+      const game = await gameGiven(terminal, name, options);
       const threads = parseThreads(options.workers);
       const again = options.again === undefined ? ok(undefined) : surveyLimits(options.again);
-      const kept = options.out === undefined ? ok(null) : await planIn(options.out);
+      const kept = out === undefined ? ok(null) : await planIn(out);
       for (const part of [game, threads, again, kept])
         if (!part.ok) return done(complain(terminal, part.error));
       if (!game.ok || !threads.ok || !again.ok || !kept.ok) return;
       const plan = planOf(game.value, options, kept.value);
       if (!plan.ok) return done(complain(terminal, plan.error));
-      const place = await placeOf(plan.value, options.out);
+      const place = await placeOf(plan.value, out);
       if (!place.ok) return done(complain(terminal, place.error));
       return done(await work(terminal, place.value, threads.value, again.value, options));
     });

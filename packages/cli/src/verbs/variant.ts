@@ -37,11 +37,11 @@ export const variantVerb = (terminal: Terminal, done: (exit: Exit) => void): Ver
         '  cairn survey --def mine.json --deals 1..10000',
     )
     .action(async (given: string, options: Options) => {
-      const own = await changed(given, options);
+      const own = await changed(terminal, given, options);
       if (!own.ok) return done(complain(terminal, own.error));
       const { variant, game } = own.value;
       if (options.out !== undefined) {
-        const written = await writeText(options.out, `${JSON.stringify(variant, null, 1)}\n`);
+        const written = await writeText(terminal, options.out, `${JSON.stringify(variant, null, 1)}\n`);
         if (!written.ok) return done(complain(terminal, written.error));
       }
       terminal.out(options.json === true ? `${JSON.stringify(game.def, null, 1)}\n` : await told(own.value));
@@ -49,10 +49,10 @@ export const variantVerb = (terminal: Terminal, done: (exit: Exit) => void): Ver
     });
 
 /** What was given, with the edits made. */
-const changed = async (given: string, options: Options): Promise<Result<OwnGame>> => {
+const changed = async (terminal: Terminal, given: string, options: Options): Promise<Result<OwnGame>> => {
   const set = readEdits(options.set);
   if (!set.ok) return set;
-  const began = await begin(given, options);
+  const began = await begin(terminal, given, options);
   if (!began.ok) return began;
   const { def, parent, title } = began.value;
   const edited = changeDef(def, set.value);
@@ -63,9 +63,9 @@ const changed = async (given: string, options: Options): Promise<Result<OwnGame>
 type Begun = Pick<OwnGame, 'parent'> & { readonly def: OwnGame['game']['def']; readonly title: string };
 
 /** A changed game goes on from what it is, a known one from what is chosen of it. */
-const begin = async (given: string, options: Options): Promise<Result<Begun>> => {
+const begin = async (terminal: Terminal, given: string, options: Options): Promise<Result<Begun>> => {
   if (isOwnGiven(given)) {
-    const own = await readOwn(given);
+    const own = await readOwn(terminal, given);
     if (!own.ok) return own;
     const { parent, game, variant } = own.value;
     return ok({ parent, def: game.def, title: variant.title });

@@ -52,7 +52,7 @@ export const verdictsVerb = (terminal: Terminal, done: (exit: Exit) => void): Co
         if (!part.ok) return done(complain(terminal, part.error));
       if (!game.ok || !range.ok || !nodes.ok || !threads.ok) return;
       const file = options.out ?? `${game.value.id}.json`;
-      const old = await readList(file, game.value, range.value.numbers);
+      const old = await readList(terminal, file, game.value, range.value.numbers);
       if (!old.ok) return done(complain(terminal, old.error));
       const job = jobOf(game.value, range.value, nodes.value, old.value, options.again === true);
       if (!job.ok) return done(complain(terminal, job.error));
@@ -122,7 +122,7 @@ const work = async (
   let limits = { ...list.limits, nodes: Math.min(list.limits.nodes, nodes) };
   let kept = terminal.now();
   const keep = (): Promise<Result<null>> =>
-    writeText(file, makeList({ ...list, engine: VERSION, limits, verdicts }));
+    writeText(terminal, file, makeList({ ...list, engine: VERSION, limits, verdicts }));
   try {
     const budget = { nodes, bytes: limits.bytes };
     const problems = problemsOf(game, list.numbers, places);

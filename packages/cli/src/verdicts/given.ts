@@ -15,6 +15,7 @@ import {
 import { MOST_DEALS, parseList, strangeness, type VerdictList } from '@cairn/verdicts';
 import { isThere, readText } from '../files.ts';
 import type { Problem } from '../solve/source.ts';
+import type { Terminal } from '../terminal.ts';
 
 export interface Range {
   readonly numbers: Numbering;
@@ -46,12 +47,13 @@ export const parseNodes = (text: string | undefined): Result<number | undefined>
 
 /** The list in a file, if there is a file; faults where it is no list, or not of this game as it is now. */
 export const readList = async (
+  terminal: Terminal,
   file: string,
   game: Game,
   numbers: Numbering,
 ): Promise<Result<VerdictList | null>> => {
-  if (!(await isThere(file))) return ok(null);
-  const text = await readText(file);
+  if (!(await isThere(terminal, file))) return ok(null);
+  const text = await readText(terminal, file);
   if (!text.ok) return text;
   const list = parseList(text.value);
   if (!list.ok) return fail(list.error.map((each) => ({ ...each, path: `${file} ${each.path}`.trim() })));

@@ -1,0 +1,17 @@
+/** The process of the `cairn` command, as bin/cairn.js bundles it; on a thread, the worker that thread was started for. */
+import process from 'node:process';
+import { isMainThread, parentPort, workerData } from 'node:worker_threads';
+import { serveChunks } from '@cairn/lab';
+import { run } from './main.ts';
+import { serve } from './solve/serve.ts';
+import { Terminal } from './terminal.ts';
+
+if (!isMainThread && parentPort !== null) (workerData === 'survey' ? serveChunks : serve)(parentPort);
+else {
+  // A reader that has seen enough (`| head`) closes the pipe; that is no error.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+    process.exit(0);
+  });
+  process.exitCode = await run(process.argv.slice(2), new Terminal(process));
+}
