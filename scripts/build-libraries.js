@@ -48,7 +48,7 @@ async function compile(name) {
   const folder = path.join(root, 'packages', name);
   const out = path.join(folder, 'dist');
   const options =
-    '--noEmit false --emitDeclarationOnly false --declaration --rewriteRelativeImportExtensions --customConditions null';
+    '--composite false --incremental false --emitDeclarationOnly false --rewriteRelativeImportExtensions --customConditions null --declaration';
   const args = [tsc, '-p', folder, ...options.split(' '), '--rootDir', `${folder}/src`, '--outDir', out];
   try {
     await promisify(execFile)(process.execPath, args);

@@ -42,7 +42,7 @@ import type { Desk } from './desk.ts';
 import { gameLink } from './sharing.ts';
 import { recordText } from './record-text.ts';
 
-interface Opening {
+export interface Opening {
   readonly session: Session;
   /** The link brought moves with it. */
   readonly shared: boolean;

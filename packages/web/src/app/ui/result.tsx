@@ -20,7 +20,7 @@ import { Winnable } from './winnable.tsx';
 
 const SeriesResult = lazy(async () => (await seriesPart.get()).SeriesResult);
 
-interface Props {
+export interface Props {
   readonly desk: Desk;
   readonly acts: Acts;
   readonly hide: () => void;
