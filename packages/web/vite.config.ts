@@ -9,7 +9,7 @@ import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { SOURCE } from '../../scripts/source.js';
 
 const publicFolder = path.resolve(import.meta.dirname, 'public');
-const workerSource = path.resolve(import.meta.dirname, 'src/sw.ts');
+const workerSource = path.resolve(import.meta.dirname, 'src/workers/service-worker.ts');
 
 /** Puts the list of files, and a version made from their content, at the head of `sw.js`. */
 const precache = (): Plugin => ({
@@ -120,9 +120,14 @@ const compiledAtOnce = (): Plugin => ({
 /** What belongs to the page; the service worker is a file of its own. */
 const ofPage = (id: string): boolean => id !== workerSource;
 
-/** Where what is fetched after the first paint begins (app/parts.ts); what these need comes with them. */
-const LATER = ['app/talk.ts', 'app/ui/later.ts', 'app/desk/opening.ts', 'table/further.ts'];
-const isLater = (id: string): boolean => LATER.some((file) => id.endsWith(`/src/${file}`));
+/** Where what is fetched after the first paint begins (shell/parts.ts); what these need comes with them. */
+const LATER = [
+  'features/speech/talk.ts',
+  'shell/later.ts',
+  'features/links/opening.ts',
+  'table/src/further.ts',
+];
+const isLater = (id: string): boolean => LATER.some((file) => id.endsWith(`/${file}`));
 
 export default defineConfig({
   resolve: { conditions: [SOURCE, ...defaultClientConditions] },
@@ -140,7 +145,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: {
-      input: { index: 'index.html', sw: 'src/sw.ts' },
+      input: { index: 'index.html', sw: 'src/workers/service-worker.ts' },
       output: {
         // As short as the bundler allows: what starts the page names forty files, and such names do not pack.
         entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash:7].js'),

@@ -13,6 +13,7 @@ const arrows = {
   formats: ['@cairn/engine', '@cairn/games'],
   workshop: ['@cairn/engine', '@cairn/games'],
   solver: ['@cairn/engine', '@cairn/stats'],
+  table: ['@cairn/engine'],
   trials: ['@cairn/engine', '@cairn/solver', '@cairn/stats'],
   verdicts: ['@cairn/engine'],
   rulebook: ['@cairn/engine', '@cairn/games'],
@@ -25,6 +26,7 @@ const arrows = {
     '@cairn/rulebook',
     '@cairn/solver',
     '@cairn/stats',
+    '@cairn/table',
     '@cairn/trials',
     '@cairn/verdicts',
     '@cairn/workshop',
@@ -62,11 +64,6 @@ const arrows = {
   ],
 };
 
-/** Parts of a package that may import less than the whole: the table stays free of any framework. */
-const rooms = [
-  { within: 'web/src/table/', banned: ['preact', '@preact/signals'], bannedFolder: 'web/src/app/' },
-];
-
 const names = (entry, specifier) =>
   entry.endsWith(':')
     ? specifier.startsWith(entry)
@@ -75,16 +72,11 @@ const names = (entry, specifier) =>
 /** The reason why `file` may not import `specifier`, or undefined when it may; paths are relative to `packages/`. */
 function refusal(file, specifier, typeOnly) {
   const [name] = file.split('/');
-  const room = rooms.find((each) => file.startsWith(each.within));
   if (specifier.startsWith('.')) {
     const target = path.posix.join(path.posix.dirname(file), specifier);
     if (!target.startsWith(`${name}/src/`)) return `'${specifier}' leaves packages/${name}/src`;
-    if (room && target.startsWith(room.bannedFolder))
-      return `${room.within} may not import ${room.bannedFolder}`;
     return undefined;
   }
-  if (room?.banned.some((entry) => names(entry, specifier)))
-    return `${room.within} may not import '${specifier}'`;
   const allowed = arrows[name];
   if (!allowed) return `packages/${name} has no row in scripts/lint/house.js`;
   if (allowed.some((entry) => names(entry, specifier))) return undefined;

@@ -1,9 +1,9 @@
 /** The entry of the app: opens the database, makes the shell, follows the address, and puts it all into the page. */
 import { render } from 'preact';
-import { App } from './app/app.tsx';
-import { breath } from './app/breath.ts';
-import { createShell, ShellProvider } from './app/shell.ts';
-import { openDatabase } from './store/database.ts';
+import { App } from './shell/app.tsx';
+import { breath } from './platform/yield-to-main.ts';
+import { createShell, ShellProvider } from './shell/shell.ts';
+import { openDatabase } from './platform/database.ts';
 
 /** Not awaited by this module: parts that are fetched on the way import from it, and would wait for its end. */
 const begin = async (root: Element): Promise<void> => {
@@ -16,7 +16,7 @@ const begin = async (root: Element): Promise<void> => {
     </ShellProvider>,
     root,
   );
-  const { watchUpdates } = await import('./app/updates.ts');
+  const { watchUpdates } = await import('./platform/service-worker-client.ts');
   await watchUpdates((start) => {
     shell.update.value = () => start();
   });

@@ -3,9 +3,9 @@
 import { back, begin, play, rankOf, stepAt } from '@cairn/engine';
 import { games, presets } from '@cairn/games';
 import { describe, expect, test } from 'vitest';
-import { breakdown } from '../src/app/breakdown.ts';
-import { PAGES, readRoute, rulesHref } from '../src/app/route.ts';
-import { tally, track } from '../src/app/tracker.ts';
+import { breakdown } from '../src/features/result/breakdown.ts';
+import { PAGES, readRoute, rulesHref } from '../src/play/route.ts';
+import { tally, track } from '../src/features/tracker/tracker.ts';
 import { dealOf, gameOf, sure, winningLine } from './support/lines.ts';
 
 describe('addresses', () => {

@@ -2,12 +2,18 @@
 
 import { readVariant } from '@cairn/workshop';
 import { describe, expect, test } from 'vitest';
-import { english } from '../src/app/words/english-pages.ts';
-import { importChanges, makeBackup, parseBackup, readBackup, type Backup } from '../src/store/backup.ts';
-import { inMemory } from '../src/store/database.ts';
-import type { KeptGame } from '../src/store/own-games.ts';
-import type { ResultRow } from '../src/store/results.ts';
-import { cleanSettings } from '../src/store/settings.ts';
+import { english } from '../src/i18n/english-pages.ts';
+import {
+  importChanges,
+  makeBackup,
+  parseBackup,
+  readBackup,
+  type Backup,
+} from '../src/features/settings/backup.ts';
+import { inMemory } from '../src/platform/database.ts';
+import type { KeptGame } from '../src/features/custom-games/own-games.ts';
+import type { ResultRow } from '../src/play/results.ts';
+import { cleanSettings } from '../src/play/settings.ts';
 
 const row = (id: string): ResultRow => ({
   id, group: 'golf', deal: '7', outcome: 'won', score: -3, streak: 0, moves: 50, spent: 90_000,

@@ -2,11 +2,11 @@
 import { begin, cairnDeal, compileKnown, legalMoves, play, stepAt, type Session } from '@cairn/engine';
 import { findGame } from '@cairn/games';
 import { describe, expect, test } from 'vitest';
-import { pausingTime, runningTime } from '../src/app/desk/times.ts';
-import { recordText } from '../src/app/desk/record-text.ts';
-import { keepAttempt, newAttempt, timeLimit, type Attempt, type Seat } from '../src/session/attempt.ts';
-import { lay } from '../src/session/shelf.ts';
-import { reviveAttempt } from '../src/session/revive.ts';
+import { pausingTime, runningTime } from '../src/play/times.ts';
+import { recordText } from '../src/play/record-text.ts';
+import { keepAttempt, newAttempt, timeLimit, type Attempt, type Seat } from '../src/play/attempt.ts';
+import { lay } from '../src/play/shelf.ts';
+import { reviveAttempt } from '../src/play/revive.ts';
 
 /** A page's two sources of time, in milliseconds, set by hand. */
 const sources = () => {

@@ -17,10 +17,10 @@ import {
   type Session,
 } from '@cairn/engine';
 import { describe, expect, test } from 'vitest';
-import { recordText } from '../src/app/desk/record-text.ts';
-import { keepAttempt, newAttempt, type Attempt } from '../src/session/attempt.ts';
-import { movesText } from '../src/session/session.ts';
-import { joinedMoves, movesBack, movesForward } from '../src/session/strides.ts';
+import { recordText } from '../src/play/record-text.ts';
+import { keepAttempt, newAttempt, type Attempt } from '../src/play/attempt.ts';
+import { movesText } from '../src/play/session.ts';
+import { joinedMoves, movesBack, movesForward } from '../src/play/strides.ts';
 import { dealOf, gameOf, sure } from './support/lines.ts';
 
 const FIXTURES = new URL('../../../fixtures/', import.meta.url);

@@ -2,10 +2,10 @@
 import { makeRecord, parseRecord } from '@cairn/engine';
 import { addText, nextDeal, type Duplicate } from '@cairn/formats';
 import { describe, expect, test } from 'vitest';
-import { newRoom, openRoom, readBoards } from '../src/app/duplicate/room.ts';
-import { longer, revive, type Live } from '../src/app/series/live.ts';
-import { makeBackup, parseBackup } from '../src/store/backup.ts';
-import { cleanSettings } from '../src/store/settings.ts';
+import { newRoom, openRoom, readBoards } from '../src/features/duplicate/room.ts';
+import { longer, revive, type Live } from '../src/features/series/live.ts';
+import { makeBackup, parseBackup } from '../src/features/settings/backup.ts';
+import { cleanSettings } from '../src/play/settings.ts';
 import { sure } from './support/lines.ts';
 
 const of = (deal: number, moves: string, more = ''): string =>

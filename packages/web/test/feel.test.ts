@@ -1,9 +1,9 @@
 // What is heard and felt: which cue a change of the desk gives, and which tones and trembles a cue is made of.
 
 import { expect, test } from 'vitest';
-import { cueOf, type Cue, type Moment } from '../src/app/feel/cues.ts';
-import { tremblingOf } from '../src/app/feel/haptics.ts';
-import { streakPitch, tonesOf } from '../src/app/feel/tones.ts';
+import { cueOf, type Cue, type Moment } from '../src/features/feedback/cues.ts';
+import { tremblingOf } from '../src/features/feedback/haptics.ts';
+import { streakPitch, tonesOf } from '../src/features/feedback/tones.ts';
 import { dealOf, gameOf, sure, winningLine } from './support/lines.ts';
 import { begin, legalMoves, play, stepAt, type Session } from '@cairn/engine';
 

@@ -3,12 +3,18 @@
 import type { GameDef } from '@cairn/engine';
 import { packVariant, unpackVariant, type Variant } from '@cairn/workshop';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { variantOf } from '../src/app/own/rules.ts';
-import { gameCalled, ownGames, playHref } from '../src/app/own/index.ts';
-import { rulesHref } from '../src/app/route.ts';
-import { inMemory, openDatabase } from '../src/store/database.ts';
-import { parseGame } from '../src/store/own-file.ts';
-import { keepGame, MOST_UNSAVED, readGames, type KeptGame, type Standing } from '../src/store/own-games.ts';
+import { variantOf } from '../src/features/custom-games/rules.ts';
+import { gameCalled, ownGames, playHref } from '../src/features/custom-games/index.ts';
+import { rulesHref } from '../src/play/route.ts';
+import { inMemory, openDatabase } from '../src/platform/database.ts';
+import { parseGame } from '../src/features/custom-games/own-file.ts';
+import {
+  keepGame,
+  MOST_UNSAVED,
+  readGames,
+  type KeptGame,
+  type Standing,
+} from '../src/features/custom-games/own-games.ts';
 import { gameOf, sure } from './support/lines.ts';
 
 // A browser that stores nothing, and the tab the page is in.

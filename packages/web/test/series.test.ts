@@ -5,18 +5,18 @@ import { compileFormat, findFormat, formats, standing, type Chosen, type Format 
 import { games, presets } from '@cairn/games';
 import { germanTitle } from '@cairn/rulebook';
 import { describe, expect, test } from 'vitest';
-import { longer, newLive, openLive, revive, shorter, type Live } from '../src/app/series/live.ts';
-import { aboutFormat, closedBy, standText, termText, worthOf } from '../src/app/series/telling.ts';
-import { liveOfText, seriesText } from '../src/app/series/text.ts';
-import { seriesWords as german } from '../src/app/words/series-german.ts';
-import { keepAttempt, newAttempt, refuseUndo, type Seat } from '../src/session/attempt.ts';
-import { isAt } from '../src/session/waiting.ts';
-import { reviveAttempt } from '../src/session/revive.ts';
-import { lay } from '../src/session/shelf.ts';
-import { importChanges, makeBackup, parseBackup, readBackup, type Backup } from '../src/store/backup.ts';
-import { inMemory } from '../src/store/database.ts';
-import { dropSeries, entryKey, readRecords } from '../src/store/series.ts';
-import { cleanSettings } from '../src/store/settings.ts';
+import { longer, newLive, openLive, revive, shorter, type Live } from '../src/features/series/live.ts';
+import { aboutFormat, closedBy, standText, termText, worthOf } from '../src/features/series/telling.ts';
+import { liveOfText, seriesText } from '../src/features/series/text.ts';
+import { seriesWords as german } from '../src/features/series/messages.de.ts';
+import { keepAttempt, newAttempt, refuseUndo, type Seat } from '../src/play/attempt.ts';
+import { isAt } from '../src/play/waiting.ts';
+import { reviveAttempt } from '../src/play/revive.ts';
+import { lay } from '../src/play/shelf.ts';
+import { importChanges, makeBackup, parseBackup, readBackup, type Backup } from '../src/features/settings/backup.ts';
+import { inMemory } from '../src/platform/database.ts';
+import { dropSeries, entryKey, readRecords } from '../src/features/series/stored-series.ts';
+import { cleanSettings } from '../src/play/settings.ts';
 import { dealOf, gameOf, lazyLine, sure } from './support/lines.ts';
 
 const formatOf = (id: string, options: Chosen = {}): Format =>

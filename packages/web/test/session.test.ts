@@ -13,12 +13,12 @@ import {
   type Session,
 } from '@cairn/engine';
 import { describe, expect, test } from 'vitest';
-import { keepAttempt, newAttempt } from '../src/session/attempt.ts';
-import { reviveAttempt } from '../src/session/revive.ts';
-import { movesText, sameDeal } from '../src/session/session.ts';
-import { broughtBack, safeLine } from '../src/session/homeward.ts';
-import { lay, slide } from '../src/session/shelf.ts';
-import { movesBack, movesForward, playAsUndoGroup } from '../src/session/strides.ts';
+import { keepAttempt, newAttempt } from '../src/play/attempt.ts';
+import { reviveAttempt } from '../src/play/revive.ts';
+import { movesText, sameDeal } from '../src/play/session.ts';
+import { broughtBack, safeLine } from '../src/play/homeward.ts';
+import { lay, slide } from '../src/play/shelf.ts';
+import { movesBack, movesForward, playAsUndoGroup } from '../src/play/strides.ts';
 import { dealOf, gameOf, lazyLine, played, sure, winningLine } from './support/lines.ts';
 
 const game = gameOf('tripeaks');

@@ -2,12 +2,12 @@
 
 import { describe, expect, test } from 'vitest';
 import { begin, play, type Session } from '@cairn/engine';
-import { newAttempt } from '../src/session/attempt.ts';
-import { inMemory, type Database } from '../src/store/database.ts';
-import { ownTable, readTable } from '../src/store/owner.ts';
-import { counted, groupOf, resultOf, type ResultRow } from '../src/store/results.ts';
-import { readGroup, statisticsOf } from '../src/store/statistics.ts';
-import { cleanSettings, SETTING_NAMES, SETTINGS } from '../src/store/settings.ts';
+import { newAttempt } from '../src/play/attempt.ts';
+import { inMemory, type Database } from '../src/platform/database.ts';
+import { ownTable, readTable } from '../src/platform/tab-lock.ts';
+import { counted, groupOf, resultOf, type ResultRow } from '../src/play/results.ts';
+import { readGroup, statisticsOf } from '../src/features/statistics/statistics.ts';
+import { cleanSettings, SETTING_NAMES, SETTINGS } from '../src/play/settings.ts';
 import { dealOf, gameOf, lazyLine, played, sure, winningLine } from './support/lines.ts';
 
 test('settings: what is missing or unknown is standard', () => {

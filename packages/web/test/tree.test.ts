@@ -16,13 +16,13 @@ import {
 } from '@cairn/engine';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { recordText } from '../src/app/desk/record-text.ts';
-import { keepAttempt, newAttempt, type Attempt } from '../src/session/attempt.ts';
-import { climb, climbRefusal } from '../src/session/climb.ts';
-import { grown } from '../src/session/grown.ts';
-import { reviveAttempt } from '../src/session/revive.ts';
-import { outlineOf } from '../src/session/outline.ts';
-import { joinedMoves, playAsUndoGroup } from '../src/session/strides.ts';
+import { recordText } from '../src/play/record-text.ts';
+import { keepAttempt, newAttempt, type Attempt } from '../src/play/attempt.ts';
+import { climb, climbRefusal } from '../src/play/climb.ts';
+import { grown } from '../src/play/grown.ts';
+import { reviveAttempt } from '../src/play/revive.ts';
+import { outlineOf } from '../src/play/outline.ts';
+import { joinedMoves, playAsUndoGroup } from '../src/play/strides.ts';
 import {
   BOUNDS,
   find,
@@ -35,7 +35,7 @@ import {
   pathOf,
   pathTo,
   spread,
-} from '../src/session/tree.ts';
+} from '../src/play/tree.ts';
 import { dealOf, gameOf, sure } from './support/lines.ts';
 
 const deal = dealOf('49621');

@@ -3,9 +3,9 @@ import type { GameDef } from '@cairn/engine';
 import { findGame } from '@cairn/games';
 import { turn } from '@cairn/workshop';
 import { describe, expect, test } from 'vitest';
-import { carry, sheetOf, toggle } from '../src/app/pages/workshop/canvas.ts';
-import { beginDraft, canStep, change, defOf, faultsIn, step } from '../src/app/pages/workshop/draft.ts';
-import { brokenLine, lineOf } from '../src/app/pages/workshop/json-lines.ts';
+import { carry, sheetOf, toggle } from '../src/features/workshop/canvas.ts';
+import { beginDraft, canStep, change, defOf, faultsIn, step } from '../src/features/workshop/draft.ts';
+import { brokenLine, lineOf } from '../src/features/workshop/json-lines.ts';
 
 const found = findGame('trigon');
 if (found === null) throw new Error('No such game');

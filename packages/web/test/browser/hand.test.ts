@@ -18,7 +18,7 @@ import {
 } from '@cairn/engine';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { safeLine } from '../../src/session/homeward.ts';
+import { safeLine } from '../../src/play/homeward.ts';
 import type { PageOptions } from '../browser.ts';
 import { tap } from '../support/hands.ts';
 import { dealOf, gameOf, played, sure } from '../support/lines.ts';

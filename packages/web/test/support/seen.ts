@@ -4,8 +4,8 @@
 import type { Game, View } from '@cairn/engine';
 import { cardName, pileLabel, pileName, seatName } from '@cairn/rulebook';
 import type { CDPSession, Page } from 'playwright-core';
-import { words } from '../../src/app/words/words.ts';
-import { isFanned, listSpots, nextShown } from '../../src/table/spots.ts';
+import { words } from '../../src/i18n/words.ts';
+import { isFanned, listSpots, nextShown } from '../../../table/src/spots.ts';
 
 const nextName = (game: Game, next: NonNullable<View['next']>): string =>
   words.nextCard(next.rank, next.card === null ? '' : cardName(game, next.card));

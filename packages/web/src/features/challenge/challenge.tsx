@@ -1,0 +1,85 @@
+/** A link has brought somebody's game: play the same deal against it, watch it, or go on from where it stands. */
+import { begin, cardsLeft, stepAt, type Session } from '@cairn/engine';
+import { isScored } from '@cairn/rulebook';
+import { useEffect, useState } from 'preact/hooks';
+import { newAttempt, type Attempt } from '../../play/attempt.ts';
+import { movesText } from '../../play/session.ts';
+import { watch } from '../links/bring.ts';
+import { dealTitle, fresh } from '../../play/dealing.ts';
+import { useShell } from '../../shell/shell.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { pageWords } from '../../i18n/pages.ts';
+
+/** How a game stands: its score, or the cards that are left where none is kept. */
+export const standing = (session: Session): string => {
+  const { game } = session;
+  const { score, view } = stepAt(session);
+  return isScored(game)
+    ? pageWords.amount(score.total, game.score.unit)
+    : pageWords.cardsLeft(cardsLeft(game, view));
+};
+
+const Way = (props: {
+  readonly test: string;
+  readonly label: string;
+  readonly help: string;
+  readonly first?: boolean;
+  readonly go: () => void;
+}) => (
+  <div class="way">
+    <button
+      type="button"
+      class={`button ${props.first === true ? 'primary' : ''}`}
+      autofocus={props.first}
+      aria-describedby={`way-${props.test}`}
+      data-test={props.test}
+      onClick={props.go}
+    >
+      {props.label}
+    </button>
+    <p class="quiet" id={`way-${props.test}`}>
+      {props.help}
+    </p>
+  </div>
+);
+
+export const Challenge = ({ rival }: { readonly rival: Session }) => {
+  const shell = useShell();
+  const [again, setAgain] = useState(false);
+  useEffect(() => void shell.ledger().then((ledger) => setAgain(ledger.isDone(rival))), [rival]);
+  const close = (): void => {
+    shell.offer.value = null;
+  };
+  const enter = (session: Session, about: Partial<Attempt>) => (): void => {
+    close();
+    shell.desk.value?.enter({ ...newAttempt(session, { ...fresh(), again }), ...about });
+  };
+  const dealt = begin(rival.game, rival.deal);
+  if (!dealt.ok) return null;
+  return (
+    <Dialog title={pageWords.challengeTitle} close={close}>
+      <p data-test="challenge">
+        {pageWords.challengeOf(rival.game.def.title, dealTitle(rival.deal), standing(rival))}
+      </p>
+      <Way
+        first
+        test="play-against"
+        label={pageWords.playAgainst}
+        help={again ? pageWords.playAgainstAgain : pageWords.playAgainstHelp}
+        go={enter(dealt.value, { against: movesText(rival) })}
+      />
+      <Way
+        test="watch"
+        label={pageWords.watchIt}
+        help={pageWords.watchItHelp}
+        go={() => void watch(shell, rival)}
+      />
+      <Way
+        test="go-on-there"
+        label={pageWords.goOnThere}
+        help={pageWords.goOnThereHelp}
+        go={enter(rival, { shared: true })}
+      />
+    </Dialog>
+  );
+};

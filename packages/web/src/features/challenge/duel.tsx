@@ -1,0 +1,39 @@
+/** How a deal came out against the game it was played against, which may be watched now. */
+import { cardsLeft, isKnown, stepAt, type Session } from '@cairn/engine';
+import { isScored } from '@cairn/rulebook';
+import { rivalOf } from './rival.ts';
+import { watch } from '../links/bring.ts';
+import type { Desk } from '../../play/desk.ts';
+import { standing } from './challenge.tsx';
+import { useShell } from '../../shell/shell.ts';
+import { pageWords } from '../../i18n/pages.ts';
+
+/** More is better. */
+const worth = (session: Session): number => {
+  const { score, view } = stepAt(session);
+  return isScored(session.game) ? score.total : -cardsLeft(session.game, view);
+};
+
+export const Duel = ({ desk }: { readonly desk: Desk }) => {
+  const shell = useShell();
+  const rival = rivalOf(desk.attempt.value);
+  if (rival === null) return null;
+  const session = desk.session.value;
+  const lead = worth(session) - worth(rival);
+  const verdict = lead === 0 ? pageWords.duelEven : lead > 0 ? pageWords.duelAhead : pageWords.duelBehind;
+  const look = (): void => {
+    // The deal can be taken up again, and by then the player knows it.
+    desk.lookBehind(desk.step.value.view.piles.flat().filter((seat) => !isKnown(seat)).length);
+    void watch(shell, rival);
+  };
+  return (
+    <div class="duel">
+      <p data-test="duel">
+        {pageWords.duel(standing(session), standing(rival))} {verdict}
+      </p>
+      <button type="button" class="button" data-test="watch-rival" onClick={look}>
+        {pageWords.watchRival}
+      </button>
+    </div>
+  );
+};

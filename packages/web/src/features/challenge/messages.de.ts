@@ -1,0 +1,37 @@
+/** What is said about games that come in links, and of playing against them, in German. */
+import type { Catalogue } from '../../i18n/catalogue.ts';
+import type { challengeWords as english } from './messages.en.ts';
+import { formatsOf } from '../../i18n/formats.ts';
+
+const { count } = formatsOf('de');
+const moves = (n: number): string => count(n, 'Zug', 'Zügen');
+const cards = (n: number): string => count(n, 'Karte', 'Karten');
+
+export const challengeWords: Catalogue<typeof english> = {
+  challengeTitle: 'Ein Spiel aus einem Link',
+  challengeOf: (game, deal, score) => `${game}, Spiel ${deal}. Erreicht: ${score}.`,
+  playAgainst: 'Dagegen spielen',
+  playAgainstHelp: 'Dasselbe Spiel von Anfang an, Zug für Zug mit dem anderen Stand daneben. Es zählt.',
+  playAgainstAgain: 'Dasselbe Spiel von Anfang an. Schon gespielt oder gesehen: es zählt nicht.',
+  watchIt: 'Ansehen',
+  watchItHelp: 'Zug für Zug. Danach zählt dieses Spiel nicht mehr.',
+  goOnThere: 'Von der letzten Stellung weiterspielen',
+  goOnThereHelp: 'Es zählt nicht.',
+  rivalAt: (you, they, n) => `Selbst ${you}, Gegner ${they} nach ${moves(n)}`,
+  rivalOver: (you, they, n) => `Selbst ${you}, Gegner ${they}: Ende nach ${moves(n)}`,
+  rivalLeft: (n, you, they) => `Noch ${cards(n)}: selbst nach ${moves(you)}, Gegner nach ${moves(they)}`,
+  rivalShort: (n, you) => `Noch ${cards(n)} nach ${moves(you)}: so weit kam der Gegner nie`,
+  duel: (you, they) => `Selbst ${you}, Gegner ${they}.`,
+  duelAhead: 'Besser als der Gegner.',
+  duelBehind: 'Der Gegner liegt vorn.',
+  duelEven: 'Unentschieden.',
+  watchRival: 'Spiel des Gegners ansehen',
+  copyGame: 'Link zu diesem Spiel kopieren',
+  copyGameOf: (game, deal) => `Link zu ${game}, Spiel ${deal}, kopieren`,
+  shareGame: 'Teilen …',
+  instead: (texts) => `Stattdessen: ${texts}`,
+  importAny: 'Eine Aufzeichnung ansehen oder einen Link öffnen',
+  anyText: 'Aufzeichnung oder Link',
+  enterOpens: 'Eingabe öffnet es.',
+  neither: 'Das ist weder eine Aufzeichnung, die mit [Game "…"] beginnt, noch ein Link mit #/',
+};

@@ -1,0 +1,38 @@
+/** What is said about games that come in links, and of playing against them, in English. */
+import { formatsOf } from '../../i18n/formats.ts';
+
+const { count } = formatsOf('en');
+const moves = (n: number): string => count(n, 'move', 'moves');
+
+export const challengeWords = {
+  challengeTitle: 'Somebody’s game',
+  challengeOf: (game: string, deal: string, score: string) =>
+    `${game}, deal ${deal}. They came to: ${score}.`,
+  playAgainst: 'Play against it',
+  playAgainstHelp: 'The same deal from the start, with their score beside yours, move by move. It counts.',
+  playAgainstAgain: 'The same deal from the start. You have played or seen it before: it does not count.',
+  watchIt: 'Watch it',
+  watchItHelp: 'Move by move. The deal does not count for you any more.',
+  goOnThere: 'Go on from its last position',
+  goOnThereHelp: 'It is not counted.',
+  rivalAt: (you: string, they: string, n: number) => `You ${you}, they ${they} after ${moves(n)}`,
+  rivalOver: (you: string, they: string, n: number) =>
+    `You ${you}, they ${they}: their end after ${moves(n)}`,
+  rivalLeft: (cards: number, you: number, they: number) =>
+    `${count(cards, 'card', 'cards')} to go: you after ${moves(you)}, they after ${moves(they)}`,
+  rivalShort: (cards: number, you: number) =>
+    `${count(cards, 'card', 'cards')} to go after ${moves(you)}: they never came so far`,
+  duel: (you: string, they: string) => `You ${you}, they ${they}.`,
+  duelAhead: 'You are ahead.',
+  duelBehind: 'They are ahead.',
+  duelEven: 'A draw.',
+  watchRival: 'Watch their game',
+  copyGame: 'Copy link to this game',
+  copyGameOf: (game: string, deal: string) => `Copy the link to ${game}, deal ${deal}`,
+  shareGame: 'Share…',
+  instead: (texts: string) => `Instead: ${texts}`,
+  importAny: 'Look at a record or open a link',
+  anyText: 'Record or link',
+  enterOpens: 'Enter opens it.',
+  neither: 'This is neither a record, which begins with [Game "…"], nor a link, which has #/ in it',
+} as const;

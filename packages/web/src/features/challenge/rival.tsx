@@ -1,0 +1,33 @@
+/** How the game that is played against stood at this point: its score and nothing else of it. */
+import { cardsLeft } from '@cairn/engine';
+import { isScored } from '@cairn/rulebook';
+import { movesMade, movesUntil, rivalOf, scoreAfter } from './rival.ts';
+import type { Desk } from '../../play/desk.ts';
+import { pageWords } from '../../i18n/pages.ts';
+
+const textOf = (desk: Desk): string => {
+  const rival = rivalOf(desk.attempt.value);
+  const session = desk.session.value;
+  const made = movesMade(session);
+  const { game } = session;
+  const { score, status, view } = desk.step.value;
+  // The result compares both.
+  if (rival === null || made === 0 || status !== 'playing') return '';
+  if (isScored(game)) {
+    const { points, moves } = scoreAfter(rival, made);
+    const [you, they] = [score.total, points].map((each) => pageWords.amount(each, game.score.unit));
+    const say = moves < made ? pageWords.rivalOver : pageWords.rivalAt;
+    return say(you ?? '', they ?? '', moves);
+  }
+  const left = cardsLeft(game, view);
+  const moves = movesUntil(rival, left);
+  // Nothing has come out yet.
+  if (moves === 0) return '';
+  return moves === null ? pageWords.rivalShort(left, made) : pageWords.rivalLeft(left, made, moves);
+};
+
+export const Rival = ({ desk }: { readonly desk: Desk }) => (
+  <span class="rival" data-test="rival">
+    {textOf(desk)}
+  </span>
+);

@@ -1,0 +1,73 @@
+/** The command line: a field for a move or a command, and the answer to the last one. Arrow up brings back earlier lines. */
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Acts } from '../../shell/acts.ts';
+import { runCommand, type Answer } from './commands.ts';
+import type { Desk } from '../../play/desk.ts';
+import { useShell } from '../../shell/shell.ts';
+import { pageWords } from '../../i18n/pages.ts';
+import { words } from '../../i18n/words.ts';
+import { Icon } from '../../ui/icon.tsx';
+
+export const CommandLine = ({ desk, acts }: { readonly desk: Desk; readonly acts: Acts }) => {
+  const shell = useShell();
+  const field = useRef<HTMLInputElement>(null);
+  const past = useRef<string[]>([]);
+  const [at, setAt] = useState(0);
+  const [answer, setAnswer] = useState<Answer>({ text: pageWords.commandHint, ok: true });
+  useEffect(() => field.current?.focus(), []);
+  const close = (): void => {
+    shell.command.value = false;
+    document.querySelector<HTMLElement>('.board [tabindex="0"]')?.focus();
+  };
+  const submit = (): void => {
+    const input = field.current;
+    if (input === null) return;
+    const result = runCommand(shell, desk, acts, input.value);
+    if (input.value.trim() !== '') past.current.push(input.value);
+    setAt(past.current.length);
+    setAnswer(result);
+    void result.later?.then((text) => setAnswer((now) => (now === result ? { text, ok: true } : now)));
+    // There is one voice, the table's; what it has said already is not said again.
+    if (result.text !== '' && result.text !== desk.said.value.text) desk.say(result.text);
+    if (result.ok) input.value = '';
+    else input.select();
+  };
+  const recall = (to: number): void => {
+    if (to < 0 || to > past.current.length || field.current === null) return;
+    setAt(to);
+    field.current.value = past.current[to] ?? '';
+  };
+  return (
+    <form
+      class="command"
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') close();
+        else if (event.key === 'ArrowUp') recall(at - 1);
+        else if (event.key === 'ArrowDown') recall(at + 1);
+        else return;
+        event.preventDefault();
+      }}
+    >
+      <Icon name="command" />
+      <input
+        ref={field}
+        aria-label={pageWords.commandLabel}
+        autocomplete="off"
+        autocapitalize="off"
+        spellcheck={false}
+        enterkeyhint="go"
+        data-test="command"
+      />
+      <span class={answer.ok ? 'answer' : 'answer bad'} data-test="answer">
+        {answer.text}
+      </span>
+      <button type="button" class="icon-button small" aria-label={words.close} onClick={close}>
+        <Icon name="close" />
+      </button>
+    </form>
+  );
+};

@@ -1,0 +1,177 @@
+/**
+ * The command line: moves in notation, and a few words. It answers with one line, and what it cannot read it quotes
+ * back, in the words of the engine's own parsers.
+ */
+import {
+  canGoBack,
+  countsUndos,
+  cardOf,
+  faceOf,
+  isDown,
+  isKnown,
+  makeMove,
+  parseCard,
+  parseDeal,
+  parseMove,
+  rankOf,
+  suitOf,
+  type Card,
+  type Fault,
+} from '@cairn/engine';
+import { cardName, faultLine, refusalSentence, scoreSentence, seatName } from '@cairn/rulebook';
+import type { ActId, Acts } from '../../shell/acts.ts';
+import { boardSentence } from '../speech/board-words.ts';
+import type { Desk } from '../../play/desk.ts';
+import type { Shell } from '../../shell/shell.ts';
+import { tally, track } from '../tracker/tracker.ts';
+import { inquire, inquiry } from '../hints/winnable.ts';
+import { still } from '../hints/still.ts';
+import { words } from '../../i18n/words.ts';
+import { pageWords } from '../../i18n/pages.ts';
+
+export interface Answer {
+  readonly text: string;
+  /** Whether it could be done; what was typed stays in the field if not. */
+  readonly ok: boolean;
+  /** What takes its place once it is known. */
+  readonly later?: Promise<string>;
+}
+
+const good = (text: string): Answer => ({ text, ok: true });
+const bad = (text: string): Answer => ({ text, ok: false });
+const refused = (faults: readonly Fault[]): Answer => bad(faults.map((fault) => faultLine(fault)).join('\n'));
+
+/** A whole number from 1, by default 1; null when it is something else. */
+const steps = (text: string): number | null =>
+  text === '' ? 1 : /^[1-9]\d{0,5}$/.test(text) ? Number(text) : null;
+
+const ACTS: Readonly<Record<string, ActId>> = {
+  new: 'new',
+  n: 'new',
+  next: 'next',
+  previous: 'previous',
+  restart: 'restart',
+  end: 'end',
+  resign: 'end',
+  link: 'copyLink',
+  copy: 'copyRecord',
+  rules: 'rules',
+  hint: 'hint',
+  solution: 'solution',
+};
+
+export const runCommand = (shell: Shell, desk: Desk, acts: Acts, line: string): Answer => {
+  const [word = '', ...more] = line.trim().split(/\s+/);
+  const verb = word.toLowerCase();
+  const rest = more.join(' ');
+  const { game } = desk.session.value;
+  const { view, score } = desk.step.value;
+  const id = more.length === 0 && Object.hasOwn(ACTS, verb) ? ACTS[verb] : undefined;
+  if (id !== undefined) {
+    const act = acts[id];
+    if (!act.enabled()) return bad(pageWords.notNow(act.label));
+    act.run();
+    return good('');
+  }
+  switch (verb) {
+    case '':
+      return good('');
+    case 'help':
+    case '?':
+      return good(pageWords.commandHelp);
+    case 'undo':
+    case 'u':
+    case 'redo': {
+      const by = steps(rest);
+      if (by === null) return bad(pageWords.wrongCount(rest));
+      const back = verb !== 'redo';
+      if (!(back ? desk.canUndo : desk.canRedo).value)
+        return bad(back ? noUndo(desk) : pageWords.nothingToRedo);
+      if (back) desk.undo(by);
+      else desk.redo(by);
+      return good(desk.said.value.text);
+    }
+    case 'deal': {
+      if (desk.attempt.value.series !== undefined) return bad(pageWords.series.dealsGiven);
+      const deal = parseDeal(rest);
+      const faults = deal.ok ? desk.deal(deal.value) : deal.error;
+      return faults.length > 0 ? refused(faults) : good(desk.said.value.text);
+    }
+    case 'moves': {
+      const texts = desk.legal.value.map((move) => makeMove(game, view, move));
+      return good(texts.length === 0 ? pageWords.noMoves : pageWords.movesNow(texts.join(' ')));
+    }
+    case 'where':
+      return where(desk, rest);
+    case 'score':
+      return good(scoreSentence(game, view, score));
+    case 'board':
+      return good(boardSentence(game, view));
+    case 'winnable':
+      return winnable(shell, desk);
+    default:
+      return move(desk, line.trim());
+  }
+};
+
+/** Why nothing can be taken back: there is nothing, or the rules of the deal allow no more. */
+const noUndo = (desk: Desk): string =>
+  !canGoBack(desk.session.value)
+    ? pageWords.nothingToUndo
+    : desk.attempt.value.series?.strict === true && !countsUndos(desk.session.value.game)
+      ? pageWords.series.noUndoHere
+      : words.noUndos;
+
+/** Whether the deal could have been won: asked as the result asks it, and shared with it. */
+const winnable = (shell: Shell, desk: Desk): Answer => {
+  const { status } = desk.step.value;
+  if (status === 'playing') {
+    const answer = still(shell, desk);
+    return answer instanceof Promise ? { ...good(pageWords.searching), later: answer } : bad(answer.why);
+  }
+  if (status === 'won') return good(pageWords.wonAlready);
+  const now = inquiry.value;
+  if (now?.of !== desk.attempt.value.id || now.kind === 'failed')
+    return { ...good(pageWords.searching), later: inquire(desk) };
+  return good(now.kind === 'asking' ? pageWords.searching : now.text);
+};
+
+const move = (desk: Desk, text: string): Answer => {
+  const { game } = desk.session.value;
+  const { view } = desk.step.value;
+  const read = parseMove(game, view, text);
+  if (!read.ok) return refused(read.error);
+  const reason = desk.act(read.value);
+  return reason === null ? good(desk.said.value.text) : bad(refusalSentence(game, view, reason));
+};
+
+/** Where the cards of a rank, or one card, can be seen; and how many of them cannot. */
+const where = (desk: Desk, text: string): Answer => {
+  const { game } = desk.session.value;
+  const { view } = desk.step.value;
+  const wanted = matcher(text);
+  if (wanted === null) return bad(pageWords.wrongRank(text));
+  const places = view.piles.flatMap((pile, index) => {
+    if (game.byRole.hole.includes(index)) return [];
+    return pile.flatMap((seat, at) =>
+      isKnown(seat) && !isDown(seat) && wanted(cardOf(seat)) ? [`${seatName(game, view, index, at)}.`] : [],
+    );
+  });
+  const cards = track(game, view)
+    .flatMap((row) => row.cards)
+    .filter(({ card }) => wanted(card));
+  const gone = cards.filter(({ mark }) => mark === 'gone').map(({ card }) => cardName(game, card));
+  const parts = [...places];
+  if (tally(cards, 'unseen') > 0) parts.push(pageWords.whereUnseen(tally(cards, 'unseen')));
+  if (gone.length > 0) parts.push(pageWords.whereGone(gone.join(', ')));
+  return good(parts.length === 0 ? pageWords.whereNone(text) : parts.join(' '));
+};
+
+/** "q", "10", "7s". */
+const matcher = (text: string): ((card: Card) => boolean) | null => {
+  const card = parseCard(text);
+  if (card.ok) return (other) => faceOf(other) === faceOf(card.value);
+  const rank = parseCard(`${text}S`);
+  if (text.length > 2 || !rank.ok || suitOf(rank.value) > 3) return null;
+  return (other) => rankOf(other) === rankOf(rank.value);
+};

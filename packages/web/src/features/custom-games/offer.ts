@@ -1,0 +1,52 @@
+/** Offers to save the rules that a link has brought, while they lie on the table and nothing has been played yet. */
+import { effect } from '@preact/signals';
+import { stay, tell } from '../hints/stay.ts';
+import type { Desk } from '../../play/desk.ts';
+import { rulesHref } from '../../play/route.ts';
+import type { Shell } from '../../shell/shell.ts';
+import { speakPages } from '../../i18n/language.ts';
+import { pageWords } from '../../i18n/pages.ts';
+import { words } from '../../i18n/words.ts';
+import { amend, own } from './games.ts';
+
+/** Saves a game that came in a link, and says so. */
+export const saveGame = async (shell: Shell, id: string): Promise<void> => {
+  const title = own(id)?.def.title ?? '';
+  try {
+    await amend(id, { standing: 'saved' });
+    shell.toast.value = pageWords.own.saved(title);
+  } catch {
+    shell.unkept.value = true;
+  }
+};
+
+/** Watches the table from now on. */
+export const offerToSave = (shell: Shell, desk: Desk): void => {
+  /** A game is offered once, however often it comes to the table. */
+  const offered = new Set<string>();
+  effect(() => {
+    const { game, moves } = desk.session.value;
+    const standing = own(game.id)?.standing ?? 'saved';
+    if (moves.length > 0 || offered.has(game.id) || standing === 'saved') return;
+    offered.add(game.id);
+    const stop = stay(desk);
+    // On a phone it lies over cards: a touch of the table takes it away.
+    const onTouch = ({ target }: PointerEvent): void => {
+      if (target instanceof Element && target.closest('.board') !== null) stop.abort();
+    };
+    document.addEventListener('pointerdown', onTouch, { signal: stop.signal });
+    const save = (): void => {
+      stop.abort();
+      void saveGame(shell, game.id);
+    };
+    const read = (): void => {
+      location.hash = rulesHref(game.id);
+    };
+    void speakPages().then(() =>
+      tell(stop, pageWords.own.offer(game.def.title), [
+        { name: 'save-own', label: pageWords.own.save, run: save },
+        { name: 'read-own', label: words.rules, run: read },
+      ]),
+    );
+  });
+};

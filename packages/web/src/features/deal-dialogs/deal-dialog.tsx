@@ -1,0 +1,97 @@
+/** Deal by number: takes every family of deals the engine reads, and shows its reasons when it refuses. */
+import { makeDeal, neighbour, parseDeal, type Deal, type Fault } from '@cairn/engine';
+import { faultSentence } from '@cairn/rulebook';
+import { useState } from 'preact/hooks';
+import type { Desk } from '../../play/desk.ts';
+import { useShell } from '../../shell/shell.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { pageWords } from '../../i18n/pages.ts';
+import { words } from '../../i18n/words.ts';
+
+export const DealDialog = ({ desk }: { readonly desk: Desk }) => {
+  const shell = useShell();
+  const [text, setText] = useState(makeDeal(desk.session.value.deal));
+  const [faults, setFaults] = useState<readonly Fault[]>([]);
+  const close = (): void => {
+    shell.dialog.value = null;
+  };
+  const typed = parseDeal(text);
+  const submit = (): void => {
+    const found = typed.ok ? desk.deal(typed.value) : typed.error;
+    if (found.length > 0) return setFaults(found);
+    shell.toast.value = words.undoBrings;
+    close();
+  };
+  const beside = (by: number): Deal | undefined => (typed.ok ? neighbour(typed.value, by) : undefined);
+  const step = (by: number): void => {
+    const deal = beside(by);
+    if (deal !== undefined) setText(makeDeal(deal));
+    setFaults([]);
+  };
+  return (
+    <Dialog title={pageWords.dealTitle} close={close}>
+      <form
+        class="stack"
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <label for="deal-number">{pageWords.dealLabel}</label>
+        <div class="field-row">
+          <button
+            type="button"
+            class="icon-button"
+            aria-label={words.previousDeal}
+            disabled={beside(-1) === undefined}
+            onClick={() => step(-1)}
+          >
+            <Icon name="previous" />
+          </button>
+          <input
+            id="deal-number"
+            autofocus
+            autocomplete="off"
+            autocapitalize="off"
+            spellcheck={false}
+            value={text}
+            aria-invalid={faults.length > 0}
+            aria-describedby="deal-help deal-faults"
+            onInput={(event) => {
+              setText(event.currentTarget.value);
+              setFaults([]);
+            }}
+            onFocus={(event) => event.currentTarget.select()}
+          />
+          <button
+            type="button"
+            class="icon-button"
+            aria-label={words.nextDeal}
+            disabled={beside(1) === undefined}
+            onClick={() => step(1)}
+          >
+            <Icon name="next" />
+          </button>
+        </div>
+        <p id="deal-faults" class="faults" role="alert">
+          {faults.map((fault) => (
+            <span key={fault.message}>{faultSentence(fault)}</span>
+          ))}
+        </p>
+        {desk.attempt.value.proved === true && <p class="quiet">{pageWords.dealIsProved}</p>}
+        <p id="deal-help" class="quiet">
+          {pageWords.dealHelp}
+        </p>
+        <div class="buttons">
+          <button type="button" class="button" onClick={close}>
+            {pageWords.cancel}
+          </button>
+          <button type="submit" class="button primary" data-test="deal-it">
+            {pageWords.dealIt}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+};

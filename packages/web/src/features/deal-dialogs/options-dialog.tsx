@@ -1,0 +1,47 @@
+/** The rules of the deal on the table, one choice an option, all made from the definition of the game. */
+import { optionsOf, type Fault } from '@cairn/engine';
+import { faultSentence } from '@cairn/rulebook';
+import { useState } from 'preact/hooks';
+import type { Desk } from '../../play/desk.ts';
+import { useShell } from '../../shell/shell.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { pageWords } from '../../i18n/pages.ts';
+
+export const OptionsDialog = ({ desk }: { readonly desk: Desk }) => {
+  const shell = useShell();
+  const [faults, setFaults] = useState<readonly Fault[]>([]);
+  const { game } = desk.session.value;
+  return (
+    <Dialog
+      title={pageWords.optionsTitle}
+      close={() => {
+        shell.dialog.value = null;
+      }}
+    >
+      <p class="quiet">{pageWords.optionsHelp}</p>
+      <p class="faults" role="alert">
+        {faults.map((fault) => (
+          <span key={fault.message}>{faultSentence(fault)}</span>
+        ))}
+      </p>
+      <div class="options">
+        {Object.entries(optionsOf(game.base)).map(([name, option]) => (
+          <label class="option" key={name}>
+            <span>{pageWords.titled(option.title)}</span>
+            <select
+              name={name}
+              value={game.options[name]}
+              onChange={(event) => setFaults(desk.choose(name, event.currentTarget.value))}
+            >
+              {Object.entries(option.values).map(([value, { title }]) => (
+                <option key={value} value={value}>
+                  {pageWords.titled(title)}
+                </option>
+              ))}
+            </select>
+          </label>
+        ))}
+      </div>
+    </Dialog>
+  );
+};

@@ -1,0 +1,30 @@
+/** Duplicates that are new here: of a file, or of boards. Kept first, then shown. */
+import { fault, type Fault } from '@cairn/engine';
+import { parseDuplicate, type Duplicate } from '@cairn/formats';
+import { seriesHref } from '../../play/route.ts';
+import type { Shell } from '../../shell/shell.ts';
+import { pageWords } from '../../i18n/pages.ts';
+import { lastName, newRoom } from './room.ts';
+import { faultText } from './say.ts';
+
+/** Keeps a new duplicate and shows it; what is wrong where it cannot be. */
+export const enterRoom = async (shell: Shell, duplicate: Duplicate): Promise<readonly Fault[]> => {
+  const name = await lastName(shell);
+  const made = newRoom(duplicate, name === '' ? pageWords.duplicate.you : name);
+  if (!made.ok) return made.error;
+  const { kept } = made.value;
+  try {
+    await shell.db.write([{ drawer: 'series', key: kept.id, value: kept }]);
+  } catch {
+    return [fault('storage', '', pageWords.notStored)];
+  }
+  location.hash = seriesHref(kept.id);
+  return [];
+};
+
+/** Opens a file that was pasted somewhere. */
+export const enterFile = async (shell: Shell, text: string): Promise<readonly Fault[]> => {
+  const duplicate = parseDuplicate(text);
+  if (duplicate.ok) return enterRoom(shell, duplicate.value);
+  return duplicate.error.map((each) => ({ ...each, message: faultText(each) }));
+};

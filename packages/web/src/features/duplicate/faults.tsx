@@ -1,0 +1,14 @@
+/** What is wrong with a file of a room or of results. */
+import type { RoomFault } from './room.ts';
+import { faultText } from './say.ts';
+import { FaultList } from '../../ui/fault-list.tsx';
+
+export const Faults = ({
+  faults,
+  lead,
+}: {
+  readonly faults: readonly RoomFault[];
+  readonly lead?: string;
+}) => (
+  <FaultList lines={faults.map(faultText)} name="duplicate-faults" {...(lead !== undefined && { lead })} />
+);

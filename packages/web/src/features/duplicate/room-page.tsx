@@ -1,0 +1,93 @@
+/** A duplicate: its boards and which is next, what everybody made of those that are over, and ways to pass it on. */
+import type { Fault } from '@cairn/engine';
+import { resultAt, sealed, standing } from '@cairn/formats';
+import { useMemo } from 'preact/hooks';
+import { openRoom, type Changing, type Room } from './room.ts';
+import { boardTitle, titleOf } from './say.ts';
+import { rulesHref } from '../../play/route.ts';
+import type { Live } from '../series/live.ts';
+import { goOn } from '../series/play.ts';
+import { useShell } from '../../shell/shell.ts';
+import { Page } from '../../ui/page.tsx';
+import { pageWords } from '../../i18n/pages.ts';
+import { Faults } from './faults.tsx';
+import { PassOn } from './pass-on.tsx';
+import { Boards, Totals } from './tables.tsx';
+import { TakeIn } from './take-in.tsx';
+
+const BoardList = ({ room }: { readonly room: Room }) => {
+  const shell = useShell();
+  const { all, live, player } = room;
+  const { duplicate: words } = pageWords;
+  const { next, ended } = standing(live.series);
+  return (
+    <section class="stack">
+      <ol class="boards">
+        {all.boards.map((board, i) => (
+          <li key={boardTitle(board, i)}>
+            <a href={rulesHref(board.game, board.options)}>{boardTitle(board, i)}</a>{' '}
+            <span class="quiet">
+              {resultAt(all, player, i) === undefined
+                ? ended === null
+                  ? words.toPlay
+                  : words.stopped
+                : pageWords[overOf(room, i)]}
+            </span>
+          </li>
+        ))}
+      </ol>
+      {next === null ? (
+        <p>{words.allPlayed}</p>
+      ) : (
+        <p>
+          <button
+            type="button"
+            class="button primary"
+            data-test="play-board"
+            onClick={() => void goOn(shell, live.kept.id)}
+          >
+            {words.play(next.place + 1)}
+          </button>
+        </p>
+      )}
+    </section>
+  );
+};
+
+const overOf = ({ all, player }: Room, board: number): 'won' | 'stuck' | 'resigned' | 'time' => {
+  const status = resultAt(all, player, board)?.outcome.status ?? 'stuck';
+  return status === 'playing' ? 'stuck' : status;
+};
+
+const Opened = ({ room, changed }: Changing) => {
+  const { all, player } = room;
+  const { duplicate: words } = pageWords;
+  const seen = sealed(all, player);
+  const hidden = all.results.length - seen.results.length;
+  const others = seen.results.some((each) => each.player !== player);
+  return (
+    <Page title={titleOf(all)}>
+      <p class="quiet">{words.rules}</p>
+      <BoardList room={room} />
+      {hidden > 0 && <p data-test="sealed">{words.sealedResults(hidden)}</p>}
+      {seen.results.length > 0 && <Totals duplicate={seen} player={player} />}
+      {seen.results.length > 0 && !others && <p>{words.alone}</p>}
+      <Boards duplicate={seen} player={player} />
+      <PassOn room={room} changed={changed} />
+      <TakeIn room={room} changed={changed} />
+    </Page>
+  );
+};
+
+const Broken = ({ faults }: { readonly faults: readonly Fault[] }) => (
+  <Page title={pageWords.duplicate.title}>
+    <Faults faults={faults} lead={pageWords.series.broken} />
+  </Page>
+);
+
+/** @param changed called when what is kept beside the deals has changed. */
+export const RoomPage = ({ live, changed }: { readonly live: Live; readonly changed: () => void }) => {
+  const room = useMemo(() => openRoom(live), [live]);
+  if (room === null) return null;
+  return room.ok ? <Opened room={room.value} changed={changed} /> : <Broken faults={room.error} />;
+};

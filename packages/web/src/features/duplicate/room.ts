@@ -1,0 +1,194 @@
+/**
+ * A duplicate as this player has it: the boards are the format of a series (../series), the own results are its deals,
+ * and beside them lies what others made of the boards, as a file that verifies.
+ */
+import { fail, ok, parseLink, type Fault, type GameRecord, type Result } from '@cairn/engine';
+import {
+  addResults,
+  addText,
+  compileFormat,
+  duplicateFormat,
+  makeBoard,
+  makeDuplicate,
+  makeDuplicateLink,
+  newDuplicate,
+  parseDuplicate,
+  parseDuplicateLink,
+  playersOf,
+  resultOf,
+  type Board,
+  type BoardResult,
+  type Duplicate,
+} from '@cairn/formats';
+import type { KeptDuplicate, KeptSeries } from '../series/stored-series.ts';
+import { newLive, openBoards, type Live } from '../series/live.ts';
+import { rewrite } from '../series/play.ts';
+import type { Shell } from '../../shell/shell.ts';
+
+export interface Room {
+  readonly live: Live;
+  readonly player: string;
+  /** Everybody's results, those of others that are still sealed among them. */
+  readonly all: Duplicate;
+  readonly own: readonly BoardResult[];
+}
+
+/** For parts of a page that change the room. */
+export interface Changing {
+  readonly room: Room;
+  /** Called when it has changed. */
+  readonly changed: () => void;
+}
+
+/** What is wrong with what somebody gives, in words of the app or of what refused it. */
+export type RoomFault = Fault | { readonly code: 'own-name' | 'nameless' | 'no-game'; readonly path: string };
+
+/** Under which the name is kept that the player gave last. */
+const PLAYER = 'player';
+
+export const lastName = async (shell: Shell): Promise<string> => {
+  const name = await shell.db.get('settings', PLAYER);
+  return typeof name === 'string' ? name : '';
+};
+
+const keptOf = ({ title, boards }: Duplicate, player: string): KeptDuplicate => ({
+  title,
+  boards: boards.map(makeBoard),
+  player,
+  others: '',
+});
+
+/** A duplicate that the player has not played, with the results of others if there are any, under a name that none of them has. */
+export const newRoom = (duplicate: Duplicate, wanted: string): Result<Live> => {
+  const taken = playersOf(duplicate);
+  let player = wanted;
+  for (let i = 2; taken.includes(player); i++) player = `${wanted} ${i}`;
+  const format = compileFormat(duplicateFormat(duplicate));
+  if (!format.ok) return format;
+  const made = newLive(format.value, null);
+  if (!made.ok) return made;
+  const others = duplicate.results.length === 0 ? '' : makeDuplicate(duplicate);
+  const kept: KeptSeries = { ...made.value.kept, duplicate: { ...keptOf(duplicate, player), others } };
+  return ok({ ...made.value, kept });
+};
+
+/** Opens what a series keeps; null for one that is no duplicate. */
+export const openRoom = (live: Live): Result<Room> | null => {
+  const { duplicate } = live.kept;
+  if (duplicate === undefined) return null;
+  const { player, others } = duplicate;
+  const empty = openBoards(duplicate.title, duplicate.boards);
+  if (!empty.ok) return empty;
+  const own = results(empty.value, live, player);
+  if (!own.ok) return own;
+  const mine = addResults(empty.value, own.value);
+  const all = !mine.ok || others === '' ? mine : addText(mine.value, others);
+  return all.ok ? ok({ live, player, all: all.value, own: own.value }) : all;
+};
+
+const results = (empty: Duplicate, { series }: Live, player: string): Result<readonly BoardResult[]> => {
+  const faults: Fault[] = [];
+  const own = series.entries.flatMap((entry): BoardResult[] => {
+    if (entry.kind !== 'deal') return [];
+    const result = resultOf(empty, entry.record, player);
+    if (result.ok) return [result.value];
+    faults.push(...result.error);
+    return [];
+  });
+  return faults.length > 0 ? fail(faults) : ok(own);
+};
+
+const fragmentOf = (text: string): string | null => /^\s*\S*?(#\/\S+)\s*$/.exec(text)?.[1] ?? null;
+
+/** The game that a link brings, as a record; null for a link without moves. */
+const recordOfLink = (fragment: string): Result<GameRecord | null> => {
+  const link = parseLink(fragment);
+  if (!link.ok) return link;
+  const { game, options, deal, moves } = link.value;
+  if (deal === null || moves === null) return ok(null);
+  return ok({ game, options, deal, headers: {}, steps: moves.map((text) => ({ text })) });
+};
+
+/**
+ * Takes in what others made of the boards: a file, a record, or the link of a game.
+ * @param name who played a record or a link that does not say so.
+ * @returns how many results are new.
+ */
+export const takeIn = async (
+  shell: Shell,
+  room: Room,
+  text: string,
+  name: string,
+): Promise<Result<number, readonly RoomFault[]>> => {
+  const all = joined(room, text, name);
+  if (!all.ok) return all;
+  const strange = (each: BoardResult): boolean => each.player === room.player && !room.own.some(isSame(each));
+  if (all.value.results.some(strange)) return fail([{ code: 'own-name', path: room.player }]);
+  await keepOthers(shell, room, all.value);
+  return ok(all.value.results.length - room.all.results.length);
+};
+
+const isSame =
+  (one: BoardResult) =>
+  (other: BoardResult): boolean =>
+    one.board === other.board && one.player === other.player;
+
+const joined = ({ all }: Room, text: string, name: string): Result<Duplicate, readonly RoomFault[]> => {
+  const fragment = fragmentOf(text);
+  const player = name.trim() === '' ? undefined : name;
+  if (fragment === null) return addText(all, text, text.includes('[Player ') ? undefined : player);
+  const record = recordOfLink(fragment);
+  if (!record.ok) return record;
+  if (record.value === null) return fail([{ code: 'no-game', path: '' }]);
+  const result = resultOf(all, record.value, player);
+  return result.ok ? addResults(all, [result.value]) : result;
+};
+
+const keepOthers = (shell: Shell, { live, player }: Room, all: Duplicate): Promise<void> =>
+  rewrite(shell, live.kept.id, (kept) =>
+    kept.duplicate === undefined
+      ? kept
+      : {
+          ...kept,
+          duplicate: {
+            ...kept.duplicate,
+            others: makeDuplicate({ ...all, results: all.results.filter((each) => each.player !== player) }),
+          },
+        },
+  );
+
+/** Calls the player something else; a fault where another player is called so, or the name is none. */
+export const rename = async (shell: Shell, room: Room, name: string): Promise<readonly RoomFault[]> => {
+  const player = name.trim();
+  if (player === room.player) return [];
+  if (player === '' || player.length > 40) return [{ code: 'player', path: '', message: '' }];
+  if (playersOf(room.all).includes(player)) return [{ code: 'own-name', path: player }];
+  await rewrite(shell, room.live.kept.id, (kept) =>
+    kept.duplicate === undefined ? kept : { ...kept, duplicate: { ...kept.duplicate, player } },
+  );
+  await shell.db.write([{ drawer: 'settings', key: PLAYER, value: player }]);
+  return [];
+};
+
+/** The boards of a text: a line each, as links name them or as links; or a file, with the results in it. */
+export const readBoards = (title: string, text: string): Result<Duplicate> => {
+  if (text.trimStart().startsWith('[Duplicate ')) return parseDuplicate(text);
+  const lines = text.split('\n').map((line) => line.trim());
+  const faults: Fault[] = [];
+  let called = title;
+  const boards = lines.flatMap((line): readonly Board[] => {
+    if (line === '') return [];
+    const read = parseDuplicateLink(fragmentOf(line) ?? `#/duplicate?board=${line}`);
+    if (!read.ok) {
+      faults.push(...read.error);
+      return [];
+    }
+    if (called === '') called = read.value.title;
+    return read.value.boards;
+  });
+  return faults.length > 0 ? fail(faults) : newDuplicate(called, boards);
+};
+
+/** The whole address of a duplicate, for others to play. */
+export const roomLink = (duplicate: Duplicate): string =>
+  new URL(makeDuplicateLink(duplicate), location.href).href;

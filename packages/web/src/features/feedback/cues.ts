@@ -1,0 +1,60 @@
+/**
+ * Cues: what a change of the desk is to the senses. They are read off the desk's step, not off the screen, so that a
+ * move made by keys, by the command line or by itself is heard like one made by hand.
+ */
+import type { SessionStep } from '@cairn/engine';
+import { effect } from '@preact/signals';
+import type { Shell } from '../../shell/shell.ts';
+
+export type Cue =
+  | { readonly kind: 'pick' | 'place' | 'draw' | 'refuse' | 'win' }
+  /** The n-th card of a streak, from 1. */
+  | { readonly kind: 'chain'; readonly n: number };
+
+/** What of the desk tells a cue. */
+export interface Moment {
+  /** Of the attempt. */
+  readonly id: string;
+  readonly cursor: number;
+  readonly step: Pick<SessionStep, 'status' | 'tally'>;
+  /** The kind of the move that led here. */
+  readonly made: string | undefined;
+}
+
+const DRAWN: readonly (string | undefined)[] = ['draw', 'redeal', 'power', 'again'];
+
+/** What is heard of the way from one moment to the next; null when nothing is. */
+export const cueOf = (from: Moment, to: Moment): Cue | null => {
+  if (from.id !== to.id) return { kind: 'draw' };
+  if (to.cursor === from.cursor) return null;
+  if (to.cursor < from.cursor) return { kind: 'pick' };
+  if (to.step.status !== 'playing') return to.step.status === 'won' ? { kind: 'win' } : { kind: 'refuse' };
+  const n = to.step.tally.streak;
+  if (n > from.step.tally.streak) return { kind: 'chain', n };
+  return { kind: DRAWN.includes(to.made) ? 'draw' : 'place' };
+};
+
+/** Calls `hear` with each cue; returns what ends that. */
+export const listen = (shell: Shell, hear: (cue: Cue) => void): (() => void) => {
+  let last: Moment | null = null;
+  let felt = shell.felt.peek();
+  const stops = [
+    effect(() => {
+      const desk = shell.desk.value;
+      if (desk === null) return;
+      const { moves, cursor } = desk.session.value;
+      const { id } = desk.attempt.value;
+      const now = { id, cursor, step: desk.step.value, made: moves[cursor - 1]?.move.kind };
+      const cue = last && cueOf(last, now);
+      last = now;
+      if (cue !== null) hear(cue);
+    }),
+    effect(() => {
+      const before = felt;
+      felt = shell.felt.value;
+      const [kind] = felt;
+      if (kind !== undefined && felt !== before) hear({ kind });
+    }),
+  ];
+  return () => stops.forEach((stop) => stop());
+};

@@ -1,0 +1,67 @@
+/** The filters of the list of games: a choice for each facet, and one button to clear them. */
+import { FACETS, facetValues, type Choice, type Facet } from '@cairn/games';
+import { spokenRules } from '@cairn/rulebook';
+import type { Family, Length } from '@cairn/engine';
+import { pageWords } from '../../i18n/pages.ts';
+
+/** What a value is called. */
+const nameOf = (facet: Facet, value: string): string => {
+  const { header } = spokenRules.now()({ packs: 1 });
+  switch (facet) {
+    case 'family':
+      return header.family(value as Family);
+    case 'tag':
+      return pageWords.titled(value);
+    case 'difficulty':
+      return header.difficulty(Number(value));
+    case 'length':
+      return header.length(value as Length);
+    case 'cards':
+      return pageWords.cardsAtFirst[value as 'open' | 'closed'];
+    case 'jokers':
+      return pageWords.yesNo[value as 'yes' | 'no'];
+    case 'packs':
+      return value;
+  }
+};
+
+interface Props {
+  readonly choice: Choice;
+  readonly choose: (choice: Choice) => void;
+}
+
+export const Filters = ({ choice, choose }: Props) => {
+  const pick = (facet: Facet, value: string): void => {
+    const { [facet]: _, ...rest } = choice;
+    choose(value === '' ? rest : { ...rest, [facet]: value });
+  };
+  return (
+    <details class="filters" data-test="filters">
+      <summary>{pageWords.filters}</summary>
+      <div class="options">
+        {FACETS.map((facet) => (
+          <label class="option" key={facet}>
+            <span>{pageWords.facets[facet]}</span>
+            <select
+              name={facet}
+              value={choice[facet] ?? ''}
+              onChange={({ currentTarget }) => pick(facet, currentTarget.value)}
+            >
+              <option value="">{pageWords.anyValue}</option>
+              {facetValues(facet).map((value) => (
+                <option key={value} value={value}>
+                  {nameOf(facet, value)}
+                </option>
+              ))}
+            </select>
+          </label>
+        ))}
+      </div>
+      {Object.keys(choice).length > 0 && (
+        <button type="button" class="button" onClick={() => choose({})}>
+          {pageWords.noFilters}
+        </button>
+      )}
+    </details>
+  );
+};

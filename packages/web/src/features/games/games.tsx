@@ -1,0 +1,97 @@
+/** Home: what can be gone on with, and the list of games, straight from the catalogue, to search and to filter. */
+import type { GameDef, Preset } from '@cairn/engine';
+import { chooseGames, games, presets, type Choice } from '@cairn/games';
+import { useState } from 'preact/hooks';
+import { playHref } from '../custom-games/index.ts';
+import { MyGames } from '../custom-games/mine.tsx';
+import { pageHref, rulesHref } from '../../play/route.ts';
+import { More } from '../../ui/more.tsx';
+import { Page } from '../../ui/page.tsx';
+import { pageWords } from '../../i18n/pages.ts';
+import { Filters } from './filters.tsx';
+import { Waiting } from './waiting.tsx';
+import { words } from '../../i18n/words.ts';
+
+/** More variations than this stand folded, so that a box is not a page. */
+const SHOWN = 3;
+
+const Presets = ({ of }: { readonly of: readonly Preset[] }) => {
+  const list = (
+    <ul class="presets">
+      {of.map(({ id, of: game, options, title }) => (
+        <li key={id}>
+          <a href={playHref(game, options)}>{pageWords.titled(title)}</a>
+        </li>
+      ))}
+    </ul>
+  );
+  if (of.length <= SHOWN) return list;
+  return (
+    <details>
+      <summary>{pageWords.variations(of.length)}</summary>
+      {list}
+    </details>
+  );
+};
+
+const Box = ({ game }: { readonly game: GameDef }) => (
+  <li class="card-box">
+    <h2>{game.title}</h2>
+    {game.aka !== undefined && <p class="quiet">{pageWords.alsoKnown(game.aka.join(', '))}</p>}
+    <p class="tags">
+      {game.tags.map((tag) => (
+        <span key={tag}>{pageWords.titled(tag)}</span>
+      ))}
+    </p>
+    <div class="buttons">
+      <a class="button primary" href={playHref(game.id)}>
+        {pageWords.play}
+      </a>
+      <a class="button" href={rulesHref(game.id)}>
+        {words.rules}
+      </a>
+    </div>
+    <Presets of={presets.filter((preset) => preset.of === game.id)} />
+  </li>
+);
+
+const Games = () => {
+  const [text, setText] = useState('');
+  const [choice, setChoice] = useState<Choice>({});
+  const found = chooseGames(text, choice);
+  return (
+    <Page title={pageWords.gamesTitle}>
+      <p class="quiet">{pageWords.gamesText}</p>
+      <p>
+        <a class="button" href={pageHref('formats')} data-test="formats">
+          {words.formats}
+        </a>
+      </p>
+      <Waiting />
+      <MyGames />
+      <search class="find">
+        <label for="find-game">{pageWords.findGame}</label>
+        <input
+          id="find-game"
+          type="search"
+          autocomplete="off"
+          spellcheck={false}
+          value={text}
+          onInput={({ currentTarget }) => setText(currentTarget.value)}
+        />
+        <Filters choice={choice} choose={setChoice} />
+        <p class="quiet" role="status">
+          {pageWords.gamesFound(found.length, games.length)}
+        </p>
+      </search>
+      <ul class="games">
+        {found.map((game) => (
+          <Box key={game.id} game={game} />
+        ))}
+      </ul>
+      <More />
+    </Page>
+  );
+};
+
+export default Games;

@@ -1,0 +1,53 @@
+/** Games that can be gone on with: the one on the table and those that wait, each as a link to where it stands. */
+import { parseDeal } from '@cairn/engine';
+import { useEffect, useState } from 'preact/hooks';
+import { keepAttempt, type KeptAttempt } from '../../play/attempt.ts';
+import { readTable } from '../../platform/tab-lock.ts';
+import { PARTS } from '../../play/keeper.ts';
+import { gameCalled } from '../custom-games/index.ts';
+import { linkTo } from '../../play/route.ts';
+import { useShell, type Shell } from '../../shell/shell.ts';
+import { pageWords } from '../../i18n/pages.ts';
+
+const begun = (kept: KeptAttempt): boolean => kept.cursor > 0;
+
+/** From the table if it is laid, else from what is kept. */
+const read = async ({ desk, db }: Shell): Promise<readonly KeptAttempt[]> => {
+  const laid = desk.value;
+  if (laid !== null) {
+    const open = laid.step.value.status === 'playing' ? [keepAttempt(laid.attempt.value)] : [];
+    return [...open, ...laid.waiting.value].filter(begun);
+  }
+  const { now, waiting = [] } = (await readTable(db, PARTS)) as {
+    now?: KeptAttempt;
+    waiting?: readonly KeptAttempt[];
+  };
+  return [...(now === undefined ? [] : [now]), ...waiting].filter(begun);
+};
+
+export const Waiting = () => {
+  const shell = useShell();
+  const [attempts, setAttempts] = useState<readonly KeptAttempt[]>([]);
+  useEffect(() => void read(shell).then(setAttempts), []);
+  const lines = attempts.flatMap((kept) => {
+    const found = gameCalled(kept.game);
+    const deal = parseDeal(kept.deal);
+    if (found === null || !deal.ok) return [];
+    const href = linkTo({ game: kept.game, options: kept.options, deal: deal.value, moves: null });
+    const number = deal.value.kind === 'cards' ? '–' : kept.deal;
+    return [{ id: kept.id, href, text: pageWords.goOnWith(found.def.title, number, kept.cursor) }];
+  });
+  if (lines.length === 0) return null;
+  return (
+    <section class="card-box" aria-labelledby="go-on">
+      <h2 id="go-on">{pageWords.goOn}</h2>
+      <ul class="presets" data-test="go-on">
+        {lines.map(({ id, href, text }) => (
+          <li key={id}>
+            <a href={href}>{text}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

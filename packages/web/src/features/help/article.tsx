@@ -1,0 +1,28 @@
+/** Pages of text: how to play, questions that are often asked, and what Cairn is. */
+import type { ArticleName } from '../../play/route.ts';
+import { More } from '../../ui/more.tsx';
+import { Page } from '../../ui/page.tsx';
+import { articleWords, speakArticles } from './articles.ts';
+import { pageWords } from '../../i18n/pages.ts';
+
+const Article = ({ name }: { readonly name: ArticleName }) => (
+  <Page title={pageWords.telling[name]}>
+    <article class="rules">
+      {articleWords[name].sections.map(({ heading, text }) => (
+        <section key={heading}>
+          <h2>{heading}</h2>
+          {text.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </section>
+      ))}
+    </article>
+    <More but={name} />
+  </Page>
+);
+
+/** The page, once what it says is here. */
+export const article = async () => {
+  await speakArticles();
+  return Article;
+};

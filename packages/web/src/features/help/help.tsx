@@ -1,0 +1,72 @@
+/** Help: how to play with hand or keyboard, every key, every command. */
+import { useEffect } from 'preact/hooks';
+import type { OwnKeys } from '../../play/own-keys.ts';
+import { ABOUT_ACTS } from '../../shell/acts.ts';
+import { readKeys } from '../../shell/settle.ts';
+import { useShell } from '../../shell/shell.ts';
+import { More } from '../../ui/more.tsx';
+import { Page } from '../../ui/page.tsx';
+import { helpWords, pageWords } from '../../i18n/pages.ts';
+import { words } from '../../i18n/words.ts';
+
+const actKeys = (own: OwnKeys) =>
+  Object.entries(ABOUT_ACTS).flatMap(([id, { key: usual, word }]) => {
+    const key = own[id] ?? usual;
+    if (key === '') return [];
+    return [
+      {
+        keys: key === 'Z' ? ['Shift', 'Z'] : [key.length === 1 ? key.toUpperCase() : key],
+        label: words[word],
+      },
+    ];
+  });
+
+/** The letters of the table in the list of its keys, as they are at first. */
+const KIND_OF: Readonly<Record<string, string>> = { D: 'draw', F: 'home', V: 'read' };
+const printedKey = (key: string, own: OwnKeys): string => own[KIND_OF[key] ?? '']?.toUpperCase() ?? key;
+
+const Help = () => {
+  const shell = useShell();
+  const single = shell.settings.value.keys === 'on';
+  const own = shell.ownKeys.value;
+  useEffect(() => void readKeys(shell), []);
+  return (
+    <Page title={pageWords.helpTitle}>
+      <section>
+        <h2>{helpWords.handTitle}</h2>
+        {helpWords.hand.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </section>
+      <section>
+        <h2>{helpWords.keysTitle}</h2>
+        {!single && <p>{helpWords.keysAreOff}</p>}
+        <table class="keys">
+          <tbody>
+            {[...helpWords.tableKeys, ...actKeys(own)].map(({ keys, label }) => (
+              <tr key={label}>
+                <th scope="row">
+                  {keys.map((key) => (
+                    <kbd key={key}>{printedKey(key, own)}</kbd>
+                  ))}
+                </th>
+                <td>{label}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <section>
+        <h2>{helpWords.commandTitle}</h2>
+        <p>{pageWords.commandHelp}</p>
+      </section>
+      <section>
+        <h2>{helpWords.countTitle}</h2>
+        <p>{pageWords.whatCounts}</p>
+      </section>
+      <More but="help" />
+    </Page>
+  );
+};
+
+export default Help;

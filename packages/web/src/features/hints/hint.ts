@@ -1,0 +1,245 @@
+/**
+ * Hints. Where the player knows every card the exact solver answers; elsewhere advice is worked out from what he may
+ * know, which is all the worker is told (law 4). Asked again the next best move is shown; any move withdraws it.
+ */
+import {
+  applyLegal,
+  legalMoves,
+  type Game,
+  type Move,
+  type State,
+  type Tally,
+  type View,
+} from '@cairn/engine';
+import { isScored } from '@cairn/rulebook';
+import { Cancelled, stateOf, type Advice, type Advised } from '@cairn/solver';
+import { adviseSolver, askSolver } from '../../workers/ask.ts';
+import type { Desk } from '../../play/desk.ts';
+import type { Shell } from '../../shell/shell.ts';
+import { pageWords } from '../../i18n/pages.ts';
+import { words } from '../../i18n/words.ts';
+import { moveText } from './move-words.ts';
+import { stay } from './stay.ts';
+import { pointed } from './told.ts';
+
+/** The move a hint points at, if any, and the reason; in few words where there is little room. */
+interface Offer {
+  readonly move: Move | null;
+  readonly reason: string;
+  readonly short?: string;
+}
+
+/** The hint to the position on the table: what has been found so far, and how to find more. */
+interface Hint {
+  readonly stop: AbortController;
+  offers: readonly Offer[];
+  at: number;
+  more: (() => Promise<Offer | null>) | null;
+  looking: boolean;
+}
+
+interface Asked {
+  readonly game: Game;
+  readonly view: View;
+  readonly tally: Tally;
+}
+
+type Show = (offer: Offer) => void;
+
+const BYTES = 64 * 2 ** 20;
+const WIN_SECONDS = 4;
+const BEST_MS = 3000;
+/** For each move beside the first. */
+const OTHER_MS = 1500;
+/** Worlds of the first answer and of the last; where a world takes long, time cuts them short. */
+const FIRST = { quick: 1000, plain: 12, ms: 1500 };
+const WHOLE = { quick: 1000, plain: 60, ms: 6000 };
+/** As many worlds more each time the player goes on looking, up to so many; about as long a world as before. */
+const MORE = { times: 2, most: 240, msEach: 100 };
+/** Whoever waits longer is told that something is going on. */
+const PATIENCE_MS = 300;
+
+let now: Hint | null = null;
+
+/** Shows a hint, or the next one. */
+export const hint = async (shell: Shell, desk: Desk): Promise<void> => {
+  if (desk.step.value.status !== 'playing') return;
+  if (now === null || now.stop.signal.aborted) now = begin();
+  const mine = now;
+  if (mine.looking) return;
+  const show = (offer: Offer): void => {
+    const { move, reason } = offer;
+    // The table is drawn anew with the attempt, and points at nothing then.
+    desk.amend((attempt) => ({ ...attempt, hints: (attempt.hints ?? 0) + 1 }));
+    pointed.value = null;
+    pointed.value = move;
+    const { game } = desk.session.value;
+    const { view } = desk.step.value;
+    desk.say(move === null ? reason : pageWords.hintSays(moveText(game, view, move), reason));
+    said = '';
+    refine(offer);
+  };
+  let said = '';
+  const refine = ({ reason, short = reason }: Offer): void => {
+    // Something newer may stand there by now.
+    if (said !== '' && shell.toast.value !== '' && shell.toast.value !== said) return;
+    shell.toast.value = said = short;
+  };
+  mine.looking = true;
+  const patience = window.setTimeout(() => {
+    shell.toast.value = pageWords.looking;
+  }, PATIENCE_MS);
+  try {
+    if (mine.offers.length === 0) await first(mine, desk, show, refine);
+    else {
+      await another(mine);
+      const offer = mine.offers[mine.at];
+      if (offer !== undefined) show(offer);
+    }
+  } catch (error) {
+    if (!(error instanceof Cancelled)) {
+      shell.toast.value = words.failedToLoad;
+      desk.say(words.failedToLoad);
+    }
+  } finally {
+    window.clearTimeout(patience);
+    if (shell.toast.value === pageWords.looking) shell.toast.value = '';
+    mine.looking = false;
+  }
+
+  function begin(): Hint {
+    const stop = stay(desk);
+    stop.signal.addEventListener('abort', () => {
+      pointed.value = null;
+    });
+    return { stop, offers: [], at: 0, more: null, looking: false };
+  }
+};
+
+/** Goes on to the next offer; the first comes again when there are no more. */
+const another = async (mine: Hint): Promise<void> => {
+  if (mine.at === mine.offers.length - 1 && mine.more !== null) {
+    const found = await mine.more();
+    if (found === null) mine.more = null;
+    else mine.offers = [...mine.offers, found];
+  }
+  mine.at = (mine.at + 1) % mine.offers.length;
+};
+
+const first = async (mine: Hint, desk: Desk, show: Show, refine: Show): Promise<void> => {
+  const { game } = desk.session.value;
+  const { view, tally } = desk.step.value;
+  const state = stateOf(game, view);
+  if (state !== null) {
+    mine.offers = [await exact(mine, { game, view, tally }, state)];
+    const [offer] = mine.offers;
+    return offer === undefined ? undefined : show(offer);
+  }
+  const advised = async (how: typeof FIRST): Promise<Advice> =>
+    adviseSolver(game, view, how, mine.stop.signal);
+  const quick = await advised(FIRST);
+  mine.offers = offersOf(quick);
+  const [offer] = mine.offers;
+  if (offer === undefined) return show({ move: null, reason: pageWords.hintNone });
+  show(offer);
+  if (quick.policy === 'uncover') return;
+  // What was pointed at stays unless it is clearly worse than another move; only the figures get finer.
+  const whole = await advised(WHOLE);
+  const offers = offersOf(whole);
+  const [best] = whole.moves;
+  const same = offers.find(({ move }) => JSON.stringify(move) === JSON.stringify(offer.move));
+  const chance =
+    whole.moves.find(({ move }) => JSON.stringify(move) === JSON.stringify(offer.move))?.chance ?? 0;
+  if (same === undefined || best === undefined) return;
+  const stays = chance >= best.low;
+  mine.offers = stays ? [same, ...offers.filter((each) => each !== same)] : offers;
+  if (stays) refine(same);
+  else if (offers[0] !== undefined) show(offers[0]);
+  void lookOn(mine, advised, refine);
+};
+
+/** While the player goes on looking, more worlds make the interval narrower; the moves keep their order. */
+const lookOn = async (
+  mine: Hint,
+  advised: (how: typeof FIRST) => Promise<Advice>,
+  refine: Show,
+): Promise<void> => {
+  try {
+    for (let plain = WHOLE.plain * MORE.times; plain <= MORE.most; plain *= MORE.times) {
+      const found = offersOf(await advised({ ...WHOLE, plain, ms: plain * MORE.msEach }));
+      mine.offers = mine.offers.map(
+        (offer) => found.find(({ move }) => JSON.stringify(move) === JSON.stringify(offer.move)) ?? offer,
+      );
+      const offer = mine.offers[mine.at];
+      if (offer !== undefined) refine(offer);
+    }
+  } catch (error) {
+    // Withdrawn by a move, or the thread was lost: what was found stands.
+    if (!(error instanceof Cancelled)) mine.more = null;
+  }
+};
+
+/** Moves with their chances, the best first; a draw after others that are as good. */
+const offersOf = ({ moves, worlds }: Advice): readonly Offer[] => {
+  const late = ({ move }: Advised): number => (move.kind === 'play' || move.kind === 'remove' ? 0 : 1);
+  const sorted = moves.toSorted((a, b) => b.chance - a.chance || late(a) - late(b));
+  const of100 = (share: number): number => Math.round(share * 100);
+  return sorted.map(({ move, chance, low, high }) => {
+    const figures = [of100(chance), of100(low), of100(high)] as const;
+    return chance === 0
+      ? { move, reason: pageWords.hintBleak(worlds) }
+      : { move, reason: pageWords.hintChance(...figures), short: pageWords.hintShort(...figures) };
+  });
+};
+
+const exact = async (mine: Hint, asked: Asked, state: State): Promise<Offer> => {
+  const { game, view, tally } = asked;
+  const { signal } = mine.stop;
+  const budget = { ms: WIN_SECONDS * 1000, bytes: BYTES };
+  const { verdict, moves } = await askSolver(game, state, 'win', { budget, signal });
+  const [move] = moves ?? [];
+  if (verdict === 'winnable' && move !== undefined) {
+    mine.more = others(mine, asked, state, move);
+    return { move, reason: pageWords.hintWins(moves?.length ?? 0) };
+  }
+  if (verdict === 'unknown') {
+    const guesses = await adviseSolver(game, view, { quick: 40, plain: 6, ms: 700 }, signal);
+    const [guess] = offersOf(guesses);
+    if (guess === undefined) return { move: null, reason: pageWords.hintNone };
+    return { move: guess.move, reason: pageWords.hintGuess(WIN_SECONDS) };
+  }
+  const ask = isScored(game) ? 'score' : 'left';
+  const best = await askSolver(game, state, ask, { budget: { ms: BEST_MS, bytes: BYTES }, tally, signal });
+  const [next] = best.moves ?? [];
+  if (next === undefined || best.best === null) return { move: null, reason: pageWords.hintNoWin };
+  const { value, proved } = best.best;
+  const worth =
+    ask === 'left'
+      ? pageWords.worthCards(value)
+      : pageWords.worthPoints(pageWords.amount(value, game.score.unit));
+  return { move: next, reason: pageWords.hintBest(worth, proved) };
+};
+
+/** Looks for one more move that wins, among those not asked about yet. */
+const others = (
+  { stop: { signal } }: Hint,
+  { game }: Asked,
+  state: State,
+  known: Move,
+): (() => Promise<Offer | null>) => {
+  const left = [...legalMoves(game, state)].filter((move) => JSON.stringify(move) !== JSON.stringify(known));
+  let found = false;
+  return async () => {
+    for (let move = left.shift(); move !== undefined; move = left.shift()) {
+      const after = applyLegal(game, state, move);
+      const budget = { ms: OTHER_MS, bytes: BYTES };
+      const { moves } = await askSolver(game, after, 'win', { budget, signal });
+      if (moves === null) continue;
+      found = true;
+      return { move, reason: pageWords.hintAlso(moves.length + 1) };
+    }
+    if (found) return null;
+    found = true;
+    return { move: known, reason: pageWords.hintOnly };
+  };
+};

@@ -1,0 +1,64 @@
+/**
+ * Where a deal was lost: the move after which it could not be won any more, looked for by halves. What is lost stays
+ * lost, so the positions of an attempt are winnable up to one of them and lost from there on.
+ */
+import { stepAt, type Session } from '@cairn/engine';
+import { stateOf, type Answer } from '@cairn/solver';
+import { pathOf } from '../../play/tree.ts';
+import { goTo } from '../../play/branches.ts';
+import type { Desk } from '../../play/desk.ts';
+import { pageWords } from '../../i18n/pages.ts';
+import { hiddenOn, searched } from './still.ts';
+import { stay, tell } from './stay.ts';
+
+/** The deal lies open, or is over: to say where it was lost tells nothing of cards that are still to be played. */
+export const mayTellWhere = (desk: Desk): boolean => {
+  const { game } = desk.session.value;
+  return desk.step.value.status !== 'playing' || stateOf(game, firstView(desk.session.value)) !== null;
+};
+
+const firstView = (session: Session) => stepAt(session, 0).view;
+
+/** Says with which move the deal on the table was lost, and offers to go to the position before it. */
+export const tellWhereLost = async (desk: Desk): Promise<void> => {
+  const stop = stay(desk);
+  const { session } = desk.attempt.value;
+  const ends = session.moves[session.cursor - 1]?.move.kind === 'end';
+  const verdicts = new Map<number, Answer['verdict'] | null>();
+  const ask = async (at: number): Promise<Answer['verdict'] | null> => {
+    const known = verdicts.get(at);
+    if (known !== undefined) return known;
+    const answer = await searched(desk, stop, stepAt(session, at).state, false);
+    verdicts.set(at, answer?.verdict ?? null);
+    return answer?.verdict ?? null;
+  };
+
+  let winnable = 0;
+  let lost = session.cursor - (ends ? 1 : 0);
+  const atEnd = await ask(lost);
+  const atDeal = atEnd === 'unwinnable' ? await ask(0) : atEnd;
+  if (stop.signal.aborted) return;
+  if (atDeal === null || atEnd === null) return;
+  if (hiddenOn(desk) > 0) desk.lookBehind(hiddenOn(desk));
+  if (atEnd === 'winnable') return tell(stop, pageWords.notLost);
+  if (atEnd === 'unknown' || atDeal === 'unknown') return tell(stop, pageWords.lostUnknown);
+  if (atDeal === 'unwinnable') return tell(stop, pageWords.lostAtDeal);
+  while (lost - winnable > 1) {
+    const middle = Math.floor((winnable + lost) / 2);
+    const verdict = await ask(middle);
+    if (verdict === null) return;
+    if (verdict === 'unknown') break;
+    if (verdict === 'winnable') winnable = middle;
+    else lost = middle;
+  }
+  const go = {
+    name: 'before-it',
+    label: pageWords.beforeIt,
+    run: () => void goTo(desk, pathOf(session, winnable)),
+  };
+  const text =
+    lost - winnable === 1
+      ? pageWords.lostWith(lost, stepAt(session, lost).text)
+      : pageWords.lostBetween(winnable, lost);
+  tell(stop, text, [go]);
+};

@@ -1,0 +1,58 @@
+/**
+ * A solution, to watch: written as a record and opened in the viewer. While the deal is played that is asked first,
+ * and the attempt is marked: its win is not counted.
+ */
+import { play, stepAt, type Session } from '@cairn/engine';
+import { newAttempt } from '../../play/attempt.ts';
+import type { Desk } from '../../play/desk.ts';
+import { recordText } from '../../play/record-text.ts';
+import { recordHref } from '../../play/route.ts';
+import type { Shell } from '../../shell/shell.ts';
+import { pageWords } from '../../i18n/pages.ts';
+import { hiddenOn, searched } from './still.ts';
+import { stay, tell } from './stay.ts';
+
+/** The record of the last solution that was shown; one is enough. */
+const SOLUTION = 'solution';
+
+const watch = async (shell: Shell, solved: Session): Promise<void> => {
+  const attempt = newAttempt(solved, { id: SOLUTION, began: Date.now() });
+  await shell.db.write([{ drawer: 'records', key: SOLUTION, value: recordText(attempt) }]);
+  location.hash = recordHref(SOLUTION);
+};
+
+const show = async (shell: Shell, desk: Desk): Promise<void> => {
+  const stop = stay(desk);
+  const { session } = desk.attempt.value;
+  const over = desk.step.value.status !== 'playing';
+  const from: Session = { ...session, cursor: over ? 0 : session.cursor };
+  const hidden = hiddenOn(desk);
+  const answer = await searched(desk, stop, stepAt(from).state, true);
+  if (answer === null) return;
+  if (hidden > 0) desk.lookBehind(hidden);
+  if (answer.moves === null) {
+    const { verdict, limit } = answer;
+    const text =
+      verdict === 'unwinnable' ? pageWords.stillLost : pageWords.undecided(pageWords.limits[limit ?? 'time']);
+    return tell(stop, over && verdict === 'unwinnable' ? pageWords.unwinnable : text);
+  }
+  desk.amend((now) => ({ ...now, shown: true }));
+  stop.abort();
+  const solved = answer.moves.reduce((so, move) => play(so, move), from);
+  await watch(shell, solved);
+};
+
+/** Shows a solution of the position on the table or, when the deal is over, of the deal. */
+export const showSolution = (shell: Shell, desk: Desk): void => {
+  const run = (): void => void show(shell, desk);
+  if (desk.step.value.status !== 'playing') return run();
+  shell.question.value = {
+    about: {
+      title: pageWords.solutionTitle,
+      lines: [pageWords.solutionText],
+      yes: pageWords.solutionShow,
+      no: pageWords.cancel,
+    },
+    run,
+  };
+};

@@ -1,0 +1,78 @@
+/**
+ * "Can this deal still be won?", asked while it is played. Where the player knows every card the solver answers from
+ * that; elsewhere only when he asks to look behind the cards, which is noted in the attempt (law 4).
+ */
+import { isKnown, type State } from '@cairn/engine';
+import { Cancelled, stateOf, type Answer } from '@cairn/solver';
+import { askSolver } from '../../workers/ask.ts';
+import type { Desk } from '../../play/desk.ts';
+import type { Shell } from '../../shell/shell.ts';
+import { inquire, isOpenQuestion } from './winnable.ts';
+import { pageWords } from '../../i18n/pages.ts';
+import { words } from '../../i18n/words.ts';
+import { stay, tell } from './stay.ts';
+
+export const BUDGET = { ms: 10_000, bytes: 64 * 2 ** 20 };
+
+/** Hidden cards of the position on the table. */
+export const hiddenOn = (desk: Desk): number =>
+  desk.step.value.view.piles.flat().filter((seat) => !isKnown(seat)).length;
+
+/** Asks a question of the solver, says how far it is, and withdraws it with the position. Null when it was withdrawn. */
+export const searched = async (
+  desk: Desk,
+  stop: AbortController,
+  state: State,
+  moves: boolean,
+): Promise<Answer | null> => {
+  const cancel = { name: 'withdraw', label: pageWords.cancel, run: () => stop.abort() };
+  tell(stop, pageWords.searching, [cancel]);
+  try {
+    return await askSolver(desk.session.value.game, state, 'win', {
+      budget: BUDGET,
+      moves,
+      signal: stop.signal,
+      onProgress: ({ nodes }) => tell(stop, pageWords.searched(nodes), [cancel]),
+    });
+  } catch (error) {
+    if (!(error instanceof Cancelled)) tell(stop, words.failedToLoad);
+    return null;
+  }
+};
+
+const verdictText = ({ verdict, moves, limit }: Answer): string => {
+  if (verdict === 'winnable') return pageWords.stillWinnable(moves?.length ?? 0);
+  return verdict === 'unwinnable'
+    ? pageWords.stillLost
+    : pageWords.undecided(pageWords.limits[limit ?? 'time']);
+};
+
+/** Asks about the position on the table and gives the sentence that answers; '' when it was withdrawn. */
+const askStill = async (desk: Desk, state: State, looks: number): Promise<string> => {
+  const stop = stay(desk);
+  const answer = await searched(desk, stop, state, true);
+  if (answer === null) return '';
+  if (looks > 0) desk.lookBehind(looks);
+  const text = verdictText(answer);
+  tell(stop, text);
+  return text;
+};
+
+/** The answer when it comes, or why it is not given at once: then it is asked whether to look. */
+export const still = (shell: Shell, desk: Desk): { readonly why: string } | Promise<string> => {
+  const { game } = desk.session.value;
+  const { status, view, state } = desk.step.value;
+  if (status !== 'playing') return isOpenQuestion(desk) ? inquire(desk) : { why: pageWords.wonAlready };
+  const known = stateOf(game, view);
+  if (known !== null) return askStill(desk, known, 0);
+  shell.question.value = {
+    about: {
+      title: pageWords.stillAsked,
+      lines: [pageWords.stillHidden, pageWords.stillNoted],
+      yes: pageWords.lookAnyway,
+      no: pageWords.cancel,
+    },
+    run: () => void askStill(desk, state, hiddenOn(desk)),
+  };
+  return { why: pageWords.stillHidden };
+};

@@ -1,0 +1,66 @@
+/**
+ * Tells quietly when a deal cannot be won any more: after a pause in play, in the solver's thread, from what the player
+ * may know; the next move withdraws the question. Told once, it is not told again while the same line is played on.
+ */
+import { effect } from '@preact/signals';
+import { hopeOfSolver } from '../../workers/ask.ts';
+import type { Desk } from '../../play/desk.ts';
+import { askToLeave } from '../../shell/questions.ts';
+import type { Shell } from '../../shell/shell.ts';
+import { pageWords } from '../../i18n/pages.ts';
+import { words } from '../../i18n/words.ts';
+import { mayTellWhere, tellWhereLost } from './lost.ts';
+import { stay, tell } from './stay.ts';
+import { told, type Deed } from './told.ts';
+
+const PAUSE_MS = 1200;
+const BUDGET = { ms: 3000, nodes: 300_000, bytes: 32 * 2 ** 20 };
+
+let watching = false;
+
+export const watch = (shell: Shell): void => {
+  if (watching) return;
+  watching = true;
+  /** Where it was told: on an attempt, after so many moves. */
+  let known = { id: '', cursor: 0 };
+  let timer: number | undefined;
+  let stop: AbortController | null = null;
+  effect(() => {
+    window.clearTimeout(timer);
+    stop?.abort();
+    stop = null;
+    const desk = shell.desk.value;
+    if (desk === null || shell.settings.value.lost === 'off' || shell.route.value.kind !== 'table') return;
+    const { id } = desk.attempt.value;
+    const { cursor } = desk.session.value;
+    if (desk.step.value.status !== 'playing' || cursor === 0) return;
+    if (known.id === id && cursor >= known.cursor) return;
+    const mine = (stop = stay(desk));
+    const ask = async (): Promise<void> => {
+      const { game } = desk.session.value;
+      const { view } = desk.step.value;
+      try {
+        const hope = await hopeOfSolver(game, view, BUDGET, mine.signal);
+        // Something the player has asked for is not talked over.
+        if (hope !== 'hopeless' || mine.signal.aborted || told.value !== null) return;
+        known = { id, cursor };
+        tell(stay(desk), pageWords.hopeless, deeds(shell, desk));
+      } catch {
+        // Withdrawn, or the thread could not be fetched: nobody has asked for it.
+      }
+    };
+    timer = window.setTimeout(() => void ask(), PAUSE_MS);
+  });
+};
+
+const deeds = (shell: Shell, desk: Desk): readonly Deed[] => [
+  ...(desk.canUndo.value ? [{ name: 'told-undo', label: words.undo, run: () => desk.undo() }] : []),
+  {
+    name: 'told-new',
+    label: words.newDeal,
+    run: () => askToLeave(shell, desk, () => desk.newDeal()),
+  },
+  ...(mayTellWhere(desk)
+    ? [{ name: 'told-where', label: pageWords.whereLost, run: () => void tellWhereLost(desk) }]
+    : []),
+];

@@ -1,0 +1,78 @@
+/**
+ * Whether a deal could have been won: the question to the solver, and what has come of it. The solver sees every card,
+ * so it is asked only about a deal that is over, and the search is withdrawn when the deal is taken up again; what
+ * the answer has told about hidden cards is noted in the attempt (law 4).
+ */
+import { isKnown, play, stepAt, type Session } from '@cairn/engine';
+import { Cancelled, type Answer } from '@cairn/solver';
+import { effect, signal } from '@preact/signals';
+import { movesText } from '../../play/session.ts';
+import { askSolver } from '../../workers/ask.ts';
+import type { Desk } from '../../play/desk.ts';
+import { pageWords } from '../../i18n/pages.ts';
+import { words } from '../../i18n/words.ts';
+
+/** Of the attempt whose id is `of`. */
+export type Inquiry = { readonly of: string } & (
+  | {
+      readonly kind: 'asking';
+      /** Null until it is worth saying. */ readonly nodes: number | null;
+      readonly withdraw: () => void;
+    }
+  | { readonly kind: 'answered'; readonly text: string; readonly moves: readonly string[] | null }
+  | { readonly kind: 'failed'; readonly text: string }
+);
+
+export const inquiry = signal<Inquiry | null>(null);
+
+const BUDGET = { ms: 10_000, bytes: 64 * 2 ** 20 };
+/** A search that takes longer says how far it is. */
+const PATIENCE_MS = 1000;
+
+/** A deal that was won needs no solver to say that it can be. */
+export const isOpenQuestion = (desk: Desk): boolean =>
+  desk.step.value.status !== 'playing' && desk.step.value.status !== 'won';
+
+/** Asks about the deal on the table, from its start. The sentence that answers is said, and given back; '' when withdrawn. */
+export const inquire = async (desk: Desk): Promise<string> => {
+  const { session, id: of } = desk.attempt.value;
+  const dealt: Session = { ...session, cursor: 0 };
+  const stop = new AbortController();
+  const began = performance.now();
+  const asking = (nodes: number | null): void => {
+    inquiry.value = { of, kind: 'asking', nodes, withdraw: () => stop.abort() };
+  };
+  asking(null);
+  const unwatch = effect(() => {
+    if (desk.attempt.value.id !== of || desk.step.value.status === 'playing') stop.abort();
+  });
+  try {
+    const answer = await askSolver(session.game, stepAt(dealt).state, 'win', {
+      budget: BUDGET,
+      signal: stop.signal,
+      onProgress: ({ nodes }) => {
+        if (performance.now() - began > PATIENCE_MS) asking(nodes);
+      },
+    });
+    unwatch();
+    const text = sentence(answer);
+    const line = answer.moves?.reduce((so, move) => play(so, move), dealt);
+    inquiry.value = { of, kind: 'answered', text, moves: line === undefined ? null : movesText(line) };
+    desk.lookBehind(desk.step.value.view.piles.flat().filter((seat) => !isKnown(seat)).length);
+    desk.say(text);
+    return text;
+  } catch (error) {
+    unwatch();
+    const withdrawn = error instanceof Cancelled;
+    const text = withdrawn ? '' : words.failedToLoad;
+    inquiry.value = withdrawn ? null : { of, kind: 'failed', text };
+    return text;
+  }
+};
+
+const sentence = ({ verdict, moves, limit }: Answer): string => {
+  if (verdict === 'winnable') return pageWords.winnable(moves?.length ?? 0);
+  return verdict === 'unwinnable'
+    ? pageWords.unwinnable
+    : pageWords.undecided(pageWords.limits[limit ?? 'time']);
+};

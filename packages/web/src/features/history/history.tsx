@@ -1,0 +1,173 @@
+/** Every finished game, the last one first: how it ended, and a way to look at it again. Records come in as text, too. */
+import { compileKnown, type Fault } from '@cairn/engine';
+import { faultLine, isScored } from '@cairn/rulebook';
+import { useEffect, useState } from 'preact/hooks';
+import type { KeptSeries } from '../series/stored-series.ts';
+import { readGroup } from '../statistics/statistics.ts';
+import type { ResultRow } from '../../play/results.ts';
+import { bring } from '../links/bring.ts';
+import { copyText } from '../../shell/copy.ts';
+import { gameLink } from '../../play/sharing.ts';
+import { library } from '../../shell/library.ts';
+import { gameCalled } from '../custom-games/index.ts';
+import { recordHref } from '../../play/route.ts';
+import { canShare, shareLink } from '../../shell/share.ts';
+import { useShell, type Shell } from '../../shell/shell.ts';
+import { FaultList } from '../../ui/fault-list.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Page } from '../../ui/page.tsx';
+import { pageWords } from '../../i18n/pages.ts';
+import { words } from '../../i18n/words.ts';
+import { SeriesList } from '../series/list.tsx';
+
+/** As many at a time. */
+const PORTION = 100;
+
+interface Played {
+  readonly title: string;
+  readonly score: string;
+}
+
+/** What a result is called and shows; the groups of one page are few, so each is compiled once. */
+const reader = (): ((row: ResultRow) => Played) => {
+  const known = new Map<string, (score: number) => Played>();
+  const read = (group: string): ((score: number) => Played) => {
+    const { id, options } = readGroup(group);
+    const def = gameCalled(id)?.def;
+    const game = def === undefined ? null : compileKnown(def, options);
+    if (game === null || !game.ok) return () => ({ title: id, score: '' });
+    const { value } = game;
+    return (score) => ({
+      title: value.def.title,
+      score: isScored(value) ? pageWords.amount(score, value.score.unit) : '',
+    });
+  };
+  return ({ group, score }) => {
+    const say = known.get(group) ?? read(group);
+    known.set(group, say);
+    return say(score);
+  };
+};
+
+/** The link to a game of the list: through the device's share sheet where there is one, or to the clipboard. */
+const passOn = async (shell: Shell, id: string, title: string): Promise<void> => {
+  const text = await shell.db.get('records', id);
+  const opened = typeof text === 'string' ? await (await library.get()).openRecord(text) : null;
+  if (opened?.ok !== true) return;
+  const link = gameLink(opened.value);
+  await (canShare() ? shareLink(shell, title, link) : copyText(shell, link));
+};
+
+const Row = ({ row, read }: { readonly row: ResultRow; readonly read: (row: ResultRow) => Played }) => {
+  const shell = useShell();
+  const { title, score } = read(row);
+  const deal = row.deal.length > 20 ? '–' : row.deal;
+  return (
+    <tr>
+      <th scope="row">{title}</th>
+      <td>{deal}</td>
+      <td>{pageWords.outcomes[row.outcome]}</td>
+      <td>{score}</td>
+      <td>{words.time(Math.round(row.spent / 1000))}</td>
+      <td>
+        <a href={recordHref(row.id)} aria-label={pageWords.lookAt(title, deal)} data-test="look">
+          {pageWords.look}
+        </a>
+      </td>
+      <td>
+        <button
+          type="button"
+          class="icon-button small"
+          aria-label={pageWords.copyGameOf(title, deal)}
+          data-tip={pageWords.copyGame}
+          data-test="pass-on"
+          onClick={() => void passOn(shell, row.id, title)}
+        >
+          <Icon name="link" />
+        </button>
+      </td>
+    </tr>
+  );
+};
+
+/** A field for a record as text, or a link: what can be played is looked at, anything else says what is wrong with it. */
+const Paste = () => {
+  const shell = useShell();
+  const [text, setText] = useState('');
+  const [faults, setFaults] = useState<readonly Fault[]>([]);
+  const open = async (): Promise<void> => setFaults(await bring(shell, text));
+  return (
+    <details>
+      <summary>{pageWords.importAny}</summary>
+      <div class="stack">
+        <label for="record-text">{pageWords.anyText}</label>
+        <textarea
+          id="record-text"
+          rows={8}
+          spellcheck={false}
+          value={text}
+          onInput={({ currentTarget }) => setText(currentTarget.value)}
+        />
+        <button type="button" class="button" data-test="open-record" onClick={() => void open()}>
+          {pageWords.open}
+        </button>
+        <FaultList lines={faults.map((each) => faultLine(each))} name="record-faults" />
+      </div>
+    </details>
+  );
+};
+
+/** Series that are over, the last one first. */
+const Finished = () => {
+  const shell = useShell();
+  const [series, setSeries] = useState<readonly KeptSeries[]>([]);
+  const read = async (): Promise<void> => {
+    const all = (await shell.db.all('series')) as readonly KeptSeries[];
+    const over = all.filter(({ stand }) => stand.ended !== null);
+    setSeries(over.toSorted((a, b) => b.stand.at - a.stand.at));
+  };
+  useEffect(() => void read(), []);
+  if (series.length === 0) return null;
+  return <SeriesList title={words.formats} series={series} changed={() => void read()} test="finished" />;
+};
+
+const History = () => {
+  const shell = useShell();
+  const [rows, setRows] = useState<readonly ResultRow[] | null>(null);
+  const [shown, setShown] = useState(PORTION);
+  useEffect(
+    () =>
+      void shell
+        .ledger()
+        .then((ledger) => setRows([...ledger.rows.value.values()].toSorted((a, b) => b.at - a.at))),
+    [],
+  );
+  const read = reader();
+  return (
+    <Page title={pageWords.historyTitle}>
+      {rows?.length === 0 && <p>{pageWords.noHistory}</p>}
+      {rows !== null && rows.length > 0 && (
+        <div class="scroll">
+          <table class="results">
+            <tbody>
+              {rows.slice(0, shown).map((row) => (
+                <Row key={row.id} row={row} read={read} />
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      {rows !== null && rows.length > shown && (
+        <p>
+          <button type="button" class="button" onClick={() => setShown(shown + PORTION)}>
+            {pageWords.more}
+          </button>
+        </p>
+      )}
+      <Finished />
+      <Paste />
+    </Page>
+  );
+};
+
+export default History;

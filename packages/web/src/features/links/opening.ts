@@ -1,0 +1,194 @@
+/**
+ * Openings: how a session comes about that is no new deal of a game that is here: from a link, or from what was kept.
+ * Both may name any game under any options, so all games come with this file.
+ */
+import {
+  begin,
+  clip,
+  compileKnown,
+  failWith,
+  fault,
+  neighbour,
+  ok,
+  parseLink,
+  parseMove,
+  parseRecord,
+  play,
+  refusal,
+  stepAt,
+  type Fault,
+  type FaultFact,
+  type Game,
+  type Result,
+  type Session,
+} from '@cairn/engine';
+import { isPacked } from '@cairn/workshop';
+import { type Attempt, type KeptAttempt } from '../../play/attempt.ts';
+import { isAt } from '../../play/waiting.ts';
+import { grown } from '../../play/grown.ts';
+import { reviveAttempt } from '../../play/revive.ts';
+import { sameDeal, sameRules } from '../../play/session.ts';
+import type { KeptGame } from '../custom-games/own-games.ts';
+import { gameCalled, put, ready, unpack } from '../custom-games/games.ts';
+import type { Shell } from '../../shell/shell.ts';
+import { words } from '../../i18n/words.ts';
+import { dealerOf } from '../winnable-deals/dealer.ts';
+import { fetched } from '../../platform/lazy-module.ts';
+import { speakPages } from '../../i18n/language.ts';
+import { attend, playSafe } from '../autoplay/attend.ts';
+import { bookmark } from '../../play/branches.ts';
+import { dealTitle, randomDeal } from '../../play/dealing.ts';
+import type { Desk } from '../../play/desk.ts';
+import { gameLink } from '../../play/sharing.ts';
+import { recordText } from '../../play/record-text.ts';
+
+export interface Opening {
+  readonly session: Session;
+  /** The link brought moves with it. */
+  readonly shared: boolean;
+  /** The link named no deal, so any would do. */
+  readonly any: boolean;
+}
+
+/** What a link or a record plays, and the rules it has brought along for it, if it has. */
+type Brought<Played> = Result<{ readonly played: Played; readonly rules: KeptGame | null }>;
+
+/** Opens something that names a game; rules that it brings are taken in only when all of it can be played. */
+const bringing = async <Played>(
+  named: { readonly game: string; readonly options: Readonly<Record<string, string>> },
+  open: (game: Game) => Result<Played>,
+): Promise<Brought<Played>> => {
+  const unpacked = isPacked(named.game) ? await unpack(named.game) : ok(null);
+  if (!unpacked.ok) return unpacked;
+  const rules = unpacked.value;
+  const game = gameOf(named.game, named.options, rules);
+  if (!game.ok) return game;
+  const played = open(game.value);
+  if (!played.ok) return played;
+  // On a full disk they are here as long as the page.
+  if (rules !== null) await put(rules).catch(() => undefined);
+  return ok({ played: played.value, rules });
+};
+
+/** The game of a name, with its options. */
+const gameOf = (
+  name: string,
+  options: Readonly<Record<string, string>>,
+  rules: KeptGame | null,
+): Result<Game> => {
+  const found = rules === null ? gameCalled(name) : { def: rules.def, options: {} };
+  if (found === null) {
+    const quoted = clip(name);
+    return failWith('game', '', `There is no game "${quoted}" here`, { kind: 'no-game', name: quoted });
+  }
+  return compileKnown(found.def, { ...found.options, ...options });
+};
+
+/** Opens the fragment of a link; moves in it must all be legal, because a forged link must not half work. */
+const openLink = async (fragment: string): Promise<Brought<Opening>> => {
+  const link = parseLink(fragment);
+  if (!link.ok) return link;
+  const { deal, moves } = link.value;
+  return bringing(link.value, (game) => {
+    const dealt = begin(game, deal ?? randomDeal());
+    if (!dealt.ok) return dealt;
+    const played = playTexts(dealt.value, moves ?? []);
+    if (!played.ok) return played;
+    return ok({ session: played.value, shared: played.value.cursor > 0, any: deal === null });
+  });
+};
+
+/** Plays a record again; its claims are not looked at, but every move must be allowed. */
+const openRecord = async (text: string): Promise<Result<Session>> => {
+  const record = parseRecord(text);
+  if (!record.ok) return record;
+  const { deal, steps } = record.value;
+  const brought = await bringing(record.value, (game) => {
+    const dealt = begin(game, deal);
+    if (!dealt.ok) return dealt;
+    return playTexts(
+      dealt.value,
+      steps.map((step) => step.text),
+      steps.map((step) => step.at),
+    );
+  });
+  return brought.ok ? ok(brought.value.played) : brought;
+};
+
+/** @param times seconds since the deal, one a move, where they were kept. */
+const playTexts = (
+  dealt: Session,
+  moves: readonly string[],
+  times: readonly (number | undefined)[] = [],
+): Result<Session> => {
+  let session = dealt;
+  for (const [i, text] of moves.entries()) {
+    const { state } = stepAt(session);
+    const bad = (code: string, message: string, fact: FaultFact): Result<never> =>
+      failWith(code, '', `Move ${i + 1}: ${message}`, { kind: 'move-at', number: i + 1, fact });
+    const quoted = clip(text);
+    const forbidden = { kind: 'not-allowed', text: quoted } as const;
+    const move = parseMove(session.game, state, text);
+    if (!move.ok) {
+      const [first = fault('move', '', quoted)] = move.error;
+      return bad(first.code, first.message, first.facts ?? forbidden);
+    }
+    const reason = refusal(session.game, state, move.value);
+    if (reason !== null) return bad(reason.kind, `"${quoted}" is not allowed there`, forbidden);
+    session = play(session, move.value, { at: times[i] });
+  }
+  return ok(session);
+};
+
+/** An attempt that was kept; faults where its game is not there any more. */
+const revive = (kept: KeptAttempt): Result<Attempt> =>
+  reviveAttempt(kept, gameCalled(kept.game)?.def ?? null);
+
+/**
+ * Reads the address of a table, and gives what follows it there: goes on with what lies there or waits, offers the
+ * game that a link has brought, or deals. All that is wrong with the address where it leads nowhere.
+ */
+const readAddress = async (address: string): Promise<(shell: Shell, desk: Desk) => readonly Fault[]> => {
+  const opening = await openLink(address);
+  if (!opening.ok) return () => opening.error;
+  const { played } = opening.value;
+  return (shell, desk) => {
+    return lay(shell, desk, played);
+  };
+};
+
+const lay = (shell: Shell, desk: Desk, { session: next, shared, any }: Opening): readonly Fault[] => {
+  if (shared) {
+    shell.offer.value = next;
+    return [];
+  }
+  const here = desk.session.value;
+  const { status } = desk.step.value;
+  const free = desk.attempt.value.series === undefined;
+  if (any ? free && status === 'playing' && sameRules(next, here) : sameDeal(next, here)) return [];
+  const kept = desk.waiting.value.find((each) => isAt(each, next, any));
+  const waiting = kept === undefined ? null : revive(kept);
+  if (waiting?.ok !== true) return any && dealerOf(shell)(desk, next.game) ? [] : desk.start(ok(next));
+  desk.enter(waiting.value);
+  desk.say(words.backAt(dealTitle(waiting.value.session.deal)));
+  return [];
+};
+/** The solver's help, with the words of pages. */
+const aids = fetched(async () => (await Promise.all([import('../hints/index.ts'), speakPages()]))[0]);
+
+export const opener = {
+  aid: () => aids.get(),
+  attend,
+  bookmark,
+  compileKnown,
+  gameLink,
+  grown,
+  neighbour,
+  openLink,
+  openRecord,
+  playSafe,
+  readAddress,
+  ready,
+  recordText,
+  revive,
+};

@@ -1,0 +1,22 @@
+/** What is said about the moves of a game, its branches and bookmarks, in English. */
+import { formatsOf } from '../../i18n/formats.ts';
+
+const { count } = formatsOf('en');
+
+export const moveWords = {
+  movesTitle: 'Moves',
+  movesHelp: 'Arrows go along the list, right opens a branch, Enter goes to the position.',
+  dealtRow: 'Deal',
+  hereRow: 'here',
+  markedRow: 'bookmark',
+  insteadRow: (n: number) => `instead, ${count(n, 'move', 'moves')}`,
+  fates: { won: 'won', stuck: 'no move left', resigned: 'ended', time: 'time is up' },
+  goThere: 'Go there',
+  markIt: 'Bookmark',
+  unmarkIt: 'Remove',
+  markName: 'Name of the bookmark',
+  renameIt: 'Rename',
+  marked: (move: number) => `Bookmark at move ${move}. It is in the list of moves.`,
+  unmarked: (move: number) => `No bookmark at move ${move} any more.`,
+  atMove: (move: number) => (move === 0 ? 'At the deal.' : `At move ${move}.`),
+} as const;

@@ -1,0 +1,205 @@
+/**
+ * Moves: the tree of the attempt as a list that arrows walk (the tree view of the ARIA practices). A position is gone
+ * to with Enter; other lines are closed until they are opened, so that the line on the table reads as it was played.
+ */
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { outlineOf, type Row } from '../../play/outline.ts';
+import { BOUNDS } from '../../play/tree.ts';
+import { goTo, markAt } from '../../play/branches.ts';
+import type { Desk } from '../../play/desk.ts';
+import { useShell } from '../../shell/shell.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { pageWords } from '../../i18n/pages.ts';
+import { words } from '../../i18n/words.ts';
+
+interface Shown {
+  readonly row: Row;
+  readonly key: string;
+  readonly level: number;
+}
+
+/** The rows that can be seen: those of a branch only while it is open. */
+const unfolded = (rows: readonly Row[], open: ReadonlySet<string>, level = 1): Shown[] =>
+  rows.flatMap((row) => {
+    const key = row.path.join(' ');
+    const rest = open.has(key) ? unfolded(row.rest, open, level + 1) : [];
+    return [{ row, key, level }, ...rest];
+  });
+
+/** "bookmark: before the kings" */
+const markText = (name: string): string => `${pageWords.markedRow}${name === '' ? '' : `: ${name}`}`;
+
+const notesOf = ({ instead, here, mark, fate, rest }: Row): string[] => [
+  ...(instead ? [pageWords.insteadRow(1 + rest.length)] : []),
+  ...(mark === undefined ? [] : [markText(mark)]),
+  ...(fate === undefined ? [] : [pageWords.fates[fate]]),
+  ...(here ? [pageWords.hereRow] : []),
+];
+
+interface LineProps extends Shown {
+  readonly chosen: boolean;
+  readonly open: boolean;
+  readonly choose: () => void;
+  readonly go: () => void;
+  readonly turn: () => void;
+}
+
+const Line = ({ row, level, chosen, open, choose, go, turn }: LineProps) => {
+  const ref = useRef<HTMLLIElement>(null);
+  const first = useRef(true);
+  useEffect(() => {
+    if (chosen && !first.current) ref.current?.focus();
+    first.current = false;
+  }, [chosen]);
+  const folds = row.rest.length > 0;
+  return (
+    <li
+      ref={ref}
+      role="treeitem"
+      aria-level={level}
+      aria-selected={chosen}
+      aria-expanded={folds ? open : undefined}
+      aria-current={row.here ? 'step' : undefined}
+      tabIndex={chosen ? 0 : -1}
+      autofocus={chosen}
+      class={row.ours ? 'ours' : 'other'}
+      style={{ paddingInlineStart: `${Math.min(level, 7) * 14 - 6}px` }}
+      onClick={choose}
+      onDblClick={go}
+    >
+      <span class="fold" aria-hidden="true" onClick={folds ? turn : undefined}>
+        {folds ? (open ? '▾' : '▸') : ''}
+      </span>
+      <span class="number">{row.path.length === 0 ? '' : `${row.path.length}.`}</span>{' '}
+      <span>{row.text === '' ? pageWords.dealtRow : row.text}</span>{' '}
+      <span class="quiet">{notesOf(row).join(', ')}</span>
+    </li>
+  );
+};
+
+/** What can be done with the position that is chosen: a bookmark and its name. */
+const Marker = ({ desk, row }: { readonly desk: Desk; readonly row: Row }) => {
+  const [name, setName] = useState(row.mark ?? '');
+  if (row.mark === undefined)
+    return (
+      <button type="button" class="button" data-test="mark" onClick={() => markAt(desk, row.path, '')}>
+        {pageWords.markIt}
+      </button>
+    );
+  return (
+    <form
+      class="marker"
+      onSubmit={(event) => {
+        event.preventDefault();
+        markAt(desk, row.path, name);
+      }}
+    >
+      <input
+        aria-label={pageWords.markName}
+        placeholder={pageWords.markName}
+        autocomplete="off"
+        maxLength={BOUNDS.name}
+        data-test="mark-name"
+        value={name}
+        onInput={({ currentTarget }) => setName(currentTarget.value)}
+      />
+      <button type="submit" class="button" data-test="rename">
+        {pageWords.renameIt}
+      </button>
+      <button type="button" class="button" data-test="unmark" onClick={() => markAt(desk, row.path, null)}>
+        {pageWords.unmarkIt}
+      </button>
+    </form>
+  );
+};
+
+export const Moves = ({ desk }: { readonly desk: Desk }) => {
+  const shell = useShell();
+  const attempt = desk.attempt.value;
+  const rows = useMemo(() => outlineOf(attempt), [attempt]);
+  const [refused, setRefused] = useState(false);
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const shown = unfolded(rows, open);
+  const [chosen, setChosen] = useState(() => shown.find(({ row }) => row.here)?.key ?? '');
+  const index = Math.max(
+    0,
+    shown.findIndex(({ key }) => key === chosen),
+  );
+  const now = shown[index];
+  const close = (): void => {
+    shell.dialog.value = null;
+  };
+  if (now === undefined) return null;
+  const go = (row: Row): void => {
+    if (goTo(desk, row.path)) close();
+    else setRefused(true);
+  };
+  const turn = ({ key }: Shown, on = !open.has(key)): void => {
+    const next = new Set(open);
+    next[on ? 'add' : 'delete'](key);
+    setOpen(next);
+  };
+  const move = (to: number): void =>
+    setChosen(shown[Math.min(shown.length - 1, Math.max(0, to))]?.key ?? chosen);
+  /** The row whose branch a row belongs to. */
+  const above = shown.findLastIndex(({ level }, i) => i < index && level < now.level);
+  const folds = now.row.rest.length > 0;
+  const deeds: Readonly<Record<string, () => void>> = {
+    ArrowDown: () => move(index + 1),
+    ArrowUp: () => move(index - 1),
+    Home: () => move(0),
+    End: () => move(shown.length - 1),
+    PageDown: () => move(index + 10),
+    PageUp: () => move(index - 10),
+    ArrowRight: () => (folds && open.has(now.key) ? move(index + 1) : folds && turn(now, true)),
+    ArrowLeft: () => (folds && open.has(now.key) ? turn(now, false) : above >= 0 && move(above)),
+    Enter: () => go(now.row),
+    ' ': () => folds && turn(now),
+    b: () => markAt(desk, now.row.path, now.row.mark === undefined ? '' : null),
+  };
+  return (
+    <Dialog title={pageWords.movesTitle} close={close}>
+      <p class="quiet moves-help">{pageWords.movesHelp}</p>
+      <ul
+        class="move-tree"
+        role="tree"
+        aria-label={pageWords.movesTitle}
+        data-test="moves"
+        onKeyDown={(event) => {
+          const deed = event.ctrlKey || event.metaKey || event.altKey ? undefined : deeds[event.key];
+          if (deed === undefined) return;
+          event.preventDefault();
+          event.stopPropagation();
+          deed();
+        }}
+      >
+        {shown.map((each) => (
+          <Line
+            {...each}
+            key={each.key}
+            chosen={each === now}
+            open={open.has(each.key)}
+            choose={() => setChosen(each.key)}
+            go={() => go(each.row)}
+            turn={() => turn(each)}
+          />
+        ))}
+      </ul>
+      <p class="faults" role="alert">
+        {refused && words.noUndos}
+      </p>
+      <div class="buttons">
+        <Marker key={`${now.key} ${now.row.mark}`} desk={desk} row={now.row} />
+        <button
+          type="button"
+          class="button primary"
+          data-test="go-there"
+          disabled={now.row.here}
+          onClick={() => go(now.row)}
+        >
+          {pageWords.goThere}
+        </button>
+      </div>
+    </Dialog>
+  );
+};

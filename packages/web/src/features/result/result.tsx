@@ -1,0 +1,111 @@
+/**
+ * How a deal ended. It is not in the way: it takes no focus, closes on Escape and with its button, and undo goes on
+ * working. A won deal leaves room in the middle; otherwise it keeps to the lower edge, so that the cards can be seen.
+ */
+import { cardsLeft } from '@cairn/engine';
+import { isScored } from '@cairn/rulebook';
+import type { ActId, Acts } from '../../shell/acts.ts';
+import { breakdown } from './breakdown.ts';
+import type { Desk } from '../../play/desk.ts';
+import { dealTitle } from '../../play/dealing.ts';
+import { useShell } from '../../shell/shell.ts';
+import { pageWords } from '../../i18n/pages.ts';
+import { words } from '../../i18n/words.ts';
+import { seriesPart } from '../../shell/parts.ts';
+import { Duel } from '../challenge/duel.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { lazy } from '../../ui/lazy.tsx';
+import { ShareGame } from './share-game.tsx';
+import { Winnable } from '../hints/winnable-view.tsx';
+
+const SeriesResult = lazy(async () => (await seriesPart.get()).SeriesResult);
+
+export interface Props {
+  readonly desk: Desk;
+  readonly acts: Acts;
+  readonly hide: () => void;
+}
+
+export const Result = ({ desk, acts, hide }: Props) => {
+  const { settings } = useShell();
+  const session = desk.session.value;
+  const { status, score, view } = desk.step.value;
+  if (status === 'playing') return null;
+  const { game } = session;
+  const { unit } = game.score;
+  const left = cardsLeft(game, view);
+  const { again, shared, proved, series, shown = false, hints = 0 } = desk.attempt.value;
+  const facts = [
+    words.deal(dealTitle(session.deal)),
+    ...(proved === true && status !== 'won' ? [words.canBeWon] : []),
+    ...(left > 0 ? [pageWords.cardsLeft(left)] : []),
+    ...(settings.value.clock === 'shown' ? [words.time(desk.clock.shown.value)] : []),
+  ];
+  const run = (id: ActId) => (): void => acts[id].run();
+  return (
+    <section class={`result ${status}`} aria-label={pageWords.result} data-test="result">
+      <button type="button" class="icon-button small close" aria-label={pageWords.hideResult} onClick={hide}>
+        <Icon name="close" />
+      </button>
+      <div class="outcome">
+        <h2>{pageWords[status]}</h2>
+        {isScored(game) && (
+          <p class="points" data-test="final">
+            {pageWords.amount(score.total, unit)}
+          </p>
+        )}
+        <p class="quiet">{facts.join(' · ')}</p>
+        {series === undefined && (again || shared || shown) && (
+          <p class="quiet">{shared ? words.sharedGame : again ? words.againGame : words.shownGame}</p>
+        )}
+        {series !== undefined && <SeriesResult desk={desk} acts={acts} part="facts" />}
+      </div>
+      <dl>
+        {breakdown(session).map(({ part, points }) => (
+          <div key={part}>
+            <dt>{pageWords.parts[part]}</dt>
+            <dd data-test={`part-${part}`}>{pageWords.signed(points)}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>{pageWords.bestStreak}</dt>
+          <dd data-test="best-streak">{score.best}</dd>
+        </div>
+        {hints > 0 && (
+          <div>
+            <dt>{pageWords.hintsUsed}</dt>
+            <dd data-test="hints">{hints}</dd>
+          </div>
+        )}
+      </dl>
+      <div class="buttons">
+        {series !== undefined ? (
+          <SeriesResult desk={desk} acts={acts} part="ways" />
+        ) : (
+          <>
+            <button type="button" class="button primary" data-test="result-new" onClick={run('new')}>
+              {words.newDeal}
+            </button>
+            <button type="button" class="button" data-test="result-replay" onClick={run('restart')}>
+              {pageWords.replay}
+            </button>
+            <button
+              type="button"
+              class="button"
+              onClick={run('next')}
+              disabled={desk.neighbour(1) === undefined}
+            >
+              {words.nextDeal}
+            </button>
+          </>
+        )}
+        <button type="button" class="button" onClick={run('copyRecord')}>
+          {words.copyRecord}
+        </button>
+        <ShareGame session={session} />
+        <Winnable desk={desk} />
+        <Duel desk={desk} />
+      </div>
+    </section>
+  );
+};

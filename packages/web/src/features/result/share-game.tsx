@@ -1,0 +1,33 @@
+/** Buttons that pass a game on: its link on the clipboard, or through the device's share sheet where there is one. */
+import type { Session } from '@cairn/engine';
+import { copyText } from '../../shell/copy.ts';
+import { gameLink } from '../../play/sharing.ts';
+import { canShare, shareLink } from '../../shell/share.ts';
+import { useShell } from '../../shell/shell.ts';
+import { pageWords } from '../../i18n/pages.ts';
+
+export const ShareGame = ({ session }: { readonly session: Session }) => {
+  const shell = useShell();
+  return (
+    <>
+      <button
+        type="button"
+        class="button"
+        data-test="copy-game"
+        onClick={() => void copyText(shell, gameLink(session))}
+      >
+        {pageWords.copyGame}
+      </button>
+      {canShare() && (
+        <button
+          type="button"
+          class="button"
+          data-test="share-game"
+          onClick={() => void shareLink(shell, session.game.def.title, gameLink(session))}
+        >
+          {pageWords.shareGame}
+        </button>
+      )}
+    </>
+  );
+};

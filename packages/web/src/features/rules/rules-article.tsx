@@ -1,0 +1,167 @@
+/** The rules of a game as the rulebook writes them, block by block: for their own page, and beside the workshop. */
+import {
+  appAddress,
+  type Address,
+  type Block,
+  type Line,
+  type PictureCard,
+  type RulesPage,
+  type Target,
+} from '@cairn/rulebook';
+import type { ComponentChildren } from 'preact';
+import { inLinks, pageHref } from '../../play/route.ts';
+import { pageWords } from '../../i18n/pages.ts';
+
+/** Links to own games bring their rules. */
+const addressOf = (target: Target): string | null =>
+  appAddress(target.kind === 'web' ? target : { ...target, game: inLinks(target.game) });
+
+interface Addressed {
+  /** Where a link leads; one without an address is text. */
+  readonly address: Address;
+}
+
+const Text = ({ line, address }: Addressed & { readonly line: Line }) => (
+  <>
+    {line.map((part, i) => {
+      if (typeof part === 'string') return part;
+      const href = address(part.target);
+      const away = part.target.kind === 'web';
+      return href === null ? (
+        part.text
+      ) : (
+        <a key={i} href={href} {...(away ? { target: '_blank', rel: 'noopener noreferrer' } : {})}>
+          {part.text}
+        </a>
+      );
+    })}
+  </>
+);
+
+/** One half card is 10 units wide, one row 14 high; a card is two half cards by two rows. */
+const Picture = ({
+  cards,
+  caption,
+}: {
+  readonly cards: readonly PictureCard[];
+  readonly caption: string;
+}) => {
+  const width = Math.max(...cards.map(({ x }) => x)) * 10 + 20;
+  const height = Math.max(...cards.map(({ y }) => y)) * 14 + 28;
+  return (
+    <figure>
+      <svg
+        class="picture"
+        viewBox={`-1 -1 ${width + 2} ${height + 2}`}
+        role="img"
+        aria-label={pageWords.picture(cards.length)}
+      >
+        {cards.map(({ x, y, up }) => (
+          <rect
+            key={`${x} ${y}`}
+            class={up ? 'up' : 'down'}
+            x={x * 10}
+            y={y * 14}
+            width="19"
+            height="27"
+            rx="2"
+          />
+        ))}
+      </svg>
+      <figcaption class="quiet">{caption}</figcaption>
+    </figure>
+  );
+};
+
+const BlockView = ({ block, address }: Addressed & { readonly block: Block }) => {
+  switch (block.kind) {
+    case 'paragraph':
+      return (
+        <p>
+          <Text line={block.line} address={address} />
+        </p>
+      );
+    case 'list': {
+      const items = block.items.map((line, i) => (
+        <li key={i}>
+          <Text line={line} address={address} />
+        </li>
+      ));
+      return block.ordered ? <ol>{items}</ol> : <ul>{items}</ul>;
+    }
+    case 'table':
+      return (
+        <table>
+          <thead>
+            <tr>
+              {block.head.map((cell) => (
+                <th key={cell} scope="col">
+                  {cell}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {block.rows.map((row, i) => (
+              <tr key={i}>
+                {row.map((cell, j) => (
+                  <td key={j} data-label={block.head[j]}>
+                    <Text line={cell} address={address} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      );
+    case 'picture':
+      return <Picture cards={block.cards} caption={block.caption} />;
+    case 'terms':
+      return (
+        <dl>
+          {block.items.map(({ term, text }) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      );
+  }
+};
+
+interface Props extends Partial<Addressed> {
+  readonly page: RulesPage;
+  /** What can be done with the game, below its figures. */
+  readonly children?: ComponentChildren;
+  /** The element of the sections' headings: one below that of what they stand in. */
+  readonly heading?: 'h2' | 'h3';
+}
+
+export const RulesArticle = ({ page, children, heading: Heading = 'h2', address = addressOf }: Props) => (
+  <article class="rules">
+    {page.summary !== '' && <p class="lead">{page.summary}</p>}
+    <dl class="figures">
+      {page.facts.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+    {children}
+    {page.sections.map(({ id, heading, blocks }) => (
+      <section key={id} aria-labelledby={`rules-${id}`}>
+        <Heading id={`rules-${id}`}>{heading}</Heading>
+        {blocks.map((block, i) => (
+          <BlockView key={i} block={block} address={address} />
+        ))}
+        {id === 'odds' && (
+          <p>
+            <a href={pageHref('atlas')}>{pageWords.telling.atlas}</a>
+          </p>
+        )}
+      </section>
+    ))}
+  </article>
+);

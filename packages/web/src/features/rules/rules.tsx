@@ -1,0 +1,83 @@
+/** The rules page of a game: the rulebook writes it from the definition, this draws it. */
+import { compileKnown, type Fault, type Result } from '@cairn/engine';
+import { findNotes, presets, type NoteLanguage } from '@cairn/games';
+import { faultLine, rulesPage } from '@cairn/rulebook';
+import { isPacked } from '@cairn/workshop';
+import { useEffect, useState } from 'preact/hooks';
+import { gameCalled, ownGames, playHref } from '../custom-games/index.ts';
+import { saveGame } from '../custom-games/offer.ts';
+import { workshopHref } from '../../play/route.ts';
+import { useShell } from '../../shell/shell.ts';
+import { Page } from '../../ui/page.tsx';
+import { RulesArticle } from './rules-article.tsx';
+import { noteLanguage, pageWords } from '../../i18n/pages.ts';
+import { words } from '../../i18n/words.ts';
+
+interface Props {
+  readonly game: string;
+  readonly options: Readonly<Record<string, string>>;
+}
+
+const None = ({ faults }: { readonly faults: readonly Fault[] }) => (
+  <Page title={pageWords.rulesTitle}>
+    <p role="alert">{pageWords.noSuchRules}</p>
+    {faults.map((fault) => (
+      <p key={`${fault.path} ${fault.message}`}>{faultLine(fault)}</p>
+    ))}
+  </Page>
+);
+
+/** A game that is not saved can be saved from its rules. */
+const Save = ({ id }: { readonly id: string }) => {
+  const shell = useShell();
+  if ((ownGames.about(id)?.standing ?? 'saved') === 'saved') return null;
+  return (
+    <button type="button" class="button" data-test="save-met" onClick={() => void saveGame(shell, id)}>
+      {pageWords.own.save}
+    </button>
+  );
+};
+
+type Told = Props & { readonly told: NoteLanguage };
+
+const Rules = ({ game, options, told }: Told) => {
+  const found = gameCalled(game);
+  const compiled = found === null ? null : compileKnown(found.def, { ...found.options, ...options });
+  if (found === null || compiled === null || !compiled.ok)
+    return <None faults={compiled?.ok === false ? compiled.error : []} />;
+  const page = rulesPage(compiled.value, { notes: findNotes(found.def.id, told), presets });
+  return (
+    <Page title={pageWords.rulesOf(page.title)}>
+      <RulesArticle page={page}>
+        <p class="buttons">
+          <a class="button primary" href={playHref(page.game, page.options)}>
+            {pageWords.play}
+          </a>
+          <a class="button" href={workshopHref(page.game, page.options)} data-test="change-rules">
+            {words.change}
+          </a>
+          <Save id={page.game} />
+        </p>
+      </RulesArticle>
+    </Page>
+  );
+};
+
+/** Rules that the address brings along. */
+const Brought = (props: Told) => {
+  const [met, setMet] = useState<Result<string> | null>(null);
+  useEffect(() => void ownGames.meet(props.game).then(setMet), [props.game]);
+  if (met === null) return null;
+  return met.ok ? <Rules {...props} game={met.value} /> : <None faults={met.error} />;
+};
+
+/** The page with its notes in the language that is spoken. */
+export const rules = async () => {
+  const told = await noteLanguage();
+  return (props: Props) =>
+    isPacked(props.game) ? (
+      <Brought key={props.game} {...props} told={told} />
+    ) : (
+      <Rules {...props} told={told} />
+    );
+};

@@ -1,0 +1,46 @@
+/** A series from elsewhere, as a file or as text: played again from its records before anything of it is kept. */
+import type { Fault } from '@cairn/engine';
+import { faultLine } from '@cairn/rulebook';
+import { useState } from 'preact/hooks';
+import { takeText } from './text.ts';
+import { useShell } from '../../shell/shell.ts';
+import { pageWords } from '../../i18n/pages.ts';
+import { FaultList } from '../../ui/fault-list.tsx';
+import { FileButton } from '../../ui/file-button.tsx';
+
+export const Bring = () => {
+  const shell = useShell();
+  const [text, setText] = useState('');
+  const [faults, setFaults] = useState<readonly Fault[]>([]);
+  const { series: words } = pageWords;
+  const open = async (source: string): Promise<void> => setFaults(await takeText(shell, source));
+  return (
+    <details>
+      <summary>{words.bring}</summary>
+      <div class="stack">
+        <FileButton
+          label={words.bringFile}
+          accept="text/plain,.txt"
+          test="series-file"
+          take={(file) => void file.text().then(open)}
+        />
+        <label for="series-text">{words.bringText}</label>
+        <textarea
+          id="series-text"
+          rows={8}
+          spellcheck={false}
+          value={text}
+          onInput={({ currentTarget }) => setText(currentTarget.value)}
+        />
+        <button type="button" class="button" data-test="bring-series" onClick={() => void open(text)}>
+          {words.bringIt}
+        </button>
+        <FaultList
+          lines={faults.map((each) => faultLine(each))}
+          lead={words.notBrought}
+          name="series-faults"
+        />
+      </div>
+    </details>
+  );
+};

@@ -1,0 +1,52 @@
+/**
+ * Where the deal on the table stands in its series, in the status line: "Hole 3 of 9, +2", and with a purse what is in
+ * it and what ending the deal now costs. While it is there the series is kept up to date and binds the acts.
+ */
+import { standing, stopPrice } from '@cairn/formats';
+import { useEffect, useState } from 'preact/hooks';
+import type { Desk } from '../../play/desk.ts';
+import { seriesHref } from '../../play/route.ts';
+import { useShell } from '../../shell/shell.ts';
+import { pageWords } from '../../i18n/pages.ts';
+import { bind } from './acts.ts';
+import type { Live } from './live.ts';
+import { broken, live, sit } from './play.ts';
+import { placeOf, totalOf } from './telling.ts';
+
+/** What is said of the deal on the table. */
+const partsOf = ({ kept, series }: Live, desk: Desk): readonly string[] => {
+  const { format } = series;
+  const { game } = desk.session.value;
+  const { view, tally, status } = desk.step.value;
+  const { rows } = standing(series);
+  const playing = status === 'playing';
+  const place = playing ? kept.stand.next : (rows.at(-1)?.place ?? null);
+  const { purse } = kept.stand;
+  const now = purse !== null && playing ? { ...kept.stand, purse: purse + tally.total } : kept.stand;
+  return [
+    place === null ? pageWords.series.over[kept.stand.ended ?? 'done'] : placeOf(format, place),
+    totalOf(format, now),
+    ...(purse !== null && playing ? [pageWords.series.stopPrice(stopPrice(game, view, tally))] : []),
+  ].filter((text) => text !== '');
+};
+
+export const InSeries = ({ desk }: { readonly desk: Desk }) => {
+  const shell = useShell();
+  const id = desk.attempt.value.series?.id;
+  const now = live.value;
+  const here = now !== null && now.kept.id === id ? now : null;
+  useEffect(() => sit(shell, desk), [shell, desk]);
+  // It is shown once the acts are bound to it.
+  const [bound, setBound] = useState(false);
+  useEffect(() => {
+    const free = bind(shell, desk);
+    setBound(true);
+    return free;
+  }, [shell, desk]);
+  if (!bound || id === undefined || (here === null && broken.value.length === 0)) return null;
+  return (
+    <a class="in-series" href={seriesHref(id)} data-test="in-series">
+      {here === null ? pageWords.series.line : partsOf(here, desk).join(' · ')}
+    </a>
+  );
+};

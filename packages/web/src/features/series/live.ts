@@ -1,0 +1,182 @@
+/**
+ * A series brought to life: its format compiled and every record played again, so that nothing is shown that was not
+ * played. What is added is judged by the format first and then stored, the record with the list of entries, or nothing.
+ */
+import {
+  fail,
+  failWith,
+  makeDeal,
+  ok,
+  parseDeal,
+  parseRecord,
+  type Deal,
+  type Fault,
+  type Result,
+} from '@cairn/engine';
+import {
+  addEntry,
+  beginSeries,
+  compileFormat,
+  duplicateFormat,
+  findFormat,
+  newDuplicate,
+  parseBoard,
+  standing,
+  type Board,
+  type Duplicate,
+  type Entry,
+  type Format,
+  type Series,
+} from '@cairn/formats';
+import type { Change, Database } from '../../platform/database.ts';
+import { entryKey, readRecords, type KeptEntry, type KeptSeries, type KeptStand } from './stored-series.ts';
+
+export interface Live {
+  readonly kept: KeptSeries;
+  readonly series: Series;
+}
+
+const formats = new Map<string, Result<Format>>();
+
+/** A format of the catalogue under options, compiled once. */
+export const formatOf = (id: string, options: Readonly<Record<string, string>>): Result<Format> => {
+  const key = JSON.stringify([id, options]);
+  const known = formats.get(key);
+  if (known !== undefined) return known;
+  const def = findFormat(id);
+  const format =
+    def === null ? failWith('format', '', `There is no format "${id}" here`) : compileFormat(def, options);
+  formats.set(key, format);
+  return format;
+};
+
+/** The format of a series that is kept: of the catalogue, or of a duplicate. */
+export const formatOfKept = ({ format, options, duplicate }: KeptSeries): Result<Format> => {
+  if (duplicate === undefined) return formatOf(format, options);
+  const key = JSON.stringify([duplicate.title, duplicate.boards]);
+  const known = formats.get(key);
+  if (known !== undefined) return known;
+  const opened = openBoards(duplicate.title, duplicate.boards);
+  const made = opened.ok ? compileFormat(duplicateFormat(opened.value)) : opened;
+  formats.set(key, made);
+  return made;
+};
+
+/** A duplicate that nobody has played, by the texts of its boards. */
+export const openBoards = (title: string, texts: readonly string[]): Result<Duplicate> => {
+  const faults: Fault[] = [];
+  const boards = texts.flatMap((text): Board[] => {
+    const board = parseBoard(text);
+    if (board.ok) return [board.value];
+    faults.push(...board.error);
+    return [];
+  });
+  return faults.length > 0 ? fail(faults) : newDuplicate(title, boards);
+};
+
+const standOf = (series: Series): KeptStand => {
+  const { rows, wins, total, toPar, purse, next, reached, ended } = standing(series);
+  return {
+    at: Date.now(),
+    deals: rows.length,
+    wins,
+    total,
+    toPar,
+    reached,
+    purse,
+    next: next === null ? null : next.place,
+    ended,
+  };
+};
+
+/** A series before its first deal. */
+export const newLive = (format: Format, start: Deal | null): Result<Live> => {
+  const series = beginSeries(format, start);
+  if (!series.ok) return series;
+  const kept: KeptSeries = {
+    id: crypto.randomUUID(),
+    format: format.id,
+    options: format.options,
+    start: makeDeal(series.value.start),
+    began: Date.now(),
+    entries: [],
+    stand: standOf(series.value),
+  };
+  return ok({ kept, series: series.value });
+};
+
+/** Milliseconds of work at a time: what a finger does is never kept waiting longer. */
+const SHIFT = 12;
+
+const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+/** A series as it was kept, with its records by their keys; a long one takes its time, and leaves the page free. */
+export const revive = async (
+  kept: KeptSeries,
+  records: Readonly<Record<string, string>>,
+): Promise<Result<Live>> => {
+  const format = formatOfKept(kept);
+  if (!format.ok) return format;
+  const start = parseDeal(kept.start);
+  if (!start.ok) return start;
+  const begun = beginSeries(format.value, start.value);
+  if (!begun.ok) return begun;
+  let series = begun.value;
+  let since = performance.now();
+  for (const each of kept.entries) {
+    const entry = entryOf(each, records[each.kind === 'deal' ? entryKey(kept.id, each.id) : ''] ?? '');
+    if (!entry.ok) return entry;
+    const more = addEntry(series, entry.value);
+    if (!more.ok) return more;
+    series = more.value;
+    if (performance.now() - since < SHIFT) continue;
+    await pause();
+    since = performance.now();
+  }
+  return ok({ kept, series });
+};
+
+const entryOf = (kept: KeptEntry, text: string): Result<Entry> => {
+  if (kept.kind !== 'deal') return ok(kept);
+  const record = parseRecord(text);
+  return record.ok ? ok({ kind: 'deal', record: record.value }) : record;
+};
+
+/** The series of that id as it is kept now; null where there is none. */
+export const openLive = async (db: Database, id: string): Promise<Result<Live> | null> => {
+  const kept = (await db.get('series', id)) as KeptSeries | undefined;
+  return kept === undefined ? null : revive(kept, await readRecords(db, kept));
+};
+
+/** The series with one more entry, and what is to be stored for it; `text` is the record of a deal. */
+export const longer = (
+  { kept, series }: Live,
+  entry: KeptEntry,
+  text = '',
+): Result<{ readonly live: Live; readonly changes: readonly Change[] }> => {
+  const read = entryOf(entry, text);
+  if (!read.ok) return read;
+  const added = addEntry(series, read.value);
+  if (!added.ok) return added;
+  const live = {
+    kept: { ...kept, entries: [...kept.entries, entry], stand: standOf(added.value) },
+    series: added.value,
+  };
+  return ok({
+    live,
+    changes: [
+      { drawer: 'series', key: kept.id, value: live.kept },
+      ...(entry.kind === 'deal'
+        ? [{ drawer: 'records', key: entryKey(kept.id, entry.id), value: text } as const]
+        : []),
+    ],
+  });
+};
+
+/** The series without its last entry. */
+export const shorter = async (db: Database, { kept }: Live): Promise<Result<Live>> => {
+  const entries = kept.entries.slice(0, -1);
+  const less = await revive({ ...kept, entries }, await readRecords(db, kept));
+  if (!less.ok) return less;
+  return ok({ ...less.value, kept: { ...less.value.kept, stand: standOf(less.value.series) } });
+};

@@ -1,0 +1,86 @@
+/**
+ * The map of a series whose legs differ: a path that winds over the page, a stone for every leg, passed, due or not
+ * reached yet. The picture is for eyes; the same is a list for readers and for whoever wants names and results.
+ */
+import { legsOf, standing, type Row } from '@cairn/formats';
+import type { Live } from './live.ts';
+import { legTitle, titleOf, worthOf } from './telling.ts';
+import { pageWords } from '../../i18n/pages.ts';
+
+/** Stones in a row, and how far apart they stand. */
+const ACROSS = 5;
+const STEP = 64;
+const EDGE = 34;
+const RADIUS = 20;
+
+/** Rows are walked to and fro. */
+const spotOf = (place: number): { readonly x: number; readonly y: number } => {
+  const row = Math.floor(place / ACROSS);
+  const along = place % ACROSS;
+  const column = row % 2 === 0 ? along : ACROSS - 1 - along;
+  return { x: EDGE + column * STEP, y: EDGE + row * STEP };
+};
+
+type Fate = 'passed' | 'played' | 'here' | 'locked';
+
+const fateOf = (row: Row | undefined, place: number, next: number | null): Fate => {
+  if (place === next) return 'here';
+  if (row === undefined) return 'locked';
+  return row.passed ? 'passed' : 'played';
+};
+
+/** The last try at each leg. */
+const triesOf = (rows: readonly Row[]): ReadonlyMap<number, Row> =>
+  new Map(rows.map((row) => [row.place, row]));
+
+/** More legs than that are no map. */
+const MOST = 60;
+
+export const LegMap = ({ kept, series }: Live) => {
+  const { format } = series;
+  const tries = triesOf(standing(series).rows);
+  const { next } = kept.stand;
+  const legs = legsOf(format, format.length === 'endless' ? format.legs.length : MOST);
+  const spots = legs.map(({ place }) => spotOf(place));
+  const width = EDGE * 2 + STEP * (Math.min(ACROSS, legs.length) - 1);
+  const height = EDGE * 2 + STEP * (Math.ceil(legs.length / ACROSS) - 1);
+  const { series: words } = pageWords;
+  return (
+    <section class="stack" aria-label={words.mapOf(titleOf(format))} data-test="map">
+      <svg class="leg-map" viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false">
+        <polyline points={spots.map(({ x, y }) => `${x},${y}`).join(' ')} />
+        {legs.map(({ place }) => {
+          const { x, y } = spotOf(place);
+          const fate = fateOf(tries.get(place), place, next);
+          return (
+            <g key={place} class={fate} transform={`translate(${x} ${y})`}>
+              <circle r={RADIUS} />
+              {fate === 'here' && <circle class="ring" r={RADIUS + 5} />}
+              <text dy={fate === 'passed' ? '0.1em' : '0.35em'}>{place + 1}</text>
+              {fate === 'passed' && <path d="m-5 10 4 4 7-8" />}
+            </g>
+          );
+        })}
+      </svg>
+      <details>
+        <summary>{words.allLegs(format.def.unit)}</summary>
+        <ol class="leg-list">
+          {legs.map(({ place }) => {
+            const row = tries.get(place);
+            const fate = fateOf(row, place, next);
+            const facts = [
+              legTitle(format, place),
+              ...(row === undefined ? [] : [worthOf(format, row)]),
+              words.fates[fate],
+            ].filter((text) => text !== '');
+            return (
+              <li key={place} data-fate={fate}>
+                {words.legLine(words.place(format.def.unit, place + 1, null), facts.join(' · '))}
+              </li>
+            );
+          })}
+        </ol>
+      </details>
+    </section>
+  );
+};

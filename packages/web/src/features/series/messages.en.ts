@@ -1,0 +1,188 @@
+/** What is said of deals that are played in a row (rounds, trails, sessions), in English. */
+import type { ScoreDef } from '@cairn/engine';
+import { formatsOf } from '../../i18n/formats.ts';
+
+const { amount, count, grouped } = formatsOf('en');
+
+const date = (at: number): string => new Date(at).toLocaleDateString('en', { dateStyle: 'medium' });
+
+const UNITS = {
+  deal: ['Deal', 'deal', 'deals'],
+  hole: ['Hole', 'hole', 'holes'],
+  level: ['Level', 'level', 'levels'],
+  stage: ['Stage', 'stage', 'stages'],
+  round: ['Round', 'round', 'rounds'],
+} as const;
+type Unit = keyof typeof UNITS;
+
+/** "+2", "±0", "−1" */
+const signed = (n: number): string => (n === 0 ? '±0' : n < 0 ? `−${grouped(-n)}` : `+${grouped(n)}`);
+
+/** "3 points", "−3 points": with a true minus sign. */
+const counted = (n: number, one: string, many: string): string => count(n, one, many).replace('-', '−');
+const units = (unit: Unit, n: number): string => count(n, UNITS[unit][1], UNITS[unit][2]);
+
+export const seriesWords = {
+  title: 'Rounds and trails',
+  text: 'Deals in a row, counted together. As many as you like can be under way at once; each waits where you leave it.',
+  /** A title that a format gives to itself, a leg, an option or a value. */
+  titled: (title: string) => title,
+  /** What a format says it is; '' where a language has no words for it. */
+  about: (text: string) => text,
+  units,
+  /** "Hole 3 of 9", "Deal 12". */
+  place: (unit: Unit, n: number, of: number | null) =>
+    `${UNITS[unit][0]} ${grouped(n)}${of === null ? '' : ` of ${grouped(of)}`}`,
+  unitTitle: (unit: Unit) => UNITS[unit][0],
+  toPar: signed,
+  /** Of series that are over. */
+  figures: { played: 'Finished', best: 'Best', average: 'Average' },
+
+  purse: (money: number) => `Purse ${amount(money, 'dollars')}`,
+  /** What ending the deal now costs. */
+  stopPrice: (price: number) => `Stop now: ${amount(-price, 'dollars')}`,
+  points: (n: number, unit: ScoreDef['unit']) =>
+    unit === 'dollars'
+      ? amount(n, unit)
+      : unit === 'strokes'
+        ? counted(n, 'stroke', 'strokes')
+        : counted(n, 'point', 'points'),
+  wins: (n: number) => `${grouped(n)} won`,
+  best: (n: string) => `best ${n}`,
+  terms: {
+    albatross: 'Albatross',
+    eagle: 'Eagle',
+    birdie: 'Birdie',
+    par: 'Par',
+    bogey: 'Bogey',
+    'double-bogey': 'Double bogey',
+  },
+  overPar: (n: number) => `${signed(n)} to par`,
+  try: (n: number) => `try ${grouped(n)}`,
+
+  // What a format is, told from its definition
+  manyOf: (unit: Unit, n: number, game: string) => `${units(unit, n)} of ${game}, one after the other.`,
+  endlessOf: (game: string) => `${game}, deal after deal, for as long as you like.`,
+  endlessRound: (n: number) => `${count(n, 'layout', 'layouts')} in turn, for as long as you like.`,
+  sessionOf: (game: string) => `Session of ${game}`,
+  manyLayouts: (unit: Unit, n: number) => `${units(unit, n)}, each with a layout of its own.`,
+  manyRules: (unit: Unit, n: number, game: string) =>
+    `${units(unit, n)} of ${game}, each under rules of its own.`,
+  countsBy: {
+    sum: 'The scores of all deals are added up.',
+    best: 'The best deal counts.',
+    wins: 'Deals that are won are counted.',
+    strokes: 'Every deal is scored in strokes against its par, and fewer are better.',
+  },
+  countsPurse: (start: number) =>
+    `Every deal pays into your purse or out of it; you begin with ${amount(start, 'dollars')}, and it may fall below nothing.`,
+  flows: {
+    'until-passed': (unit: Unit) =>
+      `A ${UNITS[unit][1]} is left only once it is passed; every try at it has another deal.`,
+    'while-passed': (unit: Unit) => `It ends with the first ${UNITS[unit][1]} that is not passed.`,
+  },
+  firstTo: (total: string) => `It ends with ${total}.`,
+  noUndo: 'No move is taken back.',
+  inSeconds: (time: string) => `There are ${time} for all of it.`,
+
+  // Starting and going on
+  under: 'Under way',
+  startDeal: 'First deal',
+  anyDeal: 'any',
+  aNumber: 'a number',
+  optionsOf: 'Options and first deal',
+  startHelp: 'A deal number gives the same deals again, here and anywhere; without one they are drawn.',
+  ofGame: 'Game',
+  start: 'Start',
+  closed: (title: string) => `Closed until the goal of ${title} is reached. You may start it all the same.`,
+  startAnyway: 'Start anyway',
+  startSame: 'Start with these deals',
+  goOn: 'Go on',
+  goOnWith: (title: string, where: string) => `Go on with ${title}, ${where}`,
+  card: 'Score card',
+  cardAndShop: 'Score card and shop',
+  cardOf: (title: string, where: string) => `Score card of ${title}, ${where}`,
+  remove: 'Delete',
+  removeOf: (title: string, where: string) => `Delete ${title}, ${where}`,
+  removeTitle: (title: string) => `Delete ${title}?`,
+  removeText: 'Its score card and its records are deleted. The results of its deals stay in the statistics.',
+  finished: 'Finished',
+  /** In milliseconds since 1970. */
+  began: (at: number) => `begun ${date(at)}`,
+  noFormat: (name: string) => `There is no "${name}" among the rounds and trails here.`,
+  invitedText: 'Whoever starts from this link plays the same deals.',
+
+  // At the table
+  line: 'Series',
+  next: (unit: Unit) => `Next ${UNITS[unit][1]}`,
+  tryAgain: 'Try again',
+  dealsGiven: 'The deals of a series are given: play this one to its end, or end it.',
+  dealtOnce: 'A deal of a series is dealt once; it does not start again.',
+  rulesGiven: 'The rules of this deal are those of its series.',
+  noUndoHere: 'In this series no move is taken back.',
+  dealCounts: 'This deal counts. It is taken back no more once the next one is dealt.',
+  endTitle: 'End this deal?',
+  endText: 'It counts in its series as it stands.',
+  endNow: 'End it',
+  stop: 'Stop here',
+  stopTitle: 'Stop the series?',
+  stopText: 'What is played counts; the rest is not played.',
+  stopDeal: (price: string) => `The deal on the table ends now. ${price}.`,
+  stopPurse: (money: number) => `Your purse then holds ${amount(money, 'dollars')}.`,
+  stopNow: 'Stop',
+  over: {
+    done: 'All is played',
+    target: 'The target is reached',
+    failed: 'Not passed: it ends here',
+    stopped: 'Stopped',
+    time: 'The time is up',
+  },
+  passed: 'passed',
+  notPassed: 'not passed',
+  fates: { passed: 'passed', played: 'played', here: 'next', locked: 'not reached yet' },
+
+  // The score card
+  noSeries: 'There is no such series here. It may have been deleted, or been played on another device.',
+  broken: 'This series cannot be gone on with. It is kept as it is.',
+  standsAt: (total: string) => `Total ${total}`,
+  columns: {
+    number: 'No.',
+    purse: 'Purse',
+    deal: 'Deal',
+    name: 'Name',
+    result: 'Result',
+    points: 'Points',
+    strokes: 'Strokes',
+    par: 'Par',
+    toPar: '± par',
+    running: 'Total',
+    record: 'Record',
+  },
+  tableOf: (title: string) => `Score card: ${title}`,
+  mapOf: (title: string) => `Map of ${title}`,
+  allLegs: (unit: Unit) => `All ${UNITS[unit][2]} by name`,
+  legLine: (place: string, facts: string) => `${place}: ${facts}`,
+  from: (began: string, deal: string) => `${began}, first deal ${deal}`,
+  totalRow: 'Total',
+  nothingPlayed: 'No deal has been played to its end yet.',
+  look: 'Look',
+  lookAt: (place: string) => `Look at the record of ${place}`,
+
+  // The shop
+  shop: 'Shop',
+  shopText: 'What you buy goes into the bag and stays there until it is played.',
+  bag: (items: string) => (items === '' ? 'The bag is empty.' : `In the bag: ${items}.`),
+  buy: (rank: number, price: number) => `A ${rank} for ${amount(price, 'dollars')}`,
+
+  // Files and links
+  pass: 'Pass it on',
+  copyLink: 'Copy link to the same deals',
+  shareLink: 'Share link…',
+  copyText: 'Copy as text',
+  saveFile: 'Save as a file',
+  bring: 'Open a series from a file or as text',
+  bringText: 'A series as text',
+  bringFile: 'Open a file…',
+  bringIt: 'Open',
+  notBrought: 'It was not taken; everything is as it was.',
+} as const;

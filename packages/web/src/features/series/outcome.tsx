@@ -1,0 +1,87 @@
+/** What the deal that has ended is worth in its series, and the ways on: the next deal, another try, the score card. */
+import { standing, type Row } from '@cairn/formats';
+import { faultLine } from '@cairn/rulebook';
+import type { Acts } from '../../shell/acts.ts';
+import type { Desk } from '../../play/desk.ts';
+import { seriesHref } from '../../play/route.ts';
+import { useShell } from '../../shell/shell.ts';
+import { pageWords } from '../../i18n/pages.ts';
+import { askToStop } from './acts.ts';
+import type { Live } from './live.ts';
+import { broken, live } from './play.ts';
+import { placeOf, termText, totalOf } from './telling.ts';
+
+interface Props {
+  readonly desk: Desk;
+  readonly acts: Acts;
+  /** What is said of it, or the ways on. */
+  readonly part: 'facts' | 'ways';
+}
+
+/** The series, and the row of the deal on the table once it is in it. */
+const entered = (id: string): { readonly now: Live; readonly row: Row } | null => {
+  const now = live.value;
+  const last = now?.kept.entries.findLast(({ kind }) => kind === 'deal');
+  const row = now === null ? undefined : standing(now.series).rows.at(-1);
+  return now === null || row === undefined || last?.kind !== 'deal' || last.id !== id ? null : { now, row };
+};
+
+const Facts = ({ now, row, strict }: { readonly now: Live; readonly row: Row; readonly strict: boolean }) => {
+  const { series: words } = pageWords;
+  const { format } = now.series;
+  const { ended } = now.kept.stand;
+  const total = totalOf(format, now.kept.stand);
+  const facts = [
+    termText(row),
+    ...(format.def.flow === 'once' ? [] : [row.passed ? words.passed : words.notPassed]),
+  ].filter((text) => text !== '');
+  return (
+    <>
+      <p>
+        <strong data-test="series-row">{[placeOf(format, row.place), ...facts].join(' · ')}</strong>
+      </p>
+      <p class="quiet" data-test="series-stand">
+        {now.kept.stand.purse === null ? words.standsAt(total) : total}
+        {ended !== null && <> · {words.over[ended]}</>}
+      </p>
+      {ended === null && !strict && <p class="quiet wraps">{words.dealCounts}</p>}
+    </>
+  );
+};
+
+export const SeriesResult = ({ desk, acts, part }: Props) => {
+  const shell = useShell();
+  const { id, series: seat } = desk.attempt.value;
+  const { series: words } = pageWords;
+  if (broken.value.length > 0)
+    return part === 'ways' ? null : (
+      <ul class="faults" data-test="series-broken">
+        {broken.value.map((fault) => (
+          <li key={fault.message}>{faultLine(fault)}</li>
+        ))}
+      </ul>
+    );
+  const here = entered(id);
+  if (here === null) return null;
+  const { now, row } = here;
+  if (part === 'facts') return <Facts now={now} row={row} strict={seat?.strict === true} />;
+  const { format } = now.series;
+  const going = now.kept.stand.ended === null;
+  return (
+    <>
+      {going && (
+        <button type="button" class="button primary" data-test="series-next" onClick={acts.new.run}>
+          {row.counted ? words.next(format.def.unit) : words.tryAgain}
+        </button>
+      )}
+      <a class={`button ${going ? '' : 'primary'}`} href={seriesHref(now.kept.id)} data-test="series-card">
+        {format.def.shop === undefined ? words.card : words.cardAndShop}
+      </a>
+      {going && format.length === 'endless' && (
+        <button type="button" class="button" data-test="series-stop" onClick={() => askToStop(shell, desk)}>
+          {words.stop}
+        </button>
+      )}
+    </>
+  );
+};

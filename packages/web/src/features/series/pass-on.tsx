@@ -1,0 +1,56 @@
+/** Passing a series on: a link that begins the same deals, and all that was played as a text that verifies. */
+import { copyText } from '../../shell/copy.ts';
+import { saveFile } from '../../platform/save-file.ts';
+import { seriesLink, seriesText } from './text.ts';
+import type { Live } from './live.ts';
+import { titleOf } from './telling.ts';
+import { canShare, shareLink } from '../../shell/share.ts';
+import { useShell } from '../../shell/shell.ts';
+import { pageWords } from '../../i18n/pages.ts';
+
+export const PassOn = (live: Live) => {
+  const shell = useShell();
+  const { series: words } = pageWords;
+  const { format } = live.series;
+  const name = `cairn-${format.id.replaceAll(':', '-')}-${new Date(live.kept.began).toISOString().slice(0, 10)}.txt`;
+  return (
+    <section class="stack" aria-labelledby="pass-on">
+      <h2 id="pass-on">{words.pass}</h2>
+      <div class="buttons">
+        <button
+          type="button"
+          class="button"
+          data-test="copy-series-link"
+          onClick={() => void copyText(shell, seriesLink(live))}
+        >
+          {words.copyLink}
+        </button>
+        {canShare() && (
+          <button
+            type="button"
+            class="button"
+            onClick={() => void shareLink(shell, titleOf(format), seriesLink(live))}
+          >
+            {words.shareLink}
+          </button>
+        )}
+        <button
+          type="button"
+          class="button"
+          data-test="copy-series"
+          onClick={() => void copyText(shell, seriesText(live))}
+        >
+          {words.copyText}
+        </button>
+        <button
+          type="button"
+          class="button"
+          data-test="save-series"
+          onClick={() => saveFile(name, seriesText(live), 'text/plain')}
+        >
+          {words.saveFile}
+        </button>
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,208 @@
+/**
+ * A series at the table: which one the deal there belongs to, what becomes of it when the deal ends or is taken up
+ * again, and the next deal. Everything that changes a series is done one after the other, and begins with what is
+ * stored: another tab may have been there.
+ */
+import { begin, ok, stepAt, type Fault, type Rank, type Result } from '@cairn/engine';
+import { nextDeal, standing, type Item } from '@cairn/formats';
+import { effect, signal, untracked } from '@preact/signals';
+import { newAttempt, type Attempt } from '../../play/attempt.ts';
+import { sameDeal } from '../../play/session.ts';
+import type { Change } from '../../platform/database.ts';
+import { dropSeries, type KeptEntry, type KeptSeries } from './stored-series.ts';
+import { fresh } from '../../play/dealing.ts';
+import type { Desk } from '../../play/desk.ts';
+import type { Ledger } from '../../play/ledger.ts';
+import { library, type Opener } from '../../shell/library.ts';
+import { seriesHref, TABLE_HREF } from '../../play/route.ts';
+import type { Shell } from '../../shell/shell.ts';
+import { longer, openLive, shorter, type Live } from './live.ts';
+
+/** The series of the deal on the table; null where it has none, or before it is here. */
+export const live = signal<Live | null>(null);
+/** Why the series of the deal on the table cannot be gone on with. */
+export const broken = signal<readonly Fault[]>([]);
+
+let turn: Promise<unknown> = Promise.resolve();
+/** Does something once all that was asked for before is done. */
+const inTurn = <T>(job: () => Promise<T>): Promise<T> => {
+  const mine = turn.then(job);
+  turn = mine.catch(() => undefined);
+  return mine;
+};
+
+/** Resolves when all that was asked for so far is done. */
+export const settled = (): Promise<void> => inTurn(() => Promise.resolve());
+
+/** Changes that could not be stored yet. */
+let owed: readonly Change[] = [];
+const store = async (shell: Shell, changes: readonly Change[]): Promise<void> => {
+  const all = [...owed, ...changes];
+  try {
+    await shell.db.write(all);
+    owed = [];
+  } catch {
+    owed = all;
+    shell.unkept.value = true;
+  }
+};
+
+/** The series as it is stored, unless it is here just as it is stored; null where there is none. */
+const fetchLive = async (shell: Shell, id: string): Promise<Result<Live> | null> => {
+  const here = live.peek();
+  const kept = (await shell.db.get('series', id)) as KeptSeries | undefined;
+  if (here?.kept.id === id && (owed.length > 0 || here.kept.stand.at === kept?.stand.at)) return ok(here);
+  return openLive(shell.db, id);
+};
+
+/** A series to look at. */
+export const look = (shell: Shell, id: string): Promise<Result<Live> | null> =>
+  inTurn(() => fetchLive(shell, id));
+
+/** A series to go on with; null where that cannot be. */
+const take = async (shell: Shell, id: string): Promise<Live | null> => {
+  const opened = await fetchLive(shell, id);
+  broken.value = opened?.ok === false ? opened.error : [];
+  return opened?.ok === true ? opened.value : null;
+};
+
+const isOf = (entry: KeptEntry | undefined, { id }: Attempt): boolean =>
+  entry?.kind === 'deal' && entry.id === id;
+
+/** Adds the deal on the table to its series once it has ended; takes it out when the end is taken back. */
+const follow = async (shell: Shell, attempt: Attempt, id: string): Promise<void> => {
+  const now = await take(shell, id);
+  live.value = now;
+  if (now === null) return;
+  const over = stepAt(attempt.session).status !== 'playing';
+  const has = now.kept.entries.some((entry) => isOf(entry, attempt));
+  if (over === has) return;
+  if (over) {
+    const { recordText } = await library.get();
+    await add(shell, now, { kind: 'deal', id: attempt.id }, recordText(attempt));
+  } else if (isOf(now.kept.entries.at(-1), attempt)) {
+    const less = await shorter(shell.db, now);
+    if (!less.ok) return;
+    live.value = less.value;
+    await store(shell, [
+      ...dropSeries({ ...now.kept, entries: now.kept.entries.slice(-1) }),
+      { drawer: 'series', key: id, value: less.value.kept },
+    ]);
+  }
+};
+
+const add = async (shell: Shell, now: Live, entry: KeptEntry, text?: string): Promise<void> => {
+  const more = longer(now, entry, text);
+  if (!more.ok) {
+    broken.value = more.error;
+    return;
+  }
+  live.value = more.value.live;
+  await store(shell, more.value.changes);
+};
+
+/** Keeps the series of the deals on the table up to date from now on; returns what ends that. */
+export const sit = (shell: Shell, desk: Desk): (() => void) => {
+  let last = '';
+  return effect(() => {
+    const attempt = desk.attempt.value;
+    const over = desk.step.value.status !== 'playing';
+    const key = `${attempt.id} ${attempt.series?.id} ${over}`;
+    // Nothing done here counts once the game goes on in another tab.
+    if (key === last || desk.elsewhere.value) return;
+    last = key;
+    const { series } = attempt;
+    void inTurn(async () => {
+      if (series === undefined) live.value = null;
+      else await follow(shell, attempt, series.id);
+    });
+  });
+};
+
+/** The desk, which is laid when the table is asked for; what is done with it at once is done before it is seen. */
+const atDesk = (shell: Shell, run: (desk: Desk) => void): Promise<Desk> =>
+  new Promise((resolve) => {
+    const stop = effect(() => {
+      const desk = shell.desk.value;
+      if (desk === null) return;
+      queueMicrotask(() => stop());
+      untracked(() => run(desk));
+      resolve(desk);
+    });
+    if (shell.route.value.kind !== 'table') location.hash = TABLE_HREF;
+  });
+
+/** Lays the deal of a series that is open, or the next one, unless it lies there. */
+const lay = (desk: Desk, now: Live, revive: Opener['revive'], ledger: Ledger): void => {
+  const { id } = now.kept;
+  const next = nextDeal(now.series);
+  const dealt = next === null ? null : begin(next.game, next.deal);
+  if (dealt?.ok !== true) return;
+  const isDue = ({ series, session }: Attempt): boolean =>
+    series?.id === id && sameDeal(session, dealt.value);
+  if (isDue(desk.attempt.value) && desk.step.value.status === 'playing') return;
+  const kept = desk.waiting.value.find(({ series }) => series?.id === id);
+  const waiting = kept === undefined ? null : revive(kept);
+  if (waiting?.ok === true && isDue(waiting.value)) return desk.enter(waiting.value);
+  const { undo, clock, seconds } = now.series.format.def;
+  const left = seconds === undefined ? {} : { until: seconds - standing(now.series).seconds };
+  const series = { id, strict: undo === 'none', clock, ...left };
+  live.value = now;
+  desk.enter(newAttempt(dealt.value, { ...fresh(), again: ledger.isDone(dealt.value), series }));
+};
+
+/** Goes on with a series at the table: with the deal that lies there or waits, or with the next one. */
+export const goOn = async (shell: Shell, id: string): Promise<Desk | null> => {
+  const now = await inTurn(() => take(shell, id));
+  if (now === null) return null;
+  const [{ revive }, ledger] = await Promise.all([library.get(), shell.ledger()]);
+  return atDesk(shell, (desk) => lay(desk, now, revive, ledger));
+};
+
+/** Begins a series and deals its first deal. */
+export const beginHere = async (shell: Shell, made: Live): Promise<void> => {
+  await inTurn(() => store(shell, [{ drawer: 'series', key: made.kept.id, value: made.kept }]));
+  await goOn(shell, made.kept.id);
+};
+
+/** The deal on the table is one for itself from now on, if it belonged to that series. */
+const release = (shell: Shell, id: string): void =>
+  shell.desk.value?.amend((now) => {
+    if (now.series?.id !== id) return now;
+    const { series: _, ...rest } = now;
+    return rest;
+  });
+
+/** Ends a series where it stands; a deal that was not begun does not belong to it. */
+export const stopSeries = (shell: Shell, id: string): Promise<void> =>
+  inTurn(async () => {
+    const now = await take(shell, id);
+    if (now === null) return;
+    await add(shell, now, { kind: 'stop' });
+    if (shell.desk.value?.step.value.status === 'playing') release(shell, id);
+    location.hash = seriesHref(id);
+  });
+
+/** Changes what is kept of a series beside its deals. */
+export const rewrite = (shell: Shell, id: string, make: (kept: KeptSeries) => KeptSeries): Promise<void> =>
+  inTurn(async () => {
+    const now = await take(shell, id);
+    if (now === null) return;
+    const kept = { ...make(now.kept), stand: { ...now.kept.stand, at: Date.now() } };
+    if (live.peek()?.kept.id === id) live.value = { ...now, kept };
+    await store(shell, [{ drawer: 'series', key: id, value: kept }]);
+  });
+
+/** Buys something for the bag. */
+export const buy = (shell: Shell, id: string, item: Item, rank: Rank): Promise<void> =>
+  inTurn(async () => {
+    const now = await take(shell, id);
+    if (now !== null) await add(shell, now, { kind: 'buy', item, rank });
+  });
+
+/** Deletes a series; a deal of it that lies on the table goes on for itself. */
+export const remove = (shell: Shell, series: KeptSeries): Promise<void> =>
+  inTurn(async () => {
+    await store(shell, dropSeries(series));
+    release(shell, series.id);
+  });

@@ -1,0 +1,185 @@
+/** The score card of a series: how it stands, the deals that were played, what is to come, and ways to pass it on. */
+import { makeDeal } from '@cairn/engine';
+import { standing, type Format, type Row } from '@cairn/formats';
+import { entryKey } from './stored-series.ts';
+import { recordHref } from '../../play/route.ts';
+import type { Live } from './live.ts';
+import { stopAtTable } from './acts.ts';
+import { goOn } from './play.ts';
+import { Shop } from './shop.tsx';
+import { placeOf, standText, termText, titleOf, unitOf, worthOf } from './telling.ts';
+import { useShell } from '../../shell/shell.ts';
+import { Page } from '../../ui/page.tsx';
+import { pageWords } from '../../i18n/pages.ts';
+import { LegMap } from './map.tsx';
+import { PassOn } from './pass-on.tsx';
+
+/** What golfers call it, where they have a word. */
+const wordOf = (row: Row): string => (typeof row.term === 'string' ? termText(row) : '');
+
+/** What a column shows of a deal; null where the format has no use for it. */
+interface Column {
+  readonly id: string;
+  readonly label: string;
+  readonly show: (row: Row) => string;
+}
+
+const columnsOf = (format: Format): readonly Column[] => {
+  const { columns, toPar } = pageWords.series;
+  const { def, legs } = format;
+  const par = def.counts === 'strokes';
+  const number = (n: number | null): string => (n === null ? '' : pageWords.decimal(n));
+  return [
+    ...(new Set(legs.map(({ title }) => title)).size > 1
+      ? [{ id: 'name', label: columns.name, show: ({ title }: Row) => pageWords.series.titled(title) }]
+      : []),
+    {
+      id: 'deal',
+      label: columns.deal,
+      show: ({ deal }: Row) => (deal.kind === 'cards' ? '–' : makeDeal(deal)),
+    },
+    {
+      id: 'points',
+      label: par ? columns.strokes : columns.points,
+      show: (row: Row) =>
+        def.counts === 'wins' ? worthOf(format, row) : pageWords.amount(row.points, unitOf(format)),
+    },
+    ...(par
+      ? [
+          { id: 'par', label: columns.par, show: (row: Row) => number(row.par) },
+          {
+            id: 'to-par',
+            label: columns.toPar,
+            show: (row: Row) => (row.toPar === null ? '' : `${toPar(row.toPar)} ${wordOf(row)}`.trim()),
+          },
+        ]
+      : []),
+    ...(def.flow === 'once'
+      ? []
+      : [
+          {
+            id: 'passed',
+            label: columns.result,
+            show: ({ passed }: Row) => (passed ? pageWords.series.passed : pageWords.series.notPassed),
+          },
+        ]),
+    def.purse === undefined
+      ? { id: 'running', label: columns.running, show: ({ running }: Row) => number(running) }
+      : {
+          id: 'running',
+          label: columns.purse,
+          show: ({ purse }: Row) => pageWords.amount(purse ?? 0, 'dollars'),
+        },
+  ];
+};
+
+const Table = ({ kept, series }: Live) => {
+  const { format } = series;
+  const { rows, par, toPar } = standing(series);
+  const { series: words } = pageWords;
+  const columns = columnsOf(format);
+  /** Columns before the strokes, that of the places included. */
+  const before = columns.findIndex(({ id }) => id === 'points') + 1;
+  const ids = kept.entries.flatMap((entry) => (entry.kind === 'deal' ? [entry.id] : []));
+  return (
+    <div class="scroll">
+      <table class="results score-card" data-test="score-card">
+        <caption class="unseen-text">{words.tableOf(titleOf(format))}</caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              {format.def.unit === 'deal' ? words.columns.number : words.unitTitle(format.def.unit)}
+            </th>
+            {columns.map(({ id, label }) => (
+              <th key={id} scope="col" data-column={id}>
+                {label}
+              </th>
+            ))}
+            <th scope="col">
+              <span class="unseen-text">{words.columns.record}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, i) => (
+            <tr key={ids[i]}>
+              <th scope="row">
+                {row.place + 1}
+                {row.attempt > 1 && <span class="quiet"> {words.try(row.attempt)}</span>}
+              </th>
+              {columns.map(({ id, show }) => (
+                <td key={id} data-column={id}>
+                  {show(row)}
+                </td>
+              ))}
+              <td>
+                <a
+                  href={recordHref(entryKey(kept.id, ids[i] ?? ''))}
+                  aria-label={words.lookAt(placeOf(format, row.place))}
+                  data-test="look"
+                >
+                  {words.look}
+                </a>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+        {par !== null && toPar !== null && rows.length > 0 && (
+          <tfoot>
+            <tr>
+              <th scope="row" colSpan={before}>
+                {words.totalRow}
+              </th>
+              <td>{pageWords.decimal(kept.stand.total)}</td>
+              <td>{pageWords.decimal(par)}</td>
+              <td colSpan={columns.length - before}>{words.toPar(toPar)}</td>
+            </tr>
+          </tfoot>
+        )}
+      </table>
+    </div>
+  );
+};
+
+export const ScoreCard = ({ kept, series }: Live) => {
+  const shell = useShell();
+  const { format } = series;
+  const { series: words } = pageWords;
+  const going = kept.stand.ended === null;
+  return (
+    <Page title={titleOf(format)}>
+      <section class="stack">
+        <p class="stands" data-test="stands">
+          {standText(format, kept.stand)}
+        </p>
+        <p class="quiet">{words.from(words.began(kept.began), kept.start.length > 20 ? '–' : kept.start)}</p>
+        <div class="buttons">
+          {going && (
+            <button
+              type="button"
+              class="button primary"
+              data-test="go-on-series"
+              onClick={() => void goOn(shell, kept.id)}
+            >
+              {words.goOn}
+            </button>
+          )}
+          {going && (
+            <button
+              type="button"
+              class="button"
+              data-test="stop"
+              onClick={() => void stopAtTable(shell, kept.id)}
+            >
+              {words.stop}
+            </button>
+          )}
+        </div>
+      </section>
+      {going && <Shop live={{ kept, series }} />}
+      {format.legs.length > 1 && <LegMap kept={kept} series={series} />}
+      {kept.stand.deals === 0 ? <p>{words.nothingPlayed}</p> : <Table kept={kept} series={series} />}
+      <PassOn kept={kept} series={series} />
+    </Page>
+  );
+};

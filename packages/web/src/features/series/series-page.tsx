@@ -1,0 +1,76 @@
+/** A series by its address: the score card of one that is kept, or one to be begun from a link. */
+import { makeDeal, type Fault } from '@cairn/engine';
+import { findFormat, parseSeriesLink } from '@cairn/formats';
+import { faultSentence } from '@cairn/rulebook';
+import { useEffect, useState } from 'preact/hooks';
+import { broken, live, look } from './play.ts';
+import type { Live } from './live.ts';
+import { pageHref } from '../../play/route.ts';
+import { useShell } from '../../shell/shell.ts';
+import { Page } from '../../ui/page.tsx';
+import { pageWords } from '../../i18n/pages.ts';
+import { words } from '../../i18n/words.ts';
+import { FormatCard } from './card.tsx';
+import { ScoreCard } from './score-card.tsx';
+import { worded } from '../../shell/parts.ts';
+import { lazy } from '../../ui/lazy.tsx';
+
+/** The page of a duplicate compares. */
+const Room = lazy(async () => (await worded(import('../duplicate/room-page.tsx'))).RoomPage);
+
+const Wrong = ({ title, faults }: { readonly title: string; readonly faults: readonly Fault[] }) => (
+  <Page title={pageWords.series.card}>
+    <p role="alert">{title}</p>
+    <ul class="faults" data-test="series-wrong">
+      {faults.map((fault) => (
+        <li key={`${fault.path} ${fault.message}`}>{faultSentence(fault)}</li>
+      ))}
+    </ul>
+    <p>
+      <a class="button" href={pageHref('formats')}>
+        {words.formats}
+      </a>
+    </p>
+  </Page>
+);
+
+const Kept = ({ id }: { readonly id: string }) => {
+  const shell = useShell();
+  const [shown, setShown] = useState<Live | readonly Fault[] | 'none' | null>(null);
+  const read = async (): Promise<void> => {
+    const opened = await look(shell, id);
+    setShown(opened === null ? 'none' : opened.ok ? opened.value : opened.error);
+  };
+  useEffect(() => void read(), [id, live.value, broken.value]);
+  if (shown === null) return null;
+  if (shown === 'none') return <Wrong title={pageWords.series.noSeries} faults={[]} />;
+  if ('kept' in shown)
+    return shown.kept.duplicate === undefined ? (
+      <ScoreCard {...shown} />
+    ) : (
+      <Room live={shown} changed={() => void read()} />
+    );
+  return <Wrong title={pageWords.series.broken} faults={shown} />;
+};
+
+const Invited = ({ address }: { readonly address: string }) => {
+  const link = parseSeriesLink(address);
+  if (!link.ok) return <Wrong title={pageWords.badLinkTitle} faults={link.error} />;
+  const { format, options, start } = link.value;
+  const def = findFormat(format);
+  if (def === null) return <Wrong title={pageWords.series.noFormat(format)} faults={[]} />;
+  return (
+    <Page title={words.formats}>
+      {start !== null && <p class="quiet">{pageWords.series.invitedText}</p>}
+      <FormatCard def={def} given={{ options, start: start === null ? '' : makeDeal(start) }} />
+    </Page>
+  );
+};
+
+/** What series are kept under (crypto.randomUUID). */
+const ID = /^#\/series\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
+
+export const SeriesPage = ({ address }: { readonly address: string }) => {
+  const [, id] = ID.exec(address) ?? [];
+  return id === undefined ? <Invited address={address} /> : <Kept id={id} />;
+};

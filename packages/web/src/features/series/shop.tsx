@@ -1,0 +1,42 @@
+/** The shop between two deals: what can be bought for the bag, and what is in it. */
+import type { Rank } from '@cairn/engine';
+import { standing } from '@cairn/formats';
+import { useShell } from '../../shell/shell.ts';
+import { pageWords } from '../../i18n/pages.ts';
+import type { Live } from './live.ts';
+import { buy } from './play.ts';
+
+const RANKS: readonly Rank[] = [2, 3, 4, 5, 6, 7, 8, 9];
+
+export const Shop = ({ live: { kept, series } }: { readonly live: Live }) => {
+  const shell = useShell();
+  const { purse, irons } = standing(series);
+  const { shop } = series.format.def;
+  if (shop === undefined || purse === null || kept.stand.ended !== null) return null;
+  const { series: words } = pageWords;
+  return (
+    <section class="stack shop" aria-label={words.shop} data-test="shop">
+      <h2>{words.shop}</h2>
+      <p data-test="bag">
+        {words.purse(purse)}. {words.bag(irons.join(', '))}
+      </p>
+      <p class="quiet">{words.shopText}</p>
+      {shop.map(({ item, price }) => (
+        <div class="buttons" key={item}>
+          {RANKS.map((rank) => (
+            <button
+              key={rank}
+              type="button"
+              class="button"
+              disabled={purse < price}
+              data-test={`buy-${rank}`}
+              onClick={() => void buy(shell, kept.id, item, rank)}
+            >
+              {words.buy(rank, price)}
+            </button>
+          ))}
+        </div>
+      ))}
+    </section>
+  );
+};

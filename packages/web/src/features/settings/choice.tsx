@@ -1,0 +1,40 @@
+/** One setting: its values side by side, of which one is chosen; colours of the table with a sample each. */
+import type { SettingName } from '../../play/settings.ts';
+import { useShell } from '../../shell/shell.ts';
+import { settingWords } from '../../i18n/pages.ts';
+
+interface About {
+  readonly title: string;
+  readonly help?: string;
+  readonly values: Readonly<Record<string, string>>;
+}
+
+export const Choice = ({ name }: { readonly name: SettingName }) => {
+  const shell = useShell();
+  const { title, help, values }: About = settingWords[name];
+  const chosen = shell.settings.value[name];
+  return (
+    <fieldset class="choice">
+      <legend>{title}</legend>
+      <div class="segments">
+        {Object.entries(values).map(([value, label]) => (
+          <label key={value}>
+            <input
+              type="radio"
+              name={name}
+              value={value}
+              checked={chosen === value}
+              data-test={`${name}-${value}`}
+              onChange={() => shell.set(name, value as typeof chosen)}
+            />
+            <span>
+              {name === 'cloth' && <i class="sample" data-cloth={value} />}
+              {label}
+            </span>
+          </label>
+        ))}
+      </div>
+      {help !== undefined && <p class="quiet">{help}</p>}
+    </fieldset>
+  );
+};

@@ -1,0 +1,113 @@
+/** Everything Cairn keeps here: as a file to save, from a file, or deleted. */
+import { faultLine } from '@cairn/rulebook';
+import { useState } from 'preact/hooks';
+import { importChanges, makeBackup, parseBackup, readBackup, type BackupFault } from './backup.ts';
+import type { KeptGame } from '../custom-games/own-games.ts';
+import type { KeptSeries } from '../series/stored-series.ts';
+import { ownGames } from '../custom-games/index.ts';
+import { saveFile } from '../../platform/save-file.ts';
+import { useShell } from '../../shell/shell.ts';
+import { pageWords } from '../../i18n/pages.ts';
+import { FileButton } from '../../ui/file-button.tsx';
+
+/** More of what is wrong with a file nobody reads. */
+const SHOWN = 5;
+
+interface Complaint {
+  /** Where in the file; '' for the whole. */
+  readonly path: string;
+  readonly text: string;
+}
+
+const complaint = ({ path, wanted, found, why }: BackupFault): Complaint => ({
+  path,
+  text: `${pageWords.badBackup[wanted](found)}${why === undefined ? '' : ` ${faultLine(why)}`}`,
+});
+
+export const Data = () => {
+  const shell = useShell();
+  const [faults, setFaults] = useState<readonly Complaint[]>([]);
+  const [said, setSaid] = useState('');
+  const keep = async (): Promise<void> => {
+    const text = makeBackup(await readBackup(shell.db, shell.settings.value));
+    saveFile(`cairn-${new Date().toISOString().slice(0, 10)}.json`, text, 'application/json');
+  };
+  const take = async (file: File): Promise<void> => {
+    setSaid('');
+    const backup = parseBackup(await file.text());
+    setFaults(backup.ok ? [] : backup.error.slice(0, SHOWN).map(complaint));
+    if (!backup.ok) return;
+    const ledger = await shell.ledger();
+    const series = (await shell.db.all('series')) as readonly KeptSeries[];
+    const own = (await shell.db.all('own')) as readonly KeptGame[];
+    const { rows } = ledger;
+    const { added, games, resets, changes } = importChanges(
+      backup.value,
+      rows.value,
+      ledger.resets.value,
+      series,
+      own,
+    );
+    try {
+      await shell.db.write(changes);
+    } catch {
+      return setFaults([{ path: '', text: pageWords.notStored }]);
+    }
+    // A page speaks one language.
+    if (backup.value.settings.language !== shell.settings.value.language) return location.reload();
+    ledger.take(added, resets);
+    await ownGames.refresh();
+    shell.settings.value = backup.value.settings;
+    shell.ownKeys.value = backup.value.keys ?? shell.ownKeys.value;
+    const news = pageWords.imported(added.length, backup.value.results.length - added.length);
+    const fresh = games.filter(({ standing }) => standing === 'saved').length;
+    setSaid(fresh === 0 ? news : `${news} ${pageWords.own.taken(fresh)}`);
+  };
+  const erase = (): void => {
+    shell.question.value = {
+      about: {
+        title: pageWords.eraseTitle,
+        lines: [pageWords.eraseText],
+        yes: pageWords.eraseNow,
+        no: pageWords.cancel,
+      },
+      run: () => void shell.db.erase().then(() => location.reload()),
+    };
+  };
+  return (
+    <section class="stack" aria-labelledby="your-data">
+      <h3 id="your-data">{pageWords.dataTitle}</h3>
+      <p class="quiet">{pageWords.dataText}</p>
+      <div class="buttons">
+        <button type="button" class="button" data-test="export" onClick={() => void keep()}>
+          {pageWords.exportAll}
+        </button>
+        <FileButton
+          label={pageWords.importFile}
+          accept="application/json,.json"
+          test="import"
+          take={(file) => void take(file)}
+        />
+        <button type="button" class="button" onClick={erase}>
+          {pageWords.erase}
+        </button>
+      </div>
+      <p role="status" data-test="imported">
+        {said}
+      </p>
+      {faults.length > 0 && (
+        <div role="alert" data-test="import-faults">
+          <p>{pageWords.notImported}</p>
+          <ul class="faults">
+            {faults.map(({ path, text }) => (
+              <li key={path}>
+                {path !== '' && <span data-proper>{path}: </span>}
+                {text}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </section>
+  );
+};

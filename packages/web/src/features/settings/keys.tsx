@@ -1,0 +1,119 @@
+/** A player's own keys: every act with its single key, to be changed by pressing another one. Clashes are told. */
+import { useEffect, useState } from 'preact/hooks';
+import { cleanKeys, isSingle, OWN_KEYS, type OwnKeys } from '../../play/own-keys.ts';
+import { COLUMNS, LETTERS } from '@cairn/table';
+import { ABOUT_ACTS } from '../../shell/acts.ts';
+import { readKeys } from '../../shell/settle.ts';
+import { useShell } from '../../shell/shell.ts';
+import { pageWords } from '../../i18n/pages.ts';
+import { words } from '../../i18n/words.ts';
+
+interface Row {
+  readonly id: string;
+  readonly label: string;
+  /** As it is at first. */
+  readonly usual: string;
+}
+
+/** Acts of the table, then those beside it; without the dots that say a dialog follows. */
+const rows = (): readonly Row[] => [
+  ...(Object.keys(LETTERS) as (keyof typeof LETTERS)[]).map((id) => ({
+    id,
+    label: pageWords.keyActs[id],
+    usual: LETTERS[id],
+  })),
+  ...Object.entries(ABOUT_ACTS).map(([id, { word, key }]) => ({
+    id,
+    label: words[word].replace(/\s?…/, ''),
+    usual: key,
+  })),
+];
+
+/** A key as it is printed on keyboards. */
+const printed = (key: string): string =>
+  key === '' ? pageWords.noKey : key === 'Z' ? '⇧Z' : key.toUpperCase();
+
+export const KeyTable = () => {
+  const shell = useShell();
+  const [asking, setAsking] = useState('');
+  const [said, setSaid] = useState('');
+  useEffect(() => void readKeys(shell), []);
+  const own = shell.ownKeys.value;
+  const all = rows();
+  const keyOf = ({ id, usual }: Row): string => own[id] ?? usual;
+
+  const keep = (next: OwnKeys): void => {
+    shell.ownKeys.value = cleanKeys(next);
+    void shell.db.write([{ drawer: 'settings', key: OWN_KEYS, value: shell.ownKeys.value }]);
+  };
+  const give = (row: Row, key: string): void => {
+    const { [row.id]: _, ...others } = own;
+    keep(key === row.usual ? others : { ...others, [row.id]: key });
+    setSaid(pageWords.keyGiven(row.label, printed(key)));
+    setAsking('');
+  };
+  const onKey = (row: Row, event: KeyboardEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === 'Escape' || event.key === 'Tab') return setAsking('');
+    const gone = event.key === 'Backspace' || event.key === 'Delete';
+    if (!gone && !isSingle(event.key)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    // Shift and Z are what everybody's fingers know; any other letter is itself, shifted or not.
+    const key = gone ? '' : row.usual === 'Z' && event.key === 'Z' ? 'Z' : event.key.toLowerCase();
+    const taken = all.find((other) => key !== '' && other.id !== row.id && keyOf(other) === key);
+    if (COLUMNS.includes(key) && key !== '') return setSaid(pageWords.keyReserved(key));
+    if (taken !== undefined) return setSaid(pageWords.keyTaken(printed(key), taken.label));
+    give(row, key);
+  };
+
+  return (
+    <div class="own-keys" role="group" aria-labelledby="own-keys">
+      <h3 id="own-keys">{pageWords.ownKeys}</h3>
+      <p class="quiet">{pageWords.ownKeysHelp}</p>
+      <p role="status" data-test="key-said">
+        {said}
+      </p>
+      <ul>
+        {all.map((row) => (
+          <li key={row.id}>
+            <span>{row.label}</span>
+            <button
+              type="button"
+              class="button"
+              aria-label={pageWords.changeKey(row.label, printed(keyOf(row)))}
+              aria-pressed={asking === row.id}
+              data-test={`key-${row.id}`}
+              onClick={() => {
+                setSaid('');
+                setAsking(asking === row.id ? '' : row.id);
+              }}
+              onKeyDown={(event) => {
+                if (asking === row.id) onKey(row, event);
+              }}
+              onBlur={() => setAsking('')}
+            >
+              {asking === row.id && pageWords.pressKey}
+              {asking !== row.id && keyOf(row) === '' && <span class="quiet">{pageWords.noKey}</span>}
+              {asking !== row.id && keyOf(row) !== '' && <kbd>{printed(keyOf(row))}</kbd>}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div class="buttons">
+        <button
+          type="button"
+          class="button"
+          data-test="reset-keys"
+          disabled={Object.keys(own).length === 0}
+          onClick={() => {
+            keep({});
+            setSaid('');
+          }}
+        >
+          {pageWords.resetKeys}
+        </button>
+      </div>
+    </div>
+  );
+};

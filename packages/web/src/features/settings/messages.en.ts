@@ -1,0 +1,135 @@
+/**
+ * What the settings page says, in English: its sections, and each setting with its values. A setting that has no words
+ * here and in the other languages does not compile.
+ */
+import type { SettingName, Settings } from '../../play/settings.ts';
+
+export const settingsPage = {
+  settingsTitle: 'Settings',
+  settingSections: {
+    cards: 'Cards',
+    table: 'Table',
+    play: 'Play',
+    sound: 'Sound',
+    keys: 'Keys',
+    language: 'Language and data',
+  },
+  settingPreview: 'Cards and cloth as they are set',
+  ownKeys: 'Keys of your own',
+  ownKeysHelp: 'Choose an act, then press the key it is to have. Backspace takes its key away.',
+  keyActs: { draw: 'Deal from the stock', home: 'Play home', read: 'Read the pile' },
+  noKey: 'none',
+  changeKey: (act: string, key: string) => `${act}: ${key}. Change`,
+  pressKey: 'Press a key…',
+  keyTaken: (key: string, act: string) =>
+    `${key} is taken: ${act}. Choose another one, or change that one first.`,
+  keyReserved: (key: string) => `${key} belongs to the table: it leads to a column. Choose another one.`,
+  keyGiven: (act: string, key: string) => `${act}: ${key}.`,
+  resetKeys: 'All keys as they were',
+  resetSettings: 'Reset the settings',
+  resetSettingsTitle: 'Reset all settings?',
+  resetSettingsText: 'Every setting is as it was at first. Games and statistics stay.',
+} as const;
+
+/** What each setting is called, with its values in the order they are shown. */
+export type SettingWords = {
+  readonly [name in SettingName]: {
+    readonly title: string;
+    readonly help?: string;
+    readonly values: { readonly [value in Settings[name]]: string };
+  };
+};
+
+export const settings: SettingWords = {
+  language: { title: 'Language', values: { auto: 'As the device', en: 'English', de: 'Deutsch' } },
+  theme: {
+    title: 'Light or dark',
+    values: { auto: 'As the device', light: 'Light', dark: 'Dark', oled: 'Black' },
+  },
+  cards: {
+    title: 'Card colours',
+    help: 'Classic: four colours where no rule of the game asks for red and black.',
+    values: {
+      classic: 'Classic',
+      four: 'Four colours',
+      okabe: 'For colour-blind eyes',
+      contrast: 'High contrast',
+      grey: 'Greyscale',
+    },
+  },
+  indexSize: {
+    title: 'Ranks and suits',
+    help: 'Large: plain faces without pictures.',
+    values: { normal: 'Normal', large: 'Large' },
+  },
+  cardSize: {
+    title: 'Size of the cards',
+    help: 'Large cards need room: on a small screen cards are as large as they can be.',
+    values: { small: 'Small', normal: 'Normal', large: 'Large' },
+  },
+  back: {
+    title: 'Backs',
+    values: { lattice: 'Lattice', brick: 'Bricks', scales: 'Scales', stars: 'Stars', plain: 'Plain' },
+  },
+  cloth: {
+    title: 'Table colour',
+    help: 'In black, the table is black, too.',
+    values: { green: 'Green', teal: 'Teal', blue: 'Blue', plum: 'Plum', wine: 'Wine', slate: 'Slate' },
+  },
+  speed: {
+    title: 'Motion',
+    help: 'A device that asks for reduced motion gets none.',
+    values: { off: 'Off', fast: 'Fast', normal: 'Normal', slow: 'Slow' },
+  },
+  hand: { title: 'Layout for', values: { right: 'Right hand', left: 'Left hand' } },
+  clock: { title: 'Clock', values: { shown: 'Shown', hidden: 'Hidden' } },
+  score: {
+    title: 'Score',
+    help: 'Hidden: nothing beside the table tells it; the result still does.',
+    values: { shown: 'Shown', hidden: 'Hidden' },
+  },
+  tracker: { title: 'Card tracker', values: { closed: 'Closed', open: 'Open' } },
+  safe: {
+    title: 'Move safe cards to the foundations by themselves',
+    help: 'Safe is a card that can never be missed on the table. Undo takes it back with your move.',
+    values: { off: 'Off', on: 'On' },
+  },
+  finish: {
+    title: 'Finish by itself when the rest is plain',
+    help: 'All cards are known, and playing them up wins without losing a point.',
+    values: { off: 'Off', ask: 'Offer it', on: 'On' },
+  },
+  keys: {
+    title: 'Single-key shortcuts',
+    help: 'Off: only arrows, Enter, Space, Tab and Escape do something.',
+    values: { on: 'On', off: 'Off' },
+  },
+  winnable: {
+    title: 'Only deal games that can be won',
+    help: 'Proved before it is dealt, with every card known: who sees fewer cards may still lose. A deal chosen by its number is dealt as it is.',
+    values: { off: 'Any deal', on: 'Only winnable deals' },
+  },
+  askNew: { title: 'Ask before leaving a deal', values: { on: 'Ask', off: 'Do not ask' } },
+  askEnd: { title: 'Ask before ending a deal', values: { on: 'Ask', off: 'Do not ask' } },
+  awake: {
+    title: 'Keep the screen on',
+    help: 'While a game in play can be seen.',
+    values: { off: 'Off', on: 'On' },
+  },
+  sound: {
+    title: 'Sound',
+    help: 'On: moves can be heard; a streak climbs a scale.',
+    values: { off: 'Off', on: 'On' },
+  },
+  volume: { title: 'Volume', values: { quiet: 'Quiet', normal: 'Normal', loud: 'Loud' } },
+  haptics: {
+    title: 'Vibration',
+    help: 'On devices that can.',
+    values: { off: 'Off', on: 'On' },
+  },
+  lost: {
+    title: 'Tell me when a deal is lost',
+    help: 'Only when it is proved from the cards you can know.',
+    values: { on: 'On', off: 'Off' },
+  },
+};

@@ -1,0 +1,97 @@
+/** The settings page, made from the table of settings: sections of choices, and on top what they look like. */
+import { OWN_KEYS } from '../../play/own-keys.ts';
+import { cleanSettings, SETTING_NAMES, type SettingName } from '../../play/settings.ts';
+import { useShell } from '../../shell/shell.ts';
+import { Page } from '../../ui/page.tsx';
+import { pageWords } from '../../i18n/pages.ts';
+import { Choice } from './choice.tsx';
+import { Data } from './data.tsx';
+import { KeyTable } from './keys.tsx';
+import { Preview } from './preview.tsx';
+// oxlint-disable-next-line import/no-unassigned-import -- a style sheet has no name
+import './settings.css';
+
+const SECTIONS = ['cards', 'table', 'play', 'sound', 'keys', 'language'] as const;
+type Section = (typeof SECTIONS)[number];
+
+/** Where each setting stands; within a section in this order. */
+const PLACES: Readonly<Record<SettingName, Section>> = {
+  cards: 'cards',
+  indexSize: 'cards',
+  cardSize: 'cards',
+  back: 'cards',
+  theme: 'table',
+  cloth: 'table',
+  hand: 'table',
+  speed: 'table',
+  clock: 'table',
+  score: 'table',
+  tracker: 'table',
+  winnable: 'play',
+  safe: 'play',
+  finish: 'play',
+  askNew: 'play',
+  askEnd: 'play',
+  awake: 'play',
+  sound: 'sound',
+  volume: 'sound',
+  haptics: 'sound',
+  lost: 'play',
+  keys: 'keys',
+  language: 'language',
+};
+const namesIn = (section: Section): readonly SettingName[] =>
+  (Object.keys(PLACES) as SettingName[]).filter((name) => PLACES[name] === section);
+
+const Reset = () => {
+  const shell = useShell();
+  const reset = async (): Promise<void> => {
+    const { language } = shell.settings.value;
+    await shell.db.write([...SETTING_NAMES, OWN_KEYS].map((key) => ({ drawer: 'settings', key })));
+    shell.settings.value = cleanSettings({});
+    shell.ownKeys.value = {};
+    // A page speaks one language.
+    if (shell.settings.value.language !== language) location.reload();
+  };
+  const ask = (): void => {
+    shell.question.value = {
+      about: {
+        title: pageWords.resetSettingsTitle,
+        lines: [pageWords.resetSettingsText],
+        yes: pageWords.resetNow,
+        no: pageWords.cancel,
+      },
+      run: () => void reset(),
+    };
+  };
+  return (
+    <div class="buttons">
+      <button type="button" class="button" data-test="reset-settings" onClick={ask}>
+        {pageWords.resetSettings}
+      </button>
+    </div>
+  );
+};
+
+const Settings = () => (
+  <Page title={pageWords.settingsTitle}>
+    <Preview />
+    {SECTIONS.map((section) => (
+      <section key={section} class="settings" aria-labelledby={`settings-${section}`}>
+        <h2 id={`settings-${section}`}>{pageWords.settingSections[section]}</h2>
+        {namesIn(section).map((name) => (
+          <Choice key={name} name={name} />
+        ))}
+        {section === 'keys' && <KeyTable />}
+        {section === 'language' && (
+          <>
+            <Data />
+            <Reset />
+          </>
+        )}
+      </section>
+    ))}
+  </Page>
+);
+
+export default Settings;

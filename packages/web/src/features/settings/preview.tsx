@@ -1,0 +1,42 @@
+/** A few cards on the cloth, as they would lie on the table now. */
+import { makeCardOf, type Card } from '@cairn/engine';
+import { useMemo, useState } from 'preact/hooks';
+import { createPack, styleFor } from '@cairn/table';
+// oxlint-disable-next-line import/no-unassigned-import -- all palettes and backs are to be seen
+import '@cairn/table/alternative-decks';
+import { useShell } from '../../shell/shell.ts';
+import { pageWords } from '../../i18n/pages.ts';
+
+/** Seven of hearts, ten of clubs, queen of diamonds, ace of spades, and a back: each suit once. */
+const CARDS: readonly (Card | null)[] = [
+  makeCardOf(7, 2),
+  makeCardOf(10, 0),
+  makeCardOf(12, 1),
+  makeCardOf(1, 3),
+  null,
+];
+const WIDTHS = { small: 64, normal: 76, large: 92 } as const;
+const ASPECT = 1.4;
+
+export const Preview = () => {
+  const { cards: palette, back, indexSize, cardSize } = useShell().settings.value;
+  const [, redraw] = useState({});
+  const pack = useMemo(() => createPack(() => redraw({})), []);
+  const width = WIDTHS[cardSize];
+  const style = styleFor(width, ASPECT, indexSize === 'large');
+  const look = { style, aspect: ASPECT, palette, back };
+  return (
+    <div class="preview" role="img" aria-label={pageWords.settingPreview} data-test="preview">
+      {CARDS.map((card) => (
+        <img
+          key={String(card)}
+          class={card === null ? 'preview-back' : ''}
+          src={pack.picture(card, look)}
+          alt=""
+          style={{ width: `${width}px` }}
+        />
+      ))}
+      <span style={{ flexBasis: `${width}px` }} />
+    </div>
+  );
+};

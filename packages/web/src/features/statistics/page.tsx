@@ -1,0 +1,138 @@
+/** Statistics: one box for every game, with its options, that has been played. Scored games lead with their total. */
+import { compileKnown, type Game } from '@cairn/engine';
+import { isScored } from '@cairn/rulebook';
+import { useEffect, useState } from 'preact/hooks';
+import { counted } from '../../play/results.ts';
+import { readGroup, statisticsOf, type Statistics as Figures } from './statistics.ts';
+import type { Ledger } from '../../play/ledger.ts';
+import { gameCalled } from '../custom-games/index.ts';
+import { useShell } from '../../shell/shell.ts';
+import { Page } from '../../ui/page.tsx';
+import { pageWords } from '../../i18n/pages.ts';
+import { words } from '../../i18n/words.ts';
+import { Plots } from './plots.tsx';
+import { Results } from './results.tsx';
+import { SeriesFigures } from './series-results.tsx';
+
+interface Group {
+  readonly key: string;
+  readonly game: Game;
+  readonly rules: string;
+}
+
+/** The game of a group and what its options are called; null for a game that is not there any more. */
+const groupOf = (key: string): Group | null => {
+  const { id, options } = readGroup(key);
+  const def = gameCalled(id)?.def;
+  const game = def === undefined ? null : compileKnown(def, options);
+  if (game === null || !game.ok) return null;
+  const titles = Object.entries(options).map(([name, value]) => {
+    if (name === 'scoring') return pageWords.scoredBy(pageWords.titled(game.value.score.title));
+    const option = game.value.base.options[name];
+    return `${pageWords.titled(option?.title ?? name)}: ${pageWords.titled(option?.values[value]?.title ?? value)}`;
+  });
+  return { key, game: game.value, rules: titles.length === 0 ? pageWords.standardRules : titles.join(' · ') };
+};
+
+const rows = (game: Game, s: Figures): readonly (readonly [string, string, string])[] => {
+  const { unit, bankroll } = game.score;
+  const points = (n: number | null): string => (n === null ? '–' : pageWords.amount(n, unit));
+  const minutes = (ms: number | null): string => (ms === null ? '–' : words.time(Math.round(ms / 1000)));
+  const mean = (n: number | null): string => (n === null ? '–' : pageWords.decimal(n));
+  const wins = ['wins', pageWords.wins, pageWords.wonOf(s.won, s.played)] as const;
+  const rate = [
+    'rate',
+    pageWords.winRate,
+    s.played === 0 ? '–' : pageWords.percent(s.won, s.played),
+  ] as const;
+  const common = [
+    ['now', pageWords.runNow, pageWords.number(s.now)],
+    ['row', pageWords.runBest, pageWords.number(s.row)],
+    ['straight', pageWords.straight, pageWords.number(s.straight)],
+    ['fastest', pageWords.fastest, minutes(s.fastest)],
+    ['time', pageWords.averageTime, minutes(s.time)],
+    ['moves', pageWords.averageMoves, mean(s.moves)],
+  ] as const;
+  if (!isScored(game)) return [wins, rate, ...common];
+  return [
+    wins,
+    ['total', bankroll === true ? pageWords.totalBankroll : pageWords.total, points(s.total)],
+    ['best', pageWords.best, points(s.best)],
+    ['average', pageWords.average, mean(s.average)],
+    ['longest', pageWords.longest, pageWords.number(s.streak)],
+    rate,
+    ...common,
+  ];
+};
+
+const Box = ({ group, ledger }: { readonly group: Group; readonly ledger: Ledger }) => {
+  const shell = useShell();
+  const results = counted(ledger.rows.value.values(), ledger.resets.value, group.key);
+  const figures = statisticsOf(results, group.game.score.low === true);
+  if (figures.played === 0) return null;
+  const title = group.game.def.title;
+  const unkept = (): void => {
+    shell.unkept.value = true;
+  };
+  return (
+    <section class="card-box" data-test="statistics" data-group={group.key}>
+      <h2>{title}</h2>
+      <p class="quiet">{group.rules}</p>
+      <dl class="figures">
+        {rows(group.game, figures).map(([id, label, value]) => (
+          <div key={id}>
+            <dt>{label}</dt>
+            <dd data-test={id}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Plots results={results} game={group.game} />
+      <details>
+        <summary>{pageWords.lastResults}</summary>
+        <Results
+          results={results}
+          scored={isScored(group.game)}
+          say={(score) => pageWords.amount(score, group.game.score.unit)}
+          strike={(id) => void ledger.strike(id).catch(unkept)}
+        />
+      </details>
+      <button
+        type="button"
+        class="button"
+        data-test="reset"
+        onClick={() => {
+          shell.question.value = {
+            about: {
+              title: pageWords.resetTitle(title),
+              lines: [group.rules, pageWords.resetText],
+              yes: pageWords.resetNow,
+              no: pageWords.cancel,
+            },
+            run: () => void ledger.reset(group.key).catch(unkept),
+          };
+        }}
+      >
+        {pageWords.reset}
+      </button>
+    </section>
+  );
+};
+
+const Statistics = () => {
+  const shell = useShell();
+  const [ledger, setLedger] = useState<Ledger | null>(null);
+  useEffect(() => void shell.ledger().then(setLedger), []);
+  const all = ledger === null ? [] : [...ledger.rows.value.values()];
+  const groups = [...new Set(all.map(({ group }) => group))].toSorted().flatMap((key) => groupOf(key) ?? []);
+  const any = groups.some(({ key }) => ledger !== null && counted(all, ledger.resets.value, key).length > 0);
+  return (
+    <Page title={pageWords.statisticsTitle}>
+      {ledger !== null && !any && <p>{pageWords.noResults}</p>}
+      {ledger !== null && groups.map((group) => <Box key={group.key} group={group} ledger={ledger} />)}
+      <SeriesFigures />
+      <p class="quiet">{pageWords.whatCounts}</p>
+    </Page>
+  );
+};
+
+export default Statistics;

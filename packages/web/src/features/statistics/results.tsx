@@ -1,0 +1,58 @@
+/** The last results of a group, each of which can be struck out: a deal somebody else played, or a slip. */
+import type { ResultRow } from '../../play/results.ts';
+import { pageWords } from '../../i18n/pages.ts';
+import { words } from '../../i18n/words.ts';
+
+/** More are a matter for the exported file. */
+const SHOWN = 50;
+
+interface Props {
+  readonly results: readonly ResultRow[];
+  readonly say: (score: number) => string;
+  readonly scored: boolean;
+  readonly strike: (id: string) => void;
+}
+
+export const Results = ({ results, say, scored, strike }: Props) => (
+  <div class="scroll">
+    <table class="results">
+      <thead>
+        <tr>
+          <th scope="col">{pageWords.dealLabel}</th>
+          <th scope="col">{pageWords.result}</th>
+          {scored && <th scope="col">{words.status}</th>}
+          <th scope="col">{pageWords.movesMade}</th>
+          <th scope="col">{words.clock}</th>
+          <th scope="col">
+            <span class="unseen-text">{pageWords.strike}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {results
+          .toSorted((a, b) => b.at - a.at)
+          .slice(0, SHOWN)
+          .map(({ id, deal, outcome, score, moves, spent }) => (
+            <tr key={id}>
+              <th scope="row">{deal.length > 20 ? '–' : deal}</th>
+              <td>{pageWords.outcomes[outcome]}</td>
+              {scored && <td>{say(score)}</td>}
+              <td>{pageWords.number(moves)}</td>
+              <td>{words.time(Math.round(spent / 1000))}</td>
+              <td>
+                <button
+                  type="button"
+                  class="button"
+                  aria-label={pageWords.strikeOut(deal.length > 20 ? '' : deal)}
+                  data-test="strike"
+                  onClick={() => strike(id)}
+                >
+                  {pageWords.strike}
+                </button>
+              </td>
+            </tr>
+          ))}
+      </tbody>
+    </table>
+  </div>
+);

@@ -1,0 +1,78 @@
+/**
+ * The card tracker drawn: a row a rank, a pip a card. Solid pips are unseen, ringed ones lie in sight, faint ones
+ * have gone. A row is one sentence for a screen reader.
+ */
+import { rankLetter, suitOf } from '@cairn/engine';
+import type { Desk } from '../../play/desk.ts';
+import { useShell } from '../../shell/shell.ts';
+import { MARKS, tally, track } from './tracker.ts';
+import { pageWords } from '../../i18n/pages.ts';
+import { words } from '../../i18n/words.ts';
+import { Icon } from '../../ui/icon.tsx';
+
+const PIPS = ['♣', '♦', '♥', '♠'];
+
+export const Tracker = ({ desk }: { readonly desk: Desk }) => {
+  const shell = useShell();
+  const rows = track(desk.session.value.game, desk.step.value.view);
+  const all = rows.flatMap(({ cards }) => cards);
+  const unseen = tally(all, 'unseen');
+  return (
+    <aside class="tracker" aria-label={words.tracker}>
+      <header>
+        <h2>{words.tracker}</h2>
+        <button
+          type="button"
+          class="icon-button small"
+          aria-label={words.close}
+          onClick={() => shell.set('tracker', 'closed')}
+        >
+          <Icon name="close" />
+        </button>
+      </header>
+      <p class="quiet">{pageWords.remaining(unseen + tally(all, 'insight'), unseen)}</p>
+      <table>
+        <thead class="unseen-text">
+          <tr>
+            <th scope="col">{pageWords.trackerRank}</th>
+            <th scope="col">{words.tracker}</th>
+            <th scope="col">{pageWords.unseen}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ rank, cards }) => (
+            <tr key={rank} class={tally(cards, 'gone') === cards.length ? 'done' : undefined}>
+              <th scope="row">{rank === 10 ? '10' : rankLetter(rank)}</th>
+              <td>
+                <span class="pips" aria-hidden="true">
+                  {cards.map(({ card, mark }) => (
+                    <span key={card} class={`pip ${mark}`} data-suit={suitOf(card)}>
+                      {PIPS[suitOf(card)] ?? '★'}
+                    </span>
+                  ))}
+                </span>
+                <span class="unseen-text">
+                  {pageWords.trackerRow(
+                    tally(cards, 'unseen'),
+                    tally(cards, 'insight'),
+                    tally(cards, 'gone'),
+                  )}
+                </span>
+              </td>
+              <td class="count" aria-hidden="true">
+                {tally(cards, 'unseen') || ''}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p class="legend" aria-hidden="true">
+        {MARKS.map((mark) => (
+          <span key={mark}>
+            <span class={`pip ${mark}`}>♠</span> {pageWords[mark]}
+          </span>
+        ))}
+      </p>
+    </aside>
+  );
+};

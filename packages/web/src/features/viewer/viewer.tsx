@@ -1,0 +1,186 @@
+/**
+ * A game that was played, to look at: the table as the player saw it, with a scrubber over its moves, a way to let it
+ * run, and a link that takes the whole of it along. Nothing can be moved here.
+ */
+import { changedOptions, parseRecord, stepAt, type Session, type Step } from '@cairn/engine';
+import { scoreText } from '@cairn/rulebook';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { createTable, type Table } from '@cairn/table';
+import { GUEST } from '../links/bring.ts';
+import { dealTitle } from '../../play/dealing.ts';
+import { library } from '../../shell/library.ts';
+import { linkTo } from '../../play/route.ts';
+import { useShell } from '../../shell/shell.ts';
+import { tableWords } from '../../shell/board.tsx';
+import { Icon, type IconName } from '../../ui/icon.tsx';
+import { Page } from '../../ui/page.tsx';
+import { ShareGame } from '../result/share-game.tsx';
+import { pageWords } from '../../i18n/pages.ts';
+
+/** Milliseconds a move. */
+const PACES = { slow: 1600, normal: 700, fast: 250 } as const;
+type Pace = keyof typeof PACES;
+
+const Cloth = ({ session, at }: { readonly session: Session; readonly at: number }) => {
+  const shell = useShell();
+  const root = useRef<HTMLDivElement>(null);
+  const table = useRef<Table | null>(null);
+  useEffect(() => {
+    if (root.current === null) return undefined;
+    const made = createTable(
+      root.current,
+      tableWords(() => session.game),
+      { onMove: () => false, onRefused: () => undefined },
+    );
+    table.current = made;
+    return () => made.destroy();
+  }, [session]);
+  useEffect(() => {
+    table.current?.set(shell.settings.value);
+    const { view } = stepAt(session, at);
+    table.current?.show({
+      game: session.game,
+      view,
+      legal: [],
+      refusal: () => ({ kind: 'over' }),
+      animate: 'move',
+    });
+  }, [session, at]);
+  return <div class="viewer-board" ref={root} />;
+};
+
+interface Game {
+  readonly session: Session;
+  /** The moves as the record writes them, with comments and other lines. */
+  readonly steps: readonly Step[];
+}
+
+/** What the record says beside a move: its comment, and what was played instead another time. */
+const Notes = ({ step }: { readonly step: Step | undefined }) => (
+  <div class="step-notes quiet" data-test="notes">
+    {step?.comment !== undefined && <p>{step.comment}</p>}
+    {step?.variations?.map((line, i) => (
+      <p key={i}>{pageWords.instead(line.map(({ text }) => text).join(' '))}</p>
+    ))}
+  </div>
+);
+
+const Player = ({ session, steps }: Game) => {
+  const last = session.moves.length;
+  const [at, setAt] = useState(0);
+  const [runs, setRuns] = useState(false);
+  const [pace, setPace] = useState<Pace>('normal');
+  useEffect(() => {
+    if (!runs) return undefined;
+    if (at >= last) {
+      setRuns(false);
+      return undefined;
+    }
+    const timer = window.setTimeout(() => setAt(at + 1), PACES[pace]);
+    return () => window.clearTimeout(timer);
+  }, [runs, at, pace]);
+  const go = (to: number) => (): void => {
+    setRuns(false);
+    setAt(Math.min(last, Math.max(0, to)));
+  };
+  const { game, deal } = session;
+  const { view, score, text } = stepAt(session, at);
+  const options = changedOptions(game.base, game.options);
+  const button = (id: string, icon: IconName, label: string, to: number) => (
+    <button
+      type="button"
+      class="icon-button"
+      aria-label={label}
+      data-tip={label}
+      data-test={id}
+      onClick={go(to)}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+  return (
+    <>
+      <Cloth session={session} at={at} />
+      <div class="stack">
+        <label for="scrubber">{pageWords.scrubber}</label>
+        <input
+          id="scrubber"
+          type="range"
+          min={0}
+          max={last}
+          value={at}
+          aria-valuetext={pageWords.moveOf(at, last, text)}
+          onInput={({ currentTarget }) => go(Number(currentTarget.value))()}
+        />
+        <p data-test="at">
+          {pageWords.moveOf(at, last, text)} <span class="quiet">{scoreText(game, view, score)}</span>
+        </p>
+        <Notes step={steps[at - 1]} />
+      </div>
+      <div class="buttons viewer-buttons">
+        {button('to-start', 'first', pageWords.toStart, 0)}
+        {button('step-back', 'previous', pageWords.stepBack, at - 1)}
+        <button
+          type="button"
+          class="button primary"
+          data-test="run"
+          onClick={() => {
+            if (at >= last) setAt(0);
+            setRuns(!runs);
+          }}
+        >
+          {runs ? pageWords.halt : pageWords.run}
+        </button>
+        {button('step-on', 'next', pageWords.stepOn, at + 1)}
+        {button('to-end', 'last', pageWords.toEnd, last)}
+        <label>
+          {pageWords.pace}{' '}
+          <select value={pace} onChange={({ currentTarget }) => setPace(currentTarget.value as Pace)}>
+            {(Object.keys(PACES) as Pace[]).map((each) => (
+              <option key={each} value={each}>
+                {pageWords.paces[each]}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <div class="buttons">
+        <a class="button" href={linkTo({ game: game.id, options, deal, moves: null })}>
+          {pageWords.playDeal}
+        </a>
+        <ShareGame session={session} />
+      </div>
+    </>
+  );
+};
+
+const Viewer = ({ id }: { readonly id: string }) => {
+  const shell = useShell();
+  const [shown, setShown] = useState<Game | 'none' | null>(null);
+  useEffect(() => {
+    const load = async (): Promise<void> => {
+      const text = await shell.db.get('records', id);
+      const opened = typeof text === 'string' ? await (await library.get()).openRecord(text) : null;
+      if (opened?.ok !== true) return setShown('none');
+      const record = parseRecord(String(text));
+      setShown({ session: opened.value, steps: record.ok ? record.value.steps : [] });
+      if (id === GUEST) await (await shell.ledger()).watch(opened.value);
+    };
+    void load();
+  }, [id]);
+  if (shown === null) return null;
+  if (shown === 'none')
+    return (
+      <Page title={pageWords.historyTitle}>
+        <p role="alert">{pageWords.noRecord}</p>
+      </Page>
+    );
+  const { game, deal } = shown.session;
+  return (
+    <Page title={pageWords.viewerTitle(game.def.title, dealTitle(deal))}>
+      <Player {...shown} />
+    </Page>
+  );
+};
+
+export default Viewer;

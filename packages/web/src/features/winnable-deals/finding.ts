@@ -1,0 +1,77 @@
+/**
+ * Finding a deal that can be won: random deals are proved by the solver's thread, one after another, as long as a player
+ * waits gladly; where that is too long, the game's list gives a number. With neither, nothing is claimed.
+ */
+import { cairnDeal, start, type Deal, type Game, type RulesHash } from '@cairn/engine';
+import { askSolver } from '../../workers/ask.ts';
+import { chance, randomDeal } from '../../play/dealing.ts';
+import { listOf, type Listed } from './lists.ts';
+
+/** Milliseconds of proving while a player waits and a list can take over; and at most. */
+const GLADLY_MS = 500;
+const AT_MOST_MS = 3000;
+const BYTES = 64 * 2 ** 20;
+/** Random deals of a list that are looked at for one that is new to the player. */
+const PICKS = 20;
+
+/** Games whose proofs took too long on this device. */
+const slow = new Set<RulesHash>();
+
+/**
+ * A deal of a game that can be won; null when none was found in time, or on abort.
+ * @param isOld whether the player has seen a deal before.
+ * @param waiting whether somebody waits for it; the first question to the solver takes longer, for it has to be fetched.
+ */
+export const findDeal = async (
+  game: Game,
+  signal: AbortSignal,
+  isOld: (deal: Deal) => boolean,
+  waiting: boolean,
+): Promise<Deal | null> => {
+  const list = await listOf(game).catch(() => null);
+  if (list !== null && (list.hard || slow.has(game.rules))) return pick(list, isOld);
+  const proved = await prove(game, signal, list !== null && waiting ? GLADLY_MS : AT_MOST_MS, isOld);
+  if (proved !== null || list === null || signal.aborted) return proved;
+  if (!waiting) slow.add(game.rules);
+  return pick(list, isOld);
+};
+
+const pick = ({ winnable }: Listed, isOld: (deal: Deal) => boolean): Deal => {
+  const any = (): Deal => cairnDeal(winnable[chance(winnable.length)] ?? 1);
+  let deal = any();
+  for (let i = 1; i < PICKS && isOld(deal); i++) deal = any();
+  return deal;
+};
+
+const prove = async (
+  game: Game,
+  signal: AbortSignal,
+  ms: number,
+  isOld: (deal: Deal) => boolean,
+): Promise<Deal | null> => {
+  const stop = new AbortController();
+  const cancel = (): void => stop.abort();
+  const timer = window.setTimeout(cancel, ms);
+  signal.addEventListener('abort', cancel, { once: true });
+  try {
+    while (!stop.signal.aborted && !signal.aborted) {
+      const deal = randomDeal();
+      const state = start(game, deal);
+      if (!state.ok || isOld(deal)) continue;
+      // One hard deal shall not take the time of all.
+      const budget = { ms: ms / 3, bytes: BYTES };
+      const { verdict } = await askSolver(game, state.value, 'win', {
+        budget,
+        moves: false,
+        signal: stop.signal,
+      });
+      if (verdict === 'winnable') return deal;
+    }
+  } catch {
+    // Withdrawn, or the thread was lost: nothing is proved either way.
+  } finally {
+    window.clearTimeout(timer);
+    signal.removeEventListener('abort', cancel);
+  }
+  return null;
+};

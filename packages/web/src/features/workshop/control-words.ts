@@ -1,0 +1,87 @@
+/** What controls and their values are called, and which of them stand otherwise in two definitions. */
+import type { GameDef } from '@cairn/engine';
+import { controlsOf, type Control, type Tab } from '@cairn/workshop';
+import { pageWords } from '../../i18n/pages.ts';
+import { workshopWords as words } from './messages.ts';
+
+/** What a control is called; `alone`: there is no other of its kind to be told from. */
+export const nameOf = ({ kind, word, role, from, nth = 0 }: Control, alone: boolean): string => {
+  if (role !== undefined && (word === 'present' || word === 'stock')) return words.parts[role];
+  if (role !== undefined && word === 'gives' && kind === 'switch') return words.maySend(words.roles[role]);
+  return words.control(
+    word,
+    role === undefined ? '' : words.roles[role],
+    from === undefined ? '' : words.roles[from],
+    alone ? 0 : nth,
+  );
+};
+
+/** What a part of the definition is called: a zone by its role, a scoring by its title. */
+export const partName = (def: GameDef, { of }: Extract<Control, { kind: 'name' }>, name: string): string => {
+  if (of === 'scorings') return pageWords.titled(def.scorings[name]?.title ?? name);
+  const zone = def.zones[name];
+  return zone === undefined ? name : words.names[zone.role];
+};
+
+/** The value of a control, in words. */
+const valueText = (def: GameDef, control: Control): string => {
+  const { word } = control;
+  switch (control.kind) {
+    case 'number':
+      return typeof control.value === 'number'
+        ? pageWords.number(control.value)
+        : words.choice(control.value, word);
+    case 'switch':
+      return control.value ? words.yes : words.no;
+    case 'choice':
+      return words.choice(control.value, word);
+    case 'words':
+      return control.value.map((each) => words.choice(each, word)).join(', ');
+    case 'ranks':
+      return control.value.map((rank) => words.ranks[rank] ?? `${rank}`).join(', ');
+    case 'numbers':
+      return control.value.join(', ');
+    case 'picture':
+      return words.layoutOf(control.value.join('').replaceAll('.', '').length, control.value.length);
+    case 'cards':
+      return control.value;
+    case 'name':
+      return partName(def, control, control.value);
+  }
+};
+
+export interface Turned {
+  readonly id: string;
+  readonly tab: Tab;
+  readonly name: string;
+  /** What it is about: "Columns"; '' for the whole game. */
+  readonly part: string;
+  /** '' where there was none, or is none any more. */
+  readonly before: string;
+  readonly after: string;
+}
+
+/** The controls that stand otherwise in the second definition than in the first, those among them that come and go. */
+export const turnedControls = (from: GameDef, to: GameDef): readonly Turned[] => {
+  const before = new Map(controlsOf(from).map((control) => [control.id, control]));
+  const after = new Map(controlsOf(to).map((control) => [control.id, control]));
+  return [...new Set([...before.keys(), ...after.keys()])].flatMap((id) => {
+    const [one, other] = [before.get(id), after.get(id)];
+    const control = other ?? one;
+    if (control === undefined) return [];
+    const texts = [
+      one === undefined ? '' : valueText(from, one),
+      other === undefined ? '' : valueText(to, other),
+    ];
+    const [was = '', is = ''] = texts;
+    const alone = ![...before.values(), ...after.values()].some(
+      ({ zone, nth = 1 }) => nth > 1 && zone === control.zone,
+    );
+    const role =
+      control.zone === undefined ? undefined : (to.zones[control.zone] ?? from.zones[control.zone])?.role;
+    const part = role === undefined ? '' : words.names[role];
+    return was === is
+      ? []
+      : [{ id, tab: control.tab, name: nameOf(control, alone), part, before: was, after: is }];
+  });
+};

@@ -1,0 +1,200 @@
+/**
+ * A layout drawn by hand, on a sheet of half cards. Rows stand one below the other here, so that every card can be
+ * touched; the table beside shows how they overlap. A tap puts or takes a card, a drag moves one, and with keys a cursor
+ * goes from place to place and tells what lies there.
+ */
+import { cardAt, isFree, spotsOf, type Rows, type Spot } from '@cairn/workshop';
+import { useRef, useState } from 'preact/hooks';
+import { workshopWords as words } from './messages.ts';
+import { carry, neighbours, numberOf, sheetOf, toggle, type Drawn } from './canvas.ts';
+
+interface Props {
+  readonly id: string;
+  readonly name: string;
+  readonly rows: Rows;
+  readonly turn: (rows: Rows) => void;
+}
+
+/** Units of the drawing: a half card, a row. */
+const HALF = 10;
+const ROW = 15;
+/** A half card is never smaller or larger than this, in pixels: a card can be met with a finger. */
+const SMALLEST = 12;
+const LARGEST = 24;
+/** Pixels before a press is a drag. */
+const SLACK = 6;
+
+const ARROWS: Readonly<Record<string, Spot>> = {
+  ArrowLeft: { x: -1, row: 0 },
+  ArrowRight: { x: 1, row: 0 },
+  ArrowUp: { x: 0, row: -1 },
+  ArrowDown: { x: 0, row: 1 },
+};
+
+/** What is at a place of the sheet, for somebody who does not see it. */
+const placeText = (rows: Rows, at: Spot): string => {
+  const card = cardAt(rows, at);
+  const place = words.place(at.x + 1, at.row + 1);
+  if (card === undefined) {
+    const room = isFree(rows, at) || isFree(rows, { ...at, x: at.x - 1 });
+    return `${place}: ${room ? words.free : words.noRoom}.`;
+  }
+  const under = neighbours(rows, card, -1);
+  const over = neighbours(rows, card, 1);
+  const parts = [
+    words.lies(numberOf(rows, card)),
+    ...(under.length === 0 ? [] : [words.covers(under.join(', '))]),
+    ...(over.length === 0 ? [] : [words.covered(over.join(', '))]),
+  ];
+  return `${place}: ${parts.join(', ')}.`;
+};
+
+interface Drag {
+  readonly pointer: number;
+  readonly from: Spot;
+  readonly x: number;
+  readonly y: number;
+  /** How far it has been carried, in places; null before it is a drag. */
+  readonly by: Spot | null;
+}
+
+export const Draw = ({ id, name, rows: picture, turn }: Props) => {
+  const sheet = sheetOf(picture);
+  const { rows, width, height } = sheet;
+  const svg = useRef<SVGSVGElement>(null);
+  const [cursor, setCursor] = useState<Spot>({ x: 3, row: 1 });
+  const [said, setSaid] = useState('');
+  const [drag, setDrag] = useState<Drag | null>(null);
+  const at = { x: Math.min(cursor.x, width - 1), row: Math.min(cursor.row, height - 1) };
+
+  const finish = ({ picture: next, at: spot, did }: Drawn): void => {
+    setCursor(spot);
+    setSaid(`${did === 'nothing' ? '' : `${words[did]} `}${placeText(sheetOf(next).rows, spot)}`);
+    if (did !== 'nothing') turn(next);
+  };
+  const go = (by: Spot): void => {
+    const to = { x: at.x + by.x, row: at.row + by.row };
+    if (to.x < 0 || to.row < 0 || to.x >= width || to.row >= height) return;
+    setCursor(to);
+    setSaid(placeText(rows, to));
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const by = ARROWS[event.key];
+    if (event.ctrlKey || event.altKey || event.metaKey) return;
+    if (by !== undefined) {
+      if (event.shiftKey) finish(carry(sheet, at, by));
+      else go(by);
+    } else if (event.key === 'Enter' || event.key === ' ') finish(toggle(sheet, at));
+    else if (event.key === 'Delete' && cardAt(rows, at) !== undefined) finish(toggle(sheet, at));
+    else return;
+    event.preventDefault();
+  };
+
+  /** The place under a pointer. */
+  const spotAt = ({ clientX, clientY }: Pick<Touch, 'clientX' | 'clientY'>): Spot => {
+    const box = svg.current?.getBoundingClientRect();
+    if (box === undefined) return at;
+    const cell = (share: number, count: number): number =>
+      Math.min(count - 1, Math.max(0, Math.floor(share * count)));
+    return {
+      x: cell((clientX - box.x) / box.width, width),
+      row: cell((clientY - box.y) / box.height, height),
+    };
+  };
+  /** A finger on a card carries it; beside the cards it pushes the sheet or the page. */
+  const onTouchStart = (event: TouchEvent): void => {
+    const [touch] = event.touches;
+    if (touch !== undefined && cardAt(rows, spotAt(touch)) !== undefined) event.preventDefault();
+  };
+  const onPointerDown = (event: PointerEvent): void => {
+    if (drag !== null || event.button !== 0) return;
+    svg.current?.setPointerCapture(event.pointerId);
+    setDrag({ pointer: event.pointerId, from: spotAt(event), x: event.clientX, y: event.clientY, by: null });
+  };
+  const onPointerMove = (event: PointerEvent): void => {
+    if (drag?.pointer !== event.pointerId) return;
+    const far = Math.hypot(event.clientX - drag.x, event.clientY - drag.y) > SLACK;
+    if (drag.by === null && !far) return;
+    const to = spotAt(event);
+    setDrag({ ...drag, by: { x: to.x - drag.from.x, row: to.row - drag.from.row } });
+  };
+  const onPointerUp = (event: PointerEvent): void => {
+    if (drag?.pointer !== event.pointerId) return;
+    setDrag(null);
+    if (drag.by !== null) return finish(carry(sheet, drag.from, drag.by));
+    const card = cardAt(rows, drag.from);
+    // A new card lies under the finger, not to the right of it.
+    const left = { ...drag.from, x: drag.from.x - 1 };
+    finish(toggle(sheet, card === undefined && isFree(rows, left) ? left : drag.from));
+  };
+
+  const by = drag?.by ?? null;
+  const held = drag === null || by === null ? undefined : cardAt(rows, drag.from);
+  const spots = spotsOf(rows);
+  return (
+    <>
+      <div
+        id={`${id}-sheet`}
+        class="draw"
+        role="application"
+        aria-label={`${name}: ${words.layoutOf(spots.length, height - 2)}`}
+        aria-describedby={`${id}-help`}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- an application takes keys
+        tabIndex={0}
+        data-test="draw"
+        style={{ maxWidth: `${width * LARGEST}px` }}
+        onKeyDown={onKeyDown}
+        onFocus={({ currentTarget }) => {
+          // Who comes by a finger has been told what it did.
+          if (currentTarget.matches(':focus-visible')) setSaid(placeText(rows, at));
+        }}
+      >
+        <svg
+          ref={svg}
+          style={{ minWidth: `${width * SMALLEST}px` }}
+          viewBox={`0 0 ${width * HALF} ${height * ROW}`}
+          aria-hidden="true"
+          onTouchStart={onTouchStart}
+          onPointerDown={onPointerDown}
+          onPointerMove={onPointerMove}
+          onPointerUp={onPointerUp}
+          onPointerCancel={() => setDrag(null)}
+        >
+          {Array.from({ length: (width - 1) * height }, (_, i) => (
+            <circle
+              key={i}
+              class="place"
+              cx={((i % (width - 1)) + 1) * HALF}
+              cy={(Math.floor(i / (width - 1)) + 0.5) * ROW}
+              r="0.8"
+            />
+          ))}
+          {spots.map((spot, i) => {
+            const lifted = held?.x === spot.x && held.row === spot.row ? by : null;
+            const x = (spot.x + (lifted?.x ?? 0)) * HALF;
+            const y = (spot.row + (lifted?.row ?? 0)) * ROW;
+            return (
+              <g
+                key={`${spot.x} ${spot.row}`}
+                class={lifted === null ? 'card' : 'card held'}
+                transform={`translate(${x} ${y})`}
+              >
+                <rect x="0.7" y="0.7" width={2 * HALF - 1.4} height={ROW - 1.4} rx="2" />
+                <text x={HALF} y={ROW / 2 + 2.4}>
+                  {i + 1}
+                </text>
+              </g>
+            );
+          })}
+          <rect class="cursor" x={at.x * HALF} y={at.row * ROW} width={HALF} height={ROW} rx="1" />
+        </svg>
+      </div>
+      <p class="quiet" id={`${id}-help`}>
+        {words.drawHelp}
+      </p>
+      <p class="unseen-text" role="status">
+        {said}
+      </p>
+    </>
+  );
+};

@@ -1,0 +1,74 @@
+/**
+ * The figures of the game that is being edited, as a page shows them: measuring begins when the edits pause, ends with the
+ * next edit, and what is shown changes at a calm pace. Only what is worth interrupting for is read out.
+ */
+import type { Game } from '@cairn/engine';
+import { GOOD, type Figures, type Told } from '@cairn/trials';
+import { useSignal, type ReadonlySignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { measure } from '../../workers/measure.ts';
+
+/** Who types a number or tries one choice after another is not measured in between. */
+const PAUSE_MS = 250;
+/** Figures that change faster cannot be read. */
+const PACE_MS = 1000;
+
+/** How far the share that can be won is known: at all, within ±3 points, as well as it will be. */
+type Stage = 'first' | 'good' | 'over';
+
+/** A stage, and what the solver said when it was reached. */
+interface Milestone {
+  readonly stage: Stage;
+  readonly solver: Told;
+}
+
+export type Live =
+  /** There is no game; nothing is told yet; nothing will be. */
+  | { readonly kind: 'none' | 'waiting' | 'failed' }
+  | { readonly kind: 'told'; readonly figures: Figures; readonly milestone: Milestone | null };
+
+const milestoneOf = ({ told: [solver], over }: Figures): Milestone | null => {
+  if (solver?.question.kind !== 'solve') return null;
+  const good = (solver.high - solver.low) / 2 <= GOOD;
+  return { stage: over ? 'over' : good ? 'good' : 'first', solver };
+};
+
+/** Measures a game for as long as it is shown; null, of which there are no figures, is waited out. */
+export const useFigures = (game: Game | null): ReadonlySignal<Live> => {
+  const live = useSignal<Live>({ kind: 'waiting' });
+  useEffect(() => {
+    live.value = { kind: game === null ? 'none' : 'waiting' };
+    if (game === null) return undefined;
+    let end = (): void => undefined;
+    let reached: Milestone | null = null;
+    let shown = 0;
+    let late: number | undefined;
+    const show = (figures: Figures): void => {
+      window.clearTimeout(late);
+      shown = performance.now();
+      const milestone = milestoneOf(figures);
+      if (milestone?.stage !== reached?.stage) reached = milestone;
+      live.value = { kind: 'told', figures, milestone: reached };
+    };
+    const told = (figures: Figures): void => {
+      window.clearTimeout(late);
+      const wait = shown + PACE_MS - performance.now();
+      if (wait <= 0 || milestoneOf(figures)?.stage !== reached?.stage) show(figures);
+      else late = window.setTimeout(() => show(figures), wait);
+    };
+    const failed = (): void => {
+      window.clearTimeout(late);
+      live.value = { kind: 'failed' };
+    };
+    const pause = window.setTimeout(() => {
+      end = measure(game, { told, failed });
+    }, PAUSE_MS);
+    return () => {
+      window.clearTimeout(pause);
+      window.clearTimeout(late);
+      end();
+    };
+    // The same rules give the same figures, whatever the game is called.
+  }, [game?.rules ?? null]);
+  return live;
+};

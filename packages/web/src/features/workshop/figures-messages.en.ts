@@ -1,0 +1,65 @@
+/** What is said of a changed game’s figures while they are measured, in English. */
+import type { PolicyName, Who } from '@cairn/trials';
+import { formatsOf } from '../../i18n/formats.ts';
+
+const { count, grouped } = formatsOf('en');
+const percent = (share: number, digits: number): string =>
+  share.toLocaleString('en', {
+    style: 'percent',
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+
+const players: Readonly<Record<PolicyName, string>> = {
+  random: 'Won by chance moves',
+  greedy: 'Won by a careless player',
+  'long-chains': 'Won by a player who plans chains',
+  'peak-by-peak': 'Won by a player who goes peak by peak',
+  'turn-up': 'Won by a player who turns cards up',
+  sampling: 'Won by a player who weighs every move',
+};
+const how: Readonly<Record<Exclude<PolicyName, 'sampling'>, string>> = {
+  random: 'Any move that is allowed.',
+  greedy: 'Sees what you see, and takes the first good thing.',
+  'long-chains': 'Sees what you see, and looks for the longest chain.',
+  'peak-by-peak': 'Sees what you see, and clears one peak after another.',
+  'turn-up': 'Sees what you see, and turns cards up where possible.',
+};
+
+export const figureWords = {
+  title: 'Measured',
+  lead: 'While you edit, deals 1, 2, 3 … of this game are solved and played in the background.',
+  waiting: 'The figures wait until the rules can be played.',
+  measuring: 'Measuring …',
+  failed: 'The figures could not be worked out here.',
+  canBeWon: 'Can be won',
+  seesAll: 'By somebody who knows every card.',
+  player: (policy: PolicyName) => players[policy],
+  how: ({ policy, worlds = 0 }: Who) =>
+    policy === 'sampling'
+      ? `Sees what you see, and tries every move in ${count(worlds, 'deal', 'deals')} that look like this one.`
+      : how[policy],
+  share: (share: number, digits: number) => percent(share, digits),
+  interval: (low: number, high: number, digits: number) =>
+    `${percent(low, digits).replace(/\s?%$/, '')} to ${percent(high, digits)}`,
+  /** Read out for the bar. */
+  bar: (low: number, high: number) => `Between ${percent(low, 0)} and ${percent(high, 0)} of all deals`,
+  deals: (won: number, deals: number) => `${grouped(won)} of deals 1 to ${grouped(deals)}`,
+  limit: (nodes: number) => `at most ${count(nodes, 'position', 'positions')} each`,
+  undecided: (unknown: number, share: number) => `${grouped(unknown)} undecided (${percent(share, 1)})`,
+  median: (moves: number) =>
+    `Half of the ways to win that were found take no more than ${count(moves, 'move', 'moves')}.`,
+  difficulty: 'Difficulty',
+  grade: (from: number, to: number) => (from === to ? `${from} of 5` : `${from} to ${to} of 5`),
+  gradeHow: 'Between what a careless player wins and what can be won.',
+  again: 'Measure it yourself',
+  againHow: 'This command makes the figure again. The file is the one that “Download” saves.',
+  copy: 'Copy the command',
+  more: 'All figures',
+  first: (low: number, high: number) =>
+    `First figure: ${percent(low, 0)} to ${percent(high, 0)} of the deals can be won.`,
+  good: (low: number, high: number) =>
+    `Within 3 points: ${percent(low, 0)} to ${percent(high, 0)} of the deals can be won.`,
+  over: (low: number, high: number) =>
+    `Measured: ${percent(low, 1)} to ${percent(high, 1)} of the deals can be won.`,
+};

@@ -1,0 +1,183 @@
+/**
+ * Measured while it is edited: how often the game can be won and is won, each share with its interval, the deals and limits
+ * it was found with, and the command that finds it again.
+ */
+import type { Figures as Found, Told } from '@cairn/trials';
+import type { ReadonlySignal } from '@preact/signals';
+import { copyText } from '../../shell/copy.ts';
+import { useShell } from '../../shell/shell.ts';
+import { workshopWords } from './messages.ts';
+import { commandOf } from './figures-command.ts';
+import type { Live } from './figures-live.ts';
+// oxlint-disable-next-line import/no-unassigned-import -- a style sheet has no name
+import './figures.css';
+
+/** Undecided deals count half. */
+const shareOf = ({ won, unknown, deals }: Told): number => (won + unknown / 2) / deals;
+/** As many digits as the interval has any use for. */
+const digitsOf = ({ low, high }: Told): number => (high - low > 0.03 ? 0 : 1);
+
+/** The interval on a line from none to all. */
+const Bar = ({ told }: { readonly told: Told }) => {
+  const { low, high } = told;
+  const part = (share: number): number => share * 100;
+  return (
+    <svg
+      class="share"
+      viewBox="0 0 100 6"
+      preserveAspectRatio="none"
+      role="img"
+      aria-label={workshopWords.measured.bar(low, high)}
+    >
+      <rect class="all" width="100" height="6" rx="1" />
+      <rect class="range" x={part(low)} width={Math.max(1, part(high - low))} height="6" rx="1" />
+      <rect class="at" x={Math.min(99.4, part(shareOf(told)))} width="0.6" height="6" />
+    </svg>
+  );
+};
+
+const Command = ({ text }: { readonly text: string }) => {
+  const { measured: words } = workshopWords;
+  const shell = useShell();
+  return (
+    <details>
+      <summary>{words.again}</summary>
+      <p class="quiet">{words.againHow}</p>
+      <code data-test="figure-command" data-proper>
+        {text}
+      </code>
+      <button
+        type="button"
+        class="button"
+        data-test="copy-command"
+        onClick={() => void copyText(shell, text)}
+      >
+        {words.copy}
+      </button>
+    </details>
+  );
+};
+
+const Figure = ({ told, file }: { readonly told: Told; readonly file: string }) => {
+  const { measured: words } = workshopWords;
+  const { question, deals, won, unknown, low, high, median } = told;
+  const solved = question.kind === 'solve';
+  const digits = digitsOf(told);
+  const facts = [
+    words.deals(won, deals),
+    ...(solved ? [words.limit(question.limits.nodes ?? 0)] : []),
+    ...(unknown > 0 ? [words.undecided(unknown, unknown / deals)] : []),
+  ];
+  return (
+    <li data-test={`figure-${solved ? 'solver' : question.policy}`}>
+      <h3>{solved ? words.canBeWon : words.player(question.policy)}</h3>
+      <p>
+        <strong>{words.share(shareOf(told), digits)}</strong>{' '}
+        <span data-test="interval">{words.interval(low, high, digits)}</span>
+      </p>
+      <Bar told={told} />
+      <p class="quiet">
+        {solved ? words.seesAll : words.how(question)} {solved && median !== null && words.median(median)}
+      </p>
+      <p class="quiet" data-test="figure-facts">
+        {facts.join(', ')}.
+      </p>
+      <Command text={commandOf(file, told)} />
+    </li>
+  );
+};
+
+const All = ({ figures: { told, grade }, file }: { readonly figures: Found; readonly file: string }) => {
+  const { measured: words } = workshopWords;
+  return (
+    <ul>
+      {told.map((each) => (
+        <Figure
+          key={each.question.kind === 'solve' ? 'solver' : each.question.policy}
+          told={each}
+          file={file}
+        />
+      ))}
+      {grade !== null && (
+        <li data-test="figure-grade">
+          <h3>{words.difficulty}</h3>
+          <p>
+            <strong>{words.grade(grade.from, grade.to)}</strong>
+          </p>
+          <p class="quiet">{words.gradeHow}</p>
+        </li>
+      )}
+    </ul>
+  );
+};
+
+/** Where nothing is told: why. */
+const stateWords = (kind: Exclude<Live['kind'], 'told'>): string => {
+  const { measured: words } = workshopWords;
+  return { none: words.waiting, waiting: words.measuring, failed: words.failed }[kind];
+};
+
+const TITLE = 'measured-title';
+
+/** The share that can be won in one line, beside the table; it leads to the rest. */
+export const FiguresLine = ({ live: { value: live } }: { readonly live: ReadonlySignal<Live> }) => {
+  const { measured: words } = workshopWords;
+  const [solver] = live.kind === 'told' ? live.figures.told : [];
+  const grade = live.kind === 'told' ? live.figures.grade : null;
+  const goOn = (): void => {
+    const title = document.getElementById(TITLE);
+    title?.scrollIntoView();
+    title?.focus();
+  };
+  return (
+    <p class="measured-line" data-test="figures-line">
+      {live.kind !== 'told' || solver === undefined ? (
+        stateWords(live.kind === 'told' ? 'waiting' : live.kind)
+      ) : (
+        <>
+          <span>
+            {words.canBeWon}: <strong>{words.share(shareOf(solver), digitsOf(solver))}</strong>{' '}
+            <span class="quiet">{words.interval(solver.low, solver.high, digitsOf(solver))}</span>
+          </span>{' '}
+          {grade !== null && (
+            <span>
+              {words.difficulty}: <strong>{words.grade(grade.from, grade.to)}</strong>
+            </span>
+          )}{' '}
+          <button type="button" class="link" onClick={goOn}>
+            {words.more}
+          </button>
+        </>
+      )}
+    </p>
+  );
+};
+
+interface Props {
+  readonly live: ReadonlySignal<Live>;
+  /** What the definition is called where it is saved. */
+  readonly file: string;
+}
+
+export const Figures = ({ live: { value: live }, file }: Props) => {
+  const { measured: words } = workshopWords;
+  const reached = live.kind === 'told' ? live.milestone : null;
+  return (
+    <section
+      class="measured"
+      aria-labelledby={TITLE}
+      data-test="figures"
+      data-stage={reached?.stage ?? live.kind}
+    >
+      <h2 id={TITLE} tabIndex={-1}>
+        {words.title}
+      </h2>
+      <p class="quiet">{words.lead}</p>
+      {live.kind === 'told' ? <All figures={live.figures} file={file} /> : <p>{stateWords(live.kind)}</p>}
+      {/* Read out are the first figure, that it is within ±3 points, and the end. */}
+      <p class="unseen-text" role="status">
+        {reached !== null && words[reached.stage](reached.solver.low, reached.solver.high)}
+      </p>
+    </section>
+  );
+};

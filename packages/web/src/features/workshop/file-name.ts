@@ -1,0 +1,10 @@
+/** What a changed game is called as a file: "my-game.cairn.json". */
+import { workshopWords as words } from './messages.ts';
+
+export const fileNameOf = (title: string): string =>
+  `${
+    title
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+      .replaceAll(/^-+|-+$/g, '') || words.fileName
+  }.cairn.json`;

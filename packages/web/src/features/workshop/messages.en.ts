@@ -1,0 +1,117 @@
+/** What is said in the workshop, where rules are changed, in English. */
+import type { Tab } from '@cairn/workshop';
+import { figureWords } from './figures-messages.en.ts';
+import { formatsOf } from '../../i18n/formats.ts';
+import { controlWords } from './names.en.ts';
+
+const { count, grouped } = formatsOf('en');
+const cards = (n: number): string => count(n, 'card', 'cards');
+
+const tabs = {
+  structure: 'Structure',
+  deal: 'Deal',
+  tableau: 'Tableau',
+  foundation: 'Foundation',
+  stock: 'Stock',
+  waste: 'Waste',
+  goal: 'Goal',
+  score: 'Score',
+  aids: 'Aids',
+} as const satisfies Record<Tab, string>;
+
+export const workshopWords = {
+  ...controlWords,
+  tabs,
+  title: 'Workshop',
+  titleOf: (game: string) => `Workshop: ${game}`,
+  text: 'Any rule of any game can be changed, and what comes of it is dealt at once. Begin with almost nothing, or with a game.',
+  starts: 'Begin with almost nothing',
+  beginOf: (title: string) => `Begin with ${title}`,
+  fromGame: 'Begin with a game',
+  changeOf: (title: string) => `Change the rules of ${title}`,
+  noSuch: 'There is no such game to change.',
+  yours: 'Your games',
+
+  // The game and its edits
+  name: 'Title',
+  inventedTitle: 'A game of my own',
+  newTitle: (parent: string) => `${parent}, changed`,
+  undoEdit: 'Take the last change back',
+  redoEdit: 'Make it again',
+  toParent: (parent: string) => `Back to ${parent}`,
+  undone: 'Change taken back.',
+  redone: 'Change made again.',
+  edits: 'Changes',
+  toAdd: 'Parts to add',
+  tabList: 'Rules',
+  wrongHere: 'Something here is wrong',
+  unsound: 'These rules cannot be played yet:',
+  less: (control: string) => `${control}: less`,
+  more: (control: string) => `${control}: more`,
+  nth: (n: number) => `Number ${n}`,
+  nthPile: (n: number) => `Pile ${n}`,
+  addNumber: 'One more',
+  dropNumber: 'One less',
+  aNumber: 'A number',
+  refused: (choice: string, reason: string) => `${choice}: ${reason}`,
+  refusedTitle: 'Not possible as things are',
+  cardsHelp: 'Names with spaces between them: AS is the ace of spades, TD the ten of diamonds, ?C any club.',
+  cardsBad: 'Cards are written like AS, TD or ?C.',
+
+  // The table
+  table: 'Table',
+  anotherDeal: 'Another deal',
+  takeBack: 'Take back',
+  waits: 'The table waits until the rules can be played.',
+  won: 'Won.',
+  over: 'No move is left.',
+
+  // What it comes to
+  departs: (parent: string) => `How it departs from ${parent}`,
+  same: (parent: string) => `The rules read like those of ${parent}.`,
+  gone: 'No longer:',
+  fresh: 'New:',
+  rules: 'Rules',
+  measured: figureWords,
+  definition: 'Definition',
+  definitionHelp:
+    'All of the game as JSON, to read, to edit and to paste. Nothing changes before it is applied.',
+  definitionLabel: 'Definition of the game',
+  apply: 'Apply',
+  applied: 'Applied.',
+  reset: 'As it is now',
+  rawEdits: 'The changes as edits',
+  oneByOne: 'The changes one by one',
+  yes: 'yes',
+  no: 'no',
+  /** '' stands for nothing. */
+  turned: (name: string, before: string, after: string) =>
+    `${name}: ${before === '' ? '–' : before} → ${after === '' ? '–' : after}`,
+  notJson: 'This is no JSON',
+  line: (n: number, text: string) => `Line ${grouped(n)}: ${text}`,
+
+  // Keeping it
+  keep: 'Keep and share',
+  play: 'Play',
+  save: 'Save',
+  saved: (title: string) => `“${title}” is among your games.`,
+  share: 'Copy link',
+  shareSheet: 'Share link…',
+  linkLength: (n: number) => `The link has ${grouped(n)} characters and carries all of the rules.`,
+  download: 'Download',
+  fileName: 'game',
+
+  // The picture of a layout
+  drawHelp:
+    'Tap a place to put a card or take one away; drag a card to move it. With keys: arrows go from place to place, Enter puts and takes, Shift with an arrow carries a card. A card covers those of the row above that it overlaps.',
+  place: (column: number, row: number) => `Column ${grouped(column)}, row ${grouped(row)}`,
+  lies: (number: number) => `card ${grouped(number)}`,
+  covers: (numbers: string) => `covers ${numbers}`,
+  covered: (numbers: string) => `covered by ${numbers}`,
+  free: 'empty',
+  noRoom: 'no room: a card is two columns wide',
+  put: 'Card put.',
+  taken: 'Card taken away.',
+  moved: 'Card moved.',
+  layoutOf: (n: number, rows: number) => `${cards(n)} in ${count(rows, 'row', 'rows')}`,
+} as const;

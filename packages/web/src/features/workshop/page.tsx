@@ -1,0 +1,40 @@
+/** The workshop: the game that its address names, on the workbench, or the page of games to begin with. */
+import { useEffect, useMemo } from 'preact/hooks';
+import { changeHref } from '../custom-games/index.ts';
+import { Page } from '../../ui/page.tsx';
+import { speakWorkshop, workshopWords as words } from './messages.ts';
+import { benchOf } from './bench.ts';
+import { Editor } from './editor.tsx';
+import { Starts } from './starts.tsx';
+// oxlint-disable-next-line import/no-unassigned-import -- a style sheet has no name
+import './workshop.css';
+
+const Workshop = ({ address }: { readonly address: string }) => {
+  const [path = '', query = ''] = address.replace(/^#?\/?workshop\/?/, '').split('?');
+  const bench = useMemo(() => benchOf(path, Object.fromEntries(new URLSearchParams(query))), [address]);
+  // Somebody who comes from far down a page begins at the top of this one.
+  useEffect(() => window.scrollTo(0, 0), [address]);
+  if (path === '') return <Starts />;
+  if (bench === null)
+    return (
+      <Page title={words.title}>
+        <p role="alert">{words.noSuch}</p>
+        <p>
+          <a class="button" href={changeHref('')}>
+            {words.fromGame}
+          </a>
+        </p>
+      </Page>
+    );
+  return (
+    <Page title={words.titleOf(bench.originTitle)}>
+      <Editor address={address} bench={bench} />
+    </Page>
+  );
+};
+
+/** The page, once what it says is here. */
+export const workshop = async () => {
+  await speakWorkshop();
+  return Workshop;
+};

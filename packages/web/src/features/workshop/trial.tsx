@@ -1,0 +1,139 @@
+/**
+ * The table of the workshop: the changed game, dealt again with every change that leaves it sound, to look at and to
+ * play. There is one table for as long as the page is open; what is played on it is kept nowhere.
+ */
+import {
+  back,
+  begin,
+  legalMoves,
+  play,
+  refusal,
+  stepAt,
+  type Deal,
+  type Game,
+  type Session,
+} from '@cairn/engine';
+import { refusalSentence } from '@cairn/rulebook';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { createTable, type Table } from '@cairn/table';
+import { dealTitle, randomDeal } from '../../play/dealing.ts';
+import { useShell } from '../../shell/shell.ts';
+import { tableWords } from '../../shell/board.tsx';
+import { workshopWords as words } from './messages.ts';
+import { words as tableTexts } from '../../i18n/words.ts';
+
+interface Props {
+  /** Null where there is none to show. */
+  readonly game: Game | null;
+  /** The rules do not add up any more: what is shown are those before, and they cannot be played. */
+  readonly waits: boolean;
+  /** What else can be done with the game. */
+  readonly children: ComponentChildren;
+}
+
+const dealt = (game: Game, deal: Deal): Session | null => {
+  const session = begin(game, deal);
+  return session.ok ? session.value : null;
+};
+
+export const Trial = ({ game, waits, children }: Props) => {
+  const shell = useShell();
+  const root = useRef<HTMLDivElement>(null);
+  const table = useRef<Table | null>(null);
+  /** What the table's callbacks read: they are made once. */
+  const now = useRef<Session | null>(null);
+  const [deal, setDeal] = useState(randomDeal);
+  const [session, setSession] = useState<Session | null>(null);
+  const [why, setWhy] = useState('');
+
+  const go = (next: Session | null): void => {
+    now.current = next;
+    setWhy('');
+    setSession(next);
+  };
+  const undo = (): void => {
+    if (now.current !== null) go(back(now.current));
+  };
+
+  useEffect(() => {
+    if (game !== null) go(dealt(game, deal));
+  }, [game, deal]);
+
+  useEffect(() => {
+    if (root.current === null || session === null || table.current !== null) return;
+    const gameNow = (): Game => now.current?.game ?? session.game;
+    table.current = createTable(root.current, tableWords(gameNow), {
+      onMove: (move, how) => {
+        if (now.current === null) return false;
+        go(play(how === 'instead' ? back(now.current) : now.current, move));
+        return true;
+      },
+      onRefused: (reason) => {
+        if (now.current === null) return;
+        const sentence = refusalSentence(now.current.game, stepAt(now.current).view, reason);
+        setWhy(sentence);
+        table.current?.speak(sentence);
+      },
+    });
+  }, [session]);
+  useEffect(
+    () => () => {
+      table.current?.destroy();
+      table.current = null;
+    },
+    [],
+  );
+
+  const shown = useRef<readonly [Game, Deal] | null>(null);
+  useEffect(() => {
+    if (session === null) return;
+    const { view } = stepAt(session);
+    const again = shown.current?.[0] === session.game && shown.current[1] === session.deal;
+    shown.current = [session.game, session.deal];
+    table.current?.set({ ...shell.settings.value, own: shell.ownKeys.value });
+    table.current?.show({
+      game: session.game,
+      view,
+      legal: legalMoves(session.game, view),
+      refusal: (move) => refusal(session.game, view, move),
+      animate: again ? 'move' : 'deal',
+    });
+  }, [session]);
+
+  const status = session === null ? 'playing' : stepAt(session).status;
+  const ending = status === 'won' ? words.won : status === 'playing' ? why : words.over;
+  return (
+    <section class="trial" aria-labelledby="trial-title" data-test="trial">
+      <h2 id="trial-title">
+        {words.table}
+        {session !== null && <span class="quiet"> {tableTexts.deal(dealTitle(session.deal))}</span>}
+      </h2>
+      <div class="board" inert={waits} ref={root} />
+      <p class="quiet trial-told" role="status" data-test="trial-told">
+        {waits ? words.waits : ending}
+      </p>
+      <div class="buttons">
+        <button
+          type="button"
+          class="button"
+          disabled={waits || session === null || session.cursor === 0}
+          data-test="trial-undo"
+          onClick={undo}
+        >
+          {words.takeBack}
+        </button>
+        <button
+          type="button"
+          class="button"
+          disabled={waits}
+          data-test="another-deal"
+          onClick={() => setDeal(randomDeal())}
+        >
+          {words.anotherDeal}
+        </button>
+        {children}
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,34 @@
+/** New deals: chance, which lives here and nowhere else, and the very first table. */
+import { begin, cairnDeal, compileStandard, makeDeal, type Deal, type Game } from '@cairn/engine';
+import { firstGame } from '@cairn/games';
+import { newAttempt, type Attempt } from './attempt.ts';
+import { words } from '../i18n/words.ts';
+
+/** Random deals are numbered up to here: enough never to meet one again, short enough to say. */
+const RANDOM_DEALS = 9_999_999;
+
+/** A random whole number from 0, below a limit. */
+export const chance = (below: number): number => {
+  const [drawn = 0] = crypto.getRandomValues(new Uint32Array(1));
+  return drawn % below;
+};
+
+export const randomDeal = (): Deal => cairnDeal(1 + chance(RANDOM_DEALS));
+
+/** "49621", "ms:1", "cards: 52 cards": short enough for a corner. */
+export const dealTitle = (deal: Deal): string =>
+  deal.kind === 'cards' ? words.ownCards(deal.cards.length) : makeDeal(deal);
+
+/** What tells one attempt from another. */
+export const fresh = (): { id: string; began: number } => ({ id: crypto.randomUUID(), began: Date.now() });
+
+let first: Game | undefined;
+/** The first game of the catalogue, compiled once. */
+export const compileFirst = (): Game => (first ??= compileStandard(firstGame));
+
+/** The very first table: the first game of the catalogue, any deal. */
+export const firstAttempt = (): Attempt => {
+  const session = begin(compileFirst(), randomDeal());
+  if (!session.ok) throw new Error('The first game of the catalogue cannot be dealt');
+  return newAttempt(session.value, fresh());
+};

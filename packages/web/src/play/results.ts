@@ -1,0 +1,81 @@
+/**
+ * Results: one row for every attempt that is over; statistics are a fold over the rows (statistics.ts). Nothing is
+ * counted up and stored, so a game that is taken up again by undo simply takes its row away until it ends once more.
+ *
+ * What counts: a deal counts once it has ended: won, stuck, or given up. Going away from a deal after its first
+ * move gives it up, and it is scored as if it had been ended there. A deal finished before, or moves that came in a
+ * link, are kept but not counted; nor is a win after a solution was shown. A reset does not delete rows: only rows later than the reset are counted.
+ */
+import { changedOptions, makeDeal, play, stepAt, type Game, type Session } from '@cairn/engine';
+import type { Attempt } from './attempt.ts';
+
+export const OUTCOMES = ['won', 'stuck', 'resigned', 'time', 'left'] as const;
+export type Outcome = (typeof OUTCOMES)[number];
+
+export interface ResultRow {
+  readonly id: string;
+  /** Game, options and scoring: what is counted together. */
+  readonly group: string;
+  readonly deal: string;
+  readonly outcome: Outcome;
+  readonly score: number;
+  /** Longest streak. */
+  readonly streak: number;
+  readonly moves: number;
+  readonly spent: number;
+  readonly undos: number;
+  readonly looks: number;
+  readonly again: boolean;
+  readonly shared: boolean;
+  /** Hints that were shown, and whether a solution was; left out where there were none. */
+  readonly hints?: number;
+  readonly shown?: boolean;
+  /** When it ended, in milliseconds since 1970. */
+  readonly at: number;
+}
+
+/** "klondike", "klondike?draw=1": the game and the options that are not standard, scoring among them. */
+export const groupOf = (game: Game): string => {
+  const options = new URLSearchParams(changedOptions(game.base, game.options)).toString();
+  return options === '' ? game.id : `${game.id}?${options}`;
+};
+
+/** The row of an attempt: as it ended, or as it ends when it is left now; null when there is nothing to count. */
+export const resultOf = (attempt: Attempt, at: number): ResultRow | null => {
+  const { session } = attempt;
+  const now = stepAt(session);
+  if (now.status === 'playing' && session.cursor === 0) return null;
+  const ended = now.status === 'playing' ? stepAt(leave(session)) : now;
+  return {
+    id: attempt.id,
+    group: groupOf(session.game),
+    deal: makeDeal(session.deal),
+    outcome: now.status === 'playing' ? 'left' : now.status,
+    score: ended.score.total,
+    streak: ended.score.best,
+    moves: session.cursor,
+    spent: attempt.spent,
+    undos: attempt.undos,
+    looks: attempt.looks,
+    again: attempt.again,
+    shared: attempt.shared,
+    ...(attempt.hints === undefined ? {} : { hints: attempt.hints }),
+    ...(attempt.shown === true ? { shown: true } : {}),
+    at,
+  };
+};
+
+const leave = (session: Session): Session => play(session, { kind: 'end', why: 'resigned' });
+
+/** When the statistics of each group were last reset. */
+export type Resets = Readonly<Record<string, number>>;
+
+export const counted = (rows: Iterable<ResultRow>, resets: Resets, group: string): readonly ResultRow[] =>
+  [...rows].filter(
+    (row) =>
+      row.group === group &&
+      !row.again &&
+      !row.shared &&
+      !(row.shown === true && row.outcome === 'won') &&
+      row.at > (resets[group] ?? 0),
+  );

@@ -1,0 +1,110 @@
+/**
+ * The place for the table: an element in which the framework-free board draws. The desk's signals are shown to it,
+ * and the moves it asks for go to the desk.
+ */
+import { refusal, type Game } from '@cairn/engine';
+import { cardName, pileLabel, pileName, seatName, zoneName } from '@cairn/rulebook';
+import { effect } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { createTable, type Table, type TableCallbacks, type TableWords } from '@cairn/table';
+import { pointed } from '../features/hints/told.ts';
+import type { Desk } from '../play/desk.ts';
+import { isField } from './keys.ts';
+import { useShell, type Shell } from './shell.ts';
+import { words } from '../i18n/words.ts';
+
+/** What the table calls things; `game` is the one on it when it is asked. */
+export const tableWords = (game: () => Game): TableWords => ({
+  seatName: (of, position, pile, index) => seatName(of, position, pile, index),
+  pileLabel: (of, position, pile) => pileLabel(of, position, pile),
+  zoneName: (of, role) => zoneName(of, role),
+  runName: (of, _, pile, cards) => words.faceDown(cards, pileName(of, pile).toLowerCase()),
+  removeName: (cards) => words.removeCards(cards),
+  nextName: ({ rank, card }) => words.nextCard(rank, card === null ? '' : cardName(game(), card)),
+});
+
+const callbacks = (shell: Shell, desk: Desk): TableCallbacks => ({
+  onMove: (move, how) => {
+    const { cursor } = desk.session.value;
+    if (how === 'instead') desk.undo();
+    // Where nothing may be taken back the first choice stands.
+    if (how === 'instead' && desk.session.value.cursor === cursor) return false;
+    return desk.act(move) === null;
+  },
+  onPick: () => {
+    shell.felt.value = ['pick'];
+  },
+  onRefused: (reason) => {
+    shell.felt.value = ['refuse'];
+    const { game } = desk.session.value;
+    const { view } = desk.step.value;
+    desk.tell(
+      ({ refusalSentence }) => refusalSentence(game, view, reason),
+      (why) => {
+        shell.toast.value = why;
+      },
+    );
+  },
+});
+
+/** Shows the table whatever changes on the desk; returns what ends that. */
+const connect = (shell: Shell, desk: Desk, table: Table): (() => void) => {
+  let shown = '';
+  let made = 0;
+  const stops = [
+    effect(() => table.set({ ...shell.settings.value, own: shell.ownKeys.value })),
+    effect(() => {
+      const { game, cursor } = desk.session.value;
+      const { view } = desk.step.value;
+      const { id } = desk.attempt.value;
+      const onward = cursor > made + 1 ? 'run' : 'move';
+      const animate = shown === '' ? 'none' : shown === id ? onward : 'deal';
+      shown = id;
+      made = cursor;
+      table.show({
+        game,
+        view,
+        legal: desk.legal.value,
+        refusal: (move) => refusal(game, view, move),
+        animate,
+      });
+    }),
+    effect(() => table.point(pointed.value)),
+    effect(() => {
+      const { text } = desk.said.value;
+      if (text !== '') table.speak(text);
+    }),
+  ];
+  return () => stops.forEach((stop) => stop());
+};
+
+export const Board = ({ desk }: { readonly desk: Desk }) => {
+  const shell = useShell();
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (root.current === null) return undefined;
+    const table = createTable(
+      root.current,
+      tableWords(() => desk.session.value.game),
+      callbacks(shell, desk),
+    );
+    let stop = (): void => undefined;
+    // The bars are on the screen by now; the cards come with the next breath.
+    const drawing = setTimeout(() => {
+      stop = connect(shell, desk, table);
+    });
+    // Keys pressed beside the table are the table's too, but for those that mean the thing they are pressed on.
+    const onKey = (event: KeyboardEvent): void => {
+      const inside = event.target instanceof Node && root.current?.contains(event.target) === true;
+      if (!inside && !isField(event.target) && !['Tab', 'Enter', ' '].includes(event.key)) table.key(event);
+    };
+    document.addEventListener('keydown', onKey);
+    return () => {
+      document.removeEventListener('keydown', onKey);
+      clearTimeout(drawing);
+      stop();
+      table.destroy();
+    };
+  }, [shell, desk]);
+  return <div class="board" ref={root} />;
+};

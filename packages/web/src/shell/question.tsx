@@ -1,0 +1,80 @@
+/** A question with two answers; the safe one has the focus first. What costs something names its price. */
+import { cardsLeft, penalty } from '@cairn/engine';
+import { isScored } from '@cairn/rulebook';
+import { useState } from 'preact/hooks';
+import type { Desk } from '../play/desk.ts';
+import { useShell, type Question as Asked, type Wording } from './shell.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import { pageWords } from '../i18n/pages.ts';
+
+/** "19 cards left: −95" */
+const price = (desk: Desk): string => {
+  const { game } = desk.session.value;
+  const { view, tally } = desk.step.value;
+  const left = cardsLeft(game, view);
+  if (!isScored(game)) return pageWords.cardsLeft(left);
+  return pageWords.endPrice(left, penalty(game, view, tally), game.score.unit);
+};
+
+const wordingOf = (about: 'leave' | 'end', desk: Desk): Wording =>
+  about === 'leave'
+    ? {
+        title: pageWords.leaveTitle,
+        lines: [price(desk), pageWords.leaveText],
+        yes: pageWords.leave,
+        no: pageWords.keepPlaying,
+      }
+    : {
+        title: pageWords.endTitle,
+        lines: [price(desk)],
+        yes: pageWords.endNow,
+        no: pageWords.keepPlaying,
+      };
+
+/** The settings that turn questions off. */
+const SETTING = { leave: 'askNew', end: 'askEnd' } as const;
+
+export const Question = ({ asked }: { readonly asked: Asked }) => {
+  const shell = useShell();
+  const [never, setNever] = useState(false);
+  const close = (): void => {
+    shell.question.value = null;
+  };
+  const { about, run } = asked;
+  const desk = shell.desk.value;
+  const setting = typeof about === 'string' ? SETTING[about] : undefined;
+  const wording = typeof about === 'string' ? desk && wordingOf(about, desk) : about;
+  if (wording === null) return null;
+  return (
+    <Dialog title={wording.title} close={close}>
+      {wording.lines.map((line) => (
+        <p key={line} data-test="question-line">
+          {line}
+        </p>
+      ))}
+      {setting !== undefined && (
+        <label class="check">
+          <input type="checkbox" checked={never} onChange={() => setNever(!never)} />
+          {pageWords.dontAsk}
+        </label>
+      )}
+      <div class="buttons">
+        <button type="button" class="button" autofocus onClick={close} data-test="no">
+          {wording.no}
+        </button>
+        <button
+          type="button"
+          class="button primary"
+          data-test="yes"
+          onClick={() => {
+            if (never && setting !== undefined) shell.set(setting, 'off');
+            close();
+            run();
+          }}
+        >
+          {wording.yes}
+        </button>
+      </div>
+    </Dialog>
+  );
+};

@@ -1,0 +1,53 @@
+/**
+ * One kind of dialog for everything that lies over the table: the browser's own modal dialog, which keeps the
+ * focus, gives it back, and closes on Escape. Mounted means open.
+ */
+import type { ComponentChildren } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { words } from '../i18n/words.ts';
+import { Icon } from './icon.tsx';
+
+interface Props {
+  readonly title: string;
+  readonly close: () => void;
+  readonly kind?: 'sheet' | 'box';
+  readonly children: ComponentChildren;
+}
+
+export const Dialog = ({ title, close, kind = 'box', children }: Props) => {
+  const ref = useRef<HTMLDialogElement>(null);
+  // With the first picture of it, not after: keys pressed in between would go to the table.
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    const focused = document.activeElement;
+    dialog?.showModal();
+    return () => {
+      dialog?.close();
+      if (focused instanceof HTMLElement && focused.isConnected) focused.focus({ preventScroll: true });
+    };
+  }, []);
+  return (
+    <dialog
+      ref={ref}
+      class={`dialog ${kind}`}
+      aria-label={title}
+      onCancel={(event) => {
+        event.preventDefault();
+        close();
+      }}
+      onClick={(event) => {
+        if (event.target === ref.current) close();
+      }}
+    >
+      <div class="dialog-body">
+        <header class="dialog-head">
+          <h2>{title}</h2>
+          <button type="button" class="icon-button" aria-label={words.close} onClick={close}>
+            <Icon name="close" />
+          </button>
+        </header>
+        {children}
+      </div>
+    </dialog>
+  );
+};

@@ -1,0 +1,20 @@
+/** At the foot of a page: the others that tell how things are. */
+import { ARTICLES, pageHref, type ArticleName } from '../play/route.ts';
+import { pageWords } from '../i18n/pages.ts';
+
+type Telling = ArticleName | 'atlas' | 'help';
+
+export const More = ({ but }: { readonly but?: Telling }) => {
+  const pages: readonly Telling[] = [...ARTICLES, 'atlas', 'help'];
+  return (
+    <nav class="buttons more" aria-label={pageWords.telling.title}>
+      {pages
+        .filter((page) => page !== but)
+        .map((page) => (
+          <a key={page} class="button" href={pageHref(page)}>
+            {pageWords.telling[page]}
+          </a>
+        ))}
+    </nav>
+  );
+};
