@@ -13,7 +13,13 @@ import { keepAttempt, newAttempt, refuseUndo, type Seat } from '../src/play/atte
 import { isAt } from '../src/play/waiting.ts';
 import { reviveAttempt } from '../src/play/revive.ts';
 import { lay } from '../src/play/shelf.ts';
-import { importChanges, makeBackup, parseBackup, readBackup, type Backup } from '../src/features/settings/backup.ts';
+import {
+  importChanges,
+  makeBackup,
+  parseBackup,
+  readBackup,
+  type Backup,
+} from '../src/features/settings/backup.ts';
 import { inMemory } from '../src/platform/database.ts';
 import { dropSeries, entryKey, readRecords } from '../src/features/series/stored-series.ts';
 import { cleanSettings } from '../src/play/settings.ts';
