@@ -1,6 +1,8 @@
 // The parts a child process cannot show: colours, other kinds of zones, the words on a line, names nearly right.
 import {
   compileGame,
+  faceOf,
+  parseCard,
   parseDeal,
   start,
   view,
@@ -9,9 +11,10 @@ import {
   type GameDef,
   type TableauZone,
 } from '@cairn/engine';
-import { findGame } from '@cairn/games';
+import { findGame, games } from '@cairn/games';
 import { describe, expect, test } from 'vitest';
 import { drawBoard } from '../src/board/draw.ts';
+import { face } from '../src/board/pen.ts';
 import { nearest } from '../src/nearest.ts';
 import { parseLine } from '../src/requests.ts';
 import { plainLetters } from '../src/terminal.ts';
@@ -68,6 +71,14 @@ describe('the board', () => {
       Waste -   Stock 46"
     `);
   });
+});
+
+test('every card is printed so that it can be typed', () => {
+  for (const def of games)
+    for (const card of compiled(def).cards) {
+      const read = parseCard(face(card));
+      expect([face(card), read.ok && faceOf(read.value)]).toEqual([face(card), faceOf(card)]);
+    }
 });
 
 describe('a line', () => {

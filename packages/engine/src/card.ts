@@ -21,6 +21,8 @@ export const NO_SUIT = 7;
 const RANKS = '*A23456789TJQK';
 /** Clubs, diamonds, hearts, spades, a fifth suit; the last stands for "no suit". */
 const SUITS = 'CDHSE??~';
+/** The four suits as boards print them. */
+const SYMBOLS = '♣♦♥♠';
 
 export const makeCardOf = (rank: Rank, suit: Suit, copy = 0): Card => (copy * 128 + suit * 16 + rank) as Card;
 
@@ -41,12 +43,15 @@ export const rankLetter = (rank: Rank): string => RANKS[rank] ?? '?';
 export const makeCard = (card: Card): string =>
   isJoker(card) ? '*' : rankLetter(rankOf(card)) + (SUITS[suitOf(card)] ?? '?');
 
-/** Reads a face ("jd", "10h", "TH", "*"); the card returned is copy 0. */
+/** Phones put it after a suit symbol, to choose text or emoji (Unicode variation selectors 15 and 16). */
+const VARIATION = /[\uFE0E\uFE0F]$/;
+
+/** Reads a face ("jd", "10h", "TH", "10♥", "*"); the card returned is copy 0. */
 export const parseCard = (text: string): Result<Card> => {
-  const trimmed = text.trim().toUpperCase().replace(/^10/, 'T');
+  const trimmed = text.trim().toUpperCase().replace(/^10/, 'T').replace(VARIATION, '');
   if (trimmed === '*') return ok(makeCardOf(JOKER_RANK, NO_SUIT));
   const rank = RANKS.indexOf(trimmed.charAt(0));
-  const suit = SUITS.indexOf(trimmed.charAt(1));
+  const suit = Math.max(SUITS.indexOf(trimmed.charAt(1)), SYMBOLS.indexOf(trimmed.charAt(1)));
   if (trimmed.length !== 2 || rank < 1 || suit < 0 || trimmed.endsWith('?'))
     return failWith(
       'card',

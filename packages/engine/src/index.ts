@@ -133,6 +133,7 @@ export {
   type ScoreEvent,
   type Tally,
 } from './score.ts';
+export { distinctPlays } from './distinct-plays.ts';
 export { perft } from './perft.ts';
 export { parseMove } from './notation.ts';
 export { makeMove } from './written.ts';

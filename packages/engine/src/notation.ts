@@ -2,6 +2,7 @@
  * Reading moves: the canonical text that `makeMove` writes (written.ts, which says what it is), and what people type.
  */
 import { faceOf, parseCard, type Card } from './card.ts';
+import { distinctPlays } from './distinct-plays.ts';
 import type { Game } from './game.ts';
 import { POWERS, type Move, type Power } from './move.ts';
 import { legalMoves } from './moves.ts';
@@ -31,7 +32,8 @@ const parseGroup = (game: Game, position: Position, text: string): Move | null =
 /**
  * Reads a move: "d", "rd", "peek", "end"; "5>9", "5>9*3", "w_3>5"; "7s" where the card has one place to go;
  * "7s>8h" and "7s>9" otherwise. The move need not be legal: ask `refusal`, which can explain. Faults when the text
- * can't be read, names nothing on the table, or could mean several legal moves.
+ * can't be read, names nothing on the table, or could mean several legal moves; of plays into interchangeable empty piles
+ * it means the first.
  */
 export const parseMove = (game: Game, position: Position, text: string): Result<Move> => {
   const word = text.trim();
@@ -61,7 +63,7 @@ export const parseMove = (game: Game, position: Position, text: string): Result<
     (tos === null || tos.includes(move.to)) &&
     move.count === count &&
     (move.skip ?? 0) === Number(skip ?? 0);
-  const legal = legalMoves(game, position).filter(fits);
+  const legal = distinctPlays(game, position, legalMoves(game, position).filter(fits));
   if (legal.length > 1) {
     const ways = legal.map((move) => makePlay(game, position, move));
     return failWith('ambiguous', '', `"${clip(text)}" could be ${ways.join(', ')}: say which`, {

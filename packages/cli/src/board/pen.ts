@@ -1,7 +1,8 @@
 /** How one card looks in a terminal: "7♠", "10♥", "▒▒▒"; suits in colours where there are any. */
 import { cardOf, isDown, isJoker, isKnown, rankLetter, rankOf, suitOf, type Seat } from '@cairn/engine';
 
-const SUITS = ['♣', '♦', '♥', '♠', '+'] as const;
+/** By suit: the fifth and "no suit" have no symbol and are written as the notation writes them. */
+const SUITS: readonly string[] = ['♣', '♦', '♥', '♠', 'E', '', '', '~'];
 const HIDDEN = '▒▒▒';
 const ESCAPE = '\u001b[';
 

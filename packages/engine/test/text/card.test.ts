@@ -39,6 +39,10 @@ it.each([
   ['*', '*'],
   ['3e', '3E'],
   ['k~', 'K~'],
+  ['2♣', '2C'],
+  ['10♦', 'TD'],
+  ['q♥\uFE0F', 'QH'],
+  ['a♠', 'AS'],
 ])('"%s" is %s', (text, card) => expect(makeCard(take(parseCard(text)))).toBe(card));
 
 it('a card without a suit has none of the four', () => expect(suitOf(take(parseCard('5~')))).toBe(NO_SUIT));
@@ -62,6 +66,9 @@ describe('no card', () => {
     '~',
     'A\u0000',
     '🂡',
+    '♣',
+    '♣2',
+    '2♧',
   ])('"%s"', (text) => {
     const [fault] = faultsOf(parseCard(text));
     expect(fault?.code).toBe('card');

@@ -50,6 +50,7 @@ describe('is read in several', () => {
     ['3d>2d', play(0, 5)],
     ['7c', play(8, 3)],
     ['7c>4', play(8, 3)],
+    ['7♣>4♣', play(8, 2)],
     ['1>6s*3', play(0, 1, 3)],
     ['w_0>3', play(9, 2)],
     // Not legal, but plain enough for a refusal to explain.
@@ -91,6 +92,18 @@ describe('is refused', () => {
     for (const text of ['x'.repeat(9000), `7c>${'x'.repeat(9000)}`, `${'1'.repeat(9000)}>1`])
       expect(faultsOf(parseMove(rules, table, text))[0]?.message.length).toBeLessThan(300);
   });
+});
+
+describe('empty piles', () => {
+  const aces = placed(rules, { columns: 'AH | - | 2S | -', piles: '- | - | - | -', side: '7C', waste: '5D' });
+
+  it('are one answer where nothing tells them apart', () => {
+    expect(take(parseMove(rules, aces, 'ah>f3'))).toEqual(play(0, 6));
+    expect(take(parseMove(rules, aces, '7c'))).toEqual(play(8, 1));
+  });
+
+  it('are several answers beside another pile that takes the card', () =>
+    expect(faultsOf(parseMove(rules, aces, 'ah'))[0]?.message).toBe('"ah" could be 1>3, 1>f1: say which'));
 });
 
 describe('equal cards', () => {

@@ -3,7 +3,7 @@
  * a `View`. Worlds that agree with it are drawn at random, each move is tried in every one of them, and a player who
  * sees no more than we do plays on. The share he wins is the estimate; with the interval that so many samples give.
  */
-import { applyLegal, isWon, legalMoves, type Game, type Move, type View } from '@cairn/engine';
+import { applyLegal, distinctPlays, isWon, legalMoves, type Game, type Move, type View } from '@cairn/engine';
 import { wilson } from '@cairn/stats';
 import { Dice } from './dice.ts';
 import { readPeaks, unfit } from './peaks.ts';
@@ -20,7 +20,7 @@ export interface Advised {
 }
 
 export interface Advice {
-  /** Best first. Powers and giving up are not weighed. */
+  /** Best first. Powers and giving up are not weighed; of plays into interchangeable empty piles only the first. */
   readonly moves: readonly Advised[];
   /** Who played on: uncover: whatever uncovers most. plain: a hasty player of any game. */
   readonly policy: 'uncover' | 'plain';
@@ -64,7 +64,9 @@ export class Advising {
   #spent = 0;
 
   constructor(game: Game, view: View, { worlds, quick, plain, ms, seed }: AdviseOptions = {}) {
-    const moves = legalMoves(game, view).filter(({ kind }) => kind !== 'power' && kind !== 'again');
+    const moves = distinctPlays(game, view, legalMoves(game, view)).filter(
+      ({ kind }) => kind !== 'power' && kind !== 'again',
+    );
     const peaks = unfit(game) === null ? readPeaks(game, view) : null;
     this.#game = game;
     this.#view = view;
