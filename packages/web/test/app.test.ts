@@ -5,7 +5,7 @@ import { games, presets } from '@cairn/games';
 import { describe, expect, test } from 'vitest';
 import { breakdown } from '../src/features/result/breakdown.ts';
 import { PAGES, readRoute, rulesHref } from '../src/play/route.ts';
-import { tally, track } from '../src/features/tracker/tracker.ts';
+import { tally, track } from '../src/play/unseen-cards.ts';
 import { dealOf, gameOf, sure, winningLine } from './support/lines.ts';
 
 describe('addresses', () => {

@@ -11,7 +11,7 @@ import {
   type Backup,
 } from '../src/features/settings/backup.ts';
 import { inMemory } from '../src/platform/database.ts';
-import type { KeptGame } from '../src/features/custom-games/own-games.ts';
+import type { KeptGame } from '../src/catalogue/stored-games.ts';
 import type { ResultRow } from '../src/play/results.ts';
 import { cleanSettings } from '../src/play/settings.ts';
 

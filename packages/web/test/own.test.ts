@@ -3,18 +3,18 @@
 import type { GameDef } from '@cairn/engine';
 import { packVariant, unpackVariant, type Variant } from '@cairn/workshop';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { variantOf } from '../src/features/custom-games/rules.ts';
-import { gameCalled, ownGames, playHref } from '../src/features/custom-games/index.ts';
+import { variantOf } from '../src/catalogue/own-game-rules.ts';
+import { gameCalled, ownGames, playHref } from '../src/catalogue/own-games-api.ts';
 import { rulesHref } from '../src/play/route.ts';
 import { inMemory, openDatabase } from '../src/platform/database.ts';
-import { parseGame } from '../src/features/custom-games/own-file.ts';
+import { parseGame } from '../src/catalogue/read-own-game.ts';
 import {
   keepGame,
   MOST_UNSAVED,
   readGames,
   type KeptGame,
   type Standing,
-} from '../src/features/custom-games/own-games.ts';
+} from '../src/catalogue/stored-games.ts';
 import { gameOf, sure } from './support/lines.ts';
 
 // A browser that stores nothing, and the tab the page is in.

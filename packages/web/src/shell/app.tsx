@@ -1,6 +1,6 @@
 /** The app: the screen the address asks for, and over it questions, notices and what went wrong with a link. */
 import { useEffect } from 'preact/hooks';
-import { told } from '../features/hints/told.ts';
+import { told } from './pointer.ts';
 import { isField } from './keys.ts';
 import { BadLink, Challenge, PageScreen, Notices, Palette, Question } from './parts.ts';
 import { useShell } from './shell.ts';

@@ -7,7 +7,7 @@ import { cardName, pileLabel, pileName, seatName, zoneName } from '@cairn/rulebo
 import { effect } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { createTable, type Table, type TableCallbacks, type TableWords } from '@cairn/table';
-import { pointed } from '../features/hints/told.ts';
+import { pointed } from './pointer.ts';
 import type { Desk } from '../play/desk.ts';
 import { isField } from './keys.ts';
 import { useShell, type Shell } from './shell.ts';

@@ -2,7 +2,7 @@
  * What the table needs only once a player asks for it, in one piece: it is fetched after the first paint, so that
  * the table can be played sooner and nothing is waited for later.
  */
-export { BadLink } from '../features/links/bad-link.tsx';
+export { BadLink } from './bad-link.tsx';
 export { DealDialog } from '../features/deal-dialogs/deal-dialog.tsx';
 export { Menu } from './menu.tsx';
 export { OptionsDialog } from '../features/deal-dialogs/options-dialog.tsx';

@@ -5,10 +5,10 @@
 import { loadParts } from '@cairn/table';
 import { fetched } from '../platform/lazy-module.ts';
 
-export type Opener = typeof import('../features/links/opening.ts').opener;
+export type Opener = typeof import('../catalogue/open-game.ts').opener;
 
 export const library = fetched(async () => {
-  const [{ opener }] = await Promise.all([import('../features/links/opening.ts'), loadParts()]);
+  const [{ opener }] = await Promise.all([import('../catalogue/open-game.ts'), loadParts()]);
   await opener.ready();
   return opener;
 });

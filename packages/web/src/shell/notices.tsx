@@ -1,6 +1,6 @@
 /** Notices: what stays on the screen until somebody has read it. The frame they are told from stands in app.tsx. */
 import { useState } from 'preact/hooks';
-import { told } from '../features/hints/told.ts';
+import { told } from './pointer.ts';
 import { useShell } from './shell.ts';
 import { pageWords } from '../i18n/pages.ts';
 import { words } from '../i18n/words.ts';

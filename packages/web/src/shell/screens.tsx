@@ -1,6 +1,6 @@
 /** Every screen that is not the table, each in a piece of its own; which of them is asked for is told by the address. */
 import { library } from './library.ts';
-import { ownGames } from '../features/custom-games/index.ts';
+import { ownGames } from '../catalogue/own-games-api.ts';
 import { worded } from './parts.ts';
 import type { PageName, Route } from '../play/route.ts';
 import { lazy } from '../ui/lazy.tsx';

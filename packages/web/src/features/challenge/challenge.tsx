@@ -4,7 +4,7 @@ import { isScored } from '@cairn/rulebook';
 import { useEffect, useState } from 'preact/hooks';
 import { newAttempt, type Attempt } from '../../play/attempt.ts';
 import { movesText } from '../../play/session.ts';
-import { watch } from '../links/bring.ts';
+import { watch } from '../../shell/open-text.ts';
 import { dealTitle, fresh } from '../../play/dealing.ts';
 import { useShell } from '../../shell/shell.ts';
 import { Dialog } from '../../ui/dialog.tsx';

@@ -2,7 +2,7 @@
 import { cardsLeft, isKnown, stepAt, type Session } from '@cairn/engine';
 import { isScored } from '@cairn/rulebook';
 import { rivalOf } from './rival.ts';
-import { watch } from '../links/bring.ts';
+import { watch } from '../../shell/open-text.ts';
 import type { Desk } from '../../play/desk.ts';
 import { standing } from './challenge.tsx';
 import { useShell } from '../../shell/shell.ts';

@@ -20,10 +20,10 @@ import {
 } from '@cairn/engine';
 import { cardName, faultLine, refusalSentence, scoreSentence, seatName } from '@cairn/rulebook';
 import type { ActId, Acts } from '../../shell/acts.ts';
-import { boardSentence } from '../speech/board-words.ts';
+import { boardSentence } from '../../speech/board-words.ts';
 import type { Desk } from '../../play/desk.ts';
 import type { Shell } from '../../shell/shell.ts';
-import { tally, track } from '../tracker/tracker.ts';
+import { tally, track } from '../../play/unseen-cards.ts';
 import { inquire, inquiry } from '../hints/winnable.ts';
 import { still } from '../hints/still.ts';
 import { words } from '../../i18n/words.ts';

@@ -5,7 +5,7 @@
 import { failWith, ok, type Result } from '@cairn/engine';
 import { saveFile } from '../../platform/save-file.ts';
 import { pageWords } from '../../i18n/pages.ts';
-import { own, put, take, variantOf } from './games.ts';
+import { own, put, take, variantOf } from '../../catalogue/own-games.ts';
 
 /** Characters; a large definition, laid out in lines, takes about 20,000. */
 const LONGEST = 100_000;

@@ -3,7 +3,7 @@ import type { Fault } from '@cairn/engine';
 import { faultLine } from '@cairn/rulebook';
 import { useEffect, useState } from 'preact/hooks';
 import { keepAttempt } from '../../play/attempt.ts';
-import type { KeptGame } from './own-games.ts';
+import type { KeptGame } from '../../catalogue/stored-games.ts';
 import { copyText } from '../../shell/copy.ts';
 import { library } from '../../shell/library.ts';
 import { rulesHref } from '../../play/route.ts';
@@ -12,7 +12,7 @@ import { useShell, type Shell } from '../../shell/shell.ts';
 import { pageWords } from '../../i18n/pages.ts';
 import { words } from '../../i18n/words.ts';
 import { saveGameFile, takeGameFile } from './file.ts';
-import { changeHref, gameCalled, ownGames, playHref } from './index.ts';
+import { changeHref, gameCalled, ownGames, playHref } from '../../catalogue/own-games-api.ts';
 import { saveGame } from './offer.ts';
 // oxlint-disable-next-line import/no-unassigned-import -- a style sheet has no name
 import './own.css';

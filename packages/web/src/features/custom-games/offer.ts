@@ -1,13 +1,13 @@
 /** Offers to save the rules that a link has brought, while they lie on the table and nothing has been played yet. */
 import { effect } from '@preact/signals';
-import { stay, tell } from '../hints/stay.ts';
+import { stay, tell } from '../../shell/abort-on-position-change.ts';
 import type { Desk } from '../../play/desk.ts';
 import { rulesHref } from '../../play/route.ts';
 import type { Shell } from '../../shell/shell.ts';
 import { speakPages } from '../../i18n/language.ts';
 import { pageWords } from '../../i18n/pages.ts';
 import { words } from '../../i18n/words.ts';
-import { amend, own } from './games.ts';
+import { amend, own } from '../../catalogue/own-games.ts';
 
 /** Saves a game that came in a link, and says so. */
 export const saveGame = async (shell: Shell, id: string): Promise<void> => {

@@ -2,7 +2,7 @@
 import { compare, type BoardTable, type Duplicate, type TotalRow } from '@cairn/formats';
 import { makeRecord } from '@cairn/engine';
 import type { ComponentChildren } from 'preact';
-import { bring } from '../links/bring.ts';
+import { bring } from '../../shell/open-text.ts';
 import { boardTitle, titleOf } from './say.ts';
 import { useShell } from '../../shell/shell.ts';
 import { Icon } from '../../ui/icon.tsx';

@@ -2,7 +2,7 @@
 import type { GameDef, Preset } from '@cairn/engine';
 import { chooseGames, games, presets, type Choice } from '@cairn/games';
 import { useState } from 'preact/hooks';
-import { playHref } from '../custom-games/index.ts';
+import { playHref } from '../../catalogue/own-games-api.ts';
 import { MyGames } from '../custom-games/mine.tsx';
 import { pageHref, rulesHref } from '../../play/route.ts';
 import { More } from '../../ui/more.tsx';

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { keepAttempt, type KeptAttempt } from '../../play/attempt.ts';
 import { readTable } from '../../platform/tab-lock.ts';
 import { PARTS } from '../../play/keeper.ts';
-import { gameCalled } from '../custom-games/index.ts';
+import { gameCalled } from '../../catalogue/own-games-api.ts';
 import { linkTo } from '../../play/route.ts';
 import { useShell, type Shell } from '../../shell/shell.ts';
 import { pageWords } from '../../i18n/pages.ts';

@@ -19,8 +19,8 @@ import type { Shell } from '../../shell/shell.ts';
 import { pageWords } from '../../i18n/pages.ts';
 import { words } from '../../i18n/words.ts';
 import { moveText } from './move-words.ts';
-import { stay } from './stay.ts';
-import { pointed } from './told.ts';
+import { stay } from '../../shell/abort-on-position-change.ts';
+import { pointed } from '../../shell/pointer.ts';
 
 /** The move a hint points at, if any, and the reason; in few words where there is little room. */
 interface Offer {

@@ -9,7 +9,7 @@ import { goTo } from '../../play/branches.ts';
 import type { Desk } from '../../play/desk.ts';
 import { pageWords } from '../../i18n/pages.ts';
 import { hiddenOn, searched } from './still.ts';
-import { stay, tell } from './stay.ts';
+import { stay, tell } from '../../shell/abort-on-position-change.ts';
 
 /** The deal lies open, or is over: to say where it was lost tells nothing of cards that are still to be played. */
 export const mayTellWhere = (desk: Desk): boolean => {

@@ -10,7 +10,7 @@ import { recordHref } from '../../play/route.ts';
 import type { Shell } from '../../shell/shell.ts';
 import { pageWords } from '../../i18n/pages.ts';
 import { hiddenOn, searched } from './still.ts';
-import { stay, tell } from './stay.ts';
+import { stay, tell } from '../../shell/abort-on-position-change.ts';
 
 /** The record of the last solution that was shown; one is enough. */
 const SOLUTION = 'solution';

@@ -10,7 +10,7 @@ import type { Shell } from '../../shell/shell.ts';
 import { inquire, isOpenQuestion } from './winnable.ts';
 import { pageWords } from '../../i18n/pages.ts';
 import { words } from '../../i18n/words.ts';
-import { stay, tell } from './stay.ts';
+import { stay, tell } from '../../shell/abort-on-position-change.ts';
 
 export const BUDGET = { ms: 10_000, bytes: 64 * 2 ** 20 };
 

@@ -10,8 +10,8 @@ import type { Shell } from '../../shell/shell.ts';
 import { pageWords } from '../../i18n/pages.ts';
 import { words } from '../../i18n/words.ts';
 import { mayTellWhere, tellWhereLost } from './lost.ts';
-import { stay, tell } from './stay.ts';
-import { told, type Deed } from './told.ts';
+import { stay, tell } from '../../shell/abort-on-position-change.ts';
+import { told, type Deed } from '../../shell/pointer.ts';
 
 const PAUSE_MS = 1200;
 const BUDGET = { ms: 3000, nodes: 300_000, bytes: 32 * 2 ** 20 };

@@ -15,7 +15,7 @@ import { seriesPart } from '../../shell/parts.ts';
 import { Duel } from '../challenge/duel.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { lazy } from '../../ui/lazy.tsx';
-import { ShareGame } from './share-game.tsx';
+import { ShareGame } from '../../shell/share-game.tsx';
 import { Winnable } from '../hints/winnable-view.tsx';
 
 const SeriesResult = lazy(async () => (await seriesPart.get()).SeriesResult);

@@ -4,12 +4,12 @@ import { findNotes, presets, type NoteLanguage } from '@cairn/games';
 import { faultLine, rulesPage } from '@cairn/rulebook';
 import { isPacked } from '@cairn/workshop';
 import { useEffect, useState } from 'preact/hooks';
-import { gameCalled, ownGames, playHref } from '../custom-games/index.ts';
+import { gameCalled, ownGames, playHref } from '../../catalogue/own-games-api.ts';
 import { saveGame } from '../custom-games/offer.ts';
 import { workshopHref } from '../../play/route.ts';
 import { useShell } from '../../shell/shell.ts';
 import { Page } from '../../ui/page.tsx';
-import { RulesArticle } from './rules-article.tsx';
+import { RulesArticle } from '../../ui/rules-article.tsx';
 import { noteLanguage, pageWords } from '../../i18n/pages.ts';
 import { words } from '../../i18n/words.ts';
 

@@ -2,7 +2,7 @@
 import type { ScoreDef } from '@cairn/engine';
 import { formats, legAt, type Format, type FormatDef, type Row } from '@cairn/formats';
 import type { KeptSeries, KeptStand } from './stored-series.ts';
-import { gameCalled } from '../custom-games/index.ts';
+import { gameCalled } from '../../catalogue/own-games-api.ts';
 import { pageWords } from '../../i18n/pages.ts';
 import { words } from '../../i18n/words.ts';
 

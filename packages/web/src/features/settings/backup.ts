@@ -6,8 +6,8 @@ import { clip, fail, ok, type Fault, type Result } from '@cairn/engine';
 import type { Change, Database } from '../../platform/database.ts';
 import { keysOf, readRecords, type KeptSeries, type KeptStand } from '../series/stored-series.ts';
 import { OUTCOMES, type Resets, type ResultRow } from '../../play/results.ts';
-import { parseGame } from '../custom-games/own-file.ts';
-import { keepGame, type KeptGame } from '../custom-games/own-games.ts';
+import { parseGame } from '../../catalogue/read-own-game.ts';
+import { keepGame, type KeptGame } from '../../catalogue/stored-games.ts';
 import { cleanKeys, OWN_KEYS, type OwnKeys } from '../../play/own-keys.ts';
 import { cleanSettings, SETTING_NAMES, type Settings } from '../../play/settings.ts';
 

@@ -2,9 +2,9 @@
 import { faultLine } from '@cairn/rulebook';
 import { useState } from 'preact/hooks';
 import { importChanges, makeBackup, parseBackup, readBackup, type BackupFault } from './backup.ts';
-import type { KeptGame } from '../custom-games/own-games.ts';
+import type { KeptGame } from '../../catalogue/stored-games.ts';
 import type { KeptSeries } from '../series/stored-series.ts';
-import { ownGames } from '../custom-games/index.ts';
+import { ownGames } from '../../catalogue/own-games-api.ts';
 import { saveFile } from '../../platform/save-file.ts';
 import { useShell } from '../../shell/shell.ts';
 import { pageWords } from '../../i18n/pages.ts';

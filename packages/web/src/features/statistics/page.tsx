@@ -5,7 +5,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { counted } from '../../play/results.ts';
 import { readGroup, statisticsOf, type Statistics as Figures } from './statistics.ts';
 import type { Ledger } from '../../play/ledger.ts';
-import { gameCalled } from '../custom-games/index.ts';
+import { gameCalled } from '../../catalogue/own-games-api.ts';
 import { useShell } from '../../shell/shell.ts';
 import { Page } from '../../ui/page.tsx';
 import { pageWords } from '../../i18n/pages.ts';

@@ -5,7 +5,7 @@
 import { rankLetter, suitOf } from '@cairn/engine';
 import type { Desk } from '../../play/desk.ts';
 import { useShell } from '../../shell/shell.ts';
-import { MARKS, tally, track } from './tracker.ts';
+import { MARKS, tally, track } from '../../play/unseen-cards.ts';
 import { pageWords } from '../../i18n/pages.ts';
 import { words } from '../../i18n/words.ts';
 import { Icon } from '../../ui/icon.tsx';

@@ -6,7 +6,7 @@ import { changedOptions, parseRecord, stepAt, type Session, type Step } from '@c
 import { scoreText } from '@cairn/rulebook';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { createTable, type Table } from '@cairn/table';
-import { GUEST } from '../links/bring.ts';
+import { GUEST } from '../../shell/open-text.ts';
 import { dealTitle } from '../../play/dealing.ts';
 import { library } from '../../shell/library.ts';
 import { linkTo } from '../../play/route.ts';
@@ -14,7 +14,7 @@ import { useShell } from '../../shell/shell.ts';
 import { tableWords } from '../../shell/board.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { Page } from '../../ui/page.tsx';
-import { ShareGame } from '../result/share-game.tsx';
+import { ShareGame } from '../../shell/share-game.tsx';
 import { pageWords } from '../../i18n/pages.ts';
 
 /** Milliseconds a move. */

@@ -2,7 +2,7 @@
 import { compileKnown, type Game, type GameDef } from '@cairn/engine';
 import { findGame } from '@cairn/games';
 import { emptyStarts, startFrom } from '@cairn/workshop';
-import { ownGames } from '../custom-games/index.ts';
+import { ownGames } from '../../catalogue/own-games-api.ts';
 import { pageWords } from '../../i18n/pages.ts';
 import { workshopWords as words } from './messages.ts';
 

@@ -2,7 +2,7 @@
 import type { Variant } from '@cairn/workshop';
 import { useState } from 'preact/hooks';
 import { copyText } from '../../shell/copy.ts';
-import { ownGames } from '../custom-games/index.ts';
+import { ownGames } from '../../catalogue/own-games-api.ts';
 import { saveFile } from '../../platform/save-file.ts';
 import { canShare, shareLink } from '../../shell/share.ts';
 import { useShell } from '../../shell/shell.ts';

@@ -1,6 +1,6 @@
 /** The workshop: the game that its address names, on the workbench, or the page of games to begin with. */
 import { useEffect, useMemo } from 'preact/hooks';
-import { changeHref } from '../custom-games/index.ts';
+import { changeHref } from '../../catalogue/own-games-api.ts';
 import { Page } from '../../ui/page.tsx';
 import { speakWorkshop, workshopWords as words } from './messages.ts';
 import { benchOf } from './bench.ts';

@@ -2,7 +2,7 @@
 import { games, searchGames } from '@cairn/games';
 import { emptyStarts } from '@cairn/workshop';
 import { useState } from 'preact/hooks';
-import { changeHref, ownGames } from '../custom-games/index.ts';
+import { changeHref, ownGames } from '../../catalogue/own-games-api.ts';
 import { Page } from '../../ui/page.tsx';
 import { pageWords } from '../../i18n/pages.ts';
 import { workshopWords as words } from './messages.ts';

@@ -1,7 +1,7 @@
 /** What lasts as long as a position stays on the table: searches about it, and what was told of it. */
 import { effect } from '@preact/signals';
-import type { Desk } from '../../play/desk.ts';
-import { told, type Deed } from './told.ts';
+import type { Desk } from '../play/desk.ts';
+import { told, type Deed } from './pointer.ts';
 
 /** Aborts with the next move, undo or deal. */
 export const stay = (desk: Desk): AbortController => {

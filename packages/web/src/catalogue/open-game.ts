@@ -23,24 +23,24 @@ import {
   type Session,
 } from '@cairn/engine';
 import { isPacked } from '@cairn/workshop';
-import { type Attempt, type KeptAttempt } from '../../play/attempt.ts';
-import { isAt } from '../../play/waiting.ts';
-import { grown } from '../../play/grown.ts';
-import { reviveAttempt } from '../../play/revive.ts';
-import { sameDeal, sameRules } from '../../play/session.ts';
-import type { KeptGame } from '../custom-games/own-games.ts';
-import { gameCalled, put, ready, unpack } from '../custom-games/games.ts';
-import type { Shell } from '../../shell/shell.ts';
-import { words } from '../../i18n/words.ts';
-import { dealerOf } from '../winnable-deals/dealer.ts';
-import { fetched } from '../../platform/lazy-module.ts';
-import { speakPages } from '../../i18n/language.ts';
-import { attend, playSafe } from '../autoplay/attend.ts';
-import { bookmark } from '../../play/branches.ts';
-import { dealTitle, randomDeal } from '../../play/dealing.ts';
-import type { Desk } from '../../play/desk.ts';
-import { gameLink } from '../../play/sharing.ts';
-import { recordText } from '../../play/record-text.ts';
+import { type Attempt, type KeptAttempt } from '../play/attempt.ts';
+import { isAt } from '../play/waiting.ts';
+import { grown } from '../play/grown.ts';
+import { reviveAttempt } from '../play/revive.ts';
+import { sameDeal, sameRules } from '../play/session.ts';
+import type { KeptGame } from './stored-games.ts';
+import { gameCalled, put, ready, unpack } from './own-games.ts';
+import type { Shell } from '../shell/shell.ts';
+import { words } from '../i18n/words.ts';
+import { dealerOf } from '../features/winnable-deals/dealer.ts';
+import { fetched } from '../platform/lazy-module.ts';
+import { speakPages } from '../i18n/language.ts';
+import { attend, playSafe } from '../features/autoplay/attend.ts';
+import { bookmark } from '../play/branches.ts';
+import { dealTitle, randomDeal } from '../play/dealing.ts';
+import type { Desk } from '../play/desk.ts';
+import { gameLink } from '../play/sharing.ts';
+import { recordText } from '../play/record-text.ts';
 
 export interface Opening {
   readonly session: Session;
@@ -174,7 +174,9 @@ const lay = (shell: Shell, desk: Desk, { session: next, shared, any }: Opening):
   return [];
 };
 /** The solver's help, with the words of pages. */
-const aids = fetched(async () => (await Promise.all([import('../hints/index.ts'), speakPages()]))[0]);
+const aids = fetched(
+  async () => (await Promise.all([import('../features/hints/index.ts'), speakPages()]))[0],
+);
 
 export const opener = {
   aid: () => aids.get(),

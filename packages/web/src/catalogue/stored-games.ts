@@ -3,8 +3,8 @@
  * corrected one day, and what was made from it stays as it was. Edits are made for links and files (@cairn/workshop).
  */
 import type { GameDef } from '@cairn/engine';
-import type { Change, Database } from '../../platform/database.ts';
-import type { ResultRow } from '../../play/results.ts';
+import type { Change, Database } from '../platform/database.ts';
+import type { ResultRow } from '../play/results.ts';
 
 /**
  * `saved`: one of "my games". `met`: it came in a link and was opened. `gone`: deleted, and kept because results and

@@ -1,7 +1,7 @@
 /** Own games from a file: each is taken through the engine's gate again, and gets the id that its rules have. */
 import { failWith, ok, type Result } from '@cairn/engine';
 import { readVariant } from '@cairn/workshop';
-import { STANDINGS, type KeptGame } from './own-games.ts';
+import { STANDINGS, type KeptGame } from './stored-games.ts';
 
 /** One entry of a file as a kept game; what is wrong with it where it is none or cannot be played. */
 export const parseGame = (value: unknown): Result<KeptGame> => {

@@ -1,11 +1,11 @@
 /** Games and series that come from elsewhere, as links or as texts: opened, or looked at in the viewer. */
 import { fault, type Fault, type Session } from '@cairn/engine';
-import { newAttempt } from '../../play/attempt.ts';
-import { fresh } from '../../play/dealing.ts';
-import { library } from '../../shell/library.ts';
-import { recordHref } from '../../play/route.ts';
-import type { Shell } from '../../shell/shell.ts';
-import { pageWords } from '../../i18n/pages.ts';
+import { newAttempt } from '../play/attempt.ts';
+import { fresh } from '../play/dealing.ts';
+import { library } from './library.ts';
+import { recordHref } from '../play/route.ts';
+import type { Shell } from './shell.ts';
+import { pageWords } from '../i18n/pages.ts';
 
 /** Where the record of somebody else's game is kept until the next one. */
 export const GUEST = 'pasted';
@@ -33,9 +33,9 @@ export const bring = async (shell: Shell, text: string): Promise<readonly Fault[
   const { openLink, openRecord } = await library.get();
   const fragment = fragmentOf(text);
   if (text.trimStart().startsWith('[Duplicate '))
-    return (await import('../duplicate/enter.ts')).enterFile(shell, text);
+    return (await import('../features/duplicate/enter.ts')).enterFile(shell, text);
   if (text.trimStart().startsWith('[Format '))
-    return (await import('../series/text.ts')).takeText(shell, text);
+    return (await import('../features/series/text.ts')).takeText(shell, text);
   // Pages say themselves what is wrong with their addresses.
   if (/^#\/(?:series|duplicate)\b/.test(fragment ?? '')) {
     location.hash = fragment ?? '';

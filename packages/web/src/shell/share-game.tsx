@@ -1,10 +1,10 @@
 /** Buttons that pass a game on: its link on the clipboard, or through the device's share sheet where there is one. */
 import type { Session } from '@cairn/engine';
-import { copyText } from '../../shell/copy.ts';
-import { gameLink } from '../../play/sharing.ts';
-import { canShare, shareLink } from '../../shell/share.ts';
-import { useShell } from '../../shell/shell.ts';
-import { pageWords } from '../../i18n/pages.ts';
+import { copyText } from './copy.ts';
+import { gameLink } from '../play/sharing.ts';
+import { canShare, shareLink } from './share.ts';
+import { useShell } from './shell.ts';
+import { pageWords } from '../i18n/pages.ts';
 
 export const ShareGame = ({ session }: { readonly session: Session }) => {
   const shell = useShell();

@@ -9,8 +9,8 @@ import {
   type Target,
 } from '@cairn/rulebook';
 import type { ComponentChildren } from 'preact';
-import { inLinks, pageHref } from '../../play/route.ts';
-import { pageWords } from '../../i18n/pages.ts';
+import { inLinks, pageHref } from '../play/route.ts';
+import { pageWords } from '../i18n/pages.ts';
 
 /** Links to own games bring their rules. */
 const addressOf = (target: Target): string | null =>

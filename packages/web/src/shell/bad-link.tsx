@@ -1,9 +1,9 @@
 /** Why a link could not be opened, over the table as it was. */
 import { faultLine } from '@cairn/rulebook';
-import { pageWords } from '../../i18n/pages.ts';
-import { TABLE_HREF } from '../../play/route.ts';
-import { useShell } from '../../shell/shell.ts';
-import { Dialog } from '../../ui/dialog.tsx';
+import { pageWords } from '../i18n/pages.ts';
+import { TABLE_HREF } from '../play/route.ts';
+import { useShell } from './shell.ts';
+import { Dialog } from '../ui/dialog.tsx';
 
 /** More of what is wrong with rules nobody reads. */
 const SHOWN = 5;

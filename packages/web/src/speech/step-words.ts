@@ -8,8 +8,8 @@ import {
   statusSentence,
   undoSentence,
 } from '@cairn/rulebook';
-import { pageWords } from '../../i18n/pages.ts';
-import { words } from '../../i18n/words.ts';
+import { pageWords } from '../i18n/pages.ts';
+import { words } from '../i18n/words.ts';
 
 /** A move was made: one sentence an event. That going on changes nothing any more is said once. */
 export const stepSentence = (from: Session, to: Session): string => {

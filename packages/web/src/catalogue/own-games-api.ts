@@ -3,10 +3,10 @@
  * them goes through here; it comes with the library or a page, never with the first table.
  */
 import type { Variant } from '@cairn/workshop';
-import { linkTo } from '../../play/route.ts';
-import { amend, find, keep, LONGEST_TITLE, meet, met, own, pack, read, ready, saved } from './games.ts';
+import { linkTo } from '../play/route.ts';
+import { amend, find, keep, LONGEST_TITLE, meet, met, own, pack, read, ready, saved } from './own-games.ts';
 
-export { gameCalled } from './games.ts';
+export { gameCalled } from './own-games.ts';
 
 /** The address of a game's table, at any deal; of an own game it carries the rules. */
 export const playHref = (game: string, options: Readonly<Record<string, string>> = {}): string =>

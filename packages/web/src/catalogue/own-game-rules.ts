@@ -5,7 +5,7 @@
 import { compileGame, ok, type GameDef, type Result } from '@cairn/engine';
 import { findGame } from '@cairn/games';
 import { makeVariant, packVariant, readVariant, unpackVariant, type Variant } from '@cairn/workshop';
-import type { KeptGame, Standing } from './own-games.ts';
+import type { KeptGame, Standing } from './stored-games.ts';
 
 /** Whether rules that were kept can still be played. */
 export const isSound = (def: GameDef): boolean => compileGame(def).ok;
