@@ -16,7 +16,7 @@ export {
   type Rank,
   type Suit,
 } from './card.ts';
-export { clip, fail, failWith, fault, faultText, ok, type Fault, type Result } from './result.ts';
+export { clip, fail, failWith, fault, faultText, ok, unwrap, type Fault, type Result } from './result.ts';
 export type { FaultFact } from './fault-facts.ts';
 export type { RuleFaultFact } from './rule-fault-facts.ts';
 export {

@@ -36,6 +36,12 @@ export const fault = (code: string, path: string, message: string, facts?: Fault
 export const failWith = (code: string, path: string, message: string, facts?: FaultFact): Result<never> =>
   fail([fault(code, path, message, facts)]);
 
+/** The value of a result; throws with every fault where there is none. For scripts and examples. */
+export const unwrap = <T>(result: Result<T>): T => {
+  if (result.ok) return result.value;
+  throw new Error(faultText(result.error));
+};
+
 /** All messages as one text, a line each. */
 export const faultText = (faults: readonly Fault[]): string =>
   faults.map((f) => (f.path === '' ? f.message : `${f.path}: ${f.message}`)).join('\n');
