@@ -60,7 +60,7 @@ export const run = async (argv: readonly string[], terminal: Terminal): Promise<
 };
 
 /** The whole command line: `done` is called with the exit status of the verb that ran. */
-const programOf = (terminal: Terminal, done: (exit: Exit) => void): Command => {
+export const programOf = (terminal: Terminal, done: (exit: Exit) => void): Command => {
   const program = new Command('cairn')
     .description('Patience in a terminal.')
     .version(VERSION)

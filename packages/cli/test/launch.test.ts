@@ -1,10 +1,13 @@
 // The launcher in a small tree of its own: bundles on first use, again after a change, and not otherwise.
 
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import {
+  appendFileSync,
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   realpathSync,
   rmSync,
   statSync,
@@ -14,7 +17,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const tree = realpathSync(mkdtempSync(path.join(tmpdir(), 'cairn-launch-')));
@@ -57,4 +60,43 @@ test('a changed source of another package is seen', () => {
   const later = new Date(Date.now() + 5000);
   utimesSync(at('packages/engine/src/word.ts'), later, later);
   expect(cairn()).toBe('two');
+});
+
+describe('a fault in the notes on a game', () => {
+  const copy = realpathSync(mkdtempSync(path.join(tmpdir(), 'cairn-notes-')));
+  const command = path.join(copy, 'packages/cli/bin/cairn.js');
+
+  beforeAll(() => {
+    cpSync(path.join(root, 'scripts'), path.join(copy, 'scripts'), { recursive: true });
+    mkdirSync(path.join(copy, 'node_modules'));
+    for (const name of readdirSync(path.join(root, 'node_modules')))
+      if (name !== '@cairn')
+        symlinkSync(path.join(root, 'node_modules', name), path.join(copy, 'node_modules', name));
+    mkdirSync(path.join(copy, 'node_modules/@cairn'));
+    for (const name of readdirSync(path.join(root, 'packages'))) {
+      const from = path.join(root, 'packages', name);
+      for (const part of ['package.json', 'src', 'bin'])
+        if (name !== 'web' && existsSync(path.join(from, part)))
+          cpSync(path.join(from, part), path.join(copy, 'packages', name, part), { recursive: true });
+      symlinkSync(path.join(copy, 'packages', name), path.join(copy, 'node_modules/@cairn', name));
+    }
+    for (const file of ['notes/golf.ts', 'notes/german/golf.ts'])
+      appendFileSync(path.join(copy, 'packages/games/src', file), "\nthrow new Error('half written');\n");
+  });
+  afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+  const run = (...args: string[]) =>
+    spawnSync(process.execPath, [command, ...args], { cwd: copy, encoding: 'utf8' });
+
+  test('leaves every command standing that shows no notes', () => {
+    expect(run('games', 'golf')).toMatchObject({ status: 0, stderr: '' });
+    expect(run('deal', 'golf', '7')).toMatchObject({ status: 0, stderr: '' });
+    expect(run('solve', 'golf', '7', '--no-moves').stderr).toBe('');
+  });
+
+  test('is named by the one that does', () => {
+    const { status, stderr } = run('rules', 'golf');
+    expect(status).not.toBe(0);
+    expect(stderr).toContain('half written');
+  });
 });

@@ -6,4 +6,4 @@ export { findGame, lookUp, searchGames, type Found, type Hit } from './find.ts';
 export { firstGame } from './first.ts';
 export { findNotes, type GameNotes, type NoteLanguage } from './notes/index.ts';
 export { germanNotes } from './notes/german/index.ts';
-export { loadNotes } from './notes/load.ts';
+export { loadGermanNotes, loadNotes } from './notes/load.ts';

@@ -102,17 +102,17 @@ test.each([
   [{ kind: 'other', why: { english: 'no', german: 'nein' } }, {}, 'other'],
 ] as const)('%j of %j: %s', (compare, figure, verdict) => expect(verdictOn(compare, figure)).toBe(verdict));
 
-test('of two lines of the same rules the one with the narrower interval stands', () => {
+test('of two lines of the same rules the one with the narrower interval stands', async () => {
   const wide: Entry = { ...entry, deals: 20_000, unknown: 5000, low: 0.2, high: 0.45 };
   for (const lines of [
     [entry, wide],
     [wide, entry],
   ])
-    expect(makeAtlas(lines).entries).toEqual([entry]);
+    expect((await makeAtlas(lines)).entries).toEqual([entry]);
 });
 
-test('claims are of games there are, and name a figure where one is compared', () => {
-  const all = [...SEED_CLAIMS, ...publishedClaims()];
+test('claims are of games there are, and name a figure where one is compared', async () => {
+  const all = [...SEED_CLAIMS, ...(await publishedClaims())];
   expect(all.length).toBeGreaterThan(100);
   for (const { game, percent, compare } of all) {
     gameNamed(game);

@@ -91,5 +91,5 @@ const atlasOf = async (
     if (!entry.ok) return entry;
     entries.push(entry.value);
   }
-  return ok(makeAtlas(entries));
+  return ok(await makeAtlas(entries));
 };

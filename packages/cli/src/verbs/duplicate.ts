@@ -99,10 +99,15 @@ const verifyVerb = (terminal: Terminal, done: Done): Command =>
   new Command('verify')
     .description('play every record of duplicates again, and check all they claim')
     .argument('<file...>', 'duplicates, and records of their boards')
-    .action(async (files: readonly string[]) => {
+    .option('--json', 'as JSON')
+    .action(async (files: readonly string[], { json }: { json?: true }) => {
       const read = await readAll(terminal, files);
       if (!read.ok) return done(read.exit);
       const { boards, results } = read.value;
+      if (json === true) {
+        terminal.out(`${JSON.stringify({ ok: true, boards: boards.length, results: results.length })}\n`);
+        return done(EXIT.done);
+      }
       terminal.out(`Verified: ${count(boards.length, 'board')}, ${count(results.length, 'result')}.\n`);
       return done(EXIT.done);
     });

@@ -8,13 +8,18 @@ export const formatsVerb = (terminal: Terminal, done: (exit: Exit) => void): Com
   new Command('formats')
     .description('list the ways to play deals in series')
     .argument('[text]', 'only those with this in a name')
-    .addHelpText('after', '\nExamples:\n  cairn formats\n  cairn formats golf')
-    .action((text = '') => {
-      const found = formats.filter((def) => fits(def, String(text)));
+    .option('--json', 'as JSON')
+    .addHelpText('after', '\nExamples:\n  cairn formats\n  cairn formats golf\n  cairn formats --json')
+    .action((text: string | undefined, { json }: { json?: true }) => {
+      const found = formats.filter((def) => fits(def, text ?? ''));
       if (found.length === 0)
         return done(
           complain(terminal, [{ code: 'format', path: '', message: `No format has "${text}" in a name` }]),
         );
+      if (json === true) {
+        terminal.out(`${JSON.stringify(found.map(formatJson), null, 2)}\n`);
+        return done(EXIT.done);
+      }
       const width = Math.max(...found.map(({ id }) => id.length)) + 2;
       terminal.out(`${found.flatMap((def) => rows(def, width)).join('\n')}\n`);
       return done(EXIT.done);
@@ -22,6 +27,20 @@ export const formatsVerb = (terminal: Terminal, done: (exit: Exit) => void): Com
 
 const fits = ({ id, title, aka = [], family }: FormatDef, text: string): boolean =>
   [id, title, family, ...aka].some((name) => name.toLowerCase().includes(text.toLowerCase()));
+
+const formatJson = ({ id, title, aka = [], family, about, options }: FormatDef) => ({
+  id,
+  title,
+  aka,
+  family,
+  about: about ?? null,
+  options: Object.fromEntries(
+    Object.entries(options).map(([name, option]) => [
+      name,
+      { title: option.title, standard: option.standard, values: knownValues(option) },
+    ]),
+  ),
+});
 
 /** A line for the format, one for what it is, one for each option. */
 const rows = ({ id, title, aka, about, options }: FormatDef, width: number): string[] => {

@@ -1,5 +1,5 @@
-/** `cairn games`: what can be played, with the names that find it and the named variations. */
-import { failWith, packSize, compileGame, type GameDef } from '@cairn/engine';
+/** `cairn games`: the games that can be played, with the names that find them and their named variations. */
+import { compileGame, failWith, optionsOf, packSize, type GameDef } from '@cairn/engine';
 import { presets, searchGames } from '@cairn/games';
 import { Command } from 'commander';
 import { complain, EXIT, type Exit } from '../exit.ts';
@@ -9,26 +9,59 @@ export const gamesVerb = (terminal: Terminal, done: (exit: Exit) => void): Comma
   new Command('games')
     .description('list the games and their named variations')
     .argument('[text]', 'only games with this in a name, a family or a tag')
-    .addHelpText('after', '\nExamples:\n  cairn games\n  cairn games russian')
-    .action((text: string | undefined) => {
+    .option('--json', 'as JSON, with every option and its values')
+    .addHelpText('after', '\nExamples:\n  cairn games\n  cairn games russian\n  cairn games --json')
+    .action((text: string | undefined, { json }: { json?: true }) => {
       const found = searchGames(text ?? '');
       if (found.length === 0 && text !== undefined) {
         const faults = failWith('game', '', `No game has "${text}" in a name, a family or a tag`);
         return done(faults.ok ? EXIT.done : complain(terminal, faults.error));
       }
-      const rows = found.flatMap(gameRows);
-      const width = Math.max(...rows.map(([name]) => name.length)) + 2;
-      terminal.out(`${rows.map(([name, says]) => name.padEnd(width) + says).join('\n')}\n`);
+      terminal.out(json === true ? `${JSON.stringify(found.map(gameJson), null, 2)}\n` : listText(found));
       return done(EXIT.done);
     });
 
 const presetsOf = (def: GameDef) => presets.filter((preset) => preset.of === def.id);
 
+/** Cards in the pack; null for a definition that does not compile, which no game of the catalogue is. */
+const cardsOf = (def: GameDef): number | null => {
+  const game = compileGame(def);
+  return game.ok ? packSize(game.value.composition) : null;
+};
+
+const gameJson = (def: GameDef) => ({
+  id: def.id,
+  title: def.title,
+  aka: def.aka ?? [],
+  families: def.families,
+  tags: def.tags,
+  cards: cardsOf(def),
+  length: def.info.length,
+  difficulty: def.info.difficulty,
+  options: Object.fromEntries(
+    Object.entries(optionsOf(def)).map(([name, { title, standard, values }]) => [
+      name,
+      { title, standard, values: Object.keys(values) },
+    ]),
+  ),
+  variations: presetsOf(def).map(({ id, title, aka = [], options }) => ({ id, title, aka, options })),
+});
+
+const listText = (found: readonly GameDef[]): string => {
+  const rows = found.flatMap(gameRows);
+  const width = Math.max(...rows.map(([name]) => name.length)) + 2;
+  return `${rows.map(([name, says]) => name.padEnd(width) + says).join('\n')}\n`;
+};
+
 /** A line for the game, one for its other names, one for each variation. */
 const gameRows = (def: GameDef): [name: string, says: string][] => {
-  const game = compileGame(def);
-  const cards = game.ok ? [`${packSize(game.value.composition)} cards`] : [];
-  const facts = [def.title, ...cards, def.info.length, ...def.families.map((family) => `${family} family`)];
+  const cards = cardsOf(def);
+  const facts = [
+    def.title,
+    ...(cards === null ? [] : [`${cards} cards`]),
+    def.info.length,
+    ...def.families.map((family) => `${family} family`),
+  ];
   return [
     [def.id, facts.join(', ')],
     ...(def.aka === undefined ? [] : [['', `also ${def.aka.join(', ')}`] as [string, string]]),

@@ -1,5 +1,5 @@
 /** `cairn rules GAME`: the rules page, written from the definition for the options given. */
-import { findNotes, presets } from '@cairn/games';
+import { loadNotes, presets } from '@cairn/games';
 import { rulesPage, toMarkdown, toText } from '@cairn/rulebook';
 import { Command } from 'commander';
 import { withRules, type RuleChoice } from '../choose.ts';
@@ -12,14 +12,16 @@ export const rulesVerb = (terminal: Terminal, done: (exit: Exit) => void): Comma
     .description('print the rules of a game')
     .argument('<game>', 'any name of a game or variation, or a file or link of a changed one')
     .option('-m, --markdown', 'as Markdown')
+    .option('--json', 'as JSON: sections of paragraphs, lists, tables and pictures')
     .addHelpText(
       'after',
       '\nExamples:\n  cairn rules tripeaks\n  cairn rules tripeaks --opt wrap=linear --opt jokers=1\n  cairn rules tripeaks --markdown > tripeaks.md',
     )
-    .action(async (name: string, options: RuleChoice & { markdown?: true }) => {
+    .action(async (name: string, options: RuleChoice & { markdown?: true; json?: true }) => {
       const game = await gameOf(terminal, name, options);
       if (!game.ok) return done(complain(terminal, game.error));
-      const page = rulesPage(game.value, { notes: findNotes(game.value.id), presets });
-      terminal.out(options.markdown === true ? toMarkdown(page) : toText(page, terminal.width));
+      const page = rulesPage(game.value, { notes: await loadNotes(game.value.id), presets });
+      if (options.json === true) terminal.out(`${JSON.stringify(page, null, 2)}\n`);
+      else terminal.out(options.markdown === true ? toMarkdown(page) : toText(page, terminal.width));
       return done(EXIT.done);
     });

@@ -1,6 +1,6 @@
 /** `cairn verdicts GAME`: a list of which deals can be won: made, gone on with, tried again (docs/verdicts.md). */
 import { changedOptions, failWith, ok, type Game, type Result, type Numbering } from '@cairn/engine';
-import { makeList, VERDICTS, type VerdictList } from '@cairn/verdicts';
+import { makeList, type Verdict, type VerdictList } from '@cairn/verdicts';
 import { Command } from 'commander';
 import { chooseGame, withRules, type RuleChoice } from '../choose.ts';
 import { complain, EXIT, type Exit } from '../exit.ts';
@@ -17,6 +17,7 @@ interface Options extends RuleChoice {
   readonly workers?: string;
   readonly out?: string;
   readonly again?: true;
+  readonly json?: true;
 }
 
 const USUAL_NODES = 1_000_000;
@@ -36,6 +37,7 @@ export const verdictsVerb = (terminal: Terminal, done: (exit: Exit) => void): Co
     .option('-w, --workers <number>', 'how many threads', '1')
     .option('--out <file>', 'the list; GAME.json when left out')
     .option('--again', 'try the undecided deals of the list again, with more --nodes')
+    .option('--json', 'what was found, as JSON')
     .addHelpText(
       'after',
       '\nAll cards are taken as known, the hidden ones too. What is done is kept every few seconds; after Ctrl-C\n' +
@@ -56,7 +58,7 @@ export const verdictsVerb = (terminal: Terminal, done: (exit: Exit) => void): Co
       if (!old.ok) return done(complain(terminal, old.error));
       const job = jobOf(game.value, range.value, nodes.value, old.value, options.again === true);
       if (!job.ok) return done(complain(terminal, job.error));
-      return done(await work(terminal, job.value, file, threads.value));
+      return done(await work(terminal, job.value, file, threads.value, options.json === true));
     });
 
 interface Job {
@@ -114,6 +116,7 @@ const work = async (
   { game, list, nodes, places }: Job,
   file: string,
   threads: number,
+  json: boolean,
 ): Promise<Exit> => {
   const verdicts = [...list.verdicts];
   const stop = new AbortController();
@@ -136,7 +139,7 @@ const work = async (
       kept = terminal.now();
       const written = await keep();
       if (!written.ok) return complain(terminal, written.error);
-      if (terminal.interactive) terminal.err(`${done} of ${places.length}: ${told(verdicts)}\n`);
+      if (terminal.interactive) terminal.err(`${done} of ${places.length}: ${countsText(verdicts)}\n`);
     }
     if (!stop.signal.aborted) limits = { ...limits, nodes };
   } catch (error) {
@@ -147,14 +150,28 @@ const work = async (
   const written = await keep();
   if (!written.ok) return complain(terminal, written.error);
   const { aborted } = stop.signal;
-  terminal.out(`${game.id}, deals 1 to ${verdicts.length}: ${told(verdicts)}\n`);
+  if (json) {
+    const { options, rules } = list;
+    const deals = verdicts.length;
+    terminal.out(
+      `${JSON.stringify({ game: game.id, options, rules, file, deals, ...countsOf(verdicts) })}\n`,
+    );
+    return aborted ? EXIT.unfinished : EXIT.done;
+  }
+  terminal.out(`${game.id}, deals 1 to ${verdicts.length}: ${countsText(verdicts)}\n`);
   if (aborted) terminal.out(`Stopped; ${file} keeps what is done, and the same command goes on.\n`);
   return aborted ? EXIT.unfinished : EXIT.done;
 };
 
+/** How many deals there are of each verdict. */
+const countsOf = (verdicts: VerdictList['verdicts']): Readonly<Record<Verdict, number>> => {
+  const counts = { winnable: 0, unwinnable: 0, unknown: 0 };
+  for (const verdict of verdicts) counts[verdict] += 1;
+  return counts;
+};
+
 /** "14 winnable, 86 unwinnable, 0 unknown" */
-const told = (verdicts: VerdictList['verdicts']): string =>
-  VERDICTS.toReversed()
-    .toSorted((a, b) => Number(b === 'winnable') - Number(a === 'winnable'))
-    .map((each) => `${verdicts.filter((verdict) => verdict === each).length} ${each}`)
+const countsText = (verdicts: VerdictList['verdicts']): string =>
+  Object.entries(countsOf(verdicts))
+    .map(([verdict, count]) => `${count} ${verdict}`)
     .join(', ');

@@ -25,7 +25,7 @@ export interface Atlas {
 const ORDER = new Map(games.map(({ id }, i) => [id, i]));
 
 /** Of lines with the same id the one that says most counts: with the narrower interval, undecided deals in it. */
-export const makeAtlas = (lines: readonly Entry[]): Atlas => {
+export const makeAtlas = async (lines: readonly Entry[]): Promise<Atlas> => {
   const byId = new Map<string, Entry>();
   for (const line of lines) {
     const other = byId.get(line.id);
@@ -46,7 +46,7 @@ export const makeAtlas = (lines: readonly Entry[]): Atlas => {
     entries,
     difficulties: difficulties(byId),
     claims: SEED_CLAIMS.map(judged),
-    published: publishedClaims().map(judged),
+    published: (await publishedClaims()).map(judged),
     findings: FINDINGS.filter(({ on }) => on.every((id) => byId.has(id))).map(({ says }) => says),
   };
 };

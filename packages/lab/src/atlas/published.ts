@@ -3,7 +3,7 @@
  * the same rules. A note whose words say more than its options is of other rules. What people win, and programs with
  * habits of their own, can only be held against what can be won at all.
  */
-import { findNotes, games, germanNotes, type GameNotes } from '@cairn/games';
+import { games, loadGermanNotes, loadNotes, type GameNotes } from '@cairn/games';
 import { SEED_CLAIMS } from './claims.ts';
 import type { Claim, Compare, Said } from './judge.ts';
 
@@ -49,29 +49,30 @@ const compareOf = (game: string, { options, percent, who, information, source }:
 const known = new Set(SEED_CLAIMS.map(({ game, by, percent }) => `${game} ${by} ${percent}`));
 
 /** The rates of all notes but those that stand among the claims already, in the order of the catalogue. */
-export const publishedClaims = (): readonly Claim[] =>
-  games.flatMap(({ id }) => {
-    const notes = findNotes(id);
-    if (notes === null) return [];
-    const german = germanNotes(notes);
-    return notes.rates.flatMap((rate, i): readonly Claim[] => {
-      const reference = notes.references.find((each) => each.id === rate.source);
-      const by = reference?.by ?? reference?.title ?? rate.source;
-      if (rate.source === OWN || known.has(`${id} ${by} ${rate.percent}`)) return [];
-      return [
-        {
-          game: id,
-          by,
-          title: reference?.title ?? '',
-          url: reference?.url ?? null,
-          says: { english: rate.rules, german: german.rates[i]?.rules ?? rate.rules },
-          percent: rate.percent,
-          margin: rate.margin,
-          sample: rate.sample,
-          who: rate.who,
-          information: rate.information,
-          compare: compareOf(id, rate),
-        },
-      ];
-    });
+export const publishedClaims = async (): Promise<readonly Claim[]> =>
+  (await Promise.all(games.map(({ id }) => claimsOf(id)))).flat();
+
+const claimsOf = async (id: string): Promise<readonly Claim[]> => {
+  const [notes, german] = await Promise.all([loadNotes(id), loadGermanNotes(id)]);
+  if (notes === null) return [];
+  return notes.rates.flatMap((rate, i): readonly Claim[] => {
+    const reference = notes.references.find((each) => each.id === rate.source);
+    const by = reference?.by ?? reference?.title ?? rate.source;
+    if (rate.source === OWN || known.has(`${id} ${by} ${rate.percent}`)) return [];
+    return [
+      {
+        game: id,
+        by,
+        title: reference?.title ?? '',
+        url: reference?.url ?? null,
+        says: { english: rate.rules, german: german?.rates[i]?.rules ?? rate.rules },
+        percent: rate.percent,
+        margin: rate.margin,
+        sample: rate.sample,
+        who: rate.who,
+        information: rate.information,
+        compare: compareOf(id, rate),
+      },
+    ];
   });
+};
