@@ -5,7 +5,7 @@ import { solve } from '../src/index.ts';
 import { clusters, clustersIn } from '../src/kernels/clusters/index.ts';
 import { general } from '../src/kernels/general/index.ts';
 import { Stock } from '../src/kernels/common/stock.ts';
-import { richer } from '../src/kernels/clusters/turns.ts';
+import { richer } from '../src/kernels/clusters/richer-turns.ts';
 import { agree, expectBoth } from './agreement.ts';
 import { catalogued, dealt, dice, pick, reduced, someOf } from './reduced.ts';
 import { exhaust } from './reference.ts';

@@ -38,7 +38,7 @@ const BEGINS: usize = DEPTH + 24;
 const MOST: usize = DEPTH + 28;
 const LONGEST: usize = DEPTH + 32;
 
-/** The visited set (src/visited.ts): where its smallest size lies, two words an entry. */
+/** The visited set (src/memory/lossy-closed-set.ts): where its smallest size lies, two words an entry. */
 const VISITED: usize = 65_536;
 const SMALLEST: i32 = 4096;
 const PROBES: i32 = 8;

@@ -31,8 +31,8 @@ import { isWonOn, Key } from '../packed/key.ts';
 import { make } from '../packed/make.ts';
 import { fromOf, generate, KIND, kindOf, Moves } from '../packed/moves.ts';
 import { rulesOf, type Rules } from '../packed/rules.ts';
-import { mix } from '../packed/words.ts';
-import { Seen } from '../memory/seen.ts';
+import { ClosedSet } from '../memory/closed-set.ts';
+import { mix } from '../memory/hash.ts';
 import { alikeFaces } from './alike.ts';
 
 /** lost: whatever the hidden cards are. open: some arrangement can be won, or nothing can be said. */
@@ -54,7 +54,7 @@ export class Wishing {
   readonly #bytes: number;
   readonly #moves = new Moves();
   readonly #key = new Key();
-  readonly #seen = new Seen();
+  readonly #seen = new ClosedSet();
   /** By face: how many unseen cards are alike to it; with a hash of all of it. */
   readonly #unseen = new Int8Array(128);
   #low = 0;
@@ -126,7 +126,7 @@ export class Wishing {
       return false;
     }
     key.read(this.#board);
-    return this.#seen.add((key.low + this.#low) | 0, (key.high + this.#high) | 0) === 1;
+    return this.#seen.add((key.low + this.#low) | 0, (key.high + this.#high) | 0);
   }
 
   /** Opens the position on the board: a seat to be named first, if there is one, else its moves. */

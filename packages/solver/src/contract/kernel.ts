@@ -60,18 +60,3 @@ export interface Found {
 }
 
 export const UNDECIDED: Found = { verdict: 'unknown', limit: null, line: null, best: null };
-
-/** Tables that searches borrow and give back, so that a million deals do not allocate a million times. */
-export class Pool<T> {
-  readonly #free: T[] = [];
-  readonly #make: () => T;
-  constructor(make: () => T) {
-    this.#make = make;
-  }
-  take(): T {
-    return this.#free.pop() ?? this.#make();
-  }
-  give(item: T): void {
-    this.#free.push(item);
-  }
-}

@@ -11,7 +11,7 @@
 import { isSuit } from '@cairn/engine';
 import { type Board, PASS, USES } from './board.ts';
 import { COUNTS } from './rules.ts';
-import { mix } from './words.ts';
+import { mix } from '../memory/hash.ts';
 
 /** The key of the last position asked about; two fields, so that none is allocated a position. */
 export class Key {

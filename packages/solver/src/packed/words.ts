@@ -1,16 +1,5 @@
-/**
- * Hash words. A position has two independent 32-bit hashes; equal pairs are taken for equal positions. With n
- * positions in a table the chance that any two differing ones share both is below n² / 2^65: 10^-6 for six million.
- */
-
-/** A bijection of 32-bit words that spreads every bit (Chris Wellons' lowbias32, public domain). */
-export const mix = (word: number): number => {
-  let x = word ^ (word >>> 16);
-  x = Math.imul(x, 0x7feb352d);
-  x ^= x >>> 15;
-  x = Math.imul(x, 0x846ca68b);
-  return x ^ (x >>> 16);
-};
+/** The words that the hashes of a packed board are made of (memory/hash.ts says how far hashes can be trusted). */
+import { mix } from '../memory/hash.ts';
 
 /** Odd multipliers of the two rolling hashes, and their inverses modulo 2^32. */
 export const FACTORS = [0x2c1b3c6d, 0x297a2d39] as const;

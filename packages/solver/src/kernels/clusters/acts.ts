@@ -2,12 +2,13 @@
  * The acts of a cluster, what can't be taken back: a head goes up or on another column, a card of the stock is played,
  * a last run leaves its space to a king. Those that need not be tried are left out.
  */
+import { lowestBit } from '../../memory/bits.ts';
 import { fresh } from './commuting.ts';
 import { mayEmpty } from './crowning.ts';
 import { type Cluster, MEMBER, STRIDE } from './cluster.ts';
 import type { Deal } from './deal.ts';
 import { ACT, type Stack } from './stack.ts';
-import { LAST, lowest } from './words.ts';
+import { LAST } from './words.ts';
 
 export class Acts {
   readonly #cluster: Cluster;
@@ -31,7 +32,7 @@ export class Acts {
       for (let colour = 0; colour < 2; colour++) {
         const from = colour === 0 ? stock.black : stock.red;
         for (let rest = from & this.#slots(i, colour); rest !== 0; rest &= rest - 1) {
-          const card = 32 * colour + lowest(rest);
+          const card = 32 * colour + lowestBit(rest);
           const place = places[card];
           stack.push(
             ACT.lay | (card << 3),
@@ -56,7 +57,7 @@ export class Acts {
         const known = parent < 0 ? 0 : members[parent * STRIDE + MEMBER.next + colour];
         const from = colour === 0 ? stock.black : stock.red;
         for (let rest = from & fresh(next, known); rest !== 0; rest &= rest - 1) {
-          const card = 32 * colour + lowest(rest);
+          const card = 32 * colour + lowestBit(rest);
           const place = places[card];
           stack.push(
             ACT.up | (card << 3),
@@ -70,7 +71,7 @@ export class Acts {
         const before = parent < 0 ? 0 : members[parent * STRIDE + MEMBER.ups + colour];
         const ups = fresh(members[at + MEMBER.ups + colour], before);
         for (let rest = ups; rest !== 0; rest &= rest - 1) {
-          const bit = lowest(rest);
+          const bit = lowestBit(rest);
           const card = 32 * colour + bit;
           const lower = ((heads[colour] >>> bit) & 1) === 1 ? cluster.lower(columnOf[card]) : depths;
           const after = members[at] + (1 << (8 * colour + 4 * (card & 1)));
@@ -83,7 +84,7 @@ export class Acts {
       for (let colour = 0; colour < 2; colour++) {
         const movable = heads[colour] & ~bottoms[colour] & this.#slots(i, colour);
         for (let rest = movable; rest !== 0; rest &= rest - 1) {
-          const card = 32 * colour + lowest(rest);
+          const card = 32 * colour + lowestBit(rest);
           const found = members[i * STRIDE];
           stack.push(ACT.lay | (card << 3), found, found, cluster.lower(columnOf[card]), mask, turn);
         }
@@ -109,13 +110,13 @@ export class Acts {
     for (let colour = 0; colour < 2; colour++) {
       const movable = bottoms[colour] & members[at + MEMBER.slots + colour];
       for (let rest = movable; rest !== 0; rest &= rest - 1) {
-        const card = 32 * colour + lowest(rest);
+        const card = 32 * colour + lowestBit(rest);
         const column = columnOf[card];
         for (let tone = 0; tone < 2; tone++) {
           const given = tone === 0 ? stock.black : stock.red;
           const finished = this.#returns ? LAST[(found >>> (8 * tone)) & 255] & all[tone] : 0;
           for (let left = kings & (heads[tone] | given | finished); left !== 0; left &= left - 1) {
-            const bit = lowest(left);
+            const bit = lowestBit(left);
             const king = 32 * tone + bit;
             const act = ACT.crown | (card << 3) | (king << 9);
             const emptied = depths & ~(15 << (4 * column));

@@ -11,13 +11,15 @@
  * Where cards return from the foundations, bare cards that are no heads go up and down freely. Positions that differ
  * only by such steps are a cluster; it is searched as one, under the least of its foundations as its name.
  */
+import { lowestBit, popcount } from '../../memory/bits.ts';
+import { longer } from '../../memory/grow.ts';
 import { leavesNoGap } from '../../prune/safe-stock.ts';
 import { safeBelow } from './safe-foundation.ts';
 import { isHopeless } from './relaxed.ts';
 import type { Deal } from './deal.ts';
 import type { Rules } from './rules.ts';
 import { Stock } from '../common/stock.ts';
-import { bits, counts, FOUND, LAST, lowest, NEXT, some } from './words.ts';
+import { counts, FOUND, LAST, NEXT, some } from './words.ts';
 
 /** A member of a cluster: words of `members`, from its number times STRIDE on. */
 export const MEMBER = {
@@ -171,7 +173,7 @@ export class Cluster {
       const bare1 = counts(seen1) - (counts(free0 & ~kings) << 2);
       const last0 = seen0 & some(bare0);
       const last1 = seen1 & some(bare1);
-      const spaces = spaces0 - bits((free0 & kings) | 0) - bits((free1 & kings) | 0);
+      const spaces = spaces0 - popcount((free0 & kings) | 0) - popcount((free1 & kings) | 0);
       const crown = spaces > 0 ? kings : 0;
       const slots0 = (some(bare1) >>> 2) | crown;
       const slots1 = (some(bare0) >>> 2) | crown;
@@ -214,7 +216,7 @@ export class Cluster {
         const up = colour === 0 ? ups0 & free0 : ups1 & free1;
         const down = colour === 0 ? down0 : down1;
         for (let rest = up | down; rest !== 0; rest &= rest - 1) {
-          const bit = lowest(rest);
+          const bit = lowestBit(rest);
           const one = 1 << (8 * colour + 4 * (bit & 1));
           const rises = ((up >>> bit) & 1) === 1;
           const other = rises ? found + one : found - one;
@@ -237,7 +239,7 @@ export class Cluster {
     const { stock, heads } = this;
     for (let colour = 0; colour < 2; colour++)
       for (let rest = colour === 0 ? sure0 : sure1; rest !== 0; rest &= rest - 1) {
-        const bit = lowest(rest);
+        const bit = lowestBit(rest);
         if (((heads[colour] >>> bit) & 1) === 1) return 32 * colour + bit;
         if (((this.#inStock[colour] >>> bit) & 1) === 0) {
           if (!returns) return 32 * colour + bit;
@@ -257,8 +259,8 @@ export class Cluster {
     const [stock0, stock1] = this.#inStock;
     const { columns, kings } = this.#deal;
     const crowned =
-      bits(open0 & kings & ~FOUND[this.found & 255] & ~this.heads[0]) +
-      bits(open1 & kings & ~FOUND[this.found >>> 8] & ~this.heads[1]);
+      popcount(open0 & kings & ~FOUND[this.found & 255] & ~this.heads[0]) +
+      popcount(open1 & kings & ~FOUND[this.found >>> 8] & ~this.heads[1]);
     const space = columns - this.#occupied > crowned;
     return isHopeless(this.#deal, this.found, this.depths, open0, open1, stock0, stock1, space);
   }
@@ -284,9 +286,7 @@ export class Cluster {
   }
 
   #grow(): Int32Array {
-    const longer = new Int32Array(2 * this.members.length);
-    longer.set(this.members);
-    this.members = longer;
-    return longer;
+    this.members = longer(this.members);
+    return this.members;
   }
 }

@@ -5,11 +5,11 @@
  * (lonelybot); clusters, proofs and code are our own.
  */
 import { type Kernel } from '../../contract/kernel.ts';
-import { richer } from './turns.ts';
+import { richer } from './richer-turns.ts';
+import { LossyTranspositionTable } from '../../memory/lossy-transposition-table.ts';
 import { Cluster } from './cluster.ts';
 import { dealOf } from './deal.ts';
 import { lineOf } from './line.ts';
-import { Met } from './met.ts';
 import { rulesOf } from './rules.ts';
 import { Descent } from './search.ts';
 
@@ -27,7 +27,7 @@ export const clustersIn = (round: number): Kernel => ({
         if (ask !== 'win') return null;
         const deal = dealOf(game, state);
         if (deal === null) return null;
-        const met = new Met(bytes - OTHER_TABLES, richer(rules.draw));
+        const met = new LossyTranspositionTable(bytes - OTHER_TABLES, richer(rules.draw));
         return new Descent(new Cluster(deal, rules), deal, rules, met, round, (steps) =>
           lineOf(game, state, deal, rules, steps),
         );

@@ -10,12 +10,12 @@
  */
 import type { Move } from '@cairn/engine';
 import { type Found, type Search, UNDECIDED } from '../../contract/kernel.ts';
-import { mix } from '../../packed/words.ts';
+import { LossyCache } from '../../memory/lossy-cache.ts';
+import type { LossyTranspositionTable } from '../../memory/lossy-transposition-table.ts';
 import { Acts } from './acts.ts';
 import type { Cluster } from './cluster.ts';
 import type { Deal } from './deal.ts';
-import type { Met } from './met.ts';
-import { Recent } from './recent.ts';
+import { clusterKey, positionHigh, positionLow } from './keys.ts';
 import type { Rules } from './rules.ts';
 import { AT, ENTRY, Stack, type Step } from './stack.ts';
 
@@ -23,9 +23,9 @@ export class Descent implements Search {
   nodes = 0;
   readonly #cluster: Cluster;
   readonly #acts: Acts;
-  readonly #rules: Rules;
-  readonly #met: Met;
-  readonly #recent = new Recent();
+  readonly #endless: boolean;
+  readonly #met: LossyTranspositionTable;
+  readonly #recent = new LossyCache();
   readonly #stack = new Stack();
   readonly #length: number;
   readonly #line: (steps: readonly Step[]) => readonly Move[];
@@ -38,13 +38,13 @@ export class Descent implements Search {
     cluster: Cluster,
     deal: Deal,
     rules: Rules,
-    met: Met,
+    met: LossyTranspositionTable,
     length: number,
     line: (steps: readonly Step[]) => readonly Move[],
   ) {
     this.#cluster = cluster;
     this.#acts = new Acts(cluster, deal, rules.returns);
-    this.#rules = rules;
+    this.#endless = rules.passes === 'unlimited';
     this.#met = met;
     this.#length = length;
     this.#restart = length;
@@ -75,9 +75,14 @@ export class Descent implements Search {
       }
       this.nodes += 1;
       words[at + AT.opened] = 1;
-      if (this.#recent.has(words, at + AT.found)) stack.end = at;
+      if (!this.#recent.add(positionLow(words, at + AT.found), positionHigh(words, at + AT.found)))
+        stack.end = at;
       else if (this.#enter(at)) this.#won = true;
-      else if (this.#met.add(...this.#key()) && (this.nodes > 1 || !this.#cluster.hopeless())) this.#list(at);
+      else if (
+        this.#met.add(...clusterKey(this.#cluster, this.#endless)) &&
+        (this.nodes > 1 || !this.#cluster.hopeless())
+      )
+        this.#list(at);
       else stack.end = at;
     }
     return this.sofar();
@@ -113,21 +118,11 @@ export class Descent implements Search {
     const { words, end } = this.#stack;
     for (let at = 0; at < end; at += ENTRY) {
       if (words[at + AT.opened] === 0) continue;
-      this.#recent.remove(words, at + AT.found);
+      this.#recent.remove(positionLow(words, at + AT.found), positionHigh(words, at + AT.found));
       this.#enter(at);
-      this.#met.remove(...this.#key());
+      this.#met.remove(...clusterKey(this.#cluster, this.#endless));
     }
     this.#stack.end = ENTRY;
     words[AT.opened] = 0;
-  }
-
-  /** The hashes of the cluster, and the turn it is met with. */
-  #key(): readonly [number, number, number] {
-    const { depths, mask, turn } = this.#cluster;
-    const endless = this.#rules.passes === 'unlimited';
-    const name = endless ? this.#cluster.name() : this.#cluster.name() | (turn << 16);
-    const low = mix((mix(depths ^ 0x9e3779b9) ^ Math.imul(mask, 0x85ebca6b)) + Math.imul(name, 0x2c1b3c6d));
-    const high = mix((mix(mask ^ 0x3c6ef372) ^ Math.imul(name, 0x297a2d39)) + Math.imul(depths, 0xc2b2ae35));
-    return [low, high === 0 ? 1 : high, endless ? turn : 0];
   }
 }

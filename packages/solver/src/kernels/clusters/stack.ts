@@ -2,7 +2,8 @@
  * The stack of a search over acts: positions still to be entered, and of those entered the way to where it is. What
  * is listed last is tried first.
  */
-import { mix } from '../../packed/words.ts';
+import { longer } from '../../memory/grow.ts';
+import { mix } from '../../memory/hash.ts';
 
 /** What an act does with its card. */
 export const ACT = { up: 1, lay: 2, crown: 3 } as const;
@@ -42,11 +43,7 @@ export class Stack {
 
   push(act: number, before: number, found: number, depths: number, mask: number, turn: number): void {
     const at = this.end;
-    if (at + ENTRY > this.words.length) {
-      const longer = new Int32Array(2 * at);
-      longer.set(this.words);
-      this.words = longer;
-    }
+    if (at + ENTRY > this.words.length) this.words = longer(this.words, 2 * at);
     const words = this.words;
     words[at + AT.act] = act;
     words[at + AT.before] = before;

@@ -16,15 +16,6 @@ export const counts = (word: number): number => (word & LOW) + ((word >>> 1) & L
 /** Fields that are not 0, as pairs of bits. */
 export const some = (fields: number): number => ((fields | (fields >>> 1)) & LOW) * 3;
 
-export const bits = (word: number): number => {
-  const pairs = word - ((word >>> 1) & 0x55555555);
-  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
-  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
-};
-
-/** The number of the lowest bit. */
-export const lowest = (word: number): number => 31 - Math.clz32(word & -word);
-
 /** By the two counts of a colour (`low | high << 4`): cards on its foundations, their last ones, the next ones. */
 export const FOUND = new Int32Array(256);
 export const LAST = new Int32Array(256);

@@ -5,7 +5,8 @@
  *
  * Cards are `suit * 16 + rank`, ranks from 0 in the order of the foundations; NONE is no card, or the floor.
  */
-import { mix } from '../../packed/words.ts';
+import { longer } from '../../memory/grow.ts';
+import { mix } from '../../memory/hash.ts';
 import { Stock } from '../common/stock.ts';
 import type { Deal } from './deal.ts';
 import type { Rules } from './rules.ts';
@@ -185,11 +186,7 @@ export class Board {
   }
 
   #room(): Int32Array {
-    if (this.#end + SIZE > this.#undo.length) {
-      const longer = new Int32Array(2 * this.#undo.length);
-      longer.set(this.#undo);
-      this.#undo = longer;
-    }
+    if (this.#end + SIZE > this.#undo.length) this.#undo = longer(this.#undo);
     return this.#undo;
   }
 }

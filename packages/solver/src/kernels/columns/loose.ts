@@ -17,6 +17,7 @@
  * SIDE CONDITIONS. Foundations keep their cards and all cards belong there; one reserve pile; cards lie open, or
  * are turned up when they are last.
  */
+import { highestBit, lowestBit, popcount } from '../../memory/bits.ts';
 import type { Board } from './board.ts';
 
 const NONE = 64;
@@ -47,7 +48,7 @@ export const isLost = (board: Board): boolean => {
   let count = 0;
   for (let word = 0; word < 2; word++)
     for (let rest = word === 0 ? board.mask : board.later; rest !== 0; rest &= rest - 1) {
-      const card = deal.stock[32 * word + 31 - Math.clz32(rest & -rest)];
+      const card = deal.stock[32 * word + lowestBit(rest)];
       order[card] = count++;
       if (card < 32) in0 |= 1 << card;
       else in1 |= 1 << (card & 31);
@@ -175,7 +176,7 @@ export const isLost = (board: Board): boolean => {
         rest &= rest - 1
       ) {
         const bit = rest & -rest;
-        const card = 32 * word + 31 - Math.clz32(bit);
+        const card = 32 * word + highestBit(bit);
         const at = order[card];
         if (((word === 0 ? gone0 : gone1) & bit) === 0) {
           if (!set && ((word === 0 ? black : red) & bit) === 0 && !comes(at, draw, drawn0, drawn1)) continue;
@@ -201,13 +202,7 @@ export const isLost = (board: Board): boolean => {
 const comes = (at: number, draw: number, drawn0: number, drawn1: number): boolean => {
   const next = at + 1;
   if ((((next < 32 ? drawn0 : drawn1) >>> (next & 31)) & 1) === 1) return true;
-  let before = at < 32 ? bits(drawn0 & ((1 << at) - 1)) : bits(drawn0);
-  if (at > 32) before += bits(drawn1 & ((1 << (at & 31)) - 1));
+  let before = at < 32 ? popcount(drawn0 & ((1 << at) - 1)) : popcount(drawn0);
+  if (at > 32) before += popcount(drawn1 & ((1 << (at & 31)) - 1));
   return before >= next % draw;
-};
-
-const bits = (word: number): number => {
-  let x = word - ((word >>> 1) & 0x55555555);
-  x = (x & 0x33333333) + ((x >>> 2) & 0x33333333);
-  return Math.imul((x + (x >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 };

@@ -4,12 +4,13 @@
  */
 import type { Move } from '@cairn/engine';
 import { type Found, type Search, UNDECIDED } from '../../contract/kernel.ts';
-import { mix } from '../../packed/words.ts';
+import { longer } from '../../memory/grow.ts';
+import { mix } from '../../memory/hash.ts';
 import { isLost } from './loose.ts';
 import { leavesNoGap } from '../../prune/safe-stock.ts';
 import { isUnwanted } from './unwanted.ts';
 import { type Board, NONE, UP } from './board.ts';
-import { Turned } from './turned.ts';
+import { TurnTable } from './turn-table.ts';
 
 /**
  * Where any face-up card moves, every position is asked whether easier rules could win it: most dead ends are seen
@@ -25,7 +26,7 @@ export class Plays implements Search {
   readonly #seldom: number;
   readonly #lengths: (round: number) => number;
   readonly #line: (plays: readonly number[]) => readonly Move[];
-  readonly #seen: Turned;
+  readonly #seen: TurnTable;
   readonly #inStock = new Int32Array(2);
   /** Moves by depth, `card | to << 6`, each depth's after the one's before; and where they end. */
   #moves: Int32Array = new Int32Array(1024);
@@ -49,7 +50,7 @@ export class Plays implements Search {
     line: (plays: readonly number[]) => readonly Move[],
   ) {
     this.#board = board;
-    this.#seen = new Turned(board.rules.draw, board.rules.passes === 'unlimited');
+    this.#seen = new TurnTable(board.rules.draw, board.rules.passes === 'unlimited');
     this.#limit = bytes;
     this.#lengths = lengths;
     this.#restart = lengths(0);
@@ -255,9 +256,3 @@ export class Plays implements Search {
     }
   }
 }
-
-const longer = (words: Int32Array): Int32Array => {
-  const twice = new Int32Array(2 * words.length);
-  twice.set(words);
-  return twice;
-};

@@ -7,6 +7,7 @@
  * is spent. With passes without end, a waste of whole packets (or of everything) can always be had again, so all such
  * stocks are one: `turn` 0. Otherwise a turn is the number of cards on the waste, with the pass above it.
  */
+import { lowestBit } from '../../memory/bits.ts';
 
 export interface StockRules {
   /** Cards a draw. */
@@ -54,7 +55,7 @@ export class Stock {
     let red = 0;
     for (let word = 0; word < 2; word++)
       for (let rest = word === 0 ? mask : later; rest !== 0; rest &= rest - 1) {
-        const place = 32 * word + 31 - Math.clz32(rest & -rest);
+        const place = 32 * word + lowestBit(rest);
         left[count++] = place;
         const card = stock[place];
         if (card < 32) black |= 1 << card;

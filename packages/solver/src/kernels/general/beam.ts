@@ -15,7 +15,8 @@ import { isWonOn, Key } from '../../packed/key.ts';
 import { make } from '../../packed/make.ts';
 import { groupLength, groupStart, KIND, kindOf, Moves } from '../../packed/moves.ts';
 import { stepsOf } from '../../packed/reach.ts';
-import { Seen } from '../../memory/seen.ts';
+import { ClosedSet } from '../../memory/closed-set.ts';
+import { longer } from '../../memory/grow.ts';
 import type { Order } from './order.ts';
 import { isEndless, type Outlook } from './outlook.ts';
 
@@ -48,7 +49,7 @@ export class Beam implements Search {
   readonly #moves = new Moves();
   readonly #one = new Moves();
   readonly #key = new Key();
-  readonly #seen = new Seen();
+  readonly #closed = new ClosedSet();
   #width = FIRST_WIDTH;
   /** The set of weights of this round, and the root's outlook by it. */
   #set = 0;
@@ -106,9 +107,9 @@ export class Beam implements Search {
         const line = this.#line(this.#entries - 1, this.#kept(this.#moves.list[at]));
         return { ...UNDECIDED, verdict: 'winnable', line: () => line };
       }
-      if (!this.#seen.room(this.#limit / 4)) return { ...UNDECIDED, limit: 'bytes' };
+      if (!this.#closed.room(this.#limit / 4)) return { ...UNDECIDED, limit: 'bytes' };
       key.read(board);
-      if (this.#seen.add(key.low, key.high) === 1) this.#note(this.#kept(this.#moves.list[at]));
+      if (this.#closed.add(key.low, key.high)) this.#note(this.#kept(this.#moves.list[at]));
       board.undo(mark);
     }
     return null;
@@ -124,7 +125,7 @@ export class Beam implements Search {
 
   #measure(): void {
     const tables = 2 * this.#copies.length + 12 * this.#from.length + 4 * this.#candidates.length;
-    this.bytes = Math.max(this.bytes, this.#seen.bytes + tables + 4 * RANKS * this.#tables);
+    this.bytes = Math.max(this.bytes, this.#closed.bytes + tables + 4 * RANKS * this.#tables);
   }
 
   /** Takes up the position on the board. */
@@ -135,9 +136,7 @@ export class Beam implements Search {
       this.#from = longer(this.#from);
       this.#move = longer(this.#move);
       this.#stages = longer(this.#stages);
-      const twice = new Uint16Array(2 * this.#copies.length);
-      twice.set(this.#copies);
-      this.#copies = twice;
+      this.#copies = longer(this.#copies);
     }
     this.#from[entry] = from;
     this.#move[entry] = move;
@@ -224,7 +223,7 @@ export class Beam implements Search {
     if (3 * this.bytes > this.#limit) return false;
     this.#set = (this.#set + 1) % this.#outlook.sets;
     if (this.#set === 0) this.#width *= WIDER;
-    this.#seen.clear();
+    this.#closed.clear();
     this.#levels = [];
     this.#at = 0;
     this.#end = 0;
@@ -246,9 +245,3 @@ export class Beam implements Search {
     });
   }
 }
-
-const longer = (list: Int32Array): Int32Array<ArrayBuffer> => {
-  const twice = new Int32Array(2 * list.length);
-  twice.set(list);
-  return twice;
-};

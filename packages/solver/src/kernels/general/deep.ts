@@ -14,7 +14,8 @@ import { make } from '../../packed/make.ts';
 import { cardsLeftOn } from '../../packed/meter.ts';
 import { KIND, kindOf, Moves } from '../../packed/moves.ts';
 import { stepsOf } from '../../packed/reach.ts';
-import { Seen } from '../../memory/seen.ts';
+import { ClosedSet } from '../../memory/closed-set.ts';
+import { longer } from '../../memory/grow.ts';
 import { Order } from './order.ts';
 
 /** Nodes of the first try; each is given twice as many after so many tries. */
@@ -30,7 +31,7 @@ export class Deep implements Search {
   readonly #least: boolean;
   readonly #moves = new Moves();
   readonly #key = new Key();
-  readonly #seen = new Seen();
+  readonly #closed = new ClosedSet();
   /** By depth: the first and the next of its moves, where its groups begin, the mark of its board. */
   #frames = new Int32Array(4 * 64);
   #depth = 0;
@@ -54,7 +55,7 @@ export class Deep implements Search {
   step(nodes: number): Found | null {
     const board = this.#board;
     const moves = this.#moves;
-    const seen = this.#seen;
+    const closed = this.#closed;
     const key = this.#key;
     const until = this.nodes + nodes;
     while (this.nodes < until) {
@@ -79,9 +80,9 @@ export class Deep implements Search {
         this.#note();
         if (this.#left?.value === 0) return this.#found(true, null);
       } else {
-        if (!seen.room(this.#limit)) return this.#found(false, 'bytes');
+        if (!closed.room(this.#limit)) return this.#found(false, 'bytes');
         key.read(board);
-        if (seen.add(key.low, key.high) === 1 && !this.#isLost(moves.list[next])) {
+        if (closed.add(key.low, key.high) && !this.#isLost(moves.list[next])) {
           this.#enter();
           continue;
         }
@@ -96,20 +97,16 @@ export class Deep implements Search {
   }
 
   close(): void {
-    this.bytes = Math.max(this.bytes, this.#seen.bytes);
+    this.bytes = Math.max(this.bytes, this.#closed.bytes);
   }
 
   /** Opens the position on the board. */
   #enter(): void {
     const frame = 4 * this.#depth;
-    if (frame === this.#frames.length) {
-      const longer = new Int32Array(2 * frame);
-      longer.set(this.#frames);
-      this.#frames = longer;
-    }
+    if (frame === this.#frames.length) this.#frames = longer(this.#frames);
     if (this.#depth === 0) {
       this.#key.read(this.#board);
-      this.#seen.add(this.#key.low, this.#key.high);
+      this.#closed.add(this.#key.low, this.#key.high);
     }
     const moves = this.#moves;
     this.#frames[frame] = moves.end;
@@ -120,7 +117,7 @@ export class Deep implements Search {
     const lost = this.#depth === 1 && !this.#least && this.#order.partners?.isLost(this.#board) === true;
     if (lost) return;
     this.#order.list(this.#board, moves, this.#try, this.#key.low);
-    this.bytes = Math.max(this.bytes, this.#seen.bytes);
+    this.bytes = Math.max(this.bytes, this.#closed.bytes);
   }
 
   /** Whether the move before has left a card without a partner; asked only for `win`: such a deal may go on. */
@@ -135,7 +132,7 @@ export class Deep implements Search {
     this.#moves.end = 0;
     this.#moves.groupEnd = 0;
     this.#depth = 0;
-    this.#seen.clear();
+    this.#closed.clear();
     this.#try += 1;
     this.#until = this.nodes + FIRST_TRY * 2 ** Math.floor(this.#try / TRIES);
     this.#enter();

@@ -15,7 +15,7 @@ import {
   toOf,
 } from '../../packed/moves.ts';
 import { reachMoves } from '../../packed/reach.ts';
-import { mix } from '../../packed/words.ts';
+import { mix } from '../../memory/hash.ts';
 import { type Partners, partnersOf } from './partners.ts';
 import { isIdle } from './spaces.ts';
 import { type Safe, safeOf } from './safe.ts';

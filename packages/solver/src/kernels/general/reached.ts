@@ -6,6 +6,9 @@
  * old one stays, for it may lie on the way to others, and positions of one key are equal only up to the order of
  * piles: every way must lead through the very copies it was found with.
  */
+import { longer } from '../../memory/grow.ts';
+import { secondWord } from '../../memory/hash.ts';
+import { TranspositionTable } from '../../memory/transposition-table.ts';
 import type { Board } from '../../packed/board.ts';
 import type { Key } from '../../packed/key.ts';
 import type { Meter } from '../../packed/meter.ts';
@@ -26,8 +29,8 @@ export class Reached {
   #peaks = new Int32Array(FIRST);
   /** 1 when there is nothing to try: the deal is over there, or a better entry has taken its place. */
   #shut = new Uint8Array(FIRST);
-  /** Hash table: entry numbers from 1. */
-  #slots = new Int32Array(4 * FIRST);
+  /** By key: the entry that stands for it, plus one. */
+  readonly #table = new TranspositionTable();
   #head = 0;
 
   /** @param words size of a copy of the board */
@@ -37,7 +40,7 @@ export class Reached {
   }
 
   get bytes(): number {
-    return this.#low.length * (2 * this.#words + 33) + 4 * this.#slots.length;
+    return this.#low.length * (2 * this.#words + 33) + this.#table.bytes;
   }
 
   /** Whether one more entry can be had without holding more than `bytes`. */
@@ -47,7 +50,7 @@ export class Reached {
 
   /** The entry of a key, or null. */
   find({ low, high }: Key): number | null {
-    const entry = this.#slots[this.#place(low, high)];
+    const entry = this.#table.at(this.#table.entry(low, secondWord(high)));
     return entry === 0 ? null : entry - 1;
   }
 
@@ -55,10 +58,13 @@ export class Reached {
   add(key: Key, board: Board, meter: Meter | null, from: number | null, move: number, over: boolean): number {
     if (this.size === this.#low.length) this.#grow();
     const entry = this.size++;
-    const place = this.#place(key.low, key.high);
-    const before = this.#slots[place];
+    // The whole list is held to the limit of bytes, not the table alone.
+    this.#table.room(Infinity);
+    const high = secondWord(key.high);
+    const place = this.#table.entry(key.low, high);
+    const before = this.#table.at(place);
     if (before > 0) this.#shut[before - 1] = 1;
-    this.#slots[place] = entry + 1;
+    this.#table.put(place, key.low, high, entry + 1);
     this.#low[entry] = key.low;
     this.#high[entry] = key.high;
     this.#from[entry] = from === null ? 0 : from + 1;
@@ -105,33 +111,15 @@ export class Reached {
     return path.reverse();
   }
 
-  /** The slot of a key, or the empty one where it would go. */
-  #place(low: number, high: number): number {
-    const mask = this.#slots.length - 1;
-    for (let at = low & mask; ; at = (at + 1) & mask) {
-      const entry = this.#slots[at];
-      if (entry === 0 || (this.#low[entry - 1] === low && this.#high[entry - 1] === high)) return at;
-    }
-  }
-
   #grow(): void {
-    const length = 2 * this.#low.length;
-    const longer = <T extends Int32Array | Float64Array | Uint8Array | Uint16Array>(into: T, old: T): T => {
-      into.set(old);
-      return into;
-    };
-    this.#copies = longer(new Uint16Array(length * this.#words), this.#copies);
-    this.#low = longer(new Int32Array(length), this.#low);
-    this.#high = longer(new Int32Array(length), this.#high);
-    this.#from = longer(new Int32Array(length), this.#from);
-    this.#move = longer(new Int32Array(length), this.#move);
-    this.#total = longer(new Float64Array(length), this.#total);
-    this.#streak = longer(new Int32Array(length), this.#streak);
-    this.#peaks = longer(new Int32Array(length), this.#peaks);
-    this.#shut = longer(new Uint8Array(length), this.#shut);
-    this.#slots = new Int32Array(4 * length);
-    // Later entries of a key take the place of earlier ones.
-    for (let entry = 0; entry < this.size; entry++)
-      this.#slots[this.#place(this.#low[entry], this.#high[entry])] = entry + 1;
+    this.#copies = longer(this.#copies);
+    this.#low = longer(this.#low);
+    this.#high = longer(this.#high);
+    this.#from = longer(this.#from);
+    this.#move = longer(this.#move);
+    this.#total = longer(this.#total);
+    this.#streak = longer(this.#streak);
+    this.#peaks = longer(this.#peaks);
+    this.#shut = longer(this.#shut);
   }
 }

@@ -7,10 +7,11 @@
  * cards of different columns of what is left, so it is a way through the columns turned over; and the other way round.
  */
 import { cardOf, isDown, lastOf, rankOf, type Game, type Move, type State } from '@cairn/engine';
-import { Pool, type Kernel } from '../../contract/kernel.ts';
+import type { Kernel } from '../../contract/kernel.ts';
+import { Pool } from '../../memory/pool.ts';
 import { BothEnds } from '../common/both-ends.ts';
 import { remainsOf } from '../common/remains.ts';
-import { Visited } from '../../memory/visited.ts';
+import { LossyClosedSet } from '../../memory/lossy-closed-set.ts';
 import { searchOf } from '../common/descent.ts';
 import { Descent } from './search.ts';
 
@@ -25,11 +26,11 @@ export const groups: Kernel = {
   fit: (game) => {
     const rules = readRules(game);
     if (typeof rules === 'string') return rules;
-    const pool = new Pool(() => new Visited());
+    const pool = new Pool(() => new LossyClosedSet());
     return {
       open: (state, ask, { bytes }) => {
         const columns = ask === 'win' ? readColumns(rules, state) : null;
-        const held: { readonly visited: Visited; readonly descent: Descent }[] = [];
+        const held: { readonly visited: LossyClosedSet; readonly descent: Descent }[] = [];
         const descend = (from: readonly Uint8Array[]): Descent | null => {
           const remains = remainsOf(from, 1);
           if (remains === null) return null;

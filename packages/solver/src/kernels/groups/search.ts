@@ -9,11 +9,12 @@
  * a run that takes too long is broken off and another order tried with twice the nodes; positions that were searched
  * to the end stay in the visited set.
  */
+import { highestBit } from '../../memory/bits.ts';
 import { worthPlaying } from '../../prune/bare-cards.ts';
 import { runsRemain } from './rank-runs.ts';
 import { Windows } from './windows.ts';
 import type { Remains } from '../common/remains.ts';
-import type { Visited } from '../../memory/visited.ts';
+import type { LossyClosedSet } from '../../memory/lossy-closed-set.ts';
 
 /** What to search: ranks as places on a ring, from 0. Ranks with ends have one place more, of which there is no card. */
 export interface Task {
@@ -31,7 +32,7 @@ export class Descent {
   nodes = 0;
   readonly #task: Task;
   readonly #remains: Remains;
-  readonly #visited: Visited;
+  readonly #visited: LossyClosedSet;
   readonly #longest: number;
   readonly #cards: number;
   #run = 0;
@@ -59,7 +60,7 @@ export class Descent {
   #groups = new Int32Array(256);
   #values = new Int32Array(256);
 
-  constructor(task: Task, remains: Remains, visited: Visited) {
+  constructor(task: Task, remains: Remains, visited: LossyClosedSet) {
     this.#task = task;
     this.#remains = remains;
     this.#visited = visited;
@@ -143,7 +144,7 @@ export class Descent {
     const next = rank + 1 === places ? 0 : rank + 1;
     for (let bits = worthPlaying(this.#tops[rank], this.#bare); bits !== 0; bits &= bits - 1) {
       const bit = bits & -bits;
-      const column = 31 - Math.clz32(bit);
+      const column = highestBit(bit);
       const sum = value + this.#worth[column * this.#remains.stride + this.#heights[column]];
       if (length >= min) this.#list(group | bit, sum);
       if (length < this.#longest && this.#tops[next] !== 0) this.#grow(next, length + 1, group | bit, sum);
@@ -230,7 +231,7 @@ export class Descent {
     let b = this.#high[depth];
     for (let bits = group; bits !== 0; bits &= bits - 1) {
       const bit = bits & -bits;
-      const column = 31 - Math.clz32(bit);
+      const column = highestBit(bit);
       const height = heights[column];
       const at = column * stride + height;
       heights[column] = height - 1;
@@ -254,7 +255,7 @@ export class Descent {
     const { stride } = this.#remains;
     for (let bits = group; bits !== 0; bits &= bits - 1) {
       const bit = bits & -bits;
-      const column = 31 - Math.clz32(bit);
+      const column = highestBit(bit);
       const height = heights[column] + 1;
       const at = column * stride + height;
       heights[column] = height;

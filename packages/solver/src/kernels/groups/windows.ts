@@ -10,6 +10,8 @@
  * SIDE CONDITIONS. Every card must go, only in runs of `min` ranks or more, and only from the ends of columns to which
  * nothing is added.
  */
+import { highestBit } from '../../memory/bits.ts';
+
 const MOST_CARDS = 16;
 const OPEN = 1;
 const DEAD = 2;
@@ -88,7 +90,7 @@ class Window {
       }
       let above = 0;
       for (const bit of bits.reverse()) {
-        this.#above[31 - Math.clz32(bit)] = above;
+        this.#above[highestBit(bit)] = above;
         above |= bit;
       }
     }
@@ -117,7 +119,7 @@ class Window {
     if (i === part.length) return this.open(left);
     for (let bits = from & part[i]; bits !== 0; bits &= bits - 1) {
       const bit = bits & -bits;
-      if ((from & this.#above[31 - Math.clz32(bit)]) === 0 && this.#take(from, part, i + 1, left ^ bit))
+      if ((from & this.#above[highestBit(bit)]) === 0 && this.#take(from, part, i + 1, left ^ bit))
         return true;
     }
     return false;

@@ -6,14 +6,8 @@
  */
 import type { Game, State } from '@cairn/engine';
 import type { Ask } from '../../contract/ask.ts';
-import {
-  Pool,
-  UNDECIDED,
-  type Found,
-  type Kernel,
-  type Search,
-  type Setting,
-} from '../../contract/kernel.ts';
+import { UNDECIDED, type Found, type Kernel, type Search, type Setting } from '../../contract/kernel.ts';
+import { Pool } from '../../memory/pool.ts';
 import { NEVER } from './least-stock.ts';
 import { holeMoves, oneHole, readBoard, type OneHole } from '../common/one-hole.ts';
 import { arrivals, golfLine, played } from './line.ts';

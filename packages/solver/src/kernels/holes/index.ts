@@ -4,8 +4,9 @@
  */
 import { cardOf, faceOf, isDown, lastOf, rankOf, type Game, type Move, type State } from '@cairn/engine';
 import { hasActs } from '../common/chance.ts';
-import { Pool, type Kernel } from '../../contract/kernel.ts';
-import { Visited } from '../../memory/visited.ts';
+import type { Kernel } from '../../contract/kernel.ts';
+import { Pool } from '../../memory/pool.ts';
+import { LossyClosedSet } from '../../memory/lossy-closed-set.ts';
 import { searchOf } from '../common/descent.ts';
 import { Descent, EMPTY, type Task } from './search.ts';
 
@@ -17,7 +18,7 @@ export const holes: Kernel = {
   fit: (game) => {
     const rules = readRules(game);
     if (typeof rules === 'string') return rules;
-    const pool = new Pool(() => new Visited());
+    const pool = new Pool(() => new LossyClosedSet());
     return {
       open: (state, ask, { bytes }) => {
         const task = ask === 'win' ? readTask(game, rules, state) : null;

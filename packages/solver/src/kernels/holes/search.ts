@@ -10,7 +10,9 @@
  */
 import { worthPlaying } from '../../prune/bare-cards.ts';
 import { Feeding } from './feeding.ts';
-import type { Visited } from '../../memory/visited.ts';
+import { highestBit, lowestBit, popcount } from '../../memory/bits.ts';
+import { mixSalted } from '../../memory/hash.ts';
+import type { LossyClosedSet } from '../../memory/lossy-closed-set.ts';
 
 /** What to search. Ranks are 0..15; an empty hole is one with the rank `EMPTY` on top. */
 export interface Task {
@@ -33,7 +35,7 @@ const FIRST_RUN = 1000;
 export class Descent {
   nodes = 0;
   readonly #task: Task;
-  readonly #visited: Visited;
+  readonly #visited: LossyClosedSet;
   readonly #feeding: Feeding;
   readonly #cards: number;
   readonly #stride: number;
@@ -69,7 +71,7 @@ export class Descent {
   readonly #moves: Int32Array;
   readonly #values: Int32Array;
 
-  constructor(task: Task, visited: Visited) {
+  constructor(task: Task, visited: LossyClosedSet) {
     this.#task = task;
     this.#visited = visited;
     this.#feeding = new Feeding(task.takes);
@@ -111,16 +113,16 @@ export class Descent {
     this.#keyLow[0] = this.#keyHigh[0] = 0;
     for (const rank of holes) {
       this.#holes[rank] += 1;
-      this.#keyLow[0] += mix(rank, HOLE_LOW);
-      this.#keyHigh[0] += mix(rank, HOLE_HIGH);
+      this.#keyLow[0] += mixSalted(rank, HOLE_LOW);
+      this.#keyHigh[0] += mixSalted(rank, HOLE_HIGH);
     }
     for (const rank of stock) this.#left[rank] += 1;
     for (const [i, column] of columns.entries()) {
       this.#heights[i] = 0;
       // Columns are told apart while a stock deals to them, else by how many of their cards wait for the others.
       const kind = stock.length > 0 ? i : down[i];
-      this.#low[i * this.#stride] = mix(kind, HOLE_LOW);
-      this.#high[i * this.#stride] = mix(kind, HOLE_HIGH);
+      this.#low[i * this.#stride] = mixSalted(kind, HOLE_LOW);
+      this.#high[i * this.#stride] = mixSalted(kind, HOLE_HIGH);
       for (const [height, rank] of column.entries()) {
         this.#left[rank] += 1;
         if (height >= down[i]) this.#first[rank] += 1;
@@ -142,8 +144,8 @@ export class Descent {
     const at = column * this.#stride + height;
     const bit = 1 << column;
     this.#rank[at] = rank;
-    this.#low[at] = mix(this.#low[at - 1] + rank, CARD_LOW);
-    this.#high[at] = mix(this.#high[at - 1] + rank, CARD_HIGH);
+    this.#low[at] = mixSalted(this.#low[at - 1] + rank, CARD_LOW);
+    this.#high[at] = mixSalted(this.#high[at - 1] + rank, CARD_HIGH);
     if (height > 1) this.#tops[this.#rank[at - 1]] &= ~bit;
     this.#tops[rank] |= bit;
     if (height === 1) this.#bare |= bit;
@@ -184,12 +186,7 @@ export class Descent {
         for (let other = 0; other <= EMPTY; other++)
           if (this.#holes[other] > (other === on ? 1 : 0)) after |= takes[other];
         for (let rest = bits; rest !== 0; rest &= rest - 1)
-          this.#list(
-            begin,
-            end++,
-            (31 - Math.clz32(rest & -rest)) | (on << 5),
-            this.#valueOf(rest & -rest, rank, on, after),
-          );
+          this.#list(begin, end++, lowestBit(rest) | (on << 5), this.#valueOf(rest & -rest, rank, on, after));
       }
     }
     if (!drawn) this.#list(begin, end++, DRAW, -1000 + (chanceOf(this.#count, this.#run) << 3));
@@ -197,7 +194,7 @@ export class Descent {
   }
 
   #valueOf(bit: number, rank: number, on: number, after: number): number {
-    const column = 31 - Math.clz32(bit);
+    const column = highestBit(bit);
     const height = this.#heights[column];
     let open = 0;
     for (let other = 0; other < EMPTY; other++)
@@ -207,7 +204,7 @@ export class Descent {
       }
     const next = height > 1 ? this.#rank[column * this.#stride + height - 1] : EMPTY;
     if (next !== EMPTY && ((after >> next) & 1) === 1) open += 1;
-    const value = 12 * open + 2 * ones(after) + 3 * height - (on === EMPTY ? 40 : 0);
+    const value = 12 * open + 2 * popcount(after) + 3 * height - (on === EMPTY ? 40 : 0);
     return this.#run === 0
       ? value
       : value + chanceOf(rank * 32 + column * 7 + on + this.#count * 1024, this.#run);
@@ -306,8 +303,8 @@ export class Descent {
       this.#holes[rank] += 1;
       this.#left[rank] -= 1;
       this.#count -= 1;
-      low += this.#low[at - 1] - this.#low[at] + mix(rank, HOLE_LOW) - mix(on, HOLE_LOW);
-      high += this.#high[at - 1] - this.#high[at] + mix(rank, HOLE_HIGH) - mix(on, HOLE_HIGH);
+      low += this.#low[at - 1] - this.#low[at] + mixSalted(rank, HOLE_LOW) - mixSalted(on, HOLE_LOW);
+      high += this.#high[at - 1] - this.#high[at] + mixSalted(rank, HOLE_HIGH) - mixSalted(on, HOLE_HIGH);
     }
     this.#keyLow[depth + 1] = low;
     this.#keyHigh[depth + 1] = high;
@@ -347,19 +344,5 @@ const CARD_HIGH = 0xc2b2ae35;
 const DREW_LOW = 0x27d4eb2f;
 const DREW_HIGH = 0x165667b1;
 
-/** Mixes a word; after the finisher of MurmurHash3 (Austin Appleby, public domain). */
-const mix = (word: number, salt: number): number => {
-  let mixed = Math.imul(word + 1, salt);
-  mixed = Math.imul(mixed ^ (mixed >>> 16), 0x85ebca6b);
-  mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
-  return mixed ^ (mixed >>> 16);
-};
-
 const chanceOf = (what: number, run: number): number =>
-  mix(what + Math.imul(run, 0x3c6ef372), CARD_LOW) >>> 27;
-
-const ones = (bits: number): number => {
-  let count = 0;
-  for (let rest = bits; rest !== 0; rest &= rest - 1) count += 1;
-  return count;
-};
+  mixSalted(what + Math.imul(run, 0x3c6ef372), CARD_LOW) >>> 27;

@@ -4,7 +4,8 @@
  * suits, each a few microseconds. Exact, without a table.
  */
 import { cardOf, isDown, rankOf, suitOf, type Game, type Pile, type State } from '@cairn/engine';
-import { Pool, type Kernel, type Search } from '../../contract/kernel.ts';
+import type { Kernel, Search } from '../../contract/kernel.ts';
+import { Pool } from '../../memory/pool.ts';
 import { Line } from '../common/line.ts';
 import { Board, IN_STOCK, ON_FOUNDATION, Shape } from './board.ts';
 import { unfit } from './rules.ts';

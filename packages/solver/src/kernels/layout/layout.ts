@@ -6,7 +6,6 @@
 import type { Game, Move, State } from '@cairn/engine';
 import type { Ask, Verdict } from '../../contract/ask.ts';
 import {
-  Pool,
   UNDECIDED,
   type Fitted,
   type Found,
@@ -14,6 +13,7 @@ import {
   type Search,
   type Setting,
 } from '../../contract/kernel.ts';
+import { Pool } from '../../memory/pool.ts';
 import { BestSearch, type Quick } from './best.ts';
 import { numberIdeals, type Ideals } from './ideals.ts';
 import { lineTo, type Mark } from './line.ts';

@@ -4,8 +4,9 @@
  * with the same cards left only earlier times are visited again. Cards of a few ranks that cannot leave even by
  * themselves (pair-game.ts) end a branch.
  */
+import { lowestBit } from '../../memory/bits.ts';
+import { TranspositionTable } from '../../memory/transposition-table.ts';
 import { PairGame } from './pair-game.ts';
-import { Earliest } from './earliest.ts';
 import { pairingOf, STOCK, type Rules, type Start } from './rules.ts';
 
 /** Cards of one pair game. */
@@ -17,7 +18,9 @@ export class Descent {
   readonly #ranks: Int32Array;
   readonly #turns: number;
   readonly #last: number;
-  readonly #seen: Earliest;
+  /** By cards left: the earliest time they were met at, plus one. */
+  readonly #earliest = new TranspositionTable();
+  readonly #limit: number;
   readonly #games: readonly PairGame[];
   // The stack, by depth.
   readonly #layout: number[];
@@ -33,7 +36,7 @@ export class Descent {
     // Without a limit of passes time does not count: any card comes again.
     this.#turns = start.more === Infinity ? 0 : count + 1;
     this.#last = start.more === Infinity ? Infinity : start.more;
-    this.#seen = new Earliest(bytes);
+    this.#limit = bytes;
     this.#games = gamesOf(rules, start);
     this.#layout = [this.#freed(start.layout)];
     this.#stock = [start.stock];
@@ -44,7 +47,7 @@ export class Descent {
   }
 
   get bytes(): number {
-    return this.#seen.bytes + this.#games.reduce((sum, { bytes }) => sum + bytes, 0);
+    return this.#earliest.bytes + this.#games.reduce((sum, { bytes }) => sum + bytes, 0);
   }
 
   /** The pairs removed, first to last; the numbers of both cards in one. */
@@ -59,7 +62,7 @@ export class Descent {
     for (let again = true; again;) {
       again = false;
       for (let bits = left; bits !== 0; bits &= bits - 1) {
-        const place = 31 - Math.clz32(bits & -bits);
+        const place = lowestBit(bits);
         if ((coveredBy[place] & left) !== 0 || !alone.includes(this.#ranks[place])) continue;
         left ^= 1 << place;
         again = true;
@@ -107,23 +110,23 @@ export class Descent {
       const left = layout & ~gone;
       let frees = 0;
       for (let bits = left; bits !== 0; bits &= bits - 1) {
-        const covers = coveredBy[31 - Math.clz32(bits & -bits)];
+        const covers = coveredBy[lowestBit(bits)];
         if ((covers & layout) !== 0 && (covers & left) === 0) frees += 1;
       }
       found.push([8 * frees + (b < STOCK ? 6 : 0) - (at - time), (at * 64 + a) * 64 + b]);
     };
     for (let bits = layout; bits !== 0; bits &= bits - 1) {
-      const a = 31 - Math.clz32(bits & -bits);
+      const a = lowestBit(bits);
       if ((coveredBy[a] & layout) !== 0) continue;
       for (let rest = layout & ~(1 << a); rest !== 0; rest &= rest - 1) {
-        const b = 31 - Math.clz32(rest & -rest);
+        const b = lowestBit(rest);
         if (ranks[a] + ranks[b] !== sum) continue;
         const over = coveredBy[b] & layout;
         // A pair of free cards is found from both; one is enough.
         if (over === 0 ? a < b : coverer && over === 1 << a) add(a, b, time);
       }
       for (let rest = stock; rest !== 0; rest &= rest - 1) {
-        const b = 31 - Math.clz32(rest & -rest);
+        const b = lowestBit(rest);
         if (ranks[a] + ranks[STOCK + b] !== sum) continue;
         const waste = this.#comes(stock, time, b, false);
         const open = shown ? this.#comes(stock, time, b, true) : null;
@@ -133,10 +136,10 @@ export class Descent {
     }
     if (shown)
       for (let rest = stock; rest !== 0;) {
-        const a = 31 - Math.clz32(rest & -rest);
+        const a = lowestBit(rest);
         rest &= rest - 1;
         if (rest === 0) break;
-        const b = 31 - Math.clz32(rest & -rest);
+        const b = lowestBit(rest);
         const at = ranks[STOCK + a] + ranks[STOCK + b] === sum ? this.#comes(stock, time, b, true) : null;
         if (at !== null) add(STOCK + a, STOCK + b, at);
       }
@@ -165,9 +168,8 @@ export class Descent {
       layout = this.#freed(layout);
       const time = this.#settled(stock, Math.floor(move / 4096));
       if (!this.#alive(layout, stock)) continue;
-      const news = this.#seen.put(layout, stock, time);
-      if (news === 'full') return 'bytes';
-      if (news === 'known') continue;
+      if (!this.#earliest.room(this.#limit)) return 'bytes';
+      if (!this.#isEarlier(layout, stock, time)) continue;
       this.nodes += 1;
       this.#layout[depth + 1] = layout;
       this.#stock[depth + 1] = stock;
@@ -178,12 +180,24 @@ export class Descent {
     return null;
   }
 
+  /** Notes a time; false when the same cards were left at that time or before. */
+  #isEarlier(layout: number, stock: number, time: number): boolean {
+    const table = this.#earliest;
+    // At most 31 cards: one bit is free, and the second word of a key is never 0.
+    const second = (stock << 1) | 1;
+    const entry = table.entry(layout, second);
+    const noted = table.at(entry);
+    if (noted !== 0 && noted <= time + 1) return false;
+    table.put(entry, layout, second, time + 1);
+    return true;
+  }
+
   /** Cards that are gone are passed over: a time just before the next that is left, or the end of the pass. */
   #settled(stock: number, time: number): number {
     if (this.#turns === 0) return 0;
     const pass = Math.floor(time / this.#turns);
     const rest = stock & ~((1 << (time - pass * this.#turns)) - 1);
-    return pass * this.#turns + (rest === 0 ? this.#turns - 1 : 31 - Math.clz32(rest & -rest));
+    return pass * this.#turns + (rest === 0 ? this.#turns - 1 : lowestBit(rest));
   }
 }
 

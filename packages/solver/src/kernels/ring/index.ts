@@ -6,14 +6,8 @@
  */
 import type { Game, State, Tally } from '@cairn/engine';
 import type { Ask } from '../../contract/ask.ts';
-import {
-  Pool,
-  UNDECIDED,
-  type Found,
-  type Kernel,
-  type Search,
-  type Setting,
-} from '../../contract/kernel.ts';
+import { UNDECIDED, type Found, type Kernel, type Search, type Setting } from '../../contract/kernel.ts';
+import { Pool } from '../../memory/pool.ts';
 import { oddRing } from './walk.ts';
 import { holeMoves, oneHole, readBoard, type OneHole } from '../common/one-hole.ts';
 import { BothEnds } from '../common/both-ends.ts';

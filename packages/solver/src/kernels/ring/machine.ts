@@ -1,6 +1,7 @@
 /** What goes down and up the columns: the loop where all time is spent, its tables and its visited set. */
+import { highestBit } from '../../memory/bits.ts';
 import { worthPlaying } from '../../prune/bare-cards.ts';
-import { Visited } from '../../memory/visited.ts';
+import { LossyClosedSet } from '../../memory/lossy-closed-set.ts';
 import * as at from './table.ts';
 
 /** How a stretch ends: at its limit, won, with nothing left to try, or where the first card lies on an empty hole. */
@@ -50,7 +51,7 @@ export const openAt = (words: Int32Array, depth: number, bare: number): void => 
 /** The twin in TypeScript, which is the oracle. */
 export class PlainMachine implements Machine {
   readonly words = new Int32Array(at.WORDS);
-  readonly #visited = new Visited();
+  readonly #visited = new LossyClosedSet();
 
   get bytes(): number {
     return this.#visited.bytes;
@@ -115,7 +116,7 @@ export class PlainMachine implements Machine {
         bit = tallest(words, bit);
         words[frame + at.SECOND] ^= bit;
       }
-      const column = 31 - Math.clz32(bit);
+      const column = highestBit(bit);
       const height = words[at.HEIGHTS + column];
       const cell = column * at.COLUMN + height * at.CELL;
       const rank = words[cell + at.RANK];
@@ -189,10 +190,10 @@ const tallest = (words: Int32Array, columns: number): number => {
   let best = columns & -columns;
   let rest = columns ^ best;
   if (rest === 0) return best;
-  let height = words[at.HEIGHTS + 31 - Math.clz32(best)];
+  let height = words[at.HEIGHTS + highestBit(best)];
   for (; rest !== 0; rest &= rest - 1) {
     const bit = rest & -rest;
-    const other = words[at.HEIGHTS + 31 - Math.clz32(bit)];
+    const other = words[at.HEIGHTS + highestBit(bit)];
     if (other > height) {
       height = other;
       best = bit;

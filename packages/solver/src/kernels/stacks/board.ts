@@ -11,6 +11,7 @@
  * bit says whether it has, and the key is exact: a suit is its unfinished cards' bits under a leading 1. With more
  * packs it is a hash of 64 bits: of a million positions two share one with a chance under 10^-7.
  */
+import { mix } from '../../memory/hash.ts';
 
 export class Shape {
   readonly columns: number;
@@ -64,19 +65,11 @@ export class Shape {
   #hashedKey(): void {
     for (let i = 0; i < this.low.length; i++) {
       if (i % this.fates === 0) continue;
-      this.low[i] = mixed(2 * i);
-      this.high[i] = mixed(2 * i + 1) & 0x7fffffff;
+      this.low[i] = mix(2 * i + 1);
+      this.high[i] = mix(2 * i + 2) & 0x7fffffff;
     }
   }
 }
-
-/** The finisher of MurmurHash3 (Austin Appleby, public domain) over a counter. */
-const mixed = (n: number): number => {
-  let h = Math.imul(n + 1, 0x9e3779b1);
-  h = Math.imul(h ^ (h >>> 16), 0x85ebca6b);
-  h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35);
-  return h ^ (h >>> 16);
-};
 
 /** The column of a card on the foundation. */
 export const FOUNDATION = 255;

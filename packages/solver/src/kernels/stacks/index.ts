@@ -13,9 +13,10 @@ import {
   type Pile,
   type State,
 } from '@cairn/engine';
-import { Pool, type Kernel } from '../../contract/kernel.ts';
+import type { Kernel } from '../../contract/kernel.ts';
+import { Pool } from '../../memory/pool.ts';
 import { Freedom } from './freed.ts';
-import { Visited } from '../../memory/visited.ts';
+import { LossyClosedSet } from '../../memory/lossy-closed-set.ts';
 import { searchOf } from '../common/descent.ts';
 import { Line } from '../common/line.ts';
 import { Board, FOUNDATION, Shape } from './board.ts';
@@ -63,7 +64,7 @@ export const stacks: Kernel = {
 
 class Tables {
   readonly board: Board;
-  readonly visited = new Visited();
+  readonly visited = new LossyClosedSet();
   readonly freedom = new Freedom();
 
   constructor(shape: Shape) {

@@ -10,7 +10,7 @@
  */
 import { Freedom } from './freed.ts';
 import { settling } from './settled.ts';
-import { Visited } from '../../memory/visited.ts';
+import { LossyClosedSet } from '../../memory/lossy-closed-set.ts';
 import { FOUNDATION, type Board } from './board.ts';
 
 const TRY = 300;
@@ -21,7 +21,7 @@ const NOISE = 4;
 export class Descent {
   nodes = 0;
   readonly #board: Board;
-  readonly #visited: Visited;
+  readonly #visited: LossyClosedSet;
   readonly #freedom: Freedom;
   #try = 0;
   #end: number;
@@ -34,7 +34,7 @@ export class Descent {
   readonly #begins: number[] = [];
   readonly #made: number[] = [];
 
-  constructor(board: Board, visited: Visited, freedom: Freedom) {
+  constructor(board: Board, visited: LossyClosedSet, freedom: Freedom) {
     this.#board = board;
     this.#visited = visited;
     this.#freedom = freedom;

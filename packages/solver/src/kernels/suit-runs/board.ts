@@ -20,6 +20,7 @@
  * The key is a hash of 64 bits of what became of each card (it lies where it lay, on its parent, in a space, on the
  * foundation) and of the place in the stock: of a million positions two share one with a chance under 10^-7.
  */
+import { mix } from '../../memory/hash.ts';
 import type { Rules } from './rules.ts';
 
 export const FOUNDATION = 255;
@@ -62,7 +63,7 @@ export class Board {
   low = 0;
   high = 0;
   readonly #trail: number[] = [];
-  readonly #mix: Int32Array;
+  readonly #fateWords: Int32Array;
 
   constructor(rules: Rules, columns: number, suits: number, ranks: number) {
     const size = suits * ranks;
@@ -79,7 +80,7 @@ export class Board {
     this.#fate = new Uint8Array(size + 1);
     this.ends = new Uint8Array(columns + 1);
     this.done = new Uint8Array(suits);
-    this.#mix = Int32Array.from({ length: 2 * size * FATES }, (_, i) => mixed(i));
+    this.#fateWords = Int32Array.from({ length: 2 * size * FATES }, (_, i) => mix(i + 1));
   }
 
   clear(): void {
@@ -198,11 +199,11 @@ export class Board {
   }
 
   #turn(card: number, fate: number): void {
-    const mix = this.#mix;
+    const words = this.#fateWords;
     const old = 2 * (card * FATES + this.#fate[card]);
     const now = 2 * (card * FATES + fate);
-    this.low ^= mix[old] ^ mix[now];
-    this.high ^= mix[old + 1] ^ mix[now + 1];
+    this.low ^= words[old] ^ words[now];
+    this.high ^= words[old + 1] ^ words[now + 1];
     this.#fate[card] = fate;
   }
 
@@ -296,11 +297,3 @@ export class Board {
     }
   }
 }
-
-/** The finisher of MurmurHash3 (Austin Appleby, public domain) over a counter. */
-const mixed = (n: number): number => {
-  let h = Math.imul(n + 1, 0x9e3779b1);
-  h = Math.imul(h ^ (h >>> 16), 0x85ebca6b);
-  h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35);
-  return h ^ (h >>> 16);
-};

@@ -4,8 +4,9 @@
  * can be had whole and a reserve fills the spaces nothing is left to choose, and one closure decides.
  */
 import { cardOf, isDown, rankOf, suitOf, type Game, type Move, type Pile, type State } from '@cairn/engine';
-import { Pool, type Kernel } from '../../contract/kernel.ts';
-import { Visited } from '../../memory/visited.ts';
+import type { Kernel } from '../../contract/kernel.ts';
+import { Pool } from '../../memory/pool.ts';
+import { LossyClosedSet } from '../../memory/lossy-closed-set.ts';
 import { searchOf } from '../common/descent.ts';
 import { Line } from '../common/line.ts';
 import { Board } from './board.ts';
@@ -14,7 +15,7 @@ import { Descent } from './search.ts';
 
 interface Tables {
   readonly board: Board;
-  readonly visited: Visited;
+  readonly visited: LossyClosedSet;
 }
 
 export const suitRuns: Kernel = {
@@ -30,7 +31,7 @@ export const suitRuns: Kernel = {
     }
     const pool = new Pool<Tables>(() => ({
       board: new Board(rules, game.byRole.tableau.length, suits.length, ranks.length),
-      visited: new Visited(),
+      visited: new LossyClosedSet(),
     }));
     return {
       open: (state, ask, { bytes }) => {

@@ -3,13 +3,14 @@
  * played where that changes the next pass, and when to draw on instead. Without such a choice draws are forced.
  * Positions that have been visited are not gone into again.
  */
-import { Visited } from '../../memory/visited.ts';
+import { secondWord } from '../../memory/hash.ts';
+import { LossyClosedSet } from '../../memory/lossy-closed-set.ts';
 import { FOUNDATION, STOCK, type Board } from './board.ts';
 
 export class Descent {
   nodes = 0;
   readonly #board: Board;
-  readonly #visited: Visited;
+  readonly #visited: LossyClosedSet;
   /** Choices by depth: a card to go into a space, or one past the last card to draw. */
   readonly #choices: number[] = [];
   readonly #worth: number[] = [];
@@ -20,7 +21,7 @@ export class Descent {
   readonly #draws: number[] = [];
   readonly #pass: number[] = [];
 
-  constructor(board: Board, visited: Visited) {
+  constructor(board: Board, visited: LossyClosedSet) {
     this.#board = board;
     this.#visited = visited;
   }
@@ -79,7 +80,7 @@ export class Descent {
     }
     const place = board.rules.set ? 0 : Math.imul(board.top * 64 + board.pass, 0x9e3779b1);
     const high = board.high ^ place;
-    if (!this.#visited.add(board.low ^ Math.imul(place, 0x85ebca6b), high === 0 ? 1 : high)) {
+    if (!this.#visited.add(board.low ^ Math.imul(place, 0x85ebca6b), secondWord(high))) {
       this.#choices.length = this.#worth.length = from;
       return;
     }

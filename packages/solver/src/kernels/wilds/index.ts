@@ -7,7 +7,8 @@
  */
 import { cardOf, lastOf, rankOf, refusal, type Game, type Move, type State } from '@cairn/engine';
 import type { Ask } from '../../contract/ask.ts';
-import { Pool, UNDECIDED, type Found, type Kernel, type Search as Asked } from '../../contract/kernel.ts';
+import { UNDECIDED, type Found, type Kernel, type Search as Asked } from '../../contract/kernel.ts';
+import { Pool } from '../../memory/pool.ts';
 import { general } from '../general/index.ts';
 import { Line } from '../common/line.ts';
 import { numberIdeals, type Ideals } from '../layout/ideals.ts';

@@ -1,0 +1,9 @@
+/** Lists of numbers without objects: typed arrays that are doubled when they are full. */
+type Numbers = Int32Array | Float64Array | Uint8Array | Uint16Array;
+
+/** A list of the same kind with at least `size` places, and what the old one held. */
+export const longer = <T extends Numbers>(old: T, size = 2 * old.length): T => {
+  const list = new (old.constructor as new (length: number) => T)(size);
+  list.set(old);
+  return list;
+};
