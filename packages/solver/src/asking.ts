@@ -7,7 +7,7 @@
  */
 import type { Answer, Budget, Limit } from './contract/ask.ts';
 import { confirm, type Question } from './confirm.ts';
-import type { Found, Search } from './contract/kernel.ts';
+import type { SearchResult, Search } from './contract/kernel.ts';
 
 const FIRST_CHUNK = 4096;
 /** A step longer than this is not made longer: the clock and the signal are looked at between steps. */
@@ -62,7 +62,7 @@ export class Asking {
     }
   }
 
-  #finish({ verdict, best, line, limit }: Found, hit: Limit | null): Answer {
+  #finish({ verdict, best, line, limit }: SearchResult, hit: Limit | null): Answer {
     const moves = this.#moves && line !== null ? line() : null;
     if (moves !== null) confirm(this.#question, best, moves);
     const { nodes, bytes } = this.#search;

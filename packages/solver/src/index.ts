@@ -9,7 +9,7 @@ export {
   type Limit,
   type Verdict,
 } from './contract/ask.ts';
-export type { Fitted, Found, Kernel, Search, Setting } from './contract/kernel.ts';
+export type { PreparedKernel, SearchResult, Kernel, Search, SearchSetting } from './contract/kernel.ts';
 export { KERNELS } from './kernels/index.ts';
 export type { Asking } from './asking.ts';
 export { begin, keeping, solve, type Options } from './solve.ts';

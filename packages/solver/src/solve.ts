@@ -15,9 +15,9 @@ import {
 import { DEFAULT_BYTES, type Answer, type Ask, type Budget } from './contract/ask.ts';
 import { Asking } from './asking.ts';
 import { isOver, worth, type Question } from './confirm.ts';
-import type { Fitted, Found, Kernel, Search } from './contract/kernel.ts';
-import { isPaced } from './kernels/common/chance.ts';
-import { general } from './kernels/general/index.ts';
+import type { PreparedKernel, SearchResult, Kernel, Search } from './contract/kernel.ts';
+import { scoresByTheWay } from './kernels/common/general-only.ts';
+import { generalKernel } from './kernels/general/index.ts';
 import { KERNELS } from './kernels/index.ts';
 
 export interface Options {
@@ -96,12 +96,12 @@ export const keeping = (
  * What the kernels make of a game, in their order; kept with the game. Each is made ready when none before it has
  * answered, for its tables may be dear.
  */
-const fitsOf = (game: Game): (Fitted | string | undefined)[] => {
+const fitsOf = (game: Game): (PreparedKernel | string | undefined)[] => {
   let fits = ready.get(game);
   if (fits === undefined) ready.set(game, (fits = []));
   return fits;
 };
-const ready = new WeakMap<Game, (Fitted | string | undefined)[]>();
+const ready = new WeakMap<Game, (PreparedKernel | string | undefined)[]>();
 
 const choose = (
   { game, state, ask, tally }: Question,
@@ -112,7 +112,7 @@ const choose = (
   const fits = fitsOf(game);
   for (const [i, kernel] of KERNELS.entries()) {
     if (only !== undefined && kernel !== only) continue;
-    if (ask === 'score' && kernel !== general && isPaced(game)) continue;
+    if (ask === 'score' && kernel !== generalKernel && scoresByTheWay(game)) continue;
     const fitted = (fits[i] ??= kernel.fit(game));
     if (typeof fitted === 'string') continue;
     const search = fitted.open(state, ask, { nodes, bytes, tally });
@@ -126,7 +126,7 @@ const settled = (question: Question): Search => {
   const { game, state, ask } = question;
   const won = isWon(game, state);
   const best = ask === 'win' || (ask === 'shortest' && !won) ? null : worth(question, 0);
-  const found: Found = {
+  const found: SearchResult = {
     verdict: won ? 'winnable' : 'unwinnable',
     limit: null,
     line: won || best !== null ? () => [] : null,

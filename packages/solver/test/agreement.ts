@@ -4,7 +4,7 @@
  */
 import { applyLegal, isWon, legalMoves, makePosition, startTally, tallyMove, type Game } from '@cairn/engine';
 import { expect } from 'vitest';
-import { DEFAULT_BYTES, solve, type Ask, type Fitted, type Kernel } from '../src/index.ts';
+import { DEFAULT_BYTES, solve, type Ask, type PreparedKernel, type Kernel } from '../src/index.ts';
 import { explore, type Reached } from './reference.ts';
 import { dealt, dice, type Drawn, type Roll } from './reduced.ts';
 
@@ -90,7 +90,7 @@ export const expectBoth = ({
 /** The rules in words, for a failure. */
 const nameOf = (game: Game): string => JSON.stringify({ ...game.def, options: {} });
 
-const opens = (fitted: Fitted, { state, tally }: Reached, ask: Ask): boolean => {
+const opens = (fitted: PreparedKernel, { state, tally }: Reached, ask: Ask): boolean => {
   const search = fitted.open(state, ask, { nodes: Infinity, bytes: DEFAULT_BYTES, tally });
   search?.close();
   return search !== null;

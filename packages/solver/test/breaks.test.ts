@@ -2,13 +2,13 @@
 import { expect, test } from 'vitest';
 import { numberIdeals } from '../src/kernels/layout/ideals.ts';
 import { RANKS } from '../src/kernels/layout/rules.ts';
-import { leastBreaks, type Steps } from '../src/kernels/wilds/breaks.ts';
+import { leastBreaks, type LayoutSteps } from '../src/kernels/wilds/breaks.ts';
 
 /** A three lies on a four; a card goes on one a rank above or below. Breaks from a nine on the hole. */
 const breaks = (kept: number, hand: readonly number[]): number => {
   const ideals = numberIdeals([[1], []], 10);
   if (ideals === null) throw new Error('two cards have few removed sets');
-  const steps: Steps = {
+  const steps: LayoutSteps = {
     ranks: Uint8Array.of(4, 3),
     cards: 2,
     kept: Uint8Array.of(0, kept),

@@ -2,10 +2,10 @@ import { compileKnown, isWon, startTally, type Game } from '@cairn/engine';
 import { findGame } from '@cairn/games';
 import { expect, test } from 'vitest';
 import { solve } from '../src/index.ts';
-import { clusters, clustersIn } from '../src/kernels/clusters/index.ts';
-import { general } from '../src/kernels/general/index.ts';
+import { clustersKernel, clustersKernelWith } from '../src/kernels/clusters/index.ts';
+import { generalKernel } from '../src/kernels/general/index.ts';
 import { Stock } from '../src/kernels/common/stock.ts';
-import { richer } from '../src/kernels/clusters/richer-turns.ts';
+import { richerTurns } from '../src/kernels/clusters/richer-turns.ts';
 import { agree, expectBoth } from './agreement.ts';
 import { catalogued, dealt, dice, pick, reduced, someOf } from './reduced.ts';
 import { exhaust } from './reference.ts';
@@ -62,13 +62,13 @@ const small = (seed: number): Game | null => {
 };
 
 test('says what the reference says, at the deal and in mid-game', { timeout: 1_800_000 }, () => {
-  expectBoth(agree(clusters, small, { positions: 3_000 }));
+  expectBoth(agree(clustersKernel, small, { positions: 3_000 }));
 });
 
 test('agrees with it when it begins anew all the time', () => {
   const sum = { winnable: 0, unwinnable: 0, unknown: 0 };
   for (const game of someOf((seed) => small(seed + 1000), 90)) {
-    const fitted = clustersIn(3).fit(game);
+    const fitted = clustersKernelWith(3).fit(game);
     if (typeof fitted === 'string') throw new Error(fitted);
     for (let deal = 1; deal <= 3; deal++) {
       const state = dealt(game, deal);
@@ -110,10 +110,16 @@ test('says what the general search says on larger games', () => {
   for (const game of someOf(middling, 25))
     for (let deal = 1; deal <= 4; deal++) {
       const state = dealt(game, deal);
-      const truth = solve(game, state, 'win', { nodes: 20_000 }, { kernel: general, moves: false }).verdict;
+      const truth = solve(
+        game,
+        state,
+        'win',
+        { nodes: 20_000 },
+        { kernel: generalKernel, moves: false },
+      ).verdict;
       sum[truth] += 1;
       if (truth === 'unknown') continue;
-      const { verdict } = solve(game, state, 'win', {}, { kernel: clusters });
+      const { verdict } = solve(game, state, 'win', {}, { kernel: clustersKernel });
       expect(verdict, `${JSON.stringify(game.def)} deal ${deal}`).toBe(truth);
     }
   expect(sum.winnable).toBeGreaterThan(20);
@@ -139,7 +145,10 @@ test('a turn at least as good offers as much, unless passes end', () => {
     for (let count = 1; count <= 12; count++)
       for (let waste = 0; waste <= count; waste++)
         for (let other = 0; other <= count; other++) {
-          if (((richer(draw)[waste % draw === 0 || waste === count ? 0 : waste] ?? 0) >> other) % 2 === 0)
+          if (
+            ((richerTurns(draw)[waste % draw === 0 || waste === count ? 0 : waste] ?? 0) >> other) % 2 ===
+            0
+          )
             continue;
           const has = new Set(offer(count, draw, 'unlimited', other));
           const wants = offer(count, draw, 'unlimited', waste % draw === 0 || waste === count ? 0 : waste);
@@ -181,5 +190,5 @@ test.each([
   ['canfield', {}, 'nothing but columns'],
   ['yukon', {}, 'move in runs'],
 ] as const)('declines %s %j: %s', (name, options, why) => {
-  expect(clusters.fit(game(name, options))).toContain(why);
+  expect(clustersKernel.fit(game(name, options))).toContain(why);
 });

@@ -2,7 +2,7 @@ import { compileKnown, type Game } from '@cairn/engine';
 import { findGame } from '@cairn/games';
 import { expect, test } from 'vitest';
 import { solve } from '../src/index.ts';
-import { columns } from '../src/kernels/columns/index.ts';
+import { columnsKernel } from '../src/kernels/columns/index.ts';
 import { agree, expectBoth } from './agreement.ts';
 import { catalogued, dealt, dice, pick, reduced } from './reduced.ts';
 
@@ -71,7 +71,7 @@ test.each([
   ['Yukons', yukons],
 ] as const)(
   'says what the reference says, at the deal and in mid-game: %s',
-  (_, small) => expectBoth(agree(columns, small, { positions: 1_500 })),
+  (_, small) => expectBoth(agree(columnsKernel, small, { positions: 1_500 })),
   1_800_000,
 );
 
@@ -105,7 +105,7 @@ test.each([
   ['double-klondike', {}, 'one plain pack'],
   ['forty-thieves', {}, 'one plain pack'],
 ] as const)('declines %s %j: %s', (name, options, why) => {
-  expect(columns.fit(game(name, options))).toContain(why);
+  expect(columnsKernel.fit(game(name, options))).toContain(why);
 });
 
 test('a run of two builds by turns does not move, so such games are left to the general search', () => {
@@ -115,7 +115,7 @@ test('a run of two builds by turns does not move, so such games are left to the 
     { ...step, suit: 'alternating' },
   ] as const;
   const fitted = (unit: string) =>
-    columns.fit(
+    columnsKernel.fit(
       reduced(catalogued('yukon'), {
         'zones.tableau.build': build,
         'zones.tableau.give.tableau': unit,

@@ -1,9 +1,9 @@
 // Cards of the stock reached in one move: nothing is lost, and without its side conditions the rule goes wrong.
 import type { Game } from '@cairn/engine';
 import { expect, test } from 'vitest';
-import { Deep } from '../src/kernels/general/deep.ts';
-import { general } from '../src/kernels/general/index.ts';
-import { Order } from '../src/kernels/general/order.ts';
+import { DepthFirst } from '../src/kernels/general/depth-first.ts';
+import { generalKernel } from '../src/kernels/general/index.ts';
+import { MoveOrder } from '../src/kernels/general/move-order.ts';
 import { Board } from '../src/packed/board.ts';
 import { rulesOf, type Rules } from '../src/packed/rules.ts';
 import { solve } from '../src/index.ts';
@@ -27,12 +27,12 @@ const small = (edits: Parameters<typeof reduced>[1]): Game => {
 
 /** Deals on which the rule, under these tables, says what a search that leaves nothing out says, and the others. */
 const compare = (game: Game, rules: Rules): { same: number; other: number; won: number } => {
-  const order = new Order(rules, true);
+  const order = new MoveOrder(rules, true);
   const counts = { same: 0, other: 0, won: 0 };
   for (let deal = 1; deal <= 60; deal++) {
     const state = dealt(game, deal);
-    const { verdict } = solve(game, state, 'shortest', {}, { kernel: general, moves: false });
-    const found = new Deep(new Board(rules, state), order, 2 ** 24, 'plain').step(Infinity);
+    const { verdict } = solve(game, state, 'shortest', {}, { kernel: generalKernel, moves: false });
+    const found = new DepthFirst(new Board(rules, state), order, 2 ** 24, 'plain').step(Infinity);
     counts[found?.verdict === verdict ? 'same' : 'other'] += 1;
     if (verdict === 'winnable') counts.won += 1;
   }
@@ -82,7 +82,7 @@ const differ = (game: Game): number => {
     const state = dealt(game, deal);
     const piles = state.piles.map((pile, p) => (p === game.stock ? pile.toReversed() : pile));
     const [one, other] = [state, { ...state, piles }].map(
-      (each) => solve(game, each, 'shortest', {}, { kernel: general, moves: false }).verdict,
+      (each) => solve(game, each, 'shortest', {}, { kernel: generalKernel, moves: false }).verdict,
     );
     if (one !== other) count += 1;
   }

@@ -2,10 +2,10 @@
 import { applyLegal, isWon, refusal, startTally, type State } from '@cairn/engine';
 import { games } from '@cairn/games';
 import { describe, expect, test } from 'vitest';
-import { Beam } from '../src/kernels/general/beam.ts';
-import { general } from '../src/kernels/general/index.ts';
-import { Order } from '../src/kernels/general/order.ts';
-import { outlookOf } from '../src/kernels/general/outlook.ts';
+import { BeamSearch } from '../src/kernels/general/beam.ts';
+import { generalKernel } from '../src/kernels/general/index.ts';
+import { MoveOrder } from '../src/kernels/general/move-order.ts';
+import { buildingHeuristic } from '../src/kernels/general/building-heuristic.ts';
 import { Board } from '../src/packed/board.ts';
 import { rulesOf } from '../src/packed/rules.ts';
 import { agree, expectBoth } from './agreement.ts';
@@ -19,7 +19,7 @@ describe('says what the reference says on small games of every kind, at the deal
     '%s',
     (_, def) => {
       const small: Drawn = (seed) => shrunk(def, dice(seed));
-      const sum = agree(general, small, { positions: 60, asks: ASKS, deals: 2 });
+      const sum = agree(generalKernel, small, { positions: 60, asks: ASKS, deals: 2 });
       compared += sum.compared;
       winnable += sum.winnable;
     },
@@ -34,12 +34,12 @@ test('the same positions are visited on every machine, however the steps are cut
     if (game === null) throw new Error(`${id} is not sound`);
     const state = dealt(game, deal);
     if (chunk === undefined) {
-      const answer = solve(game, state, 'win', { nodes: 50_000 }, { kernel: general });
+      const answer = solve(game, state, 'win', { nodes: 50_000 }, { kernel: generalKernel });
       expect(answer.kernel).toBe('general');
       expect(answer.verdict).not.toBe('unknown');
       return answer.nodes;
     }
-    const fitted = general.fit(game);
+    const fitted = generalKernel.fit(game);
     if (typeof fitted === 'string') throw new Error(fitted);
     const search = fitted.open(state, 'win', { nodes: Infinity, bytes: 2 ** 26, tally: startTally(game) });
     while (search?.step(chunk) === null);
@@ -58,11 +58,12 @@ test('the same positions are visited on every machine, however the steps are cut
 
 test('the beam finds ways that replay, the same however its steps are cut', () => {
   const game = reduced(catalogued('double-trigon'), {});
-  const outlook = game === null ? null : outlookOf(game);
+  const outlook = game === null ? null : buildingHeuristic(game);
   if (game === null || outlook === null) throw new Error('wanted a game for the beam');
   const rules = rulesOf(game, true);
-  const order = new Order(rules, true);
-  const begun = (state: State): Beam => new Beam(new Board(rules, state), order, outlook, 2 ** 26);
+  const order = new MoveOrder(rules, true);
+  const begun = (state: State): BeamSearch =>
+    new BeamSearch(new Board(rules, state), order, outlook, 2 ** 26);
   let won = 0;
   for (let deal = 1; deal <= 4; deal++) {
     const whole = begun(dealt(game, deal));
@@ -87,7 +88,7 @@ test('searches that take turns keep within the space they share', () => {
   const game = reduced(catalogued('forty-thieves'), {});
   if (game === null) throw new Error('the game is not sound');
   for (const bytes of [2 ** 20, 2 ** 22]) {
-    const answer = solve(game, dealt(game, 1), 'win', { bytes, nodes: 60_000 }, { kernel: general });
+    const answer = solve(game, dealt(game, 1), 'win', { bytes, nodes: 60_000 }, { kernel: generalKernel });
     expect([answer.verdict, answer.limit]).toEqual(['unknown', 'nodes']);
     expect(answer.bytes).toBeLessThanOrEqual(bytes);
   }
@@ -116,7 +117,7 @@ test.each([
   const game = reduced(catalogued(id), {});
   if (game === null) throw new Error('the game is not sound');
   for (const deal of deals) {
-    const answer = solve(game, dealt(game, deal), 'win', { nodes: 60_000 }, { kernel: general });
+    const answer = solve(game, dealt(game, deal), 'win', { nodes: 60_000 }, { kernel: generalKernel });
     expect([deal, answer.verdict]).toEqual([deal, 'winnable']);
   }
 });

@@ -2,11 +2,11 @@
 import { cardOf, rankOf, type Game } from '@cairn/engine';
 import { expect, test } from 'vitest';
 import { solve } from '../src/index.ts';
-import { groups } from '../src/kernels/groups/index.ts';
-import { Descent } from '../src/kernels/groups/search.ts';
-import { remainsOf } from '../src/kernels/common/remains.ts';
+import { groupsKernel } from '../src/kernels/groups/index.ts';
+import { GroupsDescent } from '../src/kernels/groups/search.ts';
+import { columnKeys } from '../src/kernels/common/column-keys.ts';
 import { runsRemain } from '../src/kernels/groups/rank-runs.ts';
-import { Windows } from '../src/kernels/groups/windows.ts';
+import { RankPatternDatabase } from '../src/kernels/groups/pattern-database.ts';
 import { LossyClosedSet } from '../src/memory/lossy-closed-set.ts';
 import { agree, expectBoth } from './agreement.ts';
 import { catalogued, dealt, dice, pick, reduced, someOf } from './reduced.ts';
@@ -40,7 +40,7 @@ const small = (seed: number): Game | null => {
 };
 
 test('says what the reference says, at the deal and in mid-game', { timeout: 1_800_000 }, () => {
-  expectBoth(agree(groups, small, { positions: 3_000 }));
+  expectBoth(agree(groupsKernel, small, { positions: 3_000 }));
 });
 
 /** Shares cards out in runs by trying everything, whatever the ring. */
@@ -93,8 +93,8 @@ test('windows of ranks never call a deal lost that is not, and call some lost th
     const all = Int32Array.from({ length: places }, (_, place) =>
       place < ranks.length ? (1 << game.composition.suits.length) - 1 : 0,
     );
-    const open = new Windows(columns, places, remove.min).open(all);
-    const { verdict } = solve(game, state, 'win', {}, { kernel: groups });
+    const open = new RankPatternDatabase(columns, places, remove.min).open(all);
+    const { verdict } = solve(game, state, 'win', {}, { kernel: groupsKernel });
     if (verdict === 'winnable') expect(open, JSON.stringify(game.def)).toBe(true);
     if (verdict === 'winnable') told.winnable += 1;
     if (!open) told.dead += 1;
@@ -115,11 +115,13 @@ test('columns turned over have the same verdict', () => {
         Uint8Array.from(piles[pile] ?? [], (seat) => ranks.indexOf(rankOf(cardOf(seat)))),
       );
       const [one, other] = [columns, columns.map((column) => column.toReversed())].map((from) => {
-        const remains = remainsOf(from, 1);
+        const remains = columnKeys(from, 1);
         if (remains === null) throw new Error('no exact keys');
-        return new Descent({ columns: from, places, min: remove.min }, remains, new LossyClosedSet()).step(
-          Infinity,
-        );
+        return new GroupsDescent(
+          { columns: from, places, min: remove.min },
+          remains,
+          new LossyClosedSet(),
+        ).step(Infinity);
       });
       expect(other, `${JSON.stringify(game.def)} ${deal}`).toBe(one);
       told[one ?? 'lost'] += 1;

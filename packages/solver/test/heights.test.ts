@@ -2,11 +2,11 @@
 import type { Game, Json } from '@cairn/engine';
 import { expect, test } from 'vitest';
 import { ASKS, solve } from '../src/index.ts';
-import { heights } from '../src/kernels/heights/index.ts';
-import { quickSweep } from '../src/kernels/heights/quick.ts';
-import { PlainSweep } from '../src/kernels/heights/sweep.ts';
-import { golfTable, type Sweep } from '../src/kernels/heights/table.ts';
-import { oneHole, readBoard } from '../src/kernels/common/one-hole.ts';
+import { heightsKernel } from '../src/kernels/heights/index.ts';
+import { wasmHeightsSweep } from '../src/kernels/heights/wasm-sweep.ts';
+import { PlainHeightsSweep } from '../src/kernels/heights/sweep.ts';
+import { heightsTable, type HeightsSweep } from '../src/kernels/heights/table.ts';
+import { readOneHole, readHoleBoard } from '../src/kernels/common/one-hole.ts';
 import { agree, expectBoth } from './agreement.ts';
 import { catalogued, dealt, dice, pick, reduced, someOf } from './reduced.ts';
 
@@ -38,7 +38,7 @@ const small = (seed: number): Game | null => {
 };
 
 test('says what the reference says, at the deal and in mid-game', { timeout: 1_800_000 }, () => {
-  expectBoth(agree(heights, small, { positions: 3_000, asks: ASKS, most: 200 }));
+  expectBoth(agree(heightsKernel, small, { positions: 3_000, asks: ASKS, most: 200 }));
 });
 
 test('real deals are answered by this kernel, and its solutions replay', { timeout: 60_000 }, () => {
@@ -56,7 +56,7 @@ test('real deals are answered by this kernel, and its solutions replay', { timeo
 });
 
 /** Everything a sweep says of a position, with the nodes at each stage. */
-const told = (sweep: Sweep, table: ReturnType<typeof golfTable>): readonly unknown[] => {
+const told = (sweep: HeightsSweep, table: ReturnType<typeof heightsTable>): readonly unknown[] => {
   sweep.begin(table);
   const beam = [sweep.beam(), sweep.nodes];
   while (!sweep.step(1_000));
@@ -76,15 +76,15 @@ test('the twins visit the same sets and find the same', { timeout: 60_000 }, () 
   ];
   for (const def of games) {
     const game = 'def' in def ? def : reduced(def, {});
-    const rules = game === null ? 'unsound' : oneHole(game);
+    const rules = game === null ? 'unsound' : readOneHole(game);
     if (game === null || typeof rules === 'string') throw new Error('not one hole');
     for (let deal = 1; deal <= 3; deal++) {
-      const board = readBoard(game, rules, dealt(game, deal));
+      const board = readHoleBoard(game, rules, dealt(game, deal));
       if (board === null) throw new Error('no board');
-      const table = golfTable(rules, board);
-      const quick = quickSweep(table.root + 1, table.columns.length);
+      const table = heightsTable(rules, board);
+      const quick = wasmHeightsSweep(table.root + 1, table.columns.length);
       if (quick === null) throw new Error('no WebAssembly');
-      expect(told(quick, table)).toEqual(told(new PlainSweep(), table));
+      expect(told(quick, table)).toEqual(told(new PlainHeightsSweep(), table));
     }
   }
 });

@@ -2,8 +2,8 @@
 import type { Game, Json } from '@cairn/engine';
 import { expect, test } from 'vitest';
 import { solve } from '../src/index.ts';
-import { holes } from '../src/kernels/holes/index.ts';
-import { Feeding } from '../src/kernels/holes/feeding.ts';
+import { holesKernel } from '../src/kernels/holes/index.ts';
+import { CoverMatching } from '../src/kernels/holes/cover-matching.ts';
 import { agree, expectBoth } from './agreement.ts';
 import { catalogued, dealt, dice, pick, reduced } from './reduced.ts';
 
@@ -58,7 +58,7 @@ const small = (seed: number): Game | null => {
 
 // A deal with a card under one that never goes is left to the general search.
 test('says what the reference says, at the deal and in mid-game', { timeout: 1_800_000 }, () => {
-  expectBoth(agree(holes, small, { positions: 3_000 }));
+  expectBoth(agree(holesKernel, small, { positions: 3_000 }));
 });
 
 /** The same by augmenting paths, card by card. */
@@ -98,7 +98,7 @@ test('cards that find none to lie on are counted as a matching counts them', () 
     const left = Int32Array.from({ length: ranks + 1 }, (_, rank) => (rank < ranks ? roll(4) : 0));
     const tops = Int32Array.from({ length: ranks + 1 }, () => Math.max(0, roll(4) - 2));
     const truth = matched(left, tops, takes);
-    expect(new Feeding(takes).open(left, tops), `${ring} ${left.join()} ${tops.join()}`).toBe(truth);
+    expect(new CoverMatching(takes).open(left, tops), `${ring} ${left.join()} ${tops.join()}`).toBe(truth);
     told[Number(truth)] += 1;
   }
   expect(Math.min(...told)).toBeGreaterThan(500);

@@ -2,7 +2,7 @@ import { findGame } from '@cairn/games';
 import { compileKnown, type Game } from '@cairn/engine';
 import { expect, test } from 'vitest';
 import { solve } from '../src/index.ts';
-import { kings } from '../src/kernels/kings/index.ts';
+import { kingsKernel } from '../src/kernels/kings/index.ts';
 import { agree, expectBoth } from './agreement.ts';
 import { catalogued, dealt, dice, pick, reduced } from './reduced.ts';
 
@@ -40,7 +40,7 @@ const small = (seed: number): Game | null => {
 };
 
 test('says what the reference says, at the deal and in mid-game', { timeout: 1_800_000 }, () => {
-  expectBoth(agree(kings, small, { positions: 3_000 }));
+  expectBoth(agree(kingsKernel, small, { positions: 3_000 }));
 });
 
 const game = (name: string, options: Readonly<Record<string, string>> = {}): Game => {
@@ -73,10 +73,10 @@ test.each([
   ['yukon', {}, 'building in suit'],
   ['russian', {}, 'columns that move in runs'],
 ] as const)('declines %s %j: %s', (name, options, why) => {
-  expect(kings.fit(game(name, options))).toContain(why);
+  expect(kingsKernel.fit(game(name, options))).toContain(why);
 });
 
 test('declines foundations that begin with cards of some piles only', () => {
   const some = reduced(catalogued('trigon'), { 'zones.foundation.empty.from': ['tableau'] });
-  expect(some === null ? 'no game' : kings.fit(some)).toContain('foundations without conditions');
+  expect(some === null ? 'no game' : kingsKernel.fit(some)).toContain('foundations without conditions');
 });

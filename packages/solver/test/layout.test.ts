@@ -3,7 +3,7 @@ import type { Game, Json, State } from '@cairn/engine';
 import { applyLegal, compileKnown, legalMoves } from '@cairn/engine';
 import { expect, test } from 'vitest';
 import { keeping, solve } from '../src/index.ts';
-import { layout } from '../src/kernels/layout/layout.ts';
+import { layoutKernel } from '../src/kernels/layout/index.ts';
 import { agree, expectBoth } from './agreement.ts';
 import { catalogued, dealt, dice, pick, reduced, type Roll } from './reduced.ts';
 
@@ -107,12 +107,12 @@ const small = (seed: number): Game | null => {
   edits['scoring'] = pick(roll, ['hogue', 'chain', 'multiplier', 'golf', 'made', 'made', 'made', 'made']);
   edits['scorings.made'] = scoringBy(roll, edits['pack.jokerPlace'] === 'hand');
   const game = reduced(catalogued('tripeaks'), edits);
-  return game === null || typeof layout.fit(game) === 'string' ? null : game;
+  return game === null || typeof layoutKernel.fit(game) === 'string' ? null : game;
 };
 
 test('says what the reference says, at the deal and in mid-game', { timeout: 1_800_000 }, () => {
-  expectBoth(agree(layout, small, { positions: 3_000, asks: ['win', 'shortest', 'left'], most: 200 }));
-  expectBoth(agree(layout, small, { positions: 3_000, asks: ['score'] }));
+  expectBoth(agree(layoutKernel, small, { positions: 3_000, asks: ['win', 'shortest', 'left'], most: 200 }));
+  expectBoth(agree(layoutKernel, small, { positions: 3_000, asks: ['score'] }));
 });
 
 const compiled = (id: string, options: Readonly<Record<string, string>> = {}): Game => {

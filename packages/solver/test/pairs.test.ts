@@ -2,9 +2,9 @@
 import type { Game } from '@cairn/engine';
 import { expect, test } from 'vitest';
 import { solve } from '../src/index.ts';
-import { pairs } from '../src/kernels/pairs/index.ts';
-import { pairingOf, readRules, readStart } from '../src/kernels/pairs/rules.ts';
-import { PairGame } from '../src/kernels/pairs/pair-game.ts';
+import { pairsKernel } from '../src/kernels/pairs/index.ts';
+import { pairingOf, readPairsRules, readPairsStart } from '../src/kernels/pairs/rules.ts';
+import { PairPatternDatabase } from '../src/kernels/pairs/pattern-database.ts';
 import { agree, expectBoth } from './agreement.ts';
 import { catalogued, dealt, dice, pick, reduced, someOf } from './reduced.ts';
 
@@ -47,21 +47,21 @@ const small = (seed: number): Game | null => {
 };
 
 test('says what the reference says, at the deal and in mid-game', { timeout: 1_800_000 }, () => {
-  expectBoth(agree(pairs, small, { positions: 3_000 }));
+  expectBoth(agree(pairsKernel, small, { positions: 3_000 }));
 });
 
 test('cards of a few ranks never call a deal lost that is not, and call some lost that are', () => {
   const told = { winnable: 0, dead: 0 };
   for (const game of someOf(small, 300)) {
-    const rules = readRules(game);
+    const rules = readPairsRules(game);
     if (typeof rules === 'string') throw new Error(rules);
     const state = dealt(game, 2);
-    const start = readStart(game, rules, state);
+    const start = readPairsStart(game, rules, state);
     if (start === null) continue;
     const { ranks } = start;
     const cards = [...ranks.keys()].filter((card) => ranks[card] > 0 && !rules.alone.includes(ranks[card]));
-    const open = new PairGame(pairingOf(rules, ranks), cards).open(2 ** cards.length - 1);
-    const { verdict } = solve(game, state, 'win', {}, { kernel: pairs });
+    const open = new PairPatternDatabase(pairingOf(rules, ranks), cards).open(2 ** cards.length - 1);
+    const { verdict } = solve(game, state, 'win', {}, { kernel: pairsKernel });
     if (verdict === 'winnable') expect(open, JSON.stringify(game.def)).toBe(true);
     if (verdict === 'winnable') told.winnable += 1;
     if (!open) told.dead += 1;

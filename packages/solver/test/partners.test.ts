@@ -1,10 +1,10 @@
 // Cards without a partner: what the rule calls lost is lost, and its side condition (who lies over whom) is needed.
 import { expect, test } from 'vitest';
 import { solve } from '../src/index.ts';
-import { general } from '../src/kernels/general/index.ts';
+import { generalKernel } from '../src/kernels/general/index.ts';
 import { Board } from '../src/packed/board.ts';
 import { rulesOf } from '../src/packed/rules.ts';
-import { partnersOf } from '../src/kernels/general/partners.ts';
+import { partnerMatching } from '../src/kernels/general/partner-matching.ts';
 import { catalogued, dealt, reduced } from './reduced.ts';
 
 const EDITS = {
@@ -21,14 +21,14 @@ test.each([
   ['until all cards are gone', { goal: 'strict' }],
 ] as const)('pairs of five, %s', (_, options) => {
   const game = reduced(catalogued('pyramid'), EDITS, options);
-  const partners = game === null ? null : partnersOf(game);
+  const partners = game === null ? null : partnerMatching(game);
   if (game === null || partners === null) throw new Error('the rule does not hold for the reduced game');
   const rules = rulesOf(game);
   const counts = { lost: 0, open: 0, won: 0 };
   for (let deal = 1; deal <= 300; deal++) {
     const state = dealt(game, deal);
     // Breadth first leaves nothing out.
-    const { verdict } = solve(game, state, 'shortest', {}, { kernel: general, moves: false });
+    const { verdict } = solve(game, state, 'shortest', {}, { kernel: generalKernel, moves: false });
     if (verdict === 'winnable') counts.won += 1;
     const lost = partners.isLost(new Board(rules, state));
     if (lost) expect(verdict, `deal ${deal}`).toBe('unwinnable');
@@ -41,7 +41,7 @@ test.each([
 test('the rule is left alone where cards leave in other ways, or the layout need not go', () => {
   const has = (id: string): boolean => {
     const game = reduced(catalogued(id), {});
-    return game !== null && partnersOf(game) !== null;
+    return game !== null && partnerMatching(game) !== null;
   };
   expect(has('pyramid')).toBe(true);
   expect(has('aces-up')).toBe(false);

@@ -2,14 +2,14 @@
 import { parsePosition, type Game, type State } from '@cairn/engine';
 import { expect, test } from 'vitest';
 import { solve } from '../src/index.ts';
-import { clusters } from '../src/kernels/clusters/index.ts';
-import { Board } from '../src/kernels/columns/board.ts';
-import { dealOf } from '../src/kernels/columns/deal.ts';
-import { rulesOf } from '../src/kernels/columns/rules.ts';
-import { stacks } from '../src/kernels/stacks/index.ts';
-import { isLost } from '../src/kernels/columns/loose.ts';
-import { safeBelow } from '../src/kernels/clusters/safe-foundation.ts';
-import { isUnwanted } from '../src/kernels/columns/unwanted.ts';
+import { clustersKernel } from '../src/kernels/clusters/index.ts';
+import { ColumnsBoard } from '../src/kernels/columns/board.ts';
+import { readColumnsDeal } from '../src/kernels/columns/deal.ts';
+import { readColumnsRules } from '../src/kernels/columns/rules.ts';
+import { stacksKernel } from '../src/kernels/stacks/index.ts';
+import { isLost } from '../src/kernels/columns/delete-relaxation.ts';
+import { safeBelow } from '../src/kernels/clusters/dominance-foundation.ts';
+import { nothingFitsOn } from '../src/kernels/columns/dominance-foundation.ts';
 import { exhaust } from './reference.ts';
 import { catalogued, reduced } from './reduced.ts';
 
@@ -48,7 +48,7 @@ test('a card whose riders lie on foundations may still be wanted when they can c
   const back = alternating('allowed');
   const kept = alternating('never');
   // The only card left that is not below the others and could lie on the 4D, as numbers: the 3C, which is up.
-  expect(isUnwanted([2], Uint8Array.from([3, 3, 0, 0]))).toBe(true);
+  expect(nothingFitsOn([2], Uint8Array.from([3, 3, 0, 0]))).toBe(true);
   expect([CARRIED, GONE].map((text) => winnable(back, position(back, text)))).toEqual([true, false]);
   expect(winnable(kept, position(kept, CARRIED))).toBe(false);
 });
@@ -59,19 +59,19 @@ test('safe on the foundation: both colours count when cards come back', () => {
   expect(safeBelow(0, 3, false)).toBe(4);
   expect(safeBelow(2, 3, true)).toBe(5);
   const back = alternating('allowed');
-  const { verdict, kernel } = solve(back, position(back, CARRIED), 'win', {}, { kernel: clusters });
+  const { verdict, kernel } = solve(back, position(back, CARRIED), 'win', {}, { kernel: clustersKernel });
   expect([verdict, kernel]).toEqual(['winnable', 'clusters']);
 });
 
 test('an easier game without cards that come back calls lost what they win', () => {
   const kept = alternating('never');
-  const rules = rulesOf(kept);
+  const rules = readColumnsRules(kept);
   const state = position(kept, CARRIED);
-  const deal = typeof rules === 'string' ? null : dealOf(kept, state, rules);
+  const deal = typeof rules === 'string' ? null : readColumnsDeal(kept, state, rules);
   if (typeof rules === 'string' || deal === null) throw new Error('not for columns');
-  expect(isLost(new Board(deal, rules))).toBe(true);
+  expect(isLost(new ColumnsBoard(deal, rules))).toBe(true);
   const back = alternating('allowed');
-  expect(rulesOf(back)).toContain('keep their cards');
+  expect(readColumnsRules(back)).toContain('keep their cards');
   expect(winnable(back, position(back, CARRIED))).toBe(true);
 });
 
@@ -90,7 +90,7 @@ test('freed: with two packs a card that comes back can carry the other copy', ()
   const verdicts = ['allowed', 'never'].map((returns) => {
     const of = packs(returns);
     const state = position(of, 'tableau: 4S | (3S) (4S) AS 2S\nfoundation: AS 2S 3S | -\n');
-    const { verdict } = solve(of, state, 'win', {}, { kernel: stacks });
+    const { verdict } = solve(of, state, 'win', {}, { kernel: stacksKernel });
     expect(verdict === 'winnable').toBe(winnable(of, state));
     return verdict;
   });
@@ -109,5 +109,5 @@ test('freed: a card under its own parent is free once the parent has left', () =
   });
   const state = position(of, 'tableau: AS 3S 4S | 2S | -\nfoundation: -\n');
   expect(winnable(of, state)).toBe(true);
-  expect(solve(of, state, 'win', {}, { kernel: stacks }).verdict).toBe('winnable');
+  expect(solve(of, state, 'win', {}, { kernel: stacksKernel }).verdict).toBe('winnable');
 });

@@ -2,18 +2,24 @@
 import { startTally, type Game, type Json, type State } from '@cairn/engine';
 import { expect, test } from 'vitest';
 import { solve } from '../src/index.ts';
-import { general } from '../src/kernels/general/index.ts';
-import { Board } from '../src/kernels/columns/board.ts';
-import { dealOf } from '../src/kernels/columns/deal.ts';
-import { columnsBy } from '../src/kernels/columns/index.ts';
-import { rulesOf } from '../src/kernels/columns/rules.ts';
+import { generalKernel } from '../src/kernels/general/index.ts';
+import { ColumnsBoard } from '../src/kernels/columns/board.ts';
+import { readColumnsDeal } from '../src/kernels/columns/deal.ts';
+import { columnsKernelWith } from '../src/kernels/columns/index.ts';
+import { readColumnsRules } from '../src/kernels/columns/rules.ts';
 import { noteTurn, UNTURNED } from '../src/kernels/columns/later-turns.ts';
-import { isLost } from '../src/kernels/columns/loose.ts';
+import { isLost } from '../src/kernels/columns/delete-relaxation.ts';
 import { catalogued, dealt, reduced } from './reduced.ts';
 
 /** Decided by a search that leaves nothing out: breadth first, for the shortest way; null when there is too much. */
 const wins = (game: Game, state: State): boolean | null => {
-  const { verdict } = solve(game, state, 'shortest', { nodes: 5_000 }, { kernel: general, moves: false });
+  const { verdict } = solve(
+    game,
+    state,
+    'shortest',
+    { nodes: 5_000 },
+    { kernel: generalKernel, moves: false },
+  );
   return verdict === 'unknown' ? null : verdict === 'winnable';
 };
 
@@ -46,15 +52,15 @@ test('what is lost by easier rules is lost, unless foundations give cards back',
     canfield([1, 2, 3, 4], [0, 1], 3, edits, { units: 'run' });
   const game = small({});
   const giving = small({ 'zones.foundation.give': { tableau: 'top' } });
-  const rules = rulesOf(game);
+  const rules = readColumnsRules(game);
   if (typeof rules === 'string') throw new Error(rules);
   let lost = 0;
   let saved = 0;
   for (let number = 1; number <= 600; number++) {
     const state = dealt(game, number);
-    const deal = dealOf(game, state, rules);
+    const deal = readColumnsDeal(game, state, rules);
     if (deal === null) continue;
-    const board = new Board(deal, rules);
+    const board = new ColumnsBoard(deal, rules);
     board.stock.read(board.mask, board.turn, new Int32Array(2), board.later);
     if (!isLost(board)) continue;
     lost += 1;
@@ -103,7 +109,7 @@ const drawn = (game: Game, state: State, waste: number): State => {
 };
 
 test('rounds that begin anew after a few positions miss nothing', () => {
-  const hasty = columnsBy((round) => 3 + (round >> 1));
+  const hasty = columnsKernelWith((round) => 3 + (round >> 1));
   const edits = { 'zones.foundation.deal': [1, 0, 0] };
   let won = 0;
   let lost = 0;

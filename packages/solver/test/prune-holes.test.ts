@@ -10,9 +10,9 @@ import {
   type State,
 } from '@cairn/engine';
 import { expect, test } from 'vitest';
-import { golfWorth } from '../src/kernels/heights/worth.ts';
-import { oneHole } from '../src/kernels/common/one-hole.ts';
-import { worthPlaying } from '../src/prune/bare-cards.ts';
+import { heightsScore } from '../src/kernels/heights/additive-score.ts';
+import { readOneHole } from '../src/kernels/common/one-hole.ts';
+import { withoutWaitingBareCards } from '../src/prune/bare-cards.ts';
 import { crossings, endsLeft, oddRing } from '../src/kernels/ring/walk.ts';
 import { exhaust } from './reference.ts';
 import { catalogued, dealt, dice, reduced } from './reduced.ts';
@@ -37,8 +37,8 @@ const SMALL = {
 test('least stock: a draw that is only allowed when stuck can make fewer drawn worse', () => {
   const free = sound(reduced(catalogued('one-foundation'), SMALL));
   const stuck = sound(reduced(catalogued('one-foundation'), { ...SMALL, 'stock.when': 'stuck' }));
-  expect(typeof oneHole(free)).toBe('object');
-  expect(oneHole(stuck)).toBe('another stock');
+  expect(typeof readOneHole(free)).toBe('object');
+  expect(readOneHole(stuck)).toBe('another stock');
   const won = (game: Game, deal: number) => truth(game, dealt(game, deal)).shortest < Infinity;
   const worse = Array.from({ length: 300 }, (_, i) => i + 1).filter(
     (deal) => won(free, deal) && !won(stuck, deal),
@@ -48,7 +48,7 @@ test('least stock: a draw that is only allowed when stuck can make fewer drawn w
 
 test('least stock: where a card drawn scores, the least drawn is not the best', () => {
   const game = sound(reduced(catalogued('one-foundation'), { ...SMALL, scoring: 'cards' }));
-  expect(golfWorth(game, dealt(game, 1), startTally(game))).toBeNull();
+  expect(heightsScore(game, dealt(game, 1), startTally(game))).toBeNull();
   const better = Array.from({ length: 60 }, (_, i) => truth(game, dealt(game, i + 1))).filter(
     ({ shortest, score }) => shortest < Infinity && score > shortest,
   );
@@ -99,7 +99,7 @@ test('the walk: on an even ring the same sums would leave out ways that exist', 
 
 test('the walk: only an odd ring that takes its two neighbours is one', () => {
   const ringOf = (edits: Parameters<typeof reduced>[1]): readonly number[] | null => {
-    const rules = oneHole(sound(reduced(catalogued('golf-wrap'), edits)));
+    const rules = readOneHole(sound(reduced(catalogued('golf-wrap'), edits)));
     if (typeof rules === 'string') throw new Error(rules);
     return oddRing(rules.takes, rules.classes);
   };
@@ -115,8 +115,8 @@ test('the walk: only an odd ring that takes its two neighbours is one', () => {
 });
 
 test('bare cards: of cards alike those that cover something, or one', () => {
-  expect(worthPlaying(0b1110, 0b0110)).toBe(0b1000);
-  expect(worthPlaying(0b0110, 0b0110)).toBe(0b0010);
+  expect(withoutWaitingBareCards(0b1110, 0b0110)).toBe(0b1000);
+  expect(withoutWaitingBareCards(0b0110, 0b0110)).toBe(0b0010);
 });
 
 test('bare cards: with other columns that need not go, the one that covers something can be the wrong one', () => {
@@ -132,7 +132,7 @@ test('bare cards: with other columns that need not go, the one that covers somet
       goal: { kind: 'clear', zone: 'tableau' },
     }),
   );
-  expect(oneHole(game)).toBe('not one zone of columns');
+  expect(readOneHole(game)).toBe('not one zone of columns');
   const [bare = 0] = game.zones.find(({ id }) => id === 'tableau')?.piles ?? [];
   const rankAt = (state: State, pile: number): number => rankOf(cardOf(state.piles[pile]?.at(-1) ?? 0));
   const wrong = Array.from({ length: 100 }, (_, i) => dealt(game, i + 1)).filter((state) => {

@@ -1,10 +1,10 @@
 /** The search of one hole from both ends, and its twins, on tasks made up at random. */
 import { expect, test } from 'vitest';
-import { Descent } from '../src/kernels/ring/descent.ts';
-import { PlainMachine, type Machine } from '../src/kernels/ring/machine.ts';
-import { quickMachine } from '../src/kernels/ring/quick.ts';
-import { turned, type Task } from '../src/kernels/ring/task.ts';
-import { remainsOf } from '../src/kernels/common/remains.ts';
+import { RingDescent } from '../src/kernels/ring/descent.ts';
+import { PlainRingMachine, type RingMachine } from '../src/kernels/ring/machine.ts';
+import { wasmRingMachine } from '../src/kernels/ring/wasm-machine.ts';
+import { reversedTask, type RingTask } from '../src/kernels/ring/task.ts';
+import { columnKeys } from '../src/kernels/common/column-keys.ts';
 import { oddRing } from '../src/kernels/ring/walk.ts';
 import { dice, pick } from './reduced.ts';
 
@@ -19,7 +19,7 @@ const takesOf = (roll: (sides: number) => number, classes: number): Uint8Array =
   });
 };
 
-const made = (seed: number, classes: number, each: number, count: number): Task => {
+const made = (seed: number, classes: number, each: number, count: number): RingTask => {
   const roll = dice(seed);
   const columns: number[][] = Array.from({ length: count }, () => []);
   const cards = Array.from({ length: classes * each }, (_, i) => i % classes);
@@ -37,7 +37,7 @@ const made = (seed: number, classes: number, each: number, count: number): Task 
 };
 
 /** Whether all can be played, by trying everything. */
-const playable = ({ columns, top, classes, takes }: Task): boolean => {
+const playable = ({ columns, top, classes, takes }: RingTask): boolean => {
   const go = (heights: readonly number[], on: number): boolean =>
     heights.every((height) => height === 0) ||
     heights.some((height, i) => {
@@ -50,25 +50,25 @@ const playable = ({ columns, top, classes, takes }: Task): boolean => {
   );
 };
 
-const searched = (task: Task, machine: Machine, room = 2 ** 20, most = Infinity) => {
-  const remains = remainsOf(task.columns, task.classes);
+const searched = (task: RingTask, machine: RingMachine, room = 2 ** 20, most = Infinity) => {
+  const remains = columnKeys(task.columns, task.classes);
   if (remains === null) throw new Error('no exact keys');
   machine.clear();
   machine.allow(room);
-  const descent = new Descent(task, remains, machine);
+  const descent = new RingDescent(task, remains, machine);
   const ended = descent.step(most);
   return { ended, nodes: descent.nodes, best: descent.best };
 };
 
 test('from either end a task has the same verdict, which is the true one', () => {
-  const machine = new PlainMachine();
+  const machine = new PlainRingMachine();
   const won = [0, 0];
   let wrong = 0;
   for (let seed = 1; seed <= 6_000; seed++) {
     const task = made(seed, 3 + (seed % 4), 2, 2 + (seed % 3));
     const truth = playable(task);
     won[truth ? 1 : 0] += 1;
-    const other = turned(task);
+    const other = reversedTask(task);
     for (const each of [task, other])
       expect(searched(each, machine).ended, `${seed}`).toBe(truth ? 'won' : 'lost');
     // What the hole takes now must come last.
@@ -80,11 +80,11 @@ test('from either end a task has the same verdict, which is the true one', () =>
 });
 
 test('a line from the other end is a line read backwards', () => {
-  const machine = new PlainMachine();
+  const machine = new PlainRingMachine();
   let lines = 0;
   for (let seed = 1; seed <= 500; seed++) {
     const task = made(seed, 5, 3, 5);
-    const { ended, best } = searched(turned(task), machine);
+    const { ended, best } = searched(reversedTask(task), machine);
     if (ended !== 'won') continue;
     lines += 1;
     const left = task.columns.map((column) => [...column]);
@@ -100,13 +100,13 @@ test('a line from the other end is a line read backwards', () => {
 });
 
 test('the twins visit the same positions, with room for all of them and without', () => {
-  const quick = quickMachine();
+  const quick = wasmRingMachine();
   if (quick === null) throw new Error('no WebAssembly');
-  const plain = new PlainMachine();
+  const plain = new PlainRingMachine();
   let large = 0;
   for (let seed = 1; seed <= 30; seed++)
     for (const [i, task] of [made(seed, 13, 4, 13), made(seed, 5, 3, 4)].entries())
-      for (const each of [task, turned(task), { ...task, ring: false, most: true }])
+      for (const each of [task, reversedTask(task), { ...task, ring: false, most: true }])
         for (const room of [2 ** 16, 2 ** 24]) {
           const found = searched(each, quick, room, 30_000);
           expect(found, `${seed} ${i}`).toEqual(searched(each, plain, room, 30_000));

@@ -2,7 +2,7 @@
 import type { Game, Json } from '@cairn/engine';
 import { expect, test } from 'vitest';
 import { ASKS, solve } from '../src/index.ts';
-import { ring } from '../src/kernels/ring/index.ts';
+import { ringKernel } from '../src/kernels/ring/index.ts';
 import { agree, expectBoth } from './agreement.ts';
 import { catalogued, dealt, dice, pick, reduced } from './reduced.ts';
 
@@ -40,7 +40,7 @@ const small = (seed: number): Game | null => {
 };
 
 test('says what the reference says, at the deal and in mid-game', { timeout: 1_800_000 }, () => {
-  expectBoth(agree(ring, small, { positions: 3_000, asks: ASKS, most: 200 }));
+  expectBoth(agree(ringKernel, small, { positions: 3_000, asks: ASKS, most: 200 }));
 });
 
 test('real deals are answered by this kernel with frozen counts, and its solutions replay', () => {

@@ -3,13 +3,13 @@ import { applyLegal, isWon, legalMoves, safeMoves, view, type Game, type State }
 import { games } from '@cairn/games';
 import { expect, test } from 'vitest';
 import { solve } from '../src/index.ts';
-import { general } from '../src/kernels/general/index.ts';
+import { generalKernel } from '../src/kernels/general/index.ts';
 import { dealt, dice, type Roll } from './reduced.ts';
 import { shrunk } from './shrunk.ts';
 
 /** Decided by a search that leaves nothing out. */
 const verdict = (game: Game, state: State) =>
-  solve(game, state, 'shortest', { nodes: 6000 }, { kernel: general, moves: false }).verdict;
+  solve(game, state, 'shortest', { nodes: 6000 }, { kernel: generalKernel, moves: false }).verdict;
 
 const isUp = (game: Game, move: ReturnType<typeof legalMoves>[number]): boolean =>
   move.kind === 'play' && game.byRole.foundation.includes(move.to);

@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import { Board } from '../src/packed/board.ts';
 import { generate, Moves } from '../src/packed/moves.ts';
 import { rulesOf } from '../src/packed/rules.ts';
-import { general } from '../src/kernels/general/index.ts';
+import { generalKernel } from '../src/kernels/general/index.ts';
 import { solve } from '../src/index.ts';
-import { safeOf } from '../src/kernels/general/safe.ts';
+import { foundationDominance } from '../src/kernels/general/dominance-foundation.ts';
 import { catalogued, dealt, dice, reduced } from './reduced.ts';
 
 /** Two copies of each card, and few columns: a foundation may be wanted by one copy or by the other. */
@@ -34,12 +34,13 @@ const positions = function* (game: Game, deals: number): Generator<State> {
 
 /** Decided by a search that leaves nothing out: breadth first, for the shortest way. */
 const wins = (game: Game, state: State): boolean =>
-  solve(game, state, 'shortest', { nodes: 20_000 }, { kernel: general, moves: false }).verdict === 'winnable';
+  solve(game, state, 'shortest', { nodes: 20_000 }, { kernel: generalKernel, moves: false }).verdict ===
+  'winnable';
 
 test('safe moves keep what can be won, and others lose it', () => {
   const game = forty;
   if (game === null) throw new Error('the reduced game is not sound');
-  const safe = safeOf(game);
+  const safe = foundationDominance(game);
   if (safe === null) throw new Error('the rule does not hold for this game');
   const rules = rulesOf(game);
   let forced = 0;
@@ -66,7 +67,7 @@ test('safe moves keep what can be won, and others lose it', () => {
 test('the rule is left alone where a side condition does not hold', () => {
   const has = (id: string, options: Readonly<Record<string, string>> = {}): boolean => {
     const game = reduced(catalogued(id), {}, options);
-    return game !== null && safeOf(game) !== null;
+    return game !== null && foundationDominance(game) !== null;
   };
   expect(has('klondike', { foundationReturn: 'never' })).toBe(true);
   expect(has('klondike')).toBe(false);

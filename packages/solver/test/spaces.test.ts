@@ -6,7 +6,7 @@ import { Key } from '../src/packed/key.ts';
 import { make } from '../src/packed/make.ts';
 import { generate, Moves } from '../src/packed/moves.ts';
 import { rulesOf, type Rules } from '../src/packed/rules.ts';
-import { isIdle } from '../src/kernels/general/spaces.ts';
+import { isPointlessMove } from '../src/kernels/general/pointless-moves.ts';
 import { catalogued, dealt, dice, reduced } from './reduced.ts';
 
 const small = (id: string, edits: Parameters<typeof reduced>[1]): Game => {
@@ -38,7 +38,7 @@ const idle = (game: Game, tables: Rules): { known: number; fresh: number } => {
         make(board, moves, i);
         const reached = keyOf(board);
         board.undo(mark);
-        const skipped = isIdle(judge, moves.list[i]);
+        const skipped = isPointlessMove(judge, moves.list[i]);
         if (!skipped) known.add(reached);
         return { reached, skipped };
       });

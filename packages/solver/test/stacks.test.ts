@@ -2,7 +2,7 @@ import { compileKnown, type Game } from '@cairn/engine';
 import { findGame } from '@cairn/games';
 import { expect, test } from 'vitest';
 import { solve } from '../src/index.ts';
-import { stacks } from '../src/kernels/stacks/index.ts';
+import { stacksKernel } from '../src/kernels/stacks/index.ts';
 import { agree, expectBoth } from './agreement.ts';
 import { exhaust } from './reference.ts';
 import { catalogued, dealt, dice, pick, reduced, type Drawn } from './reduced.ts';
@@ -63,7 +63,7 @@ test.each([
   [3, 600],
 ] as const)(
   'says what the reference says, at the deal and in mid-game: %i packs',
-  (packs, positions) => expectBoth(agree(stacks, small(packs), { positions })),
+  (packs, positions) => expectBoth(agree(stacksKernel, small(packs), { positions })),
   1_800_000,
 );
 
@@ -91,7 +91,7 @@ test('a run is settled only when nothing lies under it', () => {
   );
   if (full === null) throw new Error('No such game');
   expect(exhaust(full, dealt(full, 3))?.shortest).not.toBe(Infinity);
-  expect(solve(full, dealt(full, 3), 'win', {}, { kernel: stacks }).verdict).toBe('winnable');
+  expect(solve(full, dealt(full, 3), 'win', {}, { kernel: stacksKernel }).verdict).toBe('winnable');
 });
 
 test('7 of 100 deals of Russian can be won, nothing is undecided, and the solutions replay', () => {
@@ -135,5 +135,5 @@ test.each([
   ['trigon', {}, 'no stock'],
   ['trigon', { structure: 'none' }, 'columns and foundations'],
 ] as const)('declines %s %j: %s', (name, options, why) => {
-  expect(stacks.fit(game(name, options))).toContain(why);
+  expect(stacksKernel.fit(game(name, options))).toContain(why);
 });

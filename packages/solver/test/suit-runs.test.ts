@@ -2,8 +2,8 @@ import { compileKnown, type Game } from '@cairn/engine';
 import { findGame } from '@cairn/games';
 import { expect, test } from 'vitest';
 import { KERNELS, solve } from '../src/index.ts';
-import { suitRuns } from '../src/kernels/suit-runs/index.ts';
-import { kings } from '../src/kernels/kings/index.ts';
+import { suitRunsKernel } from '../src/kernels/suit-runs/index.ts';
+import { kingsKernel } from '../src/kernels/kings/index.ts';
 import { agree, expectBoth } from './agreement.ts';
 import { catalogued, dealt, dice, pick, reduced } from './reduced.ts';
 
@@ -78,7 +78,7 @@ test.each([
   ['Storehouse', stores],
 ] as const)(
   'says what the reference says, at the deal and in mid-game: %s',
-  (_, small) => expectBoth(agree(suitRuns, small, { positions: 1_500 })),
+  (_, small) => expectBoth(agree(suitRunsKernel, small, { positions: 1_500 })),
   1_800_000,
 );
 
@@ -129,7 +129,9 @@ test('says of Trigon what the closure over kings says', () => {
   let winnable = 0;
   for (let deal = 1; deal <= 400; deal++) {
     const state = dealt(full, deal);
-    const verdicts = [kings, suitRuns].map((kernel) => solve(full, state, 'win', {}, { kernel }).verdict);
+    const verdicts = [kingsKernel, suitRunsKernel].map(
+      (kernel) => solve(full, state, 'win', {}, { kernel }).verdict,
+    );
     expect(verdicts[1]).toBe(verdicts[0]);
     if (verdicts[0] === 'winnable') winnable += 1;
   }
@@ -160,5 +162,5 @@ test.each([
   ['ali-baba', { units: 'single' }, 'columns that move in runs'],
   ['russian', {}, 'columns that move in runs'],
 ] as const)('declines %s %j: %s', (name, options, why) => {
-  expect(suitRuns.fit(game(name, options))).toContain(why);
+  expect(suitRunsKernel.fit(game(name, options))).toContain(why);
 });

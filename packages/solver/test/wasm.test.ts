@@ -5,13 +5,13 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { compiled, kernels } from '../../../scripts/build-wasm.js';
 import { numberIdeals, type Ideals } from '../src/kernels/layout/ideals.ts';
-import { quickSweep } from '../src/kernels/layout/quick.ts';
-import { quickScorer, roomFor } from '../src/kernels/layout/quick-score.ts';
-import { RANKS, rulesOf, spotOf, type Rules } from '../src/kernels/layout/rules.ts';
-import { PlainScorer } from '../src/kernels/layout/score.ts';
-import { breadthsOf, PlainSweep, type Sweep } from '../src/kernels/layout/sweep.ts';
-import { apexesGone, levelOf, termsOf } from '../src/kernels/layout/terms.ts';
-import type { Worths } from '../src/kernels/layout/worths.ts';
+import { wasmLayoutSweep } from '../src/kernels/layout/wasm-sweep.ts';
+import { wasmScorer, wasmScorerBytes } from '../src/kernels/layout/wasm-scorer.ts';
+import { RANKS, readLayoutRules, readLayoutPosition, type LayoutRules } from '../src/kernels/layout/rules.ts';
+import { PlainScorer } from '../src/kernels/layout/plain-scorer.ts';
+import { breadthsOf, PlainLayoutSweep, type LayoutSweep } from '../src/kernels/layout/sweep.ts';
+import { apexesGone, levelOf, readScoreTerms } from '../src/kernels/layout/score-terms.ts';
+import type { Scorer } from '../src/kernels/layout/scorer.ts';
 import { loader } from '../src/wasm/instance.ts';
 import { catalogued, dealt } from './reduced.ts';
 
@@ -36,9 +36,9 @@ const compiledGame = (id: string, options: Readonly<Record<string, string>>): Ga
 const numbered = (
   id: string,
   options: Readonly<Record<string, string>>,
-): { readonly game: Game; readonly rules: Rules; readonly ideals: Ideals } => {
+): { readonly game: Game; readonly rules: LayoutRules; readonly ideals: Ideals } => {
   const game = compiledGame(id, options);
-  const rules = rulesOf(game);
+  const rules = readLayoutRules(game);
   if (typeof rules === 'string') throw new Error(rules);
   const ideals = numberIdeals(rules.needs, 100_000);
   if (ideals === null) throw new Error('too many ideals');
@@ -47,8 +47,8 @@ const numbered = (
 
 /** Everything a sweep says of a deal: what the beams and the pass found, in how many visits, and every vector. */
 const told = (
-  sweep: Sweep,
-  spot: NonNullable<ReturnType<typeof spotOf>>,
+  sweep: LayoutSweep,
+  spot: NonNullable<ReturnType<typeof readLayoutPosition>>,
   breadths: readonly number[],
 ): readonly unknown[] => {
   sweep.begin(spot);
@@ -80,16 +80,16 @@ for (const [id, options] of [
     { timeout: 60_000 },
     () => {
       const game = compiledGame(id, options);
-      const rules = rulesOf(game);
+      const rules = readLayoutRules(game);
       if (typeof rules === 'string') throw new Error(rules);
       const ideals = numberIdeals(rules.needs, 100_000);
       if (ideals === null) throw new Error('too many ideals');
-      const plain = new PlainSweep(ideals, rules);
-      const quick = quickSweep(ideals, rules);
+      const plain = new PlainLayoutSweep(ideals, rules);
+      const quick = wasmLayoutSweep(ideals, rules);
       const breadths = breadthsOf(ideals);
       if (quick === null) throw new Error('no WebAssembly');
       for (let deal = 1; deal <= 5; deal++) {
-        const spot = spotOf(rules, ideals, dealt(game, deal));
+        const spot = readLayoutPosition(rules, ideals, dealt(game, deal));
         if (spot === null) throw new Error('no spot');
         expect(told(quick, spot, breadths)).toEqual(told(plain, spot, breadths));
       }
@@ -104,11 +104,11 @@ for (const [id, options] of [
 ] as const)
   test(`${id} ${JSON.stringify(options)}: the full pass wins what a beam wins`, { timeout: 60_000 }, () => {
     const { game, rules, ideals } = numbered(id, options);
-    const sweep = quickSweep(ideals, rules);
+    const sweep = wasmLayoutSweep(ideals, rules);
     if (sweep === null) throw new Error('no WebAssembly');
     let won = 0;
     for (let deal = 1; deal <= 200; deal++) {
-      const spot = spotOf(rules, ideals, dealt(game, deal));
+      const spot = readLayoutPosition(rules, ideals, dealt(game, deal));
       if (spot === null) throw new Error('no spot');
       sweep.begin(spot);
       const beam = breadthsOf(ideals).some((breadth) => sweep.beam(breadth));
@@ -134,13 +134,14 @@ for (const [id, scoring] of [
     const { game, rules, ideals } = numbered(id, { scoring });
     const lanes = game.cards.length - ideals.places + 1;
     const gone = apexesGone(game, rules, ideals);
-    const sweep = quickSweep(ideals, rules, roomFor(ideals, lanes));
-    const quick = sweep === null ? null : quickScorer(ideals, rules, sweep, gone, lanes);
+    const sweep = wasmLayoutSweep(ideals, rules, wasmScorerBytes(ideals, lanes));
+    const quick = sweep === null ? null : wasmScorer(ideals, rules, sweep, gone, lanes);
     if (sweep === null || quick === null) throw new Error('no WebAssembly');
     for (let deal = 1; deal <= 3; deal++) {
       const state = dealt(game, deal);
-      const spot = spotOf(rules, ideals, state);
-      const terms = spot && termsOf(game, rules, ideals, spot, state, startTally(game), gone[spot.ideal]);
+      const spot = readLayoutPosition(rules, ideals, state);
+      const terms =
+        spot && readScoreTerms(game, rules, ideals, spot, state, startTally(game), gone[spot.ideal]);
       if (spot === null || terms === null) throw new Error('no terms');
       sweep.begin(spot);
       while (!sweep.pass(1_000_000));
@@ -148,7 +149,7 @@ for (const [id, scoring] of [
       const plain = new PlainScorer(ideals, rules, spot, terms, sweep.left, gone, from);
       const fast = quick(spot, terms, from);
       if (fast === null) throw new Error('the values do not fit');
-      const tell = (worths: Worths): readonly number[] => {
+      const tell = (worths: Scorer): readonly number[] => {
         while (!worths.step(1_000_000));
         let hash = 0;
         for (let ideal = 0; ideal < ideals.count; ideal++) {

@@ -3,7 +3,7 @@ import type { Game, Json } from '@cairn/engine';
 import { compileKnown } from '@cairn/engine';
 import { expect, test } from 'vitest';
 import { solve } from '../src/index.ts';
-import { wilds } from '../src/kernels/wilds/index.ts';
+import { wildsKernel } from '../src/kernels/wilds/index.ts';
 import { agree, expectBoth } from './agreement.ts';
 import { catalogued, dealt, dice, pick, reduced, type Drawn, type Roll } from './reduced.ts';
 
@@ -66,7 +66,7 @@ const small = (seed: number): Game | null => {
     edits['pack.jokerPlace'] = pick(roll, ['hand', 'anywhere']);
   }
   const game = reduced(catalogued('tripeaks-garden'), edits);
-  return game === null || typeof wilds.fit(game) === 'string' ? null : game;
+  return game === null || typeof wildsKernel.fit(game) === 'string' ? null : game;
 };
 
 /** The fewest moves are left to another kernel where a bag may get full. */
@@ -76,8 +76,8 @@ const roomy: Drawn = (seed) => {
 };
 
 test('says what the reference says, at the deal and in mid-game', { timeout: 1_800_000 }, () => {
-  expectBoth(agree(wilds, small, { positions: 1_500, asks: ['win', 'left'], most: 400 }));
-  expectBoth(agree(wilds, roomy, { positions: 1_500, asks: ['win', 'shortest', 'left'], most: 400 }));
+  expectBoth(agree(wildsKernel, small, { positions: 1_500, asks: ['win', 'left'], most: 400 }));
+  expectBoth(agree(wildsKernel, roomy, { positions: 1_500, asks: ['win', 'shortest', 'left'], most: 400 }));
 });
 
 const compiled = (id: string, options: Readonly<Record<string, string>>): Game => {
@@ -93,7 +93,7 @@ const counted = (seed: number): Game | null => {
 };
 
 test('gives the best score of a garden, won or not', { timeout: 600_000 }, () => {
-  const { compared, winnable, declined } = agree(wilds, counted, {
+  const { compared, winnable, declined } = agree(wildsKernel, counted, {
     positions: 600,
     asks: ['score'],
     most: 300,

@@ -1,6 +1,6 @@
 /**
  * AssemblyScript: the loop of kernels/ring/machine.ts with its visited set. Node for node the same as the TypeScript
- * one, which is its oracle. The tables lie where kernels/ring/table.ts says, from the first byte on; here places are
+ * one, which is its oracle. The tables lie where kernels/ring/memory-layout.ts says, from the first byte on; here places are
  * in bytes. The visited set lies behind them, each size of it in a place of its own, and memory grows with it.
  */
 

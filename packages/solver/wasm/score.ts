@@ -1,5 +1,5 @@
 /**
- * AssemblyScript: the scorer of kernels/layout/score.ts, in the memory of a sweep (layout.ts) whose full pass is
+ * AssemblyScript: the scorer of kernels/layout/plain-scorer.ts, in the memory of a sweep (layout.ts) whose full pass is
  * done; without jokers in hand. Draws left are done eight at a time, as one vector: a pass over the sets for fewer
  * than eight, one for the next eight, and so on, so that what a pass works on stays in the cache. Values are 16 bits;
  * the caller has made sure that they fit.

@@ -9,16 +9,16 @@ export interface Kernel {
   /** A word for answers and reports. */
   readonly name: string;
   /** Prepares for a game: numbering, tables. A sentence why not when the game has another structure. */
-  readonly fit: (game: Game) => Fitted | string;
+  readonly fit: (game: Game) => PreparedKernel | string;
 }
 
 /** A kernel made ready for one game; kept for as long as the game, so dear tables are made once. */
-export interface Fitted {
+export interface PreparedKernel {
   /**
    * A search of this position, or null when this kernel has none for this question or this position. The position
    * is neither won nor ended: the driver answers those itself.
    */
-  readonly open: (state: State, ask: Ask, setting: Setting) => Search | null;
+  readonly open: (state: State, ask: Ask, setting: SearchSetting) => Search | null;
   /**
    * The legal moves after which the goal can still be reached, all decided; only where that is cheaper than a search
    * of each. Null when this position is not for it.
@@ -26,7 +26,7 @@ export interface Fitted {
   readonly keeping?: (state: State) => readonly Move[] | null;
 }
 
-export interface Setting {
+export interface SearchSetting {
   /** A search may lay out its work by the limits; the driver enforces nodes, the search its bytes. */
   readonly nodes: number;
   readonly bytes: number;
@@ -36,7 +36,7 @@ export interface Setting {
 
 /**
  * A search that can be broken off between steps. What it finds must not depend on how the nodes are cut into steps.
- * It may borrow tables from its `Fitted`, to give them back on `close`; two searches may be open at once.
+ * It may borrow tables from its `PreparedKernel`, to give them back on `close`; two searches may be open at once.
  */
 export interface Search {
   /** Positions visited so far. */
@@ -44,13 +44,13 @@ export interface Search {
   /** Most bytes of tables held so far. */
   readonly bytes: number;
   /** Visits up to `nodes` more positions (a part that can't be broken off may pass that) and says what it found, or null. */
-  step(nodes: number): Found | null;
+  step(nodes: number): SearchResult | null;
   /** What is known when the search is broken off: verdict and best so far. */
-  sofar(): Found;
+  sofar(): SearchResult;
   close(): void;
 }
 
-export interface Found {
+export interface SearchResult {
   readonly verdict: Verdict;
   /** Set when the search ended for want of table space. */
   readonly limit: 'bytes' | null;
@@ -59,4 +59,4 @@ export interface Found {
   readonly best: Best | null;
 }
 
-export const UNDECIDED: Found = { verdict: 'unknown', limit: null, line: null, best: null };
+export const UNDECIDED: SearchResult = { verdict: 'unknown', limit: null, line: null, best: null };

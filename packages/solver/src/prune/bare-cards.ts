@@ -11,7 +11,7 @@
  * counts the same (no prices by suit), and nothing but the hole takes cards. The goal must be to play all cards or
  * as many as possible: for "clear these columns only" the second case fails.
  */
-export const worthPlaying = (columns: number, bare: number): number => {
+export const withoutWaitingBareCards = (columns: number, bare: number): number => {
   const deep = columns & ~bare;
   return deep !== 0 ? deep : columns & -columns;
 };

@@ -12,14 +12,14 @@
  * only by such steps are a cluster; it is searched as one, under the least of its foundations as its name.
  */
 import { lowestBit, popcount } from '../../memory/bits.ts';
-import { longer } from '../../memory/grow.ts';
-import { leavesNoGap } from '../../prune/safe-stock.ts';
-import { safeBelow } from './safe-foundation.ts';
-import { isHopeless } from './relaxed.ts';
-import type { Deal } from './deal.ts';
-import type { Rules } from './rules.ts';
+import { enlarged } from '../../memory/grow.ts';
+import { leavesNoGap } from '../../prune/dominance-stock.ts';
+import { safeBelow } from './dominance-foundation.ts';
+import { isClusterLost } from './delete-relaxation.ts';
+import type { ClustersDeal } from './deal.ts';
+import type { ClustersRules } from './rules.ts';
 import { Stock } from '../common/stock.ts';
-import { counts, FOUND, LAST, NEXT, some } from './words.ts';
+import { fieldCounts, CARDS_UP, TOPS_UP, NEXT_UP, nonEmptyFields } from './card-sets.ts';
 
 /** A member of a cluster: words of `members`, from its number times STRIDE on. */
 export const MEMBER = {
@@ -36,7 +36,7 @@ export const MEMBER = {
 export const STRIDE = 10;
 const FIRST = 256;
 
-export class Cluster {
+export class PositionCluster {
   found = 0;
   depths = 0;
   mask = 0;
@@ -51,8 +51,8 @@ export class Cluster {
   size = 0;
   /** What was played by itself, card by card, when asked for. */
   trace: number[] | null = null;
-  readonly #deal: Deal;
-  readonly #rules: Rules;
+  readonly #deal: ClustersDeal;
+  readonly #rules: ClustersRules;
   readonly #full: number;
   /** Cards that are neither buried nor in the stock, by colour. */
   readonly #open = new Int32Array(2);
@@ -62,7 +62,7 @@ export class Cluster {
   readonly #stamps = new Int32Array(65536);
   #stamp = 0;
 
-  constructor(deal: Deal, rules: Rules) {
+  constructor(deal: ClustersDeal, rules: ClustersRules) {
     this.#deal = deal;
     this.#rules = rules;
     this.stock = new Stock(deal.stock, rules);
@@ -165,20 +165,20 @@ export class Cluster {
       const found = members[at];
       const low = found & 255;
       const high = found >>> 8;
-      const seen0 = open0 & ~FOUND[low];
-      const seen1 = open1 & ~FOUND[high];
+      const seen0 = open0 & ~CARDS_UP[low];
+      const seen1 = open1 & ~CARDS_UP[high];
       const free0 = seen0 & ~head0;
       const free1 = seen1 & ~head1;
-      const bare0 = counts(seen0) - (counts(free1 & ~kings) << 2);
-      const bare1 = counts(seen1) - (counts(free0 & ~kings) << 2);
-      const last0 = seen0 & some(bare0);
-      const last1 = seen1 & some(bare1);
+      const bare0 = fieldCounts(seen0) - (fieldCounts(free1 & ~kings) << 2);
+      const bare1 = fieldCounts(seen1) - (fieldCounts(free0 & ~kings) << 2);
+      const last0 = seen0 & nonEmptyFields(bare0);
+      const last1 = seen1 & nonEmptyFields(bare1);
       const spaces = spaces0 - popcount((free0 & kings) | 0) - popcount((free1 & kings) | 0);
       const crown = spaces > 0 ? kings : 0;
-      const slots0 = (some(bare1) >>> 2) | crown;
-      const slots1 = (some(bare0) >>> 2) | crown;
-      const next0 = NEXT[low];
-      const next1 = NEXT[high];
+      const slots0 = (nonEmptyFields(bare1) >>> 2) | crown;
+      const slots1 = (nonEmptyFields(bare0) >>> 2) | crown;
+      const next0 = NEXT_UP[low];
+      const next1 = NEXT_UP[high];
       const own0 = Math.min(low & 15, low >> 4);
       const own1 = Math.min(high & 15, high >> 4);
       const safe0 = (1 << (2 * Math.min(safeBelow(own0, own1, returns), 13))) - 1;
@@ -210,8 +210,8 @@ export class Cluster {
         members[at + MEMBER.spaces] = spaces;
       }
       if (!returns) continue;
-      const down0 = LAST[low] & all[0] & slots0 & ~safe0;
-      const down1 = LAST[high] & all[1] & slots1 & ~safe1;
+      const down0 = TOPS_UP[low] & all[0] & slots0 & ~safe0;
+      const down1 = TOPS_UP[high] & all[1] & slots1 & ~safe1;
       for (let colour = 0; colour < 2; colour++) {
         const up = colour === 0 ? ups0 & free0 : ups1 & free1;
         const down = colour === 0 ? down0 : down1;
@@ -259,10 +259,10 @@ export class Cluster {
     const [stock0, stock1] = this.#inStock;
     const { columns, kings } = this.#deal;
     const crowned =
-      popcount(open0 & kings & ~FOUND[this.found & 255] & ~this.heads[0]) +
-      popcount(open1 & kings & ~FOUND[this.found >>> 8] & ~this.heads[1]);
+      popcount(open0 & kings & ~CARDS_UP[this.found & 255] & ~this.heads[0]) +
+      popcount(open1 & kings & ~CARDS_UP[this.found >>> 8] & ~this.heads[1]);
     const space = columns - this.#occupied > crowned;
-    return isHopeless(this.#deal, this.found, this.depths, open0, open1, stock0, stock1, space);
+    return isClusterLost(this.#deal, this.found, this.depths, open0, open1, stock0, stock1, space);
   }
 
   /** Notes the steps from the first member to another. */
@@ -286,7 +286,7 @@ export class Cluster {
   }
 
   #grow(): Int32Array {
-    this.members = longer(this.members);
+    this.members = enlarged(this.members);
     return this.members;
   }
 }

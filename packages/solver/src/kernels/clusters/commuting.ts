@@ -11,4 +11,4 @@
  * SIDE CONDITION. Steps can be taken back: cards return from the foundations. (Without that every step is an act, and
  * there is but one position in a cluster.) M must be looked at in F, or in the one that F was reached from, and so on.
  */
-export const fresh = (acts: number, before: number): number => acts & ~before;
+export const withoutCommuting = (acts: number, before: number): number => acts & ~before;

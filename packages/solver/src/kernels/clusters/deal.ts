@@ -5,13 +5,13 @@
  * is told by the rest of the position (cluster.ts).
  */
 import { cardOf, isDown, rankOf, suitOf, type Game, type State } from '@cairn/engine';
-import { BLACK, RED } from './words.ts';
+import { BLACK, RED } from './card-sets.ts';
 
 /** Most cards of a column that depths have room for, and of a stock. */
-export const DEEPEST = 15;
-export const LONGEST = 31;
+export const MOST_DEPTH = 15;
+export const MOST_STOCK = 31;
 
-export interface Deal {
+export interface ClustersDeal {
   readonly columns: number;
   readonly ranks: number;
   /** Bits of kings, of both suits. */
@@ -46,7 +46,7 @@ const suitsOf = (game: Game): readonly (number | null)[] => {
 };
 
 /** Reads a position; null when it is too long or deep for the kernel. */
-export const dealOf = (game: Game, state: State): Deal | null => {
+export const readClustersDeal = (game: Game, state: State): ClustersDeal | null => {
   const { ranks } = game.composition;
   const suits = suitsOf(game);
   const numberOf = (seat: number): number => {
@@ -56,7 +56,7 @@ export const dealOf = (game: Game, state: State): Deal | null => {
   const pile = (index: number | null): readonly number[] =>
     index === null ? [] : (state.piles[index] ?? []);
   const stock = [...pile(game.waste), ...[...pile(game.stock)].reverse()].map(numberOf);
-  if (stock.length > LONGEST) return null;
+  if (stock.length > MOST_STOCK) return null;
   const places = new Uint8Array(64);
   for (const [place, card] of stock.entries()) places[card] = place;
   const columns = game.byRole.tableau;
@@ -81,7 +81,7 @@ export const dealOf = (game: Game, state: State): Deal | null => {
     // A last card dealt face down stays so: nothing turns it up.
     if (isDown(seats.at(-1) ?? 0)) return null;
     const depth = depthAt(seats.length - 1);
-    if (depth > DEEPEST) return null;
+    if (depth > MOST_DEPTH) return null;
     depths |= depth << (4 * column);
     for (let at = 1; at <= depth; at++) {
       heads[16 * column + at] = numberOf(seats[at - 1] ?? 0);

@@ -5,35 +5,35 @@
  * (lonelybot); clusters, proofs and code are our own.
  */
 import { type Kernel } from '../../contract/kernel.ts';
-import { richer } from './richer-turns.ts';
+import { richerTurns } from './richer-turns.ts';
 import { LossyTranspositionTable } from '../../memory/lossy-transposition-table.ts';
-import { Cluster } from './cluster.ts';
-import { dealOf } from './deal.ts';
-import { lineOf } from './line.ts';
-import { rulesOf } from './rules.ts';
-import { Descent } from './search.ts';
+import { PositionCluster } from './cluster.ts';
+import { readClustersDeal } from './deal.ts';
+import { writeClustersLine } from './write-line.ts';
+import { readClustersRules } from './rules.ts';
+import { ClustersSearch } from './search.ts';
 
 /** Bytes of what grows beside the table of visited clusters, at most. */
 const OTHER_TABLES = 4 * 2 ** 20;
 
 /** The kernel with rounds of so many nodes (search.ts); tests of small games want short ones. */
-export const clustersIn = (round: number): Kernel => ({
+export const clustersKernelWith = (round: number): Kernel => ({
   name: 'clusters',
   fit: (game) => {
-    const rules = rulesOf(game);
+    const rules = readClustersRules(game);
     if (typeof rules === 'string') return rules;
     return {
       open: (state, ask, { bytes }) => {
         if (ask !== 'win') return null;
-        const deal = dealOf(game, state);
+        const deal = readClustersDeal(game, state);
         if (deal === null) return null;
-        const met = new LossyTranspositionTable(bytes - OTHER_TABLES, richer(rules.draw));
-        return new Descent(new Cluster(deal, rules), deal, rules, met, round, (steps) =>
-          lineOf(game, state, deal, rules, steps),
+        const met = new LossyTranspositionTable(bytes - OTHER_TABLES, richerTurns(rules.draw));
+        return new ClustersSearch(new PositionCluster(deal, rules), deal, rules, met, round, (steps) =>
+          writeClustersLine(game, state, deal, rules, steps),
         );
       },
     };
   },
 });
 
-export const clusters = clustersIn(1000);
+export const clustersKernel = clustersKernelWith(1000);

@@ -3,7 +3,7 @@
  * n² / 2^65.
  */
 import { mix, secondWord } from '../../memory/hash.ts';
-import type { Cluster } from './cluster.ts';
+import type { PositionCluster } from './cluster.ts';
 
 /** The first hash of a position: foundations, depths, stock and turn, four words from `at`. */
 export const positionLow = (words: Int32Array, at: number): number =>
@@ -25,7 +25,7 @@ const foundationsAndTurn = (words: Int32Array, at: number): number => words[at] 
  * The two hashes of a cluster, and the turn of the stock beside which it is noted. Only with passes without end can
  * turns be compared (richer-turns.ts); otherwise the turn is part of the hashes and the number is 0.
  */
-export const clusterKey = (cluster: Cluster, endless: boolean): readonly [number, number, number] => {
+export const clusterKey = (cluster: PositionCluster, endless: boolean): readonly [number, number, number] => {
   const { depths, mask, turn } = cluster;
   const name = endless ? cluster.name() : cluster.name() | (turn << 16);
   const low = mix((mix(depths ^ 0x9e3779b9) ^ Math.imul(mask, 0x85ebca6b)) + Math.imul(name, 0x2c1b3c6d));

@@ -13,7 +13,7 @@
  */
 
 /** By turn: a bit for each turn that is at least as good. */
-export const richer = (draw: number): Int32Array =>
+export const richerTurns = (draw: number): Int32Array =>
   Int32Array.from({ length: 32 }, (_, turn) => {
     if (turn === 0) return -1;
     let bits = 0;

@@ -5,7 +5,7 @@
  */
 import type { Build, FoundationZone, Game, Role, TableauZone, WasteZone } from '@cairn/engine';
 
-export interface Rules {
+export interface ClustersRules {
   readonly draw: number;
   readonly passes: number | 'unlimited';
   /** Whether every card of the stock can be had at any time. */
@@ -14,7 +14,7 @@ export interface Rules {
 }
 
 /** What the kernel needs to know, or a sentence why the game is not for it. */
-export const rulesOf = (game: Game): Rules | string => {
+export const readClustersRules = (game: Game): ClustersRules | string => {
   const { pack, powers, remove, goal, zones } = game.def;
   const { ranks, suits } = game.composition;
   if (pack.packs !== 1 || (pack.jokers ?? 0) > 0 || pack.extras !== undefined) return 'wanted one plain pack';
@@ -58,7 +58,10 @@ export const rulesOf = (game: Game): Rules | string => {
   return typeof stock === 'string' ? stock : { ...stock, returns: count(back) === 1 };
 };
 
-const stockOf = ({ stockDef, stock }: Game, waste: WasteZone | null): Omit<Rules, 'returns'> | string => {
+const stockOf = (
+  { stockDef, stock }: Game,
+  waste: WasteZone | null,
+): Omit<ClustersRules, 'returns'> | string => {
   if (waste === null)
     return stock === null ? { draw: 1, passes: 1, set: true } : 'wanted a stock with a waste';
   const { give } = waste;

@@ -9,41 +9,41 @@
  * longer than the one before, so that some round is long enough for whatever is left.
  */
 import type { Move } from '@cairn/engine';
-import { type Found, type Search, UNDECIDED } from '../../contract/kernel.ts';
+import { type SearchResult, type Search, UNDECIDED } from '../../contract/kernel.ts';
 import { LossyCache } from '../../memory/lossy-cache.ts';
 import type { LossyTranspositionTable } from '../../memory/lossy-transposition-table.ts';
-import { Acts } from './acts.ts';
-import type { Cluster } from './cluster.ts';
-import type { Deal } from './deal.ts';
+import { IrreversibleMoves } from './irreversible-moves.ts';
+import type { PositionCluster } from './cluster.ts';
+import type { ClustersDeal } from './deal.ts';
 import { clusterKey, positionHigh, positionLow } from './keys.ts';
-import type { Rules } from './rules.ts';
-import { AT, ENTRY, Stack, type Step } from './stack.ts';
+import type { ClustersRules } from './rules.ts';
+import { AT, ENTRY, MoveStack, type ClustersMove } from './move-stack.ts';
 
-export class Descent implements Search {
+export class ClustersSearch implements Search {
   nodes = 0;
-  readonly #cluster: Cluster;
-  readonly #acts: Acts;
+  readonly #cluster: PositionCluster;
+  readonly #acts: IrreversibleMoves;
   readonly #endless: boolean;
   readonly #met: LossyTranspositionTable;
   readonly #recent = new LossyCache();
-  readonly #stack = new Stack();
+  readonly #stack = new MoveStack();
   readonly #length: number;
-  readonly #line: (steps: readonly Step[]) => readonly Move[];
+  readonly #line: (steps: readonly ClustersMove[]) => readonly Move[];
   #won = false;
   #round = 0;
   #restart: number;
 
   /** @param length nodes of the first round. */
   constructor(
-    cluster: Cluster,
-    deal: Deal,
-    rules: Rules,
+    cluster: PositionCluster,
+    deal: ClustersDeal,
+    rules: ClustersRules,
     met: LossyTranspositionTable,
     length: number,
-    line: (steps: readonly Step[]) => readonly Move[],
+    line: (steps: readonly ClustersMove[]) => readonly Move[],
   ) {
     this.#cluster = cluster;
-    this.#acts = new Acts(cluster, deal, rules.returns);
+    this.#acts = new IrreversibleMoves(cluster, deal, rules.returns);
     this.#endless = rules.passes === 'unlimited';
     this.#met = met;
     this.#length = length;
@@ -57,7 +57,7 @@ export class Descent implements Search {
     return this.#met.bytes + this.#recent.bytes + this.#stack.words.byteLength;
   }
 
-  step(nodes: number): Found | null {
+  step(nodes: number): SearchResult | null {
     const until = this.nodes + nodes;
     const stack = this.#stack;
     while (!this.#won) {
@@ -88,7 +88,7 @@ export class Descent implements Search {
     return this.sofar();
   }
 
-  sofar(): Found {
+  sofar(): SearchResult {
     if (!this.#won) return UNDECIDED;
     return { ...UNDECIDED, verdict: 'winnable', line: () => this.#line(this.#stack.steps()) };
   }

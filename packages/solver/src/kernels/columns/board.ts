@@ -3,17 +3,17 @@
  * cards changes three links, and is taken back as easily. The key is a sum over cards of words for (card, card
  * below), which does not depend on the order of columns.
  *
- * Cards are `suit * 16 + rank`, ranks from 0 in the order of the foundations; NONE is no card, or the floor.
+ * Cards are `suit * 16 + rank`, ranks from 0 in the order of the foundations; NO_CARD is no card, or the floor.
  */
-import { longer } from '../../memory/grow.ts';
+import { enlarged } from '../../memory/grow.ts';
 import { mix } from '../../memory/hash.ts';
 import { Stock } from '../common/stock.ts';
-import type { Deal } from './deal.ts';
-import type { Rules } from './rules.ts';
+import type { ColumnsDeal } from './deal.ts';
+import type { ColumnsRules } from './rules.ts';
 
-export const NONE = 64;
+export const NO_CARD = 64;
 /** The target of a move that is no column. */
-export const UP = 8;
+export const TO_FOUNDATION = 8;
 
 const LOW = Int32Array.from({ length: 65 * 128 }, (_, i) => mix(i * 2 + 1));
 const HIGH = Int32Array.from({ length: 65 * 128 }, (_, i) => mix(mix(i + 77777)));
@@ -21,9 +21,9 @@ const HIGH = Int32Array.from({ length: 65 * 128 }, (_, i) => mix(mix(i + 77777))
 /** Words of what it takes to take a move back. */
 const SIZE = 13;
 
-export class Board {
-  readonly deal: Deal;
-  readonly rules: Rules;
+export class ColumnsBoard {
+  readonly deal: ColumnsDeal;
+  readonly rules: ColumnsRules;
   readonly below = new Uint8Array(65);
   readonly above = new Uint8Array(65);
   readonly down = new Uint8Array(65);
@@ -44,10 +44,10 @@ export class Board {
   #undo = new Int32Array(SIZE * 64);
   #end = 0;
 
-  constructor(deal: Deal, rules: Rules) {
+  constructor(deal: ColumnsDeal, rules: ColumnsRules) {
     this.deal = deal;
     this.rules = rules;
-    this.tops = new Uint8Array(deal.columns.length).fill(NONE);
+    this.tops = new Uint8Array(deal.columns.length).fill(NO_CARD);
     this.stock = new Stock(deal.stock, rules);
     this.found.set(deal.found);
     this.left = deal.left;
@@ -55,8 +55,8 @@ export class Board {
     this.mask = (2 ** Math.min(32, deal.stock.length) - 1) | 0;
     this.later = 2 ** Math.max(0, deal.stock.length - 32) - 1;
     this.turn = this.stock.turn(deal.stock.length, deal.waste, deal.pass);
-    this.below.fill(NONE);
-    this.above.fill(NONE);
+    this.below.fill(NO_CARD);
+    this.above.fill(NO_CARD);
     for (const [column, { cards, downs }] of deal.columns.entries())
       for (const [height, card] of cards.entries()) {
         this.down[card] = height < downs ? 1 : 0;
@@ -91,22 +91,22 @@ export class Board {
     undo[at + 4] = this.mask;
     undo[at + 5] = this.turn;
     undo[at + 6] = this.reserve;
-    undo[at + 7] = NONE;
+    undo[at + 7] = NO_CARD;
     undo[at + 8] = -1;
     undo[at + 9] = 0;
     undo[at + 10] = -1;
     undo[at + 12] = this.later;
     let top = card;
     if (inColumn[card] === 1) {
-      while (above[top] !== NONE) top = above[top];
+      while (above[top] !== NO_CARD) top = above[top];
       const from = tops.indexOf(top);
       const under = below[card];
       undo[at + 7] = under;
       undo[at + 8] = from;
       this.#count(card, under, -1);
       tops[from] = under;
-      if (under !== NONE) {
-        above[under] = NONE;
+      if (under !== NO_CARD) {
+        above[under] = NO_CARD;
         if (down[under] === 1) {
           down[under] = 0;
           undo[at + 9] = 1;
@@ -127,19 +127,19 @@ export class Board {
       else this.later &= ~(1 << (place & 31));
       this.turn = turn;
     }
-    if (to === UP) {
+    if (to === TO_FOUNDATION) {
       inColumn[card] = 0;
       this.found[card >> 4] += 1;
       this.left -= 1;
     } else {
       const on = tops[to];
       below[card] = on;
-      if (on !== NONE) above[on] = card;
+      if (on !== NO_CARD) above[on] = card;
       inColumn[card] = 1;
       this.#count(card, on, 1);
       tops[to] = top;
     }
-    above[NONE] = NONE;
+    above[NO_CARD] = NO_CARD;
     this.#end = at + SIZE;
     undo[at + 11] = top;
   }
@@ -151,25 +151,25 @@ export class Board {
     const card = undo[at];
     const to = undo[at + 1];
     const top = undo[at + 11];
-    if (to === UP) {
+    if (to === TO_FOUNDATION) {
       this.found[card >> 4] -= 1;
       this.left += 1;
     } else {
       const on = below[card];
       tops[to] = on;
-      if (on !== NONE) above[on] = NONE;
+      if (on !== NO_CARD) above[on] = NO_CARD;
       inColumn[card] = 0;
     }
     const refilled = undo[at + 10];
     if (refilled >= 0) {
       inColumn[tops[refilled]] = 0;
-      tops[refilled] = NONE;
+      tops[refilled] = NO_CARD;
     }
     const from = undo[at + 8];
     if (from >= 0) {
       const under = undo[at + 7];
       below[card] = under;
-      if (under !== NONE) {
+      if (under !== NO_CARD) {
         above[under] = card;
         if (undo[at + 9] === 1) down[under] = 1;
       }
@@ -182,11 +182,11 @@ export class Board {
     this.turn = undo[at + 5];
     this.reserve = undo[at + 6];
     this.later = undo[at + 12];
-    above[NONE] = NONE;
+    above[NO_CARD] = NO_CARD;
   }
 
   #room(): Int32Array {
-    if (this.#end + SIZE > this.#undo.length) this.#undo = longer(this.#undo);
+    if (this.#end + SIZE > this.#undo.length) this.#undo = enlarged(this.#undo);
     return this.#undo;
   }
 }

@@ -1,8 +1,8 @@
 /** A position as the columns kernel numbers it: suits from 0, ranks from 0 in the order of the foundations. */
 import { cardOf, faceOf, isDown, rankOf, suitOf, type Game, type State } from '@cairn/engine';
-import type { Rules } from './rules.ts';
+import type { ColumnsRules } from './rules.ts';
 
-export interface Deal {
+export interface ColumnsDeal {
   readonly columns: readonly { readonly cards: readonly number[]; readonly downs: number }[];
   readonly reserve: readonly number[];
   /** From the bottom of the waste to the last card drawn; and where each card is. */
@@ -30,7 +30,7 @@ export interface Deal {
 }
 
 /** Reads a position; null when the kernel has no room for it or it has no base rank yet. */
-export const dealOf = (game: Game, state: State, rules: Rules): Deal | null => {
+export const readColumnsDeal = (game: Game, state: State, rules: ColumnsRules): ColumnsDeal | null => {
   const { ranks, suits } = game.composition;
   const pile = (index: number | null | undefined): readonly number[] =>
     index === null || index === undefined ? [] : (state.piles[index] ?? []);

@@ -13,4 +13,4 @@ const LENGTH = 2000;
 const GROWTH = 10;
 
 /** Positions of a round, from 0. */
-export const lengthOf = (round: number): number => LENGTH + GROWTH * round;
+export const roundLength = (round: number): number => LENGTH + GROWTH * round;

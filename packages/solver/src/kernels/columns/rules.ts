@@ -14,7 +14,7 @@ import type {
   Zone,
 } from '@cairn/engine';
 
-export interface Rules {
+export interface ColumnsRules {
   readonly draw: number;
   readonly passes: number | 'unlimited';
   readonly set: boolean;
@@ -28,7 +28,7 @@ export interface Rules {
 }
 
 /** What the kernel needs to know, or a sentence why the game is not for it. */
-export const rulesOf = (game: Game): Rules | string => {
+export const readColumnsRules = (game: Game): ColumnsRules | string => {
   const { pack, powers, remove, goal, zones } = game.def;
   if (pack.packs !== 1 || (pack.jokers ?? 0) > 0 || pack.extras !== undefined) return 'wanted one plain pack';
   if (game.composition.suits.some((suit) => suit > 3)) return 'wanted red and black suits';
@@ -106,7 +106,7 @@ const only = <T extends Zone>(defs: readonly Zone[], role: T['role']): T | null 
 const stockOf = (
   { stockDef, stock }: Game,
   waste: WasteZone | null,
-): Pick<Rules, 'draw' | 'passes' | 'set'> | string => {
+): Pick<ColumnsRules, 'draw' | 'passes' | 'set'> | string => {
   if (waste === null)
     return stock === null ? { draw: 1, passes: 1, set: true } : 'wanted a stock with a waste';
   const { give } = waste;

@@ -3,13 +3,13 @@
  * moves, a play of a card of the stock is one (common/stock.ts). Positions are told apart by 64-bit hashes.
  */
 import type { Move } from '@cairn/engine';
-import { type Found, type Search, UNDECIDED } from '../../contract/kernel.ts';
-import { longer } from '../../memory/grow.ts';
+import { type SearchResult, type Search, UNDECIDED } from '../../contract/kernel.ts';
+import { enlarged } from '../../memory/grow.ts';
 import { mix } from '../../memory/hash.ts';
-import { isLost } from './loose.ts';
-import { leavesNoGap } from '../../prune/safe-stock.ts';
-import { isUnwanted } from './unwanted.ts';
-import { type Board, NONE, UP } from './board.ts';
+import { isLost } from './delete-relaxation.ts';
+import { leavesNoGap } from '../../prune/dominance-stock.ts';
+import { nothingFitsOn } from './dominance-foundation.ts';
+import { type ColumnsBoard, NO_CARD, TO_FOUNDATION } from './board.ts';
 import { TurnTable } from './turn-table.ts';
 
 /**
@@ -18,10 +18,10 @@ import { TurnTable } from './turn-table.ts';
  */
 const SELDOM = 7;
 
-export class Plays implements Search {
+export class ColumnsSearch implements Search {
   nodes = 0;
   bytes = 0;
-  readonly #board: Board;
+  readonly #board: ColumnsBoard;
   readonly #limit: number;
   readonly #seldom: number;
   readonly #lengths: (round: number) => number;
@@ -44,7 +44,7 @@ export class Plays implements Search {
   #restart: number;
 
   constructor(
-    board: Board,
+    board: ColumnsBoard,
     bytes: number,
     lengths: (round: number) => number,
     line: (plays: readonly number[]) => readonly Move[],
@@ -58,7 +58,7 @@ export class Plays implements Search {
     this.#line = line;
   }
 
-  step(nodes: number): Found | null {
+  step(nodes: number): SearchResult | null {
     const until = this.nodes + nodes;
     const board = this.#board;
     if (this.nodes === 0) {
@@ -116,7 +116,7 @@ export class Plays implements Search {
     this.#expand();
   }
 
-  sofar(): Found {
+  sofar(): SearchResult {
     if (!this.#won) return UNDECIDED;
     return { ...UNDECIDED, verdict: 'winnable', line: () => this.#line(this.#path) };
   }
@@ -149,20 +149,20 @@ export class Plays implements Search {
     this.#frames.push(start);
     stock.read(board.mask, board.turn, this.#inStock, board.later);
     const given = [stock.black, stock.red];
-    const reserve = board.reserve > 0 ? deal.reserve[board.reserve - 1] : NONE;
+    const reserve = board.reserve > 0 ? deal.reserve[board.reserve - 1] : NO_CARD;
     const canGive = (card: number): boolean => ((given[card >> 5] >>> (card & 31)) & 1) === 1;
     // Up.
     for (let suit = 0; suit < 4; suit++) {
       const card = suit * 16 + found[suit];
       if (found[suit] >= deal.ranks || deal.faces[card] === undefined) continue;
       const isTop = inColumn[card] === 1;
-      if (isTop ? above[card] !== NONE || down[card] === 1 : card !== reserve && !canGive(card)) continue;
-      if (isUnwanted(fitting[card], found) && (isTop || card === reserve || this.#noGap(card))) {
+      if (isTop ? above[card] !== NO_CARD || down[card] === 1 : card !== reserve && !canGive(card)) continue;
+      if (nothingFitsOn(fitting[card], found) && (isTop || card === reserve || this.#noGap(card))) {
         this.#end = start;
-        this.#push(card, UP, 0);
+        this.#push(card, TO_FOUNDATION, 0);
         return;
       }
-      this.#push(card, UP, isTop ? 60 : card === reserve ? 70 : 40);
+      this.#push(card, TO_FOUNDATION, isTop ? 60 : card === reserve ? 70 : 40);
     }
     if ((this.nodes & this.#seldom) === (1 & this.#seldom) && isLost(board)) {
       this.#end = start;
@@ -171,7 +171,7 @@ export class Plays implements Search {
     let space = -1;
     for (let to = 0; to < tops.length; to++) {
       const top = tops[to];
-      if (top === NONE) {
+      if (top === NO_CARD) {
         space = to;
         continue;
       }
@@ -180,10 +180,11 @@ export class Plays implements Search {
           if (down[card] === 1 || !this.#isUnit(card, unit, fits)) continue;
           // Not on the cards above itself.
           let last = card;
-          while (above[last] !== NONE) last = above[last];
+          while (above[last] !== NO_CARD) last = above[last];
           if (last === top) continue;
           const under = below[card];
-          const score = under === NONE ? 35 : down[under] === 1 ? 50 : fits[under * 64 + card] === 1 ? 5 : 30;
+          const score =
+            under === NO_CARD ? 35 : down[under] === 1 ? 50 : fits[under * 64 + card] === 1 ? 5 : 30;
           this.#push(card, to, score);
         } else if (card === reserve) this.#push(card, to, 55);
         else if (canGive(card)) this.#push(card, to, 20);
@@ -193,7 +194,12 @@ export class Plays implements Search {
       for (let card = 0; card < 64; card++) {
         if (takes[card] === 0) continue;
         if (inColumn[card] === 1) {
-          if (!spaces.tableau || down[card] === 1 || below[card] === NONE || !this.#isUnit(card, unit, fits))
+          if (
+            !spaces.tableau ||
+            down[card] === 1 ||
+            below[card] === NO_CARD ||
+            !this.#isUnit(card, unit, fits)
+          )
             continue;
           const under = below[card];
           this.#push(card, space, down[under] === 1 ? 45 : 10);
@@ -207,10 +213,11 @@ export class Plays implements Search {
   /** Whether a face-up card may be moved with what lies on it. */
   #isUnit(card: number, unit: string, fits: Uint8Array): boolean {
     const { above, below } = this.#board;
-    if (unit === 'stack' || above[card] === NONE) return true;
+    if (unit === 'stack' || above[card] === NO_CARD) return true;
     if (unit === 'top') return false;
-    if (unit === 'topOrAll' && below[card] !== NONE) return false;
-    for (let at = card; above[at] !== NONE; at = above[at]) if (fits[at * 64 + above[at]] === 0) return false;
+    if (unit === 'topOrAll' && below[card] !== NO_CARD) return false;
+    for (let at = card; above[at] !== NO_CARD; at = above[at])
+      if (fits[at * 64 + above[at]] === 0) return false;
     return true;
   }
 
@@ -224,9 +231,9 @@ export class Plays implements Search {
 
   #push(card: number, to: number, score: number): void {
     if (this.#end === this.#moves.length) {
-      this.#moves = longer(this.#moves);
-      this.#scores = longer(this.#scores);
-      this.#turns = longer(this.#turns);
+      this.#moves = enlarged(this.#moves);
+      this.#scores = enlarged(this.#scores);
+      this.#turns = enlarged(this.#turns);
     }
     const { stock, inColumn, deal, turn } = this.#board;
     this.#turns[this.#end] = inColumn[card] === 1 ? turn : stock.turns[deal.places[card]];

@@ -4,9 +4,9 @@
  * one takes depends on where cards get in each other's way; from the other end that is often met at once. The median
  * deal is easy; of the hard ones hardly any is hard from both ends. The kernels say how a task is turned, and why.
  */
-import type { Descending, Ended } from './descent.ts';
+import type { Descent, DescentEnd } from './descent.ts';
 
-export class BothEnds<T extends Descending> implements Descending {
+export class BothEnds<T extends Descent> implements Descent {
   readonly #forwards: T;
   /** Made with its first turn; null when it can't be. */
   #backwards: T | null = null;
@@ -35,7 +35,7 @@ export class BothEnds<T extends Descending> implements Descending {
     return this.isTurned && this.#backwards !== null ? this.#backwards : this.#forwards;
   }
 
-  step(nodes: number): Ended | null {
+  step(nodes: number): DescentEnd | null {
     const end = this.nodes + nodes;
     while (this.nodes < end) {
       const ended = this.current.step(Math.min(end, this.#until) - this.nodes);

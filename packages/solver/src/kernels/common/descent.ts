@@ -1,17 +1,17 @@
 /** What kernels that go depth first for a win have in common: a descent that ends won, lost or out of room is a search. */
 import type { Move } from '@cairn/engine';
-import { UNDECIDED, type Found, type Search } from '../../contract/kernel.ts';
+import { UNDECIDED, type SearchResult, type Search } from '../../contract/kernel.ts';
 
-export type Ended = 'won' | 'lost' | 'bytes';
+export type DescentEnd = 'won' | 'lost' | 'bytes';
 
-export interface Descending {
+export interface Descent {
   readonly nodes: number;
   /** Visits up to so many more positions; null: not at an end. */
-  step(nodes: number): Ended | null;
+  step(nodes: number): DescentEnd | null;
 }
 
-const LOST: Found = { verdict: 'unwinnable', limit: null, line: null, best: null };
-const FULL: Found = { ...UNDECIDED, limit: 'bytes' };
+const LOST: SearchResult = { verdict: 'unwinnable', limit: null, line: null, best: null };
+const FULL: SearchResult = { ...UNDECIDED, limit: 'bytes' };
 
 /**
  * The search around a descent.
@@ -19,8 +19,8 @@ const FULL: Found = { ...UNDECIDED, limit: 'bytes' };
  * @param line the way to the goal, once the descent is won.
  * @param close gives tables back.
  */
-export const searchOf = (
-  descent: Descending,
+export const searchOfDescent = (
+  descent: Descent,
   held: () => number,
   line: () => readonly Move[],
   close: () => void = () => undefined,
@@ -28,12 +28,12 @@ export const searchOf = (
 
 class DescentSearch implements Search {
   bytes = 0;
-  readonly #descent: Descending;
+  readonly #descent: Descent;
   readonly #held: () => number;
   readonly #line: () => readonly Move[];
   readonly close: () => void;
 
-  constructor(descent: Descending, held: () => number, line: () => readonly Move[], close: () => void) {
+  constructor(descent: Descent, held: () => number, line: () => readonly Move[], close: () => void) {
     this.#descent = descent;
     this.#held = held;
     this.#line = line;
@@ -44,7 +44,7 @@ class DescentSearch implements Search {
     return this.#descent.nodes;
   }
 
-  step(nodes: number): Found | null {
+  step(nodes: number): SearchResult | null {
     const ended = this.#descent.step(nodes);
     this.bytes = Math.max(this.bytes, this.#held());
     if (ended === null) return null;
@@ -52,7 +52,7 @@ class DescentSearch implements Search {
     return ended === 'lost' ? LOST : FULL;
   }
 
-  sofar(): Found {
+  sofar(): SearchResult {
     return UNDECIDED;
   }
 }

@@ -4,7 +4,7 @@
  * the kernels golf and black-hole compute with. Jokers are a class that takes and fits all.
  */
 import { cardOf, faceOf, isDown, lastOf, type Game, type Move, type State } from '@cairn/engine';
-import { hasActs } from './chance.ts';
+import { hasPowersInPlay } from './general-only.ts';
 
 export interface OneHole {
   readonly hole: number;
@@ -30,7 +30,7 @@ export interface HoleBoard {
 }
 
 /** Reads the structure off a compiled game, or says what else is in it. */
-export const oneHole = (game: Game): OneHole | string => {
+export const readOneHole = (game: Game): OneHole | string => {
   const { def, stockDef, zones } = game;
   const [hole, more] = game.byRole.hole;
   const [tableau, another] = zones.filter(({ role }) => role === 'tableau');
@@ -42,7 +42,7 @@ export const oneHole = (game: Game): OneHole | string => {
   if (tableau.def.turn === 'together') return 'cards that turn up together';
   if (zones.some(({ empty }) => empty.refill !== undefined)) return 'piles that are filled';
   if (def.remove !== undefined) return 'groups are removed';
-  if (hasActs(game)) return 'powers that shuffle';
+  if (hasPowersInPlay(game)) return 'powers that shuffle';
   if (stockDef !== null && (stockDef.to !== 'hole' || stockDef.when !== 'any')) return 'another stock';
   const { fits, empty } = game.piles[hole]?.zone ?? {};
   if (fits === undefined || fits === null || empty === undefined) return 'a hole that takes nothing';
@@ -82,7 +82,7 @@ export const oneHole = (game: Game): OneHole | string => {
 const MOST_CLASSES = 15;
 
 /** The position in classes; null when a last card lies face down, which play never brings about. */
-export const readBoard = (game: Game, rules: OneHole, state: State): HoleBoard | null => {
+export const readHoleBoard = (game: Game, rules: OneHole, state: State): HoleBoard | null => {
   const { classOf } = rules;
   const pileOf = (index: number): readonly number[] => state.piles[index] ?? [];
   const classAt = (seat: number): number => classOf[faceOf(cardOf(seat))];

@@ -9,16 +9,16 @@
  * Positions that are found are candidates: the position they come from and a move. Only those taken up are copied.
  */
 import type { Move } from '@cairn/engine';
-import { UNDECIDED, type Found, type Search } from '../../contract/kernel.ts';
+import { UNDECIDED, type SearchResult, type Search } from '../../contract/kernel.ts';
 import { type Board, PASS } from '../../packed/board.ts';
 import { isWonOn, Key } from '../../packed/key.ts';
 import { make } from '../../packed/make.ts';
 import { groupLength, groupStart, KIND, kindOf, Moves } from '../../packed/moves.ts';
 import { stepsOf } from '../../packed/reach.ts';
 import { ClosedSet } from '../../memory/closed-set.ts';
-import { longer } from '../../memory/grow.ts';
-import type { Order } from './order.ts';
-import { isEndless, type Outlook } from './outlook.ts';
+import { enlarged } from '../../memory/grow.ts';
+import type { MoveOrder } from './move-order.ts';
+import { hasEndlessStock, type BuildingHeuristic } from './building-heuristic.ts';
 
 const FIRST_WIDTH = 4;
 const WIDER = 3;
@@ -39,12 +39,12 @@ interface Level {
   left: number;
 }
 
-export class Beam implements Search {
+export class BeamSearch implements Search {
   nodes = 0;
   bytes = 0;
   readonly #board: Board;
-  readonly #order: Order;
-  readonly #outlook: Pick<Outlook, 'sets' | 'of'>;
+  readonly #order: MoveOrder;
+  readonly #outlook: Pick<BuildingHeuristic, 'sets' | 'of'>;
   readonly #limit: number;
   readonly #moves = new Moves();
   readonly #one = new Moves();
@@ -71,7 +71,12 @@ export class Beam implements Search {
   #at = 0;
   #next = 0;
 
-  constructor(board: Board, order: Order, outlook: Pick<Outlook, 'sets' | 'of'>, bytes: number) {
+  constructor(
+    board: Board,
+    order: MoveOrder,
+    outlook: Pick<BuildingHeuristic, 'sets' | 'of'>,
+    bytes: number,
+  ) {
     this.#board = board;
     this.#order = order;
     this.#outlook = outlook;
@@ -82,12 +87,12 @@ export class Beam implements Search {
       (sum, pile) => sum + (pile === null ? 0 : board.heights[pile]),
       0,
     );
-    this.#pass = isEndless(board.rules.game) ? null : left;
+    this.#pass = hasEndlessStock(board.rules.game) ? null : left;
     this.#base = outlook.of(board, 0);
     this.#enter(0, 0, 0);
   }
 
-  step(nodes: number): Found | null {
+  step(nodes: number): SearchResult | null {
     const board = this.#board;
     const key = this.#key;
     const until = this.nodes + nodes;
@@ -115,7 +120,7 @@ export class Beam implements Search {
     return null;
   }
 
-  sofar(): Found {
+  sofar(): SearchResult {
     return UNDECIDED;
   }
 
@@ -133,10 +138,10 @@ export class Beam implements Search {
     const { size } = this.#board;
     const entry = this.#entries++;
     if (entry === this.#from.length) {
-      this.#from = longer(this.#from);
-      this.#move = longer(this.#move);
-      this.#stages = longer(this.#stages);
-      this.#copies = longer(this.#copies);
+      this.#from = enlarged(this.#from);
+      this.#move = enlarged(this.#move);
+      this.#stages = enlarged(this.#stages);
+      this.#copies = enlarged(this.#copies);
     }
     this.#from[entry] = from;
     this.#move[entry] = move;
@@ -163,7 +168,7 @@ export class Beam implements Search {
     const stage = this.#stage(entry);
     const level = (this.#levels[stage] ??= this.#level());
     const rank = Math.max(0, Math.min(RANKS - 1, this.#outlook.of(board, this.#set) - this.#base + BELOW));
-    if (EACH * this.#end === this.#candidates.length) this.#candidates = longer(this.#candidates);
+    if (EACH * this.#end === this.#candidates.length) this.#candidates = enlarged(this.#candidates);
     const at = EACH * this.#end++;
     this.#candidates[at] = entry;
     this.#candidates[at + 1] = move;

@@ -10,10 +10,10 @@ import { cardOf, isDown, lastOf, rankOf, type Game, type Move, type State } from
 import type { Kernel } from '../../contract/kernel.ts';
 import { Pool } from '../../memory/pool.ts';
 import { BothEnds } from '../common/both-ends.ts';
-import { remainsOf } from '../common/remains.ts';
+import { columnKeys } from '../common/column-keys.ts';
 import { LossyClosedSet } from '../../memory/lossy-closed-set.ts';
-import { searchOf } from '../common/descent.ts';
-import { Descent } from './search.ts';
+import { searchOfDescent } from '../common/descent.ts';
+import { GroupsDescent } from './search.ts';
 
 /** Columns are bits of a word. */
 const MOST_COLUMNS = 31;
@@ -21,7 +21,7 @@ const MOST_COLUMNS = 31;
 /** Nodes of a turn. */
 const TURN = 120;
 
-export const groups: Kernel = {
+export const groupsKernel: Kernel = {
   name: 'groups',
   fit: (game) => {
     const rules = readRules(game);
@@ -30,13 +30,13 @@ export const groups: Kernel = {
     return {
       open: (state, ask, { bytes }) => {
         const columns = ask === 'win' ? readColumns(rules, state) : null;
-        const held: { readonly visited: LossyClosedSet; readonly descent: Descent }[] = [];
-        const descend = (from: readonly Uint8Array[]): Descent | null => {
-          const remains = remainsOf(from, 1);
+        const held: { readonly visited: LossyClosedSet; readonly descent: GroupsDescent }[] = [];
+        const descend = (from: readonly Uint8Array[]): GroupsDescent | null => {
+          const remains = columnKeys(from, 1);
           if (remains === null) return null;
           const visited = pool.take();
           visited.allow(bytes / 2);
-          const descent = new Descent({ ...rules, columns: from }, remains, visited);
+          const descent = new GroupsDescent({ ...rules, columns: from }, remains, visited);
           held.push({ visited, descent });
           return descent;
         };
@@ -44,7 +44,7 @@ export const groups: Kernel = {
         if (columns === null || forwards === null) return null;
         const backwards = () => descend(columns.map((column) => column.toReversed()));
         const both = new BothEnds(forwards, backwards, [TURN, TURN]);
-        return searchOf(
+        return searchOfDescent(
           both,
           () => held.reduce((sum, { visited, descent }) => sum + visited.bytes + descent.bytes, 0),
           () => movesOf(rules, state, both.isTurned ? both.current.line.toReversed() : both.current.line),

@@ -1,7 +1,7 @@
 /**
  * Depth first over the heights of the columns: remove a group, look whether the ranks left can still leave in runs
  * (rank-runs.ts) and the visited set allows the position, and go on; from the second run on every few
- * neighbouring ranks are also looked at by themselves (windows.ts). A run of 2 min cards or more is two runs,
+ * neighbouring ranks are also looked at by themselves (pattern-database.ts). A run of 2 min cards or more is two runs,
  * both of which are available before either goes, so only min .. 2 min - 1 are tried; of cards alike only those worth
  * playing (prune/bare-cards.ts).
  *
@@ -10,14 +10,14 @@
  * to the end stay in the visited set.
  */
 import { highestBit } from '../../memory/bits.ts';
-import { worthPlaying } from '../../prune/bare-cards.ts';
+import { withoutWaitingBareCards } from '../../prune/bare-cards.ts';
 import { runsRemain } from './rank-runs.ts';
-import { Windows } from './windows.ts';
-import type { Remains } from '../common/remains.ts';
+import { RankPatternDatabase } from './pattern-database.ts';
+import type { ColumnKeys } from '../common/column-keys.ts';
 import type { LossyClosedSet } from '../../memory/lossy-closed-set.ts';
 
 /** What to search: ranks as places on a ring, from 0. Ranks with ends have one place more, of which there is no card. */
-export interface Task {
+export interface GroupsTask {
   readonly columns: readonly Uint8Array[];
   readonly places: number;
   readonly min: number;
@@ -28,10 +28,10 @@ const FIRST_RUN = 500;
 /** The run from which windows of ranks are worth their tables; most deals are solved before. */
 const WINDOWS_FROM = 1;
 
-export class Descent {
+export class GroupsDescent {
   nodes = 0;
-  readonly #task: Task;
-  readonly #remains: Remains;
+  readonly #task: GroupsTask;
+  readonly #remains: ColumnKeys;
   readonly #visited: LossyClosedSet;
   readonly #longest: number;
   readonly #cards: number;
@@ -47,7 +47,7 @@ export class Descent {
   /** By column and height the bit of a card among those of its rank; by rank the cards left. */
   readonly #bit: Int32Array;
   readonly #cardsOf: Int32Array;
-  #windows: Windows | null = null;
+  #windows: RankPatternDatabase | null = null;
   #bare = 0;
   #count = 0;
   // The stack: by depth the group removed last, the key, and where its own groups still to try begin and end.
@@ -60,7 +60,7 @@ export class Descent {
   #groups = new Int32Array(256);
   #values = new Int32Array(256);
 
-  constructor(task: Task, remains: Remains, visited: LossyClosedSet) {
+  constructor(task: GroupsTask, remains: ColumnKeys, visited: LossyClosedSet) {
     this.#task = task;
     this.#remains = remains;
     this.#visited = visited;
@@ -110,7 +110,8 @@ export class Descent {
     this.#depth = 0;
     this.#visited.add(this.#low[0], this.#high[0]);
     this.#begin[0] = 0;
-    if (this.#run === WINDOWS_FROM) this.#windows = new Windows(columns, this.#task.places, this.#task.min);
+    if (this.#run === WINDOWS_FROM)
+      this.#windows = new RankPatternDatabase(columns, this.#task.places, this.#task.min);
     if (this.#alive()) this.#open();
     else this.#end[0] = 0;
     this.nodes += 1;
@@ -142,7 +143,7 @@ export class Descent {
   #grow(rank: number, length: number, group: number, value: number): void {
     const { min, places } = this.#task;
     const next = rank + 1 === places ? 0 : rank + 1;
-    for (let bits = worthPlaying(this.#tops[rank], this.#bare); bits !== 0; bits &= bits - 1) {
+    for (let bits = withoutWaitingBareCards(this.#tops[rank], this.#bare); bits !== 0; bits &= bits - 1) {
       const bit = bits & -bits;
       const column = highestBit(bit);
       const sum = value + this.#worth[column * this.#remains.stride + this.#heights[column]];

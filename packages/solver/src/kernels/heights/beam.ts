@@ -3,8 +3,8 @@
  * drawn and the most classes within reach. It proves nothing when it fails, but most deals that can be won are won by
  * it, at a fraction of the full pass. Vectors are those of the sweep, pushed instead of pulled.
  */
-import { LANES, NEVER } from './least-stock.ts';
-import type { GolfTable } from './table.ts';
+import { LANES, UNREACHED } from './min-stock.ts';
+import type { HeightsTable } from './table.ts';
 
 /** Sets of a level that go on. */
 const WIDTH = 64;
@@ -19,7 +19,7 @@ interface Level {
 const level = (): Level => ({ index: new Int32Array(ROOM), lanes: new Uint8Array(ROOM * LANES) });
 
 /** Tables that one beam after another uses. */
-export class BeamRoom {
+export class BeamTables {
   /** By index: one more than the place in the next level, or 0. */
   slots = new Int32Array(0);
   readonly order = new Int32Array(ROOM);
@@ -27,7 +27,10 @@ export class BeamRoom {
 }
 
 /** Whether the beam clears the columns, and how many sets it looked at. */
-export const beam = (table: GolfTable, room: BeamRoom): { readonly won: boolean; readonly nodes: number } => {
+export const heightsBeam = (
+  table: HeightsTable,
+  room: BeamTables,
+): { readonly won: boolean; readonly nodes: number } => {
   const { columns, units, root, cleared, shows, before, befores, first } = table;
   if (columns.length > BEAM_COLUMNS) return { won: false, nodes: 0 };
   if (room.slots.length <= root) room.slots = new Int32Array(root + 1);
@@ -36,7 +39,7 @@ export const beam = (table: GolfTable, room: BeamRoom): { readonly won: boolean;
   let nodes = 0;
   let width = 1;
   now.index[0] = root;
-  now.lanes.fill(NEVER, 0, LANES);
+  now.lanes.fill(UNREACHED, 0, LANES);
   order[0] = 0;
   for (let depth = 0; width > 0; depth++) {
     const { index, lanes } = now;
@@ -51,12 +54,12 @@ export const beam = (table: GolfTable, room: BeamRoom): { readonly won: boolean;
         if (height === 0) continue;
         const card = columns[c][height - 1];
         // The position itself is an empty vector: what can be played from it is in `first`.
-        let value = depth === 0 ? first[card] : NEVER;
+        let value = depth === 0 ? first[card] : UNREACHED;
         for (let b = card * befores; b < (card + 1) * befores; b++) {
           const other = lanes[row + before[b]];
           value += (other - value) & ((other - value) >> 31);
         }
-        if (value === NEVER) continue;
+        if (value === UNREACHED) continue;
         const child = at - units[c];
         if (child % cleared === 0) {
           forget(slots, next, made);
@@ -64,7 +67,7 @@ export const beam = (table: GolfTable, room: BeamRoom): { readonly won: boolean;
         }
         if (slots[child] === 0) {
           next.index[made] = child;
-          next.lanes.fill(NEVER, made * LANES, (made + 1) * LANES);
+          next.lanes.fill(UNREACHED, made * LANES, (made + 1) * LANES);
           slots[child] = ++made;
         }
         const lane = (slots[child] - 1) * LANES + card;
@@ -80,7 +83,7 @@ export const beam = (table: GolfTable, room: BeamRoom): { readonly won: boolean;
 
 /** Adds to a vector what draws show. */
 const draw = (lanes: Uint8Array, row: number, shows: Uint8Array): void => {
-  let fewest = NEVER;
+  let fewest = UNREACHED;
   for (let l = row; l < row + LANES; l++) fewest = Math.min(fewest, lanes[l]);
   for (let l = 0; l < LANES; l++) lanes[row + l] = Math.min(lanes[row + l], shows[fewest * LANES + l]);
 };
@@ -94,11 +97,11 @@ const choose = (lanes: Uint8Array, made: number, order: Int32Array): number => {
   const scores = new Uint8Array(made);
   const sums = new Int32Array(256);
   for (let i = 0; i < made; i++) {
-    let fewest = NEVER;
+    let fewest = UNREACHED;
     let missing = 0;
     for (let l = i * LANES; l < (i + 1) * LANES; l++) {
       fewest = Math.min(fewest, lanes[l]);
-      if (lanes[l] === NEVER) missing += 1;
+      if (lanes[l] === UNREACHED) missing += 1;
     }
     scores[i] = Math.min(255, LANES * fewest - fewest + missing);
     sums[scores[i]] += 1;

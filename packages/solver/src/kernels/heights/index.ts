@@ -6,23 +6,36 @@
  */
 import type { Game, State } from '@cairn/engine';
 import type { Ask } from '../../contract/ask.ts';
-import { UNDECIDED, type Found, type Kernel, type Search, type Setting } from '../../contract/kernel.ts';
+import {
+  UNDECIDED,
+  type SearchResult,
+  type Kernel,
+  type Search,
+  type SearchSetting,
+} from '../../contract/kernel.ts';
 import { Pool } from '../../memory/pool.ts';
-import { NEVER } from './least-stock.ts';
-import { holeMoves, oneHole, readBoard, type OneHole } from '../common/one-hole.ts';
-import { arrivals, golfLine, played } from './line.ts';
-import { quickBytes, quickSweep } from './quick.ts';
-import { PlainSweep } from './sweep.ts';
-import { golfTable, indices, MOST_INDEX, reachedWith, type GolfTable, type Sweep } from './table.ts';
-import { golfWorth, type Worth } from './worth.ts';
+import { UNREACHED } from './min-stock.ts';
+import { holeMoves, readOneHole, readHoleBoard, type OneHole } from '../common/one-hole.ts';
+import { arrivals, readHeightsLine, played } from './read-line.ts';
+import { heightsSweepBytes, wasmHeightsSweep } from './wasm-sweep.ts';
+import { PlainHeightsSweep } from './sweep.ts';
+import {
+  heightsTable,
+  countIndices,
+  MOST_INDEX,
+  reachedWith,
+  type HeightsTable,
+  type HeightsSweep,
+} from './table.ts';
+import { heightsScore, type HeightsScore } from './additive-score.ts';
 
 /** A column is a byte of cards, and a number of cards left is a byte. */
 const MOST_CARDS = 255;
 
-export const heights: Kernel = {
+export const heightsKernel: Kernel = {
   name: 'heights',
   fit: (game) => {
-    const rules = oneHole(game);
+    const rules = readOneHole(game);
     if (typeof rules === 'string') return rules;
     if (game.stockDef === null) return 'no stock';
     const { goal, zones } = game.def;
@@ -30,14 +43,15 @@ export const heights: Kernel = {
       return 'another goal than clear columns';
     if (game.cards.length > MOST_CARDS) return 'too many cards';
     // A sweep serves positions up to the size it was made for: that of the first position asked about, a deal mostly.
-    const pools = new Map<number, Pool<Sweep>>();
+    const pools = new Map<number, Pool<HeightsSweep>>();
     let most = 0;
     return {
       open: (state, ask, setting) => {
         const spot = look(game, rules, state, ask, setting);
         if (spot === null) return null;
         most = Math.max(most, spot.table.root + 1);
-        const fitting = quickBytes(most, rules.columns.length) <= setting.bytes ? most : spot.table.root + 1;
+        const fitting =
+          heightsSweepBytes(most, rules.columns.length) <= setting.bytes ? most : spot.table.root + 1;
         const pool = pools.get(fitting) ?? new Pool(() => sweepFor(fitting, rules.columns.length));
         pools.set(fitting, pool);
         return new GolfSearch(spot, ask, pool);
@@ -46,24 +60,25 @@ export const heights: Kernel = {
   },
 };
 
-const sweepFor = (sets: number, columns: number): Sweep => quickSweep(sets, columns) ?? new PlainSweep();
+const sweepFor = (sets: number, columns: number): HeightsSweep =>
+  wasmHeightsSweep(sets, columns) ?? new PlainHeightsSweep();
 
 /** All there is to know about a position and a question. */
 interface Spot {
   readonly rules: OneHole;
   readonly state: State;
-  readonly table: GolfTable;
-  readonly worth: Worth | null;
+  readonly table: HeightsTable;
+  readonly worth: HeightsScore | null;
 }
 
-const look = (game: Game, rules: OneHole, state: State, ask: Ask, setting: Setting): Spot | null => {
-  const board = readBoard(game, rules, state);
-  if (board === null || board.draws.length >= NEVER) return null;
-  const sets = indices(board.columns);
-  if (sets > MOST_INDEX || quickBytes(sets, board.columns.length) > setting.bytes) return null;
-  const worth = ask === 'score' ? golfWorth(game, state, setting.tally) : null;
+const look = (game: Game, rules: OneHole, state: State, ask: Ask, setting: SearchSetting): Spot | null => {
+  const board = readHoleBoard(game, rules, state);
+  if (board === null || board.draws.length >= UNREACHED) return null;
+  const sets = countIndices(board.columns);
+  if (sets > MOST_INDEX || heightsSweepBytes(sets, board.columns.length) > setting.bytes) return null;
+  const worth = ask === 'score' ? heightsScore(game, state, setting.tally) : null;
   if (ask === 'score' && worth === null) return null;
-  return { rules, state, table: golfTable(rules, board), worth };
+  return { rules, state, table: heightsTable(rules, board), worth };
 };
 
 /** Where a search ends, and what it is worth there. */
@@ -78,11 +93,11 @@ interface End {
 class GolfSearch implements Search {
   readonly #spot: Spot;
   readonly #ask: Ask;
-  readonly #pool: Pool<Sweep>;
-  readonly #sweep: Sweep;
+  readonly #pool: Pool<HeightsSweep>;
+  readonly #sweep: HeightsSweep;
   #beamed = false;
 
-  constructor(spot: Spot, ask: Ask, pool: Pool<Sweep>) {
+  constructor(spot: Spot, ask: Ask, pool: Pool<HeightsSweep>) {
     this.#spot = spot;
     this.#ask = ask;
     this.#pool = pool;
@@ -98,7 +113,7 @@ class GolfSearch implements Search {
     return this.#sweep.bytes;
   }
 
-  step(nodes: number): Found | null {
+  step(nodes: number): SearchResult | null {
     if (!this.#beamed && (this.#ask === 'win' || this.#ask === 'left')) {
       this.#beamed = true;
       if (this.#sweep.beam()) return this.#won();
@@ -106,7 +121,7 @@ class GolfSearch implements Search {
     return this.#sweep.step(nodes) ? this.#found() : null;
   }
 
-  sofar(): Found {
+  sofar(): SearchResult {
     return UNDECIDED;
   }
 
@@ -115,7 +130,7 @@ class GolfSearch implements Search {
   }
 
   /** A beam keeps no ways: the line is read off a pass made for it. */
-  #won(): Found {
+  #won(): SearchResult {
     const line = (): ReturnType<typeof holeMoves> => {
       this.#sweep.step(Infinity);
       return this.#line(this.#end());
@@ -128,8 +143,8 @@ class GolfSearch implements Search {
     };
   }
 
-  #found(): Found {
-    const won = reachedWith(this.#sweep.found, 0).drawn !== NEVER;
+  #found(): SearchResult {
+    const won = reachedWith(this.#sweep.found, 0).drawn !== UNREACHED;
     const end = won || this.#ask === 'left' || this.#ask === 'score' ? this.#end() : null;
     return {
       verdict: won ? 'winnable' : 'unwinnable',
@@ -142,7 +157,7 @@ class GolfSearch implements Search {
   #line({ index, drawn, more }: End): ReturnType<typeof holeMoves> {
     const { rules, state, table } = this.#spot;
     const draws = Array.from({ length: more }, () => 'draw' as const);
-    return holeMoves(rules, state, [...golfLine(table, this.#sweep, index, drawn), ...draws]);
+    return holeMoves(rules, state, [...readHeightsLine(table, this.#sweep, index, drawn), ...draws]);
   }
 
   /** The best end for the question; for a win or the shortest there is one. */
@@ -150,7 +165,7 @@ class GolfSearch implements Search {
     const { worth, table } = this.#spot;
     const { found } = this.#sweep;
     if (this.#ask === 'left') {
-      const left = found.findIndex((_, cards) => reachedWith(found, cards).drawn !== NEVER);
+      const left = found.findIndex((_, cards) => reachedWith(found, cards).drawn !== UNREACHED);
       return { ...reachedWith(found, left), more: 0, value: left };
     }
     if (worth === null) {
@@ -160,7 +175,7 @@ class GolfSearch implements Search {
     const ends = this.#cleared().map((end) => ({ ...end, value: worth.won(end.drawn) }));
     for (let left = 1; left < found.length; left++) {
       const { drawn, index } = reachedWith(found, left);
-      if (drawn === NEVER) continue;
+      if (drawn === UNREACHED) continue;
       for (const more of [0, table.draws.length - drawn])
         ends.push({ index, drawn, more, value: worth.stopped(left, drawn + more) });
     }
@@ -175,8 +190,8 @@ class GolfSearch implements Search {
     const { table } = this.#spot;
     const ends: End[] = [];
     for (let index = table.root + 1 - table.cleared; index >= 0; index -= table.cleared) {
-      const drawn = Math.min(NEVER, ...arrivals(table, this.#sweep, index).map((way) => way.drawn));
-      if (drawn !== NEVER) ends.push({ index, drawn, more: 0, value: 0 });
+      const drawn = Math.min(UNREACHED, ...arrivals(table, this.#sweep, index).map((way) => way.drawn));
+      if (drawn !== UNREACHED) ends.push({ index, drawn, more: 0, value: 0 });
     }
     return ends;
   }

@@ -5,43 +5,43 @@
  * played, or after a draw. Exact for all questions at once. Sets that differ in the first column only are a row; a row
  * is looked at when one it could come from was reached.
  */
-import { LANES, NEVER } from './least-stock.ts';
-import { beam, BeamRoom } from './beam.ts';
-import { foundWord, MOST_INDEX, type GolfTable, type Sweep } from './table.ts';
+import { LANES, UNREACHED } from './min-stock.ts';
+import { heightsBeam, BeamTables } from './beam.ts';
+import { foundWord, MOST_INDEX, type HeightsTable, type HeightsSweep } from './table.ts';
 
 /** The TypeScript sweep: the oracle of the one in WebAssembly, and what stands in for it where there is none. */
-export class PlainSweep implements Sweep {
+export class PlainHeightsSweep implements HeightsSweep {
   nodes = 0;
   readonly found = new Uint32Array(256);
   #least = new Uint8Array(0);
   /** By row, whether any of its sets was reached. */
   #live = new Uint8Array(0);
-  readonly #room = new BeamRoom();
-  #table!: GolfTable;
+  readonly #room = new BeamTables();
+  #table!: HeightsTable;
   #heights = new Int32Array(0);
   #row = 0;
   // What a row pulls from, its other last cards, and the lanes of the set at hand.
   readonly #from = new Int32Array(256);
   readonly #played = new Uint8Array(256);
   readonly #tops = new Uint8Array(256);
-  readonly #lanes = new Uint8Array(LANES).fill(NEVER);
+  readonly #lanes = new Uint8Array(LANES).fill(UNREACHED);
 
   get bytes(): number {
     return this.#least.byteLength + this.#live.byteLength + this.#room.slots.byteLength;
   }
 
-  begin(table: GolfTable): void {
+  begin(table: HeightsTable): void {
     this.#table = table;
     if (this.#least.length < (table.root + 1) * LANES) this.#least = new Uint8Array((table.root + 1) * LANES);
     this.#row = (table.root + 1) / (table.columns[0].length + 1) - 1;
     if (this.#live.length <= this.#row) this.#live = new Uint8Array(this.#row + 1);
     this.#heights = Int32Array.from(table.columns, (column) => column.length);
-    this.found.fill(foundWord(NEVER, MOST_INDEX));
+    this.found.fill(foundWord(UNREACHED, MOST_INDEX));
     this.nodes = 0;
   }
 
   beam(): boolean {
-    const { won, nodes } = beam(this.#table, this.#room);
+    const { won, nodes } = heightsBeam(this.#table, this.#room);
     this.nodes += nodes;
     return won;
   }
@@ -58,7 +58,7 @@ export class PlainSweep implements Sweep {
 
   at(index: number, card: number): number {
     const row = Math.trunc(index / (this.#table.columns[0].length + 1));
-    return this.#live[row] === 0 ? NEVER : this.#least[index * LANES + card];
+    return this.#live[row] === 0 ? UNREACHED : this.#least[index * LANES + card];
   }
 
   /** The odometer of the other columns. */
@@ -110,7 +110,7 @@ export class PlainSweep implements Sweep {
         played[froms++] = own[height];
       }
       if (height > 0) tops[topCount++] = own[height - 1];
-      let fewest = index === root ? 0 : NEVER;
+      let fewest = index === root ? 0 : UNREACHED;
       for (let f = 0; f < froms; f++) {
         const lane = played[f];
         const value = least[at + from[f] + lane];
@@ -127,8 +127,8 @@ export class PlainSweep implements Sweep {
         }
         least[at + lane] = value;
       }
-      if (fewest === NEVER) continue;
-      for (let f = 0; f < froms; f++) lanes[played[f]] = NEVER;
+      if (fewest === UNREACHED) continue;
+      for (let f = 0; f < froms; f++) lanes[played[f]] = UNREACHED;
       nodes += 1;
       const cards = counts[0] ? left + height : left;
       const word = foundWord(fewest, index);

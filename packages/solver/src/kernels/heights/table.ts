@@ -2,10 +2,10 @@
  * The numbers of a golf search: every set of columns gets an index in a mixed radix of their heights, and a vector
  * of bytes, a lane a class: the least number of draws with which a card of that class can be played from these columns.
  */
-import { drawing, LANES, NEVER, type Drawing } from './least-stock.ts';
+import { drawTables, LANES, UNREACHED, type DrawTables } from './min-stock.ts';
 import type { HoleBoard, OneHole } from '../common/one-hole.ts';
 
-export interface GolfTable extends Drawing {
+export interface HeightsTable extends DrawTables {
   readonly columns: readonly Uint8Array[];
   readonly counts: readonly boolean[];
   readonly draws: Uint8Array;
@@ -15,7 +15,7 @@ export interface GolfTable extends Drawing {
   readonly root: number;
   /** Indices without those of the hand, which is the last column: a multiple has nothing left that must go. */
   readonly cleared: number;
-  /** Lanes after whose class one may be played: `after` a class, so many, filled up with a lane that is NEVER. */
+  /** Lanes after whose class one may be played: `after` a class, so many, filled up with a lane that is UNREACHED. */
   readonly before: Uint8Array;
   readonly befores: number;
   /** By class: the least number drawn with which one may be played from the position itself. */
@@ -23,11 +23,11 @@ export interface GolfTable extends Drawing {
 }
 
 /** How many indices the columns need. */
-export const indices = (columns: readonly Uint8Array[]): number =>
+export const countIndices = (columns: readonly Uint8Array[]): number =>
   columns.reduce((product, column) => product * (column.length + 1), 1);
 
 /** Lays out a position; the class on the hole is at rest in `first`. */
-export const golfTable = (rules: OneHole, board: HoleBoard): GolfTable => {
+export const heightsTable = (rules: OneHole, board: HoleBoard): HeightsTable => {
   const { takes, classes } = rules;
   const units = new Int32Array(board.columns.length + 1);
   let unit = 1;
@@ -36,14 +36,14 @@ export const golfTable = (rules: OneHole, board: HoleBoard): GolfTable => {
     unit *= column.length + 1;
   }
   units[board.columns.length] = unit;
-  const { shows, serves } = drawing(board.draws, takes, classes);
+  const { shows, serves } = drawTables(board.draws, takes, classes);
   const lists = Array.from({ length: classes }, (_, card) =>
     Array.from({ length: classes }, (__, on) => on).filter((on) => takes[on * classes + card] === 1),
   );
   const befores = Math.max(2, ...lists.map((list) => list.length));
   const before = new Uint8Array(classes * befores).fill(LANES - 1);
   for (const [card, list] of lists.entries()) before.set(list, card * befores);
-  const first = new Uint8Array(LANES).fill(NEVER);
+  const first = new Uint8Array(LANES).fill(UNREACHED);
   for (let card = 0; card < classes; card++)
     first[card] = takes[board.top * classes + card] === 1 ? 0 : serves[card];
   return {
@@ -61,7 +61,7 @@ export const golfTable = (rules: OneHole, board: HoleBoard): GolfTable => {
   };
 };
 
-/** What a sweep found for a number of cards left: the least number drawn, or NEVER, and the set, the one of the highest index. */
+/** What a sweep found for a number of cards left: the least number drawn, or UNREACHED, and the set, the one of the highest index. */
 export const reachedWith = (
   found: Uint32Array,
   left: number,
@@ -75,13 +75,13 @@ export const foundWord = (drawn: number, index: number): number =>
 export const MOST_INDEX = 2 ** 24 - 1;
 
 /** One way to look through all sets; the plain one is the oracle of the quick one. */
-export interface Sweep {
+export interface HeightsSweep {
   /** Sets reached since `begin`. */
   readonly nodes: number;
   readonly bytes: number;
   /** Cards left by number, as words: `reachedWith`. */
   readonly found: Uint32Array;
-  begin(table: GolfTable): void;
+  begin(table: HeightsTable): void;
   /** Whether the beam clears the columns. */
   beam(): boolean;
   /** Goes on with the full pass until so many more sets were reached; whether it is through. */

@@ -3,17 +3,17 @@
  * card to each column. Depth first over what is left in the columns and the ranks on the holes (search.ts).
  */
 import { cardOf, faceOf, isDown, lastOf, rankOf, type Game, type Move, type State } from '@cairn/engine';
-import { hasActs } from '../common/chance.ts';
+import { hasPowersInPlay } from '../common/general-only.ts';
 import type { Kernel } from '../../contract/kernel.ts';
 import { Pool } from '../../memory/pool.ts';
 import { LossyClosedSet } from '../../memory/lossy-closed-set.ts';
-import { searchOf } from '../common/descent.ts';
-import { Descent, EMPTY, type Task } from './search.ts';
+import { searchOfDescent } from '../common/descent.ts';
+import { HolesDescent, EMPTY_HOLE, type HolesTask } from './search.ts';
 
 /** Columns are bits of a word, numbers of five. */
 const MOST_COLUMNS = 31;
 
-export const holes: Kernel = {
+export const holesKernel: Kernel = {
   name: 'holes',
   fit: (game) => {
     const rules = readRules(game);
@@ -25,8 +25,8 @@ export const holes: Kernel = {
         if (task === null) return null;
         const visited = pool.take();
         visited.allow(bytes);
-        const descent = new Descent(task, visited);
-        return searchOf(
+        const descent = new HolesDescent(task, visited);
+        return searchOfDescent(
           descent,
           () => visited.bytes,
           () => movesOf(game, rules, state, descent.line),
@@ -43,7 +43,7 @@ export const holes: Kernel = {
 interface Rules {
   readonly columns: readonly number[];
   readonly holes: readonly number[];
-  /** By rank on top of a hole, `EMPTY` last: the ranks it takes. */
+  /** By rank on top of a hole, `EMPTY_HOLE` last: the ranks it takes. */
   readonly takes: Int32Array;
   /** Ranks that some hole may take. */
   readonly movable: number;
@@ -61,7 +61,7 @@ const readRules = (game: Game): Rules | string => {
   if (tableau.give.some(({ to, unit }) => to !== 'hole' || unit !== 'top')) return 'cards move elsewhere';
   if (zones.some(({ empty }) => empty.refill !== undefined)) return 'piles that are filled';
   if (def.remove !== undefined) return 'groups are removed';
-  if (hasActs(game)) return 'powers that shuffle';
+  if (hasPowersInPlay(game)) return 'powers that shuffle';
   if (stockDef !== null && (stockDef.to !== 'tableau' || stockDef.when !== 'any')) return 'another stock';
   const together = tableau.def.turn === 'together';
   if (together && stockDef !== null) return 'a stock on cards that turn up together';
@@ -70,7 +70,7 @@ const readRules = (game: Game): Rules | string => {
   const { fits, empty } = hole;
   if (fits === null || empty.takes === 'base' || empty.from !== undefined) return 'particular holes';
 
-  const takes = new Int32Array(EMPTY + 1);
+  const takes = new Int32Array(EMPTY_HOLE + 1);
   const faces = [...new Set(game.cards.map(faceOf))];
   for (const on of faces)
     for (const card of faces) if (fits[on * 128 + card] === 1) takes[on & 15] |= 1 << (card & 15);
@@ -79,7 +79,7 @@ const readRules = (game: Game): Rules | string => {
   )
     return 'holes that look at suits';
   const opens = empty.takes === 'anything' ? game.ranks : empty.takes === 'nothing' ? [] : empty.takes;
-  for (const rank of opens) takes[EMPTY] |= 1 << rank;
+  for (const rank of opens) takes[EMPTY_HOLE] |= 1 << rank;
   const movable = takes.reduce((all, ranks) => all | ranks, 0);
   const { goal } = def;
   const gathers = goal.kind === 'gather' && goal.zone === hole.id;
@@ -89,7 +89,7 @@ const readRules = (game: Game): Rules | string => {
 };
 
 /** The position in ranks; null when the goal is not to play every card that some hole takes. */
-const readTask = (game: Game, rules: Rules, state: State): Task | null => {
+const readTask = (game: Game, rules: Rules, state: State): HolesTask | null => {
   const pileOf = (index: number): readonly number[] => state.piles[index] ?? [];
   const { movable, takes, together } = rules;
   const moves = (seat: number): boolean => ((movable >> rankOf(cardOf(seat))) & 1) === 1;
@@ -126,11 +126,11 @@ const readTask = (game: Game, rules: Rules, state: State): Task | null => {
 
 const rankOn = (pile: readonly number[]): number => {
   const last = lastOf(pile);
-  return last === undefined ? EMPTY : rankOf(cardOf(last));
+  return last === undefined ? EMPTY_HOLE : rankOf(cardOf(last));
 };
 
 /** Writes plays and draws as moves: to the first hole that shows the rank. */
-const movesOf = (game: Game, rules: Rules, state: State, line: Descent['line']): Move[] => {
+const movesOf = (game: Game, rules: Rules, state: State, line: HolesDescent['line']): Move[] => {
   const tops = rules.holes.map((hole) => rankOn(state.piles[hole] ?? []));
   const left = rules.columns.map((pile) => [...(state.piles[pile] ?? [])]);
   const stock = game.stock === null ? [] : [...(state.piles[game.stock] ?? [])];

@@ -8,14 +8,14 @@
  * The key is a sum of hashes, two words of which one bit is lost: of n positions two are mistaken for one another with
  * a probability of about n^2 / 2^64.
  */
-import { worthPlaying } from '../../prune/bare-cards.ts';
-import { Feeding } from './feeding.ts';
+import { withoutWaitingBareCards } from '../../prune/bare-cards.ts';
+import { CoverMatching } from './cover-matching.ts';
 import { highestBit, lowestBit, popcount } from '../../memory/bits.ts';
 import { mixSalted } from '../../memory/hash.ts';
 import type { LossyClosedSet } from '../../memory/lossy-closed-set.ts';
 
-/** What to search. Ranks are 0..15; an empty hole is one with the rank `EMPTY` on top. */
-export interface Task {
+/** What to search. Ranks are 0..15; an empty hole is one with the rank `EMPTY_HOLE` on top. */
+export interface HolesTask {
   /** Ranks from the bottom. Cards that no hole ever takes, and what lies under them, are left out. */
   readonly columns: readonly Uint8Array[];
   /** By column: the cards, from the bottom, that none may be played of until all above such cards in all columns are gone. */
@@ -27,16 +27,16 @@ export interface Task {
   readonly stock: Uint8Array;
 }
 
-export const EMPTY = 16;
+export const EMPTY_HOLE = 16;
 const DRAW = 1 << 10;
 /** Nodes of the first run. */
 const FIRST_RUN = 1000;
 
-export class Descent {
+export class HolesDescent {
   nodes = 0;
-  readonly #task: Task;
+  readonly #task: HolesTask;
   readonly #visited: LossyClosedSet;
-  readonly #feeding: Feeding;
+  readonly #feeding: CoverMatching;
   readonly #cards: number;
   readonly #stride: number;
   #run = 0;
@@ -71,10 +71,10 @@ export class Descent {
   readonly #moves: Int32Array;
   readonly #values: Int32Array;
 
-  constructor(task: Task, visited: LossyClosedSet) {
+  constructor(task: HolesTask, visited: LossyClosedSet) {
     this.#task = task;
     this.#visited = visited;
-    this.#feeding = new Feeding(task.takes);
+    this.#feeding = new CoverMatching(task.takes);
     const { columns, stock } = task;
     const dealt = columns.reduce((sum, { length }) => sum + length, 0);
     const most = Math.ceil(stock.length / columns.length);
@@ -85,10 +85,10 @@ export class Descent {
     this.#low = new Int32Array(size);
     this.#high = new Int32Array(size);
     this.#heights = new Int32Array(columns.length);
-    this.#tops = new Int32Array(EMPTY + 1);
-    this.#holes = new Int32Array(EMPTY + 1);
-    this.#left = new Int32Array(EMPTY + 1);
-    this.#first = new Int32Array(EMPTY + 1);
+    this.#tops = new Int32Array(EMPTY_HOLE + 1);
+    this.#holes = new Int32Array(EMPTY_HOLE + 1);
+    this.#left = new Int32Array(EMPTY_HOLE + 1);
+    this.#first = new Int32Array(EMPTY_HOLE + 1);
     this.#phased = columns.every(({ length }, i) => length === 0 || task.down[i] > 0);
     const deepest = this.#cards + most + 2;
     [this.#move, this.#played, this.#keyLow, this.#keyHigh, this.#begin, this.#end] = Array.from(
@@ -96,7 +96,7 @@ export class Descent {
       () => new Int32Array(deepest),
     );
     // Every column may go to every rank that shows, and there is one draw.
-    const widest = columns.length * Math.min(task.holes.length, EMPTY + 1) + 1;
+    const widest = columns.length * Math.min(task.holes.length, EMPTY_HOLE + 1) + 1;
     this.#moves = new Int32Array(deepest * widest);
     this.#values = new Int32Array(widest);
     this.#start();
@@ -174,16 +174,16 @@ export class Descent {
       for (let i = 0; i < columns.length; i++) if (this.#heights[i] <= down[i]) shut |= 1 << i;
     const drawn = this.#dealt === stock.length;
     let reach = 0;
-    for (let on = 0; on <= EMPTY; on++) if (this.#holes[on] > 0) reach |= takes[on];
-    for (let rank = 0; rank < EMPTY; rank++) {
+    for (let on = 0; on <= EMPTY_HOLE; on++) if (this.#holes[on] > 0) reach |= takes[on];
+    for (let rank = 0; rank < EMPTY_HOLE; rank++) {
       const all = this.#tops[rank] & ~shut;
       if (all === 0 || ((reach >> rank) & 1) === 0) continue;
-      for (let on = 0; on <= EMPTY; on++) {
+      for (let on = 0; on <= EMPTY_HOLE; on++) {
         if (this.#holes[on] === 0 || ((takes[on] >> rank) & 1) === 0) continue;
-        const bits = drawn ? worthPlaying(all, this.#bare) : all;
+        const bits = drawn ? withoutWaitingBareCards(all, this.#bare) : all;
         // What some hole takes after this.
         let after = takes[rank];
-        for (let other = 0; other <= EMPTY; other++)
+        for (let other = 0; other <= EMPTY_HOLE; other++)
           if (this.#holes[other] > (other === on ? 1 : 0)) after |= takes[other];
         for (let rest = bits; rest !== 0; rest &= rest - 1)
           this.#list(begin, end++, lowestBit(rest) | (on << 5), this.#valueOf(rest & -rest, rank, on, after));
@@ -197,14 +197,14 @@ export class Descent {
     const column = highestBit(bit);
     const height = this.#heights[column];
     let open = 0;
-    for (let other = 0; other < EMPTY; other++)
+    for (let other = 0; other < EMPTY_HOLE; other++)
       if (((after >> other) & 1) === 1) {
         const tops = this.#tops[other] & ~bit;
         if (tops !== 0) open += 1;
       }
-    const next = height > 1 ? this.#rank[column * this.#stride + height - 1] : EMPTY;
-    if (next !== EMPTY && ((after >> next) & 1) === 1) open += 1;
-    const value = 12 * open + 2 * popcount(after) + 3 * height - (on === EMPTY ? 40 : 0);
+    const next = height > 1 ? this.#rank[column * this.#stride + height - 1] : EMPTY_HOLE;
+    if (next !== EMPTY_HOLE && ((after >> next) & 1) === 1) open += 1;
+    const value = 12 * open + 2 * popcount(after) + 3 * height - (on === EMPTY_HOLE ? 40 : 0);
     return this.#run === 0
       ? value
       : value + chanceOf(rank * 32 + column * 7 + on + this.#count * 1024, this.#run);

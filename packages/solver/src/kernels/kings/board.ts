@@ -15,8 +15,9 @@
  *
  * A face-down card under its child is not a run (a closure that forgets it finds 18.4 % winnable instead of 16.0 %).
  */
+import { IN_STOCK, ON_FOUNDATION } from '../common/places.ts';
 
-export class Shape {
+export class KingsShape {
   readonly columns: number;
   readonly suits: number;
   readonly ranks: number;
@@ -36,12 +37,8 @@ export class Shape {
   }
 }
 
-/** Where a card is, if not in the column of that number. */
-export const IN_STOCK = 254;
-export const ON_FOUNDATION = 255;
-
-export class Board {
-  readonly shape: Shape;
+export class KingsBoard {
+  readonly shape: KingsShape;
   /** All that follows, in one piece: a board is copied at every choice. */
   readonly all: Uint8Array;
   /** Cards by column and height, `column * room + height`. */
@@ -58,7 +55,7 @@ export class Board {
   readonly done: Uint8Array;
   left = 0;
 
-  constructor(shape: Shape) {
+  constructor(shape: KingsShape) {
     const { columns, suits, ranks, room } = shape;
     this.shape = shape;
     this.all = new Uint8Array(columns * (room + 3) + suits * (2 * ranks + 1));
@@ -73,7 +70,7 @@ export class Board {
     this.done = part(suits);
   }
 
-  copy(from: Board): void {
+  copy(from: KingsBoard): void {
     this.all.set(from.all);
     this.left = from.left;
   }

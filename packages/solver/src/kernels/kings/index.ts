@@ -6,23 +6,24 @@
 import { cardOf, isDown, rankOf, suitOf, type Game, type Pile, type State } from '@cairn/engine';
 import type { Kernel, Search } from '../../contract/kernel.ts';
 import { Pool } from '../../memory/pool.ts';
-import { Line } from '../common/line.ts';
-import { Board, IN_STOCK, ON_FOUNDATION, Shape } from './board.ts';
-import { unfit } from './rules.ts';
+import { MoveWriter } from '../common/move-writer.ts';
+import { IN_STOCK, ON_FOUNDATION } from '../common/places.ts';
+import { KingsBoard, KingsShape } from './board.ts';
+import { whyNotKings } from './rules.ts';
 
-export const kings: Kernel = {
+export const kingsKernel: Kernel = {
   name: 'kings',
   fit: (game) => {
-    const why = unfit(game);
+    const why = whyNotKings(game);
     if (why !== null) return why;
     const { suits, ranks } = game.composition;
     // No column grows past the cards it is dealt and one run.
     const room = game.cards.length + ranks.length;
-    const shape = new Shape(game.byRole.tableau.length, suits.length, ranks.length, room);
+    const shape = new KingsShape(game.byRole.tableau.length, suits.length, ranks.length, room);
     const numbers = new Uint8Array(128);
     for (const card of game.cards)
       numbers[card] = suits.indexOf(suitOf(card)) * ranks.length + ranks.indexOf(rankOf(card));
-    const pool = new Pool(() => Array.from({ length: suits.length + 1 }, () => new Board(shape)));
+    const pool = new Pool(() => Array.from({ length: suits.length + 1 }, () => new KingsBoard(shape)));
     const takes = (state: State): boolean =>
       game.byRole.tableau.every((pile) => hiddenLow(state.piles[pile] ?? []));
     return {
@@ -39,8 +40,8 @@ class KingSearch implements Search {
   readonly #state: State;
   /** The kernel's number of each card of the engine. */
   readonly #numbers: Uint8Array;
-  readonly #pool: Pool<Board[]>;
-  readonly #boards: Board[];
+  readonly #pool: Pool<KingsBoard[]>;
+  readonly #boards: KingsBoard[];
   /** Sets of kings put into spaces that have been looked at. */
   readonly #seen: number[] = [];
   /** The kings of the position at each depth, and the choices that are left there. */
@@ -49,7 +50,7 @@ class KingSearch implements Search {
   readonly #open: number[][] = [];
   #won = false;
 
-  constructor(game: Game, state: State, numbers: Uint8Array, pool: Pool<Board[]>) {
+  constructor(game: Game, state: State, numbers: Uint8Array, pool: Pool<KingsBoard[]>) {
     this.#numbers = numbers;
     this.#game = game;
     this.#state = state;
@@ -109,8 +110,8 @@ class KingSearch implements Search {
     const count = composition.ranks.length;
     const face = (card: number): number =>
       composition.suits[Math.floor(card / count)] * 16 + composition.ranks[card % count];
-    const line = new Line(this.#game, this.#state);
-    const board = new Board(this.#boards[0].shape);
+    const line = new MoveWriter(this.#game, this.#state);
+    const board = new KingsBoard(this.#boards[0].shape);
     read(this.#game, this.#state, this.#numbers, board);
     const role = (pile: number): string => this.#game.piles[pile]?.zone.role ?? '';
     const note = (card: number, parent: number | null): void =>
@@ -130,7 +131,7 @@ class KingSearch implements Search {
 }
 
 /** Puts the king of a suit, with what lies on it, into the first space. */
-const crown = (board: Board, suit: number): void => {
+const crown = (board: KingsBoard, suit: number): void => {
   const { ranks } = board.shape;
   const king = suit * ranks + ranks - 1;
   const from = board.places[king];
@@ -140,7 +141,7 @@ const crown = (board: Board, suit: number): void => {
 };
 
 /** The suits whose king can go into a space and is not in one yet. */
-const waiting = ({ shape, heights, places, levels, runs }: Board): number[] => {
+const waiting = ({ shape, heights, places, levels, runs }: KingsBoard): number[] => {
   const found: number[] = [];
   if (!heights.includes(0)) return found;
   for (let suit = 0; suit < shape.suits; suit++) {
@@ -159,7 +160,7 @@ const hiddenLow = (pile: Pile): boolean => {
   return true;
 };
 
-const read = (game: Game, { piles }: State, numbers: Uint8Array, board: Board): void => {
+const read = (game: Game, { piles }: State, numbers: Uint8Array, board: KingsBoard): void => {
   const { places, done, heights, runs, downs, shape } = board;
   places.fill(IN_STOCK);
   done.fill(0);

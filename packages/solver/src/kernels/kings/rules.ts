@@ -6,7 +6,7 @@ import type { FoundationZone, Game, TableauZone, WasteZone } from '@cairn/engine
 import { isInSuit, only, takesOnly } from '../common/structure.ts';
 
 /** A sentence why the game is not for the kernel, or null. */
-export const unfit = (game: Game): string | null => {
+export const whyNotKings = (game: Game): string | null => {
   const { pack, powers, remove, goal, zones } = game.def;
   if (pack.packs !== 1 || (pack.jokers ?? 0) > 0 || pack.extras !== undefined) return 'wanted one plain pack';
   if (powers !== undefined || remove !== undefined) return 'wanted no powers and no groups';

@@ -20,7 +20,7 @@
 export const LEVELS = 64;
 
 /** What ends are weighed with. */
-export interface Scales {
+export interface ChainEndValues {
   /** `worth[number * lanes + s]`: what is to come after an end with s draws left. */
   readonly worth: Float64Array;
   readonly lanes: number;
@@ -38,7 +38,7 @@ export const keepEnds = (
   until: number,
   level: number,
   reach: number,
-  { worth, lanes, chain }: Scales,
+  { worth, lanes, chain }: ChainEndValues,
   best: Float64Array,
   at: number,
 ): number => {

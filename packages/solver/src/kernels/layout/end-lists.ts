@@ -1,12 +1,13 @@
 /**
- * Chains as lists of the ends worth having (chain-ends.ts), where a chain's points depend on its length alone.
+ * ChainValues as lists of the ends worth having (chain-ends.ts), where a chain's points depend on its length alone.
  * Lists and rows lie one after another in arrays that grow and serve one level after the other.
  */
-import { keepEnds, LEVELS, type Scales } from './chain-ends.ts';
-import { grown, NEVER, type Chains } from './chains.ts';
-import type { Terms } from './terms.ts';
+import { withRoom } from '../../memory/grow.ts';
+import { keepEnds, LEVELS, type ChainEndValues } from './chain-ends.ts';
+import { NO_VALUE, type ChainValues } from './chain-values.ts';
+import type { ScoreTerms } from './score-terms.ts';
 
-export class EndLists implements Chains {
+export class EndLists implements ChainValues {
   kept: Uint8Array = new Uint8Array(0);
   rows: Int32Array = new Int32Array(0);
   best: Float64Array = new Float64Array(64);
@@ -14,8 +15,8 @@ export class EndLists implements Chains {
   #at = new Int32Array(0);
   #until = new Int32Array(0);
   #ends = new Int32Array(64);
-  readonly #chains: NonNullable<Terms['chains']>;
-  readonly #scales: Scales;
+  readonly #chains: NonNullable<ScoreTerms['chains']>;
+  readonly #scales: ChainEndValues;
   #level = 0;
   #slot = 0;
   #node = 0;
@@ -25,7 +26,7 @@ export class EndLists implements Chains {
   #end = 0;
   #row = 0;
 
-  constructor(chains: NonNullable<Terms['chains']>, worth: Float64Array, lanes: number) {
+  constructor(chains: NonNullable<ScoreTerms['chains']>, worth: Float64Array, lanes: number) {
     this.#chains = chains;
     this.#scales = { worth, lanes, chain: chains.fresh };
   }
@@ -37,7 +38,7 @@ export class EndLists implements Chains {
   running(slot: number): number {
     const { worth, lanes } = this.#scales;
     const { running } = this.#chains;
-    let best = NEVER;
+    let best = NO_VALUE;
     for (let i = this.#at[slot]; i < this.#until[slot]; i++) {
       const end = this.#ends[i];
       const to = worth[((end / LEVELS) | 0) * lanes + lanes - 1];
@@ -78,8 +79,8 @@ export class EndLists implements Chains {
     const [slot, row] = [this.#slot, this.#row];
     this.#push(this.#node * LEVELS + this.#level);
     this.#row += lanes;
-    this.best = grown(this.best, this.#row);
-    this.best.fill(NEVER, row, this.#row);
+    this.best = withRoom(this.best, this.#row);
+    this.best.fill(NO_VALUE, row, this.#row);
     this.#end = keepEnds(
       this.#ends,
       this.#first,

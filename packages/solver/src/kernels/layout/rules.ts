@@ -4,7 +4,7 @@
  * fifteen ranks: those of the cards, 0 for a joker, and one that no card has for a hole that is still empty.
  */
 import { cardOf, isDown, JOKER_RANK, lastOf, rankOf, type Game, type Role, type State } from '@cairn/engine';
-import { hasActs } from '../common/chance.ts';
+import { hasPowersInPlay } from '../common/general-only.ts';
 import { idealOf, type Ideals } from './ideals.ts';
 
 /** Entries of a vector: one a rank, and the best of them. */
@@ -13,7 +13,7 @@ export const BEST = RANKS - 1;
 /** More stock and hand cards than this do not fit the bytes of the tables. */
 const MOST_DRAWS = 250;
 
-export interface Rules {
+export interface LayoutRules {
   /** Pile numbers of the layout's places, of the hole, of the stock and of the hands. */
   readonly places: readonly number[];
   readonly hole: number;
@@ -34,7 +34,7 @@ export interface Rules {
 }
 
 /** A position in these terms. */
-export interface Spot {
+export interface LayoutPosition {
   /** The removed set. */
   readonly ideal: number;
   /** Ranks of the layout cards by place; 0 where the card is gone. */
@@ -48,7 +48,7 @@ export interface Spot {
 }
 
 /** The rules, or why the game is none of this kind. */
-export const rulesOf = (game: Game): Rules | string => {
+export const readLayoutRules = (game: Game): LayoutRules | string => {
   const { layout, hole, stock, hand } = game.byRole;
   const { goal, remove } = game.def;
   if (layout.length === 0 || hole.length !== 1) return 'it is not one hole under a layout';
@@ -56,7 +56,7 @@ export const rulesOf = (game: Game): Rules | string => {
   if (others.length > 0 || remove !== undefined) return 'it has more than layout, hole and stock';
   if (game.zones.some(({ role, def }) => role === 'hand' && def !== null))
     return 'its hand holds other cards';
-  if (hasActs(game)) return 'chance goes on after the deal';
+  if (hasPowersInPlay(game)) return 'chance goes on after the deal';
   const zone = game.piles[layout[0]].zone;
   if (layout.some((i) => game.piles[i].zone !== zone)) return 'it has several layouts';
   if (layout.some((i) => game.piles[i].rough)) return 'some cards take two plays';
@@ -89,7 +89,7 @@ export const rulesOf = (game: Game): Rules | string => {
 };
 
 /** What a hole takes by rank alone. */
-interface OnHole extends Pick<Rules, 'fits' | 'empty'> {
+interface OnHole extends Pick<LayoutRules, 'fits' | 'empty'> {
   /** Whether a card of that role and rank may open the hole. */
   readonly opens: (role: Role, rank: number) => boolean;
 }
@@ -124,7 +124,11 @@ export const onHole = (game: Game): OnHole | string => {
 };
 
 /** The position in these terms; null when no play can lead to it. */
-export const spotOf = (rules: Rules, ideals: Ideals, state: State): Spot | null => {
+export const readLayoutPosition = (
+  rules: LayoutRules,
+  ideals: Ideals,
+  state: State,
+): LayoutPosition | null => {
   const { empty } = rules;
   const { piles } = state;
   const read = readLayout(rules, state);
@@ -140,7 +144,7 @@ export const spotOf = (rules: Rules, ideals: Ideals, state: State): Spot | null 
 
 /** Ranks by place and which are gone; null when a card lies face down that nothing lies on: it never turns up. */
 export const readLayout = (
-  { places, under }: Pick<Rules, 'places' | 'under'>,
+  { places, under }: Pick<LayoutRules, 'places' | 'under'>,
   { piles }: State,
 ): { readonly ranks: Uint8Array; readonly gone: Uint8Array } | null => {
   const ranks = new Uint8Array(places.length);
@@ -159,7 +163,7 @@ export const readLayout = (
 
 /** `turns[n]`: the rank on the hole after a draw that leaves n draws. */
 export const turnsOf = (
-  { stock: pile, draw }: Pick<Rules, 'stock' | 'draw'>,
+  { stock: pile, draw }: Pick<LayoutRules, 'stock' | 'draw'>,
   { piles }: State,
 ): Uint8Array => {
   const stock = pile === null ? [] : piles[pile];

@@ -4,21 +4,21 @@
  */
 import { JOKER_RANK, type Move } from '@cairn/engine';
 import { PLACES, type Ideals } from './ideals.ts';
-import { lineTo } from './line.ts';
-import { BEST, RANKS, type Rules, type Spot } from './rules.ts';
-import type { Sweep } from './sweep.ts';
-import { levelOf, type Terms } from './terms.ts';
-import type { Worths } from './worths.ts';
+import { readLayoutLine } from './read-line.ts';
+import { BEST, RANKS, type LayoutRules, type LayoutPosition } from './rules.ts';
+import type { LayoutSweep } from './sweep.ts';
+import { levelOf, type ScoreTerms } from './score-terms.ts';
+import type { Scorer } from './scorer.ts';
 
 /** A line from the position that makes the total. */
 export const scoreLine = (
   ideals: Ideals,
-  rules: Rules,
-  spot: Spot,
-  terms: Terms,
+  rules: LayoutRules,
+  spot: LayoutPosition,
+  terms: ScoreTerms,
   gone: Uint8Array,
-  sweep: Sweep,
-  worths: Worths,
+  sweep: LayoutSweep,
+  worths: Scorer,
   total: number,
 ): readonly Move[] => {
   const { left, layers } = sweep;
@@ -87,7 +87,7 @@ export const scoreLine = (
   // The total comes to the floor, and rises from there.
   const ranksThere = left.subarray(rise.node * RANKS, (rise.node + 1) * RANKS);
   const mark = { ideal: rise.node, layer: 0, rank: ranksThere.indexOf(ranksThere[BEST]) };
-  moves.push(...lineTo(rules, ideals, spot, sweep, mark));
+  moves.push(...readLayoutLine(rules, ideals, spot, sweep, mark));
   for (let s = ranksThere[BEST] - 1; s > rise.s; s--) moves.push({ kind: 'draw' });
   const at = passing[levelOf(ideals, rise.node) * lanes + rise.s] + apexes[gone[rise.node]];
   return goOn(rise.node, turns[rise.s], rise.s, 0, at + rise.gain);

@@ -1,19 +1,20 @@
 /**
- * Chains as rows of values, one for each number of cards that the chain may have so far; for scorings where what a
+ * ChainValues as rows of values, one for each number of cards that the chain may have so far; for scorings where what a
  * card earns in a chain depends on the apexes gone too, or prices fall. Of a slot and k cards so far, the row has the
  * best last total by draws left: the chain ends here, or a card more is worth its price and the row for k + 1 there.
  */
 import { JOKER_RANK } from '@cairn/engine';
-import { grown, NEVER, type Chains } from './chains.ts';
+import { withRoom } from '../../memory/grow.ts';
+import { NO_VALUE, type ChainValues } from './chain-values.ts';
 import { PLACES, type Ideals } from './ideals.ts';
-import { BEST, RANKS, type Rules, type Spot } from './rules.ts';
-import type { Terms } from './terms.ts';
+import { BEST, RANKS, type LayoutRules, type LayoutPosition } from './rules.ts';
+import type { ScoreTerms } from './score-terms.ts';
 
-export class StreakRows implements Chains {
+export class StreakRows implements ChainValues {
   kept: Uint8Array = new Uint8Array(0);
   rows: Int32Array = new Int32Array(0);
   best: Float64Array = new Float64Array(64);
-  readonly #terms: Terms;
+  readonly #terms: ScoreTerms;
   readonly #worth: Float64Array;
   /** `longest[node * RANKS + rank]`: the most cards that a chain there can have, plus one. */
   readonly #longest: Uint8Array;
@@ -24,7 +25,7 @@ export class StreakRows implements Chains {
   #row = 0;
   #end = 0;
 
-  constructor(terms: Terms, worth: Float64Array, longest: Uint8Array) {
+  constructor(terms: ScoreTerms, worth: Float64Array, longest: Uint8Array) {
     this.#terms = terms;
     this.#worth = worth;
     this.#longest = longest;
@@ -54,7 +55,7 @@ export class StreakRows implements Chains {
     this.#most = this.#longest[node * RANKS + rank] - 1;
     this.#row = this.#end;
     this.#end += (this.#most + 2) * lanes;
-    this.best = grown(this.best, this.#end);
+    this.best = withRoom(this.best, this.#end);
     const own = this.#worth.subarray(node * lanes, (node + 1) * lanes);
     for (let at = this.#row + lanes; at < this.#end; at += lanes) this.best.set(own, at);
   }
@@ -76,7 +77,7 @@ export class StreakRows implements Chains {
     const row = this.#row;
     const fresh = price(1, gone);
     for (let s = 0; s < lanes; s++)
-      this.best[row + s] = this.#most < 1 ? NEVER : fresh + this.best[row + 2 * lanes + s];
+      this.best[row + s] = this.#most < 1 ? NO_VALUE : fresh + this.best[row + 2 * lanes + s];
     this.kept[this.#slot] = 1;
     this.rows[this.#slot] = row;
   }
@@ -95,8 +96,8 @@ export class StreakRows implements Chains {
 /** The most cards that a chain can have at each node and rank, plus one. */
 export const longestChains = (
   { count, first, edges }: Ideals,
-  { hands, fits }: Rules,
-  spot: Spot,
+  { hands, fits }: LayoutRules,
+  spot: LayoutPosition,
   left: Uint8Array,
   streak: number,
 ): Uint8Array => {

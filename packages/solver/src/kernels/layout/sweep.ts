@@ -13,7 +13,7 @@
  */
 import { JOKER_RANK } from '@cairn/engine';
 import { PLACES, type Ideals } from './ideals.ts';
-import { BEST, RANKS, type Rules, type Spot } from './rules.ts';
+import { BEST, RANKS, type LayoutRules, type LayoutPosition } from './rules.ts';
 
 /** With fewer sets, the full pass is over before a beam has found anything. */
 const FEW = 4096;
@@ -28,14 +28,14 @@ export const breadthsOf = ({ count, places }: Ideals): readonly number[] => {
   return breadths;
 };
 
-export interface Sweep {
+export interface LayoutSweep {
   readonly bytes: number;
   /** Sets visited since `begin`. */
   readonly nodes: number;
   readonly layers: number;
   /** `left[(ideal * layers + layer) * RANKS + rank]`: draws left plus one, or 0; at rank `BEST` the best of them. */
   readonly left: Uint8Array;
-  begin(spot: Spot): void;
+  begin(spot: LayoutPosition): void;
   /** Whether a beam of this breadth, the broadest being `breadthsOf`'s last, reaches the empty layout. */
   beam(breadth: number): boolean;
   /** Goes on with the full pass for up to `nodes` sets; whether it is through. */
@@ -69,7 +69,7 @@ export const lookups = (fits: Uint8Array): Uint8Array => {
 };
 
 /** The TypeScript sweep: the oracle of the one in WebAssembly, and what stands in for it where there is none. */
-export class PlainSweep implements Sweep {
+export class PlainLayoutSweep implements LayoutSweep {
   readonly left: Uint8Array;
   readonly layers: number;
   readonly bytes: number;
@@ -82,14 +82,14 @@ export class PlainSweep implements Sweep {
   readonly #after = new Uint8Array(256 * RANKS);
   /** The sets that the beam has met. */
   readonly #met: number[] = [];
-  #spot: Spot | null = null;
+  #spot: LayoutPosition | null = null;
   #at = 0;
   #passed = false;
   /** The vector in hand: after the stock, and one 0 more for "nothing to play on". */
   readonly #now = new Uint8Array(RANKS + 1);
   readonly #plays = new Uint8Array(RANKS);
 
-  constructor(ideals: Ideals, rules: Rules) {
+  constructor(ideals: Ideals, rules: LayoutRules) {
     this.#ideals = ideals;
     this.layers = rules.hands.length + 1;
     this.left = new Uint8Array(ideals.count * this.layers * RANKS);
@@ -98,7 +98,7 @@ export class PlainSweep implements Sweep {
     this.bytes = this.left.length;
   }
 
-  begin(spot: Spot): void {
+  begin(spot: LayoutPosition): void {
     this.nodes = 0;
     this.#spot = spot;
     this.#at = spot.ideal;

@@ -4,22 +4,22 @@
  */
 import { cardOf, legalMoves, rankOf, type Game, type Move, type State } from '@cairn/engine';
 import type { Kernel } from '../../contract/kernel.ts';
-import { searchOf } from '../common/descent.ts';
-import { Line } from '../common/line.ts';
-import { readRules, readStart, STOCK, type Rules } from './rules.ts';
-import { Descent } from './search.ts';
+import { searchOfDescent } from '../common/descent.ts';
+import { MoveWriter } from '../common/move-writer.ts';
+import { readPairsRules, readPairsStart, FIRST_STOCK_CARD, type PairsRules } from './rules.ts';
+import { PairsDescent } from './search.ts';
 
-export const pairs: Kernel = {
+export const pairsKernel: Kernel = {
   name: 'pairs',
   fit: (game) => {
-    const rules = readRules(game);
+    const rules = readPairsRules(game);
     if (typeof rules === 'string') return rules;
     return {
       open: (state, ask, { bytes }) => {
-        const start = ask === 'win' ? readStart(game, rules, state) : null;
+        const start = ask === 'win' ? readPairsStart(game, rules, state) : null;
         if (start === null) return null;
-        const descent = new Descent(rules, start, bytes);
-        return searchOf(
+        const descent = new PairsDescent(rules, start, bytes);
+        return searchOfDescent(
           descent,
           () => descent.bytes,
           () => movesOf(game, rules, state, descent.line),
@@ -30,8 +30,13 @@ export const pairs: Kernel = {
 };
 
 /** Plays the pairs in the engine: draws until both cards lie free, and takes what goes alone as soon as it does. */
-const movesOf = (game: Game, rules: Rules, state: State, removed: readonly number[]): readonly Move[] => {
-  const line = new Line(game, state);
+const movesOf = (
+  game: Game,
+  rules: PairsRules,
+  state: State,
+  removed: readonly number[],
+): readonly Move[] => {
+  const line = new MoveWriter(game, state);
   const { stock, waste } = game;
   const pileOf = (pile: number | null): readonly number[] =>
     pile === null ? [] : (line.state.piles[pile] ?? []);
@@ -48,9 +53,10 @@ const movesOf = (game: Game, rules: Rules, state: State, removed: readonly numbe
   };
   /** The pile a card of the line is the last of, or null. */
   const pileWith = (card: number): number | null =>
-    card < STOCK
+    card < FIRST_STOCK_CARD
       ? rules.layout[card]
-      : ([waste, stock].find((pile) => cardOf(pileOf(pile).at(-1) ?? 0) === order[card - STOCK]) ?? null);
+      : ([waste, stock].find((pile) => cardOf(pileOf(pile).at(-1) ?? 0) === order[card - FIRST_STOCK_CARD]) ??
+        null);
   lone();
   for (const pair of removed) {
     for (;;) {

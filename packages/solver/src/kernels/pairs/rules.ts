@@ -1,17 +1,17 @@
 /**
  * What a game of pairs is made of: a layout, a stock turned card by card on a waste, pairs that make a sum, cards that
- * go alone. Cards are numbered: those of the layout by place, those of the stock from `STOCK` on in the order of a
+ * go alone. Cards are numbered: those of the layout by place, those of the stock from `FIRST_STOCK_CARD` on in the order of a
  * pass. A card that goes alone is taken as soon as it is free: that frees others and hurts none, so those of the
  * stock need no number.
  */
 import { cardOf, isDown, rankOf, type Game, type State } from '@cairn/engine';
-import type { Pairing } from './pair-game.ts';
+import type { Pairing } from './pattern-database.ts';
 
-export const STOCK = 32;
+export const FIRST_STOCK_CARD = 32;
 const MOST_LAYOUT = 31;
 const MOST_STOCK = 31;
 
-export interface Rules {
+export interface PairsRules {
   /** Piles of the layout, by place. */
   readonly layout: readonly number[];
   /** By place: places that lie on it, at once and in any way. */
@@ -27,7 +27,7 @@ export interface Rules {
   readonly strict: boolean;
 }
 
-export const readRules = (game: Game): Rules | string => {
+export const readPairsRules = (game: Game): PairsRules | string => {
   const { def, zones, byRole, stockDef, composition } = game;
   const { remove, goal, powers } = def;
   if (remove?.kind !== 'pair') return 'no pairs are removed';
@@ -70,7 +70,7 @@ export const readRules = (game: Game): Rules | string => {
   return { layout, coveredBy, above, sum, alone, coverer, shown, passes, strict: gathers };
 };
 
-export interface Start {
+export interface PairsStart {
   readonly ranks: Int32Array;
   /** Places of the layout, and cards of the stock, that are there. */
   readonly layout: number;
@@ -82,13 +82,13 @@ export interface Start {
 }
 
 /** The position, or null when there are too many cards or one lies free and face down. */
-export const readStart = (game: Game, rules: Rules, state: State): Start | null => {
+export const readPairsStart = (game: Game, rules: PairsRules, state: State): PairsStart | null => {
   const pileOf = (pile: number | null): readonly number[] => (pile === null ? [] : (state.piles[pile] ?? []));
   const goes = (seat: number): boolean => !rules.alone.includes(rankOf(cardOf(seat)));
   const waste = pileOf(game.waste).filter(goes);
   const stock = [...waste, ...pileOf(game.stock).toReversed().filter(goes)];
   if (stock.length > MOST_STOCK) return null;
-  const ranks = new Int32Array(STOCK + stock.length);
+  const ranks = new Int32Array(FIRST_STOCK_CARD + stock.length);
   let layout = 0;
   for (const [place, pile] of rules.layout.entries()) {
     const seat = pileOf(pile)[0];
@@ -99,14 +99,14 @@ export const readStart = (game: Game, rules: Rules, state: State): Start | null 
   for (const [place, pile] of rules.layout.entries())
     if ((layout >> place) & 1 && (rules.coveredBy[place] & layout) === 0 && isDown(pileOf(pile)[0] ?? 0))
       return null;
-  for (const [i, seat] of stock.entries()) ranks[STOCK + i] = rankOf(cardOf(seat));
+  for (const [i, seat] of stock.entries()) ranks[FIRST_STOCK_CARD + i] = rankOf(cardOf(seat));
   const all = stock.reduce((set, _, i) => set | (1 << i), 0);
   return { ranks, layout, stock: all, pointer: waste.length, more: rules.passes - state.pass };
 };
 
-export const pairingOf = (rules: Rules, ranks: Int32Array): Pairing => {
+export const pairingOf = (rules: PairsRules, ranks: Int32Array): Pairing => {
   const over = (upper: number, lower: number): boolean =>
-    upper < STOCK && lower < STOCK && ((rules.above[lower] >> upper) & 1) === 1;
+    upper < FIRST_STOCK_CARD && lower < FIRST_STOCK_CARD && ((rules.above[lower] >> upper) & 1) === 1;
   const mayMeet = (upper: number, lower: number): boolean =>
     !over(upper, lower) || (rules.coverer && ((rules.coveredBy[lower] >> upper) & 1) === 1);
   return {
@@ -115,7 +115,7 @@ export const pairingOf = (rules: Rules, ranks: Int32Array): Pairing => {
       ranks[a] + ranks[b] === rules.sum &&
       mayMeet(a, b) &&
       mayMeet(b, a) &&
-      (a < STOCK || b < STOCK || rules.shown),
-    needed: (card) => card < STOCK || rules.strict,
+      (a < FIRST_STOCK_CARD || b < FIRST_STOCK_CARD || rules.shown),
+    needed: (card) => card < FIRST_STOCK_CARD || rules.strict,
   };
 };

@@ -2,26 +2,26 @@
  * Depth first over what is left of layout and stock. A move is a pair, with the draws that bring its cards; how far the
  * stock has been turned is a time, and to be where one is at an earlier time is never worse, since one may always draw:
  * with the same cards left only earlier times are visited again. Cards of a few ranks that cannot leave even by
- * themselves (pair-game.ts) end a branch.
+ * themselves (pattern-database.ts) end a branch.
  */
 import { lowestBit } from '../../memory/bits.ts';
 import { TranspositionTable } from '../../memory/transposition-table.ts';
-import { PairGame } from './pair-game.ts';
-import { pairingOf, STOCK, type Rules, type Start } from './rules.ts';
+import { PairPatternDatabase } from './pattern-database.ts';
+import { pairingOf, FIRST_STOCK_CARD, type PairsRules, type PairsStart } from './rules.ts';
 
 /** Cards of one pair game. */
 const MOST_CARDS = 16;
 
-export class Descent {
+export class PairsDescent {
   nodes = 0;
-  readonly #rules: Rules;
+  readonly #rules: PairsRules;
   readonly #ranks: Int32Array;
   readonly #turns: number;
   readonly #last: number;
   /** By cards left: the earliest time they were met at, plus one. */
   readonly #earliest = new TranspositionTable();
   readonly #limit: number;
-  readonly #games: readonly PairGame[];
+  readonly #games: readonly PairPatternDatabase[];
   // The stack, by depth.
   readonly #layout: number[];
   readonly #stock: number[];
@@ -29,10 +29,10 @@ export class Descent {
   readonly #moves: number[][];
   readonly #line: number[] = [];
 
-  constructor(rules: Rules, start: Start, bytes: number) {
+  constructor(rules: PairsRules, start: PairsStart, bytes: number) {
     this.#rules = rules;
     this.#ranks = start.ranks;
-    const count = start.ranks.length - STOCK;
+    const count = start.ranks.length - FIRST_STOCK_CARD;
     // Without a limit of passes time does not count: any card comes again.
     this.#turns = start.more === Infinity ? 0 : count + 1;
     this.#last = start.more === Infinity ? Infinity : start.more;
@@ -77,7 +77,8 @@ export class Descent {
       const { cards } = game;
       for (let i = 0; i < cards.length; i++) {
         const card = cards[i];
-        left |= (card < STOCK ? (layout >> card) & 1 : (stock >> (card - STOCK)) & 1) << i;
+        left |=
+          (card < FIRST_STOCK_CARD ? (layout >> card) & 1 : (stock >> (card - FIRST_STOCK_CARD)) & 1) << i;
       }
       if (!game.open(left)) return false;
     }
@@ -106,14 +107,14 @@ export class Descent {
     const time = this.#time[depth];
     const found: [value: number, move: number][] = [];
     const add = (a: number, b: number, at: number): void => {
-      const gone = (a < STOCK ? 1 << a : 0) | (b < STOCK ? 1 << b : 0);
+      const gone = (a < FIRST_STOCK_CARD ? 1 << a : 0) | (b < FIRST_STOCK_CARD ? 1 << b : 0);
       const left = layout & ~gone;
       let frees = 0;
       for (let bits = left; bits !== 0; bits &= bits - 1) {
         const covers = coveredBy[lowestBit(bits)];
         if ((covers & layout) !== 0 && (covers & left) === 0) frees += 1;
       }
-      found.push([8 * frees + (b < STOCK ? 6 : 0) - (at - time), (at * 64 + a) * 64 + b]);
+      found.push([8 * frees + (b < FIRST_STOCK_CARD ? 6 : 0) - (at - time), (at * 64 + a) * 64 + b]);
     };
     for (let bits = layout; bits !== 0; bits &= bits - 1) {
       const a = lowestBit(bits);
@@ -127,11 +128,11 @@ export class Descent {
       }
       for (let rest = stock; rest !== 0; rest &= rest - 1) {
         const b = lowestBit(rest);
-        if (ranks[a] + ranks[STOCK + b] !== sum) continue;
+        if (ranks[a] + ranks[FIRST_STOCK_CARD + b] !== sum) continue;
         const waste = this.#comes(stock, time, b, false);
         const open = shown ? this.#comes(stock, time, b, true) : null;
         const at = waste === null ? open : open === null ? waste : Math.min(waste, open);
-        if (at !== null) add(a, STOCK + b, at);
+        if (at !== null) add(a, FIRST_STOCK_CARD + b, at);
       }
     }
     if (shown)
@@ -140,8 +141,11 @@ export class Descent {
         rest &= rest - 1;
         if (rest === 0) break;
         const b = lowestBit(rest);
-        const at = ranks[STOCK + a] + ranks[STOCK + b] === sum ? this.#comes(stock, time, b, true) : null;
-        if (at !== null) add(STOCK + a, STOCK + b, at);
+        const at =
+          ranks[FIRST_STOCK_CARD + a] + ranks[FIRST_STOCK_CARD + b] === sum
+            ? this.#comes(stock, time, b, true)
+            : null;
+        if (at !== null) add(FIRST_STOCK_CARD + a, FIRST_STOCK_CARD + b, at);
       }
     return found.sort((x, y) => x[0] - y[0] || x[1] - y[1]).map(([, move]) => move);
   }
@@ -163,8 +167,8 @@ export class Descent {
       let layout = this.#layout[depth];
       let stock = this.#stock[depth];
       for (const card of [pair >> 6, pair & 63])
-        if (card < STOCK) layout &= ~(1 << card);
-        else stock &= ~(1 << (card - STOCK));
+        if (card < FIRST_STOCK_CARD) layout &= ~(1 << card);
+        else stock &= ~(1 << (card - FIRST_STOCK_CARD));
       layout = this.#freed(layout);
       const time = this.#settled(stock, Math.floor(move / 4096));
       if (!this.#alive(layout, stock)) continue;
@@ -202,11 +206,12 @@ export class Descent {
 }
 
 /** The ranks that pair, alone and with each other pair of ranks. */
-const gamesOf = (rules: Rules, start: Start): readonly PairGame[] => {
+const gamesOf = (rules: PairsRules, start: PairsStart): readonly PairPatternDatabase[] => {
   const pairing = pairingOf(rules, start.ranks);
   const kinds = new Map<number, number[]>();
   for (let card = 0; card < start.ranks.length; card++) {
-    const here = card < STOCK ? (start.layout >> card) & 1 : (start.stock >> (card - STOCK)) & 1;
+    const here =
+      card < FIRST_STOCK_CARD ? (start.layout >> card) & 1 : (start.stock >> (card - FIRST_STOCK_CARD)) & 1;
     const rank = start.ranks[card];
     if (here === 0 || rules.alone.includes(rank)) continue;
     const kind = Math.min(rank, rules.sum - rank);
@@ -217,5 +222,5 @@ const gamesOf = (rules: Rules, start: Start): readonly PairGame[] => {
     .flatMap((one, i) => [one, ...lists.slice(i + 1).map((other) => [...one, ...other])])
     .filter(({ length }) => length <= MOST_CARDS)
     .sort((a, b) => a.length - b.length)
-    .map((cards) => new PairGame(pairing, cards));
+    .map((cards) => new PairPatternDatabase(pairing, cards));
 };

@@ -5,10 +5,10 @@
  * broken off and begun again with another order; positions that were searched to the end stay in the visited set.
  */
 import { crossings, endsLeft } from './walk.ts';
-import type { Remains } from '../common/remains.ts';
-import { ENDINGS, openAt, type Machine } from './machine.ts';
-import * as at from './table.ts';
-import type { Task } from './task.ts';
+import type { ColumnKeys } from '../common/column-keys.ts';
+import { ENDINGS, openAt, type RingMachine } from './machine.ts';
+import * as at from './memory-layout.ts';
+import type { RingTask } from './task.ts';
 
 /** Nodes of the first run; each further one has twice as many. */
 const FIRST_RUN = 400;
@@ -17,18 +17,18 @@ const PLENTY = 1 << 20;
 /** Most nodes of a stretch: they are counted in a word. */
 const STRETCH = 2 ** 30;
 
-export class Descent {
+export class RingDescent {
   nodes = 0;
   /** The most cards played in one line so far, and the columns they came from. */
   best: readonly number[] = [];
-  readonly #task: Task;
-  readonly #remains: Remains;
-  readonly #machine: Machine;
+  readonly #task: RingTask;
+  readonly #remains: ColumnKeys;
+  readonly #machine: RingMachine;
   #run = 0;
   #limit: number;
   #order: readonly number[] = [];
 
-  constructor(task: Task, remains: Remains, machine: Machine) {
+  constructor(task: RingTask, remains: ColumnKeys, machine: RingMachine) {
     this.#task = task;
     this.#remains = remains;
     this.#machine = machine;
@@ -41,22 +41,22 @@ export class Descent {
   #lay(): void {
     const { columns, classes, takes, ring, lasts, most } = this.#task;
     const { words } = this.#machine;
-    words.set(this.#remains.tops, at.ON_HOLE);
-    if (ring) words.set(endsLeft(classes), at.ENDS);
+    words.set(this.#remains.tops, at.ON_HOLE_AT);
+    if (ring) words.set(endsLeft(classes), at.ENDS_AT);
     for (let on = 0; on <= classes; on++) {
-      const near = at.NEAR + on * at.RANKS;
+      const near = at.NEAR_AT + on * at.MOST_RANKS;
       words[near] = 0;
       for (let card = 0; card < classes; card++) {
         if (takes[on * classes + card] === 1) words[near + ++words[near]] = card;
         // Pair x is that of the places x and x + 1.
-        words[at.EDGES + on * at.RANKS + card] = (on + 1) % classes === card ? on % classes : card;
+        words[at.EDGES_AT + on * at.MOST_RANKS + card] = (on + 1) % classes === card ? on % classes : card;
       }
     }
-    words[at.CARDS] = columns.reduce((sum, { length }) => sum + length, 0);
-    words[at.LASTS] = lasts;
-    words[at.BEGINS] = ring ? classes : at.RANKS;
-    words[at.MOST] = most ? 1 : 0;
-    words[at.LONGEST] = 0;
+    words[at.CARDS_AT] = columns.reduce((sum, { length }) => sum + length, 0);
+    words[at.LASTS_AT] = lasts;
+    words[at.BEGINS_AT] = ring ? classes : at.MOST_RANKS;
+    words[at.MOST_AT] = most ? 1 : 0;
+    words[at.LONGEST_AT] = 0;
   }
 
   /** Sets the position up for a run. */
@@ -65,34 +65,34 @@ export class Descent {
     const { low, high, stride, tops } = this.#remains;
     const { words } = this.#machine;
     this.#order = orderOf(columns, this.#run);
-    words.fill(0, at.TOPS, at.ON_HOLE);
-    words[at.BARE] = words[at.ENDS_IN] = words[at.DEPTH] = 0;
+    words.fill(0, at.TOPS_AT, at.ON_HOLE_AT);
+    words[at.BARE_AT] = words[at.ENDS_IN_AT] = words[at.DEPTH_AT] = 0;
     let keyLow = 0;
     let keyHigh = tops[top];
     for (const [i, from] of this.#order.entries()) {
       const column = columns[from];
       const { length } = column;
       for (let height = 1; height <= length; height++) {
-        const cell = i * at.COLUMN + height * at.CELL;
+        const cell = i * at.COLUMN_WORDS + height * at.CELL_WORDS;
         const own = from * stride + height;
         words[cell + at.LOW] = low[own - 1] - low[own];
         words[cell + at.HIGH] = high[own - 1] - high[own];
         words[cell + at.RANK] = column[height - 1];
         words[cell + at.BELOW] = height > 1 ? column[height - 2] : 0;
-        words[at.LEFT + column[height - 1]] += 1;
+        words[at.LEFT_AT + column[height - 1]] += 1;
       }
-      words[at.HEIGHTS + i] = length;
+      words[at.HEIGHTS_AT + i] = length;
       keyLow += low[from * stride + length];
       keyHigh += high[from * stride + length];
       if (length === 0) continue;
-      words[at.TOPS + column[length - 1]] |= 1 << i;
-      if (length === 1) words[at.BARE] |= 1 << i;
-      words[at.BOTTOMS + column[0]] += 1;
-      words[at.ENDS_IN] |= 1 << column[0];
+      words[at.TOPS_AT + column[length - 1]] |= 1 << i;
+      if (length === 1) words[at.BARE_AT] |= 1 << i;
+      words[at.BOTTOMS_AT + column[0]] += 1;
+      words[at.ENDS_IN_AT] |= 1 << column[0];
     }
-    words[at.STACK + at.ON] = top;
-    words[at.STACK + at.KEY_LOW] = keyLow;
-    words[at.STACK + at.KEY_HIGH] = keyHigh;
+    words[at.STACK_AT + at.ON] = top;
+    words[at.STACK_AT + at.KEY_LOW] = keyLow;
+    words[at.STACK_AT + at.KEY_HIGH] = keyHigh;
     this.#machine.add(keyLow | 0, keyHigh | 0);
     this.#open();
     this.nodes += 1;
@@ -101,9 +101,9 @@ export class Descent {
   /** Counts the crossings afresh and opens the choices, none when the crossings can't be. */
   #open(): void {
     const { words } = this.#machine;
-    const frame = at.STACK + words[at.DEPTH] * at.FRAME;
-    words[frame + at.LAST] = words[at.LASTS];
-    if (this.#count(words, frame)) openAt(words, words[at.DEPTH], words[at.BARE]);
+    const frame = at.STACK_AT + words[at.DEPTH_AT] * at.FRAME_WORDS;
+    words[frame + at.LAST] = words[at.LASTS_AT];
+    if (this.#count(words, frame)) openAt(words, words[at.DEPTH_AT], words[at.BARE_AT]);
     else words[frame + at.FIRST] = words[frame + at.SECOND] = 0;
   }
 
@@ -111,15 +111,15 @@ export class Descent {
     const { classes, ring } = this.#task;
     const on = words[frame + at.ON];
     if (!ring || on === classes) {
-      words.fill(PLENTY, at.CROSSINGS, at.CROSSINGS + classes);
+      words.fill(PLENTY, at.CROSSINGS_AT, at.CROSSINGS_AT + classes);
       return true;
     }
-    words.set(crossings(words.subarray(at.LEFT, at.LEFT + classes), on, classes), at.CROSSINGS);
+    words.set(crossings(words.subarray(at.LEFT_AT, at.LEFT_AT + classes), on, classes), at.CROSSINGS_AT);
     for (let x = 0; x < classes; x++) {
-      if (words[at.CROSSINGS + x] < -1) return false;
-      if (words[at.CROSSINGS + x] === -1) words[frame + at.LAST] &= words[at.ENDS + x];
+      if (words[at.CROSSINGS_AT + x] < -1) return false;
+      if (words[at.CROSSINGS_AT + x] === -1) words[frame + at.LAST] &= words[at.ENDS_AT + x];
     }
-    return (words[frame + at.LAST] & words[at.ENDS_IN]) !== 0;
+    return (words[frame + at.LAST] & words[at.ENDS_IN_AT]) !== 0;
   }
 
   /** Visits up to `nodes` more positions. 'won', 'lost' when there is no more to search, or null. */
@@ -129,7 +129,7 @@ export class Descent {
       const most = Math.min(until, this.#limit, this.nodes + STRETCH) - this.nodes;
       const ended = ENDINGS[this.#machine.descend(most)];
       const { words } = this.#machine;
-      this.nodes += words[at.NODES];
+      this.nodes += words[at.NODES_AT];
       if (ended === 'won' || this.#task.most) this.#record(words);
       if (ended === 'won' || ended === 'lost') return ended;
       if (ended === 'begun') this.#open();
@@ -139,8 +139,8 @@ export class Descent {
   }
 
   #restart(words: Int32Array): void {
-    for (let depth = 0; depth <= words[at.DEPTH]; depth++) {
-      const frame = at.STACK + depth * at.FRAME;
+    for (let depth = 0; depth <= words[at.DEPTH_AT]; depth++) {
+      const frame = at.STACK_AT + depth * at.FRAME_WORDS;
       this.#machine.remove(words[frame + at.KEY_LOW], words[frame + at.KEY_HIGH]);
     }
     this.#run += 1;
@@ -149,8 +149,11 @@ export class Descent {
   }
 
   #record(words: Int32Array): void {
-    if (words[at.LONGEST] > this.best.length)
-      this.best = Array.from({ length: words[at.LONGEST] }, (_, i) => this.#order[words[at.BEST + i + 1]]);
+    if (words[at.LONGEST_AT] > this.best.length)
+      this.best = Array.from(
+        { length: words[at.LONGEST_AT] },
+        (_, i) => this.#order[words[at.BEST_AT + i + 1]],
+      );
   }
 }
 

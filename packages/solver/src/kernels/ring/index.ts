@@ -6,26 +6,32 @@
  */
 import type { Game, State, Tally } from '@cairn/engine';
 import type { Ask } from '../../contract/ask.ts';
-import { UNDECIDED, type Found, type Kernel, type Search, type Setting } from '../../contract/kernel.ts';
+import {
+  UNDECIDED,
+  type SearchResult,
+  type Kernel,
+  type Search,
+  type SearchSetting,
+} from '../../contract/kernel.ts';
 import { Pool } from '../../memory/pool.ts';
 import { oddRing } from './walk.ts';
-import { holeMoves, oneHole, readBoard, type OneHole } from '../common/one-hole.ts';
+import { holeMoves, readOneHole, readHoleBoard, type OneHole } from '../common/one-hole.ts';
 import { BothEnds } from '../common/both-ends.ts';
-import { remainsOf, type Remains } from '../common/remains.ts';
-import { Descent } from './descent.ts';
-import { PlainMachine, type Machine } from './machine.ts';
-import { quickMachine } from './quick.ts';
-import { MOST_CARDS, MOST_COLUMNS, ROOM } from './table.ts';
-import { turned, type Task } from './task.ts';
+import { columnKeys, type ColumnKeys } from '../common/column-keys.ts';
+import { RingDescent } from './descent.ts';
+import { PlainRingMachine, type RingMachine } from './machine.ts';
+import { wasmRingMachine } from './wasm-machine.ts';
+import { MOST_CARDS, MOST_COLUMNS, ROOM } from './memory-layout.ts';
+import { reversedTask, type RingTask } from './task.ts';
 
 /** Nodes of a turn, and of one forwards from a card on the hole: from the other end that search begins with any card. */
 const TURN = 500;
 const FROM_A_CARD = 2000;
 
-export const ring: Kernel = {
+export const ringKernel: Kernel = {
   name: 'ring',
   fit: (game) => {
-    const rules = oneHole(game);
+    const rules = readOneHole(game);
     if (typeof rules === 'string') return rules;
     if (game.stockDef !== null) return 'a stock';
     if (!rules.counts.every(Boolean)) return 'jokers in the hand';
@@ -40,7 +46,7 @@ export const ring: Kernel = {
     if (!clears && !gathers) return 'another goal than all cards';
     const order = oddRing(rules.takes, rules.classes);
     const places = ringed(rules, order);
-    const pool = new Pool<Machine>(() => quickMachine() ?? new PlainMachine());
+    const pool = new Pool<RingMachine>(() => wasmRingMachine() ?? new PlainRingMachine());
     return {
       open: (state, ask, setting) => open(game, places, order !== null, pool, state, ask, setting),
     };
@@ -65,21 +71,21 @@ const open = (
   game: Game,
   rules: OneHole,
   odd: boolean,
-  pool: Pool<Machine>,
+  pool: Pool<RingMachine>,
   state: State,
   ask: Ask,
-  setting: Setting,
+  setting: SearchSetting,
 ): Search | null => {
-  const board = readBoard(game, rules, state);
+  const board = readHoleBoard(game, rules, state);
   if (board === null) return null;
   const each = ask === 'score' ? perCard(game) : 0;
   if (each === null) return null;
   const { columns, top } = board;
   const { classes, takes } = rules;
   if (columns.some(({ length }) => length >= ROOM)) return null;
-  const remains = remainsOf(columns, classes);
+  const remains = columnKeys(columns, classes);
   if (remains === null) return null;
-  const task: Task = { columns, top, classes, takes, lasts: (1 << classes) - 1, ring: odd, most: false };
+  const task: RingTask = { columns, top, classes, takes, lasts: (1 << classes) - 1, ring: odd, most: false };
   const points = { each, tally: setting.tally };
   return new HoleSearch(rules, state, task, remains, ask, points, pool, setting.bytes);
 };
@@ -104,25 +110,25 @@ class HoleSearch implements Search {
   bytes = 0;
   readonly #rules: OneHole;
   readonly #state: State;
-  readonly #task: Task;
-  readonly #remains: Remains;
+  readonly #task: RingTask;
+  readonly #remains: ColumnKeys;
   readonly #ask: Ask;
   readonly #points: { readonly each: number; readonly tally: Tally };
-  readonly #pool: Pool<Machine>;
+  readonly #pool: Pool<RingMachine>;
   readonly #room: number;
-  readonly #machines: Machine[] = [];
-  readonly #forAll: BothEnds<Descent>;
+  readonly #machines: RingMachine[] = [];
+  readonly #forAll: BothEnds<RingDescent>;
   /** When not all can be played: the search for as many as possible. */
-  #forMost: Descent | null = null;
+  #forMost: RingDescent | null = null;
 
   constructor(
     rules: OneHole,
     state: State,
-    task: Task,
-    remains: Remains,
+    task: RingTask,
+    remains: ColumnKeys,
     ask: Ask,
     points: { readonly each: number; readonly tally: Tally },
-    pool: Pool<Machine>,
+    pool: Pool<RingMachine>,
     room: number,
   ) {
     this.#rules = rules;
@@ -139,16 +145,16 @@ class HoleSearch implements Search {
     ]);
   }
 
-  #descent(task: Task, remains: Remains, room: number): Descent {
+  #descent(task: RingTask, remains: ColumnKeys, room: number): RingDescent {
     const machine = this.#pool.take();
     machine.allow(room);
     this.#machines.push(machine);
-    return new Descent(task, remains, machine);
+    return new RingDescent(task, remains, machine);
   }
 
-  #turned(): Descent | null {
-    const task = turned(this.#task);
-    const remains = remainsOf(task.columns, task.classes);
+  #turned(): RingDescent | null {
+    const task = reversedTask(this.#task);
+    const remains = columnKeys(task.columns, task.classes);
     return remains === null ? null : this.#descent(task, remains, this.#room / 2);
   }
 
@@ -156,7 +162,7 @@ class HoleSearch implements Search {
     return this.#forAll.nodes + (this.#forMost?.nodes ?? 0);
   }
 
-  step(nodes: number): Found | null {
+  step(nodes: number): SearchResult | null {
     const ended = (this.#forMost ?? this.#forAll).step(nodes);
     const held = this.#machines.reduce((sum, { bytes }) => sum + bytes, 0);
     this.bytes = Math.max(this.bytes, held);
@@ -170,7 +176,7 @@ class HoleSearch implements Search {
     return null;
   }
 
-  sofar(): Found {
+  sofar(): SearchResult {
     return this.#forMost === null ? UNDECIDED : this.#found('unwinnable', false);
   }
 
@@ -188,7 +194,7 @@ class HoleSearch implements Search {
     return this.#forAll.isTurned ? best.toReversed() : best;
   }
 
-  #found(verdict: Found['verdict'], proved: boolean): Found {
+  #found(verdict: SearchResult['verdict'], proved: boolean): SearchResult {
     const best = this.#best;
     const cards = this.#task.columns.reduce((sum, { length }) => sum + length, 0);
     const value = {

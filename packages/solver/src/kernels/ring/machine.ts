@@ -1,14 +1,14 @@
 /** What goes down and up the columns: the loop where all time is spent, its tables and its visited set. */
 import { highestBit } from '../../memory/bits.ts';
-import { worthPlaying } from '../../prune/bare-cards.ts';
+import { withoutWaitingBareCards } from '../../prune/bare-cards.ts';
 import { LossyClosedSet } from '../../memory/lossy-closed-set.ts';
-import * as at from './table.ts';
+import * as at from './memory-layout.ts';
 
 /** How a stretch ends: at its limit, won, with nothing left to try, or where the first card lies on an empty hole. */
 export const ENDINGS = ['open', 'won', 'lost', 'begun'] as const;
 
-export interface Machine {
-  /** See table.ts; another array after a stretch that needed more memory. */
+export interface RingMachine {
+  /** See memory-layout.ts; another array after a stretch that needed more memory. */
   readonly words: Int32Array;
   /** Bytes of the visited set, and of what lies with it. */
   readonly bytes: number;
@@ -23,24 +23,24 @@ export interface Machine {
 }
 
 /** Entries of a visited set for so many bytes: all the sizes it grows through are held in the end, 8 bytes an entry. */
-export const roomFor = (bytes: number): number => 2 ** Math.floor(Math.log2(bytes / 16));
+export const closedSetEntries = (bytes: number): number => 2 ** Math.floor(Math.log2(bytes / 16));
 
 /** The columns to try at a depth: those of the rank with more cards left first. */
 export const openAt = (words: Int32Array, depth: number, bare: number): void => {
-  const frame = at.STACK + depth * at.FRAME;
-  const near = at.NEAR + words[frame + at.ON] * at.RANKS;
+  const frame = at.STACK_AT + depth * at.FRAME_WORDS;
+  const near = at.NEAR_AT + words[frame + at.ON] * at.MOST_RANKS;
   let best = 0;
   let most = -1;
   let all = 0;
   const end = near + words[near];
   for (let i = near + 1; i <= end; i++) {
     const rank = words[i];
-    const tops = words[at.TOPS + rank];
+    const tops = words[at.TOPS_AT + rank];
     if (tops === 0) continue;
-    const columns = worthPlaying(tops, bare);
+    const columns = withoutWaitingBareCards(tops, bare);
     all |= columns;
-    if (words[at.LEFT + rank] > most) {
-      most = words[at.LEFT + rank];
+    if (words[at.LEFT_AT + rank] > most) {
+      most = words[at.LEFT_AT + rank];
       best = columns;
     }
   }
@@ -49,8 +49,8 @@ export const openAt = (words: Int32Array, depth: number, bare: number): void => 
 };
 
 /** The twin in TypeScript, which is the oracle. */
-export class PlainMachine implements Machine {
-  readonly words = new Int32Array(at.WORDS);
+export class PlainRingMachine implements RingMachine {
+  readonly words = new Int32Array(at.TABLE_WORDS);
   readonly #visited = new LossyClosedSet();
 
   get bytes(): number {
@@ -58,7 +58,7 @@ export class PlainMachine implements Machine {
   }
 
   allow(bytes: number): void {
-    this.#visited.allow(12 * roomFor(bytes));
+    this.#visited.allow(12 * closedSetEntries(bytes));
   }
 
   clear(): void {
@@ -76,17 +76,17 @@ export class PlainMachine implements Machine {
   descend(limit: number): number {
     const words = this.words;
     const visited = this.#visited;
-    const cards = words[at.CARDS];
-    const lasts = words[at.LASTS];
-    const begins = words[at.BEGINS];
-    const most = words[at.MOST];
-    let bare = words[at.BARE];
-    let endsIn = words[at.ENDS_IN];
-    let depth = words[at.DEPTH];
+    const cards = words[at.CARDS_AT];
+    const lasts = words[at.LASTS_AT];
+    const begins = words[at.BEGINS_AT];
+    const most = words[at.MOST_AT];
+    let bare = words[at.BARE_AT];
+    let endsIn = words[at.ENDS_IN_AT];
+    let depth = words[at.DEPTH_AT];
     let nodes = 0;
     let ended = 0;
     while (nodes < limit) {
-      const frame = at.STACK + depth * at.FRAME;
+      const frame = at.STACK_AT + depth * at.FRAME_WORDS;
       let bit = words[frame + at.FIRST];
       if (bit !== 0) {
         bit = tallest(words, bit);
@@ -100,16 +100,20 @@ export class PlainMachine implements Machine {
             break;
           }
           const column = words[frame + at.PLAYED];
-          const height = words[at.HEIGHTS + column] + 1;
+          const height = words[at.HEIGHTS_AT + column] + 1;
           const rank = words[frame + at.ON];
           const mask = 1 << column;
-          if (height > 1) words[at.TOPS + words[column * at.COLUMN + height * at.CELL + at.BELOW]] ^= mask;
-          else if (words[at.BOTTOMS + rank]++ === 0) endsIn |= 1 << rank;
+          if (height > 1)
+            words[at.TOPS_AT + words[column * at.COLUMN_WORDS + height * at.CELL_WORDS + at.BELOW]] ^= mask;
+          else if (words[at.BOTTOMS_AT + rank]++ === 0) endsIn |= 1 << rank;
           if (height <= 2) bare ^= mask;
-          words[at.TOPS + rank] ^= mask;
-          words[at.LEFT + rank] += 1;
-          words[at.HEIGHTS + column] = height;
-          words[at.CROSSINGS + words[at.EDGES + words[frame - at.FRAME + at.ON] * at.RANKS + rank]] += 2;
+          words[at.TOPS_AT + rank] ^= mask;
+          words[at.LEFT_AT + rank] += 1;
+          words[at.HEIGHTS_AT + column] = height;
+          words[
+            at.CROSSINGS_AT +
+              words[at.EDGES_AT + words[frame - at.FRAME_WORDS + at.ON] * at.MOST_RANKS + rank]
+          ] += 2;
           depth -= 1;
           continue;
         }
@@ -117,44 +121,44 @@ export class PlainMachine implements Machine {
         words[frame + at.SECOND] ^= bit;
       }
       const column = highestBit(bit);
-      const height = words[at.HEIGHTS + column];
-      const cell = column * at.COLUMN + height * at.CELL;
+      const height = words[at.HEIGHTS_AT + column];
+      const cell = column * at.COLUMN_WORDS + height * at.CELL_WORDS;
       const rank = words[cell + at.RANK];
       const from = words[frame + at.ON];
       // The crossings.
-      const edge = words[at.EDGES + from * at.RANKS + rank];
-      const needed = words[at.CROSSINGS + edge] - 2;
+      const edge = words[at.EDGES_AT + from * at.MOST_RANKS + rank];
+      const needed = words[at.CROSSINGS_AT + edge] - 2;
       if (needed < -1) continue;
       let ending = words[frame + at.LAST];
-      if (needed === -1) ending &= words[at.ENDS + edge];
-      const next = frame + at.FRAME;
+      if (needed === -1) ending &= words[at.ENDS_AT + edge];
+      const next = frame + at.FRAME_WORDS;
       if (depth + 1 < cards) {
-        const stays = height > 1 || words[at.BOTTOMS + rank] > 1 ? endsIn : endsIn & ~(1 << rank);
+        const stays = height > 1 || words[at.BOTTOMS_AT + rank] > 1 ? endsIn : endsIn & ~(1 << rank);
         if ((ending & stays) === 0) continue;
         const low = (words[frame + at.KEY_LOW] + words[cell + at.LOW]) | 0;
         const high =
           (words[frame + at.KEY_HIGH] +
             words[cell + at.HIGH] +
-            words[at.ON_HOLE + rank] -
-            words[at.ON_HOLE + from]) |
+            words[at.ON_HOLE_AT + rank] -
+            words[at.ON_HOLE_AT + from]) |
           0;
         words[next + at.KEY_LOW] = low;
         words[next + at.KEY_HIGH] = high;
       } else if (((lasts >> rank) & 1) === 0) continue;
       // The play.
       nodes += 1;
-      words[at.CROSSINGS + edge] = needed;
-      words[at.HEIGHTS + column] = height - 1;
-      words[at.LEFT + rank] -= 1;
-      words[at.TOPS + rank] ^= bit;
-      if (height > 1) words[at.TOPS + words[cell + at.BELOW]] ^= bit;
-      else if (--words[at.BOTTOMS + rank] === 0) endsIn &= ~(1 << rank);
+      words[at.CROSSINGS_AT + edge] = needed;
+      words[at.HEIGHTS_AT + column] = height - 1;
+      words[at.LEFT_AT + rank] -= 1;
+      words[at.TOPS_AT + rank] ^= bit;
+      if (height > 1) words[at.TOPS_AT + words[cell + at.BELOW]] ^= bit;
+      else if (--words[at.BOTTOMS_AT + rank] === 0) endsIn &= ~(1 << rank);
       if (height <= 2) bare ^= bit;
       depth += 1;
       words[next + at.PLAYED] = column;
       words[next + at.ON] = rank;
       words[next + at.LAST] = ending;
-      if (most !== 0 && depth > words[at.LONGEST]) record(words, depth);
+      if (most !== 0 && depth > words[at.LONGEST_AT]) record(words, depth);
       if (depth === cards) {
         ended = 1;
         break;
@@ -171,18 +175,19 @@ export class PlainMachine implements Machine {
       if (!visited.add(words[next + at.KEY_LOW], words[next + at.KEY_HIGH]))
         words[next + at.FIRST] = words[next + at.SECOND] = 0;
     }
-    words[at.BARE] = bare;
-    words[at.ENDS_IN] = endsIn;
-    words[at.DEPTH] = depth;
-    words[at.NODES] = nodes;
+    words[at.BARE_AT] = bare;
+    words[at.ENDS_IN_AT] = endsIn;
+    words[at.DEPTH_AT] = depth;
+    words[at.NODES_AT] = nodes;
     if (ended === 1) record(words, depth);
     return ended;
   }
 }
 
 const record = (words: Int32Array, depth: number): void => {
-  words[at.LONGEST] = depth;
-  for (let i = 1; i <= depth; i++) words[at.BEST + i] = words[at.STACK + i * at.FRAME + at.PLAYED];
+  words[at.LONGEST_AT] = depth;
+  for (let i = 1; i <= depth; i++)
+    words[at.BEST_AT + i] = words[at.STACK_AT + i * at.FRAME_WORDS + at.PLAYED];
 };
 
 /** The tallest of some columns, as a bit: what digs deepest finds most. */
@@ -190,10 +195,10 @@ const tallest = (words: Int32Array, columns: number): number => {
   let best = columns & -columns;
   let rest = columns ^ best;
   if (rest === 0) return best;
-  let height = words[at.HEIGHTS + highestBit(best)];
+  let height = words[at.HEIGHTS_AT + highestBit(best)];
   for (; rest !== 0; rest &= rest - 1) {
     const bit = rest & -rest;
-    const other = words[at.HEIGHTS + highestBit(bit)];
+    const other = words[at.HEIGHTS_AT + highestBit(bit)];
     if (other > height) {
       height = other;
       best = bit;

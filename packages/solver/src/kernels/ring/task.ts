@@ -6,7 +6,7 @@
  * the two changing places; a card comes before those that lay on it, as if the columns were turned over; and what
  * comes last is what the hole takes now. So there is a way from one end exactly when there is one from the other.
  */
-export interface Task {
+export interface RingTask {
   readonly columns: readonly Uint8Array[];
   /** On the hole; `classes` when it is empty. */
   readonly top: number;
@@ -22,7 +22,7 @@ export interface Task {
 }
 
 /** The task from the other end; only for playing all cards. */
-export const turned = (task: Task): Task => {
+export const reversedTask = (task: RingTask): RingTask => {
   const { columns, top, classes, takes } = task;
   const lasts = Array.from({ length: classes }, (_, card) => takes[top * classes + card] << card);
   return {

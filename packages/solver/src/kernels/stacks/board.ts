@@ -12,8 +12,9 @@
  * packs it is a hash of 64 bits: of a million positions two share one with a chance under 10^-7.
  */
 import { mix } from '../../memory/hash.ts';
+import { ON_FOUNDATION } from '../common/places.ts';
 
-export class Shape {
+export class StacksShape {
   readonly columns: number;
   readonly suits: number;
   readonly ranks: number;
@@ -71,11 +72,8 @@ export class Shape {
   }
 }
 
-/** The column of a card on the foundation. */
-export const FOUNDATION = 255;
-
-export class Board {
-  readonly shape: Shape;
+export class StacksBoard {
+  readonly shape: StacksShape;
   readonly none: number;
   /** By card: the cards it lies on and under, its column, whether it is face up, what became of it. */
   readonly under: Uint8Array;
@@ -93,7 +91,7 @@ export class Board {
   /** The moves made, for taking them back: card, where it came from and went to, what it lay on, its fate, and whether it turned a card up. */
   readonly #trail: number[] = [];
 
-  constructor(shape: Shape) {
+  constructor(shape: StacksShape) {
     const { size, columns, suits, ranks } = shape;
     this.shape = shape;
     this.none = size;
@@ -112,7 +110,7 @@ export class Board {
     this.above.fill(this.none);
     this.fate.fill(0);
     this.done.fill(0);
-    this.column.fill(FOUNDATION);
+    this.column.fill(ON_FOUNDATION);
     this.up[this.none] = 1;
     this.left = 0;
     this.#trail.length = 0;
@@ -151,20 +149,20 @@ export class Board {
     const { under, above, column, up, ends, none, shape } = this;
     const from = column[card];
     const lay = under[card];
-    const turned = from === FOUNDATION ? 1 : up[lay];
+    const turned = from === ON_FOUNDATION ? 1 : up[lay];
     this.#trail.push(card, from, to, lay, this.fate[card], turned);
-    if (to === FOUNDATION) {
+    if (to === ON_FOUNDATION) {
       above[lay] = none;
       ends[from] = lay;
       up[lay] = 1;
-      column[card] = FOUNDATION;
+      column[card] = ON_FOUNDATION;
       this.done[shape.kindOf[card]] += 1;
       this.left -= 1;
       this.#turn(card, shape.packs + 2);
       return;
     }
     const on = ends[to];
-    if (from === FOUNDATION) {
+    if (from === ON_FOUNDATION) {
       this.done[shape.kindOf[card]] -= 1;
       this.left += 1;
       ends[to] = card;
@@ -194,7 +192,7 @@ export class Board {
       const to = trail[at + 2];
       const lay = trail[at + 3];
       this.#turn(card, trail[at + 4]);
-      if (to === FOUNDATION) {
+      if (to === ON_FOUNDATION) {
         this.done[shape.kindOf[card]] -= 1;
         this.left += 1;
         column[card] = from;
@@ -204,10 +202,10 @@ export class Board {
         above[on] = none;
         const end = ends[to];
         ends[to] = on;
-        if (from === FOUNDATION) {
+        if (from === ON_FOUNDATION) {
           this.done[shape.kindOf[card]] += 1;
           this.left -= 1;
-          column[card] = FOUNDATION;
+          column[card] = ON_FOUNDATION;
           continue;
         }
         ends[from] = end;

@@ -15,26 +15,27 @@ import {
 } from '@cairn/engine';
 import type { Kernel } from '../../contract/kernel.ts';
 import { Pool } from '../../memory/pool.ts';
-import { Freedom } from './freed.ts';
+import { StacksRelaxation } from './delete-relaxation.ts';
 import { LossyClosedSet } from '../../memory/lossy-closed-set.ts';
-import { searchOf } from '../common/descent.ts';
-import { Line } from '../common/line.ts';
-import { Board, FOUNDATION, Shape } from './board.ts';
-import { unfit } from './rules.ts';
-import { Descent } from './search.ts';
+import { searchOfDescent } from '../common/descent.ts';
+import { MoveWriter } from '../common/move-writer.ts';
+import { ON_FOUNDATION } from '../common/places.ts';
+import { StacksBoard, StacksShape } from './board.ts';
+import { whyNotStacks } from './rules.ts';
+import { StacksDescent } from './search.ts';
 
 /** Cards are numbered in a byte. */
 const MOST_CARDS = 250;
 
-export const stacks: Kernel = {
+export const stacksKernel: Kernel = {
   name: 'stacks',
   fit: (game) => {
-    const why = unfit(game);
+    const why = whyNotStacks(game);
     if (why !== null) return why;
     if (game.cards.length > MOST_CARDS) return 'too many cards';
     const { suits, ranks, packs } = game.composition;
     const returns = game.zones.some(({ role, give }) => role === 'foundation' && give.length > 0);
-    const shape = new Shape(game.byRole.tableau.length, suits.length, ranks.length, packs, returns);
+    const shape = new StacksShape(game.byRole.tableau.length, suits.length, ranks.length, packs, returns);
     const numbers = new Uint8Array(512);
     for (const card of game.cards) {
       const kind = suits.indexOf(suitOf(card)) * ranks.length + ranks.indexOf(rankOf(card));
@@ -51,8 +52,8 @@ export const stacks: Kernel = {
         visited.clear();
         visited.allow(bytes);
         read(game, state, numbers, board);
-        return searchOf(
-          new Descent(board, visited, freedom),
+        return searchOfDescent(
+          new StacksDescent(board, visited, freedom),
           () => visited.bytes,
           () => movesOf(game, state, numbers, board),
           () => pool.give(tables),
@@ -63,19 +64,19 @@ export const stacks: Kernel = {
 };
 
 class Tables {
-  readonly board: Board;
+  readonly board: StacksBoard;
   readonly visited = new LossyClosedSet();
-  readonly freedom = new Freedom();
+  readonly freedom = new StacksRelaxation();
 
-  constructor(shape: Shape) {
-    this.board = new Board(shape);
+  constructor(shape: StacksShape) {
+    this.board = new StacksBoard(shape);
   }
 }
 
 /** Writes the path of a board as moves. */
-const movesOf = (game: Game, state: State, numbers: Uint8Array, board: Board): readonly Move[] => {
+const movesOf = (game: Game, state: State, numbers: Uint8Array, board: StacksBoard): readonly Move[] => {
   const { byRole, piles } = game;
-  const line = new Line(game, state);
+  const line = new MoveWriter(game, state);
   const names = numbers.slice();
   for (const [card, to] of board.path()) {
     const isThere = (seat: number): boolean => names[cardOf(seat)] === card;
@@ -85,7 +86,9 @@ const movesOf = (game: Game, state: State, numbers: Uint8Array, board: Board): r
     const seat = pile.find(isThere) ?? 0;
     const move = line.find(seat & 127, (play) => {
       if (play.from !== from || pile[pile.length - play.count] !== seat) return false;
-      return to === FOUNDATION ? piles[play.to]?.zone.role === 'foundation' : play.to === byRole.tableau[to];
+      return to === ON_FOUNDATION
+        ? piles[play.to]?.zone.role === 'foundation'
+        : play.to === byRole.tableau[to];
     });
     if (move === undefined) throw new Error(`Card ${card} does not go to column ${to}`);
     line.make(move);
@@ -117,7 +120,7 @@ const hiddenLow = (pile: Pile): boolean => {
   return pile.length === 0 || !isDown(pile[pile.length - 1]);
 };
 
-const read = (game: Game, { piles }: State, numbers: Uint8Array, board: Board): void => {
+const read = (game: Game, { piles }: State, numbers: Uint8Array, board: StacksBoard): void => {
   board.clear();
   for (const [column, pile] of game.byRole.tableau.entries())
     for (const seat of piles[pile] ?? []) board.lay(numbers[cardOf(seat)], column, !isDown(seat));

@@ -6,7 +6,7 @@ import type { FoundationZone, Game, TableauZone } from '@cairn/engine';
 import { isInSuit, only, takesOnly } from '../common/structure.ts';
 
 /** A sentence why the game is not for the kernel, or null. */
-export const unfit = (game: Game): string | null => {
+export const whyNotStacks = (game: Game): string | null => {
   const { pack, powers, remove, goal, zones } = game.def;
   const { ranks, suits, packs } = game.composition;
   if ((pack.jokers ?? 0) > 0 || pack.extras !== undefined) return 'wanted plain packs';

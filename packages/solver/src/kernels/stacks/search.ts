@@ -1,28 +1,29 @@
 /**
  * Depth first with a set of visited positions. Harmless moves are made at once: to the foundation when nothing can
- * want to lie on the card any more, and, with one pack, onto a settled run (settled.ts). What the relaxation
- * calls lost (freed.ts) is not gone into.
+ * want to lie on the card any more, and, with one pack, onto a settled run (settled-runs.ts). What the relaxation
+ * calls lost (delete-relaxation.ts) is not gone into.
  *
  * With one pack a try goes through all there is: each card moves at most once before it reaches the foundation, so
  * positions are few. With more packs there is so much choice that the way down decides: tries of some hundred
  * nodes, each with its own noise on the order of moves. A try that goes through all there is settles the question;
  * the later ones grow, so that one does at last.
  */
-import { Freedom } from './freed.ts';
-import { settling } from './settled.ts';
+import { StacksRelaxation } from './delete-relaxation.ts';
+import { settlingCard } from './settled-runs.ts';
 import { LossyClosedSet } from '../../memory/lossy-closed-set.ts';
-import { FOUNDATION, type Board } from './board.ts';
+import { ON_FOUNDATION } from '../common/places.ts';
+import { type StacksBoard } from './board.ts';
 
 const TRY = 300;
 const TRIES = 20_000;
 /** Noise on the worth of a move, which is a few units. */
 const NOISE = 4;
 
-export class Descent {
+export class StacksDescent {
   nodes = 0;
-  readonly #board: Board;
+  readonly #board: StacksBoard;
   readonly #visited: LossyClosedSet;
-  readonly #freedom: Freedom;
+  readonly #freedom: StacksRelaxation;
   #try = 0;
   #end: number;
   #noise = 0;
@@ -34,7 +35,7 @@ export class Descent {
   readonly #begins: number[] = [];
   readonly #made: number[] = [];
 
-  constructor(board: Board, visited: LossyClosedSet, freedom: Freedom) {
+  constructor(board: StacksBoard, visited: LossyClosedSet, freedom: StacksRelaxation) {
     this.#board = board;
     this.#visited = visited;
     this.#freedom = freedom;
@@ -76,7 +77,7 @@ export class Descent {
       }
       const move = choices.pop() as number;
       this.#worth.pop();
-      board.make(move >> 5, (move & 31) === 0 ? FOUNDATION : (move & 31) - 1);
+      board.make(move >> 5, (move & 31) === 0 ? ON_FOUNDATION : (move & 31) - 1);
       this.#visit();
     }
   }
@@ -115,11 +116,11 @@ export class Descent {
         const end = ends[column];
         if (end === none) break;
         if (rankOf[end] > 0 && done[kindOf[end] - 1] < packs) break;
-        board.make(end, FOUNDATION);
+        board.make(end, ON_FOUNDATION);
         quiet = 0;
       }
       if (packs > 1) continue;
-      const card = settling(board, column);
+      const card = settlingCard(board, column);
       if (card === null) continue;
       board.make(card, column);
       quiet = 0;
@@ -140,7 +141,7 @@ export class Descent {
         for (let suit = 0; suit < suits; suit++) {
           const king = ((suit + 1) * ranks - 1) * packs;
           for (let card = king; card < king + packs; card++) {
-            if (column[card] === FOUNDATION) {
+            if (column[card] === ON_FOUNDATION) {
               if (this.#returns && this.#isLast(card)) this.#add(from, card, to + 1, -20);
             } else if (up[card] === 1 && under[card] !== none)
               this.#add(from, card, to + 1, this.#gain(card));
@@ -153,7 +154,7 @@ export class Descent {
       if (packs > 1 && done[kind] < done[kind - 1]) this.#add(from, end, 0, 4);
       const child = (kind - 1) * packs;
       for (let card = child; card < child + packs; card++) {
-        if (column[card] === FOUNDATION) {
+        if (column[card] === ON_FOUNDATION) {
           if (this.#returns && this.#isLast(card)) this.#add(from, card, to + 1, -20);
         } else if (up[card] === 1 && column[card] !== to) this.#add(from, card, to + 1, this.#gain(card));
       }
@@ -166,7 +167,7 @@ export class Descent {
     const { kindOf, rankOf, ranks, packs } = shape;
     const kind = kindOf[card];
     if (rankOf[card] < ranks - 1 && done[kind + 1] === done[kind]) return false;
-    for (let each = kind * packs; each < card; each++) if (column[each] === FOUNDATION) return false;
+    for (let each = kind * packs; each < card; each++) if (column[each] === ON_FOUNDATION) return false;
     return true;
   }
 

@@ -21,10 +21,8 @@
  * foundation) and of the place in the stock: of a million positions two share one with a chance under 10^-7.
  */
 import { mix } from '../../memory/hash.ts';
-import type { Rules } from './rules.ts';
-
-export const FOUNDATION = 255;
-export const STOCK = 254;
+import { IN_STOCK, ON_FOUNDATION } from '../common/places.ts';
+import type { SuitRunsRules } from './rules.ts';
 
 /** What became of a card; 0: it lies where it lay. */
 const ON_PARENT = 1;
@@ -35,8 +33,8 @@ const FATES = 4;
 /** Numbers of a move on the trail. */
 const WIDTH = 7;
 
-export class Board {
-  readonly rules: Rules;
+export class SuitRunsBoard {
+  readonly rules: SuitRunsRules;
   readonly columns: number;
   readonly suits: number;
   readonly ranks: number;
@@ -65,7 +63,7 @@ export class Board {
   readonly #trail: number[] = [];
   readonly #fateWords: Int32Array;
 
-  constructor(rules: Rules, columns: number, suits: number, ranks: number) {
+  constructor(rules: SuitRunsRules, columns: number, suits: number, ranks: number) {
     const size = suits * ranks;
     this.rules = rules;
     this.columns = columns;
@@ -88,7 +86,7 @@ export class Board {
     this.above.fill(this.none);
     this.#fate.fill(0);
     this.done.fill(0);
-    this.column.fill(FOUNDATION);
+    this.column.fill(ON_FOUNDATION);
     this.up.fill(1);
     this.stock.length = this.#trail.length = 0;
     this.drawn = this.draws = this.left = this.low = this.high = 0;
@@ -108,7 +106,7 @@ export class Board {
   /** Adds a card of the first position to the stock, in the order of drawing. */
   store(card: number): void {
     this.stock.push(card);
-    this.column[card] = STOCK;
+    this.column[card] = IN_STOCK;
     this.under[card] = this.none;
     this.left += 1;
   }
@@ -127,7 +125,7 @@ export class Board {
     for (let i = 0; i < trail.length; i += WIDTH) {
       const on = trail[i + 5];
       const draws = trail[i + 6];
-      if (trail[i + 2] === FOUNDATION) yield [trail[i], 'foundation', draws];
+      if (trail[i + 2] === ON_FOUNDATION) yield [trail[i], 'foundation', draws];
       else if (on !== this.none) yield [trail[i], on, draws];
       // A space that the reserve fills fills itself.
       else if (trail[i + 1] !== this.columns) yield [trail[i], null, draws];
@@ -139,16 +137,16 @@ export class Board {
     const { under, above, column, up, ends, none } = this;
     const from = column[card];
     const lay = under[card];
-    const on = to === FOUNDATION ? none : ends[to];
+    const on = to === ON_FOUNDATION ? none : ends[to];
     this.#trail.push(card, from, to, lay, this.#fate[card] * 2 + up[lay], on, this.draws);
-    const end = from === STOCK ? card : ends[from];
-    if (from !== STOCK) {
+    const end = from === IN_STOCK ? card : ends[from];
+    if (from !== IN_STOCK) {
       ends[from] = lay;
       above[lay] = none;
       up[lay] = 1;
     }
-    if (to === FOUNDATION) {
-      column[card] = FOUNDATION;
+    if (to === ON_FOUNDATION) {
+      column[card] = ON_FOUNDATION;
       this.done[Math.floor(card / this.ranks)] += 1;
       this.left -= 1;
       this.#turn(card, DONE);
@@ -157,7 +155,7 @@ export class Board {
     ends[to] = end;
     under[card] = on;
     above[on] = card;
-    if (from === STOCK || from === this.columns) {
+    if (from === IN_STOCK || from === this.columns) {
       column[card] = to;
       above[card] = none;
     } else for (let each = card; each !== none; each = above[each]) column[each] = to;
@@ -176,7 +174,7 @@ export class Board {
       const lay = trail[at + 3];
       this.#turn(card, trail[at + 4] >> 1);
       let end = card;
-      if (to === FOUNDATION) {
+      if (to === ON_FOUNDATION) {
         this.done[Math.floor(card / this.ranks)] -= 1;
         this.left += 1;
       } else {
@@ -185,14 +183,14 @@ export class Board {
         above[under[card]] = none;
       }
       under[card] = lay;
-      if (from === STOCK) {
-        column[card] = STOCK;
+      if (from === IN_STOCK) {
+        column[card] = IN_STOCK;
         continue;
       }
       ends[from] = end;
       above[lay] = card;
       up[lay] = trail[at + 4] & 1;
-      if (to === FOUNDATION) column[card] = from;
+      if (to === ON_FOUNDATION) column[card] = from;
       else for (let each = card; each !== none; each = above[each]) column[each] = from;
     }
     trail.length = moves * WIDTH;
@@ -210,7 +208,7 @@ export class Board {
   /** Where the card on top of the waste stands in the list, plus one; 0 when the waste is empty. */
   get top(): number {
     let at = this.drawn;
-    while (at > 0 && this.column[this.stock[at - 1]] !== STOCK) at -= 1;
+    while (at > 0 && this.column[this.stock[at - 1]] !== IN_STOCK) at -= 1;
     return at;
   }
 
@@ -229,7 +227,7 @@ export class Board {
       let at = this.drawn;
       let end = at;
       for (; at < stock.length && found < rules.draw; at++) {
-        if (column[stock[at]] !== STOCK) continue;
+        if (column[stock[at]] !== IN_STOCK) continue;
         found += 1;
         end = at + 1;
       }
@@ -250,7 +248,7 @@ export class Board {
   /** Where a card can go that is not a space: the foundation, the column its parent ends, or null. */
   placeOf(card: number): number | null {
     const { ends, columns, rankOf, ranks } = this;
-    if (this.done[Math.floor(card / ranks)] === rankOf[card]) return FOUNDATION;
+    if (this.done[Math.floor(card / ranks)] === rankOf[card]) return ON_FOUNDATION;
     if (rankOf[card] === ranks - 1) return null;
     for (let to = 0; to < columns; to++) if (ends[to] === card + 1) return to;
     return null;
@@ -259,8 +257,8 @@ export class Board {
   /** Whether a card can be played at once from where it is, with nothing on it but what follows it in suit. */
   isOpen(card: number): boolean {
     const at = this.column[card];
-    if (at === FOUNDATION) return false;
-    if (at === STOCK) return this.rules.set || (this.isFree && this.stock[this.top - 1] === card);
+    if (at === ON_FOUNDATION) return false;
+    if (at === IN_STOCK) return this.rules.set || (this.isFree && this.stock[this.top - 1] === card);
     const { above, up, none } = this;
     if (up[card] === 0) return false;
     if (at === this.columns) return above[card] === none;
@@ -278,7 +276,7 @@ export class Board {
         while (done[suit] < ranks) {
           const card = suit * ranks + done[suit];
           if (!this.isOpen(card) || (column[card] <= columns && ends[column[card]] !== card)) break;
-          this.make(card, FOUNDATION);
+          this.make(card, ON_FOUNDATION);
           changed = true;
         }
       }

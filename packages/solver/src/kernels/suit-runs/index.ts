@@ -7,21 +7,21 @@ import { cardOf, isDown, rankOf, suitOf, type Game, type Move, type Pile, type S
 import type { Kernel } from '../../contract/kernel.ts';
 import { Pool } from '../../memory/pool.ts';
 import { LossyClosedSet } from '../../memory/lossy-closed-set.ts';
-import { searchOf } from '../common/descent.ts';
-import { Line } from '../common/line.ts';
-import { Board } from './board.ts';
-import { rulesOf } from './rules.ts';
-import { Descent } from './search.ts';
+import { searchOfDescent } from '../common/descent.ts';
+import { MoveWriter } from '../common/move-writer.ts';
+import { SuitRunsBoard } from './board.ts';
+import { readSuitRunsRules } from './rules.ts';
+import { SuitRunsDescent } from './search.ts';
 
 interface Tables {
-  readonly board: Board;
+  readonly board: SuitRunsBoard;
   readonly visited: LossyClosedSet;
 }
 
-export const suitRuns: Kernel = {
+export const suitRunsKernel: Kernel = {
   name: 'suit-runs',
   fit: (game) => {
-    const rules = rulesOf(game);
+    const rules = readSuitRunsRules(game);
     if (typeof rules === 'string') return rules;
     const { suits, ranks } = game.composition;
     const numbers = new Uint8Array(128);
@@ -30,7 +30,7 @@ export const suitRuns: Kernel = {
       numbers[card] = suits.indexOf(suitOf(card)) * ranks.length + rank;
     }
     const pool = new Pool<Tables>(() => ({
-      board: new Board(rules, game.byRole.tableau.length, suits.length, ranks.length),
+      board: new SuitRunsBoard(rules, game.byRole.tableau.length, suits.length, ranks.length),
       visited: new LossyClosedSet(),
     }));
     return {
@@ -45,8 +45,8 @@ export const suitRuns: Kernel = {
         }
         visited.clear();
         visited.allow(bytes);
-        return searchOf(
-          new Descent(board, visited),
+        return searchOfDescent(
+          new SuitRunsDescent(board, visited),
           () => visited.bytes,
           () => movesOf(game, state, numbers, board),
           close,
@@ -57,9 +57,9 @@ export const suitRuns: Kernel = {
 };
 
 /** Writes the path of a board as moves, with the draws it takes. */
-const movesOf = (game: Game, state: State, numbers: Uint8Array, board: Board): readonly Move[] => {
+const movesOf = (game: Game, state: State, numbers: Uint8Array, board: SuitRunsBoard): readonly Move[] => {
   const { piles, cards } = game;
-  const line = new Line(game, state);
+  const line = new MoveWriter(game, state);
   const face = (card: number): number => (cards.find((each) => numbers[each] === card) ?? 0) & 127;
   const { stock } = game;
   let drawn = 0;
@@ -81,7 +81,7 @@ const movesOf = (game: Game, state: State, numbers: Uint8Array, board: Board): r
 };
 
 /** Reads a position; false when it is not for this kernel. */
-const read = (game: Game, { piles, pass }: State, numbers: Uint8Array, board: Board): boolean => {
+const read = (game: Game, { piles, pass }: State, numbers: Uint8Array, board: SuitRunsBoard): boolean => {
   const { rules, ranks, suits, none, above, columns } = board;
   const number = (seat: number): number => numbers[cardOf(seat)];
   board.clear();

@@ -6,7 +6,7 @@
 import type { FoundationZone, Game, ReserveZone, StepBuild, TableauZone, WasteZone } from '@cairn/engine';
 import { only } from '../common/structure.ts';
 
-export interface Rules {
+export interface SuitRunsRules {
   /** Place in `composition.ranks` of the rank that foundations begin with. */
   readonly base: number;
   /** Ranks go round: the last rank would go on the first, so the first must all lie on foundations. */
@@ -25,7 +25,7 @@ export interface Rules {
 }
 
 /** The rules as the kernel needs them, or a sentence why the game is not for it. */
-export const rulesOf = (game: Game): Rules | string => {
+export const readSuitRunsRules = (game: Game): SuitRunsRules | string => {
   const { pack, powers, remove, goal, zones } = game.def;
   const { ranks, suits } = game.composition;
   if (pack.packs !== 1 || (pack.jokers ?? 0) > 0 || pack.extras !== undefined) return 'wanted one plain pack';
@@ -92,7 +92,10 @@ const givesTop = (unit: string | undefined): boolean => unit === 'top' || unit =
 const isPlain = ({ give, wild }: ReserveZone): boolean =>
   wild !== true && give.foundation === 'top' && give.tableau === 'top';
 
-const stockOf = (game: Game, waste: WasteZone | null): Pick<Rules, 'set' | 'draw' | 'passes'> | string => {
+const stockOf = (
+  game: Game,
+  waste: WasteZone | null,
+): Pick<SuitRunsRules, 'set' | 'draw' | 'passes'> | string => {
   const { stockDef } = game;
   if (waste === null)
     return game.stock === null ? { set: true, draw: 1, passes: 1 } : 'wanted a stock with a waste';

@@ -5,11 +5,12 @@
  */
 import { secondWord } from '../../memory/hash.ts';
 import { LossyClosedSet } from '../../memory/lossy-closed-set.ts';
-import { FOUNDATION, STOCK, type Board } from './board.ts';
+import { IN_STOCK, ON_FOUNDATION } from '../common/places.ts';
+import type { SuitRunsBoard } from './board.ts';
 
-export class Descent {
+export class SuitRunsDescent {
   nodes = 0;
-  readonly #board: Board;
+  readonly #board: SuitRunsBoard;
   readonly #visited: LossyClosedSet;
   /** Choices by depth: a card to go into a space, or one past the last card to draw. */
   readonly #choices: number[] = [];
@@ -21,7 +22,7 @@ export class Descent {
   readonly #draws: number[] = [];
   readonly #pass: number[] = [];
 
-  constructor(board: Board, visited: LossyClosedSet) {
+  constructor(board: SuitRunsBoard, visited: LossyClosedSet) {
     this.#board = board;
     this.#visited = visited;
   }
@@ -125,7 +126,7 @@ export class Descent {
     for (const card of stock)
       if (
         column[card] > columns &&
-        column[card] !== FOUNDATION &&
+        column[card] !== ON_FOUNDATION &&
         (!rules.kings || rankOf[card] === ranks - 1)
       )
         this.#add(from, card, 0);
@@ -134,7 +135,7 @@ export class Descent {
   /** Where a card of the waste can go but into a space; null for cards of columns, whose moves of that kind are made at once. */
   #fromWaste(card: number): number | null {
     const board = this.#board;
-    return board.column[card] === STOCK && !board.isFree ? board.placeOf(card) : null;
+    return board.column[card] === IN_STOCK && !board.isFree ? board.placeOf(card) : null;
   }
 
   #add(from: number, choice: number, worth: number): void {
@@ -150,7 +151,7 @@ export class Descent {
   }
 }
 
-const space = ({ ends, none, columns }: Board): number => {
+const space = ({ ends, none, columns }: SuitRunsBoard): number => {
   let at = 0;
   while (at < columns && ends[at] !== none) at += 1;
   return at;

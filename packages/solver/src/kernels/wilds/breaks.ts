@@ -20,10 +20,10 @@ import { RANKS } from '../layout/rules.ts';
 const NEVER = 100;
 
 /** What a step of the layout is, by place or clearing. */
-export interface Steps {
+export interface LayoutSteps {
   /** The rank of its card. */
   readonly ranks: Uint8Array;
-  /** Steps from this number on clear the rough away: the rank on the hole stays. */
+  /** LayoutSteps from this number on clear the rough away: the rank on the hole stays. */
   readonly cards: number;
   /** By step: 1 when it can put a card into the bag, or clear the rough on the way there. */
   readonly kept: Uint8Array;
@@ -34,7 +34,7 @@ export interface Steps {
 }
 
 /** `least[ideal * RANKS + rank]` for the sets from one on. */
-export const leastBreaks = (ideals: Ideals, from: number, steps: Steps, least: Int8Array): void => {
+export const leastBreaks = (ideals: Ideals, from: number, steps: LayoutSteps, least: Int8Array): void => {
   const { first, edges, count } = ideals;
   const { ranks, cards, kept, below, served } = steps;
   const serves = below.map((list) => (list.some((on) => served[on] === 1) ? 1 : 0));

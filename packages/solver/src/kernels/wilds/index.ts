@@ -7,26 +7,26 @@
  */
 import { cardOf, lastOf, rankOf, refusal, type Game, type Move, type State } from '@cairn/engine';
 import type { Ask } from '../../contract/ask.ts';
-import { UNDECIDED, type Found, type Kernel, type Search as Asked } from '../../contract/kernel.ts';
+import { UNDECIDED, type SearchResult, type Kernel, type Search as Asked } from '../../contract/kernel.ts';
 import { Pool } from '../../memory/pool.ts';
-import { general } from '../general/index.ts';
-import { Line } from '../common/line.ts';
+import { generalKernel } from '../general/index.ts';
+import { MoveWriter } from '../common/move-writer.ts';
 import { numberIdeals, type Ideals } from '../layout/ideals.ts';
 import { RANKS } from '../layout/rules.ts';
-import { rulesOf, spotOf, type Rules, type Spot } from './rules.ts';
-import { Search } from './search.ts';
-import type { Step } from './words.ts';
-import { worthOf, type Worth } from './worth.ts';
+import { readWildsRules, readWildsPosition, type WildsRules, type WildsPosition } from './rules.ts';
+import { LevelSearch } from './search.ts';
+import type { WildsStep } from './step-words.ts';
+import { wildsScore, type WildsScore } from './additive-score.ts';
 
 /** More removed sets than this are left to a search that meets only those it needs. */
 const MOST = 2 ** 20;
 /** Numbers of breaks are bytes. */
 const MOST_CARDS = 90;
 
-export const wilds: Kernel = {
+export const wildsKernel: Kernel = {
   name: 'wilds',
   fit: (game) => {
-    const rules = rulesOf(game);
+    const rules = readWildsRules(game);
     if (typeof rules === 'string') return rules;
     if (game.cards.length > MOST_CARDS) return 'it has too many cards';
     const ideals = numberIdeals(rules.needs, MOST);
@@ -45,19 +45,19 @@ export const wilds: Kernel = {
     return {
       open: (state, ask, setting) => {
         const { bytes, tally } = setting;
-        const spot = bytes < 2 * held ? null : spotOf(rules, ideals, state);
+        const spot = bytes < 2 * held ? null : readWildsPosition(rules, ideals, state);
         if (spot === null) return null;
-        const worth = ask === 'score' ? worthOf(game, rules, spot, state, tally) : null;
+        const worth = ask === 'score' ? wildsScore(game, rules, spot, state, tally) : null;
         if (ask === 'score' && worth === null) return null;
         const fewest = ask === 'shortest' || ask === 'score';
         const tight = mayFill(rules, spot, state);
         if (tight && fewest) return null;
         const other = (): Asked | null => {
-          const fitted = tight ? general.fit(game) : '';
+          const fitted = tight ? generalKernel.fit(game) : '';
           return typeof fitted === 'string' ? null : fitted.open(state, ask, setting);
         };
         const room = pool.take();
-        const search = new Search(rules, ideals, gone, spot, fewest, bytes - held, room);
+        const search = new LevelSearch(rules, ideals, gone, spot, fewest, bytes - held, room);
         return new WildsSearch(game, state, ask, worth, rules, search, held, other, () => pool.give(room));
       },
     };
@@ -65,7 +65,11 @@ export const wilds: Kernel = {
 };
 
 /** Whether more cards may want to go into the bag than it has room for. */
-const mayFill = ({ bag, irons, kept, places }: Rules, spot: Spot, { piles }: State): boolean => {
+const mayFill = (
+  { bag, irons, kept, places }: WildsRules,
+  spot: WildsPosition,
+  { piles }: State,
+): boolean => {
   const wanting = places.filter(
     (pile, at) => piles[pile].length > 0 && (irons[at] & (kept >> spot.ranks[at]) & 1) === 1,
   );
@@ -86,11 +90,11 @@ class WildsSearch implements Asked {
   readonly #game: Game;
   readonly #state: State;
   readonly #ask: Ask;
-  readonly #worth: Worth | null;
+  readonly #worth: WildsScore | null;
   /** Layout cards gone at first. */
   readonly #gone: number;
-  readonly #rules: Rules;
-  readonly #search: Search;
+  readonly #rules: WildsRules;
+  readonly #search: LevelSearch;
   readonly #held: number;
   readonly #other: () => Asked | null;
   readonly #give: () => void;
@@ -103,9 +107,9 @@ class WildsSearch implements Asked {
     game: Game,
     state: State,
     ask: Ask,
-    worth: Worth | null,
-    rules: Rules,
-    search: Search,
+    worth: WildsScore | null,
+    rules: WildsRules,
+    search: LevelSearch,
     held: number,
     other: () => Asked | null,
     give: () => void,
@@ -131,7 +135,7 @@ class WildsSearch implements Asked {
     this.#give();
   }
 
-  step(nodes: number): Found | null {
+  step(nodes: number): SearchResult | null {
     if (this.#rest !== null) return this.#goOn(this.#rest, nodes);
     const ended = this.#search.step(nodes);
     this.bytes = Math.max(this.bytes, this.#held + this.#search.bytes);
@@ -147,13 +151,13 @@ class WildsSearch implements Asked {
     return null;
   }
 
-  #goOn(rest: Asked, nodes: number): Found | null {
+  #goOn(rest: Asked, nodes: number): SearchResult | null {
     const found = rest.step(nodes);
     this.bytes = Math.max(this.bytes, this.#held + this.#search.bytes + rest.bytes);
     return found;
   }
 
-  sofar(): Found {
+  sofar(): SearchResult {
     if (this.#rest !== null) return this.#rest.sofar();
     const { gone } = this.#search.best;
     if (gone === this.#rules.places.length) return this.#found('winnable', false);
@@ -161,7 +165,7 @@ class WildsSearch implements Asked {
     return this.#found(this.#lost ? 'unwinnable' : 'unknown', false);
   }
 
-  #found(verdict: Found['verdict'], proved: boolean): Found {
+  #found(verdict: SearchResult['verdict'], proved: boolean): SearchResult {
     const line = this.#moves(this.#search.best.steps);
     return {
       verdict,
@@ -180,17 +184,17 @@ class WildsSearch implements Asked {
   }
 
   /** The moves of the engine; cards at hand of one rank are all alike, but for which of them may open the hole. */
-  #moves(steps: readonly Step[]): () => readonly Move[] {
+  #moves(steps: readonly WildsStep[]): () => readonly Move[] {
     const { wilds: held, bag, places, rough, hole } = this.#rules;
     return () => {
-      const line = new Line(this.#game, this.#state);
+      const line = new MoveWriter(this.#game, this.#state);
       const rankAt = (pile: number): number | undefined => {
         const seat = lastOf(line.state.piles[pile]);
         return seat === undefined ? undefined : rankOf(cardOf(seat));
       };
       const play = (from: number, to: number): Move => ({ kind: 'play', from, to, count: 1 });
       const legal = (move: Move): boolean => refusal(this.#game, line.state, move) === null;
-      const bring = (cards: Step['cards']): void => {
+      const bring = (cards: WildsStep['cards']): void => {
         if ('draws' in cards) for (let n = 0; n < cards.draws; n++) line.make({ kind: 'draw' });
         else {
           const from = held.filter((pile) => bag.includes(pile) === cards.bag && rankAt(pile) === cards.wild);

@@ -4,7 +4,7 @@
  * stock, if any, is drawn onto the hole. A card in the rough is two: clearing the rough away, and the play.
  */
 import { cardOf, isDown, lastOf, rankOf, ROUGH, type Game, type State } from '@cairn/engine';
-import { hasActs } from '../common/chance.ts';
+import { hasPowersInPlay } from '../common/general-only.ts';
 import { idealOf, type Ideals } from '../layout/ideals.ts';
 import { onHole, RANKS, readLayout, turnsOf } from '../layout/rules.ts';
 
@@ -13,7 +13,7 @@ export const MOST_ALIKE = 7;
 /** A bag of more cards does not either. */
 const MOST_BAG = 4;
 
-export interface Rules {
+export interface WildsRules {
   /** Pile numbers of the layout's places, of the hole, the stock, all piles of wild cards, and those of the bag. */
   readonly places: readonly number[];
   readonly hole: number;
@@ -37,7 +37,7 @@ export interface Rules {
 }
 
 /** A position in these terms. */
-export interface Spot {
+export interface WildsPosition {
   readonly ideal: number;
   /** By place, and by clearing: the rank of the card. */
   readonly ranks: Uint8Array;
@@ -49,7 +49,7 @@ export interface Spot {
 }
 
 /** The rules, or why the game is none of this kind. */
-export const rulesOf = (game: Game): Rules | string => {
+export const readWildsRules = (game: Game): WildsRules | string => {
   const { layout, hole, stock, hand, reserve } = game.byRole;
   const { goal, remove } = game.def;
   if (layout.length === 0 || hole.length !== 1) return 'it is not one hole under a layout';
@@ -69,7 +69,7 @@ export const rulesOf = (game: Game): Rules | string => {
       return 'cards at hand that go elsewhere than to the hole';
   }
   if (game.zones.some(({ def }) => def?.role === 'reserve' && def.deal !== 1)) return 'a reserve in piles';
-  if (hasActs(game)) return 'chance goes on after the deal';
+  if (hasPowersInPlay(game)) return 'chance goes on after the deal';
   if (goal.kind !== 'clear' || goal.zone !== zone.id) return 'the goal is another than to clear the layout';
   const { stockDef } = game;
   if (stockDef !== null && (stockDef.to !== 'hole' || stockDef.when !== 'any'))
@@ -113,7 +113,7 @@ export const rulesOf = (game: Game): Rules | string => {
 };
 
 /** The position in these terms; null when no play can lead to it, or too many cards at hand are alike. */
-export const spotOf = (rules: Rules, ideals: Ideals, state: State): Spot | null => {
+export const readWildsPosition = (rules: WildsRules, ideals: Ideals, state: State): WildsPosition | null => {
   const { places, rough, empty, wilds, bag } = rules;
   const { piles } = state;
   const read = readLayout(rules, state);

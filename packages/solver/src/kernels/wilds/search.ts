@@ -6,15 +6,15 @@
  *
  * Draws and wild cards come just before the step that needs them, and only one wild card or some draws, not both: of
  * several in a row only the last one's rank matters, wild cards go on anything, and what is not used is had later
- * (kernels/heights/least-stock.ts). An empty hole may be particular about what opens it, so all ways to open it are tried.
+ * (kernels/heights/min-stock.ts). An empty hole may be particular about what opens it, so all ways to open it are tried.
  */
-import { leastBreaks, type Steps } from './breaks.ts';
+import { leastBreaks, type LayoutSteps } from './breaks.ts';
 import { PLACES, type Ideals } from '../layout/ideals.ts';
 import { RANKS } from '../layout/rules.ts';
 import { countAt, inBag, putInto, sizeOf, takeFrom, unit } from './hand.ts';
 import { BAG, DRAWN, HIGH, Level, LOW, PARENT, ROW, SET, STATE, USED, WORD } from './level.ts';
-import type { Rules, Spot } from './rules.ts';
-import { AFTER, KEPT, NO_STEP, stepOf, withDraws, withWild, type Step } from './words.ts';
+import type { WildsRules, WildsPosition } from './rules.ts';
+import { AFTER, KEPT, NO_STEP, unpackStep, withDraws, withWild, type WildsStep } from './step-words.ts';
 
 /** Positions of a level at first, how much wider each try is, and how many may be met for each that goes on. */
 const FIRST = 32;
@@ -23,16 +23,16 @@ const MET = 16;
 
 type Opening = readonly [low: number, high: number, bag: number, rank: number, fromBag: boolean];
 
-export class Search {
+export class LevelSearch {
   nodes = 0;
   /** The most layout cards gone so far, and the way there; with all gone, the fewest breaks so far. */
-  best: { readonly gone: number; readonly used: number; readonly steps: readonly Step[] };
-  readonly #rules: Rules;
+  best: { readonly gone: number; readonly used: number; readonly steps: readonly WildsStep[] };
+  readonly #rules: WildsRules;
   readonly #ideals: Ideals;
   readonly #gone: Uint8Array;
-  readonly #spot: Spot;
+  readonly #spot: WildsPosition;
   readonly #limit: number;
-  readonly #steps: Steps;
+  readonly #steps: LayoutSteps;
   readonly #least: Int8Array;
   /** By draws left and rank: the fewest draws that show it, or 0. */
   readonly #draws: Uint8Array;
@@ -57,10 +57,10 @@ export class Search {
    * @param room tables to work in, by rank and removed set, and by rank and set of one level.
    */
   constructor(
-    rules: Rules,
+    rules: WildsRules,
     ideals: Ideals,
     gone: Uint8Array,
-    spot: Spot,
+    spot: WildsPosition,
     fewest: boolean,
     limit: number,
     room: { readonly least: Int8Array; readonly heads: Int32Array },
@@ -331,7 +331,7 @@ export class Search {
   }
 
   /** The steps to a position of the level in hand, and one more. */
-  #way(parent: number, how: number): readonly Step[] {
+  #way(parent: number, how: number): readonly WildsStep[] {
     const words = [how];
     let at = parent;
     for (let level = this.#level; level >= this.#from; level--) {
@@ -340,7 +340,7 @@ export class Search {
     }
     // The first is how the hole was opened, or nothing.
     if (words.at(-1) === 0) words.pop();
-    return words.reverse().map(stepOf);
+    return words.reverse().map(unpackStep);
   }
 }
 

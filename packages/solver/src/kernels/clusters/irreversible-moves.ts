@@ -1,0 +1,135 @@
+/**
+ * The acts of a cluster, what can't be taken back: a head goes up or on another column, a card of the stock is played,
+ * a last run leaves its space to a king. Those that need not be tried are left out.
+ */
+import { lowestBit } from '../../memory/bits.ts';
+import { withoutCommuting } from './commuting.ts';
+import { mayEmptyColumn } from './king-spaces.ts';
+import { type PositionCluster, MEMBER, STRIDE } from './cluster.ts';
+import type { ClustersDeal } from './deal.ts';
+import { MOVE_KIND, type MoveStack } from './move-stack.ts';
+import { TOPS_UP } from './card-sets.ts';
+
+export class IrreversibleMoves {
+  readonly #cluster: PositionCluster;
+  readonly #deal: ClustersDeal;
+  readonly #returns: boolean;
+
+  constructor(cluster: PositionCluster, deal: ClustersDeal, returns: boolean) {
+    this.#cluster = cluster;
+    this.#deal = deal;
+    this.#returns = returns;
+  }
+
+  /** Lists the acts of the cluster; what is listed last is tried first. */
+  list(stack: MoveStack): void {
+    const cluster = this.#cluster;
+    const { members, size, mask, turn, depths, heads, bottoms, stock, columnOf } = cluster;
+    const { places } = this.#deal;
+    // A card of the stock on a column.
+    for (let i = size - 1; i >= 0; i--) {
+      const at = i * STRIDE;
+      for (let colour = 0; colour < 2; colour++) {
+        const from = colour === 0 ? stock.black : stock.red;
+        for (let rest = from & this.#slots(i, colour); rest !== 0; rest &= rest - 1) {
+          const card = 32 * colour + lowestBit(rest);
+          const place = places[card];
+          stack.push(
+            MOVE_KIND.lay | (card << 3),
+            members[at],
+            members[at],
+            depths,
+            mask & ~(1 << place),
+            stock.turns[place],
+          );
+        }
+      }
+    }
+    // The last run of a column makes a space for a king.
+    for (let i = size - 1; i >= 0; i--)
+      if (mayEmptyColumn(members[i * STRIDE + MEMBER.spaces])) this.#crown(i, stack);
+    // A card of the stock, or a head, on its foundation.
+    for (let i = size - 1; i >= 0; i--) {
+      const at = i * STRIDE;
+      const parent = this.#returns ? members[at + MEMBER.from] : -1;
+      for (let colour = 0; colour < 2; colour++) {
+        const next = members[at + MEMBER.next + colour];
+        const known = parent < 0 ? 0 : members[parent * STRIDE + MEMBER.next + colour];
+        const from = colour === 0 ? stock.black : stock.red;
+        for (let rest = from & withoutCommuting(next, known); rest !== 0; rest &= rest - 1) {
+          const card = 32 * colour + lowestBit(rest);
+          const place = places[card];
+          stack.push(
+            MOVE_KIND.up | (card << 3),
+            members[at],
+            members[at] + (1 << (8 * colour + 4 * (card & 1))),
+            depths,
+            mask & ~(1 << place),
+            stock.turns[place],
+          );
+        }
+        const before = parent < 0 ? 0 : members[parent * STRIDE + MEMBER.ups + colour];
+        const ups = withoutCommuting(members[at + MEMBER.ups + colour], before);
+        for (let rest = ups; rest !== 0; rest &= rest - 1) {
+          const bit = lowestBit(rest);
+          const card = 32 * colour + bit;
+          const lower = ((heads[colour] >>> bit) & 1) === 1 ? cluster.lower(columnOf[card]) : depths;
+          const after = members[at] + (1 << (8 * colour + 4 * (card & 1)));
+          stack.push(MOVE_KIND.up | (card << 3), members[at], after, lower, mask, turn);
+        }
+      }
+    }
+    // A head on another column.
+    for (let i = size - 1; i >= 0; i--)
+      for (let colour = 0; colour < 2; colour++) {
+        const movable = heads[colour] & ~bottoms[colour] & this.#slots(i, colour);
+        for (let rest = movable; rest !== 0; rest &= rest - 1) {
+          const card = 32 * colour + lowestBit(rest);
+          const found = members[i * STRIDE];
+          stack.push(MOVE_KIND.lay | (card << 3), found, found, cluster.lower(columnOf[card]), mask, turn);
+        }
+      }
+  }
+
+  /** Places for cards of a colour in a member, without those whose acts commute with the step it was reached by. */
+  #slots(i: number, colour: number): number {
+    const members = this.#cluster.members;
+    const at = i * STRIDE;
+    const parent = members[at + MEMBER.from];
+    const slots = members[at + MEMBER.slots + colour];
+    if (parent < 0) return slots;
+    return withoutCommuting(slots, members[parent * STRIDE + MEMBER.slots + colour]);
+  }
+
+  #crown(i: number, stack: MoveStack): void {
+    const cluster = this.#cluster;
+    const { members, mask, turn, depths, heads, bottoms, stock, columnOf } = cluster;
+    const { places, kings, all } = this.#deal;
+    const at = i * STRIDE;
+    const found = members[at];
+    for (let colour = 0; colour < 2; colour++) {
+      const movable = bottoms[colour] & members[at + MEMBER.slots + colour];
+      for (let rest = movable; rest !== 0; rest &= rest - 1) {
+        const card = 32 * colour + lowestBit(rest);
+        const column = columnOf[card];
+        for (let tone = 0; tone < 2; tone++) {
+          const given = tone === 0 ? stock.black : stock.red;
+          const finished = this.#returns ? TOPS_UP[(found >>> (8 * tone)) & 255] & all[tone] : 0;
+          for (let left = kings & (heads[tone] | given | finished); left !== 0; left &= left - 1) {
+            const bit = lowestBit(left);
+            const king = 32 * tone + bit;
+            const act = MOVE_KIND.crown | (card << 3) | (king << 9);
+            const emptied = depths & ~(15 << (4 * column));
+            if (((heads[tone] >>> bit) & 1) === 1) {
+              const lowered = cluster.lower(columnOf[king]) & ~(15 << (4 * column));
+              stack.push(act, found, found, lowered, mask, turn);
+            } else if (((given >>> bit) & 1) === 1) {
+              const place = places[king];
+              stack.push(act, found, found, emptied, mask & ~(1 << place), stock.turns[place]);
+            } else stack.push(act, found, found - (1 << (8 * tone + 4 * (bit & 1))), emptied, mask, turn);
+          }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,52 @@
+/**
+ * The best score out of a finished sweep, for scorings where a total depends only on how many cards are left and how
+ * many were drawn, and a draw never gains once the deal is won: golf's strokes, cards that cost when left, draws
+ * that cost. A deal that is not won may be ended after any number of further draws, and its total is linear in them
+ * but for the last, so the two ends are enough. Streaks, prices by rank and floors depend on the way: not here.
+ */
+import type { Game, ScoreDef, State, Tally } from '@cairn/engine';
+
+/** What a position is worth with so many cards left and so many draws made from here. */
+export interface HeightsScore {
+  readonly won: (draws: number) => number;
+  readonly stopped: (left: number, draws: number) => number;
+  /** Whether one total is better than another. */
+  readonly better: (one: number, other: number) => boolean;
+}
+
+const KNOWN: readonly (keyof ScoreDef)[] = [
+  'title',
+  'unit',
+  'low',
+  'start',
+  'par',
+  'bankroll',
+  'draw',
+  'clear',
+  'left',
+  'spare',
+];
+
+/** The scoring as a sum of such parts, or null when it is not one. */
+export const heightsScore = (game: Game, state: State, tally: Tally): HeightsScore | null => {
+  const { low, draw = 0, clear = 0, left, spare = {}, ...others } = game.score;
+  if (Object.keys(others).some((key) => !KNOWN.includes(key as keyof ScoreDef))) return null;
+  if (typeof clear === 'object' || left?.roles !== undefined || game.def.again !== undefined) return null;
+  if (Object.keys(spare).some((role) => role !== 'stock')) return null;
+  const { stock: spared = 0 } = spare;
+  if (low === true ? draw < spared : draw > spared) return null;
+  const stock = game.stock === null ? 0 : (state.piles[game.stock] ?? []).length;
+  const batch = game.stockDef?.draw ?? 1;
+  const starter = game.zones.some(({ def }) => def?.role === 'hole' && def.deal > 0);
+  const free = state.draws === 0 && !starter ? 1 : 0;
+  const drawn = (draws: number): number => Math.min(stock, draws * batch);
+  const cost = (draws: number): number => (draws === 0 ? 0 : draw * (drawn(draws) - free));
+  return {
+    won: (draws) => tally.total + cost(draws) + clear + spared * (stock - drawn(draws)),
+    stopped: (cards, draws) => {
+      const charged = left !== undefined && (left.when === 'lost' || drawn(draws) < stock);
+      return tally.total + cost(draws) + (charged ? left.each * cards : 0);
+    },
+    better: (one, other) => (low === true ? one < other : one > other),
+  };
+};
