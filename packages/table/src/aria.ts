@@ -10,6 +10,7 @@ import type { Rect } from './rect.ts';
 import { hide, lay, make } from './slots.ts';
 import { isFanned, nextShown, type Target } from './spots.ts';
 import { sameTable } from './state.ts';
+import { treeOf } from './tree.ts';
 import type { TableWords } from './words.ts';
 
 export interface Buttons {
@@ -180,7 +181,7 @@ export const createButtons = (root: HTMLElement, words: TableWords): Buttons => 
 
   const focus = (key: string): void => {
     const button = buttons.get(key);
-    if (button === undefined || button.element === document.activeElement) return;
+    if (button === undefined || button.element === treeOf(root).activeElement) return;
     // Beforehand: of what has the focus the browser works out at once whether it still may have it.
     set(button, 'tabIndex', 0);
     focusing = true;

@@ -20,6 +20,7 @@ import { listSpots, seenOf, type Spot } from './spots.ts';
 import { go, heirOf, showing, targetIn, targetOf, type Stage, type TableCallbacks } from './stage.ts';
 import { pickUp, sameTable, type Scene } from './state.ts';
 import { answer } from './walk.ts';
+import { treeOf } from './tree.ts';
 import type { TableWords } from './words.ts';
 // oxlint-disable-next-line import/no-unassigned-import -- a style sheet has no name
 import './table.css';
@@ -109,7 +110,7 @@ export const createTable = (root: HTMLElement, words: TableWords, callbacks: Tab
       null,
     );
 
-  const hasFocus = (): boolean => root.contains(document.activeElement);
+  const hasFocus = (): boolean => root.contains(treeOf(root).activeElement);
 
   const ring = (): void => {
     const { shown } = stage;
@@ -137,7 +138,7 @@ export const createTable = (root: HTMLElement, words: TableWords, callbacks: Tab
     stage.shown = shown;
     const lost = !spots.some(({ key }) => key === stage.focused);
     if (lost) stage.focused = heirOf(shown, targetIn(before, stage.focused)?.rect ?? null);
-    const leads = hasFocus() && (lost || buttons.keyOf(document.activeElement) !== null);
+    const leads = hasFocus() && (lost || buttons.keyOf(treeOf(root).activeElement) !== null);
     buttons.cover(laid.open?.panel ?? null);
     const { settings } = stage;
     const palette = paletteFor(game, settings.cards);
@@ -156,8 +157,8 @@ export const createTable = (root: HTMLElement, words: TableWords, callbacks: Tab
   const spotAt = (event: Event): string | null =>
     buttons.keyOf(
       late && event instanceof PointerEvent && event.type === 'pointerdown'
-        ? document.elementFromPoint(event.clientX, event.clientY)
-        : event.target,
+        ? treeOf(root).elementFromPoint(event.clientX, event.clientY)
+        : (event.composedPath()[0] ?? null),
     );
 
   const gestures = createGestures(root, spotAt, {
