@@ -49,7 +49,7 @@ test('own games go along; one that is here stays, unless the file has saved what
   expect(parseBackup(text)).toEqual({ ok: true, value: { ...backup, own: [game] } });
   const taken = (here: readonly KeptGame[]): readonly unknown[] =>
     importChanges({ ...backup, own: [game] }, new Map(), {}, [], here)
-      .changes.filter(({ drawer }) => drawer === 'own')
+      .changes.filter(({ store }) => store === 'own')
       .map(({ value }) => value);
   expect(taken([{ ...game, at: 1 }])).toEqual([]);
   expect(taken([{ ...game, standing: 'met' }])).toEqual([game]);
@@ -87,7 +87,7 @@ test('what is here stays, and the later of two resets counts', () => {
   const { changes, added, resets } = importChanges(backup, new Map([['a', mine]]), { golf: 1, tripeaks: 8 });
   expect(added.map(({ id }) => id)).toEqual(['b']);
   expect(resets).toEqual({ golf: 3, tripeaks: 8 });
-  expect(changes.filter(({ drawer }) => drawer === 'results').map(({ key }) => key)).toEqual(['b']);
+  expect(changes.filter(({ store }) => store === 'results').map(({ key }) => key)).toEqual(['b']);
 });
 
 describe('refused, with the place and the reason', () => {

@@ -2,11 +2,11 @@
 import { begin, cairnDeal, compileKnown, legalMoves, play, stepAt, type Session } from '@cairn/engine';
 import { findGame } from '@cairn/games';
 import { describe, expect, test } from 'vitest';
-import { pausingTime, runningTime } from '../src/play/times.ts';
+import { pausingTime, runningTime } from '../src/play/time-sources.ts';
 import { recordText } from '../src/play/record-text.ts';
 import { keepAttempt, newAttempt, timeLimit, type Attempt, type Seat } from '../src/play/attempt.ts';
-import { lay } from '../src/play/shelf.ts';
-import { reviveAttempt } from '../src/play/revive.ts';
+import { push } from '../src/play/attempt-history.ts';
+import { restoreAttempt } from '../src/play/restore-attempt.ts';
 
 /** A page's two sources of time, in milliseconds, set by hand. */
 const sources = () => {
@@ -89,7 +89,7 @@ const attempt = (session: Session, series: Partial<Seat> = {}): Attempt => ({
   spent: 20_000,
 });
 const revived = (of: Attempt, now: number): number => {
-  const back = reviveAttempt(keepAttempt(of), of.session.game.base, now);
+  const back = restoreAttempt(keepAttempt(of), of.session.game.base, now);
   if (!back.ok) throw new Error('It comes back');
   return back.value.spent;
 };
@@ -111,8 +111,8 @@ describe('after the page was closed', () => {
 
 test('a deal that was only looked at waits with its clock running, and one that pauses is dealt again', () => {
   const waiting = (clock: Seat['clock']): number => {
-    const shelf = { before: [], now: attempt(dealt(), { clock }), after: [], waiting: [] };
-    return lay(shelf, newAttempt(dealt(), { id: 'b', began: 2000 }), keepAttempt).waiting.length;
+    const shelf = { before: [], now: attempt(dealt(), { clock }), after: [], suspended: [] };
+    return push(shelf, newAttempt(dealt(), { id: 'b', began: 2000 }), keepAttempt).suspended.length;
   };
   expect([waiting('running'), waiting('pausing')]).toEqual([1, 0]);
 });

@@ -20,7 +20,7 @@ import { describe, expect, test } from 'vitest';
 import { recordText } from '../src/play/record-text.ts';
 import { keepAttempt, newAttempt, type Attempt } from '../src/play/attempt.ts';
 import { movesText } from '../src/play/session.ts';
-import { joinedMoves, movesBack, movesForward } from '../src/play/strides.ts';
+import { joinedMoves, countMovesBack, countMovesForward } from '../src/play/undo-groups.ts';
 import { dealOf, gameOf, sure } from './support/lines.ts';
 
 const FIXTURES = new URL('../../../fixtures/', import.meta.url);
@@ -88,9 +88,10 @@ const historyOf = (first: Attempt): readonly unknown[] => {
     const { session, undos, looks } = now;
     seen.push([session.moves, session.cursor, undos, looks, stepAt(session).state, stepAt(session).score]);
   };
-  for (look(); movesBack(now.session, 1) > 0; look()) now = takeBack(now, movesBack(now.session, 1));
-  while (movesForward(now.session, 1) > 0) {
-    now = { ...now, session: forward(now.session, movesForward(now.session, 1)) };
+  for (look(); countMovesBack(now.session, 1) > 0; look())
+    now = takeBack(now, countMovesBack(now.session, 1));
+  while (countMovesForward(now.session, 1) > 0) {
+    now = { ...now, session: forward(now.session, countMovesForward(now.session, 1)) };
     look();
   }
   return seen;

@@ -19,7 +19,7 @@ const played = (): { readonly live: Live; readonly records: Record<string, strin
   const { live, changes } = sure(
     longer(sure(newRoom(bobs, 'Ada')), { kind: 'deal', id: 'one' }, of(7, 'd@3 end@4.5')),
   );
-  const records = changes.filter(({ drawer }) => drawer === 'records').map(({ key, value }) => [key, value]);
+  const records = changes.filter(({ store }) => store === 'records').map(({ key, value }) => [key, value]);
   return { live, records: Object.fromEntries(records) as Record<string, string> };
 };
 

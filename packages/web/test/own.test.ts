@@ -102,8 +102,8 @@ test('what nobody has saved is let go after a day, unless results or the table n
   const young = await kept('met', 7, 1e9);
   await db.write([
     ...[saved, played, waiting, idle, gone, young].map(keepGame),
-    { drawer: 'results', key: 'a', value: { group: played.def.id } },
-    { drawer: 'table', key: 'me waiting', value: [{ game: waiting.def.id }] },
+    { store: 'results', key: 'a', value: { group: played.def.id } },
+    { store: 'table', key: 'me waiting', value: [{ game: waiting.def.id }] },
   ]);
   expect(new Set(await readGames(db, 1e9))).toEqual(new Set([saved, played, waiting, young]));
   expect(await db.all('own')).toHaveLength(4);

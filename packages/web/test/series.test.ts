@@ -10,9 +10,9 @@ import { aboutFormat, closedBy, standText, termText, worthOf } from '../src/feat
 import { liveOfText, seriesText } from '../src/features/series/text.ts';
 import { seriesWords as german } from '../src/features/series/messages.de.ts';
 import { keepAttempt, newAttempt, refuseUndo, type Seat } from '../src/play/attempt.ts';
-import { isAt } from '../src/play/waiting.ts';
-import { reviveAttempt } from '../src/play/revive.ts';
-import { lay } from '../src/play/shelf.ts';
+import { isAt } from '../src/play/suspended.ts';
+import { restoreAttempt } from '../src/play/restore-attempt.ts';
+import { push } from '../src/play/attempt-history.ts';
 import {
   importChanges,
   makeBackup,
@@ -44,7 +44,7 @@ const lazyRecord = (now: Live, place: number): string => {
 const round = async (holes: number) => {
   const db = inMemory();
   let live = sure(newLive(formatOf('golf-round'), dealOf('7')));
-  await db.write([{ drawer: 'series', key: live.kept.id, value: live.kept }]);
+  await db.write([{ store: 'series', key: live.kept.id, value: live.kept }]);
   for (let i = 0; i < holes; i++) {
     const more = sure(longer(live, { kind: 'deal', id: `hole-${i}` }, lazyRecord(live, i)));
     await db.write(more.changes);
@@ -113,7 +113,7 @@ describe('a text', () => {
     expect(again.kept.id).not.toBe(live.kept.id);
     expect(again.kept.stand).toEqual({ ...live.kept.stand, at: again.kept.stand.at });
     expect(standing(again.series)).toEqual(standing(live.series));
-    expect(changes.map(({ drawer }) => drawer).toSorted()).toEqual([
+    expect(changes.map(({ store }) => store).toSorted()).toEqual([
       'records',
       'records',
       'records',
@@ -159,12 +159,12 @@ describe('a backup', () => {
     expect(read.value.series).toEqual([]);
     const { live } = await round(2);
     const with2 = { ...read.value, series: [live.kept] };
-    const drawers = (here: Live['kept']): readonly string[] =>
+    const stores = (here: Live['kept']): readonly string[] =>
       importChanges(with2, new Map(), {}, [here])
-        .changes.map(({ drawer }) => drawer)
-        .filter((drawer) => drawer === 'series');
-    expect(drawers({ ...live.kept, entries: live.kept.entries.slice(0, 1) })).toEqual(['series']);
-    expect(drawers(live.kept)).toEqual([]);
+        .changes.map(({ store }) => store)
+        .filter((store) => store === 'series');
+    expect(stores({ ...live.kept, entries: live.kept.entries.slice(0, 1) })).toEqual(['series']);
+    expect(stores(live.kept)).toEqual([]);
   });
 
   test('with a broken series is refused, with the place', async () => {
@@ -193,11 +193,11 @@ describe('a deal of a series at the table', () => {
   const about = { began: 0 };
   const inSeries = newAttempt(drawn('7'), { ...about, id: 'a', series: seat });
   const casual = newAttempt(drawn('8'), { ...about, id: 'b' });
-  const table = { before: [], now: inSeries, after: [], waiting: [] };
+  const table = { before: [], now: inSeries, after: [], suspended: [] };
 
   test('is kept with its series, and with its times where time is kept', () => {
     const def = known(games.find(({ id }) => id === game.id) ?? null);
-    const back = sure(reviveAttempt(keepAttempt(inSeries), def));
+    const back = sure(restoreAttempt(keepAttempt(inSeries), def));
     expect(back.series).toEqual(seat);
     expect(keepAttempt(inSeries).times).toBe(undefined);
     const timed = newAttempt(drawn('7', 2), { ...about, id: 'c', series: { ...seat, clock: 'pausing' } });
@@ -205,12 +205,12 @@ describe('a deal of a series at the table', () => {
   });
 
   test('waits, whatever comes in its place, and undo does not lead back to it', () => {
-    const left = lay(table, casual, keepAttempt);
+    const left = push(table, casual, keepAttempt);
     expect(left.before).toEqual([]);
-    expect(left.waiting.map(({ id }) => id)).toEqual(['a']);
-    const back = lay(left, inSeries, keepAttempt);
+    expect(left.suspended.map(({ id }) => id)).toEqual(['a']);
+    const back = push(left, inSeries, keepAttempt);
     expect(back.before).toEqual([]);
-    expect(back.waiting.map(({ id }) => id)).toEqual(['b']);
+    expect(back.suspended.map(({ id }) => id)).toEqual(['b']);
   });
 
   test('is not found by whoever asks for any deal of the game', () => {

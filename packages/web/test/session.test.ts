@@ -14,11 +14,11 @@ import {
 } from '@cairn/engine';
 import { describe, expect, test } from 'vitest';
 import { keepAttempt, newAttempt } from '../src/play/attempt.ts';
-import { reviveAttempt } from '../src/play/revive.ts';
+import { restoreAttempt } from '../src/play/restore-attempt.ts';
 import { movesText, sameDeal } from '../src/play/session.ts';
-import { broughtBack, safeLine } from '../src/play/homeward.ts';
-import { lay, slide } from '../src/play/shelf.ts';
-import { movesBack, movesForward, playAsUndoGroup } from '../src/play/strides.ts';
+import { cardsTakenBack, safeMoveSequence } from '../src/play/safe-move-sequence.ts';
+import { push, go } from '../src/play/attempt-history.ts';
+import { countMovesBack, countMovesForward, playAsUndoGroup } from '../src/play/undo-groups.ts';
 import { dealOf, gameOf, lazyLine, played, sure, winningLine } from './support/lines.ts';
 
 const game = gameOf('tripeaks');
@@ -131,7 +131,7 @@ describe('an attempt', () => {
     const attempt = { ...newAttempt(lost, about), spent: 5000, undos: 3, looks: 2 };
     const kept = keepAttempt(takeBack(attempt, 4));
     expect(structuredClone(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
-    expect(sure(reviveAttempt(kept, game.base))).toEqual(takeBack(attempt, 4));
+    expect(sure(restoreAttempt(kept, game.base))).toEqual(takeBack(attempt, 4));
   });
 
   test('takes back and makes again an undo group at a time', () => {
@@ -139,30 +139,32 @@ describe('an attempt', () => {
     const one = play(fresh(), draw);
     const four = playAsUndoGroup(one, [draw, draw, draw]);
     const six = playAsUndoGroup(play(four, draw), [draw], { joins: true });
-    expect([1, 2, 3, 9].map((groups) => movesBack(six, groups))).toEqual([2, 5, 6, 6]);
+    expect([1, 2, 3, 9].map((groups) => countMovesBack(six, groups))).toEqual([2, 5, 6, 6]);
     const start = back(six, 6);
-    expect([1, 2, 3, 9].map((groups) => movesForward(start, groups))).toEqual([1, 4, 6, 6]);
+    expect([1, 2, 3, 9].map((groups) => countMovesForward(start, groups))).toEqual([1, 4, 6, 6]);
     // Made by hand the second of three is a step of its own; what belonged to it still does.
     const byHand = play(back(six, 4), draw);
     expect(kindsOf(byHand)).toEqual(kindsOf(six));
-    expect([movesBack(byHand, 1), movesForward(byHand, 1), movesForward(byHand, 2)]).toEqual([1, 1, 3]);
+    expect([countMovesBack(byHand, 1), countMovesForward(byHand, 1), countMovesForward(byHand, 2)]).toEqual([
+      1, 1, 3,
+    ]);
   });
 
   test('a card the player has brought back stays, though it is safe', () => {
     const home = gameOf('klondike', { draw: '1' });
     for (let number = 1; ; number++) {
       const dealt = sure(begin(home, dealOf(`${number}`)));
-      const up = playAsUndoGroup(dealt, safeLine(dealt).slice(0, 1));
+      const up = playAsUndoGroup(dealt, safeMoveSequence(dealt).slice(0, 1));
       const from = home.byRole.foundation;
       const down = legalMoves(home, stepAt(up).view).find(
         (move) => move.kind === 'play' && from.includes(move.from),
       );
       if (down === undefined) continue;
       const brought = play(up, down);
-      expect(broughtBack(up)).toEqual([]);
-      expect(broughtBack(brought)).toHaveLength(1);
-      const all = safeLine(brought);
-      expect(safeLine(brought, broughtBack(brought)).length).toBeLessThan(all.length);
+      expect(cardsTakenBack(up)).toEqual([]);
+      expect(cardsTakenBack(brought)).toHaveLength(1);
+      const all = safeMoveSequence(brought);
+      expect(safeMoveSequence(brought, cardsTakenBack(brought)).length).toBeLessThan(all.length);
       return;
     }
   });
@@ -173,26 +175,26 @@ describe('an attempt', () => {
     const kept = keepAttempt(newAttempt(session, about));
     expect(kept.joined).toEqual([1, 2]);
     const plain = JSON.parse(JSON.stringify(kept)) as typeof kept;
-    expect(movesBack(sure(reviveAttempt(plain, game.base)).session, 1)).toBe(3);
+    expect(countMovesBack(sure(restoreAttempt(plain, game.base)).session, 1)).toBe(3);
     const { joined: _, ...older } = plain;
-    expect(movesBack(sure(reviveAttempt(older, game.base)).session, 1)).toBe(1);
+    expect(countMovesBack(sure(restoreAttempt(older, game.base)).session, 1)).toBe(1);
     expect('joined' in keepAttempt(newAttempt(play(fresh(), draw), about))).toBe(false);
   });
 
   test('keeps what is legal of a list that is not', () => {
     const kept = keepAttempt(newAttempt(play(fresh(), { kind: 'draw' }), about));
-    const spoilt = sure(reviveAttempt({ ...kept, moves: ['d', 'KS', 'd'], cursor: 3 }, game.base));
+    const spoilt = sure(restoreAttempt({ ...kept, moves: ['d', 'KS', 'd'], cursor: 3 }, game.base));
     expect(spoilt.session.moves).toHaveLength(1);
     expect(spoilt.session.cursor).toBe(1);
     // Notation reads a play that the rules do not allow.
-    const illegal = sure(reviveAttempt({ ...kept, moves: ['d', 'rd'], cursor: 2 }, game.base));
+    const illegal = sure(restoreAttempt({ ...kept, moves: ['d', 'rd'], cursor: 2 }, game.base));
     expect(stepAt(illegal.session).text).toBe('d');
   });
 
   test('of a game that is gone is a fault', () => {
     const kept = keepAttempt(newAttempt(fresh(), about));
-    expect(reviveAttempt(kept, null).ok).toBe(false);
-    expect(reviveAttempt({ ...kept, options: { wrap: 'nothing' } }, game.base).ok).toBe(false);
+    expect(restoreAttempt(kept, null).ok).toBe(false);
+    expect(restoreAttempt({ ...kept, options: { wrap: 'nothing' } }, game.base).ok).toBe(false);
   });
 });
 
@@ -204,13 +206,13 @@ describe('the shelf', () => {
   };
 
   test('keeps the attempt that is put away, if anything was played', () => {
-    const shelf = lay(
-      { before: [], now: attempt('a', 1), after: [], waiting: [] },
+    const shelf = push(
+      { before: [], now: attempt('a', 1), after: [], suspended: [] },
       attempt('b', 0),
       keepAttempt,
     );
     expect(shelf.before.map(({ id }) => id)).toEqual(['a']);
-    const next = lay(shelf, attempt('c', 0), keepAttempt);
+    const next = push(shelf, attempt('c', 0), keepAttempt);
     expect(next.before.map(({ id }) => id)).toEqual(['a']);
     expect(next.now.id).toBe('c');
   });
@@ -218,19 +220,19 @@ describe('the shelf', () => {
   test('lets a game that is not over wait while another one is played', () => {
     const other = gameOf('golf');
     const at = newAttempt(sure(begin(other, deal)), { id: 'g', began: 0 });
-    const away = lay({ before: [], now: attempt('a', 1), after: [], waiting: [] }, at, keepAttempt);
-    expect(away.waiting.map(({ id }) => id)).toEqual(['a']);
-    expect(lay(away, attempt('a', 1), keepAttempt)).toMatchObject({ before: [], waiting: [] });
-    const undone = slide(away, 'before', attempt('a', 1), keepAttempt);
-    expect(undone.waiting).toEqual([]);
+    const away = push({ before: [], now: attempt('a', 1), after: [], suspended: [] }, at, keepAttempt);
+    expect(away.suspended.map(({ id }) => id)).toEqual(['a']);
+    expect(push(away, attempt('a', 1), keepAttempt)).toMatchObject({ before: [], suspended: [] });
+    const undone = go(away, 'before', attempt('a', 1), keepAttempt);
+    expect(undone.suspended).toEqual([]);
     expect(undone.after.map(({ id }) => id)).toEqual(['g']);
-    const idle = lay({ before: [], now: attempt('b', 0), after: [], waiting: [] }, at, keepAttempt);
-    expect(idle.waiting).toEqual([]);
+    const idle = push({ before: [], now: attempt('b', 0), after: [], suspended: [] }, at, keepAttempt);
+    expect(idle.suspended).toEqual([]);
   });
 
   test('does not grow for ever', () => {
-    let shelf = { before: [], now: attempt('0', 1), after: [], waiting: [] } as Parameters<typeof lay>[0];
-    for (let i = 1; i < 40; i++) shelf = lay(shelf, attempt(`${i}`, 1), keepAttempt);
+    let shelf = { before: [], now: attempt('0', 1), after: [], suspended: [] } as Parameters<typeof push>[0];
+    for (let i = 1; i < 40; i++) shelf = push(shelf, attempt(`${i}`, 1), keepAttempt);
     expect(shelf.before).toHaveLength(20);
     expect(shelf.before.at(-1)?.id).toBe('38');
   });
@@ -245,7 +247,7 @@ describe('a deal against the clock', () => {
     expect(stepAt(session).status).toBe('won');
     expect(stepAt(session).score.total - stepAt(whole).score.total).toBe(180 - Math.ceil(line.length + 0.5));
     const kept = keepAttempt(newAttempt(session, { id: 'x', began: 0 }));
-    const again = sure(reviveAttempt(JSON.parse(JSON.stringify(kept)) as typeof kept, game.base));
+    const again = sure(restoreAttempt(JSON.parse(JSON.stringify(kept)) as typeof kept, game.base));
     expect(stepAt(again.session).score).toEqual(stepAt(session).score);
   });
 });

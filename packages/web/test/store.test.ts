@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { begin, play, type Session } from '@cairn/engine';
 import { newAttempt } from '../src/play/attempt.ts';
 import { inMemory, type Database } from '../src/platform/database.ts';
-import { ownTable, readTable } from '../src/platform/tab-lock.ts';
+import { acquireTabLock, readTable } from '../src/platform/tab-lock.ts';
 import { counted, groupOf, resultOf, type ResultRow } from '../src/play/results.ts';
 import { readGroup, statisticsOf } from '../src/features/statistics/statistics.ts';
 import { cleanSettings, SETTING_NAMES, SETTINGS } from '../src/play/settings.ts';
@@ -25,11 +25,11 @@ describe('the database in memory', () => {
     const db = inMemory();
     expect(db.lasting).toBe(false);
     await db.write([
-      { drawer: 'table', key: 'now', value: 1 },
-      { drawer: 'results', key: 'a', value: 2 },
+      { store: 'table', key: 'now', value: 1 },
+      { store: 'results', key: 'a', value: 2 },
     ]);
     expect(await db.get('table', 'now')).toBe(1);
-    await db.write([{ drawer: 'table', key: 'now' }]);
+    await db.write([{ store: 'table', key: 'now' }]);
     expect(await db.get('table', 'now')).toBe(undefined);
     expect(await db.all('results')).toEqual([2]);
     await db.erase();
@@ -40,17 +40,17 @@ describe('the database in memory', () => {
 test('the table belongs to the tab that asked last, and what an older one writes does not count', async () => {
   const db = inMemory();
   let lost = 0;
-  const first = await ownTable(db, ['now'], () => lost++);
+  const first = await acquireTabLock(db, ['now'], () => lost++);
   expect(first.left).toEqual({ now: undefined });
-  await first.write({ now: 'first' }, [{ drawer: 'results', key: 'a', value: 1 }]);
-  const second = await ownTable(db, ['now'], () => expect.unreachable());
+  await first.write({ now: 'first' }, [{ store: 'results', key: 'a', value: 1 }]);
+  const second = await acquireTabLock(db, ['now'], () => expect.unreachable());
   expect(second.left).toEqual({ now: 'first' });
   await first.write({ now: 'too late' });
   expect(lost).toBe(1);
   await first.write({ now: 'too late' });
   expect(lost).toBe(1);
   await second.write({ now: 'second' });
-  const third = await ownTable(db, ['now'], () => expect.unreachable());
+  const third = await acquireTabLock(db, ['now'], () => expect.unreachable());
   expect(third.left).toEqual({ now: 'second' });
   expect(await db.all('results')).toEqual([1]);
   // Nothing of the older ones is left.
@@ -67,10 +67,10 @@ test('a full disk delays the claim to the table, and what is written later bring
       await real.write(changes);
     },
   };
-  const first = await ownTable(db, ['now'], () => expect.unreachable());
+  const first = await acquireTabLock(db, ['now'], () => expect.unreachable());
   await first.write({ now: 'first' });
   full = true;
-  const second = await ownTable(db, ['now'], () => expect.unreachable());
+  const second = await acquireTabLock(db, ['now'], () => expect.unreachable());
   expect(second.left).toEqual({ now: 'first' });
   await expect(second.write({ now: 'second' })).rejects.toThrow('No room');
   full = false;

@@ -18,11 +18,11 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { recordText } from '../src/play/record-text.ts';
 import { keepAttempt, newAttempt, type Attempt } from '../src/play/attempt.ts';
-import { climb, climbRefusal } from '../src/play/climb.ts';
-import { grown } from '../src/play/grown.ts';
-import { reviveAttempt } from '../src/play/revive.ts';
+import { goToNode, goToNodeRefusal } from '../src/play/go-to-node.ts';
+import { keepVariation } from '../src/play/keep-variation.ts';
+import { restoreAttempt } from '../src/play/restore-attempt.ts';
 import { outlineOf } from '../src/play/outline.ts';
-import { joinedMoves, playAsUndoGroup } from '../src/play/strides.ts';
+import { joinedMoves, playAsUndoGroup } from '../src/play/undo-groups.ts';
 import {
   BOUNDS,
   find,
@@ -67,9 +67,9 @@ const live = (game: Game, list: readonly Deed[], look: (now: Attempt) => void): 
     if (kind === 'undo' && undoRefusal(now, 0) === null) now = takeBack(now, 1 + (n % 4));
     if (kind === 'redo')
       now = { ...now, session: { ...session, cursor: Math.min(session.moves.length, session.cursor + 1) } };
-    if (kind === 'go' && climbRefusal(now, path, 0) === null) now = climb(now, path, 2);
-    now = grown(was, now);
-    if (kind === 'reload') now = sure(reviveAttempt(structuredClone(keepAttempt(now)), game.base));
+    if (kind === 'go' && goToNodeRefusal(now, path, 0) === null) now = goToNode(now, path, 2);
+    now = keepVariation(was, now);
+    if (kind === 'reload') now = sure(restoreAttempt(structuredClone(keepAttempt(now)), game.base));
     look(now);
   }
   return now;
@@ -97,7 +97,7 @@ describe.each(ALL.map((game) => [`${game.id} ${JSON.stringify(game.options)}`, g
             seen.set(shownBy(now), pathOf(session, session.cursor));
           });
           for (const [cards, path] of seen) {
-            const there = climb(end, path, 3);
+            const there = goToNode(end, path, 3);
             expect(shownBy(there)).toBe(cards);
             expect(pathOf(there.session, there.session.cursor).map(moveText)).toEqual(path.map(moveText));
           }
@@ -179,15 +179,18 @@ describe('going to another line', () => {
 
   test('is one undo, and what is shown again was a look; along the own line forth it is free', () => {
     const three = drawn(3);
-    const back = grown(three, takeBack(three, 2));
-    expect(climb(back, pathOf(three.session), 0)).toMatchObject({
+    const back = keepVariation(three, takeBack(three, 2));
+    expect(goToNode(back, pathOf(three.session), 0)).toMatchObject({
       undos: 1,
       looks: 2,
       session: { cursor: 3 },
     });
-    const other = grown(back, { ...back, session: play(back.session, { kind: 'end', why: 'resigned' }) });
+    const other = keepVariation(back, {
+      ...back,
+      session: play(back.session, { kind: 'end', why: 'resigned' }),
+    });
     expect(other.tree?.lines).toEqual([{ from: 0, moves: ['d', 'd', 'd'] }]);
-    expect(climb(other, pathOf(three.session), 0)).toMatchObject({
+    expect(goToNode(other, pathOf(three.session), 0)).toMatchObject({
       undos: 2,
       looks: 2,
       session: { cursor: 3 },
@@ -197,22 +200,28 @@ describe('going to another line', () => {
   test('keeps undo groups, each of which is one row', () => {
     const ends = playAsUndoGroup(drawn(1).session, [draw, draw, draw]);
     const back = takeBack({ ...drawn(0), session: ends }, 3);
-    const other = grown(back, { ...back, session: play(back.session, { kind: 'end', why: 'resigned' }) });
-    const rows = outlineOf(climb(other, pathOf(ends), 0));
+    const other = keepVariation(back, {
+      ...back,
+      session: play(back.session, { kind: 'end', why: 'resigned' }),
+    });
+    const rows = outlineOf(goToNode(other, pathOf(ends), 0));
     expect(rows.map(({ text, path, here, instead }) => [text, path.length, here, instead])).toEqual([
       ['', 0, false, false],
       ['d', 1, false, false],
       ['d … d', 4, true, false],
       ['end', 2, false, true],
     ]);
-    expect(joinedMoves(climb(other, pathOf(ends), 0).session)).toEqual({ joined: [2, 3] });
+    expect(joinedMoves(goToNode(other, pathOf(ends), 0).session)).toEqual({ joined: [2, 3] });
   });
 
   test('leaves what follows there to be made again', () => {
     const three = drawn(3);
     const back = takeBack(three, 2);
-    const other = grown(back, { ...back, session: play(back.session, { kind: 'end', why: 'resigned' }) });
-    const two = climb(other, ['d', 'd'], 0);
+    const other = keepVariation(back, {
+      ...back,
+      session: play(back.session, { kind: 'end', why: 'resigned' }),
+    });
+    const two = goToNode(other, ['d', 'd'], 0);
     expect([two.session.cursor, two.session.moves.length]).toEqual([2, 3]);
     expect(find(two.tree ?? NO_TREE, ['d', 'end'])).toBeDefined();
   });
@@ -220,10 +229,10 @@ describe('going to another line', () => {
   test('costs as many undos as it takes back where they are counted, and is refused where there are too few', () => {
     const few = { ...game, def: { ...game.def, limits: { undo: 3 } } };
     const three = drawn(3, fresh(few));
-    expect(climb(three, ['d'], 0)).toMatchObject({ undos: 2, session: { cursor: 1 } });
-    expect(climbRefusal(three, [], 0)).toBe(null);
-    expect(climbRefusal({ ...three, undos: 1 }, [], 0)).toBe('undos-spent');
-    expect(climbRefusal({ ...three, undos: 3 }, pathOf(three.session), 0)).toBe(null);
+    expect(goToNode(three, ['d'], 0)).toMatchObject({ undos: 2, session: { cursor: 1 } });
+    expect(goToNodeRefusal(three, [], 0)).toBe(null);
+    expect(goToNodeRefusal({ ...three, undos: 1 }, [], 0)).toBe('undos-spent');
+    expect(goToNodeRefusal({ ...three, undos: 3 }, pathOf(three.session), 0)).toBe(null);
   });
 });
 

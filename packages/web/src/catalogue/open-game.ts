@@ -24,9 +24,9 @@ import {
 } from '@cairn/engine';
 import { isPacked } from '@cairn/workshop';
 import { type Attempt, type KeptAttempt } from '../play/attempt.ts';
-import { isAt } from '../play/waiting.ts';
-import { grown } from '../play/grown.ts';
-import { reviveAttempt } from '../play/revive.ts';
+import { isAt } from '../play/suspended.ts';
+import { keepVariation } from '../play/keep-variation.ts';
+import { restoreAttempt } from '../play/restore-attempt.ts';
 import { sameDeal, sameRules } from '../play/session.ts';
 import type { KeptGame } from './stored-games.ts';
 import { gameCalled, put, ready, unpack } from './own-games.ts';
@@ -36,10 +36,11 @@ import { dealerOf } from '../features/winnable-deals/dealer.ts';
 import { fetched } from '../platform/lazy-module.ts';
 import { speakPages } from '../i18n/language.ts';
 import { attend, playSafe } from '../features/autoplay/attend.ts';
-import { bookmark } from '../play/branches.ts';
-import { dealTitle, randomDeal } from '../play/dealing.ts';
-import type { Desk } from '../play/desk.ts';
-import { gameLink } from '../play/sharing.ts';
+import { bookmark } from '../features/move-tree/bookmark.ts';
+import { dealTitle } from '../i18n/deal-title.ts';
+import { randomDeal } from '../play/random-deal.ts';
+import type { GameController } from '../play/game-controller.ts';
+import { gameLink } from '../play/game-link.ts';
 import { recordText } from '../play/record-text.ts';
 
 export interface Opening {
@@ -142,35 +143,42 @@ const playTexts = (
 
 /** An attempt that was kept; faults where its game is not there any more. */
 const revive = (kept: KeptAttempt): Result<Attempt> =>
-  reviveAttempt(kept, gameCalled(kept.game)?.def ?? null);
+  restoreAttempt(kept, gameCalled(kept.game)?.def ?? null);
 
 /**
  * Reads the address of a table, and gives what follows it there: goes on with what lies there or waits, offers the
  * game that a link has brought, or deals. All that is wrong with the address where it leads nowhere.
  */
-const readAddress = async (address: string): Promise<(shell: Shell, desk: Desk) => readonly Fault[]> => {
+const readAddress = async (
+  address: string,
+): Promise<(shell: Shell, controller: GameController) => readonly Fault[]> => {
   const opening = await openLink(address);
   if (!opening.ok) return () => opening.error;
   const { played } = opening.value;
-  return (shell, desk) => {
-    return lay(shell, desk, played);
+  return (shell, controller) => {
+    return lay(shell, controller, played);
   };
 };
 
-const lay = (shell: Shell, desk: Desk, { session: next, shared, any }: Opening): readonly Fault[] => {
+const lay = (
+  shell: Shell,
+  controller: GameController,
+  { session: next, shared, any }: Opening,
+): readonly Fault[] => {
   if (shared) {
     shell.offer.value = next;
     return [];
   }
-  const here = desk.session.value;
-  const { status } = desk.step.value;
-  const free = desk.attempt.value.series === undefined;
+  const here = controller.position.session.value;
+  const { status } = controller.position.step.value;
+  const free = controller.position.attempt.value.series === undefined;
   if (any ? free && status === 'playing' && sameRules(next, here) : sameDeal(next, here)) return [];
-  const kept = desk.waiting.value.find((each) => isAt(each, next, any));
+  const kept = controller.history.suspended.value.find((each) => isAt(each, next, any));
   const waiting = kept === undefined ? null : revive(kept);
-  if (waiting?.ok !== true) return any && dealerOf(shell)(desk, next.game) ? [] : desk.start(ok(next));
-  desk.enter(waiting.value);
-  desk.say(words.backAt(dealTitle(waiting.value.session.deal)));
+  if (waiting?.ok !== true)
+    return any && dealerOf(shell)(controller, next.game) ? [] : controller.deals.start(ok(next));
+  controller.deals.enter(waiting.value);
+  controller.announcer.say(words.backAt(dealTitle(waiting.value.session.deal)));
   return [];
 };
 /** The solver's help, with the words of pages. */
@@ -184,7 +192,7 @@ export const opener = {
   bookmark,
   compileKnown,
   gameLink,
-  grown,
+  keepVariation,
   neighbour,
   openLink,
   openRecord,

@@ -27,9 +27,9 @@ export interface KeptGame {
 const PATIENCE_MS = 86_400_000;
 export const MOST_UNSAVED = 100;
 
-export const keepGame = (game: KeptGame): Change => ({ drawer: 'own', key: game.def.id, value: game });
+export const keepGame = (game: KeptGame): Change => ({ store: 'own', key: game.def.id, value: game });
 
-export const dropGame = (id: string): Change => ({ drawer: 'own', key: id });
+export const dropGame = (id: string): Change => ({ store: 'own', key: id });
 
 /** All that are kept; those that nobody has saved and nothing needs any more are let go. */
 export const readGames = async (db: Database, now = Date.now()): Promise<readonly KeptGame[]> => {

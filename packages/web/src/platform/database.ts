@@ -1,33 +1,33 @@
 /**
- * The database: six drawers of plain data in IndexedDB. Where the browser refuses it (some private windows, a
- * full disk) the same drawers are held in memory, and `lasting` says that they will not outlive the tab.
- * Every change is one transaction, so a killed tab leaves all of it or nothing. The browser's own interface is asked
- * directly: of a wrapper two functions would be used, and the first load would pay for all of it.
+ * The database: six object stores of plain data in IndexedDB. Where the browser refuses it (some private windows, a
+ * full disk) the same stores are held in memory, and `lasting` says that they will not outlive the tab. Every write is
+ * one transaction, so a killed tab leaves all of it or nothing. IndexedDB is used directly: a wrapper would add to the
+ * first load, and only two of its functions would be used.
  */
-export const DRAWERS = ['table', 'settings', 'results', 'records', 'series', 'own'] as const;
-export type Drawer = (typeof DRAWERS)[number];
+export const STORES = ['table', 'settings', 'results', 'records', 'series', 'own'] as const;
+export type StoreName = (typeof STORES)[number];
 
 /** One entry to put; to take away when it has no value. */
 export interface Change {
-  readonly drawer: Drawer;
+  readonly store: StoreName;
   readonly key: string;
   readonly value?: unknown;
 }
 
 export interface Database {
   readonly lasting: boolean;
-  get(drawer: Drawer, key: string): Promise<unknown>;
-  all(drawer: Drawer): Promise<readonly unknown[]>;
-  /** All of a drawer by key, as it was at one moment. */
-  entries(drawer: Drawer): Promise<Readonly<Record<string, unknown>>>;
+  get(store: StoreName, key: string): Promise<unknown>;
+  all(store: StoreName): Promise<readonly unknown[]>;
+  /** All of a store by key, as it was at one moment. */
+  entries(store: StoreName): Promise<Readonly<Record<string, unknown>>>;
   /** Makes all changes or none. */
   write(changes: readonly Change[]): Promise<void>;
-  /** Empties every drawer. */
+  /** Empties every store. */
   erase(): Promise<void>;
 }
 
 const NAME = 'cairn';
-/** Raise it with every change of the drawers, and bring older ones up to date in `upgrade`. */
+/** Raise it with every change of the stores, and bring older ones up to date in `upgrade`. */
 const VERSION = 3;
 
 let opened: Promise<Database> | undefined;
@@ -39,41 +39,41 @@ const openLasting = async (): Promise<Database> => {
   const opening = indexedDB.open(NAME, VERSION);
   opening.addEventListener('upgradeneeded', ({ oldVersion }) => {
     // The first version had four of them, and each since then has had one more.
-    for (const drawer of DRAWERS.slice(oldVersion < 1 ? 0 : oldVersion + 3))
-      opening.result.createObjectStore(drawer);
+    for (const store of STORES.slice(oldVersion < 1 ? 0 : oldVersion + 3))
+      opening.result.createObjectStore(store);
   });
   const db = await answer(opening);
   // A newer version in another tab need not wait for this one.
   db.addEventListener('versionchange', () => db.close());
-  const read = <T>(drawer: Drawer, ask: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> =>
-    answer(ask(db.transaction(drawer).objectStore(drawer)));
+  const read = <T>(store: StoreName, ask: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> =>
+    answer(ask(db.transaction(store).objectStore(store)));
   // Some browsers open what they then will not read.
   await read('table', (store) => store.count());
   return {
     lasting: true,
-    get: (drawer, key) => read(drawer, (store) => store.get(key) as IDBRequest<unknown>),
-    all: (drawer) => read(drawer, (store) => store.getAll() as IDBRequest<unknown[]>),
-    entries: async (drawer) => {
-      const store = db.transaction(drawer).objectStore(drawer);
-      const [keys, values] = await Promise.all([answer(store.getAllKeys()), answer(store.getAll())]);
+    get: (store, key) => read(store, (from) => from.get(key) as IDBRequest<unknown>),
+    all: (store) => read(store, (from) => from.getAll() as IDBRequest<unknown[]>),
+    entries: async (store) => {
+      const from = db.transaction(store).objectStore(store);
+      const [keys, values] = await Promise.all([answer(from.getAllKeys()), answer(from.getAll())]);
       return Object.fromEntries<unknown>(keys.map((key, i) => [key as string, values[i]]));
     },
     write: async (changes) => {
       const tx = db.transaction(
-        DRAWERS.filter((name) => changes.some(({ drawer }) => drawer === name)),
+        STORES.filter((name) => changes.some(({ store }) => store === name)),
         'readwrite',
       );
       const done = end(tx);
-      for (const { drawer, key, value } of changes)
-        if (value === undefined) tx.objectStore(drawer).delete(key);
-        else tx.objectStore(drawer).put(value, key);
+      for (const { store, key, value } of changes)
+        if (value === undefined) tx.objectStore(store).delete(key);
+        else tx.objectStore(store).put(value, key);
       // Nothing is waited for, so that the whole change is on its way before the page can go away.
       tx.commit();
       await done;
     },
     erase: async () => {
-      const tx = db.transaction(DRAWERS, 'readwrite');
-      for (const drawer of DRAWERS) tx.objectStore(drawer).clear();
+      const tx = db.transaction(STORES, 'readwrite');
+      for (const store of STORES) tx.objectStore(store).clear();
       await end(tx);
     },
   };
@@ -93,10 +93,10 @@ const end = (tx: IDBTransaction): Promise<void> =>
     tx.addEventListener('abort', () => reject(tx.error ?? new Error('Nothing was stored')));
   });
 
-type Drawers = Map<Drawer, Map<string, unknown>>;
+type Stores = Map<StoreName, Map<string, unknown>>;
 
-const drawersOf = (kept: { readonly [name in Drawer]?: object } = {}): Drawers =>
-  new Map(DRAWERS.map((drawer) => [drawer, new Map(Object.entries(kept[drawer] ?? {}))]));
+const drawersOf = (kept: { readonly [name in StoreName]?: object } = {}): Stores =>
+  new Map(STORES.map((store) => [store, new Map(Object.entries(kept[store] ?? {}))]));
 
 const isReloaded = (): boolean => {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -108,34 +108,34 @@ const isReloaded = (): boolean => {
  * reload costs nobody a game. A name that a tab comes with was given by somebody else and is not read.
  */
 const inTab = (): Database => {
-  let drawers = drawersOf();
+  let stores = drawersOf();
   try {
-    if (isReloaded()) drawers = drawersOf(JSON.parse(window.name) as object);
+    if (isReloaded()) stores = drawersOf(JSON.parse(window.name) as object);
   } catch {
     // It was no page of ours that was there before.
   }
   window.addEventListener('pagehide', () => {
-    const kept = [...drawers].map(([name, drawer]) => [name, Object.fromEntries(drawer)]);
+    const kept = [...stores].map(([name, store]) => [name, Object.fromEntries(store)]);
     window.name = JSON.stringify(Object.fromEntries(kept));
   });
-  return inMemory(drawers);
+  return inMemory(stores);
 };
 
 /** The same for as long as nobody lets go of it. */
-export const inMemory = (drawers = drawersOf()): Database => {
-  const open = (drawer: Drawer): Map<string, unknown> => drawers.get(drawer) ?? new Map<string, unknown>();
+export const inMemory = (stores = drawersOf()): Database => {
+  const open = (store: StoreName): Map<string, unknown> => stores.get(store) ?? new Map<string, unknown>();
   return {
     lasting: false,
-    get: async (drawer, key) => open(drawer).get(key),
-    all: async (drawer) => [...open(drawer).values()],
-    entries: async (drawer) => Object.fromEntries(open(drawer)),
+    get: async (store, key) => open(store).get(key),
+    all: async (store) => [...open(store).values()],
+    entries: async (store) => Object.fromEntries(open(store)),
     write: async (changes) => {
-      for (const { drawer, key, value } of changes)
-        if (value === undefined) open(drawer).delete(key);
-        else open(drawer).set(key, value);
+      for (const { store, key, value } of changes)
+        if (value === undefined) open(store).delete(key);
+        else open(store).set(key, value);
     },
     erase: async () => {
-      for (const drawer of drawers.values()) drawer.clear();
+      for (const store of stores.values()) store.clear();
     },
   };
 };

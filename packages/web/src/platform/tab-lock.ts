@@ -32,10 +32,14 @@ const leftIn = (
  * Makes this tab the owner; `parts` are the names under which it keeps things. `lost` is called, once, when another
  * tab becomes the owner.
  */
-export const ownTable = async (db: Database, parts: readonly string[], lost: () => void): Promise<Owner> => {
+export const acquireTabLock = async (
+  db: Database,
+  parts: readonly string[],
+  lost: () => void,
+): Promise<Owner> => {
   const me: string = crypto.randomUUID();
   const change = (name: string, value: unknown): Change => ({
-    drawer: 'table',
+    store: 'table',
     key: `${me} ${name}`,
     value,
   });
@@ -43,8 +47,8 @@ export const ownTable = async (db: Database, parts: readonly string[], lost: () 
   const left = leftIn(table, parts);
   const claim = [
     // The owner before, and what older ones wrote without knowing that it did not count any more.
-    ...Object.keys(table).map((key) => ({ drawer: 'table', key }) as const),
-    { drawer: 'table', key: OWNER, value: me } as const,
+    ...Object.keys(table).map((key) => ({ store: 'table', key }) as const),
+    { store: 'table', key: OWNER, value: me } as const,
     ...parts.map((name) => change(name, left[name])),
   ];
   /** On a full disk the claim goes along with what is written next. */

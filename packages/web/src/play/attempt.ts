@@ -13,7 +13,7 @@ import {
 } from '@cairn/engine';
 import type { Clock } from '@cairn/formats';
 import { movesText } from './session.ts';
-import { joinedMoves } from './strides.ts';
+import { joinedMoves } from './undo-groups.ts';
 import type { Tree } from './tree.ts';
 
 export interface Attempt extends Tried {

@@ -4,7 +4,7 @@
  */
 import { applyLegal, stepAt, status, type Game, type State, type Status } from '@cairn/engine';
 import type { Attempt } from './attempt.ts';
-import { readStep } from './climb.ts';
+import { readStep } from './go-to-node.ts';
 import {
   graft,
   isJoined,

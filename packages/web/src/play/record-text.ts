@@ -13,7 +13,7 @@ import {
   type Step,
 } from '@cairn/engine';
 import { isTimed, type Attempt } from './attempt.ts';
-import { readStep } from './climb.ts';
+import { readStep } from './go-to-node.ts';
 import { graft, NO_TREE, pathOf, sameMove, spread } from './tree.ts';
 import { inLinks } from './route.ts';
 

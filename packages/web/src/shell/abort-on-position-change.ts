@@ -1,14 +1,14 @@
 /** What lasts as long as a position stays on the table: searches about it, and what was told of it. */
 import { effect } from '@preact/signals';
-import type { Desk } from '../play/desk.ts';
+import type { GameController } from '../play/game-controller.ts';
 import { told, type Deed } from './pointer.ts';
 
 /** Aborts with the next move, undo or deal. */
-export const stay = (desk: Desk): AbortController => {
+export const stay = (controller: GameController): AbortController => {
   const control = new AbortController();
-  const { moves, cursor } = desk.session.value;
+  const { moves, cursor } = controller.position.session.value;
   const end = effect(() => {
-    const now = desk.session.value;
+    const now = controller.position.session.value;
     if (now.moves !== moves || now.cursor !== cursor) control.abort();
   });
   control.signal.addEventListener('abort', () => queueMicrotask(end), { once: true });

@@ -2,9 +2,10 @@
  * Everything a player can do beside moving cards, as one list: what it is called, its key, and what it does. The
  * toolbar, the menu, the keyboard, the command line and the help page all read this list.
  */
+import { talk } from './telling.ts';
 import { canGoForward, changedOptions, type Deal } from '@cairn/engine';
 import { copyText } from './copy.ts';
-import type { Desk } from '../play/desk.ts';
+import type { GameController } from '../play/game-controller.ts';
 import { library, type Opener } from './library.ts';
 import { askToEnd, askToLeave } from './questions.ts';
 import { pageHref, rulesHref, workshopHref } from '../play/route.ts';
@@ -74,14 +75,14 @@ export type Bound = { readonly [id in ActId]?: () => void };
 
 type Deed = readonly [run: () => void, enabled?: () => boolean];
 
-const deedsOf = (shell: Shell, desk: Desk): Record<ActId, Deed> => {
-  const moved = (): boolean => desk.session.value.cursor > 0;
-  const leave = (run: () => void) => (): void => askToLeave(shell, desk, run);
+const deedsOf = (shell: Shell, controller: GameController): Record<ActId, Deed> => {
+  const moved = (): boolean => controller.position.session.value.cursor > 0;
+  const leave = (run: () => void) => (): void => askToLeave(shell, controller, run);
   const beside = (by: number): Deed => {
-    const deal = (): Deal | undefined => desk.neighbour(by);
+    const deal = (): Deal | undefined => controller.deals.neighbour(by);
     const go = (): void => {
       const next = deal();
-      if (next !== undefined) desk.deal(next);
+      if (next !== undefined) controller.deals.deal(next);
     };
     return [leave(go), () => deal() !== undefined];
   };
@@ -97,35 +98,35 @@ const deedsOf = (shell: Shell, desk: Desk): Record<ActId, Deed> => {
   ];
   /** Does something as soon as what it needs has been fetched. */
   const later = (run: (part: Opener) => unknown) => (): void =>
-    void library.get().then(run, () => desk.say(words.failedToLoad));
-  const playing = (): boolean => desk.step.value.status === 'playing';
-  const notWon = (): boolean => desk.step.value.status !== 'won';
+    void library.get().then(run, () => controller.announcer.say(words.failedToLoad));
+  const playing = (): boolean => controller.position.step.value.status === 'playing';
+  const notWon = (): boolean => controller.position.step.value.status !== 'won';
   const ofGame = (href: typeof rulesHref) => (): string => {
-    const { game } = desk.session.value;
+    const { game } = controller.position.session.value;
     return href(game.id, changedOptions(game.base, game.options));
   };
   const readScore = (): void => {
-    const { view, score } = desk.step.value;
-    const { game } = desk.session.value;
-    desk.tell(({ scoreSentence }) => scoreSentence(game, view, score));
+    const { view, score } = controller.position.step.value;
+    const { game } = controller.position.session.value;
+    controller.announcer.sayWhenLoaded(talk, ({ scoreSentence }) => scoreSentence(game, view, score));
   };
   return {
-    undo: [() => desk.undo(), () => desk.canUndo.value],
-    redo: [() => desk.redo(), () => desk.canRedo.value],
-    start: [() => desk.undo(Infinity), moved],
-    latest: [() => desk.redo(Infinity), () => canGoForward(desk.session.value)],
-    safe: [later(({ playSafe }) => playSafe(shell, desk))],
-    new: [leave(() => desk.newDeal())],
+    undo: [() => controller.history.undo(), () => controller.history.canUndo.value],
+    redo: [() => controller.history.redo(), () => controller.history.canRedo.value],
+    start: [() => controller.history.undo(Infinity), moved],
+    latest: [() => controller.history.redo(Infinity), () => canGoForward(controller.position.session.value)],
+    safe: [later(({ playSafe }) => playSafe(shell, controller))],
+    new: [leave(() => controller.deals.newDeal())],
     deal: open('deal'),
     next: beside(1),
     previous: beside(-1),
-    restart: [() => desk.restart(), moved],
-    end: [() => askToEnd(shell, desk), playing],
+    restart: [() => controller.history.restart(), moved],
+    end: [() => askToEnd(shell, controller), playing],
     moves: open('moves'),
-    hint: [later(async ({ aid }) => (await aid()).hint(shell, desk)), playing],
-    winnable: [later(async ({ aid }) => (await aid()).still(shell, desk)), notWon],
-    solution: [later(async ({ aid }) => (await aid()).showSolution(shell, desk)), notWon],
-    bookmark: [later(({ bookmark }) => bookmark(shell, desk))],
+    hint: [later(async ({ aid }) => (await aid()).hint(shell, controller)), playing],
+    winnable: [later(async ({ aid }) => (await aid()).still(shell, controller)), notWon],
+    solution: [later(async ({ aid }) => (await aid()).showSolution(shell, controller)), notWon],
+    bookmark: [later(({ bookmark }) => bookmark(shell, controller))],
     options: open('options'),
     palette: open('palette'),
     rules: go(ofGame(rulesHref)),
@@ -138,11 +139,14 @@ const deedsOf = (shell: Shell, desk: Desk): Record<ActId, Deed> => {
     ],
     score: [readScore],
     board: [
-      () => desk.tell(({ boardSentence }) => boardSentence(desk.session.value.game, desk.step.value.view)),
+      () =>
+        controller.announcer.sayWhenLoaded(talk, ({ boardSentence }) =>
+          boardSentence(controller.position.session.value.game, controller.position.step.value.view),
+        ),
     ],
-    copyLink: [() => void copyText(shell, new URL(desk.address.value, location.href).href)],
-    copyMoves: [later(({ gameLink }) => copyText(shell, gameLink(desk.session.value))), moved],
-    copyRecord: [later(({ recordText }) => copyText(shell, recordText(desk.attempt.value)))],
+    copyLink: [() => void copyText(shell, new URL(controller.position.address.value, location.href).href)],
+    copyMoves: [later(({ gameLink }) => copyText(shell, gameLink(controller.position.session.value))), moved],
+    copyRecord: [later(({ recordText }) => copyText(shell, recordText(controller.position.attempt.value)))],
     games: go(() => pageHref('games')),
     formats: go(() => pageHref('formats')),
     history: go(() => pageHref('history')),
@@ -152,8 +156,8 @@ const deedsOf = (shell: Shell, desk: Desk): Record<ActId, Deed> => {
   };
 };
 
-export const actsOf = (shell: Shell, desk: Desk): Acts => {
-  const deeds = deedsOf(shell, desk);
+export const actsOf = (shell: Shell, controller: GameController): Acts => {
+  const deeds = deedsOf(shell, controller);
   const acts = Object.entries(ABOUT_ACTS).map(([name, about]): [string, Act] => {
     const id = name as ActId;
     const [deed, able = () => true] = deeds[id];

@@ -9,8 +9,8 @@ import { TableScreen } from './table-screen.tsx';
 const Screen = () => {
   const shell = useShell();
   const route = shell.route.value;
-  const desk = shell.desk.value;
-  if (route.kind === 'table') return desk === null ? null : <TableScreen desk={desk} />;
+  const controller = shell.controller.value;
+  if (route.kind === 'table') return controller === null ? null : <TableScreen controller={controller} />;
   return <PageScreen route={route} />;
 };
 
@@ -33,15 +33,15 @@ export const App = () => {
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, []);
-  const desk = shell.desk.value;
+  const controller = shell.controller.value;
   const noted =
     !shell.db.lasting ||
     shell.uncopied.value !== '' ||
     told.value !== null ||
     shell.update.value !== null ||
     shell.unkept.value ||
-    desk?.forgetful.value === true ||
-    desk?.elsewhere.value === true;
+    controller?.storage.failed.value === true ||
+    controller?.storage.takenOver.value === true;
   return (
     <>
       <Screen />

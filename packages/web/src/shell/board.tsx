@@ -2,13 +2,14 @@
  * The place for the table: an element in which the framework-free board draws. The desk's signals are shown to it,
  * and the moves it asks for go to the desk.
  */
+import { talk } from './telling.ts';
 import { refusal, type Game } from '@cairn/engine';
 import { cardName, pileLabel, pileName, seatName, zoneName } from '@cairn/rulebook';
 import { effect } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { createTable, type Table, type TableCallbacks, type TableWords } from '@cairn/table';
 import { pointed } from './pointer.ts';
-import type { Desk } from '../play/desk.ts';
+import type { GameController } from '../play/game-controller.ts';
 import { isField } from './keys.ts';
 import { useShell, type Shell } from './shell.ts';
 import { words } from '../i18n/words.ts';
@@ -23,22 +24,18 @@ export const tableWords = (game: () => Game): TableWords => ({
   nextName: ({ rank, card }) => words.nextCard(rank, card === null ? '' : cardName(game(), card)),
 });
 
-const callbacks = (shell: Shell, desk: Desk): TableCallbacks => ({
-  onMove: (move, how) => {
-    const { cursor } = desk.session.value;
-    if (how === 'instead') desk.undo();
-    // Where nothing may be taken back the first choice stands.
-    if (how === 'instead' && desk.session.value.cursor === cursor) return false;
-    return desk.act(move) === null;
-  },
+const callbacks = (shell: Shell, controller: GameController): TableCallbacks => ({
+  onMove: (move, how) =>
+    how === 'instead' ? controller.replaceLastMove(move) : controller.play(move) === null,
   onPick: () => {
     shell.felt.value = ['pick'];
   },
   onRefused: (reason) => {
     shell.felt.value = ['refuse'];
-    const { game } = desk.session.value;
-    const { view } = desk.step.value;
-    desk.tell(
+    const { game } = controller.position.session.value;
+    const { view } = controller.position.step.value;
+    controller.announcer.sayWhenLoaded(
+      talk,
       ({ refusalSentence }) => refusalSentence(game, view, reason),
       (why) => {
         shell.toast.value = why;
@@ -48,15 +45,15 @@ const callbacks = (shell: Shell, desk: Desk): TableCallbacks => ({
 });
 
 /** Shows the table whatever changes on the desk; returns what ends that. */
-const connect = (shell: Shell, desk: Desk, table: Table): (() => void) => {
+const connect = (shell: Shell, controller: GameController, table: Table): (() => void) => {
   let shown = '';
   let made = 0;
   const stops = [
     effect(() => table.set({ ...shell.settings.value, own: shell.ownKeys.value })),
     effect(() => {
-      const { game, cursor } = desk.session.value;
-      const { view } = desk.step.value;
-      const { id } = desk.attempt.value;
+      const { game, cursor } = controller.position.session.value;
+      const { view } = controller.position.step.value;
+      const { id } = controller.position.attempt.value;
       const onward = cursor > made + 1 ? 'run' : 'move';
       const animate = shown === '' ? 'none' : shown === id ? onward : 'deal';
       shown = id;
@@ -64,34 +61,34 @@ const connect = (shell: Shell, desk: Desk, table: Table): (() => void) => {
       table.show({
         game,
         view,
-        legal: desk.legal.value,
+        legal: controller.position.legal.value,
         refusal: (move) => refusal(game, view, move),
         animate,
       });
     }),
     effect(() => table.point(pointed.value)),
     effect(() => {
-      const { text } = desk.said.value;
+      const { text } = controller.announcer.latest.value;
       if (text !== '') table.speak(text);
     }),
   ];
   return () => stops.forEach((stop) => stop());
 };
 
-export const Board = ({ desk }: { readonly desk: Desk }) => {
+export const Board = ({ controller }: { readonly controller: GameController }) => {
   const shell = useShell();
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (root.current === null) return undefined;
     const table = createTable(
       root.current,
-      tableWords(() => desk.session.value.game),
-      callbacks(shell, desk),
+      tableWords(() => controller.position.session.value.game),
+      callbacks(shell, controller),
     );
     let stop = (): void => undefined;
     // The bars are on the screen by now; the cards come with the next breath.
     const drawing = setTimeout(() => {
-      stop = connect(shell, desk, table);
+      stop = connect(shell, controller, table);
     });
     // Keys pressed beside the table are the table's too, but for those that mean the thing they are pressed on.
     const onKey = (event: KeyboardEvent): void => {
@@ -105,6 +102,6 @@ export const Board = ({ desk }: { readonly desk: Desk }) => {
       stop();
       table.destroy();
     };
-  }, [shell, desk]);
+  }, [shell, controller]);
   return <div class="board" ref={root} />;
 };

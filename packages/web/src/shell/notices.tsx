@@ -8,11 +8,11 @@ import { words } from '../i18n/words.ts';
 export const Notices = () => {
   const shell = useShell();
   const update = shell.update.value;
-  const desk = shell.desk.value;
+  const controller = shell.controller.value;
   const [read, setRead] = useState(false);
   const [later, setLater] = useState(false);
-  const forgetful = !shell.db.lasting || shell.unkept.value || desk?.forgetful.value === true;
-  const elsewhere = desk?.elsewhere.value === true && shell.route.value.kind === 'table';
+  const forgetful = !shell.db.lasting || shell.unkept.value || controller?.storage.failed.value === true;
+  const elsewhere = controller?.storage.takenOver.value === true && shell.route.value.kind === 'table';
   return (
     <>
       {shell.uncopied.value !== '' && (

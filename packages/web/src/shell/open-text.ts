@@ -1,7 +1,7 @@
 /** Games and series that come from elsewhere, as links or as texts: opened, or looked at in the viewer. */
 import { fault, type Fault, type Session } from '@cairn/engine';
 import { newAttempt } from '../play/attempt.ts';
-import { fresh } from '../play/dealing.ts';
+import { fresh } from '../play/random-deal.ts';
 import { library } from './library.ts';
 import { recordHref } from '../play/route.ts';
 import type { Shell } from './shell.ts';
@@ -19,7 +19,7 @@ export const isGame = (text: string): boolean => fragmentOf(text) !== null || /^
 /** Shows a record in the viewer; the fault where it cannot be kept that long. */
 const look = async (shell: Shell, record: string): Promise<readonly Fault[]> => {
   try {
-    await shell.db.write([{ drawer: 'records', key: GUEST, value: record }]);
+    await shell.db.write([{ store: 'records', key: GUEST, value: record }]);
   } catch {
     return [fault('storage', '', pageWords.notStored)];
   }

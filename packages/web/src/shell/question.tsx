@@ -2,31 +2,31 @@
 import { cardsLeft, penalty } from '@cairn/engine';
 import { isScored } from '@cairn/rulebook';
 import { useState } from 'preact/hooks';
-import type { Desk } from '../play/desk.ts';
+import type { GameController } from '../play/game-controller.ts';
 import { useShell, type Question as Asked, type Wording } from './shell.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { pageWords } from '../i18n/pages.ts';
 
 /** "19 cards left: −95" */
-const price = (desk: Desk): string => {
-  const { game } = desk.session.value;
-  const { view, tally } = desk.step.value;
+const price = (controller: GameController): string => {
+  const { game } = controller.position.session.value;
+  const { view, tally } = controller.position.step.value;
   const left = cardsLeft(game, view);
   if (!isScored(game)) return pageWords.cardsLeft(left);
   return pageWords.endPrice(left, penalty(game, view, tally), game.score.unit);
 };
 
-const wordingOf = (about: 'leave' | 'end', desk: Desk): Wording =>
+const wordingOf = (about: 'leave' | 'end', controller: GameController): Wording =>
   about === 'leave'
     ? {
         title: pageWords.leaveTitle,
-        lines: [price(desk), pageWords.leaveText],
+        lines: [price(controller), pageWords.leaveText],
         yes: pageWords.leave,
         no: pageWords.keepPlaying,
       }
     : {
         title: pageWords.endTitle,
-        lines: [price(desk)],
+        lines: [price(controller)],
         yes: pageWords.endNow,
         no: pageWords.keepPlaying,
       };
@@ -41,9 +41,9 @@ export const Question = ({ asked }: { readonly asked: Asked }) => {
     shell.question.value = null;
   };
   const { about, run } = asked;
-  const desk = shell.desk.value;
+  const controller = shell.controller.value;
   const setting = typeof about === 'string' ? SETTING[about] : undefined;
-  const wording = typeof about === 'string' ? desk && wordingOf(about, desk) : about;
+  const wording = typeof about === 'string' ? controller && wordingOf(about, controller) : about;
   if (wording === null) return null;
   return (
     <Dialog title={wording.title} close={close}>

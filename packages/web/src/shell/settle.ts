@@ -16,7 +16,7 @@ export const readKeys = async (shell: Shell): Promise<void> => {
 /** The solver's help and the screens come with the first move: before it there is nothing to watch. Offline it is asked for again. */
 const watchPlay = (shell: Shell): void => {
   const stop = effect(() => {
-    if ((shell.desk.value?.session.value.cursor ?? 0) === 0) return;
+    if ((shell.controller.value?.position.session.value.cursor ?? 0) === 0) return;
     const begin = async (): Promise<void> => {
       const [{ watch }] = await Promise.all([library.get().then(({ aid }) => aid()), screens()]);
       watch(shell);

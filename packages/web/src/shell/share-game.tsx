@@ -1,7 +1,7 @@
 /** Buttons that pass a game on: its link on the clipboard, or through the device's share sheet where there is one. */
 import type { Session } from '@cairn/engine';
 import { copyText } from './copy.ts';
-import { gameLink } from '../play/sharing.ts';
+import { gameLink } from '../play/game-link.ts';
 import { canShare, shareLink } from './share.ts';
 import { useShell } from './shell.ts';
 import { pageWords } from '../i18n/pages.ts';

@@ -9,13 +9,14 @@ import { useContext } from 'preact/hooks';
 import type { Database } from '../platform/database.ts';
 import type { OwnKeys } from '../play/own-keys.ts';
 import { cleanSettings, type SettingName, type Settings } from '../play/settings.ts';
+import { playPorts } from './play-ports.ts';
 import type { Bound } from './acts.ts';
 import { breath } from '../platform/yield-to-main.ts';
 import { dealing, dealerOf } from '../features/winnable-deals/dealer.ts';
-import { compileFirst } from '../play/dealing.ts';
-import { createDesk, type Desk } from '../play/desk.ts';
-import { openKeeper } from '../play/keeper.ts';
-import { openLedger, type Ledger } from '../play/ledger.ts';
+import { compileFirst } from '../play/random-deal.ts';
+import { createGameController, type GameController } from '../play/game-controller.ts';
+import { openAutosave } from '../play/autosave.ts';
+import { openResultStore, type ResultStore } from '../play/result-store.ts';
 import { library } from './library.ts';
 import { readRoute, TABLE_HREF, type Route } from '../play/route.ts';
 import { languageOf, speakTable } from '../i18n/language.ts';
@@ -42,7 +43,7 @@ export interface Shell {
   readonly db: Database;
   readonly route: Signal<Route>;
   readonly settings: Signal<Settings>;
-  readonly desk: Signal<Desk | null>;
+  readonly controller: Signal<GameController | null>;
   readonly dialog: Signal<DialogName | null>;
   readonly question: Signal<Question | null>;
   /** The game that a link has brought, until the player says what to do with it. */
@@ -67,7 +68,7 @@ export interface Shell {
   readonly unkept: Signal<boolean>;
   /** Starts the new version that waits; null while there is none. */
   readonly update: Signal<(() => void) | null>;
-  ledger(): Promise<Ledger>;
+  results(): Promise<ResultStore>;
   set<Name extends SettingName>(name: Name, value: Settings[Name]): void;
   /** Follows the address to a table or a page. */
   follow(): Promise<void>;
@@ -91,22 +92,25 @@ export const createShell = async (db: Database): Promise<Shell> => {
     usual ? null : import('@cairn/table/alternative-decks'),
   ]);
   const route = signal<Route>({ kind: 'table', address: '' });
-  const desk = signal<Desk | null>(null);
-  let ledger: Promise<Ledger> | null = null;
-  let opening: Promise<Desk> | null = null;
+  const controller = signal<GameController | null>(null);
+  let results: Promise<ResultStore> | null = null;
+  let opening: Promise<GameController> | null = null;
 
   /** The address followed last, as it stands in the address bar. */
   let followed = '';
   /** Counts the addresses followed. */
   let turn = 0;
-  const layDesk = async (): Promise<Desk> => {
-    const [keeper, book] = await Promise.all([openKeeper(db, shell.ledger()), shell.ledger()]);
+  const openController = async (): Promise<GameController> => {
+    const [autosave, store] = await Promise.all([
+      openAutosave(db, shell.results(), library),
+      shell.results(),
+    ]);
     await breath();
-    if (keeper.first === null) {
+    if (autosave.first === null) {
       compileFirst();
       await breath();
     }
-    const laid = createDesk(keeper, book, dealerOf(shell));
+    const laid = createGameController(autosave, store, dealerOf(shell), playPorts);
     library.whenHere(({ attend }) => attend(shell, laid));
     return laid;
   };
@@ -115,7 +119,7 @@ export const createShell = async (db: Database): Promise<Shell> => {
     db,
     route,
     settings,
-    desk,
+    controller,
     dialog: signal<DialogName | null>(null),
     question: signal<Question | null>(null),
     offer: signal<Session | null>(null),
@@ -129,10 +133,10 @@ export const createShell = async (db: Database): Promise<Shell> => {
     command: signal(false),
     unkept: signal(false),
     update: signal<(() => void) | null>(null),
-    ledger: () => (ledger ??= openLedger(db)),
+    results: () => (results ??= openResultStore(db, library)),
     set: (name, value) => {
       settings.value = { ...settings.value, [name]: value };
-      db.write([{ drawer: 'settings', key: name, value }]).then(
+      db.write([{ store: 'settings', key: name, value }]).then(
         // A page speaks one language; the table comes back as it is.
         () => name === 'language' && location.reload(),
         () => {
@@ -153,7 +157,7 @@ export const createShell = async (db: Database): Promise<Shell> => {
           // The game of a link is fetched while the desk is laid.
           const [lay, opened] = await Promise.all([
             next.address === '' ? null : library.get().then((opener) => opener.readAddress(next.address)),
-            (opening ??= layDesk()),
+            (opening ??= openController()),
           ]);
           // Somebody has gone on to another address in the meantime.
           if (mine !== turn) return;
@@ -161,9 +165,9 @@ export const createShell = async (db: Database): Promise<Shell> => {
           // So that it is on the table when that is seen, if it does not take long.
           await dealing();
           if (mine !== turn) return;
-          desk.value = opened;
+          controller.value = opened;
         } catch {
-          opening = desk.value === null ? null : opening;
+          opening = controller.value === null ? null : opening;
           shell.problem.value = [fault('offline', '', words.failedToLoad)];
         }
       }
@@ -190,8 +194,8 @@ export const createShell = async (db: Database): Promise<Shell> => {
   // The address bar always names the deal on the table, so that it can be copied from there; unless it names already
   // where somebody wants to go from here.
   effect(() => {
-    if (route.value.kind !== 'table' || desk.value === null || shell.offer.value !== null) return;
-    const { value } = desk.value.address;
+    if (route.value.kind !== 'table' || controller.value === null || shell.offer.value !== null) return;
+    const { value } = controller.value.position.address;
     if (location.hash !== followed) return;
     history.replaceState(null, '', value || TABLE_HREF);
     followed = location.hash;
@@ -207,7 +211,7 @@ export const createShell = async (db: Database): Promise<Shell> => {
   });
   window.addEventListener('pageshow', look);
   effect(() => {
-    desk.value?.watch(visible.value && route.value.kind === 'table');
+    controller.value?.setVisible(visible.value && route.value.kind === 'table');
   });
   window.addEventListener('hashchange', () => void shell.follow());
   return shell;

@@ -5,8 +5,8 @@
 import { eventTexts, idleText, isScored, scoreText, streakText } from '@cairn/rulebook';
 import { cardsLeft } from '@cairn/engine';
 import { useEffect, useRef } from 'preact/hooks';
-import type { Desk } from '../play/desk.ts';
-import { dealTitle } from '../play/dealing.ts';
+import type { GameController } from '../play/game-controller.ts';
+import { dealTitle } from '../i18n/deal-title.ts';
 import { timeLimit } from '../play/attempt.ts';
 import { copyText } from './copy.ts';
 import { useShell } from './shell.ts';
@@ -18,10 +18,10 @@ import { Icon } from '../ui/icon.tsx';
 const TOAST_TIME = 5000;
 
 /** A line that takes the place of the events for a while: why a card stays, what can be undone. */
-const useToast = (desk: Desk): string => {
+const useToast = (controller: GameController): string => {
   const { toast } = useShell();
   const text = toast.value;
-  const { moves, cursor } = desk.session.value;
+  const { moves, cursor } = controller.position.session.value;
   const first = useRef(true);
   useEffect(() => {
     if (text === '') return undefined;
@@ -38,14 +38,14 @@ const useToast = (desk: Desk): string => {
   return text;
 };
 
-export const Status = ({ desk }: { readonly desk: Desk }) => {
-  const { game } = desk.session.value;
-  const { view, score, tally, status } = desk.step.value;
+export const Status = ({ controller }: { readonly controller: GameController }) => {
+  const { game } = controller.position.session.value;
+  const { view, score, tally, status } = controller.position.step.value;
   const scored = isScored(game);
   const hidden = scored && useShell().settings.value.score === 'hidden';
   const streak = status === 'playing' && !hidden ? streakText(game, tally) : '';
-  const idle = idleText(desk.session.value);
-  const toast = useToast(desk);
+  const idle = idleText(controller.position.session.value);
+  const toast = useToast(controller);
   return (
     <div class="status" role="group" aria-label={words.status}>
       <span class="score" data-test="score">
@@ -61,17 +61,19 @@ export const Status = ({ desk }: { readonly desk: Desk }) => {
         {toast === '' &&
           !hidden &&
           eventTexts(game, score.events).map((text) => (
-            <span class="event" data-test="event" key={`${desk.session.value.cursor} ${text}`}>
+            <span class="event" data-test="event" key={`${controller.position.session.value.cursor} ${text}`}>
               {text}
             </span>
           ))}
         {toast === '' && idle !== '' && <span data-test="idle">{idle}</span>}
-        {!hidden && desk.attempt.value.against !== undefined && <Rival desk={desk} />}
-        {desk.attempt.value.series !== undefined ? (
-          <InSeries desk={desk} />
+        {!hidden && controller.position.attempt.value.against !== undefined && (
+          <Rival controller={controller} />
+        )}
+        {controller.position.attempt.value.series !== undefined ? (
+          <InSeries controller={controller} />
         ) : (
           game.score.bankroll === true &&
-          !hidden && <span class="bankroll">{words.bankroll(desk.total.value)}</span>
+          !hidden && <span class="bankroll">{words.bankroll(controller.position.total.value)}</span>
         )}
       </span>
     </div>
@@ -79,13 +81,13 @@ export const Status = ({ desk }: { readonly desk: Desk }) => {
 };
 
 /** The corner: the clock and the number of the deal, which can be selected and copied. */
-export const Corner = ({ desk }: { readonly desk: Desk }) => {
+export const Corner = ({ controller }: { readonly controller: GameController }) => {
   const shell = useShell();
-  const { deal } = desk.session.value;
+  const { deal } = controller.position.session.value;
   const title = dealTitle(deal);
-  const { again, shared, proved, shown } = desk.attempt.value;
-  const spent = desk.clock.shown.value;
-  const limit = timeLimit(desk.attempt.value);
+  const { again, shared, proved, shown } = controller.position.attempt.value;
+  const spent = controller.clock.shown.value;
+  const limit = timeLimit(controller.position.attempt.value);
   return (
     <div class="corner">
       {(limit < Infinity || shell.settings.value.clock === 'shown') && (

@@ -1,7 +1,7 @@
 /** The table and what stands around it: toolbar, status, tracker, result, command line, and the keys for all that. */
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { actsOf } from './acts.ts';
-import type { Desk } from '../play/desk.ts';
+import type { GameController } from '../play/game-controller.ts';
 import { actForKey } from './keys.ts';
 import {
   CommandLine,
@@ -20,16 +20,16 @@ import { Corner, Status } from './status.tsx';
 import { Toolbar } from './toolbar.tsx';
 import { words } from '../i18n/words.ts';
 
-export const TableScreen = ({ desk }: { readonly desk: Desk }) => {
+export const TableScreen = ({ controller }: { readonly controller: GameController }) => {
   const shell = useShell();
-  const acts = useMemo(() => actsOf(shell, desk), [shell, desk, shell.ownKeys.value]);
+  const acts = useMemo(() => actsOf(shell, controller), [shell, controller, shell.ownKeys.value]);
   const [hidden, setHidden] = useState('');
-  const session = desk.session.value;
+  const session = controller.position.session.value;
   const { game } = session;
   const settings = shell.settings.value;
   /** A result that was closed stays closed until the deal ends another time. */
-  const ending = `${desk.attempt.value.id} ${session.cursor}`;
-  const over = desk.step.value.status !== 'playing' && hidden !== ending;
+  const ending = `${controller.position.attempt.value.id} ${session.cursor}`;
+  const over = controller.position.step.value.status !== 'playing' && hidden !== ending;
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
@@ -55,22 +55,22 @@ export const TableScreen = ({ desk }: { readonly desk: Desk }) => {
   return (
     <div class="table-screen">
       <header class="bar">
-        <Toolbar desk={desk} acts={acts} />
-        <Status desk={desk} />
+        <Toolbar controller={controller} acts={acts} />
+        <Status controller={controller} />
         {shell.finish.value !== null && <Finish run={shell.finish.value} />}
-        <Corner desk={desk} />
+        <Corner controller={controller} />
       </header>
-      <main class="stage" inert={desk.elsewhere.value}>
+      <main class="stage" inert={controller.storage.takenOver.value}>
         <h1 class="unseen-text">{game.def.title}</h1>
-        <Board desk={desk} />
-        {holes && settings.tracker === 'open' && <Tracker desk={desk} />}
-        {over && <Result desk={desk} acts={acts} hide={() => setHidden(ending)} />}
+        <Board controller={controller} />
+        {holes && settings.tracker === 'open' && <Tracker controller={controller} />}
+        {over && <Result controller={controller} acts={acts} hide={() => setHidden(ending)} />}
       </main>
-      {shell.command.value && <CommandLine desk={desk} acts={acts} />}
+      {shell.command.value && <CommandLine controller={controller} acts={acts} />}
       {shell.dialog.value === 'menu' && <Menu acts={acts} />}
-      {shell.dialog.value === 'deal' && <DealDialog desk={desk} />}
-      {shell.dialog.value === 'moves' && <Moves desk={desk} />}
-      {shell.dialog.value === 'options' && <OptionsDialog desk={desk} />}
+      {shell.dialog.value === 'deal' && <DealDialog controller={controller} />}
+      {shell.dialog.value === 'moves' && <Moves controller={controller} />}
+      {shell.dialog.value === 'options' && <OptionsDialog controller={controller} />}
     </div>
   );
 };

@@ -1,6 +1,6 @@
 /** The toolbar: the few acts a hand wants at once. Along the top on a desk, in reach of the thumb on a phone. */
 import type { ActId, Acts } from './acts.ts';
-import type { Desk } from '../play/desk.ts';
+import type { GameController } from '../play/game-controller.ts';
 import { useShell } from './shell.ts';
 import { words } from '../i18n/words.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
@@ -46,7 +46,13 @@ const BarButton = ({
   </button>
 );
 
-export const Toolbar = ({ desk, acts }: { readonly desk: Desk; readonly acts: Acts }) => {
+export const Toolbar = ({
+  controller,
+  acts,
+}: {
+  readonly controller: GameController;
+  readonly acts: Acts;
+}) => {
   const shell = useShell();
   const { keys, tracker } = shell.settings.value;
   const button = (id: ActId, extra: Partial<ButtonProps> = {}) => {
@@ -76,24 +82,24 @@ export const Toolbar = ({ desk, acts }: { readonly desk: Desk; readonly acts: Ac
       {button('undo')}
       {button('redo')}
       {button('new', { short: words.shortNew })}
-      {desk.powers.value.map(({ power, left }) => (
+      {controller.position.powers.value.map(({ power, left }) => (
         <BarButton
           key={power}
           icon="eye"
           label={words[power](left)}
           test={power}
-          onClick={() => void desk.act({ kind: 'power', power })}
+          onClick={() => void controller.play({ kind: 'power', power })}
         />
       ))}
-      {desk.legal.value.some(({ kind }) => kind === 'again') && (
+      {controller.position.legal.value.some(({ kind }) => kind === 'again') && (
         <BarButton
           icon="add"
           label={words.again}
           test="again"
-          onClick={() => void desk.act({ kind: 'again' })}
+          onClick={() => void controller.play({ kind: 'again' })}
         />
       )}
-      {desk.session.value.game.byRole.hole.length > 0 &&
+      {controller.position.session.value.game.byRole.hole.length > 0 &&
         button('tracker', { short: words.shortTracker, pressed: tracker === 'open' })}
       {button('hint')}
       {button('help', { icon: 'keys', label: words.keysLong, short: words.keysHint, class: 'for-keys' })}

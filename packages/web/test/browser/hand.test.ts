@@ -18,7 +18,7 @@ import {
 } from '@cairn/engine';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { safeLine } from '../../src/play/homeward.ts';
+import { safeMoveSequence } from '../../src/play/safe-move-sequence.ts';
 import type { PageOptions } from '../browser.ts';
 import { tap } from '../support/hands.ts';
 import { dealOf, gameOf, played, sure } from '../support/lines.ts';
@@ -122,7 +122,7 @@ test('a finish takes at most 30 ms a card, and any key ends its flight', async (
 const stairs = (game: Game): { readonly session: Session; readonly line: readonly Move[] } => {
   for (let deal = 1; ; deal++) {
     const session = sure(begin(game, dealOf(`${deal}`)));
-    const line = safeLine(session);
+    const line = safeMoveSequence(session);
     if (line.length > 2) return { session, line };
   }
 };
@@ -148,10 +148,10 @@ const opening = (
 ): { readonly session: Session; readonly move: Move; readonly more: readonly Move[] } => {
   for (let deal = 1; ; deal++) {
     const session = sure(begin(game, dealOf(`${deal}`)));
-    if (safeLine(session).length > 0) continue;
+    if (safeMoveSequence(session).length > 0) continue;
     const moves = stepAt(session).status === 'playing' ? [{ kind: 'draw' } as const] : [];
     for (const move of moves) {
-      const more = safeLine(play(session, move));
+      const more = safeMoveSequence(play(session, move));
       if (more.length > 0) return { session, move, more };
     }
   }
@@ -221,7 +221,7 @@ test('F plays the card or the pile in focus home, and says why it does not go', 
   const stays = game.byRole.tableau.find(
     (pile) =>
       (after.piles[pile] ?? []).length > 0 &&
-      !safeLine(session).some((each) => each.kind === 'play' && each.from === pile),
+      !safeMoveSequence(session).some((each) => each.kind === 'play' && each.from === pile),
   );
   await press(stays ?? 0);
   await expect.poll(() => shown(page, 'toast')).toMatch(/^(Needs|An empty)/);

@@ -8,7 +8,7 @@ import { chromium, type Page } from 'playwright-core';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { openPage } from '../browser.ts';
 import { chromiumFlags, findChromium } from '../chromium.ts';
-import { drawer, movesKept } from '../support/kept.ts';
+import { storeOf, movesKept } from '../support/kept.ts';
 import { choose, openTable, painted, ready, shown } from '../support/player.ts';
 
 const score = (page: Page) => expect.poll(() => shown(page, 'score'));
@@ -53,11 +53,11 @@ test('a disk that fills up in mid-game: the game goes on, it is said once, and a
   await score(page).toMatch(/^-5\//);
   expect(await notice.count()).toBe(0);
   expect(await movesKept(page)).toEqual(before);
-  expect(await drawer(page, 'results')).toEqual({});
+  expect(await storeOf(page, 'results')).toEqual({});
 
   await limit(page);
   await draw(page);
-  await expect.poll(async () => Object.keys(await drawer(page, 'results'))).toHaveLength(1);
+  await expect.poll(async () => Object.keys(await storeOf(page, 'results'))).toHaveLength(1);
   await page.reload();
   await ready(page);
   expect(await shown(page, 'deal')).toBe('Deal 49622');
@@ -160,7 +160,7 @@ test('two tabs that snatch the table from each other thirty times leave one game
   await last.goto('/');
   await ready(last);
   expect(await shown(last, 'deal')).toBe('Deal 49621');
-  const table = await drawer(last, 'table');
+  const table = await storeOf(last, 'table');
   const owner = String(table['owner']);
   expect(Object.keys(table).filter((key) => key !== 'owner' && !key.startsWith(owner))).toEqual([]);
   const { moves, cursor } = table[`${owner} now`] as { moves: readonly string[]; cursor: number };

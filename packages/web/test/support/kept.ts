@@ -2,8 +2,8 @@
 
 import type { Page } from 'playwright-core';
 
-/** Everything in a drawer of the database, as the browser holds it. */
-export const drawer = (page: Page, name: string): Promise<Readonly<Record<string, unknown>>> =>
+/** Everything in a store of the database, as the browser holds it. */
+export const storeOf = (page: Page, name: string): Promise<Readonly<Record<string, unknown>>> =>
   page.evaluate(async (from) => {
     const answer = <T>(request: IDBRequest<T>): Promise<T> =>
       new Promise((resolve, reject) => {
@@ -20,6 +20,6 @@ export const drawer = (page: Page, name: string): Promise<Readonly<Record<string
 
 /** The moves of the game that lies on the table, as stored. */
 export const movesKept = async (page: Page): Promise<readonly string[]> => {
-  const table = await drawer(page, 'table');
+  const table = await storeOf(page, 'table');
   return (table[`${String(table['owner'])} now`] as { moves: readonly string[] }).moves;
 };

@@ -6,31 +6,35 @@ import { finish, type Move } from '@cairn/engine';
 import { computed, effect } from '@preact/signals';
 import { afterPaint } from '@cairn/table';
 import { isRunning } from '../../play/attempt.ts';
-import { broughtBack, safeLine } from '../../play/homeward.ts';
+import { cardsTakenBack, safeMoveSequence } from '../../play/safe-move-sequence.ts';
 import { offerToSave } from '../custom-games/offer.ts';
 import type { Shell } from '../../shell/shell.ts';
 import { talk } from '../../shell/telling.ts';
 import { speakPages } from '../../i18n/language.ts';
 import { pageWords } from '../../i18n/pages.ts';
-import type { Desk } from '../../play/desk.ts';
-import { pausingTime, runningTime } from '../../play/times.ts';
+import type { GameController } from '../../play/game-controller.ts';
+import { pausingTime, runningTime } from '../../play/time-sources.ts';
 
 /** A finish flies at most this long, in milliseconds a card, and as long as one card flies after that. */
 const EACH = 30;
 const FLIGHT = 150;
 
 /** Plays moves as one stride, and says what they were after what was said last. */
-const stride = async (desk: Desk, moves: readonly Move[], follows: boolean): Promise<void> => {
-  const from = desk.session.value;
-  desk.playGroup(moves, follows);
-  const to = desk.session.value;
-  const { count } = desk.said.value;
+const stride = async (
+  controller: GameController,
+  moves: readonly Move[],
+  follows: boolean,
+): Promise<void> => {
+  const from = controller.position.session.value;
+  controller.playGroup(moves, follows);
+  const to = controller.position.session.value;
+  const { count } = controller.announcer.latest.value;
   const [{ strideSentence }] = await Promise.all([talk.get(), speakPages()]);
-  if (desk.session.value !== to) return;
-  const { said } = desk;
+  if (controller.position.session.value !== to) return;
+  const { latest } = controller.announcer;
   // What followed the player's move is told with it; a sentence that comes late does not follow a newer one.
-  if (follows) desk.say(`${said.value.text} ${strideSentence(from, to)}`.trim());
-  else if (said.value.count === count) desk.say(strideSentence(from, to));
+  if (follows) controller.announcer.say(`${latest.value.text} ${strideSentence(from, to)}`.trim());
+  else if (latest.value.count === count) controller.announcer.say(strideSentence(from, to));
 };
 
 /** The result waits until the cards are there, or until any input ends their flight. */
@@ -46,40 +50,40 @@ const holdResult = (cards: number): void => {
     window.addEventListener(input, show, { signal: over.signal, capture: true });
 };
 
-const finishNow = (shell: Shell, desk: Desk, line: readonly Move[]): void => {
+const finishNow = (shell: Shell, controller: GameController, line: readonly Move[]): void => {
   shell.finish.value = null;
   if (shell.settings.value.speed !== 'off' && !matchMedia('(prefers-reduced-motion: reduce)').matches)
     holdResult(line.length);
-  void stride(desk, line, false);
+  void stride(controller, line, false);
 };
 
-const finishOf = (desk: Desk): readonly Move[] | null => {
-  const { view, status } = desk.step.value;
-  const line = status === 'playing' ? finish(desk.session.value.game, view) : null;
+const finishOf = (controller: GameController): readonly Move[] | null => {
+  const { view, status } = controller.position.step.value;
+  const line = status === 'playing' ? finish(controller.position.session.value.game, view) : null;
   return line !== null && line.length > 1 ? line : null;
 };
 
 /** Plays every safe card to the foundations, or all the rest where that is plain; says so where there is none. */
-export const playSafe = async (shell: Shell, desk: Desk): Promise<void> => {
-  const session = desk.session.value;
-  const rest = shell.settings.value.finish === 'off' ? null : finishOf(desk);
-  if (rest !== null) return finishNow(shell, desk, rest);
-  const line = safeLine(session);
-  if (line.length > 0) return stride(desk, line, false);
+export const playSafe = async (shell: Shell, controller: GameController): Promise<void> => {
+  const session = controller.position.session.value;
+  const rest = shell.settings.value.finish === 'off' ? null : finishOf(controller);
+  if (rest !== null) return finishNow(shell, controller, rest);
+  const line = safeMoveSequence(session);
+  if (line.length > 0) return stride(controller, line, false);
   await speakPages();
   const text = session.game.byRole.foundation.length > 0 ? pageWords.noneSafe : pageWords.noFoundations;
-  desk.say(text);
+  controller.announcer.say(text);
   shell.toast.value = text;
 };
 
 /** Watches the table from now on. */
-export const attend = (shell: Shell, desk: Desk): void => {
-  offerToSave(shell, desk);
+export const attend = (shell: Shell, controller: GameController): void => {
+  offerToSave(shell, controller);
   const [running, pausing] = [runningTime(), pausingTime()];
-  const never = computed(() => isRunning(desk.attempt.value));
-  effect(() => desk.clock.by(never.value ? running : pausing));
+  const never = computed(() => isRunning(controller.position.attempt.value));
+  effect(() => controller.clock.by(never.value ? running : pausing));
 
-  let before = desk.attempt.value;
+  let before = controller.position.attempt.value;
   /** The move made last was the player's own, and has not been answered yet. */
   let fresh = false;
   let looking = false;
@@ -89,26 +93,28 @@ export const attend = (shell: Shell, desk: Desk): void => {
   const look = (): void => {
     looking = false;
     const { safe, finish: wish } = shell.settings.value;
-    const session = desk.session.value;
-    const line = fresh && safe === 'on' ? safeLine(session, broughtBack(session)) : [];
-    if (line.length > 0) return void stride(desk, line, true);
-    const rest = wish === 'off' ? null : finishOf(desk);
-    if (rest !== null && wish === 'on' && fresh) return finishNow(shell, desk, rest);
+    const session = controller.position.session.value;
+    const line = fresh && safe === 'on' ? safeMoveSequence(session, cardsTakenBack(session)) : [];
+    if (line.length > 0) return void stride(controller, line, true);
+    const rest = wish === 'off' ? null : finishOf(controller);
+    if (rest !== null && wish === 'on' && fresh) return finishNow(shell, controller, rest);
     fresh = false;
-    shell.finish.value = rest === null ? null : () => finishNow(shell, desk, rest);
+    shell.finish.value = rest === null ? null : () => finishNow(shell, controller, rest);
     if (rest === null || told === before.id) return;
     told = before.id;
-    void speakPages().then(() => desk.say(`${desk.said.value.text} ${pageWords.canFinish}`.trim()));
+    void speakPages().then(() =>
+      controller.announcer.say(`${controller.announcer.latest.value.text} ${pageWords.canFinish}`.trim()),
+    );
   };
 
   effect(() => {
-    const now = desk.attempt.value;
+    const now = controller.position.attempt.value;
     const { session } = now;
     const { session: old } = before;
     void shell.settings.value;
     if (session !== old) {
       shell.finish.value = null;
-      fresh = now.id === before.id && desk.isPlayed();
+      fresh = now.id === before.id && controller.isAfterMove();
     }
     before = now;
     if (looking) return;

@@ -5,7 +5,8 @@ import { useEffect, useState } from 'preact/hooks';
 import { newAttempt, type Attempt } from '../../play/attempt.ts';
 import { movesText } from '../../play/session.ts';
 import { watch } from '../../shell/open-text.ts';
-import { dealTitle, fresh } from '../../play/dealing.ts';
+import { dealTitle } from '../../i18n/deal-title.ts';
+import { fresh } from '../../play/random-deal.ts';
 import { useShell } from '../../shell/shell.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { pageWords } from '../../i18n/pages.ts';
@@ -46,13 +47,13 @@ const Way = (props: {
 export const Challenge = ({ rival }: { readonly rival: Session }) => {
   const shell = useShell();
   const [again, setAgain] = useState(false);
-  useEffect(() => void shell.ledger().then((ledger) => setAgain(ledger.isDone(rival))), [rival]);
+  useEffect(() => void shell.results().then((results) => setAgain(results.isDone(rival))), [rival]);
   const close = (): void => {
     shell.offer.value = null;
   };
   const enter = (session: Session, about: Partial<Attempt>) => (): void => {
     close();
-    shell.desk.value?.enter({ ...newAttempt(session, { ...fresh(), again }), ...about });
+    shell.controller.value?.deals.enter({ ...newAttempt(session, { ...fresh(), again }), ...about });
   };
   const dealt = begin(rival.game, rival.deal);
   if (!dealt.ok) return null;

@@ -1,9 +1,10 @@
 /** How a deal came out against the game it was played against, which may be watched now. */
+import { addLooks } from '../../play/variations.ts';
 import { cardsLeft, isKnown, stepAt, type Session } from '@cairn/engine';
 import { isScored } from '@cairn/rulebook';
 import { rivalOf } from './rival.ts';
 import { watch } from '../../shell/open-text.ts';
-import type { Desk } from '../../play/desk.ts';
+import type { GameController } from '../../play/game-controller.ts';
 import { standing } from './challenge.tsx';
 import { useShell } from '../../shell/shell.ts';
 import { pageWords } from '../../i18n/pages.ts';
@@ -14,16 +15,19 @@ const worth = (session: Session): number => {
   return isScored(session.game) ? score.total : -cardsLeft(session.game, view);
 };
 
-export const Duel = ({ desk }: { readonly desk: Desk }) => {
+export const Duel = ({ controller }: { readonly controller: GameController }) => {
   const shell = useShell();
-  const rival = rivalOf(desk.attempt.value);
+  const rival = rivalOf(controller.position.attempt.value);
   if (rival === null) return null;
-  const session = desk.session.value;
+  const session = controller.position.session.value;
   const lead = worth(session) - worth(rival);
   const verdict = lead === 0 ? pageWords.duelEven : lead > 0 ? pageWords.duelAhead : pageWords.duelBehind;
   const look = (): void => {
     // The deal can be taken up again, and by then the player knows it.
-    desk.lookBehind(desk.step.value.view.piles.flat().filter((seat) => !isKnown(seat)).length);
+    addLooks(
+      controller,
+      controller.position.step.value.view.piles.flat().filter((seat) => !isKnown(seat)).length,
+    );
     void watch(shell, rival);
   };
   return (

@@ -2,15 +2,15 @@
 import { cardsLeft } from '@cairn/engine';
 import { isScored } from '@cairn/rulebook';
 import { movesMade, movesUntil, rivalOf, scoreAfter } from './rival.ts';
-import type { Desk } from '../../play/desk.ts';
+import type { GameController } from '../../play/game-controller.ts';
 import { pageWords } from '../../i18n/pages.ts';
 
-const textOf = (desk: Desk): string => {
-  const rival = rivalOf(desk.attempt.value);
-  const session = desk.session.value;
+const textOf = (controller: GameController): string => {
+  const rival = rivalOf(controller.position.attempt.value);
+  const session = controller.position.session.value;
   const made = movesMade(session);
   const { game } = session;
-  const { score, status, view } = desk.step.value;
+  const { score, status, view } = controller.position.step.value;
   // The result compares both.
   if (rival === null || made === 0 || status !== 'playing') return '';
   if (isScored(game)) {
@@ -26,8 +26,8 @@ const textOf = (desk: Desk): string => {
   return moves === null ? pageWords.rivalShort(left, made) : pageWords.rivalLeft(left, made, moves);
 };
 
-export const Rival = ({ desk }: { readonly desk: Desk }) => (
+export const Rival = ({ controller }: { readonly controller: GameController }) => (
   <span class="rival" data-test="rival">
-    {textOf(desk)}
+    {textOf(controller)}
   </span>
 );

@@ -2,13 +2,19 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Acts } from '../../shell/acts.ts';
 import { runCommand, type Answer } from './commands.ts';
-import type { Desk } from '../../play/desk.ts';
+import type { GameController } from '../../play/game-controller.ts';
 import { useShell } from '../../shell/shell.ts';
 import { pageWords } from '../../i18n/pages.ts';
 import { words } from '../../i18n/words.ts';
 import { Icon } from '../../ui/icon.tsx';
 
-export const CommandLine = ({ desk, acts }: { readonly desk: Desk; readonly acts: Acts }) => {
+export const CommandLine = ({
+  controller,
+  acts,
+}: {
+  readonly controller: GameController;
+  readonly acts: Acts;
+}) => {
   const shell = useShell();
   const field = useRef<HTMLInputElement>(null);
   const past = useRef<string[]>([]);
@@ -22,13 +28,14 @@ export const CommandLine = ({ desk, acts }: { readonly desk: Desk; readonly acts
   const submit = (): void => {
     const input = field.current;
     if (input === null) return;
-    const result = runCommand(shell, desk, acts, input.value);
+    const result = runCommand(shell, controller, acts, input.value);
     if (input.value.trim() !== '') past.current.push(input.value);
     setAt(past.current.length);
     setAnswer(result);
     void result.later?.then((text) => setAnswer((now) => (now === result ? { text, ok: true } : now)));
     // There is one voice, the table's; what it has said already is not said again.
-    if (result.text !== '' && result.text !== desk.said.value.text) desk.say(result.text);
+    if (result.text !== '' && result.text !== controller.announcer.latest.value.text)
+      controller.announcer.say(result.text);
     if (result.ok) input.value = '';
     else input.select();
   };

@@ -21,7 +21,7 @@ import {
 import { cardName, faultLine, refusalSentence, scoreSentence, seatName } from '@cairn/rulebook';
 import type { ActId, Acts } from '../../shell/acts.ts';
 import { boardSentence } from '../../speech/board-words.ts';
-import type { Desk } from '../../play/desk.ts';
+import type { GameController } from '../../play/game-controller.ts';
 import type { Shell } from '../../shell/shell.ts';
 import { tally, track } from '../../play/unseen-cards.ts';
 import { inquire, inquiry } from '../hints/winnable.ts';
@@ -60,12 +60,12 @@ const ACTS: Readonly<Record<string, ActId>> = {
   solution: 'solution',
 };
 
-export const runCommand = (shell: Shell, desk: Desk, acts: Acts, line: string): Answer => {
+export const runCommand = (shell: Shell, controller: GameController, acts: Acts, line: string): Answer => {
   const [word = '', ...more] = line.trim().split(/\s+/);
   const verb = word.toLowerCase();
   const rest = more.join(' ');
-  const { game } = desk.session.value;
-  const { view, score } = desk.step.value;
+  const { game } = controller.position.session.value;
+  const { view, score } = controller.position.step.value;
   const id = more.length === 0 && Object.hasOwn(ACTS, verb) ? ACTS[verb] : undefined;
   if (id !== undefined) {
     const act = acts[id];
@@ -85,70 +85,73 @@ export const runCommand = (shell: Shell, desk: Desk, acts: Acts, line: string): 
       const by = steps(rest);
       if (by === null) return bad(pageWords.wrongCount(rest));
       const back = verb !== 'redo';
-      if (!(back ? desk.canUndo : desk.canRedo).value)
-        return bad(back ? noUndo(desk) : pageWords.nothingToRedo);
-      if (back) desk.undo(by);
-      else desk.redo(by);
-      return good(desk.said.value.text);
+      if (!(back ? controller.history.canUndo : controller.history.canRedo).value)
+        return bad(back ? noUndo(controller) : pageWords.nothingToRedo);
+      if (back) controller.history.undo(by);
+      else controller.history.redo(by);
+      return good(controller.announcer.latest.value.text);
     }
     case 'deal': {
-      if (desk.attempt.value.series !== undefined) return bad(pageWords.series.dealsGiven);
+      if (controller.position.attempt.value.series !== undefined) return bad(pageWords.series.dealsGiven);
       const deal = parseDeal(rest);
-      const faults = deal.ok ? desk.deal(deal.value) : deal.error;
-      return faults.length > 0 ? refused(faults) : good(desk.said.value.text);
+      const faults = deal.ok ? controller.deals.deal(deal.value) : deal.error;
+      return faults.length > 0 ? refused(faults) : good(controller.announcer.latest.value.text);
     }
     case 'moves': {
-      const texts = desk.legal.value.map((move) => makeMove(game, view, move));
+      const texts = controller.position.legal.value.map((move) => makeMove(game, view, move));
       return good(texts.length === 0 ? pageWords.noMoves : pageWords.movesNow(texts.join(' ')));
     }
     case 'where':
-      return where(desk, rest);
+      return where(controller, rest);
     case 'score':
       return good(scoreSentence(game, view, score));
     case 'board':
       return good(boardSentence(game, view));
     case 'winnable':
-      return winnable(shell, desk);
+      return winnable(shell, controller);
     default:
-      return move(desk, line.trim());
+      return move(controller, line.trim());
   }
 };
 
 /** Why nothing can be taken back: there is nothing, or the rules of the deal allow no more. */
-const noUndo = (desk: Desk): string =>
-  !canGoBack(desk.session.value)
+const noUndo = (controller: GameController): string =>
+  !canGoBack(controller.position.session.value)
     ? pageWords.nothingToUndo
-    : desk.attempt.value.series?.strict === true && !countsUndos(desk.session.value.game)
+    : controller.position.attempt.value.series?.strict === true &&
+        !countsUndos(controller.position.session.value.game)
       ? pageWords.series.noUndoHere
       : words.noUndos;
 
 /** Whether the deal could have been won: asked as the result asks it, and shared with it. */
-const winnable = (shell: Shell, desk: Desk): Answer => {
-  const { status } = desk.step.value;
+const winnable = (shell: Shell, controller: GameController): Answer => {
+  const { status } = controller.position.step.value;
   if (status === 'playing') {
-    const answer = still(shell, desk);
+    const answer = still(shell, controller);
     return answer instanceof Promise ? { ...good(pageWords.searching), later: answer } : bad(answer.why);
   }
   if (status === 'won') return good(pageWords.wonAlready);
   const now = inquiry.value;
-  if (now?.of !== desk.attempt.value.id || now.kind === 'failed')
-    return { ...good(pageWords.searching), later: inquire(desk) };
+  if (now?.of !== controller.position.attempt.value.id || now.kind === 'failed')
+    return { ...good(pageWords.searching), later: inquire(controller) };
   return good(now.kind === 'asking' ? pageWords.searching : now.text);
 };
 
-const move = (desk: Desk, text: string): Answer => {
-  const { game } = desk.session.value;
-  const { view } = desk.step.value;
+const move = (controller: GameController, text: string): Answer => {
+  const { game } = controller.position.session.value;
+  const { view } = controller.position.step.value;
   const read = parseMove(game, view, text);
   if (!read.ok) return refused(read.error);
-  const reason = desk.act(read.value);
-  return reason === null ? good(desk.said.value.text) : bad(refusalSentence(game, view, reason));
+  const reason = controller.play(read.value);
+  return reason === null
+    ? good(controller.announcer.latest.value.text)
+    : bad(refusalSentence(game, view, reason));
 };
 
 /** Where the cards of a rank, or one card, can be seen; and how many of them cannot. */
-const where = (desk: Desk, text: string): Answer => {
-  const { game } = desk.session.value;
-  const { view } = desk.step.value;
+const where = (controller: GameController, text: string): Answer => {
+  const { game } = controller.position.session.value;
+  const { view } = controller.position.step.value;
   const wanted = matcher(text);
   if (wanted === null) return bad(pageWords.wrongRank(text));
   const places = view.piles.flatMap((pile, index) => {

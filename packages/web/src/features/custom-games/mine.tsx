@@ -38,10 +38,10 @@ const tried = async (shell: Shell, deed: Promise<void>, said: string): Promise<v
 
 /** The table is laid with the game under its new title. */
 const retitle = async (shell: Shell, id: string): Promise<void> => {
-  const desk = shell.desk.value;
-  if (desk?.session.value.game.id !== id) return;
+  const controller = shell.controller.value;
+  if (controller?.position.session.value.game.id !== id) return;
   const { revive } = await library.get();
-  desk.amend((now) => {
+  controller.amend((now) => {
     const again = revive(keepAttempt(now));
     return again.ok ? again.value : now;
   });

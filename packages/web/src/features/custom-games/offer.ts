@@ -1,7 +1,7 @@
 /** Offers to save the rules that a link has brought, while they lie on the table and nothing has been played yet. */
 import { effect } from '@preact/signals';
 import { stay, tell } from '../../shell/abort-on-position-change.ts';
-import type { Desk } from '../../play/desk.ts';
+import type { GameController } from '../../play/game-controller.ts';
 import { rulesHref } from '../../play/route.ts';
 import type { Shell } from '../../shell/shell.ts';
 import { speakPages } from '../../i18n/language.ts';
@@ -21,15 +21,15 @@ export const saveGame = async (shell: Shell, id: string): Promise<void> => {
 };
 
 /** Watches the table from now on. */
-export const offerToSave = (shell: Shell, desk: Desk): void => {
+export const offerToSave = (shell: Shell, controller: GameController): void => {
   /** A game is offered once, however often it comes to the table. */
   const offered = new Set<string>();
   effect(() => {
-    const { game, moves } = desk.session.value;
+    const { game, moves } = controller.position.session.value;
     const standing = own(game.id)?.standing ?? 'saved';
     if (moves.length > 0 || offered.has(game.id) || standing === 'saved') return;
     offered.add(game.id);
-    const stop = stay(desk);
+    const stop = stay(controller);
     // On a phone it lies over cards: a touch of the table takes it away.
     const onTouch = ({ target }: PointerEvent): void => {
       if (target instanceof Element && target.closest('.board') !== null) stop.abort();

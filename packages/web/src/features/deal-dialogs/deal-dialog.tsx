@@ -2,23 +2,23 @@
 import { makeDeal, neighbour, parseDeal, type Deal, type Fault } from '@cairn/engine';
 import { faultSentence } from '@cairn/rulebook';
 import { useState } from 'preact/hooks';
-import type { Desk } from '../../play/desk.ts';
+import type { GameController } from '../../play/game-controller.ts';
 import { useShell } from '../../shell/shell.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { pageWords } from '../../i18n/pages.ts';
 import { words } from '../../i18n/words.ts';
 
-export const DealDialog = ({ desk }: { readonly desk: Desk }) => {
+export const DealDialog = ({ controller }: { readonly controller: GameController }) => {
   const shell = useShell();
-  const [text, setText] = useState(makeDeal(desk.session.value.deal));
+  const [text, setText] = useState(makeDeal(controller.position.session.value.deal));
   const [faults, setFaults] = useState<readonly Fault[]>([]);
   const close = (): void => {
     shell.dialog.value = null;
   };
   const typed = parseDeal(text);
   const submit = (): void => {
-    const found = typed.ok ? desk.deal(typed.value) : typed.error;
+    const found = typed.ok ? controller.deals.deal(typed.value) : typed.error;
     if (found.length > 0) return setFaults(found);
     shell.toast.value = words.undoBrings;
     close();
@@ -79,7 +79,7 @@ export const DealDialog = ({ desk }: { readonly desk: Desk }) => {
             <span key={fault.message}>{faultSentence(fault)}</span>
           ))}
         </p>
-        {desk.attempt.value.proved === true && <p class="quiet">{pageWords.dealIsProved}</p>}
+        {controller.position.attempt.value.proved === true && <p class="quiet">{pageWords.dealIsProved}</p>}
         <p id="deal-help" class="quiet">
           {pageWords.dealHelp}
         </p>

@@ -2,15 +2,15 @@
 import { optionsOf, type Fault } from '@cairn/engine';
 import { faultSentence } from '@cairn/rulebook';
 import { useState } from 'preact/hooks';
-import type { Desk } from '../../play/desk.ts';
+import type { GameController } from '../../play/game-controller.ts';
 import { useShell } from '../../shell/shell.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { pageWords } from '../../i18n/pages.ts';
 
-export const OptionsDialog = ({ desk }: { readonly desk: Desk }) => {
+export const OptionsDialog = ({ controller }: { readonly controller: GameController }) => {
   const shell = useShell();
   const [faults, setFaults] = useState<readonly Fault[]>([]);
-  const { game } = desk.session.value;
+  const { game } = controller.position.session.value;
   return (
     <Dialog
       title={pageWords.optionsTitle}
@@ -31,7 +31,7 @@ export const OptionsDialog = ({ desk }: { readonly desk: Desk }) => {
             <select
               name={name}
               value={game.options[name]}
-              onChange={(event) => setFaults(desk.choose(name, event.currentTarget.value))}
+              onChange={(event) => setFaults(controller.deals.changeOption(name, event.currentTarget.value))}
             >
               {Object.entries(option.values).map(([value, { title }]) => (
                 <option key={value} value={value}>

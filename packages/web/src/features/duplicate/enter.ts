@@ -14,7 +14,7 @@ export const enterRoom = async (shell: Shell, duplicate: Duplicate): Promise<rea
   if (!made.ok) return made.error;
   const { kept } = made.value;
   try {
-    await shell.db.write([{ drawer: 'series', key: kept.id, value: kept }]);
+    await shell.db.write([{ store: 'series', key: kept.id, value: kept }]);
   } catch {
     return [fault('storage', '', pageWords.notStored)];
   }

@@ -3,7 +3,7 @@ import { makeBoard } from '@cairn/formats';
 import { useState } from 'preact/hooks';
 import { enterRoom } from './enter.ts';
 import { readBoards, type RoomFault } from './room.ts';
-import { randomDeal } from '../../play/dealing.ts';
+import { randomDeal } from '../../play/random-deal.ts';
 import { useShell, type Shell } from '../../shell/shell.ts';
 import { pageWords } from '../../i18n/pages.ts';
 import { Faults } from './faults.tsx';
@@ -11,7 +11,7 @@ import { FileButton } from '../../ui/file-button.tsx';
 
 /** The deal on the table, as a line of the list: its link. */
 const onTable = (shell: Shell): string => {
-  const address = shell.desk.value?.address.value;
+  const address = shell.controller.value?.position.address.value;
   return address === undefined ? '' : `${new URL(address, location.href).href}\n`;
 };
 

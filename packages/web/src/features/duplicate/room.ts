@@ -166,7 +166,7 @@ export const rename = async (shell: Shell, room: Room, name: string): Promise<re
   await rewrite(shell, room.live.kept.id, (kept) =>
     kept.duplicate === undefined ? kept : { ...kept, duplicate: { ...kept.duplicate, player } },
   );
-  await shell.db.write([{ drawer: 'settings', key: PLAYER, value: player }]);
+  await shell.db.write([{ store: 'settings', key: PLAYER, value: player }]);
   return [];
 };
 

@@ -1,7 +1,7 @@
 /** Duplicates in words: what they are called, what a board is, and what is wrong with what somebody gives. */
 import { DUPLICATE_FAULTS, type Duplicate, type DuplicateFault, type OpenBoard } from '@cairn/formats';
 import { faultLine } from '@cairn/rulebook';
-import { dealTitle } from '../../play/dealing.ts';
+import { dealTitle } from '../../i18n/deal-title.ts';
 import { pageWords } from '../../i18n/pages.ts';
 import type { RoomFault } from './room.ts';
 

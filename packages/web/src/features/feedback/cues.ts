@@ -40,11 +40,11 @@ export const listen = (shell: Shell, hear: (cue: Cue) => void): (() => void) => 
   let felt = shell.felt.peek();
   const stops = [
     effect(() => {
-      const desk = shell.desk.value;
-      if (desk === null) return;
-      const { moves, cursor } = desk.session.value;
-      const { id } = desk.attempt.value;
-      const now = { id, cursor, step: desk.step.value, made: moves[cursor - 1]?.move.kind };
+      const controller = shell.controller.value;
+      if (controller === null) return;
+      const { moves, cursor } = controller.position.session.value;
+      const { id } = controller.position.attempt.value;
+      const now = { id, cursor, step: controller.position.step.value, made: moves[cursor - 1]?.move.kind };
       const cue = last && cueOf(last, now);
       last = now;
       if (cue !== null) hear(cue);

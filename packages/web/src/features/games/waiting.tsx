@@ -3,7 +3,7 @@ import { parseDeal } from '@cairn/engine';
 import { useEffect, useState } from 'preact/hooks';
 import { keepAttempt, type KeptAttempt } from '../../play/attempt.ts';
 import { readTable } from '../../platform/tab-lock.ts';
-import { PARTS } from '../../play/keeper.ts';
+import { HISTORY_KEYS } from '../../play/autosave.ts';
 import { gameCalled } from '../../catalogue/own-games-api.ts';
 import { linkTo } from '../../play/route.ts';
 import { useShell, type Shell } from '../../shell/shell.ts';
@@ -12,13 +12,14 @@ import { pageWords } from '../../i18n/pages.ts';
 const begun = (kept: KeptAttempt): boolean => kept.cursor > 0;
 
 /** From the table if it is laid, else from what is kept. */
-const read = async ({ desk, db }: Shell): Promise<readonly KeptAttempt[]> => {
-  const laid = desk.value;
+const read = async ({ controller, db }: Shell): Promise<readonly KeptAttempt[]> => {
+  const laid = controller.value;
   if (laid !== null) {
-    const open = laid.step.value.status === 'playing' ? [keepAttempt(laid.attempt.value)] : [];
-    return [...open, ...laid.waiting.value].filter(begun);
+    const open =
+      laid.position.step.value.status === 'playing' ? [keepAttempt(laid.position.attempt.value)] : [];
+    return [...open, ...laid.history.suspended.value].filter(begun);
   }
-  const { now, waiting = [] } = (await readTable(db, PARTS)) as {
+  const { now, waiting = [] } = (await readTable(db, HISTORY_KEYS)) as {
     now?: KeptAttempt;
     waiting?: readonly KeptAttempt[];
   };

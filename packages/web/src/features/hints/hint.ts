@@ -14,7 +14,7 @@ import {
 import { isScored } from '@cairn/rulebook';
 import { Cancelled, stateOf, type Advice, type Advised } from '@cairn/solver';
 import { adviseSolver, askSolver } from '../../workers/ask.ts';
-import type { Desk } from '../../play/desk.ts';
+import type { GameController } from '../../play/game-controller.ts';
 import type { Shell } from '../../shell/shell.ts';
 import { pageWords } from '../../i18n/pages.ts';
 import { words } from '../../i18n/words.ts';
@@ -62,20 +62,20 @@ const PATIENCE_MS = 300;
 let now: Hint | null = null;
 
 /** Shows a hint, or the next one. */
-export const hint = async (shell: Shell, desk: Desk): Promise<void> => {
-  if (desk.step.value.status !== 'playing') return;
+export const hint = async (shell: Shell, controller: GameController): Promise<void> => {
+  if (controller.position.step.value.status !== 'playing') return;
   if (now === null || now.stop.signal.aborted) now = begin();
   const mine = now;
   if (mine.looking) return;
   const show = (offer: Offer): void => {
     const { move, reason } = offer;
     // The table is drawn anew with the attempt, and points at nothing then.
-    desk.amend((attempt) => ({ ...attempt, hints: (attempt.hints ?? 0) + 1 }));
+    controller.amend((attempt) => ({ ...attempt, hints: (attempt.hints ?? 0) + 1 }));
     pointed.value = null;
     pointed.value = move;
-    const { game } = desk.session.value;
-    const { view } = desk.step.value;
-    desk.say(move === null ? reason : pageWords.hintSays(moveText(game, view, move), reason));
+    const { game } = controller.position.session.value;
+    const { view } = controller.position.step.value;
+    controller.announcer.say(move === null ? reason : pageWords.hintSays(moveText(game, view, move), reason));
     said = '';
     refine(offer);
   };
@@ -90,7 +90,7 @@ export const hint = async (shell: Shell, desk: Desk): Promise<void> => {
     shell.toast.value = pageWords.looking;
   }, PATIENCE_MS);
   try {
-    if (mine.offers.length === 0) await first(mine, desk, show, refine);
+    if (mine.offers.length === 0) await first(mine, controller, show, refine);
     else {
       await another(mine);
       const offer = mine.offers[mine.at];
@@ -99,7 +99,7 @@ export const hint = async (shell: Shell, desk: Desk): Promise<void> => {
   } catch (error) {
     if (!(error instanceof Cancelled)) {
       shell.toast.value = words.failedToLoad;
-      desk.say(words.failedToLoad);
+      controller.announcer.say(words.failedToLoad);
     }
   } finally {
     window.clearTimeout(patience);
@@ -108,7 +108,7 @@ export const hint = async (shell: Shell, desk: Desk): Promise<void> => {
   }
 
   function begin(): Hint {
-    const stop = stay(desk);
+    const stop = stay(controller);
     stop.signal.addEventListener('abort', () => {
       pointed.value = null;
     });
@@ -126,9 +126,9 @@ const another = async (mine: Hint): Promise<void> => {
   mine.at = (mine.at + 1) % mine.offers.length;
 };
 
-const first = async (mine: Hint, desk: Desk, show: Show, refine: Show): Promise<void> => {
-  const { game } = desk.session.value;
-  const { view, tally } = desk.step.value;
+const first = async (mine: Hint, controller: GameController, show: Show, refine: Show): Promise<void> => {
+  const { game } = controller.position.session.value;
+  const { view, tally } = controller.position.step.value;
   const state = stateOf(game, view);
   if (state !== null) {
     mine.offers = [await exact(mine, { game, view, tally }, state)];

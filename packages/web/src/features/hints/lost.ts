@@ -5,30 +5,33 @@
 import { stepAt, type Session } from '@cairn/engine';
 import { stateOf, type Answer } from '@cairn/solver';
 import { pathOf } from '../../play/tree.ts';
-import { goTo } from '../../play/branches.ts';
-import type { Desk } from '../../play/desk.ts';
+import { addLooks, goTo } from '../../play/variations.ts';
+import type { GameController } from '../../play/game-controller.ts';
 import { pageWords } from '../../i18n/pages.ts';
 import { hiddenOn, searched } from './still.ts';
 import { stay, tell } from '../../shell/abort-on-position-change.ts';
 
 /** The deal lies open, or is over: to say where it was lost tells nothing of cards that are still to be played. */
-export const mayTellWhere = (desk: Desk): boolean => {
-  const { game } = desk.session.value;
-  return desk.step.value.status !== 'playing' || stateOf(game, firstView(desk.session.value)) !== null;
+export const mayTellWhere = (controller: GameController): boolean => {
+  const { game } = controller.position.session.value;
+  return (
+    controller.position.step.value.status !== 'playing' ||
+    stateOf(game, firstView(controller.position.session.value)) !== null
+  );
 };
 
 const firstView = (session: Session) => stepAt(session, 0).view;
 
 /** Says with which move the deal on the table was lost, and offers to go to the position before it. */
-export const tellWhereLost = async (desk: Desk): Promise<void> => {
-  const stop = stay(desk);
-  const { session } = desk.attempt.value;
+export const tellWhereLost = async (controller: GameController): Promise<void> => {
+  const stop = stay(controller);
+  const { session } = controller.position.attempt.value;
   const ends = session.moves[session.cursor - 1]?.move.kind === 'end';
   const verdicts = new Map<number, Answer['verdict'] | null>();
   const ask = async (at: number): Promise<Answer['verdict'] | null> => {
     const known = verdicts.get(at);
     if (known !== undefined) return known;
-    const answer = await searched(desk, stop, stepAt(session, at).state, false);
+    const answer = await searched(controller, stop, stepAt(session, at).state, false);
     verdicts.set(at, answer?.verdict ?? null);
     return answer?.verdict ?? null;
   };
@@ -39,7 +42,7 @@ export const tellWhereLost = async (desk: Desk): Promise<void> => {
   const atDeal = atEnd === 'unwinnable' ? await ask(0) : atEnd;
   if (stop.signal.aborted) return;
   if (atDeal === null || atEnd === null) return;
-  if (hiddenOn(desk) > 0) desk.lookBehind(hiddenOn(desk));
+  if (hiddenOn(controller) > 0) addLooks(controller, hiddenOn(controller));
   if (atEnd === 'winnable') return tell(stop, pageWords.notLost);
   if (atEnd === 'unknown' || atDeal === 'unknown') return tell(stop, pageWords.lostUnknown);
   if (atDeal === 'unwinnable') return tell(stop, pageWords.lostAtDeal);
@@ -54,7 +57,10 @@ export const tellWhereLost = async (desk: Desk): Promise<void> => {
   const go = {
     name: 'before-it',
     label: pageWords.beforeIt,
-    run: () => void goTo(desk, pathOf(session, winnable)),
+    run: () => {
+      const path = pathOf(session, winnable);
+      goTo(controller, path, pageWords.atMove(path.length));
+    },
   };
   const text =
     lost - winnable === 1

@@ -2,9 +2,10 @@
  * A solution, to watch: written as a record and opened in the viewer. While the deal is played that is asked first,
  * and the attempt is marked: its win is not counted.
  */
+import { addLooks } from '../../play/variations.ts';
 import { play, stepAt, type Session } from '@cairn/engine';
 import { newAttempt } from '../../play/attempt.ts';
-import type { Desk } from '../../play/desk.ts';
+import type { GameController } from '../../play/game-controller.ts';
 import { recordText } from '../../play/record-text.ts';
 import { recordHref } from '../../play/route.ts';
 import type { Shell } from '../../shell/shell.ts';
@@ -17,35 +18,35 @@ const SOLUTION = 'solution';
 
 const watch = async (shell: Shell, solved: Session): Promise<void> => {
   const attempt = newAttempt(solved, { id: SOLUTION, began: Date.now() });
-  await shell.db.write([{ drawer: 'records', key: SOLUTION, value: recordText(attempt) }]);
+  await shell.db.write([{ store: 'records', key: SOLUTION, value: recordText(attempt) }]);
   location.hash = recordHref(SOLUTION);
 };
 
-const show = async (shell: Shell, desk: Desk): Promise<void> => {
-  const stop = stay(desk);
-  const { session } = desk.attempt.value;
-  const over = desk.step.value.status !== 'playing';
+const show = async (shell: Shell, controller: GameController): Promise<void> => {
+  const stop = stay(controller);
+  const { session } = controller.position.attempt.value;
+  const over = controller.position.step.value.status !== 'playing';
   const from: Session = { ...session, cursor: over ? 0 : session.cursor };
-  const hidden = hiddenOn(desk);
-  const answer = await searched(desk, stop, stepAt(from).state, true);
+  const hidden = hiddenOn(controller);
+  const answer = await searched(controller, stop, stepAt(from).state, true);
   if (answer === null) return;
-  if (hidden > 0) desk.lookBehind(hidden);
+  if (hidden > 0) addLooks(controller, hidden);
   if (answer.moves === null) {
     const { verdict, limit } = answer;
     const text =
       verdict === 'unwinnable' ? pageWords.stillLost : pageWords.undecided(pageWords.limits[limit ?? 'time']);
     return tell(stop, over && verdict === 'unwinnable' ? pageWords.unwinnable : text);
   }
-  desk.amend((now) => ({ ...now, shown: true }));
+  controller.amend((now) => ({ ...now, shown: true }));
   stop.abort();
   const solved = answer.moves.reduce((so, move) => play(so, move), from);
   await watch(shell, solved);
 };
 
 /** Shows a solution of the position on the table or, when the deal is over, of the deal. */
-export const showSolution = (shell: Shell, desk: Desk): void => {
-  const run = (): void => void show(shell, desk);
-  if (desk.step.value.status !== 'playing') return run();
+export const showSolution = (shell: Shell, controller: GameController): void => {
+  const run = (): void => void show(shell, controller);
+  if (controller.position.step.value.status !== 'playing') return run();
   shell.question.value = {
     about: {
       title: pageWords.solutionTitle,

@@ -2,10 +2,11 @@
  * "Can this deal still be won?", asked while it is played. Where the player knows every card the solver answers from
  * that; elsewhere only when he asks to look behind the cards, which is noted in the attempt (law 4).
  */
+import { addLooks } from '../../play/variations.ts';
 import { isKnown, type State } from '@cairn/engine';
 import { Cancelled, stateOf, type Answer } from '@cairn/solver';
 import { askSolver } from '../../workers/ask.ts';
-import type { Desk } from '../../play/desk.ts';
+import type { GameController } from '../../play/game-controller.ts';
 import type { Shell } from '../../shell/shell.ts';
 import { inquire, isOpenQuestion } from './winnable.ts';
 import { pageWords } from '../../i18n/pages.ts';
@@ -15,12 +16,12 @@ import { stay, tell } from '../../shell/abort-on-position-change.ts';
 export const BUDGET = { ms: 10_000, bytes: 64 * 2 ** 20 };
 
 /** Hidden cards of the position on the table. */
-export const hiddenOn = (desk: Desk): number =>
-  desk.step.value.view.piles.flat().filter((seat) => !isKnown(seat)).length;
+export const hiddenOn = (controller: GameController): number =>
+  controller.position.step.value.view.piles.flat().filter((seat) => !isKnown(seat)).length;
 
 /** Asks a question of the solver, says how far it is, and withdraws it with the position. Null when it was withdrawn. */
 export const searched = async (
-  desk: Desk,
+  controller: GameController,
   stop: AbortController,
   state: State,
   moves: boolean,
@@ -28,7 +29,7 @@ export const searched = async (
   const cancel = { name: 'withdraw', label: pageWords.cancel, run: () => stop.abort() };
   tell(stop, pageWords.searching, [cancel]);
   try {
-    return await askSolver(desk.session.value.game, state, 'win', {
+    return await askSolver(controller.position.session.value.game, state, 'win', {
       budget: BUDGET,
       moves,
       signal: stop.signal,
@@ -48,23 +49,27 @@ const verdictText = ({ verdict, moves, limit }: Answer): string => {
 };
 
 /** Asks about the position on the table and gives the sentence that answers; '' when it was withdrawn. */
-const askStill = async (desk: Desk, state: State, looks: number): Promise<string> => {
-  const stop = stay(desk);
-  const answer = await searched(desk, stop, state, true);
+const askStill = async (controller: GameController, state: State, looks: number): Promise<string> => {
+  const stop = stay(controller);
+  const answer = await searched(controller, stop, state, true);
   if (answer === null) return '';
-  if (looks > 0) desk.lookBehind(looks);
+  if (looks > 0) addLooks(controller, looks);
   const text = verdictText(answer);
   tell(stop, text);
   return text;
 };
 
 /** The answer when it comes, or why it is not given at once: then it is asked whether to look. */
-export const still = (shell: Shell, desk: Desk): { readonly why: string } | Promise<string> => {
-  const { game } = desk.session.value;
-  const { status, view, state } = desk.step.value;
-  if (status !== 'playing') return isOpenQuestion(desk) ? inquire(desk) : { why: pageWords.wonAlready };
+export const still = (
+  shell: Shell,
+  controller: GameController,
+): { readonly why: string } | Promise<string> => {
+  const { game } = controller.position.session.value;
+  const { status, view, state } = controller.position.step.value;
+  if (status !== 'playing')
+    return isOpenQuestion(controller) ? inquire(controller) : { why: pageWords.wonAlready };
   const known = stateOf(game, view);
-  if (known !== null) return askStill(desk, known, 0);
+  if (known !== null) return askStill(controller, known, 0);
   shell.question.value = {
     about: {
       title: pageWords.stillAsked,
@@ -72,7 +77,7 @@ export const still = (shell: Shell, desk: Desk): { readonly why: string } | Prom
       yes: pageWords.lookAnyway,
       no: pageWords.cancel,
     },
-    run: () => void askStill(desk, state, hiddenOn(desk)),
+    run: () => void askStill(controller, state, hiddenOn(controller)),
   };
   return { why: pageWords.stillHidden };
 };

@@ -4,7 +4,7 @@
  */
 import { effect } from '@preact/signals';
 import { hopeOfSolver } from '../../workers/ask.ts';
-import type { Desk } from '../../play/desk.ts';
+import type { GameController } from '../../play/game-controller.ts';
 import { askToLeave } from '../../shell/questions.ts';
 import type { Shell } from '../../shell/shell.ts';
 import { pageWords } from '../../i18n/pages.ts';
@@ -29,22 +29,23 @@ export const watch = (shell: Shell): void => {
     window.clearTimeout(timer);
     stop?.abort();
     stop = null;
-    const desk = shell.desk.value;
-    if (desk === null || shell.settings.value.lost === 'off' || shell.route.value.kind !== 'table') return;
-    const { id } = desk.attempt.value;
-    const { cursor } = desk.session.value;
-    if (desk.step.value.status !== 'playing' || cursor === 0) return;
+    const controller = shell.controller.value;
+    if (controller === null || shell.settings.value.lost === 'off' || shell.route.value.kind !== 'table')
+      return;
+    const { id } = controller.position.attempt.value;
+    const { cursor } = controller.position.session.value;
+    if (controller.position.step.value.status !== 'playing' || cursor === 0) return;
     if (known.id === id && cursor >= known.cursor) return;
-    const mine = (stop = stay(desk));
+    const mine = (stop = stay(controller));
     const ask = async (): Promise<void> => {
-      const { game } = desk.session.value;
-      const { view } = desk.step.value;
+      const { game } = controller.position.session.value;
+      const { view } = controller.position.step.value;
       try {
         const hope = await hopeOfSolver(game, view, BUDGET, mine.signal);
         // Something the player has asked for is not talked over.
         if (hope !== 'hopeless' || mine.signal.aborted || told.value !== null) return;
         known = { id, cursor };
-        tell(stay(desk), pageWords.hopeless, deeds(shell, desk));
+        tell(stay(controller), pageWords.hopeless, deeds(shell, controller));
       } catch {
         // Withdrawn, or the thread could not be fetched: nobody has asked for it.
       }
@@ -53,14 +54,16 @@ export const watch = (shell: Shell): void => {
   });
 };
 
-const deeds = (shell: Shell, desk: Desk): readonly Deed[] => [
-  ...(desk.canUndo.value ? [{ name: 'told-undo', label: words.undo, run: () => desk.undo() }] : []),
+const deeds = (shell: Shell, controller: GameController): readonly Deed[] => [
+  ...(controller.history.canUndo.value
+    ? [{ name: 'told-undo', label: words.undo, run: () => controller.history.undo() }]
+    : []),
   {
     name: 'told-new',
     label: words.newDeal,
-    run: () => askToLeave(shell, desk, () => desk.newDeal()),
+    run: () => askToLeave(shell, controller, () => controller.deals.newDeal()),
   },
-  ...(mayTellWhere(desk)
-    ? [{ name: 'told-where', label: pageWords.whereLost, run: () => void tellWhereLost(desk) }]
+  ...(mayTellWhere(controller)
+    ? [{ name: 'told-where', label: pageWords.whereLost, run: () => void tellWhereLost(controller) }]
     : []),
 ];

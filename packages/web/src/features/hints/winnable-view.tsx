@@ -1,21 +1,21 @@
 /** "Could this deal be won?": a button; once it is pressed, how the search goes on, and then the answer. */
 import { tellWhereLost } from './lost.ts';
 import { showSolution } from './solution.ts';
-import type { Desk } from '../../play/desk.ts';
+import type { GameController } from '../../play/game-controller.ts';
 import { useShell } from '../../shell/shell.ts';
 import { pageWords } from '../../i18n/pages.ts';
 import { inquire, inquiry, isOpenQuestion } from './winnable.ts';
 
-export const Winnable = ({ desk }: { readonly desk: Desk }) => {
+export const Winnable = ({ controller }: { readonly controller: GameController }) => {
   const shell = useShell();
   const now = inquiry.value;
-  const mine = now?.of === desk.attempt.value.id ? now : null;
-  if (!isOpenQuestion(desk)) return null;
+  const mine = now?.of === controller.position.attempt.value.id ? now : null;
+  if (!isOpenQuestion(controller)) return null;
   if (mine === null || mine.kind === 'failed')
     return (
       <>
         {mine !== null && <p class="winnable">{mine.text}</p>}
-        <button type="button" class="button" data-test="winnable" onClick={() => void inquire(desk)}>
+        <button type="button" class="button" data-test="winnable" onClick={() => void inquire(controller)}>
           {pageWords.couldBeWon}
         </button>
       </>
@@ -40,7 +40,7 @@ export const Winnable = ({ desk }: { readonly desk: Desk }) => {
             type="button"
             class="button"
             data-test="watch-solution"
-            onClick={() => showSolution(shell, desk)}
+            onClick={() => showSolution(shell, controller)}
           >
             {pageWords.solutionOnTable}
           </button>{' '}
@@ -48,7 +48,7 @@ export const Winnable = ({ desk }: { readonly desk: Desk }) => {
             type="button"
             class="button"
             data-test="where-lost"
-            onClick={() => void tellWhereLost(desk)}
+            onClick={() => void tellWhereLost(controller)}
           >
             {pageWords.whereLost}
           </button>

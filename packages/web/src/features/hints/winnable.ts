@@ -3,12 +3,13 @@
  * so it is asked only about a deal that is over, and the search is withdrawn when the deal is taken up again; what
  * the answer has told about hidden cards is noted in the attempt (law 4).
  */
+import { addLooks } from '../../play/variations.ts';
 import { isKnown, play, stepAt, type Session } from '@cairn/engine';
 import { Cancelled, type Answer } from '@cairn/solver';
 import { effect, signal } from '@preact/signals';
 import { movesText } from '../../play/session.ts';
 import { askSolver } from '../../workers/ask.ts';
-import type { Desk } from '../../play/desk.ts';
+import type { GameController } from '../../play/game-controller.ts';
 import { pageWords } from '../../i18n/pages.ts';
 import { words } from '../../i18n/words.ts';
 
@@ -30,12 +31,12 @@ const BUDGET = { ms: 10_000, bytes: 64 * 2 ** 20 };
 const PATIENCE_MS = 1000;
 
 /** A deal that was won needs no solver to say that it can be. */
-export const isOpenQuestion = (desk: Desk): boolean =>
-  desk.step.value.status !== 'playing' && desk.step.value.status !== 'won';
+export const isOpenQuestion = (controller: GameController): boolean =>
+  controller.position.step.value.status !== 'playing' && controller.position.step.value.status !== 'won';
 
 /** Asks about the deal on the table, from its start. The sentence that answers is said, and given back; '' when withdrawn. */
-export const inquire = async (desk: Desk): Promise<string> => {
-  const { session, id: of } = desk.attempt.value;
+export const inquire = async (controller: GameController): Promise<string> => {
+  const { session, id: of } = controller.position.attempt.value;
   const dealt: Session = { ...session, cursor: 0 };
   const stop = new AbortController();
   const began = performance.now();
@@ -44,7 +45,8 @@ export const inquire = async (desk: Desk): Promise<string> => {
   };
   asking(null);
   const unwatch = effect(() => {
-    if (desk.attempt.value.id !== of || desk.step.value.status === 'playing') stop.abort();
+    if (controller.position.attempt.value.id !== of || controller.position.step.value.status === 'playing')
+      stop.abort();
   });
   try {
     const answer = await askSolver(session.game, stepAt(dealt).state, 'win', {
@@ -58,8 +60,11 @@ export const inquire = async (desk: Desk): Promise<string> => {
     const text = sentence(answer);
     const line = answer.moves?.reduce((so, move) => play(so, move), dealt);
     inquiry.value = { of, kind: 'answered', text, moves: line === undefined ? null : movesText(line) };
-    desk.lookBehind(desk.step.value.view.piles.flat().filter((seat) => !isKnown(seat)).length);
-    desk.say(text);
+    addLooks(
+      controller,
+      controller.position.step.value.view.piles.flat().filter((seat) => !isKnown(seat)).length,
+    );
+    controller.announcer.say(text);
     return text;
   } catch (error) {
     unwatch();

@@ -7,7 +7,7 @@ import { readGroup } from '../statistics/statistics.ts';
 import type { ResultRow } from '../../play/results.ts';
 import { bring } from '../../shell/open-text.ts';
 import { copyText } from '../../shell/copy.ts';
-import { gameLink } from '../../play/sharing.ts';
+import { gameLink } from '../../play/game-link.ts';
 import { library } from '../../shell/library.ts';
 import { gameCalled } from '../../catalogue/own-games-api.ts';
 import { recordHref } from '../../play/route.ts';
@@ -138,8 +138,8 @@ const History = () => {
   useEffect(
     () =>
       void shell
-        .ledger()
-        .then((ledger) => setRows([...ledger.rows.value.values()].toSorted((a, b) => b.at - a.at))),
+        .results()
+        .then((results) => setRows([...results.rows.value.values()].toSorted((a, b) => b.at - a.at))),
     [],
   );
   const read = reader();

@@ -5,8 +5,8 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { outlineOf, type Row } from '../../play/outline.ts';
 import { BOUNDS } from '../../play/tree.ts';
-import { goTo, markAt } from '../../play/branches.ts';
-import type { Desk } from '../../play/desk.ts';
+import { goTo, markAt } from '../../play/variations.ts';
+import type { GameController } from '../../play/game-controller.ts';
 import { useShell } from '../../shell/shell.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { pageWords } from '../../i18n/pages.ts';
@@ -78,11 +78,11 @@ const Line = ({ row, level, chosen, open, choose, go, turn }: LineProps) => {
 };
 
 /** What can be done with the position that is chosen: a bookmark and its name. */
-const Marker = ({ desk, row }: { readonly desk: Desk; readonly row: Row }) => {
+const Marker = ({ controller, row }: { readonly controller: GameController; readonly row: Row }) => {
   const [name, setName] = useState(row.mark ?? '');
   if (row.mark === undefined)
     return (
-      <button type="button" class="button" data-test="mark" onClick={() => markAt(desk, row.path, '')}>
+      <button type="button" class="button" data-test="mark" onClick={() => markAt(controller, row.path, '')}>
         {pageWords.markIt}
       </button>
     );
@@ -91,7 +91,7 @@ const Marker = ({ desk, row }: { readonly desk: Desk; readonly row: Row }) => {
       class="marker"
       onSubmit={(event) => {
         event.preventDefault();
-        markAt(desk, row.path, name);
+        markAt(controller, row.path, name);
       }}
     >
       <input
@@ -106,16 +106,21 @@ const Marker = ({ desk, row }: { readonly desk: Desk; readonly row: Row }) => {
       <button type="submit" class="button" data-test="rename">
         {pageWords.renameIt}
       </button>
-      <button type="button" class="button" data-test="unmark" onClick={() => markAt(desk, row.path, null)}>
+      <button
+        type="button"
+        class="button"
+        data-test="unmark"
+        onClick={() => markAt(controller, row.path, null)}
+      >
         {pageWords.unmarkIt}
       </button>
     </form>
   );
 };
 
-export const Moves = ({ desk }: { readonly desk: Desk }) => {
+export const Moves = ({ controller }: { readonly controller: GameController }) => {
   const shell = useShell();
-  const attempt = desk.attempt.value;
+  const attempt = controller.position.attempt.value;
   const rows = useMemo(() => outlineOf(attempt), [attempt]);
   const [refused, setRefused] = useState(false);
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
@@ -131,7 +136,7 @@ export const Moves = ({ desk }: { readonly desk: Desk }) => {
   };
   if (now === undefined) return null;
   const go = (row: Row): void => {
-    if (goTo(desk, row.path)) close();
+    if (goTo(controller, row.path, pageWords.atMove(row.path.length))) close();
     else setRefused(true);
   };
   const turn = ({ key }: Shown, on = !open.has(key)): void => {
@@ -155,7 +160,7 @@ export const Moves = ({ desk }: { readonly desk: Desk }) => {
     ArrowLeft: () => (folds && open.has(now.key) ? turn(now, false) : above >= 0 && move(above)),
     Enter: () => go(now.row),
     ' ': () => folds && turn(now),
-    b: () => markAt(desk, now.row.path, now.row.mark === undefined ? '' : null),
+    b: () => markAt(controller, now.row.path, now.row.mark === undefined ? '' : null),
   };
   return (
     <Dialog title={pageWords.movesTitle} close={close}>
@@ -189,7 +194,7 @@ export const Moves = ({ desk }: { readonly desk: Desk }) => {
         {refused && words.noUndos}
       </p>
       <div class="buttons">
-        <Marker key={`${now.key} ${now.row.mark}`} desk={desk} row={now.row} />
+        <Marker key={`${now.key} ${now.row.mark}`} controller={controller} row={now.row} />
         <button
           type="button"
           class="button primary"

@@ -6,8 +6,8 @@ import { cardsLeft } from '@cairn/engine';
 import { isScored } from '@cairn/rulebook';
 import type { ActId, Acts } from '../../shell/acts.ts';
 import { breakdown } from './breakdown.ts';
-import type { Desk } from '../../play/desk.ts';
-import { dealTitle } from '../../play/dealing.ts';
+import type { GameController } from '../../play/game-controller.ts';
+import { dealTitle } from '../../i18n/deal-title.ts';
 import { useShell } from '../../shell/shell.ts';
 import { pageWords } from '../../i18n/pages.ts';
 import { words } from '../../i18n/words.ts';
@@ -21,25 +21,25 @@ import { Winnable } from '../hints/winnable-view.tsx';
 const SeriesResult = lazy(async () => (await seriesPart.get()).SeriesResult);
 
 export interface Props {
-  readonly desk: Desk;
+  readonly controller: GameController;
   readonly acts: Acts;
   readonly hide: () => void;
 }
 
-export const Result = ({ desk, acts, hide }: Props) => {
+export const Result = ({ controller, acts, hide }: Props) => {
   const { settings } = useShell();
-  const session = desk.session.value;
-  const { status, score, view } = desk.step.value;
+  const session = controller.position.session.value;
+  const { status, score, view } = controller.position.step.value;
   if (status === 'playing') return null;
   const { game } = session;
   const { unit } = game.score;
   const left = cardsLeft(game, view);
-  const { again, shared, proved, series, shown = false, hints = 0 } = desk.attempt.value;
+  const { again, shared, proved, series, shown = false, hints = 0 } = controller.position.attempt.value;
   const facts = [
     words.deal(dealTitle(session.deal)),
     ...(proved === true && status !== 'won' ? [words.canBeWon] : []),
     ...(left > 0 ? [pageWords.cardsLeft(left)] : []),
-    ...(settings.value.clock === 'shown' ? [words.time(desk.clock.shown.value)] : []),
+    ...(settings.value.clock === 'shown' ? [words.time(controller.clock.shown.value)] : []),
   ];
   const run = (id: ActId) => (): void => acts[id].run();
   return (
@@ -58,7 +58,7 @@ export const Result = ({ desk, acts, hide }: Props) => {
         {series === undefined && (again || shared || shown) && (
           <p class="quiet">{shared ? words.sharedGame : again ? words.againGame : words.shownGame}</p>
         )}
-        {series !== undefined && <SeriesResult desk={desk} acts={acts} part="facts" />}
+        {series !== undefined && <SeriesResult controller={controller} acts={acts} part="facts" />}
       </div>
       <dl>
         {breakdown(session).map(({ part, points }) => (
@@ -80,7 +80,7 @@ export const Result = ({ desk, acts, hide }: Props) => {
       </dl>
       <div class="buttons">
         {series !== undefined ? (
-          <SeriesResult desk={desk} acts={acts} part="ways" />
+          <SeriesResult controller={controller} acts={acts} part="ways" />
         ) : (
           <>
             <button type="button" class="button primary" data-test="result-new" onClick={run('new')}>
@@ -93,7 +93,7 @@ export const Result = ({ desk, acts, hide }: Props) => {
               type="button"
               class="button"
               onClick={run('next')}
-              disabled={desk.neighbour(1) === undefined}
+              disabled={controller.deals.neighbour(1) === undefined}
             >
               {words.nextDeal}
             </button>
@@ -103,8 +103,8 @@ export const Result = ({ desk, acts, hide }: Props) => {
           {words.copyRecord}
         </button>
         <ShareGame session={session} />
-        <Winnable desk={desk} />
-        <Duel desk={desk} />
+        <Winnable controller={controller} />
+        <Duel controller={controller} />
       </div>
     </section>
   );

@@ -4,7 +4,7 @@ import { compileFormat, type Chosen, type FormatDef } from '@cairn/formats';
 import { faultLine } from '@cairn/rulebook';
 import type { ComponentChildren } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
-import { randomDeal } from '../../play/dealing.ts';
+import { randomDeal } from '../../play/random-deal.ts';
 import { newLive } from './live.ts';
 import { beginHere } from './play.ts';
 import { aboutFormat, titleOf } from './telling.ts';

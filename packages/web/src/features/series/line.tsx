@@ -4,7 +4,7 @@
  */
 import { standing, stopPrice } from '@cairn/formats';
 import { useEffect, useState } from 'preact/hooks';
-import type { Desk } from '../../play/desk.ts';
+import type { GameController } from '../../play/game-controller.ts';
 import { seriesHref } from '../../play/route.ts';
 import { useShell } from '../../shell/shell.ts';
 import { pageWords } from '../../i18n/pages.ts';
@@ -14,10 +14,10 @@ import { broken, live, sit } from './play.ts';
 import { placeOf, totalOf } from './telling.ts';
 
 /** What is said of the deal on the table. */
-const partsOf = ({ kept, series }: Live, desk: Desk): readonly string[] => {
+const partsOf = ({ kept, series }: Live, controller: GameController): readonly string[] => {
   const { format } = series;
-  const { game } = desk.session.value;
-  const { view, tally, status } = desk.step.value;
+  const { game } = controller.position.session.value;
+  const { view, tally, status } = controller.position.step.value;
   const { rows } = standing(series);
   const playing = status === 'playing';
   const place = playing ? kept.stand.next : (rows.at(-1)?.place ?? null);
@@ -30,23 +30,23 @@ const partsOf = ({ kept, series }: Live, desk: Desk): readonly string[] => {
   ].filter((text) => text !== '');
 };
 
-export const InSeries = ({ desk }: { readonly desk: Desk }) => {
+export const InSeries = ({ controller }: { readonly controller: GameController }) => {
   const shell = useShell();
-  const id = desk.attempt.value.series?.id;
+  const id = controller.position.attempt.value.series?.id;
   const now = live.value;
   const here = now !== null && now.kept.id === id ? now : null;
-  useEffect(() => sit(shell, desk), [shell, desk]);
+  useEffect(() => sit(shell, controller), [shell, controller]);
   // It is shown once the acts are bound to it.
   const [bound, setBound] = useState(false);
   useEffect(() => {
-    const free = bind(shell, desk);
+    const free = bind(shell, controller);
     setBound(true);
     return free;
-  }, [shell, desk]);
+  }, [shell, controller]);
   if (!bound || id === undefined || (here === null && broken.value.length === 0)) return null;
   return (
     <a class="in-series" href={seriesHref(id)} data-test="in-series">
-      {here === null ? pageWords.series.line : partsOf(here, desk).join(' · ')}
+      {here === null ? pageWords.series.line : partsOf(here, controller).join(' · ')}
     </a>
   );
 };

@@ -165,9 +165,9 @@ export const longer = (
   return ok({
     live,
     changes: [
-      { drawer: 'series', key: kept.id, value: live.kept },
+      { store: 'series', key: kept.id, value: live.kept },
       ...(entry.kind === 'deal'
-        ? [{ drawer: 'records', key: entryKey(kept.id, entry.id), value: text } as const]
+        ? [{ store: 'records', key: entryKey(kept.id, entry.id), value: text } as const]
         : []),
     ],
   });

@@ -2,7 +2,7 @@
 import { standing, type Row } from '@cairn/formats';
 import { faultLine } from '@cairn/rulebook';
 import type { Acts } from '../../shell/acts.ts';
-import type { Desk } from '../../play/desk.ts';
+import type { GameController } from '../../play/game-controller.ts';
 import { seriesHref } from '../../play/route.ts';
 import { useShell } from '../../shell/shell.ts';
 import { pageWords } from '../../i18n/pages.ts';
@@ -12,7 +12,7 @@ import { broken, live } from './play.ts';
 import { placeOf, termText, totalOf } from './telling.ts';
 
 interface Props {
-  readonly desk: Desk;
+  readonly controller: GameController;
   readonly acts: Acts;
   /** What is said of it, or the ways on. */
   readonly part: 'facts' | 'ways';
@@ -49,9 +49,9 @@ const Facts = ({ now, row, strict }: { readonly now: Live; readonly row: Row; re
   );
 };
 
-export const SeriesResult = ({ desk, acts, part }: Props) => {
+export const SeriesResult = ({ controller, acts, part }: Props) => {
   const shell = useShell();
-  const { id, series: seat } = desk.attempt.value;
+  const { id, series: seat } = controller.position.attempt.value;
   const { series: words } = pageWords;
   if (broken.value.length > 0)
     return part === 'ways' ? null : (
@@ -78,7 +78,12 @@ export const SeriesResult = ({ desk, acts, part }: Props) => {
         {format.def.shop === undefined ? words.card : words.cardAndShop}
       </a>
       {going && format.length === 'endless' && (
-        <button type="button" class="button" data-test="series-stop" onClick={() => askToStop(shell, desk)}>
+        <button
+          type="button"
+          class="button"
+          data-test="series-stop"
+          onClick={() => askToStop(shell, controller)}
+        >
           {words.stop}
         </button>
       )}

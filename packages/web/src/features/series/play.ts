@@ -10,9 +10,9 @@ import { newAttempt, type Attempt } from '../../play/attempt.ts';
 import { sameDeal } from '../../play/session.ts';
 import type { Change } from '../../platform/database.ts';
 import { dropSeries, type KeptEntry, type KeptSeries } from './stored-series.ts';
-import { fresh } from '../../play/dealing.ts';
-import type { Desk } from '../../play/desk.ts';
-import type { Ledger } from '../../play/ledger.ts';
+import { fresh } from '../../play/random-deal.ts';
+import type { GameController } from '../../play/game-controller.ts';
+import type { ResultStore } from '../../play/result-store.ts';
 import { library, type Opener } from '../../shell/library.ts';
 import { seriesHref, TABLE_HREF } from '../../play/route.ts';
 import type { Shell } from '../../shell/shell.ts';
@@ -86,7 +86,7 @@ const follow = async (shell: Shell, attempt: Attempt, id: string): Promise<void>
     live.value = less.value;
     await store(shell, [
       ...dropSeries({ ...now.kept, entries: now.kept.entries.slice(-1) }),
-      { drawer: 'series', key: id, value: less.value.kept },
+      { store: 'series', key: id, value: less.value.kept },
     ]);
   }
 };
@@ -102,14 +102,14 @@ const add = async (shell: Shell, now: Live, entry: KeptEntry, text?: string): Pr
 };
 
 /** Keeps the series of the deals on the table up to date from now on; returns what ends that. */
-export const sit = (shell: Shell, desk: Desk): (() => void) => {
+export const sit = (shell: Shell, controller: GameController): (() => void) => {
   let last = '';
   return effect(() => {
-    const attempt = desk.attempt.value;
-    const over = desk.step.value.status !== 'playing';
+    const attempt = controller.position.attempt.value;
+    const over = controller.position.step.value.status !== 'playing';
     const key = `${attempt.id} ${attempt.series?.id} ${over}`;
     // Nothing done here counts once the game goes on in another tab.
-    if (key === last || desk.elsewhere.value) return;
+    if (key === last || controller.storage.takenOver.value) return;
     last = key;
     const { series } = attempt;
     void inTurn(async () => {
@@ -120,54 +120,54 @@ export const sit = (shell: Shell, desk: Desk): (() => void) => {
 };
 
 /** The desk, which is laid when the table is asked for; what is done with it at once is done before it is seen. */
-const atDesk = (shell: Shell, run: (desk: Desk) => void): Promise<Desk> =>
+const atDesk = (shell: Shell, run: (controller: GameController) => void): Promise<GameController> =>
   new Promise((resolve) => {
     const stop = effect(() => {
-      const desk = shell.desk.value;
-      if (desk === null) return;
+      const controller = shell.controller.value;
+      if (controller === null) return;
       queueMicrotask(() => stop());
-      untracked(() => run(desk));
-      resolve(desk);
+      untracked(() => run(controller));
+      resolve(controller);
     });
     if (shell.route.value.kind !== 'table') location.hash = TABLE_HREF;
   });
 
 /** Lays the deal of a series that is open, or the next one, unless it lies there. */
-const lay = (desk: Desk, now: Live, revive: Opener['revive'], ledger: Ledger): void => {
+const lay = (controller: GameController, now: Live, revive: Opener['revive'], results: ResultStore): void => {
   const { id } = now.kept;
   const next = nextDeal(now.series);
   const dealt = next === null ? null : begin(next.game, next.deal);
   if (dealt?.ok !== true) return;
   const isDue = ({ series, session }: Attempt): boolean =>
     series?.id === id && sameDeal(session, dealt.value);
-  if (isDue(desk.attempt.value) && desk.step.value.status === 'playing') return;
-  const kept = desk.waiting.value.find(({ series }) => series?.id === id);
+  if (isDue(controller.position.attempt.value) && controller.position.step.value.status === 'playing') return;
+  const kept = controller.history.suspended.value.find(({ series }) => series?.id === id);
   const waiting = kept === undefined ? null : revive(kept);
-  if (waiting?.ok === true && isDue(waiting.value)) return desk.enter(waiting.value);
+  if (waiting?.ok === true && isDue(waiting.value)) return controller.deals.enter(waiting.value);
   const { undo, clock, seconds } = now.series.format.def;
   const left = seconds === undefined ? {} : { until: seconds - standing(now.series).seconds };
   const series = { id, strict: undo === 'none', clock, ...left };
   live.value = now;
-  desk.enter(newAttempt(dealt.value, { ...fresh(), again: ledger.isDone(dealt.value), series }));
+  controller.deals.enter(newAttempt(dealt.value, { ...fresh(), again: results.isDone(dealt.value), series }));
 };
 
 /** Goes on with a series at the table: with the deal that lies there or waits, or with the next one. */
-export const goOn = async (shell: Shell, id: string): Promise<Desk | null> => {
+export const goOn = async (shell: Shell, id: string): Promise<GameController | null> => {
   const now = await inTurn(() => take(shell, id));
   if (now === null) return null;
-  const [{ revive }, ledger] = await Promise.all([library.get(), shell.ledger()]);
-  return atDesk(shell, (desk) => lay(desk, now, revive, ledger));
+  const [{ revive }, results] = await Promise.all([library.get(), shell.results()]);
+  return atDesk(shell, (controller) => lay(controller, now, revive, results));
 };
 
 /** Begins a series and deals its first deal. */
 export const beginHere = async (shell: Shell, made: Live): Promise<void> => {
-  await inTurn(() => store(shell, [{ drawer: 'series', key: made.kept.id, value: made.kept }]));
+  await inTurn(() => store(shell, [{ store: 'series', key: made.kept.id, value: made.kept }]));
   await goOn(shell, made.kept.id);
 };
 
 /** The deal on the table is one for itself from now on, if it belonged to that series. */
 const release = (shell: Shell, id: string): void =>
-  shell.desk.value?.amend((now) => {
+  shell.controller.value?.amend((now) => {
     if (now.series?.id !== id) return now;
     const { series: _, ...rest } = now;
     return rest;
@@ -179,7 +179,7 @@ export const stopSeries = (shell: Shell, id: string): Promise<void> =>
     const now = await take(shell, id);
     if (now === null) return;
     await add(shell, now, { kind: 'stop' });
-    if (shell.desk.value?.step.value.status === 'playing') release(shell, id);
+    if (shell.controller.value?.position.step.value.status === 'playing') release(shell, id);
     location.hash = seriesHref(id);
   });
 
@@ -190,7 +190,7 @@ export const rewrite = (shell: Shell, id: string, make: (kept: KeptSeries) => Ke
     if (now === null) return;
     const kept = { ...make(now.kept), stand: { ...now.kept.stand, at: Date.now() } };
     if (live.peek()?.kept.id === id) live.value = { ...now, kept };
-    await store(shell, [{ drawer: 'series', key: id, value: kept }]);
+    await store(shell, [{ store: 'series', key: id, value: kept }]);
   });
 
 /** Buys something for the bag. */

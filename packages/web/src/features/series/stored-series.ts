@@ -76,6 +76,6 @@ export const readRecords = async (
 
 /** Takes a series and its records away. */
 export const dropSeries = (series: KeptSeries): readonly Change[] => [
-  { drawer: 'series', key: series.id },
-  ...keysOf(series).map((key): Change => ({ drawer: 'records', key })),
+  { store: 'series', key: series.id },
+  ...keysOf(series).map((key): Change => ({ store: 'records', key })),
 ];

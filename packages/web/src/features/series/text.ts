@@ -33,9 +33,9 @@ export const liveOfText = (
         : longer(live, entry);
     if (!added.ok) return added;
     live = added.value.live;
-    records.push(...added.value.changes.filter(({ drawer }) => drawer === 'records'));
+    records.push(...added.value.changes.filter(({ store }) => store === 'records'));
   }
-  return ok({ live, changes: [{ drawer: 'series', key: live.kept.id, value: live.kept }, ...records] });
+  return ok({ live, changes: [{ store: 'series', key: live.kept.id, value: live.kept }, ...records] });
 };
 
 /** Takes a series in from a text and shows its score card; all that is wrong with it where nothing was taken. */

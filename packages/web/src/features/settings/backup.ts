@@ -268,24 +268,24 @@ export const importChanges = (
   });
   const recordOf = (key: string): readonly Change[] => {
     const value = backup.records[key];
-    return value === undefined ? [] : [{ drawer: 'records', key, value }];
+    return value === undefined ? [] : [{ store: 'records', key, value }];
   };
   return {
     added,
     games,
     resets: later,
     changes: [
-      ...SETTING_NAMES.map((key) => ({ drawer: 'settings', key, value: backup.settings[key] }) as const),
+      ...SETTING_NAMES.map((key) => ({ store: 'settings', key, value: backup.settings[key] }) as const),
       ...(backup.keys === undefined
         ? []
-        : [{ drawer: 'settings', key: OWN_KEYS, value: backup.keys } as const]),
-      { drawer: 'settings', key: 'resets', value: later },
+        : [{ store: 'settings', key: OWN_KEYS, value: backup.keys } as const]),
+      { store: 'settings', key: 'resets', value: later },
       ...added.flatMap((row): Change[] => [
-        { drawer: 'results', key: row.id, value: row },
+        { store: 'results', key: row.id, value: row },
         ...recordOf(row.id),
       ]),
       ...further.flatMap((each): Change[] => [
-        { drawer: 'series', key: each.id, value: each },
+        { store: 'series', key: each.id, value: each },
         ...keysOf(each).flatMap(recordOf),
       ]),
       ...games.map(keepGame),

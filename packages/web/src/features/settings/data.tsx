@@ -37,14 +37,14 @@ export const Data = () => {
     const backup = parseBackup(await file.text());
     setFaults(backup.ok ? [] : backup.error.slice(0, SHOWN).map(complaint));
     if (!backup.ok) return;
-    const ledger = await shell.ledger();
+    const results = await shell.results();
     const series = (await shell.db.all('series')) as readonly KeptSeries[];
     const own = (await shell.db.all('own')) as readonly KeptGame[];
-    const { rows } = ledger;
+    const { rows } = results;
     const { added, games, resets, changes } = importChanges(
       backup.value,
       rows.value,
-      ledger.resets.value,
+      results.resets.value,
       series,
       own,
     );
@@ -55,7 +55,7 @@ export const Data = () => {
     }
     // A page speaks one language.
     if (backup.value.settings.language !== shell.settings.value.language) return location.reload();
-    ledger.take(added, resets);
+    results.importRows(added, resets);
     await ownGames.refresh();
     shell.settings.value = backup.value.settings;
     shell.ownKeys.value = backup.value.keys ?? shell.ownKeys.value;

@@ -44,7 +44,7 @@ export const KeyTable = () => {
 
   const keep = (next: OwnKeys): void => {
     shell.ownKeys.value = cleanKeys(next);
-    void shell.db.write([{ drawer: 'settings', key: OWN_KEYS, value: shell.ownKeys.value }]);
+    void shell.db.write([{ store: 'settings', key: OWN_KEYS, value: shell.ownKeys.value }]);
   };
   const give = (row: Row, key: string): void => {
     const { [row.id]: _, ...others } = own;

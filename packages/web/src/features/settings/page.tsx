@@ -47,7 +47,7 @@ const Reset = () => {
   const shell = useShell();
   const reset = async (): Promise<void> => {
     const { language } = shell.settings.value;
-    await shell.db.write([...SETTING_NAMES, OWN_KEYS].map((key) => ({ drawer: 'settings', key })));
+    await shell.db.write([...SETTING_NAMES, OWN_KEYS].map((key) => ({ store: 'settings', key })));
     shell.settings.value = cleanSettings({});
     shell.ownKeys.value = {};
     // A page speaks one language.

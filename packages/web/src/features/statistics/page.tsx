@@ -4,7 +4,7 @@ import { isScored } from '@cairn/rulebook';
 import { useEffect, useState } from 'preact/hooks';
 import { counted } from '../../play/results.ts';
 import { readGroup, statisticsOf, type Statistics as Figures } from './statistics.ts';
-import type { Ledger } from '../../play/ledger.ts';
+import type { ResultStore } from '../../play/result-store.ts';
 import { gameCalled } from '../../catalogue/own-games-api.ts';
 import { useShell } from '../../shell/shell.ts';
 import { Page } from '../../ui/page.tsx';
@@ -65,7 +65,7 @@ const rows = (game: Game, s: Figures): readonly (readonly [string, string, strin
   ];
 };
 
-const Box = ({ group, ledger }: { readonly group: Group; readonly ledger: Ledger }) => {
+const Box = ({ group, ledger }: { readonly group: Group; readonly ledger: ResultStore }) => {
   const shell = useShell();
   const results = counted(ledger.rows.value.values(), ledger.resets.value, group.key);
   const figures = statisticsOf(results, group.game.score.low === true);
@@ -93,7 +93,7 @@ const Box = ({ group, ledger }: { readonly group: Group; readonly ledger: Ledger
           results={results}
           scored={isScored(group.game)}
           say={(score) => pageWords.amount(score, group.game.score.unit)}
-          strike={(id) => void ledger.strike(id).catch(unkept)}
+          strike={(id) => void ledger.remove(id).catch(unkept)}
         />
       </details>
       <button
@@ -120,8 +120,8 @@ const Box = ({ group, ledger }: { readonly group: Group; readonly ledger: Ledger
 
 const Statistics = () => {
   const shell = useShell();
-  const [ledger, setLedger] = useState<Ledger | null>(null);
-  useEffect(() => void shell.ledger().then(setLedger), []);
+  const [ledger, setLedger] = useState<ResultStore | null>(null);
+  useEffect(() => void shell.results().then(setLedger), []);
   const all = ledger === null ? [] : [...ledger.rows.value.values()];
   const groups = [...new Set(all.map(({ group }) => group))].toSorted().flatMap((key) => groupOf(key) ?? []);
   const any = groups.some(({ key }) => ledger !== null && counted(all, ledger.resets.value, key).length > 0);

@@ -3,7 +3,7 @@
  * have gone. A row is one sentence for a screen reader.
  */
 import { rankLetter, suitOf } from '@cairn/engine';
-import type { Desk } from '../../play/desk.ts';
+import type { GameController } from '../../play/game-controller.ts';
 import { useShell } from '../../shell/shell.ts';
 import { MARKS, tally, track } from '../../play/unseen-cards.ts';
 import { pageWords } from '../../i18n/pages.ts';
@@ -12,9 +12,9 @@ import { Icon } from '../../ui/icon.tsx';
 
 const PIPS = ['♣', '♦', '♥', '♠'];
 
-export const Tracker = ({ desk }: { readonly desk: Desk }) => {
+export const Tracker = ({ controller }: { readonly controller: GameController }) => {
   const shell = useShell();
-  const rows = track(desk.session.value.game, desk.step.value.view);
+  const rows = track(controller.position.session.value.game, controller.position.step.value.view);
   const all = rows.flatMap(({ cards }) => cards);
   const unseen = tally(all, 'unseen');
   return (

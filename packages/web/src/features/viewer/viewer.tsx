@@ -7,7 +7,7 @@ import { scoreText } from '@cairn/rulebook';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { createTable, type Table } from '@cairn/table';
 import { GUEST } from '../../shell/open-text.ts';
-import { dealTitle } from '../../play/dealing.ts';
+import { dealTitle } from '../../i18n/deal-title.ts';
 import { library } from '../../shell/library.ts';
 import { linkTo } from '../../play/route.ts';
 import { useShell } from '../../shell/shell.ts';
@@ -164,7 +164,7 @@ const Viewer = ({ id }: { readonly id: string }) => {
       if (opened?.ok !== true) return setShown('none');
       const record = parseRecord(String(text));
       setShown({ session: opened.value, steps: record.ok ? record.value.steps : [] });
-      if (id === GUEST) await (await shell.ledger()).watch(opened.value);
+      if (id === GUEST) await (await shell.results()).markWatched(opened.value);
     };
     void load();
   }, [id]);

@@ -6,19 +6,20 @@
 import { begin, makeDeal, type Deal, type Game, type RulesHash } from '@cairn/engine';
 import { effect } from '@preact/signals';
 import { newAttempt } from '../../play/attempt.ts';
-import { dealTitle, fresh, randomDeal } from '../../play/dealing.ts';
-import type { Desk } from '../../play/desk.ts';
-import type { Ledger } from '../../play/ledger.ts';
+import { dealTitle } from '../../i18n/deal-title.ts';
+import { fresh, randomDeal } from '../../play/random-deal.ts';
+import type { GameController } from '../../play/game-controller.ts';
+import type { ResultStore } from '../../play/result-store.ts';
 import type { Shell } from '../../shell/shell.ts';
 import { pageWords } from '../../i18n/pages.ts';
 import { words } from '../../i18n/words.ts';
 import { findDeal } from './finding.ts';
 
 /** What is asked of the shell. */
-type Around = Pick<Shell, 'ledger' | 'question' | 'toast'>;
+type Around = Pick<Shell, 'results' | 'question' | 'toast'>;
 interface Place {
-  readonly desk: Desk;
-  readonly ledger: Ledger;
+  readonly controller: GameController;
+  readonly results: ResultStore;
 }
 
 /** A search that takes longer is told of, and the table is shown meanwhile. */
@@ -36,26 +37,26 @@ let ahead: Ahead | null = null;
 let withdraw: () => void = () => undefined;
 
 /** Finds a deal of a game that can be won, and deals it. Settles when that is done, or takes longer than one waits gladly. */
-export const dealProved = async (shell: Around, desk: Desk, game: Game): Promise<void> => {
+export const dealProved = async (shell: Around, controller: GameController, game: Game): Promise<void> => {
   withdraw();
   const search = new AbortController();
-  const release = whileUndisturbed(desk, () => {
+  const release = whileUndisturbed(controller, () => {
     withdraw();
     shell.toast.value = pageWords.lookingStopped;
-    desk.say(pageWords.lookingStopped);
+    controller.announcer.say(pageWords.lookingStopped);
   });
   withdraw = () => {
     release();
     search.abort();
   };
-  const done = look(shell, desk, game, search.signal, release);
+  const done = look(shell, controller, game, search.signal, release);
   await Promise.race([done, new Promise((patience) => setTimeout(patience, PATIENCE_MS))]);
 };
 
 /** @param over is told when the search has come to its end, before anything is dealt. */
 const look = async (
   shell: Around,
-  desk: Desk,
+  controller: GameController,
   game: Game,
   signal: AbortSignal,
   over: () => void,
@@ -63,9 +64,9 @@ const look = async (
   const telling = setTimeout(() => {
     if (signal.aborted) return;
     shell.toast.value = pageWords.lookingForDeal;
-    desk.say(pageWords.lookingAloud);
+    controller.announcer.say(pageWords.lookingAloud);
   }, PATIENCE_MS);
-  const place = { desk, ledger: await shell.ledger() };
+  const place = { controller, results: await shell.results() };
   const isOld = knownAt(place, game);
   const early = ahead?.rules === game.rules ? ahead.deal : null;
   ahead?.stop.abort();
@@ -75,10 +76,10 @@ const look = async (
   if (signal.aborted) return;
   over();
   if (shell.toast.value === pageWords.lookingForDeal)
-    shell.toast.value = found !== null && desk.canUndo.value ? words.undoBrings : '';
+    shell.toast.value = found !== null && controller.history.canUndo.value ? words.undoBrings : '';
   if (found !== null) {
     lay(place, game, found, true);
-    foresee(desk, game, isOld);
+    foresee(controller, game, isOld);
   } else
     shell.question.value = {
       about: {
@@ -91,26 +92,27 @@ const look = async (
     };
 };
 
-const lay = ({ desk, ledger }: Place, game: Game, deal: Deal, proved: boolean): void => {
+const lay = ({ controller, results }: Place, game: Game, deal: Deal, proved: boolean): void => {
   const session = begin(game, deal);
   if (!session.ok) throw new Error(`Deal ${makeDeal(deal)} of ${game.id} was chosen but cannot be dealt`);
-  const again = ledger.isDone(session.value);
-  desk.enter(newAttempt(session.value, { ...fresh(), again, proved }));
-  if (proved) desk.say(pageWords.dealtProved(words.dealtAnew(game.def.title, dealTitle(deal))));
+  const again = results.isDone(session.value);
+  controller.deals.enter(newAttempt(session.value, { ...fresh(), again, proved }));
+  if (proved)
+    controller.announcer.say(pageWords.dealtProved(words.dealtAnew(game.def.title, dealTitle(deal))));
 };
 
 /** What tells whether the player has played a deal of a game before, or has it on the table. */
 const knownAt =
-  ({ desk, ledger }: Place, game: Game) =>
+  ({ controller, results }: Place, game: Game) =>
   (deal: Deal): boolean => {
-    const { game: now, deal: there } = desk.session.value;
+    const { game: now, deal: there } = controller.position.session.value;
     if (now.rules === game.rules && makeDeal(there) === makeDeal(deal)) return true;
     const session = begin(game, deal);
-    return session.ok && ledger.isDone(session.value);
+    return session.ok && results.isDone(session.value);
   };
 
 /** Finds the next deal while this one is played. */
-const foresee = (desk: Desk, game: Game, isOld: (deal: Deal) => boolean): void => {
+const foresee = (controller: GameController, game: Game, isOld: (deal: Deal) => boolean): void => {
   const next: Ahead = { rules: game.rules, stop: new AbortController(), deal: null };
   const { signal } = next.stop;
   const find = async (): Promise<void> => {
@@ -118,19 +120,19 @@ const foresee = (desk: Desk, game: Game, isOld: (deal: Deal) => boolean): void =
   };
   ahead = next;
   setTimeout(() => {
-    if (signal.aborted || desk.session.value.game.rules !== game.rules) return;
+    if (signal.aborted || controller.position.session.value.game.rules !== game.rules) return;
     void find();
   }, SETTLED_MS);
 };
 
 /** Calls once when the player does something else than wait; what is given back ends that. */
-const whileUndisturbed = (desk: Desk, disturbed: () => void): (() => void) => {
-  const { id, session } = desk.attempt.value;
+const whileUndisturbed = (controller: GameController, disturbed: () => void): (() => void) => {
+  const { id, session } = controller.position.attempt.value;
   const onKey = ({ key }: KeyboardEvent): void => {
     if (key === 'Escape') stop();
   };
   const unwatch = effect(() => {
-    const now = desk.attempt.value;
+    const now = controller.position.attempt.value;
     if (now.id !== id || now.session !== session) stop();
   });
   const release = (): void => {

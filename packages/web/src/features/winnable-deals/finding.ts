@@ -4,7 +4,7 @@
  */
 import { cairnDeal, start, type Deal, type Game, type RulesHash } from '@cairn/engine';
 import { askSolver } from '../../workers/ask.ts';
-import { chance, randomDeal } from '../../play/dealing.ts';
+import { chance, randomDeal } from '../../play/random-deal.ts';
 import { listOf, type Listed } from './lists.ts';
 
 /** Milliseconds of proving while a player waits and a list can take over; and at most. */

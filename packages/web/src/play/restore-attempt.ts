@@ -20,7 +20,7 @@ import { isRunning, type Attempt, type KeptAttempt } from './attempt.ts';
  * deal that is not there any more.
  * @param now milliseconds since 1970.
  */
-export const reviveAttempt = (kept: KeptAttempt, def: GameDef | null, now = Date.now()): Result<Attempt> => {
+export const restoreAttempt = (kept: KeptAttempt, def: GameDef | null, now = Date.now()): Result<Attempt> => {
   if (def === null) return failWith('game', '', `There is no game "${kept.game}"`);
   const game = compileKnown(def, kept.options);
   if (!game.ok) return game;

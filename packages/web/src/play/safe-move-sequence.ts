@@ -20,7 +20,7 @@ const cardIn = ({ piles }: View, move: Move): Card | null => {
 };
 
 /** Every safe move there is, and those they make possible; none of cards that are to stay. */
-export const safeLine = (session: Session, staying: readonly Card[] = []): readonly Move[] => {
+export const safeMoveSequence = (session: Session, staying: readonly Card[] = []): readonly Move[] => {
   const line: Move[] = [];
   let now = session;
   for (;;) {
@@ -36,7 +36,7 @@ export const safeLine = (session: Session, staying: readonly Card[] = []): reado
 };
 
 /** Cards the player has brought back from the foundations: they are wanted, and not sent up again unasked. */
-export const broughtBack = (session: Session): readonly Card[] =>
+export const cardsTakenBack = (session: Session): readonly Card[] =>
   session.moves.slice(0, session.cursor).flatMap(({ move }, i) => {
     if (move.kind !== 'play' || !session.game.byRole.foundation.includes(move.from)) return [];
     const card = cardIn(stepAt(session, i).view, move);

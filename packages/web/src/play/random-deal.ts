@@ -1,10 +1,9 @@
-/** New deals: chance, which lives here and nowhere else, and the very first table. */
-import { begin, cairnDeal, compileStandard, makeDeal, type Deal, type Game } from '@cairn/engine';
+/** New deals: the only place that draws random numbers, and the very first table. */
+import { begin, cairnDeal, compileStandard, type Deal, type Game } from '@cairn/engine';
 import { firstGame } from '@cairn/games';
 import { newAttempt, type Attempt } from './attempt.ts';
-import { words } from '../i18n/words.ts';
 
-/** Random deals are numbered up to here: enough never to meet one again, short enough to say. */
+/** The highest number of a random deal: enough never to meet one again, short enough to say. */
 const RANDOM_DEALS = 9_999_999;
 
 /** A random whole number from 0, below a limit. */
@@ -15,11 +14,7 @@ export const chance = (below: number): number => {
 
 export const randomDeal = (): Deal => cairnDeal(1 + chance(RANDOM_DEALS));
 
-/** "49621", "ms:1", "cards: 52 cards": short enough for a corner. */
-export const dealTitle = (deal: Deal): string =>
-  deal.kind === 'cards' ? words.ownCards(deal.cards.length) : makeDeal(deal);
-
-/** What tells one attempt from another. */
+/** The identity of a new attempt, and when it began. */
 export const fresh = (): { id: string; began: number } => ({ id: crypto.randomUUID(), began: Date.now() });
 
 let first: Game | undefined;

@@ -21,7 +21,7 @@ import {
   type UndoRefusal,
 } from '@cairn/engine';
 import { refuseUndo, type Attempt } from './attempt.ts';
-import { playAsUndoGroup } from './strides.ts';
+import { playAsUndoGroup } from './undo-groups.ts';
 import {
   graft,
   isJoined,
@@ -72,7 +72,7 @@ const usesOf = (moves: readonly Move[], power: Power): number =>
   moves.filter((move) => (move.kind === 'power' || move.kind === 'spent') && move.power === power).length;
 
 /** Why a position cannot be gone to now, or null when it can; `seconds` is what the clock shows. */
-export const climbRefusal = (attempt: Attempt, path: Path, seconds: number): UndoRefusal | null => {
+export const goToNodeRefusal = (attempt: Attempt, path: Path, seconds: number): UndoRefusal | null => {
   const steps = stepsBack(attempt, path);
   if (steps === 0) return null;
   const { undo } = attempt.session.game.def.limits ?? {};
@@ -88,10 +88,10 @@ export const stepsBack = ({ session }: Attempt, path: Path): number => {
 };
 
 /**
- * The attempt at a position of its tree or of its own line; as far as the rules let it follow. Ask `climbRefusal` first.
+ * The attempt at a position of its tree or of its own line; as far as the rules let it follow. Ask `goToNodeRefusal` first.
  * @param at seconds since the deal: when moves of another line are made again.
  */
-export const climb = (attempt: Attempt, path: Path, at: number): Attempt => {
+export const goToNode = (attempt: Attempt, path: Path, at: number): Attempt => {
   const { session, tree = NO_TREE } = attempt;
   const whole = pathOf(session);
   const here = pathOf(session, session.cursor);

@@ -1,36 +1,40 @@
 /**
- * The ledger: every result of this player, in memory and in the database. It knows what an attempt adds to it, so
- * that statistics, the bankroll and "seen before" are all read from the same rows.
+ * The result store: every result of this player, in memory and in the database. Statistics, the bankroll and "seen
+ * before" are all computed from its rows.
  */
 import { makeDeal, stepAt, type Game, type Session } from '@cairn/engine';
 import { signal, type ReadonlySignal } from '@preact/signals';
 import type { Attempt } from './attempt.ts';
 import type { Change, Database } from '../platform/database.ts';
-import { library } from '../shell/library.ts';
+import type { Fetched } from '../platform/lazy-module.ts';
+import type { Catalogue } from './ports.ts';
 import { counted, groupOf, resultOf, type Resets, type ResultRow } from './results.ts';
 
-export interface Ledger {
+export interface ResultStore {
   readonly rows: ReadonlySignal<ReadonlyMap<string, ResultRow>>;
   readonly resets: ReadonlySignal<Resets>;
-  /** Enters an attempt: its result if it is over or left, none if it is in play. Returns what is to be stored. */
-  enter(attempt: Attempt, left: boolean): readonly Change[];
-  /** Notes that a game of this deal was looked at. */
-  watch(session: Session): Promise<void>;
-  /** Whether this deal was finished or looked at before, so that it is not counted twice. */
+  /** Records the result of an attempt that is over or left, or removes it where it is in play. Returns the changes to store. */
+  record(attempt: Attempt, left: boolean): readonly Change[];
+  /** Remembers that a game of this deal was watched. */
+  markWatched(session: Session): Promise<void>;
+  /** Whether this deal was finished or watched before, so that it is not counted twice. */
   isDone(session: Session): boolean;
-  /** Sum of the scores counted for a game and its options, without one attempt. */
+  /** Sum of the scores counted for a game and its options, without the attempt `but`. */
   total(game: Game, but: string): number;
-  /** Results that were stored in another way, and resets with them. */
-  take(added: readonly ResultRow[], later: Resets): void;
-  /** Takes a result and its record away. */
-  strike(id: string): Promise<void>;
-  /** Counts from nothing again. */
+  /** Adds rows that a backup has already stored, with its resets. */
+  importRows(added: readonly ResultRow[], later: Resets): void;
+  /** Removes a result and its record. */
+  remove(id: string): Promise<void>;
+  /** Counts a group from zero again. */
   reset(group: string): Promise<void>;
 }
 
 const WATCHED = 'watched';
 
-export const openLedger = async (db: Database): Promise<Ledger> => {
+export const openResultStore = async (
+  db: Database,
+  catalogue: Fetched<Pick<Catalogue, 'recordText'>>,
+): Promise<ResultStore> => {
   const [stored, resetAt, seen] = await Promise.all([
     db.all('results'),
     db.get('settings', 'resets'),
@@ -41,24 +45,24 @@ export const openLedger = async (db: Database): Promise<Ledger> => {
     new Map((stored as ResultRow[]).map((row) => [row.id, row])),
   );
   const resets = signal((resetAt ?? {}) as Resets);
-  /** Stores the record when it can be written, if the attempt is still a result by then. */
+  /** Stores the record as soon as the catalogue is loaded, unless the result was removed meanwhile. */
   const addRecord = async (attempt: Attempt): Promise<void> => {
     try {
-      const { recordText } = await library.get();
+      const { recordText } = await catalogue.get();
       if (rows.peek().has(attempt.id))
-        await db.write([{ drawer: 'records', key: attempt.id, value: recordText(attempt) }]);
+        await db.write([{ store: 'records', key: attempt.id, value: recordText(attempt) }]);
     } catch {
-      // Offline on a first visit, before everything has come: the result is kept without its record.
+      // Offline on a first visit, before the catalogue is cached: the result is stored without its record.
     }
   };
   return {
     rows,
     resets,
-    enter: (attempt, left) => {
+    record: (attempt, left) => {
       const over = stepAt(attempt.session).status !== 'playing';
       const row = over || left ? resultOf(attempt, Date.now()) : null;
       const old = rows.peek().get(attempt.id);
-      // Nothing new; and looking once more at a deal that is over must not make it a later one.
+      // Nothing new. Opening a finished deal once more must not change the time of its result.
       if (row === null ? old === undefined : old !== undefined && isSame(row, old)) return [];
       const next = new Map(rows.peek());
       if (row === null) next.delete(attempt.id);
@@ -67,18 +71,18 @@ export const openLedger = async (db: Database): Promise<Ledger> => {
       const key = attempt.id;
       if (row === null)
         return [
-          { drawer: 'results', key },
-          { drawer: 'records', key },
+          { store: 'results', key },
+          { store: 'records', key },
         ];
-      const result = { drawer: 'results', key, value: row } as const;
-      const writer = library.now();
-      if (writer !== null) return [result, { drawer: 'records', key, value: writer.recordText(attempt) }];
+      const result = { store: 'results', key, value: row } as const;
+      const writer = catalogue.now();
+      if (writer !== null) return [result, { store: 'records', key, value: writer.recordText(attempt) }];
       void addRecord(attempt);
       return [result];
     },
-    watch: ({ game, deal }) => {
+    markWatched: ({ game, deal }) => {
       watched.add(`${groupOf(game)} ${makeDeal(deal)}`);
-      return db.write([{ drawer: 'settings', key: WATCHED, value: [...watched].slice(-500) }]);
+      return db.write([{ store: 'settings', key: WATCHED, value: [...watched].slice(-500) }]);
     },
     isDone: ({ game, deal }) => {
       const group = groupOf(game);
@@ -90,22 +94,22 @@ export const openLedger = async (db: Database): Promise<Ledger> => {
       counted(rows.value.values(), resets.value, groupOf(game))
         .filter(({ id }) => id !== but)
         .reduce((sum, { score }) => sum + score, 0),
-    take: (added, later) => {
+    importRows: (added, later) => {
       rows.value = new Map([...rows.peek(), ...added.map((row) => [row.id, row] as const)]);
       resets.value = later;
     },
-    strike: async (id) => {
+    remove: async (id) => {
       const next = new Map(rows.peek());
       next.delete(id);
       rows.value = next;
       await db.write([
-        { drawer: 'results', key: id },
-        { drawer: 'records', key: id },
+        { store: 'results', key: id },
+        { store: 'records', key: id },
       ]);
     },
     reset: async (group) => {
       resets.value = { ...resets.peek(), [group]: Date.now() };
-      await db.write([{ drawer: 'settings', key: 'resets', value: resets.peek() }]);
+      await db.write([{ store: 'settings', key: 'resets', value: resets.peek() }]);
     },
   };
 };

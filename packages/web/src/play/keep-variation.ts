@@ -3,7 +3,7 @@ import type { Attempt } from './attempt.ts';
 import { graft, merge, NO_TREE, pathOf, sameMove } from './tree.ts';
 
 /** The attempt with all that it was before: its line, where it was left, and its tree. Another attempt has nothing of it. */
-export const grown = (was: Attempt, now: Attempt): Attempt => {
+export const keepVariation = (was: Attempt, now: Attempt): Attempt => {
   if (was.id !== now.id) return now;
   const { moves } = was.session;
   const others = now.session.moves;

@@ -19,14 +19,14 @@ export const playAsUndoGroup = (
 };
 
 /** How many moves so many undo groups back are, as undo counts them: a power that stays spent is none. */
-export const movesBack = ({ moves, cursor }: Session, groups: number): number => {
+export const countMovesBack = ({ moves, cursor }: Session, groups: number): number => {
   const made = moves.slice(0, cursor).filter(({ move }) => move.kind !== 'spent');
   const starts = made.flatMap(({ joined }, i) => (joined === true ? [] : [i]));
   return made.length - (starts.at(-groups) ?? 0);
 };
 
 /** How many moves so many undo groups on are. */
-export const movesForward = ({ moves, cursor }: Session, groups: number): number => {
+export const countMovesForward = ({ moves, cursor }: Session, groups: number): number => {
   const rest = moves.slice(cursor);
   const starts = rest.flatMap(({ joined }, i) => (i > 0 && joined === true ? [] : [i]));
   return starts[groups] ?? rest.length;

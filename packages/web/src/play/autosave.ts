@@ -1,0 +1,106 @@
+/**
+ * Autosave: the attempt on the table is stored after every change, its neighbours in the history when they change, and
+ * results with them. Writing starts after the change is painted, so that storing never delays a move. `takenOver` and
+ * `failed` say when nothing is stored: another tab owns the table, or the browser refuses to write.
+ */
+import { signal, type ReadonlySignal } from '@preact/signals';
+import { afterPaint } from '@cairn/table';
+import type { Change, Database } from '../platform/database.ts';
+import type { Fetched } from '../platform/lazy-module.ts';
+import { acquireTabLock, type Owner } from '../platform/tab-lock.ts';
+import type { AttemptHistory } from './attempt-history.ts';
+import { keepAttempt, type Attempt, type KeptAttempt } from './attempt.ts';
+import type { Catalogue } from './ports.ts';
+import type { ResultStore } from './result-store.ts';
+
+export interface Autosave {
+  /** What was on the table last time; null on a first visit. */
+  readonly first: AttemptHistory | null;
+  /** Another tab has taken over the table. */
+  readonly takenOver: ReadonlySignal<boolean>;
+  /** The last write failed: the disk is full, or the browser no longer allows storage. */
+  readonly failed: ReadonlySignal<boolean>;
+  /** Stores the history after the next paint, and the result of the attempt that was left, if one was. */
+  save(history: AttemptHistory, left?: Attempt): void;
+  /** Stores without waiting for a paint; resolves when everything saved so far is stored. */
+  flush(): Promise<void>;
+}
+
+/** The history is stored under these names, each a record of its own: a move rewrites only the first. */
+export const HISTORY_KEYS = ['now', 'before', 'after', 'waiting'] as const;
+
+/** A history as plain data. */
+export type StoredHistory = {
+  readonly [key in (typeof HISTORY_KEYS)[number]]: key extends 'now' ? KeptAttempt : readonly KeptAttempt[];
+};
+
+/** Takes over the table for this tab and reads what is on it. Rejects when its game cannot be fetched. */
+export const openAutosave = async (
+  db: Database,
+  store: Promise<ResultStore>,
+  catalogue: Fetched<Pick<Catalogue, 'revive'>>,
+): Promise<Autosave> => {
+  const takenOver = signal(false);
+  const failed = signal(false);
+  const owner = await acquireTabLock(db, HISTORY_KEYS, () => {
+    takenOver.value = true;
+  });
+  const results = await store;
+  const { now, before, after, waiting } = owner.left as Partial<StoredHistory>;
+  const revived = now === undefined ? null : (await catalogue.get()).revive(now);
+  const first: AttemptHistory | null = revived?.ok
+    ? { before: before ?? [], now: revived.value, after: after ?? [], suspended: waiting ?? [] }
+    : null;
+  let stored = first;
+  /** What is to be stored after the next paint. */
+  let due: AttemptHistory | null = null;
+  /** Changes of results that are not stored yet. */
+  let owed: readonly Change[] = [];
+  let writing: Promise<void> = Promise.resolve();
+  const write: Owner['write'] = async (parts, changes = []) => {
+    try {
+      await owner.write(parts, changes);
+      failed.value = false;
+    } catch {
+      // The next save writes everything again: there may be room by then.
+      stored = null;
+      owed = [...changes, ...owed];
+      failed.value = true;
+    }
+  };
+  const flush = (): Promise<void> => {
+    if (due === null) return writing;
+    const parts = {
+      now: keepAttempt(due.now),
+      ...(due.before === stored?.before ? {} : { before: due.before }),
+      ...(due.after === stored?.after ? {} : { after: due.after }),
+      ...(due.suspended === stored?.suspended ? {} : { waiting: due.suspended }),
+    };
+    const changes = owed;
+    stored = due;
+    due = null;
+    owed = [];
+    writing = write(parts, changes);
+    return writing;
+  };
+
+  return {
+    first,
+    takenOver,
+    failed,
+    save: (history, left) => {
+      if (due === null) afterPaint(() => void flush());
+      due = history;
+      owed = [
+        ...owed,
+        ...(left !== undefined && left.id !== history.now.id
+          ? results.record(left, !history.suspended.some(({ id }) => id === left.id))
+          : []),
+        ...results.record(history.now, false),
+      ];
+      // A hidden page is not painted.
+      if (document.hidden) void flush();
+    },
+    flush,
+  };
+};

@@ -1,0 +1,42 @@
+/**
+ * What a game in progress needs from the rest of the app. The composition root supplies it, so that play/ depends on
+ * no feature, no language and no screen.
+ */
+import type { Deal, Game, GameDef, Result, Session } from '@cairn/engine';
+import type { Fetched } from '../platform/lazy-module.ts';
+import type { Attempt, KeptAttempt } from './attempt.ts';
+
+/** Everything that needs all games or is not needed for the first move; loaded after the first paint. */
+export interface Catalogue {
+  /** Restores a stored attempt. Faults: its game, an option or its deal no longer exists. */
+  readonly revive: (stored: KeptAttempt) => Result<Attempt>;
+  readonly compileKnown: (def: GameDef, options: Readonly<Record<string, string>>) => Result<Game>;
+  /** The deal `by` numbers further on, where there is one. */
+  readonly neighbour: (deal: Deal, by: number) => Deal | undefined;
+  /** The attempt `now` with the line of `was`, if that was abandoned, as a variation. */
+  readonly keepVariation: (was: Attempt, now: Attempt) => Attempt;
+  readonly recordText: (attempt: Attempt) => string;
+}
+
+/** Sentences about moves, loaded after the first paint. */
+export interface MoveSentences {
+  readonly stepSentence: (from: Session, to: Session) => string;
+  readonly backSentence: (from: Session, to: Session, moves: number) => string;
+  readonly onSentence: (from: Session, to: Session, moves: number) => string;
+}
+
+/** Short texts in the language of the page. */
+export interface PlayTexts {
+  failedToLoad(): string;
+  backAt(deal: Deal): string;
+  dealtAnew(game: Game, deal: Deal): string;
+  noUndos(): string;
+  noRestart(): string;
+  restarted(): string;
+}
+
+export interface PlayPorts {
+  readonly catalogue: Fetched<Catalogue>;
+  readonly sentences: Fetched<MoveSentences>;
+  readonly texts: PlayTexts;
+}
