@@ -50,8 +50,7 @@ export const chosen = ({ opt, scoring }: RuleChoice): Result<Record<string, stri
 export const unknownGame = (name: string): Result<never> => {
   const names = [...games, ...presets].flatMap(({ id, title, aka = [] }) => [id, title, ...aka]);
   const near = nearest(name, names);
-  const hint =
-    near === null ? `wanted one of ${games.map(({ id }) => id).join(', ')}` : `did you mean "${near}"?`;
+  const hint = near === null ? '`cairn games` lists them' : `did you mean "${near}"?`;
   return failWith('game', '', `There is no game "${name}": ${hint}`);
 };
 

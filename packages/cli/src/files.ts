@@ -2,7 +2,7 @@
  * Text files, read and written whole. A file is first written under another name beside it and then renamed, so that
  * no reader ever sees half of one. Paths are relative to the terminal's working folder; messages name them as typed.
  */
-import { access, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { failWith, ok, type Result } from '@cairn/engine';
 import type { Terminal } from './terminal.ts';
@@ -10,6 +10,7 @@ import type { Terminal } from './terminal.ts';
 const REASONS: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file or folder',
   EACCES: 'permission denied',
+  EEXIST: 'there is a file of that name',
   EISDIR: 'it is a folder',
   ENOTDIR: 'a part of its path is not a folder',
   ENOSPC: 'the disk is full',
@@ -43,6 +44,27 @@ export const readText = async (terminal: Terminal, file: string): Promise<Result
 /** The text of a file, or of standard input for "-". */
 export const readInput = async (terminal: Terminal, file: string): Promise<Result<string>> =>
   file === '-' ? ok(await terminal.input()) : readText(terminal, file);
+
+/** The JSON of a file; a fault that names the file where it is not JSON. */
+export const readJson = async (terminal: Terminal, file: string): Promise<Result<unknown>> => {
+  const text = await readText(terminal, file);
+  if (!text.ok) return text;
+  try {
+    return ok(JSON.parse(text.value));
+  } catch (error) {
+    return failWith('json', file, `The file is not JSON: ${(error as Error).message}`);
+  }
+};
+
+/** Makes a folder and those it lies in, where they are missing. */
+export const makeFolder = async (terminal: Terminal, folder: string): Promise<Result<null>> => {
+  try {
+    await mkdir(terminal.resolve(folder), { recursive: true });
+    return ok(null);
+  } catch (error) {
+    return failWith('file', '', `Cannot make the folder "${folder}": ${fileReason(error)}`);
+  }
+};
 
 /** Writes the whole text or nothing. */
 export const writeText = async (terminal: Terminal, file: string, text: string): Promise<Result<null>> => {

@@ -2,10 +2,10 @@
  * Games of one's own on the command line: a file with a definition or with a changed game, or the link that carries
  * one. Wherever a game is named, they may stand instead.
  */
-import { compileGame, fail, failWith, ok, type Game, type GameDef, type Result } from '@cairn/engine';
+import { compileGame, fail, type Game, type GameDef, type Result } from '@cairn/engine';
 import { readVariant, unpackVariant, type Variant } from '@cairn/workshop';
 import { chooseGame, chosen, type RuleChoice } from './choose.ts';
-import { readText } from './files.ts';
+import { readJson } from './files.ts';
 import type { Terminal } from './terminal.ts';
 
 /** A changed game with what it was made from; null for one made from no known game. */
@@ -21,16 +21,6 @@ const packedIn = (text: string): string | undefined => /^(?:\S*#\/(?:\w+\/)?)?(~
 /** Whether a text is such a link or the name of a file, and of no game. */
 export const isOwnGiven = (text: string): boolean => packedIn(text) !== undefined || text.endsWith('.json');
 
-const jsonIn = async (terminal: Terminal, file: string): Promise<Result<unknown>> => {
-  const text = await readText(terminal, file);
-  if (!text.ok) return text;
-  try {
-    return ok(JSON.parse(text.value));
-  } catch (error) {
-    return failWith('json', file, `The definition is no JSON: ${(error as Error).message}`);
-  }
-};
-
 /** Faults with the file they are in. */
 const inFile = <T>(file: string, read: Result<T>): Result<T> =>
   read.ok
@@ -44,7 +34,7 @@ const isVariant = (json: unknown): boolean =>
 export const readOwn = async (terminal: Terminal, text: string): Promise<Result<OwnGame>> => {
   const packed = packedIn(text);
   if (packed !== undefined) return unpackVariant(packed);
-  const json = await jsonIn(terminal, text);
+  const json = await readJson(terminal, text);
   if (!json.ok) return json;
   if (isVariant(json.value)) return inFile(text, readVariant(json.value));
   const game = inFile(text, compileGame(json.value));
@@ -59,7 +49,7 @@ export const gameInFile = async (
 ): Promise<Result<Game>> => {
   const options = chosen(choice);
   if (!options.ok) return options;
-  const json = await jsonIn(terminal, file);
+  const json = await readJson(terminal, file);
   if (!json.ok) return json;
   if (!isVariant(json.value)) return inFile(file, compileGame(json.value, options.value));
   const own = inFile(file, readVariant(json.value));

@@ -1,10 +1,24 @@
 // Bad input, verb by verb: exit status 2, nothing on standard output, and a sentence that quotes it and says what was wanted.
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { expect, test } from 'vitest';
-import { cairn } from './run.ts';
+import { cairnInProcess } from './run.ts';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+const ATLAS = [
+  '--from',
+  'packages/lab/atlas',
+  '--lists',
+  'packages/verdicts/data',
+  '--out',
+  tmpdir(),
+  '--data',
+  tmpdir(),
+];
 
 test.each([
   [['deal', 'tripeeks', '7'], 'There is no game "tripeeks": did you mean "tripeaks"?'],
-  [['deal', 'bridge', '7'], 'There is no game "bridge": wanted one of tripeaks'],
+  [['deal', 'bridge', '7'], 'There is no game "bridge": `cairn games` lists them'],
   [['rules', ''], 'There is no game ""'],
   [['rules', 'tripeaks', '--opt', 'wrp=linear'], 'wrp: TriPeaks has no option "wrp": wanted one of wrap, face,'],
   [['rules', 'tripeaks', '--opt', 'wrap=round'], 'wrap: Option "wrap" has no value "round": wanted one of wrap, linear, kingStop'],
@@ -31,8 +45,21 @@ test.each([
   [['play', 'tripeaks', 'x'], 'Cannot read deal "x"'],
   [['replay'], "missing required argument 'file'"],
   [['replay', '/'], 'Cannot read "/": it is a folder'],
+  [['series', '--continue', 'nowhere'], 'Cannot read "nowhere": there is no such file or folder'],
+  [['par', 'saltmarsh', '--deals', 'few'], 'Cannot read --deals "few": wanted a range like 1..100'],
+  [['par', 'saltmarsh', '--worlds', '0'], 'Cannot read --worlds "0": wanted a whole number from 1 to 1000'],
+  [['survey', 'golf'], 'Wanted --deals: which deals, like 1..1000000'],
+  [['duplicate', 'make', 'golf'], 'golf: Cannot read the board: wanted a game and a deal, like tripeaks/7'],
+  [['atlas', '--from', '/nowhere'], 'Cannot read "/nowhere": there is no such folder'],
+  [['atlas', ...ATLAS, '--wanted', 'README.md'], 'README.md: The file is not JSON'],
+  [['atlas', ...ATLAS, '--wanted', 'package.json'], 'package.json: Wanted a list of surveys, each with a "game"'],
+  [['atlas', ...ATLAS, '--lists', 'nowhere'], 'Cannot read "nowhere": there is no such file or folder'],
+  [['atlas', ...ATLAS, '--out', 'README.md/x'], 'Cannot make the folder "README.md/x": a part of its path is not a folder'],
+  [['language', '--out', 'nowhere/x.md'], 'Cannot write "nowhere/x.md": there is no such file or folder'],
+  [['variant', 'package.json'], 'package.json: '],
+  [['series', '--def', 'README.md', '--check'], 'README.md: The file is not JSON'],
 ] as const)('cairn %j', async (args, said) => {
-  const ran = await cairn(args);
+  const ran = await cairnInProcess(args, { cwd: root });
   expect(ran.err).toContain(said);
   expect([ran.status, ran.out]).toEqual([2, '']);
 }); // prettier-ignore
@@ -52,7 +79,7 @@ test.each([
   ['where X', 'line 1: Cannot read "X": wanted a rank A 2…9 T J Q K'],
   ['save', 'line 1: Cannot read "save": wanted the name of a file'],
 ])('typed at a deal: %j', async (input, said) => {
-  const ran = await cairn(['play', 'tripeaks', '7'], { input });
+  const ran = await cairnInProcess(['play', 'tripeaks', '7'], { input });
   expect(ran.err).toContain(said);
   expect(ran.err.trimEnd()).not.toContain('\n');
   expect(ran.status).toBe(2);

@@ -129,8 +129,8 @@ describe('advice', () => {
 });
 
 test.each([
-  [['solve', 'tripeaks'], 'Wanted a deal, or one of --deals, --deck, --board and --from; got 0'],
-  [['solve', 'tripeaks', '7', '--deals', '1..2'], 'got 2'],
+  [['solve', 'tripeaks'], 'Wanted a deal, or one of --deals, --deck, --board and --from; got none'],
+  [['solve', 'tripeaks', '7', '--deals', '1..2'], 'got 2 of them'],
   [['solve', 'tripeaks', '7', '--after', '2'], 'Cannot use --after'],
   [['solve', 'tripeeks', '7'], 'did you mean "tripeaks"?'],
   [['solve', 'tripeaks', '0'], 'Cannot read deal "0"'],

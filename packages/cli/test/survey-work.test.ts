@@ -69,7 +69,7 @@ test(
 );
 
 test.each([
-  [['submit', 'golf'], 'Cannot read deals ""'],
+  [['submit', 'golf'], 'Wanted --deals: which deals'],
   [['submit', 'golf', '--deals', '1..9', '--priority', 'high'], 'Cannot use priority "high"'],
   [['status', 'none'], 'There is no survey "none"'],
   [['work', '--db', 'mysql://here'], 'wanted an address like postgres://user@host/name'],

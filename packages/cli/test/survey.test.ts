@@ -150,7 +150,7 @@ test('a report is a page that needs nothing else', async () => {
 });
 
 test.each([
-  [['golf'], 'Cannot read deals ""'],
+  [['golf'], 'Wanted --deals: which deals'],
   [['golf', '--deals', '9..1'], 'Cannot read deals "9..1"'],
   [['barbershop-quintet', '--deals', 'ms:1..9'], 'odd pack'],
   [['bridge', '--deals', '1..9'], 'There is no game "bridge"'],

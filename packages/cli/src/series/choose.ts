@@ -10,7 +10,7 @@ import {
   type FormatDef,
   type Series,
 } from '@cairn/formats';
-import { readText } from '../files.ts';
+import { readJson } from '../files.ts';
 import { nearest } from '../nearest.ts';
 import type { Terminal } from '../terminal.ts';
 
@@ -33,15 +33,9 @@ export const chooseFormat = (name: string): Result<FormatDef> => {
 
 /** The format a file defines, as JSON; every fault with the file and the path in it. */
 export const formatInFile = async (terminal: Terminal, file: string): Promise<Result<FormatDef>> => {
-  const text = await readText(terminal, file);
-  if (!text.ok) return text;
-  let json: unknown;
-  try {
-    json = JSON.parse(text.value);
-  } catch (error) {
-    return failWith('json', file, `The definition is no JSON: ${(error as Error).message}`);
-  }
-  const def = parseFormat(json);
+  const json = await readJson(terminal, file);
+  if (!json.ok) return json;
+  const def = parseFormat(json.value);
   if (def.ok) return def;
   return fail(def.error.map((each) => ({ ...each, path: `${file}: ${each.path}`.replace(/: $/, '') })));
 };

@@ -53,7 +53,7 @@ export const problems = async (
     return failWith(
       'source',
       '',
-      `Wanted a deal, or one of --deals, --deck, --board and --from; got ${sources.length}`,
+      `Wanted a deal, or one of --deals, --deck, --board and --from; got ${sources.length === 0 ? 'none' : `${sources.length} of them`}`,
     );
   if (place.after !== undefined && place.from === undefined)
     return failWith('source', '', 'Cannot use --after: it counts the moves of a record given by --from');

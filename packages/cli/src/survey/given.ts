@@ -73,7 +73,8 @@ interface Range {
 }
 
 /** `1..1000000`, `pysol:1..10000`; both ends must be deals of the game. */
-const rangeOf = (game: Game, text = ''): Result<Range> => {
+const rangeOf = (game: Game, text: string | undefined): Result<Range> => {
+  if (text === undefined) return failWith('deals', '', 'Wanted --deals: which deals, like 1..1000000');
   const [, family = 'cairn', from = '', to = ''] =
     /^(?:([a-z]+):)?(\d{1,15})\.\.(\d{1,15})$/.exec(text.trim()) ?? [];
   const numbers = NUMBERINGS.find((each) => each === family);

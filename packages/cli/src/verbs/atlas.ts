@@ -1,7 +1,7 @@
-/** `cairn atlas`: the page that tells of every game how often it can be won, made from kept surveys and lists. */
-import { mkdir, readdir } from 'node:fs/promises';
+/** `cairn atlas`: writes the page that says how often every game can be won, from kept surveys and lists of verdicts. */
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { fail, ok, type Result } from '@cairn/engine';
+import { fail, failWith, ok, type Result } from '@cairn/engine';
 import {
   atlasJson,
   atlasPage,
@@ -15,10 +15,10 @@ import {
 import { parseList } from '@cairn/verdicts';
 import { Command } from 'commander';
 import { complain, EXIT, type Exit } from '../exit.ts';
-import { readText, writeText } from '../files.ts';
+import { fileReason, makeFolder, readJson, readText, writeText } from '../files.ts';
 import type { Terminal } from '../terminal.ts';
 
-interface Options {
+interface AtlasOptions {
   readonly from: string;
   readonly lists: string;
   readonly wanted: string;
@@ -28,27 +28,61 @@ interface Options {
 
 export const atlasVerb = (terminal: Terminal, done: (exit: Exit) => void): Command =>
   new Command('atlas')
-    .description('write the atlas: how often every game can be won, and what others say of it')
-    .option('--from <folder>', 'kept surveys', 'packages/lab/atlas')
-    .option('--lists <folder>', 'lists of verdicts', 'packages/verdicts/data')
-    .option('--wanted <file>', 'which surveys there should be', 'packages/lab/surveys.json')
-    .option('--out <folder>', 'where the page goes', 'docs/atlas')
-    .option('--data <folder>', 'where the app’s copy goes', 'packages/web/public')
-    .action(async ({ from, lists, wanted, out, data }: Options) => {
-      const atlas = await atlasOf(terminal, from, lists, wanted);
+    .description('write the atlas: how often every game can be won, and what others have published')
+    .option('--from <folder>', 'the kept surveys', 'packages/lab/atlas')
+    .option('--lists <folder>', 'the lists of verdicts', 'packages/verdicts/data')
+    .option('--wanted <file>', 'the surveys that there should be', 'packages/lab/surveys.json')
+    .option('--out <folder>', 'where to write the page', 'docs/atlas')
+    .option('--data <folder>', 'where to write the copy for the app', 'packages/web/public')
+    .action(async ({ from, lists, wanted, out, data }: AtlasOptions) => {
+      const atlas = await readAtlas(terminal, from, lists, wanted);
       if (!atlas.ok) return done(complain(terminal, atlas.error));
       for (const [folder, name, text] of [
         [out, 'README.md', atlasPage(atlas.value)],
         [data, 'atlas.json', atlasJson(atlas.value)],
       ] as const) {
-        await mkdir(terminal.resolve(folder), { recursive: true });
-        const written = await writeText(terminal, path.join(folder, name), text);
+        const made = await makeFolder(terminal, folder);
+        const written = made.ok ? await writeText(terminal, path.join(folder, name), text) : made;
         if (!written.ok) return done(complain(terminal, written.error));
       }
       const { entries, claims, published } = atlas.value;
       terminal.out(`${entries.length} lines, ${claims.length + published.length} claims\n`);
       return done(EXIT.done);
     });
+
+/** The atlas from the files of three places; a fault names the file it is in. */
+const readAtlas = async (
+  terminal: Terminal,
+  from: string,
+  lists: string,
+  wanted: string,
+): Promise<Result<Atlas>> => {
+  const kept = await keptIn(terminal.resolve(from));
+  if (!kept.ok) return kept;
+  const sizes = await wantedSizes(terminal, wanted);
+  if (!sizes.ok) return sizes;
+  const entries: Entry[] = kept.value.map((each) => entryOfKept(each, sizes.value));
+  const names = await filesIn(terminal, lists);
+  if (!names.ok) return names;
+  for (const name of names.value.filter((each) => each.endsWith('.json')).toSorted()) {
+    const read = await readText(terminal, path.join(lists, name));
+    if (!read.ok) return read;
+    const list = parseList(read.value);
+    if (!list.ok) return fail(list.error.map((each) => ({ ...each, path: `${name} ${each.path}`.trim() })));
+    const entry = entryOfList(list.value, sizes.value);
+    if (!entry.ok) return entry;
+    entries.push(entry.value);
+  }
+  return ok(await makeAtlas(entries));
+};
+
+const filesIn = async (terminal: Terminal, folder: string): Promise<Result<readonly string[]>> => {
+  try {
+    return ok(await readdir(terminal.resolve(folder)));
+  } catch (error) {
+    return failWith('file', '', `Cannot read "${folder}": ${fileReason(error)}`);
+  }
+};
 
 interface WantedSurvey {
   readonly game: string;
@@ -59,37 +93,29 @@ interface WantedSurvey {
   readonly deals: number;
 }
 
-const atlasOf = async (
+const isWantedSurvey = (value: unknown): value is WantedSurvey =>
+  typeof value === 'object' &&
+  value !== null &&
+  typeof (value as WantedSurvey).game === 'string' &&
+  typeof (value as WantedSurvey).deals === 'number';
+
+/** By the name of a kept survey, the number of deals it should have. */
+const wantedSizes = async (
   terminal: Terminal,
-  from: string,
-  lists: string,
-  wanted: string,
-): Promise<Result<Atlas>> => {
-  const kept = await keptIn(terminal.resolve(from));
-  if (!kept.ok) return kept;
-  const text = await readText(terminal, wanted);
-  if (!text.ok) return text;
-  const sizes = new Map(
-    (JSON.parse(text.value) as readonly WantedSurvey[]).map(
-      ({ game, numbers = '', options = {}, goal = '', policy = '', deals }) =>
-        [
-          [game, numbers, ...Object.entries(options).flat(), goal, policy]
-            .filter((part) => part !== '')
-            .join('-'),
-          deals,
-        ] as const,
+  file: string,
+): Promise<Result<ReadonlyMap<string, number>>> => {
+  const json = await readJson(terminal, file);
+  if (!json.ok) return json;
+  if (!Array.isArray(json.value) || !json.value.every(isWantedSurvey))
+    return failWith('wanted', file, 'Wanted a list of surveys, each with a "game" and a number of "deals"');
+  return ok(
+    new Map(
+      json.value.map(({ game, numbers = '', options = {}, goal = '', policy = '', deals }) => [
+        [game, numbers, ...Object.entries(options).flat(), goal, policy]
+          .filter((part) => part !== '')
+          .join('-'),
+        deals,
+      ]),
     ),
   );
-  const entries: Entry[] = kept.value.map((each) => entryOfKept(each, sizes));
-  for (const name of (await readdir(terminal.resolve(lists)).catch((): string[] => [])).toSorted()) {
-    if (!name.endsWith('.json')) continue;
-    const read = await readText(terminal, path.join(lists, name));
-    if (!read.ok) return read;
-    const list = parseList(read.value);
-    if (!list.ok) return fail(list.error.map((each) => ({ ...each, path: `${name} ${each.path}`.trim() })));
-    const entry = entryOfList(list.value, sizes);
-    if (!entry.ok) return entry;
-    entries.push(entry.value);
-  }
-  return ok(await makeAtlas(entries));
 };

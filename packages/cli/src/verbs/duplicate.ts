@@ -2,7 +2,7 @@
  * `cairn duplicate`: boards for everybody to play, and what everybody made of them, as files (docs/duplicate.md).
  * `make` writes one, `join` adds results to it, `verify` replays all in it, `compare` puts the results side by side.
  */
-import { fail, makeDeal, ok, type Fault, type Result } from '@cairn/engine';
+import { fail, failWith, makeDeal, ok, type Fault, type Result } from '@cairn/engine';
 import {
   addText,
   compare,
@@ -61,6 +61,8 @@ const makeVerb = (terminal: Terminal, done: Done): Command =>
     });
 
 const single = (text: string): Result<readonly Board[]> => {
+  if (!text.includes('/'))
+    return failWith('board', '', 'Cannot read the board: wanted a game and a deal, like tripeaks/7');
   const board = parseBoard(text);
   return board.ok ? ok([board.value]) : board;
 };

@@ -63,12 +63,13 @@ const givenIn = (name: string, options: Options): Result<Given> => {
     return failWith('format', '', `There is no format "${name}": \`cairn formats\` lists them`);
   const format = compileFormat(def);
   if (!format.ok) return format;
-  const deals = range(options.deals, MOST);
-  const played = range(options.played, MOST);
-  const sampled = range(options.sampled, MOST);
-  const legs = range(options.legs ?? `1..${format.value.legs.length}`, format.value.legs.length);
-  const worlds = whole(options.worlds, 1000);
-  const nodes = whole(options.nodes, 1e9);
+  const { length } = format.value.legs;
+  const deals = parseRange('deals', options.deals, MOST);
+  const played = parseRange('played', options.played, MOST);
+  const sampled = parseRange('sampled', options.sampled, MOST);
+  const legs = parseRange('legs', options.legs ?? `1..${length}`, length);
+  const worlds = parseWhole('worlds', options.worlds, 1000);
+  const nodes = parseWhole('nodes', options.nodes, 1e9);
   for (const part of [deals, played, sampled, legs, worlds, nodes]) if (!part.ok) return part;
   if (!deals.ok || !played.ok || !sampled.ok || !legs.ok || !worlds.ok || !nodes.ok)
     throw new Error('A part that failed was returned');
@@ -86,18 +87,22 @@ const givenIn = (name: string, options: Options): Result<Given> => {
 
 const MOST = 1e6;
 
-const range = (text: string, most: number): Result<Deals> => {
+const parseRange = (option: string, text: string, most: number): Result<Deals> => {
   const [, from = '', to = from] = /^([1-9]\d{0,6})(?:\.\.([1-9]\d{0,6}))?$/.exec(text) ?? [];
   const fits = from !== '' && Number(from) <= Number(to) && Number(to) <= most;
   return fits
     ? ok({ from: Number(from), to: Number(to) })
-    : failWith('range', '', `Cannot use "${text}": wanted a range like 1..${Math.min(most, 100)}`);
+    : failWith(
+        'range',
+        '',
+        `Cannot read --${option} "${text}": wanted a range like 1..${Math.min(most, 100)}`,
+      );
 };
 
-const whole = (text: string, most: number): Result<number> =>
+const parseWhole = (option: string, text: string, most: number): Result<number> =>
   /^[1-9]\d{0,9}$/.test(text) && Number(text) <= most
     ? ok(Number(text))
-    : failWith('number', '', `Cannot use "${text}": wanted a whole number from 1 to ${most}`);
+    : failWith('number', '', `Cannot read --${option} "${text}": wanted a whole number from 1 to ${most}`);
 
 const jsonLine = (leg: Leg, { rules, full, plays }: Evidence): string =>
   `${JSON.stringify({ leg: leg.index + 1, game: leg.game.id, options: leg.options, rules, full, plays })}\n`;

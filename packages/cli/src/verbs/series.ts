@@ -204,7 +204,10 @@ const told = (terminal: Terminal, file: string, read: Read, json: true | undefin
   if (!read.ok) {
     if (json === true) terminal.out(`${JSON.stringify({ ok: false, faults: read.error }, null, 2)}\n`);
     const name = file === '-' ? 'standard input' : file;
-    const faults = read.error.map((f) => ({ ...f, path: [name, f.path].filter((p) => p !== '').join(', ') }));
+    // A fault of the file itself names it already.
+    const faults = read.error.map((f) =>
+      f.code === 'file' ? f : { ...f, path: [name, f.path].filter((p) => p !== '').join(', ') },
+    );
     return complain(terminal, faults, read.unread === true ? EXIT.refused : EXIT.false);
   }
   const { value: series } = read;
