@@ -44,6 +44,8 @@ const offences: readonly (readonly [file: string, code: string, message: string]
   ['engine/src', `import 'pg';`, `may not import 'pg'`],
   ['cli/src', `import 'pg';`, `may not import 'pg'`],
   ['stats/src', `import '@cairn/engine';`, `may not import '@cairn/engine'`],
+  ['pool/src', `import 'node:worker_threads';`, `may not import 'node:worker_threads'`],
+  ['solver/src', `import { x } from '@cairn/pool';`, `only types from '@cairn/pool'`],
   ['trials/src', `import 'node:fs';`, `may not import 'node:fs'`],
   ['trials/src', `import '@cairn/lab';`, `may not import '@cairn/lab'`],
   ['lab/src', `import '@cairn/cli';`, `may not import '@cairn/cli'`],

@@ -1,12 +1,11 @@
 /** The process of the `cairn` command, as bin/cairn.js bundles it; on a thread, the worker that thread was started for. */
 import process from 'node:process';
 import { isMainThread, parentPort, workerData } from 'node:worker_threads';
-import { serveChunks } from '@cairn/lab';
 import { run } from './main.ts';
-import { serve } from './solve/serve.ts';
 import { Terminal } from './terminal.ts';
+import { serveThread } from './threads.ts';
 
-if (!isMainThread && parentPort !== null) (workerData === 'survey' ? serveChunks : serve)(parentPort);
+if (!isMainThread && parentPort !== null) serveThread(parentPort, workerData);
 else {
   // A reader that has seen enough (`| head`) closes the pipe; that is no error.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {

@@ -9,7 +9,7 @@ import { trialOf, type Limits, type Trial } from '@cairn/trials';
 import { dealsOf, type Plan } from './plan.ts';
 
 /** What is to be computed: all deals of a chunk, or in a later pass some of them with more to spend. */
-export interface Task {
+export interface ChunkTask {
   readonly chunk: number;
   /** 1 for the plan's own limits. */
   readonly pass: number;
@@ -19,7 +19,7 @@ export interface Task {
   readonly deals?: readonly number[];
 }
 
-export interface Chunk extends Task {
+export interface Chunk extends ChunkTask {
   /** One letter a deal: w, l, u. */
   readonly verdicts: string;
   /** Which limit stopped the undecided ones, by the number of the deal. */
@@ -52,18 +52,18 @@ const SHAPE: Shape = {
 };
 
 /** The numbers of the deals a chunk tells of. */
-export const dealsIn = (plan: Plan, { chunk, deals }: Task): readonly number[] =>
+export const dealsIn = (plan: Plan, { chunk, deals }: ChunkTask): readonly number[] =>
   deals ?? dealsOf(plan, chunk);
 
 /** Computes a chunk: for each deal of the task, in order, the trial of the plan's question. */
-export const runChunk = (game: Game, plan: Plan, task: Task): Chunk => {
+export const runChunk = (game: Game, plan: Plan, task: ChunkTask): Chunk => {
   const attempt = trialOf(game, plan.numbers, plan.question);
   const deals = dealsIn(plan, task);
   const trials = deals.map((deal) => attempt(deal, task.limits));
   return { ...task, ...columnsOf(deals, trials) };
 };
 
-const columnsOf = (deals: readonly number[], trials: readonly Trial[]): Omit<Chunk, keyof Task> => {
+const columnsOf = (deals: readonly number[], trials: readonly Trial[]): Omit<Chunk, keyof ChunkTask> => {
   const stopped = trials.flatMap(({ limit }, i) => (limit === null ? [] : [[`${deals[i]}`, limit] as const]));
   return {
     verdicts: trials.map(({ verdict }) => verdict).join(''),

@@ -4,7 +4,7 @@ export { entryOfKept, entryOfList, type Entry } from './atlas/entry.ts';
 export { keptIn } from './atlas/folder.ts';
 export { keep, keptText, nameOf, readKept, type Kept } from './atlas/kept.ts';
 export { atlasJson, atlasPage } from './atlas/page.ts';
-export { chunkLine, contradictions, readChunk, runChunk, type Chunk, type Task } from './chunk.ts';
+export { chunkLine, contradictions, readChunk, runChunk, type Chunk, type ChunkTask } from './chunk.ts';
 export { openCluster, type Cluster } from './cluster/cluster.ts';
 export { type Place as ClusterPlace } from './cluster/store.ts';
 export {
@@ -18,7 +18,7 @@ export {
   type Status,
 } from './cluster/surveys.ts';
 export { work, type WorkerEvent } from './cluster/worker.ts';
-export { serveChunks, soloCrew, threadCrew, type Crew } from './crew.ts';
+export { chunkTasks, inlineChunkPool, type ChunkPool } from './chunk-tasks.ts';
 export {
   evidenceOf,
   fewestLeft,

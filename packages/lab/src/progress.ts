@@ -3,7 +3,7 @@
  * and a number for each undecided deal.
  */
 import type { Limits } from '@cairn/trials';
-import type { Chunk, Task } from './chunk.ts';
+import type { Chunk, ChunkTask } from './chunk.ts';
 import { dealsIn } from './chunk.ts';
 import { chunksOf, type Plan } from './plan.ts';
 
@@ -30,7 +30,7 @@ export class Progress {
   }
 
   /** Whether this pass over this chunk is done. */
-  has({ chunk, pass }: Task): boolean {
+  has({ chunk, pass }: ChunkTask): boolean {
     return (this.#passes.get(chunk) ?? 0) >= pass;
   }
 
@@ -59,13 +59,13 @@ export class Progress {
   }
 
   /** What is still to be computed of the first pass, in order. */
-  *first(): Iterable<Task> {
+  *first(): Iterable<ChunkTask> {
     const chunks = chunksOf(this.plan);
     for (let chunk = 0; chunk < chunks; chunk++) if (!this.#passes.has(chunk)) yield { chunk, pass: 1 };
   }
 
   /** What another pass has to compute, that gives `limits` to the undecided of each chunk that were not given them yet. */
-  *again(limits: Limits): Iterable<Task> {
+  *again(limits: Limits): Iterable<ChunkTask> {
     const same = JSON.stringify(limits);
     const tasks = [...this.#open].toSorted(([a], [b]) => a - b);
     for (const [chunk, deals] of tasks) {

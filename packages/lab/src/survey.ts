@@ -1,35 +1,35 @@
-/** A survey under way: what is missing of a plan is computed by a crew, and each chunk is kept as soon as it is there. */
+/** Running a survey: a pool computes the missing chunks of a plan, and each is stored as soon as it is done. */
 import type { Limits } from '@cairn/trials';
-import type { Chunk, Task } from './chunk.ts';
-import type { Crew } from './crew.ts';
+import type { Chunk, ChunkTask } from './chunk.ts';
+import type { ChunkPool } from './chunk-tasks.ts';
 import type { Progress } from './progress.ts';
 
-/** Where chunks are kept: a journal, or nothing but memory. */
+/** Where chunks are stored: a journal, or memory. */
 export interface Sink {
   readonly progress: Progress;
   append(chunk: Chunk): Promise<void>;
 }
 
 export interface SurveyOptions {
-  /** Gives this to the undecided once every deal has been tried. */
+  /** Tries the undecided deals again with these limits, once every deal has been tried. */
   readonly again?: Limits;
-  /** Stops within a turn; what is not kept by then is computed again another time. */
+  /** Stops within a turn of the event loop; chunks not stored by then are computed again another time. */
   readonly signal?: AbortSignal;
   readonly onChunk?: (chunk: Chunk) => void;
 }
 
-/** Rejects with what broke a thread or the disk. Resolves to whether all of it is done. */
-export const survey = async (sink: Sink, crew: Crew, options: SurveyOptions = {}): Promise<boolean> => {
+/** Resolves to whether all of it is done. Rejects with the error of a worker or of the disk. */
+export const survey = async (sink: Sink, pool: ChunkPool, options: SurveyOptions = {}): Promise<boolean> => {
   const { again, signal } = options;
-  if (!(await work(sink, crew, sink.progress.first(), options))) return false;
+  if (!(await work(sink, pool, sink.progress.first(), options))) return false;
   if (again === undefined) return true;
-  return signal?.aborted !== true && (await work(sink, crew, sink.progress.again(again), options));
+  return signal?.aborted !== true && (await work(sink, pool, sink.progress.again(again), options));
 };
 
 const work = async (
   sink: Sink,
-  crew: Crew,
-  tasks: Iterable<Task>,
+  pool: ChunkPool,
+  tasks: Iterable<ChunkTask>,
   { signal, onChunk }: SurveyOptions,
 ): Promise<boolean> => {
   const stopped = new Promise<null>((stop) => {
@@ -37,13 +37,16 @@ const work = async (
     signal?.addEventListener('abort', () => stop(null), { once: true });
   });
   const queue = tasks[Symbol.iterator]();
-  const member = async (): Promise<boolean> => {
+  const lane = async (): Promise<boolean> => {
     for (;;) {
       if (signal?.aborted === true) return false;
       const next = queue.next();
       if (next.done === true) return true;
-      const run = crew.run(next.value);
-      // Whoever stops waits for no thread; its end is then no news.
+      const run = pool.run(sink.progress.plan, next.value).catch((error: unknown) => {
+        const why = error instanceof Error ? error.message : String(error);
+        throw new Error(`Chunk ${next.value.chunk} could not be computed: ${why}`, { cause: error });
+      });
+      // After a stop nothing waits for the worker, so its error must not count as unhandled.
       run.catch(() => undefined);
       const chunk = await Promise.race([run, stopped]);
       if (chunk === null) return false;
@@ -51,11 +54,11 @@ const work = async (
       onChunk?.(chunk);
     }
   };
-  const done = await Promise.all(Array.from({ length: crew.size }, member));
+  const done = await Promise.all(Array.from({ length: pool.size }, lane));
   return done.every(Boolean);
 };
 
-/** A sink that keeps chunks in memory. */
+/** A sink that stores chunks in memory. */
 export const memory = (progress: Progress): Sink & { readonly chunks: readonly Chunk[] } => {
   const chunks: Chunk[] = [];
   return {

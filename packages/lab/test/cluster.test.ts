@@ -13,7 +13,7 @@ import type { Job } from '../src/cluster/queue.ts';
 import { openStore, type Place } from '../src/cluster/store.ts';
 import { alarmsOf, cancel, chunksOfSurvey, statusOf, submit, surveysIn } from '../src/cluster/surveys.ts';
 import { work, type WorkerEvent } from '../src/cluster/worker.ts';
-import { soloCrew } from '../src/crew.ts';
+import { inlineChunkPool } from '../src/chunk-tasks.ts';
 import { gameOf, type Plan } from '../src/plan.ts';
 import { Progress } from '../src/progress.ts';
 import { summarize, type Summary } from '../src/summary.ts';
@@ -66,7 +66,7 @@ describe.each(Object.entries(PLACES))('on %s', (_, place) => {
     await work(cluster.store, cluster.queue, {
       engine,
       size: 2,
-      crew: soloCrew,
+      createPool: inlineChunkPool,
       untilEmpty: true,
       signal,
       onEvent,
@@ -96,7 +96,7 @@ describe.each(Object.entries(PLACES))('on %s', (_, place) => {
   test('two passes find what an undisturbed survey finds; put there again, nothing is missing', async () => {
     const of = golf(95);
     const calm = memory(new Progress(of));
-    await survey(calm, soloCrew(of), { again: more });
+    await survey(calm, inlineChunkPool(), { again: more });
     const { id, missing } = await put(of, 0, more);
     expect(missing).toBe(10);
     await run();

@@ -4,7 +4,7 @@ import { appendFile, mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/
 import { hostname, tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { soloCrew } from '../src/crew.ts';
+import { inlineChunkPool } from '../src/chunk-tasks.ts';
 import { chunksIn, openJournal, type Journal } from '../src/journal.ts';
 import type { Plan } from '../src/plan.ts';
 import { Progress } from '../src/progress.ts';
@@ -31,14 +31,14 @@ const facts = (found: Summary): object => ({ ...found, ms: null, msSpread: [] })
 const summary = async (of_: Plan): Promise<object> => facts(await summarize(of_, chunksIn(folder, of_)));
 const undisturbed = async (): Promise<object> => {
   const sink = memory(new Progress(of));
-  await survey(sink, soloCrew(of), { again: more });
+  await survey(sink, inlineChunkPool(), { again: more });
   return facts(await summarize(of, sink.chunks));
 };
 /** Runs until so many chunks are kept. */
 const run = async (journal: Journal, chunks: number): Promise<void> => {
   const stop = new AbortController();
   let kept = 0;
-  await survey(journal, soloCrew(of), {
+  await survey(journal, inlineChunkPool(), {
     again: more,
     signal: stop.signal,
     onChunk: () => {

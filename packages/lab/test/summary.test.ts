@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { soloCrew } from '../src/crew.ts';
+import { inlineChunkPool } from '../src/chunk-tasks.ts';
 import { Progress } from '../src/progress.ts';
 import { htmlReport } from '../src/report/html.ts';
 import { jsonReport } from '../src/report/json.ts';
@@ -36,7 +36,7 @@ describe('Spread', () => {
 const surveyed = async (about: Parameters<typeof plan>[1] = {}, id = 'golf') => {
   const of = plan(id, { last: 40, chunk: 7, ...about });
   const sink = memory(new Progress(of));
-  await survey(sink, soloCrew(of));
+  await survey(sink, inlineChunkPool());
   return summarize(of, sink.chunks);
 };
 
@@ -92,11 +92,11 @@ describe('a summary', () => {
     const question = { kind: 'solve', goal: 'left', limits, moves: false } as const;
     const of = plan('storehouse', { last: 10, question });
     const sink = memory(new Progress(of));
-    await survey(sink, soloCrew(of));
+    await survey(sink, inlineChunkPool());
     const first = await summarize(of, sink.chunks);
     expect(textReport(first)).toMatch(/proved best \d of 10; the others may have fewer/);
     const before = first.values;
-    await survey(sink, soloCrew(of), { again: { nodes: 1_000_000, bytes: 2 ** 26 } });
+    await survey(sink, inlineChunkPool(), { again: { nodes: 1_000_000, bytes: 2 ** 26 } });
     const second = await summarize(of, sink.chunks);
     expect(new Set(second.hardest.map(({ deal }) => deal)).size).toBe(second.hardest.length);
     const after = second.values;

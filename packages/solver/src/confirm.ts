@@ -1,6 +1,6 @@
 /**
- * What a line is worth in the terms of a question, and whether it keeps what was said of it: every line is played in
- * the engine before anybody hears of it (law 5).
+ * What a line of moves is worth in the terms of a question. Every line is replayed in the engine, and must reach what its
+ * search claims, before it is given out (law 5).
  */
 import {
   applyLegal,
@@ -17,7 +17,7 @@ import {
 import type { Ask, Best } from './contract/ask.ts';
 
 /** A position and what is asked of it. */
-export interface Question {
+export interface SearchProblem {
   readonly game: Game;
   readonly state: State;
   readonly ask: Ask;
@@ -28,17 +28,17 @@ export interface Question {
 export const isOver = (game: Game, state: State): boolean => state.ended !== 'no' || isWon(game, state);
 
 /** What stopping here is worth in the terms of the question; `length` is the number of moves made. */
-export const worth = ({ game, state, ask, tally }: Question, length: number): number => {
+export const worth = ({ game, state, ask, tally }: SearchProblem, length: number): number => {
   if (ask === 'left') return cardsLeft(game, state);
   if (ask !== 'score') return length;
   const ended = isOver(game, state) ? state : applyLegal(game, state, { kind: 'end', why: 'resigned' });
   return settle(game, ended, tally).total;
 };
 
-/** Plays a line in the engine and checks that it keeps what was said of it; a line that does not is our own bug. */
-export const confirm = (question: Question, best: Best | null, line: readonly Move[]): void => {
-  const { game, ask } = question;
-  let { state, tally } = question;
+/** Replays a line in the engine and throws where it does not reach what the search claims: that is a bug of a kernel. */
+export const confirm = (problem: SearchProblem, best: Best | null, line: readonly Move[]): void => {
+  const { game, ask } = problem;
+  let { state, tally } = problem;
   for (const [i, move] of line.entries()) {
     const why = refusal(game, state, move);
     if (why !== null)
@@ -54,5 +54,5 @@ export const confirm = (question: Question, best: Best | null, line: readonly Mo
   if (best === null) return;
   const value = worth({ game, state, ask, tally }, line.length);
   if (value !== best.value)
-    throw new Error(`A line is worth ${value}, not ${best.value} as was said (${ask})`);
+    throw new Error(`A line is worth ${value}, not ${best.value} as the search claims (${ask})`);
 };

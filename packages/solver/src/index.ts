@@ -11,11 +11,19 @@ export {
 } from './contract/ask.ts';
 export type { PreparedKernel, SearchResult, Kernel, Search, SearchSetting } from './contract/kernel.ts';
 export { KERNELS } from './kernels/index.ts';
-export type { Asking } from './asking.ts';
-export { begin, keeping, solve, type Options } from './solve.ts';
+export type { SearchRun } from './search-run.ts';
+export { beginSearch, keeping, solve, type SolveOptions } from './solve.ts';
 export { makeSolvitaire, makeTextBoard, readBoard } from './boards/index.ts';
-export { Cancelled, Clerk, Desk, type Progress, type Reply, type Request, type Wish } from './worker.ts';
+export { SolverClient, type RequestOptions, type SolverPool } from './client.ts';
+export {
+  solverTasks,
+  type GameContext,
+  type SearchProgress,
+  type SolverResult,
+  type SolverTask,
+  type WorkerBudget,
+} from './worker-tasks.ts';
 export { advise, type Advice, type Advised, type AdviseOptions } from './advise/advise.ts';
 export { Dice } from './advise/dice.ts';
-export { hopeOf, type Hope } from './advise/hopeless.ts';
+export { proveLoss, type LossResult } from './advise/loss-proof.ts';
 export { stateOf } from './advise/worlds.ts';

@@ -1,6 +1,6 @@
 /**
- * Solving: picks the first kernel that takes the game and the question; asking.ts drives its search. Open knowledge
- * only: a `State` tells every card. What a player may ask in mid-game is advise.ts.
+ * Solving: picks the first kernel that takes the game and the question; search-run.ts drives its search. It sees
+ * every card, because a `State` has them all; advise.ts answers from what a player may know.
  */
 import {
   applyLegal,
@@ -13,51 +13,51 @@ import {
   type Tally,
 } from '@cairn/engine';
 import { DEFAULT_BYTES, type Answer, type Ask, type Budget } from './contract/ask.ts';
-import { Asking } from './asking.ts';
-import { isOver, worth, type Question } from './confirm.ts';
+import { isOver, worth, type SearchProblem } from './confirm.ts';
 import type { PreparedKernel, SearchResult, Kernel, Search } from './contract/kernel.ts';
 import { scoresByTheWay } from './kernels/common/general-only.ts';
 import { generalKernel } from './kernels/general/index.ts';
 import { KERNELS } from './kernels/index.ts';
+import { SearchRun } from './search-run.ts';
 
-export interface Options {
+export interface SolveOptions {
   /** Only this kernel; for tests and comparisons. */
   readonly kernel?: Kernel;
-  /** Whether moves are wanted; a survey that only counts verdicts saves their replay. Default true. */
+  /** Whether the answer should have the moves; a survey that only counts verdicts saves their replay. Default true. */
   readonly moves?: boolean;
   /** The score so far, when `score` is asked in mid-game; default that of a deal just begun. */
   readonly tally?: Tally;
 }
 
-/** Answers a question about a position; never throws for want of time or space, but says `unknown` and why. */
+/** Answers a question about a position. Where time or space runs out the verdict is `unknown`, with the limit. */
 export const solve = (
   game: Game,
   state: State,
   ask: Ask = 'win',
   budget: Budget = {},
-  options: Options = {},
+  options: SolveOptions = {},
 ): Answer => {
-  const asking = begin(game, state, ask, budget, options);
+  const run = beginSearch(game, state, ask, budget, options);
   for (;;) {
-    const answer = asking.go(Infinity);
+    const answer = run.work(Infinity);
     if (answer !== null) return answer;
   }
 };
 
-/** Opens a search without beginning it. Throws when no kernel takes the game: `general` takes every one. */
-export const begin = (
+/** Opens a search without doing any of it. Throws where `options.kernel` does not take the game; `general` takes all. */
+export const beginSearch = (
   game: Game,
   state: State,
   ask: Ask = 'win',
   budget: Budget = {},
-  options: Options = {},
-): Asking => {
+  options: SolveOptions = {},
+): SearchRun => {
   const { nodes: most = Infinity, bytes: space = DEFAULT_BYTES } = budget;
-  const question = { game, state, ask, tally: options.tally ?? startTally(game) };
+  const problem = { game, state, ask, tally: options.tally ?? startTally(game) };
   const [kernel, search] = isOver(game, state)
-    ? ['rules', settled(question)]
-    : choose(question, most, space, options.kernel);
-  return new Asking(question, search, kernel, budget, options.moves !== false);
+    ? ['rules', settled(problem)]
+    : choose(problem, most, space, options.kernel);
+  return new SearchRun(problem, search, kernel, budget, options.moves !== false);
 };
 
 /**
@@ -104,7 +104,7 @@ const fitsOf = (game: Game): (PreparedKernel | string | undefined)[] => {
 const ready = new WeakMap<Game, (PreparedKernel | string | undefined)[]>();
 
 const choose = (
-  { game, state, ask, tally }: Question,
+  { game, state, ask, tally }: SearchProblem,
   nodes: number,
   bytes: number,
   only: Kernel | undefined,
@@ -122,10 +122,10 @@ const choose = (
 };
 
 /** The answer about a deal that is over: nothing is left to search. */
-const settled = (question: Question): Search => {
-  const { game, state, ask } = question;
+const settled = (problem: SearchProblem): Search => {
+  const { game, state, ask } = problem;
   const won = isWon(game, state);
-  const best = ask === 'win' || (ask === 'shortest' && !won) ? null : worth(question, 0);
+  const best = ask === 'win' || (ask === 'shortest' && !won) ? null : worth(problem, 0);
   const found: SearchResult = {
     verdict: won ? 'winnable' : 'unwinnable',
     limit: null,

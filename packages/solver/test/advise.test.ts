@@ -3,7 +3,7 @@ import { findGame } from '@cairn/games';
 import { compileKnown, isDown, cardOf, parseDeal, SEEN } from '@cairn/engine';
 import { expect, test } from 'vitest';
 import { Dice } from '../src/advise/dice.ts';
-import { unfit } from '../src/advise/peaks.ts';
+import { whyNotApplicable } from '../src/advise/peaks.ts';
 import { worldOf } from '../src/advise/worlds.ts';
 import { advise, solve } from '../src/index.ts';
 import { dealt, dice } from './reduced.ts';
@@ -111,9 +111,9 @@ test('a player who follows the advice clears most closed deals of TriPeaks', () 
 });
 
 test('the quick player is for one hole and ranks; others have the plain one', () => {
-  expect(unfit(game('tripeaks'))).toBeNull();
-  expect(unfit(game('golf-wrap'))).toBeNull();
-  expect(unfit(game('klondike'))).toBe('wanted one hole');
+  expect(whyNotApplicable(game('tripeaks'))).toBeNull();
+  expect(whyNotApplicable(game('golf-wrap'))).toBeNull();
+  expect(whyNotApplicable(game('klondike'))).toBe('wanted one hole');
   expect(
     advise(game('klondike'), view(game('klondike'), dealt(game('klondike'), 1)), { worlds: 2 }).policy,
   ).toBe('plain');

@@ -3,7 +3,7 @@ import { ASKS, solve, type Answer, type Ask, type Verdict } from '@cairn/solver'
 import { Command, Option } from 'commander';
 import { withRules } from '../choose.ts';
 import { complain, EXIT, type Exit } from '../exit.ts';
-import { solveAll } from '../solve/crew.ts';
+import { solveAll } from '../solve/solve-parallel.ts';
 import { parseLimits, parseThreads, type Limits } from '../solve/limits.ts';
 import { jsonLine, spoken } from '../solve/report.ts';
 import { problems, type Place, type Problem } from '../solve/source.ts';

@@ -1,7 +1,7 @@
 /** `cairn survey submit` and `cairn survey work`: a survey is put to many machines, and each of them works on it. */
-import type { Worker } from 'node:worker_threads';
 import { failWith, ok, type Result } from '@cairn/engine';
-import { submit, threadCrew, USUAL_LEASE_S, work, type WorkerEvent } from '@cairn/lab';
+import { submit, USUAL_LEASE_S, work, type WorkerEvent } from '@cairn/lab';
+import { WorkerPool } from '@cairn/pool';
 import { Command } from 'commander';
 import { complain, EXIT, type Exit } from '../exit.ts';
 import { parseThreads } from '../solve/limits.ts';
@@ -9,6 +9,7 @@ import { planOf, surveyLimits } from '../survey/given.ts';
 import { openPlace, withPlace, type PlaceChoice } from '../survey/place.ts';
 import { gameGiven, withQuestion, type QuestionChoice } from '../survey/question.ts';
 import type { Terminal } from '../terminal.ts';
+import { startThread } from '../threads.ts';
 import { VERSION } from '../version.ts';
 
 interface SubmitOptions extends QuestionChoice, PlaceChoice {
@@ -68,7 +69,7 @@ const told = (event: WorkerEvent): string => {
   return `${name}: ALARM, another result is there already for deals ${kept.deals.join(', ')}`;
 };
 
-export const workVerb = (terminal: Terminal, done: (exit: Exit) => void, thread: () => Worker): Command =>
+export const workVerb = (terminal: Terminal, done: (exit: Exit) => void): Command =>
   withPlace(new Command('work'))
     .description('work on the surveys of a database')
     .option('-w, --workers <number>', 'how many threads')
@@ -89,7 +90,7 @@ export const workVerb = (terminal: Terminal, done: (exit: Exit) => void, thread:
       await work(store, queue, {
         engine: VERSION,
         size: threads.value,
-        crew: (plan) => threadCrew(plan, 1, thread),
+        createPool: () => new WorkerPool({ create: () => startThread('survey'), size: 1 }),
         untilEmpty: options.untilEmpty === true,
         signal: stop.signal,
         onEvent: (event) => {

@@ -1,6 +1,5 @@
 /** `cairn survey GAME --deals 1..1000000`: how often a game can be won, or is won, over any number of deals. */
 import { availableParallelism } from 'node:os';
-import { Worker } from 'node:worker_threads';
 import { ok, type Result } from '@cairn/engine';
 import {
   chunksIn,
@@ -13,12 +12,13 @@ import {
   summarize,
   survey,
   textReport,
-  threadCrew,
+  type ChunkPool,
   type Journal,
   type Plan,
   type Sink,
   type Summary,
 } from '@cairn/lab';
+import { WorkerPool } from '@cairn/pool';
 import { type Limits } from '@cairn/trials';
 import { Command } from 'commander';
 import { complain, EXIT, type Exit } from '../exit.ts';
@@ -27,6 +27,7 @@ import { planOf, surveyLimits } from '../survey/given.ts';
 import { gameGiven, withQuestion, type QuestionChoice } from '../survey/question.ts';
 import { watcher } from '../survey/watch.ts';
 import type { Terminal } from '../terminal.ts';
+import { startThread } from '../threads.ts';
 import { surveyKeepVerb } from './survey-keep.ts';
 import { surveyReportVerb } from './survey-report.ts';
 import { cancelVerb, statusVerb } from './survey-status.ts';
@@ -37,9 +38,6 @@ interface Options extends QuestionChoice {
   readonly out?: string;
   readonly json?: true;
 }
-
-/** A thread of this same command, which computes chunks when it finds itself on one (main.ts). */
-const thread = (): Worker => new Worker(new URL(import.meta.url), { workerData: 'survey' });
 
 export const surveyVerb = (terminal: Terminal, done: (exit: Exit) => void): Command =>
   withQuestion(new Command('survey'))
@@ -57,7 +55,7 @@ export const surveyVerb = (terminal: Terminal, done: (exit: Exit) => void): Comm
     .addCommand(surveyReportVerb(terminal, done))
     .addCommand(surveyKeepVerb(terminal, done))
     .addCommand(submitVerb(terminal, done))
-    .addCommand(workVerb(terminal, done, thread))
+    .addCommand(workVerb(terminal, done))
     .addCommand(statusVerb(terminal, done))
     .addCommand(cancelVerb(terminal, done))
     .action(async (name: string | undefined, options: Options) => {
@@ -107,15 +105,15 @@ const work = async (
   const stop = new AbortController();
   const release = terminal.onStop(() => stop.abort());
   const say = watcher(terminal, plan, sink.progress.counts.done);
-  const crew = threadCrew(plan, threads, thread);
+  const pool: ChunkPool = new WorkerPool({ create: () => startThread('survey'), size: threads });
   try {
-    const whole = await survey(sink, crew, {
+    const whole = await survey(sink, pool, {
       ...(again === undefined ? {} : { again }),
       signal: stop.signal,
       onChunk: () => say(sink.progress.counts),
     });
     say(sink.progress.counts, true);
-    await crew.end();
+    await pool.terminate();
     await journal?.close();
     const found = await summary();
     terminal.out(json === true ? jsonReport(found) : textReport(found));
@@ -127,7 +125,7 @@ const work = async (
     );
     return EXIT.unfinished;
   } catch (error) {
-    await crew.end();
+    await pool.terminate();
     await journal?.close();
     if (!(error instanceof DiskError)) throw error;
     terminal.err(`${error.message}. What was kept before is whole; the same command goes on.\n`);

@@ -5,7 +5,7 @@ import { Command } from 'commander';
 import { chooseGame, withRules, type RuleChoice } from '../choose.ts';
 import { complain, EXIT, type Exit } from '../exit.ts';
 import { writeText } from '../files.ts';
-import { solveAll } from '../solve/crew.ts';
+import { solveAll } from '../solve/solve-parallel.ts';
 import { parseThreads } from '../solve/limits.ts';
 import type { Terminal } from '../terminal.ts';
 import { parseNodes, parseRange, problemsOf, readList } from '../verdicts/given.ts';

@@ -5,7 +5,7 @@
  */
 import { createHash } from 'node:crypto';
 import type PgBoss from 'pg-boss';
-import type { Task } from '../chunk.ts';
+import type { ChunkTask } from '../chunk.ts';
 import type { Sql, Store } from './store.ts';
 
 /** A task that was taken. */
@@ -16,7 +16,7 @@ export interface Job {
   readonly taken: number;
   /** Seconds for which it is leased, each time. */
   readonly lease: number;
-  readonly task: Task;
+  readonly task: ChunkTask;
 }
 
 export type Counts = Readonly<Record<'waiting' | 'active' | 'failed', number>>;
@@ -25,7 +25,7 @@ export interface Queue {
   /** Makes the queue of a survey if need be; not within a transaction. */
   make(survey: string): Promise<void>;
   /** Queues tasks that are not there yet. */
-  put(survey: string, tasks: Iterable<Task>, lease: number, sql: Sql): Promise<void>;
+  put(survey: string, tasks: Iterable<ChunkTask>, lease: number, sql: Sql): Promise<void>;
   /** The next task of a survey; null when none waits. */
   take(survey: string): Promise<Job | null>;
   /** Within the transaction that keeps the chunk. */
@@ -39,7 +39,7 @@ export interface Queue {
   expire(): Promise<void>;
   counts(survey: string): Promise<Counts>;
   /** Jobs that were tried too often, with what was said the last time. */
-  failures(survey: string): Promise<readonly { readonly task: Task; readonly why: string }[]>;
+  failures(survey: string): Promise<readonly { readonly task: ChunkTask; readonly why: string }[]>;
   /** Forgets jobs that ended, in whatever way, so that what is missing can be queued again. */
   clear(survey: string, sql: Sql): Promise<void>;
 }
@@ -53,7 +53,7 @@ const BATCH = 1000;
 const queueOf = (survey: string): string => `survey-${survey}`;
 
 /** A UUID of what is to be done. */
-const jobId = (survey: string, { chunk, pass }: Task): string => {
+const jobId = (survey: string, { chunk, pass }: ChunkTask): string => {
   const hex = createHash('sha256').update(`${survey} ${chunk} ${pass}`).digest('hex');
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5');
 };
@@ -115,7 +115,7 @@ export const openQueue = async (store: Store): Promise<Queue> => {
       const { id, retryCount: taken, expireInSeconds, data } = job;
       // Some drivers give its digits: rounded it is a number in any case.
       const lease = Math.ceil(expireInSeconds);
-      return { queue, id, taken, lease, task: JSON.parse(data.task) as Task };
+      return { queue, id, taken, lease, task: JSON.parse(data.task) as ChunkTask };
     },
     complete: ({ queue, id }, sql) => boss.complete(queue, id, {}, { db: bossSql(sql) }),
     fail: ({ queue, id }, message) => boss.fail(queue, id, { message }),
@@ -147,7 +147,7 @@ export const openQueue = async (store: Store): Promise<Queue> => {
         [queueOf(survey)],
       );
       return rows.map(({ task, why }) => ({
-        task: JSON.parse(task) as Task,
+        task: JSON.parse(task) as ChunkTask,
         why: why ?? 'nothing is known',
       }));
     },

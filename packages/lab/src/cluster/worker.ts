@@ -7,7 +7,7 @@ import { hostname } from 'node:os';
 import { setTimeout as after } from 'node:timers/promises';
 import { faultText, type Fault } from '@cairn/engine';
 import type { Chunk } from '../chunk.ts';
-import type { Crew } from '../crew.ts';
+import type { ChunkPool } from '../chunk-tasks.ts';
 import { readPlan, type Plan } from '../plan.ts';
 import { keep, type Kept } from './keep.ts';
 import { patiently, type Patience } from './patience.ts';
@@ -20,8 +20,8 @@ export interface WorkerOptions {
   readonly engine: string;
   /** How many jobs at a time. */
   readonly size: number;
-  /** A crew of one for a plan. */
-  readonly crew: (plan: Plan) => Crew;
+  /** Makes a pool of one worker; each of the `size` lanes has one. */
+  readonly createPool: () => ChunkPool;
   readonly untilEmpty: boolean;
   readonly signal: AbortSignal;
   readonly onEvent: (event: WorkerEvent) => void;
@@ -132,8 +132,8 @@ const member = async (
   stopped: Promise<null>,
 ): Promise<void> => {
   const { signal, untilEmpty, onEvent } = options;
-  let crew: Crew | null = null;
-  let mine = '';
+  const pool = options.createPool();
+  let previous = '';
   try {
     while (!signal.aborted) {
       const offer = await patiently(() => room.next(), room.patience);
@@ -143,18 +143,17 @@ const member = async (
         continue;
       }
       const { survey, plan, job } = offer;
-      if (crew === null || mine !== survey) {
-        await crew?.end();
-        crew = options.crew(plan);
-        mine = survey;
-      }
+      // Another survey starts with a fresh thread, which frees the tables of the last one.
+      if (previous !== survey) await pool.terminate();
+      previous = survey;
       // Where it cannot be renewed somebody else does it, too: a pity, no fault.
       const renewal = setInterval(
         () => void queue.renew(job).catch(() => undefined),
         (job.lease * 1000) / RENEWALS,
       );
       try {
-        const run = crew.run(job.task);
+        const run = pool.run(plan, job.task);
+        // After a stop nothing waits for the worker, so its error must not count as unhandled.
         run.catch(() => undefined);
         const chunk = await Promise.race([run, stopped]);
         if (chunk === null) return await patiently(() => queue.giveBack(job), { ms: 1000 });
@@ -163,14 +162,13 @@ const member = async (
         if (signal.aborted) throw error;
         const why = error instanceof Error ? error.message : String(error);
         onEvent({ kind: 'failed', survey, chunk: job.task.chunk, why });
-        await crew.end();
-        crew = null;
+        await pool.terminate();
         await patiently(() => queue.fail(job, why), room.patience);
       } finally {
         clearInterval(renewal);
       }
     }
   } finally {
-    await crew?.end();
+    await pool.terminate();
   }
 };

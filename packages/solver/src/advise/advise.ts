@@ -6,7 +6,7 @@
 import { applyLegal, distinctPlays, isWon, legalMoves, type Game, type Move, type View } from '@cairn/engine';
 import { wilson } from '@cairn/stats';
 import { Dice } from './dice.ts';
-import { readPeaks, unfit } from './peaks.ts';
+import { readPeaks, whyNotApplicable } from './peaks.ts';
 import { plainlyWins } from './plain.ts';
 import { World } from './rollout.ts';
 import { worldOf } from './worlds.ts';
@@ -41,15 +41,15 @@ export interface AdviseOptions {
 
 /** Weighs the legal moves of a view; empty when there are none. */
 export const advise = (game: Game, view: View, options: AdviseOptions = {}): Advice => {
-  const advising = new Advising(game, view, options);
+  const run = new AdviceRun(game, view, options);
   for (;;) {
-    const advice = advising.go(Infinity);
+    const advice = run.work(Infinity);
     if (advice !== null) return advice;
   }
 };
 
 /** Advice being worked out, so that a worker can do something else in between. */
-export class Advising {
+export class AdviceRun {
   readonly #game: Game;
   readonly #view: View;
   readonly #dice: Dice;
@@ -67,7 +67,7 @@ export class Advising {
     const moves = distinctPlays(game, view, legalMoves(game, view)).filter(
       ({ kind }) => kind !== 'power' && kind !== 'again',
     );
-    const peaks = unfit(game) === null ? readPeaks(game, view) : null;
+    const peaks = whyNotApplicable(game) === null ? readPeaks(game, view) : null;
     this.#game = game;
     this.#view = view;
     this.#dice = new Dice(seed ?? 1);
@@ -82,7 +82,7 @@ export class Advising {
   }
 
   /** Tries worlds for about so many milliseconds; the advice, or null while worlds are left. */
-  go(ms: number): Advice | null {
+  work(ms: number): Advice | null {
     const from = Date.now();
     let spent = 0;
     while (this.#tried < this.#worlds && this.#spent + spent < this.#ms) {
@@ -93,11 +93,11 @@ export class Advising {
       this.#try();
       spent = Date.now() - from;
     }
-    return this.sofar();
+    return this.bestSoFar();
   }
 
   /** What is known from the worlds tried so far. */
-  sofar(): Advice {
+  bestSoFar(): Advice {
     const worlds = this.#tried;
     const advised = this.#moves.map((move, i): Advised => {
       const [low, high] = wilson(this.#won[i], worlds);

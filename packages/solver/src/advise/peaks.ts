@@ -35,7 +35,7 @@ export interface Peaks {
 }
 
 /** A sentence why rollouts of this kind are not for the game, or null. */
-export const unfit = (game: Game): string | null => {
+export const whyNotApplicable = (game: Game): string | null => {
   const { def, byRole, stockDef } = game;
   const hole = game.zones.find((zone) => zone.role === 'hole');
   if (hole === undefined || byRole.hole.length !== 1) return 'wanted one hole';

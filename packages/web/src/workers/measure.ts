@@ -1,74 +1,73 @@
 /**
- * Measuring a game from the page: threads of its own, beside the one that answers questions, are fed pieces of the
- * measurement. Where there are more than two cores one is left for the page, which is idle but for an edit, and an edit
- * ends them all.
- * While the page is hidden there are none, and what they had begun is given back; afterwards there are none either.
+ * Measures a game from the page, on workers besides the one that answers the solver's requests. Of more than two cores one
+ * is left for the page. While the page is hidden there are no workers, and the pieces they had begun are computed later;
+ * when the measurement ends they are terminated.
  */
 import type { Game } from '@cairn/engine';
-import { Measurement, type Figures, type Outcome, type Piece } from '@cairn/trials';
-import type { Order } from './measurer.ts';
+import { AbortError, WorkerPool, type TaskPool } from '@cairn/pool';
+import type { GameContext } from '@cairn/solver';
+import { Measurement, type Figures, type Piece } from '@cairn/trials';
+import type { MeasureResult, MeasureTask } from './measure-tasks.ts';
+import { startWorker } from './start-worker.ts';
 
 /** Each may hold 64 MB of tables. */
-const MOST_THREADS = 8;
+const MOST_WORKERS = 8;
 
-/** Whom a measurement tells. */
-export interface Hearer {
+/** The callbacks of a measurement. */
+export interface MeasureListener {
   /** The figures have changed. */
   readonly told: (figures: Figures) => void;
-  /** A thread could not be loaded, or broke down; nothing more will come. */
+  /** A worker could not be loaded, or failed; the measurement is over. */
   readonly failed: () => void;
 }
 
 /** Begins to measure a game. @returns what ends it at once. */
-export const measure = (game: Game, { told, failed }: Hearer): (() => void) => {
+export const measure = (game: Game, { told, failed }: MeasureListener): (() => void) => {
   const cores = navigator.hardwareConcurrency;
-  const count = Math.min(Math.max(cores - 1, Math.min(cores, 2)), MOST_THREADS);
-  const work = new Measurement(game, count);
-  /** The threads there are, and what each of them does. */
-  const busy = new Map<Worker, Piece | null>();
+  const size = Math.min(Math.max(cores - 1, Math.min(cores, 2)), MOST_WORKERS);
+  const work = new Measurement(game, size);
+  const pool: TaskPool<GameContext, MeasureTask, MeasureResult> = new WorkerPool({
+    create: startWorker,
+    size,
+  });
+  const context: GameContext = { def: game.base, options: game.options };
+  let running = 0;
+  let ended = false;
 
-  const rest = (): void => {
-    for (const [thread, piece] of busy) {
-      thread.terminate();
-      if (piece !== null) work.giveBack(piece);
-    }
-    busy.clear();
-  };
   const feed = (): void => {
-    for (const [thread, doing] of busy) {
-      const piece = doing ?? work.next();
-      if (piece === null || doing !== null) continue;
-      busy.set(thread, piece);
-      thread.postMessage({ kind: 'piece', piece } satisfies Order);
+    if (ended || document.hidden) return;
+    for (; running < size; running += 1) {
+      const piece = work.next();
+      if (piece === null) return;
+      void run(piece);
     }
   };
-  const end = (): void => {
-    document.removeEventListener('visibilitychange', look);
-    rest();
-  };
-  const begin = (): void => {
-    const thread = new Worker(new URL('./clerk.ts', import.meta.url), { type: 'module' });
-    thread.addEventListener('message', ({ data }: MessageEvent<readonly Outcome[]>) => {
-      const piece = busy.get(thread);
-      if (piece === undefined || piece === null) return;
-      busy.set(thread, null);
-      if (work.take(piece, data)) told(work.figures);
+  const run = async (piece: Piece): Promise<void> => {
+    try {
+      const { outcomes } = await pool.run(context, { kind: 'measure', piece });
+      running -= 1;
+      if (work.take(piece, outcomes)) told(work.figures);
       if (work.figures.over) end();
       else feed();
-    });
-    thread.addEventListener('error', () => {
+    } catch (error) {
+      running -= 1;
+      work.giveBack(piece);
+      // The page was hidden, or the measurement has ended.
+      if (error instanceof AbortError) return feed();
       end();
       failed();
-    });
-    thread.postMessage({ kind: 'game', def: game.base, options: game.options } satisfies Order);
-    busy.set(thread, null);
+    }
   };
-  const look = (): void => {
-    if (document.hidden) return rest();
-    while (busy.size < count) begin();
-    feed();
+  const onVisibility = (): void => {
+    if (document.hidden) void pool.terminate();
+    else feed();
   };
-  document.addEventListener('visibilitychange', look);
-  look();
+  const end = (): void => {
+    ended = true;
+    document.removeEventListener('visibilitychange', onVisibility);
+    void pool.terminate();
+  };
+  document.addEventListener('visibilitychange', onVisibility);
+  feed();
   return end;
 };

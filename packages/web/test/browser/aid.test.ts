@@ -17,7 +17,8 @@ import {
   type Move,
   type State,
 } from '@cairn/engine';
-import { solve } from '@cairn/solver';
+import type { PoolMessage } from '@cairn/pool';
+import { solve, type SolverTask } from '@cairn/solver';
 import { expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { onEveryScreen, seriousFaults } from '../browser.ts';
@@ -61,25 +62,23 @@ const deadLine = (game: Game, number: string): readonly Move[] => {
   throw new Error('No way to lose this deal late');
 };
 
-interface Asking {
-  readonly kind: string;
-  readonly options: { readonly plain: number };
-}
+type SolverMessage = PoolMessage<unknown, SolverTask>;
 
 /** Tells in how many worlds advice has been asked for. The thread is spared all but a few of them. */
 const listWorlds = async (page: Page): Promise<() => Promise<readonly number[]>> => {
   await page.evaluate(() => {
-    const worlds: number[] = [];
+    const worlds: (number | undefined)[] = [];
     Object.assign(window, { worlds });
     const { prototype } = Worker;
     const post = Object.getOwnPropertyDescriptor(prototype, 'postMessage')?.value as (
       message: unknown,
     ) => void;
     prototype.postMessage = function (message: unknown) {
-      const fewer = (message as readonly Asking[]).map((asking) => {
-        if (asking.kind !== 'advise') return asking;
-        worlds.push(asking.options.plain);
-        return { ...asking, options: { ...asking.options, plain: 6 } };
+      const fewer = (message as readonly SolverMessage[]).map((each) => {
+        if (each.kind !== 'run' || each.task.kind !== 'advise') return each;
+        const { options } = each.task;
+        worlds.push(options.plain);
+        return { ...each, task: { ...each.task, options: { ...options, plain: 6 } } };
       });
       post.call(this, fewer);
     };

@@ -93,9 +93,9 @@ test('a game whose proofs take long is dealt from its list, without a search, an
 test('without the solver lists serve; where there is none either, any deal is offered as what it is', async () => {
   const page = await openChoosy('#/trigon', {
     // The thread is refused on purpose.
-    expected: /clerk|ERR_FAILED/,
+    expected: /solver\.worker|ERR_FAILED/,
   });
-  await page.route('**/assets/clerk-*.js', (route) => route.abort());
+  await page.route('**/assets/solver.worker-*.js', (route) => route.abort());
   await page.reload();
   await ready(page);
   expect(listed('trigon')).toContain(await dealAnother(page));
@@ -120,7 +120,7 @@ test('without the solver lists serve; where there is none either, any deal is of
 test('a search that takes long leaves the table to the player and is given up by Escape, a tap or a move', async () => {
   const page = await openChoosy('#/tripeaks?wrap=linear');
   await expect.poll(() => isProved(page), { timeout: 10_000 }).toBe(true);
-  await page.route('**/assets/clerk-*.js', () => undefined);
+  await page.route('**/assets/solver.worker-*.js', () => undefined);
   await page.reload();
   await ready(page);
   const before = await numberOf(page);

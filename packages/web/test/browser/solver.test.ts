@@ -2,7 +2,8 @@
 // works under the policy of the real server, with WebAssembly and without. Times are printed, never asserted.
 
 import { applyLegal, isWon, legalMoves, start, type Game, type State } from '@cairn/engine';
-import type { Answer, Reply, Request } from '@cairn/solver';
+import type { PoolMessage, WorkerMessage } from '@cairn/pool';
+import type { Answer, GameContext, SearchProgress, SolverResult, SolverTask } from '@cairn/solver';
 import { expect, test } from 'vitest';
 import type { JSHandle, Page, Worker as Thread } from 'playwright-core';
 import { onEveryScreen, openPage, seriousFaults } from '../browser.ts';
@@ -74,16 +75,19 @@ test('a search that ends without an answer names its limit', async () => {
   await text(page, 'verdict').toBe('Undecided: the search stopped after 10 seconds.');
 });
 
-/** The solver's thread on its own, spoken to in the protocol. */
-interface Clerk {
+type Request = PoolMessage<GameContext, SolverTask>;
+type Reply = WorkerMessage<SolverResult, SearchProgress>;
+
+/** The solver's worker on its own, addressed in the protocol of the pool. */
+interface SolverWorker {
   readonly thread: Thread;
   readonly worker: JSHandle<Worker>;
 }
 
 /** Starts the thread from the file the service worker keeps, and counts from here on what WebAssembly it is given. */
-const openClerk = async (page: Page): Promise<Clerk> => {
+const openWorker = async (page: Page): Promise<SolverWorker> => {
   const kept = await page.evaluate(async () => (await fetch('/sw.js')).text());
-  const file = /assets\/clerk-[\w-]+\.js/.exec(kept)?.[0];
+  const file = /assets\/solver\.worker-[\w-]+\.js/.exec(kept)?.[0];
   expect(file).toBeDefined();
   const coming = page.waitForEvent('worker');
   const worker = await page.evaluateHandle((name) => new Worker(`/${name}`, { type: 'module' }), file);
@@ -107,7 +111,7 @@ const openClerk = async (page: Page): Promise<Clerk> => {
   return { thread, worker };
 };
 
-const modulesOf = ({ thread }: Clerk): Promise<{ made: number; refused: number }> =>
+const modulesOf = ({ thread }: SolverWorker): Promise<{ made: number; refused: number }> =>
   thread.evaluate(() => (globalThis as unknown as { modules: { made: number; refused: number } }).modules);
 
 interface Timed {
@@ -123,8 +127,13 @@ interface Order {
 }
 
 /** Asks whether positions can be won: one after the other, or all at once. */
-const askAll = (clerk: Clerk, game: Game, states: readonly State[], atOnce: boolean): Promise<Timed> =>
-  clerk.worker.evaluate(
+const askAll = (
+  solver: SolverWorker,
+  game: Game,
+  states: readonly State[],
+  atOnce: boolean,
+): Promise<Timed> =>
+  solver.worker.evaluate(
     async (worker, [order, together]) => {
       const { told, positions } = JSON.parse(order) as Order;
       worker.postMessage([told]);
@@ -135,7 +144,7 @@ const askAll = (clerk: Clerk, game: Game, states: readonly State[], atOnce: bool
         for (const reply of data) waiting.get(reply.id)?.(reply);
       };
       worker.addEventListener('message', hear);
-      // Like the desk of the app: what is asked in one turn goes in one message.
+      // As the pool does: the requests of one turn are posted together.
       let requests: Request[] = [];
       const send = (request: Request): void => {
         if (requests.push(request) === 1)
@@ -150,15 +159,16 @@ const askAll = (clerk: Clerk, game: Game, states: readonly State[], atOnce: bool
           waiting.set(id, (reply) => {
             if (reply.kind === 'progress') return;
             waiting.delete(id);
-            if (reply.kind === 'failed') return failed(new Error(reply.why));
-            if (reply.kind !== 'result') return failed(new Error(`Wanted a result, not ${reply.kind}`));
-            answers[id] = reply.answer;
+            if (reply.kind === 'failed') return failed(new Error(reply.message));
+            if (reply.result.kind !== 'answer')
+              return failed(new Error(`Wanted an answer, not ${reply.result.kind}`));
+            answers[id] = reply.result.answer;
             times[id] = performance.now() - asked;
             done();
           });
           const state = positions[id] as State;
           const about = { ask: 'win', budget: {}, moves: !together, tally: null } as const;
-          send({ kind: 'start', id, game: 0, state, ...about });
+          send({ kind: 'run', id, context: 0, task: { kind: 'solve', state, ...about } });
         });
       const began = performance.now();
       const ids = positions.map((_, id) => id);
@@ -173,7 +183,11 @@ const askAll = (clerk: Clerk, game: Game, states: readonly State[], atOnce: bool
     },
     [
       JSON.stringify({
-        told: { kind: 'game', game: 0, def: game.base, options: game.options } satisfies Request,
+        told: {
+          kind: 'context',
+          context: 0,
+          value: { def: game.base, options: game.options },
+        } satisfies Request,
         positions: states,
       }),
       atOnce,
@@ -210,15 +224,15 @@ const processor = async (page: Page): Promise<number> => {
 
 test('TriPeaks in the thread: WebAssembly compiles under the policy and answers thousands of deals', async () => {
   const page = await openPage('/');
-  const clerk = await openClerk(page);
+  const solver = await openWorker(page);
   const states = Array.from({ length: 2000 }, (_, i) => dealt(tripeaks, i + 1));
   // The rules are compiled and the code is warm before anything is measured.
-  await askAll(clerk, tripeaks, states, true);
+  await askAll(solver, tripeaks, states, true);
   const before = await processor(page);
-  const { answers, total } = await askAll(clerk, tripeaks, states, true);
+  const { answers, total } = await askAll(solver, tripeaks, states, true);
   const between = await processor(page);
   expect(new Set(answers.map(({ kernel }) => kernel))).toEqual(new Set(['layout']));
-  expect(await modulesOf(clerk)).toEqual({ made: 1, refused: 0 });
+  expect(await modulesOf(solver)).toEqual({ made: 1, refused: 0 });
   const won = answers.filter(({ verdict }) => verdict === 'winnable').length;
   expect(answers.filter(({ verdict }) => verdict === 'unknown')).toHaveLength(0);
   expect(won).toBeGreaterThan(1000);
@@ -231,7 +245,7 @@ test('TriPeaks in the thread: WebAssembly compiles under the policy and answers 
 
   const middle = midGame(tripeaks, 1000);
   const from = await processor(page);
-  const { times, answers: found } = await askAll(clerk, tripeaks, middle, false);
+  const { times, answers: found } = await askAll(solver, tripeaks, middle, false);
   const until = await processor(page);
   expect(found).toHaveLength(1000);
   console.log(
@@ -244,20 +258,20 @@ test('where the policy forbids WebAssembly, the TypeScript twin gives the same a
   const page = await openPage('/', {
     expected: /WebAssembly/,
   });
-  await page.route('**/assets/clerk-*.js', async (route) => {
+  await page.route('**/assets/solver.worker-*.js', async (route) => {
     const response = await route.fetch();
     const policy = `default-src 'self'; script-src 'self'`;
     await route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': policy } });
   });
   const states = Array.from({ length: 40 }, (_, i) => dealt(tripeaks, i + 1));
-  const plain = await openClerk(page);
+  const plain = await openWorker(page);
   const { answers } = await askAll(plain, tripeaks, states, false);
   const { made, refused } = await modulesOf(plain);
   expect(made).toBe(0);
   expect(refused).toBeGreaterThan(0);
-  await page.unroute('**/assets/clerk-*.js');
+  await page.unroute('**/assets/solver.worker-*.js');
 
-  const quick = await openClerk(page);
+  const quick = await openWorker(page);
   const { answers: others } = await askAll(quick, tripeaks, states, false);
   expect((await modulesOf(quick)).made).toBeGreaterThan(0);
   expect(answers.map(({ verdict }) => verdict)).toEqual(others.map(({ verdict }) => verdict));

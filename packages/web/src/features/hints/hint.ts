@@ -12,8 +12,9 @@ import {
   type View,
 } from '@cairn/engine';
 import { isScored } from '@cairn/rulebook';
-import { Cancelled, stateOf, type Advice, type Advised } from '@cairn/solver';
-import { adviseSolver, askSolver } from '../../workers/ask.ts';
+import { AbortError } from '@cairn/pool';
+import { stateOf, type Advice, type Advised } from '@cairn/solver';
+import { solver } from '../../workers/solver-client.ts';
 import type { GameController } from '../../play/game-controller.ts';
 import type { Shell } from '../../shell/shell.ts';
 import { pageWords } from '../../i18n/pages.ts';
@@ -97,7 +98,7 @@ export const hint = async (shell: Shell, controller: GameController): Promise<vo
       if (offer !== undefined) show(offer);
     }
   } catch (error) {
-    if (!(error instanceof Cancelled)) {
+    if (!(error instanceof AbortError)) {
       shell.toast.value = words.failedToLoad;
       controller.announcer.say(words.failedToLoad);
     }
@@ -136,7 +137,7 @@ const first = async (mine: Hint, controller: GameController, show: Show, refine:
     return offer === undefined ? undefined : show(offer);
   }
   const advised = async (how: typeof FIRST): Promise<Advice> =>
-    adviseSolver(game, view, how, mine.stop.signal);
+    solver.advise(game, view, how, mine.stop.signal);
   const quick = await advised(FIRST);
   mine.offers = offersOf(quick);
   const [offer] = mine.offers;
@@ -175,7 +176,7 @@ const lookOn = async (
     }
   } catch (error) {
     // Withdrawn by a move, or the thread was lost: what was found stands.
-    if (!(error instanceof Cancelled)) mine.more = null;
+    if (!(error instanceof AbortError)) mine.more = null;
   }
 };
 
@@ -196,20 +197,20 @@ const exact = async (mine: Hint, asked: Asked, state: State): Promise<Offer> => 
   const { game, view, tally } = asked;
   const { signal } = mine.stop;
   const budget = { ms: WIN_SECONDS * 1000, bytes: BYTES };
-  const { verdict, moves } = await askSolver(game, state, 'win', { budget, signal });
+  const { verdict, moves } = await solver.solve(game, state, 'win', { budget, signal });
   const [move] = moves ?? [];
   if (verdict === 'winnable' && move !== undefined) {
     mine.more = others(mine, asked, state, move);
     return { move, reason: pageWords.hintWins(moves?.length ?? 0) };
   }
   if (verdict === 'unknown') {
-    const guesses = await adviseSolver(game, view, { quick: 40, plain: 6, ms: 700 }, signal);
+    const guesses = await solver.advise(game, view, { quick: 40, plain: 6, ms: 700 }, signal);
     const [guess] = offersOf(guesses);
     if (guess === undefined) return { move: null, reason: pageWords.hintNone };
     return { move: guess.move, reason: pageWords.hintGuess(WIN_SECONDS) };
   }
   const ask = isScored(game) ? 'score' : 'left';
-  const best = await askSolver(game, state, ask, { budget: { ms: BEST_MS, bytes: BYTES }, tally, signal });
+  const best = await solver.solve(game, state, ask, { budget: { ms: BEST_MS, bytes: BYTES }, tally, signal });
   const [next] = best.moves ?? [];
   if (next === undefined || best.best === null) return { move: null, reason: pageWords.hintNoWin };
   const { value, proved } = best.best;
@@ -233,7 +234,7 @@ const others = (
     for (let move = left.shift(); move !== undefined; move = left.shift()) {
       const after = applyLegal(game, state, move);
       const budget = { ms: OTHER_MS, bytes: BYTES };
-      const { moves } = await askSolver(game, after, 'win', { budget, signal });
+      const { moves } = await solver.solve(game, after, 'win', { budget, signal });
       if (moves === null) continue;
       found = true;
       return { move, reason: pageWords.hintAlso(moves.length + 1) };

@@ -4,8 +4,9 @@
  */
 import { addLooks } from '../../play/variations.ts';
 import { isKnown, type State } from '@cairn/engine';
-import { Cancelled, stateOf, type Answer } from '@cairn/solver';
-import { askSolver } from '../../workers/ask.ts';
+import { AbortError } from '@cairn/pool';
+import { stateOf, type Answer } from '@cairn/solver';
+import { solver } from '../../workers/solver-client.ts';
 import type { GameController } from '../../play/game-controller.ts';
 import type { Shell } from '../../shell/shell.ts';
 import { inquire, isOpenQuestion } from './winnable.ts';
@@ -29,14 +30,14 @@ export const searched = async (
   const cancel = { name: 'withdraw', label: pageWords.cancel, run: () => stop.abort() };
   tell(stop, pageWords.searching, [cancel]);
   try {
-    return await askSolver(controller.position.session.value.game, state, 'win', {
+    return await solver.solve(controller.position.session.value.game, state, 'win', {
       budget: BUDGET,
       moves,
       signal: stop.signal,
       onProgress: ({ nodes }) => tell(stop, pageWords.searched(nodes), [cancel]),
     });
   } catch (error) {
-    if (!(error instanceof Cancelled)) tell(stop, words.failedToLoad);
+    if (!(error instanceof AbortError)) tell(stop, words.failedToLoad);
     return null;
   }
 };

@@ -3,7 +3,7 @@
  * may know; the next move withdraws the question. Told once, it is not told again while the same line is played on.
  */
 import { effect } from '@preact/signals';
-import { hopeOfSolver } from '../../workers/ask.ts';
+import { solver } from '../../workers/solver-client.ts';
 import type { GameController } from '../../play/game-controller.ts';
 import { askToLeave } from '../../shell/questions.ts';
 import type { Shell } from '../../shell/shell.ts';
@@ -41,9 +41,9 @@ export const watch = (shell: Shell): void => {
       const { game } = controller.position.session.value;
       const { view } = controller.position.step.value;
       try {
-        const hope = await hopeOfSolver(game, view, BUDGET, mine.signal);
+        const result = await solver.proveLoss(game, view, BUDGET, mine.signal);
         // Something the player has asked for is not talked over.
-        if (hope !== 'hopeless' || mine.signal.aborted || told.value !== null) return;
+        if (result !== 'lost' || mine.signal.aborted || told.value !== null) return;
         known = { id, cursor };
         tell(stay(controller), pageWords.hopeless, deeds(shell, controller));
       } catch {

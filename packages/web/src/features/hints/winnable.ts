@@ -5,10 +5,11 @@
  */
 import { addLooks } from '../../play/variations.ts';
 import { isKnown, play, stepAt, type Session } from '@cairn/engine';
-import { Cancelled, type Answer } from '@cairn/solver';
+import { AbortError } from '@cairn/pool';
+import type { Answer } from '@cairn/solver';
 import { effect, signal } from '@preact/signals';
 import { movesText } from '../../play/session.ts';
-import { askSolver } from '../../workers/ask.ts';
+import { solver } from '../../workers/solver-client.ts';
 import type { GameController } from '../../play/game-controller.ts';
 import { pageWords } from '../../i18n/pages.ts';
 import { words } from '../../i18n/words.ts';
@@ -49,7 +50,7 @@ export const inquire = async (controller: GameController): Promise<string> => {
       stop.abort();
   });
   try {
-    const answer = await askSolver(session.game, stepAt(dealt).state, 'win', {
+    const answer = await solver.solve(session.game, stepAt(dealt).state, 'win', {
       budget: BUDGET,
       signal: stop.signal,
       onProgress: ({ nodes }) => {
@@ -68,7 +69,7 @@ export const inquire = async (controller: GameController): Promise<string> => {
     return text;
   } catch (error) {
     unwatch();
-    const withdrawn = error instanceof Cancelled;
+    const withdrawn = error instanceof AbortError;
     const text = withdrawn ? '' : words.failedToLoad;
     inquiry.value = withdrawn ? null : { of, kind: 'failed', text };
     return text;

@@ -3,7 +3,7 @@
  * waits gladly; where that is too long, the game's list gives a number. With neither, nothing is claimed.
  */
 import { cairnDeal, start, type Deal, type Game, type RulesHash } from '@cairn/engine';
-import { askSolver } from '../../workers/ask.ts';
+import { solver } from '../../workers/solver-client.ts';
 import { chance, randomDeal } from '../../play/random-deal.ts';
 import { listOf, type Listed } from './lists.ts';
 
@@ -60,7 +60,7 @@ const prove = async (
       if (!state.ok || isOld(deal)) continue;
       // One hard deal shall not take the time of all.
       const budget = { ms: ms / 3, bytes: BYTES };
-      const { verdict } = await askSolver(game, state.value, 'win', {
+      const { verdict } = await solver.solve(game, state.value, 'win', {
         budget,
         moves: false,
         signal: stop.signal,

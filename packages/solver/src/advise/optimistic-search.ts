@@ -1,18 +1,18 @@
 /**
- * Whether a deal is lost whatever the hidden cards are: proved from a `View`, so that telling it tells nothing a player
- * does not know already (law 4).
+ * Whether a deal is lost whatever the hidden cards are: proved from a `View` alone, so that the proof gives away nothing
+ * the player does not know (law 4).
  *
- * The proof is a search in which the player is luckier than anybody: whenever a card turns up, he says which of the
- * unseen cards it is. Depth first over positions not entered before; when all that can follow has been entered and the
+ * It is an optimistic relaxation: whenever a card turns up, the player chooses which of the unseen cards it is. The
+ * search goes depth first over positions not entered before. When all positions it reaches have been entered and the
  * goal never held, no arrangement of the hidden cards can be won.
  *
  * PROOF. Take any arrangement and any line that wins it. The search makes the same moves, because no rule looks at a
  * hidden card, and at each card that turns up one of its branches names the card of the arrangement, because that card
  * is unseen there, too. So the line is a path of the search, and an exhausted search has met no won position. What the
- * rules say of jokers or of the rank of the next card is left out, which only adds arrangements. A position with the
+ * rules say about jokers or about the rank of the next card is left out, which only adds arrangements. A position with the
  * same cards in sight, and thus the same unseen, has the same future; alike faces are one (alike.ts).
  *
- * SIDE CONDITIONS. No move of chance can be made on the way, nor is the deal followed by another: then nothing is said.
+ * SIDE CONDITIONS. Where a move of chance can be made on the way, or another deal follows, nothing is proved.
  */
 import {
   cardOf,
@@ -35,18 +35,18 @@ import { ClosedSet } from '../memory/closed-set.ts';
 import { mix } from '../memory/hash.ts';
 import { alikeFaces } from './alike.ts';
 
-/** lost: whatever the hidden cards are. open: some arrangement can be won, or nothing can be said. */
+/** lost: whatever the hidden cards are. open: some arrangement can be won, or nothing is proved. */
 type Found = 'lost' | 'open';
 
-/** The face of a card nobody knows. */
-const NOBODY = UNKNOWN & ~DOWN;
-/** Words a frame: its first and its next option, where its groups begin, the mark of the board, the seat to be named. */
+/** The face of an unknown card. */
+const UNKNOWN_FACE = UNKNOWN & ~DOWN;
+/** Words a frame: its first and its next option, where its groups begin, the mark of the board, the seat to choose a card for. */
 const FRAME = 5;
-/** The options of a frame are moves; of others they are the faces a seat may have. */
+/** In place of a seat: the options of the frame are moves. Else they are the faces the seat may have. */
 const MOVES = -1;
 
-/** The search: the player wishes for the cards that turn up. */
-export class Wishing {
+/** The search in which the player chooses the cards that turn up. */
+export class OptimisticSearch {
   /** Options tried. */
   nodes = 0;
   readonly #board: Board;
@@ -79,7 +79,7 @@ export class Wishing {
     else this.#found = 'open';
   }
 
-  /** Tries up to so many options more; the answer, or null while there is none. */
+  /** Tries up to so many more options; null while the search is not over. */
   step(nodes: number): Found | null {
     const board = this.#board;
     const moves = this.#moves;
@@ -102,17 +102,17 @@ export class Wishing {
     return this.#found;
   }
 
-  /** Makes a move, or says which card a seat holds. */
+  /** Makes a move, or chooses the card of a seat. */
   #take(option: number, seat: number): void {
     const board = this.#board;
     if (seat === MOVES) return make(board, this.#moves, option);
     const { cards } = board.rules;
     const face = this.#moves.list[option];
-    board.turn(Math.floor(seat / cards), seat % cards, (board.seats[seat] & ~NOBODY) | face);
+    board.turn(Math.floor(seat / cards), seat % cards, (board.seats[seat] & ~UNKNOWN_FACE) | face);
     this.#count(face, -1);
   }
 
-  /** Takes the last option of the frame back. */
+  /** Undoes the last option of the frame. */
   #takeBack(): void {
     const at = FRAME * (this.#depth - 1);
     this.#board.undo(this.#frames[at + 3]);
@@ -129,7 +129,7 @@ export class Wishing {
     return this.#seen.add((key.low + this.#low) | 0, (key.high + this.#high) | 0);
   }
 
-  /** Opens the position on the board: a seat to be named first, if there is one, else its moves. */
+  /** Opens the position on the board: the choice of a card for a seat if there is one, else its moves. */
   #enter(): void {
     const at = FRAME * this.#depth;
     if (at === this.#frames.length) {
@@ -139,7 +139,7 @@ export class Wishing {
     }
     const board = this.#board;
     const moves = this.#moves;
-    const seat = this.#nameless();
+    const seat = this.#openSeat();
     this.#frames[at] = moves.end;
     this.#frames[at + 1] = moves.end;
     this.#frames[at + 2] = moves.groupEnd;
@@ -165,15 +165,15 @@ export class Wishing {
     this.#takeBack();
   }
 
-  /** A seat in sight that nobody has said the card of, or `MOVES` when there is none. */
-  #nameless(): number {
+  /** A seat in sight whose card has not been chosen yet, or `MOVES` when there is none. */
+  #openSeat(): number {
     const { seats, heights, rules } = this.#board;
     const { cards, piles, game } = rules;
     for (let pile = 0; pile < piles; pile++) {
       const end = pile * cards + heights[pile];
       for (let i = pile * cards; i < end; i++) {
         const seat = seats[i];
-        if ((seat & NOBODY) !== NOBODY) continue;
+        if ((seat & UNKNOWN_FACE) !== UNKNOWN_FACE) continue;
         if ((seat & (DOWN | SEEN)) !== DOWN) return i;
         if (this.#shows && pile === game.stock && i === end - 1) return i;
       }

@@ -1,30 +1,29 @@
 /**
- * The driver: a question being searched in steps under a budget, so that a worker can do something else in between,
- * or give up.
+ * A search under way: driven in steps under a budget, so that a worker can do something else in between, or stop.
  *
- * A class, because a survey makes millions of them: in V8 an object literal with getters gets a hidden class of its
- * own each time, and those, being old, keep their dead deals alive for the young collector.
+ * It is a class because a survey makes millions of them. In V8 each object literal with getters gets a hidden class of
+ * its own; those are promoted to the old generation and keep the deals of finished searches alive.
  */
 import type { Answer, Budget, Limit } from './contract/ask.ts';
-import { confirm, type Question } from './confirm.ts';
+import { confirm, type SearchProblem } from './confirm.ts';
 import type { SearchResult, Search } from './contract/kernel.ts';
 
 const FIRST_CHUNK = 4096;
 /** A step longer than this is not made longer: the clock and the signal are looked at between steps. */
 const STEP_MS = 8;
 
-export class Asking {
+export class SearchRun {
   readonly kernel: string;
-  readonly #question: Question;
+  readonly #problem: SearchProblem;
   readonly #search: Search;
   readonly #budget: Budget;
   readonly #moves: boolean;
-  /** Milliseconds before this `go`. */
+  /** Milliseconds before this call of `work`. */
   #spent = 0;
 
-  /** @param moves whether the line is wanted. */
-  constructor(question: Question, search: Search, kernel: string, budget: Budget, moves: boolean) {
-    this.#question = question;
+  /** @param moves whether the answer should have the moves. */
+  constructor(problem: SearchProblem, search: Search, kernel: string, budget: Budget, moves: boolean) {
+    this.#problem = problem;
     this.#search = search;
     this.kernel = kernel;
     this.#budget = budget;
@@ -40,7 +39,7 @@ export class Asking {
   }
 
   /** Searches for about so many milliseconds; the answer, or null when it is not found yet and no limit is hit. */
-  go(ms: number): Answer | null {
+  work(ms: number): Answer | null {
     const search = this.#search;
     const { nodes: most = Infinity, ms: wait = Infinity, signal } = this.#budget;
     const from = Date.now() - this.#spent;
@@ -64,7 +63,7 @@ export class Asking {
 
   #finish({ verdict, best, line, limit }: SearchResult, hit: Limit | null): Answer {
     const moves = this.#moves && line !== null ? line() : null;
-    if (moves !== null) confirm(this.#question, best, moves);
+    if (moves !== null) confirm(this.#problem, best, moves);
     const { nodes, bytes } = this.#search;
     this.#search.close();
     return { verdict, limit: hit ?? limit, moves, best, kernel: this.kernel, nodes, bytes, ms: this.#spent };

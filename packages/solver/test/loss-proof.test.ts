@@ -1,4 +1,4 @@
-// What is called hopeless from a view: never where the deal can be won, always where no arrangement of the hidden cards
+// What is proved lost from a view: never where the deal can be won, always where no arrangement of the hidden cards
 // can, and in a fair share of the dead positions that careless players get into.
 import {
   applyLegal,
@@ -16,7 +16,7 @@ import { expect, test } from 'vitest';
 import { alikeFaces } from '../src/advise/alike.ts';
 import { Dice } from '../src/advise/dice.ts';
 import { worldOf } from '../src/advise/worlds.ts';
-import { hopeOf, solve, stateOf } from '../src/index.ts';
+import { proveLoss, solve, stateOf } from '../src/index.ts';
 import { dealt, dice, type Roll } from './reduced.ts';
 import { shrunk } from './shrunk.ts';
 
@@ -66,8 +66,8 @@ const arrangements = (of: Game, state: State): readonly State[] => {
   });
 };
 
-test('in small games hopeless means exactly that no arrangement of the hidden cards can be won', () => {
-  let hopeless = 0;
+test('in small games a proof of loss means exactly that no arrangement of the hidden cards can be won', () => {
+  let proved = 0;
   let hopeful = 0;
   const kinds = new Set<string>();
   for (let seed = 1; seed <= 400; seed++) {
@@ -85,17 +85,13 @@ test('in small games hopeless means exactly that no arrangement of the hidden ca
       const lost = arrangements(of, state).every(
         (world) => solve(of, world, 'win', {}, { moves: false }).verdict === 'unwinnable',
       );
-      expect([seed, of.id, hopeOf(of, view(of, state))]).toEqual([
-        seed,
-        of.id,
-        lost ? 'hopeless' : 'perhaps',
-      ]);
-      if (lost) hopeless += 1;
+      expect([seed, of.id, proveLoss(of, view(of, state))]).toEqual([seed, of.id, lost ? 'lost' : 'open']);
+      if (lost) proved += 1;
       else hopeful += 1;
       kinds.add(of.id);
     }
   }
-  expect(hopeless).toBeGreaterThan(15);
+  expect(proved).toBeGreaterThan(15);
   expect(hopeful).toBeGreaterThan(15);
   expect(kinds.size).toBeGreaterThan(8);
 });
@@ -114,36 +110,33 @@ test.each([
   ['yukon', {}, 0.8],
   ['forty-thieves', {}, 0],
   ['garden', {}, 0],
-] as const)(
-  'in %s %j a deal called hopeless cannot be won, and most dead ones are',
-  (name, options, share) => {
-    const of = game(name, options);
-    let dead = 0;
-    let told = 0;
-    for (let deal = 1; deal <= 4; deal++) {
-      const trail = careless(of, dealt(of, deal), dice(deal), 120);
-      for (const back of [1, 5, 12]) {
-        const state = trail.at(-back);
-        if (state === undefined) continue;
-        const hope = hopeOf(of, view(of, state), BUDGET);
-        const { verdict } = solve(of, state, 'win', { nodes: 20_000 }, { moves: false });
-        if (hope === 'hopeless') expect([deal, back, verdict]).not.toEqual([deal, back, 'winnable']);
-        if (verdict === 'unwinnable') dead += 1;
-        if (verdict === 'unwinnable' && hope === 'hopeless') told += 1;
-      }
+] as const)('in %s %j a deal proved lost cannot be won, and most dead ones are', (name, options, share) => {
+  const of = game(name, options);
+  let dead = 0;
+  let told = 0;
+  for (let deal = 1; deal <= 4; deal++) {
+    const trail = careless(of, dealt(of, deal), dice(deal), 120);
+    for (const back of [1, 5, 12]) {
+      const state = trail.at(-back);
+      if (state === undefined) continue;
+      const result = proveLoss(of, view(of, state), BUDGET);
+      const { verdict } = solve(of, state, 'win', { nodes: 20_000 }, { moves: false });
+      if (result === 'lost') expect([deal, back, verdict]).not.toEqual([deal, back, 'winnable']);
+      if (verdict === 'unwinnable') dead += 1;
+      if (verdict === 'unwinnable' && result === 'lost') told += 1;
     }
-    console.log(`${name} ${JSON.stringify(options)}: ${told} of ${dead} dead positions are told`);
-    expect(told).toBeGreaterThanOrEqual(share * dead);
-  },
-);
+  }
+  console.log(`${name} ${JSON.stringify(options)}: ${told} of ${dead} dead positions are told`);
+  expect(told).toBeGreaterThanOrEqual(share * dead);
+});
 
 test('hidden cards change nothing: what looks alike is as hopeful', () => {
   const of = game('golf', { face: 'top' });
   const seen = careless(of, dealt(of, 3), dice(3), 60).map((state) => view(of, state));
-  const hopes = seen.map((each) => hopeOf(of, each, BUDGET));
-  expect(new Set(hopes).size).toBe(2);
+  const results = seen.map((each) => proveLoss(of, each, BUDGET));
+  expect(new Set(results).size).toBe(2);
   const worlds = seen.map((each) => worldOf(of, each, new Dice(9)));
-  expect(worlds.map((world) => hopeOf(of, view(of, world), BUDGET))).toEqual(hopes);
+  expect(worlds.map((world) => proveLoss(of, view(of, world), BUDGET))).toEqual(results);
 });
 
 test('suits are told apart only where rules do', () => {

@@ -1,0 +1,72 @@
+/**
+ * The solver on worker threads, as promises. The pool decides where a request is worked on; a request is cancelled by
+ * its signal, and then rejected with the pool's `AbortError`.
+ */
+import type { Game, State, Tally, View } from '@cairn/engine';
+import type { AbortSignalLike, RunOptions, TaskPool } from '@cairn/pool';
+import type { Advice, AdviseOptions } from './advise/advise.ts';
+import type { LossResult } from './advise/loss-proof.ts';
+import type { Answer, Ask } from './contract/ask.ts';
+import type { GameContext, SearchProgress, SolverResult, SolverTask, WorkerBudget } from './worker-tasks.ts';
+
+/** A pool whose workers serve `solverTasks`. */
+export type SolverPool = TaskPool<GameContext, SolverTask, SolverResult, SearchProgress>;
+
+export interface RequestOptions extends RunOptions<SearchProgress> {
+  readonly budget?: WorkerBudget;
+  /** Whether the moves are wanted. Default true. */
+  readonly moves?: boolean;
+  /** The score so far, when `score` is asked in mid-game. */
+  readonly tally?: Tally;
+}
+
+export class SolverClient {
+  readonly #pool: SolverPool;
+  readonly #contexts = new WeakMap<Game, GameContext>();
+
+  constructor(pool: SolverPool) {
+    this.#pool = pool;
+  }
+
+  async solve(game: Game, state: State, ask: Ask, options: RequestOptions = {}): Promise<Answer> {
+    const { budget = {}, moves = true, tally = null } = options;
+    const task = { kind: 'solve', state, ask, budget, moves, tally } as const;
+    const result = await this.#pool.run(this.#contextOf(game), task, options);
+    if (result.kind !== 'answer') throw new Error(`Wanted an answer, not ${result.kind}`);
+    return result.answer;
+  }
+
+  /** What each move is worth to a player who knows this much. */
+  async advise(
+    game: Game,
+    view: View,
+    options: AdviseOptions = {},
+    signal?: AbortSignalLike,
+  ): Promise<Advice> {
+    const task = { kind: 'advise', view, options } as const;
+    const result = await this.#pool.run(this.#contextOf(game), task, signal && { signal });
+    if (result.kind !== 'advice') throw new Error(`Wanted advice, not ${result.kind}`);
+    return result.advice;
+  }
+
+  /** Whether the deal is lost whatever the hidden cards are. */
+  async proveLoss(
+    game: Game,
+    view: View,
+    budget: WorkerBudget,
+    signal?: AbortSignalLike,
+  ): Promise<LossResult> {
+    const task = { kind: 'prove-loss', view, budget } as const;
+    const result = await this.#pool.run(this.#contextOf(game), task, signal && { signal });
+    if (result.kind !== 'loss') throw new Error(`Wanted a proof of loss, not ${result.kind}`);
+    return result.loss;
+  }
+
+  #contextOf(game: Game): GameContext {
+    const known = this.#contexts.get(game);
+    if (known !== undefined) return known;
+    const context = { def: game.base, options: game.options };
+    this.#contexts.set(game, context);
+    return context;
+  }
+}
