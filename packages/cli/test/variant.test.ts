@@ -5,7 +5,7 @@ import path from 'node:path';
 import { compileGame, type GameDef } from '@cairn/engine';
 import { findGame } from '@cairn/games';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { take } from '../../engine/test/support/take.ts';
+import { take } from '@cairn/testkit';
 import { cairn } from './run.ts';
 
 let cwd = '';

@@ -1,7 +1,7 @@
 // What the pages show is so: the campaign one copies is sound and can be played, the file of a series verifies.
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { take } from '../../engine/test/support/take.ts';
+import { take } from '@cairn/testkit';
 import { compileFormat, formats, parseFormat, parseSeries, replaySeries, standing } from '../src/index.ts';
 import { valuesOf } from './support/choices.ts';
 import { after, begun } from './support/defs.ts';

@@ -2,8 +2,7 @@
 // fixtures/series).
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { take } from '../../engine/test/support/take.ts';
-import { written } from '../../games/test/support/written.ts';
+import { take, written } from '@cairn/testkit';
 import { compileFormat, formats, makeSeries, parseSeries, replaySeries, standing } from '../src/index.ts';
 import { valuesOf } from './support/choices.ts';
 

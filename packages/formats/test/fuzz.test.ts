@@ -3,8 +3,7 @@
 import * as fc from 'fast-check';
 import { cairnDeal } from '@cairn/engine';
 import { describe, expect, it } from 'vitest';
-import { mutated } from '../../engine/test/support/mutate.ts';
-import { take } from '../../engine/test/support/take.ts';
+import { mutated, take } from '@cairn/testkit';
 import {
   addEntry,
   beginSeries,

@@ -1,6 +1,5 @@
 // The gate of formats: every fault of a definition with its path, and what a choice of options can still break.
 import { describe, expect, it } from 'vitest';
-import { codes, take } from '../../engine/test/support/take.ts';
 import {
   changedFormatOptions,
   compileFormat,
@@ -11,6 +10,7 @@ import {
   type FormatDef,
 } from '../src/index.ts';
 import { cairnDeal } from '@cairn/engine';
+import { codes, take } from '@cairn/testkit';
 import { walk } from './support/defs.ts';
 
 const option = (set: Record<string, unknown>) => ({

@@ -1,7 +1,7 @@
 // What a series amounts to: every way to count, to go on and to end, with real deals.
 import { describe, expect, it } from 'vitest';
 import { cairnDeal, dealOfCards, makeDeal, parseDeal, start } from '@cairn/engine';
-import { codes, take } from '../../engine/test/support/take.ts';
+import { codes, take } from '@cairn/testkit';
 import {
   addEntry,
   bagSize,

@@ -1,8 +1,8 @@
 // The text of a series: what was changed in it is refused by name, and nothing anybody writes makes the reader throw.
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { codes, faultsOf, take } from '@cairn/testkit';
 import { makeSeries, parseSeries, replaySeries, standing, type FormatDef } from '../src/index.ts';
-import { codes, faultsOf, take } from '../../engine/test/support/take.ts';
 import { after, begun, walk } from './support/defs.ts';
 import { playOn, seriesOf } from './support/play.ts';
 

@@ -10,8 +10,7 @@ import {
   type State,
 } from '@cairn/engine';
 import { describe, expect, test } from 'vitest';
-import { dealt, take } from '../../engine/test/support/take.ts';
-import { walk } from '../../engine/test/support/walk.ts';
+import { dealt, take, walk } from '@cairn/testkit';
 import { findGame, games } from '../src/index.ts';
 
 const gameOf = (id: string): Game => take(compileGame(findGame(id)?.def));

@@ -10,7 +10,7 @@ import {
   type State,
 } from '@cairn/engine';
 import { describe, expect, it, test } from 'vitest';
-import { dealt, take } from '../../engine/test/support/take.ts';
+import { dealt, take } from '@cairn/testkit';
 import { findGame, games } from '../src/index.ts';
 import { TRAIL_ORDER } from '../src/trail.ts';
 

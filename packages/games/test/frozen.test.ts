@@ -2,10 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { changedOptions, compileGame, makeRecord, parseRecord, replay } from '@cairn/engine';
 import { describe, expect, it } from 'vitest';
-import { take } from '../../engine/test/support/take.ts';
+import { singles, take, written } from '@cairn/testkit';
 import { findGame, games, presets } from '../src/index.ts';
-import { singles } from './support/choices.ts';
-import { written } from './support/written.ts';
 
 describe('rules hashes', () => {
   it.each(games.map((def) => [def.id, def] as const))('%s', (id, def) => {

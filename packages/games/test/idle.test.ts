@@ -14,7 +14,7 @@ import {
   type Session,
 } from '@cairn/engine';
 import { describe, expect, it } from 'vitest';
-import { take } from '../../engine/test/support/take.ts';
+import { take } from '@cairn/testkit';
 import { findGame } from '../src/index.ts';
 
 const gameOf = (id: string): Game => take(compileGame(findGame(id)?.def));

@@ -1,7 +1,7 @@
 // Notes: every game has them, every figure and claim names a reference that is there, every link leads somewhere.
 import { compileGame } from '@cairn/engine';
 import { describe, expect, it } from 'vitest';
-import { take } from '../../engine/test/support/take.ts';
+import { take } from '@cairn/testkit';
 import { findGame, findNotes, games } from '../src/index.ts';
 
 describe.each(games.map((def) => [def.id, def] as const))('%s', (id, def) => {

@@ -12,9 +12,8 @@ import {
   type State,
 } from '@cairn/engine';
 import { describe, expect, it } from 'vitest';
-import { dealt, take } from '../../engine/test/support/take.ts';
+import { dealt, take, written } from '@cairn/testkit';
 import { findGame, games } from '../src/index.ts';
-import { written } from './support/written.ts';
 
 const LIMIT = Number(process.env.CAIRN_PERFT ?? 3000);
 /** The game whose counts another program made. */

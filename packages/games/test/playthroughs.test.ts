@@ -1,11 +1,9 @@
 // Whole deals told step by step (fixtures/playthroughs). `node scripts/fixtures.js` writes them anew; read the diff.
 import { compileGame } from '@cairn/engine';
 import { expect, it } from 'vitest';
-import { dealt, take } from '../../engine/test/support/take.ts';
+import { dealt, type Options, take, written } from '@cairn/testkit';
 import { games } from '../src/index.ts';
-import type { Options } from './support/choices.ts';
 import { transcript } from './support/transcript.ts';
-import { written } from './support/written.ts';
 
 /** Moves of a deal told to its end, and of one whose opening is enough. */
 const WHOLE = 200;

@@ -18,8 +18,7 @@ import {
   type Tally,
 } from '@cairn/engine';
 import { describe, expect, it } from 'vitest';
-import { chance } from '../../engine/test/support/chance.ts';
-import { dealt, take } from '../../engine/test/support/take.ts';
+import { chance, dealt, take } from '@cairn/testkit';
 import { findGame } from '../src/index.ts';
 import { game as tripeaks, laid, played } from './support/tripeaks.ts';
 

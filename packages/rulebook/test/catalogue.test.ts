@@ -2,7 +2,7 @@
 import { changedOptions, compileGame, optionsOf, type Game, type GameDef } from '@cairn/engine';
 import { findNotes, games, presets } from '@cairn/games';
 import { describe, expect, test } from 'vitest';
-import { take } from '../../engine/test/support/take.ts';
+import { take } from '@cairn/testkit';
 import { rulesPage, toMarkdown, toText, type Inline, type Line } from '../src/index.ts';
 import { lay } from '../src/sections/deal.ts';
 import { chosenGame, ruleTexts, sentencesOf } from '../src/sections/rules.ts';

@@ -1,7 +1,7 @@
 // Parts of the vocabulary that a layout with hazards uses: locks, rough, cards for the hand; and what is said of them.
 import { apply, refusal, view, type GameDef, type Move } from '@cairn/engine';
 import { expect, test } from 'vitest';
-import { dealt } from '../../engine/test/support/take.ts';
+import { dealt } from '@cairn/testkit';
 import { moveSentence, refusalSentence, seatName, undoSentence } from '../src/index.ts';
 import { ruleTexts } from '../src/sections/rules.ts';
 import { englishRules } from '../src/words/english-rules.ts';

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { compileGame, type Json, type Shape } from '@cairn/engine';
 import { expect, test } from 'vitest';
-import { take } from '../../engine/test/support/take.ts';
+import { take } from '@cairn/testkit';
 import { languagePage } from '../src/index.ts';
 import { examples } from '../src/language/examples.ts';
 import { PARTS, PATHS, type Part } from '../src/language/parts.ts';

@@ -17,7 +17,7 @@ import {
 } from '@cairn/engine';
 import { games } from '@cairn/games';
 import { describe, expect, test } from 'vitest';
-import { dealt, take } from '../../engine/test/support/take.ts';
+import { dealt, take } from '@cairn/testkit';
 import {
   cardName,
   endSentence,

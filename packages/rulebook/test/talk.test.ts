@@ -13,8 +13,7 @@ import {
 } from '@cairn/engine';
 import { games } from '@cairn/games';
 import { describe, expect, test } from 'vitest';
-import { dealt } from '../../engine/test/support/take.ts';
-import { walk } from '../../engine/test/support/walk.ts';
+import { dealt, walk } from '@cairn/testkit';
 import {
   endSentence,
   eventTexts,

@@ -15,7 +15,7 @@ import { games } from '@cairn/games';
 import { Dice } from '@cairn/solver';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { take } from '../../engine/test/support/take.ts';
+import { take } from '@cairn/testkit';
 import { Chains } from '../src/play/chain.ts';
 import { fieldOf, hasOneHole, placeOf } from '../src/play/field.ts';
 import { sit, type Policy } from '../src/play/player.ts';

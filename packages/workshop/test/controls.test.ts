@@ -2,7 +2,7 @@
 import { canonical, compileGame, type GameDef } from '@cairn/engine';
 import { findGame, games } from '@cairn/games';
 import { describe, expect, test } from 'vitest';
-import { take } from '../../engine/test/support/take.ts';
+import { take } from '@cairn/testkit';
 import { controlsOf, difference, faultsAt, faultsOf, refusedBy, turn, type Value } from '../src/index.ts';
 
 const named = (id: string): GameDef => {

@@ -3,7 +3,7 @@ import { compileGame, type GameDef, type LayoutZone } from '@cairn/engine';
 import { games } from '@cairn/games';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { take as taken } from '../../engine/test/support/take.ts';
+import { take as taken } from '@cairn/testkit';
 import {
   cardAt,
   emptyStarts,

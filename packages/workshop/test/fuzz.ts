@@ -6,7 +6,7 @@ import process from 'node:process';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { apply, legalMoves, parseDeal, start, type Game } from '@cairn/engine';
-import { chance } from '../../engine/test/support/chance.ts';
+import { chance } from '@cairn/testkit';
 import { unpackVariant } from '../src/index.ts';
 import { hostileLink } from './support/hostile.ts';
 

@@ -1,8 +1,7 @@
 /** Fuzzed links: each is refused with its reasons, or leads to a game of a bounded size that can be played. */
 import { apply, legalMoves, type Game } from '@cairn/engine';
 import { expect, test } from 'vitest';
-import { chance } from '../../engine/test/support/chance.ts';
-import { dealt } from '../../engine/test/support/take.ts';
+import { chance, dealt } from '@cairn/testkit';
 import { unpackVariant } from '../src/index.ts';
 import { hostileLink } from './support/hostile.ts';
 

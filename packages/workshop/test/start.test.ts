@@ -2,7 +2,7 @@
 import { compileGame } from '@cairn/engine';
 import { games } from '@cairn/games';
 import { expect, test } from 'vitest';
-import { take } from '../../engine/test/support/take.ts';
+import { take } from '@cairn/testkit';
 import { difference, emptyStarts, faultsOf, makeVariant, readVariant, startFrom } from '../src/index.ts';
 
 test('the empty tables pass the gate and come from no game', () => {

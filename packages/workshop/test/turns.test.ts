@@ -3,10 +3,7 @@ import { canonical, checkShape, GAME_SCHEMA, type GameDef } from '@cairn/engine'
 import { games } from '@cairn/games';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { chance } from '../../engine/test/support/chance.ts';
-import { frozen } from '../../engine/test/support/frozen.ts';
-import { take } from '../../engine/test/support/take.ts';
-import { keepsLaws } from '../../games/test/support/laws.ts';
+import { chance, frozen, keepsLaws, take } from '@cairn/testkit';
 import {
   admits,
   controlsOf,

@@ -1,8 +1,8 @@
 // Broken definitions: every fault is found, at its path, and all those of one stage at once.
 import { describe, expect, it } from 'vitest';
+import { codes, faultsOf, take } from '@cairn/testkit';
 import { compileGame } from '../../src/index.ts';
 import { changed, GONE, hill, step, yard } from '../support/defs.ts';
-import { codes, faultsOf, take } from '../support/take.ts';
 
 type Edits = Readonly<Record<string, unknown>>;
 

@@ -1,6 +1,7 @@
 // The gate against chance: nothing makes it throw, and whatever passes it can be dealt and played.
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { mutated, take, walk } from '@cairn/testkit';
 import {
   compileGame,
   legalMoves,
@@ -15,9 +16,6 @@ import {
   type GameDef,
 } from '../../src/index.ts';
 import { hill, yard } from '../support/defs.ts';
-import { mutated } from '../support/mutate.ts';
-import { take } from '../support/take.ts';
-import { walk } from '../support/walk.ts';
 
 const deal = { kind: 'cairn', number: 1 } as Deal;
 

@@ -1,5 +1,6 @@
 // Cards that ask for a choice, cards beyond the pack, and the scores that go with them.
 import { describe, expect, it } from 'vitest';
+import { codes, dealt, take } from '@cairn/testkit';
 import {
   apply,
   back,
@@ -28,7 +29,6 @@ import {
   type State,
 } from '../../src/index.ts';
 import { changed, compiled, hill } from '../support/defs.ts';
-import { codes, dealt, take } from '../support/take.ts';
 
 const ALL: readonly EventDef[] = [
   { kind: 'strokes', strokes: 2 },

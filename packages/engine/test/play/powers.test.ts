@@ -1,5 +1,6 @@
 // Power-ups that any layout game may have: reshuffle, restock, locks, rough, irons, and a deal that goes on.
 import { describe, expect, it } from 'vitest';
+import { chance, dealt, take } from '@cairn/testkit';
 import {
   apply,
   cardOf,
@@ -16,9 +17,7 @@ import {
   type Move,
   type State,
 } from '../../src/index.ts';
-import { chance } from '../support/chance.ts';
 import { changed, compiled, hill } from '../support/defs.ts';
-import { dealt, take } from '../support/take.ts';
 
 const LAYOUT = Object.keys(hill.zones).find((id) => hill.zones[id]?.role === 'layout') ?? '';
 const withLayout = (edits: Readonly<Record<string, unknown>>): Game =>

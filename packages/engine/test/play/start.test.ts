@@ -1,8 +1,8 @@
 // The first position: the order of the deal, faces, pulled cards. Packs are in start order, so that the deal can be read.
 import { describe, expect, it } from 'vitest';
+import { codes } from '@cairn/testkit';
 import { makePosition, start, startFrom, type GameDef } from '../../src/index.ts';
 import { changed, compiled, hill, yard } from '../support/defs.ts';
-import { codes } from '../support/take.ts';
 
 const first = (def: GameDef): string[] => {
   const game = compiled(def);

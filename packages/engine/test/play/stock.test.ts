@@ -1,5 +1,6 @@
 // The stock: drawing to hole, waste and columns, turning the waste over, and what the player knows of it.
 import { describe, expect, it } from 'vitest';
+import { take } from '@cairn/testkit';
 import {
   apply,
   isWon,
@@ -14,7 +15,6 @@ import {
 } from '../../src/index.ts';
 import { changed, compiled, GONE, hill, yard } from '../support/defs.ts';
 import { placed } from '../support/placed.ts';
-import { take } from '../support/take.ts';
 
 /** The position after moves given in notation. */
 const after = (game: Game, state: State, texts: string): State =>

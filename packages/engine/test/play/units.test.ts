@@ -1,9 +1,9 @@
 // What may leave a pile and where it may go: a small table for each word of the vocabulary.
 import { describe, expect, it } from 'vitest';
+import { take } from '@cairn/testkit';
 import { parseMove, refusal, type GameDef } from '../../src/index.ts';
 import { changed, compiled, step, yard } from '../support/defs.ts';
 import { movesIn, placed } from '../support/placed.ts';
-import { take } from '../support/take.ts';
 
 type Edits = Readonly<Record<string, unknown>>;
 type Zones = Readonly<Record<string, string>>;

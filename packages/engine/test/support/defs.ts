@@ -2,8 +2,8 @@
  * Small definitions that between them use every word of the vocabulary: a hill (layout, hole, stock) and a yard
  * (tableau, foundation, reserve, waste). Tests spread one and change what they are about.
  */
+import { take } from '@cairn/testkit';
 import { compileGame, type Game, type GameDef, type StepBuild } from '../../src/index.ts';
-import { take } from './take.ts';
 
 export const step = (more: Partial<StepBuild> = {}): StepBuild => ({
   kind: 'step',

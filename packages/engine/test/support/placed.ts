@@ -1,4 +1,5 @@
 /** Positions for tables: the zones that matter in notation; every card not named lies face down in the stock. */
+import { take } from '@cairn/testkit';
 import {
   faceOf,
   legalMoves,
@@ -8,7 +9,6 @@ import {
   type Game,
   type State,
 } from '../../src/index.ts';
-import { take } from './take.ts';
 
 /** A position by zone: `{ columns: 'KS (QH) JD | - | -', waste: '7S' }`; a zone left out is empty. */
 export const placed = (game: Game, zones: Readonly<Record<string, string>>, more = ''): State => {

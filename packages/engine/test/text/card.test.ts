@@ -1,5 +1,6 @@
 // Cards: their parts, their text, and what is no card.
 import { describe, expect, it } from 'vitest';
+import { faultsOf, take } from '@cairn/testkit';
 import {
   copyOf,
   faceOf,
@@ -15,7 +16,6 @@ import {
   suitOf,
 } from '../../src/index.ts';
 import { packCards } from '../../src/pack.ts';
-import { faultsOf, take } from '../support/take.ts';
 
 const pack = packCards(standard(4, 4));
 

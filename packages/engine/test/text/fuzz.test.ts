@@ -1,6 +1,7 @@
 // Everything that reads text against chance: it never throws, faults are short sentences, and what is read can be written.
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { chance, dealt, walk } from '@cairn/testkit';
 import {
   makeLink,
   makeMove,
@@ -18,10 +19,7 @@ import {
   view,
   type Result,
 } from '../../src/index.ts';
-import { chance } from '../support/chance.ts';
 import { compiled, hill, yard } from '../support/defs.ts';
-import { dealt } from '../support/take.ts';
-import { walk } from '../support/walk.ts';
 
 const game = compiled(yard);
 const stops = walk(game, dealt(game, '3'), 3, 40);

@@ -1,7 +1,7 @@
 // Links: read as written, forgiving in form, strict in content.
 import { describe, expect, it } from 'vitest';
+import { codes, faultsOf, take } from '@cairn/testkit';
 import { makeLink, parseDeal, parseLink, type Link } from '../../src/index.ts';
-import { codes, faultsOf, take } from '../support/take.ts';
 
 const link = (more: Partial<Link>): Link => ({ game: 'hill', options: {}, deal: null, moves: null, ...more });
 const deal = (text: string) => take(parseDeal(text));

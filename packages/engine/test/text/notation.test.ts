@@ -1,9 +1,9 @@
 // The text of moves: what is written, what is read besides, and what is refused with which words.
 import { describe, expect, it } from 'vitest';
+import { faultsOf, take } from '@cairn/testkit';
 import { makeMove, parseMove, view, type Move } from '../../src/index.ts';
 import { changed, compiled, hill, yard } from '../support/defs.ts';
 import { placed } from '../support/placed.ts';
-import { faultsOf, take } from '../support/take.ts';
 
 const rules = compiled(changed(yard, { 'zones.waste.give': { foundation: 'top', tableau: 'any' } }));
 const table = placed(rules, {

@@ -1,8 +1,8 @@
 // The text of positions: read back as written, and every fault by line.
 import { describe, expect, it } from 'vitest';
+import { codes, faultsOf, take } from '@cairn/testkit';
 import { makePosition, parsePosition, parseView, startFrom, view, type State } from '../../src/index.ts';
 import { changed, compiled, hill } from '../support/defs.ts';
-import { codes, faultsOf, take } from '../support/take.ts';
 
 const rules = compiled(changed(hill, { powers: { peek: { uses: 3 } } }));
 const state = startFrom(rules, rules.cards);

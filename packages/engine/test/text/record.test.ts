@@ -1,5 +1,6 @@
 // Records: the format by example, every fault by line, and what a replay checks.
 import { describe, expect, it } from 'vitest';
+import { codes, faultsOf, take } from '@cairn/testkit';
 import {
   makeRecord,
   parseDeal,
@@ -11,7 +12,6 @@ import {
   type Move,
 } from '../../src/index.ts';
 import { changed, compiled, hill } from '../support/defs.ts';
-import { codes, faultsOf, take } from '../support/take.ts';
 
 const HEAD = '[Game "hill"]\n[Deal "1"]\n\n';
 const read = (body: string): GameRecord => take(parseRecord(HEAD + body));

@@ -1,6 +1,6 @@
 /** Small formats for tests, made of real games. */
 import { cairnDeal, type Deal } from '@cairn/engine';
-import { take } from '../../../engine/test/support/take.ts';
+import { take } from '@cairn/testkit';
 import {
   addEntry,
   beginSeries,

@@ -19,11 +19,16 @@ import {
   type State,
 } from '@cairn/engine';
 import { describe, expect, it } from 'vitest';
-import { chance } from '../../../engine/test/support/chance.ts';
-import { dealt } from '../../../engine/test/support/take.ts';
-import { walk, type Stop } from '../../../engine/test/support/walk.ts';
-import { chosen, plain } from '../support/choices.ts';
-import { keepsLaws, sorted } from '../support/laws.ts';
+import {
+  chance,
+  changedCases,
+  dealt,
+  keepsLaws,
+  sorted,
+  standardCases,
+  walk,
+  type Stop,
+} from '@cairn/testkit';
 
 const WALKS = 3;
 const LONGEST = 120;
@@ -90,11 +95,11 @@ const permuted = (game: Game, state: State, seed: number): State => {
   return { ...state, piles };
 };
 
-describe.each(chosen().map(({ name, game }) => [name, game] as const))('%s', (_, game) => {
+describe.each(changedCases().map(({ name, game }) => [name, game] as const))('%s', (_, game) => {
   it('keeps the laws on a walk', () => keepsLaws(game, 5, LONGEST));
 });
 
-describe.each(plain.map(({ name, game }) => [name, game] as const))('%s', (_, game) => {
+describe.each(standardCases().map(({ name, game }) => [name, game] as const))('%s', (_, game) => {
   const all = walks(game);
   const stops = all.flat();
 

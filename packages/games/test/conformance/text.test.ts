@@ -1,7 +1,7 @@
 // Every game under every option: moves, positions, records and links survive being written and read.
 import {
   changedOptions,
-  compileGame,
+  compileKnown,
   makeLink,
   makeMove,
   makePosition,
@@ -25,10 +25,7 @@ import {
   type Step,
 } from '@cairn/engine';
 import { describe, expect, it } from 'vitest';
-import { chance } from '../../../engine/test/support/chance.ts';
-import { dealt, take } from '../../../engine/test/support/take.ts';
-import { walk, type Stop } from '../../../engine/test/support/walk.ts';
-import { plain as cases } from '../support/choices.ts';
+import { chance, dealt, standardCases, take, walk, type Stop } from '@cairn/testkit';
 
 const DEALS = ['1', '49621', `${Number.MAX_SAFE_INTEGER}`];
 
@@ -77,7 +74,7 @@ const decorated = (game: Game, record: GameRecord, stops: readonly Stop[]): Game
   return { ...record, comment: 'before the first move', steps: line(stops, 0) };
 };
 
-describe.each(cases.map(({ name, game }) => [name, game] as const))('%s', (_, game) => {
+describe.each(standardCases().map(({ name, game }) => [name, game] as const))('%s', (_, game) => {
   const all = courses(game);
 
   it('moves: each legal one is read back as itself, from the state and from the view', () => {
@@ -139,7 +136,7 @@ describe.each(cases.map(({ name, game }) => [name, game] as const))('%s', (_, ga
       for (const record of [plain, decorated(game, plain, stops)]) {
         const again = take(parseRecord(makeRecord(record)));
         expect({ ...again, steps: bare(again.steps) }).toEqual(record);
-        const own = take(compileGame(game.base, again.options));
+        const own = take(compileKnown(game.base, again.options));
         expect(own.rules).toBe(game.rules);
         expect(take(replay(own, again)).states).toEqual(stops.map(({ state }) => state));
       }

@@ -10,7 +10,7 @@ import {
   type State,
   type Tally,
 } from '@cairn/engine';
-import { walk } from '../../../engine/test/support/walk.ts';
+import { walk } from '@cairn/testkit';
 
 const signed = (points: number): string => (points < 0 ? `${points}` : `+${points}`);
 

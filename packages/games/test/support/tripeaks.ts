@@ -20,7 +20,7 @@ import {
   type State,
   type Tally,
 } from '@cairn/engine';
-import { take } from '../../../engine/test/support/take.ts';
+import { take } from '@cairn/testkit';
 import { tripeaks } from '../../src/tripeaks.ts';
 
 export const BASE = [18, 19, 20, 21, 22, 23, 24, 25, 26, 27] as const;

@@ -1,7 +1,7 @@
 // What goes on what: all 169 pairs of ranks under each of the three readings (decision C6), and jokers on everything.
 import { parseMove, rankLetter, refusal, start, type Game } from '@cairn/engine';
 import { describe, expect, it } from 'vitest';
-import { take } from '../../../engine/test/support/take.ts';
+import { take } from '@cairn/testkit';
 import { game, laid, place } from '../support/tripeaks.ts';
 
 const RANKS = Array.from({ length: 13 }, (_, i) => i + 1);

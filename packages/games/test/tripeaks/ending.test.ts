@@ -11,8 +11,7 @@ import {
   type Move,
 } from '@cairn/engine';
 import { describe, expect, it } from 'vitest';
-import { dealt, take } from '../../../engine/test/support/take.ts';
-import { walk } from '../../../engine/test/support/walk.ts';
+import { dealt, take, walk } from '@cairn/testkit';
 import {
   BASE,
   DRAW,

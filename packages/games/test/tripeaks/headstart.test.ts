@@ -1,7 +1,7 @@
 // Headstart: an empty hole that any open card may start, a free first draw, and what is shown of it (5.2, C19).
 import { cardOf, legalMoves, lastOf, rankOf, view } from '@cairn/engine';
 import { describe, expect, it } from 'vitest';
-import { dealt } from '../../../engine/test/support/take.ts';
+import { dealt } from '@cairn/testkit';
 import { BASE, DRAW, game, laid, place, played } from '../support/tripeaks.ts';
 
 const NAMES = Array.from({ length: 40 }, (_, i) => `${i + 1}`);

@@ -11,7 +11,7 @@ import {
   type State,
 } from '@cairn/engine';
 import { describe, expect, it } from 'vitest';
-import { dealt, take } from '../../../engine/test/support/take.ts';
+import { dealt, take } from '@cairn/testkit';
 import { DRAW, game, laid, place, played } from '../support/tripeaks.ts';
 
 const PLACES = ['stock', 'anywhere', 'hand'] as const;

@@ -1,7 +1,7 @@
 // The deal and the covering graph of TriPeaks, place by place (decisions C1–C5, covering list A.1).
 import { cardsLeft, isDown, legalMoves, view, type State } from '@cairn/engine';
 import { describe, expect, it } from 'vitest';
-import { dealt } from '../../../engine/test/support/take.ts';
+import { dealt } from '@cairn/testkit';
 import { BASE, game, played } from '../support/tripeaks.ts';
 
 /** As published: place ← the two places that lie on it. */

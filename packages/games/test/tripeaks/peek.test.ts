@@ -16,7 +16,7 @@ import {
   type State,
 } from '@cairn/engine';
 import { describe, expect, it } from 'vitest';
-import { take } from '../../../engine/test/support/take.ts';
+import { take } from '@cairn/testkit';
 import { game, laid, oneStreak, PEEK, played, type Word } from '../support/tripeaks.ts';
 
 const SPENT: Word = { kind: 'spent', power: 'peek' };

@@ -10,8 +10,7 @@ import {
   type ScoreEvent,
 } from '@cairn/engine';
 import { describe, expect, it } from 'vitest';
-import { dealt } from '../../../engine/test/support/take.ts';
-import { walk } from '../../../engine/test/support/walk.ts';
+import { dealt, walk } from '@cairn/testkit';
 import {
   DRAW,
   downward,

@@ -12,8 +12,7 @@ import {
   type State,
 } from '@cairn/engine';
 import { describe, expect, it } from 'vitest';
-import { dealt, take } from '../../../engine/test/support/take.ts';
-import { walk } from '../../../engine/test/support/walk.ts';
+import { dealt, take, walk } from '@cairn/testkit';
 import { downward, game, oneStreak, PEEK, place } from '../support/tripeaks.ts';
 
 describe('undo', () => {

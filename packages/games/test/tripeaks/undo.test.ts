@@ -15,7 +15,7 @@ import {
   type Move,
 } from '@cairn/engine';
 import { describe, expect, it } from 'vitest';
-import { take } from '../../../engine/test/support/take.ts';
+import { take } from '@cairn/testkit';
 import { DRAW, game, PEEK } from '../support/tripeaks.ts';
 
 /** An attempt with these moves made. */

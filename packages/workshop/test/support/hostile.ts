@@ -4,7 +4,7 @@
  */
 import type { GameDef, Json } from '@cairn/engine';
 import { games } from '@cairn/games';
-import { chance, type Chance } from '../../../engine/test/support/chance.ts';
+import { chance, type Chance } from '@cairn/testkit';
 import { controlsOf, makeVariant, packVariant, turn, type Variant } from '../../src/index.ts';
 import { valueFor } from './values.ts';
 

@@ -1,5 +1,5 @@
 /** Values by chance that a control admits: often near what it shows, sometimes at the far end of its bounds. */
-import type { Chance } from '../../../engine/test/support/chance.ts';
+import { type Chance } from '@cairn/testkit';
 import type { Control, Value } from '../../src/index.ts';
 
 const CARDS = ['AS', 'AC', 'KD', '?H', '2C', '?~'];

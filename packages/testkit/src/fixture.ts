@@ -1,13 +1,13 @@
 /**
- * Fixtures that a program writes and people review: read and compared as a rule, written anew when CAIRN_WRITE is
- * set (scripts/fixtures.js).
+ * Fixtures that a program writes and people review. A test compares them; with CAIRN_WRITE set it writes them anew
+ * (scripts/fixtures.js).
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-const root = new URL('../../../../fixtures/', import.meta.url).pathname;
+const root = new URL('../../../fixtures/', import.meta.url).pathname;
 
-/** The text that should be in a file of fixtures; '' when there is none. */
+/** The text in a file of fixtures; '' when there is none. */
 export const written = (file: string, text: string): string => {
   const full = path.join(root, file);
   if (process.env.CAIRN_WRITE === '1') {

@@ -1,4 +1,4 @@
-/** Freezes plain data through and through: whoever writes to it throws. */
+/** Freezes plain data and everything in it, so that writing to it throws. */
 export const frozen = <T>(value: T): T => {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value);

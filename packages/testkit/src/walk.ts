@@ -1,4 +1,4 @@
-/** Random legal walks: every position of a deal played by chance, with the score kept on the way. */
+/** Random walks: every position of a deal played by random legal moves, with its tally. */
 import {
   apply,
   legalMoves,
@@ -8,7 +8,7 @@ import {
   type Move,
   type State,
   type Tally,
-} from '../../src/index.ts';
+} from '@cairn/engine';
 import { chance } from './chance.ts';
 import { frozen } from './frozen.ts';
 
@@ -20,7 +20,7 @@ export interface Stop {
   readonly move: Move | null;
 }
 
-/** Walks until no move is left or `most` were made. Every state is frozen first, so an impure engine throws. */
+/** Plays until no move is left or `most` moves were made. Each state is frozen, so an engine that writes to it throws. */
 export const walk = (game: Game, first: State, seed: number, most = 200): readonly Stop[] => {
   const { pick } = chance(seed);
   const stops: Stop[] = [];

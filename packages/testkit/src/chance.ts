@@ -1,4 +1,6 @@
-/** Chance for tests: a small seeded generator (mulberry32), so that a failure can be had again from its seed. */
+/**
+ * A small seeded generator of random numbers (mulberry32). A test that fails by chance fails again with the same seed.
+ */
 
 export interface Chance {
   /** A whole number 0 … count - 1. */

@@ -1,12 +1,11 @@
 /**
- * What the conformance suite runs over: every game as it is, in depth; and, in brief, every single option value, the
- * presets, and pairs of values of different options drawn by chance from a fixed seed (once for games that offer the very
- * same options). A game that is added to the catalogue is covered at once.
+ * The options that tests try: every single value, the presets, and pairs of values of different options, drawn from a
+ * fixed seed (once for games that offer the very same options). A game added to the catalogue is covered at once.
  */
-import { compileGame, optionsOf, type Game, type GameDef } from '@cairn/engine';
-import { chance } from '../../../engine/test/support/chance.ts';
-import { take } from '../../../engine/test/support/take.ts';
-import { games, presets } from '../../src/index.ts';
+import { compileKnown, optionsOf, type Game, type GameDef } from '@cairn/engine';
+import { games, presets } from '@cairn/games';
+import { chance } from './chance.ts';
+import { take } from './take.ts';
 
 export type Options = Readonly<Record<string, string>>;
 
@@ -40,7 +39,7 @@ export interface Case {
 const nameOf = (def: GameDef, options: Options): string =>
   [def.id, ...Object.entries(options).map(([option, value]) => `${option}=${value}`)].join(' ');
 
-/** The options by name and value; where the edits of one differ is in places of a picture. */
+/** The options by name and value. Where games offer the same ones, the edits differ in the places of a picture alone. */
 const offered = ({ options, scorings }: GameDef): string =>
   JSON.stringify([
     Object.entries(options).map(([name, { standard, values }]) => [name, standard, Object.keys(values)]),
@@ -48,7 +47,7 @@ const offered = ({ options, scorings }: GameDef): string =>
   ]);
 const first = new Map(games.toReversed().map((def) => [offered(def), def.id]));
 
-/** Options of more values than this that are the very same in many games are gone through in the first of them. */
+/** An option of more values than this that many games share is tried in the first of them alone. */
 const MANY = 8;
 const owner = new Map(
   games
@@ -71,17 +70,27 @@ const choices = (def: GameDef): readonly Options[] => {
   return [...own, ...named, ...both];
 };
 
-/** Every game with nothing chosen. */
-export const plain: readonly Case[] = games.map((def) => ({ name: def.id, game: take(compileGame(def)) }));
+/** The catalogue passes the gate in conformance/definition.test.ts, option by option; nobody else needs to ask again. */
+const caseOf = (def: GameDef, options: Options): Case => ({
+  name: nameOf(def, options),
+  game: take(compileKnown(def, options)),
+});
 
-/** Every game with something chosen; a choice met twice is listed once. Compiled only when asked for: they are many. */
-export const chosen = (): readonly Case[] => [
-  ...new Map(
-    games.flatMap((def) =>
-      choices(def).map((options): [string, Case] => {
-        const name = nameOf(def, options);
-        return [name, { name, game: take(compileGame(def, options)) }];
-      }),
-    ),
-  ).values(),
-];
+let standard: readonly Case[] | undefined;
+let changed: readonly Case[] | undefined;
+
+/** Every game with its standard options. */
+export const standardCases = (): readonly Case[] => (standard ??= games.map((def) => caseOf(def, {})));
+
+/** Every game with each of its choices; a choice met twice is listed once. */
+export const changedCases = (): readonly Case[] =>
+  (changed ??= [
+    ...new Map(
+      games.flatMap((def) =>
+        choices(def).map((options): [string, Case] => {
+          const each = caseOf(def, options);
+          return [each.name, each];
+        }),
+      ),
+    ).values(),
+  ]);

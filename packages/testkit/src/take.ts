@@ -1,15 +1,7 @@
-/** Taking results in tests: the value or a loud failure; the faults or a loud failure. */
-import {
-  faultText,
-  parseDeal,
-  start,
-  type Fault,
-  type Game,
-  type Result,
-  type State,
-} from '../../src/index.ts';
+/** Results in tests: the value, or the faults, and a loud failure when the result is of the other kind. */
+import { faultText, parseDeal, start, type Fault, type Game, type Result, type State } from '@cairn/engine';
 
-/** The value of a result that must be there. */
+/** The value of a result that must be one. */
 export const take = <T>(result: Result<T>): T => {
   if (!result.ok) throw new Error(faultText(result.error));
   return result.value;
@@ -17,13 +9,13 @@ export const take = <T>(result: Result<T>): T => {
 
 /** The faults of a result that must have failed. */
 export const faultsOf = (result: Result<unknown>): readonly Fault[] => {
-  if (result.ok) throw new Error(`Wanted faults, got ${JSON.stringify(result.value)?.slice(0, 200)}`);
+  if (result.ok) throw new Error(`Expected faults, got ${JSON.stringify(result.value)?.slice(0, 200)}`);
   return result.error;
 };
 
-/** Faults as "code path", one line each: what tables of broken input compare. */
+/** The faults as "code path", one line each, for tables of broken input. */
 export const codes = (result: Result<unknown>): readonly string[] =>
   faultsOf(result).map(({ code, path }) => `${code} ${path}`.trim());
 
-/** The position before the first move of a deal given by name. */
+/** The position before the first move of a deal given by its name. */
 export const dealt = (game: Game, name: string): State => take(start(game, take(parseDeal(name))));

@@ -1,9 +1,9 @@
-/** Definitions gone wrong by chance: one to four changes anywhere in the tree of a sound one. */
+/** Broken definitions for property tests: one to four random changes anywhere in the tree of a sound one. */
 import * as fc from 'fast-check';
 
 type Tree = Record<string, unknown>;
 
-/** Words that mean something somewhere, so that a change is often nearly right. */
+/** Words of the definition language, so that a change is often nearly right. */
 const WORDS = (
   'top run stack any lone topOrAll hole waste tableau layout foundation reserve open closed nothing anything base ' +
   'step pair clear gather all unlimited stuck up down either equal same alternating linear circular kingStop AS #.#'

@@ -1,0 +1,9 @@
+/** What tests of several packages share. Nothing that ships imports it. */
+export { chance, type Chance } from './chance.ts';
+export { changedCases, singles, standardCases, type Case, type Options } from './choices.ts';
+export { written } from './fixture.ts';
+export { frozen } from './frozen.ts';
+export { keepsLaws, sorted } from './laws.ts';
+export { mutated } from './mutated.ts';
+export { codes, dealt, faultsOf, take } from './take.ts';
+export { walk, type Stop } from './walk.ts';
