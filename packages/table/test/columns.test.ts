@@ -19,7 +19,7 @@ import { cardRect, planTable, withFans, type Box, type Plan } from '../src/layou
 import { loadParts } from '../src/parts.ts';
 import { LEAST_TARGET, overlap, type Rect } from '../src/rect.ts';
 import { listSpots, targetRects } from '../src/spots.ts';
-import { dealOf, gameOf, sure } from '../../web/test/support/lines.ts';
+import { dealOf, gameOf, take } from '@cairn/testkit';
 
 await loadParts();
 
@@ -39,7 +39,7 @@ const screens: readonly Box[] = [
 ];
 const hands = ['left', 'right'] as const;
 
-const begun = (game: Game): State => sure(start(game, dealOf('7')));
+const begun = (game: Game): State => take(start(game, dealOf('7')));
 
 /** The position after many moves, each the one that makes the longest column. */
 const grown = (game: Game): State => {

@@ -3,7 +3,7 @@
 import { compileGame, legalMoves, apply, start, view, type Game, type State, type View } from '@cairn/engine';
 import { findGame } from '@cairn/games';
 import { loadParts } from '../src/parts.ts';
-import { dealOf, sure } from '../../web/test/support/lines.ts';
+import { dealOf, take } from '@cairn/testkit';
 
 // Tests show any game, in any order.
 await loadParts();
@@ -14,10 +14,10 @@ export const gameOn = (rows: readonly string[], options: Readonly<Record<string,
   if (def === undefined) throw new Error('No game to put on a picture');
   const [name, zone] = Object.entries(def.zones).find(([, { role }]) => role === 'layout') ?? [];
   if (name === undefined) throw new Error('No layout to replace');
-  return sure(compileGame({ ...def, zones: { ...def.zones, [name]: { ...zone, rows } } }, options));
+  return take(compileGame({ ...def, zones: { ...def.zones, [name]: { ...zone, rows } } }, options));
 };
 
-export const begun = (game: Game, deal: string): State => sure(start(game, dealOf(deal)));
+export const begun = (game: Game, deal: string): State => take(start(game, dealOf(deal)));
 
 /** Every view of one line of play, the moves chosen by a fixed rule, to its end. */
 export const viewsOf = (game: Game, deal: string, choose: number): readonly View[] => {

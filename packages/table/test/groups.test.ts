@@ -6,7 +6,7 @@ import { columnOffsets } from '../src/fan.ts';
 import { extendingPiles, groupOfPicked, pickOn } from '../src/groups.ts';
 import { listSpots } from '../src/spots.ts';
 import { dropOn, pickUp, pressOn, reachable, type Scene } from '../src/state.ts';
-import { gameOf } from '../../web/test/support/lines.ts';
+import { gameOf } from '@cairn/testkit';
 import { begun } from './games.ts';
 
 const sceneOf = (game: Game, state: State): Scene => {

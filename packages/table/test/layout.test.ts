@@ -6,7 +6,7 @@ import { FULL_FROM, RANK_HEIGHT, styleFor } from '../src/cards/face.ts';
 import { cardRect, planTable, type Box, type Plan } from '../src/layout.ts';
 import { overlap, overlapX, type Rect } from '../src/rect.ts';
 import { listSpots, targetRects } from '../src/spots.ts';
-import { gameOf } from '../../web/test/support/lines.ts';
+import { gameOf } from '@cairn/testkit';
 import { gameOn, viewsOf } from './games.ts';
 import { pictures } from './pictures.ts';
 

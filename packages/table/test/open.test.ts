@@ -7,7 +7,7 @@ import { cardRect, pileRect, planTable, withFans, withOpen, type Box } from '../
 import { isSqueezed } from '../src/open.ts';
 import { LEAST_TARGET, overlap, type Rect } from '../src/rect.ts';
 import { listSpots, targetRects } from '../src/spots.ts';
-import { gameOf } from '../../web/test/support/lines.ts';
+import { gameOf } from '@cairn/testkit';
 import { begun } from './games.ts';
 
 const screens: readonly Box[] = [

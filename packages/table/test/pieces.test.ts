@@ -3,7 +3,7 @@
 import { apply, DOWN, legalMoves, UNKNOWN, view, type View } from '@cairn/engine';
 import { describe, expect, test } from 'vitest';
 import { piecesOf, type Piece } from '../src/pieces.ts';
-import { gameOf } from '../../web/test/support/lines.ts';
+import { gameOf } from '@cairn/testkit';
 import { begun, viewsOf } from './games.ts';
 
 const game = gameOf('tripeaks');

@@ -8,7 +8,7 @@ import { cardRect, planTable, withFans, type Box, type Plan } from '../src/layou
 import { LEAST_TARGET, overlap, type Rect } from '../src/rect.ts';
 import type { Sizing } from '../src/settings.ts';
 import { listSpots, targetRects } from '../src/spots.ts';
-import { gameOf } from '../../web/test/support/lines.ts';
+import { gameOf } from '@cairn/testkit';
 import { begun } from './games.ts';
 
 const screens: Readonly<Record<string, Box>> = {

@@ -8,7 +8,7 @@ import { groupsOf, nearest, neighbour, numbered, type Located, type Way } from '
 import { centre } from '../src/rect.ts';
 import { listSpots, targetRects, type Spot } from '../src/spots.ts';
 import { CYCLE, cycleOn, dropOn, pickUp, playsFrom, pressOn, type Cycle, type Scene } from '../src/state.ts';
-import { gameOf, sure } from '../../web/test/support/lines.ts';
+import { gameOf, take } from '@cairn/testkit';
 import { begun } from './games.ts';
 
 const game = gameOf('tripeaks');
@@ -91,7 +91,7 @@ describe('presses', () => {
 });
 
 describe('a second tap within the time', () => {
-  const card = sure(parseCard('7S'));
+  const card = take(parseCard('7S'));
   const moves: readonly Move[] = [1, 2, 3].map((to) => ({ kind: 'play', from: 0, to, count: 1 }));
   const cycle: Cycle = { card, at: 1000, moves, next: 1, focus: 'p3' };
 
@@ -101,7 +101,7 @@ describe('a second tap within the time', () => {
   });
   test('but not later, not for another card, not with one target', () => {
     expect(cycleOn(cycle, card, 1001 + CYCLE)).toBeNull();
-    expect(cycleOn(cycle, sure(parseCard('8S')), 1100)).toBeNull();
+    expect(cycleOn(cycle, take(parseCard('8S')), 1100)).toBeNull();
     expect(cycleOn({ ...cycle, moves: moves.slice(0, 1) }, card, 1100)).toBeNull();
   });
 });

@@ -4,6 +4,7 @@ export { changedCases, singles, standardCases, type Case, type Options } from '.
 export { written } from './fixture.ts';
 export { frozen } from './frozen.ts';
 export { keepsLaws, sorted } from './laws.ts';
+export { dealOf, gameOf, lazyLine, lineFrom, played, winningLine } from './lines.ts';
 export { mutated } from './mutated.ts';
 export { codes, dealt, faultsOf, take } from './take.ts';
 export { walk, type Stop } from './walk.ts';
