@@ -1,32 +1,38 @@
 /** A position as the columns kernel numbers it: suits from 0, ranks from 0 in the order of the foundations. */
-import { cardOf, faceOf, isDown, rankOf, suitOf, type Game, type State } from '@cairn/engine';
+import { cardOf, faceOf, isDown, rankOf, suitOf, type Game, type State, type ZoneRule } from '@cairn/engine';
 import type { ColumnsRules } from './rules.ts';
 
-export interface ColumnsDeal {
-  readonly columns: readonly { readonly cards: readonly number[]; readonly downs: number }[];
-  readonly reserve: readonly number[];
-  /** From the bottom of the waste to the last card drawn; and where each card is. */
-  readonly stock: readonly number[];
-  readonly places: Uint8Array;
-  /** By suit. */
-  readonly found: readonly number[];
-  readonly left: number;
-  /** Cards of the pack. */
+/** The cards of the pack and what goes on what. */
+export interface ColumnsCards {
+  /** Cards of the pack, and of a suit. */
   readonly total: number;
-  readonly waste: number;
-  readonly pass: number;
-  /** `fits[on * 64 + card]`, and the cards that go on each. */
-  readonly fits: Uint8Array;
-  readonly fitting: readonly (readonly number[])[];
-  /** Words of two by card: the cards that go on it, and those it goes on. */
-  readonly carried: Int32Array;
-  readonly carriers: Int32Array;
-  /** 1 for cards a space takes; and these as two words. */
-  readonly takes: Uint8Array;
-  readonly taken: Int32Array;
   readonly ranks: number;
   /** The engine's face of each card. */
   readonly faces: readonly number[];
+  /** `fits[on * 64 + card]`, and by card the cards that go on it. */
+  readonly fits: Uint8Array;
+  readonly fitting: readonly (readonly number[])[];
+  /** By card, as sets of two words: the cards that go on it, and those it goes on. */
+  readonly carried: Int32Array;
+  readonly carriers: Int32Array;
+  /** By card: 1 where a space takes it; and these cards as a set of two words. */
+  readonly spaceTakes: Uint8Array;
+  readonly spaceCards: Int32Array;
+}
+
+/** A position to search from. */
+export interface ColumnsDeal {
+  readonly cards: ColumnsCards;
+  readonly columns: readonly { readonly cards: readonly number[]; readonly downs: number }[];
+  readonly reserve: readonly number[];
+  /** Cards from the bottom of the waste to the last one that will be drawn; and by card its place there. */
+  readonly stock: readonly number[];
+  readonly places: Uint8Array;
+  readonly waste: number;
+  readonly pass: number;
+  /** By suit: cards on the foundations; and how many cards are not there. */
+  readonly found: readonly number[];
+  readonly left: number;
 }
 
 /** Reads a position; null when the kernel has no room for it or it has no base rank yet. */
@@ -67,44 +73,48 @@ export const readColumnsDeal = (game: Game, state: State, rules: ColumnsRules): 
   if (columns.some(({ cards, downs }) => downs > 0 && downs === cards.length)) return null;
   const reserve = pile(game.byRole.reserve[0]).map(numberOf);
   if (rules.refill && reserve.length > 0 && columns.some(({ cards }) => cards.length === 0)) return null;
+  return {
+    cards: readCards(zone, faces, ranks.length),
+    columns,
+    reserve,
+    stock,
+    places,
+    waste: pile(game.waste).length,
+    pass: state.pass,
+    found,
+    left,
+  };
+};
+
+const readCards = (
+  { fits: onFace, empty }: ZoneRule,
+  faces: readonly number[],
+  ranks: number,
+): ColumnsCards => {
   const fits = new Uint8Array(64 * 64);
+  const fitting: number[][] = Array.from({ length: 64 }, () => []);
+  // Of the place of no card, too: nothing goes on it.
   const carried = new Int32Array(130);
   const carriers = new Int32Array(130);
-  const takes = new Uint8Array(64);
-  const taken = new Int32Array(2);
-  const fitting: number[][] = Array.from({ length: 64 }, () => []);
+  const spaceTakes = new Uint8Array(64);
+  const spaceCards = new Int32Array(2);
+  let total = 0;
   for (const [card, face] of faces.entries()) {
     if (face === undefined) continue;
-    const { takes: all } = zone.empty;
-    takes[card] = all === 'anything' || (typeof all === 'object' && all.includes(face & 15)) ? 1 : 0;
-    if (takes[card] === 1) add(taken, 0, card);
+    total += 1;
+    const { takes } = empty;
+    spaceTakes[card] =
+      takes === 'anything' || (typeof takes === 'object' && takes.includes(face & 15)) ? 1 : 0;
+    if (spaceTakes[card] === 1) add(spaceCards, 0, card);
     for (const [on, below] of faces.entries())
-      if (below !== undefined && zone.fits?.[below * 128 + face] === 1) {
+      if (below !== undefined && onFace?.[below * 128 + face] === 1) {
         fits[on * 64 + card] = 1;
         add(carried, on, card);
         add(carriers, card, on);
         fitting[on]?.push(card);
       }
   }
-  return {
-    columns,
-    reserve,
-    stock,
-    places,
-    found,
-    left,
-    total: game.cards.length,
-    waste: pile(game.waste).length,
-    pass: state.pass,
-    fits,
-    fitting,
-    carried,
-    carriers,
-    takes,
-    taken,
-    ranks: ranks.length,
-    faces,
-  };
+  return { total, ranks, faces, fits, fitting, carried, carriers, spaceTakes, spaceCards };
 };
 
 /** Puts a card into a set of two words. */

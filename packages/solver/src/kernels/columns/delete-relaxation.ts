@@ -1,208 +1,242 @@
 /**
- * A position of columns is lost when not even an easier game can be won from it: one in which what once was possible
- * stays so. A card that could once be the last of its column carries any number of others for ever after; a space,
- * once made, stays; a card of the stock that could once be drawn can be drawn. What can be done there only grows, so
- * it is found without search: repeat until nothing is added.
+ * A position of columns is lost when not even an easier game can be won from it. In the easier game whatever was once
+ * possible stays possible, as if moves deleted nothing (planning calls this the delete relaxation):
  *
- * PROOF. By induction along a real win, with *gone* for a card that has left the card it lies on now. A card that is
- * not gone has above it the cards it has now, up to the first of them that is gone. It leaves when it goes up, last
- * of its column, so all above it have gone and its predecessor is up; or with cards that still lie on it, which the
- * unit must allow as they lie now, for a space or for a card that was last of a column once and that does not lie
- * among those it takes along. A card found in reserve or stock leaves it when it goes up, or to a column in the same
- * way, or, from the reserve, to fill a space; only then, or when all above it have gone, can it be last of a column.
- * Spaces are left for others when the reserve that fills them is out. Of the stock: where packets are cut in passes
- * without end, card `i` of those left comes to the end of the waste in this pass, or when the next one has gone, or
- * in a later pass when `k` cards before it have gone and `i` + 1 - `k` is a number of whole packets.
+ * - a card that was once the last of its column carries any number of others from then on;
+ * - a space, once made, stays;
+ * - a card of the stock that could once be drawn can always be drawn.
  *
- * SIDE CONDITIONS. Foundations keep their cards and all cards belong there; one reserve pile; cards lie open, or
- * are turned up when they are last.
+ * Such a game has no dead ends: what can be done only grows, and repeating every step until nothing is added finds all
+ * of it without search.
+ *
+ * PROOF. By induction along a real win; *gone* is a card that has left the card it lies on now.
+ * - A card that is not gone has on it the cards it has now, up to the first of them that is gone.
+ * - It leaves in one of two ways. It goes up to its foundation as the last of its column: then all cards above it are
+ *   gone and its predecessor is up. Or it moves with the cards that still lie on it: then the unit allows that as they
+ *   lie now, and it goes to a space, or onto a card that was once last of a column and is not among those it takes
+ *   along.
+ * - A card of the reserve or the stock leaves it when it goes up, or to a column in the same way; a card of the reserve
+ *   also to fill a space. Only then, or when all cards above it are gone, can it be the last of a column.
+ * - Where the reserve fills the spaces, a space is left for other cards only when the reserve is empty.
+ * - Of the stock: where packets are cut in passes without end, card `i` of those left comes to the end of the waste in
+ *   this pass; or when the next card is gone; or in a later pass, when `k` cards before it are gone and `i + 1 - k` is
+ *   a number of whole packets.
+ *
+ * SIDE CONDITIONS. Foundations keep their cards, and all cards belong there; there is one reserve pile; cards lie open
+ * or are turned up when they are last.
  */
-import { highestBit, lowestBit, popcount } from '../../memory/bits.ts';
-import type { ColumnsBoard } from './board.ts';
+import { lowestBit, popcount } from '../../memory/bits.ts';
+import { NO_CARD, type ColumnsBoard } from './board.ts';
 
-const NONE = 64;
-/** Scratch: by card, its place among what is left of the stock; by column, the first card from its end that stays. */
-const order = new Int32Array(64);
-const ends = new Int32Array(8);
+/** A set of cards, or of places in the stock: bits of two words. */
+type CardSet = Int32Array;
 
-export const isLost = (board: ColumnsBoard): boolean => {
-  const { deal, rules, tops, below, above, down, found, stock } = board;
-  const { fits, ranks, carried, carriers, taken, reserve } = deal;
-  const { set, draw, refill, unit } = rules;
-  const { black, red } = stock;
-  const columns = tops.length;
-  let left = board.reserve;
-  let space = false;
-  // Two words a set, by card: last of a column once, what may be laid on these, gone, in the stock.
-  let last0 = 0;
-  let last1 = 0;
-  let laid0 = 0;
-  let laid1 = 0;
-  let gone0 = 0;
-  let gone1 = 0;
-  let in0 = 0;
-  let in1 = 0;
-  // By place: gone from the stock.
-  let drawn0 = 0;
-  let drawn1 = 0;
-  let count = 0;
-  for (let word = 0; word < 2; word++)
-    for (let rest = word === 0 ? board.mask : board.later; rest !== 0; rest &= rest - 1) {
-      const card = deal.stock[32 * word + lowestBit(rest)];
-      order[card] = count++;
-      if (card < 32) in0 |= 1 << card;
-      else in1 |= 1 << (card & 31);
-    }
-  for (let column = 0; column < columns; column++) {
-    const top = tops[column];
-    ends[column] = top;
-    if (top === NONE) space = true;
-    else if (top < 32) last0 |= 1 << top;
-    else last1 |= 1 << (top & 31);
-    laid0 |= carried[2 * top];
-    laid1 |= carried[2 * top + 1];
+const has = (set: CardSet, card: number): boolean => ((set[card >> 5] >>> (card & 31)) & 1) === 1;
+
+const add = (set: CardSet, card: number): void => {
+  set[card >> 5] |= 1 << (card & 31);
+};
+
+/** Adds to a set the one that begins at a word of a list. */
+const union = (set: CardSet, list: Int32Array, word: number): void => {
+  set[0] |= list[word];
+  set[1] |= list[word + 1];
+};
+
+export class ColumnsRelaxation {
+  /** Cards that were once last of a column; cards that go on one of these; cards that have left where they lie. */
+  readonly #last: CardSet = new Int32Array(2);
+  readonly #carried: CardSet = new Int32Array(2);
+  readonly #gone: CardSet = new Int32Array(2);
+  /** Cards of the stock; and the places in it, among those left, that are gone. */
+  readonly #inStock: CardSet = new Int32Array(2);
+  readonly #drawn: CardSet = new Int32Array(2);
+  /** By card of the stock: its place among those left. */
+  readonly #places = new Int32Array(64);
+  /** By column: the first card from its end that is not gone. */
+  readonly #ends = new Int32Array(8);
+  /** By suit: how many cards go up. */
+  readonly #up = new Int32Array(4);
+  /** Cards left in the reserve. */
+  #reserve = 0;
+  #space = false;
+  #changed = false;
+
+  /** Whether the position is lost even in the easier game. */
+  isLost(board: ColumnsBoard): boolean {
+    const up = this.#up;
+    this.#begin(board);
+    do {
+      this.#changed = false;
+      if (this.#isSpaceFree(board)) union(this.#carried, board.deal.cards.spaceCards, 0);
+      this.#goUp(board);
+      if (up[0] + up[1] + up[2] + up[3] === board.deal.cards.total) return false;
+      for (let column = 0; column < board.tops.length; column++) this.#leaveColumn(board, column);
+      this.#leaveReserve(board);
+      this.#leaveStock(board);
+    } while (this.#changed);
+    return true;
   }
-  let up0 = found[0];
-  let up1 = found[1];
-  let up2 = found[2];
-  let up3 = found[3];
-  for (let changed = true; changed;) {
-    changed = false;
-    if (space && (!refill || left === 0)) {
-      laid0 |= taken[0];
-      laid1 |= taken[1];
-    }
-    // What goes up.
-    for (let suit = 0; suit < 4; suit++) {
-      let up = suit === 0 ? up0 : suit === 1 ? up1 : suit === 2 ? up2 : up3;
-      for (; up < ranks; up++) {
-        const card = suit * 16 + up;
-        const bit = 1 << (card & 31);
-        if (((card < 32 ? last0 : last1) & bit) === 0 && !(left > 0 && reserve[left - 1] === card)) {
-          if (((card < 32 ? in0 : in1) & bit) === 0) break;
-          const at = order[card];
-          if (((card < 32 ? gone0 : gone1) & bit) === 0) {
-            if (!set && ((card < 32 ? black : red) & bit) === 0 && !comes(at, draw, drawn0, drawn1)) break;
-            if (at < 32) drawn0 |= 1 << at;
-            else drawn1 |= 1 << (at & 31);
-            if (card < 32) gone0 |= bit;
-            else gone1 |= bit;
-          }
-        }
-        changed = true;
-      }
-      if (suit === 0) up0 = up;
-      else if (suit === 1) up1 = up;
-      else if (suit === 2) up2 = up;
-      else up3 = up;
-    }
-    if (up0 + up1 + up2 + up3 === deal.total) return false;
-    for (let column = 0; column < columns; column++) {
-      // Cards that would be taken along, and whether the unit allows it.
-      let over0 = 0;
-      let over1 = 0;
-      let free = true;
-      let whole = true;
-      let end = true;
-      for (let card = ends[column]; card !== NONE; card = below[card]) {
-        const bit = 1 << (card & 31);
-        const high = card >> 5;
-        if (free && ((high === 0 ? last0 : last1) & bit) === 0) {
-          if (high === 0) last0 |= bit;
-          else last1 |= bit;
-          laid0 |= carried[2 * card];
-          laid1 |= carried[2 * card + 1];
-          changed = true;
-        }
-        if (((high === 0 ? gone0 : gone1) & bit) !== 0) {
-          over0 = over1 = 0;
-          free = whole = true;
-          if (end) ends[column] = below[card];
-          continue;
-        }
-        if (!free) {
-          if (down[card] === 1) break;
-          if (unit === 'top') whole = false;
-          else if (unit !== 'stack') whole = whole && fits[card * 64 + above[card]] === 1;
-        }
-        const suit = card >> 4;
-        const up = suit === 0 ? up0 : suit === 1 ? up1 : suit === 2 ? up2 : up3;
-        let goes = (card & 15) < up;
-        if (
-          !goes &&
-          ((high === 0 ? laid0 : laid1) & bit) !== 0 &&
-          (free || (whole && (unit !== 'topOrAll' || below[card] === NONE)))
-        )
-          goes =
-            (space && (!refill || left === 0) && (taken[high] & bit) !== 0) ||
-            (carriers[2 * card] & last0 & ~over0) !== 0 ||
-            (carriers[2 * card + 1] & last1 & ~over1) !== 0;
-        if (goes) {
-          if (high === 0) gone0 |= bit;
-          else gone1 |= bit;
-          changed = true;
-          over0 = over1 = 0;
-          free = whole = true;
-          if (end) ends[column] = below[card];
-          if (below[card] === NONE) space = true;
-        } else {
-          if (high === 0) over0 |= bit;
-          else over1 |= bit;
-          free = false;
-          end = false;
-        }
-      }
-    }
-    while (left > 0) {
-      const card = reserve[left - 1];
-      const bit = 1 << (card & 31);
-      const suit = card >> 4;
-      const up = suit === 0 ? up0 : suit === 1 ? up1 : suit === 2 ? up2 : up3;
-      const lies = ((card < 32 ? laid0 : laid1) & bit) !== 0 || (refill && space);
-      if (!lies && (card & 15) >= up) break;
-      if (lies) {
-        if (card < 32) last0 |= bit;
-        else last1 |= bit;
-        laid0 |= carried[2 * card];
-        laid1 |= carried[2 * card + 1];
-      }
-      left -= 1;
-      changed = true;
-    }
+
+  #begin(board: ColumnsBoard): void {
+    const { deal, tops, found } = board;
+    this.#last.fill(0);
+    this.#carried.fill(0);
+    this.#gone.fill(0);
+    this.#inStock.fill(0);
+    this.#drawn.fill(0);
+    this.#up.set(found);
+    this.#reserve = board.reserve;
+    this.#space = false;
+    let count = 0;
     for (let word = 0; word < 2; word++)
-      for (
-        let rest = word === 0 ? in0 & laid0 & ~last0 : in1 & laid1 & ~last1;
-        rest !== 0;
-        rest &= rest - 1
-      ) {
-        const bit = rest & -rest;
-        const card = 32 * word + highestBit(bit);
-        const at = order[card];
-        if (((word === 0 ? gone0 : gone1) & bit) === 0) {
-          if (!set && ((word === 0 ? black : red) & bit) === 0 && !comes(at, draw, drawn0, drawn1)) continue;
-          if (at < 32) drawn0 |= 1 << at;
-          else drawn1 |= 1 << (at & 31);
-        }
-        if (word === 0) {
-          last0 |= bit;
-          gone0 |= bit;
-        } else {
-          last1 |= bit;
-          gone1 |= bit;
-        }
-        laid0 |= carried[2 * card];
-        laid1 |= carried[2 * card + 1];
-        changed = true;
+      for (let rest = word === 0 ? board.mask : board.later; rest !== 0; rest &= rest - 1) {
+        const card = deal.stock[32 * word + lowestBit(rest)];
+        this.#places[card] = count++;
+        add(this.#inStock, card);
+      }
+    for (let column = 0; column < tops.length; column++) {
+      const top = tops[column];
+      this.#ends[column] = top;
+      if (top === NO_CARD) this.#space = true;
+      else this.#becomeLast(board, top);
+    }
+  }
+
+  /** Whether a space takes cards from anywhere. */
+  #isSpaceFree(board: ColumnsBoard): boolean {
+    return this.#space && (!board.rules.refill || this.#reserve === 0);
+  }
+
+  /** A card is the last of a column once: others may be laid on it. */
+  #becomeLast(board: ColumnsBoard, card: number): void {
+    add(this.#last, card);
+    union(this.#carried, board.deal.cards.carried, 2 * card);
+  }
+
+  /** What goes up to the foundations. */
+  #goUp(board: ColumnsBoard): void {
+    const { ranks } = board.deal.cards;
+    const up = this.#up;
+    for (let suit = 0; suit < 4; suit++)
+      for (let card = 16 * suit + up[suit]; up[suit] < ranks && this.#isFree(board, card); card++) {
+        up[suit] += 1;
+        this.#changed = true;
       }
   }
-  return true;
-};
 
-/** Whether card `at` of the stock can come to the end of the waste when these have gone. */
-const comes = (at: number, draw: number, drawn0: number, drawn1: number): boolean => {
-  const next = at + 1;
-  if ((((next < 32 ? drawn0 : drawn1) >>> (next & 31)) & 1) === 1) return true;
-  let before = at < 32 ? popcount(drawn0 & ((1 << at) - 1)) : popcount(drawn0);
-  if (at > 32) before += popcount(drawn1 & ((1 << (at & 31)) - 1));
-  return before >= next % draw;
-};
+  /** Whether a card can leave for its foundation; one of the stock is gone then. */
+  #isFree(board: ColumnsBoard, card: number): boolean {
+    if (has(this.#last, card)) return true;
+    if (this.#reserve > 0 && board.deal.reserve[this.#reserve - 1] === card) return true;
+    if (!has(this.#inStock, card)) return false;
+    if (has(this.#gone, card)) return true;
+    if (!this.#canBeDrawn(board, card)) return false;
+    this.#leaveTheStock(card);
+    return true;
+  }
+
+  /** What leaves a column, and what becomes last in it, from its end down. */
+  #leaveColumn(board: ColumnsBoard, column: number): void {
+    const { rules, below, above, down, deal } = board;
+    const { unit } = rules;
+    const { fits } = deal.cards;
+    const gone = this.#gone;
+    // The cards that would be taken along, and whether there are none; whether the unit allows them.
+    let along0 = 0;
+    let along1 = 0;
+    let isEnd = true;
+    let isUnit = true;
+    /** Whether all cards above are gone for good: they need not be looked at again. */
+    let isTop = true;
+    for (let card = this.#ends[column]; card !== NO_CARD; card = below[card]) {
+      if (isEnd && !has(this.#last, card)) {
+        this.#becomeLast(board, card);
+        this.#changed = true;
+      }
+      let isGone = has(gone, card);
+      if (!isGone) {
+        if (!isEnd) {
+          if (down[card] === 1) break;
+          if (unit === 'top') isUnit = false;
+          else if (unit !== 'stack') isUnit = isUnit && fits[card * 64 + above[card]] === 1;
+        }
+        isGone = (card & 15) < this.#up[card >> 4];
+        if (
+          !isGone &&
+          has(this.#carried, card) &&
+          (isEnd || (isUnit && (unit !== 'topOrAll' || below[card] === NO_CARD)))
+        )
+          isGone = this.#findsPlace(board, card, along0, along1);
+        if (isGone) {
+          add(gone, card);
+          this.#changed = true;
+          if (below[card] === NO_CARD) this.#space = true;
+        }
+      }
+      if (isGone) {
+        along0 = along1 = 0;
+        isEnd = isUnit = true;
+        if (isTop) this.#ends[column] = below[card];
+      } else {
+        if (card < 32) along0 |= 1 << card;
+        else along1 |= 1 << (card & 31);
+        isEnd = isTop = false;
+      }
+    }
+  }
+
+  /** Whether a card with those it takes along goes to a space or onto another card. */
+  #findsPlace(board: ColumnsBoard, card: number, along0: number, along1: number): boolean {
+    const { carriers, spaceCards } = board.deal.cards;
+    return (
+      (this.#isSpaceFree(board) && has(spaceCards, card)) ||
+      (carriers[2 * card] & this.#last[0] & ~along0) !== 0 ||
+      (carriers[2 * card + 1] & this.#last[1] & ~along1) !== 0
+    );
+  }
+
+  /** What leaves the reserve, in its order. */
+  #leaveReserve(board: ColumnsBoard): void {
+    for (; this.#reserve > 0; this.#reserve--) {
+      const card = board.deal.reserve[this.#reserve - 1];
+      const lies = has(this.#carried, card) || (board.rules.refill && this.#space);
+      if (!lies && (card & 15) >= this.#up[card >> 4]) break;
+      if (lies) this.#becomeLast(board, card);
+      this.#changed = true;
+    }
+  }
+
+  /** What leaves the stock for a column. */
+  #leaveStock(board: ColumnsBoard): void {
+    for (let word = 0; word < 2; word++) {
+      const waiting = this.#inStock[word] & this.#carried[word] & ~this.#last[word];
+      for (let rest = waiting; rest !== 0; rest &= rest - 1) {
+        const card = 32 * word + lowestBit(rest);
+        if (!has(this.#gone, card)) {
+          if (!this.#canBeDrawn(board, card)) continue;
+          this.#leaveTheStock(card);
+        }
+        this.#becomeLast(board, card);
+        this.#changed = true;
+      }
+    }
+  }
+
+  #leaveTheStock(card: number): void {
+    add(this.#drawn, this.#places[card]);
+    add(this.#gone, card);
+  }
+
+  /** Whether a card of the stock can come to the end of the waste. */
+  #canBeDrawn({ rules, stock }: ColumnsBoard, card: number): boolean {
+    if (rules.set) return true;
+    if ((((card < 32 ? stock.black : stock.red) >>> (card & 31)) & 1) === 1) return true;
+    const place = this.#places[card];
+    const drawn = this.#drawn;
+    if (has(drawn, place + 1)) return true;
+    let before = place < 32 ? popcount(drawn[0] & ((1 << place) - 1)) : popcount(drawn[0]);
+    if (place > 32) before += popcount(drawn[1] & ((1 << (place & 31)) - 1));
+    return before >= (place + 1) % rules.draw;
+  }
+}

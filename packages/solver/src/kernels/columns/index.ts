@@ -28,7 +28,7 @@ export const columnsKernelWith = (lengths: (round: number) => number): Kernel =>
             const card = play & 63;
             const to = play >> 6;
             const pile = to === TO_FOUNDATION ? null : game.byRole.tableau[to];
-            line.play(deal.faces[card] ?? 0, (move) =>
+            line.play(deal.cards.faces[card] ?? 0, (move) =>
               pile === null ? game.piles[move.to]?.zone.role === 'foundation' : move.to === pile,
             );
           }

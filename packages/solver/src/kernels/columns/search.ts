@@ -6,7 +6,7 @@ import type { Move } from '@cairn/engine';
 import { type SearchResult, type Search, UNDECIDED } from '../../contract/kernel.ts';
 import { enlarged } from '../../memory/grow.ts';
 import { mix } from '../../memory/hash.ts';
-import { isLost } from './delete-relaxation.ts';
+import { ColumnsRelaxation } from './delete-relaxation.ts';
 import { leavesNoGap } from '../../prune/dominance-stock.ts';
 import { nothingFitsOn } from './dominance-foundation.ts';
 import { type ColumnsBoard, NO_CARD, TO_FOUNDATION } from './board.ts';
@@ -27,6 +27,7 @@ export class ColumnsSearch implements Search {
   readonly #lengths: (round: number) => number;
   readonly #line: (plays: readonly number[]) => readonly Move[];
   readonly #seen: TurnTable;
+  readonly #relaxation = new ColumnsRelaxation();
   readonly #inStock = new Int32Array(2);
   /** Moves by depth, `card | to << 6`, each depth's after the one's before; and where they end. */
   #moves: Int32Array = new Int32Array(1024);
@@ -143,7 +144,7 @@ export class ColumnsSearch implements Search {
   #expand(): void {
     const board = this.#board;
     const { deal, rules, tops, below, above, down, inColumn, found, stock } = board;
-    const { fitting, fits, takes } = deal;
+    const { fitting, fits, ranks, faces, spaceTakes } = deal.cards;
     const { unit, spaces } = rules;
     const start = this.#end;
     this.#frames.push(start);
@@ -154,7 +155,7 @@ export class ColumnsSearch implements Search {
     // Up.
     for (let suit = 0; suit < 4; suit++) {
       const card = suit * 16 + found[suit];
-      if (found[suit] >= deal.ranks || deal.faces[card] === undefined) continue;
+      if (found[suit] >= ranks || faces[card] === undefined) continue;
       const isTop = inColumn[card] === 1;
       if (isTop ? above[card] !== NO_CARD || down[card] === 1 : card !== reserve && !canGive(card)) continue;
       if (nothingFitsOn(fitting[card], found) && (isTop || card === reserve || this.#noGap(card))) {
@@ -164,7 +165,7 @@ export class ColumnsSearch implements Search {
       }
       this.#push(card, TO_FOUNDATION, isTop ? 60 : card === reserve ? 70 : 40);
     }
-    if ((this.nodes & this.#seldom) === (1 & this.#seldom) && isLost(board)) {
+    if ((this.nodes & this.#seldom) === (1 & this.#seldom) && this.#relaxation.isLost(board)) {
       this.#end = start;
       return;
     }
@@ -192,7 +193,7 @@ export class ColumnsSearch implements Search {
     }
     if (space >= 0)
       for (let card = 0; card < 64; card++) {
-        if (takes[card] === 0) continue;
+        if (spaceTakes[card] === 0) continue;
         if (inColumn[card] === 1) {
           if (
             !spaces.tableau ||

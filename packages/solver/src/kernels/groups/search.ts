@@ -12,6 +12,7 @@
 import { highestBit } from '../../memory/bits.ts';
 import { withoutWaitingBareCards } from '../../prune/bare-cards.ts';
 import { runsRemain } from './rank-runs.ts';
+import { RestartingDescent } from '../common/restarting-descent.ts';
 import { RankPatternDatabase } from './pattern-database.ts';
 import type { ColumnKeys } from '../common/column-keys.ts';
 import type { LossyClosedSet } from '../../memory/lossy-closed-set.ts';
@@ -28,15 +29,12 @@ const FIRST_RUN = 500;
 /** The run from which windows of ranks are worth their tables; most deals are solved before. */
 const WINDOWS_FROM = 1;
 
-export class GroupsDescent {
-  nodes = 0;
+export class GroupsDescent extends RestartingDescent {
   readonly #task: GroupsTask;
   readonly #remains: ColumnKeys;
   readonly #visited: LossyClosedSet;
   readonly #longest: number;
   readonly #cards: number;
-  #run = 0;
-  #limit = FIRST_RUN;
 
   // The position.
   readonly #rank: Uint8Array;
@@ -61,6 +59,7 @@ export class GroupsDescent {
   #values = new Int32Array(256);
 
   constructor(task: GroupsTask, remains: ColumnKeys, visited: LossyClosedSet) {
+    super(FIRST_RUN);
     this.#task = task;
     this.#remains = remains;
     this.#visited = visited;
@@ -87,11 +86,11 @@ export class GroupsDescent {
       this.#low[0] += remains.low[i * stride + column.length];
       this.#high[0] += remains.high[i * stride + column.length];
     }
-    this.#start();
+    this.begin();
   }
 
   /** Sets the position up for a run, with an order of its own. */
-  #start(): void {
+  protected begin(): void {
     const { columns } = this.#task;
     const { stride } = this.#remains;
     this.#tops.fill(0);
@@ -102,7 +101,7 @@ export class GroupsDescent {
       const { length } = column;
       for (const rank of column) this.#cardsOf[rank] |= 1 << this.#left[rank]++;
       for (let height = 1; height <= length; height++)
-        this.#worth[i * stride + height] = worthOf(height, i * stride + height, this.#run);
+        this.#worth[i * stride + height] = worthOf(height, i * stride + height, this.run);
       this.#heights[i] = length;
       if (length > 0) this.#tops[column[length - 1]] |= 1 << i;
       if (length === 1) this.#bare |= 1 << i;
@@ -110,7 +109,7 @@ export class GroupsDescent {
     this.#depth = 0;
     this.#visited.add(this.#low[0], this.#high[0]);
     this.#begin[0] = 0;
-    if (this.#run === WINDOWS_FROM)
+    if (this.run === WINDOWS_FROM)
       this.#windows = new RankPatternDatabase(columns, this.#task.places, this.#task.min);
     if (this.#alive()) this.#open();
     else this.#end[0] = 0;
@@ -165,26 +164,16 @@ export class GroupsDescent {
     this.#values[at] = value;
   }
 
-  /** Visits up to `nodes` more positions. 'won', 'lost' when there is no more to search, or null. */
-  step(nodes: number): 'won' | 'lost' | null {
-    const until = this.nodes + nodes;
-    while (this.nodes < until) {
-      const ended = this.#descend(Math.min(until, this.#limit));
-      if (ended !== null) return ended;
-      if (this.nodes >= this.#limit) this.#restart();
-    }
-    return null;
-  }
-
-  #restart(): void {
+  protected removePath(): void {
     for (let depth = 0; depth <= this.#depth; depth++)
       this.#visited.remove(this.#low[depth], this.#high[depth]);
-    this.#run += 1;
-    this.#limit = this.nodes + FIRST_RUN * 2 ** (this.#run >> 1);
-    this.#start();
   }
 
-  #descend(until: number): 'won' | 'lost' | null {
+  protected lengthOf(run: number): number {
+    return FIRST_RUN * 2 ** (run >> 1);
+  }
+
+  protected descend(until: number): 'won' | 'lost' | null {
     while (this.nodes < until) {
       const depth = this.#depth;
       if (this.#end[depth] === this.#begin[depth]) {

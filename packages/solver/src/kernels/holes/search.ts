@@ -9,6 +9,7 @@
  * a probability of about n^2 / 2^64.
  */
 import { withoutWaitingBareCards } from '../../prune/bare-cards.ts';
+import { RestartingDescent } from '../common/restarting-descent.ts';
 import { CoverMatching } from './cover-matching.ts';
 import { highestBit, lowestBit, popcount } from '../../memory/bits.ts';
 import { mixSalted } from '../../memory/hash.ts';
@@ -32,15 +33,12 @@ const DRAW = 1 << 10;
 /** Nodes of the first run. */
 const FIRST_RUN = 1000;
 
-export class HolesDescent {
-  nodes = 0;
+export class HolesDescent extends RestartingDescent {
   readonly #task: HolesTask;
   readonly #visited: LossyClosedSet;
   readonly #feeding: CoverMatching;
   readonly #cards: number;
   readonly #stride: number;
-  #run = 0;
-  #limit = FIRST_RUN;
 
   // The position. By column and height: the card, and the hash of all up to it.
   readonly #rank: Uint8Array;
@@ -72,6 +70,7 @@ export class HolesDescent {
   readonly #values: Int32Array;
 
   constructor(task: HolesTask, visited: LossyClosedSet) {
+    super(FIRST_RUN);
     this.#task = task;
     this.#visited = visited;
     this.#feeding = new CoverMatching(task.takes);
@@ -99,10 +98,10 @@ export class HolesDescent {
     const widest = columns.length * Math.min(task.holes.length, EMPTY_HOLE + 1) + 1;
     this.#moves = new Int32Array(deepest * widest);
     this.#values = new Int32Array(widest);
-    this.#start();
+    this.begin();
   }
 
-  #start(): void {
+  protected begin(): void {
     const { columns, down, holes, stock } = this.#task;
     this.#tops.fill(0);
     this.#holes.fill(0);
@@ -189,7 +188,7 @@ export class HolesDescent {
           this.#list(begin, end++, lowestBit(rest) | (on << 5), this.#valueOf(rest & -rest, rank, on, after));
       }
     }
-    if (!drawn) this.#list(begin, end++, DRAW, -1000 + (chanceOf(this.#count, this.#run) << 3));
+    if (!drawn) this.#list(begin, end++, DRAW, -1000 + (chanceOf(this.#count, this.run) << 3));
     this.#end[depth] = end;
   }
 
@@ -205,9 +204,9 @@ export class HolesDescent {
     const next = height > 1 ? this.#rank[column * this.#stride + height - 1] : EMPTY_HOLE;
     if (next !== EMPTY_HOLE && ((after >> next) & 1) === 1) open += 1;
     const value = 12 * open + 2 * popcount(after) + 3 * height - (on === EMPTY_HOLE ? 40 : 0);
-    return this.#run === 0
+    return this.run === 0
       ? value
-      : value + chanceOf(rank * 32 + column * 7 + on + this.#count * 1024, this.#run);
+      : value + chanceOf(rank * 32 + column * 7 + on + this.#count * 1024, this.run);
   }
 
   #list(begin: number, end: number, move: number, value: number): void {
@@ -222,26 +221,16 @@ export class HolesDescent {
     values[at - begin] = value;
   }
 
-  /** Visits up to `nodes` more positions. 'won', 'lost' when there is no more to search, or null. */
-  step(nodes: number): 'won' | 'lost' | null {
-    const until = this.nodes + nodes;
-    while (this.nodes < until) {
-      const ended = this.#descend(Math.min(until, this.#limit));
-      if (ended !== null) return ended;
-      if (this.nodes >= this.#limit) this.#restart();
-    }
-    return null;
-  }
-
-  #restart(): void {
+  protected removePath(): void {
     for (let depth = 0; depth <= this.#depth; depth++)
       this.#visited.remove(this.#keyLow[depth], this.#keyHigh[depth] | 1);
-    this.#run += 1;
-    this.#limit = this.nodes + FIRST_RUN * 2 ** (this.#run >> 1);
-    this.#start();
   }
 
-  #descend(until: number): 'won' | 'lost' | null {
+  protected lengthOf(run: number): number {
+    return FIRST_RUN * 2 ** (run >> 1);
+  }
+
+  protected descend(until: number): 'won' | 'lost' | null {
     while (this.nodes < until) {
       const depth = this.#depth;
       if (this.#end[depth] === this.#begin[depth]) {

@@ -3,10 +3,11 @@
  * space, and the position is told by the set of kings that have: at most 2^suits positions a deal, 16 with four
  * suits, each a few microseconds. Exact, without a table.
  */
-import { cardOf, isDown, rankOf, suitOf, type Game, type Pile, type State } from '@cairn/engine';
+import { cardOf, isDown, rankOf, suitOf, type Game, type State } from '@cairn/engine';
 import type { Kernel, Search } from '../../contract/kernel.ts';
 import { Pool } from '../../memory/pool.ts';
 import { MoveWriter } from '../common/move-writer.ts';
+import { isHiddenBelow } from '../common/structure.ts';
 import { IN_STOCK, ON_FOUNDATION } from '../common/places.ts';
 import { KingsBoard, KingsShape } from './board.ts';
 import { whyNotKings } from './rules.ts';
@@ -25,7 +26,7 @@ export const kingsKernel: Kernel = {
       numbers[card] = suits.indexOf(suitOf(card)) * ranks.length + ranks.indexOf(rankOf(card));
     const pool = new Pool(() => Array.from({ length: suits.length + 1 }, () => new KingsBoard(shape)));
     const takes = (state: State): boolean =>
-      game.byRole.tableau.every((pile) => hiddenLow(state.piles[pile] ?? []));
+      game.byRole.tableau.every((pile) => isHiddenBelow(state.piles[pile] ?? []));
     return {
       open: (state, ask) =>
         ask === 'win' && takes(state) ? new KingSearch(game, state, numbers, pool) : null,
@@ -152,12 +153,6 @@ const waiting = ({ shape, heights, places, levels, runs }: KingsBoard): number[]
     if (at === IN_STOCK || (level > 0 && level >= runs[at])) found.push(suit);
   }
   return found;
-};
-
-/** Whether no face-down card lies on a face-up one; rules that deal otherwise are not for this kernel. */
-const hiddenLow = (pile: Pile): boolean => {
-  for (let i = 1; i < pile.length; i++) if (isDown(pile[i]) && !isDown(pile[i - 1])) return false;
-  return true;
 };
 
 const read = (game: Game, { piles }: State, numbers: Uint8Array, board: KingsBoard): void => {

@@ -7,6 +7,8 @@
 import { crossings, endsLeft } from './walk.ts';
 import type { ColumnKeys } from '../common/column-keys.ts';
 import { ENDINGS, openAt, type RingMachine } from './machine.ts';
+
+import { RestartingDescent, type RunEnd } from '../common/restarting-descent.ts';
 import * as at from './memory-layout.ts';
 import type { RingTask } from './task.ts';
 
@@ -17,24 +19,21 @@ const PLENTY = 1 << 20;
 /** Most nodes of a stretch: they are counted in a word. */
 const STRETCH = 2 ** 30;
 
-export class RingDescent {
-  nodes = 0;
+export class RingDescent extends RestartingDescent {
   /** The most cards played in one line so far, and the columns they came from. */
   best: readonly number[] = [];
   readonly #task: RingTask;
   readonly #remains: ColumnKeys;
   readonly #machine: RingMachine;
-  #run = 0;
-  #limit: number;
   #order: readonly number[] = [];
 
   constructor(task: RingTask, remains: ColumnKeys, machine: RingMachine) {
+    super(task.most ? Infinity : FIRST_RUN);
     this.#task = task;
     this.#remains = remains;
     this.#machine = machine;
-    this.#limit = task.most ? Infinity : FIRST_RUN;
     this.#lay();
-    this.#begin();
+    this.begin();
   }
 
   /** Writes what is the same in every run. */
@@ -60,11 +59,11 @@ export class RingDescent {
   }
 
   /** Sets the position up for a run. */
-  #begin(): void {
+  protected begin(): void {
     const { columns, top } = this.#task;
     const { low, high, stride, tops } = this.#remains;
     const { words } = this.#machine;
-    this.#order = orderOf(columns, this.#run);
+    this.#order = orderOf(columns, this.run);
     words.fill(0, at.TOPS_AT, at.ON_HOLE_AT);
     words[at.BARE_AT] = words[at.ENDS_IN_AT] = words[at.DEPTH_AT] = 0;
     let keyLow = 0;
@@ -122,30 +121,27 @@ export class RingDescent {
     return (words[frame + at.LAST] & words[at.ENDS_IN_AT]) !== 0;
   }
 
-  /** Visits up to `nodes` more positions. 'won', 'lost' when there is no more to search, or null. */
-  step(nodes: number): 'won' | 'lost' | null {
-    const until = this.nodes + nodes;
-    while (this.nodes < until) {
-      const most = Math.min(until, this.#limit, this.nodes + STRETCH) - this.nodes;
-      const ended = ENDINGS[this.#machine.descend(most)];
-      const { words } = this.#machine;
-      this.nodes += words[at.NODES_AT];
-      if (ended === 'won' || this.#task.most) this.#record(words);
-      if (ended === 'won' || ended === 'lost') return ended;
-      if (ended === 'begun') this.#open();
-      if (this.nodes >= this.#limit) this.#restart(words);
-    }
+  protected descend(until: number): RunEnd | null {
+    const most = Math.min(until - this.nodes, STRETCH);
+    const end = ENDINGS[this.#machine.descend(most)];
+    const { words } = this.#machine;
+    this.nodes += words[at.NODES_AT];
+    if (end === 'won' || this.#task.most) this.#record(words);
+    if (end === 'won' || end === 'lost') return end;
+    if (end === 'begun') this.#open();
     return null;
   }
 
-  #restart(words: Int32Array): void {
+  protected removePath(): void {
+    const { words } = this.#machine;
     for (let depth = 0; depth <= words[at.DEPTH_AT]; depth++) {
       const frame = at.STACK_AT + depth * at.FRAME_WORDS;
       this.#machine.remove(words[frame + at.KEY_LOW], words[frame + at.KEY_HIGH]);
     }
-    this.#run += 1;
-    this.#limit = this.nodes + FIRST_RUN * 2 ** this.#run;
-    this.#begin();
+  }
+
+  protected lengthOf(run: number): number {
+    return FIRST_RUN * 2 ** run;
   }
 
   #record(words: Int32Array): void {

@@ -2,23 +2,14 @@
  * Russian, Double and Triple Russian, and games of their structure: built in suit, any face-up card moves with all
  * on it, no stock. The position is read into linked cards (board.ts) and searched depth first (search.ts).
  */
-import {
-  cardOf,
-  copyOf,
-  isDown,
-  rankOf,
-  suitOf,
-  type Game,
-  type Move,
-  type Pile,
-  type State,
-} from '@cairn/engine';
+import { cardOf, copyOf, isDown, rankOf, suitOf, type Game, type Move, type State } from '@cairn/engine';
 import type { Kernel } from '../../contract/kernel.ts';
 import { Pool } from '../../memory/pool.ts';
 import { StacksRelaxation } from './delete-relaxation.ts';
 import { LossyClosedSet } from '../../memory/lossy-closed-set.ts';
 import { searchOfDescent } from '../common/descent.ts';
 import { MoveWriter } from '../common/move-writer.ts';
+import { isOpenAtEnd } from '../common/structure.ts';
 import { ON_FOUNDATION } from '../common/places.ts';
 import { StacksBoard, StacksShape } from './board.ts';
 import { whyNotStacks } from './rules.ts';
@@ -43,7 +34,7 @@ export const stacksKernel: Kernel = {
     }
     const pool = new Pool(() => new Tables(shape));
     const takes = (state: State): boolean =>
-      game.byRole.tableau.every((pile) => hiddenLow(state.piles[pile] ?? []));
+      game.byRole.tableau.every((pile) => isOpenAtEnd(state.piles[pile] ?? []));
     return {
       open: (state, ask, { bytes }) => {
         if (ask !== 'win' || !takes(state)) return null;
@@ -112,12 +103,6 @@ const comesBack = (
     return from;
   }
   throw new Error(`Card ${card} does not come back`);
-};
-
-/** Whether the last card is face up and no face-down card lies on a face-up one; other positions are not for this kernel. */
-const hiddenLow = (pile: Pile): boolean => {
-  for (let i = 1; i < pile.length; i++) if (isDown(pile[i]) && !isDown(pile[i - 1])) return false;
-  return pile.length === 0 || !isDown(pile[pile.length - 1]);
 };
 
 const read = (game: Game, { piles }: State, numbers: Uint8Array, board: StacksBoard): void => {

@@ -3,12 +3,13 @@
  * spaces to choose for. Harmless moves are made at once (board.ts), the rest is searched (search.ts). Where the stock
  * can be had whole and a reserve fills the spaces nothing is left to choose, and one closure decides.
  */
-import { cardOf, isDown, rankOf, suitOf, type Game, type Move, type Pile, type State } from '@cairn/engine';
+import { cardOf, isDown, rankOf, suitOf, type Game, type Move, type State } from '@cairn/engine';
 import type { Kernel } from '../../contract/kernel.ts';
 import { Pool } from '../../memory/pool.ts';
 import { LossyClosedSet } from '../../memory/lossy-closed-set.ts';
 import { searchOfDescent } from '../common/descent.ts';
 import { MoveWriter } from '../common/move-writer.ts';
+import { isOpenAtEnd } from '../common/structure.ts';
 import { SuitRunsBoard } from './board.ts';
 import { readSuitRunsRules } from './rules.ts';
 import { SuitRunsDescent } from './search.ts';
@@ -87,7 +88,7 @@ const read = (game: Game, { piles, pass }: State, numbers: Uint8Array, board: Su
   board.clear();
   for (const [column, pile] of game.byRole.tableau.entries()) {
     const seats = piles[pile] ?? [];
-    if (!hiddenLow(seats)) return false;
+    if (!isOpenAtEnd(seats)) return false;
     for (const seat of seats) board.lay(number(seat), column, !isDown(seat));
   }
   for (const pile of game.byRole.reserve)
@@ -106,10 +107,4 @@ const read = (game: Game, { piles, pass }: State, numbers: Uint8Array, board: Su
     if (above[card] !== card - 1 || card % ranks === 0) return false;
   }
   return true;
-};
-
-/** Whether the last card is face up and no face-down card lies on a face-up one. */
-const hiddenLow = (pile: Pile): boolean => {
-  for (let i = 1; i < pile.length; i++) if (isDown(pile[i]) && !isDown(pile[i - 1])) return false;
-  return pile.length === 0 || !isDown(pile[pile.length - 1]);
 };
