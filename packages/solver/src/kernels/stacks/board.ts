@@ -12,6 +12,7 @@
  * packs it is a hash of 64 bits: of a million positions two share one with a chance under 10^-7.
  */
 import { mix } from '../../memory/hash.ts';
+import { LinkedColumns } from '../common/linked-columns.ts';
 import { ON_FOUNDATION } from '../common/places.ts';
 
 export class StacksShape {
@@ -72,76 +73,36 @@ export class StacksShape {
   }
 }
 
-export class StacksBoard {
+/** Numbers of a move on the trail: card, where it came from and went to, what it lay on, its fate, what it turned up. */
+const WIDTH = 6;
+
+export class StacksBoard extends LinkedColumns {
   readonly shape: StacksShape;
-  readonly none: number;
-  /** By card: the cards it lies on and under, its column, whether it is face up, what became of it. */
-  readonly under: Uint8Array;
-  readonly above: Uint8Array;
-  readonly column: Uint8Array;
-  readonly up: Uint8Array;
-  readonly fate: Uint8Array;
-  /** By column: its last card. */
-  readonly ends: Uint8Array;
   /** By kind: how many of its cards are on the foundations. */
   readonly done: Uint8Array;
-  left = 0;
-  low = 0;
-  high = 0;
-  /** The moves made, for taking them back: card, where it came from and went to, what it lay on, its fate, and whether it turned a card up. */
-  readonly #trail: number[] = [];
 
   constructor(shape: StacksShape) {
-    const { size, columns, suits, ranks } = shape;
+    super(shape.size, shape.columns, shape, WIDTH);
     this.shape = shape;
-    this.none = size;
-    this.under = new Uint8Array(size + 1);
-    this.above = new Uint8Array(size + 1);
-    this.column = new Uint8Array(size + 1);
-    this.up = new Uint8Array(size + 1);
-    this.fate = new Uint8Array(size + 1);
-    this.ends = new Uint8Array(columns);
-    this.done = new Uint8Array(suits * ranks);
+    this.done = new Uint8Array(shape.suits * shape.ranks);
   }
 
-  /** Takes all cards away, to be laid anew. */
-  clear(): void {
-    this.ends.fill(this.none);
-    this.above.fill(this.none);
-    this.fate.fill(0);
+  override clear(): void {
+    super.clear();
     this.done.fill(0);
-    this.column.fill(ON_FOUNDATION);
-    this.up[this.none] = 1;
-    this.left = 0;
-    this.#trail.length = 0;
-    this.low = 0;
     this.high = 1 << 31;
-  }
-
-  /** Lays a card of the first position on a column. */
-  lay(card: number, column: number, isUp: boolean): void {
-    this.up[card] = isUp ? 1 : 0;
-    this.under[card] = this.ends[column];
-    this.above[this.ends[column]] = card;
-    this.ends[column] = card;
-    this.column[card] = column;
-    this.left += 1;
   }
 
   /** Lays a card of the first position on a foundation. */
   finish(card: number): void {
     this.up[card] = 1;
     this.done[this.shape.kindOf[card]] += 1;
-    this.#turn(card, this.shape.packs + 2);
-  }
-
-  get moves(): number {
-    return this.#trail.length / WIDTH;
+    this.setFate(card, this.shape.packs + 2);
   }
 
   /** The moves made so far, as cards and the columns they went to. */
   *path(): Iterable<readonly [card: number, to: number]> {
-    for (let i = 0; i < this.#trail.length; i += WIDTH) yield [this.#trail[i], this.#trail[i + 2]];
+    for (let i = 0; i < this.trail.length; i += WIDTH) yield [this.trail[i], this.trail[i + 2]];
   }
 
   /** Moves a card with all on it to a column, or a last card to the foundation. */
@@ -150,7 +111,7 @@ export class StacksBoard {
     const from = column[card];
     const lay = under[card];
     const turned = from === ON_FOUNDATION ? 1 : up[lay];
-    this.#trail.push(card, from, to, lay, this.fate[card], turned);
+    this.trail.push(card, from, to, lay, this.fate[card], turned);
     if (to === ON_FOUNDATION) {
       above[lay] = none;
       ends[from] = lay;
@@ -158,7 +119,7 @@ export class StacksBoard {
       column[card] = ON_FOUNDATION;
       this.done[shape.kindOf[card]] += 1;
       this.left -= 1;
-      this.#turn(card, shape.packs + 2);
+      this.setFate(card, shape.packs + 2);
       return;
     }
     const on = ends[to];
@@ -178,20 +139,20 @@ export class StacksBoard {
     }
     under[card] = on;
     above[on] = card;
-    this.#turn(card, on === none ? shape.packs + 1 : 1 + (on % shape.packs));
+    this.setFate(card, on === none ? shape.packs + 1 : 1 + (on % shape.packs));
   }
 
   /** Takes moves back until so many are left. */
   undo(moves: number): void {
     const { under, above, column, up, ends, none, shape } = this;
-    const trail = this.#trail;
+    const trail = this.trail;
     for (let at = trail.length; at > moves * WIDTH;) {
       at -= WIDTH;
       const card = trail[at];
       const from = trail[at + 1];
       const to = trail[at + 2];
       const lay = trail[at + 3];
-      this.#turn(card, trail[at + 4]);
+      this.setFate(card, trail[at + 4]);
       if (to === ON_FOUNDATION) {
         this.done[shape.kindOf[card]] -= 1;
         this.left += 1;
@@ -217,16 +178,4 @@ export class StacksBoard {
     }
     trail.length = moves * WIDTH;
   }
-
-  #turn(card: number, fate: number): void {
-    const { low, high, fates } = this.shape;
-    const old = card * fates + this.fate[card];
-    const now = card * fates + fate;
-    this.low ^= low[old] ^ low[now];
-    this.high ^= high[old] ^ high[now];
-    this.fate[card] = fate;
-  }
 }
-
-/** Numbers of a move on the trail. */
-const WIDTH = 6;

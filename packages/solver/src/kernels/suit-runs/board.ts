@@ -21,6 +21,7 @@
  * foundation) and of the place in the stock: of a million positions two share one with a chance under 10^-7.
  */
 import { mix } from '../../memory/hash.ts';
+import { LinkedColumns, type FateWords } from '../common/linked-columns.ts';
 import { IN_STOCK, ON_FOUNDATION } from '../common/places.ts';
 import type { SuitRunsRules } from './rules.ts';
 
@@ -33,21 +34,14 @@ const FATES = 4;
 /** Numbers of a move on the trail. */
 const WIDTH = 7;
 
-export class SuitRunsBoard {
+export class SuitRunsBoard extends LinkedColumns {
   readonly rules: SuitRunsRules;
+  /** The reserve is the column after the last. */
   readonly columns: number;
   readonly suits: number;
   readonly ranks: number;
-  readonly none: number;
-  /** By card: its rank from 0, the cards under and on it, its column (the reserve is the one after the last), whether it is face up. */
+  /** By card: its rank from 0. */
   readonly rankOf: Uint8Array;
-  readonly under: Uint8Array;
-  readonly above: Uint8Array;
-  readonly column: Uint8Array;
-  readonly up: Uint8Array;
-  readonly #fate: Uint8Array;
-  /** By column: its last card. */
-  readonly ends: Uint8Array;
   /** By suit: how many cards are on its foundation. */
   readonly done: Uint8Array;
   /** Waste and stock in the order of drawing; cards that have gone stay in the list. */
@@ -57,50 +51,23 @@ export class SuitRunsBoard {
   pass = 1;
   /** Draws made so far. */
   draws = 0;
-  left = 0;
-  low = 0;
-  high = 0;
-  readonly #trail: number[] = [];
-  readonly #fateWords: Int32Array;
 
   constructor(rules: SuitRunsRules, columns: number, suits: number, ranks: number) {
-    const size = suits * ranks;
+    const cards = suits * ranks;
+    super(cards, columns + 1, fateWords(cards), WIDTH);
     this.rules = rules;
     this.columns = columns;
     this.suits = suits;
     this.ranks = ranks;
-    this.none = size;
-    this.rankOf = Uint8Array.from({ length: size + 1 }, (_, card) => card % ranks);
-    this.under = new Uint8Array(size + 1);
-    this.above = new Uint8Array(size + 1);
-    this.column = new Uint8Array(size + 1);
-    this.up = new Uint8Array(size + 1);
-    this.#fate = new Uint8Array(size + 1);
-    this.ends = new Uint8Array(columns + 1);
+    this.rankOf = Uint8Array.from({ length: cards + 1 }, (_, card) => card % ranks);
     this.done = new Uint8Array(suits);
-    this.#fateWords = Int32Array.from({ length: 2 * size * FATES }, (_, i) => mix(i + 1));
   }
 
-  clear(): void {
-    this.ends.fill(this.none);
-    this.above.fill(this.none);
-    this.#fate.fill(0);
+  override clear(): void {
+    super.clear();
     this.done.fill(0);
-    this.column.fill(ON_FOUNDATION);
-    this.up.fill(1);
-    this.stock.length = this.#trail.length = 0;
-    this.drawn = this.draws = this.left = this.low = this.high = 0;
+    this.stock.length = this.drawn = this.draws = 0;
     this.pass = 1;
-  }
-
-  /** Lays a card of the first position on a column, or on the reserve. */
-  lay(card: number, column: number, isUp: boolean): void {
-    this.up[card] = isUp ? 1 : 0;
-    this.under[card] = this.ends[column];
-    this.above[this.ends[column]] = card;
-    this.ends[column] = card;
-    this.column[card] = column;
-    this.left += 1;
   }
 
   /** Adds a card of the first position to the stock, in the order of drawing. */
@@ -115,13 +82,9 @@ export class SuitRunsBoard {
     this.done[Math.floor(card / this.ranks)] += 1;
   }
 
-  get moves(): number {
-    return this.#trail.length / WIDTH;
-  }
-
   /** The moves made so far: cards with what they were put on, null for a space, or the foundation, and the draws made before. */
   *path(): Iterable<readonly [card: number, on: number | null | 'foundation', draws: number]> {
-    const trail = this.#trail;
+    const trail = this.trail;
     for (let i = 0; i < trail.length; i += WIDTH) {
       const on = trail[i + 5];
       const draws = trail[i + 6];
@@ -138,7 +101,7 @@ export class SuitRunsBoard {
     const from = column[card];
     const lay = under[card];
     const on = to === ON_FOUNDATION ? none : ends[to];
-    this.#trail.push(card, from, to, lay, this.#fate[card] * 2 + up[lay], on, this.draws);
+    this.trail.push(card, from, to, lay, this.fate[card] * 2 + up[lay], on, this.draws);
     const end = from === IN_STOCK ? card : ends[from];
     if (from !== IN_STOCK) {
       ends[from] = lay;
@@ -149,7 +112,7 @@ export class SuitRunsBoard {
       column[card] = ON_FOUNDATION;
       this.done[Math.floor(card / this.ranks)] += 1;
       this.left -= 1;
-      this.#turn(card, DONE);
+      this.setFate(card, DONE);
       return;
     }
     ends[to] = end;
@@ -159,20 +122,20 @@ export class SuitRunsBoard {
       column[card] = to;
       above[card] = none;
     } else for (let each = card; each !== none; each = above[each]) column[each] = to;
-    this.#turn(card, on === none ? IN_SPACE : ON_PARENT);
+    this.setFate(card, on === none ? IN_SPACE : ON_PARENT);
   }
 
   /** Takes moves back until so many are left. */
   undo(moves: number): void {
     const { under, above, column, up, ends, none } = this;
-    const trail = this.#trail;
+    const trail = this.trail;
     for (let at = trail.length; at > moves * WIDTH;) {
       at -= WIDTH;
       const card = trail[at];
       const from = trail[at + 1];
       const to = trail[at + 2];
       const lay = trail[at + 3];
-      this.#turn(card, trail[at + 4] >> 1);
+      this.setFate(card, trail[at + 4] >> 1);
       let end = card;
       if (to === ON_FOUNDATION) {
         this.done[Math.floor(card / this.ranks)] -= 1;
@@ -194,15 +157,6 @@ export class SuitRunsBoard {
       else for (let each = card; each !== none; each = above[each]) column[each] = from;
     }
     trail.length = moves * WIDTH;
-  }
-
-  #turn(card: number, fate: number): void {
-    const words = this.#fateWords;
-    const old = 2 * (card * FATES + this.#fate[card]);
-    const now = 2 * (card * FATES + fate);
-    this.low ^= words[old] ^ words[now];
-    this.high ^= words[old + 1] ^ words[now + 1];
-    this.#fate[card] = fate;
   }
 
   /** Where the card on top of the waste stands in the list, plus one; 0 when the waste is empty. */
@@ -295,3 +249,9 @@ export class SuitRunsBoard {
     }
   }
 }
+
+const fateWords = (cards: number): FateWords => {
+  const words = (salt: number): Int32Array =>
+    Int32Array.from({ length: cards * FATES }, (_, i) => (i % FATES === 0 ? 0 : mix(2 * i + salt)));
+  return { fates: FATES, low: words(1), high: words(2) };
+};
