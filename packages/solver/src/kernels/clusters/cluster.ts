@@ -1,15 +1,15 @@
 /**
- * A position, and the cluster of positions around it.
+ * A position as sets of cards, and the cluster of positions around it.
  *
- * Runs move in any part, so it does not matter which of two cards of equal rank and colour carries what: a card on
- * one of them can be moved to the other as soon as that one is bare. So a position is told by sets: what is on the
- * foundations, what is left of each column (deal.ts), what is left of the stock. All other cards lie somewhere on
- * the columns; those that are no heads lie on a card of the group one rank higher and of the other colour, or, kings,
- * in a space. A group (equal rank and colour) has as many bare cards as it has cards more than there are cards lying
- * on it, and any of its cards can be made bare when one is.
+ * Runs move in any part. So it does not matter which of two cards of equal rank and colour (a group) carries a card:
+ * the card can be moved to the other one as soon as that one is bare. A position is therefore given by the cards on
+ * the foundations, the depth of each column (deal.ts) and the cards left in the stock. All other cards lie somewhere
+ * on the columns. Those that are not heads lie on a card of the group one rank higher and of the other colour; kings
+ * lie in spaces. A group has as many bare cards as it has cards, less the cards that lie on it, and any of its cards
+ * can be made bare when one is.
  *
- * Where cards return from the foundations, bare cards that are no heads go up and down freely. Positions that differ
- * only by such steps are a cluster; it is searched as one, under the least of its foundations as its name.
+ * Where cards return from the foundations, bare cards that are not heads go up and come down freely. Positions that
+ * differ only by such steps are one cluster. It is searched as one, and named by the least foundations in it.
  */
 import { lowestBit, popcount } from '../../memory/bits.ts';
 import { enlarged } from '../../memory/grow.ts';
@@ -21,10 +21,10 @@ import type { ClustersRules } from './rules.ts';
 import { Stock } from '../common/stock.ts';
 import { fieldCounts, CARDS_UP, TOPS_UP, NEXT_UP, nonEmptyFields } from './card-sets.ts';
 
-/** A member of a cluster: words of `members`, from its number times STRIDE on. */
+/** Words of a member of a cluster, from its number times STRIDE on. */
 export const MEMBER = {
   found: 0,
-  /** The member it was reached from, and the card that went up or down for it. */
+  /** The member it was reached from, and the card that went up or came down. */
   from: 1,
   card: 2,
   /** By colour: cards that could be laid on a column, heads that could go up, cards next on the foundations. */
@@ -41,15 +41,15 @@ export class PositionCluster {
   depths = 0;
   mask = 0;
   turn = 0;
-  /** Heads by colour, and those of them that are the last of their column. */
+  /** By colour: the heads, and those of them that are the only card of their column. */
   readonly heads = new Int32Array(2);
   readonly bottoms = new Int32Array(2);
-  /** By card: its column, for heads. */
+  /** By head: its column. */
   readonly columnOf = new Uint8Array(64);
   readonly stock: Stock;
   members: Int32Array = new Int32Array(FIRST * STRIDE);
   size = 0;
-  /** What was played by itself, card by card, when asked for. */
+  /** Cards that were played without a choice, in order; null unless a line is written out. */
   trace: number[] | null = null;
   readonly #deal: ClustersDeal;
   readonly #rules: ClustersRules;
@@ -69,14 +69,14 @@ export class PositionCluster {
     this.#full = deal.ranks * 0x1111;
   }
 
-  /** The depths when the head of a column leaves. */
+  /** The depths after the head of a column has left. */
   lower(column: number): number {
     const { under } = this.#deal;
     const depth = (this.depths >>> (4 * column)) & 15;
     return (this.depths & ~(15 << (4 * column))) | (under[16 * column + depth] << (4 * column));
   }
 
-  /** Sets up a position, plays what is safe, gathers its cluster. True when it is won. */
+  /** Sets a position up, plays cards that are safe on the foundations, gathers its cluster. True when it is won. */
   enter(found: number, depths: number, mask: number, turn: number): boolean {
     this.found = found;
     this.depths = depths;
@@ -85,9 +85,9 @@ export class PositionCluster {
     for (;;) {
       this.#read();
       if (this.found === this.#full || (!this.#buried && (this.#rules.set || this.mask === 0))) return true;
-      const act = this.#gather();
-      if (act === 0) return false;
-      this.#force(act - 1);
+      const forced = this.#gather();
+      if (forced === 0) return false;
+      this.#force(forced - 1);
     }
   }
 
@@ -144,7 +144,7 @@ export class PositionCluster {
     this.#buried = (buried0 | buried1) !== 0;
   }
 
-  /** Gathers the cluster; or finds a card whose play is forced: its number and 1, else 0. */
+  /** Gathers the cluster and returns 0; or stops at a card whose play is forced and returns its number plus 1. */
   #gather(): number {
     const { kings, all, columns } = this.#deal;
     const { returns } = this.#rules;
@@ -185,7 +185,7 @@ export class PositionCluster {
       const safe1 = (1 << (2 * Math.min(safeBelow(own1, own0, returns), 13))) - 1;
       const sure0 = next0 & safe0 & (last0 | black);
       const sure1 = next1 & safe1 & (last1 | red);
-      let dull = false;
+      let isWaiting = false;
       if ((sure0 | sure1) !== 0) {
         const card = this.#forced(sure0, sure1);
         if (card >= 0) {
@@ -193,12 +193,12 @@ export class PositionCluster {
           if (this.trace !== null) this.#traceTo(i);
           return card + 1;
         }
-        dull = ((sure0 & free0 & last0) | (sure1 & free1 & last1)) !== 0;
+        isWaiting = ((sure0 & free0 & last0) | (sure1 & free1 & last1)) !== 0;
       }
       const ups0 = next0 & last0;
       const ups1 = next1 & last1;
-      if (dull && returns) {
-        // Nothing is lost by the step that plays the safe card: acts wait for it.
+      if (isWaiting && returns) {
+        // Another member has the safe card on its foundation: the moves are tried there.
         members.fill(0, at + MEMBER.slots, at + MEMBER.spaces + 1);
       } else {
         members[at + MEMBER.slots] = slots0;
@@ -233,7 +233,7 @@ export class PositionCluster {
     return 0;
   }
 
-  /** Of cards that are safe on their foundations, one whose play is forced; -1 when there is none. */
+  /** The first of some safe cards whose play is forced; -1 when none is. */
   #forced(sure0: number, sure1: number): number {
     const { returns, set, draw, passes } = this.#rules;
     const { stock, heads } = this;
@@ -253,8 +253,8 @@ export class PositionCluster {
     return -1;
   }
 
-  /** Whether the position can't be won even by easier rules. */
-  hopeless(): boolean {
+  /** Whether the position is lost even in the delete relaxation. */
+  isLost(): boolean {
     const [open0, open1] = this.#open;
     const [stock0, stock1] = this.#inStock;
     const { columns, kings } = this.#deal;
@@ -265,7 +265,7 @@ export class PositionCluster {
     return isClusterLost(this.#deal, this.found, this.depths, open0, open1, stock0, stock1, space);
   }
 
-  /** Notes the steps from the first member to another. */
+  /** Adds the steps from the first member to another one to the trace. */
   #traceTo(member: number): void {
     const steps: number[] = [];
     for (let i = member; i > 0; i = this.members[i * STRIDE + MEMBER.from])
@@ -273,12 +273,12 @@ export class PositionCluster {
     this.trace?.push(...steps.reverse());
   }
 
-  /** Notes the steps to the member with these foundations. */
+  /** Adds the steps to the member with these foundations to the trace. */
   walkTo(found: number): void {
     for (let i = 0; i < this.size; i++) if (this.members[i * STRIDE] === found) return this.#traceTo(i);
   }
 
-  /** The least foundations of the cluster. */
+  /** The least foundations of its members. */
   name(): number {
     let least = this.members[0];
     for (let i = 1; i < this.size; i++) least = Math.min(least, this.members[i * STRIDE]);

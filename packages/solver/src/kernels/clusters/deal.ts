@@ -1,40 +1,47 @@
 /**
- * What does not change while a position is searched: the cards of the stock in their order, and for each column the
- * cards it was found with, as far as they are not yet a run that can move. Of a column nothing more is kept than how
- * many of these are left, its depth: the card at that depth is the head, all below is buried, and what lies on a head
- * is told by the rest of the position (cluster.ts).
+ * What stays the same while a position is searched: the cards of the stock in their order, and of each column the
+ * cards that are not yet part of a run that can move. How many of these are left in a column is its depth. The card at
+ * that depth is the head of the column and the cards under it are buried; what lies on a head is not noted here, the
+ * rest of the position tells it (cluster.ts).
  */
 import { cardOf, isDown, rankOf, suitOf, type Game, type State } from '@cairn/engine';
 import { BLACK, RED } from './card-sets.ts';
 
-/** Most cards of a column that depths have room for, and of a stock. */
+/** The greatest depth that four bits have room for, and the most cards of a stock. */
 export const MOST_DEPTH = 15;
 export const MOST_STOCK = 31;
+
+/** The position a search begins with. */
+export interface ClustersStart {
+  /** By column four bits: its depth. */
+  readonly depths: number;
+  /** By suit four bits: cards on its foundation. */
+  readonly found: number;
+  /** Cards on the waste, and the pass. */
+  readonly waste: number;
+  readonly pass: number;
+}
 
 export interface ClustersDeal {
   readonly columns: number;
   readonly ranks: number;
-  /** Bits of kings, of both suits. */
+  /** The bits of the kings of a colour. */
   readonly kings: number;
-  /** Cards of each colour, all of them. */
+  /** By colour: all its cards. */
   readonly all: readonly [number, number];
-  /** By `column * 16 + depth`: the head, the depth when it leaves, and the buried cards of each colour. */
+  /** By `column * 16 + depth`: the head, the depth after it has left, and by colour the buried cards. */
   readonly heads: Uint8Array;
   readonly under: Uint8Array;
   readonly buried: readonly [Int32Array, Int32Array];
-  /** Cards by place in the stock, from the bottom of the waste to the last card drawn; and where a card is. */
+  /** Cards from the bottom of the waste to the last one that will be drawn; and by card its place there. */
   readonly stock: readonly number[];
   readonly places: Uint8Array;
-  /** The position itself. */
-  readonly depths: number;
-  readonly found: number;
-  readonly waste: number;
-  readonly pass: number;
-  /** The suit of the engine for each suit here. */
+  /** By suit here: the engine's suit. */
   readonly suits: readonly (number | null)[];
+  readonly start: ClustersStart;
 }
 
-/** Suits here, by number: two black ones, two red ones; null where there is none. */
+/** The engine's suits by number here: two black ones, two red ones; null where the pack has none. */
 const suitsOf = (game: Game): readonly (number | null)[] => {
   const own = (red: boolean): (number | null)[] => {
     const [first = null, second = null] = game.composition.suits.filter(
@@ -45,7 +52,7 @@ const suitsOf = (game: Game): readonly (number | null)[] => {
   return [...own(false), ...own(true)];
 };
 
-/** Reads a position; null when it is too long or deep for the kernel. */
+/** Reads a position; null when its stock is too long or a column too deep for the kernel. */
 export const readClustersDeal = (game: Game, state: State): ClustersDeal | null => {
   const { ranks } = game.composition;
   const suits = suitsOf(game);
@@ -69,16 +76,16 @@ export const readClustersDeal = (game: Game, state: State): ClustersDeal | null 
   let depths = 0;
   for (const [column, index] of columns.entries()) {
     const seats = pile(index);
-    /** The depth when the card at this height is the last one, face up. */
+    /** The depth of the column when the card at this height is its last one and face up. */
     const depthAt = (height: number): number => {
       let low = height;
       while (low > 0 && !isDown(seats[low - 1] ?? 0) && follows(seats[low - 1] ?? 0, seats[low] ?? 0))
         low -= 1;
-      // A king at the bottom lies there as one that was put into a space.
+      // A king at the bottom is like one that was moved into a space: nothing of the column is left.
       if (height < 0 || (low === 0 && (numberOf(seats[0] ?? 0) & 31) >> 1 === top)) return 0;
       return low + 1;
     };
-    // A last card dealt face down stays so: nothing turns it up.
+    // A last card that was dealt face down is never turned up.
     if (isDown(seats.at(-1) ?? 0)) return null;
     const depth = depthAt(seats.length - 1);
     if (depth > MOST_DEPTH) return null;
@@ -113,10 +120,7 @@ export const readClustersDeal = (game: Game, state: State): ClustersDeal | null 
     buried,
     stock,
     places,
-    depths,
-    found,
-    waste: pile(game.waste).length,
-    pass: state.pass,
     suits,
+    start: { depths, found, waste: pile(game.waste).length, pass: state.pass },
   };
 };

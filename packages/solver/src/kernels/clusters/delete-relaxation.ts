@@ -1,18 +1,19 @@
 /**
- * A position is lost when not even an easier game can be won from it: one in which a card that has lain open can carry
- * others for ever after, any number of them; every card of the stock can be had at any time; and a space, once made,
- * stays. What can be done there only grows, so it is found without search: repeat until nothing is added.
+ * A position is lost when not even an easier game can be won from it. In the easier game whatever was once possible
+ * stays possible, as if moves deleted nothing (planning calls this the delete relaxation): a card that has lain open
+ * carries any number of others from then on; every card of the stock can be had at any time; a space, once made, stays.
+ * What can be done there only grows, so it is found without search: repeat until nothing is added.
  *
- * PROOF. By induction along a real win, each card that is up on a foundation or open on a column in the real game is
- * so in the easier one: a head leaves when it goes up after its predecessor, or is laid on a card that is open, or as
- * a king in a space; what it leaves is open. So a real win wins the easier game.
+ * PROOF. By induction along a real win, each card that is on a foundation or open on a column in the real game is so in
+ * the easier one. For a head leaves when it goes up after its predecessor, or is laid on a card that is open, or as a
+ * king in a space; and what it leaves is open then. So a real win wins the easier game.
  *
- * SIDE CONDITIONS. Those of the Klondike kernel: alternating columns that move in runs, kings in spaces.
+ * SIDE CONDITIONS. Those of the kernel (rules.ts): columns in alternating colours that move in runs, kings in spaces.
  */
 import type { ClustersDeal } from './deal.ts';
 import { CARDS_UP, NEXT_UP, nonEmptyFields } from './card-sets.ts';
 
-/** Whether even the easier game is lost. `open` and `stock` are cards by colour; `spaces` whether there is one now. */
+/** Whether the easier game is lost, too. `open` and `stock` are cards by colour; `space` is whether there is one now. */
 export const isClusterLost = (
   deal: ClustersDeal,
   foundations: number,
@@ -35,7 +36,7 @@ export const isClusterLost = (
     const lefts = left;
     const was0 = tab0;
     const was1 = tab1;
-    // What could go up.
+    // What can go up.
     for (;;) {
       const up0 = NEXT_UP[found & 255] & (tab0 | stock0);
       const up1 = NEXT_UP[found >>> 8] & (tab1 | stock1);

@@ -1,6 +1,6 @@
 /**
- * The acts of a cluster, what can't be taken back: a head goes up or on another column, a card of the stock is played,
- * a last run leaves its space to a king. Those that need not be tried are left out.
+ * The irreversible moves from a cluster: a head goes up or onto another column; a card of the stock is played; the last
+ * run of a column leaves its space to a king. Moves that need not be tried are left out (commuting.ts, king-spaces.ts).
  */
 import { lowestBit } from '../../memory/bits.ts';
 import { withoutCommuting } from './commuting.ts';
@@ -21,7 +21,7 @@ export class IrreversibleMoves {
     this.#returns = returns;
   }
 
-  /** Lists the acts of the cluster; what is listed last is tried first. */
+  /** Pushes the moves; the last one pushed is tried first. */
   list(stack: MoveStack): void {
     const cluster = this.#cluster;
     const { members, size, mask, turn, depths, heads, bottoms, stock, columnOf } = cluster;
@@ -91,7 +91,7 @@ export class IrreversibleMoves {
       }
   }
 
-  /** Places for cards of a colour in a member, without those whose acts commute with the step it was reached by. */
+  /** The cards of a colour that could be laid on a column in a member, without those whose moves commute with the step it was reached by. */
   #slots(i: number, colour: number): number {
     const members = this.#cluster.members;
     const at = i * STRIDE;
@@ -118,15 +118,15 @@ export class IrreversibleMoves {
           for (let left = kings & (heads[tone] | given | finished); left !== 0; left &= left - 1) {
             const bit = lowestBit(left);
             const king = 32 * tone + bit;
-            const act = MOVE_KIND.crown | (card << 3) | (king << 9);
+            const move = MOVE_KIND.crown | (card << 3) | (king << 9);
             const emptied = depths & ~(15 << (4 * column));
             if (((heads[tone] >>> bit) & 1) === 1) {
               const lowered = cluster.lower(columnOf[king]) & ~(15 << (4 * column));
-              stack.push(act, found, found, lowered, mask, turn);
+              stack.push(move, found, found, lowered, mask, turn);
             } else if (((given >>> bit) & 1) === 1) {
               const place = places[king];
-              stack.push(act, found, found, emptied, mask & ~(1 << place), stock.turns[place]);
-            } else stack.push(act, found, found - (1 << (8 * tone + 4 * (bit & 1))), emptied, mask, turn);
+              stack.push(move, found, found, emptied, mask & ~(1 << place), stock.turns[place]);
+            } else stack.push(move, found, found - (1 << (8 * tone + 4 * (bit & 1))), emptied, mask, turn);
           }
         }
       }

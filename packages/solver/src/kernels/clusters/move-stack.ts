@@ -1,16 +1,16 @@
 /**
- * The stack of a search over acts: positions still to be entered, and of those entered the way to where it is. What
- * is listed last is tried first.
+ * The stack of the search: positions still to be entered, and among them those on the way from the start to the
+ * current one. The last one pushed is tried first.
  */
 import { enlarged } from '../../memory/grow.ts';
 import { mix } from '../../memory/hash.ts';
 
-/** What an act does with its card. */
+/** What a move does with its card: to the foundation, onto a column, or onto a column with a king taking the space. */
 export const MOVE_KIND = { up: 1, lay: 2, crown: 3 } as const;
 
-/** Words of an entry: an act, the foundations it was done with, and the position after it. */
+/** Words of an entry: a move, the foundations it was made with, and the position after it. */
 export const AT = {
-  act: 0,
+  move: 0,
   before: 1,
   found: 2,
   depths: 3,
@@ -21,15 +21,15 @@ export const AT = {
 } as const;
 export const ENTRY = 7;
 
-/** An act is put at most so many places out of its order. */
+/** A move is put at most so many places out of its order. */
 const REACH = 3;
 
 export interface ClustersMove {
-  readonly act: number;
+  readonly kind: number;
   readonly card: number;
-  /** The king that takes the space, for a crowning. */
+  /** The king that takes the space. */
   readonly king: number;
-  /** Foundations before the act, and the position after it. */
+  /** Foundations before the move, and the position after it. */
   readonly before: number;
   readonly found: number;
   readonly depths: number;
@@ -41,11 +41,11 @@ export class MoveStack {
   words = new Int32Array(ENTRY * 1024);
   end = 0;
 
-  push(act: number, before: number, found: number, depths: number, mask: number, turn: number): void {
+  push(move: number, before: number, found: number, depths: number, mask: number, turn: number): void {
     const at = this.end;
     if (at + ENTRY > this.words.length) this.words = enlarged(this.words, 2 * at);
     const words = this.words;
-    words[at + AT.act] = act;
+    words[at + AT.move] = move;
     words[at + AT.before] = before;
     words[at + AT.found] = found;
     words[at + AT.depths] = depths;
@@ -55,7 +55,7 @@ export class MoveStack {
     this.end = at + ENTRY;
   }
 
-  /** Changes the order of the acts listed from a place on; another way in every round. */
+  /** Changes the order of the moves pushed from a place on, differently in each round. */
   shuffle(from: number, round: number): void {
     const words = this.words;
     for (let at = from; at < this.end; at += ENTRY) {
@@ -70,17 +70,17 @@ export class MoveStack {
     }
   }
 
-  /** The acts that led to the entry on top. */
+  /** The moves that led to the entry on top. */
   steps(): readonly ClustersMove[] {
     const steps: ClustersMove[] = [];
     const words = this.words;
     for (let at = 0; at < this.end; at += ENTRY) {
       if (words[at + AT.opened] === 0) continue;
-      const act = words[at];
+      const move = words[at];
       steps.push({
-        act: act & 7,
-        card: (act >> 3) & 63,
-        king: (act >> 9) & 63,
+        kind: move & 7,
+        card: (move >> 3) & 63,
+        king: (move >> 9) & 63,
         before: words[at + AT.before],
         found: words[at + AT.found],
         depths: words[at + AT.depths],

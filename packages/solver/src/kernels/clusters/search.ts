@@ -1,12 +1,11 @@
 /**
- * Depth first over clusters. Every act makes depths or stock smaller (or, where nothing returns, the foundations
- * higher), so there are no cycles: a cluster met again was searched to its end, and the table of clusters met may
- * forget what it has no room for. They are told apart by 64-bit hashes: with n of them in a table two differing ones
- * are taken for one with a chance below n² / 2^65.
+ * Depth first over clusters. Every move of the search makes the depths or the stock smaller (or, where nothing returns,
+ * the foundations higher), so there are no cycles: a cluster that was met before was searched to its end, and the
+ * transposition table may forget what it has no room for (keys.ts says how far hashes can be trusted).
  *
- * A win that is not found soon is often found when other acts come first: the search begins anew after so many nodes,
- * with acts a few places out of their order. What it has searched to the end stays known. Each round is a little
- * longer than the one before, so that some round is long enough for whatever is left.
+ * A win that is not found soon is often found when other moves come first. So the search restarts after a number of
+ * nodes, with moves a few places out of their order; what was searched to its end stays in the table. Each round is a
+ * little longer than the one before, so that some round is long enough for what is left.
  */
 import type { Move } from '@cairn/engine';
 import { type SearchResult, type Search, UNDECIDED } from '../../contract/kernel.ts';
@@ -22,9 +21,9 @@ import { AT, ENTRY, MoveStack, type ClustersMove } from './move-stack.ts';
 export class ClustersSearch implements Search {
   nodes = 0;
   readonly #cluster: PositionCluster;
-  readonly #acts: IrreversibleMoves;
+  readonly #moves: IrreversibleMoves;
   readonly #endless: boolean;
-  readonly #met: LossyTranspositionTable;
+  readonly #closed: LossyTranspositionTable;
   readonly #recent = new LossyCache();
   readonly #stack = new MoveStack();
   readonly #length: number;
@@ -38,23 +37,24 @@ export class ClustersSearch implements Search {
     cluster: PositionCluster,
     deal: ClustersDeal,
     rules: ClustersRules,
-    met: LossyTranspositionTable,
+    closed: LossyTranspositionTable,
     length: number,
     line: (steps: readonly ClustersMove[]) => readonly Move[],
   ) {
     this.#cluster = cluster;
-    this.#acts = new IrreversibleMoves(cluster, deal, rules.returns);
+    this.#moves = new IrreversibleMoves(cluster, deal, rules.returns);
     this.#endless = rules.passes === 'unlimited';
-    this.#met = met;
+    this.#closed = closed;
     this.#length = length;
     this.#restart = length;
     this.#line = line;
-    const turn = cluster.stock.turn(deal.stock.length, deal.waste, deal.pass);
-    this.#stack.push(0, 0, deal.found, deal.depths, 2 ** deal.stock.length - 1, turn);
+    const { found, depths, waste, pass } = deal.start;
+    const turn = cluster.stock.turn(deal.stock.length, waste, pass);
+    this.#stack.push(0, 0, found, depths, 2 ** deal.stock.length - 1, turn);
   }
 
   get bytes(): number {
-    return this.#met.bytes + this.#recent.bytes + this.#stack.words.byteLength;
+    return this.#closed.bytes + this.#recent.bytes + this.#stack.words.byteLength;
   }
 
   step(nodes: number): SearchResult | null {
@@ -70,7 +70,7 @@ export class ClustersSearch implements Search {
       }
       if (this.nodes >= until) return null;
       if (this.nodes >= this.#restart) {
-        this.#again();
+        this.#restartRound();
         continue;
       }
       this.nodes += 1;
@@ -79,8 +79,8 @@ export class ClustersSearch implements Search {
         stack.end = at;
       else if (this.#enter(at)) this.#won = true;
       else if (
-        this.#met.add(...clusterKey(this.#cluster, this.#endless)) &&
-        (this.nodes > 1 || !this.#cluster.hopeless())
+        this.#closed.add(...clusterKey(this.#cluster, this.#endless)) &&
+        (this.nodes > 1 || !this.#cluster.isLost())
       )
         this.#list(at);
       else stack.end = at;
@@ -105,14 +105,14 @@ export class ClustersSearch implements Search {
     );
   }
 
-  /** Lists what can be done from the entry at a place, which has just been entered. */
+  /** Lists the moves from the entry at a place, which has just been entered. */
   #list(at: number): void {
-    this.#acts.list(this.#stack);
+    this.#moves.list(this.#stack);
     if (this.#round > 0) this.#stack.shuffle(at + ENTRY, this.#round);
   }
 
-  /** Begins anew, with other acts first; forgets what is searched only in part, the way to where it was. */
-  #again(): void {
+  /** Restarts with other moves first. The positions on the way to the current one were searched in part only: forgets them. */
+  #restartRound(): void {
     this.#round += 1;
     this.#restart = this.nodes + this.#length + this.#round;
     const { words, end } = this.#stack;
@@ -120,7 +120,7 @@ export class ClustersSearch implements Search {
       if (words[at + AT.opened] === 0) continue;
       this.#recent.remove(positionLow(words, at + AT.found), positionHigh(words, at + AT.found));
       this.#enter(at);
-      this.#met.remove(...clusterKey(this.#cluster, this.#endless));
+      this.#closed.remove(...clusterKey(this.#cluster, this.#endless));
     }
     this.#stack.end = ENTRY;
     words[AT.opened] = 0;

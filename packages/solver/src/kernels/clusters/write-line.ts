@@ -1,6 +1,7 @@
 /**
- * From acts to moves. The search knows what was played; which of two equal cards carries what, and what has to be
- * moved over for a card to become bare, is seen on the table itself while playing along.
+ * Writes the moves of a search as moves of the engine. The search knows which cards were played. Which of two equal
+ * cards carries another one, and what has to be moved away for a card to become bare, is read off the table while the
+ * line is played.
  */
 import { cardOf, faceOf, type Game, type Move, type State } from '@cairn/engine';
 import { MoveWriter } from '../common/move-writer.ts';
@@ -20,8 +21,8 @@ export const writeClustersLine = (
   const cluster = new PositionCluster(deal, rules);
   const trace: number[] = [];
   cluster.trace = trace;
-  let played = deal.found;
-  /** Cards that went up or came down, in order; a card on the foundations comes down. */
+  let played = deal.start.found;
+  /** Plays the cards of the trace: one that lies on a foundation comes down, another goes up. */
   const follow = (): void => {
     for (const card of trace.splice(0)) {
       const shift = 8 * (card >> 5) + 4 * (card & 1);
@@ -35,9 +36,9 @@ export const writeClustersLine = (
     if (i > 0) {
       cluster.walkTo(step.before);
       follow();
-      if (step.act === MOVE_KIND.up) table.up(step.card);
+      if (step.kind === MOVE_KIND.up) table.up(step.card);
       else table.lay(step.card);
-      if (step.act === MOVE_KIND.crown) table.lay(step.king);
+      if (step.kind === MOVE_KIND.crown) table.lay(step.king);
       played = step.found;
     }
     cluster.enter(step.found, step.depths, step.mask, step.turn);
@@ -58,13 +59,13 @@ class Table {
     this.#deal = deal;
   }
 
-  /** A card to its foundation, after what lies on it has been moved to the other card that carries it. */
+  /** Plays a card to its foundation; what lies on it is moved to the other card that carries it first. */
   up(card: number): void {
     this.#clear(card);
     this.line.play(this.#face(card), ({ to }) => this.#game.piles[to]?.zone.role === 'foundation');
   }
 
-  /** A card, with what lies on it, on a column. */
+  /** Lays a card, with what lies on it, on a column. */
   lay(card: number): void {
     this.#move(this.#face(card));
   }
@@ -73,7 +74,7 @@ class Table {
     this.line.play(face, ({ to }) => this.#game.piles[to]?.zone.role === 'tableau');
   }
 
-  /** All that is left, where nothing is buried and all of the stock can be had: the lowest cards first. */
+  /** Plays all that is left, the lowest cards first, once nothing is buried and all of the stock can be had. */
   finish(): void {
     const { ranks } = this.#game.composition;
     const { suits } = this.#deal;

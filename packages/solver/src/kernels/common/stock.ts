@@ -1,11 +1,12 @@
 /**
- * The stock as what can be had of it: which cards can be the last of the waste after some draws and redeals, and how
- * the stock stands when one of them has been played. Only plays count as moves; the draws between them are found
- * again when a line is written out.
+ * The stock as the set of cards that can be had of it: those that can be the last of the waste after some draws and
+ * redeals, and the stock that is left when one of them has been played. Only plays count as moves; the draws between
+ * them are found again when a line is written out (move-writer.ts).
  *
- * A card that can be had in this pass is never left for the next: the stock stands the same afterwards, and no pass
- * is spent. With passes without end, a waste of whole packets (or of everything) can always be had again, so all such
- * stocks are one: `turn` 0. Otherwise a turn is the number of cards on the waste, with the pass above it.
+ * A card that can be had in this pass is never left for the next one: the stock is the same afterwards, and no pass is
+ * spent. With passes without end, a stock whose waste is whole packets, or everything, can be reached from any other
+ * one, and all such stocks are one: turn 0. Otherwise a turn is the number of cards on the waste, with the pass above
+ * it.
  */
 import { lowestBit } from '../../memory/bits.ts';
 
@@ -18,12 +19,12 @@ export interface StockRules {
 }
 
 export class Stock {
-  /** Cards that can be played, by colour; and the turn after each, by its place in the deal. */
+  /** The cards that can be played, by colour; and by place in the deal the turn after it. */
   black = 0;
   red = 0;
   count = 0;
   readonly turns = new Int32Array(64);
-  /** Where each card that can be played lies among those left. */
+  /** By place in the deal: how many of the cards left lie before it. */
   readonly ranks = new Int32Array(64);
   /** Cards on the waste, and whether another pass is allowed. */
   waste = 0;
@@ -45,7 +46,11 @@ export class Stock {
     return waste === count || waste % draw === 0 ? 0 : waste;
   }
 
-  /** Works out what can be had of the cards of `mask`, and of `later` from the 33rd on; the colour words of all of them are returned through `all`. */
+  /**
+   * Works out which of the cards left can be had.
+   * @param mask the cards left by place, `later` those from the 33rd place on.
+   * @param all takes the cards left, by colour.
+   */
   read(mask: number, turn: number, all: Int32Array, later = 0): void {
     const stock = this.#cards;
     const { set, passes, draw } = this.#rules;
