@@ -1,9 +1,9 @@
 /**
  * The board of the columns kernel: each card knows the card below it and the card on it, so a move of any number of
- * cards changes three links, and is taken back as easily. The key is a sum over cards of words for (card, card
- * below), which does not depend on the order of columns.
+ * cards changes three links and is taken back as easily. The key is a sum over cards of words for (card, card below),
+ * which does not depend on the order of columns.
  *
- * Cards are `suit * 16 + rank`, ranks from 0 in the order of the foundations; NO_CARD is no card, or the floor.
+ * Cards are `suit * 16 + rank`, ranks from 0 in the order of the foundations.
  */
 import { enlarged } from '../../memory/grow.ts';
 import { mix } from '../../memory/hash.ts';
@@ -11,14 +11,15 @@ import { Stock } from '../common/stock.ts';
 import type { ColumnsDeal } from './deal.ts';
 import type { ColumnsRules } from './rules.ts';
 
+/** No card, or the floor of a column. */
 export const NO_CARD = 64;
-/** The target of a move that is no column. */
+/** The target of a move to the foundation; columns are lower numbers. */
 export const TO_FOUNDATION = 8;
 
 const LOW = Int32Array.from({ length: 65 * 128 }, (_, i) => mix(i * 2 + 1));
 const HIGH = Int32Array.from({ length: 65 * 128 }, (_, i) => mix(mix(i + 77777)));
 
-/** Words of what it takes to take a move back. */
+/** Words of a move on the undo list. */
 const SIZE = 13;
 
 export class ColumnsBoard {
@@ -34,7 +35,7 @@ export class ColumnsBoard {
   readonly found = new Uint8Array(4);
   left = 0;
   reserve = 0;
-  /** Cards left in the stock, by place: the first 32, and the others. */
+  /** The cards left in the stock by place: the first 32, and the others. */
   mask = 0;
   later = 0;
   turn = 0;
@@ -79,7 +80,7 @@ export class ColumnsBoard {
     this.high = (this.high + sign * HIGH[at]) | 0;
   }
 
-  /** Plays a card, with what lies on it, to a column or up; `turn` is that of the stock afterwards. */
+  /** Plays a card, with what lies on it, to a column or its foundation; `turn` is the turn of the stock afterwards. */
   make(card: number, to: number, turn: number): void {
     const undo = this.#room();
     const at = this.#end;

@@ -1,4 +1,4 @@
-/** A position as the columns kernel numbers it: suits from 0, ranks from 0 in the order of the foundations. */
+/** A position as the columns kernel numbers it: cards are `suit * 16 + rank`, ranks from 0 in the order of the foundations. */
 import { cardOf, faceOf, isDown, rankOf, suitOf, type Game, type State, type ZoneRule } from '@cairn/engine';
 import type { ColumnsRules } from './rules.ts';
 
@@ -35,7 +35,7 @@ export interface ColumnsDeal {
   readonly left: number;
 }
 
-/** Reads a position; null when the kernel has no room for it or it has no base rank yet. */
+/** Reads a position; null when it is one for the general search, or has no base rank yet. */
 export const readColumnsDeal = (game: Game, state: State, rules: ColumnsRules): ColumnsDeal | null => {
   const { ranks, suits } = game.composition;
   const pile = (index: number | null | undefined): readonly number[] =>
@@ -68,7 +68,7 @@ export const readColumnsDeal = (game: Game, state: State, rules: ColumnsRules): 
     const seats = pile(index);
     return { cards: seats.map(numberOf), downs: seats.findLastIndex(isDown) + 1, seats };
   });
-  // Face-down cards above face-up ones, or last, are for the general search; so are spaces that wait to be filled.
+  // Positions for the general search: face-down cards above face-up ones or last, and spaces that wait to be filled.
   if (columns.some(({ seats, downs }) => seats.slice(0, downs).some((seat) => !isDown(seat)))) return null;
   if (columns.some(({ cards, downs }) => downs > 0 && downs === cards.length)) return null;
   const reserve = pile(game.byRole.reserve[0]).map(numberOf);
@@ -93,7 +93,7 @@ const readCards = (
 ): ColumnsCards => {
   const fits = new Uint8Array(64 * 64);
   const fitting: number[][] = Array.from({ length: 64 }, () => []);
-  // Of the place of no card, too: nothing goes on it.
+  // With an entry for no card: nothing goes on it.
   const carried = new Int32Array(130);
   const carriers = new Int32Array(130);
   const spaceTakes = new Uint8Array(64);

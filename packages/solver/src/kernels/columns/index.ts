@@ -1,7 +1,7 @@
 /**
- * Games of columns whose cards move by units that make their arrangement matter: Yukon (any face-up card with all
- * that lies on it), Canfield (the last card or the whole column; a reserve that fills the spaces). One search for all
- * (search.ts), on a board of links (board.ts), with the stock as what can be had of it (common/stock.ts).
+ * Games of columns whose cards move by units that make their arrangement matter: Yukon (any face-up card with all that
+ * lies on it), Canfield (the last card or the whole column, and a reserve that fills the spaces). One search for all
+ * (search.ts), on a board of links (board.ts), with the stock as the set of cards that can be had (common/stock.ts).
  */
 import type { Kernel } from '../../contract/kernel.ts';
 import { MoveWriter } from '../common/move-writer.ts';
@@ -11,7 +11,7 @@ import { roundLength } from './rounds.ts';
 import { readColumnsRules } from './rules.ts';
 import { ColumnsSearch } from './search.ts';
 
-/** The kernel with rounds of other lengths, by their number. */
+/** The kernel with rounds of these lengths, by the number of the round; tests want short ones. */
 export const columnsKernelWith = (lengths: (round: number) => number): Kernel => ({
   name: 'columns',
   fit: (game) => {

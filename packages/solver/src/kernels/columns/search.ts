@@ -1,6 +1,6 @@
 /**
- * Depth first over positions not seen before. Moves are made and taken back on one board (board.ts); draws are no
- * moves, a play of a card of the stock is one (common/stock.ts). Positions are told apart by 64-bit hashes.
+ * Depth first over positions that were not met before. Moves are made and taken back on one board (board.ts); draws are
+ * not moves, a play of a card of the stock is one (common/stock.ts). Positions are told apart by 64-bit hashes.
  */
 import type { Move } from '@cairn/engine';
 import { type SearchResult, type Search, UNDECIDED } from '../../contract/kernel.ts';
@@ -13,26 +13,26 @@ import { type ColumnsBoard, NO_CARD, TO_FOUNDATION } from './board.ts';
 import { TurnTable } from './turn-table.ts';
 
 /**
- * Where any face-up card moves, every position is asked whether easier rules could win it: most dead ends are seen
- * long before they are reached. Where only ends and runs move that is seldom so, and one in eight is enough.
+ * Where any face-up card moves, the relaxation is asked about every position: it sees most dead ends long before they
+ * are reached. Where only ends and runs move it seldom does, and one position in eight is enough (a mask of nodes).
  */
-const SELDOM = 7;
+const ONE_IN_EIGHT = 7;
 
 export class ColumnsSearch implements Search {
   nodes = 0;
   bytes = 0;
   readonly #board: ColumnsBoard;
   readonly #limit: number;
-  readonly #seldom: number;
+  readonly #skipped: number;
   readonly #lengths: (round: number) => number;
   readonly #line: (plays: readonly number[]) => readonly Move[];
-  readonly #seen: TurnTable;
+  readonly #closed: TurnTable;
   readonly #relaxation = new ColumnsRelaxation();
   readonly #inStock = new Int32Array(2);
-  /** Moves by depth, `card | to << 6`, each depth's after the one's before; and where they end. */
+  /** The moves of each depth, `card | to << 6`, one depth after another; and where the list ends. */
   #moves: Int32Array = new Int32Array(1024);
   #scores: Int32Array = new Int32Array(1024);
-  /** The turn of the stock after each. */
+  /** By move: the turn of the stock after it. */
   #turns: Int32Array = new Int32Array(1024);
   #end = 0;
   /** By depth: where its moves begin. */
@@ -51,11 +51,11 @@ export class ColumnsSearch implements Search {
     line: (plays: readonly number[]) => readonly Move[],
   ) {
     this.#board = board;
-    this.#seen = new TurnTable(board.rules.draw, board.rules.passes === 'unlimited');
+    this.#closed = new TurnTable(board.rules.draw, board.rules.passes === 'unlimited');
     this.#limit = bytes;
     this.#lengths = lengths;
     this.#restart = lengths(0);
-    this.#seldom = board.rules.unit === 'stack' ? 0 : SELDOM;
+    this.#skipped = board.rules.unit === 'stack' ? 0 : ONE_IN_EIGHT;
     this.#line = line;
   }
 
@@ -81,7 +81,7 @@ export class ColumnsSearch implements Search {
       }
       if (this.nodes >= until) return null;
       if (this.nodes >= this.#restart) {
-        this.#again();
+        this.#restartRound();
         continue;
       }
       const move = this.#moves[--this.#end];
@@ -91,7 +91,7 @@ export class ColumnsSearch implements Search {
         this.#path.push(move);
         this.#won = true;
       } else {
-        if (!this.#seen.room(this.#limit)) return { ...UNDECIDED, limit: 'bytes' };
+        if (!this.#closed.room(this.#limit)) return { ...UNDECIDED, limit: 'bytes' };
         if (this.#isNew()) {
           this.#path.push(move);
           this.#expand();
@@ -101,11 +101,11 @@ export class ColumnsSearch implements Search {
     return this.sofar();
   }
 
-  /** Begins anew, with other moves first; what was searched to its end stays known (rounds.ts). */
-  #again(): void {
+  /** Restarts with other moves first; what was searched to its end stays in the table (rounds.ts). */
+  #restartRound(): void {
     const board = this.#board;
     for (let depth = this.#frames.length - 1; depth >= 0; depth--) {
-      this.#seen.forget(this.#keys[2 * depth], this.#keys[2 * depth + 1]);
+      this.#closed.forget(this.#keys[2 * depth], this.#keys[2 * depth + 1]);
       if (depth > 0) board.undo();
     }
     this.#frames.length = 0;
@@ -123,24 +123,24 @@ export class ColumnsSearch implements Search {
   }
 
   close(): void {
-    this.bytes = this.#seen.bytes;
+    this.bytes = this.#closed.bytes;
   }
 
   #isNew(): boolean {
     const { low, high, mask, later, turn, reserve, found } = this.#board;
     const up = found[0] | (found[1] << 4) | (found[2] << 8) | (found[3] << 12) | (reserve << 16);
-    // Of the turn, the pass.
+    // The pass, which is the upper part of the turn.
     const rest = later ^ Math.imul(turn >> 6, 0x9e3779b1);
-    this.bytes = this.#seen.bytes;
+    this.bytes = this.#closed.bytes;
     const at = 2 * this.#frames.length;
     const key = mix(low + mix(mask ^ Math.imul(up, 0x2c1b3c6d)) + Math.imul(rest, 0x297a2d39));
     const other = mix(high + mix(up ^ Math.imul(rest, 0x85ebca6b)) + Math.imul(mask, 0xc2b2ae35));
     this.#keys[at] = key;
     this.#keys[at + 1] = other;
-    return this.#seen.add(key, other, turn & 63);
+    return this.#closed.add(key, other, turn & 63);
   }
 
-  /** Lists the moves of the position, the best last; none when it is lost. */
+  /** Lists the moves of the position, the best one last; none when it is lost. */
   #expand(): void {
     const board = this.#board;
     const { deal, rules, tops, below, above, down, inColumn, found, stock } = board;
@@ -165,7 +165,7 @@ export class ColumnsSearch implements Search {
       }
       this.#push(card, TO_FOUNDATION, isTop ? 60 : card === reserve ? 70 : 40);
     }
-    if ((this.nodes & this.#seldom) === (1 & this.#seldom) && this.#relaxation.isLost(board)) {
+    if ((this.nodes & this.#skipped) === (1 & this.#skipped) && this.#relaxation.isLost(board)) {
       this.#end = start;
       return;
     }
@@ -179,7 +179,7 @@ export class ColumnsSearch implements Search {
       for (const card of fitting[top]) {
         if (inColumn[card] === 1) {
           if (down[card] === 1 || !this.#isUnit(card, unit, fits)) continue;
-          // Not on the cards above itself.
+          // A card can't go onto the end of its own column.
           let last = card;
           while (above[last] !== NO_CARD) last = above[last];
           if (last === top) continue;
@@ -239,11 +239,11 @@ export class ColumnsSearch implements Search {
     const { stock, inColumn, deal, turn } = this.#board;
     this.#turns[this.#end] = inColumn[card] === 1 ? turn : stock.turns[deal.places[card]];
     this.#moves[this.#end] = card | (to << 6);
-    const luck = mix(this.#board.low + Math.imul(card | (to << 6), 0x9e3779b1) + this.#round) >>> 26;
-    this.#scores[this.#end++] = this.#round === 0 ? score : score + luck;
+    const noise = mix(this.#board.low + Math.imul(card | (to << 6), 0x9e3779b1) + this.#round) >>> 26;
+    this.#scores[this.#end++] = this.#round === 0 ? score : score + noise;
   }
 
-  /** By score, stable; few moves, so by insertion. */
+  /** Sorts by score, stable; by insertion, since there are few moves. */
   #sort(start: number): void {
     const moves = this.#moves;
     const scores = this.#scores;

@@ -1,8 +1,9 @@
 /**
- * An exact key that does not tell columns with equal remains apart, and is a sum: each column adds a weight that
- * depends on its height only, so playing a card adds one difference. A mixed radix with one digit for every sequence
- * of cards that several columns could be left with (how many of them are) and one for every column above that
- * (how much more it holds). Two 32-bit words; the second has the class on the hole as well.
+ * Exact keys for positions of columns that only get shorter, which do not tell columns with equal cards left apart. A key
+ * is a sum: each column adds a weight that depends on its height only, so playing a card adds one difference. It is a
+ * number in a mixed radix: one digit for every sequence of cards that several columns could be left with (how many of
+ * them are) and one for every column above that (how many more cards it holds). It takes two 32-bit words; the second
+ * one has the class on the hole as well.
  */
 
 export interface ColumnKeys {
@@ -20,13 +21,14 @@ export const columnKeys = (columns: readonly Uint8Array[], classes: number): Col
   const low = new Int32Array(columns.length * stride);
   const high = new Int32Array(columns.length * stride);
   const words = [1, 1];
-  /** Gives a digit its place; where it does not fit, the second word grows too large and all is off. */
+  /** Gives a digit its place. One that does not fit makes the second word too large, and there is no key. */
   const place = (radix: number): readonly [word: number, unit: number] => {
     const word = words[0] * radix < 2 ** 32 ? 0 : 1;
     const unit = words[word];
     words[word] *= radix;
     return [word, unit];
   };
+  /** By sequence: how many columns could be left with it. */
   const alike = new Map<string, number>();
   /** By column, the sequences up to each height. */
   const sequences = columns.map((column) => {

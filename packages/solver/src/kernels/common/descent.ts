@@ -1,4 +1,4 @@
-/** What kernels that go depth first for a win have in common: a descent that ends won, lost or out of room is a search. */
+/** A depth-first search for a win that ends won, lost or out of room, and what makes it a search of the contract. */
 import type { Move } from '@cairn/engine';
 import { UNDECIDED, type SearchResult, type Search } from '../../contract/kernel.ts';
 
@@ -6,7 +6,7 @@ export type DescentEnd = 'won' | 'lost' | 'bytes';
 
 export interface Descent {
   readonly nodes: number;
-  /** Visits up to so many more positions; null: not at an end. */
+  /** Visits up to so many more positions; null when it is not at an end. */
   step(nodes: number): DescentEnd | null;
 }
 
@@ -14,9 +14,8 @@ const LOST: SearchResult = { verdict: 'unwinnable', limit: null, line: null, bes
 const FULL: SearchResult = { ...UNDECIDED, limit: 'bytes' };
 
 /**
- * The search around a descent.
- * @param held bytes of tables held now.
- * @param line the way to the goal, once the descent is won.
+ * @param held bytes of the tables held now.
+ * @param line the way to the goal, asked for when the descent is won.
  * @param close gives tables back.
  */
 export const searchOfDescent = (

@@ -1,6 +1,6 @@
 /**
- * From what a kernel decided to the moves of the engine. A kernel thinks in cards; the draws and redeals that bring
- * a card of the stock to where it can be played, and the numbers of piles, are found here by playing along.
+ * Writes what a kernel has decided as moves of the engine. A kernel thinks in cards; the numbers of piles, and the draws
+ * and redeals that bring a card of the stock to where it can be played, are found here by playing along.
  */
 import { applyLegal, cardOf, faceOf, legalMoves, type Game, type Move, type State } from '@cairn/engine';
 
@@ -23,7 +23,7 @@ export class MoveWriter {
     this.moves.push(move);
   }
 
-  /** The first legal move that moves this card with those on it, and passes a test; undefined when there is none. */
+  /** The first legal move of this card, with those on it, that is wanted; undefined when there is none. */
   find(face: number, wanted: (move: Move & { kind: 'play' }) => boolean): Move | undefined {
     return legalMoves(this.#game, this.#state).find((move) => {
       if (move.kind !== 'play') return false;
@@ -33,7 +33,7 @@ export class MoveWriter {
     });
   }
 
-  /** Plays a card, after as many draws and redeals as it takes to reach it. Throws when it never comes: our own bug. */
+  /** Plays a card after as many draws and redeals as it takes. It throws when the card never comes, which is a bug of the kernel. */
   play(face: number, wanted: (move: Move & { kind: 'play' }) => boolean): void {
     const { stock, waste } = this.#game;
     const size = (pile: number | null): number =>

@@ -1,35 +1,35 @@
 /**
- * What games of one hole over columns have in common: columns give their last card to the hole and nothing else
- * moves. The hole looks at ranks only, so cards it treats alike are one class, and a class is a small number: what
- * the kernels golf and black-hole compute with. Jokers are a class that takes and fits all.
+ * What games of one hole over columns have in common, for the kernels `heights` and `ring`: columns give their last
+ * card to the hole, and nothing else moves. The hole looks at ranks only, so cards it treats alike are one class, a
+ * small number. Jokers are a class that takes all and fits all.
  */
 import { cardOf, faceOf, isDown, lastOf, type Game, type Move, type State } from '@cairn/engine';
 import { hasPowersInPlay } from './general-only.ts';
 
 export interface OneHole {
   readonly hole: number;
-  /** Piles by column; the jokers of a hand are all alike and make one column. */
+  /** By column: its piles. The jokers of a hand are all alike and make one column. */
   readonly columns: readonly (readonly number[])[];
-  /** By column: whether its cards are among those that must go, or jokers in the hand. */
+  /** By column: whether its cards must go; the jokers of a hand need not. */
   readonly counts: readonly boolean[];
-  /** By face. */
+  /** By face: its class. */
   readonly classOf: Uint8Array;
   readonly classes: number;
   /** `takes[on * classes + card]` is 1 when the hole takes it; row `classes` is the empty hole. */
   readonly takes: Uint8Array;
 }
 
-/** A position of such a game: classes instead of cards. */
+/** A position in classes. */
 export interface HoleBoard {
   /** By column, from the bottom. */
   readonly columns: readonly Uint8Array[];
   /** The class that lies on the hole, or the number of classes when it is empty. */
   readonly top: number;
-  /** What each further draw brings to lie on the hole. */
+  /** By draw: the class it brings to lie on the hole. */
   readonly draws: Uint8Array;
 }
 
-/** Reads the structure off a compiled game, or says what else is in it. */
+/** The structure of a game, or a sentence about what else is in it. */
 export const readOneHole = (game: Game): OneHole | string => {
   const { def, stockDef, zones } = game;
   const [hole, more] = game.byRole.hole;
@@ -81,7 +81,7 @@ export const readOneHole = (game: Game): OneHole | string => {
 /** Lanes of a vector of bytes, one a class. */
 const MOST_CLASSES = 15;
 
-/** The position in classes; null when a last card lies face down, which play never brings about. */
+/** A position in classes; null when a last card lies face down, which play never brings about. */
 export const readHoleBoard = (game: Game, rules: OneHole, state: State): HoleBoard | null => {
   const { classOf } = rules;
   const pileOf = (index: number): readonly number[] => state.piles[index] ?? [];
@@ -101,7 +101,7 @@ export const readHoleBoard = (game: Game, rules: OneHole, state: State): HoleBoa
   };
 };
 
-/** Writes plays of columns and draws as moves; column numbers, or 'draw'. */
+/** Writes plays, given by their columns, and draws as moves. */
 export const holeMoves = (rules: OneHole, state: State, line: readonly (number | 'draw')[]): Move[] => {
   const left = state.piles.map((pile) => pile.length);
   return line.map((step): Move => {
