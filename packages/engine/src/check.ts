@@ -3,7 +3,8 @@
  * options that lead nowhere. Each rule here is one that play relies on without looking.
  */
 import { cardsOf, compositionOf, pilesOf, pulled } from './count.ts';
-import type { GameDef, Role } from './def.ts';
+import type { GameDef } from './definition/index.ts';
+import type { Role } from './terms.ts';
 import { editable, editDef, MOVES, SCORING } from './options.ts';
 import { packCards, packSize } from './pack.ts';
 import { checkPicture } from './picture.ts';

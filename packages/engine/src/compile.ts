@@ -4,8 +4,7 @@
  */
 import { makeCardOf, NO_SUIT, rankOf } from './card.ts';
 import { ALL_RANKS, compositionOf, pilesOf } from './count.ts';
-import type { Build, Empty, GameDef, Give, Role, ScoreDef, Zone } from './def.ts';
-import { ROLES } from './def.ts';
+import type { Build, Empty, GameDef, Give, ScoreDef, Zone } from './definition/index.ts';
 import { anyFits, fitsOf } from './fits.ts';
 import type { Game, More, PileRule, RulesHash, ZoneRule } from './game.ts';
 import { canonical, fnv1a64 } from './hash.ts';
@@ -14,7 +13,7 @@ import { packCards, type Composition } from './pack.ts';
 import { readPicture } from './picture.ts';
 import { fail, ok, type Fault, type Result } from './result.ts';
 import { EVENT, ROUGH } from './state.ts';
-import type { Unit } from './terms.ts';
+import { ROLES, type Role, type Unit } from './terms.ts';
 
 const NOTHING: Empty = { takes: 'nothing' };
 

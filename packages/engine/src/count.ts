@@ -1,6 +1,6 @@
 /** Counting a definition: how many piles a zone has, what is dealt to each, and what is in the pack. */
 import { makeCardOf, NO_SUIT, parseCard, rankOf, suitOf, type Card, type Rank } from './card.ts';
-import type { GameDef, Zone } from './def.ts';
+import type { GameDef, Zone } from './definition/index.ts';
 import type { Composition } from './pack.ts';
 
 export const ALL_RANKS: readonly Rank[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13];

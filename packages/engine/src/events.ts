@@ -4,7 +4,7 @@
  * the powers: its number, and the strokes it cost or gave back, which is all a score or a sentence asks for.
  */
 import { chanceBy } from './chance.ts';
-import type { EventDef } from './def.ts';
+import type { EventDef } from './definition/index.ts';
 import type { Game } from './game.ts';
 import { lockersOf, locksOthers } from './hazards.ts';
 import { pileOf } from './plays.ts';

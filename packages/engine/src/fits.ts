@@ -3,7 +3,7 @@
  * A joker goes on anything and takes anything, in every build.
  */
 import { JOKER_RANK, type Rank } from './card.ts';
-import type { Build, StepBuild } from './def.ts';
+import type { Build, StepBuild } from './definition/index.ts';
 import type { Fits } from './game.ts';
 
 const FACES = 128;

@@ -4,11 +4,11 @@
  * Made by `compileGame` (compile.ts) only.
  */
 import type { Card, Rank } from './card.ts';
-import type { Empty, GameDef, Role, ScoreDef, StockDef, Zone } from './def.ts';
+import type { Empty, GameDef, ScoreDef, StockDef, Zone } from './definition/index.ts';
 import type { Move, Refusal } from './move.ts';
 import type { Composition } from './pack.ts';
 import type { Position, State } from './state.ts';
-import type { Unit } from './terms.ts';
+import type { Role, Unit } from './terms.ts';
 
 declare const rulesBrand: unique symbol;
 /** 16 hexadecimal digits over everything that decides what is legal and what is won; not over scoring and text. */

@@ -4,14 +4,14 @@
  */
 import { checkOptions, checkRules } from './check.ts';
 import { compileWith } from './compile.ts';
-import type { GameDef } from './def.ts';
+import type { GameDef } from './definition/index.ts';
 import type { Game } from './game.ts';
 import { checkJson } from './json.ts';
 import { MORE } from './more.ts';
 import { checkReach } from './reach.ts';
 import { fail, type Fault, type Result } from './result.ts';
-import { GAME_SCHEMA } from './schema.ts';
-import { checkShape } from './shape.ts';
+import { GAME_SCHEMA } from './definition/index.ts';
+import { validate } from './validate.ts';
 
 /**
  * Compiles a definition with the options chosen (`{ wrap: 'linear' }`; those left out are at their standard value).
@@ -28,7 +28,7 @@ export const compileGame = (input: unknown, chosen: Readonly<Record<string, stri
 
 /** An option may have put anything anywhere but among the options. */
 const checkEdited = (def: GameDef): readonly Fault[] => {
-  const faults = checkShape(GAME_SCHEMA, { ...def, options: {} });
+  const faults = validate(GAME_SCHEMA, { ...def, options: {} });
   const unsound = faults.length > 0 ? faults : checkRules(def);
   return unsound.length > 0 ? unsound : checkReach(def);
 };
@@ -36,5 +36,5 @@ const checkEdited = (def: GameDef): readonly Fault[] => {
 /** Whether a value has the form of a definition: nothing else looks at it before it is plain data of the right shape. */
 export const checkForm = (input: unknown): readonly Fault[] => {
   const faults = checkJson(input);
-  return faults.length > 0 ? faults : checkShape(GAME_SCHEMA, input);
+  return faults.length > 0 ? faults : validate(GAME_SCHEMA, input);
 };

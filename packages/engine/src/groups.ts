@@ -3,7 +3,8 @@
  * consecutive ranks, or a card lower than another of its suit.
  */
 import { makeCardOf, rankOf, suitOf, type Card, type Rank } from './card.ts';
-import type { Remove, Role } from './def.ts';
+import type { Remove } from './definition/index.ts';
+import type { Role } from './terms.ts';
 import type { Game, Groups, PileRule } from './game.ts';
 import { cardOf, isDown, lastOf, SEEN, type Pile, type Position } from './state.ts';
 

@@ -20,8 +20,9 @@ export { clip, fail, failWith, fault, faultText, ok, unwrap, type Fault, type Re
 export type { FaultFact } from './fault-facts.ts';
 export type { RuleFaultFact } from './rule-fault-facts.ts';
 export {
-  ROLES,
+  GAME_SCHEMA,
   type Build,
+  type DealLimits,
   type DiscardZone,
   type Empty,
   type EventDef,
@@ -31,46 +32,45 @@ export {
   type Goal,
   type HandZone,
   type HoleZone,
-  type Json,
   type LayoutZone,
-  type Limits,
   type OptionDef,
   type OptionValue,
   type PackDef,
   type PairBuild,
   type Powers,
-  type PysolDeal,
   type Preset,
+  type PysolDeal,
   type Remove,
   type ReserveZone,
-  type Role,
   type ScoreDef,
   type StepBuild,
   type StockDef,
   type TableauZone,
   type WasteZone,
   type Zone,
-} from './def.ts';
+} from './definition/index.ts';
 export {
   ENDS,
   FAMILIES,
   JOKER_PLACES,
   LENGTHS,
+  ROLES,
   SHOWN,
   UNITS,
   type Ends,
   type Family,
   type JokerPlace,
   type Length,
+  type Role,
   type Shown,
   type Unit,
 } from './terms.ts';
-export { GAME_SCHEMA } from './schema.ts';
-export { checkShape, quote, type Shape } from './shape.ts';
+export type { JsonSchema } from './json-schema.ts';
+export { quote, validate } from './validate.ts';
+export * as schemaTypes from './schema-types.ts';
 export { copyJson } from './copy.ts';
-export { checkJson } from './json.ts';
+export { checkJson, type Json } from './json.ts';
 export { canonical, fnv1a64 } from './hash.ts';
-export * as schemaWords from './schema-words.ts';
 export { compileStandard } from './compile.ts';
 export { compileKnown } from './known.ts';
 export { lockersOf, locksOthers, mayKeep } from './hazards.ts';

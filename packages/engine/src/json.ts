@@ -1,8 +1,10 @@
 /**
- * Plain data: what may pass for JSON, and how much of it. Whoever reads data from outside asks this first and may
- * then recurse into the value, copy it and quote it without care.
+ * Plain data: what may pass for JSON, and how much of it. Data from outside is checked here first; after that it is
+ * safe to recurse into it, to copy it and to quote it.
  */
 import { fault, type Fault } from './result.ts';
+
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
 /** Far more than any definition needs, and little enough to be read at once. */
 const DEEPEST = 16;

@@ -1,7 +1,7 @@
 /** A door beside the gate for definitions that have been through it: only the choice of options is looked at. */
 import { checkRules } from './check.ts';
 import { compileWith } from './compile.ts';
-import type { GameDef } from './def.ts';
+import type { GameDef } from './definition/index.ts';
 import type { Game } from './game.ts';
 import { MORE } from './more.ts';
 import type { Result } from './result.ts';

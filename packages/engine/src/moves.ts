@@ -2,7 +2,7 @@
  * What is allowed: every legal move of a position, and why another is not. Plays are plays.ts, groups
  * groups.ts, powers acts.ts; here are draws, redeals and the end.
  */
-import type { Role } from './def.ts';
+import type { Role } from './terms.ts';
 import type { Game } from './game.ts';
 import { isWon } from './goal.ts';
 import { lockersOf } from './hazards.ts';

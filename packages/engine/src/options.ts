@@ -2,7 +2,8 @@
  * Options: named choices whose values are edits to the definition. Applying them gives another definition of the
  * same shape, so nothing after this file knows that options exist.
  */
-import type { GameDef, Json, OptionDef, OptionValue } from './def.ts';
+import type { GameDef, OptionDef, OptionValue } from './definition/index.ts';
+import type { Json } from './json.ts';
 import { copyJson } from './copy.ts';
 import { clip, fail, fault, ok, type Fault, type Result } from './result.ts';
 

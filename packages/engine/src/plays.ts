@@ -3,7 +3,7 @@
  * refusal both ask it. Nothing here looks at a hidden card, so a State and its View give the same plays.
  */
 import { faceOf, rankOf, type Rank } from './card.ts';
-import type { Empty } from './def.ts';
+import type { Empty } from './definition/index.ts';
 import { ranksFitting } from './fits.ts';
 import type { Fits, Game, PileRule } from './game.ts';
 import { lockersOf } from './hazards.ts';

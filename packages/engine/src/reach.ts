@@ -2,7 +2,7 @@
  * Goals out of reach: what can be told from the definition alone, without a single deal. Each check states a reason
  * that holds for every deal; a definition that passes may still be unwinnable.
  */
-import type { Build, GameDef, StepBuild, Zone } from './def.ts';
+import type { Build, GameDef, StepBuild, Zone } from './definition/index.ts';
 import { cardsOf, compositionOf, pilesOf } from './count.ts';
 import { packSize, plainCards } from './pack.ts';
 import { rankOf } from './card.ts';

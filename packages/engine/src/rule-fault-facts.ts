@@ -1,9 +1,8 @@
 /**
- * What is wrong with a definition, as facts: what the checks of its shape (shape.ts, json.ts), of its sums and names
- * (check.ts, picture.ts, options.ts) and of its goal (reach.ts) have found. Zones are named by their ids.
+ * What is wrong with a definition, as facts: what the checks of its shape (validate.ts, json.ts), of its sums and names
+ * (check.ts, picture.ts, options.ts) and of its goal (reach.ts) have found. Zones are named by their ids, ranks are 1 to 13.
  */
-import type { Rank } from './card.ts';
-import type { Role } from './def.ts';
+import type { Role } from './terms.ts';
 
 export type RuleFaultFact = ShapeFact | PartFact | SumFact | GoalFact;
 
@@ -23,7 +22,7 @@ type ShapeFact =
 type PartFact =
   | { readonly kind: 'taken'; readonly name: string }
   | { readonly kind: 'no-zone' | 'no-scoring'; readonly name: string; readonly known: readonly string[] }
-  | { readonly kind: 'rank-twice'; readonly rank: Rank }
+  | { readonly kind: 'rank-twice'; readonly rank: number }
   | { readonly kind: 'no-role'; readonly role: Role }
   | { readonly kind: 'waste-twice' | 'chance-events' | 'events-pay' | 'no-picture' }
   | {
@@ -58,4 +57,4 @@ type GoalFact =
   | { readonly kind: 'goal-room'; readonly zone: string; readonly room: number; readonly cards: number }
   /** How many cards have ranks in odd and in even places. */
   | { readonly kind: 'parity'; readonly odd: number; readonly even: number }
-  | { readonly kind: 'no-partner'; readonly ranks: readonly Rank[]; readonly sum: number };
+  | { readonly kind: 'no-partner'; readonly ranks: readonly number[]; readonly sum: number };

@@ -3,7 +3,8 @@
  * from the record. What is added, and when, comes from the `ScoreDef`; the bookkeeping of streaks is dossier 4.8.
  */
 import { rankOf } from './card.ts';
-import type { Role, ScoreDef } from './def.ts';
+import type { ScoreDef } from './definition/index.ts';
+import type { Role } from './terms.ts';
 import type { Game } from './game.ts';
 import { isWon } from './goal.ts';
 import type { Move } from './move.ts';

@@ -4,7 +4,8 @@
  * could hold up a table.
  */
 import { pilesOf } from './count.ts';
-import type { GameDef, Role } from './def.ts';
+import type { GameDef } from './definition/index.ts';
+import type { Role } from './terms.ts';
 import { fault, type Fault } from './result.ts';
 
 const TAKERS: readonly Role[] = ['tableau', 'foundation', 'hole', 'hand'];

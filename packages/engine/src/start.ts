@@ -5,7 +5,7 @@
 import { isJoker, type Card } from './card.ts';
 import { cardTests, dealtTo, lastUp, pulled } from './count.ts';
 import { dealPack, type Deal } from './deal.ts';
-import type { PysolDeal, Zone } from './def.ts';
+import type { PysolDeal, Zone } from './definition/index.ts';
 import type { Game, ZoneRule } from './game.ts';
 import { sfc32 } from './random.ts';
 import { ok, type Result } from './result.ts';

@@ -1,7 +1,19 @@
-/**
- * The terms a definition (def.ts) chooses from, as lists. Only the gate and those who list games go through them, so they
- * stand apart from the roles, which every table knows.
- */
+/** The words that definitions choose from (definition/), as lists: the schema, the types and lists of games use the same ones. */
+
+/** What a pile is for. Piles of a game are numbered in the order of its zones, not of this list. */
+export const ROLES = [
+  'layout',
+  'tableau',
+  'hole',
+  'foundation',
+  'waste',
+  'reserve',
+  'hand',
+  'discard',
+  'stock',
+] as const;
+export type Role = (typeof ROLES)[number];
+
 export const FAMILIES = [
   'golf',
   'pyramid',
@@ -28,8 +40,8 @@ export type Ends = (typeof ENDS)[number];
 /** How much of a pile moves at once. */
 export const UNITS = ['top', 'run', 'topOrAll', 'stack', 'any', 'lone'] as const;
 /**
- * top: the last card. run: any part of the face-up sequence built by this zone's own rule. topOrAll: the last card
- * or the whole pile. stack: any face-up card with all that lies on it. any: any one card, wherever it lies.
+ * top: the last card. run: any part of the face-up sequence built by the rule of the zone it lies in. topOrAll: the last
+ * card or the whole pile. stack: any face-up card with all that lies on it. any: any one card, wherever it lies.
  * lone: the last card if it is alone or lies on a face-down card.
  */
 export type Unit = (typeof UNITS)[number];

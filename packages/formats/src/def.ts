@@ -2,107 +2,137 @@
  * The vocabulary of formats: deals played in a row under one account. A format is one `FormatDef`, plain JSON data;
  * it chooses games, options and deals and reads results, and never changes a rule of a game. A *leg* is one entry of
  * it, called deal, hole, level, stage or round by its `unit`; a *series* is a format in progress (series.ts).
- * `schema.ts` states the same shape as JSON Schema and is what checks data from outside.
+ * Each part is written once, as a schema that carries its type: FORMAT_SCHEMA is published (format.schema.json) and
+ * checks campaigns from outside.
  */
-import type { OptionDef } from '@cairn/engine';
+import { schemaTypes, type JsonSchema, type OptionValue } from '@cairn/engine';
+import {
+  CLOCKS,
+  COUNTS,
+  FLOWS,
+  FORMAT_FAMILIES,
+  ITEMS,
+  LEG_UNITS,
+  MOST_DEALS,
+  MOST_LEGS,
+} from './vocabulary.ts';
 
-export const FORMAT_FAMILIES = ['session', 'round', 'trail', 'stages', 'course', 'duplicate'] as const;
-export type FormatFamily = (typeof FORMAT_FAMILIES)[number];
+const { anyOf, constant, described, int, list, object, oneOf, optional, pattern, text, word } = schemaTypes;
+type SchemaOf<T> = schemaTypes.SchemaOf<T>;
+type TypeOf<S> = schemaTypes.TypeOf<S>;
 
-export const LEG_UNITS = ['deal', 'hole', 'level', 'stage', 'round'] as const;
-export type LegUnit = (typeof LEG_UNITS)[number];
+/** Entries by name; an option of a game may be called by a number. */
+const named = <T>(entry: SchemaOf<T>, least: number, most: number) =>
+  schemaTypes.named(entry, least, most, '^[a-zA-Z0-9]');
+const amount = int(-1_000_000, 1_000_000);
+const id = pattern(
+  '^[a-z][a-z0-9-]{0,39}(:[a-z][a-z0-9-]{0,39})?$',
+  'a short name of small letters, digits and hyphens',
+);
 
-/**
- * When a leg is left. once: after one deal. until-passed: when it is passed; each try has the next deal.
- * while-passed: after one deal, and the series ends with the first leg that is not passed.
- */
-export const FLOWS = ['once', 'until-passed', 'while-passed'] as const;
-export type Flow = (typeof FLOWS)[number];
-
-/** What the total is: the scores added, the best of them, the deals won, or strokes added (fewer are better). */
-export const COUNTS = ['sum', 'best', 'wins', 'strokes'] as const;
-export type Counts = (typeof COUNTS)[number];
-
-/** off: nobody keeps the time. pausing: a table that is out of sight stops it. running: nothing stops it. */
-export const CLOCKS = ['off', 'pausing', 'running'] as const;
-export type Clock = (typeof CLOCKS)[number];
-
-export const ITEMS = ['iron'] as const;
-export type Item = (typeof ITEMS)[number];
-
-/** A condition on the result of one deal. */
-export type Pass =
-  | { readonly by: 'won' }
-  | { readonly by: 'score'; readonly least: number }
-  | { readonly by: 'strokes'; readonly most: number }
+const pass = oneOf(
+  object({ by: constant('won') }),
+  object({ by: constant('score'), least: amount }),
+  object({ by: constant('strokes'), most: amount }),
   /** The longest run of cards without a draw. */
-  | { readonly by: 'chain'; readonly least: number }
+  object({ by: constant('chain'), least: amount }),
   /** What the purse holds after the deal. */
-  | { readonly by: 'money'; readonly least: number };
+  object({ by: constant('money'), least: amount }),
+);
+/** A condition on the result of one deal. */
+export type Pass = TypeOf<typeof pass>;
 
+const goal = oneOf(
+  object({ by: constant('total'), least: amount }),
+  object({ by: constant('to-par'), most: amount }),
+  object({ by: constant('wins'), least: amount }),
+  object({ by: constant('passed'), least: amount }),
+  object({ by: constant('money'), least: amount }),
+);
 /** A condition on the whole series. */
-export type SeriesGoal =
-  | { readonly by: 'total'; readonly least: number }
-  | { readonly by: 'to-par'; readonly most: number }
-  | { readonly by: 'wins'; readonly least: number }
-  | { readonly by: 'passed'; readonly least: number }
-  | { readonly by: 'money'; readonly least: number };
+export type SeriesGoal = TypeOf<typeof goal>;
 
-export interface LegDef {
+const leg = object({
   /** Left out: the title of its game. */
-  readonly title?: string;
+  title: optional(text(60)),
   /** Any name of a game or preset of the catalogue. */
-  readonly game: string;
+  game: text(60),
   /** Options of that game, its scoring among them; what is left out is as the game or preset has it. */
-  readonly options?: Readonly<Record<string, string>>;
+  options: optional(named(text(40), 0, 40)),
   /** The name of a deal; only where deals are listed. */
-  readonly deal?: string;
-  /** What a good player makes of it; left out, the par of the game's scoring, if it has one. */
-  readonly par?: number;
+  deal: optional(text(2000)),
+  /** The score of a good player; left out, the par of the game's scoring, if it has one. */
+  par: optional(int(-99, 999)),
   /** Passed when any of these holds; left out, when the deal is won. */
-  readonly pass?: readonly Pass[];
+  pass: optional(list(pass, 1, 8)),
   /** Paid into the purse when the leg is passed. */
-  readonly prize?: number;
-}
+  prize: optional(amount),
+});
+export interface LegDef extends TypeOf<typeof leg> {}
 
-/** An option with a value that may be any whole number between two bounds, beside those that have names. */
-export interface FormatOption extends OptionDef {
-  readonly number?: { readonly path: string; readonly least: number; readonly most: number };
-}
+const edits: SchemaOf<OptionValue['set']> = { type: 'object', maxProperties: 40 };
 
-export interface FormatDef {
-  readonly id: string;
-  readonly title: string;
+const optionValue = object({
+  title: text(80),
+  /** Edits: dotted path in the definition to its new value; null takes the entry away. */
+  set: edits,
+});
+const option = object({
+  title: text(60),
+  /** The value that the definition has when nothing is chosen; it sets nothing. */
+  standard: text(40),
+  values: named(optionValue, 1, 60),
+  /** Beside the values that have names: any whole number between two bounds, and the path it is set at. */
+  number: optional(object({ path: text(80), least: amount, most: amount })),
+});
+/** A named choice. */
+export interface FormatOption extends TypeOf<typeof option> {}
+
+const format = object({
+  id,
+  title: text(60),
   /** Other names, those of commercial games among them. */
-  readonly aka?: readonly string[];
+  aka: optional(list(text(60), 0, 20)),
   /** What it is, in a sentence or two. */
-  readonly about?: string;
-  readonly family: FormatFamily;
-  readonly unit: LegUnit;
-  readonly legs: readonly LegDef[];
+  about: optional(text(400)),
+  family: word(FORMAT_FAMILIES),
+  unit: word(LEG_UNITS),
+  legs: list(leg, 1, MOST_LEGS),
   /** How often the legs are gone through. */
-  readonly times: number | 'endless';
+  times: described(
+    anyOf(int(1, MOST_DEALS), constant('endless')),
+    `a number from 1 to ${MOST_DEALS} or "endless"`,
+  ),
   /** consecutive: the k-th deal dealt has the number of the first plus k. listed: each leg names its deal. */
-  readonly deals: 'consecutive' | 'listed';
-  readonly flow: Flow;
-  readonly counts: Counts;
+  deals: word(['consecutive', 'listed']),
+  flow: word(FLOWS),
+  counts: word(COUNTS),
   /** The series ends as soon as the total is at least this. */
-  readonly ends?: { readonly total: number };
+  ends: optional(object({ total: amount })),
   /** Money carried from deal to deal, which may run below nothing: every score is paid into it, or out of it. */
-  readonly purse?: { readonly start: number };
+  purse: optional(object({ start: amount })),
   /** none: nothing may be taken back, unless the game itself says how often. */
-  readonly undo: 'free' | 'none';
-  readonly clock: Clock;
+  undo: word(['free', 'none']),
+  clock: word(CLOCKS),
   /** For the whole series; then the clock is kept. */
-  readonly seconds?: number;
+  seconds: optional(int(1, 86_400)),
   /** irons: what is left in the bag at the end of a deal is in it at the start of the next. */
-  readonly carries?: 'irons';
+  carries: optional(word(['irons'])),
   /** What may be bought between deals. */
-  readonly shop?: readonly { readonly item: Item; readonly price: number }[];
+  shop: optional(list(object({ item: word(ITEMS), price: int(1, 100_000) }), 1, 8)),
   /** What the series is played for. */
-  readonly goal?: SeriesGoal;
+  goal: optional(goal),
   /** Ids of formats that reaching the goal opens. */
-  readonly opens?: readonly string[];
+  opens: optional(list(id, 0, 20)),
   /** Edits of this definition, as those of games are; "legs.*.par" is the par of every leg. Applied in order. */
-  readonly options: { readonly [id: string]: FormatOption };
-}
+  options: named(option, 0, 60),
+});
+/** A format: its legs, how they follow one another, and what counts. */
+export interface FormatDef extends TypeOf<typeof format> {}
+
+/** The contract for formats that come from outside. */
+export const FORMAT_SCHEMA: JsonSchema = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  title: 'Cairn format definition',
+  ...format,
+};

@@ -1,6 +1,6 @@
 /** Entries: what a series consists of, a deal played or an act between deals. */
 import type { GameRecord, Rank } from '@cairn/engine';
-import type { Item } from './def.ts';
+import type { Item } from './vocabulary.ts';
 
 export type Entry =
   | { readonly kind: 'deal'; readonly record: GameRecord }

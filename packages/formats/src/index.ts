@@ -6,19 +6,23 @@ export {
   FORMAT_FAMILIES,
   ITEMS,
   LEG_UNITS,
+  MOST_DEALS,
+  MOST_LEGS,
   type Clock,
   type Counts,
   type Flow,
-  type FormatDef,
   type FormatFamily,
-  type FormatOption,
   type Item,
-  type LegDef,
   type LegUnit,
+} from './vocabulary.ts';
+export {
+  FORMAT_SCHEMA,
+  type FormatDef,
+  type FormatOption,
+  type LegDef,
   type Pass,
   type SeriesGoal,
 } from './def.ts';
-export { FORMAT_SCHEMA, MOST_DEALS, MOST_LEGS } from './schema.ts';
 export { parseFormat } from './parse.ts';
 export { changedFormatOptions, chooseFormatOptions, knownValues, type Chosen } from './options.ts';
 export { bagSize } from './carry.ts';

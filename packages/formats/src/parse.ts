@@ -2,10 +2,10 @@
  * The gate for definitions of formats: an unchecked value goes in, a `FormatDef` or every fault comes out. Whether the
  * games it names exist and can be played together is asked by `compileFormat` (compile.ts), for each choice of options.
  */
-import { checkJson, checkShape, clip, fail, fault, ok, type Fault, type Result } from '@cairn/engine';
-import type { FormatDef } from './def.ts';
+import { checkJson, validate, clip, fail, fault, ok, type Fault, type Result } from '@cairn/engine';
 import { applyFormatOptions, hasValue } from './options.ts';
-import { FORMAT_SCHEMA, MOST_DEALS } from './schema.ts';
+import { FORMAT_SCHEMA, type FormatDef } from './def.ts';
+import { MOST_DEALS } from './vocabulary.ts';
 
 /** Names that options may not have: a link says something else by them. */
 const RESERVED = ['m'];
@@ -14,7 +14,7 @@ const RESERVED = ['m'];
 export const parseFormat = (json: unknown): Result<FormatDef> => {
   const plain = checkJson(json);
   if (plain.length > 0) return fail(plain);
-  const shape = checkShape(FORMAT_SCHEMA, json);
+  const shape = validate(FORMAT_SCHEMA, json);
   if (shape.length > 0) return fail(shape);
   const def = json as FormatDef;
   const faults = [...checkWords(def), ...checkOptions(def)];
@@ -91,6 +91,6 @@ const checkChoice = (def: FormatDef, chosen: Readonly<Record<string, string>>): 
 
 /** An option may have put anything anywhere. */
 export const checkEdited = (def: FormatDef): readonly Fault[] => {
-  const shape = checkShape(FORMAT_SCHEMA, def);
+  const shape = validate(FORMAT_SCHEMA, def);
   return shape.length > 0 ? shape : checkWords(def);
 };

@@ -8,7 +8,7 @@ import { legAt, type Format, type Leg } from './compile.ts';
 import type { Pass, SeriesGoal } from './def.ts';
 import type { Entry } from './entry.ts';
 import type { Outcome } from './outcome.ts';
-import { MOST_DEALS } from './schema.ts';
+import { MOST_DEALS } from './vocabulary.ts';
 import { termOf, type Term } from './terms.ts';
 
 /** done: all legs played. target: the total was reached. failed: a leg that had to be passed was not. */

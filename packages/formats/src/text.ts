@@ -23,7 +23,7 @@ import type { FormatDef } from './def.ts';
 import type { Entry } from './entry.ts';
 import { findFormat } from './find.ts';
 import type { Chosen } from './options.ts';
-import { MOST_DEALS } from './schema.ts';
+import { MOST_DEALS } from './vocabulary.ts';
 import { addEntry, beginSeries, standing, type Series } from './series.ts';
 
 export interface SeriesText {

@@ -3,7 +3,7 @@
  * but the times is the same on every machine; the sum at its end tells a whole line from a damaged one.
  */
 import { createHash } from 'node:crypto';
-import { checkShape, failWith, ok, type Game, type Result, type Shape } from '@cairn/engine';
+import { validate, failWith, ok, type Game, type Result, type JsonSchema } from '@cairn/engine';
 import type { Limit } from '@cairn/solver';
 import { trialOf, type Limits, type Trial } from '@cairn/trials';
 import { dealsOf, type Plan } from './plan.ts';
@@ -35,7 +35,7 @@ export interface Chunk extends ChunkTask {
 }
 
 const NUMBERS = { type: 'array', items: { type: 'number', minimum: 0 } } as const;
-const SHAPE: Shape = {
+const SHAPE: JsonSchema = {
   type: 'object',
   required: ['chunk', 'pass', 'verdicts', 'nodes', 'ms', 'moves', 'sum'],
   properties: {
@@ -94,7 +94,7 @@ export const readChunk = (plan: Plan, line: string): Result<Chunk> => {
   } catch {
     return failWith('json', '', 'The line is no JSON: it was not written to its end');
   }
-  const faults = checkShape(SHAPE, value);
+  const faults = validate(SHAPE, value);
   if (faults.length > 0) return failWith('chunk', '', `The line is no chunk: ${faults[0]?.message}`);
   const { sum, ...chunk } = value as Chunk & { readonly sum: string };
   if (sumOf(JSON.stringify(chunk)) !== sum)

@@ -5,7 +5,7 @@
  */
 import {
   changedOptions,
-  checkShape,
+  validate,
   clip,
   compileGame,
   fail,
@@ -16,7 +16,7 @@ import {
   type Game,
   type GameDef,
   type Result,
-  type Shape,
+  type JsonSchema,
   NUMBERINGS,
   type Numbering,
 } from '@cairn/engine';
@@ -52,7 +52,7 @@ const FORMAT = 'cairn-survey-1';
 export const MOST_A_CHUNK = 100_000;
 
 const COUNT = { type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER } as const;
-const SHAPE: Shape = {
+const SHAPE: JsonSchema = {
   type: 'object',
   required: ['format', 'game', 'options', 'rules', 'engine', 'numbers', 'first', 'last', 'chunk', 'question'],
   properties: {
@@ -123,7 +123,7 @@ export const readPlan = (text: string): Result<Plan> => {
   } catch {
     return failWith('json', '', `Cannot read a plan from "${clip(text.trim())}": it is no JSON`);
   }
-  const faults = checkShape(SHAPE, value);
+  const faults = validate(SHAPE, value);
   if (faults.length > 0) return fail(faults);
   const { format: _, ...plan } = value as Plan & { readonly format: string };
   const missing = missingOf(plan.question);

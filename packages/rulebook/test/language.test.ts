@@ -1,6 +1,6 @@
 // The reference of the language of rules: every word of the schema has its sentence, and the page is the one committed.
 import { readFile } from 'node:fs/promises';
-import { compileGame, type Json, type Shape } from '@cairn/engine';
+import { compileGame, type Json, type JsonSchema } from '@cairn/engine';
 import { expect, test } from 'vitest';
 import { take } from '@cairn/testkit';
 import { languagePage } from '../src/index.ts';
@@ -26,7 +26,7 @@ test('of words that may be left out, and of no others, it is told what holds the
 });
 
 test('a word that is chosen from a few has a sentence that names each of them', () => {
-  const few = (shape: Shape): readonly (string | number)[] =>
+  const few = (shape: JsonSchema): readonly (string | number)[] =>
     [shape, ...(shape.anyOf ?? [])].flatMap((each) => (each.enum && each.enum.length < 6 ? each.enum : []));
   for (const { words } of parts)
     for (const { path, shape } of words) {

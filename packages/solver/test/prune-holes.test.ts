@@ -127,8 +127,8 @@ test('bare cards: with other columns that need not go, the one that covers somet
       'pack.suits': [0, 1],
       'zones.hole.deal': 1,
       'zones.hole.empty': { takes: 'nothing' },
-      'zones.tableau': { ...tableau, piles: 1, deal: 1 } as never,
-      'zones.more': { ...tableau, piles: 2, deal: 4 } as never,
+      'zones.tableau': { ...tableau, piles: 1, deal: 1 },
+      'zones.more': { ...tableau, piles: 2, deal: 4 },
       goal: { kind: 'clear', zone: 'tableau' },
     }),
   );

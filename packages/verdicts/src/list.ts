@@ -4,7 +4,7 @@
  */
 import {
   changedOptions,
-  checkShape,
+  validate,
   clip,
   fail,
   failWith,
@@ -13,7 +13,7 @@ import {
   type Fault,
   type Game,
   type Result,
-  type Shape,
+  type JsonSchema,
   NUMBERINGS,
   type Numbering,
 } from '@cairn/engine';
@@ -40,7 +40,7 @@ export const MOST_DEALS = 10_000_000;
 
 const FORMAT = 'cairn-verdicts-1';
 
-const SHAPE: Shape = {
+const SHAPE: JsonSchema = {
   type: 'object',
   required: ['format', 'game', 'options', 'rules', 'engine', 'numbers', 'limits', 'deals', 'verdicts'],
   properties: {
@@ -97,7 +97,7 @@ export const parseList = (text: string): Result<VerdictList> => {
   } catch {
     return failWith('json', '', `Cannot read a list of verdicts from "${clip(text.trim())}": it is no JSON`);
   }
-  const faults = checkShape(SHAPE, value);
+  const faults = validate(SHAPE, value);
   if (faults.length > 0) return fail(faults);
   const { deals, verdicts: letters, game, options, rules, engine, numbers, limits } = value as Written;
   const verdicts = unpackVerdicts(letters, deals);

@@ -91,7 +91,7 @@ const GIVERS: { readonly [role in Added]?: readonly Role[] } = {
 export const adding = (def: GameDef, role: Added, from: readonly Role[] = GIVERS[role] ?? []): Edits => {
   const givers = Object.entries(def.zones).filter(([, zone]) => from.includes(zone.role));
   return {
-    [`zones.${idOf(def, role)}`]: fresh(def, role) as unknown as Json,
+    [`zones.${idOf(def, role)}`]: fresh(def, role),
     ...Object.fromEntries(givers.map(([id]) => [`zones.${id}.give.${role}`, 'top'])),
   };
 };

@@ -7,7 +7,7 @@ import {
   canonical,
   checkForm,
   checkJson,
-  checkShape,
+  validate,
   clip,
   compileGame,
   copyJson,
@@ -16,11 +16,11 @@ import {
   fault,
   fnv1a64,
   ok,
-  schemaWords,
+  schemaTypes,
   type Game,
   type GameDef,
   type Result,
-  type Shape,
+  type JsonSchema,
 } from '@cairn/engine';
 import { findGame } from '@cairn/games';
 import { difference, PARTS, type Edits } from './difference.ts';
@@ -31,15 +31,12 @@ export type Variant =
   | { readonly title: string; readonly of: string; readonly set: Edits }
   | { readonly title: string; readonly def: GameDef };
 
-const { object, text } = schemaWords;
+const { object, text } = schemaTypes;
+const anyObject: JsonSchema = { type: 'object' };
 
-/** The envelopes; what the edits make of the parent, and a whole definition, are looked at by the engine's gate. */
-const EDITED: Shape = object({ title: text(60), of: text(40), set: { type: 'object' } }, [
-  'title',
-  'of',
-  'set',
-]);
-const WHOLE: Shape = object({ title: text(60), def: { type: 'object' } }, ['title', 'def']);
+/** The envelopes alone: the engine checks a whole definition, and the definition that the edits make of the parent. */
+const EDITED: JsonSchema = object({ title: text(60), of: text(40), set: anyObject });
+const WHOLE: JsonSchema = object({ title: text(60), def: anyObject });
 
 const isWhole = (json: unknown): boolean =>
   typeof json === 'object' && json !== null && Object.hasOwn(json, 'def');
@@ -69,7 +66,7 @@ export const readVariant = (
   json: unknown,
 ): Result<{ readonly variant: Variant; readonly parent: GameDef | null; readonly game: Game }> => {
   const form = checkJson(json);
-  const faults = form.length > 0 ? form : checkShape(isWhole(json) ? WHOLE : EDITED, json);
+  const faults = form.length > 0 ? form : validate(isWhole(json) ? WHOLE : EDITED, json);
   if (faults.length > 0) return fail(faults);
   const variant = json as Variant;
   const changed = 'def' in variant ? ok({ parent: null, def: variant.def }) : edited(variant);

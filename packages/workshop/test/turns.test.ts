@@ -1,5 +1,5 @@
 /** Random turns of random controls of random games: nothing throws, and whatever the gate lets pass is a game. */
-import { canonical, checkShape, GAME_SCHEMA, type GameDef } from '@cairn/engine';
+import { canonical, validate, GAME_SCHEMA, type GameDef } from '@cairn/engine';
 import { games } from '@cairn/games';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -35,7 +35,7 @@ test('up to twelve turns lead to a definition of the right shape: refused with i
         const value = valueFor(control, dice);
         expect(admits(control, value), control.id).toBe(true);
         const next = frozen(turn(def, control.id, value));
-        expect(checkShape(GAME_SCHEMA, next), `${control.id} ${JSON.stringify(value)}`).toEqual([]);
+        expect(validate(GAME_SCHEMA, next), `${control.id} ${JSON.stringify(value)}`).toEqual([]);
         const faults = faultsOf(next);
         expect(faultsAt(faults, next)).toHaveLength(faults.length);
         // Now and then on through what is refused, as players go.

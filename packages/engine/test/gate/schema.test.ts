@@ -1,14 +1,14 @@
-// The published schema and the types say the same: a sample with every key and one with the least, for each part.
+// The published schema and its types say the same: a sample with every key and one with the least, for each part.
 import { describe, expect, it } from 'vitest';
 import {
-  checkShape,
+  validate,
   GAME_SCHEMA,
   type GameDef,
   type DiscardZone,
   type HandZone,
   type HoleZone,
   type LayoutZone,
-  type Limits,
+  type DealLimits,
   type OptionDef,
   type OptionValue,
   type PackDef,
@@ -17,7 +17,7 @@ import {
   type FoundationZone,
   type ReserveZone,
   type ScoreDef,
-  type Shape,
+  type JsonSchema,
   type StepBuild,
   type StockDef,
   type TableauZone,
@@ -31,25 +31,26 @@ import { hill, step, yard } from '../support/defs.ts';
 type Least<T> = { [K in keyof T as object extends Pick<T, K> ? never : K]: T[K] };
 
 /** The part of the schema for a definition, or for one member of a union. */
-const part = (name: string, member?: string): Shape => {
+const part = (name: string, member?: string): JsonSchema => {
   const shape = GAME_SCHEMA.$defs?.[name] ?? {};
   if (member === undefined) return shape;
-  const own = ({ properties = {} }: Shape): unknown => (properties.kind ?? properties.role)?.const;
+  const own = ({ properties = {} }: JsonSchema): unknown => (properties.kind ?? properties.role)?.const;
   return shape.oneOf?.find((one) => own(one) === member) ?? {};
 };
 
-const inside = (shape: Shape, ...keys: readonly string[]): Shape =>
-  keys.reduce<Shape>((at, key) => at.properties?.[key] ?? {}, shape);
+const inside = (shape: JsonSchema, ...keys: readonly string[]): JsonSchema =>
+  keys.reduce<JsonSchema>((at, key) => at.properties?.[key] ?? {}, shape);
 
 interface Row<T> {
   readonly all: Required<T>;
   readonly least: Least<T>;
 }
 /** The type argument makes the compiler ask for every key in `all` and for the required ones alone in `least`. */
-const row = <T extends object>(shape: Shape, all: Required<T>, least: Least<T>): [Shape, Row<T>] => [
-  shape,
-  { all, least },
-];
+const row = <T extends object>(
+  shape: JsonSchema,
+  all: Required<T>,
+  least: Least<T>,
+): [JsonSchema, Row<T>] => [shape, { all, least }];
 
 const stock: Least<StockDef> = { to: 'hole', draw: 1, passes: 1, when: 'any' };
 const columns: Least<TableauZone> = { role: 'tableau', piles: 1, deal: 1, face: 'top', build: [], empty: { takes: 'base' }, give: {} }; // prettier-ignore
@@ -95,11 +96,11 @@ const rows = {
   hand: row<HandZone>(part('zone', 'hand'), { ...hand, pull: ['2~'], holds: [2] }, hand),
   discard: row<DiscardZone>(part('zone', 'discard'), { role: 'discard' }, { role: 'discard' }),
   powers: row<Powers>(inside(GAME_SCHEMA, 'powers'), { peek: { uses: 'unlimited' }, reshuffle: { uses: 1 }, restock: { uses: 1 }, pay: { uses: 'unlimited' }, chance: { uses: 1 } }, {}),
-  limits: row<Limits>(inside(GAME_SCHEMA, 'limits'), { seconds: 5, undo: 0 }, {}),
+  limits: row<DealLimits>(inside(GAME_SCHEMA, 'limits'), { seconds: 5, undo: 0 }, {}),
   pysol: row<PysolDeal>(inside(GAME_SCHEMA, 'pysol'), { rows: 'right', first: 'hole', last: ['AS'] }, {}),
   score: row<ScoreDef>(part('score'), { title: 'S', unit: 'dollars', chain: 'count', peaks: [1], clear: 1, draw: -1, left: { each: -1, when: 'lost' }, floor: 0, bankroll: true, low: true, start: 1, reserve: 1, ranks: { 1: 1 }, spare: { stock: 1 }, cards: { role: 'hole', each: 1 }, moves: { turn: 1 }, pass: { each: 1, free: 1 }, groups: 1, second: 1, par: 1, drive: { cards: 6, points: -1 }, penalty: 1, least: 0 }, { title: 'S', unit: 'points' }),
   option: row<OptionDef>(part('option'), { title: 'O', standard: 'a', values: {} }, { title: 'O', standard: 'a', values: {} }),
-  value: row<OptionValue>(inside(part('option'), 'values').additionalProperties as Shape, { title: 'V', set: {} }, { title: 'V', set: {} }),
+  value: row<OptionValue>(inside(part('option'), 'values').additionalProperties as JsonSchema, { title: 'V', set: {} }, { title: 'V', set: {} }),
 } as const; // prettier-ignore
 
 describe.each(Object.entries(rows))('%s', (_, [shape, { all, least: few }]) => {
@@ -112,7 +113,7 @@ describe.each(Object.entries(rows))('%s', (_, [shape, { all, least: few }]) => {
 
 it('accepts the samples and the small games', () => {
   for (const def of [rows.game[1].all, rows.game[1].least, hill, yard])
-    expect(checkShape(GAME_SCHEMA, def)).toEqual([]);
+    expect(validate(GAME_SCHEMA, def)).toEqual([]);
 });
 
 it('is plain JSON with every reference in place', () => {

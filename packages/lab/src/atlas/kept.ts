@@ -2,7 +2,7 @@
  * A finished survey in the few kilobytes in which the repository keeps it: its plan, what it amounts to, and nothing a
  * deal. Times are left out, for they tell of a machine; all that stays is the same wherever the survey is made again.
  */
-import { checkShape, clip, fail, failWith, fault, ok, type Result, type Shape } from '@cairn/engine';
+import { validate, clip, fail, failWith, fault, ok, type Result, type JsonSchema } from '@cairn/engine';
 import { planText, readPlan, type Plan } from '../plan.ts';
 import type { Figures } from '../spread.ts';
 import type { Summary, Totals } from '../summary.ts';
@@ -73,21 +73,21 @@ export const keptText = ({ plan, ...rest }: Kept): string => {
 };
 
 const NUMBER = { type: 'number', minimum: 0 } as const;
-const TOTALS: Shape = {
+const TOTALS: JsonSchema = {
   type: 'object',
   required: ['deals', 'winnable', 'unwinnable', 'unknown'],
   properties: { deals: NUMBER, winnable: NUMBER, unwinnable: NUMBER, unknown: NUMBER },
 };
-const OUTLIERS: Shape = {
+const OUTLIERS: JsonSchema = {
   type: 'array',
   items: { type: 'object', required: ['deal', 'amount'], properties: { deal: NUMBER, amount: NUMBER } },
 };
-const FIGURES: Shape = {
+const FIGURES: JsonSchema = {
   type: 'object',
   required: ['mean', 'median', 'p90', 'p99', 'most'],
   properties: { mean: NUMBER, median: NUMBER, p90: NUMBER, p99: NUMBER, most: NUMBER },
 };
-const SHAPE: Shape = {
+const SHAPE: JsonSchema = {
   type: 'object',
   required: [
     'format',
@@ -123,13 +123,13 @@ export const readKept = (text: string): Result<Kept> => {
   } catch {
     return failWith('json', '', `Cannot read a kept survey from "${clip(text.trim())}": it is no JSON`);
   }
-  const faults = checkShape(SHAPE, value);
+  const faults = validate(SHAPE, value);
   if (faults.length > 0) return fail(faults);
   const { format: _, ...kept } = value as Kept & { readonly format: string };
   const odd = (['nodes', 'moves'] as const).flatMap((name) =>
     kept[name] === null
       ? []
-      : checkShape(FIGURES, kept[name]).map((each) => ({ ...each, path: `${name}.${each.path}` })),
+      : validate(FIGURES, kept[name]).map((each) => ({ ...each, path: `${name}.${each.path}` })),
   );
   if (odd.length > 0) return fail(odd);
   const plan = readPlan(JSON.stringify(kept.plan));

@@ -1,5 +1,5 @@
 /** Examples for the reference: each part as a game of the catalogue says it, the one that says most in little room. */
-import { GAME_SCHEMA, type Json, type Shape } from '@cairn/engine';
+import { GAME_SCHEMA, type Json, type JsonSchema } from '@cairn/engine';
 import { games } from '@cairn/games';
 
 export interface Example {
@@ -11,13 +11,13 @@ export interface Example {
 /** Longer ones are only taken where there is no other. */
 const ROOM = 360;
 
-const nameOf = ({ $ref = '' }: Shape): string => $ref.replace('#/$defs/', '');
+const nameOf = ({ $ref = '' }: JsonSchema): string => $ref.replace('#/$defs/', '');
 
 const isTree = (value: Json): value is { readonly [key: string]: Json } =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Every part in a value of a shape, with its path in the language. */
-const partsIn = (shape: Shape, value: Json, found: (path: string, value: Json) => void): void => {
+const partsIn = (shape: JsonSchema, value: Json, found: (path: string, value: Json) => void): void => {
   if (shape.$ref !== undefined) {
     const name = nameOf(shape);
     found(name, value);
@@ -52,12 +52,12 @@ const better = (one: Example, other: Example): boolean => {
 };
 
 /** What may stand at a path of a definition, as an edit of an option has it: "zones.hole.build.0". */
-const shapesAt = (shapes: readonly Shape[], keys: readonly string[]): readonly Shape[] => {
+const shapesAt = (shapes: readonly JsonSchema[], keys: readonly string[]): readonly JsonSchema[] => {
   const [key, ...rest] = keys;
   if (key === undefined) return shapes;
   const next = shapes
     .flatMap(alternatives)
-    .flatMap(({ properties, additionalProperties, items }): readonly Shape[] => [
+    .flatMap(({ properties, additionalProperties, items }): readonly JsonSchema[] => [
       ...(properties?.[key] === undefined ? [] : [properties[key]]),
       ...(typeof additionalProperties === 'object' ? [additionalProperties] : []),
       ...(items === undefined ? [] : [items]),
@@ -65,7 +65,7 @@ const shapesAt = (shapes: readonly Shape[], keys: readonly string[]): readonly S
   return shapesAt(next, rest);
 };
 
-const alternatives = (shape: Shape): readonly Shape[] =>
+const alternatives = (shape: JsonSchema): readonly JsonSchema[] =>
   shape.$ref === undefined
     ? [shape, ...[...(shape.oneOf ?? []), ...(shape.anyOf ?? [])].flatMap(alternatives)]
     : alternatives(GAME_SCHEMA.$defs?.[nameOf(shape)] ?? {});

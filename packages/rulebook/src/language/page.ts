@@ -2,7 +2,7 @@
  * docs/rule-language.md: the reference of the language in which games are defined, written from the JSON Schema that checks
  * them. Words, types and bounds are the schema's, examples are the catalogue's; only the sentences are written by hand.
  */
-import type { Json, Shape } from '@cairn/engine';
+import type { Json, JsonSchema } from '@cairn/engine';
 import { examples, type Example } from './examples.ts';
 import { PARTS, TERMS, type Kind, type Part, type Word } from './parts.ts';
 import { SENTENCES } from './sentences.ts';
@@ -31,7 +31,7 @@ const span = (least: number | undefined, most: number | undefined): string =>
   least === most ? `${least}` : `${least} ${(most ?? 0) - (least ?? 0) === 1 ? 'or' : 'to'} ${most}`;
 
 /** A type in words, bounds included. */
-const typeText = (shape: Shape): string => {
+const typeText = (shape: JsonSchema): string => {
   const { $ref, anyOf, type, const: fixed, enum: words, description } = shape;
   if ($ref !== undefined) {
     const name = $ref.replace('#/$defs/', '');

@@ -2,7 +2,7 @@
  * The definition language, taken from its JSON Schema: parts (the definition itself, and what it is made of), each with
  * its words. A part that comes in kinds (a zone by its role, a goal by its kind) has a part for each of them.
  */
-import { ENDS, GAME_SCHEMA, ROLES, UNITS, type Shape } from '@cairn/engine';
+import { ENDS, GAME_SCHEMA, ROLES, UNITS, type JsonSchema } from '@cairn/engine';
 import { SENTENCES } from './sentences.ts';
 
 export interface Word {
@@ -10,14 +10,14 @@ export interface Word {
   readonly path: string;
   /** As it stands in its part: "extras[].rank". */
   readonly name: string;
-  readonly shape: Shape;
+  readonly shape: JsonSchema;
   readonly needed: boolean;
 }
 
 export interface Part {
   /** Its key in the sentences: "zone.layout". */
   readonly path: string;
-  readonly shape: Shape;
+  readonly shape: JsonSchema;
   readonly words: readonly Word[];
   /** In which of several kinds it comes. */
   readonly kinds: readonly Kind[];
@@ -32,17 +32,17 @@ export interface Kind extends Part {
 /** Words that only choose from a list, which many others share. */
 export const TERMS: Readonly<Record<string, readonly string[]>> = { roles: ROLES, units: UNITS, ends: ENDS };
 
-const properties = (shape: Shape): readonly (readonly [string, Shape])[] =>
+const properties = (shape: JsonSchema): readonly (readonly [string, JsonSchema])[] =>
   Object.entries(shape.properties ?? {});
 
 /** The constant by which an alternative is told from the others. */
-const marked = (shape: Shape): readonly [by: string, value: string] | null => {
+const marked = (shape: JsonSchema): readonly [by: string, value: string] | null => {
   const found = properties(shape).find(([, { const: value }]) => value !== undefined);
   return found === undefined ? null : [found[0], String(found[1].const)];
 };
 
 /** All words of an object, those of objects within it after their own. */
-const wordsOf = (path: string, shape: Shape, before = ''): readonly Word[] => {
+const wordsOf = (path: string, shape: JsonSchema, before = ''): readonly Word[] => {
   const needed = new Set(shape.required);
   return properties(shape).flatMap(([key, child]): readonly Word[] => {
     if (child.const !== undefined) return [];
@@ -53,7 +53,7 @@ const wordsOf = (path: string, shape: Shape, before = ''): readonly Word[] => {
 };
 
 /** The words of what stands within one. */
-const within = (path: string, shape: Shape, name: string): readonly Word[] => {
+const within = (path: string, shape: JsonSchema, name: string): readonly Word[] => {
   if (shape.items !== undefined) return within(path, shape.items, `${name}[]`);
   if (shape.anyOf !== undefined) return shape.anyOf.flatMap((each) => within(path, each, name));
   if (typeof shape.additionalProperties === 'object')
@@ -62,7 +62,7 @@ const within = (path: string, shape: Shape, name: string): readonly Word[] => {
 };
 
 /** An object's words; one for all, where the sentences have one for all. */
-const alike = (path: string, shape: Shape, before: string): readonly Word[] => {
+const alike = (path: string, shape: JsonSchema, before: string): readonly Word[] => {
   const [first] = properties(shape);
   const one = `${path}.${before}*`;
   return first !== undefined && Object.hasOwn(SENTENCES, one)
@@ -70,7 +70,7 @@ const alike = (path: string, shape: Shape, before: string): readonly Word[] => {
     : wordsOf(path, shape, before);
 };
 
-const partOf = (path: string, shape: Shape): Part => {
+const partOf = (path: string, shape: JsonSchema): Part => {
   const kinds = (shape.oneOf ?? []).flatMap((each): readonly Kind[] => {
     const mark = marked(each);
     // Kinds that differ in nothing else may be written as one alternative each.

@@ -1,5 +1,5 @@
 /** What may lie on what, what an empty pile takes, and where cards go: the same controls for every zone that has them. */
-import type { Build, Empty, GameDef, Give, Json, Rank, Role, StepBuild, Unit, Zone } from '@cairn/engine';
+import type { Build, Empty, GameDef, Give, Rank, Role, StepBuild, Unit, Zone } from '@cairn/engine';
 import type { Label, Tab } from '../control.ts';
 import { choice, number, optional, ranks, valueChoice, words, type Knob } from '../knob.ts';
 import {
@@ -38,7 +38,7 @@ export const builds = (def: GameDef, tab: Tab, id: string, { role, build }: Buil
       [`zones.${id}.build`]: Array.from(
         { length: count as number },
         (_, i) => build[i] ?? build.at(-1) ?? usual(role),
-      ) as unknown as Json,
+      ),
     }),
   ),
   ...build.flatMap((rule, i) => {
@@ -50,12 +50,12 @@ export const builds = (def: GameDef, tab: Tab, id: string, { role, build }: Buil
       role,
       nth: i + 1,
     });
-    const step = usual(role) as unknown as Json;
+    const step = usual(role);
     return [
       ...choice(named('rule-kind', ''), rule.kind === 'step' ? 'by-step' : 'by-rank', {
-        'by-step': { [named('rule-kind', '').id]: rule.kind === 'step' ? (rule as unknown as Json) : step },
+        'by-step': { [named('rule-kind', '').id]: rule.kind === 'step' ? rule : step },
         'by-rank': {
-          [named('rule-kind', '').id]: rule.kind === 'pair' ? (rule as unknown as Json) : { kind: 'pair' },
+          [named('rule-kind', '').id]: rule.kind === 'pair' ? rule : { kind: 'pair' },
         },
       }),
       ...(rule.kind === 'step' ? steps(def, named, rule) : pairs(def, named, rule)),

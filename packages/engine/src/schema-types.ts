@@ -1,0 +1,151 @@
+/**
+ * Schemas that carry their TypeScript type, so that the vocabulary of games is written once: `object({ packs: int(1, 4) })`
+ * is JSON Schema at run time, and `TypeOf` gives `{ readonly packs: number }`. The idea is TypeBox's
+ * (https://github.com/sinclairzx81/typebox); comments on properties come through to the types.
+ */
+import type { JsonSchema } from './json-schema.ts';
+
+declare const typed: unique symbol;
+
+/** A schema of values of type T. The type is known to the compiler alone: at run time this is plain JSON Schema. */
+export interface SchemaOf<T> extends JsonSchema {
+  readonly [typed]?: (value: T) => T;
+}
+
+/** The type of the values of a schema. */
+export type TypeOf<S> = S extends SchemaOf<infer T> ? T : never;
+
+/** A property that may be left out. */
+export interface Optional<S extends JsonSchema> {
+  readonly optional: S;
+}
+
+type Properties = Readonly<Record<string, JsonSchema | Optional<JsonSchema>>>;
+type OptionalKeys<P> = { [K in keyof P]: P[K] extends Optional<JsonSchema> ? K : never }[keyof P];
+/** Mapped over keys of P itself, and without `as`: only so do the comments of the properties stay. */
+type RequiredPart<P, K extends keyof P> = { readonly [Q in K]: TypeOf<P[Q]> };
+type OptionalPart<P, K extends keyof P> = {
+  readonly [Q in K]?: P[Q] extends Optional<infer S> ? TypeOf<S> : never;
+};
+/** Shown with its properties, where an editor would show the two parts by name. */
+type Flat<T> = { [K in keyof T]: T[K] } & {};
+/** The type of an object with these properties and no others. */
+export type ObjectOf<P> = Flat<
+  RequiredPart<P, Exclude<keyof P, OptionalKeys<P>>> & OptionalPart<P, OptionalKeys<P>>
+>;
+
+export const boolean: SchemaOf<boolean> = { type: 'boolean' };
+
+/** Exactly this word. */
+export const constant = <const W extends string>(value: W): SchemaOf<W> => ({ const: value });
+
+/** One of these words. */
+export const word = <const W extends string>(values: readonly W[]): SchemaOf<W> => ({
+  type: 'string',
+  enum: values,
+});
+
+/** A whole number. */
+export const int = <N extends number = number>(
+  minimum: number,
+  maximum: number,
+  description?: string,
+): SchemaOf<N> =>
+  description === undefined
+    ? { type: 'integer', minimum, maximum }
+    : { type: 'integer', minimum, maximum, description };
+
+export const text = (maxLength: number): SchemaOf<string> => ({ type: 'string', minLength: 1, maxLength });
+
+/** Text of a form; the description says which, for people. */
+export const pattern = (form: string, description: string): SchemaOf<string> => ({
+  type: 'string',
+  pattern: form,
+  description,
+});
+
+export const list = <T>(items: SchemaOf<T>, minItems = 0, maxItems = 64): SchemaOf<readonly T[]> => ({
+  type: 'array',
+  items,
+  minItems,
+  maxItems,
+});
+
+/** A list without the same entry twice. */
+export const unique = <T>(schema: SchemaOf<readonly T[]>): SchemaOf<readonly T[]> => ({
+  ...schema,
+  uniqueItems: true,
+});
+
+export const optional = <S extends JsonSchema>(schema: S): Optional<S> => ({ optional: schema });
+
+/** An object with these properties and no others; those not `optional` are required. */
+export const object = <P extends Properties>(properties: P): SchemaOf<ObjectOf<P>> => {
+  const entries = Object.entries(properties);
+  const isOptional = (schema: JsonSchema | Optional<JsonSchema>): schema is Optional<JsonSchema> =>
+    'optional' in schema;
+  return {
+    type: 'object',
+    properties: Object.fromEntries(
+      entries.map(([name, schema]) => [name, isOptional(schema) ? schema.optional : schema]),
+    ),
+    required: entries.flatMap(([name, schema]) => (isOptional(schema) ? [] : [name])),
+    additionalProperties: false,
+  };
+};
+
+/** Entries by any of these names; each may be left out. */
+export const partial = <const K extends string, T>(
+  names: readonly K[],
+  entry: SchemaOf<T>,
+): SchemaOf<{ readonly [name in K]?: T }> => ({
+  type: 'object',
+  properties: Object.fromEntries(names.map((name) => [name, entry])),
+  additionalProperties: false,
+});
+
+/** Entries by any name. */
+export const record = <T>(entry: SchemaOf<T>): SchemaOf<{ readonly [name: string]: T }> => ({
+  type: 'object',
+  additionalProperties: entry,
+});
+
+/** Entries by name, where names stand in paths, links and records: they are short and plain. */
+export const named = <T>(
+  entry: SchemaOf<T>,
+  minProperties: number,
+  maxProperties: number,
+  first = '^[a-z]',
+): SchemaOf<{ readonly [name: string]: T }> => ({
+  type: 'object',
+  propertyNames: {
+    type: 'string',
+    pattern: `${first}[a-zA-Z0-9-]{0,39}$`,
+    description: 'a short name of letters, digits and hyphens',
+  },
+  additionalProperties: entry,
+  minProperties,
+  maxProperties,
+});
+
+/** Objects told apart by their `kind`, `role` or `by`. */
+export const oneOf = <S extends readonly JsonSchema[]>(...members: S): SchemaOf<TypeOf<S[number]>> => ({
+  oneOf: members,
+});
+
+/** Words, numbers or small objects. */
+export const anyOf = <S extends readonly JsonSchema[]>(...members: S): SchemaOf<TypeOf<S[number]>> => ({
+  anyOf: members,
+});
+
+/** The schema with a description, which a fault quotes as what was wanted. */
+export const described = <T>(schema: SchemaOf<T>, description: string): SchemaOf<T> => ({
+  ...schema,
+  description,
+});
+
+/**
+ * The place of a schema that stands under a name in `$defs`. `ref<PackDef>('pack', pack)` gives the type a name to be
+ * shown by.
+ */
+export const ref = <T>(name: string, _schema: SchemaOf<T>): SchemaOf<T> => ({ $ref: `#/$defs/${name}` });
