@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { findGame, games } from '@cairn/games';
 import type { Atlas } from '@cairn/lab';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { cairn } from './run.ts';
+import { cairn, cairnProcess } from './run.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 let folder = '';
@@ -39,7 +39,7 @@ test('games name the difficulty that is measured, or where the figures leave roo
 });
 
 test('a finished survey is kept, and an unfinished one is not', async () => {
-  const run = (...args: readonly string[]) => cairn(['survey', ...args], { cwd: folder });
+  const run = (...args: readonly string[]) => cairnProcess(['survey', ...args], { cwd: folder });
   await run('trigon', '--deals', '1..50', '--chunk', '10', '--out', 'whole');
   expect((await run('keep', 'whole', '--out', 'trigon.json')).status).toBe(0);
   expect(await readFile(path.join(folder, 'trigon.json'), 'utf8')).toContain('"deals":50');
@@ -56,7 +56,7 @@ test.each([
   [['atlas', '--from', '.', '--wanted', 'none.json'], 'trigon.json'],
 ])('%j is refused', async (args, why) => {
   await writeFile(path.join(folder, 'trigon.json'), '{}');
-  const { status, out, err } = await cairn(args, { cwd: folder });
+  const { status, out, err } = await cairnProcess(args, { cwd: folder });
   expect([status, out]).toEqual([2, '']);
   expect(err).toContain(why);
 });

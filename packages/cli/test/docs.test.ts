@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { cairn, type Ran } from './run.ts';
+import { cairn, cairnProcess, type Ran } from './run.ts';
 
 interface Example {
   readonly command: string;
@@ -30,7 +30,9 @@ afterAll(() => rm(folder, { recursive: true }));
 /** `cairn …`, or `echo '…' | cairn …`, where headers in the text stand on lines of their own. */
 const run = (command: string): Promise<Ran> => {
   const [, input = '', words = ''] = /^(?:echo '([^']*)' \| )?cairn (.*)$/.exec(command) ?? [];
-  return cairn(words.split(' '), { input: input.replaceAll('] ', ']\n'), cwd: folder });
+  // These start threads.
+  const start = /^(survey|verdicts)|--workers|--deals/.test(words) ? cairnProcess : cairn;
+  return start(words.split(' '), { input: input.replaceAll('] ', ']\n'), cwd: folder });
 };
 
 test('there are examples', () => expect(examples.length).toBeGreaterThan(10));

@@ -8,41 +8,41 @@ import { formats } from '@cairn/formats';
 import type { Command } from 'commander';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { programOf } from '../src/main.ts';
-import { cairn, cairnInProcess, testTerminal, WIN, type Ran } from './run.ts';
+import { cairn, cairnProcess, testTerminal, WIN, type Ran } from './run.ts';
 
 let cwd = '';
 beforeAll(async () => {
   cwd = await mkdtemp(path.join(tmpdir(), 'cairn-json-'));
   const input = `${WIN}\nsave won.cairn`;
-  expect((await cairnInProcess(['play', 'tripeaks', '7'], { cwd, input })).status).toBe(0);
-  const made = await cairnInProcess(['duplicate', 'make', 'tripeaks/7', 'golf/617']);
+  expect((await cairn(['play', 'tripeaks', '7'], { cwd, input })).status).toBe(0);
+  const made = await cairn(['duplicate', 'make', 'tripeaks/7', 'golf/617']);
   await writeFile(path.join(cwd, 'boards.cairn'), made.out);
   const round = ['series', 'session:tripeaks', '7', '--opt', 'deals=3', '--out', 'one.series'];
-  expect((await cairnInProcess(round, { cwd, input: `${WIN} stop` })).status).toBeLessThan(5);
+  expect((await cairn(round, { cwd, input: `${WIN} stop` })).status).toBeLessThan(5);
 });
 afterAll(() => rm(cwd, { recursive: true }));
 
 /** An example of each command with --json. Those that start threads or open a database run in a process of their own. */
 const EXAMPLES: Readonly<Record<string, { readonly args: string; readonly run: typeof cairn }>> = {
-  games: { args: 'games russian', run: cairnInProcess },
-  formats: { args: 'formats golf', run: cairnInProcess },
-  rules: { args: 'rules tripeaks --opt jokers=2', run: cairnInProcess },
-  deal: { args: 'deal tripeaks 7', run: cairnInProcess },
-  replay: { args: 'replay won.cairn', run: cairnInProcess },
-  series: { args: 'series --replay one.series', run: cairnInProcess },
-  session: { args: 'session --replay one.series', run: cairnInProcess },
-  round: { args: 'round --replay one.series', run: cairnInProcess },
-  trail: { args: 'trail --replay one.series', run: cairnInProcess },
-  solve: { args: 'solve tripeaks 7', run: cairnInProcess },
-  advise: { args: 'advise tripeaks 7 --worlds 3', run: cairnInProcess },
-  variant: { args: 'variant trigon --set stock.draw=3 --title Mine', run: cairnInProcess },
-  par: { args: 'par saltmarsh --legs 1 --deals 1..1 --played 1..1 --sampled 1..1', run: cairnInProcess },
-  verdicts: { args: 'verdicts golf --deals 1..3 --out golf.json', run: cairn },
-  survey: { args: 'survey golf --deals 1..3 --workers 1 --out survey', run: cairn },
-  'survey report': { args: 'survey report survey', run: cairn },
-  'survey status': { args: 'survey status --data database', run: cairn },
-  'duplicate verify': { args: 'duplicate verify boards.cairn', run: cairnInProcess },
-  'duplicate compare': { args: 'duplicate compare boards.cairn', run: cairnInProcess },
+  games: { args: 'games russian', run: cairn },
+  formats: { args: 'formats golf', run: cairn },
+  rules: { args: 'rules tripeaks --opt jokers=2', run: cairn },
+  deal: { args: 'deal tripeaks 7', run: cairn },
+  replay: { args: 'replay won.cairn', run: cairn },
+  series: { args: 'series --replay one.series', run: cairn },
+  session: { args: 'session --replay one.series', run: cairn },
+  round: { args: 'round --replay one.series', run: cairn },
+  trail: { args: 'trail --replay one.series', run: cairn },
+  solve: { args: 'solve tripeaks 7', run: cairn },
+  advise: { args: 'advise tripeaks 7 --worlds 3', run: cairn },
+  variant: { args: 'variant trigon --set stock.draw=3 --title Mine', run: cairn },
+  par: { args: 'par saltmarsh --legs 1 --deals 1..1 --played 1..1 --sampled 1..1', run: cairn },
+  verdicts: { args: 'verdicts golf --deals 1..3 --out golf.json', run: cairnProcess },
+  survey: { args: 'survey golf --deals 1..3 --workers 1 --out survey', run: cairnProcess },
+  'survey report': { args: 'survey report survey', run: cairnProcess },
+  'survey status': { args: 'survey status --data database', run: cairnProcess },
+  'duplicate verify': { args: 'duplicate verify boards.cairn', run: cairn },
+  'duplicate compare': { args: 'duplicate compare boards.cairn', run: cairn },
 };
 
 /** Commands that play, or that write a file or a text to be stored and print no report. */
@@ -77,7 +77,7 @@ test('every command has --json, or prints no list', () => {
 });
 
 const ran = async (name: string): Promise<Ran> => {
-  const { args, run } = EXAMPLES[name] ?? { args: '', run: cairnInProcess };
+  const { args, run } = EXAMPLES[name] ?? { args: '', run: cairn };
   return run([...args.split(' '), '--json'], { cwd });
 };
 
@@ -89,7 +89,7 @@ test.sequential.each(Object.keys(EXAMPLES))('%s --json', async (name) => {
 
 test('games --json and formats --json name every game, variation and format', async () => {
   const json = async (verb: string) =>
-    JSON.parse((await cairnInProcess([verb, '--json'])).out) as {
+    JSON.parse((await cairn([verb, '--json'])).out) as {
       readonly id: string;
       readonly cards: number;
       readonly options: Readonly<Record<string, { readonly standard: string; readonly values: string[] }>>;

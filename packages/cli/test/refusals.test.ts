@@ -2,7 +2,7 @@
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { cairnInProcess } from './run.ts';
+import { cairn } from './run.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const ATLAS = [
@@ -59,7 +59,7 @@ test.each([
   [['variant', 'package.json'], 'package.json: '],
   [['series', '--def', 'README.md', '--check'], 'README.md: The file is not JSON'],
 ] as const)('cairn %j', async (args, said) => {
-  const ran = await cairnInProcess(args, { cwd: root });
+  const ran = await cairn(args, { cwd: root });
   expect(ran.err).toContain(said);
   expect([ran.status, ran.out]).toEqual([2, '']);
 }); // prettier-ignore
@@ -79,7 +79,7 @@ test.each([
   ['where X', 'line 1: Cannot read "X": wanted a rank A 2…9 T J Q K'],
   ['save', 'line 1: Cannot read "save": wanted the name of a file'],
 ])('typed at a deal: %j', async (input, said) => {
-  const ran = await cairnInProcess(['play', 'tripeaks', '7'], { input });
+  const ran = await cairn(['play', 'tripeaks', '7'], { input });
   expect(ran.err).toContain(said);
   expect(ran.err.trimEnd()).not.toContain('\n');
   expect(ran.status).toBe(2);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { cairn, cairnInProcess, testTerminal, WIN } from './run.ts';
+import { cairn, cairnProcess, testTerminal, WIN } from './run.ts';
 
 let cwd = '';
 beforeAll(async () => void (cwd = await mkdtemp(path.join(tmpdir(), 'cairn-run-'))));
@@ -19,15 +19,15 @@ test.each([
   ['an unknown option', ['games', '--wrong'], ''],
   ['an unknown option of a command of a command', ['duplicate', 'verify', '--wrong'], ''],
 ])('%s is the same in this process and in one of its own', async (_, args, input) => {
-  expect(await cairnInProcess(args, { input, cwd })).toEqual(await cairn(args, { input, cwd }));
+  expect(await cairn(args, { input, cwd })).toEqual(await cairnProcess(args, { input, cwd }));
 });
 
 test('files are named relative to the folder of the terminal', async () => {
-  const played = await cairnInProcess(['play', 'tripeaks', '7'], { input: `${WIN}\nsave a.cairn`, cwd });
+  const played = await cairn(['play', 'tripeaks', '7'], { input: `${WIN}\nsave a.cairn`, cwd });
   expect(played).toMatchObject({ status: 0, err: '' });
   expect(await readFile(path.join(cwd, 'a.cairn'), 'utf8')).toContain('[Deal "7"]');
-  expect((await cairnInProcess(['replay', 'a.cairn', '--verify'], { cwd })).status).toBe(0);
-  expect(await cairnInProcess(['replay', 'b.cairn'], { cwd })).toMatchObject({
+  expect((await cairn(['replay', 'a.cairn', '--verify'], { cwd })).status).toBe(0);
+  expect(await cairn(['replay', 'b.cairn'], { cwd })).toMatchObject({
     status: 2,
     err: 'Cannot read "b.cairn": there is no such file or folder\n',
   });
@@ -62,7 +62,7 @@ describe('lines', () => {
 test('a long script is played to its end', async () => {
   const file = path.join(cwd, 'long.txt');
   await writeFile(file, '3D\nundo\n'.repeat(1500));
-  const { status, err, out } = await cairn(['play', 'tripeaks', '7'], {
+  const { status, err, out } = await cairnProcess(['play', 'tripeaks', '7'], {
     input: await readFile(file, 'utf8'),
   });
   expect([status, err]).toEqual([4, '']);

@@ -47,15 +47,15 @@ const sink = (add: (text: string) => void): Writable =>
     },
   });
 
-/** The same in this process. Commands that start threads need `cairn`: a thread runs the bundle. */
-export const cairnInProcess = async (args: readonly string[], options: RunOptions = {}): Promise<Ran> => {
+/** The same in this process. Commands that start threads need `cairnProcess`: a thread runs the bundle. */
+export const cairn = async (args: readonly string[], options: RunOptions = {}): Promise<Ran> => {
   const { terminal, written } = testTerminal(Readable.from([options.input ?? '']), options);
   const status = await run(args, terminal);
   return { status, ...written };
 };
 
 /** What the command prints and how it ends, with `input` on its standard input. */
-export const cairn = (
+export const cairnProcess = (
   args: readonly string[],
   { input = '', env = {}, cwd }: RunOptions = {},
 ): Promise<Ran> =>

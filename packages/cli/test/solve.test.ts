@@ -1,6 +1,6 @@
 // `cairn solve`: verdicts with their exit status, JSON lines, positions from every source, threads.
 import { describe, expect, test } from 'vitest';
-import { cairn, WIN } from './run.ts';
+import { cairn, cairnProcess, WIN } from './run.ts';
 
 interface Line {
   readonly deal: string;
@@ -102,7 +102,7 @@ KD 6D 8S 7C TC
   test('a range, on one thread and on two', async () => {
     const args = ['solve', 'trigon', '--deals', '1..30', '--json'];
     const one = await cairn(args);
-    const two = await cairn([...args, '--workers', '2']);
+    const two = await cairnProcess([...args, '--workers', '2']);
     const plain = (text: string) => jsonLines(text).map((line) => ({ ...line, ms: 0 }));
     expect(plain(one.out).map(({ deal }) => deal)).toEqual(Array.from({ length: 30 }, (_, i) => `${i + 1}`));
     expect(plain(two.out)).toEqual(plain(one.out));

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openCluster } from '@cairn/lab';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { cairn } from './run.ts';
+import { cairnProcess } from './run.ts';
 
 /** A database in a folder takes seconds to be opened, on a busy machine many. */
 const SLOW_MS = 240_000;
@@ -14,7 +14,8 @@ beforeAll(async () => void (folder = await mkdtemp(path.join(tmpdir(), 'cairn-wo
 afterAll(() => rm(folder, { recursive: true }));
 
 const data = (): string => path.join(folder, 'data');
-const survey = (...args: readonly string[]) => cairn(['survey', ...args, '--data', data()], { cwd: folder });
+const survey = (...args: readonly string[]) =>
+  cairnProcess(['survey', ...args, '--data', data()], { cwd: folder });
 const QUESTION = [
   'golf',
   '--deals',
@@ -58,7 +59,7 @@ test(
     const report = await survey('report', '--id', id, '--json');
     expect(report.status).toBe(1);
     expect(report.err).toMatch(alarm);
-    const here = await cairn(['survey', ...QUESTION, '--json']);
+    const here = await cairnProcess(['survey', ...QUESTION, '--json']);
     const [mine, theirs] = [report, here].map(({ out }) => JSON.parse(out) as Report);
     expect([mine?.totals, mine?.nodes]).toEqual([theirs?.totals, theirs?.nodes]);
 

@@ -8,7 +8,7 @@ import { compileGame, faultText, type Result } from '@cairn/engine';
 import { findGame } from '@cairn/games';
 import { makeVariant } from '@cairn/workshop';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { cairn } from './run.ts';
+import { cairnProcess } from './run.ts';
 
 const value = <T>(result: Result<T>): T => {
   if (!result.ok) throw new Error(faultText(result.error));
@@ -19,7 +19,7 @@ let folder = '';
 beforeAll(async () => void (folder = await mkdtemp(path.join(tmpdir(), 'cairn-survey-'))));
 afterAll(() => rm(folder, { recursive: true }));
 
-const survey = (...args: readonly string[]) => cairn(['survey', ...args], { cwd: folder });
+const survey = (...args: readonly string[]) => cairnProcess(['survey', ...args], { cwd: folder });
 const linesOf = async (out: string): Promise<number> =>
   (await readFile(path.join(folder, out, 'chunks.jsonl'), 'utf8').catch(() => '')).split('\n').length - 1;
 

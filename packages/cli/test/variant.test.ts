@@ -6,7 +6,7 @@ import { compileGame, type GameDef } from '@cairn/engine';
 import { findGame } from '@cairn/games';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { take } from '@cairn/testkit';
-import { cairn } from './run.ts';
+import { cairn, cairnProcess } from './run.ts';
 
 let cwd = '';
 beforeAll(async () => void (cwd = await mkdtemp(path.join(tmpdir(), 'cairn-variant-'))));
@@ -57,7 +57,8 @@ test('other verbs take the file, the link and a bare definition', async () => {
   expect(line((await cairn(['variant', 'bare.json'], { cwd })).out, 'of')).toBe('no known game');
   const survey = ['--deals', '1..30', '--workers', '1', '--json'];
   const totals = async (args: readonly string[]): Promise<unknown> =>
-    (JSON.parse((await cairn(['survey', ...args, ...survey], { cwd })).out) as { totals: unknown }).totals;
+    (JSON.parse((await cairnProcess(['survey', ...args, ...survey], { cwd })).out) as { totals: unknown })
+      .totals;
   const known = await totals(['trigon-open-stock']);
   expect(await totals(['--def', 'mine.json'])).toEqual(known);
   expect(await totals([link])).toEqual(known);

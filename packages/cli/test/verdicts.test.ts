@@ -6,13 +6,13 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { makeList, parseList, type Verdict, type VerdictList } from '@cairn/verdicts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { cairn } from './run.ts';
+import { cairnProcess } from './run.ts';
 
 let folder = '';
 beforeAll(async () => void (folder = await mkdtemp(path.join(tmpdir(), 'cairn-verdicts-'))));
 afterAll(() => rm(folder, { recursive: true }));
 
-const make = (...args: readonly string[]) => cairn(['verdicts', ...args], { cwd: folder });
+const make = (...args: readonly string[]) => cairnProcess(['verdicts', ...args], { cwd: folder });
 const listIn = async (file: string): Promise<VerdictList> => {
   const list = parseList(await readFile(path.join(folder, file), 'utf8'));
   if (!list.ok) throw new Error(JSON.stringify(list.error));
