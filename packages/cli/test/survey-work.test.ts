@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openCluster } from '@cairn/lab';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { cairnProcess } from './run.ts';
+import { cairn, cairnProcess } from './run.ts';
 
 /** A database in a folder takes seconds to be opened, on a busy machine many. */
 const SLOW_MS = 240_000;
@@ -14,8 +14,9 @@ beforeAll(async () => void (folder = await mkdtemp(path.join(tmpdir(), 'cairn-wo
 afterAll(() => rm(folder, { recursive: true }));
 
 const data = (): string => path.join(folder, 'data');
+/** Workers are threads, so they need a process of their own. */
 const survey = (...args: readonly string[]) =>
-  cairnProcess(['survey', ...args, '--data', data()], { cwd: folder });
+  (args[0] === 'work' ? cairnProcess : cairn)(['survey', ...args, '--data', data()], { cwd: folder });
 const QUESTION = [
   'golf',
   '--deals',
