@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import { validate, failWith, ok, type Game, type Result, type JsonSchema } from '@cairn/engine';
 import type { Limit } from '@cairn/solver';
-import { trialOf, type Limits, type Trial } from '@cairn/trials';
+import { trialOf, type TrialLimits, type TrialResult } from '@cairn/trials';
 import { dealsOf, type Plan } from './plan.ts';
 
 /** What is to be computed: all deals of a chunk, or in a later pass some of them with more to spend. */
@@ -14,7 +14,7 @@ export interface ChunkTask {
   /** 1 for the plan's own limits. */
   readonly pass: number;
   /** Of later passes. */
-  readonly limits?: Limits;
+  readonly limits?: TrialLimits;
   /** Numbers of deals; all of the chunk when left out. */
   readonly deals?: readonly number[];
 }
@@ -63,7 +63,10 @@ export const runChunk = (game: Game, plan: Plan, task: ChunkTask): Chunk => {
   return { ...task, ...columnsOf(deals, trials) };
 };
 
-const columnsOf = (deals: readonly number[], trials: readonly Trial[]): Omit<Chunk, keyof ChunkTask> => {
+const columnsOf = (
+  deals: readonly number[],
+  trials: readonly TrialResult[],
+): Omit<Chunk, keyof ChunkTask> => {
   const stopped = trials.flatMap(({ limit }, i) => (limit === null ? [] : [[`${deals[i]}`, limit] as const]));
   return {
     verdicts: trials.map(({ verdict }) => verdict).join(''),

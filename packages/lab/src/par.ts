@@ -10,7 +10,7 @@
 import { compileKnown, start, type Game, type GameDef, type State } from '@cairn/engine';
 import { solve } from '@cairn/solver';
 import { meanInterval, type Interval } from '@cairn/stats';
-import { dealOf, policyOf, sit, type Who } from '@cairn/trials';
+import { numberedDeal, policyOf, playOut, type PolicyChoice } from '@cairn/trials';
 
 /** A range of Cairn's own deal numbers, both ends included. */
 export interface Deals {
@@ -19,7 +19,7 @@ export interface Deals {
 }
 
 /** What one player reached with a hole, a number a deal. */
-export type Play = Who & {
+export type Play = PolicyChoice & {
   readonly deals: Deals;
   readonly score: readonly number[];
   /** Cards of the longest run. */
@@ -53,7 +53,7 @@ export const withoutEvents = ({ def }: Game): Game => {
 };
 
 const dealt = (game: Game, deal: number): State => {
-  const state = start(game, dealOf('cairn', deal));
+  const state = start(game, numberedDeal('cairn', deal));
   if (!state.ok) throw new Error(`No deal ${deal} of ${game.id}: ${state.error[0]?.message}`);
   return state.value;
 };
@@ -71,7 +71,7 @@ export const fewestLeft = (game: Game, deal: number, nodes: number): number | nu
 export const evidenceOf = (
   game: Game,
   full: { readonly deals: Deals; readonly nodes: number },
-  players: readonly (Who & { readonly deals: Deals })[],
+  players: readonly (PolicyChoice & { readonly deals: Deals })[],
 ): Evidence => {
   const bare = withoutEvents(game);
   return {
@@ -81,9 +81,9 @@ export const evidenceOf = (
   };
 };
 
-const playOf = (game: Game, player: Who & { readonly deals: Deals }): Play => {
+const playOf = (game: Game, player: PolicyChoice & { readonly deals: Deals }): Play => {
   const policy = policyOf(player);
-  const sittings = numbers(player.deals).map((deal) => sit(game, dealt(game, deal), policy, deal));
+  const sittings = numbers(player.deals).map((deal) => playOut(game, dealt(game, deal), policy, deal));
   return {
     ...player,
     score: sittings.map(({ score }) => score),

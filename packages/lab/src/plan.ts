@@ -22,7 +22,7 @@ import {
 } from '@cairn/engine';
 import { findGame } from '@cairn/games';
 import { ASKS } from '@cairn/solver';
-import { POLICY_NAMES, policyFaults, type Question } from '@cairn/trials';
+import { POLICY_NAMES, policyFaults, type TrialQuestion } from '@cairn/trials';
 
 export interface Plan {
   /** The id of a game of the catalogue, or of `def`. */
@@ -41,7 +41,7 @@ export interface Plan {
   readonly last: number;
   /** Deals a chunk; the last chunk may have fewer. */
   readonly chunk: number;
-  readonly question: Question;
+  readonly question: TrialQuestion;
 }
 
 /** The parts of a plan that do not follow from the game. */
@@ -134,7 +134,7 @@ export const readPlan = (text: string): Result<Plan> => {
   return unfit.length > 0 ? fail(unfit) : ok(plan);
 };
 
-const missingOf = (question: Question): readonly Fault[] => {
+const missingOf = (question: TrialQuestion): readonly Fault[] => {
   const wanted =
     question.kind === 'solve' ? (['goal', 'limits', 'moves'] as const) : (['policy', 'seed'] as const);
   return wanted

@@ -2,7 +2,7 @@
  * How far a survey is: which chunks are done, in which pass, and what is undecided in them. It holds a few bytes a chunk,
  * and a number for each undecided deal.
  */
-import type { Limits } from '@cairn/trials';
+import type { TrialLimits } from '@cairn/trials';
 import type { Chunk, ChunkTask } from './chunk.ts';
 import { dealsIn } from './chunk.ts';
 import { chunksOf, type Plan } from './plan.ts';
@@ -20,7 +20,7 @@ export class Progress {
   readonly #open = new Map<number, readonly number[]>();
   readonly #passes = new Map<number, number>();
   /** By chunk: what the last pass gave, where that was more than the plan's. */
-  readonly #given = new Map<number, Limits>();
+  readonly #given = new Map<number, TrialLimits>();
   #done = 0;
   #won = 0;
   #unknown = 0;
@@ -65,7 +65,7 @@ export class Progress {
   }
 
   /** What another pass has to compute, that gives `limits` to the undecided of each chunk that were not given them yet. */
-  *again(limits: Limits): Iterable<ChunkTask> {
+  *again(limits: TrialLimits): Iterable<ChunkTask> {
     const same = JSON.stringify(limits);
     const tasks = [...this.#open].toSorted(([a], [b]) => a - b);
     for (const [chunk, deals] of tasks) {

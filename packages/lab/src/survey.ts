@@ -1,5 +1,5 @@
 /** Running a survey: a pool computes the missing chunks of a plan, and each is stored as soon as it is done. */
-import type { Limits } from '@cairn/trials';
+import type { TrialLimits } from '@cairn/trials';
 import type { Chunk, ChunkTask } from './chunk.ts';
 import type { ChunkPool } from './chunk-tasks.ts';
 import type { Progress } from './progress.ts';
@@ -12,7 +12,7 @@ export interface Sink {
 
 export interface SurveyOptions {
   /** Tries the undecided deals again with these limits, once every deal has been tried. */
-  readonly again?: Limits;
+  readonly again?: TrialLimits;
   /** Stops within a turn of the event loop; chunks not stored by then are computed again another time. */
   readonly signal?: AbortSignal;
   readonly onChunk?: (chunk: Chunk) => void;

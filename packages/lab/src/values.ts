@@ -4,7 +4,7 @@
  */
 import type { Game } from '@cairn/engine';
 import { meanInterval, type Interval } from '@cairn/stats';
-import type { Question } from '@cairn/trials';
+import type { TrialQuestion } from '@cairn/trials';
 
 /** What is counted, and which way is better. */
 export interface Measure {
@@ -35,7 +35,7 @@ export interface ValueFigures extends Measure {
 }
 
 /** What the values of a question are; null where nothing but winning is asked. */
-export const measureOf = ({ score, scoring, byRole }: Game, question: Question): Measure | null => {
+export const measureOf = ({ score, scoring, byRole }: Game, question: TrialQuestion): Measure | null => {
   const asked = question.kind === 'play' ? (question.counts ?? 'score') : question.goal;
   if (asked === 'win') return null;
   if (asked === 'score')

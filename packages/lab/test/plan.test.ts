@@ -1,11 +1,11 @@
 // Plans of players, and of games that are in no catalogue.
 import { compileGame } from '@cairn/engine';
 import { describe, expect, it } from 'vitest';
-import type { Who } from '@cairn/trials';
+import type { PolicyChoice } from '@cairn/trials';
 import { gameOf, makePlan, planText, readPlan } from '../src/plan.ts';
 import { gameNamed, plan, said, value } from './plans.ts';
 
-const readOf = (id: string, of: Who) =>
+const readOf = (id: string, of: PolicyChoice) =>
   makePlan(gameNamed(id), {
     engine: 'test',
     numbers: 'cairn',

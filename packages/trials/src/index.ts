@@ -1,9 +1,16 @@
-/** Trials: one question put to one deal, by a solver that knows all cards or by a player who sees what players see. */
-export { BOUNDS, gradeOf, type Grade } from './grade.ts';
-export { GOOD, Measurement, type Figures } from './measure/measure.ts';
-export { type Outcome, type Piece, type Told } from './measure/series.ts';
-export { hasOneHole } from './play/field.ts';
-export { sit } from './play/player.ts';
-export { POLICY_NAMES, policyFaults, policyOf, whoText, type PolicyName, type Who } from './play/policies.ts';
-export { dealOf, type Limits, type Question } from './question.ts';
-export { trialOf, type Trial } from './trial.ts';
+/** Trials: one deal, solved with all cards known, or played by a policy that sees what a player sees. */
+export { GRADE_BOUNDS, gradeOf, type Grade } from './grade.ts';
+export { GOOD_HALF_WIDTH, Measurement, type GameFigures } from './measure/measure.ts';
+export { type TrialOutcome, type DealBatch, type ShareEstimate } from './measure/share-estimator.ts';
+export { hasOneHole } from './play/hole-field.ts';
+export { playOut } from './play/playout.ts';
+export {
+  POLICY_NAMES,
+  policyFaults,
+  policyOf,
+  policyText,
+  type PolicyName,
+  type PolicyChoice,
+} from './play/policies.ts';
+export { numberedDeal, type TrialLimits, type TrialQuestion } from './question.ts';
+export { trialOf, type TrialResult } from './trial.ts';

@@ -1,39 +1,39 @@
-/** A trial: a question put to one deal, and what has come of it. Pure but for the milliseconds it took. */
+/** A trial: a question put to one deal, and its result. Pure but for the milliseconds it took. */
 import { start, type Game, type Numbering } from '@cairn/engine';
 import { solve, type Limit } from '@cairn/solver';
-import { sit } from './play/player.ts';
+import { playOut } from './play/playout.ts';
 import { policyOf } from './play/policies.ts';
-import { dealOf, type Limits, type Question } from './question.ts';
+import { numberedDeal, type TrialLimits, type TrialQuestion } from './question.ts';
 
-/** The clock of pages, threads and Node alike. */
+/** The clock of pages, workers and Node. */
 declare const performance: { readonly now: () => number };
 
-/** w: can be won, or was won. l: cannot, or was not. u: a limit was hit first. */
-export type Letter = 'w' | 'l' | 'u';
+/** w: it can be won, or was won. l: it cannot be won, or was not. u: a limit was hit first. */
+export type VerdictLetter = 'w' | 'l' | 'u';
 const LETTERS = { winnable: 'w', unwinnable: 'l', unknown: 'u' } as const;
 
-export interface Trial {
-  readonly verdict: Letter;
+export interface TrialResult {
+  readonly verdict: VerdictLetter;
   readonly limit: Limit | null;
-  /** Positions visited; of a game that was played, its moves. */
+  /** Positions visited; for a policy, moves played. */
   readonly nodes: number;
   readonly ms: number;
-  /** Moves of the way to the goal, or to the best; 0 where there is none. */
+  /** Moves of the line to the goal, or to the best found; 0 where there is none. */
   readonly moves: number;
-  /** Points, cards left or moves, whatever was asked for; null where nothing but winning was. */
+  /** Points, cards left or moves, as the question asks; null where it asks only for a win. */
   readonly value: number | null;
-  /** Nothing better exists. */
+  /** Whether nothing better exists. */
   readonly proved: boolean;
 }
 
-/** Puts the question to deals. Throws where a deal does not serve the game: ask `start` about the ends of a range first. */
+/** Prepares trials of numbered deals. A trial throws where the game has no deal of that number. */
 export const trialOf = (
   game: Game,
   numbers: Numbering,
-  question: Question,
-): ((deal: number, limits?: Limits) => Trial) => {
+  question: TrialQuestion,
+): ((deal: number, limits?: TrialLimits) => TrialResult) => {
   const begin = (deal: number) => {
-    const state = start(game, dealOf(numbers, deal));
+    const state = start(game, numberedDeal(numbers, deal));
     if (!state.ok) throw new Error(`No deal ${deal} of ${game.id}: ${state.error[0]?.message}`);
     return state.value;
   };
@@ -42,7 +42,7 @@ export const trialOf = (
     const { seed, counts = 'score' } = question;
     return (deal) => {
       const began = performance.now();
-      const { won, moves, [counts]: value } = sit(game, begin(deal), policy, seed + deal);
+      const { won, moves, [counts]: value } = playOut(game, begin(deal), policy, seed + deal);
       const ms = performance.now() - began;
       return { verdict: won ? 'w' : 'l', limit: null, nodes: moves, ms, moves, value, proved: true };
     };

@@ -1,14 +1,19 @@
 // Measurements: whatever the threads, their order and those that are ended, each figure is that of a plain survey.
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { GOOD, Measurement } from '../src/measure/measure.ts';
-import { Series, type Outcome, type Piece, type Told } from '../src/measure/series.ts';
-import type { Question } from '../src/question.ts';
-import { trialOf, type Letter } from '../src/trial.ts';
+import { GOOD_HALF_WIDTH, Measurement } from '../src/measure/measure.ts';
+import {
+  ShareEstimator,
+  type TrialOutcome,
+  type DealBatch,
+  type ShareEstimate,
+} from '../src/measure/share-estimator.ts';
+import type { TrialQuestion } from '../src/question.ts';
+import { trialOf, type VerdictLetter } from '../src/trial.ts';
 import { gameNamed } from './games.ts';
 
-const solve: Question = { kind: 'solve', goal: 'win', limits: { bytes: 2 ** 26 }, moves: true };
-const limitOf = ({ question }: { readonly question: Question }): number =>
+const solve: TrialQuestion = { kind: 'solve', goal: 'win', limits: { bytes: 2 ** 26 }, moves: true };
+const limitOf = ({ question }: { readonly question: TrialQuestion }): number =>
   question.kind === 'solve' ? (question.limits.nodes ?? 0) : Infinity;
 
 /** What a made-up deal takes to be decided, and how it ends: enough to try what a series does with its time. */
@@ -27,25 +32,30 @@ const dealsOf = (seed: number, hard: number): ((deal: number) => Deal) => {
   });
 };
 /** A thousand positions a millisecond. */
-const tried = ({ nodes, won }: Deal, limit: number): Outcome => {
-  const verdict: Letter = nodes > limit ? 'u' : won ? 'w' : 'l';
+const tried = ({ nodes, won }: Deal, limit: number): TrialOutcome => {
+  const verdict: VerdictLetter = nodes > limit ? 'u' : won ? 'w' : 'l';
   return { verdict, moves: won ? 7 : 0, ms: Math.min(nodes, limit) / 1000 };
 };
 
 /** Works on a series with so many threads, which finish in any order and are sometimes ended; what was told, each time. */
-const worked = (series: Series, threads: number, lots: () => number, of: (deal: number) => Deal): Told[] => {
-  const busy: Piece[] = [];
-  const told: Told[] = [];
+const worked = (
+  series: ShareEstimator,
+  threads: number,
+  lots: () => number,
+  of: (deal: number) => Deal,
+): ShareEstimate[] => {
+  const busy: DealBatch[] = [];
+  const told: ShareEstimate[] = [];
   while (!series.over && series.spent < 25_000 * threads) {
-    const piece = busy.length < threads ? series.next() : null;
-    if (piece !== null) busy.push(piece);
+    const batch = busy.length < threads ? series.next() : null;
+    if (batch !== null) busy.push(batch);
     else if (busy.length === 0) throw new Error('Nobody does anything, and yet it is not over');
     else if (lots() % 10 === 0) for (const each of busy.splice(0)) series.giveBack(each);
     else {
       const [done] = busy.splice(lots() % busy.length, 1);
       if (done === undefined) break;
       const outcomes = done.deals.map((deal) => tried(of(deal), limitOf(done)));
-      if (series.take(done, outcomes) && series.told !== null) told.push(series.told);
+      if (series.take(done, outcomes) && series.estimate !== null) told.push(series.estimate);
     }
   }
   return told;
@@ -61,7 +71,7 @@ describe('a series', () => {
         (threads, seed, hard) => {
           const of = dealsOf(seed, hard);
           let lot = seed;
-          const series = new Series(solve, threads);
+          const series = new ShareEstimator(solve, threads);
           const told = worked(series, threads, () => (lot = (Math.imul(lot, 1103515245) + 12345) >>> 1), of);
           expect(told.length).toBeGreaterThan(0);
           for (const each of told) {
@@ -87,14 +97,14 @@ describe('a series', () => {
   });
 
   it('gives positions where deals are hard, and more deals where they are not', () => {
-    const end = (hard: number): Told | undefined => {
-      const series = new Series(solve, 1);
+    const end = (hard: number): ShareEstimate | undefined => {
+      const series = new ShareEstimator(solve, 1);
       return worked(series, 1, () => 1, dealsOf(1, hard)).at(-1);
     };
     const [easy, hard] = [end(0), end(0.05)];
     expect([easy && limitOf(easy), easy?.unknown]).toEqual([2000, 0]);
     expect(hard && limitOf(hard)).toBeGreaterThan(2000);
-    expect(((hard?.high ?? 1) - (hard?.low ?? 0)) / 2).toBeLessThan(GOOD);
+    expect(((hard?.high ?? 1) - (hard?.low ?? 0)) / 2).toBeLessThan(GOOD_HALF_WIDTH);
   });
 });
 
@@ -102,25 +112,25 @@ describe('a measurement', () => {
   it('asks the solver first, then players who see what a player sees, and grades the game', () => {
     const game = gameNamed('tripeaks');
     const measurement = new Measurement(game, 2);
-    const asked = new Map<string, Question>();
+    const asked = new Map<string, TrialQuestion>();
     for (let n = 0; n < 400 && !measurement.figures.over; n++) {
-      const piece = measurement.next();
-      if (piece === null) break;
-      const { question } = piece;
+      const batch = measurement.next();
+      if (batch === null) break;
+      const { question } = batch;
       asked.set(question.kind === 'solve' ? 'solver' : question.policy, question);
       // As slow as this it soon has had its minute of each thread.
-      const outcomes = piece.deals.map((deal) => ({
+      const outcomes = batch.deals.map((deal) => ({
         ...trialOf(game, 'cairn', question)(deal),
         ms: question.kind === 'play' && question.policy === 'sampling' ? 9000 : 400,
       }));
-      measurement.take(piece, outcomes);
+      measurement.take(batch, outcomes);
     }
     expect([...asked.keys()]).toEqual(['solver', 'greedy', 'long-chains']);
-    const { told, grade, over } = measurement.figures;
+    const { estimates, grade, over } = measurement.figures;
     expect(over).toBe(true);
     expect(measurement.next()).toBeNull();
-    expect(told.map(({ question }) => question.kind)).toEqual(['solve', 'play', 'play']);
-    for (const { question, deals, won, unknown, median } of told) {
+    expect(estimates.map(({ question }) => question.kind)).toEqual(['solve', 'play', 'play']);
+    for (const { question, deals, won, unknown, median } of estimates) {
       const attempt = trialOf(game, 'cairn', question);
       const trials = Array.from({ length: deals }, (_, i) => attempt(i + 1));
       expect([won, unknown]).toEqual(
@@ -143,12 +153,12 @@ describe('a measurement', () => {
     const measurement = new Measurement(gameNamed('black-hole'), 1);
     const policies = new Set<string>();
     for (let n = 0; n < 60; n++) {
-      const piece = measurement.next();
-      if (piece === null) break;
-      if (piece.question.kind === 'play') policies.add(piece.question.policy);
+      const batch = measurement.next();
+      if (batch === null) break;
+      if (batch.question.kind === 'play') policies.add(batch.question.policy);
       measurement.take(
-        piece,
-        piece.deals.map(() => ({ verdict: 'w', moves: 51, ms: 100 })),
+        batch,
+        batch.deals.map(() => ({ verdict: 'w', moves: 51, ms: 100 })),
       );
     }
     expect([...policies]).toEqual(['greedy']);

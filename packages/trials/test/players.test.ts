@@ -16,13 +16,20 @@ import { Dice } from '@cairn/solver';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { take } from '@cairn/testkit';
-import { Chains } from '../src/play/chain.ts';
-import { fieldOf, hasOneHole, placeOf } from '../src/play/field.ts';
-import { sit, type Policy } from '../src/play/player.ts';
-import { POLICY_NAMES, policyFaults, policyOf, type PolicyName, type Who } from '../src/play/policies.ts';
+import { ChainSearch } from '../src/play/chain-search.ts';
+import { holeFieldOf, hasOneHole, placePlayed } from '../src/play/hole-field.ts';
+import { playOut, type Policy } from '../src/play/playout.ts';
+import {
+  POLICY_NAMES,
+  policyFaults,
+  policyOf,
+  type PolicyName,
+  type PolicyChoice,
+} from '../src/play/policies.ts';
 import { gameNamed } from './games.ts';
 
-const who = (policy: PolicyName): Who => (policy === 'sampling' ? { policy, worlds: 5 } : { policy });
+const who = (policy: PolicyName): PolicyChoice =>
+  policy === 'sampling' ? { policy, worlds: 5 } : { policy };
 const FOR_HOLES = ['long-chains', 'peak-by-peak', 'turn-up'] as const;
 
 /** Another state in which the player sees the same. */
@@ -49,22 +56,22 @@ const watched = (game: Game, policy: Policy, dealt: State, seed: number): Move[]
   const made: Move[] = [];
   let state = dealt;
   const shuffler = new Dice(seed);
-  const spy: Policy = (sitting) => {
+  const spy: Policy = (observation) => {
     const other = rearranged(game, state, shuffler);
     expect(view(game, other)).toEqual(view(game, state));
     const again = shuffler.next();
     const [one, two] = [state, other].map((each) =>
-      policy({ ...sitting, view: view(game, each), dice: new Dice(again) }),
+      policy({ ...observation, view: view(game, each), dice: new Dice(again) }),
     );
     expect(two).toEqual(one);
-    const move = policy(sitting);
+    const move = policy(observation);
     if (move === null) return null;
     expect(legalMoves(game, state)).toContainEqual(move);
     state = applyLegal(game, state, move);
     made.push(move);
     return move;
   };
-  sit(game, dealt, spy, seed);
+  playOut(game, dealt, spy, seed);
   return made;
 };
 
@@ -79,7 +86,7 @@ describe.each(POLICY_NAMES)('"%s"', (name) => {
           const dealt = take(start(game, cairnDeal(deal)));
           const moves = watched(game, policy, dealt, seed);
           expect(moves.length).toBeGreaterThan(0);
-          expect(sit(game, dealt, policy, seed)).toEqual(sit(game, dealt, policy, seed));
+          expect(playOut(game, dealt, policy, seed)).toEqual(playOut(game, dealt, policy, seed));
         }),
         { numRuns: name === 'sampling' ? 2 : 4 },
       );
@@ -94,26 +101,26 @@ describe('a player of one hole', () => {
       for (const { id, title } of games) {
         const game = gameNamed(id);
         if (!hasOneHole(game)) continue;
-        const policy: Policy = (sitting) => {
-          const move = policyOf({ policy: name })(sitting);
-          const goes = sitting.moves.some(
+        const policy: Policy = (observation) => {
+          const move = policyOf({ policy: name })(observation);
+          const goes = observation.moves.some(
             (each) =>
               each.kind === 'play' && ['layout', 'tableau'].includes(game.piles[each.from]?.zone.role ?? ''),
           );
           if (goes) expect([title, move?.kind]).toEqual([title, 'play']);
           return move;
         };
-        const { moves } = sit(game, take(start(game, cairnDeal(1))), policy, 1);
+        const { moves } = playOut(game, take(start(game, cairnDeal(1))), policy, 1);
         expect(moves).toBeGreaterThan(0);
       }
     },
   );
 
-  it('who looks ahead for chains, or turns up, wins more than the greedy player, and he more than chance', () => {
+  it('policies that look ahead for chains, or turn up, win more than the greedy one, and that more than chance', () => {
     const game = gameNamed('tripeaks');
     const won = (name: PolicyName): number =>
       Array.from({ length: 150 }, (_, i) => take(start(game, cairnDeal(i + 1)))).filter(
-        (dealt) => sit(game, dealt, policyOf(who(name)), 1).won,
+        (dealt) => playOut(game, dealt, policyOf(who(name)), 1).won,
       ).length;
     expect(won('random')).toBeLessThan(won('greedy'));
     for (const name of ['long-chains', 'turn-up'] as const)
@@ -124,14 +131,14 @@ describe('a player of one hole', () => {
   it('"turn-up" leaves tops alone while another card goes, and plays what turns up most', () => {
     const game = gameNamed('tripeaks');
     let choices = 0;
-    const policy: Policy = (sitting) => {
-      const move = policyOf({ policy: 'turn-up' })(sitting);
-      const field = fieldOf(game, sitting.view);
-      const chains = new Chains(field, () => 1);
-      const places = sitting.moves.flatMap((each) => placeOf(field, each) ?? []);
+    const policy: Policy = (observation) => {
+      const move = policyOf({ policy: 'turn-up' })(observation);
+      const field = holeFieldOf(game, observation.view);
+      const chains = new ChainSearch(field, () => 1);
+      const places = observation.moves.flatMap((each) => placePlayed(field, each) ?? []);
       const inner = places.filter(({ top }) => !top);
-      const chosen = move === null ? null : placeOf(field, move);
-      const stock = sitting.view.piles[game.stock ?? 0]?.length ?? 0;
+      const chosen = move === null ? null : placePlayed(field, move);
+      const stock = observation.view.piles[game.stock ?? 0]?.length ?? 0;
       if (inner.length > 1 && chosen !== null && stock > 3) {
         choices++;
         expect(chosen.top).toBe(false);
@@ -140,24 +147,24 @@ describe('a player of one hole', () => {
       }
       return move;
     };
-    for (let deal = 1; deal <= 20; deal++) sit(game, take(start(game, cairnDeal(deal))), policy, 1);
+    for (let deal = 1; deal <= 20; deal++) playOut(game, take(start(game, cairnDeal(deal))), policy, 1);
     expect(choices).toBeGreaterThan(50);
   });
 
   it('"peak-by-peak" takes a top before the next card of the stock, where one can go', () => {
     const game = gameNamed('tripeaks');
     let [owing, taken] = [false, 0];
-    const policy: Policy = (sitting) => {
-      const move = policyOf({ policy: 'peak-by-peak' })(sitting);
-      const field = fieldOf(game, sitting.view);
-      owing ||= sitting.moves.some((each) => placeOf(field, each)?.top === true);
+    const policy: Policy = (observation) => {
+      const move = policyOf({ policy: 'peak-by-peak' })(observation);
+      const field = holeFieldOf(game, observation.view);
+      owing ||= observation.moves.some((each) => placePlayed(field, each)?.top === true);
       if (move?.kind === 'draw') expect(owing).toBe(false);
-      if (move !== null && placeOf(field, move)?.top === true) [owing, taken] = [false, taken + 1];
+      if (move !== null && placePlayed(field, move)?.top === true) [owing, taken] = [false, taken + 1];
       return move;
     };
     for (let deal = 1; deal <= 20; deal++) {
       owing = false;
-      sit(game, take(start(game, cairnDeal(deal))), policy, 1);
+      playOut(game, take(start(game, cairnDeal(deal))), policy, 1);
     }
     expect(taken).toBeGreaterThan(20);
   });
@@ -179,19 +186,19 @@ describe('the longest chain', () => {
       fc.property(fc.integer({ min: 1, max: 1_000_000 }), (deal) => {
         let state = take(start(game, cairnDeal(deal)));
         // Half played by chance, so that everything can be tried.
-        const policy: Policy = (sitting) => {
-          const left = fieldOf(game, sitting.view).places.length;
-          const move = policyOf({ policy: 'random' })(sitting);
+        const policy: Policy = (observation) => {
+          const left = holeFieldOf(game, observation.view).places.length;
+          const move = policyOf({ policy: 'random' })(observation);
           if (left <= 16 || move === null) return null;
           state = applyLegal(game, state, move);
           return move;
         };
-        sit(game, state, policy, deal);
+        playOut(game, state, policy, deal);
         const seen = view(game, state);
-        const field = fieldOf(game, seen);
+        const field = holeFieldOf(game, seen);
         const found = legalMoves(game, seen).flatMap((move) => {
-          const place = placeOf(field, move);
-          return place === null ? [] : [new Chains(field, () => 1).from(place)];
+          const place = placePlayed(field, move);
+          return place === null ? [] : [new ChainSearch(field, () => 1).from(place)];
         });
         expect(Math.max(0, ...found)).toBe(longest(state));
       }),
@@ -201,7 +208,7 @@ describe('the longest chain', () => {
 });
 
 describe('who can play what', () => {
-  const said = (id: string, of: Who): string =>
+  const said = (id: string, of: PolicyChoice): string =>
     policyFaults(gameNamed(id), of)
       .map(({ message }) => message)
       .join();

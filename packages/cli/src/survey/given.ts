@@ -2,7 +2,7 @@
 import { failWith, ok, start, type Game, type Result, NUMBERINGS, type Numbering } from '@cairn/engine';
 import { MOST_A_CHUNK, planSurvey, type Plan } from '@cairn/lab';
 import type { Ask } from '@cairn/solver';
-import { dealOf, POLICY_NAMES, type Limits, type Question } from '@cairn/trials';
+import { numberedDeal, POLICY_NAMES, type TrialLimits, type TrialQuestion } from '@cairn/trials';
 import { parseLimits } from '../solve/limits.ts';
 import { VERSION } from '../version.ts';
 
@@ -18,10 +18,10 @@ export interface Given {
 }
 
 /** What a deal may use when nothing is said: no time, so that every machine finds the same. */
-const USUAL = { nodes: 1_000_000, bytes: 512 * 2 ** 20 } as const satisfies Limits;
+const USUAL = { nodes: 1_000_000, bytes: 512 * 2 ** 20 } as const satisfies TrialLimits;
 
 /** Limits of a survey; without `s=` none of time. */
-export const surveyLimits = (text: string | undefined): Result<Limits> => {
+export const surveyLimits = (text: string | undefined): Result<TrialLimits> => {
   if (text === undefined) return ok(USUAL);
   const limits = parseLimits(text);
   if (!limits.ok) return limits;
@@ -32,7 +32,7 @@ export const surveyLimits = (text: string | undefined): Result<Limits> => {
   return ok(limits.value.nodes === undefined ? { bytes, ms } : { nodes, bytes, ms });
 };
 
-const questionOf = (given: Given): Result<Question> => {
+const questionOf = (given: Given): Result<TrialQuestion> => {
   if (given.policy !== undefined) return playOf(given, given.policy);
   const limits = surveyLimits(given.limit);
   if (!limits.ok) return limits;
@@ -42,7 +42,7 @@ const questionOf = (given: Given): Result<Question> => {
 /** Worlds the sampling player draws when nothing is said. */
 const USUAL_WORLDS = '100';
 
-const playOf = ({ goal, seed, worlds }: Given, policy: string): Result<Question> => {
+const playOf = ({ goal, seed, worlds }: Given, policy: string): Result<TrialQuestion> => {
   const named = POLICY_NAMES.find((each) => each === policy);
   if (named === undefined)
     return failWith('policy', '', `There is no policy "${policy}": wanted one of ${POLICY_NAMES.join(', ')}`);
@@ -86,7 +86,7 @@ const rangeOf = (game: Game, text: string | undefined): Result<Range> => {
       `Cannot read deals "${text}": wanted two numbers in order, like 1..1000000 or pysol:1..10000`,
     );
   for (const end of [first, last]) {
-    const dealt = start(game, dealOf(numbers, end));
+    const dealt = start(game, numberedDeal(numbers, end));
     if (!dealt.ok) return dealt;
   }
   return ok({ numbers, first, last });

@@ -6,7 +6,7 @@
 import { failWith, ok, type Result } from '@cairn/engine';
 import { compileFormat, findFormat, type Format, type Leg } from '@cairn/formats';
 import { evidenceOf, knownLeft, meanOf, parOf, type Deals, type Evidence, type Play } from '@cairn/lab';
-import { whoText, type Who } from '@cairn/trials';
+import { policyText, type PolicyChoice } from '@cairn/trials';
 import { Command } from 'commander';
 import { complain, EXIT, type Exit } from '../exit.ts';
 import type { Terminal } from '../terminal.ts';
@@ -52,7 +52,7 @@ export const parVerb = (terminal: Terminal, done: (exit: Exit) => void): Command
 interface Given {
   readonly format: Format;
   readonly deals: Deals;
-  readonly players: readonly (Who & { readonly deals: Deals })[];
+  readonly players: readonly (PolicyChoice & { readonly deals: Deals })[];
   readonly nodes: number;
   readonly legs: Deals;
 }
@@ -115,7 +115,7 @@ const textLine = (leg: Leg, evidence: Evidence): string => {
   return [
     `${leg.index + 1}. ${leg.title}${leg.game.score.low === true ? `: par ${parOf(evidence)}` : ''}`,
     `   solver: ${clear} of ${full.left.length} can be cleared${undecided > 0 ? `, ${undecided} undecided` : ''}`,
-    ...plays.map((play) => `   ${whoText(play)}: ${playText(play)}`),
+    ...plays.map((play) => `   ${policyText(play)}: ${playText(play)}`),
     '',
   ].join('\n');
 };

@@ -19,7 +19,7 @@ import {
   type Summary,
 } from '@cairn/lab';
 import { WorkerPool } from '@cairn/pool';
-import { type Limits } from '@cairn/trials';
+import { type TrialLimits } from '@cairn/trials';
 import { Command } from 'commander';
 import { complain, EXIT, type Exit } from '../exit.ts';
 import { parseThreads } from '../solve/limits.ts';
@@ -97,7 +97,7 @@ const work = async (
   terminal: Terminal,
   { sink, plan, journal, summary }: Place,
   threads: number,
-  again: Limits | undefined,
+  again: TrialLimits | undefined,
   { out, json }: Options,
 ): Promise<Exit> => {
   for (const each of journal?.damaged ?? [])

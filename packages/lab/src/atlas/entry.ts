@@ -6,7 +6,7 @@ import { compileGame, failWith, ok, optionsOf, type Result, type Numbering } fro
 import { findGame } from '@cairn/games';
 import type { Ask } from '@cairn/solver';
 import { shareOf } from '@cairn/stats';
-import type { Limits } from '@cairn/trials';
+import type { TrialLimits } from '@cairn/trials';
 import type { Totals } from '../summary.ts';
 import { nameOf, type Kept } from './kept.ts';
 
@@ -53,7 +53,7 @@ export interface Listed {
   readonly options: Readonly<Record<string, string>>;
   readonly rules: string;
   readonly numbers: Numbering;
-  readonly limits: Limits;
+  readonly limits: TrialLimits;
   readonly verdicts: readonly ('winnable' | 'unwinnable' | 'unknown')[];
 }
 

@@ -1,5 +1,5 @@
 /** The atlas as a page of Markdown: docs/atlas/README.md. No figure stands without who, what he knows, and of how many. */
-import { BOUNDS } from '@cairn/trials';
+import { GRADE_BOUNDS } from '@cairn/trials';
 import { percent } from '../report/text.ts';
 import type { Atlas, JudgedClaim } from './atlas.ts';
 import type { Difficulty } from './difficulty.ts';
@@ -139,7 +139,7 @@ ${table(
 ## How hard it is
 
 What people win nobody knows. It lies between what *greedy* wins, who is careless and sees what they see, and what can be won by
-somebody who knows every card; undecided deals count half. The grade is that of the middle of the two: 1 from ${BOUNDS.map((bound, i) => `${bound * 100} %${i < BOUNDS.length - 1 ? `, ${i + 2} from ` : ''}`).join('')},
+somebody who knows every card; undecided deals count half. The grade is that of the middle of the two: 1 from ${GRADE_BOUNDS.map((bound, i) => `${bound * 100} %${i < GRADE_BOUNDS.length - 1 ? `, ${i + 2} from ` : ''}`).join('')},
 else 5, by the standard rules. In brackets are the grades that the 95 % intervals of both leave room for. It is the difficulty in the
 list of games.
 

@@ -2,7 +2,7 @@
  * A chunk is kept and its job completed in one transaction: either both happened or neither. A chunk that is there already
  * was computed twice, and the two must agree; where they do not, the first stays, the second is put beside it as an alarm.
  */
-import type { Limits } from '@cairn/trials';
+import type { TrialLimits } from '@cairn/trials';
 import { chunkLine, contradictions, dealsIn, readChunk, type Chunk } from '../chunk.ts';
 import type { Plan } from '../plan.ts';
 import type { Job, Queue } from './queue.ts';
@@ -74,6 +74,6 @@ const follow = async (
   );
   const again = row?.again ?? null;
   if (again === null || again === JSON.stringify(chunk.limits)) return;
-  const limits = JSON.parse(again) as Limits;
+  const limits = JSON.parse(again) as TrialLimits;
   await queue.put(survey, [{ chunk: chunk.chunk, pass: chunk.pass + 1, limits, deals }], lease, sql);
 };

@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import { ok, type Result } from '@cairn/engine';
-import type { Limits } from '@cairn/trials';
+import type { TrialLimits } from '@cairn/trials';
 import { readChunk, type Chunk } from '../chunk.ts';
 import { chunksOf, planText, readPlan, type Plan } from '../plan.ts';
 import { Progress, type Counts as DealCounts } from '../progress.ts';
@@ -35,7 +35,7 @@ export const surveyId = (plan: Plan): string =>
 export interface Submission {
   /** Higher ones are worked on first. */
   readonly priority: number;
-  readonly again?: Limits;
+  readonly again?: TrialLimits;
   /** Seconds after which a silent worker's job is given to another. */
   readonly lease: number;
 }

@@ -1,6 +1,6 @@
 /** A summary as a table for a terminal. */
 import type { Interval } from '@cairn/stats';
-import { whoText, type Question } from '@cairn/trials';
+import { policyText, type TrialQuestion } from '@cairn/trials';
 import type { Figures } from '../spread.ts';
 import type { Summary, Totals } from '../summary.ts';
 import type { Outlier } from '../top.ts';
@@ -12,8 +12,8 @@ export const percent = (share: number): string => `${(share * 100).toFixed(2)} %
 const between = ([low, high]: Interval): string => `${percent(low)} to ${percent(high)}`;
 
 /** "winnable with all cards known" */
-export const questionText = (question: Question): string => {
-  if (question.kind === 'play') return `played by "${whoText(question)}", who sees what a player sees`;
+export const questionText = (question: TrialQuestion): string => {
+  if (question.kind === 'play') return `played by "${policyText(question)}", who sees what a player sees`;
   const goals = {
     win: 'won',
     shortest: 'won, in the fewest moves',

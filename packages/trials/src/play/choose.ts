@@ -1,54 +1,57 @@
-/** Choosing a move: by what each is worth, equal ones by lot; and the frame of a player of one hole. */
+/** Choosing a move by its value, and the common part of the policies for games with one hole. */
 import type { Move } from '@cairn/engine';
-import { Chains, type Worth } from './chain.ts';
-import { faceBrought, fieldOf, placeOf, type Field, type Place } from './field.ts';
-import type { Policy, Sitting } from './player.ts';
+import { ChainSearch, type CardValue } from './chain-search.ts';
+import { faceBrought, holeFieldOf, placePlayed, type HoleField, type HolePlace } from './hole-field.ts';
+import type { Policy, Observation } from './playout.ts';
 
-/** The moves of the greatest worth, one of them by lot; null when each is worth less than nothing. */
-export const best = ({ moves, dice }: Sitting, worth: (move: Move) => number): Move | null => {
+/** A move of the greatest value, at random among equals; null when all values are negative. */
+export const bestMove = ({ moves, dice }: Observation, valueOf: (move: Move) => number): Move | null => {
   let [most, ties] = [-Infinity, 0];
   let found: Move | null = null;
   for (const move of moves) {
-    const value = worth(move);
+    const value = valueOf(move);
     if (value > most) [found, most, ties] = [move, value, 1];
     else if (value === most && dice.below(++ties) === 0) found = move;
   }
   return most < 0 ? null : found;
 };
 
-/** What a player of one hole looks at beside the chains. */
-export interface Outlook {
-  readonly field: Field;
-  readonly chains: Chains;
-  readonly sitting: Sitting;
+/** What a policy for one hole knows when it compares first cards of chains. */
+export interface HoleObservation {
+  readonly field: HoleField;
+  readonly chains: ChainSearch;
+  readonly observation: Observation;
 }
 
 /**
- * A player of one hole, who plays whatever table card goes before he turns the stock. `worth` weighs the cards of a chain,
- * `taste` a first card beside it. A card from beside the table (reserve, hand) is for when nothing goes: before the stock
- * when a table card follows it, after the stock when none does.
+ * A policy for games with one hole that plays every table card it can before it turns the stock. `cardValue` weighs the cards
+ * of a chain; `firstCardValue` is added for the card that begins it. A card from reserve or hand is played when no table card
+ * can be: before turning the stock when a table card can follow it, else after.
  */
 export const holePlayer =
-  (worth: Worth, taste: (place: Place, outlook: Outlook) => number = () => 0): Policy =>
-  (sitting) => {
-    const { game, view, moves } = sitting;
-    const field = fieldOf(game, view);
+  (
+    cardValue: CardValue,
+    firstCardValue: (place: HolePlace, context: HoleObservation) => number = () => 0,
+  ): Policy =>
+  (observation) => {
+    const { game, view, moves } = observation;
+    const field = holeFieldOf(game, view);
     const cards = moves.flatMap((move) => {
-      const place = placeOf(field, move);
+      const place = placePlayed(field, move);
       return place === null ? [] : [{ move, place }];
     });
-    const chains = new Chains(field, worth);
+    const chains = new ChainSearch(field, cardValue);
     if (cards.length > 0) {
-      const outlook = { field, chains, sitting };
-      // What goes alone needs no weighing.
+      const context = { field, chains, observation };
+      // A single card needs no comparing.
       if (cards.length === 1) return cards[0]?.move ?? null;
       const places = new Map(cards.map(({ move, place }) => [move, place]));
-      return best({ ...sitting, moves: cards.map(({ move }) => move) }, (move) => {
+      return bestMove({ ...observation, moves: cards.map(({ move }) => move) }, (move) => {
         const place = places.get(move);
-        return place === undefined ? -1 : FLOOR + chains.from(place) + taste(place, outlook);
+        return place === undefined ? -1 : FLOOR + chains.from(place) + firstCardValue(place, context);
       });
     }
-    return best(sitting, (move) => {
+    return bestMove(observation, (move) => {
       if (move.kind === 'draw' || move.kind === 'redeal') return 1;
       const face = faceBrought(field, view, move);
       if (face === null) return -1;
@@ -57,5 +60,5 @@ export const holePlayer =
     });
   };
 
-/** A taste may be a distaste; whatever table card goes is still played. */
+/** Keeps the value of a table card positive where its `firstCardValue` is negative: it is played in any case. */
 const FLOOR = 1e9;

@@ -1,15 +1,15 @@
 /**
- * Players of games with one hole, after what is written on how to play TriPeaks. They see a view, plan along the cards
- * they know, and differ in what they think a card is worth.
+ * Policies for games with one hole, after published advice on TriPeaks (docs/survey.md names the pages). They plan with the
+ * cards they know, and differ in how they value a card.
  */
-import { holePlayer, type Outlook } from './choose.ts';
-import type { Field, Place } from './field.ts';
+import { holePlayer, type HoleObservation } from './choose.ts';
+import type { HoleField, HolePlace } from './hole-field.ts';
 
 /**
- * long-chains. The player whose figures the dossier gives (appendix C): the longest chain he can see, and seven tenths of
- * a card for each card it turns up; he turns the stock only when nothing goes. The method is silent on equal ones: here
- * the first in the order of places is taken, which are numbered from the tops down. Of the rules tried it came nearest to
- * the figures where ranks go round or are ends (by lot he wins a point and a half more), not where nothing goes on kings.
+ * long-chains. The longest visible chain, with seven tenths of a card added for each card it turns up; the stock is turned
+ * only when no card can be played. The source leaves ties open. Here the first in the order of places wins, which are
+ * numbered from the tops down: of the tie-breaks tried it came nearest to the published figures where ranks wrap or end
+ * (breaking ties at random wins a point and a half more), but not where nothing goes on kings.
  */
 export const longChains = holePlayer(
   ({ turned }) => 1 + 0.7 * turned,
@@ -17,28 +17,27 @@ export const longChains = holePlayer(
 );
 
 /**
- * peak-by-peak. The advice of CardRulesPlus on TriPeaks (dossier S0, "Tips and Strategy"), rule by rule:
- * - get all you can out of the cards before you turn the stock, but leave a longer chain for a card of more value, such as
- *   one of a peak: whoever has a choice plays towards tops, then for length;
- * - clear tops early: a run that frees a top beats one that takes only cards of the lowest row;
- * - of two cards play the one that sets more of the inside of a peak free;
- * - one peak at a time: the peak that is nearest to being done;
- * - use the corner of king and ace on purpose: chains are planned over it where the rules let them.
- * The page does not say which rule goes first; here they are asked in the order tops, freeing, length, nearest peak.
+ * peak-by-peak. The advice of Card Rules Plus on TriPeaks ("Tips and Strategy"), rule by rule:
+ * - play every card you can before you turn the stock, but prefer a card of more value, such as a top, to a longer chain;
+ * - clear tops early: a chain that frees a top beats one that takes only cards of the lowest row;
+ * - of two cards play the one that frees more of the inside of a peak;
+ * - one peak at a time: the one that is nearest to being cleared;
+ * - use the step between king and ace: chains go over it where the rules allow that.
+ * The page does not rank its rules; here the order is tops, freeing, length, nearest peak.
  */
 export const peakByPeak = holePlayer(
   ({ place, freed }) => (place.top ? 1e6 : 0) + (freed.some(({ top }) => top) ? 1e4 : 0) + 1,
   (place, { chains, field }) => 200 * chains.gain(place).freed.length - leftOfPeak(field, place) / 1000,
 );
 
-/** Cards left of the peak a place belongs to; of the nearest one where it belongs to several. */
-const leftOfPeak = ({ places }: Field, place: Place): number => {
+/** Cards left of the peak a place belongs to; the fewest where it belongs to several. */
+const leftOfPeak = ({ places }: HoleField, place: HolePlace): number => {
   const tops = topsUnder(places, place);
   const left = (top: number): number => places.filter((each) => topsUnder(places, each).has(top)).length;
   return Math.min(...[...tops].map(left));
 };
 
-const topsUnder = (places: readonly Place[], from: Place): ReadonlySet<number> => {
+const topsUnder = (places: readonly HolePlace[], from: HolePlace): ReadonlySet<number> => {
   const tops = new Set<number>();
   const met = new Set<number>();
   const open = [from];
@@ -55,20 +54,20 @@ const topsUnder = (places: readonly Place[], from: Place): ReadonlySet<number> =
 };
 
 /**
- * turn-up. The advice of Semicolon Software on TriPeaks (dossier S1, the paragraphs on strategy), rule by rule:
+ * turn-up. The advice of Semicolon Software on TriPeaks (the paragraphs on strategy), rule by rule:
  * - play every table card you can before you turn the stock;
- * - of several cards move the one that turns up most; where nothing lies face down, the one that sets most free;
- * - leave the top of a peak alone while another card goes, for nothing lies under it;
+ * - of several cards play the one that turns up most; where none lies face down, the one that frees most;
+ * - leave the top of a peak while another card can be played, because nothing lies under it;
  * - but very late, when the table will hardly be cleared, take tops for their bonus;
  * - otherwise go for the most points: the longest chain.
- * The page leaves "very late" to the player; here it is when the stock is nearly out and each of its cards, and the one
- * lying there, would have to bring more than four. Ending a deal early for points is left out: he plays to win.
+ * The page does not define "very late". Here it is when the stock is nearly out and each of its cards, and the top of the
+ * hole, would have to bring more than four cards. Ending a deal early for points is left out: the policy plays to win.
  */
 export const turnUp = holePlayer(
   () => 1,
-  (place, outlook) => {
-    const { freed, turned } = outlook.chains.gain(place);
-    const top = place.top ? (isLate(outlook) ? 1e6 : -1e6) : 0;
+  (place, context) => {
+    const { freed, turned } = context.chains.gain(place);
+    const top = place.top ? (isLate(context) ? 1e6 : -1e6) : 0;
     return top + 1e4 * turned + 200 * freed.length;
   },
 );
@@ -76,7 +75,7 @@ export const turnUp = holePlayer(
 const NEARLY_OUT = 3;
 const A_GOOD_CHAIN = 4;
 
-const isLate = ({ field, sitting: { game, view } }: Outlook): boolean => {
+const isLate = ({ field, observation: { game, view } }: HoleObservation): boolean => {
   const stock = game.stock === null ? 0 : (view.piles[game.stock]?.length ?? 0);
   return stock <= NEARLY_OUT && field.places.length > A_GOOD_CHAIN * (stock + 1);
 };

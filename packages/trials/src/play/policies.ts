@@ -1,24 +1,24 @@
-/** Named ways to play. What each does is told in its own words in docs/survey.md; a name means the same for ever. */
+/** The named policies. docs/survey.md describes each; a name never changes its meaning. */
 import { fault, isDown, type Fault, type Game } from '@cairn/engine';
-import { best } from './choose.ts';
-import { hasOneHole } from './field.ts';
+import { bestMove } from './choose.ts';
+import { hasOneHole } from './hole-field.ts';
 import { longChains, peakByPeak, turnUp } from './hole-players.ts';
-import type { Policy } from './player.ts';
+import type { Policy } from './playout.ts';
 import { sampling } from './sampling.ts';
 
-/** Any move, by lot. */
-const random: Policy = (sitting) => best(sitting, ({ kind }) => (kind === 'power' ? -1 : 0));
+/** A random move. */
+const random: Policy = (observation) => bestMove(observation, ({ kind }) => (kind === 'power' ? -1 : 0));
 
-/** After so many idle moves cards are shifted about. */
+/** Idle moves after which cards are shifted within the tableau. */
 const STALE = 24;
 
 /**
- * What brings most at once: a card to where it counts, then a move that turns a card up, then a card of waste or reserve,
- * then the stock; cards are shifted about only when the stock has brought nothing for a while.
+ * The move that brings most at once: a card to foundation or hole, then a move that turns a card up, then a card of waste or
+ * reserve, then the stock. Cards are shifted within the tableau only when the stock has brought nothing for a while.
  */
-const greedy: Policy = (sitting) => {
-  const { game, view, last, idle } = sitting;
-  return best(sitting, (move) => {
+const greedy: Policy = (observation) => {
+  const { game, view, last, idle } = observation;
+  return bestMove(observation, (move) => {
     if (move.kind === 'remove') return 5;
     if (move.kind === 'draw' || move.kind === 'redeal') return 1;
     if (move.kind !== 'play') return -1;
@@ -43,20 +43,20 @@ export const POLICY_NAMES = [
 ] as const;
 export type PolicyName = (typeof POLICY_NAMES)[number];
 
-/** Those that any game will do for. */
+/** The policies that can play any game. */
 const ANY_GAME: readonly PolicyName[] = ['random', 'greedy', 'sampling'];
 
-/** Who plays; `worlds` is what the sampling player draws before a move. */
-export interface Who {
+/** A policy with its parameter: `worlds` is how many the sampling policy draws before a move. */
+export interface PolicyChoice {
   readonly policy: PolicyName;
   readonly worlds?: number;
 }
 
 /** "sampling (100 worlds)" */
-export const whoText = ({ policy, worlds }: Who): string =>
+export const policyText = ({ policy, worlds }: PolicyChoice): string =>
   worlds === undefined ? policy : `${policy} (${worlds} worlds)`;
 
-export const policyOf = ({ policy, worlds }: Who): Policy => {
+export const policyOf = ({ policy, worlds }: PolicyChoice): Policy => {
   switch (policy) {
     case 'random':
       return random;
@@ -73,8 +73,8 @@ export const policyOf = ({ policy, worlds }: Who): Policy => {
   }
 };
 
-/** What is wrong with letting somebody play a game; nothing, mostly. */
-export const policyFaults = (game: Game, { policy, worlds }: Who): readonly Fault[] => {
+/** Why a policy cannot play a game; none where it can. */
+export const policyFaults = (game: Game, { policy, worlds }: PolicyChoice): readonly Fault[] => {
   const faults: Fault[] = [];
   if (!ANY_GAME.includes(policy) && !hasOneHole(game))
     faults.push(

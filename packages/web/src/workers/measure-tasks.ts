@@ -8,20 +8,20 @@ import {
   type SolverResult,
   type SolverTask,
 } from '@cairn/solver';
-import { trialOf, type Outcome, type Piece } from '@cairn/trials';
+import { trialOf, type TrialOutcome, type DealBatch } from '@cairn/trials';
 
 export interface MeasureTask {
   readonly kind: 'measure';
-  readonly piece: Piece;
+  readonly piece: DealBatch;
 }
 
 export interface MeasureResult {
   readonly kind: 'outcomes';
-  readonly outcomes: readonly Outcome[];
+  readonly outcomes: readonly TrialOutcome[];
 }
 
 /** The trials of a piece. Each is timed by the clock, with dealing and replaying. */
-const outcomesOf = (game: Game, { question, deals }: Piece): readonly Outcome[] => {
+const outcomesOf = (game: Game, { question, deals }: DealBatch): readonly TrialOutcome[] => {
   const attempt = trialOf(game, 'cairn', question);
   return deals.map((deal) => {
     const began = performance.now();

@@ -6,7 +6,7 @@
 import type { Game } from '@cairn/engine';
 import { AbortError, WorkerPool, type TaskPool } from '@cairn/pool';
 import type { GameContext } from '@cairn/solver';
-import { Measurement, type Figures, type Piece } from '@cairn/trials';
+import { Measurement, type GameFigures, type DealBatch } from '@cairn/trials';
 import type { MeasureResult, MeasureTask } from './measure-tasks.ts';
 import { startWorker } from './start-worker.ts';
 
@@ -16,7 +16,7 @@ const MOST_WORKERS = 8;
 /** The callbacks of a measurement. */
 export interface MeasureListener {
   /** The figures have changed. */
-  readonly told: (figures: Figures) => void;
+  readonly told: (figures: GameFigures) => void;
   /** A worker could not be loaded, or failed; the measurement is over. */
   readonly failed: () => void;
 }
@@ -42,7 +42,7 @@ export const measure = (game: Game, { told, failed }: MeasureListener): (() => v
       void run(piece);
     }
   };
-  const run = async (piece: Piece): Promise<void> => {
+  const run = async (piece: DealBatch): Promise<void> => {
     try {
       const { outcomes } = await pool.run(context, { kind: 'measure', piece });
       running -= 1;

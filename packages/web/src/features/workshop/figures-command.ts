@@ -1,5 +1,5 @@
 /** The command that makes a measured figure again: the same deals, the same question, the same limits. */
-import type { Told } from '@cairn/trials';
+import type { ShareEstimate } from '@cairn/trials';
 
 const MB = 2 ** 20;
 
@@ -7,7 +7,7 @@ const MB = 2 ** 20;
  * "npx cairn survey --def my-game.cairn.json --deals 1..1200 --limit nodes=10000,mb=64"
  * @param file what the definition is saved as.
  */
-export const commandOf = (file: string, { question, deals }: Told): string => {
+export const commandOf = (file: string, { question, deals }: ShareEstimate): string => {
   const asked =
     question.kind === 'solve'
       ? `--limit nodes=${question.limits.nodes},mb=${question.limits.bytes / MB}`

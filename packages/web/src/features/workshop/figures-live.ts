@@ -3,7 +3,7 @@
  * next edit, and what is shown changes at a calm pace. Only what is worth interrupting for is read out.
  */
 import type { Game } from '@cairn/engine';
-import { GOOD, type Figures, type Told } from '@cairn/trials';
+import { GOOD_HALF_WIDTH, type GameFigures, type ShareEstimate } from '@cairn/trials';
 import { useSignal, type ReadonlySignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { measure } from '../../workers/measure.ts';
@@ -19,17 +19,17 @@ type Stage = 'first' | 'good' | 'over';
 /** A stage, and what the solver said when it was reached. */
 interface Milestone {
   readonly stage: Stage;
-  readonly solver: Told;
+  readonly solver: ShareEstimate;
 }
 
 export type Live =
   /** There is no game; nothing is told yet; nothing will be. */
   | { readonly kind: 'none' | 'waiting' | 'failed' }
-  | { readonly kind: 'told'; readonly figures: Figures; readonly milestone: Milestone | null };
+  | { readonly kind: 'told'; readonly figures: GameFigures; readonly milestone: Milestone | null };
 
-const milestoneOf = ({ told: [solver], over }: Figures): Milestone | null => {
+const milestoneOf = ({ estimates: [solver], over }: GameFigures): Milestone | null => {
   if (solver?.question.kind !== 'solve') return null;
-  const good = (solver.high - solver.low) / 2 <= GOOD;
+  const good = (solver.high - solver.low) / 2 <= GOOD_HALF_WIDTH;
   return { stage: over ? 'over' : good ? 'good' : 'first', solver };
 };
 
@@ -43,14 +43,14 @@ export const useFigures = (game: Game | null): ReadonlySignal<Live> => {
     let reached: Milestone | null = null;
     let shown = 0;
     let late: number | undefined;
-    const show = (figures: Figures): void => {
+    const show = (figures: GameFigures): void => {
       window.clearTimeout(late);
       shown = performance.now();
       const milestone = milestoneOf(figures);
       if (milestone?.stage !== reached?.stage) reached = milestone;
       live.value = { kind: 'told', figures, milestone: reached };
     };
-    const told = (figures: Figures): void => {
+    const told = (figures: GameFigures): void => {
       window.clearTimeout(late);
       const wait = shown + PACE_MS - performance.now();
       if (wait <= 0 || milestoneOf(figures)?.stage !== reached?.stage) show(figures);

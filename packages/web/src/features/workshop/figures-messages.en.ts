@@ -1,5 +1,5 @@
 /** What is said of a changed game’s figures while they are measured, in English. */
-import type { PolicyName, Who } from '@cairn/trials';
+import type { PolicyName, PolicyChoice } from '@cairn/trials';
 import { formatsOf } from '../../i18n/formats.ts';
 
 const { count, grouped } = formatsOf('en');
@@ -35,7 +35,7 @@ export const figureWords = {
   canBeWon: 'Can be won',
   seesAll: 'By somebody who knows every card.',
   player: (policy: PolicyName) => players[policy],
-  how: ({ policy, worlds = 0 }: Who) =>
+  how: ({ policy, worlds = 0 }: PolicyChoice) =>
     policy === 'sampling'
       ? `Sees what you see, and tries every move in ${count(worlds, 'deal', 'deals')} that look like this one.`
       : how[policy],

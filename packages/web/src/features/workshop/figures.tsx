@@ -2,7 +2,7 @@
  * Measured while it is edited: how often the game can be won and is won, each share with its interval, the deals and limits
  * it was found with, and the command that finds it again.
  */
-import type { Figures as Found, Told } from '@cairn/trials';
+import type { GameFigures as Found, ShareEstimate } from '@cairn/trials';
 import type { ReadonlySignal } from '@preact/signals';
 import { copyText } from '../../shell/copy.ts';
 import { useShell } from '../../shell/shell.ts';
@@ -13,12 +13,12 @@ import type { Live } from './figures-live.ts';
 import './figures.css';
 
 /** Undecided deals count half. */
-const shareOf = ({ won, unknown, deals }: Told): number => (won + unknown / 2) / deals;
+const shareOf = ({ won, unknown, deals }: ShareEstimate): number => (won + unknown / 2) / deals;
 /** As many digits as the interval has any use for. */
-const digitsOf = ({ low, high }: Told): number => (high - low > 0.03 ? 0 : 1);
+const digitsOf = ({ low, high }: ShareEstimate): number => (high - low > 0.03 ? 0 : 1);
 
 /** The interval on a line from none to all. */
-const Bar = ({ told }: { readonly told: Told }) => {
+const Bar = ({ told }: { readonly told: ShareEstimate }) => {
   const { low, high } = told;
   const part = (share: number): number => share * 100;
   return (
@@ -58,7 +58,7 @@ const Command = ({ text }: { readonly text: string }) => {
   );
 };
 
-const Figure = ({ told, file }: { readonly told: Told; readonly file: string }) => {
+const Figure = ({ told, file }: { readonly told: ShareEstimate; readonly file: string }) => {
   const { measured: words } = workshopWords;
   const { question, deals, won, unknown, low, high, median } = told;
   const solved = question.kind === 'solve';
@@ -87,11 +87,11 @@ const Figure = ({ told, file }: { readonly told: Told; readonly file: string }) 
   );
 };
 
-const All = ({ figures: { told, grade }, file }: { readonly figures: Found; readonly file: string }) => {
+const All = ({ figures: { estimates, grade }, file }: { readonly figures: Found; readonly file: string }) => {
   const { measured: words } = workshopWords;
   return (
     <ul>
-      {told.map((each) => (
+      {estimates.map((each) => (
         <Figure
           key={each.question.kind === 'solve' ? 'solver' : each.question.policy}
           told={each}
@@ -122,7 +122,7 @@ const TITLE = 'measured-title';
 /** The share that can be won in one line, beside the table; it leads to the rest. */
 export const FiguresLine = ({ live: { value: live } }: { readonly live: ReadonlySignal<Live> }) => {
   const { measured: words } = workshopWords;
-  const [solver] = live.kind === 'told' ? live.figures.told : [];
+  const [solver] = live.kind === 'told' ? live.figures.estimates : [];
   const grade = live.kind === 'told' ? live.figures.grade : null;
   const goOn = (): void => {
     const title = document.getElementById(TITLE);

@@ -1,6 +1,6 @@
 /**
- * A game of one hole as its player sees it: places with the cards he knows, which places each of them lies on, and what
- * goes on what. Layouts and columns are alike here: a column is a layout in which each card lies on the one under it.
+ * A game with one hole as its player sees it: places with their known cards, which places each lies on, and what can be
+ * played on what. A column is read as a layout in which each card lies on the one under it.
  */
 import {
   cardOf,
@@ -16,32 +16,32 @@ import {
   type View,
 } from '@cairn/engine';
 
-export interface Place {
-  /** Its number: places are listed in the order of their piles, a column's from its first card on. */
+export interface HolePlace {
+  /** Its index: places are in the order of their piles, those of a column from its first card on. */
   readonly at: number;
   readonly pile: number;
-  /** Null while nobody knows it. */
+  /** Null while it is hidden. */
   readonly face: number | null;
   readonly down: boolean;
-  /** The first play only clears the rough away. */
+  /** Whether the first play only clears the rough away. */
   readonly rough: boolean;
-  /** Places that become playable no sooner than this one is gone. */
+  /** The places this one blocks. */
   readonly under: readonly number[];
-  /** How many places must go before this one can. */
+  /** How many places block this one. */
   readonly on: number;
-  /** It lies on nothing: the top of a peak, the first card of a column. */
+  /** Whether it blocks nothing: the top of a peak, or the first card of a column. */
   readonly top: boolean;
 }
 
-export interface Field {
-  readonly places: readonly Place[];
+export interface HoleField {
+  readonly places: readonly HolePlace[];
   readonly fits: Fits;
   /** By pile: its last card's place. */
-  readonly last: ReadonlyMap<number, Place>;
+  readonly last: ReadonlyMap<number, HolePlace>;
   readonly hole: number;
 }
 
-/** Whether single cards go from layout or columns to one hole, and nowhere else, and that wins. */
+/** Whether a game is won by playing single cards from layout or columns to one hole, and nowhere else. */
 export const hasOneHole = ({ byRole, def, zones }: Game): boolean =>
   byRole.hole.length === 1 &&
   def.goal.kind !== 'suits' &&
@@ -54,12 +54,12 @@ export const hasOneHole = ({ byRole, def, zones }: Game): boolean =>
   );
 
 /** Reads a view of a game that has one hole. */
-export const fieldOf = (game: Game, view: View): Field => {
+export const holeFieldOf = (game: Game, view: View): HoleField => {
   const hole = game.byRole.hole[0] ?? 0;
   const piles = [...game.byRole.layout, ...game.byRole.tableau];
   const pileAt = (pile: number): Pile => view.piles[pile] ?? [];
   let count = 0;
-  /** By pile: the number of its first place. */
+  /** By pile: the index of its first place. */
   const first = new Map(piles.map((pile) => [pile, (count += pileAt(pile).length) - pileAt(pile).length]));
   const under = Array.from({ length: count }, (): number[] => []);
   const on = new Uint8Array(count);
@@ -77,7 +77,7 @@ export const fieldOf = (game: Game, view: View): Field => {
       if (length > 0 && pileAt(other).length > 0) block(first.get(other) ?? 0, start);
   }
   const places = piles.flatMap((pile) =>
-    pileAt(pile).map((seat, i): Place => {
+    pileAt(pile).map((seat, i): HolePlace => {
       const at = (first.get(pile) ?? 0) + i;
       return {
         at,
@@ -102,12 +102,12 @@ export const fieldOf = (game: Game, view: View): Field => {
   return { places, fits, last, hole };
 };
 
-/** The place a move plays to the hole; null of any other move. */
-export const placeOf = ({ last, hole }: Field, move: Move): Place | null =>
+/** The place from which a move plays to the hole; null for any other move. */
+export const placePlayed = ({ last, hole }: HoleField, move: Move): HolePlace | null =>
   move.kind === 'play' && move.to === hole ? (last.get(move.from) ?? null) : null;
 
-/** The face a move brings to the hole from beside the table (reserve, hand); null of any other move. */
-export const faceBrought = ({ last, hole }: Field, view: View, move: Move): number | null => {
+/** The face a move brings to the hole from reserve or hand; null for any other move. */
+export const faceBrought = ({ last, hole }: HoleField, view: View, move: Move): number | null => {
   if (move.kind !== 'play' || move.to !== hole || last.has(move.from)) return null;
   const seat = lastOf(view.piles[move.from] ?? []);
   return seat !== undefined && isKnown(seat) ? faceOf(cardOf(seat)) : null;

@@ -1,7 +1,7 @@
 /**
- * A player sits down at a deal, sees a `View` and nothing else (law 4), and plays until the deal ends, until the rules
- * offer nothing, or until turning the stock has brought nothing for too long. What he does not know he does not use: a
- * policy is given the view, the moves the rules allow, and dice of its own.
+ * Playouts: a policy plays a deal until it ends, until there is no legal move, or until turning the stock has brought
+ * nothing for too long. A policy gets the view, the legal moves and random numbers of its own, so it cannot use what a
+ * player does not know (law 4).
  */
 import {
   applyLegal,
@@ -19,33 +19,33 @@ import {
 } from '@cairn/engine';
 import { Dice } from '@cairn/solver';
 
-/** What a policy knows of the game so far beside what lies before it. */
-export interface Sitting {
+/** What a policy knows when it chooses a move. */
+export interface Observation {
   readonly game: Game;
   readonly view: View;
-  /** Every legal move but giving up; never empty. */
+  /** Every legal move except giving up; never empty. */
   readonly moves: readonly Move[];
   readonly last: Move | null;
-  /** Moves in a row that only turned the stock or shifted cards that lay there before. */
+  /** Moves in a row that only turned the stock or shifted cards within the tableau. */
   readonly idle: number;
   readonly dice: Dice;
 }
 
 /** Chooses a move; null gives up. */
-export type Policy = (sitting: Sitting) => Move | null;
+export type Policy = (observation: Observation) => Move | null;
 
-export interface Played {
+export interface PlayoutResult {
   readonly won: boolean;
   readonly moves: number;
-  /** What the rules pay in the end, a deal that was given up charged for. */
+  /** The final score; a deal that was given up is charged for its cards. */
   readonly score: number;
-  /** Layout and tableau cards that are left. */
+  /** Cards left in layout and tableau. */
   readonly left: number;
-  /** The longest run of cards without a draw. */
+  /** The longest chain of cards without a draw. */
   readonly chain: number;
 }
 
-/** Idle moves before everybody gives up: some passes through any stock. */
+/** Idle moves after which a playout gives up: several passes through any stock. */
 const MOST_IDLE = 200;
 const MOST_MOVES = 2000;
 
@@ -56,22 +56,22 @@ const isIdle = (game: Game, move: Move): boolean => {
   );
 };
 
-const isAnswer = (move: Move): boolean =>
+const isEventAnswer = (move: Move): boolean =>
   move.kind === 'power' && (move.power === 'pay' || move.power === 'chance');
 
-/** A card that asks is left to chance where the events of the game cost less than paying does, on average. */
-const answer = ({ def: { events = [] } }: Game, moves: readonly Move[]): Move | null => {
+/** The answer to an event card: chance where events cost less than paying does, on average. */
+const eventAnswer = ({ def: { events = [] } }: Game, moves: readonly Move[]): Move | null => {
   const cost = events.reduce(
     (sum, event) =>
       sum + (event.kind === 'strokes' ? event.strokes : event.kind === 'gift' ? -event.strokes : 0),
     0,
   );
-  const wanted = cost < events.length ? 'chance' : 'pay';
-  return moves.find((move) => move.kind === 'power' && move.power === wanted) ?? moves[0] ?? null;
+  const cheaper = cost < events.length ? 'chance' : 'pay';
+  return moves.find((move) => move.kind === 'power' && move.power === cheaper) ?? moves[0] ?? null;
 };
 
-/** Plays a deal to its end. The same policy with the same seed plays it the same way. */
-export const sit = (game: Game, dealt: State, policy: Policy, seed: number): Played => {
+/** Plays a deal to its end. The same policy with the same seed makes the same moves. */
+export const playOut = (game: Game, dealt: State, policy: Policy, seed: number): PlayoutResult => {
   const dice = new Dice(seed);
   let state = dealt;
   let tally = startTally(game);
@@ -89,8 +89,8 @@ export const sit = (game: Game, dealt: State, policy: Policy, seed: number): Pla
     const move: Move | null =
       moves.length === 0
         ? null
-        : moves.every(isAnswer)
-          ? answer(game, moves)
+        : moves.every(isEventAnswer)
+          ? eventAnswer(game, moves)
           : policy({ game, view: seen, moves, last, idle, dice });
     if (move === null) break;
     make(move);
