@@ -120,14 +120,19 @@ const compiledAtOnce = (): Plugin => ({
 /** What belongs to the page; the service worker is a file of its own. */
 const ofPage = (id: string): boolean => id !== workerSource;
 
-/** Where what is fetched after the first paint begins (shell/parts.ts); what these need comes with them. */
+/** What is loaded once the table can be played (src/features.ts), as one file; what these need comes with them. */
 const LATER = [
-  'features/speech/talk.ts',
-  'shell/later.ts',
-  'features/links/opening.ts',
+  'web/src/speech/sentences.ts',
+  'web/src/shell/catalogue-code.ts',
+  'web/src/shell/table-actions.ts',
   'table/src/further.ts',
+  ...['autoplay', 'custom-games', 'deal-dialogs', 'feedback', 'tracker', 'menu', 'questions', 'result'].map(
+    (name) => `features/${name}/index.ts`,
+  ),
 ];
-const isLater = (id: string): boolean => LATER.some((file) => id.endsWith(`/${file}`));
+const isLater = (id: string): boolean =>
+  LATER.some((file) => id.endsWith(`/${file}`) || id.endsWith(`/${file}x`)) ||
+  /\/features\/[^/]+\/actions\.ts$/.test(id);
 
 export default defineConfig({
   resolve: { conditions: [SOURCE, ...defaultClientConditions] },

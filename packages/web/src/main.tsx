@@ -1,15 +1,16 @@
 /** The entry of the app: opens the database, makes the shell, follows the address, and puts it all into the page. */
+import { sources } from './features.ts';
 import { render } from 'preact';
 import { App } from './shell/app.tsx';
-import { breath } from './platform/yield-to-main.ts';
+import { yieldToMain } from './platform/yield-to-main.ts';
 import { createShell, ShellProvider } from './shell/shell.ts';
 import { openDatabase } from './platform/database.ts';
 
 /** Not awaited by this module: parts that are fetched on the way import from it, and would wait for its end. */
 const begin = async (root: Element): Promise<void> => {
-  const shell = await createShell(await openDatabase());
-  await shell.follow();
-  await breath();
+  const shell = await createShell(await openDatabase(), sources);
+  await shell.router.follow();
+  await yieldToMain();
   render(
     <ShellProvider value={shell}>
       <App />
@@ -18,7 +19,7 @@ const begin = async (root: Element): Promise<void> => {
   );
   const { watchUpdates } = await import('./platform/service-worker-client.ts');
   await watchUpdates((start) => {
-    shell.update.value = () => start();
+    shell.notices.update.value = () => start();
   });
 };
 

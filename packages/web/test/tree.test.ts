@@ -45,14 +45,14 @@ const fresh = (game: Game): Attempt => newAttempt(sure(begin(game, deal)), { id:
 const cardsOf = (state: State): string => JSON.stringify([state.piles, state.draws, state.pass, state.ended]);
 const shownBy = ({ session }: Attempt): string => cardsOf(stepAt(session).state);
 
-type Deed = readonly ['play' | 'stride' | 'undo' | 'redo' | 'go' | 'reload', number];
-const deeds: fc.Arbitrary<readonly Deed[]> = fc.array(
+type NoticeButton = readonly ['play' | 'stride' | 'undo' | 'redo' | 'go' | 'reload', number];
+const deeds: fc.Arbitrary<readonly NoticeButton[]> = fc.array(
   fc.tuple(fc.constantFrom('play', 'play', 'stride', 'undo', 'redo', 'go', 'reload'), fc.nat(99)),
   { maxLength: 40 },
 );
 
 /** What a player does at random; calls `look` after each deed. */
-const live = (game: Game, list: readonly Deed[], look: (now: Attempt) => void): Attempt => {
+const live = (game: Game, list: readonly NoticeButton[], look: (now: Attempt) => void): Attempt => {
   let now = fresh(game);
   for (const [kind, n] of list) {
     const was = now;

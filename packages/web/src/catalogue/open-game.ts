@@ -8,7 +8,6 @@ import {
   compileKnown,
   failWith,
   fault,
-  neighbour,
   ok,
   parseLink,
   parseMove,
@@ -16,32 +15,17 @@ import {
   play,
   refusal,
   stepAt,
-  type Fault,
   type FaultFact,
   type Game,
   type Result,
   type Session,
 } from '@cairn/engine';
 import { isPacked } from '@cairn/workshop';
-import { type Attempt, type KeptAttempt } from '../play/attempt.ts';
-import { isAt } from '../play/suspended.ts';
-import { keepVariation } from '../play/keep-variation.ts';
-import { restoreAttempt } from '../play/restore-attempt.ts';
-import { sameDeal, sameRules } from '../play/session.ts';
-import type { KeptGame } from './stored-games.ts';
-import { gameCalled, put, ready, unpack } from './own-games.ts';
-import type { Shell } from '../shell/shell.ts';
-import { words } from '../i18n/words.ts';
-import { dealerOf } from '../features/winnable-deals/dealer.ts';
-import { fetched } from '../platform/lazy-module.ts';
-import { speakPages } from '../i18n/language.ts';
-import { attend, playSafe } from '../features/autoplay/attend.ts';
-import { bookmark } from '../features/move-tree/bookmark.ts';
-import { dealTitle } from '../i18n/deal-title.ts';
+import type { Attempt, KeptAttempt } from '../play/attempt.ts';
 import { randomDeal } from '../play/random-deal.ts';
-import type { GameController } from '../play/game-controller.ts';
-import { gameLink } from '../play/game-link.ts';
-import { recordText } from '../play/record-text.ts';
+import { restoreAttempt } from '../play/restore-attempt.ts';
+import { gameCalled, put, unpack } from './own-games.ts';
+import type { KeptGame } from './stored-games.ts';
 
 export interface Opening {
   readonly session: Session;
@@ -86,7 +70,7 @@ const gameOf = (
 };
 
 /** Opens the fragment of a link; moves in it must all be legal, because a forged link must not half work. */
-const openLink = async (fragment: string): Promise<Brought<Opening>> => {
+export const openLink = async (fragment: string): Promise<Brought<Opening>> => {
   const link = parseLink(fragment);
   if (!link.ok) return link;
   const { deal, moves } = link.value;
@@ -100,7 +84,7 @@ const openLink = async (fragment: string): Promise<Brought<Opening>> => {
 };
 
 /** Plays a record again; its claims are not looked at, but every move must be allowed. */
-const openRecord = async (text: string): Promise<Result<Session>> => {
+export const openRecord = async (text: string): Promise<Result<Session>> => {
   const record = parseRecord(text);
   if (!record.ok) return record;
   const { deal, steps } = record.value;
@@ -142,63 +126,5 @@ const playTexts = (
 };
 
 /** An attempt that was kept; faults where its game is not there any more. */
-const revive = (kept: KeptAttempt): Result<Attempt> =>
+export const revive = (kept: KeptAttempt): Result<Attempt> =>
   restoreAttempt(kept, gameCalled(kept.game)?.def ?? null);
-
-/**
- * Reads the address of a table, and gives what follows it there: goes on with what lies there or waits, offers the
- * game that a link has brought, or deals. All that is wrong with the address where it leads nowhere.
- */
-const readAddress = async (
-  address: string,
-): Promise<(shell: Shell, controller: GameController) => readonly Fault[]> => {
-  const opening = await openLink(address);
-  if (!opening.ok) return () => opening.error;
-  const { played } = opening.value;
-  return (shell, controller) => {
-    return lay(shell, controller, played);
-  };
-};
-
-const lay = (
-  shell: Shell,
-  controller: GameController,
-  { session: next, shared, any }: Opening,
-): readonly Fault[] => {
-  if (shared) {
-    shell.offer.value = next;
-    return [];
-  }
-  const here = controller.position.session.value;
-  const { status } = controller.position.step.value;
-  const free = controller.position.attempt.value.series === undefined;
-  if (any ? free && status === 'playing' && sameRules(next, here) : sameDeal(next, here)) return [];
-  const kept = controller.history.suspended.value.find((each) => isAt(each, next, any));
-  const waiting = kept === undefined ? null : revive(kept);
-  if (waiting?.ok !== true)
-    return any && dealerOf(shell)(controller, next.game) ? [] : controller.deals.start(ok(next));
-  controller.deals.enter(waiting.value);
-  controller.announcer.say(words.backAt(dealTitle(waiting.value.session.deal)));
-  return [];
-};
-/** The solver's help, with the words of pages. */
-const aids = fetched(
-  async () => (await Promise.all([import('../features/hints/index.ts'), speakPages()]))[0],
-);
-
-export const opener = {
-  aid: () => aids.get(),
-  attend,
-  bookmark,
-  compileKnown,
-  gameLink,
-  keepVariation,
-  neighbour,
-  openLink,
-  openRecord,
-  playSafe,
-  readAddress,
-  ready,
-  recordText,
-  revive,
-};

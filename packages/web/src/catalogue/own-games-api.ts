@@ -31,7 +31,7 @@ export const ownGames = {
   /**
    * Saves a variant (`makeVariant`) and gives its id; all that is wrong with it where it cannot be played. The same
    * rules saved again are the same game under the new title. Rejects where nothing can be stored: the game is here
-   * until the page is closed, and `shell.unkept.value = true` says so to the player.
+   * until the page is closed, and `shell.notices.notStored.value = true` says so to the player.
    */
   keep,
   /** Takes in the rules of a link ("~…") unsaved, and gives their id; all that is wrong with them. */

@@ -8,13 +8,13 @@ import { computed, signal, type ReadonlySignal } from '@preact/signals';
 import type { Variant } from '@cairn/workshop';
 import { openDatabase } from '../platform/database.ts';
 import { keepGame, MOST_UNSAVED, readGames, type KeptGame } from './stored-games.ts';
-import { fetched } from '../platform/lazy-module.ts';
+import { lazyModule } from '../platform/lazy-module.ts';
 import { packedNames } from '../play/route.ts';
 
 /** Longest title, in characters; a longer one would be refused in a link. */
 export const LONGEST_TITLE = 60;
 
-const rules = fetched(() => import('./own-game-rules.ts'));
+const rules = lazyModule(() => import('./own-game-rules.ts'));
 
 const games = signal<ReadonlyMap<string, KeptGame>>(new Map());
 

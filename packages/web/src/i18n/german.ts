@@ -100,6 +100,8 @@ const words: Words = {
   removeCards: (n) => `${cards(n)} entfernen`,
   nextCard: (rank, card) => `Nächste: ${card === '' ? (RANK_NAMES[rank] ?? `eine ${rank}`) : card}`,
 
+  noSuchPage: 'Diese Seite gibt es hier nicht.',
+  toTable: 'Zum Tisch',
   failedToLoad: 'Dieser Teil ließ sich nicht laden. Fehlt das Netz?',
   tryAgain: 'Noch einmal',
 };

@@ -1,14 +1,16 @@
-/** A part of the app that is fetched when it is first wanted, once; after a failure it is asked for again. */
-export interface Fetched<Part> {
-  /** The part, if it is here. */
+/** Code that is loaded when it is first wanted, once; after a failure it is asked for again. */
+import { isNetworkError } from './network-error.ts';
+
+export interface LazyModule<Part> {
+  /** The part, if it is loaded. */
   now(): Part | null;
-  /** The part as soon as it is here. Rejects when it cannot be fetched. */
+  /** The part as soon as it is loaded. Rejects when it cannot be. */
   get(): Promise<Part>;
-  /** Tells somebody when it comes, before anybody who waits for it goes on. */
-  whenHere(hear: (part: Part) => void): void;
+  /** Calls back with the part when it is loaded, before any promise of `get` goes on. */
+  onLoad(hear: (part: Part) => void): void;
 }
 
-export const fetched = <Part>(load: () => Promise<Part>): Fetched<Part> => {
+export const lazyModule = <Part>(load: () => Promise<Part>): LazyModule<Part> => {
   let part: Part | null = null;
   let coming: Promise<Part> | null = null;
   const hearers: ((part: Part) => void)[] = [];
@@ -19,12 +21,14 @@ export const fetched = <Part>(load: () => Promise<Part>): Fetched<Part> => {
       return here;
     } catch (error) {
       coming = null;
+      // A mistake of ours would otherwise be shown as a missing network, and be seen nowhere.
+      if (!isNetworkError(error)) console.error(error);
       throw error;
     }
   };
   return {
     now: () => part,
     get: () => (coming ??= fetch()),
-    whenHere: (hear) => void (part === null ? hearers.push(hear) : hear(part)),
+    onLoad: (hear) => void (part === null ? hearers.push(hear) : hear(part)),
   };
 };

@@ -1,5 +1,5 @@
 /**
- * A breath between two pieces of work at the start: what was pressed, or waits to be painted, comes first. A task that
+ * A yieldToMain between two pieces of work at the start: what was pressed, or waits to be painted, comes first. A task that
  * takes longer than a twentieth of a second is felt, and a slow phone makes one of what a desk does in no time.
  */
-export const breath = (): Promise<void> => new Promise((done) => setTimeout(done));
+export const yieldToMain = (): Promise<void> => new Promise((done) => setTimeout(done));

@@ -3,7 +3,7 @@
  * first paint, so a line may have to wait for its module; it is dropped when a newer one was asked for meanwhile.
  */
 import { signal, type ReadonlySignal } from '@preact/signals';
-import type { Fetched } from '../platform/lazy-module.ts';
+import type { LazyModule } from '../platform/lazy-module.ts';
 
 /** A line for the live region; the number distinguishes two equal lines. */
 export interface Announcement {
@@ -16,7 +16,7 @@ export interface Announcer {
   say(text: string): void;
   /** Says a sentence made from a module as soon as it is loaded, unless something newer was said; `also` gets it too. */
   sayWhenLoaded<Part>(
-    module: Fetched<Part>,
+    module: LazyModule<Part>,
     make: (part: Part) => string,
     also?: (text: string) => void,
   ): void;

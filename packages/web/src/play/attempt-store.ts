@@ -3,7 +3,7 @@
  * the autosave; a line that the change abandons is kept as a variation in the same write.
  */
 import { signal, type ReadonlySignal } from '@preact/signals';
-import type { Fetched } from '../platform/lazy-module.ts';
+import type { LazyModule } from '../platform/lazy-module.ts';
 import { go, push, type AttemptHistory } from './attempt-history.ts';
 import { keepAttempt, type Attempt } from './attempt.ts';
 import type { Autosave } from './autosave.ts';
@@ -30,7 +30,7 @@ export interface AttemptStore {
 
 export const createAttemptStore = (
   autosave: Autosave,
-  catalogue: Fetched<Pick<Catalogue, 'revive' | 'keepVariation'>>,
+  catalogue: LazyModule<Pick<Catalogue, 'revive' | 'keepVariation'>>,
 ): AttemptStore => {
   const clock = createClock();
   const history = signal<AttemptHistory>(
@@ -70,12 +70,12 @@ export const createAttemptStore = (
   if (autosave.first === null) {
     autosave.save(history.value);
     // The first game was compiled without its options; the catalogue has the whole game.
-    catalogue.whenHere(({ revive }) => {
+    catalogue.onLoad(({ revive }) => {
       const whole = revive(keepAttempt(current()));
       if (whole.ok) change(whole.value);
     });
   }
-  catalogue.whenHere(({ keepVariation }) => {
+  catalogue.onLoad(({ keepVariation }) => {
     const all = pending;
     pending = [];
     amend((now) => all.reduce((next, was) => keepVariation(was, next), now));

@@ -6,7 +6,7 @@
 import { signal, type ReadonlySignal } from '@preact/signals';
 import { afterPaint } from '@cairn/table';
 import type { Change, Database } from '../platform/database.ts';
-import type { Fetched } from '../platform/lazy-module.ts';
+import type { LazyModule } from '../platform/lazy-module.ts';
 import { acquireTabLock, type Owner } from '../platform/tab-lock.ts';
 import type { AttemptHistory } from './attempt-history.ts';
 import { keepAttempt, type Attempt, type KeptAttempt } from './attempt.ts';
@@ -38,7 +38,7 @@ export type StoredHistory = {
 export const openAutosave = async (
   db: Database,
   store: Promise<ResultStore>,
-  catalogue: Fetched<Pick<Catalogue, 'revive'>>,
+  catalogue: LazyModule<Pick<Catalogue, 'revive'>>,
 ): Promise<Autosave> => {
   const takenOver = signal(false);
   const failed = signal(false);

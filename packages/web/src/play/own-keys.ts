@@ -1,5 +1,5 @@
 /**
- * The single keys a player has given to acts, by the names of the acts; '' for an act that is to have none. They are
+ * The single keys a player has given to actions, by the names of the acts; '' for an act that is to have none. They are
  * kept among the settings, and go into the backup with them.
  */
 export type OwnKeys = Readonly<Record<string, string>>;

@@ -3,7 +3,7 @@
  * no feature, no language and no screen.
  */
 import type { Deal, Game, GameDef, Result, Session } from '@cairn/engine';
-import type { Fetched } from '../platform/lazy-module.ts';
+import type { LazyModule } from '../platform/lazy-module.ts';
 import type { Attempt, KeptAttempt } from './attempt.ts';
 
 /** Everything that needs all games or is not needed for the first move; loaded after the first paint. */
@@ -36,7 +36,7 @@ export interface PlayTexts {
 }
 
 export interface PlayPorts {
-  readonly catalogue: Fetched<Catalogue>;
-  readonly sentences: Fetched<MoveSentences>;
+  readonly catalogue: LazyModule<Catalogue>;
+  readonly sentences: LazyModule<MoveSentences>;
   readonly texts: PlayTexts;
 }

@@ -1,4 +1,4 @@
-/** Powers: acts beside the plain moves, each with a number of uses a deal. */
+/** Powers: actions beside the plain moves, each with a number of uses a deal. */
 import type { Game, Move, Power, View } from '@cairn/engine';
 
 export interface PowerNow {

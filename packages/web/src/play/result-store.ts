@@ -6,7 +6,7 @@ import { makeDeal, stepAt, type Game, type Session } from '@cairn/engine';
 import { signal, type ReadonlySignal } from '@preact/signals';
 import type { Attempt } from './attempt.ts';
 import type { Change, Database } from '../platform/database.ts';
-import type { Fetched } from '../platform/lazy-module.ts';
+import type { LazyModule } from '../platform/lazy-module.ts';
 import type { Catalogue } from './ports.ts';
 import { counted, groupOf, resultOf, type Resets, type ResultRow } from './results.ts';
 
@@ -33,7 +33,7 @@ const WATCHED = 'watched';
 
 export const openResultStore = async (
   db: Database,
-  catalogue: Fetched<Pick<Catalogue, 'recordText'>>,
+  catalogue: LazyModule<Pick<Catalogue, 'recordText'>>,
 ): Promise<ResultStore> => {
   const [stored, resetAt, seen] = await Promise.all([
     db.all('results'),

@@ -2,13 +2,11 @@
  * The place for the table: an element in which the framework-free board draws. The desk's signals are shown to it,
  * and the moves it asks for go to the desk.
  */
-import { talk } from './telling.ts';
 import { refusal, type Game } from '@cairn/engine';
 import { cardName, pileLabel, pileName, seatName, zoneName } from '@cairn/rulebook';
 import { effect } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { createTable, type Table, type TableCallbacks, type TableWords } from '@cairn/table';
-import { pointed } from './pointer.ts';
 import type { GameController } from '../play/game-controller.ts';
 import { isField } from './keys.ts';
 import { useShell, type Shell } from './shell.ts';
@@ -28,17 +26,17 @@ const callbacks = (shell: Shell, controller: GameController): TableCallbacks => 
   onMove: (move, how) =>
     how === 'instead' ? controller.replaceLastMove(move) : controller.play(move) === null,
   onPick: () => {
-    shell.felt.value = ['pick'];
+    shell.notices.lastGesture.value = ['pick'];
   },
   onRefused: (reason) => {
-    shell.felt.value = ['refuse'];
+    shell.notices.lastGesture.value = ['refuse'];
     const { game } = controller.position.session.value;
     const { view } = controller.position.step.value;
     controller.announcer.sayWhenLoaded(
-      talk,
+      shell.code.sentences,
       ({ refusalSentence }) => refusalSentence(game, view, reason),
       (why) => {
-        shell.toast.value = why;
+        shell.notices.toast.value = why;
       },
     );
   },
@@ -49,7 +47,7 @@ const connect = (shell: Shell, controller: GameController, table: Table): (() =>
   let shown = '';
   let made = 0;
   const stops = [
-    effect(() => table.set({ ...shell.settings.value, own: shell.ownKeys.value })),
+    effect(() => table.set({ ...shell.settings.value, own: shell.actions.ownKeys.value })),
     effect(() => {
       const { game, cursor } = controller.position.session.value;
       const { view } = controller.position.step.value;
@@ -66,7 +64,7 @@ const connect = (shell: Shell, controller: GameController, table: Table): (() =>
         animate,
       });
     }),
-    effect(() => table.point(pointed.value)),
+    effect(() => table.point(shell.notices.pointed.value)),
     effect(() => {
       const { text } = controller.announcer.latest.value;
       if (text !== '') table.speak(text);
@@ -86,7 +84,7 @@ export const Board = ({ controller }: { readonly controller: GameController }) =
       callbacks(shell, controller),
     );
     let stop = (): void => undefined;
-    // The bars are on the screen by now; the cards come with the next breath.
+    // The bars are on the screen by now; the cards come with the next yieldToMain.
     const drawing = setTimeout(() => {
       stop = connect(shell, controller, table);
     });

@@ -5,8 +5,8 @@ import { words } from '../i18n/words.ts';
 export const copyText = async (shell: Shell, text: string): Promise<void> => {
   try {
     await navigator.clipboard.writeText(text);
-    shell.toast.value = words.copied;
+    shell.notices.toast.value = words.copied;
   } catch {
-    shell.uncopied.value = text;
+    shell.notices.uncopied.value = text;
   }
 };

@@ -1,22 +1,29 @@
 /**
- * The keyboard outside the table: single keys for the acts of the list. Keys typed into a field, keys with a
- * modifier and keys the table has used already are left alone.
+ * The keyboard outside the table: single keys for actions. Keys typed into a field, keys with a modifier and keys that
+ * the table has used already are left alone.
  */
-import type { Act, Acts } from './acts.ts';
+import type { Action, Actions } from './actions.ts';
 
 /** Whether keys pressed there belong to a field or a dialog. */
 export const isField = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input, textarea, select, dialog') !== null;
 
-/** The act a key press asks for, if any. `single` is off when the player wants no single-key shortcuts. */
-export const actForKey = (event: KeyboardEvent, acts: Acts, single: boolean): Act | undefined => {
-  if (event.defaultPrevented || event.isComposing || isField(event.target)) return undefined;
-  const platform = event.ctrlKey || event.metaKey;
-  if (event.altKey) return undefined;
-  // Ctrl+Z and Ctrl+Y are no single keys; everybody's fingers know them.
-  if (platform && event.key.toLowerCase() === 'z') return event.shiftKey ? acts.redo : acts.undo;
-  if (platform && event.key.toLowerCase() === 'y') return acts.redo;
-  if (platform || !single) return undefined;
-  const find = (key: string): Act | undefined => Object.values(acts).find((act) => act.key === key);
-  return find(event.key) ?? find(event.key.toLowerCase());
+const run = (action: Action): void => {
+  if (action.isEnabled()) action.run();
+};
+
+/**
+ * Runs the action of a key press; false where there is none yet. A key whose action is still being loaded runs it then.
+ * `single` is off where the player wants no single-key shortcuts.
+ */
+export const runActionOfKey = (event: KeyboardEvent, actions: Actions, single: boolean): boolean => {
+  if (event.defaultPrevented || event.isComposing || event.altKey || isField(event.target)) return false;
+  if (event.ctrlKey || event.metaKey) {
+    // Ctrl+Z and Ctrl+Y are no single-key shortcuts: they work in every application.
+    const key = event.key.toLowerCase();
+    const id = key === 'y' || (key === 'z' && event.shiftKey) ? 'redo' : key === 'z' ? 'undo' : '';
+    if (id !== '') actions.run(id);
+    return id !== '';
+  }
+  return single && actions.forKey(event.key, run);
 };

@@ -2,7 +2,6 @@
 import { fault, type Fault, type Session } from '@cairn/engine';
 import { newAttempt } from '../play/attempt.ts';
 import { fresh } from '../play/random-deal.ts';
-import { library } from './library.ts';
 import { recordHref } from '../play/route.ts';
 import type { Shell } from './shell.ts';
 import { pageWords } from '../i18n/pages.ts';
@@ -30,12 +29,10 @@ const look = async (shell: Shell, record: string): Promise<readonly Fault[]> => 
 
 /** Opens a link or a record; all that is wrong with it where it cannot be opened. */
 export const bring = async (shell: Shell, text: string): Promise<readonly Fault[]> => {
-  const { openLink, openRecord } = await library.get();
+  const { openLink, openRecord } = await shell.code.catalogue.get();
   const fragment = fragmentOf(text);
-  if (text.trimStart().startsWith('[Duplicate '))
-    return (await import('../features/duplicate/enter.ts')).enterFile(shell, text);
-  if (text.trimStart().startsWith('[Format '))
-    return (await import('../features/series/text.ts')).takeText(shell, text);
+  const opener = shell.features.opener(text);
+  if (opener !== null) return opener(text);
   // Pages say themselves what is wrong with their addresses.
   if (/^#\/(?:series|duplicate)\b/.test(fragment ?? '')) {
     location.hash = fragment ?? '';
@@ -45,14 +42,14 @@ export const bring = async (shell: Shell, text: string): Promise<readonly Fault[
   const opened = await (fragment === null ? openRecord(text) : openLink(fragment));
   if (!opened.ok) return opened.error;
   if (fragment === null) return look(shell, text);
-  if (location.hash === fragment) await shell.follow();
+  if (location.hash === fragment) await shell.router.follow();
   else location.hash = fragment;
   return [];
 };
 
 /** Looks at somebody's game in the viewer. */
 export const watch = async (shell: Shell, session: Session): Promise<void> => {
-  const { recordText } = await library.get();
+  const { recordText } = await shell.code.catalogue.get();
   for (const { message } of await look(shell, recordText(newAttempt(session, fresh()))))
-    shell.toast.value = message;
+    shell.notices.toast.value = message;
 };

@@ -7,16 +7,16 @@ import { words } from '../i18n/words.ts';
 export const askToLeave = (shell: Shell, controller: GameController, run: () => void): void => {
   const go = (): void => {
     run();
-    if (controller.history.canUndo.value) shell.toast.value = words.undoBrings;
+    if (controller.history.canUndo.value) shell.notices.toast.value = words.undoBrings;
   };
   const started =
     controller.position.session.value.cursor > 0 && controller.position.step.value.status === 'playing';
   if (!started || shell.settings.value.askNew === 'off') go();
-  else shell.question.value = { about: 'leave', run: go };
+  else shell.dialogs.question.value = { about: 'leave', run: go };
 };
 
 export const askToEnd = (shell: Shell, controller: GameController): void => {
   const run = (): void => void controller.play({ kind: 'end', why: 'resigned' });
   if (shell.settings.value.askEnd === 'off') run();
-  else shell.question.value = { about: 'end', run };
+  else shell.dialogs.question.value = { about: 'end', run };
 };

@@ -11,7 +11,8 @@ import { timeLimit } from '../play/attempt.ts';
 import { copyText } from './copy.ts';
 import { useShell } from './shell.ts';
 import { words } from '../i18n/words.ts';
-import { InSeries, Rival } from './parts.ts';
+import type { Actions } from './actions.ts';
+import { Slot } from './slot.tsx';
 import { Icon } from '../ui/icon.tsx';
 
 /** How long a line stays that is no event of the game: long enough to read it twice. */
@@ -19,7 +20,7 @@ const TOAST_TIME = 5000;
 
 /** A line that takes the place of the events for a while: why a card stays, what can be undone. */
 const useToast = (controller: GameController): string => {
-  const { toast } = useShell();
+  const { toast } = useShell().notices;
   const text = toast.value;
   const { moves, cursor } = controller.position.session.value;
   const first = useRef(true);
@@ -38,11 +39,17 @@ const useToast = (controller: GameController): string => {
   return text;
 };
 
-export const Status = ({ controller }: { readonly controller: GameController }) => {
+interface StatusProps {
+  readonly controller: GameController;
+  readonly actions: Actions;
+}
+
+export const Status = ({ controller, actions }: StatusProps) => {
+  const { settings } = useShell();
   const { game } = controller.position.session.value;
   const { view, score, tally, status } = controller.position.step.value;
   const scored = isScored(game);
-  const hidden = scored && useShell().settings.value.score === 'hidden';
+  const hidden = scored && settings.value.score === 'hidden';
   const streak = status === 'playing' && !hidden ? streakText(game, tally) : '';
   const idle = idleText(controller.position.session.value);
   const toast = useToast(controller);
@@ -66,15 +73,10 @@ export const Status = ({ controller }: { readonly controller: GameController }) 
             </span>
           ))}
         {toast === '' && idle !== '' && <span data-test="idle">{idle}</span>}
-        {!hidden && controller.position.attempt.value.against !== undefined && (
-          <Rival controller={controller} />
-        )}
-        {controller.position.attempt.value.series !== undefined ? (
-          <InSeries controller={controller} />
-        ) : (
+        <Slot name="status" controller={controller} actions={actions} />
+        {controller.position.attempt.value.series === undefined &&
           game.score.bankroll === true &&
-          !hidden && <span class="bankroll">{words.bankroll(controller.position.total.value)}</span>
-        )}
+          !hidden && <span class="bankroll">{words.bankroll(controller.position.total.value)}</span>}
       </span>
     </div>
   );

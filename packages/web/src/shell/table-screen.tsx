@@ -1,76 +1,57 @@
-/** The table and what stands around it: toolbar, status, tracker, result, command line, and the keys for all that. */
+/** The table and what stands around it: toolbar, status, the places that features fill, and the keys of actions. */
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { actsOf } from './acts.ts';
+import { words } from '../i18n/words.ts';
 import type { GameController } from '../play/game-controller.ts';
-import { actForKey } from './keys.ts';
-import {
-  CommandLine,
-  DealDialog,
-  fetchLater,
-  Finish,
-  Menu,
-  Moves,
-  OptionsDialog,
-  Result,
-  Tracker,
-} from './parts.ts';
-import { useShell } from './shell.ts';
+import { createActions } from './actions.ts';
 import { Board } from './board.tsx';
+import { runActionOfKey } from './keys.ts';
+import { useShell } from './shell.ts';
+import { Slot } from './slot.tsx';
+import { startFeatures } from './start-features.ts';
 import { Corner, Status } from './status.tsx';
 import { Toolbar } from './toolbar.tsx';
-import { words } from '../i18n/words.ts';
 
 export const TableScreen = ({ controller }: { readonly controller: GameController }) => {
   const shell = useShell();
-  const acts = useMemo(() => actsOf(shell, controller), [shell, controller, shell.ownKeys.value]);
+  const actions = useMemo(() => createActions(shell, controller), [shell, controller]);
   const [hidden, setHidden] = useState('');
-  const session = controller.position.session.value;
-  const { game } = session;
-  const settings = shell.settings.value;
+  const { attempt, session, step } = controller.position;
+  const { game } = session.value;
   /** A result that was closed stays closed until the deal ends another time. */
-  const ending = `${controller.position.attempt.value.id} ${session.cursor}`;
-  const over = controller.position.step.value.status !== 'playing' && hidden !== ending;
+  const ending = `${attempt.value.id} ${session.value.cursor}`;
+  const over = step.value.status !== 'playing' && hidden !== ending;
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (document.querySelector('dialog[open]') !== null) return;
-      const act = actForKey(event, acts, shell.settings.value.keys === 'on');
-      if (act === undefined) {
-        if (event.key === 'Escape' && !event.defaultPrevented) setHidden(ending);
-        return;
-      }
-      event.preventDefault();
-      if (act.enabled()) act.run();
+      if (runActionOfKey(event, actions, shell.settings.value.keys === 'on')) event.preventDefault();
+      else if (event.key === 'Escape' && !event.defaultPrevented) setHidden(ending);
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, [acts, ending]);
+  }, [actions, ending]);
   useEffect(() => {
     document.title = `${game.def.title} · ${words.appName}`;
   }, [game]);
+  useEffect(() => startFeatures(shell), []);
 
-  useEffect(() => fetchLater(shell), []);
-
-  const holes = game.byRole.hole.length > 0;
+  const given = { controller, actions };
   return (
     <div class="table-screen">
       <header class="bar">
-        <Toolbar controller={controller} acts={acts} />
-        <Status controller={controller} />
-        {shell.finish.value !== null && <Finish run={shell.finish.value} />}
+        <Toolbar {...given} />
+        <Status {...given} />
+        <Slot name="bar" {...given} />
         <Corner controller={controller} />
       </header>
       <main class="stage" inert={controller.storage.takenOver.value}>
         <h1 class="unseen-text">{game.def.title}</h1>
         <Board controller={controller} />
-        {holes && settings.tracker === 'open' && <Tracker controller={controller} />}
-        {over && <Result controller={controller} acts={acts} hide={() => setHidden(ending)} />}
+        <Slot name="side" {...given} />
+        {over && <Slot name="result" {...given} hide={() => setHidden(ending)} />}
       </main>
-      {shell.command.value && <CommandLine controller={controller} acts={acts} />}
-      {shell.dialog.value === 'menu' && <Menu acts={acts} />}
-      {shell.dialog.value === 'deal' && <DealDialog controller={controller} />}
-      {shell.dialog.value === 'moves' && <Moves controller={controller} />}
-      {shell.dialog.value === 'options' && <OptionsDialog controller={controller} />}
+      <Slot name="below" {...given} />
+      <Slot name="dialog" {...given} />
     </div>
   );
 };

@@ -1,17 +1,18 @@
-/** The toolbar: the few acts a hand wants at once. Along the top on a desk, in reach of the thumb on a phone. */
-import type { ActId, Acts } from './acts.ts';
-import type { GameController } from '../play/game-controller.ts';
-import { useShell } from './shell.ts';
+/** The toolbar: the few actions a hand wants at once. Along the top on a desk, in reach of the thumb on a phone. */
 import { words } from '../i18n/words.ts';
+import type { GameController } from '../play/game-controller.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
+import type { Actions } from './actions.ts';
+import type { ToolbarButton } from './feature.ts';
+import { useShell } from './shell.ts';
 
 interface ButtonProps {
   readonly icon: IconName;
   readonly label: string;
-  readonly short?: string;
+  readonly short?: string | undefined;
   readonly shortcut?: string;
-  readonly class?: string;
-  readonly pressed?: boolean;
+  readonly class?: string | undefined;
+  readonly pressed?: boolean | undefined;
   readonly disabled?: boolean;
   readonly test?: string;
   readonly onClick: () => void;
@@ -46,26 +47,32 @@ const BarButton = ({
   </button>
 );
 
-export const Toolbar = ({
-  controller,
-  acts,
-}: {
+interface ToolbarProps {
   readonly controller: GameController;
-  readonly acts: Acts;
-}) => {
+  readonly actions: Actions;
+}
+
+export const Toolbar = ({ controller, actions }: ToolbarProps) => {
   const shell = useShell();
-  const { keys, tracker } = shell.settings.value;
-  const button = (id: ActId, extra: Partial<ButtonProps> = {}) => {
-    const act = acts[id];
+  const single = shell.settings.value.keys === 'on';
+  const { position } = controller;
+  /** A button for an action, which may not be loaded yet. */
+  const actionButton = (button: Omit<ToolbarButton, 'isShown'>) => {
+    const { id, icon, label, short } = button;
+    const action = actions.find(id);
+    const key = action?.key ?? shell.actions.ownKeys.value[id] ?? button.key;
     return (
       <BarButton
-        icon={act.icon}
-        label={act.label}
-        shortcut={keys === 'on' ? act.key : ''}
-        disabled={!act.enabled()}
+        key={id}
+        icon={icon}
+        label={label()}
+        short={short?.()}
+        shortcut={single ? key : ''}
+        class={button.class}
+        disabled={action?.isEnabled() === false}
+        pressed={button.isPressed?.(shell)}
         test={id}
-        onClick={act.run}
-        {...extra}
+        onClick={() => actions.run(id)}
       />
     );
   };
@@ -76,13 +83,19 @@ export const Toolbar = ({
         label={words.menu}
         test="menu"
         onClick={() => {
-          shell.dialog.value = 'menu';
+          shell.dialogs.open.value = 'menu';
         }}
       />
-      {button('undo')}
-      {button('redo')}
-      {button('new', { short: words.shortNew })}
-      {controller.position.powers.value.map(({ power, left }) => (
+      {actionButton({ id: 'undo', icon: 'undo', key: 'z', label: () => words.undo })}
+      {actionButton({ id: 'redo', icon: 'redo', key: 'Z', label: () => words.redo })}
+      {actionButton({
+        id: 'new',
+        icon: 'add',
+        key: 'n',
+        label: () => words.newDeal,
+        short: () => words.shortNew,
+      })}
+      {position.powers.value.map(({ power, left }) => (
         <BarButton
           key={power}
           icon="eye"
@@ -91,7 +104,7 @@ export const Toolbar = ({
           onClick={() => void controller.play({ kind: 'power', power })}
         />
       ))}
-      {controller.position.legal.value.some(({ kind }) => kind === 'again') && (
+      {position.legal.value.some(({ kind }) => kind === 'again') && (
         <BarButton
           icon="add"
           label={words.again}
@@ -99,10 +112,9 @@ export const Toolbar = ({
           onClick={() => void controller.play({ kind: 'again' })}
         />
       )}
-      {controller.position.session.value.game.byRole.hole.length > 0 &&
-        button('tracker', { short: words.shortTracker, pressed: tracker === 'open' })}
-      {button('hint')}
-      {button('help', { icon: 'keys', label: words.keysLong, short: words.keysHint, class: 'for-keys' })}
+      {shell.features.toolbar.map(({ isShown, ...button }) =>
+        isShown?.(controller) === false ? null : actionButton(button),
+      )}
     </nav>
   );
 };

@@ -34,7 +34,7 @@ const look = async (page: Page) =>
     return { width, rank: (rank * width) / 100, back: picture('.table-back'), cloth, painted };
   });
 
-test('cards, indices, backs, cloth, clock and score are as they are set, and stay so', async () => {
+test('cards, indices, backs, cloth, clock and score are as they are set, and abortOnPositionChange so', async () => {
   const page = await openTable('/#/tripeaks/7');
   const before = await look(page);
   expect(before.rank).toBeGreaterThanOrEqual(15);
@@ -159,7 +159,7 @@ const become = (page: Page, state: DocumentVisibilityState): Promise<void> =>
 
 /** Waits until exactly these parts have come and have had a moment to begin. */
 const here = async (page: Page, parts: readonly string[]): Promise<void> => {
-  await expect.poll(async () => [...new Set(await fetched(page))].toSorted()).toEqual(parts);
+  await expect.poll(async () => [...new Set(await lazyModule(page))].toSorted()).toEqual(parts);
   await page.evaluate(() => new Promise((begun) => setTimeout(begun, 100)));
 };
 
@@ -174,7 +174,7 @@ test('sound, vibration and a screen that stays on: nothing of them until they ar
   await page.keyboard.press('d');
   await expect.poll(() => spoken(page)).toMatch(/^Dealt/);
   expect(await counted(page)).toEqual(quiet);
-  expect(await fetched(page)).toEqual([]);
+  expect(await lazyModule(page)).toEqual([]);
 
   await change(page, { sound: 'on' });
   await here(page, ['sound']);

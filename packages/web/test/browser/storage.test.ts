@@ -35,7 +35,7 @@ test('a disk that fills up in mid-game: the game goes on, it is said once, and a
   let draws = 0;
   for (; draws < 20 && (await notice.count()) === 0; draws++) {
     await draw(page);
-    // Moves made in one breath are stored as one, and take less room.
+    // Moves made in one yieldToMain are stored as one, and take less room.
     await expect
       .poll(async () => (await notice.count()) > 0 || (await movesKept(page)).length > draws)
       .toBe(true);

@@ -12,12 +12,12 @@ import { linesOf } from '../support/seen.ts';
 const MOVES = 200;
 
 /** What a hand does to make a move: spots in order, and how they are used. */
-interface Deed {
+interface NoticeButton {
   readonly how: 'tap' | 'drag' | 'keys' | 'group';
   readonly spots: readonly string[];
 }
 interface Stop {
-  readonly deed: Deed;
+  readonly deed: NoticeButton;
   readonly text: string;
   /** Fingerprint of everything shown after it. */
   readonly mark: number;
@@ -35,7 +35,7 @@ const markOf = (lines: readonly string[]): number => {
   return hash >>> 0;
 };
 
-const deedOf = (game: Game, state: State, legal: readonly Move[], move: Move, at: number): Deed => {
+const deedOf = (game: Game, state: State, legal: readonly Move[], move: Move, at: number): NoticeButton => {
   if (move.kind === 'play') {
     const size = state.piles[move.from]?.length ?? 0;
     const index = size - (move.skip ?? 0) - move.count;

@@ -59,7 +59,7 @@ const carry = async (page: Page, from: string, to: string): Promise<void> => {
     ...points: readonly { x: number; y: number }[]
   ) => tools.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(({ x, y }) => ({ x, y })) });
   const start = await partOf(page, spot(from));
-  // In one breath, so that the press does not rest on a busy machine.
+  // In one yieldToMain, so that the press does not rest on a busy machine.
   await Promise.all([put('touchStart', start), put('touchMove', { x: start.x + 10, y: start.y - 10 })]);
   await painted(page);
   const end = await partOf(page, spot(to));

@@ -44,12 +44,12 @@ const Way = (props: {
   </div>
 );
 
-export const Challenge = ({ rival }: { readonly rival: Session }) => {
+const Offer = ({ rival }: { readonly rival: Session }) => {
   const shell = useShell();
   const [again, setAgain] = useState(false);
   useEffect(() => void shell.results().then((results) => setAgain(results.isDone(rival))), [rival]);
   const close = (): void => {
-    shell.offer.value = null;
+    shell.dialogs.offer.value = null;
   };
   const enter = (session: Session, about: Partial<Attempt>) => (): void => {
     close();
@@ -83,4 +83,9 @@ export const Challenge = ({ rival }: { readonly rival: Session }) => {
       />
     </Dialog>
   );
+};
+
+export const Challenge = () => {
+  const rival = useShell().dialogs.offer.value;
+  return rival === null ? null : <Offer rival={rival} />;
 };

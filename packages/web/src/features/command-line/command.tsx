@@ -1,6 +1,6 @@
 /** The command line: a field for a move or a command, and the answer to the last one. Arrow up brings back earlier lines. */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Acts } from '../../shell/acts.ts';
+import type { Actions } from '../../shell/actions.ts';
 import { runCommand, type Answer } from './commands.ts';
 import type { GameController } from '../../play/game-controller.ts';
 import { useShell } from '../../shell/shell.ts';
@@ -10,10 +10,10 @@ import { Icon } from '../../ui/icon.tsx';
 
 export const CommandLine = ({
   controller,
-  acts,
+  actions,
 }: {
   readonly controller: GameController;
-  readonly acts: Acts;
+  readonly actions: Actions;
 }) => {
   const shell = useShell();
   const field = useRef<HTMLInputElement>(null);
@@ -22,13 +22,13 @@ export const CommandLine = ({
   const [answer, setAnswer] = useState<Answer>({ text: pageWords.commandHint, ok: true });
   useEffect(() => field.current?.focus(), []);
   const close = (): void => {
-    shell.command.value = false;
+    shell.dialogs.commandLine.value = false;
     document.querySelector<HTMLElement>('.board [tabindex="0"]')?.focus();
   };
   const submit = (): void => {
     const input = field.current;
     if (input === null) return;
-    const result = runCommand(shell, controller, acts, input.value);
+    const result = runCommand(shell, controller, actions, input.value);
     if (input.value.trim() !== '') past.current.push(input.value);
     setAt(past.current.length);
     setAnswer(result);

@@ -19,13 +19,11 @@ import {
   type Fault,
 } from '@cairn/engine';
 import { cardName, faultLine, refusalSentence, scoreSentence, seatName } from '@cairn/rulebook';
-import type { ActId, Acts } from '../../shell/acts.ts';
+import type { Actions } from '../../shell/actions.ts';
 import { boardSentence } from '../../speech/board-words.ts';
 import type { GameController } from '../../play/game-controller.ts';
 import type { Shell } from '../../shell/shell.ts';
 import { tally, track } from '../../play/unseen-cards.ts';
-import { inquire, inquiry } from '../hints/winnable.ts';
-import { still } from '../hints/still.ts';
 import { words } from '../../i18n/words.ts';
 import { pageWords } from '../../i18n/pages.ts';
 
@@ -45,7 +43,7 @@ const refused = (faults: readonly Fault[]): Answer => bad(faults.map((fault) => 
 const steps = (text: string): number | null =>
   text === '' ? 1 : /^[1-9]\d{0,5}$/.test(text) ? Number(text) : null;
 
-const ACTS: Readonly<Record<string, ActId>> = {
+const ACTS: Readonly<Record<string, string>> = {
   new: 'new',
   n: 'new',
   next: 'next',
@@ -60,7 +58,12 @@ const ACTS: Readonly<Record<string, ActId>> = {
   solution: 'solution',
 };
 
-export const runCommand = (shell: Shell, controller: GameController, acts: Acts, line: string): Answer => {
+export const runCommand = (
+  shell: Shell,
+  controller: GameController,
+  actions: Actions,
+  line: string,
+): Answer => {
   const [word = '', ...more] = line.trim().split(/\s+/);
   const verb = word.toLowerCase();
   const rest = more.join(' ');
@@ -68,9 +71,9 @@ export const runCommand = (shell: Shell, controller: GameController, acts: Acts,
   const { view, score } = controller.position.step.value;
   const id = more.length === 0 && Object.hasOwn(ACTS, verb) ? ACTS[verb] : undefined;
   if (id !== undefined) {
-    const act = acts[id];
-    if (!act.enabled()) return bad(pageWords.notNow(act.label));
-    act.run();
+    const action = actions.find(id);
+    if (action?.isEnabled() !== true) return bad(pageWords.notNow(action?.label ?? verb));
+    action.run();
     return good('');
   }
   switch (verb) {
@@ -123,18 +126,15 @@ const noUndo = (controller: GameController): string =>
       ? pageWords.series.noUndoHere
       : words.noUndos;
 
-/** Whether the deal could have been won: asked as the result asks it, and shared with it. */
+/** Whether the deal can still be won, or could have been: asked as the menu and the result ask it. */
 const winnable = (shell: Shell, controller: GameController): Answer => {
-  const { status } = controller.position.step.value;
-  if (status === 'playing') {
-    const answer = still(shell, controller);
-    return answer instanceof Promise ? { ...good(pageWords.searching), later: answer } : bad(answer.why);
-  }
-  if (status === 'won') return good(pageWords.wonAlready);
-  const now = inquiry.value;
-  if (now?.of !== controller.position.attempt.value.id || now.kind === 'failed')
-    return { ...good(pageWords.searching), later: inquire(controller) };
-  return good(now.kind === 'asking' ? pageWords.searching : now.text);
+  if (controller.position.step.value.status === 'won') return good(pageWords.wonAlready);
+  const answer = async (): Promise<string> => {
+    const hints = await shell.features.service('hints');
+    const text = hints?.canStillWin(shell, controller) ?? { why: pageWords.notNow(words.winnable) };
+    return text instanceof Promise ? text : text.why;
+  };
+  return { ...good(pageWords.searching), later: answer().catch(() => words.failedToLoad) };
 };
 
 const move = (controller: GameController, text: string): Answer => {

@@ -21,7 +21,7 @@ export const ownWords = {
   file: 'Save as file',
   remove: 'Delete…',
   removeTitle: (title: string) => `Delete ${title}?`,
-  removeText: 'Its results and what was played of it stay, and can still be looked at.',
+  removeText: 'Its results and what was played of it abortOnPositionChange, and can still be looked at.',
   removeNow: 'Delete',
   removed: (title: string) => `${title} is deleted.`,
   bringFile: 'Open a game file',

@@ -1,9 +1,11 @@
 /** Offers to save the rules that a link has brought, while they lie on the table and nothing has been played yet. */
 import { effect } from '@preact/signals';
-import { stay, tell } from '../../shell/abort-on-position-change.ts';
+import { abortOnPositionChange } from '../../shell/abort-on-position-change.ts';
+import { showNotice } from '../../shell/notices.ts';
 import type { GameController } from '../../play/game-controller.ts';
 import { rulesHref } from '../../play/route.ts';
 import type { Shell } from '../../shell/shell.ts';
+import { whenTable } from '../../shell/when-table.ts';
 import { speakPages } from '../../i18n/language.ts';
 import { pageWords } from '../../i18n/pages.ts';
 import { words } from '../../i18n/words.ts';
@@ -14,14 +16,16 @@ export const saveGame = async (shell: Shell, id: string): Promise<void> => {
   const title = own(id)?.def.title ?? '';
   try {
     await amend(id, { standing: 'saved' });
-    shell.toast.value = pageWords.own.saved(title);
+    shell.notices.toast.value = pageWords.own.saved(title);
   } catch {
-    shell.unkept.value = true;
+    shell.notices.notStored.value = true;
   }
 };
 
 /** Watches the table from now on. */
-export const offerToSave = (shell: Shell, controller: GameController): void => {
+export const offerToSave = (shell: Shell): void => whenTable(shell, (game) => watchGames(shell, game));
+
+const watchGames = (shell: Shell, controller: GameController): void => {
   /** A game is offered once, however often it comes to the table. */
   const offered = new Set<string>();
   effect(() => {
@@ -29,7 +33,7 @@ export const offerToSave = (shell: Shell, controller: GameController): void => {
     const standing = own(game.id)?.standing ?? 'saved';
     if (moves.length > 0 || offered.has(game.id) || standing === 'saved') return;
     offered.add(game.id);
-    const stop = stay(controller);
+    const stop = abortOnPositionChange(controller);
     // On a phone it lies over cards: a touch of the table takes it away.
     const onTouch = ({ target }: PointerEvent): void => {
       if (target instanceof Element && target.closest('.board') !== null) stop.abort();
@@ -43,7 +47,7 @@ export const offerToSave = (shell: Shell, controller: GameController): void => {
       location.hash = rulesHref(game.id);
     };
     void speakPages().then(() =>
-      tell(stop, pageWords.own.offer(game.def.title), [
+      showNotice(shell.notices, stop, pageWords.own.offer(game.def.title), [
         { name: 'save-own', label: pageWords.own.save, run: save },
         { name: 'read-own', label: words.rules, run: read },
       ]),

@@ -14,13 +14,13 @@ export const DealDialog = ({ controller }: { readonly controller: GameController
   const [text, setText] = useState(makeDeal(controller.position.session.value.deal));
   const [faults, setFaults] = useState<readonly Fault[]>([]);
   const close = (): void => {
-    shell.dialog.value = null;
+    shell.dialogs.open.value = null;
   };
   const typed = parseDeal(text);
   const submit = (): void => {
     const found = typed.ok ? controller.deals.deal(typed.value) : typed.error;
     if (found.length > 0) return setFaults(found);
-    shell.toast.value = words.undoBrings;
+    shell.notices.toast.value = words.undoBrings;
     close();
   };
   const beside = (by: number): Deal | undefined => (typed.ok ? neighbour(typed.value, by) : undefined);

@@ -15,7 +15,7 @@ export const OptionsDialog = ({ controller }: { readonly controller: GameControl
     <Dialog
       title={pageWords.optionsTitle}
       close={() => {
-        shell.dialog.value = null;
+        shell.dialogs.open.value = null;
       }}
     >
       <p class="quiet">{pageWords.optionsHelp}</p>

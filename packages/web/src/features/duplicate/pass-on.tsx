@@ -70,7 +70,7 @@ export const PassOn = ({ room, changed }: Changing) => {
   const copy = async (text: string): Promise<void> => {
     setTold('');
     await copyText(shell, text);
-    if (shell.uncopied.value === '') setTold(tableWords.copied);
+    if (shell.notices.uncopied.value === '') setTold(tableWords.copied);
   };
   /** Hands results on, once they have a name. */
   const named = (pass: () => void) => (): void => {

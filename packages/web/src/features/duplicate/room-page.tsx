@@ -1,12 +1,12 @@
 /** A duplicate: its boards and which is next, what everybody made of those that are over, and ways to pass it on. */
 import type { Fault } from '@cairn/engine';
 import { resultAt, sealed, standing } from '@cairn/formats';
-import { useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { openRoom, type Changing, type Room } from './room.ts';
 import { boardTitle, titleOf } from './say.ts';
 import { rulesHref } from '../../play/route.ts';
 import type { Live } from '../series/live.ts';
-import { goOn } from '../series/play.ts';
+import { goOn, look, seriesState } from '../series/play.ts';
 import { useShell } from '../../shell/shell.ts';
 import { Page } from '../../ui/page.tsx';
 import { pageWords } from '../../i18n/pages.ts';
@@ -85,9 +85,20 @@ const Broken = ({ faults }: { readonly faults: readonly Fault[] }) => (
   </Page>
 );
 
-/** @param changed called when what is kept beside the deals has changed. */
-export const RoomPage = ({ live, changed }: { readonly live: Live; readonly changed: () => void }) => {
-  const room = useMemo(() => openRoom(live), [live]);
+const Room = ({ live: shown, changed }: { readonly live: Live; readonly changed: () => void }) => {
+  const room = useMemo(() => openRoom(shown), [shown]);
   if (room === null) return null;
   return room.ok ? <Opened room={room.value} changed={changed} /> : <Broken faults={room.error} />;
+};
+
+/** The page of a series that is a duplicate: it compares. */
+export const RoomPage = ({ id }: { readonly id: string }) => {
+  const shell = useShell();
+  const [shown, setShown] = useState<Live | null>(null);
+  const read = async (): Promise<void> => {
+    const opened = await look(shell, id);
+    if (opened?.ok === true) setShown(opened.value);
+  };
+  useEffect(() => void read(), [id, seriesState(shell).live.value]);
+  return shown === null ? null : <Room live={shown} changed={() => void read()} />;
 };

@@ -34,7 +34,7 @@ export const startAwake = (shell: Shell): (() => void) => {
   };
   const stop = effect(() => {
     const playing = shell.controller.value?.position.step.value.status === 'playing';
-    wanted = playing && visible.value && shell.route.value.kind === 'table';
+    wanted = playing && visible.value && shell.router.route.value.kind === 'table';
     if (wanted && lock === null && !asked) void hold();
     if (wanted || lock === null) return;
     void lock.release();

@@ -37,7 +37,7 @@ export const cueOf = (from: Moment, to: Moment): Cue | null => {
 /** Calls `hear` with each cue; returns what ends that. */
 export const listen = (shell: Shell, hear: (cue: Cue) => void): (() => void) => {
   let last: Moment | null = null;
-  let felt = shell.felt.peek();
+  let felt = shell.notices.lastGesture.peek();
   const stops = [
     effect(() => {
       const controller = shell.controller.value;
@@ -51,7 +51,7 @@ export const listen = (shell: Shell, hear: (cue: Cue) => void): (() => void) => 
     }),
     effect(() => {
       const before = felt;
-      felt = shell.felt.value;
+      felt = shell.notices.lastGesture.value;
       const [kind] = felt;
       if (kind !== undefined && felt !== before) hear({ kind });
     }),

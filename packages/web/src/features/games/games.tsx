@@ -3,7 +3,7 @@ import type { GameDef, Preset } from '@cairn/engine';
 import { chooseGames, games, presets, type Choice } from '@cairn/games';
 import { useState } from 'preact/hooks';
 import { playHref } from '../../catalogue/own-games-api.ts';
-import { MyGames } from '../custom-games/mine.tsx';
+import { Slot } from '../../shell/slot.tsx';
 import { pageHref, rulesHref } from '../../play/route.ts';
 import { More } from '../../ui/more.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -55,7 +55,7 @@ const Box = ({ game }: { readonly game: GameDef }) => (
   </li>
 );
 
-const Games = () => {
+export const Games = () => {
   const [text, setText] = useState('');
   const [choice, setChoice] = useState<Choice>({});
   const found = chooseGames(text, choice);
@@ -68,7 +68,7 @@ const Games = () => {
         </a>
       </p>
       <Waiting />
-      <MyGames />
+      <Slot name="games" />
       <search class="find">
         <label for="find-game">{pageWords.findGame}</label>
         <input
@@ -93,5 +93,3 @@ const Games = () => {
     </Page>
   );
 };
-
-export default Games;

@@ -2,10 +2,10 @@
 import type { ArticleName } from '../../play/route.ts';
 import { More } from '../../ui/more.tsx';
 import { Page } from '../../ui/page.tsx';
-import { articleWords, speakArticles } from './articles.ts';
+import { articleWords } from './articles.ts';
 import { pageWords } from '../../i18n/pages.ts';
 
-const Article = ({ name }: { readonly name: ArticleName }) => (
+export const Article = ({ name }: { readonly name: ArticleName }) => (
   <Page title={pageWords.telling[name]}>
     <article class="rules">
       {articleWords[name].sections.map(({ heading, text }) => (
@@ -20,9 +20,3 @@ const Article = ({ name }: { readonly name: ArticleName }) => (
     <More but={name} />
   </Page>
 );
-
-/** The page, once what it says is here. */
-export const article = async () => {
-  await speakArticles();
-  return Article;
-};

@@ -1,22 +1,21 @@
 /** Help: how to play with hand or keyboard, every key, every command. */
 import { useEffect } from 'preact/hooks';
 import type { OwnKeys } from '../../play/own-keys.ts';
-import { ABOUT_ACTS } from '../../shell/acts.ts';
-import { readKeys } from '../../shell/settle.ts';
+import type { ActionRegistry } from '../../shell/actions.ts';
+import { readOwnKeys } from '../../shell/own-keys.ts';
 import { useShell } from '../../shell/shell.ts';
 import { More } from '../../ui/more.tsx';
 import { Page } from '../../ui/page.tsx';
 import { helpWords, pageWords } from '../../i18n/pages.ts';
-import { words } from '../../i18n/words.ts';
 
-const actKeys = (own: OwnKeys) =>
-  Object.entries(ABOUT_ACTS).flatMap(([id, { key: usual, word }]) => {
-    const key = own[id] ?? usual;
+const actionKeys = ({ definitions, ownKeys }: ActionRegistry) =>
+  definitions.value.flatMap(({ id, key: usual = '', label }) => {
+    const key = ownKeys.value[id] ?? usual;
     if (key === '') return [];
     return [
       {
         keys: key === 'Z' ? ['Shift', 'Z'] : [key.length === 1 ? key.toUpperCase() : key],
-        label: words[word],
+        label: label(),
       },
     ];
   });
@@ -25,11 +24,14 @@ const actKeys = (own: OwnKeys) =>
 const KIND_OF: Readonly<Record<string, string>> = { D: 'draw', F: 'home', V: 'read' };
 const printedKey = (key: string, own: OwnKeys): string => own[KIND_OF[key] ?? '']?.toUpperCase() ?? key;
 
-const Help = () => {
+export const Help = () => {
   const shell = useShell();
   const single = shell.settings.value.keys === 'on';
-  const own = shell.ownKeys.value;
-  useEffect(() => void readKeys(shell), []);
+  const own = shell.actions.ownKeys.value;
+  useEffect(() => {
+    void readOwnKeys(shell);
+    void shell.actions.load();
+  }, []);
   return (
     <Page title={pageWords.helpTitle}>
       <section>
@@ -43,7 +45,7 @@ const Help = () => {
         {!single && <p>{helpWords.keysAreOff}</p>}
         <table class="keys">
           <tbody>
-            {[...helpWords.tableKeys, ...actKeys(own)].map(({ keys, label }) => (
+            {[...helpWords.tableKeys, ...actionKeys(shell.actions)].map(({ keys, label }) => (
               <tr key={label}>
                 <th scope="row">
                   {keys.map((key) => (
@@ -68,5 +70,3 @@ const Help = () => {
     </Page>
   );
 };
-
-export default Help;

@@ -19,9 +19,9 @@ import type { GameController } from '../../play/game-controller.ts';
 import type { Shell } from '../../shell/shell.ts';
 import { pageWords } from '../../i18n/pages.ts';
 import { words } from '../../i18n/words.ts';
+import { shellState } from '../../shell/shell-state.ts';
 import { moveText } from './move-words.ts';
-import { stay } from '../../shell/abort-on-position-change.ts';
-import { pointed } from '../../shell/pointer.ts';
+import { abortOnPositionChange } from '../../shell/abort-on-position-change.ts';
 
 /** The move a hint points at, if any, and the reason; in few words where there is little room. */
 interface Offer {
@@ -60,20 +60,22 @@ const MORE = { times: 2, most: 240, msEach: 100 };
 /** Whoever waits longer is told that something is going on. */
 const PATIENCE_MS = 300;
 
-let now: Hint | null = null;
+/** The hint to the position on the table. */
+const current = shellState((): { hint: Hint | null } => ({ hint: null }));
 
 /** Shows a hint, or the next one. */
 export const hint = async (shell: Shell, controller: GameController): Promise<void> => {
   if (controller.position.step.value.status !== 'playing') return;
-  if (now === null || now.stop.signal.aborted) now = begin();
-  const mine = now;
+  const now = current(shell);
+  if (now.hint === null || now.hint.stop.signal.aborted) now.hint = begin();
+  const mine = now.hint;
   if (mine.looking) return;
   const show = (offer: Offer): void => {
     const { move, reason } = offer;
     // The table is drawn anew with the attempt, and points at nothing then.
     controller.amend((attempt) => ({ ...attempt, hints: (attempt.hints ?? 0) + 1 }));
-    pointed.value = null;
-    pointed.value = move;
+    shell.notices.pointed.value = null;
+    shell.notices.pointed.value = move;
     const { game } = controller.position.session.value;
     const { view } = controller.position.step.value;
     controller.announcer.say(move === null ? reason : pageWords.hintSays(moveText(game, view, move), reason));
@@ -83,12 +85,12 @@ export const hint = async (shell: Shell, controller: GameController): Promise<vo
   let said = '';
   const refine = ({ reason, short = reason }: Offer): void => {
     // Something newer may stand there by now.
-    if (said !== '' && shell.toast.value !== '' && shell.toast.value !== said) return;
-    shell.toast.value = said = short;
+    if (said !== '' && shell.notices.toast.value !== '' && shell.notices.toast.value !== said) return;
+    shell.notices.toast.value = said = short;
   };
   mine.looking = true;
   const patience = window.setTimeout(() => {
-    shell.toast.value = pageWords.looking;
+    shell.notices.toast.value = pageWords.looking;
   }, PATIENCE_MS);
   try {
     if (mine.offers.length === 0) await first(mine, controller, show, refine);
@@ -99,19 +101,19 @@ export const hint = async (shell: Shell, controller: GameController): Promise<vo
     }
   } catch (error) {
     if (!(error instanceof AbortError)) {
-      shell.toast.value = words.failedToLoad;
+      shell.notices.toast.value = words.failedToLoad;
       controller.announcer.say(words.failedToLoad);
     }
   } finally {
     window.clearTimeout(patience);
-    if (shell.toast.value === pageWords.looking) shell.toast.value = '';
+    if (shell.notices.toast.value === pageWords.looking) shell.notices.toast.value = '';
     mine.looking = false;
   }
 
   function begin(): Hint {
-    const stop = stay(controller);
+    const stop = abortOnPositionChange(controller);
     stop.signal.addEventListener('abort', () => {
-      pointed.value = null;
+      shell.notices.pointed.value = null;
     });
     return { stop, offers: [], at: 0, more: null, looking: false };
   }

@@ -1,5 +1,13 @@
-/** The solver's help, fetched in one piece once the table can be played. */
-export { hint } from './hint.ts';
-export { showSolution } from './solution.ts';
-export { still } from './still.ts';
-export { watch } from './watch.ts';
+/** The solver's help: hints, whether a deal can be won, where it was lost, a solution to watch. */
+import type { FeatureParts } from '../../shell/feature.ts';
+import type { Shell } from '../../shell/shell.ts';
+import { canStillWin } from './can-still-win.ts';
+import { hint } from './hint.ts';
+import { showSolution } from './solution.ts';
+import { watchForLoss } from './watch-for-loss.ts';
+import { Winnable } from './winnable-view.tsx';
+
+export const feature = (shell: Shell): FeatureParts => {
+  watchForLoss(shell);
+  return { views: { resultAction: Winnable }, services: { hints: { canStillWin, hint, showSolution } } };
+};

@@ -10,8 +10,9 @@ import { recordText } from '../../play/record-text.ts';
 import { recordHref } from '../../play/route.ts';
 import type { Shell } from '../../shell/shell.ts';
 import { pageWords } from '../../i18n/pages.ts';
-import { hiddenOn, searched } from './still.ts';
-import { stay, tell } from '../../shell/abort-on-position-change.ts';
+import { hiddenOn, searched } from './can-still-win.ts';
+import { abortOnPositionChange } from '../../shell/abort-on-position-change.ts';
+import { showNotice } from '../../shell/notices.ts';
 
 /** The record of the last solution that was shown; one is enough. */
 const SOLUTION = 'solution';
@@ -23,19 +24,19 @@ const watch = async (shell: Shell, solved: Session): Promise<void> => {
 };
 
 const show = async (shell: Shell, controller: GameController): Promise<void> => {
-  const stop = stay(controller);
+  const stop = abortOnPositionChange(controller);
   const { session } = controller.position.attempt.value;
   const over = controller.position.step.value.status !== 'playing';
   const from: Session = { ...session, cursor: over ? 0 : session.cursor };
   const hidden = hiddenOn(controller);
-  const answer = await searched(controller, stop, stepAt(from).state, true);
+  const answer = await searched(shell, controller, stop, stepAt(from).state, true);
   if (answer === null) return;
   if (hidden > 0) addLooks(controller, hidden);
   if (answer.moves === null) {
     const { verdict, limit } = answer;
     const text =
       verdict === 'unwinnable' ? pageWords.stillLost : pageWords.undecided(pageWords.limits[limit ?? 'time']);
-    return tell(stop, over && verdict === 'unwinnable' ? pageWords.unwinnable : text);
+    return showNotice(shell.notices, stop, over && verdict === 'unwinnable' ? pageWords.unwinnable : text);
   }
   controller.amend((now) => ({ ...now, shown: true }));
   stop.abort();
@@ -47,7 +48,7 @@ const show = async (shell: Shell, controller: GameController): Promise<void> => 
 export const showSolution = (shell: Shell, controller: GameController): void => {
   const run = (): void => void show(shell, controller);
   if (controller.position.step.value.status !== 'playing') return run();
-  shell.question.value = {
+  shell.dialogs.question.value = {
     about: {
       title: pageWords.solutionTitle,
       lines: [pageWords.solutionText],

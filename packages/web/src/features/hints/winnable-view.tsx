@@ -1,21 +1,26 @@
 /** "Could this deal be won?": a button; once it is pressed, how the search goes on, and then the answer. */
-import { tellWhereLost } from './lost.ts';
+import { findLosingMove } from './find-losing-move.ts';
 import { showSolution } from './solution.ts';
 import type { GameController } from '../../play/game-controller.ts';
 import { useShell } from '../../shell/shell.ts';
 import { pageWords } from '../../i18n/pages.ts';
-import { inquire, inquiry, isOpenQuestion } from './winnable.ts';
+import { inquire, inquiryOf, isOpenQuestion } from './winnable.ts';
 
 export const Winnable = ({ controller }: { readonly controller: GameController }) => {
   const shell = useShell();
-  const now = inquiry.value;
+  const now = inquiryOf(shell).value;
   const mine = now?.of === controller.position.attempt.value.id ? now : null;
   if (!isOpenQuestion(controller)) return null;
   if (mine === null || mine.kind === 'failed')
     return (
       <>
         {mine !== null && <p class="winnable">{mine.text}</p>}
-        <button type="button" class="button" data-test="winnable" onClick={() => void inquire(controller)}>
+        <button
+          type="button"
+          class="button"
+          data-test="winnable"
+          onClick={() => void inquire(shell, controller)}
+        >
           {pageWords.couldBeWon}
         </button>
       </>
@@ -48,7 +53,7 @@ export const Winnable = ({ controller }: { readonly controller: GameController }
             type="button"
             class="button"
             data-test="where-lost"
-            onClick={() => void tellWhereLost(controller)}
+            onClick={() => void findLosingMove(shell, controller)}
           >
             {pageWords.whereLost}
           </button>

@@ -11,6 +11,8 @@ import { effect, signal } from '@preact/signals';
 import { movesText } from '../../play/session.ts';
 import { solver } from '../../workers/solver-client.ts';
 import type { GameController } from '../../play/game-controller.ts';
+import type { Shell } from '../../shell/shell.ts';
+import { shellState } from '../../shell/shell-state.ts';
 import { pageWords } from '../../i18n/pages.ts';
 import { words } from '../../i18n/words.ts';
 
@@ -25,7 +27,8 @@ export type Inquiry = { readonly of: string } & (
   | { readonly kind: 'failed'; readonly text: string }
 );
 
-export const inquiry = signal<Inquiry | null>(null);
+/** The question about the deal that was played last. */
+export const inquiryOf = shellState(() => signal<Inquiry | null>(null));
 
 const BUDGET = { ms: 10_000, bytes: 64 * 2 ** 20 };
 /** A search that takes longer says how far it is. */
@@ -36,9 +39,12 @@ export const isOpenQuestion = (controller: GameController): boolean =>
   controller.position.step.value.status !== 'playing' && controller.position.step.value.status !== 'won';
 
 /** Asks about the deal on the table, from its start. The sentence that answers is said, and given back; '' when withdrawn. */
-export const inquire = async (controller: GameController): Promise<string> => {
+export const inquire = async (shell: Shell, controller: GameController): Promise<string> => {
   const { session, id: of } = controller.position.attempt.value;
   const dealt: Session = { ...session, cursor: 0 };
+  const inquiry = inquiryOf(shell);
+  const known = inquiry.value;
+  if (known?.of === of && known.kind !== 'failed') return known.kind === 'answered' ? known.text : '';
   const stop = new AbortController();
   const began = performance.now();
   const asking = (nodes: number | null): void => {

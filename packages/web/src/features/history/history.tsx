@@ -8,7 +8,6 @@ import type { ResultRow } from '../../play/results.ts';
 import { bring } from '../../shell/open-text.ts';
 import { copyText } from '../../shell/copy.ts';
 import { gameLink } from '../../play/game-link.ts';
-import { library } from '../../shell/library.ts';
 import { gameCalled } from '../../catalogue/own-games-api.ts';
 import { recordHref } from '../../play/route.ts';
 import { canShare, shareLink } from '../../shell/share.ts';
@@ -52,7 +51,7 @@ const reader = (): ((row: ResultRow) => Played) => {
 /** The link to a game of the list: through the device's share sheet where there is one, or to the clipboard. */
 const passOn = async (shell: Shell, id: string, title: string): Promise<void> => {
   const text = await shell.db.get('records', id);
-  const opened = typeof text === 'string' ? await (await library.get()).openRecord(text) : null;
+  const opened = typeof text === 'string' ? await (await shell.code.catalogue.get()).openRecord(text) : null;
   if (opened?.ok !== true) return;
   const link = gameLink(opened.value);
   await (canShare() ? shareLink(shell, title, link) : copyText(shell, link));
@@ -131,7 +130,7 @@ const Finished = () => {
   return <SeriesList title={words.formats} series={series} changed={() => void read()} test="finished" />;
 };
 
-const History = () => {
+export const History = () => {
   const shell = useShell();
   const [rows, setRows] = useState<readonly ResultRow[] | null>(null);
   const [shown, setShown] = useState(PORTION);
@@ -169,5 +168,3 @@ const History = () => {
     </Page>
   );
 };
-
-export default History;

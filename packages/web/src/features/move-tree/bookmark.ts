@@ -14,5 +14,5 @@ export const bookmark = async (shell: Shell, controller: GameController): Promis
   await speakPages();
   const text = isMarked ? pageWords.unmarked(path.length) : pageWords.marked(path.length);
   controller.announcer.say(text);
-  shell.toast.value = text;
+  shell.notices.toast.value = text;
 };

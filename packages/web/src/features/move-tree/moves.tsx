@@ -118,7 +118,7 @@ const Marker = ({ controller, row }: { readonly controller: GameController; read
   );
 };
 
-export const Moves = ({ controller }: { readonly controller: GameController }) => {
+export const MoveTree = ({ controller }: { readonly controller: GameController }) => {
   const shell = useShell();
   const attempt = controller.position.attempt.value;
   const rows = useMemo(() => outlineOf(attempt), [attempt]);
@@ -132,7 +132,7 @@ export const Moves = ({ controller }: { readonly controller: GameController }) =
   );
   const now = shown[index];
   const close = (): void => {
-    shell.dialog.value = null;
+    shell.dialogs.open.value = null;
   };
   if (now === undefined) return null;
   const go = (row: Row): void => {

@@ -54,7 +54,7 @@ const formatFinds = (text: string): readonly Find[] => {
   return bears(page.title) ? [page, ...found] : found;
 };
 
-const Palette = () => {
+export const Palette = () => {
   const shell = useShell();
   const [text, setText] = useState('');
   const [at, setAt] = useState(0);
@@ -70,7 +70,7 @@ const Palette = () => {
     if (wrong.length === 0) close();
   };
   const close = (): void => {
-    shell.dialog.value = null;
+    shell.dialogs.open.value = null;
   };
   const go = (hit: Find | undefined): void => {
     if (hit === undefined) return;
@@ -147,10 +147,4 @@ const Palette = () => {
       </div>
     </Dialog>
   );
-};
-
-/** The palette with the player's own games. */
-export const palette = async () => {
-  await ownGames.ready();
-  return Palette;
 };

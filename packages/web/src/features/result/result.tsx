@@ -4,29 +4,24 @@
  */
 import { cardsLeft } from '@cairn/engine';
 import { isScored } from '@cairn/rulebook';
-import type { ActId, Acts } from '../../shell/acts.ts';
+import type { Actions } from '../../shell/actions.ts';
 import { breakdown } from './breakdown.ts';
 import type { GameController } from '../../play/game-controller.ts';
 import { dealTitle } from '../../i18n/deal-title.ts';
 import { useShell } from '../../shell/shell.ts';
 import { pageWords } from '../../i18n/pages.ts';
 import { words } from '../../i18n/words.ts';
-import { seriesPart } from '../../shell/parts.ts';
-import { Duel } from '../challenge/duel.tsx';
+import { Slot } from '../../shell/slot.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { lazy } from '../../ui/lazy.tsx';
 import { ShareGame } from '../../shell/share-game.tsx';
-import { Winnable } from '../hints/winnable-view.tsx';
-
-const SeriesResult = lazy(async () => (await seriesPart.get()).SeriesResult);
 
 export interface Props {
   readonly controller: GameController;
-  readonly acts: Acts;
+  readonly actions: Actions;
   readonly hide: () => void;
 }
 
-export const Result = ({ controller, acts, hide }: Props) => {
+export const Result = ({ controller, actions, hide }: Props) => {
   const { settings } = useShell();
   const session = controller.position.session.value;
   const { status, score, view } = controller.position.step.value;
@@ -41,7 +36,7 @@ export const Result = ({ controller, acts, hide }: Props) => {
     ...(left > 0 ? [pageWords.cardsLeft(left)] : []),
     ...(settings.value.clock === 'shown' ? [words.time(controller.clock.shown.value)] : []),
   ];
-  const run = (id: ActId) => (): void => acts[id].run();
+  const run = (id: string) => (): void => actions.run(id);
   return (
     <section class={`result ${status}`} aria-label={pageWords.result} data-test="result">
       <button type="button" class="icon-button small close" aria-label={pageWords.hideResult} onClick={hide}>
@@ -58,7 +53,9 @@ export const Result = ({ controller, acts, hide }: Props) => {
         {series === undefined && (again || shared || shown) && (
           <p class="quiet">{shared ? words.sharedGame : again ? words.againGame : words.shownGame}</p>
         )}
-        {series !== undefined && <SeriesResult controller={controller} acts={acts} part="facts" />}
+        {series !== undefined && (
+          <Slot name="outcome" controller={controller} actions={actions} part="facts" />
+        )}
       </div>
       <dl>
         {breakdown(session).map(({ part, points }) => (
@@ -80,7 +77,7 @@ export const Result = ({ controller, acts, hide }: Props) => {
       </dl>
       <div class="buttons">
         {series !== undefined ? (
-          <SeriesResult controller={controller} acts={acts} part="ways" />
+          <Slot name="outcome" controller={controller} actions={actions} part="ways" />
         ) : (
           <>
             <button type="button" class="button primary" data-test="result-new" onClick={run('new')}>
@@ -103,8 +100,7 @@ export const Result = ({ controller, acts, hide }: Props) => {
           {words.copyRecord}
         </button>
         <ShareGame session={session} />
-        <Winnable controller={controller} />
-        <Duel controller={controller} />
+        <Slot name="resultAction" controller={controller} actions={actions} />
       </div>
     </section>
   );

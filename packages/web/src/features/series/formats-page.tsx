@@ -37,7 +37,7 @@ const AnySession = () => {
   );
 };
 
-export const Formats = () => {
+export const FormatsPage = () => {
   const shell = useShell();
   const [all, setAll] = useState<readonly KeptSeries[]>([]);
   const read = async (): Promise<void> => {

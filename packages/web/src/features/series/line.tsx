@@ -1,6 +1,6 @@
 /**
  * Where the deal on the table stands in its series, in the status line: "Hole 3 of 9, +2", and with a purse what is in
- * it and what ending the deal now costs. While it is there the series is kept up to date and binds the acts.
+ * it and what ending the deal now costs. While it is there the series is kept up to date and binds the actions.
  */
 import { standing, stopPrice } from '@cairn/formats';
 import { useEffect, useState } from 'preact/hooks';
@@ -8,9 +8,9 @@ import type { GameController } from '../../play/game-controller.ts';
 import { seriesHref } from '../../play/route.ts';
 import { useShell } from '../../shell/shell.ts';
 import { pageWords } from '../../i18n/pages.ts';
-import { bind } from './acts.ts';
+import { bind } from './action-overrides.ts';
 import type { Live } from './live.ts';
-import { broken, live, sit } from './play.ts';
+import { followSeries, seriesState } from './play.ts';
 import { placeOf, totalOf } from './telling.ts';
 
 /** What is said of the deal on the table. */
@@ -30,20 +30,21 @@ const partsOf = ({ kept, series }: Live, controller: GameController): readonly s
   ].filter((text) => text !== '');
 };
 
-export const InSeries = ({ controller }: { readonly controller: GameController }) => {
+export const SeriesLine = ({ controller }: { readonly controller: GameController }) => {
   const shell = useShell();
   const id = controller.position.attempt.value.series?.id;
-  const now = live.value;
+  const now = seriesState(shell).live.value;
   const here = now !== null && now.kept.id === id ? now : null;
-  useEffect(() => sit(shell, controller), [shell, controller]);
-  // It is shown once the acts are bound to it.
+  useEffect(() => followSeries(shell, controller), [shell, controller]);
+  // It is shown once the actions are bound to it.
   const [bound, setBound] = useState(false);
   useEffect(() => {
     const free = bind(shell, controller);
     setBound(true);
     return free;
   }, [shell, controller]);
-  if (!bound || id === undefined || (here === null && broken.value.length === 0)) return null;
+  if (!bound || id === undefined || (here === null && seriesState(shell).broken.value.length === 0))
+    return null;
   return (
     <a class="in-series" href={seriesHref(id)} data-test="in-series">
       {here === null ? pageWords.series.line : partsOf(here, controller).join(' · ')}

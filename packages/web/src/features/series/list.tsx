@@ -23,7 +23,7 @@ const Line = ({ kept, changed }: { readonly kept: KeptSeries; readonly changed: 
   const stand = format.ok ? standText(format.value, kept.stand) : '';
   const where = `${stand}, ${words.began(kept.began)}`;
   const ask = (): void => {
-    shell.question.value = {
+    shell.dialogs.question.value = {
       about: {
         title: words.removeTitle(title),
         lines: [where, words.removeText],

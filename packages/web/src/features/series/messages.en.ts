@@ -105,7 +105,8 @@ export const seriesWords = {
   remove: 'Delete',
   removeOf: (title: string, where: string) => `Delete ${title}, ${where}`,
   removeTitle: (title: string) => `Delete ${title}?`,
-  removeText: 'Its score card and its records are deleted. The results of its deals stay in the statistics.',
+  removeText:
+    'Its score card and its records are deleted. The results of its deals abortOnPositionChange in the statistics.',
   finished: 'Finished',
   /** In milliseconds since 1970. */
   began: (at: number) => `begun ${date(at)}`,

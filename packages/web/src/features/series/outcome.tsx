@@ -1,26 +1,26 @@
 /** What the deal that has ended is worth in its series, and the ways on: the next deal, another try, the score card. */
 import { standing, type Row } from '@cairn/formats';
 import { faultLine } from '@cairn/rulebook';
-import type { Acts } from '../../shell/acts.ts';
+import type { Actions } from '../../shell/actions.ts';
 import type { GameController } from '../../play/game-controller.ts';
 import { seriesHref } from '../../play/route.ts';
-import { useShell } from '../../shell/shell.ts';
+import { useShell, type Shell } from '../../shell/shell.ts';
 import { pageWords } from '../../i18n/pages.ts';
-import { askToStop } from './acts.ts';
+import { askToStop } from './action-overrides.ts';
 import type { Live } from './live.ts';
-import { broken, live } from './play.ts';
+import { seriesState } from './play.ts';
 import { placeOf, termText, totalOf } from './telling.ts';
 
 interface Props {
   readonly controller: GameController;
-  readonly acts: Acts;
+  readonly actions: Actions;
   /** What is said of it, or the ways on. */
   readonly part: 'facts' | 'ways';
 }
 
 /** The series, and the row of the deal on the table once it is in it. */
-const entered = (id: string): { readonly now: Live; readonly row: Row } | null => {
-  const now = live.value;
+const entered = (shell: Shell, id: string): { readonly now: Live; readonly row: Row } | null => {
+  const now = seriesState(shell).live.value;
   const last = now?.kept.entries.findLast(({ kind }) => kind === 'deal');
   const row = now === null ? undefined : standing(now.series).rows.at(-1);
   return now === null || row === undefined || last?.kind !== 'deal' || last.id !== id ? null : { now, row };
@@ -49,19 +49,19 @@ const Facts = ({ now, row, strict }: { readonly now: Live; readonly row: Row; re
   );
 };
 
-export const SeriesResult = ({ controller, acts, part }: Props) => {
+export const SeriesOutcome = ({ controller, actions, part }: Props) => {
   const shell = useShell();
   const { id, series: seat } = controller.position.attempt.value;
   const { series: words } = pageWords;
-  if (broken.value.length > 0)
+  if (seriesState(shell).broken.value.length > 0)
     return part === 'ways' ? null : (
       <ul class="faults" data-test="series-broken">
-        {broken.value.map((fault) => (
+        {seriesState(shell).broken.value.map((fault) => (
           <li key={fault.message}>{faultLine(fault)}</li>
         ))}
       </ul>
     );
-  const here = entered(id);
+  const here = entered(shell, id);
   if (here === null) return null;
   const { now, row } = here;
   if (part === 'facts') return <Facts now={now} row={row} strict={seat?.strict === true} />;
@@ -70,7 +70,12 @@ export const SeriesResult = ({ controller, acts, part }: Props) => {
   return (
     <>
       {going && (
-        <button type="button" class="button primary" data-test="series-next" onClick={acts.new.run}>
+        <button
+          type="button"
+          class="button primary"
+          data-test="series-next"
+          onClick={() => actions.run('new')}
+        >
           {row.counted ? words.next(format.def.unit) : words.tryAgain}
         </button>
       )}

@@ -5,7 +5,7 @@
  */
 import { begin, ok, stepAt, type Fault, type Rank, type Result } from '@cairn/engine';
 import { nextDeal, standing, type Item } from '@cairn/formats';
-import { effect, signal, untracked } from '@preact/signals';
+import { effect, signal, untracked, type Signal } from '@preact/signals';
 import { newAttempt, type Attempt } from '../../play/attempt.ts';
 import { sameDeal } from '../../play/session.ts';
 import type { Change } from '../../platform/database.ts';
@@ -13,56 +13,70 @@ import { dropSeries, type KeptEntry, type KeptSeries } from './stored-series.ts'
 import { fresh } from '../../play/random-deal.ts';
 import type { GameController } from '../../play/game-controller.ts';
 import type { ResultStore } from '../../play/result-store.ts';
-import { library, type Opener } from '../../shell/library.ts';
 import { seriesHref, TABLE_HREF } from '../../play/route.ts';
+import type { CatalogueCode } from '../../shell/catalogue-code.ts';
 import type { Shell } from '../../shell/shell.ts';
+import { shellState } from '../../shell/shell-state.ts';
 import { longer, openLive, shorter, type Live } from './live.ts';
 
-/** The series of the deal on the table; null where it has none, or before it is here. */
-export const live = signal<Live | null>(null);
-/** Why the series of the deal on the table cannot be gone on with. */
-export const broken = signal<readonly Fault[]>([]);
+interface SeriesState {
+  /** The series of the deal on the table; null where it has none, or before it is loaded. */
+  readonly live: Signal<Live | null>;
+  /** Why the series of the deal on the table cannot be gone on with. */
+  readonly broken: Signal<readonly Fault[]>;
+  /** The last change that was asked for. */
+  turn: Promise<unknown>;
+  /** Changes that could not be stored yet. */
+  unstored: readonly Change[];
+}
 
-let turn: Promise<unknown> = Promise.resolve();
-/** Does something once all that was asked for before is done. */
-const inTurn = <T>(job: () => Promise<T>): Promise<T> => {
-  const mine = turn.then(job);
-  turn = mine.catch(() => undefined);
+export const seriesState = shellState((): SeriesState => ({
+  live: signal<Live | null>(null),
+  broken: signal<readonly Fault[]>([]),
+  turn: Promise.resolve(),
+  unstored: [],
+}));
+
+/** Does something once everything that was asked for before is done. */
+const inTurn = <T>(shell: Shell, job: (state: SeriesState) => Promise<T>): Promise<T> => {
+  const state = seriesState(shell);
+  const mine = state.turn.then(() => job(state));
+  state.turn = mine.catch(() => undefined);
   return mine;
 };
 
-/** Resolves when all that was asked for so far is done. */
-export const settled = (): Promise<void> => inTurn(() => Promise.resolve());
+/** Resolves when everything that was asked for so far is done. */
+export const settled = (shell: Shell): Promise<void> => inTurn(shell, () => Promise.resolve());
 
-/** Changes that could not be stored yet. */
-let owed: readonly Change[] = [];
 const store = async (shell: Shell, changes: readonly Change[]): Promise<void> => {
-  const all = [...owed, ...changes];
+  const state = seriesState(shell);
+  const all = [...state.unstored, ...changes];
   try {
     await shell.db.write(all);
-    owed = [];
+    state.unstored = [];
   } catch {
-    owed = all;
-    shell.unkept.value = true;
+    state.unstored = all;
+    shell.notices.notStored.value = true;
   }
 };
 
 /** The series as it is stored, unless it is here just as it is stored; null where there is none. */
 const fetchLive = async (shell: Shell, id: string): Promise<Result<Live> | null> => {
+  const { live, unstored } = seriesState(shell);
   const here = live.peek();
   const kept = (await shell.db.get('series', id)) as KeptSeries | undefined;
-  if (here?.kept.id === id && (owed.length > 0 || here.kept.stand.at === kept?.stand.at)) return ok(here);
+  if (here?.kept.id === id && (unstored.length > 0 || here.kept.stand.at === kept?.stand.at)) return ok(here);
   return openLive(shell.db, id);
 };
 
 /** A series to look at. */
 export const look = (shell: Shell, id: string): Promise<Result<Live> | null> =>
-  inTurn(() => fetchLive(shell, id));
+  inTurn(shell, () => fetchLive(shell, id));
 
 /** A series to go on with; null where that cannot be. */
 const take = async (shell: Shell, id: string): Promise<Live | null> => {
   const opened = await fetchLive(shell, id);
-  broken.value = opened?.ok === false ? opened.error : [];
+  seriesState(shell).broken.value = opened?.ok === false ? opened.error : [];
   return opened?.ok === true ? opened.value : null;
 };
 
@@ -72,18 +86,18 @@ const isOf = (entry: KeptEntry | undefined, { id }: Attempt): boolean =>
 /** Adds the deal on the table to its series once it has ended; takes it out when the end is taken back. */
 const follow = async (shell: Shell, attempt: Attempt, id: string): Promise<void> => {
   const now = await take(shell, id);
-  live.value = now;
+  seriesState(shell).live.value = now;
   if (now === null) return;
   const over = stepAt(attempt.session).status !== 'playing';
   const has = now.kept.entries.some((entry) => isOf(entry, attempt));
   if (over === has) return;
   if (over) {
-    const { recordText } = await library.get();
+    const { recordText } = await shell.code.catalogue.get();
     await add(shell, now, { kind: 'deal', id: attempt.id }, recordText(attempt));
   } else if (isOf(now.kept.entries.at(-1), attempt)) {
     const less = await shorter(shell.db, now);
     if (!less.ok) return;
-    live.value = less.value;
+    seriesState(shell).live.value = less.value;
     await store(shell, [
       ...dropSeries({ ...now.kept, entries: now.kept.entries.slice(-1) }),
       { store: 'series', key: id, value: less.value.kept },
@@ -94,15 +108,15 @@ const follow = async (shell: Shell, attempt: Attempt, id: string): Promise<void>
 const add = async (shell: Shell, now: Live, entry: KeptEntry, text?: string): Promise<void> => {
   const more = longer(now, entry, text);
   if (!more.ok) {
-    broken.value = more.error;
+    seriesState(shell).broken.value = more.error;
     return;
   }
-  live.value = more.value.live;
+  seriesState(shell).live.value = more.value.live;
   await store(shell, more.value.changes);
 };
 
 /** Keeps the series of the deals on the table up to date from now on; returns what ends that. */
-export const sit = (shell: Shell, controller: GameController): (() => void) => {
+export const followSeries = (shell: Shell, controller: GameController): (() => void) => {
   let last = '';
   return effect(() => {
     const attempt = controller.position.attempt.value;
@@ -112,8 +126,8 @@ export const sit = (shell: Shell, controller: GameController): (() => void) => {
     if (key === last || controller.storage.takenOver.value) return;
     last = key;
     const { series } = attempt;
-    void inTurn(async () => {
-      if (series === undefined) live.value = null;
+    void inTurn(shell, async () => {
+      if (series === undefined) seriesState(shell).live.value = null;
       else await follow(shell, attempt, series.id);
     });
   });
@@ -129,11 +143,17 @@ const atDesk = (shell: Shell, run: (controller: GameController) => void): Promis
       untracked(() => run(controller));
       resolve(controller);
     });
-    if (shell.route.value.kind !== 'table') location.hash = TABLE_HREF;
+    if (shell.router.route.value.kind !== 'table') location.hash = TABLE_HREF;
   });
 
 /** Lays the deal of a series that is open, or the next one, unless it lies there. */
-const lay = (controller: GameController, now: Live, revive: Opener['revive'], results: ResultStore): void => {
+const lay = (
+  shell: Shell,
+  controller: GameController,
+  now: Live,
+  revive: CatalogueCode['revive'],
+  results: ResultStore,
+): void => {
   const { id } = now.kept;
   const next = nextDeal(now.series);
   const dealt = next === null ? null : begin(next.game, next.deal);
@@ -147,21 +167,21 @@ const lay = (controller: GameController, now: Live, revive: Opener['revive'], re
   const { undo, clock, seconds } = now.series.format.def;
   const left = seconds === undefined ? {} : { until: seconds - standing(now.series).seconds };
   const series = { id, strict: undo === 'none', clock, ...left };
-  live.value = now;
+  seriesState(shell).live.value = now;
   controller.deals.enter(newAttempt(dealt.value, { ...fresh(), again: results.isDone(dealt.value), series }));
 };
 
 /** Goes on with a series at the table: with the deal that lies there or waits, or with the next one. */
 export const goOn = async (shell: Shell, id: string): Promise<GameController | null> => {
-  const now = await inTurn(() => take(shell, id));
+  const now = await inTurn(shell, () => take(shell, id));
   if (now === null) return null;
-  const [{ revive }, results] = await Promise.all([library.get(), shell.results()]);
-  return atDesk(shell, (controller) => lay(controller, now, revive, results));
+  const [{ revive }, results] = await Promise.all([shell.code.catalogue.get(), shell.results()]);
+  return atDesk(shell, (controller) => lay(shell, controller, now, revive, results));
 };
 
 /** Begins a series and deals its first deal. */
 export const beginHere = async (shell: Shell, made: Live): Promise<void> => {
-  await inTurn(() => store(shell, [{ store: 'series', key: made.kept.id, value: made.kept }]));
+  await inTurn(shell, () => store(shell, [{ store: 'series', key: made.kept.id, value: made.kept }]));
   await goOn(shell, made.kept.id);
 };
 
@@ -175,7 +195,7 @@ const release = (shell: Shell, id: string): void =>
 
 /** Ends a series where it stands; a deal that was not begun does not belong to it. */
 export const stopSeries = (shell: Shell, id: string): Promise<void> =>
-  inTurn(async () => {
+  inTurn(shell, async () => {
     const now = await take(shell, id);
     if (now === null) return;
     await add(shell, now, { kind: 'stop' });
@@ -185,24 +205,24 @@ export const stopSeries = (shell: Shell, id: string): Promise<void> =>
 
 /** Changes what is kept of a series beside its deals. */
 export const rewrite = (shell: Shell, id: string, make: (kept: KeptSeries) => KeptSeries): Promise<void> =>
-  inTurn(async () => {
+  inTurn(shell, async () => {
     const now = await take(shell, id);
     if (now === null) return;
     const kept = { ...make(now.kept), stand: { ...now.kept.stand, at: Date.now() } };
-    if (live.peek()?.kept.id === id) live.value = { ...now, kept };
+    if (seriesState(shell).live.peek()?.kept.id === id) seriesState(shell).live.value = { ...now, kept };
     await store(shell, [{ store: 'series', key: id, value: kept }]);
   });
 
 /** Buys something for the bag. */
 export const buy = (shell: Shell, id: string, item: Item, rank: Rank): Promise<void> =>
-  inTurn(async () => {
+  inTurn(shell, async () => {
     const now = await take(shell, id);
     if (now !== null) await add(shell, now, { kind: 'buy', item, rank });
   });
 
 /** Deletes a series; a deal of it that lies on the table goes on for itself. */
 export const remove = (shell: Shell, series: KeptSeries): Promise<void> =>
-  inTurn(async () => {
+  inTurn(shell, async () => {
     await store(shell, dropSeries(series));
     release(shell, series.id);
   });

@@ -4,7 +4,7 @@ import { standing, type Format, type Row } from '@cairn/formats';
 import { entryKey } from './stored-series.ts';
 import { recordHref } from '../../play/route.ts';
 import type { Live } from './live.ts';
-import { stopAtTable } from './acts.ts';
+import { stopAtTable } from './action-overrides.ts';
 import { goOn } from './play.ts';
 import { Shop } from './shop.tsx';
 import { placeOf, standText, termText, titleOf, unitOf, worthOf } from './telling.ts';

@@ -3,7 +3,7 @@ import { makeDeal, type Fault } from '@cairn/engine';
 import { findFormat, parseSeriesLink } from '@cairn/formats';
 import { faultSentence } from '@cairn/rulebook';
 import { useEffect, useState } from 'preact/hooks';
-import { broken, live, look } from './play.ts';
+import { look, seriesState } from './play.ts';
 import type { Live } from './live.ts';
 import { pageHref } from '../../play/route.ts';
 import { useShell } from '../../shell/shell.ts';
@@ -12,11 +12,7 @@ import { pageWords } from '../../i18n/pages.ts';
 import { words } from '../../i18n/words.ts';
 import { FormatCard } from './card.tsx';
 import { ScoreCard } from './score-card.tsx';
-import { worded } from '../../shell/parts.ts';
-import { lazy } from '../../ui/lazy.tsx';
-
-/** The page of a duplicate compares. */
-const Room = lazy(async () => (await worded(import('../duplicate/room-page.tsx'))).RoomPage);
+import { Slot } from '../../shell/slot.tsx';
 
 const Wrong = ({ title, faults }: { readonly title: string; readonly faults: readonly Fault[] }) => (
   <Page title={pageWords.series.card}>
@@ -41,14 +37,14 @@ const Kept = ({ id }: { readonly id: string }) => {
     const opened = await look(shell, id);
     setShown(opened === null ? 'none' : opened.ok ? opened.value : opened.error);
   };
-  useEffect(() => void read(), [id, live.value, broken.value]);
+  useEffect(() => void read(), [id, seriesState(shell).live.value, seriesState(shell).broken.value]);
   if (shown === null) return null;
   if (shown === 'none') return <Wrong title={pageWords.series.noSeries} faults={[]} />;
   if ('kept' in shown)
     return shown.kept.duplicate === undefined ? (
       <ScoreCard {...shown} />
     ) : (
-      <Room live={shown} changed={() => void read()} />
+      <Slot name="duplicateRoom" id={id} />
     );
   return <Wrong title={pageWords.series.broken} faults={shown} />;
 };

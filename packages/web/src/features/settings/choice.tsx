@@ -25,7 +25,7 @@ export const Choice = ({ name }: { readonly name: SettingName }) => {
               value={value}
               checked={chosen === value}
               data-test={`${name}-${value}`}
-              onChange={() => shell.set(name, value as typeof chosen)}
+              onChange={() => shell.preferences.set(name, value as typeof chosen)}
             />
             <span>
               {name === 'cloth' && <i class="sample" data-cloth={value} />}

@@ -58,13 +58,13 @@ export const Data = () => {
     results.importRows(added, resets);
     await ownGames.refresh();
     shell.settings.value = backup.value.settings;
-    shell.ownKeys.value = backup.value.keys ?? shell.ownKeys.value;
+    shell.actions.ownKeys.value = backup.value.keys ?? shell.actions.ownKeys.value;
     const news = pageWords.imported(added.length, backup.value.results.length - added.length);
     const fresh = games.filter(({ standing }) => standing === 'saved').length;
     setSaid(fresh === 0 ? news : `${news} ${pageWords.own.taken(fresh)}`);
   };
   const erase = (): void => {
-    shell.question.value = {
+    shell.dialogs.question.value = {
       about: {
         title: pageWords.eraseTitle,
         lines: [pageWords.eraseText],

@@ -2,11 +2,10 @@
 import { useEffect, useState } from 'preact/hooks';
 import { cleanKeys, isSingle, OWN_KEYS, type OwnKeys } from '../../play/own-keys.ts';
 import { COLUMNS, LETTERS } from '@cairn/table';
-import { ABOUT_ACTS } from '../../shell/acts.ts';
-import { readKeys } from '../../shell/settle.ts';
+import type { ActionDefinition } from '../../shell/actions.ts';
+import { readOwnKeys } from '../../shell/own-keys.ts';
 import { useShell } from '../../shell/shell.ts';
 import { pageWords } from '../../i18n/pages.ts';
-import { words } from '../../i18n/words.ts';
 
 interface Row {
   readonly id: string;
@@ -15,18 +14,14 @@ interface Row {
   readonly usual: string;
 }
 
-/** Acts of the table, then those beside it; without the dots that say a dialog follows. */
-const rows = (): readonly Row[] => [
+/** Actions of the table, then those beside it; without the dots that say a dialog follows. */
+const rows = (actions: readonly ActionDefinition[]): readonly Row[] => [
   ...(Object.keys(LETTERS) as (keyof typeof LETTERS)[]).map((id) => ({
     id,
     label: pageWords.keyActs[id],
     usual: LETTERS[id],
   })),
-  ...Object.entries(ABOUT_ACTS).map(([id, { word, key }]) => ({
-    id,
-    label: words[word].replace(/\s?…/, ''),
-    usual: key,
-  })),
+  ...actions.map(({ id, label, key = '' }) => ({ id, label: label().replace(/\s?…/, ''), usual: key })),
 ];
 
 /** A key as it is printed on keyboards. */
@@ -37,14 +32,17 @@ export const KeyTable = () => {
   const shell = useShell();
   const [asking, setAsking] = useState('');
   const [said, setSaid] = useState('');
-  useEffect(() => void readKeys(shell), []);
-  const own = shell.ownKeys.value;
-  const all = rows();
+  useEffect(() => {
+    void readOwnKeys(shell);
+    void shell.actions.load();
+  }, []);
+  const own = shell.actions.ownKeys.value;
+  const all = rows(shell.actions.definitions.value);
   const keyOf = ({ id, usual }: Row): string => own[id] ?? usual;
 
   const keep = (next: OwnKeys): void => {
-    shell.ownKeys.value = cleanKeys(next);
-    void shell.db.write([{ store: 'settings', key: OWN_KEYS, value: shell.ownKeys.value }]);
+    shell.actions.ownKeys.value = cleanKeys(next);
+    void shell.db.write([{ store: 'settings', key: OWN_KEYS, value: shell.actions.ownKeys.value }]);
   };
   const give = (row: Row, key: string): void => {
     const { [row.id]: _, ...others } = own;

@@ -49,12 +49,12 @@ const Reset = () => {
     const { language } = shell.settings.value;
     await shell.db.write([...SETTING_NAMES, OWN_KEYS].map((key) => ({ store: 'settings', key })));
     shell.settings.value = cleanSettings({});
-    shell.ownKeys.value = {};
+    shell.actions.ownKeys.value = {};
     // A page speaks one language.
     if (shell.settings.value.language !== language) location.reload();
   };
   const ask = (): void => {
-    shell.question.value = {
+    shell.dialogs.question.value = {
       about: {
         title: pageWords.resetSettingsTitle,
         lines: [pageWords.resetSettingsText],
@@ -73,7 +73,7 @@ const Reset = () => {
   );
 };
 
-const Settings = () => (
+export const SettingsPage = () => (
   <Page title={pageWords.settingsTitle}>
     <Preview />
     {SECTIONS.map((section) => (
@@ -93,5 +93,3 @@ const Settings = () => (
     ))}
   </Page>
 );
-
-export default Settings;

@@ -72,7 +72,7 @@ const Box = ({ group, ledger }: { readonly group: Group; readonly ledger: Result
   if (figures.played === 0) return null;
   const title = group.game.def.title;
   const unkept = (): void => {
-    shell.unkept.value = true;
+    shell.notices.notStored.value = true;
   };
   return (
     <section class="card-box" data-test="statistics" data-group={group.key}>
@@ -101,7 +101,7 @@ const Box = ({ group, ledger }: { readonly group: Group; readonly ledger: Result
         class="button"
         data-test="reset"
         onClick={() => {
-          shell.question.value = {
+          shell.dialogs.question.value = {
             about: {
               title: pageWords.resetTitle(title),
               lines: [group.rules, pageWords.resetText],
@@ -118,7 +118,7 @@ const Box = ({ group, ledger }: { readonly group: Group; readonly ledger: Result
   );
 };
 
-const Statistics = () => {
+export const Statistics = () => {
   const shell = useShell();
   const [ledger, setLedger] = useState<ResultStore | null>(null);
   useEffect(() => void shell.results().then(setLedger), []);
@@ -134,5 +134,3 @@ const Statistics = () => {
     </Page>
   );
 };
-
-export default Statistics;

@@ -25,7 +25,7 @@ export const Tracker = ({ controller }: { readonly controller: GameController })
           type="button"
           class="icon-button small"
           aria-label={words.close}
-          onClick={() => shell.set('tracker', 'closed')}
+          onClick={() => shell.preferences.set('tracker', 'closed')}
         >
           <Icon name="close" />
         </button>

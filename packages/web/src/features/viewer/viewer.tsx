@@ -8,7 +8,6 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { createTable, type Table } from '@cairn/table';
 import { GUEST } from '../../shell/open-text.ts';
 import { dealTitle } from '../../i18n/deal-title.ts';
-import { library } from '../../shell/library.ts';
 import { linkTo } from '../../play/route.ts';
 import { useShell } from '../../shell/shell.ts';
 import { tableWords } from '../../shell/board.tsx';
@@ -154,13 +153,14 @@ const Player = ({ session, steps }: Game) => {
   );
 };
 
-const Viewer = ({ id }: { readonly id: string }) => {
+export const Viewer = ({ id }: { readonly id: string }) => {
   const shell = useShell();
   const [shown, setShown] = useState<Game | 'none' | null>(null);
   useEffect(() => {
     const load = async (): Promise<void> => {
       const text = await shell.db.get('records', id);
-      const opened = typeof text === 'string' ? await (await library.get()).openRecord(text) : null;
+      const opened =
+        typeof text === 'string' ? await (await shell.code.catalogue.get()).openRecord(text) : null;
       if (opened?.ok !== true) return setShown('none');
       const record = parseRecord(String(text));
       setShown({ session: opened.value, steps: record.ok ? record.value.steps : [] });
@@ -182,5 +182,3 @@ const Viewer = ({ id }: { readonly id: string }) => {
     </Page>
   );
 };
-
-export default Viewer;

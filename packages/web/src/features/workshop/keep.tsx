@@ -29,7 +29,7 @@ export const Keep = ({ variant, sound }: Props) => {
       const kept = await ownGames.keep(variant());
       if (kept.ok) setTold(words.saved(variant().title));
     } catch {
-      shell.unkept.value = true;
+      shell.notices.notStored.value = true;
     }
   };
   const share = async (pass: (url: string) => Promise<void>): Promise<void> => {

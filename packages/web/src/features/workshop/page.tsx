@@ -2,14 +2,14 @@
 import { useEffect, useMemo } from 'preact/hooks';
 import { changeHref } from '../../catalogue/own-games-api.ts';
 import { Page } from '../../ui/page.tsx';
-import { speakWorkshop, workshopWords as words } from './messages.ts';
+import { workshopWords as words } from './messages.ts';
 import { benchOf } from './bench.ts';
 import { Editor } from './editor.tsx';
 import { Starts } from './starts.tsx';
 // oxlint-disable-next-line import/no-unassigned-import -- a style sheet has no name
 import './workshop.css';
 
-const Workshop = ({ address }: { readonly address: string }) => {
+export const Workshop = ({ address }: { readonly address: string }) => {
   const [path = '', query = ''] = address.replace(/^#?\/?workshop\/?/, '').split('?');
   const bench = useMemo(() => benchOf(path, Object.fromEntries(new URLSearchParams(query))), [address]);
   // Somebody who comes from far down a page begins at the top of this one.
@@ -31,10 +31,4 @@ const Workshop = ({ address }: { readonly address: string }) => {
       <Editor address={address} bench={bench} />
     </Page>
   );
-};
-
-/** The page, once what it says is here. */
-export const workshop = async () => {
-  await speakWorkshop();
-  return Workshop;
 };

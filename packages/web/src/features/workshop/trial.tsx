@@ -92,7 +92,7 @@ export const Trial = ({ game, waits, children }: Props) => {
     const { view } = stepAt(session);
     const again = shown.current?.[0] === session.game && shown.current[1] === session.deal;
     shown.current = [session.game, session.deal];
-    table.current?.set({ ...shell.settings.value, own: shell.ownKeys.value });
+    table.current?.set({ ...shell.settings.value, own: shell.actions.ownKeys.value });
     table.current?.show({
       game: session.game,
       view,

@@ -1,0 +1,16 @@
+/** Plays the safe cards. */
+import type { ActionDefinition } from '../../shell/actions.ts';
+import { words } from '../../i18n/words.ts';
+export const actions: readonly ActionDefinition[] = [
+  {
+    id: 'safe',
+    label: () => words.allSafe,
+    icon: 'next',
+    key: 'a',
+    run: (shell, controller) =>
+      void shell.features.service('autoplay').then(
+        (autoplay) => autoplay?.playSafe(controller),
+        () => controller.announcer.say(words.failedToLoad),
+      ),
+  },
+];

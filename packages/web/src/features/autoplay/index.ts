@@ -1,0 +1,10 @@
+/** Autoplay: plays safe cards and the plain end of a deal for the player, as far as the settings allow. */
+import type { FeatureParts } from '../../shell/feature.ts';
+import type { Shell } from '../../shell/shell.ts';
+import { startAutoplay } from './autoplay.ts';
+import { finishView } from './finish.tsx';
+
+export const feature = (shell: Shell): FeatureParts => {
+  const autoplay = startAutoplay(shell);
+  return { views: { bar: finishView(autoplay.finish) }, services: { autoplay } };
+};

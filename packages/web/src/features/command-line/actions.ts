@@ -1,0 +1,15 @@
+/** Opens the command line. */
+import type { ActionDefinition } from '../../shell/actions.ts';
+import { words } from '../../i18n/words.ts';
+export const actions: readonly ActionDefinition[] = [
+  {
+    id: 'command',
+    label: () => words.commandLine,
+    icon: 'command',
+    key: 'c',
+    menu: ['play', 7],
+    run: (shell) => {
+      shell.dialogs.commandLine.value = true;
+    },
+  },
+];

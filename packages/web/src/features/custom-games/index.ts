@@ -1,0 +1,10 @@
+/** Custom games: rules the player has changed, or that came in a link, to be played, saved and passed on. */
+import type { FeatureParts } from '../../shell/feature.ts';
+import type { Shell } from '../../shell/shell.ts';
+import { MyGames } from './my-games.tsx';
+import { offerToSave } from './offer.ts';
+
+export const feature = (shell: Shell): FeatureParts => {
+  offerToSave(shell);
+  return { views: { games: MyGames } };
+};

@@ -1,0 +1,232 @@
+/** "My games": the player's own, each with what can be done with it, those that came in links, and a way in for files. */
+import type { Fault } from '@cairn/engine';
+import { faultLine } from '@cairn/rulebook';
+import { useEffect, useState } from 'preact/hooks';
+import { keepAttempt } from '../../play/attempt.ts';
+import type { KeptGame } from '../../catalogue/stored-games.ts';
+import { copyText } from '../../shell/copy.ts';
+import { rulesHref } from '../../play/route.ts';
+import { canShare, shareLink } from '../../shell/share.ts';
+import { useShell, type Shell } from '../../shell/shell.ts';
+import { pageWords } from '../../i18n/pages.ts';
+import { words } from '../../i18n/words.ts';
+import { saveGameFile, takeGameFile } from './file.ts';
+import { changeHref, gameCalled, ownGames, playHref } from '../../catalogue/own-games-api.ts';
+import { saveGame } from './offer.ts';
+// oxlint-disable-next-line import/no-unassigned-import -- a style sheet has no name
+import './own.css';
+import { FaultList } from '../../ui/fault-list.tsx';
+import { FileButton } from '../../ui/file-button.tsx';
+
+const madeOf = ({ of, at }: KeptGame): string => {
+  const parent = of === null ? null : gameCalled(of);
+  return parent === null
+    ? pageWords.own.madeAnew(at)
+    : pageWords.own.madeFrom(pageWords.titled(parent.title), at);
+};
+
+/** Does something and says so, or that it could not be stored. */
+const tried = async (shell: Shell, deed: Promise<void>, said: string): Promise<void> => {
+  try {
+    await deed;
+    shell.notices.toast.value = said;
+  } catch {
+    shell.notices.notStored.value = true;
+  }
+};
+
+/** The table is laid with the game under its new title. */
+const retitle = async (shell: Shell, id: string): Promise<void> => {
+  const controller = shell.controller.value;
+  if (controller?.position.session.value.game.id !== id) return;
+  const { revive } = await shell.code.catalogue.get();
+  controller.amend((now) => {
+    const again = revive(keepAttempt(now));
+    return again.ok ? again.value : now;
+  });
+};
+
+const Rename = ({ game: { def } }: { readonly game: KeptGame }) => {
+  const shell = useShell();
+  const [title, setTitle] = useState(def.title);
+  const rename = (event: SubmitEvent): void => {
+    event.preventDefault();
+    const next = title.trim();
+    if (next === '') return;
+    const renamed = ownGames.rename(def.id, next).then(() => retitle(shell, def.id));
+    void tried(shell, renamed, pageWords.own.renamed(next));
+  };
+  return (
+    <form class="rename" onSubmit={rename}>
+      <label for={`title-${def.id}`}>{pageWords.own.title}</label>
+      <input
+        id={`title-${def.id}`}
+        autocomplete="off"
+        spellcheck={false}
+        required
+        maxLength={ownGames.longestTitle}
+        value={title}
+        onInput={({ currentTarget }) => setTitle(currentTarget.value)}
+      />
+      <button type="submit" class="button" data-test="rename">
+        {pageWords.own.rename}
+      </button>
+    </form>
+  );
+};
+
+const Mine = ({ game }: { readonly game: KeptGame }) => {
+  const shell = useShell();
+  const { id, title } = game.def;
+  const link = new URL(playHref(id), location.href).href;
+  const remove = (): void => {
+    shell.dialogs.question.value = {
+      about: {
+        title: pageWords.own.removeTitle(title),
+        lines: [pageWords.own.removeText],
+        yes: pageWords.own.removeNow,
+        no: pageWords.cancel,
+      },
+      run: () => void tried(shell, ownGames.remove(id), pageWords.own.removed(title)),
+    };
+  };
+  return (
+    <li class="card-box" data-test="own-game">
+      <h3 data-proper>{title}</h3>
+      <p class="quiet">{madeOf(game)}</p>
+      <div class="buttons">
+        <a class="button primary" href={playHref(id)} data-test="play-own">
+          {pageWords.play}
+        </a>
+        <a class="button" href={rulesHref(id)}>
+          {words.rules}
+        </a>
+        <a class="button" href={changeHref(id)}>
+          {pageWords.own.change}
+        </a>
+      </div>
+      <details>
+        <summary data-test="more-own">{pageWords.own.more}</summary>
+        <div class="stack">
+          <div class="buttons">
+            <button
+              type="button"
+              class="button"
+              data-test="link-own"
+              onClick={() => void copyText(shell, link)}
+            >
+              {pageWords.own.copyLink}
+            </button>
+            {canShare() && (
+              <button type="button" class="button" onClick={() => void shareLink(shell, title, link)}>
+                {pageWords.own.share}
+              </button>
+            )}
+            <button type="button" class="button" data-test="file-own" onClick={() => void saveGameFile(id)}>
+              {pageWords.own.file}
+            </button>
+            <button type="button" class="button" data-test="remove-own" onClick={remove}>
+              {pageWords.own.remove}
+            </button>
+          </div>
+          <Rename key={title} game={game} />
+        </div>
+      </details>
+    </li>
+  );
+};
+
+const Met = ({ game }: { readonly game: KeptGame }) => {
+  const shell = useShell();
+  const { id, title } = game.def;
+  return (
+    <li>
+      <a href={playHref(id)} data-proper>
+        {title}
+      </a>{' '}
+      <button type="button" class="button" data-test="save-met" onClick={() => void saveGame(shell, id)}>
+        {pageWords.own.save}
+      </button>{' '}
+      <button
+        type="button"
+        class="button"
+        data-test="forget-met"
+        onClick={() => void tried(shell, ownGames.remove(id), pageWords.own.forgotten(title))}
+      >
+        {pageWords.own.forget}
+      </button>
+    </li>
+  );
+};
+
+/** Ways to more of them: the workshop, and files; what is wrong with a file is said. */
+const More = () => {
+  const shell = useShell();
+  const [faults, setFaults] = useState<readonly Fault[]>([]);
+  const [said, setSaid] = useState('');
+  const take = async (file: File): Promise<void> => {
+    setSaid('');
+    try {
+      const taken = await takeGameFile(await file.text());
+      setFaults(taken.ok ? [] : taken.error);
+      if (taken.ok)
+        setSaid((taken.value.known ? pageWords.own.here : pageWords.own.brought)(taken.value.title));
+    } catch {
+      shell.notices.notStored.value = true;
+    }
+  };
+  return (
+    <>
+      <div class="buttons">
+        <a class="button" href={changeHref('')}>
+          {pageWords.own.workshop}
+        </a>
+        <FileButton
+          label={pageWords.own.bringFile}
+          accept="application/json,.json"
+          test="own-file"
+          take={(file) => void take(file)}
+        />
+      </div>
+      <p role="status" data-test="own-brought">
+        {said}
+      </p>
+      <FaultList
+        lines={faults.map((each) => faultLine(each))}
+        lead={pageWords.own.notBrought}
+        name="own-faults"
+      />
+    </>
+  );
+};
+
+export const MyGames = () => {
+  // Another tab may have saved some.
+  useEffect(() => void ownGames.refresh(), []);
+  const mine = ownGames.list.value;
+  const met = ownGames.met.value;
+  return (
+    <section class="stack mine" aria-labelledby="my-games" data-test="my-games">
+      <h2 id="my-games">{pageWords.own.mine}</h2>
+      <p class="quiet">{mine.length === 0 ? pageWords.own.none : pageWords.own.mineText}</p>
+      {mine.length > 0 && (
+        <ul class="games">
+          {mine.map((game) => (
+            <Mine key={game.def.id} game={game} />
+          ))}
+        </ul>
+      )}
+      <More />
+      {met.length > 0 && (
+        <>
+          <h3>{pageWords.own.fromLinks}</h3>
+          <ul class="met" data-test="met-games">
+            {met.map((game) => (
+              <Met key={game.def.id} game={game} />
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,23 @@
+/** Opens the dialogs about a deal: its number, its options. */
+import type { ActionDefinition } from '../../shell/actions.ts';
+import { words } from '../../i18n/words.ts';
+export const actions: readonly ActionDefinition[] = [
+  {
+    id: 'deal',
+    label: () => words.dealByNumber,
+    icon: 'number',
+    menu: ['deal', 2],
+    run: (shell) => {
+      shell.dialogs.open.value = 'deal';
+    },
+  },
+  {
+    id: 'options',
+    label: () => words.options,
+    icon: 'options',
+    menu: ['play', 3],
+    run: (shell) => {
+      shell.dialogs.open.value = 'options';
+    },
+  },
+];

@@ -1,0 +1,15 @@
+/** Duplicate: the same boards for everybody, compared with match points. */
+import type { FeatureParts, SlotProps } from '../../shell/feature.ts';
+import type { Shell } from '../../shell/shell.ts';
+import { enterFile } from './enter.ts';
+import { DuplicatePage } from './page.tsx';
+import { RoomPage } from './room-page.tsx';
+
+const Page = ({ route }: SlotProps['page']) => (
+  <DuplicatePage address={route.kind === 'duplicate' ? route.address : ''} />
+);
+
+export const feature = (shell: Shell): FeatureParts => ({
+  views: { page: Page, duplicateRoom: RoomPage },
+  open: (text) => enterFile(shell, text),
+});

@@ -1,0 +1,36 @@
+/**
+ * What can be heard and felt, and the screen that stays on: each part is fetched when it is first switched on, and
+ * ends when it is switched off.
+ */
+import { computed, effect } from '@preact/signals';
+import type { Settings } from '../../play/settings.ts';
+import type { Shell } from '../../shell/shell.ts';
+
+/** Begins a part; returns what ends it. */
+type Start = (shell: Shell) => () => void;
+
+const PARTS = {
+  sound: async (): Promise<Start> => (await import('./sound.ts')).startSound,
+  haptics: async (): Promise<Start> => (await import('./haptics.ts')).startHaptics,
+  awake: async (): Promise<Start> => (await import('./awake.ts')).startAwake,
+} as const satisfies Partial<Record<keyof Settings, () => Promise<Start>>>;
+type Part = keyof typeof PARTS;
+
+const follow = (shell: Shell, part: Part): void => {
+  const on = computed(() => shell.settings.value[part] === 'on');
+  let stop: (() => void) | null = null;
+  const begin = async (): Promise<void> => {
+    const start = await PARTS[part]();
+    // It may have been switched off in the meantime, or twice.
+    if (on.peek() && stop === null) stop = start(shell);
+  };
+  effect(() => {
+    if (on.value) return void begin().catch(() => undefined);
+    stop?.();
+    stop = null;
+  });
+};
+
+export const startFeedback = (shell: Shell): void => {
+  for (const part of Object.keys(PARTS) as Part[]) follow(shell, part);
+};

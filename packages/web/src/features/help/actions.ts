@@ -1,0 +1,16 @@
+/** Goes to the page. */
+import type { ActionDefinition } from '../../shell/actions.ts';
+import { pageHref } from '../../play/route.ts';
+import { words } from '../../i18n/words.ts';
+export const actions: readonly ActionDefinition[] = [
+  {
+    id: 'help',
+    label: () => words.help,
+    icon: 'help',
+    key: '?',
+    menu: ['pages', 7],
+    run: () => {
+      location.hash = pageHref('help');
+    },
+  },
+];

@@ -1,0 +1,47 @@
+/** The solver's help. Its code is loaded when it is first asked for. */
+import type { ActionDefinition } from '../../shell/actions.ts';
+import type { GameController } from '../../play/game-controller.ts';
+import type { Services } from '../../shell/feature.ts';
+import type { Shell } from '../../shell/shell.ts';
+import { words } from '../../i18n/words.ts';
+const notWon = ({ position }: GameController): boolean => position.step.value.status !== 'won';
+
+const useHints = (
+  { features }: Shell,
+  { announcer }: GameController,
+  use: (hints: Services['hints']) => unknown,
+): void =>
+  void features.service('hints').then(
+    (hints) => hints !== null && use(hints),
+    () => announcer.say(words.failedToLoad),
+  );
+
+export const actions: readonly ActionDefinition[] = [
+  {
+    id: 'hint',
+    label: () => words.hint,
+    icon: 'bulb',
+    key: 'h',
+    menu: ['help', 1],
+    isEnabled: (_, { position }) => position.step.value.status === 'playing',
+    run: (shell, controller) => useHints(shell, controller, ({ hint }) => hint(shell, controller)),
+  },
+  {
+    id: 'winnable',
+    label: () => words.winnable,
+    icon: 'help',
+    menu: ['help', 2],
+    isEnabled: (_, controller) => notWon(controller),
+    run: (shell, controller) =>
+      useHints(shell, controller, ({ canStillWin }) => canStillWin(shell, controller)),
+  },
+  {
+    id: 'solution',
+    label: () => words.solution,
+    icon: 'eye',
+    menu: ['help', 3],
+    isEnabled: (_, controller) => notWon(controller),
+    run: (shell, controller) =>
+      useHints(shell, controller, ({ showSolution }) => showSolution(shell, controller)),
+  },
+];

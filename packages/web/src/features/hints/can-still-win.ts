@@ -1,0 +1,91 @@
+/**
+ * "Can this deal still be won?", asked while it is played. Where the player knows every card the solver answers from
+ * that; elsewhere only when he asks to look behind the cards, which is noted in the attempt (law 4).
+ */
+import { addLooks } from '../../play/variations.ts';
+import { isKnown, type State } from '@cairn/engine';
+import { AbortError } from '@cairn/pool';
+import { stateOf, type Answer } from '@cairn/solver';
+import { solver } from '../../workers/solver-client.ts';
+import type { GameController } from '../../play/game-controller.ts';
+import type { Shell } from '../../shell/shell.ts';
+import { inquire, isOpenQuestion } from './winnable.ts';
+import { pageWords } from '../../i18n/pages.ts';
+import { words } from '../../i18n/words.ts';
+import { abortOnPositionChange } from '../../shell/abort-on-position-change.ts';
+import { showNotice } from '../../shell/notices.ts';
+
+export const BUDGET = { ms: 10_000, bytes: 64 * 2 ** 20 };
+
+/** Hidden cards of the position on the table. */
+export const hiddenOn = (controller: GameController): number =>
+  controller.position.step.value.view.piles.flat().filter((seat) => !isKnown(seat)).length;
+
+/** Asks a question of the solver, says how far it is, and withdraws it with the position. Null when it was withdrawn. */
+export const searched = async (
+  shell: Shell,
+  controller: GameController,
+  stop: AbortController,
+  state: State,
+  moves: boolean,
+): Promise<Answer | null> => {
+  const cancel = { name: 'withdraw', label: pageWords.cancel, run: () => stop.abort() };
+  showNotice(shell.notices, stop, pageWords.searching, [cancel]);
+  try {
+    return await solver.solve(controller.position.session.value.game, state, 'win', {
+      budget: BUDGET,
+      moves,
+      signal: stop.signal,
+      onProgress: ({ nodes }) => showNotice(shell.notices, stop, pageWords.searched(nodes), [cancel]),
+    });
+  } catch (error) {
+    if (!(error instanceof AbortError)) showNotice(shell.notices, stop, words.failedToLoad);
+    return null;
+  }
+};
+
+const verdictText = ({ verdict, moves, limit }: Answer): string => {
+  if (verdict === 'winnable') return pageWords.stillWinnable(moves?.length ?? 0);
+  return verdict === 'unwinnable'
+    ? pageWords.stillLost
+    : pageWords.undecided(pageWords.limits[limit ?? 'time']);
+};
+
+/** Asks about the position on the table and gives the sentence that answers; '' when it was withdrawn. */
+const askStill = async (
+  shell: Shell,
+  controller: GameController,
+  state: State,
+  looks: number,
+): Promise<string> => {
+  const stop = abortOnPositionChange(controller);
+  const answer = await searched(shell, controller, stop, state, true);
+  if (answer === null) return '';
+  if (looks > 0) addLooks(controller, looks);
+  const text = verdictText(answer);
+  showNotice(shell.notices, stop, text);
+  return text;
+};
+
+/** The answer when it comes, or why it is not given at once: then it is asked whether to look. */
+export const canStillWin = (
+  shell: Shell,
+  controller: GameController,
+): { readonly why: string } | Promise<string> => {
+  const { game } = controller.position.session.value;
+  const { status, view, state } = controller.position.step.value;
+  if (status !== 'playing')
+    return isOpenQuestion(controller) ? inquire(shell, controller) : { why: pageWords.wonAlready };
+  const known = stateOf(game, view);
+  if (known !== null) return askStill(shell, controller, known, 0);
+  shell.dialogs.question.value = {
+    about: {
+      title: pageWords.stillAsked,
+      lines: [pageWords.stillHidden, pageWords.stillNoted],
+      yes: pageWords.lookAnyway,
+      no: pageWords.cancel,
+    },
+    run: () => void askStill(shell, controller, state, hiddenOn(controller)),
+  };
+  return { why: pageWords.stillHidden };
+};

@@ -1,0 +1,73 @@
+/**
+ * Where a deal was lost: the move after which it could not be won any more, looked for by halves. What is lost stays
+ * lost, so the positions of an attempt are winnable up to one of them and lost from there on.
+ */
+import { stepAt, type Session } from '@cairn/engine';
+import { stateOf, type Answer } from '@cairn/solver';
+import { pathOf } from '../../play/tree.ts';
+import { addLooks, goTo } from '../../play/variations.ts';
+import type { Shell } from '../../shell/shell.ts';
+import type { GameController } from '../../play/game-controller.ts';
+import { pageWords } from '../../i18n/pages.ts';
+import { hiddenOn, searched } from './can-still-win.ts';
+import { abortOnPositionChange } from '../../shell/abort-on-position-change.ts';
+import { showNotice } from '../../shell/notices.ts';
+
+/** The deal lies open, or is over: to say where it was lost tells nothing of cards that are still to be played. */
+export const mayTellWhere = (controller: GameController): boolean => {
+  const { game } = controller.position.session.value;
+  return (
+    controller.position.step.value.status !== 'playing' ||
+    stateOf(game, firstView(controller.position.session.value)) !== null
+  );
+};
+
+const firstView = (session: Session) => stepAt(session, 0).view;
+
+/** Says with which move the deal on the table was lost, and offers to go to the position before it. */
+export const findLosingMove = async (shell: Shell, controller: GameController): Promise<void> => {
+  const stop = abortOnPositionChange(controller);
+  const { session } = controller.position.attempt.value;
+  const ends = session.moves[session.cursor - 1]?.move.kind === 'end';
+  const verdicts = new Map<number, Answer['verdict'] | null>();
+  const ask = async (at: number): Promise<Answer['verdict'] | null> => {
+    const known = verdicts.get(at);
+    if (known !== undefined) return known;
+    const answer = await searched(shell, controller, stop, stepAt(session, at).state, false);
+    verdicts.set(at, answer?.verdict ?? null);
+    return answer?.verdict ?? null;
+  };
+
+  let winnable = 0;
+  let lost = session.cursor - (ends ? 1 : 0);
+  const atEnd = await ask(lost);
+  const atDeal = atEnd === 'unwinnable' ? await ask(0) : atEnd;
+  if (stop.signal.aborted) return;
+  if (atDeal === null || atEnd === null) return;
+  if (hiddenOn(controller) > 0) addLooks(controller, hiddenOn(controller));
+  if (atEnd === 'winnable') return showNotice(shell.notices, stop, pageWords.notLost);
+  if (atEnd === 'unknown' || atDeal === 'unknown')
+    return showNotice(shell.notices, stop, pageWords.lostUnknown);
+  if (atDeal === 'unwinnable') return showNotice(shell.notices, stop, pageWords.lostAtDeal);
+  while (lost - winnable > 1) {
+    const middle = Math.floor((winnable + lost) / 2);
+    const verdict = await ask(middle);
+    if (verdict === null) return;
+    if (verdict === 'unknown') break;
+    if (verdict === 'winnable') winnable = middle;
+    else lost = middle;
+  }
+  const go = {
+    name: 'before-it',
+    label: pageWords.beforeIt,
+    run: () => {
+      const path = pathOf(session, winnable);
+      goTo(controller, path, pageWords.atMove(path.length));
+    },
+  };
+  const text =
+    lost - winnable === 1
+      ? pageWords.lostWith(lost, stepAt(session, lost).text)
+      : pageWords.lostBetween(winnable, lost);
+  showNotice(shell.notices, stop, text, [go]);
+};

@@ -1,0 +1,31 @@
+/** Why a link could not be opened, over the table as it was. */
+import { faultLine } from '@cairn/rulebook';
+import { pageWords } from '../../i18n/pages.ts';
+import { TABLE_HREF } from '../../play/route.ts';
+import { useShell } from '../../shell/shell.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+
+/** More of what is wrong with rules nobody reads. */
+const SHOWN = 5;
+
+export const BadLink = () => {
+  const { faults } = useShell().router;
+  const close = (): void => {
+    faults.value = [];
+  };
+  return (
+    <Dialog title={pageWords.badLinkTitle} close={close}>
+      <ul class="faults" data-test="bad-link">
+        {faults.value.slice(0, SHOWN).map((fault) => (
+          <li key={`${fault.path} ${fault.message}`}>{faultLine(fault)}</li>
+        ))}
+      </ul>
+      <p>{pageWords.badLink}</p>
+      <div class="buttons">
+        <a class="button primary" href={TABLE_HREF} onClick={close}>
+          {pageWords.toTable}
+        </a>
+      </div>
+    </Dialog>
+  );
+};

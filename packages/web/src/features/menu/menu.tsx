@@ -1,0 +1,49 @@
+/** The menu: every action that has no place in the toolbar, grouped, each with its key. */
+import { words } from '../../i18n/words.ts';
+import { MENU_GROUPS, type Action, type Actions, type MenuGroup } from '../../shell/actions.ts';
+import { useShell } from '../../shell/shell.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Icon } from '../../ui/icon.tsx';
+
+const groupOf = (all: readonly Action[], group: MenuGroup): readonly Action[] =>
+  all
+    .flatMap((action) => (action.menu?.[0] === group ? [{ action, place: action.menu[1] }] : []))
+    .toSorted((a, b) => a.place - b.place)
+    .map(({ action }) => action);
+
+export const Menu = ({ actions }: { readonly actions: Actions }) => {
+  const { dialogs, settings } = useShell();
+  const close = (): void => {
+    dialogs.open.value = null;
+  };
+  const keys = settings.value.keys === 'on';
+  const all = actions.all();
+  return (
+    <Dialog title={words.menu} close={close} kind="sheet">
+      <div class="menu">
+        {MENU_GROUPS.map((group) => (
+          <ul key={group}>
+            {groupOf(all, group).map((action) => (
+              <li key={action.id}>
+                <button
+                  type="button"
+                  class="menu-item"
+                  disabled={!action.isEnabled()}
+                  data-test={`menu-${action.id}`}
+                  onClick={() => {
+                    close();
+                    action.run();
+                  }}
+                >
+                  <Icon name={action.icon} />
+                  <span>{action.label}</span>
+                  {keys && action.key !== '' && <kbd>{action.key.toUpperCase()}</kbd>}
+                </button>
+              </li>
+            ))}
+          </ul>
+        ))}
+      </div>
+    </Dialog>
+  );
+};

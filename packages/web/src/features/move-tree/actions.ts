@@ -1,0 +1,24 @@
+/** Opens the tree of moves; bookmarks a position. */
+import type { ActionDefinition } from '../../shell/actions.ts';
+import { bookmark } from './bookmark.ts';
+import { words } from '../../i18n/words.ts';
+export const actions: readonly ActionDefinition[] = [
+  {
+    id: 'moves',
+    label: () => words.moves,
+    icon: 'branch',
+    key: 'm',
+    menu: ['play', 1],
+    run: (shell) => {
+      shell.dialogs.open.value = 'moves';
+    },
+  },
+  {
+    id: 'bookmark',
+    label: () => words.bookmark,
+    icon: 'mark',
+    key: 'b',
+    menu: ['play', 2],
+    run: (shell, controller) => bookmark(shell, controller),
+  },
+];

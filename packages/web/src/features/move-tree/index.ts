@@ -1,0 +1,10 @@
+/** The tree of moves: every line that was played, with bookmarks. */
+import type { FeatureParts } from '../../shell/feature.ts';
+import type { Shell } from '../../shell/shell.ts';
+import { MoveTree } from './moves.tsx';
+
+export const feature = async (shell: Shell): Promise<FeatureParts> => {
+  // Lines are played again, in any game.
+  await shell.code.catalogue.get();
+  return { views: { dialog: MoveTree } };
+};

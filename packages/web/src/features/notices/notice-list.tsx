@@ -1,0 +1,85 @@
+/** Notices: what stays on the screen until somebody has read it. The frame they are told from stands in app.tsx. */
+import { useState } from 'preact/hooks';
+import { useShell } from '../../shell/shell.ts';
+import { pageWords } from '../../i18n/pages.ts';
+import { words } from '../../i18n/words.ts';
+
+export const NoticeList = () => {
+  const shell = useShell();
+  const update = shell.notices.update.value;
+  const controller = shell.controller.value;
+  const [read, setRead] = useState(false);
+  const [later, setLater] = useState(false);
+  const forgetful =
+    !shell.db.lasting || shell.notices.notStored.value || controller?.storage.failed.value === true;
+  const elsewhere = controller?.storage.takenOver.value === true && shell.router.route.value.kind === 'table';
+  return (
+    <>
+      {shell.notices.uncopied.value !== '' && (
+        <p class="notice">
+          <span>
+            {pageWords.notCopied} <span class="copy-me">{shell.notices.uncopied.value}</span>
+          </span>
+          <button
+            type="button"
+            class="button"
+            onClick={() => {
+              shell.notices.uncopied.value = '';
+            }}
+          >
+            {words.close}
+          </button>
+        </p>
+      )}
+      {forgetful && !read && (
+        <p class="notice" data-test="not-kept">
+          {shell.db.lasting ? pageWords.full : pageWords.notKept}
+          <button type="button" class="button" onClick={() => setRead(true)}>
+            {pageWords.understood}
+          </button>
+        </p>
+      )}
+      {update !== null && !later && (
+        <p class="notice" data-test="update">
+          {pageWords.newVersion}
+          <button type="button" class="button primary" onClick={update}>
+            {pageWords.reload}
+          </button>
+          <button type="button" class="button" onClick={() => setLater(true)}>
+            {pageWords.later}
+          </button>
+        </p>
+      )}
+      {shell.notices.notice.value !== null && shell.router.route.value.kind === 'table' && (
+        <p class="notice" data-test="told">
+          <span>{shell.notices.notice.value.text}</span>
+          {shell.notices.notice.value.buttons.map(({ name, label, run }) => (
+            <button type="button" class="button" key={name} data-test={name} onClick={run}>
+              {label}
+            </button>
+          ))}
+          <button
+            type="button"
+            class="button"
+            data-test="told-close"
+            onClick={() => {
+              shell.notices.notice.value = null;
+            }}
+          >
+            {words.close}
+          </button>
+        </p>
+      )}
+      {elsewhere && (
+        <div class="notice wide" data-test="elsewhere">
+          <p>
+            <strong>{pageWords.elsewhereTitle}.</strong> {pageWords.elsewhere}
+          </p>
+          <button type="button" class="button primary" onClick={() => location.reload()}>
+            {pageWords.playHere}
+          </button>
+        </div>
+      )}
+    </>
+  );
+};

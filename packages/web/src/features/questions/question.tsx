@@ -1,0 +1,86 @@
+/** A question with two answers; the safe one has the focus first. What costs something names its price. */
+import { cardsLeft, penalty } from '@cairn/engine';
+import { isScored } from '@cairn/rulebook';
+import { useState } from 'preact/hooks';
+import type { GameController } from '../../play/game-controller.ts';
+import type { AskedQuestion, QuestionText } from '../../shell/dialogs.ts';
+import { useShell } from '../../shell/shell.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { pageWords } from '../../i18n/pages.ts';
+
+/** "19 cards left: −95" */
+const price = (controller: GameController): string => {
+  const { game } = controller.position.session.value;
+  const { view, tally } = controller.position.step.value;
+  const left = cardsLeft(game, view);
+  if (!isScored(game)) return pageWords.cardsLeft(left);
+  return pageWords.endPrice(left, penalty(game, view, tally), game.score.unit);
+};
+
+const wordingOf = (about: 'leave' | 'end', controller: GameController): QuestionText =>
+  about === 'leave'
+    ? {
+        title: pageWords.leaveTitle,
+        lines: [price(controller), pageWords.leaveText],
+        yes: pageWords.leave,
+        no: pageWords.keepPlaying,
+      }
+    : {
+        title: pageWords.endTitle,
+        lines: [price(controller)],
+        yes: pageWords.endNow,
+        no: pageWords.keepPlaying,
+      };
+
+/** The settings that turn questions off. */
+const SETTING = { leave: 'askNew', end: 'askEnd' } as const;
+
+const AskedDialog = ({ asked }: { readonly asked: AskedQuestion }) => {
+  const shell = useShell();
+  const [never, setNever] = useState(false);
+  const close = (): void => {
+    shell.dialogs.question.value = null;
+  };
+  const { about, run } = asked;
+  const controller = shell.controller.value;
+  const setting = typeof about === 'string' ? SETTING[about] : undefined;
+  const wording = typeof about === 'string' ? controller && wordingOf(about, controller) : about;
+  if (wording === null) return null;
+  return (
+    <Dialog title={wording.title} close={close}>
+      {wording.lines.map((line) => (
+        <p key={line} data-test="question-line">
+          {line}
+        </p>
+      ))}
+      {setting !== undefined && (
+        <label class="check">
+          <input type="checkbox" checked={never} onChange={() => setNever(!never)} />
+          {pageWords.dontAsk}
+        </label>
+      )}
+      <div class="buttons">
+        <button type="button" class="button" autofocus onClick={close} data-test="no">
+          {wording.no}
+        </button>
+        <button
+          type="button"
+          class="button primary"
+          data-test="yes"
+          onClick={() => {
+            if (never && setting !== undefined) shell.preferences.set(setting, 'off');
+            close();
+            run();
+          }}
+        >
+          {wording.yes}
+        </button>
+      </div>
+    </Dialog>
+  );
+};
+
+export const Question = () => {
+  const asked = useShell().dialogs.question.value;
+  return asked === null ? null : <AskedDialog asked={asked} />;
+};

@@ -1,0 +1,17 @@
+/** Goes to the rules of the game on the table. */
+import type { ActionDefinition } from '../../shell/actions.ts';
+import { changedOptions } from '@cairn/engine';
+import { rulesHref } from '../../play/route.ts';
+import { words } from '../../i18n/words.ts';
+export const actions: readonly ActionDefinition[] = [
+  {
+    id: 'rules',
+    label: () => words.rules,
+    icon: 'rules',
+    menu: ['play', 4],
+    run: (_, { position }) => {
+      const { game } = position.session.value;
+      location.hash = rulesHref(game.id, changedOptions(game.base, game.options));
+    },
+  },
+];

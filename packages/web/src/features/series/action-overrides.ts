@@ -1,0 +1,130 @@
+/**
+ * What a series makes of the actions of the table: the next deal is the series', and what would deal another one, change
+ * its rules or take back what may not be taken back says why it does nothing.
+ */
+import { cardsLeft, countsUndos, penalty } from '@cairn/engine';
+import { standing } from '@cairn/formats';
+import { isScored } from '@cairn/rulebook';
+import { effect } from '@preact/signals';
+import type { ActionOverrides } from '../../shell/actions.ts';
+import type { GameController } from '../../play/game-controller.ts';
+import { seriesHref } from '../../play/route.ts';
+import type { Shell } from '../../shell/shell.ts';
+import { pageWords } from '../../i18n/pages.ts';
+import type { Live } from './live.ts';
+import { goOn, seriesState, settled, stopSeries } from './play.ts';
+
+/** Says why nothing happens, to eyes and ears. */
+const explain = (shell: Shell, controller: GameController, text: string): void => {
+  shell.notices.toast.value = text;
+  controller.announcer.say(text);
+};
+
+/** What ending the deal on the table now costs, in words; "19 cards left: −95". */
+export const endPrice = (controller: GameController): string => {
+  const { game } = controller.position.session.value;
+  const { view, tally } = controller.position.step.value;
+  const left = cardsLeft(game, view);
+  return isScored(game)
+    ? pageWords.endPrice(left, penalty(game, view, tally), game.score.unit)
+    : pageWords.cardsLeft(left);
+};
+
+const playing = (controller: GameController): boolean => controller.position.step.value.status === 'playing';
+
+const endDeal = (controller: GameController): void => void controller.play({ kind: 'end', why: 'resigned' });
+
+/** Ends the deal on the table, once the player has seen the price. */
+const askToEnd = (shell: Shell, controller: GameController): void => {
+  const { endTitle, endText, endNow } = pageWords.series;
+  shell.dialogs.question.value = {
+    about: {
+      title: endTitle,
+      lines: [endPrice(controller), endText],
+      yes: endNow,
+      no: pageWords.keepPlaying,
+    },
+    run: () => endDeal(controller),
+  };
+};
+
+/** Ends the series of the deal on the table, and the deal with it, once the player has seen the price. */
+export const askToStop = (shell: Shell, controller: GameController): void => {
+  const now = seriesState(shell).live.value;
+  if (now === null) return;
+  const { stopTitle, stopText, stopDeal, stopPurse, stopNow } = pageWords.series;
+  const { id } = now.kept;
+  const { purse } = standing(now.series);
+  // A deal without a move is as good as not dealt.
+  const begun = playing(controller) && controller.position.session.value.cursor > 0;
+  const after =
+    purse === null
+      ? null
+      : purse + (begun ? controller.position.step.value.tally.total + dealPenalty(controller) : 0);
+  shell.dialogs.question.value = {
+    about: {
+      title: stopTitle,
+      lines: [
+        ...(begun ? [stopDeal(endPrice(controller))] : []),
+        ...(after === null ? [] : [stopPurse(after)]),
+        stopText,
+      ],
+      yes: stopNow,
+      no: pageWords.keepPlaying,
+    },
+    run: () => {
+      if (begun) endDeal(controller);
+      void stopSeries(shell, id);
+    },
+  };
+};
+
+const dealPenalty = (controller: GameController): number => {
+  const { game } = controller.position.session.value;
+  const { view, tally } = controller.position.step.value;
+  return penalty(game, view, tally);
+};
+
+/** Goes to the table with a series and asks there, beside the deal it is about. */
+export const stopAtTable = async (shell: Shell, id: string): Promise<void> => {
+  const controller = await goOn(shell, id);
+  if (controller === null) return;
+  await settled(shell);
+  askToStop(shell, controller);
+};
+
+/** What actions do while the deal on the table belongs to a series. */
+export const boundActs = (shell: Shell, controller: GameController, { kept }: Live): ActionOverrides => {
+  const { series: words } = pageWords;
+  const says = (text: string) => (): void => explain(shell, controller, text);
+  const counted = countsUndos(controller.position.session.value.game);
+  const strict = controller.position.attempt.value.series?.strict === true && !counted;
+  const next = (): void => {
+    if (playing(controller)) askToEnd(shell, controller);
+    else if (kept.stand.ended === null) void goOn(shell, kept.id);
+    else location.hash = seriesHref(kept.id);
+  };
+  return {
+    new: next,
+    deal: says(words.dealsGiven),
+    next: says(words.dealsGiven),
+    previous: says(words.dealsGiven),
+    options: says(words.rulesGiven),
+    restart: strict || counted ? says(words.dealtOnce) : () => controller.history.undo(Infinity),
+    ...(playing(controller) ? { end: () => askToEnd(shell, controller) } : {}),
+    ...(strict ? { undo: says(words.noUndoHere), start: says(words.noUndoHere) } : {}),
+  };
+};
+
+/** Binds the actions to the series that is here, for as long as it is; returns what ends that. */
+export const bind = (shell: Shell, controller: GameController): (() => void) => {
+  const stop = effect(() => {
+    const now = seriesState(shell).live.value;
+    const here = now !== null && now.kept.id === controller.position.attempt.value.series?.id;
+    shell.actions.overrides.value = here ? boundActs(shell, controller, now) : {};
+  });
+  return () => {
+    stop();
+    shell.actions.overrides.value = {};
+  };
+};

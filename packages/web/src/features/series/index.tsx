@@ -1,0 +1,20 @@
+/** Series: sessions, rounds, trails and campaigns; deals that are counted together. */
+import type { FeatureParts, SlotProps } from '../../shell/feature.ts';
+import type { Shell } from '../../shell/shell.ts';
+import { FormatsPage } from './formats-page.tsx';
+import { SeriesLine } from './line.tsx';
+import { SeriesOutcome } from './outcome.tsx';
+import { SeriesPage } from './series-page.tsx';
+import { takeText } from './text.ts';
+
+const Page = ({ route }: SlotProps['page']) =>
+  route.kind === 'series' ? <SeriesPage address={route.address} /> : <FormatsPage />;
+
+export const feature = async (shell: Shell): Promise<FeatureParts> => {
+  // Records are played again, in any game.
+  await shell.code.catalogue.get();
+  return {
+    views: { page: Page, status: SeriesLine, outcome: SeriesOutcome },
+    open: (text) => takeText(shell, text),
+  };
+};

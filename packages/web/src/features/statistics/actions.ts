@@ -1,0 +1,15 @@
+/** Goes to the page. */
+import type { ActionDefinition } from '../../shell/actions.ts';
+import { pageHref } from '../../play/route.ts';
+import { words } from '../../i18n/words.ts';
+export const actions: readonly ActionDefinition[] = [
+  {
+    id: 'statistics',
+    label: () => words.statistics,
+    icon: 'chart',
+    menu: ['pages', 5],
+    run: () => {
+      location.hash = pageHref('statistics');
+    },
+  },
+];

@@ -1,0 +1,14 @@
+/** Opens and closes the card tracker. */
+import type { ActionDefinition } from '../../shell/actions.ts';
+import { words } from '../../i18n/words.ts';
+export const actions: readonly ActionDefinition[] = [
+  {
+    id: 'tracker',
+    label: () => words.tracker,
+    icon: 'tracker',
+    key: 't',
+    menu: ['play', 6],
+    run: ({ settings, preferences }) =>
+      preferences.set('tracker', settings.value.tracker === 'open' ? 'closed' : 'open'),
+  },
+];

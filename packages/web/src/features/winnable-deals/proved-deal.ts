@@ -1,0 +1,161 @@
+/**
+ * Dealing only what can be won. The table stays as it is until a deal is found, and can be played on: a move, a tap or
+ * Escape withdraws the search. While the player plays a deal the next one is found, so that it is there when asked for.
+ * Of its cards nothing is told but that all of them together can be won (law 4).
+ */
+import { begin, makeDeal, type Deal, type Game, type RulesHash } from '@cairn/engine';
+import { effect } from '@preact/signals';
+import { newAttempt } from '../../play/attempt.ts';
+import { dealTitle } from '../../i18n/deal-title.ts';
+import { fresh, randomDeal } from '../../play/random-deal.ts';
+import type { GameController } from '../../play/game-controller.ts';
+import type { ResultStore } from '../../play/result-store.ts';
+import type { Shell } from '../../shell/shell.ts';
+import { shellState } from '../../shell/shell-state.ts';
+import { pageWords } from '../../i18n/pages.ts';
+import { words } from '../../i18n/words.ts';
+import { findDeal } from './find-deal.ts';
+
+interface Place {
+  readonly controller: GameController;
+  readonly results: ResultStore;
+}
+
+/** A search that takes longer is told of, and the table is shown meanwhile. */
+const PATIENCE_MS = 400;
+/** The next deal is looked for once the cards of this one lie still. */
+const SETTLED_MS = 1500;
+
+/** The next deal, found while the last one is played; null until it is. */
+interface Ahead {
+  readonly rules: RulesHash;
+  readonly stop: AbortController;
+  deal: Deal | null;
+}
+
+interface Search {
+  ahead: Ahead | null;
+  /** Ends the search that is under way. */
+  withdraw: () => void;
+}
+const searchOf = shellState((): Search => ({ ahead: null, withdraw: () => undefined }));
+
+/** Finds a deal of a game that can be won, and deals it. Settles when that is done, or takes longer than one waits gladly. */
+export const dealProved = async (shell: Shell, controller: GameController, game: Game): Promise<void> => {
+  const state = searchOf(shell);
+  state.withdraw();
+  const search = new AbortController();
+  const release = whileUndisturbed(controller, () => {
+    state.withdraw();
+    shell.notices.toast.value = pageWords.lookingStopped;
+    controller.announcer.say(pageWords.lookingStopped);
+  });
+  state.withdraw = () => {
+    release();
+    search.abort();
+  };
+  const done = look(shell, controller, game, search.signal, release);
+  await Promise.race([done, new Promise((patience) => setTimeout(patience, PATIENCE_MS))]);
+};
+
+/** @param over is told when the search has come to its end, before anything is dealt. */
+const look = async (
+  shell: Shell,
+  controller: GameController,
+  game: Game,
+  signal: AbortSignal,
+  over: () => void,
+): Promise<void> => {
+  const telling = setTimeout(() => {
+    if (signal.aborted) return;
+    shell.notices.toast.value = pageWords.lookingForDeal;
+    controller.announcer.say(pageWords.lookingAloud);
+  }, PATIENCE_MS);
+  const place = { controller, results: await shell.results() };
+  const isOld = knownAt(place, game);
+  const state = searchOf(shell);
+  const early = state.ahead?.rules === game.rules ? state.ahead.deal : null;
+  state.ahead?.stop.abort();
+  state.ahead = null;
+  const found = early !== null && !isOld(early) ? early : await findDeal(game, signal, isOld, true);
+  clearTimeout(telling);
+  if (signal.aborted) return;
+  over();
+  if (shell.notices.toast.value === pageWords.lookingForDeal)
+    shell.notices.toast.value = found !== null && controller.history.canUndo.value ? words.undoBrings : '';
+  if (found !== null) {
+    lay(place, game, found, true);
+    foresee(shell, controller, game, isOld);
+  } else
+    shell.dialogs.question.value = {
+      about: {
+        title: pageWords.notProvedTitle,
+        lines: [pageWords.notProved],
+        yes: pageWords.dealAnyway,
+        no: pageWords.cancel,
+      },
+      run: () => lay(place, game, randomDeal(), false),
+    };
+};
+
+const lay = ({ controller, results }: Place, game: Game, deal: Deal, proved: boolean): void => {
+  const session = begin(game, deal);
+  if (!session.ok) throw new Error(`Deal ${makeDeal(deal)} of ${game.id} was chosen but cannot be dealt`);
+  const again = results.isDone(session.value);
+  controller.deals.enter(newAttempt(session.value, { ...fresh(), again, proved }));
+  if (proved)
+    controller.announcer.say(pageWords.dealtProved(words.dealtAnew(game.def.title, dealTitle(deal))));
+};
+
+/** What tells whether the player has played a deal of a game before, or has it on the table. */
+const knownAt =
+  ({ controller, results }: Place, game: Game) =>
+  (deal: Deal): boolean => {
+    const { game: now, deal: there } = controller.position.session.value;
+    if (now.rules === game.rules && makeDeal(there) === makeDeal(deal)) return true;
+    const session = begin(game, deal);
+    return session.ok && results.isDone(session.value);
+  };
+
+/** Finds the next deal while this one is played. */
+const foresee = (
+  shell: Shell,
+  controller: GameController,
+  game: Game,
+  isOld: (deal: Deal) => boolean,
+): void => {
+  const next: Ahead = { rules: game.rules, stop: new AbortController(), deal: null };
+  const { signal } = next.stop;
+  const find = async (): Promise<void> => {
+    next.deal = await findDeal(game, signal, isOld, false);
+  };
+  searchOf(shell).ahead = next;
+  setTimeout(() => {
+    if (signal.aborted || controller.position.session.value.game.rules !== game.rules) return;
+    void find();
+  }, SETTLED_MS);
+};
+
+/** Calls once when the player does something else than wait; what is given back ends that. */
+const whileUndisturbed = (controller: GameController, disturbed: () => void): (() => void) => {
+  const { id, session } = controller.position.attempt.value;
+  const onKey = ({ key }: KeyboardEvent): void => {
+    if (key === 'Escape') stop();
+  };
+  const unwatch = effect(() => {
+    const now = controller.position.attempt.value;
+    if (now.id !== id || now.session !== session) stop();
+  });
+  const release = (): void => {
+    unwatch();
+    document.removeEventListener('keydown', onKey);
+    document.removeEventListener('pointerdown', stop);
+  };
+  const stop = (): void => {
+    release();
+    disturbed();
+  };
+  document.addEventListener('keydown', onKey);
+  document.addEventListener('pointerdown', stop);
+  return release;
+};

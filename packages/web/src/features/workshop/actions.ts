@@ -1,0 +1,17 @@
+/** Goes to the workshop with the game on the table. */
+import type { ActionDefinition } from '../../shell/actions.ts';
+import { changedOptions } from '@cairn/engine';
+import { words } from '../../i18n/words.ts';
+import { workshopHref } from '../../play/route.ts';
+export const actions: readonly ActionDefinition[] = [
+  {
+    id: 'change',
+    label: () => words.change,
+    icon: 'settings',
+    menu: ['play', 5],
+    run: (_, { position }) => {
+      const { game } = position.session.value;
+      location.hash = workshopHref(game.id, changedOptions(game.base, game.options));
+    },
+  },
+];

@@ -1,0 +1,14 @@
+/** The workshop: where the rules of a game are changed, and what becomes of it. */
+import type { FeatureParts, SlotProps } from '../../shell/feature.ts';
+import type { Shell } from '../../shell/shell.ts';
+import { ownGames } from '../../catalogue/own-games-api.ts';
+import { speakWorkshop } from './messages.ts';
+import { Workshop } from './page.tsx';
+
+const Page = ({ route }: SlotProps['page']) =>
+  route.kind === 'workshop' ? <Workshop address={route.address} /> : null;
+
+export const feature = async (shell: Shell): Promise<FeatureParts> => {
+  await Promise.all([shell.code.catalogue.get(), speakWorkshop(), ownGames.ready()]);
+  return { views: { page: Page } };
+};

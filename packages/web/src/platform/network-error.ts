@@ -1,0 +1,6 @@
+/** Whether an error says that something could not be fetched, in the words of Chromium, Firefox or WebKit. */
+export const isNetworkError = (error: unknown): boolean =>
+  error instanceof TypeError &&
+  /dynamically imported module|Importing a module script|Failed to fetch|NetworkError|Load failed/i.test(
+    error.message,
+  );

@@ -1,0 +1,149 @@
+/**
+ * Everything a player can do beside moving cards: one definition an action, with its name, icon, key and place in the
+ * menu. Toolbar, menu, keyboard, command line, palette and help read them. Undo, redo and the new deal are there from
+ * the first paint; all others, those of the features among them, are loaded after it. A key that is pressed before is
+ * kept until they are here.
+ */
+import { signal, type ReadonlySignal, type Signal } from '@preact/signals';
+import type { GameController } from '../play/game-controller.ts';
+import type { OwnKeys } from '../play/own-keys.ts';
+import { words } from '../i18n/words.ts';
+import type { IconName } from '../ui/icon.tsx';
+import { askToLeave } from './questions.ts';
+import type { Shell } from './shell.ts';
+
+/** The groups of the menu, in its order. */
+export const MENU_GROUPS = ['deal', 'play', 'help', 'pages', 'copy'] as const;
+export type MenuGroup = (typeof MENU_GROUPS)[number];
+
+export interface ActionDefinition {
+  readonly id: string;
+  readonly label: () => string;
+  readonly icon: IconName;
+  /** As KeyboardEvent.key says it; none by default. */
+  readonly key?: string;
+  /** Its group in the menu and its place there, from the top; not in the menu by default. */
+  readonly menu?: readonly [group: MenuGroup, place: number];
+  readonly isEnabled?: (shell: Shell, controller: GameController) => boolean;
+  readonly run: (shell: Shell, controller: GameController) => void;
+}
+
+/** An action for the deal on the table. */
+export interface Action {
+  readonly id: string;
+  readonly label: string;
+  readonly icon: IconName;
+  /** The player's own key where they have chosen one; '' for none. */
+  readonly key: string;
+  readonly menu: ActionDefinition['menu'];
+  readonly isEnabled: () => boolean;
+  readonly run: () => void;
+}
+
+/** What some actions do instead; such an action is always enabled, to say why it does nothing. */
+export type ActionOverrides = Readonly<Record<string, () => void>>;
+
+export interface Actions {
+  /** Those that are loaded. */
+  readonly all: () => readonly Action[];
+  readonly find: (id: string) => Action | undefined;
+  /** Runs an action if it is enabled, as soon as it is loaded. */
+  readonly run: (id: string) => void;
+  /** Gives the action of a key, as soon as all are loaded where it is none of the first. */
+  readonly forKey: (key: string, found: (action: Action) => void) => boolean;
+}
+
+export interface ActionRegistry {
+  readonly definitions: ReadonlySignal<readonly ActionDefinition[]>;
+  readonly overrides: Signal<ActionOverrides>;
+  /** Single keys that the player has chosen, by the names of the actions. */
+  readonly ownKeys: Signal<OwnKeys>;
+  /** Loads the actions that are not needed for the first paint. */
+  readonly load: () => Promise<void>;
+}
+
+const FIRST: readonly ActionDefinition[] = [
+  {
+    id: 'undo',
+    label: () => words.undo,
+    icon: 'undo',
+    key: 'z',
+    isEnabled: (_, { history }) => history.canUndo.value,
+    run: (_, { history }) => history.undo(),
+  },
+  {
+    id: 'redo',
+    label: () => words.redo,
+    icon: 'redo',
+    key: 'Z',
+    isEnabled: (_, { history }) => history.canRedo.value,
+    run: (_, { history }) => history.redo(),
+  },
+  {
+    id: 'new',
+    label: () => words.newDeal,
+    icon: 'add',
+    key: 'n',
+    menu: ['deal', 1],
+    run: (shell, controller) => askToLeave(shell, controller, () => controller.deals.newDeal()),
+  },
+];
+
+export const createActionRegistry = (more: () => Promise<readonly ActionDefinition[]>): ActionRegistry => {
+  const definitions = signal(FIRST);
+  return {
+    definitions,
+    overrides: signal<ActionOverrides>({}),
+    ownKeys: signal<OwnKeys>({}),
+    load: async () => {
+      const loaded = await more();
+      if (definitions.value === FIRST) definitions.value = [...FIRST, ...loaded];
+    },
+  };
+};
+
+/** The actions for a deal on the table. */
+export const createActions = (shell: Shell, controller: GameController): Actions => {
+  const { definitions, overrides, ownKeys, load } = shell.actions;
+  const bound = (definition: ActionDefinition): Action => {
+    const { id, label, icon, key = '', menu, isEnabled, run } = definition;
+    return {
+      id,
+      label: label(),
+      icon,
+      key: ownKeys.value[id] ?? key,
+      menu,
+      isEnabled: () => id in overrides.value || isEnabled?.(shell, controller) !== false,
+      run: () => (overrides.value[id] ?? (() => run(shell, controller)))(),
+    };
+  };
+  const all = (): readonly Action[] => definitions.value.map(bound);
+  const find = (id: string): Action | undefined => all().find((action) => action.id === id);
+  const whenLoaded = (go: () => void): void =>
+    void load().then(go, () => controller.announcer.say(words.failedToLoad));
+  const runNow = (action: Action | undefined): void => {
+    if (action?.isEnabled() === true) action.run();
+  };
+  return {
+    all,
+    find,
+    run: (id) => {
+      const action = find(id);
+      if (action !== undefined) runNow(action);
+      else whenLoaded(() => runNow(find(id)));
+    },
+    forKey: (key, found) => {
+      const look = (): Action | undefined =>
+        all().find((action) => action.key === key) ??
+        all().find((action) => action.key === key.toLowerCase());
+      const action = look();
+      if (action !== undefined) found(action);
+      else if (definitions.value === FIRST)
+        whenLoaded(() => {
+          const late = look();
+          if (late !== undefined) found(late);
+        });
+      return action !== undefined;
+    },
+  };
+};

@@ -1,0 +1,64 @@
+/**
+ * What the table needs of the catalogue once it can be played, or at once for a link or a stored game: all games, those
+ * of the player, links, records, and what restores an attempt.
+ */
+import { neighbour, ok, compileKnown, type Fault } from '@cairn/engine';
+import { openLink, openRecord, revive, type Opening } from '../catalogue/open-game.ts';
+import { ready } from '../catalogue/own-games.ts';
+import { words } from '../i18n/words.ts';
+import { dealTitle } from '../i18n/deal-title.ts';
+import type { GameController, NextDeal } from '../play/game-controller.ts';
+import { keepVariation } from '../play/keep-variation.ts';
+import { recordText } from '../play/record-text.ts';
+import { sameDeal, sameRules } from '../play/session.ts';
+import { isAt } from '../play/suspended.ts';
+import type { Shell } from './shell.ts';
+
+type Lay = (shell: Shell, controller: GameController, nextDeal: NextDeal) => readonly Fault[];
+
+/**
+ * Reads the address of a table, and gives what follows it there: goes on with the attempt that lies there or is
+ * suspended, offers the game that a link has brought, or deals. All that is wrong with an address that leads nowhere.
+ */
+const readAddress = async (address: string): Promise<Lay> => {
+  const opening = await openLink(address);
+  if (!opening.ok) return () => opening.error;
+  const { played } = opening.value;
+  return (shell, controller, nextDeal) => lay(shell, controller, nextDeal, played);
+};
+
+const lay = (
+  { dialogs }: Shell,
+  controller: GameController,
+  nextDeal: NextDeal,
+  { session: next, shared, any }: Opening,
+): readonly Fault[] => {
+  if (shared) {
+    dialogs.offer.value = next;
+    return [];
+  }
+  const { position, history, deals, announcer } = controller;
+  const here = position.session.value;
+  const { status } = position.step.value;
+  const free = position.attempt.value.series === undefined;
+  if (any ? free && status === 'playing' && sameRules(next, here) : sameDeal(next, here)) return [];
+  const stored = history.suspended.value.find((each) => isAt(each, next, any));
+  const suspended = stored === undefined ? null : revive(stored);
+  if (suspended?.ok !== true) return any && nextDeal(controller, next.game) ? [] : deals.start(ok(next));
+  deals.enter(suspended.value);
+  announcer.say(words.backAt(dealTitle(suspended.value.session.deal)));
+  return [];
+};
+
+export const catalogueCode = {
+  compileKnown,
+  keepVariation,
+  neighbour,
+  openLink,
+  openRecord,
+  readAddress,
+  ready,
+  recordText,
+  revive,
+};
+export type CatalogueCode = typeof catalogueCode;

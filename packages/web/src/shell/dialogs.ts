@@ -1,0 +1,36 @@
+/** What lies over the screen: a dialog, a question, the command line. */
+import type { Session } from '@cairn/engine';
+import { signal, type Signal } from '@preact/signals';
+
+export const DIALOGS = ['menu', 'deal', 'options', 'palette', 'moves'] as const;
+export type DialogName = (typeof DIALOGS)[number];
+
+/** The text of a question with two answers. */
+export interface QuestionText {
+  readonly title: string;
+  readonly lines: readonly string[];
+  readonly yes: string;
+  readonly no: string;
+}
+
+/** A question, with a text of its own or about the deal on the table, and what is done if the answer is yes. */
+export interface AskedQuestion {
+  readonly about: 'leave' | 'end' | QuestionText;
+  readonly run: () => void;
+}
+
+export interface Dialogs {
+  readonly open: Signal<DialogName | null>;
+  readonly question: Signal<AskedQuestion | null>;
+  /** The game that a link has brought, until the player decides what to do with it. */
+  readonly offer: Signal<Session | null>;
+  /** The command line is open. */
+  readonly commandLine: Signal<boolean>;
+}
+
+export const createDialogs = (): Dialogs => ({
+  open: signal<DialogName | null>(null),
+  question: signal<AskedQuestion | null>(null),
+  offer: signal<Session | null>(null),
+  commandLine: signal(false),
+});

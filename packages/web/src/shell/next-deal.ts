@@ -1,0 +1,34 @@
+/**
+ * Chooses the next random deal; with "only winnable deals" on, one that the solver has proved, which the feature
+ * winnable-deals looks for.
+ */
+import { begin } from '@cairn/engine';
+import { words } from '../i18n/words.ts';
+import type { NextDeal } from '../play/game-controller.ts';
+import { randomDeal } from '../play/random-deal.ts';
+import type { Shell } from './shell.ts';
+
+export interface NextDealChoice {
+  readonly nextDeal: NextDeal;
+  /** Settles when the deal that is being looked for is dealt, or takes too long to wait for. */
+  readonly pendingDeal: () => Promise<void> | undefined;
+}
+
+export const chooseNextDeal = (shell: () => Shell): NextDealChoice => {
+  let pending: Promise<void> | undefined;
+  return {
+    nextDeal: (controller, game) => {
+      const { settings, features } = shell();
+      if (settings.value.winnable === 'off') return false;
+      pending = features.service('winnableDeals').then(
+        (deals) =>
+          deals === null
+            ? void controller.deals.start(begin(game, randomDeal()))
+            : deals.dealProved(controller, game),
+        () => controller.announcer.say(words.failedToLoad),
+      );
+      return true;
+    },
+    pendingDeal: () => pending,
+  };
+};

@@ -1,0 +1,59 @@
+/** What the player is told beside the table: lines that go away by themselves, and notices that stay until they are read. */
+import type { Move } from '@cairn/engine';
+import { signal, type Signal } from '@preact/signals';
+
+export interface NoticeButton {
+  /** For tests. */
+  readonly name: string;
+  readonly label: string;
+  readonly run: () => void;
+}
+
+/** A sentence about the position on the table, with what can be done about it. */
+export interface Notice {
+  readonly text: string;
+  readonly buttons: readonly NoticeButton[];
+}
+
+export interface Notices {
+  /** A line in the status that goes away by itself. */
+  readonly toast: Signal<string>;
+  /** About the position on the table. */
+  readonly notice: Signal<Notice | null>;
+  /** The move that a hint points at. */
+  readonly pointed: Signal<Move | null>;
+  /** A text that could not be put on the clipboard. */
+  readonly uncopied: Signal<string>;
+  /** A choice could not be stored. */
+  readonly notStored: Signal<boolean>;
+  /** Starts the new version that waits; null while there is none. */
+  readonly update: Signal<(() => void) | null>;
+  /** The last gesture that made no move; a new list each time. */
+  readonly lastGesture: Signal<readonly ('pick' | 'refuse')[]>;
+}
+
+export const createNotices = (): Notices => ({
+  toast: signal(''),
+  notice: signal<Notice | null>(null),
+  pointed: signal<Move | null>(null),
+  uncopied: signal(''),
+  notStored: signal(false),
+  update: signal<(() => void) | null>(null),
+  lastGesture: signal<readonly ('pick' | 'refuse')[]>([]),
+});
+
+/** Shows a notice until it is closed or `stop` is aborted (abort-on-position-change.ts). */
+export const showNotice = (
+  { notice }: Notices,
+  stop: AbortController,
+  text: string,
+  buttons: readonly NoticeButton[] = [],
+): void => {
+  if (stop.signal.aborted) return;
+  const mine: Notice = { text, buttons };
+  notice.value = mine;
+  const clear = (): void => {
+    if (notice.value === mine) notice.value = null;
+  };
+  stop.signal.addEventListener('abort', clear, { once: true });
+};

@@ -1,0 +1,13 @@
+/** The short texts of a game in progress, in the language of the page. Functions: the language is loaded later. */
+import { dealTitle } from '../i18n/deal-title.ts';
+import { words } from '../i18n/words.ts';
+import type { PlayTexts } from '../play/ports.ts';
+
+export const playTexts: PlayTexts = {
+  failedToLoad: () => words.failedToLoad,
+  backAt: (deal) => words.backAt(dealTitle(deal)),
+  dealtAnew: (game, deal) => words.dealtAnew(game.def.title, dealTitle(deal)),
+  noUndos: () => words.noUndos,
+  noRestart: () => words.noRestart,
+  restarted: () => words.restarted,
+};

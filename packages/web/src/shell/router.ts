@@ -1,0 +1,85 @@
+/**
+ * The router: follows the address to a table or a page, and keeps the address of the deal on the table in the address
+ * bar, so that it can be copied from there.
+ */
+import { fault, type Fault } from '@cairn/engine';
+import { effect, signal, type ReadonlySignal, type Signal } from '@preact/signals';
+import { words } from '../i18n/words.ts';
+import type { GameController } from '../play/game-controller.ts';
+import { readRoute, TABLE_HREF, type Route } from '../play/route.ts';
+
+export interface Router {
+  readonly route: ReadonlySignal<Route>;
+  /** Why the address could not be opened. */
+  readonly faults: Signal<readonly Fault[]>;
+  /** Follows the address bar. */
+  readonly follow: () => Promise<void>;
+}
+
+export interface RouterPorts {
+  readonly controller: Signal<GameController | null>;
+  /** Resolves when the language and the cards are here. */
+  readonly ready: Promise<unknown>;
+  /** Closes what lies over the screen. */
+  readonly closeDialogs: () => void;
+  /** A link that the player has not decided about keeps its address. */
+  readonly keepsAddress: () => boolean;
+  readonly openController: () => Promise<GameController>;
+  /** Reads the address of a table; what it gives lays that deal on the table, or says what is wrong. */
+  readonly readAddress: (address: string) => Promise<(controller: GameController) => readonly Fault[]>;
+  /** The deal that is being looked for; settles when it is there or takes longer than one waits gladly. */
+  readonly pendingDeal: () => Promise<void> | undefined;
+}
+
+export const createRouter = (ports: RouterPorts): Router => {
+  const { controller } = ports;
+  const route = signal<Route>({ kind: 'table', address: '' });
+  const faults = signal<readonly Fault[]>([]);
+  let opening: Promise<GameController> | null = null;
+  /** The address followed last, as it stood in the address bar. */
+  let followed = '';
+  /** Counts the addresses followed. */
+  let turn = 0;
+
+  const followTable = async (address: string, isCurrent: () => boolean): Promise<void> => {
+    try {
+      // The game of a link is fetched while the stored game is opened.
+      const [lay, opened] = await Promise.all([
+        address === '' ? null : ports.readAddress(address),
+        (opening ??= ports.openController()),
+      ]);
+      if (!isCurrent()) return;
+      faults.value = lay === null ? [] : lay(opened);
+      await ports.pendingDeal();
+      if (!isCurrent()) return;
+      controller.value = opened;
+    } catch (error) {
+      console.error(error);
+      opening = controller.value === null ? null : opening;
+      faults.value = [fault('offline', '', words.failedToLoad)];
+    }
+  };
+
+  const follow = async (): Promise<void> => {
+    followed = location.hash;
+    const mine = ++turn;
+    // The address may have changed before the event that says so.
+    const isCurrent = (): boolean => mine === turn && location.hash === followed;
+    const next = readRoute(followed);
+    ports.closeDialogs();
+    await ports.ready;
+    if (next.kind === 'table') await followTable(next.address, isCurrent);
+    if (mine === turn) route.value = next;
+  };
+
+  effect(() => {
+    if (route.value.kind !== 'table' || controller.value === null || ports.keepsAddress()) return;
+    const { value } = controller.value.position.address;
+    // The address bar names already where somebody wants to go from here.
+    if (location.hash !== followed) return;
+    history.replaceState(null, '', value || TABLE_HREF);
+    followed = location.hash;
+  });
+  window.addEventListener('hashchange', () => void follow());
+  return { route, faults, follow };
+};
