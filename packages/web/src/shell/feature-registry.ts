@@ -69,7 +69,7 @@ export const createFeatureRegistry = (
     lazy(async () => {
       const view = (await partsOf(feature)).views?.[name];
       if (view === undefined) throw new Error(`The feature ${feature} has no view for ${name}`);
-      return view as SlotView<Name>;
+      return view;
     });
   const slots = new Map<SlotName, readonly SlotEntry<SlotName>[]>();
   const slot = <Name extends SlotName>(name: Name): readonly SlotEntry<Name>[] => {
@@ -90,8 +90,8 @@ export const createFeatureRegistry = (
       for (const key of line.pages) pages.set(key, View);
     }
   const actionModules = lazyModule(async () => {
-    const [modules] = await Promise.all([actions(), messages()]);
-    return modules.flatMap((module) => module.actions);
+    const [loaded] = await Promise.all([actions(), messages()]);
+    return loaded.flatMap((module) => module.actions);
   });
   return {
     toolbar: entries.flatMap(([, { toolbar = [] }]) => toolbar),

@@ -159,7 +159,7 @@ const become = (page: Page, state: DocumentVisibilityState): Promise<void> =>
 
 /** Waits until exactly these parts have come and have had a moment to begin. */
 const here = async (page: Page, parts: readonly string[]): Promise<void> => {
-  await expect.poll(async () => [...new Set(await lazyModule(page))].toSorted()).toEqual(parts);
+  await expect.poll(async () => [...new Set(await fetched(page))].toSorted()).toEqual(parts);
   await page.evaluate(() => new Promise((begun) => setTimeout(begun, 100)));
 };
 
@@ -174,7 +174,7 @@ test('sound, vibration and a screen that stays on: nothing of them until they ar
   await page.keyboard.press('d');
   await expect.poll(() => spoken(page)).toMatch(/^Dealt/);
   expect(await counted(page)).toEqual(quiet);
-  expect(await lazyModule(page)).toEqual([]);
+  expect(await fetched(page)).toEqual([]);
 
   await change(page, { sound: 'on' });
   await here(page, ['sound']);

@@ -2,7 +2,7 @@
  * What is done for the player: safe cards go up after a move where that is wished for, and what is plain is finished.
  * It is looked for once the move has been painted, from the view alone, and what it plays is one stride.
  */
-import { finish, type Move } from '@cairn/engine';
+import { finish as plainFinish, type Move } from '@cairn/engine';
 import { computed, effect, signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import { afterPaint } from '@cairn/table';
 import { isRunning } from '../../play/attempt.ts';
@@ -68,7 +68,7 @@ const finishNow = (
 
 const finishOf = (controller: GameController): readonly Move[] | null => {
   const { view, status } = controller.position.step.value;
-  const line = status === 'playing' ? finish(controller.position.session.value.game, view) : null;
+  const line = status === 'playing' ? plainFinish(controller.position.session.value.game, view) : null;
   return line !== null && line.length > 1 ? line : null;
 };
 

@@ -19,6 +19,6 @@ export const actions: readonly ActionDefinition[] = [
     icon: 'mark',
     key: 'b',
     menu: ['play', 2],
-    run: (shell, controller) => bookmark(shell, controller),
+    run: (shell, controller) => void bookmark(shell, controller),
   },
 ];
