@@ -14,8 +14,8 @@ const ids = new Set([...games, ...presets].map(({ id }) => id));
 /** Where families are listed and named: some games bear the name of their family. */
 const FAMILY_FILES = [
   'packages/engine/src/terms.ts',
-  'packages/rulebook/src/words/english-setup.ts',
-  'packages/rulebook/src/words/german-setup.ts',
+  'packages/rulebook/src/english/setup.ts',
+  'packages/rulebook/src/german/setup.ts',
 ];
 
 /** What others say of games by name, and what we found: data, as the notes on games are, but of surveys. */

@@ -1,26 +1,41 @@
 /** Everything said about games in words: what happens at the table, and the rules page written from a definition. */
-export { cardName, pileLabel, pileName, runName, seatName, zoneName } from './say.ts';
-export { eventTexts, idleText, isScored, scoreText, streakText } from './score.ts';
-export { endSentence, moveSentence, scoreSentence, statusSentence, undoSentence } from './told.ts';
-export { faultLine, faultSentence } from './faults.ts';
-export { refusalSentence } from './refusals.ts';
-export { english } from './words/english.ts';
-export { englishSpeech } from './words/english-speech.ts';
-export { spokenFaults, type FaultWords } from './words/fault-words.ts';
-export { germanFaults } from './words/german-faults.ts';
-export { german } from './words/german.ts';
-export { germanTitle, isTranslated } from './words/german-titles.ts';
-export { germanSpeech } from './words/german-speech.ts';
-export { germanRules } from './words/german-rules.ts';
-export { spokenNames } from './words/spoken-names.ts';
-export { spokenRules } from './words/spoken-rules.ts';
-export { spokenSentences } from './words/spoken-sentences.ts';
-export type { Language, Sentences, Speech, Words } from './words/words.ts';
+export { cardName, pileLabel, pileName, runName, seatName, zoneName } from './speech/names.ts';
+export { eventTexts, idleText, isScored, scoreText, streakText } from './speech/score.ts';
+export {
+  endSentence,
+  moveSentence,
+  scoreSentence,
+  statusSentence,
+  undoSentence,
+} from './speech/sentences.ts';
+export { faultLine, faultSentence } from './speech/faults.ts';
+export { refusalSentence } from './speech/refusals.ts';
+export { englishNames } from './english/names.ts';
+export { englishSpeech } from './english/speech.ts';
+export { currentFaults, type FaultWords } from './words/fault-words.ts';
+export { germanFaults } from './german/faults.ts';
+export { germanNames } from './german/names.ts';
+export { germanTitle, isTranslated } from './german/titles.ts';
+export { germanSpeech } from './german/speech.ts';
+export { germanRules } from './german/rules.ts';
+export { currentNames } from './current/names.ts';
+export { currentRules } from './current/rules.ts';
+export { currentSentences } from './current/sentences.ts';
+export type { Language, Sentences, Speech, NameWords } from './words/words.ts';
 export { languagePage } from './language/page.ts';
-export { departures, type Departure } from './departures.ts';
-export { rulesPage, type PageContent } from './page.ts';
-export { englishRules } from './words/english-rules.ts';
+export { departures, type Departure } from './page/departures.ts';
+export { rulesPage, type PageContent } from './page/page.ts';
+export { englishRules } from './english/rules.ts';
 export type { RuleLanguage, RuleWords } from './words/rule-words.ts';
-export type { Block, Inline, Line, PictureCard, RulesPage, Section, SectionId, Target } from './document.ts';
-export { plainMark, toText, wrap, type Mark } from './text.ts';
-export { appAddress, toMarkdown, type Address } from './markdown.ts';
+export type {
+  Block,
+  Inline,
+  TextLine,
+  PictureCard,
+  RulesPage,
+  Section,
+  SectionId,
+  LinkTarget,
+} from './document/document.ts';
+export { plainMark, toText, wrap, type LinkMark } from './document/text.ts';
+export { appAddress, toMarkdown, type Address } from './document/markdown.ts';

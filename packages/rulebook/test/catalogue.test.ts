@@ -3,10 +3,10 @@ import { changedOptions, compileGame, optionsOf, type Game, type GameDef } from 
 import { findNotes, games, presets } from '@cairn/games';
 import { describe, expect, test } from 'vitest';
 import { take } from '@cairn/testkit';
-import { rulesPage, toMarkdown, toText, type Inline, type Line } from '../src/index.ts';
-import { lay } from '../src/sections/deal.ts';
+import { rulesPage, toMarkdown, toText, type Inline, type TextLine } from '../src/index.ts';
+import { standardDeal } from '../src/sections/deal.ts';
 import { chosenGame, ruleTexts, sentencesOf } from '../src/sections/rules.ts';
-import { englishRules } from '../src/words/english-rules.ts';
+import { englishRules } from '../src/english/rules.ts';
 import { singles } from './games.ts';
 
 const textsOf = (game: Game): readonly string[] => sentencesOf(ruleTexts(game, englishRules(game.def.pack)));
@@ -34,7 +34,7 @@ describe.each(games.map((def) => [def.id, def] as const))('%s', (_, def) => {
 
   test('the counts of the deal', () => {
     const text = own.join(' ');
-    const { game, state } = lay(standard);
+    const { game, state } = standardDeal(standard);
     const many = (role: 'stock' | 'layout' | 'tableau' | 'reserve'): number =>
       game.byRole[role].reduce((sum, pile) => sum + (state.piles[pile]?.length ?? 0), 0);
     const starter = game.stockDef?.to === 'hole' ? (state.piles[game.byRole.hole[0] ?? 0]?.length ?? 0) : 0;
@@ -72,7 +72,7 @@ describe.each(games.map((def) => [def.id, def] as const))('%s', (_, def) => {
     }
   });
 
-  const lines = (line: Line): readonly Inline[] => line;
+  const lines = (line: TextLine): readonly Inline[] => line;
   const links = page.sections.flatMap(({ blocks }) =>
     blocks.flatMap((block) =>
       block.kind === 'list'

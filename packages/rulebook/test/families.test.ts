@@ -3,7 +3,7 @@ import { optionsOf } from '@cairn/engine';
 import { games } from '@cairn/games';
 import { describe, expect, test } from 'vitest';
 import { ruleTexts, type RuleTexts } from '../src/sections/rules.ts';
-import { englishRules } from '../src/words/english-rules.ts';
+import { englishRules } from '../src/english/rules.ts';
 import { compiled } from './games.ts';
 
 const rules = (id: string, options: Record<string, string> = {}): RuleTexts => {

@@ -107,10 +107,7 @@ const WRONG: Readonly<
     '„xZZ“ lässt sich nicht entfernen: nicht alles davon ist zu sehen',
   ],
   unseen: [move('golf', '7', '*'), '„*“ lässt sich nicht spielen: * ist nirgends zu sehen'],
-  ambiguous: [
-    move('yukon', '1', 'AD'),
-    '„AD“ kann 2>f1, 2>f2, 2>f3 oder 2>f4 heißen: eines davon ist zu wählen',
-  ],
+  ambiguous: [move('klondike', '3', '1'), '„1“ kann 1>3 oder 1>f1 heißen: eines davon ist zu wählen'],
   'not-allowed': [
     failWith('move', '', '"7S" is not allowed there', { kind: 'not-allowed', text: '7S' }),
     '„7S“ ist dort nicht erlaubt',

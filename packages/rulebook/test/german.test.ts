@@ -14,7 +14,7 @@ import {
 import { games } from '@cairn/games';
 import { describe, expect, test } from 'vitest';
 import {
-  german,
+  germanNames,
   germanRules,
   germanSpeech,
   isTranslated,
@@ -71,11 +71,11 @@ describe('refusals', () => {
 test('names of piles and seats', () => {
   const game = peaks();
   const first = dealt(game);
-  expect(pileLabel(game, first, game.stock as number, german)).toBe('Talon, 23 Karten');
-  expect(seatName(game, first, game.byRole.layout[1] as number, 0, german)).toBe(
+  expect(pileLabel(game, first, game.stock as number, germanNames)).toBe('Talon, 23 Karten');
+  expect(seatName(game, first, game.byRole.layout[1] as number, 0, germanNames)).toBe(
     'Verdeckte Karte, Reihe 1, 2 von 3, bedeckt von 2 verdeckten Karten',
   );
-  expect(zoneName(compiled(ladder), 'tableau', german)).toBe('Spalten');
+  expect(zoneName(compiled(ladder), 'tableau', germanNames)).toBe('Spalten');
 });
 
 const ENGLISH = /\b(the|of|to|with|from|may|card|cards|pile|column|waste|stock|moved|and|undefined)\b/i;
@@ -100,8 +100,9 @@ test.each(games.map((def) => [def.id, def] as const))(
       );
       said.push(statusSentence(game, after, germanSpeech));
       for (let pile = 0; pile < game.piles.length; pile++) {
-        said.push(pileLabel(game, before, pile, german));
-        if ((before.piles[pile] ?? []).length > 0) said.push(seatName(game, before, pile, undefined, german));
+        said.push(pileLabel(game, before, pile, germanNames));
+        if ((before.piles[pile] ?? []).length > 0)
+          said.push(seatName(game, before, pile, undefined, germanNames));
         const reason = refusal(game, before, {
           kind: 'play',
           from: pile,

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { dealt } from '@cairn/testkit';
 import { moveSentence, refusalSentence, seatName, undoSentence } from '../src/index.ts';
 import { ruleTexts } from '../src/sections/rules.ts';
-import { englishRules } from '../src/words/english-rules.ts';
+import { englishRules } from '../src/english/rules.ts';
 import { compiled } from './games.ts';
 
 const plain = { title: 'None', unit: 'points' } as const;

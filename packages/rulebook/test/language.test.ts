@@ -5,11 +5,11 @@ import { expect, test } from 'vitest';
 import { take } from '@cairn/testkit';
 import { languagePage } from '../src/index.ts';
 import { examples } from '../src/language/examples.ts';
-import { PARTS, PATHS, type Part } from '../src/language/parts.ts';
+import { SCHEMA_PARTS, PATHS, type SchemaPart } from '../src/language/parts.ts';
 import { SENTENCES } from '../src/language/sentences.ts';
 
-const all = (part: Part): readonly Part[] => [part, ...part.kinds.flatMap(all)];
-const parts = PARTS.flatMap(all);
+const all = (part: SchemaPart): readonly SchemaPart[] => [part, ...part.kinds.flatMap(all)];
+const parts = SCHEMA_PARTS.flatMap(all);
 
 test('every word has a sentence, and no sentence is of a word that is none', () => {
   const missing = [...PATHS.keys()].filter((path) => !Object.hasOwn(SENTENCES, path));

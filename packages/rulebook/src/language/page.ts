@@ -4,7 +4,7 @@
  */
 import type { Json, JsonSchema } from '@cairn/engine';
 import { examples, type Example } from './examples.ts';
-import { PARTS, TERMS, type Kind, type Part, type Word } from './parts.ts';
+import { SCHEMA_PARTS, NAMED_TERMS, type Kind, type SchemaPart, type SchemaWord } from './parts.ts';
 import { SENTENCES } from './sentences.ts';
 
 const INTRODUCTION = `# The language of rules
@@ -61,7 +61,7 @@ const typeText = (shape: JsonSchema): string => {
 
 /** A link to the list of terms, where it is one of those that many words share. */
 const shared = (words: readonly (string | number)[]): string | null => {
-  const found = Object.entries(TERMS).find(([, terms]) => terms.join() === words.join());
+  const found = Object.entries(NAMED_TERMS).find(([, terms]) => terms.join() === words.join());
   return found === undefined ? null : `one of the [${found[0]}](#${found[0]})`;
 };
 
@@ -70,12 +70,12 @@ const says = (path: string): string => {
   return typeof sentence === 'string' ? sentence : sentence[0];
 };
 
-const leftOut = ({ path, needed }: Word): string => {
+const leftOut = ({ path, needed }: SchemaWord): string => {
   const sentence = SENTENCES[path] ?? '';
   return needed || typeof sentence === 'string' ? 'needed' : sentence[1];
 };
 
-const table = (words: readonly Word[]): readonly string[] =>
+const table = (words: readonly SchemaWord[]): readonly string[] =>
   words.length === 0
     ? []
     : [
@@ -106,7 +106,7 @@ const example = (found: Example | undefined): readonly string[] =>
   found === undefined ? [] : ['', `From ${found.from}:`, '', '```json', written(found.value), '```'];
 
 /** A part that is a choice between plain values has no words to list. */
-const plain = ({ shape, words, kinds }: Part): readonly string[] =>
+const plain = ({ shape, words, kinds }: SchemaPart): readonly string[] =>
   words.length + kinds.length > 0 ? [] : ['', `It is ${typeText(shape)}.`];
 
 export const languagePage = (): string => {
@@ -119,7 +119,7 @@ export const languagePage = (): string => {
     ...table(words),
     ...example(found.get(path)),
   ];
-  const part = (each: Part): readonly string[] => [
+  const part = (each: SchemaPart): readonly string[] => [
     '',
     `## ${each.path === 'game' ? 'The definition' : each.path}`,
     '',
@@ -136,6 +136,6 @@ export const languagePage = (): string => {
     '',
     ...values.map((value) => `- \`${value}\`: ${says(`${name}.${value}`)}`),
   ];
-  const lines = [...PARTS.flatMap(part), ...Object.entries(TERMS).flatMap(terms)];
+  const lines = [...SCHEMA_PARTS.flatMap(part), ...Object.entries(NAMED_TERMS).flatMap(terms)];
   return `${INTRODUCTION}${lines.join('\n')}\n`;
 };

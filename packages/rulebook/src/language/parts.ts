@@ -5,7 +5,7 @@
 import { ENDS, GAME_SCHEMA, ROLES, UNITS, type JsonSchema } from '@cairn/engine';
 import { SENTENCES } from './sentences.ts';
 
-export interface Word {
+export interface SchemaWord {
   /** Its key in the sentences: "pack.extras[].rank". */
   readonly path: string;
   /** As it stands in its part: "extras[].rank". */
@@ -14,23 +14,27 @@ export interface Word {
   readonly needed: boolean;
 }
 
-export interface Part {
+export interface SchemaPart {
   /** Its key in the sentences: "zone.layout". */
   readonly path: string;
   readonly shape: JsonSchema;
-  readonly words: readonly Word[];
+  readonly words: readonly SchemaWord[];
   /** In which of several kinds it comes. */
   readonly kinds: readonly Kind[];
 }
 
-export interface Kind extends Part {
+export interface Kind extends SchemaPart {
   /** What tells it from the others: "role" is "layout". */
   readonly by: string;
   readonly value: string;
 }
 
 /** Words that only choose from a list, which many others share. */
-export const TERMS: Readonly<Record<string, readonly string[]>> = { roles: ROLES, units: UNITS, ends: ENDS };
+export const NAMED_TERMS: Readonly<Record<string, readonly string[]>> = {
+  roles: ROLES,
+  units: UNITS,
+  ends: ENDS,
+};
 
 const properties = (shape: JsonSchema): readonly (readonly [string, JsonSchema])[] =>
   Object.entries(shape.properties ?? {});
@@ -42,9 +46,9 @@ const marked = (shape: JsonSchema): readonly [by: string, value: string] | null 
 };
 
 /** All words of an object, those of objects within it after their own. */
-const wordsOf = (path: string, shape: JsonSchema, before = ''): readonly Word[] => {
+const wordsOf = (path: string, shape: JsonSchema, before = ''): readonly SchemaWord[] => {
   const needed = new Set(shape.required);
-  return properties(shape).flatMap(([key, child]): readonly Word[] => {
+  return properties(shape).flatMap(([key, child]): readonly SchemaWord[] => {
     if (child.const !== undefined) return [];
     const name = `${before}${key}`;
     const word = { path: `${path}.${name}`, name, shape: child, needed: needed.has(key) };
@@ -53,7 +57,7 @@ const wordsOf = (path: string, shape: JsonSchema, before = ''): readonly Word[] 
 };
 
 /** The words of what stands within one. */
-const within = (path: string, shape: JsonSchema, name: string): readonly Word[] => {
+const within = (path: string, shape: JsonSchema, name: string): readonly SchemaWord[] => {
   if (shape.items !== undefined) return within(path, shape.items, `${name}[]`);
   if (shape.anyOf !== undefined) return shape.anyOf.flatMap((each) => within(path, each, name));
   if (typeof shape.additionalProperties === 'object')
@@ -62,7 +66,7 @@ const within = (path: string, shape: JsonSchema, name: string): readonly Word[] 
 };
 
 /** An object's words; one for all, where the sentences have one for all. */
-const alike = (path: string, shape: JsonSchema, before: string): readonly Word[] => {
+const alike = (path: string, shape: JsonSchema, before: string): readonly SchemaWord[] => {
   const [first] = properties(shape);
   const one = `${path}.${before}*`;
   return first !== undefined && Object.hasOwn(SENTENCES, one)
@@ -70,7 +74,7 @@ const alike = (path: string, shape: JsonSchema, before: string): readonly Word[]
     : wordsOf(path, shape, before);
 };
 
-const partOf = (path: string, shape: JsonSchema): Part => {
+const partOf = (path: string, shape: JsonSchema): SchemaPart => {
   const kinds = (shape.oneOf ?? []).flatMap((each): readonly Kind[] => {
     const mark = marked(each);
     // Kinds that differ in nothing else may be written as one alternative each.
@@ -80,25 +84,25 @@ const partOf = (path: string, shape: JsonSchema): Part => {
 };
 
 /** Every part, the whole definition first. */
-export const PARTS: readonly Part[] = [
+export const SCHEMA_PARTS: readonly SchemaPart[] = [
   partOf('game', GAME_SCHEMA),
   ...Object.entries(GAME_SCHEMA.$defs ?? {}).map(([name, shape]) => partOf(name, shape)),
 ];
 
 /** Whether each path that has a sentence needs one that tells what holds when it is left out. */
 export const PATHS: ReadonlyMap<string, 'part' | 'needed' | 'left out'> = new Map([
-  ...PARTS.flatMap(function pathsOf({
+  ...SCHEMA_PARTS.flatMap(function pathsOf({
     path,
     words,
     kinds,
-  }: Part): (readonly [string, 'part' | 'needed' | 'left out'])[] {
+  }: SchemaPart): (readonly [string, 'part' | 'needed' | 'left out'])[] {
     return [
       [path, 'part'],
       ...words.map((word) => [word.path, word.needed ? 'needed' : 'left out'] as const),
       ...kinds.flatMap(pathsOf),
     ];
   }),
-  ...Object.entries(TERMS).flatMap(([name, terms]) =>
+  ...Object.entries(NAMED_TERMS).flatMap(([name, terms]) =>
     [name, ...terms.map((term) => `${name}.${term}`)].map((path) => [path, 'part'] as const),
   ),
 ]);

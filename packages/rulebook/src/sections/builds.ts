@@ -2,12 +2,12 @@
 import {
   faceOf, makeCardOf, rankOf, type Fits, type Game, type PairBuild, type Rank, type StepBuild, type ZoneRule,
 } from '@cairn/engine'; // prettier-ignore
-import { spoken } from '../facts.ts';
-import type { BuildFact, EndsFact, FoundationFact, StepFact } from '../words/rule-facts.ts';
+import { apparentRole } from '../facts/pile-facts.ts';
+import type { BuildFact, EndsFact, FoundationFact, StepFact } from '../facts/rule-facts.ts';
 
 const buildsOf = ({ def }: ZoneRule) => (def !== null && 'build' in def ? def.build : []);
 const placeIn = (game: Game, zone: ZoneRule) => ({
-  role: spoken(game, zone.role),
+  role: apparentRole(game, zone.role),
   piles: zone.piles.length,
 });
 

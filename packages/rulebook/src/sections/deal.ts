@@ -6,26 +6,26 @@ import {
   isDown, parseCard, rankOf, startFrom, suitOf, type Card,
   type Game, type LayoutZone, type Role, type State, type TableauZone, type ZoneRule,
 } from '@cairn/engine'; // prettier-ignore
-import { spoken } from '../facts.ts';
+import { apparentRole } from '../facts/pile-facts.ts';
 import type {
   DealFact,
   LayoutDeal,
   PackFact,
   PileDeal,
-  Place,
+  ZoneFact,
   PullFact,
-  Spot,
+  LayoutPlace,
   StockFact,
   TableauDeal,
-} from '../words/deal-facts.ts';
+} from '../facts/deal-facts.ts';
 
 /** A game with a first position; which cards those are says nothing. */
-export interface Laid {
+export interface StandardDeal {
   readonly game: Game;
   readonly state: State;
 }
 
-export const lay = (game: Game): Laid => ({ game, state: startFrom(game, packOf(game)) });
+export const standardDeal = (game: Game): StandardDeal => ({ game, state: startFrom(game, packOf(game)) });
 
 /** The cards that are shuffled and dealt: all but those beyond the pack. */
 const packOf = ({ cards, held }: Game): readonly Card[] => cards.slice(0, cards.length - held.length);
@@ -50,17 +50,17 @@ export const packFact = (game: Game): PackFact => {
 };
 
 /** The piles of a role, by the name players know them under. */
-export const placeOf = (game: Game, role: Role): Place => ({
-  role: spoken(game, role),
+export const zoneFact = (game: Game, role: Role): ZoneFact => ({
+  role: apparentRole(game, role),
   piles: game.byRole[role].length,
 });
 
-const lengthOf = ({ state }: Laid, pile: number): number => state.piles[pile]?.length ?? 0;
-export const cardsIn = (laid: Laid, role: Role): number =>
+const lengthOf = ({ state }: StandardDeal, pile: number): number => state.piles[pile]?.length ?? 0;
+export const cardsIn = (laid: StandardDeal, role: Role): number =>
   laid.game.byRole[role].reduce((sum, pile) => sum + lengthOf(laid, pile), 0);
 
 /** The cards turned up from the stock to start the hole. */
-const starter = (laid: Laid): number =>
+const starter = (laid: StandardDeal): number =>
   laid.game.stockDef?.to === 'hole' && pulledTo(laid.game, 'hole') === null ? cardsIn(laid, 'hole') : 0;
 
 const pulledTo = (game: Game, role: Role): PullFact | null =>
@@ -68,13 +68,13 @@ const pulledTo = (game: Game, role: Role): PullFact | null =>
     .map((zone) => (zone.role === role ? pullFact(game, zone) : null))
     .find((pull) => pull !== null) ?? null;
 
-export const stockFact = (laid: Laid): StockFact | null =>
+export const stockFact = (laid: StandardDeal): StockFact | null =>
   laid.game.stockDef === null
     ? null
     : { cards: cardsIn(laid, 'stock') + starter(laid), starter: starter(laid) };
 
 /** The zones in the order they are dealt, holes last; those that begin empty and say nothing are left out. */
-export const dealFacts = (laid: Laid): readonly DealFact[] => {
+export const dealFacts = (laid: StandardDeal): readonly DealFact[] => {
   const holes = laid.game.zones.filter(({ role }) => role === 'hole');
   const others = laid.game.zones.filter(({ role }) => role !== 'hole');
   return [...others, ...(starter(laid) > 0 ? [] : holes)].flatMap((zone): DealFact[] => {
@@ -96,7 +96,7 @@ export const dealFacts = (laid: Laid): readonly DealFact[] => {
   });
 };
 
-const layoutDeal = ({ game, state }: Laid, { piles }: ZoneRule, def: LayoutZone): LayoutDeal => {
+const layoutDeal = ({ game, state }: StandardDeal, { piles }: ZoneRule, def: LayoutZone): LayoutDeal => {
   const rules = piles.flatMap((i) => game.piles[i] ?? []);
   const rows = def.rows.map((_, row) => {
     const inRow = rules.filter((rule) => rule.row === row);
@@ -105,7 +105,7 @@ const layoutDeal = ({ game, state }: Laid, { piles }: ZoneRule, def: LayoutZone)
       up: inRow.filter(({ index }) => !(state.piles[index] ?? []).some(isDown)).length,
     };
   });
-  const spot = (place: number): Spot => {
+  const spot = (place: number): LayoutPlace => {
     const rule = rules[place - 1];
     const row = rules.filter((other) => other.row === rule?.row);
     return { row: (rule?.row ?? 0) + 1, number: rule === undefined ? 0 : row.indexOf(rule) + 1 };
@@ -138,7 +138,11 @@ const layoutDeal = ({ game, state }: Laid, { piles }: ZoneRule, def: LayoutZone)
   };
 };
 
-const tableauDeal = (laid: Laid, zone: ZoneRule, { face, lastRows = 0 }: TableauZone): TableauDeal => {
+const tableauDeal = (
+  laid: StandardDeal,
+  zone: ZoneRule,
+  { face, lastRows = 0 }: TableauZone,
+): TableauDeal => {
   const piles = zone.piles.map((pile) => laid.state.piles[pile] ?? []);
   const out = pulledCount(zone);
   const lengths = piles.map((pile, i) => pile.length - (i < out ? 1 : 0));
@@ -160,11 +164,11 @@ const tableauDeal = (laid: Laid, zone: ZoneRule, { face, lastRows = 0 }: Tableau
   };
 };
 
-const pileDeal = (laid: Laid, zone: ZoneRule): PileDeal => {
+const pileDeal = (laid: StandardDeal, zone: ZoneRule): PileDeal => {
   const out = pulledCount(zone);
   return {
     kind: 'piles',
-    place: { role: spoken(laid.game, zone.role), piles: zone.piles.length },
+    place: { role: apparentRole(laid.game, zone.role), piles: zone.piles.length },
     pulled: pullFact(laid.game, zone),
     lengths: zone.piles.map((pile, i) => lengthOf(laid, pile) - (i < out ? 1 : 0)),
     face: zone.def?.role === 'reserve' ? zone.def.face : 'open',

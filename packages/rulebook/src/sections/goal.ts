@@ -1,13 +1,13 @@
 /** The aim and the end of a game as facts. */
 import { charge, faceOf, rankOf, type Game, type Rank } from '@cairn/engine';
-import type { EndFact, GoalFact } from '../words/rule-facts.ts';
-import { cardsIn, placeOf, type Laid } from './deal.ts';
+import type { EndingFact, GoalFact } from '../facts/rule-facts.ts';
+import { cardsIn, zoneFact, type StandardDeal } from './deal.ts';
 
-export const goalFact = (laid: Laid): GoalFact => {
+export const goalFact = (laid: StandardDeal): GoalFact => {
   const { game } = laid;
   const { goal } = game.def;
   const zone = game.zones.find(({ id }) => id === goal.zone);
-  const place = placeOf(game, zone?.role ?? 'layout');
+  const place = zoneFact(game, zone?.role ?? 'layout');
   if (goal.kind === 'suits') {
     const { packs, suits, ranks } = game.composition;
     return { kind: 'suits', suits: packs * suits.length, first: ranks[0] ?? 1, last: ranks.at(-1) ?? 13 };
@@ -18,7 +18,7 @@ export const goalFact = (laid: Laid): GoalFact => {
       kind: 'clear',
       place,
       cards: cardsIn(laid, zone?.role ?? 'layout'),
-      to: to.map((give) => placeOf(game, give.to)),
+      to: to.map((give) => zoneFact(game, give.to)),
     };
   }
   const of = game.cards.length;
@@ -46,7 +46,7 @@ const enters = (game: Game, zone: Game['zones'][number] | undefined, rank: Rank)
   return faces.some((face) => game.cards.some((on) => zone?.fits?.[faceOf(on) * 128 + face] === 1));
 };
 
-export const endFact = (laid: Laid): EndFact => {
+export const endFact = (laid: StandardDeal): EndingFact => {
   const { game, state } = laid;
   const { stockDef, def, score } = game;
   const redeals = stockDef?.to === 'waste' && stockDef.passes !== 1;

@@ -2,14 +2,14 @@
 import type { GameNotes } from '@cairn/games';
 import {
   link,
-  list,
+  listBlock,
   paragraph,
   section,
   type Block,
   type Inline,
-  type Line,
+  type TextLine,
   type Section,
-} from '../document.ts';
+} from '../document/document.ts';
 import type { RuleWords } from '../words/rule-words.ts';
 
 /** A reference by its id, as a link where it has an address. */
@@ -20,8 +20,8 @@ const cite = (notes: GameNotes, id: string): Inline => {
 };
 
 /** Text with "[id, id]" turned into the references they name; other brackets stay as they are. */
-const cited = (notes: GameNotes, text: string): Line =>
-  text.split(/(\[[^\]]*\])/).flatMap((part): Line => {
+const cited = (notes: GameNotes, text: string): TextLine =>
+  text.split(/(\[[^\]]*\])/).flatMap((part): TextLine => {
     const ids = part.startsWith('[') ? part.slice(1, -1).split(', ') : [];
     const known = ids.length > 0 && ids.every((id) => notes.references.some((each) => each.id === id));
     if (!known) return part === '' ? [] : [part];
@@ -29,7 +29,7 @@ const cited = (notes: GameNotes, text: string): Line =>
   });
 
 const lines = (texts: readonly string[]): Block[] =>
-  texts.length === 0 ? [] : [list(texts.map((text) => [text]))];
+  texts.length === 0 ? [] : [listBlock(texts.map((text) => [text]))];
 const questions = (items: readonly { readonly question: string; readonly answer: string }[]): Block[] =>
   items.length === 0
     ? []
@@ -43,7 +43,7 @@ const odds = (notes: GameNotes, game: string, words: RuleWords): Block[] => {
       head: words.notes.rateHead,
       rows: notes.rates.map((rate) => [
         [link(rate.rules, { kind: 'play', game, options: rate.options })],
-        ...words.notes.rate(rate).map((cell): Line => [cell]),
+        ...words.notes.rate(rate).map((cell): TextLine => [cell]),
         [cite(notes, rate.source)],
       ]),
     },
@@ -97,8 +97,8 @@ const similar = (notes: GameNotes): Block[] =>
   notes.similar.length === 0
     ? []
     : [
-        list(
-          notes.similar.map(({ title, text, game }): Line => [
+        listBlock(
+          notes.similar.map(({ title, text, game }): TextLine => [
             game === undefined ? title : link(title, { kind: 'rules', game }),
             `. ${text}`,
           ]),
@@ -109,8 +109,8 @@ const references = (notes: GameNotes): Block[] =>
   notes.references.length === 0
     ? []
     : [
-        list(
-          notes.references.map(({ by, title, url }): Line => [
+        listBlock(
+          notes.references.map(({ by, title, url }): TextLine => [
             by === undefined ? title : `${by}: ${title}`,
             ...(url === undefined ? ['.'] : ['. ', link(url, { kind: 'web', url })]),
           ]),

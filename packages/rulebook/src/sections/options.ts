@@ -3,7 +3,7 @@
  * put into sentences with and without it, and the sentences that differ are the answer.
  */
 import { changedOptions, optionsOf, SCORING, type Game, type GameDef, type Preset } from '@cairn/engine';
-import { link, list, paragraph, type Block, type Inline, type Line } from '../document.ts';
+import { link, listBlock, paragraph, type Block, type Inline, type TextLine } from '../document/document.ts';
 import type { RuleWords } from '../words/rule-words.ts';
 import { chosenGame, ruleTexts, scoringTexts, sentencesOf } from './rules.ts';
 
@@ -52,7 +52,7 @@ export const optionBlocks = (game: Game, words: RuleWords): Block[] => {
     paragraph(words.notes.optionsLead),
     ...options.flatMap(([id, option]): Block[] => [
       paragraph(`${words.titled(option.title)}:`),
-      list(
+      listBlock(
         // Keys that look like numbers come first in an object; the standard value reads better at the head.
         Object.keys(option.values)
           .toSorted((a, b) => Number(b === option.standard) - Number(a === option.standard))
@@ -62,7 +62,7 @@ export const optionBlocks = (game: Game, words: RuleWords): Block[] => {
   ];
 };
 
-const valueLine = (game: Game, texts: Texts, id: string, value: string, words: RuleWords): Line => {
+const valueLine = (game: Game, texts: Texts, id: string, value: string, words: RuleWords): TextLine => {
   const option = optionsOf(game.base)[id];
   const title = words.titled(option?.values[value]?.title ?? value);
   const start = startLink(game, title, { [id]: value });
@@ -78,7 +78,7 @@ const valueLine = (game: Game, texts: Texts, id: string, value: string, words: R
 };
 
 /** A choice that changes nothing by itself may do so together with another: the first that works is named. */
-const partnerLine = (game: Game, texts: Texts, id: string, value: string, words: RuleWords): Line => {
+const partnerLine = (game: Game, texts: Texts, id: string, value: string, words: RuleWords): TextLine => {
   for (const { option, with_, title } of partners(game, id, value, words)) {
     const alone = { ...game.options, [option]: with_ };
     const changed = texts.difference(alone, { ...alone, [id]: value });
@@ -134,8 +134,8 @@ export const presetBlocks = (game: Game, presets: readonly Preset[], words: Rule
   if (own.length === 0) return [];
   const texts = new Texts(game.base, words);
   return [
-    list(
-      own.map((preset): Line => {
+    listBlock(
+      own.map((preset): TextLine => {
         const changed = texts.difference({}, preset.options).join(' ') || words.notes.same;
         const { aka = [] } = preset;
         const start = link(words.titled(preset.title), {
@@ -157,8 +157,8 @@ export const otherScorings = (game: Game, words: RuleWords): Block[] => {
   const own = scoringTexts(game, words);
   return [
     paragraph(words.score.others),
-    list(
-      others.flatMap(([id, { title }]): Line[] => {
+    listBlock(
+      others.flatMap(([id, { title }]): TextLine[] => {
         const other = chosenGame(game.base, { ...game.options, [SCORING]: id });
         if (other === null) return [];
         const texts = scoringTexts(other, words);

@@ -1,9 +1,9 @@
 /** The whole deal as a picture: layouts and columns, from the top; what has no shape is left out. */
 import { isDown } from '@cairn/engine';
-import type { PictureCard } from '../document.ts';
-import type { Laid } from './deal.ts';
+import type { PictureCard } from '../document/document.ts';
+import type { StandardDeal } from './deal.ts';
 
-export const pictureOf = ({ game, state }: Laid): readonly PictureCard[] => {
+export const pictureOf = ({ game, state }: StandardDeal): readonly PictureCard[] => {
   const cards: PictureCard[] = [];
   for (const { role, piles } of game.zones) {
     const top = cards.reduce((most, card) => Math.max(most, card.y + 2), 0);

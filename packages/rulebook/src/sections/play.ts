@@ -1,18 +1,18 @@
 /** How a game is played, as sentences: what may go where, zone by zone, then all that happens beside it. */
 import { POWERS, type Game, type Role, type Unit, type ZoneRule } from '@cairn/engine';
-import { spoken } from '../facts.ts';
-import type { LayoutDeal, Place } from '../words/deal-facts.ts';
-import type { EmptyFact, SourceFact, StockPlay } from '../words/rule-facts.ts';
+import { apparentRole } from '../facts/pile-facts.ts';
+import type { LayoutDeal, ZoneFact } from '../facts/deal-facts.ts';
+import type { EmptyFact, SourceFact, StockPlay } from '../facts/rule-facts.ts';
 import type { RuleWords } from '../words/rule-words.ts';
 import { buildFact, endsFacts, foundationFact } from './builds.ts';
-import { dealFacts, packFact, placeOf, type Laid } from './deal.ts';
+import { dealFacts, packFact, zoneFact, type StandardDeal } from './deal.ts';
 import { removeFact } from './remove.ts';
 
 /** Where cards go, in the order a table is read. */
 const TARGETS: readonly Role[] = ['layout', 'tableau', 'hole', 'foundation', 'waste', 'reserve', 'discard'];
 
 /** All sentences on playing, in the order of the page. */
-export const playTexts = (laid: Laid, words: RuleWords): string[] => [
+export const playTexts = (laid: StandardDeal, words: RuleWords): string[] => [
   ...removeTexts(laid, words),
   ...moveTexts(laid, words),
   ...sideTexts(laid, words),
@@ -21,7 +21,7 @@ export const playTexts = (laid: Laid, words: RuleWords): string[] => [
 ];
 
 /** What somebody who knows patience needs to be told: what goes on what, and how to go on when nothing does. */
-export const turnTexts = (laid: Laid, words: RuleWords): string[] => {
+export const turnTexts = (laid: StandardDeal, words: RuleWords): string[] => {
   const { game } = laid;
   const stock = stockPlay(game);
   return [
@@ -34,12 +34,12 @@ export const turnTexts = (laid: Laid, words: RuleWords): string[] => {
   ];
 };
 
-const removeTexts = ({ game }: Laid, words: RuleWords): readonly string[] => {
+const removeTexts = ({ game }: StandardDeal, words: RuleWords): readonly string[] => {
   const fact = removeFact(game);
   return fact === null ? [] : words.play.remove(fact);
 };
 
-const moveTexts = (laid: Laid, words: RuleWords): string[] => {
+const moveTexts = (laid: StandardDeal, words: RuleWords): string[] => {
   const { game } = laid;
   const givers = game.zones.filter(({ def, give }) => def !== null && give.length > 0);
   const targets = TARGETS.filter((role) => givers.some(({ give }) => give.some(({ to }) => to === role)));
@@ -49,7 +49,7 @@ const moveTexts = (laid: Laid, words: RuleWords): string[] => {
       ...game.zones.filter((zone) => zone.role === role).flatMap((zone) => zoneTexts(laid, zone, words)),
       ...(targets.length > 1 && targets.includes(role) ? routeTexts(game, givers, role, words) : []),
     ]),
-    ...game.zones.flatMap((zone) => (staysPut(zone) ? [words.play.stays(placeOf(game, zone.role))] : [])),
+    ...game.zones.flatMap((zone) => (staysPut(zone) ? [words.play.stays(zoneFact(game, zone.role))] : [])),
   ];
 };
 
@@ -73,11 +73,11 @@ const routeTexts = (
       ? []
       : zone.give.filter((give) => give.to === to).map(({ unit }) => sourceFact(game, zone, unit)),
   );
-  return from.length === 0 ? [] : words.play.route(placeOf(game, to), from);
+  return from.length === 0 ? [] : words.play.route(zoneFact(game, to), from);
 };
 
 export const sourceFact = (game: Game, zone: ZoneRule, unit: Unit): SourceFact => {
-  const place: Place = { role: spoken(game, zone.role), piles: zone.piles.length };
+  const place: ZoneFact = { role: apparentRole(game, zone.role), piles: zone.piles.length };
   if (zone.role === 'layout') return { place, which: 'free' };
   const { def } = zone;
   const single = (def?.role === 'reserve' && def.deal === 1 && def.piles > 1) || def?.role === 'hand';
@@ -91,7 +91,7 @@ const buildTexts = (game: Game, zone: ZoneRule, words: RuleWords): readonly stri
 };
 
 /** What a zone takes on its cards, how they leave it for each other, and what an empty pile of it takes. */
-const zoneTexts = (laid: Laid, zone: ZoneRule, words: RuleWords): readonly string[] => {
+const zoneTexts = (laid: StandardDeal, zone: ZoneRule, words: RuleWords): readonly string[] => {
   const { game } = laid;
   const built = buildTexts(game, zone, words);
   if (foundationFact(game, zone) !== null) return built;
@@ -109,7 +109,7 @@ const zoneTexts = (laid: Laid, zone: ZoneRule, words: RuleWords): readonly strin
   ];
 };
 
-const emptyTexts = (laid: Laid, zone: ZoneRule, words: RuleWords): readonly string[] => {
+const emptyTexts = (laid: StandardDeal, zone: ZoneRule, words: RuleWords): readonly string[] => {
   const { game, state } = laid;
   const { def } = zone;
   if (def === null || !('empty' in def) || def.role === 'hand') return [];
@@ -120,7 +120,7 @@ const emptyTexts = (laid: Laid, zone: ZoneRule, words: RuleWords): readonly stri
   const left = typeof takes === 'object' ? game.ranks.filter((rank) => !takes.includes(rank)) : [];
   const self = zone.give.find(({ to }) => to === zone.role)?.unit;
   const fact: EmptyFact = {
-    place: { role: spoken(game, zone.role), piles: zone.piles.length },
+    place: { role: apparentRole(game, zone.role), piles: zone.piles.length },
     takes,
     but: left.length < 3 ? left : [],
     from: from.flatMap((role) => sourcesOf(game, role, zone.role)),
@@ -143,7 +143,7 @@ const staysPut = ({ role, give }: ZoneRule): boolean =>
   (role === 'hole' || role === 'foundation') && give.length === 0;
 
 /** Jokers, wild cards, hazards, and cards that turn up. */
-const sideTexts = (laid: Laid, words: RuleWords): string[] => {
+const sideTexts = (laid: StandardDeal, words: RuleWords): string[] => {
   const { game } = laid;
   const { play } = words;
   const { jokers, place } = packFact(game);
@@ -157,7 +157,7 @@ const sideTexts = (laid: Laid, words: RuleWords): string[] => {
   );
   return [
     ...(jokers > 0 ? play.jokers(jokers, place, game.score.chain !== undefined) : []),
-    ...roles(game).map((role) => play.wild(placeOf(game, role), game.score.chain !== undefined)),
+    ...roles(game).map((role) => play.wild(zoneFact(game, role), game.score.chain !== undefined)),
     ...deals
       .filter((deal): deal is LayoutDeal => deal.kind === 'layout')
       .flatMap((deal) => play.hazards(deal)),
@@ -175,7 +175,7 @@ const stockPlay = (game: Game): StockPlay | null => {
   if (stockDef === null) return null;
   return {
     def: stockDef,
-    to: placeOf(game, stockDef.to),
+    to: zoneFact(game, stockDef.to),
     redeal: stockDef.to === 'waste' && stockDef.passes !== 1,
     show: stockDef.show ?? null,
   };
@@ -190,7 +190,7 @@ const stockTexts = (game: Game, words: RuleWords): string[] => {
 /** Powers and limits. */
 const actTexts = (game: Game, words: RuleWords): string[] => {
   const { powers = {}, events = [], limits = {} } = game.def;
-  const hole = placeOf(game, 'hole');
+  const hole = zoneFact(game, 'hole');
   return [
     ...POWERS.flatMap((power) => {
       const uses = powers[power]?.uses;

@@ -1,7 +1,7 @@
 /** Groups that leave the table together, as facts. */
 import type { Game } from '@cairn/engine';
-import { spoken } from '../facts.ts';
-import type { RemoveFact, SourceFact } from '../words/rule-facts.ts';
+import { apparentRole } from '../facts/pile-facts.ts';
+import type { RemoveFact, SourceFact } from '../facts/rule-facts.ts';
 
 export const removeFact = (game: Game): RemoveFact | null => {
   const { remove } = game.def;
@@ -13,7 +13,7 @@ export const removeFact = (game: Game): RemoveFact | null => {
     from: game.zones
       .filter(({ role }) => role !== 'stock' && roles.includes(role))
       .map(({ role, piles }): SourceFact => ({
-        place: { role: spoken(game, role), piles: piles.length },
+        place: { role: apparentRole(game, role), piles: piles.length },
         which: role === 'layout' ? 'free' : 'last',
       })),
     stock: remove.kind === 'pair' && remove.from.includes('stock') && game.stockDef?.show?.what === 'card',

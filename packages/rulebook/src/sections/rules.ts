@@ -3,10 +3,10 @@
  * one list a section, so that two option sets can be compared sentence by sentence (options.ts).
  */
 import { coloursMatter, compileKnown, type Game, type GameDef } from '@cairn/engine';
-import { isScored } from '../score.ts';
-import type { MatterFact } from '../words/rule-facts.ts';
+import { isScored } from '../speech/score.ts';
+import type { MatterFact } from '../facts/rule-facts.ts';
 import type { RuleWords } from '../words/rule-words.ts';
-import { cardsIn, dealFacts, lay, packFact, stockFact, type Laid } from './deal.ts';
+import { cardsIn, dealFacts, standardDeal, packFact, stockFact, type StandardDeal } from './deal.ts';
 import { endFact, goalFact } from './goal.ts';
 import { playTexts, turnTexts } from './play.ts';
 import { scoringFact } from './scoring.ts';
@@ -26,7 +26,7 @@ export const sentencesOf = (texts: RuleTexts): readonly string[] =>
 
 /** Everything the rules of this game say, by section. */
 export const ruleTexts = (game: Game, words: RuleWords): RuleTexts => {
-  const laid = lay(game);
+  const laid = standardDeal(game);
   const end = endFact(laid);
   return {
     cards: [...words.setup.pack(packFact(game)), words.setup.matter(matterFact(game))],
@@ -41,7 +41,7 @@ export const ruleTexts = (game: Game, words: RuleWords): RuleTexts => {
 
 /** What a game's scoring says, sentence by sentence. */
 export const scoringTexts = (game: Game, words: RuleWords): readonly string[] =>
-  isScored(game) ? words.score.all(scoringFact(lay(game))) : [words.score.none];
+  isScored(game) ? words.score.all(scoringFact(standardDeal(game))) : [words.score.none];
 
 const matterFact = (game: Game): MatterFact => {
   const { remove, goal } = game.def;
@@ -57,7 +57,7 @@ const matterFact = (game: Game): MatterFact => {
   };
 };
 
-const setupTexts = (laid: Laid, words: RuleWords): (readonly string[])[] => {
+const setupTexts = (laid: StandardDeal, words: RuleWords): (readonly string[])[] => {
   const { game } = laid;
   const { setup } = words;
   const pack = packFact(game);
@@ -83,7 +83,7 @@ export interface BriefTexts {
 }
 
 export const briefTexts = (game: Game, words: RuleWords): BriefTexts => {
-  const laid = lay(game);
+  const laid = standardDeal(game);
   const pack = packFact(game);
   const stock = stockFact(laid);
   const spread = stock === null ? cardsIn(laid, 'waste') : 0;

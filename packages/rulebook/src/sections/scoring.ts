@@ -1,13 +1,13 @@
 /** A scoring as facts: its entries, with roles by the names players know and what is nought left out. */
 import type { Role, ScoreDef } from '@cairn/engine';
-import type { Place } from '../words/deal-facts.ts';
-import type { ScoringFact } from '../words/rule-facts.ts';
-import { cardsIn, dealFacts, placeOf, type Laid } from './deal.ts';
+import type { ZoneFact } from '../facts/deal-facts.ts';
+import type { ScoringFact } from '../facts/rule-facts.ts';
+import { cardsIn, dealFacts, zoneFact, type StandardDeal } from './deal.ts';
 
-export const scoringFact = (laid: Laid): ScoringFact => {
+export const scoringFact = (laid: StandardDeal): ScoringFact => {
   const { game } = laid;
   const { score, stockDef, def } = game;
-  const place = (role: Role): Place => placeOf(game, role);
+  const place = (role: Role): ZoneFact => zoneFact(game, role);
   const table: readonly Role[] = ['layout', 'tableau'];
   const roles = (score.left?.roles ?? table).filter((role) => game.byRole[role].length > 0);
   const moves = Object.entries(score.moves ?? {}).filter(([, points]) => points !== 0);
@@ -47,7 +47,7 @@ const PLAIN: readonly (keyof ScoreDef)[] = [
   'title', 'unit', 'chain', 'peaks', 'clear', 'draw', 'reserve', 'left', 'par', 'floor', 'bankroll', 'start', 'second',
 ]; // prettier-ignore
 
-const most = (laid: Laid, score: ScoreDef): number | null => {
+const most = (laid: StandardDeal, score: ScoreDef): number | null => {
   const { game } = laid;
   const fields = Object.keys(score) as (keyof ScoreDef)[];
   const timed = game.def.limits?.seconds !== undefined && score.second !== undefined;

@@ -15,7 +15,7 @@ export interface FaultWords {
 }
 
 /** The language faults are told in when none is asked for. */
-export const spokenFaults = current<FaultWords>({
+export const currentFaults = current<FaultWords>({
   sentence: ({ message }) => message,
   place: (path) => path,
 });

@@ -3,12 +3,12 @@
  * list); the facts it takes are counts and words of the vocabulary, never text. `english-rules.ts` is the first.
  */
 import type { Family, JokerPlace, Length, PackDef } from '@cairn/engine';
-import type { SectionId } from '../document.ts';
-import type { DealFact, LayoutDeal, PackFact, Place, StockFact } from './deal-facts.ts';
+import type { SectionId } from '../document/document.ts';
+import type { DealFact, LayoutDeal, PackFact, ZoneFact, StockFact } from '../facts/deal-facts.ts';
 import type {
   BuildFact,
   EmptyFact,
-  EndFact,
+  EndingFact,
   EndsFact,
   FoundationFact,
   GoalFact,
@@ -20,7 +20,7 @@ import type {
   StepFact,
   StockPlay,
   UnitFact,
-} from './rule-facts.ts';
+} from '../facts/rule-facts.ts';
 
 type Sentences = readonly string[];
 
@@ -62,7 +62,7 @@ export interface PlayWords {
   /** Which cards can be played, where all go to one place. */
   readonly available: (source: SourceFact) => string;
   /** Which cards may go to a place. */
-  readonly route: (to: Place, from: readonly SourceFact[]) => Sentences;
+  readonly route: (to: ZoneFact, from: readonly SourceFact[]) => Sentences;
   readonly build: (fact: BuildFact) => Sentences;
   /** The pairs of a build, after all that is said of its steps. */
   readonly pairs: (fact: BuildFact) => Sentences;
@@ -71,12 +71,12 @@ export interface PlayWords {
   readonly foundation: (fact: FoundationFact) => Sentences;
   readonly units: (fact: UnitFact) => string;
   readonly empty: (fact: EmptyFact) => Sentences;
-  readonly stays: (place: Place) => string;
+  readonly stays: (place: ZoneFact) => string;
   readonly turnedUp: (when: 'exposed' | 'together') => string;
   readonly jokers: (jokers: number, place: JokerPlace, streaks: boolean) => Sentences;
   /** Cards that go on anything: of the reserve, or of the hand. */
   /** `streaks`: whether the scoring counts them. */
-  readonly wild: (place: Place, streaks: boolean) => string;
+  readonly wild: (place: ZoneFact, streaks: boolean) => string;
   readonly remove: (fact: RemoveFact) => Sentences;
   readonly draw: (stock: StockPlay) => string;
   readonly passes: (stock: StockPlay) => string;
@@ -88,9 +88,9 @@ export interface PlayWords {
 }
 
 export interface EndWords {
-  readonly won: (fact: EndFact) => Sentences;
-  readonly lost: (fact: EndFact) => Sentences;
-  readonly resign: (fact: EndFact) => string;
+  readonly won: (fact: EndingFact) => Sentences;
+  readonly lost: (fact: EndingFact) => Sentences;
+  readonly resign: (fact: EndingFact) => string;
 }
 
 export interface ScoreWords {

@@ -16,9 +16,9 @@ import type {
   ScoreDef,
   Status,
 } from '@cairn/engine';
-import type { PileFact, SeatFact } from '../facts.ts';
+import type { PileFact, SeatFact } from '../facts/pile-facts.ts';
 
-export type Unit = ScoreDef['unit'];
+export type ScoreUnit = ScoreDef['unit'];
 
 /** A streak: cards so far, what they earned, what the next one earns. */
 export interface StreakFact {
@@ -28,7 +28,7 @@ export interface StreakFact {
 }
 
 export interface ScoreFact {
-  readonly unit: Unit;
+  readonly unit: ScoreUnit;
   /** Less is better. */
   readonly low: boolean;
   readonly total: number;
@@ -160,12 +160,12 @@ export interface EndFact {
   readonly left: number;
   readonly of: 'cards' | 'suits';
   readonly points: number;
-  readonly unit: Unit;
+  readonly unit: ScoreUnit;
   readonly low: boolean;
 }
 
 /** What is called how, and figures as a table shows them. */
-export interface Words {
+export interface NameWords {
   /** BCP 47. */
   readonly language: string;
   /** Standing alone: "Seven of spades", "Face-down card". */
@@ -183,9 +183,9 @@ export interface Words {
   /** "21/-95". */
   readonly score: (fact: ScoreFact) => string;
   /** "Streak: 3/6 (Next: +4)". */
-  readonly streak: (fact: StreakFact, unit: Unit) => string;
+  readonly streak: (fact: StreakFact, unit: ScoreUnit) => string;
   /** "Peak +15", "19 cards left −95". */
-  readonly event: (event: EventFact, unit: Unit) => string;
+  readonly event: (event: EventFact, unit: ScoreUnit) => string;
   /** The stock was gone through and nothing could be played. */
   readonly idle: string;
 }
@@ -204,5 +204,5 @@ export interface Sentences {
 }
 
 /** The catalogue of a language for the cards of a pack, which may bring names of its own. */
-export type Language = (pack: PackDef) => Words;
+export type Language = (pack: PackDef) => NameWords;
 export type Speech = (pack: PackDef) => Sentences;

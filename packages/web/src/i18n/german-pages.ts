@@ -1,5 +1,5 @@
 /** What dialogs, results and pages say, in German. */
-import { germanFaults, germanRules, germanTitle, spokenFaults, spokenRules } from '@cairn/rulebook';
+import { germanFaults, germanRules, germanTitle, currentFaults, currentRules } from '@cairn/rulebook';
 import { challengeWords } from '../features/challenge/messages.de.ts';
 import { duplicateWords } from '../features/duplicate/messages.de.ts';
 import { formatsOf } from './formats.ts';
@@ -303,7 +303,7 @@ export const speak = (): void => {
   sayPages({ page, settings, help });
   sayArticles(async () => (await import('../features/help/articles-german.ts')).articles);
   sayWorkshop(async () => (await import('../features/workshop/messages.de.ts')).workshopWords);
-  spokenRules.use(germanRules);
-  spokenFaults.use(germanFaults);
+  currentRules.use(germanRules);
+  currentFaults.use(germanFaults);
   sayNotes(async () => (await import('./german-notes.ts')).germanNotes);
 };

@@ -1,5 +1,5 @@
 /** What the table and the bars around it say, in German; with it the names of cards and what is said of moves. */
-import { german as germanNames, germanSpeech, spokenNames, spokenSentences } from '@cairn/rulebook';
+import { germanNames, germanSpeech, currentNames, currentSentences } from '@cairn/rulebook';
 import { formatsOf } from './formats.ts';
 import { sayTable, type Words } from './words.ts';
 
@@ -109,6 +109,6 @@ const words: Words = {
 /** Makes the app speak it. */
 export const speak = (): void => {
   sayTable(words);
-  spokenNames.use(germanNames);
-  spokenSentences.use(germanSpeech);
+  currentNames.use(germanNames);
+  currentSentences.use(germanSpeech);
 };

@@ -1,5 +1,5 @@
 /** Dialogs, results and pages in marked English, for tests. */
-import { spokenFaults, spokenRules } from '@cairn/rulebook';
+import { currentFaults, currentRules } from '@cairn/rulebook';
 import { english } from './english-pages.ts';
 import { marked } from './marked.ts';
 import { sayArticles, sayPages, sayWorkshop } from './pages.ts';
@@ -12,6 +12,6 @@ export const speak = (): void => {
   sayPages(marked(english));
   sayArticles((articles) => Promise.resolve(marked(articles)));
   sayWorkshop((plain) => Promise.resolve(marked(plain)));
-  spokenRules.use(marked(spokenRules.now()));
-  spokenFaults.use(marked(spokenFaults.now()));
+  currentRules.use(marked(currentRules.now()));
+  currentFaults.use(marked(currentFaults.now()));
 };

@@ -3,17 +3,17 @@ import {
   appAddress,
   type Address,
   type Block,
-  type Line,
+  type TextLine,
   type PictureCard,
   type RulesPage,
-  type Target,
+  type LinkTarget,
 } from '@cairn/rulebook';
 import type { ComponentChildren } from 'preact';
 import { inLinks, pageHref } from '../play/route.ts';
 import { pageWords } from '../i18n/pages.ts';
 
 /** Links to own games bring their rules. */
-const addressOf = (target: Target): string | null =>
+const addressOf = (target: LinkTarget): string | null =>
   appAddress(target.kind === 'web' ? target : { ...target, game: inLinks(target.game) });
 
 interface Addressed {
@@ -21,7 +21,7 @@ interface Addressed {
   readonly address: Address;
 }
 
-const Text = ({ line, address }: Addressed & { readonly line: Line }) => (
+const Text = ({ line, address }: Addressed & { readonly line: TextLine }) => (
   <>
     {line.map((part, i) => {
       if (typeof part === 'string') return part;

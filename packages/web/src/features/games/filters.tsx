@@ -1,12 +1,12 @@
 /** The filters of the list of games: a choice for each facet, and one button to clear them. */
 import { FACETS, facetValues, type Choice, type Facet } from '@cairn/games';
-import { spokenRules } from '@cairn/rulebook';
+import { currentRules } from '@cairn/rulebook';
 import type { Family, Length } from '@cairn/engine';
 import { pageWords } from '../../i18n/pages.ts';
 
 /** What a value is called. */
 const nameOf = (facet: Facet, value: string): string => {
-  const { header } = spokenRules.now()({ packs: 1 });
+  const { header } = currentRules.now()({ packs: 1 });
   switch (facet) {
     case 'family':
       return header.family(value as Family);

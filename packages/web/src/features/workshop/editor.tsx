@@ -3,7 +3,7 @@
  * changed definition is all there is; game, rules, differences and link are made from it.
  */
 import type { Game } from '@cairn/engine';
-import { appAddress, faultSentence, rulesPage, type Target } from '@cairn/rulebook';
+import { appAddress, faultSentence, rulesPage, type LinkTarget } from '@cairn/rulebook';
 import { makeVariant, readVariant, type PlacedFault, type Tab, type Variant } from '@cairn/workshop';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { ownGames } from '../../catalogue/own-games-api.ts';
@@ -27,7 +27,7 @@ import { Trial } from './trial.tsx';
 const left = new Map<string, { readonly draft: Draft; readonly title: string }>();
 
 /** A game that is being made has no address to play it at under other rules. */
-const addressOf = (target: Target): string | null => (target.kind === 'play' ? null : appAddress(target));
+const addressOf = (target: LinkTarget): string | null => (target.kind === 'play' ? null : appAddress(target));
 
 /** What is typed in these has an undo of its own. */
 const isText = (target: EventTarget | null): boolean =>

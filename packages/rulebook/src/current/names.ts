@@ -1,0 +1,5 @@
+/** The language names and figures are said in when none is asked for. */
+import { current } from '../words/current.ts';
+import { englishNames } from '../english/names.ts';
+
+export const currentNames = current(englishNames);

@@ -1,0 +1,118 @@
+/** English for what goes on what, and for the two ends of a sequence. */
+import { rankOf, type Rank, type StepBuild } from '@cairn/engine';
+import type { EnglishCardWords } from './cards.ts';
+import { englishCapital, englishListed } from './parts.ts';
+import { englishOneOf } from './roles.ts';
+import type { ZoneFact } from '../facts/deal-facts.ts';
+import type { BuildFact, EndsFact, FoundationFact, StepFact } from '../facts/rule-facts.ts';
+
+type Step = Exclude<StepBuild['rank'], 'any'>;
+const STEP: Readonly<Record<Step, string>> = {
+  up: 'one rank higher',
+  down: 'one rank lower',
+  either: 'one rank higher or lower',
+  equal: 'of the same rank',
+};
+const THAN: Readonly<Record<Step, string>> = { up: 'than', down: 'than', either: 'than', equal: 'as' };
+const SUIT: Readonly<Record<StepBuild['suit'], string>> = {
+  any: ', whatever the suits',
+  same: ' and of the same suit',
+  alternating: ' and of the other colour',
+};
+const SUIT_ALONE = {
+  any: 'any card',
+  same: 'of the same suit as',
+  alternating: 'of the other colour than',
+} as const;
+
+/** "the top card", and of a column "the last card there". */
+const lastCard = ({ role }: ZoneFact): string =>
+  role === 'tableau' ? 'the last card there' : 'the top card';
+
+/** " (a red 6 on a black 7)" */
+const example = (c: EnglishCardWords, { step, example: cards }: StepFact): string => {
+  if (cards === null) return '';
+  const { card, on } = cards;
+  if (step.suit === 'same') return `: ${c.theCard(card)} on ${c.theCard(on)}`;
+  return `: a ${c.colour(card)} ${c.figure(rankOf(card))} on a ${c.colour(on)} ${c.figure(rankOf(on))}`;
+};
+
+/** "one rank lower than the last card there and of the same suit"; after the first, "of the same rank". */
+const stepWords = (place: ZoneFact, { step }: StepFact, i: number): string => {
+  if (step.rank === 'any') return `${SUIT_ALONE[step.suit]} ${lastCard(place)}`;
+  const than = i === 0 ? ` ${THAN[step.rank]} ${lastCard(place)}` : '';
+  return STEP[step.rank] + than + SUIT[step.suit];
+};
+
+const choice = (c: EnglishCardWords, ranks: readonly Rank[]): string =>
+  ranks.length === 0 ? 'nothing' : englishListed(ranks.map(c.aRank), 'or');
+
+/** "A card from 1 to 10", when others are not in the sequence. */
+const subject = (c: EnglishCardWords, { only, step }: StepFact): string =>
+  only === null || step.rank === 'any'
+    ? 'A card'
+    : `A card from ${c.figure(only.first)} to ${c.figure(only.last)}`;
+
+/** "A Customer or a Barber goes on any card. Otherwise a 1 goes on a Customer and a 10 on a Barber." */
+export const englishPairs = (c: EnglishCardWords, { pairs: all }: BuildFact): string[] => {
+  const anywhere = all.filter(({ on }) => on === undefined).flatMap(({ cards }) => cards ?? []);
+  const [first, ...others] = all.flatMap(({ cards, on }) =>
+    on === undefined
+      ? []
+      : [{ on: choice(c, on), cards: cards === undefined ? 'any card' : choice(c, cards) }],
+  );
+  const lead = anywhere.length === 0 ? 'Besides' : 'Otherwise';
+  const rest = others.map((pair) => `${pair.cards} on ${pair.on}`);
+  return [
+    ...(anywhere.length === 0 ? [] : [`${englishCapital(choice(c, anywhere))} goes on any card.`]),
+    ...(first === undefined
+      ? []
+      : [`${lead} ${englishListed([`${first.cards} goes on ${first.on}`, ...rest])}.`]),
+  ];
+};
+
+export const englishBuild = (c: EnglishCardWords, { place, steps }: BuildFact): string[] => {
+  const [first, ...others] = steps;
+  if (first === undefined) return [];
+  const onto = englishOneOf(place);
+  const alternatives = [first, ...others].map((step, i) => stepWords(place, step, i));
+  const shown = others.length === 0 ? example(c, first) : '';
+  return [`${subject(c, first)} goes on ${onto} when it is ${alternatives.join(', or ')}${shown}.`];
+};
+
+/** "Queens are left out: a jack and a king are neighbours." */
+export const englishGaps = (c: EnglishCardWords, { gaps: all }: StepFact): string[] =>
+  all.map(
+    ({ out, low, high }) =>
+      `${englishCapital(englishListed(out.map(c.rankNames)))} are left out: ${c.aRank(low)} and ${c.aRank(high)} are neighbours.`,
+  );
+
+const MEET = {
+  circular: 'Ranks go round in a circle',
+  linear: 'Ranks do not go round',
+  kingStop: 'Ranks do not go round, and the highest takes nothing',
+} as const;
+
+export const englishEnds = (
+  c: EnglishCardWords,
+  { ends: how, way, last, onLast, first, onFirst }: EndsFact,
+): string => {
+  const top = `on ${c.aRank(last)} goes ${choice(c, onLast)}`;
+  if (way === 'up') return `${MEET[how]}: ${top}.`;
+  if (way === 'down') return `${MEET[how]}: on ${c.aRank(first)} goes ${choice(c, onFirst)}.`;
+  return `${MEET[how]}: ${top}, on ${c.aRank(first)} ${choice(c, onFirst)}.`;
+};
+
+export const englishFoundation = (
+  c: EnglishCardWords,
+  { place, base, end, round, cards }: FoundationFact,
+): string[] => {
+  const each = place.piles === 1 ? 'The foundation' : 'Each foundation';
+  const begins = base === null ? 'a card of the same rank as the first one' : c.aRank(base);
+  const on = round === null ? '' : `, going on from ${c.figure(round.last)} to ${c.figure(round.first)}`;
+  const until =
+    round !== null || end === null
+      ? `, until all ${cards} cards of the suit lie there`
+      : ` to the ${c.figure(end)}`;
+  return [`${each} begins with ${begins} and is built up in suit${on}${until}.`];
+};

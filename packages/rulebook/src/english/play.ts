@@ -1,0 +1,169 @@
+/** English for which cards may be played, in what units, what an empty pile takes, and cards that are wild. */
+import type { EnglishCardWords } from './cards.ts';
+import { englishCapital, englishListed, some } from './parts.ts';
+import { englishAllOf, englishEmptyOne, NOUN, englishOneOf } from './roles.ts';
+import type { ZoneFact } from '../facts/deal-facts.ts';
+import type { EmptyFact, SourceFact, UnitFact } from '../facts/rule-facts.ts';
+
+/** "only the last card of each column can be played": where all cards go to one place. */
+const AVAILABLE: Readonly<Record<SourceFact['which'], (place: ZoneFact) => string>> = {
+  free: () => 'a card of the layout can be played when no other card lies on it.',
+  last: (place) =>
+    place.role === 'tableau'
+      ? 'only the last card of each column can be played.'
+      : `the last card of ${englishOneOf(place)} can be played.`,
+  every: (place) => `every face-up card of ${englishAllOf(place)} can be played, wherever it lies.`,
+  lone: (place) =>
+    `the last card of ${englishOneOf(place)} can be played when it lies alone or on a face-down card.`,
+};
+
+export const englishAvailable = ({ place, which }: SourceFact): string =>
+  englishCapital(AVAILABLE[which](place));
+
+/** "the last card of a column or of the waste", "any card of the reserve". */
+const sources = (from: readonly SourceFact[]): string => {
+  const of = (which: SourceFact['which'], say = englishOneOf): string[] =>
+    from.filter((source) => source.which === which).map(({ place }) => `of ${say(place)}`);
+  const last = of('last');
+  const every = of('every', englishAllOf);
+  const lone = from.filter(({ which }) => which === 'lone').map(({ place }) => place);
+  return englishListed(
+    [
+      ...(of('free').length === 0 ? [] : ['a card of the layout that no other lies on']),
+      ...(last.length === 0 ? [] : [`the last card ${englishListed(last, 'or')}`]),
+      ...(every.length === 0 ? [] : [`any card ${englishListed(every, 'or')}`]),
+      ...lone.map(
+        (place) => `the last card of ${englishOneOf(place)} if it is alone there or lies on a face-down card`,
+      ),
+    ],
+    'or',
+  );
+};
+
+export const englishRoute = (to: ZoneFact, from: readonly SourceFact[]): string[] => {
+  const back = from.filter(({ place }) => place.role === 'foundation');
+  const others = from.filter((source) => !back.includes(source));
+  return [
+    ...(others.length === 0 ? [] : [`${englishCapital(sources(others))} may go to ${englishOneOf(to)}.`]),
+    ...(back.length === 0 ? [] : [`${englishCapital(sources(back))} may come back to ${englishOneOf(to)}.`]),
+  ];
+};
+
+export const englishUnits = ({ unit, builds, equal }: UnitFact): string => {
+  switch (unit) {
+    case 'top':
+    case 'any':
+      return 'From column to column cards move one at a time, the last one first.';
+    case 'run':
+      if (equal)
+        return 'Cards of one rank at the end of a column can move to another column together, all or some of them.';
+      return builds === 1
+        ? 'A sequence built this way at the end of a column can move to another column, whole or in part.'
+        : 'Cards at the end of a column can move to another column together when one and the same of these rules joins them all.';
+    case 'topOrAll':
+      return 'From column to column moves the last card alone, or a whole column at once if all of it is in sequence.';
+    case 'stack':
+      return 'Any face-up card of a column can move to another column, together with all the cards that lie on it, in order or not: only the card that leads must fit.';
+    case 'lone':
+      return 'To another column goes only a last card that is alone in its column or lies on a face-down card.';
+  }
+};
+
+/** "any card", "only a king", "any card but a queen". */
+const wanted = (c: EnglishCardWords, { takes, but, several }: EmptyFact): string => {
+  const lead = several ? ', alone or with the cards that move with it' : '';
+  if (takes === 'anything') return `any card${several ? ' or sequence that may be moved' : ''}`;
+  if (takes === 'base') return `only a card of the base rank${lead}`;
+  if (but.length > 0) return `any card but ${englishListed(but.map(c.aRank), 'or')}${lead}`;
+  return `only ${englishListed((takes === 'nothing' ? [] : takes).map(c.aRank), 'or')}${lead}`;
+};
+
+const refills = (c: EnglishCardWords, fact: EmptyFact): string[] => {
+  const column = englishCapital(englishEmptyOne(fact.place));
+  const from = fact.from.length === 0 ? '' : `, and only ${sources(fact.from)}`;
+  if (fact.refill === 'reserve')
+    return [
+      `${column} is filled at once with the last card of the reserve.`,
+      `When the reserve is out, ${englishEmptyOne(fact.place)} takes ${fact.from.length === 0 ? wanted(c, fact) : sources(fact.from)}.`,
+    ];
+  return [
+    `${column} is filled at once with all face-up cards of the column to its right, which may empty that one in turn.`,
+    `Only one that has no cards to its right stays open: it takes ${wanted(c, fact)}${from}.`,
+  ];
+};
+
+export const englishEmpty = (c: EnglishCardWords, fact: EmptyFact): string[] => {
+  const { place, takes, from, keeps, refill } = fact;
+  const pile = englishCapital(englishEmptyOne(place));
+  if (refill !== null) return refills(c, fact);
+  if (place.role === 'waste' || place.role === 'hole') return [openHole(c, fact)];
+  if (takes === 'nothing') return [nothing(fact)];
+  const kept =
+    keeps === 0
+      ? ''
+      : `, as long as ${some(keeps, 'card')} ${keeps === 1 ? 'is' : 'are'} left where it came from`;
+  if (from.length > 0 && takes === 'anything') {
+    const own = from.every((source) => source.place.role === place.role);
+    return [`${pile} takes ${own ? `the last card of another ${NOUN[place.role]}` : sources(from)}${kept}.`];
+  }
+  const only =
+    from.length === 0
+      ? ''
+      : `, from ${englishListed(
+          from.map((source) => englishAllOf(source.place)),
+          'or',
+        )}`;
+  return [`${pile} takes ${wanted(c, fact)}${only}${kept}.`];
+};
+
+const nothing = ({ place, stock }: EmptyFact): string => {
+  const pile = englishCapital(englishEmptyOne(place));
+  if (stock) return `${pile} waits for the next cards of the stock.`;
+  return place.role === 'tableau' ? `${pile} stays empty.` : `${pile} takes nothing.`;
+};
+
+/** A hole that begins empty. */
+const openHole = (c: EnglishCardWords, fact: EmptyFact): string => {
+  const { place, takes, from, stock } = fact;
+  const hole = englishEmptyOne(place);
+  if (from.length > 0) {
+    const places = englishListed(
+      from.map((source) => englishAllOf(source.place)),
+      'or',
+    );
+    return `A card of ${places} must open ${hole}.`;
+  }
+  if (takes === 'nothing') return `Nothing but the stock opens ${hole}.`;
+  if (takes !== 'anything')
+    return `${englishCapital(wanted(c, { ...fact, several: false }))} may open ${hole}.`;
+  const others = stock ? ', and others may follow, before the first stock card is turned' : '';
+  return `Any card that can be played may open ${hole}${others}.`;
+};
+
+export const englishStays = (place: ZoneFact): string =>
+  place.piles === 1
+    ? `A card on ${englishAllOf(place)} stays there.`
+    : `Cards on ${englishAllOf(place)} stay there.`;
+
+export const englishTurnedUp = (when: 'exposed' | 'together'): string =>
+  when === 'exposed'
+    ? 'A face-down card that no card lies on any more is turned up at once.'
+    : 'The face-down cards stay hidden until no face-up card lies on any of them; then all are turned up together.';
+
+export const englishJokers = (
+  count: number,
+  place: 'stock' | 'anywhere' | 'hand',
+  streaks: boolean,
+): string[] => {
+  const one = count === 1;
+  const englishWild = 'A joker goes on any card, and any card goes on a joker.';
+  if (place === 'stock') return [englishWild, `${one ? 'It is' : 'They are'} somewhere in the stock.`];
+  if (place === 'anywhere') return [englishWild, `${one ? 'It lies' : 'They lie'} anywhere among the cards.`];
+  const free = streaks ? '; that neither ends a streak nor counts in it' : '';
+  return [englishWild, `${one ? 'Yours' : 'Each of yours'} can be played once, at any time${free}.`];
+};
+
+export const englishWild = (place: ZoneFact, streaks: boolean): string =>
+  place.role === 'hand'
+    ? `A card in your hand can be played at any time, and goes on any card${streaks ? '; neither that nor keeping it ends a streak or counts in it' : ''}.`
+    : `A card of ${englishAllOf(place)} can be played at any time, and goes on any card.`;

@@ -1,0 +1,135 @@
+/** English for refusals: one sentence that a table can show at once. */
+import { makeCardOf, rankOf, suitOf, type Card, type Remove, type Role } from '@cairn/engine';
+import type { EnglishCardWords } from './cards.ts';
+import { englishAnEmptyPile, aPile, englishCardList, englishThePile, theZone } from './piles.ts';
+import { englishCapital, englishListed, some, englishTimes } from './parts.ts';
+import { NOUN } from './roles.ts';
+import type { RefusalFact } from '../words/words.ts';
+
+const choice = (c: EnglishCardWords, ranks: readonly number[]): string =>
+  englishListed(ranks.map(c.aRank), 'or');
+
+/** "Nine of clubs"; a card that is not known is "That card". */
+const named = (c: EnglishCardWords, card: Card | null): string =>
+  card === null ? 'That card' : englishCapital(c.card(card));
+
+const pair = (c: EnglishCardWords, remove: Remove & { kind: 'pair' }, cards: readonly Card[]): string => {
+  const sum = cards.reduce((total, card) => total + rankOf(card), 0);
+  const [first] = cards;
+  if (cards.length === 1 && first !== undefined)
+    return `${named(c, first)} does not go alone: it needs ${c.aRank(remove.sum - rankOf(first))}.`;
+  if (cards.length > 2) return 'Cards go two by two.';
+  if (cards.length === 2 && sum !== remove.sum)
+    return `${englishCapital(englishCardList(c, cards))} make ${sum}; ${remove.sum} is wanted.`;
+  return cards.length === 2 ? 'These two cards may not be paired.' : 'Not all of these cards lie face up.';
+};
+
+const run = (c: EnglishCardWords, remove: Remove & { kind: 'run' }, cards: readonly Card[]): string => {
+  if (cards.length < remove.min) return `A group needs at least ${some(remove.min, 'card')}.`;
+  return new Set(cards.map(rankOf)).size < cards.length
+    ? 'A group has no rank twice.'
+    : `The ranks must follow one another without a gap: ${englishListed(cards.map((card) => c.figure(rankOf(card))))} do not.`;
+};
+
+const group = (c: EnglishCardWords, remove: Remove | null, cards: readonly Card[]): string => {
+  const [first] = cards;
+  if (remove === null) return 'Cards are not removed in this game.';
+  if (first === undefined) return 'Choose the cards to remove.';
+  if (remove.kind === 'pair') return pair(c, remove, cards);
+  if (remove.kind === 'run') return run(c, remove, cards);
+  return cards.length > 1
+    ? 'Cards are removed one at a time.'
+    : `${named(c, first)} stays: no higher card of its suit ends another column.`;
+};
+
+const UNIT = {
+  last: 'Cards move one at a time, the last one first.',
+  lone: 'A card that lies on another face-up card does not move there.',
+  whole: 'Either the last card moves alone, or the whole column.',
+} as const;
+
+/** Roles whose piles have no name of their own. */
+const PILE: Partial<Record<Role, string>> = {
+  layout: 'place of the layout',
+  reserve: 'pile of the reserve',
+  hand: 'place of your hand',
+};
+
+/** "peek", "reshuffle", "restocking". */
+const power = (id: string): string => (id === 'restock' ? 'restocking' : id === 'pay' ? 'payment' : id);
+
+export const englishRefusal = (c: EnglishCardWords, fact: RefusalFact): string => {
+  switch (fact.kind) {
+    case 'over':
+      return 'The deal is over.';
+    case 'no-such-pile':
+      return 'There is no such pile.';
+    case 'no-card':
+      return fact.pile.row === null
+        ? `No card is in ${englishThePile(fact.pile)}.`
+        : 'That card has gone already.';
+    case 'covered':
+      return `${named(c, fact.card)} is still covered by ${englishCardList(c, fact.by)}.`;
+    case 'locked':
+      return `${named(c, fact.card)} is locked until ${fact.by.length === 1 ? 'one more card has' : `${fact.by.length} more cards have`} gone.`;
+    case 'face-down':
+      return 'That card lies face down.';
+    case 'no-route':
+      return fact.from.role === fact.to.role
+        ? `Cards do not go from one ${PILE[fact.from.role] ?? NOUN[fact.from.role]} to another.`
+        : `Cards do not go from ${theZone(fact.from)} to ${theZone(fact.to)}.`;
+    case 'not-from':
+      return `${englishCapital(englishAnEmptyPile(fact.pile))} takes a card only from ${englishListed(fact.from.map(aPile), 'or')}.`;
+    case 'not-a-unit':
+      if (fact.rule !== 'order') return UNIT[fact.rule];
+      return fact.count === 1
+        ? 'That card does not move by itself.'
+        : `Those ${fact.count} cards are not in sequence.`;
+    case 'one-at-a-time':
+      return `Only one card at a time goes to ${englishThePile(fact.pile)}.`;
+    case 'wrong-rank':
+      return fact.wanted.length === 0
+        ? `Nothing goes on ${c.theCard(fact.on)}.`
+        : `Needs ${choice(c, fact.wanted)}; this is ${c.aRank(rankOf(fact.card))}.`;
+    case 'wrong-suit': {
+      const rank = c.figure(rankOf(fact.card));
+      const right = makeCardOf(rankOf(fact.card), suitOf(fact.on));
+      const wanted = fact.rule === 'same' ? c.theCard(right) : `a ${c.otherColour(fact.on)} ${rank}`;
+      return `Needs ${wanted}; this is ${c.theCard(fact.card)}.`;
+    }
+    case 'empty-pile':
+      return fact.wanted.length === 0
+        ? `Nothing goes to ${englishThePile(fact.pile)} while it is empty.`
+        : `${englishCapital(englishAnEmptyPile(fact.pile))} needs ${choice(c, fact.wanted)}.`;
+    case 'must-keep':
+      return `${englishCapital(englishThePile(fact.pile))} must keep ${some(fact.cards, 'card')}.`;
+    case 'full':
+      return `${englishCapital(englishThePile(fact.pile))} is complete.`;
+    case 'no-stock':
+      return 'This game has no stock.';
+    case 'stock-empty':
+      return 'The stock is empty.';
+    case 'stock-not-empty':
+      return 'The stock is not empty yet.';
+    case 'no-more-passes':
+      return `There is no further pass: the stock is gone through ${englishTimes(fact.passes)}.`;
+    case 'cards-can-be-played':
+      return 'The stock may be turned only when no card can be played.';
+    case 'no-such-power':
+      return `This game has no ${power(fact.power)}.`;
+    case 'power-spent':
+      return `Every ${power(fact.power)} of this deal is used.`;
+    case 'nothing-to-show':
+      return 'There is no hidden stock card to show.';
+    case 'nothing-to-shuffle':
+      return 'There are too few cards to shuffle.';
+    case 'choose-first':
+      return `${named(c, fact.card)} asks for a choice first: pay a stroke, or leave it to chance.`;
+    case 'nothing-to-choose':
+      return 'No card asks for a choice.';
+    case 'not-a-group':
+      return group(c, fact.remove, fact.cards);
+    case 'not-cleared':
+      return 'The next layout is dealt when this one is cleared.';
+  }
+};

@@ -1,0 +1,124 @@
+/** English for the stock, for powers and limits, and for places of a layout that are not like the others. */
+import type { Rank } from '@cairn/engine';
+import type { EnglishCardWords } from './cards.ts';
+import { englishAsking, englishChances } from './events.ts';
+import {
+  englishCapital,
+  englishCounted,
+  englishListed,
+  some,
+  englishSpelled,
+  englishTimes,
+} from './parts.ts';
+import { englishAllOf } from './roles.ts';
+import type { LayoutDeal, LayoutPlace } from '../facts/deal-facts.ts';
+import type { PowerFact, StockPlay } from '../facts/rule-facts.ts';
+
+const DRAW = {
+  hole: (draw: number) =>
+    `turn the next ${draw === 1 ? 'card' : `${englishSpelled(draw)} cards`} of the stock up onto the waste`,
+  waste: (draw: number) => `turn ${some(draw, 'card')} from the stock up onto the waste`,
+  tableau: () => 'deal one stock card to each column, empty ones too',
+} as const;
+
+export const englishDraw = ({ def }: StockPlay): string => {
+  const act = DRAW[def.to](def.draw);
+  return def.when === 'any'
+    ? `At any time you may ${act}.`
+    : `Only when no card can be played may you ${act}.`;
+};
+
+export const englishPasses = ({ def: { passes: count, to }, redeal }: StockPlay): string => {
+  if (to === 'waste' && !redeal) return 'When the stock is out, it stays out: there is only one pass.';
+  if (!redeal) return 'The stock is gone through once.';
+  const again = 'When the stock is out, you may turn the waste over, unshuffled, to be the stock again';
+  return count === 'unlimited'
+    ? `${again}, as often as you like.`
+    : `${again}: ${englishSpelled(count)} passes in all.`;
+};
+
+export const englishShow = ({ show: shown }: StockPlay): string[] =>
+  shown === null
+    ? []
+    : [
+        `${shown.what === 'rank' ? 'The rank of the next stock card' : 'The next stock card'} is shown ` +
+          (shown.while === 'first' ? 'until the first one is turned.' : 'all the time.'),
+      ];
+
+/** ", once in a deal" */
+const often = (uses: number | 'unlimited'): string =>
+  uses === 'unlimited' ? 'As often as you like' : `${englishCapital(englishTimes(uses))} in a deal`;
+
+export const englishPower = ({ power: id, uses, hole, events }: PowerFact): string[] => {
+  switch (id) {
+    case 'peek':
+      return [
+        `${often(uses)} you may look at the next stock card before you turn it.`,
+        'Taking the peek back does not give its use back.',
+      ];
+    case 'reshuffle':
+      return [
+        `${often(uses)} you may have the cards left in the layout change places at random.`,
+        'What is face down there stays face down.',
+        'Taking the reshuffle back does not give its use back.',
+      ];
+    case 'restock':
+      return [
+        `${often(uses)} you may send half of the cards under the top of ${englishAllOf(hole)}, taken at random, back to the stock, which is then shuffled.`,
+        'Taking this back does not give its use back.',
+      ];
+    case 'pay':
+      return [];
+    case 'chance':
+      return englishChances(events);
+  }
+};
+
+export const englishSeconds = (limit: number): string => {
+  const minutes = limit / 60;
+  const time = Number.isInteger(minutes) ? some(minutes, 'minute') : englishCounted(limit, 'second');
+  return `A deal lasts ${time} at most; then it ends as it stands.`;
+};
+
+export const englishUndo = (limit: number): string =>
+  limit === 0 ? 'No move can be taken back.' : `Only ${some(limit, 'move')} in a deal can be taken back.`;
+
+/** "row 1 card 2, row 3 cards 4 and 5". */
+const spots = (places: readonly LayoutPlace[]): string => {
+  const rows = [...new Set(places.map(({ row }) => row))];
+  return englishListed(
+    rows.map((row) => {
+      const numbers = places.filter((spot) => spot.row === row).map(({ number }) => `${number}`);
+      return `row ${row} ${numbers.length === 1 ? 'card' : 'cards'} ${englishListed(numbers)}`;
+    }),
+  );
+};
+
+/** "anything from a 2 to a 9", "an ace or a king". */
+const anyOf = (c: EnglishCardWords, ranks: readonly Rank[]): string => {
+  const [first = 0, last = 0] = [ranks[0], ranks.at(-1)];
+  return ranks.length > 2 && last - first === ranks.length - 1
+    ? `anything from ${c.aRank(first)} to ${c.aRank(last)}`
+    : englishListed(ranks.map(c.aRank), 'or');
+};
+
+export const englishHazards = (
+  c: EnglishCardWords,
+  { locks, rough, events, irons }: LayoutDeal,
+): string[] => [
+  ...locks.map(
+    (lock) =>
+      `${englishCapital(spots(lock.spots))} can't be played before ${spots(lock.until)} ${lock.until.length === 1 ? 'has' : 'have'} gone.`,
+  ),
+  ...(rough.length === 0
+    ? []
+    : [
+        `${englishCapital(spots(rough))} ${rough.length === 1 ? 'lies' : 'lie'} in the rough: such a card takes two plays, of which the first only clears the rough away.`,
+      ]),
+  ...(events.length === 0 ? [] : [englishAsking(englishCapital(spots(events)), events.length > 1)]),
+  ...(irons === null
+    ? []
+    : [
+        `${englishCapital(spots(irons.spots))} may go to your hand when free${irons.takes.length === 0 ? '' : ` and ${anyOf(c, irons.takes)}`}; the hand holds ${some(irons.room, 'card')}.`,
+      ]),
+];

@@ -1,0 +1,134 @@
+/** German for what goes on what, and for the two ends of a sequence. */
+import type { Rank, StepBuild } from '@cairn/engine';
+import type { ZoneFact } from '../facts/deal-facts.ts';
+import type { GermanCardWords, GermanCase } from './cards.ts';
+import { germanCapital, germanListed } from './parts.ts';
+import { germanOneOf, onto } from './roles.ts';
+import type { BuildFact, EndsFact, FoundationFact, StepFact } from '../facts/rule-facts.ts';
+
+type Step = Exclude<StepBuild['rank'], 'any'>;
+const STEP: Readonly<Record<Step, string>> = {
+  up: 'um einen Rang höher',
+  down: 'um einen Rang niedriger',
+  either: 'um einen Rang höher oder niedriger',
+  equal: 'vom selben Rang',
+};
+const THAN: Readonly<Record<Step, string>> = { up: 'als', down: 'als', either: 'als', equal: 'wie' };
+const SUIT: Readonly<Record<StepBuild['suit'], string>> = {
+  any: ', gleich welcher Farbe',
+  same: ' und von derselben Farbe',
+  alternating: ', und eine von beiden rot, die andere schwarz',
+};
+
+/** "die oberste Karte", and of a column "die letzte Karte dort". */
+const lastCard = ({ role }: ZoneFact): string =>
+  role === 'tableau' ? 'die letzte Karte dort' : 'die oberste Karte';
+
+/** ": eine rote 6 auf eine schwarze 7" */
+const example = (c: GermanCardWords, { step, example: cards }: StepFact): string => {
+  if (cards === null) return '';
+  const { card, on } = cards;
+  if (step.suit === 'same') return `: ${c.theCard(card, 'nominative')} auf ${c.theCard(on, 'accusative')}`;
+  return `: ${c.aColoured(card, 'nominative')} auf ${c.aColoured(on, 'accusative')}`;
+};
+
+const SUIT_ALONE: Readonly<Record<StepBuild['suit'], (place: ZoneFact) => string>> = {
+  any: () => 'irgendeine Karte ist',
+  same: (place) => `von derselben Farbe ist wie ${lastCard(place)}`,
+  alternating: (place) => `rot auf schwarz oder schwarz auf rot auf ${lastCard(place)} kommt`,
+};
+
+/** "um einen Rang niedriger ist als die letzte Karte dort und von derselben Farbe". */
+const stepWords = (place: ZoneFact, { step }: StepFact, i: number): string => {
+  if (step.rank === 'any') return SUIT_ALONE[step.suit](place);
+  const than = i === 0 ? ` ${THAN[step.rank]} ${lastCard(place)}` : '';
+  return `${STEP[step.rank]} ist${than}${SUIT[step.suit]}`;
+};
+
+const choice = (c: GermanCardWords, ranks: readonly Rank[], of: GermanCase): string =>
+  ranks.length === 0
+    ? 'nichts'
+    : germanListed(
+        ranks.map((rank) => c.aRank(rank, of)),
+        'oder',
+      );
+
+/** "Eine Karte von 1 bis 10", when others are not in the sequence. */
+const subject = (c: GermanCardWords, { only, step }: StepFact): string =>
+  only === null || step.rank === 'any'
+    ? 'Eine Karte'
+    : `Eine Karte von ${c.figure(only.first)} bis ${c.figure(only.last)}`;
+
+/** "Ein Kunde oder ein Barbier passt auf jede Karte. Sonst passt eine 1 auf einen Kunden." */
+export const germanPairs = (c: GermanCardWords, { pairs: all }: BuildFact): string[] => {
+  const anywhere = all.filter(({ on }) => on === undefined).flatMap(({ cards }) => cards ?? []);
+  const [first, ...others] = all.flatMap(({ cards, on }) =>
+    on === undefined
+      ? []
+      : [
+          {
+            on: choice(c, on, 'accusative'),
+            cards: cards === undefined ? 'jede Karte' : choice(c, cards, 'nominative'),
+          },
+        ],
+  );
+  const lead = anywhere.length === 0 ? 'Außerdem' : 'Sonst';
+  const rest = others.map((pair) => `${pair.cards} auf ${pair.on}`);
+  return [
+    ...(anywhere.length === 0
+      ? []
+      : [`${germanCapital(choice(c, anywhere, 'nominative'))} passt auf jede Karte.`]),
+    ...(first === undefined
+      ? []
+      : [`${lead} passt ${germanListed([`${first.cards} auf ${first.on}`, ...rest])}.`]),
+  ];
+};
+
+export const germanBuild = (c: GermanCardWords, { place, steps }: BuildFact): string[] => {
+  const [first, ...others] = steps;
+  if (first === undefined) return [];
+  const alternatives = [first, ...others].map((step, i) => stepWords(place, step, i));
+  const shown = others.length === 0 ? example(c, first) : '';
+  return [
+    `${subject(c, first)} darf ${onto(place, germanOneOf)}, wenn sie ${alternatives.join(', oder ')}${shown}.`,
+  ];
+};
+
+/** "Damen fehlen: ein Bube und ein König sind Nachbarn." */
+export const germanGaps = (c: GermanCardWords, { gaps: all }: StepFact): string[] =>
+  all.map(
+    ({ out, low, high }) =>
+      `${germanCapital(germanListed(out.map(c.ranks)))} sind ausgenommen: ${c.aRank(low, 'nominative')} und ${c.aRank(high, 'nominative')} sind Nachbarn.`,
+  );
+
+const MEET = {
+  circular: 'Die Ränge gehen im Kreis',
+  linear: 'Die Ränge gehen nicht im Kreis',
+  kingStop: 'Die Ränge gehen nicht im Kreis, und der höchste nimmt nichts an',
+} as const;
+
+export const germanEnds = (
+  c: GermanCardWords,
+  { ends: how, way, last, onLast, first, onFirst }: EndsFact,
+): string => {
+  const top = `auf ${c.aRank(last, 'accusative')} passt ${choice(c, onLast, 'nominative')}`;
+  const foot = `auf ${c.aRank(first, 'accusative')}`;
+  if (way === 'up') return `${MEET[how]}: ${top}.`;
+  if (way === 'down') return `${MEET[how]}: ${foot} passt ${choice(c, onFirst, 'nominative')}.`;
+  return `${MEET[how]}: ${top}, ${foot} ${choice(c, onFirst, 'nominative')}.`;
+};
+
+export const germanFoundation = (
+  c: GermanCardWords,
+  { place, base, end, round, cards }: FoundationFact,
+): string[] => {
+  const each = place.piles === 1 ? 'Der Zielstapel' : 'Jeder Zielstapel';
+  const begins = base === null ? 'einer Karte vom selben Rang wie der erste' : c.aRank(base, 'dative');
+  const on =
+    round === null ? '' : `, nach ${c.figure(round.last)} geht es mit ${c.figure(round.first)} weiter`;
+  const until =
+    round !== null || end === null
+      ? `, bis alle ${cards} Karten der Farbe dort liegen`
+      : ` bis ${c.figure(end)}`;
+  return [`${each} beginnt mit ${begins} und wächst in einer Farbe aufwärts${on}${until}.`];
+};

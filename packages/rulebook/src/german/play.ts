@@ -1,0 +1,185 @@
+/** German for which cards may be played, in what units, what an empty pile takes, and cards that are wild. */
+import type { ZoneFact } from '../facts/deal-facts.ts';
+import type { GermanCardWords } from './cards.ts';
+import { germanCapital, germanCards as someCards, germanListed } from './parts.ts';
+import { germanAllOf, germanEmptyOne, lying, NAMES, germanOneOf, onto, outOf } from './roles.ts';
+import type { EmptyFact, SourceFact, UnitFact } from '../facts/rule-facts.ts';
+
+/** Where all cards go to one place. */
+const AVAILABLE: Readonly<Record<SourceFact['which'], (place: ZoneFact) => string>> = {
+  free: () => 'Eine Karte der Auslage kann gespielt werden, wenn keine andere auf ihr liegt.',
+  last: (place) =>
+    place.role === 'tableau'
+      ? 'Nur die letzte Karte jeder Spalte kann gespielt werden.'
+      : `Die letzte Karte ${lying(place, germanOneOf)} kann gespielt werden.`,
+  every: (place) => `Jede offene Karte ${lying(place)} kann gespielt werden, wo sie auch liegt.`,
+  lone: (place) =>
+    `Die letzte Karte ${lying(place, germanOneOf)} kann gespielt werden, wenn sie allein oder auf einer verdeckten Karte liegt.`,
+};
+
+export const germanAvailable = ({ place, which }: SourceFact): string => AVAILABLE[which](place);
+
+/** One comma where a clause and what follows it both bring one, none before the end. */
+const tidy = (text: string): string => text.replaceAll(/,([,.])/g, '$1');
+
+/** "die letzte Karte einer Spalte oder von der Ablage", "jede Karte aus der Reserve". */
+const sources = (from: readonly SourceFact[]): string => {
+  const of = (which: SourceFact['which'], say = germanOneOf): string[] =>
+    from.filter((source) => source.which === which).map(({ place }) => outOf(place, say));
+  const last = of('last');
+  const every = of('every', germanAllOf);
+  const lone = from.filter(({ which }) => which === 'lone').map(({ place }) => place);
+  return germanListed(
+    [
+      ...(of('free').length === 0 ? [] : ['eine Karte der Auslage, auf der keine andere liegt,']),
+      ...(last.length === 0 ? [] : [`die letzte Karte ${germanListed(last, 'oder')}`]),
+      ...(every.length === 0 ? [] : [`jede Karte ${germanListed(every, 'oder')}`]),
+      ...lone.map(
+        (place) =>
+          `die letzte Karte ${outOf(place, germanOneOf)}, wenn sie dort allein oder auf einer verdeckten Karte liegt,`,
+      ),
+    ],
+    'oder',
+  );
+};
+
+export const germanRoute = (to: ZoneFact, from: readonly SourceFact[]): string[] => {
+  const back = from.filter(({ place }) => place.role === 'foundation');
+  const others = from.filter((source) => !back.includes(source));
+  return [
+    ...(others.length === 0 ? [] : [`${germanCapital(sources(others))} darf ${onto(to, germanOneOf)}.`]),
+    ...(back.length === 0 ? [] : [`${germanCapital(sources(back))} darf zurück ${onto(to, germanOneOf)}.`]),
+  ];
+};
+
+export const germanUnits = ({ unit, builds, equal }: UnitFact): string => {
+  switch (unit) {
+    case 'top':
+    case 'any':
+      return 'Von Spalte zu Spalte ziehen Karten einzeln, die letzte zuerst.';
+    case 'run':
+      if (equal)
+        return 'Karten eines Ranges am Ende einer Spalte können zusammen in eine andere ziehen, alle oder einige davon.';
+      return builds === 1
+        ? 'Eine so gebaute Folge am Ende einer Spalte kann in eine andere ziehen, ganz oder teilweise.'
+        : 'Karten am Ende einer Spalte können zusammen in eine andere ziehen, wenn ein und dieselbe dieser Regeln sie alle verbindet.';
+    case 'topOrAll':
+      return 'Von Spalte zu Spalte zieht die letzte Karte allein oder eine ganze Spalte auf einmal, wenn sie ganz in Folge liegt.';
+    case 'stack':
+      return 'Jede offene Karte einer Spalte kann in eine andere ziehen, zusammen mit allen Karten, die auf ihr liegen, in Folge oder nicht: nur die vorderste muss passen.';
+    case 'lone':
+      return 'In eine andere Spalte zieht nur eine letzte Karte, die in ihrer Spalte allein oder auf einer verdeckten Karte liegt.';
+  }
+};
+
+/** "jede Karte", "nur einen König", "jede Karte außer einer Dame": after "nimmt". */
+const wanted = (c: GermanCardWords, { takes, but, several }: EmptyFact): string => {
+  const lead = several ? ', allein oder mit den Karten, die mitziehen' : '';
+  if (takes === 'anything') return `jede Karte${several ? ' oder Folge, die ziehen darf' : ''}`;
+  if (takes === 'base') return `nur eine Karte vom Rang der Grundkarten${lead}`;
+  if (but.length > 0)
+    return `jede Karte außer ${germanListed(
+      but.map((rank) => c.aRank(rank, 'dative')),
+      'oder',
+    )}${lead}`;
+  const ranks = takes === 'nothing' ? [] : takes;
+  return `nur ${germanListed(
+    ranks.map((rank) => c.aRank(rank, 'accusative')),
+    'oder',
+  )}${lead}`;
+};
+
+const refills = (c: GermanCardWords, fact: EmptyFact): string[] => {
+  const column = germanCapital(germanEmptyOne(fact.place, 'nominative'));
+  const from = fact.from.length === 0 ? '' : `, und nur ${sources(fact.from)}`;
+  if (fact.refill === 'reserve')
+    return [
+      `${column} wird sofort mit der letzten Karte der Reserve gefüllt.`,
+      `Ist die Reserve leer, nimmt ${germanEmptyOne(fact.place, 'nominative')} ${fact.from.length === 0 ? wanted(c, fact) : sources(fact.from)}.`,
+    ];
+  return [
+    `${column} wird sofort mit allen offenen Karten der Spalte rechts von ihr gefüllt, die dadurch ihrerseits leer werden kann.`,
+    `Nur eine, die rechts von sich keine Karten hat, bleibt offen: sie nimmt ${wanted(c, fact)}${from}.`,
+  ];
+};
+
+export const germanEmpty = (c: GermanCardWords, fact: EmptyFact): string[] => emptyTexts(c, fact).map(tidy);
+
+const emptyTexts = (c: GermanCardWords, fact: EmptyFact): string[] => {
+  const { place, takes, from, keeps, refill } = fact;
+  const pile = germanCapital(germanEmptyOne(place, 'nominative'));
+  if (refill !== null) return refills(c, fact);
+  if (place.role === 'waste' || place.role === 'hole') return [openHole(c, fact)];
+  if (takes === 'nothing') return [nothing(fact)];
+  const kept =
+    keeps === 0
+      ? ''
+      : `, solange dort, woher sie kommt, ${someCards(keeps)} ${keeps === 1 ? 'bleibt' : 'bleiben'}`;
+  if (from.length > 0 && takes === 'anything') {
+    const own = from.every((source) => source.place.role === place.role);
+    const taken = own ? `die letzte Karte einer anderen ${NAMES[place.role].one}` : sources(from);
+    return [`${pile} nimmt ${taken}${kept}.`];
+  }
+  const only =
+    from.length === 0
+      ? ''
+      : `, ${germanListed(
+          from.map((source) => outOf(source.place)),
+          'oder',
+        )}`;
+  return [`${pile} nimmt ${wanted(c, fact)}${only}${kept}.`];
+};
+
+const nothing = ({ place, stock }: EmptyFact): string => {
+  const pile = germanCapital(germanEmptyOne(place, 'nominative'));
+  if (stock) return `${pile} wartet auf die nächsten Karten des Talons.`;
+  return place.role === 'tableau' ? `${pile} bleibt leer.` : `${pile} nimmt nichts an.`;
+};
+
+/** A hole that begins empty. */
+const openHole = (c: GermanCardWords, fact: EmptyFact): string => {
+  const { place, takes, from, stock } = fact;
+  const hole = germanEmptyOne(place, 'accusative');
+  if (from.length > 0) {
+    const places = germanListed(
+      from.map((source) => outOf(source.place)),
+      'oder',
+    );
+    return `Eine Karte ${places} muss ${hole} eröffnen.`;
+  }
+  if (takes === 'nothing') return `Nur der Talon eröffnet ${hole}.`;
+  if (takes !== 'anything')
+    return `${germanCapital(germanEmptyOne(place, 'nominative'))} nimmt ${wanted(c, { ...fact, several: false })}.`;
+  const others = stock ? ', und andere dürfen folgen, bevor die erste Karte des Talons genommen wird' : '';
+  return `Jede Karte, die gespielt werden kann, darf ${hole} eröffnen${others}.`;
+};
+
+export const germanStays = (place: ZoneFact): string =>
+  place.piles === 1 ? `Eine Karte ${lying(place)} bleibt dort.` : `Karten ${lying(place)} bleiben dort.`;
+
+export const germanTurnedUp = (when: 'exposed' | 'together'): string =>
+  when === 'exposed'
+    ? 'Eine verdeckte Karte, auf der keine mehr liegt, wird sofort aufgedeckt.'
+    : 'Die verdeckten Karten bleiben verborgen, bis auf keiner von ihnen mehr eine offene Karte liegt; dann werden alle zusammen aufgedeckt.';
+
+export const germanJokers = (
+  count: number,
+  place: 'stock' | 'anywhere' | 'hand',
+  streaks: boolean,
+): string[] => {
+  const one = count === 1;
+  const germanWild = 'Ein Joker passt auf jede Karte, und jede Karte passt auf einen Joker.';
+  if (place === 'stock') return [germanWild, `${one ? 'Er ist' : 'Sie sind'} irgendwo im Talon.`];
+  if (place === 'anywhere')
+    return [germanWild, `${one ? 'Er liegt' : 'Sie liegen'} irgendwo unter den Karten.`];
+  const free = streaks ? '; das beendet keine Serie und zählt nicht in ihr' : '';
+  return [
+    germanWild,
+    `${one ? 'Deiner' : 'Jeder von deinen'} kann einmal gespielt werden, jederzeit${free}.`,
+  ];
+};
+
+export const germanWild = (place: ZoneFact, streaks: boolean): string =>
+  place.role === 'hand'
+    ? `Eine Karte auf deiner Hand kann jederzeit gespielt werden und passt auf jede Karte${streaks ? '; weder das noch das Aufnehmen beendet eine Serie oder zählt in ihr' : ''}.`
+    : `Eine Karte ${outOf(place)} kann jederzeit gespielt werden und passt auf jede Karte.`;

@@ -1,0 +1,149 @@
+/** German for refusals: one sentence that a table can show at once. */
+import { makeCardOf, rankOf, suitOf, type Card, type Remove, type Role } from '@cairn/engine';
+import type { GermanCardWords } from './cards.ts';
+import { germanCapital, germanCards as someCards, germanListed, germanTimes } from './parts.ts';
+import { germanAnEmptyPile, germanCardList, ofAny, ofZone, germanThePile, toPile } from './piles.ts';
+import type { RefusalFact } from '../words/words.ts';
+
+const choice = (c: GermanCardWords, ranks: readonly number[]): string =>
+  germanListed(
+    ranks.map((rank) => c.aRank(rank, 'accusative')),
+    'oder',
+  );
+
+/** "Kreuz Neun"; a card that is not known is "Diese Karte". */
+const named = (c: GermanCardWords, card: Card | null): string =>
+  card === null ? 'Diese Karte' : germanCapital(c.card(card));
+
+const pair = (c: GermanCardWords, remove: Remove & { kind: 'pair' }, cards: readonly Card[]): string => {
+  const sum = cards.reduce((total, card) => total + rankOf(card), 0);
+  const [first] = cards;
+  if (cards.length === 1 && first !== undefined)
+    return `${named(c, first)} geht nicht allein: gebraucht wird ${c.aRank(remove.sum - rankOf(first), 'nominative')}.`;
+  if (cards.length > 2) return 'Karten gehen paarweise.';
+  if (cards.length === 2 && sum !== remove.sum)
+    return `${germanCapital(germanCardList(c, cards))} ergeben ${sum}; verlangt ist ${remove.sum}.`;
+  return cards.length === 2
+    ? 'Diese beiden Karten bilden kein erlaubtes Paar.'
+    : 'Nicht alle diese Karten liegen offen.';
+};
+
+const run = (c: GermanCardWords, remove: Remove & { kind: 'run' }, cards: readonly Card[]): string => {
+  if (cards.length < remove.min) return `Eine Gruppe braucht mindestens ${someCards(remove.min)}.`;
+  return new Set(cards.map(rankOf)).size < cards.length
+    ? 'In einer Gruppe kommt kein Rang zweimal vor.'
+    : `Die Ränge müssen lückenlos aufeinander folgen: ${germanListed(cards.map((card) => c.figure(rankOf(card))))} tun es nicht.`;
+};
+
+const group = (c: GermanCardWords, remove: Remove | null, cards: readonly Card[]): string => {
+  const [first] = cards;
+  if (remove === null) return 'In diesem Spiel werden keine Karten entfernt.';
+  if (first === undefined) return 'Wähle die Karten, die entfernt werden sollen.';
+  if (remove.kind === 'pair') return pair(c, remove, cards);
+  if (remove.kind === 'run') return run(c, remove, cards);
+  return cards.length > 1
+    ? 'Karten werden einzeln entfernt.'
+    : `${named(c, first)} bleibt: keine höhere Karte ihrer Farbe liegt am Ende einer anderen Spalte.`;
+};
+
+const UNIT = {
+  last: 'Karten ziehen einzeln, die letzte zuerst.',
+  lone: 'Eine Karte, die auf einer anderen offenen liegt, zieht nicht dorthin.',
+  whole: 'Entweder zieht die letzte Karte allein oder die ganze Spalte.',
+} as const;
+
+/** Roles whose piles have no name of their own, in the dative after "von". */
+const PLACE: Partial<Record<Role, string>> = {
+  layout: 'einem Platz der Auslage',
+  reserve: 'einem Stapel der Reserve',
+  hand: 'einem Platz der Hand',
+};
+
+const POWERS: Readonly<Record<string, readonly [none: string, spent: string]>> = {
+  peek: ['keinen Blick', 'Alle Blicke sind'],
+  reshuffle: ['kein Mischen', 'Alles Mischen ist'],
+  restock: ['kein Zurücklegen', 'Alles Zurücklegen ist'],
+  pay: ['kein Zahlen', 'Alles Zahlen ist'],
+  chance: ['keinen Zufall', 'Aller Zufall ist'],
+};
+
+export const germanRefusal = (c: GermanCardWords, fact: RefusalFact): string => {
+  switch (fact.kind) {
+    case 'over':
+      return 'Das Spiel ist zu Ende.';
+    case 'no-such-pile':
+      return 'Diesen Stapel gibt es nicht.';
+    case 'no-card':
+      return fact.pile.row === null
+        ? `Keine Karte liegt in ${germanThePile(fact.pile, 'dative')}.`
+        : 'Diese Karte ist schon fort.';
+    case 'covered':
+      return `${named(c, fact.card)} ist noch bedeckt von ${germanCardList(c, fact.by, 'dative')}.`;
+    case 'locked':
+      return `${named(c, fact.card)} ist gesperrt, bis ${fact.by.length === 1 ? 'noch eine Karte fort ist' : `noch ${fact.by.length} Karten fort sind`}.`;
+    case 'face-down':
+      return 'Diese Karte liegt verdeckt.';
+    case 'no-route':
+      return fact.from.role === fact.to.role
+        ? `Karten ziehen nicht von ${PLACE[fact.from.role] ?? ofAny(fact.from)} zur nächsten Stelle dieser Art.`
+        : `Karten ziehen nicht von ${ofZone(fact.from)} zu ${ofZone(fact.to)}.`;
+    case 'not-from':
+      return `${germanCapital(germanAnEmptyPile(fact.pile))} nimmt eine Karte nur aus ${germanListed(fact.from.map(ofAny), 'oder')}.`;
+    case 'not-a-unit':
+      if (fact.rule !== 'order') return UNIT[fact.rule];
+      return fact.count === 1
+        ? 'Diese Karte zieht nicht allein.'
+        : `Diese ${fact.count} Karten bilden keine Folge.`;
+    case 'one-at-a-time':
+      return `Nur eine Karte auf einmal geht ${toPile(fact.pile)}.`;
+    case 'wrong-rank':
+      return fact.wanted.length === 0
+        ? `Auf ${c.theCard(fact.on, 'accusative')} passt nichts.`
+        : `Gebraucht wird ${germanListed(
+            fact.wanted.map((rank) => c.aRank(rank, 'nominative')),
+            'oder',
+          )}; dies ist ${c.aRank(rankOf(fact.card), 'nominative')}.`;
+    case 'wrong-suit': {
+      const rank = rankOf(fact.card);
+      const wanted =
+        fact.rule === 'same'
+          ? c.theCard(makeCardOf(rank, suitOf(fact.on)), 'accusative')
+          : `${c.otherColour(fact.on, rank)} ${c.aRank(rank, 'accusative').replace(/^\S+ /, '')}`;
+      return `Es braucht ${wanted}; dies ist ${c.theCard(fact.card, 'nominative')}.`;
+    }
+    case 'empty-pile':
+      return fact.wanted.length === 0
+        ? `${germanCapital(germanThePile(fact.pile, 'nominative'))} nimmt leer nichts an.`
+        : `${germanCapital(germanAnEmptyPile(fact.pile))} braucht ${choice(c, fact.wanted)}.`;
+    case 'must-keep':
+      return `${germanCapital(germanThePile(fact.pile, 'nominative'))} muss ${someCards(fact.cards)} behalten.`;
+    case 'full':
+      return `${germanCapital(germanThePile(fact.pile, 'nominative'))} ist vollständig.`;
+    case 'no-stock':
+      return 'Dieses Spiel hat keinen Talon.';
+    case 'stock-empty':
+      return 'Der Talon ist leer.';
+    case 'stock-not-empty':
+      return 'Der Talon ist noch nicht leer.';
+    case 'no-more-passes':
+      return `Es gibt keinen weiteren Durchgang: der Talon wird ${germanTimes(fact.passes)} durchgespielt.`;
+    case 'cards-can-be-played':
+      return 'Der Talon darf nur dann genommen werden, wenn keine Karte gespielt werden kann.';
+    case 'no-such-power':
+      return `Dieses Spiel kennt ${POWERS[fact.power]?.[0] ?? fact.power}.`;
+    case 'power-spent':
+      return `${POWERS[fact.power]?.[1] ?? `${fact.power} ist`} verbraucht.`;
+    case 'nothing-to-show':
+      return 'Es gibt keine verdeckte Karte im Talon, die man ansehen könnte.';
+    case 'nothing-to-shuffle':
+      return 'Zum Mischen sind es zu wenige Karten.';
+    case 'choose-first':
+      return `${named(c, fact.card)} verlangt zuerst eine Wahl: einen Schlag zahlen oder es dem Zufall überlassen.`;
+    case 'nothing-to-choose':
+      return 'Keine Karte verlangt eine Wahl.';
+    case 'not-a-group':
+      return group(c, fact.remove, fact.cards);
+    case 'not-cleared':
+      return 'Neu ausgelegt wird erst, wenn diese Auslage abgeräumt ist.';
+  }
+};

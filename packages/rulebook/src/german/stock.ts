@@ -1,0 +1,124 @@
+/** German for the stock, for powers and limits, and for places of a layout that are not like the others. */
+import type { Rank } from '@cairn/engine';
+import type { LayoutDeal, LayoutPlace } from '../facts/deal-facts.ts';
+import type { GermanCardWords } from './cards.ts';
+import { germanAsking, germanChances } from './events.ts';
+import { germanCapital, germanCards, germanListed, germanSpelled, germanTimes } from './parts.ts';
+import { lying } from './roles.ts';
+import type { PowerFact, StockPlay } from '../facts/rule-facts.ts';
+
+const DRAW = {
+  hole: (draw: number) =>
+    `${draw === 1 ? 'die nächste Karte' : `die nächsten ${germanSpelled(draw)} Karten`} des Talons offen auf die Ablage legen`,
+  waste: (draw: number) => `${germanCards(draw)} vom Talon offen auf die Ablage legen`,
+  tableau: () => 'aus dem Talon jeder Spalte eine Karte geben, auch leeren',
+} as const;
+
+export const germanDraw = ({ def }: StockPlay): string => {
+  const act = DRAW[def.to](def.draw);
+  return def.when === 'any'
+    ? `Du darfst jederzeit ${act}.`
+    : `Nur wenn keine Karte gespielt werden kann, darfst du ${act}.`;
+};
+
+export const germanPasses = ({ def: { passes: count, to }, redeal }: StockPlay): string => {
+  if (to === 'waste' && !redeal) return 'Ist der Talon leer, bleibt er leer: es gibt nur einen Durchgang.';
+  if (!redeal) return 'Der Talon wird einmal durchgespielt.';
+  const again = 'Ist der Talon leer, darfst du die Ablage ungemischt umdrehen: sie ist wieder Talon';
+  return count === 'unlimited'
+    ? `${again}, so oft du willst.`
+    : `${again}, im ganzen ${germanSpelled(count)} Durchgänge lang.`;
+};
+
+export const germanShow = ({ show: shown }: StockPlay): string[] =>
+  shown === null
+    ? []
+    : [
+        `${shown.what === 'rank' ? 'Der Rang der nächsten Karte des Talons' : 'Die nächste Karte des Talons'} ist ` +
+          (shown.while === 'first' ? 'zu sehen, bis die erste genommen wird.' : 'immer zu sehen.'),
+      ];
+
+const often = (uses: number | 'unlimited'): string =>
+  uses === 'unlimited' ? 'Beliebig oft' : `${germanCapital(germanTimes(uses))} in einem Spiel`;
+
+export const germanPower = ({ power: id, uses, hole, events }: PowerFact): string[] => {
+  switch (id) {
+    case 'peek':
+      return [
+        `${often(uses)} darfst du die nächste Karte des Talons ansehen, bevor du sie nimmst.`,
+        'Wer den Blick zurücknimmt, hat ihn doch verbraucht.',
+      ];
+    case 'reshuffle':
+      return [
+        `${often(uses)} darfst du die Karten, die noch in der Auslage liegen, durch Zufall die Plätze tauschen lassen.`,
+        'Was dort verdeckt ist, bleibt verdeckt.',
+        'Wer das Mischen zurücknimmt, hat es doch verbraucht.',
+      ];
+    case 'restock':
+      return [
+        `${often(uses)} darfst du die Hälfte der Karten, die unter der obersten ${lying(hole)} liegen, durch Zufall gewählt, in den Talon zurückgeben, der dann gemischt wird.`,
+        'Wer das zurücknimmt, hat es doch verbraucht.',
+      ];
+    case 'pay':
+      return [];
+    case 'chance':
+      return germanChances(events);
+  }
+};
+
+export const germanSeconds = (limit: number): string => {
+  const minutes = limit / 60;
+  const time = Number.isInteger(minutes)
+    ? minutes === 1
+      ? 'eine Minute'
+      : `${germanSpelled(minutes)} Minuten`
+    : `${limit} Sekunden`;
+  return `Ein Spiel dauert höchstens ${time}; dann endet es, wie es steht.`;
+};
+
+export const germanUndo = (limit: number): string => {
+  if (limit === 0) return 'Kein Zug kann zurückgenommen werden.';
+  return limit === 1
+    ? 'Nur ein Zug in einem Spiel kann zurückgenommen werden.'
+    : `Nur ${germanSpelled(limit)} Züge in einem Spiel können zurückgenommen werden.`;
+};
+
+/** "Reihe 1 Karte 2, Reihe 3 Karten 4 und 5". */
+const spots = (places: readonly LayoutPlace[]): string => {
+  const rows = [...new Set(places.map(({ row }) => row))];
+  return germanListed(
+    rows.map((row) => {
+      const numbers = places.filter((spot) => spot.row === row).map(({ number }) => `${number}`);
+      return `Reihe ${row} ${numbers.length === 1 ? 'Karte' : 'Karten'} ${germanListed(numbers)}`;
+    }),
+  );
+};
+
+/** "von 2 bis 9", "ein Ass oder ein König". */
+const anyOf = (c: GermanCardWords, ranks: readonly Rank[]): string => {
+  const [first = 0, last = 0] = [ranks[0], ranks.at(-1)];
+  return ranks.length > 2 && last - first === ranks.length - 1
+    ? `vom Rang ${c.figure(first)} bis ${c.figure(last)}`
+    : germanListed(
+        ranks.map((rank) => c.aRank(rank, 'nominative')),
+        'oder',
+      );
+};
+
+export const germanHazards = (c: GermanCardWords, { locks, rough, events, irons }: LayoutDeal): string[] => [
+  ...locks.map(
+    (lock) =>
+      `${spots(lock.spots)}: nicht zu spielen, bevor ${spots(lock.until)} fort ${lock.until.length === 1 ? 'ist' : 'sind'}.`,
+  ),
+  ...(rough.length === 0
+    ? []
+    : [
+        `${spots(rough)} ${rough.length === 1 ? 'liegt' : 'liegen'} im Rough: solch eine Karte braucht zwei Züge, und der erste mäht nur das Rough.`,
+      ]),
+  ...(events.length === 0 ? [] : [germanAsking(spots(events), events.length > 1)]),
+  ...(irons === null
+    ? []
+    : [
+        `${spots(irons.spots)} ${irons.spots.length === 1 ? 'darf' : 'dürfen'} auf die Hand, wenn frei${irons.takes.length === 0 ? '' : ` und ${anyOf(c, irons.takes)}`}; die Hand fasst ${germanCards(irons.room)}.`,
+      ]),
+];

@@ -1,0 +1,106 @@
+/** Why a move is not allowed, as one sentence a table can show at once: "Needs a 6 or an 8; this is a jack." */
+import {
+  isDown, lastOf, rankOf, type Card, type Game, type PileRule, type Position, type Refusal,
+} from '@cairn/engine'; // prettier-ignore
+import { knownCard, pileFact } from '../facts/pile-facts.ts';
+import { currentSentences } from '../current/sentences.ts';
+import type { RefusalFact, Speech } from '../words/words.ts';
+
+/** The sentence for a refusal of the engine, at the position where the move was refused. */
+export const refusalSentence = (
+  game: Game,
+  position: Position,
+  refusal: Refusal,
+  speech: Speech = currentSentences.now(),
+): string => speech(game.def.pack).refusal(refusalFact(game, position, refusal));
+
+type Of<Kind extends Refusal['kind']> = Refusal & { readonly kind: Kind };
+
+const refusalFact = (game: Game, position: Position, refusal: Refusal): RefusalFact => {
+  const top = (pile: number): Card | null => {
+    const seat = lastOf(position.piles[pile] ?? []);
+    return seat === undefined || isDown(seat) ? null : knownCard(seat);
+  };
+  switch (refusal.kind) {
+    case 'no-card':
+    case 'face-down':
+      return { kind: refusal.kind, pile: pileFact(game, refusal.pile) };
+    case 'full':
+    case 'one-at-a-time':
+      return { kind: refusal.kind, pile: pileFact(game, refusal.to) };
+    case 'covered':
+    case 'locked':
+      return { kind: refusal.kind, card: top(refusal.pile), by: refusal.by.map(top) };
+    case 'choose-first':
+      return { kind: 'choose-first', card: top(refusal.pile) };
+    case 'no-route':
+      return routeFact(game, position, refusal);
+    case 'does-not-fit':
+      return fitFact(game, position, refusal);
+    case 'empty-pile':
+      return { kind: 'empty-pile', pile: pileFact(game, refusal.to), wanted: refusal.wanted };
+    case 'must-keep':
+      return { kind: 'must-keep', pile: pileFact(game, refusal.from), cards: refusal.cards };
+    case 'not-a-unit':
+      return {
+        kind: 'not-a-unit',
+        count: refusal.count,
+        rule: unitRule(game.piles[refusal.from], refusal.count),
+      };
+    case 'not-a-group':
+      return { kind: 'not-a-group', cards: refusal.cards, remove: game.def.remove ?? null };
+    case 'over':
+    case 'no-such-pile':
+    case 'no-stock':
+    case 'stock-empty':
+    case 'stock-not-empty':
+    case 'cards-can-be-played':
+    case 'nothing-to-show':
+    case 'nothing-to-shuffle':
+    case 'nothing-to-choose':
+    case 'not-cleared':
+      return { kind: refusal.kind };
+    case 'no-more-passes':
+    case 'no-such-power':
+    case 'power-spent':
+      return refusal;
+  }
+};
+
+/** An empty pile may take cards from fewer places than the same pile with cards on it. */
+const routeFact = (game: Game, position: Position, { from, to }: Of<'no-route'>): RefusalFact => {
+  const source = game.piles[from]?.zone;
+  const target = game.piles[to]?.zone;
+  const only = target?.empty.from;
+  const gives = from !== to && source?.give.some((give) => give.to === target?.role) === true;
+  if (only === undefined || !gives || (position.piles[to] ?? []).length > 0)
+    return { kind: 'no-route', from: pileFact(game, from), to: pileFact(game, to) };
+  return {
+    kind: 'not-from',
+    pile: pileFact(game, to),
+    from: only.flatMap((role) => game.byRole[role].slice(0, 1).map((pile) => pileFact(game, pile))),
+  };
+};
+
+/** The rank is right but the suit or colour is not, or the rank is wrong. */
+const fitFact = (game: Game, position: Position, { card, on, wanted }: Of<'does-not-fit'>): RefusalFact => {
+  if (!wanted.includes(rankOf(card))) return { kind: 'wrong-rank', card, on, wanted };
+  const def = pileWith(game, position, on)?.zone.def ?? null;
+  const builds = def !== null && 'build' in def ? def.build : [];
+  const alternating = builds.some((build) => build.kind === 'step' && build.suit === 'alternating');
+  return { kind: 'wrong-suit', card, on, rule: alternating ? 'alternating' : 'same' };
+};
+
+/** The pile a card is the last of; a card is found by itself, copy and all. */
+const pileWith = (game: Game, position: Position, card: Card): PileRule | undefined =>
+  game.piles.find(({ index }) => {
+    const seat = lastOf(position.piles[index] ?? []);
+    return seat !== undefined && knownCard(seat) === card;
+  });
+
+const unitRule = (from: PileRule | undefined, count: number): 'last' | 'lone' | 'whole' | 'order' => {
+  const units = new Set(from?.zone.give.map(({ unit }) => unit));
+  if (units.has('topOrAll')) return 'whole';
+  if (count === 1 && units.has('lone')) return 'lone';
+  return units.has('run') ? 'order' : 'last';
+};

@@ -1,0 +1,94 @@
+/**
+ * Scores in words: the status line as Solitaire Till Dawn shows it ("21/-95", "Streak: 3/6 (Next: +4)"), what a move
+ * added ("Peak +15", "Dealt −5"). Read out they are sentences (told.ts). Source: dossier 8.1.
+ */
+import {
+  isIdle,
+  isScored,
+  nextPoints,
+  penalty,
+  status,
+  type Game,
+  type Position,
+  type ScoreEvent,
+  type Session,
+  type Tally,
+} from '@cairn/engine';
+import { wordsOf } from './names.ts';
+import { currentNames } from '../current/names.ts';
+import type { Language, ScoreFact, StreakFact } from '../words/words.ts';
+
+export { isScored };
+
+const streakFact = (game: Game, tally: Tally): StreakFact | null =>
+  game.score.chain === undefined
+    ? null
+    : { cards: tally.streak, points: tally.streakPoints, next: nextPoints(game, tally) };
+
+export const scoreFact = (game: Game, position: Position, tally: Tally): ScoreFact => {
+  const inPlay = status(game, position) === 'playing';
+  return {
+    unit: game.score.unit,
+    low: game.score.low === true,
+    total: tally.total,
+    penalty: inPlay ? penalty(game, position, tally) : 0,
+    par: game.score.par ?? null,
+    streak: inPlay ? streakFact(game, tally) : null,
+  };
+};
+
+/**
+ * "21/-95": the score, and while the deal is in play what ending it now would add; where less is better, both as one
+ * number, the score as it stands. "" for a game without points.
+ */
+export const scoreText = (
+  game: Game,
+  position: Position,
+  tally: Tally,
+  language: Language = currentNames.now(),
+): string => (isScored(game) ? wordsOf(game, language).score(scoreFact(game, position, tally)) : '');
+
+/** "Streak: 3/6 (Next: +4)", or "Next: +1" when no streak is running; "" for a game without streaks. */
+export const streakText = (game: Game, tally: Tally, language: Language = currentNames.now()): string => {
+  const fact = streakFact(game, tally);
+  return fact === null ? '' : wordsOf(game, language).streak(fact, game.score.unit);
+};
+
+/** What a step added beside its streak points, in order: "Peak +15", "Cleared +30", "Dealt −5". */
+export const eventTexts = (
+  game: Game,
+  events: readonly ScoreEvent[],
+  language: Language = currentNames.now(),
+): readonly string[] => {
+  const { event: text } = wordsOf(game, language);
+  const { unit } = game.score;
+  const bonus = events.some((event) => event.kind === 'clear');
+  return events.flatMap((event) => {
+    switch (event.kind) {
+      case 'chain':
+        return [];
+      case 'play':
+        // Where cards or groups are counted, the score itself says so.
+        return unit === 'cards' || unit === 'groups' ? [] : [text(event, unit)];
+      case 'peak': {
+        // The last peak clears the layout; where no other bonus says so, its own does.
+        const kind = event.n === game.apexes.length && !bonus ? 'clear' : 'peak';
+        return [text({ kind, points: event.points }, unit)];
+      }
+      case 'clear':
+      case 'drive':
+      case 'penalty':
+      case 'draw':
+      case 'turn':
+      case 'pass':
+      case 'spare':
+      case 'floor':
+      case 'leftover':
+        return [text(event, unit)];
+    }
+  });
+};
+
+/** "A whole pass brought no move.", when it is so; "" otherwise. */
+export const idleText = (session: Session, language: Language = currentNames.now()): string =>
+  isIdle(session) ? wordsOf(session.game, language).idle : '';

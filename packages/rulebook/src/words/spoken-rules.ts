@@ -1,5 +1,0 @@
-/** The language rules pages are written in when none is asked for. */
-import { current } from './current.ts';
-import { englishRules } from './english-rules.ts';
-
-export const spokenRules = current(englishRules);

@@ -1,5 +1,0 @@
-/** The language sentences are said in when none is asked for. */
-import { current } from './current.ts';
-import { englishSpeech } from './english-speech.ts';
-
-export const spokenSentences = current(englishSpeech);
