@@ -34,7 +34,7 @@ class LongestFirst extends BaseSequencer {
 /** Packages are read as sources. */
 const ssr = { resolve: { conditions: [SOURCE, ...defaultServerConditions] } };
 
-const browser = 'packages/web/test/browser/**/*.test.ts';
+const browser = 'packages/{element,web}/test/browser/**/*.test.ts';
 
 export default defineConfig({
   test: {

@@ -7,6 +7,7 @@ import { execFile } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { build } from 'vite';
 
 const root = path.resolve(import.meta.dirname, '..');
 const tsc = path.join(root, 'node_modules/typescript/bin/tsc');
@@ -43,18 +44,22 @@ const dependenciesOf = (manifest) =>
 /** The compiler rewrites the endings of imports in .js files alone; not every compiler accepts `.ts` in a .d.ts file. */
 const withJsEndings = (text) => text.replaceAll(/((?:from|import\() ?)'(\.{1,2}\/[^']+)\.ts'/g, "$1'$2.js'");
 
+async function tscWith(name, args) {
+  try {
+    await promisify(execFile)(process.execPath, [tsc, ...args]);
+  } catch (error) {
+    throw new Error(`Cannot compile packages/${name}:\n${error.stdout}`, { cause: error });
+  }
+}
+
 /** Compiles one package. Files of an earlier build that have no source any more are removed. */
 async function compile(name) {
   const folder = path.join(root, 'packages', name);
   const out = path.join(folder, 'dist');
   const options =
     '--composite false --incremental false --emitDeclarationOnly false --rewriteRelativeImportExtensions --customConditions null --declaration';
-  const args = [tsc, '-p', folder, ...options.split(' '), '--rootDir', `${folder}/src`, '--outDir', out];
-  try {
-    await promisify(execFile)(process.execPath, args);
-  } catch (error) {
-    throw new Error(`Cannot compile packages/${name}:\n${error.stdout}`, { cause: error });
-  }
+  const args = ['-p', folder, ...options.split(' '), '--rootDir', `${folder}/src`, '--outDir', out];
+  await tscWith(name, args);
   const expected = new Set(
     readdirSync(path.join(folder, 'src'), { recursive: true })
       .filter((file) => file.endsWith('.ts'))
@@ -68,6 +73,27 @@ async function compile(name) {
   }
 }
 
+/**
+ * Bundles a package that has a vite.config.ts into the file its manifest names. Its declarations are those that
+ * `npm run types` writes for the workspace; they name no other package.
+ */
+async function bundleElement(name) {
+  const folder = path.join(root, 'packages', name);
+  const out = path.join(folder, 'dist');
+  await build({ root: folder, configFile: path.join(folder, 'vite.config.ts'), logLevel: 'warn' });
+  await tscWith(name, ['-b', folder]);
+  const declared = path.join(root, 'node_modules/.cache/types', name, 'src');
+  const copy = (file) => {
+    const text = readFileSync(path.join(declared, file), 'utf8');
+    writeFileSync(path.join(out, file), withJsEndings(text));
+    for (const [, next] of text.matchAll(/from '\.\/([^']+)\.ts'/g)) copy(`${next}.d.ts`);
+  };
+  copy('index.d.ts');
+}
+
+/** Whether a package is published as one file, with what it depends on inside. */
+export const isBundled = (name) => existsSync(path.join(root, 'packages', name, 'vite.config.ts'));
+
 /** Builds the named packages and what they depend on. */
 export async function buildLibraries(names = [...libraries().keys()]) {
   const wanted = new Set();
@@ -76,7 +102,8 @@ export async function buildLibraries(names = [...libraries().keys()]) {
     dependenciesOf(libraries().get(name)).forEach(want);
   };
   names.forEach(want);
-  for (const name of libraries().keys()) if (wanted.has(name)) await compile(name);
+  for (const name of libraries().keys())
+    if (wanted.has(name)) await (isBundled(name) ? bundleElement(name) : compile(name));
 }
 
 if (process.argv[1] === import.meta.filename) {

@@ -41,6 +41,8 @@ const offences: readonly (readonly [file: string, code: string, message: string]
   ['table/src', `import 'preact/hooks';`, `packages/table may not import 'preact/hooks'`],
   ['table/src', `import '@preact/signals';`, `packages/table may not import '@preact/signals'`],
   ['table/src', `import '../../web/src/x.ts';`, 'leaves packages/table/src'],
+  ['element/src', `import 'preact';`, `packages/element may not import 'preact'`],
+  ['element/src', `import '@cairn/web';`, `may not import '@cairn/web'`],
   ['engine/src', `import 'pg';`, `may not import 'pg'`],
   ['cli/src', `import 'pg';`, `may not import 'pg'`],
   ['stats/src', `import '@cairn/engine';`, `may not import '@cairn/engine'`],

@@ -11,10 +11,6 @@ const packages = readdirSync(path.join(root, 'packages'));
 interface Project {
   readonly references?: readonly { readonly path: string }[];
 }
-interface Manifest {
-  readonly dependencies?: Readonly<Record<string, string>>;
-}
-
 /** JSON with comments on lines of their own. */
 const read = (...file: readonly string[]): unknown =>
   JSON.parse(readFileSync(path.join(root, ...file), 'utf8').replace(/^\s*\/\/.*$/gm, ''));
@@ -31,8 +27,16 @@ test('the root project references every package', () => {
   expect(referencesOf('.')).toEqual(packages.toSorted());
 });
 
-test.each(packages)('%s references the packages it depends on', (name) => {
-  const { dependencies = {} } = read('packages', name, 'package.json') as Manifest;
-  const ours = Object.keys(dependencies).filter((each) => each.startsWith('@cairn/'));
-  expect(referencesOf('packages', name)).toEqual(ours.map((each) => each.slice('@cairn/'.length)).toSorted());
+/** The packages that the sources of a package import, by name. */
+const importsOf = (name: string): string[] => {
+  const folder = path.join(root, 'packages', name, 'src');
+  const texts = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => readFileSync(path.join(folder, file), 'utf8'));
+  const found = texts.flatMap((text) => [...text.matchAll(/(?:from|import\() ?'@cairn\/([a-z]+)/g)]);
+  return [...new Set(found.map(([, each = '']) => each))].toSorted();
+};
+
+test.each(packages)('%s references the packages it imports', (name) => {
+  expect(referencesOf('packages', name)).toEqual(importsOf(name));
 });

@@ -16,6 +16,7 @@ const arrows = {
   workshop: ['@cairn/engine', '@cairn/games'],
   solver: ['@cairn/engine', 'type @cairn/pool', '@cairn/stats'],
   table: ['@cairn/engine'],
+  element: ['@cairn/engine', '@cairn/games', '@cairn/rulebook', '@cairn/table'],
   trials: ['@cairn/engine', '@cairn/solver', '@cairn/stats'],
   verdicts: ['@cairn/engine'],
   rulebook: ['@cairn/engine', '@cairn/games'],

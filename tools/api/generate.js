@@ -24,7 +24,7 @@ const target = path.join(root, 'docs/api');
 const tsconfig = {
   compilerOptions: {
     target: 'ES2023',
-    lib: ['ES2023'],
+    lib: ['ES2023', 'DOM'],
     types: [],
     module: 'nodenext',
     strict: true,
@@ -38,6 +38,7 @@ const options = {
   readme: 'none',
   disableSources: true,
   excludeInternal: true,
+  excludeExternals: true,
   outputFileStrategy: 'modules',
   hidePageHeader: true,
   hideBreadcrumbs: true,

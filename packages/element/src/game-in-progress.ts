@@ -1,0 +1,124 @@
+/** One try at one deal: what may be played and taken back, and how it is written down. The rules are the engine's. */
+import {
+  begin,
+  canGoForward,
+  forward,
+  legalMoves,
+  makeDeal,
+  makeRecord,
+  ok,
+  play,
+  recordMoves,
+  restart,
+  stepAt,
+  takeBack,
+  undoRefusal,
+  type Attempt,
+  type Deal,
+  type Game,
+  type Move,
+  type Result,
+  type SessionStep,
+} from '@cairn/engine';
+import type { CairnPosition } from './events.ts';
+
+export class GameInProgress {
+  #attempt: Attempt;
+  readonly #began = performance.now();
+
+  private constructor(attempt: Attempt) {
+    this.#attempt = attempt;
+  }
+
+  /** Deals. Faults: the deal does not serve the game's pack. */
+  static deal(game: Game, deal: Deal): Result<GameInProgress> {
+    const session = begin(game, deal);
+    return session.ok ? ok(new GameInProgress({ session: session.value, undos: 0, looks: 0 })) : session;
+  }
+
+  get game(): Game {
+    return this.#attempt.session.game;
+  }
+
+  get step(): SessionStep {
+    return stepAt(this.#attempt.session);
+  }
+
+  /** The step before the last move; the deal itself where there is none. */
+  get before(): SessionStep {
+    const { session } = this.#attempt;
+    return stepAt(session, Math.max(0, session.cursor - 1));
+  }
+
+  /** The move made last; null where none is. */
+  get lastMove(): Move | null {
+    const { moves, cursor } = this.#attempt.session;
+    return moves.slice(0, cursor).findLast(({ move }) => move.kind !== 'spent')?.move ?? null;
+  }
+
+  get legal(): readonly Move[] {
+    return legalMoves(this.game, this.step.view);
+  }
+
+  /** Seconds until the time of the deal is up; null in a game that is not played by the clock. */
+  get secondsLeft(): number | null {
+    const limit = this.game.def.limits?.seconds;
+    return limit === undefined ? null : limit - this.#seconds();
+  }
+
+  get canUndo(): boolean {
+    return undoRefusal(this.#attempt, this.#seconds()) === null;
+  }
+
+  get canRedo(): boolean {
+    return canGoForward(this.#attempt.session) && this.step.status === 'playing';
+  }
+
+  /** Makes a legal move. */
+  play(move: Move): void {
+    const at = this.secondsLeft === null ? undefined : this.#seconds();
+    this.#attempt = { ...this.#attempt, session: play(this.#attempt.session, move, { at }) };
+  }
+
+  /** Ask `canUndo` first. */
+  undo(): void {
+    this.#attempt = takeBack(this.#attempt);
+  }
+
+  /** Ask `canRedo` first. */
+  redo(): void {
+    this.#attempt = { ...this.#attempt, session: forward(this.#attempt.session) };
+  }
+
+  restart(): void {
+    this.#attempt = restart(this.#attempt);
+  }
+
+  /** How the game stands. */
+  position(move: string): CairnPosition {
+    const { session } = this.#attempt;
+    const { status, score } = this.step;
+    const deal = makeDeal(session.deal);
+    return { game: this.game.id, deal, move, moves: session.cursor, score: score.total, status };
+  }
+
+  /** The whole game as text. */
+  get record(): string {
+    const { session, looks } = this.#attempt;
+    const made = session.moves.slice(0, session.cursor);
+    const headers: Record<string, string> = looks > 0 ? { Undone: `${looks}` } : {};
+    const times = made.map(({ at }) => at);
+    const record = recordMoves(
+      this.game,
+      session.deal,
+      made.map(({ move }) => move),
+      { headers, times },
+    );
+    if (!record.ok) throw new Error('A game that was played cannot be written down');
+    return makeRecord(record.value);
+  }
+
+  #seconds(): number {
+    return (performance.now() - this.#began) / 1000;
+  }
+}
