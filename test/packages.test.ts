@@ -14,6 +14,8 @@ import { buildLibraries, isBundled, libraries } from '../scripts/build-libraries
 
 const root = path.resolve(import.meta.dirname, '..');
 const run = promisify(execFile);
+/** A busy machine is not a fault: this only ends what hangs. */
+const timeout = 900_000;
 /** Those used from programs; the element is tried on a page of its own (packages/element/test). */
 const names = [...libraries().keys()].filter((name) => !isBundled(name));
 
@@ -35,7 +37,7 @@ beforeAll(async () => {
     await writeFile(path.join(folder, 'src', `${name}.ts`), code);
   const all = [...names.map((name) => `import './${name}.js';`), "console.log('end');\n"];
   await writeFile(path.join(folder, 'src/all.ts'), all.join('\n'));
-});
+}, timeout);
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 interface Example {
@@ -83,7 +85,7 @@ describe('a tarball', () => {
   });
 });
 
-test('docs/api is what the docstrings say', async () => {
+test('docs/api is what the docstrings say', { timeout }, async () => {
   const script = path.join(root, 'tools/api/generate.js');
   const { stdout } = await run(process.execPath, [script, '--check', '--built'], { cwd: root }).catch(
     (error: unknown) => error as { stdout: string },
@@ -91,7 +93,7 @@ test('docs/api is what the docstrings say', async () => {
   expect(stdout).toBe('docs/api: as the docstrings say\n');
 });
 
-describe('what the READMEs show', () => {
+describe('what the READMEs show', { timeout }, () => {
   const compilers = {
     'TypeScript 7': path.join(root, 'node_modules/typescript/bin/tsc'),
     'TypeScript 5': path.join(root, 'tools/api/node_modules/typescript/bin/tsc'),

@@ -68,7 +68,7 @@ beforeAll(async () => {
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   browser = await chromium.connect(inject('browser'));
-});
+}, 900_000);
 afterAll(async () => {
   await browser.close();
   await new Promise((done) => server.close(done));
@@ -98,7 +98,7 @@ const open = async (body: string): Promise<Page> => {
   const faults: string[] = [];
   context.on('request', (request) => {
     const url = request.url();
-    if (!/^data:/.test(url) && ![`${origin}/`, `${origin}/cairn-table.js`].includes(url))
+    if (!url.startsWith('data:') && ![`${origin}/`, `${origin}/cairn-table.js`].includes(url))
       faults.push(`request to ${url}`);
   });
   context.on('weberror', (error) => faults.push(`uncaught: ${error.error().message}`));
@@ -166,7 +166,7 @@ test('won by keys alone', async () => {
   await page.locator('.table [tabindex="0"]').waitFor({ state: 'attached' });
   const isTable = (): Promise<boolean> =>
     page.evaluate(
-      () => document.querySelector('cairn-table')?.shadowRoot?.activeElement?.closest('.table') != null,
+      () => document.querySelector('cairn-table')?.shadowRoot?.activeElement?.matches('.table *') === true,
     );
   for (let tabs = 0; tabs < 10 && !(await isTable()); tabs++) await page.keyboard.press('Tab');
   expect(await isTable()).toBe(true);
@@ -285,7 +285,7 @@ test('the page styles it, and it keeps the rest of its style to itself', async (
     const tree = document.querySelector('cairn-table')?.shadowRoot;
     const styleOf = (selector: string): CSSStyleDeclaration => {
       const element = tree?.querySelector(selector);
-      if (element == null) throw new Error(`No ${selector}`);
+      if (element === null || element === undefined) throw new Error(`No ${selector}`);
       return getComputedStyle(element);
     };
     return {
