@@ -1,33 +1,21 @@
-// Two projects: `unit` runs in plain Node beside each package; `browser` drives the built app in real Chromium, after
-// the others, because a page under test should not compete with a search. Vitest would leave one core idle.
+// Two projects: `unit` runs in plain Node beside each package; `browser` drives the built app in real Chromium.
+// scripts/check.js runs both at once.
 
 import { availableParallelism } from 'node:os';
+import path from 'node:path';
 import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { knownTimes } from './scripts/order.js';
 import { SOURCE } from './scripts/source.js';
 
-/** Files that take longest, the longest first: they begin first, or one worker would end alone with one of them. */
-const LONG = [
-  'browser/walk',
-  'browser/screens',
-  'browser/families',
-  'browser/play',
-  'browser/desk',
-  'browser/languages',
-  'conformance/definition',
-  'conformance/play',
-  'lab/test/ordeal',
-  'lab/test/cluster',
-];
+const times = knownTimes();
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const rank = ({ moduleId }: TestSpecification): number => {
-      const place = LONG.findIndex((name) => moduleId.endsWith(`/${name}.test.ts`));
-      return place < 0 ? LONG.length : place;
-    };
-    return (await super.sort(files)).toSorted((a, b) => rank(a) - rank(b));
+    const time = ({ moduleId }: TestSpecification): number =>
+      times[path.relative(import.meta.dirname, moduleId)] ?? 0;
+    return (await super.sort(files)).toSorted((one, other) => time(other) - time(one));
   }
 }
 
@@ -35,6 +23,15 @@ class LongestFirst extends BaseSequencer {
 const ssr = { resolve: { conditions: [SOURCE, ...defaultServerConditions] } };
 
 const browser = 'packages/{element,web}/test/browser/**/*.test.ts';
+
+/**
+ * A test that takes an hour hangs. A slow or busy machine is not a fault, so no test has a limit of its own, and this
+ * one is some hundred times what the longest takes.
+ */
+const HANGS_MS = 3_600_000;
+
+/** What a page does not show in two minutes does not come. Most of it is there at once. */
+const NEVER_MS = 120_000;
 
 export default defineConfig({
   test: {
@@ -50,9 +47,9 @@ export default defineConfig({
           // No test leaves anything behind in a module: files of a worker share them, and load each once.
           pool: 'threads',
           isolate: false,
-          // A busy machine is not a fault: some tests compile or play hundreds of games.
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: HANGS_MS,
+          hookTimeout: HANGS_MS,
+          expect: { poll: { timeout: NEVER_MS } },
           sequence: { groupOrder: 0 },
         },
       },
@@ -64,10 +61,9 @@ export default defineConfig({
           globalSetup: ['packages/web/test/setup.ts'],
           // Pages wait for pictures most of the time; more than two at once only wait longer.
           maxWorkers: 2,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          // Two pages share the cores: what comes may come late, and what does not come is waited for in vain.
-          expect: { poll: { timeout: 10_000 } },
+          testTimeout: HANGS_MS,
+          hookTimeout: HANGS_MS,
+          expect: { poll: { timeout: NEVER_MS } },
           sequence: { groupOrder: 1 },
         },
       },

@@ -1,12 +1,15 @@
 // The gate. `npm run ok` runs it with the unit tests, `npm test` with the browser tests as well; CI runs
-// `npm test`. The tools run beside one another, then the tests. Every step runs even when an earlier one failed, each
-// tool counts as one check, each test as one. At the end stand the times, what failed and how, and in the last line
-// `N passed, N failed` alone. Arguments go to vitest.
+// `npm test`. The tools run beside one another, then the unit tests beside the browser tests. Every step runs even when
+// an earlier one failed, each tool counts as one check, each test as one. At the end stand the times, the files that
+// took longest, what failed and how, and in the last line `N passed, N failed` alone. Arguments go to vitest.
+// In CI the unit tests run on one of the versions of Node that are supported, another every day.
 
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { tellFailures } from './failures.js';
+import { fetchNode, nodeOfToday } from './nodes.js';
+import { rememberTimes, slowest } from './order.js';
 import { folder, take, takeAside } from './step.js';
 
 const build = { name: 'build', command: 'npm run --silent build' };
@@ -17,13 +20,14 @@ const tools = [
   { name: 'format', command: 'npm run --silent format:check' },
   { name: 'dead code', command: 'npm run --silent dead' },
 ];
-const tests = {
-  name: 'tests',
-  command: `vitest run --allowOnly=false --reporter=default --reporter=./scripts/reporter.js ${process.argv.slice(2).join(' ')}`,
-};
 const size = { name: 'size budget', command: 'npm run --silent size' };
 
-const total = { passed: 0, failures: [] };
+const given = process.argv.slice(2);
+/** Each project in a process of its own, at once; with files named, a project may have none of them. */
+const projects = given.includes('--project') ? [given[given.indexOf('--project') + 1]] : ['unit', 'browser'];
+const rest = given.filter((each, i) => each !== '--project' && given[i - 1] !== '--project');
+
+const total = { passed: 0, failures: [], times: {} };
 const summary = [];
 const note = ({ name, seconds }, passed, failures) => {
   total.passed += passed;
@@ -43,14 +47,15 @@ const noteTool = (step) => {
 /** What the tests reported (scripts/reporter.js); a run that failed without a failed test is a failure of its own. */
 const noteTests = (step, file) => {
   /** @type {import('./reporter.js').Report} */
-  let seen = { passed: 0, failures: [], running: [] };
+  let seen = { passed: 0, failures: [], running: [], times: {} };
   try {
     seen = JSON.parse(readFileSync(file, 'utf8'));
   } catch {
     // It ended before the first file.
   }
-  const { passed, failures, running } = seen;
-  const broken = step.code !== 0 || passed === 0;
+  const { passed, failures, running, times } = seen;
+  Object.assign(total.times, times);
+  const broken = step.code !== 0 || (passed === 0 && rest.length === 0);
   const silent = broken && (failures.length === 0 || running.length > 0);
   const lines = [whyEnded(step.code), ...running.map((name) => `in ${name}`)];
   note(step, passed, silent ? [...failures, { name: step.name, lines }] : failures);
@@ -68,14 +73,37 @@ const takeTools = async () => {
   return content;
 };
 
+/** The PATH of the unit tests: in CI the Node of today comes first. */
+const nodeOf = (project) => {
+  if (process.env.CI !== 'true' || project !== 'unit') return { version: process.versions.node, env: {} };
+  const version = nodeOfToday();
+  const bin = fetchNode(version);
+  if (bin === null) {
+    console.log(`Node ${version} cannot be fetched: the unit tests run on ${process.versions.node}`);
+    return { version: process.versions.node, env: {} };
+  }
+  return { version, env: { PATH: bin } };
+};
+
+const takeTests = async (project, built, run) => {
+  const report = path.join(folder, `report-${project}.json`);
+  const { version, env } = nodeOf(project);
+  const reporters = '--reporter=default --reporter=./scripts/reporter.js';
+  const command = `node node_modules/vitest/vitest.mjs run --project ${project} --allowOnly=false ${reporters}`;
+  const more = rest.length === 0 ? '' : ` --passWithNoTests ${rest.join(' ')}`;
+  const step = { name: `${project} tests on Node ${version}`, command: command + more };
+  noteTests(await run(step, { CAIRN_REPORT: report, ...built, ...env }), report);
+};
+
 const content = await takeTools();
-const report = path.join(folder, 'report.json');
 // Pages are tested as they were built just now.
 const built = content.has(build) ? { CAIRN_BUILT: path.resolve('packages/web/dist') } : {};
-noteTests(await take(tests, { CAIRN_REPORT: report, ...built }), report);
+await Promise.all(projects.map((project, i) => takeTests(project, built, i === 0 ? take : takeAside)));
 noteTool(await takeAside(size));
+rememberTimes(total.times);
 
 console.log(`\n${summary.join('\n')}\n`);
+console.log(`The files that took longest:\n${slowest(total.times).join('\n')}\n`);
 for (const line of tellFailures(total.failures)) console.log(line);
 console.log(`${total.passed} passed, ${total.failures.length} failed`);
 process.exitCode = total.failures.length === 0 ? 0 : 1;

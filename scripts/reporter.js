@@ -1,5 +1,5 @@
 // What vitest tells the gate (scripts/check.js) beside what it prints: how many tests passed, and of each that failed
-// its name and the beginning of its error. Written anew to CAIRN_REPORT whenever a file ends, so that a run that is
+// its name and the beginning of its error, and how long each file took. Written anew to CAIRN_REPORT whenever a file ends, so that a run that is
 // ended from outside has said which files it was in.
 
 import { writeFileSync } from 'node:fs';
@@ -13,6 +13,7 @@ const file = process.env.CAIRN_REPORT;
  * @property {number} passed
  * @property {readonly import('./failures.js').Failure[]} failures
  * @property {readonly string[]} running files that had begun and not ended
+ * @property {import('./order.js').Times} times
  */
 
 /** What is wrong, line by line: the message, then what is missing (-) or too much (+). */
@@ -48,10 +49,11 @@ export default class {
   passed = 0;
   failures = [];
   running = new Set();
+  times = {};
 
   write() {
-    const { passed, failures, running } = this;
-    writeFileSync(file, JSON.stringify({ passed, failures, running: [...running] }));
+    const { passed, failures, running, times } = this;
+    writeFileSync(file, JSON.stringify({ passed, failures, running: [...running], times }));
   }
 
   onTestModuleStart({ moduleId }) {
@@ -60,7 +62,10 @@ export default class {
   }
 
   onTestModuleEnd(module) {
-    this.running.delete(nameOf(module.moduleId));
+    const name = nameOf(module.moduleId);
+    this.running.delete(name);
+    const { collectDuration, setupDuration, duration } = module.diagnostic();
+    this.times[name] = collectDuration + setupDuration + duration;
     this.passed += [...module.children.allTests('passed')].length;
     this.failures.push(...failuresOf(module));
     this.write();

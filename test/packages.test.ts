@@ -142,7 +142,7 @@ describe('what the READMEs show', { timeout }, () => {
       page.on('console', (message) => lines.push(message.text()));
       page.on('pageerror', (error) => lines.push(`error: ${error.message}`));
       await page.addScriptTag({ type: 'module', content: output[0].code });
-      await expect.poll(() => lines.at(-1), { timeout: 30_000 }).toMatch(/^(end|error: .*)$/);
+      await expect.poll(() => lines.at(-1)).toMatch(/^(end|error: .*)$/);
       const wanted = (await examples()).flatMap(({ printed }) => printed);
       expect(lines).toEqual([...wanted, 'end']);
     } finally {

@@ -69,10 +69,8 @@ const yukons = (seed: number): Game | null => {
 test.each([
   ['Canfields', canfields],
   ['Yukons', yukons],
-] as const)(
-  'says what the reference says, at the deal and in mid-game: %s',
-  (_, small) => expectBoth(agree(columnsKernel, small, { positions: 1_500 })),
-  1_800_000,
+] as const)('says what the reference says, at the deal and in mid-game: %s', (_, small) =>
+  expectBoth(agree(columnsKernel, small, { positions: 1_500 })),
 );
 
 const game = (name: string, options: Readonly<Record<string, string>> = {}): Game => {
@@ -85,20 +83,16 @@ test.each([
   ['canfield', {}, { winnable: 28, unwinnable: 2, unknown: 10 }],
   ['canfield', { units: 'run' }, { winnable: 33, unwinnable: 2, unknown: 5 }],
   ['yukon', {}, { winnable: 35, unwinnable: 2, unknown: 3 }],
-] as const)(
-  '%s %j: solutions of the first 40 deals replay',
-  (name, options, sums) => {
-    const full = game(name, options);
-    const sum = { winnable: 0, unwinnable: 0, unknown: 0 };
-    for (let deal = 1; deal <= 40; deal++) {
-      const answer = solve(full, dealt(full, deal), 'win', { nodes: 20_000 });
-      expect(answer.kernel).toBe('columns');
-      sum[answer.verdict] += 1;
-    }
-    expect(sum).toEqual(sums);
-  },
-  60_000,
-);
+] as const)('%s %j: solutions of the first 40 deals replay', (name, options, sums) => {
+  const full = game(name, options);
+  const sum = { winnable: 0, unwinnable: 0, unknown: 0 };
+  for (let deal = 1; deal <= 40; deal++) {
+    const answer = solve(full, dealt(full, deal), 'win', { nodes: 20_000 });
+    expect(answer.kernel).toBe('columns');
+    sum[answer.verdict] += 1;
+  }
+  expect(sum).toEqual(sums);
+});
 
 test.each([
   ['yukon', { foundationReturn: 'allowed' }, 'keep their cards'],

@@ -15,16 +15,12 @@ import { shrunk } from './shrunk.ts';
 
 describe('says what the reference says on small games of every kind, at the deal and in mid-game', () => {
   let [compared, winnable] = [0, 0];
-  test.each(games.map((def) => [def.id, def] as const))(
-    '%s',
-    (_, def) => {
-      const small: Drawn = (seed) => shrunk(def, dice(seed));
-      const sum = agree(generalKernel, small, { positions: 60, asks: ASKS, deals: 2 });
-      compared += sum.compared;
-      winnable += sum.winnable;
-    },
-    1_800_000,
-  );
+  test.each(games.map((def) => [def.id, def] as const))('%s', (_, def) => {
+    const small: Drawn = (seed) => shrunk(def, dice(seed));
+    const sum = agree(generalKernel, small, { positions: 60, asks: ASKS, deals: 2 });
+    compared += sum.compared;
+    winnable += sum.winnable;
+  });
   test('won and lost ones', () => expectBoth({ compared, winnable, declined: 0 }));
 });
 

@@ -69,7 +69,7 @@ test('what is lost by easier rules is lost, unless foundations give cards back',
   }
   expect(lost).toBeGreaterThan(20);
   expect(saved).toBeGreaterThan(0);
-}, 60_000);
+});
 
 test('a stock turned less far is no worse by whole packets, and may be by others', () => {
   let kept = 0;
@@ -96,7 +96,7 @@ test('a stock turned less far is no worse by whole packets, and may be by others
   }
   expect(worse).toBeGreaterThan(0);
   expect(kept).toBeGreaterThan(20);
-}, 60_000);
+});
 
 /** The position with so many cards of the stock on the waste. */
 const drawn = (game: Game, state: State, waste: number): State => {
@@ -129,4 +129,4 @@ test('rounds that begin anew after a few positions miss nothing', () => {
     }
   expect(won).toBeGreaterThan(10);
   expect(lost).toBeGreaterThan(10);
-}, 60_000);
+});

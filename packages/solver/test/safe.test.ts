@@ -62,7 +62,7 @@ test('safe moves keep what can be won, and others lose it', () => {
   }
   expect(forced).toBeGreaterThan(10);
   expect(fatal).toBeGreaterThan(0);
-}, 30_000);
+});
 
 test('the rule is left alone where a side condition does not hold', () => {
   const has = (id: string, options: Readonly<Record<string, string>> = {}): boolean => {

@@ -76,10 +76,8 @@ const stores = (seed: number): Game | null => {
 test.each([
   ['Ali Baba', babas],
   ['Storehouse', stores],
-] as const)(
-  'says what the reference says, at the deal and in mid-game: %s',
-  (_, small) => expectBoth(agree(suitRunsKernel, small, { positions: 1_500 })),
-  1_800_000,
+] as const)('says what the reference says, at the deal and in mid-game: %s', (_, small) =>
+  expectBoth(agree(suitRunsKernel, small, { positions: 1_500 })),
 );
 
 const game = (name: string, options: Readonly<Record<string, string>> = {}): Game => {

@@ -17,7 +17,7 @@ import { catalogued, dealt } from './reduced.ts';
 
 const folder = path.resolve(import.meta.dirname, '../src/wasm');
 
-test('the binaries are those of the sources', { timeout: 60_000 }, async () => {
+test('the binaries are those of the sources', async () => {
   expect(kernels).toContain('layout');
   for (const name of kernels)
     expect(readFileSync(path.join(folder, `${name}.ts`), 'utf8')).toBe(await compiled(name));
@@ -75,26 +75,22 @@ for (const [id, options] of [
   ['pyramid-golf', {}],
   ['fortress', {}],
 ] as const)
-  test(
-    `${id} ${JSON.stringify(options)}: the twins visit the same sets and leave the same vectors`,
-    { timeout: 60_000 },
-    () => {
-      const game = compiledGame(id, options);
-      const rules = readLayoutRules(game);
-      if (typeof rules === 'string') throw new Error(rules);
-      const ideals = numberIdeals(rules.needs, 100_000);
-      if (ideals === null) throw new Error('too many ideals');
-      const plain = new PlainLayoutSweep(ideals, rules);
-      const quick = wasmLayoutSweep(ideals, rules);
-      const breadths = breadthsOf(ideals);
-      if (quick === null) throw new Error('no WebAssembly');
-      for (let deal = 1; deal <= 5; deal++) {
-        const spot = readLayoutPosition(rules, ideals, dealt(game, deal));
-        if (spot === null) throw new Error('no spot');
-        expect(told(quick, spot, breadths)).toEqual(told(plain, spot, breadths));
-      }
-    },
-  );
+  test(`${id} ${JSON.stringify(options)}: the twins visit the same sets and leave the same vectors`, () => {
+    const game = compiledGame(id, options);
+    const rules = readLayoutRules(game);
+    if (typeof rules === 'string') throw new Error(rules);
+    const ideals = numberIdeals(rules.needs, 100_000);
+    if (ideals === null) throw new Error('too many ideals');
+    const plain = new PlainLayoutSweep(ideals, rules);
+    const quick = wasmLayoutSweep(ideals, rules);
+    const breadths = breadthsOf(ideals);
+    if (quick === null) throw new Error('no WebAssembly');
+    for (let deal = 1; deal <= 5; deal++) {
+      const spot = readLayoutPosition(rules, ideals, dealt(game, deal));
+      if (spot === null) throw new Error('no spot');
+      expect(told(quick, spot, breadths)).toEqual(told(plain, spot, breadths));
+    }
+  });
 
 for (const [id, options] of [
   ['tripeaks', {}],
@@ -102,7 +98,7 @@ for (const [id, options] of [
   ['tripeaks', { jokers: '2', jokerPlace: 'hand', wrap: 'linear' }],
   ['fortress', { wrap: 'kingStop' }],
 ] as const)
-  test(`${id} ${JSON.stringify(options)}: the full pass wins what a beam wins`, { timeout: 60_000 }, () => {
+  test(`${id} ${JSON.stringify(options)}: the full pass wins what a beam wins`, () => {
     const { game, rules, ideals } = numbered(id, options);
     const sweep = wasmLayoutSweep(ideals, rules);
     if (sweep === null) throw new Error('no WebAssembly');
@@ -130,7 +126,7 @@ for (const [id, scoring] of [
   ['pyramid-golf', 'golf'],
   ['fortress', 'hogue'],
 ] as const)
-  test(`${id} ${scoring}: the scorers find the same worth of every reached set`, { timeout: 60_000 }, () => {
+  test(`${id} ${scoring}: the scorers find the same worth of every reached set`, () => {
     const { game, rules, ideals } = numbered(id, { scoring });
     const lanes = game.cards.length - ideals.places + 1;
     const gone = apexesGone(game, rules, ideals);

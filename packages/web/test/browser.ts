@@ -34,11 +34,14 @@ export type PageOptions = {
   readonly expected?: RegExp;
 };
 
+/** What a page does not do in two minutes it does not do. Most of it is done at once, on a busy machine too. */
+const NEVER_MS = 120_000;
+
 const origin = inject('origin');
 let browser: Browser;
 
 beforeAll(async () => {
-  browser = await chromium.connect(inject('browser'));
+  browser = await chromium.connect(inject('browser'), { timeout: NEVER_MS });
 });
 afterAll(() => browser.close());
 
@@ -55,6 +58,7 @@ export async function openPage(address = '/', options: PageOptions = {}): Promis
     isMobile: touch,
     ...more,
   });
+  context.setDefaultTimeout(NEVER_MS);
   if (!worker)
     await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
   const faults: string[] = [];

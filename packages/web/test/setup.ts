@@ -21,7 +21,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const folder = mkdtempSync(path.join(tmpdir(), 'cairn-web-'));
   const root = process.env['CAIRN_BUILT'] ?? (await buildWeb(path.join(folder, 'dist')));
   const server = await createServer({ root, host: '127.0.0.1', port: 0 });
-  const browser = await chromium.launchServer({ ...findChromium(), args: chromiumFlags });
+  const browser = await chromium.launchServer({ ...findChromium(), args: chromiumFlags, timeout: 0 });
   project.provide('origin', server.address);
   project.provide('browser', browser.wsEndpoint());
   return async () => {

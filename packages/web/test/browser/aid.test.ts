@@ -28,9 +28,8 @@ import { choose, command, openTable, shown, spoken } from '../support/player.ts'
 
 const blackHole = gameOf('black-hole');
 const tripeaks = gameOf('tripeaks');
-const WAIT = { timeout: 20_000 };
-const said = (page: Page) => expect.poll(() => spoken(page), WAIT);
-const text = (page: Page, name: string) => expect.poll(() => shown(page, name), WAIT);
+const said = (page: Page) => expect.poll(() => spoken(page));
+const text = (page: Page, name: string) => expect.poll(() => shown(page, name));
 const press = (page: Page, name: string) => page.locator(`[data-test="${name}"]`).click();
 
 /** A table on which these moves have been made, by the command line. */
@@ -90,7 +89,7 @@ test('while the player goes on looking at a hint it comes to rest on more and mo
   const page = await openTable('/#/klondike/7');
   const worlds = await listWorlds(page);
   await page.keyboard.press('h');
-  await expect.poll(worlds, WAIT).toEqual([12, 60, 120, 240]);
+  await expect.poll(worlds).toEqual([12, 60, 120, 240]);
 });
 
 test('a hint in a closed game depends on nothing that is hidden', async () => {
@@ -118,7 +117,7 @@ test('a hint in a closed game depends on nothing that is hidden', async () => {
     hints.push(await spoken(page));
     if (cards === swapped) continue;
     await page.keyboard.press('h');
-    await expect.poll(() => spoken(page), WAIT).not.toBe(hints[0]);
+    await expect.poll(() => spoken(page)).not.toBe(hints[0]);
   }
   expect(hints[1]).toBe(hints[0]);
 });

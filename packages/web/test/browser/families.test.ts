@@ -7,7 +7,7 @@ import { FAMILIES, makeLink, view, type Family, type Move, type State } from '@c
 import { games } from '@cairn/games';
 import { isScored, moveSentence, scoreSentence, statusSentence } from '@cairn/rulebook';
 import type { Page } from 'playwright-core';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { openPage, type Viewport } from '../browser.ts';
 import { fingers } from '../support/fingers.ts';
 import { drag, enterTable, keysPast, type Hand } from '../support/hands.ts';
@@ -15,7 +15,6 @@ import { wonGame, type Won } from '../support/records.ts';
 import { inFocus, linesOf, listen, namesOf, readOut, seenAfter } from '../support/seen.ts';
 
 // Hundreds of keys a deal: a busy machine is not a fault.
-vi.setConfig({ testTimeout: 180_000 });
 
 /** The record a family is won by. */
 const WON: Readonly<Record<Family, string>> = {

@@ -10,9 +10,9 @@ test('figures are those of `cairn survey`, by the command that stands beside the
     context: { permissions: ['clipboard-read', 'clipboard-write'] },
   });
   const told = page.locator('[data-test="figure-solver"]');
-  await told.waitFor({ timeout: 30_000 });
+  await told.waitFor();
   const said = [await figure(page, 'solver')];
-  await page.locator('[data-test="figure-greedy"]').waitFor({ timeout: 30_000 });
+  await page.locator('[data-test="figure-greedy"]').waitFor();
   said.push(await figure(page, 'greedy'));
   await told.locator('summary').click();
   await told.locator('[data-test="copy-command"]').click();
@@ -38,7 +38,7 @@ test('nobody works while the page is hidden, while the rules cannot be played, o
   await expect.poll(threads).toBe(0);
   await hide(false);
   await expect.poll(threads).toBeGreaterThan(0);
-  await page.locator('[data-test="figure-solver"]').waitFor({ timeout: 30_000 });
+  await page.locator('[data-test="figure-solver"]').waitFor();
 
   // Twelve columns take more cards than there are.
   const columns = page.locator('#control-zones-tableau-piles');

@@ -185,7 +185,7 @@ test('where nothing can be kept a reload still has the rules, and a challenge un
   await say(page, 'rival').toMatch(/after 1 move$/);
   // The solver's thread knows the rules, too.
   await page.keyboard.press('h');
-  await expect.poll(() => spoken(page), { timeout: 20_000 }).toMatch(/wins \d+ of 100 deals/);
+  await expect.poll(() => spoken(page)).toMatch(/wins \d+ of 100 deals/);
   await page.reload();
   await ready(page);
   expect(await rulesOf(await hash(page))).toEqual(steep);

@@ -32,7 +32,7 @@ const isProved = (page: Page): Promise<boolean> => page.locator('[data-test="pro
 const dealAnother = async (page: Page): Promise<number> => {
   const before = await numberOf(page);
   await page.keyboard.press('n');
-  await expect.poll(() => numberOf(page), { timeout: 10_000 }).not.toBe(before);
+  await expect.poll(() => numberOf(page)).not.toBe(before);
   return numberOf(page);
 };
 
@@ -50,7 +50,7 @@ const listed = (name: string): readonly number[] => {
 test('ten new deals of a game that is seldom won can all be won, and say so', async () => {
   const trigon = gameOf('trigon');
   const page = await openChoosy('#/trigon');
-  await expect.poll(() => isProved(page), { timeout: 10_000 }).toBe(true);
+  await expect.poll(() => isProved(page)).toBe(true);
   const numbers = [await numberOf(page)];
   for (let i = 0; i < 10; i++) numbers.push(await dealAnother(page));
   expect(new Set(numbers).size).toBe(11);
@@ -73,7 +73,7 @@ test('ten new deals of a game that is seldom won can all be won, and say so', as
 
 test('a game whose proofs take long is dealt from its list, without a search, and offline too', async () => {
   const page = await openChoosy('#/forty-thieves', { worker: true });
-  await expect.poll(() => isProved(page), { timeout: 10_000 }).toBe(true);
+  await expect.poll(() => isProved(page)).toBe(true);
   const winnable = listed('forty-thieves');
   expect(winnable).toContain(await numberOf(page));
   expect(page.workers()).toHaveLength(0);
@@ -119,7 +119,7 @@ test('without the solver lists serve; where there is none either, any deal is of
 
 test('a search that takes long leaves the table to the player and is given up by Escape, a tap or a move', async () => {
   const page = await openChoosy('#/tripeaks?wrap=linear');
-  await expect.poll(() => isProved(page), { timeout: 10_000 }).toBe(true);
+  await expect.poll(() => isProved(page)).toBe(true);
   await page.route('**/assets/solver.worker-*.js', () => undefined);
   await page.reload();
   await ready(page);

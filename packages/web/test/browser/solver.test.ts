@@ -11,7 +11,7 @@ import { dealOf, gameOf, lineFrom, played, sure } from '../support/lines.ts';
 import { choose, command, end, openTable, shown, spoken } from '../support/player.ts';
 
 const tripeaks = gameOf('tripeaks');
-const text = (page: Page, name: string) => expect.poll(() => shown(page, name), { timeout: 20_000 });
+const text = (page: Page, name: string) => expect.poll(() => shown(page, name));
 const press = (page: Page, name: string) => page.locator(`[data-test="${name}"]`).click();
 
 test('a deal given up could have been won: by these moves', async () => {

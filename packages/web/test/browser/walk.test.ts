@@ -148,7 +148,7 @@ const playLeg = (page: Page, title: string, leg: Leg): Promise<string | null> =>
       };
       const board = document.querySelector('.board');
       const ready = (): boolean => board?.ariaLabel === wanted && mark() === begin;
-      for (let tries = 0; tries < 100 && !ready(); tries++) await new Promise((go) => setTimeout(go, 20));
+      for (let tries = 0; tries < 6000 && !ready(); tries++) await new Promise((go) => setTimeout(go, 20));
       if (!ready()) return `deal ${deal} of ${wanted} does not lie there:\n${lines().join('\n')}`;
       for (const [i, { deed, text, mark: expected }] of stops.entries()) {
         const [first = '', second = ''] = deed.spots;

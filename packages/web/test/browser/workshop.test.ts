@@ -5,7 +5,7 @@ import { isWon, makeLink, start, type GameDef, type State } from '@cairn/engine'
 import { solve } from '@cairn/solver';
 import { unpackVariant } from '@cairn/workshop';
 import type { Page } from 'playwright-core';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { openPage } from '../browser.ts';
 import { enterTable, keys } from '../support/hands.ts';
 import { figure, surveyAgain } from '../support/figures.ts';
@@ -13,7 +13,6 @@ import { dealOf, gameOf, played, sure } from '../support/lines.ts';
 import { choose, openTable, ready, shown, spotOf } from '../support/player.ts';
 
 // A deal played by keys takes a while on a busy machine.
-vi.setConfig({ testTimeout: 120_000 });
 
 /** Opens the workbench in a fresh profile and waits for its table. */
 const openBench = async (game: string, context = {}): Promise<Page> => {
@@ -165,7 +164,7 @@ test('a five-card peak is drawn, saved, passed on, and played by somebody else',
 
   // How often it can be won is what a survey of the same deals finds.
   await choose(other, 'change');
-  await other.locator('[data-test="figure-solver"]').waitFor({ timeout: 30_000 });
+  await other.locator('[data-test="figure-solver"]').waitFor();
   await surveyAgain(other, [await figure(other, 'solver')]);
 });
 

@@ -53,7 +53,7 @@ export const seenAfter = (
         .map((spot) => `${spot.dataset['spot']} ${spot.ariaLabel}`)
         .toSorted();
     const there = (): boolean => said.length > 0 && shown().join('\n') === wanted.join('\n');
-    for (let tries = 0; tries < 500 && !there(); tries++) await new Promise((go) => setTimeout(go, 10));
+    for (let tries = 0; tries < 12_000 && !there(); tries++) await new Promise((go) => setTimeout(go, 10));
     return { lines: shown(), said: said.splice(0) };
   }, lines);
 

@@ -1,0 +1,60 @@
+// The order of test files: those that take longest begin first, or one worker would end alone with one of them. The
+// times are those of the last run on this machine; a fresh clone begins with the ones in test/times.json, which
+// `npm run nightly` writes.
+
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '..');
+const committed = path.join(root, 'test/times.json');
+const cached = path.join(root, 'node_modules/.cache/cairn/times.json');
+
+/** @typedef {Readonly<Record<string, number>>} Times milliseconds by the path of a test file in the repository */
+
+/** @returns {Times} */
+const readTimes = (file) => {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return {};
+  }
+};
+
+/**
+ * What is known of each file.
+ * @returns {Times}
+ */
+export const knownTimes = () => ({ ...readTimes(committed), ...readTimes(cached) });
+
+/**
+ * Remembers the times of a run on this machine.
+ * @param {Times} times
+ */
+export const rememberTimes = (times) => {
+  mkdirSync(path.dirname(cached), { recursive: true });
+  writeFileSync(cached, JSON.stringify({ ...readTimes(cached), ...times }));
+};
+
+/** Files that take less than this begin in any order. */
+const SHORT_MS = 2000;
+
+/**
+ * Writes the times that a fresh clone begins with.
+ * @param {Times} times
+ */
+export const commitTimes = (times) => {
+  const long = Object.entries(times).filter(([, ms]) => ms >= SHORT_MS);
+  const rows = long.toSorted(([, one], [, other]) => other - one).map(([file, ms]) => [file, Math.round(ms)]);
+  writeFileSync(committed, `${JSON.stringify(Object.fromEntries(rows), null, 2)}\n`);
+};
+
+/**
+ * The files that took longest, a line each.
+ * @param {Times} times
+ * @returns {string[]}
+ */
+export const slowest = (times, count = 10) =>
+  Object.entries(times)
+    .toSorted(([, one], [, other]) => other - one)
+    .slice(0, count)
+    .map(([file, ms]) => `${(ms / 1000).toFixed(1).padStart(7)} s  ${file}`);
