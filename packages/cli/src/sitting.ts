@@ -10,7 +10,7 @@ import {
   stepAt,
   takeBack,
   undoRefusal,
-  type Attempt,
+  type DealAttempt,
   type Game,
   type MadeMove,
   type Move,
@@ -28,7 +28,7 @@ import type { Step } from './course.ts';
 export type Now = () => number;
 
 export class Sitting {
-  private attempt: Attempt;
+  private attempt: DealAttempt;
   private readonly now: Now;
   /** Seconds the deal may take, where there is a limit. */
   readonly limit: number | undefined;
@@ -137,7 +137,7 @@ export class Sitting {
   }
 
   /** Lays an attempt on the table, and lets the clock run if it should. */
-  private put(attempt: Attempt): void {
+  private put(attempt: DealAttempt): void {
     this.attempt = attempt;
     const runs = this.status === 'playing' && this.session.cursor > 0;
     if (runs && this.since === null) this.since = this.now();

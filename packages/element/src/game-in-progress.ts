@@ -13,7 +13,7 @@ import {
   stepAt,
   takeBack,
   undoRefusal,
-  type Attempt,
+  type DealAttempt,
   type Deal,
   type Game,
   type Move,
@@ -23,10 +23,10 @@ import {
 import type { CairnPosition } from './events.ts';
 
 export class GameInProgress {
-  #attempt: Attempt;
+  #attempt: DealAttempt;
   readonly #began = performance.now();
 
-  private constructor(attempt: Attempt) {
+  private constructor(attempt: DealAttempt) {
     this.#attempt = attempt;
   }
 

@@ -3,11 +3,11 @@
  * goes on after a clear. Apart from moves.ts and apply.ts, because most games have none of it.
  */
 import { chanceOf, reshuffle, restock, shuffled } from './chance.ts';
-import { bringEvent, STROKES } from './events.ts';
+import { bringEvent, STROKES_PAID } from './events.ts';
 import type { Acts, Game } from './game.ts';
 import { POWERS, type Power, type Refusal } from './move.ts';
-import { pileOf } from './plays.ts';
-import { startFrom } from './start.ts';
+import { pileAt } from './plays.ts';
+import { startWithPack } from './start.ts';
 import { cardOf, EVENT, isHidden, lastOf, SEEN, type Pile, type Position, type State } from './state.ts';
 import { shownWhat } from './view.ts';
 
@@ -35,9 +35,9 @@ export const ACTS: Acts = {
 /** The first place whose card asks for a choice: nothing lies on it any more, and it was not answered. */
 export const askingPile = (game: Game, position: Position): number | null =>
   game.byRole.layout.find((i) => {
-    const pile = pileOf(position, i);
+    const pile = pileAt(position, i);
     const marked = ((lastOf(pile) ?? 0) & EVENT) !== 0;
-    return marked && game.piles[i]?.coveredBy.every((other) => pileOf(position, other).length === 0);
+    return marked && game.piles[i]?.coveredBy.every((other) => pileAt(position, other).length === 0);
   }) ?? null;
 
 const powerRefusal = (game: Game, position: Position, power: Power): Refusal | null => {
@@ -47,14 +47,14 @@ const powerRefusal = (game: Game, position: Position, power: Power): Refusal | n
   if (power === 'pay' || power === 'chance') return asking === null ? { kind: 'nothing-to-choose' } : null;
   if (asking !== null) return { kind: 'choose-first', pile: asking };
   if (power === 'reshuffle')
-    return game.byRole.layout.filter((i) => pileOf(position, i).length > 0).length < 2
+    return game.byRole.layout.filter((i) => pileAt(position, i).length > 0).length < 2
       ? { kind: 'nothing-to-shuffle' }
       : null;
   if (power === 'restock')
-    return pileOf(position, game.byRole.hole[0] ?? 0).length < 3 || game.stock === null
+    return pileAt(position, game.byRole.hole[0] ?? 0).length < 3 || game.stock === null
       ? { kind: 'nothing-to-shuffle' }
       : null;
-  const next = game.stock === null ? undefined : lastOf(pileOf(position, game.stock));
+  const next = game.stock === null ? undefined : lastOf(pileAt(position, game.stock));
   const known = next === undefined || !isHidden(next) || shownWhat(game, position) === 'card';
   return known ? { kind: 'nothing-to-show' } : null;
 };
@@ -76,7 +76,7 @@ const usePower = (game: Game, state: State, power: Power): State => {
     case 'restock':
       return { ...spent, piles: restock(game, state) };
     case 'pay':
-      return { ...spend(spent, STROKES), piles: answered(game, state) };
+      return { ...spend(spent, STROKES_PAID), piles: answered(game, state) };
     case 'chance':
       return bringEvent(game, { ...spent, piles: answered(game, state) }, askingPile(game, state) ?? 0);
   }
@@ -85,7 +85,7 @@ const usePower = (game: Game, state: State, power: Power): State => {
 /** The card that asked asks no more. */
 const answered = (game: Game, state: State): readonly Pile[] => {
   const asking = askingPile(game, state);
-  return state.piles.map((pile, i) => (i === asking ? pile.map((seat) => seat & ~EVENT) : pile));
+  return state.piles.map((pile, i) => (i === asking ? pile.map((pileCard) => pileCard & ~EVENT) : pile));
 };
 
 const peek = (game: Game, state: State): readonly Pile[] =>
@@ -100,7 +100,7 @@ const again = (game: Game, state: State): State => {
     .flat()
     .map(cardOf)
     .filter((card) => !beyond.has(card));
-  const dealt = startFrom(game, shuffled(pack, chanceOf(state, 'again')));
+  const dealt = startWithPack(game, shuffled(pack, chanceOf(state, 'again')));
   return { ...dealt, seed: state.seed, pass: state.pass, used: spend(state, 'again').used };
 };
 

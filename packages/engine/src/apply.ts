@@ -5,7 +5,7 @@
 import type { Game } from './game.ts';
 import type { Move } from './move.ts';
 import { refusal } from './moves.ts';
-import { faceUp, settleTable } from './settle.ts';
+import { faceUp, applyAutomaticMoves } from './automatic-moves.ts';
 import { DOWN, lastOf, ROUGH, SEEN, type Pile, type State } from './state.ts';
 
 /** The state after a legal move. Throws on an illegal one: whoever calls has asked `refusal` first. */
@@ -55,7 +55,7 @@ const play = (game: Game, state: State, move: Move & { kind: 'play' }): State =>
   }
   piles[move.from] = [...source.slice(0, begin), ...source.slice(end)];
   piles[move.to] = [...pileOf(state, move.to), ...source.slice(begin, end)];
-  settleTable(game, piles, [move.from]);
+  applyAutomaticMoves(game, piles, [move.from]);
   return done();
 };
 
@@ -67,7 +67,7 @@ const remove = (game: Game, state: State, from: readonly number[]): State => {
     if (game.discard !== null)
       piles[game.discard] = [...(piles[game.discard] ?? []), faceUp(lastOf(cards) ?? 0)];
   }
-  settleTable(game, piles, from);
+  applyAutomaticMoves(game, piles, from);
   return done();
 };
 
@@ -79,13 +79,13 @@ const draw = (game: Game, state: State): State => {
   const rest = [...pileOf(state, stock)];
   const count = stockDef.to === 'tableau' ? targets.length : stockDef.draw;
   for (let i = 0; i < count; i++) {
-    const seat = rest.pop();
+    const pileCard = rest.pop();
     const target = targets[stockDef.to === 'tableau' ? i : 0];
-    if (seat === undefined || target === undefined) break;
-    piles[target] = [...(piles[target] ?? []), faceUp(seat)];
+    if (pileCard === undefined || target === undefined) break;
+    piles[target] = [...(piles[target] ?? []), faceUp(pileCard)];
   }
   piles[stock] = rest;
-  settleTable(game, piles, []);
+  applyAutomaticMoves(game, piles, []);
   return done({ draws: state.draws + 1 });
 };
 
@@ -94,7 +94,7 @@ const redeal = (game: Game, state: State): State => {
   const { piles, done } = opened(state);
   const { stock, waste } = game;
   if (stock === null || waste === null) return state;
-  piles[stock] = [...pileOf(state, waste)].reverse().map((seat) => seat | DOWN | SEEN);
+  piles[stock] = [...pileOf(state, waste)].reverse().map((pileCard) => pileCard | DOWN | SEEN);
   piles[waste] = [];
   return done({ pass: state.pass + 1 });
 };

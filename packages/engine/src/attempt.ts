@@ -7,7 +7,7 @@ import { stepAt, withMoves, type MadeMove, type Session } from './session.ts';
 import { cardOf, isKnown, type Position } from './state.ts';
 import type { Card } from './card.ts';
 
-export interface Attempt {
+export interface DealAttempt {
   readonly session: Session;
   /** How often moves were taken back. */
   readonly undos: number;
@@ -54,14 +54,14 @@ export const countsUndos = ({ def }: Game): boolean => def.limits?.undo !== unde
 export type UndoRefusal = 'no-move' | 'time-up' | 'undos-spent';
 
 /** Why nothing can be taken back now, or null when something can; `seconds` is what the clock shows. */
-export const undoRefusal = ({ session, undos }: Attempt, seconds: number): UndoRefusal | null => {
+export const undoRefusal = ({ session, undos }: DealAttempt, seconds: number): UndoRefusal | null => {
   if (!canGoBack(session)) return 'no-move';
   if (isTimeUp(session.game, seconds)) return 'time-up';
   return undos >= (session.game.def.limits?.undo ?? Infinity) ? 'undos-spent' : null;
 };
 
 /** Takes moves back, as far as there are any, and notes what that cost. Ask `undoRefusal` first. */
-export const takeBack = <A extends Attempt>(attempt: A, steps = 1): A => {
+export const takeBack = <A extends DealAttempt>(attempt: A, steps = 1): A => {
   const { session } = attempt;
   return canGoBack(session)
     ? charged(attempt, back(session, countsUndos(session.game) ? 1 : steps))
@@ -69,14 +69,14 @@ export const takeBack = <A extends Attempt>(attempt: A, steps = 1): A => {
 };
 
 /** Back to the deal, without anything to redo: one undo, whatever the number of moves. Powers stay spent. */
-export const restart = <A extends Attempt>(attempt: A): A => {
+export const restart = <A extends DealAttempt>(attempt: A): A => {
   const { session } = attempt;
   if (!canGoBack(session)) return attempt;
   const { moves, cursor } = back(session, session.cursor);
   return charged(attempt, withMoves(session, moves.slice(0, cursor), 0, cursor));
 };
 
-const charged = <A extends Attempt>(attempt: A, session: Session): A => {
+const charged = <A extends DealAttempt>(attempt: A, session: Session): A => {
   const hid = hiddenAgain(stepAt(attempt.session).view, stepAt(session).view);
   return { ...attempt, session, undos: attempt.undos + 1, looks: attempt.looks + hid };
 };

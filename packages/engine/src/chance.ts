@@ -4,8 +4,8 @@
  */
 import type { Game } from './game.ts';
 import { fnv1a } from './hash.ts';
-import { below, sfc32, type Sfc32 } from './random.ts';
-import { DOWN, MARKS, SEEN, type Pile, type Seat, type State } from './state.ts';
+import { drawBelow, sfc32, type Sfc32 } from './random.ts';
+import { DOWN, MARK_BITS, SEEN, type Pile, type PileCard, type State } from './state.ts';
 
 /** A generator of its own for the n-th use of a power. */
 export const chanceOf = (state: State, power: string): Sfc32 =>
@@ -22,7 +22,7 @@ export const chanceBy = (state: State, label: string): Sfc32 => {
 export const shuffled = <T>(items: readonly T[], rng: Sfc32): T[] => {
   const out = [...items];
   for (let last = out.length - 1; last > 0; last--) {
-    const other = below(rng, last + 1);
+    const other = drawBelow(rng, last + 1);
     const item = out[last] as T;
     out[last] = out[other] as T;
     out[other] = item;
@@ -30,7 +30,7 @@ export const shuffled = <T>(items: readonly T[], rng: Sfc32): T[] => {
   return out;
 };
 
-const FLAGS = DOWN | SEEN | MARKS;
+const FLAGS = DOWN | SEEN | MARK_BITS;
 
 /** The cards left in the layout change places; what is face down or marked there stays so. */
 export const reshuffle = (game: Game, state: State): readonly Pile[] => {
@@ -41,7 +41,7 @@ export const reshuffle = (game: Game, state: State): readonly Pile[] => {
     chanceOf(state, 'reshuffle'),
   );
   for (const [n, i] of taken.entries())
-    piles[i] = [(cards[n] ?? 0) | ((piles[i]?.[0] ?? 0) & (DOWN | MARKS))];
+    piles[i] = [(cards[n] ?? 0) | ((piles[i]?.[0] ?? 0) & (DOWN | MARK_BITS))];
   return piles;
 };
 
@@ -53,10 +53,10 @@ export const restock = (game: Game, state: State): readonly Pile[] => {
   const rng = chanceOf(state, 'restock');
   const cards = piles[hole] ?? [];
   const under = cards.slice(0, -1);
-  const back = new Set<Seat>(shuffled(under, rng).slice(0, Math.floor(under.length / 2)));
-  piles[hole] = cards.filter((seat) => !back.has(seat));
+  const back = new Set<PileCard>(shuffled(under, rng).slice(0, Math.floor(under.length / 2)));
+  piles[hole] = cards.filter((pileCard) => !back.has(pileCard));
   piles[stock] = shuffled(
-    [...(piles[stock] ?? []), ...back].map((seat) => (seat & ~SEEN) | DOWN),
+    [...(piles[stock] ?? []), ...back].map((pileCard) => (pileCard & ~SEEN) | DOWN),
     rng,
   );
   return piles;

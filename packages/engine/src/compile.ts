@@ -3,7 +3,7 @@
  * worked out, builds made into tables.
  */
 import { makeCardOf, NO_SUIT, rankOf } from './card.ts';
-import { ALL_RANKS, compositionOf, pilesOf } from './count.ts';
+import { STANDARD_RANKS, compositionOf, pilesOf } from './count.ts';
 import type { Build, Empty, GameDef, Give, ScoreDef, Zone } from './definition/index.ts';
 import { anyFits, fitsOf } from './fits.ts';
 import type { Game, More, PileRule, RulesHash, ZoneRule } from './game.ts';
@@ -136,7 +136,7 @@ const peakBonuses = (score: ScoreDef | undefined, apexes: number): readonly numb
 };
 
 const zoneRule = ({ id, role, zone, piles }: Part, def: GameDef, byRole: Game['byRole']): ZoneRule => {
-  const ranks = def.pack.ranks ?? ALL_RANKS;
+  const ranks = def.pack.ranks ?? STANDARD_RANKS;
   const builds: readonly Build[] = zone !== null && 'build' in zone ? zone.build : [];
   const runs = builds.map((b) => fitsOf(b, ranks));
   const give = giveOf(role, zone);

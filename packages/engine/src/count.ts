@@ -3,10 +3,10 @@ import { makeCardOf, NO_SUIT, parseCard, rankOf, suitOf, type Card, type Rank } 
 import type { GameDef, Zone } from './definition/index.ts';
 import type { Composition } from './pack.ts';
 
-export const ALL_RANKS: readonly Rank[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13];
+export const STANDARD_RANKS: readonly Rank[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13];
 
 /** Cards dealt to a pile of a zone, by place. */
-export const dealtTo = (zone: Zone, place: number): number => {
+export const cardsDealtTo = (zone: Zone, place: number): number => {
   if (zone.role === 'layout') return 1;
   const deal = 'deal' in zone ? (zone.deal ?? 0) : 0;
   return typeof deal === 'number' ? deal : (deal[place] ?? 0);
@@ -40,14 +40,14 @@ export const cardTests = (names: readonly string[]): readonly ((card: Card) => b
 export const cardsOf = (zone: Zone): number => {
   let cards = pulled(zone).length;
   const piles = pilesOf(zone);
-  for (let place = 0; place < piles; place++) cards += dealtTo(zone, place);
+  for (let place = 0; place < piles; place++) cards += cardsDealtTo(zone, place);
   return cards;
 };
 
 export const compositionOf = ({ pack }: GameDef): Composition => ({
   packs: pack.packs as Composition['packs'],
   suits: pack.suits ?? [0, 1, 2, 3],
-  ranks: pack.ranks ?? ALL_RANKS,
+  ranks: pack.ranks ?? STANDARD_RANKS,
   extras: (pack.extras ?? []).flatMap(({ rank, count }) =>
     Array.from({ length: count }, (_, copy) => makeCardOf(rank, NO_SUIT, copy)),
   ),

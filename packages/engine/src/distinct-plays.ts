@@ -9,7 +9,7 @@
  */
 import type { Game } from './game.ts';
 import type { Move } from './move.ts';
-import { pileOf } from './plays.ts';
+import { pileAt } from './plays.ts';
 import type { Position } from './state.ts';
 
 /** The moves, without plays that repeat an earlier one into an interchangeable pile. */
@@ -38,6 +38,6 @@ const isInterchangeable = (game: Game, position: Position, pile: number): boolea
     game.def.powers === undefined &&
     game.def.again === undefined &&
     game.def.remove === undefined &&
-    pileOf(position, pile).length === 0
+    pileAt(position, pile).length === 0
   );
 };

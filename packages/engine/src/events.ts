@@ -7,31 +7,31 @@ import { chanceBy } from './chance.ts';
 import type { EventDef } from './definition/index.ts';
 import type { Game } from './game.ts';
 import { lockersOf, locksOthers } from './hazards.ts';
-import { pileOf } from './plays.ts';
-import { below } from './random.ts';
+import { pileAt } from './plays.ts';
+import { drawBelow } from './random.ts';
 import { rankOf } from './card.ts';
-import { faceUp, settleTable } from './settle.ts';
+import { faceUp, applyAutomaticMoves } from './automatic-moves.ts';
 import { cardOf, ROUGH, SEEN, type Pile, type Position, type State } from './state.ts';
 
 /** Strokes paid and given back so far, and the number from 1 of the event that came last. */
-export const STROKES = 'strokes';
-export const GIFTS = 'gifts';
-export const LAST = 'event';
+export const STROKES_PAID = 'strokes';
+export const STROKES_GIVEN = 'gifts';
+export const LAST_EVENT = 'event';
 
 /** The event that came last; undefined when none has. */
 export const lastEvent = (game: Game, { used }: Position): EventDef | undefined =>
-  game.def.events?.[(used[LAST] ?? 0) - 1];
+  game.def.events?.[(used[LAST_EVENT] ?? 0) - 1];
 
 /** The state after one of the events of the game, drawn for the place whose card asked. */
 export const bringEvent = (game: Game, state: State, asked: number): State => {
   const { events = [] } = game.def;
-  const drawn = below(chanceBy(state, `chance ${asked}`), events.length);
+  const drawn = drawBelow(chanceBy(state, `chance ${asked}`), events.length);
   const event = events[drawn];
   const { used } = state;
   if (event === undefined) return state;
-  const after: State = { ...state, used: { ...used, [LAST]: drawn + 1 } };
+  const after: State = { ...state, used: { ...used, [LAST_EVENT]: drawn + 1 } };
   if (event.kind === 'strokes' || event.kind === 'gift') {
-    const name = event.kind === 'gift' ? GIFTS : STROKES;
+    const name = event.kind === 'gift' ? STROKES_GIVEN : STROKES_PAID;
     return { ...after, used: { ...after.used, [name]: (used[name] ?? 0) + event.strokes } };
   }
   const piles = [...state.piles];
@@ -53,19 +53,19 @@ const change = (
   switch (event.kind) {
     case 'peek':
       if (stock !== null)
-        piles[stock] = pileOf(state, stock).map((seat, i, all) =>
-          i + 1 === all.length ? seat | SEEN : seat,
+        piles[stock] = pileAt(state, stock).map((pileCard, i, all) =>
+          i + 1 === all.length ? pileCard | SEEN : pileCard,
         );
       return;
     case 'rough':
-      piles[asked] = pileOf(state, asked).map((seat) => seat | ROUGH);
+      piles[asked] = pileAt(state, asked).map((pileCard) => pileCard | ROUGH);
       return;
     case 'mow':
-      for (const i of byRole.layout) piles[i] = pileOf(state, i).map((seat) => seat & ~ROUGH);
+      for (const i of byRole.layout) piles[i] = pileAt(state, i).map((pileCard) => pileCard & ~ROUGH);
       return;
     case 'lose': {
       if (stock === null) return;
-      const cards = pileOf(state, stock);
+      const cards = pileAt(state, stock);
       under(cards.slice(-event.cards));
       piles[stock] = cards.slice(0, -event.cards);
       return;
@@ -73,9 +73,9 @@ const change = (
     case 'unlock': {
       const key = byRole.layout.find((i) => isFree(game, state, i) && locksOthers(game, state, i));
       if (key === undefined) return;
-      under(pileOf(state, key));
+      under(pileAt(state, key));
       piles[key] = [];
-      return settleTable(game, piles, [key]);
+      return applyAutomaticMoves(game, piles, [key]);
     }
     case 'iron':
       return giveIron(game, state, piles);
@@ -84,20 +84,20 @@ const change = (
 
 const isFree = (game: Game, position: Position, pile: number): boolean =>
   lockersOf(game, position, pile).length === 0 &&
-  (game.piles[pile]?.coveredBy ?? []).every((other) => pileOf(position, other).length === 0);
+  (game.piles[pile]?.coveredBy ?? []).every((other) => pileAt(position, other).length === 0);
 
 /** The next card of the stock that an empty place of the hand takes. */
 const giveIron = (game: Game, state: State, piles: Pile[]): void => {
   const { stock } = game;
   const place = game.byRole.hand.find(
-    (i) => pileOf(state, i).length === 0 && typeof game.piles[i]?.zone.empty.takes === 'object',
+    (i) => pileAt(state, i).length === 0 && typeof game.piles[i]?.zone.empty.takes === 'object',
   );
   const takes = place === undefined ? undefined : game.piles[place]?.zone.empty.takes;
   if (stock === null || place === undefined || typeof takes !== 'object') return;
-  const cards = pileOf(state, stock);
-  const at = cards.findLastIndex((seat) => takes.includes(rankOf(cardOf(seat))));
-  const seat = cards[at];
-  if (seat === undefined) return;
-  piles[place] = [faceUp(seat)];
+  const cards = pileAt(state, stock);
+  const at = cards.findLastIndex((pileCard) => takes.includes(rankOf(cardOf(pileCard))));
+  const pileCard = cards[at];
+  if (pileCard === undefined) return;
+  piles[place] = [faceUp(pileCard)];
   piles[stock] = cards.filter((_, i) => i !== at);
 };

@@ -23,6 +23,8 @@ export const isSuit = (game: Game, pile: Pile): boolean => {
   return (
     pile.length === 0 ||
     (pile.length === ranks.length &&
-      pile.every((seat, i) => rankOf(cardOf(seat)) === ranks.at(-1 - i) && suitOf(cardOf(seat)) === suit))
+      pile.every(
+        (pileCard, i) => rankOf(cardOf(pileCard)) === ranks.at(-1 - i) && suitOf(cardOf(pileCard)) === suit,
+      ))
   );
 };

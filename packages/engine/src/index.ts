@@ -55,14 +55,14 @@ export {
   JOKER_PLACES,
   LENGTHS,
   ROLES,
-  SHOWN,
+  STOCK_SHOWN,
   UNITS,
   type Ends,
   type Family,
   type JokerPlace,
   type Length,
   type Role,
-  type Shown,
+  type StockShown,
   type Unit,
 } from './terms.ts';
 export type { JsonSchema } from './json-schema.ts';
@@ -72,7 +72,7 @@ export { copyJson } from './copy.ts';
 export { checkJson, type Json } from './json.ts';
 export { canonical, fnv1a64 } from './hash.ts';
 export { compileStandard } from './compile.ts';
-export { compileKnown } from './known.ts';
+export { compileTrusted } from './known.ts';
 export { lockersOf, locksOthers, mayKeep } from './hazards.ts';
 export { lastUp } from './count.ts';
 export { checkForm, compileGame } from './gate.ts';
@@ -91,8 +91,8 @@ export {
   type DealNumber,
   type Numbering,
 } from './deal.ts';
-export { dealFrom, neighbour, parseDeal } from './read-deal.ts';
-export { start, startFrom } from './start.ts';
+export { dealAtOffsetCyclic, dealAtOffset, parseDeal } from './read-deal.ts';
+export { start, startWithPack } from './start.ts';
 export {
   cardOf,
   DOWN,
@@ -100,13 +100,13 @@ export {
   isDown,
   isKnown,
   lastOf,
-  MARKS,
+  MARK_BITS,
   ROUGH,
   SEEN,
   UNKNOWN,
   type Pile,
   type Position,
-  type Seat,
+  type PileCard,
   type State,
   type Status,
   type View,
@@ -127,7 +127,7 @@ export {
   isScored,
   nextPoints,
   penalty,
-  settle,
+  finalScore,
   startTally,
   tallyMove,
   type ScoreEvent,
@@ -140,7 +140,7 @@ export { makeMove } from './written.ts';
 export { lastEvent } from './events.ts';
 export { makePosition, parsePosition, parseView } from './position.ts';
 export { makeRecord, parseRecord, type GameRecord } from './record.ts';
-export type { Step } from './steps.ts';
+export type { RecordStep } from './steps.ts';
 export { recordMoves, replay, replayMoves, shownBy, type Replay } from './replay.ts';
 export {
   begin,
@@ -160,7 +160,7 @@ export {
   restart,
   takeBack,
   undoRefusal,
-  type Attempt,
+  type DealAttempt,
   type UndoRefusal,
 } from './attempt.ts';
 export { isIdle } from './idle.ts';

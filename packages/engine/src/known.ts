@@ -11,5 +11,5 @@ import type { Result } from './result.ts';
  * gate (`compileGame`, gate.ts). Options left out are at their standard value.
  * @returns the game, or all faults of the choice: options and values it does not have, choices that do not go together.
  */
-export const compileKnown = (base: GameDef, chosen: Readonly<Record<string, string>> = {}): Result<Game> =>
+export const compileTrusted = (base: GameDef, chosen: Readonly<Record<string, string>> = {}): Result<Game> =>
   compileWith(checkRules, base, chosen, MORE);

@@ -7,7 +7,7 @@ import type { Game } from './game.ts';
 import { isWon } from './goal.ts';
 import { lockersOf } from './hazards.ts';
 import type { Move, Refusal } from './move.ts';
-import { pileOf, playRefusal, plays } from './plays.ts';
+import { pileAt, playRefusal, plays } from './plays.ts';
 import { cardOf, isDown, lastOf, type Position } from './state.ts';
 
 /** Every legal move, sorted by kind and then by pile numbers; none when the deal is over. */
@@ -58,7 +58,7 @@ export const refusal = (game: Game, position: Position, move: Move): Refusal | n
 
 const drawRefusal = (game: Game, position: Position): Refusal | null => {
   if (game.stock === null || game.stockDef === null) return { kind: 'no-stock' };
-  if (pileOf(position, game.stock).length === 0) return { kind: 'stock-empty' };
+  if (pileAt(position, game.stock).length === 0) return { kind: 'stock-empty' };
   return game.stockDef.when === 'stuck' && anyCardPlays(game, position)
     ? { kind: 'cards-can-be-played' }
     : null;
@@ -66,8 +66,8 @@ const drawRefusal = (game: Game, position: Position): Refusal | null => {
 
 const redealRefusal = (game: Game, position: Position): Refusal | null => {
   if (game.stock === null || game.stockDef === null) return { kind: 'no-stock' };
-  if (pileOf(position, game.stock).length > 0) return { kind: 'stock-not-empty' };
-  if (game.waste === null || pileOf(position, game.waste).length === 0) return { kind: 'stock-empty' };
+  if (pileAt(position, game.stock).length > 0) return { kind: 'stock-not-empty' };
+  if (game.waste === null || pileAt(position, game.waste).length === 0) return { kind: 'stock-empty' };
   const { passes } = game.stockDef;
   return passes !== 'unlimited' && position.pass >= passes ? { kind: 'no-more-passes', passes } : null;
 };
@@ -80,10 +80,12 @@ const removeRefusal = (game: Game, position: Position, piles: readonly number[])
     const held = heldRefusal(game, position, pile, piles);
     if (held !== null) return held;
   }
-  const seats = piles.map((i) => lastOf(pileOf(position, i)));
+  const pileCards = piles.map((i) => lastOf(pileAt(position, i)));
   return {
     kind: 'not-a-group',
-    cards: seats.flatMap((seat) => (seat === undefined || isDown(seat) ? [] : [cardOf(seat)])),
+    cards: pileCards.flatMap((pileCard) =>
+      pileCard === undefined || isDown(pileCard) ? [] : [cardOf(pileCard)],
+    ),
   };
 };
 
@@ -96,9 +98,9 @@ const heldRefusal = (
 ): Refusal | null => {
   const { remove } = game.def;
   const rule = game.piles[pile];
-  const last = lastOf(pileOf(position, pile));
+  const last = lastOf(pileAt(position, pile));
   if (rule === undefined || last === undefined || remove === undefined) return null;
-  const lies = (i: number): boolean => pileOf(position, i).length > 0;
+  const lies = (i: number): boolean => pileAt(position, i).length > 0;
   const together = remove.kind === 'pair' ? group : [];
   const by = rule.coveredBy.filter((i) => lies(i) && !together.includes(i));
   if (by.length > 0) return { kind: 'covered', pile, by };

@@ -8,7 +8,7 @@ import { POWERS, type Move, type Power } from './move.ts';
 import { legalMoves } from './moves.ts';
 import { clip, failWith, ok, type Result } from './result.ts';
 import { cardOf, isDown, isKnown, lastOf, type Position } from './state.ts';
-import { destinations, leading, makePlay, type Play } from './written.ts';
+import { destinations, leading, makePlay, type PlayMove } from './written.ts';
 
 /** Reads a group in any order; the move has it in its own. Null when a part names nothing. */
 const parseGroup = (game: Game, position: Position, text: string): Move | null => {
@@ -57,7 +57,7 @@ export const parseMove = (game: Game, position: Position, text: string): Result<
   if (froms.length === 0) return unseen(text, source);
   if (target !== undefined && tos?.length === 0) return unseen(text, target);
   const count = Number(times ?? 1);
-  const fits = (move: Move): move is Play =>
+  const fits = (move: Move): move is PlayMove =>
     move.kind === 'play' &&
     froms.includes(move.from) &&
     (tos === null || tos.includes(move.to)) &&

@@ -12,14 +12,14 @@ import { cardOf, isDown, lastOf, type Pile, type Position } from './state.ts';
 import type { Unit } from './terms.ts';
 
 const NONE: Pile = [];
-export const pileOf = (position: Position, index: number): Pile => position.piles[index] ?? NONE;
+export const pileAt = (position: Position, index: number): Pile => position.piles[index] ?? NONE;
 
 /** Plays of cards from pile to pile. */
 export const plays = (game: Game, position: Position): Move[] => {
   const moves: Move[] = [];
   for (const from of game.piles) {
     if (from.zone.routes.length === 0) continue;
-    if (pileOf(position, from.index).length === 0 || isHeld(position, from)) continue;
+    if (pileAt(position, from.index).length === 0 || isHeld(position, from)) continue;
     const open = from.zone.give.map(({ unit }) => ({ unit, units: units(position, from, unit) }));
     for (const { to, unit } of from.zone.routes) {
       if (to === from.index) continue;
@@ -44,12 +44,12 @@ export const playRefusal = (
   const to = game.piles[move.to];
   if (from === undefined || to === undefined)
     return { kind: 'no-such-pile', pile: from === undefined ? move.from : move.to };
-  if (pileOf(position, from.index).length === 0) return { kind: 'no-card', pile: from.index };
+  if (pileAt(position, from.index).length === 0) return { kind: 'no-card', pile: from.index };
   if (isCovered(position, from))
     return {
       kind: 'covered',
       pile: from.index,
-      by: from.coveredBy.filter((i) => pileOf(position, i).length > 0),
+      by: from.coveredBy.filter((i) => pileAt(position, i).length > 0),
     };
   const locks = lockersOf(game, position, from.index);
   if (locks.length > 0) return { kind: 'locked', pile: from.index, by: locks };
@@ -62,7 +62,7 @@ export const playRefusal = (
       : { kind: 'no-route', from: from.index, to: to.index };
   }
   const skip = move.skip ?? 0;
-  const cards = pileOf(position, from.index);
+  const cards = pileAt(position, from.index);
   const lead = cards[cards.length - skip - move.count];
   if (lead !== undefined && isDown(lead)) return { kind: 'face-down', pile: from.index };
   if (!units(position, from, unit).some((open) => open.count === move.count && open.skip === skip))
@@ -72,10 +72,10 @@ export const playRefusal = (
 };
 
 const isHeld = (position: Position, pile: PileRule): boolean =>
-  isCovered(position, pile) || pile.lockedBy.some((i) => pileOf(position, i).length > 0);
+  isCovered(position, pile) || pile.lockedBy.some((i) => pileAt(position, i).length > 0);
 
 const isCovered = (position: Position, pile: PileRule): boolean =>
-  pile.coveredBy.some((i) => pileOf(position, i).length > 0);
+  pile.coveredBy.some((i) => pileAt(position, i).length > 0);
 
 type Block =
   'no-route' | 'one-at-a-time' | 'full' | 'must-keep' | 'empty-pile' | 'face-down' | 'does-not-fit';
@@ -90,8 +90,8 @@ const blocked = (
   skip: number,
 ): Block | null => {
   const { zone } = game.piles[toIndex] as PileRule;
-  const source = pileOf(position, from.index);
-  const target = pileOf(position, toIndex);
+  const source = pileAt(position, from.index);
+  const target = pileAt(position, toIndex);
   if (count > 1 && zone.role !== 'tableau') return 'one-at-a-time';
   if (zone.role === 'hand' && from.zone.role === 'layout' && !from.iron) return 'no-route';
   if (target.length + count > zone.full) return 'full';
@@ -133,7 +133,7 @@ const explain = (
     case 'empty-pile':
       return { kind: block, to: to.index, wanted: wantedBy(game, position, to.zone.empty.takes) };
     case 'does-not-fit': {
-      const on = cardOf(lastOf(pileOf(position, to.index)) ?? 0);
+      const on = cardOf(lastOf(pileAt(position, to.index)) ?? 0);
       const { fits } = to.zone;
       const wanted = fits === null ? [] : ranksFitting(fits, faceOf(on), game.ranks);
       return { kind: block, card: cardOf(lead), on, wanted };
@@ -149,7 +149,9 @@ const wantedBy = (game: Game, position: Position, takes: Empty['takes']): readon
 
 /** The rank every foundation starts with: that of the first card to lie on one. */
 const baseRank = (game: Game, position: Position): readonly Rank[] => {
-  const first = game.byRole.foundation.map((i) => pileOf(position, i)[0]).find((seat) => seat !== undefined);
+  const first = game.byRole.foundation
+    .map((i) => pileAt(position, i)[0])
+    .find((pileCard) => pileCard !== undefined);
   return first === undefined ? game.ranks : [rankOf(cardOf(first))];
 };
 
@@ -162,10 +164,10 @@ const CLOSED: readonly Open[] = [];
 
 /** How many cards may leave a pile together, and from under how many, smallest first. */
 const units = (position: Position, from: PileRule, unit: Unit): readonly Open[] => {
-  const pile = pileOf(position, from.index);
+  const pile = pileAt(position, from.index);
   const last = pile.length - 1;
   if (unit === 'any')
-    return pile.flatMap((seat, i) => (isDown(seat) ? [] : [{ count: 1, skip: last - i }])).reverse();
+    return pile.flatMap((pileCard, i) => (isDown(pileCard) ? [] : [{ count: 1, skip: last - i }])).reverse();
   if (last < 0 || isDown(pile[last] ?? 0)) return CLOSED;
   if (unit === 'top') return TOP;
   if (unit === 'lone') return last === 0 || isDown(pile[last - 1] ?? 0) ? TOP : CLOSED;

@@ -3,7 +3,7 @@
  * "(7S)" is face down, "(7S)!" face down and seen, "?" face down and unknown, "-" an empty pile; "=" behind a card is
  * rough, "+" a choice it will ask for.
  */
-import { GIFTS, LAST, STROKES } from './events.ts';
+import { STROKES_GIVEN, LAST_EVENT, STROKES_PAID } from './events.ts';
 import { faceOf, makeCard, makeCardOf, parseCard, rankLetter, rankOf, suitOf, type Card } from './card.ts';
 import type { Game, ZoneRule } from './game.ts';
 import { POWERS } from './move.ts';
@@ -16,12 +16,12 @@ import {
   isDown,
   isKnown,
   lastOf,
-  MARKS,
+  MARK_BITS,
   ROUGH,
   SEEN,
   UNKNOWN,
   type Pile,
-  type Seat,
+  type PileCard,
   type State,
   type View,
 } from './state.ts';
@@ -47,23 +47,23 @@ export const makePosition = (game: Game, position: State | View): string => {
 const hex = (word: number): string => word.toString(16).padStart(8, '0');
 
 /** What a position counts beside draws and passes. */
-const COUNTED: readonly string[] = [...POWERS, 'again', STROKES, GIFTS, LAST];
+const COUNTED: readonly string[] = [...POWERS, 'again', STROKES_PAID, STROKES_GIVEN, LAST_EVENT];
 
 const makePile = (pile: Pile = []): string => (pile.length === 0 ? '-' : pile.map(makeSeat).join(' '));
 
-const makeSeat = (seat: Seat): string => {
-  const marks = ((seat & ROUGH) === 0 ? '' : '=') + ((seat & EVENT) === 0 ? '' : '+');
-  if (!isKnown(seat)) return `?${marks}`;
-  const card = makeCard(cardOf(seat));
-  if (!isDown(seat)) return card + marks;
-  return `(${card})${(seat & SEEN) === 0 ? '' : '!'}${marks}`;
+const makeSeat = (pileCard: PileCard): string => {
+  const marks = ((pileCard & ROUGH) === 0 ? '' : '=') + ((pileCard & EVENT) === 0 ? '' : '+');
+  if (!isKnown(pileCard)) return `?${marks}`;
+  const card = makeCard(cardOf(pileCard));
+  if (!isDown(pileCard)) return card + marks;
+  return `(${card})${(pileCard & SEEN) === 0 ? '' : '!'}${marks}`;
 };
 
 /** Reads a position in which every card is known and lies there once; all faults, by line. */
 export const parsePosition = (game: Game, text: string): Result<State> => {
   const read = readPosition(game, text);
   if (!read.ok) return read;
-  const unknown = read.value.piles.flat().filter((seat) => !isKnown(seat)).length;
+  const unknown = read.value.piles.flat().filter((pileCard) => !isKnown(pileCard)).length;
   if (unknown > 0)
     return fail([fault('unknown-cards', '', `${unknown} cards are "?": wanted every card named`)]);
   const { next: _, ...state } = read.value;
@@ -93,7 +93,7 @@ const readPosition = (game: Game, text: string): Result<View> => {
       `The position is ${text.length} characters long: at most ${LONGEST} can be read`,
     );
   const faults: Fault[] = [];
-  const piles: Seat[][] = game.piles.map(() => []);
+  const piles: PileCard[][] = game.piles.map(() => []);
   const rest: Rest = { pass: 1, draws: 0, used: {}, ended: 'no', seed: null, next: null };
   const seen = new Set<string>();
   for (const [i, line] of text.split(/\r?\n/).entries()) {
@@ -151,19 +151,24 @@ const readRest = (
   }
 };
 
-const readZone = (zone: ZoneRule, value: string, piles: Seat[][], bad: (message: string) => void): void => {
+const readZone = (
+  zone: ZoneRule,
+  value: string,
+  piles: PileCard[][],
+  bad: (message: string) => void,
+): void => {
   const parts = value.split('|').map((part) => part.trim());
   if (parts.length !== zone.piles.length)
     return bad(`"${zone.id}" has ${parts.length} piles: wanted ${zone.piles.length}, separated by "|"`);
   for (const [i, part] of parts.entries())
     for (const word of part === '-' || part === '' ? [] : part.split(/\s+/)) {
-      const seat = readSeat(word);
-      if (seat === null) bad(`Cannot read card "${clip(word)}": wanted 7S, (7S), (7S)!, ? or -`);
-      else piles[zone.piles[i] ?? 0]?.push(seat);
+      const pileCard = readSeat(word);
+      if (pileCard === null) bad(`Cannot read card "${clip(word)}": wanted 7S, (7S), (7S)!, ? or -`);
+      else piles[zone.piles[i] ?? 0]?.push(pileCard);
     }
 };
 
-const readSeat = (word: string): Seat | null => {
+const readSeat = (word: string): PileCard | null => {
   const [, bare = word, rough, event] = /^(.+?)(=?)(\+?)$/.exec(word) ?? [];
   const marks = (rough === '=' ? ROUGH : 0) | (event === '+' ? EVENT : 0);
   if (bare === '?') return UNKNOWN | marks;
@@ -194,17 +199,19 @@ const numberSeats = (piles: readonly Pile[]): Pile[] => {
   const cards = numberCopies(known.map(cardOf));
   let next = 0;
   return piles.map((pile) =>
-    pile.map((seat) => (isKnown(seat) ? (cards[next++] ?? 0) | (seat & (DOWN | SEEN | MARKS)) : seat)),
+    pile.map((pileCard) =>
+      isKnown(pileCard) ? (cards[next++] ?? 0) | (pileCard & (DOWN | SEEN | MARK_BITS)) : pileCard,
+    ),
   );
 };
 
-/** Every card of the pack once; unknown seats may stand for those not named. */
+/** Every card of the pack once; cards not known may stand for those not named. */
 const checkCards = (game: Game, piles: readonly Pile[]): readonly Fault[] => {
-  const seats = piles.flat();
+  const pileCards = piles.flat();
   const pack = new Set<Card>(game.cards);
   const faults: Fault[] = [];
-  for (const seat of seats.filter(isKnown)) {
-    const card = cardOf(seat);
+  for (const pileCard of pileCards.filter(isKnown)) {
+    const card = cardOf(pileCard);
     if (!pack.delete(card)) {
       const face = makeCardOf(rankOf(card), suitOf(card));
       const own = game.cards.some((other) => faceOf(other) === faceOf(face));
@@ -217,12 +224,12 @@ const checkCards = (game: Game, piles: readonly Pile[]): readonly Fault[] => {
       );
     }
   }
-  if (faults.length === 0 && seats.length !== game.cards.length) {
-    const few = seats.length < game.cards.length;
+  if (faults.length === 0 && pileCards.length !== game.cards.length) {
+    const few = pileCards.length < game.cards.length;
     const missing = few ? `, missing ${[...pack].slice(0, 6).map(makeCard).join(' ')}` : '';
     const more = few && pack.size > 6 ? ' …' : '';
     const wanted = `wanted ${game.cards.length}${missing}${more}`;
-    faults.push(fault('cards', '', `There are ${seats.length} cards: ${wanted}`));
+    faults.push(fault('cards', '', `There are ${pileCards.length} cards: ${wanted}`));
   }
   return faults;
 };

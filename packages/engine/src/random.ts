@@ -51,11 +51,11 @@ export const next32 = (rng: Sfc32): number => {
 
 /**
  * A number 0 … count - 1, each equally likely; count is 1 … 2^32.
- * Draws are taken until one falls below the greatest multiple of count that is at most 2^32; the result is its
- * remainder. (That test is written here as: the block of `count` draws around this one lies wholly below 2^32.)
+ * Draws are taken until one falls drawBelow the greatest multiple of count that is at most 2^32; the result is its
+ * remainder. (That test is written here as: the block of `count` draws around this one lies wholly drawBelow 2^32.)
  */
-export const below = (rng: Sfc32, count: number): number => {
-  if (count < 1) throw new RangeError(`Cannot draw below ${count}: wanted 1 or more`);
+export const drawBelow = (rng: Sfc32, count: number): number => {
+  if (count < 1) throw new RangeError(`Cannot draw drawBelow ${count}: wanted 1 or more`);
   for (;;) {
     const drawn = next32(rng);
     const value = drawn % count;

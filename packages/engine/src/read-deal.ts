@@ -37,14 +37,14 @@ export const parseDeal = (text: string): Result<Deal> => {
 };
 
 /** The deal `step` numbers further on; undefined past either end, and for a list of cards. */
-export const neighbour = (deal: Deal, step: number): Deal | undefined => {
+export const dealAtOffset = (deal: Deal, step: number): Deal | undefined => {
   if (deal.kind === 'cards') return undefined;
   const found = numbered(deal.kind, `${BigInt(deal.number) + BigInt(step)}`, '');
   return found.ok ? found.value : undefined;
 };
 
 /** The same, counted on from 1 where the numbers of a family end; undefined for a list of cards alone. */
-export const dealFrom = (deal: Deal, step: number): Deal | undefined => {
+export const dealAtOffsetCyclic = (deal: Deal, step: number): Deal | undefined => {
   if (deal.kind === 'cards') return undefined;
   const last = BigInt(LAST[deal.kind]);
   const at = (((BigInt(deal.number) - 1n + BigInt(step)) % last) + last) % last;

@@ -7,7 +7,7 @@ import { makeDeal, type Deal } from './deal.ts';
 import type { FaultFact } from './fault-facts.ts';
 import { parseDeal } from './read-deal.ts';
 import { clip, fail, failWith, fault, ok, type Fault, type Result } from './result.ts';
-import { braced, StepReader, stepTokens, type Step } from './steps.ts';
+import { braced, StepReader, recordTokens, type RecordStep } from './steps.ts';
 
 export interface GameRecord {
   /** Id of the game. */
@@ -23,7 +23,7 @@ export interface GameRecord {
   readonly headers: Readonly<Record<string, string>>;
   /** Words before the first move. */
   readonly comment?: string;
-  readonly steps: readonly Step[];
+  readonly steps: readonly RecordStep[];
 }
 
 const OWN = ['Game', 'Options', 'Deal', 'Rules', 'Result', 'Score'];
@@ -52,7 +52,7 @@ export const makeRecord = (record: GameRecord): string => {
   );
   const tokens = [
     ...(record.comment === undefined ? [] : [braced(record.comment)]),
-    ...stepTokens(record.steps),
+    ...recordTokens(record.steps),
   ];
   return `${head.join('\n')}\n\n${wrap(tokens)}\n`;
 };

@@ -13,11 +13,11 @@ import { makeMove } from './written.ts';
 import { changedOptions, standardOptions } from './options.ts';
 import type { GameRecord } from './record.ts';
 import { clip, fail, fault, ok, type Fault, type Result } from './result.ts';
-import { settle, startTally, tallyMove, type Tally } from './score.ts';
+import { finalScore, startTally, tallyMove, type Tally } from './score.ts';
 import { start } from './start.ts';
 import { cardOf, isDown, isHidden, type State, type Status } from './state.ts';
 import { status } from './status.ts';
-import type { Step } from './steps.ts';
+import type { RecordStep } from './steps.ts';
 
 /** `states[i]` and `tallies[i]` stand before `moves[i]`; both have one entry more than `moves`. */
 export interface Replay {
@@ -118,11 +118,17 @@ const finish = (game: Game, run: Run): Replay => ({
   tallies: run.tallies,
   moves: run.moves,
   status: status(game, run.state),
-  final: settle(game, run.state, run.tally),
+  final: finalScore(game, run.state, run.tally),
 });
 
 /** Plays a line; stops at its first fault, because what follows has lost its ground. */
-const playSteps = (game: Game, run: Run, steps: readonly Step[], from: number, faults: Fault[]): Run => {
+const playSteps = (
+  game: Game,
+  run: Run,
+  steps: readonly RecordStep[],
+  from: number,
+  faults: Fault[],
+): Run => {
   for (const [i, step] of steps.entries()) {
     const where = step.line === undefined ? `move ${from + i + 1}` : `line ${step.line}`;
     const bad = (code: string, message: string): void => void faults.push(fault(code, where, message));
@@ -156,8 +162,8 @@ export const shownBy = (before: State, after: State): readonly string[] => {
   const hidden = new Set(before.piles.flat().filter(isHidden).map(cardOf));
   return after.piles
     .flat()
-    .filter((seat) => !isHidden(seat) && (isDown(seat) ? hidden : down).has(cardOf(seat)))
-    .map((seat) => makeCard(cardOf(seat)));
+    .filter((pileCard) => !isHidden(pileCard) && (isDown(pileCard) ? hidden : down).has(cardOf(pileCard)))
+    .map((pileCard) => makeCard(cardOf(pileCard)));
 };
 
 /** The record of moves played, with its claims; `times` are seconds since the deal, one a move or none. */
@@ -174,7 +180,7 @@ export const recordMoves = (
   const played = replayMoves(game, deal, moves, more.times);
   if (!played.ok) return played;
   const { states, status: result, final } = played.value;
-  const steps = moves.map((move, i): Step => {
+  const steps = moves.map((move, i): RecordStep => {
     const before = states[i] as State;
     const shows = more.shows === true ? shownBy(before, states[i + 1] as State) : [];
     const at = more.times?.[i];

@@ -28,7 +28,7 @@
 import { faceOf } from './card.ts';
 import type { Game, ZoneRule } from './game.ts';
 import type { Move } from './move.ts';
-import { pileOf, plays } from './plays.ts';
+import { pileAt, plays } from './plays.ts';
 import { cardOf, type View } from './state.ts';
 
 const FACES = 128;
@@ -64,20 +64,20 @@ export const safeMoves = (game: Game, view: View): readonly Move[] => {
 type Play = Move & { readonly kind: 'play' };
 
 const faceAt = (view: View, { from, skip = 0 }: Play): number =>
-  faceOf(cardOf(pileOf(view, from).at(-1 - skip) ?? 0));
+  faceOf(cardOf(pileAt(view, from).at(-1 - skip) ?? 0));
 
 /** Whether the pile a card leaves goes on as it would have: what fills it, and what is drawn on it. */
 const leavesInOrder = (game: Game, view: View, { from, skip = 0 }: Play): boolean => {
-  const pile = pileOf(view, from);
+  const pile = pileAt(view, from);
   const rule = game.piles[from];
   if (rule === undefined || rule.zone.role === 'foundation') return false;
   const fills = game.zones.some(({ empty }) => empty.refill === 'reserve');
-  const reserve = game.byRole.reserve.some((each) => pileOf(view, each).length > 0);
+  const reserve = game.byRole.reserve.some((each) => pileAt(view, each).length > 0);
   if (fills && reserve && (rule.zone.role === 'reserve' || pile.length === 1)) return false;
   const { stock, stockDef } = game;
   if (rule.zone.role !== 'waste' || stock === null || stockDef === null || stockDef.draw === 1) return true;
   const further = stockDef.passes === 'unlimited' || view.pass < stockDef.passes;
-  return !further || (skip === 0 && pileOf(view, stock).length === 0);
+  return !further || (skip === 0 && pileAt(view, stock).length === 0);
 };
 
 /** Whether every low card can go home whenever it is last in its pile. */
@@ -87,7 +87,7 @@ const isSafe = (game: Game, view: View, order: Order, lead: number): boolean => 
   const ready = new Map<number | null, number>();
   const add = <K>(counts: Map<K, number>, key: K): void => void counts.set(key, (counts.get(key) ?? 0) + 1);
   for (const index of foundation.piles) {
-    const faces = pileOf(view, index).map((seat) => faceOf(cardOf(seat)));
+    const faces = pileAt(view, index).map((pileCard) => faceOf(cardOf(pileCard)));
     for (const face of faces) add(laid, face);
     add(ready, faces.at(-1) ?? null);
   }
@@ -142,7 +142,7 @@ const isPlain = ({ role, def, wild, give, empty }: ZoneRule): boolean => {
 /** Follows the foundations up from what an empty one takes; null where a face has two places, or none, or cards compete. */
 const chained = (game: Game, view: View, foundation: ZoneRule): Order | null => {
   const { fits, empty, piles } = foundation;
-  const first = piles.map((pile) => pileOf(view, pile)[0]).find((seat) => seat !== undefined);
+  const first = piles.map((pile) => pileAt(view, pile)[0]).find((pileCard) => pileCard !== undefined);
   const base = first === undefined ? [] : [cardOf(first) & 15];
   const takes = empty.takes === 'base' ? base : typeof empty.takes === 'string' ? [] : empty.takes;
   const copies = new Map<number, number>();

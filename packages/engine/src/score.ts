@@ -254,7 +254,7 @@ export const cardsCharged = (game: Game, position: Position): number =>
  * The final tally: charges the cards left once the deal is over. A deal in play is returned as it is. `stands`: how the
  * deal stands, by who knows it already.
  */
-export const settle = (
+export const finalScore = (
   game: Game,
   position: Position,
   tally: Tally,

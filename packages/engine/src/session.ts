@@ -10,7 +10,7 @@ import type { Game } from './game.ts';
 import type { Move } from './move.ts';
 import { makeMove } from './written.ts';
 import { ok, type Result } from './result.ts';
-import { settle, startTally, tallyMove, type Tally } from './score.ts';
+import { finalScore, startTally, tallyMove, type Tally } from './score.ts';
 import { start } from './start.ts';
 import type { State, Status, View } from './state.ts';
 import { status } from './status.ts';
@@ -60,7 +60,7 @@ const stepsOf = ({ game, deal, moves }: Session): SessionStep[] => {
 
 const stepOf = (game: Game, state: State, tally: Tally, text: string): SessionStep => {
   const stands = status(game, state);
-  const score = settle(game, state, tally, stands);
+  const score = finalScore(game, state, tally, stands);
   return { state, view: view(game, state), status: stands, tally, score, text };
 };
 

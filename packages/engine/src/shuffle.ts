@@ -10,7 +10,7 @@ import { JOKER_RANK, NO_SUIT, faceOf, makeCardOf, type Card } from './card.ts';
 import { fnv1a } from './hash.ts';
 import { plainCards, type Composition } from './pack.ts';
 import {
-  below,
+  drawBelow,
   mersenne,
   microsoft,
   nextMersenne,
@@ -35,7 +35,7 @@ const shuffle = (cards: Card[], place: (count: number) => number): Card[] => {
 /** Cairn's own deal of a number 1 … 2^53 - 1, in deal order. */
 export const cairnPack = (number: number, composition: Composition): Card[] => {
   const rng = sfc32(seedOfNumber(number));
-  const cards = shuffle(plainCards(composition), (count) => below(rng, count));
+  const cards = shuffle(plainCards(composition), (count) => drawBelow(rng, count));
   return insertJokers(cards, composition.jokers, rng);
 };
 
@@ -47,7 +47,7 @@ export const microsoftPack = (number: number, composition: Composition): Card[] 
   return insertJokers(cards, composition.jokers, sfc32(seedOfNumber(number)));
 };
 
-/** Numbers below this are Microsoft's in PySolFC too. */
+/** Numbers drawBelow this are Microsoft's in PySolFC too. */
 const PYSOL_FIRST = 32000;
 
 /** PySolFC's deal of a number of up to 20 decimal digits, in deal order; standard packs only. */
@@ -87,7 +87,7 @@ const lowSeed = (number: string): Seed => {
  */
 export const insertJokers = (cards: Card[], jokers: number, rng: Sfc32, from = 0): Card[] => {
   for (let copy = 0; copy < jokers; copy++)
-    cards.splice(from + below(rng, cards.length - from + 1), 0, makeCardOf(JOKER_RANK, NO_SUIT, copy));
+    cards.splice(from + drawBelow(rng, cards.length - from + 1), 0, makeCardOf(JOKER_RANK, NO_SUIT, copy));
   return cards;
 };
 

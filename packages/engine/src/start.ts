@@ -3,24 +3,26 @@
  * are dealt in the order of the definition, each row by row from the left; what is left is the stock.
  */
 import { isJoker, type Card } from './card.ts';
-import { cardTests, dealtTo, lastUp, pulled } from './count.ts';
+import { cardTests, cardsDealtTo, lastUp, pulled } from './count.ts';
 import { dealPack, type Deal } from './deal.ts';
 import type { PysolDeal, Zone } from './definition/index.ts';
 import type { Game, ZoneRule } from './game.ts';
 import { sfc32 } from './random.ts';
 import { ok, type Result } from './result.ts';
 import { insertJokers, seedOf } from './shuffle.ts';
-import { DOWN, type Seat, type State } from './state.ts';
+import { DOWN, type PileCard, type State } from './state.ts';
 
 /** The position before the first move; faults only when the deal can't serve this game's pack. */
 export const start = (game: Game, deal: Deal): Result<State> => {
   const pack = dealPack(deal, game.composition);
-  return pack.ok ? ok(startFrom(game, pack.value, deal.kind === 'pysol' ? game.def.pysol : undefined)) : pack;
+  return pack.ok
+    ? ok(startWithPack(game, pack.value, deal.kind === 'pysol' ? game.def.pysol : undefined))
+    : pack;
 };
 
 /** Deals a pack that is in deal order: the first card is dealt first. */
-export const startFrom = (game: Game, pack: readonly Card[], pysol?: PysolDeal): State => {
-  const piles: Seat[][] = game.piles.map(() => []);
+export const startWithPack = (game: Game, pack: readonly Card[], pysol?: PysolDeal): State => {
+  const piles: PileCard[][] = game.piles.map(() => []);
   const jokers = pack.filter(isJoker);
   const jokerPlace = game.def.pack.jokerPlace ?? 'stock';
   const rest =
@@ -87,7 +89,7 @@ const makePlan = (game: Game, { rows, first }: PysolDeal = {}): Plan => {
   const zones = game.zones.toSorted((a, b) => Number(b.id === first) - Number(a.id === first));
   const slotsOf = ({ def, piles }: ZoneRule): readonly Slot[] => {
     if (def === null) return [];
-    const counts = piles.map((_, i) => dealtTo(def, i));
+    const counts = piles.map((_, i) => cardsDealtTo(def, i));
     const heights = piles.map((_, i) => pulledTo(def, i));
     return rounds(def, counts, rows === 'right').map((place) => {
       const pile = piles[place] ?? 0;

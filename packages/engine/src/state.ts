@@ -6,8 +6,11 @@
 import type { Card } from './card.ts';
 import type { Seed } from './random.ts';
 
-/** A card in a pile: its number, plus DOWN when it lies face down, plus SEEN when the player has seen it all the same. */
-export type Seat = number;
+/**
+ * A card as it lies in a pile: its number and marks, a bit each. DOWN: it lies face down; SEEN: the player has seen it
+ * all the same; ROUGH and EVENT.
+ */
+export type PileCard = number;
 export const DOWN = 1 << 10;
 export const SEEN = 1 << 11;
 /** The card lies in the rough: its first play only clears that away. */
@@ -15,18 +18,18 @@ export const ROUGH = 1 << 12;
 /** The card asks for a choice once nothing lies on it. */
 export const EVENT = 1 << 13;
 /** What stays with a card that is not known. */
-export const MARKS = ROUGH | EVENT;
+export const MARK_BITS = ROUGH | EVENT;
 /** A face-down card whose face is not known. */
-export const UNKNOWN: Seat = DOWN | 1023;
+export const UNKNOWN: PileCard = DOWN | 1023;
 
-export const isDown = (seat: Seat): boolean => (seat & DOWN) !== 0;
+export const isDown = (pileCard: PileCard): boolean => (pileCard & DOWN) !== 0;
 /** Face down, and the player has not seen it. */
-export const isHidden = (seat: Seat): boolean => (seat & (DOWN | SEEN)) === DOWN;
-export const isKnown = (seat: Seat): boolean => (seat & 1023) !== 1023;
-/** The card in a seat; ask `isKnown` first when the position may be a View. */
-export const cardOf = (seat: Seat): Card => (seat & 1023) as Card;
+export const isHidden = (pileCard: PileCard): boolean => (pileCard & (DOWN | SEEN)) === DOWN;
+export const isKnown = (pileCard: PileCard): boolean => (pileCard & 1023) !== 1023;
+/** The card without its marks; ask `isKnown` first when the position may be a View. */
+export const cardOf = (pileCard: PileCard): Card => (pileCard & 1023) as Card;
 
-export type Pile = readonly Seat[];
+export type Pile = readonly PileCard[];
 
 export interface Position {
   /** By pile number (Game.piles); each from the bottom card to the last. The last card of the stock is drawn first. */
@@ -56,4 +59,4 @@ export type View = Position & {
 export type Status = 'playing' | 'won' | 'stuck' | 'resigned' | 'time';
 
 /** The last card of a pile, or undefined. */
-export const lastOf = (pile: Pile): Seat | undefined => pile[pile.length - 1];
+export const lastOf = (pile: Pile): PileCard | undefined => pile[pile.length - 1];

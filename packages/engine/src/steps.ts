@@ -6,7 +6,7 @@ import type { FaultFact } from './fault-facts.ts';
 import { clip, fault, type Fault } from './result.ts';
 
 /** One move of a record, as written. */
-export interface Step {
+export interface RecordStep {
   readonly text: string;
   /** Cards this move turned up, drew or let the player peek at, in card notation. */
   readonly shows?: readonly string[];
@@ -14,7 +14,7 @@ export interface Step {
   readonly at?: number;
   readonly comment?: string;
   /** Other moves that could stand in place of this one, each a line of its own. */
-  readonly variations?: readonly (readonly Step[])[];
+  readonly variations?: readonly (readonly RecordStep[])[];
   /** Line of the text it was read from, from 1. */
   readonly line?: number;
 }
@@ -24,12 +24,12 @@ export const braced = (comment: string): string =>
   `{${comment.replaceAll('}', ')').replaceAll(/\s+/g, ' ').trim()}}`;
 
 /** The tokens of a line of play; a variation is one token. */
-export const stepTokens = (steps: readonly Step[]): string[] =>
+export const recordTokens = (steps: readonly RecordStep[]): string[] =>
   steps.flatMap((step) => {
     const shows = step.shows === undefined || step.shows.length === 0 ? '' : `/${step.shows.join(',')}`;
     const at = step.at === undefined ? '' : `@${Math.round(step.at * 1000) / 1000}`;
     const comment = step.comment === undefined ? [] : [braced(step.comment)];
-    const variations = (step.variations ?? []).map((line) => `(${stepTokens(line).join(' ')})`);
+    const variations = (step.variations ?? []).map((line) => `(${recordTokens(line).join(' ')})`);
     return [`${step.text}${shows}${at}`, ...comment, ...variations];
   });
 
@@ -56,8 +56,8 @@ export class StepReader {
   }
 
   /** One line of play up to its closing parenthesis, or the end. */
-  line(depth: number): readonly Step[] {
-    const steps: Step[] = [];
+  line(depth: number): readonly RecordStep[] {
+    const steps: RecordStep[] = [];
     for (;;) {
       const word = this.next();
       if (word === undefined) {
@@ -85,7 +85,7 @@ export class StepReader {
     return word;
   }
 
-  private variation(steps: Step[], depth: number): void {
+  private variation(steps: RecordStep[], depth: number): void {
     const last = steps.at(-1);
     if (last === undefined)
       this.bad('A variation has no move before it to vary', { kind: 'variation-first' });
@@ -106,7 +106,7 @@ export class StepReader {
     }
   }
 
-  private comment(steps: Step[], word: string, depth: number): void {
+  private comment(steps: RecordStep[], word: string, depth: number): void {
     if (!word.endsWith('}'))
       return this.bad('A comment is not closed: wanted "}"', { kind: 'comment-unclosed' });
     const text = word.slice(1, -1).replaceAll(/\s+/g, ' ').trim();
@@ -116,7 +116,7 @@ export class StepReader {
     else this.bad('A comment in a variation must follow a move', { kind: 'comment-first' });
   }
 
-  private step(steps: Step[], word: string): void {
+  private step(steps: RecordStep[], word: string): void {
     const match = /^([^/@]+)(?:\/([^/@]+))?(?:@(\d{1,9}(?:\.\d{1,3})?))?$/.exec(word);
     if (match === null)
       return this.bad(`Cannot read move "${clip(word)}": wanted a move like 7S, d/5H or 5>9@12.5`, {

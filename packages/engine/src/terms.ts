@@ -47,5 +47,5 @@ export const UNITS = ['top', 'run', 'topOrAll', 'stack', 'any', 'lone'] as const
 export type Unit = (typeof UNITS)[number];
 
 /** What is shown of the next card of the stock. */
-export const SHOWN = ['rank', 'card'] as const;
-export type Shown = (typeof SHOWN)[number];
+export const STOCK_SHOWN = ['rank', 'card'] as const;
+export type StockShown = (typeof STOCK_SHOWN)[number];

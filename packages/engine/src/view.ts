@@ -3,13 +3,13 @@
  * stock. Hints, trackers, win chances and the table are given this and never the state.
  */
 import { rankOf } from './card.ts';
-import type { Shown } from './terms.ts';
+import type { StockShown } from './terms.ts';
 import type { Game } from './game.ts';
 import {
   cardOf,
   isHidden,
   lastOf,
-  MARKS,
+  MARK_BITS,
   SEEN,
   UNKNOWN,
   type Position,
@@ -22,10 +22,10 @@ export const view = (game: Game, state: State): View => {
   const next = shownNext(game, state);
   const piles = state.piles.map((pile, i) =>
     pile.some(isHidden)
-      ? pile.map((seat, at) => {
-          if (!isHidden(seat)) return seat;
+      ? pile.map((pileCard, at) => {
+          if (!isHidden(pileCard)) return pileCard;
           const shown = i === game.stock && at === pile.length - 1 && next !== null && next.card !== null;
-          return shown ? seat | SEEN : UNKNOWN | (seat & MARKS);
+          return shown ? pileCard | SEEN : UNKNOWN | (pileCard & MARK_BITS);
         })
       : pile,
   );
@@ -42,7 +42,7 @@ const shownNext = (game: Game, state: State): View['next'] => {
 };
 
 /** What the rules show of the next stock card now, without a peek. */
-export const shownWhat = (game: Game, { draws }: Position): Shown | null => {
+export const shownWhat = (game: Game, { draws }: Position): StockShown | null => {
   const show = game.stockDef?.show;
   if (show === undefined || (show.while === 'first' && (draws > 0 || starterDealt(game)))) return null;
   return show.what;

@@ -7,7 +7,7 @@ import type { Game, PileRule } from './game.ts';
 import type { Move } from './move.ts';
 import { cardOf, isDown, isKnown, lastOf, type Position } from './state.ts';
 
-export type Play = Move & { readonly kind: 'play' };
+export type PlayMove = Move & { readonly kind: 'play' };
 
 /** The canonical text of a move in a position. */
 export const makeMove = (game: Game, position: Position, move: Move): string => {
@@ -31,7 +31,7 @@ export const makeMove = (game: Game, position: Position, move: Move): string => 
   }
 };
 
-export const makePlay = (game: Game, position: Position, move: Play): string => {
+export const makePlay = (game: Game, position: Position, move: PlayMove): string => {
   const from = game.piles[move.from];
   const to = game.piles[move.to];
   if (from === undefined || to === undefined) throw new Error(`No such pile in ${JSON.stringify(move)}`);
@@ -48,11 +48,12 @@ export const makePlay = (game: Game, position: Position, move: Play): string => 
 const makeGroup = (game: Game, position: Position, piles: readonly number[]): string => {
   const faces = game.piles
     .map(({ index }) => lastOf(position.piles[index] ?? []))
-    .filter((seat) => seat !== undefined);
+    .filter((pileCard) => pileCard !== undefined);
   const names = piles.map((i) => {
     const last = lastOf(position.piles[i] ?? []);
     const twice =
-      faces.filter((seat) => last !== undefined && faceOf(cardOf(seat)) === faceOf(cardOf(last))).length > 1;
+      faces.filter((pileCard) => last !== undefined && faceOf(cardOf(pileCard)) === faceOf(cardOf(last)))
+        .length > 1;
     return last === undefined || !isKnown(last) || twice
       ? (game.piles[i]?.name ?? '')
       : makeCard(cardOf(last));

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { makeCard, makeCardOf, type Card } from '../src/card.ts';
 import { cairnDeal, dealOfCards, dealPack, makeDeal, type Deal } from '../src/deal.ts';
-import { neighbour, parseDeal } from '../src/read-deal.ts';
+import { dealAtOffset, parseDeal } from '../src/read-deal.ts';
 import { packCards, standard, type Composition } from '../src/pack.ts';
 import { faultText, type Result } from '../src/result.ts';
 import { four, quintet } from './compositions.ts';
@@ -183,7 +183,7 @@ describe('dealPack', () => {
   });
 });
 
-describe('neighbour', () => {
+describe('dealAtOffset', () => {
   it.each([
     ['49621', 1, '49622'],
     ['49621', -1, '49620'],
@@ -195,7 +195,7 @@ describe('neighbour', () => {
     ['pysol:99999999999999999999', 1, undefined],
     ['cards:JD2D', 1, undefined],
   ])('of %s by %d is %s', (text, step, wanted) => {
-    const found = neighbour(read(text), step);
+    const found = dealAtOffset(read(text), step);
     expect(found && makeDeal(found)).toBe(wanted);
   });
 });

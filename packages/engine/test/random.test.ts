@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  below,
+  drawBelow,
   mersenne,
   next32,
   nextMersenne,
@@ -12,10 +12,10 @@ import {
 
 const draws = (count: number, draw: () => number): number[] => Array.from({ length: count }, draw);
 
-/** How many draws `below` takes when the first one is given: a + b + counter is the next draw. */
+/** How many draws `drawBelow` takes when the first one is given: a + b + counter is the next draw. */
 const drawsTaken = (first: number, count: number): number => {
   const rng = { a: 0, b: first | 0, c: 0, counter: 0 };
-  below(rng, count);
+  drawBelow(rng, count);
   return rng.counter;
 };
 
@@ -60,7 +60,7 @@ describe('below', () => {
       for (let i = 0; i < 200; i++) {
         let drawn = next32(other);
         while (drawn >= limit) drawn = next32(other);
-        expect(below(rng, count)).toBe(drawn % count);
+        expect(drawBelow(rng, count)).toBe(drawn % count);
       }
       expect(rng).toEqual(other);
     },
@@ -73,8 +73,8 @@ describe('below', () => {
   });
 });
 
-it('throws rather than look for a number below 0', () => {
-  expect(() => below(sfc32(seedOfNumber(1)), 0)).toThrow('Cannot draw below 0');
+it('throws rather than look for a number drawBelow 0', () => {
+  expect(() => drawBelow(sfc32(seedOfNumber(1)), 0)).toThrow('Cannot draw drawBelow 0');
 });
 
 describe('Microsoft', () => {

@@ -6,7 +6,7 @@ import {
   canonical,
   changedOptions,
   clip,
-  compileKnown,
+  compileTrusted,
   fail,
   fault,
   fnv1a64,
@@ -154,7 +154,7 @@ export const gameOf = (name: string, options: Chosen): Result<Game> => {
   const game: Result<Game> =
     found === null
       ? fail([fault('game', '', `There is no game "${clip(name)}"`, { kind: 'no-game', name: clip(name) })])
-      : compileKnown(found.def, { ...found.options, ...options });
+      : compileTrusted(found.def, { ...found.options, ...options });
   if (compiled.size >= MOST_KEPT) compiled.clear();
   compiled.set(key, game);
   return game;

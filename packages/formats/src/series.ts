@@ -4,7 +4,7 @@
  * record is replayed before it is believed.
  */
 import {
-  dealFrom,
+  dealAtOffsetCyclic,
   failWith,
   makeDeal,
   ok,
@@ -82,7 +82,9 @@ export const nextDeal = (series: Series): NextDeal | null => {
   if (next === null || leg === undefined) return null;
   const again = rows.filter(({ index }) => index === leg.index).length;
   const deal =
-    leg.deal === null ? dealFrom(series.start, rows.length) : (dealFrom(leg.deal, again) ?? leg.deal);
+    leg.deal === null
+      ? dealAtOffsetCyclic(series.start, rows.length)
+      : (dealAtOffsetCyclic(leg.deal, again) ?? leg.deal);
   const { game, options } = format.def.carries === undefined ? leg : withIrons(leg, irons);
   return { leg, place: next.place, attempt: next.attempt, deal: deal ?? series.start, game, options };
 };

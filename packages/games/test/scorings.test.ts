@@ -8,7 +8,7 @@ import {
   parseMove,
   penalty,
   refusal,
-  settle,
+  finalScore,
   start,
   startTally,
   status,
@@ -64,7 +64,7 @@ const walked = (
     tally = tallyMove(rules, tally, state, move, after);
     state = after;
   }
-  return { state, final: settle(rules, state, tally) };
+  return { state, final: finalScore(rules, state, tally) };
 };
 
 const count = (rules: Game, state: State, role: keyof Game['byRole']): number =>

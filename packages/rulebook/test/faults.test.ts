@@ -1,6 +1,6 @@
 // Faults: whatever a player can get wrong is told in German, and its place too; English is as the engine wrote it.
 import {
-  compileKnown,
+  compileTrusted,
   failWith,
   parseCard,
   parseDeal,
@@ -81,11 +81,11 @@ const WRONG: Readonly<
     'Ein Spiel „nothing“ gibt es hier nicht',
   ],
   option: [
-    compileKnown(game('trigon').base, { speed: '1' }),
+    compileTrusted(game('trigon').base, { speed: '1' }),
     'speed: Trigon hat keine Wahlregel „speed“: es gibt draw, passes, waste, structure, foundationReturn und scoring',
   ],
   'option-value': [
-    compileKnown(tripeaks, { wrap: 'sideways' }),
+    compileTrusted(tripeaks, { wrap: 'sideways' }),
     'wrap: Die Wahlregel „wrap“ kennt den Wert „sideways“ nicht: es gibt wrap, linear und kingStop',
   ],
   'link-size': [

@@ -7,7 +7,7 @@ import {
   parseMove,
   parsePosition,
   refusal,
-  settle,
+  finalScore,
   startTally,
   tallyMove,
   view,
@@ -215,7 +215,7 @@ describe('groups', () => {
       'Ending the deal now costs 52 points: 52 cards left.',
     );
     const over = apply(pyramid, state, { kind: 'end', why: 'resigned' });
-    const { events } = settle(pyramid, over, startTally(pyramid));
+    const { events } = finalScore(pyramid, over, startTally(pyramid));
     expect(eventTexts(pyramid, events)).toEqual(['52 cards left −52']);
   });
   test('covered cards of a pair', () => {

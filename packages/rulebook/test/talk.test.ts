@@ -4,7 +4,7 @@ import {
   apply,
   POWERS,
   refusal,
-  settle,
+  finalScore,
   view,
   type Game,
   type Move,
@@ -134,7 +134,7 @@ describe.each(cases)('%s', (_, game) => {
       // A walk may end in a clear.
       const end = { kind: 'end', why: 'resigned' } as const;
       const over = refusal(game, state, end) === null ? apply(game, state, end) : state;
-      const last = settle(game, over, tally);
+      const last = finalScore(game, over, tally);
       sentence(statusSentence(game, over));
       for (const text of [...eventTexts(game, tally.events), ...eventTexts(game, last.events)]) name(text);
       for (const text of [scoreText(game, seen, tally), streakText(game, tally), scoreText(game, over, last)])

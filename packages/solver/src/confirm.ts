@@ -7,7 +7,7 @@ import {
   cardsLeft,
   isWon,
   refusal,
-  settle,
+  finalScore,
   tallyMove,
   type Game,
   type Move,
@@ -32,7 +32,7 @@ export const worth = ({ game, state, ask, tally }: SearchProblem, length: number
   if (ask === 'left') return cardsLeft(game, state);
   if (ask !== 'score') return length;
   const ended = isOver(game, state) ? state : applyLegal(game, state, { kind: 'end', why: 'resigned' });
-  return settle(game, ended, tally).total;
+  return finalScore(game, ended, tally).total;
 };
 
 /** Replays a line in the engine and throws where it does not reach what the search claims: that is a bug of a kernel. */

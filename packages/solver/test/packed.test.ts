@@ -9,7 +9,7 @@ import {
   legalMoves,
   optionsOf,
   refusal,
-  settle,
+  finalScore,
   startTally,
   tallyMove,
   type Game,
@@ -61,7 +61,7 @@ const walk = (game: Game, deal: number, most: number): number => {
     expect(board.state(), name).toEqual(state);
     expect([meter.total, meter.stopped()], name).toEqual([
       tally.total,
-      settle(game, isWon(game, state) ? state : { ...state, ended: 'resigned' }, tally).total,
+      finalScore(game, isWon(game, state) ? state : { ...state, ended: 'resigned' }, tally).total,
     ]);
     expect(isWonOn(board), name).toBe(isWon(game, state));
     const fresh = new Key();

@@ -8,7 +8,7 @@ import {
   cardsLeft,
   isWon,
   legalMoves,
-  settle,
+  finalScore,
   startTally,
   tallyMove,
   type Game,
@@ -79,7 +79,7 @@ export const exhaust = (...of: Parameters<typeof explore>): Truth | null =>
 /** What stopping here is worth. */
 const stopped = (game: Game, state: State, tally: Tally): Truth => {
   const won = isWon(game, state);
-  const { total } = settle(game, won ? state : { ...state, ended: 'resigned' }, tally);
+  const { total } = finalScore(game, won ? state : { ...state, ended: 'resigned' }, tally);
   return { shortest: won ? 0 : Infinity, left: cardsLeft(game, state), score: total };
 };
 

@@ -11,7 +11,7 @@ const EMPTY = '-';
 export const drawColumns = (scene: Scene, zone: ZoneRule): string => {
   const longest = Math.max(
     3,
-    ...zone.piles.flatMap((pile) => pileOf(scene, pile).map((seat) => seatText(seat).length)),
+    ...zone.piles.flatMap((pile) => pileOf(scene, pile).map((pileCard) => seatText(pileCard).length)),
   );
   const width = longest + (zone.piles.length * (longest + 2) <= scene.columns ? 2 : 1);
   const inBand = Math.max(1, Math.floor(scene.columns / width));
@@ -31,10 +31,10 @@ const band = (scene: Scene, piles: readonly number[], width: number): string => 
 };
 
 const at = (scene: Scene, pile: number, row: number, width: number): string => {
-  const seats = pileOf(scene, pile);
-  const seat = seats[row];
-  if (seat === undefined) return (row === 0 ? EMPTY : '').padEnd(width);
-  const bold = seat === lastOf(seats) && row === seats.length - 1 && scene.playable.has(pile);
-  const text = seatText(seat);
-  return inked(scene.pen, seat, text, bold) + ' '.repeat(width - text.length);
+  const pileCards = pileOf(scene, pile);
+  const pileCard = pileCards[row];
+  if (pileCard === undefined) return (row === 0 ? EMPTY : '').padEnd(width);
+  const bold = pileCard === lastOf(pileCards) && row === pileCards.length - 1 && scene.playable.has(pile);
+  const text = seatText(pileCard);
+  return inked(scene.pen, pileCard, text, bold) + ' '.repeat(width - text.length);
 };

@@ -13,9 +13,9 @@ export const drawLayout = (scene: Scene, zone: ZoneRule): string => {
     let text = '';
     let column = 0;
     for (const { index, x } of rules.filter((rule) => rule.row === row).toSorted((a, b) => a.x - b.x)) {
-      const seat = lastOf(pileOf(scene, index));
-      if (seat === undefined) continue;
-      text += ' '.repeat(x * HALF - column) + cell(scene.pen, seat, markOf(scene, index));
+      const pileCard = lastOf(pileOf(scene, index));
+      if (pileCard === undefined) continue;
+      text += ' '.repeat(x * HALF - column) + cell(scene.pen, pileCard, markOf(scene, index));
       column = x * HALF + CELL;
     }
     return text.trimEnd();

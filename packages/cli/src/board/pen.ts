@@ -1,5 +1,5 @@
 /** How one card looks in a terminal: "7♠", "10♥", "▒▒▒"; suits in colours where there are any. */
-import { cardOf, isDown, isJoker, isKnown, rankLetter, rankOf, suitOf, type Seat } from '@cairn/engine';
+import { cardOf, isDown, isJoker, isKnown, rankLetter, rankOf, suitOf, type PileCard } from '@cairn/engine';
 
 /** By suit: the fifth and "no suit" have no symbol and are written as the notation writes them. */
 const SUITS: readonly string[] = ['♣', '♦', '♥', '♠', 'E', '', '', '~'];
@@ -23,22 +23,22 @@ const styled = (pen: Pen, code: string, text: string): string =>
   pen.colour && code !== '' ? `${ESCAPE}${code}m${text}${ESCAPE}0m` : text;
 
 /** "7♠", "10♥", "*"; "▒▒▒" for a card that is not known. */
-export const face = (seat: Seat): string => {
-  if (!isKnown(seat)) return HIDDEN;
-  const card = cardOf(seat);
+export const face = (pileCard: PileCard): string => {
+  if (!isKnown(pileCard)) return HIDDEN;
+  const card = cardOf(pileCard);
   if (isJoker(card)) return '*';
   const letter = rankLetter(rankOf(card));
   return (letter === 'T' ? '10' : letter) + (SUITS[suitOf(card)] ?? '');
 };
 
 /** The face, in parentheses when it is known but lies face down. */
-export const seatText = (seat: Seat): string =>
-  isDown(seat) && isKnown(seat) ? `(${face(seat)})` : face(seat);
+export const seatText = (pileCard: PileCard): string =>
+  isDown(pileCard) && isKnown(pileCard) ? `(${face(pileCard)})` : face(pileCard);
 
 /** A text in the colour of a card. */
-export const inked = (pen: Pen, seat: Seat, text = seatText(seat), bold = false): string => {
-  if (!isKnown(seat)) return styled(pen, '2', text);
-  const colour = (pen.four ? FOUR : TWO)[suitOf(cardOf(seat))] ?? '';
+export const inked = (pen: Pen, pileCard: PileCard, text = seatText(pileCard), bold = false): string => {
+  if (!isKnown(pileCard)) return styled(pen, '2', text);
+  const colour = (pen.four ? FOUR : TWO)[suitOf(cardOf(pileCard))] ?? '';
   return styled(pen, [...(bold ? ['1'] : []), ...(colour === '' ? [] : [colour])].join(';'), text);
 };
 
@@ -51,10 +51,10 @@ const FRAMES: Readonly<Record<Mark, (text: string) => string>> = {
 
 /** A card of a layout in five columns: "[7♠]" can be played now, "(7♠)" is covered, "=7♠=" lies in the rough. */
 export const CELL = 5;
-export const cell = (pen: Pen, seat: Seat, mark: Mark): string => {
-  if (!isKnown(seat)) return centred(HIDDEN, (text) => inked(pen, seat, text));
-  const frame = mark === 'free' && isDown(seat) ? FRAMES.covered : FRAMES[mark];
-  return centred(frame(face(seat)), (text) => inked(pen, seat, text, mark === 'playable'));
+export const cell = (pen: Pen, pileCard: PileCard, mark: Mark): string => {
+  if (!isKnown(pileCard)) return centred(HIDDEN, (text) => inked(pen, pileCard, text));
+  const frame = mark === 'free' && isDown(pileCard) ? FRAMES.covered : FRAMES[mark];
+  return centred(frame(face(pileCard)), (text) => inked(pen, pileCard, text, mark === 'playable'));
 };
 
 const centred = (text: string, style: (text: string) => string): string => {

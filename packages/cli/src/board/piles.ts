@@ -8,10 +8,10 @@ const NONE = plain('-');
 
 /** "7♠ (5)": the last card and how many there are. */
 const top = (scene: Scene, pile: number, counted = true): Piece => {
-  const seats = pileOf(scene, pile);
-  const last = seats.at(-1);
+  const pileCards = pileOf(scene, pile);
+  const last = pileCards.at(-1);
   if (last === undefined) return NONE;
-  const count = counted && seats.length > 1 ? [plain(`(${seats.length})`)] : [];
+  const count = counted && pileCards.length > 1 ? [plain(`(${pileCards.length})`)] : [];
   return joined([card(scene, last), ...count]);
 };
 
@@ -28,21 +28,21 @@ export const named = (scene: Scene, zone: ZoneRule): string => {
 /** "Waste 5♦ 7♠ K♣ (12)": the cards of the last draw, the last of which can be played. */
 export const single = (scene: Scene, zone: ZoneRule): Piece => {
   const [pile = 0] = zone.piles;
-  const seats = pileOf(scene, pile);
+  const pileCards = pileOf(scene, pile);
   const draw = zone.role === 'waste' ? (scene.game.stockDef?.draw ?? 1) : 1;
-  const under = seats.slice(-draw, -1).map((seat) => card(scene, seat));
+  const under = pileCards.slice(-draw, -1).map((pileCard) => card(scene, pileCard));
   return joined([plain(zoneName(scene.game, zone.role)), ...under, top(scene, pile)]);
 };
 
 /** All cards of a pile any of which can be played, each with how many lie on it: "w_2 7♠" is the card moved by w_2. */
 export const spread = (scene: Scene, zone: ZoneRule): string => {
   const [pile = 0] = zone.piles;
-  const seats = pileOf(scene, pile);
+  const pileCards = pileOf(scene, pile);
   const name = scene.game.piles[pile]?.name ?? '';
   const title = zoneName(scene.game, zone.role);
-  const cards = seats.map((seat, i) => {
-    const on = seats.length - 1 - i;
-    return joined([plain(on === 0 ? name : `${name}_${on}`), card(scene, seat)]);
+  const cards = pileCards.map((pileCard, i) => {
+    const on = pileCards.length - 1 - i;
+    return joined([plain(on === 0 ? name : `${name}_${on}`), card(scene, pileCard)]);
   });
   return flowed(
     [plain(title), ...(cards.length === 0 ? [NONE] : cards)],

@@ -1,5 +1,5 @@
 /** What every drawer of a part of the board is given, and texts that know how wide they are. */
-import type { Game, Position, Seat } from '@cairn/engine';
+import type { Game, Position, PileCard } from '@cairn/engine';
 import { inked, seatText, type Pen } from './pen.ts';
 
 export interface Scene {
@@ -20,11 +20,11 @@ export interface Piece {
 
 export const plain = (text: string): Piece => ({ text, width: text.length });
 
-export const pileOf = ({ position }: Scene, pile: number): readonly Seat[] => position.piles[pile] ?? [];
+export const pileOf = ({ position }: Scene, pile: number): readonly PileCard[] => position.piles[pile] ?? [];
 
-export const card = (scene: Scene, seat: Seat): Piece => ({
-  text: inked(scene.pen, seat),
-  width: seatText(seat).length,
+export const card = (scene: Scene, pileCard: PileCard): Piece => ({
+  text: inked(scene.pen, pileCard),
+  width: seatText(pileCard).length,
 });
 
 export const joined = (pieces: readonly Piece[], gap = ' '): Piece => ({

@@ -5,7 +5,7 @@ import {
   changedOptions,
   makeDeal,
   makeMove,
-  settle,
+  finalScore,
   startTally,
   tallyMove,
   type Move,
@@ -31,7 +31,7 @@ const follow = ({ game, state, tally }: Problem, moves: readonly Move[]): Line =
     now = next;
   }
   const over = now.ended === 'no' ? applyLegal(game, now, { kind: 'end', why: 'resigned' }) : now;
-  return { moves: texts, score: settle(game, over, kept).total, left: cardsLeft(game, now) };
+  return { moves: texts, score: finalScore(game, over, kept).total, left: cardsLeft(game, now) };
 };
 
 /** The fields of docs/cli.md, in their order. */

@@ -14,7 +14,7 @@ import {
   type Game,
   type Position,
   type Result,
-  type Seat,
+  type PileCard,
   type State,
   ok,
 } from '@cairn/engine';
@@ -82,7 +82,7 @@ const boardText = ({ game, deal, state }: Dealt, open: boolean, pen: Terminal): 
 /** The same with every card face up, but for the stock. */
 const turnedUp = (game: Game, state: State): Position => ({
   ...state,
-  piles: state.piles.map((pile, i) => (i === game.stock ? pile : pile.map((seat): Seat => cardOf(seat)))),
+  piles: state.piles.map((pile, i) => (i === game.stock ? pile : pile.map((seat): PileCard => cardOf(seat)))),
 });
 
 /** One pile a line, so that people can read it too. */

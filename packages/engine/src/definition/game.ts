@@ -19,16 +19,16 @@ import {
   type TypeOf,
 } from '../schema-types.ts';
 import { FAMILIES, LENGTHS } from '../terms.ts';
-import { id, pack, pysol, type PackDef, type PysolDeal } from './pack.ts';
+import { idSchema, packSchema, pysolSchema, type PackDef, type PysolDeal } from './pack.ts';
 import {
-  event,
-  goal,
-  limits,
-  power,
-  powers,
-  remove,
-  stock,
-  uses,
+  eventSchema,
+  goalSchema,
+  limitsSchema,
+  powerSchema,
+  powersSchema,
+  removeSchema,
+  stockSchema,
+  usesSchema,
   type DealLimits,
   type EventDef,
   type Goal,
@@ -36,8 +36,8 @@ import {
   type Remove,
   type StockDef,
 } from './play.ts';
-import { score, type ScoreDef } from './score.ts';
-import { build, empty, give, zone, type Zone } from './zones.ts';
+import { scoreSchema, type ScoreDef } from './score.ts';
+import { buildSchema, emptySchema, giveSchema, zoneSchema, type Zone } from './zones.ts';
 
 const edits: SchemaOf<{ readonly [path: string]: Json }> = { type: 'object', maxProperties: 40 };
 
@@ -58,30 +58,30 @@ const option = object({
 export interface OptionDef extends TypeOf<typeof option> {}
 
 const game = object({
-  id,
+  id: idSchema,
   title: text(60),
   /** Other names, for search. */
   aka: optional(list(text(60))),
   families: list(word(FAMILIES), 1, 4),
   tags: list(text(30)),
   info: object({ difficulty: int<1 | 2 | 3 | 4 | 5>(1, 5), length: word(LENGTHS) }),
-  pack: ref<PackDef>('pack', pack),
+  pack: ref<PackDef>('pack', packSchema),
   /** How PySolFC deals this game, where it differs; used for its deal numbers only, so that they give its layouts. */
-  pysol: optional<SchemaOf<PysolDeal>>(pysol),
+  pysol: optional<SchemaOf<PysolDeal>>(pysolSchema),
   /** In the order they are dealt. What is left over is the stock. */
-  zones: named(ref<Zone>('zone', zone), 1, 16),
-  stock: optional(ref<StockDef>('stock', stock)),
-  remove: optional(ref<Remove>('remove', remove)),
-  powers: optional<SchemaOf<Powers>>(powers),
+  zones: named(ref<Zone>('zone', zoneSchema), 1, 16),
+  stock: optional(ref<StockDef>('stock', stockSchema)),
+  remove: optional(ref<Remove>('remove', removeSchema)),
+  powers: optional<SchemaOf<Powers>>(powersSchema),
   /** What the power `chance` may bring. */
-  events: optional(list(ref<EventDef>('event', event), 1, 24)),
-  limits: optional<SchemaOf<DealLimits>>(limits),
-  goal: ref<Goal>('goal', goal),
+  events: optional(list(ref<EventDef>('event', eventSchema), 1, 24)),
+  limits: optional<SchemaOf<DealLimits>>(limitsSchema),
+  goal: ref<Goal>('goal', goalSchema),
   /** After a clear all cards are shuffled and a new layout is dealt; the score goes on. */
   again: optional(word(['reshuffle'])),
   /** The scoring used unless another is chosen: a key of `scorings`. */
-  scoring: id,
-  scorings: named(ref<ScoreDef>('score', score), 1, 16),
+  scoring: idSchema,
+  scorings: named(ref<ScoreDef>('score', scoreSchema), 1, 16),
   options: named(ref<OptionDef>('option', option), 0, 40),
 });
 /** A game: its cards, its zones, what is done and what wins. */
@@ -92,7 +92,21 @@ export const GAME_SCHEMA: JsonSchema = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   title: 'Cairn game definition',
   ...game,
-  $defs: { pack, build, give, empty, power, event, remove, uses, zone, stock, goal, score, option },
+  $defs: {
+    pack: packSchema,
+    build: buildSchema,
+    give: giveSchema,
+    empty: emptySchema,
+    power: powerSchema,
+    event: eventSchema,
+    remove: removeSchema,
+    uses: usesSchema,
+    zone: zoneSchema,
+    stock: stockSchema,
+    goal: goalSchema,
+    score: scoreSchema,
+    option,
+  },
 };
 
 /** The name of one game with one choice of options: a link with a title of its own. */

@@ -15,61 +15,61 @@ import {
   type TypeOf,
 } from '../schema-types.ts';
 import type { Power } from '../move.ts';
-import { SHOWN } from '../terms.ts';
-import { amount, id, rank } from './pack.ts';
-import { roles } from './zones.ts';
+import { STOCK_SHOWN } from '../terms.ts';
+import { countSchema, idSchema, rankSchema } from './pack.ts';
+import { rolesSchema } from './zones.ts';
 
 /** Two cards whose ranks make the sum, or one card of a rank that goes alone. */
 const removePair = object({
   kind: constant('pair'),
   sum: int(2, 26),
-  alone: list(rank, 0, 13),
-  from: roles,
+  alone: list(rankSchema, 0, 13),
+  from: rolesSchema,
   /** Whether a card may pair with the last one that covers it. */
   coverer: boolean,
 });
 /** Cards of consecutive, distinct ranks, all of them available beforehand, one a pile. */
 const removeRun = object({ kind: constant('run'), min: int(2, 13), ends: word(['linear', 'circular']) });
 /** A card lower than another available card of its suit, in this order of ranks. */
-const removeLower = object({ kind: constant('lower'), order: unique(list(rank, 2, 13)) });
+const removeLower = object({ kind: constant('lower'), order: unique(list(rankSchema, 2, 13)) });
 
-export const remove = oneOf(removePair, removeRun, removeLower);
+export const removeSchema = oneOf(removePair, removeRun, removeLower);
 /** Cards that leave the table together, each the last of its pile. They go to the discard pile. */
-export type Remove = TypeOf<typeof remove>;
+export type Remove = TypeOf<typeof removeSchema>;
 
-export const stock = object({
+export const stockSchema = object({
   /** Draws go here: on the hole, on the waste, or one to each column. */
   to: word(['hole', 'waste', 'tableau']),
   /** Cards a draw. */
   draw: int(1, 8),
-  passes: described(amount, 'a number or "unlimited"'),
+  passes: described(countSchema, 'a number or "unlimited"'),
   /** any: at any time. stuck: only when no card of the layout or tableau can be played. */
   when: word(['any', 'stuck']),
   /** What is shown of the next card, until the first draw or always. */
-  show: optional(object({ what: word(SHOWN), while: word(['first', 'always']) })),
+  show: optional(object({ what: word(STOCK_SHOWN), while: word(['first', 'always']) })),
 });
 /** The cards left over. They are dealt on during the game. */
-export interface StockDef extends TypeOf<typeof stock> {}
+export interface StockDef extends TypeOf<typeof stockSchema> {}
 
 /** Nothing is left in the zone. */
-const clear = object({ kind: constant('clear'), zone: id });
+const clear = object({ kind: constant('clear'), zone: idSchema });
 /** This many cards, or every card of the game, lie in the zone. */
 const gather = object({
   kind: constant('gather'),
-  zone: id,
+  zone: idSchema,
   cards: described(anyOf(int(1, 208), constant('all')), 'a number of cards or "all"'),
 });
 /** Every pile of the zone is empty or a whole suit, from the last rank down to the first. */
-const suits = object({ kind: constant('suits'), zone: id });
+const suits = object({ kind: constant('suits'), zone: idSchema });
 
-export const goal = oneOf(clear, gather, suits);
+export const goalSchema = oneOf(clear, gather, suits);
 /** What wins the deal. */
-export type Goal = TypeOf<typeof goal>;
+export type Goal = TypeOf<typeof goalSchema>;
 
-export type Uses = TypeOf<typeof amount>;
-export const uses = described(amount, 'a number of uses or "unlimited"');
-export const power = object({ uses: ref<Uses>('uses', uses) });
-const one = ref('power', power);
+export type Uses = TypeOf<typeof countSchema>;
+export const usesSchema = described(countSchema, 'a number of uses or "unlimited"');
+export const powerSchema = object({ uses: ref<Uses>('uses', usesSchema) });
+const one = ref('power', powerSchema);
 
 const eachPower = {
   /** Shows the next stock card until it is drawn. */
@@ -83,11 +83,11 @@ const eachPower = {
   /** Answers a card of `events`: one of the game's events comes, each as likely as any other. */
   chance: optional(one),
 } satisfies Record<Power, unknown>;
-export const powers = object(eachPower);
+export const powersSchema = object(eachPower);
 /** Acts beside the plain moves, each with a number of uses a deal. */
-export interface Powers extends TypeOf<typeof powers> {}
+export interface Powers extends TypeOf<typeof powersSchema> {}
 
-export const event = oneOf(
+export const eventSchema = oneOf(
   /** So many strokes are paid. */
   object({ kind: constant('strokes'), strokes: int(1, 9) }),
   /** So many strokes are given back. */
@@ -106,13 +106,13 @@ export const event = oneOf(
   object({ kind: constant('lose'), cards: int(1, 9) }),
 );
 /** What chance may bring; nothing happens where it finds nothing to do. */
-export type EventDef = TypeOf<typeof event>;
+export type EventDef = TypeOf<typeof eventSchema>;
 
-export const limits = object({
+export const limitsSchema = object({
   /** Seconds from the deal to its end. */
   seconds: optional(int(5, 86400)),
   /** How often a move may be taken back. */
   undo: optional(int(0, 999)),
 });
 /** Limits a deal is played under. The engine has no clock: the program that has one enforces them (attempt.ts). */
-export interface DealLimits extends TypeOf<typeof limits> {}
+export interface DealLimits extends TypeOf<typeof limitsSchema> {}

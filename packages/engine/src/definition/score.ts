@@ -14,11 +14,11 @@ import {
   type TypeOf,
 } from '../schema-types.ts';
 import { ROLES } from '../terms.ts';
-import { roles } from './zones.ts';
+import { rolesSchema } from './zones.ts';
 
 const points = int(-100000, 100000);
 
-export const score = object({
+export const scoreSchema = object({
   title: text(60),
   unit: word(['points', 'dollars', 'strokes', 'groups', 'cards']),
   /** Whether less is better. */
@@ -52,7 +52,7 @@ export const score = object({
   /** For a card played to the hole, by its rank ("1" to "13"). */
   ranks: optional(record(points)),
   /** For each card left. stock: when the deal is ended while stock remains. lost: whenever it is not won. */
-  left: optional(object({ each: points, when: word(['stock', 'lost']), roles: optional(roles) })),
+  left: optional(object({ each: points, when: word(['stock', 'lost']), roles: optional(rolesSchema) })),
   /** For each card left in these roles when the goal is reached. */
   spare: optional(partial(ROLES, points)),
   /** For each card that lies in a role now. */
@@ -75,4 +75,4 @@ export const score = object({
   bankroll: optional(boolean),
 });
 /** Points, dollars or strokes: when the score changes, and by how much. Signs are as added. */
-export interface ScoreDef extends TypeOf<typeof score> {}
+export interface ScoreDef extends TypeOf<typeof scoreSchema> {}

@@ -19,7 +19,7 @@ import {
   type TypeOf,
 } from '../schema-types.ts';
 import { ENDS, ROLES, UNITS } from '../terms.ts';
-import { cardNames, rank } from './pack.ts';
+import { cardList, rankSchema } from './pack.ts';
 
 const stepBuild = object({
   kind: constant('step'),
@@ -28,36 +28,36 @@ const stepBuild = object({
   suit: word(['any', 'same', 'alternating']),
   ends: word(ENDS),
   /** Ranks in order when some are left out of the sequence; default the ranks of the pack. */
-  ring: optional(unique(list(rank, 2, 13))),
+  ring: optional(unique(list(rankSchema, 2, 13))),
 });
 /** A step in rank, with a condition on the suits. */
 export interface StepBuild extends TypeOf<typeof stepBuild> {}
 
 const pairBuild = object({
   kind: constant('pair'),
-  cards: optional(list(rank, 1, 13)),
-  on: optional(list(rank, 1, 13)),
+  cards: optional(list(rankSchema, 1, 13)),
+  on: optional(list(rankSchema, 1, 13)),
 });
 /** These ranks may lie on those, whatever the step; a list left out means every rank. */
 export interface PairBuild extends TypeOf<typeof pairBuild> {}
 
-export const build = oneOf(stepBuild, pairBuild);
+export const buildSchema = oneOf(stepBuild, pairBuild);
 /** When one card may lie on another. Several builds in a list are alternatives. */
 export type Build = StepBuild | PairBuild;
-const builds = list(ref<Build>('build', build), 0, 8);
+const builds = list(ref<Build>('build', buildSchema), 0, 8);
 
-export const give = partial(ROLES, word(UNITS));
+export const giveSchema = partial(ROLES, word(UNITS));
 /** To which roles cards may be played, and in what units. A role left out gets nothing. */
-export interface Give extends TypeOf<typeof give> {}
-const gives = ref<Give>('give', give);
+export interface Give extends TypeOf<typeof giveSchema> {}
+const gives = ref<Give>('give', giveSchema);
 
-export const roles = list(word(ROLES), 1, ROLES.length);
+export const rolesSchema = list(word(ROLES), 1, ROLES.length);
 
-export const empty = object({
+export const emptySchema = object({
   /** nothing; anything; the base rank of the game; or one of these ranks. */
-  takes: anyOf(word(['nothing', 'anything', 'base']), list(rank, 1, 13)),
+  takes: anyOf(word(['nothing', 'anything', 'base']), list(rankSchema, 1, 13)),
   /** Only from these roles; default from every zone that may give to this one. */
-  from: optional(roles),
+  from: optional(rolesSchema),
   /** A pile of the same zone that it comes from must keep this many cards. */
   keeps: optional(int(1, 13)),
   /**
@@ -67,8 +67,8 @@ export const empty = object({
   refill: optional(word(['reserve', 'next'])),
 });
 /** What an empty pile takes. */
-export interface Empty extends TypeOf<typeof empty> {}
-const empties = ref<Empty>('empty', empty);
+export interface Empty extends TypeOf<typeof emptySchema> {}
+const empties = ref<Empty>('empty', emptySchema);
 
 /** Places of a layout, from 1. */
 const places = list(int(1, 208), 1, 208);
@@ -109,7 +109,7 @@ const tableau = object({
   /** The last so many cards of every column are dealt last, row by row. */
   lastRows: optional(int(1, 60)),
   /** Cards taken out of the pack for it before the deal, one to a pile: "QC", or "?C" for the first club. */
-  pull: optional(cardNames),
+  pull: optional(cardList),
   /**
    * When face-down cards turn up. exposed: each when nothing lies on it. together: all at once, when no face-up card
    * lies on any.
@@ -127,7 +127,7 @@ const hole = object({
   piles: int(1, 16),
   deal: int(0, 1),
   /** Cards taken out of the pack for it before the deal, one to a pile. */
-  pull: optional(cardNames),
+  pull: optional(cardList),
   build: builds,
   empty: empties,
 });
@@ -139,7 +139,7 @@ const foundation = object({
   piles: int(1, 16),
   deal: optional(anyOf(int(0, 1), list(int(0, 1), 1, 16))),
   /** Cards taken out of the pack for it before the deal, one to a pile. */
-  pull: optional(cardNames),
+  pull: optional(cardList),
   build: builds,
   empty: empties,
   give: optional(gives),
@@ -173,9 +173,9 @@ const hand = object({
   role: constant('hand'),
   piles: int(1, 8),
   /** Cards taken out of the pack for it before the deal, one to a pile. */
-  pull: optional(cardNames),
+  pull: optional(cardList),
   /** Cards beyond the pack that lie in it from the start, one to a pile: of these ranks and of no suit. */
-  holds: optional(list(rank, 1, 8)),
+  holds: optional(list(rankSchema, 1, 8)),
   empty: empties,
   give: gives,
 });
@@ -186,6 +186,6 @@ const discard = object({ role: constant('discard') });
 /** Where removed cards go. */
 export interface DiscardZone extends TypeOf<typeof discard> {}
 
-export const zone = oneOf(layout, tableau, hole, foundation, waste, reserve, hand, discard);
+export const zoneSchema = oneOf(layout, tableau, hole, foundation, waste, reserve, hand, discard);
 export type Zone =
   LayoutZone | TableauZone | HoleZone | FoundationZone | WasteZone | ReserveZone | HandZone | DiscardZone;

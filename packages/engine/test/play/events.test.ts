@@ -16,7 +16,7 @@ import {
   play,
   refusal,
   replayMoves,
-  settle,
+  finalScore,
   startTally,
   stepAt,
   tallyMove,
@@ -229,8 +229,8 @@ describe('scores of courses', () => {
     const game = scored({ low: true, least: 1 });
     const state = dealt(game, '1');
     const over = apply(game, state, { kind: 'end', why: 'resigned' });
-    expect(settle(game, state, startTally(game)).total).toBe(0);
-    expect(settle(game, over, startTally(game)).total).toBe(1);
-    expect(settle(game, over, { ...startTally(game), total: 4 }).total).toBe(4);
+    expect(finalScore(game, state, startTally(game)).total).toBe(0);
+    expect(finalScore(game, over, startTally(game)).total).toBe(1);
+    expect(finalScore(game, over, { ...startTally(game), total: 4 }).total).toBe(4);
   });
 });

@@ -1,12 +1,12 @@
 // The first position: the order of the deal, faces, pulled cards. Packs are in start order, so that the deal can be read.
 import { describe, expect, it } from 'vitest';
 import { codes } from '@cairn/testkit';
-import { makePosition, start, startFrom, type GameDef } from '../../src/index.ts';
+import { makePosition, start, startWithPack, type GameDef } from '../../src/index.ts';
 import { changed, compiled, hill, yard } from '../support/defs.ts';
 
 const first = (def: GameDef): string[] => {
   const game = compiled(def);
-  return makePosition(game, startFrom(game, game.cards)).trim().split('\n');
+  return makePosition(game, startWithPack(game, game.cards)).trim().split('\n');
 };
 const line = (def: GameDef, zone: string): string =>
   first(def)

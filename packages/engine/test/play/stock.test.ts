@@ -7,7 +7,7 @@ import {
   makePosition,
   parseMove,
   refusal,
-  startFrom,
+  startWithPack,
   status,
   view,
   type Game,
@@ -65,13 +65,13 @@ describe('draws to the waste', () => {
     const state = after(game, five(game), 'd d d');
     expect(refusal(game, state, { kind: 'draw' })).toEqual({ kind: 'stock-empty' });
     const bare = compiled(hill);
-    const end = after(bare, startFrom(bare, bare.cards), 'd '.repeat(16));
+    const end = after(bare, startWithPack(bare, bare.cards), 'd '.repeat(16));
     expect(refusal(bare, end, { kind: 'redeal' })).toEqual({ kind: 'stock-empty' });
     const none = compiled(
       changed(hill, { 'pack.ranks': [1], 'zones.hole.build.0.rank': 'equal', stock: GONE }),
     );
-    expect(refusal(none, startFrom(none, none.cards), { kind: 'draw' })).toEqual({ kind: 'no-stock' });
-    expect(refusal(none, startFrom(none, none.cards), { kind: 'redeal' })).toEqual({ kind: 'no-stock' });
+    expect(refusal(none, startWithPack(none, none.cards), { kind: 'draw' })).toEqual({ kind: 'no-stock' });
+    expect(refusal(none, startWithPack(none, none.cards), { kind: 'redeal' })).toEqual({ kind: 'no-stock' });
   });
 
   it('are known to the player once seen', () => {
@@ -80,7 +80,7 @@ describe('draws to the waste', () => {
     expect(
       view(game, five(game))
         .piles.flat()
-        .filter((seat) => seat === 2047),
+        .filter((pileCard) => pileCard === 2047),
     ).toHaveLength(5);
   });
 });
@@ -105,7 +105,7 @@ describe('draws to the columns', () => {
 describe('draws to the hole', () => {
   it('put the cards of one draw on it in order', () => {
     const game = compiled(changed(hill, { 'stock.draw': 3 }));
-    const state = startFrom(game, game.cards);
+    const state = startWithPack(game, game.cards);
     expect(lines(game, after(game, state, 'd'), 'hole')).toEqual(['hole: 4C 5C AD 2D']);
   });
 });
@@ -113,7 +113,7 @@ describe('draws to the hole', () => {
 describe('what is shown of the stock', () => {
   const shown = (edits: Readonly<Record<string, unknown>>, texts: string): string => {
     const game = compiled(changed(hill, { powers: { peek: { uses: 1 } }, ...edits }));
-    const { next } = view(game, after(game, startFrom(game, game.cards), texts));
+    const { next } = view(game, after(game, startWithPack(game, game.cards), texts));
     return next === null ? '-' : `${next.rank}${next.card === null ? '' : ' card'}`;
   };
   const open = { 'zones.hole.deal': 0, 'zones.hole.empty.takes': 'anything' };

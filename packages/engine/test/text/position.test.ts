@@ -1,11 +1,11 @@
 // The text of positions: read back as written, and every fault by line.
 import { describe, expect, it } from 'vitest';
 import { codes, faultsOf, take } from '@cairn/testkit';
-import { makePosition, parsePosition, parseView, startFrom, view, type State } from '../../src/index.ts';
+import { makePosition, parsePosition, parseView, startWithPack, view, type State } from '../../src/index.ts';
 import { changed, compiled, hill } from '../support/defs.ts';
 
 const rules = compiled(changed(hill, { powers: { peek: { uses: 3 } } }));
-const state = startFrom(rules, rules.cards);
+const state = startWithPack(rules, rules.cards);
 const text = makePosition(rules, state);
 const lines = text.trim().split('\n');
 
@@ -46,7 +46,7 @@ describe('what is shown next', () => {
     const cards = jokers.cards;
     for (const last of [cards.at(-1), cards.at(-2), cards[0]]) {
       const pack = cards.filter((card) => card !== last);
-      const dealt = startFrom(jokers, [
+      const dealt = startWithPack(jokers, [
         ...pack.slice(0, 4),
         last as (typeof cards)[number],
         ...pack.slice(4),

@@ -1,5 +1,5 @@
 // Records of one deal, to compare: a win, and two that were given up.
-import { cairnDeal, compileKnown, parseRecord, type Game, type GameRecord } from '@cairn/engine';
+import { cairnDeal, compileTrusted, parseRecord, type Game, type GameRecord } from '@cairn/engine';
 import { newDuplicate, resultOf, type Board, type BoardResult, type Duplicate } from '@cairn/formats';
 import { findGame } from '@cairn/games';
 import { expect } from 'vitest';
@@ -13,7 +13,7 @@ export const sure = <T>(result: { ok: true; value: T } | { ok: false; error: unk
 export const gameOf = (name: string, options: Record<string, string> = {}): Game => {
   const found = findGame(name);
   if (found === null) throw new Error(`No game ${name}`);
-  return sure(compileKnown(found.def, { ...found.options, ...options }));
+  return sure(compileTrusted(found.def, { ...found.options, ...options }));
 };
 
 export const board = (game: string, deal: number, options: Record<string, string> = {}): Board => ({

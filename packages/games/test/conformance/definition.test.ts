@@ -1,10 +1,10 @@
 // Every definition and every option: it passes the gate, survives JSON, and each choice says something. The gate takes
-// some milliseconds, so each choice passes it once; what else is asked of a choice is asked of `compileKnown`, and both
+// some milliseconds, so each choice passes it once; what else is asked of a choice is asked of `compileTrusted`, and both
 // are shown to give the same game.
 import {
   changedOptions,
   compileGame,
-  compileKnown,
+  compileTrusted,
   optionsOf,
   SCORING,
   type Game,
@@ -19,7 +19,7 @@ const copied = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 /** The game under some options, as the gate makes it and as it is made without the gate. */
 const compiled = (def: GameDef, options: Options): Game => {
   const game = take(compileGame(def, options));
-  const known = take(compileKnown(def, options));
+  const known = take(compileTrusted(def, options));
   expect(known.def).toEqual(game.def);
   expect(known.rules).toBe(game.rules);
   expect(known.options).toEqual(game.options);
@@ -28,7 +28,7 @@ const compiled = (def: GameDef, options: Options): Game => {
 
 describe.each(games.map((def) => [def.id, def] as const))('%s', (_, original) => {
   const def = frozen(copied(original));
-  const standard = take(compileKnown(def));
+  const standard = take(compileTrusted(def));
 
   it('is plain JSON and passes the gate, which leaves it as it was', () => {
     expect(def).toEqual(original);
@@ -53,7 +53,7 @@ describe.each(games.map((def) => [def.id, def] as const))('%s', (_, original) =>
   it('has standard values that set nothing', () => {
     for (const [name, option] of Object.entries(optionsOf(def))) {
       expect(option.values[option.standard]?.set, name).toEqual({});
-      expect(take(compileKnown(def, { [name]: option.standard })).def).toEqual(standard.def);
+      expect(take(compileTrusted(def, { [name]: option.standard })).def).toEqual(standard.def);
     }
     expect(changedOptions(def, standard.options)).toEqual({});
     expect(standard.def).toEqual(def);
@@ -63,13 +63,13 @@ describe.each(games.map((def) => [def.id, def] as const))('%s', (_, original) =>
     const game = compiled(def, options);
     expect(game.def).not.toEqual(standard.def);
     expect(changedOptions(def, game.options)).toEqual(options);
-    expect(take(compileKnown(def, game.options)).def).toEqual(game.def);
+    expect(take(compileTrusted(def, game.options)).def).toEqual(game.def);
   });
 
   it('has options whose values all differ from one another', () => {
     for (const [name, option] of Object.entries(optionsOf(def))) {
       const made = Object.keys(option.values).map((value) =>
-        JSON.stringify(take(compileKnown(def, { [name]: value })).def),
+        JSON.stringify(take(compileTrusted(def, { [name]: value })).def),
       );
       expect(new Set(made).size, name).toBe(made.length);
     }
@@ -77,7 +77,7 @@ describe.each(games.map((def) => [def.id, def] as const))('%s', (_, original) =>
 
   it('keeps the rules hash when only the scoring changes', () => {
     for (const scoring of Object.keys(def.scorings))
-      expect(take(compileKnown(def, { [SCORING]: scoring })).rules).toBe(standard.rules);
+      expect(take(compileTrusted(def, { [SCORING]: scoring })).rules).toBe(standard.rules);
   });
 
   it('refuses options and values it does not have, all at once', () => {

@@ -8,7 +8,7 @@ import {
   isWon,
   legalMoves,
   refusal,
-  MARKS,
+  MARK_BITS,
   SEEN,
   status,
   POWERS,
@@ -173,7 +173,7 @@ describe.each(standardCases().map(({ name, game }) => [name, game] as const))('%
       expect(rest).toEqual(others);
       expect(seed).toBeNull();
       const wanted = own.map((pile) =>
-        pile.map((seat) => ((seat & (DOWN | SEEN)) === DOWN ? UNKNOWN | (seat & MARKS) : seat)),
+        pile.map((seat) => ((seat & (DOWN | SEEN)) === DOWN ? UNKNOWN | (seat & MARK_BITS) : seat)),
       );
       const last = game.stock === null ? undefined : own[game.stock]?.at(-1);
       if (game.stock !== null && next?.card !== undefined && next.card !== null && last !== undefined)

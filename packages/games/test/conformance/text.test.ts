@@ -1,7 +1,7 @@
 // Every game under every option: moves, positions, records and links survive being written and read.
 import {
   changedOptions,
-  compileKnown,
+  compileTrusted,
   makeLink,
   makeMove,
   makePosition,
@@ -15,14 +15,14 @@ import {
   recordMoves,
   replay,
   replayMoves,
-  settle,
+  finalScore,
   startTally,
   tallyMove,
   view,
   type Game,
   type GameRecord,
   type Move,
-  type Step,
+  type RecordStep,
 } from '@cairn/engine';
 import { describe, expect, it } from 'vitest';
 import { chance, dealt, standardCases, take, walk, type Stop } from '@cairn/testkit';
@@ -44,16 +44,16 @@ const courses = (game: Game): readonly Course[] =>
 const hasTwins = (game: Game): boolean => game.cards.some((card) => card >= 128);
 
 /** Steps without the lines they were read from, their variations included. */
-const bare = (steps: readonly Step[]): Step[] =>
+const bare = (steps: readonly RecordStep[]): RecordStep[] =>
   JSON.parse(
     JSON.stringify(steps, (name, value: unknown) => (name === 'line' ? undefined : value)),
-  ) as Step[];
+  ) as RecordStep[];
 
 /** The record with comments everywhere and the other legal moves as variations, nested three deep. */
 const decorated = (game: Game, record: GameRecord, stops: readonly Stop[]): GameRecord => {
   const { below, pick } = chance(11);
-  const line = (path: readonly Stop[], depth: number): Step[] =>
-    path.flatMap(({ state, move }, i): Step[] => {
+  const line = (path: readonly Stop[], depth: number): RecordStep[] =>
+    path.flatMap(({ state, move }, i): RecordStep[] => {
       if (move === null) return [];
       const [, other] = walk(game, state, below(1000) + 1, 1);
       const side = depth < 3 && below(4) === 0 && other !== undefined;
@@ -118,7 +118,7 @@ describe.each(standardCases().map(({ name, game }) => [name, game] as const))('%
       for (const [i, move] of moves.entries())
         tally = tallyMove(game, tally, states[i] as Stop['state'], move, states[i + 1] as Stop['state']);
       expect(tally).toEqual(stops.at(-1)?.tally);
-      expect(final).toEqual(settle(game, states.at(-1) as Stop['state'], tally));
+      expect(final).toEqual(finalScore(game, states.at(-1) as Stop['state'], tally));
       const points = stops.flatMap((stop) => stop.tally.events).reduce((sum, event) => sum + event.points, 0);
       expect(points).toBe(tally.total);
     }
@@ -136,7 +136,7 @@ describe.each(standardCases().map(({ name, game }) => [name, game] as const))('%
       for (const record of [plain, decorated(game, plain, stops)]) {
         const again = take(parseRecord(makeRecord(record)));
         expect({ ...again, steps: bare(again.steps) }).toEqual(record);
-        const own = take(compileKnown(game.base, again.options));
+        const own = take(compileTrusted(game.base, again.options));
         expect(own.rules).toBe(game.rules);
         expect(take(replay(own, again)).states).toEqual(stops.map(({ state }) => state));
       }

@@ -2,7 +2,7 @@
 import {
   makeMove,
   makePosition,
-  settle,
+  finalScore,
   status,
   view,
   type Game,
@@ -38,7 +38,7 @@ export const transcript = (game: Game, title: string, first: State, seed: number
     ].join('\n');
   });
   const last = stops.at(-1);
-  const end = last === undefined ? '' : scoreText(settle(game, last.state, last.tally));
+  const end = last === undefined ? '' : scoreText(finalScore(game, last.state, last.tally));
   return [`=== ${title}`, makePosition(game, first).trimEnd(), ...steps, `=== settled: ${end}`, ''].join(
     '\n',
   );

@@ -9,7 +9,7 @@ import {
   makeCard,
   parseCard,
   refusal,
-  settle,
+  finalScore,
   start,
   startTally,
   tallyMove,
@@ -80,7 +80,7 @@ export const played = (rules: Game, deal: Deal, words: readonly Word[]): Played 
     tally = tallyMove(rules, tally, state, move, after);
     state = after;
   }
-  return { state, tally, final: settle(rules, state, tally) };
+  return { state, tally, final: finalScore(rules, state, tally) };
 };
 
 const SUITS = 'CDHS';

@@ -2,7 +2,7 @@
 import {
   cardsLeft,
   penalty,
-  settle,
+  finalScore,
   startTally,
   status,
   tallyMove,
@@ -237,7 +237,7 @@ describe('options', () => {
         .map((seed) => walk(rules, dealt(rules, `${seed + 1}`), seed).at(-1))
         .find((stop) => stop !== undefined && status(rules, stop.state) === 'stuck');
       if (last === undefined) throw new Error('No walk ended stuck');
-      const charge = settle(rules, last.state, last.tally).total - last.tally.total;
+      const charge = finalScore(rules, last.state, last.tally).total - last.tally.total;
       expect(charge).toBe(each * cardsLeft(rules, last.state) || 0);
     }
   });
@@ -275,7 +275,7 @@ describe('a tally', () => {
   it('is settled only when the deal is over', () => {
     const rules = game();
     const { state, tally } = played(rules, oneStreak(rules), downward(5));
-    expect(settle(rules, state, tally)).toBe(tally);
+    expect(finalScore(rules, state, tally)).toBe(tally);
   });
 
   it('starts at nothing and is left alone by what is no play', () => {

@@ -10,7 +10,7 @@ import {
   stepAt,
   takeBack,
   undoRefusal,
-  type Attempt,
+  type DealAttempt,
   type Game,
   type Move,
 } from '@cairn/engine';
@@ -19,12 +19,12 @@ import { take } from '@cairn/testkit';
 import { DRAW, game, PEEK } from '../support/tripeaks.ts';
 
 /** An attempt with these moves made. */
-const tried = (rules: Game, moves: readonly Move[]): Attempt => {
+const tried = (rules: Game, moves: readonly Move[]): DealAttempt => {
   const dealt = take(begin(rules, take(parseDeal('49621'))));
   const session = moves.reduce((so, move) => play(so, move), dealt);
   return { session, undos: 0, looks: 0 };
 };
-const kinds = ({ session }: Attempt): string[] => session.moves.map(({ move }) => move.kind);
+const kinds = ({ session }: DealAttempt): string[] => session.moves.map(({ move }) => move.kind);
 
 describe('a restart', () => {
   const rules = game({ peek: 'three' });

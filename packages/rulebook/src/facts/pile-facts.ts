@@ -3,7 +3,7 @@
  * Here ends everything that depends on a position; how it is said is a catalogue's business (words/).
  */
 import {
-  cardOf, DOWN, EVENT, isDown, isKnown, lockersOf, locksOthers, mayKeep, ROUGH, SEEN, type Card, type Game, type Position, type Role, type Seat,
+  cardOf, DOWN, EVENT, isDown, isKnown, lockersOf, locksOthers, mayKeep, ROUGH, SEEN, type Card, type Game, type Position, type Role, type PileCard,
 } from '@cairn/engine'; // prettier-ignore
 
 /** A pile as a person counts it. */
@@ -58,7 +58,7 @@ export const pileFact = (game: Game, pile: number): PileFact => {
 };
 
 /** What the player knows of a seat, told alike from a State and from a View. */
-export const knownCard = (seat: Seat): Card | null =>
+export const knownCard = (seat: PileCard): Card | null =>
   !isKnown(seat) || (seat & (DOWN | SEEN)) === DOWN ? null : cardOf(seat);
 
 /** The seat at `index` (0 is the bottom) of a pile. */

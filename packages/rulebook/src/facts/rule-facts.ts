@@ -3,7 +3,7 @@
  * Roles are those players take piles for.
  */
 import type {
-  Card, Ends, EventDef, PairBuild, Power, Rank, Remove, ScoreDef, Shown, StepBuild, StockDef, Unit,
+  Card, Ends, EventDef, PairBuild, Power, Rank, Remove, ScoreDef, StockShown, StepBuild, StockDef, Unit,
 } from '@cairn/engine'; // prettier-ignore
 import type { ZoneFact } from './deal-facts.ts';
 
@@ -108,7 +108,7 @@ export interface StockPlay {
   readonly to: ZoneFact;
   /** The waste can be turned over. */
   readonly redeal: boolean;
-  readonly show: { readonly what: Shown; readonly while: 'first' | 'always' } | null;
+  readonly show: { readonly what: StockShown; readonly while: 'first' | 'always' } | null;
 }
 
 export interface RemoveFact {

@@ -3,7 +3,7 @@
  * so that no rule of dealing is written twice; the definition only says why.
  */
 import {
-  isDown, parseCard, rankOf, startFrom, suitOf, type Card,
+  isDown, parseCard, rankOf, startWithPack, suitOf, type Card,
   type Game, type LayoutZone, type Role, type State, type TableauZone, type ZoneRule,
 } from '@cairn/engine'; // prettier-ignore
 import { apparentRole } from '../facts/pile-facts.ts';
@@ -25,7 +25,10 @@ export interface StandardDeal {
   readonly state: State;
 }
 
-export const standardDeal = (game: Game): StandardDeal => ({ game, state: startFrom(game, packOf(game)) });
+export const standardDeal = (game: Game): StandardDeal => ({
+  game,
+  state: startWithPack(game, packOf(game)),
+});
 
 /** The cards that are shuffled and dealt: all but those beyond the pack. */
 const packOf = ({ cards, held }: Game): readonly Card[] => cards.slice(0, cards.length - held.length);

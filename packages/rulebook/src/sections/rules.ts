@@ -2,7 +2,7 @@
  * The sentences that a definition decides: cards, aim, deal, play, scoring, end. They are kept as plain sentences in
  * one list a section, so that two option sets can be compared sentence by sentence (options.ts).
  */
-import { coloursMatter, compileKnown, type Game, type GameDef } from '@cairn/engine';
+import { coloursMatter, compileTrusted, type Game, type GameDef } from '@cairn/engine';
 import { isScored } from '../speech/score.ts';
 import type { MatterFact } from '../facts/rule-facts.ts';
 import type { RuleWords } from '../words/rule-words.ts';
@@ -102,6 +102,6 @@ export const briefTexts = (game: Game, words: RuleWords): BriefTexts => {
 
 /** The game with these options; null when the choices do not go together. */
 export const chosenGame = (base: GameDef, options: Readonly<Record<string, string>>): Game | null => {
-  const compiled = compileKnown(base, options);
+  const compiled = compileTrusted(base, options);
   return compiled.ok ? compiled.value : null;
 };

@@ -9,14 +9,14 @@ import {
   type Move,
   type Position,
   type Power,
-  type Seat,
+  type PileCard,
   type View,
 } from '@cairn/engine';
 import { knownCard, pileFact, seatFact, type SeatFact } from '../facts/pile-facts.ts';
 import type { AfterFact, FillFact, MoveFact } from '../words/words.ts';
 
-const NONE: readonly Seat[] = [];
-const pileOf = (position: Position, pile: number): readonly Seat[] => position.piles[pile] ?? NONE;
+const NONE: readonly PileCard[] = [];
+const pileOf = (position: Position, pile: number): readonly PileCard[] => position.piles[pile] ?? NONE;
 
 export const moveFact = (game: Game, before: Position, move: Move, after: Position): MoveFact => {
   switch (move.kind) {
@@ -80,7 +80,7 @@ const powerFact = (game: Game, before: Position, power: Power, after: Position):
   }
 };
 
-const stockOf = (game: Game, position: Position): readonly Seat[] => pileOf(position, game.stock ?? -1);
+const stockOf = (game: Game, position: Position): readonly PileCard[] => pileOf(position, game.stock ?? -1);
 
 /** What chance brought; nothing, where no card moved or changed but for the one that asked. */
 const chanceFact = (game: Game, before: Position, after: Position): MoveFact => {
@@ -144,7 +144,7 @@ const filled = (game: Game, before: Position, after: Position, pile: number): Fi
   return [{ cards: now.map(knownCard), from: pileFact(game, from), to: pileFact(game, pile) }];
 };
 
-const same = (seat: Seat, other: Seat): boolean => {
+const same = (seat: PileCard, other: PileCard): boolean => {
   const card = knownCard(seat);
   return card !== null && card === knownCard(other);
 };

@@ -7,7 +7,7 @@ import {
   cardOf,
   isDown,
   type Role,
-  type Seat,
+  type PileCard,
   type State,
   fail,
   failWith,
@@ -26,7 +26,7 @@ const KEYS = ['tableau piles', 'hole', 'stock', 'waste', 'reserve', 'foundations
 /** Writes a position as such a deal. */
 export const makeSolvitaire = (game: Game, { piles }: State): string => {
   const hides = hasHidden(game);
-  const word = (seat: Seat, hidden = false): string => {
+  const word = (seat: PileCard, hidden = false): string => {
     const [rank = '', suit = ''] = makeCard(cardOf(seat));
     return `${rank === 'T' ? '10' : rank}${hidden && isDown(seat) ? suit.toLowerCase() : suit}`;
   };

@@ -3,7 +3,7 @@
  * written to a log with what takes it back, so `undo` needs to know nothing of the rules. Each pile carries two
  * rolling hashes of its cards, kept up to date by the same steps.
  */
-import { applyLegal, DOWN, POWERS, SEEN, type Move, type Seat, type State } from '@cairn/engine';
+import { applyLegal, DOWN, POWERS, SEEN, type Move, type PileCard, type State } from '@cairn/engine';
 import { COUNTS, type Rules } from './rules.ts';
 import { FACTORS, INVERSES } from './words.ts';
 
@@ -68,7 +68,7 @@ export class Board {
   /** The position as the engine has it. */
   state(): State {
     const { rules, heights, seats, numbers } = this;
-    const piles = Array.from(heights, (height, p): Seat[] =>
+    const piles = Array.from(heights, (height, p): PileCard[] =>
       Array.from(seats.subarray(p * rules.cards, p * rules.cards + height)),
     );
     const used = { ...this.#origin.used };

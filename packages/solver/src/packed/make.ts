@@ -1,6 +1,6 @@
 /**
  * Making a move on the packed board, and what follows by itself: cards that turn up, empty piles that are filled.
- * The counterpart of the engine's apply.ts and settle.ts; `board.undo` takes it all back.
+ * The counterpart of the engine's apply.ts and automatic-moves.ts; `board.undo` takes it all back.
  */
 import { DOWN, POWERS, ROUGH, SEEN } from '@cairn/engine';
 import { type Board, DRAWS, PASS, USES } from './board.ts';

@@ -7,7 +7,7 @@ import {
   applyLegal,
   cardsLeft,
   legalMoves,
-  settle,
+  finalScore,
   startTally,
   status,
   tallyMove,
@@ -103,7 +103,7 @@ export const playOut = (game: Game, dealt: State, policy: Policy, seed: number):
   return {
     won,
     moves: count,
-    score: settle(game, state, tally).total,
+    score: finalScore(game, state, tally).total,
     left: cardsLeft(game, state),
     chain: tally.best,
   };

@@ -5,7 +5,7 @@
 import {
   begin,
   clip,
-  compileKnown,
+  compileTrusted,
   failWith,
   fault,
   ok,
@@ -66,7 +66,7 @@ const gameOf = (
     const quoted = clip(name);
     return failWith('game', '', `There is no game "${quoted}" here`, { kind: 'no-game', name: quoted });
   }
-  return compileKnown(found.def, { ...found.options, ...options });
+  return compileTrusted(found.def, { ...found.options, ...options });
 };
 
 /** Opens the fragment of a link; moves in it must all be legal, because a forged link must not half work. */

@@ -7,7 +7,7 @@ import {
   countsUndos,
   makeDeal,
   undoRefusal,
-  type Attempt as Tried,
+  type DealAttempt,
   type Session,
   type UndoRefusal,
 } from '@cairn/engine';
@@ -16,7 +16,7 @@ import { movesText } from './session.ts';
 import { joinedMoves } from './undo-groups.ts';
 import type { Tree } from './tree.ts';
 
-export interface Attempt extends Tried {
+export interface Attempt extends DealAttempt {
   readonly id: string;
   /** When it was dealt, in milliseconds since 1970. */
   readonly began: number;

@@ -53,12 +53,12 @@ export const createDealControls = (
       around.restart();
       return [];
     },
-    neighbour: (by) => catalogue.now()?.neighbour(position.session.value.deal, by),
+    neighbour: (by) => catalogue.now()?.dealAtOffset(position.session.value.deal, by),
     changeOption: (option, value) => {
       const { game, deal } = position.session.value;
       const loaded = catalogue.now();
       if (loaded === null) return [fault('offline', '', texts.failedToLoad())];
-      const other = loaded.compileKnown(game.base, { ...game.options, [option]: value });
+      const other = loaded.compileTrusted(game.base, { ...game.options, [option]: value });
       return other.ok ? start(begin(other.value, deal)) : other.error;
     },
     start,

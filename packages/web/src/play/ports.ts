@@ -10,9 +10,9 @@ import type { Attempt, KeptAttempt } from './attempt.ts';
 export interface Catalogue {
   /** Restores a stored attempt. Faults: its game, an option or its deal no longer exists. */
   readonly revive: (stored: KeptAttempt) => Result<Attempt>;
-  readonly compileKnown: (def: GameDef, options: Readonly<Record<string, string>>) => Result<Game>;
+  readonly compileTrusted: (def: GameDef, options: Readonly<Record<string, string>>) => Result<Game>;
   /** The deal `by` numbers further on, where there is one. */
-  readonly neighbour: (deal: Deal, by: number) => Deal | undefined;
+  readonly dealAtOffset: (deal: Deal, by: number) => Deal | undefined;
   /** The attempt `now` with the line of `was`, if that was abandoned, as a variation. */
   readonly keepVariation: (was: Attempt, now: Attempt) => Attempt;
   readonly recordText: (attempt: Attempt) => string;

@@ -10,7 +10,7 @@ import {
   stepAt,
   type GameRecord,
   type State,
-  type Step,
+  type RecordStep,
 } from '@cairn/engine';
 import { isTimed, type Attempt } from './attempt.ts';
 import { readStep } from './go-to-node.ts';
@@ -47,7 +47,7 @@ type Told = Pick<GameRecord, 'steps' | 'comment'>;
 const DEEPEST = 32;
 
 /** Steps with the tree of their attempt. Where a line used a power that is spent before it parts, it ends there. */
-const withTree = ({ session, tree = NO_TREE }: Attempt, main: readonly Step[]): Told => {
+const withTree = ({ session, tree = NO_TREE }: Attempt, main: readonly RecordStep[]): Told => {
   const { game, moves, cursor } = session;
   const line = pathOf(session, cursor);
   const all = graft(tree, line);
@@ -56,13 +56,13 @@ const withTree = ({ session, tree = NO_TREE }: Attempt, main: readonly Step[]): 
   for (const [i, { parent }] of nodes.entries())
     if (i > 0) followers.set(parent, [...(followers.get(parent) ?? []), i]);
   const comments = new Map(all.marks.map(({ at, name }) => [at, name === '' ? 'bookmark' : name]));
-  const noted = (step: Step, at: number): Step => {
+  const noted = (step: RecordStep, at: number): RecordStep => {
     const comment = comments.get(at);
     return comment === undefined ? step : { ...step, comment };
   };
   /** The line that begins with a node, and what parts from it on the way. */
-  const branch = (first: number, from: State, depth: number): readonly Step[] => {
-    const steps: Step[] = [];
+  const branch = (first: number, from: State, depth: number): readonly RecordStep[] => {
+    const steps: RecordStep[] = [];
     let state = from;
     let parting: readonly number[] = [];
     for (let at: number | undefined = depth > DEEPEST ? undefined : first; at !== undefined;) {
@@ -81,7 +81,7 @@ const withTree = ({ session, tree = NO_TREE }: Attempt, main: readonly Step[]): 
   };
 
   const steps = [...main];
-  const put = (i: number, make: (step: Step) => Step): void => {
+  const put = (i: number, make: (step: RecordStep) => RecordStep): void => {
     const step = steps[i];
     if (step !== undefined) steps[i] = make(step);
   };
@@ -115,7 +115,7 @@ const withTree = ({ session, tree = NO_TREE }: Attempt, main: readonly Step[]): 
 };
 
 /** A step with more lines that could stand in its place. */
-const varied = (step: Step, lines: readonly (readonly Step[])[]): Step => {
+const varied = (step: RecordStep, lines: readonly (readonly RecordStep[])[]): RecordStep => {
   const all = [...(step.variations ?? []), ...lines.filter(({ length }) => length > 0)];
   return all.length === 0 ? step : { ...step, variations: all };
 };

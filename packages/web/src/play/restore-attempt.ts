@@ -1,7 +1,7 @@
 /** An attempt as it was kept, brought back: what was stored is checked by playing it. */
 import {
   begin,
-  compileKnown,
+  compileTrusted,
   failWith,
   ok,
   parseDeal,
@@ -22,7 +22,7 @@ import { isRunning, type Attempt, type KeptAttempt } from './attempt.ts';
  */
 export const restoreAttempt = (kept: KeptAttempt, def: GameDef | null, now = Date.now()): Result<Attempt> => {
   if (def === null) return failWith('game', '', `There is no game "${kept.game}"`);
-  const game = compileKnown(def, kept.options);
+  const game = compileTrusted(def, kept.options);
   if (!game.ok) return game;
   const deal = parseDeal(kept.deal);
   if (!deal.ok) return deal;

@@ -2,7 +2,7 @@
  * What the table needs of the catalogue once it can be played, or at once for a link or a stored game: all games, those
  * of the player, links, records, and what restores an attempt.
  */
-import { neighbour, ok, compileKnown, type Fault } from '@cairn/engine';
+import { dealAtOffset, ok, compileTrusted, type Fault } from '@cairn/engine';
 import { openLink, openRecord, revive, type Opening } from '../catalogue/open-game.ts';
 import { ready } from '../catalogue/own-games.ts';
 import { words } from '../i18n/words.ts';
@@ -51,9 +51,9 @@ const lay = (
 };
 
 export const catalogueCode = {
-  compileKnown,
+  compileTrusted,
   keepVariation,
-  neighbour,
+  dealAtOffset,
   openLink,
   openRecord,
   readAddress,

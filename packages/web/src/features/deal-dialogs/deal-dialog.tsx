@@ -1,5 +1,5 @@
 /** Deal by number: takes every family of deals the engine reads, and shows its reasons when it refuses. */
-import { makeDeal, neighbour, parseDeal, type Deal, type Fault } from '@cairn/engine';
+import { makeDeal, dealAtOffset, parseDeal, type Deal, type Fault } from '@cairn/engine';
 import { faultSentence } from '@cairn/rulebook';
 import { useState } from 'preact/hooks';
 import type { GameController } from '../../play/game-controller.ts';
@@ -23,7 +23,7 @@ export const DealDialog = ({ controller }: { readonly controller: GameController
     shell.notices.toast.value = words.undoBrings;
     close();
   };
-  const beside = (by: number): Deal | undefined => (typed.ok ? neighbour(typed.value, by) : undefined);
+  const beside = (by: number): Deal | undefined => (typed.ok ? dealAtOffset(typed.value, by) : undefined);
   const step = (by: number): void => {
     const deal = beside(by);
     if (deal !== undefined) setText(makeDeal(deal));

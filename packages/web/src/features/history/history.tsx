@@ -1,5 +1,5 @@
 /** Every finished game, the last one first: how it ended, and a way to look at it again. Records come in as text, too. */
-import { compileKnown, type Fault } from '@cairn/engine';
+import { compileTrusted, type Fault } from '@cairn/engine';
 import { faultLine, isScored } from '@cairn/rulebook';
 import { useEffect, useState } from 'preact/hooks';
 import type { KeptSeries } from '../series/stored-series.ts';
@@ -33,7 +33,7 @@ const reader = (): ((row: ResultRow) => Played) => {
   const read = (group: string): ((score: number) => Played) => {
     const { id, options } = readGroup(group);
     const def = gameCalled(id)?.def;
-    const game = def === undefined ? null : compileKnown(def, options);
+    const game = def === undefined ? null : compileTrusted(def, options);
     if (game === null || !game.ok) return () => ({ title: id, score: '' });
     const { value } = game;
     return (score) => ({

@@ -1,5 +1,5 @@
 /** The rules page of a game: the rulebook writes it from the definition, this draws it. */
-import { compileKnown, type Fault, type Result } from '@cairn/engine';
+import { compileTrusted, type Fault, type Result } from '@cairn/engine';
 import { findNotes, presets, type NoteLanguage } from '@cairn/games';
 import { faultLine, rulesPage } from '@cairn/rulebook';
 import { isPacked } from '@cairn/workshop';
@@ -42,7 +42,7 @@ type Told = Props & { readonly told: NoteLanguage };
 
 const Rules = ({ game, options, told }: Told) => {
   const found = gameCalled(game);
-  const compiled = found === null ? null : compileKnown(found.def, { ...found.options, ...options });
+  const compiled = found === null ? null : compileTrusted(found.def, { ...found.options, ...options });
   if (found === null || compiled === null || !compiled.ok)
     return <None faults={compiled?.ok === false ? compiled.error : []} />;
   const page = rulesPage(compiled.value, { notes: findNotes(found.def.id, told), presets });

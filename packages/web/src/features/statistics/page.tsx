@@ -1,5 +1,5 @@
 /** Statistics: one box for every game, with its options, that has been played. Scored games lead with their total. */
-import { compileKnown, type Game } from '@cairn/engine';
+import { compileTrusted, type Game } from '@cairn/engine';
 import { isScored } from '@cairn/rulebook';
 import { useEffect, useState } from 'preact/hooks';
 import { counted } from '../../play/results.ts';
@@ -24,7 +24,7 @@ interface Group {
 const groupOf = (key: string): Group | null => {
   const { id, options } = readGroup(key);
   const def = gameCalled(id)?.def;
-  const game = def === undefined ? null : compileKnown(def, options);
+  const game = def === undefined ? null : compileTrusted(def, options);
   if (game === null || !game.ok) return null;
   const titles = Object.entries(options).map(([name, value]) => {
     if (name === 'scoring') return pageWords.scoredBy(pageWords.titled(game.value.score.title));

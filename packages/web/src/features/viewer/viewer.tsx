@@ -2,7 +2,7 @@
  * A game that was played, to look at: the table as the player saw it, with a scrubber over its moves, a way to let it
  * run, and a link that takes the whole of it along. Nothing can be moved here.
  */
-import { changedOptions, parseRecord, stepAt, type Session, type Step } from '@cairn/engine';
+import { changedOptions, parseRecord, stepAt, type Session, type RecordStep } from '@cairn/engine';
 import { scoreText } from '@cairn/rulebook';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { createTable, type Table } from '@cairn/table';
@@ -51,11 +51,11 @@ const Cloth = ({ session, at }: { readonly session: Session; readonly at: number
 interface Game {
   readonly session: Session;
   /** The moves as the record writes them, with comments and other lines. */
-  readonly steps: readonly Step[];
+  readonly steps: readonly RecordStep[];
 }
 
 /** What the record says beside a move: its comment, and what was played instead another time. */
-const Notes = ({ step }: { readonly step: Step | undefined }) => (
+const Notes = ({ step }: { readonly step: RecordStep | undefined }) => (
   <div class="step-notes quiet" data-test="notes">
     {step?.comment !== undefined && <p>{step.comment}</p>}
     {step?.variations?.map((line, i) => (

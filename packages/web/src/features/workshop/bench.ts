@@ -1,5 +1,5 @@
 /** What the workbench begins with, by its address: a game of the catalogue, one of the player's own, or almost nothing. */
-import { compileKnown, type Game, type GameDef } from '@cairn/engine';
+import { compileTrusted, type Game, type GameDef } from '@cairn/engine';
 import { findGame } from '@cairn/games';
 import { emptyStarts, startFrom } from '@cairn/workshop';
 import { ownGames } from '../../catalogue/own-games-api.ts';
@@ -20,7 +20,7 @@ export interface Bench {
 
 const publishedGame = (id: string): Game | null => {
   const found = findGame(id);
-  const published = found === null ? null : compileKnown(found.def);
+  const published = found === null ? null : compileTrusted(found.def);
   return published?.ok === true ? published.value : null;
 };
 
@@ -50,7 +50,7 @@ export const benchOf = (name: string, options: Readonly<Record<string, string>>)
   const found = findGame(name);
   if (found === null) return null;
   const parent = publishedGame(found.def.id);
-  const chosen = compileKnown(found.def, { ...found.options, ...options });
+  const chosen = compileTrusted(found.def, { ...found.options, ...options });
   if (parent === null || !chosen.ok) return null;
   const { def } = startFrom(chosen.value);
   return {

@@ -3,12 +3,12 @@
  * are filled where the rules say so.
  */
 import { isTableZone, type Game, type ZoneRule } from './game.ts';
-import { DOWN, isDown, lastOf, SEEN, type Pile, type Seat } from './state.ts';
+import { DOWN, isDown, lastOf, SEEN, type Pile, type PileCard } from './state.ts';
 
-export const faceUp = (seat: Seat): Seat => seat & ~(DOWN | SEEN);
+export const faceUp = (pileCard: PileCard): PileCard => pileCard & ~(DOWN | SEEN);
 
 /** Brings the table to rest; changes `piles` (a copy of the state's own list). */
-export const settleTable = (game: Game, piles: Pile[], changed: readonly number[]): void => {
+export const applyAutomaticMoves = (game: Game, piles: Pile[], changed: readonly number[]): void => {
   let open = changed;
   while (open.length > 0) {
     for (const pile of open) turnUp(game, piles, pile);
@@ -35,11 +35,11 @@ const turnUp = (game: Game, piles: Pile[], from: number): void => {
 /** All face-down cards of the zone at once, when no face-up card lies on any of them. */
 const turnTogether = (piles: Pile[], zone: ZoneRule): void => {
   const own = zone.piles.map((i) => piles[i] ?? []);
-  const upOn = (pile: Pile, i: number): boolean => pile.slice(i + 1).some((seat) => !isDown(seat));
-  const held = own.some((pile) => pile.some((seat, i) => isDown(seat) && upOn(pile, i)));
+  const upOn = (pile: Pile, i: number): boolean => pile.slice(i + 1).some((pileCard) => !isDown(pileCard));
+  const held = own.some((pile) => pile.some((pileCard, i) => isDown(pileCard) && upOn(pile, i)));
   if (!held)
     for (const i of zone.piles)
-      piles[i] = (piles[i] ?? []).map((seat) => (isDown(seat) ? faceUp(seat) : seat));
+      piles[i] = (piles[i] ?? []).map((pileCard) => (isDown(pileCard) ? faceUp(pileCard) : pileCard));
 };
 
 /** Fills the empty piles of a zone; the piles that gave cards for it. */
