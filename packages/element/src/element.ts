@@ -19,7 +19,7 @@ import type { CairnPosition, EventName } from './events.ts';
 import { createFrame, type Frame } from './frame.ts';
 import { GameInProgress } from './game-in-progress.ts';
 import style from './style.css?inline';
-import { tableWords } from './table-words.ts';
+import { englishWords } from './english-words.ts';
 
 const POWER_NAMES: Readonly<Record<Power, string>> = {
   peek: 'Peek',
@@ -154,7 +154,7 @@ export class CairnTable extends HTMLElement {
     if (frame === null || !this.isConnected || this.#table !== null) return;
     this.#table = createTable(
       frame.board,
-      tableWords(() => this.#playing?.game ?? null),
+      englishWords(() => this.#playing?.game ?? null),
       {
         onMove: (move, how) => this.#play(move, how),
         onRefused: (reason) => {
@@ -267,5 +267,11 @@ export class CairnTable extends HTMLElement {
 
   #dispatch<Name extends EventName>(name: Name, detail: HTMLElementEventMap[Name]['detail']): void {
     this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'cairn-table': CairnTable;
   }
 }

@@ -2,7 +2,7 @@
 // games are won by taps and by keys; what the page can read of it never holds a card the player may not know.
 
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
@@ -32,6 +32,7 @@ import { solve } from '@cairn/solver';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
 import { buildLibraries } from '../../../../scripts/build-libraries.js';
+import type { CairnTable } from '../../src/element.ts';
 import type { CairnEnd, CairnPosition } from '../../src/events.ts';
 
 declare module 'vitest' {
@@ -73,6 +74,29 @@ afterAll(async () => {
   await browser.close();
   await new Promise((done) => server.close(done));
   await rm(folder, { recursive: true });
+});
+
+/** A page's own script, as the README shows its parts. */
+const PAGE_SCRIPT = `
+import { CairnTable, type CairnEnd } from '@cairn/element';
+const table: CairnTable | null = document.querySelector('cairn-table');
+table?.addEventListener('cairn-end', ({ detail }) => console.log(detail satisfies CairnEnd, detail.record.length));
+table?.setAttribute('game', 'golf');
+const undone: boolean | undefined = table?.undo();
+console.log(undone, new CairnTable().position satisfies string);
+`;
+
+test('its types serve the script of a page', async () => {
+  await mkdir(path.join(folder, 'node_modules/@cairn'), { recursive: true });
+  await symlink(path.join(folder, 'package'), path.join(folder, 'node_modules/@cairn/element'));
+  await writeFile(path.join(folder, 'page.ts'), PAGE_SCRIPT);
+  const options = '--noEmit --strict --target es2023 --lib es2023,dom --types --module esnext';
+  const tsc = path.join(root, 'node_modules/typescript/bin/tsc');
+  const args = [tsc, ...options.split(' '), '--moduleResolution', 'bundler', 'page.ts'];
+  const { stdout } = await run(process.execPath, args, { cwd: folder }).catch(
+    (error: unknown) => error as { readonly stdout: string },
+  );
+  expect(stdout).toBe('');
 });
 
 const SCRIPT = '<script type="module" src="cairn-table.js"></script>';
@@ -123,6 +147,17 @@ const winningLine = (game: Game, name: string): readonly Move[] => {
   return moves;
 };
 
+/** How many moves the page was told of, and what the live region says of the last one. */
+const played = (page: Page): Promise<{ readonly moves: number; readonly spoken: string }> =>
+  page.evaluate(() => {
+    const { noted: all } = window as unknown as { readonly noted: readonly Noted[] };
+    const live = document.querySelector('cairn-table')?.shadowRoot?.querySelector('.table [role=status]');
+    return {
+      moves: all.findLast(({ type }) => type === 'cairn-move')?.detail.moves ?? 0,
+      spoken: live?.textContent ?? '',
+    };
+  });
+
 /** Plays a line with these hands and compares what the element reports with the engine. */
 const playOut = async (
   page: Page,
@@ -136,10 +171,10 @@ const playOut = async (
     await make(move);
     const before = state;
     state = apply(game, state, move);
-    await expect.poll(async () => (await last(page, 'cairn-move'))?.moves ?? 0).toBe(i + 1);
+    const sentence = moveSentence(game, view(game, before), move, view(game, state));
     await expect
-      .poll(() => page.locator('.table [role=status]').textContent())
-      .toContain(moveSentence(game, view(game, before), move, view(game, state)));
+      .poll(() => played(page), { interval: 10 })
+      .toEqual({ moves: i + 1, spoken: expect.stringContaining(sentence) as string });
   }
   const end = await last(page, 'cairn-end');
   expect(end?.status).toBe('won');
@@ -200,12 +235,8 @@ test('moves are taken back and made again, by button, by key and by script', asy
     'undo',
   ]);
   const done = await page.evaluate(() => {
-    const table = document.querySelector('cairn-table') as HTMLElement & {
-      undo: () => boolean;
-      redo: () => boolean;
-      restart: () => boolean;
-      readonly status: string;
-    };
+    const table: CairnTable | null = document.querySelector('cairn-table');
+    if (table === null) throw new Error('No table');
     return [table.undo(), table.redo(), table.redo(), table.redo(), table.restart(), table.status];
   });
   expect(done).toEqual([false, true, true, false, true, 'playing']);
@@ -218,7 +249,8 @@ test('neither the page nor the shadow tree knows a hidden card', async () => {
   const game = unwrap(compileGame(findGame('klondike')?.def, { draw: '1' }));
   const seen = view(game, deal(game, '7'));
   const read = await page.evaluate(() => {
-    const table = document.querySelector('cairn-table') as HTMLElement & { readonly position: string };
+    const table = document.querySelector('cairn-table');
+    if (table === null) throw new Error('No table');
     const faces = [...(table.shadowRoot?.querySelectorAll<HTMLImageElement>('.table-face') ?? [])];
     return {
       position: table.position,

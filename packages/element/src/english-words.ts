@@ -4,7 +4,7 @@ import { cardName, pileLabel, pileName, seatName, zoneName } from '@cairn/rulebo
 import type { TableWords } from '@cairn/table';
 
 /** `game` is the one on the table when it is asked. */
-export const tableWords = (game: () => Game | null): TableWords => ({
+export const englishWords = (game: () => Game | null): TableWords => ({
   seatName: (of, position, pile, index) => seatName(of, position, pile, index),
   pileLabel: (of, position, pile) => pileLabel(of, position, pile),
   zoneName: (of, role) => zoneName(of, role),
