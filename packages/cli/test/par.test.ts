@@ -1,12 +1,12 @@
 // Pars of the courses and figures of stages and levels rest on kept evidence (fixtures/pars), of which a part is worked out again.
 import { readdirSync, readFileSync } from 'node:fs';
 import { compileFormat, findFormat, type Leg } from '@cairn/formats';
-import { evidenceOf, fewestLeft, parOf, withoutEvents, type Evidence } from '@cairn/lab';
+import { evidenceOf, fewestLeft, parOf, withoutEvents, type ParEvidence } from '@cairn/lab';
 import { describe, expect, it } from 'vitest';
 import { take } from '@cairn/testkit';
 import { cairn } from './run.ts';
 
-interface Line extends Evidence {
+interface Line extends ParEvidence {
   readonly leg: number;
   readonly game: string;
   readonly options: Readonly<Record<string, string>>;

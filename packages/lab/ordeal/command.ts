@@ -1,4 +1,4 @@
-/** The real `cairn survey` in processes of its own, as its users run it. */
+/** Runs the real `cairn survey` in processes of its own, as its users do. */
 import { spawn, type ChildProcess } from 'node:child_process';
 
 export interface Ended {
@@ -12,7 +12,7 @@ export interface Running {
   readonly ended: Promise<Ended>;
 }
 
-/** Begins `cairn survey …`; `shell` may put it under a limit first: the command is its "$@". */
+/** Starts `cairn survey …`; `shell` may set a limit first: the command is its "$@". */
 export const begin = (command: string, args: readonly string[], shell?: string): Running => {
   const whole = [process.execPath, command, 'survey', ...args];
   const [program = '', ...rest] = shell === undefined ? whole : ['/bin/sh', '-c', shell, 'sh', ...whole];
@@ -27,14 +27,14 @@ export const begin = (command: string, args: readonly string[], shell?: string):
   return { child, ended };
 };
 
-/** What it prints; throws where it ends with another status than 0. */
+/** Its output; throws where its exit status is not 0. */
 export const done = async (command: string, args: readonly string[]): Promise<string> => {
   const { status, out, err } = await begin(command, args).ended;
   if (status !== 0) throw new Error(`cairn survey ${args.join(' ')} ended with ${status}: ${err}`);
   return out;
 };
 
-/** A report in JSON without its times: what must be the same wherever and however it was made. */
+/** A report in JSON without its times: the part that must be the same wherever it was made. */
 export const factsOf = (json: string): string => {
   const { ms: _, msSpread: __, ...facts } = JSON.parse(json) as Readonly<Record<string, unknown>>;
   return JSON.stringify(facts);

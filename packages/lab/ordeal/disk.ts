@@ -1,6 +1,6 @@
 /**
- * An ordeal for surveys kept in a folder: the disk is full in the middle. With `mount` it is a real one, a file system of a
- * few kilobytes in memory (only root may); else the system lets no file grow beyond a size, which fails at the same place.
+ * A fault test for surveys in a folder: the disk becomes full in the middle. With `mount`, which needs root, the disk is a file
+ * system of a few kilobytes in memory; else a limit on the size of files fails at the same place.
  */
 import { spawnSync } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
@@ -29,7 +29,7 @@ export const disk = async (
   say(real ? `a disk of ${half + 8} kB` : `files of at most ${half} kB`);
   try {
     const full = path.join(small, 'out');
-    // POSIX counts in halves of a kilobyte. Whoever ignores the signal is told by the write, as by a full disk.
+    // POSIX counts in blocks of 512 bytes. With SIGXFSZ ignored the write itself fails, as on a full disk.
     const limit = real ? undefined : `trap '' XFSZ; ulimit -f ${half * 2}; exec "$@"`;
     const first: Ended = await begin(command, [...question, '--out', full], limit).ended;
     const kept = await linesOf(full);

@@ -1,4 +1,4 @@
-/** An ordeal for the database in a folder: its one process is killed in the middle, again and again. */
+/** A fault test for the database in a folder: its one process is killed in the middle, again and again. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

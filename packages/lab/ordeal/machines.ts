@@ -1,9 +1,9 @@
 /**
- * An ordeal for surveys of many machines: workers are killed at random, one is paused past its lease and goes on as if
- * nothing had happened, the database crashes in the middle. In the end each chunk must be there once, and all figures equal
- * to those of a run that nobody disturbed.
+ * A fault test for surveys of many machines: workers are killed at random, one is paused past its lease and then goes on, the
+ * database crashes in the middle. In the end each chunk must be stored once, and all figures must equal those of an
+ * undisturbed run.
  */
-import { openStore } from '../src/cluster/store.ts';
+import { openDatabase } from '../src/cluster/database.ts';
 import { begin, done, factsOf, later, type Running } from './command.ts';
 import { startServer } from './server.ts';
 
@@ -15,12 +15,12 @@ export interface Hardship {
   readonly kills: number;
   /** Seconds. */
   readonly lease: number;
-  /** Of the dice that say who is killed and when. */
+  /** The seed of what is killed, and when. */
   readonly seed: number;
   readonly say: (text: string) => void;
 }
 
-/** What was done or found, and whether it is as it must be. */
+/** What was done or found, and whether it is right. */
 export interface Finding {
   readonly what: string;
   readonly found: string;
@@ -30,7 +30,7 @@ export interface Finding {
 const DEALS_A_CHUNK = 8;
 const GAME = 'golf';
 
-/** Deals of some milliseconds, most of which need a second pass. */
+/** Deals that take a few milliseconds, most of which need a second pass. */
 export const questionFor = (chunks: number): readonly string[] => [
   GAME,
   '--deals',
@@ -51,7 +51,7 @@ const dice = (seed: number) => {
   };
 };
 
-/** Kept first passes, rows in all, rows whose job is complete, jobs taken more than once. */
+/** Counts: stored first passes, all rows, rows whose job is complete, jobs taken more than once. */
 interface Seen {
   readonly kept: number;
   readonly rows: number;
@@ -71,7 +71,7 @@ export const machines = async (hardship: Hardship): Promise<readonly Finding[]> 
   const question = questionFor(chunks);
   say(`seed ${seed}`);
   const server = await startServer();
-  const store = await openStore({ kind: 'server', url: server.url });
+  const store = await openDatabase({ kind: 'server', url: server.url });
   if (!store.ok) throw new Error('no store');
   const crowd: Running[] = [];
   try {
@@ -117,7 +117,7 @@ export const machines = async (hardship: Hardship): Promise<readonly Finding[]> 
       }
       const someone = alive()[roll(alive().length)];
       if (killed < kills && seen.kept >= ((killed + 1) * chunks) / (kills + 2) && someone !== undefined) {
-        // At any moment of its work, not always after the same query.
+        // At a random moment of its work, not always after the same query.
         await later(roll(200));
         if (someone.child.kill('SIGKILL')) killed++;
         join();

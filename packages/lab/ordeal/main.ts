@@ -1,4 +1,4 @@
-/** The ordeals at full size: `npm run ordeal [chunks]`. Prints a table; the exit status is 1 where anything is not as it must be. */
+/** The fault tests at full size: `npm run ordeal [chunks]`. Prints a table; the exit status is 1 where anything is wrong. */
 import path from 'node:path';
 import { disk } from './disk.ts';
 import { folder } from './folder.ts';

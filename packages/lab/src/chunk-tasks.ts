@@ -5,19 +5,19 @@
 import type { Game } from '@cairn/engine';
 import { inlineWorker, WorkerPool, type TaskHandler, type TaskPool } from '@cairn/pool';
 import { runChunk, type Chunk, type ChunkTask } from './chunk.ts';
-import { gameOf, type Plan } from './plan.ts';
+import { gameOfPlan, type SurveyPlan } from './plan.ts';
 
 /** A pool whose workers serve `chunkTasks`. */
-export type ChunkPool = TaskPool<Plan, ChunkTask, Chunk>;
+export type ChunkPool = TaskPool<SurveyPlan, ChunkTask, Chunk>;
 
 interface Prepared {
-  readonly plan: Plan;
+  readonly plan: SurveyPlan;
   readonly game: Game;
 }
 
-export const chunkTasks: TaskHandler<Plan, Prepared, ChunkTask, Chunk> = {
+export const chunkTasks: TaskHandler<SurveyPlan, Prepared, ChunkTask, Chunk> = {
   prepare: (plan) => {
-    const game = gameOf(plan);
+    const game = gameOfPlan(plan);
     if (!game.ok) throw new Error(game.error[0]?.message);
     return { plan, game: game.value };
   },

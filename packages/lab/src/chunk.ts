@@ -1,34 +1,34 @@
 /**
- * A chunk: the trials of some deals one after another, and the one line of JSON in which they are kept. Everything in it
- * but the times is the same on every machine; the sum at its end tells a whole line from a damaged one.
+ * A chunk: the trials of consecutive deals, stored as one line of JSON. Everything in it except the times is the same on
+ * every machine; a checksum at the end of the line shows damage.
  */
 import { createHash } from 'node:crypto';
 import { validate, failWith, ok, type Game, type Result, type JsonSchema } from '@cairn/engine';
 import type { Limit } from '@cairn/solver';
 import { trialOf, type TrialLimits, type TrialResult } from '@cairn/trials';
-import { dealsOf, type Plan } from './plan.ts';
+import { dealsOf, type SurveyPlan } from './plan.ts';
 
-/** What is to be computed: all deals of a chunk, or in a later pass some of them with more to spend. */
+/** What to compute: all deals of a chunk, or in a later pass some of them with higher limits. */
 export interface ChunkTask {
   readonly chunk: number;
-  /** 1 for the plan's own limits. */
+  /** Pass 1 has the limits of the plan. */
   readonly pass: number;
-  /** Of later passes. */
+  /** The limits of a later pass. */
   readonly limits?: TrialLimits;
-  /** Numbers of deals; all of the chunk when left out. */
+  /** The deal numbers; default all of the chunk. */
   readonly deals?: readonly number[];
 }
 
 export interface Chunk extends ChunkTask {
-  /** One letter a deal: w, l, u. */
+  /** One letter a deal: w (winnable), l (lost), u (unknown). */
   readonly verdicts: string;
-  /** Which limit stopped the undecided ones, by the number of the deal. */
+  /** The limits that stopped undecided deals, by deal number. */
   readonly stopped?: Readonly<Record<string, Limit>>;
   readonly nodes: readonly number[];
   /** Milliseconds, to the hundredth. */
   readonly ms: readonly number[];
   readonly moves: readonly number[];
-  /** Only where more than winning was asked. */
+  /** Left out where only winning was asked. */
   readonly values?: readonly (number | null)[];
   /** "ynny": whether each value is proved to be the best. */
   readonly proved?: string;
@@ -51,12 +51,12 @@ const SHAPE: JsonSchema = {
   },
 };
 
-/** The numbers of the deals a chunk tells of. */
-export const dealsIn = (plan: Plan, { chunk, deals }: ChunkTask): readonly number[] =>
+/** The deal numbers of a chunk or task. */
+export const dealsIn = (plan: SurveyPlan, { chunk, deals }: ChunkTask): readonly number[] =>
   deals ?? dealsOf(plan, chunk);
 
-/** Computes a chunk: for each deal of the task, in order, the trial of the plan's question. */
-export const runChunk = (game: Game, plan: Plan, task: ChunkTask): Chunk => {
+/** Computes a chunk: the trials of the task's deals, in order. */
+export const runChunk = (game: Game, plan: SurveyPlan, task: ChunkTask): Chunk => {
   const attempt = trialOf(game, plan.numbers, plan.question);
   const deals = dealsIn(plan, task);
   const trials = deals.map((deal) => attempt(deal, task.limits));
@@ -85,12 +85,12 @@ const columnsOf = (
 
 const sumOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
-/** A chunk as a line, without the line's end. */
+/** A chunk as a line, without the newline. */
 export const chunkLine = (chunk: Chunk): string =>
   JSON.stringify({ ...chunk, sum: sumOf(JSON.stringify(chunk)) });
 
-/** Reads a line. Faults: it is no chunk of this plan, or not as it was written. */
-export const readChunk = (plan: Plan, line: string): Result<Chunk> => {
+/** Reads a line. Faults: it is not a chunk of this plan, or its checksum is wrong. */
+export const readChunk = (plan: SurveyPlan, line: string): Result<Chunk> => {
   let value: unknown;
   try {
     value = JSON.parse(line);
@@ -110,13 +110,13 @@ export const readChunk = (plan: Plan, line: string): Result<Chunk> => {
 };
 
 /**
- * Deals on which two computations of the same task contradict each other; none is what must be. A deal that the clock
- * stopped once may be decided the other time; everything else is the same wherever it is computed.
+ * The deals on which two computations of the same task differ; there must be none. Deals that a time limit stopped are left
+ * out: they may be decided on a faster machine.
  */
-export const contradictions = (plan: Plan, one: Chunk, other: Chunk): readonly number[] =>
+export const contradictions = (plan: SurveyPlan, one: Chunk, other: Chunk): readonly number[] =>
   dealsIn(plan, one).filter((deal, i) => {
-    const clock = [one, other].some(({ stopped }) => stopped?.[`${deal}`] === 'time');
-    if (clock) return false;
+    const timed = [one, other].some(({ stopped }) => stopped?.[`${deal}`] === 'time');
+    if (timed) return false;
     const [mine, theirs] = [one, other].map(({ verdicts, nodes, moves, values }) =>
       JSON.stringify([verdicts[i], nodes[i], moves[i], values?.[i] ?? null]),
     );

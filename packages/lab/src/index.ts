@@ -1,23 +1,29 @@
-/** Surveys: how often a game can be won, or is won by whom, over any number of deals; resumable and reproducible. */
+/** Surveys: how often a game can be won, or is won by a policy, over any number of deals; resumable, reproducible. */
 export { makeAtlas, type Atlas } from './atlas/atlas.ts';
-export { entryOfKept, entryOfList, type Entry } from './atlas/entry.ts';
-export { keptIn } from './atlas/folder.ts';
-export { keep, keptText, nameOf, readKept, type Kept } from './atlas/kept.ts';
+export { entryOfSurvey, entryOfList } from './atlas/entry.ts';
+export { storedSurveysIn } from './atlas/stored-surveys.ts';
+export {
+  storedSurveyOf,
+  storedSurveyText,
+  surveyName,
+  readStoredSurvey,
+  type StoredSurvey,
+} from './atlas/stored-survey.ts';
 export { atlasJson, atlasPage } from './atlas/page.ts';
 export { chunkLine, contradictions, readChunk, runChunk, type Chunk, type ChunkTask } from './chunk.ts';
-export { openCluster, type Cluster } from './cluster/cluster.ts';
-export { type Place as ClusterPlace } from './cluster/store.ts';
+export { openCluster, type SurveyCluster } from './cluster/cluster.ts';
+export type { DatabaseLocation } from './cluster/database.ts';
 export {
-  alarmsOf,
-  cancel,
+  contradictionsOf,
+  cancelSurvey,
   chunksOfSurvey,
   statusOf,
-  submit,
+  submitSurvey,
   surveysIn,
-  USUAL_LEASE_S,
-  type Status,
+  DEFAULT_LEASE_S,
+  type SurveyStatus,
 } from './cluster/surveys.ts';
-export { work, type WorkerEvent } from './cluster/worker.ts';
+export { runWorker, type WorkerEvent } from './cluster/worker.ts';
 export { chunkTasks, inlineChunkPool, type ChunkPool } from './chunk-tasks.ts';
 export {
   evidenceOf,
@@ -26,17 +32,26 @@ export {
   meanOf,
   parOf,
   withoutEvents,
-  type Deals,
-  type Evidence,
+  type DealRange,
+  type ParEvidence,
   type Mean,
-  type Play,
+  type PolicyEvidence,
 } from './par.ts';
 export { chunksIn, DiskError, openJournal, planIn, type Journal } from './journal.ts';
 export { planSurvey } from './chunk-size.ts';
-export { chunksOf, dealsOf, gameOf, makePlan, MOST_A_CHUNK, planText, readPlan, type Plan } from './plan.ts';
-export { Progress, type Counts } from './progress.ts';
+export {
+  chunksOf,
+  dealsOf,
+  gameOfPlan,
+  makePlan,
+  MOST_A_CHUNK,
+  planText,
+  readPlan,
+  type SurveyPlan,
+} from './plan.ts';
+export { SurveyProgress, type DealCounts } from './progress.ts';
 export { htmlReport } from './report/html.ts';
 export { jsonReport } from './report/json.ts';
 export { percent, textReport } from './report/text.ts';
-export { summarize, type Summary } from './summary.ts';
-export { memory, survey, type Sink, type SurveyOptions } from './survey.ts';
+export { summarize, type SurveySummary } from './summary.ts';
+export { memoryStore, runSurvey, type ChunkStore, type SurveyOptions } from './survey.ts';

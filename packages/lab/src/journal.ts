@@ -1,7 +1,7 @@
 /**
- * A survey kept in a folder: `plan.json`, and `chunks.jsonl`, to which each chunk is appended as one line and pressed to
- * the disk before it counts. Whatever stops the writer leaves whole lines and at most one half: that one is cut off when
- * the folder is opened again, and its chunk is computed anew. One process at a time writes; a lock says which.
+ * A survey in a folder: `plan.json`, and `chunks.jsonl`, to which each chunk is appended as one line. A chunk counts once its
+ * line is flushed to the disk (`fsync`). Whatever stops the writer leaves whole lines and at most one partial line, which is
+ * cut off when the folder is opened again; its chunk is computed anew. A file lock lets one process write at a time.
  */
 import { createReadStream } from 'node:fs';
 import { mkdir, open, readFile, rename, writeFile, type FileHandle } from 'node:fs/promises';
@@ -9,20 +9,20 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { fail, failWith, fault, ok, type Fault, type Result } from '@cairn/engine';
 import { chunkLine, readChunk, type Chunk } from './chunk.ts';
-import { takeLock } from './lock.ts';
-import { differences, planText, readPlan, type Plan } from './plan.ts';
-import { Progress } from './progress.ts';
+import { acquireFileLock } from './file-lock.ts';
+import { differences, planText, readPlan, type SurveyPlan } from './plan.ts';
+import { SurveyProgress } from './progress.ts';
 
-/** What went wrong with the disk while a survey was under way. What was kept before is whole. */
+/** The disk failed during a survey. The lines written before are whole. */
 export class DiskError extends Error {}
 
 export interface Journal {
-  readonly plan: Plan;
-  /** What is done so far. */
-  readonly progress: Progress;
-  /** Lines that were half written or damaged, and are computed again. */
+  readonly plan: SurveyPlan;
+  /** The chunks that are stored. */
+  readonly progress: SurveyProgress;
+  /** Lines that were partly written or damaged; their chunks are computed again. */
   readonly damaged: readonly Fault[];
-  /** Resolves once the chunk is on the disk. Rejects with `DiskError`; then nothing of it is kept. */
+  /** Resolves once the chunk is on the disk. Rejects with `DiskError`, and then leaves nothing of it in the file. */
   append(chunk: Chunk): Promise<void>;
   close(): Promise<void>;
 }
@@ -30,26 +30,26 @@ export interface Journal {
 const PLAN = 'plan.json';
 const CHUNKS = 'chunks.jsonl';
 
-const missing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
+const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
 const why = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** The plan kept in a folder; null where there is none. */
-export const planIn = async (folder: string): Promise<Result<Plan | null>> => {
+/** The plan in a folder; null where there is none. */
+export const planIn = async (folder: string): Promise<Result<SurveyPlan | null>> => {
   try {
     const plan = readPlan(await readFile(path.join(folder, PLAN), 'utf8'));
     return plan.ok
       ? plan
       : fail(plan.error.map((each) => ({ ...each, path: `${PLAN} ${each.path}`.trim() })));
   } catch (error) {
-    return missing(error) ? ok(null) : failWith('file', folder, `Cannot read the plan: ${why(error)}`);
+    return isMissing(error) ? ok(null) : failWith('file', folder, `Cannot read the plan: ${why(error)}`);
   }
 };
 
-/** All whole chunks of a folder in the order they were kept; what is wrong with other lines is told to `damaged`. */
+/** All whole chunks of a folder, in the order they were stored; `onDamaged` gets the faults of other lines. */
 export async function* chunksIn(
   folder: string,
-  plan: Plan,
-  damaged: (fault: Fault) => void = () => undefined,
+  plan: SurveyPlan,
+  onDamaged: (fault: Fault) => void = () => undefined,
 ): AsyncIterable<Chunk> {
   const stream = createReadStream(path.join(folder, CHUNKS));
   let number = 0;
@@ -59,24 +59,24 @@ export async function* chunksIn(
       if (line === '') continue;
       const chunk = readChunk(plan, line);
       if (chunk.ok) yield chunk.value;
-      else for (const each of chunk.error) damaged({ ...each, path: `${CHUNKS} line ${number}` });
+      else for (const each of chunk.error) onDamaged({ ...each, path: `${CHUNKS} line ${number}` });
     }
   } catch (error) {
-    if (!missing(error)) throw error;
+    if (!isMissing(error)) throw error;
   }
 }
 
 /**
- * Opens a folder to go on with its survey, or to begin one by `plan`. Faults: another process is writing there, another
- * survey is kept there, or the folder cannot be used.
+ * Opens a folder to go on with its survey, or to begin the survey of `plan`. Faults: another process is writing there,
+ * another survey is there, or the folder cannot be used.
  */
-export const openJournal = async (folder: string, plan: Plan): Promise<Result<Journal>> => {
+export const openJournal = async (folder: string, plan: SurveyPlan): Promise<Result<Journal>> => {
   try {
     await mkdir(folder, { recursive: true });
   } catch (error) {
     return failWith('file', folder, `Cannot keep a survey in "${folder}": ${why(error)}`);
   }
-  const lock = await takeLock(path.join(folder, 'lock'));
+  const lock = await acquireFileLock(path.join(folder, 'lock'));
   if (!lock.ok) return lock;
   const refuse = async (faults: readonly Fault[]): Promise<Result<never>> => {
     await lock.value.release();
@@ -92,28 +92,28 @@ export const openJournal = async (folder: string, plan: Plan): Promise<Result<Jo
         return await refuse([fault('plan', folder, `"${folder}" keeps another survey: ${other.join('; ')}`)]);
     }
     const damaged: Fault[] = [];
-    const progress = new Progress(plan);
+    const progress = new SurveyProgress(plan);
     for await (const chunk of chunksIn(folder, plan, (each) => damaged.push(each))) progress.add(chunk);
     const file = await open(path.join(folder, CHUNKS), 'a+');
-    const length = await cutHalf(file);
+    const length = await cutPartialLine(file);
     return ok(new Writer(plan, progress, damaged, file, length, lock.value.release));
   } catch (error) {
     return refuse([fault('file', folder, `Cannot keep a survey in "${folder}": ${why(error)}`)]);
   }
 };
 
-/** A file that is there as a whole or not at all. */
+/** Writes a file so that it appears whole or not at all. */
 const writeWhole = async (file: string, text: string): Promise<void> => {
-  const half = `${file}.${process.pid}`;
-  await writeFile(half, text, { flush: true });
-  await rename(half, file);
+  const partial = `${file}.${process.pid}`;
+  await writeFile(partial, text, { flush: true });
+  await rename(partial, file);
 };
 
 const NEWLINE = 10;
 const BLOCK = 65_536;
 
-/** Cuts off what follows the last line's end; the length that is left. */
-const cutHalf = async (file: FileHandle): Promise<number> => {
+/** Cuts off a partial last line. @returns the length that is left. */
+const cutPartialLine = async (file: FileHandle): Promise<number> => {
   const { size } = await file.stat();
   const block = Buffer.alloc(BLOCK);
   for (let end = size; end > 0; end = Math.max(0, end - BLOCK)) {
@@ -129,18 +129,18 @@ const cutHalf = async (file: FileHandle): Promise<number> => {
 };
 
 class Writer implements Journal {
-  readonly plan: Plan;
-  readonly progress: Progress;
+  readonly plan: SurveyPlan;
+  readonly progress: SurveyProgress;
   readonly damaged: readonly Fault[];
   readonly #file: FileHandle;
   readonly #release: () => Promise<void>;
-  /** Bytes of whole lines. */
+  /** The length of the whole lines, in bytes. */
   #length: number;
   #last: Promise<void> = Promise.resolve();
 
   constructor(
-    plan: Plan,
-    progress: Progress,
+    plan: SurveyPlan,
+    progress: SurveyProgress,
     damaged: readonly Fault[],
     file: FileHandle,
     length: number,
@@ -155,7 +155,7 @@ class Writer implements Journal {
   }
 
   append(chunk: Chunk): Promise<void> {
-    // One after another: two writes at once could mix.
+    // Writes are chained: two at once could interleave.
     const mine = this.#last.then(() => this.#write(chunk));
     this.#last = mine.catch(() => undefined);
     return mine;
@@ -165,7 +165,7 @@ class Writer implements Journal {
     const line = Buffer.from(`${chunkLine(chunk)}\n`);
     try {
       let written = 0;
-      // A disk that fills up takes a part, and says so only at the next part.
+      // A disk that fills up takes a part of the line, and fails only at the next write.
       while (written < line.length) written += (await this.#file.write(line, written)).bytesWritten;
       await this.#file.sync();
     } catch (error) {

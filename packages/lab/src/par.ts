@@ -1,11 +1,9 @@
 /**
- * Par by evidence. A hole is put to the exact solver, which knows every card and says how few can be left, and to
- * players who see only what a player sees. What each reached is kept deal by deal, so that anyone can work out a part
- * of it again.
+ * Par by evidence. The exact solver, which knows every card, finds how few cards of a hole can be left; policies, which see
+ * what a player sees, play it. The results are stored deal by deal, so that anyone can compute a part of them again.
  *
- * The rule: par is the mean score of the best of the players (the one whose interval ends lowest), rounded, but no less
- * than 1 and no less than what the solver leaves on average, rounded up; so it can be made, and to beat it takes more
- * than they know.
+ * The rule: par is the mean score of the best policy (the one whose interval ends lowest), rounded, but at least 1 and at
+ * least the solver's mean, rounded up. So par can be reached, and beating it takes more than the policies know.
  */
 import { compileTrusted, start, type Game, type GameDef, type State } from '@cairn/engine';
 import { solve } from '@cairn/solver';
@@ -13,30 +11,34 @@ import { meanInterval, type Interval } from '@cairn/stats';
 import { numberedDeal, policyOf, playOut, type PolicyChoice } from '@cairn/trials';
 
 /** A range of Cairn's own deal numbers, both ends included. */
-export interface Deals {
+export interface DealRange {
   readonly from: number;
   readonly to: number;
 }
 
-/** What one player reached with a hole, a number a deal. */
-export type Play = PolicyChoice & {
-  readonly deals: Deals;
+/** The results of one policy with a hole, one entry a deal. */
+export type PolicyEvidence = PolicyChoice & {
+  readonly deals: DealRange;
   readonly score: readonly number[];
-  /** Cards of the longest run. */
+  /** The longest chain of cards. */
   readonly chain: readonly number[];
   readonly won: readonly boolean[];
 };
 
-/** What the solver and the players reached. */
-export interface Evidence {
+/** The results of the solver and of the policies. */
+export interface ParEvidence {
   readonly rules: string;
-  /** Fewest cards left with full knowledge; null where the limit of positions was hit first. */
-  readonly full: { readonly deals: Deals; readonly nodes: number; readonly left: readonly (number | null)[] };
-  readonly plays: readonly Play[];
+  /** The fewest cards left with all cards known; null where the limit of positions was hit first. */
+  readonly full: {
+    readonly deals: DealRange;
+    readonly nodes: number;
+    readonly left: readonly (number | null)[];
+  };
+  readonly plays: readonly PolicyEvidence[];
 }
 
 /**
- * The game without its event cards, for whoever knows every card: chance would be no chance to him. Powers go with them.
+ * The game without its event cards, for the solver: it knows every card, so chance would be no chance. Powers go with them.
  */
 export const withoutEvents = ({ def }: Game): Game => {
   const { events: _events, powers: _powers, ...rest } = def;
@@ -58,37 +60,37 @@ const dealt = (game: Game, deal: number): State => {
   return state.value;
 };
 
-const numbers = ({ from, to }: Deals): readonly number[] =>
+const numbers = ({ from, to }: DealRange): readonly number[] =>
   Array.from({ length: to - from + 1 }, (_, i) => from + i);
 
-/** Fewest cards left with every card known; null where it takes more positions than `nodes` to say. */
+/** The fewest cards left with all cards known; null where more than `nodes` positions are needed. */
 export const fewestLeft = (game: Game, deal: number, nodes: number): number | null => {
   const { best } = solve(game, dealt(game, deal), 'left', { nodes }, { moves: false });
   return best?.proved === true ? best.value : null;
 };
 
-/** Puts a hole to the solver and to players, whose dice are seeded by the deal: the same call says the same. */
+/** The results of the solver and of policies. Policies are seeded by the deal: the same call gives the same results. */
 export const evidenceOf = (
   game: Game,
-  full: { readonly deals: Deals; readonly nodes: number },
-  players: readonly (PolicyChoice & { readonly deals: Deals })[],
-): Evidence => {
+  full: { readonly deals: DealRange; readonly nodes: number },
+  policies: readonly (PolicyChoice & { readonly deals: DealRange })[],
+): ParEvidence => {
   const bare = withoutEvents(game);
   return {
     rules: game.rules,
     full: { ...full, left: numbers(full.deals).map((deal) => fewestLeft(bare, deal, full.nodes)) },
-    plays: players.map((player) => playOf(game, player)),
+    plays: policies.map((choice) => playedBy(game, choice)),
   };
 };
 
-const playOf = (game: Game, player: PolicyChoice & { readonly deals: Deals }): Play => {
-  const policy = policyOf(player);
-  const sittings = numbers(player.deals).map((deal) => playOut(game, dealt(game, deal), policy, deal));
+const playedBy = (game: Game, choice: PolicyChoice & { readonly deals: DealRange }): PolicyEvidence => {
+  const policy = policyOf(choice);
+  const playouts = numbers(choice.deals).map((deal) => playOut(game, dealt(game, deal), policy, deal));
   return {
-    ...player,
-    score: sittings.map(({ score }) => score),
-    chain: sittings.map(({ chain }) => chain),
-    won: sittings.map(({ won }) => won),
+    ...choice,
+    score: playouts.map(({ score }) => score),
+    chain: playouts.map(({ chain }) => chain),
+    won: playouts.map(({ won }) => won),
   };
 };
 
@@ -106,11 +108,12 @@ export const meanOf = (values: readonly number[]): Mean => {
   return { mean, interval: meanInterval(mean, variance, values.length) };
 };
 
-/** What is known of the solver's part: undecided deals count for nothing. */
-export const knownLeft = ({ full }: Evidence): readonly number[] => full.left.filter((left) => left !== null);
+/** The solver's results, without undecided deals. */
+export const knownLeft = ({ full }: ParEvidence): readonly number[] =>
+  full.left.filter((left) => left !== null);
 
-/** Par by the rule above. */
-export const parOf = (evidence: Evidence): number => {
+/** Par by the rule of this file. */
+export const parOf = (evidence: ParEvidence): number => {
   const left = knownLeft(evidence);
   const least = left.length === 0 ? 0 : Math.ceil(meanOf(left).mean);
   const [best] = evidence.plays

@@ -1,7 +1,7 @@
 /**
- * A plan says what a survey asks: which game by which rules, which deals, and the question put to each of them. It is
- * plain data and the head of everything a survey writes: from it alone the survey can be made again. Deals come in chunks,
- * the unit that is computed, kept, lost or repeated as a whole.
+ * The plan of a survey: the game with its rules, the deals, and the question put to each. It is plain data and stands at the
+ * head of everything a survey writes: from it alone the survey can be made again. Deals are divided into chunks; a chunk is
+ * computed, stored, lost or repeated as a whole.
  */
 import {
   changedOptions,
@@ -24,14 +24,14 @@ import { findGame } from '@cairn/games';
 import { ASKS } from '@cairn/solver';
 import { POLICY_NAMES, policyFaults, type TrialQuestion } from '@cairn/trials';
 
-export interface Plan {
+export interface SurveyPlan {
   /** The id of a game of the catalogue, or of `def`. */
   readonly game: string;
-  /** A definition that is in no catalogue. */
+  /** The definition of a game that is not in the catalogue. */
   readonly def?: GameDef;
-  /** Only those that are not standard. */
+  /** The options that are not standard. */
   readonly options: Readonly<Record<string, string>>;
-  /** The hash of these rules. */
+  /** The rules hash. */
   readonly rules: string;
   /** The version of Cairn that computes. */
   readonly engine: string;
@@ -45,10 +45,10 @@ export interface Plan {
 }
 
 /** The parts of a plan that do not follow from the game. */
-export type PlanDetails = Omit<Plan, 'game' | 'def' | 'options' | 'rules'>;
+export type PlanDetails = Omit<SurveyPlan, 'game' | 'def' | 'options' | 'rules'>;
 
 const FORMAT = 'cairn-survey-1';
-/** More lines of a chunk are no longer read at a glance by anything. */
+/** The most deals a chunk: longer lines become slow to read and write. */
 export const MOST_A_CHUNK = 100_000;
 
 const COUNT = { type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER } as const;
@@ -90,8 +90,8 @@ const SHAPE: JsonSchema = {
   },
 };
 
-/** A plan of this game over these deals. Faults: the ends are in the wrong order or no deals, or a policy cannot play it. */
-export const makePlan = (game: Game, about: PlanDetails): Result<Plan> => {
+/** Makes a plan. Faults: the first and last deal are in the wrong order or no deals, or the policy cannot play the game. */
+export const makePlan = (game: Game, about: PlanDetails): Result<SurveyPlan> => {
   const { first, last, numbers } = about;
   if (first > last)
     return failWith('deals', '', `Cannot survey deals ${first} to ${last}: wanted the lower number first`);
@@ -112,11 +112,12 @@ export const makePlan = (game: Game, about: PlanDetails): Result<Plan> => {
   });
 };
 
-/** As plan.json has it. */
-export const planText = (plan: Plan): string => `${JSON.stringify({ format: FORMAT, ...plan }, null, 2)}\n`;
+/** The text of plan.json. */
+export const planText = (plan: SurveyPlan): string =>
+  `${JSON.stringify({ format: FORMAT, ...plan }, null, 2)}\n`;
 
-/** Reads a plan; all that is wrong with it, and whether this Cairn still plays by its rules. */
-export const readPlan = (text: string): Result<Plan> => {
+/** Reads a plan. Faults: everything wrong with it, or its rules are not those of this version. */
+export const readPlan = (text: string): Result<SurveyPlan> => {
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -125,10 +126,10 @@ export const readPlan = (text: string): Result<Plan> => {
   }
   const faults = validate(SHAPE, value);
   if (faults.length > 0) return fail(faults);
-  const { format: _, ...plan } = value as Plan & { readonly format: string };
+  const { format: _, ...plan } = value as SurveyPlan & { readonly format: string };
   const missing = missingOf(plan.question);
   if (missing.length > 0) return fail(missing);
-  const game = gameOf(plan);
+  const game = gameOfPlan(plan);
   if (!game.ok) return game;
   const unfit = plan.question.kind === 'play' ? policyFaults(game.value, plan.question) : [];
   return unfit.length > 0 ? fail(unfit) : ok(plan);
@@ -142,8 +143,8 @@ const missingOf = (question: TrialQuestion): readonly Fault[] => {
     .map((name) => fault('question', `question.${name}`, `The question lacks "${name}"`));
 };
 
-/** The game of a plan. Faults: there is none of that name, its options do not serve, its rules are others by now. */
-export const gameOf = (plan: Plan): Result<Game> => {
+/** The game of a plan. Faults: there is no such game, its options are wrong, or its rules have changed since. */
+export const gameOfPlan = (plan: SurveyPlan): Result<Game> => {
   const def = plan.def ?? findGame(plan.game)?.def;
   if (def === undefined) return failWith('game', 'game', `There is no game "${clip(plan.game)}"`);
   const game = compileGame(def, plan.options);
@@ -157,19 +158,19 @@ export const gameOf = (plan: Plan): Result<Game> => {
       );
 };
 
-/** How many chunks there are; they are numbered from 0. */
-export const chunksOf = ({ first, last, chunk }: Plan): number => Math.ceil((last - first + 1) / chunk);
+/** The number of chunks; they are numbered from 0. */
+export const chunksOf = ({ first, last, chunk }: SurveyPlan): number => Math.ceil((last - first + 1) / chunk);
 
 /** The deals of a chunk. */
-export const dealsOf = ({ first, last, chunk }: Plan, number: number): readonly number[] => {
+export const dealsOf = ({ first, last, chunk }: SurveyPlan, number: number): readonly number[] => {
   const from = first + number * chunk;
   return Array.from({ length: Math.min(chunk, last - from + 1) }, (_, i) => from + i);
 };
 
-/** What two plans differ in, as "chunk: 100, not 1000"; none when they are the same survey. */
-export const differences = (plan: Plan, other: Plan): readonly string[] =>
+/** The differences of two plans, as "chunk: 100, not 1000"; none when they are the same survey. */
+export const differences = (plan: SurveyPlan, other: SurveyPlan): readonly string[] =>
   [...new Set([...Object.keys(plan), ...Object.keys(other)])].flatMap((key) => {
-    const [mine, theirs] = [plan, other].map((each) => JSON.stringify(each[key as keyof Plan]));
+    const [mine, theirs] = [plan, other].map((each) => JSON.stringify(each[key as keyof SurveyPlan]));
     if (mine === theirs) return [];
     return key === 'def' ? ['def: another definition'] : [`${key}: ${mine}, not ${theirs}`];
   });

@@ -1,40 +1,40 @@
 /**
- * How far a survey is: which chunks are done, in which pass, and what is undecided in them. It holds a few bytes a chunk,
- * and a number for each undecided deal.
+ * How far a survey is: which chunks are done, up to which pass, and which of their deals are undecided. It takes a few bytes
+ * a chunk, and a number for each undecided deal.
  */
 import type { TrialLimits } from '@cairn/trials';
 import type { Chunk, ChunkTask } from './chunk.ts';
 import { dealsIn } from './chunk.ts';
-import { chunksOf, type Plan } from './plan.ts';
+import { chunksOf, type SurveyPlan } from './plan.ts';
 
-export interface Counts {
+export interface DealCounts {
   readonly done: number;
   readonly winnable: number;
   readonly unwinnable: number;
   readonly unknown: number;
 }
 
-export class Progress {
-  readonly plan: Plan;
+export class SurveyProgress {
+  readonly plan: SurveyPlan;
   /** By chunk: the deals that are undecided after the last pass. */
   readonly #open = new Map<number, readonly number[]>();
   readonly #passes = new Map<number, number>();
-  /** By chunk: what the last pass gave, where that was more than the plan's. */
+  /** By chunk: the limits of the last pass, where they are not the plan's. */
   readonly #given = new Map<number, TrialLimits>();
   #done = 0;
   #won = 0;
   #unknown = 0;
 
-  constructor(plan: Plan) {
+  constructor(plan: SurveyPlan) {
     this.plan = plan;
   }
 
-  /** Whether this pass over this chunk is done. */
+  /** Whether this pass of this chunk is done. */
   has({ chunk, pass }: ChunkTask): boolean {
     return (this.#passes.get(chunk) ?? 0) >= pass;
   }
 
-  /** Counts a chunk; one that is here already counts once. */
+  /** Counts a chunk. @returns false when it was counted before. */
   add(chunk: Chunk): boolean {
     if (this.has(chunk)) return false;
     const deals = dealsIn(this.plan, chunk);
@@ -53,18 +53,18 @@ export class Progress {
     return this.#passes.size;
   }
 
-  get counts(): Counts {
+  get counts(): DealCounts {
     const [done, winnable, unknown] = [this.#done, this.#won, this.#unknown];
     return { done, winnable, unwinnable: done - winnable - unknown, unknown };
   }
 
-  /** What is still to be computed of the first pass, in order. */
+  /** The tasks of the first pass that are not done, in order. */
   *first(): Iterable<ChunkTask> {
     const chunks = chunksOf(this.plan);
     for (let chunk = 0; chunk < chunks; chunk++) if (!this.#passes.has(chunk)) yield { chunk, pass: 1 };
   }
 
-  /** What another pass has to compute, that gives `limits` to the undecided of each chunk that were not given them yet. */
+  /** The tasks of another pass: undecided deals that have not been tried with these limits. */
   *again(limits: TrialLimits): Iterable<ChunkTask> {
     const same = JSON.stringify(limits);
     const tasks = [...this.#open].toSorted(([a], [b]) => a - b);

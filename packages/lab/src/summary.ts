@@ -1,54 +1,58 @@
 /**
- * What a survey amounts to: a fold over its chunks, one after another, in bounded memory. Everything but the times is the
- * same wherever and however often the survey is made. A later pass takes the place of an earlier one, deal by deal.
+ * The summary of a survey: a fold over its chunks, one after another, in bounded memory. Everything except the times is the
+ * same wherever the survey is made. A later pass replaces an earlier one, deal by deal.
  */
 import { shareOf, type Share } from '@cairn/stats';
 import { dealsIn, type Chunk } from './chunk.ts';
-import { gameOf, type Plan } from './plan.ts';
-import { Spread, type Figures } from './spread.ts';
-import { Top, type Outlier } from './top.ts';
-import { measureOf, Values, type Measure, type ValueFigures } from './values.ts';
+import { gameOfPlan, type SurveyPlan } from './plan.ts';
+import { LogHistogram, type DistributionSummary } from './log-histogram.ts';
+import { TopOutliers, type Outlier } from './top-outliers.ts';
+import { valueMeasureOf, ValueHistogram, type ValueMeasure, type ValueSummary } from './value-histogram.ts';
 
-export interface Totals {
+export interface VerdictTotals {
   readonly deals: number;
   readonly winnable: number;
   readonly unwinnable: number;
   readonly unknown: number;
 }
 
-export interface Summary {
-  readonly plan: Plan;
-  readonly totals: Totals;
+/** What the deals cost, and how long the lines to win are. */
+interface CostSummary {
+  readonly nodes: DistributionSummary | null;
+  /** Milliseconds a deal, on the machines it was made on. */
+  readonly ms: DistributionSummary | null;
+  /** Moves of the lines that were found, or of playouts. */
+  readonly moves: DistributionSummary | null;
+  readonly nodesSpread: LogHistogram['doublings'];
+  readonly msSpread: LogHistogram['doublings'];
+}
+
+export interface SurveySummary extends CostSummary {
+  readonly plan: SurveyPlan;
+  readonly totals: VerdictTotals;
   readonly share: Share;
-  readonly nodes: Figures | null;
-  /** Milliseconds a deal: of the machines it was made on. */
-  readonly ms: Figures | null;
-  /** Moves of the ways that were found, or of games that were played. */
-  readonly moves: Figures | null;
-  readonly nodesSpread: Spread['doublings'];
-  readonly msSpread: Spread['doublings'];
   /** Points, cards left, moves; null where only winning was asked. */
-  readonly values: ValueFigures | null;
+  readonly values: ValueSummary | null;
   readonly hardest: readonly Outlier[];
   readonly longest: readonly Outlier[];
-  /** The share after each tenth of the deals, in the order of their numbers. */
+  /** The share after each tenth of the deals, by deal number. */
   readonly convergence: readonly Share[];
-  /** Which limits stopped the undecided, and how often. */
+  /** How often each limit stopped a search. */
   readonly stopped: Readonly<Record<string, number>>;
 }
 
-/** Folds chunks, each chunk's passes in their order, into a summary. */
+/** Folds chunks into a summary. The passes of a chunk must come in order. */
 export const summarize = async (
-  plan: Plan,
+  plan: SurveyPlan,
   chunks: AsyncIterable<Chunk> | Iterable<Chunk>,
-): Promise<Summary> => {
-  const fold = new Fold(plan);
+): Promise<SurveySummary> => {
+  const fold = new SummaryFold(plan);
   for await (const chunk of chunks) fold.add(chunk);
   return fold.summary;
 };
 
-/** What a chunk says of one of its deals. */
-interface Line {
+/** The result of one deal in a chunk. */
+interface DealResult {
   readonly deal: number;
   readonly letter: string;
   readonly nodes: number;
@@ -59,7 +63,7 @@ interface Line {
   readonly limit: string | null;
 }
 
-const lineOf = (chunk: Chunk, deal: number, i: number): Line => ({
+const resultOf = (chunk: Chunk, deal: number, i: number): DealResult => ({
   deal,
   letter: chunk.verdicts[i] ?? '',
   nodes: chunk.nodes[i] ?? 0,
@@ -70,43 +74,43 @@ const lineOf = (chunk: Chunk, deal: number, i: number): Line => ({
   limit: chunk.stopped?.[`${deal}`] ?? null,
 });
 
-class Fold {
-  readonly #plan: Plan;
-  readonly #measure: Measure | null;
+class SummaryFold {
+  readonly #plan: SurveyPlan;
+  readonly #measure: ValueMeasure | null;
   /** By chunk: the last pass that was added. */
   readonly #passes = new Map<number, number>();
   readonly #tenths: Tenths;
-  readonly #nodes = new Spread();
-  readonly #ms = new Spread();
-  readonly #moves = new Spread();
-  readonly #values = new Values();
-  readonly #hardest = new Top();
-  readonly #longest = new Top();
+  readonly #nodes = new LogHistogram();
+  readonly #ms = new LogHistogram();
+  readonly #moves = new LogHistogram();
+  readonly #values = new ValueHistogram();
+  readonly #hardest = new TopOutliers();
+  readonly #longest = new TopOutliers();
   readonly #stopped = new Map<string, number>();
-  /** What was said of deals that are undecided still: a later pass takes it back. */
-  readonly #open = new Map<number, Pick<Line, 'value' | 'proved' | 'limit'>>();
+  /** The results of undecided deals, which a later pass takes back. */
+  readonly #open = new Map<number, Pick<DealResult, 'value' | 'proved' | 'limit'>>();
 
-  /** Throws where the plan's game is none of this version: who has read the plan knows. */
-  constructor(plan: Plan) {
-    const game = gameOf(plan);
+  /** Throws where this version does not have the plan's rules; `readPlan` has checked that. */
+  constructor(plan: SurveyPlan) {
+    const game = gameOfPlan(plan);
     if (!game.ok) throw new Error(game.error[0]?.message);
     this.#plan = plan;
-    this.#measure = measureOf(game.value, plan.question);
+    this.#measure = valueMeasureOf(game.value, plan.question);
     this.#tenths = new Tenths(plan);
   }
 
-  /** Adds a chunk; a pass that is here already counts once. */
+  /** Adds a chunk; a pass that was added before is left out. */
   add(chunk: Chunk): void {
     if (chunk.pass <= (this.#passes.get(chunk.chunk) ?? 0)) return;
     this.#passes.set(chunk.chunk, chunk.pass);
     dealsIn(this.#plan, chunk).forEach((deal, i) => {
       if (chunk.pass > 1) this.#takeBack(deal);
-      this.#add(lineOf(chunk, deal, i));
+      this.#add(resultOf(chunk, deal, i));
     });
   }
 
-  #add(line: Line): void {
-    const { deal, letter, nodes, ms, moves, value, proved, limit } = line;
+  #add(result: DealResult): void {
+    const { deal, letter, nodes, ms, moves, value, proved, limit } = result;
     this.#tenths.add(deal, letter, 1);
     this.#nodes.add(nodes);
     this.#ms.add(ms);
@@ -118,7 +122,7 @@ class Fold {
     if (letter === 'u') this.#open.set(deal, { value, proved, limit });
   }
 
-  /** An undecided deal was tried again: what it took stays, what came of it does not. */
+  /** An undecided deal was tried again: its cost stays, its result is taken back. */
   #takeBack(deal: number): void {
     this.#tenths.add(deal, 'u', -1);
     const before = this.#open.get(deal);
@@ -132,7 +136,7 @@ class Fold {
     this.#stopped.set(limit, (this.#stopped.get(limit) ?? 0) + by);
   }
 
-  get summary(): Summary {
+  get summary(): SurveySummary {
     const convergence = this.#tenths.shares;
     const share = convergence.at(-1) ?? shareOf(0, 0, 0);
     const { of: deals, won: winnable, unknown } = share;
@@ -140,12 +144,12 @@ class Fold {
       plan: this.#plan,
       totals: { deals, winnable, unwinnable: deals - winnable - unknown, unknown },
       share,
-      nodes: this.#nodes.figures,
-      ms: this.#ms.figures,
-      moves: this.#moves.figures,
+      nodes: this.#nodes.summary,
+      ms: this.#ms.summary,
+      moves: this.#moves.summary,
       nodesSpread: this.#nodes.doublings,
       msSpread: this.#ms.doublings,
-      values: this.#measure === null ? null : this.#values.figures(this.#measure),
+      values: this.#measure === null ? null : this.#values.summary(this.#measure),
       hardest: this.#hardest.list,
       longest: this.#longest.list,
       convergence,
@@ -156,12 +160,12 @@ class Fold {
 
 const TENTHS = 10;
 
-/** Deals, winnable and undecided ones in each tenth of the range. */
+/** Counts of deals, winnable deals and undecided deals in each tenth of the range. */
 class Tenths {
-  readonly #plan: Plan;
+  readonly #plan: SurveyPlan;
   readonly #counts = Array.from({ length: TENTHS }, () => ({ deals: 0, winnable: 0, unknown: 0 }));
 
-  constructor(plan: Plan) {
+  constructor(plan: SurveyPlan) {
     this.#plan = plan;
   }
 

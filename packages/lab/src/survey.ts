@@ -2,11 +2,11 @@
 import type { TrialLimits } from '@cairn/trials';
 import type { Chunk, ChunkTask } from './chunk.ts';
 import type { ChunkPool } from './chunk-tasks.ts';
-import type { Progress } from './progress.ts';
+import type { SurveyProgress } from './progress.ts';
 
 /** Where chunks are stored: a journal, or memory. */
-export interface Sink {
-  readonly progress: Progress;
+export interface ChunkStore {
+  readonly progress: SurveyProgress;
   append(chunk: Chunk): Promise<void>;
 }
 
@@ -19,7 +19,11 @@ export interface SurveyOptions {
 }
 
 /** Resolves to whether all of it is done. Rejects with the error of a worker or of the disk. */
-export const survey = async (sink: Sink, pool: ChunkPool, options: SurveyOptions = {}): Promise<boolean> => {
+export const runSurvey = async (
+  sink: ChunkStore,
+  pool: ChunkPool,
+  options: SurveyOptions = {},
+): Promise<boolean> => {
   const { again, signal } = options;
   if (!(await work(sink, pool, sink.progress.first(), options))) return false;
   if (again === undefined) return true;
@@ -27,7 +31,7 @@ export const survey = async (sink: Sink, pool: ChunkPool, options: SurveyOptions
 };
 
 const work = async (
-  sink: Sink,
+  sink: ChunkStore,
   pool: ChunkPool,
   tasks: Iterable<ChunkTask>,
   { signal, onChunk }: SurveyOptions,
@@ -59,7 +63,7 @@ const work = async (
 };
 
 /** A sink that stores chunks in memory. */
-export const memory = (progress: Progress): Sink & { readonly chunks: readonly Chunk[] } => {
+export const memoryStore = (progress: SurveyProgress): ChunkStore & { readonly chunks: readonly Chunk[] } => {
   const chunks: Chunk[] = [];
   return {
     progress,

@@ -3,34 +3,41 @@ import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { runChunk } from '../src/chunk.ts';
-import { keep, keptText, nameOf, readKept, type Kept } from '../src/atlas/kept.ts';
-import { entryOfKept, entryOfList, type Entry } from '../src/atlas/entry.ts';
+import {
+  storedSurveyOf,
+  storedSurveyText,
+  surveyName,
+  readStoredSurvey,
+  type StoredSurvey,
+} from '../src/atlas/stored-survey.ts';
+import type { AtlasEntry } from '@cairn/trials';
+import { entryOfSurvey, entryOfList } from '../src/atlas/entry.ts';
 import { makeAtlas, type Atlas } from '../src/atlas/atlas.ts';
 import { SEED_CLAIMS } from '../src/atlas/claims.ts';
 import { difficulties } from '../src/atlas/difficulty.ts';
 import { FINDINGS } from '../src/atlas/findings.ts';
-import { judge, type Claim, type Compare } from '../src/atlas/judge.ts';
+import { judgeClaim, type ComparableClaim, type Compare } from '../src/atlas/judge-claim.ts';
 import { publishedClaims } from '../src/atlas/published.ts';
-import { chunksOf, type Plan } from '../src/plan.ts';
+import { chunksOf, type SurveyPlan } from '../src/plan.ts';
 import { summarize } from '../src/summary.ts';
 import { gameNamed, plan, said, value } from './plans.ts';
 
-const summaryOf = (asked: Plan, chunks = chunksOf(asked)) =>
+const summaryOf = (asked: SurveyPlan, chunks = chunksOf(asked)) =>
   summarize(
     asked,
     Array.from({ length: chunks }, (_, chunk) => runChunk(gameNamed(asked.game), asked, { chunk, pass: 1 })),
   );
 const asked = plan('russian');
-const kept: Kept = value(keep(await summaryOf(asked)));
+const kept: StoredSurvey = value(storedSurveyOf(await summaryOf(asked)));
 
 test('what is kept of a survey reads back, and is no longer than it must be', () => {
-  const text = keptText(kept);
-  expect(value(readKept(text))).toEqual(kept);
+  const text = storedSurveyText(kept);
+  expect(value(readStoredSurvey(text))).toEqual(kept);
   expect(text.length).toBeLessThan(4000);
   expect(kept.convergence.at(-1)).toEqual(kept.totals);
-  expect(nameOf(asked)).toBe('russian');
+  expect(surveyName(asked)).toBe('russian');
   expect(
-    nameOf({
+    surveyName({
       ...asked,
       options: { draw: '1' },
       numbers: 'pysol',
@@ -40,7 +47,7 @@ test('what is kept of a survey reads back, and is no longer than it must be', ()
 });
 
 test('an unfinished survey is not kept', async () => {
-  expect(said(keep(await summaryOf(asked, 2)))).toContain('Only 60 of 100 deals have been tried');
+  expect(said(storedSurveyOf(await summaryOf(asked, 2)))).toContain('Only 60 of 100 deals have been tried');
 });
 
 test.each([
@@ -54,7 +61,7 @@ test.each([
   ],
   ['figures that are none', (text: string) => text.replace('"mean":', '"average":'), 'mean'],
 ])('a file is refused: %s', (_, change, why) =>
-  expect(said(readKept(change(keptText(kept))))).toContain(why),
+  expect(said(readStoredSurvey(change(storedSurveyText(kept))))).toContain(why),
 );
 
 const folder = new URL('../atlas/', import.meta.url);
@@ -63,22 +70,22 @@ const files = (await readdir(folder)).filter((name) => name.endsWith('.json'));
 test('every kept survey is of today’s rules, and is called after its plan', async () => {
   expect(files.length).toBeGreaterThan(20);
   for (const name of files) {
-    const read = value(readKept(await readFile(fileURLToPath(new URL(name, folder)), 'utf8')));
-    expect(`${nameOf(read.plan)}.json`).toBe(name);
+    const read = value(readStoredSurvey(await readFile(fileURLToPath(new URL(name, folder)), 'utf8')));
+    expect(`${surveyName(read.plan)}.json`).toBe(name);
   }
 });
 
-const entry: Entry = {
-  ...entryOfKept(kept, new Map([['russian', 1000]])),
+const entry: AtlasEntry = {
+  ...entryOfSurvey(kept, new Map([['russian', 1000]])),
   winnable: 2500,
   deals: 10_000,
   unknown: 0,
   low: 0.2416,
   high: 0.2586,
 };
-const verdictOn = (compare: Compare, figure: Partial<Claim> = {}): string =>
-  judge(
-    { ...(SEED_CLAIMS[0] as Claim), percent: null, margin: null, sample: null, ...figure, compare },
+const verdictOn = (compare: Compare, figure: Partial<ComparableClaim> = {}): string =>
+  judgeClaim(
+    { ...(SEED_CLAIMS[0] as ComparableClaim), percent: null, margin: null, sample: null, ...figure, compare },
     new Map([
       ['russian', entry],
       ['easy', { ...entry, low: 0.5, high: 0.52 }],
@@ -103,7 +110,7 @@ test.each([
 ] as const)('%j of %j: %s', (compare, figure, verdict) => expect(verdictOn(compare, figure)).toBe(verdict));
 
 test('of two lines of the same rules the one with the narrower interval stands', async () => {
-  const wide: Entry = { ...entry, deals: 20_000, unknown: 5000, low: 0.2, high: 0.45 };
+  const wide: AtlasEntry = { ...entry, deals: 20_000, unknown: 5000, low: 0.2, high: 0.45 };
   for (const lines of [
     [entry, wide],
     [wide, entry],
@@ -156,7 +163,7 @@ test.each([
   // The undecided count half, and leave room for all that they might be.
   [0.3, 0.4, 3],
 ])('a middle of %d, with %d undecided, is of grade %d', (middle, unknown, grade) => {
-  const lines = new Map<string, Entry>([
+  const lines = new Map<string, AtlasEntry>([
     [
       'russian',
       { ...entry, winnable: middle * 10_000, unknown: unknown * 10_000, low: middle, high: middle + unknown },

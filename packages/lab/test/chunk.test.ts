@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { chunkLine, contradictions, readChunk, runChunk } from '../src/chunk.ts';
-import { chunksOf, dealsOf, gameOf, planText, readPlan } from '../src/plan.ts';
+import { chunksOf, dealsOf, gameOfPlan, planText, readPlan } from '../src/plan.ts';
 import { gameNamed, plan, said, value } from './plans.ts';
 
 describe('a plan', () => {
@@ -13,7 +13,7 @@ describe('a plan', () => {
   it('is read back as it was written', () => {
     const of = plan('trigon', { numbers: 'pysol' });
     expect(value(readPlan(planText(of)))).toEqual(of);
-    expect(value(gameOf(of)).rules).toBe(of.rules);
+    expect(value(gameOfPlan(of)).rules).toBe(of.rules);
   });
 
   it('of other rules, or none, is refused with the reason', () => {
@@ -37,7 +37,7 @@ describe('a plan', () => {
 
 describe('a chunk', () => {
   const of = plan('trigon');
-  const game = value(gameOf(of));
+  const game = value(gameOfPlan(of));
   const chunk = runChunk(game, of, { chunk: 3, pass: 1 });
 
   it('tells of its deals, the last of them fewer', () => {
@@ -69,7 +69,7 @@ describe('a chunk', () => {
     const poor = plan('golf', {
       question: { kind: 'solve', goal: 'win', limits: { nodes: 5, bytes: 2 ** 26 }, moves: false },
     });
-    const { verdicts, stopped } = runChunk(value(gameOf(poor)), poor, { chunk: 0, pass: 1 });
+    const { verdicts, stopped } = runChunk(value(gameOfPlan(poor)), poor, { chunk: 0, pass: 1 });
     expect(verdicts).toContain('u');
     expect(Object.values(stopped ?? {})).toContain('nodes');
     expect(Object.keys(stopped ?? {})).toHaveLength(verdicts.split('u').length - 1);

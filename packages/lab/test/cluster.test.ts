@@ -6,21 +6,28 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startServer, type Server } from '../ordeal/server.ts';
 import { runChunk, type Chunk } from '../src/chunk.ts';
-import { openCluster, type Cluster } from '../src/cluster/cluster.ts';
-import { keep } from '../src/cluster/keep.ts';
-import { isAway, patiently } from '../src/cluster/patience.ts';
-import type { Job } from '../src/cluster/queue.ts';
-import { openStore, type Place } from '../src/cluster/store.ts';
-import { alarmsOf, cancel, chunksOfSurvey, statusOf, submit, surveysIn } from '../src/cluster/surveys.ts';
-import { work, type WorkerEvent } from '../src/cluster/worker.ts';
+import { openCluster, type SurveyCluster } from '../src/cluster/cluster.ts';
+import { commitChunk } from '../src/cluster/commit-chunk.ts';
+import { isUnavailable, withRetry } from '../src/cluster/retry.ts';
+import type { ChunkJob } from '../src/cluster/queue.ts';
+import { openDatabase, type DatabaseLocation } from '../src/cluster/database.ts';
+import {
+  contradictionsOf,
+  cancelSurvey,
+  chunksOfSurvey,
+  statusOf,
+  submitSurvey,
+  surveysIn,
+} from '../src/cluster/surveys.ts';
+import { runWorker, type WorkerEvent } from '../src/cluster/worker.ts';
 import { inlineChunkPool } from '../src/chunk-tasks.ts';
-import { gameOf, type Plan } from '../src/plan.ts';
-import { Progress } from '../src/progress.ts';
-import { summarize, type Summary } from '../src/summary.ts';
-import { memory, survey } from '../src/survey.ts';
+import { gameOfPlan, type SurveyPlan } from '../src/plan.ts';
+import { SurveyProgress } from '../src/progress.ts';
+import { summarize, type SurveySummary } from '../src/summary.ts';
+import { memoryStore, runSurvey } from '../src/survey.ts';
 import { plan, said, value } from './plans.ts';
 
-const golf = (last: number, about: Partial<Plan> = {}): Plan =>
+const golf = (last: number, about: Partial<SurveyPlan> = {}): SurveyPlan =>
   plan('golf', {
     last,
     chunk: 10,
@@ -31,7 +38,7 @@ const more = { nodes: 1_000_000, bytes: 2 ** 26 };
 const lease = 60;
 
 /** What is the same on every machine. */
-const facts = (found: Summary): object => ({ ...found, ms: null, msSpread: [] });
+const facts = (found: SurveySummary): object => ({ ...found, ms: null, msSpread: [] });
 
 let folder = '';
 let server: Server;
@@ -45,24 +52,28 @@ afterAll(async () => {
 });
 
 const PLACES = {
-  PostgreSQL: (): Place => ({ kind: 'server', url: server.url }),
-  PGlite: (): Place => ({ kind: 'folder', folder }),
+  PostgreSQL: (): DatabaseLocation => ({ kind: 'server', url: server.url }),
+  PGlite: (): DatabaseLocation => ({ kind: 'folder', folder }),
 } as const;
 
 describe.each(Object.entries(PLACES))('on %s', (_, place) => {
-  let cluster: Cluster;
+  let cluster: SurveyCluster;
   beforeAll(async () => void (cluster = value(await openCluster(place(), { ms: 120_000 }))));
   afterAll(() => cluster.close());
 
-  const put = (of: Plan, priority = 0, again?: typeof more) =>
-    submit(cluster.store, cluster.queue, of, { priority, lease, ...(again === undefined ? {} : { again }) });
+  const put = (of: SurveyPlan, priority = 0, again?: typeof more) =>
+    submitSurvey(cluster.store, cluster.queue, of, {
+      priority,
+      lease,
+      ...(again === undefined ? {} : { again }),
+    });
   const run = async (engine = 'test'): Promise<readonly WorkerEvent[]> => {
     const events: WorkerEvent[] = [];
     const { signal } = new AbortController();
     const onEvent = (event: WorkerEvent): void => void events.push(event);
-    await work(cluster.store, cluster.queue, {
+    await runWorker(cluster.store, cluster.queue, {
       engine,
-      size: 2,
+      lanes: 2,
       createPool: inlineChunkPool,
       untilEmpty: true,
       signal,
@@ -70,7 +81,7 @@ describe.each(Object.entries(PLACES))('on %s', (_, place) => {
     });
     return events;
   };
-  const kept = async (of: Plan, id: string): Promise<readonly Chunk[]> => {
+  const kept = async (of: SurveyPlan, id: string): Promise<readonly Chunk[]> => {
     const chunks: Chunk[] = [];
     for await (const chunk of chunksOfSurvey(cluster.store, of, id)) chunks.push(value(chunk));
     return chunks;
@@ -80,20 +91,20 @@ describe.each(Object.entries(PLACES))('on %s', (_, place) => {
     if (entry === undefined) throw new Error(`No survey ${id}`);
     return value(await statusOf(cluster.store, cluster.queue, entry));
   };
-  const taken = async (id: string): Promise<Job> => {
+  const taken = async (id: string): Promise<ChunkJob> => {
     // What was put there in this very millisecond is taken from the next one on.
     await new Promise((later) => setTimeout(later, 2));
     const job = await cluster.queue.take(id);
     if (job === null) throw new Error(`No job of ${id}`);
     return job;
   };
-  const computed = (of: Plan, { task }: Job): Chunk => runChunk(value(gameOf(of)), of, task);
-  const clear = async (id: string): Promise<void> => void (await cancel(cluster.store, id));
+  const computed = (of: SurveyPlan, { task }: ChunkJob): Chunk => runChunk(value(gameOfPlan(of)), of, task);
+  const clear = async (id: string): Promise<void> => void (await cancelSurvey(cluster.store, id));
 
   test('two passes find what an undisturbed survey finds; put there again, nothing is missing', async () => {
     const of = golf(95);
-    const calm = memory(new Progress(of));
-    await survey(calm, inlineChunkPool(), { again: more });
+    const calm = memoryStore(new SurveyProgress(of));
+    await runSurvey(calm, inlineChunkPool(), { again: more });
     const { id, missing } = await put(of, 0, more);
     expect(missing).toBe(10);
     await run();
@@ -126,15 +137,17 @@ describe.each(Object.entries(PLACES))('on %s', (_, place) => {
     const origin = { survey: id, plan: of, worker: 'one' };
     const slower = { ...chunk, ms: chunk.ms.map((ms) => ms + 1) };
     const wrong = { ...chunk, nodes: chunk.nodes.map((nodes, i) => (i === 3 ? nodes + 1 : nodes)) };
-    expect((await keep(cluster.store, cluster.queue, origin, job, chunk)).kind).toBe('kept');
-    expect((await keep(cluster.store, cluster.queue, origin, job, slower)).kind).toBe('again');
-    expect(await alarmsOf(cluster.store, id)).toEqual([]);
+    expect((await commitChunk(cluster.store, cluster.queue, origin, job, chunk)).kind).toBe('kept');
+    expect((await commitChunk(cluster.store, cluster.queue, origin, job, slower)).kind).toBe('again');
+    expect(await contradictionsOf(cluster.store, id)).toEqual([]);
     const other = { ...origin, worker: 'two' };
-    expect(await keep(cluster.store, cluster.queue, other, job, wrong)).toEqual({
+    expect(await commitChunk(cluster.store, cluster.queue, other, job, wrong)).toEqual({
       kind: 'contradicted',
       deals: [4],
     });
-    expect(await alarmsOf(cluster.store, id)).toEqual([{ chunk: 0, pass: 1, deals: [4], worker: 'two' }]);
+    expect(await contradictionsOf(cluster.store, id)).toEqual([
+      { chunk: 0, pass: 1, deals: [4], worker: 'two' },
+    ]);
     expect(await kept(of, id)).toEqual([chunk]);
     await clear(id);
   });
@@ -163,10 +176,12 @@ describe.each(Object.entries(PLACES))('on %s', (_, place) => {
     await cluster.queue.giveBack(first);
     expect(await status(id)).toMatchObject({ waiting: 0, active: 1 });
     const origin = { survey: id, plan: of, worker: 'one' };
-    expect((await keep(cluster.store, cluster.queue, origin, second, computed(of, second))).kind).toBe(
+    expect((await commitChunk(cluster.store, cluster.queue, origin, second, computed(of, second))).kind).toBe(
       'kept',
     );
-    expect((await keep(cluster.store, cluster.queue, origin, first, computed(of, first))).kind).toBe('again');
+    expect((await commitChunk(cluster.store, cluster.queue, origin, first, computed(of, first))).kind).toBe(
+      'again',
+    );
     expect(await status(id)).toMatchObject({ kept: 1, waiting: 0, active: 0, alarms: [] });
   });
 
@@ -177,7 +192,7 @@ describe.each(Object.entries(PLACES))('on %s', (_, place) => {
       await cluster.queue.giveBack(job);
       const next = await cluster.queue.take(id);
       expect(next?.taken).toBe(turn);
-      job = next as Job;
+      job = next as ChunkJob;
     }
     await clear(id);
   });
@@ -188,7 +203,9 @@ describe.each(Object.entries(PLACES))('on %s', (_, place) => {
     const job = await taken(id);
     const broken = { ...cluster.queue, complete: () => Promise.reject(new Error('unplugged')) };
     const origin = { survey: id, plan: of, worker: 'one' };
-    await expect(keep(cluster.store, broken, origin, job, computed(of, job))).rejects.toThrow('unplugged');
+    await expect(commitChunk(cluster.store, broken, origin, job, computed(of, job))).rejects.toThrow(
+      'unplugged',
+    );
     expect(await status(id)).toMatchObject({ kept: 0, active: 1 });
     expect(await kept(of, id)).toEqual([]);
     await clear(id);
@@ -211,8 +228,8 @@ describe.each(Object.entries(PLACES))('on %s', (_, place) => {
   test('the more urgent comes first, the cancelled not at all until it is put there again', async () => {
     const [low, high, none] = [golf(20, { first: 11 }), golf(30, { first: 21 }), golf(40, { first: 31 })];
     const ids = [await put(low, -1), await put(high, 5), await put(none, 9)].map(({ id }) => id);
-    expect(await cancel(cluster.store, ids[2] ?? '')).toBe(true);
-    expect(await cancel(cluster.store, 'nothing')).toBe(false);
+    expect(await cancelSurvey(cluster.store, ids[2] ?? '')).toBe(true);
+    expect(await cancelSurvey(cluster.store, 'nothing')).toBe(false);
     const order = (events: readonly WorkerEvent[]) =>
       events.flatMap((event) => (event.kind === 'done' ? [event.survey] : []));
     expect(order(await run())).toEqual([ids[1], ids[0]]);
@@ -234,8 +251,8 @@ describe.each(Object.entries(PLACES))('on %s', (_, place) => {
 });
 
 test('a folder serves one process at a time', async () => {
-  const opened = value(await openStore({ kind: 'folder', folder }));
-  expect(said(await openStore({ kind: 'folder', folder }))).toContain(
+  const opened = value(await openDatabase({ kind: 'folder', folder }));
+  expect(said(await openDatabase({ kind: 'folder', folder }))).toContain(
     'This process is writing there already',
   );
   await opened.close();
@@ -246,12 +263,12 @@ test('a database that is away is waited for, and other faults are not', async ()
   let tries = 0;
   const heard: string[] = [];
   const attempt = () => (++tries < 3 ? Promise.reject(away) : Promise.resolve('here'));
-  expect(await patiently(attempt, { away: (why) => void heard.push(why) })).toBe('here');
+  expect(await withRetry(attempt, { onUnavailable: (why) => void heard.push(why) })).toBe('here');
   expect([tries, heard]).toEqual([3, ['connect']]);
-  await expect(patiently(() => Promise.reject(new Error('syntax')))).rejects.toThrow('syntax');
-  await expect(patiently(() => Promise.reject(away), { ms: 200 })).rejects.toThrow('connect');
-  expect(isAway(Object.assign(new Error('shutdown'), { code: '57P01' }))).toBe(true);
-  expect(isAway(Object.assign(new Error('no table'), { code: '42P01' }))).toBe(false);
+  await expect(withRetry(() => Promise.reject(new Error('syntax')))).rejects.toThrow('syntax');
+  await expect(withRetry(() => Promise.reject(away), { ms: 200 })).rejects.toThrow('connect');
+  expect(isUnavailable(Object.assign(new Error('shutdown'), { code: '57P01' }))).toBe(true);
+  expect(isUnavailable(Object.assign(new Error('no table'), { code: '42P01' }))).toBe(false);
 });
 
 test('an address that leads nowhere is a fault, told without its password', async () => {

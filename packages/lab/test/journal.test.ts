@@ -6,10 +6,10 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { inlineChunkPool } from '../src/chunk-tasks.ts';
 import { chunksIn, openJournal, type Journal } from '../src/journal.ts';
-import type { Plan } from '../src/plan.ts';
-import { Progress } from '../src/progress.ts';
-import { summarize, type Summary } from '../src/summary.ts';
-import { memory, survey } from '../src/survey.ts';
+import type { SurveyPlan } from '../src/plan.ts';
+import { SurveyProgress } from '../src/progress.ts';
+import { summarize, type SurveySummary } from '../src/summary.ts';
+import { memoryStore, runSurvey } from '../src/survey.ts';
 import { plan, said, value } from './plans.ts';
 
 let folder = '';
@@ -27,18 +27,19 @@ const of = plan('golf', {
 const more = { nodes: 1_000_000, bytes: 2 ** 26 };
 
 /** What is the same on every machine. */
-const facts = (found: Summary): object => ({ ...found, ms: null, msSpread: [] });
-const summary = async (of_: Plan): Promise<object> => facts(await summarize(of_, chunksIn(folder, of_)));
+const facts = (found: SurveySummary): object => ({ ...found, ms: null, msSpread: [] });
+const summary = async (of_: SurveyPlan): Promise<object> =>
+  facts(await summarize(of_, chunksIn(folder, of_)));
 const undisturbed = async (): Promise<object> => {
-  const sink = memory(new Progress(of));
-  await survey(sink, inlineChunkPool(), { again: more });
+  const sink = memoryStore(new SurveyProgress(of));
+  await runSurvey(sink, inlineChunkPool(), { again: more });
   return facts(await summarize(of, sink.chunks));
 };
 /** Runs until so many chunks are kept. */
 const run = async (journal: Journal, chunks: number): Promise<void> => {
   const stop = new AbortController();
   let kept = 0;
-  await survey(journal, inlineChunkPool(), {
+  await runSurvey(journal, inlineChunkPool(), {
     again: more,
     signal: stop.signal,
     onChunk: () => {

@@ -2,7 +2,7 @@
 import { compileGame } from '@cairn/engine';
 import { describe, expect, it } from 'vitest';
 import type { PolicyChoice } from '@cairn/trials';
-import { gameOf, makePlan, planText, readPlan } from '../src/plan.ts';
+import { gameOfPlan, makePlan, planText, readPlan } from '../src/plan.ts';
 import { gameNamed, plan, said, value } from './plans.ts';
 
 const readOf = (id: string, of: PolicyChoice) =>
@@ -40,6 +40,6 @@ describe('the plan of a game of one’s own', () => {
       makePlan(mine, { engine: 'test', numbers: 'cairn', first: 1, last: 9, chunk: 9, question }),
     );
     expect(of.def?.title).toBe('Mine');
-    expect(value(gameOf(value(readPlan(planText(of))))).def.title).toBe('Mine');
+    expect(value(gameOfPlan(value(readPlan(planText(of))))).def.title).toBe('Mine');
   });
 });

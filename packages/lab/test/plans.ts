@@ -2,7 +2,7 @@
 
 import { compileStandard, faultText, type Result } from '@cairn/engine';
 import { findGame } from '@cairn/games';
-import { makePlan, type Plan } from '../src/plan.ts';
+import { makePlan, type SurveyPlan } from '../src/plan.ts';
 
 export const value = <T>(result: Result<T>): T => {
   if (!result.ok) throw new Error(faultText(result.error));
@@ -16,7 +16,7 @@ export const gameNamed = (id: string) => {
   return compileStandard(found.def);
 };
 
-export const plan = (id: string, about: Partial<Plan> = {}): Plan =>
+export const plan = (id: string, about: Partial<SurveyPlan> = {}): SurveyPlan =>
   value(
     makePlan(gameNamed(id), {
       engine: 'test',

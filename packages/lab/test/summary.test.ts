@@ -1,13 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { inlineChunkPool } from '../src/chunk-tasks.ts';
-import { Progress } from '../src/progress.ts';
+import { SurveyProgress } from '../src/progress.ts';
 import { htmlReport } from '../src/report/html.ts';
 import { jsonReport } from '../src/report/json.ts';
 import { textReport } from '../src/report/text.ts';
-import { Spread } from '../src/spread.ts';
+import { LogHistogram } from '../src/log-histogram.ts';
 import { summarize } from '../src/summary.ts';
-import { memory, survey } from '../src/survey.ts';
+import { memoryStore, runSurvey } from '../src/survey.ts';
 import { plan } from './plans.ts';
 
 describe('Spread', () => {
@@ -16,11 +16,11 @@ describe('Spread', () => {
       fc.property(
         fc.array(fc.integer({ min: 0, max: 10_000_000 }), { minLength: 1, maxLength: 200 }),
         (numbers) => {
-          const spread = new Spread();
+          const spread = new LogHistogram();
           for (const each of numbers) spread.add(each);
           const sorted = numbers.toSorted((a, b) => a - b);
           const median = sorted[Math.ceil(sorted.length / 2) - 1] ?? 0;
-          const figures = spread.figures;
+          const figures = spread.summary;
           expect(Math.abs((figures?.median ?? 0) - median)).toBeLessThanOrEqual(
             median < 1000 ? 0 : median * 0.005,
           );
@@ -35,8 +35,8 @@ describe('Spread', () => {
 
 const surveyed = async (about: Parameters<typeof plan>[1] = {}, id = 'golf') => {
   const of = plan(id, { last: 40, chunk: 7, ...about });
-  const sink = memory(new Progress(of));
-  await survey(sink, inlineChunkPool());
+  const sink = memoryStore(new SurveyProgress(of));
+  await runSurvey(sink, inlineChunkPool());
   return summarize(of, sink.chunks);
 };
 
@@ -91,12 +91,12 @@ describe('a summary', () => {
     const limits = { nodes: 50, bytes: 2 ** 26 };
     const question = { kind: 'solve', goal: 'left', limits, moves: false } as const;
     const of = plan('storehouse', { last: 10, question });
-    const sink = memory(new Progress(of));
-    await survey(sink, inlineChunkPool());
+    const sink = memoryStore(new SurveyProgress(of));
+    await runSurvey(sink, inlineChunkPool());
     const first = await summarize(of, sink.chunks);
     expect(textReport(first)).toMatch(/proved best \d of 10; the others may have fewer/);
     const before = first.values;
-    await survey(sink, inlineChunkPool(), { again: { nodes: 1_000_000, bytes: 2 ** 26 } });
+    await runSurvey(sink, inlineChunkPool(), { again: { nodes: 1_000_000, bytes: 2 ** 26 } });
     const second = await summarize(of, sink.chunks);
     expect(new Set(second.hardest.map(({ deal }) => deal)).size).toBe(second.hardest.length);
     const after = second.values;

@@ -1,4 +1,13 @@
 /** Trials: one deal, solved with all cards known, or played by a policy that sees what a player sees. */
+export type {
+  AtlasData,
+  AtlasEntry,
+  AtlasValues,
+  Claim,
+  JudgedClaim,
+  Judgement,
+  LocalizedText,
+} from './atlas-data.ts';
 export { GRADE_BOUNDS, gradeOf, type Grade } from './grade.ts';
 export { GOOD_HALF_WIDTH, Measurement, type GameFigures } from './measure/measure.ts';
 export { type TrialOutcome, type DealBatch, type ShareEstimate } from './measure/share-estimator.ts';

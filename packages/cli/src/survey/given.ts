@@ -1,6 +1,6 @@
 /** What `cairn survey` is given: a range of deals, a question, limits; and the plan these amount to. */
 import { failWith, ok, start, type Game, type Result, NUMBERINGS, type Numbering } from '@cairn/engine';
-import { MOST_A_CHUNK, planSurvey, type Plan } from '@cairn/lab';
+import { MOST_A_CHUNK, planSurvey, type SurveyPlan } from '@cairn/lab';
 import type { Ask } from '@cairn/solver';
 import { numberedDeal, POLICY_NAMES, type TrialLimits, type TrialQuestion } from '@cairn/trials';
 import { parseLimits } from '../solve/limits.ts';
@@ -105,7 +105,7 @@ const chunkOf = (text: string | undefined): Result<number | null> => {
 };
 
 /** The plan asked for. `kept` is one that is under way: its chunks are gone on with when no other size is asked for. */
-export const planOf = (game: Game, given: Given, kept: Plan | null): Result<Plan> => {
+export const planOf = (game: Game, given: Given, kept: SurveyPlan | null): Result<SurveyPlan> => {
   const range = rangeOf(game, given.deals);
   const question = questionOf(given);
   const chunk = chunkOf(given.chunk);

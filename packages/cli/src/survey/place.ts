@@ -2,7 +2,7 @@
 import { homedir } from 'node:os';
 import path from 'node:path';
 import type { Result } from '@cairn/engine';
-import { openCluster, type Cluster, type ClusterPlace } from '@cairn/lab';
+import { openCluster, type SurveyCluster, type DatabaseLocation } from '@cairn/lab';
 import type { Command } from 'commander';
 import type { Terminal } from '../terminal.ts';
 
@@ -23,7 +23,7 @@ const dataFolder = ({ env, platform }: Terminal): string => {
   return env['XDG_DATA_HOME'] ?? path.join(homedir(), '.local', 'share');
 };
 
-const placeOf = (terminal: Terminal, { db, data }: PlaceChoice): ClusterPlace => {
+const placeOf = (terminal: Terminal, { db, data }: PlaceChoice): DatabaseLocation => {
   const url = db ?? (data === undefined ? terminal.env['CAIRN_DATABASE'] : undefined);
   if (url !== undefined && url !== '') return { kind: 'server', url };
   return {
@@ -40,8 +40,8 @@ export const openPlace = (
   terminal: Terminal,
   choice: PlaceChoice,
   signal?: AbortSignal,
-): Promise<Result<Cluster>> =>
+): Promise<Result<SurveyCluster>> =>
   openCluster(placeOf(terminal, choice), {
-    away: (why) => terminal.err(`The database is away (${why}): trying again\n`),
+    onUnavailable: (why) => terminal.err(`The database is away (${why}): trying again\n`),
     ...(signal === undefined ? { ms: SHORT_MS } : { signal }),
   });

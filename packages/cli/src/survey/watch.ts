@@ -1,5 +1,5 @@
 /** What is said while a survey is under way: how far it is, how fast, how long it will take, and what it has found. */
-import { percent, type Counts, type Plan } from '@cairn/lab';
+import { percent, type DealCounts, type SurveyPlan } from '@cairn/lab';
 import { shareOf } from '@cairn/stats';
 import type { Terminal } from '../terminal.ts';
 
@@ -16,7 +16,7 @@ const span = (seconds: number): string => {
 
 /** "120,000 of 1,000,000, 5,214/s, 2:49 to go: 97.05 % [96.95 % to 97.15 %] winnable, 0 unknown"; what is played is "won". */
 const progressLine = (
-  { done, winnable, unknown }: Counts,
+  { done, winnable, unknown }: DealCounts,
   total: number,
   rate: number,
   solved: boolean,
@@ -30,12 +30,12 @@ const progressLine = (
 };
 
 /** Says it once a second on one line to a person, and now and then on lines of their own to a file. */
-export const watcher = (terminal: Terminal, { first, last, question }: Plan, before: number) => {
+export const watcher = (terminal: Terminal, { first, last, question }: SurveyPlan, before: number) => {
   const [total, solved] = [last - first + 1, question.kind === 'solve'];
   const began = terminal.now();
   const { interactive } = terminal;
   let said = began;
-  return (counts: Counts, over = false): void => {
+  return (counts: DealCounts, over = false): void => {
     const now = terminal.now();
     if (!over && now - said < (interactive ? OFTEN_MS : SELDOM_MS)) return;
     said = now;

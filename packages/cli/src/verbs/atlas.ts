@@ -5,13 +5,13 @@ import { fail, failWith, ok, type Result } from '@cairn/engine';
 import {
   atlasJson,
   atlasPage,
-  entryOfKept,
+  entryOfSurvey,
   entryOfList,
-  keptIn,
+  storedSurveysIn,
   makeAtlas,
   type Atlas,
-  type Entry,
 } from '@cairn/lab';
+import type { AtlasEntry } from '@cairn/trials';
 import { parseList } from '@cairn/verdicts';
 import { Command } from 'commander';
 import { complain, EXIT, type Exit } from '../exit.ts';
@@ -57,11 +57,11 @@ const readAtlas = async (
   lists: string,
   wanted: string,
 ): Promise<Result<Atlas>> => {
-  const kept = await keptIn(terminal.resolve(from));
+  const kept = await storedSurveysIn(terminal.resolve(from));
   if (!kept.ok) return kept;
   const sizes = await wantedSizes(terminal, wanted);
   if (!sizes.ok) return sizes;
-  const entries: Entry[] = kept.value.map((each) => entryOfKept(each, sizes.value));
+  const entries: AtlasEntry[] = kept.value.map((each) => entryOfSurvey(each, sizes.value));
   const names = await filesIn(terminal, lists);
   if (!names.ok) return names;
   for (const name of names.value.filter((each) => each.endsWith('.json')).toSorted()) {

@@ -5,7 +5,15 @@
  */
 import { failWith, ok, type Result } from '@cairn/engine';
 import { compileFormat, findFormat, type Format, type Leg } from '@cairn/formats';
-import { evidenceOf, knownLeft, meanOf, parOf, type Deals, type Evidence, type Play } from '@cairn/lab';
+import {
+  evidenceOf,
+  knownLeft,
+  meanOf,
+  parOf,
+  type DealRange,
+  type ParEvidence,
+  type PolicyEvidence,
+} from '@cairn/lab';
 import { policyText, type PolicyChoice } from '@cairn/trials';
 import { Command } from 'commander';
 import { complain, EXIT, type Exit } from '../exit.ts';
@@ -51,10 +59,10 @@ export const parVerb = (terminal: Terminal, done: (exit: Exit) => void): Command
 
 interface Given {
   readonly format: Format;
-  readonly deals: Deals;
-  readonly players: readonly (PolicyChoice & { readonly deals: Deals })[];
+  readonly deals: DealRange;
+  readonly players: readonly (PolicyChoice & { readonly deals: DealRange })[];
   readonly nodes: number;
-  readonly legs: Deals;
+  readonly legs: DealRange;
 }
 
 const givenIn = (name: string, options: Options): Result<Given> => {
@@ -87,7 +95,7 @@ const givenIn = (name: string, options: Options): Result<Given> => {
 
 const MOST = 1e6;
 
-const parseRange = (option: string, text: string, most: number): Result<Deals> => {
+const parseRange = (option: string, text: string, most: number): Result<DealRange> => {
   const [, from = '', to = from] = /^([1-9]\d{0,6})(?:\.\.([1-9]\d{0,6}))?$/.exec(text) ?? [];
   const fits = from !== '' && Number(from) <= Number(to) && Number(to) <= most;
   return fits
@@ -104,10 +112,10 @@ const parseWhole = (option: string, text: string, most: number): Result<number> 
     ? ok(Number(text))
     : failWith('number', '', `Cannot read --${option} "${text}": wanted a whole number from 1 to ${most}`);
 
-const jsonLine = (leg: Leg, { rules, full, plays }: Evidence): string =>
+const jsonLine = (leg: Leg, { rules, full, plays }: ParEvidence): string =>
   `${JSON.stringify({ leg: leg.index + 1, game: leg.game.id, options: leg.options, rules, full, plays })}\n`;
 
-const textLine = (leg: Leg, evidence: Evidence): string => {
+const textLine = (leg: Leg, evidence: ParEvidence): string => {
   const { full, plays } = evidence;
   const left = knownLeft(evidence);
   const clear = left.filter((cards) => cards === 0).length;
@@ -120,7 +128,7 @@ const textLine = (leg: Leg, evidence: Evidence): string => {
   ].join('\n');
 };
 
-const playText = ({ score, won, chain }: Play): string => {
+const playText = ({ score, won, chain }: PolicyEvidence): string => {
   const { mean, interval } = meanOf(score);
   const cleared = won.filter(Boolean).length;
   return (

@@ -1,6 +1,6 @@
 /** `cairn survey keep FOLDER --out FILE`: a finished survey in the few kilobytes in which the atlas keeps it. */
 import { fault, type Fault } from '@cairn/engine';
-import { chunksIn, keep, keptText, planIn, summarize } from '@cairn/lab';
+import { chunksIn, storedSurveyOf, storedSurveyText, planIn, summarize } from '@cairn/lab';
 import { Command } from 'commander';
 import { complain, EXIT, type Exit } from '../exit.ts';
 import { writeText } from '../files.ts';
@@ -24,8 +24,10 @@ export const surveyKeepVerb = (terminal: Terminal, done: (exit: Exit) => void): 
       if (!plan.ok) return refuse(plan.error);
       if (plan.value === null)
         return refuse([fault('file', '', `"${folder}" keeps no survey: it has no plan.json`)]);
-      const kept = keep(await summarize(plan.value, chunksIn(terminal.resolve(folder), plan.value)));
+      const kept = storedSurveyOf(
+        await summarize(plan.value, chunksIn(terminal.resolve(folder), plan.value)),
+      );
       if (!kept.ok) return refuse(kept.error.map((each) => ({ ...each, path: folder })));
-      const written = await writeText(terminal, out, keptText(kept.value));
+      const written = await writeText(terminal, out, storedSurveyText(kept.value));
       return written.ok ? done(EXIT.done) : refuse(written.error);
     });

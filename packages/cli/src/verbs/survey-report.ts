@@ -1,7 +1,7 @@
 /** `cairn survey report FOLDER` or `--id ID`: what a survey has found, as a table, as JSON or as a page. */
 import { failWith, ok, type Result } from '@cairn/engine';
 import {
-  alarmsOf,
+  contradictionsOf,
   chunksIn,
   chunksOfSurvey,
   htmlReport,
@@ -12,8 +12,8 @@ import {
   surveysIn,
   textReport,
   type Chunk,
-  type Plan,
-  type Summary,
+  type SurveyPlan,
+  type SurveySummary,
 } from '@cairn/lab';
 import { Command } from 'commander';
 import { complain, EXIT, type Exit } from '../exit.ts';
@@ -53,7 +53,7 @@ export const surveyReportVerb = (terminal: Terminal, done: (exit: Exit) => void)
     });
 
 interface Found {
-  readonly summary: Summary;
+  readonly summary: SurveySummary;
   /** Nothing computed twice contradicts itself. */
   readonly sound: boolean;
 }
@@ -79,13 +79,13 @@ const ofDatabase = async (terminal: Terminal, id: string, choice: PlaceChoice): 
     if (entry === undefined) return noSurvey(id);
     const plan = readPlan(entry.plan);
     if (!plan.ok) return plan;
-    const chunks = async function* (of: Plan): AsyncIterable<Chunk> {
+    const chunks = async function* (of: SurveyPlan): AsyncIterable<Chunk> {
       for await (const chunk of chunksOfSurvey(store, of, id))
         if (chunk.ok) yield chunk.value;
         else terminal.err(`${chunk.error[0]?.message}; it is not counted\n`);
     };
     const summary = await summarize(plan.value, chunks(plan.value));
-    const alarms = await alarmsOf(store, id);
+    const alarms = await contradictionsOf(store, id);
     for (const alarm of alarms) terminal.err(alarmText(alarm));
     return ok({ summary, sound: alarms.length === 0 });
   } finally {

@@ -1,6 +1,6 @@
 /** `cairn survey status` and `cairn survey cancel`: how far the surveys of a database are, and the end of one. */
 import { failWith, fault, type Result } from '@cairn/engine';
-import { cancel, percent, statusOf, surveysIn, type Status } from '@cairn/lab';
+import { cancelSurvey, percent, statusOf, surveysIn, type SurveyStatus } from '@cairn/lab';
 import { shareOf } from '@cairn/stats';
 import { Command } from 'commander';
 import { complain, EXIT, type Exit } from '../exit.ts';
@@ -12,17 +12,17 @@ interface Options extends PlaceChoice {
 }
 
 /** "Two computations of chunk 7, pass 1 contradict each other: deals 701, 733" */
-export const alarmText = ({ chunk, pass, deals, worker }: Status['alarms'][number]): string =>
+export const alarmText = ({ chunk, pass, deals, worker }: SurveyStatus['alarms'][number]): string =>
   `Two computations of chunk ${chunk}, pass ${pass} contradict each other (the second by ${worker}): deals ${deals.join(', ')}\n`;
 
-const stateOf = ({ entry, kept, chunks, waiting, active, failed }: Status): string => {
+const stateOf = ({ entry, kept, chunks, waiting, active, failed }: SurveyStatus): string => {
   if (entry.cancelled) return 'cancelled';
   if (waiting + active > 0) return active > 0 ? 'under way' : 'waiting';
   if (failed > 0) return 'stuck';
   return kept === chunks ? 'done' : 'incomplete';
 };
 
-const statusText = (status: Status): string => {
+const statusText = (status: SurveyStatus): string => {
   const { entry, plan, chunks, kept, waiting, active, failed, deals, rate } = status;
   const options = Object.entries(plan.options).map(([name, value]) => ` ${name}=${value}`);
   const number = (n: number): string => n.toLocaleString('en', { maximumFractionDigits: n < 10 ? 1 : 0 });
@@ -37,7 +37,7 @@ const statusText = (status: Status): string => {
   ].join('\n');
 };
 
-const jsonOf = (status: Status) => {
+const jsonOf = (status: SurveyStatus) => {
   const { entry, plan, ...rest } = status;
   const { def: _, ...about } = plan;
   return { id: entry.id, state: stateOf(status), priority: entry.priority, plan: about, ...rest };
@@ -57,7 +57,7 @@ export const statusVerb = (terminal: Terminal, done: (exit: Exit) => void): Comm
       const place = await openPlace(terminal, options);
       if (!place.ok) return done(complain(terminal, place.error));
       const { store, queue, close } = place.value;
-      const found: Status[] = [];
+      const found: SurveyStatus[] = [];
       let exit: Exit = EXIT.done;
       const entries = await surveysIn(store, id);
       for (const entry of entries) {
@@ -87,7 +87,7 @@ export const cancelVerb = (terminal: Terminal, done: (exit: Exit) => void): Comm
       const place = await openPlace(terminal, verb.optsWithGlobals<PlaceChoice>());
       if (!place.ok) return done(complain(terminal, place.error));
       const { store, close } = place.value;
-      const there = await cancel(store, id);
+      const there = await cancelSurvey(store, id);
       await close();
       const none = noSurvey(id);
       return done(there || none.ok ? EXIT.done : complain(terminal, none.error));

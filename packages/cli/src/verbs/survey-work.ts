@@ -1,6 +1,6 @@
 /** `cairn survey submit` and `cairn survey work`: a survey is put to many machines, and each of them works on it. */
 import { failWith, ok, type Result } from '@cairn/engine';
-import { submit, USUAL_LEASE_S, work, type WorkerEvent } from '@cairn/lab';
+import { submitSurvey, DEFAULT_LEASE_S, runWorker, type WorkerEvent } from '@cairn/lab';
 import { WorkerPool } from '@cairn/pool';
 import { Command } from 'commander';
 import { complain, EXIT, type Exit } from '../exit.ts';
@@ -26,7 +26,7 @@ export const submitVerb = (terminal: Terminal, done: (exit: Exit) => void): Comm
   withPlace(withQuestion(new Command('submit')))
     .description('put a survey to whatever machines work on that database')
     .option('--priority <number>', 'higher ones are worked on first', '0')
-    .option('--lease <seconds>', 'a worker that is silent for so long loses its chunk', `${USUAL_LEASE_S}`)
+    .option('--lease <seconds>', 'a worker that is silent for so long loses its chunk', `${DEFAULT_LEASE_S}`)
     .action(async (name: string | undefined, _: SubmitOptions, verb: Command) => {
       const options = verb.optsWithGlobals<SubmitOptions>();
       const game = await gameGiven(terminal, name, options);
@@ -41,7 +41,7 @@ export const submitVerb = (terminal: Terminal, done: (exit: Exit) => void): Comm
       const place = await openPlace(terminal, options);
       if (!place.ok) return done(complain(terminal, place.error));
       const { store, queue, close } = place.value;
-      const { id, missing } = await submit(store, queue, plan.value, {
+      const { id, missing } = await submitSurvey(store, queue, plan.value, {
         priority: priority.value,
         lease: lease.value,
         ...(again.value === undefined ? {} : { again: again.value }),
@@ -87,9 +87,9 @@ export const workVerb = (terminal: Terminal, done: (exit: Exit) => void): Comman
       }
       const { store, queue, close } = place.value;
       const seen = { done: 0, refused: 0, contradicted: 0 };
-      await work(store, queue, {
+      await runWorker(store, queue, {
         engine: VERSION,
-        size: threads.value,
+        lanes: threads.value,
         createPool: () => new WorkerPool({ create: () => startThread('survey'), size: 1 }),
         untilEmpty: options.untilEmpty === true,
         signal: stop.signal,

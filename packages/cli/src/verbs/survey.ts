@@ -5,18 +5,18 @@ import {
   chunksIn,
   DiskError,
   jsonReport,
-  memory,
+  memoryStore,
   openJournal,
   planIn,
-  Progress,
+  SurveyProgress,
   summarize,
-  survey,
+  runSurvey,
   textReport,
   type ChunkPool,
   type Journal,
-  type Plan,
-  type Sink,
-  type Summary,
+  type SurveyPlan,
+  type ChunkStore,
+  type SurveySummary,
 } from '@cairn/lab';
 import { WorkerPool } from '@cairn/pool';
 import { type TrialLimits } from '@cairn/trials';
@@ -76,15 +76,15 @@ export const surveyVerb = (terminal: Terminal, done: (exit: Exit) => void): Comm
 
 /** Where the chunks go, and how what is there is read again. */
 interface Place {
-  readonly sink: Sink;
-  readonly plan: Plan;
+  readonly sink: ChunkStore;
+  readonly plan: SurveyPlan;
   readonly journal: Journal | null;
-  readonly summary: () => Promise<Summary>;
+  readonly summary: () => Promise<SurveySummary>;
 }
 
-const placeOf = async (plan: Plan, out: string | undefined): Promise<Result<Place>> => {
+const placeOf = async (plan: SurveyPlan, out: string | undefined): Promise<Result<Place>> => {
   if (out === undefined) {
-    const sink = memory(new Progress(plan));
+    const sink = memoryStore(new SurveyProgress(plan));
     return ok({ sink, plan, journal: null, summary: () => summarize(plan, sink.chunks) });
   }
   const journal = await openJournal(out, plan);
@@ -107,7 +107,7 @@ const work = async (
   const say = watcher(terminal, plan, sink.progress.counts.done);
   const pool: ChunkPool = new WorkerPool({ create: () => startThread('survey'), size: threads });
   try {
-    const whole = await survey(sink, pool, {
+    const whole = await runSurvey(sink, pool, {
       ...(again === undefined ? {} : { again }),
       signal: stop.signal,
       onChunk: () => say(sink.progress.counts),

@@ -1,40 +1,29 @@
-/** The atlas: all lines in the order of the catalogue, all claims judged by them, and what was found. Plain data. */
+/** Makes the atlas: entries in the order of the catalogue, claims judged by them, and findings. Plain data. */
 import { games } from '@cairn/games';
+import type { AtlasData, AtlasEntry, JudgedClaim } from '@cairn/trials';
 import { SEED_CLAIMS } from './claims.ts';
 import { difficulties, type Difficulty } from './difficulty.ts';
-import type { Entry } from './entry.ts';
 import { FINDINGS } from './findings.ts';
-import { judge, type Claim, type Judgement, type Said } from './judge.ts';
+import { judgeClaim, type ComparableClaim } from './judge-claim.ts';
 import { publishedClaims } from './published.ts';
 
-export interface JudgedClaim extends Omit<Claim, 'compare'> {
-  readonly gameTitle: string;
-  readonly judgement: Judgement;
-  /** Our line it was held against. */
-  readonly ours: string | null;
-}
-
-export interface Atlas {
-  readonly entries: readonly Entry[];
+export interface Atlas extends AtlasData {
   readonly difficulties: readonly Difficulty[];
-  readonly claims: readonly JudgedClaim[];
-  readonly published: readonly JudgedClaim[];
-  readonly findings: readonly Said[];
 }
 
 const ORDER = new Map(games.map(({ id }, i) => [id, i]));
 
-/** Of lines with the same id the one that says most counts: with the narrower interval, undecided deals in it. */
-export const makeAtlas = async (lines: readonly Entry[]): Promise<Atlas> => {
-  const byId = new Map<string, Entry>();
-  for (const line of lines) {
-    const other = byId.get(line.id);
-    if (other === undefined || line.high - line.low < other.high - other.low) byId.set(line.id, line);
+/** Of entries with the same id the one with the narrower interval counts; undecided deals widen it. */
+export const makeAtlas = async (found: readonly AtlasEntry[]): Promise<Atlas> => {
+  const byId = new Map<string, AtlasEntry>();
+  for (const entry of found) {
+    const other = byId.get(entry.id);
+    if (other === undefined || entry.high - entry.low < other.high - other.low) byId.set(entry.id, entry);
   }
-  const place = ({ game }: Entry): number => ORDER.get(game) ?? ORDER.size;
+  const place = ({ game }: AtlasEntry): number => ORDER.get(game) ?? ORDER.size;
   const entries = [...byId.values()].toSorted((a, b) => place(a) - place(b) || (a.id < b.id ? -1 : 1));
-  const judged = ({ compare, ...claim }: Claim): JudgedClaim => {
-    const judgement = judge({ ...claim, compare }, byId);
+  const judged = ({ compare, ...claim }: ComparableClaim): JudgedClaim => {
+    const judgement = judgeClaim({ ...claim, compare }, byId);
     return {
       ...claim,
       gameTitle: games.find(({ id }) => id === claim.game)?.title ?? claim.game,

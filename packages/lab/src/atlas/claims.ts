@@ -1,8 +1,9 @@
 /**
- * What the texts from which the rules of Cairn come say about winning, each with the survey it is held against. Sentences
- * are ours. Figures of other solvers and players that the notes on games name are added by `published.ts`.
+ * What the sources of our rules say about winning, each with the survey it is compared with. The sentences are ours. Figures
+ * of other solvers and players that the notes on games cite are added by `published.ts`.
  */
-import type { Claim, Compare, Said } from './judge.ts';
+import type { LocalizedText } from '@cairn/trials';
+import type { ComparableClaim, Compare } from './judge-claim.ts';
 
 interface Source {
   readonly by: string;
@@ -41,21 +42,21 @@ const TRIPLE_RUSSIAN: Source = {
   url: 'https://fsolitaire.com',
 };
 
-const PEOPLE: Said = {
+const PEOPLE: LocalizedText = {
   english: 'Of people; our players are programs.',
   german: 'Von Menschen; unsere Spieler sind Programme.',
 };
 
-type Figure = Partial<Pick<Claim, 'percent' | 'margin' | 'sample'>>;
+type Figure = Partial<Pick<ComparableClaim, 'percent' | 'margin' | 'sample'>>;
 
 const claim = (
   source: Source,
   game: string,
-  says: Said,
-  [who, information]: readonly [Claim['who'], Claim['information']],
+  says: LocalizedText,
+  [who, information]: readonly [ComparableClaim['who'], ComparableClaim['information']],
   compare: Compare,
   figure: Figure = {},
-): Claim => ({
+): ComparableClaim => ({
   ...source,
   game,
   says,
@@ -71,7 +72,7 @@ const claim = (
 const SOLVER = ['solver', 'open'] as const;
 const PERSON = ['player', 'closed'] as const;
 
-export const SEED_CLAIMS: readonly Claim[] = [
+export const SEED_CLAIMS: readonly ComparableClaim[] = [
   claim(
     CARD_RULES,
     'tripeaks',

@@ -1,26 +1,25 @@
 /**
- * How hard each game is, by what was measured of its standard rules; what a grade is, trials/grade.ts says. Definitions
- * name a grade each (`info.difficulty`); a test holds it to this one.
+ * The difficulty of each game, as measured with its standard rules; grades are defined in trials/grade.ts. Each definition
+ * names its grade (`info.difficulty`), and a test compares the two.
  */
 import { games } from '@cairn/games';
-import { gradeOf, type Grade } from '@cairn/trials';
-import type { Entry } from './entry.ts';
+import { gradeOf, type AtlasEntry, type Grade } from '@cairn/trials';
 
 export interface Difficulty {
   readonly game: string;
   readonly title: string;
-  /** Shares of deals: what the careless player wins, and what can be won, the undecided half and half. */
+  /** Shares of deals: those `greedy` wins, and those that can be won, with half of the undecided. */
   readonly careless: number;
   readonly open: number;
   readonly middle: number;
   readonly grade: Grade;
-  /** Where the 95 % intervals of both, and undecided deals, leave room for others. */
+  /** The range of grades that the 95 % intervals of both allow. */
   readonly easiest: Grade;
   readonly hardest: Grade;
 }
 
-/** In the order of the catalogue, the games of which both are measured. */
-export const difficulties = (entries: ReadonlyMap<string, Entry>): readonly Difficulty[] =>
+/** The games of which both are measured, in the order of the catalogue. */
+export const difficulties = (entries: ReadonlyMap<string, AtlasEntry>): readonly Difficulty[] =>
   games.flatMap(({ id, title }): readonly Difficulty[] => {
     const [greedy, solver] = [entries.get(`${id}-greedy`), entries.get(id)];
     if (greedy === undefined || solver === undefined) return [];

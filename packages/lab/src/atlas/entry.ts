@@ -1,54 +1,13 @@
-/**
- * A line of the atlas: how often a game can be won, or is won, always with who plays, what he knows, of how many deals,
- * and from where the figure comes. It is made of a kept survey, or of a list of verdicts where no survey says as much.
- */
+/** Makes entries of the atlas from stored surveys and from lists of verdicts. */
 import { compileGame, failWith, ok, optionsOf, type Result, type Numbering } from '@cairn/engine';
 import { findGame } from '@cairn/games';
-import type { Ask } from '@cairn/solver';
 import { shareOf } from '@cairn/stats';
-import type { TrialLimits } from '@cairn/trials';
-import type { Totals } from '../summary.ts';
-import { nameOf, type Kept } from './kept.ts';
+import type { AtlasEntry, AtlasValues, TrialLimits } from '@cairn/trials';
+import type { VerdictTotals } from '../summary.ts';
+import { surveyName, type StoredSurvey } from './stored-survey.ts';
 
-export interface Entry {
-  /** As the file of a kept survey is called, for instance `tripeaks-wrap-linear-greedy`. */
-  readonly id: string;
-  readonly game: string;
-  readonly title: string;
-  /** What is not standard, in words: "Kings and aces: are ends". */
-  readonly rules: readonly (readonly [option: string, value: string])[];
-  readonly options: Readonly<Record<string, string>>;
-  readonly numbers: Numbering;
-  readonly deals: number;
-  readonly winnable: number;
-  readonly unknown: number;
-  /** 95 % by Wilson's formula; the low end counts undecided deals as lost, the high end as won. */
-  readonly low: number;
-  readonly high: number;
-  readonly who: 'solver' | 'policy';
-  /** Of a player: who he is. */
-  readonly policy: string | null;
-  readonly goal: Ask | null;
-  /** All cards known, or what a player sees. */
-  readonly information: 'open' | 'closed';
-  /** Positions a deal on average; null where nobody counted. */
-  readonly nodes: number | null;
-  /** Of points or cards left, the best that were found: mean, least, most, and of how many deals it is proved. */
-  readonly values: Values | null;
-  readonly source: 'survey' | 'list';
-  /** Deals such a survey should have; null where none is wanted. */
-  readonly wanted: number | null;
-}
-
-interface Values {
-  readonly mean: number;
-  readonly least: number;
-  readonly most: number;
-  readonly proved: number;
-}
-
-/** What is needed of a list of verdicts (docs/verdicts.md). */
-export interface Listed {
+/** The part of a list of verdicts that an entry needs (docs/verdicts.md). */
+export interface ListedVerdicts {
   readonly game: string;
   readonly options: Readonly<Record<string, string>>;
   readonly rules: string;
@@ -59,12 +18,12 @@ export interface Listed {
 
 type Wanted = ReadonlyMap<string, number>;
 
-export const entryOfKept = (kept: Kept, wanted: Wanted): Entry => {
+export const entryOfSurvey = (kept: StoredSurvey, wanted: Wanted): AtlasEntry => {
   const { plan, totals, nodes, values, proved } = kept;
   const { question } = plan;
   const solved = question.kind === 'solve';
   return {
-    ...about(nameOf(plan), plan, totals, wanted),
+    ...about(surveyName(plan), plan, totals, wanted),
     who: solved ? 'solver' : 'policy',
     policy: solved ? null : question.policy,
     goal: solved ? question.goal : null,
@@ -75,8 +34,8 @@ export const entryOfKept = (kept: Kept, wanted: Wanted): Entry => {
   };
 };
 
-/** Faults: the list is of other rules than those of today. */
-export const entryOfList = (list: Listed, wanted: Wanted): Result<Entry> => {
+/** Faults: the list was made under other rules than those of this version. */
+export const entryOfList = (list: ListedVerdicts, wanted: Wanted): Result<AtlasEntry> => {
   const def = findGame(list.game)?.def;
   const game = def === undefined ? null : compileGame(def, list.options);
   if (game === null || !game.ok || game.value.rules !== list.rules)
@@ -86,7 +45,7 @@ export const entryOfList = (list: Listed, wanted: Wanted): Result<Entry> => {
       `The list of "${list.game}" is of other rules than those of this version`,
     );
   const count = (verdict: string): number => list.verdicts.filter((each) => each === verdict).length;
-  const totals: Totals = {
+  const totals: VerdictTotals = {
     deals: list.verdicts.length,
     winnable: count('winnable'),
     unwinnable: count('unwinnable'),
@@ -94,7 +53,7 @@ export const entryOfList = (list: Listed, wanted: Wanted): Result<Entry> => {
   };
   const question = { kind: 'solve', goal: 'win', limits: list.limits, moves: false } as const;
   return ok({
-    ...about(nameOf({ ...list, question }), list, totals, wanted),
+    ...about(surveyName({ ...list, question }), list, totals, wanted),
     who: 'solver',
     policy: null,
     goal: 'win',
@@ -107,8 +66,8 @@ export const entryOfList = (list: Listed, wanted: Wanted): Result<Entry> => {
 
 const about = (
   id: string,
-  { game, options, numbers }: Pick<Listed, 'game' | 'options' | 'numbers'>,
-  { deals, winnable, unknown }: Totals,
+  { game, options, numbers }: Pick<ListedVerdicts, 'game' | 'options' | 'numbers'>,
+  { deals, winnable, unknown }: VerdictTotals,
   wanted: Wanted,
 ) => {
   const def = findGame(game)?.def;
@@ -132,10 +91,10 @@ const about = (
   };
 };
 
-const valuesOf = (values: Kept['values'], proved: number): Values | null => {
+const valuesOf = (values: StoredSurvey['values'], proved: number): AtlasValues | null => {
   const [first, last] = [values[0], values.at(-1)];
   if (first === undefined || last === undefined) return null;
-  // Where a game pays nothing, nobody makes anything.
+  // In a game that pays no points all values are 0.
   if (values.length === 1 && first[0] === 0) return null;
   const deals = values.reduce((sum, [, count]) => sum + count, 0);
   const mean = values.reduce((sum, [value, count]) => sum + value * count, 0) / deals;

@@ -1,10 +1,10 @@
-/** What the surveys showed that nobody had told, or that was told otherwise: each with the lines of the atlas it rests on. */
-import type { Said } from './judge.ts';
+/** What the surveys showed that was unknown, or published otherwise, each with the entries of the atlas it rests on. */
+import type { LocalizedText } from '@cairn/trials';
 
 interface Finding {
-  /** Ids of lines; where one is missing, the finding is not told. */
+  /** Ids of entries; where one is missing, the finding is left out. */
   readonly on: readonly string[];
-  readonly says: Said;
+  readonly says: LocalizedText;
 }
 
 export const FINDINGS: readonly Finding[] = [

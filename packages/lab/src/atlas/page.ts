@@ -1,26 +1,24 @@
-/** The atlas as a page of Markdown: docs/atlas/README.md. No figure stands without who, what he knows, and of how many. */
-import { GRADE_BOUNDS } from '@cairn/trials';
+/** The atlas as a page of Markdown, docs/atlas/README.md. Every figure stands with who plays, what they know, and of how many deals. */
+import { GRADE_BOUNDS, type AtlasEntry, type JudgedClaim, type Judgement } from '@cairn/trials';
 import { percent } from '../report/text.ts';
-import type { Atlas, JudgedClaim } from './atlas.ts';
+import type { Atlas } from './atlas.ts';
 import type { Difficulty } from './difficulty.ts';
-import type { Entry } from './entry.ts';
-import type { Judgement } from './judge.ts';
 
 const grouped = (value: number): string => value.toLocaleString('en', { maximumFractionDigits: 1 });
-const share = ({ winnable, deals }: Entry): string => percent(winnable / deals);
-const rules = ({ rules: said, numbers }: Entry): string =>
+const share = ({ winnable, deals }: AtlasEntry): string => percent(winnable / deals);
+const rules = ({ rules: said, numbers }: AtlasEntry): string =>
   [
     ...said.map(([option, value]) => `${option}: ${value}`),
     ...(numbers === 'cairn' ? [] : [`deals of ${numbers}`]),
   ].join('; ');
-const who = ({ policy }: Entry): string => (policy === null ? 'solver, open' : `${policy}, closed`);
+const who = ({ policy }: AtlasEntry): string => (policy === null ? 'solver, open' : `${policy}, closed`);
 
 const row = (cells: readonly string[]): string =>
   `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
 const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
   [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n');
 
-const entryRow = (entry: Entry): readonly string[] => [
+const entryRow = (entry: AtlasEntry): readonly string[] => [
   entry.title,
   rules(entry),
   who(entry),
@@ -43,7 +41,7 @@ const difficultyRow = ({ title, careless, open, middle, grade, easiest, hardest 
 
 const GOALS = { win: '', shortest: 'fewest moves', score: 'best score', left: 'fewest cards left' } as const;
 
-const valueRow = (entry: Entry): readonly string[] => {
+const valueRow = (entry: AtlasEntry): readonly string[] => {
   const { values, goal, deals } = entry;
   return [
     entry.title,
@@ -90,7 +88,7 @@ const figure = ({ percent: said, margin, sample }: JudgedClaim): string =>
 
 const claimRows = (
   claims: readonly JudgedClaim[],
-  entries: readonly Entry[],
+  entries: readonly AtlasEntry[],
 ): readonly (readonly string[])[] =>
   claims.map((claim) => {
     const ours = entries.find(({ id }) => id === claim.ours);

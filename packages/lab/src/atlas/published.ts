@@ -1,31 +1,35 @@
 /**
- * Published figures as claims: every rate that the notes on games name, with its reference, held against the survey of
- * the same rules. A note whose words say more than its options is of other rules. What people win, and programs with
- * habits of their own, can only be held against what can be won at all.
+ * Published figures as claims: every rate in the notes on games, with its reference, compared with the survey of the same
+ * rules. Where the words of a note say more than its options, its rules are others. What people win, or programs with a
+ * policy of their own, can only be compared with what can be won.
  */
 import { games, loadGermanNotes, loadNotes, type GameNotes } from '@cairn/games';
+import type { LocalizedText } from '@cairn/trials';
 import { SEED_CLAIMS } from './claims.ts';
-import type { Claim, Compare, Said } from './judge.ts';
+import type { ComparableClaim, Compare } from './judge-claim.ts';
 
 type Rate = GameNotes['rates'][number];
 
-/** Made by the same solver from the same numbers: no witness of its own. */
+/** Made by our solver from the same deals: not an independent source. */
 const OWN = 'solved';
-/** Another program’s; the player it let play is the one called `long-chains` here. */
+/** Another program’s figures; its policy is called `long-chains` here. */
 const BEFORE = 'measured';
 
-const OTHER_RULES: Said = { english: 'By slightly other rules.', german: 'Nach etwas anderen Regeln.' };
-const AT_LEAST: Said = {
+const OTHER_RULES: LocalizedText = {
+  english: 'By slightly other rules.',
+  german: 'Nach etwas anderen Regeln.',
+};
+const AT_LEAST: LocalizedText = {
   english: 'A lower bound: the search left deals undecided.',
   german: 'Eine untere Schranke: die Suche ließ Spiele offen.',
 };
 
-const STERNER: Said = {
+const STERNER: LocalizedText = {
   english: 'Probably by a sterner rule: see the findings.',
   german: 'Wohl nach einer strengeren Regel: siehe die Befunde.',
 };
 
-/** By game, source and percentage: what the options of a rate cannot say. */
+/** By game, source and percentage: comparisons that do not follow from the options of a rate. */
 const SPECIAL: Readonly<Record<string, Compare>> = {
   'aces-up masten 11.57': { kind: 'other', why: STERNER },
   'canfield blake 71.245': { kind: 'other', why: OTHER_RULES },
@@ -48,14 +52,14 @@ const compareOf = (game: string, { options, percent, who, information, source }:
 
 const known = new Set(SEED_CLAIMS.map(({ game, by, percent }) => `${game} ${by} ${percent}`));
 
-/** The rates of all notes but those that stand among the claims already, in the order of the catalogue. */
-export const publishedClaims = async (): Promise<readonly Claim[]> =>
+/** The rates of all notes that are not among the claims already, in the order of the catalogue. */
+export const publishedClaims = async (): Promise<readonly ComparableClaim[]> =>
   (await Promise.all(games.map(({ id }) => claimsOf(id)))).flat();
 
-const claimsOf = async (id: string): Promise<readonly Claim[]> => {
+const claimsOf = async (id: string): Promise<readonly ComparableClaim[]> => {
   const [notes, german] = await Promise.all([loadNotes(id), loadGermanNotes(id)]);
   if (notes === null) return [];
-  return notes.rates.flatMap((rate, i): readonly Claim[] => {
+  return notes.rates.flatMap((rate, i): readonly ComparableClaim[] => {
     const reference = notes.references.find((each) => each.id === rate.source);
     const by = reference?.by ?? reference?.title ?? rate.source;
     if (rate.source === OWN || known.has(`${id} ${by} ${rate.percent}`)) return [];

@@ -1,32 +1,35 @@
-/** Everything many machines share: one database, its tables and its queue, opened together. */
+/** What the machines of a survey share: one database with its tables, and the job queue in it. */
 import { failWith, ok, type Result } from '@cairn/engine';
-import { isAway, patiently, type Patience } from './patience.ts';
-import { openQueue, type Queue } from './queue.ts';
-import { openStore, type Place, type Store } from './store.ts';
+import { isUnavailable, withRetry, type RetryOptions } from './retry.ts';
+import { openQueue, type JobQueue } from './queue.ts';
+import { openDatabase, type DatabaseLocation, type SurveyDatabase } from './database.ts';
 import { makeTables } from './tables.ts';
 
-export interface Cluster {
-  readonly store: Store;
-  readonly queue: Queue;
+export interface SurveyCluster {
+  readonly store: SurveyDatabase;
+  readonly queue: JobQueue;
   readonly close: () => Promise<void>;
 }
 
-/** Opens the database and makes what it lacks. Faults: it cannot be reached, or lets nobody in. */
-export const openCluster = async (place: Place, patience: Patience): Promise<Result<Cluster>> => {
-  const opened = await openStore(place);
+/** Opens the database and creates missing tables. Faults: it cannot be reached, or refuses the user. */
+export const openCluster = async (
+  place: DatabaseLocation,
+  patience: RetryOptions,
+): Promise<Result<SurveyCluster>> => {
+  const opened = await openDatabase(place);
   if (!opened.ok) return opened;
   const store = opened.value;
   try {
-    const queue = await patiently(async () => {
+    const queue = await withRetry(async () => {
       await makeTables(store);
       return openQueue(store);
     }, patience);
     return ok({ store, queue, close: () => store.close() });
   } catch (error) {
     await store.close();
-    // 28: not let in, 3D: no such database, 42501: may not make tables.
+    // 28: login refused, 3D: no such database, 42501: no right to create tables.
     const code = (error as NodeJS.ErrnoException).code ?? '';
-    if (!isAway(error) && !/^(28|3D|42501)/.test(code)) throw error;
+    if (!isUnavailable(error) && !/^(28|3D|42501)/.test(code)) throw error;
     const one: unknown = error instanceof AggregateError ? error.errors[0] : error;
     return failWith('db', '', `Cannot use the database: ${one instanceof Error ? one.message : code}`);
   }

@@ -1,75 +1,75 @@
 /**
- * Jobs of surveys in pg-boss, a queue a survey. A job is one task; its name is made of what is to be done, so whoever
- * queues it twice queues it once. A job that is taken is leased: who computes it renews the lease again and again, and
- * where nobody does, because the machine is gone or stands still, the job is given to somebody else.
+ * The jobs of surveys in pg-boss, one queue a survey. A job is one task; its id is a digest of the task, so queueing it twice
+ * queues it once. A job that is taken is leased. Its worker renews the lease; where it does not, because the machine is gone
+ * or paused, the job is given to another worker.
  */
 import { createHash } from 'node:crypto';
 import type PgBoss from 'pg-boss';
 import type { ChunkTask } from '../chunk.ts';
-import type { Sql, Store } from './store.ts';
+import type { SqlClient, SurveyDatabase } from './database.ts';
 
-/** A task that was taken. */
-export interface Job {
+/** A task that was taken from the queue. */
+export interface ChunkJob {
   readonly queue: string;
   readonly id: string;
-  /** How often it was taken before: who took it last holds the lease. */
+  /** How often it was taken before; the last worker to take it holds the lease. */
   readonly taken: number;
-  /** Seconds for which it is leased, each time. */
+  /** Seconds of a lease. */
   readonly lease: number;
   readonly task: ChunkTask;
 }
 
-export type Counts = Readonly<Record<'waiting' | 'active' | 'failed', number>>;
+export type JobCounts = Readonly<Record<'waiting' | 'active' | 'failed', number>>;
 
-export interface Queue {
-  /** Makes the queue of a survey if need be; not within a transaction. */
+export interface JobQueue {
+  /** Creates the queue of a survey where it is missing; not within a transaction. */
   make(survey: string): Promise<void>;
-  /** Queues tasks that are not there yet. */
-  put(survey: string, tasks: Iterable<ChunkTask>, lease: number, sql: Sql): Promise<void>;
-  /** The next task of a survey; null when none waits. */
-  take(survey: string): Promise<Job | null>;
-  /** Within the transaction that keeps the chunk. */
-  complete(job: Job, sql: Sql): Promise<void>;
-  /** It could not be computed; somebody tries again later, up to a limit. */
-  fail(job: Job, why: string): Promise<void>;
-  /** Somebody else may have it at once. */
-  giveBack(job: Job): Promise<void>;
-  renew(job: Job): Promise<void>;
-  /** Takes jobs away from those who have not renewed their leases. */
+  /** Queues tasks that are not queued yet. */
+  put(survey: string, tasks: Iterable<ChunkTask>, lease: number, sql: SqlClient): Promise<void>;
+  /** Takes the next job of a survey; null when none waits. */
+  take(survey: string): Promise<ChunkJob | null>;
+  /** Completes a job, within the transaction that stores its chunk. */
+  complete(job: ChunkJob, sql: SqlClient): Promise<void>;
+  /** Reports that a job failed; it is tried again later, up to a limit. */
+  fail(job: ChunkJob, why: string): Promise<void>;
+  /** Lets another worker take the job at once. */
+  giveBack(job: ChunkJob): Promise<void>;
+  renew(job: ChunkJob): Promise<void>;
+  /** Ends leases that were not renewed in time. */
   expire(): Promise<void>;
-  counts(survey: string): Promise<Counts>;
-  /** Jobs that were tried too often, with what was said the last time. */
+  counts(survey: string): Promise<JobCounts>;
+  /** Jobs that failed too often, with the last error message. */
   failures(survey: string): Promise<readonly { readonly task: ChunkTask; readonly why: string }[]>;
-  /** Forgets jobs that ended, in whatever way, so that what is missing can be queued again. */
-  clear(survey: string, sql: Sql): Promise<void>;
+  /** Deletes jobs that have ended, so that missing chunks can be queued again. */
+  clear(survey: string, sql: SqlClient): Promise<void>;
 }
 
-/** A chunk whose worker was killed so often has something to do with it. The last wait is of an hour. */
+/** Retries before a job counts as failed: by then the chunk itself is the likely cause. The last wait is an hour. */
 const RETRIES = 10;
 const RETRY_SECONDS = 2;
-/** Jobs that are inserted at once. */
+/** Jobs inserted by one statement. */
 const BATCH = 1000;
 
 const queueOf = (survey: string): string => `survey-${survey}`;
 
-/** A UUID of what is to be done. */
+/** A UUID made from the task. */
 const jobId = (survey: string, { chunk, pass }: ChunkTask): string => {
   const hex = createHash('sha256').update(`${survey} ${chunk} ${pass}`).digest('hex');
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5');
 };
 
-const bossSql = (sql: Sql): PgBoss.Db => ({
+const bossSql = (sql: SqlClient): PgBoss.Db => ({
   executeSql: async (text, values?: readonly unknown[]) => ({ rows: [...(await sql.query(text, values))] }),
 });
 
-/** Makes pg-boss's tables if need be. */
-export const openQueue = async (store: Store): Promise<Queue> => {
+/** Opens the queue and creates pg-boss's tables where they are missing. */
+export const openQueue = async (store: SurveyDatabase): Promise<JobQueue> => {
   const { default: Boss } = await import('pg-boss');
   const boss = new Boss({ db: bossSql(store), supervise: false, schedule: false, retentionDays: 3650 });
   await boss.start();
-  // Jobs are rows of pgboss.job; `started_on + expire_in` is the end of a lease, `retry_count` counts how often it was taken.
+  // Jobs are rows of pgboss.job. `started_on + expire_in` is the end of a lease, `retry_count` how often a job was taken.
   const held = `name = $1 and id = $2::uuid and state = 'active' and retry_count = $3`;
-  const holder = ({ queue, id, taken }: Job): readonly unknown[] => [queue, id, taken];
+  const holder = ({ queue, id, taken }: ChunkJob): readonly unknown[] => [queue, id, taken];
   return {
     make: (survey) => boss.createQueue(queueOf(survey)),
     put: async (survey, tasks, lease, sql) => {
@@ -83,9 +83,9 @@ export const openQueue = async (store: Store): Promise<Queue> => {
         batch.push({
           id: jobId(survey, task),
           name,
-          // As text: jsonb would change the order of what is in it.
+          // As text: jsonb would reorder the fields.
           data: { task: JSON.stringify(task) },
-          // First passes first: whoever looks in the meantime wants to see all deals.
+          // First passes come first, so that an early report covers all deals.
           priority: 1 - task.pass,
           retryLimit: RETRIES,
           retryDelay: RETRY_SECONDS,
@@ -98,29 +98,29 @@ export const openQueue = async (store: Store): Promise<Queue> => {
     },
     take: async (survey) => {
       const queue = queueOf(survey);
-      let fault: unknown = null;
-      // `fetch` takes every fault for an empty queue.
+      let failure: unknown = null;
+      // `fetch` reports every error as an empty queue, so errors are caught here.
       const db: PgBoss.Db = {
         executeSql: (text, values) =>
           bossSql(store)
             .executeSql(text, values)
             .catch((error: unknown) => {
-              fault = error;
+              failure = error;
               throw error;
             }),
       };
       const [job] = await boss.fetch<{ readonly task: string }>(queue, { includeMetadata: true, db });
-      if (fault !== null) throw fault instanceof Error ? fault : new Error('No job could be fetched');
+      if (failure !== null) throw failure instanceof Error ? failure : new Error('No job could be fetched');
       if (job === undefined) return null;
       const { id, retryCount: taken, expireInSeconds, data } = job;
-      // Some drivers give its digits: rounded it is a number in any case.
+      // Some drivers return it as text; rounding makes it a number.
       const lease = Math.ceil(expireInSeconds);
       return { queue, id, taken, lease, task: JSON.parse(data.task) as ChunkTask };
     },
     complete: ({ queue, id }, sql) => boss.complete(queue, id, {}, { db: bossSql(sql) }),
     fail: ({ queue, id }, message) => boss.fail(queue, id, { message }),
     giveBack: async (job) => {
-      // Not from now on: a job is taken where its start lies before the clock, and PGlite's clock knows only milliseconds.
+      // Not `now()`: a job can be taken only after its start, and PGlite's clock has whole milliseconds.
       await store.query(
         `update pgboss.job set state = 'retry', start_after = created_on where ${held}`,
         holder(job),
@@ -131,7 +131,7 @@ export const openQueue = async (store: Store): Promise<Queue> => {
     },
     expire: () => boss.expire(),
     counts: async (survey) => {
-      const [row] = await store.query<Counts>(
+      const [row] = await store.query<JobCounts>(
         `select count(*) filter (where state in ('created', 'retry'))::int as waiting,
            count(*) filter (where state = 'active')::int as active,
            count(*) filter (where state = 'failed')::int as failed

@@ -1,18 +1,18 @@
 /**
- * Surveys in a database: put there, cancelled, read. A survey is named by a digest of its plan, so the same survey submitted
- * again is the same survey: what is missing of it is queued again, whatever became of it before.
+ * Surveys in a database: submitting, cancelling, reading. The id of a survey is a digest of its plan. Submitting the same plan
+ * again queues the missing chunks of the same survey again.
  */
 import { createHash } from 'node:crypto';
 import { ok, type Result } from '@cairn/engine';
 import type { TrialLimits } from '@cairn/trials';
 import { readChunk, type Chunk } from '../chunk.ts';
-import { chunksOf, planText, readPlan, type Plan } from '../plan.ts';
-import { Progress, type Counts as DealCounts } from '../progress.ts';
-import type { Counts, Queue } from './queue.ts';
-import type { Sql, Store } from './store.ts';
+import { chunksOf, planText, readPlan, type SurveyPlan } from '../plan.ts';
+import { SurveyProgress, type DealCounts } from '../progress.ts';
+import type { JobCounts, JobQueue } from './queue.ts';
+import type { SqlClient, SurveyDatabase } from './database.ts';
 
 /** A row of cairn.survey. */
-export interface Entry {
+export interface SurveyRow {
   readonly id: string;
   readonly plan: string;
   readonly priority: number;
@@ -21,33 +21,33 @@ export interface Entry {
 }
 const COLUMNS = 'id, plan, priority, again, cancelled';
 
-/** Two computations of a task that contradict each other. What came first is kept; the other is here. */
-export interface Alarm {
+/** A second computation of a task that differs from the first, which stays the result. */
+export interface Contradiction {
   readonly chunk: number;
   readonly pass: number;
   readonly deals: readonly number[];
   readonly worker: string;
 }
 
-export const surveyId = (plan: Plan): string =>
+export const surveyId = (plan: SurveyPlan): string =>
   createHash('sha256').update(planText(plan)).digest('hex').slice(0, 12);
 
 export interface Submission {
-  /** Higher ones are worked on first. */
+  /** Surveys of higher priority are worked on first. */
   readonly priority: number;
   readonly again?: TrialLimits;
-  /** Seconds after which a silent worker's job is given to another. */
+  /** Seconds after which the job of a silent worker is given to another. */
   readonly lease: number;
 }
 
-/** A lease that outlasts a restart of the database and a bad minute of the network. */
-export const USUAL_LEASE_S = 120;
+/** Seconds; long enough for a restart of the database or a minute without network. */
+export const DEFAULT_LEASE_S = 120;
 
-/** Puts a survey there and queues what is missing of it. Resolves to its id and how many tasks were missing. */
-export const submit = async (
-  store: Store,
-  queue: Queue,
-  plan: Plan,
+/** Stores a survey and queues its missing chunks. Resolves to its id and the number of tasks queued. */
+export const submitSurvey = async (
+  store: SurveyDatabase,
+  queue: JobQueue,
+  plan: SurveyPlan,
   { priority, again, lease }: Submission,
 ): Promise<{ readonly id: string; readonly missing: number }> => {
   const id = surveyId(plan);
@@ -59,7 +59,7 @@ export const submit = async (
      on conflict (id) do update set priority = $3, again = coalesce($4, cairn.survey.again), cancelled = false`,
       [id, planText(plan), priority, more],
     );
-    const progress = new Progress(plan);
+    const progress = new SurveyProgress(plan);
     for await (const chunk of chunksOfSurvey(sql, plan, id)) if (chunk.ok) progress.add(chunk.value);
     const first = [...progress.first()];
     const tasks = again === undefined ? first : [...first, ...progress.again(again)];
@@ -69,23 +69,27 @@ export const submit = async (
   });
 };
 
-/** Nobody takes another job of it; what is computed stays. Resolves to whether there is such a survey. */
-export const cancel = async (store: Store, id: string): Promise<boolean> => {
+/** Stops work on a survey; stored chunks stay. Resolves to whether there is such a survey. */
+export const cancelSurvey = async (store: SurveyDatabase, id: string): Promise<boolean> => {
   const rows = await store.query('update cairn.survey set cancelled = true where id = $1 returning id', [id]);
   return rows.length > 0;
 };
 
-/** Surveys of this id, or all, those to be worked on first at the beginning. */
-export const surveysIn = (store: Store, id?: string): Promise<readonly Entry[]> =>
-  store.query<Entry>(
+/** The survey with this id, or all surveys, those to be worked on first at the beginning. */
+export const surveysIn = (store: SurveyDatabase, id?: string): Promise<readonly SurveyRow[]> =>
+  store.query<SurveyRow>(
     `select ${COLUMNS} from cairn.survey where $1::text is null or id = $1 order by priority desc, made, id`,
     [id ?? null],
   );
 
 const PAGE = 20;
 
-/** Its chunks, each chunk's passes in their order; a fault for a line that is not as it was written. */
-export async function* chunksOfSurvey(store: Sql, plan: Plan, id: string): AsyncIterable<Result<Chunk>> {
+/** The chunks of a survey, the passes of each in order; a fault for a damaged line. */
+export async function* chunksOfSurvey(
+  store: SqlClient,
+  plan: SurveyPlan,
+  id: string,
+): AsyncIterable<Result<Chunk>> {
   let [chunk, pass] = [-1, 0];
   for (;;) {
     const rows = await store.query<{ chunk: number; pass: number; line: string }>(
@@ -102,22 +106,26 @@ export async function* chunksOfSurvey(store: Sql, plan: Plan, id: string): Async
 }
 
 /** How far a survey is. */
-export interface Status extends Counts {
-  readonly entry: Entry;
-  readonly plan: Plan;
+export interface SurveyStatus extends JobCounts {
+  readonly entry: SurveyRow;
+  readonly plan: SurveyPlan;
   readonly chunks: number;
-  /** Chunks whose first pass is kept. */
+  /** Chunks whose first pass is stored. */
   readonly kept: number;
   readonly deals: DealCounts;
-  /** Deals a second over the last minutes; null when nothing was kept then. */
+  /** Deals a second over the last minutes; null when no chunk was stored then. */
   readonly rate: number | null;
-  readonly alarms: readonly Alarm[];
+  readonly alarms: readonly Contradiction[];
 }
 
 const LATELY_S = 300;
 
-/** Faults: its plan is of another version. */
-export const statusOf = async (store: Store, queue: Queue, entry: Entry): Promise<Result<Status>> => {
+/** Faults: this version cannot read the plan. */
+export const statusOf = async (
+  store: SurveyDatabase,
+  queue: JobQueue,
+  entry: SurveyRow,
+): Promise<Result<SurveyStatus>> => {
   const plan = readPlan(entry.plan);
   if (!plan.ok) return plan;
   const [row] = await store.query<Row>(
@@ -139,13 +147,16 @@ export const statusOf = async (store: Store, queue: Queue, entry: Entry): Promis
     kept,
     deals: { done, winnable, unwinnable: done - winnable - unknown, unknown },
     rate: lately > 0 && span > 0 ? lately / span : null,
-    alarms: await alarmsOf(store, entry.id),
+    alarms: await contradictionsOf(store, entry.id),
   });
 };
 
 type Row = Readonly<Record<'kept' | 'done' | 'winnable' | 'unknown' | 'lately' | 'span', number>>;
 
-export const alarmsOf = async (store: Store, id: string): Promise<readonly Alarm[]> => {
+export const contradictionsOf = async (
+  store: SurveyDatabase,
+  id: string,
+): Promise<readonly Contradiction[]> => {
   const rows = await store.query<{ chunk: number; pass: number; deals: string; worker: string }>(
     'select chunk, pass, deals, worker from cairn.alarm where survey = $1 order by chunk, pass, made',
     [id],

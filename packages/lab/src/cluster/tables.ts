@@ -1,10 +1,10 @@
 /**
- * The tables of the surveys that many machines make. A chunk is the same line as in a file, and its sum goes with it;
- * the numbers beside it are there so that nobody has to read all lines to see how far a survey is.
+ * The tables of surveys in a database. A chunk is the same line of JSON as in a folder. The counts beside it let a status
+ * query sum up a survey without reading the lines.
  */
-import type { Store } from './store.ts';
+import type { SurveyDatabase } from './database.ts';
 
-/** Any number, the same for whoever makes these tables. */
+/** The key of the advisory lock; any constant. */
 const LOCK = 5_200_131;
 
 const TABLES = `
@@ -45,5 +45,5 @@ const TABLES = `
   commit;
 `;
 
-/** Makes what is not there yet. */
-export const makeTables = async (store: Store): Promise<void> => void (await store.query(TABLES));
+/** Creates missing tables. */
+export const makeTables = async (store: SurveyDatabase): Promise<void> => void (await store.query(TABLES));

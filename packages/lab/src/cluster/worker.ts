@@ -1,26 +1,26 @@
 /**
- * A worker takes jobs of whatever surveys there are and computes them on its threads, until it is stopped or nothing is
- * left. It may be killed at any moment, stand still for an hour, or lose the database: what it had taken goes to others,
- * what it brings late is compared and not counted.
+ * A worker process takes jobs of all surveys and computes them on its threads, until it is stopped or nothing is left. It may
+ * be killed at any moment, be paused for an hour, or lose the database: its jobs go to other workers, and chunks it delivers
+ * late are compared, not counted.
  */
 import { hostname } from 'node:os';
 import { setTimeout as after } from 'node:timers/promises';
 import { faultText, type Fault } from '@cairn/engine';
 import type { Chunk } from '../chunk.ts';
 import type { ChunkPool } from '../chunk-tasks.ts';
-import { readPlan, type Plan } from '../plan.ts';
-import { keep, type Kept } from './keep.ts';
-import { patiently, type Patience } from './patience.ts';
-import type { Job, Queue } from './queue.ts';
-import type { Store } from './store.ts';
+import { readPlan, type SurveyPlan } from '../plan.ts';
+import { commitChunk, type CommitResult } from './commit-chunk.ts';
+import { withRetry, type RetryOptions } from './retry.ts';
+import type { ChunkJob, JobQueue } from './queue.ts';
+import type { SurveyDatabase } from './database.ts';
 import { surveysIn } from './surveys.ts';
 
 export interface WorkerOptions {
-  /** The version of this Cairn: another version's surveys are left to others. */
+  /** The version of this Cairn; surveys of other versions are left to other workers. */
   readonly engine: string;
-  /** How many jobs at a time. */
-  readonly size: number;
-  /** Makes a pool of one worker; each of the `size` lanes has one. */
+  /** How many jobs to compute at a time. */
+  readonly lanes: number;
+  /** Makes a pool with one thread; each lane has its own. */
   readonly createPool: () => ChunkPool;
   readonly untilEmpty: boolean;
   readonly signal: AbortSignal;
@@ -28,64 +28,68 @@ export interface WorkerOptions {
 }
 
 export type WorkerEvent =
-  | { readonly kind: 'done'; readonly survey: string; readonly chunk: Chunk; readonly kept: Kept }
+  | { readonly kind: 'done'; readonly survey: string; readonly chunk: Chunk; readonly kept: CommitResult }
   | { readonly kind: 'failed'; readonly survey: string; readonly chunk: number; readonly why: string }
-  /** A survey that this version may not work on. */
+  /** A survey that this version cannot work on. */
   | { readonly kind: 'refused'; readonly survey: string; readonly why: string }
   | { readonly kind: 'away'; readonly why: string };
 
 interface Offer {
   readonly survey: string;
-  readonly plan: Plan;
-  readonly job: Job;
+  readonly plan: SurveyPlan;
+  readonly job: ChunkJob;
 }
 
 const IDLE_MS = 1000;
-/** Between two looks for leases that ran out. */
-const LOOK_MS = 5000;
-/** A lease is renewed so often while it lasts. */
+/** Milliseconds between two checks for expired leases. */
+const CHECK_MS = 5000;
+/** Renewals during one lease. */
 const RENEWALS = 4;
 
-/** Resolves once it was stopped, or nothing is left to do or to wait for. */
-export const work = async (store: Store, queue: Queue, options: WorkerOptions): Promise<void> => {
-  const { size, signal } = options;
-  const room = new Room(store, queue, options);
+/** Resolves when it was stopped, or with `untilEmpty` when no job is left. */
+export const runWorker = async (
+  store: SurveyDatabase,
+  queue: JobQueue,
+  options: WorkerOptions,
+): Promise<void> => {
+  const { lanes, signal } = options;
+  const source = new JobSource(store, queue, options);
   const stopped = new Promise<null>((stop) => {
     if (signal.aborted) stop(null);
     signal.addEventListener('abort', () => stop(null), { once: true });
   });
-  const members = Array.from({ length: size }, () => member(room, queue, options, stopped));
-  // All have put down what they held before anybody is told what broke.
-  const broken = (await Promise.allSettled(members)).find(({ status }) => status === 'rejected');
+  const running = Array.from({ length: lanes }, () => runLane(source, queue, options, stopped));
+  // All lanes end and give their jobs back before an error is reported.
+  const broken = (await Promise.allSettled(running)).find(({ status }) => status === 'rejected');
   if (broken?.status === 'rejected' && !signal.aborted) throw broken.reason;
 };
 
-/** What the members of a process share. */
-class Room {
-  readonly patience: Patience;
-  readonly #store: Store;
-  readonly #queue: Queue;
+/** What the lanes of a process share. */
+class JobSource {
+  readonly retry: RetryOptions;
+  readonly #store: SurveyDatabase;
+  readonly #queue: JobQueue;
   readonly #options: WorkerOptions;
   /** By survey: the plan, or null where it is refused. */
-  readonly #plans = new Map<string, Plan | null>();
-  /** When to look next for leases that ran out. */
-  #look = 0;
+  readonly #plans = new Map<string, SurveyPlan | null>();
+  /** The time of the next check for expired leases. */
+  #nextCheck = 0;
   readonly #worker = `${hostname()} ${process.pid}`;
 
-  constructor(store: Store, queue: Queue, options: WorkerOptions) {
+  constructor(store: SurveyDatabase, queue: JobQueue, options: WorkerOptions) {
     this.#store = store;
     this.#queue = queue;
     this.#options = options;
     const { signal, onEvent } = options;
-    this.patience = { signal, away: (why) => onEvent({ kind: 'away', why }) };
+    this.retry = { signal, onUnavailable: (why) => onEvent({ kind: 'away', why }) };
   }
 
-  /** The next job of the first survey that has one; `wait` while others are at work, `over` when nothing is left. */
+  /** The next job of the first survey that has one; `wait` while other workers have jobs, `over` when none is left. */
   async next(): Promise<Offer | 'wait' | 'over'> {
     let open = false;
-    // Who wants work frees what others cannot finish.
-    if (performance.now() > this.#look) {
-      this.#look = performance.now() + LOOK_MS;
+    // A worker that asks for a job also ends expired leases.
+    if (performance.now() > this.#nextCheck) {
+      this.#nextCheck = performance.now() + CHECK_MS;
       await this.#queue.expire();
     }
     for (const { id, plan: text, cancelled } of await surveysIn(this.#store)) {
@@ -100,7 +104,7 @@ class Room {
     return open ? 'wait' : 'over';
   }
 
-  #planOf(id: string, text: string): Plan | null {
+  #planOf(id: string, text: string): SurveyPlan | null {
     const known = this.#plans.get(id);
     if (known !== undefined) return known;
     const plan = readPlan(text);
@@ -118,16 +122,16 @@ class Room {
     return mine;
   }
 
-  keep({ survey, plan, job }: Offer, chunk: Chunk): Promise<Kept> {
+  keep({ survey, plan, job }: Offer, chunk: Chunk): Promise<CommitResult> {
     const origin = { survey, plan, worker: this.#worker };
-    return patiently(() => keep(this.#store, this.#queue, origin, job, chunk), this.patience);
+    return withRetry(() => commitChunk(this.#store, this.#queue, origin, job, chunk), this.retry);
   }
 }
 
-/** One thread's turn after turn. It keeps its thread as long as the survey is the same. */
-const member = async (
-  room: Room,
-  queue: Queue,
+/** Computes one job after another. The thread is kept while the survey stays the same. */
+const runLane = async (
+  source: JobSource,
+  queue: JobQueue,
   options: WorkerOptions,
   stopped: Promise<null>,
 ): Promise<void> => {
@@ -136,7 +140,7 @@ const member = async (
   let previous = '';
   try {
     while (!signal.aborted) {
-      const offer = await patiently(() => room.next(), room.patience);
+      const offer = await withRetry(() => source.next(), source.retry);
       if (offer === 'over' && untilEmpty) return;
       if (typeof offer === 'string') {
         await after(IDLE_MS * (0.5 + Math.random()), undefined, { signal });
@@ -146,7 +150,7 @@ const member = async (
       // Another survey starts with a fresh thread, which frees the tables of the last one.
       if (previous !== survey) await pool.terminate();
       previous = survey;
-      // Where it cannot be renewed somebody else does it, too: a pity, no fault.
+      // Where the lease cannot be renewed another worker computes the job too, which costs time only.
       const renewal = setInterval(
         () => void queue.renew(job).catch(() => undefined),
         (job.lease * 1000) / RENEWALS,
@@ -156,14 +160,14 @@ const member = async (
         // After a stop nothing waits for the worker, so its error must not count as unhandled.
         run.catch(() => undefined);
         const chunk = await Promise.race([run, stopped]);
-        if (chunk === null) return await patiently(() => queue.giveBack(job), { ms: 1000 });
-        onEvent({ kind: 'done', survey, chunk, kept: await room.keep(offer, chunk) });
+        if (chunk === null) return await withRetry(() => queue.giveBack(job), { ms: 1000 });
+        onEvent({ kind: 'done', survey, chunk, kept: await source.keep(offer, chunk) });
       } catch (error) {
         if (signal.aborted) throw error;
         const why = error instanceof Error ? error.message : String(error);
         onEvent({ kind: 'failed', survey, chunk: job.task.chunk, why });
         await pool.terminate();
-        await patiently(() => queue.fail(job, why), room.patience);
+        await withRetry(() => queue.fail(job, why), source.retry);
       } finally {
         clearInterval(renewal);
       }

@@ -1,13 +1,13 @@
 /**
- * A summary as a page that needs nothing else: no script, no font, no other file. The plots are SVG with their facts in
- * words, and every figure stands in a table too.
+ * A summary as a self-contained page: no script, no font, no other file. The plots are SVG with a summary in words, and every
+ * figure stands in a table too.
  */
 import { bars, line } from '@cairn/charts';
 import type { Interval } from '@cairn/stats';
-import type { Figures, Spread } from '../spread.ts';
-import type { Summary, Totals } from '../summary.ts';
-import type { Outlier } from '../top.ts';
-import { HOLES, type ValueFigures } from '../values.ts';
+import type { DistributionSummary, LogHistogram } from '../log-histogram.ts';
+import type { SurveySummary, VerdictTotals } from '../summary.ts';
+import type { Outlier } from '../top-outliers.ts';
+import { DEALS_A_COURSE, type ValueSummary } from '../value-histogram.ts';
 import { STYLE } from './style.ts';
 import { countText, meanText, measureText, percent, provedText, questionText } from './text.ts';
 
@@ -36,17 +36,17 @@ const table = (rows: readonly Row[], head?: Row): string => {
 const section = (title: string, ...parts: readonly string[]): string =>
   parts.every((part) => part === '') ? '' : `<section><h2>${escaped(title)}</h2>${parts.join('')}</section>`;
 
-const figuresTable = (rows: readonly (readonly [string, Figures | null])[]): string => {
+const figuresTable = (rows: readonly (readonly [string, DistributionSummary | null])[]): string => {
   const found = rows.flatMap(([name, figures]) => (figures === null ? [] : [[name, figures] as const]));
   const head = ['', 'mean', 'median', '90 % below', '99 % below', 'most'] as const;
-  const row = ([name, { mean, median, p90, p99, most }]: readonly [string, Figures]): Row => [
+  const row = ([name, { mean, median, p90, p99, most }]: readonly [string, DistributionSummary]): Row => [
     name,
     ...[mean, median, p90, p99, most].map(number),
   ];
   return found.length === 0 ? '' : table(found.map(row), head);
 };
 
-const spreadPlot = (title: string, doublings: Spread['doublings']): string =>
+const spreadPlot = (title: string, doublings: LogHistogram['doublings']): string =>
   bars({
     title,
     summary: `${title}, each bar twice as far as the last.`,
@@ -54,10 +54,10 @@ const spreadPlot = (title: string, doublings: Spread['doublings']): string =>
     say: short,
   });
 
-/** More bars than this are drawn in groups. */
+/** Where there are more bars, values are grouped. */
 const MOST_BARS = 40;
 
-const valuePlot = ({ unit, least, most, spread }: ValueFigures): string => {
+const valuePlot = ({ unit, least, most, spread }: ValueSummary): string => {
   const width = Math.max(1, Math.ceil((most - least + 1) / MOST_BARS));
   const groups = Array.from({ length: Math.floor((most - least) / width) + 1 }, (_, i) => ({
     label: number(least + i * width),
@@ -86,7 +86,7 @@ const outliers = (name: string, list: readonly Outlier[]): string =>
 /** "Points" */
 const titled = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-const valueSection = (values: ValueFigures, totals: Totals, solved: boolean): string =>
+const valueSection = (values: ValueSummary, totals: VerdictTotals, solved: boolean): string =>
   section(
     titled(values.unit),
     `<p>${escaped(titled(measureText(values)))}; ${countText(values, totals)}.</p>`,
@@ -95,15 +95,19 @@ const valueSection = (values: ValueFigures, totals: Totals, solved: boolean): st
       ['least', number(values.least)],
       ['median', number(values.median)],
       ['most', number(values.most)],
-      ...(values.course ? [[`mean of ${HOLES} deals`, meanText(values, HOLES)] as Row] : []),
-      ...(values.par === null ? [] : [[`par of ${HOLES} deals`, number(values.par * HOLES)] as Row]),
+      ...(values.course
+        ? [[`mean of ${DEALS_A_COURSE} deals`, meanText(values, DEALS_A_COURSE)] as Row]
+        : []),
+      ...(values.par === null
+        ? []
+        : [[`par of ${DEALS_A_COURSE} deals`, number(values.par * DEALS_A_COURSE)] as Row]),
       ...(solved ? [['proved to be best', provedText(values)] as Row] : []),
     ]),
     valuePlot(values),
   );
 
 /** The whole page. */
-export const htmlReport = (summary: Summary): string => {
+export const htmlReport = (summary: SurveySummary): string => {
   const { plan, totals, share, convergence, values } = summary;
   const solved = plan.question.kind === 'solve';
   const options = Object.entries(plan.options).map(([name, value]) => `${name}=${value}`);

@@ -1,7 +1,7 @@
 /** A summary as JSON: the fields of docs/survey.md, for programs. */
-import type { Summary } from '../summary.ts';
+import type { SurveySummary } from '../summary.ts';
 
-export const jsonReport = ({ plan, share, ...rest }: Summary): string => {
+export const jsonReport = ({ plan, share, ...rest }: SurveySummary): string => {
   const { def: _, ...about } = plan;
   const { wilson, exact } = share;
   const { deals, winnable } = rest.totals;

@@ -1,4 +1,4 @@
-/** How a report looks, in light and dark. */
+/** The style sheet of a report, light and dark. */
 export const STYLE = `
 :root { color-scheme: light dark; --text: #1c2522; --quiet: #53615b; --paper: #fbfaf6; --line: #d9d5c9; --ink: #1f6b4f; }
 @media (prefers-color-scheme: dark) {

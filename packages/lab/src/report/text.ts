@@ -1,13 +1,13 @@
 /** A summary as a table for a terminal. */
 import type { Interval } from '@cairn/stats';
 import { policyText, type TrialQuestion } from '@cairn/trials';
-import type { Figures } from '../spread.ts';
-import type { Summary, Totals } from '../summary.ts';
-import type { Outlier } from '../top.ts';
-import { HOLES, type ValueFigures } from '../values.ts';
+import type { DistributionSummary } from '../log-histogram.ts';
+import type { SurveySummary, VerdictTotals } from '../summary.ts';
+import type { Outlier } from '../top-outliers.ts';
+import { DEALS_A_COURSE, type ValueSummary } from '../value-histogram.ts';
 
 const grouped = (value: number): string => value.toLocaleString('en', { maximumFractionDigits: 1 });
-/** "16.03 %": as many places as the interval has any use for. */
+/** "16.03 %": two places are as many as the intervals justify. */
 export const percent = (share: number): string => `${(share * 100).toFixed(2)} %`;
 const between = ([low, high]: Interval): string => `${percent(low)} to ${percent(high)}`;
 
@@ -23,7 +23,7 @@ export const questionText = (question: TrialQuestion): string => {
   return `${goals[question.goal]} with all cards known`;
 };
 
-const figures = (name: string, found: Figures | null, unit = ''): readonly string[] =>
+const figures = (name: string, found: DistributionSummary | null, unit = ''): readonly string[] =>
   found === null
     ? []
     : [
@@ -44,37 +44,41 @@ const listed = (name: string, outliers: readonly Outlier[]): readonly string[] =
 const fine = (value: number): string => value.toLocaleString('en', { maximumFractionDigits: 2 });
 
 /** "points, chain scoring, more is better" */
-export const measureText = ({ unit, scoring, better }: ValueFigures): string =>
+export const measureText = ({ unit, scoring, better }: ValueSummary): string =>
   [unit, ...(scoring === null ? [] : [`"${scoring}" scoring`]), `${better} is better`].join(', ');
 
-/** "36.42 (36.10 to 36.74)": the mean of so many deals together, with its interval. */
-export const meanText = ({ mean, interval }: ValueFigures, deals = 1): string => {
+/** "36.42 (36.10 to 36.74)": the mean of the sum of so many deals, with its interval. */
+export const meanText = ({ mean, interval }: ValueSummary, deals = 1): string => {
   const [low, high] = interval;
   return `${fine(mean * deals)} (${fine(low * deals)} to ${fine(high * deals)})`;
 };
 
-/** "399 of 400": of how many deals there is nothing better; what the others may still be. */
-export const provedText = ({ proved, count, better }: ValueFigures): string =>
+/** "399 of 400": the deals whose value is proved to be the best; what the others may still have. */
+export const provedText = ({ proved, count, better }: ValueSummary): string =>
   `${grouped(proved)} of ${grouped(count)}${proved === count ? '' : `; the others may have ${better}`}`;
 
-/** "of 4 of 30 deals": the others have none, or none that was found within the limits. */
-export const countText = ({ count }: ValueFigures, { deals }: Totals): string =>
+/** "of 4 of 30 deals": the others have no value, or none was found within the limits. */
+export const countText = ({ count }: ValueSummary, { deals }: VerdictTotals): string =>
   count === deals ? 'of every deal' : `of ${grouped(count)} of ${grouped(deals)} deals`;
 
-const valueLines = (values: ValueFigures | null, totals: Totals, solved: boolean): readonly string[] => {
+const valueLines = (
+  values: ValueSummary | null,
+  totals: VerdictTotals,
+  solved: boolean,
+): readonly string[] => {
   if (values === null) return [];
   const { unit, least, median, most, par } = values;
-  const course = par === null ? '' : `, par ${grouped(par * HOLES)}`;
+  const course = par === null ? '' : `, par ${grouped(par * DEALS_A_COURSE)}`;
   return [
     `${'values'.padEnd(12)}${measureText(values)}; ${countText(values, totals)}`,
     `${unit.padEnd(12)}mean ${meanText(values)}, least ${grouped(least)}, median ${grouped(median)}, most ${grouped(most)}`,
-    ...(values.course ? [`${'nine deals'.padEnd(12)}mean ${meanText(values, HOLES)}${course}`] : []),
+    ...(values.course ? [`${'nine deals'.padEnd(12)}mean ${meanText(values, DEALS_A_COURSE)}${course}`] : []),
     ...(solved ? [`${'proved best'.padEnd(12)}${provedText(values)}`] : []),
   ];
 };
 
-/** Lines with an end each. */
-export const textReport = (summary: Summary): string => {
+/** The report as text; every line ends with a newline. */
+export const textReport = (summary: SurveySummary): string => {
   const { plan, totals, share } = summary;
   const options = Object.entries(plan.options).map(([name, value]) => `${name}=${value}`);
   const solved = plan.question.kind === 'solve';

@@ -1,5 +1,5 @@
 /** What the atlas says, in English. */
-import type { Claim, Judgement, Line, Said, Values } from './data.ts';
+import type { AtlasEntry, AtlasValues, JudgedClaim, Judgement, LocalizedText } from '@cairn/trials';
 import { formatsOf } from '../../i18n/formats.ts';
 
 const { grouped } = formatsOf('en');
@@ -50,22 +50,22 @@ export const atlas = {
   standard: 'standard rules',
   numbers: { cairn: '', ms: 'deals of Microsoft', pysol: 'deals of PySolFC' },
   rule: (option: string, value: string) => `${option}: ${value}`,
-  player: ({ policy }: Line) =>
+  player: ({ policy }: AtlasEntry) =>
     policy === null ? `solver, ${information.open}` : `“${policy}”, ${information.closed}`,
-  share: ({ winnable, deals }: Line) => `${places((winnable / deals) * 100)}\u00A0%`,
-  interval: ({ low, high }: Line) => `${places(low * 100)} to ${places(high * 100)}\u00A0%`,
-  deals: ({ deals, wanted }: Line) =>
+  share: ({ winnable, deals }: AtlasEntry) => `${places((winnable / deals) * 100)}\u00A0%`,
+  interval: ({ low, high }: AtlasEntry) => `${places(low * 100)} to ${places(high * 100)}\u00A0%`,
+  deals: ({ deals, wanted }: AtlasEntry) =>
     wanted !== null && deals < wanted ? `${grouped(deals)} of ${grouped(wanted)}` : grouped(deals),
   goals: { win: '', shortest: 'fewest moves', score: 'best score', left: 'fewest cards left' },
   score: 'score',
-  mean: ({ mean }: Values) => places(mean),
-  range: ({ least, most }: Values) => `${grouped(least)} to ${grouped(most)}`,
-  figure: ({ percent, margin, sample }: Claim) =>
+  mean: ({ mean }: AtlasValues) => places(mean),
+  range: ({ least, most }: AtlasValues) => `${grouped(least)} to ${grouped(most)}`,
+  figure: ({ percent, margin, sample }: JudgedClaim) =>
     percent === null
       ? ''
       : `: ${percent} %${margin === null ? '' : ` ± ${margin}`}${sample === null ? '' : ` of ${grouped(sample)} deals`}`,
-  claimant: (claim: Claim) => `${who[claim.who]}, ${information[claim.information]}`,
-  said: ({ english }: Said) => english,
+  claimant: (claim: JudgedClaim) => `${who[claim.who]}, ${information[claim.information]}`,
+  said: ({ english }: LocalizedText) => english,
   judgement: (found: Judgement) => {
     if (found.kind === 'other') return found.why.english;
     if (found.kind !== 'differs') return judgements[found.kind];

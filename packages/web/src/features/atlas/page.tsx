@@ -5,7 +5,8 @@ import { More } from '../../ui/more.tsx';
 import { Page } from '../../ui/page.tsx';
 import { articleWords, speakArticles } from '../help/articles.ts';
 import { pageWords } from '../../i18n/pages.ts';
-import { fetchAtlas, type AtlasData, type Claim, type Line } from './data.ts';
+import type { AtlasData, AtlasEntry, JudgedClaim } from '@cairn/trials';
+import { fetchAtlas } from './data.ts';
 
 type Heading = keyof typeof articleWords.atlas.head;
 
@@ -46,7 +47,7 @@ const Table = ({
   );
 };
 
-const Game = ({ line }: { readonly line: Line }) => {
+const Game = ({ line }: { readonly line: AtlasEntry }) => {
   const words = articleWords.atlas;
   const rules = line.rules.map(([option, value]) =>
     words.rule(pageWords.titled(option), pageWords.titled(value)),
@@ -64,7 +65,7 @@ const Game = ({ line }: { readonly line: Line }) => {
   );
 };
 
-const Rates = ({ lines }: { readonly lines: readonly Line[] }) => {
+const Rates = ({ lines }: { readonly lines: readonly AtlasEntry[] }) => {
   const words = articleWords.atlas;
   return (
     <Table
@@ -86,7 +87,7 @@ const Rates = ({ lines }: { readonly lines: readonly Line[] }) => {
   );
 };
 
-const Values = ({ lines }: { readonly lines: readonly Line[] }) => {
+const Values = ({ lines }: { readonly lines: readonly AtlasEntry[] }) => {
   const words = articleWords.atlas;
   return (
     <Table
@@ -121,10 +122,10 @@ const Claims = ({
   figures = false,
 }: {
   readonly title: string;
-  readonly claims: readonly Claim[];
+  readonly claims: readonly JudgedClaim[];
   /** Whether what is said needs its figure: sentences name it themselves. */
   readonly figures?: boolean;
-  readonly lines: readonly Line[];
+  readonly lines: readonly AtlasEntry[];
 }) => {
   const words = articleWords.atlas;
   return (

@@ -1,6 +1,6 @@
-/** The deals that stand out: the ten greatest amounts seen. */
+/** The deals with the ten greatest amounts, for instance of positions. */
 
-/** A deal that stands out, and by how much. */
+/** A deal and its amount. */
 export interface Outlier {
   readonly deal: number;
   readonly amount: number;
@@ -8,10 +8,10 @@ export interface Outlier {
 
 const LISTED = 10;
 
-export class Top {
+export class TopOutliers {
   #all: Outlier[] = [];
 
-  /** Takes note of an amount: of a deal the greatest; nothing stands out by 0. */
+  /** Adds an amount. A deal is listed once, with its greatest; an amount of 0 is left out. */
   add(deal: number, amount: number): void {
     const last = this.#all.at(-1);
     if (amount === 0 || (this.#all.length === LISTED && last !== undefined && amount < last.amount)) return;
@@ -22,7 +22,7 @@ export class Top {
       .slice(0, LISTED);
   }
 
-  /** The greatest first; equal ones by their deals. */
+  /** The greatest first; equal ones by deal number. */
   get list(): readonly Outlier[] {
     return this.#all;
   }

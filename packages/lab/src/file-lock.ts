@@ -1,16 +1,16 @@
 /**
- * A lock: a file that names the process that holds it. One left behind by a process that is no more is taken over; one of
- * another machine is not, for nobody here can tell whether that process lives.
+ * A file lock: a file that names the process holding it. A lock of a dead process is taken over. A lock of another machine
+ * is not, because from here it cannot be known whether that process lives.
  */
 import { open, readFile, rm } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { failWith, ok, type Result } from '@cairn/engine';
 
-export interface Lock {
+export interface FileLock {
   readonly release: () => Promise<void>;
 }
 
-const alive = (pid: number): boolean => {
+const isAlive = (pid: number): boolean => {
   try {
     process.kill(pid, 0);
     return true;
@@ -19,8 +19,8 @@ const alive = (pid: number): boolean => {
   }
 };
 
-/** Takes the lock of this name. Faults: another process holds it. */
-export const takeLock = async (file: string): Promise<Result<Lock>> => {
+/** Acquires the lock with this file name. Faults: another process holds it. */
+export const acquireFileLock = async (file: string): Promise<Result<FileLock>> => {
   const mine = `${process.pid} ${hostname()}\n`;
   for (let tries = 0; tries < 3; tries++) {
     try {
@@ -39,7 +39,7 @@ export const takeLock = async (file: string): Promise<Result<Lock>> => {
         file,
         `Process ${pid} on ${host} holds "${file}": if it is no more, delete that file`,
       );
-    if (pid !== '' && Number(pid) !== process.pid && alive(Number(pid)))
+    if (pid !== '' && Number(pid) !== process.pid && isAlive(Number(pid)))
       return failWith('lock', file, `Process ${pid} is writing there ("${file}")`);
     if (Number(pid) === process.pid)
       return failWith('lock', file, `This process is writing there already ("${file}")`);

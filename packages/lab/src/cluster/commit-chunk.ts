@@ -1,36 +1,46 @@
 /**
- * A chunk is kept and its job completed in one transaction: either both happened or neither. A chunk that is there already
- * was computed twice, and the two must agree; where they do not, the first stays, the second is put beside it as an alarm.
+ * Stores a chunk and completes its job in one transaction: both happen or neither. A chunk that is stored already was
+ * computed twice, and the two must agree. Where they do not, the first stays, and the second is stored as an alarm.
  */
 import type { TrialLimits } from '@cairn/trials';
 import { chunkLine, contradictions, dealsIn, readChunk, type Chunk } from '../chunk.ts';
-import type { Plan } from '../plan.ts';
-import type { Job, Queue } from './queue.ts';
-import type { Sql, Store } from './store.ts';
+import type { SurveyPlan } from '../plan.ts';
+import type { ChunkJob, JobQueue } from './queue.ts';
+import type { SqlClient, SurveyDatabase } from './database.ts';
 
-/** `again` and `contradicted`: it was there already. */
-export type Kept =
+/** `again` and `contradicted`: the chunk was stored already. */
+export type CommitResult =
   | { readonly kind: 'kept' }
   | { readonly kind: 'again' }
   | { readonly kind: 'contradicted'; readonly deals: readonly number[] };
 
-export interface Origin {
+export interface ChunkOrigin {
   readonly survey: string;
-  readonly plan: Plan;
-  /** Which machine and process. */
+  readonly plan: SurveyPlan;
+  /** The machine and process. */
   readonly worker: string;
 }
 
-/** Happens once, however often it is called. */
-export const keep = (store: Store, queue: Queue, origin: Origin, job: Job, chunk: Chunk): Promise<Kept> =>
+/** Idempotent: a chunk that is committed again changes nothing. */
+export const commitChunk = (
+  store: SurveyDatabase,
+  queue: JobQueue,
+  origin: ChunkOrigin,
+  job: ChunkJob,
+  chunk: Chunk,
+): Promise<CommitResult> =>
   store.transaction(async (sql) => {
     const kept = await insert(sql, origin, chunk);
-    if (kept.kind === 'kept') await follow(sql, queue, origin, job, chunk);
+    if (kept.kind === 'kept') await queueNextPass(sql, queue, origin, job, chunk);
     await queue.complete(job, sql);
     return kept;
   });
 
-const insert = async (sql: Sql, { survey, plan, worker }: Origin, chunk: Chunk): Promise<Kept> => {
+const insert = async (
+  sql: SqlClient,
+  { survey, plan, worker }: ChunkOrigin,
+  chunk: Chunk,
+): Promise<CommitResult> => {
   const [line, deals] = [chunkLine(chunk), dealsIn(plan, chunk).length];
   const count = (letter: string): number => chunk.verdicts.split(letter).length - 1;
   const ms = chunk.ms.reduce((sum, each) => sum + each, 0);
@@ -46,7 +56,7 @@ const insert = async (sql: Sql, { survey, plan, worker }: Origin, chunk: Chunk):
     key,
   );
   const first = readChunk(plan, row?.line ?? '');
-  // A line that is damaged contradicts everything.
+  // A damaged line contradicts every result.
   const differ = first.ok ? contradictions(plan, first.value, chunk) : dealsIn(plan, chunk);
   if (differ.length === 0) return { kind: 'again' };
   await sql.query(
@@ -57,17 +67,17 @@ const insert = async (sql: Sql, { survey, plan, worker }: Origin, chunk: Chunk):
   return { kind: 'contradicted', deals: differ };
 };
 
-/** Queues another pass over what is undecided, where more was asked for than it has had. */
-const follow = async (
-  sql: Sql,
-  queue: Queue,
-  { survey, plan }: Origin,
-  { lease }: Job,
+/** Queues another pass over the undecided deals, where the survey asks for higher limits than they have had. */
+const queueNextPass = async (
+  sql: SqlClient,
+  queue: JobQueue,
+  { survey, plan }: ChunkOrigin,
+  { lease }: ChunkJob,
   chunk: Chunk,
 ): Promise<void> => {
   const deals = dealsIn(plan, chunk).filter((_, i) => chunk.verdicts[i] === 'u');
   if (deals.length === 0) return;
-  // Shared: whoever asks for more at this moment waits, and then sees this chunk.
+  // A shared lock: a request for another pass at this moment waits, and then sees this chunk.
   const [row] = await sql.query<{ again: string | null }>(
     'select again from cairn.survey where id = $1 for share',
     [survey],

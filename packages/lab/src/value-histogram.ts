@@ -1,41 +1,44 @@
 /**
- * Values: what a deal brought beside who won: points, cards left, moves. How many deals had which, and from that the mean
- * with its 95 % interval. Memory grows with the number of different values, not of deals.
+ * The values of deals: points, cards left or moves. Counts how many deals had which value, and gives the mean with its 95 %
+ * interval. Memory grows with the number of different values, not of deals.
  */
 import type { Game } from '@cairn/engine';
 import { meanInterval, type Interval } from '@cairn/stats';
 import type { TrialQuestion } from '@cairn/trials';
 
-/** What is counted, and which way is better. */
-export interface Measure {
+/** What a value counts, and which way is better. */
+export interface ValueMeasure {
   /** "points", "cards left", "moves". */
   readonly unit: string;
-  /** The scoring that counts it; null where it is no score. */
+  /** The scoring behind it; null where it is not a score. */
   readonly scoring: string | null;
   readonly better: 'more' | 'fewer';
-  /** What a good player makes of a deal, where the scoring says it. */
+  /** What a good player scores, where the scoring has a par. */
   readonly par: number | null;
-  /** Whether nine deals make a course: cards left in front of a hole are counted. */
+  /** Whether nine deals make a course: the value counts cards left in front of a hole. */
   readonly course: boolean;
 }
 
-export interface ValueFigures extends Measure {
-  /** Deals that have one. */
+export interface ValueSummary extends ValueMeasure {
+  /** Deals that have a value. */
   readonly count: number;
-  /** Of these: no better one exists. The others' is the best found, or for a player what he got. */
+  /** Deals for which no better value exists. For others it is the best found; for a policy, what it reached. */
   readonly proved: number;
   readonly mean: number;
-  /** Of the mean: 1.96 standard errors to either side. */
+  /** The interval of the mean: 1.96 standard errors to either side. */
   readonly interval: Interval;
   readonly least: number;
   readonly median: number;
   readonly most: number;
-  /** How many deals had which value, in the order of values. */
+  /** How many deals had each value, in order. */
   readonly spread: readonly (readonly [value: number, deals: number])[];
 }
 
-/** What the values of a question are; null where nothing but winning is asked. */
-export const measureOf = ({ score, scoring, byRole }: Game, question: TrialQuestion): Measure | null => {
+/** What the values of a question count; null where only winning is asked. */
+export const valueMeasureOf = (
+  { score, scoring, byRole }: Game,
+  question: TrialQuestion,
+): ValueMeasure | null => {
   const asked = question.kind === 'play' ? (question.counts ?? 'score') : question.goal;
   if (asked === 'win') return null;
   if (asked === 'score')
@@ -56,10 +59,10 @@ export const measureOf = ({ score, scoring, byRole }: Game, question: TrialQuest
   };
 };
 
-/** Deals a course. */
-export const HOLES = 9;
+/** Deals of a course: nine holes, as in golf. */
+export const DEALS_A_COURSE = 9;
 
-export class Values {
+export class ValueHistogram {
   readonly #counts = new Map<number, number>();
   #proved = 0;
 
@@ -67,7 +70,7 @@ export class Values {
     this.#change(value, proved, 1);
   }
 
-  /** Takes one back that was added. */
+  /** Takes back a value that was added. */
   remove(value: number | null, proved: boolean): void {
     this.#change(value, proved, -1);
   }
@@ -80,8 +83,8 @@ export class Values {
     if (proved) this.#proved += by;
   }
 
-  /** Null while there is none. */
-  figures(measure: Measure): ValueFigures | null {
+  /** Null while there are no values. */
+  summary(measure: ValueMeasure): ValueSummary | null {
     const spread = [...this.#counts].toSorted(([a], [b]) => a - b);
     const count = spread.reduce((sum, [, deals]) => sum + deals, 0);
     if (count === 0) return null;
@@ -104,8 +107,8 @@ export class Values {
   }
 }
 
-/** The value half of the deals are not above. */
-const middle = (spread: ValueFigures['spread'], count: number): number => {
+/** The median. */
+const middle = (spread: ValueSummary['spread'], count: number): number => {
   let before = 0;
   for (const [value, deals] of spread) {
     before += deals;

@@ -1,8 +1,8 @@
 /**
- * How numbers are spread, in bounded memory whatever their count: exact counts of small whole numbers, and bins a
- * hundredth of a doubling wide above. Quantiles are exact below 1,000 and right to half a percent above.
+ * A histogram with logarithmic bins: bounded memory for any count of numbers. Whole numbers below 1,000 have bins of their
+ * own; above, a bin is a hundredth of a doubling wide. Quantiles are exact below 1,000 and within half a percent above.
  */
-export interface Figures {
+export interface DistributionSummary {
   readonly count: number;
   readonly sum: number;
   readonly mean: number;
@@ -14,22 +14,22 @@ export interface Figures {
 }
 
 const EXACT = 1000;
-const A_DOUBLING = 100;
+const BINS_A_DOUBLING = 100;
 
 const binOf = (value: number): number =>
-  value < EXACT ? Math.floor(value) : EXACT + Math.floor(Math.log2(value / EXACT) * A_DOUBLING);
-/** Its middle; of an exact bin the number itself. */
+  value < EXACT ? Math.floor(value) : EXACT + Math.floor(Math.log2(value / EXACT) * BINS_A_DOUBLING);
+/** The middle of a bin; for an exact bin the number itself. */
 const middleOf = (bin: number): number =>
-  bin < EXACT ? bin : EXACT * 2 ** ((bin - EXACT + 0.5) / A_DOUBLING);
+  bin < EXACT ? bin : EXACT * 2 ** ((bin - EXACT + 0.5) / BINS_A_DOUBLING);
 
-export class Spread {
+export class LogHistogram {
   readonly #bins = new Map<number, number>();
   #count = 0;
   #sum = 0;
   #least = Infinity;
   #most = -Infinity;
 
-  /** Adds a number from 0. */
+  /** Adds a number; not below 0. */
   add(value: number): void {
     const bin = binOf(value);
     this.#bins.set(bin, (this.#bins.get(bin) ?? 0) + 1);
@@ -39,8 +39,8 @@ export class Spread {
     this.#most = Math.max(this.#most, value);
   }
 
-  /** Null while there is nothing. */
-  get figures(): Figures | null {
+  /** Null while there are no numbers. */
+  get summary(): DistributionSummary | null {
     if (this.#count === 0) return null;
     const [count, sum] = [this.#count, this.#sum];
     const at = (share: number): number => this.#quantile(share);
@@ -65,7 +65,7 @@ export class Spread {
     return this.#most;
   }
 
-  /** How many numbers lie in each doubling from 1 on; the first counts those below 1. */
+  /** How many numbers lie in each doubling from 1 on; the first entry counts those below 1. */
   get doublings(): readonly { readonly from: number; readonly count: number }[] {
     const counts = new Map<number, number>();
     for (const [bin, count] of this.#bins) {

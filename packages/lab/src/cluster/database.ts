@@ -1,40 +1,40 @@
 /**
- * Where surveys of many machines are kept: a database that speaks PostgreSQL's SQL. It is a server, or PGlite, which is
- * PostgreSQL in a folder of this machine for one process at a time. All that is asked of either is in this file.
+ * The database of surveys that many machines compute: a PostgreSQL server, or PGlite, which is PostgreSQL in a folder for one
+ * process at a time. This file hides their differences.
  */
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { fail, failWith, ok, type Result } from '@cairn/engine';
 import type { PoolClient } from 'pg';
-import { takeLock } from '../lock.ts';
+import { acquireFileLock } from '../file-lock.ts';
 
-export interface Sql {
+export interface SqlClient {
   /**
-   * Rows of one statement with values for $1, $2, …; without values it may be several statements, and rows are the last
-   * one's. Columns are to be text, int4, float8 or boolean: of other types drivers have different opinions.
+   * The rows of one statement with values for $1, $2, …; without values it may be several statements, and the rows are those
+   * of the last. Columns must be text, int4, float8 or boolean: the drivers convert other types differently.
    */
   query<Row extends object>(text: string, values?: readonly unknown[]): Promise<readonly Row[]>;
 }
 
-export interface Store extends Sql {
-  /** All of the work or nothing. Do nothing else in it: another machine may be waiting for the end. */
-  transaction<T>(work: (sql: Sql) => Promise<T>): Promise<T>;
+export interface SurveyDatabase extends SqlClient {
+  /** Runs the work in a transaction. Do nothing slow in it: another machine may be waiting for its end. */
+  transaction<T>(work: (sql: SqlClient) => Promise<T>): Promise<T>;
   readonly close: () => Promise<void>;
 }
 
-export type Place =
+export type DatabaseLocation =
   { readonly kind: 'server'; readonly url: string } | { readonly kind: 'folder'; readonly folder: string };
 
-/** Opens a store; nobody connects to a server before the first query. Faults: the folder is taken or cannot be used. */
-export const openStore = (place: Place): Promise<Result<Store>> =>
+/** Opens a database; a server is connected to with the first query. Faults: the folder is locked or cannot be used. */
+export const openDatabase = (place: DatabaseLocation): Promise<Result<SurveyDatabase>> =>
   place.kind === 'server' ? openServer(place.url) : openFolder(place.folder);
 
-/** A machine that was paused in a transaction holds up nobody for longer. */
+/** The server ends a transaction that is idle for so long, for instance of a machine that was paused. */
 const IDLE_MS = 10_000;
-/** Whoever hears nothing for so long has lost the connection. */
+/** A query without an answer for so long counts as a lost connection. */
 const SILENCE_MS = 60_000;
 
-const openServer = async (url: string): Promise<Result<Store>> => {
+const openServer = async (url: string): Promise<Result<SurveyDatabase>> => {
   if (!/^postgres(ql)?:\/\//.test(url))
     return failWith('db', '', 'Cannot use this database: wanted an address like postgres://user@host/name');
   const { default: pg } = await import('pg');
@@ -47,28 +47,28 @@ const openServer = async (url: string): Promise<Result<Store>> => {
     query_timeout: SILENCE_MS,
     keepAlive: true,
   });
-  // Idle connections break when the server restarts; the next query makes another.
+  // Idle connections break when the server restarts; the next query opens another.
   pool.on('error', () => undefined);
   const borrowed = async <T>(use: (client: PoolClient) => Promise<T>): Promise<T> => {
     const client = await pool.connect();
-    // While it is borrowed the pool does not listen; the query under way hears of it, too.
-    const deaf = (): void => undefined;
-    client.on('error', deaf);
+    // A borrowed client has no error listener of the pool's; the query that is running reports the error.
+    const ignore = (): void => undefined;
+    client.on('error', ignore);
     try {
       const done = await use(client);
-      client.off('error', deaf);
+      client.off('error', ignore);
       client.release();
       return done;
     } catch (error) {
-      // It may be in the middle of a transaction, or of an answer: nobody else shall have it.
+      // The client may be in the middle of a transaction or an answer, so it is discarded.
       client.release(true);
       throw error;
     }
   };
-  const on = (client: PoolClient): Sql => ({
+  const on = (client: PoolClient): SqlClient => ({
     query: async <Row extends object>(text: string, values?: readonly unknown[]) => {
       const found = values === undefined ? await client.query(text) : await client.query(text, [...values]);
-      // Several statements give several results, which the types do not know.
+      // Several statements give an array of results, which the types do not have.
       const last = Array.isArray(found) ? (found as (typeof found)[]).at(-1) : found;
       return (last?.rows ?? []) as readonly Row[];
     },
@@ -87,15 +87,15 @@ const openServer = async (url: string): Promise<Result<Store>> => {
   });
 };
 
-const openFolder = async (folder: string): Promise<Result<Store>> => {
+const openFolder = async (folder: string): Promise<Result<SurveyDatabase>> => {
   try {
     await mkdir(folder, { recursive: true });
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     return failWith('file', folder, `Cannot keep surveys in "${folder}": ${why}`);
   }
-  // PGlite itself would let two processes ruin each other's work.
-  const lock = await takeLock(path.join(folder, 'lock'));
+  // PGlite itself does not keep two processes from corrupting the folder.
+  const lock = await acquireFileLock(path.join(folder, 'lock'));
   if (!lock.ok) return fail(lock.error);
   try {
     const { PGlite } = await import('@electric-sql/pglite');

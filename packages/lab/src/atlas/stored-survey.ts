@@ -1,38 +1,38 @@
 /**
- * A finished survey in the few kilobytes in which the repository keeps it: its plan, what it amounts to, and nothing a
- * deal. Times are left out, for they tell of a machine; all that stays is the same wherever the survey is made again.
+ * A finished survey as the repository stores it, in a few kilobytes: its plan and its summary, but no single deals. Times are
+ * left out because they depend on the machine; the rest is the same wherever the survey is made again.
  */
 import { validate, clip, fail, failWith, fault, ok, type Result, type JsonSchema } from '@cairn/engine';
-import { planText, readPlan, type Plan } from '../plan.ts';
-import type { Figures } from '../spread.ts';
-import type { Summary, Totals } from '../summary.ts';
-import type { Outlier } from '../top.ts';
+import { planText, readPlan, type SurveyPlan } from '../plan.ts';
+import type { DistributionSummary } from '../log-histogram.ts';
+import type { SurveySummary, VerdictTotals } from '../summary.ts';
+import type { Outlier } from '../top-outliers.ts';
 
-type KeptFigures = Pick<Figures, 'mean' | 'median' | 'p90' | 'p99' | 'most'>;
+type StoredDistribution = Pick<DistributionSummary, 'mean' | 'median' | 'p90' | 'p99' | 'most'>;
 
-export interface Kept {
-  readonly plan: Plan;
-  readonly totals: Totals;
-  /** Positions a deal; of a player, moves. */
-  readonly nodes: KeptFigures | null;
-  /** Moves of the ways found; null where they were not asked for. */
-  readonly moves: KeptFigures | null;
-  /** How many deals had which value; empty where only winning was asked. */
+export interface StoredSurvey {
+  readonly plan: SurveyPlan;
+  readonly totals: VerdictTotals;
+  /** Positions a deal; for a policy, moves. */
+  readonly nodes: StoredDistribution | null;
+  /** Moves of the lines found; null where they were not asked for. */
+  readonly moves: StoredDistribution | null;
+  /** How many deals had each value; empty where only winning was asked. */
   readonly values: readonly (readonly [value: number, deals: number])[];
-  /** Deals whose value is the best there is. */
+  /** Deals whose value is proved to be the best. */
   readonly proved: number;
   readonly hardest: readonly Outlier[];
   readonly longest: readonly Outlier[];
   /** After each tenth of the deals. */
-  readonly convergence: readonly Totals[];
+  readonly convergence: readonly VerdictTotals[];
   readonly stopped: Readonly<Record<string, number>>;
 }
 
 const FORMAT = 'cairn-kept-survey-1';
 const LISTED = 5;
 
-/** What is kept of a summary. Faults: not every deal of the plan was tried. */
-export const keep = (summary: Summary): Result<Kept> => {
+/** The part of a summary that is stored. Faults: not every deal of the plan was tried. */
+export const storedSurveyOf = (summary: SurveySummary): Result<StoredSurvey> => {
   const { plan, totals, nodes, moves, values, hardest, longest, convergence, stopped } = summary;
   const wanted = plan.last - plan.first + 1;
   if (totals.deals !== wanted)
@@ -56,15 +56,15 @@ export const keep = (summary: Summary): Result<Kept> => {
   });
 };
 
-const figuresOf = (found: Figures | null): KeptFigures | null => {
+const figuresOf = (found: DistributionSummary | null): StoredDistribution | null => {
   if (found === null) return null;
   const round = (value: number): number => Math.round(value * 10) / 10;
   const { mean, median, p90, p99, most } = found;
   return { mean: round(mean), median: round(median), p90: round(p90), p99: round(p99), most: round(most) };
 };
 
-/** As its file has it: a field a line. */
-export const keptText = ({ plan, ...rest }: Kept): string => {
+/** The text of its file, one field a line. */
+export const storedSurveyText = ({ plan, ...rest }: StoredSurvey): string => {
   const fields = { format: FORMAT, plan: JSON.parse(planText(plan)) as unknown, ...rest };
   const lines = Object.entries(fields).map(
     ([name, value]) => `  ${JSON.stringify(name)}: ${JSON.stringify(value)}`,
@@ -115,8 +115,8 @@ const SHAPE: JsonSchema = {
   },
 };
 
-/** Reads a kept survey. Faults: it is none, its figures contradict each other, or its rules are others by now. */
-export const readKept = (text: string): Result<Kept> => {
+/** Reads a stored survey. Faults: it is not one, its totals are inconsistent, or its rules have changed since. */
+export const readStoredSurvey = (text: string): Result<StoredSurvey> => {
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -125,7 +125,7 @@ export const readKept = (text: string): Result<Kept> => {
   }
   const faults = validate(SHAPE, value);
   if (faults.length > 0) return fail(faults);
-  const { format: _, ...kept } = value as Kept & { readonly format: string };
+  const { format: _, ...kept } = value as StoredSurvey & { readonly format: string };
   const odd = (['nodes', 'moves'] as const).flatMap((name) =>
     kept[name] === null
       ? []
@@ -141,10 +141,10 @@ export const readKept = (text: string): Result<Kept> => {
     : fail([fault('totals', 'totals', `The totals are not of deals ${first} to ${last}, each counted once`)]);
 };
 
-type Named = Pick<Plan, 'game' | 'options' | 'numbers' | 'question'>;
+type Named = Pick<SurveyPlan, 'game' | 'options' | 'numbers' | 'question'>;
 
-/** How its file is called: the game, what is not standard, and who plays when it is not the solver for a win. */
-export const nameOf = ({ game, options, numbers, question }: Named): string => {
+/** The name of its file: the game, the options that are not standard, and the question unless the solver is asked for a win. */
+export const surveyName = ({ game, options, numbers, question }: Named): string => {
   const asked =
     question.kind === 'play'
       ? [question.policy, `${question.worlds ?? ''}`, question.counts ?? '']

@@ -1,0 +1,72 @@
+/**
+ * Judges what somebody says about a game by our figures. A share agrees when its interval and ours overlap; a share without an
+ * interval is taken to be right to its last digit. Claims about other rules or quantities are "not comparable".
+ */
+import { wilson } from '@cairn/stats';
+import type { AtlasEntry, Claim, Judgement, LocalizedText } from '@cairn/trials';
+
+export type Compare =
+  /** A share, compared with that of an entry. */
+  | { readonly kind: 'share'; readonly to: string }
+  /** A rough share: a difference of so many points still agrees. */
+  | { readonly kind: 'about'; readonly to: string; readonly within: number }
+  /** What players win, which can be no more than can be won. */
+  | { readonly kind: 'ceiling'; readonly to: string }
+  /** At least this share. */
+  | { readonly kind: 'over'; readonly to: string; readonly percent: number }
+  /** At most this share. */
+  | { readonly kind: 'under'; readonly to: string; readonly percent: number }
+  /** The share falls by at least so many points from one entry to another. */
+  | { readonly kind: 'falls'; readonly from: string; readonly to: string; readonly points: number }
+  /** The claim is not comparable. */
+  | { readonly kind: 'other'; readonly why: LocalizedText };
+
+/** A claim, and how it is compared. */
+export interface ComparableClaim extends Claim {
+  readonly compare: Compare;
+}
+
+const PERCENT = 100;
+
+/** The interval of a claim, in percent. */
+const intervalOf = ({ percent, margin, sample }: Claim): readonly [low: number, high: number] => {
+  const said = percent ?? 0;
+  const digits = `${said}`.split('.')[1]?.length ?? 0;
+  const half = 0.5 * 10 ** -digits;
+  if (margin !== null) return [said - margin - half, said + margin + half];
+  if (sample === null) return [said - half, said + half];
+  const [low, high] = wilson(Math.round((said / PERCENT) * sample), sample);
+  return [low * PERCENT - half, high * PERCENT + half];
+};
+
+/** Compares a claim with the entries of the atlas. */
+export const judgeClaim = (claim: ComparableClaim, entries: ReadonlyMap<string, AtlasEntry>): Judgement => {
+  const { compare } = claim;
+  if (compare.kind === 'other') return { kind: 'other', why: compare.why };
+  const entry = entries.get(compare.to);
+  if (entry === undefined) return { kind: 'unmeasured' };
+  const [low, high] = [entry.low * PERCENT, entry.high * PERCENT];
+  const ours = (entry.winnable / entry.deals) * PERCENT;
+  const agrees = { kind: 'agrees', with: entry.id } as const;
+  const plain = (fits: boolean): Judgement => (fits ? agrees : { kind: 'contradicted', with: entry.id });
+  switch (compare.kind) {
+    case 'over':
+      return plain(high >= compare.percent);
+    case 'under':
+      return plain(low <= compare.percent);
+    case 'falls': {
+      const from = entries.get(compare.from);
+      if (from === undefined) return { kind: 'unmeasured' };
+      return plain(from.low * PERCENT - high >= compare.points);
+    }
+    case 'ceiling':
+      return { kind: intervalOf(claim)[0] <= high ? 'possible' : 'impossible', with: entry.id };
+    case 'share':
+    case 'about': {
+      const [least, most] = intervalOf(claim);
+      const more = compare.kind === 'about' ? compare.within : 0;
+      if (least - more <= high && most + more >= low) return agrees;
+      return { kind: 'differs', with: entry.id, points: ours - (claim.percent ?? 0) };
+    }
+  }
+};
