@@ -2,7 +2,7 @@
  * The one place where the attempt on the table changes. A change is one write to the history's signal and one order to
  * the autosave; a line that the change abandons is kept as a variation in the same write.
  */
-import { signal, type ReadonlySignal } from '@preact/signals';
+import { batch, signal, type ReadonlySignal } from '@preact/signals';
 import type { LazyModule } from '../platform/lazy-module.ts';
 import { go, push, type AttemptHistory } from './attempt-history.ts';
 import { keepAttempt, type Attempt } from './attempt.ts';
@@ -50,8 +50,12 @@ export const createAttemptStore = (
   };
   const put = (next: AttemptHistory, left?: Attempt): void => {
     const now = withVariation(history.value.now, next.now);
-    history.value = now === next.now ? next : { ...next, now };
-    autosave.save(history.value, left);
+    const whole = now === next.now ? next : { ...next, now };
+    // Saved first: the database works while the table is drawn. Results and history change for their readers together.
+    batch(() => {
+      autosave.save(whole, left);
+      history.value = whole;
+    });
   };
   const change = (now: Attempt): void => put({ ...history.value, now });
   const amend: AttemptStore['amend'] = (make) => {

@@ -1,10 +1,10 @@
 /**
  * Autosave: the attempt on the table is stored after every change, its neighbours in the history when they change, and
- * results with them. Writing starts after the change is painted, so that storing never delays a move. `takenOver` and
- * `failed` say when nothing is stored: another tab owns the table, or the browser refuses to write.
+ * results with them. A write is sent to the database before the change is drawn, so that it is stored before anybody
+ * can see it (docs/decisions/DECISION). `takenOver` and `failed` say when nothing is stored: another tab owns the
+ * table, or the browser refuses to write.
  */
 import { signal, type ReadonlySignal } from '@preact/signals';
-import { afterPaint } from '@cairn/table';
 import type { Change, Database } from '../platform/database.ts';
 import type { LazyModule } from '../platform/lazy-module.ts';
 import { acquireTabLock, type Owner } from '../platform/tab-lock.ts';
@@ -20,9 +20,12 @@ export interface Autosave {
   readonly takenOver: ReadonlySignal<boolean>;
   /** The last write failed: the disk is full, or the browser no longer allows storage. */
   readonly failed: ReadonlySignal<boolean>;
-  /** Stores the history after the next paint, and the result of the attempt that was left, if one was. */
+  /**
+   * Stores the history, and the result of the attempt that was left, if one was: at once, or at the end of the running
+   * task where that has written before.
+   */
   save(history: AttemptHistory, left?: Attempt): void;
-  /** Stores without waiting for a paint; resolves when everything saved so far is stored. */
+  /** Writes what is not written yet; resolves when everything saved so far is stored. */
   flush(): Promise<void>;
 }
 
@@ -52,11 +55,13 @@ export const openAutosave = async (
     ? { before: before ?? [], now: revived.value, after: after ?? [], suspended: waiting ?? [] }
     : null;
   let stored = first;
-  /** What is to be stored after the next paint. */
+  /** What is saved and not written yet. */
   let due: AttemptHistory | null = null;
   /** Changes of results that are not stored yet. */
   let owed: readonly Change[] = [];
   let writing: Promise<void> = Promise.resolve();
+  /** The running task has written already. */
+  let wrote = false;
   const write: Owner['write'] = async (parts, changes = []) => {
     try {
       await owner.write(parts, changes);
@@ -89,7 +94,6 @@ export const openAutosave = async (
     takenOver,
     failed,
     save: (history, left) => {
-      if (due === null) afterPaint(() => void flush());
       due = history;
       owed = [
         ...owed,
@@ -98,8 +102,14 @@ export const openAutosave = async (
           : []),
         ...results.record(history.now, false),
       ];
-      // A hidden page is not painted.
-      if (document.hidden) void flush();
+      if (wrote) return;
+      wrote = true;
+      void flush();
+      // What follows a move at once, such as moves of autoplay, is one more write and not one each.
+      queueMicrotask(() => {
+        wrote = false;
+        void flush();
+      });
     },
     flush,
   };

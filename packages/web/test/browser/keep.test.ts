@@ -7,6 +7,7 @@ import { chromium, type BrowserContext, type Page } from 'playwright-core';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { openPage } from '../browser.ts';
 import { chromiumFlags, findChromium } from '../chromium.ts';
+import { killAgainAndAgain, type Kill } from '../support/killed-browser.ts';
 import { choose, openTable, painted, ready, shown } from '../support/player.ts';
 
 const score = (page: Page) => expect.poll(() => shown(page, 'score'));
@@ -88,6 +89,15 @@ test('a killed browser loses nothing: game, settings and statistics', async () =
   await choose(second.page, 'statistics');
   await expect.poll(() => shown(second.page, 'total')).toBe('−140');
   expect(await shown(second.page, 'wins')).toBe('0 of 1');
+});
+
+test('a browser that is killed again and again has every move that was painted, and none twice', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'cairn-kills-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true, maxRetries: 10 }));
+  const kills: Kill[] = [];
+  for await (const kill of killAgainAndAgain(inject('origin'), folder, 6, Math.random)) kills.push(kill);
+  expect(kills.filter(({ found, painted: seen }) => found === null || found < seen)).toEqual([]);
+  expect(kills).toHaveLength(6);
 });
 
 test('after the first load everything works without a network', async () => {

@@ -1,0 +1,46 @@
+/**
+ * `npm run kills [times]`: kills a browser while somebody plays, 500 times unless said otherwise, half of them right
+ * after a paint, on a machine that two busy loops keep busy. Printed is how many moves were lost or doubled: none.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { createServer } from '@cairn/server';
+import { killAgainAndAgain } from '../test/support/killed-browser.ts';
+import { builtApp } from './open.ts';
+
+const root = builtApp();
+const times = Number(process.argv[3] ?? 500);
+const folder = mkdtempSync(path.join(tmpdir(), 'cairn-kills-'));
+const server = await createServer({ root, host: '127.0.0.1', port: 0 });
+const busy = [1, 2].map(() => new Worker('for (;;);', { eval: true }));
+const total = { kills: 0, pressed: 0, painted: 0, lost: 0, wrong: 0 };
+const report = (): void =>
+  console.log(
+    `${total.kills} kills, ${total.pressed} keys, ${total.painted} of them painted: ` +
+      `${total.lost} with painted moves lost, ${total.wrong} with anything else than was played`,
+  );
+try {
+  // A state that nothing leads to ends a round: the next one begins with an empty profile.
+  for (let round = 0; total.kills < times; round++)
+    for await (const { pressed, painted, found } of killAgainAndAgain(
+      server.address,
+      path.join(folder, `${round}`),
+      times - total.kills,
+      Math.random,
+    )) {
+      total.kills++;
+      total.pressed += pressed;
+      total.painted += painted;
+      if (found === null) total.wrong++;
+      else if (found < painted) total.lost++;
+      if (total.kills % 25 === 0) report();
+    }
+} finally {
+  for (const loop of busy) await loop.terminate();
+  await server.close();
+  rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
+}
+report();
+process.exitCode = total.lost + total.wrong > 0 ? 1 : 0;
