@@ -15,7 +15,7 @@ import {
   play,
   stepAt,
   takeBack,
-  type Attempt,
+  type DealAttempt,
   type Move,
 } from '@cairn/engine';
 import { dealOf, gameOf, take } from '@cairn/testkit';
@@ -126,7 +126,7 @@ const READ = `(async () => {
 
 /** The attempt on the table, as the engine plays it. */
 export class Model {
-  #attempt: Attempt;
+  #attempt: DealAttempt;
   constructor() {
     this.#attempt = { session: take(begin(gameOf(GAME), dealOf(DEAL))), undos: 0, looks: 0 };
   }
