@@ -1,10 +1,11 @@
 /**
  * Playing a move: a new state from an old one and nothing else (law 2). Face-down cards that come free are turned
- * up in the same step, so that one undo takes back both. Powers are acts.ts.
+ * up in the same step, so that one undo takes back both. Powers are powers.ts.
  */
 import type { Game } from './game.ts';
 import type { Move } from './move.ts';
 import { refusal } from './moves.ts';
+import { applyPower } from './powers.ts';
 import { faceUp, applyAutomaticMoves } from './automatic-moves.ts';
 import { DOWN, lastOf, ROUGH, SEEN, type Pile, type State } from './state.ts';
 
@@ -31,7 +32,7 @@ export const applyLegal = (game: Game, state: State, move: Move): State => {
     case 'again':
     case 'power':
     case 'spent':
-      return game.acts?.apply(game, state, move) ?? state;
+      return applyPower(game, state, move);
   }
 };
 

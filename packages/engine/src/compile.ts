@@ -6,38 +6,21 @@ import { makeCardOf, NO_SUIT, rankOf } from './card.ts';
 import { STANDARD_RANKS, compositionOf, pilesOf } from './count.ts';
 import type { Build, Empty, GameDef, Give, ScoreDef, Zone } from './definition/index.ts';
 import { anyFits, fitsOf } from './fits.ts';
-import type { Game, More, PileRule, RulesHash, ZoneRule } from './game.ts';
+import type { Game, PileRule, RulesHash, ZoneRule } from './game.ts';
 import { canonical, fnv1a64 } from './hash.ts';
-import { applyOptions, chooseOptions, standardOptions } from './options.ts';
+import { standardOptions } from './options.ts';
 import { packCards, type Composition } from './pack.ts';
 import { readPicture } from './picture.ts';
-import { fail, ok, type Fault, type Result } from './result.ts';
 import { EVENT, ROUGH } from './state.ts';
 import { ROLES, type Role, type Unit } from './terms.ts';
 
 const NOTHING: Empty = { takes: 'nothing' };
 
 /**
- * Compiles a definition that is known to be sound, such as one of the catalogue, with every option at its standard.
- * It must have no powers and no groups and not go on after a clear: what does is compiled by the gate or by the door
- * beside it.
+ * Compiles a definition that is known to be sound, such as one of the catalogue, with every option at its standard
+ * value. Nothing is checked: see `compileGame` (compile-checked.ts).
  */
-export const compileStandard = (def: GameDef): Game => build(def, def, standardOptions(def), null);
-
-/** Applies the options, asks for the faults of what has come out, and builds the game when there are none. */
-export const compileWith = (
-  check: (def: GameDef) => readonly Fault[],
-  base: GameDef,
-  chosen: Readonly<Record<string, string>>,
-  more: More,
-): Result<Game> => {
-  const options = chooseOptions(base, chosen);
-  if (!options.ok) return options;
-  const def = applyOptions(base, options.value);
-  if (!def.ok) return def;
-  const faults = check(def.value);
-  return faults.length > 0 ? fail(faults) : ok(build(base, def.value, options.value, more));
-};
+export const compileStandard = (def: GameDef): Game => buildGame(def, def, standardOptions(def));
 
 /** A zone of the definition, or one that the compiler adds: the jokers in the hand, the stock. */
 interface Part {
@@ -61,12 +44,8 @@ const partsOf = (def: GameDef): readonly Part[] => {
   return parts;
 };
 
-const build = (
-  base: GameDef,
-  def: GameDef,
-  options: Readonly<Record<string, string>>,
-  more: More | null,
-): Game => {
+/** @param base the definition as published; `def` is the same with the options applied. */
+export const buildGame = (base: GameDef, def: GameDef, options: Readonly<Record<string, string>>): Game => {
   const composition = compositionOf(def);
   const parts = partsOf(def);
   const byRole = Object.fromEntries(
@@ -98,8 +77,6 @@ const build = (
     chance: def.again !== undefined || Object.keys(def.powers ?? {}).some((power) => power !== 'peek'),
     cards: [...packCards(composition), ...held.map(({ card }) => card)],
     held,
-    acts: (def.again === undefined && def.powers === undefined ? null : more?.acts) ?? null,
-    groups: (def.remove === undefined ? null : more?.groups) ?? null,
   };
 };
 

@@ -1,13 +1,11 @@
 /**
- * A compiled game: a definition that passed the gate, with its options applied and everything worked out that
- * play needs often: numbered piles, the covering relation, one table a build that says what fits on what.
- * Made by `compileGame` (compile.ts) only.
+ * A compiled game: a checked definition with its options applied, and with tables of what play needs often: numbered
+ * piles, the covering relation, one table a build that says what fits on what. Plain data, which can be cloned and sent
+ * to a worker. Made by compile.ts only.
  */
 import type { Card, Rank } from './card.ts';
 import type { Empty, GameDef, ScoreDef, StockDef, Zone } from './definition/index.ts';
-import type { Move, Refusal } from './move.ts';
 import type { Composition } from './pack.ts';
-import type { Position, State } from './state.ts';
 import type { Role, Unit } from './terms.ts';
 
 declare const rulesBrand: unique symbol;
@@ -93,36 +91,6 @@ export interface Game {
   readonly cards: readonly Card[];
   /** The cards beyond the pack, and where they lie at the start. */
   readonly held: readonly { readonly pile: number; readonly card: Card }[];
-  /** What a game with powers, or one that goes on after a clear, can do beside the plain moves; null in others. */
-  readonly acts: Acts | null;
-  /** Which cards leave the table together; null where none do. */
-  readonly groups: Groups | null;
-}
-
-/** What comes with the gate (more.ts), so that a game that has none of it can be played without. */
-export interface More {
-  readonly acts: Acts;
-  readonly groups: Groups;
-}
-
-/** Groups of cards, as lists of their piles (groups.ts). */
-export interface Groups {
-  /** Every group that may be removed, in its own order. */
-  readonly all: (game: Game, position: Position) => readonly (readonly number[])[];
-  /** Whether these piles, in any order, make a group; the group in its own order, or null. */
-  readonly of: (game: Game, position: Position, piles: readonly number[]) => readonly number[] | null;
-}
-
-/** Acts beside the plain moves (acts.ts). */
-export interface Acts {
-  /** The acts allowed now; `alone` where nothing else is. */
-  readonly moves: (
-    game: Game,
-    position: Position,
-  ) => { readonly moves: readonly Move[]; readonly alone: boolean };
-  /** Why a move is not allowed for the sake of an act; null when it is; undefined when acts have no say in it. */
-  readonly refusal: (game: Game, position: Position, move: Move) => Refusal | null | undefined;
-  readonly apply: (game: Game, state: State, move: Move) => State;
 }
 
 /** Zones whose cards lie on the table to be played off, face down or up: layout, tableau, reserve. */

@@ -5,7 +5,7 @@
 import { makeCardOf, rankOf, suitOf, type Card, type Rank } from './card.ts';
 import type { Remove } from './definition/index.ts';
 import type { Role } from './terms.ts';
-import type { Game, Groups, PileRule } from './game.ts';
+import type { Game, PileRule } from './game.ts';
 import { cardOf, isDown, lastOf, SEEN, type Pile, type Position } from './state.ts';
 
 /** A pile whose last card may be removed now. */
@@ -18,7 +18,8 @@ const pileOf = (position: Position, index: number): Pile => position.piles[index
 
 const NO_CARD = makeCardOf(0, 0);
 
-const groups = (game: Game, position: Position): (readonly number[])[] => {
+/** Every group that may be removed, as its piles in the group's own order. */
+export const removableGroups = (game: Game, position: Position): (readonly number[])[] => {
   const { remove } = game.def;
   if (remove === undefined) return [];
   if (remove.kind === 'pair') return pairs(game, position, remove);
@@ -26,7 +27,12 @@ const groups = (game: Game, position: Position): (readonly number[])[] => {
   return remove.kind === 'run' ? runs(game, remove, tops) : lower(remove, tops);
 };
 
-const groupOf = (game: Game, position: Position, piles: readonly number[]): readonly number[] | null => {
+/** These piles, given in any order, as a group in its own order; null where they make none. */
+export const asRemovableGroup = (
+  game: Game,
+  position: Position,
+  piles: readonly number[],
+): readonly number[] | null => {
   const { remove } = game.def;
   if (remove?.kind === 'run') {
     // A run may be one of very many: it is looked at, not looked up.
@@ -35,7 +41,10 @@ const groupOf = (game: Game, position: Position, piles: readonly number[]): read
     return runs(game, remove, tops).find((group) => group.length === piles.length) ?? null;
   }
   const wanted = [...piles].sort((a, b) => a - b).join();
-  return groups(game, position).find((group) => [...group].sort((a, b) => a - b).join() === wanted) ?? null;
+  return (
+    removableGroups(game, position).find((group) => [...group].sort((a, b) => a - b).join() === wanted) ??
+    null
+  );
 };
 
 const topsOf = (game: Game, position: Position, roles: readonly Role[]): Top[] =>
@@ -106,8 +115,6 @@ const runs = (game: Game, remove: Remove & { kind: 'run' }, tops: readonly Top[]
   }
   return found;
 };
-
-export const GROUPS: Groups = { all: groups, of: groupOf };
 
 /** The ranks that would extend a chosen group at either end: what a table lights up. */
 export const extending = (game: Game, chosen: readonly Card[]): readonly Rank[] => {

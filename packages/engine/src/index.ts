@@ -72,10 +72,10 @@ export { copyJson } from './copy.ts';
 export { checkJson, type Json } from './json.ts';
 export { canonical, fnv1a64 } from './hash.ts';
 export { compileStandard } from './compile.ts';
-export { compileTrusted } from './known.ts';
+
 export { lockersOf, locksOthers, mayKeep } from './hazards.ts';
 export { lastUp } from './count.ts';
-export { checkForm, compileGame } from './gate.ts';
+export { checkForm, compileGame, compileTrusted } from './compile-checked.ts';
 export { changedOptions, editDef, optionsOf, RULE_PARTS, SCORING, setPath } from './options.ts';
 export { coloursMatter } from './colours.ts';
 export { isTableZone, type Fits, type Game, type PileRule, type RulesHash, type ZoneRule } from './game.ts';

@@ -1,26 +1,28 @@
 /**
  * What is allowed: every legal move of a position, and why another is not. Plays are plays.ts, groups
- * groups.ts, powers acts.ts; here are draws, redeals and the end.
+ * groups.ts, powers powers.ts; here are draws, redeals and the end.
  */
 import type { Role } from './terms.ts';
 import type { Game } from './game.ts';
 import { isWon } from './goal.ts';
+import { asRemovableGroup, removableGroups } from './groups.ts';
 import { lockersOf } from './hazards.ts';
 import type { Move, Refusal } from './move.ts';
 import { pileAt, playRefusal, plays } from './plays.ts';
+import { powerMoves, refusalByPowers } from './powers.ts';
 import { cardOf, isDown, lastOf, type Position } from './state.ts';
 
 /** Every legal move, sorted by kind and then by pile numbers; none when the deal is over. */
 export const legalMoves = (game: Game, position: Position): readonly Move[] => {
   if (position.ended !== 'no') return [];
   if (isWon(game, position)) return game.def.again === undefined ? [] : [{ kind: 'again' }];
-  const acts = game.acts?.moves(game, position);
-  if (acts?.alone === true) return acts.moves;
+  const powers = powerMoves(game, position);
+  if (powers.alone) return powers.moves;
   const moves: Move[] = plays(game, position);
   if (drawRefusal(game, position) === null) moves.push({ kind: 'draw' });
   if (redealRefusal(game, position) === null) moves.push({ kind: 'redeal' });
-  for (const piles of game.groups?.all(game, position) ?? []) moves.push({ kind: 'remove', piles });
-  if (acts !== undefined) moves.push(...acts.moves);
+  for (const piles of removableGroups(game, position)) moves.push({ kind: 'remove', piles });
+  moves.push(...powers.moves);
   return moves;
 };
 
@@ -35,8 +37,8 @@ export const refusal = (game: Game, position: Position, move: Move): Refusal | n
   if (position.ended !== 'no') return { kind: 'over' };
   if (isWon(game, position))
     return move.kind === 'again' && game.def.again !== undefined ? null : { kind: 'over' };
-  const said = game.acts?.refusal(game, position, move);
-  if (said !== undefined) return said;
+  const byPowers = refusalByPowers(game, position, move);
+  if (byPowers !== undefined) return byPowers;
   switch (move.kind) {
     case 'play':
       return playRefusal(game, position, move);
@@ -74,7 +76,7 @@ const redealRefusal = (game: Game, position: Position): Refusal | null => {
 
 const removeRefusal = (game: Game, position: Position, piles: readonly number[]): Refusal | null => {
   if (piles.length === 0) return { kind: 'not-a-group', cards: [] };
-  const group = game.groups?.of(game, position, piles);
+  const group = asRemovableGroup(game, position, piles);
   if (group?.join() === piles.join()) return null;
   for (const pile of piles) {
     const held = heldRefusal(game, position, pile, piles);

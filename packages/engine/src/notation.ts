@@ -4,6 +4,7 @@
 import { faceOf, parseCard, type Card } from './card.ts';
 import { distinctPlays } from './distinct-plays.ts';
 import type { Game } from './game.ts';
+import { asRemovableGroup } from './groups.ts';
 import { POWERS, type Move, type Power } from './move.ts';
 import { legalMoves } from './moves.ts';
 import { clip, failWith, ok, type Result } from './result.ts';
@@ -26,7 +27,7 @@ const parseGroup = (game: Game, position: Position, text: string): Move | null =
   });
   if (piles.includes(undefined)) return null;
   const chosen = piles as number[];
-  return { kind: 'remove', piles: game.groups?.of(game, position, chosen) ?? chosen };
+  return { kind: 'remove', piles: asRemovableGroup(game, position, chosen) ?? chosen };
 };
 
 /**

@@ -38,7 +38,7 @@ export interface Position {
   readonly pass: number;
   /** Draws made in this deal. */
   readonly draws: number;
-  /** Uses of each power so far; under `strokes`, `gifts` and `event` what chance has brought (acts.ts). */
+  /** Uses of each power so far; under `strokes`, `gifts` and `event` what chance has brought (powers.ts, events.ts). */
   readonly used: Readonly<Record<string, number>>;
   readonly ended: 'no' | 'resigned' | 'time';
   /** Where chance after the deal comes from; null when the game has none, and always in a View. */

@@ -69,8 +69,8 @@ const sessions = (): readonly (readonly [string, () => Session])[] => [
   ),
 ];
 
-/** A clone in which nothing but the compiled rules is shared. */
-const cloned = ({ game, ...data }: Session): Session => ({ ...structuredClone(data), game });
+/** Nothing is shared with the session, not even the compiled rules. */
+const cloned = (session: Session): Session => structuredClone(session);
 
 const linkOf = (session: Session): string =>
   makeLink({

@@ -1,35 +1,53 @@
 /**
- * Acts beside the plain moves: powers, the choice that a card of `events` asks for, and the next layout of a game that
- * goes on after a clear. Apart from moves.ts and apply.ts, because most games have none of it.
+ * Powers: what a player may do a number of times a deal beside the plain moves. Here, too, are the choice that a card of
+ * `events` asks for, and the next layout of a game that goes on after a clear.
  */
 import { chanceOf, reshuffle, restock, shuffled } from './chance.ts';
 import { bringEvent, STROKES_PAID } from './events.ts';
-import type { Acts, Game } from './game.ts';
-import { POWERS, type Power, type Refusal } from './move.ts';
+import type { Game } from './game.ts';
+import { POWERS, type Move, type Power, type Refusal } from './move.ts';
 import { pileAt } from './plays.ts';
 import { startWithPack } from './start.ts';
 import { cardOf, EVENT, isHidden, lastOf, SEEN, type Pile, type Position, type State } from './state.ts';
 import { shownWhat } from './view.ts';
 
-export const ACTS: Acts = {
-  moves: (game, position) => ({
-    moves: POWERS.filter((power) => powerRefusal(game, position, power) === null).map((power) => ({
-      kind: 'power',
-      power,
-    })),
-    alone: askingPile(game, position) !== null,
-  }),
-  refusal: (game, position, move) => {
-    if (move.kind === 'spent') return usesRefusal(game, position, move.power);
-    if (move.kind === 'power') return powerRefusal(game, position, move.power);
-    const asking = move.kind === 'end' ? null : askingPile(game, position);
-    return asking === null ? undefined : { kind: 'choose-first', pile: asking };
-  },
-  apply: (game, state, move) => {
-    if (move.kind === 'again') return again(game, state);
-    if (move.kind === 'spent') return spend(state, move.power);
-    return move.kind === 'power' ? usePower(game, state, move.power) : state;
-  },
+/** Whether a game has powers, or goes on after a clear. */
+const hasPowers = ({ def }: Game): boolean => def.powers !== undefined || def.again !== undefined;
+
+/** The powers that may be used now; `alone` where nothing else may be done. */
+export const powerMoves = (
+  game: Game,
+  position: Position,
+): { readonly moves: readonly Move[]; readonly alone: boolean } =>
+  hasPowers(game)
+    ? {
+        moves: POWERS.filter((power) => powerRefusal(game, position, power) === null).map((power) => ({
+          kind: 'power',
+          power,
+        })),
+        alone: askingPile(game, position) !== null,
+      }
+    : NO_POWERS;
+
+const NO_POWERS = { moves: [], alone: false } as const;
+
+/** Why a move is not allowed for the sake of a power; null when it is; undefined when powers do not decide it. */
+export const refusalByPowers = (game: Game, position: Position, move: Move): Refusal | null | undefined => {
+  if (!hasPowers(game)) return undefined;
+  if (move.kind === 'spent') return usesRefusal(game, position, move.power);
+  if (move.kind === 'power') return powerRefusal(game, position, move.power);
+  const asking = move.kind === 'end' ? null : askingPile(game, position);
+  return asking === null ? undefined : { kind: 'choose-first', pile: asking };
+};
+
+/** The state after a legal use of a power, a use that stays spent, or the next layout. */
+export const applyPower = (
+  game: Game,
+  state: State,
+  move: Extract<Move, { readonly kind: 'power' | 'spent' | 'again' }>,
+): State => {
+  if (move.kind === 'again') return dealAgain(game, state);
+  return move.kind === 'spent' ? spend(state, move.power) : usePower(game, state, move.power);
 };
 
 /** The first place whose card asks for a choice: nothing lies on it any more, and it was not answered. */
@@ -94,7 +112,7 @@ const peek = (game: Game, state: State): readonly Pile[] =>
   );
 
 /** All cards of the pack are shuffled and dealt anew. */
-const again = (game: Game, state: State): State => {
+const dealAgain = (game: Game, state: State): State => {
   const beyond = new Set(game.held.map(({ card }) => card));
   const pack = state.piles
     .flat()
