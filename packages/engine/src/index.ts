@@ -83,15 +83,17 @@ export { packSize, standard, type Composition } from './pack.ts';
 export { readPicture, type PicturePlace } from './picture.ts';
 export {
   cairnDeal,
+  dealAtOffset,
+  dealAtOffsetCyclic,
   dealOfCards,
   dealPack,
   makeDeal,
   NUMBERINGS,
+  parseDeal,
   type Deal,
   type DealNumber,
   type Numbering,
 } from './deal.ts';
-export { dealAtOffsetCyclic, dealAtOffset, parseDeal } from './read-deal.ts';
 export { start, startWithPack } from './start.ts';
 export {
   cardOf,
@@ -135,8 +137,7 @@ export {
 } from './score.ts';
 export { distinctPlays } from './distinct-plays.ts';
 export { perft } from './perft.ts';
-export { parseMove } from './notation.ts';
-export { makeMove } from './written.ts';
+export { makeMove, parseMove } from './notation.ts';
 export { lastEvent } from './events.ts';
 export { makePosition, parsePosition, parseView } from './position.ts';
 export { makeRecord, parseRecord, type GameRecord } from './record.ts';
@@ -164,5 +165,4 @@ export {
   type UndoRefusal,
 } from './attempt.ts';
 export { isIdle } from './idle.ts';
-export { makeLink, type Link } from './link.ts';
-export { parseLink } from './read-link.ts';
+export { makeLink, parseLink, type Link } from './link.ts';

@@ -3,9 +3,8 @@
  * comments in braces, variations in parentheses, and optionally what each move showed ("d/5H") and when ("@12.5").
  * Reading the text needs no game; `replay` (replay.ts) plays it and checks every claim.
  */
-import { makeDeal, type Deal } from './deal.ts';
+import { makeDeal, parseDeal, type Deal } from './deal.ts';
 import type { FaultFact } from './fault-facts.ts';
-import { parseDeal } from './read-deal.ts';
 import { clip, fail, failWith, fault, ok, type Fault, type Result } from './result.ts';
 import { braced, StepReader, recordTokens, type RecordStep } from './steps.ts';
 

@@ -8,7 +8,7 @@ import { applyLegal } from './apply.ts';
 import type { Deal } from './deal.ts';
 import type { Game } from './game.ts';
 import type { Move } from './move.ts';
-import { makeMove } from './written.ts';
+import { makeMove } from './notation.ts';
 import { ok, type Result } from './result.ts';
 import { finalScore, startTally, tallyMove, type Tally } from './score.ts';
 import { start } from './start.ts';

@@ -1,8 +1,15 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { makeCard, makeCardOf, type Card } from '../src/card.ts';
-import { cairnDeal, dealOfCards, dealPack, makeDeal, type Deal } from '../src/deal.ts';
-import { dealAtOffset, parseDeal } from '../src/read-deal.ts';
+import {
+  cairnDeal,
+  dealAtOffset,
+  dealOfCards,
+  dealPack,
+  makeDeal,
+  parseDeal,
+  type Deal,
+} from '../src/deal.ts';
 import { packCards, standard, type Composition } from '../src/pack.ts';
 import { faultText, type Result } from '../src/result.ts';
 import { four, quintet } from './compositions.ts';

@@ -2,8 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { makeCard } from '../src/card.ts';
-import { dealPack } from '../src/deal.ts';
-import { parseDeal } from '../src/read-deal.ts';
+import { dealPack, parseDeal } from '../src/deal.ts';
 import { standard, type Composition } from '../src/pack.ts';
 import { faultText } from '../src/result.ts';
 
