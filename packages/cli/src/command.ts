@@ -2,8 +2,8 @@
 import process from 'node:process';
 import { isMainThread, parentPort, workerData } from 'node:worker_threads';
 import { run } from './main.ts';
-import { Terminal } from './terminal.ts';
-import { serveThread } from './threads.ts';
+import { Terminal } from './terminal/terminal.ts';
+import { serveThread } from './solve/threads.ts';
 
 if (!isMainThread && parentPort !== null) serveThread(parentPort, workerData);
 else {

@@ -3,8 +3,8 @@
  * own in verbs/. Nothing here touches the process (command.ts does), so that tests can run the command in theirs.
  */
 import { Command, CommanderError } from 'commander';
-import { EXIT, type Exit } from './exit.ts';
-import type { Terminal } from './terminal.ts';
+import { EXIT, type Exit } from './terminal/exit.ts';
+import type { Terminal } from './terminal/terminal.ts';
 import { adviseVerb } from './verbs/advise.ts';
 import { atlasVerb } from './verbs/atlas.ts';
 import { dealVerb } from './verbs/deal.ts';
@@ -21,7 +21,7 @@ import { solveVerb } from './verbs/solve.ts';
 import { surveyVerb } from './verbs/survey.ts';
 import { variantVerb } from './verbs/variant.ts';
 import { verdictsVerb } from './verbs/verdicts.ts';
-import { VERSION } from './version.ts';
+import { VERSION } from './terminal/version.ts';
 
 const VERBS = [
   gamesVerb,

@@ -14,9 +14,9 @@ import { games } from '@cairn/games';
 import { describe, expect, test } from 'vitest';
 import { dealt, take, walk } from '@cairn/testkit';
 import { drawBoard } from '../src/board/draw.ts';
-import { face } from '../src/board/pen.ts';
-import { helpFor } from '../src/help.ts';
-import { parseLine } from '../src/requests.ts';
+import { cardText } from '../src/board/card-text.ts';
+import { helpFor } from '../src/play/help.ts';
+import { parseCommands } from '../src/play/play-commands.ts';
 
 const find = (id: string, options: Record<string, string> = {}): Game => {
   const def = games.find((game) => game.id === id);
@@ -50,7 +50,7 @@ describe.each(games.map((def) => [def.id, take(compileGame(def))] as const))('%s
       const lying = new Map<string, number>();
       for (const { index } of piles)
         for (const seat of view(game, state).piles[index] ?? []) {
-          const text = isDown(seat) && !isKnown(seat) ? '▒▒▒' : face(cardOf(seat));
+          const text = isDown(seat) && !isKnown(seat) ? '▒▒▒' : cardText(cardOf(seat));
           if (/[♣♦♥♠+▒]/.test(text)) lying.set(text, (lying.get(text) ?? 0) + 1);
         }
       if (piles.some(({ index }) => (state.piles[index] ?? []).length > 0)) expect(seen).toEqual(lying);
@@ -74,7 +74,7 @@ describe.each(games.map((def) => [def.id, take(compileGame(def))] as const))('%s
     for (const { state, move } of stops) {
       if (move === null) continue;
       const typed = makeMove(game, view(game, state), move);
-      const [request] = take(parseLine(typed));
+      const [request] = take(parseCommands(typed));
       expect(request).toEqual({ kind: 'move', text: typed });
       expect(take(parseMove(game, view(game, state), typed))).toEqual(move);
     }

@@ -6,8 +6,8 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Sitting } from '../src/sitting.ts';
-import { Table } from '../src/table.ts';
+import { TimedAttempt } from '../src/play/timed-attempt.ts';
+import { DealRunner } from '../src/play/deal-runner.ts';
 import { cairn, testTerminal } from './run.ts';
 
 let folder = '';
@@ -35,8 +35,8 @@ const played = async (
   const hand = new Hand();
   const stdin = new PassThrough();
   const { terminal, written } = testTerminal(stdin);
-  const sitting = new Sitting(take(begin(gameWith(options), take(parseDeal('7')))), hand.now);
-  const done = new Table(terminal, sitting).run();
+  const sitting = new TimedAttempt(take(begin(gameWith(options), take(parseDeal('7')))), hand.now);
+  const done = new DealRunner(terminal, sitting).run();
   for (const [seconds, line] of typed) {
     hand.seconds = seconds;
     stdin.write(`${line}\n`);

@@ -14,10 +14,10 @@ import {
 import { findGame, games } from '@cairn/games';
 import { describe, expect, test } from 'vitest';
 import { drawBoard } from '../src/board/draw.ts';
-import { face } from '../src/board/pen.ts';
-import { nearest } from '../src/nearest.ts';
-import { parseLine } from '../src/requests.ts';
-import { plainLetters } from '../src/terminal.ts';
+import { cardText } from '../src/board/card-text.ts';
+import { nearestName } from '../src/games/nearest-name.ts';
+import { parseCommands } from '../src/play/play-commands.ts';
+import { plainLetters } from '../src/terminal/terminal.ts';
 
 const compiled = (def: GameDef): Game => {
   const game = compileGame(def);
@@ -76,8 +76,8 @@ describe('the board', () => {
 test('every card is printed so that it can be typed', () => {
   for (const def of games)
     for (const card of compiled(def).cards) {
-      const read = parseCard(face(card));
-      expect([face(card), read.ok && faceOf(read.value)]).toEqual([face(card), faceOf(card)]);
+      const read = parseCard(cardText(card));
+      expect([cardText(card), read.ok && faceOf(read.value)]).toEqual([cardText(card), faceOf(card)]);
     }
 });
 
@@ -92,7 +92,7 @@ describe('a line', () => {
     ['where Q MOVES', [{ kind: 'where', what: 'Q' }, { kind: 'moves' }]],
     ['d/5H@12.5 {said} 5>9*3 # more', [{ kind: 'move', text: 'd' }, { kind: 'move', text: '5>9*3' }]],
     ['d save my game #1.cairn', [{ kind: 'move', text: 'd' }, { kind: 'save', file: 'my game #1.cairn' }]],
-  ])('%j', (line, requests) => expect(parseLine(line)).toEqual({ ok: true, value: requests })); // prettier-ignore
+  ])('%j', (line, requests) => expect(parseCommands(line)).toEqual({ ok: true, value: requests })); // prettier-ignore
 });
 
 test.each([
@@ -102,7 +102,7 @@ test.each([
   ['bridge', null],
   ['x', null],
 ])('%j is nearest to %j', (typed, name) =>
-  expect(nearest(typed, ['golf', 'tripeaks', 'Black Hole'])).toBe(name),
+  expect(nearestName(typed, ['golf', 'tripeaks', 'Black Hole'])).toBe(name),
 );
 
 test.each([

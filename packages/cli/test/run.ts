@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { Readable, Writable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { run } from '../src/main.ts';
-import { Terminal } from '../src/terminal.ts';
+import { Terminal } from '../src/terminal/terminal.ts';
 
 const command = fileURLToPath(new URL('../bin/cairn.js', import.meta.url));
 

@@ -3,15 +3,15 @@
  * all of them they are drawn in bands, one below the other.
  */
 import { lastOf, type ZoneRule } from '@cairn/engine';
-import { inked, seatText } from './pen.ts';
-import { pileOf, type Scene } from './scene.ts';
+import { colouredText, seatText } from './card-text.ts';
+import { seatsOf, type BoardContext } from './board-text.ts';
 
 const EMPTY = '-';
 
-export const drawColumns = (scene: Scene, zone: ZoneRule): string => {
+export const drawColumns = (scene: BoardContext, zone: ZoneRule): string => {
   const longest = Math.max(
     3,
-    ...zone.piles.flatMap((pile) => pileOf(scene, pile).map((pileCard) => seatText(pileCard).length)),
+    ...zone.piles.flatMap((pile) => seatsOf(scene, pile).map((pileCard) => seatText(pileCard).length)),
   );
   const width = longest + (zone.piles.length * (longest + 2) <= scene.columns ? 2 : 1);
   const inBand = Math.max(1, Math.floor(scene.columns / width));
@@ -21,8 +21,8 @@ export const drawColumns = (scene: Scene, zone: ZoneRule): string => {
   return bands.join('\n\n');
 };
 
-const band = (scene: Scene, piles: readonly number[], width: number): string => {
-  const tallest = Math.max(1, ...piles.map((pile) => pileOf(scene, pile).length));
+const band = (scene: BoardContext, piles: readonly number[], width: number): string => {
+  const tallest = Math.max(1, ...piles.map((pile) => seatsOf(scene, pile).length));
   const names = piles.map((pile) => (scene.game.piles[pile]?.name ?? '').padEnd(width)).join('');
   const rows = Array.from({ length: tallest }, (_, row) =>
     piles.map((pile) => at(scene, pile, row, width)).join(''),
@@ -30,11 +30,11 @@ const band = (scene: Scene, piles: readonly number[], width: number): string => 
   return [names, ...rows].map((line) => line.trimEnd()).join('\n');
 };
 
-const at = (scene: Scene, pile: number, row: number, width: number): string => {
-  const pileCards = pileOf(scene, pile);
+const at = (scene: BoardContext, pile: number, row: number, width: number): string => {
+  const pileCards = seatsOf(scene, pile);
   const pileCard = pileCards[row];
   if (pileCard === undefined) return (row === 0 ? EMPTY : '').padEnd(width);
   const bold = pileCard === lastOf(pileCards) && row === pileCards.length - 1 && scene.playable.has(pile);
   const text = seatText(pileCard);
-  return inked(scene.pen, pileCard, text, bold) + ' '.repeat(width - text.length);
+  return colouredText(scene.colours, pileCard, text, bold) + ' '.repeat(width - text.length);
 };

@@ -5,8 +5,8 @@
 import { coloursMatter, legalMoves, type Game, type Position, type ZoneRule } from '@cairn/engine';
 import { drawColumns } from './columns.ts';
 import { drawLayout } from './layout.ts';
-import { discard, hand, named, single, spread, stock } from './piles.ts';
-import { flowed, type Piece, type Scene } from './scene.ts';
+import { drawDiscard, drawHand, drawNamedPiles, drawSinglePile, drawSpreadPile, drawStock } from './piles.ts';
+import { wrapTexts, type BoardText, type BoardContext } from './board-text.ts';
 
 /** What the terminal can show. */
 export interface Screen {
@@ -17,23 +17,23 @@ export interface Screen {
 
 /** The board as lines: layouts as pictures, columns side by side, other piles by name. Give a View, unless all is to be shown. */
 export const drawBoard = (game: Game, position: Position, { colour, columns }: Screen): string => {
-  const scene: Scene = {
+  const scene: BoardContext = {
     game,
     position,
-    pen: { colour, four: !coloursMatter(game) },
+    colours: { colour, four: !coloursMatter(game) },
     columns,
     playable: playable(game, position),
   };
   const pictures: string[] = [];
   const lists: string[] = [];
-  const line: Piece[] = [];
+  const line: BoardText[] = [];
   for (const zone of game.zones) {
     const drawn = draw(scene, zone);
     if (typeof drawn !== 'string') line.push(drawn);
     else if (zone.role === 'layout' || zone.role === 'tableau') pictures.push(drawn);
     else lists.push(drawn);
   }
-  const below = [...lists, flowed(line, columns)].filter((part) => part !== '').join('\n');
+  const below = [...lists, wrapTexts(line, columns)].filter((part) => part !== '').join('\n');
   return [...pictures, below].filter((part) => part !== '').join('\n\n');
 };
 
@@ -46,7 +46,7 @@ const playable = (game: Game, position: Position): ReadonlySet<number> =>
   );
 
 /** A block of its own, or a piece of the last line. */
-const draw = (scene: Scene, zone: ZoneRule): string | Piece => {
+const draw = (scene: BoardContext, zone: ZoneRule): string | BoardText => {
   const anyCard = zone.give.some(({ unit }) => unit === 'any');
   switch (zone.role) {
     case 'layout':
@@ -57,13 +57,13 @@ const draw = (scene: Scene, zone: ZoneRule): string | Piece => {
     case 'hole':
     case 'waste':
     case 'reserve':
-      if (zone.piles.length > 1) return named(scene, zone);
-      return anyCard ? spread(scene, zone) : single(scene, zone);
+      if (zone.piles.length > 1) return drawNamedPiles(scene, zone);
+      return anyCard ? drawSpreadPile(scene, zone) : drawSinglePile(scene, zone);
     case 'hand':
-      return hand(scene, zone);
+      return drawHand(scene, zone);
     case 'discard':
-      return discard(scene, zone);
+      return drawDiscard(scene, zone);
     case 'stock':
-      return stock(scene, zone);
+      return drawStock(scene, zone);
   }
 };

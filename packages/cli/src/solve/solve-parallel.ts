@@ -1,8 +1,8 @@
 /** Solves many problems on several threads; answers come in the order of the problems, however long each takes. */
 import { WorkerPool } from '@cairn/pool';
 import { SolverClient, type Answer, type Ask, type SolverPool, type WorkerBudget } from '@cairn/solver';
-import { startThread } from '../threads.ts';
-import type { Problem } from './source.ts';
+import { startThread } from './threads.ts';
+import type { Problem } from './problems.ts';
 
 /** Problems at each thread, so that it is never idle between two. */
 const AHEAD = 4;

@@ -14,12 +14,12 @@ import {
 import { advise, type Advice } from '@cairn/solver';
 import { wilson } from '@cairn/stats';
 import { Command } from 'commander';
-import { withRules } from '../choose.ts';
-import { complain, EXIT, type Exit } from '../exit.ts';
-import { problems, type Place, type Problem } from '../solve/source.ts';
-import type { Terminal } from '../terminal.ts';
+import { withRules } from '../games/choose-game.ts';
+import { reportFaults, EXIT, type Exit } from '../terminal/exit.ts';
+import { readProblems, type PositionChoice, type Problem } from '../solve/problems.ts';
+import type { Terminal } from '../terminal/terminal.ts';
 
-interface Options extends Place {
+interface Options extends PositionChoice {
   readonly worlds?: string;
   readonly seed: string;
   readonly json?: true;
@@ -48,8 +48,8 @@ export const adviseVerb = (terminal: Terminal, done: (exit: Exit) => void): Comm
       const worlds =
         options.worlds === undefined ? ok(undefined) : parseCount('worlds', options.worlds, 1_000_000);
       const seed = parseCount('seed', options.seed, 2 ** 32 - 1);
-      const found = await problems(terminal, name, deal, options);
-      for (const part of [worlds, seed, found]) if (!part.ok) return done(complain(terminal, part.error));
+      const found = await readProblems(terminal, name, deal, options);
+      for (const part of [worlds, seed, found]) if (!part.ok) return done(reportFaults(terminal, part.error));
       if (!worlds.ok || !seed.ok || !found.ok) return;
       const wish: Wish = { worlds: worlds.value, seed: seed.value };
       if (options.deals === undefined)

@@ -14,9 +14,9 @@ import {
 import type { AtlasEntry } from '@cairn/trials';
 import { parseList } from '@cairn/verdicts';
 import { Command } from 'commander';
-import { complain, EXIT, type Exit } from '../exit.ts';
-import { fileReason, makeFolder, readJson, readText, writeText } from '../files.ts';
-import type { Terminal } from '../terminal.ts';
+import { reportFaults, EXIT, type Exit } from '../terminal/exit.ts';
+import { fileReason, makeFolder, readJson, readText, writeText } from '../terminal/files.ts';
+import type { Terminal } from '../terminal/terminal.ts';
 
 interface AtlasOptions {
   readonly from: string;
@@ -36,14 +36,14 @@ export const atlasVerb = (terminal: Terminal, done: (exit: Exit) => void): Comma
     .option('--data <folder>', 'where to write the copy for the app', 'packages/web/public')
     .action(async ({ from, lists, wanted, out, data }: AtlasOptions) => {
       const atlas = await readAtlas(terminal, from, lists, wanted);
-      if (!atlas.ok) return done(complain(terminal, atlas.error));
+      if (!atlas.ok) return done(reportFaults(terminal, atlas.error));
       for (const [folder, name, text] of [
         [out, 'README.md', atlasPage(atlas.value)],
         [data, 'atlas.json', atlasJson(atlas.value)],
       ] as const) {
         const made = await makeFolder(terminal, folder);
         const written = made.ok ? await writeText(terminal, path.join(folder, name), text) : made;
-        if (!written.ok) return done(complain(terminal, written.error));
+        if (!written.ok) return done(reportFaults(terminal, written.error));
       }
       const { entries, claims, published } = atlas.value;
       terminal.out(`${entries.length} lines, ${claims.length + published.length} claims\n`);

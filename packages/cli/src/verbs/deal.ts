@@ -20,12 +20,12 @@ import {
 } from '@cairn/engine';
 import { Command } from 'commander';
 import { drawBoard } from '../board/draw.ts';
-import { face } from '../board/pen.ts';
-import { withRules, type RuleChoice } from '../choose.ts';
-import { dealTitle } from '../course.ts';
-import { complain, EXIT, type Exit } from '../exit.ts';
-import { gameOf } from '../own.ts';
-import type { Terminal } from '../terminal.ts';
+import { cardText } from '../board/card-text.ts';
+import { withRules, type RuleChoice } from '../games/choose-game.ts';
+import { dealHeading } from '../play/move-lines.ts';
+import { reportFaults, EXIT, type Exit } from '../terminal/exit.ts';
+import { resolveGame } from '../games/custom-games.ts';
+import type { Terminal } from '../terminal/terminal.ts';
 
 interface Dealt {
   readonly game: Game;
@@ -48,7 +48,7 @@ export const dealVerb = (terminal: Terminal, done: (exit: Exit) => void): Comman
     )
     .action(async (name: string, deal: string, options: RuleChoice & { open?: true; json?: true }) => {
       const dealt = await dealGame(terminal, name, deal, options);
-      if (!dealt.ok) return done(complain(terminal, dealt.error));
+      if (!dealt.ok) return done(reportFaults(terminal, dealt.error));
       if (options.json === true) terminal.out(jsonText(dealt.value));
       else terminal.out(boardText(dealt.value, options.open === true, terminal));
       return done(EXIT.done);
@@ -60,7 +60,7 @@ const dealGame = async (
   text: string,
   choice: RuleChoice,
 ): Promise<Result<Dealt>> => {
-  const game = await gameOf(terminal, name, choice);
+  const game = await resolveGame(terminal, name, choice);
   if (!game.ok) return game;
   const deal = parseDeal(text);
   if (!deal.ok) return deal;
@@ -75,8 +75,8 @@ const boardText = ({ game, deal, state }: Dealt, open: boolean, pen: Terminal): 
   const position: Position = open ? turnedUp(game, state) : view(game, state);
   const stock = open && game.stock !== null ? (state.piles[game.stock] ?? []).toReversed() : [];
   const inOrder =
-    stock.length === 0 ? '' : `\n\nStock in order: ${stock.map((seat) => face(cardOf(seat))).join(' ')}`;
-  return `${dealTitle(game, deal)}\n\n${drawBoard(game, position, pen)}${inOrder}\n`;
+    stock.length === 0 ? '' : `\n\nStock in order: ${stock.map((seat) => cardText(cardOf(seat))).join(' ')}`;
+  return `${dealHeading(game, deal)}\n\n${drawBoard(game, position, pen)}${inOrder}\n`;
 };
 
 /** The same with every card face up, but for the stock. */

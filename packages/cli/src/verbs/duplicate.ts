@@ -20,9 +20,9 @@ import {
   type Duplicate,
 } from '@cairn/formats';
 import { Command } from 'commander';
-import { complain, EXIT, type Exit } from '../exit.ts';
-import { readInput } from '../files.ts';
-import type { Terminal } from '../terminal.ts';
+import { reportFaults, EXIT, type Exit } from '../terminal/exit.ts';
+import { readInput } from '../terminal/files.ts';
+import type { Terminal } from '../terminal/terminal.ts';
 
 type Done = (exit: Exit) => void;
 
@@ -55,7 +55,7 @@ const makeVerb = (terminal: Terminal, done: Done): Command =>
     .action((texts: readonly string[], { title, link }: MakeOptions) => {
       const read = each(texts, (text) => (text.includes('#') ? linked(text) : single(text)));
       const made = read.ok ? newDuplicate(title, read.value.flat()) : read;
-      if (!made.ok) return done(complain(terminal, made.error));
+      if (!made.ok) return done(reportFaults(terminal, made.error));
       terminal.out(link === true ? `${makeDuplicateLink(made.value)}\n` : makeDuplicate(made.value));
       return done(EXIT.done);
     });
@@ -143,7 +143,7 @@ const readAll = async (terminal: Terminal, files: readonly string[]): Promise<Re
   let all: Duplicate | null = null;
   for (const file of files) {
     const text = await readInput(terminal, file);
-    if (!text.ok) return { ok: false, exit: complain(terminal, text.error) };
+    if (!text.ok) return { ok: false, exit: reportFaults(terminal, text.error) };
     const longer: Result<Duplicate> = all === null ? parseDuplicate(text.value) : addText(all, text.value);
     if (longer.ok) {
       all = longer.value;
@@ -154,7 +154,7 @@ const readAll = async (terminal: Terminal, files: readonly string[]): Promise<Re
       ...f,
       path: [where, f.path].filter((p) => p !== '').join(', '),
     }));
-    return { ok: false, exit: complain(terminal, faults, EXIT.false) };
+    return { ok: false, exit: reportFaults(terminal, faults, EXIT.false) };
   }
   if (all === null) throw new Error('Commander asks for a file at least');
   return { ok: true, value: all };

@@ -1,8 +1,8 @@
 /** `cairn formats`: the ways to play deals in series, with their options. */
 import { formats, knownValues, type FormatDef } from '@cairn/formats';
 import { Command } from 'commander';
-import { complain, EXIT, type Exit } from '../exit.ts';
-import type { Terminal } from '../terminal.ts';
+import { reportFaults, EXIT, type Exit } from '../terminal/exit.ts';
+import type { Terminal } from '../terminal/terminal.ts';
 
 export const formatsVerb = (terminal: Terminal, done: (exit: Exit) => void): Command =>
   new Command('formats')
@@ -14,7 +14,9 @@ export const formatsVerb = (terminal: Terminal, done: (exit: Exit) => void): Com
       const found = formats.filter((def) => fits(def, text ?? ''));
       if (found.length === 0)
         return done(
-          complain(terminal, [{ code: 'format', path: '', message: `No format has "${text}" in a name` }]),
+          reportFaults(terminal, [
+            { code: 'format', path: '', message: `No format has "${text}" in a name` },
+          ]),
         );
       if (json === true) {
         terminal.out(`${JSON.stringify(found.map(formatJson), null, 2)}\n`);

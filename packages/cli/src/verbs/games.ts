@@ -2,8 +2,8 @@
 import { compileGame, failWith, optionsOf, packSize, type GameDef } from '@cairn/engine';
 import { presets, searchGames } from '@cairn/games';
 import { Command } from 'commander';
-import { complain, EXIT, type Exit } from '../exit.ts';
-import type { Terminal } from '../terminal.ts';
+import { reportFaults, EXIT, type Exit } from '../terminal/exit.ts';
+import type { Terminal } from '../terminal/terminal.ts';
 
 export const gamesVerb = (terminal: Terminal, done: (exit: Exit) => void): Command =>
   new Command('games')
@@ -15,7 +15,7 @@ export const gamesVerb = (terminal: Terminal, done: (exit: Exit) => void): Comma
       const found = searchGames(text ?? '');
       if (found.length === 0 && text !== undefined) {
         const faults = failWith('game', '', `No game has "${text}" in a name, a family or a tag`);
-        return done(faults.ok ? EXIT.done : complain(terminal, faults.error));
+        return done(faults.ok ? EXIT.done : reportFaults(terminal, faults.error));
       }
       terminal.out(json === true ? `${JSON.stringify(found.map(gameJson), null, 2)}\n` : listText(found));
       return done(EXIT.done);

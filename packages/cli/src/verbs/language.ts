@@ -1,9 +1,9 @@
 /** `cairn language`: the reference of the language of rules, written from its schema. */
 import { languagePage } from '@cairn/rulebook';
 import { Command } from 'commander';
-import { complain, EXIT, type Exit } from '../exit.ts';
-import { writeText } from '../files.ts';
-import type { Terminal } from '../terminal.ts';
+import { reportFaults, EXIT, type Exit } from '../terminal/exit.ts';
+import { writeText } from '../terminal/files.ts';
+import type { Terminal } from '../terminal/terminal.ts';
 
 interface Options {
   readonly out: string;
@@ -15,6 +15,6 @@ export const languageVerb = (terminal: Terminal, done: (exit: Exit) => void): Co
     .option('--out <file>', 'where the page goes', 'docs/rule-language.md')
     .action(async ({ out }: Options) => {
       const written = await writeText(terminal, out, languagePage());
-      if (!written.ok) return done(complain(terminal, written.error));
+      if (!written.ok) return done(reportFaults(terminal, written.error));
       return done(EXIT.done);
     });

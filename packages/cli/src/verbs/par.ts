@@ -16,8 +16,8 @@ import {
 } from '@cairn/lab';
 import { policyText, type PolicyChoice } from '@cairn/trials';
 import { Command } from 'commander';
-import { complain, EXIT, type Exit } from '../exit.ts';
-import type { Terminal } from '../terminal.ts';
+import { reportFaults, EXIT, type Exit } from '../terminal/exit.ts';
+import type { Terminal } from '../terminal/terminal.ts';
 
 interface Options {
   readonly deals: string;
@@ -48,7 +48,7 @@ export const parVerb = (terminal: Terminal, done: (exit: Exit) => void): Command
     )
     .action((name: string, options: Options) => {
       const given = givenIn(name, options);
-      if (!given.ok) return done(complain(terminal, given.error));
+      if (!given.ok) return done(reportFaults(terminal, given.error));
       const { format, deals, players, nodes, legs } = given.value;
       for (const leg of format.legs.slice(legs.from - 1, legs.to)) {
         const evidence = evidenceOf(leg.game, { deals, nodes }, players);

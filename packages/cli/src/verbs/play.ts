@@ -1,13 +1,13 @@
 /** `cairn play GAME [DEAL]`: one deal, by hand or by script; table.ts is where it is played. */
 import { begin, parseDeal, type Result, type Session } from '@cairn/engine';
 import { Command } from 'commander';
-import { withRules, type RuleChoice } from '../choose.ts';
-import { complain, type Exit } from '../exit.ts';
-import { HELP } from '../help.ts';
-import { gameOf } from '../own.ts';
-import { Sitting } from '../sitting.ts';
-import { Table } from '../table.ts';
-import type { Terminal } from '../terminal.ts';
+import { withRules, type RuleChoice } from '../games/choose-game.ts';
+import { reportFaults, type Exit } from '../terminal/exit.ts';
+import { HELP } from '../play/help.ts';
+import { resolveGame } from '../games/custom-games.ts';
+import { TimedAttempt } from '../play/timed-attempt.ts';
+import { DealRunner } from '../play/deal-runner.ts';
+import type { Terminal } from '../terminal/terminal.ts';
 
 const LAST_RANDOM = 2 ** 32;
 
@@ -24,8 +24,10 @@ export const playVerb = (terminal: Terminal, done: (exit: Exit) => void): Comman
     )
     .action(async (name: string, deal: string | undefined, choice: RuleChoice) => {
       const session = await deals(terminal, name, deal, choice);
-      if (!session.ok) return done(complain(terminal, session.error));
-      return done(await new Table(terminal, new Sitting(session.value, () => terminal.now())).run());
+      if (!session.ok) return done(reportFaults(terminal, session.error));
+      return done(
+        await new DealRunner(terminal, new TimedAttempt(session.value, () => terminal.now())).run(),
+      );
     });
 
 const deals = async (
@@ -34,7 +36,7 @@ const deals = async (
   text: string | undefined,
   choice: RuleChoice,
 ): Promise<Result<Session>> => {
-  const game = await gameOf(terminal, name, choice);
+  const game = await resolveGame(terminal, name, choice);
   if (!game.ok) return game;
   const deal = parseDeal(text ?? `${1 + Math.floor(Math.random() * LAST_RANDOM)}`);
   return deal.ok ? begin(game.value, deal.value) : deal;

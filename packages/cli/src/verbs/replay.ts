@@ -17,11 +17,11 @@ import {
 } from '@cairn/engine';
 import { refusalSentence } from '@cairn/rulebook';
 import { Command } from 'commander';
-import { courseLine, dealTitle, outcome, type Step } from '../course.ts';
-import { complain, EXIT, type Exit } from '../exit.ts';
-import { readInput } from '../files.ts';
-import { readRecord } from '../record.ts';
-import type { Terminal } from '../terminal.ts';
+import { moveLine, dealHeading, outcomeText, type PlayedMove } from '../play/move-lines.ts';
+import { reportFaults, EXIT, type Exit } from '../terminal/exit.ts';
+import { readInput } from '../terminal/files.ts';
+import { readRecord } from '../games/read-record.ts';
+import type { Terminal } from '../terminal/terminal.ts';
 
 interface Options {
   readonly verify?: true;
@@ -42,7 +42,7 @@ export const replayVerb = (terminal: Terminal, done: (exit: Exit) => void): Comm
     )
     .action(async (file: string, options: Options) => {
       const text = await readInput(terminal, file);
-      if (!text.ok) return done(complain(terminal, text.error));
+      if (!text.ok) return done(reportFaults(terminal, text.error));
       return done(await replayText(terminal, file, text.value, options));
     });
 
@@ -54,7 +54,7 @@ const replayText = async (
 ): Promise<Exit> => {
   const refused = (faults: readonly Fault[], exit: Exit): Exit => {
     if (json === true) terminal.out(`${JSON.stringify({ ok: false, faults }, null, 2)}\n`);
-    return complain(
+    return reportFaults(
       terminal,
       faults.map((f) => ({
         ...f,
@@ -75,7 +75,7 @@ const replayText = async (
     json === true ? jsonText(game, record, played.value) : courseText(game, record, played.value, verify),
   );
   if (!claims.ok)
-    complain(
+    reportFaults(
       terminal,
       claims.error.map((f) => ({ ...f, message: `${f.message} (not verified)` })),
     );
@@ -108,7 +108,7 @@ const explained = (game: Game, record: GameRecord, faults: readonly Fault[]): re
   return faults.map((f) => (f.path === where && f.code === reason.kind ? fault(f.code, where, message) : f));
 };
 
-const stepsOf = ({ states, tallies, moves }: Replay): readonly Step[] =>
+const stepsOf = ({ states, tallies, moves }: Replay): readonly PlayedMove[] =>
   moves.flatMap((move, i) => {
     const before = states[i];
     const after = states[i + 1];
@@ -120,10 +120,10 @@ const stepsOf = ({ states, tallies, moves }: Replay): readonly Step[] =>
 
 const courseText = (game: Game, record: GameRecord, played: Replay, verify: true | undefined): string => {
   const last = played.states.at(-1);
-  const lines = stepsOf(played).map((step, i) => courseLine(game, i + 1, step));
-  const end = last === undefined ? [] : ['', outcome(game, last, played.status, played.final)];
+  const lines = stepsOf(played).map((step, i) => moveLine(game, i + 1, step));
+  const end = last === undefined ? [] : ['', outcomeText(game, last, played.status, played.final)];
   const checked = verify === true ? ['Verified: every move is allowed and every header true.'] : [];
-  return `${[dealTitle(game, record.deal), '', ...lines, ...end, ...checked].join('\n')}\n`;
+  return `${[dealHeading(game, record.deal), '', ...lines, ...end, ...checked].join('\n')}\n`;
 };
 
 const jsonText = (game: Game, record: GameRecord, played: Replay): string => {

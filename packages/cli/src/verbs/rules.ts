@@ -2,10 +2,10 @@
 import { loadNotes, presets } from '@cairn/games';
 import { rulesPage, toMarkdown, toText } from '@cairn/rulebook';
 import { Command } from 'commander';
-import { withRules, type RuleChoice } from '../choose.ts';
-import { complain, EXIT, type Exit } from '../exit.ts';
-import { gameOf } from '../own.ts';
-import type { Terminal } from '../terminal.ts';
+import { withRules, type RuleChoice } from '../games/choose-game.ts';
+import { reportFaults, EXIT, type Exit } from '../terminal/exit.ts';
+import { resolveGame } from '../games/custom-games.ts';
+import type { Terminal } from '../terminal/terminal.ts';
 
 export const rulesVerb = (terminal: Terminal, done: (exit: Exit) => void): Command =>
   withRules(new Command('rules'))
@@ -18,8 +18,8 @@ export const rulesVerb = (terminal: Terminal, done: (exit: Exit) => void): Comma
       '\nExamples:\n  cairn rules tripeaks\n  cairn rules tripeaks --opt wrap=linear --opt jokers=1\n  cairn rules tripeaks --markdown > tripeaks.md',
     )
     .action(async (name: string, options: RuleChoice & { markdown?: true; json?: true }) => {
-      const game = await gameOf(terminal, name, options);
-      if (!game.ok) return done(complain(terminal, game.error));
+      const game = await resolveGame(terminal, name, options);
+      if (!game.ok) return done(reportFaults(terminal, game.error));
       const page = rulesPage(game.value, { notes: await loadNotes(game.value.id), presets });
       if (options.json === true) terminal.out(`${JSON.stringify(page, null, 2)}\n`);
       else terminal.out(options.markdown === true ? toMarkdown(page) : toText(page, terminal.width));

@@ -17,13 +17,13 @@ import {
   type Series,
 } from '@cairn/formats';
 import { Command, Option } from 'commander';
-import { readPairs, unknownGame } from '../choose.ts';
-import { complain, EXIT, type Exit } from '../exit.ts';
-import { readInput, writeText } from '../files.ts';
-import { cardText, endLine, seriesTitle } from '../series/card.ts';
-import { chooseFormat, formatInFile, newSeries } from '../series/choose.ts';
-import { Evening, SERIES_WORDS } from '../series/evening.ts';
-import type { Terminal } from '../terminal.ts';
+import { readPairs, unknownGame } from '../games/choose-game.ts';
+import { reportFaults, EXIT, type Exit } from '../terminal/exit.ts';
+import { readInput, writeText } from '../terminal/files.ts';
+import { scoreCardText, endLine, seriesHeading } from '../series/score-card.ts';
+import { chooseFormat, formatInFile, newSeries } from '../series/choose-format.ts';
+import { SeriesRunner, SERIES_WORDS } from '../series/series-runner.ts';
+import type { Terminal } from '../terminal/terminal.ts';
 
 interface Options {
   readonly opt: readonly string[];
@@ -73,7 +73,7 @@ export const seriesVerb = (terminal: Terminal, done: Done): Command =>
     .action(async (name: string | undefined, start: string | undefined, options: Options) => {
       // With --def the first argument is the deal.
       const own = options.def === undefined ? null : await formatInFile(terminal, options.def);
-      if (own !== null && !own.ok) return done(complain(terminal, own.error));
+      if (own !== null && !own.ok) return done(reportFaults(terminal, own.error));
       if (own !== null && options.check === true) return done(await check(terminal, own.value));
       const first = own === null ? start : name;
       return done(await sit(terminal, options, own?.value ?? null, () => named(name), first));
@@ -173,19 +173,19 @@ const sit = async (
   if (options.continue !== undefined) {
     const kept = await readSeries(terminal, options.continue, known);
     if (!kept.ok) return told(terminal, options.continue, kept, undefined);
-    return new Evening(terminal, kept.value, out ?? options.continue).run();
+    return new SeriesRunner(terminal, kept.value, out ?? options.continue).run();
   }
   const def = own === null ? choose() : ok(own);
-  if (!def.ok) return complain(terminal, def.error);
+  if (!def.ok) return reportFaults(terminal, def.error);
   const pairs = readPairs(options.opt);
-  if (!pairs.ok) return complain(terminal, pairs.error);
+  if (!pairs.ok) return reportFaults(terminal, pairs.error);
   const series = newSeries(def.value, pairs.value, start);
-  if (!series.ok) return complain(terminal, series.error);
+  if (!series.ok) return reportFaults(terminal, series.error);
   if (out !== undefined) {
     const written = await writeText(terminal, out, makeSeries(series.value));
-    if (!written.ok) return complain(terminal, written.error);
+    if (!written.ok) return reportFaults(terminal, written.error);
   }
-  return new Evening(terminal, series.value, out).run();
+  return new SeriesRunner(terminal, series.value, out).run();
 };
 
 type Known = (id: string) => FormatDef | null;
@@ -208,14 +208,14 @@ const told = (terminal: Terminal, file: string, read: Read, json: true | undefin
     const faults = read.error.map((f) =>
       f.code === 'file' ? f : { ...f, path: [name, f.path].filter((p) => p !== '').join(', ') },
     );
-    return complain(terminal, faults, read.unread === true ? EXIT.refused : EXIT.false);
+    return reportFaults(terminal, faults, read.unread === true ? EXIT.refused : EXIT.false);
   }
   const { value: series } = read;
   const { format, options } = { format: series.format.id, options: series.format.options };
   terminal.out(
     json === true
       ? `${JSON.stringify({ ok: true, format, options, ...standing(series) }, null, 2)}\n`
-      : `${seriesTitle(series)}\n\n${cardText(series)}\n\n${endLine(series)}\nVerified: every deal replays and every claim is true.\n`,
+      : `${seriesHeading(series)}\n\n${scoreCardText(series)}\n\n${endLine(series)}\nVerified: every deal replays and every claim is true.\n`,
   );
   return EXIT.done;
 };
@@ -231,7 +231,7 @@ const check = async (terminal: Terminal, def: FormatDef): Promise<Exit> => {
   for (const chosen of choices) {
     const format = compileFormat(def, chosen);
     if (!format.ok)
-      return complain(
+      return reportFaults(
         terminal,
         format.error.map((each) => ({
           ...each,

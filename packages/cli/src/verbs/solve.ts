@@ -1,15 +1,15 @@
 /** `cairn solve GAME DEAL`: can it be won, by which moves, with what score; one deal or many. */
 import { ASKS, solve, type Answer, type Ask, type Verdict } from '@cairn/solver';
 import { Command, Option } from 'commander';
-import { withRules } from '../choose.ts';
-import { complain, EXIT, type Exit } from '../exit.ts';
+import { withRules } from '../games/choose-game.ts';
+import { reportFaults, EXIT, type Exit } from '../terminal/exit.ts';
 import { solveAll } from '../solve/solve-parallel.ts';
-import { parseLimits, parseThreads, type Limits } from '../solve/limits.ts';
-import { jsonLine, spoken } from '../solve/report.ts';
-import { problems, type Place, type Problem } from '../solve/source.ts';
-import type { Terminal } from '../terminal.ts';
+import { parseSearchLimits, parseThreads, type SearchLimits } from '../solve/search-limits.ts';
+import { answerJson, answerText } from '../solve/answer-text.ts';
+import { readProblems, type PositionChoice, type Problem } from '../solve/problems.ts';
+import type { Terminal } from '../terminal/terminal.ts';
 
-interface Options extends Place {
+interface Options extends PositionChoice {
   readonly goal: Ask;
   readonly limit?: string;
   readonly workers?: string;
@@ -43,10 +43,11 @@ export const solveVerb = (terminal: Terminal, done: (exit: Exit) => void): Comma
         '  cairn solve trigon --deals 1..1000 --json --no-moves\n  cairn solve black-hole --board board.txt --limit s=5',
     )
     .action(async (name: string | undefined, deal: string | undefined, options: Options) => {
-      const limits = parseLimits(options.limit);
+      const limits = parseSearchLimits(options.limit);
       const threads = parseThreads(options.workers);
-      const found = await problems(terminal, name, deal, options);
-      for (const part of [limits, threads, found]) if (!part.ok) return done(complain(terminal, part.error));
+      const found = await readProblems(terminal, name, deal, options);
+      for (const part of [limits, threads, found])
+        if (!part.ok) return done(reportFaults(terminal, part.error));
       if (!limits.ok || !threads.ok || !found.ok) return;
       const answers = answered(found.value, options, limits.value, threads.value);
       return done(await report(terminal, answers, options));
@@ -55,7 +56,7 @@ export const solveVerb = (terminal: Terminal, done: (exit: Exit) => void): Comma
 async function* answered(
   from: Iterable<Problem>,
   { goal, moves }: Options,
-  limits: Limits,
+  limits: SearchLimits,
   threads: number,
 ): AsyncIterable<readonly [Problem, Answer]> {
   if (threads > 1) {
@@ -77,7 +78,9 @@ const report = async (
   for await (const [problem, answer] of answers) {
     counts[answer.verdict] += 1;
     terminal.out(
-      json === true ? jsonLine(problem, goal, answer) : spoken(problem, goal, answer, deals !== undefined),
+      json === true
+        ? answerJson(problem, goal, answer)
+        : answerText(problem, goal, answer, deals !== undefined),
     );
   }
   if (deals !== undefined) {

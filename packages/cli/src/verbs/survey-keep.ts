@@ -2,9 +2,9 @@
 import { fault, type Fault } from '@cairn/engine';
 import { chunksIn, storedSurveyOf, storedSurveyText, planIn, summarize } from '@cairn/lab';
 import { Command } from 'commander';
-import { complain, EXIT, type Exit } from '../exit.ts';
-import { writeText } from '../files.ts';
-import type { Terminal } from '../terminal.ts';
+import { reportFaults, EXIT, type Exit } from '../terminal/exit.ts';
+import { writeText } from '../terminal/files.ts';
+import type { Terminal } from '../terminal/terminal.ts';
 
 interface Options {
   readonly out: string;
@@ -18,7 +18,7 @@ export const surveyKeepVerb = (terminal: Terminal, done: (exit: Exit) => void): 
     .action(async (folder: string, _: Partial<Options>, verb: Command) => {
       // What both verbs have the outer one takes.
       const { out } = verb.optsWithGlobals<Partial<Options>>();
-      const refuse = (faults: readonly Fault[]): void => done(complain(terminal, faults));
+      const refuse = (faults: readonly Fault[]): void => done(reportFaults(terminal, faults));
       if (out === undefined) return refuse([fault('out', '', 'Wanted --out FILE: where it is to be kept')]);
       const plan = await planIn(terminal.resolve(folder));
       if (!plan.ok) return refuse(plan.error);

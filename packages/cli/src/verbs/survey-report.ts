@@ -16,20 +16,20 @@ import {
   type SurveySummary,
 } from '@cairn/lab';
 import { Command } from 'commander';
-import { complain, EXIT, type Exit } from '../exit.ts';
-import { writeText } from '../files.ts';
-import { openPlace, withPlace, type PlaceChoice } from '../survey/place.ts';
-import type { Terminal } from '../terminal.ts';
+import { reportFaults, EXIT, type Exit } from '../terminal/exit.ts';
+import { writeText } from '../terminal/files.ts';
+import { openSurveyDatabase, withDatabase, type DatabaseChoice } from '../survey/database.ts';
+import type { Terminal } from '../terminal/terminal.ts';
 import { alarmText, noSurvey } from './survey-status.ts';
 
-interface Options extends PlaceChoice {
+interface Options extends DatabaseChoice {
   readonly id?: string;
   readonly json?: true;
   readonly html?: string;
 }
 
 export const surveyReportVerb = (terminal: Terminal, done: (exit: Exit) => void): Command =>
-  withPlace(new Command('report'))
+  withDatabase(new Command('report'))
     .description('tell what a survey has found so far')
     .argument('[folder]', 'where the survey is kept')
     .option('--id <id>', 'a survey of a database instead')
@@ -42,11 +42,11 @@ export const surveyReportVerb = (terminal: Terminal, done: (exit: Exit) => void)
         options.id === undefined
           ? await ofFolder(terminal, folder)
           : await ofDatabase(terminal, options.id, options);
-      if (!found.ok) return done(complain(terminal, found.error));
+      if (!found.ok) return done(reportFaults(terminal, found.error));
       const { summary, sound } = found.value;
       if (options.html !== undefined) {
         const written = await writeText(terminal, options.html, htmlReport(summary));
-        if (!written.ok) return done(complain(terminal, written.error));
+        if (!written.ok) return done(reportFaults(terminal, written.error));
       }
       terminal.out(options.json === true ? jsonReport(summary) : textReport(summary));
       return done(sound ? EXIT.done : EXIT.false);
@@ -70,8 +70,8 @@ const ofFolder = async (terminal: Terminal, folder: string | undefined): Promise
   return ok({ summary: await summarize(plan.value, chunks), sound: true });
 };
 
-const ofDatabase = async (terminal: Terminal, id: string, choice: PlaceChoice): Promise<Result<Found>> => {
-  const place = await openPlace(terminal, choice);
+const ofDatabase = async (terminal: Terminal, id: string, choice: DatabaseChoice): Promise<Result<Found>> => {
+  const place = await openSurveyDatabase(terminal, choice);
   if (!place.ok) return place;
   const { store, close } = place.value;
   try {

@@ -3,11 +3,11 @@ import { failWith, fault, type Result } from '@cairn/engine';
 import { cancelSurvey, percent, statusOf, surveysIn, type SurveyStatus } from '@cairn/lab';
 import { shareOf } from '@cairn/stats';
 import { Command } from 'commander';
-import { complain, EXIT, type Exit } from '../exit.ts';
-import { openPlace, withPlace, type PlaceChoice } from '../survey/place.ts';
-import type { Terminal } from '../terminal.ts';
+import { reportFaults, EXIT, type Exit } from '../terminal/exit.ts';
+import { openSurveyDatabase, withDatabase, type DatabaseChoice } from '../survey/database.ts';
+import type { Terminal } from '../terminal/terminal.ts';
 
-interface Options extends PlaceChoice {
+interface Options extends DatabaseChoice {
   readonly json?: true;
 }
 
@@ -48,14 +48,14 @@ export const noSurvey = (id: string): Result<never> =>
   failWith('id', '', `There is no survey "${id}" in that database`);
 
 export const statusVerb = (terminal: Terminal, done: (exit: Exit) => void): Command =>
-  withPlace(new Command('status'))
+  withDatabase(new Command('status'))
     .description('tell how far the surveys of a database are')
     .argument('[id]', 'one survey, and what went wrong with it')
     .option('--json', 'as JSON')
     .action(async (id: string | undefined, _: Options, verb: Command) => {
       const options = verb.optsWithGlobals<Options>();
-      const place = await openPlace(terminal, options);
-      if (!place.ok) return done(complain(terminal, place.error));
+      const place = await openSurveyDatabase(terminal, options);
+      if (!place.ok) return done(reportFaults(terminal, place.error));
       const { store, queue, close } = place.value;
       const found: SurveyStatus[] = [];
       let exit: Exit = EXIT.done;
@@ -63,7 +63,8 @@ export const statusVerb = (terminal: Terminal, done: (exit: Exit) => void): Comm
       for (const entry of entries) {
         const status = await statusOf(store, queue, entry);
         if (status.ok) found.push(status.value);
-        else complain(terminal, [fault('survey', entry.id, 'This version cannot read it'), ...status.error]);
+        else
+          reportFaults(terminal, [fault('survey', entry.id, 'This version cannot read it'), ...status.error]);
       }
       if (options.json === true) terminal.out(`${JSON.stringify(found.map(jsonOf), null, 2)}\n`);
       else for (const status of found) terminal.out(statusText(status));
@@ -76,19 +77,19 @@ export const statusVerb = (terminal: Terminal, done: (exit: Exit) => void): Comm
           terminal.err(`${id}: chunk ${task.chunk}, pass ${task.pass} failed: ${why}\n`);
       await close();
       const none = id === undefined || entries.length > 0 ? null : noSurvey(id);
-      return done(none === null || none.ok ? exit : complain(terminal, none.error));
+      return done(none === null || none.ok ? exit : reportFaults(terminal, none.error));
     });
 
 export const cancelVerb = (terminal: Terminal, done: (exit: Exit) => void): Command =>
-  withPlace(new Command('cancel'))
+  withDatabase(new Command('cancel'))
     .description('have no machine begin another chunk of a survey; what is done stays')
     .argument('<id>', 'as `cairn survey status` says it')
-    .action(async (id: string, _: PlaceChoice, verb: Command) => {
-      const place = await openPlace(terminal, verb.optsWithGlobals<PlaceChoice>());
-      if (!place.ok) return done(complain(terminal, place.error));
+    .action(async (id: string, _: DatabaseChoice, verb: Command) => {
+      const place = await openSurveyDatabase(terminal, verb.optsWithGlobals<DatabaseChoice>());
+      if (!place.ok) return done(reportFaults(terminal, place.error));
       const { store, close } = place.value;
       const there = await cancelSurvey(store, id);
       await close();
       const none = noSurvey(id);
-      return done(there || none.ok ? EXIT.done : complain(terminal, none.error));
+      return done(there || none.ok ? EXIT.done : reportFaults(terminal, none.error));
     });

@@ -3,16 +3,16 @@ import { failWith, ok, type Result } from '@cairn/engine';
 import { submitSurvey, DEFAULT_LEASE_S, runWorker, type WorkerEvent } from '@cairn/lab';
 import { WorkerPool } from '@cairn/pool';
 import { Command } from 'commander';
-import { complain, EXIT, type Exit } from '../exit.ts';
-import { parseThreads } from '../solve/limits.ts';
-import { planOf, surveyLimits } from '../survey/given.ts';
-import { openPlace, withPlace, type PlaceChoice } from '../survey/place.ts';
-import { gameGiven, withQuestion, type QuestionChoice } from '../survey/question.ts';
-import type { Terminal } from '../terminal.ts';
-import { startThread } from '../threads.ts';
-import { VERSION } from '../version.ts';
+import { reportFaults, EXIT, type Exit } from '../terminal/exit.ts';
+import { parseThreads } from '../solve/search-limits.ts';
+import { planOf, surveyLimits } from '../survey/survey-arguments.ts';
+import { openSurveyDatabase, withDatabase, type DatabaseChoice } from '../survey/database.ts';
+import { surveyedGame, withSurveyOptions, type SurveyChoice } from '../survey/survey-options.ts';
+import type { Terminal } from '../terminal/terminal.ts';
+import { startThread } from '../solve/threads.ts';
+import { VERSION } from '../terminal/version.ts';
 
-interface SubmitOptions extends QuestionChoice, PlaceChoice {
+interface SubmitOptions extends SurveyChoice, DatabaseChoice {
   readonly priority: string;
   readonly lease: string;
 }
@@ -23,23 +23,23 @@ const parseNumber = (name: string, text: string, least: number, most: number): R
     : failWith(name, '', `Cannot use ${name} "${text}": wanted a whole number from ${least} to ${most}`);
 
 export const submitVerb = (terminal: Terminal, done: (exit: Exit) => void): Command =>
-  withPlace(withQuestion(new Command('submit')))
+  withDatabase(withSurveyOptions(new Command('submit')))
     .description('put a survey to whatever machines work on that database')
     .option('--priority <number>', 'higher ones are worked on first', '0')
     .option('--lease <seconds>', 'a worker that is silent for so long loses its chunk', `${DEFAULT_LEASE_S}`)
     .action(async (name: string | undefined, _: SubmitOptions, verb: Command) => {
       const options = verb.optsWithGlobals<SubmitOptions>();
-      const game = await gameGiven(terminal, name, options);
+      const game = await surveyedGame(terminal, name, options);
       const again = options.again === undefined ? ok(undefined) : surveyLimits(options.again);
       const priority = parseNumber('priority', options.priority, -1000, 1000);
       const lease = parseNumber('lease', options.lease, 1, 80_000);
       for (const part of [game, again, priority, lease])
-        if (!part.ok) return done(complain(terminal, part.error));
+        if (!part.ok) return done(reportFaults(terminal, part.error));
       if (!game.ok || !again.ok || !priority.ok || !lease.ok) return;
       const plan = planOf(game.value, options, null);
-      if (!plan.ok) return done(complain(terminal, plan.error));
-      const place = await openPlace(terminal, options);
-      if (!place.ok) return done(complain(terminal, place.error));
+      if (!plan.ok) return done(reportFaults(terminal, plan.error));
+      const place = await openSurveyDatabase(terminal, options);
+      if (!place.ok) return done(reportFaults(terminal, place.error));
       const { store, queue, close } = place.value;
       const { id, missing } = await submitSurvey(store, queue, plan.value, {
         priority: priority.value,
@@ -52,7 +52,7 @@ export const submitVerb = (terminal: Terminal, done: (exit: Exit) => void): Comm
       return done(EXIT.done);
     });
 
-interface WorkOptions extends PlaceChoice {
+interface WorkOptions extends DatabaseChoice {
   readonly workers?: string;
   readonly untilEmpty?: true;
 }
@@ -70,20 +70,20 @@ const told = (event: WorkerEvent): string => {
 };
 
 export const workVerb = (terminal: Terminal, done: (exit: Exit) => void): Command =>
-  withPlace(new Command('work'))
+  withDatabase(new Command('work'))
     .description('work on the surveys of a database')
     .option('-w, --workers <number>', 'how many threads')
     .option('--until-empty', 'ends when nothing is left to do')
     .action(async (_: WorkOptions, verb: Command) => {
       const options = verb.optsWithGlobals<WorkOptions>();
       const threads = parseThreads(options.workers);
-      if (!threads.ok) return done(complain(terminal, threads.error));
+      if (!threads.ok) return done(reportFaults(terminal, threads.error));
       const stop = new AbortController();
       const release = terminal.onStop(() => stop.abort());
-      const place = await openPlace(terminal, options, stop.signal);
+      const place = await openSurveyDatabase(terminal, options, stop.signal);
       if (!place.ok) {
         release();
-        return done(complain(terminal, place.error));
+        return done(reportFaults(terminal, place.error));
       }
       const { store, queue, close } = place.value;
       const seen = { done: 0, refused: 0, contradicted: 0 };

@@ -21,26 +21,26 @@ import {
 import { WorkerPool } from '@cairn/pool';
 import { type TrialLimits } from '@cairn/trials';
 import { Command } from 'commander';
-import { complain, EXIT, type Exit } from '../exit.ts';
-import { parseThreads } from '../solve/limits.ts';
-import { planOf, surveyLimits } from '../survey/given.ts';
-import { gameGiven, withQuestion, type QuestionChoice } from '../survey/question.ts';
-import { watcher } from '../survey/watch.ts';
-import type { Terminal } from '../terminal.ts';
-import { startThread } from '../threads.ts';
+import { reportFaults, EXIT, type Exit } from '../terminal/exit.ts';
+import { parseThreads } from '../solve/search-limits.ts';
+import { planOf, surveyLimits } from '../survey/survey-arguments.ts';
+import { surveyedGame, withSurveyOptions, type SurveyChoice } from '../survey/survey-options.ts';
+import { progressReporter } from '../survey/progress-line.ts';
+import type { Terminal } from '../terminal/terminal.ts';
+import { startThread } from '../solve/threads.ts';
 import { surveyKeepVerb } from './survey-keep.ts';
 import { surveyReportVerb } from './survey-report.ts';
 import { cancelVerb, statusVerb } from './survey-status.ts';
 import { submitVerb, workVerb } from './survey-work.ts';
 
-interface Options extends QuestionChoice {
+interface Options extends SurveyChoice {
   readonly workers?: string;
   readonly out?: string;
   readonly json?: true;
 }
 
 export const surveyVerb = (terminal: Terminal, done: (exit: Exit) => void): Command =>
-  withQuestion(new Command('survey'))
+  withSurveyOptions(new Command('survey'))
     .description('find out how often a game can be won, over any number of deals')
     .option('-w, --workers <number>', 'how many threads', `${availableParallelism()}`)
     .option('--out <folder>', 'keeps the survey there; the same command goes on with it')
@@ -60,17 +60,17 @@ export const surveyVerb = (terminal: Terminal, done: (exit: Exit) => void): Comm
     .addCommand(cancelVerb(terminal, done))
     .action(async (name: string | undefined, options: Options) => {
       const out = options.out === undefined ? undefined : terminal.resolve(options.out);
-      const game = await gameGiven(terminal, name, options);
+      const game = await surveyedGame(terminal, name, options);
       const threads = parseThreads(options.workers);
       const again = options.again === undefined ? ok(undefined) : surveyLimits(options.again);
       const kept = out === undefined ? ok(null) : await planIn(out);
       for (const part of [game, threads, again, kept])
-        if (!part.ok) return done(complain(terminal, part.error));
+        if (!part.ok) return done(reportFaults(terminal, part.error));
       if (!game.ok || !threads.ok || !again.ok || !kept.ok) return;
       const plan = planOf(game.value, options, kept.value);
-      if (!plan.ok) return done(complain(terminal, plan.error));
+      if (!plan.ok) return done(reportFaults(terminal, plan.error));
       const place = await placeOf(plan.value, out);
-      if (!place.ok) return done(complain(terminal, place.error));
+      if (!place.ok) return done(reportFaults(terminal, place.error));
       return done(await work(terminal, place.value, threads.value, again.value, options));
     });
 
@@ -104,7 +104,7 @@ const work = async (
     terminal.err(`${each.path}: ${each.message}; it is done again\n`);
   const stop = new AbortController();
   const release = terminal.onStop(() => stop.abort());
-  const say = watcher(terminal, plan, sink.progress.counts.done);
+  const say = progressReporter(terminal, plan, sink.progress.counts.done);
   const pool: ChunkPool = new WorkerPool({ create: () => startThread('survey'), size: threads });
   try {
     const whole = await runSurvey(sink, pool, {

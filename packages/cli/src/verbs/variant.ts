@@ -2,11 +2,11 @@
 import { failWith, ok, type Json, type Result } from '@cairn/engine';
 import { changeDef, makeVariant, packVariant, readVariant, startFrom, type Edits } from '@cairn/workshop';
 import { Option, type Command as Verb, Command } from 'commander';
-import { chooseGame, withRules, type RuleChoice } from '../choose.ts';
-import { complain, EXIT, type Exit } from '../exit.ts';
-import { writeText } from '../files.ts';
-import { isOwnGiven, readOwn, type OwnGame } from '../own.ts';
-import type { Terminal } from '../terminal.ts';
+import { chooseGame, withRules, type RuleChoice } from '../games/choose-game.ts';
+import { reportFaults, EXIT, type Exit } from '../terminal/exit.ts';
+import { writeText } from '../terminal/files.ts';
+import { namesCustomGame, readCustomGame, type CustomGame } from '../games/custom-games.ts';
+import type { Terminal } from '../terminal/terminal.ts';
 
 interface Options extends RuleChoice {
   readonly set: readonly string[];
@@ -38,18 +38,18 @@ export const variantVerb = (terminal: Terminal, done: (exit: Exit) => void): Ver
     )
     .action(async (given: string, options: Options) => {
       const own = await changed(terminal, given, options);
-      if (!own.ok) return done(complain(terminal, own.error));
+      if (!own.ok) return done(reportFaults(terminal, own.error));
       const { variant, game } = own.value;
       if (options.out !== undefined) {
         const written = await writeText(terminal, options.out, `${JSON.stringify(variant, null, 1)}\n`);
-        if (!written.ok) return done(complain(terminal, written.error));
+        if (!written.ok) return done(reportFaults(terminal, written.error));
       }
       terminal.out(options.json === true ? `${JSON.stringify(game.def, null, 1)}\n` : await told(own.value));
       return done(EXIT.done);
     });
 
 /** What was given, with the edits made. */
-const changed = async (terminal: Terminal, given: string, options: Options): Promise<Result<OwnGame>> => {
+const changed = async (terminal: Terminal, given: string, options: Options): Promise<Result<CustomGame>> => {
   const set = readEdits(options.set);
   if (!set.ok) return set;
   const began = await begin(terminal, given, options);
@@ -60,12 +60,12 @@ const changed = async (terminal: Terminal, given: string, options: Options): Pro
   return readVariant(makeVariant(parent, edited.value, options.title ?? title));
 };
 
-type Begun = Pick<OwnGame, 'parent'> & { readonly def: OwnGame['game']['def']; readonly title: string };
+type Begun = Pick<CustomGame, 'parent'> & { readonly def: CustomGame['game']['def']; readonly title: string };
 
 /** A changed game goes on from what it is, a known one from what is chosen of it. */
 const begin = async (terminal: Terminal, given: string, options: Options): Promise<Result<Begun>> => {
-  if (isOwnGiven(given)) {
-    const own = await readOwn(terminal, given);
+  if (namesCustomGame(given)) {
+    const own = await readCustomGame(terminal, given);
     if (!own.ok) return own;
     const { parent, game, variant } = own.value;
     return ok({ parent, def: game.def, title: variant.title });
@@ -98,7 +98,7 @@ const readEdits = (edits: readonly string[]): Result<Edits> => {
   return ok(read);
 };
 
-const told = async ({ variant, parent, game }: OwnGame): Promise<string> => {
+const told = async ({ variant, parent, game }: CustomGame): Promise<string> => {
   const edits = 'set' in variant ? Object.entries(variant.set) : [];
   const rows: readonly (readonly [string, string])[] = [
     ['id', game.id],

@@ -2,14 +2,14 @@
 import { changedOptions, failWith, ok, type Game, type Result, type Numbering } from '@cairn/engine';
 import { makeList, type Verdict, type VerdictList } from '@cairn/verdicts';
 import { Command } from 'commander';
-import { chooseGame, withRules, type RuleChoice } from '../choose.ts';
-import { complain, EXIT, type Exit } from '../exit.ts';
-import { writeText } from '../files.ts';
+import { chooseGame, withRules, type RuleChoice } from '../games/choose-game.ts';
+import { reportFaults, EXIT, type Exit } from '../terminal/exit.ts';
+import { writeText } from '../terminal/files.ts';
 import { solveAll } from '../solve/solve-parallel.ts';
-import { parseThreads } from '../solve/limits.ts';
-import type { Terminal } from '../terminal.ts';
-import { parseNodes, parseRange, problemsOf, readList } from '../verdicts/given.ts';
-import { VERSION } from '../version.ts';
+import { parseThreads } from '../solve/search-limits.ts';
+import type { Terminal } from '../terminal/terminal.ts';
+import { parseNodes, parseListRange, problemsAt, readList } from '../verdicts/list-arguments.ts';
+import { VERSION } from '../terminal/version.ts';
 
 interface Options extends RuleChoice {
   readonly deals: string;
@@ -47,17 +47,17 @@ export const verdictsVerb = (terminal: Terminal, done: (exit: Exit) => void): Co
     )
     .action(async (name: string, options: Options) => {
       const game = chooseGame(name, options);
-      const range = parseRange(options.deals);
+      const range = parseListRange(options.deals);
       const nodes = parseNodes(options.nodes);
       const threads = parseThreads(options.workers);
       for (const part of [game, range, nodes, threads])
-        if (!part.ok) return done(complain(terminal, part.error));
+        if (!part.ok) return done(reportFaults(terminal, part.error));
       if (!game.ok || !range.ok || !nodes.ok || !threads.ok) return;
       const file = options.out ?? `${game.value.id}.json`;
       const old = await readList(terminal, file, game.value, range.value.numbers);
-      if (!old.ok) return done(complain(terminal, old.error));
+      if (!old.ok) return done(reportFaults(terminal, old.error));
       const job = jobOf(game.value, range.value, nodes.value, old.value, options.again === true);
-      if (!job.ok) return done(complain(terminal, job.error));
+      if (!job.ok) return done(reportFaults(terminal, job.error));
       return done(await work(terminal, job.value, file, threads.value, options.json === true));
     });
 
@@ -128,7 +128,7 @@ const work = async (
     writeText(terminal, file, makeList({ ...list, engine: VERSION, limits, verdicts }));
   try {
     const budget = { nodes, bytes: limits.bytes };
-    const problems = problemsOf(game, list.numbers, places);
+    const problems = problemsAt(game, list.numbers, places);
     let done = 0;
     for await (const [, answer] of solveAll(problems, 'win', budget, false, threads, stop.signal)) {
       verdicts[places[done++] as number] = answer.verdict;
@@ -138,7 +138,7 @@ const work = async (
       if (terminal.now() - kept < SAVED_EVERY) continue;
       kept = terminal.now();
       const written = await keep();
-      if (!written.ok) return complain(terminal, written.error);
+      if (!written.ok) return reportFaults(terminal, written.error);
       if (terminal.interactive) terminal.err(`${done} of ${places.length}: ${countsText(verdicts)}\n`);
     }
     if (!stop.signal.aborted) limits = { ...limits, nodes };
@@ -148,7 +148,7 @@ const work = async (
     release();
   }
   const written = await keep();
-  if (!written.ok) return complain(terminal, written.error);
+  if (!written.ok) return reportFaults(terminal, written.error);
   const { aborted } = stop.signal;
   if (json) {
     const { options, rules } = list;

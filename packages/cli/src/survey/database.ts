@@ -4,14 +4,14 @@ import path from 'node:path';
 import type { Result } from '@cairn/engine';
 import { openCluster, type SurveyCluster, type DatabaseLocation } from '@cairn/lab';
 import type { Command } from 'commander';
-import type { Terminal } from '../terminal.ts';
+import type { Terminal } from '../terminal/terminal.ts';
 
-export interface PlaceChoice {
+export interface DatabaseChoice {
   readonly db?: string;
   readonly data?: string;
 }
 
-export const withPlace = (verb: Command): Command =>
+export const withDatabase = (verb: Command): Command =>
   verb
     .option('--db <address>', 'postgres://… of a server; CAIRN_DATABASE when left out')
     .option('--data <folder>', 'without a server: a folder for one process at a time');
@@ -23,7 +23,7 @@ const dataFolder = ({ env, platform }: Terminal): string => {
   return env['XDG_DATA_HOME'] ?? path.join(homedir(), '.local', 'share');
 };
 
-const placeOf = (terminal: Terminal, { db, data }: PlaceChoice): DatabaseLocation => {
+const placeOf = (terminal: Terminal, { db, data }: DatabaseChoice): DatabaseLocation => {
   const url = db ?? (data === undefined ? terminal.env['CAIRN_DATABASE'] : undefined);
   if (url !== undefined && url !== '') return { kind: 'server', url };
   return {
@@ -36,9 +36,9 @@ const placeOf = (terminal: Terminal, { db, data }: PlaceChoice): DatabaseLocatio
 const SHORT_MS = 5000;
 
 /** Opens it; a worker waits as long as it takes. */
-export const openPlace = (
+export const openSurveyDatabase = (
   terminal: Terminal,
-  choice: PlaceChoice,
+  choice: DatabaseChoice,
   signal?: AbortSignal,
 ): Promise<Result<SurveyCluster>> =>
   openCluster(placeOf(terminal, choice), {

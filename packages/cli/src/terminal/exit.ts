@@ -17,7 +17,11 @@ export const EXIT = {
 export type Exit = (typeof EXIT)[keyof typeof EXIT];
 
 /** Says what is wrong, a line each, on standard error. */
-export const complain = (terminal: Terminal, faults: readonly Fault[], exit: Exit = EXIT.refused): Exit => {
+export const reportFaults = (
+  terminal: Terminal,
+  faults: readonly Fault[],
+  exit: Exit = EXIT.refused,
+): Exit => {
   terminal.err(`${faultText(faults)}\n`);
   return exit;
 };

@@ -1,7 +1,7 @@
 /** What is said while a survey is under way: how far it is, how fast, how long it will take, and what it has found. */
 import { percent, type DealCounts, type SurveyPlan } from '@cairn/lab';
 import { shareOf } from '@cairn/stats';
-import type { Terminal } from '../terminal.ts';
+import type { Terminal } from '../terminal/terminal.ts';
 
 const OFTEN_MS = 1000;
 const SELDOM_MS = 15_000;
@@ -30,7 +30,11 @@ const progressLine = (
 };
 
 /** Says it once a second on one line to a person, and now and then on lines of their own to a file. */
-export const watcher = (terminal: Terminal, { first, last, question }: SurveyPlan, before: number) => {
+export const progressReporter = (
+  terminal: Terminal,
+  { first, last, question }: SurveyPlan,
+  before: number,
+) => {
   const [total, solved] = [last - first + 1, question.kind === 'solve'];
   const began = terminal.now();
   const { interactive } = terminal;

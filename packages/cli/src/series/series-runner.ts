@@ -4,14 +4,14 @@
  */
 import { begin, fail, failWith, ok, type Result } from '@cairn/engine';
 import { addEntry, makeSeries, nextDeal, standing, undoOf, type Entry, type Series } from '@cairn/formats';
-import { dealTitle } from '../course.ts';
-import { complain, EXIT, type Exit } from '../exit.ts';
-import { writeText } from '../files.ts';
-import { parseLine, type Request } from '../requests.ts';
-import { Sitting } from '../sitting.ts';
-import { Table } from '../table.ts';
-import type { Terminal } from '../terminal.ts';
-import { cardText, endLine, legTitle, rowLine, seriesTitle } from './card.ts';
+import { dealHeading } from '../play/move-lines.ts';
+import { reportFaults, EXIT, type Exit } from '../terminal/exit.ts';
+import { writeText } from '../terminal/files.ts';
+import { parseCommands, type PlayCommand } from '../play/play-commands.ts';
+import { TimedAttempt } from '../play/timed-attempt.ts';
+import { DealRunner } from '../play/deal-runner.ts';
+import type { Terminal } from '../terminal/terminal.ts';
+import { scoreCardText, endLine, legHeading, rowLine, seriesHeading } from './score-card.ts';
 
 export const SERIES_WORDS = `Between and beside the moves of a series:
   next       on to the next deal, when one that is stuck could still be taken back
@@ -20,7 +20,7 @@ export const SERIES_WORDS = `Between and beside the moves of a series:
   stop       end the series; before the first move of a deal`;
 
 /** What may be asked of a deal that is over without leaving it. */
-const STAYS: readonly Request['kind'][] = [
+const STAYS: readonly PlayCommand['kind'][] = [
   'undo',
   'redo',
   'restart',
@@ -31,17 +31,17 @@ const STAYS: readonly Request['kind'][] = [
   'help',
 ];
 
-const wordOf = (request: Request | undefined): string =>
+const wordOf = (request: PlayCommand | undefined): string =>
   request?.kind === 'move' ? request.text.toLowerCase() : '';
 
 const OWN = ['next', 'card', 'buy', 'stop'];
 
-export class Evening {
+export class SeriesRunner {
   private readonly terminal: Terminal;
   private series: Series;
   private readonly file: string | undefined;
-  private sitting: Sitting | null = null;
-  private table: Table | null = null;
+  private sitting: TimedAttempt | null = null;
+  private table: DealRunner | null = null;
 
   /** @param file where the series is kept, written anew after every deal. */
   constructor(terminal: Terminal, series: Series, file: string | undefined) {
@@ -52,15 +52,15 @@ export class Evening {
 
   async run(): Promise<Exit> {
     const { terminal } = this;
-    terminal.out(`${seriesTitle(this.series)}\n`);
+    terminal.out(`${seriesHeading(this.series)}\n`);
     if (terminal.interactive) terminal.out('"help" lists what you can type.\n');
     this.deal();
     let number = 0;
     for await (const line of terminal.lines()) {
       number += 1;
-      const heard = await this.hear(line);
+      const heard = await this.execute(line);
       if (!heard.ok) {
-        complain(
+        reportFaults(
           terminal,
           terminal.interactive ? heard.error : heard.error.map((f) => ({ ...f, path: `line ${number}` })),
         );
@@ -69,20 +69,20 @@ export class Evening {
       if ((heard.ok && heard.value === 'quit') || this.table === null) break;
     }
     const entered = await this.enterIfOver(true);
-    if (!entered.ok) return complain(terminal, entered.error);
+    if (!entered.ok) return reportFaults(terminal, entered.error);
     return this.close();
   }
 
   private close(): Exit {
     const { ended, reached } = standing(this.series);
-    this.terminal.out(`\n${cardText(this.series)}\n\n${endLine(this.series)}\n`);
+    this.terminal.out(`\n${scoreCardText(this.series)}\n\n${endLine(this.series)}\n`);
     if (ended === null) return EXIT.unfinished;
     return ended === 'failed' || reached === false ? EXIT.lost : EXIT.done;
   }
 
   /** Does what a line says, whichever deals that concerns. */
-  private async hear(line: string): Promise<Result<'more' | 'quit'>> {
-    const read = parseLine(line);
+  private async execute(line: string): Promise<Result<'more' | 'quit'>> {
+    const read = parseCommands(line);
     if (!read.ok) return read;
     let open = read.value;
     while (open.length > 0) {
@@ -101,7 +101,7 @@ export class Evening {
       }
       const count = open.findIndex((each) => OWN.includes(wordOf(each)));
       const batch = count < 0 ? open : open.slice(0, count);
-      const heard = await this.table.hear(batch, () => this.leaves());
+      const heard = await this.table.execute(batch, () => this.leaves());
       if (!heard.ok) return heard;
       if (heard.value.quit) return ok('quit');
       if (request?.kind === 'help') this.terminal.out(`${SERIES_WORDS}\n`);
@@ -123,11 +123,11 @@ export class Evening {
   }
 
   /** One of the words of a series; gives what follows it. */
-  private async own(open: readonly Request[]): Promise<Result<readonly Request[]>> {
+  private async own(open: readonly PlayCommand[]): Promise<Result<readonly PlayCommand[]>> {
     const [first, second] = open;
     const word = wordOf(first);
     if (word === 'card') {
-      this.terminal.out(`${cardText(this.series)}\n`);
+      this.terminal.out(`${scoreCardText(this.series)}\n`);
       return ok(open.slice(1));
     }
     // A deal that was stuck has been entered by now: "next" has done its work, unless the deal goes on.
@@ -184,9 +184,13 @@ export class Evening {
     if (!dealt.ok) throw new Error('A series deals what its games can deal');
     const own = next.game.def.limits?.seconds ?? Infinity;
     const limit = Math.min(own, (def.seconds ?? Infinity) - standing(series).seconds);
-    this.sitting = new Sitting(dealt.value, () => terminal.now(), limit === Infinity ? undefined : limit);
-    this.table = new Table(terminal, this.sitting, this.undoes());
-    terminal.out(`\n${legTitle(series.format, next)}: ${dealTitle(next.game, next.deal)}\n`);
+    this.sitting = new TimedAttempt(
+      dealt.value,
+      () => terminal.now(),
+      limit === Infinity ? undefined : limit,
+    );
+    this.table = new DealRunner(terminal, this.sitting, this.undoes());
+    terminal.out(`\n${legHeading(series.format, next)}: ${dealHeading(next.game, next.deal)}\n`);
     this.table.show();
   }
 }

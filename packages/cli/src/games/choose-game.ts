@@ -12,7 +12,7 @@ import {
 } from '@cairn/engine';
 import { findGame, games, presets } from '@cairn/games';
 import { Option, type Command } from 'commander';
-import { nearest } from './nearest.ts';
+import { nearestName } from './nearest-name.ts';
 
 /** What `withRules` adds to a verb. */
 export interface RuleChoice {
@@ -36,20 +36,20 @@ export const withRules = (verb: Command): Command =>
 /** The game of that name, compiled with the options of a preset, if it names one, and those given. */
 export const chooseGame = (name: string, choice: RuleChoice): Result<Game> => {
   const found = findGame(name);
-  const options = chosen(choice);
+  const options = chosenOptions(choice);
   if (found === null) return unknownGame(name);
   if (!options.ok) return options;
   return compileGame(found.def, { ...found.options, ...options.value });
 };
 
 /** The options given, by name. */
-export const chosen = ({ opt, scoring }: RuleChoice): Result<Record<string, string>> =>
+export const chosenOptions = ({ opt, scoring }: RuleChoice): Result<Record<string, string>> =>
   readPairs(scoring === undefined ? opt : [...opt, `${SCORING}=${scoring}`]);
 
 /** The faults of a name no game has. */
 export const unknownGame = (name: string): Result<never> => {
   const names = [...games, ...presets].flatMap(({ id, title, aka = [] }) => [id, title, ...aka]);
-  const near = nearest(name, names);
+  const near = nearestName(name, names);
   const hint = near === null ? '`cairn games` lists them' : `did you mean "${near}"?`;
   return failWith('game', '', `There is no game "${name}": ${hint}`);
 };

@@ -7,7 +7,7 @@ import { failWith, ok, type Result } from '@cairn/engine';
 const PLAIN = ['board', 'moves', 'score', 'restart', 'help'] as const;
 const REPEATED = ['undo', 'redo'] as const;
 
-export type Request =
+export type PlayCommand =
   | { readonly kind: 'quit' }
   | { readonly kind: (typeof PLAIN)[number] }
   | { readonly kind: (typeof REPEATED)[number]; readonly times: number }
@@ -21,13 +21,13 @@ const among = <T extends string>(words: readonly T[], word: string): word is T =
   (words as readonly string[]).includes(word);
 
 /** Reads a line; a fault names the word that could not be read. Moves are only split here, not read. */
-export const parseLine = (line: string): Result<readonly Request[]> => {
+export const parseCommands = (line: string): Result<readonly PlayCommand[]> => {
   const words = line
     .replace(/(^|\s)#.*/, '')
     .replaceAll(/\{[^}]*\}/g, ' ')
     .split(/\s+/)
     .filter((word) => word !== '');
-  const requests: Request[] = [];
+  const requests: PlayCommand[] = [];
   for (let i = 0; i < words.length; i++) {
     const typed = words[i] ?? '';
     const word = SHORT[typed.toLowerCase()] ?? typed.toLowerCase();

@@ -3,32 +3,32 @@ import { failWith, type Game, type Result } from '@cairn/engine';
 import { ASKS } from '@cairn/solver';
 import { POLICY_NAMES } from '@cairn/trials';
 import { Option, type Command } from 'commander';
-import { withRules, type RuleChoice } from '../choose.ts';
-import { gameInFile, gameOf } from '../own.ts';
-import type { Terminal } from '../terminal.ts';
-import type { Given } from './given.ts';
+import { withRules, type RuleChoice } from '../games/choose-game.ts';
+import { gameFromFile, resolveGame } from '../games/custom-games.ts';
+import type { Terminal } from '../terminal/terminal.ts';
+import type { SurveyArguments } from './survey-arguments.ts';
 
-export interface QuestionChoice extends RuleChoice, Given {
+export interface SurveyChoice extends RuleChoice, SurveyArguments {
   readonly def?: string;
   readonly again?: string;
 }
 
 /** The game that is named, or defined in a file: one of the two. */
-export const gameGiven = (
+export const surveyedGame = (
   terminal: Terminal,
   name: string | undefined,
-  options: QuestionChoice,
+  options: SurveyChoice,
 ): Result<Game> | Promise<Result<Game>> => {
   const { def } = options;
   if (name !== undefined && def !== undefined)
     return failWith('game', '', `Cannot survey "${name}" and "${def}" at once: wanted a game or --def`);
-  if (def !== undefined) return gameInFile(terminal, def, options);
+  if (def !== undefined) return gameFromFile(terminal, def, options);
   return name === undefined
     ? failWith('game', '', 'There is nothing to survey: wanted a game, or --def with a file')
-    : gameOf(terminal, name, options);
+    : resolveGame(terminal, name, options);
 };
 
-export const withQuestion = (verb: Command): Command =>
+export const withSurveyOptions = (verb: Command): Command =>
   withRules(verb)
     .argument('[game]', 'any name of a game or variation, or a file or link of a changed one')
     .option('--def <file>', 'a game of your own instead: its definition, or a changed game, as JSON')

@@ -22,12 +22,12 @@ import {
   type UndoRefusal,
   type View,
 } from '@cairn/engine';
-import type { Step } from './course.ts';
+import type { PlayedMove } from './move-lines.ts';
 
 /** Milliseconds from any beginning. */
 export type Now = () => number;
 
-export class Sitting {
+export class TimedAttempt {
   private attempt: DealAttempt;
   private readonly now: Now;
   /** Seconds the deal may take, where there is a limit. */
@@ -96,13 +96,13 @@ export class Sitting {
   }
 
   /** Makes a move that is legal here; what was taken back before is forgotten. */
-  play(move: Move): Step {
-    this.put({ ...this.attempt, session: play(this.session, move, { at: this.seconds }) });
+  play(move: Move): PlayedMove {
+    this.setAttempt({ ...this.attempt, session: play(this.session, move, { at: this.seconds }) });
     return this.stepOf(this.session.cursor - 1);
   }
 
   /** Ends the deal if its time is up; null when it is not, or when the deal is over anyway. */
-  ring(): Step | null {
+  endIfTimeIsUp(): PlayedMove | null {
     const rings = this.status === 'playing' && this.seconds >= (this.limit ?? Infinity);
     return rings ? this.play({ kind: 'end', why: 'time' }) : null;
   }
@@ -113,31 +113,31 @@ export class Sitting {
   }
 
   /** Takes moves back, and tells of the last one; ask `undoRefusal` first. */
-  undo(): Step {
+  undo(): PlayedMove {
     const step = this.stepOf(this.moves.findLastIndex((move) => move.kind !== 'spent'));
-    this.put(takeBack(this.attempt));
+    this.setAttempt(takeBack(this.attempt));
     return step;
   }
 
   /** Makes the move taken back last once more. */
-  redo(): Step | null {
+  redo(): PlayedMove | null {
     if (!canGoForward(this.session)) return null;
-    this.put({ ...this.attempt, session: forward(this.session) });
+    this.setAttempt({ ...this.attempt, session: forward(this.session) });
     return this.stepOf(this.session.cursor - 1);
   }
 
   /** Back to the deal, to be redone; if it is over this is another attempt, with undos, powers and time anew. */
   restart(): void {
-    if (this.status === 'playing') return this.put(takeBack(this.attempt, this.session.cursor));
+    if (this.status === 'playing') return this.setAttempt(takeBack(this.attempt, this.session.cursor));
     const dealt = begin(this.game, this.session.deal);
     if (!dealt.ok) throw new Error('A deal that was dealt can be dealt again');
     this.spent = 0;
     this.since = null;
-    this.put({ session: dealt.value, undos: 0, looks: 0 });
+    this.setAttempt({ session: dealt.value, undos: 0, looks: 0 });
   }
 
   /** Lays an attempt on the table, and lets the clock run if it should. */
-  private put(attempt: DealAttempt): void {
+  private setAttempt(attempt: DealAttempt): void {
     this.attempt = attempt;
     const runs = this.status === 'playing' && this.session.cursor > 0;
     if (runs && this.since === null) this.since = this.now();
@@ -147,7 +147,7 @@ export class Sitting {
   }
 
   /** The move made at a place of the list, with the positions around it and the score after it. */
-  private stepOf(at: number): Step {
+  private stepOf(at: number): PlayedMove {
     const made = this.session.moves[at];
     if (made === undefined) throw new Error(`No move ${at} in this sitting`);
     const after = stepAt(this.session, at + 1);

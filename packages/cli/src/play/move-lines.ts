@@ -4,7 +4,7 @@ import type { Deal, Game, Move, Position, State, Status, Tally } from '@cairn/en
 import { eventTexts, moveSentence, scoreText, statusSentence, streakText } from '@cairn/rulebook';
 
 /** One move with the positions around it and the score after it. */
-export interface Step {
+export interface PlayedMove {
   readonly before: State;
   readonly move: Move;
   readonly after: State;
@@ -12,7 +12,7 @@ export interface Step {
 }
 
 /** "TriPeaks, deal 49621, wrap=linear" */
-export const dealTitle = (game: Game, deal: Deal): string => {
+export const dealHeading = (game: Game, deal: Deal): string => {
   const options = Object.entries(changedOptions(game.base, game.options)).map(
     ([name, value]) => `${name}=${value}`,
   );
@@ -20,7 +20,7 @@ export const dealTitle = (game: Game, deal: Deal): string => {
 };
 
 /** "  3  7S    6/-125  Moved seven of spades to the waste.  Streak: 3/6 (Next: +4)" */
-export const courseLine = (game: Game, number: number, step: Step): string => {
+export const moveLine = (game: Game, number: number, step: PlayedMove): string => {
   const { before, move, after, tally } = step;
   const sentence = moveSentence(game, view(game, before), move, view(game, after));
   return [
@@ -28,20 +28,20 @@ export const courseLine = (game: Game, number: number, step: Step): string => {
     makeMove(game, before, move).padEnd(5),
     scoreText(game, after, tally).padEnd(9),
     sentence,
-    gains(game, tally, move.kind === 'play'),
+    gainsText(game, tally, move.kind === 'play'),
   ]
     .join('  ')
     .trimEnd();
 };
 
 /** "Peak +15, Streak: 3/6 (Next: +4)" */
-export const gains = (game: Game, tally: Tally, streak = true): string =>
+export const gainsText = (game: Game, tally: Tally, streak = true): string =>
   [...eventTexts(game, tally.events), ...(streak ? [streakText(game, tally)] : [])]
     .filter((text) => text !== '')
     .join(', ');
 
 /** "Won. Score 132." */
-export const outcome = (game: Game, last: Position, status: Status, final: Tally): string => {
+export const outcomeText = (game: Game, last: Position, status: Status, final: Tally): string => {
   const score = scoreText(game, last, final);
   const charged =
     status === 'playing'

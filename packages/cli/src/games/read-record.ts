@@ -11,7 +11,7 @@ import {
 } from '@cairn/engine';
 import { findGame } from '@cairn/games';
 import { isPacked, unpackVariant } from '@cairn/workshop';
-import { unknownGame } from './choose.ts';
+import { unknownGame } from './choose-game.ts';
 
 /** Reads a record and compiles its game; the record names the game by its id then. */
 export const readRecord = async (

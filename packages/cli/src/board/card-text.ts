@@ -11,19 +11,19 @@ const TWO = ['', '31', '31', '', '35'] as const;
 const FOUR = ['32', '36', '31', '', '35'] as const;
 
 /** What a card is to the player just now. */
-export type Mark = 'playable' | 'free' | 'covered' | 'rough';
+export type CardMark = 'playable' | 'free' | 'covered' | 'rough';
 
-export interface Pen {
+export interface CardColours {
   readonly colour: boolean;
   /** Clubs green, diamonds blue. */
   readonly four: boolean;
 }
 
-const styled = (pen: Pen, code: string, text: string): string =>
+const styled = (pen: CardColours, code: string, text: string): string =>
   pen.colour && code !== '' ? `${ESCAPE}${code}m${text}${ESCAPE}0m` : text;
 
 /** "7♠", "10♥", "*"; "▒▒▒" for a card that is not known. */
-export const face = (pileCard: PileCard): string => {
+export const cardText = (pileCard: PileCard): string => {
   if (!isKnown(pileCard)) return HIDDEN;
   const card = cardOf(pileCard);
   if (isJoker(card)) return '*';
@@ -33,16 +33,21 @@ export const face = (pileCard: PileCard): string => {
 
 /** The face, in parentheses when it is known but lies face down. */
 export const seatText = (pileCard: PileCard): string =>
-  isDown(pileCard) && isKnown(pileCard) ? `(${face(pileCard)})` : face(pileCard);
+  isDown(pileCard) && isKnown(pileCard) ? `(${cardText(pileCard)})` : cardText(pileCard);
 
 /** A text in the colour of a card. */
-export const inked = (pen: Pen, pileCard: PileCard, text = seatText(pileCard), bold = false): string => {
+export const colouredText = (
+  pen: CardColours,
+  pileCard: PileCard,
+  text = seatText(pileCard),
+  bold = false,
+): string => {
   if (!isKnown(pileCard)) return styled(pen, '2', text);
   const colour = (pen.four ? FOUR : TWO)[suitOf(cardOf(pileCard))] ?? '';
   return styled(pen, [...(bold ? ['1'] : []), ...(colour === '' ? [] : [colour])].join(';'), text);
 };
 
-const FRAMES: Readonly<Record<Mark, (text: string) => string>> = {
+const FRAMES: Readonly<Record<CardMark, (text: string) => string>> = {
   playable: (text) => `[${text}]`,
   free: (text) => text,
   covered: (text) => `(${text})`,
@@ -51,10 +56,10 @@ const FRAMES: Readonly<Record<Mark, (text: string) => string>> = {
 
 /** A card of a layout in five columns: "[7♠]" can be played now, "(7♠)" is covered, "=7♠=" lies in the rough. */
 export const CELL = 5;
-export const cell = (pen: Pen, pileCard: PileCard, mark: Mark): string => {
-  if (!isKnown(pileCard)) return centred(HIDDEN, (text) => inked(pen, pileCard, text));
+export const layoutCell = (pen: CardColours, pileCard: PileCard, mark: CardMark): string => {
+  if (!isKnown(pileCard)) return centred(HIDDEN, (text) => colouredText(pen, pileCard, text));
   const frame = mark === 'free' && isDown(pileCard) ? FRAMES.covered : FRAMES[mark];
-  return centred(frame(face(pileCard)), (text) => inked(pen, pileCard, text, mark === 'playable'));
+  return centred(frame(cardText(pileCard)), (text) => colouredText(pen, pileCard, text, mark === 'playable'));
 };
 
 const centred = (text: string, style: (text: string) => string): string => {

@@ -3,10 +3,10 @@ import { failWith, ok, start, type Game, type Result, NUMBERINGS, type Numbering
 import { MOST_A_CHUNK, planSurvey, type SurveyPlan } from '@cairn/lab';
 import type { Ask } from '@cairn/solver';
 import { numberedDeal, POLICY_NAMES, type TrialLimits, type TrialQuestion } from '@cairn/trials';
-import { parseLimits } from '../solve/limits.ts';
-import { VERSION } from '../version.ts';
+import { parseSearchLimits } from '../solve/search-limits.ts';
+import { VERSION } from '../terminal/version.ts';
 
-export interface Given {
+export interface SurveyArguments {
   readonly deals?: string;
   readonly goal: Ask;
   readonly policy?: string;
@@ -23,7 +23,7 @@ const USUAL = { nodes: 1_000_000, bytes: 512 * 2 ** 20 } as const satisfies Tria
 /** Limits of a survey; without `s=` none of time. */
 export const surveyLimits = (text: string | undefined): Result<TrialLimits> => {
   if (text === undefined) return ok(USUAL);
-  const limits = parseLimits(text);
+  const limits = parseSearchLimits(text);
   if (!limits.ok) return limits;
   const { nodes = USUAL.nodes, bytes, ms } = limits.value;
   // Whoever sets a time alone wants all the positions it has room for.
@@ -32,7 +32,7 @@ export const surveyLimits = (text: string | undefined): Result<TrialLimits> => {
   return ok(limits.value.nodes === undefined ? { bytes, ms } : { nodes, bytes, ms });
 };
 
-const questionOf = (given: Given): Result<TrialQuestion> => {
+const questionOf = (given: SurveyArguments): Result<TrialQuestion> => {
   if (given.policy !== undefined) return playOf(given, given.policy);
   const limits = surveyLimits(given.limit);
   if (!limits.ok) return limits;
@@ -42,7 +42,7 @@ const questionOf = (given: Given): Result<TrialQuestion> => {
 /** Worlds the sampling player draws when nothing is said. */
 const USUAL_WORLDS = '100';
 
-const playOf = ({ goal, seed, worlds }: Given, policy: string): Result<TrialQuestion> => {
+const playOf = ({ goal, seed, worlds }: SurveyArguments, policy: string): Result<TrialQuestion> => {
   const named = POLICY_NAMES.find((each) => each === policy);
   if (named === undefined)
     return failWith('policy', '', `There is no policy "${policy}": wanted one of ${POLICY_NAMES.join(', ')}`);
@@ -105,7 +105,7 @@ const chunkOf = (text: string | undefined): Result<number | null> => {
 };
 
 /** The plan asked for. `kept` is one that is under way: its chunks are gone on with when no other size is asked for. */
-export const planOf = (game: Game, given: Given, kept: SurveyPlan | null): Result<SurveyPlan> => {
+export const planOf = (game: Game, given: SurveyArguments, kept: SurveyPlan | null): Result<SurveyPlan> => {
   const range = rangeOf(game, given.deals);
   const question = questionOf(given);
   const chunk = chunkOf(given.chunk);

@@ -4,12 +4,12 @@
  */
 import { compileGame, fail, type Game, type GameDef, type Result } from '@cairn/engine';
 import { readVariant, unpackVariant, type Variant } from '@cairn/workshop';
-import { chooseGame, chosen, type RuleChoice } from './choose.ts';
-import { readJson } from './files.ts';
-import type { Terminal } from './terminal.ts';
+import { chooseGame, chosenOptions, type RuleChoice } from './choose-game.ts';
+import { readJson } from '../terminal/files.ts';
+import type { Terminal } from '../terminal/terminal.ts';
 
 /** A changed game with what it was made from; null for one made from no known game. */
-export interface OwnGame {
+export interface CustomGame {
   readonly variant: Variant;
   readonly parent: GameDef | null;
   readonly game: Game;
@@ -19,7 +19,8 @@ export interface OwnGame {
 const packedIn = (text: string): string | undefined => /^(?:\S*#\/(?:\w+\/)?)?(~[\w-]+)/.exec(text)?.[1];
 
 /** Whether a text is such a link or the name of a file, and of no game. */
-export const isOwnGiven = (text: string): boolean => packedIn(text) !== undefined || text.endsWith('.json');
+export const namesCustomGame = (text: string): boolean =>
+  packedIn(text) !== undefined || text.endsWith('.json');
 
 /** Faults with the file they are in. */
 const inFile = <T>(file: string, read: Result<T>): Result<T> =>
@@ -31,7 +32,7 @@ const isVariant = (json: unknown): boolean =>
   typeof json === 'object' && json !== null && (Object.hasOwn(json, 'def') || Object.hasOwn(json, 'set'));
 
 /** The changed game of a file or a link. A file with a bare definition is one under the title it has. */
-export const readOwn = async (terminal: Terminal, text: string): Promise<Result<OwnGame>> => {
+export const readCustomGame = async (terminal: Terminal, text: string): Promise<Result<CustomGame>> => {
   const packed = packedIn(text);
   if (packed !== undefined) return unpackVariant(packed);
   const json = await readJson(terminal, text);
@@ -42,12 +43,12 @@ export const readOwn = async (terminal: Terminal, text: string): Promise<Result<
 };
 
 /** The game a file defines, by a definition or as a changed one, compiled with the options given. */
-export const gameInFile = async (
+export const gameFromFile = async (
   terminal: Terminal,
   file: string,
   choice: RuleChoice,
 ): Promise<Result<Game>> => {
-  const options = chosen(choice);
+  const options = chosenOptions(choice);
   if (!options.ok) return options;
   const json = await readJson(terminal, file);
   if (!json.ok) return json;
@@ -57,11 +58,15 @@ export const gameInFile = async (
 };
 
 /** The game of that name, of that file or of that link, compiled with the options given. */
-export const gameOf = async (terminal: Terminal, name: string, choice: RuleChoice): Promise<Result<Game>> => {
-  if (!isOwnGiven(name)) return chooseGame(name, choice);
-  if (packedIn(name) === undefined) return gameInFile(terminal, name, choice);
-  const options = chosen(choice);
+export const resolveGame = async (
+  terminal: Terminal,
+  name: string,
+  choice: RuleChoice,
+): Promise<Result<Game>> => {
+  if (!namesCustomGame(name)) return chooseGame(name, choice);
+  if (packedIn(name) === undefined) return gameFromFile(terminal, name, choice);
+  const options = chosenOptions(choice);
   if (!options.ok) return options;
-  const own = await readOwn(terminal, name);
+  const own = await readCustomGame(terminal, name);
   return own.ok ? compileGame(own.value.game.base, options.value) : own;
 };

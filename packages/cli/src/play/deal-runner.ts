@@ -22,15 +22,15 @@ import {
   streakText,
   undoSentence,
 } from '@cairn/rulebook';
-import { drawBoard } from './board/draw.ts';
-import { courseLine, dealTitle, gains, outcome, type Step } from './course.ts';
-import { complain, EXIT, type Exit } from './exit.ts';
-import { writeText } from './files.ts';
-import { parseLine, type Request } from './requests.ts';
+import { drawBoard } from '../board/draw.ts';
+import { moveLine, dealHeading, gainsText, outcomeText, type PlayedMove } from './move-lines.ts';
+import { reportFaults, EXIT, type Exit } from '../terminal/exit.ts';
+import { writeText } from '../terminal/files.ts';
+import { parseCommands, type PlayCommand } from './play-commands.ts';
 import { helpFor } from './help.ts';
-import { clockText, undoText } from './limits.ts';
-import type { Sitting } from './sitting.ts';
-import type { Terminal } from './terminal.ts';
+import { clockText, undoText } from './limit-text.ts';
+import type { TimedAttempt } from './timed-attempt.ts';
+import type { Terminal } from '../terminal/terminal.ts';
 import { whereIs } from './where.ts';
 
 const NO_UNDO = 'nothing may be taken back in this series';
@@ -38,49 +38,49 @@ const NO_UNDO = 'nothing may be taken back in this series';
 /** Groups can be made in thousands of ways. */
 const MOST_LISTED = 200;
 
-export class Table {
+export class DealRunner {
   private readonly terminal: Terminal;
-  private readonly session: Sitting;
+  private readonly attempt: TimedAttempt;
   private readonly game: Game;
   private readonly deal: Deal;
-  private readonly undoes: boolean;
+  private readonly undoAllowed: boolean;
   /** The price of ending was told, and "end" said again will do it. */
   private warned = false;
 
   /** @param undoes whether moves may be taken back at all. */
-  constructor(terminal: Terminal, session: Sitting, undoes = true) {
+  constructor(terminal: Terminal, session: TimedAttempt, undoes = true) {
     this.terminal = terminal;
-    this.session = session;
+    this.attempt = session;
     this.game = session.game;
     this.deal = session.session.deal;
-    this.undoes = undoes;
+    this.undoAllowed = undoes;
   }
 
   async run(): Promise<Exit> {
     const { terminal } = this;
     terminal.out(
-      `${dealTitle(this.game, this.deal)}\n${terminal.interactive ? '"help" lists what you can type.\n' : ''}`,
+      `${dealHeading(this.game, this.deal)}\n${terminal.interactive ? '"help" lists what you can type.\n' : ''}`,
     );
     this.show();
     let number = 0;
     for await (const line of terminal.lines()) {
       number += 1;
-      const requests = parseLine(line);
-      const heard = requests.ok ? await this.hear(requests.value) : requests;
+      const requests = parseCommands(line);
+      const heard = requests.ok ? await this.execute(requests.value) : requests;
       if (!heard.ok && !terminal.interactive)
-        return complain(
+        return reportFaults(
           terminal,
           heard.error.map((f) => ({ ...f, path: `line ${number}` })),
         );
-      if (!heard.ok) complain(terminal, heard.error);
+      if (!heard.ok) reportFaults(terminal, heard.error);
       if (heard.ok && heard.value.quit) break;
     }
-    if (!terminal.interactive && this.session.status !== 'won') this.show();
+    if (!terminal.interactive && this.attempt.status !== 'won') this.show();
     return this.exit();
   }
 
   private exit(): Exit {
-    const { status } = this.session;
+    const { status } = this.attempt;
     if (status === 'won') return EXIT.done;
     return status === 'playing' ? EXIT.unfinished : EXIT.lost;
   }
@@ -89,16 +89,16 @@ export class Table {
    * Does what was asked, one thing after another, up to the first that can't be done.
    * @param stops asked before each: whether to leave off here; what was not done is given back.
    */
-  async hear(
-    requests: readonly Request[],
+  async execute(
+    requests: readonly PlayCommand[],
     stops: () => boolean = () => false,
-  ): Promise<Result<{ readonly quit: boolean; readonly rest: readonly Request[] }>> {
-    const before = this.session.state;
+  ): Promise<Result<{ readonly quit: boolean; readonly rest: readonly PlayCommand[] }>> {
+    const before = this.attempt.state;
     const shown = (): void => {
-      if (this.terminal.interactive && this.session.state !== before) this.show();
+      if (this.terminal.interactive && this.attempt.state !== before) this.show();
     };
     for (const [i, request] of requests.entries()) {
-      const rung = this.session.ring();
+      const rung = this.attempt.endIfTimeIsUp();
       if (rung !== null) this.terminal.out(`${this.course(rung)}${this.ending()}\n`);
       if (request.kind === 'quit') return ok({ quit: true, rest: [] });
       if (stops()) {
@@ -117,8 +117,8 @@ export class Table {
   }
 
   /** The text that answers a request. */
-  private async answer(request: Exclude<Request, { kind: 'quit' }>): Promise<Result<string>> {
-    const { game, session } = this;
+  private async answer(request: Exclude<PlayCommand, { kind: 'quit' }>): Promise<Result<string>> {
+    const { game, attempt } = this;
     switch (request.kind) {
       case 'move':
         return this.move(request.text);
@@ -131,17 +131,17 @@ export class Table {
       case 'board':
         return ok(`${this.board()}\n`);
       case 'moves': {
-        const legal = legalMoves(game, session.view);
-        const texts = legal.slice(0, MOST_LISTED).map((move) => makeMove(game, session.view, move));
+        const legal = legalMoves(game, attempt.view);
+        const texts = legal.slice(0, MOST_LISTED).map((move) => makeMove(game, attempt.view, move));
         const more = legal.length > texts.length ? ` and ${legal.length - texts.length} more` : '';
         return ok(legal.length === 0 ? 'No move is left.' : texts.join(' ') + more);
       }
       case 'where': {
-        const places = whereIs(game, session.view, request.what);
+        const places = whereIs(game, attempt.view, request.what);
         return places.ok ? ok(places.value.join('\n')) : places;
       }
       case 'score':
-        return ok(scoreSentence(game, session.state, session.tally));
+        return ok(scoreSentence(game, attempt.state, attempt.tally));
       case 'help':
         return ok(helpFor(game));
       case 'save':
@@ -150,8 +150,8 @@ export class Table {
   }
 
   private move(text: string): Result<string> {
-    const { game, session } = this;
-    const { view } = session;
+    const { game, attempt } = this;
+    const { view } = attempt;
     const move = parseMove(game, view, text);
     if (!move.ok) return move;
     const reason = refusal(game, view, move.value);
@@ -159,41 +159,41 @@ export class Table {
       return failWith(reason.kind, '', `Cannot play "${text}": ${refusalSentence(game, view, reason)}`);
     if (move.value.kind === 'end' && this.terminal.interactive && !this.warned) {
       this.warned = true;
-      return ok(`${endSentence(game, view, session.tally)} Say "${text}" again to do so.`);
+      return ok(`${endSentence(game, view, attempt.tally)} Say "${text}" again to do so.`);
     }
     this.warned = false;
-    const idle = idleText(session.session);
-    const step = session.play(move.value);
+    const idle = idleText(attempt.session);
+    const step = attempt.play(move.value);
     return ok(this.course(step) + this.ending() + (idle === '' ? this.idle() : ''));
   }
 
-  private course(step: Step): string {
-    return courseLine(this.game, this.session.moves.length, step);
+  private course(step: PlayedMove): string {
+    return moveLine(this.game, this.attempt.moves.length, step);
   }
 
   /** A line of its own when the deal has come to an end; a person reads it under the board. */
   private ending(): string {
-    const { game, session, terminal } = this;
-    if (terminal.interactive || session.status === 'playing') return '';
-    return `\n${outcome(game, session.state, session.status, session.tally)}`;
+    const { game, attempt, terminal } = this;
+    if (terminal.interactive || attempt.status === 'playing') return '';
+    return `\n${outcomeText(game, attempt.state, attempt.status, attempt.tally)}`;
   }
 
   /** A line of its own when a pass has brought nothing; a person reads it under the board. */
   private idle(): string {
-    const text = this.terminal.interactive ? '' : idleText(this.session.session);
+    const text = this.terminal.interactive ? '' : idleText(this.attempt.session);
     return text === '' ? '' : `\n${text}`;
   }
 
   private undo(times: number): Result<string> {
-    const { game, session } = this;
-    if (!this.undoes) return failWith('undo', '', `Cannot undo: ${NO_UNDO}`);
+    const { game, attempt } = this;
+    if (!this.undoAllowed) return failWith('undo', '', `Cannot undo: ${NO_UNDO}`);
     const said: string[] = [];
-    let reason = session.undoRefusal;
+    let reason = attempt.undoRefusal;
     if (reason !== null) return failWith('undo', '', `Cannot undo: ${undoText(game, reason)}`);
     while (said.length < times && reason === null) {
-      const { before, move, after } = session.undo();
+      const { before, move, after } = attempt.undo();
       said.push(undoSentence(game, before, move, after));
-      reason = session.undoRefusal;
+      reason = attempt.undoRefusal;
     }
     const done = said.length > 3 ? [`Took back ${said.length} moves.`] : said;
     const held = said.length === times || reason === null || reason === 'no-move';
@@ -203,11 +203,11 @@ export class Table {
   }
 
   private restart(): Result<string> {
-    const { game, session } = this;
-    const { length } = session.moves;
-    const over = session.status !== 'playing';
-    if (!this.undoes) return failWith('restart', '', `Cannot restart: ${NO_UNDO}`);
-    if (session.undoRefusal === 'no-move')
+    const { game, attempt } = this;
+    const { length } = attempt.moves;
+    const over = attempt.status !== 'playing';
+    if (!this.undoAllowed) return failWith('restart', '', `Cannot restart: ${NO_UNDO}`);
+    if (attempt.undoRefusal === 'no-move')
       return failWith('restart', '', 'Cannot restart: no move has been made');
     if (!over && countsUndos(game))
       return failWith(
@@ -215,27 +215,27 @@ export class Table {
         '',
         'Cannot restart: taking back is counted in this deal, which is not over yet',
       );
-    session.restart();
+    attempt.restart();
     return ok(over ? 'Dealt again.' : `Took back ${length} ${length === 1 ? 'move' : 'moves'}.`);
   }
 
   private redo(times: number): Result<string> {
     const said: string[] = [];
     for (let i = 0; i < times; i++) {
-      const step = this.session.redo();
+      const step = this.attempt.redo();
       if (step === null) break;
-      said.push(courseLine(this.game, this.session.moves.length, step));
+      said.push(moveLine(this.game, this.attempt.moves.length, step));
     }
     if (said.length === 0) return failWith('redo', '', 'Cannot redo: no move has been taken back');
     return ok(said.join('\n') + this.ending());
   }
 
   /** The record of the deal so far; with the times of its moves where the deal is timed, or where one asks for them. */
-  record(timed = this.session.limit !== undefined): Result<GameRecord> {
-    return recordMoves(this.game, this.deal, this.session.moves, {
+  record(timed = this.attempt.limit !== undefined): Result<GameRecord> {
+    return recordMoves(this.game, this.deal, this.attempt.moves, {
       shows: true,
-      ...(timed ? { times: this.session.times } : {}),
-      ...(this.session.looks === 0 ? {} : { headers: { Undone: `${this.session.looks}` } }),
+      ...(timed ? { times: this.attempt.times } : {}),
+      ...(this.attempt.looks === 0 ? {} : { headers: { Undone: `${this.attempt.looks}` } }),
     });
   }
 
@@ -248,9 +248,9 @@ export class Table {
 
   /** "Time left 1:05", where there is a limit. */
   private clock(): string {
-    const { session } = this;
-    const { limit } = session;
-    return limit === undefined ? '' : `Time left ${clockText(Math.max(0, limit - session.seconds))}`;
+    const { attempt } = this;
+    const { limit } = attempt;
+    return limit === undefined ? '' : `Time left ${clockText(Math.max(0, limit - attempt.seconds))}`;
   }
 
   show(): void {
@@ -259,20 +259,20 @@ export class Table {
 
   /** The board with the score line below it, as far as there is anything to say. */
   private board(): string {
-    const { game, session } = this;
-    const { status, tally, view } = session;
+    const { game, attempt } = this;
+    const { status, tally, view } = attempt;
     const line =
       status === 'playing'
         ? [
             scoreText(game, view, tally),
             streakText(game, tally),
-            gains(game, tally, false),
+            gainsText(game, tally, false),
             this.clock(),
-            idleText(session.session),
+            idleText(attempt.session),
           ]
             .filter((t) => t !== '')
             .join('   ')
-        : outcome(game, view, status, tally);
+        : outcomeText(game, view, status, tally);
     return [drawBoard(game, view, this.terminal), ...(line === '' ? [] : [line])].join('\n\n');
   }
 }

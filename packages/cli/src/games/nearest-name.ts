@@ -22,7 +22,7 @@ const distance = (from: string, to: string): number => {
 const plain = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
 
 /** The nearest of the names, or null when none is near: at most a third of the letters may differ. */
-export const nearest = (typed: string, names: readonly string[]): string | null => {
+export const nearestName = (typed: string, names: readonly string[]): string | null => {
   const word = plain(typed);
   if (word.length < 3) return null;
   const near = names

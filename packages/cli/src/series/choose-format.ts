@@ -10,9 +10,9 @@ import {
   type FormatDef,
   type Series,
 } from '@cairn/formats';
-import { readJson } from '../files.ts';
-import { nearest } from '../nearest.ts';
-import type { Terminal } from '../terminal.ts';
+import { readJson } from '../terminal/files.ts';
+import { nearestName } from '../games/nearest-name.ts';
+import type { Terminal } from '../terminal/terminal.ts';
 
 const LAST_RANDOM = 2 ** 32;
 
@@ -20,7 +20,7 @@ const LAST_RANDOM = 2 ** 32;
 export const chooseFormat = (name: string): Result<FormatDef> => {
   const found = findFormat(name);
   if (found !== null) return ok(found);
-  const near = nearest(
+  const near = nearestName(
     name,
     formats.flatMap(({ id, title, aka = [] }) => [id, title, ...aka]),
   );

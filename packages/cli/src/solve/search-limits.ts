@@ -2,7 +2,7 @@
 import { availableParallelism } from 'node:os';
 import { failWith, fail, fault, ok, type Fault, type Result } from '@cairn/engine';
 
-export interface Limits {
+export interface SearchLimits {
   readonly nodes?: number;
   readonly bytes: number;
   readonly ms: number;
@@ -14,7 +14,7 @@ const USUAL = { bytes: 512 * 2 ** 20, ms: 60_000 } as const;
 const WANTED = 'wanted some of nodes=NUMBER, mb=NUMBER and s=NUMBER, like nodes=1e6,s=10';
 
 /** Reads limits, with commas between them; all faults. */
-export const parseLimits = (text: string | undefined): Result<Limits> => {
+export const parseSearchLimits = (text: string | undefined): Result<SearchLimits> => {
   if (text === undefined) return ok(USUAL);
   const faults: Fault[] = [];
   const given = new Map<string, number>();

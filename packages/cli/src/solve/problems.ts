@@ -17,13 +17,13 @@ import {
 } from '@cairn/engine';
 import { findGame } from '@cairn/games';
 import { readBoard } from '@cairn/solver';
-import type { RuleChoice } from '../choose.ts';
-import { readInput } from '../files.ts';
-import { gameOf } from '../own.ts';
-import { readRecord } from '../record.ts';
-import type { Terminal } from '../terminal.ts';
+import type { RuleChoice } from '../games/choose-game.ts';
+import { readInput } from '../terminal/files.ts';
+import { resolveGame } from '../games/custom-games.ts';
+import { readRecord } from '../games/read-record.ts';
+import type { Terminal } from '../terminal/terminal.ts';
 
-export interface Place extends RuleChoice {
+export interface PositionChoice extends RuleChoice {
   readonly deals?: string;
   readonly deck?: string;
   readonly board?: string;
@@ -42,11 +42,11 @@ export interface Problem {
 }
 
 /** All problems asked for, made one after another as they are wanted; faults before any is made. */
-export const problems = async (
+export const readProblems = async (
   terminal: Terminal,
   name: string | undefined,
   deal: string | undefined,
-  place: Place,
+  place: PositionChoice,
 ): Promise<Result<Iterable<Problem>>> => {
   const sources = [deal, place.deals, place.deck, place.board, place.from].filter((one) => one !== undefined);
   if (sources.length !== 1)
@@ -61,7 +61,7 @@ export const problems = async (
   const game =
     name === undefined
       ? failWith('game', '', 'Wanted the name of a game')
-      : await gameOf(terminal, name, place);
+      : await resolveGame(terminal, name, place);
   if (!game.ok) return game;
   if (place.board !== undefined) return fromBoard(terminal, game.value, place.board);
   if (place.deals !== undefined) return fromRange(game.value, place.deals);

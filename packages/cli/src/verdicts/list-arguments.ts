@@ -13,17 +13,17 @@ import {
   type Numbering,
 } from '@cairn/engine';
 import { MOST_DEALS, parseList, strangeness, type VerdictList } from '@cairn/verdicts';
-import { isThere, readText } from '../files.ts';
-import type { Problem } from '../solve/source.ts';
-import type { Terminal } from '../terminal.ts';
+import { isThere, readText } from '../terminal/files.ts';
+import type { Problem } from '../solve/problems.ts';
+import type { Terminal } from '../terminal/terminal.ts';
 
-export interface Range {
+export interface ListRange {
   readonly numbers: Numbering;
   readonly last: number;
 }
 
 /** `1..10000`, `pysol:1..10000`. */
-export const parseRange = (text: string): Result<Range> => {
+export const parseListRange = (text: string): Result<ListRange> => {
   const [, family = 'cairn', digits = ''] = /^(?:([a-z]+):)?1\.\.(\d{1,9})$/.exec(text.trim()) ?? [];
   const numbers = NUMBERINGS.find((each) => each === family);
   const last = Number(digits);
@@ -71,7 +71,7 @@ export const readList = async (
 };
 
 /** The deals at places of a list, 0 for deal 1, made as they are wanted. Throws where the game has no such deals. */
-export function* problemsOf(game: Game, numbers: Numbering, places: readonly number[]): Iterable<Problem> {
+export function* problemsAt(game: Game, numbers: Numbering, places: readonly number[]): Iterable<Problem> {
   for (const place of places) {
     const deal = parseDeal(`${numbers === 'cairn' ? '' : `${numbers}:`}${place + 1}`);
     const state = deal.ok ? start(game, deal.value) : deal;

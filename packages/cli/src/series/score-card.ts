@@ -21,7 +21,7 @@ const termText = (term: Term): string =>
 const dollars = (money: number): string => (money < 0 ? `−$${-money}` : `$${money}`);
 
 /** "Ten hands, deals from 7, hands=3" */
-export const seriesTitle = ({ format, start }: Series): string =>
+export const seriesHeading = ({ format, start }: Series): string =>
   [
     format.def.title,
     ...(format.def.deals === 'consecutive' ? [`deals from ${makeDeal(start)}`] : []),
@@ -29,7 +29,7 @@ export const seriesTitle = ({ format, start }: Series): string =>
   ].join(', ');
 
 /** "Hole 3 of 9, par 4, second try" */
-export const legTitle = (format: Format, { place, attempt, leg }: NextDeal): string =>
+export const legHeading = (format: Format, { place, attempt, leg }: NextDeal): string =>
   [
     `${UNITS[format.def.unit]} ${place + 1}${format.length === 'endless' ? '' : ` of ${format.length}`}`,
     ...(format.def.counts === 'strokes' && leg.par !== null ? [`par ${leg.par}`] : []),
@@ -75,7 +75,7 @@ const ENDS: Readonly<Record<NonNullable<Standing['ended']>, string>> = {
 };
 
 /** All deals as a table, and what they come to. */
-export const cardText = (series: Series): string => {
+export const scoreCardText = (series: Series): string => {
   const { format } = series;
   const now = standing(series);
   if (now.rows.length === 0) return 'No deal has been played.';
