@@ -1,12 +1,12 @@
 /**
- * A beam: all positions of one stage side by side, of which only the most promising go
- * on. Depth first cannot leave a line it has begun; the beam compares lines that have come equally far. Where the stock
- * runs out that is how many cards have been drawn: what lies on the waste is then a price paid alike by all, and moves
- * between two draws cost nothing; elsewhere, and when nothing is left to draw, it is how many moves have been made.
- * Each round is wider than the one before, or has other weights. It finds ways and proves nothing: what it leaves out
- * may be the way.
+ * A beam search: all positions of one stage side by side, of which only the most promising go on. A search in depth
+ * cannot leave a line it has begun; a beam compares lines that have come equally far. Where the stock runs out, a stage
+ * is the number of cards drawn: what lies on the waste is then a price that all pay alike, and moves between two draws
+ * cost nothing. Elsewhere, and when nothing is left to draw, a stage is the number of moves made. Each round is wider
+ * than the one before, or weighs positions in another way. A beam finds ways and proves nothing: what it leaves out may
+ * be the only way.
  *
- * Positions that are found are candidates: the position they come from and a move. Only those taken up are copied.
+ * The positions found are candidates: the position they come from and a move. Only those taken up are copied.
  */
 import type { Move } from '@cairn/engine';
 import { UNDECIDED, type SearchResult, type Search } from '../../contract/kernel.ts';
@@ -18,21 +18,21 @@ import { stepsOf } from '../../packed/reach.ts';
 import { ClosedSet } from '../../memory/closed-set.ts';
 import { enlarged } from '../../memory/grow.ts';
 import type { MoveOrder } from './move-order.ts';
-import { hasEndlessStock, type BuildingHeuristic } from './building-heuristic.ts';
+import { hasEndlessStock, type Heuristic } from './heuristic.ts';
 
 const FIRST_WIDTH = 4;
 const WIDER = 3;
-/** The outlook, less that of the root, is cut to so many values, so many of them below that of the root. */
+/** The heuristic, less its value at the root, is cut to so many ranks, so many of them below the root's. */
 const RANKS = 1 << 12;
 const BELOW = 1 << 10;
-/** Numbers a candidate takes: the entry it comes from, its move, the candidate before it of its stage and rank. */
+/** Numbers of a candidate: the entry it comes from, its move, the candidate before it of its stage and rank. */
 const EACH = 3;
-/** Piles of groups that can be noted: a move has 21 bits to say where they are. */
+/** How many piles of groups can be noted: a move has 21 bits to say where they are. */
 const MOST_GROUPED = 2 ** 20;
 
 /** The candidates of a stage. */
 interface Level {
-  /** By rank the last candidate, from 1. */
+  /** By rank: the last candidate, from 1; 0 for none. */
   readonly last: Int32Array;
   top: number;
   /** How many may still be taken up. */
@@ -44,19 +44,19 @@ export class BeamSearch implements Search {
   bytes = 0;
   readonly #board: Board;
   readonly #order: MoveOrder;
-  readonly #outlook: Pick<BuildingHeuristic, 'sets' | 'of'>;
+  readonly #heuristic: Heuristic;
   readonly #limit: number;
   readonly #moves = new Moves();
   readonly #one = new Moves();
   readonly #key = new Key();
   readonly #closed = new ClosedSet();
   #width = FIRST_WIDTH;
-  /** The set of weights of this round, and the root's outlook by it. */
+  /** The set of weights of this round, and the root's value by it. */
   #set = 0;
   #base = 0;
-  /** Cards that are drawn in a pass at most; null where what is drawn can be had again for ever. */
+  /** The most cards drawn in a pass; null where cards drawn can be had again for ever. */
   readonly #pass: number | null;
-  /** Positions taken up: a copy of each, where it came from and by which move, and its stage. */
+  /** Positions taken up: a copy, the entry it comes from and the move, and its stage. */
   #copies: Uint16Array;
   #from = new Int32Array(64);
   #move = new Int32Array(64);
@@ -64,22 +64,17 @@ export class BeamSearch implements Search {
   #entries = 0;
   #candidates = new Int32Array(EACH * 64);
   #end = 0;
-  /** By stage; those that are done with are used again. */
+  /** By stage; levels that are finished are used again. */
   #levels: (Level | undefined)[] = [];
   readonly #spare: Level[] = [];
   #tables = 0;
   #at = 0;
   #next = 0;
 
-  constructor(
-    board: Board,
-    order: MoveOrder,
-    outlook: Pick<BuildingHeuristic, 'sets' | 'of'>,
-    bytes: number,
-  ) {
+  constructor(board: Board, order: MoveOrder, heuristic: Heuristic, bytes: number) {
     this.#board = board;
     this.#order = order;
-    this.#outlook = outlook;
+    this.#heuristic = heuristic;
     this.#limit = bytes;
     this.#copies = new Uint16Array(64 * board.size);
     const { stock, waste } = board.rules.game;
@@ -88,7 +83,7 @@ export class BeamSearch implements Search {
       0,
     );
     this.#pass = hasEndlessStock(board.rules.game) ? null : left;
-    this.#base = outlook.of(board, 0);
+    this.#base = heuristic.of(board, 0);
     this.#enter(0, 0, 0);
   }
 
@@ -152,7 +147,7 @@ export class BeamSearch implements Search {
     this.#next = 0;
   }
 
-  /** A move that can be made later: the piles of a group are noted, too. */
+  /** A move that can be made later, with the piles of a group noted. */
   #kept(move: number): number {
     if (kindOf(move) !== KIND.remove) return move;
     const start = groupStart(move);
@@ -161,13 +156,13 @@ export class BeamSearch implements Search {
     return this.#one.list[0];
   }
 
-  /** Notes the position on the board as a candidate of its stage. */
+  /** Adds the position on the board to the candidates of its stage. */
   #note(move: number): void {
     const board = this.#board;
     const entry = this.#entries - 1;
     const stage = this.#stage(entry);
     const level = (this.#levels[stage] ??= this.#level());
-    const rank = Math.max(0, Math.min(RANKS - 1, this.#outlook.of(board, this.#set) - this.#base + BELOW));
+    const rank = Math.max(0, Math.min(RANKS - 1, this.#heuristic.of(board, this.#set) - this.#base + BELOW));
     if (EACH * this.#end === this.#candidates.length) this.#candidates = enlarged(this.#candidates);
     const at = EACH * this.#end++;
     this.#candidates[at] = entry;
@@ -185,7 +180,7 @@ export class BeamSearch implements Search {
     return { last: level?.last ?? new Int32Array(RANKS), top: 0, left: this.#width };
   }
 
-  /** The stage of the position on the board, come to from an entry. */
+  /** The stage of the position on the board, which was reached from an entry. */
   #stage(from: number): number {
     const { rules, heights, numbers } = this.#board;
     const { stock, waste, stockDef } = rules.game;
@@ -197,7 +192,7 @@ export class BeamSearch implements Search {
     return this.#stages[from] + 1;
   }
 
-  /** Takes up the next candidate, or begins a wider round; whether there is space for it. */
+  /** Takes up the next candidate, or begins a wider round; false when there is no room for one. */
   #advance(): boolean {
     const board = this.#board;
     for (; this.#at < this.#levels.length; this.#at++) {
@@ -226,7 +221,7 @@ export class BeamSearch implements Search {
 
   #widen(): boolean {
     if (3 * this.bytes > this.#limit) return false;
-    this.#set = (this.#set + 1) % this.#outlook.sets;
+    this.#set = (this.#set + 1) % this.#heuristic.sets;
     if (this.#set === 0) this.#width *= WIDER;
     this.#closed.clear();
     this.#levels = [];
@@ -235,12 +230,12 @@ export class BeamSearch implements Search {
     this.#entries = 0;
     this.#one.groupEnd = 0;
     this.#board.restore(this.#copies, 0);
-    this.#base = this.#outlook.of(this.#board, this.#set);
+    this.#base = this.#heuristic.of(this.#board, this.#set);
     this.#enter(0, 0, 0);
     return true;
   }
 
-  /** The moves to an entry, and one more. */
+  /** The moves to an entry, and a last one. */
   #line(entry: number, last: number): readonly Move[] {
     const moves = [last];
     for (let at = entry; at !== 0; at = this.#from[at]) moves.push(this.#move[at]);

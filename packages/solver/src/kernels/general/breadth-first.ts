@@ -1,10 +1,10 @@
 /**
- * Breadth first over positions: for `shortest`, which finds the goal first where it is nearest; and for `score`,
- * where a position is taken up again when it is reached with a better total.
+ * Breadth first over positions: for `shortest`, which finds the goal first where it is nearest; and for `score`, where a
+ * position is taken up again when it is reached with a better total.
  *
  * Why one total a position is enough: what a move adds depends on the position, the streak and the peaks, which are
- * in the key, and a floor only cuts off; so of two totals the better one stays the better along every line. A line
- * that comes back to its own position with a better total has no end of it: such a score has no best.
+ * in the key, and a floor only cuts off. So of two totals the better one stays the better one along every line. A line
+ * that comes back to its own position with a better total can do so without end: such a score has no best.
  */
 import type { Move } from '@cairn/engine';
 import type { SearchResult, Search } from '../../contract/kernel.ts';
@@ -34,7 +34,7 @@ export class BreadthFirst implements Search {
   #best: { entry: number; total: number } | null = null;
   #endless = false;
 
-  /** `meter` for the best score, null for the fewest moves. */
+  /** @param meter for the best score; null for the fewest moves. */
   constructor(board: Board, order: MoveOrder, bytes: number, meter: Meter | null) {
     this.#board = board;
     this.#order = order;
@@ -80,7 +80,7 @@ export class BreadthFirst implements Search {
     this.bytes = this.#reached.bytes;
   }
 
-  /** Puts the next waiting entry on the board; whether there was one. */
+  /** Puts the next entry that waits on the board; false when there is none. */
   #take(): boolean {
     const entry = this.#reached.next();
     if (entry === null) return false;
@@ -94,7 +94,7 @@ export class BreadthFirst implements Search {
     return true;
   }
 
-  /** Notes the position on the board, come to by a move of an entry. */
+  /** Adds the position on the board, reached by a move of an entry, unless it is no better than before. */
   #visit(from: number | null, move: number): void {
     const board = this.#board;
     const meter = this.#meter;

@@ -1,15 +1,15 @@
 /**
- * How well a position of a building game looks: cards gathered, cards that lie as they are built, spaces and short
- * columns; less what is face down, lies on the waste, or lies on a card that is wanted before it. It decides how soon
- * a way is found, never whether there is one.
+ * The heuristic for building games: cards gathered, cards that lie as they are built, spaces and short columns; less
+ * what is face down, lies on the waste, or lies on a card that is wanted before it.
  *
- * The weights were found by trying some hundred of them on deals of the catalogue. Where every card of the stock can
- * be had again, what is built counts for much, and the foundations can wait; where the stock runs out, a card left on
- * the waste costs nearly as much as one gathered earns, or more. Two sets of weights win other deals each.
+ * The weights were found by trying some hundred sets on deals of the catalogue. Where every card of the stock can be
+ * had again, what is built counts for much, and the foundations can wait. Where the stock runs out, a card left on the
+ * waste costs nearly as much as a gathered one earns, or more. The two sets of weights of a game win different deals.
  */
 import { DOWN, type Fits, type Game } from '@cairn/engine';
 import type { Board } from '../../packed/board.ts';
 import { COUNTS } from '../../packed/rules.ts';
+import { hasEndlessStock, type Heuristic } from './heuristic.ts';
 
 interface Weights {
   readonly gathered: number;
@@ -19,14 +19,14 @@ interface Weights {
   readonly short: number;
   readonly down: number;
   readonly waste: number;
-  /** A card that lies on one wanted before it; on the waste likewise. */
+  /** A card that lies on one wanted before it; and the same on the waste. */
   readonly late: number;
   readonly lateOnWaste: number;
   /** Any card that lies on one wanted soon. */
   readonly over: number;
 }
 
-/** Where every card of the stock can be had again; the second clears what is face down first. */
+/** Where every card of the stock can be had again; `DIGGING` turns cards up first. */
 const OPENING: Weights = {
   gathered: 4,
   built: 4,
@@ -42,7 +42,7 @@ const DIGGING: Weights = { ...OPENING, late: 4, down: 12 };
 /** Where suits are made in the columns: a space that takes only the last rank is one column less to build on. */
 const IN_PLACE: Weights = { ...OPENING, short: 0, space: -6 };
 const IN_RUNS: Weights = { ...IN_PLACE, built: 8 };
-/** Keeps the waste low above all. */
+/** Where the stock runs out; `SPARING` keeps the waste low above all. */
 const SPARING: Weights = {
   gathered: 2,
   built: 1,
@@ -65,11 +65,11 @@ const RUNS_OUT: Weights = {
   lateOnWaste: 2,
   over: 1,
 };
-/** A card is wanted soon when its foundation is at most so many cards away. */
+/** A card is wanted soon when its foundation needs at most so many cards before it. */
 const SOON = 3;
 const FAR = 99;
 
-/** The measure for a game, or null where it says nothing: columns must be built, and suits be what the goal asks for. */
+/** The heuristic for a game; null unless columns are built and the goal asks for suits. */
 export const buildingHeuristic = (game: Game): BuildingHeuristic | null => {
   const { goal, remove } = game.def;
   const aim = game.zones.find(({ id }) => id === goal.zone);
@@ -78,10 +78,6 @@ export const buildingHeuristic = (game: Game): BuildingHeuristic | null => {
   return new BuildingHeuristic(game);
 };
 
-/** Whether every card of the stock can be had again and again, or there is none. */
-export const hasEndlessStock = ({ stockDef }: Game): boolean =>
-  stockDef === null || stockDef.passes === 'unlimited';
-
 /** The sets of weights for a game. */
 const setsOf = (game: Game): readonly Weights[] => {
   if (!hasEndlessStock(game)) return [SPARING, RUNS_OUT];
@@ -89,13 +85,13 @@ const setsOf = (game: Game): readonly Weights[] => {
   return game.def.goal.kind === 'suits' && scarce ? [IN_PLACE, IN_RUNS] : [OPENING, DIGGING];
 };
 
-export class BuildingHeuristic {
+export class BuildingHeuristic implements Heuristic {
   readonly #sets: readonly Weights[];
   #weights: Weights;
   readonly #inSuit: boolean;
   /** Foundations of a suit. */
   readonly #packs: number;
-  /** Rank the foundations of a suit have all reached, by suit. */
+  /** By suit: the rank that all its foundations have reached. */
   readonly #reached = new Int32Array(8);
 
   constructor(game: Game) {
@@ -105,12 +101,10 @@ export class BuildingHeuristic {
     this.#packs = Math.max(1, game.byRole.foundation.length >> 2);
   }
 
-  /** How many sets of weights there are. */
   get sets(): number {
     return this.#sets.length;
   }
 
-  /** The more the better; a whole number, by the weights of that set. */
   of(board: Board, set: number): number {
     this.#weights = this.#sets[set] ?? OPENING;
     const { rules, heights } = board;
@@ -142,12 +136,12 @@ export class BuildingHeuristic {
     return sum * this.#weights.gathered;
   }
 
-  /** How many cards a card's foundation is away from it. */
+  /** How many cards its foundation needs before this one. */
   #far(seat: number): number {
     return (seat & 15) - this.#reached[(seat >> 4) & 7];
   }
 
-  /** What the cards on the waste cost; nothing where they can all be had at any time. */
+  /** What the cards on the waste cost: nothing where they can all be had at any time. */
   #left({ rules, heights, seats }: Board, waste: number): number {
     if (rules.counts[waste] !== COUNTS.order) return 0;
     const height = heights[waste];

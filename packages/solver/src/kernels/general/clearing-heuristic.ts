@@ -1,20 +1,17 @@
 /**
- * How far a position has come, for games that do not build columns: cards where the goal wants them, spaces, and cards
- * that keep others from going: of those that leave for a higher one of their suit, each that lies under a higher one.
- * It decides how soon a way is found, never whether there is one.
+ * The heuristic for games that do not build columns: cards where the goal wants them, spaces, and cards that keep others
+ * from going; where cards leave for a higher one of their suit, each that lies under a higher one counts as such.
  */
 import type { Game, Remove } from '@cairn/engine';
 import type { Board } from '../../packed/board.ts';
-import type { BuildingHeuristic } from './building-heuristic.ts';
+import type { Heuristic } from './heuristic.ts';
 
-/** What the beam asks of a measure. */
-export type Heuristic = Pick<BuildingHeuristic, 'sets' | 'of'>;
-
+/** Weights of both sets: a card gone, a space, a card under a higher one. */
 const GONE = [8, 8] as const;
 const SPACE = [4, 12] as const;
 const UNDER = [3, 6] as const;
 
-/** The measure for games that clear a zone or gather cards, by groups or to holes. */
+/** The heuristic for games that clear a zone or gather cards, by groups or to holes; null for other games. */
 export const clearingHeuristic = (game: Game): Heuristic | null => {
   const { goal, remove } = game.def;
   const aim = game.zones.findIndex(({ id }) => id === goal.zone);

@@ -1,7 +1,7 @@
 /**
- * Depth first over positions not seen before: for `win`, any way to the goal, and for `left`, the fewest cards left.
- * A position is left for good once all that follows from it has been entered, so it is never entered twice: in a
- * search for what can be reached that is exact, cycles or none.
+ * Depth first over positions that were not met before: for `win` any way to the goal, for `left` the fewest cards left.
+ * A position is left for good once all that follows from it has been entered, so none is entered twice. In a search for
+ * what can be reached that is exact, whether there are cycles or not.
  *
  * A search for the goal that goes wrong early is lost for long. With tries it is given up after some nodes and begun
  * again in another order, with more and more nodes. A try that ends by itself has proved that there is no way.
@@ -32,16 +32,16 @@ export class DepthFirst implements Search {
   readonly #moves = new Moves();
   readonly #key = new Key();
   readonly #closed = new ClosedSet();
-  /** By depth: the first and the next of its moves, where its groups begin, the mark of its board. */
+  /** By depth: the first and the next of its moves, where its groups begin, the mark of the board there. */
   #frames = new Int32Array(4 * 64);
   #depth = 0;
-  /** Number of the try, and the node at which it is given up. */
+  /** The number of the try, and the node at which it is given up. */
   #try: number;
   #until: number;
   #won: readonly Move[] | null = null;
   #left: { value: number; line: readonly Move[] } | null = null;
 
-  /** @param how to the goal in one order, in many orders, or to the fewest cards left */
+  /** @param how to the goal in one order or in many, or to the fewest cards left. */
   constructor(board: Board, order: MoveOrder, bytes: number, how: 'plain' | 'tries' | 'left') {
     this.#board = board;
     this.#order = order;
@@ -100,7 +100,7 @@ export class DepthFirst implements Search {
     this.bytes = Math.max(this.bytes, this.#closed.bytes);
   }
 
-  /** Opens the position on the board. */
+  /** Enters the position on the board: lists its moves. */
   #enter(): void {
     const frame = 4 * this.#depth;
     if (frame === this.#frames.length) this.#frames = enlarged(this.#frames);
@@ -120,13 +120,13 @@ export class DepthFirst implements Search {
     this.bytes = Math.max(this.bytes, this.#closed.bytes);
   }
 
-  /** Whether the move before has left a card without a partner; asked only for `win`: such a deal may go on. */
+  /** Whether a move has left a card without a partner. Asked for `win` only: the deal may go on without it. */
   #isLost(move: number): boolean {
     if (this.#least || this.#order.partners === null || kindOf(move) !== KIND.remove) return false;
     return this.#order.partners.isLost(this.#board);
   }
 
-  /** Begins again with another order and twice the nodes; what was seen is forgotten, for it was not all searched. */
+  /** Begins the next try. The closed set is cleared, since not all of it was searched to the end. */
   #restart(): void {
     this.#board.undo(0);
     this.#moves.end = 0;

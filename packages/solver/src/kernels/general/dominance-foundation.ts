@@ -1,22 +1,24 @@
 /**
- * FoundationDominance foundation moves: a card that nothing can want to lie on may go to its foundation at once, without trying
- * anything else.
+ * Safe foundation moves: a card that no other card can be laid on any more may go to its foundation at once, without
+ * trying anything else.
  *
- * Proof. Let card c be the last of a column (or of the waste), let its foundation be ready, let every copy of every
- * face that fits on c in a column lie on the foundations, for good, and let as many foundations be ready for c's face
- * as copies of it are left. Take any line L to the goal. Play c first, then L without the moves of c alone; where L
- * moves a run that ends with c, move it without c. Every such move is legal: in L nothing is ever put on c, for
- * what fits on it never comes back; c's absence only uncovers cards and frees spaces, and a run, a stack or a whole
- * column less its last card is one still. Foundations: other copies of c find foundations of their own, by their
- * number; what L builds on c it builds on it here. So the goal is reached with no more moves than L's.
+ * PROOF. Let card c be the last of a column (or of the waste), let its foundation be ready, let every copy of every face
+ * that fits on c in a column lie on the foundations for good, and let as many foundations be ready for c's face as
+ * copies of it are left. Take any line L to the goal. Play c first, then L without the moves of c alone; where L moves a
+ * run that ends with c, move it without c. Every such move is legal. For in L nothing is ever put on c, since what fits
+ * on it never comes back; c's absence only uncovers cards and frees spaces, and a run, a stack or a whole column less
+ * its last card is one still. Other copies of c find foundations of their own, by their number; what L builds on c it
+ * builds on it here. So the goal is reached with no more moves than L's.
  *
- * Side conditions, each with a game that breaks it. Goal: all cards on the foundations (else c may better stay).
- * Foundations give nothing back (else what fits on c may come back). One place for each face (a base that also
- * follows the last rank has two). No jokers, wild reserve or hand (they lie on anything). No refill, no cards to be
- * kept, no rows that turn together, no lone cards: there a column that is left shorter may be worse. The stock at any
- * time: `stuck` makes a play forbid a draw. Waste: when three cards are drawn and turned over again, one card fewer
- * moves all that come after it; so one card a draw, or one pass. Where stock and waste are a pool, each of its
- * cards is the last of the waste by right.
+ * SIDE CONDITIONS, each with a game that breaks it.
+ * - The goal is all cards on the foundations (otherwise c may better stay).
+ * - Foundations give nothing back (otherwise what fits on c may come back).
+ * - One place for each face (a base that also follows the last rank has two).
+ * - No jokers, wild reserve or hand (they lie on anything).
+ * - No refill, no cards to be kept, no rows that turn up together, no lone cards: there a shorter column may be worse.
+ * - The stock can be drawn at any time: under `stuck` a play forbids a draw.
+ * - The waste: when three cards are drawn and turned over again, one card fewer moves all that come after it; so one
+ *   card a draw, or one pass. Where stock and waste are a pool, each of its cards counts as the last of the waste.
  */
 import { faceOf, type Fits, type Game } from '@cairn/engine';
 import type { Board } from '../../packed/board.ts';
@@ -32,7 +34,7 @@ const NOWHERE = 255;
 export class FoundationDominance {
   readonly #piles: readonly number[];
   readonly #waste: boolean;
-  /** By face: the suit chain it belongs to, its height on it, and how many copies there are. */
+  /** By face: the foundation chain it belongs to, its height there, and how many copies there are. */
   readonly #chain: Uint8Array;
   readonly #height: Uint8Array;
   readonly #copies: Uint8Array;
@@ -55,7 +57,7 @@ export class FoundationDominance {
     );
   }
 
-  /** Leaves of the moves from `from` on only a safe one, if there is one. */
+  /** Where one of the moves from `from` on is safe, leaves it alone there. */
   only(board: Board, moves: Moves, from: number): void {
     for (let i = from; i < moves.end; i++) {
       const move = moves.list[i];
@@ -67,7 +69,7 @@ export class FoundationDominance {
     }
   }
 
-  /** The face a move brings to the foundations from where the rule holds. */
+  /** The face that a move brings to the foundations; null for moves to which the rule does not apply. */
   #offered(board: Board, move: number): number | null {
     const { role, cards, counts } = board.rules;
     const kind = kindOf(move);

@@ -1,8 +1,8 @@
 /**
- * The general search: takes every game and option, and every position, because it asks nothing of them but what the
- * packed board compiles from the rules. `win` is looked for in turns: depth first (depth-first.ts) in one order, depth first in
- * many orders, and by a beam (beam.ts). `left` goes depth first, `shortest` and `score` breadth
- * first (breadth-first.ts).
+ * The general search. It takes every game and option and every position, since it asks nothing of them but what the
+ * packed board compiles from the rules. For `win` three searches take turns (portfolio.ts): depth first in one order,
+ * depth first in many orders (depth-first.ts), and a beam (beam.ts). `left` goes depth first; `shortest` and `score` go
+ * breadth first (breadth-first.ts).
  */
 import type { Kernel, Search } from '../../contract/kernel.ts';
 import { Board } from '../../packed/board.ts';
@@ -11,8 +11,9 @@ import { rulesOf } from '../../packed/rules.ts';
 import { BeamSearch } from './beam.ts';
 import { DepthFirst } from './depth-first.ts';
 import { MoveOrder } from './move-order.ts';
-import { hasEndlessStock, buildingHeuristic } from './building-heuristic.ts';
+import { buildingHeuristic } from './building-heuristic.ts';
 import { clearingHeuristic } from './clearing-heuristic.ts';
+import { hasEndlessStock } from './heuristic.ts';
 import { Portfolio } from './portfolio.ts';
 import { BreadthFirst } from './breadth-first.ts';
 
@@ -25,24 +26,24 @@ export const generalKernel: Kernel = {
     const quick = rulesOf(game, true);
     const some = new MoveOrder(quick, true);
     const all = new MoveOrder(rules, false);
-    const outlook = buildingHeuristic(game) ?? clearingHeuristic(game);
+    const heuristic = buildingHeuristic(game) ?? clearingHeuristic(game);
     // Where the stock runs out the beam goes draw by draw.
     const [steps, each] = hasEndlessStock(game) ? [quick, some] : [rules, new MoveOrder(rules, true)];
     return {
       open: (state, ask, { bytes, tally }) => {
         if (ask === 'left') return new DepthFirst(new Board(quick, state), some, bytes, 'left');
         if (ask === 'win') {
-          const share = bytes / (outlook === null ? 2 : 4);
-          const players = [
+          const share = bytes / (heuristic === null ? 2 : 4);
+          const searches = [
             { search: new DepthFirst(new Board(quick, state), some, share, 'tries') as Search, turns: 1 },
             { search: new DepthFirst(new Board(quick, state), some, share, 'plain'), turns: 1 },
           ];
-          if (outlook !== null)
-            players.push({
-              search: new BeamSearch(new Board(steps, state), each, outlook, 2 * share),
+          if (heuristic !== null)
+            searches.push({
+              search: new BeamSearch(new Board(steps, state), each, heuristic, 2 * share),
               turns: BEAM_TURNS,
             });
-          return new Portfolio(players);
+          return new Portfolio(searches);
         }
         const board = new Board(rules, state);
         return new BreadthFirst(board, all, bytes, ask === 'score' ? new Meter(board, tally) : null);
@@ -52,5 +53,5 @@ export const generalKernel: Kernel = {
 };
 
 const MOST = 511;
-/** The beam wins most of what is won. */
+/** The beam's turns are longer: it wins most of what is won. */
 const BEAM_TURNS = 4;

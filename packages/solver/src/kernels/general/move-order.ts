@@ -1,6 +1,4 @@
-/**
- * The order in which moves are tried, and which are not tried at all because another does as well.
- */
+/** The order in which moves are tried; moves are left out where another one does as well. */
 import { DOWN, type Game } from '@cairn/engine';
 import type { Board } from '../../packed/board.ts';
 import {
@@ -31,13 +29,13 @@ export class MoveOrder {
   /** Longest run removed at once. */
   readonly #longest: number;
   readonly #rules: Rules;
-  /** Tells positions that are lost for want of a partner; null where the rule does not hold. */
+  /** Finds positions that are lost because a card has no partner left; null where the rule does not hold. */
   readonly partners: PartnerMatching | null;
   readonly #any: boolean;
   readonly #safe: FoundationDominance | null;
   #ranks = new Int32Array(64);
 
-  /** @param any whether any way to the goal will do; else every move may count. */
+  /** @param any whether any way to the goal will do; otherwise the number of moves, or each of them, counts. */
   constructor(rules: Rules, any: boolean) {
     this.#rules = rules;
     this.#any = any;
@@ -79,13 +77,13 @@ export class MoveOrder {
     moves.end = kept;
   }
 
-  /** The sooner a card is reached, the fewer lie on the waste after it. */
+  /** The rank of a card of the stock: the sooner it is reached, the fewer cards lie on the waste after it. */
   #reached({ rules, heights }: Board, move: number, to: number): number {
     const draws = Math.min(100, fromOf(move) + countOf(move));
     if (rules.role[to] === HOLE) return 3800 - draws;
     if (rules.counts[rules.game.waste ?? 0] === COUNTS.pool)
       return (rules.role[to] === FOUNDATION ? 500 : heights[to] === 0 ? 100 : 300) - draws;
-    // What is passed over lies on the waste.
+    // Cards passed over lie on the waste.
     if (rules.role[to] === FOUNDATION) return 402 - 4 * draws;
     return (heights[to] === 0 ? 200 : 400) - 4 * draws;
   }
@@ -116,7 +114,7 @@ export class MoveOrder {
     if (rules.role[from] === TABLEAU && left > 0 && (under & DOWN) === 0) {
       const fits = rules.targets.fits[from];
       const lead = seats[from * rules.cards + left];
-      // A card that lies well already is better left there.
+      // A card that lies as it is built is better left there.
       if (fits !== undefined && fits !== null && fits[(under & 127) * 128 + (lead & 127)] === 1) rank -= 300;
     }
     return rank - left;
@@ -125,7 +123,7 @@ export class MoveOrder {
 
 /**
  * Where groups are runs of at least m, only runs shorter than 2m need be tried: a longer one is two runs, and the
- * cards of the second lie open still when the first has gone, since they are the last of other columns.
+ * cards of the second one are still open when the first has gone, since they are the last of other columns.
  */
 const longestRun = (game: Game): number =>
   game.def.remove?.kind === 'run' ? 2 * game.def.remove.min - 1 : Infinity;

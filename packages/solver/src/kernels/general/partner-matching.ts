@@ -1,14 +1,14 @@
 /**
- * Pairs that can never be made: in a layout a card that lies, however deep, under another cannot leave before it, so
+ * Pairs that can never be made: in a layout a card that lies, however deep, under another one cannot leave before it, so
  * the two are no pair. When the cards of a rank that must go cannot all be given partners, the deal is lost.
  *
- * Proof. Every card of the layout must leave (the goal), and one that does not go alone leaves with a card of the
- * other rank of the sum. Two cards leave together only if neither covers the other, by way of others or, unless a
- * card may go with its last coverer, at once. So the pairs of a line to the goal are a matching in the graph of
- * cards that may be partners, and it covers every layout card of both ranks. A card that is not in the layout may be
- * anybody's partner; f of them serve f cards. So a matching inside the layout must leave at most f cards without one.
+ * PROOF. Every card of the layout must leave (the goal), and one that does not go alone leaves with a card of the other
+ * rank of the sum. Two cards leave together only if neither covers the other, through other cards or (unless a card
+ * may go with its last coverer) directly. So the pairs of a line to the goal are a matching in the graph of cards that
+ * may be partners, and it covers every layout card of both ranks. A card that is not in the layout may be any card's
+ * partner; f of them serve f cards. So a matching inside the layout must leave at most f cards without one.
  *
- * Side conditions: layout cards leave in groups only; all the layout must go; no jokers; the layout is not shuffled.
+ * SIDE CONDITIONS. Layout cards leave in groups only; all the layout must go; no jokers; the layout is not shuffled.
  */
 import type { Game, Remove } from '@cairn/engine';
 import { hasPowersInPlay } from '../common/general-only.ts';

@@ -2,16 +2,18 @@
  * Moves into spaces that change nothing. Of several empty piles of one zone one is as good as another, and a whole
  * column moved to a space of its own zone leaves the same columns in another order.
  *
- * Proof: either way the position after the move has the key of one that is searched already (packed/key.ts proves
- * that piles of such a zone may be swapped): the same move into the first space, or the position moved from. A
- * search that never enters a key twice loses nothing. Side condition: the piles of the zone do not differ by place,
- * not even for now, because a draw deals to them; and no pile is filled when it falls empty.
+ * PROOF. Either way the position after the move has the key of one that is searched already (packed/key.ts proves
+ * that piles of such a zone may be swapped): the same move into the first space, or the position moved from. A search
+ * that never enters a key twice loses nothing.
+ *
+ * SIDE CONDITIONS. The piles of the zone do not differ by place, not even for now, because a draw deals to them; and no
+ * pile is filled when it falls empty.
  */
 import { COUNTS, type Rules } from '../../packed/rules.ts';
 import type { Board } from '../../packed/board.ts';
 import { countOf, fromOf, KIND, kindOf, toOf } from '../../packed/moves.ts';
 
-/** Whether a play only does what another does, or nothing. */
+/** Whether a move does only what another one does, or nothing. */
 export const isPointlessMove = (board: Board, move: number): boolean => {
   const { rules, heights } = board;
   const kind = kindOf(move);
@@ -20,7 +22,7 @@ export const isPointlessMove = (board: Board, move: number): boolean => {
   if (heights[to] !== 0 || !mayBeSwapped(board, to)) return false;
   for (const pile of rules.game.zones[rules.zone[to]].piles) {
     if (pile === to) break;
-    // The pile it comes from is none of the spaces, and every space before this one takes the same.
+    // The pile it comes from is not empty, and every space before this one takes the same cards.
     if (heights[pile] === 0) return true;
   }
   if (kind === KIND.reach) return false;

@@ -1,10 +1,10 @@
 /**
- * The positions a breadth-first search has reached, in the order of their discovery, which is the order they are
- * taken up in: each with its key, where it came from, and a copy of the board, in lists that grow together.
+ * The positions a breadth-first search has reached, in the order in which they were found and will be taken up: each
+ * with its key, where it came from, and a copy of the board, in lists that grow together.
  *
- * A position reached again with a better score is a new entry that takes the place of the old one in the table. The
- * old one stays, for it may lie on the way to others, and positions of one key are equal only up to the order of
- * piles: every way must lead through the very copies it was found with.
+ * A position reached again with a better score is a new entry that takes the place of the old one in the table. The old
+ * one stays in the lists, for it may lie on the way to others. Positions of one key are equal only up to the order of
+ * piles, so every way must lead through the very copies it was found with.
  */
 import { enlarged } from '../../memory/grow.ts';
 import { secondWord } from '../../memory/hash.ts';
@@ -21,7 +21,7 @@ export class ReachedPositions {
   #copies: Uint16Array;
   #low = new Int32Array(FIRST);
   #high = new Int32Array(FIRST);
-  /** Entry it was reached from, from 1; 0 for the root. */
+  /** The entry it was reached from, plus one; 0 for the root. */
   #from = new Int32Array(FIRST);
   #move = new Int32Array(FIRST);
   #total = new Float64Array(FIRST);
@@ -33,7 +33,7 @@ export class ReachedPositions {
   readonly #table = new TranspositionTable();
   #head = 0;
 
-  /** @param words size of a copy of the board */
+  /** @param words size of a copy of the board. */
   constructor(words: number) {
     this.#words = words;
     this.#copies = new Uint16Array(FIRST * words);
@@ -43,7 +43,7 @@ export class ReachedPositions {
     return this.#low.length * (2 * this.#words + 33) + this.#table.bytes;
   }
 
-  /** Whether one more entry can be had without holding more than `bytes`. */
+  /** Whether one more entry fits into so many bytes. */
   room(bytes: number): boolean {
     return this.size < this.#low.length || 3 * this.bytes <= bytes;
   }

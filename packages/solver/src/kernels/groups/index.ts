@@ -1,10 +1,11 @@
 /**
- * All in a Row and its kin: columns whose last cards leave in groups of consecutive ranks, and nothing else moves.
- * What lies where is told by the heights of the columns; the way is found depth first (search.ts). Cards that lie face
- * down turn up when they are free, so they make no difference to one who knows them.
+ * All in a Row and its kin: columns whose last cards leave in groups of consecutive ranks, and nothing else moves. The
+ * heights of the columns tell the position; the way is found depth first (search.ts). Cards that lie face down turn up
+ * when they are free, so they make no difference to a search that knows them.
  *
- * It is searched from both ends (both-ends.ts): in a way that clears all, read backwards, each group is the lowest
- * cards of different columns of what is left, so it is a way through the columns turned over; and the other way round.
+ * The columns are searched from both ends (common/both-ends.ts). In a way that clears all, read backwards, each group is
+ * the lowest cards of different columns of what is left, so it is a way through the columns turned over; and the other
+ * way round.
  */
 import { cardOf, isDown, lastOf, rankOf, type Game, type Move, type State } from '@cairn/engine';
 import type { Kernel } from '../../contract/kernel.ts';
@@ -63,7 +64,7 @@ export const groupsKernel: Kernel = {
 interface Rules {
   /** Pile numbers. */
   readonly piles: readonly number[];
-  /** Place on the ring by rank. */
+  /** By rank: its place on the ring. */
   readonly placeOf: Uint8Array;
   readonly places: number;
   readonly min: number;
@@ -98,7 +99,7 @@ const readRules = (game: Game): Rules | string => {
   };
 };
 
-/** The columns in places; null when a last card lies face down, which play never brings about. */
+/** The columns as places on the ring; null when a last card lies face down, which play never brings about. */
 const readColumns = ({ piles, placeOf }: Rules, state: State): readonly Uint8Array[] | null => {
   const columns = piles.map((pile) => state.piles[pile] ?? []);
   if (columns.some((column) => isDown(lastOf(column) ?? 0))) return null;

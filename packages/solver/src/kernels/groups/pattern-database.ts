@@ -1,11 +1,11 @@
 /**
- * Looks at a few ranks at a time as if all other cards lay open: a pattern database (Culberson & Schaeffer, 1998) of
- * the cards of one window of neighbouring ranks, filled in as it is asked.
+ * A pattern database (Culberson and Schaeffer, 1998) of the cards of a few neighbouring ranks, a window: whether they
+ * could leave if all other cards were gone. It is filled in as it is asked.
  *
- * PROOF. Take any way to remove all cards and leave out of it the cards outside the window. Each group becomes the part
- * of its run inside the window; that part is free, because nothing of the window lies on it; what is left to remove
- * are all cards of the window. So where no sequence of such parts removes them, there was no way. How a window
- * stands is told by which of its cards are left, at most 16 bits.
+ * PROOF. Take any way to remove all cards, and leave the cards outside the window out of it. Each group becomes the part
+ * of its run inside the window. That part is free, because nothing of the window lies on it, and what is left to remove
+ * is all cards of the window. So where no sequence of such parts removes them, there was no way. Which of its cards are
+ * left tells all about a window; they are at most 16 bits.
  *
  * SIDE CONDITIONS. Every card must go, only in runs of `min` ranks or more, and only from the ends of columns to which
  * nothing is added.
@@ -18,7 +18,7 @@ const DEAD = 2;
 
 export class RankPatternDatabase {
   readonly #windows: readonly Window[];
-  /** By window and its ranks: the place on the ring, and where its cards stand in the word. */
+  /** By window and rank in it: the place on the ring; by rank in it: where its cards stand in the word. */
   readonly #place: Int32Array;
   readonly #shift: Int32Array;
   readonly #width: number;
@@ -67,7 +67,7 @@ class Window {
   readonly #known: Uint8Array;
   /** By card of the window: the cards of it that lie above. */
   readonly #above: Int32Array;
-  /** What runs have in common with the window: for each of their ranks the cards it has. */
+  /** The parts of runs inside the window: for each of their ranks the cards it has. */
   readonly #parts: readonly Int32Array[];
 
   constructor(
@@ -114,7 +114,7 @@ class Window {
     return open;
   }
 
-  /** Takes a card for each rank of a part from the i-th on, of those that lay free at first; whether the rest goes. */
+  /** Takes a card of each rank of a part from the i-th rank on, of those free at first; whether all the rest can leave. */
   #take(from: number, part: Int32Array, i: number, left: number): boolean {
     if (i === part.length) return this.open(left);
     for (let bits = from & part[i]; bits !== 0; bits &= bits - 1) {

@@ -1,7 +1,7 @@
 /**
- * Whether cards, if only their ranks counted and all lay open, could leave in runs of at least `min` ranks.
+ * Whether cards could leave in runs of at least `min` ranks if only their ranks counted and all of them lay open.
  *
- * PROOF. Let c[r] cards of rank r be left and suppose they are shared out among runs. At rank r some runs begin, s[r]
+ * PROOF. Let c[r] cards of rank r be left, and suppose they are shared out among runs. At rank r some runs begin, s[r]
  * of them, and s[r] >= max(0, c[r] - c[r-1]), because at most c[r-1] come from below. A run lasts `min` ranks, so all
  * that began at r-min+1 .. r hold a card of rank r: the sum of those s is at most c[r]. Both together say that the sum
  * of max(0, c[j] - c[j-1]) over that window is at most c[r], for each r. (The least s are also enough: let the oldest
@@ -23,7 +23,7 @@ export const runsRemain = (left: Int32Array, ranks: number, min: number): boolea
     const more = here - below;
     begun += more & ~(more >> 31);
     if (begun > here) return false;
-    // What began `width - 1` ranks below leaves the window.
+    // The runs that began `width - 1` ranks below leave the window.
     const first = r >= width - 1 ? r - width + 1 : r - width + 1 + ranks;
     const gone = left[first] - left[first > 0 ? first - 1 : ranks - 1];
     begun -= gone & ~(gone >> 31);

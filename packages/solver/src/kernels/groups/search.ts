@@ -1,13 +1,9 @@
 /**
  * Depth first over the heights of the columns: remove a group, look whether the ranks left can still leave in runs
- * (rank-runs.ts) and the visited set allows the position, and go on; from the second run on every few
- * neighbouring ranks are also looked at by themselves (pattern-database.ts). A run of 2 min cards or more is two runs,
- * both of which are available before either goes, so only min .. 2 min - 1 are tried; of cards alike only those worth
- * playing (prune/bare-cards.ts).
- *
- * Which group goes first decides whether a deal takes a hundred nodes or a million, and no order is good for all. So
- * a run that takes too long is broken off and another order tried with twice the nodes; positions that were searched
- * to the end stay in the visited set.
+ * (rank-runs.ts) and whether the position is new, and go on. From the second run on every few neighbouring ranks are
+ * also looked at by themselves (pattern-database.ts). A group of 2 min cards or more is two groups, both of which are
+ * available before either goes, so only groups of min .. 2 min - 1 are tried; of cards alike only some
+ * (prune/bare-cards.ts).
  */
 import { highestBit } from '../../memory/bits.ts';
 import { withoutWaitingBareCards } from '../../prune/bare-cards.ts';
@@ -17,7 +13,7 @@ import { RankPatternDatabase } from './pattern-database.ts';
 import type { ColumnKeys } from '../common/column-keys.ts';
 import type { LossyClosedSet } from '../../memory/lossy-closed-set.ts';
 
-/** What to search: ranks as places on a ring, from 0. Ranks with ends have one place more, of which there is no card. */
+/** The ranks of the columns as places on a ring, from 0. Ranks with ends have one place more, of which there is no card. */
 export interface GroupsTask {
   readonly columns: readonly Uint8Array[];
   readonly places: number;
@@ -26,8 +22,8 @@ export interface GroupsTask {
 
 /** Nodes of the first run. */
 const FIRST_RUN = 500;
-/** The run from which windows of ranks are worth their tables; most deals are solved before. */
-const WINDOWS_FROM = 1;
+/** The run from which the pattern database is worth its tables; most deals are solved before. */
+const PATTERNS_FROM = 1;
 
 export class GroupsDescent extends RestartingDescent {
   readonly #task: GroupsTask;
@@ -45,10 +41,10 @@ export class GroupsDescent extends RestartingDescent {
   /** By column and height the bit of a card among those of its rank; by rank the cards left. */
   readonly #bit: Int32Array;
   readonly #cardsOf: Int32Array;
-  #windows: RankPatternDatabase | null = null;
+  #patterns: RankPatternDatabase | null = null;
   #bare = 0;
   #count = 0;
-  // The stack: by depth the group removed last, the key, and where its own groups still to try begin and end.
+  // The stack. By depth: the group removed last, the key, and where the groups still to try there begin and end.
   #depth = 0;
   readonly #group: Int32Array;
   readonly #low: Int32Array;
@@ -89,7 +85,6 @@ export class GroupsDescent extends RestartingDescent {
     this.begin();
   }
 
-  /** Sets the position up for a run, with an order of its own. */
   protected begin(): void {
     const { columns } = this.#task;
     const { stride } = this.#remains;
@@ -109,14 +104,14 @@ export class GroupsDescent extends RestartingDescent {
     this.#depth = 0;
     this.#visited.add(this.#low[0], this.#high[0]);
     this.#begin[0] = 0;
-    if (this.run === WINDOWS_FROM)
-      this.#windows = new RankPatternDatabase(columns, this.#task.places, this.#task.min);
+    if (this.run === PATTERNS_FROM)
+      this.#patterns = new RankPatternDatabase(columns, this.#task.places, this.#task.min);
     if (this.#alive()) this.#open();
     else this.#end[0] = 0;
     this.nodes += 1;
   }
 
-  /** Lists the groups that may be removed, the best last. */
+  /** Lists the groups that may be removed, the best one last. */
   #open(): void {
     const { places } = this.#task;
     const begin = this.#begin[this.#depth];
@@ -138,7 +133,7 @@ export class GroupsDescent extends RestartingDescent {
     }
   }
 
-  /** Adds every run that goes on with this rank to one of `length - 1` cards. */
+  /** Lists every group that goes on with this rank after `length - 1` cards. */
   #grow(rank: number, length: number, group: number, value: number): void {
     const { min, places } = this.#task;
     const next = rank + 1 === places ? 0 : rank + 1;
@@ -207,11 +202,11 @@ export class GroupsDescent extends RestartingDescent {
   #alive(): boolean {
     const { places, min } = this.#task;
     return (
-      runsRemain(this.#left, places, min) && (this.#windows === null || this.#windows.open(this.#cardsOf))
+      runsRemain(this.#left, places, min) && (this.#patterns === null || this.#patterns.open(this.#cardsOf))
     );
   }
 
-  /** Removes a group; works out the key of what is left. */
+  /** Removes a group, and works out the key of the position after it. */
   #take(group: number, depth: number): void {
     const rank = this.#rank;
     const heights = this.#heights;
@@ -260,7 +255,7 @@ export class GroupsDescent extends RestartingDescent {
 
   /** Bytes of tables beside the visited set. */
   get bytes(): number {
-    return this.#windows?.bytes ?? 0;
+    return this.#patterns?.bytes ?? 0;
   }
 
   /** The groups removed, as sets of columns. */

@@ -1,6 +1,6 @@
 /**
- * Every card to be played needs a card of its own to lie on: a flow from cards that will be covered to cards that cover
- * them, by ranks alone.
+ * Every card to be played needs a card of its own to lie on: a matching of cards that will be covered with the cards
+ * that cover them, by ranks alone.
  *
  * PROOF. A card is played on the last card of a hole, or into an empty hole. No two cards are played on the same card,
  * for the first covers it for good, and no two into the same empty hole. The cards that are or will be the last of a
@@ -11,7 +11,7 @@
  *
  * The same holds of any part of the cards that must all be played before the others.
  *
- * SIDE CONDITIONS. Every card left must go to a hole, nothing leaves one, and whether a card fits is told by ranks.
+ * SIDE CONDITIONS. Every card left must go to a hole, nothing leaves one, and ranks alone decide whether a card fits.
  */
 interface Chain {
   /** Ranks to play and ranks to lie on in turn. */
@@ -32,7 +32,7 @@ export class CoverMatching {
     this.#chains = chainsOf(takes.subarray(0, this.#empty));
   }
 
-  /** Whether all cards left may find a card to lie on; `tops` counts the holes by rank on top. */
+  /** Whether every card left may find a card to lie on; `tops` counts the holes by rank on top. */
   open(left: Int32Array, tops: Int32Array): boolean {
     let spare = tops[this.#empty];
     for (const chain of this.#chains) {
@@ -49,7 +49,7 @@ export class CoverMatching {
   }
 }
 
-/** Cards of a chain that find none to lie on, when so many of the first rank lie on the last. */
+/** How many cards of a chain find none to lie on, when `across` cards of the first rank lie on the last rank. */
 const short = ({ ranks, plays }: Chain, left: Int32Array, tops: Int32Array, across: number): number => {
   let missing = 0;
   let waiting = 0;
@@ -73,7 +73,7 @@ const short = ({ ranks, plays }: Chain, left: Int32Array, tops: Int32Array, acro
   return missing + waiting;
 };
 
-/** The chains of ranks; none where a rank has more than two neighbours, and nothing is ever a reason to give up. */
+/** The chains of ranks; none where a rank has more than two neighbours, and then no position is ever given up. */
 const chainsOf = (takes: Int32Array): readonly Chain[] => {
   const size = takes.length;
   // Nodes below `size` are ranks to play, the others ranks to lie on.

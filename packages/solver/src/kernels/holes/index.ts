@@ -1,6 +1,6 @@
 /**
- * Several holes over columns and no moves between columns: Eliminator, Striptease, Ant's Solitaire, whose stock deals a
- * card to each column. Depth first over what is left in the columns and the ranks on the holes (search.ts).
+ * Several holes over columns, and no moves between columns: Eliminator, Striptease, Ant's Solitaire, whose stock deals a
+ * card to each column. Depth first over the cards left in the columns and the ranks on the holes (search.ts).
  */
 import { cardOf, faceOf, isDown, lastOf, rankOf, type Game, type Move, type State } from '@cairn/engine';
 import { hasPowersInPlay } from '../common/general-only.ts';

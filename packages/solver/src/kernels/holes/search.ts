@@ -1,12 +1,11 @@
 /**
- * Depth first over columns and holes: play a card, or deal on, and go on where the visited set allows. Holes with the
- * same rank on top are one, columns with the same cards left too (unless a stock still deals to them); of cards alike
- * only those worth playing, once nothing is dealt on top of them any more (prune/bare-cards.ts). First what leaves
- * many ranks that some hole takes. A run that takes too long is broken off and begun again with some chance mixed
- * into the order and twice the nodes; positions that were searched to the end stay in the visited set.
+ * Depth first over columns and holes: play a card, or deal from the stock, and go on where the position is new. Holes
+ * with the same rank on top are one, and so are columns with the same cards left (unless a stock still deals to them);
+ * of cards alike only some are tried once nothing is dealt on top of them any more (prune/bare-cards.ts). Moves that
+ * leave many ranks some hole takes come first; from the second run on with noise.
  *
  * The key is a sum of hashes, two words of which one bit is lost: of n positions two are mistaken for one another with
- * a probability of about n^2 / 2^64.
+ * a probability of about n² / 2^64.
  */
 import { withoutWaitingBareCards } from '../../prune/bare-cards.ts';
 import { RestartingDescent } from '../common/restarting-descent.ts';
@@ -19,12 +18,12 @@ import type { LossyClosedSet } from '../../memory/lossy-closed-set.ts';
 export interface HolesTask {
   /** Ranks from the bottom. Cards that no hole ever takes, and what lies under them, are left out. */
   readonly columns: readonly Uint8Array[];
-  /** By column: the cards, from the bottom, that none may be played of until all above such cards in all columns are gone. */
+  /** By column: its face-down cards. None of them may be played before the cards above them are gone in all columns. */
   readonly down: readonly number[];
   readonly holes: readonly number[];
   /** By rank on top: the ranks it takes, as bits. */
   readonly takes: Int32Array;
-  /** Ranks in the order they are dealt on, one to each column in turn. */
+  /** Ranks in the order in which they are dealt, one to each column in turn. */
   readonly stock: Uint8Array;
 }
 
@@ -45,11 +44,11 @@ export class HolesDescent extends RestartingDescent {
   readonly #low: Int32Array;
   readonly #high: Int32Array;
   readonly #heights: Int32Array;
-  /** By rank: the columns it is the last card of; how many holes show it; how many are left. */
+  /** By rank: the columns that end in it; how many holes show it; how many cards are left. */
   readonly #tops: Int32Array;
   readonly #holes: Int32Array;
   readonly #left: Int32Array;
-  /** By rank: how many are left of those to go before face-down cards turn up. */
+  /** By rank: how many cards are left of those that must go before face-down cards turn up. */
   readonly #first: Int32Array;
   /** Whether these must all go before any other card: every column has face-down cards. */
   readonly #phased: boolean;
@@ -58,7 +57,7 @@ export class HolesDescent extends RestartingDescent {
   #held = 0;
   #dealt = 0;
   #count = 0;
-  // The stack: by depth the move that led there, the rank it played, the key, and its own moves still to try.
+  // The stack. By depth: the move that led there, the rank it played, the key, and the moves still to try.
   #depth = 0;
   readonly #move: Int32Array;
   readonly #played: Int32Array;
@@ -162,7 +161,7 @@ export class HolesDescent extends RestartingDescent {
     else if (height === 1) this.#bare &= ~bit;
   }
 
-  /** Lists the moves of this position, the best last. */
+  /** Lists the moves of the position, the best one last. */
   #open(): void {
     const { takes, columns, down, stock } = this.#task;
     const depth = this.#depth;
@@ -180,7 +179,7 @@ export class HolesDescent extends RestartingDescent {
       for (let on = 0; on <= EMPTY_HOLE; on++) {
         if (this.#holes[on] === 0 || ((takes[on] >> rank) & 1) === 0) continue;
         const bits = drawn ? withoutWaitingBareCards(all, this.#bare) : all;
-        // What some hole takes after this.
+        // The ranks that some hole takes after this move.
         let after = takes[rank];
         for (let other = 0; other <= EMPTY_HOLE; other++)
           if (this.#holes[other] > (other === on ? 1 : 0)) after |= takes[other];
@@ -188,7 +187,7 @@ export class HolesDescent extends RestartingDescent {
           this.#list(begin, end++, lowestBit(rest) | (on << 5), this.#valueOf(rest & -rest, rank, on, after));
       }
     }
-    if (!drawn) this.#list(begin, end++, DRAW, -1000 + (chanceOf(this.#count, this.run) << 3));
+    if (!drawn) this.#list(begin, end++, DRAW, -1000 + (noiseOf(this.#count, this.run) << 3));
     this.#end[depth] = end;
   }
 
@@ -206,7 +205,7 @@ export class HolesDescent extends RestartingDescent {
     const value = 12 * open + 2 * popcount(after) + 3 * height - (on === EMPTY_HOLE ? 40 : 0);
     return this.run === 0
       ? value
-      : value + chanceOf(rank * 32 + column * 7 + on + this.#count * 1024, this.run);
+      : value + noiseOf(rank * 32 + column * 7 + on + this.#count * 1024, this.run);
   }
 
   #list(begin: number, end: number, move: number, value: number): void {
@@ -333,5 +332,5 @@ const CARD_HIGH = 0xc2b2ae35;
 const DREW_LOW = 0x27d4eb2f;
 const DREW_HIGH = 0x165667b1;
 
-const chanceOf = (what: number, run: number): number =>
+const noiseOf = (what: number, run: number): number =>
   mixSalted(what + Math.imul(run, 0x3c6ef372), CARD_LOW) >>> 27;

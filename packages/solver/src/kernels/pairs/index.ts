@@ -1,6 +1,6 @@
 /**
  * Pyramid and its kin: pairs of cards leave a layout and a stock that is turned card by card. Depth first over the cards
- * left, with the draws folded into the pairs they serve (search.ts).
+ * left, where each move is a pair with the draws that bring its cards (search.ts).
  */
 import { cardOf, legalMoves, rankOf, type Game, type Move, type State } from '@cairn/engine';
 import type { Kernel } from '../../contract/kernel.ts';
@@ -29,7 +29,7 @@ export const pairsKernel: Kernel = {
   },
 };
 
-/** Plays the pairs in the engine: draws until both cards lie free, and takes what goes alone as soon as it does. */
+/** Plays the pairs in the engine: draws until both cards are free, and takes cards that go alone as soon as they are. */
 const movesOf = (
   game: Game,
   rules: PairsRules,
@@ -51,7 +51,7 @@ const movesOf = (
       line.make(move);
     }
   };
-  /** The pile a card of the line is the last of, or null. */
+  /** The pile whose last card is a card of the line, or null. */
   const pileWith = (card: number): number | null =>
     card < FIRST_STOCK_CARD
       ? rules.layout[card]
@@ -76,7 +76,7 @@ const movesOf = (
     }
     lone();
   }
-  // All cards are to go: those that go alone may still lie in the stock.
+  // Where all cards must go, cards that go alone may still lie in the stock.
   while (rules.strict && pileOf(stock).length > 0) {
     turn();
     lone();

@@ -1,17 +1,19 @@
 /**
- * The cards of a few ranks, played as if all others were gone: a pattern database for games of pairs, filled in as it
- * is asked. Two pairs that each wait for the other, and cards that lie over all their partners, are found this way.
+ * A pattern database (Culberson and Schaeffer, 1998) for games of pairs: the cards of a few ranks, played as if all
+ * others were gone, filled in as it is asked. It finds pairs that wait for each other, and cards that lie over all their
+ * partners.
  *
  * PROOF. Take any way to the goal and leave out of it the pairs of other ranks. A pair of these ranks is still two cards
- * that are free, for fewer cards lie on them, and what must leave does. So where no order of such pairs takes
- * all cards away that must leave, there was no way.
+ * that are free, for fewer cards lie on them, and what must leave does. So where no order of such pairs takes all cards
+ * away that must leave, there was no way.
  *
  * SIDE CONDITIONS. The ranks are closed: a card's partners are among them, so there are no jokers and no cards that
- * also go alone. Nothing is put on a card. When a card of the stock comes free is not asked: any is free at any time.
+ * also go alone. Nothing is put on a card. When a card of the stock comes free is left out of account: any is free at
+ * any time.
  */
-/** Who may meet whom, by the numbers of cards. */
+/** How cards, given by their numbers, stand to each other. */
 export interface Pairing {
-  /** Whether the first lies, in any way, on the second. */
+  /** Whether one card lies on another one, directly or not. */
   readonly above: (upper: number, lower: number) => boolean;
   /** Whether these two may leave together at some time. */
   readonly meets: (a: number, b: number) => boolean;
@@ -27,7 +29,7 @@ export class PairPatternDatabase {
   readonly cards: readonly number[];
   readonly #known: Uint8Array;
   readonly #needed: number;
-  /** Pairs by their two bits, and what lies over one of them. */
+  /** By pair: the bits of its two cards, and the cards that lie over one of them. */
   readonly #pairs: Int32Array;
   readonly #over: Int32Array;
 
@@ -51,7 +53,7 @@ export class PairPatternDatabase {
     this.#over = Int32Array.from(over);
   }
 
-  /** Whether all that must leave can, when these are left. */
+  /** Whether all cards that must leave can, when these are left. */
   open(left: number): boolean {
     if ((left & this.#needed) === 0) return true;
     const known = this.#known[left];

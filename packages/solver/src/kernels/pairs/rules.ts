@@ -1,7 +1,7 @@
 /**
- * What a game of pairs is made of: a layout, a stock turned card by card on a waste, pairs that make a sum, cards that
- * go alone. Cards are numbered: those of the layout by place, those of the stock from `FIRST_STOCK_CARD` on in the order of a
- * pass. A card that goes alone is taken as soon as it is free: that frees others and hurts none, so those of the
+ * The rules of a game of pairs: a layout, a stock turned card by card onto a waste, pairs that make a sum, cards that go
+ * alone. Cards are numbered, those of the layout by place, those of the stock from `FIRST_STOCK_CARD` on in the order of
+ * a pass. A card that goes alone is taken as soon as it is free, which frees others and hurts none; so those of the
  * stock need no number.
  */
 import { cardOf, isDown, rankOf, type Game, type State } from '@cairn/engine';
@@ -14,7 +14,7 @@ const MOST_STOCK = 31;
 export interface PairsRules {
   /** Piles of the layout, by place. */
   readonly layout: readonly number[];
-  /** By place: places that lie on it, at once and in any way. */
+  /** By place: the places that lie on it, directly and in any way. */
   readonly coveredBy: Int32Array;
   readonly above: Int32Array;
   readonly sum: number;
@@ -23,7 +23,7 @@ export interface PairsRules {
   /** Whether the next card of the stock lies open and may be paired. */
   readonly shown: boolean;
   readonly passes: number;
-  /** Whether the stock must go, too. */
+  /** Whether the cards of the stock must go, too. */
   readonly strict: boolean;
 }
 
@@ -61,7 +61,7 @@ export const readPairsRules = (game: Game): PairsRules | string => {
     piles.reduce((set, pile) => set | (1 << layout.indexOf(pile)), 0);
   const coveredBy = Int32Array.from(layout, (pile) => bits(game.piles[pile].coveredBy));
   const above = coveredBy.slice();
-  // As many rounds as there are places reach through any layout.
+  // The transitive closure: as many rounds as there are places reach through any layout.
   for (const _ of layout)
     for (let place = 0; place < layout.length; place++)
       for (let upper = 0; upper < layout.length; upper++)
@@ -72,7 +72,7 @@ export const readPairsRules = (game: Game): PairsRules | string => {
 
 export interface PairsStart {
   readonly ranks: Int32Array;
-  /** Places of the layout, and cards of the stock, that are there. */
+  /** The places of the layout, and the cards of the stock, that are not gone. */
   readonly layout: number;
   readonly stock: number;
   /** Cards of the stock that lie in the waste come before this. */
@@ -81,7 +81,7 @@ export interface PairsStart {
   readonly more: number;
 }
 
-/** The position, or null when there are too many cards or one lies free and face down. */
+/** The position; null when there are too many cards or one is free and face down. */
 export const readPairsStart = (game: Game, rules: PairsRules, state: State): PairsStart | null => {
   const pileOf = (pile: number | null): readonly number[] => (pile === null ? [] : (state.piles[pile] ?? []));
   const goes = (seat: number): boolean => !rules.alone.includes(rankOf(cardOf(seat)));

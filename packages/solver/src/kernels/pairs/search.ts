@@ -1,7 +1,7 @@
 /**
- * Depth first over what is left of layout and stock. A move is a pair, with the draws that bring its cards; how far the
- * stock has been turned is a time, and to be where one is at an earlier time is never worse, since one may always draw:
- * with the same cards left only earlier times are visited again. Cards of a few ranks that cannot leave even by
+ * Depth first over the cards left in layout and stock. A move is a pair, with the draws that bring its cards. How far the
+ * stock has been turned is a time, and an earlier time is never worse with the same cards left, since one may always
+ * draw: such a position is visited again only at an earlier time. Cards of a few ranks that cannot leave even by
  * themselves (pattern-database.ts) end a branch.
  */
 import { lowestBit } from '../../memory/bits.ts';
@@ -9,7 +9,7 @@ import { TranspositionTable } from '../../memory/transposition-table.ts';
 import { PairPatternDatabase } from './pattern-database.ts';
 import { pairingOf, FIRST_STOCK_CARD, type PairsRules, type PairsStart } from './rules.ts';
 
-/** Cards of one pair game. */
+/** The most cards of one pattern. */
 const MOST_CARDS = 16;
 
 export class PairsDescent {
@@ -21,7 +21,7 @@ export class PairsDescent {
   /** By cards left: the earliest time they were met at, plus one. */
   readonly #earliest = new TranspositionTable();
   readonly #limit: number;
-  readonly #games: readonly PairPatternDatabase[];
+  readonly #patterns: readonly PairPatternDatabase[];
   // The stack, by depth.
   readonly #layout: number[];
   readonly #stock: number[];
@@ -37,7 +37,7 @@ export class PairsDescent {
     this.#turns = start.more === Infinity ? 0 : count + 1;
     this.#last = start.more === Infinity ? Infinity : start.more;
     this.#limit = bytes;
-    this.#games = gamesOf(rules, start);
+    this.#patterns = patternsOf(rules, start);
     this.#layout = [this.#freed(start.layout)];
     this.#stock = [start.stock];
     this.#time = [this.#turns === 0 ? 0 : start.pointer];
@@ -47,7 +47,7 @@ export class PairsDescent {
   }
 
   get bytes(): number {
-    return this.#earliest.bytes + this.#games.reduce((sum, { bytes }) => sum + bytes, 0);
+    return this.#earliest.bytes + this.#patterns.reduce((sum, { bytes }) => sum + bytes, 0);
   }
 
   /** The pairs removed, first to last; the numbers of both cards in one. */
@@ -72,7 +72,7 @@ export class PairsDescent {
   }
 
   #alive(layout: number, stock: number): boolean {
-    for (const game of this.#games) {
+    for (const game of this.#patterns) {
       let left = 0;
       const { cards } = game;
       for (let i = 0; i < cards.length; i++) {
@@ -85,7 +85,7 @@ export class PairsDescent {
     return true;
   }
 
-  /** The time at which a stock card is the last of the waste, or with `next` lies open on the stock; null when never. */
+  /** The time at which a card of the stock is the last of the waste, or with `next` is open on the stock; null when never. */
   #comes(stock: number, time: number, index: number, next: boolean): number | null {
     if (this.#turns === 0) return 0;
     const pass = Math.floor(time / this.#turns);
@@ -98,7 +98,7 @@ export class PairsDescent {
     return pass * this.#turns + index + (next ? 0 : 1);
   }
 
-  /** The moves at a depth, best last: both cards and the time, packed. */
+  /** The moves at a depth, the best one last: both cards and the time in a number. */
   #open(depth: number): number[] {
     const { coveredBy, sum, coverer, shown } = this.#rules;
     const ranks = this.#ranks;
@@ -123,7 +123,7 @@ export class PairsDescent {
         const b = lowestBit(rest);
         if (ranks[a] + ranks[b] !== sum) continue;
         const over = coveredBy[b] & layout;
-        // A pair of free cards is found from both; one is enough.
+        // A pair of free cards is found from both cards; once is enough.
         if (over === 0 ? a < b : coverer && over === 1 << a) add(a, b, time);
       }
       for (let rest = stock; rest !== 0; rest &= rest - 1) {
@@ -170,7 +170,7 @@ export class PairsDescent {
         if (card < FIRST_STOCK_CARD) layout &= ~(1 << card);
         else stock &= ~(1 << (card - FIRST_STOCK_CARD));
       layout = this.#freed(layout);
-      const time = this.#settled(stock, Math.floor(move / 4096));
+      const time = this.#skipped(stock, Math.floor(move / 4096));
       if (!this.#alive(layout, stock)) continue;
       if (!this.#earliest.room(this.#limit)) return 'bytes';
       if (!this.#isEarlier(layout, stock, time)) continue;
@@ -196,8 +196,8 @@ export class PairsDescent {
     return true;
   }
 
-  /** Cards that are gone are passed over: a time just before the next that is left, or the end of the pass. */
-  #settled(stock: number, time: number): number {
+  /** The time after turning past cards that are gone: just before the next one that is left, or the end of the pass. */
+  #skipped(stock: number, time: number): number {
     if (this.#turns === 0) return 0;
     const pass = Math.floor(time / this.#turns);
     const rest = stock & ~((1 << (time - pass * this.#turns)) - 1);
@@ -205,8 +205,8 @@ export class PairsDescent {
   }
 }
 
-/** The ranks that pair, alone and with each other pair of ranks. */
-const gamesOf = (rules: PairsRules, start: PairsStart): readonly PairPatternDatabase[] => {
+/** Patterns of two ranks that pair, alone and with each other pair of ranks. */
+const patternsOf = (rules: PairsRules, start: PairsStart): readonly PairPatternDatabase[] => {
   const pairing = pairingOf(rules, start.ranks);
   const kinds = new Map<number, number[]>();
   for (let card = 0; card < start.ranks.length; card++) {
