@@ -1,12 +1,12 @@
 /**
- * The best score out of a finished sweep, for scorings where a total depends only on how many cards are left and how
- * many were drawn, and a draw never gains once the deal is won: golf's strokes, cards that cost when left, draws
- * that cost. A deal that is not won may be ended after any number of further draws, and its total is linear in them
- * but for the last, so the two ends are enough. Streaks, prices by rank and floors depend on the way: not here.
+ * The best score from a finished sweep, for scorings where the total depends only on how many cards are left and how
+ * many were drawn, and a draw never gains once the deal is won: golf's strokes, cards that cost when left, draws that
+ * cost. A deal that is not won may be ended after any number of further draws; its total is linear in them but for the
+ * last draw, so the two extremes are enough. Streaks, prices by rank and floors depend on the way and are not for this.
  */
 import type { Game, ScoreDef, State, Tally } from '@cairn/engine';
 
-/** What a position is worth with so many cards left and so many draws made from here. */
+/** Totals by cards left and by draws made from the position on. */
 export interface HeightsScore {
   readonly won: (draws: number) => number;
   readonly stopped: (left: number, draws: number) => number;
@@ -27,7 +27,7 @@ const KNOWN: readonly (keyof ScoreDef)[] = [
   'spare',
 ];
 
-/** The scoring as a sum of such parts, or null when it is not one. */
+/** The scoring as such a sum; null when it is not one. */
 export const heightsScore = (game: Game, state: State, tally: Tally): HeightsScore | null => {
   const { low, draw = 0, clear = 0, left, spare = {}, ...others } = game.score;
   if (Object.keys(others).some((key) => !KNOWN.includes(key as keyof ScoreDef))) return null;

@@ -1,7 +1,7 @@
 /**
- * A beam: of all sets of columns with the same number of cards played, only the best few go on, those with the least
- * drawn and the most classes within reach. It proves nothing when it fails, but most deals that can be won are won by
- * it, at a fraction of the full pass. Vectors are those of the sweep, pushed instead of pulled.
+ * A beam search: of all sets of columns with the same number of cards played only the best few go on, those with the
+ * fewest cards drawn and the most classes within reach. It proves nothing when it fails, but it wins most deals that can
+ * be won, at a fraction of the full pass. Vectors are those of the sweep, pushed to the next level instead of pulled.
  */
 import { LANES, UNREACHED } from './min-stock.ts';
 import type { HeightsTable } from './table.ts';
@@ -18,15 +18,15 @@ interface Level {
 }
 const level = (): Level => ({ index: new Int32Array(ROOM), lanes: new Uint8Array(ROOM * LANES) });
 
-/** Tables that one beam after another uses. */
+/** Tables that are used by one beam after another. */
 export class BeamTables {
-  /** By index: one more than the place in the next level, or 0. */
+  /** By index: the place in the next level, plus one; 0 for none. */
   slots = new Int32Array(0);
   readonly order = new Int32Array(ROOM);
   readonly levels = [level(), level()] as const;
 }
 
-/** Whether the beam clears the columns, and how many sets it looked at. */
+/** Runs the beam: whether it clears the columns, and how many sets it looked at. */
 export const heightsBeam = (
   table: HeightsTable,
   room: BeamTables,
@@ -81,7 +81,7 @@ export const heightsBeam = (
   return { won: false, nodes };
 };
 
-/** Adds to a vector what draws show. */
+/** Lowers the lanes of a vector to what draws show. */
 const draw = (lanes: Uint8Array, row: number, shows: Uint8Array): void => {
   let fewest = UNREACHED;
   for (let l = row; l < row + LANES; l++) fewest = Math.min(fewest, lanes[l]);
@@ -92,7 +92,7 @@ const forget = (slots: Int32Array, { index }: Level, made: number): void => {
   for (let i = 0; i < made; i++) slots[index[i]] = 0;
 };
 
-/** Writes the sets with the lowest score to `order`, in the order they were met; how many. */
+/** Writes the sets with the lowest scores to `order`, in the order they were met; returns how many. */
 const choose = (lanes: Uint8Array, made: number, order: Int32Array): number => {
   const scores = new Uint8Array(made);
   const sums = new Int32Array(256);

@@ -1,8 +1,8 @@
 /**
- * Golf and its kin: columns and a stock to one hole. Whether it can be won is first asked of a beam, then of the full
- * pass over all sets of columns (sweep.ts), which answers every question at once: fewest cards left, fewest moves (all
- * cards that must go, and the least number drawn), and the best score where it is a sum of those. Exact; a deal of
- * seven columns of five is a table of 279,936 sets.
+ * Golf and its kin: columns and a stock to one hole. Whether a deal can be won is first asked of a beam (beam.ts), then of
+ * the full pass over all sets of columns (sweep.ts). The pass answers every question at once: the fewest cards left, the
+ * fewest moves (all cards that must go, and the least number drawn), and the best score where it is a sum of those. It
+ * is exact; a deal of seven columns of five is a table of 279,936 sets.
  */
 import type { Game, State } from '@cairn/engine';
 import type { Ask } from '../../contract/ask.ts';
@@ -29,7 +29,7 @@ import {
 } from './table.ts';
 import { heightsScore, type HeightsScore } from './additive-score.ts';
 
-/** A column is a byte of cards, and a number of cards left is a byte. */
+/** Cards of a column, and cards left, are bytes. */
 const MOST_CARDS = 255;
 
 export const heightsKernel: Kernel = {
@@ -42,19 +42,19 @@ export const heightsKernel: Kernel = {
     if (goal.kind !== 'clear' || zones[goal.zone]?.role !== 'tableau')
       return 'another goal than clear columns';
     if (game.cards.length > MOST_CARDS) return 'too many cards';
-    // A sweep serves positions up to the size it was made for: that of the first position asked about, a deal mostly.
+    // A sweep serves positions up to the size it was made for. The first position is mostly a deal, the largest there is.
     const pools = new Map<number, Pool<HeightsSweep>>();
     let most = 0;
     return {
       open: (state, ask, setting) => {
-        const spot = look(game, rules, state, ask, setting);
-        if (spot === null) return null;
-        most = Math.max(most, spot.table.root + 1);
+        const position = readPosition(game, rules, state, ask, setting);
+        if (position === null) return null;
+        most = Math.max(most, position.table.root + 1);
         const fitting =
-          heightsSweepBytes(most, rules.columns.length) <= setting.bytes ? most : spot.table.root + 1;
+          heightsSweepBytes(most, rules.columns.length) <= setting.bytes ? most : position.table.root + 1;
         const pool = pools.get(fitting) ?? new Pool(() => sweepFor(fitting, rules.columns.length));
         pools.set(fitting, pool);
-        return new GolfSearch(spot, ask, pool);
+        return new GolfSearch(position, ask, pool);
       },
     };
   },
@@ -63,15 +63,21 @@ export const heightsKernel: Kernel = {
 const sweepFor = (sets: number, columns: number): HeightsSweep =>
   wasmHeightsSweep(sets, columns) ?? new PlainHeightsSweep();
 
-/** All there is to know about a position and a question. */
-interface Spot {
+/** A position and what it needs for a question. */
+interface Position {
   readonly rules: OneHole;
   readonly state: State;
   readonly table: HeightsTable;
   readonly worth: HeightsScore | null;
 }
 
-const look = (game: Game, rules: OneHole, state: State, ask: Ask, setting: SearchSetting): Spot | null => {
+const readPosition = (
+  game: Game,
+  rules: OneHole,
+  state: State,
+  ask: Ask,
+  setting: SearchSetting,
+): Position | null => {
   const board = readHoleBoard(game, rules, state);
   if (board === null || board.draws.length >= UNREACHED) return null;
   const sets = countIndices(board.columns);
@@ -81,28 +87,28 @@ const look = (game: Game, rules: OneHole, state: State, ask: Ask, setting: Searc
   return { rules, state, table: heightsTable(rules, board), worth };
 };
 
-/** Where a search ends, and what it is worth there. */
+/** A set of columns at which a deal may end, and its value there. */
 interface End {
   readonly index: number;
   readonly drawn: number;
-  /** Draws made after the last play, when that is better. */
+  /** Draws made after the last play, where they are worth it. */
   readonly more: number;
   readonly value: number;
 }
 
 class GolfSearch implements Search {
-  readonly #spot: Spot;
+  readonly #position: Position;
   readonly #ask: Ask;
   readonly #pool: Pool<HeightsSweep>;
   readonly #sweep: HeightsSweep;
   #beamed = false;
 
-  constructor(spot: Spot, ask: Ask, pool: Pool<HeightsSweep>) {
-    this.#spot = spot;
+  constructor(position: Position, ask: Ask, pool: Pool<HeightsSweep>) {
+    this.#position = position;
     this.#ask = ask;
     this.#pool = pool;
     this.#sweep = pool.take();
-    this.#sweep.begin(spot.table);
+    this.#sweep.begin(position.table);
   }
 
   get nodes(): number {
@@ -129,7 +135,7 @@ class GolfSearch implements Search {
     this.#pool.give(this.#sweep);
   }
 
-  /** A beam keeps no ways: the line is read off a pass made for it. */
+  /** A beam does not keep its ways: the line is read off a full pass, made when it is asked for. */
   #won(): SearchResult {
     const line = (): ReturnType<typeof holeMoves> => {
       this.#sweep.step(Infinity);
@@ -155,14 +161,14 @@ class GolfSearch implements Search {
   }
 
   #line({ index, drawn, more }: End): ReturnType<typeof holeMoves> {
-    const { rules, state, table } = this.#spot;
+    const { rules, state, table } = this.#position;
     const draws = Array.from({ length: more }, () => 'draw' as const);
     return holeMoves(rules, state, [...readHeightsLine(table, this.#sweep, index, drawn), ...draws]);
   }
 
-  /** The best end for the question; for a win or the shortest there is one. */
+  /** The best end for the question; for a win and the shortest there is one. */
   #end(): End {
-    const { worth, table } = this.#spot;
+    const { worth, table } = this.#position;
     const { found } = this.#sweep;
     if (this.#ask === 'left') {
       const left = found.findIndex((_, cards) => reachedWith(found, cards).drawn !== UNREACHED);
@@ -187,7 +193,7 @@ class GolfSearch implements Search {
    * later with no fewer drawn.
    */
   #cleared(): End[] {
-    const { table } = this.#spot;
+    const { table } = this.#position;
     const ends: End[] = [];
     for (let index = table.root + 1 - table.cleared; index >= 0; index -= table.cleared) {
       const drawn = Math.min(UNREACHED, ...arrivals(table, this.#sweep, index).map((way) => way.drawn));

@@ -1,28 +1,28 @@
 /**
- * Fewer stock cards drawn is never worse: of two ways to the same columns with the same class on the hole, the one
- * that has drawn fewer may be kept alone.
+ * Fewer stock cards drawn is never worse: of two ways to the same columns with the same class on the hole, only the one
+ * that has drawn fewer cards is kept.
  *
- * PROOF. Let A and B have the same columns and class on the hole, A with a cards drawn, B with b >= a. Whatever B
- * plays before its next draw, A plays too. When B draws its card number b + 1, A draws up to that very card and is
- * then in B's position. So A clears what B clears, and leaves what B leaves. With a hole full of classes, one byte a
- * class holds all that matters of a set of columns: the least number drawn.
+ * PROOF. Let A and B have the same columns and class on the hole, A with a cards drawn, B with b >= a. Whatever B plays
+ * before its next draw, A plays too. When B draws card number b + 1, A draws up to that very card and is then in B's
+ * position. So A clears what B clears, and leaves what B leaves. One byte a class, the least number drawn, therefore
+ * holds all that matters of a set of columns; these bytes are its min-stock vector.
  *
- * SIDE CONDITIONS. A draw is allowed at any time (under `when: 'stuck'` A may have to play before it may draw), what
- * is drawn lies on the hole at once (on a waste it would matter), nothing else depends on the number drawn (powers,
- * chains), and a score must not gain by a draw: see heights/additive-score.ts.
+ * SIDE CONDITIONS. A draw is allowed at any time (under `when: 'stuck'` A may have to play before it may draw); the card
+ * drawn lies on the hole at once (on a waste it would matter); nothing else depends on the number drawn (powers,
+ * chains); and a score must not gain by a draw (additive-score.ts).
  */
 
-/** A number no count of drawn cards reaches: there is no way. */
+/** More than any number drawn: there is no way. */
 export const UNREACHED = 255;
 
-/** What lies in a vector: a lane a class, and one more that stays UNREACHED. */
+/** Lanes of a vector: one a class, and one that stays UNREACHED. */
 export const LANES = 16;
 
-/** What a stock does to vectors; both tables have a row of lanes for each least number drawn. */
+/** What draws do to vectors: in each table a row of lanes for each least number drawn. */
 export interface DrawTables {
-  /** The least number drawn after which a class shown by a draw lies on the hole. */
+  /** By class: the least number drawn after which a draw has put it on the hole. */
   readonly shows: Uint8Array;
-  /** The same, when a class is wanted that the hole takes. */
+  /** By class: the same for any class it can be played on. */
   readonly serves: Uint8Array;
 }
 

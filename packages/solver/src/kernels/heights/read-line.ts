@@ -1,7 +1,7 @@
-/** The way to a set of columns, read back off a finished sweep: at each set, which lane the least number drawn came from. */
+/** Reads the way to a set of columns off a finished sweep: at each set, from which lane the least number drawn came. */
 import type { HeightsTable, HeightsSweep } from './table.ts';
 
-/** A last step on the way to a set: the column it was played from, the card, and with how many drawn. */
+/** A last play on the way to a set: the column, its card, and the number drawn before it. */
 interface Arrival {
   readonly column: number;
   readonly card: number;
@@ -11,18 +11,18 @@ interface Arrival {
 const height = ({ columns, units }: HeightsTable, index: number, column: number): number =>
   Math.trunc(index / units[column]) % (columns[column].length + 1);
 
-/** By column: with how many drawn its card could be the last one played on the way to a set. */
+/** The last plays that could lead to a set, one a column. */
 export const arrivals = (table: HeightsTable, sweep: HeightsSweep, index: number): readonly Arrival[] =>
   table.columns.flatMap((cards, column) => {
     const card = cards[height(table, index, column)];
     return card === undefined ? [] : [{ column, card, drawn: sweep.at(index + table.units[column], card) }];
   });
 
-/** Cards played on the way to a set. */
+/** How many cards are played on the way to a set. */
 export const played = (table: HeightsTable, index: number): number =>
   table.columns.reduce((sum, { length }, column) => sum + length - height(table, index, column), 0);
 
-/** Columns played and draws made, in order, to reach a set with the least number drawn, as the sweep found it. */
+/** The plays, by column, and the draws that lead to a set with the least number drawn, which the sweep found. */
 export const readHeightsLine = (
   table: HeightsTable,
   sweep: HeightsSweep,
@@ -33,7 +33,7 @@ export const readHeightsLine = (
   const line: (number | 'draw')[] = [];
   let at = index;
   let now = drawn;
-  /** The classes that the card played after may lie on. */
+  /** The classes that the card played next may lie on. */
   let fits = before.subarray(0, 0);
   while (at !== root) {
     const ways = arrivals(table, sweep, at);

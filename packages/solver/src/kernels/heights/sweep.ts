@@ -1,26 +1,26 @@
 /**
- * The full pass: every set of columns once, from the fullest index down, so that whatever a set is reached from has
- * been done. A set pulls from each column the lane of the card that was played to get here, takes the least of all as
- * the number drawn, and works out with how many drawn each of its own last cards can be played: after a card just
- * played, or after a draw. Exact for all questions at once. Sets that differ in the first column only are a row; a row
- * is looked at when one it could come from was reached.
+ * The full pass: every set of columns once, from the highest index down, so that all sets it is reached from are
+ * finished before it. A set pulls from each column the lane of the card that was played to get here, takes the least of
+ * all lanes as the number drawn, and works out with how many drawn each of its own last cards can be played: after a
+ * card just played, or after a draw. It is exact for all questions at once. Sets that differ in the first column only
+ * are a row; a row is looked at when a row it could come from was reached.
  */
 import { LANES, UNREACHED } from './min-stock.ts';
 import { heightsBeam, BeamTables } from './beam.ts';
 import { foundWord, MOST_INDEX, type HeightsTable, type HeightsSweep } from './table.ts';
 
-/** The TypeScript sweep: the oracle of the one in WebAssembly, and what stands in for it where there is none. */
+/** The sweep in TypeScript: the oracle of the one in WebAssembly, used where there is none. */
 export class PlainHeightsSweep implements HeightsSweep {
   nodes = 0;
   readonly found = new Uint32Array(256);
   #least = new Uint8Array(0);
-  /** By row, whether any of its sets was reached. */
+  /** By row: whether any of its sets was reached. */
   #live = new Uint8Array(0);
   readonly #room = new BeamTables();
   #table!: HeightsTable;
   #heights = new Int32Array(0);
   #row = 0;
-  // What a row pulls from, its other last cards, and the lanes of the set at hand.
+  // Where a row pulls from, its other last cards, and the lanes of the set in hand.
   readonly #from = new Int32Array(256);
   readonly #played = new Uint8Array(256);
   readonly #tops = new Uint8Array(256);
@@ -61,7 +61,7 @@ export class PlainHeightsSweep implements HeightsSweep {
     return this.#live[row] === 0 ? UNREACHED : this.#least[index * LANES + card];
   }
 
-  /** The odometer of the other columns. */
+  /** Counts the heights of the other columns down by one, like an odometer. */
   #lower(): void {
     const heights = this.#heights;
     for (let i = 1; i < heights.length; i++) {

@@ -1,6 +1,6 @@
 /**
- * The numbers of a golf search: every set of columns gets an index in a mixed radix of their heights, and a vector
- * of bytes, a lane a class: the least number of draws with which a card of that class can be played from these columns.
+ * The numbers of a search over heights: every set of columns has an index, a number in a mixed radix of their heights,
+ * and a vector of bytes, one lane a class: the least number of draws with which a card of that class can be played.
  */
 import { drawTables, LANES, UNREACHED, type DrawTables } from './min-stock.ts';
 import type { HoleBoard, OneHole } from '../common/one-hole.ts';
@@ -9,16 +9,16 @@ export interface HeightsTable extends DrawTables {
   readonly columns: readonly Uint8Array[];
   readonly counts: readonly boolean[];
   readonly draws: Uint8Array;
-  /** What a card more on a column adds to the index; the first column has 1, and after the last comes the number of indices. */
+  /** By column: what one more card adds to the index; after the last column, the number of indices. */
   readonly units: Int32Array;
   /** Index of the position itself; one less than the number of indices. */
   readonly root: number;
-  /** Indices without those of the hand, which is the last column: a multiple has nothing left that must go. */
+  /** The number of indices without the hand, which is the last column: at its multiples nothing is left that must go. */
   readonly cleared: number;
-  /** Lanes after whose class one may be played: `after` a class, so many, filled up with a lane that is UNREACHED. */
+  /** By class, `befores` lanes: the classes it may be played on, filled up with a lane that stays UNREACHED. */
   readonly before: Uint8Array;
   readonly befores: number;
-  /** By class: the least number drawn with which one may be played from the position itself. */
+  /** By class: the least number drawn with which a card of it can be played from the position itself. */
   readonly first: Uint8Array;
 }
 
@@ -26,7 +26,7 @@ export interface HeightsTable extends DrawTables {
 export const countIndices = (columns: readonly Uint8Array[]): number =>
   columns.reduce((product, column) => product * (column.length + 1), 1);
 
-/** Lays out a position; the class on the hole is at rest in `first`. */
+/** The table of a position; the class on the hole is accounted for in `first`. */
 export const heightsTable = (rules: OneHole, board: HoleBoard): HeightsTable => {
   const { takes, classes } = rules;
   const units = new Int32Array(board.columns.length + 1);
@@ -61,7 +61,7 @@ export const heightsTable = (rules: OneHole, board: HoleBoard): HeightsTable => 
   };
 };
 
-/** What a sweep found for a number of cards left: the least number drawn, or UNREACHED, and the set, the one of the highest index. */
+/** What a sweep found for a number of cards left: the least number drawn, or UNREACHED, and the set of the highest index. */
 export const reachedWith = (
   found: Uint32Array,
   left: number,
@@ -69,17 +69,17 @@ export const reachedWith = (
   drawn: found[left] >>> 24,
   index: MOST_INDEX - (found[left] & MOST_INDEX),
 });
-/** The same as one word, of which the least is the best. */
+/** The same in one word; the least word is the best. */
 export const foundWord = (drawn: number, index: number): number =>
   ((drawn << 24) | (MOST_INDEX - index)) >>> 0;
 export const MOST_INDEX = 2 ** 24 - 1;
 
-/** One way to look through all sets; the plain one is the oracle of the quick one. */
+/** A pass over all sets, in TypeScript or in WebAssembly. */
 export interface HeightsSweep {
   /** Sets reached since `begin`. */
   readonly nodes: number;
   readonly bytes: number;
-  /** Cards left by number, as words: `reachedWith`. */
+  /** By number of cards left: a word for `reachedWith`. */
   readonly found: Uint32Array;
   begin(table: HeightsTable): void;
   /** Whether the beam clears the columns. */

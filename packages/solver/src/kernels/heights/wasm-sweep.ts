@@ -1,6 +1,6 @@
 /**
- * Beam and sweep in WebAssembly (packages/solver/wasm/heights.ts): a vector is one register. Lays out the memory, for
- * positions of up to so many sets and columns, and fills in what a position brings.
+ * Beam and sweep in WebAssembly (packages/solver/wasm/heights.ts), where a vector is one register. Lays out the memory
+ * for positions of up to so many sets and columns, and fills in a position.
  */
 import { LANES, UNREACHED } from './min-stock.ts';
 import { loader, sharedMemory } from '../../wasm/instance.ts';
@@ -26,7 +26,7 @@ const INNER_SETS = COLUMN ** 2;
 const BEAM_SETS = 64 * BEAM_COLUMNS;
 const BEAM = BEAM_SETS * (4 + 1 + 2 * (4 + 2 * LANES)) + 4 * 256;
 
-/** What the tables take for so many sets and columns. */
+/** Bytes of the tables for so many sets and columns. */
 export const heightsSweepBytes = (sets: number, columns: number): number =>
   (sets + COLUMN) * (LANES + 4 + 1) +
   INNER_SETS * LANES +
@@ -39,7 +39,7 @@ export const heightsSweepBytes = (sets: number, columns: number): number =>
 export const wasmHeightsSweep = (sets: number, columnCount: number): HeightsSweep | null => {
   const load = loaded();
   if (load === null) return null;
-  // The first two columns make a block, whatever there is.
+  // The first two columns make a block, even where there is only one.
   const width = Math.max(2, columnCount);
   let bytes = 64;
   const room = (size: number): number => {
@@ -47,9 +47,9 @@ export const wasmHeightsSweep = (sets: number, columnCount: number): HeightsSwee
     bytes += Math.ceil(size / 16) * 16;
     return at;
   };
-  // Where the first columns have no card, what is before the first set is read and written back unchanged.
+  // Where the first columns have no card, words before the first set are read and written back unchanged.
   room(COLUMN * LANES);
-  // The order of wasm/heights.ts: setup.
+  // In the order of `setup` in packages/solver/wasm/heights.ts.
   const [least, live, shows, masks, rows, cards, lengths, units, counts, heights, inner, found, pushes] = [
     sets * LANES,
     sets,
@@ -143,7 +143,7 @@ export const wasmHeightsSweep = (sets: number, columnCount: number): HeightsSwee
   };
 };
 
-/** The sets of a block by level, fullest first: offset, masks of what is pushed through, and cards left. */
+/** The sets of a block by level, fullest first: offset, masks of the lanes that are pushed on, and cards left. */
 const innerSets = (
   columns: readonly Uint8Array[],
   counted: readonly boolean[],

@@ -14,7 +14,7 @@ import { highestBit, lowestBit, popcount } from '../../memory/bits.ts';
 import { mixSalted } from '../../memory/hash.ts';
 import type { LossyClosedSet } from '../../memory/lossy-closed-set.ts';
 
-/** What to search. Ranks are 0..15; an empty hole is one with the rank `EMPTY_HOLE` on top. */
+/** A position to search from. Ranks are 0..15; an empty hole is one with the rank `EMPTY_HOLE` on top. */
 export interface HolesTask {
   /** Ranks from the bottom. Cards that no hole ever takes, and what lies under them, are left out. */
   readonly columns: readonly Uint8Array[];

@@ -1,17 +1,17 @@
 /**
- * The board of the Trigon kernel, and its closure. Cards are numbered suit by suit, `suit * ranks + rank - 1`, so a
- * card's one parent, the only card it can ever lie on, is the next number.
+ * The board of the kings kernel, and its closure. Cards are numbered suit by suit, `suit * ranks + rank - 1`, so a card's
+ * parent, the only card it can ever lie on, is the next number.
  *
  * All moves but a king into a space are harmless and are made at once, without branching:
  *
- * 1. To the foundation. Only the card below it in suit could want to lie on it, and that is on the foundation.
- * 2. A run on its parent. The parent waits for the run in any case: it can go to the foundation only after it, and
+ * 1. A card to the foundation. Only the card below it in suit could lie on it, and that is on the foundation.
+ * 2. A run onto its parent. The parent waits for the run in any case: it can go to the foundation only after it, and
  *    moves with it as one run. What the run leaves is uncovered, which takes no move away.
- * 3. A card of the stock on its parent. The same; and every other card of the stock can be had as before.
+ * 3. A card of the stock onto its parent. For the same reason; and every other card of the stock can be had as before.
  *
- * Each enables moves and disables none but itself, so what they end in does not depend on their order: after the
- * closure a position is told by which kings have been put into spaces. Cards that return from a foundation change
- * nothing, by 1: a returned card could only receive the one that lies under it there.
+ * Each enables moves and disables none but itself, so the result does not depend on their order: after the closure a
+ * position is told by the kings that have been put into spaces. Cards that return from a foundation change nothing, by
+ * 1: a returned card could only receive the one that lies under it there.
  *
  * A face-down card under its child is not a run (a closure that forgets it finds 18.4 % winnable instead of 16.0 %).
  */
@@ -21,9 +21,9 @@ export class KingsShape {
   readonly columns: number;
   readonly suits: number;
   readonly ranks: number;
-  /** Cards of room in a column. */
+  /** The most cards of a column. */
   readonly room: number;
-  /** By card. */
+  /** By card: its suit and rank. */
   readonly suitOf: Uint8Array;
   readonly rankOf: Uint8Array;
 
@@ -39,16 +39,16 @@ export class KingsShape {
 
 export class KingsBoard {
   readonly shape: KingsShape;
-  /** All that follows, in one piece: a board is copied at every choice. */
+  /** The memory of all lists below, in one piece: a board is copied at every choice. */
   readonly all: Uint8Array;
   /** Cards by column and height, `column * room + height`. */
   readonly cards: Uint8Array;
   readonly heights: Uint8Array;
   /** Face-down cards of each column; they lie lowest. */
   readonly downs: Uint8Array;
-  /** Where the run at the end of each column begins. */
+  /** By column: where the run at its end begins. */
   readonly runs: Uint8Array;
-  /** By card: its column, or the words above; and its height there. */
+  /** By card: its column, or a place of common/places.ts; and its height there. */
   readonly places: Uint8Array;
   readonly levels: Uint8Array;
   /** By suit: how many cards lie on the foundation. */
@@ -75,7 +75,7 @@ export class KingsBoard {
     this.left = from.left;
   }
 
-  /** Makes every harmless move; `note` hears of each, as the card that moved and its parent or null for the foundation. */
+  /** Makes every harmless move; `note` is called with each card moved and its parent, or null for the foundation. */
   close(note?: (card: number, parent: number | null) => void): void {
     const { columns, suits, ranks, room, suitOf, rankOf } = this.shape;
     const { cards, heights, places, done, runs, levels } = this;

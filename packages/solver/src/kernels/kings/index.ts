@@ -1,7 +1,7 @@
 /**
  * Trigon and games of its structure. After the harmless moves (board.ts) the only choice is which king goes into a
- * space, and the position is told by the set of kings that have: at most 2^suits positions a deal, 16 with four
- * suits, each a few microseconds. Exact, without a table.
+ * space, and the position is told by the set of kings that have gone: at most 2^suits positions a deal, 16 with four
+ * suits, each a few microseconds. It is exact without a table.
  */
 import { cardOf, isDown, rankOf, suitOf, type Game, type State } from '@cairn/engine';
 import type { Kernel, Search } from '../../contract/kernel.ts';
@@ -43,9 +43,9 @@ class KingSearch implements Search {
   readonly #numbers: Uint8Array;
   readonly #pool: Pool<KingsBoard[]>;
   readonly #boards: KingsBoard[];
-  /** Sets of kings put into spaces that have been looked at. */
-  readonly #seen: number[] = [];
-  /** The kings of the position at each depth, and the choices that are left there. */
+  /** The sets of kings in spaces that have been entered. */
+  readonly #closed: number[] = [];
+  /** By depth: the kings in spaces; and below, the kings still to try. */
   readonly #kings: number[] = [0];
   readonly #path: number[] = [];
   readonly #open: number[][] = [];
@@ -75,10 +75,10 @@ class KingSearch implements Search {
         continue;
       }
       const placed = this.#kings[depth] | (1 << king);
-      if (this.#seen.includes(placed)) continue;
+      if (this.#closed.includes(placed)) continue;
       const board = this.#boards[depth + 1];
       board.copy(this.#boards[depth]);
-      crown(board, king);
+      moveKing(board, king);
       this.#path[depth] = king;
       this.#kings[depth + 1] = placed;
       this.#visit();
@@ -91,10 +91,10 @@ class KingSearch implements Search {
     const depth = this.#open.length;
     const board = this.#boards[depth];
     this.nodes += 1;
-    this.#seen.push(this.#kings[depth]);
+    this.#closed.push(this.#kings[depth]);
     board.close();
     this.#won = board.left === 0;
-    this.#open.push(this.#won ? [] : waiting(board));
+    this.#open.push(this.#won ? [] : movableKings(board));
   }
 
   sofar(): ReturnType<Search['sofar']> {
@@ -105,7 +105,7 @@ class KingSearch implements Search {
     this.#pool.give(this.#boards);
   }
 
-  /** The same path once more, move by move. */
+  /** Plays the path once more, move by move. */
   #line(): ReturnType<NonNullable<ReturnType<Search['sofar']>['line']>> {
     const { composition } = this.#game;
     const count = composition.ranks.length;
@@ -124,7 +124,7 @@ class KingSearch implements Search {
     board.close(note);
     for (const king of this.#path) {
       line.play(face(king * count + count - 1), ({ to }) => role(to) === 'tableau');
-      crown(board, king);
+      moveKing(board, king);
       board.close(note);
     }
     return line.moves;
@@ -132,7 +132,7 @@ class KingSearch implements Search {
 }
 
 /** Puts the king of a suit, with what lies on it, into the first space. */
-const crown = (board: KingsBoard, suit: number): void => {
+const moveKing = (board: KingsBoard, suit: number): void => {
   const { ranks } = board.shape;
   const king = suit * ranks + ranks - 1;
   const from = board.places[king];
@@ -142,7 +142,7 @@ const crown = (board: KingsBoard, suit: number): void => {
 };
 
 /** The suits whose king can go into a space and is not in one yet. */
-const waiting = ({ shape, heights, places, levels, runs }: KingsBoard): number[] => {
+const movableKings = ({ shape, heights, places, levels, runs }: KingsBoard): number[] => {
   const found: number[] = [];
   if (!heights.includes(0)) return found;
   for (let suit = 0; suit < shape.suits; suit++) {

@@ -1,8 +1,7 @@
 /**
- * Depth first over the columns: play a card that fits, look whether the crossings still needed (walk.ts) and the
- * visited set allow the position, and go on; of cards alike only those worth playing (prune/bare-cards.ts). First
- * the rank of which more cards are left. The order of columns matters by luck alone, so a run that takes too long is
- * broken off and begun again with another order; positions that were searched to the end stay in the visited set.
+ * Depth first over the columns: play a card that fits, look whether the crossings still needed (walk.ts) and the closed
+ * set allow the position, and go on; of cards alike only some are tried (prune/bare-cards.ts). The rank of which more
+ * cards are left comes first. Which order of columns is best is a matter of luck, so each run has another one.
  */
 import { crossings, endsLeft } from './walk.ts';
 import type { ColumnKeys } from '../common/column-keys.ts';
@@ -12,12 +11,12 @@ import { RestartingDescent, type RunEnd } from '../common/restarting-descent.ts'
 import * as at from './memory-layout.ts';
 import type { RingTask } from './task.ts';
 
-/** Nodes of the first run; each further one has twice as many. */
+/** Nodes of the first run; each later one has twice as many. */
 const FIRST_RUN = 400;
-/** More crossings than any game needs: never a reason to prune. */
+/** More crossings than any game has: they never prune. */
 const PLENTY = 1 << 20;
-/** Most nodes of a stretch: they are counted in a word. */
-const STRETCH = 2 ** 30;
+/** The most nodes of one call of the machine, which counts them in a word. */
+const MOST_NODES = 2 ** 30;
 
 export class RingDescent extends RestartingDescent {
   /** The most cards played in one line so far, and the columns they came from. */
@@ -32,12 +31,12 @@ export class RingDescent extends RestartingDescent {
     this.#task = task;
     this.#remains = remains;
     this.#machine = machine;
-    this.#lay();
+    this.#writeTables();
     this.begin();
   }
 
-  /** Writes what is the same in every run. */
-  #lay(): void {
+  /** Writes the tables that are the same in every run. */
+  #writeTables(): void {
     const { columns, classes, takes, ring, lasts, most } = this.#task;
     const { words } = this.#machine;
     words.set(this.#remains.tops, at.ON_HOLE_AT);
@@ -47,7 +46,7 @@ export class RingDescent extends RestartingDescent {
       words[near] = 0;
       for (let card = 0; card < classes; card++) {
         if (takes[on * classes + card] === 1) words[near + ++words[near]] = card;
-        // Pair x is that of the places x and x + 1.
+        // Pair x is the places x and x + 1.
         words[at.EDGES_AT + on * at.MOST_RANKS + card] = (on + 1) % classes === card ? on % classes : card;
       }
     }
@@ -58,7 +57,6 @@ export class RingDescent extends RestartingDescent {
     words[at.LONGEST_AT] = 0;
   }
 
-  /** Sets the position up for a run. */
   protected begin(): void {
     const { columns, top } = this.#task;
     const { low, high, stride, tops } = this.#remains;
@@ -97,7 +95,7 @@ export class RingDescent extends RestartingDescent {
     this.nodes += 1;
   }
 
-  /** Counts the crossings afresh and opens the choices, none when the crossings can't be. */
+  /** Counts the crossings afresh and lists the columns to try; none when the crossings are impossible. */
   #open(): void {
     const { words } = this.#machine;
     const frame = at.STACK_AT + words[at.DEPTH_AT] * at.FRAME_WORDS;
@@ -122,7 +120,7 @@ export class RingDescent extends RestartingDescent {
   }
 
   protected descend(until: number): RunEnd | null {
-    const most = Math.min(until - this.nodes, STRETCH);
+    const most = Math.min(until - this.nodes, MOST_NODES);
     const end = ENDINGS[this.#machine.descend(most)];
     const { words } = this.#machine;
     this.nodes += words[at.NODES_AT];
@@ -153,7 +151,7 @@ export class RingDescent extends RestartingDescent {
   }
 }
 
-/** The order of columns in a run: as they lie, from the right, then interleaved in ever larger steps. */
+/** The order of columns in a run: as they lie, from the right, then interleaved by other steps each time. */
 const orderOf = (columns: readonly Uint8Array[], run: number): readonly number[] => {
   const order = [...columns.keys()];
   if (run === 0) return order;

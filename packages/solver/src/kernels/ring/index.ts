@@ -1,8 +1,8 @@
 /**
- * Black Hole, Quasar and their kin: all cards in columns, one hole, no stock; every card must go. Depth first with
- * what the ring of ranks says beforehand (search.ts). A way to play all answers every question: it is the shortest,
- * leaves nothing and scores most where cards played are what scores. Where there is none, the fewest left are found by
- * going through all there is without the crossings.
+ * Black Hole, Quasar and their kin: all cards in columns, one hole, no stock; every card must go. Depth first, with what
+ * the ring of ranks says beforehand (descent.ts, walk.ts). A way to play all cards answers every question: it is the
+ * shortest, leaves nothing, and scores most where cards played are what scores. Where there is none, the fewest left are
+ * found by a search through all positions without the crossings.
  */
 import type { Game, State, Tally } from '@cairn/engine';
 import type { Ask } from '../../contract/ask.ts';
@@ -24,7 +24,7 @@ import { wasmRingMachine } from './wasm-machine.ts';
 import { MOST_CARDS, MOST_COLUMNS, ROOM } from './memory-layout.ts';
 import { reversedTask, type RingTask } from './task.ts';
 
-/** Nodes of a turn, and of one forwards from a card on the hole: from the other end that search begins with any card. */
+/** Nodes of a turn, and of a turn forwards from a card on the hole: from the other end the search may begin with any card. */
 const TURN = 500;
 const FROM_A_CARD = 2000;
 
@@ -45,7 +45,7 @@ export const ringKernel: Kernel = {
       (goal.cards === 'all' || goal.cards === game.cards.length);
     if (!clears && !gathers) return 'another goal than all cards';
     const order = oddRing(rules.takes, rules.classes);
-    const places = ringed(rules, order);
+    const places = alongRing(rules, order);
     const pool = new Pool<RingMachine>(() => wasmRingMachine() ?? new PlainRingMachine());
     return {
       open: (state, ask, setting) => open(game, places, order !== null, pool, state, ask, setting),
@@ -54,7 +54,7 @@ export const ringKernel: Kernel = {
 };
 
 /** The same rules with classes numbered along the ring. */
-const ringed = (rules: OneHole, order: readonly number[] | null): OneHole => {
+const alongRing = (rules: OneHole, order: readonly number[] | null): OneHole => {
   if (order === null) return rules;
   const { classes, classOf, takes } = rules;
   return {
@@ -90,7 +90,7 @@ const open = (
   return new HoleSearch(rules, state, task, remains, ask, points, pool, setting.bytes);
 };
 
-/** Points for every card played, where a score is made of nothing else. */
+/** The points for a card played, where the score is made of nothing else; null for other scores. */
 const perCard = (game: Game): number | null => {
   const {
     title: _title,
@@ -118,7 +118,7 @@ class HoleSearch implements Search {
   readonly #room: number;
   readonly #machines: RingMachine[] = [];
   readonly #forAll: BothEnds<RingDescent>;
-  /** When not all can be played: the search for as many as possible. */
+  /** The search for as many cards as possible, when not all can be played. */
   #forMost: RingDescent | null = null;
 
   constructor(
@@ -139,7 +139,7 @@ class HoleSearch implements Search {
     this.#points = points;
     this.#pool = pool;
     this.#room = room;
-    this.#forAll = new BothEnds(this.#descent(task, remains, room / 2), () => this.#turned(), [
+    this.#forAll = new BothEnds(this.#descent(task, remains, room / 2), () => this.#reversed(), [
       task.top === task.classes ? TURN : FROM_A_CARD,
       TURN,
     ]);
@@ -152,7 +152,7 @@ class HoleSearch implements Search {
     return new RingDescent(task, remains, machine);
   }
 
-  #turned(): RingDescent | null {
+  #reversed(): RingDescent | null {
     const task = reversedTask(this.#task);
     const remains = columnKeys(task.columns, task.classes);
     return remains === null ? null : this.#descent(task, remains, this.#room / 2);

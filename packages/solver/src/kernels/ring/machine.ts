@@ -1,18 +1,18 @@
-/** What goes down and up the columns: the loop where all time is spent, its tables and its visited set. */
+/** The loop of the search, where nearly all time is spent, with its tables and its closed set. */
 import { highestBit } from '../../memory/bits.ts';
 import { withoutWaitingBareCards } from '../../prune/bare-cards.ts';
 import { LossyClosedSet } from '../../memory/lossy-closed-set.ts';
 import * as at from './memory-layout.ts';
 
-/** How a stretch ends: at its limit, won, with nothing left to try, or where the first card lies on an empty hole. */
+/** How a call of `descend` ends: at its limit, won, with nothing left to try, or with a first card on an empty hole. */
 export const ENDINGS = ['open', 'won', 'lost', 'begun'] as const;
 
 export interface RingMachine {
-  /** See memory-layout.ts; another array after a stretch that needed more memory. */
+  /** The tables (memory-layout.ts); another array after a call that needed more memory. */
   readonly words: Int32Array;
-  /** Bytes of the visited set, and of what lies with it. */
+  /** Bytes of the closed set and of the tables in the same memory. */
   readonly bytes: number;
-  /** Sets the room for its visited set. */
+  /** Sets the bytes its closed set may grow to. */
   allow(bytes: number): void;
   /** Forgets all positions. */
   clear(): void;
@@ -22,10 +22,10 @@ export interface RingMachine {
   descend(nodes: number): number;
 }
 
-/** Entries of a visited set for so many bytes: all the sizes it grows through are held in the end, 8 bytes an entry. */
+/** Entries of a closed set for so many bytes. In WebAssembly all the sizes it grew through are held: 16 bytes an entry. */
 export const closedSetEntries = (bytes: number): number => 2 ** Math.floor(Math.log2(bytes / 16));
 
-/** The columns to try at a depth: those of the rank with more cards left first. */
+/** Notes the columns to try at a depth: those of the rank with more cards left come first. */
 export const openAt = (words: Int32Array, depth: number, bare: number): void => {
   const frame = at.STACK_AT + depth * at.FRAME_WORDS;
   const near = at.NEAR_AT + words[frame + at.ON] * at.MOST_RANKS;
@@ -48,7 +48,7 @@ export const openAt = (words: Int32Array, depth: number, bare: number): void => 
   words[frame + at.SECOND] = all & ~best;
 };
 
-/** The twin in TypeScript, which is the oracle. */
+/** The machine in TypeScript: the oracle of the one in WebAssembly, used where there is none. */
 export class PlainRingMachine implements RingMachine {
   readonly words = new Int32Array(at.TABLE_WORDS);
   readonly #visited = new LossyClosedSet();
@@ -94,7 +94,7 @@ export class PlainRingMachine implements RingMachine {
       } else {
         bit = words[frame + at.SECOND];
         if (bit === 0) {
-          // Nothing left to try here: take the last card back.
+          // Nothing is left to try here: take the last card back.
           if (depth === 0) {
             ended = 2;
             break;
@@ -168,7 +168,7 @@ export class PlainRingMachine implements RingMachine {
         break;
       }
       openAt(words, depth, bare);
-      // With one way on, or none, a position is not worth remembering.
+      // A position with one way on, or none, is not worth an entry.
       const first = words[next + at.FIRST];
       const second = words[next + at.SECOND];
       if (second === 0 && (first & (first - 1)) === 0) continue;
@@ -190,7 +190,7 @@ const record = (words: Int32Array, depth: number): void => {
     words[at.BEST_AT + i] = words[at.STACK_AT + i * at.FRAME_WORDS + at.PLAYED];
 };
 
-/** The tallest of some columns, as a bit: what digs deepest finds most. */
+/** The tallest of some columns, as a bit: it hides the most cards. */
 const tallest = (words: Int32Array, columns: number): number => {
   let best = columns & -columns;
   let rest = columns ^ best;

@@ -1,11 +1,11 @@
 /**
- * The walk on the ring: how often each pair of neighbouring ranks is crossed is known beforehand, and a crossing that
- * would be needed less than never is the end of a branch.
+ * The walk on the ring: how often each pair of neighbouring ranks is crossed follows from the cards left, and a crossing
+ * that would be needed less than never ends a branch.
  *
- * PROOF. Let the ranks be a ring of n, and let the hole take exactly the two neighbours of the rank on it. A way to
- * play all remaining cards is a walk from the rank r on the hole that visits rank x as often as c(x) cards of it
- * remain, and ends on some rank l. Let e(x) be how often it crosses between x and x + 1. Each visit has a crossing in
- * and one out, but for the start and the end:
+ * PROOF. Let the ranks be a ring of n, and let the hole take exactly the two neighbours of the rank on it. A way to play
+ * all remaining cards is a walk from the rank r on the hole that visits rank x as often as c(x) cards of it remain, and
+ * ends on some rank l. Let e(x) be how often it crosses between x and x + 1. Each visit has a crossing in and one out,
+ * but for the start and the end:
  *
  *     e(x - 1) + e(x) = 2 c(x) + [x = r] - [x = l].
  *
@@ -13,17 +13,17 @@
  *
  *     2 e(x) = E(x) - s(x, l)   with   E(x) = 2 sum_j (-1)^j c(x - j) + (-1)^((x - r) mod n),  s(x, l) = (-1)^((x - l) mod n).
  *
- * E(x) is odd and known; only the sign s depends on the end. So E(x) < -1 is impossible, E(x) = -1 leaves only ends
- * with s(x, l) = -1, and l must be a rank that some column ends in, for the last card played is a bottom card. When
- * no rank is left to end on, the position is lost. Playing a card crosses one pair v: what remains is the same walk
- * without that crossing, so E(v) falls by 2 and nothing else changes.
+ * E(x) is odd and known; only the sign s depends on the end. So E(x) < -1 is impossible, E(x) = -1 leaves only ends with
+ * s(x, l) = -1, and l must be a rank that some column ends in, for the last card played is a bottom card. When no rank
+ * is left to end on, the position is lost. Playing a card crosses one pair v: what remains is the same walk without that
+ * crossing, so E(v) falls by 2 and nothing else changes.
  *
  * SIDE CONDITIONS. n is odd and at least 3 (on an even ring, or a line, the equations leave e open or have other
  * solutions), each rank takes exactly its two neighbours (no jokers, no kings that stop), and all cards must be
  * played: for the fewest left it says nothing.
  */
 
-/** The ranks in order around when `takes` (a row of `classes` a rank) makes one odd ring of all of them, or null. */
+/** The ranks in order around the ring when `takes` (a row of `classes` a rank) makes one odd ring of all; or null. */
 export const oddRing = (takes: Uint8Array, classes: number): readonly number[] | null => {
   if (classes < 3 || classes % 2 === 0) return null;
   const around = [0];
@@ -42,7 +42,7 @@ export const oddRing = (takes: Uint8Array, classes: number): readonly number[] |
   return null;
 };
 
-/** E of every pair (x, x + 1), from how many cards remain of each place on the ring and the place on the hole. */
+/** E of every pair (x, x + 1), from the cards left by place on the ring and the place on the hole. */
 export const crossings = (left: ArrayLike<number>, on: number, ring: number): Int32Array =>
   Int32Array.from({ length: ring }, (_, x) => {
     let sum = 0;
@@ -50,7 +50,7 @@ export const crossings = (left: ArrayLike<number>, on: number, ring: number): In
     return sum + (((x - on + ring) % ring) % 2 === 0 ? 1 : -1);
   });
 
-/** The ends that E(x) = -1 leaves, as a mask of places, by x. */
+/** By x: the ends that E(x) = -1 leaves, as bits. */
 export const endsLeft = (ring: number): Int32Array =>
   Int32Array.from({ length: ring }, (_, x) => {
     let mask = 0;

@@ -1,4 +1,4 @@
-/** The machine in WebAssembly (packages/solver/wasm/ring.ts): a loop that probes and adds gains twofold by it. */
+/** The machine in WebAssembly (packages/solver/wasm/ring.ts), about twice as fast as the one in TypeScript. */
 import { loader, sharedMemory, type Load, type Shared } from '../../wasm/instance.ts';
 import code from '../../wasm/ring.ts';
 import { closedSetEntries, type RingMachine } from './machine.ts';
@@ -14,18 +14,18 @@ interface Exports {
 
 const loaded = loader(code);
 
-/** The tables, and the smallest visited set behind them. */
+/** Bytes of the tables, and of the smallest closed set behind them. */
 const SMALLEST = 3 * 2 ** 15;
-/** Memory that has grown beyond this is not kept. */
+/** Memory that has grown beyond so many bytes is not kept. */
 const LARGEST_KEPT = 2 ** 20;
 
 /** A machine, or null where there is no WebAssembly. */
 export const wasmRingMachine = (): RingMachine | null => {
   const load = loaded();
-  return load === null ? null : new QuickMachine(load);
+  return load === null ? null : new WasmMachine(load);
 };
 
-class QuickMachine implements RingMachine {
+class WasmMachine implements RingMachine {
   words!: Int32Array;
   readonly #load: Load;
   #memory!: Shared;
@@ -42,7 +42,7 @@ class QuickMachine implements RingMachine {
     this.#view();
   }
 
-  /** Memory that has grown is another buffer. */
+  /** Takes a new view: memory that has grown is another buffer. */
   #view(): void {
     this.words = new Int32Array(this.#memory.buffer, 0, TABLE_WORDS);
   }

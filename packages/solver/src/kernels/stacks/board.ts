@@ -1,15 +1,11 @@
 /**
- * The board of the Russian kernel: cards linked to what lies under and on them, so that a move of any length changes
- * five links, and taking it back the same five.
+ * The board of the stacks kernel. Cards are numbered by suit, rank and copy, `(suit * ranks + rank) * packs + copy`: the
+ * cards that may lie on a card are the `packs` numbers before its kind, those it may lie on the `packs` numbers after.
  *
- * Cards are numbered by suit, rank and copy, `(suit * ranks + rank) * packs + copy`: the cards that may lie on a card
- * are the `packs` numbers before its kind, those it may lie on the `packs` numbers after. `none`, one past the last
- * card, stands for no card; it has links of its own, which are written and never read.
- *
- * The key is made of what became of each card: it lies where it lay, on a certain parent, in a space, or on the
- * foundation. That tells the position, whatever the order of columns. With one pack each card moves at most once, a
- * bit says whether it has, and the key is exact: a suit is its unfinished cards' bits under a leading 1. With more
- * packs it is a hash of 64 bits: of a million positions two share one with a chance under 10^-7.
+ * The fate of a card is that it lies where it lay, on a certain parent, in a space, or on the foundation; the fates tell
+ * the position, whatever the order of columns. With one pack each card moves at most once, one bit says whether it has,
+ * and the key is exact: a suit is its unfinished cards' bits under a leading 1. With more packs it is a hash of 64 bits:
+ * of a million positions two share one with a chance under 10^-7.
  */
 import { mix } from '../../memory/hash.ts';
 import { LinkedColumns } from '../common/linked-columns.ts';
@@ -26,7 +22,7 @@ export class StacksShape {
   /** By card: its kind (suit * ranks + rank), and its rank from 0. */
   readonly kindOf: Uint8Array;
   readonly rankOf: Uint8Array;
-  /** What a card adds to the two words of the key, by `card * fates + fate`. */
+  /** The words of the key (common/linked-columns.ts). */
   readonly fates: number;
   readonly low: Int32Array;
   readonly high: Int32Array;
@@ -59,7 +55,7 @@ export class StacksShape {
       const word = suit % 2 === 0 ? this.low : this.high;
       const own = 1 << ((ranks + 1) * (suit >> 1) + ranks - 1 - (card % ranks));
       for (let fate = 1; fate <= 2; fate++) word[card * fates + fate] = own;
-      // The leading 1 moves down to the place of the card that is finished.
+      // The leading 1 moves down to the place of the finished card.
       word[card * fates + 3] = own ^ (own << 1);
     }
   }

@@ -1,26 +1,27 @@
 /**
- * Can every card be freed at all? Where any face-up card moves with all on it, a position is lost when the answer is
- * no even if nothing that was once possible ever ceased to be.
+ * Whether every card can be freed at all, where any face-up card moves with all on it. A position is lost when some card
+ * can't be freed even if nothing that was once possible ever ceased to be, as if moves deleted nothing (planning calls
+ * this the delete relaxation).
  *
  * RELAXATION. Four things may come true of a card and stay true: it lies face up; it ends a column; it leaves what it
  * lies on; it reaches the foundation.
  * - A card comes to the end of its column, and face up, when the card on it leaves.
- * - It leaves when it is face up and one of its parents ends a column; when it is a king and a column gets empty, as
- *   one does when the card at its bottom leaves; or when it reaches the foundation.
+ * - It leaves when it is face up and one of its parents ends a column; when it is a king and a column gets empty, as one
+ *   does when the card at its bottom leaves; or when it reaches the foundation.
  * - It reaches the foundation when it ends a column and a card of the rank below in its suit has reached it.
  *
- * PROOF. Take any way to play and look at the first move that makes something of the list true that the fixpoint
- * calls false. All that this move needed (the parent at an end, the space, the turned card, the card on the
- * foundation) was true before and so belongs to the fixpoint, and then so does what it makes true. So what the
- * fixpoint calls false never comes true; if a card never reaches the foundation there, the goal is out of reach.
+ * PROOF. Take any way to play, and its first move that makes something of the list true that the fixpoint calls false.
+ * All that this move needed (the parent at an end, the space, the turned card, the card on the foundation) was true
+ * before and so belongs to the fixpoint, and then so does what it makes true. So what the fixpoint calls false never
+ * comes true; if a card never reaches the foundation there, the goal is out of reach.
  *
- * PARTED. A card that moves onto a parent which lies on it in the same column needs more: some card above it, the
+ * PARTED CARDS. A card that moves onto a parent which lies on it in the same column needs more: some card above it, the
  * parent or one between, must have left first. That is true of the first such move for the same reason: cards of one
  * column lie together until one between them leaves.
  *
- * SIDE CONDITIONS. No card comes into the columns but those that lie there: no stock, and where foundations give
- * cards back, a card on one counts as an end once a parent of it is one (`returns`). Spaces must take nothing but
- * kings, and runs must not be needed to move.
+ * SIDE CONDITIONS. No card comes into the columns but those that lie there: no stock, and where foundations give cards
+ * back, a card on one counts as an end once a parent of it is one (`returns`). Spaces must take nothing but kings, and
+ * runs must not be needed to move.
  */
 import { ON_FOUNDATION } from '../common/places.ts';
 import { type StacksBoard } from './board.ts';
@@ -32,16 +33,16 @@ const HOME = 8;
 
 export class StacksRelaxation {
   #flags = new Uint8Array(0);
-  /** Cards whose end of a column is still to be followed up. */
+  /** Cards that end a column and are still to be worked on. */
   #work = new Uint8Array(0);
   #size = 0;
   #space = false;
-  /** Cards whose parent ends a column but lies on them, with nothing parted yet; and those parents. */
+  /** Cards whose parent ends a column but lies on them, with no card parted yet; and those parents. */
   readonly #held: number[] = [];
   readonly #holders: number[] = [];
 
-  /** Whether every card can be freed as far as this can tell; no means that the position is lost. */
-  of(board: StacksBoard): boolean {
+  /** Whether some card can never be freed: then the position is lost. */
+  isLost(board: StacksBoard): boolean {
     const { shape, ends, up, column, none, done } = board;
     const { size, packs, returns, kindOf, rankOf } = shape;
     if (this.#flags.length <= size) {
@@ -93,10 +94,10 @@ export class StacksRelaxation {
         if (more === 0 || (next + 1) % shape.ranks === 0) break;
       }
     }
-    return home === size;
+    return home < size;
   }
 
-  /** Whether a card does not lie under its parent, or something between them, the parent included, has left. */
+  /** Whether a card does not lie under its parent, or the parent or a card between them has left. */
   #parted({ above, none }: StacksBoard, card: number, parent: number): boolean {
     for (let each = above[card]; each !== none; each = above[each]) {
       if ((this.#flags[each] & LEFT) !== 0) return true;
@@ -105,7 +106,7 @@ export class StacksRelaxation {
     return true;
   }
 
-  /** Lets go of cards that were held and are no longer; whether that gave new work. */
+  /** Moves on cards that were held and are parted now; whether that gave new work. */
   #parts(board: StacksBoard): boolean {
     const held = this.#held;
     const holders = this.#holders;
@@ -154,7 +155,7 @@ export class StacksRelaxation {
     }
   }
 
-  /** Whether a card that has been turned up finds a place that was there before. */
+  /** Whether a card that has been turned up finds a place known before. */
   #goes({ rankOf, ranks, packs, kindOf }: StacksBoard['shape'], card: number): boolean {
     if (rankOf[card] === ranks - 1) return this.#space;
     const parent = (kindOf[card] + 1) * packs;

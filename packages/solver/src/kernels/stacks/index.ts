@@ -1,6 +1,6 @@
 /**
- * Russian, Double and Triple Russian, and games of their structure: built in suit, any face-up card moves with all
- * on it, no stock. The position is read into linked cards (board.ts) and searched depth first (search.ts).
+ * Russian, Double and Triple Russian, and games of their structure: built in suit, any face-up card moves with all on
+ * it, no stock. The position is read into linked cards (board.ts) and searched depth first (search.ts).
  */
 import { cardOf, copyOf, isDown, rankOf, suitOf, type Game, type Move, type State } from '@cairn/engine';
 import type { Kernel } from '../../contract/kernel.ts';
@@ -39,13 +39,13 @@ export const stacksKernel: Kernel = {
       open: (state, ask, { bytes }) => {
         if (ask !== 'win' || !takes(state)) return null;
         const tables = pool.take();
-        const { board, visited, freedom } = tables;
-        visited.clear();
-        visited.allow(bytes);
+        const { board, closed, relaxation } = tables;
+        closed.clear();
+        closed.allow(bytes);
         read(game, state, numbers, board);
         return searchOfDescent(
-          new StacksDescent(board, visited, freedom),
-          () => visited.bytes,
+          new StacksDescent(board, closed, relaxation),
+          () => closed.bytes,
           () => movesOf(game, state, numbers, board),
           () => pool.give(tables),
         );
@@ -56,8 +56,8 @@ export const stacksKernel: Kernel = {
 
 class Tables {
   readonly board: StacksBoard;
-  readonly visited = new LossyClosedSet();
-  readonly freedom = new StacksRelaxation();
+  readonly closed = new LossyClosedSet();
+  readonly relaxation = new StacksRelaxation();
 
   constructor(shape: StacksShape) {
     this.board = new StacksBoard(shape);
@@ -87,7 +87,7 @@ const movesOf = (game: Game, state: State, numbers: Uint8Array, board: StacksBoa
   return line.moves;
 };
 
-/** The foundation that gives back a card like this one. Its last card takes over the name, for equal cards are alike. */
+/** The foundation that gives back a card like this one. Equal cards are alike, so its last card takes over the name. */
 const comesBack = (
   { piles }: State,
   foundations: readonly number[],

@@ -1,12 +1,12 @@
 /**
- * Depth first with a set of visited positions. Harmless moves are made at once: to the foundation when nothing can
- * want to lie on the card any more, and, with one pack, onto a settled run (settled-runs.ts). What the relaxation
- * calls lost (delete-relaxation.ts) is not gone into.
+ * Depth first with a closed set. Harmless moves are made at once: to the foundation when no card can be laid on a card
+ * any more, and, with one pack, onto a settled run (settled-runs.ts). Positions that the relaxation calls lost
+ * (delete-relaxation.ts) are not entered.
  *
- * With one pack a try goes through all there is: each card moves at most once before it reaches the foundation, so
- * positions are few. With more packs there is so much choice that the way down decides: tries of some hundred
- * nodes, each with its own noise on the order of moves. A try that goes through all there is settles the question;
- * the later ones grow, so that one does at last.
+ * With one pack a try goes through all positions: each card moves at most once before it reaches the foundation, so
+ * there are few. With more packs there is so much choice that the way down decides: tries of some hundred nodes, each
+ * with its own noise on the order of moves. A try that goes through all positions settles the question; later tries
+ * grow, so that one does at last.
  */
 import { StacksRelaxation } from './delete-relaxation.ts';
 import { settlingCard } from './settled-runs.ts';
@@ -22,8 +22,8 @@ const NOISE = 4;
 export class StacksDescent {
   nodes = 0;
   readonly #board: StacksBoard;
-  readonly #visited: LossyClosedSet;
-  readonly #freedom: StacksRelaxation;
+  readonly #closed: LossyClosedSet;
+  readonly #relaxation: StacksRelaxation;
   #try = 0;
   #end: number;
   #noise = 0;
@@ -35,19 +35,19 @@ export class StacksDescent {
   readonly #begins: number[] = [];
   readonly #made: number[] = [];
 
-  constructor(board: StacksBoard, visited: LossyClosedSet, freedom: StacksRelaxation) {
+  constructor(board: StacksBoard, closed: LossyClosedSet, relaxation: StacksRelaxation) {
     this.#board = board;
-    this.#visited = visited;
-    this.#freedom = freedom;
+    this.#closed = closed;
+    this.#relaxation = relaxation;
     this.#end = board.shape.packs === 1 ? Infinity : TRY;
   }
 
-  /** Visits up to so many positions: whether the goal was reached, or null when it goes on. */
+  /** Visits up to so many more positions; null when it is not at an end. */
   step(nodes: number): 'won' | 'lost' | null {
     const board = this.#board;
     const end = this.nodes + nodes;
     if (this.nodes === 0) {
-      if (!this.#freedom.of(board)) {
+      if (this.#relaxation.isLost(board)) {
         this.nodes = 1;
         return 'lost';
       }
@@ -62,11 +62,11 @@ export class StacksDescent {
       if (depth < 0) {
         if (!board.shape.returns || this.#returns) return 'lost';
         this.#returns = true;
-        this.#again();
+        this.#restart();
         continue;
       }
       if (this.nodes >= this.#end) {
-        this.#again();
+        this.#restart();
         continue;
       }
       board.undo(this.#made[depth]);
@@ -82,31 +82,31 @@ export class StacksDescent {
     }
   }
 
-  /** From the start with other noise. */
-  #again(): void {
+  /** Begins the next try, with other noise. */
+  #restart(): void {
     this.#try += 1;
     this.#end = this.nodes + TRY * 2 ** Math.max(0, this.#try - TRIES);
     this.#noise = this.#try;
     this.#choices.length = this.#worth.length = this.#begins.length = this.#made.length = 0;
-    this.#visited.clear();
+    this.#closed.clear();
     this.#board.undo(0);
     this.#visit();
   }
 
-  /** Makes the harmless moves and opens the choices, unless the position is known or lost. */
+  /** Makes the harmless moves and lists the choices, unless the position is known or lost. */
   #visit(): void {
     const board = this.#board;
     this.nodes += 1;
-    this.#close();
+    this.#makeHarmlessMoves();
     if (board.left === 0) return;
-    if (!this.#visited.add(board.low, board.high)) return;
-    if (this.nodes > 1 && !this.#freedom.of(board)) return;
+    if (!this.#closed.add(board.low, board.high)) return;
+    if (this.nodes > 1 && this.#relaxation.isLost(board)) return;
     this.#begins.push(this.#choices.length);
     this.#made.push(board.moves);
     this.#open();
   }
 
-  #close(): void {
+  #makeHarmlessMoves(): void {
     const board = this.#board;
     const { ends, none, done, shape } = board;
     const { rankOf, kindOf, packs, columns } = shape;
@@ -127,7 +127,7 @@ export class StacksDescent {
     }
   }
 
-  /** Lists the moves, the worthiest last. */
+  /** Lists the moves, the best one last. */
   #open(): void {
     const { ends, none, done, under, up, column, shape } = this.#board;
     const { rankOf, kindOf, packs, ranks, suits, columns } = shape;
@@ -171,7 +171,7 @@ export class StacksDescent {
     return true;
   }
 
-  /** What taking a card away from where it lies is worth. */
+  /** The value of taking a card away from where it lies. */
   #gain(card: number): number {
     const { under, none, up, shape } = this.#board;
     const { kindOf, rankOf, ranks } = shape;

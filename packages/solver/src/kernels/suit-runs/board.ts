@@ -1,23 +1,22 @@
 /**
- * The board of the kernel of runs, and its closure. Cards are numbered suit by suit in the order they go to the
- * foundation, so the one card that a card can lie on is the next number; they are linked to what lies under and on
- * them, as moves of any length then change five links.
+ * The board of the suit-runs kernel, and its closure. Cards are numbered suit by suit in the order they go to the
+ * foundation, so the one card that a card can lie on, its parent, is the next number.
  *
  * All moves but those into spaces and draws are harmless, and are made at once:
  *
- * 1. To the foundation. Only the card below in suit could want to lie on it, and that is there already.
+ * 1. A card to the foundation. Only the card below in suit could lie on it, and that is there already.
  * 2. A run onto its parent. The parent waits for it anyway, and moves with it as one run from then on. What the run
  *    leaves is uncovered.
- * 3. A card of waste, stock or reserve onto its parent. The same. Dealt one by one, the other cards of the stock come
- *    in the same order as before, and the card under it in the waste is uncovered. Dealt by threes that holds in the
- *    last pass only: before it, a card less in the waste changes which cards the next pass shows.
+ * 3. A card of waste, stock or reserve onto its parent. For the same reason. With single draws the other cards of the
+ *    stock come in the same order as before, and the card under it in the waste is uncovered. With draws of three that
+ *    holds in the last pass only: before it, a card less in the waste changes which cards the next pass shows.
  *
- * Anyone who plays on without such a move can be followed by one who has made it, move for move; what is skipped is
- * the move itself, and part of a run that is put into a space, where it uncovers what takes nothing else. So in a
- * space only whole runs are worth putting. A space filled from the reserve is harmless too: the card can go from the
- * column wherever it could go from the reserve, and the next one is uncovered.
+ * A way that goes on without such a move can be followed, move for move, from the position after it; what is skipped is
+ * the move itself, and a part of a run that is put into a space, where it uncovers a card that takes nothing else. So
+ * only whole runs are worth putting into a space. A space filled from the reserve is harmless too: the card can go from
+ * the column wherever it could go from the reserve, and the next card is uncovered.
  *
- * The key is a hash of 64 bits of what became of each card (it lies where it lay, on its parent, in a space, on the
+ * The key is a hash of 64 bits of the fates of cards (each lies where it lay, on its parent, in a space, or on the
  * foundation) and of the place in the stock: of a million positions two share one with a chance under 10^-7.
  */
 import { mix } from '../../memory/hash.ts';
@@ -25,7 +24,7 @@ import { LinkedColumns, type FateWords } from '../common/linked-columns.ts';
 import { IN_STOCK, ON_FOUNDATION } from '../common/places.ts';
 import type { SuitRunsRules } from './rules.ts';
 
-/** What became of a card; 0: it lies where it lay. */
+/** Fates of a card; 0 is to lie where it lay. */
 const ON_PARENT = 1;
 const IN_SPACE = 2;
 const DONE = 3;
@@ -82,7 +81,7 @@ export class SuitRunsBoard extends LinkedColumns {
     this.done[Math.floor(card / this.ranks)] += 1;
   }
 
-  /** The moves made so far: cards with what they were put on, null for a space, or the foundation, and the draws made before. */
+  /** The moves made so far: the card, what it was put on (null for a space), and the draws made before. */
   *path(): Iterable<readonly [card: number, on: number | null | 'foundation', draws: number]> {
     const trail = this.trail;
     for (let i = 0; i < trail.length; i += WIDTH) {
@@ -90,7 +89,7 @@ export class SuitRunsBoard extends LinkedColumns {
       const draws = trail[i + 6];
       if (trail[i + 2] === ON_FOUNDATION) yield [trail[i], 'foundation', draws];
       else if (on !== this.none) yield [trail[i], on, draws];
-      // A space that the reserve fills fills itself.
+      // The engine fills spaces from the reserve by itself.
       else if (trail[i + 1] !== this.columns) yield [trail[i], null, draws];
     }
   }
@@ -159,20 +158,23 @@ export class SuitRunsBoard extends LinkedColumns {
     trail.length = moves * WIDTH;
   }
 
-  /** Where the card on top of the waste stands in the list, plus one; 0 when the waste is empty. */
+  /** The place in the list of the card on top of the waste, plus one; 0 when the waste is empty. */
   get top(): number {
     let at = this.drawn;
     while (at > 0 && this.column[this.stock[at - 1]] !== IN_STOCK) at -= 1;
     return at;
   }
 
-  /** Whether cards of the waste may be played at once: nothing that is still to come depends on them. */
+  /** Whether playing a card of the waste is harmless: the cards still to come do not depend on it. */
   get isFree(): boolean {
     const { set, draw, passes } = this.rules;
     return set || draw === 1 || (passes !== 'unlimited' && this.pass >= passes);
   }
 
-  /** Draws, after a redeal if it takes one; false when there is nothing to draw any more. A draw is taken back by setting `drawn`, `draws` and `pass`. */
+  /**
+   * Draws, after a redeal where needed; false when nothing is left to draw. A draw is taken back by setting `drawn`,
+   * `draws` and `pass`.
+   */
   draw(): boolean {
     const { stock, column, rules } = this;
     if (rules.set) return false;
@@ -199,7 +201,7 @@ export class SuitRunsBoard extends LinkedColumns {
     return false;
   }
 
-  /** Where a card can go that is not a space: the foundation, the column its parent ends, or null. */
+  /** Where a card can go other than a space: the foundation, or the column its parent ends; null for nowhere. */
   placeOf(card: number): number | null {
     const { ends, columns, rankOf, ranks } = this;
     if (this.done[Math.floor(card / ranks)] === rankOf[card]) return ON_FOUNDATION;
@@ -208,7 +210,7 @@ export class SuitRunsBoard extends LinkedColumns {
     return null;
   }
 
-  /** Whether a card can be played at once from where it is, with nothing on it but what follows it in suit. */
+  /** Whether playing a card from where it lies is harmless, with nothing on it but what follows it in suit. */
   isOpen(card: number): boolean {
     const at = this.column[card];
     if (at === ON_FOUNDATION) return false;

@@ -1,7 +1,7 @@
 /**
- * Ali Baba, Storehouse, Trigon with counted passes, and games of their structure: built in suit, runs that move,
- * spaces to choose for. Harmless moves are made at once (board.ts), the rest is searched (search.ts). Where the stock
- * can be had whole and a reserve fills the spaces nothing is left to choose, and one closure decides.
+ * Ali Baba, Storehouse, Trigon with counted passes, and games of their structure: built in suit, runs that move, spaces
+ * to choose for. Harmless moves are made at once (board.ts), the rest is searched (search.ts). Where any card of the
+ * stock can be had and a reserve fills the spaces no choice is left, and the closure decides.
  */
 import { cardOf, isDown, rankOf, suitOf, type Game, type Move, type State } from '@cairn/engine';
 import type { Kernel } from '../../contract/kernel.ts';
@@ -16,7 +16,7 @@ import { SuitRunsDescent } from './search.ts';
 
 interface Tables {
   readonly board: SuitRunsBoard;
-  readonly visited: LossyClosedSet;
+  readonly closed: LossyClosedSet;
 }
 
 export const suitRunsKernel: Kernel = {
@@ -32,23 +32,23 @@ export const suitRunsKernel: Kernel = {
     }
     const pool = new Pool<Tables>(() => ({
       board: new SuitRunsBoard(rules, game.byRole.tableau.length, suits.length, ranks.length),
-      visited: new LossyClosedSet(),
+      closed: new LossyClosedSet(),
     }));
     return {
       open: (state, ask, { bytes }) => {
         if (ask !== 'win') return null;
         const tables = pool.take();
-        const { board, visited } = tables;
+        const { board, closed } = tables;
         const close = (): void => pool.give(tables);
         if (!read(game, state, numbers, board)) {
           close();
           return null;
         }
-        visited.clear();
-        visited.allow(bytes);
+        closed.clear();
+        closed.allow(bytes);
         return searchOfDescent(
-          new SuitRunsDescent(board, visited),
-          () => visited.bytes,
+          new SuitRunsDescent(board, closed),
+          () => closed.bytes,
           () => movesOf(game, state, numbers, board),
           close,
         );
@@ -57,7 +57,7 @@ export const suitRunsKernel: Kernel = {
   },
 };
 
-/** Writes the path of a board as moves, with the draws it takes. */
+/** Writes the path of a board as moves, with the draws between them. */
 const movesOf = (game: Game, state: State, numbers: Uint8Array, board: SuitRunsBoard): readonly Move[] => {
   const { piles, cards } = game;
   const line = new MoveWriter(game, state);

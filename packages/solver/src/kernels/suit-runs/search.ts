@@ -1,7 +1,7 @@
 /**
- * Depth first over the moves that are not harmless (board.ts): what goes into a space, whether a card of the waste is
- * played where that changes the next pass, and when to draw on instead. Without such a choice draws are forced.
- * Positions that have been visited are not gone into again.
+ * Depth first over the moves that are not harmless (board.ts): which run or card goes into a space, whether a card of the
+ * waste is played where that changes the next pass, and when to draw on instead. Without such a choice draws are
+ * forced. Positions in the closed set are not entered again.
  */
 import { secondWord } from '../../memory/hash.ts';
 import { LossyClosedSet } from '../../memory/lossy-closed-set.ts';
@@ -11,23 +11,23 @@ import type { SuitRunsBoard } from './board.ts';
 export class SuitRunsDescent {
   nodes = 0;
   readonly #board: SuitRunsBoard;
-  readonly #visited: LossyClosedSet;
+  readonly #closed: LossyClosedSet;
   /** Choices by depth: a card to go into a space, or one past the last card to draw. */
   readonly #choices: number[] = [];
   readonly #worth: number[] = [];
   readonly #begins: number[] = [];
-  /** What to go back to at each depth: moves made, place in the stock, pass. */
+  /** By depth, for going back: moves made, place in the stock, draws, pass. */
   readonly #made: number[] = [];
   readonly #drawn: number[] = [];
   readonly #draws: number[] = [];
   readonly #pass: number[] = [];
 
-  constructor(board: SuitRunsBoard, visited: LossyClosedSet) {
+  constructor(board: SuitRunsBoard, closed: LossyClosedSet) {
     this.#board = board;
-    this.#visited = visited;
+    this.#closed = closed;
   }
 
-  /** Visits up to so many positions: whether the goal was reached, or null when it goes on. */
+  /** Visits up to so many more positions; null when it is not at an end. */
   step(nodes: number): 'won' | 'lost' | null {
     const board = this.#board;
     const end = this.nodes + nodes;
@@ -57,7 +57,7 @@ export class SuitRunsDescent {
     }
   }
 
-  /** Makes what is harmless or forced and opens the choices, unless the position is known. */
+  /** Makes the harmless and the forced moves and lists the choices, unless the position is known. */
   #visit(): void {
     const board = this.#board;
     this.nodes += 1;
@@ -76,12 +76,12 @@ export class SuitRunsDescent {
         if (this.#fromWaste(card) !== null) this.#add(from, card, 30);
       }
       if (this.#choices.length > from) break;
-      // Two passes in which nothing moved show that nothing will.
+      // Two passes in which nothing moves show that nothing will.
       if (draws > 2 * board.stock.length || !board.draw()) return;
     }
     const place = board.rules.set ? 0 : Math.imul(board.top * 64 + board.pass, 0x9e3779b1);
     const high = board.high ^ place;
-    if (!this.#visited.add(board.low ^ Math.imul(place, 0x85ebca6b), secondWord(high))) {
+    if (!this.#closed.add(board.low ^ Math.imul(place, 0x85ebca6b), secondWord(high))) {
       this.#choices.length = this.#worth.length = from;
       return;
     }
@@ -99,7 +99,7 @@ export class SuitRunsDescent {
     this.#pass.push(pass);
   }
 
-  /** Lists what can go into a space. */
+  /** Lists the runs and cards that can go into a space. */
   #open(): void {
     const { rules, columns, ends, none, under, up, rankOf, ranks, stock, column, top } = this.#board;
     const from = this.#choices.length;
@@ -132,7 +132,7 @@ export class SuitRunsDescent {
         this.#add(from, card, 0);
   }
 
-  /** Where a card of the waste can go but into a space; null for cards of columns, whose moves of that kind are made at once. */
+  /** Where a card of the waste can go other than a space, when that is not harmless; null for other cards. */
   #fromWaste(card: number): number | null {
     const board = this.#board;
     return board.column[card] === IN_STOCK && !board.isFree ? board.placeOf(card) : null;
