@@ -47,9 +47,9 @@ export class SearchRun {
     for (let chunk = FIRST_CHUNK; ;) {
       const spent = Date.now() - from;
       this.#spent = spent;
-      if (signal?.aborted === true) return this.#finish(search.sofar(), 'aborted');
-      if (spent >= wait) return this.#finish(search.sofar(), 'time');
-      if (search.nodes >= most) return this.#finish(search.sofar(), 'nodes');
+      if (signal?.aborted === true) return this.#finish(search.bestSoFar(), 'aborted');
+      if (spent >= wait) return this.#finish(search.bestSoFar(), 'time');
+      if (search.nodes >= most) return this.#finish(search.bestSoFar(), 'nodes');
       if (spent >= until) return null;
       const found = search.step(Math.min(chunk, most - search.nodes));
       const now = Date.now() - from;

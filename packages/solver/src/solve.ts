@@ -132,5 +132,5 @@ const settled = (problem: SearchProblem): Search => {
     line: won || best !== null ? () => [] : null,
     best: best === null ? null : { value: best, proved: true },
   };
-  return { nodes: 0, bytes: 0, step: () => found, sofar: () => found, close: () => undefined };
+  return { nodes: 0, bytes: 0, step: () => found, bestSoFar: () => found, close: () => undefined };
 };

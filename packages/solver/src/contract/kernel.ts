@@ -46,7 +46,7 @@ export interface Search {
   /** Visits up to `nodes` more positions (a part that can't be broken off may pass that) and says what it found, or null. */
   step(nodes: number): SearchResult | null;
   /** What is known when the search is broken off: verdict and best so far. */
-  sofar(): SearchResult;
+  bestSoFar(): SearchResult;
   close(): void;
 }
 

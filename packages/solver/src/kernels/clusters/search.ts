@@ -85,10 +85,10 @@ export class ClustersSearch implements Search {
         this.#list(at);
       else stack.end = at;
     }
-    return this.sofar();
+    return this.bestSoFar();
   }
 
-  sofar(): SearchResult {
+  bestSoFar(): SearchResult {
     if (!this.#won) return UNDECIDED;
     return { ...UNDECIDED, verdict: 'winnable', line: () => this.#line(this.#stack.steps()) };
   }

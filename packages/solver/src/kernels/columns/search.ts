@@ -98,7 +98,7 @@ export class ColumnsSearch implements Search {
         } else board.undo();
       }
     }
-    return this.sofar();
+    return this.bestSoFar();
   }
 
   /** Restarts with other moves first; what was searched to its end stays in the table (rounds.ts). */
@@ -117,7 +117,7 @@ export class ColumnsSearch implements Search {
     this.#expand();
   }
 
-  sofar(): SearchResult {
+  bestSoFar(): SearchResult {
     if (!this.#won) return UNDECIDED;
     return { ...UNDECIDED, verdict: 'winnable', line: () => this.#line(this.#path) };
   }

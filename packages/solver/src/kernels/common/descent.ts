@@ -51,7 +51,7 @@ class DescentSearch implements Search {
     return ended === 'lost' ? LOST : FULL;
   }
 
-  sofar(): SearchResult {
+  bestSoFar(): SearchResult {
     return UNDECIDED;
   }
 }

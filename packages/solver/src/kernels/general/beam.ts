@@ -115,7 +115,7 @@ export class BeamSearch implements Search {
     return null;
   }
 
-  sofar(): SearchResult {
+  bestSoFar(): SearchResult {
     return UNDECIDED;
   }
 

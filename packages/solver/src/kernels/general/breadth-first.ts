@@ -72,7 +72,7 @@ export class BreadthFirst implements Search {
     return null;
   }
 
-  sofar(): SearchResult {
+  bestSoFar(): SearchResult {
     return this.#found(false);
   }
 

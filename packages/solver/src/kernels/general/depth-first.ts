@@ -92,7 +92,7 @@ export class DepthFirst implements Search {
     return null;
   }
 
-  sofar(): SearchResult {
+  bestSoFar(): SearchResult {
     return this.#found(false, null);
   }
 

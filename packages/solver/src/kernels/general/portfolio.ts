@@ -55,7 +55,7 @@ export class Portfolio implements Search {
     this.#left = TURN * this.#running[this.#at].turns;
   }
 
-  sofar(): SearchResult {
+  bestSoFar(): SearchResult {
     return UNDECIDED;
   }
 

@@ -127,7 +127,7 @@ class GolfSearch implements Search {
     return this.#sweep.step(nodes) ? this.#found() : null;
   }
 
-  sofar(): SearchResult {
+  bestSoFar(): SearchResult {
     return UNDECIDED;
   }
 

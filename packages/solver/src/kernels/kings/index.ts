@@ -97,7 +97,7 @@ class KingSearch implements Search {
     this.#open.push(this.#won ? [] : movableKings(board));
   }
 
-  sofar(): ReturnType<Search['sofar']> {
+  bestSoFar(): ReturnType<Search['bestSoFar']> {
     return { verdict: 'unknown', limit: null, line: null, best: null };
   }
 
@@ -106,7 +106,7 @@ class KingSearch implements Search {
   }
 
   /** Plays the path once more, move by move. */
-  #line(): ReturnType<NonNullable<ReturnType<Search['sofar']>['line']>> {
+  #line(): ReturnType<NonNullable<ReturnType<Search['bestSoFar']>['line']>> {
     const { composition } = this.#game;
     const count = composition.ranks.length;
     const face = (card: number): number =>

@@ -1,4 +1,4 @@
-/** The search for the best score: a full pass of the sweep, which also gives the verdict, then the scorer. */
+/** The search for the best score: a full pass of the sweep, which also gives the verdict, then a scorer. */
 import type { Move } from '@cairn/engine';
 import { UNDECIDED, type SearchResult, type Search } from '../../contract/kernel.ts';
 import type { Ideals } from './ideals.ts';
@@ -9,13 +9,13 @@ import type { LayoutSweep } from './sweep.ts';
 import { levelOf, type ScoreTerms } from './score-terms.ts';
 import type { Scorer } from './scorer.ts';
 
-/** Makes the scorer in WebAssembly; null when the values do not fit. */
-export type MakeWasmScorer = (spot: LayoutPosition, terms: ScoreTerms, from: number) => Scorer | null;
+/** Makes the scorer in WebAssembly; null when the values of a position do not fit. */
+export type MakeWasmScorer = (position: LayoutPosition, terms: ScoreTerms, from: number) => Scorer | null;
 
 export class BestScoreSearch implements Search {
   readonly #ideals: Ideals;
   readonly #rules: LayoutRules;
-  readonly #spot: LayoutPosition;
+  readonly #position: LayoutPosition;
   readonly #terms: ScoreTerms;
   readonly #gone: Uint8Array;
   readonly #sweep: LayoutSweep;
@@ -26,7 +26,7 @@ export class BestScoreSearch implements Search {
   constructor(
     ideals: Ideals,
     rules: LayoutRules,
-    spot: LayoutPosition,
+    position: LayoutPosition,
     terms: ScoreTerms,
     gone: Uint8Array,
     sweep: LayoutSweep,
@@ -35,7 +35,7 @@ export class BestScoreSearch implements Search {
   ) {
     this.#ideals = ideals;
     this.#rules = rules;
-    this.#spot = spot;
+    this.#position = position;
     this.#terms = terms;
     this.#gone = gone;
     this.#sweep = sweep;
@@ -55,7 +55,7 @@ export class BestScoreSearch implements Search {
     const scorer = this.#scorer;
     if (scorer === null) {
       if (!this.#sweep.pass(nodes)) return null;
-      this.#scorer = this.#quick?.(this.#spot, this.#terms, this.#from()) ?? this.#plain();
+      this.#scorer = this.#quick?.(this.#position, this.#terms, this.#from()) ?? this.#plain();
       return null;
     }
     if (!scorer.step(nodes)) return null;
@@ -65,12 +65,21 @@ export class BestScoreSearch implements Search {
     }
     const value = scorer.best();
     const line = (): readonly Move[] =>
-      scoreLine(this.#ideals, this.#rules, this.#spot, this.#terms, this.#gone, this.#sweep, scorer, value);
+      scoreLine(
+        this.#ideals,
+        this.#rules,
+        this.#position,
+        this.#terms,
+        this.#gone,
+        this.#sweep,
+        scorer,
+        value,
+      );
     return { verdict: this.#verdict(), limit: null, line, best: { value, proved: true } };
   }
 
   #from(): number {
-    return levelOf(this.#ideals, this.#spot.ideal);
+    return levelOf(this.#ideals, this.#position.ideal);
   }
 
   #plain(): Scorer {
@@ -78,7 +87,7 @@ export class BestScoreSearch implements Search {
     return new PlainScorer(
       this.#ideals,
       this.#rules,
-      this.#spot,
+      this.#position,
       this.#terms,
       left,
       this.#gone,
@@ -86,7 +95,7 @@ export class BestScoreSearch implements Search {
     );
   }
 
-  sofar(): SearchResult {
+  bestSoFar(): SearchResult {
     return this.#scorer === null ? UNDECIDED : { ...UNDECIDED, verdict: this.#verdict() };
   }
 

@@ -1,8 +1,8 @@
 /**
- * ChainValues as lists of the ends worth having (chain-ends.ts), where a chain's points depend on its length alone.
- * Lists and rows lie one after another in arrays that grow and serve one level after the other.
+ * Chains as lists of the ends worth having (chain-ends.ts), where a chain's points depend on its length alone. Lists and
+ * rows lie one after another in arrays that grow and serve one level after the other.
  */
-import { withRoom } from '../../memory/grow.ts';
+import { enlarged, withRoom } from '../../memory/grow.ts';
 import { keepEnds, LEVELS, type ChainEndValues } from './chain-ends.ts';
 import { NO_VALUE, type ChainValues } from './chain-values.ts';
 import type { ScoreTerms } from './score-terms.ts';
@@ -21,7 +21,7 @@ export class EndLists implements ChainValues {
   #slot = 0;
   #node = 0;
   #reach = 0;
-  /** The list in hand, which no slot has yet; and where the next row begins. */
+  /** The list of the slot in hand; and where the next row begins. */
   #first = 0;
   #end = 0;
   #row = 0;
@@ -99,11 +99,7 @@ export class EndLists implements ChainValues {
 
   /** Adds an end to the list in hand, most cards gone first. */
   #push(end: number): void {
-    if (this.#end === this.#ends.length) {
-      const more = new Int32Array(2 * this.#end);
-      more.set(this.#ends);
-      this.#ends = more;
-    }
+    if (this.#end === this.#ends.length) this.#ends = enlarged(this.#ends);
     const ends = this.#ends;
     let at = this.#end++;
     for (; at > this.#first && ends[at - 1] < end; at--) ends[at] = ends[at - 1];

@@ -3,6 +3,8 @@
  * that lie on it or lock it. They are numbered once for a layout, level by level (by how many cards are gone), so
  * that a search needs no hashing: 22,932 of them for three peaks, with 119,364 edges (one more card goes).
  */
+import { enlarged } from '../../memory/grow.ts';
+
 export interface Ideals {
   readonly places: number;
   readonly count: number;
@@ -12,17 +14,17 @@ export interface Ideals {
   readonly first: Int32Array;
   /** The ideal an edge leads to, times PLACES, plus the place whose card goes. */
   readonly edges: Int32Array;
-  /** For each ideal the one it was met from first, times PLACES, plus the place whose card went; 0 for the first. */
+  /** By ideal: the one it was met from first, times PLACES, plus the place whose card went; 0 for the first ideal. */
   readonly born: Int32Array;
   readonly bytes: number;
 }
 
-/** More places than any layout this is for: a set is two words of 31 bits. */
+/** More places than a set has room for, which is two words of 31 bits. */
 export const PLACES = 64;
 const WORD = 31;
 
 /**
- * Numbers the ideals; null when there are more than `most`. No set is ever looked up.
+ * Numbers the ideals without looking any set up; null when there are more than `most`.
  *
  * The word of a set is the order in which its places go when the least that is free always goes first. Going through
  * the sets in order, and through the free places of each, meets the sets of a size in the order of their words, and
@@ -41,12 +43,12 @@ export const numberIdeals = (needs: readonly (readonly number[])[], most: number
   const highs = needs.map((list) => maskOf(list, WORD));
   const frees = needs.map((_, place) => [...needs.keys()].filter((other) => needs[other].includes(place)));
   const levels = [0];
-  const first = new Growing();
-  const edges = new Growing();
-  const born = new Growing();
-  /** The places gone, in two words. */
-  const low = new Growing();
-  const high = new Growing();
+  const first = new NumberList();
+  const edges = new NumberList();
+  const born = new NumberList();
+  /** By ideal: the places gone, in two words. */
+  const low = new NumberList();
+  const high = new NumberList();
   const meet = (from: number, place: number): void => {
     edges.push(born.length * PLACES + place);
     born.push(from * PLACES + place);
@@ -97,7 +99,7 @@ export const numberIdeals = (needs: readonly (readonly number[])[], most: number
   };
 };
 
-/** The number of a set, given as a 1 for each place removed; null when it is no ideal. */
+/** The number of a set, given as a 1 for each place removed; null when it is not an ideal. */
 export const idealOf = ({ first, edges }: Ideals, gone: Uint8Array): number | null => {
   let ideal = 0;
   for (let left = gone.reduce((sum, one) => sum + one, 0); left > 0; left--) {
@@ -124,15 +126,11 @@ const maskOf = (places: readonly number[], from: number): number =>
   );
 
 /** A list of numbers without objects. */
-class Growing {
+class NumberList {
   length = 0;
   items = new Int32Array(1024);
   push(item: number): void {
-    if (this.length === this.items.length) {
-      const more = new Int32Array(2 * this.length);
-      more.set(this.items);
-      this.items = more;
-    }
+    if (this.length === this.items.length) this.items = enlarged(this.items);
     this.items[this.length++] = item;
   }
   done(): Int32Array {

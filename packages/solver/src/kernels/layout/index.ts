@@ -1,7 +1,7 @@
 /**
- * One hole under a layout: TriPeaks and its relations (rules.ts). The removed sets are numbered once for the game;
- * a deal is a sweep of min-stock vectors over them (sweep.ts), beam first. Exact for every question: what is
- * reached with the most draws left answers `shortest` too, because every win plays the same layout cards.
+ * One hole under a layout: TriPeaks and its relations (rules.ts). The removed sets are numbered once for the game; a deal
+ * is a sweep of min-stock vectors over them (sweep.ts), after beams. It is exact for every question: reaching the empty
+ * layout with the most draws left answers `shortest` too, because every win plays the same layout cards.
  */
 import type { Game, Move, State } from '@cairn/engine';
 import type { Ask, Verdict } from '../../contract/ask.ts';
@@ -59,16 +59,24 @@ export const layoutKernel: Kernel = {
     return {
       open: (state: State, ask: Ask, setting: SearchSetting): Search | null => {
         if (setting.bytes < bytes) return null;
-        const spot = readLayoutPosition(rules, ideals, state);
-        if (spot === null) return null;
-        if (ask !== 'score') return new LayoutSearch(rules, ideals, breadths, spot, ask, sweeps);
+        const position = readLayoutPosition(rules, ideals, state);
+        if (position === null) return null;
+        if (ask !== 'score') return new LayoutSearch(rules, ideals, breadths, position, ask, sweeps);
         apexes ??= apexesGone(game, rules, ideals);
-        const terms = readScoreTerms(game, rules, ideals, spot, state, setting.tally, apexes[spot.ideal]);
+        const terms = readScoreTerms(
+          game,
+          rules,
+          ideals,
+          position,
+          state,
+          setting.tally,
+          apexes[position.ideal],
+        );
         if (terms === null || setting.bytes < bytes + wasmScorerBytes(ideals, terms.lanes)) return null;
         const tools = scorers.take();
         const { sweep, quick } = tools;
-        sweep.begin(spot);
-        return new BestScoreSearch(ideals, rules, spot, terms, apexes, sweep, quick, () => {
+        sweep.begin(position);
+        return new BestScoreSearch(ideals, rules, position, terms, apexes, sweep, quick, () => {
           sweep.clear();
           scorers.give(tools);
         });
@@ -80,33 +88,33 @@ export const layoutKernel: Kernel = {
 class LayoutSearch implements Search {
   readonly #rules: LayoutRules;
   readonly #ideals: Ideals;
-  readonly #spot: LayoutPosition;
+  readonly #position: LayoutPosition;
   readonly #ask: Ask;
   readonly #breadths: readonly number[];
   readonly #pool: Pool<LayoutSweep>;
   readonly #sweep: LayoutSweep;
-  /** The beams that have been tried. */
+  /** How many beams have been tried. */
   #beams = 0;
   #won = false;
-  /** What was known before the full pass. */
+  /** The result before the full pass. */
   #before: SearchResult | null = null;
 
   constructor(
     rules: LayoutRules,
     ideals: Ideals,
     breadths: readonly number[],
-    spot: LayoutPosition,
+    position: LayoutPosition,
     ask: Ask,
     pool: Pool<LayoutSweep>,
   ) {
     this.#breadths = breadths;
     this.#rules = rules;
     this.#ideals = ideals;
-    this.#spot = spot;
+    this.#position = position;
     this.#ask = ask;
     this.#pool = pool;
     this.#sweep = pool.take();
-    this.#sweep.begin(spot);
+    this.#sweep.begin(position);
   }
 
   get nodes(): number {
@@ -130,11 +138,11 @@ class LayoutSearch implements Search {
     return this.#found(won ? 'winnable' : 'unwinnable');
   }
 
-  sofar(): SearchResult {
+  bestSoFar(): SearchResult {
     return this.#before ?? this.#interim();
   }
 
-  /** What the beam has found. Written out at once: a pass that is cut raises vectors which no way leads to yet. */
+  /** The result of the beams. Its line is written at once: a pass that is broken off raises vectors which no way leads to yet. */
   #interim(): SearchResult {
     if (!this.#won && this.#ask !== 'left') return UNDECIDED;
     const found = this.#found(this.#won ? 'winnable' : 'unknown', false);
@@ -152,13 +160,13 @@ class LayoutSearch implements Search {
     if (this.#ask !== 'left' && !won) return { verdict, limit: null, line: null, best: null };
     const mark = won ? this.#reached(this.#ideals.count - 1) : this.#furthest();
     const line = (): readonly Move[] =>
-      mark === null ? [] : readLayoutLine(this.#rules, this.#ideals, this.#spot, this.#sweep, mark);
+      mark === null ? [] : readLayoutLine(this.#rules, this.#ideals, this.#position, this.#sweep, mark);
     if (this.#ask === 'win') return { verdict, limit: null, line, best: null };
     const value = this.#ask === 'left' ? this.#cards(mark) : this.#length(mark);
     return { verdict, limit: null, line, best: { value, proved } };
   }
 
-  /** The mark in a set that costs the fewest draws and jokers; null when the set is not reached. */
+  /** The entry of a set that costs the fewest draws and jokers; null when the set is not reached. */
   #reached(ideal: number): SweepEntry | null {
     const { left, layers } = this.#sweep;
     let best: SweepEntry | null = null;
@@ -182,14 +190,14 @@ class LayoutSearch implements Search {
   }
 
   #cards(mark: SweepEntry | null): number {
-    return this.#ideals.places - this.#level(mark?.ideal ?? this.#spot.ideal);
+    return this.#ideals.places - this.#level(mark?.ideal ?? this.#position.ideal);
   }
 
-  /** Cards, draws and jokers from the position to the mark. */
+  /** Cards, draws and jokers from the position to an entry. */
   #length(mark: SweepEntry | null): number {
     if (mark === null) return 0;
     const { left, layers } = this.#sweep;
-    const { ideal, hands, turns } = this.#spot;
+    const { ideal, hands, turns } = this.#position;
     const entry = left[(mark.ideal * layers + mark.layer) * RANKS + mark.rank];
     const jokers = mark.layer - (layers - 1 - hands.length);
     return this.#level(mark.ideal) - this.#level(ideal) + (turns.length + 1 - entry) + jokers;

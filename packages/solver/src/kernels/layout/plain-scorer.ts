@@ -1,15 +1,15 @@
 /**
- * The best score, exactly. With a scoring taken apart (score-terms.ts), what is still to come at a removed set with s draws
- * left, the chain before being over, is
+ * The best score, exactly. With a scoring taken apart (score-terms.ts), the points still to come at a removed set with s
+ * draws left, the chain before being over, are
  *
  *   worth[I][s] = max(end there, worth[I][s - 1], the best chain on the card that the draw turns up)
  *
- * ChainValues are not gone through: what can become of one that stands at a set and rank is kept there, made of what was
- * kept one card on (chain-values.ts), as a list of ends where it can be (end-lists.ts). All draws left are done at once as
- * one row; of the chains only two levels are kept. Sets, ranks and draws left that the sweep has not reached are left
+ * Chains are not gone through one by one. The ways a chain can go on from a set and rank are kept there, made of those
+ * one card further (chain-values.ts), as a list of ends where possible (end-lists.ts). All draws left are done at once
+ * as one row; of the chains only two levels are kept. Sets, ranks and draws left that the sweep has not reached are left
  * out.
  *
- * A joker from the hand neither adds to a chain nor breaks it. A node is a removed set with so many of them used.
+ * A joker from the hand neither adds to a chain nor breaks it. A node is a removed set with a number of jokers used.
  */
 import { JOKER_RANK } from '@cairn/engine';
 import { NO_VALUE, type ChainValues } from './chain-values.ts';
@@ -21,16 +21,16 @@ import { stockTable } from './sweep.ts';
 import type { ScoreTerms } from './score-terms.ts';
 import type { FloorGain, Scorer } from './scorer.ts';
 
-/** Draws left that are one node, because the scorer in WebAssembly does them at once. */
+/** Numbers of draws left that count as one node: the scorer in WebAssembly does them at once. */
 const EIGHT = 8;
 
-/** The scorer in TypeScript: the oracle of the one in WebAssembly, and for values beyond 16 bits and for jokers. */
+/** The scorer in TypeScript: the oracle of the one in WebAssembly, used for values beyond 16 bits and for jokers. */
 export class PlainScorer implements Scorer {
   readonly full = false;
   nodes = 0;
   readonly #ideals: Ideals;
   readonly #rules: LayoutRules;
-  readonly #spot: LayoutPosition;
+  readonly #position: LayoutPosition;
   readonly #terms: ScoreTerms;
   readonly #left: Uint8Array;
   readonly #gone: Uint8Array;
@@ -59,7 +59,7 @@ export class PlainScorer implements Scorer {
   constructor(
     ideals: Ideals,
     rules: LayoutRules,
-    spot: LayoutPosition,
+    position: LayoutPosition,
     terms: ScoreTerms,
     left: Uint8Array,
     gone: Uint8Array,
@@ -67,14 +67,14 @@ export class PlainScorer implements Scorer {
   ) {
     this.#ideals = ideals;
     this.#rules = rules;
-    this.#spot = spot;
+    this.#position = position;
     this.#terms = terms;
     this.#left = left;
     this.#gone = gone;
-    this.#after = stockTable(spot.turns);
+    this.#after = stockTable(position.turns);
     this.#begins = Array.from({ length: RANKS }, (_, card) => {
-      const draws = Array.from(spot.turns.keys());
-      return Uint8Array.from(draws.filter((s) => rules.fits[spot.turns[s] * RANKS + card] === 1));
+      const draws = Array.from(position.turns.keys());
+      return Uint8Array.from(draws.filter((s) => rules.fits[position.turns[s] * RANKS + card] === 1));
     });
     this.#from = from;
     this.#layers = rules.hands.length + 1;
@@ -84,7 +84,7 @@ export class PlainScorer implements Scorer {
     this.#drawn = new Float64Array(terms.lanes);
     this.#joked = new Float64Array(terms.lanes);
     const { chains, lanes, streak } = terms;
-    const longest = chains === null ? longestChains(ideals, rules, spot, left, streak) : null;
+    const longest = chains === null ? longestChains(ideals, rules, position, left, streak) : null;
     const make = (): ChainValues =>
       chains === null || longest !== null
         ? new StreakRows(terms, this.#worth, longest ?? new Uint8Array(0))
@@ -112,7 +112,7 @@ export class PlainScorer implements Scorer {
 
   best(): number {
     const { streak, floor, sign } = this.#terms;
-    const { ideal, top, hands } = this.#spot;
+    const { ideal, top, hands } = this.#position;
     const layer = this.#layers - 1 - hands.length;
     const slot = ((ideal - this.#ideals.levels[this.#from]) * this.#layers + layer) * RANKS + top;
     const best = streak === 0 ? this.#begun(layer, top) : this.#own.running(slot);
@@ -122,7 +122,7 @@ export class PlainScorer implements Scorer {
 
   /** The most when a chain is begun on a rank at the position's own set, or none is. */
   #begun(layer: number, on: number): number {
-    const { ideal } = this.#spot;
+    const { ideal } = this.#position;
     const { lanes } = this.#terms;
     const { fits, opens, empty } = this.#rules;
     const { rows, best } = this.#beyond;
@@ -147,13 +147,13 @@ export class PlainScorer implements Scorer {
       for (let layer = this.#layers - 1; layer >= 0; layer--) {
         const count = this.#onward(ideal, layer, until);
         this.#weigh(ideal, layer, level, count, most);
-        if (this.#terms.floor !== null) this.#climb(ideal, level, most);
+        if (this.#terms.floor !== null) this.#noteGain(ideal, level, most);
         this.#chain(ideal, layer, level, count);
       }
     }
   }
 
-  /** What is reached at a set, by layer; the most of it. */
+  /** Works out what is reached at a set, by layer and rank; returns the most of it. */
   #reached(ideal: number): number {
     const left = this.#left;
     const reach = this.#reach;
@@ -173,10 +173,10 @@ export class PlainScorer implements Scorer {
     return reach.reduce((most, entry) => Math.max(most, entry), 0);
   }
 
-  /** Notes the slots that one more card of the layout leads to; how many they are. */
+  /** Notes the slots that one more card of the layout leads to; returns how many there are. */
   #onward(ideal: number, layer: number, until: number): number {
     const { first, edges } = this.#ideals;
-    const { ranks } = this.#spot;
+    const { ranks } = this.#position;
     const { kept } = this.#beyond;
     let count = 0;
     for (let edge = first[ideal]; edge < first[ideal + 1]; edge++) {
@@ -200,7 +200,7 @@ export class PlainScorer implements Scorer {
     const joked = this.#joked;
     const row = (ideal * this.#layers + layer) * lanes;
     const above = layer + 1 < this.#layers;
-    // What the layer above has found is what a joker on the card drawn leads to.
+    // The layer above has what a joker on the card drawn leads to.
     for (let s = 0; s < reach; s++) drawn[s] = above ? joked[s] : NO_VALUE;
     for (let i = 0; i < count; i++) {
       const from = rows[this.#slots[i]];
@@ -225,8 +225,8 @@ export class PlainScorer implements Scorer {
     }
   }
 
-  /** Looks for the most that can be gained at a set after a draw. */
-  #climb(ideal: number, level: number, reach: number): void {
+  /** Looks for the most that can be gained from a set after a draw. */
+  #noteGain(ideal: number, level: number, reach: number): void {
     const { lanes, passing, apexes } = this.#terms;
     for (let s = 0; s < reach - 1; s++) {
       const best = Math.max(this.#worth[ideal * lanes + s], this.#drawn[s]);
@@ -235,7 +235,7 @@ export class PlainScorer implements Scorer {
     }
   }
 
-  /** What can become of the chains that stand at a node, for each rank reached. */
+  /** Works out how chains at a node can go on, for each rank reached. */
   #chain(ideal: number, layer: number, level: number, count: number): void {
     const { levels } = this.#ideals;
     const { fits, opens, empty } = this.#rules;

@@ -1,7 +1,7 @@
 /**
- * What the layout kernel asks of a game: one layout whose cards go to one hole, where only ranks decide what lies on
- * what; a stock drawn onto the hole, once through; jokers in stock, layout or hand. The hole's top is then one of
- * fifteen ranks: those of the cards, 0 for a joker, and one that no card has for a hole that is still empty.
+ * What the layout kernel asks of a game: one layout whose cards go to one hole, where only ranks decide which card goes
+ * on which; a stock drawn onto the hole, once through; jokers in stock, layout or hand. The rank on the hole is one of
+ * fifteen: those of the cards, 0 for a joker, and one that no card has for an empty hole.
  */
 import { cardOf, isDown, JOKER_RANK, lastOf, rankOf, type Game, type Role, type State } from '@cairn/engine';
 import { hasPowersInPlay } from '../common/general-only.ts';

@@ -1,6 +1,6 @@
 /**
- * The moves behind a best score: a chain to a set of the right worth, a draw, the next chain, until ending is best.
- * Nothing is kept while scoring; what is to be found again is only which chain, by going through those there are.
+ * The moves behind a best score: a chain to a set of the right worth, a draw, the next chain, until ending is best. The
+ * scorer keeps no chains; they are found again by going through those there are.
  */
 import { JOKER_RANK, type Move } from '@cairn/engine';
 import { PLACES, type Ideals } from './ideals.ts';
@@ -10,11 +10,11 @@ import type { LayoutSweep } from './sweep.ts';
 import { levelOf, type ScoreTerms } from './score-terms.ts';
 import type { Scorer } from './scorer.ts';
 
-/** A line from the position that makes the total. */
+/** The moves from the position that make the total. */
 export const scoreLine = (
   ideals: Ideals,
   rules: LayoutRules,
-  spot: LayoutPosition,
+  position: LayoutPosition,
   terms: ScoreTerms,
   gone: Uint8Array,
   sweep: LayoutSweep,
@@ -25,12 +25,12 @@ export const scoreLine = (
   const { first, edges } = ideals;
   const { fits, places, hole, opens, empty } = rules;
   const { lanes, ends, passing, apexes, floor, price, sign } = terms;
-  const { ranks, turns, hands } = spot;
+  const { ranks, turns, hands } = position;
   const used = layers - 1 - hands.length;
   const moves: Move[] = [];
   const worth = (node: number, s: number): number => worths.worth(node, s);
 
-  /** The node after the chain from a node and rank that makes the total with s draws left; adds its moves. */
+  /** Adds the moves of a chain from a node and rank that makes the total with s draws left; returns the node after it. */
   const chained = (from: number, top: number, s: number, streak: number, wanted: number): number => {
     const failed = new Set<string>();
     const seek = (node: number, on: number, n: number, earned: number): number | null => {
@@ -60,7 +60,7 @@ export const scoreLine = (
     return found;
   };
 
-  /** From a node and rank with s draws left on, to the total. */
+  /** The moves from a node and rank with so many draws left to the total. */
   const goOn = (
     from: number,
     top: number,
@@ -78,16 +78,16 @@ export const scoreLine = (
     }
   };
 
-  // Who ends the deal loses no more than down to the floor.
+  // A deal that is ended at once loses no more than down to the floor.
   if (total === floor) return [];
   const { rise } = worths;
-  const node = spot.ideal * layers + used;
+  const node = position.ideal * layers + used;
   if (floor === null || rise === null || floor + rise.gain !== total)
-    return goOn(node, spot.top, lanes - 1, terms.streak, sign * total);
+    return goOn(node, position.top, lanes - 1, terms.streak, sign * total);
   // The total comes to the floor, and rises from there.
   const ranksThere = left.subarray(rise.node * RANKS, (rise.node + 1) * RANKS);
   const mark = { ideal: rise.node, layer: 0, rank: ranksThere.indexOf(ranksThere[BEST]) };
-  moves.push(...readLayoutLine(rules, ideals, spot, sweep, mark));
+  moves.push(...readLayoutLine(rules, ideals, position, sweep, mark));
   for (let s = ranksThere[BEST] - 1; s > rise.s; s--) moves.push({ kind: 'draw' });
   const at = passing[levelOf(ideals, rise.node) * lanes + rise.s] + apexes[gone[rise.node]];
   return goOn(rise.node, turns[rise.s], rise.s, 0, at + rise.gain);

@@ -1,7 +1,7 @@
 /**
- * A scoring taken apart: what a deal earns is the sum of what the cards of its chains earn, each by its place in the
- * chain and the apexes gone, and of a part that only the last position decides (cards gone, draws made, apexes, the
- * clear, what is charged for cards left). Scorings that can't be taken apart so have no terms: prices by rank, roles
+ * A scoring taken apart: a total is the sum of the prices of the cards in its chains, each by its place in the chain and
+ * the apexes gone, and of a part that only the last position decides (cards gone, draws made, apexes, the clear, the
+ * charge for cards left). Scorings that can't be taken apart so have no terms: prices by rank, roles
  * of jokers in hand.
  *
  * A floor gives back what the total falls below it. Of a way that earns S(j) up to its move j, from a total t, the
@@ -15,20 +15,20 @@ import type { Ideals } from './ideals.ts';
 import type { LayoutRules, LayoutPosition } from './rules.ts';
 
 export interface ScoreTerms {
-  /** 1, or -1 when less is better: all values are taken times it, and the most is best. */
+  /** 1, or -1 where less is better: all values are multiplied by it, so that the most is best. */
   readonly sign: number;
   /** Cards of the chain that is running. */
   readonly streak: number;
-  /** What the n-th card of a chain earns when so many apexes are gone after it. */
+  /** The price of the n-th card of a chain when so many apexes are gone after it. */
   readonly price: (n: number, gone: number) => number;
   /** Points of a chain by its cards, and of more cards of the chain that is running; null where apexes matter. */
   readonly chains: { readonly fresh: Float64Array; readonly running: Float64Array } | null;
-  /** `ends[level * lanes + s]`: the last position's part when the deal ends there with s draws left. */
+  /** `ends[level * lanes + s]`: the part of the last position when the deal ends there with s draws left. */
   readonly ends: Float64Array;
-  /** The same without what ending costs. */
+  /** The same without the charges for ending. */
   readonly passing: Float64Array;
   readonly lanes: number;
-  /** What apexes gone add to that, by their number. */
+  /** By number of apexes gone: what they add to that part. */
   readonly apexes: Float64Array;
   readonly floor: number | null;
   /** The most any value can be away from nothing. */
@@ -49,7 +49,7 @@ export const apexesGone = (game: Game, rules: LayoutRules, ideals: Ideals): Uint
   return gone;
 };
 
-/** Whether it matters where jokers of the hand are. */
+/** Whether it matters where the jokers of the hand are. */
 const countsHands = ({ cards, spare, left, moves }: ScoreDef): boolean => {
   const roles: readonly string[] = [cards?.role ?? '', ...Object.keys(spare ?? {}), ...(left?.roles ?? [])];
   return roles.includes('hole') || roles.includes('hand') || moves?.['hand>hole'] !== undefined;
@@ -70,7 +70,7 @@ export const readScoreTerms = (
   game: Game,
   rules: LayoutRules,
   ideals: Ideals,
-  spot: LayoutPosition,
+  position: LayoutPosition,
   state: State,
   tally: Tally,
   gone: number,
@@ -83,8 +83,8 @@ export const readScoreTerms = (
   if (score.floor !== undefined && (tally.total < score.floor || playsCost(game))) return null;
   const sign = score.low === true ? -1 : 1;
   const { places } = ideals;
-  const here = levelOf(ideals, spot.ideal);
-  const lanes = spot.turns.length + 1;
+  const here = levelOf(ideals, position.ideal);
+  const lanes = position.turns.length + 1;
   const stock = rules.stock === null ? 0 : state.piles[rules.stock].length;
   const hole = state.piles[rules.hole].length;
   const factors = typeof chain === 'object' ? chain.peaks : undefined;

@@ -1,7 +1,7 @@
 /**
- * ChainValues as rows of values, one for each number of cards that the chain may have so far; for scorings where what a
- * card earns in a chain depends on the apexes gone too, or prices fall. Of a slot and k cards so far, the row has the
- * best last total by draws left: the chain ends here, or a card more is worth its price and the row for k + 1 there.
+ * Chains as rows of values, one for each number of cards k that the chain may have so far; for scorings where the price of
+ * a card in a chain depends on the apexes gone, too, or prices fall. The row of a slot and k has the best last total by
+ * draws left: the chain ends here, or one more card is worth its price and the row for k + 1 there.
  */
 import { JOKER_RANK } from '@cairn/engine';
 import { withRoom } from '../../memory/grow.ts';
@@ -97,20 +97,20 @@ export class StreakRows implements ChainValues {
 export const longestChains = (
   { count, first, edges }: Ideals,
   { hands, fits }: LayoutRules,
-  spot: LayoutPosition,
+  position: LayoutPosition,
   left: Uint8Array,
   streak: number,
 ): Uint8Array => {
   const layers = hands.length + 1;
   const longest = new Uint8Array(count * layers * RANKS);
-  longest[(spot.ideal * layers + layers - 1 - spot.hands.length) * RANKS + spot.top] = streak + 1;
-  for (let node = spot.ideal * layers; node < count * layers; node++) {
+  longest[(position.ideal * layers + layers - 1 - position.hands.length) * RANKS + position.top] = streak + 1;
+  for (let node = position.ideal * layers; node < count * layers; node++) {
     const row = node * RANKS;
     // A draw may turn up any rank, to begin anew.
     for (let rank = 0; rank < BEST; rank++) longest[row + rank] = Math.max(longest[row + rank], 1);
     const set = Math.floor(node / layers);
     for (let edge = first[set]; edge < first[set + 1]; edge++) {
-      const card = spot.ranks[edges[edge] % PLACES];
+      const card = position.ranks[edges[edge] % PLACES];
       const to = (Math.floor(edges[edge] / PLACES) * layers + (node % layers)) * RANKS + card;
       if (left[to] === 0) continue;
       for (let on = 0; on < BEST; on++)

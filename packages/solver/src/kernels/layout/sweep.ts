@@ -1,7 +1,7 @@
 /**
- * Min-stock vectors. Of two ways to the same removed set and the same rank on the hole, the one with more draws left
- * can do whatever the other can, for it may draw; so one byte a removed set and rank, the most draws that can be
- * left there, is all there is to know. Bytes are draws left plus one, 0 for "not reached"; a vector is 15 of them
+ * A sweep of min-stock vectors. Of two ways to the same removed set and the same rank on the hole, the one with more
+ * draws left can do all the other one can, for it may draw. So one byte a removed set and rank, the most draws that can
+ * be left there, holds all that matters. Bytes are draws left plus one, 0 for "not reached"; a vector is 15 of them
  * and, last, the best of them. Visiting a set takes its vector through the stock (from the best entry every later stock card can be turned up),
  * then through the fits (the best entry a card of each rank can be played from), and raises the vector of each set
  * that one more card leads to. Sets are numbered by cards gone, so one visit each in order of number is exact.
@@ -15,7 +15,7 @@ import { JOKER_RANK } from '@cairn/engine';
 import { PLACES, type Ideals } from './ideals.ts';
 import { BEST, RANKS, type LayoutRules, type LayoutPosition } from './rules.ts';
 
-/** With fewer sets, the full pass is over before a beam has found anything. */
+/** With fewer sets the full pass is over before a beam has found anything. */
 const FEW = 4096;
 /** A beam that may visit a greater part of the sets than one in so many is not worth it. */
 const PART = 8;
@@ -35,10 +35,10 @@ export interface LayoutSweep {
   readonly layers: number;
   /** `left[(ideal * layers + layer) * RANKS + rank]`: draws left plus one, or 0; at rank `BEST` the best of them. */
   readonly left: Uint8Array;
-  begin(spot: LayoutPosition): void;
+  begin(position: LayoutPosition): void;
   /** Whether a beam of this breadth, the broadest being `breadthsOf`'s last, reaches the empty layout. */
   beam(breadth: number): boolean;
-  /** Goes on with the full pass for up to `nodes` sets; whether it is through. */
+  /** Goes on with the full pass for up to `nodes` sets; true when it is finished. */
   pass(nodes: number): boolean;
   /** Forgets the position. */
   clear(): void;
@@ -68,7 +68,7 @@ export const lookups = (fits: Uint8Array): Uint8Array => {
   );
 };
 
-/** The TypeScript sweep: the oracle of the one in WebAssembly, and what stands in for it where there is none. */
+/** The sweep in TypeScript: the oracle of the one in WebAssembly, used where there is none. */
 export class PlainLayoutSweep implements LayoutSweep {
   readonly left: Uint8Array;
   readonly layers: number;
@@ -76,13 +76,13 @@ export class PlainLayoutSweep implements LayoutSweep {
   nodes = 0;
   readonly #ideals: Ideals;
   readonly #fits: Uint8Array;
-  /** The entry of a joker from the hand ends at this rank: it may not open an empty hole. */
+  /** The rank on which no joker from the hand is played: an empty hole that it may not open. */
   readonly #barred: number;
   readonly #ranks = new Uint8Array(PLACES);
   readonly #after = new Uint8Array(256 * RANKS);
   /** The sets that the beam has met. */
   readonly #met: number[] = [];
-  #spot: LayoutPosition | null = null;
+  #position: LayoutPosition | null = null;
   #at = 0;
   #passed = false;
   /** The vector in hand: after the stock, and one 0 more for "nothing to play on". */
@@ -98,16 +98,16 @@ export class PlainLayoutSweep implements LayoutSweep {
     this.bytes = this.left.length;
   }
 
-  begin(spot: LayoutPosition): void {
+  begin(position: LayoutPosition): void {
     this.nodes = 0;
-    this.#spot = spot;
-    this.#at = spot.ideal;
+    this.#position = position;
+    this.#at = position.ideal;
     this.#passed = false;
-    this.#ranks.set(spot.ranks);
-    stockTable(spot.turns, this.#after);
-    const used = this.layers - 1 - spot.hands.length;
-    const base = (spot.ideal * this.layers + used) * RANKS;
-    this.left[base + spot.top] = this.left[base + BEST] = spot.turns.length + 1;
+    this.#ranks.set(position.ranks);
+    stockTable(position.turns, this.#after);
+    const used = this.layers - 1 - position.hands.length;
+    const base = (position.ideal * this.layers + used) * RANKS;
+    this.left[base + position.top] = this.left[base + BEST] = position.turns.length + 1;
   }
 
   beam(breadth: number): boolean {
@@ -148,7 +148,7 @@ export class PlainLayoutSweep implements LayoutSweep {
   }
 
   clear(): void {
-    const from = (this.#spot?.ideal ?? 0) * this.layers * RANKS;
+    const from = (this.#position?.ideal ?? 0) * this.layers * RANKS;
     this.left.fill(0, from, this.#passed ? this.left.length : from + this.layers * RANKS);
     this.#forgetMet();
   }
@@ -159,7 +159,7 @@ export class PlainLayoutSweep implements LayoutSweep {
     this.#met.length = 0;
   }
 
-  /** Takes the vectors of a set to all sets one card on; counts it when it was reached. */
+  /** Pushes the vectors of a set to all sets one card on; counts the set when it was reached. */
   #visit(ideal: number, meet: boolean): void {
     const { first, edges } = this.#ideals;
     const left = this.left;
@@ -209,5 +209,5 @@ const foremost = (met: number[], breadth: number, promise: (ideal: number) => nu
   return met.filter((ideal) => promise(ideal) > bar || (promise(ideal) === bar && equal-- > 0));
 };
 
-/** Without a branch, which would be mispredicted half of the time; of bytes. */
+/** The maximum of two bytes without a branch, which would be mispredicted half of the time. */
 const max = (a: number, b: number): number => a - ((a - b) & ((a - b) >> 31));

@@ -1,6 +1,6 @@
 /**
- * The scorer in WebAssembly (packages/solver/wasm/score.ts), in the memory of a sweep: eight draws left at a time, as
- * a vector of 16-bit values, beginning with the fewest.
+ * The scorer in WebAssembly (packages/solver/wasm/score.ts), in the memory of a sweep: eight numbers of draws left at a
+ * time, as a vector of 16-bit values, beginning with the fewest.
  */
 import { LEVELS } from './chain-ends.ts';
 import { loader } from '../../wasm/instance.ts';
@@ -51,7 +51,7 @@ export const wasmScorer = (
   sweep: WasmLayoutSweep,
   gone: Uint8Array,
   lanes: number,
-): ((spot: LayoutPosition, terms: ScoreTerms, from: number) => Scorer | null) | null => {
+): ((position: LayoutPosition, terms: ScoreTerms, from: number) => Scorer | null) | null => {
   const load = loaded();
   if (load === null || hands.length > 0) return null;
   const { memory, tables, spare } = sweep;
@@ -86,12 +86,12 @@ export const wasmScorer = (
   bytes.set(gone, goneAt);
   bytes.fill(255, belowAt, belowAt + VECTOR);
 
-  return (spot, terms, from) => {
+  return (position, terms, from) => {
     const { chains, bound, floor } = terms;
     if (chains === null || floor !== null || bound > BOUND) return null;
     const passes = Math.ceil(terms.lanes / EIGHT);
     exports.begin();
-    bytes.set(spot.ranks, ranksAt);
+    bytes.set(position.ranks, ranksAt);
     values.set(terms.apexes, apexesAt / 2);
     values.set(chains.fresh, chainAt / 2);
     /** Where the value of so many draws left lies, in a table of so many vectors a pass. */
@@ -101,7 +101,7 @@ export const wasmScorer = (
       for (let s = 0; s < terms.lanes; s++)
         values[lane(endsAt, places + 1, level, s)] = terms.ends[level * terms.lanes + s];
     bytes.fill(0, takenAt, takenAt + passes * RANKS * VECTOR);
-    for (const [s, on] of spot.turns.entries())
+    for (const [s, on] of position.turns.entries())
       for (let card = 0; card < RANKS; card++)
         if (fits[on * RANKS + card] === 1) values[lane(takenAt, RANKS, card, s)] = -1;
     const worth = (ideal: number, s: number): number => values[lane(worthAt, count, ideal, s)];
@@ -137,7 +137,7 @@ export const wasmScorer = (
       },
       worth,
       best() {
-        const { ideal, top, ranks } = spot;
+        const { ideal, top, ranks } = position;
         let best = worth(ideal, terms.lanes - 1);
         for (let edge = ideals.first[ideal]; edge < ideals.first[ideal + 1]; edge++) {
           const card = ranks[ideals.edges[edge] % PLACES];

@@ -1,6 +1,6 @@
 /**
- * The sweep in WebAssembly (packages/solver/wasm/layout.ts): a removed set's vector is one register, and an edge is
- * one maximum. Lays out the memory: the numbered sets once, and what a position changes of it at `begin`.
+ * The sweep in WebAssembly (packages/solver/wasm/layout.ts): the vector of a removed set is one register, and an edge is
+ * one maximum. Lays out the memory: the numbered sets once, and the changes of a position at `begin`.
  */
 import { loader, sharedMemory, type Shared } from '../../wasm/instance.ts';
 import code from '../../wasm/layout.ts';
@@ -18,10 +18,10 @@ interface Exports {
 
 const loaded = loader(code);
 
-/** What takes no lane, told to a swizzle. */
+/** An index for which a swizzle gives 0. */
 const NONE = 255;
 
-/** A sweep and its memory, with room that begins at `spare` for others to work on its tables. */
+/** A sweep with its memory, and from `spare` on room for a scorer that works on its tables. */
 export interface WasmLayoutSweep extends LayoutSweep {
   readonly memory: Shared;
   readonly spare: number;
@@ -29,7 +29,7 @@ export interface WasmLayoutSweep extends LayoutSweep {
   readonly tables: Readonly<Record<'first' | 'edges' | 'left' | 'after' | 'rows' | 'rowCount', number>>;
 }
 
-/** A sweep in WebAssembly, with so much room to spare, or null where there is none. */
+/** A sweep in WebAssembly with so many spare bytes; null where there is no WebAssembly. */
 export const wasmLayoutSweep = (ideals: Ideals, rules: LayoutRules, extra = 0): WasmLayoutSweep | null => {
   const load = loaded();
   if (load === null) return null;
@@ -109,18 +109,18 @@ export const wasmLayoutSweep = (ideals: Ideals, rules: LayoutRules, extra = 0): 
     get nodes() {
       return exports.visited();
     },
-    begin(spot: LayoutPosition) {
-      from = at = spot.ideal;
+    begin(position: LayoutPosition) {
+      from = at = position.ideal;
       passed = false;
       spreads.fill(NONE);
-      for (let place = 0; place < spot.ranks.length; place++) {
-        const rank = spot.ranks[place];
+      for (let place = 0; place < position.ranks.length; place++) {
+        const rank = position.ranks[place];
         spreads[place * RANKS + rank] = spreads[place * RANKS + BEST] = rank;
       }
-      stockTable(spot.turns, after);
-      const used = layers - 1 - spot.hands.length;
+      stockTable(position.turns, after);
+      const used = layers - 1 - position.hands.length;
       const base = (from * layers + used) * RANKS;
-      left[base + spot.top] = left[base + BEST] = spot.turns.length + 1;
+      left[base + position.top] = left[base + BEST] = position.turns.length + 1;
     },
     beam: (breadth: number) => exports.beam(from, count - 1, breadth) === 1,
     pass(nodes: number) {

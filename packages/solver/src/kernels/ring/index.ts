@@ -176,7 +176,7 @@ class HoleSearch implements Search {
     return null;
   }
 
-  sofar(): SearchResult {
+  bestSoFar(): SearchResult {
     return this.#forMost === null ? UNDECIDED : this.#found('unwinnable', false);
   }
 

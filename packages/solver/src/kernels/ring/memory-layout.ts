@@ -46,8 +46,8 @@ export const NODES_AT = DEPTH_AT + 1;
 export const BARE_AT = DEPTH_AT + 2;
 export const ENDS_IN_AT = DEPTH_AT + 3;
 /**
- * Cards in all; the ranks that may come last; what lies on the hole when a card begins the walk: the empty hole, or
- * MOST_RANKS where crossings are not counted; and whether the longest line is kept.
+ * Cards in all; the ranks that may come last; the rank on the hole from which a first card begins the walk (the empty
+ * hole, or MOST_RANKS where crossings are not counted); and whether the longest line is kept.
  */
 export const CARDS_AT = DEPTH_AT + 4;
 export const LASTS_AT = DEPTH_AT + 5;

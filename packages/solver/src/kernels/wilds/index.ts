@@ -140,7 +140,7 @@ class WildsSearch implements Asked {
     const ended = this.#search.step(nodes);
     this.bytes = Math.max(this.bytes, this.#held + this.#search.bytes);
     if (ended === null) return null;
-    if (ended === 'bytes') return { ...this.sofar(), limit: 'bytes' };
+    if (ended === 'bytes') return { ...this.bestSoFar(), limit: 'bytes' };
     if (ended === 'won') return this.#found('winnable', true);
     this.#rest = this.#other();
     if (this.#rest !== null) return null;
@@ -157,8 +157,8 @@ class WildsSearch implements Asked {
     return found;
   }
 
-  sofar(): SearchResult {
-    if (this.#rest !== null) return this.#rest.sofar();
+  bestSoFar(): SearchResult {
+    if (this.#rest !== null) return this.#rest.bestSoFar();
     const { gone } = this.#search.best;
     if (gone === this.#rules.places.length) return this.#found('winnable', false);
     if (this.#ask !== 'left' && this.#worth === null) return UNDECIDED;
