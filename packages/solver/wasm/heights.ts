@@ -1,14 +1,14 @@
 /**
- * AssemblyScript: the beam and the sweep of kernels/heights, sixteen classes at a time. Set for set the same as the
- * TypeScript ones, which are its oracle; but what those pull is pushed here, for most sets are reached from nowhere, and
- * whoever pushes never looks at them. All tables lie in memory that the caller lays out and fills; the vectors of sets
- * that no position has reached are NEVER.
+ * AssemblyScript: the beam and the sweep of kernels/heights, sixteen classes at a time. Set for set they are the same as
+ * the ones in TypeScript, their oracle. But where those pull lanes, these push them: most sets are never reached, and a
+ * sweep that pushes never looks at them. All tables lie in memory that the caller lays out and fills; the vectors of
+ * sets that were not reached are NEVER.
  */
 
 /** The vectors of all sets; a byte a block: whether any of its sets was reached. */
 let least: usize = 0;
 let live: usize = 0;
-/** By least number drawn, what draws show; by class, all bits but in its lane; rows of lanes to look up. */
+/** By least number drawn: what draws show. By class: all bits but in its lane. Rows of lanes to look up. */
 let shows: usize = 0;
 let masks: usize = 0;
 let rows: usize = 0;
@@ -24,7 +24,7 @@ let heights: usize = 0;
 let inner: usize = 0;
 /** By cards left, the best (drawn, set) as one word. */
 let found: usize = 0;
-/** What a block pushes to: an offset, where its live byte is, and from 16 on the vector it is masked with; 32 bytes each. */
+/** Where a block pushes to: an offset, the place of its live byte, and from 16 on the vector of its mask; 32 bytes each. */
 let pushes: usize = 0;
 let columns: i32 = 0;
 let nodes: i32 = 0;
@@ -74,7 +74,7 @@ function fewest(vector: v128): i32 {
   return i8x16.extract_lane_u(low, 0);
 }
 
-/** From what lies on the hole with how many drawn to what can be played with how many drawn. */
+/** From the least numbers drawn by class on the hole to those by class that can be played. */
 // @ts-expect-error: decorators are AssemblyScript's
 @inline
 function playable(vector: v128): v128 {
@@ -84,7 +84,7 @@ function playable(vector: v128): v128 {
   return plays;
 }
 
-/** Forgets the position before: whatever it wrote to goes back to NEVER. */
+/** Forgets the last position: all vectors it wrote to are NEVER again. */
 export function clear(): void {
   const vectors = size << 4;
   const never = i8x16.splat(-1);
@@ -105,7 +105,7 @@ export function begin(setsOfBlock: i32, blockCount: i32): void {
   for (let i = 0; i < columns; i++) store<i32>(heights + (i << 2), load<i32>(lengths + (i << 2)));
 }
 
-/** Does blocks until so many more sets were reached; whether all are done. */
+/** Does blocks until so many more sets were reached; true when all are done. */
 export function step(more: i32): bool {
   const until = nodes + more;
   while (block >= 0 && nodes < until) {
@@ -124,15 +124,15 @@ export function step(more: i32): bool {
 }
 
 /**
- * The sets that differ in the first two columns only. Each that was reached works out what can be played from it, and
- * pushes from each column the lane of its last card. What is pushed from a column with no card has every bit and
- * changes nothing; so has what cannot be played, and the vectors of sets that are not reached stay as they are.
+ * A block: the sets that differ in the first two columns only. Each set that was reached works out which classes can be
+ * played from it, and pushes from each column the lane of its last card. A lane from a column with no card, or of a card
+ * that cannot be played, has every bit and changes nothing; the vectors of sets that are not reached stay as they are.
  */
 function sweep(): void {
   const outer = pushes;
   let to = 0;
   let left = 0;
-  // Blocks that a card more on the column is away.
+  // How many blocks away one more card on the column is.
   let away = 1;
   for (let i = 2; i < columns; i++) {
     const height = load<i32>(heights + (i << 2));
@@ -161,7 +161,7 @@ function sweep(): void {
   for (let set = inner; set < end; set += 16) {
     const at = base + load<u32>(set);
     let vector = v128.load(at);
-    // The position itself is the first set of the full block; what can be played from it is there already.
+    // The position itself is the first set of the full block; its vector is there already.
     const whole = full && set == inner;
     if (!whole && !v128.any_true(v128.not(vector))) continue;
     reached += 1;
@@ -269,7 +269,7 @@ export function beam(root: i32, cleared: i32): bool {
   return false;
 }
 
-/** The sets with the lowest score, in the order they were met; how many. */
+/** Writes the sets with the lowest scores, in the order they were met; returns how many. */
 function choose(lanes: usize, made: i32, order: usize, sums: usize, scores: usize): i32 {
   memory.fill(sums, 0, 4 * 256);
   for (let i = 0; i < made; i++) {

@@ -1,6 +1,6 @@
 /**
- * AssemblyScript: the sweep of kernels/layout/sweep.ts, sixteen lanes at a time. Node for node the same as the
- * TypeScript one, which is its oracle. All tables lie in memory that the caller lays out and fills.
+ * AssemblyScript: the sweep of kernels/layout/sweep.ts, sixteen lanes at a time. Node for node it is the same
+ * as the one in TypeScript, its oracle. All tables lie in memory that the caller lays out and fills.
  */
 
 /** The lane that holds the best of the others. */
@@ -15,14 +15,14 @@ let after: usize = 0;
 let rows: usize = 0;
 let rowsEnd: usize = 0;
 let layers: i32 = 1;
-/** All bits but at the rank from which no joker of the hand is played. */
+/** All bits but at the rank on which no joker of the hand is played. */
 let open: usize = 0;
 /** By set, how many cards are free. */
 let free: usize = 0;
 /** The sets that the beam has met. */
 let met: usize = 0;
 let metCount: i32 = 0;
-/** Those of a level that it goes on from; then a count of each promise, and the promise of each set met. */
+/** The sets of a level that it goes on from; then a count of each promise, and the promise of each set met. */
 let level: usize = 0;
 let counts: usize = 0;
 let promises: usize = 0;
@@ -65,7 +65,7 @@ export function visited(): i32 {
   return nodes;
 }
 
-/** Goes on with the full pass from one set for up to so many more; where it stands then. */
+/** Goes on with the full pass from one set for up to so many more; returns the set it has come to. */
 export function pass(from: i32, count: i32, more: i32): i32 {
   const until = nodes + more;
   let at = from;
@@ -73,7 +73,7 @@ export function pass(from: i32, count: i32, more: i32): i32 {
   return at;
 }
 
-/** Whether a beam of this breadth reaches one set, the last, from another; what a beam before it has met is forgotten. */
+/** Whether a beam of this breadth reaches the last set from another one; the sets met by the beam before are forgotten. */
 export function beam(from: i32, last: i32, breadth: i32): bool {
   forgetMet();
   let sets = level;
@@ -92,7 +92,7 @@ export function beam(from: i32, last: i32, breadth: i32): bool {
   return size > 0;
 }
 
-/** Forgets the position that began at a set; all that follows it when it was passed through. */
+/** Forgets the position that began at a set; and all sets after it when a full pass was made. */
 export function clear(from: i32, count: i32, passed: bool): void {
   const width = layers << 4;
   memory.fill(left + from * width, 0, passed ? (count - from) * width : width);
@@ -114,7 +114,7 @@ function forgetMet(): void {
 let carried: i32 = 0;
 let reached: i32 = 0;
 
-/** What can be played where from a set, by rank of the card: its vector taken through the stock and the fits. */
+/** By rank of the card: the best entry it can be played from. The vector of a set is taken through the stock and the fits. */
 @inline
 function playsFrom(ideal: i32, layer: i32): v128 {
   let now = v128.load(left + ((ideal * layers + layer) << 4));
@@ -148,7 +148,7 @@ function most(vector: v128): i32 {
   return low > high ? low : high;
 }
 
-/** Takes a set to all sets one card on. */
+/** Pushes the vectors of a set to all sets one card on. */
 @inline
 function visit(ideal: i32): void {
   const begin = edges + (load<i32>(first + (ideal << 2)) << 2);
@@ -199,7 +199,7 @@ function visitMeeting(ideal: i32): void {
   nodes += 1;
 }
 
-/** The best entry of a set by where its vectors lie; 0 when it has not been met. */
+/** The best entry of a set, given by the place of its vectors; 0 when it has not been met. */
 @inline
 function bestOf(vectors: usize, count: i32): i32 {
   let best: i32 = load<u8>(vectors, BEST);
@@ -217,7 +217,7 @@ function promise(ideal: i32): i32 {
   return score < 255 ? score : 255;
 }
 
-/** The most promising of so many sets, in the order they were met, into the level. */
+/** Writes the most promising of so many sets, in the order they were met, to the level. */
 function foremost(sets: usize, size: i32, breadth: i32): void {
   let bar = 0;
   for (let i = 0; i < size; i++) {

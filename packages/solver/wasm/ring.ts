@@ -1,7 +1,7 @@
 /**
- * AssemblyScript: the loop of kernels/ring/machine.ts with its visited set. Node for node the same as the TypeScript
- * one, which is its oracle. The tables lie where kernels/ring/memory-layout.ts says, from the first byte on; here places are
- * in bytes. The visited set lies behind them, each size of it in a place of its own, and memory grows with it.
+ * AssemblyScript: the loop of kernels/ring/machine.ts with its closed set. Node for node it is the same as the one in
+ * TypeScript, its oracle. The tables lie where kernels/ring/memory-layout.ts says, from the first byte on; places are in
+ * bytes here. The closed set lies behind them, each size of it in a place of its own, and memory grows with it.
  */
 
 const ROW: usize = 64;
@@ -38,7 +38,7 @@ const BEGINS: usize = DEPTH + 24;
 const MOST: usize = DEPTH + 28;
 const LONGEST: usize = DEPTH + 32;
 
-/** The visited set (src/memory/lossy-closed-set.ts): where its smallest size lies, two words an entry. */
+/** The closed set (src/memory/lossy-closed-set.ts): where its smallest size lies, two words an entry. */
 const VISITED: usize = 65_536;
 const SMALLEST: i32 = 4096;
 const PROBES: i32 = 8;
@@ -91,7 +91,7 @@ export function add(low: i32, high: i32): bool {
   return true;
 }
 
-/** Takes a key out, where it is still known. */
+/** Removes a key, where it is still known. */
 export function remove(low: i32, high: i32): void {
   let slot = hash(low, high) >>> shift;
   for (let probes = 0; probes <= mask; probes++) {
@@ -128,7 +128,7 @@ function grow(): void {
   }
 }
 
-/** The columns to try at a depth: those of the rank with more cards left first. */
+/** Notes the columns to try at a depth: those of the rank with more cards left come first. */
 function openAt(depth: i32, bare: i32): void {
   const frame = STACK + depth * FRAME;
   const near = NEAR + load<i32>(frame, ON) * ROW;
@@ -196,7 +196,7 @@ export function descend(limit: i32): i32 {
     } else {
       bit = load<i32>(frame, SECOND);
       if (bit == 0) {
-        // Nothing left to try here: take the last card back.
+        // Nothing is left to try here: take the last card back.
         if (depth == 0) {
           ended = 2;
           break;
@@ -279,7 +279,7 @@ export function descend(limit: i32): i32 {
       break;
     }
     openAt(depth, bare);
-    // With one way on, or none, a position is not worth remembering.
+    // A position with one way on, or none, is not worth an entry.
     const first = load<i32>(next, FIRST);
     const second = load<i32>(next, SECOND);
     if (second == 0 && (first & (first - 1)) == 0) continue;

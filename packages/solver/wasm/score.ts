@@ -1,7 +1,7 @@
 /**
  * AssemblyScript: the scorer of kernels/layout/plain-scorer.ts, in the memory of a sweep (layout.ts) whose full pass is
  * done; without jokers in hand. Draws left are done eight at a time, as one vector: a pass over the sets for fewer
- * than eight, one for the next eight, and so on, so that what a pass works on stays in the cache. Values are 16 bits;
+ * than eight, one for the next eight, and so on, so that the tables of a pass stay in the cache. Values are 16 bits;
  * the caller has made sure that they fit.
  */
 
@@ -20,7 +20,7 @@ let gone: usize = 0;
 let ends: usize = 0;
 let apexes: usize = 0;
 let chain: usize = 0;
-/** By rank of a card, a vector that has all bits where it goes on what a draw turns up. */
+/** By rank of a card: a vector with all bits set for the draws whose card it goes on. */
 let taken: usize = 0;
 /** A vector with all bits in its first n lanes lies n lanes before this. */
 let below: usize = 0;
@@ -112,7 +112,7 @@ export function listOf(set: i32, rank: i32): i32 {
   if (((entry >> rank) & 1) == 0) return -1;
   return ((entry >> 16) as i32) + (popcnt(entry & ((1 << rank) - 1)) as i32);
 }
-/** Where its ends begin; those of the next list follow. */
+/** Where the ends of a list begin; those of the next list follow. */
 export function endsOf(list: i32): usize {
   return load<u32>(nextAt + (list << 2));
 }
@@ -183,7 +183,7 @@ export function visit(level: i32, from: i32, until: i32, over: bool): bool {
         const next = load<u32>(lists + ((ctz(from) as usize) << 2));
         const begin = load<u32>(nextAt + (next << 2)) as usize;
         if ((from & (from - 1)) == 0 && load<u32>(nextAt + (next << 2), 4) - (begin as u32) == 4) {
-          // The only end of the only list: its vector has but one more card.
+          // The only end of the only list: its vector needs only one more card.
           const only = load<u32>(begin);
           const points = chain + (((only & 63) - level) << 1);
           const more = i16x8.splat(load<i16>(points, 2) - load<i16>(points));
@@ -206,7 +206,7 @@ export function visit(level: i32, from: i32, until: i32, over: bool): bool {
   return true;
 }
 
-/** Keeps of the ends of some lists those worth having, and their best values; where they stop, or 0 for want of room. */
+/** Keeps of the ends of some lists those worth having, and their best values. Returns where they stop; 0 for want of room. */
 function keep(best: usize, begin: usize, stop: usize, level: i32, from: u64, counted: v128): usize {
   let until = begin;
   for (; from != 0; from &= from - 1) {

@@ -1,6 +1,6 @@
 /**
- * Kernels in WebAssembly, compiled when first wanted. A page's policy must allow 'wasm-unsafe-eval'; where it does
- * not, or the machine has no SIMD, there is none and the TypeScript twin of the kernel does the work.
+ * Kernels in WebAssembly, compiled when they are first used. A page's policy must allow 'wasm-unsafe-eval'; without it,
+ * or on a machine without SIMD, there are none, and the code in TypeScript does the work.
  */
 
 /** Memory that a kernel and its caller share. */

@@ -1,16 +1,16 @@
 /**
- * The best score where each card on the hole counts alike and a card left in the reserve of a won deal at least as
- * much: TriPeaks Garden's own. Then a win is worth more than any other end, the fewest reserve cards used are the best win, and
- * without a win the most layout cards gone are best, with all of the reserve played after them. Scorings with
- * anything else depend on the way: not here.
+ * The best score where every card on the hole counts alike and a card left in the reserve of a won deal at least as much,
+ * as in TriPeaks Garden's own scoring. Then a win is worth more than any other end; the best win uses the fewest cards of
+ * the reserve; and without a win the most layout cards gone are best, with all of the reserve played after them.
+ * Scorings with other parts depend on the way and are not for this.
  */
 import type { Game, ScoreDef, State, Tally } from '@cairn/engine';
 import type { WildsRules, WildsPosition } from './rules.ts';
 
 export interface WildsScore {
-  /** With so many reserve cards used. */
+  /** The total of a win with so many reserve cards used. */
   readonly won: (used: number) => number;
-  /** With so many layout cards played, and all of the reserve. */
+  /** The total without a win, with so many layout cards played and all of the reserve. */
   readonly stopped: (played: number) => number;
 }
 
@@ -20,7 +20,7 @@ const KNOWN: readonly (keyof ScoreDef)[] = ['title', 'unit', 'start', 'par', 'ba
 export const wildsScore = (
   game: Game,
   rules: WildsRules,
-  spot: WildsPosition,
+  position: WildsPosition,
   state: State,
   tally: Tally,
 ): WildsScore | null => {
@@ -29,10 +29,11 @@ export const wildsScore = (
   if (cards?.role !== 'hole' || Object.keys(spare).some((role) => role !== 'reserve')) return null;
   const { each } = cards;
   const { reserve: kept = 0 } = spare;
-  if (each <= 0 || kept < each || spot.turns.length > 0 || rules.bag.length > 0) return null;
-  if (spot.wilds.some(([pile]) => game.piles[pile].zone.role !== 'reserve')) return null;
-  if (spot.top === rules.empty && !spot.wilds.every(([pile, rank]) => rules.opens(pile, rank))) return null;
-  const left = spot.wilds.length;
+  if (each <= 0 || kept < each || position.turns.length > 0 || rules.bag.piles.length > 0) return null;
+  if (position.wilds.some(([pile]) => game.piles[pile].zone.role !== 'reserve')) return null;
+  if (position.top === rules.empty && !position.wilds.every(([pile, rank]) => rules.opens(pile, rank)))
+    return null;
+  const left = position.wilds.length;
   const all = rules.places.filter((pile) => state.piles[pile].length > 0).length;
   return {
     won: (used) => tally.total + each * (all + used) + kept * (left - used),

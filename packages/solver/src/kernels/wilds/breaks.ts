@@ -1,17 +1,18 @@
 /**
- * The least number of breaks: a card of the layout that does not go on the one before needs a wild card or a draw in
- * between. For each removed set and rank on the hole, `least` is the fewest of them in any order of removal, when
- * every rank that was ever at hand is at hand without end. A position with fewer wild cards and draws left is lost.
+ * The least number of breaks. A break is a card of the layout that does not go on the one before, so that a wild card or
+ * a draw is needed in between. For each removed set and rank on the hole, `least` is the fewest breaks over all orders of
+ * removal, when every rank that can ever be at hand is at hand without end. A position with fewer wild cards and draws
+ * left is lost.
  *
  * PROOF. Backwards over the removed sets. A way to the goal begins with cards at hand or draws, or with a step of the
- * layout. Of several wild cards and draws in a row only the last one's rank matters, so they are one break or more
+ * layout. Of several wild cards and draws in a row only the last one's rank matters, so they count as one break or more
  * for one. After a break the step taken fits a rank at hand (`served`), and leads to a set for which the number holds
  * already; the rank on the hole is then that of the card, or, where the step only clears the rough away, any that
  * served. A step that puts a card into the bag needs no rank and brings one wild card more: it counts -1. Hence the
  * breaks that are needed are at least `least`, and each takes away one of the wild cards and draws left.
  *
- * SIDE CONDITION. `served` must have every rank that can come to be at hand: those of the stock, of the wild cards, and of the
- * layout cards that can be put into the bag.
+ * SIDE CONDITION. `served` must have every rank that can come to be at hand: those of the stock, of the wild cards, and
+ * of the layout cards that can be put into the bag.
  */
 import { PLACES, type Ideals } from '../layout/ideals.ts';
 import { RANKS } from '../layout/rules.ts';
@@ -19,9 +20,9 @@ import { RANKS } from '../layout/rules.ts';
 /** Added to a number that is out of reach. */
 const NEVER = 100;
 
-/** What a step of the layout is, by place or clearing. */
+/** The steps of the layout, numbered by place or clearing. */
 export interface LayoutSteps {
-  /** The rank of its card. */
+  /** By step: the rank of its card. */
   readonly ranks: Uint8Array;
   /** LayoutSteps from this number on clear the rough away: the rank on the hole stays. */
   readonly cards: number;
@@ -33,7 +34,7 @@ export interface LayoutSteps {
   readonly served: Uint8Array;
 }
 
-/** `least[ideal * RANKS + rank]` for the sets from one on. */
+/** Fills `least[ideal * RANKS + rank]` for the sets from `from` on. */
 export const leastBreaks = (ideals: Ideals, from: number, steps: LayoutSteps, least: Int8Array): void => {
   const { first, edges, count } = ideals;
   const { ranks, cards, kept, below, served } = steps;

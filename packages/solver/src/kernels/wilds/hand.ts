@@ -1,12 +1,12 @@
 /**
- * Cards at hand as numbers. Ranks at hand are counted in two words of eight nibbles, whose top bits stay free, so
- * that one subtraction tells whether one hand has all that another has. A bag is a word of slots of five bits in
- * order of rank: how many lie in it matters too.
+ * Cards at hand as numbers. Ranks at hand are counted in two words of eight fields of four bits. The top bit of a field
+ * stays free, so that one subtraction tells whether one hand has all cards of another. A bag is a word of slots of five
+ * bits in order of rank: how many cards it holds matters, too.
  */
 const TOPS = 0x88888888 | 0;
 const SLOT = 5;
 
-/** What a card of that rank adds to the word of the ranks from `from` on; 0 when it belongs to the other. */
+/** What a card of a rank adds to the word of the ranks from `from` on; 0 when the rank belongs to the other word. */
 export const unit = (rank: number, from: 0 | 8): number =>
   rank >> 3 === from >> 3 ? 1 << (4 * (rank & 7)) : 0;
 

@@ -1,9 +1,9 @@
 /**
- * One hole under a layout with wild cards at hand (rules.ts): TriPeaks Garden, layouts with a bag of irons or with
- * rough. Level by level over the removed sets, which are numbered once for the game (search.ts).
+ * One hole under a layout with wild cards at hand (rules.ts): TriPeaks Garden, layouts with a bag of irons or with rough.
+ * Level by level over the removed sets, which are numbered once for the game (search.ts).
  *
- * A card may leave a full bag to make room, and better long before the room is needed: the search plays it just then.
- * So what it wins is won, but where a bag can get full the general search decides what it does not win.
+ * A card may leave a full bag to make room, and leaving it long before may be better; the search plays it only when the
+ * room is needed. So a win it finds is a win, but where a bag can get full the general search decides the other deals.
  */
 import { cardOf, lastOf, rankOf, refusal, type Game, type Move, type State } from '@cairn/engine';
 import type { Ask } from '../../contract/ask.ts';
@@ -20,7 +20,7 @@ import { wildsScore, type WildsScore } from './additive-score.ts';
 
 /** More removed sets than this are left to a search that meets only those it needs. */
 const MOST = 2 ** 20;
-/** Numbers of breaks are bytes. */
+/** Numbers of breaks are signed bytes. */
 const MOST_CARDS = 90;
 
 export const wildsKernel: Kernel = {
@@ -45,35 +45,33 @@ export const wildsKernel: Kernel = {
     return {
       open: (state, ask, setting) => {
         const { bytes, tally } = setting;
-        const spot = bytes < 2 * held ? null : readWildsPosition(rules, ideals, state);
-        if (spot === null) return null;
-        const worth = ask === 'score' ? wildsScore(game, rules, spot, state, tally) : null;
+        const position = bytes < 2 * held ? null : readWildsPosition(rules, ideals, state);
+        if (position === null) return null;
+        const worth = ask === 'score' ? wildsScore(game, rules, position, state, tally) : null;
         if (ask === 'score' && worth === null) return null;
         const fewest = ask === 'shortest' || ask === 'score';
-        const tight = mayFill(rules, spot, state);
+        const tight = mayFill(rules, position, state);
         if (tight && fewest) return null;
         const other = (): Asked | null => {
           const fitted = tight ? generalKernel.fit(game) : '';
           return typeof fitted === 'string' ? null : fitted.open(state, ask, setting);
         };
         const room = pool.take();
-        const search = new LevelSearch(rules, ideals, gone, spot, fewest, bytes - held, room);
+        const search = new LevelSearch(rules, ideals, gone, position, fewest, bytes - held, room);
         return new WildsSearch(game, state, ask, worth, rules, search, held, other, () => pool.give(room));
       },
     };
   },
 };
 
-/** Whether more cards may want to go into the bag than it has room for. */
-const mayFill = (
-  { bag, irons, kept, places }: WildsRules,
-  spot: WildsPosition,
-  { piles }: State,
-): boolean => {
+/** Whether more cards may go into the bag than it has room for. */
+const mayFill = ({ bag, places }: WildsRules, position: WildsPosition, { piles }: State): boolean => {
   const wanting = places.filter(
-    (pile, at) => piles[pile].length > 0 && (irons[at] & (kept >> spot.ranks[at]) & 1) === 1,
+    (pile, at) => piles[pile].length > 0 && (bag.irons[at] & (bag.ranks >> position.ranks[at]) & 1) === 1,
   );
-  return bag.length > 0 && wanting.length > 0 && spot.bag.length + wanting.length > bag.length;
+  return (
+    bag.piles.length > 0 && wanting.length > 0 && position.bag.length + wanting.length > bag.piles.length
+  );
 };
 
 /** By removed set: the layout cards gone, clearings not counted. */
@@ -85,7 +83,7 @@ const cardsGone = ({ first, edges, count }: Ideals, cards: number): Uint8Array =
   return gone;
 };
 
-/** The search as the driver wants it. For the fewest cards left it goes on when the goal is proved out of reach. */
+/** The search of the contract. For the fewest cards left it goes on when the goal is proved out of reach. */
 class WildsSearch implements Asked {
   readonly #game: Game;
   readonly #state: State;
@@ -98,7 +96,7 @@ class WildsSearch implements Asked {
   readonly #held: number;
   readonly #other: () => Asked | null;
   readonly #give: () => void;
-  /** The general search, where it has to decide. */
+  /** The general search, once it has to decide. */
   #rest: Asked | null = null;
   #lost = false;
   bytes = 0;
@@ -183,9 +181,10 @@ class WildsSearch implements Asked {
     return left === 0 ? this.#worth.won(used) : this.#worth.stopped(gone - this.#gone);
   }
 
-  /** The moves of the engine; cards at hand of one rank are all alike, but for which of them may open the hole. */
+  /** The moves of the engine. Cards at hand of one rank are alike, but not all of them may open the hole. */
   #moves(steps: readonly WildsStep[]): () => readonly Move[] {
-    const { wilds: held, bag, places, rough, hole } = this.#rules;
+    const { wilds: held, places, rough, hole } = this.#rules;
+    const bag = this.#rules.bag.piles;
     return () => {
       const line = new MoveWriter(this.#game, this.#state);
       const rankAt = (pile: number): number | undefined => {
@@ -212,7 +211,7 @@ class WildsSearch implements Asked {
         }
         if (after) bring(cards);
       }
-      // A score that is not a win's counts what is left of the reserve, too.
+      // Without a win the best score has all of the reserve played, too.
       if (this.#worth !== null && this.#search.best.gone < places.length)
         for (const way of held.map((pile) => play(pile, hole)).filter(legal)) line.make(way);
       return line.moves;

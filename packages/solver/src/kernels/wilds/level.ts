@@ -1,14 +1,14 @@
 /**
- * The positions met on one level. Of two with the same set and the same rank on the hole, one is dropped when the
- * other has at hand all it has, the same bag, no more drawn and no more used beside the draws: whatever it does, the
- * other can do, and as soon. (No more used is not enough: what the other has not drawn yet it may have to.)
+ * The positions met on one level. Of two with the same removed set and the same rank on the hole, one is dropped when the
+ * other one has at hand all its cards, the same bag, no more cards drawn, and no more used beside the draws: the other
+ * one can do all it can do, and as soon. (No more used altogether is not enough: cards not drawn yet may have to be.)
  */
 import { hasAll } from './hand.ts';
 
-/** A position: set, then what is at hand, in the bag, rank on the hole + drawn + used, and where it came from. */
+/** Words of a row: removed set, cards at hand (two), bag, state (rank on the hole, drawn, used), parent, step. */
 export const ROW = 7;
 export const [SET, LOW, HIGH, BAG, STATE, PARENT, WORD] = [0, 1, 2, 3, 4, 5, 6];
-/** One more card used, in the word of the state; and one more drawn. */
+/** Added to the state for one more card used; and for one more card drawn, which is used as well. */
 export const USED = 0x10000;
 export const DRAWN = 0x10100;
 const DRAWS = 0xff00;
@@ -18,14 +18,14 @@ const played = (state: number): number => (state >> 16) - ((state & DRAWS) >> 8)
 export class Level {
   rows = new Int32Array(1024 * ROW);
   count = 0;
-  /** Whether positions were left out for want of room since it was last set. */
+  /** Whether positions were left out for want of room. */
   dropped = false;
   #next = new Int32Array(1024);
   readonly #heads: Int32Array;
   readonly #most: () => number;
 
   /**
-   * @param heads a word for each set of a level and rank, all 0.
+   * @param heads by set of the level and rank: the first row, plus one; all 0 at first.
    * @param most how many positions it may hold now.
    */
   constructor(heads: Int32Array, most: () => number) {
@@ -80,10 +80,10 @@ export class Level {
   }
 
   /**
-   * Copies the most promising rows, of equals those met first, and forgets all.
-   * @param promise of the row that begins there, from 0 to 255.
-   * @param headOf where it was added.
-   * @returns how many were copied.
+   * Copies the most promising rows, of equals those met first, and forgets all rows.
+   * @param promise the promise of a row, from 0 to 255.
+   * @param headOf the head a row was added to.
+   * @returns how many rows were copied.
    */
   choose(
     breadth: number,

@@ -1,29 +1,29 @@
 /**
- * What the kernel of wild cards asks of a game: one layout whose cards go to one hole by rank, and cards at hand that
- * go on anything at any time: a reserve, jokers in hand, a bag that low cards of the layout may be put into. A
- * stock, if any, is drawn onto the hole. A card in the rough is two: clearing the rough away, and the play.
+ * What the wilds kernel asks of a game: one layout whose cards go to one hole by rank, and wild cards at hand, which go on
+ * any card at any time: a reserve, jokers in hand, a bag that some cards of the layout may be put into. A stock, if there
+ * is one, is drawn onto the hole. A card in the rough takes two steps: clearing the rough away, and the play.
  */
 import { cardOf, isDown, lastOf, rankOf, ROUGH, type Game, type State } from '@cairn/engine';
 import { hasPowersInPlay } from '../common/general-only.ts';
 import { idealOf, type Ideals } from '../layout/ideals.ts';
 import { onHole, RANKS, readLayout, turnsOf } from '../layout/rules.ts';
 
-/** More of one rank at hand than this do not fit the key. */
+/** The most cards of one rank at hand: counts have three bits (hand.ts). */
 export const MOST_ALIKE = 7;
-/** A bag of more cards does not either. */
+/** The most cards of a bag: slots have five bits of a word. */
 const MOST_BAG = 4;
 
 export interface WildsRules {
-  /** Pile numbers of the layout's places, of the hole, the stock, all piles of wild cards, and those of the bag. */
+  /** Pile numbers: of the layout's places, the hole, the stock, and all wild cards, those of the bag included. */
   readonly places: readonly number[];
   readonly hole: number;
   readonly stock: number | null;
   readonly wilds: readonly number[];
-  readonly bag: readonly number[];
+  readonly bag: Bag;
   readonly draw: number;
-  /** The places whose rough can be cleared away: what follows the places in the removed sets. */
+  /** The places whose rough can be cleared away. In the removed sets these clearings follow the places. */
   readonly rough: readonly number[];
-  /** By place, and by clearing: what must be gone before. */
+  /** By place, and by clearing: the places and clearings that must be gone before. */
   readonly needs: readonly (readonly number[])[];
   /** The places that lie on each place. */
   readonly under: readonly (readonly number[])[];
@@ -31,9 +31,15 @@ export interface WildsRules {
   readonly empty: number;
   /** By pile of wild cards and rank: whether it may open the hole. */
   readonly opens: (pile: number, rank: number) => boolean;
-  /** By place: whether its card may be put into the bag, if its rank is one of these bits. */
+}
+
+/** Piles of a hand that take cards of the layout. */
+interface Bag {
+  readonly piles: readonly number[];
+  /** By place of the layout: 1 where its card is an iron, which may be put into the bag if it has one of these ranks. */
   readonly irons: Uint8Array;
-  readonly kept: number;
+  /** Ranks as bits. */
+  readonly ranks: number;
 }
 
 /** A position in these terms. */
@@ -43,7 +49,7 @@ export interface WildsPosition {
   readonly ranks: Uint8Array;
   readonly top: number;
   readonly turns: Uint8Array;
-  /** Ranks of the wild cards at hand by pile, those of the bag apart. */
+  /** Piles and ranks of the wild cards at hand; those of the bag apart. */
   readonly wilds: readonly (readonly [pile: number, rank: number])[];
   readonly bag: readonly (readonly [pile: number, rank: number])[];
 }
@@ -96,7 +102,7 @@ export const readWildsRules = (game: Game): WildsRules | string => {
     hole: hole[0],
     stock: stock[0] ?? null,
     wilds,
-    bag,
+    bag: { piles: bag, irons: Uint8Array.from(layout, (i) => (game.piles[i].iron ? 1 : 0)), ranks: kept },
     draw: stockDef?.draw ?? 1,
     rough,
     needs: [
@@ -107,12 +113,10 @@ export const readWildsRules = (game: Game): WildsRules | string => {
     fits: ranks.fits,
     empty: ranks.empty,
     opens: (pile, rank) => opens(game.piles[pile].zone.role === 'hand' ? 'hand' : 'reserve', rank),
-    irons: Uint8Array.from(layout, (i) => (game.piles[i].iron ? 1 : 0)),
-    kept,
   };
 };
 
-/** The position in these terms; null when no play can lead to it, or too many cards at hand are alike. */
+/** Reads a position; null when no play can lead to it, or too many cards at hand are alike. */
 export const readWildsPosition = (rules: WildsRules, ideals: Ideals, state: State): WildsPosition | null => {
   const { places, rough, empty, wilds, bag } = rules;
   const { piles } = state;
@@ -132,7 +136,7 @@ export const readWildsPosition = (rules: WildsRules, ideals: Ideals, state: Stat
     ranks: Uint8Array.from([...read.ranks, ...rough.map((at) => read.ranks[at])]),
     top: top === undefined ? empty : rankOf(cardOf(top)),
     turns: turnsOf(rules, state),
-    wilds: held.filter(([pile]) => !bag.includes(pile)),
-    bag: held.filter(([pile]) => bag.includes(pile)),
+    wilds: held.filter(([pile]) => !bag.piles.includes(pile)),
+    bag: held.filter(([pile]) => bag.piles.includes(pile)),
   };
 };

@@ -1,12 +1,12 @@
 /**
- * Level by level over removed sets: all positions with as many steps of the layout made, each step with the draws or
- * the one wild card it needs before it. A level that grows too wide loses its least promising positions, and when such a
- * search fails it is begun again: first with positions left out that have not enough at hand for the breaks they still
- * need (breaks.ts), then wider. One that has lost none is a proof.
+ * Level by level over removed sets: all positions with as many steps of the layout made, each step with the draws or the
+ * one wild card it needs before it. A level that grows too wide loses its least promising positions, and when such a
+ * search fails it is begun again: first without positions that have not enough at hand for the breaks they still need
+ * (breaks.ts), then wider. A search that has lost no position is a proof.
  *
  * Draws and wild cards come just before the step that needs them, and only one wild card or some draws, not both: of
- * several in a row only the last one's rank matters, wild cards go on anything, and what is not used is had later
- * (kernels/heights/min-stock.ts). An empty hole may be particular about what opens it, so all ways to open it are tried.
+ * several in a row only the last one's rank matters, wild cards go on any card, and cards not used now can be used later
+ * (heights/min-stock.ts). An empty hole may limit the cards that open it, so all ways to open it are tried.
  */
 import { leastBreaks, type LayoutSteps } from './breaks.ts';
 import { PLACES, type Ideals } from '../layout/ideals.ts';
@@ -30,16 +30,16 @@ export class LevelSearch {
   readonly #rules: WildsRules;
   readonly #ideals: Ideals;
   readonly #gone: Uint8Array;
-  readonly #spot: WildsPosition;
+  readonly #position: WildsPosition;
   readonly #limit: number;
   readonly #steps: LayoutSteps;
   readonly #least: Int8Array;
   /** By draws left and rank: the fewest draws that show it, or 0. */
   readonly #draws: Uint8Array;
   readonly #from: number;
-  /** Whether positions that can't be won are left out: `least` is worked out. */
+  /** Whether positions that can't be won are left out; `least` is worked out then. */
   #winning = false;
-  /** Whether the first try is on, which does without: it wins most deals before `least` could be worked out. */
+  /** Whether this is the first try, which does without `least`: it wins most deals in less time than that takes. */
   #quick = true;
   /** Whether the fewest breaks are wanted. */
   readonly #fewest: boolean;
@@ -53,14 +53,14 @@ export class LevelSearch {
   readonly #past: Int32Array[] = [];
 
   /**
-   * @param gone by removed set: the layout cards that are gone.
-   * @param room tables to work in, by rank and removed set, and by rank and set of one level.
+   * @param gone by removed set: how many layout cards are gone.
+   * @param room tables to work in: by removed set and rank, and by set of a level and rank.
    */
   constructor(
     rules: WildsRules,
     ideals: Ideals,
     gone: Uint8Array,
-    spot: WildsPosition,
+    position: WildsPosition,
     fewest: boolean,
     limit: number,
     room: { readonly least: Int8Array; readonly heads: Int32Array },
@@ -68,18 +68,18 @@ export class LevelSearch {
     this.#rules = rules;
     this.#ideals = ideals;
     this.#gone = gone;
-    this.#spot = spot;
+    this.#position = position;
     this.#fewest = fewest;
     this.#limit = limit;
     this.#least = room.least;
     this.#met = new Level(room.heads, () => MET * this.#breadth);
-    this.#from = ideals.levels.findLastIndex((first) => first <= spot.ideal);
-    this.best = { gone: gone[spot.ideal], used: 0, steps: [] };
-    const { ranks, turns, wilds, bag } = spot;
+    this.#from = ideals.levels.findLastIndex((first) => first <= position.ideal);
+    this.best = { gone: gone[position.ideal], used: 0, steps: [] };
+    const { ranks, turns, wilds, bag } = position;
     const cards = rules.places.length;
     const kept = Uint8Array.from(ranks, (rank, step) => {
       const place = step < cards ? step : rules.rough[step - cards];
-      return rules.irons[place] & (rules.kept >> rank) & 1;
+      return rules.bag.irons[place] & (rules.bag.ranks >> rank) & 1;
     });
     const served = new Uint8Array(RANKS);
     for (const [, rank] of [...wilds, ...bag]) served[rank] = 1;
@@ -103,7 +103,7 @@ export class LevelSearch {
     return this.#met.bytes + 4 * (this.#now.length + past);
   }
 
-  /** Whether what is asked for is reached, proved out of reach, or beyond the room; null: not at an end. */
+  /** Visits up to so many more positions; null when it is not at an end. */
   step(nodes: number): 'won' | 'lost' | 'bytes' | null {
     const until = this.nodes + nodes;
     const last = this.#ideals.places;
@@ -119,7 +119,7 @@ export class LevelSearch {
         this.nodes += 1;
         continue;
       }
-      const { ideal, top } = this.#spot;
+      const { ideal, top } = this.#position;
       const least = this.#winning && this.best.used === this.#least[ideal * RANKS + top];
       if (!this.#met.dropped || (won && least))
         return this.best.gone === this.#rules.places.length ? 'won' : 'lost';
@@ -131,9 +131,9 @@ export class LevelSearch {
     return null;
   }
 
-  /** Works out the breaks needed everywhere. */
+  /** Works out the least number of breaks of every removed set. */
   #measure(): void {
-    leastBreaks(this.#ideals, this.#spot.ideal, this.#steps, this.#least);
+    leastBreaks(this.#ideals, this.#position.ideal, this.#steps, this.#least);
     this.#winning = true;
     this.#quick = false;
   }
@@ -146,7 +146,7 @@ export class LevelSearch {
   }
 
   #start(): void {
-    const { wilds, bag, ideal, top, turns } = this.#spot;
+    const { wilds, bag, ideal, top, turns } = this.#position;
     const { empty } = this.#rules;
     this.#met.clear();
     this.#level = this.#from;
@@ -172,17 +172,20 @@ export class LevelSearch {
     this.#remember();
   }
 
-  /** What is at hand, in the bag and on the hole after a wild card has opened it. */
+  /** The cards at hand, in the bag and on the hole after a wild card has opened it. */
   *#openings(low: number, high: number, bag: number): Generator<Opening> {
-    const { wilds } = this.#spot;
-    const { opens, bag: bags } = this.#rules;
+    const { wilds } = this.#position;
+    const {
+      opens,
+      bag: { piles: bags },
+    } = this.#rules;
     const ranks = new Set(wilds.filter(([pile, rank]) => opens(pile, rank)).map(([, rank]) => rank));
     for (const rank of ranks) yield [low - unit(rank, 0), high - unit(rank, 8), bag, rank, false];
     for (let rank = 0; rank < RANKS; rank++)
       if (inBag(bag, rank) && opens(bags[0], rank)) yield [low, high, takeFrom(bag, rank), rank, true];
   }
 
-  /** Notes where the positions of the level came from. */
+  /** Notes the parent and step of each position of the level. */
   #remember(): void {
     const past = new Int32Array(2 * this.#width);
     for (let i = 0; i < this.#width; i++) {
@@ -192,7 +195,7 @@ export class LevelSearch {
     this.#past[this.#level] = past;
   }
 
-  /** All steps from a position. */
+  /** Makes all steps from a position of the level. */
   #expand(index: number): void {
     this.nodes += 1;
     const now = this.#now;
@@ -206,7 +209,7 @@ export class LevelSearch {
     const { first, edges } = this.#ideals;
     const { ranks, cards, kept, below } = this.#steps;
     const { fits, empty } = this.#rules;
-    const left = this.#spot.turns.length - ((state >> 8) & 255);
+    const left = this.#position.turns.length - ((state >> 8) & 255);
     const shown = left * RANKS;
     for (let edge = first[set]; edge < first[set + 1]; edge++) {
       const to = (edges[edge] / PLACES) | 0;
@@ -247,13 +250,17 @@ export class LevelSearch {
   }
 
   /**
-   * Puts a card into the bag, or clears its rough away on the way there. A bag that is full gives a card to the hole
-   * first, and a hole that is empty may be opened then by what has come into the bag.
+   * Puts a card into the bag, or clears its rough away on the way there. A full bag gives a card to the hole first, and
+   * an empty hole may be opened then by the card that has come into the bag.
    */
   #keep(index: number, to: number, step: number, clears: boolean): void {
     const row = index * ROW;
     const [low, high, bag, state] = [LOW, HIGH, BAG, STATE].map((field) => this.#now[row + field]);
-    const { bag: bags, empty, opens } = this.#rules;
+    const {
+      bag: { piles: bags },
+      empty,
+      opens,
+    } = this.#rules;
     const card = this.#steps.ranks[step];
     const put = (rest: number): number => (clears ? rest : putInto(rest, card));
     const onHole = (rank: number): number => ((state & ~15) | rank) + USED;
@@ -271,7 +278,7 @@ export class LevelSearch {
         this.#meet(index, to, l, h, b, onHole(rank), withWild(step | KEPT | AFTER, rank, from));
   }
 
-  /** A position met on the next level: kept unless another is as good or it is lost. */
+  /** Adds a position to the next level, unless it is lost or another one is at least as good. */
   #meet(
     parent: number,
     set: number,
@@ -289,7 +296,7 @@ export class LevelSearch {
     const top = state & 15;
     if (this.#winning) {
       const need = this.#least[set * RANKS + top];
-      if (need > held(low, high, bag) + this.#spot.turns.length - ((state >> 8) & 255)) return;
+      if (need > held(low, high, bag) + this.#position.turns.length - ((state >> 8) & 255)) return;
       if (
         this.#fewest &&
         !better &&
@@ -302,7 +309,7 @@ export class LevelSearch {
     this.#met.add(head, parent, set, low, high, bag, state, how);
   }
 
-  /** The most promising positions that were met become the level in hand. */
+  /** Makes the most promising positions met the level in hand. */
   #choose(): void {
     const met = this.#met;
     const breadth = this.#breadth;
@@ -316,21 +323,21 @@ export class LevelSearch {
     this.#remember();
   }
 
-  /** More at hand than is needed counts most, then cards that are free. */
+  /** The promise of a position: cards at hand beyond the breaks needed count most, then cards that are free. */
   #promise(row: number): number {
     const met = this.#met.rows;
     const set = met[row + SET];
     const state = met[row + STATE];
     const spare =
       held(met[row + LOW], met[row + HIGH], met[row + BAG]) +
-      this.#spot.turns.length -
+      this.#position.turns.length -
       ((state >> 8) & 255) -
       (this.#winning ? this.#least[set * RANKS + (state & 15)] : 0);
     const { first } = this.#ideals;
     return Math.max(0, Math.min(255, 64 + 3 * spare + first[set + 1] - first[set]));
   }
 
-  /** The steps to a position of the level in hand, and one more. */
+  /** The steps to a position of the level in hand, and a last one. */
   #way(parent: number, how: number): readonly WildsStep[] {
     const words = [how];
     let at = parent;
@@ -338,7 +345,7 @@ export class LevelSearch {
       words.push(this.#past[level][2 * at + 1]);
       at = this.#past[level][2 * at];
     }
-    // The first is how the hole was opened, or nothing.
+    // The first word is the opening of the hole, or 0.
     if (words.at(-1) === 0) words.pop();
     return words.reverse().map(unpackStep);
   }

@@ -1,13 +1,13 @@
-/** A step of the layout and the cards brought to the hole for it, as one word: what a search notes of its way. */
+/** A step of the layout, and the cards brought to the hole for it, in one word, with which a search notes its way. */
 
 export interface WildsStep {
-  /** The place or clearing; null: none, the hole is only opened. */
+  /** The place or clearing; null when the hole is only opened. */
   readonly step: number | null;
   /** Whether the card goes into the bag. */
   readonly kept: boolean;
-  /** Draws, or the rank of a wild card, and whether it comes from the bag. */
+  /** The draws; or the rank of a wild card, and whether it comes from the bag. */
   readonly cards: { readonly draws: number } | { readonly wild: number; readonly bag: boolean };
-  /** Whether they come after the step: they open the hole. */
+  /** Whether these cards come after the step, to open the hole. */
   readonly after: boolean;
 }
 
