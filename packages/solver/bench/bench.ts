@@ -6,7 +6,7 @@
  *   npm run bench -- [WORDS OF A CASE]… [--write] [--black-hole-solver PROGRAM] [--solvitaire PROGRAM]
  *     [--lonelybot PROGRAM] [--kpat PROGRAM]
  *
- * With `--deals N` ours and the peers solve deals 1 to N instead, and no count is checked: for comparing verdicts.
+ * With `--deals N` our solver and the peers solve deals 1 to N instead, and no count is checked: for comparing verdicts.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';

@@ -1,6 +1,6 @@
 /**
- * What is measured: a game, a question, deals, and the nodes they take. A changed count is a changed search, so the
- * counts are checked; times are only printed. The first deals of every game, so that nobody can pick.
+ * The cases of the bench: a game, a question and deals. A changed node count is a changed search, so the counts are
+ * checked; times are only printed. The deals are the first ones of every game, so that none are picked.
  */
 import type { Ask } from '../src/index.ts';
 
@@ -10,9 +10,9 @@ export interface Case {
   readonly ask?: Ask;
   /** Deals 1 to so many. */
   readonly deals: number;
-  /** Nodes of the search after which a deal is left undecided; default none. */
+  /** Nodes after which a deal is left undecided; no limit by default. */
   readonly limit?: number;
-  /** Deals so many of which a peer is given; it is slower. */
+  /** How many of the deals a peer is given, which is slower. */
   readonly peerDeals?: number;
 }
 
@@ -58,7 +58,7 @@ export const CASES: readonly Case[] = [
   { game: 'moving-left', deals: 10, limit: 300_000 },
 ];
 
-/** Table space of every case, bytes. */
+/** Bytes of tables in every case. */
 export const BYTES = 512 * 2 ** 20;
 
 export const nameOf = ({ game, options = {}, ask = 'win' }: Case): string =>

@@ -1,4 +1,4 @@
-/** Solves the deals of one case and counts; run in a process of its own, so that no case warms another's code. */
+/** Solves the deals of one case and counts nodes; in a process of its own, so that no case runs on code compiled for another. */
 import { compileTrusted, parseDeal, start, type Game, type State } from '@cairn/engine';
 import { findGame } from '@cairn/games';
 import { solve, type Verdict } from '../src/index.ts';
@@ -10,7 +10,7 @@ export interface Measured {
   readonly nodes: number;
   /** CPU seconds of the process, dealing and the kernel's tables included. */
   readonly seconds: number;
-  /** Milliseconds by deal: the middle one, one in a hundred, the slowest. */
+  /** Milliseconds of the median deal, of the 99th percentile, of the slowest deal. */
   readonly median: number;
   readonly p99: number;
   readonly slowest: number;

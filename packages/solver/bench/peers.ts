@@ -1,7 +1,7 @@
 /**
- * Public programs run beside ours on the same deals, where they have been built: their paths are given on the
- * command line and nothing of theirs is here. Their verdicts are compared deal by deal, their CPU time is theirs alone
- * (a process a deal; its start, some milliseconds, counts for them and is small beside a deal).
+ * Public programs (peers) run beside ours on the same deals, where they have been built; their paths are given on the
+ * command line. Verdicts are compared deal by deal. A peer runs in a process for each deal, and its CPU time is that of
+ * the process; the start of it, some milliseconds, is small beside a deal.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -12,11 +12,11 @@ import { makeSolvitaire, makeTextBoard, type Verdict } from '../src/index.ts';
 
 export interface Peer {
   readonly name: string;
-  /** What the program says of a position, and the CPU seconds it took; null when the game is not one of its. */
+  /** The program's verdict on a position, and the CPU seconds it took; null for games it does not know. */
   readonly solve: (game: string, rules: Game, state: State) => { verdict: Verdict; seconds: number } | null;
 }
 
-/** Runs a program and takes its CPU time from the shell, which counts its children alone. */
+/** Runs a program and takes its CPU time from the shell, which counts only its children. */
 const timed = (command: readonly string[], input: string): { text: string; seconds: number } => {
   const script = 'TIMEFORMAT="%U %S"; time "$@"';
   const ran = spawnSync('bash', ['-c', script, 'bash', ...command], {
@@ -28,7 +28,7 @@ const timed = (command: readonly string[], input: string): { text: string; secon
   return { text: ran.stdout, seconds: Number(times[1]) + Number(times[2]) };
 };
 
-/** The verdict of a program that says it in one of two words. */
+/** The verdict of a program that prints one of two words. */
 const said = (text: string): Verdict => {
   const word = /\b(solved|unsolvable)\b/.exec(text)?.[1];
   return word === 'solved' ? 'winnable' : word === 'unsolvable' ? 'unwinnable' : 'unknown';
@@ -111,7 +111,7 @@ export const solvitaire = (program: string, seconds: number): Peer => {
   };
 };
 
-/** lonelybot (Vuong Hy), as a program that is told draw and seconds, reads a pack a line and says a verdict a line. */
+/** lonelybot (Vuong Hy), as a program with draw and seconds as arguments, which reads a pack and prints a verdict a line. */
 export const lonelybot = (program: string, seconds: number): Peer => ({
   name: 'lonelybot',
   solve: (name, game, state) => {
@@ -126,7 +126,7 @@ export const lonelybot = (program: string, seconds: number): Peer => ({
   },
 });
 
-/** kpat's patsolve (Tom Holroyd, Stephan Kulow), as a program that is told what to do, a game and positions to look at. */
+/** kpat's patsolve (Tom Holroyd, Stephan Kulow), as a program with a game and a limit of positions as arguments. */
 export const kpat = (program: string, positions: number): Peer => ({
   name: 'kpat',
   solve: (name, game, state) => {

@@ -1,6 +1,6 @@
 /**
  * A lossy cache of positions entered not long ago, by hashes of two words: one slot for each first word, and a newcomer
- * takes the place of what was there, which costs time and nothing else (the direct-mapped cache of computer memory).
+ * takes the place of the key there, which costs time and nothing else (a direct-mapped cache, as of computer memory).
  */
 const STRIDE = 2;
 const SMALLEST = 2 ** 10;

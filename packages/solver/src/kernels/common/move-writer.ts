@@ -23,7 +23,7 @@ export class MoveWriter {
     this.moves.push(move);
   }
 
-  /** The first legal move of this card, with those on it, that is wanted; undefined when there is none. */
+  /** The first legal move of this card, with those on it, that passes a test; undefined when there is none. */
   find(face: number, wanted: (move: Move & { kind: 'play' }) => boolean): Move | undefined {
     return legalMoves(this.#game, this.#state).find((move) => {
       if (move.kind !== 'play') return false;

@@ -82,7 +82,7 @@ export class Stock {
     const pass = turn >> 6;
     this.waste = waste;
     this.further = passes === 'unlimited' || pass < passes;
-    // The later pass first: what can be had in this one overwrites it.
+    // The next pass first: cards that can be had in this pass overwrite their turns.
     if (this.further) {
       for (let i = draw - 1; i < count - 1; i += draw) this.#offer(i, pass + 1);
       this.#offer(count - 1, pass + 1);

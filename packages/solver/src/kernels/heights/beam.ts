@@ -53,7 +53,7 @@ export const heightsBeam = (
         const height = Math.trunc(at / units[c]) % (columns[c].length + 1);
         if (height === 0) continue;
         const card = columns[c][height - 1];
-        // The position itself is an empty vector: what can be played from it is in `first`.
+        // The position itself has an empty vector: the cards that can be played from it are in `first`.
         let value = depth === 0 ? first[card] : UNREACHED;
         for (let b = card * befores; b < (card + 1) * befores; b++) {
           const other = lanes[row + before[b]];

@@ -16,7 +16,7 @@ import {
 import { Pool } from '../../memory/pool.ts';
 import { UNREACHED } from './min-stock.ts';
 import { holeMoves, readOneHole, readHoleBoard, type OneHole } from '../common/one-hole.ts';
-import { arrivals, readHeightsLine, played } from './read-line.ts';
+import { arrivals, readHeightsLine, cardsPlayed } from './read-line.ts';
 import { heightsSweepBytes, wasmHeightsSweep } from './wasm-sweep.ts';
 import { PlainHeightsSweep } from './sweep.ts';
 import {
@@ -175,7 +175,10 @@ class GolfSearch implements Search {
       return { ...reachedWith(found, left), more: 0, value: left };
     }
     if (worth === null) {
-      const ends = this.#cleared().map((end) => ({ ...end, value: played(table, end.index) + end.drawn }));
+      const ends = this.#cleared().map((end) => ({
+        ...end,
+        value: cardsPlayed(table, end.index) + end.drawn,
+      }));
       return ends.reduce((one, other) => (other.value < one.value ? other : one));
     }
     const ends = this.#cleared().map((end) => ({ ...end, value: worth.won(end.drawn) }));

@@ -19,7 +19,7 @@ export const arrivals = (table: HeightsTable, sweep: HeightsSweep, index: number
   });
 
 /** How many cards are played on the way to a set. */
-export const played = (table: HeightsTable, index: number): number =>
+export const cardsPlayed = (table: HeightsTable, index: number): number =>
   table.columns.reduce((sum, { length }, column) => sum + length - height(table, index, column), 0);
 
 /** The plays, by column, and the draws that lead to a set with the least number drawn, which the sweep found. */
