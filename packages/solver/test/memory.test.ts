@@ -30,7 +30,7 @@ const upTo = (count: number): Iterable<number> => Array(count).keys();
 test('bits are counted and found', () => {
   for (let i = 0; i < 5000; i++) {
     const word = mix(i);
-    const bits = [...(word >>> 0).toString(2)].toReversed();
+    const bits = (word >>> 0).toString(2).split('').toReversed();
     expect(popcount(word)).toBe(bits.filter((bit) => bit === '1').length);
     expect(lowestBit(word)).toBe(bits.indexOf('1'));
     expect(highestBit(word)).toBe(bits.lastIndexOf('1'));

@@ -138,10 +138,13 @@ export class ColumnsRelaxation {
 
   /** What leaves a column, and what becomes last in it, from its end down. */
   #leaveColumn(board: ColumnsBoard, column: number): void {
-    const { rules, below, above, down, deal } = board;
-    const { unit } = rules;
-    const { fits } = deal.cards;
+    const { below, above, down } = board;
+    const { unit } = board.rules;
+    const { fits } = board.deal.cards;
+    const last = this.#last;
+    const carried = this.#carried;
     const gone = this.#gone;
+    const up = this.#up;
     // The cards that would be taken along, and whether there are none; whether the unit allows them.
     let along0 = 0;
     let along1 = 0;
@@ -150,7 +153,7 @@ export class ColumnsRelaxation {
     /** Whether all cards above are gone for good: they need not be looked at again. */
     let isTop = true;
     for (let card = this.#ends[column]; card !== NO_CARD; card = below[card]) {
-      if (isEnd && !has(this.#last, card)) {
+      if (isEnd && !has(last, card)) {
         this.#becomeLast(board, card);
         this.#changed = true;
       }
@@ -161,13 +164,11 @@ export class ColumnsRelaxation {
           if (unit === 'top') isUnit = false;
           else if (unit !== 'stack') isUnit = isUnit && fits[card * 64 + above[card]] === 1;
         }
-        isGone = (card & 15) < this.#up[card >> 4];
-        if (
-          !isGone &&
-          has(this.#carried, card) &&
-          (isEnd || (isUnit && (unit !== 'topOrAll' || below[card] === NO_CARD)))
-        )
-          isGone = this.#findsPlace(board, card, along0, along1);
+        isGone =
+          (card & 15) < up[card >> 4] ||
+          (has(carried, card) &&
+            (isEnd || (isUnit && (unit !== 'topOrAll' || below[card] === NO_CARD))) &&
+            this.#findsPlace(board, card, along0, along1));
         if (isGone) {
           add(gone, card);
           this.#changed = true;
