@@ -125,7 +125,8 @@ const LATER = [
   'web/src/speech/sentences.ts',
   'web/src/shell/catalogue-code.ts',
   'web/src/shell/table-actions.ts',
-  'table/src/further.ts',
+  'web/src/shell/table-words.ts',
+  'table/src/all-extensions.ts',
   ...['autoplay', 'custom-games', 'deal-dialogs', 'feedback', 'tracker', 'menu', 'questions', 'result'].map(
     (name) => `features/${name}/index.ts`,
   ),

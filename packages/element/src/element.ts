@@ -12,7 +12,8 @@ import {
   streakText,
   undoSentence,
 } from '@cairn/rulebook';
-import { createTable, loadParts, type Table } from '@cairn/table';
+import { createTable, type MoveRequest, type Table, type TableCallbacks } from '@cairn/table';
+import { allExtensions } from '@cairn/table/extensions';
 import tableStyle from '@cairn/table/table.css?inline';
 import { readDeal, readGame } from './attributes.ts';
 import type { CairnPosition, EventName } from './events.ts';
@@ -148,23 +149,19 @@ export class CairnTable extends HTMLElement {
   }
 
   /** Makes the table, and deals where the attributes are new. */
-  async #open(): Promise<void> {
-    await loadParts();
+  #open(): void {
     const frame = this.#frame;
     if (frame === null || !this.isConnected || this.#table !== null) return;
-    this.#table = createTable(
-      frame.board,
-      englishWords(() => this.#playing?.game ?? null),
-      {
-        onMove: (move, how) => this.#play(move, how),
-        onRefused: (reason) => {
-          if (this.#playing === null) return;
-          const why = refusalSentence(this.#playing.game, this.#playing.step.view, reason);
-          frame.note(why);
-          this.#table?.speak(why);
-        },
+    const callbacks: TableCallbacks = {
+      onMove: (move, request) => this.#play(move, request),
+      onRefused: (reason) => {
+        if (this.#playing === null) return;
+        const why = refusalSentence(this.#playing.game, this.#playing.step.view, reason);
+        frame.note(why);
+        this.#table?.speak(why);
       },
-    );
+    };
+    this.#table = createTable(frame.board, callbacks, { words: englishWords, extensions: allExtensions });
     if (this.#stale) this.#start(this.getAttribute('deal'));
     else this.#show('none');
   }
@@ -193,10 +190,10 @@ export class CairnTable extends HTMLElement {
     this.#dispatch('cairn-error', { faults: lines });
   }
 
-  #play(move: Move, how: 'new' | 'instead' = 'new'): boolean {
+  #play(move: Move, { replacesLast }: MoveRequest = { replacesLast: false }): boolean {
     const playing = this.#playing;
     if (playing === null) return false;
-    if (how === 'instead') {
+    if (replacesLast) {
       // Where nothing may be taken back the first choice stands.
       if (!playing.canUndo) return false;
       playing.undo();

@@ -20,11 +20,10 @@ import {
 } from '@cairn/engine';
 import { findGame, games } from '@cairn/games';
 import { cardName, moveSentence, pileLabel, pileName, seatName, zoneName } from '@cairn/rulebook';
-import type { Palette } from '../src/cards/palette.ts';
-import { loadParts } from '../src/parts.ts';
-import { createTable, type TableCallbacks } from '../src/table.ts';
-
-await loadParts();
+import { allExtensions } from '../src/all-extensions.ts';
+import type { CardPalette } from '../src/cards/palette.ts';
+import type { TableCallbacks } from '../src/input/context.ts';
+import { createTable } from '../src/table.ts';
 
 const query = new URLSearchParams(location.search);
 const valueOf = <T>(result: Result<T>): T => {
@@ -58,8 +57,8 @@ const words = {
   runName: (of: Game, _: Position, pile: number, count: number) =>
     `${count} face-down cards, ${pileName(of, pile)}`,
   removeName: (count: number) => `Remove ${count}`,
-  nextName: (next: { readonly rank: number; readonly card: Card | null }) =>
-    next.card === null ? `Next: rank ${next.rank}` : `Next: ${cardName(game, next.card)}`,
+  nextName: (of: Game, next: { readonly rank: number; readonly card: Card | null }) =>
+    next.card === null ? `Next: rank ${next.rank}` : `Next: ${cardName(of, next.card)}`,
 };
 
 const callbacks: TableCallbacks = {
@@ -72,7 +71,7 @@ const callbacks: TableCallbacks = {
   onRefused: (reason) => say(JSON.stringify(reason)),
 };
 
-const table = createTable(root, words, callbacks);
+const table = createTable(root, callbacks, { words, extensions: allExtensions });
 const say = (text: string): void => {
   line.textContent = text;
   table.speak(text);
@@ -93,7 +92,7 @@ const show = (animate: 'move' | 'deal' | 'none', speak: string): void => {
 };
 
 table.set({
-  cards: (query.get('cards') ?? 'classic') as Palette,
+  cards: (query.get('cards') ?? 'classic') as CardPalette,
   hand: query.get('hand') === 'left' ? 'left' : 'right',
 });
 const theme = query.get('theme');
@@ -119,6 +118,6 @@ document.addEventListener('keydown', (event) => {
   } else if (event.key === 'n') {
     past.splice(0, past.length, valueOf(start(game, deal)));
     show('deal', 'Dealt');
-  } else if (event.key === 'h') table.point(legalMoves(game, now())[0] ?? null);
+  } else if (event.key === 'h') table.hint(legalMoves(game, now())[0] ?? null);
   else table.key(event);
 });

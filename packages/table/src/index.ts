@@ -1,11 +1,13 @@
 /**
  * The table without a framework: an element that shows a view of a game and asks for moves, and the card faces it
- * draws. It knows the engine and nothing else of Cairn.
+ * draws. It knows the engine and no other package of Cairn. Its folders import in one direction, each only those before
+ * it: dom, cards, geometry, model, view, a11y, input, then the files beside this one.
  */
-export { styleFor } from './cards/face.ts';
+export { faceStyleFor } from './cards/face-style.ts';
 export { createPack } from './cards/pack.ts';
-export { COLUMNS, LETTERS } from './keys.ts';
-export { afterPaint } from './paint.ts';
-export { loadParts } from './parts.ts';
-export { createTable, type Table, type TableCallbacks } from './table.ts';
-export type { TableWords } from './words.ts';
+export { afterPaint } from './dom/schedule.ts';
+export { ACTION_LETTERS, COLUMN_KEYS } from './input/keys.ts';
+export type { MoveRequest, TableCallbacks, TableExtensions } from './input/context.ts';
+export type { TableParts, TablePartsSource } from './late-parts.ts';
+export { createTable, type SceneUpdate, type Table } from './table.ts';
+export type { TableWords } from './a11y/table-words.ts';

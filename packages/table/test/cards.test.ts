@@ -4,10 +4,12 @@ import { makeCardOf, NO_SUIT, type Card } from '@cairn/engine';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { BACKS, backSvg } from '../src/cards/back.ts';
-import { faceSvg, STYLES } from '../src/cards/face.ts';
+import { cardExtras } from '../src/cards/card-extras.ts';
+import { readFigure } from '../src/cards/court-figures.ts';
+import { FACE_STYLES } from '../src/cards/face-style.ts';
+import { faceSvg } from '../src/cards/face.ts';
 // oxlint-disable-next-line import/no-unassigned-import -- all palettes and backs are looked at
 import '../src/cards/alternative-decks.ts';
-import { readFigure } from '../src/cards/pack.ts';
 import { inkOf, inksOf, PALETTES } from '../src/cards/palette.ts';
 import { PIP_PLACES } from '../src/cards/pips.ts';
 
@@ -40,18 +42,23 @@ describe.each(PALETTES)('%s', (palette) => {
     expect(papers.length).toBeGreaterThanOrEqual(3);
     for (const paper of papers)
       for (const card of [...pack, joker, makeCardOf(7, NO_SUIT), makeCardOf(7, 4)])
-        expect(contrast(inkOf(card, palette), paper)).toBeGreaterThanOrEqual(4.5);
+        expect(contrast(inkOf(card, inksOf(palette)), paper)).toBeGreaterThanOrEqual(4.5);
   });
 
-  test.each(STYLES)('no two cards have the same %s face, and none names an undefined number', (style) => {
-    const faces = [...pack, joker].map((card) => faceSvg(card, style, 1.4, palette, null));
-    expect(new Set(faces).size).toBe(53);
-    for (const face of faces) expect(face).not.toMatch(/NaN|undefined|null/);
-  });
+  test.each(FACE_STYLES)(
+    'no two cards have the same %s face, and none names an undefined number',
+    (style) => {
+      const faces = [...pack, joker].map((card) =>
+        faceSvg(card, { style, aspect: 1.4, palette }, null, cardExtras.faces),
+      );
+      expect(new Set(faces).size).toBe(53);
+      for (const face of faces) expect(face).not.toMatch(/NaN|undefined|null/);
+    },
+  );
 
   test('suits can be told apart without colour when the palette has none', () => {
     const colours = new Set(inksOf(palette).suits);
-    expect(colours.size === 1).toBe(inksOf(palette).letters);
+    expect(colours.size === 1).toBe(inksOf(palette).letters !== null);
   });
 });
 
@@ -72,9 +79,11 @@ test('the figures are the twelve courts, upper halves with their suit to be fill
   );
   for (const art of figures.values()) expect(art).toMatch(/^<path class="g" d="[^"]+"\/>.*<\/?[a-z]/);
   const king = makeCardOf(13, 3);
-  expect(faceSvg(king, 'full', 1.4, 'classic', figures.get('KS') ?? null)).toContain(
-    figures.get('KS') ?? '?',
-  );
+  const look = { style: 'full', aspect: 1.4, palette: 'classic' } as const;
+  const figure = figures.get('KS') ?? '?';
+  expect(faceSvg(king, look, figure, cardExtras.faces)).toContain(figure);
+  // Before it has come there is a large suit in its place.
+  expect(faceSvg(king, look, null, cardExtras.faces)).toBe(faceSvg(king, look, null, null));
 });
 
 test.each(BACKS)('the back %s is as high as the card', (back) => {

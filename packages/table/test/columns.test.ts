@@ -13,15 +13,13 @@ import {
 } from '@cairn/engine';
 import { games } from '@cairn/games';
 import { describe, expect, test } from 'vitest';
-import { indexHeight, RANK_HEIGHT, styleFor } from '../src/cards/face.ts';
-import { LEAST } from '../src/fan.ts';
-import { cardRect, planTable, withFans, type Box, type Plan } from '../src/layout.ts';
-import { loadParts } from '../src/parts.ts';
-import { LEAST_TARGET, overlap, type Rect } from '../src/rect.ts';
-import { listSpots, targetRects } from '../src/spots.ts';
+import { indexHeight, RANK_HEIGHT, faceStyleFor } from '../src/cards/face-style.ts';
+import { LEAST_STEP } from '../src/geometry/fan.ts';
+import { cardRect, type Box, type TablePlan } from '../src/geometry/plan.ts';
+import { planTable, withFans } from './plans.ts';
+import { MIN_TARGET, overlap, type Rect } from '../src/geometry/rect.ts';
+import { listTargets, hitAreas } from '../src/model/hit-targets.ts';
 import { dealOf, gameOf, take } from '@cairn/testkit';
-
-await loadParts();
 
 const phone = { width: 390, height: 576 };
 const small = { width: 360, height: 580 };
@@ -69,11 +67,11 @@ const worst = (game: Game, state: State): Pick<State, 'piles'> => {
 const inside = ({ x, y, w, h }: Rect, { width, height }: Box): boolean =>
   x >= -0.5 && y >= -0.5 && x + w <= width + 0.5 && y + h <= height + 0.5;
 
-const laidIn = (game: Game, position: Pick<Position, 'piles'>, box: Box, hand: 'left' | 'right'): Plan =>
+const laidIn = (game: Game, position: Pick<Position, 'piles'>, box: Box, hand: 'left' | 'right'): TablePlan =>
   withFans(game, planTable(game, box, hand), position);
 
-const targetsOf = (game: Game, plan: Plan, position: Position) =>
-  targetRects(plan, listSpots(game, view(game, position as State)));
+const targetsOf = (game: Game, plan: TablePlan, position: Position) =>
+  hitAreas(plan, listTargets(game, view(game, position as State)));
 
 /** Every game, and options that put other piles on the table. */
 const tables: readonly (readonly [string, Game])[] = [
@@ -136,7 +134,7 @@ describe.each(tables)('%s', (_, game) => {
       const plan = planTable(game, box, 'right');
       for (const pile of game.byRole.tableau) {
         const { w, h } = cardRect(plan, pile, 0, 1);
-        expect(Math.round(w * RANK_HEIGHT[styleFor(w, h / w)])).toBeGreaterThanOrEqual(15);
+        expect(Math.round(w * RANK_HEIGHT[faceStyleFor(w, h / w)])).toBeGreaterThanOrEqual(15);
       }
     }
   });
@@ -147,7 +145,7 @@ describe.each(tables)('%s', (_, game) => {
         positions.flatMap((position) =>
           targetsOf(game, laidIn(game, position, box, hand), position).flatMap(
             ({ rect, key, free, strip }) =>
-              !free || Math.min(rect.w, strip ? Infinity : rect.h) >= LEAST_TARGET - 0.01
+              !free || Math.min(rect.w, strip ? Infinity : rect.h) >= MIN_TARGET - 0.01
                 ? []
                 : [{ box, hand, key, rect }],
           ),
@@ -192,7 +190,7 @@ test.each(growing)(
       for (const [i, step] of steps.entries()) expect(step).toBeGreaterThan(i < 12 ? 1 : 3);
     }
     expect(cardOf(position.piles[pile]?.[0] ?? 0)).toBe(game.cards[0]);
-    expect(LEAST.down).toBeGreaterThan(0);
+    expect(LEAST_STEP.down).toBeGreaterThan(0);
   },
 );
 

@@ -2,11 +2,7 @@
 
 import { compileGame, legalMoves, apply, start, view, type Game, type State, type View } from '@cairn/engine';
 import { findGame } from '@cairn/games';
-import { loadParts } from '../src/parts.ts';
 import { dealOf, take } from '@cairn/testkit';
-
-// Tests show any game, in any order.
-await loadParts();
 
 /** The rules of a catalogue game on another picture. */
 export const gameOn = (rows: readonly string[], options: Readonly<Record<string, string>> = {}): Game => {

@@ -2,32 +2,33 @@
 
 import { legalMoves, refusal, view, type Game, type State } from '@cairn/engine';
 import { expect, test } from 'vitest';
-import { columnOffsets } from '../src/fan.ts';
-import { extendingPiles, groupOfPicked, pickOn } from '../src/groups.ts';
-import { listSpots } from '../src/spots.ts';
-import { dropOn, pickUp, pressOn, reachable, type Scene } from '../src/state.ts';
+import { columnOffsets } from '../src/geometry/fan.ts';
+import { extendingPiles, groupOfPicked, groupPressOn } from '../src/model/groups.ts';
+import { listTargets } from '../src/model/hit-targets.ts';
+import { dropOn, pickUpFrom, pressOn, reachable } from '../src/model/press.ts';
+import type { TableScene } from '../src/model/scene.ts';
 import { gameOf } from '@cairn/testkit';
 import { begun } from './games.ts';
 
-const sceneOf = (game: Game, state: State): Scene => {
+const sceneOf = (game: Game, state: State): TableScene => {
   const seen = view(game, state);
   return { game, view: seen, legal: legalMoves(game, seen), refusal: (move) => refusal(game, seen, move) };
 };
-const dealt = (name: string, deal = '7', options: Readonly<Record<string, string>> = {}): Scene => {
+const dealt = (name: string, deal = '7', options: Readonly<Record<string, string>> = {}): TableScene => {
   const game = gameOf(name, options);
   return sceneOf(game, begun(game, deal));
 };
-const spotOf = (scene: Scene, key: string) => {
-  const spot = listSpots(scene.game, scene.view).find((each) => each.key === key);
-  if (spot === undefined) throw new Error(`No spot ${key}`);
+const targetOf = (scene: TableScene, key: string) => {
+  const spot = listTargets(scene.game, scene.view).find((each) => each.key === key);
+  if (spot === undefined) throw new Error(`No target ${key}`);
   return spot;
 };
 
-test('a face-down run of a column is one spot; every face-up card is one of its own', () => {
+test('a face-down run of a column is one target; every face-up card is one of its own', () => {
   const scene = dealt('yukon');
   const [, second = 0] = scene.game.byRole.tableau;
-  const spots = listSpots(scene.game, scene.view).filter(({ pile }) => pile === second);
-  expect(spots.map(({ run, down }) => [run, down])).toEqual([
+  const targets = listTargets(scene.game, scene.view).filter(({ pile }) => pile === second);
+  expect(targets.map(({ run, down }) => [run, down])).toEqual([
     [1, true],
     [1, false],
     [1, false],
@@ -36,7 +37,7 @@ test('a face-down run of a column is one spot; every face-up card is one of its 
     [1, false],
   ]);
   const last = scene.game.byRole.tableau.at(-1) ?? 0;
-  expect(listSpots(scene.game, scene.view).find(({ pile }) => pile === last)).toMatchObject({
+  expect(listTargets(scene.game, scene.view).find(({ pile }) => pile === last)).toMatchObject({
     run: 6,
     down: true,
   });
@@ -45,14 +46,14 @@ test('a face-down run of a column is one spot; every face-up card is one of its 
 test('a card deep in a column is taken with all that lies on it', () => {
   const scene = dealt('yukon');
   const [, second = 0] = scene.game.byRole.tableau;
-  expect(pickUp(scene, spotOf(scene, `p${second}.2`))).toMatchObject({ index: 2, count: 4, skip: 0 });
+  expect(pickUpFrom(scene, targetOf(scene, `p${second}.2`))).toMatchObject({ index: 2, count: 4, skip: 0 });
 });
 
 test('a card of a spread waste is taken from among the others', () => {
   const scene = dealt('trigon', '7', { structure: 'none' });
   const waste = scene.game.waste ?? 0;
-  expect(pickUp(scene, spotOf(scene, `p${waste}.5`))).toMatchObject({ index: 5, count: 1, skip: 18 });
-  expect(pressOn(scene, spotOf(scene, `p${waste}.5`))?.tried).toMatchObject({
+  expect(pickUpFrom(scene, targetOf(scene, `p${waste}.5`))).toMatchObject({ index: 5, count: 1, skip: 18 });
+  expect(pressOn(scene, targetOf(scene, `p${waste}.5`))?.tried).toMatchObject({
     kind: 'play',
     count: 1,
     skip: 18,
@@ -64,13 +65,13 @@ test('a run is picked card by card, lights what would extend it, and is a group 
   const pair = scene.legal.find((move) => move.kind === 'remove' && move.piles.length === 2);
   if (pair?.kind !== 'remove') throw new Error('Deal 7 begins with a pair');
   const [a = 0, b = 0] = pair.piles;
-  const one = pickOn(scene, spotOf(scene, `p${a}`), []);
+  const one = groupPressOn(scene, targetOf(scene, `p${a}`), []);
   expect(one).toEqual({ kind: 'picked', picked: [a] });
   expect(extendingPiles(scene, [a])).toContain(b);
   expect(groupOfPicked(scene, [a])).toBe(null);
-  expect(pickOn(scene, spotOf(scene, `p${b}`), [a])).toEqual({ kind: 'picked', picked: [a, b] });
+  expect(groupPressOn(scene, targetOf(scene, `p${b}`), [a])).toEqual({ kind: 'picked', picked: [a, b] });
   expect(groupOfPicked(scene, [b, a])).toEqual(pair);
-  expect(pickOn(scene, spotOf(scene, `p${a}`), [a, b])).toEqual({ kind: 'picked', picked: [b] });
+  expect(groupPressOn(scene, targetOf(scene, `p${a}`), [a, b])).toEqual({ kind: 'picked', picked: [b] });
 });
 
 test('a card is dragged onto its partner, and a king onto the pile of removed cards', () => {
@@ -85,17 +86,17 @@ test('a card is dragged onto its partner, and a king onto the pile of removed ca
       [a, b],
       [b, a],
     ] as const) {
-      const held = pickUp(scene, spotOf(scene, `p${from}`));
+      const held = pickUpFrom(scene, targetOf(scene, `p${from}`));
       expect(held?.landings).toContainEqual({ to, move: pair });
       expect(held && dropOn(scene, held, to)).toEqual(pair);
       expect(held && dropOn(scene, held, alone)).toEqual({ kind: 'remove', piles: [from, alone] });
       expect(held && reachable(scene, held)).toContain(alone);
     }
-    expect(pickUp(scene, spotOf(scene, `p${alone}`))?.landings).toEqual([
+    expect(pickUpFrom(scene, targetOf(scene, `p${alone}`))?.landings).toEqual([
       { to: scene.game.discard, move: king },
     ]);
     const top = scene.game.byRole.layout[0] ?? 0;
-    expect(pickUp(scene, spotOf(scene, `p${top}`))).toBe(null);
+    expect(pickUpFrom(scene, targetOf(scene, `p${top}`))).toBe(null);
     expect(scene.refusal({ kind: 'remove', piles: [top] })).toMatchObject({ kind: 'covered', pile: top });
     return;
   }
@@ -107,13 +108,13 @@ test('a card lower than another of its suit is dragged off the table; one under 
   const lower = aces.legal.find(({ kind }) => kind === 'remove');
   if (lower?.kind !== 'remove') throw new Error('Deal 7 begins with a card to remove');
   const [pile = 0] = lower.piles;
-  expect(pickUp(aces, spotOf(aces, `p${pile}`))?.landings).toContainEqual({
+  expect(pickUpFrom(aces, targetOf(aces, `p${pile}`))?.landings).toContainEqual({
     to: aces.game.discard,
     move: lower,
   });
   const row = dealt('all-in-a-row');
   const [first = 0] = row.game.byRole.tableau;
-  const press = pickOn(row, spotOf(row, `p${first}.1`), []);
+  const press = groupPressOn(row, targetOf(row, `p${first}.1`), []);
   if (press?.kind !== 'moves') throw new Error('It asks for a move');
   expect(row.refusal(press.tried)).toMatchObject({ kind: 'not-a-unit', from: first });
 });
@@ -125,9 +126,12 @@ test('a pair leaves with its second card, a king at once, and a card that fits n
     const king = scene.legal.find((move) => move.kind === 'remove' && move.piles.length === 1);
     if (pair?.kind !== 'remove' || king?.kind !== 'remove') continue;
     const [a = 0, b = 0] = pair.piles;
-    expect(pickOn(scene, spotOf(scene, `p${a}`), [])).toEqual({ kind: 'picked', picked: [a] });
-    expect(pickOn(scene, spotOf(scene, `p${b}`), [a])).toMatchObject({ kind: 'moves', moves: [pair] });
-    expect(pickOn(scene, spotOf(scene, `p${king.piles[0]}`), [])).toMatchObject({ moves: [king] });
+    expect(groupPressOn(scene, targetOf(scene, `p${a}`), [])).toEqual({ kind: 'picked', picked: [a] });
+    expect(groupPressOn(scene, targetOf(scene, `p${b}`), [a])).toMatchObject({
+      kind: 'moves',
+      moves: [pair],
+    });
+    expect(groupPressOn(scene, targetOf(scene, `p${king.piles[0]}`), [])).toMatchObject({ moves: [king] });
     return;
   }
   throw new Error('No deal with a pair and a king');

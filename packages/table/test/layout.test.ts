@@ -2,10 +2,11 @@
 
 import type { Game } from '@cairn/engine';
 import { describe, expect, test } from 'vitest';
-import { FULL_FROM, RANK_HEIGHT, styleFor } from '../src/cards/face.ts';
-import { cardRect, planTable, type Box, type Plan } from '../src/layout.ts';
-import { overlap, overlapX, type Rect } from '../src/rect.ts';
-import { listSpots, targetRects } from '../src/spots.ts';
+import { FULL_FROM, RANK_HEIGHT, faceStyleFor } from '../src/cards/face-style.ts';
+import { cardRect, type Box, type TablePlan } from '../src/geometry/plan.ts';
+import { planTable } from './plans.ts';
+import { overlap, overlapX, type Rect } from '../src/geometry/rect.ts';
+import { listTargets, hitAreas } from '../src/model/hit-targets.ts';
 import { gameOf } from '@cairn/testkit';
 import { gameOn, viewsOf } from './games.ts';
 import { pictures } from './pictures.ts';
@@ -29,9 +30,9 @@ const games: Readonly<Record<string, Game>> = {
 const inside = ({ x, y, w, h }: Rect, { width, height }: Box): boolean =>
   x >= 0 && y >= 0 && x + w <= width + 0.5 && y + h <= height + 0.5;
 
-const fieldOf = (game: Game, plan: Plan) =>
+const fieldOf = (game: Game, plan: TablePlan) =>
   game.byRole.layout.map((pile) => ({ ...cardRect(plan, pile, 0, 1), row: game.piles[pile]?.row ?? 0 }));
-const railOf = (game: Game, plan: Plan): readonly Rect[] =>
+const railOf = (game: Game, plan: TablePlan): readonly Rect[] =>
   game.piles.filter(({ zone }) => zone.role !== 'layout').map(({ index }) => cardRect(plan, index, 0, 1));
 
 describe.each(Object.entries(games))('%s', (_, game) => {
@@ -56,7 +57,7 @@ describe.each(Object.entries(games))('%s', (_, game) => {
     const faults = screens.flatMap((box) => {
       const field = fieldOf(game, planTable(game, box, 'right'));
       const bad = field.some((card) => {
-        const index = card.w * RANK_HEIGHT[styleFor(card.w)];
+        const index = card.w * RANK_HEIGHT[faceStyleFor(card.w)];
         const aspect = card.h / card.w;
         if (aspect < 1.36 || aspect > 1.76) return true;
         return field.some(
@@ -91,7 +92,7 @@ describe.each(Object.entries(games))('%s', (_, game) => {
     const faults = [phone, small, landscape, desk].flatMap((box) => {
       const plan = planTable(game, box, 'right');
       return views.flatMap((view) => {
-        const targets = targetRects(plan, listSpots(game, view)).filter(({ free }) => free);
+        const targets = hitAreas(plan, listTargets(game, view)).filter(({ free }) => free);
         return targets.flatMap(({ rect, key }) => {
           const hit = targets.filter((other) => other.key !== key && overlap(other.rect, rect) > 0.01);
           return hit.length > 0 || Math.min(rect.w, rect.h) < 24 ? [{ box, key, rect, hit }] : [];
@@ -135,7 +136,7 @@ describe('the sizes asked for', () => {
   test('a rank is never under 15 px high on the designed screens', () => {
     for (const box of [phone, small, landscape, desk]) {
       const { w } = sizeIn(box);
-      expect(w * RANK_HEIGHT[styleFor(w)]).toBeGreaterThanOrEqual(15);
+      expect(w * RANK_HEIGHT[faceStyleFor(w)]).toBeGreaterThanOrEqual(15);
     }
     expect(FULL_FROM * RANK_HEIGHT.full).toBeGreaterThanOrEqual(15);
   });

@@ -3,10 +3,11 @@
 import { isDown, view, type Game, type State } from '@cairn/engine';
 import { games } from '@cairn/games';
 import { expect, test } from 'vitest';
-import { cardRect, pileRect, planTable, withFans, withOpen, type Box } from '../src/layout.ts';
-import { isSqueezed } from '../src/open.ts';
-import { LEAST_TARGET, overlap, type Rect } from '../src/rect.ts';
-import { listSpots, targetRects } from '../src/spots.ts';
+import { cardRect, pileRect, type Box } from '../src/geometry/plan.ts';
+import { planTable, withFans, withOpen } from './plans.ts';
+import { isSqueezed } from '../src/geometry/open-column.ts';
+import { MIN_TARGET, overlap, type Rect } from '../src/geometry/rect.ts';
+import { listTargets, hitAreas } from '../src/model/hit-targets.ts';
 import { gameOf } from '@cairn/testkit';
 import { begun } from './games.ts';
 
@@ -35,14 +36,14 @@ const faultsOf = (game: Game, state: State, pile: number, box: Box): readonly un
   const plan = withOpen(closed, state, pile, box);
   if (plan.open === undefined) return [{ box, pile, fault: 'not opened' }];
   const { panel } = plan.open;
-  const spots = listSpots(game, view(game, state));
-  const all = targetRects(plan, spots).filter((target) => target.pile === pile);
+  const spots = listTargets(game, view(game, state));
+  const all = hitAreas(plan, spots).filter((target) => target.pile === pile);
   const bad = all.filter(
     ({ rect, over }, i) =>
       !over ||
       !inside(rect, box) ||
-      rect.w < LEAST_TARGET ||
-      rect.h < LEAST_TARGET ||
+      rect.w < MIN_TARGET ||
+      rect.h < MIN_TARGET ||
       overlap(rect, panel) < rect.w * rect.h - 0.5 ||
       all.slice(i + 1).some((other) => overlap(rect, other.rect) > 0.5),
   );

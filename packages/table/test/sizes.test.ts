@@ -3,11 +3,12 @@
 import { view, type Game } from '@cairn/engine';
 import { games } from '@cairn/games';
 import { describe, expect, test } from 'vitest';
-import { RANK_HEIGHT, styleFor } from '../src/cards/face.ts';
-import { cardRect, planTable, withFans, type Box, type Plan } from '../src/layout.ts';
-import { LEAST_TARGET, overlap, type Rect } from '../src/rect.ts';
-import type { Sizing } from '../src/settings.ts';
-import { listSpots, targetRects } from '../src/spots.ts';
+import { RANK_HEIGHT, faceStyleFor } from '../src/cards/face-style.ts';
+import { cardRect, type Box, type TablePlan } from '../src/geometry/plan.ts';
+import { planTable, withFans } from './plans.ts';
+import { MIN_TARGET, overlap, type Rect } from '../src/geometry/rect.ts';
+import type { Sizing } from '../src/geometry/sizing.ts';
+import { listTargets, hitAreas } from '../src/model/hit-targets.ts';
 import { gameOf } from '@cairn/testkit';
 import { begun } from './games.ts';
 
@@ -28,7 +29,7 @@ const inside = ({ x, y, w, h }: Rect, { width, height }: Box): boolean =>
 
 /** A pile to be played from: of the layout, or of the columns. */
 const first = (game: Game): number => game.byRole.layout[0] ?? game.byRole.tableau[0] ?? 0;
-const widthOf = (plan: Plan, game: Game): number => cardRect(plan, first(game), 0, 1).w;
+const widthOf = (plan: TablePlan, game: Game): number => cardRect(plan, first(game), 0, 1).w;
 
 describe.each(games.map(({ id }) => [id, gameOf(id)] as const))('%s', (_, game) => {
   const state = begun(game, '7');
@@ -45,16 +46,16 @@ describe.each(games.map(({ id }) => [id, gameOf(id)] as const))('%s', (_, game) 
           rects.filter((rect) => !inside(rect, box)),
           name,
         ).toEqual([]);
-        const targets = targetRects(plan, listSpots(game, view(game, state))).filter(({ free }) => free);
+        const targets = hitAreas(plan, listTargets(game, view(game, state))).filter(({ free }) => free);
         for (const [i, { rect, key }] of targets.entries())
           for (const other of targets.slice(i + 1))
             expect(overlap(rect, other.rect), `${name}: ${key} and ${other.key}`).toBeLessThanOrEqual(0.6);
         for (const { rect, key, strip } of targets)
           expect(Math.min(rect.w, strip ? Infinity : rect.h), `${name}: ${key}`).toBeGreaterThanOrEqual(
-            LEAST_TARGET - 0.01,
+            MIN_TARGET - 0.01,
           );
         const { w, h } = cardRect(plan, first(game), 0, 1);
-        const style = styleFor(w, h / w, sizing.indexSize === 'large');
+        const style = faceStyleFor(w, h / w, sizing.indexSize === 'large');
         expect(Math.round(w * RANK_HEIGHT[style]), name).toBeGreaterThanOrEqual(15);
       }
     },
@@ -75,7 +76,7 @@ describe.each(games.map(({ id }) => [id, gameOf(id)] as const))('%s', (_, game) 
 test('large indices are larger on every card', () => {
   for (const aspect of [0.7, 1, 1.4, 1.7])
     for (let width = 24; width <= 240; width += 4) {
-      const [normal, large] = [false, true].map((on) => RANK_HEIGHT[styleFor(width, aspect, on)]);
+      const [normal, large] = [false, true].map((on) => RANK_HEIGHT[faceStyleFor(width, aspect, on)]);
       expect(large).toBeGreaterThanOrEqual(normal ?? 1);
     }
 });

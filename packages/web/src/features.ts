@@ -2,7 +2,6 @@
  * The features of the app and the code that is loaded later: the one place where code is split. A feature is left out
  * by deleting its folder and its line. What stands here is loaded with the first script, so it is kept short.
  */
-import { loadParts } from '@cairn/table';
 import { words } from './i18n/words.ts';
 import { speakPages } from './i18n/language.ts';
 import type { ActionsModule, FeatureLine } from './shell/feature.ts';
@@ -156,9 +155,16 @@ export const sources: CodeSources = {
     messages: speakPages,
   },
   catalogue: async () => {
-    const [{ catalogueCode }] = await Promise.all([import('./shell/catalogue-code.ts'), loadParts()]);
+    const { catalogueCode } = await import('./shell/catalogue-code.ts');
     await catalogueCode.ready();
     return catalogueCode;
+  },
+  tableParts: async () => {
+    const [{ allExtensions }, { tableWords }] = await Promise.all([
+      import('@cairn/table/extensions'),
+      import('./shell/table-words.ts'),
+    ]);
+    return { extensions: allExtensions, words: tableWords };
   },
   sentences: () => import('./speech/sentences.ts'),
   decks: () => import('@cairn/table/alternative-decks'),

@@ -1,9 +1,24 @@
 /**
- * What packs other than the usual one are made of, in one piece: fetched before a table is shown that is set to one of
- * them, and with the settings page. The colours for colour-blind eyes are those of Okabe and Ito, darkened.
+ * The inks and backs of decks other than the classic one, in one file: loaded before a table is shown with one of them,
+ * and with the settings page. The colours for colour-blind eyes are those of Okabe and Ito, darkened.
  */
 import { addBacks } from './back.ts';
+import type { Glyph } from './glyphs.ts';
 import { addInks, inksOf } from './palette.ts';
+
+/** The letters of the suits, for faces without colour: clubs, diamonds, hearts, spades. */
+const SUIT_LETTERS: readonly Glyph[] = [
+  {
+    width: 10.6,
+    path: 'M9.6 3.3C8.8 1.9 7.5 1.1 5.9 1.1C3.1 1.1 1.1 3.5 1.1 7S3.1 12.9 5.9 12.9C7.5 12.9 8.8 12.1 9.6 10.7',
+  },
+  { width: 10.6, path: 'M1.3 1.1V12.9H4.2C7.5 12.9 9.5 10.6 9.5 7S7.5 1.1 4.2 1.1Z' },
+  { width: 10.4, path: 'M1.3 1.1V12.9M9.1 1.1V12.9M1.3 7H9.1' },
+  {
+    width: 9.6,
+    path: 'M8.2 2.9C7.4 1.8 6.2 1.1 4.8 1.1C2.8 1.1 1.4 2.3 1.4 4C1.4 7.8 8.4 5.9 8.4 9.8C8.4 11.6 6.9 12.9 4.8 12.9C3.2 12.9 1.9 12.2 1.1 11',
+  },
+];
 
 const classic = inksOf('classic');
 
@@ -28,7 +43,7 @@ addInks({
     joker: '#111',
     plain: '#111',
     court: ['#d9d9d9', '#9a9a9a', '#5a5a5a', '#1a1a1a', '#1a1a1a'],
-    letters: true,
+    letters: SUIT_LETTERS,
   },
 });
 

@@ -1,6 +1,6 @@
 /**
  * The backs of cards, drawn for Cairn: each a colour and a pattern of white lines in a frame; calm, because half of
- * them lie under others. Like the faces they are 100 units wide, and their corners are the table's style's business.
+ * them lie under others. Like the faces they are 100 units wide; their corners are rounded by table.css.
  */
 
 /** A back's colour, and the tile of its pattern: its size, how it is turned, what is drawn in it. */
@@ -12,10 +12,10 @@ export interface BackArt {
 }
 
 export const BACKS = ['lattice', 'brick', 'scales', 'stars', 'plain'] as const;
-export type Back = (typeof BACKS)[number];
+export type CardBack = (typeof BACKS)[number];
 
-/** The backs that are here: this one, and with further.ts all. */
-const ARTS: { [back in Back]?: BackArt } = {};
+/** The backs that are loaded: all with alternative-decks.ts, none before, when every back is the lattice. */
+const ARTS: { [back in CardBack]?: BackArt } = {};
 
 const LATTICE: BackArt = {
   colour: '#34507f',
@@ -26,7 +26,7 @@ const LATTICE: BackArt = {
 
 export const addBacks = (arts: typeof ARTS): void => void Object.assign(ARTS, arts);
 
-export const backSvg = (aspect: number, back: Back = 'lattice'): string => {
+export const backSvg = (aspect: number, back: CardBack = 'lattice'): string => {
   const { colour, size, turn, tile } = ARTS[back] ?? LATTICE;
   const high = Math.round(aspect * 100);
   return (

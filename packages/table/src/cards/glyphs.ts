@@ -50,19 +50,4 @@ const RANKS: readonly (Glyph | undefined)[] = [
 /** The first rank of a pack that counts from one. */
 export const NUMERAL_ONE = glyph(6, 'M1 3.4L3.9 1.1V12.9');
 
-/** The letter of a suit, for faces without colour: clubs, diamonds, hearts, spades. */
-const SUIT_LETTERS: readonly (Glyph | undefined)[] = [
-  glyph(
-    10.6,
-    'M9.6 3.3C8.8 1.9 7.5 1.1 5.9 1.1C3.1 1.1 1.1 3.5 1.1 7S3.1 12.9 5.9 12.9C7.5 12.9 8.8 12.1 9.6 10.7',
-  ),
-  glyph(10.6, 'M1.3 1.1V12.9H4.2C7.5 12.9 9.5 10.6 9.5 7S7.5 1.1 4.2 1.1Z'),
-  glyph(10.4, 'M1.3 1.1V12.9M9.1 1.1V12.9M1.3 7H9.1'),
-  glyph(
-    9.6,
-    'M8.2 2.9C7.4 1.8 6.2 1.1 4.8 1.1C2.8 1.1 1.4 2.3 1.4 4C1.4 7.8 8.4 5.9 8.4 9.8C8.4 11.6 6.9 12.9 4.8 12.9C3.2 12.9 1.9 12.2 1.1 11',
-  ),
-];
-
 export const rankGlyph = (rank: number): Glyph | null => RANKS[rank] ?? null;
-export const suitGlyph = (suit: number): Glyph | null => SUIT_LETTERS[suit] ?? null;

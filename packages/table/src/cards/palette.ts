@@ -1,11 +1,12 @@
 /**
- * The colours of a pack. Every index stands at least 4.5:1 against the paper (tested), in the colour-blind palette
- * too: its colours are those of Okabe and Ito, darkened until they pass.
+ * The colours of a pack. Every index has a contrast of at least 4.5:1 against the paper (tested), in the colour-blind
+ * palette too: its colours are those of Okabe and Ito, darkened until they pass.
  */
 import { isJoker, suitOf, type Card } from '@cairn/engine';
+import type { Glyph } from './glyphs.ts';
 
 export const PALETTES = ['classic', 'four', 'okabe', 'contrast', 'grey'] as const;
-export type Palette = (typeof PALETTES)[number];
+export type CardPalette = (typeof PALETTES)[number];
 
 export interface Inks {
   /** Clubs, diamonds, hearts, spades, the fifth suit. */
@@ -17,8 +18,8 @@ export interface Inks {
   readonly court: readonly [string, string, string, string, string];
   /** Stroke of the ranks; their height is 14. */
   readonly weight: number;
-  /** Red suits as outlines and a letter beside the suit: nothing depends on colour. */
-  readonly letters: boolean;
+  /** Letters beside the suits, and red suits as outlines, where nothing may depend on colour; else null. */
+  readonly letters: readonly (Glyph | undefined)[] | null;
 }
 
 const BLACK = '#1d1d24';
@@ -30,11 +31,11 @@ const CLASSIC: Inks = {
   plain: BLACK,
   court: ['#f2bf4b', '#c8323a', '#31529c', '#20202a', '#2a2f55'],
   weight: 2.1,
-  letters: false,
+  letters: null,
 };
 
-/** The inks that are here: these two, and with further.ts all. */
-const INKS: { [palette in Palette]?: Inks } = {
+/** The inks that are loaded: these two, and all with alternative-decks.ts. */
+const INKS: { [palette in CardPalette]?: Inks } = {
   classic: CLASSIC,
   four: { ...CLASSIC, suits: ['#0b6e3b', '#1459c4', RED, BLACK, '#6d3fa8'] },
 };
@@ -42,10 +43,8 @@ const INKS: { [palette in Palette]?: Inks } = {
 export const addInks = (inks: typeof INKS): void => void Object.assign(INKS, inks);
 
 /** The inks of a palette; of one that could not be fetched, the classic ones. */
-export const inksOf = (palette: Palette): Inks => INKS[palette] ?? CLASSIC;
+export const inksOf = (palette: CardPalette): Inks => INKS[palette] ?? CLASSIC;
 
 /** The colour of a card's rank and suit. */
-export const inkOf = (card: Card, palette: Palette): string => {
-  const inks = inksOf(palette);
-  return isJoker(card) ? inks.joker : (inks.suits[suitOf(card)] ?? inks.plain);
-};
+export const inkOf = (card: Card, inks: Inks): string =>
+  isJoker(card) ? inks.joker : (inks.suits[suitOf(card)] ?? inks.plain);

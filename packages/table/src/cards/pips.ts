@@ -1,9 +1,8 @@
 /**
  * Suit marks, drawn for Cairn: clubs, diamonds, hearts, spades, a fifth suit (a crescent), and the joker's star.
- * Each is one path centred on the origin, one unit high, so that whoever uses it only places and scales.
+ * Each is one path centred on the origin, one unit high, so that a face only places and scales it.
  */
 import { isJoker, suitOf, type Card } from '@cairn/engine';
-import type { PackNames } from './face.ts';
 
 const CLUB =
   'M-.11-.01C-.03-.08-.2-.13-.2-.3A.2.2 0 0 1 .2-.3C.2-.13 .03-.08 .11-.01C.15-.06 .2-.1 .28-.1A.21.21 0 0 1 .28.32' +
@@ -19,26 +18,8 @@ const STAR = 'M0-.5L.13-.13L.52-.12L.21.12L.32.5L0 .28L-.32.5L-.21.12L-.52-.12L-
 
 const SUITS = [CLUB, DIAMOND, HEART, SPADE, CRESCENT];
 
-/** Marks of suits that packs of their own give names to. */
-const NAMED: Readonly<Record<string, string>> = {
-  brushes:
-    'M-.3-.5H.3V-.12H-.3ZM-.26-.07H-.18V.1H-.26ZM-.12-.07H-.04V.1H-.12ZM.04-.07H.12V.1H.04ZM.18-.07H.26V.1H.18Z' +
-    'M-.3.14H.3V.22C.16.24 .1.3 .1.38V.5H-.1V.38C-.1.3-.16.24-.3.22Z',
-  combs:
-    'M-.5-.34H.5V-.08H-.5ZM-.5-.04H-.4V.36H-.5ZM-.32-.04H-.22V.36H-.32ZM-.14-.04H-.04V.36H-.14Z' +
-    'M.04-.04H.14V.36H.04ZM.22-.04H.32V.36H.22ZM.4-.04H.5V.36H.4Z',
-  mirrors:
-    'M0-.5C.24-.5 .38-.34 .38-.14S.24.2 .08.22V.5H-.08V.22C-.24.2-.38.06-.38-.14S-.24-.5 0-.5Z' +
-    'M0-.4C-.17-.4-.27-.28-.27-.14S-.17.12 0 .12S.27 0 .27-.14S.17-.4 0-.4Z',
-  razors: 'M-.5-.36L.34-.36C.46-.36 .5-.28 .5-.18V0H-.12L-.5-.24ZM-.1.04L.06.04L.34.4L.2.5L-.14.1Z',
-  scissors:
-    'M-.4-.5L.06.04L.13-.06L-.26-.5ZM.4-.5L-.06.04A.2.2 0 1 0 .02.22L.44-.34Z' +
-    'M-.2.2A.1.1 0 1 1-.2.4A.1.1 0 1 1-.2.2ZM.13.1A.2.2 0 1 1 .05.34L-.02.24ZM.22.2A.1.1 0 1 0 .22.4A.1.1 0 1 0 .22.2Z',
-};
-
 /** The mark of a card's suit; null for a card without one. */
-export const pipOf = (card: Card, names?: PackNames): string | null =>
-  isJoker(card) ? STAR : (NAMED[names?.suits?.[suitOf(card)] ?? ''] ?? SUITS[suitOf(card)] ?? null);
+export const pipOf = (card: Card): string | null => (isJoker(card) ? STAR : (SUITS[suitOf(card)] ?? null));
 
 /** Where the pips of 1 to 10 stand, in a field one wide and one high; the lower half hangs upside down. */
 const LEFT_RIGHT = (y: number): readonly (readonly [number, number])[] => [

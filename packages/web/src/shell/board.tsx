@@ -2,29 +2,18 @@
  * The place for the table: an element in which the framework-free board draws. The desk's signals are shown to it,
  * and the moves it asks for go to the desk.
  */
-import { refusal, type Game } from '@cairn/engine';
-import { cardName, pileLabel, pileName, seatName, zoneName } from '@cairn/rulebook';
+import { refusal } from '@cairn/engine';
 import { effect } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { createTable, type Table, type TableCallbacks, type TableWords } from '@cairn/table';
+import { createTable, type Table, type TableCallbacks } from '@cairn/table';
 import type { GameController } from '../play/game-controller.ts';
 import { isField } from './keys.ts';
 import { useShell, type Shell } from './shell.ts';
-import { words } from '../i18n/words.ts';
-
-/** What the table calls things; `game` is the one on it when it is asked. */
-export const tableWords = (game: () => Game): TableWords => ({
-  seatName: (of, position, pile, index) => seatName(of, position, pile, index),
-  pileLabel: (of, position, pile) => pileLabel(of, position, pile),
-  zoneName: (of, role) => zoneName(of, role),
-  runName: (of, _, pile, cards) => words.faceDown(cards, pileName(of, pile).toLowerCase()),
-  removeName: (cards) => words.removeCards(cards),
-  nextName: ({ rank, card }) => words.nextCard(rank, card === null ? '' : cardName(game(), card)),
-});
+import { tableParts } from './table-parts.ts';
 
 const callbacks = (shell: Shell, controller: GameController): TableCallbacks => ({
-  onMove: (move, how) =>
-    how === 'instead' ? controller.replaceLastMove(move) : controller.play(move) === null,
+  onMove: (move, { replacesLast }) =>
+    replacesLast ? controller.replaceLastMove(move) : controller.play(move) === null,
   onPick: () => {
     shell.notices.lastGesture.value = ['pick'];
   },
@@ -64,7 +53,7 @@ const connect = (shell: Shell, controller: GameController, table: Table): (() =>
         animate,
       });
     }),
-    effect(() => table.point(shell.notices.pointed.value)),
+    effect(() => table.hint(shell.notices.pointed.value)),
     effect(() => {
       const { text } = controller.announcer.latest.value;
       if (text !== '') table.speak(text);
@@ -78,11 +67,7 @@ export const Board = ({ controller }: { readonly controller: GameController }) =
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (root.current === null) return undefined;
-    const table = createTable(
-      root.current,
-      tableWords(() => controller.position.session.value.game),
-      callbacks(shell, controller),
-    );
+    const table = createTable(root.current, callbacks(shell, controller), tableParts(shell));
     let stop = (): void => undefined;
     // The bars are on the screen by now; the cards come with the next yieldToMain.
     const drawing = setTimeout(() => {

@@ -2,6 +2,7 @@
  * The app shell: what every screen and feature is given. Each member has one concern; made once at the start, by
  * main.tsx, and handed to every screen by context.
  */
+import type { TableParts } from '@cairn/table';
 import { effect, signal, type Signal } from '@preact/signals';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
@@ -32,6 +33,8 @@ export interface LaterCode {
   readonly catalogue: LazyModule<CatalogueCode>;
   /** Sentences about moves and positions. */
   readonly sentences: LazyModule<SentenceCode>;
+  /** What the first picture of a table does without: names of its buttons, keyboard, columns, groups. */
+  readonly tableParts: LazyModule<TableParts>;
 }
 
 export interface Shell {
@@ -54,6 +57,7 @@ export interface CodeSources {
   readonly features: FeatureSources;
   readonly catalogue: () => Promise<CatalogueCode>;
   readonly sentences: () => Promise<SentenceCode>;
+  readonly tableParts: () => Promise<TableParts>;
   /** Decks and backs beside the usual ones. */
   readonly decks: () => Promise<unknown>;
 }
@@ -81,6 +85,7 @@ export const createShell = async (db: Database, sources: CodeSources): Promise<S
   const code: LaterCode = {
     catalogue: lazyModule(sources.catalogue),
     sentences: lazyModule(sources.sentences),
+    tableParts: lazyModule(sources.tableParts),
   };
   const controller = signal<GameController | null>(null);
   const dialogs = createDialogs();

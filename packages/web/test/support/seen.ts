@@ -5,7 +5,7 @@ import type { Game, View } from '@cairn/engine';
 import { cardName, pileLabel, pileName, seatName } from '@cairn/rulebook';
 import type { CDPSession, Page } from 'playwright-core';
 import { words } from '../../src/i18n/words.ts';
-import { isFanned, listSpots, nextShown } from '../../../table/src/spots.ts';
+import { isFanned, listTargets, shownNextCard } from '@cairn/table/testing';
 
 const nextName = (game: Game, next: NonNullable<View['next']>): string =>
   words.nextCard(next.rank, next.card === null ? '' : cardName(game, next.card));
@@ -13,14 +13,14 @@ const nextName = (game: Game, next: NonNullable<View['next']>): string =>
 /** What every spot is called, by its key. */
 export const namesOf = (game: Game, seen: View): ReadonlyMap<string, string> =>
   new Map(
-    listSpots(game, seen).map(({ key, pile, index, run, empty }) => {
+    listTargets(game, seen).map(({ key, pile, index, run, empty }) => {
       const rule = game.piles[pile];
       if (rule === undefined) throw new Error(`No pile ${pile}`);
       if (run > 1) return [key, `${run} face-down cards, ${pileName(game, pile).toLowerCase()}`];
       if (rule.zone.role === 'layout' || (isFanned(rule) && !empty))
         return [key, seatName(game, seen, pile, index)];
       const label = pileLabel(game, seen, pile);
-      const next = pile === game.stock ? nextShown(game, seen) : null;
+      const next = pile === game.stock ? shownNextCard(game, seen) : null;
       return [key, next === null ? label : `${label}. ${nextName(game, next)}`];
     }),
   );

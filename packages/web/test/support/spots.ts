@@ -2,9 +2,9 @@
 
 import type { Locator, Page } from 'playwright-core';
 
-/** Waits until the table can be played. */
+/** Waits until the table can be played and its targets have their names, which are loaded later and have spaces. */
 export const ready = async (page: Page): Promise<void> =>
-  page.locator('.board [tabindex="0"]').waitFor({ state: 'attached' });
+  page.locator('.board [tabindex="0"][aria-label*=" "]').waitFor({ state: 'attached' });
 
 /** Waits until what has been done is on the screen, and what is kept of it has been handed over to be stored. */
 export const painted = async (page: Page): Promise<void> =>

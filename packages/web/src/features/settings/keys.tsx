@@ -1,7 +1,7 @@
 /** A player's own keys: every act with its single key, to be changed by pressing another one. Clashes are told. */
 import { useEffect, useState } from 'preact/hooks';
 import { cleanKeys, isSingle, OWN_KEYS, type OwnKeys } from '../../play/own-keys.ts';
-import { COLUMNS, LETTERS } from '@cairn/table';
+import { ACTION_LETTERS, COLUMN_KEYS } from '@cairn/table';
 import type { ActionDefinition } from '../../shell/actions.ts';
 import { readOwnKeys } from '../../shell/own-keys.ts';
 import { useShell } from '../../shell/shell.ts';
@@ -16,10 +16,10 @@ interface Row {
 
 /** Actions of the table, then those beside it; without the dots that say a dialog follows. */
 const rows = (actions: readonly ActionDefinition[]): readonly Row[] => [
-  ...(Object.keys(LETTERS) as (keyof typeof LETTERS)[]).map((id) => ({
+  ...(Object.keys(ACTION_LETTERS) as (keyof typeof ACTION_LETTERS)[]).map((id) => ({
     id,
     label: pageWords.keyActs[id],
-    usual: LETTERS[id],
+    usual: ACTION_LETTERS[id],
   })),
   ...actions.map(({ id, label, key = '' }) => ({ id, label: label().replace(/\s?…/, ''), usual: key })),
 ];
@@ -60,7 +60,7 @@ export const KeyTable = () => {
     // Shift and Z are what everybody's fingers know; any other letter is itself, shifted or not.
     const key = gone ? '' : row.usual === 'Z' && event.key === 'Z' ? 'Z' : event.key.toLowerCase();
     const taken = all.find((other) => key !== '' && other.id !== row.id && keyOf(other) === key);
-    if (COLUMNS.includes(key) && key !== '') return setSaid(pageWords.keyReserved(key));
+    if (COLUMN_KEYS.includes(key) && key !== '') return setSaid(pageWords.keyReserved(key));
     if (taken !== undefined) return setSaid(pageWords.keyTaken(printed(key), taken.label));
     give(row, key);
   };

@@ -1,7 +1,8 @@
 /** A few cards on the cloth, as they would lie on the table now. */
 import { makeCardOf, type Card } from '@cairn/engine';
 import { useMemo, useState } from 'preact/hooks';
-import { createPack, styleFor } from '@cairn/table';
+import { createPack, faceStyleFor } from '@cairn/table';
+import { cardExtras } from '@cairn/table/extensions';
 // oxlint-disable-next-line import/no-unassigned-import -- all palettes and backs are to be seen
 import '@cairn/table/alternative-decks';
 import { useShell } from '../../shell/shell.ts';
@@ -21,9 +22,13 @@ const ASPECT = 1.4;
 export const Preview = () => {
   const { cards: palette, back, indexSize, cardSize } = useShell().settings.value;
   const [, redraw] = useState({});
-  const pack = useMemo(() => createPack(() => redraw({})), []);
+  const pack = useMemo(() => {
+    const made = createPack(() => redraw({}));
+    made.extend(cardExtras);
+    return made;
+  }, []);
   const width = WIDTHS[cardSize];
-  const style = styleFor(width, ASPECT, indexSize === 'large');
+  const style = faceStyleFor(width, ASPECT, indexSize === 'large');
   const look = { style, aspect: ASPECT, palette, back };
   return (
     <div class="preview" role="img" aria-label={pageWords.settingPreview} data-test="preview">

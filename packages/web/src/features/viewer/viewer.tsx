@@ -10,7 +10,7 @@ import { GUEST } from '../../shell/open-text.ts';
 import { dealTitle } from '../../i18n/deal-title.ts';
 import { linkTo } from '../../play/route.ts';
 import { useShell } from '../../shell/shell.ts';
-import { tableWords } from '../../shell/board.tsx';
+import { tableParts } from '../../shell/table-parts.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { Page } from '../../ui/page.tsx';
 import { ShareGame } from '../../shell/share-game.tsx';
@@ -26,11 +26,7 @@ const Cloth = ({ session, at }: { readonly session: Session; readonly at: number
   const table = useRef<Table | null>(null);
   useEffect(() => {
     if (root.current === null) return undefined;
-    const made = createTable(
-      root.current,
-      tableWords(() => session.game),
-      { onMove: () => false, onRefused: () => undefined },
-    );
+    const made = createTable(root.current, { onMove: () => false }, tableParts(shell));
     table.current = made;
     return () => made.destroy();
   }, [session]);

@@ -16,11 +16,11 @@ import {
 import { refusalSentence } from '@cairn/rulebook';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { createTable, type Table } from '@cairn/table';
+import { createTable, type Table, type TableCallbacks } from '@cairn/table';
 import { dealTitle } from '../../i18n/deal-title.ts';
 import { randomDeal } from '../../play/random-deal.ts';
 import { useShell } from '../../shell/shell.ts';
-import { tableWords } from '../../shell/board.tsx';
+import { tableParts } from '../../shell/table-parts.ts';
 import { workshopWords as words } from './messages.ts';
 import { words as tableTexts } from '../../i18n/words.ts';
 
@@ -63,11 +63,10 @@ export const Trial = ({ game, waits, children }: Props) => {
 
   useEffect(() => {
     if (root.current === null || session === null || table.current !== null) return;
-    const gameNow = (): Game => now.current?.game ?? session.game;
-    table.current = createTable(root.current, tableWords(gameNow), {
-      onMove: (move, how) => {
+    const callbacks: TableCallbacks = {
+      onMove: (move, { replacesLast }) => {
         if (now.current === null) return false;
-        go(play(how === 'instead' ? back(now.current) : now.current, move));
+        go(play(replacesLast ? back(now.current) : now.current, move));
         return true;
       },
       onRefused: (reason) => {
@@ -76,7 +75,8 @@ export const Trial = ({ game, waits, children }: Props) => {
         setWhy(sentence);
         table.current?.speak(sentence);
       },
-    });
+    };
+    table.current = createTable(root.current, callbacks, tableParts(shell));
   }, [session]);
   useEffect(
     () => () => {

@@ -1,0 +1,19 @@
+/** Everything of `TableExtensions`, for games of every kind. The app loads it after the first picture. */
+import { cardExtras } from './cards/card-extras.ts';
+import { columnGeometry } from './geometry/column-geometry.ts';
+import type { TableExtensions } from './input/context.ts';
+import { shouldExpandColumn } from './input/expand-column.ts';
+import { groupInput } from './input/group-input.ts';
+import { keyboardInput } from './input/keyboard.ts';
+import { groupFlights } from './view/flight-group.ts';
+
+export { cardExtras } from './cards/card-extras.ts';
+
+export const allExtensions: TableExtensions = {
+  cards: cardExtras,
+  columns: columnGeometry,
+  groupFlights,
+  groups: groupInput,
+  keyboard: keyboardInput,
+  shouldExpandColumn,
+};

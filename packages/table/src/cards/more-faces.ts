@@ -1,0 +1,64 @@
+/** Faces beyond those of the usual pack on cards higher than wide: flat cards, named ranks and suits, court figures. */
+import type { FaceExtras } from './extras.ts';
+import { indexRow, loneRank, roundTenth, TEXT_FONT, useSuit } from './face-parts.ts';
+import { INDEX_TOP, RANK_HEIGHT } from './face-style.ts';
+import { inkOf } from './palette.ts';
+
+/** Marks of suits that packs name themselves, drawn for Cairn: one path each, one unit high, centred on the origin. */
+const SUIT_MARKS: Readonly<Record<string, string>> = {
+  brushes:
+    'M-.3-.5H.3V-.12H-.3ZM-.26-.07H-.18V.1H-.26ZM-.12-.07H-.04V.1H-.12ZM.04-.07H.12V.1H.04ZM.18-.07H.26V.1H.18Z' +
+    'M-.3.14H.3V.22C.16.24 .1.3 .1.38V.5H-.1V.38C-.1.3-.16.24-.3.22Z',
+  combs:
+    'M-.5-.34H.5V-.08H-.5ZM-.5-.04H-.4V.36H-.5ZM-.32-.04H-.22V.36H-.32ZM-.14-.04H-.04V.36H-.14Z' +
+    'M.04-.04H.14V.36H.04ZM.22-.04H.32V.36H.22ZM.4-.04H.5V.36H.4Z',
+  mirrors:
+    'M0-.5C.24-.5 .38-.34 .38-.14S.24.2 .08.22V.5H-.08V.22C-.24.2-.38.06-.38-.14S-.24-.5 0-.5Z' +
+    'M0-.4C-.17-.4-.27-.28-.27-.14S-.17.12 0 .12S.27 0 .27-.14S.17-.4 0-.4Z',
+  razors: 'M-.5-.36L.34-.36C.46-.36 .5-.28 .5-.18V0H-.12L-.5-.24ZM-.1.04L.06.04L.34.4L.2.5L-.14.1Z',
+  scissors:
+    'M-.4-.5L.06.04L.13-.06L-.26-.5ZM.4-.5L-.06.04A.2.2 0 1 0 .02.22L.44-.34Z' +
+    'M-.2.2A.1.1 0 1 1-.2.4A.1.1 0 1 1-.2.2ZM.13.1A.2.2 0 1 1 .05.34L-.02.24ZM.22.2A.1.1 0 1 0 .22.4A.1.1 0 1 0 .22.2Z',
+};
+
+/** The index at the left, and the suit once more below it at the right, where no strip of a fan shows a part of it. */
+const flat: FaceExtras['flat'] = (drawing, style) => {
+  const { height, letter, pip } = drawing;
+  const size = RANK_HEIGHT[style] * 100;
+  if (pip === null) return loneRank(drawing, Math.min(height * 0.7, 60));
+  const top = Math.min(INDEX_TOP.slim * 100, (height - size) / 2);
+  const large = Math.min(46, height - top - size - 7);
+  const row = indexRow(drawing, 6, top, size, 94, letter);
+  return large < 14 ? row : row + useSuit(72, height - 5 - large / 2, large);
+};
+
+/** The name of the rank, under its suit. */
+const named: FaceExtras['named'] = ({ card, inks, height, pip }, name, top) => {
+  const size = Math.min(19, 150 / name.length);
+  const below = height - 14;
+  // A long name is drawn narrower, so that it keeps off the edges in any font.
+  const fit = name.length > 7 ? ' textLength="86" lengthAdjust="spacingAndGlyphs"' : '';
+  const text = `<text x="50" y="${roundTenth(below)}" font-size="${roundTenth(size)}" text-anchor="middle"${fit} ${TEXT_FONT} fill="${inkOf(card, inks)}">${name}</text>`;
+  const room = below - size - top - 8;
+  const middle = top + 4 + room / 2;
+  return text + (pip === null ? '' : useSuit(50, middle, Math.min(58, room)));
+};
+
+const court: FaceExtras['court'] = ({ inks, height }, figure, top) => {
+  const [gold, red, blue, black, line] = inks.court;
+  const [y, tall] = [top + 6, height - top - 13];
+  const wide = Math.min(tall * 0.65, 76);
+  const x = 50 - wide / 2;
+  const style =
+    `.g{fill:${gold}}.r{fill:${red}}.b{fill:${blue}}.k{fill:${black}}` +
+    `.l,.t{fill:none;stroke:${line};stroke-width:1.6;stroke-linecap:round;stroke-linejoin:round}.t{stroke-width:.9}`;
+  const frame = `x="${roundTenth(x)}" y="${roundTenth(y)}" width="${roundTenth(wide)}" height="${roundTenth(tall)}"`;
+  return (
+    `<style>${style}</style><defs><g id="f">${figure}<use href="#p" transform="translate(45 52)scale(66)"/></g></defs>` +
+    `<svg ${frame} viewBox="0 0 325 500" preserveAspectRatio="none">` +
+    `<use href="#f"/><use href="#f" transform="rotate(180 162.5 250)"/></svg>` +
+    `<rect ${frame} rx="1" fill="none" stroke="${line}" stroke-opacity=".25" stroke-width=".8"/>`
+  );
+};
+
+export const moreFaces: FaceExtras = { suitMark: (name) => SUIT_MARKS[name], flat, named, court };

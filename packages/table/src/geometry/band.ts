@@ -1,0 +1,221 @@
+/**
+ * The band: the piles beside the columns, in rows above or below them or in columns at the sides. Piles that cards go
+ * home to (foundations, holes, the discard pile) stand at the far end, piles that cards come from (stock, waste,
+ * reserve, hand) at the end near the player's hand.
+ */
+import type { Game } from '@cairn/engine';
+import { FULL_FROM } from '../cards/face-style.ts';
+import type { Handedness, PlacedPile } from './plan.ts';
+import { cellGap } from './rail.ts';
+import type { Rect } from './rect.ts';
+
+export interface Cells {
+  readonly home: readonly number[];
+  /** From far to near. */
+  readonly store: readonly number[];
+  /** The part of store that stands apart from the rest. */
+  readonly reserve: readonly number[];
+  /** A waste whose cards lie spread; it is no cell. */
+  readonly spread: number | null;
+  /** The waste that shows its last cards, and how many of them lie under the last. */
+  readonly waste: number | null;
+  readonly fanned: number;
+  /** Cards have large indices. */
+  readonly large: boolean;
+}
+
+/** How far the cards of a waste lie one above the other, as a part of their height. */
+const WASTE_STEP = 0.3;
+
+export const cellsOfColumns = (game: Game, large: boolean): Cells => {
+  const { byRole, waste, stockDef } = game;
+  const isSpread = waste !== null && game.piles[waste]?.zone.give.some(({ unit }) => unit === 'any') === true;
+  const fanned = waste === null || isSpread ? 0 : Math.min(stockDef?.draw ?? 1, 3) - 1;
+  return {
+    home: [...byRole.discard, ...byRole.foundation, ...byRole.hole],
+    store: [...byRole.reserve, ...byRole.hand, ...(isSpread ? [] : byRole.waste), ...byRole.stock],
+    reserve: byRole.reserve,
+    spread: isSpread ? waste : null,
+    waste: fanned > 0 ? waste : null,
+    fanned,
+    large,
+  };
+};
+
+/** More homes than this share their rows with the store, which comes last. */
+const MANY = 8;
+
+/** The cells row by row: home and store in one row, or each in rows of their own. */
+const rowsOf = ({ home, store }: Cells, rows: number): readonly (readonly number[])[] => {
+  if (rows === 1) return [[...home, ...store]];
+  if (home.length > MANY) {
+    const all = [...home, ...store];
+    const each = Math.ceil(all.length / rows);
+    return Array.from({ length: rows }, (_, i) => all.slice(i * each, (i + 1) * each));
+  }
+  const split = store.length === 0 ? rows : rows - 1;
+  const each = Math.ceil(home.length / split);
+  const parts = Array.from({ length: split }, (_, i) => home.slice(i * each, (i + 1) * each));
+  return [...parts, store].filter((row) => row.length > 0);
+};
+
+/** Between cells; so tight where there are many that cards keep their size. */
+const gapOf = (cells: number, card: number): number =>
+  cells > 9 ? 1 : Math.min(cellGap(card), 3 + card * 0.05);
+
+const extraOf = (cells: Cells, row: readonly number[], card: number): number =>
+  cells.waste !== null && row.includes(cells.waste) ? cells.fanned * wasteStep(cells, card) : 0;
+
+/** How far the cards of a waste lie side by side: so that their ranks are seen. */
+const wasteStep = ({ large }: Cells, card: number): number =>
+  Math.max(12, Math.round(card * (card < FULL_FROM ? (large ? 0.5 : 0.42) : large ? 0.4 : 0.3)));
+
+const rowWidth = (cells: Cells, row: readonly number[], card: number): number =>
+  row.length * card + (row.length - 1) * gapOf(row.length, card) + extraOf(cells, row, card);
+
+export const bandWidth = (cells: Cells, rows: number, card: number): number =>
+  Math.max(0, ...rowsOf(cells, rows).map((row) => rowWidth(cells, row, card)));
+
+export const bandHeight = (cells: Cells, rows: number, high: number, card: number): number => {
+  const used = rowsOf(cells, rows).filter((row) => row.length > 0).length;
+  return used === 0 ? 0 : used * high + (used - 1) * Math.min(cellGap(card), 8);
+};
+
+/**
+ * The gap in stacked rows: home is drawn out to the strip's width, as far as looks well, and store keeps step with it
+ * while it fits.
+ */
+const stackedGap = (
+  cells: Cells,
+  rows: readonly (readonly number[])[],
+  strip: Rect,
+  card: number,
+): number => {
+  const room = rows.map(
+    (row) => (strip.w - row.length * card - extraOf(cells, row, card)) / Math.max(1, row.length - 1),
+  );
+  const least = gapOf(Math.max(...rows.map(({ length }) => length)), card);
+  return Math.max(least, Math.min(card * 0.25, ...room));
+};
+
+/**
+ * Rows in a strip. In a row of both, home begins at the far end and store at the near one, else in the middle. Stacked
+ * rows are as wide as the columns: the reserve stands at the far end, stock and waste at the near one. Rows that go on
+ * from one to the next begin alike.
+ */
+export const placeBand = (
+  cells: Cells,
+  rows: number,
+  strip: Rect,
+  card: number,
+  high: number,
+  hand: Handedness,
+): readonly PlacedPile[] => {
+  const all = rowsOf(cells, rows);
+  const many = cells.home.length > MANY;
+  const stacked = all.length > 1 && !many;
+  const drawn = stacked ? stackedGap(cells, all, strip, card) : 0;
+  const homes = stacked
+    ? Math.max(...all.map((row) => row.filter((pile) => cells.home.includes(pile)).length))
+    : 0;
+  return all.flatMap((row, i) => {
+    const gap = stacked ? drawn : gapOf(row.length, card);
+    const width = row.length * card + (row.length - 1) * gap + extraOf(cells, row, card);
+    const first = row.findIndex((pile) => cells.store.includes(pile));
+    const mixed = first > 0 && cells.home.length > 1;
+    const stores = stacked && first === 0 && homes > 1;
+    // A row of store alone is as wide as those of home over it.
+    const wide = stores ? Math.max(width, homes * card + (homes - 1) * gap) : mixed ? strip.w : width;
+    const near = stores ? row.findIndex((pile) => !cells.reserve.includes(pile)) : mixed ? first : row.length;
+    let x = strip.x + (mixed || (rows > 1 && many) ? 0 : (strip.w - wide) / 2);
+    const y = strip.y + i * (high + Math.min(cellGap(card), 8));
+    return row.map((pile, at): PlacedPile => {
+      if (at === near) x += wide - width;
+      const fan = pile === cells.waste ? cells.fanned * wasteStep(cells, card) : 0;
+      const left = x;
+      x += card + fan + gap;
+      // The last card of a waste lies at the right of the others, so that their indices are seen.
+      const right = hand === 'right' ? left + fan : 2 * strip.x + strip.w - left - card;
+      const place = { pile, x: right, y, w: card, h: high, stepX: 0, stepY: 0 };
+      return fan === 0 ? place : { ...place, stepX: -wasteStep(cells, card), most: cells.fanned };
+    });
+  });
+};
+
+/** Cells in columns at a side of the table. */
+export interface Side {
+  readonly piles: readonly number[];
+  readonly rows: number;
+  readonly w: number;
+  readonly h: number;
+  readonly gap: number;
+  /** With the space between it and the columns. */
+  readonly width: number;
+  readonly fanned: number;
+  readonly waste: number | null;
+}
+
+const SLIM = 36;
+
+/** As many columns as asked for, of cards that keep their shape while they can; null when there is nothing. */
+export const sideOf = (
+  piles: readonly number[],
+  columns: number,
+  room: number,
+  card: number,
+  high: number,
+  cells: Cells,
+): Side | null => {
+  if (piles.length === 0) return null;
+  const waste = cells.waste !== null && piles.includes(cells.waste) ? cells.waste : null;
+  const fanned = waste === null ? 0 : cells.fanned;
+  const rows = Math.ceil(piles.length / columns);
+  const gap = rows > 6 ? 0 : Math.min(cellGap(card), 8);
+  const most = Math.min(high, (room - (rows - 1) * gap) / (rows + fanned * WASTE_STEP));
+  const kept = (most * card) / high;
+  const w = Math.floor(kept >= Math.min(SLIM, card) ? kept : card);
+  return {
+    piles,
+    rows,
+    w,
+    h: Math.floor(most),
+    gap,
+    width: columns * (w + 3) + Math.min(6, card * 0.1),
+    fanned,
+    waste,
+  };
+};
+
+/** The cells of a side from the bottom up, beginning at the edge of the table. */
+export const placeSide = (side: Side | null, area: Rect, at: Handedness): readonly PlacedPile[] => {
+  if (side === null) return [];
+  const { piles, rows, w, h, gap, waste, fanned } = side;
+  const step = Math.round(h * WASTE_STEP);
+  const extra = fanned * step;
+  const all = Math.min(rows, piles.length) * h + (rows - 1) * gap + extra;
+  const bottom = area.y + (area.h + all) / 2;
+  return piles.map((pile, i) => {
+    const back = piles.length - 1 - i;
+    const inward = Math.floor(back / rows) * (w + 3);
+    const row = back % rows;
+    // A pile over a waste makes room for the cards that look out above the last one of the waste.
+    const over =
+      waste !== null && i < piles.indexOf(waste) && back - row === backOf(piles, waste, rows) ? extra : 0;
+    const place = {
+      pile,
+      x: at === 'right' ? area.x + area.w - w - inward : area.x + inward,
+      y: bottom - h - row * (h + gap) - over,
+      w,
+      h,
+      stepX: 0,
+      stepY: 0,
+    };
+    return pile === waste ? { ...place, stepY: -step, most: fanned } : place;
+  });
+};
+
+/** The number of the last cell in the column a pile stands in. */
+const backOf = (piles: readonly number[], pile: number, rows: number): number => {
+  const back = piles.length - 1 - piles.indexOf(pile);
+  return back - (back % rows);
+};

@@ -1,0 +1,232 @@
+/**
+ * The form of a game of columns in a space: in how many lines its columns stand, where its other piles lie, and what
+ * shape its cards have. Every form is tried, and the one with the largest cards wins. Room is kept for the columns a
+ * player builds, not only for those that are dealt.
+ */
+import type { Game } from '@cairn/engine';
+import { FULL_FROM, indexHeight } from '../cards/face-style.ts';
+import { bandHeight, bandWidth, cellsOfColumns, sideOf, type Cells, type Side } from './band.ts';
+import { ASPECT } from './field.ts';
+import { cardsLeftOver, columnDepth, columnsGrow } from './deal-depth.ts';
+import type { Box, RailSide } from './plan.ts';
+import { MIN_TARGET } from './rect.ts';
+import type { Sizing } from './sizing.ts';
+
+interface Form {
+  readonly rail: RailSide;
+  readonly lines: number;
+  readonly aspect: number;
+  /** Rows of the band; or columns of cells at the far side and at the near side. */
+  readonly rows: number;
+  readonly far: number;
+  readonly near: number;
+}
+
+/** A form with sizes that fit. */
+export interface FittedForm {
+  readonly form: Form;
+  readonly card: number;
+  readonly high: number;
+  /** Width of a card of the band. */
+  readonly cell: number;
+  readonly far: Side | null;
+  readonly near: Side | null;
+}
+
+export interface Needs {
+  readonly columns: number;
+  readonly down: number;
+  readonly up: number;
+  readonly grows: boolean;
+  /** Cards move with whatever lies on them, in a game of several packs. */
+  readonly stacks: boolean;
+  /** Cards of a waste that lies spread; 0 for none. */
+  readonly spread: number;
+  readonly cells: Cells;
+  readonly size: Sizing['cardSize'];
+}
+
+const WIDEST = 124;
+const WIDEST_LARGE = 190;
+/** Steps between large cards, as a part of the usual steps. */
+const CLOSE = 0.7;
+/** The width of small cards as a part of the usual width, and the least at which a rank is 15 px high in any shape. */
+const SMALL = 0.75;
+const SMALLEST = 40;
+const NARROWEST = 14;
+/** Room is kept for a whole suit face up in any column that can grow. */
+const SUIT = 13;
+/** A window lower than this has its band at the sides, and cards may be lower than they are wide. */
+const LOW = 420;
+/** Cards wider than this keep their shape. */
+const WIDEST_TALL = 56;
+/** As many columns as this do not stand in one line on a phone. */
+const CROWD = 14;
+
+export const clamp = (value: number, least: number, most: number): number =>
+  Math.min(Math.max(value, least), most);
+export const marginOf = ({ width, height }: Box): number => clamp(Math.min(width, height) * 0.011, 4, 8);
+export const bandGap = (card: number): number => clamp(card * 0.12, 6, 14);
+export const lineGap = (card: number): number => clamp(card * 0.12, 6, 14);
+const leastGap = (columns: number): number => (columns > 9 ? 1 : 2);
+
+export const needsOf = (game: Game, { cardSize, indexSize }: Sizing): Needs => {
+  const depths = game.byRole.tableau.map((pile) => {
+    const rule = game.piles[pile];
+    return columnDepth(rule?.zone.def ?? null, rule?.place ?? 0);
+  });
+  const grows = columnsGrow(game);
+  const up = Math.max(1, ...depths.map((depth) => depth.up));
+  const cells = cellsOfColumns(game, indexSize === 'large');
+  const anyStack = game.zones.some(
+    ({ role, give }) => role === 'tableau' && give.some(({ unit }) => unit === 'stack'),
+  );
+  return {
+    columns: depths.length,
+    down: Math.max(0, ...depths.map((depth) => depth.down)),
+    up,
+    grows,
+    stacks: anyStack && game.def.pack.packs > 1,
+    spread: cells.spread === null ? 0 : cardsLeftOver(game),
+    cells,
+    size: cardSize,
+  };
+};
+
+/** Height of one line of columns: as dealt with a good fan, and as built with a tight one. */
+export const lineHeight = (needs: Needs, card: number, high: number): number => {
+  const { down, up, grows, stacks, cells } = needs;
+  // Large cards lie closer.
+  const close = needs.size === 'large' ? CLOSE : 1;
+  const dealt =
+    down * 3 +
+    (up - 1) * (grows ? Math.max(15, card * 0.3 * close) : indexHeight(card, high / card, cells.large));
+  // Where any cards move together, columns of several packs grow beyond a suit.
+  const built = stacks
+    ? down * 2 + (Math.max(SUIT, up) + up) * 11
+    : down * 2 + (Math.max(SUIT, up + 3) - 1) * Math.max(11, card * 0.18 * close);
+  return high + (grows ? Math.max(dealt, built) : dealt);
+};
+
+/** The lines of a waste that lies spread in a width. */
+export const spreadLines = (needs: Needs, card: number, high: number, width: number) => {
+  // Rank and suit of each are to be seen; a card as wide as its index lies alone.
+  const whole = card * (card < FULL_FROM ? 0.95 : 0.52);
+  const few = Math.ceil(needs.spread / Math.max(1, Math.floor((width - card) / whole) + 1)) <= MOST_LINES;
+  const step = few ? whole : Math.min(card, 24);
+  const perLine = Math.max(1, Math.floor((width - card) / step) + 1);
+  const lines = Math.ceil(needs.spread / perLine);
+  const lineStep = Math.round(Math.max(18, indexHeight(card, high / card, needs.cells.large) + 1));
+  return {
+    step,
+    perLine,
+    lineStep,
+    height: needs.spread === 0 ? 0 : high + (lines - 1) * lineStep + bandGap(card),
+  };
+};
+
+/** A spread pile of more lines than this is laid closer. */
+const MOST_LINES = 4;
+
+export const columnsIn = (needs: Needs, lines: number): number => Math.ceil(needs.columns / lines);
+
+const fieldWidth = (columns: number, card: number): number =>
+  columns * card + (columns - 1) * leastGap(columns);
+
+/** Narrow cards may be taller than others, where a whole suit still lies with every index seen. */
+const tallLine = (needs: Needs, card: number, high: number, aspect: number): number => {
+  const least = lineHeight(needs, card, high);
+  if (aspect <= ASPECT) return least;
+  return card > WIDEST_TALL - (aspect - ASPECT) * 53
+    ? Infinity
+    : Math.max(
+        least,
+        high + needs.down * 4 + (Math.max(SUIT, needs.up) - 1) * indexHeight(card, aspect, needs.cells.large),
+      );
+};
+
+const fit = (needs: Needs, form: Form, box: Box, card: number): FittedForm | null => {
+  const [width, height] = [box.width - 2 * marginOf(box), box.height - 2 * marginOf(box)];
+  const high = Math.round(card * form.aspect);
+  const field = fieldWidth(columnsIn(needs, form.lines), card);
+  const lines = form.lines * tallLine(needs, card, high, form.aspect) + (form.lines - 1) * lineGap(card);
+  if (form.rail === 'beside') {
+    const far = sideOf(needs.cells.home, form.far, height, card, high, needs.cells);
+    const near = sideOf(needs.cells.store, form.near, height, card, high, needs.cells);
+    const sides = (far?.width ?? 0) + (near?.width ?? 0);
+    const spread = spreadLines(needs, card, high, width - sides).height;
+    const fits = field + sides <= width && lines + spread <= height;
+    return fits ? { form, card, high, cell: 0, far, near } : null;
+  }
+  let cell = card;
+  while (cell > NARROWEST && bandWidth(needs.cells, form.rows, cell) > width) cell -= 1;
+  const band = bandHeight(needs.cells, form.rows, Math.round(cell * form.aspect), cell);
+  const spread = spreadLines(needs, card, high, width).height;
+  const fits = field <= width && lines + spread + band + (band > 0 ? bandGap(card) : 0) <= height;
+  return fits && cell >= card * 0.6 ? { form, card, high, cell, far: null, near: null } : null;
+};
+
+const worth = ({ form, card, high, cell, far, near }: FittedForm, low: boolean): number => {
+  const side = Math.min(far?.w ?? card, near?.w ?? card, card);
+  const rail = form.rail === 'beside' ? side : Math.min(cell, card);
+  const shape = high >= card * 1.3 ? 1 + (form.aspect - ASPECT) * 0.2 : high >= card * 0.9 ? 0.8 : 0.78;
+  const least = Math.min(
+    ...(form.rail === 'beside' ? [] : [cell]),
+    ...[far, near].flatMap((cells) => (cells === null ? [] : [cells.w, cells.h])),
+  );
+  const hit = Math.min(card, high, least) < MIN_TARGET ? 0.6 : 1;
+  const size = Math.min(card, 96) + Math.max(0, card - 96) * 0.3 + rail * 0.35;
+  const usual = form.rail !== 'beside' && !low ? 1.14 : 1;
+  return size * shape * hit * usual * 0.95 ** (form.lines - 1) * 0.97 ** (form.rows - 1);
+};
+
+/** A few columns stand in one line, and so do those that grow, unless they are very many, or many and begin short. */
+const linesFor = ({ grows, columns, down, up }: Needs): number => {
+  if (columns < 10) return 1;
+  if (!grows) return 3;
+  return columns >= CROWD || (columns >= 12 && down === 0 && up <= 5) ? 2 : 1;
+};
+
+const formsOf = (needs: Needs, rail: RailSide, low: boolean): readonly Form[] => {
+  const forms: Form[] = [];
+  const shapes = low ? [ASPECT, 1, 0.7] : [ASPECT, 1.5, 1.6, 1.7];
+  for (const aspect of shapes)
+    for (let lines = 1; lines <= linesFor(needs); lines++) {
+      for (let rows = 1; rows <= 3; rows++) forms.push({ rail, lines, aspect, rows, far: 0, near: 0 });
+      for (let far = 1; far <= (needs.cells.home.length > 3 ? 3 : 1); far++)
+        for (let near = 1; near <= (needs.cells.store.length > 1 ? 2 : 1); near++)
+          forms.push({ rail: 'beside', lines, aspect, rows: 1, far, near });
+    }
+  return forms;
+};
+
+export const chooseForm = (needs: Needs, rail: RailSide, box: Box): FittedForm => {
+  const normal = largest({ ...needs, size: 'normal' }, rail, box, WIDEST);
+  if (needs.size === 'large') {
+    const large = largest(needs, rail, box, WIDEST_LARGE);
+    return large.card >= normal.card ? large : normal;
+  }
+  if (needs.size === 'normal' || normal.card <= SMALLEST) return normal;
+  return largest(needs, rail, box, Math.max(SMALLEST, Math.round(normal.card * SMALL)));
+};
+
+const largest = (needs: Needs, rail: RailSide, box: Box, widest: number): FittedForm => {
+  const low = box.height < LOW;
+  let best: { fitted: FittedForm; value: number } | null = null;
+  for (const form of formsOf(needs, rail, low)) {
+    let fitted: FittedForm | null = null;
+    for (let [least, most] = [NARROWEST, widest]; least <= most;) {
+      const card = Math.ceil((least + most) / 2);
+      const tried = fit(needs, form, box, card);
+      if (tried === null) most = card - 1;
+      else [fitted, least] = [tried, card + 1];
+    }
+    if (fitted === null) continue;
+    const value = worth(fitted, low);
+    if (best === null || value > best.value) best = { fitted, value };
+  }
+  if (best !== null) return best.fitted;
+  // A window too small for anything: tiny cards, which overlap and leave it, are still the truth.
+  const form: Form = { rail, lines: 1, aspect: 0.7, rows: 1, far: 0, near: 0 };
+  return { form, card: NARROWEST, high: NARROWEST * 0.7, cell: NARROWEST, far: null, near: null };
+};

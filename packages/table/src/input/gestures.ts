@@ -1,0 +1,151 @@
+/**
+ * One finger, pen or mouse at a time, by Pointer Events alone. A press becomes a drag when it has moved far enough
+ * and its card can be dragged; else it is a tap. The pointer is captured, so that it cannot get lost; a cancelled or
+ * lost one puts the card back. A second pointer is ignored while the first is down. A press that is held still may have
+ * a meaning of its own, and is then no tap.
+ */
+import type { Vector } from '../geometry/rect.ts';
+
+export interface GestureHandlers {
+  /** A press on a target, before it is a tap or a drag; true when its card can be dragged. */
+  readonly press: (key: string) => boolean;
+  readonly drag: (by: Vector) => void;
+  readonly drop: (by: Vector) => void;
+  /** `pointed` by a finger, pen or mouse, not by assistive technology. */
+  readonly tap: (key: string, pointed: boolean) => void;
+  /** The press has been held still; true when that was its meaning. */
+  readonly rest: (key: string) => boolean;
+  /** The press is given up. */
+  readonly cancel: () => void;
+}
+
+/** How far a press may wander and still be a tap, in CSS pixels. */
+const SLACK: Readonly<Record<string, number>> = { mouse: 3, pen: 5, touch: 8 };
+
+/** How far a press on a card that cannot be dragged may wander before it is given up. */
+const STRAY = 24;
+
+/** How long a press must be held still to count as held, in milliseconds. */
+const REST = 450;
+
+interface Press {
+  readonly pointer: number;
+  readonly key: string;
+  readonly from: Vector;
+  readonly slack: number;
+  readonly movable: boolean;
+  readonly timer: number;
+  dragging: boolean;
+  rested: boolean;
+}
+
+export interface Gestures {
+  /** Gives up a press that is under way; its card goes back. */
+  readonly cancel: () => void;
+  readonly destroy: () => void;
+}
+
+const capture = (root: HTMLElement, pointer: number): void => {
+  try {
+    root.setPointerCapture(pointer);
+  } catch {
+    // A press made by assistive technology has no pointer behind it, so it cannot get lost.
+  }
+};
+
+export const createGestures = (
+  root: HTMLElement,
+  keyOf: (event: Event) => string | null,
+  handlers: GestureHandlers,
+): Gestures => {
+  let press: Press | null = null;
+  /** When a pointer event was last handled: the click that follows it is ignored. */
+  let handled = -Infinity;
+
+  const by = (event: PointerEvent, { from }: Press): Vector => ({
+    x: event.clientX - from.x,
+    y: event.clientY - from.y,
+  });
+
+  const end = (): Press | null => {
+    const ended = press;
+    press = null;
+    clearTimeout(ended?.timer);
+    if (ended !== null && root.hasPointerCapture(ended.pointer)) root.releasePointerCapture(ended.pointer);
+    return ended;
+  };
+
+  const down = (event: PointerEvent): void => {
+    handled = event.timeStamp;
+    if (press !== null || event.button !== 0 || !event.isPrimary) return;
+    const key = keyOf(event);
+    if (key === null) return;
+    press = {
+      pointer: event.pointerId,
+      key,
+      from: { x: event.clientX, y: event.clientY },
+      slack: SLACK[event.pointerType] ?? 3,
+      movable: handlers.press(key),
+      timer: window.setTimeout(() => {
+        if (press !== null && !press.dragging) press.rested = handlers.rest(key);
+      }, REST),
+      dragging: false,
+      rested: false,
+    };
+    capture(root, event.pointerId);
+  };
+
+  const move = (event: PointerEvent): void => {
+    if (press === null || event.pointerId !== press.pointer) return;
+    if (event.buttons === 0) return cancel(event);
+    if (!press.movable || press.rested) return;
+    const way = by(event, press);
+    press.dragging ||= Math.hypot(way.x, way.y) > press.slack;
+    if (press.dragging) handlers.drag(way);
+  };
+
+  const up = (event: PointerEvent): void => {
+    // Even when the press was given up meanwhile.
+    handled = event.timeStamp;
+    if (press === null || event.pointerId !== press.pointer) return;
+    const way = by(event, press);
+    const { dragging, rested, key } = press;
+    end();
+    if (rested) return;
+    if (dragging) handlers.drop(way);
+    else if (Math.hypot(way.x, way.y) <= STRAY) handlers.tap(key, true);
+    else handlers.cancel();
+  };
+
+  const cancel = (event?: PointerEvent): void => {
+    if (press === null || (event !== undefined && event.pointerId !== press.pointer)) return;
+    end();
+    handlers.cancel();
+  };
+
+  /**
+   * A touch that is a press makes no click, nor the mouse events before it: the browser would hit-test the table four
+   * times more, and paint once more, before the tap is finished.
+   */
+  const touch = (event: TouchEvent): void => {
+    if (press !== null) event.preventDefault();
+  };
+
+  /** A click without a pointer: assistive technology, voice control, a script. */
+  const click = (event: MouseEvent): void => {
+    const key = keyOf(event);
+    if (key !== null && event.timeStamp - handled > 500) handlers.tap(key, false);
+  };
+
+  const events = new AbortController();
+  const { signal } = events;
+  root.addEventListener('pointerdown', down, { signal });
+  root.addEventListener('touchstart', touch, { signal, passive: false });
+  root.addEventListener('pointermove', move, { signal });
+  root.addEventListener('pointerup', up, { signal });
+  root.addEventListener('pointercancel', cancel, { signal });
+  root.addEventListener('lostpointercapture', cancel, { signal });
+  root.addEventListener('click', click, { signal });
+  root.addEventListener('contextmenu', (event) => press !== null && event.preventDefault(), { signal });
+  return { cancel: () => cancel(), destroy: () => events.abort() };
+};

@@ -1,0 +1,54 @@
+/** Picking cards that leave the table in groups: what presses on them do, and the removal of those that are picked. */
+import type { HitArea } from '../model/hit-targets.ts';
+import { extendingPiles, groupOfPicked, groupPressOn } from '../model/groups.ts';
+import { knownCardOn } from '../model/shown-scene.ts';
+import { createConfirmButton } from './confirm-button.ts';
+import type { GroupInput, TableContext } from './context.ts';
+import { makeLegal, tryMove } from './moves.ts';
+import { makeFirst } from './tap.ts';
+
+/** Two presses on a card within this time, in milliseconds, confirm the picked cards. */
+const DOUBLE_PRESS = 400;
+
+/** Removes the picked cards; those that are no group are tried, to be refused. */
+const removePicked = (context: TableContext): boolean => {
+  const { shown, picked } = context.state;
+  if (shown === null || picked.piles.length === 0) return false;
+  const group = groupOfPicked(shown.scene, picked.piles);
+  return group === null
+    ? tryMove(context, { kind: 'remove', piles: picked.piles })
+    : makeLegal(context, group);
+};
+
+/** Picks these piles' last cards, of which the player has pressed one. */
+const pickCards = (context: TableContext, pile: number, piles: readonly number[]): void => {
+  const { state } = context;
+  const { last } = state.picked;
+  const at = performance.now();
+  const twice = last?.pile === pile && at - last.at < DOUBLE_PRESS;
+  state.picked = { ...state.picked, last: { pile, at } };
+  if (twice && state.picked.piles.includes(pile) && removePicked(context)) return;
+  state.picked = { ...state.picked, piles };
+  context.callbacks.onPick?.();
+  context.refresh();
+};
+
+const tap = (context: TableContext, area: HitArea): boolean => {
+  const { shown, picked } = context.state;
+  if (shown === null) return false;
+  const { scene } = shown;
+  const press = groupPressOn(scene, area, picked.piles);
+  if (press?.kind === 'picked') pickCards(context, area.pile, press.picked);
+  else if (press !== null) makeFirst(context, area, press, knownCardOn(shown, area));
+  else if (area.pile === scene.game.discard) removePicked(context);
+  else return false;
+  return true;
+};
+
+export const groupInput: GroupInput = {
+  tap,
+  removePicked,
+  isGroup: ({ scene }, piles) => groupOfPicked(scene, piles) !== null,
+  extending: ({ scene }, piles) => (piles.length === 0 ? [] : extendingPiles(scene, piles)),
+  createConfirmButton,
+};

@@ -1,0 +1,181 @@
+/**
+ * Hit targets: the places of a table that can be pressed, focused and read out. A place of the layout is a target while
+ * its card is there; in a fan every face-up card is one, and each run of face-down cards; every other pile is one
+ * target, its last card or its empty place. The last card's key is the pile's, so that a pile keeps the focus while cards
+ * come and go.
+ */
+import { isDown, type Game, type PileRule, type View } from '@cairn/engine';
+import { cardRect, pileRect, type TablePlan } from '../geometry/plan.ts';
+import { overlapX, overlapY, type Rect } from '../geometry/rect.ts';
+
+export interface HitTarget {
+  readonly key: string;
+  readonly pile: number;
+  /** The card's place in its pile from the bottom; 0 in an empty pile. */
+  readonly index: number;
+  /** How many cards the target stands for: several for a run of face-down cards. */
+  readonly run: number;
+  readonly empty: boolean;
+  /** Nothing covers it but the cards that would go with it. */
+  readonly free: boolean;
+  readonly down: boolean;
+  /** It lies within a fan: only a strip of it is seen. */
+  readonly strip: boolean;
+}
+
+const isCovered = (view: View, rule: PileRule): boolean =>
+  rule.coveredBy.some((pile) => (view.piles[pile] ?? []).length > 0);
+
+/** Whether every card of a pile is to be seen: columns, and a pile any of whose cards may be played. */
+export const isFanned = ({ zone }: PileRule): boolean =>
+  zone.role === 'tableau' || zone.give.some(({ unit }) => unit === 'any');
+
+/** Every target, by pile number: the rows of the layout from the top, then the other piles; of a fan from the bottom. */
+export const listTargets = (game: Game, view: View): readonly HitTarget[] =>
+  game.piles.flatMap((rule) => {
+    const seats = view.piles[rule.index] ?? [];
+    const index = Math.max(0, seats.length - 1);
+    const empty = seats.length === 0;
+    if (empty && rule.zone.role === 'layout') return [];
+    const last: HitTarget = {
+      key: `p${rule.index}`,
+      pile: rule.index,
+      index,
+      run: 1,
+      empty,
+      free: !isCovered(view, rule),
+      down: isDown(seats[index] ?? 0),
+      strip: false,
+    };
+    return isFanned(rule) ? [...strips(last, seats), last] : [last];
+  });
+
+/** The cards of a fan before the last. */
+const strips = (last: HitTarget, seats: readonly number[]): readonly HitTarget[] => {
+  const targets: HitTarget[] = [];
+  for (let i = 0; i < last.index; i++) {
+    const down = isDown(seats[i] ?? 0);
+    const before = targets.at(-1);
+    if (down && before?.down === true && before.index === i - 1)
+      targets[targets.length - 1] = { ...before, index: i, run: before.run + 1 };
+    else {
+      const key = down ? `${last.key}.d${targets.length}` : `${last.key}.${i}`;
+      targets.push({ ...last, key, index: i, run: 1, down, strip: true });
+    }
+  }
+  return targets;
+};
+
+export const targetRect = (plan: TablePlan, { pile, index, empty }: HitTarget): Rect =>
+  empty ? pileRect(plan, pile) : cardRect(plan, pile, index, index + 1);
+
+/** The part that is seen of a target's cards when others of their fan lie on them; `last` is the place of the fan's last card. */
+const stripOf = (plan: TablePlan, target: HitTarget, last: number): Rect => {
+  const { pile, index, run } = target;
+  const { fan, x } = pileRect(plan, pile);
+  const first = cardRect(plan, pile, index - run + 1, index + 1);
+  const next = cardRect(plan, pile, index + 1, index + 2);
+  if (fan?.kind !== 'lines') {
+    // The last card of a lane of an opened column has the first of the next aside.
+    const step = next.y - first.y;
+    return { ...first, h: step > 0 ? Math.min(step, first.h) : first.h };
+  }
+  const w = next.y === first.y ? next.x - first.x : first.w;
+  const below = Math.min(fan.perLine, last + 1 - (Math.floor(index / fan.perLine) + 1) * fan.perLine);
+  const reach = x + (below - 1) * fan.step + first.w;
+  return { ...first, w, h: below > 0 && first.x < reach ? fan.lineStep : first.h };
+};
+
+/** The part of a target that is seen among all of a table. */
+export const visibleRect = (plan: TablePlan, targets: readonly HitTarget[], target: HitTarget): Rect => {
+  if (!target.strip) return targetRect(plan, target);
+  const last = targets.findLast(({ pile }) => pile === target.pile);
+  return stripOf(plan, target, last?.index ?? target.index);
+};
+
+/** A target with the rectangle in which it is hit. */
+export interface HitArea extends HitTarget {
+  readonly rect: Rect;
+  /** It belongs to the opened column, which lies over everything. */
+  readonly over: boolean;
+}
+
+const COMFORT = 44;
+
+/**
+ * The rectangles in which targets are hit. Free targets lie above covered ones and never overlap each other; where they
+ * are smaller than a fingertip they grow into the free space around them, up to half the way to the next free target.
+ */
+export const hitAreas = (plan: TablePlan, targets: readonly HitTarget[]): readonly HitArea[] => {
+  const isFan = ({ pile }: HitTarget): boolean => pileRect(plan, pile).fan !== undefined;
+  const ends = new Map(targets.map(({ pile, index }) => [pile, index]));
+  const fans = targets.filter(isFan).map((target) => ({
+    ...target,
+    over: plan.open?.pile === target.pile,
+    rect: target.strip ? stripOf(plan, target, ends.get(target.pile) ?? 0) : targetRect(plan, target),
+  }));
+  const free = targets
+    .filter((target) => target.free && !isFan(target))
+    .map((target) => ({ ...target, over: false, rect: targetRect(plan, target) }));
+  const cut = free.map((target) => ({ ...target, rect: clip(target, free) }));
+  const wide = cut.map((target) => ({ ...target, rect: growX(target.rect, [...cut, ...fans]) }));
+  const grown = wide.map((target, i) => ({ ...target, rect: growY(target.rect, [...wide, ...fans], i) }));
+  const covered = targets
+    .filter((target) => !target.free && !isFan(target))
+    .map((target) => ({ ...target, over: false, rect: targetRect(plan, target) }));
+  return [...covered, ...fans, ...grown];
+};
+
+/** The part of a card that free cards of lower rows leave uncovered. By the rules they do not cover it. */
+const clip = (target: HitArea, all: readonly HitArea[]): Rect => {
+  const { rect } = target;
+  const over = all.filter(
+    (other) => other.pile > target.pile && overlapX(other.rect, rect) > 0 && overlapY(other.rect, rect) > 0,
+  );
+  const bottom = Math.min(rect.y + rect.h, ...over.map((other) => other.rect.y));
+  return { ...rect, h: bottom - rect.y };
+};
+
+/** How much a side may grow into a gap: up to a comfortable size, and at most half the gap. */
+const share = (size: number, gap: number): number => Math.max(0, Math.min((COMFORT - size) / 2, gap / 2));
+
+const growX = (rect: Rect, all: readonly HitArea[]): Rect => {
+  const near = all.filter(
+    ({ rect: other }) =>
+      // As high as both may grow.
+      other !== rect && overlapY(rect, other) > -COMFORT && overlapX(rect, other) <= 0,
+  );
+  const gap = (side: (other: Rect) => number): number =>
+    Math.min(...near.map(({ rect: other }) => side(other)).filter((width) => width >= 0), Infinity);
+  const left = share(
+    rect.w,
+    gap((other) => rect.x - other.x - other.w),
+  );
+  const right = share(
+    rect.w,
+    gap((other) => other.x - rect.x - rect.w),
+  );
+  return { ...rect, x: rect.x - left, w: rect.w + left + right };
+};
+
+const growY = (rect: Rect, all: readonly HitArea[], self: number): Rect => {
+  const near = all.filter(({ rect: other }, i) => i !== self && overlapX(rect, other) > 0);
+  const gap = (side: (other: Rect) => number): number =>
+    Math.min(...near.map(({ rect: other }) => side(other)).filter((height) => height >= 0), Infinity);
+  const up = share(
+    rect.h,
+    gap((other) => rect.y - other.y - other.h),
+  );
+  const low = share(
+    rect.h,
+    gap((other) => other.y - rect.y - rect.h),
+  );
+  return { ...rect, y: rect.y - up, h: rect.h + up + low };
+};
+
+/**
+ * The next card of the stock where the table shows it: because of a rule or a power, not because the player could
+ * remember it from an earlier pass.
+ */
+export const shownNextCard = ({ def, stockDef }: Game, { next }: View): View['next'] =>
+  stockDef?.show !== undefined || def.powers?.peek !== undefined ? next : null;

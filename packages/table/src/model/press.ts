@@ -1,0 +1,138 @@
+/**
+ * What a press on a target means: the moves it asks for, the cards it picks up and the piles these may go to. All of it
+ * follows from the view and the legal moves of the scene; the rules themselves are never repeated here.
+ */
+import { isDown, type Move } from '@cairn/engine';
+import type { HitTarget } from './hit-targets.ts';
+import type { TableScene } from './scene.ts';
+
+export type PlayMove = Move & { readonly kind: 'play' };
+
+/** Cards that have been picked up: `count` cards of a pile from a place on. */
+export interface HeldCards {
+  readonly pile: number;
+  readonly index: number;
+  readonly count: number;
+  /** Cards that lie on them and stay. */
+  readonly skip: number;
+  /** Where exactly these cards may be put down, the best first. */
+  readonly landings: readonly Landing[];
+}
+
+/** A pile cards may be put down on, and the move that is: onto a partner or the discard pile, they leave the table. */
+export interface Landing {
+  readonly to: number;
+  readonly move: Move;
+}
+
+const sizeOf = (scene: TableScene, pile: number): number => scene.view.piles[pile]?.length ?? 0;
+
+/** Legal plays whose first card is this one, the best first. */
+export const playsFrom = (scene: TableScene, pile: number, index: number): readonly PlayMove[] => {
+  const size = sizeOf(scene, pile);
+  const plays = scene.legal.flatMap((move) =>
+    move.kind === 'play' && move.from === pile && size - (move.skip ?? 0) - move.count === index
+      ? [move]
+      : [],
+  );
+  return plays.toSorted((a, b) => preference(scene, a) - preference(scene, b));
+};
+
+/** Home first, then on other cards, then to an empty pile; last a move that only puts a whole pile elsewhere. */
+const preference = (scene: TableScene, { from, to, count }: PlayMove): number => {
+  const role = scene.game.piles[to]?.zone.role;
+  if (role === 'foundation' || role === 'hole') return 0;
+  if (sizeOf(scene, to) > 0) return 1;
+  const same = scene.game.piles[from]?.zone === scene.game.piles[to]?.zone;
+  return same && count === sizeOf(scene, from) ? 3 : 2;
+};
+
+/** The piles a zone may give cards to at all, whatever the position. */
+const takers = (scene: TableScene, pile: number): readonly number[] => {
+  const give = scene.game.piles[pile]?.zone.give ?? [];
+  return give.flatMap(({ to }) => scene.game.byRole[to]).filter((to) => to !== pile);
+};
+
+/** Cards from a place on, or the one card alone where any may leave its pile. */
+const unitAt = (scene: TableScene, pile: number, index: number): { count: number; skip: number } => {
+  const above = sizeOf(scene, pile) - index - 1;
+  const alone = scene.game.piles[pile]?.zone.give.some(({ unit }) => unit === 'any') === true;
+  return alone ? { count: 1, skip: above } : { count: above + 1, skip: 0 };
+};
+
+/** A play as the engine writes it: without `skip` where no cards are left lying. */
+const playOf = (from: number, to: number, { count, skip }: { count: number; skip: number }): PlayMove =>
+  skip === 0 ? { kind: 'play', from, to, count } : { kind: 'play', from, to, count, skip };
+
+/** Whether the last card of a pile may leave the table when it is put down on its partner, or on the discard pile. */
+const leaves = ({ game }: TableScene, pile: number): boolean => {
+  const { remove } = game.def;
+  const role = game.piles[pile]?.zone.role;
+  if (remove === undefined || remove.kind === 'run' || role === undefined) return false;
+  return remove.kind === 'pair' ? remove.from.includes(role) : role === 'tableau';
+};
+
+/** Removals as landings of one card: of a pair on its partner, of a card that goes alone on the discard pile. */
+const removalsBy = ({ game, legal }: TableScene, pile: number): readonly Landing[] =>
+  legal.flatMap((move) => {
+    if (move.kind !== 'remove' || move.piles.length > 2 || !move.piles.includes(pile)) return [];
+    const to = move.piles.find((other) => other !== pile) ?? game.discard;
+    return to === null ? [] : [{ to, move }];
+  });
+
+/** Picks up the cards of a target; null for a card that never moves, or that lies under another. */
+export const pickUpFrom = (scene: TableScene, target: HitTarget): HeldCards | null => {
+  const { pile, index, strip } = target;
+  const seat = scene.view.piles[pile]?.[index];
+  if (seat === undefined || isDown(seat) || !target.free) return null;
+  const alone = !strip && leaves(scene, pile);
+  if (!alone && takers(scene, pile).length === 0) return null;
+  const plays = playsFrom(scene, pile, index).map((move) => ({ to: move.to, move }));
+  const landings = alone ? [...plays, ...removalsBy(scene, pile)] : plays;
+  return { pile, index, ...unitAt(scene, pile, index), landings };
+};
+
+/** The move that puts the held cards on a pile, legal or not; null on the pile they come from. */
+export const dropOn = (scene: TableScene, held: HeldCards, to: number): Move | null => {
+  if (to === held.pile) return null;
+  const legal = held.landings.find((landing) => landing.to === to);
+  if (legal !== undefined) return legal.move;
+  if (!leaves(scene, held.pile)) return playOf(held.pile, to, held);
+  if (to === scene.game.discard) return { kind: 'remove', piles: [held.pile] };
+  const pair = scene.game.def.remove?.kind === 'pair' && leaves(scene, to);
+  return pair ? { kind: 'remove', piles: [held.pile, to] } : playOf(held.pile, to, held);
+};
+
+/** The piles cards can be dropped on, to move or to be refused: all but places of a layout, except a partner's. */
+export const reachable = (scene: TableScene, held: HeldCards): readonly number[] => {
+  const pairs = scene.game.def.remove?.kind === 'pair' && leaves(scene, held.pile);
+  return scene.game.piles.flatMap(({ index, zone }) =>
+    index !== held.pile && (zone.role !== 'layout' || (pairs && sizeOf(scene, index) > 0)) ? [index] : [],
+  );
+};
+
+/** The move a press on the stock asks for: a draw; from an empty stock, a redeal; after a clear, a new layout. */
+export const stockMove = ({ game, view, legal }: TableScene): Move => {
+  const again = legal.find(({ kind }) => kind === 'again');
+  if (again !== undefined) return again;
+  const out = game.stock !== null && (view.piles[game.stock] ?? []).length === 0;
+  return out && game.waste !== null ? { kind: 'redeal' } : { kind: 'draw' };
+};
+
+/** The moves a press asks for: legal ones, the best first, and one to try for its refusal where there are none. */
+export interface Press {
+  readonly moves: readonly Move[];
+  readonly tried: Move;
+}
+
+/** Null for a target on which a press has no meaning. */
+export const pressOn = (scene: TableScene, target: HitTarget): Press | null => {
+  const { pile, index, empty } = target;
+  if (pile === scene.game.stock) {
+    const tried = stockMove(scene);
+    return { moves: scene.legal.filter((move) => move.kind === tried.kind), tried };
+  }
+  const [to] = takers(scene, pile);
+  if (empty || to === undefined) return null;
+  return { moves: playsFrom(scene, pile, index), tried: playOf(pile, to, unitAt(scene, pile, index)) };
+};

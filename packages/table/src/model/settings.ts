@@ -1,0 +1,29 @@
+/** The settings of the table. Names and values are those the app stores. */
+import type { CardBack } from '../cards/back.ts';
+import type { CardPalette } from '../cards/palette.ts';
+import type { Handedness } from '../geometry/plan.ts';
+import { NORMAL_SIZING, type Sizing } from '../geometry/sizing.ts';
+
+export type AnimationSpeed = 'off' | 'fast' | 'normal' | 'slow';
+
+export interface TableSettings extends Sizing {
+  readonly cards: CardPalette;
+  readonly back: CardBack;
+  readonly speed: AnimationSpeed;
+  /** The hand a phone is held with: stock and hole lie on the side of its thumb. */
+  readonly hand: Handedness;
+  /** Single-letter keys; arrows, Tab, Enter, Space and Escape always work. */
+  readonly keys: 'on' | 'off';
+  /** The player's own letters, by the kind of action. */
+  readonly own: Readonly<Record<string, string>>;
+}
+
+export const DEFAULT_SETTINGS: TableSettings = {
+  ...NORMAL_SIZING,
+  cards: 'classic',
+  back: 'lattice',
+  speed: 'normal',
+  hand: 'right',
+  keys: 'on',
+  own: {},
+};

@@ -1,0 +1,34 @@
+/** A scene as it lies on a table of some size: its plan, its targets and where they are hit. */
+import { cardOf, isKnown, type Card } from '@cairn/engine';
+import type { TablePlan } from '../geometry/plan.ts';
+import { hitAreas, type HitArea, type HitTarget } from './hit-targets.ts';
+import type { TableScene } from './scene.ts';
+
+export interface ShownScene {
+  readonly scene: TableScene;
+  readonly plan: TablePlan;
+  readonly targets: readonly HitTarget[];
+  /** Computed when it is first read: the picture does without. */
+  readonly areas: readonly HitArea[];
+}
+
+export const showScene = (scene: TableScene, plan: TablePlan, targets: readonly HitTarget[]): ShownScene => {
+  let areas: readonly HitArea[] | null = null;
+  return {
+    scene,
+    plan,
+    targets,
+    get areas() {
+      return (areas ??= hitAreas(plan, targets));
+    },
+  };
+};
+
+export const areaOf = (shown: ShownScene | null, key: string): HitArea | undefined =>
+  shown?.areas.find((area) => area.key === key);
+
+/** The card on a target, if the player knows it. */
+export const knownCardOn = ({ scene }: ShownScene, { pile, index }: HitTarget): Card | null => {
+  const seat = scene.view.piles[pile]?.[index];
+  return seat === undefined || !isKnown(seat) ? null : cardOf(seat);
+};

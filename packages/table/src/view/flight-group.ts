@@ -1,0 +1,81 @@
+/**
+ * Flight groups: cards that go from one pile to another together fly on one element. Each on its own would be a layer
+ * of its own, and all layers are painted before the first frame of the flight (docs/decisions/0010-picture-first.md).
+ */
+import { centre, sameRect, type Vector } from '../geometry/rect.ts';
+import { EASING } from './animation.ts';
+import type { CardElement } from './card-element.ts';
+import { appendElement } from './elements.ts';
+import type { CardFlight } from './flights.ts';
+import type { GroupFlights } from './picture.ts';
+
+/** Fewer cards fly by themselves. */
+const LEAST = 3;
+
+/** More cards that only shift within their pile, or open up, do so without an animation. */
+const MOST = 6;
+
+/** Groups by the piles they leave and go to. A run that was put down by a pointer stays where it was put. */
+export const groupFlights: GroupFlights = (board, flights, landed) => {
+  const groups = new Map<string, CardFlight[]>();
+  for (const flight of flights) {
+    const { card, leaves, delay = 0, turns = false } = flight;
+    const way = `${leaves} ${card.instance.pile}`;
+    if (!turns && delay === 0) groups.set(way, [...(groups.get(way) ?? []), flight]);
+  }
+  const done = new Set<CardFlight>();
+  for (const group of groups.values()) {
+    const { level = 0, put = false } = group[0] ?? {};
+    if (level === 0 ? group.length <= MOST : group.length < LEAST || !isSpread(group)) continue;
+    if (level > 0 && !put) flyTogether(board, group, landed);
+    group.forEach((flight) => done.add(flight));
+  }
+  return flights.filter((flight) => !done.has(flight));
+};
+
+/** Cards that come to lie on one another in a heap come from different places to the same one. */
+const isSpread = ([first, second]: readonly CardFlight[]): boolean =>
+  first !== undefined && second !== undefined && !sameRect(first.card.rect, second.card.rect);
+
+const flyTogether = (
+  board: HTMLElement,
+  group: readonly CardFlight[],
+  landed: (card: CardElement) => void,
+): void => {
+  const [{ card: first, from, ms, level }] = group as readonly [CardFlight, ...CardFlight[]];
+  const carrier = appendElement('div', 'table-flight-group', board);
+  carrier.style.zIndex = String(level);
+  carrier.append(...group.map(({ card }) => card.element));
+  const timing = { duration: ms, easing: EASING };
+  const [a, b] = [centre(from), centre(first.rect)];
+  const scale = from.w / first.rect.w;
+  /** How far a card starts from where the carrier alone would show it, for the cards may lie closer at one end. */
+  const startOffset = (flight: CardFlight): Vector => {
+    const [start, end] = [centre(flight.from), centre(flight.card.rect)];
+    return { x: (start.x - a.x) / scale - (end.x - b.x), y: (start.y - a.y) / scale - (end.y - b.y) };
+  };
+  for (const flight of group) {
+    const { x, y } = startOffset(flight);
+    const { card } = flight;
+    card.state = 'flies';
+    // Not by a transform, which would make each card a layer of its own.
+    const spread = [
+      { left: `${x}px`, top: `${y}px` },
+      { left: 0, top: 0 },
+    ];
+    card.motion = Math.hypot(x, y) < 0.5 ? [] : [card.element.animate(spread, timing)];
+  }
+  carrier.style.transformOrigin = `${b.x}px ${b.y}px`;
+  const start = `translate(${a.x - b.x}px, ${a.y - b.y}px) scale(${scale})`;
+  const animation = carrier.animate([{ transform: start }, { transform: 'none' }], timing);
+  const land = (): void => {
+    for (const { card } of group)
+      if (card.element.parentElement === carrier) {
+        board.append(card.element);
+        landed(card);
+      }
+    carrier.remove();
+  };
+  animation.addEventListener('finish', land);
+  animation.addEventListener('cancel', land);
+};

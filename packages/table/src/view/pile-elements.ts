@@ -1,0 +1,159 @@
+/**
+ * What lies on the board besides cards: the places of piles with their signs, the counts of the stock and of squared
+ * reserves, the next card of the stock, and the frame of the focus.
+ */
+import {
+  cardOf,
+  makeCardOf,
+  NO_SUIT,
+  rankLetter,
+  rankOf,
+  type Card,
+  type Game,
+  type Rank,
+  type View,
+  type ZoneRule,
+} from '@cairn/engine';
+import { FULL_FROM } from '../cards/face-style.ts';
+import { pileRect, type TablePlan } from '../geometry/plan.ts';
+import type { Rect } from '../geometry/rect.ts';
+import { shownNextCard } from '../model/hit-targets.ts';
+import { appendElement, appendImage, placeElement, setHidden, setText } from './elements.ts';
+
+export interface PileElements {
+  readonly draw: (game: Game, view: View, plan: TablePlan) => void;
+  /** Lights piles that take the held cards; `over` is the one they would go to. */
+  readonly light: (piles: readonly number[], over: number | null) => void;
+  /** Marks the piles of a hint. */
+  readonly hint: (piles: readonly number[]) => void;
+  /** Puts the frame of the focus around a rectangle; null for none. */
+  readonly frame: (rect: Rect | null) => void;
+  readonly clear: () => void;
+}
+
+const COUNT = { w: 44, h: 22 };
+
+/** Where the count of a face-down pile stands: at the foot of its back. */
+const underBack = ({ x, y, w, h }: Rect): Rect => {
+  const wide = Math.min(COUNT.w, w);
+  return { ...COUNT, w: wide, x: Math.round(x + (w - wide) / 2), y: Math.round(y + h - COUNT.h - w * 0.1) };
+};
+
+/** Where the count of a pile with a face stands, so that it hides no pip: beside the index, or under it where that is wide. */
+const besideFace = ({ x, y, w, h }: Rect): Rect => {
+  const wide = 28;
+  return w < FULL_FROM
+    ? { x: x + 1, y: Math.round(y + h - COUNT.h - 1), w: Math.min(wide, w / 2), h: COUNT.h }
+    : { x: x + w - wide + 4, y: y - 5, w: wide, h: COUNT.h };
+};
+
+/** A reserve of many cards of which one is seen. */
+const isSquared = ({ def }: ZoneRule): boolean => def?.role === 'reserve' && def.deal > 1;
+
+/** The sign of an empty pile: the ranks it takes, whether the stock can be turned over, or nothing. */
+const signOf = (game: Game, view: View, pile: number): string => {
+  const zone = game.piles[pile]?.zone;
+  if (pile === game.stock) {
+    const passes = game.stockDef?.passes ?? 1;
+    const more = game.waste !== null && (passes === 'unlimited' || view.pass < passes);
+    return more ? '\u21bb' : game.waste === null ? '' : '\u00d7';
+  }
+  if (zone === undefined) return '';
+  const { takes } = zone.empty;
+  // A hand shows the ranks that may be kept in it.
+  if (zone.role === 'hand' && typeof takes === 'object')
+    return [...new Set([takes[0], takes.at(-1)])].flatMap((rank) => nameOfRank(rank ?? 0)).join('\u2013');
+  if (zone.role !== 'foundation' && zone.role !== 'tableau') return '';
+  if (takes === 'base') {
+    const first = zone.piles.map((other) => view.piles[other]?.[0]).find((seat) => seat !== undefined);
+    return first === undefined ? '' : nameOfRank(rankOf(cardOf(first)));
+  }
+  const [rank, ...others] = typeof takes === 'string' ? [] : takes;
+  return rank === undefined || others.length > 0 ? '' : nameOfRank(rank);
+};
+
+const nameOfRank = (rank: Rank): string => (rank === 10 ? '10' : rankLetter(rank));
+
+/** `paint` puts a card's plain face into an image of a size. */
+export const createPileElements = (
+  board: HTMLElement,
+  paint: (image: HTMLImageElement, card: Card, rect: Rect) => void,
+): PileElements => {
+  const frame = appendElement('div', 'table-ring', appendElement('div', 'table-air', board));
+  /** How many cards lie in the stock, and in a squared reserve. */
+  const counts = new Map<number, HTMLElement>();
+  const next = appendImage('table-next', board);
+  const elements = new Map<number, HTMLElement>();
+  let planned: TablePlan['piles'] | null = null;
+  let small: Rect = { x: 0, y: 0, w: 1, h: 1 };
+  /** The rectangle of the frame, as text. */
+  let framed = 'null';
+  frame.hidden = true;
+
+  const arrange = (game: Game, plan: TablePlan): void => {
+    if (plan.piles === planned) return;
+    planned = plan.piles;
+    for (const { index, zone } of game.piles) {
+      if (zone.role === 'layout') continue;
+      const element = elements.get(index) ?? appendElement('div', 'table-slot', board);
+      elements.set(index, element);
+      const rect = pileRect(plan, index);
+      placeElement(element, rect);
+      const wide = zone.role === 'hand' ? 0.36 : 0.5;
+      element.style.fontSize = `${Math.round(Math.min(rect.w * wide, rect.h * 0.6))}px`;
+      if (index === game.stock) placeCount(index, underBack(rect));
+      else if (isSquared(zone)) placeCount(index, besideFace(rect));
+    }
+    if (game.stock === null) return;
+    const { x, y, w, h } = pileRect(plan, game.stock);
+    small = { x: x + w * 0.23, y: y + h * 0.1, w: w * 0.54, h: h * 0.54 };
+    placeElement(next, small);
+  };
+
+  const placeCount = (pile: number, rect: Rect): void => {
+    const count = counts.get(pile) ?? appendElement('div', 'table-count', board);
+    counts.set(pile, count);
+    placeElement(count, rect);
+  };
+
+  return {
+    draw: (game, view, plan) => {
+      arrange(game, plan);
+      for (const [pile, element] of elements) {
+        const empty = view.piles[pile]?.length === 0;
+        element.classList.toggle('table-empty', empty);
+        setText(element, empty ? signOf(game, view, pile) : '');
+      }
+      for (const [pile, count] of counts) {
+        const left = view.piles[pile]?.length ?? 0;
+        setHidden(count, left < (pile === game.stock ? 1 : 2));
+        setText(count, String(left));
+      }
+      const known = shownNextCard(game, view);
+      setHidden(next, known === null);
+      if (known !== null) paint(next, known.card ?? makeCardOf(known.rank, NO_SUIT), small);
+    },
+    light: (piles, over) => {
+      for (const [pile, element] of elements) {
+        element.classList.toggle('table-lit', piles.includes(pile));
+        element.classList.toggle('table-over', pile === over);
+      }
+    },
+    hint: (piles) => {
+      for (const [pile, element] of elements) element.classList.toggle('table-hint', piles.includes(pile));
+    },
+    frame: (rect) => {
+      const place = JSON.stringify(rect);
+      if (framed === place) return;
+      framed = place;
+      setHidden(frame, rect === null);
+      if (rect !== null) placeElement(frame, rect);
+    },
+    clear: () => {
+      for (const element of [...elements.values(), ...counts.values()]) element.remove();
+      elements.clear();
+      counts.clear();
+      planned = null;
+    },
+  };
+};
