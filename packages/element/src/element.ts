@@ -126,7 +126,7 @@ export class CairnTable extends HTMLElement {
       newDeal: () => this.newDeal(),
     });
     this.addEventListener('keydown', this.#onKey);
-    void this.#open();
+    this.#open();
   }
 
   disconnectedCallback(): void {
