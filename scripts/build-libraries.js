@@ -73,15 +73,19 @@ async function compile(name) {
   }
 }
 
-/**
- * Bundles a package that has a vite.config.ts into the file its manifest names. Its declarations are those that
- * `npm run types` writes for the workspace; they name no other package.
- */
+/** Bundles a package that has a vite.config.ts into the file its manifest names. */
 async function bundleElement(name) {
   const folder = path.join(root, 'packages', name);
-  const out = path.join(folder, 'dist');
   await build({ root: folder, configFile: path.join(folder, 'vite.config.ts'), logLevel: 'warn' });
-  await tscWith(name, ['-b', folder]);
+  await copyDeclarations(name, path.join(folder, 'dist'));
+}
+
+/**
+ * Copies the declarations of a bundled package, as `npm run types` writes them for the workspace, to a folder; they name
+ * no other package.
+ */
+export async function copyDeclarations(name, out) {
+  await tscWith(name, ['-b', path.join(root, 'packages', name)]);
   const declared = path.join(root, 'node_modules/.cache/types', name, 'src');
   const copy = (file) => {
     const text = readFileSync(path.join(declared, file), 'utf8');

@@ -16,7 +16,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Application } from 'typedoc';
-import { buildLibraries, libraries } from '../../scripts/build-libraries.js';
+import { buildLibraries, copyDeclarations, isBundled, libraries } from '../../scripts/build-libraries.js';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const target = path.join(root, 'docs/api');
@@ -68,7 +68,14 @@ async function page(name, { description }, folder) {
   const out = path.join(folder, name);
   mkdirSync(out);
   const config = path.join(out, 'tsconfig.json');
-  const entry = path.join(root, 'packages', name, 'dist/index.d.ts');
+  const declared = isBundled(name)
+    ? path.join(folder, `${name}-types`)
+    : path.join(root, 'packages', name, 'dist');
+  if (isBundled(name)) {
+    mkdirSync(declared);
+    await copyDeclarations(name, declared);
+  }
+  const entry = path.join(declared, 'index.d.ts');
   writeFileSync(config, JSON.stringify({ ...tsconfig, files: [entry] }));
   const app = await Application.bootstrapWithPlugins({ ...options, entryPoints: [entry], tsconfig: config });
   const project = await app.convert();
@@ -95,7 +102,8 @@ const tidy = (text) =>
 
 /** Compares the pages with those in the repository, or writes them; the names of those that differ. */
 async function reference(write) {
-  if (!process.argv.includes('--built')) await buildLibraries();
+  if (!process.argv.includes('--built'))
+    await buildLibraries([...libraries().keys()].filter((name) => !isBundled(name)));
   const folder = mkdtempSync(path.join(tmpdir(), 'cairn-api-'));
   const differ = [];
   try {

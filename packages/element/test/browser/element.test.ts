@@ -69,7 +69,7 @@ beforeAll(async () => {
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   browser = await chromium.connect(inject('browser'));
-}, 900_000);
+});
 afterAll(async () => {
   await browser.close();
   await new Promise((done) => server.close(done));
@@ -119,6 +119,8 @@ const noted = (page: Page): Promise<readonly Noted[]> =>
 const open = async (body: string): Promise<Page> => {
   html = `<!doctype html><html lang="en"><title>A page</title>${SCRIPT}\n${body}</html>`;
   const context = await browser.newContext({ reducedMotion: 'reduce' });
+  // A busy machine is not a fault.
+  context.setDefaultTimeout(120_000);
   const faults: string[] = [];
   context.on('request', (request) => {
     const url = request.url();
