@@ -7,7 +7,7 @@
 export const STORES = ['table', 'settings', 'results', 'records', 'series', 'own'] as const;
 export type StoreName = (typeof STORES)[number];
 
-/** One entry to put; to take away when it has no value. */
+/** An entry to put, or to delete when it has no value. */
 export interface Change {
   readonly store: StoreName;
   readonly key: string;
@@ -27,27 +27,70 @@ export interface Database {
 }
 
 const NAME = 'cairn';
-/** Raise it with every change of the stores, and bring older ones up to date in `upgrade`. */
+/** Raised with every change of the stores; `upgradeneeded` brings older databases up to date. */
 const VERSION = 3;
 
 let opened: Promise<Database> | undefined;
 
-/** The lasting database, or that of the tab when it is refused: for the whole page it is the same. */
-export const openDatabase = (): Promise<Database> => (opened ??= openLasting().catch(inTab));
+/** The lasting database, or that of the tab when the browser refuses it; one for the whole page. */
+export const openDatabase = (): Promise<Database> =>
+  (opened ??= openLasting().then(withCarried).catch(inTab));
+
+const CARRIED = 'carried';
+
+/** Hands changes that the database refuses to the page after a reload, where the browser has session storage. */
+export const carryOver = (changes: readonly Change[]): void => {
+  try {
+    if (changes.length > 0) sessionStorage.setItem(CARRIED, JSON.stringify(changes));
+  } catch {
+    // Then they end with the page.
+  }
+};
+
+const takeCarried = (): readonly Change[] => {
+  try {
+    const text = sessionStorage.getItem(CARRIED);
+    sessionStorage.removeItem(CARRIED);
+    return text === null ? [] : (JSON.parse(text) as readonly Change[]);
+  } catch {
+    return [];
+  }
+};
+
+/** The database with what was carried over a reload; where it refuses that still, a copy of it in memory. */
+const withCarried = async (db: Database): Promise<Database> => {
+  const carried = takeCarried();
+  if (carried.length === 0) return db;
+  try {
+    await db.write(carried);
+    return db;
+  } catch {
+    const entries = await Promise.all(STORES.map(async (store) => [store, await db.entries(store)] as const));
+    const copy = inMemory(storesOf(Object.fromEntries(entries)));
+    const unwritten = new Map<string, Change>();
+    const write: Database['write'] = async (changes) => {
+      for (const change of changes) unwritten.set(`${change.store} ${change.key}`, change);
+      await copy.write(changes);
+    };
+    window.addEventListener('pagehide', () => carryOver([...unwritten.values()]));
+    await write(carried);
+    return { ...copy, write };
+  }
+};
 
 const openLasting = async (): Promise<Database> => {
   const opening = indexedDB.open(NAME, VERSION);
   opening.addEventListener('upgradeneeded', ({ oldVersion }) => {
-    // The first version had four of them, and each since then has had one more.
+    // The first version had four stores, and each since then has had one more.
     for (const store of STORES.slice(oldVersion < 1 ? 0 : oldVersion + 3))
       opening.result.createObjectStore(store);
   });
   const db = await answer(opening);
-  // A newer version in another tab need not wait for this one.
+  // Otherwise a newer version in another tab would wait for this tab to close.
   db.addEventListener('versionchange', () => db.close());
   const read = <T>(store: StoreName, ask: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> =>
     answer(ask(db.transaction(store).objectStore(store)));
-  // Some browsers open what they then will not read.
+  // Some browsers open a database and then refuse to read it.
   await read('table', (store) => store.count());
   return {
     lasting: true,
@@ -67,7 +110,7 @@ const openLasting = async (): Promise<Database> => {
       for (const { store, key, value } of changes)
         if (value === undefined) tx.objectStore(store).delete(key);
         else tx.objectStore(store).put(value, key);
-      // Nothing is waited for, so that the whole change is on its way before the page can go away.
+      // Committed at once, so that the whole transaction is sent before the page can end.
       tx.commit();
       await done;
     },
@@ -79,7 +122,7 @@ const openLasting = async (): Promise<Database> => {
   };
 };
 
-/** The answer to a request. */
+/** The result of a request. */
 const answer = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {
     request.addEventListener('success', () => resolve(request.result));
@@ -95,7 +138,7 @@ const end = (tx: IDBTransaction): Promise<void> =>
 
 type Stores = Map<StoreName, Map<string, unknown>>;
 
-const drawersOf = (kept: { readonly [name in StoreName]?: object } = {}): Stores =>
+const storesOf = (kept: { readonly [name in StoreName]?: object } = {}): Stores =>
   new Map(STORES.map((store) => [store, new Map(Object.entries(kept[store] ?? {}))]));
 
 const isReloaded = (): boolean => {
@@ -104,15 +147,16 @@ const isReloaded = (): boolean => {
 };
 
 /**
- * The same without a disk. A tab has a name, which a page that is loaded anew finds again: so another language or a
- * reload costs nobody a game. A name that a tab comes with was given by somebody else and is not read.
+ * A database in memory that survives a reload: on pagehide it is written to `window.name`, which the next page of the
+ * tab can read even where the browser refuses all storage. A name is read after a reload alone: any other was given
+ * by the page that opened the tab.
  */
 const inTab = (): Database => {
-  let stores = drawersOf();
+  let stores = storesOf();
   try {
-    if (isReloaded()) stores = drawersOf(JSON.parse(window.name) as object);
+    if (isReloaded()) stores = storesOf(JSON.parse(window.name) as object);
   } catch {
-    // It was no page of ours that was there before.
+    // The name is not ours.
   }
   window.addEventListener('pagehide', () => {
     const kept = [...stores].map(([name, store]) => [name, Object.fromEntries(store)]);
@@ -121,8 +165,8 @@ const inTab = (): Database => {
   return inMemory(stores);
 };
 
-/** The same for as long as nobody lets go of it. */
-export const inMemory = (stores = drawersOf()): Database => {
+/** A database in memory. */
+export const inMemory = (stores = storesOf()): Database => {
   const open = (store: StoreName): Map<string, unknown> => stores.get(store) ?? new Map<string, unknown>();
   return {
     lasting: false,

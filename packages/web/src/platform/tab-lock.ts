@@ -13,6 +13,8 @@ export interface Owner {
   readonly left: Readonly<Record<string, unknown>>;
   /** Stores parts of the table, and changes elsewhere that go with them; all or nothing. */
   readonly write: (parts: Readonly<Record<string, unknown>>, changes?: readonly Change[]) => Promise<void>;
+  /** What makes these parts the table of the next page, for `carryOver`; nothing once the lock is lost. */
+  readonly changesFor: (parts: Readonly<Record<string, unknown>>) => readonly Change[];
 }
 
 /** What the owner has kept under these names, to look at: nobody loses the table by it. */
@@ -72,6 +74,13 @@ export const acquireTabLock = async (
   }
   return {
     left,
+    changesFor: (some) =>
+      mine
+        ? [
+            { store: 'table', key: OWNER, value: me },
+            ...Object.entries(some).map(([name, value]) => change(name, value)),
+          ]
+        : [],
     write: async (some, changes = []) => {
       if (!mine) return;
       const sent = owed;

@@ -25,6 +25,8 @@ export interface Autosave {
    * task where that has written before.
    */
   save(history: AttemptHistory, left?: Attempt): void;
+  /** The changes that store everything a failed write has not stored; none where the last write went well. */
+  unwritten(): readonly Change[];
   /** Writes what is not written yet; resolves when everything saved so far is stored. */
   flush(): Promise<void>;
 }
@@ -55,6 +57,7 @@ export const openAutosave = async (
     ? { before: before ?? [], now: revived.value, after: after ?? [], suspended: waiting ?? [] }
     : null;
   let stored = first;
+  let saved = first;
   /** What is saved and not written yet. */
   let due: AttemptHistory | null = null;
   /** Changes of results that are not stored yet. */
@@ -73,14 +76,15 @@ export const openAutosave = async (
       failed.value = true;
     }
   };
+  const partsOf = ({ now: attempt, ...next }: AttemptHistory): Partial<StoredHistory> => ({
+    now: keepAttempt(attempt),
+    ...(next.before === stored?.before ? {} : { before: next.before }),
+    ...(next.after === stored?.after ? {} : { after: next.after }),
+    ...(next.suspended === stored?.suspended ? {} : { waiting: next.suspended }),
+  });
   const flush = (): Promise<void> => {
     if (due === null) return writing;
-    const parts = {
-      now: keepAttempt(due.now),
-      ...(due.before === stored?.before ? {} : { before: due.before }),
-      ...(due.after === stored?.after ? {} : { after: due.after }),
-      ...(due.suspended === stored?.suspended ? {} : { waiting: due.suspended }),
-    };
+    const parts = partsOf(due);
     const changes = owed;
     stored = due;
     due = null;
@@ -94,7 +98,7 @@ export const openAutosave = async (
     takenOver,
     failed,
     save: (history, left) => {
-      due = history;
+      due = saved = history;
       owed = [
         ...owed,
         ...(left !== undefined && left.id !== history.now.id
@@ -111,6 +115,7 @@ export const openAutosave = async (
         void flush();
       });
     },
+    unwritten: () => (failed.value && saved !== null ? [...owner.changesFor(partsOf(saved)), ...owed] : []),
     flush,
   };
 };

@@ -7,6 +7,7 @@ import { effect, signal, type ReadonlySignal } from '@preact/signals';
 import { createAnnouncer, type Announcer } from './announcer.ts';
 import { createAttemptStore } from './attempt-store.ts';
 import { isRunning, refuseUndo, timeLimit, type Attempt } from './attempt.ts';
+import type { Change } from '../platform/database.ts';
 import type { Autosave } from './autosave.ts';
 import type { Clock } from './clock.ts';
 import { createDealControls, type DealControls } from './deal-controls.ts';
@@ -22,6 +23,8 @@ export interface StorageState {
   readonly takenOver: ReadonlySignal<boolean>;
   /** The last write failed. */
   readonly failed: ReadonlySignal<boolean>;
+  /** What failed writes have not stored, to be carried over a reload (platform/database.ts). */
+  unwritten(): readonly Change[];
 }
 
 export interface GameController {

@@ -1,6 +1,6 @@
 /** The player's settings: read once, stored with every change, and shown on the page as far as the page itself has them. */
 import { effect, signal, type Signal } from '@preact/signals';
-import type { Database } from '../platform/database.ts';
+import type { Change, Database } from '../platform/database.ts';
 import { cleanSettings, type SettingName, type Settings } from '../play/settings.ts';
 import type { Notices } from './notices.ts';
 
@@ -12,17 +12,19 @@ export interface Preferences {
 export const openPreferences = async (
   db: Database,
   { notStored }: Pick<Notices, 'notStored'>,
-  reload: () => void,
+  reload: (unwritten: readonly Change[]) => void,
 ): Promise<Preferences> => {
   const settings = signal(cleanSettings(await db.entries('settings')));
   return {
     settings,
     set: (name, value) => {
       settings.value = { ...settings.value, [name]: value };
-      db.write([{ store: 'settings', key: name, value }]).then(
-        // A page speaks one language; the table comes back as it is.
-        () => name === 'language' && reload(),
+      const change: Change = { store: 'settings', key: name, value };
+      // A page speaks one language; the table comes back as it is, whether it can be stored or not.
+      db.write([change]).then(
+        () => name === 'language' && reload([]),
         () => {
+          if (name === 'language') return reload([change]);
           notStored.value = true;
         },
       );

@@ -7,7 +7,7 @@ import { effect, signal, type Signal } from '@preact/signals';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import { languageOf, speakTable } from '../i18n/language.ts';
-import type { Database } from '../platform/database.ts';
+import { carryOver, type Database } from '../platform/database.ts';
 import { lazyModule, type LazyModule } from '../platform/lazy-module.ts';
 import { yieldToMain } from '../platform/yield-to-main.ts';
 import { openAutosave } from '../play/autosave.ts';
@@ -73,7 +73,10 @@ export const useShell = (): Shell => {
 
 export const createShell = async (db: Database, sources: CodeSources): Promise<Shell> => {
   const notices = createNotices();
-  const preferences = await openPreferences(db, notices, () => location.reload());
+  const preferences = await openPreferences(db, notices, (unwritten) => {
+    carryOver([...unwritten, ...(controller.value?.storage.unwritten() ?? [])]);
+    location.reload();
+  });
   const { settings } = preferences;
   const { language, cards, back } = settings.value;
   const usual = (cards === 'classic' || cards === 'four') && back === 'lattice';

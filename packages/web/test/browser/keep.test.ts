@@ -8,6 +8,7 @@ import { expect, inject, onTestFinished, test } from 'vitest';
 import { openPage } from '../browser.ts';
 import { chromiumFlags, findChromium } from '../chromium.ts';
 import { killAgainAndAgain, type Kill } from '../support/killed-browser.ts';
+import { movesKept } from '../support/kept.ts';
 import { choose, openTable, painted, ready, shown } from '../support/player.ts';
 
 const score = (page: Page) => expect.poll(() => shown(page, 'score'));
@@ -184,6 +185,50 @@ test('where the browser keeps nothing the game goes on, and says so', async () =
   await ready(page);
   await score(page).toBe('-10/-140');
   await page.locator('[data-test="not-kept"]').waitFor();
+});
+
+test('where nothing can be written any more another language keeps the game', async () => {
+  const page = await openPage('about:blank');
+  await page.addInitScript(() => {
+    const refuse = (): boolean => sessionStorage.getItem('full') !== null;
+    IDBObjectStore.prototype.put = new Proxy(
+      Reflect.get(IDBObjectStore.prototype, 'put') as () => IDBRequest,
+      {
+        apply: (put, store, entry) => {
+          if (refuse()) throw new DOMException('No room', 'QuotaExceededError');
+          return Reflect.apply(put, store, entry) as IDBRequest;
+        },
+      },
+    );
+  });
+  await page.goto('/#/tripeaks/49621');
+  await ready(page);
+  await page.keyboard.press('d');
+  await score(page).toBe('-5/-140');
+  await page.evaluate(() => sessionStorage.setItem('full', 'yes'));
+  await page.keyboard.press('d');
+  await score(page).toBe('-10/-140');
+  await choose(page, 'settings');
+  await Promise.all([
+    page.waitForEvent('load'),
+    page.getByRole('radio', { name: 'Deutsch' }).check({ noWaitAfter: true }),
+  ]);
+  await page.getByRole('radio', { name: 'Deutsch' }).waitFor();
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe('de');
+  await page.goto('/#/');
+  await ready(page);
+  await score(page).toBe('-10/-140');
+  await page.locator('[data-test="not-kept"]').waitFor();
+  await page.keyboard.press('d');
+  await score(page).toBe('-15/-140');
+
+  // As soon as there is room again, the next page stores what was carried.
+  await page.evaluate(() => sessionStorage.removeItem('full'));
+  await page.reload();
+  await ready(page);
+  await score(page).toBe('-15/-140');
+  expect(await page.locator('[data-test="not-kept"]').count()).toBe(0);
+  expect(await movesKept(page)).toHaveLength(3);
 });
 
 const withName = async (name: string): Promise<Page> => {
