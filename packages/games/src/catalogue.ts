@@ -12,11 +12,10 @@ import { golf, golfPresets, golfWrap, oneFoundation, sixSix, thievesAndKings } f
 import { ants, eliminator, striptease } from './holes.ts';
 import { doubleKlondike, klondike, klondikePresets } from './klondike.ts';
 import { acesUp, pyramid } from './pairs.ts';
-import { peakPresets, pyramidGolf, tetrapeaks } from './peak-games.ts';
+import { peakPresets, pyramidGolf, tetrapeaks } from './pyramid-golf.ts';
 import { trail } from './trail.ts';
 import { doubleTrigon, movingLeft, quadrupleTrigon, trigon, trigonLeft, trigonPresets } from './trigon.ts';
-import { tripeaks } from './tripeaks.ts';
-import { tripeaksPresets } from './tripeaks-presets.ts';
+import { tripeaks, tripeaksPresets } from './tripeaks.ts';
 import { doubleRussian, russian, tripleRussian, yukon } from './yukon.ts';
 
 export const games: readonly GameDef[] = [

@@ -4,7 +4,7 @@
  */
 import type { GameDef } from '@cairn/engine';
 import { klondikeGame } from './klondike.ts';
-import { peaksRules } from './peaks.ts';
+import { peaksRules } from './peaks-rules.ts';
 import { GOLF, HOLE_CARDS, NONE } from './scorings.ts';
 import { oneHole, openColumns } from './zones.ts';
 

@@ -4,7 +4,7 @@
  * player who sees only face-up cards leaves on average (rounded, at least 1), measured over 3,000 deals.
  */
 import type { GameDef } from '@cairn/engine';
-import { peaksGame } from './peaks-game.ts';
+import { peaksGame } from './peaks-options.ts';
 
 interface Level {
   readonly id: string;

@@ -3,7 +3,7 @@
  * Layouts are ours; TriPeaks and Pyramid Golf, the other two levels, have notes of their own.
  */
 import type { GameDef } from '@cairn/engine';
-import { pyramidGolf } from '../peak-games.ts';
+import { pyramidGolf } from '../pyramid-golf.ts';
 import { trail, TRAIL_ORDER } from '../trail.ts';
 import { tripeaks } from '../tripeaks.ts';
 import type { GameNotes } from './note.ts';

@@ -1,6 +1,6 @@
 /** New deals: the only place that draws random numbers, and the very first table. */
 import { begin, cairnDeal, compileStandard, type Deal, type Game } from '@cairn/engine';
-import { firstGame } from '@cairn/games';
+import { tripeaksRules } from '@cairn/games';
 import { newAttempt, type Attempt } from './attempt.ts';
 
 /** The highest number of a random deal: enough never to meet one again, short enough to say. */
@@ -19,7 +19,7 @@ export const fresh = (): { id: string; began: number } => ({ id: crypto.randomUU
 
 let first: Game | undefined;
 /** The first game of the catalogue, compiled once. */
-export const compileFirst = (): Game => (first ??= compileStandard(firstGame));
+export const compileFirst = (): Game => (first ??= compileStandard(tripeaksRules));
 
 /** The very first table: the first game of the catalogue, any deal. */
 export const firstAttempt = (): Attempt => {

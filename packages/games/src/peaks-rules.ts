@@ -1,9 +1,10 @@
 /**
- * One hole over a layout: the rules that TriPeaks and its relations have in common. The options they share are in
- * peaks-game.ts, apart, because the first table can do without them.
+ * One hole over a layout: the rules that TriPeaks and its relations have in common, and TriPeaks by its rules alone. An
+ * app can begin with that and load the options, and all other games, later.
  */
 import type { GameDef, ScoreDef } from '@cairn/engine';
-import { CHAIN, GOLF, HOGUE, MONEY, MULTIPLIER, NONE, RUNNING } from './scorings.ts';
+import { THREE_PEAKS } from './layouts.ts';
+import { CHAIN, GOLF, HOGUE, MONEY, MULTIPLIER, NONE, PYSOL, RUNNING } from './scorings.ts';
 import { oneHole } from './zones.ts';
 
 export interface PeaksSpec {
@@ -58,3 +59,26 @@ export const peaksRules = ({
   },
   options: {},
 });
+
+const peaks = peaksRules({
+  id: 'tripeaks',
+  title: 'TriPeaks',
+  aka: ['Three Peaks', 'Triple Peaks', 'Tri Peaks', 'Closed TriPeaks', 'TriPeaks Closed'],
+  tags: ['Popular', "Thinker's", 'Rewarding', 'Large', 'Pretty', 'Unusual', 'Showdown Trail'],
+  info: { difficulty: 1, length: 'short' },
+  rows: THREE_PEAKS,
+});
+
+/** TriPeaks without options: Robert Hogue's rules (1989), and the scorings that are usual for it. */
+export const tripeaksRules: GameDef = {
+  ...peaks,
+  scorings: {
+    ...peaks.scorings,
+    hogue: HOGUE,
+    chain: CHAIN,
+    money: MONEY,
+    running: RUNNING,
+    multiplier: MULTIPLIER,
+    pysol: PYSOL,
+  },
+};

@@ -2,7 +2,7 @@
 import type { GameDef, Preset } from '@cairn/engine';
 import { FOUR_PEAKS, PYRAMID } from './layouts.ts';
 import { HEADSTART, openness } from './options.ts';
-import { peaksGame } from './peaks-game.ts';
+import { peaksGame } from './peaks-options.ts';
 import { oneHole } from './zones.ts';
 
 /** Golf over a pyramid; hard, and harder without wrap. Scored by cards left. */

@@ -1,6 +1,6 @@
 /**
- * TriPeaks and its relations with the options they share. Give it a picture and it is a game; what a game does otherwise
- * is spread over the result.
+ * What players of a game with one hole over a layout may choose: TriPeaks and its relations share these options. Give
+ * `peaksGame` a picture and it is a game; what a game does otherwise is spread over the result.
  */
 import type { GameDef } from '@cairn/engine';
 import { groundOption } from './grounds.ts';
@@ -26,7 +26,7 @@ import {
   TIMER,
   wrapOption,
 } from './options.ts';
-import { peaksRules, type PeaksSpec } from './peaks.ts';
+import { peaksRules, type PeaksSpec } from './peaks-rules.ts';
 import { COURSE, FRONTIER } from './scorings.ts';
 
 /** What players of a layout may choose. */
