@@ -1,11 +1,15 @@
-// Holds every kernel to the reference on many more small games than the tests do, a few minutes each: see
-// packages/solver/test/agreement.ts. Arguments are words of the test files wanted; none takes all.
+// Holds every kernel to the reference on many more small games than the gate does, a few minutes each: see
+// packages/solver/test/agreement.ts. `npm run agree [-- words…]`: words of the test files wanted; none takes all.
+// CAIRN_SEED draws the same games again, CAIRN_AGREE says how many times the full number of positions to compare.
 
 import { spawnSync } from 'node:child_process';
+import { newSeed } from './nightly.js';
 
 const files = process.argv.slice(2).map((word) => `packages/solver/test/${word}`);
+const seed = process.env.CAIRN_SEED ?? `${newSeed()}`;
+console.log(`CAIRN_SEED=${seed}`);
 const args = [
-  'vitest',
+  'node_modules/vitest/vitest.mjs',
   'run',
   '--disable-console-intercept',
   '--project',
@@ -13,8 +17,8 @@ const args = [
   '-t',
   'the reference says',
 ];
-const env = { ...process.env, CAIRN_AGREE: process.env.CAIRN_AGREE ?? '10' };
-const ran = spawnSync('npx', [...args, ...(files.length > 0 ? files : ['packages/solver/test'])], {
+const env = { ...process.env, CAIRN_SEED: seed, CAIRN_AGREE: process.env.CAIRN_AGREE ?? '10' };
+const ran = spawnSync(process.execPath, [...args, ...(files.length > 0 ? files : ['packages/solver/test'])], {
   stdio: 'inherit',
   env,
 });

@@ -40,7 +40,7 @@ const small = (seed: number): Game | null => {
 };
 
 test('says what the reference says, at the deal and in mid-game', () => {
-  expectBoth(agree(kingsKernel, small, { positions: 3_000 }));
+  expectBoth(agree(kingsKernel, small, { positions: 7_500 }));
 });
 
 const game = (name: string, options: Readonly<Record<string, string>> = {}): Game => {

@@ -1,12 +1,9 @@
-// Languages: German from the device and from the settings, and a marked one that shows what no catalogue says.
+// Languages: German from the device and from the settings. That every word is translated is seen in screens.test.ts.
 
-import { optionsOf } from '@cairn/engine';
-import { games, presets } from '@cairn/games';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openPage } from '../browser.ts';
 import { choose, openTable, ready, spoken } from '../support/player.ts';
-import { screens } from '../support/screens.ts';
 
 const speaking = (locale: string) => ({ context: { locale } });
 
@@ -44,50 +41,6 @@ test('the language of the settings is that of the next moment, and the game goes
   await page.getByRole('radio', { name: 'English' }).check();
   await page.getByRole('heading', { name: 'Settings' }).waitFor();
 });
-
-/** What definitions say themselves; titles are the same on every screen. */
-const TITLES = new Set(
-  [
-    ...games.flatMap((game) => [
-      game.title,
-      ...game.tags,
-      ...Object.values(optionsOf(game)).flatMap(({ title, values }) => [
-        title,
-        ...Object.values(values).map((value) => value.title),
-      ]),
-    ]),
-    ...presets.map(({ title }) => title),
-  ].filter((title) => title !== undefined),
-);
-
-/** Texts and spoken names with letters in them that are not wholly in marks. */
-const unmarked = async (page: Page): Promise<readonly string[]> => {
-  const texts = await page.evaluate(() => {
-    const found: string[] = [document.title];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node !== null; node = walker.nextNode())
-      if (node.parentElement?.closest('script, style, svg, kbd, [data-proper]') === null)
-        found.push(node.textContent ?? '');
-    for (const element of document.querySelectorAll('[aria-label], [title], [placeholder], [data-tip]'))
-      for (const name of ['aria-label', 'title', 'placeholder', 'data-tip'])
-        found.push(element.getAttribute(name) ?? '');
-    return found;
-  });
-  const bare = (text: string): string => {
-    let rest = text;
-    while (/⟦[^⟦⟧]*⟧/.test(rest)) rest = rest.replaceAll(/⟦[^⟦⟧]*⟧/g, '');
-    return rest.replace(/ · $/, '').trim();
-  };
-  return texts.filter((text) => /\p{L}{2}/u.test(bare(text)) && !TITLES.has(bare(text)));
-};
-
-for (const [name, reach] of Object.entries(screens))
-  if (name !== 'rules')
-    test(`${name}: every word is a catalogue’s`, async () => {
-      const page = await openTable('/#/tripeaks/49621', speaking('qps-PLOC'));
-      await reach(page);
-      expect(await unmarked(page)).toEqual([]);
-    });
 
 /** Names of the scripts that the page has fetched. */
 const scripts = (page: Page): Promise<readonly string[]> =>

@@ -69,7 +69,7 @@ const carry = async (page: Page, from: string, to: string): Promise<void> => {
 };
 
 /** Whether the card that begins a play may do nothing else. */
-const isOnly = (game: Game, before: State, play: Move & { readonly kind: 'play' }): boolean =>
+export const isOnly = (game: Game, before: State, play: Move & { readonly kind: 'play' }): boolean =>
   legalMoves(game, before).filter((move) =>
     move.kind === 'play'
       ? move.from === play.from && keyOf(before, move) === keyOf(before, play)
