@@ -74,7 +74,7 @@ export { canonical, fnv1a64 } from './hash.ts';
 export { compileStandard } from './compile.ts';
 
 export { lockersOf, locksOthers, mayKeep } from './hazards.ts';
-export { lastUp } from './count.ts';
+export { lastUp, STANDARD_RANKS } from './count.ts';
 export { checkForm, compileGame, compileTrusted } from './compile-checked.ts';
 export { changedOptions, editDef, optionsOf, RULE_PARTS, SCORING, setPath } from './options.ts';
 export { coloursMatter } from './colours.ts';

@@ -1,20 +1,20 @@
 /** Deals in series: definitions of formats, series of records, what they amount to, how they are written down. */
 export {
   CLOCKS,
-  COUNTS,
+  SERIES_COUNTS,
   FLOWS,
   FORMAT_FAMILIES,
   ITEMS,
   LEG_UNITS,
-  MOST_DEALS,
+  MOST_SERIES_DEALS,
   MOST_LEGS,
-  type Clock,
+  type ClockRule,
   type Counts,
   type Flow,
   type FormatFamily,
   type Item,
   type LegUnit,
-} from './vocabulary.ts';
+} from './definition/vocabulary.ts';
 export {
   FORMAT_SCHEMA,
   type FormatDef,
@@ -22,27 +22,35 @@ export {
   type LegDef,
   type Pass,
   type SeriesGoal,
-} from './def.ts';
-export { parseFormat } from './parse.ts';
-export { changedFormatOptions, chooseFormatOptions, knownValues, type Chosen } from './options.ts';
-export { bagSize } from './carry.ts';
-export { compileFormat, legAt, type Format, type Leg } from './compile.ts';
-export { formats } from './catalogue.ts';
-export { findFormat } from './find.ts';
-export { SESSION_OPTIONS, sessionOf } from './session-of.ts';
-export type { Entry } from './entry.ts';
-export { addEntry, beginSeries, nextDeal, standing, undoOf, type NextDeal, type Series } from './series.ts';
-export { legsOf, type Ended, type Row, type Standing } from './standing.ts';
-export { outcomeOf, stopPrice, type Outcome } from './outcome.ts';
-export { TERMS, termOf, type Term } from './terms.ts';
-export { makeSeries, parseSeries, replaySeries, type SeriesText } from './text.ts';
-export { makeSeriesLink, parseSeriesLink, type SeriesLink } from './link.ts';
+} from './definition/def.ts';
+export { parseFormat } from './definition/parse.ts';
+export { changedFormatOptions, chooseFormatOptions, knownValues, type Chosen } from './definition/options.ts';
+export { bagSize } from './definition/carry.ts';
+export { compileFormat, legAt, type Format, type Leg } from './definition/compile.ts';
+export { formats } from './catalogue/catalogue.ts';
+export { findFormat } from './catalogue/find-format.ts';
+export { SESSION_OPTIONS, sessionOf } from './catalogue/session-of.ts';
+export type { SeriesEntry } from './series/entry.ts';
+export {
+  addEntry,
+  beginSeries,
+  nextDeal,
+  standingOf,
+  undoOf,
+  type NextSeriesDeal,
+  type Series,
+} from './series/series.ts';
+export { legsOf, type SeriesEnd, type StandingRow, type SeriesStanding } from './series/standing.ts';
+export { outcomeOf, stopPrice, type DealOutcome } from './series/deal-outcome.ts';
+export { STROKE_TERMS, termOf, type StrokeTerm } from './definition/stroke-terms.ts';
+export { makeSeries, parseSeries, replaySeries, type SeriesText } from './series/text.ts';
+export { makeSeriesLink, parseSeriesLink, type SeriesLink } from './series/link.ts';
 export {
   makeBoard,
   openBoard,
   parseBoard,
   sameBoard,
-  type Board,
+  type DuplicateBoard,
   type OpenBoard,
 } from './duplicate/board.ts';
 export {
@@ -57,7 +65,7 @@ export {
   newDuplicate,
   playersOf,
   resultAt,
-  resultOf,
+  duplicateResult,
   sealed,
   type BoardResult,
   type Duplicate,

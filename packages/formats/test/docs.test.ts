@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { take } from '@cairn/testkit';
-import { compileFormat, formats, parseFormat, parseSeries, replaySeries, standing } from '../src/index.ts';
+import { compileFormat, formats, parseFormat, parseSeries, replaySeries, standingOf } from '../src/index.ts';
 import { valuesOf } from './support/choices.ts';
 import { after, begun } from './support/defs.ts';
 
@@ -14,13 +14,13 @@ const block = (text: string, language: string): string =>
 it('the campaign to copy passes the gate with every choice, and can be begun', () => {
   const def = take(parseFormat(JSON.parse(block(page('adding-a-campaign'), 'json'))));
   for (const chosen of valuesOf(def)) take(compileFormat(def, chosen));
-  expect(standing(after(begun(def), 'given up')).rows[0]?.title).toBe('Foothills');
+  expect(standingOf(after(begun(def), 'given up')).rows[0]?.title).toBe('Foothills');
 });
 
 it('the series shown verifies', () => {
   const text = block(page('formats'), '');
   const series = take(replaySeries(take(parseSeries(text))));
-  expect(standing(series).ended).toBe('stopped');
+  expect(standingOf(series).ended).toBe('stopped');
 });
 
 it('par of the trail is the mean that was measured, rounded, and at least 1', () => {

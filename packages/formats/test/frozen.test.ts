@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { take, written } from '@cairn/testkit';
-import { compileFormat, formats, makeSeries, parseSeries, replaySeries, standing } from '../src/index.ts';
+import { compileFormat, formats, makeSeries, parseSeries, replaySeries, standingOf } from '../src/index.ts';
 import { valuesOf } from './support/choices.ts';
 
 describe('hashes', () => {
@@ -34,8 +34,8 @@ describe('series', () => {
     const series = take(replaySeries(text));
     expect([text.rules, text.ended, text.total]).toEqual([
       series.format.rules,
-      standing(series).ended,
-      standing(series).total,
+      standingOf(series).ended,
+      standingOf(series).total,
     ]);
     expect(makeSeries(series, text.headers)).toBe(readFileSync(new URL(file, folder), 'utf8'));
   });

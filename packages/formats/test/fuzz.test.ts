@@ -14,7 +14,7 @@ import {
   parseFormat,
   parseSeries,
   replaySeries,
-  standing,
+  standingOf,
   type FormatDef,
 } from '../src/index.ts';
 import { chance, mannerOf, playOut } from './support/play.ts';
@@ -52,14 +52,14 @@ const playable = (def: FormatDef, seed: number): boolean => {
     const record = playOut(next.game, next.deal, pick, mannerOf(series, pick(40)));
     series = take(addEntry(series, { kind: 'deal', record }));
   }
-  const now = standing(series);
+  const now = standingOf(series);
   expect(now.rows.length).toBe(series.entries.length);
   expect(now.ended === null).toBe(nextDeal(series) !== null);
   expect(Number.isFinite(now.total)).toBe(true);
   if (now.ended === null) series = take(addEntry(series, { kind: 'stop' }));
   const text = makeSeries(series);
   const again = take(replaySeries(take(parseSeries(text)), (id) => (id === def.id ? def : null)));
-  expect(standing(again)).toEqual(standing(series));
+  expect(standingOf(again)).toEqual(standingOf(series));
   expect(makeSeries(again)).toBe(text);
   return true;
 };

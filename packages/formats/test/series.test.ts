@@ -1,12 +1,12 @@
 // A series of any game from the first deal to the last: which deal comes next, what the account says, and the text.
 import { describe, expect, it } from 'vitest';
 import { cairnDeal, makeDeal } from '@cairn/engine';
-import { addEntry, makeSeries, nextDeal, parseSeries, replaySeries, standing } from '../src/index.ts';
+import { addEntry, makeSeries, nextDeal, parseSeries, replaySeries, standingOf } from '../src/index.ts';
 import { chance, playOn, playOut, seriesOf } from './support/play.ts';
 
 describe('a session of three deals', () => {
   const series = playOn(seriesOf('session:tripeaks', 7, { deals: '3' }), 3);
-  const { rows, total, ended, next } = standing(series);
+  const { rows, total, ended, next } = standingOf(series);
 
   it('deals one number after another and ends with the last', () => {
     expect(rows.map(({ deal }) => makeDeal(deal))).toEqual(['7', '8', '9']);
@@ -31,7 +31,7 @@ describe('a session of three deals', () => {
     if (!read.ok) throw new Error(JSON.stringify(read.error));
     const again = replaySeries(read.value);
     if (!again.ok) throw new Error(JSON.stringify(again.error));
-    expect(standing(again.value)).toEqual(standing(series));
+    expect(standingOf(again.value)).toEqual(standingOf(series));
     expect(makeSeries(again.value, read.value.headers)).toBe(text);
   });
 });

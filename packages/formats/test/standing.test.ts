@@ -9,9 +9,9 @@ import {
   compileFormat,
   findFormat,
   nextDeal,
-  standing,
+  standingOf,
   stopPrice,
-  TERMS,
+  STROKE_TERMS,
   termOf,
   undoOf,
   type FormatDef,
@@ -28,7 +28,7 @@ const known = (id: string): FormatDef => {
 
 describe('a round of nine holes', () => {
   const series = playOn(seriesOf('golf-round', 49621), 20);
-  const { rows, total, par, toPar, ended, wins } = standing(series);
+  const { rows, total, par, toPar, ended, wins } = standingOf(series);
   const records = series.entries.flatMap((entry) => (entry.kind === 'deal' ? [entry.record] : []));
 
   it('is a score card whose strokes are those of the records', () => {
@@ -49,7 +49,7 @@ describe('a round of nine holes', () => {
 
   it('has par 5 and no strokes below zero where one says so', () => {
     const other = playOn(seriesOf('golf-round', 1, { par: '5', negative: 'off', layout: 'wrap' }), 9);
-    expect(standing(other).par).toBe(45);
+    expect(standingOf(other).par).toBe(45);
     expect(other.format.legs[0]?.game.score.spare).toBeUndefined();
   });
 
@@ -60,7 +60,7 @@ describe('a round of nine holes', () => {
 });
 
 it('golfers have words from three below par to two above', () => {
-  expect([-4, -3, -2, -1, 0, 1, 2, 3].map(termOf)).toEqual([-4, ...TERMS, 3]);
+  expect([-4, -3, -2, -1, 0, 1, 2, 3].map(termOf)).toEqual([-4, ...STROKE_TERMS, 3]);
 });
 
 describe('a leg that must be passed', () => {
@@ -72,7 +72,7 @@ describe('a leg that must be passed', () => {
 
   it('is tried again with the next deal, and the try does not count', () => {
     const series = after(after(begun(twice(NEVER)), 'given up'), 'played');
-    const { rows, total, passed, best, next } = standing(series);
+    const { rows, total, passed, best, next } = standingOf(series);
     expect(rows.map(({ attempt, counted, deal }) => [attempt, counted, makeDeal(deal)])).toEqual([
       [1, false, '7'],
       [2, false, '8'],
@@ -82,13 +82,13 @@ describe('a leg that must be passed', () => {
   });
 
   it('is left when it is passed', () => {
-    const { rows, passed, next } = standing(after(begun(twice(ALWAYS)), 'given up'));
+    const { rows, passed, next } = standingOf(after(begun(twice(ALWAYS)), 'given up'));
     expect([rows[0]?.counted, passed, next]).toEqual([true, 1, { place: 1, attempt: 1 }]);
   });
 
   it('may end the series', () => {
     const series = after(begun({ ...twice(NEVER), flow: 'while-passed' }), 'given up');
-    expect([standing(series).ended, standing(series).rows[0]?.counted, nextDeal(series)]).toEqual([
+    expect([standingOf(series).ended, standingOf(series).rows[0]?.counted, nextDeal(series)]).toEqual([
       'failed',
       true,
       null,
@@ -106,21 +106,21 @@ describe('a leg that must be passed', () => {
       [[{ by: 'won' }, { by: 'chain', least: 1 }], true],
     ] as const) {
       const series = after(begun({ ...walk, legs: [{ game: 'tripeaks', pass }] }), 'played');
-      expect(standing(series).rows[0]?.passed).toBe(passed);
+      expect(standingOf(series).rows[0]?.passed).toBe(passed);
     }
     const golf: FormatDef = {
       ...walk,
       counts: 'strokes',
       legs: [{ game: 'golf', pass: [{ by: 'strokes', most: 34 }] }],
     };
-    expect(standing(after(begun(golf), 'given up')).rows[0]?.passed).toBe(false);
-    expect(standing(after(begun(golf), 'played')).rows[0]?.passed).toBe(true);
+    expect(standingOf(after(begun(golf), 'given up')).rows[0]?.passed).toBe(false);
+    expect(standingOf(after(begun(golf), 'played')).rows[0]?.passed).toBe(true);
   });
 });
 
 describe('ways to count', () => {
   const of = (counts: FormatDef['counts'], game: string) =>
-    standing(playOn(begun({ ...walk, counts, legs: [{ game }], times: 4 }), 4));
+    standingOf(playOn(begun({ ...walk, counts, legs: [{ game }], times: 4 }), 4));
 
   it('adds, takes the best, or counts wins', () => {
     const sum = of('sum', 'foothills');
@@ -147,7 +147,7 @@ describe('ways to count', () => {
       counts: 'wins',
       ends: { total: 2 },
     };
-    const { ended, wins, rows } = standing(playOn(begun(def), 60));
+    const { ended, wins, rows } = standingOf(playOn(begun(def), 60));
     expect([ended, wins]).toEqual(['target', 2]);
     expect(rows.at(-1)?.outcome.status).toBe('won');
   });
@@ -159,12 +159,12 @@ describe('ways to count', () => {
       [{ by: 'passed', least: 1 }, false],
       [{ by: 'wins', least: 0 }, true],
     ] as const)
-      expect(standing(after(begun({ ...walk, goal }), 'given up')).reached).toBe(reached);
+      expect(standingOf(after(begun({ ...walk, goal }), 'given up')).reached).toBe(reached);
     const golf: FormatDef = { ...walk, counts: 'strokes', legs: [{ game: 'golf', par: 40 }], times: 2 };
     const half = after(begun({ ...golf, goal: { by: 'to-par', most: 0 } }), 'given up');
-    expect(standing(half).reached).toBe(false);
-    expect(standing(after(half, 'given up')).reached).toBe(true);
-    expect(standing(begun(walk)).reached).toBeNull();
+    expect(standingOf(half).reached).toBe(false);
+    expect(standingOf(after(half, 'given up')).reached).toBe(true);
+    expect(standingOf(begun(walk)).reached).toBeNull();
   });
 });
 
@@ -173,11 +173,11 @@ describe('a purse', () => {
 
   it('goes from deal to deal and may be overdrawn', () => {
     const series = after(after(begun(bankroll), 'given up'), 'played');
-    const { purse, total, rows } = standing(series);
+    const { purse, total, rows } = standingOf(series);
     expect(rows[0]?.purse).toBe(-140);
     expect(purse).toBe(rows.reduce((sum, { outcome }) => sum + outcome.score, 0));
     expect(total).toBe(purse);
-    expect(standing(begun(bankroll, cairnDeal(7), { start: '50' })).purse).toBe(50);
+    expect(standingOf(begun(bankroll, cairnDeal(7), { start: '50' })).purse).toBe(50);
   });
 
   it('names what ending now costs, as the game would charge it', () => {
@@ -200,12 +200,12 @@ describe('a purse', () => {
     };
     const buy = { kind: 'buy', item: 'iron', rank: 5 } as const;
     const bought = take(addEntry(begun(def), buy));
-    expect([standing(bought).purse, standing(bought).irons]).toEqual([5, [5]]);
+    expect([standingOf(bought).purse, standingOf(bought).irons]).toEqual([5, [5]]);
     expect(codes(addEntry(bought, buy))).toEqual(['shop']);
     expect(codes(addEntry(begun(def), { ...buy, rank: 12 }))).toEqual(['shop']);
     expect(codes(addEntry(begun(walk), buy))).toEqual(['shop']);
     const paid = after(bought, 'given up');
-    expect(standing(paid).purse).toBe(5 + 500 + (standing(paid).rows[0]?.outcome.score ?? 0));
+    expect(standingOf(paid).purse).toBe(5 + 500 + (standingOf(paid).rows[0]?.outcome.score ?? 0));
   });
 
   it('buys no more than the bag holds, and the next deal begins with it', () => {
@@ -227,8 +227,8 @@ describe('a purse', () => {
     );
     // Nothing was used, and nothing can be brought into the next game.
     const on = after(series, 'given up');
-    expect(standing(on).rows[0]?.outcome.irons.length).toBe(room);
-    expect(standing(on).irons).toEqual([]);
+    expect(standingOf(on).rows[0]?.outcome.irons.length).toBe(room);
+    expect(standingOf(on).irons).toEqual([]);
     expect(codes(buy(on, 2))).toEqual(['shop']);
     const tries: FormatDef = {
       ...def,
@@ -237,7 +237,7 @@ describe('a purse', () => {
       purse: { start: 500 },
     };
     const kept = after(take(buy(after(begun(tries), 'given up'), 4)), 'given up');
-    expect([standing(kept).irons, nextDeal(kept)?.options]).toEqual([[4], { bag1: '4' }]);
+    expect([standingOf(kept).irons, nextDeal(kept)?.options]).toEqual([[4], { bag1: '4' }]);
   });
 
   it('is a condition, too', () => {
@@ -246,7 +246,7 @@ describe('a purse', () => {
       purse: { start: 1000 },
       legs: [{ game: 'tripeaks', pass: [{ by: 'money', least: 800 }] }],
     };
-    expect(standing(after(begun(def), 'given up')).rows[0]?.passed).toBe(true);
+    expect(standingOf(after(begun(def), 'given up')).rows[0]?.passed).toBe(true);
   });
 });
 
@@ -256,9 +256,9 @@ describe('deals', () => {
       { ...walk, legs: [{ game: 'foothills' }], times: 2 },
       cairnDeal(Number.MAX_SAFE_INTEGER),
     );
-    expect(makeDeal(standing(after(after(last, 'given up'), 'given up')).rows[1]?.deal ?? cairnDeal(2))).toBe(
-      '1',
-    );
+    expect(
+      makeDeal(standingOf(after(after(last, 'given up'), 'given up')).rows[1]?.deal ?? cairnDeal(2)),
+    ).toBe('1');
   });
 
   it('may be listed, and a leg dealt again has the next number', () => {
@@ -328,6 +328,6 @@ describe('what a record may not be', () => {
     expect(codes(timed((i) => 3 - i))).toEqual(['times move 2']);
     expect(codes(timed((i) => i + 1))).toEqual(['times move 6']);
     const slow = take(timed(() => 5));
-    expect([standing(slow).ended, standing(slow).seconds]).toEqual(['time', 5]);
+    expect([standingOf(slow).ended, standingOf(slow).seconds]).toEqual(['time', 5]);
   });
 });

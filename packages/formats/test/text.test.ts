@@ -2,7 +2,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { codes, faultsOf, take } from '@cairn/testkit';
-import { makeSeries, parseSeries, replaySeries, standing, type FormatDef } from '../src/index.ts';
+import { makeSeries, parseSeries, replaySeries, standingOf, type FormatDef } from '../src/index.ts';
 import { after, begun, walk } from './support/defs.ts';
 import { playOn, seriesOf } from './support/play.ts';
 
@@ -78,9 +78,9 @@ describe('a text that was tampered with', () => {
 
   it('may lack what is not claimed, and hold words of its own', () => {
     const bare = text.replaceAll(/^\[(Rules|Ended|Total|Result|Score|Player) .*\]\n/gm, '');
-    expect(standing(take(verified(bare)))).toEqual(standing(series));
+    expect(standingOf(take(verified(bare)))).toEqual(standingOf(series));
     expect(take(parseSeries(text)).headers).toEqual({ Player: 'Ada' });
-    expect(standing(take(verified(text.replaceAll('\n', '\r\n'))))).toEqual(standing(series));
+    expect(standingOf(take(verified(text.replaceAll('\n', '\r\n'))))).toEqual(standingOf(series));
     expect(() => makeSeries(series, { Total: '1' })).toThrow();
   });
 });
@@ -133,7 +133,7 @@ it('acts between deals stand in the text', () => {
   expect(short).toEqual([`shop entry 2, line ${bought.split('\n').length - 1}`]);
   const start = makeSeries(begun(def));
   const played = replaySeries(take(parseSeries(`${start}\n[Buy "iron 5"]\n\n[Stop ""]\n`)), find);
-  expect(standing(take(played))).toMatchObject({ purse: 75, irons: [5], ended: 'stopped' });
+  expect(standingOf(take(played))).toMatchObject({ purse: 75, irons: [5], ended: 'stopped' });
   expect(makeSeries(take(played))).toContain(
     '[Ended "stopped"]\n[Total "0"]\n\n[Buy "iron 5"]\n\n[Stop ""]\n',
   );

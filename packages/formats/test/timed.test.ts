@@ -6,7 +6,7 @@ import {
   compileFormat,
   findFormat,
   nextDeal,
-  standing,
+  standingOf,
   type Series,
 } from '@cairn/formats';
 import { expect, test } from 'vitest';
@@ -25,10 +25,10 @@ const begun = (): Series => {
 
 test('it goes on from deal to deal and ends with its time', () => {
   const first = sure(add(begun(), 7, '3D@1.5 4D@2 end@100.25'));
-  expect(standing(first)).toMatchObject({ total: 3, seconds: 100.25, ended: null });
+  expect(standingOf(first)).toMatchObject({ total: 3, seconds: 100.25, ended: null });
   expect(nextDeal(first)?.deal).toEqual(cairnDeal(8));
   const over = sure(add(first, 8, 'd@60 time@79.75'));
-  expect(standing(over)).toMatchObject({ total: 3, seconds: 180, ended: 'time', next: null });
+  expect(standingOf(over)).toMatchObject({ total: 3, seconds: 180, ended: 'time', next: null });
 });
 
 test('a move after the time does not count, nor one whose time nobody kept', () => {

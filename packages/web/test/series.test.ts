@@ -1,7 +1,7 @@
 // Series as the app keeps them: brought back by playing them again, one entry more and one less, as texts, in backups.
 
 import { begin, makeRecord, play, recordMoves, type Session } from '@cairn/engine';
-import { compileFormat, findFormat, formats, standing, type Chosen, type Format } from '@cairn/formats';
+import { compileFormat, findFormat, formats, standingOf, type Chosen, type Format } from '@cairn/formats';
 import { games, presets } from '@cairn/games';
 import { germanTitle } from '@cairn/rulebook';
 import { describe, expect, test } from 'vitest';
@@ -59,7 +59,7 @@ describe('a series', () => {
     const back = await openLive(db, live.kept.id);
     if (back?.ok !== true) throw new Error('It did not come back');
     expect(back.value.kept).toEqual(live.kept);
-    expect(standing(back.value.series)).toEqual(standing(live.series));
+    expect(standingOf(back.value.series)).toEqual(standingOf(live.series));
     expect(live.kept.stand).toMatchObject({ deals: 3, next: 3, ended: null, purse: null });
     expect(await openLive(db, 'another')).toBe(null);
   });
@@ -112,7 +112,7 @@ describe('a text', () => {
     const { live: again, changes } = sure(liveOfText(seriesText(live)));
     expect(again.kept.id).not.toBe(live.kept.id);
     expect(again.kept.stand).toEqual({ ...live.kept.stand, at: again.kept.stand.at });
-    expect(standing(again.series)).toEqual(standing(live.series));
+    expect(standingOf(again.series)).toEqual(standingOf(live.series));
     expect(changes.map(({ store }) => store).toSorted()).toEqual([
       'records',
       'records',
@@ -150,7 +150,7 @@ describe('a backup', () => {
     await there.write(importChanges(read.value, new Map(), {}).changes);
     const back = await openLive(there, live.kept.id);
     if (back?.ok !== true) throw new Error('It did not come back');
-    expect(standing(back.value.series)).toEqual(standing(live.series));
+    expect(standingOf(back.value.series)).toEqual(standingOf(live.series));
   });
 
   test('of an older file has none, and one that is played further here stays', async () => {
@@ -232,7 +232,7 @@ describe('words', () => {
   test('tell where a round stands and what a hole was', async () => {
     const { live } = await round(2);
     const { format } = live.series;
-    const [row] = standing(live.series).rows;
+    const [row] = standingOf(live.series).rows;
     if (row === undefined) throw new Error('No row');
     expect(worthOf(format, row)).toBe(`${row.points} strokes`);
     expect(standText(format, live.kept.stand)).toBe(`Hole 3 of 9 · +${live.kept.stand.toPar}`);

@@ -1,7 +1,7 @@
 // The parts of the workshop that need no page: a draft and its faults, the sheet a layout is drawn on, lines of JSON.
 import type { GameDef } from '@cairn/engine';
 import { findGame } from '@cairn/games';
-import { turn } from '@cairn/workshop';
+import { applyControl } from '@cairn/workshop';
 import { describe, expect, test } from 'vitest';
 import { carry, sheetOf, toggle } from '../src/features/workshop/canvas.ts';
 import { beginDraft, canStep, change, defOf, faultsIn, step } from '../src/features/workshop/draft.ts';
@@ -12,13 +12,17 @@ if (found === null) throw new Error('No such game');
 const trigon: GameDef = { ...found.def, options: {} };
 
 describe('a draft', () => {
-  const wide = change(beginDraft(trigon), turn(trigon, 'zones.tableau.piles', 8), 'zones.tableau.piles');
+  const wide = change(
+    beginDraft(trigon),
+    applyControl(trigon, 'zones.tableau.piles', 8),
+    'zones.tableau.piles',
+  );
 
   test('goes back and forth, and gives up what was taken back once something else is changed', () => {
     expect(canStep(beginDraft(trigon), -1)).toBe(false);
     expect(defOf(step(wide, -1))).toBe(trigon);
     expect(defOf(step(step(wide, -1), 1))).toBe(defOf(wide));
-    const other = change(step(wide, -1), turn(trigon, 'stock.draw', 3), 'stock.draw');
+    const other = change(step(wide, -1), applyControl(trigon, 'stock.draw', 3), 'stock.draw');
     expect(canStep(other, 1)).toBe(false);
     expect(other.steps.length).toBe(2);
   });
@@ -29,8 +33,8 @@ describe('a draft', () => {
 
   test('tells a fault at the control that made it, however many changes follow', () => {
     expect(faultsIn(wide)).toEqual([]);
-    const full = change(wide, turn(defOf(wide), 'zones.tableau.piles', 24), 'zones.tableau.piles');
-    const later = change(full, turn(defOf(full), 'stock.draw', 3), 'stock.draw');
+    const full = change(wide, applyControl(defOf(wide), 'zones.tableau.piles', 24), 'zones.tableau.piles');
+    const later = change(full, applyControl(defOf(full), 'stock.draw', 3), 'stock.draw');
     for (const draft of [full, later]) {
       const [first] = faultsIn(draft);
       expect(first?.fault.code).toBe('sum');

@@ -1,23 +1,39 @@
 /** The workshop: changed games, as data. */
-export { admits, TABS, type Control, type Label, type Setting, type Tab, type Value } from './control.ts';
-export { difference, type Edits } from './difference.ts';
 export {
-  cardAt,
+  admits,
+  TABS,
+  type Control,
+  type Label,
+  type Setting,
+  type Tab,
+  type ControlValue,
+} from './model/control.ts';
+export { difference, type Edits } from './model/difference.ts';
+export {
+  cardOnGrid,
   HIGHEST,
   isFree,
-  lay,
-  move,
+  addCard,
+  moveCard,
   resize,
-  spotsOf,
-  take,
+  placesOf,
+  removeCard,
   trim,
   WIDEST,
   type Rows,
-  type Spot,
-} from './draw.ts';
+  type GridPlace,
+} from './model/layout-grid.ts';
 export { packVariant, unpackVariant } from './link.ts';
-export { isOwn, isPacked, OWN } from './names.ts';
-export { emptyStarts, startFrom, type Start } from './start.ts';
-export { controlsOf, faultsAt, faultsOf, readShape, refusedBy, turn, type PlacedFault } from './turn.ts';
+export { isOwn, isPacked, OWN } from './model/names.ts';
+export { emptyStarts, editorStart, type Start } from './start.ts';
+export {
+  controlsOf,
+  faultsAt,
+  compileFaults,
+  readShape,
+  refusedBy,
+  applyControl,
+  type PlacedFault,
+} from './apply-control.ts';
 export { changeDef, makeVariant, readVariant, type Variant } from './variant.ts';
-export { WORDS, type Word } from './words.ts';
+export { CONTROL_WORDS, type ControlWord } from './model/words.ts';

@@ -4,7 +4,7 @@
  * A link comes from anybody: nothing longer than `LONGEST` is looked at, nothing is inflated beyond `MOST`.
  */
 import { fail, failWith, fault, type Game, type GameDef, type Result } from '@cairn/engine';
-import { isPacked, MARK } from './names.ts';
+import { isPacked, MARK } from './model/names.ts';
 import { readVariant, type Variant } from './variant.ts';
 
 /** Characters of a packed variant. One with a parent takes some hundreds; a large definition about 2,000. */

@@ -12,7 +12,7 @@ export interface Start {
 }
 
 /** A game with its options written in: a changed game has none of its own. */
-export const startFrom = ({ def, base }: Game): Start => ({ def: { ...def, options: {} }, parent: base });
+export const editorStart = ({ def, base }: Game): Start => ({ def: { ...def, options: {} }, parent: base });
 
 /** The tables with next to nothing on them. */
 export const emptyStarts: readonly Start[] = emptyGames.map((def) => ({ def, parent: null }));

@@ -23,8 +23,8 @@ import {
   type JsonSchema,
 } from '@cairn/engine';
 import { findGame } from '@cairn/games';
-import { difference, PARTS, type Edits } from './difference.ts';
-import { OWN } from './names.ts';
+import { difference, DEFINITION_PARTS, type Edits } from './model/difference.ts';
+import { OWN } from './model/names.ts';
 
 /** As it stands in a file, in the app's store and, packed, in a link. */
 export type Variant =
@@ -45,7 +45,7 @@ const isWhole = (json: unknown): boolean =>
 const ownGame = (def: GameDef, title: string): GameDef => {
   const { aka: _aka, ...rest } = def;
   const named = { ...rest, title, options: {} };
-  const rules = Object.fromEntries(PARTS.map((part) => [part, named[part]]));
+  const rules = Object.fromEntries(DEFINITION_PARTS.map((part) => [part, named[part]]));
   return { ...named, id: `${OWN}${fnv1a64(canonical(rules))}` };
 };
 
@@ -95,6 +95,6 @@ const edited = ({
 /** A definition with edits made in a copy, and without options; faults for paths that lead nowhere, or where no edit may. */
 export const changeDef = (from: GameDef, set: Edits): Result<GameDef> => {
   const def: GameDef = copyJson({ ...from, options: {} });
-  const faults = editDef(def, set, 'set', PARTS);
+  const faults = editDef(def, set, 'set', DEFINITION_PARTS);
   return faults.length > 0 ? fail(faults) : ok(def);
 };

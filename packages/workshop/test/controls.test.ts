@@ -3,7 +3,15 @@ import { canonical, compileGame, type GameDef } from '@cairn/engine';
 import { findGame, games } from '@cairn/games';
 import { describe, expect, test } from 'vitest';
 import { take } from '@cairn/testkit';
-import { controlsOf, difference, faultsAt, faultsOf, refusedBy, turn, type Value } from '../src/index.ts';
+import {
+  controlsOf,
+  difference,
+  faultsAt,
+  compileFaults,
+  refusedBy,
+  applyControl,
+  type ControlValue,
+} from '../src/index.ts';
 
 const named = (id: string): GameDef => {
   const found = findGame(id);
@@ -11,8 +19,8 @@ const named = (id: string): GameDef => {
   return found.def;
 };
 
-const turned = (def: GameDef, ...turns: readonly (readonly [string, Value])[]): GameDef =>
-  turns.reduce((now, [id, value]) => turn(now, id, value), def);
+const turned = (def: GameDef, ...turns: readonly (readonly [string, ControlValue])[]): GameDef =>
+  turns.reduce((now, [id, value]) => applyControl(now, id, value), def);
 
 const rules = (def: GameDef): string => take(compileGame(def)).rules;
 
@@ -45,14 +53,14 @@ describe.each([...makes.values()].map((def) => [def.id, def] as const))('%s', (_
   test('each control has an id of its own, and shows a value it admits', () => {
     expect(new Set(controls.map(({ id }) => id)).size).toBe(controls.length);
     for (const control of controls) {
-      expect(turn(def, control.id, control.value), control.id).toBe(def);
+      expect(applyControl(def, control.id, control.value), control.id).toBe(def);
       if (control.kind === 'choice') expect(control.choices, control.id).toContain(control.value);
     }
   });
 
   test('every switch and choice changes the definition, and what it says then', () => {
     for (const control of controls) {
-      const others: readonly Value[] =
+      const others: readonly ControlValue[] =
         control.kind === 'switch'
           ? [!control.value]
           : control.kind === 'choice'
@@ -61,7 +69,7 @@ describe.each([...makes.values()].map((def) => [def.id, def] as const))('%s', (_
               ? control.among.filter((name) => name !== control.value)
               : [];
       for (const value of others) {
-        const changed = turn(def, control.id, value);
+        const changed = applyControl(def, control.id, value);
         expect(difference(def, changed), `${control.id} ${JSON.stringify(value)}`).not.toEqual({});
         const after = controlsOf(changed).find(({ id }) => id === control.id);
         // What is added is a zone, with controls of its own.
@@ -75,11 +83,11 @@ describe.each([...makes.values()].map((def) => [def.id, def] as const))('%s', (_
 test('a stock comes back where one was taken away', () => {
   const golf = named('golf');
   const without = turned(golf, ['stock', false]);
-  expect(faultsOf(without)).toEqual([]);
+  expect(compileFaults(without)).toEqual([]);
   expect(without.zones.waste).toMatchObject({ rest: true, give: { hole: 'top' } });
   const again = turned(without, ['stock', true]);
   expect(again.stock?.to).toBe('waste');
-  expect(faultsOf(again)).toEqual([]);
+  expect(compileFaults(again)).toEqual([]);
 });
 
 test('foundations follow the pack, and faults stand at the control that made them', () => {
@@ -89,7 +97,7 @@ test('foundations follow the pack, and faults stand at the control that made the
   const castle = named('beleaguered-castle');
   const faults = refusedBy(castle, 'zones.tableau.piles', 9);
   expect(faults).toHaveLength(1);
-  expect(faultsAt(faults, turn(castle, 'zones.tableau.piles', 9))).toMatchObject([
+  expect(faultsAt(faults, applyControl(castle, 'zones.tableau.piles', 9))).toMatchObject([
     { control: null, tab: 'deal' },
   ]);
   const parity = refusedBy(named('black-hole'), 'zones.hole.build.0.ends', 'linear');
@@ -111,7 +119,7 @@ test('a control that is not there, and a value it cannot have, change nothing', 
     ['pack.ranks', [1, 1]],
     ['pack.ranks', [14]],
     ['pack.ranks', ['1']],
-  ] as readonly (readonly [string, Value])[])
-    expect(turn(golf, id, value)).toBe(golf);
+  ] as readonly (readonly [string, ControlValue])[])
+    expect(applyControl(golf, id, value)).toBe(golf);
   expect(canonical(golf)).toBe(before);
 });

@@ -5,17 +5,17 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { take as taken } from '@cairn/testkit';
 import {
-  cardAt,
+  cardOnGrid,
   emptyStarts,
-  faultsOf,
+  compileFaults,
   isFree,
-  lay,
-  move,
+  addCard,
+  moveCard,
   resize,
-  spotsOf,
-  take,
+  placesOf,
+  removeCard,
   trim,
-  turn,
+  applyControl,
 } from '../src/index.ts';
 import type { Rows } from '../src/index.ts';
 
@@ -23,27 +23,27 @@ const PEAK = ['..#..', '.#.#.', '#.#.#'];
 
 describe('a card', () => {
   test('lies where no half of another is, and lies on the two of the row above within half a card', () => {
-    const rows = lay(lay(lay(['.'], { x: 1, row: 0 }), { x: 0, row: 1 }), { x: 2, row: 1 });
+    const rows = addCard(addCard(addCard(['.'], { x: 1, row: 0 }), { x: 0, row: 1 }), { x: 2, row: 1 });
     expect(rows).toEqual(['.#.', '#.#']);
-    expect(spotsOf(rows).map(({ coveredBy }) => coveredBy)).toEqual([[1, 2], [], []]);
+    expect(placesOf(rows).map(({ coveredBy }) => coveredBy)).toEqual([[1, 2], [], []]);
     expect(isFree(rows, { x: 1, row: 1 })).toBe(false);
-    expect(lay(rows, { x: 1, row: 1 })).toBe(rows);
-    expect(lay(rows, { x: -1, row: 0 })).toBe(rows);
-    expect(lay(rows, { x: 60, row: 0 })).toBe(rows);
-    expect(lay(rows, { x: 0, row: 20 })).toBe(rows);
-    expect(lay(rows, { x: 5, row: 2 })).toEqual(['.#....', '#.#...', '.....#']);
+    expect(addCard(rows, { x: 1, row: 1 })).toBe(rows);
+    expect(addCard(rows, { x: -1, row: 0 })).toBe(rows);
+    expect(addCard(rows, { x: 60, row: 0 })).toBe(rows);
+    expect(addCard(rows, { x: 0, row: 20 })).toBe(rows);
+    expect(addCard(rows, { x: 5, row: 2 })).toEqual(['.#....', '#.#...', '.....#']);
   });
 
   test('is found by either half', () => {
-    expect(cardAt(PEAK, { x: 3, row: 0 })).toMatchObject({ x: 2, row: 0 });
-    expect(cardAt(PEAK, { x: 2, row: 0 })).toMatchObject({ x: 2, row: 0 });
-    expect(cardAt(PEAK, { x: 1, row: 0 })).toBeUndefined();
+    expect(cardOnGrid(PEAK, { x: 3, row: 0 })).toMatchObject({ x: 2, row: 0 });
+    expect(cardOnGrid(PEAK, { x: 2, row: 0 })).toMatchObject({ x: 2, row: 0 });
+    expect(cardOnGrid(PEAK, { x: 1, row: 0 })).toBeUndefined();
   });
 
   test('moves by half a card, its own place being free, and nowhere else', () => {
-    expect(move(PEAK, { x: 2, row: 0 }, { x: 3, row: 0 })).toEqual(['...#.', '.#.#.', '#.#.#']);
-    expect(move(PEAK, { x: 1, row: 1 }, { x: 2, row: 1 })).toBe(PEAK);
-    expect(move(PEAK, { x: 0, row: 0 }, { x: 8, row: 0 })).toBe(PEAK);
+    expect(moveCard(PEAK, { x: 2, row: 0 }, { x: 3, row: 0 })).toEqual(['...#.', '.#.#.', '#.#.#']);
+    expect(moveCard(PEAK, { x: 1, row: 1 }, { x: 2, row: 1 })).toBe(PEAK);
+    expect(moveCard(PEAK, { x: 0, row: 0 }, { x: 8, row: 0 })).toBe(PEAK);
   });
 });
 
@@ -51,7 +51,7 @@ test('a picture grows, shrinks and loses its empty edges', () => {
   expect(resize(PEAK, 7, 4)).toEqual(['..#....', '.#.#...', '#.#.#..', '.......']);
   expect(resize(PEAK, 3, 2)).toEqual(['..#', '.#.']);
   expect(resize(['#'], 0, 0)).toEqual(['.']);
-  expect(trim(resize(take(PEAK, { x: 2, row: 0 }), 9, 9))).toEqual(['.#.#.', '#.#.#']);
+  expect(trim(resize(removeCard(PEAK, { x: 2, row: 0 }), 9, 9))).toEqual(['.#.#.', '#.#.#']);
   expect(trim(['...', '...'])).toEqual(['.']);
 });
 
@@ -67,20 +67,21 @@ test('whatever is drawn passes the gate once it holds a card', () => {
     fc.property(fc.array(act, { maxLength: 40 }), (acts) => {
       let rows: Rows = ['#'];
       for (const { kind, spot: at, to } of acts) {
-        const before = spotsOf(rows).length;
-        if (kind === 'lay') rows = lay(rows, at);
+        const before = placesOf(rows).length;
+        if (kind === 'lay') rows = addCard(rows, at);
         else if (kind === 'trim') rows = trim(rows);
         else {
-          const card = cardAt(rows, at) ?? at;
-          rows = kind === 'take' ? take(rows, card) : move(rows, card, to);
+          const card = cardOnGrid(rows, at) ?? at;
+          rows = kind === 'take' ? removeCard(rows, card) : moveCard(rows, card, to);
         }
-        const change = spotsOf(rows).length - before;
+        const change = placesOf(rows).length - before;
         expect(change).toBeGreaterThanOrEqual(kind === 'take' ? -1 : 0);
         expect(change).toBeLessThanOrEqual(kind === 'lay' ? 1 : 0);
       }
-      const drawn = turn(def, 'zones.peaks.rows', rows);
-      if (spotsOf(rows).length === 0) expect(faultsOf(drawn).map(({ code }) => code)).toContain('picture');
-      else expect(faultsOf(drawn)).toEqual([]);
+      const drawn = applyControl(def, 'zones.peaks.rows', rows);
+      if (placesOf(rows).length === 0)
+        expect(compileFaults(drawn).map(({ code }) => code)).toContain('picture');
+      else expect(compileFaults(drawn)).toEqual([]);
     }),
     { numRuns: 100, seed: 5 },
   );
@@ -104,7 +105,7 @@ test('hazards go with the places they name, and stay with those that are left', 
   const [id = ''] = Object.entries(base.zones).flatMap(([key, { role }]) => (role === 'layout' ? [key] : []));
   const def: GameDef = { ...base, options: {}, zones: { ...base.zones, [id]: hazardous } };
   taken(compileGame(def));
-  const smaller = turn(def, `zones.${id}.rows`, take(PEAK, { x: 4, row: 2 }));
+  const smaller = applyControl(def, `zones.${id}.rows`, removeCard(PEAK, { x: 4, row: 2 }));
   taken(compileGame(smaller));
   expect(smaller.zones[id]).toEqual({
     role: 'layout',

@@ -9,11 +9,11 @@ import {
   controlsOf,
   emptyStarts,
   faultsAt,
-  faultsOf,
+  compileFaults,
   makeVariant,
   packVariant,
   readVariant,
-  turn,
+  applyControl,
 } from '../src/index.ts';
 import { valueFor } from './support/values.ts';
 
@@ -34,9 +34,9 @@ test('up to twelve turns lead to a definition of the right shape: refused with i
         const control = dice.pick(controls);
         const value = valueFor(control, dice);
         expect(admits(control, value), control.id).toBe(true);
-        const next = frozen(turn(def, control.id, value));
+        const next = frozen(applyControl(def, control.id, value));
         expect(validate(GAME_SCHEMA, next), `${control.id} ${JSON.stringify(value)}`).toEqual([]);
-        const faults = faultsOf(next);
+        const faults = compileFaults(next);
         expect(faultsAt(faults, next)).toHaveLength(faults.length);
         // Now and then on through what is refused, as players go.
         if (faults.length === 0 || dice.below(4) === 0) def = next;
@@ -44,7 +44,7 @@ test('up to twelve turns lead to a definition of the right shape: refused with i
       const known = games.includes(parent) ? parent : null;
       const variant = makeVariant(known, def, 'A game of chance');
       const read = readVariant(JSON.parse(JSON.stringify(variant)));
-      expect(read.ok).toBe(faultsOf(def).length === 0);
+      expect(read.ok).toBe(compileFaults(def).length === 0);
       if (!read.ok) return;
       played++;
       const { game } = take(read);

@@ -1,7 +1,15 @@
 /** The account of a series in words: what is dealt next, a line for a deal, the card with all of them. */
 import { makeDeal } from '@cairn/engine';
-import type { Format, LegUnit, NextDeal, Row, Series, Standing, Term } from '@cairn/formats';
-import { standing } from '@cairn/formats';
+import type {
+  Format,
+  LegUnit,
+  NextSeriesDeal,
+  StandingRow,
+  Series,
+  SeriesStanding,
+  StrokeTerm,
+} from '@cairn/formats';
+import { standingOf } from '@cairn/formats';
 
 const UNITS: Readonly<Record<LegUnit, string>> = {
   deal: 'Deal',
@@ -15,7 +23,7 @@ const WORDS: Readonly<Record<string, string>> = { 'double-bogey': 'double bogey'
 
 const signed = (strokes: number): string => (strokes > 0 ? `+${strokes}` : `${strokes}`.replace('-', '−'));
 
-const termText = (term: Term): string =>
+const termText = (term: StrokeTerm): string =>
   typeof term === 'number' ? `${signed(term)} to par` : (WORDS[term] ?? term);
 
 const dollars = (money: number): string => (money < 0 ? `−$${-money}` : `$${money}`);
@@ -29,7 +37,7 @@ export const seriesHeading = ({ format, start }: Series): string =>
   ].join(', ');
 
 /** "Hole 3 of 9, par 4, second try" */
-export const legHeading = (format: Format, { place, attempt, leg }: NextDeal): string =>
+export const legHeading = (format: Format, { place, attempt, leg }: NextSeriesDeal): string =>
   [
     `${UNITS[format.def.unit]} ${place + 1}${format.length === 'endless' ? '' : ` of ${format.length}`}`,
     ...(format.def.counts === 'strokes' && leg.par !== null ? [`par ${leg.par}`] : []),
@@ -37,7 +45,7 @@ export const legHeading = (format: Format, { place, attempt, leg }: NextDeal): s
   ].join(', ');
 
 /** "Hole 3: 6 strokes, double bogey. Total 14, +2 to par." */
-export const rowLine = (format: Format, row: Row, now: Standing): string => {
+export const rowLine = (format: Format, row: StandingRow, now: SeriesStanding): string => {
   const { counts, flow, unit } = format.def;
   const made = [
     counts === 'wins' ? (row.points === 1 ? 'won' : 'not won') : worth(format, row),
@@ -60,13 +68,13 @@ const sum = ({ def, legs }: Format, points: number): string =>
     ? dollars(points)
     : figure(points);
 
-const worth = ({ legs }: Format, { index, points }: Row): string => {
+const worth = ({ legs }: Format, { index, points }: StandingRow): string => {
   const unit = legs[index]?.game.score.unit ?? 'points';
   if (unit === 'dollars') return dollars(points);
   return `${figure(points)} ${points === 1 ? unit.slice(0, -1) : unit}`;
 };
 
-const ENDS: Readonly<Record<NonNullable<Standing['ended']>, string>> = {
+const ENDS: Readonly<Record<NonNullable<SeriesStanding['ended']>, string>> = {
   done: 'All played.',
   target: 'The target is reached.',
   failed: 'The series ends here.',
@@ -77,7 +85,7 @@ const ENDS: Readonly<Record<NonNullable<Standing['ended']>, string>> = {
 /** All deals as a table, and what they come to. */
 export const scoreCardText = (series: Series): string => {
   const { format } = series;
-  const now = standing(series);
+  const now = standingOf(series);
   if (now.rows.length === 0) return 'No deal has been played.';
   const golf = now.par !== null;
   const head = [
@@ -111,7 +119,7 @@ export const scoreCardText = (series: Series): string => {
 
 /** "All played. Total 41, +5 to par; 3 of 9 won." */
 export const endLine = (series: Series): string => {
-  const { ended, total, toPar, wins, rows, purse, reached } = standing(series);
+  const { ended, total, toPar, wins, rows, purse, reached } = standingOf(series);
   const figures = [
     `Total ${sum(series.format, total)}`,
     ...(toPar === null ? [] : [`${signed(toPar)} to par`]),

@@ -3,7 +3,15 @@
  * is over is entered at once, unless it is stuck and may be taken back; then the next word that is no "undo" enters it.
  */
 import { begin, fail, failWith, ok, type Result } from '@cairn/engine';
-import { addEntry, makeSeries, nextDeal, standing, undoOf, type Entry, type Series } from '@cairn/formats';
+import {
+  addEntry,
+  makeSeries,
+  nextDeal,
+  standingOf,
+  undoOf,
+  type SeriesEntry,
+  type Series,
+} from '@cairn/formats';
 import { dealHeading } from '../play/move-lines.ts';
 import { reportFaults, EXIT, type Exit } from '../terminal/exit.ts';
 import { writeText } from '../terminal/files.ts';
@@ -74,7 +82,7 @@ export class SeriesRunner {
   }
 
   private close(): Exit {
-    const { ended, reached } = standing(this.series);
+    const { ended, reached } = standingOf(this.series);
     this.terminal.out(`\n${scoreCardText(this.series)}\n\n${endLine(this.series)}\n`);
     if (ended === null) return EXIT.unfinished;
     return ended === 'failed' || reached === false ? EXIT.lost : EXIT.done;
@@ -140,7 +148,7 @@ export class SeriesRunner {
     const rank = wordOf(second);
     if (word === 'buy' && !/^[2-9]$/.test(rank))
       return failWith('buy', '', 'Cannot read "buy": wanted a rank from 2 to 9, like buy 5');
-    const entry: Entry =
+    const entry: SeriesEntry =
       word === 'stop' ? { kind: 'stop' } : { kind: 'buy', item: 'iron', rank: Number(rank) };
     const added = await this.add(entry);
     if (!added.ok) return added;
@@ -157,7 +165,7 @@ export class SeriesRunner {
     if (!record.ok) return record;
     const added = await this.add({ kind: 'deal', record: record.value });
     if (!added.ok) return added;
-    const now = standing(this.series);
+    const now = standingOf(this.series);
     const row = now.rows.at(-1);
     if (row !== undefined) this.terminal.out(`${rowLine(this.series.format, row, now)}\n`);
     this.deal();
@@ -165,7 +173,7 @@ export class SeriesRunner {
   }
 
   /** Adds an entry, and writes the file where there is one. */
-  private async add(entry: Entry): Promise<Result<null>> {
+  private async add(entry: SeriesEntry): Promise<Result<null>> {
     const added = addEntry(this.series, entry);
     if (!added.ok) return fail(added.error);
     this.series = added.value;
@@ -183,7 +191,7 @@ export class SeriesRunner {
     const dealt = begin(next.game, next.deal);
     if (!dealt.ok) throw new Error('A series deals what its games can deal');
     const own = next.game.def.limits?.seconds ?? Infinity;
-    const limit = Math.min(own, (def.seconds ?? Infinity) - standing(series).seconds);
+    const limit = Math.min(own, (def.seconds ?? Infinity) - standingOf(series).seconds);
     this.sitting = new TimedAttempt(
       dealt.value,
       () => terminal.now(),

@@ -14,7 +14,7 @@ import {
   parseDuplicateLink,
   playersOf,
   sealed,
-  type Board,
+  type DuplicateBoard,
   type BoardTable,
   type Comparison,
   type Duplicate,
@@ -60,14 +60,14 @@ const makeVerb = (terminal: Terminal, done: Done): Command =>
       return done(EXIT.done);
     });
 
-const single = (text: string): Result<readonly Board[]> => {
+const single = (text: string): Result<readonly DuplicateBoard[]> => {
   if (!text.includes('/'))
     return failWith('board', '', 'Cannot read the board: wanted a game and a deal, like tripeaks/7');
   const board = parseBoard(text);
   return board.ok ? ok([board.value]) : board;
 };
 
-const linked = (text: string): Result<readonly Board[]> => {
+const linked = (text: string): Result<readonly DuplicateBoard[]> => {
   const link = parseDuplicateLink(text.slice(text.indexOf('#')));
   return link.ok ? ok(link.value.boards) : link;
 };

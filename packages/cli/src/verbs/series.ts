@@ -11,7 +11,7 @@ import {
   parseSeries,
   replaySeries,
   sessionOf,
-  standing,
+  standingOf,
   type FormatDef,
   type FormatFamily,
   type Series,
@@ -214,7 +214,7 @@ const told = (terminal: Terminal, file: string, read: Read, json: true | undefin
   const { format, options } = { format: series.format.id, options: series.format.options };
   terminal.out(
     json === true
-      ? `${JSON.stringify({ ok: true, format, options, ...standing(series) }, null, 2)}\n`
+      ? `${JSON.stringify({ ok: true, format, options, ...standingOf(series) }, null, 2)}\n`
       : `${seriesHeading(series)}\n\n${scoreCardText(series)}\n\n${endLine(series)}\nVerified: every deal replays and every claim is true.\n`,
   );
   return EXIT.done;

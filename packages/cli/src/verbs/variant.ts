@@ -1,6 +1,6 @@
 /** `cairn variant FILE|LINK|GAME`: checks a changed game, says how it departs from its parent, and makes one by edits. */
 import { failWith, ok, type Json, type Result } from '@cairn/engine';
-import { changeDef, makeVariant, packVariant, readVariant, startFrom, type Edits } from '@cairn/workshop';
+import { changeDef, makeVariant, packVariant, readVariant, editorStart, type Edits } from '@cairn/workshop';
 import { Option, type Command as Verb, Command } from 'commander';
 import { chooseGame, withRules, type RuleChoice } from '../games/choose-game.ts';
 import { reportFaults, EXIT, type Exit } from '../terminal/exit.ts';
@@ -78,7 +78,7 @@ const begin = async (terminal: Terminal, given: string, options: Options): Promi
       '',
       `Nothing of "${given}" is changed: wanted --set path=value, like stock.draw=3`,
     );
-  return ok({ ...startFrom(game.value), title: game.value.def.title });
+  return ok({ ...editorStart(game.value), title: game.value.def.title });
 };
 
 /** "path=value" each: a value that is no JSON is a word. */

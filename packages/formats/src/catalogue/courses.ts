@@ -4,7 +4,7 @@
  * hole. Pars are not taste: `cairn par` sets them from what the solver and the sampling player reach, and
  * fixtures/pars keeps the evidence.
  */
-import type { FormatDef, LegDef } from '../def.ts';
+import type { FormatDef, LegDef } from '../definition/def.ts';
 import { takeback } from './shared.ts';
 
 type Hole = readonly [game: string, par: number];

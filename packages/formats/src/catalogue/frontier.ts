@@ -4,7 +4,7 @@
  * dollars, for a run, or for a clear: a player who sees what you see passes nearly every deal of the first stage, and
  * a quarter of those of the last (fixtures/pars). The bonus for passing stands where the original had shooting games.
  */
-import type { FormatDef, LegDef, Pass } from '../def.ts';
+import type { FormatDef, LegDef, Pass } from '../definition/def.ts';
 import { takeback } from './shared.ts';
 
 const BONUS = 50;

@@ -1,6 +1,6 @@
 /** Rounds of golf: nine or eighteen holes on a score card, the same layout throughout or a different one each (dossier 4.5). */
-import type { FormatDef, LegDef } from '../def.ts';
-import { NEGATIVE, PAR, takeback } from './shared.ts';
+import type { FormatDef, LegDef } from '../definition/def.ts';
+import { NEGATIVE_OPTION, PAR_OPTION, takeback } from './shared.ts';
 
 /** What all rounds have in common. */
 const round = {
@@ -49,8 +49,8 @@ export const golfRound: FormatDef = {
         18: { title: 'eighteen', set: { times: 18 } },
       },
     },
-    par: PAR,
-    negative: NEGATIVE,
+    par: PAR_OPTION,
+    negative: NEGATIVE_OPTION,
     takeback: takeback('none'),
   },
 };
@@ -82,7 +82,7 @@ export const mixedRound: FormatDef = {
         18: { title: 'eighteen: twice around', set: { times: 2 } },
       },
     },
-    negative: NEGATIVE,
+    negative: NEGATIVE_OPTION,
     takeback: takeback('none'),
   },
 };

@@ -1,6 +1,6 @@
 /** Sessions with a name of their own. Those of any game are made by session-of.ts. */
-import type { FormatDef } from '../def.ts';
-import { counting, howMany, takeback, TARGET } from './shared.ts';
+import type { FormatDef } from '../definition/def.ts';
+import { counting, howMany, takeback, TARGET_OPTION } from './shared.ts';
 
 /** Ten deals of TriPeaks under chain scoring, added up: several hands as one game (dossier 6.2, C22). */
 export const multiHand: FormatDef = {
@@ -20,7 +20,7 @@ export const multiHand: FormatDef = {
   options: {
     hands: howMany('Hands', 10, 100),
     counts: counting('the best hand', 'hands cleared'),
-    target: TARGET,
+    target: TARGET_OPTION,
     takeback: takeback('none'),
   },
 };

@@ -1,5 +1,5 @@
 /** Options that several formats offer in the same words. The standard value sets nothing, as in games. */
-import type { FormatOption } from '../def.ts';
+import type { FormatOption } from '../definition/def.ts';
 
 /** Whether moves may be taken back; `standard` is what the definition says. */
 export const takeback = (standard: 'none' | 'free'): FormatOption => ({
@@ -13,7 +13,7 @@ export const takeback = (standard: 'none' | 'free'): FormatOption => ({
 });
 
 /** Par of every hole. */
-export const PAR: FormatOption = {
+export const PAR_OPTION: FormatOption = {
   title: 'Par of a hole',
   standard: '4',
   values: {
@@ -23,7 +23,7 @@ export const PAR: FormatOption = {
 };
 
 /** Whether stock to spare counts as strokes below nothing (C35). */
-export const NEGATIVE: FormatOption = {
+export const NEGATIVE_OPTION: FormatOption = {
   title: 'Stock to spare',
   standard: 'on',
   values: {
@@ -52,7 +52,7 @@ export const howMany = (title: string, standard: number, most: number): FormatOp
 });
 
 /** The first total that ends the series. */
-export const TARGET: FormatOption = {
+export const TARGET_OPTION: FormatOption = {
   title: 'First to',
   standard: 'none',
   number: { path: 'ends.total', least: 1, most: 100_000 },

@@ -1,5 +1,5 @@
 /** Stages, rounds with a joker, and a lagoon: TriPeaks with help, as commercial games had it. Our own parameters (C28, C29). */
-import type { FormatDef } from '../def.ts';
+import type { FormatDef } from '../definition/def.ts';
 import { howMany, takeback } from './shared.ts';
 
 /** The presets of the seven stages, from closed to open; each has a little more help than the one before. */

@@ -3,7 +3,7 @@
  * and a series ends with it. The deal it ends in counts as it stands, so a scoring that charges for cards left would
  * make the last deal of every series a loss: chains charge nothing (dossier 4.1), and where wins count nobody asks.
  */
-import type { FormatDef, FormatOption } from '../def.ts';
+import type { FormatDef, FormatOption } from '../definition/def.ts';
 import { counting } from './shared.ts';
 
 const time = (standard: 300 | 600): FormatOption => ({

@@ -4,7 +4,7 @@
  * card left there, stock to spare counts nothing here (dossier, sheriff and Appendix B; docs/formats.md has the figures and
  * the command).
  */
-import type { FormatDef } from '../def.ts';
+import type { FormatDef } from '../definition/def.ts';
 import { takeback } from './shared.ts';
 
 const LEVELS: readonly (readonly [game: string, par: number])[] = [

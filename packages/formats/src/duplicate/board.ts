@@ -14,9 +14,9 @@ import {
   type Game,
   type Result,
 } from '@cairn/engine';
-import { gameOf } from '../compile.ts';
+import { legGame } from '../definition/compile.ts';
 
-export interface Board {
+export interface DuplicateBoard {
   /** Id of the game. */
   readonly game: string;
   /** Those that are not standard. */
@@ -25,7 +25,7 @@ export interface Board {
 }
 
 /** A board whose game is here and can be dealt. */
-export interface OpenBoard extends Board {
+export interface OpenBoard extends DuplicateBoard {
   readonly compiled: Game;
 }
 
@@ -33,8 +33,8 @@ export interface OpenBoard extends Board {
 export const MOST_BOARDS = 64;
 
 /** Opens a board by the name of a game or preset; what is standard is left out of its options. */
-export const openBoard = ({ game, options, deal }: Board): Result<OpenBoard> => {
-  const compiled = gameOf(game, options);
+export const openBoard = ({ game, options, deal }: DuplicateBoard): Result<OpenBoard> => {
+  const compiled = legGame(game, options);
   if (!compiled.ok) return compiled;
   const dealt = start(compiled.value, deal);
   if (!dealt.ok) return dealt;
@@ -57,7 +57,7 @@ export const decode = (text: string): string | null => {
 };
 
 /** Options in the order of their names: one board has one text. */
-export const makeBoard = ({ game, options, deal }: Board): string =>
+export const makeBoard = ({ game, options, deal }: DuplicateBoard): string =>
   [
     `${encode(game)}/${encode(makeDeal(deal))}`,
     ...Object.entries(options)
@@ -66,7 +66,7 @@ export const makeBoard = ({ game, options, deal }: Board): string =>
   ].join(';');
 
 /** Reads the text of a board; what it names is checked by `openBoard`. */
-export const parseBoard = (text: string): Result<Board> => {
+export const parseBoard = (text: string): Result<DuplicateBoard> => {
   const bad = (): Result<never> =>
     failWith('board', '', `Cannot read board "${clip(text)}": wanted game/deal;option=value`);
   const [place = '', ...pairs] = text.split(';');
@@ -91,4 +91,5 @@ export const parseBoard = (text: string): Result<Board> => {
 };
 
 /** Whether two boards are the same deal under the same rules and scoring; both opened. */
-export const sameBoard = (one: Board, other: Board): boolean => makeBoard(one) === makeBoard(other);
+export const sameBoard = (one: DuplicateBoard, other: DuplicateBoard): boolean =>
+  makeBoard(one) === makeBoard(other);

@@ -4,8 +4,15 @@
  * has one result a board, the first.
  */
 import { clip, fail, makeRecord, ok, replay, type Fault, type GameRecord, type Result } from '@cairn/engine';
-import { outcomeOf, type Outcome } from '../outcome.ts';
-import { makeBoard, MOST_BOARDS, openBoard, sameBoard, type Board, type OpenBoard } from './board.ts';
+import { outcomeOf, type DealOutcome } from '../series/deal-outcome.ts';
+import {
+  makeBoard,
+  MOST_BOARDS,
+  openBoard,
+  sameBoard,
+  type DuplicateBoard,
+  type OpenBoard,
+} from './board.ts';
 import { wrong } from './faults.ts';
 
 export interface BoardResult {
@@ -13,7 +20,7 @@ export interface BoardResult {
   /** Its place among the boards, from 0. */
   readonly board: number;
   readonly record: GameRecord;
-  readonly outcome: Outcome;
+  readonly outcome: DealOutcome;
   /** The record itself says that hints or a solution were shown. */
   readonly aided: boolean;
 }
@@ -32,7 +39,7 @@ const LONGEST_NAME = 40;
 const LONGEST_TITLE = 60;
 
 /** A duplicate that nobody has played; faults: no boards or too many, the same board twice, a board that can't be dealt. */
-export const newDuplicate = (title: string, boards: readonly Board[]): Result<Duplicate> => {
+export const newDuplicate = (title: string, boards: readonly DuplicateBoard[]): Result<Duplicate> => {
   const faults: Fault[] = [];
   const opened: OpenBoard[] = [];
   if (boards.length === 0) faults.push(wrong('board-none', '', 'There is no board: wanted at least one'));
@@ -66,7 +73,7 @@ const oneLine = (text: string): string => text.replaceAll(/[\s\p{C}]+/gu, ' ').t
  * Checks what somebody made of a board: the record is of one of the boards, replays, and is over.
  * @param player who made it; by default who the record says.
  */
-export const resultOf = (
+export const duplicateResult = (
   { boards }: Duplicate,
   record: GameRecord,
   player = record.headers['Player'] ?? '',

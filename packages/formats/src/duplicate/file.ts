@@ -11,12 +11,12 @@
  *   …
  */
 import { clip, fail, makeRecord, parseRecord, type Fault, type Result } from '@cairn/engine';
-import { makeBoard, parseBoard, type Board } from './board.ts';
+import { makeBoard, parseBoard, type DuplicateBoard } from './board.ts';
 import {
   addResults,
   MOST_RESULTS,
   newDuplicate,
-  resultOf,
+  duplicateResult,
   type BoardResult,
   type Duplicate,
 } from './duplicate.ts';
@@ -99,7 +99,7 @@ export const parseDuplicate = (text: string): Result<Duplicate> => {
   const results: BoardResult[] = [];
   for (const part of records) {
     const record = parseRecord(part.text);
-    const result = record.ok ? resultOf(opened.value, record.value) : record;
+    const result = record.ok ? duplicateResult(opened.value, record.value) : record;
     if (result.ok) results.push(result.value);
     else faults.push(...placed(result.error, part));
   }
@@ -116,12 +116,12 @@ export const parseDuplicate = (text: string): Result<Duplicate> => {
 export const addText = (duplicate: Duplicate, text: string, player?: string): Result<Duplicate> => {
   if (!text.trimStart().startsWith('[Duplicate ')) {
     const record = parseRecord(text);
-    const result = record.ok ? resultOf(duplicate, record.value, player) : record;
+    const result = record.ok ? duplicateResult(duplicate, record.value, player) : record;
     return result.ok ? addResults(duplicate, [result.value]) : result;
   }
   const other = parseDuplicate(text);
   if (!other.ok) return other;
-  const moved = other.value.results.map(({ record }) => resultOf(duplicate, record));
+  const moved = other.value.results.map(({ record }) => duplicateResult(duplicate, record));
   const faults = moved.flatMap((result) => (result.ok ? [] : result.error));
   if (faults.length > 0) return fail(faults);
   return addResults(
@@ -138,7 +138,7 @@ const parseHead = (head: Part): Result<Duplicate> => {
   if (!HEAD.test(after[0] ?? ''))
     return bad('Cannot read the file: wanted [Duplicate "title"], then [Boards "1"]');
   const faults: Fault[] = [];
-  const boards: Board[] = [];
+  const boards: DuplicateBoard[] = [];
   const rules: string[] = [];
   const first = head.line + (after[0] ?? '').split('\n').length;
   for (const [i, line] of (after[1] ?? '').split('\n').entries()) {

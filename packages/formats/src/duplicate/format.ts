@@ -1,7 +1,7 @@
 /** A duplicate as a format: its boards one after the other, nothing taken back, and a clock that nothing stops. */
 import { makeDeal, parseDeal, fail, ok, type Fault, type Result } from '@cairn/engine';
-import type { FormatDef } from '../def.ts';
-import type { Board } from './board.ts';
+import type { FormatDef } from '../definition/def.ts';
+import type { DuplicateBoard } from './board.ts';
 import type { Duplicate } from './duplicate.ts';
 import { wrong } from './faults.ts';
 
@@ -25,9 +25,9 @@ export const duplicateFormat = ({ title, boards }: Pick<Duplicate, 'title' | 'bo
 });
 
 /** The boards of a format whose legs name their deals. Faults: legs without one. */
-export const boardsOf = ({ legs }: Pick<FormatDef, 'legs'>): Result<readonly Board[]> => {
+export const boardsOf = ({ legs }: Pick<FormatDef, 'legs'>): Result<readonly DuplicateBoard[]> => {
   const faults: Fault[] = [];
-  const boards = legs.flatMap(({ game, options = {}, deal }, i): Board[] => {
+  const boards = legs.flatMap(({ game, options = {}, deal }, i): DuplicateBoard[] => {
     const read =
       deal === undefined
         ? fail([wrong('board', `leg ${i + 1}`, `Leg ${i + 1} names no deal`)])

@@ -3,7 +3,7 @@
  * boards and nothing that was played. The link of one deal, as every table has it, is read as a duplicate of one board.
  */
 import { clip, fail, failWith, ok, parseLink, type Fault, type Result } from '@cairn/engine';
-import { decode, makeBoard, MOST_BOARDS, parseBoard, type Board } from './board.ts';
+import { decode, makeBoard, MOST_BOARDS, parseBoard, type DuplicateBoard } from './board.ts';
 import { wrong } from './faults.ts';
 
 const HEAD = '#/duplicate';
@@ -13,7 +13,7 @@ const LONGEST = 16_000;
 export interface DuplicateLink {
   /** '' for none. */
   readonly title: string;
-  readonly boards: readonly Board[];
+  readonly boards: readonly DuplicateBoard[];
 }
 
 /** The fragment of a link to these boards. */
@@ -44,7 +44,7 @@ export const parseDuplicateLink = (fragment: string): Result<DuplicateLink> => {
 
 const parsePairs = (query: string): Result<DuplicateLink> => {
   const faults: Fault[] = [];
-  const boards: Board[] = [];
+  const boards: DuplicateBoard[] = [];
   let title: string | null = null;
   for (const pair of query.split('&').filter((part) => part !== '')) {
     const [, name, value = ''] = /^(title|board)=(.*)$/.exec(pair) ?? [];

@@ -32,7 +32,7 @@ export interface Measure {
 }
 
 /** What is read from a deal that is over. */
-export interface Ended {
+export interface FinishedDeal {
   readonly status: Status;
   readonly score: number;
   /** Cards left on the table. */
@@ -43,7 +43,7 @@ export interface Ended {
 const isOpen = ({ score }: Game): boolean => score.low === true && score.left === undefined;
 
 /** What a deal counts on its board. */
-export const valueOf = (game: Game, { status, score, left }: Ended): number => {
+export const valueOf = (game: Game, { status, score, left }: FinishedDeal): number => {
   if (!isScored(game)) return status === 'won' ? 0 : Math.max(1, left);
   return status !== 'won' && isOpen(game) ? score + left : score;
 };

@@ -1,6 +1,12 @@
 // Records of one deal, to compare: a win, and two that were given up.
 import { cairnDeal, compileTrusted, parseRecord, type Game, type GameRecord } from '@cairn/engine';
-import { newDuplicate, resultOf, type Board, type BoardResult, type Duplicate } from '@cairn/formats';
+import {
+  newDuplicate,
+  duplicateResult,
+  type DuplicateBoard,
+  type BoardResult,
+  type Duplicate,
+} from '@cairn/formats';
 import { findGame } from '@cairn/games';
 import { expect } from 'vitest';
 
@@ -16,7 +22,7 @@ export const gameOf = (name: string, options: Record<string, string> = {}): Game
   return sure(compileTrusted(found.def, { ...found.options, ...options }));
 };
 
-export const board = (game: string, deal: number, options: Record<string, string> = {}): Board => ({
+export const board = (game: string, deal: number, options: Record<string, string> = {}): DuplicateBoard => ({
   game,
   options,
   deal: cairnDeal(deal),
@@ -27,7 +33,7 @@ export const WIN =
   '3D 4D d AD KD QC JC TS 9C 8S 9D TH d d 3C 2S d d 6C 5C d d TD 9S d 4C 5D 6D 5S d d QH d AH d AS d d ' +
   '8C 7S 8H d d d d d d JD';
 
-export const recordOf = (at: Board, player: string, moves: string, more = ''): GameRecord => {
+export const recordOf = (at: DuplicateBoard, player: string, moves: string, more = ''): GameRecord => {
   const options = Object.entries(at.options).map(([name, value]) => `${name}=${value}`);
   const number = at.deal.kind === 'cairn' ? at.deal.number : 0;
   const head = [
@@ -47,4 +53,4 @@ export const strokes = board('golf', 1);
 export const sunday = (): Duplicate => sure(newDuplicate('Sunday', [peaks, strokes]));
 
 export const played = (duplicate: Duplicate, record: GameRecord): BoardResult =>
-  sure(resultOf(duplicate, record));
+  sure(duplicateResult(duplicate, record));

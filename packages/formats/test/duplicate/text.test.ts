@@ -13,7 +13,7 @@ import {
   parseBoard,
   parseDuplicate,
   parseDuplicateLink,
-  resultOf,
+  duplicateResult,
   type Duplicate,
 } from '@cairn/formats';
 import { games } from '@cairn/games';
@@ -203,7 +203,7 @@ describe('files', () => {
 
   test('a record that says it was helped is marked, one that took cards back is not taken', () => {
     const duplicate = sunday();
-    const result = (more: string) => resultOf(duplicate, recordOf(peaks, 'Ada', 'end', more));
+    const result = (more: string) => duplicateResult(duplicate, recordOf(peaks, 'Ada', 'end', more));
     const aided = ['', '[Undone "0"]', '[Hints "1"]', '[Shown "solution"]'].map(
       (more) => sure(result(more)).aided,
     );
@@ -214,11 +214,11 @@ describe('files', () => {
 
   test('records of other boards are not taken, nor without a player', () => {
     const duplicate = sunday();
-    expect(codes(resultOf(duplicate, recordOf(board('tripeaks', 8), 'Ada', 'end')))).toEqual([
+    expect(codes(duplicateResult(duplicate, recordOf(board('tripeaks', 8), 'Ada', 'end')))).toEqual([
       'board-other Ada',
     ]);
-    expect(codes(resultOf(duplicate, recordOf(peaks, '', 'end')))).toEqual(['player Player']);
-    expect(makeRecord(sure(resultOf(duplicate, recordOf(peaks, '', 'end'), 'Cy')).record)).toContain(
+    expect(codes(duplicateResult(duplicate, recordOf(peaks, '', 'end')))).toEqual(['player Player']);
+    expect(makeRecord(sure(duplicateResult(duplicate, recordOf(peaks, '', 'end'), 'Cy')).record)).toContain(
       '[Player "Cy"]',
     );
   });

@@ -15,7 +15,7 @@ import {
   compileFormat,
   findFormat,
   nextDeal,
-  standing,
+  standingOf,
   type Chosen,
   type Series,
 } from '../../src/index.ts';
@@ -67,7 +67,7 @@ export const mannerOf = (series: Series, most?: number): Manner => {
   const { clock, seconds } = series.format.def;
   return {
     timed: clock !== 'off',
-    ...(seconds === undefined ? {} : { seconds: seconds - standing(series).seconds }),
+    ...(seconds === undefined ? {} : { seconds: seconds - standingOf(series).seconds }),
     ...(most === undefined ? {} : { most }),
   };
 };

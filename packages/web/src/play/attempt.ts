@@ -11,7 +11,7 @@ import {
   type Session,
   type UndoRefusal,
 } from '@cairn/engine';
-import type { Clock } from '@cairn/formats';
+import type { ClockRule } from '@cairn/formats';
 import { movesText } from './session.ts';
 import { joinedMoves } from './undo-groups.ts';
 import type { Tree } from './tree.ts';
@@ -46,7 +46,7 @@ export interface Seat {
   /** No move is taken back in it, unless the game itself counts that. */
   readonly strict: boolean;
   /** Whether its time is kept, and whether a table that is out of sight stops it. */
-  readonly clock: Clock;
+  readonly clock: ClockRule;
   /** Seconds after which the time of the whole series is up; left out where it has none. */
   readonly until?: number;
 }

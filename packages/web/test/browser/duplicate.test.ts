@@ -7,7 +7,7 @@ import {
   newDuplicate,
   parseDuplicate,
   parseDuplicateLink,
-  resultOf,
+  duplicateResult,
   type Duplicate,
 } from '@cairn/formats';
 import type { Page } from 'playwright-core';
@@ -30,7 +30,7 @@ const bobs = (): string => {
   const played = [
     `[Game "tripeaks"]\n[Deal "7"]\n[Player "Bob"]\n\n${WIN}\n`,
     '[Game "golf"]\n[Deal "1"]\n[Player "Bob"]\n\nend@61\n',
-  ].map((text) => sure(resultOf(empty, sure(parseRecord(text)))));
+  ].map((text) => sure(duplicateResult(empty, sure(parseRecord(text)))));
   return makeDuplicate(sure(addResults(empty, played)));
 };
 

@@ -11,7 +11,7 @@ import {
   nextDeal,
   parseSeries,
   replaySeries,
-  standing,
+  standingOf,
   type Format,
   type Series,
 } from '@cairn/formats';
@@ -99,7 +99,7 @@ test('a round of nine holes, and its score card is what its records say', async 
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))
     .toMatch(/^\[Format "golf-round"\]/);
   const text = await page.evaluate(() => navigator.clipboard.readText());
-  const { rows, toPar } = standing(sure(replaySeries(sure(parseSeries(text)))));
+  const { rows, toPar } = standingOf(sure(replaySeries(sure(parseSeries(text)))));
   expect(rows.length).toBe(9);
   const card = await cells(page);
   expect(card.map(({ points, par, running }) => [points, par, running])).toEqual(

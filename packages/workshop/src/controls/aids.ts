@@ -1,21 +1,34 @@
 /** Aids: acts beside the plain moves and how often, limits of time and of taking back, and the hazards of a layout. */
 import type { GameDef, LayoutZone } from '@cairn/engine';
-import type { Label } from '../control.ts';
-import type { Edits } from '../difference.ts';
-import { spotsOf } from '../draw.ts';
-import { flip, number, numbers, optional, type Knob } from '../knob.ts';
-import { adding, CHANCES, has, zonesOf } from '../parts.ts';
-import type { Word } from '../words.ts';
+import type { Label } from '../model/control.ts';
+import type { Edits } from '../model/difference.ts';
+import { placesOf } from '../model/layout-grid.ts';
+import {
+  switchControl,
+  numberControl,
+  numbersControl,
+  optionalNumber,
+  type ControlDefinition,
+} from '../model/control-definition.ts';
+import { adding, CHANCES, has, zonesOf } from '../model/parts.ts';
+import type { ControlWord } from '../model/words.ts';
 
-const named = (word: Word, id: string): Label => ({ id, tab: 'aids', word });
+const named = (word: ControlWord, id: string): Label => ({ id, tab: 'aids', word });
 
-export const aids = (def: GameDef): readonly Knob[] => [
+export const aidControls = (def: GameDef): readonly ControlDefinition[] => [
   ...powers(def),
-  optional(named('seconds', 'limits.seconds'), def.limits?.seconds, 'unlimited', { least: 5, most: 86_400 }),
-  optional(named('undo', 'limits.undo'), def.limits?.undo, 'unlimited', { least: 0, most: 999 }),
+  optionalNumber(named('seconds', 'limits.seconds'), def.limits?.seconds, 'unlimited', {
+    least: 5,
+    most: 86_400,
+  }),
+  optionalNumber(named('undo', 'limits.undo'), def.limits?.undo, 'unlimited', { least: 0, most: 999 }),
   // A cleared layout can be dealt anew.
   ...(def.again !== undefined || (def.goal.kind === 'clear' && has(def, 'layout'))
-    ? [flip(named('again', 'again'), def.again !== undefined, (on) => ({ again: on ? 'reshuffle' : null }))]
+    ? [
+        switchControl(named('again', 'again'), def.again !== undefined, (on) => ({
+          again: on ? 'reshuffle' : null,
+        })),
+      ]
     : []),
   ...zonesOf(def, 'layout').flatMap(([id, zone]) => hazards(def, id, zone)),
 ];
@@ -28,11 +41,11 @@ const WORKS = {
   chance: (def: GameDef) => def.events !== undefined,
 } as const;
 
-const powers = (def: GameDef): readonly Knob[] =>
+const powers = (def: GameDef): readonly ControlDefinition[] =>
   (['peek', 'reshuffle', 'restock', 'chance'] as const)
     .filter((power) => WORKS[power](def) || def.powers?.[power] !== undefined)
     .map((power) =>
-      number(
+      numberControl(
         named(power, `powers.${power}`),
         def.powers?.[power]?.uses ?? 0,
         { least: 0, most: 99, besides: ['unlimited'] },
@@ -42,21 +55,21 @@ const powers = (def: GameDef): readonly Knob[] =>
 
 const MOST_LOCKS = 12;
 
-const hazards = (def: GameDef, id: string, zone: LayoutZone): readonly Knob[] => {
-  const most = spotsOf(zone.rows).length;
-  const label = (word: Word, key: string): Label => ({
+const hazards = (def: GameDef, id: string, zone: LayoutZone): readonly ControlDefinition[] => {
+  const most = placesOf(zone.rows).length;
+  const label = (word: ControlWord, key: string): Label => ({
     ...named(word, `zones.${id}.${key}`),
     zone: id,
     role: 'layout',
   });
   const places = (
-    word: Word,
+    word: ControlWord,
     key: string,
     list: readonly number[] = [],
     fewest = 0,
     more: (on: boolean) => Edits = () => ({}),
-  ): Knob =>
-    numbers(
+  ): ControlDefinition =>
+    numbersControl(
       label(word, key),
       list,
       { least: 1, most: Math.max(1, most, ...list), fewest, longest: 208 },
@@ -70,7 +83,7 @@ const hazards = (def: GameDef, id: string, zone: LayoutZone): readonly Knob[] =>
     places('rough', 'rough', rough),
     places('irons', 'irons', irons, 0, (on) => (on ? bag(def, id) : {})),
     places('events', 'events', events, 0, (on) => eventful(def, on, id)),
-    number(label('locks', 'locks'), locks.length, { least: 0, most: MOST_LOCKS }, (count) => ({
+    numberControl(label('locks', 'locks'), locks.length, { least: 0, most: MOST_LOCKS }, (count) => ({
       [`zones.${id}.locks`]:
         count === 0
           ? null
@@ -80,7 +93,7 @@ const hazards = (def: GameDef, id: string, zone: LayoutZone): readonly Knob[] =>
       [
         { ...places('lock-places', `locks.${i}.places`, lock.places, 1) },
         { ...places('lock-until', `locks.${i}.until`, lock.until, 1) },
-      ].map((knob): Knob => ({ ...knob, control: { ...knob.control, nth: i + 1 } })),
+      ].map((knob): ControlDefinition => ({ ...knob, control: { ...knob.control, nth: i + 1 } })),
     ),
   ];
 };

@@ -1,18 +1,28 @@
 /** What may lie on what, what an empty pile takes, and where cards go: the same controls for every zone that has them. */
-import type { Build, Empty, GameDef, Give, Rank, Role, StepBuild, Unit, Zone } from '@cairn/engine';
-import type { Label, Tab } from '../control.ts';
-import { choice, number, optional, ranks, valueChoice, words, type Knob } from '../knob.ts';
 import {
-  ALL_RANKS,
-  DOWN_IN_COLOURS,
-  has,
-  rolesOf,
-  TAKERS,
-  UP_IN_SUIT,
-  UP_OR_DOWN,
-  zonesOf,
-} from '../parts.ts';
-import type { Word } from '../words.ts';
+  STANDARD_RANKS,
+  type Build,
+  type Empty,
+  type GameDef,
+  type Give,
+  type Rank,
+  type Role,
+  type StepBuild,
+  type Unit,
+  type Zone,
+} from '@cairn/engine';
+import type { Label, Tab } from '../model/control.ts';
+import {
+  choiceControl,
+  numberControl,
+  optionalNumber,
+  ranksControl,
+  valueChoice,
+  wordsControl,
+  type ControlDefinition,
+} from '../model/control-definition.ts';
+import { DOWN_IN_COLOURS, has, rolesOf, TAKERS, UP_IN_SUIT, UP_OR_DOWN, zonesOf } from '../model/parts.ts';
+import type { ControlWord } from '../model/words.ts';
 
 const MOST_RULES = 8;
 
@@ -24,13 +34,19 @@ const usual = (role: Builder['role']): Build =>
 
 /** The ranks a definition's pack may have, odd cards among them. */
 const packRanks = ({ pack }: GameDef): readonly Rank[] =>
-  ALL_RANKS.filter(
-    (rank) => (pack.ranks ?? ALL_RANKS).includes(rank) || pack.extras?.some((extra) => extra.rank === rank),
+  STANDARD_RANKS.filter(
+    (rank) =>
+      (pack.ranks ?? STANDARD_RANKS).includes(rank) || pack.extras?.some((extra) => extra.rank === rank),
   );
 
 /** How many rules a zone has, and the words of each. */
-export const builds = (def: GameDef, tab: Tab, id: string, { role, build }: Builder): readonly Knob[] => [
-  number(
+export const buildControls = (
+  def: GameDef,
+  tab: Tab,
+  id: string,
+  { role, build }: Builder,
+): readonly ControlDefinition[] => [
+  numberControl(
     { id: `zones.${id}.build`, tab, word: 'rules', zone: id, role },
     build.length,
     { least: 0, most: MOST_RULES },
@@ -42,7 +58,7 @@ export const builds = (def: GameDef, tab: Tab, id: string, { role, build }: Buil
     }),
   ),
   ...build.flatMap((rule, i) => {
-    const named = (word: Word, key: string): Label => ({
+    const named = (word: ControlWord, key: string): Label => ({
       id: `zones.${id}.build.${i}${key === '' ? '' : `.${key}`}`,
       tab,
       word,
@@ -52,7 +68,7 @@ export const builds = (def: GameDef, tab: Tab, id: string, { role, build }: Buil
     });
     const step = usual(role);
     return [
-      ...choice(named('rule-kind', ''), rule.kind === 'step' ? 'by-step' : 'by-rank', {
+      ...choiceControl(named('rule-kind', ''), rule.kind === 'step' ? 'by-step' : 'by-rank', {
         'by-step': { [named('rule-kind', '').id]: rule.kind === 'step' ? rule : step },
         'by-rank': {
           [named('rule-kind', '').id]: rule.kind === 'pair' ? rule : { kind: 'pair' },
@@ -63,11 +79,11 @@ export const builds = (def: GameDef, tab: Tab, id: string, { role, build }: Buil
   }),
 ];
 
-type Named = (word: Word, key: string) => Label;
+type Named = (word: ControlWord, key: string) => Label;
 
-const steps = (def: GameDef, named: Named, rule: StepBuild): readonly Knob[] => {
+const steps = (def: GameDef, named: Named, rule: StepBuild): readonly ControlDefinition[] => {
   const among = packRanks(def);
-  const whole = def.pack.ranks ?? ALL_RANKS;
+  const whole = def.pack.ranks ?? STANDARD_RANKS;
   const ring = rule.ring ?? whole;
   const sequence = rule.rank === 'up' || rule.rank === 'down' || rule.rank === 'either';
   return [
@@ -90,29 +106,33 @@ const steps = (def: GameDef, named: Named, rule: StepBuild): readonly Knob[] => 
           'king-stop': 'kingStop',
         })
       : []),
-    ranks(named('ring', 'ring'), ring, among, { fewest: 2 }, (chosen) => ({
+    ranksControl(named('ring', 'ring'), ring, among, { fewest: 2 }, (chosen) => ({
       [named('ring', 'ring').id]: chosen.join() === whole.join() ? null : chosen,
     })),
   ];
 };
 
-const pairs = (def: GameDef, named: Named, rule: Extract<Build, { kind: 'pair' }>): readonly Knob[] => {
+const pairs = (
+  def: GameDef,
+  named: Named,
+  rule: Extract<Build, { kind: 'pair' }>,
+): readonly ControlDefinition[] => {
   const among = packRanks(def);
   return (['cards', 'on'] as const).map((side) =>
-    ranks(named(side, side), rule[side] ?? among, among, {}, (chosen) => ({
+    ranksControl(named(side, side), rule[side] ?? among, among, {}, (chosen) => ({
       [named(side, side).id]: chosen.length === among.length ? null : chosen,
     })),
   );
 };
 
 /** What an empty pile takes and from where, what must stay, and how it is filled again. */
-export const emptyPiles = (
+export const emptyPileControls = (
   def: GameDef,
   tab: Tab,
   id: string,
   { role, empty, piles }: Zone & { readonly empty: Empty; readonly piles: number },
-): readonly Knob[] => {
-  const named = (word: Word, key: string): Label => ({
+): readonly ControlDefinition[] => {
+  const named = (word: ControlWord, key: string): Label => ({
     id: `zones.${id}.empty.${key}`,
     tab,
     word,
@@ -124,10 +144,10 @@ export const emptyPiles = (
   const path = `zones.${id}.empty.takes`;
   // The base of a game is the rank of the first card on its foundations.
   const based = role === 'foundation' || has(def, 'foundation');
-  const gives = rolesOf(def).filter((other) => givesTo(def, other, role) || from?.includes(other));
+  const giveControls = rolesOf(def).filter((other) => givesTo(def, other, role) || from?.includes(other));
   const within = givesTo(def, role, role) && piles > 1;
   return [
-    ...choice(named('empty-takes', 'takes'), listed ? 'these-ranks' : takes, {
+    ...choiceControl(named('empty-takes', 'takes'), listed ? 'these-ranks' : takes, {
       nothing: { [path]: 'nothing' },
       anything: { [path]: 'anything' },
       ...(based ? { base: { [path]: 'base' } } : {}),
@@ -135,7 +155,7 @@ export const emptyPiles = (
     }),
     ...(listed
       ? [
-          ranks(
+          ranksControl(
             { ...named('empty-ranks', 'takes'), id: `${path}.ranks` },
             takes,
             packRanks(def),
@@ -144,22 +164,22 @@ export const emptyPiles = (
           ),
         ]
       : []),
-    ...(takes !== 'nothing' && gives.length > 1
+    ...(takes !== 'nothing' && giveControls.length > 1
       ? [
-          words(
+          wordsControl(
             named('empty-from', 'from'),
-            from === undefined ? gives : gives.filter((each) => from.includes(each)),
-            gives,
+            from === undefined ? giveControls : giveControls.filter((each) => from.includes(each)),
+            giveControls,
             {},
             (chosen) => ({
-              [named('empty-from', 'from').id]: chosen.length === gives.length ? null : chosen,
+              [named('empty-from', 'from').id]: chosen.length === giveControls.length ? null : chosen,
             }),
           ),
         ]
       : []),
-    ...(within ? [optional(named('keeps', 'keeps'), keeps, 'none', { least: 1, most: 13 })] : []),
+    ...(within ? [optionalNumber(named('keeps', 'keeps'), keeps, 'none', { least: 1, most: 13 })] : []),
     ...(role === 'tableau' || refill !== undefined
-      ? choice(
+      ? choiceControl(
           named('refill', 'refill'),
           refill === undefined ? 'none' : refill === 'next' ? 'from-right' : 'from-reserve',
           {
@@ -187,7 +207,7 @@ const UNIT_WORDS = {
   stack: 'stack',
   'any-card': 'any',
   'lone-card': 'lone',
-} as const satisfies { readonly [word in Word]?: Unit };
+} as const satisfies { readonly [word in ControlWord]?: Unit };
 
 const units = (role: Role, now: Unit | undefined): Readonly<Record<string, Unit>> => {
   const open: readonly Unit[] =
@@ -204,7 +224,7 @@ export const gives = (
   id: string,
   zone: Zone & { readonly give?: Give },
   takers: readonly Role[] = TAKERS,
-): readonly Knob[] =>
+): readonly ControlDefinition[] =>
   takers
     .filter((role) => has(def, role) || zone.give?.[role] !== undefined)
     .filter((role) => role !== zone.role || 'piles' in zone)

@@ -1,17 +1,27 @@
 /** Score of runs: what cards that follow one another to a hole are worth, and the last card of each peak. */
 import type { GameDef, Json, ScoreDef } from '@cairn/engine';
-import type { Label } from '../control.ts';
-import { choice, number, numbers, optional, type Knob } from '../knob.ts';
-import { has } from '../parts.ts';
-import type { Word } from '../words.ts';
+import type { Label } from '../model/control.ts';
+import {
+  choiceControl,
+  numberControl,
+  numbersControl,
+  optionalNumber,
+  type ControlDefinition,
+} from '../model/control-definition.ts';
+import { has } from '../model/parts.ts';
+import type { ControlWord } from '../model/words.ts';
 
 export const POINTS = { least: -100_000, most: 100_000 };
 
 /** A label at a path within the scoring. */
-export type Named = (word: Word, key: string) => Label;
+export type Named = (word: ControlWord, key: string) => Label;
 
 /** What runs of cards from the layout or the columns to a hole bring. */
-export const runs = (def: GameDef, named: Named, { chain, drive, peaks }: ScoreDef): readonly Knob[] => {
+export const chainControls = (
+  def: GameDef,
+  named: Named,
+  { chain, drive, peaks }: ScoreDef,
+): readonly ControlDefinition[] => {
   if (!has(def, 'hole') && chain === undefined && drive === undefined && peaks === undefined) return [];
   const { id } = named('chain', 'chain');
   const way =
@@ -22,10 +32,10 @@ export const runs = (def: GameDef, named: Named, { chain, drive, peaks }: ScoreD
         : 'doubles' in chain
           ? 'doubling'
           : 'paying';
-  const some = (label: Label, value: number, least: number, most: number): Knob =>
-    number(label, value, { least, most });
+  const some = (label: Label, value: number, least: number, most: number): ControlDefinition =>
+    numberControl(label, value, { least, most });
   return [
-    ...choice(named('chain', 'chain'), way, {
+    ...choiceControl(named('chain', 'chain'), way, {
       none: { [id]: null },
       counting: { [id]: 'count' },
       doubling: { [id]: way === 'doubling' ? (chain as Json) : { doubles: 4 } },
@@ -49,19 +59,21 @@ export const runs = (def: GameDef, named: Named, { chain, drive, peaks }: ScoreD
   ];
 };
 
-const driven = (named: Named, drive: ScoreDef['drive']): readonly Knob[] => [
-  optional(named('drive-cards', 'drive'), drive?.cards, 'none', { least: 2, most: 60 }, (cards) => ({
+const driven = (named: Named, drive: ScoreDef['drive']): readonly ControlDefinition[] => [
+  optionalNumber(named('drive-cards', 'drive'), drive?.cards, 'none', { least: 2, most: 60 }, (cards) => ({
     cards,
     points: drive?.points ?? 5,
   })),
-  ...(drive === undefined ? [] : [number(named('drive-points', 'drive.points'), drive.points, POINTS)]),
+  ...(drive === undefined
+    ? []
+    : [numberControl(named('drive-points', 'drive.points'), drive.points, POINTS)]),
 ];
 
-const apexes = (named: Named, peaks: ScoreDef['peaks']): readonly Knob[] => {
+const apexes = (named: Named, peaks: ScoreDef['peaks']): readonly ControlDefinition[] => {
   const { id } = named('peaks', 'peaks');
   const each = typeof peaks === 'object';
   return [
-    ...choice({ ...named('peaks', 'peaks'), id: `${id}.way` }, each ? 'points' : (peaks ?? 'none'), {
+    ...choiceControl({ ...named('peaks', 'peaks'), id: `${id}.way` }, each ? 'points' : (peaks ?? 'none'), {
       none: { [id]: null },
       thirds: { [id]: 'thirds' },
       points: { [id]: each ? peaks : [15, 15, 30] },
@@ -75,7 +87,7 @@ const list = (
   label: Label,
   value: readonly number[],
   bounds: { readonly least: number; readonly most: number; readonly longest: number },
-): Knob =>
-  numbers(label, value, { ...bounds, fewest: 0 }, (given) => ({
+): ControlDefinition =>
+  numbersControl(label, value, { ...bounds, fewest: 0 }, (given) => ({
     [label.id]: given.length === 0 ? null : given,
   }));

@@ -1,16 +1,33 @@
 /** Deal: how many cards lie on each pile, which are seen, which are taken out of the pack beforehand, and when they turn. */
-import type { FoundationZone, GameDef, HandZone, LayoutZone, ReserveZone, TableauZone } from '@cairn/engine';
-import type { Label } from '../control.ts';
-import { cards, choice, flip, number, numbers, optional, ranks, valueChoice, type Knob } from '../knob.ts';
-import { ALL_RANKS } from '../parts.ts';
-import type { Word } from '../words.ts';
+import {
+  STANDARD_RANKS,
+  type FoundationZone,
+  type GameDef,
+  type HandZone,
+  type LayoutZone,
+  type ReserveZone,
+  type TableauZone,
+} from '@cairn/engine';
+import type { Label } from '../model/control.ts';
+import {
+  cardsControl,
+  choiceControl,
+  switchControl,
+  numberControl,
+  numbersControl,
+  optionalNumber,
+  ranksControl,
+  valueChoice,
+  type ControlDefinition,
+} from '../model/control-definition.ts';
+import type { ControlWord } from '../model/words.ts';
 
 const MOST_CARDS = 60;
 
-type Named = (word: Word, key: string) => Label;
+type Named = (word: ControlWord, key: string) => Label;
 
-export const deal = (def: GameDef): readonly Knob[] =>
-  Object.entries(def.zones).flatMap(([id, zone]): readonly Knob[] => {
+export const dealControls = (def: GameDef): readonly ControlDefinition[] =>
+  Object.entries(def.zones).flatMap(([id, zone]): readonly ControlDefinition[] => {
     const named: Named = (word, key) => ({
       id: `zones.${id}.${key}`,
       tab: 'deal',
@@ -25,8 +42,8 @@ export const deal = (def: GameDef): readonly Knob[] =>
         return [...columns(named, zone), ...faces(named, zone), ...others(named, zone)];
       case 'hole':
         return [
-          number(named('dealt', 'deal'), zone.deal, { least: 0, most: 1 }),
-          cards(named('taken-out', 'pull'), zone.pull),
+          numberControl(named('dealt', 'deal'), zone.deal, { least: 0, most: 1 }),
+          cardsControl(named('taken-out', 'pull'), zone.pull),
         ];
       case 'foundation':
         return foundations(named, zone);
@@ -40,18 +57,18 @@ export const deal = (def: GameDef): readonly Knob[] =>
     }
   });
 
-const layout = (named: Named, { face, rows }: LayoutZone): readonly Knob[] => {
+const layout = (named: Named, { face, rows }: LayoutZone): readonly ControlDefinition[] => {
   const { id } = named('face', 'face');
   const some = typeof face === 'object';
   return [
-    ...choice(named('face', 'face'), some ? 'rows-open' : face, {
+    ...choiceControl(named('face', 'face'), some ? 'rows-open' : face, {
       open: { [id]: 'open' },
       closed: { [id]: 'closed' },
       'rows-open': { [id]: some ? face : { openRows: 1 } },
     }),
     ...(some
       ? [
-          number(named('face-up', 'face.openRows'), face.openRows, {
+          numberControl(named('face-up', 'face.openRows'), face.openRows, {
             least: 1,
             most: Math.max(rows.length, face.openRows),
           }),
@@ -61,29 +78,29 @@ const layout = (named: Named, { face, rows }: LayoutZone): readonly Knob[] => {
 };
 
 /** A number for all columns, or one for each. */
-const columns = (named: Named, { piles, deal: dealt }: TableauZone): readonly Knob[] => {
+const columns = (named: Named, { piles, deal: dealt }: TableauZone): readonly ControlDefinition[] => {
   const each = typeof dealt === 'object';
   const { id } = named('dealt', 'deal');
   const bounds = { least: 0, most: MOST_CARDS };
-  const lists = (list: readonly number[]): Knob =>
-    numbers(named('dealt', 'deal'), list, { ...bounds, fewest: piles, longest: piles });
+  const lists = (list: readonly number[]): ControlDefinition =>
+    numbersControl(named('dealt', 'deal'), list, { ...bounds, fewest: piles, longest: piles });
   return [
-    flip({ ...named('dealt-each', 'deal'), id: `${id}.each` }, each, (on) => ({
+    switchControl({ ...named('dealt-each', 'deal'), id: `${id}.each` }, each, (on) => ({
       [id]: on
         ? Array.from({ length: piles }, () => dealt as number)
         : ((dealt as readonly number[])[0] ?? 0),
     })),
-    each ? lists(dealt) : number(named('dealt', 'deal'), dealt, bounds),
+    each ? lists(dealt) : numberControl(named('dealt', 'deal'), dealt, bounds),
   ];
 };
 
-const faces = (named: Named, { face, piles }: TableauZone): readonly Knob[] => {
+const faces = (named: Named, { face, piles }: TableauZone): readonly ControlDefinition[] => {
   const { id } = named('face', 'face');
   const up = typeof face === 'object' && 'up' in face ? face.up : null;
   const down = typeof face === 'object' && 'down' in face ? face.down : null;
   const bounds = { least: 1, most: MOST_CARDS };
   return [
-    ...choice(
+    ...choiceControl(
       named('face', 'face'),
       face === 'open' ? 'open' : face === 'top' ? 'last-open' : up !== null ? 'some-open' : 'some-closed',
       {
@@ -93,18 +110,24 @@ const faces = (named: Named, { face, piles }: TableauZone): readonly Knob[] => {
         'some-closed': { [id]: { down: down ?? [1] } },
       },
     ),
-    ...(typeof up === 'number' ? [number(named('face-up', 'face.up'), up, bounds)] : []),
+    ...(typeof up === 'number' ? [numberControl(named('face-up', 'face.up'), up, bounds)] : []),
     ...(typeof up === 'object' && up !== null
-      ? [numbers(named('face-up', 'face.up'), up, { ...bounds, fewest: piles, longest: piles })]
+      ? [numbersControl(named('face-up', 'face.up'), up, { ...bounds, fewest: piles, longest: piles })]
       : []),
     ...(down === null
       ? []
-      : [numbers(named('face-down', 'face.down'), down, { ...bounds, fewest: 1, longest: MOST_CARDS })]),
+      : [
+          numbersControl(named('face-down', 'face.down'), down, {
+            ...bounds,
+            fewest: 1,
+            longest: MOST_CARDS,
+          }),
+        ]),
   ];
 };
 
-const others = (named: Named, zone: TableauZone): readonly Knob[] => [
-  optional(named('last-rows', 'lastRows'), zone.lastRows, 'none', { least: 1, most: MOST_CARDS }),
+const others = (named: Named, zone: TableauZone): readonly ControlDefinition[] => [
+  optionalNumber(named('last-rows', 'lastRows'), zone.lastRows, 'none', { least: 1, most: MOST_CARDS }),
   // Only face-down cards turn.
   ...(zone.face === 'open'
     ? []
@@ -112,15 +135,18 @@ const others = (named: Named, zone: TableauZone): readonly Knob[] => [
         exposed: 'exposed',
         together: 'together',
       })),
-  cards(named('taken-out', 'pull'), zone.pull),
+  cardsControl(named('taken-out', 'pull'), zone.pull),
 ];
 
 /** So many of the foundations begin with a card of the deal; or with cards taken out for them. */
-const foundations = (named: Named, { piles, deal: dealt = 0, pull }: FoundationZone): readonly Knob[] => {
+const foundations = (
+  named: Named,
+  { piles, deal: dealt = 0, pull }: FoundationZone,
+): readonly ControlDefinition[] => {
   const { id } = named('dealt', 'deal');
   const count = typeof dealt === 'number' ? dealt * piles : dealt.reduce((sum, each) => sum + each, 0);
   return [
-    number(named('dealt', 'deal'), count, { least: 0, most: Math.max(piles, count) }, (wanted) => ({
+    numberControl(named('dealt', 'deal'), count, { least: 0, most: Math.max(piles, count) }, (wanted) => ({
       [id]:
         wanted === 0
           ? null
@@ -128,27 +154,27 @@ const foundations = (named: Named, { piles, deal: dealt = 0, pull }: FoundationZ
             ? 1
             : Array.from({ length: piles }, (_, i) => (i < (wanted as number) ? 1 : 0)),
     })),
-    cards(named('taken-out', 'pull'), pull),
+    cardsControl(named('taken-out', 'pull'), pull),
   ];
 };
 
-const reserve = (named: Named, { deal: dealt, face }: ReserveZone): readonly Knob[] => [
-  number(named('dealt', 'deal'), dealt, { least: 1, most: MOST_CARDS }),
+const reserve = (named: Named, { deal: dealt, face }: ReserveZone): readonly ControlDefinition[] => [
+  numberControl(named('dealt', 'deal'), dealt, { least: 1, most: MOST_CARDS }),
   ...valueChoice(named('face', 'face'), face, { open: 'open', 'last-open': 'top' }),
 ];
 
 /** A hand begins empty, with cards of the pack, or with cards beyond it, one to a place. */
-const hand = (def: GameDef, named: Named, { pull, holds = [] }: HandZone): readonly Knob[] => {
+const hand = (def: GameDef, named: Named, { pull, holds = [] }: HandZone): readonly ControlDefinition[] => {
   const alike = new Set(holds).size === holds.length;
-  const among = ALL_RANKS.filter(
-    (rank) => (def.pack.ranks ?? ALL_RANKS).includes(rank) || holds.includes(rank),
+  const among = STANDARD_RANKS.filter(
+    (rank) => (def.pack.ranks ?? STANDARD_RANKS).includes(rank) || holds.includes(rank),
   );
   const { id } = named('holds', 'holds');
   return [
-    cards(named('taken-out', 'pull'), pull),
+    cardsControl(named('taken-out', 'pull'), pull),
     ...(alike && among.length > 0
       ? [
-          ranks(
+          ranksControl(
             named('holds', 'holds'),
             holds,
             among,

@@ -1,18 +1,27 @@
 /** Goal: what is to be reached and where, and which cards leave the table together. */
-import type { GameDef, Goal, Json, Remove, Role } from '@cairn/engine';
-import type { Label } from '../control.ts';
-import type { Edits } from '../difference.ts';
-import { choice, flip, name, number, ranks, valueChoice, words, type Knob } from '../knob.ts';
-import { ALL_RANKS, has, rolesOf, zonesOf } from '../parts.ts';
-import type { Word } from '../words.ts';
+import { STANDARD_RANKS, type GameDef, type Goal, type Json, type Remove, type Role } from '@cairn/engine';
+import type { Label } from '../model/control.ts';
+import type { Edits } from '../model/difference.ts';
+import {
+  choiceControl,
+  switchControl,
+  nameControl,
+  numberControl,
+  ranksControl,
+  valueChoice,
+  wordsControl,
+  type ControlDefinition,
+} from '../model/control-definition.ts';
+import { has, rolesOf, zonesOf } from '../model/parts.ts';
+import type { ControlWord } from '../model/words.ts';
 
-const named = (word: Word, id: string): Label => ({ id, tab: 'goal', word });
+const named = (word: ControlWord, id: string): Label => ({ id, tab: 'goal', word });
 
-export const goal = (def: GameDef): readonly Knob[] => [...aim(def), ...removal(def)];
+export const goalControls = (def: GameDef): readonly ControlDefinition[] => [...aim(def), ...removal(def)];
 
 const KINDS = { clear: 'clear-zone', gather: 'gather-cards', suits: 'suits-in-order' } as const;
 
-const aim = (def: GameDef): readonly Knob[] => {
+const aim = (def: GameDef): readonly ControlDefinition[] => {
   const { goal: now } = def;
   const fits = zonesFor(def, now.kind);
   const ways = (['clear', 'gather', 'suits'] as const).flatMap((kind) => {
@@ -22,15 +31,21 @@ const aim = (def: GameDef): readonly Knob[] => {
     return zone === undefined ? [] : [[KINDS[kind], { goal: value as Json }] as const];
   });
   return [
-    ...choice(named('goal', 'goal'), KINDS[now.kind], Object.fromEntries(ways)),
-    ...name(
+    ...choiceControl(named('goal', 'goal'), KINDS[now.kind], Object.fromEntries(ways)),
+    ...nameControl(
       named('goal-zone', 'goal.zone'),
       'zones',
       now.zone,
       fits.includes(now.zone) ? fits : [now.zone, ...fits],
     ),
     ...(now.kind === 'gather'
-      ? [number(named('goal-cards', 'goal.cards'), now.cards, { least: 1, most: 208, besides: ['all'] })]
+      ? [
+          numberControl(named('goal-cards', 'goal.cards'), now.cards, {
+            least: 1,
+            most: 208,
+            besides: ['all'],
+          }),
+        ]
       : []),
   ];
 };
@@ -58,7 +73,7 @@ const usual = (def: GameDef, kind: Remove['kind']): Remove => {
   return { kind, sum: 13, alone: [13], from, coverer: false };
 };
 
-const removal = (def: GameDef): readonly Knob[] => {
+const removal = (def: GameDef): readonly ControlDefinition[] => {
   const { remove } = def;
   const [discard] = zonesOf(def, 'discard');
   const spare = discard !== undefined && def.goal.zone !== discard[0];
@@ -68,7 +83,7 @@ const removal = (def: GameDef): readonly Knob[] => {
     ...(discard === undefined ? { 'zones.discard': { role: 'discard' } } : {}),
   });
   return [
-    ...choice(named('remove', 'remove'), remove === undefined ? 'none' : REMOVALS[remove.kind], {
+    ...choiceControl(named('remove', 'remove'), remove === undefined ? 'none' : REMOVALS[remove.kind], {
       none: off,
       pairs: on('pair'),
       runs: on('run'),
@@ -78,27 +93,31 @@ const removal = (def: GameDef): readonly Knob[] => {
   ];
 };
 
-const rulesOf = (def: GameDef, remove: Remove): readonly Knob[] => {
+const rulesOf = (def: GameDef, remove: Remove): readonly ControlDefinition[] => {
   switch (remove.kind) {
     case 'pair': {
       const among = SOURCES.filter((role) => has(def, role) || remove.from.includes(role));
       return [
-        number(named('sum', 'remove.sum'), remove.sum, { least: 2, most: 26 }),
-        ranks(named('alone', 'remove.alone'), remove.alone, ALL_RANKS, { fewest: 0 }),
-        words(named('remove-from', 'remove.from'), remove.from, among, {}),
+        numberControl(named('sum', 'remove.sum'), remove.sum, { least: 2, most: 26 }),
+        ranksControl(named('alone', 'remove.alone'), remove.alone, STANDARD_RANKS, { fewest: 0 }),
+        wordsControl(named('remove-from', 'remove.from'), remove.from, among, {}),
         ...(has(def, 'layout') || remove.coverer
-          ? [flip(named('coverer', 'remove.coverer'), remove.coverer, (on) => ({ 'remove.coverer': on }))]
+          ? [
+              switchControl(named('coverer', 'remove.coverer'), remove.coverer, (on) => ({
+                'remove.coverer': on,
+              })),
+            ]
           : []),
       ];
     }
     case 'run':
       return [
-        number(named('least-run', 'remove.min'), remove.min, { least: 2, most: 13 }),
+        numberControl(named('least-run', 'remove.min'), remove.min, { least: 2, most: 13 }),
         ...valueChoice(named('ends', 'remove.ends'), remove.ends, { linear: 'linear', circular: 'circular' }),
       ];
     case 'lower':
       return [
-        flip(named('ace-high', 'remove.order'), remove.order.at(-1) === 1, (on) => ({
+        switchControl(named('ace-high', 'remove.order'), remove.order.at(-1) === 1, (on) => ({
           'remove.order': on ? ACE_HIGH : ACE_LOW,
         })),
       ];

@@ -1,23 +1,38 @@
 /** Score: which scoring counts, and every number of it that this game can come to; the others are out of the way. */
-import type { GameDef, Rank, Role, ScoreDef } from '@cairn/engine';
-import type { Label } from '../control.ts';
-import type { Edits } from '../difference.ts';
-import { choice, flip, name, number, numbers, optional, valueChoice, words, type Knob } from '../knob.ts';
-import { ALL_RANKS, has, rolesOf } from '../parts.ts';
-import type { Word } from '../words.ts';
-import { POINTS, runs, type Named } from './chain.ts';
+import { STANDARD_RANKS, type GameDef, type Rank, type Role, type ScoreDef } from '@cairn/engine';
+import type { Label } from '../model/control.ts';
+import type { Edits } from '../model/difference.ts';
+import {
+  choiceControl,
+  switchControl,
+  nameControl,
+  numberControl,
+  numbersControl,
+  optionalNumber,
+  valueChoice,
+  wordsControl,
+  type ControlDefinition,
+} from '../model/control-definition.ts';
+import { has, rolesOf } from '../model/parts.ts';
+import type { ControlWord } from '../model/words.ts';
+import { POINTS, chainControls, type Named } from './chain.ts';
 
-export const score = (def: GameDef): readonly Knob[] => {
+export const scoreControls = (def: GameDef): readonly ControlDefinition[] => {
   const { scoring, scorings } = def;
   const counted = Object.hasOwn(scorings, scoring) ? scorings[scoring] : undefined;
   const named: Named = (word, key) => ({ id: `scorings.${scoring}.${key}`, tab: 'score', word });
   return [
-    ...name({ id: 'scoring', tab: 'score', word: 'scoring' }, 'scorings', scoring, Object.keys(scorings)),
+    ...nameControl(
+      { id: 'scoring', tab: 'score', word: 'scoring' },
+      'scorings',
+      scoring,
+      Object.keys(scorings),
+    ),
     ...(counted === undefined
       ? []
       : [
           ...heading(named, counted),
-          ...runs(def, named, counted),
+          ...chainControls(def, named, counted),
           ...plays(def, named, counted),
           ...ends(def, named, counted),
           ...bounds(named, counted),
@@ -26,10 +41,10 @@ export const score = (def: GameDef): readonly Knob[] => {
 };
 
 /** Points that are nothing where they are left out, and left out where they are nothing. */
-const points = (label: Label, value: number | undefined): Knob =>
-  number(label, value ?? 0, POINTS, (given) => ({ [label.id]: given === 0 ? null : given }));
+const points = (label: Label, value: number | undefined): ControlDefinition =>
+  numberControl(label, value ?? 0, POINTS, (given) => ({ [label.id]: given === 0 ? null : given }));
 
-const heading = (named: Named, { unit, low, start }: ScoreDef): readonly Knob[] => [
+const heading = (named: Named, { unit, low, start }: ScoreDef): readonly ControlDefinition[] => [
   ...valueChoice(named('unit', 'unit'), unit, {
     points: 'points',
     dollars: 'dollars',
@@ -37,13 +52,13 @@ const heading = (named: Named, { unit, low, start }: ScoreDef): readonly Knob[] 
     groups: 'groups',
     'cards-left': 'cards',
   }),
-  flip(named('low', 'low'), low === true),
+  switchControl(named('low', 'low'), low === true),
   points(named('start', 'start'), start),
 ];
 
 /** What a single play, draw or card is worth. */
-const plays = (def: GameDef, named: Named, now: ScoreDef): readonly Knob[] => {
-  const when = (sense: boolean, key: keyof ScoreDef, word: Word): readonly Knob[] =>
+const plays = (def: GameDef, named: Named, now: ScoreDef): readonly ControlDefinition[] => {
+  const when = (sense: boolean, key: keyof ScoreDef, word: ControlWord): readonly ControlDefinition[] =>
     sense || now[key] !== undefined ? [points(named(word, key), now[key] as number | undefined)] : [];
   return [
     ...when(has(def, 'stock'), 'draw', 'draw-points'),
@@ -58,12 +73,12 @@ const plays = (def: GameDef, named: Named, now: ScoreDef): readonly Knob[] => {
 };
 
 /** A number for each rank of the pack. */
-const byRank = (def: GameDef, named: Named, now: NonNullable<ScoreDef['ranks']>): Knob => {
-  const among: readonly Rank[] = def.pack.ranks ?? ALL_RANKS;
+const byRank = (def: GameDef, named: Named, now: NonNullable<ScoreDef['ranks']>): ControlDefinition => {
+  const among: readonly Rank[] = def.pack.ranks ?? STANDARD_RANKS;
   const label = named('rank-points', 'ranks');
   const value = among.map((rank) => now[rank] ?? 0);
   const exact = { fewest: among.length, longest: among.length };
-  return numbers(label, value, { ...POINTS, ...exact }, (given) => ({
+  return numbersControl(label, value, { ...POINTS, ...exact }, (given) => ({
     [label.id]: given.every((each) => each === 0)
       ? null
       : Object.fromEntries(among.flatMap((rank, i) => (given[i] === 0 ? [] : [[rank, given[i] ?? 0]]))),
@@ -71,7 +86,11 @@ const byRank = (def: GameDef, named: Named, now: NonNullable<ScoreDef['ranks']>)
 };
 
 /** Plays that the zones allow, and cards that may turn up. */
-const routes = (def: GameDef, named: Named, now: NonNullable<ScoreDef['moves']>): readonly Knob[] => {
+const routes = (
+  def: GameDef,
+  named: Named,
+  now: NonNullable<ScoreDef['moves']>,
+): readonly ControlDefinition[] => {
   const { id } = named('move-points', 'moves');
   const allowed = Object.values(def.zones).flatMap((zone) =>
     Object.keys('give' in zone ? (zone.give ?? {}) : {}).map((to) => `${zone.role}>${to}`),
@@ -84,8 +103,10 @@ const routes = (def: GameDef, named: Named, now: NonNullable<ScoreDef['moves']>)
     );
     return { [id]: Object.keys(moves).length === 0 ? null : moves };
   };
-  const knob = (key: string, label: Label): Knob =>
-    number({ ...label, id: `${id}.${key}` }, now[key] ?? 0, POINTS, (given) => put(key, given as number));
+  const knob = (key: string, label: Label): ControlDefinition =>
+    numberControl({ ...label, id: `${id}.${key}` }, now[key] ?? 0, POINTS, (given) =>
+      put(key, given as number),
+    );
   return [
     ...keys.map((key) => {
       const [from, role] = key.split('>') as [Role, Role];
@@ -96,11 +117,11 @@ const routes = (def: GameDef, named: Named, now: NonNullable<ScoreDef['moves']>)
 };
 
 /** For cards that lie in one role now. */
-const counted = (def: GameDef, named: Named, now: ScoreDef['cards']): readonly Knob[] => {
+const counted = (def: GameDef, named: Named, now: ScoreDef['cards']): readonly ControlDefinition[] => {
   const { id } = named('cards-role', 'cards');
   const roles = rolesOf(def);
   return [
-    ...choice(
+    ...choiceControl(
       named('cards-role', 'cards'),
       now?.role ?? 'none',
       Object.fromEntries<Edits>([
@@ -108,34 +129,34 @@ const counted = (def: GameDef, named: Named, now: ScoreDef['cards']): readonly K
         ...roles.map((role): [string, Edits] => [role, { [id]: { role, each: now?.each ?? 1 } }]),
       ]),
     ),
-    ...(now === undefined ? [] : [number(named('cards-points', 'cards.each'), now.each, POINTS)]),
+    ...(now === undefined ? [] : [numberControl(named('cards-points', 'cards.each'), now.each, POINTS)]),
   ];
 };
 
-const passes = (def: GameDef, named: Named, now: ScoreDef['pass']): readonly Knob[] => {
+const passes = (def: GameDef, named: Named, now: ScoreDef['pass']): readonly ControlDefinition[] => {
   if (def.stock?.to !== 'waste' && now === undefined) return [];
   const { id } = named('pass-points', 'pass');
   return [
-    number(named('pass-points', 'pass'), now?.each ?? 0, POINTS, (each) => ({
+    numberControl(named('pass-points', 'pass'), now?.each ?? 0, POINTS, (each) => ({
       [id]: each === 0 ? null : { each, free: now?.free ?? 1 },
     })),
     ...(now === undefined
       ? []
-      : [number(named('free-passes', 'pass.free'), now.free, { least: 0, most: 99 })]),
+      : [numberControl(named('free-passes', 'pass.free'), now.free, { least: 0, most: 99 })]),
   ];
 };
 
 /** What the end of a deal brings. */
-const ends = (def: GameDef, named: Named, now: ScoreDef): readonly Knob[] => {
+const ends = (def: GameDef, named: Named, now: ScoreDef): readonly ControlDefinition[] => {
   const { left, spare = {}, clear } = now;
   const lost = named('left-points', 'left');
   const spares = named('spare-points', 'spare');
   const roles = rolesOf(def);
   return [
     typeof clear === 'object'
-      ? numbers(named('clear', 'clear'), clear, { ...POINTS, fewest: 1, longest: 99 })
+      ? numbersControl(named('clear', 'clear'), clear, { ...POINTS, fewest: 1, longest: 99 })
       : points(named('clear', 'clear'), clear),
-    number(lost, left?.each ?? 0, POINTS, (each) => ({
+    numberControl(lost, left?.each ?? 0, POINTS, (each) => ({
       [lost.id]: each === 0 ? null : { ...(left ?? { when: 'lost' }), each },
     })),
     ...(left === undefined
@@ -145,7 +166,7 @@ const ends = (def: GameDef, named: Named, now: ScoreDef): readonly Knob[] => {
           ...(left.roles === undefined
             ? []
             : [
-                words(
+                wordsControl(
                   named('left-roles', 'left.roles'),
                   left.roles,
                   [...new Set([...roles, ...left.roles])],
@@ -158,7 +179,7 @@ const ends = (def: GameDef, named: Named, now: ScoreDef): readonly Knob[] => {
         (role) => role === 'stock' || role === 'reserve' || role === 'waste' || spare[role] !== undefined,
       )
       .map((role) =>
-        number({ ...spares, id: `${spares.id}.${role}`, role }, spare[role] ?? 0, POINTS, (each) => {
+        numberControl({ ...spares, id: `${spares.id}.${role}`, role }, spare[role] ?? 0, POINTS, (each) => {
           const kept = Object.entries({ ...spare, [role]: each as number }).filter(([, one]) => one !== 0);
           return { [spares.id]: kept.length === 0 ? null : Object.fromEntries(kept) };
         }),
@@ -169,9 +190,9 @@ const ends = (def: GameDef, named: Named, now: ScoreDef): readonly Knob[] => {
   ];
 };
 
-const bounds = (named: Named, { par, floor, least, bankroll }: ScoreDef): readonly Knob[] => [
-  optional(named('par', 'par'), par, 'none', POINTS),
-  optional(named('floor', 'floor'), floor, 'none', POINTS),
-  optional(named('least', 'least'), least, 'none', POINTS),
-  flip(named('bankroll', 'bankroll'), bankroll === true),
+const bounds = (named: Named, { par, floor, least, bankroll }: ScoreDef): readonly ControlDefinition[] => [
+  optionalNumber(named('par', 'par'), par, 'none', POINTS),
+  optionalNumber(named('floor', 'floor'), floor, 'none', POINTS),
+  optionalNumber(named('least', 'least'), least, 'none', POINTS),
+  switchControl(named('bankroll', 'bankroll'), bankroll === true),
 ];

@@ -1,37 +1,47 @@
 /** Stock: where draws go, how many cards, how often through, when, and what is seen of the next card. */
 import type { GameDef, StockDef } from '@cairn/engine';
-import type { Label } from '../control.ts';
-import { choice, number, valueChoice, type Knob } from '../knob.ts';
-import { has } from '../parts.ts';
-import type { Word } from '../words.ts';
+import type { Label } from '../model/control.ts';
+import {
+  choiceControl,
+  numberControl,
+  valueChoice,
+  type ControlDefinition,
+} from '../model/control-definition.ts';
+import { has } from '../model/parts.ts';
+import type { ControlWord } from '../model/words.ts';
 
-const named = (word: Word, key: string): Label => ({ id: `stock.${key}`, tab: 'stock', word, role: 'stock' });
+const named = (word: ControlWord, key: string): Label => ({
+  id: `stock.${key}`,
+  tab: 'stock',
+  word,
+  role: 'stock',
+});
 
 const SHOWN = {
   rank: { first: 'rank-first', always: 'rank-always' },
   card: { first: 'card-first', always: 'card-always' },
 } as const;
 
-export const stock = (def: GameDef): readonly Knob[] => {
+export const stockControls = (def: GameDef): readonly ControlDefinition[] => {
   if (def.stock === undefined) return [];
   const { to, draw, passes, when, show } = def.stock;
   const targets = (['hole', 'waste', 'tableau'] as const).filter((role) => role === to || has(def, role));
   return [
     ...valueChoice(named('to', 'to'), to, Object.fromEntries(targets.map((role) => [role, role]))),
     // A draw to the columns is one card to each.
-    ...(to === 'tableau' ? [] : [number(named('draw', 'draw'), draw, { least: 1, most: 8 })]),
+    ...(to === 'tableau' ? [] : [numberControl(named('draw', 'draw'), draw, { least: 1, most: 8 })]),
     // Only a waste can be turned over.
     ...(to === 'waste'
-      ? [number(named('passes', 'passes'), passes, { least: 1, most: 99, besides: ['unlimited'] })]
+      ? [numberControl(named('passes', 'passes'), passes, { least: 1, most: 99, besides: ['unlimited'] })]
       : []),
     ...valueChoice(named('when', 'when'), when, { 'any-time': 'any', 'when-stuck': 'stuck' }),
     ...shown(show),
   ];
 };
 
-const shown = (show: StockDef['show']): readonly Knob[] => {
+const shown = (show: StockDef['show']): readonly ControlDefinition[] => {
   const way = (what: 'rank' | 'card', how: 'first' | 'always') => ({ 'stock.show': { what, while: how } });
-  return choice(named('shown', 'show'), show === undefined ? 'none' : SHOWN[show.what][show.while], {
+  return choiceControl(named('shown', 'show'), show === undefined ? 'none' : SHOWN[show.what][show.while], {
     none: { 'stock.show': null },
     'rank-first': way('rank', 'first'),
     'rank-always': way('rank', 'always'),

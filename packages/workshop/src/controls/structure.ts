@@ -1,25 +1,43 @@
 /** Structure: the pack, the stock or none, which zones there are and of how many piles, the picture of a layout. */
-import { JOKER_PLACES, type GameDef, type Zone } from '@cairn/engine';
-import type { Label } from '../control.ts';
-import type { Edits } from '../difference.ts';
-import { cutHazards } from '../draw.ts';
-import { flip, number, optional, ranks, valueChoice, words, type Knob } from '../knob.ts';
-import { ALL_RANKS, ADDED, adding, has, removing, suitPiles, zonesOf } from '../parts.ts';
-import type { Word } from '../words.ts';
+import { JOKER_PLACES, STANDARD_RANKS, type GameDef, type Zone } from '@cairn/engine';
+import type { Label } from '../model/control.ts';
+import type { Edits } from '../model/difference.ts';
+import { cutHazards } from '../model/layout-grid.ts';
+import {
+  switchControl,
+  numberControl,
+  optionalNumber,
+  ranksControl,
+  valueChoice,
+  wordsControl,
+  type ControlDefinition,
+} from '../model/control-definition.ts';
+import { ADDED, adding, has, removing, suitPiles, zonesOf } from '../model/parts.ts';
+import type { ControlWord } from '../model/words.ts';
 
 const tab = 'structure';
 
-const SUITS = ['clubs', 'diamonds', 'hearts', 'spades', 'fifth-suit'] as const satisfies readonly Word[];
+const SUITS = [
+  'clubs',
+  'diamonds',
+  'hearts',
+  'spades',
+  'fifth-suit',
+] as const satisfies readonly ControlWord[];
 const USUAL = 4;
 
-export const structure = (def: GameDef): readonly Knob[] => [...pack(def), stock(def), ...zones(def)];
+export const structureControls = (def: GameDef): readonly ControlDefinition[] => [
+  ...pack(def),
+  stock(def),
+  ...zones(def),
+];
 
-const pack = (def: GameDef): readonly Knob[] => {
-  const { packs, jokers = 0, jokerPlace, suits = [0, 1, 2, 3], ranks: held = ALL_RANKS } = def.pack;
-  const named = (word: Word, id: string): Label => ({ id: `pack.${id}`, tab, word });
+const pack = (def: GameDef): readonly ControlDefinition[] => {
+  const { packs, jokers = 0, jokerPlace, suits = [0, 1, 2, 3], ranks: held = STANDARD_RANKS } = def.pack;
+  const named = (word: ControlWord, id: string): Label => ({ id: `pack.${id}`, tab, word });
   // Jokers go on anything, which only a hole has room for.
   const playsJokers = jokers > 0 || has(def, 'hole');
-  const some = words(
+  const some = wordsControl(
     named('suits', 'suits'),
     SUITS.filter((_, suit) => suits.includes(suit)),
     SUITS,
@@ -31,12 +49,12 @@ const pack = (def: GameDef): readonly Knob[] => {
     },
   );
   return [
-    number(named('packs', 'packs'), packs, { least: 1, most: 4 }, (count) =>
+    numberControl(named('packs', 'packs'), packs, { least: 1, most: 4 }, (count) =>
       followed(def, { ...def.pack, packs: count as number }, { 'pack.packs': count }),
     ),
     ...(playsJokers
       ? [
-          optional(named('jokers', 'jokers'), def.pack.jokers, 'none', { least: 1, most: 4 }),
+          optionalNumber(named('jokers', 'jokers'), def.pack.jokers, 'none', { least: 1, most: 4 }),
           ...(jokers > 0
             ? valueChoice(named('joker-place', 'jokerPlace'), jokerPlace ?? JOKER_PLACES[0], {
                 ...(has(def, 'stock') || jokerPlace === 'stock' ? { 'in-stock': 'stock' } : {}),
@@ -47,8 +65,8 @@ const pack = (def: GameDef): readonly Knob[] => {
         ]
       : []),
     some,
-    ranks(named('ranks', 'ranks'), held, ALL_RANKS, {}, (chosen) => ({
-      'pack.ranks': chosen.length === ALL_RANKS.length ? null : chosen,
+    ranksControl(named('ranks', 'ranks'), held, STANDARD_RANKS, {}, (chosen) => ({
+      'pack.ranks': chosen.length === STANDARD_RANKS.length ? null : chosen,
     })),
   ];
 };
@@ -66,8 +84,8 @@ const followed = (def: GameDef, changed: GameDef['pack'], edits: Edits): Edits =
 });
 
 /** Without a stock the cards that are not dealt lie on the waste, spread. */
-const stock = (def: GameDef): Knob =>
-  flip({ id: 'stock', tab, word: 'stock', role: 'stock' }, has(def, 'stock'), (on) => {
+const stock = (def: GameDef): ControlDefinition =>
+  switchControl({ id: 'stock', tab, word: 'stock', role: 'stock' }, has(def, 'stock'), (on) => {
     const [[waste] = []] = zonesOf(def, 'waste');
     if (on) {
       const to = (['waste', 'hole', 'tableau'] as const).find((role) => has(def, role)) ?? 'waste';
@@ -86,18 +104,20 @@ const stock = (def: GameDef): Knob =>
     };
   });
 
-const zones = (def: GameDef): readonly Knob[] => [
-  ...Object.entries(def.zones).flatMap(([id, zone]): readonly Knob[] => [
+const zones = (def: GameDef): readonly ControlDefinition[] => [
+  ...Object.entries(def.zones).flatMap(([id, zone]): readonly ControlDefinition[] => [
     ...(isNeeded(def, id, zone) ? [] : [present(def, id, zone)]),
     ...inside(def, id, zone),
   ]),
   ...ADDED.filter((role) => !has(def, role)).map((role) =>
-    flip({ id: `zones.+${role}`, tab, word: 'present', role }, false, (on) => (on ? adding(def, role) : {})),
+    switchControl({ id: `zones.+${role}`, tab, word: 'present', role }, false, (on) =>
+      on ? adding(def, role) : {},
+    ),
   ),
 ];
 
-const present = (def: GameDef, id: string, { role }: Zone): Knob =>
-  flip({ id: `zones.${id}`, tab, word: 'present', zone: id, role }, true, (on) =>
+const present = (def: GameDef, id: string, { role }: Zone): ControlDefinition =>
+  switchControl({ id: `zones.${id}`, tab, word: 'present', zone: id, role }, true, (on) =>
     on ? {} : removing(def, id),
   );
 
@@ -110,8 +130,8 @@ const isNeeded = (def: GameDef, id: string, { role }: Zone): boolean =>
 
 const MOST = { tableau: 24, hole: 16, foundation: 16, reserve: 24, hand: 8 } as const;
 
-const inside = (def: GameDef, id: string, zone: Zone): readonly Knob[] => {
-  const named = (word: Word, key: string): Label => ({
+const inside = (def: GameDef, id: string, zone: Zone): readonly ControlDefinition[] => {
+  const named = (word: ControlWord, key: string): Label => ({
     id: `zones.${id}.${key}`,
     tab,
     word,
@@ -130,11 +150,11 @@ const inside = (def: GameDef, id: string, zone: Zone): readonly Knob[] => {
     ];
   if (zone.role === 'waste' || zone.role === 'discard') return [];
   return [
-    number(named('piles', 'piles'), zone.piles, { least: 1, most: MOST[zone.role] }, (piles) => ({
+    numberControl(named('piles', 'piles'), zone.piles, { least: 1, most: MOST[zone.role] }, (piles) => ({
       [`zones.${id}.piles`]: piles,
       ...stretched(id, zone, piles as number),
     })),
-    ...(zone.role === 'reserve' ? [flip(named('wild', 'wild'), zone.wild === true)] : []),
+    ...(zone.role === 'reserve' ? [switchControl(named('wild', 'wild'), zone.wild === true)] : []),
   ];
 };
 

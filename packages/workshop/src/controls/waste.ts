@@ -1,19 +1,19 @@
 /** Waste: how much of it may be played and where to, and whether it holds what a game without a stock has left over. */
 import type { GameDef, HoleZone, Unit, WasteZone } from '@cairn/engine';
-import type { Label } from '../control.ts';
-import { choice, flip, type Knob } from '../knob.ts';
-import { has, TAKERS, zonesOf } from '../parts.ts';
-import type { Word } from '../words.ts';
-import { builds, emptyPiles } from './build.ts';
+import type { Label } from '../model/control.ts';
+import { choiceControl, switchControl, type ControlDefinition } from '../model/control-definition.ts';
+import { has, TAKERS, zonesOf } from '../model/parts.ts';
+import type { ControlWord } from '../model/words.ts';
+import { buildControls, emptyPileControls } from './build.ts';
 
-export const waste = (def: GameDef): readonly Knob[] => [
+export const wasteControls = (def: GameDef): readonly ControlDefinition[] => [
   ...zonesOf(def, 'waste').flatMap(([id, zone]) => inside(def, id, zone)),
   // What is built on a hole stays there: players call it the waste.
   ...zonesOf(def, 'hole').flatMap(([id, zone]) => hole(def, id, zone)),
 ];
 
-const inside = (def: GameDef, id: string, { give, rest }: WasteZone): readonly Knob[] => {
-  const named = (word: Word, key: string): Label => ({
+const inside = (def: GameDef, id: string, { give, rest }: WasteZone): readonly ControlDefinition[] => {
+  const named = (word: ControlWord, key: string): Label => ({
     id: `zones.${id}.${key}`,
     tab: 'waste',
     word,
@@ -27,21 +27,21 @@ const inside = (def: GameDef, id: string, { give, rest }: WasteZone): readonly K
   });
   return [
     ...(targets.length > 0
-      ? choice(named('playable', 'give'), unit === 'any' ? 'any-card' : 'last-card', {
+      ? choiceControl(named('playable', 'give'), unit === 'any' ? 'any-card' : 'last-card', {
           'last-card': all('top'),
           'any-card': all('any'),
         })
       : []),
     ...TAKERS.filter((role) => has(def, role) || give[role] !== undefined).map((role) =>
-      flip({ ...named('gives', `give.${role}`), role }, give[role] !== undefined, (on) => ({
+      switchControl({ ...named('gives', `give.${role}`), role }, give[role] !== undefined, (on) => ({
         [`zones.${id}.give.${role}`]: on ? unit : null,
       })),
     ),
-    ...(def.stock === undefined ? [flip(named('rest', 'rest'), rest === true)] : []),
+    ...(def.stock === undefined ? [switchControl(named('rest', 'rest'), rest === true)] : []),
   ];
 };
 
-const hole = (def: GameDef, id: string, zone: HoleZone): readonly Knob[] => [
-  ...builds(def, 'waste', id, zone),
-  ...emptyPiles(def, 'waste', id, zone),
+const hole = (def: GameDef, id: string, zone: HoleZone): readonly ControlDefinition[] => [
+  ...buildControls(def, 'waste', id, zone),
+  ...emptyPileControls(def, 'waste', id, zone),
 ];

@@ -5,7 +5,7 @@
 import type { GameDef, Json } from '@cairn/engine';
 import { games } from '@cairn/games';
 import { chance, type Chance } from '@cairn/testkit';
-import { controlsOf, makeVariant, packVariant, turn, type Variant } from '../../src/index.ts';
+import { controlsOf, makeVariant, packVariant, applyControl, type Variant } from '../../src/index.ts';
 import { valueFor } from './values.ts';
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
@@ -19,7 +19,7 @@ const variant = (dice: Chance): Variant => {
   let def: GameDef = { ...parent, options: {} };
   for (let i = 1 + dice.below(4); i > 0; i--) {
     const control = dice.pick(controlsOf(def));
-    def = turn(def, control.id, valueFor(control, dice));
+    def = applyControl(def, control.id, valueFor(control, dice));
   }
   return makeVariant(dice.below(3) === 0 ? null : parent, def, 'A link');
 };

@@ -1,6 +1,6 @@
 /** Values by chance that a control admits: often near what it shows, sometimes at the far end of its bounds. */
 import { type Chance } from '@cairn/testkit';
-import type { Control, Value } from '../../src/index.ts';
+import type { Control, ControlValue } from '../../src/index.ts';
 
 const CARDS = ['AS', 'AC', 'KD', '?H', '2C', '?~'];
 
@@ -18,7 +18,7 @@ const row = ({ below }: Chance, width: number): string => {
   return text;
 };
 
-export const valueFor = (control: Control, chance: Chance): Value => {
+export const valueFor = (control: Control, chance: Chance): ControlValue => {
   const { below, pick } = chance;
   switch (control.kind) {
     case 'number':

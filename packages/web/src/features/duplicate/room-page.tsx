@@ -1,6 +1,6 @@
 /** A duplicate: its boards and which is next, what everybody made of those that are over, and ways to pass it on. */
 import type { Fault } from '@cairn/engine';
-import { resultAt, sealed, standing } from '@cairn/formats';
+import { resultAt, sealed, standingOf } from '@cairn/formats';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { openRoom, type Changing, type Room } from './room.ts';
 import { boardTitle, titleOf } from './say.ts';
@@ -19,7 +19,7 @@ const BoardList = ({ room }: { readonly room: Room }) => {
   const shell = useShell();
   const { all, live, player } = room;
   const { duplicate: words } = pageWords;
-  const { next, ended } = standing(live.series);
+  const { next, ended } = standingOf(live.series);
   return (
     <section class="stack">
       <ol class="boards">

@@ -15,8 +15,8 @@ import {
   parseDuplicate,
   parseDuplicateLink,
   playersOf,
-  resultOf,
-  type Board,
+  duplicateResult,
+  type DuplicateBoard,
   type BoardResult,
   type Duplicate,
 } from '@cairn/formats';
@@ -90,7 +90,7 @@ const results = (empty: Duplicate, { series }: Live, player: string): Result<rea
   const faults: Fault[] = [];
   const own = series.entries.flatMap((entry): BoardResult[] => {
     if (entry.kind !== 'deal') return [];
-    const result = resultOf(empty, entry.record, player);
+    const result = duplicateResult(empty, entry.record, player);
     if (result.ok) return [result.value];
     faults.push(...result.error);
     return [];
@@ -140,7 +140,7 @@ const joined = ({ all }: Room, text: string, name: string): Result<Duplicate, re
   const record = recordOfLink(fragment);
   if (!record.ok) return record;
   if (record.value === null) return fail([{ code: 'no-game', path: '' }]);
-  const result = resultOf(all, record.value, player);
+  const result = duplicateResult(all, record.value, player);
   return result.ok ? addResults(all, [result.value]) : result;
 };
 
@@ -176,7 +176,7 @@ export const readBoards = (title: string, text: string): Result<Duplicate> => {
   const lines = text.split('\n').map((line) => line.trim());
   const faults: Fault[] = [];
   let called = title;
-  const boards = lines.flatMap((line): readonly Board[] => {
+  const boards = lines.flatMap((line): readonly DuplicateBoard[] => {
     if (line === '') return [];
     const read = parseDuplicateLink(fragmentOf(line) ?? `#/duplicate?board=${line}`);
     if (!read.ok) {

@@ -3,7 +3,7 @@
  * its rules or take back what may not be taken back says why it does nothing.
  */
 import { cardsLeft, countsUndos, penalty } from '@cairn/engine';
-import { standing } from '@cairn/formats';
+import { standingOf } from '@cairn/formats';
 import { isScored } from '@cairn/rulebook';
 import { effect } from '@preact/signals';
 import type { ActionOverrides } from '../../shell/actions.ts';
@@ -54,7 +54,7 @@ export const askToStop = (shell: Shell, controller: GameController): void => {
   if (now === null) return;
   const { stopTitle, stopText, stopDeal, stopPurse, stopNow } = pageWords.series;
   const { id } = now.kept;
-  const { purse } = standing(now.series);
+  const { purse } = standingOf(now.series);
   // A deal without a move is as good as not dealt.
   const begun = playing(controller) && controller.position.session.value.cursor > 0;
   const after =

@@ -2,7 +2,7 @@
  * Where the deal on the table stands in its series, in the status line: "Hole 3 of 9, +2", and with a purse what is in
  * it and what ending the deal now costs. While it is there the series is kept up to date and binds the actions.
  */
-import { standing, stopPrice } from '@cairn/formats';
+import { standingOf, stopPrice } from '@cairn/formats';
 import { useEffect, useState } from 'preact/hooks';
 import type { GameController } from '../../play/game-controller.ts';
 import { seriesHref } from '../../play/route.ts';
@@ -18,7 +18,7 @@ const partsOf = ({ kept, series }: Live, controller: GameController): readonly s
   const { format } = series;
   const { game } = controller.position.session.value;
   const { view, tally, status } = controller.position.step.value;
-  const { rows } = standing(series);
+  const { rows } = standingOf(series);
   const playing = status === 'playing';
   const place = playing ? kept.stand.next : (rows.at(-1)?.place ?? null);
   const { purse } = kept.stand;

@@ -21,10 +21,10 @@ import {
   findFormat,
   newDuplicate,
   parseBoard,
-  standing,
-  type Board,
+  standingOf,
+  type DuplicateBoard,
   type Duplicate,
-  type Entry,
+  type SeriesEntry,
   type Format,
   type Series,
 } from '@cairn/formats';
@@ -65,7 +65,7 @@ export const formatOfKept = ({ format, options, duplicate }: KeptSeries): Result
 /** A duplicate that nobody has played, by the texts of its boards. */
 export const openBoards = (title: string, texts: readonly string[]): Result<Duplicate> => {
   const faults: Fault[] = [];
-  const boards = texts.flatMap((text): Board[] => {
+  const boards = texts.flatMap((text): DuplicateBoard[] => {
     const board = parseBoard(text);
     if (board.ok) return [board.value];
     faults.push(...board.error);
@@ -75,7 +75,7 @@ export const openBoards = (title: string, texts: readonly string[]): Result<Dupl
 };
 
 const standOf = (series: Series): KeptStand => {
-  const { rows, wins, total, toPar, purse, next, reached, ended } = standing(series);
+  const { rows, wins, total, toPar, purse, next, reached, ended } = standingOf(series);
   return {
     at: Date.now(),
     deals: rows.length,
@@ -136,7 +136,7 @@ export const revive = async (
   return ok({ kept, series });
 };
 
-const entryOf = (kept: KeptEntry, text: string): Result<Entry> => {
+const entryOf = (kept: KeptEntry, text: string): Result<SeriesEntry> => {
   if (kept.kind !== 'deal') return ok(kept);
   const record = parseRecord(text);
   return record.ok ? ok({ kind: 'deal', record: record.value }) : record;

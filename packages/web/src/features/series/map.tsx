@@ -2,7 +2,7 @@
  * The map of a series whose legs differ: a path that winds over the page, a stone for every leg, passed, due or not
  * reached yet. The picture is for eyes; the same is a list for readers and for whoever wants names and results.
  */
-import { legsOf, standing, type Row } from '@cairn/formats';
+import { legsOf, standingOf, type StandingRow } from '@cairn/formats';
 import type { Live } from './live.ts';
 import { legTitle, titleOf, worthOf } from './telling.ts';
 import { pageWords } from '../../i18n/pages.ts';
@@ -23,14 +23,14 @@ const spotOf = (place: number): { readonly x: number; readonly y: number } => {
 
 type Fate = 'passed' | 'played' | 'here' | 'locked';
 
-const fateOf = (row: Row | undefined, place: number, next: number | null): Fate => {
+const fateOf = (row: StandingRow | undefined, place: number, next: number | null): Fate => {
   if (place === next) return 'here';
   if (row === undefined) return 'locked';
   return row.passed ? 'passed' : 'played';
 };
 
 /** The last try at each leg. */
-const triesOf = (rows: readonly Row[]): ReadonlyMap<number, Row> =>
+const triesOf = (rows: readonly StandingRow[]): ReadonlyMap<number, StandingRow> =>
   new Map(rows.map((row) => [row.place, row]));
 
 /** More legs than that are no map. */
@@ -38,7 +38,7 @@ const MOST = 60;
 
 export const LegMap = ({ kept, series }: Live) => {
   const { format } = series;
-  const tries = triesOf(standing(series).rows);
+  const tries = triesOf(standingOf(series).rows);
   const { next } = kept.stand;
   const legs = legsOf(format, format.length === 'endless' ? format.legs.length : MOST);
   const spots = legs.map(({ place }) => spotOf(place));

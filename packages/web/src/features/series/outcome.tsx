@@ -1,5 +1,5 @@
 /** What the deal that has ended is worth in its series, and the ways on: the next deal, another try, the score card. */
-import { standing, type Row } from '@cairn/formats';
+import { standingOf, type StandingRow } from '@cairn/formats';
 import { faultLine } from '@cairn/rulebook';
 import type { Actions } from '../../shell/actions.ts';
 import type { GameController } from '../../play/game-controller.ts';
@@ -19,14 +19,22 @@ interface Props {
 }
 
 /** The series, and the row of the deal on the table once it is in it. */
-const entered = (shell: Shell, id: string): { readonly now: Live; readonly row: Row } | null => {
+const entered = (shell: Shell, id: string): { readonly now: Live; readonly row: StandingRow } | null => {
   const now = seriesState(shell).live.value;
   const last = now?.kept.entries.findLast(({ kind }) => kind === 'deal');
-  const row = now === null ? undefined : standing(now.series).rows.at(-1);
+  const row = now === null ? undefined : standingOf(now.series).rows.at(-1);
   return now === null || row === undefined || last?.kind !== 'deal' || last.id !== id ? null : { now, row };
 };
 
-const Facts = ({ now, row, strict }: { readonly now: Live; readonly row: Row; readonly strict: boolean }) => {
+const Facts = ({
+  now,
+  row,
+  strict,
+}: {
+  readonly now: Live;
+  readonly row: StandingRow;
+  readonly strict: boolean;
+}) => {
   const { series: words } = pageWords;
   const { format } = now.series;
   const { ended } = now.kept.stand;

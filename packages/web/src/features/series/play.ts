@@ -4,7 +4,7 @@
  * stored: another tab may have been there.
  */
 import { begin, ok, stepAt, type Fault, type Rank, type Result } from '@cairn/engine';
-import { nextDeal, standing, type Item } from '@cairn/formats';
+import { nextDeal, standingOf, type Item } from '@cairn/formats';
 import { effect, signal, untracked, type Signal } from '@preact/signals';
 import { newAttempt, type Attempt } from '../../play/attempt.ts';
 import { sameDeal } from '../../play/session.ts';
@@ -165,7 +165,7 @@ const lay = (
   const waiting = kept === undefined ? null : revive(kept);
   if (waiting?.ok === true && isDue(waiting.value)) return controller.deals.enter(waiting.value);
   const { undo, clock, seconds } = now.series.format.def;
-  const left = seconds === undefined ? {} : { until: seconds - standing(now.series).seconds };
+  const left = seconds === undefined ? {} : { until: seconds - standingOf(now.series).seconds };
   const series = { id, strict: undo === 'none', clock, ...left };
   seriesState(shell).live.value = now;
   controller.deals.enter(newAttempt(dealt.value, { ...fresh(), again: results.isDone(dealt.value), series }));

@@ -1,6 +1,6 @@
 /** The score card of a series: how it stands, the deals that were played, what is to come, and ways to pass it on. */
 import { makeDeal } from '@cairn/engine';
-import { standing, type Format, type Row } from '@cairn/formats';
+import { standingOf, type Format, type StandingRow } from '@cairn/formats';
 import { entryKey } from './stored-series.ts';
 import { recordHref } from '../../play/route.ts';
 import type { Live } from './live.ts';
@@ -15,13 +15,13 @@ import { LegMap } from './map.tsx';
 import { PassOn } from './pass-on.tsx';
 
 /** What golfers call it, where they have a word. */
-const wordOf = (row: Row): string => (typeof row.term === 'string' ? termText(row) : '');
+const wordOf = (row: StandingRow): string => (typeof row.term === 'string' ? termText(row) : '');
 
 /** What a column shows of a deal; null where the format has no use for it. */
 interface Column {
   readonly id: string;
   readonly label: string;
-  readonly show: (row: Row) => string;
+  readonly show: (row: StandingRow) => string;
 }
 
 const columnsOf = (format: Format): readonly Column[] => {
@@ -31,26 +31,33 @@ const columnsOf = (format: Format): readonly Column[] => {
   const number = (n: number | null): string => (n === null ? '' : pageWords.decimal(n));
   return [
     ...(new Set(legs.map(({ title }) => title)).size > 1
-      ? [{ id: 'name', label: columns.name, show: ({ title }: Row) => pageWords.series.titled(title) }]
+      ? [
+          {
+            id: 'name',
+            label: columns.name,
+            show: ({ title }: StandingRow) => pageWords.series.titled(title),
+          },
+        ]
       : []),
     {
       id: 'deal',
       label: columns.deal,
-      show: ({ deal }: Row) => (deal.kind === 'cards' ? '–' : makeDeal(deal)),
+      show: ({ deal }: StandingRow) => (deal.kind === 'cards' ? '–' : makeDeal(deal)),
     },
     {
       id: 'points',
       label: par ? columns.strokes : columns.points,
-      show: (row: Row) =>
+      show: (row: StandingRow) =>
         def.counts === 'wins' ? worthOf(format, row) : pageWords.amount(row.points, unitOf(format)),
     },
     ...(par
       ? [
-          { id: 'par', label: columns.par, show: (row: Row) => number(row.par) },
+          { id: 'par', label: columns.par, show: (row: StandingRow) => number(row.par) },
           {
             id: 'to-par',
             label: columns.toPar,
-            show: (row: Row) => (row.toPar === null ? '' : `${toPar(row.toPar)} ${wordOf(row)}`.trim()),
+            show: (row: StandingRow) =>
+              row.toPar === null ? '' : `${toPar(row.toPar)} ${wordOf(row)}`.trim(),
           },
         ]
       : []),
@@ -60,22 +67,23 @@ const columnsOf = (format: Format): readonly Column[] => {
           {
             id: 'passed',
             label: columns.result,
-            show: ({ passed }: Row) => (passed ? pageWords.series.passed : pageWords.series.notPassed),
+            show: ({ passed }: StandingRow) =>
+              passed ? pageWords.series.passed : pageWords.series.notPassed,
           },
         ]),
     def.purse === undefined
-      ? { id: 'running', label: columns.running, show: ({ running }: Row) => number(running) }
+      ? { id: 'running', label: columns.running, show: ({ running }: StandingRow) => number(running) }
       : {
           id: 'running',
           label: columns.purse,
-          show: ({ purse }: Row) => pageWords.amount(purse ?? 0, 'dollars'),
+          show: ({ purse }: StandingRow) => pageWords.amount(purse ?? 0, 'dollars'),
         },
   ];
 };
 
 const Table = ({ kept, series }: Live) => {
   const { format } = series;
-  const { rows, par, toPar } = standing(series);
+  const { rows, par, toPar } = standingOf(series);
   const { series: words } = pageWords;
   const columns = columnsOf(format);
   /** Columns before the strokes, that of the places included. */

@@ -1,6 +1,6 @@
 /** The shop between two deals: what can be bought for the bag, and what is in it. */
 import type { Rank } from '@cairn/engine';
-import { standing } from '@cairn/formats';
+import { standingOf } from '@cairn/formats';
 import { useShell } from '../../shell/shell.ts';
 import { pageWords } from '../../i18n/pages.ts';
 import type { Live } from './live.ts';
@@ -10,7 +10,7 @@ const RANKS: readonly Rank[] = [2, 3, 4, 5, 6, 7, 8, 9];
 
 export const Shop = ({ live: { kept, series } }: { readonly live: Live }) => {
   const shell = useShell();
-  const { purse, irons } = standing(series);
+  const { purse, irons } = standingOf(series);
   const { shop } = series.format.def;
   if (shop === undefined || purse === null || kept.stand.ended !== null) return null;
   const { series: words } = pageWords;

@@ -4,11 +4,12 @@
  * nothing from a series. How it stands is derived by playing the records again (live.ts); `stand` is what
  * lists show of it, written with every change.
  */
-import type { Ended, Entry } from '@cairn/formats';
+import type { SeriesEnd, SeriesEntry } from '@cairn/formats';
 import type { Change, Database } from '../../platform/database.ts';
 
 /** A deal played, by the id of its attempt; or an act between two deals. */
-export type KeptEntry = Exclude<Entry, { kind: 'deal' }> | { readonly kind: 'deal'; readonly id: string };
+export type KeptEntry =
+  Exclude<SeriesEntry, { kind: 'deal' }> | { readonly kind: 'deal'; readonly id: string };
 
 export interface KeptStand {
   /** When it was changed last, in milliseconds since 1970. */
@@ -22,7 +23,7 @@ export interface KeptStand {
   readonly purse: number | null;
   /** Place of the leg that is due, from 0; null once it has ended. */
   readonly next: number | null;
-  readonly ended: Ended | null;
+  readonly ended: SeriesEnd | null;
   /** Whether the goal is reached; null where there is none. Those kept by an older version do not say. */
   readonly reached?: boolean | null;
 }

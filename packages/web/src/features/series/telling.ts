@@ -1,6 +1,6 @@
 /** How a series and its deals are put into words: where it stands, what is counted, what a format is. */
 import type { ScoreDef } from '@cairn/engine';
-import { formats, legAt, type Format, type FormatDef, type Row } from '@cairn/formats';
+import { formats, legAt, type Format, type FormatDef, type StandingRow } from '@cairn/formats';
 import type { KeptSeries, KeptStand } from './stored-series.ts';
 import { gameCalled } from '../../catalogue/own-games-api.ts';
 import { pageWords } from '../../i18n/pages.ts';
@@ -56,13 +56,13 @@ export const standText = (format: Format, stand: KeptStand): string => {
 };
 
 /** What a deal was worth: "4 strokes", "$21", "35 points", "Won". */
-export const worthOf = (format: Format, { points, outcome }: Row): string => {
+export const worthOf = (format: Format, { points, outcome }: StandingRow): string => {
   if (format.def.counts === 'wins') return outcome.status === 'playing' ? '' : pageWords[outcome.status];
   return pageWords.series.points(points, unitOf(format));
 };
 
 /** What golfers call it: "Birdie", or "+4 to par" where they have no word. */
-export const termText = ({ term }: Row): string =>
+export const termText = ({ term }: StandingRow): string =>
   term === null
     ? ''
     : typeof term === 'number'

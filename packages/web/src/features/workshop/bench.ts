@@ -1,7 +1,7 @@
 /** What the workbench begins with, by its address: a game of the catalogue, one of the player's own, or almost nothing. */
 import { compileTrusted, type Game, type GameDef } from '@cairn/engine';
 import { findGame } from '@cairn/games';
-import { emptyStarts, startFrom } from '@cairn/workshop';
+import { emptyStarts, editorStart } from '@cairn/workshop';
 import { ownGames } from '../../catalogue/own-games-api.ts';
 import { pageWords } from '../../i18n/pages.ts';
 import { workshopWords as words } from './messages.ts';
@@ -38,7 +38,7 @@ export const benchOf = (name: string, options: Readonly<Record<string, string>>)
   const own = ownGames.about(name);
   if (own !== null) {
     const parent = own.of === null ? null : publishedGame(own.of);
-    const origin = parent === null ? own.def : startFrom(parent).def;
+    const origin = parent === null ? own.def : editorStart(parent).def;
     return {
       parent,
       from: own.def,
@@ -52,7 +52,7 @@ export const benchOf = (name: string, options: Readonly<Record<string, string>>)
   const parent = publishedGame(found.def.id);
   const chosen = compileTrusted(found.def, { ...found.options, ...options });
   if (parent === null || !chosen.ok) return null;
-  const { def } = startFrom(chosen.value);
+  const { def } = editorStart(chosen.value);
   return {
     parent,
     from: def,

@@ -2,7 +2,17 @@
  * The sheet a layout is drawn on: its picture with an empty edge around it, so that there is always room for one more
  * card on every side. Places of the sheet are half-card columns and rows; the picture that comes out has no edge.
  */
-import { cardAt, isFree, lay, move, spotsOf, take, trim, type Rows, type Spot } from '@cairn/workshop';
+import {
+  cardOnGrid,
+  isFree,
+  addCard,
+  moveCard,
+  placesOf,
+  removeCard,
+  trim,
+  type Rows,
+  type GridPlace,
+} from '@cairn/workshop';
 
 /** Empty half columns beside the picture, empty rows above and below it. */
 const BESIDE = 3;
@@ -27,12 +37,12 @@ export interface Drawn {
   /** The picture without its edge. */
   readonly picture: Rows;
   /** The place of before on the sheet of now: the sheet moves when its edges do. */
-  readonly at: Spot;
+  readonly at: GridPlace;
   readonly did: 'put' | 'taken' | 'moved' | 'nothing';
 }
 
-const drawn = (rows: Rows, at: Spot, did: Drawn['did']): Drawn => {
-  const spots = spotsOf(rows);
+const drawn = (rows: Rows, at: GridPlace, did: Drawn['did']): Drawn => {
+  const spots = placesOf(rows);
   if (spots.length === 0) return { picture: trim(rows), at: { x: BESIDE, row: ABOVE }, did };
   const left = Math.min(...spots.map(({ x }) => x)) - BESIDE;
   const top = Math.min(...spots.map(({ row }) => row)) - ABOVE;
@@ -40,29 +50,29 @@ const drawn = (rows: Rows, at: Spot, did: Drawn['did']): Drawn => {
 };
 
 /** Puts a card where there is none, and takes away the one that lies there. */
-export const toggle = ({ rows }: Sheet, at: Spot): Drawn => {
-  const card = cardAt(rows, at);
-  if (card !== undefined) return drawn(take(rows, card), at, 'taken');
+export const toggle = ({ rows }: Sheet, at: GridPlace): Drawn => {
+  const card = cardOnGrid(rows, at);
+  if (card !== undefined) return drawn(removeCard(rows, card), at, 'taken');
   // A card that has no room on the right of the place may have it on the left.
   const spot = [at, { ...at, x: at.x - 1 }].find((each) => isFree(rows, each));
-  return spot === undefined ? drawn(rows, at, 'nothing') : drawn(lay(rows, spot), spot, 'put');
+  return spot === undefined ? drawn(rows, at, 'nothing') : drawn(addCard(rows, spot), spot, 'put');
 };
 
 /** Carries the card that lies there so far; nothing where there is none, or no room. */
-export const carry = ({ rows }: Sheet, at: Spot, by: Spot): Drawn => {
-  const card = cardAt(rows, at);
+export const carry = ({ rows }: Sheet, at: GridPlace, by: GridPlace): Drawn => {
+  const card = cardOnGrid(rows, at);
   if (card === undefined) return drawn(rows, at, 'nothing');
   const to = { x: card.x + by.x, row: card.row + by.row };
-  const moved = move(rows, card, to);
+  const moved = moveCard(rows, card, to);
   return moved === rows ? drawn(rows, at, 'nothing') : drawn(moved, to, 'moved');
 };
 
 /** Numbers of the cards, from 1, that lie on a card or that it lies on. */
-export const neighbours = (rows: Rows, card: Spot, below: 1 | -1): readonly number[] =>
-  spotsOf(rows).flatMap((other, i) =>
+export const neighbours = (rows: Rows, card: GridPlace, below: 1 | -1): readonly number[] =>
+  placesOf(rows).flatMap((other, i) =>
     other.row === card.row + below && Math.abs(other.x - card.x) <= 1 ? [i + 1] : [],
   );
 
 /** The number of a card, from 1. */
-export const numberOf = (rows: Rows, card: Spot): number =>
-  spotsOf(rows).findIndex(({ x, row }) => x === card.x && row === card.row) + 1;
+export const numberOf = (rows: Rows, card: GridPlace): number =>
+  placesOf(rows).findIndex(({ x, row }) => x === card.x && row === card.row) + 1;

@@ -1,6 +1,6 @@
 /** One control: its form element, what is wrong with it, and which of its choices the gate would refuse, with reasons. */
 import type { Fault, GameDef, Rank } from '@cairn/engine';
-import type { Control, Value } from '@cairn/workshop';
+import type { Control, ControlValue } from '@cairn/workshop';
 import type { ComponentChildren } from 'preact';
 import { workshopWords as words } from './messages.ts';
 import { Draw } from './draw.tsx';
@@ -12,10 +12,10 @@ interface Props {
   readonly def: GameDef;
   readonly control: Control;
   readonly faults: readonly Fault[];
-  readonly refused: ReadonlyMap<Value, readonly Fault[]> | undefined;
+  readonly refused: ReadonlyMap<ControlValue, readonly Fault[]> | undefined;
   /** There is one rule or lock only, so that it needs no number. */
   readonly alone: boolean;
-  readonly turn: (value: Value) => void;
+  readonly turn: (value: ControlValue) => void;
 }
 
 /** The id of the element of a control. */
@@ -27,7 +27,7 @@ const ALL_RANKS: readonly Rank[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13];
 const FEW = 4;
 
 interface Way {
-  readonly value: Value;
+  readonly value: ControlValue;
   readonly title: string;
 }
 

@@ -1,7 +1,7 @@
 /** How the changed game departs from its parent, as the rules of the two tell it, and control by control. */
 import type { Game, GameDef } from '@cairn/engine';
 import { departures } from '@cairn/rulebook';
-import { startFrom } from '@cairn/workshop';
+import { editorStart } from '@cairn/workshop';
 import { useMemo } from 'preact/hooks';
 import { workshopWords as words } from './messages.ts';
 import { turnedControls } from './control-words.ts';
@@ -14,7 +14,7 @@ interface Props {
 }
 
 export const Departs = ({ parent, game, def }: Props) => {
-  const turned = useMemo(() => turnedControls(startFrom(parent).def, def), [parent, def]);
+  const turned = useMemo(() => turnedControls(editorStart(parent).def, def), [parent, def]);
   const told = game === null ? [] : departures(parent, game);
   return (
     <section class="departs" aria-labelledby="departs-title" data-test="departs">

@@ -3,7 +3,7 @@
  * Each step remembers which control made it, because what is wrong after it is best told there.
  */
 import { canonical, type Fault, type GameDef } from '@cairn/engine';
-import { controlsOf, faultsAt, faultsOf, type PlacedFault } from '@cairn/workshop';
+import { controlsOf, faultsAt, compileFaults, type PlacedFault } from '@cairn/workshop';
 
 interface Step {
   readonly def: GameDef;
@@ -41,7 +41,7 @@ const judged = new WeakMap<GameDef, readonly Fault[]>();
 const judge = (def: GameDef): readonly Fault[] => {
   const known = judged.get(def);
   if (known !== undefined) return known;
-  const faults = faultsOf(def);
+  const faults = compileFaults(def);
   judged.set(def, faults);
   return faults;
 };

@@ -3,7 +3,7 @@
  * touched; the table beside shows how they overlap. A tap puts or takes a card, a drag moves one, and with keys a cursor
  * goes from place to place and tells what lies there.
  */
-import { cardAt, isFree, spotsOf, type Rows, type Spot } from '@cairn/workshop';
+import { cardOnGrid, isFree, placesOf, type Rows, type GridPlace } from '@cairn/workshop';
 import { useRef, useState } from 'preact/hooks';
 import { workshopWords as words } from './messages.ts';
 import { carry, neighbours, numberOf, sheetOf, toggle, type Drawn } from './canvas.ts';
@@ -24,7 +24,7 @@ const LARGEST = 24;
 /** Pixels before a press is a drag. */
 const SLACK = 6;
 
-const ARROWS: Readonly<Record<string, Spot>> = {
+const ARROWS: Readonly<Record<string, GridPlace>> = {
   ArrowLeft: { x: -1, row: 0 },
   ArrowRight: { x: 1, row: 0 },
   ArrowUp: { x: 0, row: -1 },
@@ -32,8 +32,8 @@ const ARROWS: Readonly<Record<string, Spot>> = {
 };
 
 /** What is at a place of the sheet, for somebody who does not see it. */
-const placeText = (rows: Rows, at: Spot): string => {
-  const card = cardAt(rows, at);
+const placeText = (rows: Rows, at: GridPlace): string => {
+  const card = cardOnGrid(rows, at);
   const place = words.place(at.x + 1, at.row + 1);
   if (card === undefined) {
     const room = isFree(rows, at) || isFree(rows, { ...at, x: at.x - 1 });
@@ -51,18 +51,18 @@ const placeText = (rows: Rows, at: Spot): string => {
 
 interface Drag {
   readonly pointer: number;
-  readonly from: Spot;
+  readonly from: GridPlace;
   readonly x: number;
   readonly y: number;
   /** How far it has been carried, in places; null before it is a drag. */
-  readonly by: Spot | null;
+  readonly by: GridPlace | null;
 }
 
 export const Draw = ({ id, name, rows: picture, turn }: Props) => {
   const sheet = sheetOf(picture);
   const { rows, width, height } = sheet;
   const svg = useRef<SVGSVGElement>(null);
-  const [cursor, setCursor] = useState<Spot>({ x: 3, row: 1 });
+  const [cursor, setCursor] = useState<GridPlace>({ x: 3, row: 1 });
   const [said, setSaid] = useState('');
   const [drag, setDrag] = useState<Drag | null>(null);
   const at = { x: Math.min(cursor.x, width - 1), row: Math.min(cursor.row, height - 1) };
@@ -72,7 +72,7 @@ export const Draw = ({ id, name, rows: picture, turn }: Props) => {
     setSaid(`${did === 'nothing' ? '' : `${words[did]} `}${placeText(sheetOf(next).rows, spot)}`);
     if (did !== 'nothing') turn(next);
   };
-  const go = (by: Spot): void => {
+  const go = (by: GridPlace): void => {
     const to = { x: at.x + by.x, row: at.row + by.row };
     if (to.x < 0 || to.row < 0 || to.x >= width || to.row >= height) return;
     setCursor(to);
@@ -85,13 +85,13 @@ export const Draw = ({ id, name, rows: picture, turn }: Props) => {
       if (event.shiftKey) finish(carry(sheet, at, by));
       else go(by);
     } else if (event.key === 'Enter' || event.key === ' ') finish(toggle(sheet, at));
-    else if (event.key === 'Delete' && cardAt(rows, at) !== undefined) finish(toggle(sheet, at));
+    else if (event.key === 'Delete' && cardOnGrid(rows, at) !== undefined) finish(toggle(sheet, at));
     else return;
     event.preventDefault();
   };
 
   /** The place under a pointer. */
-  const spotAt = ({ clientX, clientY }: Pick<Touch, 'clientX' | 'clientY'>): Spot => {
+  const spotAt = ({ clientX, clientY }: Pick<Touch, 'clientX' | 'clientY'>): GridPlace => {
     const box = svg.current?.getBoundingClientRect();
     if (box === undefined) return at;
     const cell = (share: number, count: number): number =>
@@ -104,7 +104,7 @@ export const Draw = ({ id, name, rows: picture, turn }: Props) => {
   /** A finger on a card carries it; beside the cards it pushes the sheet or the page. */
   const onTouchStart = (event: TouchEvent): void => {
     const [touch] = event.touches;
-    if (touch !== undefined && cardAt(rows, spotAt(touch)) !== undefined) event.preventDefault();
+    if (touch !== undefined && cardOnGrid(rows, spotAt(touch)) !== undefined) event.preventDefault();
   };
   const onPointerDown = (event: PointerEvent): void => {
     if (drag !== null || event.button !== 0) return;
@@ -122,15 +122,15 @@ export const Draw = ({ id, name, rows: picture, turn }: Props) => {
     if (drag?.pointer !== event.pointerId) return;
     setDrag(null);
     if (drag.by !== null) return finish(carry(sheet, drag.from, drag.by));
-    const card = cardAt(rows, drag.from);
+    const card = cardOnGrid(rows, drag.from);
     // A new card lies under the finger, not to the right of it.
     const left = { ...drag.from, x: drag.from.x - 1 };
     finish(toggle(sheet, card === undefined && isFree(rows, left) ? left : drag.from));
   };
 
   const by = drag?.by ?? null;
-  const held = drag === null || by === null ? undefined : cardAt(rows, drag.from);
-  const spots = spotsOf(rows);
+  const held = drag === null || by === null ? undefined : cardOnGrid(rows, drag.from);
+  const spots = placesOf(rows);
   return (
     <>
       <div

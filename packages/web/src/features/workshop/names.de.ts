@@ -1,5 +1,5 @@
 /** What the controls of the workshop and their choices are called, in German. */
-import type { Word } from '@cairn/workshop';
+import type { ControlWord } from '@cairn/workshop';
 import type { Catalogue } from '../../i18n/catalogue.ts';
 import type { controlWords as english } from './names.en.ts';
 
@@ -221,7 +221,7 @@ const names: Catalogue<typeof english>['names'] = {
 };
 
 type Told = (role: string, from: string) => string;
-const told: { readonly [word in Word]?: Told } = {
+const told: { readonly [word in ControlWord]?: Told } = {
   gives: (role) => `Es ziehen darf (Ziel: ${role})`,
   'spare-points': (role) => `Für jede gesparte Karte: ${role}`,
   'move-points': (role, from) =>
@@ -229,7 +229,7 @@ const told: { readonly [word in Word]?: Told } = {
 };
 
 /** What "none" is with some controls. */
-const none: { readonly [word in Word]?: string } = {
+const none: { readonly [word in ControlWord]?: string } = {
   refill: 'Nichts',
   par: 'Kein Par',
   floor: 'Keine Grenze',

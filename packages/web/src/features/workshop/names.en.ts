@@ -1,6 +1,6 @@
 /** What the controls of the workshop and their choices are called, in English. */
 import type { Role } from '@cairn/engine';
-import type { Word } from '@cairn/workshop';
+import type { ControlWord } from '@cairn/workshop';
 
 /** Piles of a role, as they are spoken of together. */
 const roles = {
@@ -218,11 +218,11 @@ const names = {
   paying: 'So much a card',
   'stock-left': 'Ended with cards in the stock',
   lost: 'The deal is not won',
-} as const satisfies Record<Word, string>;
+} as const satisfies Record<ControlWord, string>;
 
 /** Words that are about one role, which is named with them. */
 type Told = (role: string, from: string) => string;
-const told: { readonly [word in Word]?: Told } = {
+const told: { readonly [word in ControlWord]?: Told } = {
   gives: (role) => `To ${role} may go`,
   'spare-points': (role) => `For each card left in ${role}`,
   'move-points': (role, from) =>
@@ -230,7 +230,7 @@ const told: { readonly [word in Word]?: Told } = {
 };
 
 /** What "none" is with some controls. */
-const none: { readonly [word in Word]?: string } = {
+const none: { readonly [word in ControlWord]?: string } = {
   refill: 'Nothing',
   par: 'No par',
   floor: 'No bound',
@@ -245,11 +245,12 @@ export const controlWords = {
   ranks: ['', 'Ace', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'Jack', 'Queen', 'King'],
   parts,
   /** A choice, or a word that stands for a number, of a control. */
-  choice: (choice: Word, of: Word) => (choice === 'none' ? none[of] : undefined) ?? names[choice],
+  choice: (choice: ControlWord, of: ControlWord) =>
+    (choice === 'none' ? none[of] : undefined) ?? names[choice],
   /** A switch: cards of this part may go there. */
   maySend: (role: string) => `Its cards may go to ${role}`,
   /** What a control is called; `role` and `from` as in `roles`, '' for none. */
-  control: (word: Word, role: string, from: string, nth: number) => {
+  control: (word: ControlWord, role: string, from: string, nth: number) => {
     const name = (role === '' ? undefined : told[word]?.(role, from)) ?? names[word];
     return nth === 0 ? name : `${name} (${nth})`;
   },

@@ -1,6 +1,6 @@
 /** The controls of a game, tab by tab, those of one part of the game together. */
 import type { GameDef } from '@cairn/engine';
-import { controlsOf, TABS, turn, type Control, type PlacedFault, type Tab } from '@cairn/workshop';
+import { controlsOf, TABS, applyControl, type Control, type PlacedFault, type Tab } from '@cairn/workshop';
 import { useMemo } from 'preact/hooks';
 import { workshopWords as words } from './messages.ts';
 import { ControlView } from './control.tsx';
@@ -72,7 +72,7 @@ export const Panel = ({ def, faults, tab, show, change }: Props) => {
                 faults={faults.filter((placed) => placed.control === control.id).map(({ fault }) => fault)}
                 refused={refusals.get(control.id)}
                 alone={group.every(({ nth = 1 }) => nth === 1)}
-                turn={(value) => change(turn(def, control.id, value), control.id)}
+                turn={(value) => change(applyControl(def, control.id, value), control.id)}
               />
             ))}
           </div>

@@ -3,18 +3,18 @@
  * are worked out a few at a time while nothing else happens, and thrown away with the next change.
  */
 import type { Fault, GameDef } from '@cairn/engine';
-import { refusedBy, type Control, type Value } from '@cairn/workshop';
+import { refusedBy, type Control, type ControlValue } from '@cairn/workshop';
 import { useEffect, useState } from 'preact/hooks';
 
 /** Faults by control and value; a control without an entry has nothing refused, or is not known yet. */
-export type Refusals = ReadonlyMap<string, ReadonlyMap<Value, readonly Fault[]>>;
+export type Refusals = ReadonlyMap<string, ReadonlyMap<ControlValue, readonly Fault[]>>;
 
 const NONE: Refusals = new Map();
 /** Milliseconds of work between two breaths. */
 const SLICE = 8;
 
 /** The other values of a control that has few of them. */
-const othersOf = (control: Control): readonly Value[] => {
+const othersOf = (control: Control): readonly ControlValue[] => {
   switch (control.kind) {
     case 'switch':
       return [!control.value];
@@ -41,7 +41,7 @@ export const useRefusals = (def: GameDef, sound: boolean, controls: readonly Con
     const open = controls.flatMap((control) =>
       othersOf(control).map((value) => [control.id, value] as const),
     );
-    const found = new Map<string, Map<Value, readonly Fault[]>>();
+    const found = new Map<string, Map<ControlValue, readonly Fault[]>>();
     let timer = 0;
     const work = (): void => {
       const end = performance.now() + SLICE;
@@ -49,7 +49,7 @@ export const useRefusals = (def: GameDef, sound: boolean, controls: readonly Con
         const [id, value] = next;
         const faults = refusedBy(def, id, value);
         if (faults.length > 0)
-          found.set(id, (found.get(id) ?? new Map<Value, readonly Fault[]>()).set(value, faults));
+          found.set(id, (found.get(id) ?? new Map<ControlValue, readonly Fault[]>()).set(value, faults));
         if (performance.now() > end) break;
       }
       if (open.length > 0) timer = window.setTimeout(work);

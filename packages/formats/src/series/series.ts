@@ -13,22 +13,22 @@ import {
   type Game,
   type Result,
 } from '@cairn/engine';
-import { withIrons } from './carry.ts';
-import { legAt, type Format, type Leg } from './compile.ts';
-import type { Entry } from './entry.ts';
-import { judge } from './judge.ts';
-import type { Chosen } from './options.ts';
-import { opening, standingOf, withEntry, type Standing } from './standing.ts';
+import { withIrons } from '../definition/carry.ts';
+import { legAt, type Format, type Leg } from '../definition/compile.ts';
+import type { SeriesEntry } from './entry.ts';
+import { judgeDeal } from './judge-deal.ts';
+import type { Chosen } from '../definition/options.ts';
+import { opening, nextStanding, withEntry, type SeriesStanding } from './standing.ts';
 
 export interface Series {
   readonly format: Format;
   /** The first deal. */
   readonly start: Deal;
-  readonly entries: readonly Entry[];
+  readonly entries: readonly SeriesEntry[];
 }
 
 /** The deal a series waits for. */
-export interface NextDeal {
+export interface NextSeriesDeal {
   readonly leg: Leg;
   /** Its place in the series, from 0 over all times through the legs. */
   readonly place: number;
@@ -65,19 +65,19 @@ export const beginSeries = (format: Format, start: Deal | null = null): Result<S
   return ok(series);
 };
 
-const standings = new WeakMap<Series, Standing>();
+const standings = new WeakMap<Series, SeriesStanding>();
 
 /** What a series amounts to: every deal, the total, what has ended it. Throws for a series with entries that were never added. */
-export const standing = (series: Series): Standing => {
+export const standingOf = (series: Series): SeriesStanding => {
   const known = standings.get(series);
   if (known === undefined) throw new Error('This series was not made by beginSeries and addEntry');
   return known;
 };
 
 /** The deal to be played next; null when the series has ended. */
-export const nextDeal = (series: Series): NextDeal | null => {
+export const nextDeal = (series: Series): NextSeriesDeal | null => {
   const { format } = series;
-  const { next, irons, rows } = standing(series);
+  const { next, irons, rows } = standingOf(series);
   const leg = next === null ? undefined : legAt(format, next.place);
   if (next === null || leg === undefined) return null;
   const again = rows.filter(({ index }) => index === leg.index).length;
@@ -93,12 +93,12 @@ export const nextDeal = (series: Series): NextDeal | null => {
  * The series with one more entry. A deal is replayed: it must be the one that comes next, with its game and options,
  * played to its end, and with nothing taken back where that is not allowed.
  */
-export const addEntry = (series: Series, entry: Entry): Result<Series> => {
+export const addEntry = (series: Series, entry: SeriesEntry): Result<Series> => {
   const { format } = series;
-  const now = standing(series);
+  const now = standingOf(series);
   if (now.ended !== null)
     return failWith('over', '', `The series has ended (${now.ended}): nothing can be added`);
-  const added = (after: Standing): Result<Series> => {
+  const added = (after: SeriesStanding): Result<Series> => {
     const longer: Series = { format, start: series.start, entries: [...series.entries, entry] };
     standings.set(longer, after);
     return ok(longer);
@@ -115,8 +115,8 @@ export const addEntry = (series: Series, entry: Entry): Result<Series> => {
       'Deal',
       `The record is of deal ${makeDeal(entry.record.deal)}: wanted ${makeDeal(next.deal)}`,
     );
-  const outcome = judge(format.def, next.game, entry.record, now.seconds);
-  return outcome.ok ? added(standingOf(format, now, next.deal, outcome.value)) : outcome;
+  const outcome = judgeDeal(format.def, next.game, entry.record, now.seconds);
+  return outcome.ok ? added(nextStanding(format, now, next.deal, outcome.value)) : outcome;
 };
 
 /** Whether moves may be taken back in the deals of a format: never, freely, or as often as the game itself says. */

@@ -8,13 +8,10 @@ import {
   type GameDef,
   type Give,
   type Json,
-  type Rank,
   type Role,
   type Zone,
 } from '@cairn/engine';
 import type { Edits } from './difference.ts';
-
-export const ALL_RANKS: readonly Rank[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13];
 
 export const zonesOf = <R extends Role>(
   def: GameDef,

@@ -18,13 +18,13 @@ import {
   type FaultFact,
   type Result,
 } from '@cairn/engine';
-import { compileFormat } from './compile.ts';
-import type { FormatDef } from './def.ts';
-import type { Entry } from './entry.ts';
-import { findFormat } from './find.ts';
-import type { Chosen } from './options.ts';
-import { MOST_DEALS } from './vocabulary.ts';
-import { addEntry, beginSeries, standing, type Series } from './series.ts';
+import { compileFormat } from '../definition/compile.ts';
+import type { FormatDef } from '../definition/def.ts';
+import type { SeriesEntry } from './entry.ts';
+import { findFormat } from '../catalogue/find-format.ts';
+import type { Chosen } from '../definition/options.ts';
+import { MOST_SERIES_DEALS } from '../definition/vocabulary.ts';
+import { addEntry, beginSeries, standingOf, type Series } from './series.ts';
 
 export interface SeriesText {
   /** Id of the format. */
@@ -39,7 +39,7 @@ export interface SeriesText {
   /** Any other headers, kept as they are ("Player", "Date", …). */
   readonly headers: Readonly<Record<string, string>>;
   /** Entries, and the line each begins on, from 1. */
-  readonly entries: readonly { readonly entry: Entry; readonly line: number }[];
+  readonly entries: readonly { readonly entry: SeriesEntry; readonly line: number }[];
 }
 
 const OWN = ['Format', 'Options', 'Start', 'Rules', 'Ended', 'Total'];
@@ -52,7 +52,7 @@ const header = (name: string, value: string): string => `[${name} ${JSON.stringi
 /** Writes a series with its claims: under which rules, how it ended if it has, and the total. */
 export const makeSeries = (series: Series, headers: Readonly<Record<string, string>> = {}): string => {
   const { format, start, entries } = series;
-  const { ended, total } = standing(series);
+  const { ended, total } = standingOf(series);
   for (const name of Object.keys(headers))
     if (!NAME.test(name) || OWN.includes(name)) throw new Error(`"${name}" is no name for a further header`);
   const options = Object.entries(format.options).map(([name, value]) => `${name}=${value}`);
@@ -68,7 +68,7 @@ export const makeSeries = (series: Series, headers: Readonly<Record<string, stri
   return [`${head.join('\n')}\n`, ...entries.map(entryText)].join('\n');
 };
 
-const entryText = (entry: Entry): string => {
+const entryText = (entry: SeriesEntry): string => {
   if (entry.kind === 'deal') return makeRecord(entry.record);
   return `${entry.kind === 'stop' ? header('Stop', '') : header('Buy', `${entry.item} ${entry.rank}`)}\n`;
 };
@@ -111,11 +111,11 @@ export const parseSeries = (text: string): Result<SeriesText> => {
     const part = line.startsWith('[') ? headerOf(line, i + 1) : null;
     return part !== null && BEGINS.includes(part.name) ? [part] : [];
   });
-  if (starts.length > MOST_DEALS * 2)
+  if (starts.length > MOST_SERIES_DEALS * 2)
     return failWith(
       'size',
       '',
-      `The series has ${starts.length} entries: at most ${MOST_DEALS * 2} can be read`,
+      `The series has ${starts.length} entries: at most ${MOST_SERIES_DEALS * 2} can be read`,
     );
   const head = new Map<string, string>();
   const end = starts[0] === undefined ? lines.length : starts[0].line - 1;
@@ -170,7 +170,7 @@ export const parseSeries = (text: string): Result<SeriesText> => {
   });
 };
 
-const parseEntry = (part: Part, body: readonly string[]): Result<Entry> => {
+const parseEntry = (part: Part, body: readonly string[]): Result<SeriesEntry> => {
   if (part.name === 'Game') {
     const record = parseRecord(body.join('\n'));
     return record.ok ? ok({ kind: 'deal', record: record.value }) : record;
@@ -244,7 +244,7 @@ export const replaySeries = (
     if (!longer.ok) return fail(longer.error.map((each) => placed(each, i + 1, line)));
     series = longer.value;
   }
-  const { ended, total } = standing(series);
+  const { ended, total } = standingOf(series);
   const faults: Fault[] = [];
   if (text.ended !== undefined && text.ended !== ended)
     faults.push(

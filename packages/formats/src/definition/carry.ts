@@ -3,7 +3,7 @@
  * "none" or a rank; a game without them starts with an empty bag whatever was carried.
  */
 import { changedOptions, type Game, type Rank } from '@cairn/engine';
-import { gameOf, type Leg } from './compile.ts';
+import { legGame, type Leg } from './compile.ts';
 import type { Chosen } from './options.ts';
 
 /** How many irons can be brought into a deal of a game. */
@@ -24,7 +24,7 @@ export const withIrons = (
     return option !== undefined && Object.hasOwn(option.values, `${rank}`) ? [[name, `${rank}`]] : [];
   });
   if (bag.length === 0) return leg;
-  const game = gameOf(leg.game.id, { ...leg.options, ...Object.fromEntries(bag) });
+  const game = legGame(leg.game.id, { ...leg.options, ...Object.fromEntries(bag) });
   if (!game.ok) throw new Error(`A bag broke ${leg.title}`);
   return { game: game.value, options: changedOptions(game.value.base, game.value.options) };
 };

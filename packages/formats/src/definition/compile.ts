@@ -93,7 +93,7 @@ const compileLeg = (leg: LegDef, index: number): Result<Leg> => {
   const path = `legs.${index}`;
   const under = (faults: readonly Fault[], key: string): Result<never> =>
     fail(faults.map((each) => ({ ...each, path: each.path === '' ? key : `${key}.${each.path}` })));
-  const game = gameOf(leg.game, leg.options ?? {});
+  const game = legGame(leg.game, leg.options ?? {});
   if (!game.ok) return under(game.error, game.error[0]?.code === 'game' ? `${path}.game` : `${path}.options`);
   const deal = leg.deal === undefined ? null : parseDeal(leg.deal);
   if (deal !== null && !deal.ok) return under(deal.error, `${path}.deal`);
@@ -146,7 +146,7 @@ const compiled = new Map<string, Result<Game>>();
 const MOST_KEPT = 400;
 
 /** The game of that name with these options; compiled once. Faults: no such game, no such option, no good choice. */
-export const gameOf = (name: string, options: Chosen): Result<Game> => {
+export const legGame = (name: string, options: Chosen): Result<Game> => {
   const key = JSON.stringify([name, Object.entries(options).sort(([a], [b]) => (a < b ? -1 : 1))]);
   const known = compiled.get(key);
   if (known !== undefined) return known;

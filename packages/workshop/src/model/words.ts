@@ -207,5 +207,5 @@ const CHOICES = [
   'lost',
 ] as const;
 
-export const WORDS = [...NAMES, ...CHOICES, ...ROLES] as const;
-export type Word = (typeof WORDS)[number];
+export const CONTROL_WORDS = [...NAMES, ...CHOICES, ...ROLES] as const;
+export type ControlWord = (typeof CONTROL_WORDS)[number];

@@ -1,6 +1,6 @@
 /** Finds a format by what a person types: an id, a title or another name; or "session:GAME" for a session of any game. */
 import { formats } from './catalogue.ts';
-import type { FormatDef } from './def.ts';
+import type { FormatDef } from '../definition/def.ts';
 import { sessionCalled } from './session-of.ts';
 
 const plain = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, '');

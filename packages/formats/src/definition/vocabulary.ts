@@ -14,16 +14,16 @@ export const FLOWS = ['once', 'until-passed', 'while-passed'] as const;
 export type Flow = (typeof FLOWS)[number];
 
 /** What the total is: the scores added, the best of them, the deals won, or strokes added (fewer are better). */
-export const COUNTS = ['sum', 'best', 'wins', 'strokes'] as const;
-export type Counts = (typeof COUNTS)[number];
+export const SERIES_COUNTS = ['sum', 'best', 'wins', 'strokes'] as const;
+export type Counts = (typeof SERIES_COUNTS)[number];
 
 /** off: no time is kept. pausing: a table that is out of sight stops the clock. running: nothing stops it. */
 export const CLOCKS = ['off', 'pausing', 'running'] as const;
-export type Clock = (typeof CLOCKS)[number];
+export type ClockRule = (typeof CLOCKS)[number];
 
 export const ITEMS = ['iron'] as const;
 export type Item = (typeof ITEMS)[number];
 
 /** Most legs a definition may list, and most deals a series may have. */
 export const MOST_LEGS = 200;
-export const MOST_DEALS = 10_000;
+export const MOST_SERIES_DEALS = 10_000;

@@ -8,12 +8,12 @@
 import { schemaTypes, type JsonSchema, type OptionValue } from '@cairn/engine';
 import {
   CLOCKS,
-  COUNTS,
+  SERIES_COUNTS,
   FLOWS,
   FORMAT_FAMILIES,
   ITEMS,
   LEG_UNITS,
-  MOST_DEALS,
+  MOST_SERIES_DEALS,
   MOST_LEGS,
 } from './vocabulary.ts';
 
@@ -100,13 +100,13 @@ const format = object({
   legs: list(leg, 1, MOST_LEGS),
   /** How often the legs are gone through. */
   times: described(
-    anyOf(int(1, MOST_DEALS), constant('endless')),
-    `a number from 1 to ${MOST_DEALS} or "endless"`,
+    anyOf(int(1, MOST_SERIES_DEALS), constant('endless')),
+    `a number from 1 to ${MOST_SERIES_DEALS} or "endless"`,
   ),
   /** consecutive: the k-th deal dealt has the number of the first plus k. listed: each leg names its deal. */
   deals: word(['consecutive', 'listed']),
   flow: word(FLOWS),
-  counts: word(COUNTS),
+  counts: word(SERIES_COUNTS),
   /** The series ends as soon as the total is at least this. */
   ends: optional(object({ total: amount })),
   /** Money carried from deal to deal, which may run below nothing: every score is paid into it, or out of it. */

@@ -4,7 +4,7 @@
  * edits like those of an option. Faults of the gate find their control by the path they name.
  */
 import type { Rank, Role } from '@cairn/engine';
-import type { Word } from './words.ts';
+import type { ControlWord } from './words.ts';
 
 export const TABS = [
   'structure',
@@ -24,7 +24,7 @@ export interface Label {
   /** The path in the definition that it is about; with a further word where several are about one. */
   readonly id: string;
   readonly tab: Tab;
-  readonly word: Word;
+  readonly word: ControlWord;
   /** The zone it is about. */
   readonly zone?: string;
   /** The role of that zone, or the one cards go to or are counted in. */
@@ -46,15 +46,19 @@ export type Setting =
   /** A whole number, or one of the words that may stand for one. */
   | {
       readonly kind: 'number';
-      readonly value: number | Word;
+      readonly value: number | ControlWord;
       readonly least: number;
       readonly most: number;
-      readonly besides: readonly Word[];
+      readonly besides: readonly ControlWord[];
     }
   | { readonly kind: 'switch'; readonly value: boolean }
-  | { readonly kind: 'choice'; readonly value: Word; readonly choices: readonly Word[] }
+  | { readonly kind: 'choice'; readonly value: ControlWord; readonly choices: readonly ControlWord[] }
   /** Some of the words, in their order; no fewer and no more than these numbers of them. */
-  | ({ readonly kind: 'words'; readonly value: readonly Word[]; readonly among: readonly Word[] } & Length)
+  | ({
+      readonly kind: 'words';
+      readonly value: readonly ControlWord[];
+      readonly among: readonly ControlWord[];
+    } & Length)
   /** Some of the ranks, in their order. */
   | ({ readonly kind: 'ranks'; readonly value: readonly Rank[]; readonly among: readonly Rank[] } & Length)
   /** A list of whole numbers: one for each pile or rank (`fewest` and `longest` are the same), or as many as there are. */
@@ -77,18 +81,18 @@ export type Setting =
     };
 
 export type Control = Label & Setting;
-export type Value = Control['value'];
+export type ControlValue = Control['value'];
 
 const NAMED_CARD = /^[A2-9TJQK?][CDHSE~]$/;
 const ROW = /^[#.]{1,60}$/;
 const MOST_ROWS = 20;
 
-const isList = (value: Value): value is readonly number[] | readonly string[] => Array.isArray(value);
+const isList = (value: ControlValue): value is readonly number[] | readonly string[] => Array.isArray(value);
 
 const isWhole = (value: unknown, least: number, most: number): boolean =>
   Number.isInteger(value) && (value as number) >= least && (value as number) <= most;
 
-const isSome = (value: Value, among: readonly unknown[], { fewest, longest }: Length): boolean =>
+const isSome = (value: ControlValue, among: readonly unknown[], { fewest, longest }: Length): boolean =>
   isList(value) &&
   isWhole(value.length, fewest, longest) &&
   new Set<unknown>(value).size === value.length &&
@@ -102,7 +106,7 @@ export const cardNames = (text: string): readonly string[] =>
     .filter((name) => name !== '');
 
 /** Whether a control may be given this value: it is of the right kind and within bounds. The gate may still refuse it. */
-export const admits = (control: Control, value: Value): boolean => {
+export const admits = (control: Control, value: ControlValue): boolean => {
   switch (control.kind) {
     case 'number':
       return (

@@ -14,7 +14,7 @@ import {
   type Tally,
 } from '@cairn/engine';
 
-export interface Outcome {
+export interface DealOutcome {
   readonly status: Status;
   /** The settled score, in the unit of the game's scoring. */
   readonly score: number;
@@ -33,7 +33,7 @@ export interface Outcome {
 }
 
 /** The outcome of a record that was replayed. */
-export const outcomeOf = (game: Game, record: GameRecord, replay: Replay): Outcome => {
+export const outcomeOf = (game: Game, record: GameRecord, replay: Replay): DealOutcome => {
   const last = replay.states.at(-1);
   if (last === undefined) throw new Error('A replay has a position for its deal');
   return {

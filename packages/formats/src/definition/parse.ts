@@ -5,7 +5,7 @@
 import { checkJson, validate, clip, fail, fault, ok, type Fault, type Result } from '@cairn/engine';
 import { applyFormatOptions, hasValue } from './options.ts';
 import { FORMAT_SCHEMA, type FormatDef } from './def.ts';
-import { MOST_DEALS } from './vocabulary.ts';
+import { MOST_SERIES_DEALS } from './vocabulary.ts';
 
 /** Names that options may not have: a link says something else by them. */
 const RESERVED = ['m'];
@@ -26,8 +26,8 @@ export const checkWords = (def: FormatDef): readonly Fault[] => {
   const faults: Fault[] = [];
   const bad = (code: string, path: string, message: string): void =>
     void faults.push(fault(code, path, message));
-  if (def.times !== 'endless' && def.times * def.legs.length > MOST_DEALS)
-    bad('times', 'times', `makes ${def.times * def.legs.length} deals: wanted at most ${MOST_DEALS}`);
+  if (def.times !== 'endless' && def.times * def.legs.length > MOST_SERIES_DEALS)
+    bad('times', 'times', `makes ${def.times * def.legs.length} deals: wanted at most ${MOST_SERIES_DEALS}`);
   if (def.counts === 'strokes' && def.ends !== undefined)
     bad('ends', 'ends', 'A target needs a total that grows: strokes have none');
   if (def.seconds !== undefined && def.clock === 'off')

@@ -3,7 +3,7 @@
  * the engine's writer and reader do the work.
  */
 import { failWith, makeLink, ok, parseLink, type Deal, type Result } from '@cairn/engine';
-import type { Chosen } from './options.ts';
+import type { Chosen } from '../definition/options.ts';
 
 export interface SeriesLink {
   /** Id of the format. */

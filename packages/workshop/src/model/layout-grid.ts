@@ -14,17 +14,17 @@ export const HIGHEST = 20;
 
 const WIDTH = 2;
 
-export interface Spot {
+export interface GridPlace {
   /** Half-card column and row, from 0. */
   readonly x: number;
   readonly row: number;
 }
 
 /** The cards of a picture, row by row, left to right: their order is that of the places, which say what covers what. */
-export const spotsOf = readPicture;
+export const placesOf = readPicture;
 
 /** The rows of cards, all of one length; at least `width` half columns and `height` rows. */
-export const rowsOf = (spots: readonly Spot[], width = 1, height = 1): Rows => {
+export const rowsOf = (spots: readonly GridPlace[], width = 1, height = 1): Rows => {
   const wide = Math.max(width, ...spots.map(({ x }) => x + 1));
   const high = Math.max(height, ...spots.map(({ row }) => row + 1));
   const taken = new Set(spots.map(({ x, row }) => row * WIDEST + x));
@@ -38,49 +38,49 @@ const size = (rows: Rows): readonly [number, number] => [
   rows.length,
 ];
 
-const sameSpot = (one: Spot, other: Spot): boolean => one.x === other.x && one.row === other.row;
+const sameSpot = (one: GridPlace, other: GridPlace): boolean => one.x === other.x && one.row === other.row;
 
 /** Whether a card may lie there: within the grid, and two half columns from its neighbours in the row. */
-export const isFree = (rows: Rows, { x, row }: Spot): boolean =>
+export const isFree = (rows: Rows, { x, row }: GridPlace): boolean =>
   x >= 0 &&
   x < WIDEST &&
   row >= 0 &&
   row < HIGHEST &&
-  spotsOf(rows).every((other) => other.row !== row || Math.abs(other.x - x) >= WIDTH);
+  placesOf(rows).every((other) => other.row !== row || Math.abs(other.x - x) >= WIDTH);
 
 /** The card at a place of the grid, where its left or its right half lies; undefined where there is none. */
-export const cardAt = (rows: Rows, { x, row }: Spot): Spot | undefined =>
-  spotsOf(rows).find((spot) => spot.row === row && (spot.x === x || spot.x + 1 === x));
+export const cardOnGrid = (rows: Rows, { x, row }: GridPlace): GridPlace | undefined =>
+  placesOf(rows).find((spot) => spot.row === row && (spot.x === x || spot.x + 1 === x));
 
 /** Lays a card; the picture as it was where there is no room. Rows grow as they must. */
-export const lay = (rows: Rows, spot: Spot): Rows =>
-  isFree(rows, spot) ? rowsOf([...spotsOf(rows), spot], ...size(rows)) : rows;
+export const addCard = (rows: Rows, spot: GridPlace): Rows =>
+  isFree(rows, spot) ? rowsOf([...placesOf(rows), spot], ...size(rows)) : rows;
 
 /** Takes the card away that begins there. */
-export const take = (rows: Rows, spot: Spot): Rows =>
+export const removeCard = (rows: Rows, spot: GridPlace): Rows =>
   rowsOf(
-    spotsOf(rows).filter((other) => !sameSpot(other, spot)),
+    placesOf(rows).filter((other) => !sameSpot(other, spot)),
     ...size(rows),
   );
 
 /** Moves a card; the picture as it was where there is none, or no room. */
-export const move = (rows: Rows, from: Spot, to: Spot): Rows => {
-  if (!spotsOf(rows).some((spot) => sameSpot(spot, from))) return rows;
-  const without = take(rows, from);
-  return isFree(without, to) ? lay(without, to) : rows;
+export const moveCard = (rows: Rows, from: GridPlace, to: GridPlace): Rows => {
+  if (!placesOf(rows).some((spot) => sameSpot(spot, from))) return rows;
+  const without = removeCard(rows, from);
+  return isFree(without, to) ? addCard(without, to) : rows;
 };
 
 /** The picture on a grid of that size; what no longer fits on it is gone. */
 export const resize = (rows: Rows, width: number, height: number): Rows =>
   rowsOf(
-    spotsOf(rows).filter(({ x, row }) => x < width && row < height),
+    placesOf(rows).filter(({ x, row }) => x < width && row < height),
     Math.min(Math.max(width, 1), WIDEST),
     Math.min(Math.max(height, 1), HIGHEST),
   );
 
 /** Without empty rows above and below and empty columns at the sides. A picture without cards is one empty row. */
 export const trim = (rows: Rows): Rows => {
-  const spots = spotsOf(rows);
+  const spots = placesOf(rows);
   if (spots.length === 0) return ['.'];
   const left = Math.min(...spots.map(({ x }) => x));
   const top = Math.min(...spots.map(({ row }) => row));
@@ -91,7 +91,7 @@ export const trim = (rows: Rows): Rows => {
 export const cutHazards = (def: GameDef, id: string, rows: Rows): Edits => {
   const zone = def.zones[id];
   if (zone?.role !== 'layout') return {};
-  const most = spotsOf(rows).length;
+  const most = placesOf(rows).length;
   const kept = (places: readonly number[]): readonly number[] => places.filter((place) => place <= most);
   const edits: Record<string, Json> = {};
   const put = (key: keyof LayoutZone, list: readonly Json[], before: readonly unknown[]): void => {

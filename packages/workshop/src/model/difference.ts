@@ -8,7 +8,7 @@ import { canonical, RULE_PARTS, type GameDef, type Json } from '@cairn/engine';
 export type Edits = Readonly<Record<string, Json>>;
 
 /** What a change may touch: everything but what the game is called and its options, which are changes themselves. */
-export const PARTS = [
+export const DEFINITION_PARTS = [
   'families',
   'tags',
   'info',
@@ -23,7 +23,7 @@ interface Tree {
 /** The edits that lead from one definition to the other. */
 export const difference = (from: GameDef, to: GameDef): Edits => {
   const edits: Record<string, Json> = {};
-  for (const part of PARTS) {
+  for (const part of DEFINITION_PARTS) {
     const before = from[part] as Json | undefined;
     const after = to[part] as Json | undefined;
     // Zones are dealt in order, and an edit can only put a new one last.

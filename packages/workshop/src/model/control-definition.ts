@@ -3,21 +3,21 @@
  * controls are: a number at its path, a switch, a choice of which each word has its edits.
  */
 import { copyJson, setPath, type GameDef, type Json, type Rank } from '@cairn/engine';
-import { cardNames, type Control, type Label, type Setting, type Value } from './control.ts';
+import { cardNames, type Control, type Label, type Setting, type ControlValue } from './control.ts';
 import type { Edits } from './difference.ts';
-import type { Word } from './words.ts';
+import type { ControlWord } from './words.ts';
 
-export interface Knob {
+export interface ControlDefinition {
   readonly control: Control;
   /** The edits that a value it admits stands for. */
-  readonly edits: (value: Value) => Edits;
+  readonly edits: (value: ControlValue) => Edits;
 }
 
 /** Parts that say nothing when nothing is in them: without them the rules are the same, and so is their hash. */
 const OPTIONAL = ['powers', 'limits', 'events'] as const;
 
 /** The definition with the edits made. Their paths are our own: one that leads nowhere is a mistake of ours. */
-export const edited = (def: GameDef, edits: Edits): GameDef => {
+export const withEdits = (def: GameDef, edits: Edits): GameDef => {
   const copy = copyJson<GameDef>(def);
   for (const [path, value] of Object.entries(edits))
     if (!setPath(copy, path.split('.'), copyJson<Json>(value)))
@@ -28,69 +28,73 @@ export const edited = (def: GameDef, edits: Edits): GameDef => {
 };
 
 const at =
-  <T extends Value>(label: Label, write: ((value: T) => Edits) | undefined) =>
-  (value: Value): Edits =>
+  <T extends ControlValue>(label: Label, write: ((value: T) => Edits) | undefined) =>
+  (value: ControlValue): Edits =>
     write === undefined ? { [label.id]: value } : write(value as T);
 
 interface Bounds {
   readonly least: number;
   readonly most: number;
-  readonly besides?: readonly Word[];
+  readonly besides?: readonly ControlWord[];
 }
 
 /** A number at the control's path, unless its edits are given. */
-export const number = (
+export const numberControl = (
   label: Label,
-  value: number | Word,
+  value: number | ControlWord,
   { least, most, besides = [] }: Bounds,
-  write?: (value: number | Word) => Edits,
-): Knob => ({
+  write?: (value: number | ControlWord) => Edits,
+): ControlDefinition => ({
   control: { ...label, kind: 'number', value, least, most, besides },
   edits: at(label, write),
 });
 
 /** A number that is left out of the definition where it is the word. */
-export const optional = (
+export const optionalNumber = (
   label: Label,
   value: number | undefined,
-  word: Word,
+  word: ControlWord,
   bounds: Bounds,
   write: (value: number) => Json = (given) => given,
-): Knob =>
-  number(label, value ?? word, { ...bounds, besides: [word] }, (given) => ({
+): ControlDefinition =>
+  numberControl(label, value ?? word, { ...bounds, besides: [word] }, (given) => ({
     [label.id]: typeof given === 'number' ? write(given) : null,
   }));
 
 /** A switch at the control's path, left out of the definition where it is off, unless its edits are given. */
-export const flip = (label: Label, value: boolean, write?: (value: boolean) => Edits): Knob => ({
+export const switchControl = (
+  label: Label,
+  value: boolean,
+  write?: (value: boolean) => Edits,
+): ControlDefinition => ({
   control: { ...label, kind: 'switch', value },
   edits: at<boolean>(label, write ?? ((on) => ({ [label.id]: on ? true : null }))),
 });
 
 /** What each word of a choice does. */
-type Ways = { readonly [word in Word]?: Edits };
+type Ways = { readonly [word in ControlWord]?: Edits };
 
 /** One of several words, each with its edits; with a single one there is nothing to choose. */
-export const choice = (label: Label, value: Word, ways: Ways): readonly Knob[] => {
-  const choices = Object.keys(ways) as Word[];
+export const choiceControl = (label: Label, value: ControlWord, ways: Ways): readonly ControlDefinition[] => {
+  const choices = Object.keys(ways) as ControlWord[];
   const control: Control = {
     ...label,
     kind: 'choice',
     value,
     choices: choices.includes(value) ? choices : [value, ...choices],
   };
-  return control.choices.length < 2 ? [] : [{ control, edits: (word) => ways[word as Word] ?? {} }];
+  return control.choices.length < 2 ? [] : [{ control, edits: (word) => ways[word as ControlWord] ?? {} }];
 };
 
 /** A choice between the values of one path: `table` says which word stands for which. */
 export const valueChoice = (
   label: Label,
   value: Json,
-  table: { readonly [word in Word]?: Json },
-): readonly Knob[] => {
-  const entries = Object.entries(table) as [Word, Json][];
+  table: { readonly [word in ControlWord]?: Json },
+): readonly ControlDefinition[] => {
+  const entries = Object.entries(table) as [ControlWord, Json][];
   const found = entries.find(([, each]) => each === value);
-  return choice(
+  return choiceControl(
     label,
     found?.[0] ?? entries[0]?.[0] ?? 'none',
     Object.fromEntries(entries.map(([word, each]) => [word, { [label.id]: each }])),
@@ -103,37 +107,41 @@ interface Some {
   readonly longest?: number;
 }
 
-export const words = (
+export const wordsControl = (
   label: Label,
-  value: readonly Word[],
-  among: readonly Word[],
+  value: readonly ControlWord[],
+  among: readonly ControlWord[],
   { fewest = 1, longest = among.length }: Some,
-  write?: (value: readonly Word[]) => Edits,
-): Knob => ({
+  write?: (value: readonly ControlWord[]) => Edits,
+): ControlDefinition => ({
   control: { ...label, kind: 'words', value, among, fewest, longest },
-  edits: (given) => at(label, write)(among.filter((word) => (given as readonly Word[]).includes(word))),
+  edits: (given) =>
+    at(label, write)(among.filter((word) => (given as readonly ControlWord[]).includes(word))),
 });
 
-export const ranks = (
+export const ranksControl = (
   label: Label,
   value: readonly Rank[],
   among: readonly Rank[],
   { fewest = 1, longest = among.length }: Some,
   write?: (value: readonly Rank[]) => Edits,
-): Knob => ({
+): ControlDefinition => ({
   control: { ...label, kind: 'ranks', value, among, fewest, longest },
   edits: (given) => at(label, write)(among.filter((rank) => (given as readonly Rank[]).includes(rank))),
 });
 
-export const numbers = (
+export const numbersControl = (
   label: Label,
   value: readonly number[],
   bounds: Omit<Extract<Setting, { kind: 'numbers' }>, 'kind' | 'value'>,
   write?: (value: readonly number[]) => Edits,
-): Knob => ({ control: { ...label, kind: 'numbers', value, ...bounds }, edits: at(label, write) });
+): ControlDefinition => ({
+  control: { ...label, kind: 'numbers', value, ...bounds },
+  edits: at(label, write),
+});
 
 /** Cards by name; left out where there are none. */
-export const cards = (label: Label, value: readonly string[] | undefined): Knob => ({
+export const cardsControl = (label: Label, value: readonly string[] | undefined): ControlDefinition => ({
   control: { ...label, kind: 'cards', value: (value ?? []).join(' '), most: 24 },
   edits: (text) => {
     const names = cardNames(text as string);
@@ -141,12 +149,12 @@ export const cards = (label: Label, value: readonly string[] | undefined): Knob 
   },
 });
 
-export const name = (
+export const nameControl = (
   label: Label,
   of: 'zones' | 'scorings',
   value: string,
   among: readonly string[],
-): readonly Knob[] =>
+): readonly ControlDefinition[] =>
   among.length < 2 && among.includes(value)
     ? []
     : [{ control: { ...label, kind: 'name', of, value, among }, edits: at(label, undefined) }];

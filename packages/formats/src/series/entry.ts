@@ -1,8 +1,8 @@
 /** Entries: what a series consists of, a deal played or an act between deals. */
 import type { GameRecord, Rank } from '@cairn/engine';
-import type { Item } from './vocabulary.ts';
+import type { Item } from '../definition/vocabulary.ts';
 
-export type Entry =
+export type SeriesEntry =
   | { readonly kind: 'deal'; readonly record: GameRecord }
   /** Between deals: an item of the shop for the bag. */
   | { readonly kind: 'buy'; readonly item: Item; readonly rank: Rank }

@@ -3,26 +3,26 @@
  * so the account of a long series costs no more than its last deal; nothing in it is stored.
  */
 import { failWith, ok, type Deal, type Rank, type Result } from '@cairn/engine';
-import { bagSize } from './carry.ts';
-import { legAt, type Format, type Leg } from './compile.ts';
-import type { Pass, SeriesGoal } from './def.ts';
-import type { Entry } from './entry.ts';
-import type { Outcome } from './outcome.ts';
-import { MOST_DEALS } from './vocabulary.ts';
-import { termOf, type Term } from './terms.ts';
+import { bagSize } from '../definition/carry.ts';
+import { legAt, type Format, type Leg } from '../definition/compile.ts';
+import type { Pass, SeriesGoal } from '../definition/def.ts';
+import type { SeriesEntry } from './entry.ts';
+import type { DealOutcome } from './deal-outcome.ts';
+import { MOST_SERIES_DEALS } from '../definition/vocabulary.ts';
+import { termOf, type StrokeTerm } from '../definition/stroke-terms.ts';
 
 /** done: all legs played. target: the total was reached. failed: a leg that had to be passed was not. */
-export type Ended = 'done' | 'target' | 'failed' | 'stopped' | 'time';
+export type SeriesEnd = 'done' | 'target' | 'failed' | 'stopped' | 'time';
 
 /** One deal of a series. */
-export interface Row {
+export interface StandingRow {
   /** Place of its leg in the series from 0, and in the definition. */
   readonly place: number;
   readonly index: number;
   readonly title: string;
   readonly attempt: number;
   readonly deal: Deal;
-  readonly outcome: Outcome;
+  readonly outcome: DealOutcome;
   /** What the deal is worth: its score or strokes, or 1 for a win where wins are counted. */
   readonly points: number;
   /** Whether it counts towards the total: a try that did not pass a leg which must be passed does not. */
@@ -32,14 +32,14 @@ export interface Row {
   readonly par: number | null;
   /** Strokes above par, and what golfers call that; null where strokes are not counted or there is no par. */
   readonly toPar: number | null;
-  readonly term: Term | null;
+  readonly term: StrokeTerm | null;
   readonly passed: boolean;
   /** What the purse held after it; null without a purse. */
   readonly purse: number | null;
 }
 
-export interface Standing {
-  readonly rows: readonly Row[];
+export interface SeriesStanding {
+  readonly rows: readonly StandingRow[];
   readonly total: number;
   /** Par of the legs that count, and how the total stands to it; null where strokes are not counted. */
   readonly par: number | null;
@@ -56,13 +56,13 @@ export interface Standing {
   readonly irons: readonly Rank[];
   /** Whether the goal is reached; null for a format without one. */
   readonly reached: boolean | null;
-  readonly ended: Ended | null;
+  readonly ended: SeriesEnd | null;
   /** The leg that is due and which try it is; null when the series has ended. */
   readonly next: { readonly place: number; readonly attempt: number } | null;
 }
 
 /** Before the first deal. */
-export const opening = ({ def }: Format): Standing => ({
+export const opening = ({ def }: Format): SeriesStanding => ({
   rows: [],
   total: 0,
   par: def.counts === 'strokes' ? 0 : null,
@@ -79,7 +79,12 @@ export const opening = ({ def }: Format): Standing => ({
 });
 
 /** The standing after a deal that was judged. */
-export const standingOf = (format: Format, before: Standing, deal: Deal, outcome: Outcome): Standing => {
+export const nextStanding = (
+  format: Format,
+  before: SeriesStanding,
+  deal: Deal,
+  outcome: DealOutcome,
+): SeriesStanding => {
   const { def, low } = format;
   const { next } = before;
   const leg = next === null ? undefined : legAt(format, next.place);
@@ -93,7 +98,7 @@ export const standingOf = (format: Format, before: Standing, deal: Deal, outcome
   const par = def.counts === 'strokes' ? leg.par : null;
   const best = counted ? better(low, before.best, points) : before.best;
   const total = !counted ? before.total : def.counts === 'best' ? (best ?? 0) : before.total + points;
-  const row: Row = {
+  const row: StandingRow = {
     place: next.place,
     index: leg.index,
     title: leg.title,
@@ -113,7 +118,7 @@ export const standingOf = (format: Format, before: Standing, deal: Deal, outcome
   const following = legAt(format, place);
   const room = def.carries === undefined || following === undefined ? 0 : bagSize(following.game);
   const sum = counted ? addPar(before.par, par) : before.par;
-  const after: Standing = {
+  const after: SeriesStanding = {
     rows: [...before.rows, row],
     total,
     par: sum,
@@ -134,9 +139,9 @@ export const standingOf = (format: Format, before: Standing, deal: Deal, outcome
 /** The standing after a purchase or the end of the series. */
 export const withEntry = (
   format: Format,
-  before: Standing,
-  entry: Exclude<Entry, { kind: 'deal' }>,
-): Result<Standing> => {
+  before: SeriesStanding,
+  entry: Exclude<SeriesEntry, { kind: 'deal' }>,
+): Result<SeriesStanding> => {
   if (entry.kind === 'stop') return ok({ ...before, ended: 'stopped', next: null });
   const { def } = format;
   const offer = (def.shop ?? []).find(({ item }) => item === entry.item);
@@ -162,11 +167,11 @@ export const withEntry = (
 };
 
 /** Whether the goal is reached by now, and whether the series is over. */
-const closed = (format: Format, after: Standing, passed: boolean): Standing => {
+const closed = (format: Format, after: SeriesStanding, passed: boolean): SeriesStanding => {
   const { def, length } = format;
   const place = after.next?.place ?? 0;
   const all = length !== 'endless' && place >= length;
-  const ended: Ended | null =
+  const ended: SeriesEnd | null =
     def.ends !== undefined && after.total >= def.ends.total
       ? 'target'
       : all
@@ -175,14 +180,14 @@ const closed = (format: Format, after: Standing, passed: boolean): Standing => {
           ? 'failed'
           : def.seconds !== undefined && after.seconds >= def.seconds
             ? 'time'
-            : after.rows.length >= MOST_DEALS
+            : after.rows.length >= MOST_SERIES_DEALS
               ? 'done'
               : null;
   const reached = def.goal === undefined ? null : meets(def.goal, after, all);
   return { ...after, reached, ended, next: ended === null ? after.next : null };
 };
 
-const holds = (pass: Pass, outcome: Outcome, purse: number | null): boolean => {
+const holds = (pass: Pass, outcome: DealOutcome, purse: number | null): boolean => {
   switch (pass.by) {
     case 'won':
       return outcome.status === 'won';
@@ -198,7 +203,7 @@ const holds = (pass: Pass, outcome: Outcome, purse: number | null): boolean => {
 };
 
 /** A total against par says nothing before the last leg. */
-const meets = (goal: SeriesGoal, now: Standing, all: boolean): boolean => {
+const meets = (goal: SeriesGoal, now: SeriesStanding, all: boolean): boolean => {
   switch (goal.by) {
     case 'total':
       return now.total >= goal.least;

@@ -1,13 +1,18 @@
 /** The judge of one record: whether it may stand in a series at all, and what it amounts to. */
 import { fail, fault, ok, replay, type Fault, type Game, type GameRecord, type Result } from '@cairn/engine';
-import type { FormatDef } from './def.ts';
-import { outcomeOf, undoneIn, type Outcome } from './outcome.ts';
+import type { FormatDef } from '../definition/def.ts';
+import { outcomeOf, undoneIn, type DealOutcome } from './deal-outcome.ts';
 
 /**
  * Replays a record under the terms of a format.
  * @param spent seconds the series has taken before this deal.
  */
-export const judge = (def: FormatDef, game: Game, record: GameRecord, spent: number): Result<Outcome> => {
+export const judgeDeal = (
+  def: FormatDef,
+  game: Game,
+  record: GameRecord,
+  spent: number,
+): Result<DealOutcome> => {
   const played = replay(game, record);
   if (!played.ok) return played;
   const faults: Fault[] = [];

@@ -4,8 +4,8 @@
  */
 import { optionsOf, type OptionValue } from '@cairn/engine';
 import { findGame, presets, type Found } from '@cairn/games';
-import { counting, howMany, TARGET } from './catalogue/shared.ts';
-import type { FormatDef, FormatOption } from './def.ts';
+import { counting, howMany, TARGET_OPTION } from './shared.ts';
+import type { FormatDef, FormatOption } from '../definition/def.ts';
 
 const PREFIX = 'session:';
 
@@ -16,7 +16,7 @@ const USUAL = 10;
 const OWN: Readonly<Record<string, FormatOption>> = {
   deals: howMany('Deals', USUAL, 1000),
   counts: counting('the best deal', 'deals won'),
-  target: TARGET,
+  target: TARGET_OPTION,
   takeback: {
     title: 'Taking back',
     standard: 'none',

@@ -4,23 +4,24 @@
  * the way to a sound one may lead through it.
  */
 import { checkForm, compileGame, fail, ok, type Fault, type GameDef, type Result } from '@cairn/engine';
-import { admits, type Control, type Tab, type Value } from './control.ts';
-import { knobsOf } from './controls/index.ts';
-import { edited } from './knob.ts';
-import { OWN } from './names.ts';
+import { admits, type Control, type Tab, type ControlValue } from './model/control.ts';
+import { controlDefinitions } from './controls/index.ts';
+import { withEdits } from './model/control-definition.ts';
+import { OWN } from './model/names.ts';
 
 /** What can be changed about a game, tab by tab. */
-export const controlsOf = (def: GameDef): readonly Control[] => knobsOf(def).map(({ control }) => control);
+export const controlsOf = (def: GameDef): readonly Control[] =>
+  controlDefinitions(def).map(({ control }) => control);
 
 /**
  * The definition with a control at another value; one step, of one path or several.
  * The very same comes back where it has no such control, or the control stands there, or does not admit the value.
  */
-export const turn = (def: GameDef, id: string, value: Value): GameDef => {
-  const knob = knobsOf(def).find(({ control }) => control.id === id);
+export const applyControl = (def: GameDef, id: string, value: ControlValue): GameDef => {
+  const knob = controlDefinitions(def).find(({ control }) => control.id === id);
   if (knob === undefined || !admits(knob.control, value)) return def;
   const stands = JSON.stringify(value) === JSON.stringify(knob.control.value);
-  return stands ? def : edited(def, knob.edits(value));
+  return stands ? def : withEdits(def, knob.edits(value));
 };
 
 /**
@@ -33,14 +34,14 @@ export const readShape = (json: unknown): Result<GameDef> => {
 };
 
 /** What the gate says of a definition as a game of one's own; nothing when it can be played. */
-export const faultsOf = (def: GameDef): readonly Fault[] => {
+export const compileFaults = (def: GameDef): readonly Fault[] => {
   const game = compileGame({ ...def, id: `${OWN}0`, options: {} });
   return game.ok ? [] : game.error;
 };
 
 /** What the gate would say of the definition with this control turned. Compiles: to be asked when it is wanted. */
-export const refusedBy = (def: GameDef, id: string, value: Value): readonly Fault[] =>
-  faultsOf(turn(def, id, value));
+export const refusedBy = (def: GameDef, id: string, value: ControlValue): readonly Fault[] =>
+  compileFaults(applyControl(def, id, value));
 
 /** A fault, and where a player finds what it is about. */
 export interface PlacedFault {
