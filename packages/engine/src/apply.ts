@@ -9,14 +9,14 @@ import { applyPower } from './powers.ts';
 import { faceUp, applyAutomaticMoves } from './automatic-moves.ts';
 import { DOWN, lastOf, ROUGH, SEEN, type Pile, type State } from './state.ts';
 
-/** The state after a legal move. Throws on an illegal one: whoever calls has asked `refusal` first. */
+/** The state after a legal move. Throws on an illegal one, which is a fault of the caller: `refusal` says why it is none. */
 export const apply = (game: Game, state: State, move: Move): State => {
   const reason = refusal(game, state, move);
   if (reason !== null) throw new Error(`Illegal move ${JSON.stringify(move)}: ${JSON.stringify(reason)}`);
   return applyLegal(game, state, move);
 };
 
-/** The same for a move that comes from `legalMoves` of this very state: nothing is checked again. */
+/** The same for a move that is known to be legal, such as one of `legalMoves`: it is not checked again. */
 export const applyLegal = (game: Game, state: State, move: Move): State => {
   switch (move.kind) {
     case 'play':

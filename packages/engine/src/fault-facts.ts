@@ -1,6 +1,6 @@
 /**
- * What is wrong with something a player gave (the number of a deal, a link, a record, a typed move, rules he has
- * changed) as facts, so that a language can make its own sentence of them.
+ * What is wrong with something a player gave (the number of a deal, a link, a record, a typed move, changed
+ * rules) as facts, so that each language can make a sentence of them.
  */
 import type { RuleFaultFact } from './rule-fault-facts.ts';
 

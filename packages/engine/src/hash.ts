@@ -1,6 +1,6 @@
 /**
  * FNV-1a, 64 bits, in two 32-bit halves: a short name for a text, the same on every machine.
- * Not a defence against anybody: it tells texts apart, it does not protect them.
+ * It tells texts apart; it is no protection against forgery.
  * Source: Fowler, Noll, Vo; draft-eastlake-fnv.
  */
 import type { Seed } from './random.ts';

@@ -1,4 +1,4 @@
-/** Places of a layout with something about them, as things stand: which are locked, by what, and which cards may be kept. */
+/** Locked places of a layout in a position, what locks them, and which cards may be put into the hand. */
 import { rankOf, type Card } from './card.ts';
 import type { Game } from './game.ts';
 import type { Position } from './state.ts';
@@ -14,7 +14,7 @@ export const locksOthers = (game: Game, position: Position, pile: number): boole
   filled(position, pile) &&
   game.byRole.layout.some((i) => game.piles[i]?.lockedBy.includes(pile) === true && filled(position, i));
 
-/** Whether a card of this place may be put into the hand when it is free; null: a card nobody has seen. */
+/** Whether a card of this place may be put into the hand when it is free; null: a card that is not known. */
 export const mayKeep = (game: Game, pile: number, card: Card | null): boolean =>
   game.piles[pile]?.iron === true &&
   game.byRole.hand.some((hand) => {

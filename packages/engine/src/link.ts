@@ -29,7 +29,7 @@ const encode = (text: string): string =>
 
 const LONGEST = 16_000;
 
-/** Reads the fragment of a link, with or without "#"; what it names is checked by whoever opens it. */
+/** Reads the fragment of a link, with or without "#"; that its names and moves exist is not checked. */
 export const parseLink = (fragment: string): Result<Link> => {
   if (fragment.length > LONGEST)
     return failWith(

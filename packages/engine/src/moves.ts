@@ -91,7 +91,7 @@ const removeRefusal = (game: Game, position: Position, piles: readonly number[])
   };
 };
 
-/** Why a card can't leave with any group, told before the rule of groups is; some rules pair a card with the one on it. */
+/** Why a card can't leave with any group, whatever the rule of groups; some rules pair a card with the one on it. */
 const heldRefusal = (
   game: Game,
   position: Position,

@@ -1,5 +1,5 @@
 /**
- * Goals out of reach: what can be told from the definition alone, without a single deal. Each check states a reason
+ * Goals out of reach: those that the definition alone, without a single deal, shows to be so. Each check states a reason
  * that holds for every deal; a definition that passes may still be unwinnable.
  */
 import type { Build, GameDef, StepBuild, Zone } from './definition/index.ts';

@@ -1,6 +1,6 @@
 /**
- * Scores as a fold over the moves of a deal: nothing is kept in the position, so a score can always be made again
- * from the record. What is added, and when, comes from the `ScoreDef`; the bookkeeping of streaks is dossier 4.8.
+ * Scores as a fold over the moves of a deal: the position holds none of it, so that a score can always be computed anew
+ * from the record. The `ScoreDef` says what is added, and when. docs/sources.md has how streaks are counted.
  */
 import { rankOf } from './card.ts';
 import type { ScoreDef } from './definition/index.ts';
@@ -43,14 +43,14 @@ export type ScoreEvent =
 
 export interface Tally {
   readonly total: number;
-  /** Layout cards played since the last draw, and what they earned (bonuses are not counted, C20). */
+  /** Layout cards played since the last draw, and what they earned (bonuses are not counted). */
   readonly streak: number;
   readonly streakPoints: number;
   /** The longest streak of the deal so far. */
   readonly best: number;
   /** Apexes gone. */
   readonly peaks: number;
-  /** What the last step added, in the order of award: chain, peak, clear (C18). */
+  /** What the last step added, in the order of award: chain, peak, clear. */
   readonly events: readonly ScoreEvent[];
 }
 
@@ -252,7 +252,7 @@ export const cardsCharged = (game: Game, position: Position): number =>
 
 /**
  * The final tally: charges the cards left once the deal is over. A deal in play is returned as it is. `stands`: how the
- * deal stands, by who knows it already.
+ * deal stands; given by a caller that has it already.
  */
 export const finalScore = (
   game: Game,

@@ -5,8 +5,8 @@ import { legalMoves } from './moves.ts';
 import type { Position, Status } from './state.ts';
 
 /**
- * stuck: not won, and no legal move of any kind is left (dossier section 1). To end such a deal changes nothing:
- * it was lost already.
+ * stuck: not won, and no legal move of any kind is left. Ending such a deal changes nothing: it was lost already
+ * (docs/sources.md).
  */
 export const status = (game: Game, position: Position): Status => {
   if (isWon(game, position) && game.def.again === undefined) return 'won';

@@ -1,6 +1,6 @@
 /**
  * All in a Row (Preble, 1909): groups of consecutive ranks leave the table, all of them available when the group is
- * begun. Not the game most programs give this name, which is Quasar (C41, C42).
+ * begun. Not the game most programs give this name, which is Quasar (notes/all-in-a-row.ts, notes/quasar.ts).
  */
 import type { GameDef, Preset } from '@cairn/engine';
 import { NONE } from './scorings.ts';
@@ -13,7 +13,7 @@ export const allInARow: GameDef = {
   tags: ["Thinker's", 'Rewarding', 'Unusual'],
   info: { difficulty: 2, length: 'medium' },
   pack: { packs: 1 },
-  // PySolFC's deals end with the ace of spades on the last column: not uniform (dossier, deal numbers).
+  // PySolFC's deals end with the ace of spades on the last column: not uniform (docs/deals.md).
   pysol: { last: ['AS'] },
   zones: {
     tableau: { ...openColumns(13, 4), give: {} },

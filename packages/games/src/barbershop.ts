@@ -1,6 +1,7 @@
 /**
  * Barbershop Quintet (Steve Meretzky, 1995): golf with a pack of its own. Five suits of 1 to 10, a Customer (11) and
- * a Barber (12) each, and two Manicurists (13, no suit). Decisions C45–C47.
+ * a Barber (12) each, and two Manicurists (13, no suit). notes/barbershop-quintet.ts has the
+ * sources.
  */
 import type { GameDef } from '@cairn/engine';
 import { HOLE_CARDS, NONE } from './scorings.ts';

@@ -1,6 +1,6 @@
 /**
- * Black Hole (David Parlett) and Quasar, the game that most programs call All in a Row (C41): all cards open, one
- * hole, no stock. Without wrap neither can be won, by parity (C43), so it is not offered.
+ * Black Hole (David Parlett) and Quasar, the game that most programs call All in a Row: all cards open, one
+ * hole, no stock. Without wrap neither can be won, by parity (notes/black-hole.ts), so it is not offered.
  */
 import type { GameDef } from '@cairn/engine';
 import { HOLE_CARDS, NONE } from './scorings.ts';

@@ -1,4 +1,4 @@
-/** Canfield and Storehouse: a squared reserve that fills the gaps, foundations that go round (C52). */
+/** Canfield and Storehouse: a squared reserve that fills the gaps, foundations that go round (notes/canfield.ts has the sources). */
 import type { Build, GameDef, Role, Zone } from '@cairn/engine';
 import { FOUNDATION_CARDS, VEGAS } from './foundations.ts';
 import { PASSES, WASTE } from './klondike.ts';

@@ -1,6 +1,6 @@
 /**
- * Tables with next to nothing on them, for whoever makes a game of his own: columns of one card to a hole, columns and
- * foundations, a layout of one card. They can be played, and are no games of the catalogue.
+ * Definitions to begin a custom game with, which have as little as can be played: columns of one card and a hole, columns
+ * and foundations, a layout of one card. They are not in the catalogue.
  */
 import type { GameDef } from '@cairn/engine';
 import { klondikeGame } from './klondike.ts';

@@ -1,5 +1,5 @@
 /**
- * What chance brings when an event card is left to it (dossier, fairway: "a random event; table in data; good and bad").
+ * What chance brings when an event card is left to it.
  * Eight events, each as likely as the others: five good ones and three that cost more than paying, which is one stroke.
  */
 import type { EventDef } from '@cairn/engine';

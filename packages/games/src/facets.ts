@@ -1,4 +1,4 @@
-/** What games can be told apart by before they are played: a value or several for each facet, from the definition. */
+/** Facets for filtering a list of games: family, tag, packs and so on, each with one value or several, from the definition. */
 import { FAMILIES, LENGTHS, optionsOf, type GameDef } from '@cairn/engine';
 import { games } from './catalogue.ts';
 import { searchGames } from './find.ts';

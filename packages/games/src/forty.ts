@@ -1,4 +1,4 @@
-/** Forty Thieves, Forty and Eight, Ali Baba: columns of open cards built down in suit, and few of them (C51). */
+/** Forty Thieves, Forty and Eight, Ali Baba: columns of open cards built down in suit, and few of them (notes/forty-thieves.ts has the sources). */
 import type { GameDef, OptionDef } from '@cairn/engine';
 import { FOUNDATION_CARDS, foundationReturn } from './foundations.ts';
 import { foundations, type Heading } from './klondike.ts';

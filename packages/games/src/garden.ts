@@ -1,6 +1,6 @@
 /**
- * TriPeaks Garden: the stock is an open reserve, any card of which may be played at any time on anything (C27). Our
- * layout of 36; the option is the 37 + 1 + 14 of the other form.
+ * TriPeaks Garden: the stock is an open reserve, any card of which may be played at any time on anything
+ * (notes/tripeaks-garden.ts has the sources). Our layout has 36 cards; the option is the other form, 37 + 1 + 14.
  */
 import type { GameDef } from '@cairn/engine';
 import { hazards } from './hazards.ts';

@@ -1,5 +1,5 @@
 /**
- * Golf: seven columns of five to one hole, a rank up or down whatever the suit. Three rules go by the name (C31–C33):
+ * Golf: seven columns of five to one hole, a rank up or down whatever the suit. Three rules go by the name (notes/golf.ts):
  * linear, nothing on a king, and kings and aces meeting; each is a game here and an option of the others.
  */
 import type { Ends, GameDef, Preset } from '@cairn/engine';
@@ -111,7 +111,7 @@ export const sixSix: GameDef = {
   },
 };
 
-/** Golf with jokers that may lie anywhere (C30). */
+/** Golf with jokers that may lie anywhere (notes/thieves-and-kings.ts). */
 export const thievesAndKings: GameDef = {
   ...oneFoundation,
   id: 'thieves-and-kings',

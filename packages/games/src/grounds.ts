@@ -1,7 +1,7 @@
 /**
  * Grounds: where the hazards of the holes of our two courses lie. A hole is a layout of the trail; its ground is one
- * value of the option `ground`. Drawn by hand: what waits, waits only for cards of the lowest row that wait for nothing,
- * so every card can be reached; irons lie low, to be met early, and event cards high, where a choice comes late.
+ * value of the option `ground`. Drawn by hand: a locked card waits only for cards of the lowest row that are not
+ * locked themselves, so that every card can be reached; irons lie low, to be met early, and event cards high, where a choice comes late.
  */
 import type { GameDef, Json, OptionDef } from '@cairn/engine';
 import { hazardEdits, hazardsOf, type Ground } from './hazards.ts';

@@ -1,5 +1,5 @@
 /**
- * Hazards for any layout game (5.6, 5.7): cards that wait for others (sand and water), cards that take two plays,
+ * Hazards for any layout game: cards that wait for others (sand and water), cards that take two plays,
  * irons, low cards that may be kept to go on anything, and event cards, which ask for a choice. Where they lie by
  * default is counted off the two lowest rows of the picture, so that every layout has some within reach; no lock waits
  * for the last card of the picture, and all of them wait only for cards of the lowest row, so none waits for itself.

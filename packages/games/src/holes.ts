@@ -1,4 +1,4 @@
-/** Several holes and no moves between columns: Striptease, Eliminator, Ant's Solitaire (C38–C40). */
+/** Several holes and no moves between columns: Striptease, Eliminator, Ant's Solitaire. */
 import type { GameDef } from '@cairn/engine';
 import { wrapOption } from './options.ts';
 import { HOLE_CARDS, NONE } from './scorings.ts';

@@ -1,6 +1,6 @@
 /**
  * Irons brought into a deal: cards of no suit and of a rank from 2 to 9, beyond the pack, which lie in the hand from the
- * start and go on the hole at any time (5.6). Courses carry on what is left in the bag, frontier stages sell them; a
+ * start and go on the hole at any time. Courses carry on what is left in the bag, frontier stages sell them; a
  * deal holds three at most, because each is an option of its own.
  */
 import type { GameDef, OptionDef } from '@cairn/engine';

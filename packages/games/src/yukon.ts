@@ -1,6 +1,6 @@
 /**
- * Yukon and the Russian games: no stock, and any face-up card moves with all that lies on it. Deals of Double and
- * Triple Russian as settled in C48 and C51.
+ * Yukon and the Russian games: no stock, and any face-up card moves with all that lies on it. Sources
+ * differ on the deals of Double and Triple Russian: notes/double-russian.ts, notes/triple-russian.ts.
  */
 import type { GameDef, OptionDef } from '@cairn/engine';
 import { FOUNDATION_CARDS, foundationReturn } from './foundations.ts';
@@ -87,7 +87,7 @@ export const doubleRussian: GameDef = yukonGame(
   },
 );
 
-/** The data port of Politaire's rules has these lengths (C48). */
+/** The lengths of solitaire.gg, which has Politaire's rules as data (notes/triple-russian.ts). */
 const IRREGULAR = [...lengths([], 7, 9), 12, 14, 15, 16];
 
 export const tripleRussian: GameDef = yukonGame(

@@ -1,4 +1,4 @@
-// What goes on what: all 169 pairs of ranks under each of the three readings (decision C6), and jokers on everything.
+// What goes on what: all 169 pairs of ranks under each of the three readings, and jokers on everything.
 import { parseMove, rankLetter, refusal, start, type Game } from '@cairn/engine';
 import { describe, expect, it } from 'vitest';
 import { take } from '@cairn/testkit';

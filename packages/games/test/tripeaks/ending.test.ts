@@ -1,4 +1,4 @@
-// How a deal of TriPeaks ends, and when the stock may be turned (decisions C7, C8, C18; conventions of section 1).
+// How a deal of TriPeaks ends, and when the stock may be turned.
 import {
   cardsLeft,
   legalMoves,
@@ -171,7 +171,7 @@ describe('the stock', () => {
     expect(refusal(rules, state, { kind: 'redeal' })).toEqual({ kind: 'stock-empty' });
   });
 
-  it('may be turned at any time by default (C7)', () => {
+  it('may be turned at any time by default', () => {
     const rules = game();
     const { state } = played(rules, oneStreak(rules), []);
     expect(legalMoves(rules, state)).toEqual([place(rules, 27), DRAW]);

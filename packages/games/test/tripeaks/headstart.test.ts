@@ -1,4 +1,4 @@
-// Headstart: an empty hole that any open card may start, a free first draw, and what is shown of it (5.2, C19).
+// Headstart: an empty hole that any open card may start, a free first draw, and what is shown of it.
 import { cardOf, legalMoves, lastOf, rankOf, view } from '@cairn/engine';
 import { describe, expect, it } from 'vitest';
 import { dealt } from '@cairn/testkit';

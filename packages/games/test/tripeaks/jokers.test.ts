@@ -1,4 +1,4 @@
-// Jokers in the three places (decisions C25 and C28, 4.8, 5.1): where they may lie, how evenly, and what they do.
+// Jokers in the three places: where they may lie, how evenly, and what they do.
 import {
   cardOf,
   isJoker,

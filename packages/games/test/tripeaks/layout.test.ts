@@ -1,4 +1,4 @@
-// The deal and the covering graph of TriPeaks, place by place (decisions C1–C5, covering list A.1).
+// The deal and the covering graph of TriPeaks, place by place (notes/tripeaks.ts has the sources).
 import { cardsLeft, isDown, legalMoves, view, type State } from '@cairn/engine';
 import { describe, expect, it } from 'vitest';
 import { dealt } from '@cairn/testkit';

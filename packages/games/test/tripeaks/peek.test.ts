@@ -1,4 +1,4 @@
-// Peek: a use shows the next stock card until it is drawn (5.5); a use taken back stays spent (5, first sentence).
+// Peek: a use shows the next stock card until it is drawn; a use taken back stays spent.
 import {
   cardOf,
   isKnown,

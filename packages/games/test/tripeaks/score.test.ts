@@ -1,4 +1,4 @@
-// The four scorings of TriPeaks: fixed sums of the dossier, decisions C8 and C13–C20, bookkeeping 4.8.
+// The four scorings of TriPeaks: sums worked out by hand from the published rules (docs/sources.md).
 import {
   cardsLeft,
   penalty,
@@ -164,20 +164,20 @@ describe('the streak', () => {
     expect([tally.streak, tally.streakPoints, tally.streak + 1]).toEqual([3, 6, 4]);
   });
 
-  it('ends with a draw, which costs 5 (C14); the best one is remembered', () => {
+  it('ends with a draw, which costs 5; the best one is remembered', () => {
     const { tally } = played(rules, oneStreak(rules), [...downward(4), 'd']);
     expect(tally).toMatchObject({ total: 5, streak: 0, streakPoints: 0, best: 4 });
     expect(tally.events).toEqual([{ kind: 'draw', points: -5 }]);
   });
 
-  it('counts no bonus (C20)', () => {
+  it('counts no bonus', () => {
     const before = played(rules, oneStreak(rules), downward(25)).tally;
     const after = played(rules, oneStreak(rules), downward(26)).tally;
     expect(after.streakPoints - before.streakPoints).toBe(26);
     expect(after.total - before.total).toBe(26 + 15);
   });
 
-  it('costs nothing with a starter (C19): the first card turned is the first charged', () => {
+  it('costs nothing with a starter: the first card turned is the first charged', () => {
     expect(played(rules, oneStreak(rules), []).tally.total).toBe(0);
     expect(played(rules, oneStreak(rules), ['d']).tally.total).toBe(-5);
   });
@@ -189,7 +189,7 @@ describe('events', () => {
     ['money', ['chain', 'peak'], [15, 15, 30]],
     ['chain', ['chain', 'peak', 'clear'], [15, 30, 45]],
     ['none', [], []],
-  ])('%s: come as streak, peak, clear (C13, C17, C18)', (scoring, last, bonuses) => {
+  ])('%s: come as streak, peak, clear', (scoring, last, bonuses) => {
     const rules = game({ scoring });
     const words = downward();
     const steps = words.map((_, i) => played(rules, oneStreak(rules), words.slice(0, i + 1)).tally.events);
@@ -203,7 +203,7 @@ describe('events', () => {
     );
   });
 
-  it('leave the last draw free of charge in chain scoring (C14), but it breaks the streak', () => {
+  it('leave the last draw free of charge in chain scoring, but it breaks the streak', () => {
     const rules = game({ scoring: 'chain' });
     const { tally } = played(rules, oneStreak(rules), [...downward(4), 'd']);
     expect(tally).toMatchObject({ total: 10, streak: 0, best: 4, events: [] });
@@ -225,7 +225,7 @@ describe('options', () => {
     [{ scoring: 'chain', deduction: '1' }, 31 - 19],
     [{ scoring: 'chain', deduction: '5' }, 31 - 95],
     [{ scoring: 'none' }, 0],
-  ])('%o: resigning "21/-95" makes %i (C8, C16)', (options, total) => expect(resigned(options)).toBe(total));
+  ])('%o: resigning "21/-95" makes %i', (options, total) => expect(resigned(options)).toBe(total));
 
   it('deduction is charged on a stuck deal too, the hogue charge is not', () => {
     for (const [options, each] of [
