@@ -37,6 +37,11 @@ const add = (set: CardSet, card: number): void => {
   set[card >> 5] |= 1 << (card & 31);
 };
 
+const replace = (cards: CardSet, word0: number, word1: number): void => {
+  cards[0] = word0;
+  cards[1] = word1;
+};
+
 /** Adds to a set the one that begins at a word of a list. */
 const union = (set: CardSet, list: Int32Array, word: number): void => {
   set[0] |= list[word];
@@ -59,6 +64,8 @@ export class ColumnsRelaxation {
   readonly #up = new Int32Array(4);
   /** Cards left in the reserve. */
   #reserve = 0;
+  /** Whether cards are left in the stock. */
+  #hasStock = false;
   #space = false;
   #changed = false;
 
@@ -71,36 +78,50 @@ export class ColumnsRelaxation {
       if (this.#isSpaceFree(board)) union(this.#carried, board.deal.cards.spaceCards, 0);
       this.#goUp(board);
       if (up[0] + up[1] + up[2] + up[3] === board.deal.cards.total) return false;
-      for (let column = 0; column < board.tops.length; column++) this.#leaveColumn(board, column);
-      this.#leaveReserve(board);
-      this.#leaveStock(board);
+      this.#leaveColumns(board);
+      if (this.#reserve > 0) this.#leaveReserve(board);
+      if (this.#hasStock) this.#leaveStock(board);
     } while (this.#changed);
     return true;
   }
 
   #begin(board: ColumnsBoard): void {
     const { deal, tops, found } = board;
-    this.#last.fill(0);
-    this.#carried.fill(0);
-    this.#gone.fill(0);
-    this.#inStock.fill(0);
-    this.#drawn.fill(0);
-    this.#up.set(found);
-    this.#reserve = board.reserve;
+    const { carried } = deal.cards;
+    const ends = this.#ends;
+    let last0 = 0;
+    let last1 = 0;
+    let carried0 = 0;
+    let carried1 = 0;
     this.#space = false;
+    for (let column = 0; column < tops.length; column++) {
+      const top = tops[column];
+      ends[column] = top;
+      if (top === NO_CARD) this.#space = true;
+      else if (top < 32) last0 |= 1 << top;
+      else last1 |= 1 << (top & 31);
+      carried0 |= carried[2 * top];
+      carried1 |= carried[2 * top + 1];
+    }
+    replace(this.#last, last0, last1);
+    replace(this.#carried, carried0, carried1);
+    replace(this.#gone, 0, 0);
+    for (let suit = 0; suit < 4; suit++) this.#up[suit] = found[suit];
+    this.#reserve = board.reserve;
+    this.#hasStock = (board.mask | board.later) !== 0;
+    if (this.#hasStock) this.#beginStock(board);
+  }
+
+  #beginStock({ deal, mask, later }: ColumnsBoard): void {
     let count = 0;
+    replace(this.#inStock, 0, 0);
+    replace(this.#drawn, 0, 0);
     for (let word = 0; word < 2; word++)
-      for (let rest = word === 0 ? board.mask : board.later; rest !== 0; rest &= rest - 1) {
+      for (let rest = word === 0 ? mask : later; rest !== 0; rest &= rest - 1) {
         const card = deal.stock[32 * word + lowestBit(rest)];
         this.#places[card] = count++;
         add(this.#inStock, card);
       }
-    for (let column = 0; column < tops.length; column++) {
-      const top = tops[column];
-      this.#ends[column] = top;
-      if (top === NO_CARD) this.#space = true;
-      else this.#becomeLast(board, top);
-    }
   }
 
   /** Whether a space takes cards from anywhere. */
@@ -118,83 +139,105 @@ export class ColumnsRelaxation {
   #goUp(board: ColumnsBoard): void {
     const { ranks } = board.deal.cards;
     const up = this.#up;
+    const last = this.#last;
     for (let suit = 0; suit < 4; suit++)
-      for (let card = 16 * suit + up[suit]; up[suit] < ranks && this.#isFree(board, card); card++) {
+      for (
+        let card = 16 * suit + up[suit];
+        up[suit] < ranks && (has(last, card) || this.#isFree(board, card));
+        card++
+      ) {
         up[suit] += 1;
         this.#changed = true;
       }
   }
 
-  /** Whether a card can leave for its foundation; one of the stock is gone then. */
+  /** Whether a card that was never last can leave for its foundation; one of the stock is gone then. */
   #isFree(board: ColumnsBoard, card: number): boolean {
-    if (has(this.#last, card)) return true;
     if (this.#reserve > 0 && board.deal.reserve[this.#reserve - 1] === card) return true;
-    if (!has(this.#inStock, card)) return false;
+    if (!this.#hasStock || !has(this.#inStock, card)) return false;
     if (has(this.#gone, card)) return true;
     if (!this.#canBeDrawn(board, card)) return false;
     this.#leaveTheStock(card);
     return true;
   }
 
-  /** What leaves a column, and what becomes last in it, from its end down. */
-  #leaveColumn(board: ColumnsBoard, column: number): void {
-    const { below, above, down } = board;
-    const { unit } = board.rules;
-    const { fits } = board.deal.cards;
-    const last = this.#last;
-    const carried = this.#carried;
-    const gone = this.#gone;
+  /**
+   * What leaves the columns, and what becomes last in them, from their ends down. Nearly all time is spent here. So the
+   * sets are in local words, and one call walks all columns.
+   */
+  #leaveColumns(board: ColumnsBoard): void {
+    const { below, above, down, rules, tops } = board;
+    const { unit } = rules;
+    const { fits, carried, carriers, spaceCards } = board.deal.cards;
     const up = this.#up;
-    // The cards that would be taken along, and whether there are none; whether the unit allows them.
-    let along0 = 0;
-    let along1 = 0;
-    let isEnd = true;
-    let isUnit = true;
-    /** Whether all cards above are gone for good: they need not be looked at again. */
-    let isTop = true;
-    for (let card = this.#ends[column]; card !== NO_CARD; card = below[card]) {
-      if (isEnd && !has(last, card)) {
-        this.#becomeLast(board, card);
-        this.#changed = true;
-      }
-      let isGone = has(gone, card);
-      if (!isGone) {
-        if (!isEnd) {
-          if (down[card] === 1) break;
-          if (unit === 'top') isUnit = false;
-          else if (unit !== 'stack') isUnit = isUnit && fits[card * 64 + above[card]] === 1;
+    const ends = this.#ends;
+    const isFilled = rules.refill && this.#reserve > 0;
+    let last0 = this.#last[0];
+    let last1 = this.#last[1];
+    let carried0 = this.#carried[0];
+    let carried1 = this.#carried[1];
+    let gone0 = this.#gone[0];
+    let gone1 = this.#gone[1];
+    let space = this.#space;
+    let changed = this.#changed;
+    for (let column = 0; column < tops.length; column++) {
+      // The cards that would be taken along, and whether there are none; whether the unit allows them.
+      let along0 = 0;
+      let along1 = 0;
+      let isEnd = true;
+      let isUnit = true;
+      /** Whether all cards above are gone for good: they need not be looked at again. */
+      let isTop = true;
+      for (let card = ends[column]; card !== NO_CARD; card = below[card]) {
+        const bit = 1 << (card & 31);
+        const isLow = card < 32;
+        if (isEnd && ((isLow ? last0 : last1) & bit) === 0) {
+          if (isLow) last0 |= bit;
+          else last1 |= bit;
+          carried0 |= carried[2 * card];
+          carried1 |= carried[2 * card + 1];
+          changed = true;
         }
-        isGone =
-          (card & 15) < up[card >> 4] ||
-          (has(carried, card) &&
-            (isEnd || (isUnit && (unit !== 'topOrAll' || below[card] === NO_CARD))) &&
-            this.#findsPlace(board, card, along0, along1));
+        let isGone = ((isLow ? gone0 : gone1) & bit) !== 0;
+        if (!isGone) {
+          if (!isEnd) {
+            if (down[card] === 1) break;
+            if (unit === 'top') isUnit = false;
+            else if (unit !== 'stack') isUnit = isUnit && fits[card * 64 + above[card]] === 1;
+          }
+          isGone = (card & 15) < up[card >> 4];
+          if (
+            !isGone &&
+            ((isLow ? carried0 : carried1) & bit) !== 0 &&
+            (isEnd || (isUnit && (unit !== 'topOrAll' || below[card] === NO_CARD)))
+          )
+            isGone =
+              (space && !isFilled && (spaceCards[card >> 5] & bit) !== 0) ||
+              (carriers[2 * card] & last0 & ~along0) !== 0 ||
+              (carriers[2 * card + 1] & last1 & ~along1) !== 0;
+          if (isGone) {
+            if (isLow) gone0 |= bit;
+            else gone1 |= bit;
+            changed = true;
+            if (below[card] === NO_CARD) space = true;
+          }
+        }
         if (isGone) {
-          add(gone, card);
-          this.#changed = true;
-          if (below[card] === NO_CARD) this.#space = true;
+          along0 = along1 = 0;
+          isEnd = isUnit = true;
+          if (isTop) ends[column] = below[card];
+        } else {
+          if (isLow) along0 |= bit;
+          else along1 |= bit;
+          isEnd = isTop = false;
         }
-      }
-      if (isGone) {
-        along0 = along1 = 0;
-        isEnd = isUnit = true;
-        if (isTop) this.#ends[column] = below[card];
-      } else {
-        if (card < 32) along0 |= 1 << card;
-        else along1 |= 1 << (card & 31);
-        isEnd = isTop = false;
       }
     }
-  }
-
-  /** Whether a card with those it takes along goes to a space or onto another card. */
-  #findsPlace(board: ColumnsBoard, card: number, along0: number, along1: number): boolean {
-    const { carriers, spaceCards } = board.deal.cards;
-    return (
-      (this.#isSpaceFree(board) && has(spaceCards, card)) ||
-      (carriers[2 * card] & this.#last[0] & ~along0) !== 0 ||
-      (carriers[2 * card + 1] & this.#last[1] & ~along1) !== 0
-    );
+    this.#changed = changed;
+    this.#space = space;
+    replace(this.#last, last0, last1);
+    replace(this.#carried, carried0, carried1);
+    replace(this.#gone, gone0, gone1);
   }
 
   /** What leaves the reserve, in its order. */
