@@ -1,4 +1,4 @@
-/** The language names and figures are said in when none is asked for. */
+/** The language of names when none is asked for. */
 import { current } from '../words/current.ts';
 import { englishNames } from '../english/names.ts';
 

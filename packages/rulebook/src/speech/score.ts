@@ -1,6 +1,6 @@
 /**
  * Scores in words: the status line as Solitaire Till Dawn shows it ("21/-95", "Streak: 3/6 (Next: +4)"), what a move
- * added ("Peak +15", "Dealt −5"). Read out they are sentences (told.ts). Source: dossier 8.1.
+ * added ("Peak +15", "Dealt −5"). Sentences that are read out are in sentences.ts.
  */
 import {
   isIdle,
@@ -14,9 +14,8 @@ import {
   type Session,
   type Tally,
 } from '@cairn/engine';
-import { wordsOf } from './names.ts';
-import { currentNames } from '../current/names.ts';
-import type { Language, ScoreFact, StreakFact } from '../words/words.ts';
+import { currentFigures } from '../current/figures.ts';
+import type { FigureWords, ScoreFact, StreakFact } from '../words/words.ts';
 
 export { isScored };
 
@@ -45,22 +44,22 @@ export const scoreText = (
   game: Game,
   position: Position,
   tally: Tally,
-  language: Language = currentNames.now(),
-): string => (isScored(game) ? wordsOf(game, language).score(scoreFact(game, position, tally)) : '');
+  figures: FigureWords = currentFigures.now(),
+): string => (isScored(game) ? figures.score(scoreFact(game, position, tally)) : '');
 
 /** "Streak: 3/6 (Next: +4)", or "Next: +1" when no streak is running; "" for a game without streaks. */
-export const streakText = (game: Game, tally: Tally, language: Language = currentNames.now()): string => {
+export const streakText = (game: Game, tally: Tally, figures: FigureWords = currentFigures.now()): string => {
   const fact = streakFact(game, tally);
-  return fact === null ? '' : wordsOf(game, language).streak(fact, game.score.unit);
+  return fact === null ? '' : figures.streak(fact, game.score.unit);
 };
 
 /** What a step added beside its streak points, in order: "Peak +15", "Cleared +30", "Dealt −5". */
 export const eventTexts = (
   game: Game,
   events: readonly ScoreEvent[],
-  language: Language = currentNames.now(),
+  figures: FigureWords = currentFigures.now(),
 ): readonly string[] => {
-  const { event: text } = wordsOf(game, language);
+  const { event: text } = figures;
   const { unit } = game.score;
   const bonus = events.some((event) => event.kind === 'clear');
   return events.flatMap((event) => {
@@ -90,5 +89,5 @@ export const eventTexts = (
 };
 
 /** "A whole pass brought no move.", when it is so; "" otherwise. */
-export const idleText = (session: Session, language: Language = currentNames.now()): string =>
-  isIdle(session) ? wordsOf(session.game, language).idle : '';
+export const idleText = (session: Session, figures: FigureWords = currentFigures.now()): string =>
+  isIdle(session) ? figures.idle : '';

@@ -1,8 +1,8 @@
 /**
  * The catalogues of what is said during play, as types: each entry takes facts and gives finished text, so that a
- * language decides word order, case and plural for itself. A table needs names and figures to be drawn (`Language`),
- * and sentences once something happens on it (`Speech`); they are two catalogues, as rule pages have one of their own
- * (rule-words.ts), so that each can be loaded when it is needed. English is the first of each.
+ * language decides word order, case and plural for itself. A status line needs figures (`FigureWords`), a table
+ * names to be read out (`Language`), and sentences once something happens on it (`Speech`); they are three catalogues, as
+ * rule pages have one of their own (rule-words.ts), so that each can be loaded when it is needed. English is the first of each.
  */
 import type {
   Card,
@@ -164,7 +164,19 @@ export interface EndFact {
   readonly low: boolean;
 }
 
-/** What is called how, and figures as a table shows them. */
+/** The figures of the score, as a status line shows them. */
+export interface FigureWords {
+  /** "21/-95". */
+  readonly score: (fact: ScoreFact) => string;
+  /** "Streak: 3/6 (Next: +4)". */
+  readonly streak: (fact: StreakFact, unit: ScoreUnit) => string;
+  /** "Peak +15", "19 cards left −95". */
+  readonly event: (event: EventFact, unit: ScoreUnit) => string;
+  /** The stock was gone through and nothing could be played. */
+  readonly idle: string;
+}
+
+/** The names of cards, piles and zones. */
 export interface NameWords {
   /** BCP 47. */
   readonly language: string;
@@ -180,14 +192,6 @@ export interface NameWords {
   readonly run: (pile: PileFact, cards: number) => string;
   /** "Jack of diamonds, 4 of 4, column 5". */
   readonly seat: (seat: SeatFact) => string;
-  /** "21/-95". */
-  readonly score: (fact: ScoreFact) => string;
-  /** "Streak: 3/6 (Next: +4)". */
-  readonly streak: (fact: StreakFact, unit: ScoreUnit) => string;
-  /** "Peak +15", "19 cards left −95". */
-  readonly event: (event: EventFact, unit: ScoreUnit) => string;
-  /** The stock was gone through and nothing could be played. */
-  readonly idle: string;
 }
 
 /** What happens, in whole sentences. */

@@ -1,5 +1,12 @@
 /** What the table and the bars around it say, in German; with it the names of cards and what is said of moves. */
-import { germanNames, germanSpeech, currentNames, currentSentences } from '@cairn/rulebook';
+import {
+  currentFigures,
+  germanFigures,
+  germanNames,
+  germanSpeech,
+  currentNames,
+  currentSentences,
+} from '@cairn/rulebook';
 import { formatsOf } from './formats.ts';
 import { sayTable, type Words } from './words.ts';
 
@@ -109,6 +116,7 @@ const words: Words = {
 /** Makes the app speak it. */
 export const speak = (): void => {
   sayTable(words);
+  currentFigures.use(germanFigures);
   currentNames.use(germanNames);
   currentSentences.use(germanSpeech);
 };
