@@ -3,6 +3,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { nightlySeed } from '@cairn/testkit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startServer, type Server } from '../ordeal/server.ts';
 import { runChunk, type Chunk } from '../src/chunk.ts';
@@ -56,7 +57,9 @@ const PLACES = {
   PGlite: (): DatabaseLocation => ({ kind: 'folder', folder }),
 } as const;
 
-describe.each(Object.entries(PLACES))('on %s', (_, place) => {
+describe.each(Object.entries(PLACES))('on %s', (name, place) => {
+  /** In the gate PGlite shows what a database must do for us; `npm run nightly` asks it everything. */
+  const wholeTest = test.runIf(name === 'PostgreSQL' || nightlySeed !== null);
   let cluster: SurveyCluster;
   beforeAll(async () => void (cluster = value(await openCluster(place(), { ms: 120_000 }))));
   afterAll(() => cluster.close());
@@ -116,7 +119,7 @@ describe.each(Object.entries(PLACES))('on %s', (_, place) => {
     expect((await put(of, 0, more)).missing).toBe(0);
   });
 
-  test('more can be asked for later, and is given to the undecided alone', async () => {
+  wholeTest('more can be asked for later, and is given to the undecided alone', async () => {
     const of = golf(40);
     const { id } = await put(of);
     await run();
@@ -129,28 +132,31 @@ describe.each(Object.entries(PLACES))('on %s', (_, place) => {
     expect(second.flatMap(({ deals }) => deals ?? [])).toHaveLength(before.deals.unknown);
   });
 
-  test('a chunk computed twice counts once; one that contradicts is an alarm and changes nothing', async () => {
-    const of = golf(10, { first: 1, engine: 'twice' });
-    const { id } = await put(of);
-    const job = await taken(id);
-    const chunk = computed(of, job);
-    const origin = { survey: id, plan: of, worker: 'one' };
-    const slower = { ...chunk, ms: chunk.ms.map((ms) => ms + 1) };
-    const wrong = { ...chunk, nodes: chunk.nodes.map((nodes, i) => (i === 3 ? nodes + 1 : nodes)) };
-    expect((await commitChunk(cluster.store, cluster.queue, origin, job, chunk)).kind).toBe('kept');
-    expect((await commitChunk(cluster.store, cluster.queue, origin, job, slower)).kind).toBe('again');
-    expect(await contradictionsOf(cluster.store, id)).toEqual([]);
-    const other = { ...origin, worker: 'two' };
-    expect(await commitChunk(cluster.store, cluster.queue, other, job, wrong)).toEqual({
-      kind: 'contradicted',
-      deals: [4],
-    });
-    expect(await contradictionsOf(cluster.store, id)).toEqual([
-      { chunk: 0, pass: 1, deals: [4], worker: 'two' },
-    ]);
-    expect(await kept(of, id)).toEqual([chunk]);
-    await clear(id);
-  });
+  wholeTest(
+    'a chunk computed twice counts once; one that contradicts is an alarm and changes nothing',
+    async () => {
+      const of = golf(10, { first: 1, engine: 'twice' });
+      const { id } = await put(of);
+      const job = await taken(id);
+      const chunk = computed(of, job);
+      const origin = { survey: id, plan: of, worker: 'one' };
+      const slower = { ...chunk, ms: chunk.ms.map((ms) => ms + 1) };
+      const wrong = { ...chunk, nodes: chunk.nodes.map((nodes, i) => (i === 3 ? nodes + 1 : nodes)) };
+      expect((await commitChunk(cluster.store, cluster.queue, origin, job, chunk)).kind).toBe('kept');
+      expect((await commitChunk(cluster.store, cluster.queue, origin, job, slower)).kind).toBe('again');
+      expect(await contradictionsOf(cluster.store, id)).toEqual([]);
+      const other = { ...origin, worker: 'two' };
+      expect(await commitChunk(cluster.store, cluster.queue, other, job, wrong)).toEqual({
+        kind: 'contradicted',
+        deals: [4],
+      });
+      expect(await contradictionsOf(cluster.store, id)).toEqual([
+        { chunk: 0, pass: 1, deals: [4], worker: 'two' },
+      ]);
+      expect(await kept(of, id)).toEqual([chunk]);
+      await clear(id);
+    },
+  );
 
   test('a lease that is not renewed goes to another; what the first brings late is compared', async () => {
     const of = golf(10, { engine: 'late' });
@@ -185,7 +191,7 @@ describe.each(Object.entries(PLACES))('on %s', (_, place) => {
     expect(await status(id)).toMatchObject({ kept: 1, waiting: 0, active: 0, alarms: [] });
   });
 
-  test('what is given back can be taken at once', async () => {
+  wholeTest('what is given back can be taken at once', async () => {
     const { id } = await put(golf(10, { engine: 'given back' }));
     let job = await taken(id);
     for (let turn = 1; turn <= 20; turn++) {
@@ -211,19 +217,22 @@ describe.each(Object.entries(PLACES))('on %s', (_, place) => {
     await clear(id);
   });
 
-  test('a chunk that cannot be computed fails, and is queued again when the survey is put there again', async () => {
-    const of = golf(10, { engine: 'fails' });
-    const { id } = await put(of);
-    await cluster.store.query(`update pgboss.job set retry_limit = 0 where name = 'survey-${id}'`);
-    await cluster.queue.fail(await taken(id), 'the disk is made of cheese');
-    expect(await status(id)).toMatchObject({ failed: 1, waiting: 0 });
-    expect(await cluster.queue.failures(id)).toEqual([
-      { task: { chunk: 0, pass: 1 }, why: 'the disk is made of cheese' },
-    ]);
-    expect((await put(of)).missing).toBe(1);
-    expect(await status(id)).toMatchObject({ failed: 0, waiting: 1 });
-    await clear(id);
-  });
+  wholeTest(
+    'a chunk that cannot be computed fails, and is queued again when the survey is put there again',
+    async () => {
+      const of = golf(10, { engine: 'fails' });
+      const { id } = await put(of);
+      await cluster.store.query(`update pgboss.job set retry_limit = 0 where name = 'survey-${id}'`);
+      await cluster.queue.fail(await taken(id), 'the disk is made of cheese');
+      expect(await status(id)).toMatchObject({ failed: 1, waiting: 0 });
+      expect(await cluster.queue.failures(id)).toEqual([
+        { task: { chunk: 0, pass: 1 }, why: 'the disk is made of cheese' },
+      ]);
+      expect((await put(of)).missing).toBe(1);
+      expect(await status(id)).toMatchObject({ failed: 0, waiting: 1 });
+      await clear(id);
+    },
+  );
 
   test('the more urgent comes first, the cancelled not at all until it is put there again', async () => {
     const [low, high, none] = [golf(20, { first: 11 }), golf(30, { first: 21 }), golf(40, { first: 31 })];

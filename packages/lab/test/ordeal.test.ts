@@ -1,6 +1,8 @@
-// The ordeals at small size; `npm run ordeal` has them at full size. Real processes, a real PostgreSQL.
+// Surveys under faults, small: real processes, a real PostgreSQL. `npm run nightly` has more chunks and kills, and another
+// seed each time; `npm run ordeal` has a thousand chunks.
 
 import { fileURLToPath } from 'node:url';
+import { nightlySeed, sized } from '@cairn/testkit';
 import { expect, test } from 'vitest';
 import { disk } from '../ordeal/disk.ts';
 import { folder } from '../ordeal/folder.ts';
@@ -15,16 +17,17 @@ const bad = (findings: readonly Finding[]): object => ({
 });
 
 test('workers killed and paused, a database that crashes: each chunk counts once', async () => {
-  const found = await machines({ command, chunks: 40, workers: 2, kills: 3, lease: 2, seed: 7, say });
+  const size = { chunks: sized(24, 40), kills: sized(2, 3) };
+  const found = await machines({ command, ...size, workers: 2, lease: 2, seed: nightlySeed ?? 7, say });
   expect(bad(found)).toEqual({ bad: [] });
 });
 
 test('a database in a folder whose process is killed: each chunk counts once', async () => {
-  const found = await folder({ command, chunks: 20, workers: 2, kills: 1, lease: 2, say });
+  const found = await folder({ command, chunks: sized(12, 20), workers: 2, kills: 1, lease: 2, say });
   expect(bad(found)).toEqual({ bad: [] });
 });
 
 test('a file that can grow no more: what was kept is whole, and is gone on with', async () => {
-  const found = await disk({ command, chunks: 40, workers: 2, say }, false);
+  const found = await disk({ command, chunks: sized(20, 40), workers: 2, say }, false);
   expect(bad(found)).toEqual({ bad: [] });
 });
