@@ -1,0 +1,103 @@
+// Holds the imports of all sources against the tables of table.js, and looks for cycles: of files and of folders, with
+// types, dynamic imports and globs counted. Prints one line a fault, `file: what is wrong`, and exits with 1 if there
+// is any. Usage: node scripts/house/check.js [folder of the repository]
+
+import path from 'node:path';
+import { readImports, sourceFiles } from './imports.js';
+import { cyclesOf } from './cycles.js';
+import { features, folders, packages } from './table.js';
+
+const root = path.resolve(process.argv[2] ?? '.');
+const source = path.join(root, 'packages');
+const files = sourceFiles(source);
+const imports = readImports(source, files);
+const faults = [];
+const used = new Set();
+const use = (table, name, entry) => used.add(`${table} ${name} ${entry}`);
+
+/** `web/src/play/tree.ts`: the package, then the path in its sources. */
+const partsOf = (file) => {
+  const [name, , ...inside] = file.split('/');
+  return { name, inside };
+};
+
+const isEntry = (entry, specifier) =>
+  entry.endsWith(':')
+    ? specifier.startsWith(entry)
+    : specifier === entry || specifier.startsWith(`${entry}/`);
+
+function refusalOutside(name, { specifier, kind }) {
+  if (specifier === '') return 'the module of an import() must be a plain string';
+  const allowed = packages[name];
+  if (allowed === undefined) return `packages/${name} has no row in scripts/house/table.js`;
+  const entry = allowed.find((each) => isEntry(each, specifier));
+  if (entry !== undefined) {
+    use('packages', name, entry);
+    return undefined;
+  }
+  const typed = allowed.find((each) => each.startsWith('type ') && isEntry(each.slice(5), specifier));
+  if (typed === undefined) return `packages/${name} may not import '${specifier}'`;
+  use('packages', name, typed);
+  return kind === 'type' ? undefined : `packages/${name} may import only types from '${specifier}'`;
+}
+
+function refusalInside(name, { file, specifier, target }) {
+  if (!target.startsWith(`${name}/src/`)) return `'${specifier}' leaves packages/${name}/src`;
+  const table = folders[name];
+  if (table === undefined) return undefined;
+  const [[from, feature], [to, other]] = [partsOf(file).inside, partsOf(target).inside];
+  if (from !== to) {
+    if (table[from] === undefined) return `${name}/src/${from} has no row in scripts/house/table.js`;
+    if (!table[from].includes(to)) return `${name}/src/${from} may not import ${name}/src/${to}`;
+    use(`folders ${name}`, from, to);
+  } else if (from === 'features' && feature !== other) {
+    if (features[feature]?.includes(other) !== true) return `feature ${feature} may not import feature ${other}`;
+    use('features', feature, other);
+  }
+  return undefined;
+}
+
+for (const each of imports) {
+  const { name } = partsOf(each.file);
+  const why = each.specifier.startsWith('.') ? refusalInside(name, each) : refusalOutside(name, each);
+  if (why !== undefined) faults.push(`packages/${each.file}: Import direction: ${why}.`);
+}
+
+/** Rows that allow what nothing imports. */
+const unused = (table, rows) =>
+  Object.entries(rows).flatMap(([name, entries]) =>
+    entries
+      .filter((entry) => !used.has(`${table} ${name} ${entry}`))
+      .map((entry) => `scripts/house/table.js: ${table}: ${name} does not import ${entry}.`),
+  );
+// A part of the repository, as a test makes one, does not use every row.
+if (process.argv[2] === undefined) {
+  faults.push(...unused('packages', packages), ...unused('features', features));
+  for (const [name, rows] of Object.entries(folders)) faults.push(...unused(`folders ${name}`, rows));
+}
+
+const known = new Set(files);
+const edges = imports.filter(({ target }) => known.has(target)).map(({ file, target }) => [file, target]);
+for (const cycle of cyclesOf(edges)) faults.push(`packages/${cycle[0]}: Cycle of files: ${cycle.join(' -> ')}.`);
+
+/** What lies in a folder, as nodes: its files, and its folders as one each. */
+const nodeIn = (folder, file) => {
+  const [first, ...rest] = file.slice(folder.length + 1).split('/');
+  return rest.length === 0 ? `${folder}/${first}` : `${folder}/${first}/`;
+};
+const allFolders = new Set(files.flatMap((file) => ancestors(file)));
+function ancestors(file) {
+  const parts = file.split('/').slice(0, -1);
+  return parts.slice(1).map((_, i) => parts.slice(0, i + 2).join('/'));
+}
+for (const folder of allFolders) {
+  const inside = edges
+    .filter((pair) => pair.every((file) => file.startsWith(`${folder}/`)))
+    .map((pair) => pair.map((file) => nodeIn(folder, file)))
+    .filter(([from, to]) => from !== to && (from.endsWith('/') || to.endsWith('/')));
+  for (const cycle of cyclesOf(inside))
+    faults.push(`packages/${folder}: Cycle of folders: ${cycle.join(' -> ')}.`);
+}
+
+for (const line of faults) console.log(line);
+if (faults.length > 0) process.exitCode = 1;

@@ -1,0 +1,95 @@
+// Every import of the source files of all packages, read from their syntax trees: static, type-only and dynamic ones,
+// re-exports, `import('…')` in types, and `import.meta.glob`. Tests, tools and generated files are left out.
+
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseAst } from 'rolldown/parseAst';
+
+/**
+ * @typedef {object} Import
+ * @property {string} file the importing file, relative to the folder of all packages
+ * @property {string} specifier as it is written
+ * @property {string} target the imported file, relative likewise, or the specifier of another package
+ * @property {'static' | 'type' | 'dynamic' | 'glob'} kind
+ */
+
+const isGlob = ({ callee }) =>
+  callee?.type === 'MemberExpression' &&
+  callee.object?.type === 'MetaProperty' &&
+  callee.property?.name === 'glob';
+
+/** The specifiers in a tree, with their kinds; `null` where a dynamic import names no plain string. */
+function* specifiersIn(node) {
+  if (Array.isArray(node)) {
+    for (const each of node) yield* specifiersIn(each);
+    return;
+  }
+  if (typeof node !== 'object' || node === null) return;
+  const source = node.source?.value;
+  switch (node.type) {
+    case 'ImportDeclaration':
+      yield { kind: isTypeOnly(node, 'importKind') ? 'type' : 'static', specifier: source };
+      return;
+    case 'ExportAllDeclaration':
+    case 'ExportNamedDeclaration':
+      if (typeof source === 'string')
+        yield { kind: isTypeOnly(node, 'exportKind') ? 'type' : 'static', specifier: source };
+      break;
+    case 'ImportExpression':
+      yield { kind: 'dynamic', specifier: typeof source === 'string' ? source : null };
+      break;
+    case 'TSImportType':
+      yield { kind: 'type', specifier: source };
+      break;
+    case 'CallExpression':
+      if (isGlob(node))
+        for (const given of [node.arguments[0]].flatMap((each) => each.elements ?? [each]))
+          yield { kind: 'glob', specifier: given.value ?? null };
+      break;
+    case 'NewExpression':
+      // A worker: new URL('./x.ts', import.meta.url).
+      if (node.callee?.name === 'URL' && /\.tsx?$/.test(String(node.arguments[0]?.value)))
+        yield { kind: 'dynamic', specifier: node.arguments[0].value };
+      break;
+  }
+  for (const [key, value] of Object.entries(node)) if (key !== 'parent') yield* specifiersIn(value);
+}
+
+const isTypeOnly = (node, key) =>
+  node[key] === 'type' ||
+  (node.specifiers?.length > 0 && node.specifiers.every((each) => each[key] === 'type'));
+
+/** Whether a file is one of a pattern, in which only stars are special. */
+const matches = (pattern, file) =>
+  new RegExp(`^${pattern.replace(/[.+^${}()|[\]\\]/g, '\\$&').replaceAll('*', '[^/]*')}$`).test(file);
+
+/** The source files of all packages, relative to the folder of packages. */
+export const sourceFiles = (packages) =>
+  readdirSync(packages)
+    .filter((name) => existsSync(path.join(packages, name, 'src')))
+    .flatMap((name) =>
+      readdirSync(path.join(packages, name, 'src'), { recursive: true, encoding: 'utf8' })
+        .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'))
+        .map((file) => path.posix.join(name, 'src', file.replaceAll('\\', '/'))),
+    )
+    .toSorted();
+
+/**
+ * @param {string} packages the folder of all packages
+ * @returns {Import[]}
+ */
+export const readImports = (packages, files = sourceFiles(packages)) =>
+  files.flatMap((file) => {
+    const tree = parseAst(readFileSync(path.join(packages, file), 'utf8'), {
+      lang: file.endsWith('x') ? 'tsx' : 'ts',
+    });
+    const folder = path.posix.dirname(file);
+    return [...specifiersIn(tree.body)].flatMap(({ kind, specifier }) => {
+      if (specifier === null || !specifier.startsWith('.'))
+        return [{ file, kind, specifier: specifier ?? '', target: specifier ?? '' }];
+      const target = path.posix.join(folder, specifier);
+      if (kind !== 'glob') return [{ file, kind, specifier, target }];
+      const matched = files.filter((each) => matches(target, each));
+      return (matched.length > 0 ? matched : [target]).map((each) => ({ file, kind, specifier, target: each }));
+    });
+  });

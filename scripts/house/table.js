@@ -1,0 +1,93 @@
+// Who may import whom: the arrows of ARCHITECTURE.md. Both tables are allow-lists: what is missing may import nothing
+// but its own files, so a new package, folder or dependency is a decision that is written down. A row that nothing uses
+// is an error, too (check.js). `type X` allows X in type-only imports alone.
+
+/** What the sources of a package may import from outside. */
+export const packages = {
+  engine: [],
+  charts: [],
+  stats: [],
+  pool: [],
+  games: ['@cairn/engine'],
+  formats: ['@cairn/engine', '@cairn/games'],
+  workshop: ['@cairn/engine', '@cairn/games'],
+  solver: ['@cairn/engine', 'type @cairn/pool', '@cairn/stats'],
+  table: ['@cairn/engine'],
+  trials: ['@cairn/engine', '@cairn/solver', '@cairn/stats'],
+  verdicts: ['@cairn/engine'],
+  rulebook: ['@cairn/engine', '@cairn/games'],
+  testkit: ['@cairn/engine', '@cairn/games', 'fast-check', 'node:'],
+  server: ['hono', '@hono/node-server', 'node:'],
+  web: [
+    '@cairn/charts',
+    '@cairn/engine',
+    '@cairn/formats',
+    '@cairn/games',
+    '@cairn/pool',
+    '@cairn/rulebook',
+    '@cairn/solver',
+    '@cairn/stats',
+    '@cairn/table',
+    '@cairn/trials',
+    '@cairn/verdicts',
+    '@cairn/workshop',
+    'preact',
+    '@preact/signals',
+  ],
+  lab: [
+    '@cairn/charts',
+    '@cairn/engine',
+    '@cairn/games',
+    '@cairn/pool',
+    '@cairn/solver',
+    '@cairn/stats',
+    '@cairn/trials',
+    'pg',
+    'pg-boss',
+    '@electric-sql/pglite',
+    'node:',
+  ],
+  cli: [
+    '@cairn/lab',
+    '@cairn/engine',
+    '@cairn/formats',
+    '@cairn/games',
+    '@cairn/pool',
+    '@cairn/rulebook',
+    '@cairn/solver',
+    '@cairn/stats',
+    '@cairn/trials',
+    '@cairn/verdicts',
+    '@cairn/workshop',
+    'commander',
+    'node:',
+  ],
+};
+
+/**
+ * What the folders (and files) at the top of a package's sources may import of one another. The last row of a package
+ * is its composition root. Packages that are not listed have no table; their folders may not form cycles all the same.
+ */
+export const folders = {
+  web: {
+    platform: [],
+    i18n: ['play', 'features'],
+    play: ['platform'],
+    catalogue: ['i18n', 'platform', 'play'],
+    speech: ['i18n'],
+    workers: [],
+    ui: ['i18n', 'play'],
+    shell: ['catalogue', 'i18n', 'platform', 'play', 'speech', 'ui'],
+    features: ['catalogue', 'i18n', 'platform', 'play', 'shell', 'speech', 'ui', 'workers'],
+    'features.ts': ['features', 'i18n', 'shell', 'speech'],
+    'main.tsx': ['features.ts', 'platform', 'shell'],
+  },
+};
+
+/** Which features of the app may import which others. A feature that nobody may import can be left out. */
+export const features = {
+  duplicate: ['series'],
+  history: ['series', 'statistics'],
+  settings: ['series'],
+  statistics: ['series'],
+};
