@@ -16,6 +16,7 @@ const build = { name: 'build', command: 'npm run --silent build' };
 const tools = [
   build,
   { name: 'lint', command: 'npm run --silent lint' },
+  { name: 'imports', command: 'npm run --silent house' },
   { name: 'types', command: 'npm run --silent types' },
   { name: 'format', command: 'npm run --silent format:check' },
   { name: 'dead code', command: 'npm run --silent dead' },

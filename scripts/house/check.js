@@ -3,9 +3,9 @@
 // is any. Usage: node scripts/house/check.js [folder of the repository]
 
 import path from 'node:path';
-import { readImports, sourceFiles } from './imports.js';
+import { otherFiles, readImports, sourceFiles } from './imports.js';
 import { cyclesOf } from './cycles.js';
-import { features, folders, packages } from './table.js';
+import { features, folders, packages, readByTests } from './table.js';
 
 const root = path.resolve(process.argv[2] ?? '.');
 const source = path.join(root, 'packages');
@@ -51,7 +51,8 @@ function refusalInside(name, { file, specifier, target }) {
     if (!table[from].includes(to)) return `${name}/src/${from} may not import ${name}/src/${to}`;
     use(`folders ${name}`, from, to);
   } else if (from === 'features' && feature !== other) {
-    if (features[feature]?.includes(other) !== true) return `feature ${feature} may not import feature ${other}`;
+    if (features[feature]?.includes(other) !== true)
+      return `feature ${feature} may not import feature ${other}`;
     use('features', feature, other);
   }
   return undefined;
@@ -63,6 +64,17 @@ for (const each of imports) {
   if (why !== undefined) faults.push(`packages/${each.file}: Import direction: ${why}.`);
 }
 
+for (const { file, specifier, target } of readImports(source, otherFiles(source))) {
+  const { name } = partsOf(file);
+  if (!specifier.startsWith('.') || target.startsWith('../') || target.startsWith(`${name}/`)) continue;
+  const row = readByTests.find((each) => file.startsWith(each.within) && target === each.file);
+  if (row === undefined)
+    faults.push(
+      `packages/${file}: Import direction: '${specifier}' leaves packages/${name}; what tests share lies in packages/testkit.`,
+    );
+  else use('readByTests', row.within, row.file);
+}
+
 /** Rows that allow what nothing imports. */
 const unused = (table, rows) =>
   Object.entries(rows).flatMap(([name, entries]) =>
@@ -72,13 +84,19 @@ const unused = (table, rows) =>
   );
 // A part of the repository, as a test makes one, does not use every row.
 if (process.argv[2] === undefined) {
-  faults.push(...unused('packages', packages), ...unused('features', features));
+  const read = Object.fromEntries(readByTests.map(({ within, file }) => [within, [file]]));
+  faults.push(
+    ...unused('packages', packages),
+    ...unused('features', features),
+    ...unused('readByTests', read),
+  );
   for (const [name, rows] of Object.entries(folders)) faults.push(...unused(`folders ${name}`, rows));
 }
 
 const known = new Set(files);
 const edges = imports.filter(({ target }) => known.has(target)).map(({ file, target }) => [file, target]);
-for (const cycle of cyclesOf(edges)) faults.push(`packages/${cycle[0]}: Cycle of files: ${cycle.join(' -> ')}.`);
+for (const cycle of cyclesOf(edges))
+  faults.push(`packages/${cycle[0]}: Cycle of files: ${cycle.join(' -> ')}.`);
 
 /** What lies in a folder, as nodes: its files, and its folders as one each. */
 const nodeIn = (folder, file) => {

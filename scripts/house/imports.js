@@ -63,16 +63,23 @@ const isTypeOnly = (node, key) =>
 const matches = (pattern, file) =>
   new RegExp(`^${pattern.replace(/[.+^${}()|[\]\\]/g, '\\$&').replaceAll('*', '[^/]*')}$`).test(file);
 
-/** The source files of all packages, relative to the folder of packages. */
-export const sourceFiles = (packages) =>
+/** The TypeScript files in one folder of every package, relative to the folder of packages. */
+const filesIn = (packages, folder) =>
   readdirSync(packages)
-    .filter((name) => existsSync(path.join(packages, name, 'src')))
+    .filter((name) => existsSync(path.join(packages, name, folder)))
     .flatMap((name) =>
-      readdirSync(path.join(packages, name, 'src'), { recursive: true, encoding: 'utf8' })
+      readdirSync(path.join(packages, name, folder), { recursive: true, encoding: 'utf8' })
         .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'))
-        .map((file) => path.posix.join(name, 'src', file.replaceAll('\\', '/'))),
+        .map((file) => path.posix.join(name, folder, file.replaceAll('\\', '/'))),
     )
     .toSorted();
+
+/** The source files of all packages. */
+export const sourceFiles = (packages) => filesIn(packages, 'src');
+
+/** The files of all packages that are no sources: tests and tools. */
+export const otherFiles = (packages) =>
+  ['bench', 'dev', 'ordeal', 'test', 'tools'].flatMap((folder) => filesIn(packages, folder));
 
 /**
  * @param {string} packages the folder of all packages
@@ -90,6 +97,11 @@ export const readImports = (packages, files = sourceFiles(packages)) =>
       const target = path.posix.join(folder, specifier);
       if (kind !== 'glob') return [{ file, kind, specifier, target }];
       const matched = files.filter((each) => matches(target, each));
-      return (matched.length > 0 ? matched : [target]).map((each) => ({ file, kind, specifier, target: each }));
+      return (matched.length > 0 ? matched : [target]).map((each) => ({
+        file,
+        kind,
+        specifier,
+        target: each,
+      }));
     });
   });

@@ -17,7 +17,8 @@ export const packages = {
   verdicts: ['@cairn/engine'],
   rulebook: ['@cairn/engine', '@cairn/games'],
   testkit: ['@cairn/engine', '@cairn/games', 'fast-check', 'node:'],
-  server: ['hono', '@hono/node-server', 'node:'],
+  element: ['@cairn/engine', '@cairn/games', '@cairn/rulebook', '@cairn/table'],
+  server: ['@cairn/engine', 'hono', '@hono/node-server', 'node:'],
   web: [
     '@cairn/charts',
     '@cairn/engine',
@@ -71,9 +72,9 @@ export const packages = {
 export const folders = {
   web: {
     platform: [],
-    i18n: ['play', 'features'],
+    i18n: ['play'],
     play: ['platform'],
-    catalogue: ['i18n', 'platform', 'play'],
+    catalogue: ['platform', 'play'],
     speech: ['i18n'],
     workers: [],
     ui: ['i18n', 'play'],
@@ -86,8 +87,16 @@ export const folders = {
 
 /** Which features of the app may import which others. A feature that nobody may import can be left out. */
 export const features = {
+  'command-line': ['series'],
   duplicate: ['series'],
   history: ['series', 'statistics'],
-  settings: ['series'],
+  palette: ['series'],
+  settings: ['custom-games', 'series'],
   statistics: ['series'],
 };
+
+/** Sources of another package that tests read: what the table shows is compared with what is on the page. */
+export const readByTests = [
+  { within: 'web/test/', file: 'table/src/spots.ts' },
+  { within: 'table/test/', file: 'web/src/play/settings.ts' },
+];

@@ -3,9 +3,9 @@
  * by deleting its folder and its line. What stands here is loaded with the first script, so it is kept short.
  */
 import { words } from './i18n/words.ts';
-import { speakPages } from './i18n/language.ts';
-import type { ActionsModule, FeatureLine } from './shell/feature.ts';
-import type { CodeSources, Shell } from './shell/shell.ts';
+import { speakPages, spokenLanguage } from './i18n/language.ts';
+import { setTranslation } from './i18n/messages.ts';
+import type { ActionsModule, CodeSources, FeatureLine, Shell } from './shell/shell.ts';
 
 const isOpen =
   (dialog: string) =>
@@ -40,16 +40,16 @@ const lines: Readonly<Record<string, FeatureLine>> = {
       resultAction: ({ controller }) => controller.value?.position.attempt.value.against !== undefined,
     },
   },
-  commandLine: {
+  'command-line': {
     load: () => import('./features/command-line/index.ts'),
     fills: { below: ({ dialogs }) => dialogs.commandLine.value },
   },
-  customGames: {
+  'custom-games': {
     load: () => import('./features/custom-games/index.ts'),
     when: 'start',
     fills: { games: always },
   },
-  dealDialogs: {
+  'deal-dialogs': {
     load: () => import('./features/deal-dialogs/index.tsx'),
     when: 'start',
     fills: { dialog: (shell) => isOpen('deal')(shell) || isOpen('options')(shell) },
@@ -113,7 +113,7 @@ const lines: Readonly<Record<string, FeatureLine>> = {
     when: 'start',
     fills: { dialog: isOpen('menu') },
   },
-  moveTree: {
+  'move-tree': {
     load: () => import('./features/move-tree/index.ts'),
     fills: { dialog: isOpen('moves') },
   },
@@ -135,11 +135,20 @@ const lines: Readonly<Record<string, FeatureLine>> = {
   settings: { load: () => import('./features/settings/index.ts'), pages: ['settings'] },
   statistics: { load: () => import('./features/statistics/index.ts'), pages: ['statistics'] },
   viewer: { load: () => import('./features/viewer/index.tsx'), pages: ['record'] },
-  winnableDeals: {
+  'winnable-deals': {
     load: () => import('./features/winnable-deals/index.ts'),
     serves: ['winnableDeals'],
   },
   workshop: { load: () => import('./features/workshop/index.tsx'), pages: ['workshop'] },
+};
+
+const translations = import.meta.glob<{ readonly messages: object }>('./features/*/messages.de.ts');
+
+/** A feature in the language of the page. Marked English (qps) is made from the English messages. */
+const translate = async (feature: string): Promise<void> => {
+  const load = translations[`./features/${feature}/messages.${spokenLanguage()}.ts`];
+  const [loaded] = await Promise.all([load?.(), speakPages()]);
+  if (loaded !== undefined) setTranslation(feature, loaded.messages);
 };
 
 const featureActions = import.meta.glob<ActionsModule>('./features/*/actions.ts');
@@ -152,7 +161,7 @@ export const sources: CodeSources = {
         import('./shell/table-actions.ts'),
         ...Object.values(featureActions).map((load) => load()),
       ]),
-    messages: speakPages,
+    messages: translate,
   },
   catalogue: async () => {
     const { catalogueCode } = await import('./shell/catalogue-code.ts');

@@ -3,7 +3,8 @@ import { sources } from './features.ts';
 import { render } from 'preact';
 import { App } from './shell/app.tsx';
 import { yieldToMain } from './platform/yield-to-main.ts';
-import { createShell, ShellProvider } from './shell/shell.ts';
+import { createShell } from './shell/create-shell.ts';
+import { ShellProvider } from './shell/shell.ts';
 import { openDatabase } from './platform/database.ts';
 
 /** Not awaited by this module: parts that are fetched on the way import from it, and would wait for its end. */

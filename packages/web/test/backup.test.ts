@@ -2,7 +2,7 @@
 
 import { readVariant } from '@cairn/workshop';
 import { describe, expect, test } from 'vitest';
-import { english } from '../src/i18n/english-pages.ts';
+import { settingsWords } from '../src/features/settings/messages.ts';
 import {
   importChanges,
   makeBackup,
@@ -123,7 +123,7 @@ describe('refused, with the place and the reason', () => {
     const read = parseBackup(text);
     const lines = read.ok
       ? []
-      : read.error.map(({ path, wanted, found }) => `${path}: ${english.page.badBackup[wanted](found)}`);
+      : read.error.map(({ path, wanted, found }) => `${path}: ${settingsWords.badBackup[wanted](found)}`);
     expect(lines.join('\n')).toContain(reason);
   });
 });

@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest';
 import { longer, newLive, openLive, revive, shorter, type Live } from '../src/features/series/live.ts';
 import { aboutFormat, closedBy, standText, termText, worthOf } from '../src/features/series/telling.ts';
 import { liveOfText, seriesText } from '../src/features/series/text.ts';
-import { seriesWords as german } from '../src/features/series/messages.de.ts';
+import { messages as german } from '../src/features/series/messages.de.ts';
 import { keepAttempt, newAttempt, refuseUndo, type Seat } from '../src/play/attempt.ts';
 import { isAt } from '../src/play/suspended.ts';
 import { restoreAttempt } from '../src/play/restore-attempt.ts';

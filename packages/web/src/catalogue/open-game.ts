@@ -36,13 +36,13 @@ export interface Opening {
 }
 
 /** What a link or a record plays, and the rules it has brought along for it, if it has. */
-type Brought<Played> = Result<{ readonly played: Played; readonly rules: KeptGame | null }>;
+export type Opened<Played> = Result<{ readonly played: Played; readonly rules: KeptGame | null }>;
 
 /** Opens something that names a game; rules that it brings are taken in only when all of it can be played. */
 const bringing = async <Played>(
   named: { readonly game: string; readonly options: Readonly<Record<string, string>> },
   open: (game: Game) => Result<Played>,
-): Promise<Brought<Played>> => {
+): Promise<Opened<Played>> => {
   const unpacked = isPacked(named.game) ? await unpack(named.game) : ok(null);
   if (!unpacked.ok) return unpacked;
   const rules = unpacked.value;
@@ -70,7 +70,7 @@ const gameOf = (
 };
 
 /** Opens the fragment of a link; moves in it must all be legal, because a forged link must not half work. */
-export const openLink = async (fragment: string): Promise<Brought<Opening>> => {
+export const openLink = async (fragment: string): Promise<Opened<Opening>> => {
   const link = parseLink(fragment);
   if (!link.ok) return link;
   const { deal, moves } = link.value;

@@ -38,6 +38,9 @@ export const speakTable = async (language: LanguageName): Promise<void> => {
   document.documentElement.lang = language;
 };
 
+/** The language of the page. */
+export const spokenLanguage = (): LanguageName => spoken;
+
 /** Makes the pages speak the language of the table. */
 export const speakPages = async (): Promise<void> => {
   if (spoken !== 'en') (await TRANSLATIONS[spoken].pages()).speak();

@@ -3,7 +3,7 @@
  * and what does not fit its place will not fit in other languages.
  */
 const mark = (text: string): string =>
-  text === '' ? '' : `⟦${text}${'·'.repeat(Math.ceil(text.length / 3))}⟧`;
+  text === '' || /^https?:/.test(text) ? text : `⟦${text}${'·'.repeat(Math.ceil(text.length / 3))}⟧`;
 
 /** The same catalogue with all its texts marked, also those its functions give. */
 export const marked = <Catalogue>(catalogue: Catalogue): Catalogue => {

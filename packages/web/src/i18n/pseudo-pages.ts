@@ -2,16 +2,16 @@
 import { currentFaults, currentRules } from '@cairn/rulebook';
 import { english } from './english-pages.ts';
 import { marked } from './marked.ts';
-import { sayArticles, sayPages, sayWorkshop } from './pages.ts';
+import { deriveTranslations } from './messages.ts';
+import { sayPages } from './pages.ts';
 
-/** Asked for with every part, and said once. */
-let said = false;
+/** Asked for with every part, and done once. */
+let done = false;
 export const speak = (): void => {
-  if (said) return;
-  said = true;
+  if (done) return;
+  done = true;
   sayPages(marked(english));
-  sayArticles((articles) => Promise.resolve(marked(articles)));
-  sayWorkshop((plain) => Promise.resolve(marked(plain)));
+  deriveTranslations(marked);
   currentRules.use(marked(currentRules.now()));
   currentFaults.use(marked(currentFaults.now()));
 };

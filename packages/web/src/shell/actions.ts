@@ -4,63 +4,12 @@
  * the first paint; all others, those of the features among them, are loaded after it. A key that is pressed before is
  * kept until they are here.
  */
-import { signal, type ReadonlySignal, type Signal } from '@preact/signals';
+import { signal } from '@preact/signals';
 import type { GameController } from '../play/game-controller.ts';
 import type { OwnKeys } from '../play/own-keys.ts';
 import { words } from '../i18n/words.ts';
-import type { IconName } from '../ui/icon.tsx';
 import { askToLeave } from './questions.ts';
-import type { Shell } from './shell.ts';
-
-/** The groups of the menu, in its order. */
-export const MENU_GROUPS = ['deal', 'play', 'help', 'pages', 'copy'] as const;
-export type MenuGroup = (typeof MENU_GROUPS)[number];
-
-export interface ActionDefinition {
-  readonly id: string;
-  readonly label: () => string;
-  readonly icon: IconName;
-  /** As KeyboardEvent.key says it; none by default. */
-  readonly key?: string;
-  /** Its group in the menu and its place there, from the top; not in the menu by default. */
-  readonly menu?: readonly [group: MenuGroup, place: number];
-  readonly isEnabled?: (shell: Shell, controller: GameController) => boolean;
-  readonly run: (shell: Shell, controller: GameController) => void;
-}
-
-/** An action for the deal on the table. */
-export interface Action {
-  readonly id: string;
-  readonly label: string;
-  readonly icon: IconName;
-  /** The player's own key where they have chosen one; '' for none. */
-  readonly key: string;
-  readonly menu: ActionDefinition['menu'];
-  readonly isEnabled: () => boolean;
-  readonly run: () => void;
-}
-
-/** What some actions do instead; such an action is always enabled, to say why it does nothing. */
-export type ActionOverrides = Readonly<Record<string, () => void>>;
-
-export interface Actions {
-  /** Those that are loaded. */
-  readonly all: () => readonly Action[];
-  readonly find: (id: string) => Action | undefined;
-  /** Runs an action if it is enabled, as soon as it is loaded. */
-  readonly run: (id: string) => void;
-  /** Gives the action of a key, as soon as all are loaded where it is none of the first. */
-  readonly forKey: (key: string, found: (action: Action) => void) => boolean;
-}
-
-export interface ActionRegistry {
-  readonly definitions: ReadonlySignal<readonly ActionDefinition[]>;
-  readonly overrides: Signal<ActionOverrides>;
-  /** Single keys that the player has chosen, by the names of the actions. */
-  readonly ownKeys: Signal<OwnKeys>;
-  /** Loads the actions that are not needed for the first paint. */
-  readonly load: () => Promise<void>;
-}
+import type { Action, ActionDefinition, ActionOverrides, ActionRegistry, Actions, Shell } from './shell.ts';
 
 const FIRST: readonly ActionDefinition[] = [
   {

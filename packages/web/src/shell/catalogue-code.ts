@@ -12,7 +12,7 @@ import { keepVariation } from '../play/keep-variation.ts';
 import { recordText } from '../play/record-text.ts';
 import { sameDeal, sameRules } from '../play/session.ts';
 import { isAt } from '../play/suspended.ts';
-import type { Shell } from './shell.ts';
+import type { CatalogueCode, Shell } from './shell.ts';
 
 type Lay = (shell: Shell, controller: GameController, nextDeal: NextDeal) => readonly Fault[];
 
@@ -50,7 +50,7 @@ const lay = (
   return [];
 };
 
-export const catalogueCode = {
+export const catalogueCode: CatalogueCode = {
   compileTrusted,
   keepVariation,
   dealAtOffset,
@@ -61,4 +61,3 @@ export const catalogueCode = {
   recordText,
   revive,
 };
-export type CatalogueCode = typeof catalogueCode;

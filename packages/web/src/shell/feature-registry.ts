@@ -2,52 +2,20 @@
 import type { ComponentType } from 'preact';
 import { lazyModule, type LazyModule } from '../platform/lazy-module.ts';
 import { lazy } from '../ui/lazy.tsx';
-import {
-  pageKey,
-  type ActionsModule,
-  type FeatureLine,
-  type FeatureParts,
-  type PageRoute,
-  type ServiceName,
-  type Services,
-  type SlotName,
-  type SlotProps,
-  type SlotView,
-  type ToolbarButton,
-} from './feature.ts';
-import type { ActionDefinition } from './actions.ts';
-import type { Shell } from './shell.ts';
+import type {
+  FeatureParts,
+  FeatureRegistry,
+  FeatureSources,
+  PageKey,
+  PageRoute,
+  Shell,
+  SlotEntry,
+  SlotName,
+  SlotProps,
+  SlotView,
+} from './shell.ts';
 
-/** A view that fills a place on the screen. */
-export interface SlotEntry<Name extends SlotName> {
-  readonly feature: string;
-  readonly isFilled: (shell: Shell) => boolean;
-  readonly View: SlotView<Name>;
-}
-
-export interface FeatureRegistry {
-  /** The buttons of features in the toolbar. */
-  readonly toolbar: readonly ToolbarButton[];
-  /** What can fill a place on the screen. */
-  readonly slot: <Name extends SlotName>(name: Name) => readonly SlotEntry<Name>[];
-  /** The screen of a route; null where the feature that has it is left out. */
-  readonly page: (route: PageRoute) => ComponentType<SlotProps['page']> | null;
-  /** A service once its feature is here; null where the feature is left out. Rejects where it cannot be fetched. */
-  readonly service: <Name extends ServiceName>(name: Name) => Promise<Services[Name] | null>;
-  /** The feature that opens a text; null where none does. */
-  readonly opener: (text: string) => NonNullable<FeatureParts['open']> | null;
-  /** The actions of all features. */
-  readonly actions: () => Promise<readonly ActionDefinition[]>;
-  /** Loads the features that start by themselves. */
-  readonly load: (when: NonNullable<FeatureLine['when']>) => Promise<void>;
-}
-
-export interface FeatureSources {
-  readonly lines: Readonly<Record<string, FeatureLine>>;
-  readonly actions: () => Promise<readonly ActionsModule[]>;
-  /** What every feature needs before it is shown: the messages of the language that is spoken. */
-  readonly messages: () => Promise<unknown>;
-}
+const pageKey = (route: PageRoute): PageKey => (route.kind === 'page' ? route.page : route.kind);
 
 export const createFeatureRegistry = (
   { lines, actions, messages }: FeatureSources,
@@ -58,7 +26,7 @@ export const createFeatureRegistry = (
     entries.map(([name, { load }]) => [
       name,
       lazyModule(async () => {
-        const [{ feature }] = await Promise.all([load(), messages()]);
+        const [{ feature }] = await Promise.all([load(), messages(name)]);
         return feature(shell());
       }),
     ]),
@@ -90,7 +58,7 @@ export const createFeatureRegistry = (
       for (const key of line.pages) pages.set(key, View);
     }
   const actionModules = lazyModule(async () => {
-    const [loaded] = await Promise.all([actions(), messages()]);
+    const loaded = await actions();
     return loaded.flatMap((module) => module.actions);
   });
   return {

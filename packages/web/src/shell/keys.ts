@@ -2,7 +2,7 @@
  * The keyboard outside the table: single keys for actions. Keys typed into a field, keys with a modifier and keys that
  * the table has used already are left alone.
  */
-import type { Action, Actions } from './actions.ts';
+import type { Action, Actions } from './shell.ts';
 
 /** Whether keys pressed there belong to a field or a dialog. */
 export const isField = (target: EventTarget | null): boolean =>

@@ -1,7 +1,6 @@
 /** A screen that is not the table: the page of the feature that the address asks for. */
 import { TABLE_HREF } from '../play/route.ts';
-import type { PageRoute } from './feature.ts';
-import { useShell } from './shell.ts';
+import { useShell, type PageRoute } from './shell.ts';
 import { words } from '../i18n/words.ts';
 
 const keyOf = (route: PageRoute): string =>

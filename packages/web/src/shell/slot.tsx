@@ -1,7 +1,6 @@
 /** A place on the screen that features fill: every view that has something to show there now. */
-import { useShell } from './shell.ts';
+import { useShell, type SlotName, type SlotProps } from './shell.ts';
 import type { ComponentType } from 'preact';
-import type { SlotName, SlotProps } from './feature.ts';
 
 export const Slot = <Name extends SlotName>({
   name,

@@ -9,9 +9,8 @@ import type { GameController } from '../play/game-controller.ts';
 import { dealTitle } from '../i18n/deal-title.ts';
 import { timeLimit } from '../play/attempt.ts';
 import { copyText } from './copy.ts';
-import { useShell } from './shell.ts';
+import { useShell, type Actions } from './shell.ts';
 import { words } from '../i18n/words.ts';
-import type { Actions } from './actions.ts';
 import { Slot } from './slot.tsx';
 import { Icon } from '../ui/icon.tsx';
 

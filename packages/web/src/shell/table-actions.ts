@@ -5,9 +5,9 @@ import { gameLink } from '../play/game-link.ts';
 import { recordText } from '../play/record-text.ts';
 import { words } from '../i18n/words.ts';
 import * as sentences from '../speech/sentences.ts';
-import type { ActionDefinition } from './actions.ts';
 import { copyText } from './copy.ts';
 import { askToEnd, askToLeave } from './questions.ts';
+import type { ActionDefinition } from './shell.ts';
 
 const moved = ({ position }: GameController): boolean => position.session.value.cursor > 0;
 

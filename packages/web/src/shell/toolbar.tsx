@@ -2,9 +2,7 @@
 import { words } from '../i18n/words.ts';
 import type { GameController } from '../play/game-controller.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
-import type { Actions } from './actions.ts';
-import type { ToolbarButton } from './feature.ts';
-import { useShell } from './shell.ts';
+import { useShell, type ToolbarButton, type Actions } from './shell.ts';
 
 interface ButtonProps {
   readonly icon: IconName;

@@ -1,5 +1,5 @@
 /** The Atlas: how often every game can be won, and by whom. */
-import type { FeatureParts } from '../../shell/feature.ts';
 import { atlas } from './page.tsx';
+import type { FeatureParts } from '../../shell/shell.ts';
 
 export const feature = async (): Promise<FeatureParts> => ({ views: { page: await atlas() } });

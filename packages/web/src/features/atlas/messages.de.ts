@@ -1,5 +1,5 @@
 /** What the atlas says, in German. */
-import type { atlas as english } from './messages.en.ts';
+import type { en } from './messages.en.ts';
 import type { Catalogue } from '../../i18n/catalogue.ts';
 import { formatsOf } from '../../i18n/formats.ts';
 
@@ -18,7 +18,7 @@ const judgements = {
 const who = { solver: 'Löser', policy: 'Programm', player: 'Menschen' } as const;
 const information = { open: 'kennt alle Karten', closed: 'sieht, was ein Spieler sieht' } as const;
 
-export const atlas: Catalogue<typeof english> = {
+export const messages: Catalogue<typeof en> = {
   title: 'Der Atlas',
   lead: [
     'Wie oft jedes Spiel zu gewinnen ist, von Cairn gemessen an nummerierten Spielen, damit jeder nachmessen kann. Ein Löser kennt alle Karten; ein Spieler mit Namen sieht, was du siehst. Quoten von Menschen sind das nicht.',

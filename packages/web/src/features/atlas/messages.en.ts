@@ -16,7 +16,7 @@ const judgements = {
 const who = { solver: 'solver', policy: 'program', player: 'people' } as const;
 const information = { open: 'all cards known', closed: 'sees what a player sees' } as const;
 
-export const atlas = {
+export const en = {
   title: 'The Atlas',
   lead: [
     'How often each game can be won, measured by Cairn on numbered deals, so that anybody can measure again. A solver knows every card; a named player sees what you see. These are no rates of people.',

@@ -3,12 +3,12 @@ import type { ComponentChildren } from 'preact';
 import { rulesHref } from '../../play/route.ts';
 import { More } from '../../ui/more.tsx';
 import { Page } from '../../ui/page.tsx';
-import { articleWords, speakArticles } from '../help/articles.ts';
+import { atlasWords } from './messages.ts';
 import { pageWords } from '../../i18n/pages.ts';
 import type { AtlasData, AtlasEntry, JudgedClaim } from '@cairn/trials';
 import { fetchAtlas } from './data.ts';
 
-type Heading = keyof typeof articleWords.atlas.head;
+type Heading = keyof typeof atlasWords.head;
 
 const Table = ({
   title,
@@ -19,7 +19,7 @@ const Table = ({
   readonly heads: readonly Heading[];
   readonly rows: readonly { readonly key: string; readonly cells: readonly ComponentChildren[] }[];
 }) => {
-  const { head } = articleWords.atlas;
+  const { head } = atlasWords;
   return (
     <table aria-label={title}>
       <thead>
@@ -48,7 +48,7 @@ const Table = ({
 };
 
 const Game = ({ line }: { readonly line: AtlasEntry }) => {
-  const words = articleWords.atlas;
+  const words = atlasWords;
   const rules = line.rules.map(([option, value]) =>
     words.rule(pageWords.titled(option), pageWords.titled(value)),
   );
@@ -66,7 +66,7 @@ const Game = ({ line }: { readonly line: AtlasEntry }) => {
 };
 
 const Rates = ({ lines }: { readonly lines: readonly AtlasEntry[] }) => {
-  const words = articleWords.atlas;
+  const words = atlasWords;
   return (
     <Table
       title={words.rates}
@@ -88,7 +88,7 @@ const Rates = ({ lines }: { readonly lines: readonly AtlasEntry[] }) => {
 };
 
 const Values = ({ lines }: { readonly lines: readonly AtlasEntry[] }) => {
-  const words = articleWords.atlas;
+  const words = atlasWords;
   return (
     <Table
       title={words.values}
@@ -127,7 +127,7 @@ const Claims = ({
   readonly figures?: boolean;
   readonly lines: readonly AtlasEntry[];
 }) => {
-  const words = articleWords.atlas;
+  const words = atlasWords;
   return (
     <Table
       title={title}
@@ -170,7 +170,7 @@ const Claims = ({
 };
 
 const Atlas = ({ data }: { readonly data: AtlasData }) => {
-  const words = articleWords.atlas;
+  const words = atlasWords;
   const { entries, claims, published, findings } = data;
   return (
     <Page title={words.title}>
@@ -211,6 +211,6 @@ const Atlas = ({ data }: { readonly data: AtlasData }) => {
 
 /** The page with its figures. Rejects when they cannot be fetched. */
 export const atlas = async () => {
-  const [data] = await Promise.all([fetchAtlas(), speakArticles()]);
+  const data = await fetchAtlas();
   return () => <Atlas data={data} />;
 };

@@ -7,14 +7,13 @@ import { computed, effect, signal, type ReadonlySignal, type Signal } from '@pre
 import { afterPaint } from '@cairn/table';
 import { isRunning } from '../../play/attempt.ts';
 import { cardsTakenBack, safeMoveSequence } from '../../play/safe-move-sequence.ts';
-import type { Services } from '../../shell/feature.ts';
-import type { Shell } from '../../shell/shell.ts';
+import type { Services, Shell } from '../../shell/shell.ts';
 import { whenTable } from '../../shell/when-table.ts';
 import { strideSentence } from '../../speech/sentences.ts';
 import { speakPages } from '../../i18n/language.ts';
-import { pageWords } from '../../i18n/pages.ts';
 import type { GameController } from '../../play/game-controller.ts';
 import { pausingTime, runningTime } from '../../play/time-sources.ts';
+import { autoplayWords } from './messages.ts';
 
 /** Plays the rest of the deal, where it is plain; null where it is not. */
 type FinishOffer = Signal<(() => void) | null>;
@@ -80,7 +79,8 @@ const playSafe = async (shell: Shell, finish: FinishOffer, controller: GameContr
   const line = safeMoveSequence(session);
   if (line.length > 0) return stride(controller, line, false);
   await speakPages();
-  const text = session.game.byRole.foundation.length > 0 ? pageWords.noneSafe : pageWords.noFoundations;
+  const text =
+    session.game.byRole.foundation.length > 0 ? autoplayWords.noneSafe : autoplayWords.noFoundations;
   controller.announcer.say(text);
   shell.notices.toast.value = text;
 };
@@ -111,7 +111,7 @@ const watchTable = (shell: Shell, finish: FinishOffer, controller: GameControlle
     if (rest === null || told === before.id) return;
     told = before.id;
     void speakPages().then(() =>
-      controller.announcer.say(`${controller.announcer.latest.value.text} ${pageWords.canFinish}`.trim()),
+      controller.announcer.say(`${controller.announcer.latest.value.text} ${autoplayWords.canFinish}`.trim()),
     );
   };
 

@@ -1,8 +1,7 @@
 /** A button that plays the rest of a deal, when there is nothing left to decide. It takes no focus. */
 import type { ReadonlySignal } from '@preact/signals';
-import { pageWords } from '../../i18n/pages.ts';
-import type { SlotView } from '../../shell/feature.ts';
-import { useShell } from '../../shell/shell.ts';
+import { useShell, type SlotView } from '../../shell/shell.ts';
+import { autoplayWords } from './messages.ts';
 
 export const finishView =
   (finish: ReadonlySignal<(() => void) | null>): SlotView<'bar'> =>
@@ -18,7 +17,7 @@ export const finishView =
         aria-keyshortcuts={keys ? 'A' : undefined}
         onClick={run}
       >
-        {pageWords.finish}
+        {autoplayWords.finish}
         {keys && <kbd aria-hidden="true">A</kbd>}
       </button>
     );

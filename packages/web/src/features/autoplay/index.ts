@@ -1,6 +1,5 @@
 /** Autoplay: plays safe cards and the plain end of a deal for the player, as far as the settings allow. */
-import type { FeatureParts } from '../../shell/feature.ts';
-import type { Shell } from '../../shell/shell.ts';
+import type { FeatureParts, Shell } from '../../shell/shell.ts';
 import { startAutoplay } from './autoplay.ts';
 import { finishView } from './finish.tsx';
 

@@ -10,6 +10,7 @@ import { fresh } from '../../play/random-deal.ts';
 import { useShell } from '../../shell/shell.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { pageWords } from '../../i18n/pages.ts';
+import { challengeWords } from './messages.ts';
 
 /** How a game stands: its score, or the cards that are left where none is kept. */
 export const standing = (session: Session): string => {
@@ -58,27 +59,27 @@ const Offer = ({ rival }: { readonly rival: Session }) => {
   const dealt = begin(rival.game, rival.deal);
   if (!dealt.ok) return null;
   return (
-    <Dialog title={pageWords.challengeTitle} close={close}>
+    <Dialog title={challengeWords.challengeTitle} close={close}>
       <p data-test="challenge">
-        {pageWords.challengeOf(rival.game.def.title, dealTitle(rival.deal), standing(rival))}
+        {challengeWords.challengeOf(rival.game.def.title, dealTitle(rival.deal), standing(rival))}
       </p>
       <Way
         first
         test="play-against"
-        label={pageWords.playAgainst}
-        help={again ? pageWords.playAgainstAgain : pageWords.playAgainstHelp}
+        label={challengeWords.playAgainst}
+        help={again ? challengeWords.playAgainstAgain : challengeWords.playAgainstHelp}
         go={enter(dealt.value, { against: movesText(rival) })}
       />
       <Way
         test="watch"
-        label={pageWords.watchIt}
-        help={pageWords.watchItHelp}
+        label={challengeWords.watchIt}
+        help={challengeWords.watchItHelp}
         go={() => void watch(shell, rival)}
       />
       <Way
         test="go-on-there"
-        label={pageWords.goOnThere}
-        help={pageWords.goOnThereHelp}
+        label={challengeWords.goOnThere}
+        help={challengeWords.goOnThereHelp}
         go={enter(rival, { shared: true })}
       />
     </Dialog>

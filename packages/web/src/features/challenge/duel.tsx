@@ -7,7 +7,7 @@ import { watch } from '../../shell/open-text.ts';
 import type { GameController } from '../../play/game-controller.ts';
 import { standing } from './challenge.tsx';
 import { useShell } from '../../shell/shell.ts';
-import { pageWords } from '../../i18n/pages.ts';
+import { challengeWords } from './messages.ts';
 
 /** More is better. */
 const worth = (session: Session): number => {
@@ -21,7 +21,8 @@ export const Duel = ({ controller }: { readonly controller: GameController }) =>
   if (rival === null) return null;
   const session = controller.position.session.value;
   const lead = worth(session) - worth(rival);
-  const verdict = lead === 0 ? pageWords.duelEven : lead > 0 ? pageWords.duelAhead : pageWords.duelBehind;
+  const verdict =
+    lead === 0 ? challengeWords.duelEven : lead > 0 ? challengeWords.duelAhead : challengeWords.duelBehind;
   const look = (): void => {
     // The deal can be taken up again, and by then the player knows it.
     addLooks(
@@ -33,10 +34,10 @@ export const Duel = ({ controller }: { readonly controller: GameController }) =>
   return (
     <div class="duel">
       <p data-test="duel">
-        {pageWords.duel(standing(session), standing(rival))} {verdict}
+        {challengeWords.duel(standing(session), standing(rival))} {verdict}
       </p>
       <button type="button" class="button" data-test="watch-rival" onClick={look}>
-        {pageWords.watchRival}
+        {challengeWords.watchRival}
       </button>
     </div>
   );

@@ -1,8 +1,8 @@
 /** Challenges: the same deal against somebody's game that came in a link. */
-import type { FeatureParts } from '../../shell/feature.ts';
 import { Challenge } from './challenge.tsx';
 import { Duel } from './duel.tsx';
 import { Rival } from './rival-view.tsx';
+import type { FeatureParts } from '../../shell/shell.ts';
 
 export const feature = (): FeatureParts => ({
   views: { overlay: Challenge, resultAction: Duel, status: Rival },

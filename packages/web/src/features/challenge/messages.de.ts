@@ -1,13 +1,13 @@
 /** What is said about games that come in links, and of playing against them, in German. */
 import type { Catalogue } from '../../i18n/catalogue.ts';
-import type { challengeWords as english } from './messages.en.ts';
+import type { en } from './messages.en.ts';
 import { formatsOf } from '../../i18n/formats.ts';
 
 const { count } = formatsOf('de');
 const moves = (n: number): string => count(n, 'Zug', 'Zügen');
 const cards = (n: number): string => count(n, 'Karte', 'Karten');
 
-export const challengeWords: Catalogue<typeof english> = {
+export const messages: Catalogue<typeof en> = {
   challengeTitle: 'Ein Spiel aus einem Link',
   challengeOf: (game, deal, score) => `${game}, Spiel ${deal}. Erreicht: ${score}.`,
   playAgainst: 'Dagegen spielen',
@@ -26,12 +26,4 @@ export const challengeWords: Catalogue<typeof english> = {
   duelBehind: 'Der Gegner liegt vorn.',
   duelEven: 'Unentschieden.',
   watchRival: 'Spiel des Gegners ansehen',
-  copyGame: 'Link zu diesem Spiel kopieren',
-  copyGameOf: (game, deal) => `Link zu ${game}, Spiel ${deal}, kopieren`,
-  shareGame: 'Teilen …',
-  instead: (texts) => `Stattdessen: ${texts}`,
-  importAny: 'Eine Aufzeichnung ansehen oder einen Link öffnen',
-  anyText: 'Aufzeichnung oder Link',
-  enterOpens: 'Eingabe öffnet es.',
-  neither: 'Das ist weder eine Aufzeichnung, die mit [Game "…"] beginnt, noch ein Link mit #/',
 };

@@ -4,7 +4,7 @@ import { formatsOf } from '../../i18n/formats.ts';
 const { count } = formatsOf('en');
 const moves = (n: number): string => count(n, 'move', 'moves');
 
-export const challengeWords = {
+export const en = {
   challengeTitle: 'Somebody’s game',
   challengeOf: (game: string, deal: string, score: string) =>
     `${game}, deal ${deal}. They came to: ${score}.`,
@@ -27,12 +27,4 @@ export const challengeWords = {
   duelBehind: 'They are ahead.',
   duelEven: 'A draw.',
   watchRival: 'Watch their game',
-  copyGame: 'Copy link to this game',
-  copyGameOf: (game: string, deal: string) => `Copy the link to ${game}, deal ${deal}`,
-  shareGame: 'Share…',
-  instead: (texts: string) => `Instead: ${texts}`,
-  importAny: 'Look at a record or open a link',
-  anyText: 'Record or link',
-  enterOpens: 'Enter opens it.',
-  neither: 'This is neither a record, which begins with [Game "…"], nor a link, which has #/ in it',
 } as const;

@@ -4,6 +4,7 @@ import { isScored } from '@cairn/rulebook';
 import { movesMade, movesUntil, rivalOf, scoreAfter } from './rival.ts';
 import type { GameController } from '../../play/game-controller.ts';
 import { pageWords } from '../../i18n/pages.ts';
+import { challengeWords } from './messages.ts';
 
 const textOf = (controller: GameController): string => {
   const rival = rivalOf(controller.position.attempt.value);
@@ -16,14 +17,14 @@ const textOf = (controller: GameController): string => {
   if (isScored(game)) {
     const { points, moves } = scoreAfter(rival, made);
     const [you, they] = [score.total, points].map((each) => pageWords.amount(each, game.score.unit));
-    const say = moves < made ? pageWords.rivalOver : pageWords.rivalAt;
+    const say = moves < made ? challengeWords.rivalOver : challengeWords.rivalAt;
     return say(you ?? '', they ?? '', moves);
   }
   const left = cardsLeft(game, view);
   const moves = movesUntil(rival, left);
   // Nothing has come out yet.
   if (moves === 0) return '';
-  return moves === null ? pageWords.rivalShort(left, made) : pageWords.rivalLeft(left, made, moves);
+  return moves === null ? challengeWords.rivalShort(left, made) : challengeWords.rivalLeft(left, made, moves);
 };
 
 export const Rival = ({ controller }: { readonly controller: GameController }) => (

@@ -1,12 +1,11 @@
 /** The command line: a field for a move or a command, and the answer to the last one. Arrow up brings back earlier lines. */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Actions } from '../../shell/actions.ts';
 import { runCommand, type Answer } from './commands.ts';
 import type { GameController } from '../../play/game-controller.ts';
-import { useShell } from '../../shell/shell.ts';
-import { pageWords } from '../../i18n/pages.ts';
+import { useShell, type Actions } from '../../shell/shell.ts';
 import { words } from '../../i18n/words.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { commandWords } from './messages.ts';
 
 export const CommandLine = ({
   controller,
@@ -19,7 +18,7 @@ export const CommandLine = ({
   const field = useRef<HTMLInputElement>(null);
   const past = useRef<string[]>([]);
   const [at, setAt] = useState(0);
-  const [answer, setAnswer] = useState<Answer>({ text: pageWords.commandHint, ok: true });
+  const [answer, setAnswer] = useState<Answer>({ text: commandWords.commandHint, ok: true });
   useEffect(() => field.current?.focus(), []);
   const close = (): void => {
     shell.dialogs.commandLine.value = false;
@@ -62,7 +61,7 @@ export const CommandLine = ({
       <Icon name="command" />
       <input
         ref={field}
-        aria-label={pageWords.commandLabel}
+        aria-label={commandWords.commandLabel}
         autocomplete="off"
         autocapitalize="off"
         spellcheck={false}

@@ -19,13 +19,14 @@ import {
   type Fault,
 } from '@cairn/engine';
 import { cardName, faultLine, refusalSentence, scoreSentence, seatName } from '@cairn/rulebook';
-import type { Actions } from '../../shell/actions.ts';
 import { boardSentence } from '../../speech/board-words.ts';
 import type { GameController } from '../../play/game-controller.ts';
-import type { Shell } from '../../shell/shell.ts';
+import type { Actions, Shell } from '../../shell/shell.ts';
 import { tally, track } from '../../play/unseen-cards.ts';
 import { words } from '../../i18n/words.ts';
 import { pageWords } from '../../i18n/pages.ts';
+import { seriesWords } from '../series/messages.ts';
+import { commandWords } from './messages.ts';
 
 export interface Answer {
   readonly text: string;
@@ -72,7 +73,7 @@ export const runCommand = (
   const id = more.length === 0 && Object.hasOwn(ACTS, verb) ? ACTS[verb] : undefined;
   if (id !== undefined) {
     const action = actions.find(id);
-    if (action?.isEnabled() !== true) return bad(pageWords.notNow(action?.label ?? verb));
+    if (action?.isEnabled() !== true) return bad(commandWords.notNow(action?.label ?? verb));
     action.run();
     return good('');
   }
@@ -86,23 +87,23 @@ export const runCommand = (
     case 'u':
     case 'redo': {
       const by = steps(rest);
-      if (by === null) return bad(pageWords.wrongCount(rest));
+      if (by === null) return bad(commandWords.wrongCount(rest));
       const back = verb !== 'redo';
       if (!(back ? controller.history.canUndo : controller.history.canRedo).value)
-        return bad(back ? noUndo(controller) : pageWords.nothingToRedo);
+        return bad(back ? noUndo(controller) : commandWords.nothingToRedo);
       if (back) controller.history.undo(by);
       else controller.history.redo(by);
       return good(controller.announcer.latest.value.text);
     }
     case 'deal': {
-      if (controller.position.attempt.value.series !== undefined) return bad(pageWords.series.dealsGiven);
+      if (controller.position.attempt.value.series !== undefined) return bad(seriesWords.dealsGiven);
       const deal = parseDeal(rest);
       const faults = deal.ok ? controller.deals.deal(deal.value) : deal.error;
       return faults.length > 0 ? refused(faults) : good(controller.announcer.latest.value.text);
     }
     case 'moves': {
       const texts = controller.position.legal.value.map((move) => makeMove(game, view, move));
-      return good(texts.length === 0 ? pageWords.noMoves : pageWords.movesNow(texts.join(' ')));
+      return good(texts.length === 0 ? commandWords.noMoves : commandWords.movesNow(texts.join(' ')));
     }
     case 'where':
       return where(controller, rest);
@@ -120,10 +121,10 @@ export const runCommand = (
 /** Why nothing can be taken back: there is nothing, or the rules of the deal allow no more. */
 const noUndo = (controller: GameController): string =>
   !canGoBack(controller.position.session.value)
-    ? pageWords.nothingToUndo
+    ? commandWords.nothingToUndo
     : controller.position.attempt.value.series?.strict === true &&
         !countsUndos(controller.position.session.value.game)
-      ? pageWords.series.noUndoHere
+      ? seriesWords.noUndoHere
       : words.noUndos;
 
 /** Whether the deal can still be won, or could have been: asked as the menu and the result ask it. */
@@ -131,7 +132,7 @@ const winnable = (shell: Shell, controller: GameController): Answer => {
   if (controller.position.step.value.status === 'won') return good(pageWords.wonAlready);
   const answer = async (): Promise<string> => {
     const hints = await shell.features.service('hints');
-    const text = hints?.canStillWin(shell, controller) ?? { why: pageWords.notNow(words.winnable) };
+    const text = hints?.canStillWin(shell, controller) ?? { why: commandWords.notNow(words.winnable) };
     return text instanceof Promise ? text : text.why;
   };
   return { ...good(pageWords.searching), later: answer().catch(() => words.failedToLoad) };
@@ -153,7 +154,7 @@ const where = (controller: GameController, text: string): Answer => {
   const { game } = controller.position.session.value;
   const { view } = controller.position.step.value;
   const wanted = matcher(text);
-  if (wanted === null) return bad(pageWords.wrongRank(text));
+  if (wanted === null) return bad(commandWords.wrongRank(text));
   const places = view.piles.flatMap((pile, index) => {
     if (game.byRole.hole.includes(index)) return [];
     return pile.flatMap((seat, at) =>
@@ -165,9 +166,9 @@ const where = (controller: GameController, text: string): Answer => {
     .filter(({ card }) => wanted(card));
   const gone = cards.filter(({ mark }) => mark === 'gone').map(({ card }) => cardName(game, card));
   const parts = [...places];
-  if (tally(cards, 'unseen') > 0) parts.push(pageWords.whereUnseen(tally(cards, 'unseen')));
-  if (gone.length > 0) parts.push(pageWords.whereGone(gone.join(', ')));
-  return good(parts.length === 0 ? pageWords.whereNone(text) : parts.join(' '));
+  if (tally(cards, 'unseen') > 0) parts.push(commandWords.whereUnseen(tally(cards, 'unseen')));
+  if (gone.length > 0) parts.push(commandWords.whereGone(gone.join(', ')));
+  return good(parts.length === 0 ? commandWords.whereNone(text) : parts.join(' '));
 };
 
 /** "q", "10", "7s". */

@@ -1,5 +1,5 @@
 /** The command line: moves in notation, and a few words. */
-import type { FeatureParts } from '../../shell/feature.ts';
 import { CommandLine } from './command.tsx';
+import type { FeatureParts } from '../../shell/shell.ts';
 
 export const feature = (): FeatureParts => ({ views: { below: CommandLine } });

@@ -4,8 +4,8 @@
  */
 import { failWith, ok, type Result } from '@cairn/engine';
 import { saveFile } from '../../platform/save-file.ts';
-import { pageWords } from '../../i18n/pages.ts';
 import { own, put, take, variantOf } from '../../catalogue/own-games.ts';
+import { customGameWords } from './messages.ts';
 
 /** Characters; a large definition, laid out in lines, takes about 20,000. */
 const LONGEST = 100_000;
@@ -31,11 +31,11 @@ interface Taken {
 }
 
 const parsed = (text: string): Result<unknown> => {
-  if (text.length > LONGEST) return failWith('size', '', pageWords.own.tooLong(LONGEST));
+  if (text.length > LONGEST) return failWith('size', '', customGameWords.tooLong(LONGEST));
   try {
     return ok(JSON.parse(text));
   } catch {
-    return failWith('json', '', pageWords.own.notGame);
+    return failWith('json', '', customGameWords.notGame);
   }
 };
 

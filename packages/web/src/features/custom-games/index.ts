@@ -1,6 +1,5 @@
 /** Custom games: rules the player has changed, or that came in a link, to be played, saved and passed on. */
-import type { FeatureParts } from '../../shell/feature.ts';
-import type { Shell } from '../../shell/shell.ts';
+import type { FeatureParts, Shell } from '../../shell/shell.ts';
 import { MyGames } from './my-games.tsx';
 import { offerToSave } from './offer.ts';
 

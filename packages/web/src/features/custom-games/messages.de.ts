@@ -1,12 +1,12 @@
 /** What is said of the player's own games, in German. */
 import type { Catalogue } from '../../i18n/catalogue.ts';
 import { formatsOf } from '../../i18n/formats.ts';
-import type { ownWords as english } from './messages.en.ts';
+import type { en } from './messages.en.ts';
 
 const { count, grouped } = formatsOf('de');
 const date = (at: number): string => new Date(at).toLocaleDateString('de', { dateStyle: 'medium' });
 
-export const ownWords: Catalogue<typeof english> = {
+export const messages: Catalogue<typeof en> = {
   mine: 'Meine Spiele',
   mineText: 'Spiele mit selbst geänderten Regeln und solche, die aus Links und Dateien behalten wurden.',
   none: 'Die Regeln jedes Spiels lassen sich ändern.',
@@ -36,7 +36,5 @@ export const ownWords: Catalogue<typeof english> = {
   fromLinks: 'Aus Links, nicht behalten',
   forget: 'Aus dieser Liste nehmen',
   forgotten: (title) => `${title} steht nicht mehr in der Liste.`,
-  save: 'Zu meinen Spielen',
-  saved: (title) => `${title} gehört jetzt zu deinen Spielen.`,
   offer: (title) => `${title} kam mit seinen Regeln im Link.`,
 };

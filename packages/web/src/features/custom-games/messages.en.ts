@@ -4,7 +4,7 @@ import { formatsOf } from '../../i18n/formats.ts';
 const { count, grouped } = formatsOf('en');
 const date = (at: number): string => new Date(at).toLocaleDateString('en', { dateStyle: 'medium' });
 
-export const ownWords = {
+export const en = {
   mine: 'My games',
   mineText: 'Games whose rules you have changed, and those you have saved from links and files.',
   none: 'The rules of any game can be changed.',
@@ -34,7 +34,5 @@ export const ownWords = {
   fromLinks: 'From links, not saved',
   forget: 'Take off this list',
   forgotten: (title: string) => `${title} is off the list.`,
-  save: 'Save to my games',
-  saved: (title: string) => `${title} is saved to your games.`,
   offer: (title: string) => `${title} came with its rules in the link.`,
 } as const;

@@ -12,17 +12,18 @@ import { pageWords } from '../../i18n/pages.ts';
 import { words } from '../../i18n/words.ts';
 import { saveGameFile, takeGameFile } from './file.ts';
 import { changeHref, gameCalled, ownGames, playHref } from '../../catalogue/own-games-api.ts';
-import { saveGame } from './offer.ts';
+import { saveGame } from '../../shell/save-game.ts';
 // oxlint-disable-next-line import/no-unassigned-import -- a style sheet has no name
 import './own.css';
 import { FaultList } from '../../ui/fault-list.tsx';
 import { FileButton } from '../../ui/file-button.tsx';
+import { customGameWords } from './messages.ts';
 
 const madeOf = ({ of, at }: KeptGame): string => {
   const parent = of === null ? null : gameCalled(of);
   return parent === null
-    ? pageWords.own.madeAnew(at)
-    : pageWords.own.madeFrom(pageWords.titled(parent.title), at);
+    ? customGameWords.madeAnew(at)
+    : customGameWords.madeFrom(pageWords.titled(parent.title), at);
 };
 
 /** Does something and says so, or that it could not be stored. */
@@ -54,11 +55,11 @@ const Rename = ({ game: { def } }: { readonly game: KeptGame }) => {
     const next = title.trim();
     if (next === '') return;
     const renamed = ownGames.rename(def.id, next).then(() => retitle(shell, def.id));
-    void tried(shell, renamed, pageWords.own.renamed(next));
+    void tried(shell, renamed, customGameWords.renamed(next));
   };
   return (
     <form class="rename" onSubmit={rename}>
-      <label for={`title-${def.id}`}>{pageWords.own.title}</label>
+      <label for={`title-${def.id}`}>{customGameWords.title}</label>
       <input
         id={`title-${def.id}`}
         autocomplete="off"
@@ -69,7 +70,7 @@ const Rename = ({ game: { def } }: { readonly game: KeptGame }) => {
         onInput={({ currentTarget }) => setTitle(currentTarget.value)}
       />
       <button type="submit" class="button" data-test="rename">
-        {pageWords.own.rename}
+        {customGameWords.rename}
       </button>
     </form>
   );
@@ -82,12 +83,12 @@ const Mine = ({ game }: { readonly game: KeptGame }) => {
   const remove = (): void => {
     shell.dialogs.question.value = {
       about: {
-        title: pageWords.own.removeTitle(title),
-        lines: [pageWords.own.removeText],
-        yes: pageWords.own.removeNow,
+        title: customGameWords.removeTitle(title),
+        lines: [customGameWords.removeText],
+        yes: customGameWords.removeNow,
         no: pageWords.cancel,
       },
-      run: () => void tried(shell, ownGames.remove(id), pageWords.own.removed(title)),
+      run: () => void tried(shell, ownGames.remove(id), customGameWords.removed(title)),
     };
   };
   return (
@@ -102,11 +103,11 @@ const Mine = ({ game }: { readonly game: KeptGame }) => {
           {words.rules}
         </a>
         <a class="button" href={changeHref(id)}>
-          {pageWords.own.change}
+          {customGameWords.change}
         </a>
       </div>
       <details>
-        <summary data-test="more-own">{pageWords.own.more}</summary>
+        <summary data-test="more-own">{customGameWords.more}</summary>
         <div class="stack">
           <div class="buttons">
             <button
@@ -115,18 +116,18 @@ const Mine = ({ game }: { readonly game: KeptGame }) => {
               data-test="link-own"
               onClick={() => void copyText(shell, link)}
             >
-              {pageWords.own.copyLink}
+              {customGameWords.copyLink}
             </button>
             {canShare() && (
               <button type="button" class="button" onClick={() => void shareLink(shell, title, link)}>
-                {pageWords.own.share}
+                {customGameWords.share}
               </button>
             )}
             <button type="button" class="button" data-test="file-own" onClick={() => void saveGameFile(id)}>
-              {pageWords.own.file}
+              {customGameWords.file}
             </button>
             <button type="button" class="button" data-test="remove-own" onClick={remove}>
-              {pageWords.own.remove}
+              {customGameWords.remove}
             </button>
           </div>
           <Rename key={title} game={game} />
@@ -145,15 +146,15 @@ const Met = ({ game }: { readonly game: KeptGame }) => {
         {title}
       </a>{' '}
       <button type="button" class="button" data-test="save-met" onClick={() => void saveGame(shell, id)}>
-        {pageWords.own.save}
+        {pageWords.save}
       </button>{' '}
       <button
         type="button"
         class="button"
         data-test="forget-met"
-        onClick={() => void tried(shell, ownGames.remove(id), pageWords.own.forgotten(title))}
+        onClick={() => void tried(shell, ownGames.remove(id), customGameWords.forgotten(title))}
       >
-        {pageWords.own.forget}
+        {customGameWords.forget}
       </button>
     </li>
   );
@@ -170,7 +171,7 @@ const More = () => {
       const taken = await takeGameFile(await file.text());
       setFaults(taken.ok ? [] : taken.error);
       if (taken.ok)
-        setSaid((taken.value.known ? pageWords.own.here : pageWords.own.brought)(taken.value.title));
+        setSaid((taken.value.known ? customGameWords.here : customGameWords.brought)(taken.value.title));
     } catch {
       shell.notices.notStored.value = true;
     }
@@ -179,10 +180,10 @@ const More = () => {
     <>
       <div class="buttons">
         <a class="button" href={changeHref('')}>
-          {pageWords.own.workshop}
+          {customGameWords.workshop}
         </a>
         <FileButton
-          label={pageWords.own.bringFile}
+          label={customGameWords.bringFile}
           accept="application/json,.json"
           test="own-file"
           take={(file) => void take(file)}
@@ -193,7 +194,7 @@ const More = () => {
       </p>
       <FaultList
         lines={faults.map((each) => faultLine(each))}
-        lead={pageWords.own.notBrought}
+        lead={customGameWords.notBrought}
         name="own-faults"
       />
     </>
@@ -207,8 +208,8 @@ export const MyGames = () => {
   const met = ownGames.met.value;
   return (
     <section class="stack mine" aria-labelledby="my-games" data-test="my-games">
-      <h2 id="my-games">{pageWords.own.mine}</h2>
-      <p class="quiet">{mine.length === 0 ? pageWords.own.none : pageWords.own.mineText}</p>
+      <h2 id="my-games">{customGameWords.mine}</h2>
+      <p class="quiet">{mine.length === 0 ? customGameWords.none : customGameWords.mineText}</p>
       {mine.length > 0 && (
         <ul class="games">
           {mine.map((game) => (
@@ -219,7 +220,7 @@ export const MyGames = () => {
       <More />
       {met.length > 0 && (
         <>
-          <h3>{pageWords.own.fromLinks}</h3>
+          <h3>{customGameWords.fromLinks}</h3>
           <ul class="met" data-test="met-games">
             {met.map((game) => (
               <Met key={game.def.id} game={game} />

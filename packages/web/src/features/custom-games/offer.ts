@@ -1,26 +1,17 @@
 /** Offers to save the rules that a link has brought, while they lie on the table and nothing has been played yet. */
 import { effect } from '@preact/signals';
 import { abortOnPositionChange } from '../../shell/abort-on-position-change.ts';
+import { saveGame } from '../../shell/save-game.ts';
 import { showNotice } from '../../shell/notices.ts';
 import type { GameController } from '../../play/game-controller.ts';
 import { rulesHref } from '../../play/route.ts';
 import type { Shell } from '../../shell/shell.ts';
 import { whenTable } from '../../shell/when-table.ts';
 import { speakPages } from '../../i18n/language.ts';
-import { pageWords } from '../../i18n/pages.ts';
 import { words } from '../../i18n/words.ts';
-import { amend, own } from '../../catalogue/own-games.ts';
-
-/** Saves a game that came in a link, and says so. */
-export const saveGame = async (shell: Shell, id: string): Promise<void> => {
-  const title = own(id)?.def.title ?? '';
-  try {
-    await amend(id, { standing: 'saved' });
-    shell.notices.toast.value = pageWords.own.saved(title);
-  } catch {
-    shell.notices.notStored.value = true;
-  }
-};
+import { own } from '../../catalogue/own-games.ts';
+import { customGameWords } from './messages.ts';
+import { pageWords } from '../../i18n/pages.ts';
 
 /** Watches the table from now on. */
 export const offerToSave = (shell: Shell): void => whenTable(shell, (game) => watchGames(shell, game));
@@ -47,8 +38,8 @@ const watchGames = (shell: Shell, controller: GameController): void => {
       location.hash = rulesHref(game.id);
     };
     void speakPages().then(() =>
-      showNotice(shell.notices, stop, pageWords.own.offer(game.def.title), [
-        { name: 'save-own', label: pageWords.own.save, run: save },
+      showNotice(shell.notices, stop, customGameWords.offer(game.def.title), [
+        { name: 'save-own', label: pageWords.save, run: save },
         { name: 'read-own', label: words.rules, run: read },
       ]),
     );

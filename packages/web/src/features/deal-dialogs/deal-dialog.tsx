@@ -8,6 +8,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { pageWords } from '../../i18n/pages.ts';
 import { words } from '../../i18n/words.ts';
+import { dealDialogWords } from './messages.ts';
 
 export const DealDialog = ({ controller }: { readonly controller: GameController }) => {
   const shell = useShell();
@@ -30,7 +31,7 @@ export const DealDialog = ({ controller }: { readonly controller: GameController
     setFaults([]);
   };
   return (
-    <Dialog title={pageWords.dealTitle} close={close}>
+    <Dialog title={dealDialogWords.dealTitle} close={close}>
       <form
         class="stack"
         onSubmit={(event) => {
@@ -79,16 +80,18 @@ export const DealDialog = ({ controller }: { readonly controller: GameController
             <span key={fault.message}>{faultSentence(fault)}</span>
           ))}
         </p>
-        {controller.position.attempt.value.proved === true && <p class="quiet">{pageWords.dealIsProved}</p>}
+        {controller.position.attempt.value.proved === true && (
+          <p class="quiet">{dealDialogWords.dealIsProved}</p>
+        )}
         <p id="deal-help" class="quiet">
-          {pageWords.dealHelp}
+          {dealDialogWords.dealHelp}
         </p>
         <div class="buttons">
           <button type="button" class="button" onClick={close}>
             {pageWords.cancel}
           </button>
           <button type="submit" class="button primary" data-test="deal-it">
-            {pageWords.dealIt}
+            {dealDialogWords.dealIt}
           </button>
         </div>
       </form>

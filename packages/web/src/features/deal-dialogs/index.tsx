@@ -1,9 +1,7 @@
 /** Dialogs about the deal on the table: its number, and the options of its game. */
-import type { FeatureParts } from '../../shell/feature.ts';
 import { DealDialog } from './deal-dialog.tsx';
 import { OptionsDialog } from './options-dialog.tsx';
-import { useShell } from '../../shell/shell.ts';
-import type { SlotProps } from '../../shell/feature.ts';
+import { useShell, type FeatureParts, type SlotProps } from '../../shell/shell.ts';
 
 const Dialogs = (props: SlotProps['dialog']) =>
   useShell().dialogs.open.value === 'deal' ? <DealDialog {...props} /> : <OptionsDialog {...props} />;

@@ -6,6 +6,7 @@ import type { GameController } from '../../play/game-controller.ts';
 import { useShell } from '../../shell/shell.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { pageWords } from '../../i18n/pages.ts';
+import { dealDialogWords } from './messages.ts';
 
 export const OptionsDialog = ({ controller }: { readonly controller: GameController }) => {
   const shell = useShell();
@@ -13,12 +14,12 @@ export const OptionsDialog = ({ controller }: { readonly controller: GameControl
   const { game } = controller.position.session.value;
   return (
     <Dialog
-      title={pageWords.optionsTitle}
+      title={dealDialogWords.optionsTitle}
       close={() => {
         shell.dialogs.open.value = null;
       }}
     >
-      <p class="quiet">{pageWords.optionsHelp}</p>
+      <p class="quiet">{dealDialogWords.optionsHelp}</p>
       <p class="faults" role="alert">
         {faults.map((fault) => (
           <span key={fault.message}>{faultSentence(fault)}</span>

@@ -6,11 +6,12 @@ import type { Shell } from '../../shell/shell.ts';
 import { pageWords } from '../../i18n/pages.ts';
 import { lastName, newRoom } from './room.ts';
 import { faultText } from './say.ts';
+import { duplicateWords } from './messages.ts';
 
 /** Keeps a new duplicate and shows it; what is wrong where it cannot be. */
 export const enterRoom = async (shell: Shell, duplicate: Duplicate): Promise<readonly Fault[]> => {
   const name = await lastName(shell);
-  const made = newRoom(duplicate, name === '' ? pageWords.duplicate.you : name);
+  const made = newRoom(duplicate, name === '' ? duplicateWords.you : name);
   if (!made.ok) return made.error;
   const { kept } = made.value;
   try {

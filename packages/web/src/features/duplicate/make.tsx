@@ -5,9 +5,9 @@ import { enterRoom } from './enter.ts';
 import { readBoards, type RoomFault } from './room.ts';
 import { randomDeal } from '../../play/random-deal.ts';
 import { useShell, type Shell } from '../../shell/shell.ts';
-import { pageWords } from '../../i18n/pages.ts';
 import { Faults } from './faults.tsx';
 import { FileButton } from '../../ui/file-button.tsx';
+import { duplicateWords } from './messages.ts';
 
 /** The deal on the table, as a line of the list: its link. */
 const onTable = (shell: Shell): string => {
@@ -28,7 +28,7 @@ export const Make = () => {
   const [title, setTitle] = useState('');
   const [text, setText] = useState(() => onTable(shell));
   const [faults, setFaults] = useState<readonly RoomFault[]>([]);
-  const { duplicate: words } = pageWords;
+  const words = duplicateWords;
   const create = async (source: string): Promise<void> => {
     const made = readBoards(title, source);
     setFaults(made.ok ? await enterRoom(shell, made.value) : made.error);

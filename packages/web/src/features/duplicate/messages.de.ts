@@ -1,7 +1,7 @@
 /** What is said of boards that several people play and compare, in German. */
 import type { Measure } from '@cairn/formats';
 import type { Catalogue } from '../../i18n/catalogue.ts';
-import type { duplicateWords as english } from './messages.en.ts';
+import type { en } from './messages.en.ts';
 import { formatsOf } from '../../i18n/formats.ts';
 
 const { count, decimal, grouped, percent, amount } = formatsOf('de');
@@ -17,17 +17,15 @@ const UNITS = {
 const size = (n: number, unit: Measure['unit']): string =>
   unit === 'points' || unit === 'dollars' ? amount(n, unit) : count(n, UNITS[unit][0], UNITS[unit][1]);
 
-export const duplicateWords: Catalogue<typeof english> = {
+export const messages: Catalogue<typeof en> = {
   title: 'Duplikat',
   text: 'Alle spielen dieselben Boards, jeder für sich, und dann wird verglichen. Dazu genügen Links und Dateien; jedes Ergebnis wird nachgespielt, bevor es zählt.',
-  invite: 'Duplikat: dieselben Spiele für alle',
   yours: 'Eigene Duplikate',
   boards: (n) => count(n, 'Board', 'Boards'),
   board: (n) => `Board ${grouped(n)}`,
   boardOf: (n, game, deal) => `Board ${grouped(n)}: ${game}, Spiel ${deal}`,
   open: 'Öffnen',
   openOf: (title) => `${title} öffnen`,
-
   make: 'Eines anlegen',
   name: 'Titel',
   nameHelp: 'Nach Belieben.',
@@ -37,12 +35,10 @@ export const duplicateWords: Catalogue<typeof english> = {
   addDeal: 'Weiteres Spiel der letzten Art anfügen',
   fromFile: 'Datei öffnen …',
   create: 'Anlegen',
-
   invited:
     'Jemand lädt zu diesen Boards ein. Was andere aus einem Board gemacht haben, ist erst zu sehen, wenn das eigene Spiel zu Ende ist.',
   begin: 'Mitspielen',
   goOn: 'Weiterspielen',
-
   rules: 'Kein Zug wird zurückgenommen, und die Uhr läuft weiter, wenn der Tisch nicht zu sehen ist.',
   you: 'Ich',
   yourName: 'Eigener Name',
@@ -58,7 +54,6 @@ export const duplicateWords: Catalogue<typeof english> = {
       ? 'Ein fremdes Ergebnis bleibt versiegelt, bis das eigene Spiel auf dem Board zu Ende ist.'
       : `${results(n)} anderer bleiben versiegelt, bis das eigene Spiel auf den Boards zu Ende ist.`,
   alone: 'Noch ist kein Ergebnis von anderen da.',
-
   totals: 'Alle Boards',
   totalsOf: (title) => `${title}: alle Boards zusammen`,
   tableOf: (title) => `Ergebnisse von ${title}`,
@@ -85,7 +80,6 @@ export const duplicateWords: Catalogue<typeof english> = {
   aided: 'mit Hinweisen',
   look: 'Ansehen',
   lookAt: (player, n) => `${player} auf Board ${grouped(n)} ansehen`,
-
   others: 'Ergebnisse anderer',
   othersText: 'Eine Datei, eine Aufzeichnung oder ein Link zu ihrem Spiel',
   othersFile: 'Datei öffnen …',

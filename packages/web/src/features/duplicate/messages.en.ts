@@ -14,18 +14,15 @@ const size = (n: number, unit: Measure['unit']): string => {
   return unit === 'left' ? count(n, 'card', 'cards') : count(n, unit.slice(0, -1), unit);
 };
 
-export const duplicateWords = {
+export const en = {
   title: 'Duplicate',
   text: 'Everybody plays the same boards, each for themselves, and then you compare. It works by links and files alone; every result is played again before it counts.',
-  invite: 'Duplicate: the same deals for everybody',
   yours: 'Your duplicates',
   boards,
   board: (n: number) => `Board ${grouped(n)}`,
   boardOf: (n: number, game: string, deal: string) => `Board ${grouped(n)}: ${game}, deal ${deal}`,
   open: 'Open',
   openOf: (title: string) => `Open ${title}`,
-
-  // Making one
   make: 'Make one',
   name: 'Title',
   nameHelp: 'If you like.',
@@ -35,14 +32,10 @@ export const duplicateWords = {
   addDeal: 'Add another deal of the last game',
   fromFile: 'Open a file…',
   create: 'Create',
-
-  // Before it is begun
   invited:
     'Somebody asks you to play these boards. What others made of a board is shown once you have finished it yourself.',
   begin: 'Take part',
   goOn: 'Go on',
-
-  // The room
   rules: 'Nothing is taken back, and the clock goes on while the table is out of sight.',
   you: 'You',
   yourName: 'Your name',
@@ -58,8 +51,6 @@ export const duplicateWords = {
       ? 'One result of somebody else is sealed until you have finished its board.'
       : `${results(n)} of others are sealed until you have finished their boards.`,
   alone: 'Nobody else’s result is here yet.',
-
-  // Tables
   totals: 'All boards',
   totalsOf: (title: string) => `${title}: all boards together`,
   tableOf: (title: string) => `Results of ${title}`,
@@ -89,8 +80,6 @@ export const duplicateWords = {
   aided: 'with hints',
   look: 'Look',
   lookAt: (player: string, n: number) => `Look at ${player} on board ${grouped(n)}`,
-
-  // Taking in and passing on
   others: 'Results of others',
   othersText: 'A file, a record or a link to a game they played',
   othersFile: 'Open a file…',
@@ -125,4 +114,4 @@ export const duplicateWords = {
     nameless: () => 'Give yourself a name first: results need one',
     'no-game': () => 'The link has no moves in it',
   } satisfies Record<DuplicateFault | 'own-name' | 'nameless' | 'no-game', (player: string) => string>,
-};
+} as const;

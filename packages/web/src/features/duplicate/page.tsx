@@ -14,6 +14,7 @@ import { pageWords } from '../../i18n/pages.ts';
 import { SeriesList } from '../series/list.tsx';
 import { Faults } from './faults.tsx';
 import { Make } from './make.tsx';
+import { duplicateWords } from './messages.ts';
 
 /** All duplicates that are kept, the one last played first; null before they are here. */
 const useKept = (): readonly [readonly KeptSeries[] | null, () => void] => {
@@ -33,7 +34,7 @@ const useKept = (): readonly [readonly KeptSeries[] | null, () => void] => {
 
 const Home = () => {
   const [all, read] = useKept();
-  const { duplicate: words } = pageWords;
+  const words = duplicateWords;
   return (
     <Page title={words.title}>
       <p class="quiet">{words.text}</p>
@@ -49,7 +50,7 @@ const Invited = ({ duplicate }: { readonly duplicate: Duplicate }) => {
   const shell = useShell();
   const [all] = useKept();
   const [faults, setFaults] = useState<readonly RoomFault[]>([]);
-  const { duplicate: words } = pageWords;
+  const words = duplicateWords;
   const boards = duplicate.boards.map(makeBoard).join(' ');
   const here = all?.find((kept) => kept.duplicate?.boards.join(' ') === boards);
   return (
@@ -94,7 +95,7 @@ const Wrong = ({ faults }: { readonly faults: readonly Fault[] }) => (
     <Faults faults={faults} />
     <p>
       <a class="button" href={DUPLICATE_HREF}>
-        {pageWords.duplicate.title}
+        {duplicateWords.title}
       </a>
     </p>
   </Page>

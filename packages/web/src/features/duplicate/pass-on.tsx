@@ -7,12 +7,12 @@ import { titleOf } from './say.ts';
 import { saveFile } from '../../platform/save-file.ts';
 import { canShare, shareLink } from '../../shell/share.ts';
 import { useShell } from '../../shell/shell.ts';
-import { pageWords } from '../../i18n/pages.ts';
 import { words as tableWords } from '../../i18n/words.ts';
 import { Faults } from './faults.tsx';
+import { duplicateWords } from './messages.ts';
 
 /** What the player is called where nobody has asked yet: in a file it would be everybody's name. */
-const isNameless = ({ player }: Room): boolean => player.replace(/ \d+$/, '') === pageWords.duplicate.you;
+const isNameless = ({ player }: Room): boolean => player.replace(/ \d+$/, '') === duplicateWords.you;
 
 const Name = (
   props: Changing & {
@@ -24,7 +24,7 @@ const Name = (
   const shell = useShell();
   const { room, changed, faults, setFaults, say } = props;
   const [name, setName] = useState(room.player);
-  const { duplicate: words } = pageWords;
+  const words = duplicateWords;
   const change = async (): Promise<void> => {
     const wrong = await rename(shell, room, name);
     setFaults(wrong);
@@ -61,7 +61,7 @@ const Name = (
 export const PassOn = ({ room, changed }: Changing) => {
   const shell = useShell();
   const { all, own, player } = room;
-  const { duplicate: words } = pageWords;
+  const words = duplicateWords;
   const title = titleOf(all);
   const mine = (): string => makeDuplicate({ ...all, results: own });
   const [faults, setFaults] = useState<readonly RoomFault[]>([]);

@@ -14,11 +14,13 @@ import { Faults } from './faults.tsx';
 import { PassOn } from './pass-on.tsx';
 import { Boards, Totals } from './tables.tsx';
 import { TakeIn } from './take-in.tsx';
+import { duplicateWords } from './messages.ts';
+import { seriesWords } from '../series/messages.ts';
 
 const BoardList = ({ room }: { readonly room: Room }) => {
   const shell = useShell();
   const { all, live, player } = room;
-  const { duplicate: words } = pageWords;
+  const words = duplicateWords;
   const { next, ended } = standingOf(live.series);
   return (
     <section class="stack">
@@ -31,7 +33,7 @@ const BoardList = ({ room }: { readonly room: Room }) => {
                 ? ended === null
                   ? words.toPlay
                   : words.stopped
-                : pageWords[overOf(room, i)]}
+                : pageWords.endings[overOf(room, i)]}
             </span>
           </li>
         ))}
@@ -61,7 +63,7 @@ const overOf = ({ all, player }: Room, board: number): 'won' | 'stuck' | 'resign
 
 const Opened = ({ room, changed }: Changing) => {
   const { all, player } = room;
-  const { duplicate: words } = pageWords;
+  const words = duplicateWords;
   const seen = sealed(all, player);
   const hidden = all.results.length - seen.results.length;
   const others = seen.results.some((each) => each.player !== player);
@@ -80,8 +82,8 @@ const Opened = ({ room, changed }: Changing) => {
 };
 
 const Broken = ({ faults }: { readonly faults: readonly Fault[] }) => (
-  <Page title={pageWords.duplicate.title}>
-    <Faults faults={faults} lead={pageWords.series.broken} />
+  <Page title={duplicateWords.title}>
+    <Faults faults={faults} lead={seriesWords.broken} />
   </Page>
 );
 

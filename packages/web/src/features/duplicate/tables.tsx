@@ -8,10 +8,11 @@ import { useShell } from '../../shell/shell.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { pageWords } from '../../i18n/pages.ts';
 import { words as tableWords } from '../../i18n/words.ts';
+import { duplicateWords } from './messages.ts';
 
 const NONE = '–';
-const signed = (n: number | null): string => (n === null ? NONE : pageWords.duplicate.signed(n));
-const share = (n: number | null): string => (n === null ? NONE : pageWords.duplicate.percent(n));
+const signed = (n: number | null): string => (n === null ? NONE : duplicateWords.signed(n));
+const share = (n: number | null): string => (n === null ? NONE : duplicateWords.percent(n));
 
 const Table = (props: {
   readonly caption: string;
@@ -41,7 +42,7 @@ const Table = (props: {
 
 const Total = ({ row, own }: { readonly row: TotalRow; readonly own: boolean }) => (
   <tr class={own ? 'own' : undefined}>
-    <td>{pageWords.duplicate.ranked(row.rank, row.tied)}</td>
+    <td>{duplicateWords.ranked(row.rank, row.tied)}</td>
     <th scope="row" data-proper>
       {row.player}
     </th>
@@ -55,7 +56,7 @@ const Total = ({ row, own }: { readonly row: TotalRow; readonly own: boolean }) 
 );
 
 export const Totals = ({ duplicate, player }: { readonly duplicate: Duplicate; readonly player: string }) => {
-  const { duplicate: words } = pageWords;
+  const words = duplicateWords;
   const { totals } = compare(duplicate);
   const heads = [
     words.rank,
@@ -88,7 +89,7 @@ const Board = (props: {
   readonly player: string;
 }) => {
   const shell = useShell();
-  const { duplicate: words } = pageWords;
+  const words = duplicateWords;
   const { board, rows, measure, datum } = props.table;
   const open = props.duplicate.boards[board];
   if (open === undefined || rows.length === 0) return null;

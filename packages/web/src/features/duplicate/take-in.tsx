@@ -2,9 +2,9 @@
 import { useState } from 'preact/hooks';
 import { takeIn, type Changing, type RoomFault } from './room.ts';
 import { useShell } from '../../shell/shell.ts';
-import { pageWords } from '../../i18n/pages.ts';
 import { Faults } from './faults.tsx';
 import { FileButton } from '../../ui/file-button.tsx';
+import { duplicateWords } from './messages.ts';
 
 export const TakeIn = ({ room, changed }: Changing) => {
   const shell = useShell();
@@ -12,7 +12,7 @@ export const TakeIn = ({ room, changed }: Changing) => {
   const [name, setName] = useState('');
   const [told, setTold] = useState('');
   const [faults, setFaults] = useState<readonly RoomFault[]>([]);
-  const { duplicate: words } = pageWords;
+  const words = duplicateWords;
   const take = async (source: string): Promise<void> => {
     const taken = await takeIn(shell, room, source, name);
     setFaults(taken.ok ? [] : taken.error);

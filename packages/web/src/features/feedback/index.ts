@@ -1,6 +1,5 @@
 /** Feedback: sound, haptics, and a screen that stays on, each as the settings have it. */
-import type { FeatureParts } from '../../shell/feature.ts';
-import type { Shell } from '../../shell/shell.ts';
+import type { FeatureParts, Shell } from '../../shell/shell.ts';
 import { startFeedback } from './feedback.ts';
 
 export const feature = (shell: Shell): FeatureParts => {

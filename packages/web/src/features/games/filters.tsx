@@ -3,6 +3,7 @@ import { FACETS, facetValues, type Choice, type Facet } from '@cairn/games';
 import { currentRules } from '@cairn/rulebook';
 import type { Family, Length } from '@cairn/engine';
 import { pageWords } from '../../i18n/pages.ts';
+import { gameListWords } from './messages.ts';
 
 /** What a value is called. */
 const nameOf = (facet: Facet, value: string): string => {
@@ -17,9 +18,9 @@ const nameOf = (facet: Facet, value: string): string => {
     case 'length':
       return header.length(value as Length);
     case 'cards':
-      return pageWords.cardsAtFirst[value as 'open' | 'closed'];
+      return gameListWords.cardsAtFirst[value as 'open' | 'closed'];
     case 'jokers':
-      return pageWords.yesNo[value as 'yes' | 'no'];
+      return gameListWords.yesNo[value as 'yes' | 'no'];
     case 'packs':
       return value;
   }
@@ -37,17 +38,17 @@ export const Filters = ({ choice, choose }: Props) => {
   };
   return (
     <details class="filters" data-test="filters">
-      <summary>{pageWords.filters}</summary>
+      <summary>{gameListWords.filters}</summary>
       <div class="options">
         {FACETS.map((facet) => (
           <label class="option" key={facet}>
-            <span>{pageWords.facets[facet]}</span>
+            <span>{gameListWords.facets[facet]}</span>
             <select
               name={facet}
               value={choice[facet] ?? ''}
               onChange={({ currentTarget }) => pick(facet, currentTarget.value)}
             >
-              <option value="">{pageWords.anyValue}</option>
+              <option value="">{gameListWords.anyValue}</option>
               {facetValues(facet).map((value) => (
                 <option key={value} value={value}>
                   {nameOf(facet, value)}
@@ -59,7 +60,7 @@ export const Filters = ({ choice, choose }: Props) => {
       </div>
       {Object.keys(choice).length > 0 && (
         <button type="button" class="button" onClick={() => choose({})}>
-          {pageWords.noFilters}
+          {gameListWords.noFilters}
         </button>
       )}
     </details>

@@ -11,6 +11,7 @@ import { pageWords } from '../../i18n/pages.ts';
 import { Filters } from './filters.tsx';
 import { Waiting } from './waiting.tsx';
 import { words } from '../../i18n/words.ts';
+import { gameListWords } from './messages.ts';
 
 /** More variations than this stand folded, so that a box is not a page. */
 const SHOWN = 3;
@@ -28,7 +29,7 @@ const Presets = ({ of }: { readonly of: readonly Preset[] }) => {
   if (of.length <= SHOWN) return list;
   return (
     <details>
-      <summary>{pageWords.variations(of.length)}</summary>
+      <summary>{gameListWords.variations(of.length)}</summary>
       {list}
     </details>
   );
@@ -61,7 +62,7 @@ export const Games = () => {
   const found = chooseGames(text, choice);
   return (
     <Page title={pageWords.gamesTitle}>
-      <p class="quiet">{pageWords.gamesText}</p>
+      <p class="quiet">{gameListWords.gamesText}</p>
       <p>
         <a class="button" href={pageHref('formats')} data-test="formats">
           {words.formats}

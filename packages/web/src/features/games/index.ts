@@ -1,7 +1,7 @@
 /** The list of games: to go on with, to search and to filter. */
-import type { FeatureParts } from '../../shell/feature.ts';
 import { ownGames } from '../../catalogue/own-games-api.ts';
 import { Games } from './games.tsx';
+import type { FeatureParts } from '../../shell/shell.ts';
 
 export const feature = async (): Promise<FeatureParts> => {
   await ownGames.ready();

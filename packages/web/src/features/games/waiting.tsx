@@ -7,7 +7,7 @@ import { HISTORY_KEYS } from '../../play/autosave.ts';
 import { gameCalled } from '../../catalogue/own-games-api.ts';
 import { linkTo } from '../../play/route.ts';
 import { useShell, type Shell } from '../../shell/shell.ts';
-import { pageWords } from '../../i18n/pages.ts';
+import { gameListWords } from './messages.ts';
 
 const begun = (kept: KeptAttempt): boolean => kept.cursor > 0;
 
@@ -36,12 +36,12 @@ export const Waiting = () => {
     if (found === null || !deal.ok) return [];
     const href = linkTo({ game: kept.game, options: kept.options, deal: deal.value, moves: null });
     const number = deal.value.kind === 'cards' ? '–' : kept.deal;
-    return [{ id: kept.id, href, text: pageWords.goOnWith(found.def.title, number, kept.cursor) }];
+    return [{ id: kept.id, href, text: gameListWords.goOnWith(found.def.title, number, kept.cursor) }];
   });
   if (lines.length === 0) return null;
   return (
     <section class="card-box" aria-labelledby="go-on">
-      <h2 id="go-on">{pageWords.goOn}</h2>
+      <h2 id="go-on">{gameListWords.goOn}</h2>
       <ul class="presets" data-test="go-on">
         {lines.map(({ id, href, text }) => (
           <li key={id}>

@@ -2,13 +2,13 @@
 import type { ArticleName } from '../../play/route.ts';
 import { More } from '../../ui/more.tsx';
 import { Page } from '../../ui/page.tsx';
-import { articleWords } from './articles.ts';
+import { helpWords } from './messages.ts';
 import { pageWords } from '../../i18n/pages.ts';
 
 export const Article = ({ name }: { readonly name: ArticleName }) => (
   <Page title={pageWords.telling[name]}>
     <article class="rules">
-      {articleWords[name].sections.map(({ heading, text }) => (
+      {helpWords.articles[name].sections.map(({ heading, text }) => (
         <section key={heading}>
           <h2>{heading}</h2>
           {text.map((paragraph) => (

@@ -1,12 +1,12 @@
 /** Help: how to play with hand or keyboard, every key, every command. */
 import { useEffect } from 'preact/hooks';
 import type { OwnKeys } from '../../play/own-keys.ts';
-import type { ActionRegistry } from '../../shell/actions.ts';
 import { readOwnKeys } from '../../shell/own-keys.ts';
-import { useShell } from '../../shell/shell.ts';
+import { useShell, type ActionRegistry } from '../../shell/shell.ts';
 import { More } from '../../ui/more.tsx';
 import { Page } from '../../ui/page.tsx';
-import { helpWords, pageWords } from '../../i18n/pages.ts';
+import { pageWords } from '../../i18n/pages.ts';
+import { helpWords } from './messages.ts';
 
 const actionKeys = ({ definitions, ownKeys }: ActionRegistry) =>
   definitions.value.flatMap(({ id, key: usual = '', label }) => {
@@ -33,7 +33,7 @@ export const Help = () => {
     void shell.actions.load();
   }, []);
   return (
-    <Page title={pageWords.helpTitle}>
+    <Page title={helpWords.helpTitle}>
       <section>
         <h2>{helpWords.handTitle}</h2>
         {helpWords.hand.map((text) => (

@@ -1,12 +1,10 @@
 /** The solver's help. Its code is loaded when it is first asked for. */
-import type { ActionDefinition } from '../../shell/actions.ts';
 import type { GameController } from '../../play/game-controller.ts';
-import type { Services } from '../../shell/feature.ts';
-import type { Shell } from '../../shell/shell.ts';
+import type { ActionDefinition, Services, Shell } from '../../shell/shell.ts';
 import { words } from '../../i18n/words.ts';
 const notWon = ({ position }: GameController): boolean => position.step.value.status !== 'won';
 
-const useHints = (
+const withHints = (
   { features }: Shell,
   { announcer }: GameController,
   use: (hints: Services['hints']) => unknown,
@@ -24,7 +22,7 @@ export const actions: readonly ActionDefinition[] = [
     key: 'h',
     menu: ['help', 1],
     isEnabled: (_, { position }) => position.step.value.status === 'playing',
-    run: (shell, controller) => useHints(shell, controller, ({ hint }) => hint(shell, controller)),
+    run: (shell, controller) => withHints(shell, controller, ({ hint }) => hint(shell, controller)),
   },
   {
     id: 'winnable',
@@ -33,7 +31,7 @@ export const actions: readonly ActionDefinition[] = [
     menu: ['help', 2],
     isEnabled: (_, controller) => notWon(controller),
     run: (shell, controller) =>
-      useHints(shell, controller, ({ canStillWin }) => canStillWin(shell, controller)),
+      withHints(shell, controller, ({ canStillWin }) => canStillWin(shell, controller)),
   },
   {
     id: 'solution',
@@ -42,6 +40,6 @@ export const actions: readonly ActionDefinition[] = [
     menu: ['help', 3],
     isEnabled: (_, controller) => notWon(controller),
     run: (shell, controller) =>
-      useHints(shell, controller, ({ showSolution }) => showSolution(shell, controller)),
+      withHints(shell, controller, ({ showSolution }) => showSolution(shell, controller)),
   },
 ];

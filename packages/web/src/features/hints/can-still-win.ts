@@ -14,6 +14,7 @@ import { pageWords } from '../../i18n/pages.ts';
 import { words } from '../../i18n/words.ts';
 import { abortOnPositionChange } from '../../shell/abort-on-position-change.ts';
 import { showNotice } from '../../shell/notices.ts';
+import { hintWords } from './messages.ts';
 
 export const BUDGET = { ms: 10_000, bytes: 64 * 2 ** 20 };
 
@@ -36,7 +37,7 @@ export const searched = async (
       budget: BUDGET,
       moves,
       signal: stop.signal,
-      onProgress: ({ nodes }) => showNotice(shell.notices, stop, pageWords.searched(nodes), [cancel]),
+      onProgress: ({ nodes }) => showNotice(shell.notices, stop, hintWords.searched(nodes), [cancel]),
     });
   } catch (error) {
     if (!(error instanceof AbortError)) showNotice(shell.notices, stop, words.failedToLoad);
@@ -45,10 +46,10 @@ export const searched = async (
 };
 
 const verdictText = ({ verdict, moves, limit }: Answer): string => {
-  if (verdict === 'winnable') return pageWords.stillWinnable(moves?.length ?? 0);
+  if (verdict === 'winnable') return hintWords.stillWinnable(moves?.length ?? 0);
   return verdict === 'unwinnable'
-    ? pageWords.stillLost
-    : pageWords.undecided(pageWords.limits[limit ?? 'time']);
+    ? hintWords.stillLost
+    : hintWords.undecided(hintWords.limits[limit ?? 'time']);
 };
 
 /** Asks about the position on the table and gives the sentence that answers; '' when it was withdrawn. */
@@ -80,12 +81,12 @@ export const canStillWin = (
   if (known !== null) return askStill(shell, controller, known, 0);
   shell.dialogs.question.value = {
     about: {
-      title: pageWords.stillAsked,
-      lines: [pageWords.stillHidden, pageWords.stillNoted],
-      yes: pageWords.lookAnyway,
+      title: hintWords.stillAsked,
+      lines: [hintWords.stillHidden, hintWords.stillNoted],
+      yes: hintWords.lookAnyway,
       no: pageWords.cancel,
     },
     run: () => void askStill(shell, controller, state, hiddenOn(controller)),
   };
-  return { why: pageWords.stillHidden };
+  return { why: hintWords.stillHidden };
 };

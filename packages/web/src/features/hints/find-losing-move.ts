@@ -12,6 +12,7 @@ import { pageWords } from '../../i18n/pages.ts';
 import { hiddenOn, searched } from './can-still-win.ts';
 import { abortOnPositionChange } from '../../shell/abort-on-position-change.ts';
 import { showNotice } from '../../shell/notices.ts';
+import { hintWords } from './messages.ts';
 
 /** The deal lies open, or is over: to say where it was lost tells nothing of cards that are still to be played. */
 export const mayTellWhere = (controller: GameController): boolean => {
@@ -45,10 +46,10 @@ export const findLosingMove = async (shell: Shell, controller: GameController): 
   if (stop.signal.aborted) return;
   if (atDeal === null || atEnd === null) return;
   if (hiddenOn(controller) > 0) addLooks(controller, hiddenOn(controller));
-  if (atEnd === 'winnable') return showNotice(shell.notices, stop, pageWords.notLost);
+  if (atEnd === 'winnable') return showNotice(shell.notices, stop, hintWords.notLost);
   if (atEnd === 'unknown' || atDeal === 'unknown')
-    return showNotice(shell.notices, stop, pageWords.lostUnknown);
-  if (atDeal === 'unwinnable') return showNotice(shell.notices, stop, pageWords.lostAtDeal);
+    return showNotice(shell.notices, stop, hintWords.lostUnknown);
+  if (atDeal === 'unwinnable') return showNotice(shell.notices, stop, hintWords.lostAtDeal);
   while (lost - winnable > 1) {
     const middle = Math.floor((winnable + lost) / 2);
     const verdict = await ask(middle);
@@ -59,7 +60,7 @@ export const findLosingMove = async (shell: Shell, controller: GameController): 
   }
   const go = {
     name: 'before-it',
-    label: pageWords.beforeIt,
+    label: hintWords.beforeIt,
     run: () => {
       const path = pathOf(session, winnable);
       goTo(controller, path, pageWords.atMove(path.length));
@@ -67,7 +68,7 @@ export const findLosingMove = async (shell: Shell, controller: GameController): 
   };
   const text =
     lost - winnable === 1
-      ? pageWords.lostWith(lost, stepAt(session, lost).text)
-      : pageWords.lostBetween(winnable, lost);
+      ? hintWords.lostWith(lost, stepAt(session, lost).text)
+      : hintWords.lostBetween(winnable, lost);
   showNotice(shell.notices, stop, text, [go]);
 };

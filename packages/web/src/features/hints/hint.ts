@@ -22,6 +22,7 @@ import { words } from '../../i18n/words.ts';
 import { shellState } from '../../shell/shell-state.ts';
 import { moveText } from './move-words.ts';
 import { abortOnPositionChange } from '../../shell/abort-on-position-change.ts';
+import { hintWords } from './messages.ts';
 
 /** The move a hint points at, if any, and the reason; in few words where there is little room. */
 interface Offer {
@@ -78,7 +79,7 @@ export const hint = async (shell: Shell, controller: GameController): Promise<vo
     shell.notices.pointed.value = move;
     const { game } = controller.position.session.value;
     const { view } = controller.position.step.value;
-    controller.announcer.say(move === null ? reason : pageWords.hintSays(moveText(game, view, move), reason));
+    controller.announcer.say(move === null ? reason : hintWords.hintSays(moveText(game, view, move), reason));
     said = '';
     refine(offer);
   };
@@ -90,7 +91,7 @@ export const hint = async (shell: Shell, controller: GameController): Promise<vo
   };
   mine.looking = true;
   const patience = window.setTimeout(() => {
-    shell.notices.toast.value = pageWords.looking;
+    shell.notices.toast.value = hintWords.looking;
   }, PATIENCE_MS);
   try {
     if (mine.offers.length === 0) await first(mine, controller, show, refine);
@@ -106,7 +107,7 @@ export const hint = async (shell: Shell, controller: GameController): Promise<vo
     }
   } finally {
     window.clearTimeout(patience);
-    if (shell.notices.toast.value === pageWords.looking) shell.notices.toast.value = '';
+    if (shell.notices.toast.value === hintWords.looking) shell.notices.toast.value = '';
     mine.looking = false;
   }
 
@@ -143,7 +144,7 @@ const first = async (mine: Hint, controller: GameController, show: Show, refine:
   const quick = await advised(FIRST);
   mine.offers = offersOf(quick);
   const [offer] = mine.offers;
-  if (offer === undefined) return show({ move: null, reason: pageWords.hintNone });
+  if (offer === undefined) return show({ move: null, reason: hintWords.hintNone });
   show(offer);
   if (quick.policy === 'uncover') return;
   // What was pointed at stays unless it is clearly worse than another move; only the figures get finer.
@@ -190,8 +191,8 @@ const offersOf = ({ moves, worlds }: Advice): readonly Offer[] => {
   return sorted.map(({ move, chance, low, high }) => {
     const figures = [of100(chance), of100(low), of100(high)] as const;
     return chance === 0
-      ? { move, reason: pageWords.hintBleak(worlds) }
-      : { move, reason: pageWords.hintChance(...figures), short: pageWords.hintShort(...figures) };
+      ? { move, reason: hintWords.hintBleak(worlds) }
+      : { move, reason: hintWords.hintChance(...figures), short: hintWords.hintShort(...figures) };
   });
 };
 
@@ -203,24 +204,24 @@ const exact = async (mine: Hint, asked: Asked, state: State): Promise<Offer> => 
   const [move] = moves ?? [];
   if (verdict === 'winnable' && move !== undefined) {
     mine.more = others(mine, asked, state, move);
-    return { move, reason: pageWords.hintWins(moves?.length ?? 0) };
+    return { move, reason: hintWords.hintWins(moves?.length ?? 0) };
   }
   if (verdict === 'unknown') {
     const guesses = await solver.advise(game, view, { quick: 40, plain: 6, ms: 700 }, signal);
     const [guess] = offersOf(guesses);
-    if (guess === undefined) return { move: null, reason: pageWords.hintNone };
-    return { move: guess.move, reason: pageWords.hintGuess(WIN_SECONDS) };
+    if (guess === undefined) return { move: null, reason: hintWords.hintNone };
+    return { move: guess.move, reason: hintWords.hintGuess(WIN_SECONDS) };
   }
   const ask = isScored(game) ? 'score' : 'left';
   const best = await solver.solve(game, state, ask, { budget: { ms: BEST_MS, bytes: BYTES }, tally, signal });
   const [next] = best.moves ?? [];
-  if (next === undefined || best.best === null) return { move: null, reason: pageWords.hintNoWin };
+  if (next === undefined || best.best === null) return { move: null, reason: hintWords.hintNoWin };
   const { value, proved } = best.best;
   const worth =
     ask === 'left'
-      ? pageWords.worthCards(value)
-      : pageWords.worthPoints(pageWords.amount(value, game.score.unit));
-  return { move: next, reason: pageWords.hintBest(worth, proved) };
+      ? hintWords.worthCards(value)
+      : hintWords.worthPoints(pageWords.amount(value, game.score.unit));
+  return { move: next, reason: hintWords.hintBest(worth, proved) };
 };
 
 /** Looks for one more move that wins, among those not asked about yet. */
@@ -239,10 +240,10 @@ const others = (
       const { moves } = await solver.solve(game, after, 'win', { budget, signal });
       if (moves === null) continue;
       found = true;
-      return { move, reason: pageWords.hintAlso(moves.length + 1) };
+      return { move, reason: hintWords.hintAlso(moves.length + 1) };
     }
     if (found) return null;
     found = true;
-    return { move: known, reason: pageWords.hintOnly };
+    return { move: known, reason: hintWords.hintOnly };
   };
 };

@@ -1,6 +1,5 @@
 /** The solver's help: hints, whether a deal can be won, where it was lost, a solution to watch. */
-import type { FeatureParts } from '../../shell/feature.ts';
-import type { Shell } from '../../shell/shell.ts';
+import type { FeatureParts, Shell } from '../../shell/shell.ts';
 import { canStillWin } from './can-still-win.ts';
 import { hint } from './hint.ts';
 import { showSolution } from './solution.ts';

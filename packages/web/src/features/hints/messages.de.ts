@@ -1,11 +1,23 @@
 /** What is said with the solver's help, in German. */
-import type { aidWords as english } from './messages.en.ts';
+import type { en } from './messages.en.ts';
 import type { Catalogue } from '../../i18n/catalogue.ts';
 import { formatsOf } from '../../i18n/formats.ts';
 
 const { count, grouped } = formatsOf('de');
 
-export const aidWords: Catalogue<typeof english> = {
+export const messages: Catalogue<typeof en> = {
+  couldBeWon: 'War dieses Spiel zu gewinnen?',
+  searched: (n) => `Suche: ${count(n, 'Stellung', 'Stellungen')} angesehen`,
+  winnable: (n) => `Dieses Spiel ist zu gewinnen: in ${count(n, 'Zug', 'Zügen')}.`,
+  unwinnable: 'Dieses Spiel ist nicht zu gewinnen, was auch gespielt wird.',
+  undecided: (limit) => `Unentschieden: ${limit}.`,
+  limits: {
+    time: 'die Suche endete nach 10 Sekunden',
+    bytes: 'die Suche endete bei 64 MB Speicher',
+    nodes: 'die Suche endete an ihrer Grenze von Stellungen',
+    aborted: 'die Suche wurde abgebrochen',
+  },
+  showMoves: 'Die Züge zeigen',
   looking: 'Suche einen Tipp …',
   hintPlay: (card, place) => `${card}: ${place}`,
   hintRun: (n, card, place) => `${count(n, 'Karte', 'Karten')} ab ${card}: ${place}`,
@@ -30,14 +42,12 @@ export const aidWords: Catalogue<typeof english> = {
   hintBleak: (worlds) =>
     `Nur geraten: von ${grouped(worlds)} Spielen, die so aussehen, war einfach weitergespielt keines zu gewinnen.`,
   hintNone: 'Es gibt keinen Zug, auf den zu zeigen wäre.',
-
   stillAsked: 'Ist dieses Spiel noch zu gewinnen?',
   stillHidden: 'Noch liegen Karten verdeckt: die Antwort verriete, was dort liegt.',
   stillNoted: 'In der Aufzeichnung steht dann, dass nachgesehen wurde.',
   lookAnyway: 'Trotzdem nachsehen',
   stillWinnable: (n) => `Noch zu gewinnen: in ${count(n, 'Zug', 'Zügen')}.`,
   stillLost: 'Von hier aus nicht mehr zu gewinnen, was auch gespielt wird.',
-
   hopeless: 'Dieses Spiel ist nicht mehr zu gewinnen.',
   whereLost: 'Wo ging es verloren?',
   lostWith: (n, text) => `Verloren ging es mit Zug ${n}, ${text}. Davor war es noch zu gewinnen.`,
@@ -47,10 +57,8 @@ export const aidWords: Catalogue<typeof english> = {
   lostUnknown: 'Wo es verloren ging, war nicht herauszufinden.',
   notLost: 'Es ist noch nicht verloren.',
   beforeIt: 'Zur Stellung davor',
-
   solutionTitle: 'Eine Lösung zeigen?',
   solutionText: 'In der Aufzeichnung steht es dann, und ein Sieg in diesem Spiel wird nicht gezählt.',
   solutionShow: 'Zeigen',
   solutionOnTable: 'Eine Lösung ansehen',
-  hintsUsed: 'Tipps',
 };

@@ -3,7 +3,19 @@ import { formatsOf } from '../../i18n/formats.ts';
 
 const { count, grouped } = formatsOf('en');
 
-export const aidWords = {
+export const en = {
+  couldBeWon: 'Could this deal be won?',
+  searched: (n: number) => `Searching: ${count(n, 'position', 'positions')} visited`,
+  winnable: (n: number) => `This deal can be won: in ${count(n, 'move', 'moves')}.`,
+  unwinnable: 'This deal cannot be won, whatever is played.',
+  undecided: (limit: string) => `Undecided: ${limit}.`,
+  limits: {
+    time: 'the search stopped after 10 seconds',
+    bytes: 'the search stopped at 64 MB of memory',
+    nodes: 'the search stopped at its limit of positions',
+    aborted: 'the search was cancelled',
+  },
+  showMoves: 'Show the moves',
   looking: 'Looking for a hint…',
   hintPlay: (card: string, place: string) => `${card} to ${place}`,
   hintRun: (cards: number, card: string, place: string) =>
@@ -30,14 +42,12 @@ export const aidWords = {
   hintBleak: (worlds: number) =>
     `Only a guess: played on simply, none of ${grouped(worlds)} deals that look like this was won.`,
   hintNone: 'There is no move to hint at.',
-
   stillAsked: 'Can this deal still be won?',
   stillHidden: 'Cards are still hidden: it would tell you what lies there.',
   stillNoted: 'The record will say that you looked.',
   lookAnyway: 'Look all the same',
   stillWinnable: (n: number) => `It can still be won: in ${count(n, 'move', 'moves')}.`,
   stillLost: 'It cannot be won from here, whatever is played.',
-
   hopeless: 'This deal cannot be won any more.',
   whereLost: 'Where was it lost?',
   lostWith: (n: number, text: string) => `It was lost with move ${n}, ${text}. Before it, it could be won.`,
@@ -47,10 +57,8 @@ export const aidWords = {
   lostUnknown: 'It could not be found out where it was lost.',
   notLost: 'It is not lost yet.',
   beforeIt: 'Go to before it',
-
   solutionTitle: 'Show a solution?',
   solutionText: 'The record will say so, and a win of this deal will not be counted.',
   solutionShow: 'Show it',
   solutionOnTable: 'Watch a solution',
-  hintsUsed: 'Hints',
 } as const;

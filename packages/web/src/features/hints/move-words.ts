@@ -1,8 +1,8 @@
 /** A move as a hint names it: "Seven of spades to column 4". */
 import { cardOf, isKnown, type Game, type Move, type View } from '@cairn/engine';
 import { cardName, pileName } from '@cairn/rulebook';
-import { pageWords } from '../../i18n/pages.ts';
 import { words } from '../../i18n/words.ts';
+import { hintWords } from './messages.ts';
 
 export const moveText = (game: Game, view: View, move: Move): string => {
   const card = (pile: number, above: number): string => {
@@ -14,19 +14,19 @@ export const moveText = (game: Game, view: View, move: Move): string => {
       const { from, to, count, skip = 0 } = move;
       const lead = card(from, count + skip - 1);
       const place = placeText(game, to);
-      return count === 1 ? pageWords.hintPlay(lead, place) : pageWords.hintRun(count, lead, place);
+      return count === 1 ? hintWords.hintPlay(lead, place) : hintWords.hintRun(count, lead, place);
     }
     case 'remove':
-      return pageWords.hintRemove(move.piles.map((pile) => card(pile, 0)).join(', '));
+      return hintWords.hintRemove(move.piles.map((pile) => card(pile, 0)).join(', '));
     case 'draw':
-      return pageWords.hintDraw;
+      return hintWords.hintDraw;
     case 'redeal':
-      return pageWords.hintRedeal;
+      return hintWords.hintRedeal;
     case 'again':
       return words.again;
     case 'power':
     case 'spent':
-      return pageWords.hintPower(words[move.power](null));
+      return hintWords.hintPower(words[move.power](null));
     case 'end':
       return words.endDeal;
   }

@@ -13,6 +13,7 @@ import { pageWords } from '../../i18n/pages.ts';
 import { hiddenOn, searched } from './can-still-win.ts';
 import { abortOnPositionChange } from '../../shell/abort-on-position-change.ts';
 import { showNotice } from '../../shell/notices.ts';
+import { hintWords } from './messages.ts';
 
 /** The record of the last solution that was shown; one is enough. */
 const SOLUTION = 'solution';
@@ -35,8 +36,8 @@ const show = async (shell: Shell, controller: GameController): Promise<void> => 
   if (answer.moves === null) {
     const { verdict, limit } = answer;
     const text =
-      verdict === 'unwinnable' ? pageWords.stillLost : pageWords.undecided(pageWords.limits[limit ?? 'time']);
-    return showNotice(shell.notices, stop, over && verdict === 'unwinnable' ? pageWords.unwinnable : text);
+      verdict === 'unwinnable' ? hintWords.stillLost : hintWords.undecided(hintWords.limits[limit ?? 'time']);
+    return showNotice(shell.notices, stop, over && verdict === 'unwinnable' ? hintWords.unwinnable : text);
   }
   controller.amend((now) => ({ ...now, shown: true }));
   stop.abort();
@@ -50,9 +51,9 @@ export const showSolution = (shell: Shell, controller: GameController): void => 
   if (controller.position.step.value.status !== 'playing') return run();
   shell.dialogs.question.value = {
     about: {
-      title: pageWords.solutionTitle,
-      lines: [pageWords.solutionText],
-      yes: pageWords.solutionShow,
+      title: hintWords.solutionTitle,
+      lines: [hintWords.solutionText],
+      yes: hintWords.solutionShow,
       no: pageWords.cancel,
     },
     run,

@@ -7,12 +7,12 @@ import { solver } from '../../workers/solver-client.ts';
 import type { GameController } from '../../play/game-controller.ts';
 import { askToLeave } from '../../shell/questions.ts';
 import type { Shell } from '../../shell/shell.ts';
-import { pageWords } from '../../i18n/pages.ts';
 import { words } from '../../i18n/words.ts';
 import { findLosingMove, mayTellWhere } from './find-losing-move.ts';
 import { abortOnPositionChange } from '../../shell/abort-on-position-change.ts';
 import { showNotice } from '../../shell/notices.ts';
 import type { NoticeButton } from '../../shell/notices.ts';
+import { hintWords } from './messages.ts';
 
 const PAUSE_MS = 1200;
 const BUDGET = { ms: 3000, nodes: 300_000, bytes: 32 * 2 ** 20 };
@@ -49,7 +49,7 @@ export const watchForLoss = (shell: Shell): void => {
         showNotice(
           shell.notices,
           abortOnPositionChange(controller),
-          pageWords.hopeless,
+          hintWords.hopeless,
           deeds(shell, controller),
         );
       } catch {
@@ -70,6 +70,6 @@ const deeds = (shell: Shell, controller: GameController): readonly NoticeButton[
     run: () => askToLeave(shell, controller, () => controller.deals.newDeal()),
   },
   ...(mayTellWhere(controller)
-    ? [{ name: 'told-where', label: pageWords.whereLost, run: () => void findLosingMove(shell, controller) }]
+    ? [{ name: 'told-where', label: hintWords.whereLost, run: () => void findLosingMove(shell, controller) }]
     : []),
 ];

@@ -5,6 +5,7 @@ import type { GameController } from '../../play/game-controller.ts';
 import { useShell } from '../../shell/shell.ts';
 import { pageWords } from '../../i18n/pages.ts';
 import { inquire, inquiryOf, isOpenQuestion } from './winnable.ts';
+import { hintWords } from './messages.ts';
 
 export const Winnable = ({ controller }: { readonly controller: GameController }) => {
   const shell = useShell();
@@ -21,7 +22,7 @@ export const Winnable = ({ controller }: { readonly controller: GameController }
           data-test="winnable"
           onClick={() => void inquire(shell, controller)}
         >
-          {pageWords.couldBeWon}
+          {hintWords.couldBeWon}
         </button>
       </>
     );
@@ -29,7 +30,7 @@ export const Winnable = ({ controller }: { readonly controller: GameController }
     return (
       <p class="winnable">
         <span data-test="searching">
-          {mine.nodes === null ? pageWords.searching : pageWords.searched(mine.nodes)}
+          {mine.nodes === null ? pageWords.searching : hintWords.searched(mine.nodes)}
         </span>{' '}
         <button type="button" class="button" data-test="withdraw" onClick={mine.withdraw}>
           {pageWords.cancel}
@@ -47,7 +48,7 @@ export const Winnable = ({ controller }: { readonly controller: GameController }
             data-test="watch-solution"
             onClick={() => showSolution(shell, controller)}
           >
-            {pageWords.solutionOnTable}
+            {hintWords.solutionOnTable}
           </button>{' '}
           <button
             type="button"
@@ -55,10 +56,10 @@ export const Winnable = ({ controller }: { readonly controller: GameController }
             data-test="where-lost"
             onClick={() => void findLosingMove(shell, controller)}
           >
-            {pageWords.whereLost}
+            {hintWords.whereLost}
           </button>
           <details>
-            <summary>{pageWords.showMoves}</summary>
+            <summary>{hintWords.showMoves}</summary>
             <p data-test="solution">{mine.moves.join(' ')}</p>
           </details>
         </>

@@ -13,8 +13,8 @@ import { solver } from '../../workers/solver-client.ts';
 import type { GameController } from '../../play/game-controller.ts';
 import type { Shell } from '../../shell/shell.ts';
 import { shellState } from '../../shell/shell-state.ts';
-import { pageWords } from '../../i18n/pages.ts';
 import { words } from '../../i18n/words.ts';
+import { hintWords } from './messages.ts';
 
 /** Of the attempt whose id is `of`. */
 export type Inquiry = { readonly of: string } & (
@@ -83,8 +83,8 @@ export const inquire = async (shell: Shell, controller: GameController): Promise
 };
 
 const sentence = ({ verdict, moves, limit }: Answer): string => {
-  if (verdict === 'winnable') return pageWords.winnable(moves?.length ?? 0);
+  if (verdict === 'winnable') return hintWords.winnable(moves?.length ?? 0);
   return verdict === 'unwinnable'
-    ? pageWords.unwinnable
-    : pageWords.undecided(pageWords.limits[limit ?? 'time']);
+    ? hintWords.unwinnable
+    : hintWords.undecided(hintWords.limits[limit ?? 'time']);
 };

@@ -18,6 +18,7 @@ import { Page } from '../../ui/page.tsx';
 import { pageWords } from '../../i18n/pages.ts';
 import { words } from '../../i18n/words.ts';
 import { SeriesList } from '../series/list.tsx';
+import { historyWords } from './messages.ts';
 
 /** As many at a time. */
 const PORTION = 100;
@@ -69,15 +70,15 @@ const Row = ({ row, read }: { readonly row: ResultRow; readonly read: (row: Resu
       <td>{score}</td>
       <td>{words.time(Math.round(row.spent / 1000))}</td>
       <td>
-        <a href={recordHref(row.id)} aria-label={pageWords.lookAt(title, deal)} data-test="look">
-          {pageWords.look}
+        <a href={recordHref(row.id)} aria-label={historyWords.lookAt(title, deal)} data-test="look">
+          {historyWords.look}
         </a>
       </td>
       <td>
         <button
           type="button"
           class="icon-button small"
-          aria-label={pageWords.copyGameOf(title, deal)}
+          aria-label={historyWords.copyGameOf(title, deal)}
           data-tip={pageWords.copyGame}
           data-test="pass-on"
           onClick={() => void passOn(shell, row.id, title)}
@@ -97,9 +98,9 @@ const Paste = () => {
   const open = async (): Promise<void> => setFaults(await bring(shell, text));
   return (
     <details>
-      <summary>{pageWords.importAny}</summary>
+      <summary>{historyWords.importAny}</summary>
       <div class="stack">
-        <label for="record-text">{pageWords.anyText}</label>
+        <label for="record-text">{historyWords.anyText}</label>
         <textarea
           id="record-text"
           rows={8}
@@ -108,7 +109,7 @@ const Paste = () => {
           onInput={({ currentTarget }) => setText(currentTarget.value)}
         />
         <button type="button" class="button" data-test="open-record" onClick={() => void open()}>
-          {pageWords.open}
+          {historyWords.open}
         </button>
         <FaultList lines={faults.map((each) => faultLine(each))} name="record-faults" />
       </div>
@@ -144,7 +145,7 @@ export const History = () => {
   const read = reader();
   return (
     <Page title={pageWords.historyTitle}>
-      {rows?.length === 0 && <p>{pageWords.noHistory}</p>}
+      {rows?.length === 0 && <p>{historyWords.noHistory}</p>}
       {rows !== null && rows.length > 0 && (
         <div class="scroll">
           <table class="results">
@@ -159,7 +160,7 @@ export const History = () => {
       {rows !== null && rows.length > shown && (
         <p>
           <button type="button" class="button" onClick={() => setShown(shown + PORTION)}>
-            {pageWords.more}
+            {historyWords.more}
           </button>
         </p>
       )}

@@ -4,6 +4,7 @@ import { pageWords } from '../../i18n/pages.ts';
 import { TABLE_HREF } from '../../play/route.ts';
 import { useShell } from '../../shell/shell.ts';
 import { Dialog } from '../../ui/dialog.tsx';
+import { linkWords } from './messages.ts';
 
 /** More of what is wrong with rules nobody reads. */
 const SHOWN = 5;
@@ -20,10 +21,10 @@ export const BadLink = () => {
           <li key={`${fault.path} ${fault.message}`}>{faultLine(fault)}</li>
         ))}
       </ul>
-      <p>{pageWords.badLink}</p>
+      <p>{linkWords.badLink}</p>
       <div class="buttons">
         <a class="button primary" href={TABLE_HREF} onClick={close}>
-          {pageWords.toTable}
+          {linkWords.toTable}
         </a>
       </div>
     </Dialog>

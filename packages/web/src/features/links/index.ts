@@ -1,5 +1,5 @@
 /** What is wrong with a link that could not be opened. */
-import type { FeatureParts } from '../../shell/feature.ts';
 import { BadLink } from './bad-link.tsx';
+import type { FeatureParts } from '../../shell/shell.ts';
 
 export const feature = (): FeatureParts => ({ views: { overlay: BadLink } });

@@ -1,5 +1,5 @@
 /** The menu. */
-import type { FeatureParts } from '../../shell/feature.ts';
 import { Menu } from './menu.tsx';
+import type { FeatureParts } from '../../shell/shell.ts';
 
 export const feature = (): FeatureParts => ({ views: { dialog: Menu } });

@@ -1,7 +1,6 @@
 /** The menu: every action that has no place in the toolbar, grouped, each with its key. */
 import { words } from '../../i18n/words.ts';
-import { MENU_GROUPS, type Action, type Actions, type MenuGroup } from '../../shell/actions.ts';
-import { useShell } from '../../shell/shell.ts';
+import { MENU_GROUPS, useShell, type Action, type Actions, type MenuGroup } from '../../shell/shell.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 

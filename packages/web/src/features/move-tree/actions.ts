@@ -1,7 +1,7 @@
 /** Opens the tree of moves; bookmarks a position. */
-import type { ActionDefinition } from '../../shell/actions.ts';
 import { bookmark } from './bookmark.ts';
 import { words } from '../../i18n/words.ts';
+import type { ActionDefinition } from '../../shell/shell.ts';
 export const actions: readonly ActionDefinition[] = [
   {
     id: 'moves',

@@ -1,10 +1,10 @@
 /** The bookmark action: marks the position on the table, or removes its mark, and says which. */
 import { speakPages } from '../../i18n/language.ts';
-import { pageWords } from '../../i18n/pages.ts';
 import type { GameController } from '../../play/game-controller.ts';
 import { markOf, NO_TREE, pathOf } from '../../play/tree.ts';
 import { markAt } from '../../play/variations.ts';
 import type { Shell } from '../../shell/shell.ts';
+import { moveTreeWords } from './messages.ts';
 
 export const bookmark = async (shell: Shell, controller: GameController): Promise<void> => {
   const { session, tree = NO_TREE } = controller.position.attempt.value;
@@ -12,7 +12,7 @@ export const bookmark = async (shell: Shell, controller: GameController): Promis
   const isMarked = markOf(tree, path) !== undefined;
   markAt(controller, path, isMarked ? null : '');
   await speakPages();
-  const text = isMarked ? pageWords.unmarked(path.length) : pageWords.marked(path.length);
+  const text = isMarked ? moveTreeWords.unmarked(path.length) : moveTreeWords.marked(path.length);
   controller.announcer.say(text);
   shell.notices.toast.value = text;
 };

@@ -1,6 +1,5 @@
 /** The tree of moves: every line that was played, with bookmarks. */
-import type { FeatureParts } from '../../shell/feature.ts';
-import type { Shell } from '../../shell/shell.ts';
+import type { FeatureParts, Shell } from '../../shell/shell.ts';
 import { MoveTree } from './moves.tsx';
 
 export const feature = async (shell: Shell): Promise<FeatureParts> => {

@@ -1,11 +1,11 @@
 /** What is said about the moves of a game, its branches and bookmarks, in German. */
 import type { Catalogue } from '../../i18n/catalogue.ts';
 import { formatsOf } from '../../i18n/formats.ts';
-import type { moveWords as english } from './messages.en.ts';
+import type { en } from './messages.en.ts';
 
 const { count } = formatsOf('de');
 
-export const moveWords: Catalogue<typeof english> = {
+export const messages: Catalogue<typeof en> = {
   movesTitle: 'Züge',
   movesHelp: 'Pfeile gehen durch die Liste, rechts öffnet einen Zweig, Eingabe führt zur Stellung.',
   dealtRow: 'Anfang',
@@ -20,5 +20,4 @@ export const moveWords: Catalogue<typeof english> = {
   renameIt: 'Umbenennen',
   marked: (move) => `Lesezeichen bei Zug ${move}. Es steht in der Liste der Züge.`,
   unmarked: (move) => `Kein Lesezeichen mehr bei Zug ${move}.`,
-  atMove: (move) => (move === 0 ? 'Am Anfang.' : `Bei Zug ${move}.`),
 };

@@ -3,7 +3,7 @@ import { formatsOf } from '../../i18n/formats.ts';
 
 const { count } = formatsOf('en');
 
-export const moveWords = {
+export const en = {
   movesTitle: 'Moves',
   movesHelp: 'Arrows go along the list, right opens a branch, Enter goes to the position.',
   dealtRow: 'Deal',
@@ -18,5 +18,4 @@ export const moveWords = {
   renameIt: 'Rename',
   marked: (move: number) => `Bookmark at move ${move}. It is in the list of moves.`,
   unmarked: (move: number) => `No bookmark at move ${move} any more.`,
-  atMove: (move: number) => (move === 0 ? 'At the deal.' : `At move ${move}.`),
 } as const;

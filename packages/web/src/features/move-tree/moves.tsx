@@ -11,6 +11,7 @@ import { useShell } from '../../shell/shell.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { pageWords } from '../../i18n/pages.ts';
 import { words } from '../../i18n/words.ts';
+import { moveTreeWords } from './messages.ts';
 
 interface Shown {
   readonly row: Row;
@@ -27,13 +28,13 @@ const unfolded = (rows: readonly Row[], open: ReadonlySet<string>, level = 1): S
   });
 
 /** "bookmark: before the kings" */
-const markText = (name: string): string => `${pageWords.markedRow}${name === '' ? '' : `: ${name}`}`;
+const markText = (name: string): string => `${moveTreeWords.markedRow}${name === '' ? '' : `: ${name}`}`;
 
 const notesOf = ({ instead, here, mark, fate, rest }: Row): string[] => [
-  ...(instead ? [pageWords.insteadRow(1 + rest.length)] : []),
+  ...(instead ? [moveTreeWords.insteadRow(1 + rest.length)] : []),
   ...(mark === undefined ? [] : [markText(mark)]),
-  ...(fate === undefined ? [] : [pageWords.fates[fate]]),
-  ...(here ? [pageWords.hereRow] : []),
+  ...(fate === undefined ? [] : [moveTreeWords.fates[fate]]),
+  ...(here ? [moveTreeWords.hereRow] : []),
 ];
 
 interface LineProps extends Shown {
@@ -71,7 +72,7 @@ const Line = ({ row, level, chosen, open, choose, go, turn }: LineProps) => {
         {folds ? (open ? '▾' : '▸') : ''}
       </span>
       <span class="number">{row.path.length === 0 ? '' : `${row.path.length}.`}</span>{' '}
-      <span>{row.text === '' ? pageWords.dealtRow : row.text}</span>{' '}
+      <span>{row.text === '' ? moveTreeWords.dealtRow : row.text}</span>{' '}
       <span class="quiet">{notesOf(row).join(', ')}</span>
     </li>
   );
@@ -83,7 +84,7 @@ const Marker = ({ controller, row }: { readonly controller: GameController; read
   if (row.mark === undefined)
     return (
       <button type="button" class="button" data-test="mark" onClick={() => markAt(controller, row.path, '')}>
-        {pageWords.markIt}
+        {moveTreeWords.markIt}
       </button>
     );
   return (
@@ -95,8 +96,8 @@ const Marker = ({ controller, row }: { readonly controller: GameController; read
       }}
     >
       <input
-        aria-label={pageWords.markName}
-        placeholder={pageWords.markName}
+        aria-label={moveTreeWords.markName}
+        placeholder={moveTreeWords.markName}
         autocomplete="off"
         maxLength={BOUNDS.name}
         data-test="mark-name"
@@ -104,7 +105,7 @@ const Marker = ({ controller, row }: { readonly controller: GameController; read
         onInput={({ currentTarget }) => setName(currentTarget.value)}
       />
       <button type="submit" class="button" data-test="rename">
-        {pageWords.renameIt}
+        {moveTreeWords.renameIt}
       </button>
       <button
         type="button"
@@ -112,7 +113,7 @@ const Marker = ({ controller, row }: { readonly controller: GameController; read
         data-test="unmark"
         onClick={() => markAt(controller, row.path, null)}
       >
-        {pageWords.unmarkIt}
+        {moveTreeWords.unmarkIt}
       </button>
     </form>
   );
@@ -163,12 +164,12 @@ export const MoveTree = ({ controller }: { readonly controller: GameController }
     b: () => markAt(controller, now.row.path, now.row.mark === undefined ? '' : null),
   };
   return (
-    <Dialog title={pageWords.movesTitle} close={close}>
-      <p class="quiet moves-help">{pageWords.movesHelp}</p>
+    <Dialog title={moveTreeWords.movesTitle} close={close}>
+      <p class="quiet moves-help">{moveTreeWords.movesHelp}</p>
       <ul
         class="move-tree"
         role="tree"
-        aria-label={pageWords.movesTitle}
+        aria-label={moveTreeWords.movesTitle}
         data-test="moves"
         onKeyDown={(event) => {
           const deed = event.ctrlKey || event.metaKey || event.altKey ? undefined : deeds[event.key];
@@ -202,7 +203,7 @@ export const MoveTree = ({ controller }: { readonly controller: GameController }
           disabled={now.row.here}
           onClick={() => go(now.row)}
         >
-          {pageWords.goThere}
+          {moveTreeWords.goThere}
         </button>
       </div>
     </Dialog>

@@ -1,5 +1,5 @@
 /** Notices: what stays on the screen until it has been read. */
-import type { FeatureParts } from '../../shell/feature.ts';
 import { NoticeList } from './notice-list.tsx';
+import type { FeatureParts } from '../../shell/shell.ts';
 
 export const feature = (): FeatureParts => ({ views: { notices: NoticeList } });

@@ -1,8 +1,8 @@
 /** Notices: what stays on the screen until somebody has read it. The frame they are told from stands in app.tsx. */
 import { useState } from 'preact/hooks';
 import { useShell } from '../../shell/shell.ts';
-import { pageWords } from '../../i18n/pages.ts';
 import { words } from '../../i18n/words.ts';
+import { noticeWords } from './messages.ts';
 
 export const NoticeList = () => {
   const shell = useShell();
@@ -18,7 +18,7 @@ export const NoticeList = () => {
       {shell.notices.uncopied.value !== '' && (
         <p class="notice">
           <span>
-            {pageWords.notCopied} <span class="copy-me">{shell.notices.uncopied.value}</span>
+            {noticeWords.notCopied} <span class="copy-me">{shell.notices.uncopied.value}</span>
           </span>
           <button
             type="button"
@@ -33,20 +33,20 @@ export const NoticeList = () => {
       )}
       {forgetful && !read && (
         <p class="notice" data-test="not-kept">
-          {shell.db.lasting ? pageWords.full : pageWords.notKept}
+          {shell.db.lasting ? noticeWords.full : noticeWords.notKept}
           <button type="button" class="button" onClick={() => setRead(true)}>
-            {pageWords.understood}
+            {noticeWords.understood}
           </button>
         </p>
       )}
       {update !== null && !later && (
         <p class="notice" data-test="update">
-          {pageWords.newVersion}
+          {noticeWords.newVersion}
           <button type="button" class="button primary" onClick={update}>
-            {pageWords.reload}
+            {noticeWords.reload}
           </button>
           <button type="button" class="button" onClick={() => setLater(true)}>
-            {pageWords.later}
+            {noticeWords.later}
           </button>
         </p>
       )}
@@ -73,10 +73,10 @@ export const NoticeList = () => {
       {elsewhere && (
         <div class="notice wide" data-test="elsewhere">
           <p>
-            <strong>{pageWords.elsewhereTitle}.</strong> {pageWords.elsewhere}
+            <strong>{noticeWords.elsewhereTitle}.</strong> {noticeWords.elsewhere}
           </p>
           <button type="button" class="button primary" onClick={() => location.reload()}>
-            {pageWords.playHere}
+            {noticeWords.playHere}
           </button>
         </div>
       )}

@@ -1,6 +1,6 @@
 /** Opens the palette. */
-import type { ActionDefinition } from '../../shell/actions.ts';
 import { words } from '../../i18n/words.ts';
+import type { ActionDefinition } from '../../shell/shell.ts';
 export const actions: readonly ActionDefinition[] = [
   {
     id: 'palette',

@@ -14,6 +14,8 @@ import { useShell } from '../../shell/shell.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { pageWords } from '../../i18n/pages.ts';
 import { words } from '../../i18n/words.ts';
+import { seriesWords } from '../series/messages.ts';
+import { paletteWords } from './messages.ts';
 
 /** More than fit on a screen nobody reads. */
 const SHOWN = 12;
@@ -47,7 +49,7 @@ const formatFinds = (text: string): readonly Find[] => {
   if (wanted === '') return [];
   const page: Find = { title: words.formats, alias: null, href: pageHref('formats') };
   const found = formats.flatMap(({ id, title, aka = [] }): Find[] => {
-    const called = pageWords.series.titled(title);
+    const called = seriesWords.titled(title);
     const alias = bears(called) ? null : (aka.find(bears) ?? '');
     return alias === '' ? [] : [{ title: called, alias, href: makeSeriesLink(id, {}, null) }];
   });
@@ -96,7 +98,7 @@ export const Palette = () => {
     void open(pasted);
   };
   return (
-    <Dialog title={pageWords.palette} close={close}>
+    <Dialog title={paletteWords.palette} close={close}>
       <div class="palette">
         <input
           autofocus
@@ -104,8 +106,8 @@ export const Palette = () => {
           autocapitalize="off"
           spellcheck={false}
           role="combobox"
-          aria-label={pageWords.paletteHint}
-          placeholder={pageWords.paletteHint}
+          aria-label={paletteWords.paletteHint}
+          placeholder={paletteWords.paletteHint}
           aria-expanded={hits.length > 0}
           aria-controls="palette-hits"
           aria-activedescendant={hits.length > 0 ? `palette-${at}` : undefined}
@@ -135,7 +137,7 @@ export const Palette = () => {
           ))}
         </div>
         <p class="quiet" role="status">
-          {hits.length > 0 ? '' : isGame(text) ? pageWords.enterOpens : pageWords.nothingFound}
+          {hits.length > 0 ? '' : isGame(text) ? paletteWords.enterOpens : paletteWords.nothingFound}
         </p>
         <div role="alert" data-test="palette-faults">
           <ul class="faults">

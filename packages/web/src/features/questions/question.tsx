@@ -7,6 +7,7 @@ import type { AskedQuestion, QuestionText } from '../../shell/dialogs.ts';
 import { useShell } from '../../shell/shell.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { pageWords } from '../../i18n/pages.ts';
+import { questionWords } from './messages.ts';
 
 /** "19 cards left: −95" */
 const price = (controller: GameController): string => {
@@ -20,15 +21,15 @@ const price = (controller: GameController): string => {
 const wordingOf = (about: 'leave' | 'end', controller: GameController): QuestionText =>
   about === 'leave'
     ? {
-        title: pageWords.leaveTitle,
-        lines: [price(controller), pageWords.leaveText],
-        yes: pageWords.leave,
+        title: questionWords.leaveTitle,
+        lines: [price(controller), questionWords.leaveText],
+        yes: questionWords.leave,
         no: pageWords.keepPlaying,
       }
     : {
-        title: pageWords.endTitle,
+        title: questionWords.endTitle,
         lines: [price(controller)],
-        yes: pageWords.endNow,
+        yes: questionWords.endNow,
         no: pageWords.keepPlaying,
       };
 
@@ -56,7 +57,7 @@ const AskedDialog = ({ asked }: { readonly asked: AskedQuestion }) => {
       {setting !== undefined && (
         <label class="check">
           <input type="checkbox" checked={never} onChange={() => setNever(!never)} />
-          {pageWords.dontAsk}
+          {questionWords.dontAsk}
         </label>
       )}
       <div class="buttons">

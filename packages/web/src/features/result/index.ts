@@ -1,5 +1,5 @@
 /** The result of a deal. */
-import type { FeatureParts } from '../../shell/feature.ts';
 import { Result } from './result.tsx';
+import type { FeatureParts } from '../../shell/shell.ts';
 
 export const feature = (): FeatureParts => ({ views: { result: Result } });

@@ -4,16 +4,16 @@
  */
 import { cardsLeft } from '@cairn/engine';
 import { isScored } from '@cairn/rulebook';
-import type { Actions } from '../../shell/actions.ts';
 import { breakdown } from './breakdown.ts';
 import type { GameController } from '../../play/game-controller.ts';
 import { dealTitle } from '../../i18n/deal-title.ts';
-import { useShell } from '../../shell/shell.ts';
+import { useShell, type Actions } from '../../shell/shell.ts';
 import { pageWords } from '../../i18n/pages.ts';
 import { words } from '../../i18n/words.ts';
 import { Slot } from '../../shell/slot.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { ShareGame } from '../../shell/share-game.tsx';
+import { resultWords } from './messages.ts';
 
 export interface Props {
   readonly controller: GameController;
@@ -39,11 +39,16 @@ export const Result = ({ controller, actions, hide }: Props) => {
   const run = (id: string) => (): void => actions.run(id);
   return (
     <section class={`result ${status}`} aria-label={pageWords.result} data-test="result">
-      <button type="button" class="icon-button small close" aria-label={pageWords.hideResult} onClick={hide}>
+      <button
+        type="button"
+        class="icon-button small close"
+        aria-label={resultWords.hideResult}
+        onClick={hide}
+      >
         <Icon name="close" />
       </button>
       <div class="outcome">
-        <h2>{pageWords[status]}</h2>
+        <h2>{pageWords.endings[status]}</h2>
         {isScored(game) && (
           <p class="points" data-test="final">
             {pageWords.amount(score.total, unit)}
@@ -60,17 +65,17 @@ export const Result = ({ controller, actions, hide }: Props) => {
       <dl>
         {breakdown(session).map(({ part, points }) => (
           <div key={part}>
-            <dt>{pageWords.parts[part]}</dt>
-            <dd data-test={`part-${part}`}>{pageWords.signed(points)}</dd>
+            <dt>{resultWords.parts[part]}</dt>
+            <dd data-test={`part-${part}`}>{resultWords.signed(points)}</dd>
           </div>
         ))}
         <div>
-          <dt>{pageWords.bestStreak}</dt>
+          <dt>{resultWords.bestStreak}</dt>
           <dd data-test="best-streak">{score.best}</dd>
         </div>
         {hints > 0 && (
           <div>
-            <dt>{pageWords.hintsUsed}</dt>
+            <dt>{resultWords.hintsUsed}</dt>
             <dd data-test="hints">{hints}</dd>
           </div>
         )}
@@ -84,7 +89,7 @@ export const Result = ({ controller, actions, hide }: Props) => {
               {words.newDeal}
             </button>
             <button type="button" class="button" data-test="result-replay" onClick={run('restart')}>
-              {pageWords.replay}
+              {resultWords.replay}
             </button>
             <button
               type="button"

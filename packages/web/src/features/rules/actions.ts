@@ -1,8 +1,8 @@
 /** Goes to the rules of the game on the table. */
-import type { ActionDefinition } from '../../shell/actions.ts';
 import { changedOptions } from '@cairn/engine';
 import { rulesHref } from '../../play/route.ts';
 import { words } from '../../i18n/words.ts';
+import type { ActionDefinition } from '../../shell/shell.ts';
 export const actions: readonly ActionDefinition[] = [
   {
     id: 'rules',

@@ -1,17 +1,18 @@
 /** The rules page of a game: the rulebook writes it from the definition, this draws it. */
 import { compileTrusted, type Fault, type Result } from '@cairn/engine';
-import { findNotes, presets, type NoteLanguage } from '@cairn/games';
+import { findNotes, presets } from '@cairn/games';
 import { faultLine, rulesPage } from '@cairn/rulebook';
 import { isPacked } from '@cairn/workshop';
 import { useEffect, useState } from 'preact/hooks';
 import { gameCalled, ownGames, playHref } from '../../catalogue/own-games-api.ts';
-import { saveGame } from '../custom-games/offer.ts';
+import { saveGame } from '../../shell/save-game.ts';
 import { workshopHref } from '../../play/route.ts';
 import { useShell } from '../../shell/shell.ts';
 import { Page } from '../../ui/page.tsx';
 import { RulesArticle } from '../../ui/rules-article.tsx';
-import { noteLanguage, pageWords } from '../../i18n/pages.ts';
+import { pageWords } from '../../i18n/pages.ts';
 import { words } from '../../i18n/words.ts';
+import { rulesWords } from './messages.ts';
 
 interface Props {
   readonly game: string;
@@ -19,8 +20,8 @@ interface Props {
 }
 
 const None = ({ faults }: { readonly faults: readonly Fault[] }) => (
-  <Page title={pageWords.rulesTitle}>
-    <p role="alert">{pageWords.noSuchRules}</p>
+  <Page title={rulesWords.rulesTitle}>
+    <p role="alert">{rulesWords.noSuchRules}</p>
     {faults.map((fault) => (
       <p key={`${fault.path} ${fault.message}`}>{faultLine(fault)}</p>
     ))}
@@ -33,21 +34,19 @@ const Save = ({ id }: { readonly id: string }) => {
   if ((ownGames.about(id)?.standing ?? 'saved') === 'saved') return null;
   return (
     <button type="button" class="button" data-test="save-met" onClick={() => void saveGame(shell, id)}>
-      {pageWords.own.save}
+      {pageWords.save}
     </button>
   );
 };
 
-type Told = Props & { readonly told: NoteLanguage };
-
-const Rules = ({ game, options, told }: Told) => {
+const GameRules = ({ game, options }: Props) => {
   const found = gameCalled(game);
   const compiled = found === null ? null : compileTrusted(found.def, { ...found.options, ...options });
   if (found === null || compiled === null || !compiled.ok)
     return <None faults={compiled?.ok === false ? compiled.error : []} />;
-  const page = rulesPage(compiled.value, { notes: findNotes(found.def.id, told), presets });
+  const page = rulesPage(compiled.value, { notes: findNotes(found.def.id, rulesWords.notes), presets });
   return (
-    <Page title={pageWords.rulesOf(page.title)}>
+    <Page title={rulesWords.rulesOf(page.title)}>
       <RulesArticle page={page}>
         <p class="buttons">
           <a class="button primary" href={playHref(page.game, page.options)}>
@@ -64,20 +63,12 @@ const Rules = ({ game, options, told }: Told) => {
 };
 
 /** Rules that the address brings along. */
-const Brought = (props: Told) => {
+const Brought = (props: Props) => {
   const [met, setMet] = useState<Result<string> | null>(null);
   useEffect(() => void ownGames.meet(props.game).then(setMet), [props.game]);
   if (met === null) return null;
-  return met.ok ? <Rules {...props} game={met.value} /> : <None faults={met.error} />;
+  return met.ok ? <GameRules {...props} game={met.value} /> : <None faults={met.error} />;
 };
 
-/** The page with its notes in the language that is spoken. */
-export const rules = async () => {
-  const told = await noteLanguage();
-  return (props: Props) =>
-    isPacked(props.game) ? (
-      <Brought key={props.game} {...props} told={told} />
-    ) : (
-      <Rules {...props} told={told} />
-    );
-};
+export const Rules = (props: Props) =>
+  isPacked(props.game) ? <Brought key={props.game} {...props} /> : <GameRules {...props} />;

@@ -6,13 +6,13 @@ import { cardsLeft, countsUndos, penalty } from '@cairn/engine';
 import { standingOf } from '@cairn/formats';
 import { isScored } from '@cairn/rulebook';
 import { effect } from '@preact/signals';
-import type { ActionOverrides } from '../../shell/actions.ts';
 import type { GameController } from '../../play/game-controller.ts';
 import { seriesHref } from '../../play/route.ts';
-import type { Shell } from '../../shell/shell.ts';
+import type { ActionOverrides, Shell } from '../../shell/shell.ts';
 import { pageWords } from '../../i18n/pages.ts';
 import type { Live } from './live.ts';
 import { goOn, seriesState, settled, stopSeries } from './play.ts';
+import { seriesWords } from './messages.ts';
 
 /** Says why nothing happens, to eyes and ears. */
 const explain = (shell: Shell, controller: GameController, text: string): void => {
@@ -36,7 +36,7 @@ const endDeal = (controller: GameController): void => void controller.play({ kin
 
 /** Ends the deal on the table, once the player has seen the price. */
 const askToEnd = (shell: Shell, controller: GameController): void => {
-  const { endTitle, endText, endNow } = pageWords.series;
+  const { endTitle, endText, endNow } = seriesWords;
   shell.dialogs.question.value = {
     about: {
       title: endTitle,
@@ -52,7 +52,7 @@ const askToEnd = (shell: Shell, controller: GameController): void => {
 export const askToStop = (shell: Shell, controller: GameController): void => {
   const now = seriesState(shell).live.value;
   if (now === null) return;
-  const { stopTitle, stopText, stopDeal, stopPurse, stopNow } = pageWords.series;
+  const { stopTitle, stopText, stopDeal, stopPurse, stopNow } = seriesWords;
   const { id } = now.kept;
   const { purse } = standingOf(now.series);
   // A deal without a move is as good as not dealt.
@@ -95,7 +95,7 @@ export const stopAtTable = async (shell: Shell, id: string): Promise<void> => {
 
 /** What actions do while the deal on the table belongs to a series. */
 export const boundActs = (shell: Shell, controller: GameController, { kept }: Live): ActionOverrides => {
-  const { series: words } = pageWords;
+  const words = seriesWords;
   const says = (text: string) => (): void => explain(shell, controller, text);
   const counted = countsUndos(controller.position.session.value.game);
   const strict = controller.position.attempt.value.series?.strict === true && !counted;

@@ -4,15 +4,15 @@ import { faultLine } from '@cairn/rulebook';
 import { useState } from 'preact/hooks';
 import { takeText } from './text.ts';
 import { useShell } from '../../shell/shell.ts';
-import { pageWords } from '../../i18n/pages.ts';
 import { FaultList } from '../../ui/fault-list.tsx';
 import { FileButton } from '../../ui/file-button.tsx';
+import { seriesWords } from './messages.ts';
 
 export const Bring = () => {
   const shell = useShell();
   const [text, setText] = useState('');
   const [faults, setFaults] = useState<readonly Fault[]>([]);
-  const { series: words } = pageWords;
+  const words = seriesWords;
   const open = async (source: string): Promise<void> => setFaults(await takeText(shell, source));
   return (
     <details>

@@ -11,6 +11,7 @@ import { aboutFormat, titleOf } from './telling.ts';
 import { useShell } from '../../shell/shell.ts';
 import { pageWords } from '../../i18n/pages.ts';
 import { Choices } from './choice.tsx';
+import { seriesWords } from './messages.ts';
 
 interface Props {
   readonly def: FormatDef;
@@ -40,7 +41,7 @@ export const FormatCard = ({ def, given, closedBy = null, children }: Props) => 
     setFaults(made.ok ? [] : made.error);
     if (made.ok) void beginHere(shell, made.value);
   };
-  const about = pageWords.series.about(def.about ?? '');
+  const about = seriesWords.about(def.about ?? '');
   return (
     <section class="card-box" data-test={`format-${def.id}`}>
       <h2>{titleOf({ base: def })}</h2>
@@ -51,12 +52,12 @@ export const FormatCard = ({ def, given, closedBy = null, children }: Props) => 
       </p>
       {closedBy !== null && (
         <p class="quiet" data-test="closed">
-          {pageWords.series.closed(closedBy)}
+          {seriesWords.closed(closedBy)}
         </p>
       )}
       {children}
       <details open={given !== undefined}>
-        <summary>{pageWords.series.optionsOf}</summary>
+        <summary>{seriesWords.optionsOf}</summary>
         <div class="stack">
           <Choices
             def={def}
@@ -89,10 +90,10 @@ export const FormatCard = ({ def, given, closedBy = null, children }: Props) => 
         onClick={go}
       >
         {given !== undefined
-          ? pageWords.series.startSame
+          ? seriesWords.startSame
           : closedBy === null
-            ? pageWords.series.start
-            : pageWords.series.startAnyway}
+            ? seriesWords.start
+            : seriesWords.startAnyway}
       </button>
     </section>
   );

@@ -1,7 +1,7 @@
 /** The options of a format, one choice each, and the deal it starts with. */
 import type { Chosen, FormatDef, FormatOption } from '@cairn/formats';
 import { useId } from 'preact/hooks';
-import { pageWords } from '../../i18n/pages.ts';
+import { seriesWords } from './messages.ts';
 
 interface Props {
   readonly name: string;
@@ -15,7 +15,7 @@ const TYPED = '#';
 
 const Option = ({ name, option, value, choose }: Props) => {
   const { title, values, number } = option;
-  const label = pageWords.series.titled(title);
+  const label = seriesWords.titled(title);
   const typed = number !== undefined && !Object.hasOwn(values, value);
   return (
     <label class="option">
@@ -28,10 +28,10 @@ const Option = ({ name, option, value, choose }: Props) => {
             choose(currentTarget.value === TYPED ? `${number?.least ?? 1}` : currentTarget.value)
           }
         >
-          {number !== undefined && <option value={TYPED}>{pageWords.series.aNumber}</option>}
+          {number !== undefined && <option value={TYPED}>{seriesWords.aNumber}</option>}
           {Object.entries(values).map(([each, { title: called }]) => (
             <option key={each} value={each}>
-              {pageWords.series.titled(called)}
+              {seriesWords.titled(called)}
             </option>
           ))}
         </select>
@@ -75,12 +75,12 @@ export const Choices = ({ def, chosen, choose, start, setStart }: Choosing) => {
         ))}
         {def.deals === 'consecutive' && (
           <label class="option">
-            <span>{pageWords.series.startDeal}</span>
+            <span>{seriesWords.startDeal}</span>
             <input
               autocomplete="off"
               autocapitalize="off"
               spellcheck={false}
-              placeholder={pageWords.series.anyDeal}
+              placeholder={seriesWords.anyDeal}
               aria-describedby={id}
               data-test="start-deal"
               value={start}
@@ -91,7 +91,7 @@ export const Choices = ({ def, chosen, choose, start, setStart }: Choosing) => {
       </div>
       {def.deals === 'consecutive' && (
         <p class="quiet" id={id}>
-          {pageWords.series.startHelp}
+          {seriesWords.startHelp}
         </p>
       )}
     </>

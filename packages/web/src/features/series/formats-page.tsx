@@ -7,10 +7,10 @@ import { DUPLICATE_HREF } from '../../play/route.ts';
 import { closedBy } from './telling.ts';
 import { useShell } from '../../shell/shell.ts';
 import { Page } from '../../ui/page.tsx';
-import { pageWords } from '../../i18n/pages.ts';
 import { Bring } from './bring.tsx';
 import { FormatCard } from './card.tsx';
 import { SeriesList } from './list.tsx';
+import { seriesWords } from './messages.ts';
 
 /** A session of whatever game is chosen. */
 const AnySession = () => {
@@ -20,7 +20,7 @@ const AnySession = () => {
   return (
     <FormatCard key={game} def={def}>
       <label class="option">
-        <span>{pageWords.series.ofGame}</span>
+        <span>{seriesWords.ofGame}</span>
         <select
           data-test="session-game"
           value={game}
@@ -48,13 +48,13 @@ export const FormatsPage = () => {
   const changed = (): void => void read();
   const under = all.filter(({ stand }) => stand.ended === null);
   const over = all.filter(({ stand }) => stand.ended !== null);
-  const { series: words } = pageWords;
+  const words = seriesWords;
   return (
     <Page title={words.title}>
       <p class="quiet">{words.text}</p>
       <p>
         <a class="button" href={DUPLICATE_HREF} data-test="duplicates">
-          {pageWords.duplicate.invite}
+          {seriesWords.duplicateInvite}
         </a>
       </p>
       {under.length > 0 && (

@@ -1,6 +1,5 @@
 /** Series: sessions, rounds, trails and campaigns; deals that are counted together. */
-import type { FeatureParts, SlotProps } from '../../shell/feature.ts';
-import type { Shell } from '../../shell/shell.ts';
+import type { FeatureParts, Shell, SlotProps } from '../../shell/shell.ts';
 import { FormatsPage } from './formats-page.tsx';
 import { SeriesLine } from './line.tsx';
 import { SeriesOutcome } from './outcome.tsx';

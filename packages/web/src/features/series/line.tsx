@@ -7,11 +7,11 @@ import { useEffect, useState } from 'preact/hooks';
 import type { GameController } from '../../play/game-controller.ts';
 import { seriesHref } from '../../play/route.ts';
 import { useShell } from '../../shell/shell.ts';
-import { pageWords } from '../../i18n/pages.ts';
 import { bind } from './action-overrides.ts';
 import type { Live } from './live.ts';
 import { followSeries, seriesState } from './play.ts';
 import { placeOf, totalOf } from './telling.ts';
+import { seriesWords } from './messages.ts';
 
 /** What is said of the deal on the table. */
 const partsOf = ({ kept, series }: Live, controller: GameController): readonly string[] => {
@@ -24,9 +24,9 @@ const partsOf = ({ kept, series }: Live, controller: GameController): readonly s
   const { purse } = kept.stand;
   const now = purse !== null && playing ? { ...kept.stand, purse: purse + tally.total } : kept.stand;
   return [
-    place === null ? pageWords.series.over[kept.stand.ended ?? 'done'] : placeOf(format, place),
+    place === null ? seriesWords.over[kept.stand.ended ?? 'done'] : placeOf(format, place),
     totalOf(format, now),
-    ...(purse !== null && playing ? [pageWords.series.stopPrice(stopPrice(game, view, tally))] : []),
+    ...(purse !== null && playing ? [seriesWords.stopPrice(stopPrice(game, view, tally))] : []),
   ].filter((text) => text !== '');
 };
 
@@ -47,7 +47,7 @@ export const SeriesLine = ({ controller }: { readonly controller: GameController
     return null;
   return (
     <a class="in-series" href={seriesHref(id)} data-test="in-series">
-      {here === null ? pageWords.series.line : partsOf(here, controller).join(' · ')}
+      {here === null ? seriesWords.line : partsOf(here, controller).join(' · ')}
     </a>
   );
 };

@@ -6,6 +6,7 @@ import { goOn, remove } from './play.ts';
 import { standText, titleOf } from './telling.ts';
 import { useShell } from '../../shell/shell.ts';
 import { pageWords } from '../../i18n/pages.ts';
+import { seriesWords } from './messages.ts';
 
 interface Props {
   readonly title: string;
@@ -18,7 +19,7 @@ interface Props {
 const Line = ({ kept, changed }: { readonly kept: KeptSeries; readonly changed: () => void }) => {
   const shell = useShell();
   const format = formatOfKept(kept);
-  const { series: words } = pageWords;
+  const words = seriesWords;
   const title = format.ok ? titleOf(format.value) : kept.format;
   const stand = format.ok ? standText(format.value, kept.stand) : '';
   const where = `${stand}, ${words.began(kept.began)}`;

@@ -5,7 +5,7 @@
 import { legsOf, standingOf, type StandingRow } from '@cairn/formats';
 import type { Live } from './live.ts';
 import { legTitle, titleOf, worthOf } from './telling.ts';
-import { pageWords } from '../../i18n/pages.ts';
+import { seriesWords } from './messages.ts';
 
 /** Stones in a row, and how far apart they stand. */
 const ACROSS = 5;
@@ -44,7 +44,7 @@ export const LegMap = ({ kept, series }: Live) => {
   const spots = legs.map(({ place }) => spotOf(place));
   const width = EDGE * 2 + STEP * (Math.min(ACROSS, legs.length) - 1);
   const height = EDGE * 2 + STEP * (Math.ceil(legs.length / ACROSS) - 1);
-  const { series: words } = pageWords;
+  const words = seriesWords;
   return (
     <section class="stack" aria-label={words.mapOf(titleOf(format))} data-test="map">
       <svg class="leg-map" viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false">

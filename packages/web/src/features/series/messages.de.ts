@@ -3,7 +3,7 @@ import { germanTitle } from '@cairn/rulebook';
 import type { Catalogue } from '../../i18n/catalogue.ts';
 import { formatAbouts, formatTitles } from './titles.de.ts';
 import { formatsOf } from '../../i18n/formats.ts';
-import type { seriesWords as english } from './messages.en.ts';
+import type { en } from './messages.en.ts';
 
 const { amount, count, grouped } = formatsOf('de');
 
@@ -32,7 +32,8 @@ const units = (unit: Unit, n: number): string => count(n, UNITS[unit][1], UNITS[
 const date = (at: number): string => new Date(at).toLocaleDateString('de', { dateStyle: 'medium' });
 const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
-export const seriesWords: Catalogue<typeof english> = {
+export const messages: Catalogue<typeof en> = {
+  duplicateInvite: 'Duplikat: dieselben Spiele für alle',
   title: 'Runden und Pfade',
   text: 'Spiele hintereinander, gemeinsam gezählt. Beliebig viele können zugleich unterwegs sein; jede Reihe wartet dort, wo sie verlassen wurde.',
   titled: (title) => formatTitles[title] ?? germanTitle(title),
@@ -42,7 +43,6 @@ export const seriesWords: Catalogue<typeof english> = {
   unitTitle: (unit) => UNITS[unit][0],
   toPar: signed,
   figures: { played: 'Zu Ende gespielt', best: 'Bestes', average: 'Durchschnitt' },
-
   purse: (money) => `Börse ${amount(money, 'dollars')}`,
   stopPrice: (price) => `Aufhören: ${amount(-price, 'dollars')}`,
   points: (n, unit) =>
@@ -63,7 +63,6 @@ export const seriesWords: Catalogue<typeof english> = {
   },
   overPar: (n) => `${signed(n)} zum Par`,
   try: (n) => `${grouped(n)}. Versuch`,
-
   manyOf: (unit, n, game) => `${units(unit, n)} ${game} hintereinander.`,
   endlessOf: (game) => `${game}, Spiel um Spiel, solange du magst.`,
   endlessRound: (n) => `${count(n, 'Auslage', 'Auslagen')} reihum, solange du magst.`,
@@ -86,7 +85,6 @@ export const seriesWords: Catalogue<typeof english> = {
   firstTo: (total) => `Bei ${total} ist es zu Ende.`,
   noUndo: 'Kein Zug wird zurückgenommen.',
   inSeconds: (time) => `Für alles zusammen bleiben ${time}.`,
-
   under: 'Unterwegs',
   startDeal: 'Erstes Spiel',
   anyDeal: 'irgendeines',
@@ -114,7 +112,6 @@ export const seriesWords: Catalogue<typeof english> = {
   began: (at) => `begonnen am ${date(at)}`,
   noFormat: (name) => `„${name}“ gibt es unter den Runden und Pfaden hier nicht.`,
   invitedText: 'Wer von diesem Link aus beginnt, spielt dieselben Spiele.',
-
   line: 'Reihe',
   next: (unit) => NEXT[unit],
   tryAgain: 'Noch ein Versuch',
@@ -142,7 +139,6 @@ export const seriesWords: Catalogue<typeof english> = {
   passed: 'bestanden',
   notPassed: 'nicht bestanden',
   fates: { passed: 'bestanden', played: 'gespielt', here: 'als Nächstes', locked: 'noch nicht erreicht' },
-
   noSeries:
     'Diese Reihe gibt es hier nicht. Vielleicht ist sie gelöscht oder auf einem anderen Gerät gespielt.',
   broken: 'Mit dieser Reihe geht es nicht weiter. Sie bleibt, wie sie ist.',
@@ -169,12 +165,10 @@ export const seriesWords: Catalogue<typeof english> = {
   nothingPlayed: 'Noch ist kein Spiel zu Ende.',
   look: 'Ansehen',
   lookAt: (place) => `Aufzeichnung von ${place} ansehen`,
-
   shop: 'Laden',
   shopText: 'Was gekauft ist, kommt in die Tasche und bleibt dort, bis es gespielt wird.',
   bag: (items) => (items === '' ? 'Die Tasche ist leer.' : `In der Tasche: ${items}.`),
   buy: (rank, price) => `Eine ${rank} für ${amount(price, 'dollars')}`,
-
   pass: 'Weitergeben',
   copyLink: 'Link zu denselben Spielen kopieren',
   shareLink: 'Link teilen …',

@@ -22,7 +22,8 @@ const signed = (n: number): string => (n === 0 ? '±0' : n < 0 ? `−${grouped(-
 const counted = (n: number, one: string, many: string): string => count(n, one, many).replace('-', '−');
 const units = (unit: Unit, n: number): string => count(n, UNITS[unit][1], UNITS[unit][2]);
 
-export const seriesWords = {
+export const en = {
+  duplicateInvite: 'Duplicate: the same deals for everybody',
   title: 'Rounds and trails',
   text: 'Deals in a row, counted together. As many as you like can be under way at once; each waits where you leave it.',
   /** A title that a format gives to itself, a leg, an option or a value. */
@@ -37,7 +38,6 @@ export const seriesWords = {
   toPar: signed,
   /** Of series that are over. */
   figures: { played: 'Finished', best: 'Best', average: 'Average' },
-
   purse: (money: number) => `Purse ${amount(money, 'dollars')}`,
   /** What ending the deal now costs. */
   stopPrice: (price: number) => `Stop now: ${amount(-price, 'dollars')}`,
@@ -59,8 +59,6 @@ export const seriesWords = {
   },
   overPar: (n: number) => `${signed(n)} to par`,
   try: (n: number) => `try ${grouped(n)}`,
-
-  // What a format is, told from its definition
   manyOf: (unit: Unit, n: number, game: string) => `${units(unit, n)} of ${game}, one after the other.`,
   endlessOf: (game: string) => `${game}, deal after deal, for as long as you like.`,
   endlessRound: (n: number) => `${count(n, 'layout', 'layouts')} in turn, for as long as you like.`,
@@ -84,8 +82,6 @@ export const seriesWords = {
   firstTo: (total: string) => `It ends with ${total}.`,
   noUndo: 'No move is taken back.',
   inSeconds: (time: string) => `There are ${time} for all of it.`,
-
-  // Starting and going on
   under: 'Under way',
   startDeal: 'First deal',
   anyDeal: 'any',
@@ -112,8 +108,6 @@ export const seriesWords = {
   began: (at: number) => `begun ${date(at)}`,
   noFormat: (name: string) => `There is no "${name}" among the rounds and trails here.`,
   invitedText: 'Whoever starts from this link plays the same deals.',
-
-  // At the table
   line: 'Series',
   next: (unit: Unit) => `Next ${UNITS[unit][1]}`,
   tryAgain: 'Try again',
@@ -141,8 +135,6 @@ export const seriesWords = {
   passed: 'passed',
   notPassed: 'not passed',
   fates: { passed: 'passed', played: 'played', here: 'next', locked: 'not reached yet' },
-
-  // The score card
   noSeries: 'There is no such series here. It may have been deleted, or been played on another device.',
   broken: 'This series cannot be gone on with. It is kept as it is.',
   standsAt: (total: string) => `Total ${total}`,
@@ -168,14 +160,10 @@ export const seriesWords = {
   nothingPlayed: 'No deal has been played to its end yet.',
   look: 'Look',
   lookAt: (place: string) => `Look at the record of ${place}`,
-
-  // The shop
   shop: 'Shop',
   shopText: 'What you buy goes into the bag and stays there until it is played.',
   bag: (items: string) => (items === '' ? 'The bag is empty.' : `In the bag: ${items}.`),
   buy: (rank: number, price: number) => `A ${rank} for ${amount(price, 'dollars')}`,
-
-  // Files and links
   pass: 'Pass it on',
   copyLink: 'Copy link to the same deals',
   shareLink: 'Share link…',

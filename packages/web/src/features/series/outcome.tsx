@@ -1,15 +1,14 @@
 /** What the deal that has ended is worth in its series, and the ways on: the next deal, another try, the score card. */
 import { standingOf, type StandingRow } from '@cairn/formats';
 import { faultLine } from '@cairn/rulebook';
-import type { Actions } from '../../shell/actions.ts';
 import type { GameController } from '../../play/game-controller.ts';
 import { seriesHref } from '../../play/route.ts';
-import { useShell, type Shell } from '../../shell/shell.ts';
-import { pageWords } from '../../i18n/pages.ts';
+import { useShell, type Shell, type Actions } from '../../shell/shell.ts';
 import { askToStop } from './action-overrides.ts';
 import type { Live } from './live.ts';
 import { seriesState } from './play.ts';
 import { placeOf, termText, totalOf } from './telling.ts';
+import { seriesWords } from './messages.ts';
 
 interface Props {
   readonly controller: GameController;
@@ -35,7 +34,7 @@ const Facts = ({
   readonly row: StandingRow;
   readonly strict: boolean;
 }) => {
-  const { series: words } = pageWords;
+  const words = seriesWords;
   const { format } = now.series;
   const { ended } = now.kept.stand;
   const total = totalOf(format, now.kept.stand);
@@ -60,7 +59,7 @@ const Facts = ({
 export const SeriesOutcome = ({ controller, actions, part }: Props) => {
   const shell = useShell();
   const { id, series: seat } = controller.position.attempt.value;
-  const { series: words } = pageWords;
+  const words = seriesWords;
   if (seriesState(shell).broken.value.length > 0)
     return part === 'ways' ? null : (
       <ul class="faults" data-test="series-broken">

@@ -6,11 +6,11 @@ import type { Live } from './live.ts';
 import { titleOf } from './telling.ts';
 import { canShare, shareLink } from '../../shell/share.ts';
 import { useShell } from '../../shell/shell.ts';
-import { pageWords } from '../../i18n/pages.ts';
+import { seriesWords } from './messages.ts';
 
 export const PassOn = (live: Live) => {
   const shell = useShell();
-  const { series: words } = pageWords;
+  const words = seriesWords;
   const { format } = live.series;
   const name = `cairn-${format.id.replaceAll(':', '-')}-${new Date(live.kept.began).toISOString().slice(0, 10)}.txt`;
   return (

@@ -14,8 +14,7 @@ import { fresh } from '../../play/random-deal.ts';
 import type { GameController } from '../../play/game-controller.ts';
 import type { ResultStore } from '../../play/result-store.ts';
 import { seriesHref, TABLE_HREF } from '../../play/route.ts';
-import type { CatalogueCode } from '../../shell/catalogue-code.ts';
-import type { Shell } from '../../shell/shell.ts';
+import type { CatalogueCode, Shell } from '../../shell/shell.ts';
 import { shellState } from '../../shell/shell-state.ts';
 import { longer, openLive, shorter, type Live } from './live.ts';
 

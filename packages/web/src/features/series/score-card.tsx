@@ -13,6 +13,7 @@ import { Page } from '../../ui/page.tsx';
 import { pageWords } from '../../i18n/pages.ts';
 import { LegMap } from './map.tsx';
 import { PassOn } from './pass-on.tsx';
+import { seriesWords } from './messages.ts';
 
 /** What golfers call it, where they have a word. */
 const wordOf = (row: StandingRow): string => (typeof row.term === 'string' ? termText(row) : '');
@@ -25,7 +26,7 @@ interface Column {
 }
 
 const columnsOf = (format: Format): readonly Column[] => {
-  const { columns, toPar } = pageWords.series;
+  const { columns, toPar } = seriesWords;
   const { def, legs } = format;
   const par = def.counts === 'strokes';
   const number = (n: number | null): string => (n === null ? '' : pageWords.decimal(n));
@@ -35,7 +36,7 @@ const columnsOf = (format: Format): readonly Column[] => {
           {
             id: 'name',
             label: columns.name,
-            show: ({ title }: StandingRow) => pageWords.series.titled(title),
+            show: ({ title }: StandingRow) => seriesWords.titled(title),
           },
         ]
       : []),
@@ -68,7 +69,7 @@ const columnsOf = (format: Format): readonly Column[] => {
             id: 'passed',
             label: columns.result,
             show: ({ passed }: StandingRow) =>
-              passed ? pageWords.series.passed : pageWords.series.notPassed,
+              passed ? seriesWords.passed : seriesWords.notPassed,
           },
         ]),
     def.purse === undefined
@@ -84,7 +85,7 @@ const columnsOf = (format: Format): readonly Column[] => {
 const Table = ({ kept, series }: Live) => {
   const { format } = series;
   const { rows, par, toPar } = standingOf(series);
-  const { series: words } = pageWords;
+  const words = seriesWords;
   const columns = columnsOf(format);
   /** Columns before the strokes, that of the places included. */
   const before = columns.findIndex(({ id }) => id === 'points') + 1;
@@ -152,7 +153,7 @@ const Table = ({ kept, series }: Live) => {
 export const ScoreCard = ({ kept, series }: Live) => {
   const shell = useShell();
   const { format } = series;
-  const { series: words } = pageWords;
+  const words = seriesWords;
   const going = kept.stand.ended === null;
   return (
     <Page title={titleOf(format)}>

@@ -13,9 +13,10 @@ import { words } from '../../i18n/words.ts';
 import { FormatCard } from './card.tsx';
 import { ScoreCard } from './score-card.tsx';
 import { Slot } from '../../shell/slot.tsx';
+import { seriesWords } from './messages.ts';
 
 const Wrong = ({ title, faults }: { readonly title: string; readonly faults: readonly Fault[] }) => (
-  <Page title={pageWords.series.card}>
+  <Page title={seriesWords.card}>
     <p role="alert">{title}</p>
     <ul class="faults" data-test="series-wrong">
       {faults.map((fault) => (
@@ -39,14 +40,14 @@ const Kept = ({ id }: { readonly id: string }) => {
   };
   useEffect(() => void read(), [id, seriesState(shell).live.value, seriesState(shell).broken.value]);
   if (shown === null) return null;
-  if (shown === 'none') return <Wrong title={pageWords.series.noSeries} faults={[]} />;
+  if (shown === 'none') return <Wrong title={seriesWords.noSeries} faults={[]} />;
   if ('kept' in shown)
     return shown.kept.duplicate === undefined ? (
       <ScoreCard {...shown} />
     ) : (
       <Slot name="duplicateRoom" id={id} />
     );
-  return <Wrong title={pageWords.series.broken} faults={shown} />;
+  return <Wrong title={seriesWords.broken} faults={shown} />;
 };
 
 const Invited = ({ address }: { readonly address: string }) => {
@@ -54,10 +55,10 @@ const Invited = ({ address }: { readonly address: string }) => {
   if (!link.ok) return <Wrong title={pageWords.badLinkTitle} faults={link.error} />;
   const { format, options, start } = link.value;
   const def = findFormat(format);
-  if (def === null) return <Wrong title={pageWords.series.noFormat(format)} faults={[]} />;
+  if (def === null) return <Wrong title={seriesWords.noFormat(format)} faults={[]} />;
   return (
     <Page title={words.formats}>
-      {start !== null && <p class="quiet">{pageWords.series.invitedText}</p>}
+      {start !== null && <p class="quiet">{seriesWords.invitedText}</p>}
       <FormatCard def={def} given={{ options, start: start === null ? '' : makeDeal(start) }} />
     </Page>
   );

@@ -2,9 +2,9 @@
 import type { Rank } from '@cairn/engine';
 import { standingOf } from '@cairn/formats';
 import { useShell } from '../../shell/shell.ts';
-import { pageWords } from '../../i18n/pages.ts';
 import type { Live } from './live.ts';
 import { buy } from './play.ts';
+import { seriesWords } from './messages.ts';
 
 const RANKS: readonly Rank[] = [2, 3, 4, 5, 6, 7, 8, 9];
 
@@ -13,7 +13,7 @@ export const Shop = ({ live: { kept, series } }: { readonly live: Live }) => {
   const { purse, irons } = standingOf(series);
   const { shop } = series.format.def;
   if (shop === undefined || purse === null || kept.stand.ended !== null) return null;
-  const { series: words } = pageWords;
+  const words = seriesWords;
   return (
     <section class="stack shop" aria-label={words.shop} data-test="shop">
       <h2>{words.shop}</h2>

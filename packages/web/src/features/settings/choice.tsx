@@ -1,7 +1,7 @@
 /** One setting: its values side by side, of which one is chosen; colours of the table with a sample each. */
 import type { SettingName } from '../../play/settings.ts';
 import { useShell } from '../../shell/shell.ts';
-import { settingWords } from '../../i18n/pages.ts';
+import { settingsWords } from './messages.ts';
 
 interface About {
   readonly title: string;
@@ -11,7 +11,7 @@ interface About {
 
 export const Choice = ({ name }: { readonly name: SettingName }) => {
   const shell = useShell();
-  const { title, help, values }: About = settingWords[name];
+  const { title, help, values }: About = settingsWords.settings[name];
   const chosen = shell.settings.value[name];
   return (
     <fieldset class="choice">

@@ -9,6 +9,8 @@ import { saveFile } from '../../platform/save-file.ts';
 import { useShell } from '../../shell/shell.ts';
 import { pageWords } from '../../i18n/pages.ts';
 import { FileButton } from '../../ui/file-button.tsx';
+import { customGameWords } from '../custom-games/messages.ts';
+import { settingsWords } from './messages.ts';
 
 /** More of what is wrong with a file nobody reads. */
 const SHOWN = 5;
@@ -21,7 +23,7 @@ interface Complaint {
 
 const complaint = ({ path, wanted, found, why }: BackupFault): Complaint => ({
   path,
-  text: `${pageWords.badBackup[wanted](found)}${why === undefined ? '' : ` ${faultLine(why)}`}`,
+  text: `${settingsWords.badBackup[wanted](found)}${why === undefined ? '' : ` ${faultLine(why)}`}`,
 });
 
 export const Data = () => {
@@ -59,16 +61,16 @@ export const Data = () => {
     await ownGames.refresh();
     shell.settings.value = backup.value.settings;
     shell.actions.ownKeys.value = backup.value.keys ?? shell.actions.ownKeys.value;
-    const news = pageWords.imported(added.length, backup.value.results.length - added.length);
+    const news = settingsWords.imported(added.length, backup.value.results.length - added.length);
     const fresh = games.filter(({ standing }) => standing === 'saved').length;
-    setSaid(fresh === 0 ? news : `${news} ${pageWords.own.taken(fresh)}`);
+    setSaid(fresh === 0 ? news : `${news} ${customGameWords.taken(fresh)}`);
   };
   const erase = (): void => {
     shell.dialogs.question.value = {
       about: {
-        title: pageWords.eraseTitle,
-        lines: [pageWords.eraseText],
-        yes: pageWords.eraseNow,
+        title: settingsWords.eraseTitle,
+        lines: [settingsWords.eraseText],
+        yes: settingsWords.eraseNow,
         no: pageWords.cancel,
       },
       run: () => void shell.db.erase().then(() => location.reload()),
@@ -76,20 +78,20 @@ export const Data = () => {
   };
   return (
     <section class="stack" aria-labelledby="your-data">
-      <h3 id="your-data">{pageWords.dataTitle}</h3>
-      <p class="quiet">{pageWords.dataText}</p>
+      <h3 id="your-data">{settingsWords.dataTitle}</h3>
+      <p class="quiet">{settingsWords.dataText}</p>
       <div class="buttons">
         <button type="button" class="button" data-test="export" onClick={() => void keep()}>
-          {pageWords.exportAll}
+          {settingsWords.exportAll}
         </button>
         <FileButton
-          label={pageWords.importFile}
+          label={settingsWords.importFile}
           accept="application/json,.json"
           test="import"
           take={(file) => void take(file)}
         />
         <button type="button" class="button" onClick={erase}>
-          {pageWords.erase}
+          {settingsWords.erase}
         </button>
       </div>
       <p role="status" data-test="imported">
@@ -97,7 +99,7 @@ export const Data = () => {
       </p>
       {faults.length > 0 && (
         <div role="alert" data-test="import-faults">
-          <p>{pageWords.notImported}</p>
+          <p>{settingsWords.notImported}</p>
           <ul class="faults">
             {faults.map(({ path, text }) => (
               <li key={path}>

@@ -1,5 +1,5 @@
 /** Settings, the player's own keys, and the backup. */
-import type { FeatureParts } from '../../shell/feature.ts';
 import { SettingsPage } from './page.tsx';
+import type { FeatureParts } from '../../shell/shell.ts';
 
 export const feature = (): FeatureParts => ({ views: { page: SettingsPage } });

@@ -2,10 +2,9 @@
 import { useEffect, useState } from 'preact/hooks';
 import { cleanKeys, isSingle, OWN_KEYS, type OwnKeys } from '../../play/own-keys.ts';
 import { ACTION_LETTERS, COLUMN_KEYS } from '@cairn/table';
-import type { ActionDefinition } from '../../shell/actions.ts';
 import { readOwnKeys } from '../../shell/own-keys.ts';
-import { useShell } from '../../shell/shell.ts';
-import { pageWords } from '../../i18n/pages.ts';
+import { useShell, type ActionDefinition } from '../../shell/shell.ts';
+import { settingsWords } from './messages.ts';
 
 interface Row {
   readonly id: string;
@@ -18,7 +17,7 @@ interface Row {
 const rows = (actions: readonly ActionDefinition[]): readonly Row[] => [
   ...(Object.keys(ACTION_LETTERS) as (keyof typeof ACTION_LETTERS)[]).map((id) => ({
     id,
-    label: pageWords.keyActs[id],
+    label: settingsWords.keyActs[id],
     usual: ACTION_LETTERS[id],
   })),
   ...actions.map(({ id, label, key = '' }) => ({ id, label: label().replace(/\s?…/, ''), usual: key })),
@@ -26,7 +25,7 @@ const rows = (actions: readonly ActionDefinition[]): readonly Row[] => [
 
 /** A key as it is printed on keyboards. */
 const printed = (key: string): string =>
-  key === '' ? pageWords.noKey : key === 'Z' ? '⇧Z' : key.toUpperCase();
+  key === '' ? settingsWords.noKey : key === 'Z' ? '⇧Z' : key.toUpperCase();
 
 export const KeyTable = () => {
   const shell = useShell();
@@ -47,7 +46,7 @@ export const KeyTable = () => {
   const give = (row: Row, key: string): void => {
     const { [row.id]: _, ...others } = own;
     keep(key === row.usual ? others : { ...others, [row.id]: key });
-    setSaid(pageWords.keyGiven(row.label, printed(key)));
+    setSaid(settingsWords.keyGiven(row.label, printed(key)));
     setAsking('');
   };
   const onKey = (row: Row, event: KeyboardEvent): void => {
@@ -60,15 +59,15 @@ export const KeyTable = () => {
     // Shift and Z are what everybody's fingers know; any other letter is itself, shifted or not.
     const key = gone ? '' : row.usual === 'Z' && event.key === 'Z' ? 'Z' : event.key.toLowerCase();
     const taken = all.find((other) => key !== '' && other.id !== row.id && keyOf(other) === key);
-    if (COLUMN_KEYS.includes(key) && key !== '') return setSaid(pageWords.keyReserved(key));
-    if (taken !== undefined) return setSaid(pageWords.keyTaken(printed(key), taken.label));
+    if (COLUMN_KEYS.includes(key) && key !== '') return setSaid(settingsWords.keyReserved(key));
+    if (taken !== undefined) return setSaid(settingsWords.keyTaken(printed(key), taken.label));
     give(row, key);
   };
 
   return (
     <div class="own-keys" role="group" aria-labelledby="own-keys">
-      <h3 id="own-keys">{pageWords.ownKeys}</h3>
-      <p class="quiet">{pageWords.ownKeysHelp}</p>
+      <h3 id="own-keys">{settingsWords.ownKeys}</h3>
+      <p class="quiet">{settingsWords.ownKeysHelp}</p>
       <p role="status" data-test="key-said">
         {said}
       </p>
@@ -79,7 +78,7 @@ export const KeyTable = () => {
             <button
               type="button"
               class="button"
-              aria-label={pageWords.changeKey(row.label, printed(keyOf(row)))}
+              aria-label={settingsWords.changeKey(row.label, printed(keyOf(row)))}
               aria-pressed={asking === row.id}
               data-test={`key-${row.id}`}
               onClick={() => {
@@ -91,8 +90,8 @@ export const KeyTable = () => {
               }}
               onBlur={() => setAsking('')}
             >
-              {asking === row.id && pageWords.pressKey}
-              {asking !== row.id && keyOf(row) === '' && <span class="quiet">{pageWords.noKey}</span>}
+              {asking === row.id && settingsWords.pressKey}
+              {asking !== row.id && keyOf(row) === '' && <span class="quiet">{settingsWords.noKey}</span>}
               {asking !== row.id && keyOf(row) !== '' && <kbd>{printed(keyOf(row))}</kbd>}
             </button>
           </li>
@@ -109,7 +108,7 @@ export const KeyTable = () => {
             setSaid('');
           }}
         >
-          {pageWords.resetKeys}
+          {settingsWords.resetKeys}
         </button>
       </div>
     </div>

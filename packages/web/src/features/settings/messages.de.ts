@@ -1,34 +1,11 @@
 /** What the settings page says, in German. */
 import type { Catalogue } from '../../i18n/catalogue.ts';
-import type { settingsPage as english, SettingWords } from './messages.en.ts';
+import type { en, SettingWords } from './messages.en.ts';
+import { formatsOf } from '../../i18n/formats.ts';
 
-export const settingsPage: Catalogue<typeof english> = {
-  settingsTitle: 'Einstellungen',
-  settingSections: {
-    cards: 'Karten',
-    table: 'Tisch',
-    play: 'Spiel',
-    sound: 'Klang',
-    keys: 'Tasten',
-    language: 'Sprache und Daten',
-  },
-  settingPreview: 'Karten und Tuch, wie sie eingestellt sind',
-  ownKeys: 'Eigene Tasten',
-  ownKeysHelp: 'Etwas wählen, dann die Taste drücken, die es haben soll. Die Rücktaste nimmt die Taste weg.',
-  keyActs: { draw: 'Vom Talon geben', home: 'Auf die Ablage spielen', read: 'Stapel vorlesen' },
-  noKey: 'keine',
-  changeKey: (act, key) => `${act}: ${key}. Ändern`,
-  pressKey: 'Taste drücken …',
-  keyTaken: (key, act) => `${key} ist vergeben: ${act}. Eine andere wählen oder erst jene ändern.`,
-  keyReserved: (key) => `${key} gehört dem Tisch und führt zu einer Spalte. Eine andere wählen.`,
-  keyGiven: (act, key) => `${act}: ${key}.`,
-  resetKeys: 'Alle Tasten wie am Anfang',
-  resetSettings: 'Einstellungen zurücksetzen',
-  resetSettingsTitle: 'Alle Einstellungen zurücksetzen?',
-  resetSettingsText: 'Jede Einstellung ist wieder wie am Anfang. Spiele und Statistik bleiben.',
-};
+const { count, grouped } = formatsOf('de');
 
-export const settings: SettingWords = {
+const settings: SettingWords = {
   language: { title: 'Sprache', values: { auto: 'Wie das Gerät', en: 'English', de: 'Deutsch' } },
   theme: {
     title: 'Hell oder dunkel',
@@ -127,4 +104,57 @@ export const settings: SettingWords = {
     help: 'Nur wenn es aus den bekannten Karten bewiesen ist.',
     values: { on: 'An', off: 'Aus' },
   },
+};
+
+export const messages: Catalogue<typeof en> = {
+  settings,
+  dataTitle: 'Deine Daten',
+  dataText:
+    'Einstellungen, Ergebnisse und Aufzeichnungen deiner Spiele bleiben in diesem Browser. Eine Datei nimmt sie mit.',
+  exportAll: 'Alles exportieren',
+  importFile: 'Datei importieren …',
+  imported: (added, known) =>
+    `${count(added, 'Ergebnis', 'Ergebnisse')} hinzugefügt${known === 0 ? '' : `, ${grouped(known)} waren schon da`}. Es gelten die Einstellungen der Datei.`,
+  notImported: 'Diese Datei wurde nicht importiert; alles ist, wie es war.',
+  badBackup: {
+    json: (found) => `Das ist kein JSON: ${found}`,
+    backup: (found) => `Verlangt ist eine Datei, die Cairn exportiert hat; da steht ${found || 'nichts'}`,
+    version: (found) =>
+      `Verlangt ist eine Fassung, die dieses Cairn lesen kann; da steht ${found || 'keine'}`,
+    result: (found) => `Verlangt ist ein Ergebnis; da steht ${found || 'nichts'}`,
+    results: (found) => `Verlangt ist eine Liste von Ergebnissen; da steht ${found || 'nichts'}`,
+    series: (found) => `Verlangt ist eine Reihe von Spielen; da steht ${found || 'nichts'}`,
+    game: () => 'Das ist kein eigenes Spiel, das sich spielen lässt:',
+    games: (found) => `Verlangt ist eine Liste von Spielen; da steht ${found || 'nichts'}`,
+    value: (found) => `Das kann hier nicht stehen: ${found || 'nichts'}`,
+    names: (found) => `Verlangt sind Einträge mit Namen; da steht ${found || 'nichts'}`,
+  },
+  erase: 'Alles löschen, was Cairn hier behält',
+  eraseTitle: 'Alles löschen?',
+  eraseText:
+    'Das Spiel, die Einstellungen und alle Statistik in diesem Browser werden gelöscht. Das lässt sich nicht zurücknehmen.',
+  eraseNow: 'Löschen',
+  settingsTitle: 'Einstellungen',
+  settingSections: {
+    cards: 'Karten',
+    table: 'Tisch',
+    play: 'Spiel',
+    sound: 'Klang',
+    keys: 'Tasten',
+    language: 'Sprache und Daten',
+  },
+  settingPreview: 'Karten und Tuch, wie sie eingestellt sind',
+  ownKeys: 'Eigene Tasten',
+  ownKeysHelp: 'Etwas wählen, dann die Taste drücken, die es haben soll. Die Rücktaste nimmt die Taste weg.',
+  keyActs: { draw: 'Vom Talon geben', home: 'Auf die Ablage spielen', read: 'Stapel vorlesen' },
+  noKey: 'keine',
+  changeKey: (act, key) => `${act}: ${key}. Ändern`,
+  pressKey: 'Taste drücken …',
+  keyTaken: (key, act) => `${key} ist vergeben: ${act}. Eine andere wählen oder erst jene ändern.`,
+  keyReserved: (key) => `${key} gehört dem Tisch und führt zu einer Spalte. Eine andere wählen.`,
+  keyGiven: (act, key) => `${act}: ${key}.`,
+  resetKeys: 'Alle Tasten wie am Anfang',
+  resetSettings: 'Einstellungen zurücksetzen',
+  resetSettingsTitle: 'Alle Einstellungen zurücksetzen?',
+  resetSettingsText: 'Jede Einstellung ist wieder wie am Anfang. Spiele und Statistik bleiben.',
 };

@@ -3,33 +3,9 @@
  * here and in the other languages does not compile.
  */
 import type { SettingName, Settings } from '../../play/settings.ts';
+import { formatsOf } from '../../i18n/formats.ts';
 
-export const settingsPage = {
-  settingsTitle: 'Settings',
-  settingSections: {
-    cards: 'Cards',
-    table: 'Table',
-    play: 'Play',
-    sound: 'Sound',
-    keys: 'Keys',
-    language: 'Language and data',
-  },
-  settingPreview: 'Cards and cloth as they are set',
-  ownKeys: 'Keys of your own',
-  ownKeysHelp: 'Choose an act, then press the key it is to have. Backspace takes its key away.',
-  keyActs: { draw: 'Deal from the stock', home: 'Play home', read: 'Read the pile' },
-  noKey: 'none',
-  changeKey: (act: string, key: string) => `${act}: ${key}. Change`,
-  pressKey: 'Press a key…',
-  keyTaken: (key: string, act: string) =>
-    `${key} is taken: ${act}. Choose another one, or change that one first.`,
-  keyReserved: (key: string) => `${key} belongs to the table: it leads to a column. Choose another one.`,
-  keyGiven: (act: string, key: string) => `${act}: ${key}.`,
-  resetKeys: 'All keys as they were',
-  resetSettings: 'Reset the settings',
-  resetSettingsTitle: 'Reset all settings?',
-  resetSettingsText: 'Every setting is as it was at first. Games and statistics stay.',
-} as const;
+const { count, grouped } = formatsOf('en');
 
 /** What each setting is called, with its values in the order they are shown. */
 export type SettingWords = {
@@ -40,7 +16,7 @@ export type SettingWords = {
   };
 };
 
-export const settings: SettingWords = {
+const settings: SettingWords = {
   language: { title: 'Language', values: { auto: 'As the device', en: 'English', de: 'Deutsch' } },
   theme: {
     title: 'Light or dark',
@@ -133,3 +109,55 @@ export const settings: SettingWords = {
     values: { on: 'On', off: 'Off' },
   },
 };
+
+export const en = {
+  settings,
+  dataTitle: 'Your data',
+  dataText:
+    'Settings, results and records of your games are kept in this browser alone. A file takes them along.',
+  exportAll: 'Export everything',
+  importFile: 'Import a file…',
+  imported: (added: number, known: number) =>
+    `${count(added, 'result', 'results')} added${known === 0 ? '' : `, ${grouped(known)} were here already`}. The settings are those of the file.`,
+  notImported: 'This file was not imported; everything is as it was.',
+  badBackup: {
+    json: (found: string) => `This is no JSON: ${found}`,
+    backup: (found: string) => `Wanted a file that Cairn has exported, found ${found || 'nothing'}`,
+    version: (found: string) => `Wanted a version that this Cairn can read, found ${found || 'none'}`,
+    result: (found: string) => `Wanted a result, found ${found || 'nothing'}`,
+    results: (found: string) => `Wanted a list of results, found ${found || 'nothing'}`,
+    series: (found: string) => `Wanted a series of deals, found ${found || 'nothing'}`,
+    game: () => 'This is no game of your own that can be played:',
+    games: (found: string) => `Wanted a list of games, found ${found || 'nothing'}`,
+    value: (found: string) => `This cannot stand here: ${found || 'nothing'}`,
+    names: (found: string) => `Wanted entries by name, found ${found || 'nothing'}`,
+  },
+  erase: 'Delete everything Cairn keeps here',
+  eraseTitle: 'Delete everything?',
+  eraseText: 'The game, the settings and all statistics in this browser are deleted. This cannot be undone.',
+  eraseNow: 'Delete',
+  settingsTitle: 'Settings',
+  settingSections: {
+    cards: 'Cards',
+    table: 'Table',
+    play: 'Play',
+    sound: 'Sound',
+    keys: 'Keys',
+    language: 'Language and data',
+  },
+  settingPreview: 'Cards and cloth as they are set',
+  ownKeys: 'Keys of your own',
+  ownKeysHelp: 'Choose an act, then press the key it is to have. Backspace takes its key away.',
+  keyActs: { draw: 'Deal from the stock', home: 'Play home', read: 'Read the pile' },
+  noKey: 'none',
+  changeKey: (act: string, key: string) => `${act}: ${key}. Change`,
+  pressKey: 'Press a key…',
+  keyTaken: (key: string, act: string) =>
+    `${key} is taken: ${act}. Choose another one, or change that one first.`,
+  keyReserved: (key: string) => `${key} belongs to the table: it leads to a column. Choose another one.`,
+  keyGiven: (act: string, key: string) => `${act}: ${key}.`,
+  resetKeys: 'All keys as they were',
+  resetSettings: 'Reset the settings',
+  resetSettingsTitle: 'Reset all settings?',
+  resetSettingsText: 'Every setting is as it was at first. Games and statistics stay.',
+} as const;

@@ -10,6 +10,7 @@ import { KeyTable } from './keys.tsx';
 import { Preview } from './preview.tsx';
 // oxlint-disable-next-line import/no-unassigned-import -- a style sheet has no name
 import './settings.css';
+import { settingsWords } from './messages.ts';
 
 const SECTIONS = ['cards', 'table', 'play', 'sound', 'keys', 'language'] as const;
 type Section = (typeof SECTIONS)[number];
@@ -56,8 +57,8 @@ const Reset = () => {
   const ask = (): void => {
     shell.dialogs.question.value = {
       about: {
-        title: pageWords.resetSettingsTitle,
-        lines: [pageWords.resetSettingsText],
+        title: settingsWords.resetSettingsTitle,
+        lines: [settingsWords.resetSettingsText],
         yes: pageWords.resetNow,
         no: pageWords.cancel,
       },
@@ -67,18 +68,18 @@ const Reset = () => {
   return (
     <div class="buttons">
       <button type="button" class="button" data-test="reset-settings" onClick={ask}>
-        {pageWords.resetSettings}
+        {settingsWords.resetSettings}
       </button>
     </div>
   );
 };
 
 export const SettingsPage = () => (
-  <Page title={pageWords.settingsTitle}>
+  <Page title={settingsWords.settingsTitle}>
     <Preview />
     {SECTIONS.map((section) => (
       <section key={section} class="settings" aria-labelledby={`settings-${section}`}>
-        <h2 id={`settings-${section}`}>{pageWords.settingSections[section]}</h2>
+        <h2 id={`settings-${section}`}>{settingsWords.settingSections[section]}</h2>
         {namesIn(section).map((name) => (
           <Choice key={name} name={name} />
         ))}

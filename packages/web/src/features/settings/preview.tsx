@@ -6,7 +6,7 @@ import { cardExtras } from '@cairn/table/extensions';
 // oxlint-disable-next-line import/no-unassigned-import -- all palettes and backs are to be seen
 import '@cairn/table/alternative-decks';
 import { useShell } from '../../shell/shell.ts';
-import { pageWords } from '../../i18n/pages.ts';
+import { settingsWords } from './messages.ts';
 
 /** Seven of hearts, ten of clubs, queen of diamonds, ace of spades, and a back: each suit once. */
 const CARDS: readonly (Card | null)[] = [
@@ -31,7 +31,7 @@ export const Preview = () => {
   const style = faceStyleFor(width, ASPECT, indexSize === 'large');
   const look = { style, aspect: ASPECT, palette, back };
   return (
-    <div class="preview" role="img" aria-label={pageWords.settingPreview} data-test="preview">
+    <div class="preview" role="img" aria-label={settingsWords.settingPreview} data-test="preview">
       {CARDS.map((card) => (
         <img
           key={String(card)}

@@ -1,7 +1,7 @@
 /** Goes to the page. */
-import type { ActionDefinition } from '../../shell/actions.ts';
 import { pageHref } from '../../play/route.ts';
 import { words } from '../../i18n/words.ts';
+import type { ActionDefinition } from '../../shell/shell.ts';
 export const actions: readonly ActionDefinition[] = [
   {
     id: 'statistics',

@@ -1,7 +1,7 @@
 /** Statistics: results by game, with plots. */
-import type { FeatureParts } from '../../shell/feature.ts';
 import { ownGames } from '../../catalogue/own-games-api.ts';
 import { Statistics } from './page.tsx';
+import type { FeatureParts } from '../../shell/shell.ts';
 
 export const feature = async (): Promise<FeatureParts> => {
   await ownGames.ready();

@@ -13,6 +13,7 @@ import { words } from '../../i18n/words.ts';
 import { Plots } from './plots.tsx';
 import { Results } from './results.tsx';
 import { SeriesFigures } from './series-results.tsx';
+import { statisticsWords } from './messages.ts';
 
 interface Group {
   readonly key: string;
@@ -27,11 +28,15 @@ const groupOf = (key: string): Group | null => {
   const game = def === undefined ? null : compileTrusted(def, options);
   if (game === null || !game.ok) return null;
   const titles = Object.entries(options).map(([name, value]) => {
-    if (name === 'scoring') return pageWords.scoredBy(pageWords.titled(game.value.score.title));
+    if (name === 'scoring') return statisticsWords.scoredBy(pageWords.titled(game.value.score.title));
     const option = game.value.base.options[name];
     return `${pageWords.titled(option?.title ?? name)}: ${pageWords.titled(option?.values[value]?.title ?? value)}`;
   });
-  return { key, game: game.value, rules: titles.length === 0 ? pageWords.standardRules : titles.join(' · ') };
+  return {
+    key,
+    game: game.value,
+    rules: titles.length === 0 ? statisticsWords.standardRules : titles.join(' · '),
+  };
 };
 
 const rows = (game: Game, s: Figures): readonly (readonly [string, string, string])[] => {
@@ -39,27 +44,27 @@ const rows = (game: Game, s: Figures): readonly (readonly [string, string, strin
   const points = (n: number | null): string => (n === null ? '–' : pageWords.amount(n, unit));
   const minutes = (ms: number | null): string => (ms === null ? '–' : words.time(Math.round(ms / 1000)));
   const mean = (n: number | null): string => (n === null ? '–' : pageWords.decimal(n));
-  const wins = ['wins', pageWords.wins, pageWords.wonOf(s.won, s.played)] as const;
+  const wins = ['wins', statisticsWords.wins, statisticsWords.wonOf(s.won, s.played)] as const;
   const rate = [
     'rate',
-    pageWords.winRate,
-    s.played === 0 ? '–' : pageWords.percent(s.won, s.played),
+    statisticsWords.winRate,
+    s.played === 0 ? '–' : statisticsWords.percent(s.won, s.played),
   ] as const;
   const common = [
-    ['now', pageWords.runNow, pageWords.number(s.now)],
-    ['row', pageWords.runBest, pageWords.number(s.row)],
-    ['straight', pageWords.straight, pageWords.number(s.straight)],
-    ['fastest', pageWords.fastest, minutes(s.fastest)],
-    ['time', pageWords.averageTime, minutes(s.time)],
-    ['moves', pageWords.averageMoves, mean(s.moves)],
+    ['now', statisticsWords.runNow, pageWords.number(s.now)],
+    ['row', statisticsWords.runBest, pageWords.number(s.row)],
+    ['straight', statisticsWords.straight, pageWords.number(s.straight)],
+    ['fastest', statisticsWords.fastest, minutes(s.fastest)],
+    ['time', statisticsWords.averageTime, minutes(s.time)],
+    ['moves', statisticsWords.averageMoves, mean(s.moves)],
   ] as const;
   if (!isScored(game)) return [wins, rate, ...common];
   return [
     wins,
-    ['total', bankroll === true ? pageWords.totalBankroll : pageWords.total, points(s.total)],
-    ['best', pageWords.best, points(s.best)],
-    ['average', pageWords.average, mean(s.average)],
-    ['longest', pageWords.longest, pageWords.number(s.streak)],
+    ['total', bankroll === true ? statisticsWords.totalBankroll : statisticsWords.total, points(s.total)],
+    ['best', statisticsWords.best, points(s.best)],
+    ['average', statisticsWords.average, mean(s.average)],
+    ['longest', statisticsWords.longest, pageWords.number(s.streak)],
     rate,
     ...common,
   ];
@@ -88,7 +93,7 @@ const Box = ({ group, ledger }: { readonly group: Group; readonly ledger: Result
       </dl>
       <Plots results={results} game={group.game} />
       <details>
-        <summary>{pageWords.lastResults}</summary>
+        <summary>{statisticsWords.lastResults}</summary>
         <Results
           results={results}
           scored={isScored(group.game)}
@@ -103,8 +108,8 @@ const Box = ({ group, ledger }: { readonly group: Group; readonly ledger: Result
         onClick={() => {
           shell.dialogs.question.value = {
             about: {
-              title: pageWords.resetTitle(title),
-              lines: [group.rules, pageWords.resetText],
+              title: statisticsWords.resetTitle(title),
+              lines: [group.rules, statisticsWords.resetText],
               yes: pageWords.resetNow,
               no: pageWords.cancel,
             },
@@ -112,7 +117,7 @@ const Box = ({ group, ledger }: { readonly group: Group; readonly ledger: Result
           };
         }}
       >
-        {pageWords.reset}
+        {statisticsWords.reset}
       </button>
     </section>
   );
@@ -126,8 +131,8 @@ export const Statistics = () => {
   const groups = [...new Set(all.map(({ group }) => group))].toSorted().flatMap((key) => groupOf(key) ?? []);
   const any = groups.some(({ key }) => ledger !== null && counted(all, ledger.resets.value, key).length > 0);
   return (
-    <Page title={pageWords.statisticsTitle}>
-      {ledger !== null && !any && <p>{pageWords.noResults}</p>}
+    <Page title={statisticsWords.statisticsTitle}>
+      {ledger !== null && !any && <p>{statisticsWords.noResults}</p>}
       {ledger !== null && groups.map((group) => <Box key={group.key} group={group} ledger={ledger} />)}
       <SeriesFigures />
       <p class="quiet">{pageWords.whatCounts}</p>

@@ -9,6 +9,7 @@ import { wilson } from '@cairn/stats';
 import type { ResultRow } from '../../play/results.ts';
 import { pageWords } from '../../i18n/pages.ts';
 import { words } from '../../i18n/words.ts';
+import { statisticsWords } from './messages.ts';
 
 interface Plot {
   readonly id: string;
@@ -30,12 +31,12 @@ const rate = (rows: readonly ResultRow[]): string => {
   const every = Math.ceil(points.length / POINTS);
   const [low, high] = wilson(won, rows.length);
   return line({
-    title: pageWords.plots.rate,
-    summary: pageWords.rateSummary(won, rows.length, low, high),
+    title: statisticsWords.plots.rate,
+    summary: statisticsWords.rateSummary(won, rows.length, low, high),
     points: points.filter((_, i) => i % every === 0 || i === points.length - 1),
     from: 0,
     to: 1,
-    sayY: (value) => pageWords.percent(value, 1),
+    sayY: (value) => statisticsWords.percent(value, 1),
   });
 };
 
@@ -44,14 +45,14 @@ const spread = (title: string, values: readonly number[], say: (value: number) =
   const label = ({ from, to }: Bin): string => (to - from === 1 ? say(from) : `${say(from)}–`);
   return bars({
     title,
-    summary: pageWords.spreadSummary(say(Math.min(...values)), say(Math.max(...values)), values.length),
+    summary: statisticsWords.spreadSummary(say(Math.min(...values)), say(Math.max(...values)), values.length),
     bars: bins.map((bin) => ({ label: label(bin), value: bin.count })),
   });
 };
 
 /** What there is to spread out: title, values, and how one of them is said. */
 type Spread = readonly [
-  id: Exclude<keyof typeof pageWords.plots, 'rate'>,
+  id: Exclude<keyof typeof statisticsWords.plots, 'rate'>,
   values: readonly number[],
   say: (value: number) => string,
 ];
@@ -85,7 +86,7 @@ const spreadsOf = (rows: readonly ResultRow[], { score }: Game): readonly Spread
 export const plotsOf = (results: readonly ResultRow[], game: Game): readonly Plot[] => {
   const rows = results.toSorted((a, b) => a.at - b.at);
   if (rows.length === 0) return [];
-  const { plots } = pageWords;
+  const { plots } = statisticsWords;
   const empty = [
     ...(isScored(game) ? [] : ['scores']),
     ...(game.score.chain === undefined ? ['streaks'] : []),

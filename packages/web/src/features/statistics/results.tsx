@@ -2,6 +2,7 @@
 import type { ResultRow } from '../../play/results.ts';
 import { pageWords } from '../../i18n/pages.ts';
 import { words } from '../../i18n/words.ts';
+import { statisticsWords } from './messages.ts';
 
 /** More are a matter for the exported file. */
 const SHOWN = 50;
@@ -21,10 +22,10 @@ export const Results = ({ results, say, scored, strike }: Props) => (
           <th scope="col">{pageWords.dealLabel}</th>
           <th scope="col">{pageWords.result}</th>
           {scored && <th scope="col">{words.status}</th>}
-          <th scope="col">{pageWords.movesMade}</th>
+          <th scope="col">{statisticsWords.movesMade}</th>
           <th scope="col">{words.clock}</th>
           <th scope="col">
-            <span class="unseen-text">{pageWords.strike}</span>
+            <span class="unseen-text">{statisticsWords.strike}</span>
           </th>
         </tr>
       </thead>
@@ -43,11 +44,11 @@ export const Results = ({ results, say, scored, strike }: Props) => (
                 <button
                   type="button"
                   class="button"
-                  aria-label={pageWords.strikeOut(deal.length > 20 ? '' : deal)}
+                  aria-label={statisticsWords.strikeOut(deal.length > 20 ? '' : deal)}
                   data-test="strike"
                   onClick={() => strike(id)}
                 >
-                  {pageWords.strike}
+                  {statisticsWords.strike}
                 </button>
               </td>
             </tr>

@@ -6,6 +6,8 @@ import { formatOf } from '../series/live.ts';
 import { optionTexts, titleOf, unitOf } from '../series/telling.ts';
 import { useShell } from '../../shell/shell.ts';
 import { pageWords } from '../../i18n/pages.ts';
+import { seriesWords } from '../series/messages.ts';
+import { statisticsWords } from './messages.ts';
 
 interface Group {
   readonly key: string;
@@ -25,7 +27,7 @@ const groupsOf = (series: readonly KeptSeries[]): readonly Group[] => {
 };
 
 const Box = ({ format, stands }: Group) => {
-  const { series: words } = pageWords;
+  const words = seriesWords;
   const worth = stands.map(({ total, toPar, purse }) => toPar ?? purse ?? total);
   const mean = worth.reduce((sum, each) => sum + each, 0) / worth.length;
   const best = format.low ? Math.min(...worth) : Math.max(...worth);
@@ -38,7 +40,7 @@ const Box = ({ format, stands }: Group) => {
   return (
     <section class="card-box" data-test="series-statistics">
       <h2>{titleOf(format)}</h2>
-      <p class="quiet">{optionTexts(format).join(' · ') || pageWords.standardRules}</p>
+      <p class="quiet">{optionTexts(format).join(' · ') || statisticsWords.standardRules}</p>
       <dl class="figures">
         {figures.map(([id, label, value]) => (
           <div key={id}>

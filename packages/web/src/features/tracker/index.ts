@@ -1,5 +1,5 @@
 /** The card tracker: which cards have not been seen yet, from what the player may know. */
-import type { FeatureParts } from '../../shell/feature.ts';
 import { Tracker } from './tracker-view.tsx';
+import type { FeatureParts } from '../../shell/shell.ts';
 
 export const feature = (): FeatureParts => ({ views: { side: Tracker } });

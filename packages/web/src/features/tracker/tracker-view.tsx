@@ -6,9 +6,9 @@ import { rankLetter, suitOf } from '@cairn/engine';
 import type { GameController } from '../../play/game-controller.ts';
 import { useShell } from '../../shell/shell.ts';
 import { MARKS, tally, track } from '../../play/unseen-cards.ts';
-import { pageWords } from '../../i18n/pages.ts';
 import { words } from '../../i18n/words.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { trackerWords } from './messages.ts';
 
 const PIPS = ['♣', '♦', '♥', '♠'];
 
@@ -30,13 +30,13 @@ export const Tracker = ({ controller }: { readonly controller: GameController })
           <Icon name="close" />
         </button>
       </header>
-      <p class="quiet">{pageWords.remaining(unseen + tally(all, 'insight'), unseen)}</p>
+      <p class="quiet">{trackerWords.remaining(unseen + tally(all, 'insight'), unseen)}</p>
       <table>
         <thead class="unseen-text">
           <tr>
-            <th scope="col">{pageWords.trackerRank}</th>
+            <th scope="col">{trackerWords.trackerRank}</th>
             <th scope="col">{words.tracker}</th>
-            <th scope="col">{pageWords.unseen}</th>
+            <th scope="col">{trackerWords.unseen}</th>
           </tr>
         </thead>
         <tbody>
@@ -52,7 +52,7 @@ export const Tracker = ({ controller }: { readonly controller: GameController })
                   ))}
                 </span>
                 <span class="unseen-text">
-                  {pageWords.trackerRow(
+                  {trackerWords.trackerRow(
                     tally(cards, 'unseen'),
                     tally(cards, 'insight'),
                     tally(cards, 'gone'),
@@ -69,7 +69,7 @@ export const Tracker = ({ controller }: { readonly controller: GameController })
       <p class="legend" aria-hidden="true">
         {MARKS.map((mark) => (
           <span key={mark}>
-            <span class={`pip ${mark}`}>♠</span> {pageWords[mark]}
+            <span class={`pip ${mark}`}>♠</span> {trackerWords[mark]}
           </span>
         ))}
       </p>

@@ -1,6 +1,5 @@
 /** The viewer: a game that was played, move by move. */
-import type { FeatureParts, SlotProps } from '../../shell/feature.ts';
-import type { Shell } from '../../shell/shell.ts';
+import type { FeatureParts, Shell, SlotProps } from '../../shell/shell.ts';
 import { Viewer } from './viewer.tsx';
 
 const Page = ({ route }: SlotProps['page']) => (route.kind === 'record' ? <Viewer id={route.id} /> : null);

@@ -15,6 +15,7 @@ import { Icon, type IconName } from '../../ui/icon.tsx';
 import { Page } from '../../ui/page.tsx';
 import { ShareGame } from '../../shell/share-game.tsx';
 import { pageWords } from '../../i18n/pages.ts';
+import { viewerWords } from './messages.ts';
 
 /** Milliseconds a move. */
 const PACES = { slow: 1600, normal: 700, fast: 250 } as const;
@@ -55,7 +56,7 @@ const Notes = ({ step }: { readonly step: RecordStep | undefined }) => (
   <div class="step-notes quiet" data-test="notes">
     {step?.comment !== undefined && <p>{step.comment}</p>}
     {step?.variations?.map((line, i) => (
-      <p key={i}>{pageWords.instead(line.map(({ text }) => text).join(' '))}</p>
+      <p key={i}>{viewerWords.instead(line.map(({ text }) => text).join(' '))}</p>
     ))}
   </div>
 );
@@ -97,24 +98,24 @@ const Player = ({ session, steps }: Game) => {
     <>
       <Cloth session={session} at={at} />
       <div class="stack">
-        <label for="scrubber">{pageWords.scrubber}</label>
+        <label for="scrubber">{viewerWords.scrubber}</label>
         <input
           id="scrubber"
           type="range"
           min={0}
           max={last}
           value={at}
-          aria-valuetext={pageWords.moveOf(at, last, text)}
+          aria-valuetext={viewerWords.moveOf(at, last, text)}
           onInput={({ currentTarget }) => go(Number(currentTarget.value))()}
         />
         <p data-test="at">
-          {pageWords.moveOf(at, last, text)} <span class="quiet">{scoreText(game, view, score)}</span>
+          {viewerWords.moveOf(at, last, text)} <span class="quiet">{scoreText(game, view, score)}</span>
         </p>
         <Notes step={steps[at - 1]} />
       </div>
       <div class="buttons viewer-buttons">
-        {button('to-start', 'first', pageWords.toStart, 0)}
-        {button('step-back', 'previous', pageWords.stepBack, at - 1)}
+        {button('to-start', 'first', viewerWords.toStart, 0)}
+        {button('step-back', 'previous', viewerWords.stepBack, at - 1)}
         <button
           type="button"
           class="button primary"
@@ -124,16 +125,16 @@ const Player = ({ session, steps }: Game) => {
             setRuns(!runs);
           }}
         >
-          {runs ? pageWords.halt : pageWords.run}
+          {runs ? viewerWords.halt : viewerWords.run}
         </button>
-        {button('step-on', 'next', pageWords.stepOn, at + 1)}
-        {button('to-end', 'last', pageWords.toEnd, last)}
+        {button('step-on', 'next', viewerWords.stepOn, at + 1)}
+        {button('to-end', 'last', viewerWords.toEnd, last)}
         <label>
-          {pageWords.pace}{' '}
+          {viewerWords.pace}{' '}
           <select value={pace} onChange={({ currentTarget }) => setPace(currentTarget.value as Pace)}>
             {(Object.keys(PACES) as Pace[]).map((each) => (
               <option key={each} value={each}>
-                {pageWords.paces[each]}
+                {viewerWords.paces[each]}
               </option>
             ))}
           </select>
@@ -141,7 +142,7 @@ const Player = ({ session, steps }: Game) => {
       </div>
       <div class="buttons">
         <a class="button" href={linkTo({ game: game.id, options, deal, moves: null })}>
-          {pageWords.playDeal}
+          {viewerWords.playDeal}
         </a>
         <ShareGame session={session} />
       </div>
@@ -168,12 +169,12 @@ export const Viewer = ({ id }: { readonly id: string }) => {
   if (shown === 'none')
     return (
       <Page title={pageWords.historyTitle}>
-        <p role="alert">{pageWords.noRecord}</p>
+        <p role="alert">{viewerWords.noRecord}</p>
       </Page>
     );
   const { game, deal } = shown.session;
   return (
-    <Page title={pageWords.viewerTitle(game.def.title, dealTitle(deal))}>
+    <Page title={viewerWords.viewerTitle(game.def.title, dealTitle(deal))}>
       <Player {...shown} />
     </Page>
   );

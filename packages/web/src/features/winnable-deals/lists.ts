@@ -3,13 +3,7 @@
  * service worker with all else. A list that is not of the game as it is now, or under other options, counts as none.
  */
 import type { Game, RulesHash } from '@cairn/engine';
-import { parseList, strangeness } from '@cairn/verdicts';
-
-const FILES = import.meta.glob<string>('../../../../verdicts/data/*.json', {
-  query: '?url',
-  import: 'default',
-  eager: true,
-});
+import { listUrls, parseList, strangeness } from '@cairn/verdicts';
 
 export interface Listed {
   /** Numbers of deals that can be won. */
@@ -21,13 +15,14 @@ export interface Listed {
 /** The share of undecided deals from which a game is hard. */
 const HARD = 0.01;
 
+/** The lists that were read; the same for everybody. */
 const lists = new Map<RulesHash, Listed | null>();
 
 /** What the list of a game says; null where there is none. Rejects when it cannot be fetched. */
 export const listOf = async (game: Game): Promise<Listed | null> => {
   const known = lists.get(game.rules);
   if (known !== undefined) return known;
-  const [, url] = Object.entries(FILES).find(([file]) => file.endsWith(`/${game.id}.json`)) ?? [];
+  const url = listUrls[game.id];
   const list = url === undefined ? null : parseList(await (await fetch(url)).text());
   const fits =
     list?.ok === true && list.value.numbers === 'cairn' && strangeness(list.value, game).length === 0;

@@ -1,5 +1,4 @@
-/** What is said of deals that are shown to be winnable before they are dealt, in English. */
-export const proved = {
+export const en = {
   lookingForDeal: 'Looking for a winnable deal…',
   lookingAloud: 'Looking for a deal that can be won. Escape or a tap stops it.',
   lookingStopped: 'Stopped looking: nothing was dealt.',
@@ -7,5 +6,4 @@ export const proved = {
   notProvedTitle: 'Could not prove a deal in time',
   notProved: 'No deal of this game could be shown to be winnable in 3 seconds. Any deal can still be dealt.',
   dealAnyway: 'Deal anyway',
-  dealIsProved: 'The deal on the table can be won: that was proved before it was dealt.',
 } as const;

@@ -15,6 +15,7 @@ import { shellState } from '../../shell/shell-state.ts';
 import { pageWords } from '../../i18n/pages.ts';
 import { words } from '../../i18n/words.ts';
 import { findDeal } from './find-deal.ts';
+import { winnableWords } from './messages.ts';
 
 interface Place {
   readonly controller: GameController;
@@ -47,8 +48,8 @@ export const dealProved = async (shell: Shell, controller: GameController, game:
   const search = new AbortController();
   const release = whileUndisturbed(controller, () => {
     state.withdraw();
-    shell.notices.toast.value = pageWords.lookingStopped;
-    controller.announcer.say(pageWords.lookingStopped);
+    shell.notices.toast.value = winnableWords.lookingStopped;
+    controller.announcer.say(winnableWords.lookingStopped);
   });
   state.withdraw = () => {
     release();
@@ -68,8 +69,8 @@ const look = async (
 ): Promise<void> => {
   const telling = setTimeout(() => {
     if (signal.aborted) return;
-    shell.notices.toast.value = pageWords.lookingForDeal;
-    controller.announcer.say(pageWords.lookingAloud);
+    shell.notices.toast.value = winnableWords.lookingForDeal;
+    controller.announcer.say(winnableWords.lookingAloud);
   }, PATIENCE_MS);
   const place = { controller, results: await shell.results() };
   const isOld = knownAt(place, game);
@@ -81,7 +82,7 @@ const look = async (
   clearTimeout(telling);
   if (signal.aborted) return;
   over();
-  if (shell.notices.toast.value === pageWords.lookingForDeal)
+  if (shell.notices.toast.value === winnableWords.lookingForDeal)
     shell.notices.toast.value = found !== null && controller.history.canUndo.value ? words.undoBrings : '';
   if (found !== null) {
     lay(place, game, found, true);
@@ -89,9 +90,9 @@ const look = async (
   } else
     shell.dialogs.question.value = {
       about: {
-        title: pageWords.notProvedTitle,
-        lines: [pageWords.notProved],
-        yes: pageWords.dealAnyway,
+        title: winnableWords.notProvedTitle,
+        lines: [winnableWords.notProved],
+        yes: winnableWords.dealAnyway,
         no: pageWords.cancel,
       },
       run: () => lay(place, game, randomDeal(), false),
@@ -104,7 +105,7 @@ const lay = ({ controller, results }: Place, game: Game, deal: Deal, proved: boo
   const again = results.isDone(session.value);
   controller.deals.enter(newAttempt(session.value, { ...fresh(), again, proved }));
   if (proved)
-    controller.announcer.say(pageWords.dealtProved(words.dealtAnew(game.def.title, dealTitle(deal))));
+    controller.announcer.say(winnableWords.dealtProved(words.dealtAnew(game.def.title, dealTitle(deal))));
 };
 
 /** What tells whether the player has played a deal of a game before, or has it on the table. */

@@ -1,8 +1,8 @@
 /** Goes to the workshop with the game on the table. */
-import type { ActionDefinition } from '../../shell/actions.ts';
 import { changedOptions } from '@cairn/engine';
 import { words } from '../../i18n/words.ts';
 import { workshopHref } from '../../play/route.ts';
+import type { ActionDefinition } from '../../shell/shell.ts';
 export const actions: readonly ActionDefinition[] = [
   {
     id: 'change',

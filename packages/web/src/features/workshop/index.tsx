@@ -1,14 +1,12 @@
 /** The workshop: where the rules of a game are changed, and what becomes of it. */
-import type { FeatureParts, SlotProps } from '../../shell/feature.ts';
-import type { Shell } from '../../shell/shell.ts';
+import type { FeatureParts, Shell, SlotProps } from '../../shell/shell.ts';
 import { ownGames } from '../../catalogue/own-games-api.ts';
-import { speakWorkshop } from './messages.ts';
 import { Workshop } from './page.tsx';
 
 const Page = ({ route }: SlotProps['page']) =>
   route.kind === 'workshop' ? <Workshop address={route.address} /> : null;
 
 export const feature = async (shell: Shell): Promise<FeatureParts> => {
-  await Promise.all([shell.code.catalogue.get(), speakWorkshop(), ownGames.ready()]);
+  await Promise.all([shell.code.catalogue.get(), ownGames.ready()]);
   return { views: { page: Page } };
 };

@@ -2,13 +2,13 @@
 import type { Catalogue } from '../../i18n/catalogue.ts';
 import { figureWords } from './figures-messages.de.ts';
 import { formatsOf } from '../../i18n/formats.ts';
-import type { workshopWords as english } from './messages.en.ts';
+import type { en } from './messages.en.ts';
 import { controlWords } from './names.de.ts';
 
 const { count, grouped } = formatsOf('de');
 const cards = (n: number): string => count(n, 'Karte', 'Karten');
 
-export const workshopWords: Catalogue<typeof english> = {
+export const messages: Catalogue<typeof en> = {
   ...controlWords,
   tabs: {
     structure: 'Aufbau',

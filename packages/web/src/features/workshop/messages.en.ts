@@ -19,7 +19,7 @@ const tabs = {
   aids: 'Aids',
 } as const satisfies Record<Tab, string>;
 
-export const workshopWords = {
+export const en = {
   ...controlWords,
   tabs,
   title: 'Workshop',

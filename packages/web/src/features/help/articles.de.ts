@@ -1,9 +1,8 @@
 /** What is read at leisure, in German. */
-import { atlas } from '../atlas/messages.de.ts';
-import type { Articles } from './articles.ts';
+import type { Catalogue } from '../../i18n/catalogue.ts';
+import type { articles as english } from './articles.en.ts';
 
-export const articles: Articles = {
-  atlas,
+export const articles: Catalogue<typeof english> = {
   how: {
     sections: [
       {

@@ -1,8 +1,6 @@
 /** What is read at leisure, in English: how to play, what is often asked, and what Cairn is. */
-import { atlas } from '../atlas/messages.en.ts';
 
 export const articles = {
-  atlas,
   how: {
     sections: [
       {

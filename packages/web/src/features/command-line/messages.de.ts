@@ -1,0 +1,19 @@
+/** Messages of the feature command-line, in German. */
+import type { Catalogue } from '../../i18n/catalogue.ts';
+import type { en } from './messages.en.ts';
+
+export const messages: Catalogue<typeof en> = {
+  nothingToUndo: 'Nichts zurückzunehmen.',
+  nothingToRedo: 'Nichts zu wiederholen.',
+  commandLabel: 'Zug oder Befehl',
+  commandHint: 'Ein Zug wie 7s, oder d, undo 3, where q, moves, help',
+  noMoves: 'Kein Zug ist mehr möglich.',
+  movesNow: (texts) => `Züge: ${texts}`,
+  whereNone: (name) => `${name} ist nirgends zu sehen.`,
+  whereUnseen: (n) => `${n} ungesehen.`,
+  whereGone: (list) => `Auf der Ablage: ${list}.`,
+  notNow: (label) => `${label}: jetzt nicht möglich.`,
+  wrongCount: (text) => `„${text}“ ist nicht zu verstehen: verlangt ist eine ganze Zahl ab 1`,
+  wrongRank: (text) =>
+    `„${text}“ ist nicht zu verstehen: verlangt ist ein Rang A 2…9 T J Q K oder eine Karte wie 7S`,
+};

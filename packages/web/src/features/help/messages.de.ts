@@ -1,0 +1,34 @@
+/** Messages of the feature help, in German. */
+import { articles } from './articles.de.ts';
+import type { Catalogue } from '../../i18n/catalogue.ts';
+import type { en } from './messages.en.ts';
+
+export const messages: Catalogue<typeof en> = {
+  articles,
+  helpTitle: 'Hilfe',
+  handTitle: 'Mit der Hand',
+  hand: [
+    'Tippe eine Karte an, um sie zu spielen. Oder zieh sie dorthin, wo sie hin soll: Plätze, die sie nehmen, leuchten auf. Tippe den Talon an, um zu geben.',
+    'Eine Karte, die nicht gespielt werden kann, sagt, warum. Alles lässt sich zurücknehmen, bis zum ersten Zug und darüber hinaus: „Zurück“ nach neuem Geben bringt das alte Spiel wieder.',
+    'Was versucht und verlassen wurde, bleibt: Die Liste der Züge zeigt jeden Zweig, führt zu jeder Stellung und gibt ihr ein Lesezeichen.',
+  ],
+  keysTitle: 'Tasten',
+  keysAreOff: 'Einzelne Tasten sind in den Einstellungen ausgeschaltet.',
+  tableKeys: [
+    { keys: ['←', '→', '↑', '↓'], label: 'Von Karte zu Karte' },
+    { keys: ['Tab'], label: 'Zur nächsten Gruppe von Stapeln' },
+    {
+      keys: ['1', '…', '9', '0', '-', '='],
+      label: 'Zur Spalte oder freien Karte dieser Nummer, von links',
+    },
+    { keys: ['Strg', 'Pos1', 'Ende'], label: 'Zur ersten Karte, zum Talon' },
+    { keys: ['Eingabe', 'Leertaste'], label: 'Karte aufnehmen; hinlegen' },
+    { keys: ['Umschalt', 'Eingabe'], label: 'Karte gleich spielen' },
+    { keys: ['D'], label: 'Vom Talon geben' },
+    { keys: ['F'], label: 'Auf einen Grundstapel' },
+    { keys: ['V'], label: 'Stapel vorlesen' },
+    { keys: ['Esc'], label: 'Abbrechen, schließen' },
+  ],
+  commandTitle: 'Die Befehlszeile',
+  countTitle: 'Was gezählt wird',
+};

@@ -1,0 +1,12 @@
+/** Messages of the feature questions, in German. */
+import type { Catalogue } from '../../i18n/catalogue.ts';
+import type { en } from './messages.en.ts';
+
+export const messages: Catalogue<typeof en> = {
+  dontAsk: 'Nicht mehr fragen',
+  endTitle: 'Das Spiel jetzt beenden?',
+  endNow: 'Beenden',
+  leaveTitle: 'Dieses Spiel verlassen?',
+  leave: 'Verlassen',
+  leaveText: 'Es zählt als beendet, bis „Zurück“ es wiederbringt.',
+};

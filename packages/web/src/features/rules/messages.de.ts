@@ -1,0 +1,11 @@
+/** Messages of the feature rules, in German. */
+import { germanNotes } from '@cairn/games';
+import type { Catalogue } from '../../i18n/catalogue.ts';
+import type { en } from './messages.en.ts';
+
+export const messages: Catalogue<typeof en> = {
+  notes: germanNotes,
+  rulesTitle: 'Regeln',
+  rulesOf: (title) => `${title}: Regeln`,
+  noSuchRules: 'Regeln dieses Namens gibt es nicht.',
+};

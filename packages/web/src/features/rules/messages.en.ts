@@ -1,0 +1,10 @@
+/** Messages of the feature rules, in English. */
+import type { NoteLanguage } from '@cairn/games';
+
+export const en = {
+  /** Tells the notes on games; they are written in English. */
+  notes: ((notes) => notes) as NoteLanguage,
+  rulesTitle: 'Rules',
+  rulesOf: (title: string) => `${title}: rules`,
+  noSuchRules: 'There are no rules of that name.',
+} as const;

@@ -1,0 +1,20 @@
+/** Messages of the feature viewer, in German. */
+import type { Catalogue } from '../../i18n/catalogue.ts';
+import type { en } from './messages.en.ts';
+
+export const messages: Catalogue<typeof en> = {
+  noRecord: 'Von diesem Spiel gibt es hier keine Aufzeichnung.',
+  viewerTitle: (title, deal) => `${title}, Spiel ${deal}`,
+  scrubber: 'Zug',
+  moveOf: (at, of, text) => `Zug ${at} von ${of}${text === '' ? '' : `: ${text}`}`,
+  toStart: 'Zum Anfang',
+  toEnd: 'Zum Ende',
+  stepBack: 'Einen Zug zurück',
+  stepOn: 'Einen Zug weiter',
+  run: 'Abspielen',
+  halt: 'Anhalten',
+  pace: 'Tempo',
+  paces: { slow: 'langsam', normal: 'normal', fast: 'schnell' },
+  playDeal: 'Dieses Spiel spielen',
+  instead: (texts) => `Stattdessen: ${texts}`,
+};

@@ -1,0 +1,106 @@
+/** Makes the app shell, once, at the start. */
+import { effect, signal } from '@preact/signals';
+import { languageOf, speakTable } from '../i18n/language.ts';
+import { carryOver, type Database } from '../platform/database.ts';
+import { lazyModule } from '../platform/lazy-module.ts';
+import { yieldToMain } from '../platform/yield-to-main.ts';
+import { openAutosave } from '../play/autosave.ts';
+import { createGameController, type GameController } from '../play/game-controller.ts';
+import { compileFirst } from '../play/random-deal.ts';
+import { openResultStore, type ResultStore } from '../play/result-store.ts';
+import { createActionRegistry } from './actions.ts';
+import { createDialogs } from './dialogs.ts';
+import { createFeatureRegistry } from './feature-registry.ts';
+import { chooseNextDeal } from './next-deal.ts';
+import { createNotices } from './notices.ts';
+import { playTexts } from './play-texts.ts';
+import { openPreferences, showLooks } from './preferences.ts';
+import { createRouter } from './router.ts';
+import type { CodeSources, LaterCode, Shell } from './shell.ts';
+
+export const createShell = async (db: Database, sources: CodeSources): Promise<Shell> => {
+  const notices = createNotices();
+  const preferences = await openPreferences(db, notices, (unwritten) => {
+    carryOver([...unwritten, ...(controller.value?.storage.unwritten() ?? [])]);
+    location.reload();
+  });
+  const { settings } = preferences;
+  const { language, cards, back } = settings.value;
+  const usual = (cards === 'classic' || cards === 'four') && back === 'lattice';
+  // If the chunk of the language or the deck is not cached and there is no network, English and the usual deck serve.
+  const ready = Promise.allSettled([
+    speakTable(languageOf(language, navigator.languages)),
+    usual ? null : sources.decks(),
+  ]);
+  const code: LaterCode = {
+    catalogue: lazyModule(sources.catalogue),
+    sentences: lazyModule(sources.sentences),
+    tableParts: lazyModule(sources.tableParts),
+  };
+  const controller = signal<GameController | null>(null);
+  const dialogs = createDialogs();
+  let results: Promise<ResultStore> | null = null;
+  const openResults = (): Promise<ResultStore> => (results ??= openResultStore(db, code.catalogue));
+  const features = createFeatureRegistry(sources.features, () => shell);
+  const { nextDeal, pendingDeal } = chooseNextDeal(() => shell);
+
+  const openController = async (): Promise<GameController> => {
+    const [autosave, store] = await Promise.all([
+      openAutosave(db, openResults(), code.catalogue),
+      openResults(),
+    ]);
+    await yieldToMain();
+    if (autosave.first === null) {
+      compileFirst();
+      await yieldToMain();
+    }
+    return createGameController(autosave, store, nextDeal, { ...code, texts: playTexts });
+  };
+  const router = createRouter({
+    controller,
+    ready,
+    closeDialogs: () => {
+      dialogs.open.value = null;
+      dialogs.offer.value = null;
+    },
+    keepsAddress: () => dialogs.offer.value !== null,
+    openController,
+    readAddress: async (address) => {
+      const lay = await (await code.catalogue.get()).readAddress(address);
+      return (opened) => lay(shell, opened, nextDeal);
+    },
+    pendingDeal,
+  });
+  const shell: Shell = {
+    db,
+    settings,
+    preferences,
+    router,
+    controller,
+    dialogs,
+    notices,
+    actions: createActionRegistry(features.actions),
+    features,
+    code,
+    results: openResults,
+  };
+  showLooks(settings);
+  watchVisibility(shell);
+  return shell;
+};
+
+/** Time passes only while the table can be seen. */
+const watchVisibility = ({ router, controller }: Shell): void => {
+  const visible = signal(document.visibilityState === 'visible');
+  const look = (): void => {
+    visible.value = document.visibilityState === 'visible';
+  };
+  document.addEventListener('visibilitychange', look);
+  window.addEventListener('pagehide', () => {
+    visible.value = false;
+  });
+  window.addEventListener('pageshow', look);
+  effect(() => {
+    controller.value?.setVisible(visible.value && router.route.value.kind === 'table');
+  });
+};
