@@ -155,7 +155,12 @@ export default defineConfig({
       output: {
         // As short as the bundler allows: what starts the page names forty files, and such names do not pack.
         entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash:7].js'),
-        chunkFileNames: 'assets/[name]-[hash:7].js',
+        // Messages are named after their feature: a file list of twenty `messages.de` tells nobody anything.
+        chunkFileNames: ({ name, facadeModuleId }) => {
+          const [, feature, language] =
+            /features\/([^/]+)\/messages\.(\w+)\.ts$/.exec(facadeModuleId ?? '') ?? [];
+          return `assets/${feature === undefined ? name : `${feature}.${language}`}-[hash:7].js`;
+        },
         assetFileNames: 'assets/[name]-[hash:7][extname]',
         // All that the page starts with is one file, and all that is fetched once it can be played another: each packs
         // smaller than its parts, and is asked for once.
