@@ -97,6 +97,5 @@ export const features = {
 
 /** Sources of another package that tests read: what the table shows is compared with what is on the page. */
 export const readByTests = [
-  { within: 'web/test/', file: 'table/src/spots.ts' },
   { within: 'table/test/', file: 'web/src/play/settings.ts' },
 ];
