@@ -37,6 +37,7 @@ export {
   type OptionValue,
   type PackDef,
   type PairBuild,
+  type PairRemoval,
   type Powers,
   type Preset,
   type PysolDeal,

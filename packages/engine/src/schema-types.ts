@@ -27,12 +27,12 @@ type RequiredPart<P, K extends keyof P> = { readonly [Q in K]: TypeOf<P[Q]> };
 type OptionalPart<P, K extends keyof P> = {
   readonly [Q in K]?: P[Q] extends Optional<infer S> ? TypeOf<S> : never;
 };
-/** Shown with its properties, where an editor would show the two parts by name. */
-type Flat<T> = { [K in keyof T]: T[K] } & {};
-/** The type of an object with these properties and no others. */
-export type ObjectOf<P> = Flat<
-  RequiredPart<P, Exclude<keyof P, OptionalKeys<P>>> & OptionalPart<P, OptionalKeys<P>>
->;
+/**
+ * The type of an object with these properties and no others. It stays an alias of its properties, because declarations
+ * that are generated keep the comments of those.
+ */
+export type ObjectOf<P> = RequiredPart<P, Exclude<keyof P, OptionalKeys<P>>> &
+  OptionalPart<P, OptionalKeys<P>>;
 
 export const boolean: SchemaOf<boolean> = { type: 'boolean' };
 
@@ -92,6 +92,15 @@ export const object = <P extends Properties>(properties: P): SchemaOf<ObjectOf<P
     required: entries.flatMap(([name, schema]) => (isOptional(schema) ? [] : [name])),
     additionalProperties: false,
   };
+};
+
+/** Shows a type by its properties, where an editor would show the alias it was made by. */
+type Flat<T> = { [K in keyof T]: T[K] } & {};
+
+/** A small object that needs no name: its type is shown by its properties, and comments on those are lost. */
+export const inline = <P extends Properties>(properties: P): SchemaOf<Flat<ObjectOf<P>>> => {
+  const schema: JsonSchema = object(properties);
+  return schema;
 };
 
 /** Entries by any of these names; each may be left out. */

@@ -17,6 +17,7 @@ import {
   word,
   type SchemaOf,
   type TypeOf,
+  inline,
 } from '../schema-types.ts';
 import { FAMILIES, LENGTHS } from '../terms.ts';
 import { idSchema, packSchema, pysolSchema, type PackDef, type PysolDeal } from './pack.ts';
@@ -58,30 +59,42 @@ const option = object({
 export interface OptionDef extends TypeOf<typeof option> {}
 
 const game = object({
+  /** Stands in links and records, so it never changes. */
   id: idSchema,
   title: text(60),
   /** Other names, for search. */
   aka: optional(list(text(60))),
+  /** Games played alike; the first is the one it is listed under. */
   families: list(word(FAMILIES), 1, 4),
+  /** Words for search and filters. */
   tags: list(text(30)),
-  info: object({ difficulty: int<1 | 2 | 3 | 4 | 5>(1, 5), length: word(LENGTHS) }),
+  /** Difficulty from 1, the easiest, to 5; length of a usual deal. */
+  info: inline({ difficulty: int<1 | 2 | 3 | 4 | 5>(1, 5), length: word(LENGTHS) }),
+  /** Its cards. */
   pack: ref<PackDef>('pack', packSchema),
   /** How PySolFC deals this game, where it differs; used for its deal numbers only, so that they give its layouts. */
   pysol: optional<SchemaOf<PysolDeal>>(pysolSchema),
   /** In the order they are dealt. What is left over is the stock. */
   zones: named(ref<Zone>('zone', zoneSchema), 1, 16),
+  /** The cards left over, where a game deals them on. */
   stock: optional(ref<StockDef>('stock', stockSchema)),
+  /** Which cards leave the table together. */
   remove: optional(ref<Remove>('remove', removeSchema)),
+  /** Acts beside the plain moves. */
   powers: optional<SchemaOf<Powers>>(powersSchema),
   /** What the power `chance` may bring. */
   events: optional(list(ref<EventDef>('event', eventSchema), 1, 24)),
+  /** Of time and of undo. */
   limits: optional<SchemaOf<DealLimits>>(limitsSchema),
+  /** What wins the deal. */
   goal: ref<Goal>('goal', goalSchema),
   /** After a clear all cards are shuffled and a new layout is dealt; the score goes on. */
   again: optional(word(['reshuffle'])),
   /** The scoring used unless another is chosen: a key of `scorings`. */
   scoring: idSchema,
+  /** Ways to score it, by name. */
   scorings: named(ref<ScoreDef>('score', scoreSchema), 1, 16),
+  /** Choices of the player, by name; each value is a list of edits to this definition. */
   options: named(ref<OptionDef>('option', option), 0, 40),
 });
 /** A game: its cards, its zones, what is done and what wins. */

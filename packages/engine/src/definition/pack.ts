@@ -11,6 +11,7 @@ import {
   unique,
   word,
   type TypeOf,
+  inline,
 } from '../schema-types.ts';
 import { JOKER_PLACES } from '../terms.ts';
 
@@ -49,9 +50,9 @@ export const packSchema = object({
   /** Ranks of one suit; default 1..13. */
   ranks: optional(unique(list(rankSchema, 1, 13))),
   /** Suitless odd cards: a rank and how many. */
-  extras: optional(list(object({ rank: rankSchema, count: int(1, 8) }), 1, 4)),
+  extras: optional(list(inline({ rank: rankSchema, count: int(1, 8) }), 1, 4)),
   /** What odd ranks and suits are called: "Customer", "brushes". Notation keeps the usual letters. */
-  names: optional(object({ ranks: optional(record(faceName)), suits: optional(list(faceName, 1, 5)) })),
+  names: optional(inline({ ranks: optional(record(faceName)), suits: optional(list(faceName, 1, 5)) })),
 });
 export interface PackDef extends TypeOf<typeof packSchema> {}
 

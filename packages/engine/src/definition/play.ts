@@ -13,13 +13,13 @@ import {
   unique,
   word,
   type TypeOf,
+  inline,
 } from '../schema-types.ts';
 import type { Power } from '../move.ts';
 import { STOCK_SHOWN } from '../terms.ts';
 import { countSchema, idSchema, rankSchema } from './pack.ts';
 import { rolesSchema } from './zones.ts';
 
-/** Two cards whose ranks make the sum, or one card of a rank that goes alone. */
 const removePair = object({
   kind: constant('pair'),
   sum: int(2, 26),
@@ -28,14 +28,16 @@ const removePair = object({
   /** Whether a card may pair with the last one that covers it. */
   coverer: boolean,
 });
+/** Two cards whose ranks make the sum, or one card of a rank that goes alone. */
+export interface PairRemoval extends TypeOf<typeof removePair> {}
 /** Cards of consecutive, distinct ranks, all of them available beforehand, one a pile. */
-const removeRun = object({ kind: constant('run'), min: int(2, 13), ends: word(['linear', 'circular']) });
+const removeRun = inline({ kind: constant('run'), min: int(2, 13), ends: word(['linear', 'circular']) });
 /** A card lower than another available card of its suit, in this order of ranks. */
-const removeLower = object({ kind: constant('lower'), order: unique(list(rankSchema, 2, 13)) });
+const removeLower = inline({ kind: constant('lower'), order: unique(list(rankSchema, 2, 13)) });
 
 export const removeSchema = oneOf(removePair, removeRun, removeLower);
 /** Cards that leave the table together, each the last of its pile. They go to the discard pile. */
-export type Remove = TypeOf<typeof removeSchema>;
+export type Remove = PairRemoval | TypeOf<typeof removeRun> | TypeOf<typeof removeLower>;
 
 export const stockSchema = object({
   /** Draws go here: on the hole, on the waste, or one to each column. */
@@ -46,21 +48,21 @@ export const stockSchema = object({
   /** any: at any time. stuck: only when no card of the layout or tableau can be played. */
   when: word(['any', 'stuck']),
   /** What is shown of the next card, until the first draw or always. */
-  show: optional(object({ what: word(STOCK_SHOWN), while: word(['first', 'always']) })),
+  show: optional(inline({ what: word(STOCK_SHOWN), while: word(['first', 'always']) })),
 });
 /** The cards left over. They are dealt on during the game. */
 export interface StockDef extends TypeOf<typeof stockSchema> {}
 
 /** Nothing is left in the zone. */
-const clear = object({ kind: constant('clear'), zone: idSchema });
+const clear = inline({ kind: constant('clear'), zone: idSchema });
 /** This many cards, or every card of the game, lie in the zone. */
-const gather = object({
+const gather = inline({
   kind: constant('gather'),
   zone: idSchema,
   cards: described(anyOf(int(1, 208), constant('all')), 'a number of cards or "all"'),
 });
 /** Every pile of the zone is empty or a whole suit, from the last rank down to the first. */
-const suits = object({ kind: constant('suits'), zone: idSchema });
+const suits = inline({ kind: constant('suits'), zone: idSchema });
 
 export const goalSchema = oneOf(clear, gather, suits);
 /** What wins the deal. */
@@ -89,21 +91,21 @@ export interface Powers extends TypeOf<typeof powersSchema> {}
 
 export const eventSchema = oneOf(
   /** So many strokes are paid. */
-  object({ kind: constant('strokes'), strokes: int(1, 9) }),
+  inline({ kind: constant('strokes'), strokes: int(1, 9) }),
   /** So many strokes are given back. */
-  object({ kind: constant('gift'), strokes: int(1, 9) }),
+  inline({ kind: constant('gift'), strokes: int(1, 9) }),
   /** The next stock card is shown until it is drawn. */
-  object({ kind: constant('peek') }),
+  inline({ kind: constant('peek') }),
   /** A card that is free, and that others wait for, goes under the hole. */
-  object({ kind: constant('unlock') }),
+  inline({ kind: constant('unlock') }),
   /** All rough is cleared. */
-  object({ kind: constant('mow') }),
+  inline({ kind: constant('mow') }),
   /** The next card of the stock that fits into an empty place of the hand goes there. */
-  object({ kind: constant('iron') }),
+  inline({ kind: constant('iron') }),
   /** The card that asked lies in the rough. */
-  object({ kind: constant('rough') }),
+  inline({ kind: constant('rough') }),
   /** The next cards of the stock go under the hole. */
-  object({ kind: constant('lose'), cards: int(1, 9) }),
+  inline({ kind: constant('lose'), cards: int(1, 9) }),
 );
 /** What chance may bring; nothing happens where it finds nothing to do. */
 export type EventDef = TypeOf<typeof eventSchema>;

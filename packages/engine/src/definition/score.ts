@@ -12,6 +12,7 @@ import {
   word,
   text,
   type TypeOf,
+  inline,
 } from '../schema-types.ts';
 import { ROLES } from '../terms.ts';
 import { rolesSchema } from './zones.ts';
@@ -33,12 +34,12 @@ export const scoreSchema = object({
   chain: optional(
     anyOf(
       constant('count'),
-      object({ doubles: int(1, 60), peaks: optional(list(int(1, 1000), 1, 40)) }),
-      object({ pays: int(1, 1000), apex: int(1, 1000), from: int(1, 60) }),
+      inline({ doubles: int(1, 60), peaks: optional(list(int(1, 1000), 1, 40)) }),
+      inline({ pays: int(1, 1000), apex: int(1, 1000), from: int(1, 60) }),
     ),
   ),
   /** Bonus for a run that reaches so many cards; once a run. */
-  drive: optional(object({ cards: int(2, 60), points })),
+  drive: optional(inline({ cards: int(2, 60), points })),
   /** For each stroke that cards of `events` cost; strokes given back are taken off. */
   penalty: optional(points),
   /** Bonus for the first, second, … apex that goes to the hole. thirds: 15 at a third and two thirds, 30 for the last. */
@@ -52,15 +53,15 @@ export const scoreSchema = object({
   /** For a card played to the hole, by its rank ("1" to "13"). */
   ranks: optional(record(points)),
   /** For each card left. stock: when the deal is ended while stock remains. lost: whenever it is not won. */
-  left: optional(object({ each: points, when: word(['stock', 'lost']), roles: optional(rolesSchema) })),
+  left: optional(inline({ each: points, when: word(['stock', 'lost']), roles: optional(rolesSchema) })),
   /** For each card left in these roles when the goal is reached. */
   spare: optional(partial(ROLES, points)),
   /** For each card that lies in a role now. */
-  cards: optional(object({ role: word(ROLES), each: points })),
+  cards: optional(inline({ role: word(ROLES), each: points })),
   /** For a play from one role to another ("waste>foundation"), and for a tableau card it turns up ("turn"). */
   moves: optional(record(points)),
   /** For each pass of the stock after the free ones. */
-  pass: optional(object({ each: points, free: int(0, 99) })),
+  pass: optional(inline({ each: points, free: int(0, 99) })),
   /** For each group removed. */
   groups: optional(points),
   /** For each second left on the clock when the goal is reached. */

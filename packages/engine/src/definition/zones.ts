@@ -17,6 +17,7 @@ import {
   unique,
   word,
   type TypeOf,
+  inline,
 } from '../schema-types.ts';
 import { ENDS, ROLES, UNITS } from '../terms.ts';
 import { cardList, rankSchema } from './pack.ts';
@@ -78,10 +79,10 @@ const layout = object({
   /** The picture: '#' is a card at that half-card column; a card covers the one or two above it within half a card. */
   rows: list(pattern('^[#.]{1,60}$', 'a row of "#" and "."'), 1, 20),
   /** open: all face up. closed: covered cards face down. {openRows}: that many rows from the bottom face up. */
-  face: anyOf(word(['open', 'closed']), object({ openRows: int(1, 20) })),
+  face: anyOf(word(['open', 'closed']), inline({ openRows: int(1, 20) })),
   give: gives,
   /** Places, from 1, that can't be played before all the others named are empty (sand, water). */
-  locks: optional(list(object({ places, until: places }), 1, 12)),
+  locks: optional(list(inline({ places, until: places }), 1, 12)),
   /** Places, from 1, whose card takes two plays: the first only clears the rough away. */
   rough: optional(places),
   /** Places, from 1, whose card may be put into the hand when its rank allows it. */
@@ -103,8 +104,8 @@ const tableau = object({
    */
   face: anyOf(
     word(['open', 'top']),
-    object({ up: anyOf(int(1, 60), list(int(1, 60), 1, 24)) }),
-    object({ down: list(int(0, 60), 1, 60) }),
+    inline({ up: anyOf(int(1, 60), list(int(1, 60), 1, 24)) }),
+    inline({ down: list(int(0, 60), 1, 60) }),
   ),
   /** The last so many cards of every column are dealt last, row by row. */
   lastRows: optional(int(1, 60)),

@@ -17,7 +17,8 @@ import {
   MOST_LEGS,
 } from './vocabulary.ts';
 
-const { anyOf, constant, described, int, list, object, oneOf, optional, pattern, text, word } = schemaTypes;
+const { anyOf, constant, described, inline, int, list, object, oneOf, optional, pattern, text, word } =
+  schemaTypes;
 type SchemaOf<T> = schemaTypes.SchemaOf<T>;
 type TypeOf<S> = schemaTypes.TypeOf<S>;
 
@@ -31,23 +32,23 @@ const id = pattern(
 );
 
 const pass = oneOf(
-  object({ by: constant('won') }),
-  object({ by: constant('score'), least: amount }),
-  object({ by: constant('strokes'), most: amount }),
+  inline({ by: constant('won') }),
+  inline({ by: constant('score'), least: amount }),
+  inline({ by: constant('strokes'), most: amount }),
   /** The longest run of cards without a draw. */
-  object({ by: constant('chain'), least: amount }),
+  inline({ by: constant('chain'), least: amount }),
   /** What the purse holds after the deal. */
-  object({ by: constant('money'), least: amount }),
+  inline({ by: constant('money'), least: amount }),
 );
 /** A condition on the result of one deal. */
 export type Pass = TypeOf<typeof pass>;
 
 const goal = oneOf(
-  object({ by: constant('total'), least: amount }),
-  object({ by: constant('to-par'), most: amount }),
-  object({ by: constant('wins'), least: amount }),
-  object({ by: constant('passed'), least: amount }),
-  object({ by: constant('money'), least: amount }),
+  inline({ by: constant('total'), least: amount }),
+  inline({ by: constant('to-par'), most: amount }),
+  inline({ by: constant('wins'), least: amount }),
+  inline({ by: constant('passed'), least: amount }),
+  inline({ by: constant('money'), least: amount }),
 );
 /** A condition on the whole series. */
 export type SeriesGoal = TypeOf<typeof goal>;
@@ -83,7 +84,7 @@ const option = object({
   standard: text(40),
   values: named(optionValue, 1, 60),
   /** Beside the values that have names: any whole number between two bounds, and the path it is set at. */
-  number: optional(object({ path: text(80), least: amount, most: amount })),
+  number: optional(inline({ path: text(80), least: amount, most: amount })),
 });
 /** A named choice. */
 export interface FormatOption extends TypeOf<typeof option> {}
@@ -108,9 +109,9 @@ const format = object({
   flow: word(FLOWS),
   counts: word(SERIES_COUNTS),
   /** The series ends as soon as the total is at least this. */
-  ends: optional(object({ total: amount })),
+  ends: optional(inline({ total: amount })),
   /** Money carried from deal to deal, which may run below nothing: every score is paid into it, or out of it. */
-  purse: optional(object({ start: amount })),
+  purse: optional(inline({ start: amount })),
   /** none: nothing may be taken back, unless the game itself says how often. */
   undo: word(['free', 'none']),
   clock: word(CLOCKS),
@@ -119,7 +120,7 @@ const format = object({
   /** irons: what is left in the bag at the end of a deal is in it at the start of the next. */
   carries: optional(word(['irons'])),
   /** What may be bought between deals. */
-  shop: optional(list(object({ item: word(ITEMS), price: int(1, 100_000) }), 1, 8)),
+  shop: optional(list(inline({ item: word(ITEMS), price: int(1, 100_000) }), 1, 8)),
   /** What the series is played for. */
   goal: optional(goal),
   /** Ids of formats that reaching the goal opens. */
