@@ -6,7 +6,7 @@ import type { Composition } from './pack.ts';
 export const STANDARD_RANKS: readonly Rank[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13];
 
 /** Cards dealt to a pile of a zone, by place. */
-export const cardsDealtTo = (zone: Zone, place: number): number => {
+export const dealtCount = (zone: Zone, place: number): number => {
   if (zone.role === 'layout') return 1;
   const deal = 'deal' in zone ? (zone.deal ?? 0) : 0;
   return typeof deal === 'number' ? deal : (deal[place] ?? 0);
@@ -40,7 +40,7 @@ export const cardTests = (names: readonly string[]): readonly ((card: Card) => b
 export const cardsOf = (zone: Zone): number => {
   let cards = pulled(zone).length;
   const piles = pilesOf(zone);
-  for (let place = 0; place < piles; place++) cards += cardsDealtTo(zone, place);
+  for (let place = 0; place < piles; place++) cards += dealtCount(zone, place);
   return cards;
 };
 

@@ -11,7 +11,7 @@ import { legalMoves } from './moves.ts';
 import { clip, failWith, ok, type Result } from './result.ts';
 import { cardOf, isDown, isKnown, lastOf, type Position } from './state.ts';
 
-export type PlayMove = Move & { readonly kind: 'play' };
+type PlayMove = Move & { readonly kind: 'play' };
 
 /** The canonical text of a move in a position. */
 export const makeMove = (game: Game, position: Position, move: Move): string => {
@@ -35,7 +35,7 @@ export const makeMove = (game: Game, position: Position, move: Move): string => 
   }
 };
 
-export const makePlay = (game: Game, position: Position, move: PlayMove): string => {
+const makePlay = (game: Game, position: Position, move: PlayMove): string => {
   const from = game.piles[move.from];
   const to = game.piles[move.to];
   if (from === undefined || to === undefined) throw new Error(`No such pile in ${JSON.stringify(move)}`);
@@ -66,11 +66,11 @@ const makeGroup = (game: Game, position: Position, piles: readonly number[]): st
 };
 
 /** The piles a pile may give to at all. */
-export const destinations = (from: PileRule): readonly number[] =>
+const destinations = (from: PileRule): readonly number[] =>
   from.zone.routes.flatMap(({ to }) => (to === from.index ? [] : [to]));
 
 /** Piles whose last card is face up, has this face and may be played at all. */
-export const leading = (game: Game, position: Position, card: Card): readonly PileRule[] =>
+const leading = (game: Game, position: Position, card: Card): readonly PileRule[] =>
   game.piles.filter((pile) => {
     const last = lastOf(position.piles[pile.index] ?? []);
     return (

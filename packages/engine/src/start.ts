@@ -3,7 +3,7 @@
  * are dealt in the order of the definition, each row by row from the left; what is left is the stock.
  */
 import { isJoker, type Card } from './card.ts';
-import { cardTests, cardsDealtTo, lastUp, pulled } from './count.ts';
+import { cardTests, dealtCount, lastUp, pulled } from './count.ts';
 import { dealPack, type Deal } from './deal.ts';
 import type { PysolDeal, Zone } from './definition/index.ts';
 import type { Game, ZoneRule } from './game.ts';
@@ -89,7 +89,7 @@ const makePlan = (game: Game, { rows, first }: PysolDeal = {}): Plan => {
   const zones = game.zones.toSorted((a, b) => Number(b.id === first) - Number(a.id === first));
   const slotsOf = ({ def, piles }: ZoneRule): readonly Slot[] => {
     if (def === null) return [];
-    const counts = piles.map((_, i) => cardsDealtTo(def, i));
+    const counts = piles.map((_, i) => dealtCount(def, i));
     const heights = piles.map((_, i) => pulledTo(def, i));
     return rounds(def, counts, rows === 'right').map((place) => {
       const pile = piles[place] ?? 0;

@@ -38,10 +38,10 @@ export const facetValues = (facet: Facet): readonly string[] => {
     : values.toSorted((a, b) => ORDER.indexOf(a) - ORDER.indexOf(b) || (a < b ? -1 : 1));
 };
 
-export type Choice = Readonly<Partial<Record<Facet, string>>>;
+export type FacetChoice = Readonly<Partial<Record<Facet, string>>>;
 
 /** The games a text finds that have each value chosen. */
-export const chooseGames = (text: string, choice: Choice): readonly GameDef[] =>
+export const chooseGames = (text: string, choice: FacetChoice): readonly GameDef[] =>
   searchGames(text).filter((def) => {
     const facets = facetsOf(def);
     return FACETS.every((facet) => choice[facet] === undefined || facets[facet].includes(choice[facet]));

@@ -1,7 +1,7 @@
 /** The catalogue of games. Data only. */
 export { games, presets } from './catalogue.ts';
 export { emptyGames } from './empty.ts';
-export { chooseGames, facetsOf, FACETS, facetValues, type Choice, type Facet } from './facets.ts';
+export { chooseGames, facetsOf, FACETS, facetValues, type FacetChoice, type Facet } from './facets.ts';
 export { findGame, lookUp, searchGames, type Found, type Hit } from './find.ts';
 export { tripeaksRules } from './peaks-rules.ts';
 export { findNotes, type GameNotes, type NoteLanguage } from './notes/index.ts';

@@ -1,7 +1,7 @@
 /** Klondike: down in alternating colours, foundations up in suit from the ace; one pack and two. */
 import type { FoundationZone, GameDef, OptionDef, Preset } from '@cairn/engine';
 import { FOUNDATION_CARDS, foundationReturn, STANDARD, VEGAS, VEGAS_RUNNING } from './foundations.ts';
-import type { Options } from './options.ts';
+import type { GameOptions } from './options.ts';
 import { NONE } from './scorings.ts';
 
 export const PASSES: OptionDef = {
@@ -69,7 +69,7 @@ export interface KlondikeSpec {
 export type Heading = Pick<GameDef, 'id' | 'title' | 'aka' | 'tags' | 'info'>;
 
 /** Klondike's shape with another number of packs and columns, another build, another draw. */
-export const klondikeGame = (heading: Heading, spec: KlondikeSpec, more: Options = {}): GameDef => ({
+export const klondikeGame = (heading: Heading, spec: KlondikeSpec, more: GameOptions = {}): GameDef => ({
   ...heading,
   families: ['klondike'],
   pack: { packs: spec.packs },

@@ -1,7 +1,7 @@
-/** Options that several games offer in the same words. Each is a list of edits; the standard value sets nothing. */
+/** GameOptions that several games offer in the same words. Each is a list of edits; the standard value sets nothing. */
 import type { GameDef, OptionDef } from '@cairn/engine';
 
-export type Options = GameDef['options'];
+export type GameOptions = GameDef['options'];
 
 const ENDS_TITLES = {
   circular: 'meet: ranks go round',

@@ -64,7 +64,7 @@ const game = object({
   title: text(60),
   /** Other names, for search. */
   aka: optional(list(text(60))),
-  /** Games played alike; the first is the one it is listed under. */
+  /** Games played alike; a game may belong to several. */
   families: list(word(FAMILIES), 1, 4),
   /** Words for search and filters. */
   tags: list(text(30)),

@@ -1,5 +1,5 @@
 /** The filters of the list of games: a choice for each facet, and one button to clear them. */
-import { FACETS, facetValues, type Choice, type Facet } from '@cairn/games';
+import { FACETS, facetValues, type FacetChoice, type Facet } from '@cairn/games';
 import { currentRules } from '@cairn/rulebook';
 import type { Family, Length } from '@cairn/engine';
 import { pageWords } from '../../i18n/pages.ts';
@@ -27,8 +27,8 @@ const nameOf = (facet: Facet, value: string): string => {
 };
 
 interface Props {
-  readonly choice: Choice;
-  readonly choose: (choice: Choice) => void;
+  readonly choice: FacetChoice;
+  readonly choose: (choice: FacetChoice) => void;
 }
 
 export const Filters = ({ choice, choose }: Props) => {

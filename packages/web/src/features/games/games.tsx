@@ -1,6 +1,6 @@
 /** Home: what can be gone on with, and the list of games, straight from the catalogue, to search and to filter. */
 import type { GameDef, Preset } from '@cairn/engine';
-import { chooseGames, games, presets, type Choice } from '@cairn/games';
+import { chooseGames, games, presets, type FacetChoice } from '@cairn/games';
 import { useState } from 'preact/hooks';
 import { playHref } from '../../catalogue/own-games-api.ts';
 import { Slot } from '../../shell/slot.tsx';
@@ -58,7 +58,7 @@ const Box = ({ game }: { readonly game: GameDef }) => (
 
 export const Games = () => {
   const [text, setText] = useState('');
-  const [choice, setChoice] = useState<Choice>({});
+  const [choice, setChoice] = useState<FacetChoice>({});
   const found = chooseGames(text, choice);
   return (
     <Page title={pageWords.gamesTitle}>
