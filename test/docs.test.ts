@@ -14,10 +14,9 @@ const FIRST = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'docs/map.md']
 /** Pages whose links are checked. */
 const pages = [
   ...FIRST,
-  ...readdirSync(path.join(root, 'docs'))
-    .filter((name) => name.endsWith('.md'))
-    .map((name) => path.posix.join('docs', name))
-    .filter((page) => !FIRST.includes(page)),
+  ...['docs', 'docs/decisions', 'docs/atlas']
+    .flatMap((folder) => readdirSync(path.join(root, folder)).map((name) => path.posix.join(folder, name)))
+    .filter((page) => page.endsWith('.md') && !FIRST.includes(page)),
 ];
 
 const withoutBlocks = (text: string): string => text.replaceAll(/```[\s\S]*?```/g, '');
