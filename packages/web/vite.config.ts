@@ -124,7 +124,7 @@ const ofPage = (id: string): boolean => id !== workerSource;
 const LATER = [
   'web/src/speech/sentences.ts',
   'web/src/shell/catalogue-code.ts',
-  'web/src/shell/table-actions.ts',
+  'web/src/feature-actions.ts',
   'web/src/shell/table-words.ts',
   'table/src/all-extensions.ts',
   ...['autoplay', 'custom-games', 'deal-dialogs', 'feedback', 'tracker', 'menu', 'questions', 'result'].map(
@@ -132,8 +132,7 @@ const LATER = [
   ),
 ];
 const isLater = (id: string): boolean =>
-  LATER.some((file) => id.endsWith(`/${file}`) || id.endsWith(`/${file}x`)) ||
-  /\/features\/[^/]+\/actions\.ts$/.test(id);
+  LATER.some((file) => id.endsWith(`/${file}`) || id.endsWith(`/${file}x`));
 
 export default defineConfig({
   resolve: { conditions: [SOURCE, ...defaultClientConditions] },

@@ -25,7 +25,13 @@ export const cyclesOf = (edges) => {
     if (component.length > 1 || next.get(node)?.has(node)) components.push(new Set(component));
   };
   for (const node of next.keys()) if (!index.has(node)) visit(node);
-  return components.map((component) => shortestCycle([...component].toSorted()[0], component, next));
+  return components.map((component) =>
+    shortestCycle(
+      [...component].reduce((a, b) => (a < b ? a : b)),
+      component,
+      next,
+    ),
+  );
 };
 
 const shortestCycle = (start, component, next) => {

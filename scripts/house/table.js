@@ -80,7 +80,9 @@ export const folders = {
     ui: ['i18n', 'play'],
     shell: ['catalogue', 'i18n', 'platform', 'play', 'speech', 'ui'],
     features: ['catalogue', 'i18n', 'platform', 'play', 'shell', 'speech', 'ui', 'workers'],
-    'features.ts': ['features', 'i18n', 'shell', 'speech'],
+    'feature-actions.ts': ['features', 'shell'],
+    'feature-translations.ts': ['features', 'i18n'],
+    'features.ts': ['feature-actions.ts', 'feature-translations.ts', 'features', 'i18n', 'shell', 'speech'],
     'main.tsx': ['features.ts', 'platform', 'shell'],
   },
 };
@@ -96,6 +98,4 @@ export const features = {
 };
 
 /** Sources of another package that tests read: what the table shows is compared with what is on the page. */
-export const readByTests = [
-  { within: 'table/test/', file: 'web/src/play/settings.ts' },
-];
+export const readByTests = [{ within: 'table/test/', file: 'web/src/play/settings.ts' }];

@@ -4,8 +4,7 @@
  */
 import { words } from './i18n/words.ts';
 import { speakPages, spokenLanguage } from './i18n/language.ts';
-import { setTranslation } from './i18n/messages.ts';
-import type { ActionsModule, CodeSources, FeatureLine, Shell } from './shell/shell.ts';
+import type { CodeSources, FeatureLine, Shell } from './shell/shell.ts';
 
 const isOpen =
   (dialog: string) =>
@@ -142,25 +141,18 @@ const lines: Readonly<Record<string, FeatureLine>> = {
   workshop: { load: () => import('./features/workshop/index.tsx'), pages: ['workshop'] },
 };
 
-const translations = import.meta.glob<{ readonly messages: object }>('./features/*/messages.de.ts');
-
-/** A feature in the language of the page. Marked English (qps) is made from the English messages. */
+/** Loads what a feature says in the language of the page. */
 const translate = async (feature: string): Promise<void> => {
-  const load = translations[`./features/${feature}/messages.${spokenLanguage()}.ts`];
-  const [loaded] = await Promise.all([load?.(), speakPages()]);
-  if (loaded !== undefined) setTranslation(feature, loaded.messages);
+  const language = spokenLanguage();
+  if (language === 'en') return;
+  const [{ translateFeature }] = await Promise.all([import('./feature-translations.ts'), speakPages()]);
+  await translateFeature(feature, language);
 };
-
-const featureActions = import.meta.glob<ActionsModule>('./features/*/actions.ts');
 
 export const sources: CodeSources = {
   features: {
     lines,
-    actions: () =>
-      Promise.all([
-        import('./shell/table-actions.ts'),
-        ...Object.values(featureActions).map((load) => load()),
-      ]),
+    actions: async () => (await import('./feature-actions.ts')).allActions,
     messages: translate,
   },
   catalogue: async () => {

@@ -57,10 +57,7 @@ export const createFeatureRegistry = (
       const View = viewOf(name, 'page');
       for (const key of line.pages) pages.set(key, View);
     }
-  const actionModules = lazyModule(async () => {
-    const loaded = await actions();
-    return loaded.flatMap((module) => module.actions);
-  });
+  const allActions = lazyModule(actions);
   return {
     toolbar: entries.flatMap(([, { toolbar = [] }]) => toolbar),
     slot,
@@ -73,7 +70,7 @@ export const createFeatureRegistry = (
       const entry = entries.find(([, { opens }]) => opens?.test(text) === true);
       return entry === undefined ? null : async (given) => (await partsOf(entry[0])).open?.(given) ?? [];
     },
-    actions: () => actionModules.get(),
+    actions: () => allActions.get(),
     load: async (when) => {
       await Promise.all(entries.flatMap(([name, line]) => (line.when === when ? [partsOf(name)] : [])));
     },

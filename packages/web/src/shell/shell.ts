@@ -212,7 +212,7 @@ export interface FeatureRegistry {
 
 export interface FeatureSources {
   readonly lines: Readonly<Record<string, FeatureLine>>;
-  readonly actions: () => Promise<readonly ActionsModule[]>;
+  readonly actions: () => Promise<readonly ActionDefinition[]>;
   /** Loads the messages of a feature, and those that all share, in the language of the page. */
   readonly messages: (feature: string) => Promise<unknown>;
 }

@@ -68,8 +68,7 @@ const columnsOf = (format: Format): readonly Column[] => {
           {
             id: 'passed',
             label: columns.result,
-            show: ({ passed }: StandingRow) =>
-              passed ? seriesWords.passed : seriesWords.notPassed,
+            show: ({ passed }: StandingRow) => (passed ? seriesWords.passed : seriesWords.notPassed),
           },
         ]),
     def.purse === undefined

@@ -58,17 +58,14 @@ export const standText = (format: Format, stand: KeptStand): string => {
 
 /** What a deal was worth: "4 strokes", "$21", "35 points", "Won". */
 export const worthOf = (format: Format, { points, outcome }: StandingRow): string => {
-  if (format.def.counts === 'wins') return outcome.status === 'playing' ? '' : pageWords.endings[outcome.status];
+  if (format.def.counts === 'wins')
+    return outcome.status === 'playing' ? '' : pageWords.endings[outcome.status];
   return seriesWords.points(points, unitOf(format));
 };
 
 /** What golfers call it: "Birdie", or "+4 to par" where they have no word. */
 export const termText = ({ term }: StandingRow): string =>
-  term === null
-    ? ''
-    : typeof term === 'number'
-      ? seriesWords.overPar(term)
-      : seriesWords.terms[term];
+  term === null ? '' : typeof term === 'number' ? seriesWords.overPar(term) : seriesWords.terms[term];
 
 /**
  * What a format is, told from its definition by itself: what is played, how it is counted, and what is not allowed.
