@@ -124,7 +124,7 @@ const ofPage = (id: string): boolean => id !== workerSource;
 const LATER = [
   'web/src/speech/sentences.ts',
   'web/src/shell/catalogue-code.ts',
-  'web/src/feature-actions.ts',
+  'web/src/feature-code.ts',
   'web/src/shell/table-words.ts',
   'table/src/all-extensions.ts',
   ...['autoplay', 'custom-games', 'deal-dialogs', 'feedback', 'tracker', 'menu', 'questions', 'result'].map(

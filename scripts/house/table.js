@@ -80,9 +80,8 @@ export const folders = {
     ui: ['i18n', 'play'],
     shell: ['catalogue', 'i18n', 'platform', 'play', 'speech', 'ui'],
     features: ['catalogue', 'i18n', 'platform', 'play', 'shell', 'speech', 'ui', 'workers'],
-    'feature-actions.ts': ['features', 'shell'],
-    'feature-translations.ts': ['features', 'i18n'],
-    'features.ts': ['feature-actions.ts', 'feature-translations.ts', 'features', 'i18n', 'shell', 'speech'],
+    'feature-code.ts': ['features', 'i18n', 'shell'],
+    'features.ts': ['feature-code.ts', 'i18n', 'shell', 'speech'],
     'main.tsx': ['features.ts', 'platform', 'shell'],
   },
 };

@@ -1,9 +1,10 @@
 /**
- * The features of the app and the code that is loaded later: the one place where code is split. A feature is left out
- * by deleting its folder and its line. What stands here is loaded with the first script, so it is kept short.
+ * The features of the app, a line each, and the code that is loaded later: the one place where code is split. A feature
+ * is left out by deleting its folder and its line. What stands here is in the first script, so it is kept short; the
+ * features themselves are found by feature-code.ts.
  */
 import { words } from './i18n/words.ts';
-import { speakPages, spokenLanguage } from './i18n/language.ts';
+import { speakPages } from './i18n/language.ts';
 import type { CodeSources, FeatureLine, Shell } from './shell/shell.ts';
 
 const isOpen =
@@ -23,15 +24,13 @@ const hasNotice = ({ db, notices, controller }: Shell): boolean =>
   controller.value?.storage.takenOver.value === true;
 
 const lines: Readonly<Record<string, FeatureLine>> = {
-  atlas: { load: () => import('./features/atlas/index.ts'), pages: ['atlas'] },
+  atlas: { pages: ['atlas'] },
   autoplay: {
-    load: () => import('./features/autoplay/index.ts'),
     when: 'start',
     fills: { bar: always },
     serves: ['autoplay'],
   },
   challenge: {
-    load: () => import('./features/challenge/index.ts'),
     fills: {
       overlay: ({ dialogs }) => dialogs.offer.value !== null,
       status: ({ controller, settings }) =>
@@ -40,29 +39,24 @@ const lines: Readonly<Record<string, FeatureLine>> = {
     },
   },
   'command-line': {
-    load: () => import('./features/command-line/index.ts'),
     fills: { below: ({ dialogs }) => dialogs.commandLine.value },
   },
   'custom-games': {
-    load: () => import('./features/custom-games/index.ts'),
     when: 'start',
     fills: { games: always },
   },
   'deal-dialogs': {
-    load: () => import('./features/deal-dialogs/index.tsx'),
     when: 'start',
     fills: { dialog: (shell) => isOpen('deal')(shell) || isOpen('options')(shell) },
   },
   duplicate: {
-    load: () => import('./features/duplicate/index.tsx'),
     pages: ['duplicate'],
     fills: { duplicateRoom: always },
     opens: /^\s*\[Duplicate /,
   },
-  feedback: { load: () => import('./features/feedback/index.ts'), when: 'start' },
-  games: { load: () => import('./features/games/index.ts'), pages: ['games'] },
+  feedback: { when: 'start' },
+  games: { pages: ['games'] },
   tracker: {
-    load: () => import('./features/tracker/index.ts'),
     when: 'start',
     fills: {
       side: ({ settings, controller }) =>
@@ -82,14 +76,12 @@ const lines: Readonly<Record<string, FeatureLine>> = {
     ],
   },
   hints: {
-    load: () => import('./features/hints/index.ts'),
     when: 'first-move',
     fills: { resultAction: always },
     serves: ['hints'],
     toolbar: [{ id: 'hint', icon: 'bulb', key: 'h', label: () => words.hint }],
   },
   help: {
-    load: () => import('./features/help/index.tsx'),
     pages: ['help', 'how', 'faq', 'about'],
     toolbar: [
       {
@@ -102,58 +94,49 @@ const lines: Readonly<Record<string, FeatureLine>> = {
       },
     ],
   },
-  history: { load: () => import('./features/history/index.ts'), pages: ['history'] },
+  history: { pages: ['history'] },
   links: {
-    load: () => import('./features/links/index.ts'),
     fills: { overlay: ({ router }) => router.faults.value.length > 0 },
   },
   menu: {
-    load: () => import('./features/menu/index.ts'),
     when: 'start',
     fills: { dialog: isOpen('menu') },
   },
   'move-tree': {
-    load: () => import('./features/move-tree/index.ts'),
     fills: { dialog: isOpen('moves') },
   },
-  notices: { load: () => import('./features/notices/index.ts'), fills: { notices: hasNotice } },
-  palette: { load: () => import('./features/palette/index.ts'), fills: { overlay: isOpen('palette') } },
+  notices: { fills: { notices: hasNotice } },
+  palette: { fills: { overlay: isOpen('palette') } },
   questions: {
-    load: () => import('./features/questions/index.ts'),
     when: 'start',
     fills: { overlay: ({ dialogs }) => dialogs.question.value !== null },
   },
-  result: { load: () => import('./features/result/index.ts'), when: 'start', fills: { result: always } },
-  rules: { load: () => import('./features/rules/index.tsx'), pages: ['rules'] },
+  result: { when: 'start', fills: { result: always } },
+  rules: { pages: ['rules'] },
   series: {
-    load: () => import('./features/series/index.tsx'),
     fills: { status: inSeries, outcome: inSeries },
     pages: ['formats', 'series'],
     opens: /^\s*\[Format /,
   },
-  settings: { load: () => import('./features/settings/index.ts'), pages: ['settings'] },
-  statistics: { load: () => import('./features/statistics/index.ts'), pages: ['statistics'] },
-  viewer: { load: () => import('./features/viewer/index.tsx'), pages: ['record'] },
+  settings: { pages: ['settings'] },
+  statistics: { pages: ['statistics'] },
+  viewer: { pages: ['record'] },
   'winnable-deals': {
-    load: () => import('./features/winnable-deals/index.ts'),
     serves: ['winnableDeals'],
   },
-  workshop: { load: () => import('./features/workshop/index.tsx'), pages: ['workshop'] },
+  workshop: { pages: ['workshop'] },
 };
 
-/** Loads what a feature says in the language of the page. */
-const translate = async (feature: string): Promise<void> => {
-  const language = spokenLanguage();
-  if (language === 'en') return;
-  const [{ translateFeature }] = await Promise.all([import('./feature-translations.ts'), speakPages()]);
-  await translateFeature(feature, language);
-};
+const code = () => import('./feature-code.ts');
 
 export const sources: CodeSources = {
   features: {
     lines,
-    actions: async () => (await import('./feature-actions.ts')).allActions,
-    messages: translate,
+    load: async (name) => {
+      const [{ loadFeature }] = await Promise.all([code(), speakPages()]);
+      return loadFeature(name);
+    },
+    actions: async () => (await code()).allActions,
   },
   catalogue: async () => {
     const { catalogueCode } = await import('./shell/catalogue-code.ts');

@@ -18,15 +18,15 @@ import type {
 const pageKey = (route: PageRoute): PageKey => (route.kind === 'page' ? route.page : route.kind);
 
 export const createFeatureRegistry = (
-  { lines, actions, messages }: FeatureSources,
+  { lines, actions, load: loadModule }: FeatureSources,
   shell: () => Shell,
 ): FeatureRegistry => {
   const entries = Object.entries(lines);
   const modules = new Map<string, LazyModule<FeatureParts>>(
-    entries.map(([name, { load }]) => [
+    entries.map(([name]) => [
       name,
       lazyModule(async () => {
-        const [{ feature }] = await Promise.all([load(), messages(name)]);
+        const { feature } = await loadModule(name);
         return feature(shell());
       }),
     ]),

@@ -168,7 +168,6 @@ export interface ToolbarButton {
 
 /** A feature's line in src/features.ts. */
 export interface FeatureLine {
-  readonly load: () => Promise<FeatureModule>;
   /** `start`: once the table can be played. `first-move`: with the first move. Otherwise when it is first asked for. */
   readonly when?: 'start' | 'first-move';
   /** The places it fills, and when there is something in them. Its code is loaded when that comes true first. */
@@ -213,8 +212,8 @@ export interface FeatureRegistry {
 export interface FeatureSources {
   readonly lines: Readonly<Record<string, FeatureLine>>;
   readonly actions: () => Promise<readonly ActionDefinition[]>;
-  /** Loads the messages of a feature, and those that all share, in the language of the page. */
-  readonly messages: (feature: string) => Promise<unknown>;
+  /** Loads a feature and its messages in the language of the page. */
+  readonly load: (feature: string) => Promise<FeatureModule>;
 }
 
 // The shell

@@ -1,0 +1,29 @@
+/**
+ * The code of the features, found by their folders: what they show, what a player can do with them, and what they say.
+ * This file is loaded after the first paint; what lies behind each `import` when the feature is first wanted.
+ */
+import { setTranslation } from './i18n/messages.ts';
+import { spokenLanguage } from './i18n/language.ts';
+import { actions as tableActions } from './shell/table-actions.ts';
+import type { ActionDefinition, ActionsModule, FeatureModule } from './shell/shell.ts';
+
+const modules = import.meta.glob<FeatureModule>(['./features/*/index.ts', './features/*/index.tsx']);
+const actionModules = import.meta.glob<ActionsModule>('./features/*/actions.ts', { eager: true });
+const translations = import.meta.glob<{ readonly messages: object }>('./features/*/messages.de.ts');
+
+/** The actions of the table and of every feature. */
+export const allActions: readonly ActionDefinition[] = [
+  ...tableActions,
+  ...Object.values(actionModules).flatMap(({ actions }) => actions),
+];
+
+/** Loads a feature, with its messages in the language of the page. */
+export const loadFeature = async (name: string): Promise<FeatureModule> => {
+  const load = modules[`./features/${name}/index.ts`] ?? modules[`./features/${name}/index.tsx`];
+  if (load === undefined) throw new Error(`The feature ${name} has no folder src/features/${name}`);
+  // Marked English (qps) has no files: it is made from the English messages.
+  const translated = translations[`./features/${name}/messages.${spokenLanguage()}.ts`];
+  const [module, translation] = await Promise.all([load(), translated?.()]);
+  if (translation !== undefined) setTranslation(name, translation.messages);
+  return module;
+};
