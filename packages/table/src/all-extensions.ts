@@ -2,6 +2,7 @@
 import { cardExtras } from './cards/card-extras.ts';
 import { columnGeometry } from './geometry/column-geometry.ts';
 import type { TableExtensions } from './input/context.ts';
+import { dragInput } from './input/drag.ts';
 import { shouldExpandColumn } from './input/expand-column.ts';
 import { groupInput } from './input/group-input.ts';
 import { keyboardInput } from './input/keyboard.ts';
@@ -12,6 +13,7 @@ export { cardExtras } from './cards/card-extras.ts';
 export const allExtensions: TableExtensions = {
   cards: cardExtras,
   columns: columnGeometry,
+  dragging: dragInput,
   groupFlights,
   groups: groupInput,
   keyboard: keyboardInput,

@@ -48,12 +48,13 @@ export const createTable = (
   const late = createLateParts(source, () => {
     if (events.signal.aborted) return;
     presenter.extend();
+    pointer.performKept();
     keys.performKept();
   });
   const presenter = createPresenter(root, callbacks, late);
   const { context } = presenter;
   const { state, board, buttons } = context;
-  const pointer = createPointerInput(root, context);
+  const pointer = createPointerInput(root, context, late.request);
   const keys = createKeyInput(context, late.request, pointer.cancel);
 
   /** Any input anywhere on the page ends a deal that is still in the air, and brings the buttons up to date. */

@@ -3,7 +3,8 @@
 import { apply, legalMoves, parseCard, refusal, view, type Game, type Move, type State } from '@cairn/engine';
 import { describe, expect, test } from 'vitest';
 import { listTargets, type HitTarget } from '../src/model/hit-targets.ts';
-import { dropOn, pickUpFrom, playsFrom, pressOn } from '../src/model/press.ts';
+import { dropOn } from '../src/model/drop.ts';
+import { pickUpFrom, playsFrom, pressOn } from '../src/model/press.ts';
 import type { TableScene } from '../src/model/scene.ts';
 import { CYCLE_TIME, cycledMove, type TapCycle } from '../src/model/tap-cycle.ts';
 import { gameOf, take } from '@cairn/testkit';

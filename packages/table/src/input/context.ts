@@ -79,6 +79,14 @@ export const createInteractionState = (): InteractionState => ({
   grip: { x: 0, y: 0 },
 });
 
+/** Cards carried by a pointer. */
+export interface DragInput {
+  /** Carries the cards of a target so far from where they were pressed. */
+  readonly drag: (context: TableContext, key: string, by: Vector) => void;
+  /** Drops the carried cards. */
+  readonly drop: (context: TableContext, by: Vector) => void;
+}
+
 /** Play by keyboard; which key stands for which action is known without it (keys.ts). */
 export interface KeyboardInput {
   /** Does what a key stands for; false when the page may have the key. */
@@ -108,6 +116,7 @@ export interface ConfirmButton {
 /** What a table can do without until its first picture is painted. `allExtensions` has all of it. */
 export interface TableExtensions extends BoardExtensions {
   readonly columns: ColumnGeometry;
+  readonly dragging: DragInput;
   readonly keyboard: KeyboardInput;
   readonly groups: GroupInput;
   /** Whether a press on a card of a column opens the column. */

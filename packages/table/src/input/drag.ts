@@ -2,9 +2,11 @@
 import { cardRect, pileRect, type TablePlan } from '../geometry/plan.ts';
 import { add, centre, distance, moved, overlap, type Rect, type Vector } from '../geometry/rect.ts';
 import type { HitArea } from '../model/hit-targets.ts';
-import { pickUpFrom, reachable } from '../model/press.ts';
-import { areaAt, type TableContext } from './context.ts';
-import { hold, letGo, playHeld } from './moves.ts';
+import { reachable } from '../model/drop.ts';
+import { pickUpFrom } from '../model/press.ts';
+import { areaAt, type DragInput, type TableContext } from './context.ts';
+import { hold, playHeld } from './held-cards.ts';
+import { letGo } from './moves.ts';
 
 /** A drop this close to a pile, in CSS pixels, still means it. */
 const REACH = 32;
@@ -18,7 +20,7 @@ const dropArea = (plan: TablePlan, pile: number, size: number): Rect => {
 };
 
 /** The piles carried cards are over: the legal one meant, by overlap or else by nearness, and any they lie on. */
-export const dropTargets = (
+const dropTargets = (
   { state: { shown, held } }: TableContext,
   by: Vector,
 ): { readonly legal: number | null; readonly any: number | null } => {
@@ -58,7 +60,7 @@ const takeOut = ({ state, openColumn }: TableContext, { pile, index }: HitArea):
 };
 
 /** Carries the cards of a target by the pointer, and lights the pile they would go to. */
-export const dragCards = (context: TableContext, key: string, by: Vector): void => {
+const drag: DragInput['drag'] = (context, key, by) => {
   const { state, board } = context;
   const area = areaAt(context, key);
   if (state.shown === null || area === undefined) return;
@@ -73,8 +75,7 @@ export const dragCards = (context: TableContext, key: string, by: Vector): void 
   );
 };
 
-/** Drops carried cards. */
-export const dropCards = (context: TableContext, by: Vector): void => {
+const drop: DragInput['drop'] = (context, by) => {
   const { state } = context;
   const { held } = state;
   const { legal, any } = dropTargets(context, add(by, state.grip));
@@ -82,3 +83,5 @@ export const dropCards = (context: TableContext, by: Vector): void => {
   state.held = null;
   letGo(context, held === null || to === null || !playHeld(context, held, to));
 };
+
+export const dragInput: DragInput = { drag, drop };

@@ -4,8 +4,9 @@ import { hitAreas, type HitArea } from '../model/hit-targets.ts';
 import { pickUpFrom, playsFrom, stockMove } from '../model/press.ts';
 import type { ShownScene } from '../model/shown-scene.ts';
 import { areaAt, focusTarget, NOTHING_PICKED, type KeyboardInput, type TableContext } from './context.ts';
+import { hold, playHeld } from './held-cards.ts';
 import type { KeyAction } from './keys.ts';
-import { hold, letGo, makeLegal, playHeld, tryMove } from './moves.ts';
+import { letGo, makeLegal, tryMove } from './moves.ts';
 import { nextInDirection, nextInFan, targetsByNumber, targetsByZone } from './navigation.ts';
 import { tapMove } from './tap.ts';
 

@@ -1,6 +1,6 @@
 /** Moves the player asks for. Every one ends at the app, as a move or as a refusal. */
 import type { Move } from '@cairn/engine';
-import { dropOn, type HeldCards, type Landing } from '../model/press.ts';
+import type { Landing } from '../model/press.ts';
 import type { TableContext } from './context.ts';
 
 /** Makes a move of the scene's legal list; whether the app made it. */
@@ -13,21 +13,6 @@ export const tryMove = (context: TableContext, move: Move): boolean => {
   if (refusal === null) return makeLegal(context, move);
   context.callbacks.onRefused?.(refusal, move);
   return false;
-};
-
-/** Puts held cards on a pile, by a legal move or one to be refused; false when nothing was played. */
-export const playHeld = (context: TableContext, held: HeldCards, to: number): boolean => {
-  const { shown } = context.state;
-  const landing = held.landings.find((each) => each.to === to);
-  if (landing !== undefined) return makeLegal(context, landing.move);
-  const tried = shown === null ? null : dropOn(shown.scene, held, to);
-  return tried !== null && tryMove(context, tried);
-};
-
-/** Notes which cards are held, and tells the app. */
-export const hold = ({ state, callbacks }: TableContext, held: HeldCards | null): void => {
-  state.held = held;
-  if (held !== null) callbacks.onPick?.();
 };
 
 /** Holds nothing any more; `home` sends carried cards back, else they wait where they are for the next view. */

@@ -1,8 +1,8 @@
 /** What presses, taps and drags of a pointer do (gestures.ts tells them apart). */
 import { treeOf } from '../dom/tree.ts';
+import type { Vector } from '../geometry/rect.ts';
 import { pickUpFrom } from '../model/press.ts';
 import { areaAt, focusTarget, type TableContext } from './context.ts';
-import { dragCards, dropCards } from './drag.ts';
 import { createGestures } from './gestures.ts';
 import { letGo, lightLandings } from './moves.ts';
 import { tapMove } from './tap.ts';
@@ -12,15 +12,40 @@ export interface PointerInput {
   readonly cancel: () => void;
   /** A pointer goes down anywhere on the page. `late`: the buttons were out of date until this very event. */
   readonly pressAnywhere: (event: PointerEvent, late: boolean) => void;
+  /** Performs the drag that was kept, if there is one. */
+  readonly performKept: () => void;
   readonly destroy: () => void;
 }
 
-export const createPointerInput = (root: HTMLElement, context: TableContext): PointerInput => {
+/** A drag begun before dragging was loaded: how far, and whether it is over. */
+interface KeptDrag {
+  readonly key: string;
+  readonly by: Vector;
+  readonly dropped: boolean;
+}
+
+/** `request` asks for the extensions. */
+export const createPointerInput = (
+  root: HTMLElement,
+  context: TableContext,
+  request: () => void,
+): PointerInput => {
   const { state, board, buttons } = context;
   /** The browser sought the target of the press among buttons that were out of date. */
   let stale = false;
   /** The press has closed a column, and is no tap. */
   let closedColumn = false;
+
+  let kept: KeptDrag | null = null;
+
+  const drag = (by: Vector, dropped: boolean): void => {
+    const dragging = context.extensions()?.dragging;
+    if (dragging === undefined) {
+      kept = { key: state.focused, by, dropped };
+      request();
+    } else if (dropped) dragging.drop(context, by);
+    else dragging.drag(context, state.focused, by);
+  };
 
   const keyAt = (event: Event): string | null =>
     buttons.keyOf(
@@ -42,6 +67,7 @@ export const createPointerInput = (root: HTMLElement, context: TableContext): Po
       const area = areaAt(context, key);
       if (state.shown === null || area === undefined) return false;
       board.hint([]);
+      kept = null;
       state.grip = { x: 0, y: 0 };
       if (state.held !== null) return false;
       focusTarget(context, key);
@@ -49,8 +75,8 @@ export const createPointerInput = (root: HTMLElement, context: TableContext): Po
       lightLandings(context, held?.landings ?? []);
       return held !== null;
     },
-    drag: (by) => dragCards(context, state.focused, by),
-    drop: (by) => dropCards(context, by),
+    drag: (by) => drag(by, false),
+    drop: (by) => drag(by, true),
     tap: (key, pointed) => {
       const area = areaAt(context, key);
       if (area === undefined || (pointed && closedColumn)) return lightLandings(context, []);
@@ -59,7 +85,10 @@ export const createPointerInput = (root: HTMLElement, context: TableContext): Po
       lightLandings(context, state.held?.landings ?? []);
     },
     rest: (key) => !closedColumn && expands(key, 'rest'),
-    cancel: () => letGo(context, true),
+    cancel: () => {
+      kept = null;
+      letGo(context, true);
+    },
   });
 
   return {
@@ -69,6 +98,14 @@ export const createPointerInput = (root: HTMLElement, context: TableContext): Po
       const pressed = areaAt(context, keyAt(event) ?? '');
       closedColumn = state.opened !== null && pressed?.pile !== state.opened;
       if (closedColumn) context.openColumn(null);
+    },
+    performKept: () => {
+      const dragging = context.extensions()?.dragging;
+      if (kept === null || dragging === undefined) return;
+      const { key, by, dropped } = kept;
+      kept = null;
+      dragging.drag(context, key, by);
+      if (dropped) dragging.drop(context, by);
     },
     destroy: gestures.destroy,
   };

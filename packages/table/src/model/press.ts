@@ -25,7 +25,7 @@ export interface Landing {
   readonly move: Move;
 }
 
-const sizeOf = (scene: TableScene, pile: number): number => scene.view.piles[pile]?.length ?? 0;
+export const sizeOf = (scene: TableScene, pile: number): number => scene.view.piles[pile]?.length ?? 0;
 
 /** Legal plays whose first card is this one, the best first. */
 export const playsFrom = (scene: TableScene, pile: number, index: number): readonly PlayMove[] => {
@@ -61,11 +61,14 @@ const unitAt = (scene: TableScene, pile: number, index: number): { count: number
 };
 
 /** A play as the engine writes it: without `skip` where no cards are left lying. */
-const playOf = (from: number, to: number, { count, skip }: { count: number; skip: number }): PlayMove =>
-  skip === 0 ? { kind: 'play', from, to, count } : { kind: 'play', from, to, count, skip };
+export const playOf = (
+  from: number,
+  to: number,
+  { count, skip }: { count: number; skip: number },
+): PlayMove => (skip === 0 ? { kind: 'play', from, to, count } : { kind: 'play', from, to, count, skip });
 
 /** Whether the last card of a pile may leave the table when it is put down on its partner, or on the discard pile. */
-const leaves = ({ game }: TableScene, pile: number): boolean => {
+export const leavesTable = ({ game }: TableScene, pile: number): boolean => {
   const { remove } = game.def;
   const role = game.piles[pile]?.zone.role;
   if (remove === undefined || remove.kind === 'run' || role === undefined) return false;
@@ -85,30 +88,11 @@ export const pickUpFrom = (scene: TableScene, target: HitTarget): HeldCards | nu
   const { pile, index, strip } = target;
   const seat = scene.view.piles[pile]?.[index];
   if (seat === undefined || isDown(seat) || !target.free) return null;
-  const alone = !strip && leaves(scene, pile);
+  const alone = !strip && leavesTable(scene, pile);
   if (!alone && takers(scene, pile).length === 0) return null;
   const plays = playsFrom(scene, pile, index).map((move) => ({ to: move.to, move }));
   const landings = alone ? [...plays, ...removalsBy(scene, pile)] : plays;
   return { pile, index, ...unitAt(scene, pile, index), landings };
-};
-
-/** The move that puts the held cards on a pile, legal or not; null on the pile they come from. */
-export const dropOn = (scene: TableScene, held: HeldCards, to: number): Move | null => {
-  if (to === held.pile) return null;
-  const legal = held.landings.find((landing) => landing.to === to);
-  if (legal !== undefined) return legal.move;
-  if (!leaves(scene, held.pile)) return playOf(held.pile, to, held);
-  if (to === scene.game.discard) return { kind: 'remove', piles: [held.pile] };
-  const pair = scene.game.def.remove?.kind === 'pair' && leaves(scene, to);
-  return pair ? { kind: 'remove', piles: [held.pile, to] } : playOf(held.pile, to, held);
-};
-
-/** The piles cards can be dropped on, to move or to be refused: all but places of a layout, except a partner's. */
-export const reachable = (scene: TableScene, held: HeldCards): readonly number[] => {
-  const pairs = scene.game.def.remove?.kind === 'pair' && leaves(scene, held.pile);
-  return scene.game.piles.flatMap(({ index, zone }) =>
-    index !== held.pile && (zone.role !== 'layout' || (pairs && sizeOf(scene, index) > 0)) ? [index] : [],
-  );
 };
 
 /** The move a press on the stock asks for: a draw; from an empty stock, a redeal; after a clear, a new layout. */

@@ -1,0 +1,23 @@
+/** Putting held cards down: the move on each pile, and the piles they can be dropped on. */
+import type { Move } from '@cairn/engine';
+import { leavesTable, playOf, sizeOf, type HeldCards } from './press.ts';
+import type { TableScene } from './scene.ts';
+
+/** The move that puts the held cards on a pile, legal or not; null on the pile they come from. */
+export const dropOn = (scene: TableScene, held: HeldCards, to: number): Move | null => {
+  if (to === held.pile) return null;
+  const legal = held.landings.find((landing) => landing.to === to);
+  if (legal !== undefined) return legal.move;
+  if (!leavesTable(scene, held.pile)) return playOf(held.pile, to, held);
+  if (to === scene.game.discard) return { kind: 'remove', piles: [held.pile] };
+  const pair = scene.game.def.remove?.kind === 'pair' && leavesTable(scene, to);
+  return pair ? { kind: 'remove', piles: [held.pile, to] } : playOf(held.pile, to, held);
+};
+
+/** The piles cards can be dropped on, to move or to be refused: all but places of a layout, except a partner's. */
+export const reachable = (scene: TableScene, held: HeldCards): readonly number[] => {
+  const pairs = scene.game.def.remove?.kind === 'pair' && leavesTable(scene, held.pile);
+  return scene.game.piles.flatMap(({ index, zone }) =>
+    index !== held.pile && (zone.role !== 'layout' || (pairs && sizeOf(scene, index) > 0)) ? [index] : [],
+  );
+};
