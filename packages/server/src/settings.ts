@@ -1,10 +1,10 @@
-// What the environment may say about the server: PORT, and nothing else so far.
+// The settings of the server, from environment variables: PORT is the only one.
 
 import { failWith, ok, type Result } from '@cairn/engine';
 
 export type ListenPort = {
   readonly port: number;
-  /** A chosen port is kept or the start fails; the usual one gives way to the next free one. */
+  /** When a chosen port is taken, the start fails; when the usual one is, the next free port is used. */
   readonly kind: 'chosen' | 'usual';
 };
 
