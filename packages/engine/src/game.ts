@@ -58,7 +58,8 @@ export interface PileRule {
   readonly row: number;
 }
 
-export interface Game {
+/** What a game was compiled from. */
+interface GameSource {
   /** The definition with the chosen options applied. */
   readonly def: GameDef;
   /** The definition as published, before options. */
@@ -66,31 +67,42 @@ export interface Game {
   readonly id: string;
   /** Every option of the game and its value, `scoring` included. */
   readonly options: Readonly<Record<string, string>>;
+  readonly rules: RulesHash;
+  /** The name of the scoring chosen, and the scoring. */
   readonly scoring: string;
   readonly score: ScoreDef;
-  readonly rules: RulesHash;
+}
+
+interface GameCards {
   readonly composition: Composition;
-  readonly zones: readonly ZoneRule[];
-  readonly piles: readonly PileRule[];
-  /** Piles by role, in order; a role the game lacks has none. */
-  readonly byRole: Readonly<Record<Role, readonly number[]>>;
-  /** Pile number of the stock and of the waste, or null. */
-  readonly stock: number | null;
-  readonly waste: number | null;
-  readonly stockDef: StockDef | null;
-  /** Layout places that cover nothing: the tops of the peaks. */
-  readonly apexes: readonly number[];
   readonly ranks: readonly Rank[];
-  /** Bonus for the first, second, … apex that goes. */
-  readonly peaks: readonly number[];
-  /** Pile numbers of the discard pile, or null. */
-  readonly discard: number | null;
-  /** Whether chance plays a part after the deal. */
-  readonly chance: boolean;
   /** Every card of the game, in the start order of its pack; those beyond the pack last. */
   readonly cards: readonly Card[];
   /** The cards beyond the pack, and where they lie at the start. */
   readonly held: readonly { readonly pile: number; readonly card: Card }[];
+}
+
+interface GamePiles {
+  readonly zones: readonly ZoneRule[];
+  /** By pile number. */
+  readonly piles: readonly PileRule[];
+  /** Piles by role, in order; a role the game lacks has none. */
+  readonly byRole: Readonly<Record<Role, readonly number[]>>;
+  /** Pile numbers of the stock, the waste and the discard pile, or null. */
+  readonly stock: number | null;
+  readonly waste: number | null;
+  readonly discard: number | null;
+  /** Layout places that cover nothing: the tops of the peaks. */
+  readonly apexes: readonly number[];
+}
+
+/** A compiled game. Piles are named by their numbers: `piles[n]` and, in a position, `position.piles[n]`. */
+export interface Game extends GameSource, GameCards, GamePiles {
+  readonly stockDef: StockDef | null;
+  /** Bonus for the first, second, … apex that goes. */
+  readonly peaks: readonly number[];
+  /** Whether chance plays a part after the deal. */
+  readonly chance: boolean;
 }
 
 /** Zones whose cards lie on the table to be played off, face down or up: layout, tableau, reserve. */

@@ -47,7 +47,8 @@ interface Similar {
   readonly game?: string;
 }
 
-export interface GameNotes {
+/** The part of the notes that is text alone. */
+interface NoteBody {
   /** Id of the game they are about. */
   readonly of: string;
   readonly summary: string;
@@ -58,10 +59,13 @@ export interface GameNotes {
   readonly glossary: readonly { readonly term: string; readonly meaning: string }[];
   readonly trivia: readonly Question[];
   readonly history: readonly string[];
-  /** A lead for the table, then the rates. */
-  readonly rates: readonly WinRate[];
   readonly claims: readonly string[];
   readonly disagreements: readonly Disagreement[];
+}
+
+export interface GameNotes extends NoteBody {
+  /** Published and measured win rates. */
+  readonly rates: readonly WinRate[];
   readonly similar: readonly Similar[];
   readonly references: readonly Reference[];
 }
@@ -70,16 +74,16 @@ export interface GameNotes {
  * Notes in another language: the texts alone, each list in the order of the English one. Rates, games and references
  * are those of the English notes.
  */
-export interface NoteTexts extends Omit<GameNotes, 'rates' | 'similar' | 'references'> {
+export interface NoteTexts extends NoteBody {
   /** The rules of each rate in words. */
   readonly rates: readonly string[];
-  /** What is said of each similar game. */
+  /** The text of each similar game. */
   readonly similar: readonly string[];
   /** Titles of references that are our own, by id; those of books and pages stay as they were published. */
   readonly references: Readonly<Record<string, string>>;
 }
 
-/** Gives notes in another language; what it has none of stays as it is. */
+/** Gives notes in another language, where it has them; otherwise the same notes. */
 export type NoteLanguage = (notes: GameNotes) => GameNotes;
 
 /** The same notes in other words. */
