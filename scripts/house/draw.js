@@ -61,7 +61,7 @@ const reduced = (graph) =>
   new Map(
     [...graph].map(([from, all]) => {
       const implied = new Set([...all].flatMap((to) => [...reach(graph, to)]));
-      return [from, [...all].filter((to) => !implied.has(to)).toSorted()];
+      return [from, [...all].filter((to) => !implied.has(to)).toSorted((a, b) => (a < b ? -1 : 1))];
     }),
   );
 
