@@ -76,5 +76,8 @@ if (write) {
   const text = readFileSync(file, 'utf8');
   const marks = /(<!-- npm run size -- --write -->\n)[\s\S]*?(<!-- end -->)/;
   if (!marks.test(text)) throw new Error(`${file} has no marks for the table`);
-  writeFileSync(file, text.replace(marks, (_, start, end) => `${start}\n${table}\n\n${end}`));
+  writeFileSync(
+    file,
+    text.replace(marks, (_, start, end) => `${start}\n${table}\n\n${end}`),
+  );
 }
