@@ -5,7 +5,7 @@ import { games, presets } from '@cairn/games';
 import { describe, expect, test } from 'vitest';
 import { breakdown } from '../src/features/result/breakdown.ts';
 import { PAGES, readRoute, rulesHref } from '../src/play/route.ts';
-import { tally, track } from '../src/play/unseen-cards.ts';
+import { countMarked, track } from '../src/play/unseen-cards.ts';
 import { dealOf, gameOf, sure, winningLine } from './support/lines.ts';
 
 describe('addresses', () => {
@@ -40,7 +40,9 @@ describe('the card tracker', () => {
     const cards = rows.flatMap((row) => row.cards);
     expect(rows.map(({ rank }) => rank)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13]);
     expect(cards).toHaveLength(52);
-    expect([tally(cards, 'gone'), tally(cards, 'insight'), tally(cards, 'unseen')]).toEqual([1, 10, 41]);
+    expect([countMarked(cards, 'gone'), countMarked(cards, 'insight'), countMarked(cards, 'unseen')]).toEqual(
+      [1, 10, 41],
+    );
   });
 
   test('cannot tell a face-down card from one of the stock', () => {
@@ -56,7 +58,7 @@ describe('the card tracker', () => {
   test('in an open game leaves only the stock unseen', () => {
     const open = gameOf('tripeaks', { face: 'open' });
     const cards = track(open, stepAt(sure(begin(open, dealOf('49621')))).view).flatMap((row) => row.cards);
-    expect(tally(cards, 'unseen')).toBe(23);
+    expect(countMarked(cards, 'unseen')).toBe(23);
   });
 
   test('has a row for jokers, and counts a card the player peeked at as in sight', () => {

@@ -10,7 +10,7 @@ import { aboutFormat, closedBy, standText, termText, worthOf } from '../src/feat
 import { liveOfText, seriesText } from '../src/features/series/text.ts';
 import { messages as german } from '../src/features/series/messages.de.ts';
 import { keepAttempt, newAttempt, refuseUndo, type Seat } from '../src/play/attempt.ts';
-import { isAt } from '../src/play/suspended.ts';
+import { matchesDeal } from '../src/play/matches-deal.ts';
 import { restoreAttempt } from '../src/play/restore-attempt.ts';
 import { push } from '../src/play/attempt-history.ts';
 import {
@@ -215,8 +215,11 @@ describe('a deal of a series at the table', () => {
 
   test('is not found by whoever asks for any deal of the game', () => {
     const kept = keepAttempt(inSeries);
-    expect([isAt(kept, inSeries.session, true), isAt(kept, inSeries.session, false)]).toEqual([false, true]);
-    expect(isAt(keepAttempt(casual), casual.session, true)).toBe(true);
+    expect([matchesDeal(kept, inSeries.session, true), matchesDeal(kept, inSeries.session, false)]).toEqual([
+      false,
+      true,
+    ]);
+    expect(matchesDeal(keepAttempt(casual), casual.session, true)).toBe(true);
   });
 
   test('takes nothing back where its series is strict, but for mulligans', () => {

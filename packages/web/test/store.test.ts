@@ -5,7 +5,7 @@ import { begin, play, type Session } from '@cairn/engine';
 import { newAttempt } from '../src/play/attempt.ts';
 import { inMemory, type Database } from '../src/platform/database.ts';
 import { acquireTabLock, readTable } from '../src/platform/tab-lock.ts';
-import { counted, groupOf, resultOf, type ResultRow } from '../src/play/results.ts';
+import { counted, groupOf, resultRowOf, type ResultRow } from '../src/play/results.ts';
 import { readGroup, statisticsOf } from '../src/features/statistics/statistics.ts';
 import { cleanSettings, SETTING_NAMES, SETTINGS } from '../src/play/settings.ts';
 import { dealOf, gameOf, lazyLine, played, sure, winningLine } from './support/lines.ts';
@@ -96,18 +96,18 @@ describe('results', () => {
   });
 
   test('a deal nobody has moved in is none', () => {
-    expect(resultOf(attempt(fresh), 1)).toBe(null);
+    expect(resultRowOf(attempt(fresh), 1)).toBe(null);
   });
 
   test('a deal that is left is scored as ended there', () => {
     const left = play(fresh, { kind: 'draw' });
     // -5 for the draw, 28 cards left at -5.
-    expect(resultOf(attempt(left), 1)).toMatchObject({ outcome: 'left', score: -145, moves: 1 });
+    expect(resultRowOf(attempt(left), 1)).toMatchObject({ outcome: 'left', score: -145, moves: 1 });
   });
 
   test('won and lost deals have the score of their replay', () => {
     const won = (winningLine(game, deal) ?? []).reduce((so, move) => play(so, move), fresh);
-    expect(resultOf(attempt(won), 1)).toMatchObject({
+    expect(resultRowOf(attempt(won), 1)).toMatchObject({
       outcome: 'won',
       score: played(
         game,
@@ -121,7 +121,7 @@ describe('results', () => {
       ).final.best,
     });
     const lost = lazyLine(game, deal).reduce((so, move) => play(so, move), fresh);
-    expect(resultOf(attempt(lost), 1)).toMatchObject({
+    expect(resultRowOf(attempt(lost), 1)).toMatchObject({
       outcome: 'stuck',
       score: played(
         game,

@@ -25,12 +25,12 @@ import { outlineOf } from '../src/play/outline.ts';
 import { joinedMoves, playAsUndoGroup } from '../src/play/undo-groups.ts';
 import {
   BOUNDS,
-  find,
+  findPath,
   graft,
   leavesOf,
   mark,
   merge,
-  moveText,
+  notationOf,
   NO_TREE,
   pathOf,
   pathTo,
@@ -99,7 +99,7 @@ describe.each(ALL.map((game) => [`${game.id} ${JSON.stringify(game.options)}`, g
           for (const [cards, path] of seen) {
             const there = goToNode(end, path, 3);
             expect(shownBy(there)).toBe(cards);
-            expect(pathOf(there.session, there.session.cursor).map(moveText)).toEqual(path.map(moveText));
+            expect(pathOf(there.session, there.session.cursor).map(notationOf)).toEqual(path.map(notationOf));
           }
         }),
         { numRuns: 60 },
@@ -223,7 +223,7 @@ describe('going to another line', () => {
     });
     const two = goToNode(other, ['d', 'd'], 0);
     expect([two.session.cursor, two.session.moves.length]).toEqual([2, 3]);
-    expect(find(two.tree ?? NO_TREE, ['d', 'end'])).toBeDefined();
+    expect(findPath(two.tree ?? NO_TREE, ['d', 'end'])).toBeDefined();
   });
 
   test('costs as many undos as it takes back where they are counted, and is refused where there are too few', () => {
@@ -253,8 +253,8 @@ describe('a tree', () => {
     const nodes = spread(tree);
     expect(leavesOf(nodes)).toHaveLength(BOUNDS.branches);
     expect(tree.marks).toEqual([{ at: 2, name: 'kept' }]);
-    expect(find(tree, ['root', '20', 'then'])).toBe(undefined);
-    expect(find(tree, ['root', `${BOUNDS.branches + 19}`, 'then'])).toBe(nodes.length - 1);
+    expect(findPath(tree, ['root', '20', 'then'])).toBe(undefined);
+    expect(findPath(tree, ['root', `${BOUNDS.branches + 19}`, 'then'])).toBe(nodes.length - 1);
     const long = Array.from({ length: BOUNDS.moves }, (_, i) => `${i}`);
     expect(spread(graft(tree, long)).length - 1).toBeLessThanOrEqual(BOUNDS.moves);
   });

@@ -1,29 +1,28 @@
 /**
- * One tab at a time owns the table, and it is the last one that asked. Every tab writes under a name of its own, and
- * the database says whose name counts: two tabs can't mix their games, and a write need not look before it is made,
- * so that even the last one before a tab dies is kept. A message between tabs makes the older one notice at once.
+ * The tab lock: one tab at a time owns the table, the last one that asked. Every tab writes under keys with its own id,
+ * and the database names the id that counts. So two tabs cannot mix their games, and a write needs no check before it:
+ * the last write of a tab that dies is stored. A message between tabs tells the older one at once.
  */
 import type { Change, Database } from './database.ts';
 
 const OWNER = 'owner';
 const CHANNEL = 'cairn-table';
 
-export interface Owner {
-  /** What the owner before left, by name. */
+export interface TabLock {
+  /** What the owner before stored, by name. */
   readonly left: Readonly<Record<string, unknown>>;
-  /** Stores parts of the table, and changes elsewhere that go with them; all or nothing. */
+  /** Stores parts of the table and changes of other stores in one transaction. */
   readonly write: (parts: Readonly<Record<string, unknown>>, changes?: readonly Change[]) => Promise<void>;
-  /** What makes these parts the table of the next page, for `carryOver`; nothing once the lock is lost. */
+  /** The changes that make these parts the table of the next page, for `carryOver`; none once the lock is lost. */
   readonly changesFor: (parts: Readonly<Record<string, unknown>>) => readonly Change[];
 }
 
-/** What the owner has kept under these names, to look at: nobody loses the table by it. */
+/** Reads what the owner has stored under these names, without taking the lock. */
 export const readTable = async (
   db: Database,
   parts: readonly string[],
 ): Promise<Readonly<Record<string, unknown>>> => leftIn(await db.entries('table'), parts);
 
-/** What the owner of a table has kept under these names. */
 const leftIn = (
   table: Readonly<Record<string, unknown>>,
   parts: readonly string[],
@@ -31,14 +30,14 @@ const leftIn = (
   Object.fromEntries(parts.map((name) => [name, table[`${String(table[OWNER])} ${name}`]]));
 
 /**
- * Makes this tab the owner; `parts` are the names under which it keeps things. `lost` is called, once, when another
- * tab becomes the owner.
+ * Makes this tab the owner; `parts` are the names under which it stores. `lost` is called once, when another tab becomes
+ * the owner.
  */
 export const acquireTabLock = async (
   db: Database,
   parts: readonly string[],
   lost: () => void,
-): Promise<Owner> => {
+): Promise<TabLock> => {
   const me: string = crypto.randomUUID();
   const change = (name: string, value: unknown): Change => ({
     store: 'table',
@@ -48,14 +47,14 @@ export const acquireTabLock = async (
   const table = await db.entries('table');
   const left = leftIn(table, parts);
   const claim = [
-    // The owner before, and what older ones wrote without knowing that it did not count any more.
+    // Entries of the owner before, and of older ones that wrote after they had lost the lock.
     ...Object.keys(table).map((key) => ({ store: 'table', key }) as const),
     { store: 'table', key: OWNER, value: me } as const,
     ...parts.map((name) => change(name, left[name])),
   ];
-  /** On a full disk the claim goes along with what is written next. */
+  /** A claim that failed, on a full disk, is written again with the next write. */
   let owed: readonly Change[] = [];
-  // Nobody waits for this: what is written later is made later, too.
+  // Not awaited: transactions on a store run in the order in which they were made.
   db.write(claim).catch(() => {
     owed = claim;
   });

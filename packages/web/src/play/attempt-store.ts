@@ -3,17 +3,16 @@
  * the autosave; a line that the change abandons is kept as a variation in the same write.
  */
 import { batch, signal, type ReadonlySignal } from '@preact/signals';
-import type { LazyModule } from '../platform/lazy-module.ts';
 import { go, push, type AttemptHistory } from './attempt-history.ts';
 import { keepAttempt, type Attempt } from './attempt.ts';
 import type { Autosave } from './autosave.ts';
-import { createClock, type Clock } from './clock.ts';
-import type { Catalogue } from './ports.ts';
+import { createPlayClock, type PlayClock } from './play-clock.ts';
+import type { PlayPorts } from './ports.ts';
 import { firstAttempt } from './random-deal.ts';
 
 export interface AttemptStore {
   readonly history: ReadonlySignal<AttemptHistory>;
-  readonly clock: Clock;
+  readonly clock: PlayClock;
   /** The attempt on the table, with its time up to this moment. */
   current(): Attempt;
   /** Puts a later state of the attempt in its place. */
@@ -30,11 +29,11 @@ export interface AttemptStore {
 
 export const createAttemptStore = (
   autosave: Autosave,
-  catalogue: LazyModule<Pick<Catalogue, 'revive' | 'keepVariation'>>,
+  { catalogue, firstGame }: Pick<PlayPorts, 'catalogue' | 'firstGame'>,
 ): AttemptStore => {
-  const clock = createClock();
+  const clock = createPlayClock();
   const history = signal<AttemptHistory>(
-    autosave.first ?? { before: [], now: firstAttempt(), after: [], suspended: [] },
+    autosave.first ?? { before: [], now: firstAttempt(firstGame()), after: [], suspended: [] },
   );
   /** Earlier states whose abandoned lines are still to be kept as variations: the catalogue has to be loaded first. */
   let pending: readonly Attempt[] = [];

@@ -1,6 +1,6 @@
 /**
- * An attempt of the app: the engine's, and what else there is to say about how it was played. It is kept as
- * text (names, a deal, moves in notation), so that what was stored is checked by playing it when it comes back (revive.ts).
+ * An attempt of the app: the engine's, with everything else about how it was played. It is stored as text (names, a
+ * deal, moves in notation) and checked by playing it when it is restored (restore-attempt.ts).
  */
 import {
   changedOptions,
@@ -24,9 +24,9 @@ export interface Attempt extends DealAttempt {
   readonly spent: number;
   /** The player had finished this deal before; it is not counted again. */
   readonly again: boolean;
-  /** Moves that came in a link were somebody else's; it is not counted either. */
+  /** Its first moves came in a link; it is not counted either. */
   readonly shared: boolean;
-  /** The moves of the game it is played against, in notation: of somebody else, at the same deal. */
+  /** The moves of the game it is played against, in notation: another player's, at the same deal. */
   readonly against?: readonly string[];
   /** It was shown to be winnable before it was dealt. */
   readonly proved?: boolean;
@@ -34,9 +34,9 @@ export interface Attempt extends DealAttempt {
   readonly hints?: number;
   /** A solution was shown: a win is not counted. */
   readonly shown?: boolean;
-  /** Lines that were left and positions that were marked, if there are any. */
+  /** Abandoned lines and bookmarks, if there are any. */
   readonly tree?: Tree;
-  /** The series it is a deal of, if it is one. */
+  /** Its place in a series, if it is a deal of one. */
   readonly series?: Seat;
 }
 
@@ -45,13 +45,13 @@ export interface Seat {
   readonly id: string;
   /** No move is taken back in it, unless the game itself counts that. */
   readonly strict: boolean;
-  /** Whether its time is kept, and whether a table that is out of sight stops it. */
+  /** Whether its time is kept, and whether a hidden page stops the clock. */
   readonly clock: ClockRule;
-  /** Seconds after which the time of the whole series is up; left out where it has none. */
+  /** Seconds after which the time of the whole series is up; left out where it has no limit. */
   readonly until?: number;
 }
 
-/** Why the last move may not be taken back, or null when it may; `seconds` is what the clock shows. */
+/** Why the last move may not be taken back, or null when it may; `seconds`: the time of the clock. */
 export const refuseUndo = (attempt: Attempt, seconds: number): UndoRefusal | null =>
   attempt.series?.strict === true && !countsUndos(attempt.session.game)
     ? 'undos-spent'
@@ -61,7 +61,7 @@ export const refuseUndo = (attempt: Attempt, seconds: number): UndoRefusal | nul
 export const isTimed = ({ session, series }: Attempt): boolean =>
   session.game.def.limits?.seconds !== undefined || (series?.clock ?? 'off') !== 'off';
 
-/** Whether nothing stops its clock while it is played: no page out of sight, and no player who looks first. */
+/** Whether its clock runs on from the deal, even before the first move and while the page is hidden. */
 export const isRunning = ({ series }: Pick<Attempt, 'series'>): boolean => series?.clock === 'running';
 
 /** Seconds from the deal to its end, by its own rules or those of its series; none: Infinity. */
@@ -77,7 +77,7 @@ export interface KeptAttempt extends Omit<Attempt, 'session'> {
   readonly moves: readonly string[];
   /** Seconds since the deal, one a move, in games that are played by the clock. */
   readonly times?: readonly number[];
-  /** Moves, from 0, that belong to the undo group of the one before them; left out where there are none. */
+  /** The indices of moves that belong to the undo group of the move before; left out where there are none. */
   readonly joined?: readonly number[];
   readonly cursor: number;
 }

@@ -1,16 +1,16 @@
 /**
  * Autosave: the attempt on the table is stored after every change, its neighbours in the history when they change, and
  * results with them. A write is sent to the database before the change is drawn, so that it is stored before anybody
- * can see it (docs/decisions/DECISION). `takenOver` and `failed` say when nothing is stored: another tab owns the
+ * can see it (docs/decisions/0013-stored-before-it-is-seen.md). `takenOver` and `failed` say when nothing is stored: another tab owns the
  * table, or the browser refuses to write.
  */
 import { signal, type ReadonlySignal } from '@preact/signals';
 import type { Change, Database } from '../platform/database.ts';
 import type { LazyModule } from '../platform/lazy-module.ts';
-import { acquireTabLock, type Owner } from '../platform/tab-lock.ts';
+import { acquireTabLock, type TabLock } from '../platform/tab-lock.ts';
 import type { AttemptHistory } from './attempt-history.ts';
 import { keepAttempt, type Attempt, type KeptAttempt } from './attempt.ts';
-import type { Catalogue } from './ports.ts';
+import type { CataloguePort } from './ports.ts';
 import type { ResultStore } from './result-store.ts';
 
 export interface Autosave {
@@ -43,7 +43,7 @@ export type StoredHistory = {
 export const openAutosave = async (
   db: Database,
   store: Promise<ResultStore>,
-  catalogue: LazyModule<Pick<Catalogue, 'revive'>>,
+  catalogue: LazyModule<Pick<CataloguePort, 'revive'>>,
 ): Promise<Autosave> => {
   const takenOver = signal(false);
   const failed = signal(false);
@@ -65,7 +65,7 @@ export const openAutosave = async (
   let writing: Promise<void> = Promise.resolve();
   /** The running task has written already. */
   let wrote = false;
-  const write: Owner['write'] = async (parts, changes = []) => {
+  const write: TabLock['write'] = async (parts, changes = []) => {
     try {
       await owner.write(parts, changes);
       failed.value = false;

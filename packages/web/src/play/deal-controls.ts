@@ -4,7 +4,7 @@ import type { Announcer } from './announcer.ts';
 import type { AttemptStore } from './attempt-store.ts';
 import { newAttempt, type Attempt } from './attempt.ts';
 import type { PlayPorts } from './ports.ts';
-import type { Position } from './position.ts';
+import type { PositionSignals } from './position-signals.ts';
 import { fresh, randomDeal } from './random-deal.ts';
 import type { ResultStore } from './result-store.ts';
 import { sameDeal } from './session.ts';
@@ -28,7 +28,7 @@ export interface DealControls {
 export const createDealControls = (
   { catalogue, texts }: PlayPorts,
   store: AttemptStore,
-  position: Position,
+  position: PositionSignals,
   announcer: Announcer,
   results: ResultStore,
   around: { readonly restart: () => void; readonly dealNext: () => boolean },

@@ -9,11 +9,11 @@ import { createAttemptStore } from './attempt-store.ts';
 import { isRunning, refuseUndo, timeLimit, type Attempt } from './attempt.ts';
 import type { Change } from '../platform/database.ts';
 import type { Autosave } from './autosave.ts';
-import type { Clock } from './clock.ts';
+import type { PlayClock } from './play-clock.ts';
 import { createDealControls, type DealControls } from './deal-controls.ts';
 import { createHistoryControls, type HistoryControls } from './history-controls.ts';
 import type { PlayPorts } from './ports.ts';
-import { createPosition, type Position } from './position.ts';
+import { createPositionSignals, type PositionSignals } from './position-signals.ts';
 import type { ResultStore } from './result-store.ts';
 import { countMovesBack, playAsUndoGroup } from './undo-groups.ts';
 
@@ -28,11 +28,11 @@ export interface StorageState {
 }
 
 export interface GameController {
-  readonly position: Position;
+  readonly position: PositionSignals;
   readonly history: HistoryControls;
   readonly deals: DealControls;
   readonly announcer: Announcer;
-  readonly clock: Clock;
+  readonly clock: PlayClock;
   readonly storage: StorageState;
   /** Makes a move, or says why it is not legal. */
   play(move: Move): Refusal | null;
@@ -52,20 +52,20 @@ export interface GameController {
 }
 
 /** Deals any deal of a game, now or soon; false where chance shall choose it. */
-export type NextDeal = (controller: GameController, game: Game) => boolean;
+export type NextDealPort = (controller: GameController, game: Game) => boolean;
 
 const TIME_UP: Move = { kind: 'end', why: 'time' };
 
 export const createGameController = (
   autosave: Autosave,
   results: ResultStore,
-  nextDeal: NextDeal,
+  nextDeal: NextDealPort,
   ports: PlayPorts,
 ): GameController => {
   const { sentences } = ports;
-  const store = createAttemptStore(autosave, ports.catalogue);
+  const store = createAttemptStore(autosave, ports);
   const { clock } = store;
-  const position = createPosition(store.history, results);
+  const position = createPositionSignals(store.history, results);
   const announcer = createAnnouncer(() => ports.texts.failedToLoad());
   const deals = createDealControls(ports, store, position, announcer, results, {
     restart: () => history.restart(),

@@ -1,7 +1,7 @@
 /**
- * Climbing: from where a session stands to any other position of its tree. The way leads back to where the lines part
- * and costs what undo costs; from there on it is made again, for nothing. No use of a power comes back: the line on
- * the table holds every use that was ever made, those of other lines as spent (the rule is the engine's attempt.ts).
+ * Moves to another position of the tree: undo to the common ancestor, counted as undos, then replay, which is free. Uses
+ * of powers never come back: the line on the table keeps every use that was ever made, those of other lines as spent
+ * (the rule is in the engine's attempt.ts).
  */
 import {
   begin,
@@ -26,7 +26,7 @@ import {
   graft,
   isJoined,
   leavesOf,
-  moveText,
+  notationOf,
   NO_TREE,
   pathOf,
   pathTo,
@@ -43,20 +43,20 @@ const shared = (one: Path, other: Path): number => {
   return at;
 };
 
-/** The move of a path's text in a position, with the uses of its power that came before it; null where it is not allowed. */
+/** Reads a move of a path in a position, with the earlier uses of its power that are missing; null where it is illegal. */
 export const readStep = (
   game: Game,
   state: State,
   label: string,
 ): { readonly move: Move; readonly before: Move[] } | null => {
   const [, use] = label.split('#');
-  const read = parseMove(game, state, moveText(label));
+  const read = parseMove(game, state, notationOf(label));
   if (!read.ok) return null;
   const move = read.value;
   if (move.kind !== 'power') return refusal(game, state, move) === null ? { move, before: [] } : null;
   const used = state.used[move.power] ?? 0;
   const missing = Number(use) - 1 - used;
-  // A later use shuffles otherwise.
+  // Shuffles depend on the number of the use.
   if (missing < 0 && move.power !== 'peek') return null;
   const before = spends(move.power, missing);
   const then: State = { ...state, used: { ...state.used, [move.power]: used + before.length } };
@@ -71,7 +71,7 @@ const movesOf = (session: Session): readonly Move[] => session.moves.map(({ move
 const usesOf = (moves: readonly Move[], power: Power): number =>
   moves.filter((move) => (move.kind === 'power' || move.kind === 'spent') && move.power === power).length;
 
-/** Why a position cannot be gone to now, or null when it can; `seconds` is what the clock shows. */
+/** Why the position cannot be reached now, or null when it can; `seconds`: the time of the clock. */
 export const goToNodeRefusal = (attempt: Attempt, path: Path, seconds: number): UndoRefusal | null => {
   const steps = stepsBack(attempt, path);
   if (steps === 0) return null;
@@ -81,15 +81,15 @@ export const goToNodeRefusal = (attempt: Attempt, path: Path, seconds: number): 
   return refuseUndo(attempt, seconds);
 };
 
-/** How many moves are to be taken back on the way to a position. */
+/** How many moves are taken back on the way to a position. */
 export const stepsBack = ({ session }: Attempt, path: Path): number => {
   const here = pathOf(session, session.cursor);
   return here.length - shared(here, path);
 };
 
 /**
- * The attempt at a position of its tree or of its own line; as far as the rules let it follow. Ask `goToNodeRefusal` first.
- * @param at seconds since the deal: when moves of another line are made again.
+ * The attempt at a position of its tree or of its own line, or as near as the rules allow. Ask `goToNodeRefusal` first.
+ * @param at seconds since the deal, for the moves that are replayed.
  */
 export const goToNode = (attempt: Attempt, path: Path, at: number): Attempt => {
   const { session, tree = NO_TREE } = attempt;
@@ -114,14 +114,14 @@ const goDown = (attempt: Attempt, steps: number): Attempt => {
   return down;
 };
 
-/** Where the line on the table goes on after a position: along the newest line that was left there. */
+/** The moves that can be redone after a position: those of the newest line that was abandoned there. */
 const followed = (tree: Tree, path: Path): Path => {
   const nodes = spread(tree);
   const paths = leavesOf(nodes).map((leaf) => pathTo(nodes, leaf));
   return paths.findLast((line) => shared(line, path) === path.length)?.slice(path.length) ?? [];
 };
 
-/** The line of a path from the deal, with every use of a power among `made`, standing at the path's end; what may follow can be redone. */
+/** The session of a path, with every use of a power among `made`; its cursor is at the path's end and `rest` can be redone. */
 const along = (
   { game, deal, moves: old }: Session,
   path: Path,
@@ -133,7 +133,7 @@ const along = (
   const dealt = begin(game, deal);
   if (!dealt.ok) throw new Error('A session that was begun cannot be begun again');
   let session = dealt.value;
-  /** The moves both lines share keep their times. */
+  /** Moves that both lines share keep their times. */
   const times = old.filter(({ move }) => move.kind !== 'spent').map((one) => one.at);
   const step = (label: string, time: number | undefined): boolean => {
     const read = readStep(game, stepAt(session).state, label);
@@ -147,7 +147,7 @@ const along = (
     for (const move of spends(power, usesOf(made, power) - usesOf(movesOf(session), power)))
       session = play(session, move, { at });
   const { cursor } = session;
-  // A power in what follows would be used again.
+  // A power among the moves to redo would be used once more.
   rest.every((label) => !label.includes('#') && step(label, at));
   return { ...session, cursor };
 };

@@ -6,7 +6,7 @@ import type { AttemptStore } from './attempt-store.ts';
 import { refuseUndo, type KeptAttempt } from './attempt.ts';
 import type { DealControls } from './deal-controls.ts';
 import type { PlayPorts } from './ports.ts';
-import type { Position } from './position.ts';
+import type { PositionSignals } from './position-signals.ts';
 import { countMovesBack, countMovesForward } from './undo-groups.ts';
 
 export interface HistoryControls {
@@ -23,7 +23,7 @@ export interface HistoryControls {
 export const createHistoryControls = (
   { catalogue, sentences, texts }: PlayPorts,
   store: AttemptStore,
-  position: Position,
+  position: PositionSignals,
   announcer: Announcer,
   deals: Pick<DealControls, 'start'>,
 ): HistoryControls => {

@@ -1,8 +1,8 @@
-/** How a tree grows: an attempt that has become another one keeps the line that is no longer on the table. */
+/** Variations: when the current line changes, the abandoned one is stored in the tree of the attempt. */
 import type { Attempt } from './attempt.ts';
 import { graft, merge, NO_TREE, pathOf, sameMove } from './tree.ts';
 
-/** The attempt with all that it was before: its line, where it was left, and its tree. Another attempt has nothing of it. */
+/** The attempt `now` with the tree of `was`, and with its line where that was abandoned; unchanged if it is another attempt. */
 export const keepVariation = (was: Attempt, now: Attempt): Attempt => {
   if (was.id !== now.id) return now;
   const { moves } = was.session;
@@ -15,7 +15,7 @@ export const keepVariation = (was: Attempt, now: Attempt): Attempt => {
   return { ...now, tree: isLeft ? graft(all, pathOf(was.session)) : all };
 };
 
-/** Whether a line is no beginning of the other. */
+/** Whether the line of `was` is not a beginning of the line of `now`. */
 const leaves = (was: Attempt, now: Attempt): boolean => {
   const line = pathOf(now.session);
   return pathOf(was.session).some((text, i) => !sameMove(line[i], text));

@@ -1,6 +1,6 @@
 /**
- * The tree of an attempt to look at: rows, one a position, the line on the table first; where lines part, the others
- * stand after the move they were played instead of. How a line ended is known, because it was played to there.
+ * The tree of an attempt as rows for display, one a position, the line on the table first. Where lines part, the others
+ * follow the move that they replace. The end of a line is known, because it was played to there.
  */
 import { applyLegal, stepAt, status, type Game, type State, type Status } from '@cairn/engine';
 import type { Attempt } from './attempt.ts';
@@ -8,7 +8,7 @@ import { readStep } from './go-to-node.ts';
 import {
   graft,
   isJoined,
-  moveText,
+  notationOf,
   NO_TREE,
   pathOf,
   sameMove,
@@ -20,26 +20,26 @@ import {
 /** How something ended. */
 export type Fate = Exclude<Status, 'playing'>;
 
-export interface Row {
+export interface OutlineRow {
   readonly path: Path;
   /** Its move, as notation writes it; '' for the deal. */
   readonly text: string;
-  /** On the line that lies on the table. */
+  /** On the line on the table. */
   readonly ours: boolean;
-  /** It begins another line, played instead of the move before it in the list. */
+  /** It begins another line, which replaces the move before it in the list. */
   readonly instead: boolean;
-  /** Where the table stands. */
+  /** The position on the table. */
   readonly here: boolean;
   /** The name of its mark, if it has one. */
   readonly mark?: string;
   /** How the line ended that ends here; of the first row of another line, the best end in it. */
   readonly fate?: Fate;
-  /** What follows on a line that is not the one on the table. */
-  readonly rest: readonly Row[];
+  /** The following rows of a line that is not on the table. */
+  readonly rest: readonly OutlineRow[];
 }
 
 /** The rows of an attempt, from the deal on. */
-export const outlineOf = ({ session, tree = NO_TREE }: Attempt): readonly Row[] => {
+export const outlineOf = ({ session, tree = NO_TREE }: Attempt): readonly OutlineRow[] => {
   const whole = pathOf(session);
   const all = graft(tree, whole);
   const nodes = spread(all);
@@ -51,13 +51,13 @@ export const outlineOf = ({ session, tree = NO_TREE }: Attempt): readonly Row[] 
     at: number,
     path: Path,
     { ours, instead }: { readonly ours: boolean; readonly instead: boolean },
-    rest: readonly Row[],
+    rest: readonly OutlineRow[],
     fate: Fate | undefined,
-  ): Row => {
+  ): OutlineRow => {
     const mark = marks.get(at);
     return {
       path,
-      text: moveText(nodes[at]?.text ?? ''),
+      text: notationOf(nodes[at]?.text ?? ''),
       ours,
       instead,
       here: ours && path.length === here,
@@ -67,10 +67,10 @@ export const outlineOf = ({ session, tree = NO_TREE }: Attempt): readonly Row[] 
     };
   };
   /** The rows after a position, along its line, with those that part from it. */
-  const rowsAfter = (from: number, before: Path, onLine: boolean): Row[] => {
-    const rows: Row[] = [];
+  const rowsAfter = (from: number, before: Path, onLine: boolean): OutlineRow[] => {
+    const rows: OutlineRow[] = [];
     /** Rows of lines that part from the stride that is read; they stand after it. */
-    let parting: Row[] = [];
+    let parting: OutlineRow[] = [];
     let at = from;
     let path = before;
     for (let ours = onLine; ;) {

@@ -4,13 +4,13 @@
  */
 export type OwnKeys = Readonly<Record<string, string>>;
 
-/** Under which they are kept. */
+/** Their key in the store of settings. */
 export const OWN_KEYS = 'ownKeys';
 
-/** One printable character that is no space. */
+/** Whether a key is one printable character other than the space. */
 export const isSingle = (key: string): boolean => key.length === 1 && key !== ' ';
 
-/** Own keys from stored data, without whatever cannot be one. */
+/** Assigned keys from stored data; invalid entries are dropped. */
 export const cleanKeys = (stored: unknown): OwnKeys =>
   Object.fromEntries(
     Object.entries(stored ?? {}).filter(

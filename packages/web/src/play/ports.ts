@@ -7,7 +7,7 @@ import type { LazyModule } from '../platform/lazy-module.ts';
 import type { Attempt, KeptAttempt } from './attempt.ts';
 
 /** Everything that needs all games or is not needed for the first move; loaded after the first paint. */
-export interface Catalogue {
+export interface CataloguePort {
   /** Restores a stored attempt. Faults: its game, an option or its deal no longer exists. */
   readonly revive: (stored: KeptAttempt) => Result<Attempt>;
   readonly compileTrusted: (def: GameDef, options: Readonly<Record<string, string>>) => Result<Game>;
@@ -36,7 +36,9 @@ export interface PlayTexts {
 }
 
 export interface PlayPorts {
-  readonly catalogue: LazyModule<Catalogue>;
+  readonly catalogue: LazyModule<CataloguePort>;
   readonly sentences: LazyModule<MoveSentences>;
   readonly texts: PlayTexts;
+  /** The game of a first visit. */
+  readonly firstGame: () => Game;
 }

@@ -1,4 +1,4 @@
-/** An attempt as it was kept, brought back: what was stored is checked by playing it. */
+/** Restores a stored attempt; its moves are checked by playing them. */
 import {
   begin,
   compileTrusted,
@@ -15,9 +15,9 @@ import {
 import { isRunning, type Attempt, type KeptAttempt } from './attempt.ts';
 
 /**
- * The attempt again under its game's definition (null for none), its moves played one by one. Moves that are no
- * longer legal end the list: what led there is worth more to a player than a refusal. Faults: a game, an option or a
- * deal that is not there any more.
+ * Restores an attempt under its game's definition (null if there is none). A move that is no longer legal ends the list:
+ * the moves before it are worth more to a player than a refusal. Faults: the game, an option or the deal no longer
+ * exists.
  * @param now milliseconds since 1970.
  */
 export const restoreAttempt = (kept: KeptAttempt, def: GameDef | null, now = Date.now()): Result<Attempt> => {
@@ -37,7 +37,7 @@ export const restoreAttempt = (kept: KeptAttempt, def: GameDef | null, now = Dat
   }
   const { game: _, options: _o, deal: _d, moves: _m, times: _t, joined: _j, cursor, ...rest } = kept;
   const back = { ...session, cursor: Math.min(cursor, session.moves.length) };
-  // What nothing stops has gone on since the deal. A time of day that was set back gives no time back.
+  // A running clock has gone on since the deal. A time of day that was set back gives no time back.
   const goesOn = isRunning(rest) && stepAt(back).status === 'playing';
   const spent = goesOn ? Math.max(rest.spent, now - rest.began) : rest.spent;
   return ok({ ...rest, spent, session: back });

@@ -7,8 +7,8 @@ import { signal, type ReadonlySignal } from '@preact/signals';
 import type { Attempt } from './attempt.ts';
 import type { Change, Database } from '../platform/database.ts';
 import type { LazyModule } from '../platform/lazy-module.ts';
-import type { Catalogue } from './ports.ts';
-import { counted, groupOf, resultOf, type Resets, type ResultRow } from './results.ts';
+import type { CataloguePort } from './ports.ts';
+import { counted, groupOf, resultRowOf, type Resets, type ResultRow } from './results.ts';
 
 export interface ResultStore {
   readonly rows: ReadonlySignal<ReadonlyMap<string, ResultRow>>;
@@ -33,7 +33,7 @@ const WATCHED = 'watched';
 
 export const openResultStore = async (
   db: Database,
-  catalogue: LazyModule<Pick<Catalogue, 'recordText'>>,
+  catalogue: LazyModule<Pick<CataloguePort, 'recordText'>>,
 ): Promise<ResultStore> => {
   const [stored, resetAt, seen] = await Promise.all([
     db.all('results'),
@@ -60,7 +60,7 @@ export const openResultStore = async (
     resets,
     record: (attempt, left) => {
       const over = stepAt(attempt.session).status !== 'playing';
-      const row = over || left ? resultOf(attempt, Date.now()) : null;
+      const row = over || left ? resultRowOf(attempt, Date.now()) : null;
       const old = rows.peek().get(attempt.id);
       // Nothing new. Opening a finished deal once more must not change the time of its result.
       if (row === null ? old === undefined : old !== undefined && isSame(row, old)) return [];

@@ -1,23 +1,23 @@
 /**
- * Results: one row for every attempt that is over; statistics are a fold over the rows (statistics.ts). Nothing is
- * counted up and stored, so a game that is taken up again by undo simply takes its row away until it ends once more.
+ * Results: one row for every attempt that is over. Statistics are computed from the rows (features/statistics), so a
+ * game that is continued by undo only loses its row until it ends again.
  *
- * What counts: a deal counts once it has ended: won, stuck, or given up. Going away from a deal after its first
- * move gives it up, and it is scored as if it had been ended there. A deal finished before, or moves that came in a
- * link, are kept but not counted; nor is a win after a solution was shown. A reset does not delete rows: only rows later than the reset are counted.
+ * A deal counts once it has ended: won, stuck, or given up. Leaving a deal after its first move gives it up, and it is
+ * scored as if it had been ended there. A row does not count if the deal was finished before, if its moves came in a
+ * link, or if it was won after a solution was shown. A reset deletes no rows: only later rows count.
  */
 import { changedOptions, makeDeal, play, stepAt, type Game, type Session } from '@cairn/engine';
 import type { Attempt } from './attempt.ts';
 
-export const OUTCOMES = ['won', 'stuck', 'resigned', 'time', 'left'] as const;
-export type Outcome = (typeof OUTCOMES)[number];
+export const ATTEMPT_OUTCOMES = ['won', 'stuck', 'resigned', 'time', 'left'] as const;
+export type AttemptOutcome = (typeof ATTEMPT_OUTCOMES)[number];
 
 export interface ResultRow {
   readonly id: string;
   /** Game, options and scoring: what is counted together. */
   readonly group: string;
   readonly deal: string;
-  readonly outcome: Outcome;
+  readonly outcome: AttemptOutcome;
   readonly score: number;
   /** Longest streak. */
   readonly streak: number;
@@ -40,8 +40,8 @@ export const groupOf = (game: Game): string => {
   return options === '' ? game.id : `${game.id}?${options}`;
 };
 
-/** The row of an attempt: as it ended, or as it ends when it is left now; null when there is nothing to count. */
-export const resultOf = (attempt: Attempt, at: number): ResultRow | null => {
+/** The row of an attempt as it ended, or as it ends if it is left now; null before its first move. */
+export const resultRowOf = (attempt: Attempt, at: number): ResultRow | null => {
   const { session } = attempt;
   const now = stepAt(session);
   if (now.status === 'playing' && session.cursor === 0) return null;

@@ -20,14 +20,14 @@ export const PAGES = [
 export type PageName = (typeof PAGES)[number];
 
 export type Route =
-  /** `address` is empty when no particular deal is asked for. */
+  /** `address` is empty for the deal on the table. */
   | { readonly kind: 'table'; readonly address: string }
   | { readonly kind: 'rules'; readonly game: string; readonly options: Readonly<Record<string, string>> }
   /** A game that was played: "#/record/ID". */
   | { readonly kind: 'record'; readonly id: string }
-  /** A series that is kept, or one to be begun from a link: "#/series/ID", "#/series/FORMAT/DEAL?option=value". */
+  /** A stored series, or one to begin from a link: "#/series/ID", "#/series/FORMAT/DEAL?option=value". */
   | { readonly kind: 'series'; readonly address: string }
-  /** Where rules are changed: "#/workshop", "#/workshop/GAME?option=value", "#/workshop/own-…". */
+  /** The workshop: "#/workshop", "#/workshop/GAME?option=value", "#/workshop/own-…". */
   | { readonly kind: 'workshop'; readonly address: string }
   /** Duplicates, or the boards of one: "#/duplicate?board=GAME/DEAL". */
   | { readonly kind: 'duplicate'; readonly address: string }
@@ -55,10 +55,10 @@ export const seriesHref = (id: string): string => `#/series/${id}`;
 
 export const pageHref = (page: PageName): string => `#/${page}`;
 
-/** What the player's own games are called in links, by their ids: their rules, packed, which anybody can open. */
+/** The names of the player's own games in links, by their ids: their packed rules, which anybody can open. */
 export const packedNames = new Map<string, string>();
 
-/** What a game is called in links. */
+/** The name of a game in links. */
 export const inLinks = (game: string): string => packedNames.get(game) ?? game;
 
 /** The link to a table. */
@@ -72,9 +72,9 @@ const withOptions = (path: string, options: Readonly<Record<string, string>>): s
 export const rulesHref = (game: string, options: Readonly<Record<string, string>> = {}): string =>
   withOptions(`${inLinks(game)}/rules`, options);
 
-/** Where the rules of a game, as these options have them, can be changed. */
+/** The link to the workshop with the rules of a game under these options. */
 export const workshopHref = (game: string, options: Readonly<Record<string, string>> = {}): string =>
   withOptions(`workshop/${game}`, options);
 
-/** Where the table is: the deal on it, if any. */
+/** The link to the table and the deal on it. */
 export const TABLE_HREF = '#/';

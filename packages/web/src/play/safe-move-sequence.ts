@@ -1,6 +1,6 @@
 /**
- * Homeward: the safe moves of a session, one after the other, found from what the player knows after each of them
- * (the rule is the engine's safe.ts).
+ * Sequences of safe moves: each is found from what the player knows after the one before (the rule is in the engine's
+ * safe.ts).
  */
 import {
   cardOf,
@@ -19,7 +19,7 @@ const cardIn = ({ piles }: View, move: Move): Card | null => {
   return seat === undefined ? null : cardOf(seat);
 };
 
-/** Every safe move there is, and those they make possible; none of cards that are to stay. */
+/** All safe moves and those they make possible, except moves of the cards in `staying`. */
 export const safeMoveSequence = (session: Session, staying: readonly Card[] = []): readonly Move[] => {
   const line: Move[] = [];
   let now = session;
@@ -35,7 +35,7 @@ export const safeMoveSequence = (session: Session, staying: readonly Card[] = []
   }
 };
 
-/** Cards the player has brought back from the foundations: they are wanted, and not sent up again unasked. */
+/** Cards that the player took back from the foundations: autoplay does not send them up again. */
 export const cardsTakenBack = (session: Session): readonly Card[] =>
   session.moves.slice(0, session.cursor).flatMap(({ move }, i) => {
     if (move.kind !== 'play' || !session.game.byRole.foundation.includes(move.from)) return [];

@@ -1,4 +1,4 @@
-/** What the app asks of sessions beside playing them: their moves as text, and which of them are the same. */
+/** Sessions as text, and comparing them. */
 import { makeDeal, stepAt, type Session } from '@cairn/engine';
 
 /** The moves in notation, made or not. */

@@ -1,7 +1,6 @@
 /**
- * What a player can set. One table says which settings there are and what each may be, the first value being the one
- * it has at first; the type, the check of what was stored, and the settings page are all made from it. In which order
- * values are shown is told by the words for them.
+ * The settings. One table has their names and values, the default first; the type, the check of stored data and the
+ * settings page are made from it. The order in which values are shown is that of their labels in the catalogue.
  */
 export const SETTINGS = {
   language: ['auto', 'en', 'de'],
@@ -34,7 +33,7 @@ export type Settings = { readonly [name in SettingName]: (typeof SETTINGS)[name]
 
 export const SETTING_NAMES = Object.keys(SETTINGS) as readonly SettingName[];
 
-/** Settings from stored data: whatever is missing or unknown is at its first value. */
+/** Settings from stored data; a missing or unknown value is replaced by the default. */
 export const cleanSettings = (stored: unknown): Settings => {
   const from = (stored ?? {}) as Record<string, unknown>;
   const clean = SETTING_NAMES.map((name) => {

@@ -1,21 +1,21 @@
 /**
- * What a clock counts by (clock.ts). A page has two sources of time. One only ever goes forward, but on most machines
- * stands still while they sleep (w3c/hr-time#115); the other is the time of day, which sleeps with nobody but may be
- * set. Within a sitting the first is believed, and the second only tells of sleep.
+ * Sources of time for the clock (play-clock.ts). `performance.now()` only goes forward, but on most machines it pauses
+ * during system sleep (w3c/hr-time#115). `Date.now()` does not pause, but can be changed. We count with the first and
+ * use the second only to detect sleep.
  *
- * What cannot be told apart: a machine that slept, and one whose time of day was set on. A clock that nothing stops
- * counts both. One that was set back gives no time back.
+ * Sleep and a time of day that was set forward look the same: a clock that runs on counts both. A time of day that was
+ * set back gives no time back.
  */
 type Source = () => number;
 
-const sitting: Source = () => performance.now();
-const day: Source = () => Date.now();
+const monotonic: Source = () => performance.now();
+const timeOfDay: Source = () => Date.now();
 
-/** Milliseconds by which both may drift apart before something has happened. */
+/** Milliseconds by which the two may drift apart before it counts as sleep. */
 const JUMP = 2000;
 
-/** Milliseconds that go on while the machine sleeps. */
-export const runningTime = (steady = sitting, wall = day): Source => {
+/** Milliseconds that go on during system sleep. */
+export const runningTime = (steady = monotonic, wall = timeOfDay): Source => {
   let lead = wall() - steady();
   let slept = 0;
   return () => {
@@ -28,11 +28,11 @@ export const runningTime = (steady = sitting, wall = day): Source => {
   };
 };
 
-/** It is looked at every second: who was away for longer than this, slept. */
+/** The clock reads its source every second; a gap longer than this is sleep. */
 const LONGEST = 5000;
 
-/** Milliseconds that stand still while the machine sleeps, wherever the source does not. */
-export const pausingTime = (steady = sitting): Source => {
+/** Milliseconds that pause during system sleep, even where the source does not. */
+export const pausingTime = (steady = monotonic): Source => {
   let last = steady();
   let slept = 0;
   return () => {

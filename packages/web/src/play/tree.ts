@@ -1,41 +1,41 @@
 /**
- * The tree of an attempt: every line that was left, and the positions that were marked. A position is named by its
- * path, the moves that lead to it from the deal; the moves of all lines are numbered in the order in which they came,
- * from 1, and 0 is the deal. The line on the table is no part of it before it is left: it is in the session.
+ * The tree of an attempt: abandoned lines and bookmarks. A position is named by its path, the moves from the deal to it.
+ * The moves of all lines are numbered in the order in which they were added, from 1; 0 is the deal. The line on the
+ * table is in the session and becomes part of the tree when it is abandoned.
  */
 import { stepAt, type Session } from '@cairn/engine';
 
-/** A line that was left: moves that follow each other, the first of them after the move numbered `from`. */
+/** An abandoned line: consecutive moves, the first of them after the move numbered `from`. */
 interface Line {
   readonly from: number;
   readonly moves: readonly string[];
 }
 
-export interface Mark {
+export interface Bookmark {
   /** The number of the move it stands after. */
   readonly at: number;
-  /** As the player calls it; '' for no name. */
+  /** Given by the player; '' for no name. */
   readonly name: string;
 }
 
-/** Plain data, as it is kept. */
+/** Plain data, as it is stored. */
 export interface Tree {
   readonly lines: readonly Line[];
-  readonly marks: readonly Mark[];
+  readonly marks: readonly Bookmark[];
 }
 
 /**
- * Moves from the deal, in notation; a use of a power with its number, "peek#2": chance is drawn from that, too. A move
- * that belongs to the undo group of the one before it is marked, "7S&", and is the same move.
+ * Moves from the deal, in notation. A use of a power has its number, "peek#2", because its randomness depends on it. A
+ * move that belongs to the undo group of the move before is marked, "7S&", and is the same move.
  */
 export type Path = readonly string[];
 
 export const NO_TREE: Tree = { lines: [], marks: [] };
 
-/** More is not gone back to: branches, moves in all of them, and letters of a name. */
+/** Limits: branches, moves in all of them, and letters of a name. */
 export const BOUNDS = { branches: 200, moves: 5000, name: 40 } as const;
 
-/** The path of a session's first moves, all of them unless said otherwise: uses of powers that were taken back are no part of it. */
+/** The path of a session's first `made` moves, without uses of powers that were taken back. */
 export const pathOf = (session: Session, made = session.moves.length): Path => {
   return session.moves.slice(0, made).flatMap(({ move, joined }, i): string[] => {
     if (move.kind === 'spent') return [];
@@ -50,12 +50,12 @@ export const isJoined = (text: string): boolean => text.endsWith(JOINED);
 /** A move of a path without the mark of its undo group. */
 const plain = (text: string): string => (isJoined(text) ? text.slice(0, -1) : text);
 /** A move of a path as notation writes it. */
-export const moveText = (text: string): string => plain(text).split('#')[0] ?? '';
+export const notationOf = (text: string): string => plain(text).split('#')[0] ?? '';
 /** Whether two moves of paths are the same move. */
 export const sameMove = (one: string | undefined, other: string | undefined): boolean =>
   one === other || (one !== undefined && other !== undefined && plain(one) === plain(other));
 
-/** A place in a tree spread out. */
+/** A node of a tree that was spread out. */
 export interface Node {
   /** Its move; '' for the deal. */
   readonly text: string;
@@ -70,7 +70,7 @@ export const spread = ({ lines }: Tree): Node[] => {
   return nodes;
 };
 
-/** The lines of a tree spread out. */
+/** The lines of nodes that were spread out. */
 const gather = (nodes: readonly Node[]): readonly Line[] => {
   const lines: { from: number; moves: string[] }[] = [];
   for (const [i, { text, parent }] of nodes.entries()) {
@@ -84,7 +84,7 @@ const gather = (nodes: readonly Node[]): readonly Line[] => {
 
 const keyOf = ({ parent, text }: Node): string => `${parent} ${plain(text)}`;
 
-/** A tree with paths in it, and the numbers of the last move of each. */
+/** Adds paths to a tree; also gives the number of the last move of each. */
 const planted = (
   tree: Tree,
   paths: readonly Path[],
@@ -105,16 +105,16 @@ const planted = (
   return { tree: nodes.length === known ? tree : { ...tree, lines: gather(nodes) }, ends };
 };
 
-/** The number a path's last move has in a tree; undefined when it is not in it. */
-export const find = (tree: Tree, path: Path): number | undefined => {
+/** The number of a path's last move in a tree; undefined when the path is not in it. */
+export const findPath = (tree: Tree, path: Path): number | undefined => {
   const { tree: whole, ends } = planted(tree, [path]);
   return whole === tree ? ends[0] : undefined;
 };
 
-/** The tree with one more line; as it was when all of the line is in it. */
+/** Adds a line to the tree; the same tree when it has the line already. */
 export const graft = (tree: Tree, path: Path): Tree => bound(planted(tree, [path]).tree);
 
-/** The tree with all of another; where both mark a position, under its own name. */
+/** Adds another tree; where both have a bookmark, the first one's name stays. */
 export const merge = (tree: Tree, other: Tree): Tree => {
   const nodes = spread(other);
   const ends = [...leavesOf(nodes), ...other.marks.map(({ at }) => at)];
@@ -122,7 +122,7 @@ export const merge = (tree: Tree, other: Tree): Tree => {
     tree,
     ends.map((at) => pathTo(nodes, at)),
   );
-  const marks = other.marks.map(({ name }, i): Mark => {
+  const marks = other.marks.map(({ name }, i): Bookmark => {
     const at = whole.ends[ends.length - other.marks.length + i] ?? 0;
     return { at, name };
   });
@@ -137,12 +137,12 @@ export const pathTo = (nodes: readonly Node[], at: number): Path => {
   return path.reverse();
 };
 
-export const markOf = (tree: Tree, path: Path): Mark | undefined => {
-  const at = find(tree, path);
+export const markOf = (tree: Tree, path: Path): Bookmark | undefined => {
+  const at = findPath(tree, path);
   return tree.marks.find((mark) => mark.at === at);
 };
 
-/** The tree with a position marked under a name; with no mark there when the name is null. */
+/** Sets the bookmark of a position, or removes it when the name is null. */
 export const mark = (tree: Tree, path: Path, name: string | null): Tree => bound(marked(tree, path, name));
 
 const marked = (tree: Tree, path: Path, name: string | null): Tree => {
@@ -157,13 +157,13 @@ const marked = (tree: Tree, path: Path, name: string | null): Tree => {
   };
 };
 
-/** The numbers of nodes with nothing after them, the oldest first. */
+/** The numbers of nodes without followers, the oldest first. */
 export const leavesOf = (nodes: readonly Node[]): number[] => {
   const parents = new Set(nodes.map(({ parent }, i) => (i === 0 ? undefined : parent)));
   return nodes.flatMap((_, i) => (i === 0 || parents.has(i) ? [] : [i]));
 };
 
-/** Takes away what is too much: the oldest branches first, those with a mark last. */
+/** Removes branches above the limits: the oldest first, those with a bookmark last. */
 const bound = (tree: Tree): Tree => {
   let now = tree;
   for (;;) {
@@ -175,7 +175,7 @@ const bound = (tree: Tree): Tree => {
   }
 };
 
-/** The tree without the end of a branch, back to where another one leaves or a mark stands. */
+/** Removes the end of a branch, back to the next branching or bookmark. */
 const without = (tree: Tree, nodes: readonly Node[], leaf: number): Tree => {
   const marks = tree.marks.filter(({ at }) => at !== leaf);
   const followers = new Map<number, number>();

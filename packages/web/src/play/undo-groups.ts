@@ -1,5 +1,5 @@
 /**
- * Undo groups: moves that are taken back together, such as all safe moves after a move, or those that finish a game.
+ * Undo groups: moves that are undone together, such as all safe moves after a move, or those that finish a game.
  * `joined` of a made move (engine, session.ts) says that it belongs to the group of the move before it. Records and
  * links write the moves alone.
  */
@@ -18,21 +18,21 @@ export const playAsUndoGroup = (
   return moves.reduce((so, move, i) => play(so, move, { at, joined: joins || i > 0 }), session);
 };
 
-/** How many moves so many undo groups back are, as undo counts them: a power that stays spent is none. */
+/** How many moves the last `groups` undo groups have; powers that stay spent are not counted. */
 export const countMovesBack = ({ moves, cursor }: Session, groups: number): number => {
   const made = moves.slice(0, cursor).filter(({ move }) => move.kind !== 'spent');
   const starts = made.flatMap(({ joined }, i) => (joined === true ? [] : [i]));
   return made.length - (starts.at(-groups) ?? 0);
 };
 
-/** How many moves so many undo groups on are. */
+/** How many moves the next `groups` undo groups have. */
 export const countMovesForward = ({ moves, cursor }: Session, groups: number): number => {
   const rest = moves.slice(cursor);
   const starts = rest.flatMap(({ joined }, i) => (i > 0 && joined === true ? [] : [i]));
   return starts[groups] ?? rest.length;
 };
 
-/** Undo groups as they are stored: the numbers, from 0, of the moves that belong to the group of the one before. */
+/** Undo groups as stored data: the indices of the moves that belong to the group of the move before. */
 export const joinedMoves = ({ moves }: Session): { readonly joined?: readonly number[] } => {
   const at = moves.flatMap(({ joined }, i) => (joined === true ? [i] : []));
   return at.length === 0 ? {} : { joined: at };

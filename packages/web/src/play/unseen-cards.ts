@@ -1,6 +1,6 @@
 /**
- * The card tracker: which cards have not come to the hole yet, by rank. It is worked out from the View alone: what
- * cannot be seen is every card of the pack that lies nowhere in sight, whether face down or in the stock.
+ * Unseen cards, for the card tracker: which cards have not come to the hole yet, by rank. It uses the View alone: a card
+ * of the pack that is not visible anywhere is unseen, whether it is face down or in the stock.
  */
 import {
   cardOf,
@@ -14,12 +14,12 @@ import {
   type View,
 } from '@cairn/engine';
 
-export const MARKS = ['unseen', 'insight', 'gone'] as const;
-export type Mark = (typeof MARKS)[number];
+export const CARD_MARKS = ['unseen', 'insight', 'gone'] as const;
+export type CardMark = (typeof CARD_MARKS)[number];
 
 export interface TrackedCard {
   readonly card: Card;
-  readonly mark: Mark;
+  readonly mark: CardMark;
 }
 
 export interface TrackedRank {
@@ -28,7 +28,7 @@ export interface TrackedRank {
   readonly cards: readonly TrackedCard[];
 }
 
-/** One row a rank, from ace to king, odd cards first. */
+/** One row a rank, from ace to king, jokers first. */
 export const track = (game: Game, view: View): readonly TrackedRank[] => {
   const gone = new Set(
     game.byRole.hole.flatMap((pile) => (view.piles[pile] ?? []).filter(isKnown).map(cardOf)),
@@ -36,7 +36,7 @@ export const track = (game: Game, view: View): readonly TrackedRank[] => {
   const seen = new Set(view.piles.flatMap((pile) => pile.filter(isKnown).map(cardOf)));
   const shown = view.next?.card;
   if (shown !== null && shown !== undefined) seen.add(shown);
-  const mark = (card: Card): Mark => (gone.has(card) ? 'gone' : seen.has(card) ? 'insight' : 'unseen');
+  const mark = (card: Card): CardMark => (gone.has(card) ? 'gone' : seen.has(card) ? 'insight' : 'unseen');
   const ranks = new Map<Rank, TrackedCard[]>();
   for (const card of game.cards)
     ranks.set(rankOf(card), [...(ranks.get(rankOf(card)) ?? []), { card, mark: mark(card) }]);
@@ -49,5 +49,5 @@ export const track = (game: Game, view: View): readonly TrackedRank[] => {
 };
 
 /** How many of these cards bear a mark. */
-export const tally = (cards: readonly TrackedCard[], mark: Mark): number =>
+export const countMarked = (cards: readonly TrackedCard[], mark: CardMark): number =>
   cards.filter((each) => each.mark === mark).length;

@@ -7,14 +7,14 @@ import { openLink, openRecord, revive, type Opening } from '../catalogue/open-ga
 import { ready } from '../catalogue/own-games.ts';
 import { words } from '../i18n/words.ts';
 import { dealTitle } from '../i18n/deal-title.ts';
-import type { GameController, NextDeal } from '../play/game-controller.ts';
+import type { GameController, NextDealPort } from '../play/game-controller.ts';
 import { keepVariation } from '../play/keep-variation.ts';
 import { recordText } from '../play/record-text.ts';
 import { sameDeal, sameRules } from '../play/session.ts';
-import { isAt } from '../play/suspended.ts';
+import { matchesDeal } from '../play/matches-deal.ts';
 import type { CatalogueCode, Shell } from './shell.ts';
 
-type Lay = (shell: Shell, controller: GameController, nextDeal: NextDeal) => readonly Fault[];
+type Lay = (shell: Shell, controller: GameController, nextDeal: NextDealPort) => readonly Fault[];
 
 /**
  * Reads the address of a table, and gives what follows it there: goes on with the attempt that lies there or is
@@ -30,7 +30,7 @@ const readAddress = async (address: string): Promise<Lay> => {
 const lay = (
   { dialogs }: Shell,
   controller: GameController,
-  nextDeal: NextDeal,
+  nextDeal: NextDealPort,
   { session: next, shared, any }: Opening,
 ): readonly Fault[] => {
   if (shared) {
@@ -42,7 +42,7 @@ const lay = (
   const { status } = position.step.value;
   const free = position.attempt.value.series === undefined;
   if (any ? free && status === 'playing' && sameRules(next, here) : sameDeal(next, here)) return [];
-  const stored = history.suspended.value.find((each) => isAt(each, next, any));
+  const stored = history.suspended.value.find((each) => matchesDeal(each, next, any));
   const suspended = stored === undefined ? null : revive(stored);
   if (suspended?.ok !== true) return any && nextDeal(controller, next.game) ? [] : deals.start(ok(next));
   deals.enter(suspended.value);

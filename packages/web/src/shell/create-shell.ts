@@ -50,11 +50,13 @@ export const createShell = async (db: Database, sources: CodeSources): Promise<S
       openResults(),
     ]);
     await yieldToMain();
-    if (autosave.first === null) {
-      compileFirst();
-      await yieldToMain();
-    }
-    return createGameController(autosave, store, nextDeal, { ...code, texts: playTexts });
+    const first = autosave.first === null ? compileFirst() : null;
+    if (first !== null) await yieldToMain();
+    return createGameController(autosave, store, nextDeal, {
+      ...code,
+      texts: playTexts,
+      firstGame: () => first ?? compileFirst(),
+    });
   };
   const router = createRouter({
     controller,

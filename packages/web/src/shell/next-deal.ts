@@ -4,12 +4,12 @@
  */
 import { begin } from '@cairn/engine';
 import { words } from '../i18n/words.ts';
-import type { NextDeal } from '../play/game-controller.ts';
+import type { NextDealPort } from '../play/game-controller.ts';
 import { randomDeal } from '../play/random-deal.ts';
 import type { Shell } from './shell.ts';
 
 export interface NextDealChoice {
-  readonly nextDeal: NextDeal;
+  readonly nextDeal: NextDealPort;
   /** Settles when the deal that is being looked for is dealt, or takes too long to wait for. */
   readonly pendingDeal: () => Promise<void> | undefined;
 }

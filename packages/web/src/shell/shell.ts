@@ -10,9 +10,9 @@ import { useContext } from 'preact/hooks';
 import type { Opened, Opening } from '../catalogue/open-game.ts';
 import type { Database } from '../platform/database.ts';
 import type { LazyModule } from '../platform/lazy-module.ts';
-import type { GameController, NextDeal } from '../play/game-controller.ts';
+import type { GameController, NextDealPort } from '../play/game-controller.ts';
 import type { OwnKeys } from '../play/own-keys.ts';
-import type { Catalogue } from '../play/ports.ts';
+import type { CataloguePort } from '../play/ports.ts';
 import type { ResultStore } from '../play/result-store.ts';
 import type { Route } from '../play/route.ts';
 import type { Settings } from '../play/settings.ts';
@@ -219,14 +219,14 @@ export interface FeatureSources {
 // The shell
 
 /** All games, links, and what a stored game needs. */
-export interface CatalogueCode extends Catalogue {
+export interface CatalogueCode extends CataloguePort {
   readonly openLink: (fragment: string) => Promise<Opened<Opening>>;
   /** Plays a record again. Faults: it cannot be read, or a move in it is not legal. */
   readonly openRecord: (text: string) => Promise<Result<Session>>;
   /** Reads the address of a table; what it gives lays that deal on the table, or says what is wrong. */
   readonly readAddress: (
     address: string,
-  ) => Promise<(shell: Shell, controller: GameController, nextDeal: NextDeal) => readonly Fault[]>;
+  ) => Promise<(shell: Shell, controller: GameController, nextDeal: NextDealPort) => readonly Fault[]>;
   /** Resolves when the player's own games are here. */
   readonly ready: () => Promise<void>;
 }

@@ -22,7 +22,7 @@ import { cardName, faultLine, refusalSentence, scoreSentence, seatName } from '@
 import { boardSentence } from '../../speech/board-words.ts';
 import type { GameController } from '../../play/game-controller.ts';
 import type { Actions, Shell } from '../../shell/shell.ts';
-import { tally, track } from '../../play/unseen-cards.ts';
+import { countMarked, track } from '../../play/unseen-cards.ts';
 import { words } from '../../i18n/words.ts';
 import { pageWords } from '../../i18n/pages.ts';
 import { seriesWords } from '../series/messages.ts';
@@ -166,7 +166,7 @@ const where = (controller: GameController, text: string): Answer => {
     .filter(({ card }) => wanted(card));
   const gone = cards.filter(({ mark }) => mark === 'gone').map(({ card }) => cardName(game, card));
   const parts = [...places];
-  if (tally(cards, 'unseen') > 0) parts.push(commandWords.whereUnseen(tally(cards, 'unseen')));
+  if (countMarked(cards, 'unseen') > 0) parts.push(commandWords.whereUnseen(countMarked(cards, 'unseen')));
   if (gone.length > 0) parts.push(commandWords.whereGone(gone.join(', ')));
   return good(parts.length === 0 ? commandWords.whereNone(text) : parts.join(' '));
 };

@@ -3,7 +3,7 @@
  * to with Enter; other lines are closed until they are opened, so that the line on the table reads as it was played.
  */
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { outlineOf, type Row } from '../../play/outline.ts';
+import { outlineOf, type OutlineRow } from '../../play/outline.ts';
 import { BOUNDS } from '../../play/tree.ts';
 import { goTo, markAt } from '../../play/variations.ts';
 import type { GameController } from '../../play/game-controller.ts';
@@ -14,13 +14,13 @@ import { words } from '../../i18n/words.ts';
 import { moveTreeWords } from './messages.ts';
 
 interface Shown {
-  readonly row: Row;
+  readonly row: OutlineRow;
   readonly key: string;
   readonly level: number;
 }
 
 /** The rows that can be seen: those of a branch only while it is open. */
-const unfolded = (rows: readonly Row[], open: ReadonlySet<string>, level = 1): Shown[] =>
+const unfolded = (rows: readonly OutlineRow[], open: ReadonlySet<string>, level = 1): Shown[] =>
   rows.flatMap((row) => {
     const key = row.path.join(' ');
     const rest = open.has(key) ? unfolded(row.rest, open, level + 1) : [];
@@ -30,7 +30,7 @@ const unfolded = (rows: readonly Row[], open: ReadonlySet<string>, level = 1): S
 /** "bookmark: before the kings" */
 const markText = (name: string): string => `${moveTreeWords.markedRow}${name === '' ? '' : `: ${name}`}`;
 
-const notesOf = ({ instead, here, mark, fate, rest }: Row): string[] => [
+const notesOf = ({ instead, here, mark, fate, rest }: OutlineRow): string[] => [
   ...(instead ? [moveTreeWords.insteadRow(1 + rest.length)] : []),
   ...(mark === undefined ? [] : [markText(mark)]),
   ...(fate === undefined ? [] : [moveTreeWords.fates[fate]]),
@@ -79,7 +79,7 @@ const Line = ({ row, level, chosen, open, choose, go, turn }: LineProps) => {
 };
 
 /** What can be done with the position that is chosen: a bookmark and its name. */
-const Marker = ({ controller, row }: { readonly controller: GameController; readonly row: Row }) => {
+const Marker = ({ controller, row }: { readonly controller: GameController; readonly row: OutlineRow }) => {
   const [name, setName] = useState(row.mark ?? '');
   if (row.mark === undefined)
     return (
@@ -136,7 +136,7 @@ export const MoveTree = ({ controller }: { readonly controller: GameController }
     shell.dialogs.open.value = null;
   };
   if (now === undefined) return null;
-  const go = (row: Row): void => {
+  const go = (row: OutlineRow): void => {
     if (goTo(controller, row.path, pageWords.atMove(row.path.length))) close();
     else setRefused(true);
   };

@@ -5,7 +5,7 @@
 import { clip, fail, ok, type Fault, type Result } from '@cairn/engine';
 import type { Change, Database } from '../../platform/database.ts';
 import { keysOf, readRecords, type KeptSeries, type KeptStand } from '../series/stored-series.ts';
-import { OUTCOMES, type Resets, type ResultRow } from '../../play/results.ts';
+import { ATTEMPT_OUTCOMES, type Resets, type ResultRow } from '../../play/results.ts';
 import { parseGame } from '../../catalogue/read-own-game.ts';
 import { keepGame, type KeptGame } from '../../catalogue/stored-games.ts';
 import { cleanKeys, OWN_KEYS, type OwnKeys } from '../../play/own-keys.ts';
@@ -78,7 +78,7 @@ const ROW: { readonly [field in keyof ResultRow]-?: (value: unknown) => boolean 
   id: (value) => typeof value === 'string' && value !== '',
   group: (value) => typeof value === 'string' && value !== '',
   deal: (value) => typeof value === 'string',
-  outcome: (value) => (OUTCOMES as readonly unknown[]).includes(value),
+  outcome: (value) => (ATTEMPT_OUTCOMES as readonly unknown[]).includes(value),
   score: Number.isFinite,
   streak: Number.isFinite,
   moves: Number.isFinite,

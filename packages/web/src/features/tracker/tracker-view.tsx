@@ -5,7 +5,7 @@
 import { rankLetter, suitOf } from '@cairn/engine';
 import type { GameController } from '../../play/game-controller.ts';
 import { useShell } from '../../shell/shell.ts';
-import { MARKS, tally, track } from '../../play/unseen-cards.ts';
+import { CARD_MARKS, countMarked, track } from '../../play/unseen-cards.ts';
 import { words } from '../../i18n/words.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { trackerWords } from './messages.ts';
@@ -16,7 +16,7 @@ export const Tracker = ({ controller }: { readonly controller: GameController })
   const shell = useShell();
   const rows = track(controller.position.session.value.game, controller.position.step.value.view);
   const all = rows.flatMap(({ cards }) => cards);
-  const unseen = tally(all, 'unseen');
+  const unseen = countMarked(all, 'unseen');
   return (
     <aside class="tracker" aria-label={words.tracker}>
       <header>
@@ -30,7 +30,7 @@ export const Tracker = ({ controller }: { readonly controller: GameController })
           <Icon name="close" />
         </button>
       </header>
-      <p class="quiet">{trackerWords.remaining(unseen + tally(all, 'insight'), unseen)}</p>
+      <p class="quiet">{trackerWords.remaining(unseen + countMarked(all, 'insight'), unseen)}</p>
       <table>
         <thead class="unseen-text">
           <tr>
@@ -41,7 +41,7 @@ export const Tracker = ({ controller }: { readonly controller: GameController })
         </thead>
         <tbody>
           {rows.map(({ rank, cards }) => (
-            <tr key={rank} class={tally(cards, 'gone') === cards.length ? 'done' : undefined}>
+            <tr key={rank} class={countMarked(cards, 'gone') === cards.length ? 'done' : undefined}>
               <th scope="row">{rank === 10 ? '10' : rankLetter(rank)}</th>
               <td>
                 <span class="pips" aria-hidden="true">
@@ -53,21 +53,21 @@ export const Tracker = ({ controller }: { readonly controller: GameController })
                 </span>
                 <span class="unseen-text">
                   {trackerWords.trackerRow(
-                    tally(cards, 'unseen'),
-                    tally(cards, 'insight'),
-                    tally(cards, 'gone'),
+                    countMarked(cards, 'unseen'),
+                    countMarked(cards, 'insight'),
+                    countMarked(cards, 'gone'),
                   )}
                 </span>
               </td>
               <td class="count" aria-hidden="true">
-                {tally(cards, 'unseen') || ''}
+                {countMarked(cards, 'unseen') || ''}
               </td>
             </tr>
           ))}
         </tbody>
       </table>
       <p class="legend" aria-hidden="true">
-        {MARKS.map((mark) => (
+        {CARD_MARKS.map((mark) => (
           <span key={mark}>
             <span class={`pip ${mark}`}>♠</span> {trackerWords[mark]}
           </span>

@@ -4,7 +4,7 @@
  */
 import { cairnDeal, start, type Deal, type Game, type RulesHash } from '@cairn/engine';
 import { solver } from '../../workers/solver-client.ts';
-import { chance, randomDeal } from '../../play/random-deal.ts';
+import { randomBelow, randomDeal } from '../../play/random-deal.ts';
 import { listOf, type Listed } from './lists.ts';
 
 /** Milliseconds of proving while a player waits and a list can take over; and at most. */
@@ -37,7 +37,7 @@ export const findDeal = async (
 };
 
 const pick = ({ winnable }: Listed, isOld: (deal: Deal) => boolean): Deal => {
-  const any = (): Deal => cairnDeal(winnable[chance(winnable.length)] ?? 1);
+  const any = (): Deal => cairnDeal(winnable[randomBelow(winnable.length)] ?? 1);
   let deal = any();
   for (let i = 1; i < PICKS && isOld(deal); i++) deal = any();
   return deal;

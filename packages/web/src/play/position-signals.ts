@@ -7,7 +7,7 @@ import { powersNow, type PowerNow } from './powers.ts';
 import type { ResultStore } from './result-store.ts';
 import { linkTo } from './route.ts';
 
-export interface Position {
+export interface PositionSignals {
   readonly attempt: ReadonlySignal<Attempt>;
   readonly session: ReadonlySignal<Session>;
   readonly step: ReadonlySignal<SessionStep>;
@@ -19,10 +19,10 @@ export interface Position {
   readonly address: ReadonlySignal<string>;
 }
 
-export const createPosition = (
+export const createPositionSignals = (
   history: ReadonlySignal<AttemptHistory>,
   results: Pick<ResultStore, 'total'>,
-): Position => {
+): PositionSignals => {
   const attempt = computed(() => history.value.now);
   const session = computed(() => attempt.value.session);
   const step = computed(() => stepAt(session.value));

@@ -1,22 +1,22 @@
 /**
- * The clock of an attempt: milliseconds of play. It stands still once the deal is over, and unless nothing may stop it,
- * while the page is hidden and before the first move (desk.ts). `shown` follows in whole seconds, for whoever draws it.
- * What it counts by is told by times.ts, as soon as that is here.
+ * The clock of an attempt: milliseconds of play. It stops when the deal is over and, unless the clock of its series runs
+ * on, while the page is hidden and before the first move (game-controller.ts). `shown` follows in whole seconds. It
+ * counts by `performance.now()` until the feature autoplay gives it a source from time-sources.ts.
  */
 import { signal, type ReadonlySignal } from '@preact/signals';
 
-export interface Clock {
+export interface PlayClock {
   /** Whole seconds. */
   readonly shown: ReadonlySignal<number>;
   /** Milliseconds. */
   read(): number;
   set(spent: number): void;
   run(on: boolean): void;
-  /** Counts by another source of milliseconds from now on. */
+  /** Counts by another source of milliseconds. */
   by(source: () => number): void;
 }
 
-export const createClock = (): Clock => {
+export const createPlayClock = (): PlayClock => {
   const shown = signal(0);
   let spent = 0;
   let since: number | null = null;
