@@ -14,12 +14,12 @@ import {
   type View,
 } from '@cairn/engine';
 
-export const CARD_MARKS = ['unseen', 'insight', 'gone'] as const;
-export type CardMark = (typeof CARD_MARKS)[number];
+export const TRACKER_MARKS = ['unseen', 'insight', 'gone'] as const;
+export type TrackerMark = (typeof TRACKER_MARKS)[number];
 
 export interface TrackedCard {
   readonly card: Card;
-  readonly mark: CardMark;
+  readonly mark: TrackerMark;
 }
 
 export interface TrackedRank {
@@ -36,7 +36,7 @@ export const track = (game: Game, view: View): readonly TrackedRank[] => {
   const seen = new Set(view.piles.flatMap((pile) => pile.filter(isKnown).map(cardOf)));
   const shown = view.next?.card;
   if (shown !== null && shown !== undefined) seen.add(shown);
-  const mark = (card: Card): CardMark => (gone.has(card) ? 'gone' : seen.has(card) ? 'insight' : 'unseen');
+  const mark = (card: Card): TrackerMark => (gone.has(card) ? 'gone' : seen.has(card) ? 'insight' : 'unseen');
   const ranks = new Map<Rank, TrackedCard[]>();
   for (const card of game.cards)
     ranks.set(rankOf(card), [...(ranks.get(rankOf(card)) ?? []), { card, mark: mark(card) }]);
@@ -49,5 +49,5 @@ export const track = (game: Game, view: View): readonly TrackedRank[] => {
 };
 
 /** How many of these cards bear a mark. */
-export const countMarked = (cards: readonly TrackedCard[], mark: CardMark): number =>
+export const countMarked = (cards: readonly TrackedCard[], mark: TrackerMark): number =>
   cards.filter((each) => each.mark === mark).length;

@@ -5,7 +5,7 @@
 import { rankLetter, suitOf } from '@cairn/engine';
 import type { GameController } from '../../play/game-controller.ts';
 import { useShell } from '../../shell/shell.ts';
-import { CARD_MARKS, countMarked, track } from '../../play/unseen-cards.ts';
+import { TRACKER_MARKS, countMarked, track } from '../../play/unseen-cards.ts';
 import { words } from '../../i18n/words.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { trackerWords } from './messages.ts';
@@ -67,7 +67,7 @@ export const Tracker = ({ controller }: { readonly controller: GameController })
         </tbody>
       </table>
       <p class="legend" aria-hidden="true">
-        {CARD_MARKS.map((mark) => (
+        {TRACKER_MARKS.map((mark) => (
           <span key={mark}>
             <span class={`pip ${mark}`}>♠</span> {trackerWords[mark]}
           </span>
