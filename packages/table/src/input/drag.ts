@@ -27,11 +27,11 @@ const dropTargets = (
   if (shown === null || held === null) return { legal: null, any: null };
   const { scene, plan } = shown;
   const { pile, index, landings } = held;
-  const sizeOf = (each: number): number => scene.view.piles[each]?.length ?? 0;
-  const carried = moved(cardRect(plan, pile, index, sizeOf(pile)), by);
+  const pileSize = (each: number): number => scene.view.piles[each]?.length ?? 0;
+  const carried = moved(cardRect(plan, pile, index, pileSize(pile)), by);
   const best = (piles: readonly number[], least: number): number | null => {
     const worth = (each: number): number => {
-      const rect = dropArea(plan, each, sizeOf(each));
+      const rect = dropArea(plan, each, pileSize(each));
       return overlap(carried, rect) || -distance(carried, rect);
     };
     const found = piles.reduce<number | null>(

@@ -1,6 +1,6 @@
 /** Putting held cards down: the move on each pile, and the piles they can be dropped on. */
 import type { Move } from '@cairn/engine';
-import { leavesTable, playOf, sizeOf, type HeldCards } from './press.ts';
+import { leavesTable, playOf, pileSize, type HeldCards } from './press.ts';
 import type { TableScene } from './scene.ts';
 
 /** The move that puts the held cards on a pile, legal or not; null on the pile they come from. */
@@ -18,6 +18,6 @@ export const dropOn = (scene: TableScene, held: HeldCards, to: number): Move | n
 export const reachable = (scene: TableScene, held: HeldCards): readonly number[] => {
   const pairs = scene.game.def.remove?.kind === 'pair' && leavesTable(scene, held.pile);
   return scene.game.piles.flatMap(({ index, zone }) =>
-    index !== held.pile && (zone.role !== 'layout' || (pairs && sizeOf(scene, index) > 0)) ? [index] : [],
+    index !== held.pile && (zone.role !== 'layout' || (pairs && pileSize(scene, index) > 0)) ? [index] : [],
   );
 };

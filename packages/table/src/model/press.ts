@@ -25,11 +25,11 @@ export interface Landing {
   readonly move: Move;
 }
 
-export const sizeOf = (scene: TableScene, pile: number): number => scene.view.piles[pile]?.length ?? 0;
+export const pileSize = (scene: TableScene, pile: number): number => scene.view.piles[pile]?.length ?? 0;
 
 /** Legal plays whose first card is this one, the best first. */
 export const playsFrom = (scene: TableScene, pile: number, index: number): readonly PlayMove[] => {
-  const size = sizeOf(scene, pile);
+  const size = pileSize(scene, pile);
   const plays = scene.legal.flatMap((move) =>
     move.kind === 'play' && move.from === pile && size - (move.skip ?? 0) - move.count === index
       ? [move]
@@ -42,9 +42,9 @@ export const playsFrom = (scene: TableScene, pile: number, index: number): reado
 const preference = (scene: TableScene, { from, to, count }: PlayMove): number => {
   const role = scene.game.piles[to]?.zone.role;
   if (role === 'foundation' || role === 'hole') return 0;
-  if (sizeOf(scene, to) > 0) return 1;
+  if (pileSize(scene, to) > 0) return 1;
   const same = scene.game.piles[from]?.zone === scene.game.piles[to]?.zone;
-  return same && count === sizeOf(scene, from) ? 3 : 2;
+  return same && count === pileSize(scene, from) ? 3 : 2;
 };
 
 /** The piles a zone may give cards to at all, whatever the position. */
@@ -55,7 +55,7 @@ const takers = (scene: TableScene, pile: number): readonly number[] => {
 
 /** Cards from a place on, or the one card alone where any may leave its pile. */
 const unitAt = (scene: TableScene, pile: number, index: number): { count: number; skip: number } => {
-  const above = sizeOf(scene, pile) - index - 1;
+  const above = pileSize(scene, pile) - index - 1;
   const alone = scene.game.piles[pile]?.zone.give.some(({ unit }) => unit === 'any') === true;
   return alone ? { count: 1, skip: above } : { count: above + 1, skip: 0 };
 };
