@@ -1,4 +1,7 @@
-/** Stages, rounds with a joker, and a lagoon: TriPeaks with help, as commercial games had it. Our own parameters (C28, C29). */
+/**
+ * Stages, rounds with a joker, and a lagoon: TriPeaks with power-ups, after commercial games whose exact rules are not
+ * published; the parameters are our own (docs/sources.md).
+ */
 import type { FormatDef } from '../definition/def.ts';
 import { howMany, takeback } from './shared.ts';
 
