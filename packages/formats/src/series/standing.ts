@@ -14,13 +14,17 @@ import { termOf, type StrokeTerm } from '../definition/stroke-terms.ts';
 /** done: all legs played. target: the total was reached. failed: a leg that had to be passed was not. */
 export type SeriesEnd = 'done' | 'target' | 'failed' | 'stopped' | 'time';
 
-/** One deal of a series. */
-export interface StandingRow {
+/** Which leg of the series a deal was, and which try at it. */
+export interface PlayedLeg {
   /** Place of its leg in the series from 0, and in the definition. */
   readonly place: number;
   readonly index: number;
   readonly title: string;
   readonly attempt: number;
+}
+
+/** One deal of a series. */
+export interface StandingRow extends PlayedLeg {
   readonly deal: Deal;
   readonly outcome: DealOutcome;
   /** What the deal is worth: its score or strokes, or 1 for a win where wins are counted. */
@@ -38,8 +42,8 @@ export interface StandingRow {
   readonly purse: number | null;
 }
 
-export interface SeriesStanding {
-  readonly rows: readonly StandingRow[];
+/** What the deals that count add up to. */
+export interface SeriesTotals {
   readonly total: number;
   /** Par of the legs that count, and how the total stands to it; null where strokes are not counted. */
   readonly par: number | null;
@@ -52,6 +56,10 @@ export interface SeriesStanding {
   readonly purse: number | null;
   /** Seconds the deals have taken, where the clock is kept. */
   readonly seconds: number;
+}
+
+export interface SeriesStanding extends SeriesTotals {
+  readonly rows: readonly StandingRow[];
   /** What the bag holds: as much of what was left as can be brought into the next deal. */
   readonly irons: readonly Rank[];
   /** Whether the goal is reached; null for a format without one. */

@@ -145,8 +145,27 @@ export interface EndingFact {
   readonly price: 'free' | 'charged';
 }
 
+/** The tops of the peaks, as far as a scoring counts them. */
+export interface PeakScoringFact {
+  /** Points that are not zero: for the n-th top of a peak to go, of so many. */
+  readonly tops: number;
+  /** Those tops belong to peaks that stand apart. */
+  readonly apart: boolean;
+  readonly peaks: readonly { readonly n: number; readonly points: number }[];
+}
+
+/** What continues and what ends a streak. */
+export interface StreakScoringFact {
+  readonly hole: ZoneFact;
+  /** Turning the stock, or playing from the reserve, ends a streak. */
+  readonly stock: boolean;
+  readonly reserve: boolean;
+  /** The first stock card turned is free because it starts the hole. */
+  readonly starts: boolean;
+}
+
 /** A scoring, its roles put into words players know. */
-export interface ScoringFact {
+export interface ScoringFact extends PeakScoringFact, StreakScoringFact {
   readonly score: Pick<
     ScoreDef,
     | 'unit'
@@ -166,17 +185,6 @@ export interface ScoringFact {
   >;
   readonly low: boolean;
   readonly bankroll: boolean;
-  /** Points that are not zero: for the n-th top of a peak to go, of so many. */
-  readonly tops: number;
-  /** Those tops belong to peaks that stand apart. */
-  readonly apart: boolean;
-  readonly peaks: readonly { readonly n: number; readonly points: number }[];
-  readonly hole: ZoneFact;
-  /** Turning the stock, or playing from the reserve, ends a streak. */
-  readonly stock: boolean;
-  readonly reserve: boolean;
-  /** The first stock card turned is free because it starts the hole. */
-  readonly starts: boolean;
   readonly left: {
     readonly each: number;
     readonly when: 'stock' | 'lost';

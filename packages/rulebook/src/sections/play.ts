@@ -12,7 +12,7 @@ import { removeFact } from './remove.ts';
 const TARGETS: readonly Role[] = ['layout', 'tableau', 'hole', 'foundation', 'waste', 'reserve', 'discard'];
 
 /** All sentences on playing, in the order of the page. */
-export const playTexts = (laid: StandardDeal, words: RuleWords): string[] => [
+export const playRuleTexts = (laid: StandardDeal, words: RuleWords): string[] => [
   ...removeTexts(laid, words),
   ...moveTexts(laid, words),
   ...sideTexts(laid, words),

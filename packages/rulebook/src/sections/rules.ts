@@ -8,7 +8,7 @@ import type { MatterFact } from '../facts/rule-facts.ts';
 import type { RuleWords } from '../words/rule-words.ts';
 import { cardsIn, dealFacts, standardDeal, packFact, stockFact, type StandardDeal } from './deal.ts';
 import { endFact, goalFact } from './goal.ts';
-import { playTexts, turnTexts } from './play.ts';
+import { playRuleTexts, turnTexts } from './play.ts';
 import { scoringFact } from './scoring.ts';
 
 export const RULE_SECTIONS = ['cards', 'objective', 'setup', 'play', 'scoring', 'ending'] as const;
@@ -32,7 +32,7 @@ export const ruleTexts = (game: Game, words: RuleWords): RuleTexts => {
     cards: [...words.setup.pack(packFact(game)), words.setup.matter(matterFact(game))],
     objective: [words.setup.goal(goalFact(laid))],
     setup: setupTexts(laid, words),
-    play: playTexts(laid, words),
+    play: playRuleTexts(laid, words),
     scoring: isScored(game) ? words.score.all(scoringFact(laid)) : [words.score.none],
     examples: isScored(game) ? words.score.examples(scoringFact(laid)) : [],
     ending: [...words.end.won(end), ...words.end.lost(end), words.end.resign(end)],

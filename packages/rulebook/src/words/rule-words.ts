@@ -34,7 +34,16 @@ export interface HeaderWords {
   readonly family: (family: Family) => string;
 }
 
-export interface SetupWords {
+/** The deal as a short list, for the quick reference. */
+export interface BriefSetupWords {
+  /** One part of a short list: "28 cards in rows of 3, 6, 9 and 10"; "" for what is not worth a word. */
+  readonly briefDeal: (deal: DealFact) => string;
+  readonly briefHand: (jokers: number) => string;
+  readonly briefStock: (stock: StockFact) => string;
+  readonly briefRest: (cards: number) => string;
+}
+
+export interface SetupWords extends BriefSetupWords {
   readonly alone: string;
   readonly pack: (pack: PackFact) => Sentences;
   readonly matter: (matter: MatterFact) => string;
@@ -51,40 +60,46 @@ export interface SetupWords {
   readonly rest: (cards: number) => string;
   /** Under the picture of the deal. */
   readonly picture: (down: boolean) => string;
-  /** One part of a short list: "28 cards in rows of 3, 6, 9 and 10"; "" for what is not worth a word. */
-  readonly briefDeal: (deal: DealFact) => string;
-  readonly briefHand: (jokers: number) => string;
-  readonly briefStock: (stock: StockFact) => string;
-  readonly briefRest: (cards: number) => string;
 }
 
-export interface PlayWords {
-  /** Which cards can be played, where all go to one place. */
-  readonly available: (source: SourceFact) => string;
-  /** Which cards may go to a place. */
-  readonly route: (to: ZoneFact, from: readonly SourceFact[]) => Sentences;
+/** What may lie on what. */
+export interface BuildWords {
   readonly build: (fact: BuildFact) => Sentences;
   /** The pairs of a build, after all that is said of its steps. */
   readonly pairs: (fact: BuildFact) => Sentences;
   readonly gaps: (step: StepFact) => Sentences;
   readonly ends: (ends: EndsFact) => string;
   readonly foundation: (fact: FoundationFact) => Sentences;
+}
+
+/** What the stock does. */
+export interface StockWords {
+  readonly draw: (stock: StockPlay) => string;
+  readonly passes: (stock: StockPlay) => string;
+  readonly show: (stock: StockPlay) => Sentences;
+}
+
+/** What helps or hinders besides: powers, a clock, counted undos, hazards of a layout. */
+export interface AidWords {
+  readonly power: (fact: PowerFact) => Sentences;
+  readonly seconds: (seconds: number) => string;
+  readonly undo: (times: number) => string;
+  readonly hazards: (fact: LayoutDeal) => Sentences;
+}
+
+export interface PlayWords extends BuildWords, StockWords, AidWords {
+  /** Which cards can be played, where all go to one place. */
+  readonly available: (source: SourceFact) => string;
+  /** Which cards may go to a place. */
+  readonly route: (to: ZoneFact, from: readonly SourceFact[]) => Sentences;
   readonly units: (fact: UnitFact) => string;
   readonly empty: (fact: EmptyFact) => Sentences;
   readonly stays: (place: ZoneFact) => string;
   readonly turnedUp: (when: 'exposed' | 'together') => string;
   readonly jokers: (jokers: number, place: JokerPlace, streaks: boolean) => Sentences;
-  /** Cards that go on anything: of the reserve, or of the hand. */
-  /** `streaks`: whether the scoring counts them. */
+  /** Cards that go on anything: of the reserve, or of the hand. `streaks`: whether the scoring counts streaks. */
   readonly wild: (place: ZoneFact, streaks: boolean) => string;
   readonly remove: (fact: RemoveFact) => Sentences;
-  readonly draw: (stock: StockPlay) => string;
-  readonly passes: (stock: StockPlay) => string;
-  readonly show: (stock: StockPlay) => Sentences;
-  readonly power: (fact: PowerFact) => Sentences;
-  readonly seconds: (seconds: number) => string;
-  readonly undo: (times: number) => string;
-  readonly hazards: (fact: LayoutDeal) => Sentences;
 }
 
 export interface EndWords {
@@ -118,8 +133,8 @@ export interface RateFact {
   readonly sample: number | null;
 }
 
-export interface NoteWords {
-  readonly quick: Readonly<Record<'goal' | 'setup' | 'turn' | 'scoring' | 'tip', string>>;
+/** The table of options and named variations. */
+export interface OptionWords {
   readonly optionsLead: string;
   readonly standard: string;
   readonly thisPage: string;
@@ -130,6 +145,10 @@ export interface NoteWords {
   readonly changesNothing: string;
   /** A named variation that is the game itself. */
   readonly same: string;
+}
+
+export interface NoteWords extends OptionWords {
+  readonly quick: Readonly<Record<'goal' | 'setup' | 'turn' | 'scoring' | 'tip', string>>;
   readonly rateHead: readonly string[];
   /** The cells of a rate after the first, which names the rules: who, information, rate, sample. */
   readonly rate: (rate: RateFact) => readonly string[];
