@@ -62,9 +62,9 @@ export const run = async (argv: readonly string[], terminal: Terminal): Promise<
 /** The whole command line: `done` is called with the exit status of the verb that ran. */
 export const programOf = (terminal: Terminal, done: (exit: Exit) => void): Command => {
   const program = new Command('cairn')
-    .description('Patience in a terminal.')
+    .description('Play, check, solve and survey patience games in a terminal.')
     .version(VERSION)
-    .option('--ascii', 'plain letters only, for terminals that cannot show card suits')
+    .option('--ascii', 'write letters instead of suit symbols')
     .hook('preAction', (_, verb) => {
       if (verb.optsWithGlobals<{ ascii?: true }>().ascii === true) terminal.unicode = false;
     })

@@ -151,9 +151,9 @@ describe('about itself', () => {
   test.each([
     ['games', 'list the games'],
     ['rules', 'cairn rules tripeaks --opt wrap=linear'],
-    ['deal', 'so always open'],
-    ['play', 'Ends with 0 when the deal was won, 3 when it ended otherwise'],
-    ['replay', '1 when a move is not allowed'],
+    ['deal', 'with all cards shown'],
+    ['play', 'Exit status: 0 the deal was won, 3 it ended otherwise'],
+    ['replay', '1 a move is not allowed'],
   ])('%s --help', async (verb, said) => {
     const help = await text(verb, '--help');
     expect(help).toContain(said);

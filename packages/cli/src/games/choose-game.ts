@@ -26,12 +26,12 @@ export const withRules = (verb: Command): Command =>
     .addOption(
       new Option(
         '-o, --opt <name=value>',
-        'an option of the game, as `cairn rules` lists them; may be repeated',
+        'set an option of the game (`cairn rules` lists them); may be repeated',
       )
         .default([], 'the standard values')
         .argParser((pair: string, pairs: readonly string[]) => [...pairs, pair]),
     )
-    .option('-s, --scoring <name>', 'how points are counted');
+    .option('-s, --scoring <name>', 'choose how points are counted');
 
 /** The game of that name, compiled with the options of a preset, if it names one, and those given. */
 export const chooseGame = (name: string, choice: RuleChoice): Result<Game> => {

@@ -6,43 +6,43 @@ type Row = readonly [typed: string, meaning: string];
 
 const WORDS: readonly Row[] = [
   ['undo [N]', 'take back the last move, or N moves'],
-  ['redo [N]', 'make it again'],
-  ['restart', 'take back everything; a deal that is over is dealt again'],
+  ['redo [N]', 'make it again, or N of them'],
+  ['restart', 'take back everything; if the deal is over, deal it again'],
   ['board', 'show the board'],
-  ['moves', 'list the moves that are allowed'],
-  ['where Q', 'where the queens are, as far as can be seen; where QH for one card'],
-  ['score', 'read out the score'],
-  ['save FILE', 'write the deal so far as a record'],
-  ['help', 'this list'],
+  ['moves', 'list the legal moves'],
+  ['where Q', 'show where the queens are, as far as you can see; where QH for one card'],
+  ['score', 'show the score in words'],
+  ['save FILE', 'save the deal so far as a record'],
+  ['help', 'show this list'],
   ['quit', 'leave'],
 ];
 
 const POWERS = {
   peek: 'look at the next stock card',
-  reshuffle: 'have the cards left in the layout change places',
+  reshuffle: 'shuffle the cards left in the layout',
   restock: 'send half of the played cards back to the stock',
-  pay: 'answer an event card: pay a stroke',
-  chance: 'answer an event card: leave it to chance',
+  pay: 'answer an event card by paying a stroke',
+  chance: 'answer an event card by leaving it to chance',
 } as const;
 
 const table = (rows: readonly Row[]): string =>
   rows.map(([typed, meaning]) => `  ${typed.padEnd(9)}  ${meaning}`).join('\n');
 
 const page = (moves: readonly Row[], piles: string): string =>
-  `Moves, several on a line, separated by blanks; what follows a # is not read:\n${table(moves)}\n${piles}Words:\n${table(WORDS)}`;
+  `Moves, several on a line, separated by spaces; text after # is ignored:\n${table(moves)}\n${piles}Words:\n${table(WORDS)}`;
 
 /** Help for any game. */
 export const HELP = page(
   [
-    ['7S', 'play the seven of spades, where it has one place to go'],
-    ['5>9', 'the last card of one pile to another'],
-    ['5>9*3', 'the last three cards'],
-    ['w_2>5', 'from a spread waste, the card that two others lie on'],
-    ['5D+6C', 'remove these cards together; xKC: a card by itself'],
+    ['7S', 'play the seven of spades, if only one place takes it'],
+    ['5>9', 'move the last card of one pile to another'],
+    ['5>9*3', 'move the last three cards'],
+    ['w_2>5', 'from a spread waste, move the card under two others'],
+    ['5D+6C', 'remove these cards together; xKC removes a single card'],
     ['d', 'draw from the stock'],
-    ['rd', 'turn the waste over to be the stock again'],
-    ['peek', 'use a power: peek, reshuffle, restock; pay or chance for an event card'],
-    ['again', 'after a clear, the next layout'],
+    ['rd', 'turn the waste over to form the stock again'],
+    ['peek', 'use a power: peek, reshuffle or restock; answer an event card: pay or chance'],
+    ['again', 'after a clear, deal the next layout'],
     ['end', 'end the deal'],
   ],
   '',
@@ -60,9 +60,9 @@ const moveRows = (game: Game): Row[] => {
     ...(stockDef === null
       ? []
       : [['d', stockDef.to === 'tableau' ? 'deal to the columns' : 'draw from the stock'] as const]),
-    ...(redeal ? [['rd', 'turn the waste over to be the stock again'] as const] : []),
+    ...(redeal ? [['rd', 'turn the waste over to form the stock again'] as const] : []),
     ...Object.keys(def.powers ?? {}).map((power): Row => [power, POWERS[power as keyof typeof POWERS]]),
-    ...(def.again === undefined ? [] : [['again', 'after a clear, the next layout'] as const]),
+    ...(def.again === undefined ? [] : [['again', 'after a clear, deal the next layout'] as const]),
     ['end', 'end the deal'],
   ];
 };
@@ -85,8 +85,8 @@ const playRows = (game: Game): Row[] => {
   const several = ways.filter(({ choice }) => choice);
   const rows = several.map(({ from, target, unit }): Row => {
     const to = name(game, target, from === target ? 1 : 0);
-    if (unit === 'any') return [`${name(game, from, 0)}_2>${to}`, 'the card that two others lie on'];
-    return [`${name(game, from, 4)}>${to}`, 'the last card of one pile to another'];
+    if (unit === 'any') return [`${name(game, from, 0)}_2>${to}`, 'move the card under two others'];
+    return [`${name(game, from, 4)}>${to}`, 'move the last card of one pile to another'];
   });
   const long = several.find(({ unit }) => unit === 'run' || unit === 'stack' || unit === 'topOrAll');
   return [
@@ -95,7 +95,12 @@ const playRows = (game: Game): Row[] => {
     ...rows.filter(([, meaning], i) => rows.findIndex((row) => row[1] === meaning) === i),
     ...(long === undefined
       ? []
-      : [[`${name(game, long.from, 4)}>${name(game, long.target, 1)}*3`, 'the last three cards'] as const]),
+      : [
+          [
+            `${name(game, long.from, 4)}>${name(game, long.target, 1)}*3`,
+            'move the last three cards',
+          ] as const,
+        ]),
   ];
 };
 
@@ -105,7 +110,7 @@ const removeRows = ({ def: { remove } }: Game): Row[] => {
   if (remove.kind === 'run') return [['5D+6C+7H', 'remove these cards together']];
   return [
     ['5D+8C', 'remove these cards together'],
-    ...(remove.alone.length === 0 ? [] : [['xKC', 'remove a card by itself'] as const]),
+    ...(remove.alone.length === 0 ? [] : [['xKC', 'remove a single card'] as const]),
   ];
 };
 

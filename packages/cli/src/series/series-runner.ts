@@ -21,11 +21,11 @@ import { DealRunner } from '../play/deal-runner.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import { scoreCardText, endLine, legHeading, rowLine, seriesHeading } from './score-card.ts';
 
-export const SERIES_WORDS = `Between and beside the moves of a series:
-  next       on to the next deal, when one that is stuck could still be taken back
+export const SERIES_WORDS = `In a series, also:
+  next       go on to the next deal, when a deal that is stuck could still be taken back
   card       show the score card
-  buy 5      buy an iron of that rank for the next deal, where irons are sold
-  stop       end the series; before the first move of a deal`;
+  buy 5      buy an iron of that rank for the next deal, in formats that sell irons
+  stop       end the series, before the first move of a deal`;
 
 /** What may be asked of a deal that is over without leaving it. */
 const STAYS: readonly PlayCommand['kind'][] = [

@@ -13,8 +13,8 @@ export interface DatabaseChoice {
 
 export const withDatabase = (verb: Command): Command =>
   verb
-    .option('--db <address>', 'postgres://… of a server; CAIRN_DATABASE when left out')
-    .option('--data <folder>', 'without a server: a folder for one process at a time');
+    .option('--db <address>', 'the postgres://… address of a server; CAIRN_DATABASE if omitted')
+    .option('--data <folder>', 'without a server: a folder, for one process at a time');
 
 /** The folder that programs of this system keep their users' data in. */
 const dataFolder = ({ env, platform }: Terminal): string => {

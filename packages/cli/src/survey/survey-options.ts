@@ -30,21 +30,22 @@ export const surveyedGame = (
 
 export const withSurveyOptions = (verb: Command): Command =>
   withRules(verb)
-    .argument('[game]', 'any name of a game or variation, or a file or link of a changed one')
-    .option('--def <file>', 'a game of your own instead: its definition, or a changed game, as JSON')
+    .argument('[game]', 'the name of a game or variation, or the file or link of a game of your own')
+    .option('--def <file>', 'survey the game that this JSON file defines instead')
     .option('--deals <range>', 'which deals: 1..1000000, pysol:1..10000')
-    .addOption(new Option('-g, --goal <what>', 'what is asked of the solver').choices(ASKS).default('win'))
+    .addOption(new Option('-g, --goal <what>', 'what the solver looks for').choices(ASKS).default('win'))
     .addOption(
-      new Option('-p, --policy <name>', 'let somebody play instead, who sees what a player sees').choices(
-        POLICY_NAMES,
-      ),
+      new Option(
+        '-p, --policy <name>',
+        'let a simulated player play instead, which sees what a player sees',
+      ).choices(POLICY_NAMES),
     )
-    .option('--worlds <number>', 'what the sampling player draws before a move; 100 when left out')
-    .option('--seed <number>', 'of the player’s dice', '1')
+    .option('--worlds <number>', 'arrangements the sampling player tries before a move; 100 if omitted')
+    .option('--seed <number>', 'the seed of the simulated player', '1')
     .option(
       '-l, --limit <limits>',
-      'of a deal: nodes=1e6,mb=512,s=60, some or all of them; nodes=1e6 when left out',
+      'limits for each deal, some or all of nodes=1e6,mb=512,s=60; nodes=1e6 if omitted',
     )
-    .option('--again <limits>', 'more for the deals that are undecided then')
-    .option('--chunk <deals>', 'deals that are kept at once; some seconds’ worth when left out')
-    .option('--no-moves', 'verdicts only: faster, no lengths');
+    .option('--again <limits>', 'higher limits for a second pass over the undecided deals')
+    .option('--chunk <deals>', 'deals to save at a time; a few seconds of work if omitted')
+    .option('--no-moves', 'find verdicts only: faster, without lengths');

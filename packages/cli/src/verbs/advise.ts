@@ -27,20 +27,20 @@ interface Options extends PositionChoice {
 
 export const adviseVerb = (terminal: Terminal, done: (exit: Exit) => void): Command =>
   withRules(new Command('advise'))
-    .description('weigh the moves, from what a player may know')
-    .argument('[game]', 'any name of a game or variation; with --from the record names it')
+    .description('rate the legal moves, from what a player may know')
+    .argument('[game]', 'the name of a game or variation; with --from the record names it')
     .argument('[deal]', 'a number, ms:NUMBER, pysol:NUMBER or cards:JD2D…')
-    .option('--deals <range>', 'play these deals by the advice and count the wins: 1..500')
+    .option('--deals <range>', 'play these deals by the advice, and count the wins: 1..500')
     .option('--board <file>', "a position: Cairn's, a text board, Solvitaire's JSON; - reads standard input")
-    .option('--from <record>', 'the position a record ends with; - reads standard input')
-    .option('--after <moves>', 'with --from: the position after so many moves')
-    .option('-w, --worlds <number>', 'how many ways the hidden cards may lie are tried')
-    .option('--seed <number>', 'another draw of them', '1')
-    .option('--json', 'one line of JSON a position or a deal')
+    .option('--from <record>', 'the position at the end of a record; - reads standard input')
+    .option('--after <moves>', 'with --from: the position after this many moves')
+    .option('-w, --worlds <number>', 'how many arrangements of the hidden cards to try')
+    .option('--seed <number>', 'the seed of the random arrangements', '1')
+    .option('--json', 'print one line of JSON for each position or deal')
     .addHelpText(
       'after',
-      '\nThe hidden cards are drawn at random, as often as --worlds says; a simple player goes on from each move.\n' +
-        'The figures are his wins, with a 95 % interval: a better player wins more.\n\n' +
+      '\nThe hidden cards are arranged at random, as often as --worlds says, and a simple player plays on after each move.\n' +
+        'The figures are the share of wins with a 95 % interval; a better player wins more.\n\n' +
         'Examples:\n  cairn advise tripeaks 7\n  cairn advise --from game.cairn --after 12\n' +
         '  cairn advise tripeaks --deals 1..500 --worlds 3000',
     )

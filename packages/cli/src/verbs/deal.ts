@@ -37,13 +37,13 @@ interface Dealt {
 export const dealVerb = (terminal: Terminal, done: (exit: Exit) => void): Command =>
   withRules(new Command('deal'))
     .description('print a deal')
-    .argument('<game>', 'any name of a game or variation, or a file or link of a changed one')
+    .argument('<game>', 'the name of a game or variation, or the file or link of a game of your own')
     .argument('<deal>', 'a number, ms:NUMBER, pysol:NUMBER or cards:JD2D…')
-    .option('--open', 'show every card, the stock in the order it is turned')
-    .option('--json', 'as JSON: the whole pack in deal order and every pile, so always open')
+    .option('--open', 'show every card, and the stock in the order in which it is turned')
+    .option('--json', 'print JSON: the whole pack in deal order and every pile, with all cards shown')
     .addHelpText(
       'after',
-      '\nWithout --open only what a player may know is shown.\n\n' +
+      '\nWithout --open, only what a player may know is shown.\n\n' +
         'Examples:\n  cairn deal tripeaks 49621\n  cairn deal tripeaks ms:1 --open\n  cairn deal tripeaks 7 --opt jokers=2 --json',
     )
     .action(async (name: string, deal: string, options: RuleChoice & { open?: true; json?: true }) => {

@@ -28,14 +28,14 @@ type Done = (exit: Exit) => void;
 
 export const duplicateVerb = (terminal: Terminal, done: Done): Command =>
   new Command('duplicate')
-    .description('the same boards for everybody, compared')
+    .description('compare how several players do on the same boards')
     .addCommand(makeVerb(terminal, done))
     .addCommand(joinVerb(terminal, done))
     .addCommand(verifyVerb(terminal, done))
     .addCommand(compareVerb(terminal, done))
     .addHelpText(
       'after',
-      '\nA BOARD is a game, a deal and what is not standard, "golf/617;scoring=golf", or a link to a deal.\n' +
+      '\nA BOARD is a game, a deal and any changed options, "golf/617;scoring=golf", or a link to a deal.\n' +
         'A file is a duplicate, or a record of one board with the header [Player "…"].\n\n' +
         'Examples:\n  cairn duplicate make --title Sunday tripeaks/7 golf/617 > sunday.cairn\n' +
         '  cairn duplicate verify sunday.cairn\n  cairn duplicate compare sunday.cairn ada.cairn bob.cairn',
@@ -48,9 +48,9 @@ interface MakeOptions {
 
 const makeVerb = (terminal: Terminal, done: Done): Command =>
   new Command('make')
-    .description('write a duplicate that nobody has played yet')
+    .description('write a new duplicate, without results')
     .argument('<board...>', 'boards, or links to boards')
-    .option('--title <text>', 'what it is called', '')
+    .option('--title <text>', 'its title', '')
     .option('--link', 'write a link instead of a file')
     .action((texts: readonly string[], { title, link }: MakeOptions) => {
       const read = each(texts, (text) => (text.includes('#') ? linked(text) : single(text)));
@@ -89,8 +89,8 @@ const each = <T>(texts: readonly string[], read: (text: string) => Result<T>): R
 
 const joinVerb = (terminal: Terminal, done: Done): Command =>
   new Command('join')
-    .description('write a duplicate with the results of other files')
-    .argument('<file...>', 'a duplicate; more of the same boards, and records')
+    .description('add the results of other files to a duplicate')
+    .argument('<file...>', 'a duplicate, then others with the same boards, and records')
     .action(async (files: readonly string[]) => {
       const read = await readAll(terminal, files);
       if (read.ok) terminal.out(makeDuplicate(read.value));
@@ -99,9 +99,9 @@ const joinVerb = (terminal: Terminal, done: Done): Command =>
 
 const verifyVerb = (terminal: Terminal, done: Done): Command =>
   new Command('verify')
-    .description('play every record of duplicates again, and check all they claim')
+    .description('replay every record of duplicates, and check every claim')
     .argument('<file...>', 'duplicates, and records of their boards')
-    .option('--json', 'as JSON')
+    .option('--json', 'print JSON')
     .action(async (files: readonly string[], { json }: { json?: true }) => {
       const read = await readAll(terminal, files);
       if (!read.ok) return done(read.exit);
@@ -123,10 +123,10 @@ interface CompareOptions {
 
 const compareVerb = (terminal: Terminal, done: Done): Command =>
   new Command('compare')
-    .description('put what everybody made of the boards side by side')
-    .argument('<file...>', 'a duplicate; more of the same boards, and records')
-    .option('--for <player>', 'only boards that this player has finished, as the player may see them')
-    .option('--json', 'as JSON')
+    .description('compare the results on every board')
+    .argument('<file...>', 'a duplicate, then others with the same boards, and records')
+    .option('--for <player>', 'show only boards that this player has finished')
+    .option('--json', 'print JSON')
     .action(async (files: readonly string[], { for: player, json }: CompareOptions) => {
       const read = await readAll(terminal, files);
       if (!read.ok) return done(read.exit);

@@ -6,9 +6,9 @@ import type { Terminal } from '../terminal/terminal.ts';
 
 export const formatsVerb = (terminal: Terminal, done: (exit: Exit) => void): Command =>
   new Command('formats')
-    .description('list the ways to play deals in series')
-    .argument('[text]', 'only those with this in a name')
-    .option('--json', 'as JSON')
+    .description('list the formats: ways to play deals in series')
+    .argument('[text]', 'list only formats whose name contains this')
+    .option('--json', 'print JSON')
     .addHelpText('after', '\nExamples:\n  cairn formats\n  cairn formats golf\n  cairn formats --json')
     .action((text: string | undefined, { json }: { json?: true }) => {
       const found = formats.filter((def) => fits(def, text ?? ''));

@@ -8,8 +8,8 @@ import type { Terminal } from '../terminal/terminal.ts';
 export const gamesVerb = (terminal: Terminal, done: (exit: Exit) => void): Command =>
   new Command('games')
     .description('list the games and their named variations')
-    .argument('[text]', 'only games with this in a name, a family or a tag')
-    .option('--json', 'as JSON, with every option and its values')
+    .argument('[text]', 'list only games whose name, family or tag contains this')
+    .option('--json', 'print JSON, with every option and its values')
     .addHelpText('after', '\nExamples:\n  cairn games\n  cairn games russian\n  cairn games --json')
     .action((text: string | undefined, { json }: { json?: true }) => {
       const found = searchGames(text ?? '');

@@ -11,8 +11,8 @@ interface Options {
 
 export const languageVerb = (terminal: Terminal, done: (exit: Exit) => void): Command =>
   new Command('language')
-    .description('write the reference of the language in which games are defined')
-    .option('--out <file>', 'where the page goes', 'docs/rule-language.md')
+    .description('write the reference of the language that defines games')
+    .option('--out <file>', 'where to write the page', 'docs/rule-language.md')
     .action(async ({ out }: Options) => {
       const written = await writeText(terminal, out, languagePage());
       if (!written.ok) return done(reportFaults(terminal, written.error));

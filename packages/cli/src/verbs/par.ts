@@ -31,19 +31,23 @@ interface Options {
 
 export const parVerb = (terminal: Terminal, done: (exit: Exit) => void): Command =>
   new Command('par')
-    .description('what a good player makes of each hole of a format, worked out')
-    .argument('<format>', 'an id or a title: saltmarsh, showdown-trail')
-    .option('--deals <range>', 'deals the solver looks at, every card known', '1..100')
-    .option('--played <range>', 'deals played by long-chains, who sees what you see', '1..100')
-    .option('--sampled <range>', 'deals played by the sampling player, who is slower', '1..10')
-    .option('--worlds <number>', 'worlds the sampling player draws before a move', '6')
-    .option('--nodes <number>', 'positions the solver may visit in a deal', '200000')
-    .option('--legs <range>', 'only these holes, levels or stages: 1..9')
-    .option('--json', 'one line of JSON a leg, with every number')
+    .description('work out the par of each hole of a format')
+    .argument('<format>', 'the name of a format: saltmarsh, showdown-trail')
+    .option('--deals <range>', 'deals for the solver, which knows every card', '1..100')
+    .option('--played <range>', 'deals for the long-chains player, which sees what you see', '1..100')
+    .option('--sampled <range>', 'deals for the sampling player, which is slower', '1..10')
+    .option(
+      '--worlds <number>',
+      'arrangements of the hidden cards that the sampling player tries before a move',
+      '6',
+    )
+    .option('--nodes <number>', 'the limit of positions for each deal', '200000')
+    .option('--legs <range>', 'work out only these holes, levels or stages: 1..9')
+    .option('--json', 'print one line of JSON for each leg, with every number')
     .addHelpText(
       'after',
       '\nPar is the mean score of the better player, rounded, but no less than 1 and no less than the mean of the cards the\n' +
-        'solver has to leave, rounded up. Irons are not carried on: every hole begins with an empty bag.\n\n' +
+        'solver has to leave, rounded up. Irons are not carried over: every hole begins with an empty bag.\n\n' +
         'Examples:\n  cairn par saltmarsh --legs 1..3\n  cairn par showdown-trail --deals 1..300 --json',
     )
     .action((name: string, options: Options) => {

@@ -13,13 +13,13 @@ const LAST_RANDOM = 2 ** 32;
 
 export const playVerb = (terminal: Terminal, done: (exit: Exit) => void): Command =>
   withRules(new Command('play'))
-    .description('play a deal, by hand or from standard input')
-    .argument('<game>', 'any name of a game or variation, or a file or link of a changed one')
-    .argument('[deal]', 'a number, ms:NUMBER, pysol:NUMBER or cards:JD2D…; left out: any')
+    .description('play a deal, by hand or by a script on standard input')
+    .argument('<game>', 'the name of a game or variation, or the file or link of a game of your own')
+    .argument('[deal]', 'a number, ms:NUMBER, pysol:NUMBER or cards:JD2D…; a random deal if omitted')
     .addHelpText(
       'after',
-      `\n${HELP}\n\nEnds with 0 when the deal was won, 3 when it ended otherwise, 4 when it could still go on,\n` +
-        '2 when something could not be read or is not allowed (a script stops there).\n\n' +
+      `\n${HELP}\n\nExit status: 0 the deal was won, 3 it ended otherwise, 4 it could still go on,\n` +
+        '2 something could not be read or is not allowed (a script stops there).\n\n' +
         "Examples:\n  cairn play tripeaks 7\n  echo '3D 4D d save game.cairn' | cairn play tripeaks 7\n  cairn play tripeaks --opt jokers=1 --opt jokerPlace=hand",
     )
     .action(async (name: string, deal: string | undefined, choice: RuleChoice) => {

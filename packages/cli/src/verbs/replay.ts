@@ -30,14 +30,14 @@ interface Options {
 
 export const replayVerb = (terminal: Terminal, done: (exit: Exit) => void): Command =>
   new Command('replay')
-    .description('play a record again, and check it')
+    .description('replay a record and check it')
     .argument('<file>', 'a record (docs/notation.md); - reads standard input')
-    .option('--verify', 'fail when a move is not allowed or a header is false')
-    .option('--json', 'as JSON')
+    .option('--verify', 'fail if a move is not allowed or a header is false')
+    .option('--json', 'print JSON')
     .addHelpText(
       'after',
-      '\nEnds with 0 when the record could be played, 1 when a move is not allowed or, with --verify, a header is\n' +
-        'false, 2 when it cannot be read.\n\n' +
+      '\nExit status: 0 the record could be played, 1 a move is not allowed or, with --verify, a header is false,\n' +
+        '2 the record cannot be read.\n\n' +
         'Examples:\n  cairn replay game.cairn\n  cairn replay --verify game.cairn\n  cairn replay --json - < game.cairn',
     )
     .action(async (file: string, options: Options) => {

@@ -10,9 +10,9 @@ import type { Terminal } from '../terminal/terminal.ts';
 export const rulesVerb = (terminal: Terminal, done: (exit: Exit) => void): Command =>
   withRules(new Command('rules'))
     .description('print the rules of a game')
-    .argument('<game>', 'any name of a game or variation, or a file or link of a changed one')
-    .option('-m, --markdown', 'as Markdown')
-    .option('--json', 'as JSON: sections of paragraphs, lists, tables and pictures')
+    .argument('<game>', 'the name of a game or variation, or the file or link of a game of your own')
+    .option('-m, --markdown', 'print Markdown')
+    .option('--json', 'print JSON: sections of paragraphs, lists, tables and pictures')
     .addHelpText(
       'after',
       '\nExamples:\n  cairn rules tripeaks\n  cairn rules tripeaks --opt wrap=linear --opt jokers=1\n  cairn rules tripeaks --markdown > tripeaks.md',

@@ -38,24 +38,24 @@ interface Options {
 type Done = (exit: Exit) => void;
 
 const EXITS =
-  '\nEnds with 0 when the series ended, 3 when it ended without its goal, 4 when it could still go on, 1 when a file is\n' +
-  'not true, 2 when something could not be read or is not allowed (a script stops there).\n\nExamples:\n';
+  '\nExit status: 0 the series ended, 3 it ended without reaching its goal, 4 it could still go on,\n' +
+  '1 a file claims something false, 2 something could not be read or is not allowed (a script stops there).\n\nExamples:\n';
 
 /** Options and help that all these verbs share. */
 const withSeries = (verb: Command, examples: readonly string[]): Command =>
   verb
     .addOption(
-      new Option('-o, --opt <name=value>', 'an option of the format; may be repeated')
+      new Option(
+        '-o, --opt <name=value>',
+        'set an option of the format (`cairn formats` lists them); may be repeated',
+      )
         .default([], 'the standard values')
         .argParser((pair: string, pairs: readonly string[]) => [...pairs, pair]),
     )
-    .option('--out <file>', 'keep the series in this file, written anew after every deal')
-    .option('--continue <file>', 'go on with the series in this file, and keep it there')
-    .option(
-      '--replay <file>',
-      'play the series in this file again and check every claim; - reads standard input',
-    )
-    .option('--json', 'with --replay: as JSON')
+    .option('--out <file>', 'save the series to this file after every deal')
+    .option('--continue <file>', 'continue the series in this file, and save it there')
+    .option('--replay <file>', 'replay the series in this file and check every claim; - reads standard input')
+    .option('--json', 'with --replay: print JSON')
     .addHelpText('after', `\n${SERIES_WORDS}\n${EXITS}${examples.map((line) => `  ${line}`).join('\n')}`);
 
 export const seriesVerb = (terminal: Terminal, done: Done): Command =>
@@ -65,11 +65,11 @@ export const seriesVerb = (terminal: Terminal, done: Done): Command =>
     'cairn series --replay towers.series',
     'cairn series --def own.json --check',
   ])
-    .description('play deals in series by any format, or check a series or a format')
-    .argument('[format]', 'any name of a format (cairn formats lists them), or session:GAME')
-    .argument('[start]', 'the number of the first deal; left out: any')
-    .option('--def <file>', 'the format this file defines (docs/adding-a-campaign.md)')
-    .option('--check', 'with --def: only say whether the definition is sound')
+    .description('play deals in a series, or check a series or a format')
+    .argument('[format]', 'the name of a format (`cairn formats` lists them), or session:GAME')
+    .argument('[start]', 'the number of the first deal; a random deal if omitted')
+    .option('--def <file>', 'use the format that this file defines (docs/adding-a-campaign.md)')
+    .option('--check', 'with --def: only check the definition')
     .action(async (name: string | undefined, start: string | undefined, options: Options) => {
       // With --def the first argument is the deal.
       const own = options.def === undefined ? null : await formatInFile(terminal, options.def);
@@ -96,12 +96,12 @@ export const sessionVerb = (terminal: Terminal, done: Done): Command =>
     'cairn session golf --deals endless --out golf.series',
     'cairn session --replay golf.series',
   ])
-    .description('play several deals of a game under one total')
-    .argument('[game]', 'any name of a game or variation, or of a format that is a session')
-    .argument('[start]', 'the number of the first deal; left out: any')
-    .option('--deals <count>', 'how many; or endless')
-    .option('--counts <what>', 'sum, best or wins')
-    .option('--target <total>', 'first to this total')
+    .description('play several deals of a game for one total')
+    .argument('[game]', 'the name of a game or variation, or of a format that is a session')
+    .argument('[start]', 'the number of the first deal; a random deal if omitted')
+    .option('--deals <count>', 'how many deals, or endless')
+    .option('--counts <what>', 'what counts: sum, best or wins')
+    .option('--target <total>', 'end the session at this total')
     .action(
       async (
         game: string | undefined,
@@ -134,8 +134,8 @@ const familyVerb = (terminal: Terminal, done: Done, family: FormatFamily, descri
     `cairn ${family} --replay FILE`,
   ])
     .description(description)
-    .argument('[start]', 'the number of the first deal; left out: any')
-    .option('--format <name>', `which: ${all.map(({ id }) => id).join(', ')}`, all[0]?.id ?? '')
+    .argument('[start]', 'the number of the first deal; a random deal if omitted')
+    .option('--format <name>', `one of ${all.map(({ id }) => id).join(', ')}`, all[0]?.id ?? '')
     .action(async (start: string | undefined, options: Options & { format: string }) =>
       done(await sit(terminal, options, null, () => chooseFormat(options.format), start)),
     );
@@ -150,7 +150,7 @@ const optionOf = (options: FormatDef['options']): string =>
   )[0] ?? '';
 
 export const roundVerb = (terminal: Terminal, done: Done): Command =>
-  familyVerb(terminal, done, 'round', 'play a round, golf unless another is named, with a score card');
+  familyVerb(terminal, done, 'round', 'play a round with a score card (golf, unless --format names another)');
 
 export const trailVerb = (terminal: Terminal, done: Done): Command =>
   familyVerb(terminal, done, 'trail', 'play the levels of a trail in order');

@@ -22,23 +22,23 @@ export const solveVerb = (terminal: Terminal, done: (exit: Exit) => void): Comma
     .description('find out whether a deal can be won, and how')
     .argument(
       '[game]',
-      'any name of a game or variation, a file or link of a changed one; with --from the record names it',
+      'the name of a game or variation, or the file or link of a game of your own; with --from the record names it',
     )
     .argument('[deal]', 'a number, ms:NUMBER, pysol:NUMBER or cards:JD2D…')
-    .option('--deals <range>', 'many deals: 1..1000, ms:1..32000')
+    .option('--deals <range>', 'solve many deals: 1..1000, ms:1..32000')
     .option('--deck <cards>', 'the pack in deal order: "JD 2D 9H …"')
     .option('--board <file>', "a position: Cairn's, a text board, Solvitaire's JSON; - reads standard input")
-    .option('--from <record>', 'the position a record ends with; - reads standard input')
-    .option('--after <moves>', 'with --from: the position after so many moves')
-    .addOption(new Option('-g, --goal <what>', 'what is wanted').choices(ASKS).default('win'))
-    .option('-l, --limit <limits>', 'nodes=1e6,mb=512,s=60, some or all of them')
-    .option('-w, --workers <number>', 'with --deals: how many threads', '1')
-    .option('--no-moves', 'verdicts only')
-    .option('--json', 'one line of JSON a deal')
+    .option('--from <record>', 'the position at the end of a record; - reads standard input')
+    .option('--after <moves>', 'with --from: the position after this many moves')
+    .addOption(new Option('-g, --goal <what>', 'what to look for').choices(ASKS).default('win'))
+    .option('-l, --limit <limits>', 'limits of the search, some or all of nodes=1e6,mb=512,s=60')
+    .option('-w, --workers <number>', 'with --deals: the number of threads', '1')
+    .option('--no-moves', 'find verdicts only')
+    .option('--json', 'print one line of JSON for each deal')
     .addHelpText(
       'after',
-      '\nAll cards are taken as known, the hidden ones too.\n\n' +
-        'Ends with 0 when the deal can be won, 3 when it cannot, 4 when a limit was hit first; with --deals with 0.\n\n' +
+      '\nThe solver knows every card, including the hidden ones.\n\n' +
+        'Exit status: 0 the deal can be won, 3 it cannot, 4 a limit was reached first; always 0 with --deals.\n\n' +
         'Examples:\n  cairn solve tripeaks 7\n  cairn solve golf 1 --goal left\n' +
         '  cairn solve trigon --deals 1..1000 --json --no-moves\n  cairn solve black-hole --board board.txt --limit s=5',
     )

@@ -12,9 +12,9 @@ interface Options {
 
 export const surveyKeepVerb = (terminal: Terminal, done: (exit: Exit) => void): Command =>
   new Command('keep')
-    .description('keep what a finished survey amounts to, in a file of some kilobytes')
-    .argument('<folder>', 'where the survey is kept')
-    .option('--out <file>', 'the file')
+    .description('write the summary of a finished survey to a small file')
+    .argument('<folder>', 'the folder of the survey')
+    .option('--out <file>', 'the file to write')
     .action(async (folder: string, _: Partial<Options>, verb: Command) => {
       // What both verbs have the outer one takes.
       const { out } = verb.optsWithGlobals<Partial<Options>>();

@@ -30,11 +30,11 @@ interface Options extends DatabaseChoice {
 
 export const surveyReportVerb = (terminal: Terminal, done: (exit: Exit) => void): Command =>
   withDatabase(new Command('report'))
-    .description('tell what a survey has found so far')
-    .argument('[folder]', 'where the survey is kept')
-    .option('--id <id>', 'a survey of a database instead')
-    .option('--json', 'as JSON')
-    .option('--html <file>', 'as a page that needs nothing else')
+    .description('report what a survey has found so far')
+    .argument('[folder]', 'the folder of the survey')
+    .option('--id <id>', 'report a survey in a database instead')
+    .option('--json', 'print JSON')
+    .option('--html <file>', 'write a self-contained HTML page')
     .action(async (folder: string | undefined, _: Options, verb: Command) => {
       // What both verbs have the outer one takes.
       const options = verb.optsWithGlobals<Options>();

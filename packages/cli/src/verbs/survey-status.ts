@@ -49,9 +49,9 @@ export const noSurvey = (id: string): Result<never> =>
 
 export const statusVerb = (terminal: Terminal, done: (exit: Exit) => void): Command =>
   withDatabase(new Command('status'))
-    .description('tell how far the surveys of a database are')
-    .argument('[id]', 'one survey, and what went wrong with it')
-    .option('--json', 'as JSON')
+    .description('show the progress of the surveys in a database')
+    .argument('[id]', 'show one survey, and its failures')
+    .option('--json', 'print JSON')
     .action(async (id: string | undefined, _: Options, verb: Command) => {
       const options = verb.optsWithGlobals<Options>();
       const place = await openSurveyDatabase(terminal, options);
@@ -82,8 +82,8 @@ export const statusVerb = (terminal: Terminal, done: (exit: Exit) => void): Comm
 
 export const cancelVerb = (terminal: Terminal, done: (exit: Exit) => void): Command =>
   withDatabase(new Command('cancel'))
-    .description('have no machine begin another chunk of a survey; what is done stays')
-    .argument('<id>', 'as `cairn survey status` says it')
+    .description('cancel a survey: no machine begins another chunk, and its results stay')
+    .argument('<id>', 'as shown by `cairn survey status`')
     .action(async (id: string, _: DatabaseChoice, verb: Command) => {
       const place = await openSurveyDatabase(terminal, verb.optsWithGlobals<DatabaseChoice>());
       if (!place.ok) return done(reportFaults(terminal, place.error));

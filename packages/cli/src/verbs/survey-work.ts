@@ -24,9 +24,13 @@ const parseNumber = (name: string, text: string, least: number, most: number): R
 
 export const submitVerb = (terminal: Terminal, done: (exit: Exit) => void): Command =>
   withDatabase(withSurveyOptions(new Command('submit')))
-    .description('put a survey to whatever machines work on that database')
-    .option('--priority <number>', 'higher ones are worked on first', '0')
-    .option('--lease <seconds>', 'a worker that is silent for so long loses its chunk', `${DEFAULT_LEASE_S}`)
+    .description('submit a survey to the machines that work on a database')
+    .option('--priority <number>', 'surveys of higher priority are worked on first', '0')
+    .option(
+      '--lease <seconds>',
+      'a worker that is silent for this long loses its chunk',
+      `${DEFAULT_LEASE_S}`,
+    )
     .action(async (name: string | undefined, _: SubmitOptions, verb: Command) => {
       const options = verb.optsWithGlobals<SubmitOptions>();
       const game = await surveyedGame(terminal, name, options);
@@ -72,8 +76,8 @@ const told = (event: WorkerEvent): string => {
 export const workVerb = (terminal: Terminal, done: (exit: Exit) => void): Command =>
   withDatabase(new Command('work'))
     .description('work on the surveys of a database')
-    .option('-w, --workers <number>', 'how many threads')
-    .option('--until-empty', 'ends when nothing is left to do')
+    .option('-w, --workers <number>', 'the number of threads')
+    .option('--until-empty', 'end when no work is left')
     .action(async (_: WorkOptions, verb: Command) => {
       const options = verb.optsWithGlobals<WorkOptions>();
       const threads = parseThreads(options.workers);

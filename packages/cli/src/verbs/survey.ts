@@ -41,13 +41,13 @@ interface Options extends SurveyChoice {
 
 export const surveyVerb = (terminal: Terminal, done: (exit: Exit) => void): Command =>
   withSurveyOptions(new Command('survey'))
-    .description('find out how often a game can be won, over any number of deals')
-    .option('-w, --workers <number>', 'how many threads', `${availableParallelism()}`)
-    .option('--out <folder>', 'keeps the survey there; the same command goes on with it')
-    .option('--json', 'the report as JSON')
+    .description('measure how often a game can be won, over any number of deals')
+    .option('-w, --workers <number>', 'the number of threads', `${availableParallelism()}`)
+    .option('--out <folder>', 'save the survey to this folder; the same command continues it')
+    .option('--json', 'print the report as JSON')
     .addHelpText(
       'after',
-      '\nAfter Ctrl-C, or worse, the same command goes on from the last chunk that was kept.\n\n' +
+      '\nAfter Ctrl-C or a crash, the same command continues from the last chunk saved.\n\n' +
         'Examples:\n  cairn survey trigon --deals 1..100000\n' +
         '  cairn survey klondike --deals 1..1000 --limit nodes=1e6 --again nodes=1e8 --out klondike\n' +
         '  cairn survey tripeaks --deals 1..10000 --policy greedy\n  cairn survey report klondike --html klondike.html',

@@ -17,22 +17,22 @@ interface Options extends RuleChoice {
 
 export const variantVerb = (terminal: Terminal, done: (exit: Exit) => void): Verb =>
   withRules(new Command('variant'))
-    .description('check a changed game, or make one')
-    .argument('<game>', 'a file, a link or its part from ~ on; with --set any name of a game too')
+    .description('check a game of your own, or make one by changing a game')
+    .argument('<game>', 'a file, a link or its part from ~ on; with --set also the name of a game')
     .addOption(
       new Option(
         '--set <path=value>',
-        'an edit of the definition: the value as JSON, or a word; may be repeated',
+        'edit the definition: the value is JSON or a word, null removes an entry; may be repeated',
       )
         .default([], 'none')
         .argParser((edit: string, edits: readonly string[]) => [...edits, edit]),
     )
-    .option('--title <text>', 'what it is called')
-    .option('--out <file>', 'writes it there')
-    .option('--json', 'the whole definition as JSON')
+    .option('--title <text>', 'its title')
+    .option('--out <file>', 'write it to this file')
+    .option('--json', 'print the whole definition as JSON')
     .addHelpText(
       'after',
-      '\nnull takes an entry away.\n\nExamples:\n  cairn variant mine.json\n' +
+      '\nExamples:\n  cairn variant mine.json\n' +
         '  cairn variant trigon --set stock.draw=3 --title "Trigon by threes" --out mine.json\n' +
         '  cairn survey --def mine.json --deals 1..10000',
     )

@@ -27,21 +27,22 @@ const SAVED_EVERY = 5000;
 
 export const verdictsVerb = (terminal: Terminal, done: (exit: Exit) => void): Command =>
   withRules(new Command('verdicts'))
-    .description('make a list of which deals can be won, or go on with it')
-    .argument('<game>', 'any name of a game or variation')
-    .option('--deals <range>', 'from the first on: 1..1000, pysol:1..1000, ms:1..1000', '1..10000')
+    .description('make or continue a list of which deals can be won')
+    .argument('<game>', 'the name of a game or variation')
     .option(
-      '--nodes <number>',
-      'positions a deal, like 1e6; those of the list when left out, or fewer for further deals',
+      '--deals <range>',
+      'which deals, from the first on: 1..1000, pysol:1..1000, ms:1..1000',
+      '1..10000',
     )
-    .option('-w, --workers <number>', 'how many threads', '1')
-    .option('--out <file>', 'the list; GAME.json when left out')
-    .option('--again', 'try the undecided deals of the list again, with more --nodes')
-    .option('--json', 'what was found, as JSON')
+    .option('--nodes <number>', 'the limit of positions for each deal, like 1e6; by default that of the list')
+    .option('-w, --workers <number>', 'the number of threads', '1')
+    .option('--out <file>', 'the file of the list; GAME.json if omitted')
+    .option('--again', 'retry the undecided deals of the list with a higher --nodes')
+    .option('--json', 'print the result as JSON')
     .addHelpText(
       'after',
-      '\nAll cards are taken as known, the hidden ones too. What is done is kept every few seconds; after Ctrl-C\n' +
-        'or worse the same command goes on.\n\n' +
+      '\nThe solver knows every card, including the hidden ones. The list is saved every few seconds; after Ctrl-C or a\n' +
+        'crash the same command continues it.\n\n' +
         'Examples:\n  cairn verdicts trigon\n  cairn verdicts klondike --deals 1..1000 --nodes 2e6 --workers 2\n' +
         '  cairn verdicts klondike --deals 1..1000 --again --nodes 2e7',
     )
