@@ -1,7 +1,7 @@
 /**
- * Turning controls. The changed definition is all the state there is: a control is found in it by its id, its edits are
- * made, and the gate says what is wrong with what comes out. A definition that is refused can still be turned on, since
- * the way to a sound one may lead through it.
+ * Controls applied. The changed definition is all the state there is: a control is found in it by its id, its edits are
+ * made, and the compiler reports the faults of the result. A definition with faults can still be changed, since the way
+ * to a sound one may lead through it.
  */
 import { checkForm, compileGame, fail, ok, type Fault, type GameDef, type Result } from '@cairn/engine';
 import { admits, type Control, type Tab, type ControlValue } from './model/control.ts';
@@ -9,13 +9,13 @@ import { controlDefinitions } from './controls/index.ts';
 import { withEdits } from './model/control-definition.ts';
 import { OWN } from './model/names.ts';
 
-/** What can be changed about a game, tab by tab. */
+/** The controls of a definition, tab by tab. */
 export const controlsOf = (def: GameDef): readonly Control[] =>
   controlDefinitions(def).map(({ control }) => control);
 
 /**
- * The definition with a control at another value; one step, of one path or several.
- * The very same comes back where it has no such control, or the control stands there, or does not admit the value.
+ * The definition with a control at another value.
+ * The same object is returned where there is no such control, it has that value already, or does not admit it.
  */
 export const applyControl = (def: GameDef, id: string, value: ControlValue): GameDef => {
   const knob = controlDefinitions(def).find(({ control }) => control.id === id);
@@ -33,20 +33,20 @@ export const readShape = (json: unknown): Result<GameDef> => {
   return faults.length > 0 ? fail(faults) : ok({ ...(json as GameDef), options: {} });
 };
 
-/** What the gate says of a definition as a game of one's own; nothing when it can be played. */
+/** The faults of a definition compiled as a custom game; none when it can be played. */
 export const compileFaults = (def: GameDef): readonly Fault[] => {
   const game = compileGame({ ...def, id: `${OWN}0`, options: {} });
   return game.ok ? [] : game.error;
 };
 
-/** What the gate would say of the definition with this control turned. Compiles: to be asked when it is wanted. */
+/** The faults the definition would have with this control at that value. Compiles the game, so ask only when needed. */
 export const refusedBy = (def: GameDef, id: string, value: ControlValue): readonly Fault[] =>
   compileFaults(applyControl(def, id, value));
 
-/** A fault, and where a player finds what it is about. */
+/** A fault, with the control and the tab it concerns. */
 export interface PlacedFault {
   readonly fault: Fault;
-  /** The control that its path leads to, or nearest by; null where it is about a whole tab or the whole game. */
+  /** The control at its path, or the nearest one; null where it concerns a whole tab or the whole game. */
   readonly control: string | null;
   readonly tab: Tab | null;
 }

@@ -1,4 +1,4 @@
-/** What every drawer of a part of the board is given, and texts that know how wide they are. */
+/** The input of every function that draws a part of the board, and texts with their width. */
 import type { Game, Position, PileCard } from '@cairn/engine';
 import { colouredText, seatText, type CardColours } from './card-text.ts';
 
@@ -8,7 +8,7 @@ export interface BoardContext {
   readonly colours: CardColours;
   /** Columns of the terminal. */
   readonly columns: number;
-  /** Piles some card of which can be played or removed now. */
+  /** Piles with a card that can be played or removed now. */
   readonly playable: ReadonlySet<number>;
 }
 

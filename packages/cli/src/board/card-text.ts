@@ -10,7 +10,7 @@ const ESCAPE = '\u001b[';
 const TWO = ['', '31', '31', '', '35'] as const;
 const FOUR = ['32', '36', '31', '', '35'] as const;
 
-/** What a card is to the player just now. */
+/** The state of a card of a layout, as its frame shows it. */
 export type CardMark = 'playable' | 'free' | 'covered' | 'rough';
 
 export interface CardColours {

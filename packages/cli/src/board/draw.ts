@@ -1,6 +1,6 @@
 /**
- * The board in a terminal. Every role has a drawer, so a game with other zones needs no more than its roles drawn;
- * what a zone looks like comes from the compiled game, what lies in it from the position it is given.
+ * The board in a terminal. Each role of zones is drawn by a function, so a game with other zones needs no code. The
+ * compiled game says how a zone looks, the position what lies in it.
  */
 import { coloursMatter, legalMoves, type Game, type Position, type ZoneRule } from '@cairn/engine';
 import { drawColumns } from './columns.ts';
@@ -8,7 +8,7 @@ import { drawLayout } from './layout.ts';
 import { drawDiscard, drawHand, drawNamedPiles, drawSinglePile, drawSpreadPile, drawStock } from './piles.ts';
 import { wrapTexts, type BoardText, type BoardContext } from './board-text.ts';
 
-/** What the terminal can show. */
+/** What the terminal can display. */
 export interface Screen {
   readonly colour: boolean;
   /** Columns for the board. */

@@ -1,4 +1,4 @@
-/** Piles told by name: tops of foundations and holes, waste and reserve, the hand, what is left of the stock. */
+/** Piles drawn by name: tops of foundations and holes, waste and reserve, the hand, what is left of the stock. */
 import { rankLetter, type Position, type View, type ZoneRule } from '@cairn/engine';
 import { zoneName } from '@cairn/rulebook';
 import { cardText } from './card-text.ts';

@@ -1,4 +1,4 @@
-/** What verbs are given on the command line: a game by any of its names, options, a deal. */
+/** The game and options that a verb is given on the command line. */
 import {
   compileGame,
   fail,
@@ -46,7 +46,7 @@ export const chooseGame = (name: string, choice: RuleChoice): Result<Game> => {
 export const chosenOptions = ({ opt, scoring }: RuleChoice): Result<Record<string, string>> =>
   readPairs(scoring === undefined ? opt : [...opt, `${SCORING}=${scoring}`]);
 
-/** The faults of a name no game has. */
+/** The fault for a name that no game has. */
 export const unknownGame = (name: string): Result<never> => {
   const names = [...games, ...presets].flatMap(({ id, title, aka = [] }) => [id, title, ...aka]);
   const near = nearestName(name, names);

@@ -1,6 +1,6 @@
 /**
- * Games of one's own on the command line: a file with a definition or with a changed game, or the link that carries
- * one. Wherever a game is named, they may stand instead.
+ * Custom games on the command line: a file with a definition or with a variant, or a link that carries one. They may be
+ * given wherever a game is named.
  */
 import { compileGame, fail, type Game, type GameDef, type Result } from '@cairn/engine';
 import { readVariant, unpackVariant, type Variant } from '@cairn/workshop';
@@ -8,17 +8,17 @@ import { chooseGame, chosenOptions, type RuleChoice } from './choose-game.ts';
 import { readJson } from '../terminal/files.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 
-/** A changed game with what it was made from; null for one made from no known game. */
+/** A custom game, and the game it is a variant of; null where it is a variant of none. */
 export interface CustomGame {
   readonly variant: Variant;
   readonly parent: GameDef | null;
   readonly game: Game;
 }
 
-/** The name of a changed game in a text: the whole of it, or a part of a link to the app. */
+/** The name of a custom game in a text: the whole text, or a part of a link to the app. */
 const packedIn = (text: string): string | undefined => /^(?:\S*#\/(?:\w+\/)?)?(~[\w-]+)/.exec(text)?.[1];
 
-/** Whether a text is such a link or the name of a file, and of no game. */
+/** Whether a text is such a link or the name of a JSON file, rather than the name of a game. */
 export const namesCustomGame = (text: string): boolean =>
   packedIn(text) !== undefined || text.endsWith('.json');
 
@@ -31,7 +31,7 @@ const inFile = <T>(file: string, read: Result<T>): Result<T> =>
 const isVariant = (json: unknown): boolean =>
   typeof json === 'object' && json !== null && (Object.hasOwn(json, 'def') || Object.hasOwn(json, 'set'));
 
-/** The changed game of a file or a link. A file with a bare definition is one under the title it has. */
+/** The custom game of a file or a link. A file with only a definition keeps the title of the definition. */
 export const readCustomGame = async (terminal: Terminal, text: string): Promise<Result<CustomGame>> => {
   const packed = packedIn(text);
   if (packed !== undefined) return unpackVariant(packed);

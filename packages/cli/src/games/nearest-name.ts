@@ -1,4 +1,4 @@
-/** "Did you mean …?": the known name that is fewest keystrokes away from what was typed. */
+/** "Did you mean …?": the known name with the smallest edit distance (Damerau–Levenshtein) to the text typed. */
 
 /** Insertions, deletions, replacements and swaps of neighbours that lead from one text to the other. */
 const distance = (from: string, to: string): number => {

@@ -1,4 +1,4 @@
-/** A record and the game it is of: one of the catalogue, or the one whose rules stand in its `Game` header. */
+/** A record and its game: one of the catalogue, or a custom game whose rules are packed in the `Game` header. */
 import {
   compileGame,
   fail,

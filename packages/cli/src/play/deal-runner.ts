@@ -1,6 +1,6 @@
 /**
- * A session with somebody at it. A person gets the board after every line that changed it; a script gets a line a
- * move, and is stopped by the first thing that can't be done, so that what was printed is what happened.
+ * Plays one deal in the terminal. A person gets the board after every line that changed it. A script gets one line for
+ * each move and stops at the first command that cannot be carried out, so that the output is exactly what happened.
  */
 import {
   countsUndos,
@@ -35,7 +35,7 @@ import { whereIs } from './where.ts';
 
 const NO_UNDO = 'nothing may be taken back in this series';
 
-/** Groups can be made in thousands of ways. */
+/** The most moves to list: some games have thousands of groups to remove. */
 const MOST_LISTED = 200;
 
 export class DealRunner {
@@ -44,16 +44,16 @@ export class DealRunner {
   private readonly game: Game;
   private readonly deal: Deal;
   private readonly undoAllowed: boolean;
-  /** The price of ending was told, and "end" said again will do it. */
+  /** The cost of ending was shown, and typing "end" again ends the deal. */
   private warned = false;
 
-  /** @param undoes whether moves may be taken back at all. */
-  constructor(terminal: Terminal, session: TimedAttempt, undoes = true) {
+  /** @param undoAllowed whether moves may be taken back at all. */
+  constructor(terminal: Terminal, attempt: TimedAttempt, undoAllowed = true) {
     this.terminal = terminal;
-    this.attempt = session;
-    this.game = session.game;
-    this.deal = session.session.deal;
-    this.undoAllowed = undoes;
+    this.attempt = attempt;
+    this.game = attempt.game;
+    this.deal = attempt.session.deal;
+    this.undoAllowed = undoAllowed;
   }
 
   async run(): Promise<Exit> {
@@ -86,8 +86,8 @@ export class DealRunner {
   }
 
   /**
-   * Does what was asked, one thing after another, up to the first that can't be done.
-   * @param stops asked before each: whether to leave off here; what was not done is given back.
+   * Carries out commands in order, up to the first that fails.
+   * @param stops checked before each command: whether to stop there; the remaining commands are returned.
    */
   async execute(
     requests: readonly PlayCommand[],
@@ -116,7 +116,7 @@ export class DealRunner {
     return ok({ quit: false, rest: [] });
   }
 
-  /** The text that answers a request. */
+  /** Carries out a command; the text to show for it. */
   private async answer(request: Exclude<PlayCommand, { kind: 'quit' }>): Promise<Result<string>> {
     const { game, attempt } = this;
     switch (request.kind) {
@@ -171,14 +171,14 @@ export class DealRunner {
     return moveLine(this.game, this.attempt.moves.length, step);
   }
 
-  /** A line of its own when the deal has come to an end; a person reads it under the board. */
+  /** A line of its own when the deal has ended; a person sees it under the board. */
   private ending(): string {
     const { game, attempt, terminal } = this;
     if (terminal.interactive || attempt.status === 'playing') return '';
     return `\n${outcomeText(game, attempt.state, attempt.status, attempt.tally)}`;
   }
 
-  /** A line of its own when a pass has brought nothing; a person reads it under the board. */
+  /** A line of its own when a whole pass brought no move; a person sees it under the board. */
   private idle(): string {
     const text = this.terminal.interactive ? '' : idleText(this.attempt.session);
     return text === '' ? '' : `\n${text}`;
@@ -230,7 +230,7 @@ export class DealRunner {
     return ok(said.join('\n') + this.ending());
   }
 
-  /** The record of the deal so far; with the times of its moves where the deal is timed, or where one asks for them. */
+  /** The record of the deal so far; with the times of its moves where the deal is timed or `timed` is true. */
   record(timed = this.attempt.limit !== undefined): Result<GameRecord> {
     return recordMoves(this.game, this.deal, this.attempt.moves, {
       shows: true,
@@ -257,7 +257,7 @@ export class DealRunner {
     this.terminal.out(`\n${this.board()}\n\n`);
   }
 
-  /** The board with the score line below it, as far as there is anything to say. */
+  /** The board, with the score line below it unless that is empty. */
   private board(): string {
     const { game, attempt } = this;
     const { status, tally, view } = attempt;

@@ -1,4 +1,4 @@
-/** What can be typed at a deal. For a game only the moves it has, with piles it has as examples. */
+/** The help on commands at a deal. For a given game, only the moves it has, with its own piles as examples. */
 import type { Game, Role, ZoneRule } from '@cairn/engine';
 import { zoneName } from '@cairn/rulebook';
 

@@ -1,7 +1,7 @@
-/** What the rules limit beside moves, in words: how often one may take back, and for how long one may play. */
+/** The limits of undo and time, in words. */
 import type { Game, UndoRefusal } from '@cairn/engine';
 
-/** Why nothing can be taken back, in words. */
+/** The reason why nothing can be taken back. */
 export const undoText = ({ def }: Game, reason: UndoRefusal): string => {
   if (reason === 'no-move') return 'no move has been made';
   if (reason === 'time-up') return 'the time is up';

@@ -1,6 +1,5 @@
 /**
- * What one types at a deal, a line at a time: moves in the notation (docs/notation.md) and a few words, in any number
- * on a line. "undo 3 7S d" takes three moves back, plays the seven of spades and draws.
+ * The commands typed at a deal, any number on a line: moves in the notation (docs/notation.md) and a few words. "undo 3 7S d" takes three moves back, plays the seven of spades and draws.
  */
 import { failWith, ok, type Result } from '@cairn/engine';
 
@@ -20,7 +19,7 @@ const SHORT: Readonly<Record<string, string>> = { u: 'undo', r: 'redo', '?': 'he
 const among = <T extends string>(words: readonly T[], word: string): word is T =>
   (words as readonly string[]).includes(word);
 
-/** Reads a line; a fault names the word that could not be read. Moves are only split here, not read. */
+/** Reads a line; a fault names the word that could not be read. Moves are only split off here, not parsed. */
 export const parseCommands = (line: string): Result<readonly PlayCommand[]> => {
   const words = line
     .replace(/(^|\s)#.*/, '')

@@ -1,6 +1,6 @@
 /**
- * A sitting: one attempt at a deal (the engine's), and the clock that runs from its first move for as long as the
- * deal can go on. The engine has no clock; whoever makes a sitting brings one.
+ * One attempt at a deal with its clock, which runs from the first move for as long as the deal can go on. The engine has
+ * no clock, so the caller passes one.
  */
 import {
   begin,
@@ -24,7 +24,7 @@ import {
 } from '@cairn/engine';
 import type { PlayedMove } from './move-lines.ts';
 
-/** Milliseconds from any beginning. */
+/** Milliseconds since an arbitrary moment. */
 export type Now = () => number;
 
 export class TimedAttempt {
@@ -32,11 +32,11 @@ export class TimedAttempt {
   private readonly now: Now;
   /** Seconds the deal may take, where there is a limit. */
   readonly limit: number | undefined;
-  /** Milliseconds the clock ran before it was started last; when that was, or null while it stands. */
+  /** Milliseconds the clock ran before its last start; the time of that start, or null while it is stopped. */
   private spent = 0;
   private since: number | null = null;
 
-  /** @param limit seconds; those of the game unless whoever deals allows fewer. */
+  /** @param limit seconds; by default those of the game. */
   constructor(session: Session, now: Now, limit = session.game.def.limits?.seconds) {
     this.attempt = { session, undos: 0, looks: 0 };
     this.now = now;
@@ -85,17 +85,17 @@ export class TimedAttempt {
     return this.session.moves.slice(0, this.session.cursor);
   }
 
-  /** How many cards were shown and then taken back. */
+  /** How many moves that showed a hidden card were taken back. */
   get looks(): number {
     return this.attempt.looks;
   }
 
-  /** What the clock shows. */
+  /** The time the clock shows. */
   get seconds(): number {
     return (this.spent + (this.since === null ? 0 : this.now() - this.since)) / 1000;
   }
 
-  /** Makes a move that is legal here; what was taken back before is forgotten. */
+  /** Makes a legal move; moves taken back before can no longer be redone. */
   play(move: Move): PlayedMove {
     this.setAttempt({ ...this.attempt, session: play(this.session, move, { at: this.seconds }) });
     return this.stepOf(this.session.cursor - 1);
@@ -112,7 +112,7 @@ export class TimedAttempt {
     return undoRefusal(this.attempt, this.seconds);
   }
 
-  /** Takes moves back, and tells of the last one; ask `undoRefusal` first. */
+  /** Takes a move back, and returns it; check `undoRefusal` first. */
   undo(): PlayedMove {
     const step = this.stepOf(this.moves.findLastIndex((move) => move.kind !== 'spent'));
     this.setAttempt(takeBack(this.attempt));
@@ -136,7 +136,7 @@ export class TimedAttempt {
     this.setAttempt({ session: dealt.value, undos: 0, looks: 0 });
   }
 
-  /** Lays an attempt on the table, and lets the clock run if it should. */
+  /** Sets the attempt, and starts or stops the clock accordingly. */
   private setAttempt(attempt: DealAttempt): void {
     this.attempt = attempt;
     const runs = this.status === 'playing' && this.session.cursor > 0;
@@ -149,7 +149,7 @@ export class TimedAttempt {
   /** The move made at a place of the list, with the positions around it and the score after it. */
   private stepOf(at: number): PlayedMove {
     const made = this.session.moves[at];
-    if (made === undefined) throw new Error(`No move ${at} in this sitting`);
+    if (made === undefined) throw new Error(`No move ${at} in this attempt`);
     const after = stepAt(this.session, at + 1);
     return {
       before: stepAt(this.session, at).state,

@@ -1,4 +1,4 @@
-/** "where Q": the places of a rank or a card, as far as the player can know, and how many are still out of sight. */
+/** "where Q": the places of a rank or a card, as far as the player can know, and how many are not seen yet. */
 import {
   cardOf,
   faceOf,

@@ -1,4 +1,4 @@
-/** What the verbs for series are given: a format by any of its names or in a file, options, a first deal. */
+/** The format, options and first deal that the verbs for series are given. */
 import { cairnDeal, fail, failWith, ok, parseDeal, type Deal, type Result } from '@cairn/engine';
 import {
   beginSeries,

@@ -1,4 +1,4 @@
-/** The account of a series in words: what is dealt next, a line for a deal, the card with all of them. */
+/** A series in words: the heading of the next deal, a line for each deal, the score card of all. */
 import { makeDeal } from '@cairn/engine';
 import type {
   Format,

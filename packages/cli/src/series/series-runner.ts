@@ -1,6 +1,7 @@
 /**
- * A series with somebody at it: one deal after another on a table (table.ts), with a few words between them. A deal that
- * is over is entered at once, unless it is stuck and may be taken back; then the next word that is no "undo" enters it.
+ * Plays a series in the terminal: one deal after another (deal-runner.ts), with a few commands between them. A deal that
+ * is over is entered at once, unless it is stuck and moves may be taken back; then the next command other than "undo" and
+ * its like enters it.
  */
 import { begin, fail, failWith, ok, type Result } from '@cairn/engine';
 import {
@@ -27,7 +28,7 @@ export const SERIES_WORDS = `In a series, also:
   buy 5      buy an iron of that rank for the next deal, in formats that sell irons
   stop       end the series, before the first move of a deal`;
 
-/** What may be asked of a deal that is over without leaving it. */
+/** The commands that do not leave a deal that is over. */
 const STAYS: readonly PlayCommand['kind'][] = [
   'undo',
   'redo',
@@ -51,7 +52,7 @@ export class SeriesRunner {
   private sitting: TimedAttempt | null = null;
   private table: DealRunner | null = null;
 
-  /** @param file where the series is kept, written anew after every deal. */
+  /** @param file where the series is saved after every deal. */
   constructor(terminal: Terminal, series: Series, file: string | undefined) {
     this.terminal = terminal;
     this.series = series;
@@ -88,7 +89,7 @@ export class SeriesRunner {
     return ended === 'failed' || reached === false ? EXIT.lost : EXIT.done;
   }
 
-  /** Does what a line says, whichever deals that concerns. */
+  /** Carries out the commands of a line, over as many deals as they concern. */
   private async execute(line: string): Promise<Result<'more' | 'quit'>> {
     const read = parseCommands(line);
     if (!read.ok) return read;
@@ -130,7 +131,7 @@ export class SeriesRunner {
     return this.sitting !== null && undoOf(this.series.format, this.sitting.game) !== 'none';
   }
 
-  /** One of the words of a series; gives what follows it. */
+  /** Carries out a command of the series; returns the commands after it. */
   private async own(open: readonly PlayCommand[]): Promise<Result<readonly PlayCommand[]>> {
     const [first, second] = open;
     const word = wordOf(first);
@@ -180,7 +181,7 @@ export class SeriesRunner {
     return this.file === undefined ? ok(null) : writeText(this.terminal, this.file, makeSeries(this.series));
   }
 
-  /** Lays the next deal on the table; none when the series has ended. */
+  /** Deals the next deal; none when the series has ended. */
   private deal(): void {
     const { terminal, series } = this;
     const { def } = series.format;

@@ -1,4 +1,4 @@
-/** What was found about a position, as a sentence for people and as one line of JSON for programs. */
+/** The answer of the solver to a position, as a sentence for people and as one line of JSON for programs. */
 import {
   applyLegal,
   cardsLeft,
@@ -19,7 +19,7 @@ interface Line {
   readonly left: number;
 }
 
-/** A line of moves in the notation, and what is scored and left when the deal is ended after it. */
+/** A line of moves in the notation, with the score and the cards left when the deal is ended after it. */
 const follow = ({ game, state, tally }: Problem, moves: readonly Move[]): Line => {
   let now = state;
   let kept = tally ?? startTally(game);

@@ -1,6 +1,6 @@
 /**
- * Where the positions come from that are to be solved: a deal, a range of deals, a deck written out, a board of
- * this or another program, or a record, at its end or after some of its moves.
+ * The positions to solve or rate, from the command line: a deal, a range of deals, a deck written out, a board of this or
+ * another program, or a record, at its end or after some of its moves.
  */
 import {
   failWith,
@@ -33,7 +33,7 @@ export interface PositionChoice extends RuleChoice {
 
 export interface Problem {
   readonly game: Game;
-  /** What it is called: the name of the deal, of the file. */
+  /** The name of the deal or of the file. */
   readonly name: string;
   readonly deal: Deal | null;
   readonly state: State;
@@ -41,7 +41,7 @@ export interface Problem {
   readonly tally: Tally | null;
 }
 
-/** All problems asked for, made one after another as they are wanted; faults before any is made. */
+/** The positions asked for, made one by one; faults are found before the first is made. */
 export const readProblems = async (
   terminal: Terminal,
   name: string | undefined,

@@ -8,7 +8,7 @@ export interface SearchLimits {
   readonly ms: number;
 }
 
-/** What a search may use when nothing is said: the memory of a desk computer, and a minute. */
+/** The default limits of a search: half a gibibyte and a minute. */
 const USUAL = { bytes: 512 * 2 ** 20, ms: 60_000 } as const;
 
 const WANTED = 'wanted some of nodes=NUMBER, mb=NUMBER and s=NUMBER, like nodes=1e6,s=10';
@@ -28,7 +28,7 @@ export const parseSearchLimits = (text: string | undefined): Result<SearchLimits
   }
   if (faults.length > 0) return fail(faults);
   const mb = given.get('mb');
-  // Typed arrays end there; a larger number would be a promise that cannot be kept.
+  // A typed array cannot be larger.
   if (mb !== undefined && mb > MOST_MB)
     return failWith('limit', '', `Cannot use ${mb} MB: wanted at most ${MOST_MB}`);
   const nodes = given.get('nodes');

@@ -1,4 +1,4 @@
-/** Where surveys of many machines are kept: a database server, or a folder of this user. */
+/** The database of surveys shared by many machines: a server, or a folder of this user. */
 import { homedir } from 'node:os';
 import path from 'node:path';
 import type { Result } from '@cairn/engine';
@@ -16,7 +16,7 @@ export const withDatabase = (verb: Command): Command =>
     .option('--db <address>', 'the postgres://… address of a server; CAIRN_DATABASE if omitted')
     .option('--data <folder>', 'without a server: a folder, for one process at a time');
 
-/** The folder that programs of this system keep their users' data in. */
+/** The folder in which this operating system keeps the data of a user's programs. */
 const dataFolder = ({ env, platform }: Terminal): string => {
   if (platform === 'win32') return env['LOCALAPPDATA'] ?? path.join(homedir(), 'AppData', 'Local');
   if (platform === 'darwin') return path.join(homedir(), 'Library', 'Application Support');
@@ -32,10 +32,10 @@ const placeOf = (terminal: Terminal, { db, data }: DatabaseChoice): DatabaseLoca
   };
 };
 
-/** How long a person waits for a database. */
+/** How long to wait for a database when a person waits for the answer. */
 const SHORT_MS = 5000;
 
-/** Opens it; a worker waits as long as it takes. */
+/** Opens the database. A worker, which passes a signal, waits until it is available or the signal aborts. */
 export const openSurveyDatabase = (
   terminal: Terminal,
   choice: DatabaseChoice,

@@ -1,4 +1,4 @@
-/** What is said while a survey is under way: how far it is, how fast, how long it will take, and what it has found. */
+/** The progress line of a survey: deals done, deals a second, time left, and the share won so far. */
 import { percent, type DealCounts, type SurveyPlan } from '@cairn/lab';
 import { shareOf } from '@cairn/stats';
 import type { Terminal } from '../terminal/terminal.ts';
@@ -29,7 +29,7 @@ const progressLine = (
   return `${number(done)} of ${number(total)}, ${number(rate)}/s, ${span((total - done) / rate)} to go${found}`;
 };
 
-/** Says it once a second on one line to a person, and now and then on lines of their own to a file. */
+/** Writes the progress line: once a second on the same line for a person, every 15 seconds on a new line for a file. */
 export const progressReporter = (
   terminal: Terminal,
   { first, last, question }: SurveyPlan,

@@ -1,4 +1,4 @@
-/** What `cairn survey` is given: a range of deals, a question, limits; and the plan these amount to. */
+/** The arguments of `cairn survey` (a range of deals, a question, limits), and the plan made from them. */
 import { failWith, ok, start, type Game, type Result, NUMBERINGS, type Numbering } from '@cairn/engine';
 import { MOST_A_CHUNK, planSurvey, type SurveyPlan } from '@cairn/lab';
 import type { Ask } from '@cairn/solver';
@@ -17,7 +17,7 @@ export interface SurveyArguments {
   readonly moves: boolean;
 }
 
-/** What a deal may use when nothing is said: no time, so that every machine finds the same. */
+/** The default limits of a deal: none of time, so that every machine finds the same. */
 const USUAL = { nodes: 1_000_000, bytes: 512 * 2 ** 20 } as const satisfies TrialLimits;
 
 /** Limits of a survey; without `s=` none of time. */
@@ -26,7 +26,7 @@ export const surveyLimits = (text: string | undefined): Result<TrialLimits> => {
   const limits = parseSearchLimits(text);
   if (!limits.ok) return limits;
   const { nodes = USUAL.nodes, bytes, ms } = limits.value;
-  // Whoever sets a time alone wants all the positions it has room for.
+  // With only a time limit, the number of positions is not limited.
   const timed = /\bs=/i.test(text);
   if (!timed) return ok({ nodes, bytes });
   return ok(limits.value.nodes === undefined ? { bytes, ms } : { nodes, bytes, ms });

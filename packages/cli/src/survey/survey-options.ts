@@ -1,4 +1,4 @@
-/** What makes a plan, game and options: those of `cairn survey`, here and put to many machines. */
+/** The game argument and the options that make a survey plan, shared by `survey` and `survey submit`. */
 import { failWith, type Game, type Result } from '@cairn/engine';
 import { ASKS } from '@cairn/solver';
 import { POLICY_NAMES } from '@cairn/trials';
@@ -13,7 +13,7 @@ export interface SurveyChoice extends RuleChoice, SurveyArguments {
   readonly again?: string;
 }
 
-/** The game that is named, or defined in a file: one of the two. */
+/** The game named, or defined in the file of --def; faults where both or neither are given. */
 export const surveyedGame = (
   terminal: Terminal,
   name: string | undefined,

@@ -1,4 +1,4 @@
-/** What the command says to the shell. The same numbers hold for every verb (docs/cli.md). */
+/** The exit status of the command. The same numbers hold for every verb (docs/cli.md). */
 import { faultText, type Fault } from '@cairn/engine';
 import type { Terminal } from './terminal.ts';
 
@@ -16,7 +16,7 @@ export const EXIT = {
 } as const;
 export type Exit = (typeof EXIT)[keyof typeof EXIT];
 
-/** Says what is wrong, a line each, on standard error. */
+/** Writes each fault on a line of standard error. */
 export const reportFaults = (
   terminal: Terminal,
   faults: readonly Fault[],

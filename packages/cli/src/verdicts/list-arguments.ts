@@ -1,4 +1,4 @@
-/** What `cairn verdicts` is given: a range of deals, a number of positions, a list to go on with. */
+/** The arguments of `cairn verdicts`: a range of deals, a limit of positions, a list to continue. */
 import {
   failWith,
   fail,
@@ -70,7 +70,7 @@ export const readList = async (
       ]);
 };
 
-/** The deals at places of a list, 0 for deal 1, made as they are wanted. Throws where the game has no such deals. */
+/** The deals at these indexes of a list (0 is deal 1), made one by one. Throws where the game has no such deal. */
 export function* problemsAt(game: Game, numbers: Numbering, places: readonly number[]): Iterable<Problem> {
   for (const place of places) {
     const deal = parseDeal(`${numbers === 'cairn' ? '' : `${numbers}:`}${place + 1}`);

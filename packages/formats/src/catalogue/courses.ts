@@ -1,7 +1,7 @@
 /**
- * Two courses of our own drawing, eighteen holes each, the first nine a course by themselves (dossier, fairway). A hole
+ * Two courses of our own drawing, eighteen holes each, the first nine a course by themselves. A hole
  * is a layout of the trail on the ground of the course (games/grounds.ts); what is left in the bag goes on to the next
- * hole. Pars are not taste: `cairn par` sets them from what the solver and the sampling player reach, and
+ * hole. Pars are measured: `cairn par` sets them from what the solver and the sampling player reach, and
  * fixtures/pars keeps the evidence.
  */
 import type { FormatDef, LegDef } from '../definition/def.ts';

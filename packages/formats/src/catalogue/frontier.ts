@@ -1,8 +1,8 @@
 /**
- * Frontier: ten stages for money (dossier, gunslinger). $5 a card, $10 for the last card of a column or the top of a
+ * Frontier: ten stages for money. $5 a card, $10 for the last card of a column or the top of a
  * peak, a tenth more for every card after the fifth in a row. Irons are bought between stages. A stage asks for
  * dollars, for a run, or for a clear: a player who sees what you see passes nearly every deal of the first stage, and
- * a quarter of those of the last (fixtures/pars). The bonus for passing stands where the original had shooting games.
+ * a quarter of those of the last (fixtures/pars). The bonus for passing a stage replaces the shooting games of the commercial model.
  */
 import type { FormatDef, LegDef, Pass } from '../definition/def.ts';
 import { takeback } from './shared.ts';

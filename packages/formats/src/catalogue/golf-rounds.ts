@@ -1,4 +1,4 @@
-/** Rounds of golf: nine or eighteen holes on a score card, the same layout throughout or a different one each (dossier 4.5). */
+/** Rounds of golf: nine or eighteen holes on a score card, the same layout throughout or a different one each. */
 import type { FormatDef, LegDef } from '../definition/def.ts';
 import { NEGATIVE_OPTION, PAR_OPTION, takeback } from './shared.ts';
 

@@ -2,7 +2,7 @@
 import type { FormatDef } from '../definition/def.ts';
 import { counting, howMany, takeback, TARGET_OPTION } from './shared.ts';
 
-/** Ten deals of TriPeaks under chain scoring, added up: several hands as one game (dossier 6.2, C22). */
+/** Ten deals of TriPeaks under chain scoring, added up: several hands as one game. */
 export const multiHand: FormatDef = {
   id: 'multi-hand',
   title: 'Ten hands',
@@ -26,8 +26,8 @@ export const multiHand: FormatDef = {
 };
 
 /**
- * TriPeaks for money: what is won and lost goes into a purse that lasts from visit to visit and may be overdrawn.
- * Ending a deal early costs what the game says, so leaving a hopeless one can be right (dossier 4.3).
+ * TriPeaks for money: wins and losses go into a purse that lasts from deal to deal and may be overdrawn.
+ * Ending a deal early costs what the scoring says, so giving up a hopeless deal can be right.
  */
 export const bankroll: FormatDef = {
   id: 'bankroll',

@@ -22,7 +22,7 @@ export const PAR_OPTION: FormatOption = {
   },
 };
 
-/** Whether stock to spare counts as strokes below nothing (C35). */
+/** Whether stock to spare counts as strokes below zero. */
 export const NEGATIVE_OPTION: FormatOption = {
   title: 'Stock to spare',
   standard: 'on',

@@ -1,7 +1,8 @@
 /**
  * Formats against the clock. A countdown for one deal is an option of games; here the time is for all deals together,
- * and a series ends with it. The deal it ends in counts as it stands, so a scoring that charges for cards left would
- * make the last deal of every series a loss: chains charge nothing (dossier 4.1), and where wins count nobody asks.
+ * and the series ends when it is up. The deal under way then counts as it stands. A scoring that charges for cards left
+ * would make the last deal of every series a loss, so these formats use chain scoring, which charges nothing, or count
+ * wins.
  */
 import type { FormatDef, FormatOption } from '../definition/def.ts';
 import { counting } from './shared.ts';

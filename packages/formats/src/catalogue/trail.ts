@@ -1,8 +1,7 @@
 /**
  * The trail: twenty-five layouts from gentle to hard, one deal each. The second is TriPeaks and the last Pyramid Golf.
  * Par is what a player who sees only face-up cards leaves on average, rounded, at least 1; since a clear counts as no
- * card left there, stock to spare counts nothing here (dossier, sheriff and Appendix B; docs/formats.md has the figures and
- * the command).
+ * card left there, stock to spare counts nothing here. docs/formats.md has the figures and the command.
  */
 import type { FormatDef } from '../definition/def.ts';
 import { takeback } from './shared.ts';

@@ -145,8 +145,8 @@ export const playersOf = ({ results }: Duplicate): readonly string[] => [
 ];
 
 /**
- * What a player may see: on every board that is over for them all results, on the others none. Who plays nothing
- * sees everything when they are named null: a director, or whoever only looks on.
+ * The results a player may see: all results on every board that the player has finished, none on the others. With null,
+ * for a director or a spectator, all results.
  */
 export const sealed = (duplicate: Duplicate, player: string | null): Duplicate => {
   if (player === null) return duplicate;

@@ -18,7 +18,7 @@ const AT = '#/series/';
 export const makeSeriesLink = (format: string, options: Chosen, start: Deal | null): string =>
   makeLink({ game: format, options, deal: start, moves: null }).replace('#/', AT);
 
-/** Reads the fragment of a link, with or without "#"; what it names is checked by whoever opens it. */
+/** Reads the fragment of a link, with or without "#"; the caller checks that the format and its options exist. */
 export const parseSeriesLink = (fragment: string): Result<SeriesLink> => {
   const whole = fragment.startsWith('#') ? fragment : `#${fragment}`;
   if (!whole.startsWith(AT))

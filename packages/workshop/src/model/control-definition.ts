@@ -1,6 +1,6 @@
 /**
- * Controls with what turning them does: edits by path, as an option's value has them. The makers here cover what most
- * controls are: a number at its path, a switch, a choice of which each word has its edits.
+ * A control with the edits that a new value of it makes, by path, as the values of options have them. The functions here
+ * make the common kinds: a number at its path, a switch, a choice in which each word has its edits.
  */
 import { copyJson, setPath, type GameDef, type Json, type Rank } from '@cairn/engine';
 import { cardNames, type Control, type Label, type Setting, type ControlValue } from './control.ts';
@@ -9,14 +9,14 @@ import type { ControlWord } from './words.ts';
 
 export interface ControlDefinition {
   readonly control: Control;
-  /** The edits that a value it admits stands for. */
+  /** The edits that set the control to a value it admits. */
   readonly edits: (value: ControlValue) => Edits;
 }
 
-/** Parts that say nothing when nothing is in them: without them the rules are the same, and so is their hash. */
+/** Parts that are removed when they are empty: the rules, and their hash, are the same without them. */
 const OPTIONAL = ['powers', 'limits', 'events'] as const;
 
-/** The definition with the edits made. Their paths are our own: one that leads nowhere is a mistake of ours. */
+/** The definition with the edits made. Throws for a path that does not exist, which would be a mistake in controls/. */
 export const withEdits = (def: GameDef, edits: Edits): GameDef => {
   const copy = copyJson<GameDef>(def);
   for (const [path, value] of Object.entries(edits))
@@ -49,7 +49,7 @@ export const numberControl = (
   edits: at(label, write),
 });
 
-/** A number that is left out of the definition where it is the word. */
+/** A number that is removed from the definition when the word is chosen. */
 export const optionalNumber = (
   label: Label,
   value: number | undefined,
@@ -71,7 +71,7 @@ export const switchControl = (
   edits: at<boolean>(label, write ?? ((on) => ({ [label.id]: on ? true : null }))),
 });
 
-/** What each word of a choice does. */
+/** The edits of each word of a choice. */
 type Ways = { readonly [word in ControlWord]?: Edits };
 
 /** One of several words, each with its edits; with a single one there is nothing to choose. */

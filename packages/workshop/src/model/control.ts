@@ -1,7 +1,7 @@
 /**
- * A control: one thing about a game that may be changed, as a value with its bounds, for any page to show. Controls are
- * worked out from the definition alone, only those that make sense for it; turning one gives another definition, by
- * edits like those of an option. Faults of the gate find their control by the path they name.
+ * A control: one property of a game that may be changed, as a value with its bounds, for any page to show. The controls
+ * follow from the definition alone, and only those that make sense for it; a new value gives another definition, by edits
+ * like those of an option. A fault of the compiler finds its control by its path.
  */
 import type { Rank, Role } from '@cairn/engine';
 import type { ControlWord } from './words.ts';

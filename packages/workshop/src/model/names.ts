@@ -1,14 +1,14 @@
 /**
- * What changed games are called: by an id made from their rules, and in links by the rules themselves. The names alone
- * stand here, so that whoever only asks what a name is need not fetch the gate.
+ * Names of custom games: an id made from their rules, and in links the packed rules themselves. They are apart from
+ * link.ts, so that a page that only looks at a name need not load the compiler.
  */
 
-/** What the ids of changed games begin with; no game of the catalogue has such a one. */
+/** The beginning of the ids of custom games; no id of the catalogue begins so. */
 export const OWN = 'own-';
 
 export const isOwn = (id: string): boolean => id.startsWith(OWN);
 
-/** What their names in links begin with. */
+/** The beginning of their names in links. */
 export const MARK = '~';
 
 export const isPacked = (name: string): boolean => name.startsWith(MARK);
