@@ -1,20 +1,20 @@
-/** A bar chart: one upright bar a category, from nought. */
+/** A bar chart: one upright bar for each category, from 0. */
 import { below, picture, PLOT, safe, valueAxis, type Labels } from './frame.ts';
 import { scaled, ticks } from './scale.ts';
 
 export interface Bar {
   readonly label: string;
-  /** Not below nought. */
+  /** Not below 0. */
   readonly value: number;
 }
 
 export interface BarChart extends Labels {
   readonly bars: readonly Bar[];
-  /** How a value is written; default plainly. */
+  /** Formats a value; default `String`. */
   readonly say?: (value: number) => string;
 }
 
-/** Labels that fit beside one another; of more only some are written. */
+/** The labels that fit beside one another; of more, only some are written. */
 const LABELS = 12;
 
 /** The chart as SVG. */

@@ -1,10 +1,10 @@
 /**
- * What all charts share: the picture with its name and summary for those who do not see it, the value axis, and text
- * that is safe in markup. Colours are the page's: classes say what a thing is, `currentColor` draws it.
+ * What all charts share: the SVG element with its accessible name and summary, the value axis, and escaped text. Colours come
+ * from the style sheet of the page: elements have classes, and are drawn in `currentColor`.
  */
 export const WIDTH = 320;
 export const HEIGHT = 160;
-/** Room for what is written on the left and below. */
+/** Margins for the labels on the left and below. */
 export const LEFT = 42;
 export const BOTTOM = 22;
 const TOP = 8;
@@ -13,9 +13,9 @@ const RIGHT = 8;
 export const PLOT = { left: LEFT, right: WIDTH - RIGHT, top: TOP, bottom: HEIGHT - BOTTOM } as const;
 
 export interface Labels {
-  /** What the chart is of. */
+  /** The accessible name. */
   readonly title: string;
-  /** What it shows, in a sentence: read out in its place. */
+  /** What the chart shows, in a sentence, for screen readers. */
   readonly summary: string;
 }
 

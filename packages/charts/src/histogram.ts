@@ -1,4 +1,4 @@
-/** Counts of values in bins of equal, round width. */
+/** Counts values in bins of equal, round width. */
 import { ticks } from './scale.ts';
 
 export interface Bin {
@@ -8,7 +8,7 @@ export interface Bin {
   readonly count: number;
 }
 
-/** About `wanted` bins over all values; whole numbers get bins of whole width. None where there is no value. */
+/** About `wanted` bins over all values, of whole width for whole numbers; no bins for no values. */
 export const histogram = (values: readonly number[], wanted = 10): readonly Bin[] => {
   if (values.length === 0) return [];
   const low = Math.min(...values);

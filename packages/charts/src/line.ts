@@ -1,8 +1,8 @@
-/** A line over time, with the band in which the truth may lie. */
+/** A line chart with a band for the interval at each point. */
 import { below, picture, PLOT, valueAxis, type Labels } from './frame.ts';
 import { scaled, ticks } from './scale.ts';
 
-export interface Point {
+export interface ChartPoint {
   readonly x: number;
   readonly y: number;
   /** The interval at this point. */
@@ -11,8 +11,8 @@ export interface Point {
 }
 
 export interface LineChart extends Labels {
-  readonly points: readonly Point[];
-  /** The values the axis must show at least. */
+  readonly points: readonly ChartPoint[];
+  /** The least range of the value axis. */
   readonly from: number;
   readonly to: number;
   readonly sayX?: (value: number) => string;
@@ -25,7 +25,8 @@ export const line = ({ points, from, to, sayX = String, sayY = String, ...labels
   const y = scaled(marks, PLOT.bottom, PLOT.top);
   const [first = 0, last = 1] = [points[0]?.x, points.at(-1)?.x];
   const x = scaled([first, last > first ? last : first + 1], PLOT.left, PLOT.right);
-  const at = (value: (point: Point) => number) => (point: Point) => `${x(point.x)} ${y(value(point))}`;
+  const at = (value: (point: ChartPoint) => number) => (point: ChartPoint) =>
+    `${x(point.x)} ${y(value(point))}`;
   const path = points.map(at((point) => point.y)).join('L');
   const upper = points.map(at((point) => point.high));
   const lower = points.map(at((point) => point.low)).toReversed();

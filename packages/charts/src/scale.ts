@@ -1,6 +1,6 @@
-/** Scales: round numbers along an axis, and values put into pixels. */
+/** Scales: round numbers along an axis, and the pixel of a value. */
 
-/** Round values from `low` to `high` or a little beyond, about `wanted` of them, in steps of 1, 2 or 5 times a power of ten. */
+/** About `wanted` round values from `low` to `high` or a little beyond, in steps of 1, 2 or 5 times a power of ten. */
 export const ticks = (low: number, high: number, wanted = 4): readonly number[] => {
   const top = high > low ? high : low + 1;
   const rough = (top - low) / Math.max(1, wanted);
@@ -8,11 +8,11 @@ export const ticks = (low: number, high: number, wanted = 4): readonly number[] 
   const step = power * ([1, 2, 5].find((factor) => factor * power >= rough) ?? 10);
   const first = Math.floor(low / step);
   const last = Math.max(first + 1, Math.ceil(top / step));
-  // Multiplied rather than added up, so that 0.1 + 0.2 is 0.3.
+  // Multiplied, because adding up would accumulate rounding errors.
   return Array.from({ length: last - first + 1 }, (_, i) => Number(((first + i) * step).toPrecision(12)));
 };
 
-/** Puts values between the first and the last tick onto pixels from `from` to `to`. */
+/** A function from a value to its pixel: the first tick is at `from`, the last at `to`. */
 export const scaled =
   (marks: readonly number[], from: number, to: number) =>
   (value: number): number => {

@@ -4,7 +4,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { makeList, parseList, type Verdict, type VerdictList } from '@cairn/verdicts';
+import { makeList, parseList, type ListedVerdict, type VerdictList } from '@cairn/verdicts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cairnProcess } from './run.ts';
 
@@ -18,7 +18,7 @@ const listIn = async (file: string): Promise<VerdictList> => {
   if (!list.ok) throw new Error(JSON.stringify(list.error));
   return list.value;
 };
-const count = ({ verdicts }: VerdictList, wanted: Verdict): number =>
+const count = ({ verdicts }: VerdictList, wanted: ListedVerdict): number =>
   verdicts.filter((verdict) => verdict === wanted).length;
 
 test('a list, in two goes, is the same as in one', async () => {

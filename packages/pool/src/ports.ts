@@ -5,14 +5,14 @@
  */
 
 /** One end of a channel between a pool and a worker. */
-export interface Port {
+export interface MessagePortLike {
   post(messages: readonly unknown[]): void;
   /** Sets the one listener. */
   onMessages(listener: (messages: readonly unknown[]) => void): void;
 }
 
 /** The pool's end, which also controls the worker. */
-export interface WorkerPort extends Port {
+export interface WorkerPort extends MessagePortLike {
   /** Sets the one listener for a worker that cannot be loaded, throws outside of a task, or exits by itself. */
   onError(listener: (error: Error) => void): void;
   /** Stops the worker at once. */
@@ -32,7 +32,7 @@ interface NodeWorkerLike extends NodePortLike {
 }
 
 /** The worker's end in Node: `nodePort(parentPort)`. */
-export const nodePort = (port: NodePortLike): Port => ({
+export const nodePort = (port: NodePortLike): MessagePortLike => ({
   post: (messages) => port.postMessage(messages),
   onMessages: (listener) => void port.on('message', listener),
 });
@@ -58,7 +58,7 @@ interface WebWorkerLike extends WebPortLike {
 }
 
 /** The worker's end in a browser: `webPort(self)`. */
-export const webPort = (scope: WebPortLike): Port => ({
+export const webPort = (scope: WebPortLike): MessagePortLike => ({
   post: (messages) => scope.postMessage(messages),
   onMessages: (listener) => scope.addEventListener('message', ({ data }) => listener(data)),
 });

@@ -3,7 +3,7 @@
  * messages: so a cancel is heard while a search is going on, and a short task does not wait for a long one to end.
  */
 import { afterMessages } from './after-messages.ts';
-import type { Port } from './ports.ts';
+import type { MessagePortLike } from './ports.ts';
 import type { PoolMessage, WorkerMessage } from './protocol.ts';
 
 /** A task that has begun. */
@@ -38,7 +38,7 @@ interface Entry<Task, Result, Progress> {
 
 /** Works on the tasks that arrive at a port. @returns what stops it and cancels its tasks. */
 export const serveTasks = <Context, Prepared, Task, Result, Progress>(
-  port: Port,
+  port: MessagePortLike,
   handler: TaskHandler<Context, Prepared, Task, Result, Progress>,
 ): (() => void) => {
   const contexts = new Map<number, { readonly prepared: Prepared } | { readonly error: unknown }>();

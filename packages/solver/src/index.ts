@@ -24,6 +24,6 @@ export {
   type WorkerBudget,
 } from './worker-tasks.ts';
 export { advise, type Advice, type Advised, type AdviseOptions } from './advise/advise.ts';
-export { Dice } from './advise/dice.ts';
+export { SeededRandom } from './advise/seeded-random.ts';
 export { proveLoss, type LossResult } from './advise/loss-proof.ts';
-export { stateOf } from './advise/worlds.ts';
+export { knownStateOf } from './advise/sample-world.ts';

@@ -5,11 +5,11 @@
  * its own; those are promoted to the old generation and keep the deals of finished searches alive.
  */
 import type { Answer, Budget, Limit } from './contract/ask.ts';
-import { confirm, type SearchProblem } from './confirm.ts';
+import { verifyLine, type SearchProblem } from './verify-line.ts';
 import type { SearchResult, Search } from './contract/kernel.ts';
 
 const FIRST_CHUNK = 4096;
-/** A step longer than this is not made longer: the clock and the signal are looked at between steps. */
+/** A step longer than this is not made longer: the clock and the signal are checked between steps. */
 const STEP_MS = 8;
 
 export class SearchRun {
@@ -38,7 +38,7 @@ export class SearchRun {
     return this.#search.bytes;
   }
 
-  /** Searches for about so many milliseconds; the answer, or null when it is not found yet and no limit is hit. */
+  /** Searches for about so many milliseconds; the answer, or null while it is not found and no limit is hit. */
   work(ms: number): Answer | null {
     const search = this.#search;
     const { nodes: most = Infinity, ms: wait = Infinity, signal } = this.#budget;
@@ -63,7 +63,7 @@ export class SearchRun {
 
   #finish({ verdict, best, line, limit }: SearchResult, hit: Limit | null): Answer {
     const moves = this.#moves && line !== null ? line() : null;
-    if (moves !== null) confirm(this.#problem, best, moves);
+    if (moves !== null) verifyLine(this.#problem, best, moves);
     const { nodes, bytes } = this.#search;
     this.#search.close();
     return { verdict, limit: hit ?? limit, moves, best, kernel: this.kernel, nodes, bytes, ms: this.#spent };

@@ -13,7 +13,7 @@ import {
   type Tally,
 } from '@cairn/engine';
 import { DEFAULT_BYTES, type Answer, type Ask, type Budget } from './contract/ask.ts';
-import { isOver, worth, type SearchProblem } from './confirm.ts';
+import { isOver, lineValue, type SearchProblem } from './verify-line.ts';
 import type { PreparedKernel, SearchResult, Kernel, Search } from './contract/kernel.ts';
 import { scoresByTheWay } from './kernels/common/general-only.ts';
 import { generalKernel } from './kernels/general/index.ts';
@@ -93,8 +93,8 @@ export const keeping = (
 };
 
 /**
- * What the kernels make of a game, in their order; kept with the game. Each is made ready when none before it has
- * answered, for its tables may be dear.
+ * The prepared kernels of a game, in the order of `KERNELS`, cached with the game. A kernel is prepared only when none before
+ * it has answered, because its tables can be expensive.
  */
 const fitsOf = (game: Game): (PreparedKernel | string | undefined)[] => {
   let fits = ready.get(game);
@@ -121,11 +121,11 @@ const choose = (
   throw new Error(`No kernel${only === undefined ? '' : ` ${only.name}`} for ${ask} in ${game.id}`);
 };
 
-/** The answer about a deal that is over: nothing is left to search. */
+/** The search of a deal that is over: the answer is known at once. */
 const settled = (problem: SearchProblem): Search => {
   const { game, state, ask } = problem;
   const won = isWon(game, state);
-  const best = ask === 'win' || (ask === 'shortest' && !won) ? null : worth(problem, 0);
+  const best = ask === 'win' || (ask === 'shortest' && !won) ? null : lineValue(problem, 0);
   const found: SearchResult = {
     verdict: won ? 'winnable' : 'unwinnable',
     limit: null,

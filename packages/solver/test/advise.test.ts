@@ -2,9 +2,9 @@ import { applyLegal, legalMoves, start, status, view, type Deal, type Game, type
 import { findGame } from '@cairn/games';
 import { compileTrusted, isDown, cardOf, parseDeal, SEEN } from '@cairn/engine';
 import { expect, test } from 'vitest';
-import { Dice } from '../src/advise/dice.ts';
-import { whyNotApplicable } from '../src/advise/peaks.ts';
-import { worldOf } from '../src/advise/worlds.ts';
+import { SeededRandom } from '../src/advise/seeded-random.ts';
+import { whyNotApplicable } from '../src/advise/one-hole-position.ts';
+import { sampleWorld } from '../src/advise/sample-world.ts';
 import { advise, solve } from '../src/index.ts';
 import { dealt, dice } from './reduced.ts';
 
@@ -42,13 +42,13 @@ const GAMES = [
 
 test.each(GAMES)('worlds of %s %j agree with what is seen, and have every card once', (name, options) => {
   const of = game(name, options);
-  const roll = new Dice(7);
+  const roll = new SeededRandom(7);
   for (let deal = 1; deal <= 10; deal++) {
     const state = midway(of, deal, deal);
     const seen = view(of, state);
     const arrangements = new Set<string>();
     for (let n = 0; n < 5; n++) {
-      const world = worldOf(of, seen, roll);
+      const world = sampleWorld(of, seen, roll);
       expect(view(of, world)).toEqual(seen);
       const cards = world.piles.flat().map(cardOf);
       expect(cards.toSorted((a, b) => a - b)).toEqual(of.cards.toSorted((a, b) => a - b));
@@ -62,7 +62,7 @@ test.each(GAMES)('worlds of %s %j agree with what is seen, and have every card o
 test('hidden cards change nothing: every state that looks alike gets the same advice', () => {
   const of = game('tripeaks');
   const state = midway(of, 5, 8);
-  const other = worldOf(of, view(of, state), new Dice(3));
+  const other = sampleWorld(of, view(of, state), new SeededRandom(3));
   expect(other.piles).not.toEqual(state.piles);
   expect(advise(of, view(of, other), { worlds: 50 })).toEqual(advise(of, view(of, state), { worlds: 50 }));
 });

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { DepthFirst } from '../src/kernels/general/depth-first.ts';
 import { generalKernel } from '../src/kernels/general/index.ts';
 import { MoveOrder } from '../src/kernels/general/move-order.ts';
-import { Board } from '../src/packed/board.ts';
-import { rulesOf, type Rules } from '../src/packed/rules.ts';
+import { PackedBoard } from '../src/packed/board.ts';
+import { packedRulesOf, type PackedRules } from '../src/packed/rules.ts';
 import { solve } from '../src/index.ts';
 import { isPool, mayReach } from '../src/packed/draws.ts';
 import { catalogued, dealt, reduced } from './reduced.ts';
@@ -26,13 +26,13 @@ const small = (edits: Parameters<typeof reduced>[1]): Game => {
 };
 
 /** Deals on which the rule, under these tables, says what a search that leaves nothing out says, and the others. */
-const compare = (game: Game, rules: Rules): { same: number; other: number; won: number } => {
+const compare = (game: Game, rules: PackedRules): { same: number; other: number; won: number } => {
   const order = new MoveOrder(rules, true);
   const counts = { same: 0, other: 0, won: 0 };
   for (let deal = 1; deal <= 60; deal++) {
     const state = dealt(game, deal);
     const { verdict } = solve(game, state, 'shortest', {}, { kernel: generalKernel, moves: false });
-    const found = new DepthFirst(new Board(rules, state), order, 2 ** 24, 'plain').step(Infinity);
+    const found = new DepthFirst(new PackedBoard(rules, state), order, 2 ** 24, 'plain').step(Infinity);
     counts[found?.verdict === verdict ? 'same' : 'other'] += 1;
     if (verdict === 'winnable') counts.won += 1;
   }
@@ -40,8 +40,8 @@ const compare = (game: Game, rules: Rules): { same: number; other: number; won: 
 };
 
 /** The rule where it may not hold. */
-const forced = (game: Game): Rules => {
-  const rules = rulesOf(game);
+const forced = (game: Game): PackedRules => {
+  const rules = packedRulesOf(game);
   return { ...rules, reach: rules.sources.find(({ pile }) => pile === game.waste) ?? null };
 };
 
@@ -54,7 +54,7 @@ test.each([
   [3, 2],
 ] as const)('nothing is lost: %i a draw, passes %s', (draw, passes) => {
   const game = small({ 'stock.draw': draw, 'stock.passes': passes });
-  const rules = rulesOf(game, true);
+  const rules = packedRulesOf(game, true);
   expect(rules.reach).not.toBeNull();
   const { other, won } = compare(game, rules);
   expect(other).toBe(0);

@@ -6,8 +6,8 @@ import { BeamSearch } from '../src/kernels/general/beam.ts';
 import { generalKernel } from '../src/kernels/general/index.ts';
 import { MoveOrder } from '../src/kernels/general/move-order.ts';
 import { buildingHeuristic } from '../src/kernels/general/building-heuristic.ts';
-import { Board } from '../src/packed/board.ts';
-import { rulesOf } from '../src/packed/rules.ts';
+import { PackedBoard } from '../src/packed/board.ts';
+import { packedRulesOf } from '../src/packed/rules.ts';
 import { agree, expectBoth } from './agreement.ts';
 import { ASKS, solve } from '../src/index.ts';
 import { catalogued, dealt, dice, reduced, type Drawn } from './reduced.ts';
@@ -56,10 +56,10 @@ test('the beam finds ways that replay, the same however its steps are cut', () =
   const game = reduced(catalogued('double-trigon'), {});
   const outlook = game === null ? null : buildingHeuristic(game);
   if (game === null || outlook === null) throw new Error('wanted a game for the beam');
-  const rules = rulesOf(game, true);
+  const rules = packedRulesOf(game, true);
   const order = new MoveOrder(rules, true);
   const begun = (state: State): BeamSearch =>
-    new BeamSearch(new Board(rules, state), order, outlook, 2 ** 26);
+    new BeamSearch(new PackedBoard(rules, state), order, outlook, 2 ** 26);
   let won = 0;
   for (let deal = 1; deal <= 4; deal++) {
     const whole = begun(dealt(game, deal));

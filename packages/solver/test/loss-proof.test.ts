@@ -13,10 +13,10 @@ import {
 } from '@cairn/engine';
 import { findGame, games } from '@cairn/games';
 import { expect, test } from 'vitest';
-import { alikeFaces } from '../src/advise/alike.ts';
-import { Dice } from '../src/advise/dice.ts';
-import { worldOf } from '../src/advise/worlds.ts';
-import { proveLoss, solve, stateOf } from '../src/index.ts';
+import { equivalentFaces } from '../src/advise/equivalent-faces.ts';
+import { SeededRandom } from '../src/advise/seeded-random.ts';
+import { sampleWorld } from '../src/advise/sample-world.ts';
+import { proveLoss, solve, knownStateOf } from '../src/index.ts';
 import { dealt, dice, type Roll } from './reduced.ts';
 import { shrunk } from './shrunk.ts';
 
@@ -135,23 +135,24 @@ test('hidden cards change nothing: what looks alike is as hopeful', () => {
   const seen = careless(of, dealt(of, 3), dice(3), 60).map((state) => view(of, state));
   const results = seen.map((each) => proveLoss(of, each, BUDGET));
   expect(new Set(results).size).toBe(2);
-  const worlds = seen.map((each) => worldOf(of, each, new Dice(9)));
+  const worlds = seen.map((each) => sampleWorld(of, each, new SeededRandom(9)));
   expect(worlds.map((world) => proveLoss(of, view(of, world), BUDGET))).toEqual(results);
 });
 
 test('suits are told apart only where rules do', () => {
   expect(
-    new Set(alikeFaces(game('golf')).filter((_, face) => face < 64 && (face & 15) > 0 && (face & 15) < 14))
-      .size,
+    new Set(
+      equivalentFaces(game('golf')).filter((_, face) => face < 64 && (face & 15) > 0 && (face & 15) < 14),
+    ).size,
   ).toBe(13);
   const klondike = game('klondike');
-  expect(new Set(klondike.cards.map((card) => alikeFaces(klondike)[card])).size).toBe(52);
+  expect(new Set(klondike.cards.map((card) => equivalentFaces(klondike)[card])).size).toBe(52);
 });
 
 test('a state is made of a view only when the player knows it', () => {
   const trigon = game('black-hole');
   const open = dealt(trigon, 1);
-  expect(stateOf(trigon, view(trigon, open))).toEqual(open);
+  expect(knownStateOf(trigon, view(trigon, open))).toEqual(open);
   const closed = game('klondike');
-  expect(stateOf(closed, view(closed, dealt(closed, 1)))).toBeNull();
+  expect(knownStateOf(closed, view(closed, dealt(closed, 1)))).toBeNull();
 });

@@ -17,12 +17,12 @@ import {
 } from '@cairn/engine';
 import { games } from '@cairn/games';
 import { describe, expect, test } from 'vitest';
-import { Board } from '../src/packed/board.ts';
+import { PackedBoard } from '../src/packed/board.ts';
 import { isWonOn, Key } from '../src/packed/key.ts';
-import { make } from '../src/packed/make.ts';
+import { makePackedMove } from '../src/packed/make.ts';
 import { cardsLeftOn, Meter } from '../src/packed/meter.ts';
 import { generate, Moves } from '../src/packed/moves.ts';
-import { rulesOf } from '../src/packed/rules.ts';
+import { packedRulesOf } from '../src/packed/rules.ts';
 import { reachMoves, stepsOf } from '../src/packed/reach.ts';
 import { catalogued, dealt, dice, pick } from './reduced.ts';
 import { shrunk } from './shrunk.ts';
@@ -34,7 +34,7 @@ const walk = (game: Game, deal: number, most: number): number => {
   const roll = dice(deal);
   let state = dealt(game, deal);
   let tally = startTally(game);
-  const board = new Board(rulesOf(game), state);
+  const board = new PackedBoard(packedRulesOf(game), state);
   const meter = new Meter(board, tally);
   const key = new Key();
   const trail: (readonly [mark: number, low: number, high: number])[] = [];
@@ -53,7 +53,7 @@ const walk = (game: Game, deal: number, most: number): number => {
     key.read(board);
     trail.push([board.mark, key.low, key.high]);
     meter.before(moves.list[at]);
-    make(board, moves, at);
+    makePackedMove(board, moves, at);
     meter.after(moves.list[at]);
     const after = applyLegal(game, state, own[at]);
     tally = tallyMove(game, tally, state, own[at], after);
@@ -65,7 +65,7 @@ const walk = (game: Game, deal: number, most: number): number => {
     ]);
     expect(isWonOn(board), name).toBe(isWon(game, state));
     const fresh = new Key();
-    fresh.read(new Board(board.rules, state));
+    fresh.read(new PackedBoard(board.rules, state));
     key.read(board);
     expect([key.low, key.high], name).toEqual([fresh.low, fresh.high]);
   }
@@ -98,7 +98,7 @@ describe('a walk on the packed board is one in the engine', () => {
 });
 
 /** Sequences of so many moves on the packed board, taken back again one by one. */
-const perft = (board: Board, moves: Moves, depth: number): number => {
+const perft = (board: PackedBoard, moves: Moves, depth: number): number => {
   if (depth === 0) return 1;
   if (isWonOn(board)) return 0;
   const from = moves.end;
@@ -108,7 +108,7 @@ const perft = (board: Board, moves: Moves, depth: number): number => {
   for (let i = from; i < moves.end; i++) {
     const { mark } = board;
     const { end } = moves;
-    make(board, moves, i);
+    makePackedMove(board, moves, i);
     count += perft(board, moves, depth - 1);
     board.undo(mark);
     moves.end = end;
@@ -128,7 +128,7 @@ test.each(COUNTED)('%s has the counts of moves that the engine has', (id) => {
     if (deal === undefined || !paragraph.includes(`game ${id}\n`)) continue;
     const game = compileGame(catalogued(id));
     if (!game.ok) throw new Error(`${id} is not sound`);
-    const board = new Board(rulesOf(game.value), dealt(game.value, Number(deal)));
+    const board = new PackedBoard(packedRulesOf(game.value), dealt(game.value, Number(deal)));
     for (const [, depth, count] of paragraph.matchAll(/^perft (\d+) (\d+)$/gm)) {
       if (Number(count) > 20_000) continue;
       expect([id, deal, depth, perft(board, new Moves(), Number(depth))]).toEqual([
@@ -147,13 +147,13 @@ test('a card reached in the stock is drawn, turned over and played as the engine
   for (const [id, options] of REACHED) {
     const game = compileGame(catalogued(id), options);
     if (!game.ok) throw new Error(`${id} is not sound`);
-    const rules = rulesOf(game.value, true);
+    const rules = packedRulesOf(game.value, true);
     expect(rules.reach, id).not.toBeNull();
     let reached = 0;
     for (let deal = 1; deal <= 5; deal++) {
       const roll = dice(deal);
       let state = dealt(game.value, deal);
-      const board = new Board(rules, state);
+      const board = new PackedBoard(rules, state);
       const key = new Key();
       const other = new Key();
       for (let step = 0; step < 40; step++) {
@@ -164,11 +164,11 @@ test('a card reached in the stock is drawn, turned over and played as the engine
         const at = roll(moves.end);
         key.read(board);
         const { mark } = board;
-        make(board, moves, at);
+        makePackedMove(board, moves, at);
         board.undo(mark);
         other.read(board);
         expect([other.low, other.high, board.state()]).toEqual([key.low, key.high, state]);
-        make(board, moves, at);
+        makePackedMove(board, moves, at);
         const steps = stepsOf(game.value, moves, at);
         if (steps.length > 1) reached += 1;
         for (const move of steps) {
@@ -177,7 +177,7 @@ test('a card reached in the stock is drawn, turned over and played as the engine
         }
         expect(board.state(), id).toEqual(state);
         key.read(board);
-        other.read(new Board(rules, state));
+        other.read(new PackedBoard(rules, state));
         expect([key.low, key.high], id).toEqual([other.low, other.high]);
       }
     }

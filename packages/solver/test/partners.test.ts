@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest';
 import { solve } from '../src/index.ts';
 import { generalKernel } from '../src/kernels/general/index.ts';
-import { Board } from '../src/packed/board.ts';
-import { rulesOf } from '../src/packed/rules.ts';
+import { PackedBoard } from '../src/packed/board.ts';
+import { packedRulesOf } from '../src/packed/rules.ts';
 import { partnerMatching } from '../src/kernels/general/partner-matching.ts';
 import { catalogued, dealt, reduced } from './reduced.ts';
 
@@ -23,14 +23,14 @@ test.each([
   const game = reduced(catalogued('pyramid'), EDITS, options);
   const partners = game === null ? null : partnerMatching(game);
   if (game === null || partners === null) throw new Error('the rule does not hold for the reduced game');
-  const rules = rulesOf(game);
+  const rules = packedRulesOf(game);
   const counts = { lost: 0, open: 0, won: 0 };
   for (let deal = 1; deal <= 300; deal++) {
     const state = dealt(game, deal);
     // Breadth first leaves nothing out.
     const { verdict } = solve(game, state, 'shortest', {}, { kernel: generalKernel, moves: false });
     if (verdict === 'winnable') counts.won += 1;
-    const lost = partners.isLost(new Board(rules, state));
+    const lost = partners.isLost(new PackedBoard(rules, state));
     if (lost) expect(verdict, `deal ${deal}`).toBe('unwinnable');
     counts[lost ? 'lost' : 'open'] += 1;
   }

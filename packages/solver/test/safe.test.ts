@@ -1,9 +1,9 @@
 // Safe foundation moves keep what can be won; others, of the same look, lose it: the side conditions are needed.
 import { applyLegal, isWon, legalMoves, type Game, type State } from '@cairn/engine';
 import { expect, test } from 'vitest';
-import { Board } from '../src/packed/board.ts';
+import { PackedBoard } from '../src/packed/board.ts';
 import { generate, Moves } from '../src/packed/moves.ts';
-import { rulesOf } from '../src/packed/rules.ts';
+import { packedRulesOf } from '../src/packed/rules.ts';
 import { generalKernel } from '../src/kernels/general/index.ts';
 import { solve } from '../src/index.ts';
 import { foundationDominance } from '../src/kernels/general/dominance-foundation.ts';
@@ -42,12 +42,12 @@ test('safe moves keep what can be won, and others lose it', () => {
   if (game === null) throw new Error('the reduced game is not sound');
   const safe = foundationDominance(game);
   if (safe === null) throw new Error('the rule does not hold for this game');
-  const rules = rulesOf(game);
+  const rules = packedRulesOf(game);
   let forced = 0;
   let fatal = 0;
   for (const state of positions(game, 20)) {
     if (!wins(game, state)) continue;
-    const board = new Board(rules, state);
+    const board = new PackedBoard(rules, state);
     const moves = new Moves();
     generate(board, moves);
     const all = Array.from({ length: moves.end }, (__, i) => moves.move(i));

@@ -1,11 +1,11 @@
 // Idle moves into spaces come to positions that are known already; without the side conditions they do not.
 import { applyLegal, isWon, legalMoves, type Game } from '@cairn/engine';
 import { expect, test } from 'vitest';
-import { Board } from '../src/packed/board.ts';
+import { PackedBoard } from '../src/packed/board.ts';
 import { Key } from '../src/packed/key.ts';
-import { make } from '../src/packed/make.ts';
+import { makePackedMove } from '../src/packed/make.ts';
 import { generate, Moves } from '../src/packed/moves.ts';
-import { rulesOf, type Rules } from '../src/packed/rules.ts';
+import { packedRulesOf, type PackedRules } from '../src/packed/rules.ts';
 import { isPointlessMove } from '../src/kernels/general/pointless-moves.ts';
 import { catalogued, dealt, dice, reduced } from './reduced.ts';
 
@@ -16,10 +16,10 @@ const small = (id: string, edits: Parameters<typeof reduced>[1]): Game => {
 };
 
 /** Idle moves of random play under some tables: those that come to a key that is known, by the true rules, and others. */
-const idle = (game: Game, tables: Rules): { known: number; fresh: number } => {
-  const rules = rulesOf(game);
+const idle = (game: Game, tables: PackedRules): { known: number; fresh: number } => {
+  const rules = packedRulesOf(game);
   const key = new Key();
-  const keyOf = (board: Board): string => {
+  const keyOf = (board: PackedBoard): string => {
     key.read(board);
     return `${key.low} ${key.high}`;
   };
@@ -28,14 +28,14 @@ const idle = (game: Game, tables: Rules): { known: number; fresh: number } => {
     const roll = dice(deal);
     let state = dealt(game, deal);
     for (let step = 0; step < 40 && !isWon(game, state); step++) {
-      const board = new Board(rules, state);
-      const judge = new Board(tables, state);
+      const board = new PackedBoard(rules, state);
+      const judge = new PackedBoard(tables, state);
       const moves = new Moves();
       generate(board, moves);
       const known = new Set([keyOf(board)]);
       const after = Array.from({ length: moves.end }, (_, i) => {
         const { mark } = board;
-        make(board, moves, i);
+        makePackedMove(board, moves, i);
         const reached = keyOf(board);
         board.undo(mark);
         const skipped = isPointlessMove(judge, moves.list[i]);
@@ -65,7 +65,7 @@ test('what is left out is known', () => {
     'zones.tableau.deal': [0, 0, 2, 2, 2],
     'zones.tableau.empty.takes': [4],
   });
-  const { known, fresh } = idle(game, rulesOf(game));
+  const { known, fresh } = idle(game, packedRulesOf(game));
   expect(known).toBeGreaterThan(20);
   expect(fresh).toBe(0);
 });
@@ -76,7 +76,7 @@ test('columns that are filled from their neighbour differ by place', () => {
     'zones.tableau.deal': [1, 1, 2, 2, 0],
     'zones.tableau.empty.takes': [4],
   });
-  const rules = rulesOf(game);
+  const rules = packedRulesOf(game);
   const own = idle(game, rules);
   expect(own).toEqual({ known: 0, fresh: 0 });
   const forced = {
@@ -89,10 +89,10 @@ test('columns that are filled from their neighbour differ by place', () => {
 
 test('columns that a draw deals to differ while there is a stock', () => {
   const game = small('aces-up', { 'pack.suits': [0], 'goal.cards': 12 });
-  const rules = rulesOf(game);
+  const rules = packedRulesOf(game);
   expect(idle(game, rules).fresh).toBe(0);
   const { stockDef } = game;
   if (stockDef === null) throw new Error('wanted a stock');
-  const forced: Rules = { ...rules, game: { ...game, stockDef: { ...stockDef, to: 'waste' } } };
+  const forced: PackedRules = { ...rules, game: { ...game, stockDef: { ...stockDef, to: 'waste' } } };
   expect(idle(game, forced).fresh).toBeGreaterThan(0);
 });

@@ -12,7 +12,7 @@ import {
   type State,
 } from '@cairn/engine';
 import { games } from '@cairn/games';
-import { Dice } from '@cairn/solver';
+import { SeededRandom } from '@cairn/solver';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { take } from '@cairn/testkit';
@@ -33,7 +33,7 @@ const who = (policy: PolicyName): PolicyChoice =>
 const FOR_HOLES = ['long-chains', 'peak-by-peak', 'turn-up'] as const;
 
 /** Another state in which the player sees the same. */
-const rearranged = (game: Game, state: State, dice: Dice): State => {
+const rearranged = (game: Game, state: State, dice: SeededRandom): State => {
   const seen = view(game, state);
   const hidden = state.piles.flatMap((pile, i) =>
     pile.flatMap((_, at) => (isKnown(seen.piles[i]?.[at] ?? 0) ? [] : [[i, at] as const])),
@@ -55,13 +55,13 @@ const rearranged = (game: Game, state: State, dice: Dice): State => {
 const watched = (game: Game, policy: Policy, dealt: State, seed: number): Move[] => {
   const made: Move[] = [];
   let state = dealt;
-  const shuffler = new Dice(seed);
+  const shuffler = new SeededRandom(seed);
   const spy: Policy = (observation) => {
     const other = rearranged(game, state, shuffler);
     expect(view(game, other)).toEqual(view(game, state));
     const again = shuffler.next();
     const [one, two] = [state, other].map((each) =>
-      policy({ ...observation, view: view(game, each), dice: new Dice(again) }),
+      policy({ ...observation, view: view(game, each), random: new SeededRandom(again) }),
     );
     expect(two).toEqual(one);
     const move = policy(observation);

@@ -1,4 +1,4 @@
-/** Which numbered deals can be won: lists of verdicts, written and read. */
-export { packVerdicts, unpackVerdicts, VERDICTS, type Verdict } from './letters.ts';
-export { makeList, MOST_DEALS, parseList, strangeness, type VerdictList } from './list.ts';
+/** Lists of verdicts, which say which numbered deals can be won: writing and reading them. */
+export { packVerdicts, unpackVerdicts, LISTED_VERDICTS, type ListedVerdict } from './letters.ts';
+export { makeList, MOST_LISTED_DEALS, parseList, mismatches, type VerdictList } from './list.ts';
 export { listUrls } from './list-urls.ts';

@@ -1,6 +1,6 @@
 /**
- * A list: the verdicts on deals 1 to N of one game under one set of options, and what makes them checkable, as JSON.
- * A list counts under its rules hash alone (law 7): `strangeness` says why one is not of a game as it is now.
+ * A list: the verdicts on deals 1 to N of one game under one set of options, with what is needed to check them, as JSON.
+ * A list holds only under its rules hash (law 7); `mismatches` says why a list is not of a game as it is now.
  */
 import {
   changedOptions,
@@ -17,26 +17,26 @@ import {
   NUMBERINGS,
   type Numbering,
 } from '@cairn/engine';
-import { packVerdicts, unpackVerdicts, type Verdict } from './letters.ts';
+import { packVerdicts, unpackVerdicts, type ListedVerdict } from './letters.ts';
 
 export interface VerdictList {
   /** The id of the game. */
   readonly game: string;
-  /** Only those that are not standard. */
+  /** The options that are not standard. */
   readonly options: Readonly<Record<string, string>>;
   /** The hash of the rules under which the verdicts hold. */
   readonly rules: string;
   /** The version of Cairn that finished it. */
   readonly engine: string;
   readonly numbers: Numbering;
-  /** What every deal that is undecided was given at least: positions, and bytes of tables. */
+  /** The least limits of every undecided deal: positions, and bytes of tables. */
   readonly limits: { readonly nodes: number; readonly bytes: number };
-  /** Of deal 1, 2, 3 … */
-  readonly verdicts: readonly Verdict[];
+  /** The verdicts on deals 1, 2, 3 … */
+  readonly verdicts: readonly ListedVerdict[];
 }
 
 /** More deals than this are a survey, not a list. */
-export const MOST_DEALS = 10_000_000;
+export const MOST_LISTED_DEALS = 10_000_000;
 
 const FORMAT = 'cairn-verdicts-1';
 
@@ -59,7 +59,7 @@ const SHAPE: JsonSchema = {
       required: ['nodes', 'bytes'],
       properties: { nodes: { type: 'integer', minimum: 1 }, bytes: { type: 'integer', minimum: 1 } },
     },
-    deals: { type: 'integer', minimum: 0, maximum: MOST_DEALS },
+    deals: { type: 'integer', minimum: 0, maximum: MOST_LISTED_DEALS },
     verdicts: { type: 'string' },
   },
 };
@@ -70,7 +70,7 @@ interface Written extends Omit<VerdictList, 'verdicts'> {
   readonly verdicts: string;
 }
 
-/** Writes a list as JSON, in the order of the fields told in docs/verdicts.md. */
+/** Writes a list as JSON, with the fields in the order of docs/verdicts.md. */
 export const makeList = (list: VerdictList): string => {
   const { game, options, rules, engine, numbers, limits, verdicts } = list;
   const deals = verdicts.length;
@@ -89,7 +89,7 @@ export const makeList = (list: VerdictList): string => {
   return `${JSON.stringify(written satisfies Written, null, 2)}\n`;
 };
 
-/** Reads a list; all that is wrong with it. */
+/** Reads a list. Faults: everything wrong with it. */
 export const parseList = (text: string): Result<VerdictList> => {
   let value: unknown;
   try {
@@ -105,19 +105,21 @@ export const parseList = (text: string): Result<VerdictList> => {
   return ok({ game, options, rules, engine, numbers, limits, verdicts: verdicts.value });
 };
 
-const spoken = (options: Readonly<Record<string, string>>): string =>
+const optionsText = (options: Readonly<Record<string, string>>): string =>
   Object.entries(options)
     .map(([name, value]) => `${name}=${value}`)
     .toSorted()
     .join(' ') || 'standard options';
 
-/** Why a list says nothing about a game as it is now; none where it does. */
-export const strangeness = (list: VerdictList, game: Game): readonly Fault[] => {
+/** Why a list does not hold for a game as it is now; none where it does. */
+export const mismatches = (list: VerdictList, game: Game): readonly Fault[] => {
   if (list.game !== game.id)
     return [fault('list-game', 'game', `The list is of "${clip(list.game)}", not of "${game.id}"`)];
-  const options = spoken(changedOptions(game.base, game.options));
-  if (spoken(list.options) !== options)
-    return [fault('list-options', 'options', `The list is of ${spoken(list.options)}, not of ${options}`)];
+  const options = optionsText(changedOptions(game.base, game.options));
+  if (optionsText(list.options) !== options)
+    return [
+      fault('list-options', 'options', `The list is of ${optionsText(list.options)}, not of ${options}`),
+    ];
   if (list.rules !== game.rules)
     return [
       fault(

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { compileGame, parseDeal, start, type Numbering } from '@cairn/engine';
 import { findGame, games } from '@cairn/games';
 import { solve } from '@cairn/solver';
-import { parseList, strangeness } from '@cairn/verdicts';
+import { parseList, mismatches } from '@cairn/verdicts';
 import { describe, expect, test } from 'vitest';
 
 const folder = new URL('../data/', import.meta.url);
@@ -34,7 +34,7 @@ describe.each(lists)('%s', (file, numbers) => {
   if (!list.ok || game?.ok !== true) throw new Error(`${file}: ${JSON.stringify(list)}`);
 
   test('is of the game as it is now, under standard options', () => {
-    expect(strangeness(list.value, game.value)).toEqual([]);
+    expect(mismatches(list.value, game.value)).toEqual([]);
     expect([list.value.numbers, list.value.verdicts.length > 0]).toEqual([numbers, true]);
   });
 

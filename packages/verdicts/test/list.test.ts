@@ -3,12 +3,19 @@ import { readFile } from 'node:fs/promises';
 import { runInNewContext } from 'node:vm';
 import { compileGame, type Game } from '@cairn/engine';
 import { findGame } from '@cairn/games';
-import { makeList, packVerdicts, parseList, strangeness, unpackVerdicts, VERDICTS } from '@cairn/verdicts';
-import type { Verdict, VerdictList } from '@cairn/verdicts';
+import {
+  makeList,
+  packVerdicts,
+  parseList,
+  mismatches,
+  unpackVerdicts,
+  LISTED_VERDICTS,
+} from '@cairn/verdicts';
+import type { ListedVerdict, VerdictList } from '@cairn/verdicts';
 import { array, assert, constantFrom, nat, property, string } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-const someVerdicts = array(constantFrom(...VERDICTS), { maxLength: 50 });
+const someVerdicts = array(constantFrom(...LISTED_VERDICTS), { maxLength: 50 });
 
 const gameOf = (name: string, options: Record<string, string> = {}): Game => {
   const found = findGame(name);
@@ -18,7 +25,7 @@ const gameOf = (name: string, options: Record<string, string> = {}): Game => {
 };
 const golf = gameOf('golf');
 
-const listOf = (verdicts: readonly Verdict[]): VerdictList => ({
+const listOf = (verdicts: readonly ListedVerdict[]): VerdictList => ({
   game: 'golf',
   options: {},
   rules: golf.rules,
@@ -44,7 +51,7 @@ describe('letters', () => {
 
   test('each of the 81 letters stands for its four verdicts alone', () => {
     const fours = Array.from({ length: 81 }, (_, n) =>
-      [n, n / 3, n / 9, n / 27].map((digit) => VERDICTS[Math.floor(digit) % 3] as Verdict),
+      [n, n / 3, n / 9, n / 27].map((digit) => LISTED_VERDICTS[Math.floor(digit) % 3] as ListedVerdict),
     );
     const letters = fours.map(packVerdicts);
     expect(new Set(letters).size).toBe(81);
@@ -99,13 +106,13 @@ describe('lists', () => {
 
   test('a list says nothing about another game, other options, other rules', () => {
     const list = listOf([]);
-    expect(strangeness(list, golf)).toEqual([]);
-    expect(strangeness(list, gameOf('trigon'))[0]?.code).toBe('list-game');
-    expect(strangeness({ ...list, rules: '0123456789abcdef' }, golf)[0]?.message).toContain('other rules');
+    expect(mismatches(list, golf)).toEqual([]);
+    expect(mismatches(list, gameOf('trigon'))[0]?.code).toBe('list-game');
+    expect(mismatches({ ...list, rules: '0123456789abcdef' }, golf)[0]?.message).toContain('other rules');
     const linear = gameOf('tripeaks', { wrap: 'linear' });
     const of = { ...list, game: 'tripeaks', rules: linear.rules };
-    expect(strangeness(of, linear)[0]?.code).toBe('list-options');
-    expect(strangeness({ ...of, options: { wrap: 'linear' } }, linear)).toEqual([]);
+    expect(mismatches(of, linear)[0]?.code).toBe('list-options');
+    expect(mismatches({ ...of, options: { wrap: 'linear' } }, linear)).toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
 /** `cairn verdicts GAME`: a list of which deals can be won: made, gone on with, tried again (docs/verdicts.md). */
 import { changedOptions, failWith, ok, type Game, type Result, type Numbering } from '@cairn/engine';
-import { makeList, type Verdict, type VerdictList } from '@cairn/verdicts';
+import { makeList, type ListedVerdict, type VerdictList } from '@cairn/verdicts';
 import { Command } from 'commander';
 import { chooseGame, withRules, type RuleChoice } from '../games/choose-game.ts';
 import { reportFaults, EXIT, type Exit } from '../terminal/exit.ts';
@@ -165,7 +165,7 @@ const work = async (
 };
 
 /** How many deals there are of each verdict. */
-const countsOf = (verdicts: VerdictList['verdicts']): Readonly<Record<Verdict, number>> => {
+const countsOf = (verdicts: VerdictList['verdicts']): Readonly<Record<ListedVerdict, number>> => {
   const counts = { winnable: 0, unwinnable: 0, unknown: 0 };
   for (const verdict of verdicts) counts[verdict] += 1;
   return counts;

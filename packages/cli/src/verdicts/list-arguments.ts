@@ -12,7 +12,7 @@ import {
   NUMBERINGS,
   type Numbering,
 } from '@cairn/engine';
-import { MOST_DEALS, parseList, strangeness, type VerdictList } from '@cairn/verdicts';
+import { MOST_LISTED_DEALS, mismatches, parseList, type VerdictList } from '@cairn/verdicts';
 import { isThere, readText } from '../terminal/files.ts';
 import type { Problem } from '../solve/problems.ts';
 import type { Terminal } from '../terminal/terminal.ts';
@@ -27,12 +27,12 @@ export const parseListRange = (text: string): Result<ListRange> => {
   const [, family = 'cairn', digits = ''] = /^(?:([a-z]+):)?1\.\.(\d{1,9})$/.exec(text.trim()) ?? [];
   const numbers = NUMBERINGS.find((each) => each === family);
   const last = Number(digits);
-  return numbers !== undefined && last > 0 && last <= MOST_DEALS
+  return numbers !== undefined && last > 0 && last <= MOST_LISTED_DEALS
     ? ok({ numbers, last })
     : failWith(
         'deals',
         '',
-        `Cannot list deals "${text}": wanted the first ones, up to ${MOST_DEALS}, like 1..10000 or pysol:1..1000`,
+        `Cannot list deals "${text}": wanted the first ones, up to ${MOST_LISTED_DEALS}, like 1..10000 or pysol:1..1000`,
       );
 };
 
@@ -57,7 +57,7 @@ export const readList = async (
   if (!text.ok) return text;
   const list = parseList(text.value);
   if (!list.ok) return fail(list.error.map((each) => ({ ...each, path: `${file} ${each.path}`.trim() })));
-  const strange = strangeness(list.value, game);
+  const strange = mismatches(list.value, game);
   if (strange.length > 0) return fail(strange.map((each) => ({ ...each, path: file })));
   return list.value.numbers === numbers
     ? ok(list.value)

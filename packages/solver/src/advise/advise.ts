@@ -1,19 +1,19 @@
 /**
- * Advice: what each move is worth to a player, from what the player may know and nothing else (law 4): the argument is
- * a `View`. Worlds that agree with it are drawn at random, each move is tried in every one of them, and a player who
- * sees no more than we do plays on. The share he wins is the estimate; with the interval that so many samples give.
+ * Advice: the chance of winning after each move, from what the player may know and nothing else (law 4): the argument is a
+ * `View`. Worlds that agree with the view are sampled; each move is made in every world, and a playout by a policy that sees
+ * no hidden card follows. The share of worlds won is the estimate, with the interval for that many samples.
  */
 import { applyLegal, distinctPlays, isWon, legalMoves, type Game, type Move, type View } from '@cairn/engine';
 import { wilson } from '@cairn/stats';
-import { Dice } from './dice.ts';
-import { readPeaks, whyNotApplicable } from './peaks.ts';
-import { plainlyWins } from './plain.ts';
-import { World } from './rollout.ts';
-import { worldOf } from './worlds.ts';
+import { SeededRandom } from './seeded-random.ts';
+import { readOneHole, whyNotApplicable } from './one-hole-position.ts';
+import { plainPolicyWins } from './plain-policy.ts';
+import { OneHoleWorld } from './one-hole-world.ts';
+import { sampleWorld } from './sample-world.ts';
 
 export interface Advised {
   readonly move: Move;
-  /** Share of worlds won after it, and its 95 % interval (sampling alone: a better player wins more). */
+  /** The share of worlds won after it, and its 95 % interval (of the sampling alone: a better player wins more). */
   readonly chance: number;
   readonly low: number;
   readonly high: number;
@@ -22,7 +22,7 @@ export interface Advised {
 export interface Advice {
   /** Best first. Powers and giving up are not weighed; of plays into interchangeable empty piles only the first. */
   readonly moves: readonly Advised[];
-  /** Who played on: uncover: whatever uncovers most. plain: a hasty player of any game. */
+  /** The policy of the playouts. uncover: plays what uncovers most. plain: a hasty policy for any game. */
   readonly policy: 'uncover' | 'plain';
   readonly worlds: number;
 }
@@ -30,12 +30,12 @@ export interface Advice {
 export interface AdviseOptions {
   /** Worlds drawn; default 1,000 where a world is quick, 60 elsewhere. */
   readonly worlds?: number;
-  /** The same, said for each of the two: who asks may not know which it is. */
+  /** The number of worlds by policy, for callers that do not know which one is used. */
   readonly quick?: number;
   readonly plain?: number;
-  /** No world is begun after so many milliseconds but the first; how many were tried then depends on the machine. */
+  /** No world but the first is begun after so many milliseconds; the number of worlds then depends on the machine. */
   readonly ms?: number;
-  /** The same seed, the same advice; default 1. */
+  /** The same seed gives the same advice; default 1. */
   readonly seed?: number;
 }
 
@@ -48,13 +48,13 @@ export const advise = (game: Game, view: View, options: AdviseOptions = {}): Adv
   }
 };
 
-/** Advice being worked out, so that a worker can do something else in between. */
+/** Advice under way, in slices, so that a worker can do something else in between. */
 export class AdviceRun {
   readonly #game: Game;
   readonly #view: View;
-  readonly #dice: Dice;
+  readonly #random: SeededRandom;
   readonly #moves: readonly Move[];
-  readonly #world: World | null;
+  readonly #world: OneHoleWorld | null;
   /** By move: its place in the layout, or -1 for the stock. */
   readonly #places: readonly number[];
   readonly #worlds: number;
@@ -67,16 +67,16 @@ export class AdviceRun {
     const moves = distinctPlays(game, view, legalMoves(game, view)).filter(
       ({ kind }) => kind !== 'power' && kind !== 'again',
     );
-    const peaks = whyNotApplicable(game) === null ? readPeaks(game, view) : null;
+    const position = whyNotApplicable(game) === null ? readOneHole(game, view) : null;
     this.#game = game;
     this.#view = view;
-    this.#dice = new Dice(seed ?? 1);
+    this.#random = new SeededRandom(seed ?? 1);
     this.#moves = moves;
-    this.#world = peaks === null ? null : new World(peaks);
+    this.#world = position === null ? null : new OneHoleWorld(position);
     this.#places = moves.map((move) =>
-      move.kind === 'play' ? (peaks?.piles.lastIndexOf(move.from) ?? -1) : -1,
+      move.kind === 'play' ? (position?.piles.lastIndexOf(move.from) ?? -1) : -1,
     );
-    this.#worlds = worlds ?? (peaks === null ? (plain ?? 60) : (quick ?? 1000));
+    this.#worlds = worlds ?? (position === null ? (plain ?? 60) : (quick ?? 1000));
     this.#ms = ms ?? Infinity;
     this.#won = moves.map(() => 0);
   }
@@ -96,7 +96,7 @@ export class AdviceRun {
     return this.bestSoFar();
   }
 
-  /** What is known from the worlds tried so far. */
+  /** The advice from the worlds tried so far. */
   bestSoFar(): Advice {
     const worlds = this.#tried;
     const advised = this.#moves.map((move, i): Advised => {
@@ -110,20 +110,20 @@ export class AdviceRun {
     };
   }
 
-  /** Draws one world and plays on in it after each of the moves. */
+  /** Samples one world, and makes a playout in it after each of the moves. */
   #try(): void {
-    const dice = this.#dice;
+    const random = this.#random;
     this.#tried += 1;
     if (this.#world !== null) {
-      this.#world.deal(dice);
+      this.#world.deal(random);
       for (let i = 0; i < this.#places.length; i++)
-        if (this.#world.clears(this.#places[i], dice)) this.#won[i] += 1;
+        if (this.#world.clears(this.#places[i], random)) this.#won[i] += 1;
       return;
     }
-    const state = worldOf(this.#game, this.#view, dice);
+    const state = sampleWorld(this.#game, this.#view, random);
     for (const [i, move] of this.#moves.entries()) {
       const after = applyLegal(this.#game, state, move);
-      if (isWon(this.#game, after) || plainlyWins(this.#game, after, dice)) this.#won[i] += 1;
+      if (isWon(this.#game, after) || plainPolicyWins(this.#game, after, random)) this.#won[i] += 1;
     }
   }
 }

@@ -7,7 +7,7 @@ import { DEFAULT_BYTES, type Budget } from '../contract/ask.ts';
 import type { SearchRun } from '../search-run.ts';
 import { beginSearch } from '../solve.ts';
 import { OptimisticSearch } from './optimistic-search.ts';
-import { stateOf } from './worlds.ts';
+import { knownStateOf } from './sample-world.ts';
 
 /** lost: proved. open: it can perhaps be won, or nothing could be proved within the budget. */
 export type LossResult = 'lost' | 'open';
@@ -24,7 +24,7 @@ export class LossProof {
   #spent = 0;
 
   constructor(game: Game, view: View, budget: Omit<Budget, 'signal'>) {
-    const state = stateOf(game, view);
+    const state = knownStateOf(game, view);
     this.#budget = budget;
     this.#exact = state === null ? null : beginSearch(game, state, 'win', budget, { moves: false });
     this.#optimistic =

@@ -10,7 +10,7 @@
  * hidden card, and at each card that turns up one of its branches names the card of the arrangement, because that card
  * is unseen there, too. So the line is a path of the search, and an exhausted search has met no won position. What the
  * rules say about jokers or about the rank of the next card is left out, which only adds arrangements. A position with the
- * same cards in sight, and thus the same unseen, has the same future; alike faces are one (alike.ts).
+ * same cards in sight, and thus the same unseen, has the same future; equivalent faces count as one (equivalent-faces.ts).
  *
  * SIDE CONDITIONS. Where a move of chance can be made on the way, or another deal follows, nothing is proved.
  */
@@ -26,14 +26,14 @@ import {
   type State,
   type View,
 } from '@cairn/engine';
-import { Board } from '../packed/board.ts';
+import { PackedBoard } from '../packed/board.ts';
 import { isWonOn, Key } from '../packed/key.ts';
-import { make } from '../packed/make.ts';
+import { makePackedMove } from '../packed/make.ts';
 import { fromOf, generate, KIND, kindOf, Moves } from '../packed/moves.ts';
-import { rulesOf, type Rules } from '../packed/rules.ts';
+import { packedRulesOf, type PackedRules } from '../packed/rules.ts';
 import { ClosedSet } from '../memory/closed-set.ts';
 import { mix } from '../memory/hash.ts';
-import { alikeFaces } from './alike.ts';
+import { equivalentFaces } from './equivalent-faces.ts';
 
 /** lost: whatever the hidden cards are. open: some arrangement can be won, or nothing is proved. */
 type Found = 'lost' | 'open';
@@ -49,19 +49,19 @@ const MOVES = -1;
 export class OptimisticSearch {
   /** Options tried. */
   nodes = 0;
-  readonly #board: Board;
+  readonly #board: PackedBoard;
   readonly #alike: Uint8Array;
   readonly #bytes: number;
   readonly #moves = new Moves();
   readonly #key = new Key();
   readonly #seen = new ClosedSet();
-  /** By face: how many unseen cards are alike to it; with a hash of all of it. */
+  /** By face: how many unknown cards are equivalent to it; and a hash of all counts. */
   readonly #unseen = new Int8Array(128);
   #low = 0;
   #high = 0;
   #frames = new Int32Array(FRAME * 64);
   #depth = 0;
-  /** Whether the next card of the stock lies in sight, to be paired. */
+  /** Whether the next card of the stock is in sight, to be paired. */
   readonly #shows: boolean;
   #found: Found | null = null;
 
@@ -71,8 +71,8 @@ export class OptimisticSearch {
     this.#bytes = bytes;
     for (const card of game.cards) this.#count(faceOf(card), 1);
     for (const seat of view.piles.flat()) if (isKnown(seat)) this.#count(faceOf(cardOf(seat)), -1);
-    // The board reads a hidden card as little as the rules do.
-    this.#board = new Board(rules, view as unknown as State);
+    // The board, like the rules, never reads a hidden card.
+    this.#board = new PackedBoard(rules, view as unknown as State);
     const { show } = game.stockDef ?? {};
     this.#shows = show?.what === 'card' && show.while === 'always';
     if (game.def.again === undefined) this.#enter();
@@ -105,7 +105,7 @@ export class OptimisticSearch {
   /** Makes a move, or chooses the card of a seat. */
   #take(option: number, seat: number): void {
     const board = this.#board;
-    if (seat === MOVES) return make(board, this.#moves, option);
+    if (seat === MOVES) return makePackedMove(board, this.#moves, option);
     const { cards } = board.rules;
     const face = this.#moves.list[option];
     board.turn(Math.floor(seat / cards), seat % cards, (board.seats[seat] & ~UNKNOWN_FACE) | face);
@@ -191,17 +191,17 @@ export class OptimisticSearch {
 }
 
 interface Tables {
-  readonly rules: Rules;
+  readonly rules: PackedRules;
   readonly alike: Uint8Array;
 }
 const tables = new WeakMap<Game, Tables>();
 
-/** The rules for the board, alike faces one to the key; made once a game. */
+/** The rules for the board, in which equivalent faces have one code; made once a game. */
 const tablesOf = (game: Game): Tables => {
   const known = tables.get(game);
   if (known !== undefined) return known;
-  const alike = alikeFaces(game);
-  const rules = rulesOf(game);
+  const alike = equivalentFaces(game);
+  const rules = packedRulesOf(game);
   const merged = (codes: Int32Array): Int32Array =>
     codes.map((_, seat) => codes[(seat & ~127) | alike[seat & 127]]);
   const made = {

@@ -19,7 +19,7 @@ import {
   type Game,
   type Result,
 } from '@cairn/engine';
-import { EMPTY_BOARD, type Board, type Word } from './board.ts';
+import { EMPTY_FOREIGN_BOARD, type ForeignBoard, type CardWord } from './foreign-board.ts';
 
 const KEYS = ['tableau piles', 'hole', 'stock', 'waste', 'reserve', 'foundations'] as const;
 
@@ -46,7 +46,7 @@ export const makeSolvitaire = (game: Game, { piles }: State): string => {
 };
 
 /** Reads such a deal; all faults, by path. */
-export const readSolvitaire = (game: Game, text: string): Result<Board> => {
+export const readSolvitaire = (game: Game, text: string): Result<ForeignBoard> => {
   const json = parseJson(text);
   if (!json.ok) return json;
   const faults: Fault[] = [];
@@ -60,14 +60,14 @@ export const readSolvitaire = (game: Game, text: string): Result<Board> => {
     faults.push(fault('board', path, 'Wanted a list of cards'));
     return [];
   };
-  const cards = (value: unknown, path: string, hidden = false): readonly Word[] =>
+  const cards = (value: unknown, path: string, hidden = false): readonly CardWord[] =>
     list(value, path).flatMap((word, i) => readCard(word, `${path}.${i}`, hidden, faults));
   const hides = hasHidden(game);
   const tableau = list(entry('tableau piles'), 'tableau piles').map((pile, i) =>
     cards(pile, `tableau piles.${i}`, hides),
   );
   const hole = entry('hole');
-  const board: Board = {
+  const board: ForeignBoard = {
     tableau,
     hole: hole === undefined ? null : (readCard(hole, 'hole', false, faults)[0] ?? null),
     stock: cards(entry('stock'), 'stock').toReversed(),
@@ -75,7 +75,7 @@ export const readSolvitaire = (game: Game, text: string): Result<Board> => {
     reserve: cards(entry('reserve'), 'reserve'),
     foundations: bySuit(cards(entry('foundations'), 'foundations')),
   };
-  return faults.length > 0 ? fail(faults) : ok({ ...EMPTY_BOARD, ...board });
+  return faults.length > 0 ? fail(faults) : ok({ ...EMPTY_FOREIGN_BOARD, ...board });
 };
 
 const parseJson = (text: string): Result<Readonly<Record<string, unknown>>> => {
@@ -94,7 +94,7 @@ const parseJson = (text: string): Result<Readonly<Record<string, unknown>>> => {
 
 const NUMBERS: Readonly<Record<string, string>> = { 1: 'A', 10: 'T', 11: 'J', 12: 'Q', 13: 'K' };
 
-const readCard = (word: unknown, path: string, hidden: boolean, faults: Fault[]): readonly Word[] => {
+const readCard = (word: unknown, path: string, hidden: boolean, faults: Fault[]): readonly CardWord[] => {
   const [, rank = '', suit = ''] = typeof word === 'string' ? (/^(\w+)([cdhs])$/i.exec(word) ?? []) : [];
   const card = parseCard(`${NUMBERS[rank] ?? rank}${suit}`);
   if (!card.ok || suit === '') {
@@ -108,7 +108,7 @@ const readCard = (word: unknown, path: string, hidden: boolean, faults: Fault[])
 };
 
 /** Cards of one suit lie on one foundation. */
-const bySuit = (words: readonly Word[]): readonly (readonly Word[])[] =>
+const bySuit = (words: readonly CardWord[]): readonly (readonly CardWord[])[] =>
   [...new Set(words.map((word) => word.slice(-1)))].map((suit) =>
     words.filter((word) => word.endsWith(suit)),
   );

@@ -23,11 +23,12 @@ import {
   type Game,
   type Result,
 } from '@cairn/engine';
-import { EMPTY_BOARD, type Board, type Word } from './board.ts';
+import { EMPTY_FOREIGN_BOARD, type ForeignBoard, type CardWord } from './foreign-board.ts';
 
 /** Writes a position as such a board: games of one hole only, because the programs know no others. */
 export const makeTextBoard = (game: Game, { piles }: State): string => {
-  const words = (pile: number): readonly Word[] => (piles[pile] ?? []).map((seat) => makeCard(cardOf(seat)));
+  const words = (pile: number): readonly CardWord[] =>
+    (piles[pile] ?? []).map((seat) => makeCard(cardOf(seat)));
   const hole = words(game.byRole.hole[0] ?? -1).at(-1) ?? '-';
   const talon = game.stock === null ? [] : [`Talon: ${words(game.stock).toReversed().join(' ')}`];
   const columns = game.byRole.tableau.map((pile) => words(pile).join(' '));
@@ -35,14 +36,14 @@ export const makeTextBoard = (game: Game, { piles }: State): string => {
 };
 
 /** Reads such a board; faults by line. */
-export const readTextBoard = (game: Game, text: string): Result<Board> => {
+export const readTextBoard = (game: Game, text: string): Result<ForeignBoard> => {
   const faults: Fault[] = [];
-  const tableau: (readonly Word[])[] = [];
+  const tableau: (readonly CardWord[])[] = [];
   const named = new Set<string>();
-  let { hole, stock, foundations } = EMPTY_BOARD;
+  let { hole, stock, foundations } = EMPTY_FOREIGN_BOARD;
   for (const [i, line] of text.replace(/\n$/, '').split(/\r?\n/).entries()) {
     const where = `line ${i + 1}`;
-    const cards = (rest: string): readonly Word[] => readCards(rest, where, faults);
+    const cards = (rest: string): readonly CardWord[] => readCards(rest, where, faults);
     const [, word = '', rest = ''] = LINE.exec(line) ?? [];
     if (word === '' && rest.startsWith('#')) continue;
     const head = word === '' ? '' : word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
@@ -68,7 +69,7 @@ export const readTextBoard = (game: Game, text: string): Result<Board> => {
     faults.push(fault('board', 'Talon', 'Wanted a line Talon with the stock, the next card first'));
   if (faults.length > 0) return fail(faults);
   return ok({
-    ...EMPTY_BOARD,
+    ...EMPTY_FOREIGN_BOARD,
     tableau: columnsOf(tableau, game.byRole.tableau.length),
     hole,
     stock,
@@ -81,14 +82,17 @@ const LINE = /^\s*(?:(Foundations|Founds|Talon|Freecells|FC)\s*)?:?\s*(.*?)\s*$/
 const SHORT: Readonly<Record<string, string>> = { Founds: 'Foundations', Fc: 'Freecells' };
 
 /** A blank line is an empty column, unless there are columns enough without. */
-const columnsOf = (lines: readonly (readonly Word[])[], wanted: number): readonly (readonly Word[])[] => {
+const columnsOf = (
+  lines: readonly (readonly CardWord[])[],
+  wanted: number,
+): readonly (readonly CardWord[])[] => {
   const full = lines.filter(({ length }) => length > 0);
   if (full.length === wanted) return full;
   const end = Math.max(wanted, lines.findLastIndex(({ length }) => length > 0) + 1);
   return lines.slice(0, end);
 };
 
-const readCards = (text: string, where: string, faults: Fault[]): readonly Word[] =>
+const readCards = (text: string, where: string, faults: Fault[]): readonly CardWord[] =>
   text.split(/\s+/).flatMap((word) => {
     if (word === '' || word === '-') return [];
     const card = parseCard(word);
@@ -98,7 +102,7 @@ const readCards = (text: string, where: string, faults: Fault[]): readonly Word[
   });
 
 /** "H-5" is the hearts from the ace to the five. */
-const readTops = (text: string, where: string, faults: Fault[]): readonly (readonly Word[])[] =>
+const readTops = (text: string, where: string, faults: Fault[]): readonly (readonly CardWord[])[] =>
   text.split(/\s+/).flatMap((word) => {
     const [suit = '', rank = ''] = word.split('-');
     if (rank === '0') return [];

@@ -1,26 +1,26 @@
 /**
- * The packed board: one position that is changed in place and changed back. Every change is one of a few steps
- * written to a log with what takes it back, so `undo` needs to know nothing of the rules. Each pile carries two
- * rolling hashes of its cards, kept up to date by the same steps.
+ * The packed board: one position in typed arrays, changed in place and changed back. Every change is one of a few steps, which
+ * a log records with what reverses it, so `undo` needs no rules. Each pile has two rolling hashes of its cards, which the same
+ * steps keep up to date.
  */
 import { applyLegal, DOWN, POWERS, SEEN, type Move, type PileCard, type State } from '@cairn/engine';
-import { COUNTS, type Rules } from './rules.ts';
+import { KEY_PART, type PackedRules } from './rules.ts';
 import { FACTORS, INVERSES } from './words.ts';
 
 const STEP = { shift: 0, seat: 1, lift: 2, turn: 3, count: 4, whole: 5, deal: 6 } as const;
-/** Numbers of the position beside its piles: pass, draws, and what is counted under `used`. */
+/** Indexes of the numbers of a position: pass, draws, and the counts of `used`. */
 export const PASS = 0;
 export const DRAWS = 1;
 export const USES = 2;
-/** What a position counts under `used`: uses, strokes that chance cost or gave back, and what it brought last. */
+/** The counts of `used`: uses of powers, strokes that events cost or gave back, and the last event. */
 const COUNTED = [...POWERS, 'strokes', 'gifts', 'event'] as const;
 export const STROKES = USES + POWERS.length;
 export const GIFTS = STROKES + 1;
 const NUMBERS = USES + COUNTED.length;
 const SEATS = 8191;
 
-export class Board {
-  readonly rules: Rules;
+export class PackedBoard {
+  readonly rules: PackedRules;
   /** Pile p holds seats[p * cards …], from the bottom; `heights[p]` of them. */
   readonly seats: Uint16Array;
   readonly heights: Int32Array;
@@ -30,13 +30,13 @@ export class Board {
   /** Rolling hashes by pile. */
   readonly low: Int32Array;
   readonly high: Int32Array;
-  /** The state it was loaded from: what never changes is kept there. */
+  /** The state it was loaded from, which has the parts that never change. */
   #origin: State;
   #log = new Int32Array(64);
   #end = 0;
   readonly #saved: Uint16Array[] = [];
 
-  constructor(rules: Rules, state: State) {
+  constructor(rules: PackedRules, state: State) {
     this.rules = rules;
     this.seats = new Uint16Array(rules.piles * rules.cards);
     this.heights = new Int32Array(rules.piles);
@@ -48,7 +48,7 @@ export class Board {
     this.load(state);
   }
 
-  /** Takes over a position; what was to be taken back is forgotten. */
+  /** Loads a position and clears the log. */
   load(state: State): void {
     const { rules, heights, seats, numbers, totals } = this;
     this.#origin = state;
@@ -65,7 +65,7 @@ export class Board {
     for (let p = 0; p < rules.piles; p++) this.#rehash(p);
   }
 
-  /** The position as the engine has it. */
+  /** The position as a state of the engine. */
   state(): State {
     const { rules, heights, seats, numbers } = this;
     const piles = Array.from(heights, (height, p): PileCard[] =>
@@ -77,7 +77,7 @@ export class Board {
     return { ...this.#origin, piles, pass: numbers[PASS] ?? 0, draws: numbers[DRAWS] ?? 0, used };
   }
 
-  /** Words a copy of the position takes. */
+  /** The words that a copy of the position takes. */
   get size(): number {
     return this.rules.piles + this.rules.cards + NUMBERS;
   }
@@ -95,7 +95,7 @@ export class Board {
     }
   }
 
-  /** Takes over a position written by `save`; what was to be taken back is forgotten unless it is taken back. */
+  /** Loads a position written by `save`; the log stays. */
   restore(from: Uint16Array, at: number): void {
     const { rules, heights, seats, numbers, totals } = this;
     let next = at;
@@ -111,12 +111,12 @@ export class Board {
     }
   }
 
-  /** The place in the log to come back to. */
+  /** The end of the log, to undo to. */
   get mark(): number {
     return this.#end;
   }
 
-  /** The last `count` cards of a pile go onto another, in their order. */
+  /** Moves the last `count` cards of a pile onto another, in their order. */
   shift(from: number, to: number, count: number): void {
     this.#write(STEP.shift, from, to, count);
     this.#shift(from, to, count);
@@ -129,7 +129,7 @@ export class Board {
     this.#seat(pile, index, seat);
   }
 
-  /** A card from under others goes onto another pile. */
+  /** Moves a card from under others onto another pile. */
   lift(from: number, index: number, to: number): void {
     this.#write(STEP.lift, from, index, to);
     const { seats, rules, heights } = this;
@@ -142,15 +142,15 @@ export class Board {
     this.#rehash(from);
   }
 
-  /** One pile is turned over to be another, `flags` added to its cards; the other was empty. */
+  /** Turns a pile over onto an empty one, and adds `flags` to its cards. */
   turnOver(from: number, to: number, flags: number): void {
     this.#write(STEP.turn, from, to, flags);
     this.#turnOver(from, to, (seat) => seat | flags);
   }
 
   /**
-   * The last cards of a pile go onto another one after the other, so that their order turns, and lie face up there.
-   * Whether they did: only cards that all have the same flags go at once.
+   * Moves the last cards of a pile onto another one by one, which reverses their order, face up. Returns false and moves
+   * nothing unless all of them have the same flags.
    */
   deal(from: number, to: number, count: number): boolean {
     const { seats, rules, heights } = this;
@@ -162,13 +162,13 @@ export class Board {
     return true;
   }
 
-  /** Adds to a number of the position. */
+  /** Adds to one of the numbers of the position. */
   add(which: number, amount: number): void {
     this.#write(STEP.count, which, amount, 0);
     this.numbers[which] = this.numbers[which] + amount;
   }
 
-  /** A move the engine makes, because chance has a part in it. */
+  /** Makes a move by the engine, because it has a chance event. */
   byEngine(move: Move): void {
     const copy = new Uint16Array(this.size);
     this.save(copy, 0);
@@ -181,7 +181,7 @@ export class Board {
     this.#write(STEP.whole, 0, 0, 0);
   }
 
-  /** Takes back everything since a mark. */
+  /** Undoes everything since a mark. */
   undo(mark: number): void {
     while (this.#end > mark) {
       this.#end -= 4;
@@ -221,8 +221,8 @@ export class Board {
     const at = pile * rules.cards + index;
     const old = seats[at];
     seats[at] = seat;
-    if (rules.counts[pile] === COUNTS.pool) return;
-    if (rules.counts[pile] !== COUNTS.order || index < heights[pile] - 1) return this.#rehash(pile);
+    if (rules.counts[pile] === KEY_PART.pool) return;
+    if (rules.counts[pile] !== KEY_PART.order || index < heights[pile] - 1) return this.#rehash(pile);
     const [first, second] = rules.codes;
     low[pile] = (low[pile] + first[seat & SEATS] - first[old & SEATS]) | 0;
     high[pile] = (high[pile] + second[seat & SEATS] - second[old & SEATS]) | 0;
@@ -239,13 +239,13 @@ export class Board {
     const into = rules.counts[to];
     let a = low[from];
     let b = high[from];
-    if (out === COUNTS.order)
+    if (out === KEY_PART.order)
       for (let i = count - 1; i >= 0; i--) {
         const seat = seats[source + i] & SEATS;
         a = Math.imul(a - first[seat], INVERSES[0]);
         b = Math.imul(b - second[seat], INVERSES[1]);
       }
-    else if (out === COUNTS.pool)
+    else if (out === KEY_PART.pool)
       for (let i = 0; i < count; i++) {
         const face = seats[source + i] & 127;
         a = (a - first[face]) | 0;
@@ -258,11 +258,11 @@ export class Board {
     for (let i = 0; i < count; i++) {
       const seat = seats[source + i];
       seats[target + i] = seat;
-      if (into === COUNTS.pool) {
+      if (into === KEY_PART.pool) {
         a = (a + first[seat & 127]) | 0;
         b = (b + second[seat & 127]) | 0;
       }
-      if (into !== COUNTS.order) continue;
+      if (into !== KEY_PART.order) continue;
       a = (Math.imul(a, FACTORS[0]) + first[seat & SEATS]) | 0;
       b = (Math.imul(b, FACTORS[1]) + second[seat & SEATS]) | 0;
     }
@@ -272,11 +272,11 @@ export class Board {
     heights[to] = heights[to] + count;
     totals[zone[from]] = totals[zone[from]] - count;
     totals[zone[to]] = totals[zone[to]] + count;
-    if (out === COUNTS.set) this.#rehash(from);
-    if (into === COUNTS.set) this.#rehash(to);
+    if (out === KEY_PART.set) this.#rehash(from);
+    if (into === KEY_PART.set) this.#rehash(to);
   }
 
-  /** Takes a lift back: the last card of `to` goes under the cards of `from` again. */
+  /** Reverses a lift: the last card of `to` goes under the cards of `from` again. */
   #drop(from: number, index: number, to: number): void {
     this.#shift(to, from, 1);
     const { seats, rules, heights } = this;
@@ -288,7 +288,7 @@ export class Board {
     this.#rehash(from);
   }
 
-  /** Turns `count` cards over onto another pile, where they have the flags `on` in place of `off`. */
+  /** Turns `count` cards over onto another pile, with the flags `on` in place of `off`. */
   #deal(from: number, to: number, count: number, off: number, on: number): void {
     const { seats, heights, low, high, totals, rules } = this;
     const { cards, zone, counts } = rules;
@@ -299,8 +299,8 @@ export class Board {
     heights[to] = heights[to] + count;
     totals[zone[from]] = totals[zone[from]] - count;
     totals[zone[to]] = totals[zone[to]] + count;
-    if (counts[from] === COUNTS.pool && counts[to] === COUNTS.pool) return;
-    if (counts[from] !== COUNTS.order || counts[to] !== COUNTS.order) {
+    if (counts[from] === KEY_PART.pool && counts[to] === KEY_PART.pool) return;
+    if (counts[from] !== KEY_PART.order || counts[to] !== KEY_PART.order) {
       this.#rehash(from);
       this.#rehash(to);
       return;
@@ -341,12 +341,12 @@ export class Board {
   #rehash(pile: number): void {
     const { seats, rules } = this;
     const counts = rules.counts[pile];
-    if (counts === COUNTS.last || counts === COUNTS.not) return;
+    if (counts === KEY_PART.last || counts === KEY_PART.not) return;
     const [first, second] = rules.codes;
     const base = pile * rules.cards;
     const end = base + this.heights[pile];
-    const [m, n] = counts === COUNTS.order ? FACTORS : [1, 1];
-    const bits = counts === COUNTS.pool ? 127 : SEATS;
+    const [m, n] = counts === KEY_PART.order ? FACTORS : [1, 1];
+    const bits = counts === KEY_PART.pool ? 127 : SEATS;
     let a = 0;
     let b = 0;
     for (let i = base; i < end; i++) {
@@ -359,4 +359,4 @@ export class Board {
   }
 }
 
-const rulesGame = (board: Board): Rules['game'] => board.rules.game;
+const rulesGame = (board: PackedBoard): PackedRules['game'] => board.rules.game;

@@ -1,6 +1,6 @@
 /**
- * Draws are made only for the card that is played next from the waste: so many draws, a redeal between them if need
- * be, and its play are one move (reach.ts). Draws of their own are not branched upon.
+ * Draws are made only for the card that is played next from the waste: the draws, a redeal between them if needed, and the
+ * play are one move (reach.ts). The search does not branch on single draws.
  *
  * Proof that nothing is lost. Draws and redeals read and change nothing but stock, waste and the pass; plays between
  * other piles read and change none of these, so a draw may change places with a play before or after it. In any line
@@ -18,7 +18,7 @@
  */
 import type { Game } from '@cairn/engine';
 
-/** Whether the rule holds. */
+/** Whether the side conditions hold. */
 export const mayReach = (game: Game): boolean => {
   const { def, stock, stockDef, waste, zones, piles } = game;
   if (stock === null || waste === null || stockDef === null) return false;
@@ -30,6 +30,6 @@ export const mayReach = (game: Game): boolean => {
   return piles[waste].zone.routes.every(({ unit }) => unit === 'top');
 };
 
-/** Whether moreover every card can be reached at any time, in a game for which `mayReach` holds. */
+/** Whether in addition every card can be reached at any time, in a game for which `mayReach` holds. */
 export const isPool = ({ stockDef }: Game): boolean =>
   stockDef !== null && stockDef.draw === 1 && stockDef.passes === 'unlimited';

@@ -2,21 +2,21 @@
  * Groups on the packed board: the cards that may leave the table together, as the engine's groups.ts has it.
  */
 import { DOWN, SEEN, type Remove } from '@cairn/engine';
-import type { Board } from './board.ts';
+import type { PackedBoard } from './board.ts';
 import type { Moves } from './moves.ts';
 
 /** Adds every group that may be removed; of runs only those of at most `longest` cards. */
-export const groupMoves = (board: Board, remove: Remove, moves: Moves, longest: number): void => {
+export const groupMoves = (board: PackedBoard, remove: Remove, moves: Moves, longest: number): void => {
   if (remove.kind === 'pair') pairs(board, remove, moves);
   else if (remove.kind === 'run') runs(board, remove, moves, longest);
   else lower(board, remove, moves);
 };
 
-const seatOf = (board: Board, pile: number): number =>
+const seatOf = (board: PackedBoard, pile: number): number =>
   board.seats[pile * board.rules.cards + board.heights[pile] - 1];
 
 /** Whether the last card of a pile may be removed. */
-const isOpen = (board: Board, pile: number): boolean => {
+const isOpen = (board: PackedBoard, pile: number): boolean => {
   const { game } = board.rules;
   const { heights } = board;
   if (heights[pile] === 0) return false;
@@ -32,14 +32,17 @@ const isOpen = (board: Board, pile: number): boolean => {
   return true;
 };
 
-const tops = (board: Board, roles: readonly (keyof Board['rules']['game']['byRole'])[]): number[] => {
+const tops = (
+  board: PackedBoard,
+  roles: readonly (keyof PackedBoard['rules']['game']['byRole'])[],
+): number[] => {
   const found: number[] = [];
   for (const role of roles)
     for (const pile of board.rules.game.byRole[role]) if (isOpen(board, pile)) found.push(pile);
   return found;
 };
 
-const pairs = (board: Board, remove: Remove & { kind: 'pair' }, moves: Moves): void => {
+const pairs = (board: PackedBoard, remove: Remove & { kind: 'pair' }, moves: Moves): void => {
   const { game } = board.rules;
   const open = tops(board, remove.from);
   const rank = (pile: number): number => seatOf(board, pile) & 15;
@@ -59,7 +62,7 @@ const pairs = (board: Board, remove: Remove & { kind: 'pair' }, moves: Moves): v
     }
 };
 
-const lower = (board: Board, remove: Remove & { kind: 'lower' }, moves: Moves): void => {
+const lower = (board: PackedBoard, remove: Remove & { kind: 'lower' }, moves: Moves): void => {
   const open = tops(board, ['tableau']);
   const highest = new Int32Array(8).fill(-1);
   const height = (pile: number): number => remove.order.indexOf(seatOf(board, pile) & 15);
@@ -69,7 +72,7 @@ const lower = (board: Board, remove: Remove & { kind: 'lower' }, moves: Moves): 
 };
 
 /** Runs upwards from each rank, every choice of piles; a run of all ranks is found once, from the first rank. */
-const runs = (board: Board, remove: Remove & { kind: 'run' }, moves: Moves, longest: number): void => {
+const runs = (board: PackedBoard, remove: Remove & { kind: 'run' }, moves: Moves, longest: number): void => {
   const { ranks } = board.rules.game.composition;
   const open = tops(board, ['tableau']);
   const byRank = ranks.map((rank) => open.filter((pile) => (seatOf(board, pile) & 15) === rank));

@@ -1,6 +1,6 @@
 /**
  * The key of a position: two positions with one key have the same future. Piles of a zone whose places do not differ
- * are added up, so their order does not count; copies of a card are one; what nothing asks for is left out.
+ * are added up, so their order does not count; copies of a card are one; what no rule reads is left out.
  *
  * Proof that interchangeable piles may be swapped: every rule that reads a pile of such a zone reads only its cards,
  * its zone and its role (plays, groups, goal, units), or tries its piles in order for the first that is empty
@@ -9,17 +9,17 @@
  * have them as long as there is a stock. Piles that are one pool are added up before they are mixed (draws.ts).
  */
 import { isSuit } from '@cairn/engine';
-import { type Board, PASS, USES } from './board.ts';
-import { COUNTS } from './rules.ts';
+import { type PackedBoard, PASS, USES } from './board.ts';
+import { KEY_PART } from './rules.ts';
 import { mix } from '../memory/hash.ts';
 
-/** The key of the last position asked about; two fields, so that none is allocated a position. */
+/** The key of the last position read, in two fields, so that reading allocates nothing. */
 export class Key {
   low = 0;
   high = 0;
 
-  /** Works out the key; `extra` is what the question needs beside the position. */
-  read(board: Board, extra = 0): void {
+  /** Computes the key; `extra` is a value the question needs besides the position. */
+  read(board: PackedBoard, extra = 0): void {
     const { rules, heights, seats, low, high } = board;
     const { counts, cards, codes, salts, game } = rules;
     const dealing = game.stockDef?.to === 'tableau' && game.stock !== null && heights[game.stock] > 0;
@@ -31,15 +31,15 @@ export class Key {
     let poolHigh = 0;
     for (let p = 0; p < rules.piles; p++) {
       const kind = counts[p];
-      if (kind === COUNTS.not) continue;
+      if (kind === KEY_PART.not) continue;
       let x = low[p];
       let y = high[p];
-      if (kind === COUNTS.pool) {
+      if (kind === KEY_PART.pool) {
         poolLow = (poolLow + x) | 0;
         poolHigh = (poolHigh + y) | 0;
         continue;
       }
-      if (kind === COUNTS.last) {
+      if (kind === KEY_PART.last) {
         const height = heights[p];
         const seat = height === 0 ? 0 : seats[p * cards + height - 1] & 127;
         x = first[seat];
@@ -63,7 +63,7 @@ export class Key {
 }
 
 /** Whether the goal holds. */
-export const isWonOn = (board: Board): boolean => {
+export const isWonOn = (board: PackedBoard): boolean => {
   const { game, cards } = board.rules;
   const { goal } = game.def;
   const zone = board.rules.goalZone;

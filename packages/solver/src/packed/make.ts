@@ -1,9 +1,9 @@
 /**
- * Making a move on the packed board, and what follows by itself: cards that turn up, empty piles that are filled.
- * The counterpart of the engine's apply.ts and automatic-moves.ts; `board.undo` takes it all back.
+ * Makes a move on the packed board, and the automatic moves after it: cards turn up, empty piles are filled.
+ * The counterpart of the engine's apply.ts and automatic-moves.ts; `board.undo` reverses all of it.
  */
 import { DOWN, POWERS, ROUGH, SEEN } from '@cairn/engine';
-import { type Board, DRAWS, PASS, USES } from './board.ts';
+import { type PackedBoard, DRAWS, PASS, USES } from './board.ts';
 import {
   countOf,
   fromOf,
@@ -19,8 +19,8 @@ import { LAYOUT, RESERVE, TABLEAU } from './rules.ts';
 
 const faceUp = (seat: number): number => seat & ~(DOWN | SEEN);
 
-/** Makes the move at a place of the list. */
-export const make = (board: Board, moves: Moves, at: number): void => {
+/** Makes the move at an index of the list. */
+export const makePackedMove = (board: PackedBoard, moves: Moves, at: number): void => {
   const move = moves.list[at];
   switch (kindOf(move)) {
     case KIND.draw:
@@ -38,7 +38,7 @@ export const make = (board: Board, moves: Moves, at: number): void => {
   }
 };
 
-const play = (board: Board, move: number): void => {
+const play = (board: PackedBoard, move: number): void => {
   const from = fromOf(move);
   const height = board.heights[from];
   const index = isLifted(move) ? height - countOf(move) - 1 : height - countOf(move);
@@ -50,7 +50,7 @@ const play = (board: Board, move: number): void => {
   fill(board);
 };
 
-const remove = (board: Board, moves: Moves, move: number): void => {
+const remove = (board: PackedBoard, moves: Moves, move: number): void => {
   const start = groupStart(move);
   const end = start + groupLength(move);
   const discard = board.rules.game.discard ?? 0;
@@ -63,7 +63,7 @@ const remove = (board: Board, moves: Moves, move: number): void => {
   fill(board);
 };
 
-const draw = (board: Board): void => {
+const draw = (board: PackedBoard): void => {
   const { game } = board.rules;
   const { stock, stockDef, byRole } = game;
   if (stock === null || stockDef === null) return;
@@ -78,7 +78,7 @@ const draw = (board: Board): void => {
   turnRows(board);
 };
 
-const reach = (board: Board, move: number): void => {
+const reach = (board: PackedBoard, move: number): void => {
   draws(board, fromOf(move));
   if (isLifted(move)) redeal(board);
   draws(board, countOf(move));
@@ -86,8 +86,8 @@ const reach = (board: Board, move: number): void => {
   fill(board);
 };
 
-/** So many draws to the waste. */
-const draws = (board: Board, count: number): void => {
+/** Draws so often to the waste. */
+const draws = (board: PackedBoard, count: number): void => {
   const { stock, waste, stockDef } = board.rules.game;
   if (count === 0 || stock === null || waste === null || stockDef === null) return;
   if (board.deal(stock, waste, Math.min(board.heights[stock], count * stockDef.draw)))
@@ -95,14 +95,14 @@ const draws = (board: Board, count: number): void => {
   else for (let i = 0; i < count; i++) draw(board);
 };
 
-const redeal = (board: Board): void => {
+const redeal = (board: PackedBoard): void => {
   const { stock, waste } = board.rules.game;
   if (stock === null || waste === null) return;
   board.turnOver(waste, stock, DOWN | SEEN);
   board.add(PASS, 1);
 };
 
-const usePower = (board: Board, power: number): void => {
+const usePower = (board: PackedBoard, power: number): void => {
   const { stock } = board.rules.game;
   if (POWERS[power] !== 'peek') return board.byEngine({ kind: 'power', power: POWERS[power] ?? 'peek' });
   board.add(USES + power, 1);
@@ -112,14 +112,14 @@ const usePower = (board: Board, power: number): void => {
 };
 
 /** Turns the last card of a pile face up, wherever it goes next. */
-const bare = (board: Board, pile: number): void => {
+const bare = (board: PackedBoard, pile: number): void => {
   const index = board.heights[pile] - 1;
   const seat = board.seats[pile * board.rules.cards + index];
   if (faceUp(seat) !== seat) board.turn(pile, index, faceUp(seat));
 };
 
-/** Turns up what the departure of cards from a pile has freed: the card under it, or the places it lay on. */
-const turnUp = (board: Board, from: number): void => {
+/** Turns up what cards that left a pile have freed: the card under them, or the places they lay on. */
+const turnUp = (board: PackedBoard, from: number): void => {
   const { rules, heights } = board;
   const role = rules.role[from];
   if (role !== LAYOUT && role !== TABLEAU && role !== RESERVE) return;
@@ -129,7 +129,7 @@ const turnUp = (board: Board, from: number): void => {
   if (heights[from] === 0) for (const under of rule.covers) turnLast(board, under);
 };
 
-const turnLast = (board: Board, pile: number): void => {
+const turnLast = (board: PackedBoard, pile: number): void => {
   const { rules, heights, seats } = board;
   const height = heights[pile];
   if (height === 0) return;
@@ -139,8 +139,8 @@ const turnLast = (board: Board, pile: number): void => {
   board.turn(pile, height - 1, faceUp(seat));
 };
 
-/** Fills empty piles where the rules say so, which only the departure of cards brings about, and turns up rows. */
-const fill = (board: Board): void => {
+/** Fills empty piles where the rules say so, after cards have left a pile, and turns up rows. */
+const fill = (board: PackedBoard): void => {
   const { rules } = board;
   for (let again = rules.fills; again;) {
     const gave = refill(board);
@@ -150,13 +150,13 @@ const fill = (board: Board): void => {
   turnRows(board);
 };
 
-const turnRows = (board: Board): void => {
+const turnRows = (board: PackedBoard): void => {
   const { together } = board.rules;
   for (let zone = 0; zone < together.length; zone++) if (together[zone] === 1) turnTogether(board, zone);
 };
 
 /** One round over all zones; the piles that gave cards. */
-const refill = (board: Board): readonly number[] => {
+const refill = (board: PackedBoard): readonly number[] => {
   const { rules, heights, seats } = board;
   const gave: number[] = [];
   for (const { empty, piles } of rules.game.zones) {
@@ -189,7 +189,7 @@ const refill = (board: Board): readonly number[] => {
 };
 
 /** All face-down cards of a zone at once, when no face-up card lies on any of them. */
-const turnTogether = (board: Board, zone: number): void => {
+const turnTogether = (board: PackedBoard, zone: number): void => {
   const { rules, heights, seats } = board;
   const piles = rules.game.zones[zone]?.piles ?? [];
   let down = 0;

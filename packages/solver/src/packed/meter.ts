@@ -1,9 +1,9 @@
 /**
- * The score on the packed board: what the engine's score.ts adds for a move, worked out from a few numbers read
- * before and after it. Two runs of one line give the same totals; the tests say so over the whole catalogue.
+ * The score on the packed board: what the engine's score.ts adds for a move, computed from a few numbers read before and
+ * after it. Tests compare the totals with the engine's over the whole catalogue.
  */
 import { DOWN, ROLES, ROUGH, type Role, type Tally } from '@cairn/engine';
-import { type Board, DRAWS, GIFTS, PASS, STROKES } from './board.ts';
+import { type PackedBoard, DRAWS, GIFTS, PASS, STROKES } from './board.ts';
 import { isWonOn } from './key.ts';
 import { countOf, fromOf, isLifted, KIND, kindOf, toOf } from './moves.ts';
 import { HOLE, LAYOUT, RESERVE, TABLEAU } from './rules.ts';
@@ -12,7 +12,7 @@ export class Meter {
   total = 0;
   streak = 0;
   peaks = 0;
-  readonly #board: Board;
+  readonly #board: PackedBoard;
   #stock = 0;
   #draws = 0;
   #counted = 0;
@@ -20,7 +20,7 @@ export class Meter {
   #lead = 0;
   #strokes = 0;
 
-  constructor(board: Board, { total, streak, peaks }: Pick<Tally, 'total' | 'streak' | 'peaks'>) {
+  constructor(board: PackedBoard, { total, streak, peaks }: Pick<Tally, 'total' | 'streak' | 'peaks'>) {
     this.#board = board;
     this.set(total, streak, peaks);
   }
@@ -31,7 +31,7 @@ export class Meter {
     this.peaks = peaks;
   }
 
-  /** Reads what the score of a move needs of the position before it. */
+  /** Reads what the score of a move needs from the position before it. */
   before(move: number): void {
     const board = this.#board;
     const { cards, moves } = board.rules.game.score;
@@ -46,7 +46,7 @@ export class Meter {
     this.#lead = board.seats[from * board.rules.cards + index];
   }
 
-  /** Adds what the move was worth, now that it is made. */
+  /** Adds the score of the move, after it is made. */
   after(move: number): void {
     const board = this.#board;
     const { score } = board.rules.game;
@@ -80,7 +80,7 @@ export class Meter {
     return points === 0 ? settled : Math.max(least, floor, this.total + points);
   }
 
-  /** What of the score, beside the total, decides what moves to come are worth. */
+  /** The part of the score, besides the total, that future scores depend on. */
   get memory(): number {
     const { score } = this.#board.rules.game;
     const drawn =
@@ -121,7 +121,7 @@ export class Meter {
     return bonus + 2 ** Math.floor((this.streak - 1) / chain.doubles) * (chain.peaks?.[this.peaks] ?? 1);
   }
 
-  /** What a play is worth by where it went from and to, by its rank, and by what it turned up. */
+  /** The score of a play by its source, target and rank, and by what it turned up. */
   #played(move: number): number {
     const { rules } = this.#board;
     const { score } = rules.game;
@@ -134,7 +134,7 @@ export class Meter {
     return points;
   }
 
-  /** The bonus for the goal, and what is left over when it is reached. */
+  /** The bonus for reaching the goal, and for what is left then. */
   #clear(): number {
     const board = this.#board;
     const { clear = 0, spare = {} } = board.rules.game.score;
@@ -147,16 +147,16 @@ export class Meter {
 }
 
 /** Strokes that cards of `events` cost, less those given back. */
-const strokesOn = ({ numbers }: Board): number => numbers[STROKES] - numbers[GIFTS];
+const strokesOn = ({ numbers }: PackedBoard): number => numbers[STROKES] - numbers[GIFTS];
 
 /** Cards in the piles of a role. */
-export const countIn = (board: Board, role: Role): number => {
+export const countIn = (board: PackedBoard, role: Role): number => {
   let count = 0;
   for (const pile of board.rules.game.byRole[role]) count += board.heights[pile];
   return count;
 };
 
-const downIn = (board: Board): number => {
+const downIn = (board: PackedBoard): number => {
   let down = 0;
   for (const pile of board.rules.game.byRole.tableau) {
     const base = pile * board.rules.cards;
@@ -166,4 +166,5 @@ const downIn = (board: Board): number => {
 };
 
 /** Layout and tableau cards still to be played. */
-export const cardsLeftOn = (board: Board): number => countIn(board, 'layout') + countIn(board, 'tableau');
+export const cardsLeftOn = (board: PackedBoard): number =>
+  countIn(board, 'layout') + countIn(board, 'tableau');

@@ -1,15 +1,15 @@
 /**
- * Moves of the packed board: the legal ones of a position, as one number each. The rule is that of the engine's
- * plays.ts and moves.ts; agreement is tested move by move over the whole catalogue.
+ * The legal moves on the packed board, as one number each. The rules are those of the engine's plays.ts and moves.ts; tests
+ * compare them move by move over the whole catalogue.
  *
  *   kind 3 bits · from 9 · to 9 · count 9 · lifted 1      a play; lifted: the card comes from under `count` others
  *   kind 3 bits · first 21 · length 7                     a group; its piles stand in the list's `groups`
  *   kind 3 bits · draws 9 · to 9 · draws 9 · redeal 1     a card reached in the stock, see reach.ts
  */
 import { DOWN, EVENT, POWERS, SEEN, type Fits, type Move, type Power } from '@cairn/engine';
-import { type Board, PASS, USES } from './board.ts';
+import { type PackedBoard, PASS, USES } from './board.ts';
 import { groupMoves } from './groups.ts';
-import { HAND, LAYOUT, type Source, TABLEAU } from './rules.ts';
+import { HAND_ROLE, LAYOUT, type PackedSource, TABLEAU } from './rules.ts';
 import { rankBit } from './words.ts';
 
 export const KIND = { play: 0, draw: 1, redeal: 2, remove: 3, power: 4, reach: 5 } as const;
@@ -28,7 +28,7 @@ export const REDEAL = KIND.redeal;
 const playOf = (from: number, to: number, count: number, lifted: number): number =>
   KIND.play | (from << 3) | (to << 12) | (count << 21) | (lifted << 30);
 
-/** Moves one after another, with the piles of their groups; what a search holds for all positions of its path. */
+/** A stack of moves with the piles of their groups: a search has one for all positions of its path. */
 export class Moves {
   list = new Int32Array(256);
   end = 0;
@@ -54,7 +54,7 @@ export class Moves {
     for (const pile of piles) this.groups[this.groupEnd++] = pile;
   }
 
-  /** The move as the engine has it. */
+  /** The move as one of the engine. */
   move(at: number): Move {
     const move = this.list[at];
     switch (kindOf(move)) {
@@ -81,11 +81,11 @@ export class Moves {
 /**
  * Adds every legal move of a position that is not won; draws and redeals only where cards are not reached in the stock
  * (reach.ts). `longest` limits the length of runs that leave together. */
-export const generate = (board: Board, moves: Moves, longest = Infinity): void => {
+export const generate = (board: PackedBoard, moves: Moves, longest = Infinity): void => {
   const { game } = board.rules;
   const { def, stock, stockDef, waste } = game;
   const before = moves.end;
-  if (isAsking(board)) return powerMoves(board, ANSWERS, moves);
+  if (asksForChoice(board)) return powerMoves(board, ANSWERS, moves);
   for (const source of board.rules.sources) plays(board, source, moves);
   if (board.rules.reach === null && stock !== null && stockDef !== null) {
     const left = board.heights[stock];
@@ -98,11 +98,11 @@ export const generate = (board: Board, moves: Moves, longest = Infinity): void =
   powerMoves(board, AT_WILL, moves);
 };
 
-/** Powers that answer a card that asks, and those used when the player likes. */
+/** Powers that answer an event card, and those the player uses at will. */
 const ANSWERS: readonly Power[] = ['pay', 'chance'];
 const AT_WILL = POWERS.filter((power) => !ANSWERS.includes(power));
 
-const powerMoves = (board: Board, powers: readonly Power[], moves: Moves): void => {
+const powerMoves = (board: PackedBoard, powers: readonly Power[], moves: Moves): void => {
   const { def } = board.rules.game;
   if (def.powers === undefined) return;
   for (const power of powers) {
@@ -113,8 +113,8 @@ const powerMoves = (board: Board, powers: readonly Power[], moves: Moves): void 
   }
 };
 
-/** Whether a card asks for a choice: then nothing else is legal. */
-const isAsking = ({ rules, heights, seats }: Board): boolean => {
+/** Whether an event card asks for a choice; then nothing else is legal. */
+const asksForChoice = ({ rules, heights, seats }: PackedBoard): boolean => {
   for (const { index, coveredBy } of rules.events) {
     if (heights[index] === 0 || (seats[index * rules.cards] & EVENT) === 0) continue;
     if (coveredBy.every((other) => heights[other] === 0)) return true;
@@ -122,8 +122,8 @@ const isAsking = ({ rules, heights, seats }: Board): boolean => {
   return false;
 };
 
-/** Whether the stock may not be drawn from because a card of the table can be played. */
-const tablePlays = (board: Board, moves: Moves, from: number): boolean => {
+/** Whether drawing is forbidden because a card of the table can be played. */
+const tablePlays = (board: PackedBoard, moves: Moves, from: number): boolean => {
   const { role } = board.rules;
   for (let i = from; i < moves.end; i++) {
     const at = role[fromOf(moves.list[i])];
@@ -132,7 +132,7 @@ const tablePlays = (board: Board, moves: Moves, from: number): boolean => {
   return false;
 };
 
-const hasPower = (board: Board, power: Power): boolean => {
+const hasPower = (board: PackedBoard, power: Power): boolean => {
   const { byRole, stock } = board.rules.game;
   const { heights, seats } = board;
   if (ANSWERS.includes(power)) return true;
@@ -143,11 +143,11 @@ const hasPower = (board: Board, power: Power): boolean => {
   return (next & (DOWN | SEEN)) === DOWN;
 };
 
-/** What fits on a pile that nothing fits on. */
+/** The row of a pile on which nothing fits. */
 const NONE_FITS: Fits = new Uint8Array(128 * 128);
 
 /** The plays of one pile. */
-const plays = (board: Board, source: Source, moves: Moves): void => {
+const plays = (board: PackedBoard, source: PackedSource, moves: Moves): void => {
   const { heights, seats, rules } = board;
   const { targets } = rules;
   const height = heights[source.pile];
@@ -176,7 +176,7 @@ const plays = (board: Board, source: Source, moves: Moves): void => {
     const step = unit === 'topOrAll' ? Math.max(1, height - 1) : 1;
     if (unit === 'topOrAll' && most !== height) most = 1;
     for (const target of to) {
-      // Most cards do not fit: that is asked first.
+      // Most cards do not fit, so this is checked first.
       const on = heights[target] - 1;
       const row = on < 0 || source.wild ? null : (targets.fits[target] ?? NONE_FITS);
       const at = row === null ? 0 : (seats[target * rules.cards + on] & 127) * 128;
@@ -192,8 +192,8 @@ const plays = (board: Board, source: Source, moves: Moves): void => {
 
 /** Whether a pile takes these cards. */
 export const takes = (
-  board: Board,
-  source: Source,
+  board: PackedBoard,
+  source: PackedSource,
   to: number,
   count: number,
   lead: number,
@@ -203,7 +203,7 @@ export const takes = (
   const { targets, role, zone } = rules;
   const at = heights[to];
   if (count > 1 && role[to] !== TABLEAU) return false;
-  if (source.barred && role[to] === HAND) return false;
+  if (source.barred && role[to] === HAND_ROLE) return false;
   if (at + count > targets.full[to]) return false;
   if (at > 0) {
     const on = seats[to * rules.cards + at - 1];
@@ -219,7 +219,7 @@ export const takes = (
 };
 
 /** The rank every foundation starts with; any, before the first has one. */
-const baseRanks = (board: Board): number => {
+const baseRanks = (board: PackedBoard): number => {
   const { rules, heights, seats } = board;
   for (const pile of rules.game.byRole.foundation)
     if (heights[pile] > 0) return rankBit(seats[pile * rules.cards] & 15);

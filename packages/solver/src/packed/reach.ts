@@ -1,13 +1,13 @@
 /**
  * Reaching a card of the stock in one move: so many draws, a redeal between them if need be, and the play of the card
- * that then lies last on the waste. Where that loses nothing is said, and proved, in draws.ts.
+ * that is then last on the waste. draws.ts proves where this loses nothing.
  */
 import type { Game, Move } from '@cairn/engine';
-import { type Board, PASS } from './board.ts';
+import { type PackedBoard, PASS } from './board.ts';
 import { countOf, fromOf, isLifted, KIND, kindOf, type Moves, takes, toOf } from './moves.ts';
 
-/** Adds the plays of every card that can be brought up by at least one draw or redeal, where the rules allow it. */
-export const reachMoves = (board: Board, moves: Moves): void => {
+/** Adds the plays of every card that can be reached with at least one draw or redeal. */
+export const reachMoves = (board: PackedBoard, moves: Moves): void => {
   const { rules, heights, seats } = board;
   const { stock, waste, stockDef } = rules.game;
   const source = rules.reach;
@@ -15,7 +15,7 @@ export const reachMoves = (board: Board, moves: Moves): void => {
   const { draw, passes } = stockDef;
   const now = heights[waste];
   const all = heights[stock] + now;
-  /** The plays when the waste is so high. */
+  /** Adds the plays at this height of the waste. */
   const plays = (height: number, first: number, second: number, redeal: 0 | 1): void => {
     const seat =
       height <= now ? seats[waste * rules.cards + height - 1] : seats[stock * rules.cards + all - height];
@@ -40,7 +40,7 @@ export const reachMoves = (board: Board, moves: Moves): void => {
 };
 
 /** The face of the card a move reaches. */
-export const reachedFace = (board: Board, move: number): number => {
+export const reachedFace = (board: PackedBoard, move: number): number => {
   const { rules, heights, seats } = board;
   const { stock, waste, stockDef } = rules.game;
   if (stock === null || waste === null || stockDef === null) return 0;
@@ -52,7 +52,7 @@ export const reachedFace = (board: Board, move: number): number => {
   return seats[at] & 127;
 };
 
-/** The moves of the engine that a move of the list stands for. */
+/** The engine's moves that one move of the list stands for. */
 export const stepsOf = (game: Game, moves: Moves, at: number): readonly Move[] => {
   const move = moves.list[at];
   if (kindOf(move) !== KIND.reach) return [moves.move(at)];

@@ -1,6 +1,6 @@
 /**
- * The rules of a compiled game as flat tables for the packed board: what `plays.ts` of the engine asks of objects and
- * lists is here one read from a typed array. Nothing is decided anew; every table is copied out of the `Game`.
+ * The rules of a compiled game as flat tables for the packed board: what the engine's plays.ts reads from objects and lists is
+ * one read from a typed array here. Every table is copied from the `Game`; no rule is written anew.
  */
 import {
   DOWN,
@@ -17,25 +17,25 @@ import {
   type ZoneRule,
 } from '@cairn/engine';
 import { isPool, mayReach } from './draws.ts';
-import { rankBit, words } from './words.ts';
+import { rankBit, hashWords } from './words.ts';
 
-/** A pile that gives cards, and to which piles in which unit. */
-export interface Source {
+/** A pile that gives cards: to which piles, and in which unit. */
+export interface PackedSource {
   readonly pile: number;
   readonly wild: boolean;
-  /** A card of this place may not go to the hand. */
+  /** Whether its card may not go to the hand. */
   readonly barred: boolean;
-  /** Piles that must be empty before this one can be played. */
+  /** The piles that must be empty before this one can be played. */
   readonly held: readonly number[];
   /** The builds a run may follow. */
   readonly runs: readonly Fits[];
   readonly routes: readonly { readonly unit: Unit; readonly to: Int32Array }[];
 }
 
-/** How the cards of a pile count when positions are compared; `pool`: as one set with those of the other pools. */
-export const COUNTS = { order: 0, set: 1, last: 2, not: 3, pool: 4 } as const;
+/** How the cards of a pile enter the key of a position; `pool`: as one set with those of the other pools. */
+export const KEY_PART = { order: 0, set: 1, last: 2, not: 3, pool: 4 } as const;
 
-/** What a pile takes, by pile number. */
+/** What each pile takes, by pile number. */
 export interface Targets {
   readonly fits: readonly (Fits | null)[];
   readonly full: Int32Array;
@@ -48,53 +48,61 @@ export interface Targets {
   readonly keeps: Int32Array;
 }
 
-export interface Rules {
-  readonly game: Game;
-  readonly piles: number;
-  /** Cards of the game: no pile holds more. */
-  readonly cards: number;
-  /** By pile: number of its zone and of its role. */
-  readonly zone: Uint8Array;
-  readonly role: Uint8Array;
-  readonly sources: readonly Source[];
-  readonly targets: Targets;
-  /** By pile: how its cards count in the key, and the salts of its zone and of its own. */
+/** How positions are turned into keys. */
+interface KeyTables {
+  /** By pile: how its cards enter the key, and the salts of its zone and of the pile. */
   readonly counts: Uint8Array;
   readonly salts: readonly [shared: Int32Array, single: Int32Array];
-  /** What a seat is to the key, one table a hash word; read at `seat & 8191`. */
+  /** The hash words of a seat, one table a word; read at `seat & 8191`. */
   readonly codes: readonly [Int32Array, Int32Array];
-  /** Bits of a seat that matter. */
+  /** The bits of a seat that matter. */
   readonly mask: number;
-  /** Whether a use of each power, the pass, and the number of draws matter to what may still happen. */
+  /** Whether a use of each power, the pass, and the number of draws affect what may still happen. */
   readonly usesMatter: boolean;
   readonly passMatters: boolean;
-  /** Zones of sinks: when there are several, how many cards lie in each is not told by the other piles. */
+  /** Zones of sinks: where there are several, the other piles do not determine how many cards are in each. */
   readonly sinks: readonly number[];
+}
+
+/** The piles of a game. */
+interface PileTables {
+  readonly piles: number;
+  /** The number of cards, which no pile exceeds. */
+  readonly cards: number;
+  /** By pile: the numbers of its zone and of its role. */
+  readonly zone: Uint8Array;
+  readonly role: Uint8Array;
+}
+
+export interface PackedRules extends PileTables, KeyTables {
+  readonly game: Game;
+  readonly sources: readonly PackedSource[];
+  readonly targets: Targets;
   readonly allRanks: number;
   /** By zone: 1 where face-down cards turn up together. */
   readonly together: Uint8Array;
   /** The zone the goal is about. */
   readonly goalZone: number;
-  /** Whether any zone fills its empty piles. */
+  /** Whether some zone fills its empty piles. */
   readonly fills: boolean;
-  /** Places whose card asks for a choice when nothing lies on it any more. */
+  /** Places whose event card asks for a choice once nothing lies on it. */
   readonly events: readonly PileRule[];
   /** The waste, where cards of the stock are reached in one move; null where draws are moves of their own. */
-  readonly reach: Source | null;
+  readonly reach: PackedSource | null;
 }
 
 export const roleNumber = (role: Role): number => ROLES.indexOf(role);
 export const TABLEAU = roleNumber('tableau');
 export const LAYOUT = roleNumber('layout');
-export const HAND = roleNumber('hand');
+export const HAND_ROLE = roleNumber('hand');
 export const HOLE = roleNumber('hole');
 export const RESERVE = roleNumber('reserve');
 
 /**
- * Copies the rules of a game out into tables.
- * @param any whether any way to a position will do, however long: then cards of the stock are reached in one move.
+ * Copies the rules of a game into tables.
+ * @param any whether lines may be of any length: then cards of the stock are reached in one move.
  */
-export const rulesOf = (game: Game, any = false): Rules => {
+export const packedRulesOf = (game: Game, any = false): PackedRules => {
   const { piles, zones } = game;
   const zoneOf = (zone: ZoneRule): number => zones.indexOf(zone);
   const zone = Uint8Array.from(piles, (pile) => zoneOf(pile.zone));
@@ -112,13 +120,13 @@ export const rulesOf = (game: Game, any = false): Rules => {
     sources,
     targets: targetsOf(game),
     counts: Uint8Array.from(piles, ({ index, zone: own }) =>
-      pool && (index === game.stock || index === game.waste) ? COUNTS.pool : countsOf(game, own),
+      pool && (index === game.stock || index === game.waste) ? KEY_PART.pool : countsOf(game, own),
     ),
     salts: [
       Int32Array.from(piles, (pile) => (lockstep(game, pile.zone) ? 1000 + pile.index : zoneOf(pile.zone))),
       Int32Array.from(piles, (pile) => 1000 + pile.index),
     ],
-    codes: [words(1, mask), words(2, mask)],
+    codes: [hashWords(1, mask), hashWords(2, mask)],
     mask,
     usesMatter: game.chance || (game.def.powers?.peek !== undefined && seenMatters(game)),
     passMatters: game.stockDef !== null && game.stockDef.passes !== 'unlimited',
@@ -134,8 +142,8 @@ export const rulesOf = (game: Game, any = false): Rules => {
   };
 };
 
-const sourcesOf = (game: Game): Source[] =>
-  game.piles.flatMap((pile): Source[] => {
+const sourcesOf = (game: Game): PackedSource[] =>
+  game.piles.flatMap((pile): PackedSource[] => {
     const { zone } = pile;
     if (zone.routes.length === 0) return [];
     const routes = UNITS.flatMap((unit) => {
@@ -173,14 +181,14 @@ const targetsOf = (game: Game): Targets => {
   };
 };
 
-/** Whether it can make a move legal that the player has seen a stock card: it may then be paired. */
+/** Whether having seen a stock card can make a move legal: the card may then be paired. */
 export const seenMatters = (game: Game): boolean => {
   const { remove } = game.def;
   const shown = game.stockDef?.show?.what === 'card' && game.stockDef.show.while === 'always';
   return remove?.kind === 'pair' && remove.from.includes('stock') && !shown;
 };
 
-/** Cards go in and nothing ever asks for them again, but for the last one. */
+/** Whether no rule reads the cards of the zone again, except the last one. */
 const isSink = ({ role }: ZoneRule): boolean => role === 'hole' || role === 'discard';
 
 /**
@@ -189,12 +197,12 @@ const isSink = ({ role }: ZoneRule): boolean => role === 'hole' || role === 'dis
  */
 const countsOf = (game: Game, { role, give, empty }: ZoneRule): number => {
   const { remove, powers } = game.def;
-  if (remove?.kind === 'pair' && remove.from.includes(role)) return COUNTS.order;
-  if (role === 'discard') return COUNTS.not;
+  if (remove?.kind === 'pair' && remove.from.includes(role)) return KEY_PART.order;
+  if (role === 'discard') return KEY_PART.not;
   if (role === 'hole')
-    return powers?.restock === undefined && empty.refill !== 'next' ? COUNTS.last : COUNTS.order;
+    return powers?.restock === undefined && empty.refill !== 'next' ? KEY_PART.last : KEY_PART.order;
   const spread = role === 'waste' && give.length > 0 && give.every(({ unit }) => unit === 'any');
-  return spread && game.stockDef === null ? COUNTS.set : COUNTS.order;
+  return spread && game.stockDef === null ? KEY_PART.set : KEY_PART.order;
 };
 
 /**

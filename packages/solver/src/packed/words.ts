@@ -10,7 +10,7 @@ export const INVERSES = FACTORS.map((factor) => {
 }) as unknown as readonly [number, number];
 
 /** A word for every seat; seats that differ only in bits outside the mask share one. */
-export const words = (salt: number, mask: number): Int32Array =>
+export const hashWords = (salt: number, mask: number): Int32Array =>
   Int32Array.from({ length: 8192 }, (_, seat) => mix(mix(salt * 0x9e3779b1) + (seat & mask) + 1));
 
 export const rankBit = (rank: number): number => 1 << rank;

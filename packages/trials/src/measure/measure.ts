@@ -5,7 +5,7 @@
  * other games `sampling` takes up to half a minute a deal, too long for a hundred of them.
  */
 import { cairnDeal, start, view, type Game } from '@cairn/engine';
-import { stateOf } from '@cairn/solver';
+import { knownStateOf } from '@cairn/solver';
 import { gradeOf, type Grade } from '../grade.ts';
 import { hasOneHole } from '../play/hole-field.ts';
 import type { PolicyChoice } from '../play/policies.ts';
@@ -128,7 +128,7 @@ const questionsOf = (game: Game): readonly TrialQuestion[] => {
 /** Whether some card of a deal is hidden from the player. */
 const isClosed = (game: Game): boolean => {
   const dealt = start(game, cairnDeal(1));
-  return !dealt.ok || stateOf(game, view(game, dealt.value)) === null;
+  return !dealt.ok || knownStateOf(game, view(game, dealt.value)) === null;
 };
 
 const gradeIn = (estimates: readonly ShareEstimate[]): GameFigures['grade'] => {

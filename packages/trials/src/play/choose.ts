@@ -5,13 +5,13 @@ import { faceBrought, holeFieldOf, placePlayed, type HoleField, type HolePlace }
 import type { Policy, Observation } from './playout.ts';
 
 /** A move of the greatest value, at random among equals; null when all values are negative. */
-export const bestMove = ({ moves, dice }: Observation, valueOf: (move: Move) => number): Move | null => {
+export const bestMove = ({ moves, random }: Observation, valueOf: (move: Move) => number): Move | null => {
   let [most, ties] = [-Infinity, 0];
   let found: Move | null = null;
   for (const move of moves) {
     const value = valueOf(move);
     if (value > most) [found, most, ties] = [move, value, 1];
-    else if (value === most && dice.below(++ties) === 0) found = move;
+    else if (value === most && random.below(++ties) === 0) found = move;
   }
   return most < 0 ? null : found;
 };

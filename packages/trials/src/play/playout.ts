@@ -17,7 +17,7 @@ import {
   type State,
   type View,
 } from '@cairn/engine';
-import { Dice } from '@cairn/solver';
+import { SeededRandom } from '@cairn/solver';
 
 /** What a policy knows when it chooses a move. */
 export interface Observation {
@@ -28,7 +28,7 @@ export interface Observation {
   readonly last: Move | null;
   /** Moves in a row that only turned the stock or shifted cards within the tableau. */
   readonly idle: number;
-  readonly dice: Dice;
+  readonly random: SeededRandom;
 }
 
 /** Chooses a move; null gives up. */
@@ -72,7 +72,7 @@ const eventAnswer = ({ def: { events = [] } }: Game, moves: readonly Move[]): Mo
 
 /** Plays a deal to its end. The same policy with the same seed makes the same moves. */
 export const playOut = (game: Game, dealt: State, policy: Policy, seed: number): PlayoutResult => {
-  const dice = new Dice(seed);
+  const random = new SeededRandom(seed);
   let state = dealt;
   let tally = startTally(game);
   let last: Move | null = null;
@@ -91,7 +91,7 @@ export const playOut = (game: Game, dealt: State, policy: Policy, seed: number):
         ? null
         : moves.every(isEventAnswer)
           ? eventAnswer(game, moves)
-          : policy({ game, view: seen, moves, last, idle, dice });
+          : policy({ game, view: seen, moves, last, idle, random });
     if (move === null) break;
     make(move);
     idle = isIdle(game, move) ? idle + 1 : 0;

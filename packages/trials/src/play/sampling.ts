@@ -9,10 +9,10 @@ import type { Policy } from './playout.ts';
 export const sampling =
   (worlds: number, tieBreak: Policy): Policy =>
   (observation) => {
-    const { game, view, moves, dice } = observation;
+    const { game, view, moves, random } = observation;
     const choices = moves.filter(({ kind }) => kind !== 'power');
     if (choices.length < 2) return choices[0] ?? null;
-    const advice = advise(game, view, { worlds, seed: dice.next() });
+    const advice = advise(game, view, { worlds, seed: random.next() });
     const most = Math.max(...advice.moves.map(({ chance }) => chance));
     const equals = advice.moves.filter(({ chance }) => chance === most).map(({ move }) => move);
     return equals.length === 1 ? (equals[0] ?? null) : tieBreak({ ...observation, moves: equals });

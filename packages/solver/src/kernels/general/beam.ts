@@ -10,9 +10,9 @@
  */
 import type { Move } from '@cairn/engine';
 import { UNDECIDED, type SearchResult, type Search } from '../../contract/kernel.ts';
-import { type Board, PASS } from '../../packed/board.ts';
+import { type PackedBoard, PASS } from '../../packed/board.ts';
 import { isWonOn, Key } from '../../packed/key.ts';
-import { make } from '../../packed/make.ts';
+import { makePackedMove } from '../../packed/make.ts';
 import { groupLength, groupStart, KIND, kindOf, Moves } from '../../packed/moves.ts';
 import { stepsOf } from '../../packed/reach.ts';
 import { ClosedSet } from '../../memory/closed-set.ts';
@@ -42,7 +42,7 @@ interface Level {
 export class BeamSearch implements Search {
   nodes = 0;
   bytes = 0;
-  readonly #board: Board;
+  readonly #board: PackedBoard;
   readonly #order: MoveOrder;
   readonly #heuristic: Heuristic;
   readonly #limit: number;
@@ -71,7 +71,7 @@ export class BeamSearch implements Search {
   #at = 0;
   #next = 0;
 
-  constructor(board: Board, order: MoveOrder, heuristic: Heuristic, bytes: number) {
+  constructor(board: PackedBoard, order: MoveOrder, heuristic: Heuristic, bytes: number) {
     this.#board = board;
     this.#order = order;
     this.#heuristic = heuristic;
@@ -101,7 +101,7 @@ export class BeamSearch implements Search {
       }
       const { mark } = board;
       const at = this.#next++;
-      make(board, this.#moves, at);
+      makePackedMove(board, this.#moves, at);
       this.nodes += 1;
       if (isWonOn(board)) {
         const line = this.#line(this.#entries - 1, this.#kept(this.#moves.list[at]));
@@ -212,7 +212,7 @@ export class BeamSearch implements Search {
       const move = this.#candidates[at + 1];
       board.restore(this.#copies, from * board.size);
       this.#one.list[0] = move;
-      make(board, this.#one, 0);
+      makePackedMove(board, this.#one, 0);
       this.#enter(from, move, this.#at);
       return true;
     }

@@ -8,9 +8,9 @@
  */
 import type { Move } from '@cairn/engine';
 import type { SearchResult, Search } from '../../contract/kernel.ts';
-import type { Board } from '../../packed/board.ts';
+import type { PackedBoard } from '../../packed/board.ts';
 import { isWonOn, Key } from '../../packed/key.ts';
-import { make } from '../../packed/make.ts';
+import { makePackedMove } from '../../packed/make.ts';
 import { Meter } from '../../packed/meter.ts';
 import { Moves } from '../../packed/moves.ts';
 import type { MoveOrder } from './move-order.ts';
@@ -19,7 +19,7 @@ import { ReachedPositions } from './reached-positions.ts';
 export class BreadthFirst implements Search {
   nodes = 0;
   bytes = 0;
-  readonly #board: Board;
+  readonly #board: PackedBoard;
   readonly #order: MoveOrder;
   readonly #limit: number;
   readonly #meter: Meter | null;
@@ -35,7 +35,7 @@ export class BreadthFirst implements Search {
   #endless = false;
 
   /** @param meter for the best score; null for the fewest moves. */
-  constructor(board: Board, order: MoveOrder, bytes: number, meter: Meter | null) {
+  constructor(board: PackedBoard, order: MoveOrder, bytes: number, meter: Meter | null) {
     this.#board = board;
     this.#order = order;
     this.#limit = bytes;
@@ -58,7 +58,7 @@ export class BreadthFirst implements Search {
       const move = this.#moves.list[this.#made];
       const { total, streak, peaks } = this.#meter ?? NO_METER;
       this.#meter?.before(move);
-      make(board, this.#moves, this.#made);
+      makePackedMove(board, this.#moves, this.#made);
       this.#meter?.after(move);
       this.#made += 1;
       this.nodes += 1;

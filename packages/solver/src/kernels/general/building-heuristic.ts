@@ -7,8 +7,8 @@
  * waste costs nearly as much as a gathered one earns, or more. The two sets of weights of a game win different deals.
  */
 import { DOWN, type Fits, type Game } from '@cairn/engine';
-import type { Board } from '../../packed/board.ts';
-import { COUNTS } from '../../packed/rules.ts';
+import type { PackedBoard } from '../../packed/board.ts';
+import { KEY_PART } from '../../packed/rules.ts';
 import { hasEndlessStock, type Heuristic } from './heuristic.ts';
 
 interface Weights {
@@ -105,7 +105,7 @@ export class BuildingHeuristic implements Heuristic {
     return this.#sets.length;
   }
 
-  of(board: Board, set: number): number {
+  of(board: PackedBoard, set: number): number {
     this.#weights = this.#sets[set] ?? OPENING;
     const { rules, heights } = board;
     const { tableau } = rules.game.byRole;
@@ -121,7 +121,7 @@ export class BuildingHeuristic implements Heuristic {
     return sum;
   }
 
-  #gathered({ rules, heights, seats }: Board): number {
+  #gathered({ rules, heights, seats }: PackedBoard): number {
     const reached = this.#reached;
     let sum = 0;
     reached.fill(0);
@@ -142,8 +142,8 @@ export class BuildingHeuristic implements Heuristic {
   }
 
   /** What the cards on the waste cost: nothing where they can all be had at any time. */
-  #left({ rules, heights, seats }: Board, waste: number): number {
-    if (rules.counts[waste] !== COUNTS.order) return 0;
+  #left({ rules, heights, seats }: PackedBoard, waste: number): number {
+    if (rules.counts[waste] !== KEY_PART.order) return 0;
     const height = heights[waste];
     const { waste: each, lateOnWaste } = this.#weights;
     let late = 0;
@@ -156,7 +156,7 @@ export class BuildingHeuristic implements Heuristic {
     return each * height + lateOnWaste * late;
   }
 
-  #column({ rules, heights, seats }: Board, pile: number, fits: Fits | null): number {
+  #column({ rules, heights, seats }: PackedBoard, pile: number, fits: Fits | null): number {
     const { built, down, late, over } = this.#weights;
     const base = pile * rules.cards;
     const end = base + heights[pile];

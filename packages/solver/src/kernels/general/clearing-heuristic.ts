@@ -3,7 +3,7 @@
  * from going; where cards leave for a higher one of their suit, each that lies under a higher one counts as such.
  */
 import type { Game, Remove } from '@cairn/engine';
-import type { Board } from '../../packed/board.ts';
+import type { PackedBoard } from '../../packed/board.ts';
 import type { Heuristic } from './heuristic.ts';
 
 /** Weights of both sets: a card gone, a space, a card under a higher one. */
@@ -30,7 +30,7 @@ export const clearingHeuristic = (game: Game): Heuristic | null => {
 };
 
 /** How many cards lie under a higher one of their suit. */
-const underHigher = (game: Game, { order }: Remove & { kind: 'lower' }): ((board: Board) => number) => {
+const underHigher = (game: Game, { order }: Remove & { kind: 'lower' }): ((board: PackedBoard) => number) => {
   const { tableau } = game.byRole;
   const highest = new Int32Array(8);
   const heightOf = Int32Array.from({ length: 16 }, (_, rank) => order.indexOf(rank) + 1);

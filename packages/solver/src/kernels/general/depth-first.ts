@@ -8,9 +8,9 @@
  */
 import type { Move } from '@cairn/engine';
 import { UNDECIDED, type SearchResult, type Search } from '../../contract/kernel.ts';
-import { Board } from '../../packed/board.ts';
+import { PackedBoard } from '../../packed/board.ts';
 import { isWonOn, Key } from '../../packed/key.ts';
-import { make } from '../../packed/make.ts';
+import { makePackedMove } from '../../packed/make.ts';
 import { cardsLeftOn } from '../../packed/meter.ts';
 import { KIND, kindOf, Moves } from '../../packed/moves.ts';
 import { stepsOf } from '../../packed/reach.ts';
@@ -25,7 +25,7 @@ const TRIES = 4;
 export class DepthFirst implements Search {
   nodes = 0;
   bytes = 0;
-  readonly #board: Board;
+  readonly #board: PackedBoard;
   readonly #order: MoveOrder;
   readonly #limit: number;
   readonly #least: boolean;
@@ -42,7 +42,7 @@ export class DepthFirst implements Search {
   #left: { value: number; line: readonly Move[] } | null = null;
 
   /** @param how to the goal in one order or in many, or to the fewest cards left. */
-  constructor(board: Board, order: MoveOrder, bytes: number, how: 'plain' | 'tries' | 'left') {
+  constructor(board: PackedBoard, order: MoveOrder, bytes: number, how: 'plain' | 'tries' | 'left') {
     this.#board = board;
     this.#order = order;
     this.#limit = bytes;
@@ -72,7 +72,7 @@ export class DepthFirst implements Search {
       }
       this.#frames[frame + 1] = next + 1;
       this.#frames[frame + 3] = board.mark;
-      make(board, moves, next);
+      makePackedMove(board, moves, next);
       this.nodes += 1;
       if (isWonOn(board)) {
         this.#won ??= this.#line();

@@ -21,10 +21,10 @@
  *   card a draw, or one pass. Where stock and waste are a pool, each of its cards counts as the last of the waste.
  */
 import { faceOf, type Fits, type Game } from '@cairn/engine';
-import type { Board } from '../../packed/board.ts';
+import type { PackedBoard } from '../../packed/board.ts';
 import { countOf, fromOf, isLifted, KIND, kindOf, type Moves, toOf } from '../../packed/moves.ts';
 import { reachedFace } from '../../packed/reach.ts';
-import { COUNTS, roleNumber, TABLEAU } from '../../packed/rules.ts';
+import { KEY_PART, roleNumber, TABLEAU } from '../../packed/rules.ts';
 
 const FOUNDATION = roleNumber('foundation');
 const WASTE = roleNumber('waste');
@@ -58,7 +58,7 @@ export class FoundationDominance {
   }
 
   /** Where one of the moves from `from` on is safe, leaves it alone there. */
-  only(board: Board, moves: Moves, from: number): void {
+  only(board: PackedBoard, moves: Moves, from: number): void {
     for (let i = from; i < moves.end; i++) {
       const move = moves.list[i];
       const face = this.#offered(board, move);
@@ -70,25 +70,25 @@ export class FoundationDominance {
   }
 
   /** The face that a move brings to the foundations; null for moves to which the rule does not apply. */
-  #offered(board: Board, move: number): number | null {
+  #offered(board: PackedBoard, move: number): number | null {
     const { role, cards, counts } = board.rules;
     const kind = kindOf(move);
     if ((kind !== KIND.play && kind !== KIND.reach) || role[toOf(move)] !== FOUNDATION) return null;
     if (kind === KIND.reach)
-      return counts[board.rules.game.waste ?? 0] === COUNTS.pool ? reachedFace(board, move) : null;
+      return counts[board.rules.game.waste ?? 0] === KEY_PART.pool ? reachedFace(board, move) : null;
     const pile = fromOf(move);
     const last = role[pile] === TABLEAU || (role[pile] === WASTE && this.#waste);
     if (!last || countOf(move) !== 1 || isLifted(move)) return null;
     return board.seats[pile * cards + board.heights[pile] - 1] & 127;
   }
 
-  #isSafe(board: Board, face: number): boolean {
+  #isSafe(board: PackedBoard, face: number): boolean {
     for (const guest of this.#guests[face]) if (this.#laid(board, guest) < this.#copies[guest]) return false;
     return this.#ready(board, face) >= this.#copies[face] - this.#laid(board, face);
   }
 
   /** Copies of a face that lie on the foundations. */
-  #laid(board: Board, face: number): number {
+  #laid(board: PackedBoard, face: number): number {
     let count = 0;
     for (const pile of this.#piles)
       if (board.heights[pile] > this.#height[face] && this.#chainOf(board, pile) === this.#chain[face])
@@ -97,7 +97,7 @@ export class FoundationDominance {
   }
 
   /** Foundations that would take the face now. */
-  #ready(board: Board, face: number): number {
+  #ready(board: PackedBoard, face: number): number {
     const height = this.#height[face];
     let count = 0;
     for (const pile of this.#piles)
@@ -109,7 +109,7 @@ export class FoundationDominance {
     return count;
   }
 
-  #chainOf(board: Board, pile: number): number {
+  #chainOf(board: PackedBoard, pile: number): number {
     return this.#chain[board.seats[pile * board.rules.cards] & 127];
   }
 }

@@ -1,12 +1,12 @@
 /** What the beam asks of a heuristic; it decides how soon a way is found, never whether there is one. */
 import type { Game } from '@cairn/engine';
-import type { Board } from '../../packed/board.ts';
+import type { PackedBoard } from '../../packed/board.ts';
 
 export interface Heuristic {
   /** How many sets of weights there are. */
   readonly sets: number;
   /** The value of a position by a set of weights: a whole number, the more the better. */
-  readonly of: (board: Board, set: number) => number;
+  readonly of: (board: PackedBoard, set: number) => number;
 }
 
 /** Whether every card of the stock can be had again and again, or there is no stock. */

@@ -5,9 +5,9 @@
  * breadth first (breadth-first.ts).
  */
 import type { Kernel, Search } from '../../contract/kernel.ts';
-import { Board } from '../../packed/board.ts';
+import { PackedBoard } from '../../packed/board.ts';
 import { Meter } from '../../packed/meter.ts';
-import { rulesOf } from '../../packed/rules.ts';
+import { packedRulesOf } from '../../packed/rules.ts';
 import { BeamSearch } from './beam.ts';
 import { DepthFirst } from './depth-first.ts';
 import { MoveOrder } from './move-order.ts';
@@ -22,8 +22,8 @@ export const generalKernel: Kernel = {
   fit: (game) => {
     if (game.piles.length > MOST || game.cards.length > MOST)
       return `has ${game.piles.length} piles and ${game.cards.length} cards: at most ${MOST} fit into a move`;
-    const rules = rulesOf(game);
-    const quick = rulesOf(game, true);
+    const rules = packedRulesOf(game);
+    const quick = packedRulesOf(game, true);
     const some = new MoveOrder(quick, true);
     const all = new MoveOrder(rules, false);
     const heuristic = buildingHeuristic(game) ?? clearingHeuristic(game);
@@ -31,21 +31,24 @@ export const generalKernel: Kernel = {
     const [steps, each] = hasEndlessStock(game) ? [quick, some] : [rules, new MoveOrder(rules, true)];
     return {
       open: (state, ask, { bytes, tally }) => {
-        if (ask === 'left') return new DepthFirst(new Board(quick, state), some, bytes, 'left');
+        if (ask === 'left') return new DepthFirst(new PackedBoard(quick, state), some, bytes, 'left');
         if (ask === 'win') {
           const share = bytes / (heuristic === null ? 2 : 4);
           const searches = [
-            { search: new DepthFirst(new Board(quick, state), some, share, 'tries') as Search, turns: 1 },
-            { search: new DepthFirst(new Board(quick, state), some, share, 'plain'), turns: 1 },
+            {
+              search: new DepthFirst(new PackedBoard(quick, state), some, share, 'tries') as Search,
+              turns: 1,
+            },
+            { search: new DepthFirst(new PackedBoard(quick, state), some, share, 'plain'), turns: 1 },
           ];
           if (heuristic !== null)
             searches.push({
-              search: new BeamSearch(new Board(steps, state), each, heuristic, 2 * share),
+              search: new BeamSearch(new PackedBoard(steps, state), each, heuristic, 2 * share),
               turns: BEAM_TURNS,
             });
           return new Portfolio(searches);
         }
-        const board = new Board(rules, state);
+        const board = new PackedBoard(rules, state);
         return new BreadthFirst(board, all, bytes, ask === 'score' ? new Meter(board, tally) : null);
       },
     };

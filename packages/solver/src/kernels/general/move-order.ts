@@ -1,6 +1,6 @@
 /** The order in which moves are tried; moves are left out where another one does as well. */
 import { DOWN, type Game } from '@cairn/engine';
-import type { Board } from '../../packed/board.ts';
+import type { PackedBoard } from '../../packed/board.ts';
 import {
   countOf,
   fromOf,
@@ -17,7 +17,7 @@ import { mix } from '../../memory/hash.ts';
 import { type PartnerMatching, partnerMatching } from './partner-matching.ts';
 import { isPointlessMove } from './pointless-moves.ts';
 import { type FoundationDominance, foundationDominance } from './dominance-foundation.ts';
-import { COUNTS, LAYOUT, roleNumber, type Rules, TABLEAU } from '../../packed/rules.ts';
+import { KEY_PART, LAYOUT, roleNumber, type PackedRules, TABLEAU } from '../../packed/rules.ts';
 
 const FOUNDATION = roleNumber('foundation');
 const HOLE = roleNumber('hole');
@@ -28,7 +28,7 @@ const SPREADS = [255, 1023, 4095] as const;
 export class MoveOrder {
   /** Longest run removed at once. */
   readonly #longest: number;
-  readonly #rules: Rules;
+  readonly #rules: PackedRules;
   /** Finds positions that are lost because a card has no partner left; null where the rule does not hold. */
   readonly partners: PartnerMatching | null;
   readonly #any: boolean;
@@ -36,7 +36,7 @@ export class MoveOrder {
   #ranks = new Int32Array(64);
 
   /** @param any whether any way to the goal will do; otherwise the number of moves, or each of them, counts. */
-  constructor(rules: Rules, any: boolean) {
+  constructor(rules: PackedRules, any: boolean) {
     this.#rules = rules;
     this.#any = any;
     this.partners = any ? partnerMatching(rules.game) : null;
@@ -48,7 +48,7 @@ export class MoveOrder {
    * Adds the moves of a position that are to be tried, the most promising first. `noise` from 1 on shuffles them
    * somewhat, differently for each number and each `key`; cards of the stock stay in the order they are reached in.
    */
-  list(board: Board, moves: Moves, noise = 0, key = 0): void {
+  list(board: PackedBoard, moves: Moves, noise = 0, key = 0): void {
     const from = moves.end;
     generate(board, moves, this.#longest);
     reachMoves(board, moves);
@@ -78,17 +78,17 @@ export class MoveOrder {
   }
 
   /** The rank of a card of the stock: the sooner it is reached, the fewer cards lie on the waste after it. */
-  #reached({ rules, heights }: Board, move: number, to: number): number {
+  #reached({ rules, heights }: PackedBoard, move: number, to: number): number {
     const draws = Math.min(100, fromOf(move) + countOf(move));
     if (rules.role[to] === HOLE) return 3800 - draws;
-    if (rules.counts[rules.game.waste ?? 0] === COUNTS.pool)
+    if (rules.counts[rules.game.waste ?? 0] === KEY_PART.pool)
       return (rules.role[to] === FOUNDATION ? 500 : heights[to] === 0 ? 100 : 300) - draws;
     // Cards passed over lie on the waste.
     if (rules.role[to] === FOUNDATION) return 402 - 4 * draws;
     return (heights[to] === 0 ? 200 : 400) - 4 * draws;
   }
 
-  #rank(board: Board, move: number): number {
+  #rank(board: PackedBoard, move: number): number {
     const { heights, seats, rules } = board;
     const kind = kindOf(move);
     if (kind === KIND.remove) return 5000 + groupLength(move);

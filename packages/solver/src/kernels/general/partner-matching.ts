@@ -12,7 +12,7 @@
  */
 import type { Game, Remove } from '@cairn/engine';
 import { hasPowersInPlay } from '../common/general-only.ts';
-import type { Board } from '../../packed/board.ts';
+import type { PackedBoard } from '../../packed/board.ts';
 
 export class PartnerMatching {
   readonly #game: Game;
@@ -45,7 +45,7 @@ export class PartnerMatching {
   }
 
   /** Whether some card left in the layout can find no partner. */
-  isLost(board: Board): boolean {
+  isLost(board: PackedBoard): boolean {
     const { heights, seats, rules } = board;
     const free = new Int32Array(16);
     const places: number[][] = Array.from({ length: 16 }, () => []);

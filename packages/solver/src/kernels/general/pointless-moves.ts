@@ -9,12 +9,12 @@
  * SIDE CONDITIONS. The piles of the zone do not differ by place, not even for now, because a draw deals to them; and no
  * pile is filled when it falls empty.
  */
-import { COUNTS, type Rules } from '../../packed/rules.ts';
-import type { Board } from '../../packed/board.ts';
+import { KEY_PART, type PackedRules } from '../../packed/rules.ts';
+import type { PackedBoard } from '../../packed/board.ts';
 import { countOf, fromOf, KIND, kindOf, toOf } from '../../packed/moves.ts';
 
 /** Whether a move does only what another one does, or nothing. */
-export const isPointlessMove = (board: Board, move: number): boolean => {
+export const isPointlessMove = (board: PackedBoard, move: number): boolean => {
   const { rules, heights } = board;
   const kind = kindOf(move);
   if ((kind !== KIND.play && kind !== KIND.reach) || rules.fills) return false;
@@ -30,11 +30,11 @@ export const isPointlessMove = (board: Board, move: number): boolean => {
   return rules.zone[from] === rules.zone[to] && countOf(move) === heights[from];
 };
 
-const mayBeSwapped = ({ rules, heights }: Board, pile: number): boolean => {
+const mayBeSwapped = ({ rules, heights }: PackedBoard, pile: number): boolean => {
   const { stock, stockDef } = rules.game;
   const dealing = stockDef?.to === 'tableau' && stock !== null && heights[stock] > 0;
   return !dealing && shares(rules, pile);
 };
 
-const shares = ({ salts, counts }: Rules, pile: number): boolean =>
-  salts[0][pile] < 1000 && counts[pile] !== COUNTS.not;
+const shares = ({ salts, counts }: PackedRules, pile: number): boolean =>
+  salts[0][pile] < 1000 && counts[pile] !== KEY_PART.not;

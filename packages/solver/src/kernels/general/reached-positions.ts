@@ -9,7 +9,7 @@
 import { enlarged } from '../../memory/grow.ts';
 import { secondWord } from '../../memory/hash.ts';
 import { TranspositionTable } from '../../memory/transposition-table.ts';
-import type { Board } from '../../packed/board.ts';
+import type { PackedBoard } from '../../packed/board.ts';
 import type { Key } from '../../packed/key.ts';
 import type { Meter } from '../../packed/meter.ts';
 
@@ -55,7 +55,14 @@ export class ReachedPositions {
   }
 
   /** Adds the position on the board, in place of an entry of the same key if there is one. */
-  add(key: Key, board: Board, meter: Meter | null, from: number | null, move: number, over: boolean): number {
+  add(
+    key: Key,
+    board: PackedBoard,
+    meter: Meter | null,
+    from: number | null,
+    move: number,
+    over: boolean,
+  ): number {
     if (this.size === this.#low.length) this.#grow();
     const entry = this.size++;
     // The whole list is held to the limit of bytes, not the table alone.
@@ -87,7 +94,7 @@ export class ReachedPositions {
   }
 
   /** Puts an entry on the board. */
-  restore(entry: number, board: Board, meter: Meter | null): void {
+  restore(entry: number, board: PackedBoard, meter: Meter | null): void {
     board.restore(this.#copies, entry * this.#words);
     meter?.set(this.total(entry), this.#streak[entry], this.#peaks[entry]);
   }

@@ -5,7 +5,7 @@
 import { addLooks } from '../../play/variations.ts';
 import { isKnown, type State } from '@cairn/engine';
 import { AbortError } from '@cairn/pool';
-import { stateOf, type Answer } from '@cairn/solver';
+import { knownStateOf, type Answer } from '@cairn/solver';
 import { solver } from '../../workers/solver-client.ts';
 import type { GameController } from '../../play/game-controller.ts';
 import type { Shell } from '../../shell/shell.ts';
@@ -77,7 +77,7 @@ export const canStillWin = (
   const { status, view, state } = controller.position.step.value;
   if (status !== 'playing')
     return isOpenQuestion(controller) ? inquire(shell, controller) : { why: pageWords.wonAlready };
-  const known = stateOf(game, view);
+  const known = knownStateOf(game, view);
   if (known !== null) return askStill(shell, controller, known, 0);
   shell.dialogs.question.value = {
     about: {

@@ -3,7 +3,7 @@
  * lost, so the positions of an attempt are winnable up to one of them and lost from there on.
  */
 import { stepAt, type Session } from '@cairn/engine';
-import { stateOf, type Answer } from '@cairn/solver';
+import { knownStateOf, type Answer } from '@cairn/solver';
 import { pathOf } from '../../play/tree.ts';
 import { addLooks, goTo } from '../../play/variations.ts';
 import type { Shell } from '../../shell/shell.ts';
@@ -19,7 +19,7 @@ export const mayTellWhere = (controller: GameController): boolean => {
   const { game } = controller.position.session.value;
   return (
     controller.position.step.value.status !== 'playing' ||
-    stateOf(game, firstView(controller.position.session.value)) !== null
+    knownStateOf(game, firstView(controller.position.session.value)) !== null
   );
 };
 

@@ -13,7 +13,7 @@ import {
 } from '@cairn/engine';
 import { isScored } from '@cairn/rulebook';
 import { AbortError } from '@cairn/pool';
-import { stateOf, type Advice, type Advised } from '@cairn/solver';
+import { knownStateOf, type Advice, type Advised } from '@cairn/solver';
 import { solver } from '../../workers/solver-client.ts';
 import type { GameController } from '../../play/game-controller.ts';
 import type { Shell } from '../../shell/shell.ts';
@@ -133,7 +133,7 @@ const another = async (mine: Hint): Promise<void> => {
 const first = async (mine: Hint, controller: GameController, show: Show, refine: Show): Promise<void> => {
   const { game } = controller.position.session.value;
   const { view, tally } = controller.position.step.value;
-  const state = stateOf(game, view);
+  const state = knownStateOf(game, view);
   if (state !== null) {
     mine.offers = [await exact(mine, { game, view, tally }, state)];
     const [offer] = mine.offers;

@@ -3,7 +3,7 @@
  * service worker with all else. A list that is not of the game as it is now, or under other options, counts as none.
  */
 import type { Game, RulesHash } from '@cairn/engine';
-import { listUrls, parseList, strangeness } from '@cairn/verdicts';
+import { listUrls, mismatches, parseList } from '@cairn/verdicts';
 
 export interface Listed {
   /** Numbers of deals that can be won. */
@@ -25,7 +25,7 @@ export const listOf = async (game: Game): Promise<Listed | null> => {
   const url = listUrls[game.id];
   const list = url === undefined ? null : parseList(await (await fetch(url)).text());
   const fits =
-    list?.ok === true && list.value.numbers === 'cairn' && strangeness(list.value, game).length === 0;
+    list?.ok === true && list.value.numbers === 'cairn' && mismatches(list.value, game).length === 0;
   const listed = fits ? read(list.value.verdicts) : null;
   lists.set(game.rules, listed);
   return listed;

@@ -1,17 +1,17 @@
 /**
- * Faces that no rule tells apart: a position in which one lies where the other lay has the same future. Where ranks
- * alone decide, all cards of a rank are alike, and a search need not ask which of them a hidden card is.
+ * Equivalent faces, which no rule tells apart: exchanging two of them leaves the future of a position the same. Where ranks
+ * alone decide, all cards of a rank are equivalent, and a search need not distinguish which of them a hidden card is.
  *
  * Proof. Rules read a face in the tables of the builds, by its rank (empty piles, pairs, runs of ranks), or in the
- * goal. Of alike faces the ranks are equal, and so are the rows and the columns of every table: a line of one position
- * is a line of the other. Groups that compare suits, and goals that read them, have no alike faces.
+ * goal. Of equivalent faces the ranks are equal, and so are the rows and the columns of every table: a line of one position
+ * is a line of the other. Groups that compare suits, and goals that read them, have no equivalent faces.
  */
 import { faceOf, type Fits, type Game } from '@cairn/engine';
 
 const FACES = 128;
 
-/** By face: the least face alike. */
-export const alikeFaces = (game: Game): Uint8Array => {
+/** By face: the least equivalent face. */
+export const equivalentFaces = (game: Game): Uint8Array => {
   const alike = Uint8Array.from({ length: FACES }, (_, face) => face);
   const { goal, remove } = game.def;
   if (remove?.kind === 'lower' || (goal.kind !== 'clear' && goal.kind !== 'gather')) return alike;

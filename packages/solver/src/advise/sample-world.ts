@@ -1,6 +1,6 @@
 /**
- * Worlds for any game: states that agree with a view. The hidden cards are exchangeable, so each arrangement of them
- * is as likely as any other, but for what the rules say of jokers in the stock and of the next card shown.
+ * Sampling worlds of any game: states that agree with a view. The hidden cards are exchangeable, so all arrangements are
+ * equally likely, except for what is known about jokers in the stock and about the next card shown.
  */
 import {
   cardOf,
@@ -13,14 +13,14 @@ import {
   type State,
   type View,
 } from '@cairn/engine';
-import { Dice } from './dice.ts';
+import { SeededRandom } from './seeded-random.ts';
 
-/** A state drawn at random among those the player may be in. */
-export const worldOf = (game: Game, view: View, dice: Dice): State => {
+/** A random state among those that agree with the view. */
+export const sampleWorld = (game: Game, view: View, random: SeededRandom): State => {
   const known = new Set<Card>(view.piles.flat().filter(isKnown).map(cardOf));
   const unseen = game.cards.filter((card) => !known.has(card));
   for (let last = unseen.length - 1; last > 0; last--) {
-    const other = dice.below(last + 1);
+    const other = random.below(last + 1);
     const card = unseen[last];
     unseen[last] = unseen[other];
     unseen[other] = card;
@@ -46,16 +46,16 @@ export const worldOf = (game: Game, view: View, dice: Dice): State => {
       isKnown(seat) ? seat : take(() => true) | (seat & ~1023),
     );
   const { next: _, ...position } = view;
-  // A world has a future of its own: what reshuffles would bring is as unknown as the cards.
-  const seed = game.chance ? { high: dice.next() >>> 0, low: dice.next() >>> 0 } : null;
+  // A world has a seed of its own: the results of reshuffles are as unknown as the cards.
+  const seed = game.chance ? { high: random.next() >>> 0, low: random.next() >>> 0 } : null;
   return { ...position, piles, seed } as unknown as State;
 };
 
 /**
- * The one state that a view leaves open: no card is hidden, or a single one, which the player knows by counting. Null
- * when there are several, or when chance has a part in what comes.
+ * The one state that agrees with a view: no card is hidden, or a single one, which the player knows by counting. Null when
+ * several states agree, or when chance decides what follows.
  */
-export const stateOf = (game: Game, view: View): State | null => {
+export const knownStateOf = (game: Game, view: View): State | null => {
   const hidden = view.piles.flat().filter((seat) => !isKnown(seat)).length;
-  return hidden > 1 || game.chance ? null : worldOf(game, view, new Dice(1));
+  return hidden > 1 || game.chance ? null : sampleWorld(game, view, new SeededRandom(1));
 };

@@ -1,40 +1,46 @@
 /**
- * Rollouts for games of one hole, layouts and columns alike: a column is a layout in which each card covers the one
+ * Positions of games with one hole, as playouts need them. A column is read as a layout in which each card covers the one
  * under it. A position is two bit sets of places, those not yet played and those free, and the rank on the hole.
  */
 import { cardOf, isDown, isKnown, lastOf, rankOf, type Game, type View } from '@cairn/engine';
 
-/** Places a pair of 32-bit words holds. */
+/** The places that two 32-bit words hold. */
 const MOST_PLACES = 64;
-/** The hole when nothing lies on it. */
-export const BARE = 15;
+/** The rank on a hole without a card. */
+export const EMPTY_HOLE = 15;
 
-/** What does not change from world to world. */
-export interface Peaks {
+/** The layout, which the cards in it do not change. */
+interface OneHoleLayout {
   readonly places: number;
-  /** By place: its pile; the known rank, or -1. */
+  /** By place: its pile. */
   readonly piles: Uint8Array;
-  readonly ranks: Int8Array;
-  /** By place: what lies on it, as bits. */
+  /** By place: the places that lie on it, as bits. */
   readonly onLow: Int32Array;
   readonly onHigh: Int32Array;
   /** By place: the places it lies on. */
   readonly under: readonly Uint8Array[];
-  /** Places that must go for the goal, as bits. */
+  /** The places that must be cleared for the goal, as bits. */
   readonly goalLow: number;
   readonly goalHigh: number;
+  /** `fits[on * 16 + rank]`. */
+  readonly fits: Uint8Array;
+}
+
+/** A position with its known cards; worlds differ only in the unknown ones. */
+export interface OneHolePosition extends OneHoleLayout {
+  /** By place: the known rank, or -1. */
+  readonly ranks: Int8Array;
+  /** The places that can be played, as bits. */
   readonly freeLow: number;
   readonly freeHigh: number;
   /** Known ranks of the stock, the next first, or -1. */
   readonly stock: Int8Array;
   readonly hole: number;
-  /** Ranks of the cards that are not known. */
+  /** The ranks of the unknown cards. */
   readonly unseen: Int8Array;
-  /** `fits[on * 16 + rank]`. */
-  readonly fits: Uint8Array;
 }
 
-/** A sentence why rollouts of this kind are not for the game, or null. */
+/** Why these playouts do not apply to a game, in words; null where they do. */
 export const whyNotApplicable = (game: Game): string | null => {
   const { def, byRole, stockDef } = game;
   const hole = game.zones.find((zone) => zone.role === 'hole');
@@ -66,11 +72,11 @@ const byRankAlone = (game: Game): Uint8Array | null => {
       if (table[at] !== 0 && table[at] !== bit) return null;
       table[at] = bit;
     }
-  return table.map((bit, at) => (at >> 4 === BARE || bit === 2 ? 1 : 0));
+  return table.map((bit, at) => (at >> 4 === EMPTY_HOLE || bit === 2 ? 1 : 0));
 };
 
-/** Reads a view; null when its cards are too many for two words. */
-export const readPeaks = (game: Game, view: View): Peaks | null => {
+/** Reads a view; null when it has more places than two words hold. */
+export const readOneHole = (game: Game, view: View): OneHolePosition | null => {
   const places: { pile: number; rank: number; on: number[]; goal: boolean }[] = [];
   const first = new Map<number, number>();
   const goal = game.zones.find((zone) => zone.id === (game.def.goal as { zone: string }).zone);
@@ -125,7 +131,7 @@ export const readPeaks = (game: Game, view: View): Peaks | null => {
     freeLow: low(free),
     freeHigh: high(free),
     stock: Int8Array.from(stock),
-    hole: top === undefined || isDown(top) ? BARE : rankOf(cardOf(top)),
+    hole: top === undefined || isDown(top) ? EMPTY_HOLE : rankOf(cardOf(top)),
     unseen: Int8Array.from(
       [...counts].flatMap((count, rank) => Array<number>(Math.max(count, 0)).fill(rank)),
     ),

@@ -1,5 +1,5 @@
-/** A small generator for samples: sfc32 by Chris Doty-Humphrey (PractRand, public domain). The same seed, the same samples. */
-export class Dice {
+/** A small random generator with a seed: sfc32 by Chris Doty-Humphrey (PractRand, public domain). */
+export class SeededRandom {
   #a: number;
   #b = 0x9e3779b9;
   #c = 0x243f6a88;
@@ -20,7 +20,7 @@ export class Dice {
     return sum;
   }
 
-  /** A whole number from 0 to below `sides`; the bias, sides / 2^32, is far below what samples can show. */
+  /** A whole number from 0 to below `sides`. The bias, sides / 2^32, is far smaller than sampling errors. */
   below(sides: number): number {
     return Math.floor(((this.next() >>> 0) / 2 ** 32) * sides);
   }

@@ -1,7 +1,7 @@
 /**
- * Boards of other programs, so that verdicts can be compared card by card. Each reader makes a `Board`; here a board
- * becomes a position of a game. It is written out in Cairn's own notation and read by the engine, so it passes the
- * same checks as any position: every card once, no stranger.
+ * Boards of other programs, so that verdicts can be compared on the same cards. Each reader makes a `ForeignBoard`, which
+ * becomes a position of a game here. It is written in Cairn's own notation and read by the engine, so it passes the same
+ * checks as any position: every card of the game once, and no other.
  */
 import {
   fail,
@@ -14,22 +14,22 @@ import {
   type State,
 } from '@cairn/engine';
 
-/** Cards as words of the notation: "7S", or "(7S)" face down. Piles from the bottom up. */
-export type Word = string;
+/** A card in the notation: "7S", or "(7S)" face down. Piles are written from the bottom up. */
+export type CardWord = string;
 
-export interface Board {
-  readonly tableau: readonly (readonly Word[])[];
-  /** Top of the hole; null when the board does not speak of it. */
-  readonly hole: Word | null;
-  /** The card drawn first comes first. */
-  readonly stock: readonly Word[];
-  readonly waste: readonly Word[];
-  readonly reserve: readonly Word[];
+export interface ForeignBoard {
+  readonly tableau: readonly (readonly CardWord[])[];
+  /** The top of the hole; null when the board does not name it. */
+  readonly hole: CardWord | null;
+  /** The card that is drawn first comes first. */
+  readonly stock: readonly CardWord[];
+  readonly waste: readonly CardWord[];
+  readonly reserve: readonly CardWord[];
   /** Piles with cards, in any order. */
-  readonly foundations: readonly (readonly Word[])[];
+  readonly foundations: readonly (readonly CardWord[])[];
 }
 
-export const EMPTY_BOARD: Board = {
+export const EMPTY_FOREIGN_BOARD: ForeignBoard = {
   tableau: [],
   hole: null,
   stock: [],
@@ -39,9 +39,9 @@ export const EMPTY_BOARD: Board = {
 };
 
 /** The board as a position of this game; faults for piles and cards that the game does not have. */
-export const placed = (game: Game, board: Board): Result<State> => {
-  const piles = game.piles.map((): readonly Word[] => []);
-  const given: readonly (readonly [Role, readonly (readonly Word[])[]])[] = [
+export const positionOfBoard = (game: Game, board: ForeignBoard): Result<State> => {
+  const piles = game.piles.map((): readonly CardWord[] => []);
+  const given: readonly (readonly [Role, readonly (readonly CardWord[])[]])[] = [
     ['tableau', board.tableau],
     ['hole', board.hole === null ? [] : [[board.hole]]],
     ['stock', board.stock.length === 0 ? [] : [board.stock.toReversed().map(down)]],
@@ -59,25 +59,25 @@ export const placed = (game: Game, board: Board): Result<State> => {
     ];
   });
   if (faults.length > 0) return fail(faults);
-  if (board.hole !== null) bury(game, piles);
+  if (board.hole !== null) fillHole(game, piles);
   const lines = game.zones.map(
     ({ id, piles: own }) => `${id}: ${own.map((i) => piles[i]?.join(' ') || '-').join(' | ')}`,
   );
   return parsePosition(game, lines.join('\n'));
 };
 
-const down = (word: Word): Word => (word.startsWith('(') ? word : `(${word})`);
+const down = (word: CardWord): CardWord => (word.startsWith('(') ? word : `(${word})`);
 
-/** A reserve of one pile holds all its cards, the last one up where the rules say so; of several piles one each. */
-const reservePiles = (game: Game, words: readonly Word[]): readonly (readonly Word[])[] => {
+/** A reserve of one pile has all the cards, of which the rules may hide all but the last; of several piles, one each. */
+const reservePiles = (game: Game, words: readonly CardWord[]): readonly (readonly CardWord[])[] => {
   if (words.length === 0) return [];
   if (game.byRole.reserve.length > 1) return words.map((word) => [word]);
   const hides = game.zones.some(({ def }) => def?.role === 'reserve' && def.face === 'top');
   return [words.map((word, i) => (hides && i < words.length - 1 ? down(word) : word))];
 };
 
-/** What a board does not name has been played: such boards show the top of the hole alone. */
-const bury = (game: Game, piles: (readonly Word[])[]): void => {
+/** Puts the cards a board does not name under the top of the hole: such boards show the top alone. */
+const fillHole = (game: Game, piles: (readonly CardWord[])[]): void => {
   const hole = game.byRole.hole[0];
   if (hole === undefined) return;
   const named = new Map<string, number>();

@@ -1,38 +1,38 @@
 /**
- * The player of the rollouts: he plays whatever uncovers most, and turns the stock when nothing goes. He looks at
- * face-up cards alone, so what he reaches in worlds drawn at random estimates what a player can reach; solving each
- * world exactly does not, because that sees behind the cards (it says 0.96 where 0.78 are won).
+ * Playouts in sampled worlds of games with one hole. The policy plays the card that uncovers most, and turns the stock when
+ * no card can be played. It looks at face-up cards alone, so the share it wins estimates what a player can win. Solving each
+ * world exactly would overestimate, because the solver sees hidden cards (0.96 where 0.78 are won).
  */
-import type { Dice } from './dice.ts';
-import type { Peaks } from './peaks.ts';
+import type { SeededRandom } from './seeded-random.ts';
+import type { OneHolePosition } from './one-hole-position.ts';
 
-/** One way the hidden cards may lie. Made once and dealt anew for every sample. */
-export class World {
-  readonly #peaks: Peaks;
+/** An arrangement of the hidden cards. Allocated once, and dealt anew for every sample. */
+export class OneHoleWorld {
+  readonly #position: OneHolePosition;
   readonly #unseen: Int8Array;
   readonly #ranks: Int8Array;
   readonly #stock: Int8Array;
-  /** By rank on the hole: the places whose cards go on it, as bits. */
+  /** By rank on the hole: the places whose cards can be played on it, as bits. */
   readonly #goLow = new Int32Array(16);
   readonly #goHigh = new Int32Array(16);
   readonly #byLow = new Int32Array(16);
   readonly #byHigh = new Int32Array(16);
 
-  constructor(peaks: Peaks) {
-    this.#peaks = peaks;
-    this.#unseen = peaks.unseen.slice();
-    this.#ranks = peaks.ranks.slice();
-    this.#stock = peaks.stock.slice();
+  constructor(position: OneHolePosition) {
+    this.#position = position;
+    this.#unseen = position.unseen.slice();
+    this.#ranks = position.ranks.slice();
+    this.#stock = position.stock.slice();
   }
 
-  /** Lays the unseen cards out at random, every arrangement as likely as any other. */
-  deal(dice: Dice): void {
-    const { places, ranks, stock, fits } = this.#peaks;
+  /** Deals the unknown cards at random; every arrangement is equally likely. */
+  deal(random: SeededRandom): void {
+    const { places, ranks, stock, fits } = this.#position;
     const unseen = this.#unseen;
     const byLow = this.#byLow;
     const byHigh = this.#byHigh;
     for (let last = unseen.length - 1; last > 0; last--) {
-      const other = dice.below(last + 1);
+      const other = random.below(last + 1);
       const rank = unseen[last];
       unseen[last] = unseen[other];
       unseen[other] = rank;
@@ -60,16 +60,16 @@ export class World {
     }
   }
 
-  /** Whether the player clears this world when his first move is this place, or the stock for -1. */
-  clears(first: number, dice: Dice): boolean {
-    const { onLow, onHigh, under, goalLow, goalHigh, places } = this.#peaks;
+  /** Whether the policy clears this world when the first move is this place, or the stock for -1. */
+  clears(first: number, random: SeededRandom): boolean {
+    const { onLow, onHigh, under, goalLow, goalHigh, places } = this.#position;
     const goLow = this.#goLow;
     const goHigh = this.#goHigh;
     let leftLow = places >= 32 ? -1 : (1 << places) - 1;
     let leftHigh = places > 32 ? (places === 64 ? -1 : (1 << (places - 32)) - 1) : 0;
-    let freeLow = this.#peaks.freeLow;
-    let freeHigh = this.#peaks.freeHigh;
-    let hole = this.#peaks.hole;
+    let freeLow = this.#position.freeLow;
+    let freeHigh = this.#position.freeHigh;
+    let hole = this.#position.hole;
     let drawn = 0;
     let choice = first;
     for (;;) {
@@ -113,7 +113,7 @@ export class World {
             most = uncovers;
             choice = place;
             ties = 1;
-          } else if (uncovers === most && dice.below(++ties) === 0) choice = place;
+          } else if (uncovers === most && random.below(++ties) === 0) choice = place;
         }
       }
     }

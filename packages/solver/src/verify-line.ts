@@ -1,5 +1,5 @@
 /**
- * What a line of moves is worth in the terms of a question. Every line is replayed in the engine, and must reach what its
+ * The value of a line of moves in the terms of a question. Every line is replayed in the engine, and must reach what its
  * search claims, before it is given out (law 5).
  */
 import {
@@ -27,8 +27,8 @@ export interface SearchProblem {
 
 export const isOver = (game: Game, state: State): boolean => state.ended !== 'no' || isWon(game, state);
 
-/** What stopping here is worth in the terms of the question; `length` is the number of moves made. */
-export const worth = ({ game, state, ask, tally }: SearchProblem, length: number): number => {
+/** The value of stopping here, in the terms of the question; `length` is the number of moves made. */
+export const lineValue = ({ game, state, ask, tally }: SearchProblem, length: number): number => {
   if (ask === 'left') return cardsLeft(game, state);
   if (ask !== 'score') return length;
   const ended = isOver(game, state) ? state : applyLegal(game, state, { kind: 'end', why: 'resigned' });
@@ -36,7 +36,7 @@ export const worth = ({ game, state, ask, tally }: SearchProblem, length: number
 };
 
 /** Replays a line in the engine and throws where it does not reach what the search claims: that is a bug of a kernel. */
-export const confirm = (problem: SearchProblem, best: Best | null, line: readonly Move[]): void => {
+export const verifyLine = (problem: SearchProblem, best: Best | null, line: readonly Move[]): void => {
   const { game, ask } = problem;
   let { state, tally } = problem;
   for (const [i, move] of line.entries()) {
@@ -52,7 +52,7 @@ export const confirm = (problem: SearchProblem, best: Best | null, line: readonl
   if ((ask === 'win' || ask === 'shortest') && !isWon(game, state))
     throw new Error(`A solution of ${line.length} moves does not reach the goal`);
   if (best === null) return;
-  const value = worth({ game, state, ask, tally }, line.length);
+  const value = lineValue({ game, state, ask, tally }, line.length);
   if (value !== best.value)
     throw new Error(`A line is worth ${value}, not ${best.value} as the search claims (${ask})`);
 };
