@@ -3,7 +3,7 @@
  * database crashes in the middle. In the end each chunk must be stored once, and all figures must equal those of an
  * undisturbed run.
  */
-import { openSurveyDatabase } from '../src/cluster/database.ts';
+import { openClusterDatabase } from '../src/cluster/database.ts';
 import { begin, done, factsOf, later, type Running } from './command.ts';
 import { startServer } from './server.ts';
 
@@ -71,7 +71,7 @@ export const machines = async (hardship: Hardship): Promise<readonly Finding[]> 
   const question = questionFor(chunks);
   say(`seed ${seed}`);
   const server = await startServer();
-  const store = await openSurveyDatabase({ kind: 'server', url: server.url });
+  const store = await openClusterDatabase({ kind: 'server', url: server.url });
   if (!store.ok) throw new Error('no store');
   const crowd: Running[] = [];
   try {

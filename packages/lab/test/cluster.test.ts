@@ -11,7 +11,7 @@ import { openCluster, type SurveyCluster } from '../src/cluster/cluster.ts';
 import { commitChunk } from '../src/cluster/commit-chunk.ts';
 import { isUnavailable, withRetry } from '../src/cluster/retry.ts';
 import type { ChunkJob } from '../src/cluster/queue.ts';
-import { openSurveyDatabase, type DatabaseLocation } from '../src/cluster/database.ts';
+import { openClusterDatabase, type DatabaseLocation } from '../src/cluster/database.ts';
 import {
   contradictionsOf,
   cancelSurvey,
@@ -260,8 +260,8 @@ describe.each(Object.entries(PLACES))('on %s', (name, place) => {
 });
 
 test('a folder serves one process at a time', async () => {
-  const opened = value(await openSurveyDatabase({ kind: 'folder', folder }));
-  expect(said(await openSurveyDatabase({ kind: 'folder', folder }))).toContain(
+  const opened = value(await openClusterDatabase({ kind: 'folder', folder }));
+  expect(said(await openClusterDatabase({ kind: 'folder', folder }))).toContain(
     'This process is writing there already',
   );
   await opened.close();

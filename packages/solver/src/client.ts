@@ -6,7 +6,7 @@ import type { Game, State, Tally, View } from '@cairn/engine';
 import type { AbortSignalLike, RunOptions, TaskPool } from '@cairn/pool';
 import type { Advice, AdviseOptions } from './advise/advise.ts';
 import type { LossResult } from './advise/loss-proof.ts';
-import type { Answer, Ask } from './contract/ask.ts';
+import type { SolverAnswer, Ask } from './contract/ask.ts';
 import type { GameContext, SearchProgress, SolverResult, SolverTask, WorkerBudget } from './worker-tasks.ts';
 
 /** A pool whose workers serve `solverTasks`. */
@@ -28,7 +28,7 @@ export class SolverClient {
     this.#pool = pool;
   }
 
-  async solve(game: Game, state: State, ask: Ask, options: RequestOptions = {}): Promise<Answer> {
+  async solve(game: Game, state: State, ask: Ask, options: RequestOptions = {}): Promise<SolverAnswer> {
     const { budget = {}, moves = true, tally = null } = options;
     const task = { kind: 'solve', state, ask, budget, moves, tally } as const;
     const result = await this.#pool.run(this.#contextOf(game), task, options);

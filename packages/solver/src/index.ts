@@ -2,7 +2,7 @@
 export {
   ASKS,
   DEFAULT_BYTES,
-  type Answer,
+  type SolverAnswer,
   type Ask,
   type Best,
   type Budget,

@@ -4,7 +4,7 @@
  * It is a class because a survey makes millions of them. In V8 each object literal with getters gets a hidden class of
  * its own; those are promoted to the old generation and keep the deals of finished searches alive.
  */
-import type { Answer, Budget, Limit } from './contract/ask.ts';
+import type { SolverAnswer, Budget, Limit } from './contract/ask.ts';
 import { verifyLine, type SearchProblem } from './verify-line.ts';
 import type { SearchResult, Search } from './contract/kernel.ts';
 
@@ -39,7 +39,7 @@ export class SearchRun {
   }
 
   /** Searches for about so many milliseconds; the answer, or null while it is not found and no limit is hit. */
-  work(ms: number): Answer | null {
+  work(ms: number): SolverAnswer | null {
     const search = this.#search;
     const { nodes: most = Infinity, ms: wait = Infinity, signal } = this.#budget;
     const from = Date.now() - this.#spent;
@@ -61,7 +61,7 @@ export class SearchRun {
     }
   }
 
-  #finish({ verdict, best, line, limit }: SearchResult, hit: Limit | null): Answer {
+  #finish({ verdict, best, line, limit }: SearchResult, hit: Limit | null): SolverAnswer {
     const moves = this.#moves && line !== null ? line() : null;
     if (moves !== null) verifyLine(this.#problem, best, moves);
     const { nodes, bytes } = this.#search;

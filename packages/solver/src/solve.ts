@@ -12,7 +12,7 @@ import {
   type State,
   type Tally,
 } from '@cairn/engine';
-import { DEFAULT_BYTES, type Answer, type Ask, type Budget } from './contract/ask.ts';
+import { DEFAULT_BYTES, type SolverAnswer, type Ask, type Budget } from './contract/ask.ts';
 import { isOver, lineValue, type SearchProblem } from './verify-line.ts';
 import type { PreparedKernel, SearchResult, Kernel, Search } from './contract/kernel.ts';
 import { scoresByTheWay } from './kernels/common/general-only.ts';
@@ -36,7 +36,7 @@ export const solve = (
   ask: Ask = 'win',
   budget: Budget = {},
   options: SolveOptions = {},
-): Answer => {
+): SolverAnswer => {
   const run = beginSearch(game, state, ask, budget, options);
   for (;;) {
     const answer = run.work(Infinity);
@@ -87,7 +87,7 @@ export const keeping = (
     const after = applyLegal(game, state, move);
     return { move, verdict: solve(game, after, 'win', budget, { moves: false }).verdict };
   });
-  const of = (wanted: Answer['verdict']): readonly Move[] =>
+  const of = (wanted: SolverAnswer['verdict']): readonly Move[] =>
     verdicts.flatMap(({ move, verdict }) => (verdict === wanted ? [move] : []));
   return { keep: of('winnable'), lose: of('unwinnable'), undecided: of('unknown') };
 };

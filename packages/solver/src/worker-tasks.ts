@@ -14,7 +14,7 @@ import {
 import type { Job, TaskHandler } from '@cairn/pool';
 import { AdviceRun, type Advice, type AdviseOptions } from './advise/advise.ts';
 import { LossProof, type LossResult } from './advise/loss-proof.ts';
-import type { Answer, Ask, Budget } from './contract/ask.ts';
+import type { SolverAnswer, Ask, Budget } from './contract/ask.ts';
 import { beginSearch } from './solve.ts';
 
 /** What all tasks on one game share; the worker compiles it again. */
@@ -39,7 +39,7 @@ export type SolverTask =
   | { readonly kind: 'prove-loss'; readonly view: View; readonly budget: WorkerBudget };
 
 export type SolverResult =
-  | { readonly kind: 'answer'; readonly answer: Answer }
+  | { readonly kind: 'answer'; readonly answer: SolverAnswer }
   | { readonly kind: 'advice'; readonly advice: Advice }
   | { readonly kind: 'loss'; readonly loss: LossResult };
 

@@ -10,7 +10,7 @@ import {
   tallyMove,
   type Move,
 } from '@cairn/engine';
-import type { Answer, Ask } from '@cairn/solver';
+import type { SolverAnswer, Ask } from '@cairn/solver';
 import type { Problem } from './problems.ts';
 
 interface Line {
@@ -35,7 +35,7 @@ const follow = ({ game, state, tally }: Problem, moves: readonly Move[]): Line =
 };
 
 /** The fields of docs/cli.md, in their order. */
-export const answerJson = (problem: Problem, ask: Ask, answer: Answer): string => {
+export const answerJson = (problem: Problem, ask: Ask, answer: SolverAnswer): string => {
   const { game, deal, name } = problem;
   const { verdict, limit, best, kernel, nodes, bytes, ms } = answer;
   const line = answer.moves === null ? null : follow(problem, answer.moves);
@@ -70,7 +70,7 @@ const LIMITS = {
 const BESTS = { shortest: 'fewest moves', score: 'best score', left: 'fewest cards left' } as const;
 
 /** "deal 7: can be won in 48 moves (layout, 3,114 positions, 0.4 MB, 12 ms)" and the moves below. */
-export const answerText = (problem: Problem, ask: Ask, answer: Answer, short: boolean): string => {
+export const answerText = (problem: Problem, ask: Ask, answer: SolverAnswer, short: boolean): string => {
   const { verdict, limit, best, kernel, nodes, bytes, ms } = answer;
   const line = answer.moves === null ? null : follow(problem, answer.moves);
   const found = [

@@ -1,6 +1,6 @@
 /** Solves many problems on several threads; answers come in the order of the problems, however long each takes. */
 import { WorkerPool } from '@cairn/pool';
-import { SolverClient, type Answer, type Ask, type SolverPool, type WorkerBudget } from '@cairn/solver';
+import { SolverClient, type SolverAnswer, type Ask, type SolverPool, type WorkerBudget } from '@cairn/solver';
 import { startThread } from './threads.ts';
 import type { Problem } from './problems.ts';
 
@@ -15,7 +15,7 @@ export async function* solveAll(
   moves: boolean,
   threads: number,
   signal?: AbortSignal,
-): AsyncIterable<readonly [Problem, Answer]> {
+): AsyncIterable<readonly [Problem, SolverAnswer]> {
   const pool: SolverPool = new WorkerPool({
     create: () => startThread('solve'),
     size: threads,
@@ -23,7 +23,7 @@ export async function* solveAll(
   });
   const client = new SolverClient(pool);
   try {
-    const waiting: (readonly [Problem, Promise<Answer>])[] = [];
+    const waiting: (readonly [Problem, Promise<SolverAnswer>])[] = [];
     for (const problem of problems) {
       const { game, state, tally } = problem;
       const answer = client.solve(game, state, ask, {
@@ -44,8 +44,8 @@ export async function* solveAll(
 }
 
 const first = async (
-  waiting: (readonly [Problem, Promise<Answer>])[],
-): Promise<readonly [Problem, Answer]> => {
-  const [problem, answer] = waiting.shift() as readonly [Problem, Promise<Answer>];
+  waiting: (readonly [Problem, Promise<SolverAnswer>])[],
+): Promise<readonly [Problem, SolverAnswer]> => {
+  const [problem, answer] = waiting.shift() as readonly [Problem, Promise<SolverAnswer>];
   return [problem, await answer];
 };

@@ -1,5 +1,5 @@
 /** `cairn solve GAME DEAL`: can it be won, by which moves, with what score; one deal or many. */
-import { ASKS, solve, type Answer, type Ask, type Verdict } from '@cairn/solver';
+import { ASKS, solve, type SolverAnswer, type Ask, type Verdict } from '@cairn/solver';
 import { Command, Option } from 'commander';
 import { withRules } from '../games/choose-game.ts';
 import { reportFaults, EXIT, type Exit } from '../terminal/exit.ts';
@@ -58,7 +58,7 @@ async function* answered(
   { goal, moves }: Options,
   limits: SearchLimits,
   threads: number,
-): AsyncIterable<readonly [Problem, Answer]> {
+): AsyncIterable<readonly [Problem, SolverAnswer]> {
   if (threads > 1) {
     yield* solveAll(from, goal, limits, moves, threads);
     return;
@@ -71,7 +71,7 @@ async function* answered(
 
 const report = async (
   terminal: Terminal,
-  answers: AsyncIterable<readonly [Problem, Answer]>,
+  answers: AsyncIterable<readonly [Problem, SolverAnswer]>,
   { goal, json, deals }: Options,
 ): Promise<Exit> => {
   const counts: Record<Verdict, number> = { winnable: 0, unwinnable: 0, unknown: 0 };

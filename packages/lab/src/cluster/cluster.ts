@@ -2,7 +2,7 @@
 import { failWith, ok, type Result } from '@cairn/engine';
 import { isUnavailable, withRetry, type RetryOptions } from './retry.ts';
 import { openQueue, type JobQueue } from './queue.ts';
-import { openSurveyDatabase, type DatabaseLocation, type SurveyDatabase } from './database.ts';
+import { openClusterDatabase, type DatabaseLocation, type SurveyDatabase } from './database.ts';
 import { makeTables } from './tables.ts';
 
 export interface SurveyCluster {
@@ -16,7 +16,7 @@ export const openCluster = async (
   place: DatabaseLocation,
   patience: RetryOptions,
 ): Promise<Result<SurveyCluster>> => {
-  const opened = await openSurveyDatabase(place);
+  const opened = await openClusterDatabase(place);
   if (!opened.ok) return opened;
   const store = opened.value;
   try {

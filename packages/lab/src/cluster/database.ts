@@ -26,7 +26,7 @@ export type DatabaseLocation =
   { readonly kind: 'server'; readonly url: string } | { readonly kind: 'folder'; readonly folder: string };
 
 /** Opens a database; a server is connected to with the first query. Faults: the folder is locked or cannot be used. */
-export const openSurveyDatabase = (place: DatabaseLocation): Promise<Result<SurveyDatabase>> =>
+export const openClusterDatabase = (place: DatabaseLocation): Promise<Result<SurveyDatabase>> =>
   place.kind === 'server' ? openServer(place.url) : openFolder(place.folder);
 
 /** The server ends a transaction that is idle for so long, for instance of a machine that was paused. */

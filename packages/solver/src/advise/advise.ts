@@ -6,7 +6,7 @@
 import { applyLegal, distinctPlays, isWon, legalMoves, type Game, type Move, type View } from '@cairn/engine';
 import { wilson } from '@cairn/stats';
 import { SeededRandom } from './seeded-random.ts';
-import { readOneHole, whyNotApplicable } from './one-hole-position.ts';
+import { readOneHoleView, whyNotApplicable } from './one-hole-position.ts';
 import { plainPolicyWins } from './plain-policy.ts';
 import { OneHoleWorld } from './one-hole-world.ts';
 import { sampleWorld } from './sample-world.ts';
@@ -67,7 +67,7 @@ export class AdviceRun {
     const moves = distinctPlays(game, view, legalMoves(game, view)).filter(
       ({ kind }) => kind !== 'power' && kind !== 'again',
     );
-    const position = whyNotApplicable(game) === null ? readOneHole(game, view) : null;
+    const position = whyNotApplicable(game) === null ? readOneHoleView(game, view) : null;
     this.#game = game;
     this.#view = view;
     this.#random = new SeededRandom(seed ?? 1);

@@ -7,7 +7,7 @@ import { cardOf, isDown, isKnown, lastOf, rankOf, type Game, type View } from '@
 /** The places that two 32-bit words hold. */
 const MOST_PLACES = 64;
 /** The rank on a hole without a card. */
-export const EMPTY_HOLE = 15;
+export const BARE_HOLE = 15;
 
 /** The layout, which the cards in it do not change. */
 interface OneHoleLayout {
@@ -72,11 +72,11 @@ const byRankAlone = (game: Game): Uint8Array | null => {
       if (table[at] !== 0 && table[at] !== bit) return null;
       table[at] = bit;
     }
-  return table.map((bit, at) => (at >> 4 === EMPTY_HOLE || bit === 2 ? 1 : 0));
+  return table.map((bit, at) => (at >> 4 === BARE_HOLE || bit === 2 ? 1 : 0));
 };
 
 /** Reads a view; null when it has more places than two words hold. */
-export const readOneHole = (game: Game, view: View): OneHolePosition | null => {
+export const readOneHoleView = (game: Game, view: View): OneHolePosition | null => {
   const places: { pile: number; rank: number; on: number[]; goal: boolean }[] = [];
   const first = new Map<number, number>();
   const goal = game.zones.find((zone) => zone.id === (game.def.goal as { zone: string }).zone);
@@ -131,7 +131,7 @@ export const readOneHole = (game: Game, view: View): OneHolePosition | null => {
     freeLow: low(free),
     freeHigh: high(free),
     stock: Int8Array.from(stock),
-    hole: top === undefined || isDown(top) ? EMPTY_HOLE : rankOf(cardOf(top)),
+    hole: top === undefined || isDown(top) ? BARE_HOLE : rankOf(cardOf(top)),
     unseen: Int8Array.from(
       [...counts].flatMap((count, rank) => Array<number>(Math.max(count, 0)).fill(rank)),
     ),

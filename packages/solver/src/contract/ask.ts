@@ -36,7 +36,7 @@ export interface Best {
   readonly proved: boolean;
 }
 
-export interface Answer {
+export interface SolverAnswer {
   /** Whether the goal can be reached, whatever was asked. */
   readonly verdict: Verdict;
   /** The limit that stopped the search; null when everything asked was proved. */

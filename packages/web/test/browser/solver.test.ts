@@ -3,7 +3,7 @@
 
 import { applyLegal, isWon, legalMoves, start, type Game, type State } from '@cairn/engine';
 import type { PoolMessage, WorkerMessage } from '@cairn/pool';
-import type { Answer, GameContext, SearchProgress, SolverResult, SolverTask } from '@cairn/solver';
+import type { SolverAnswer, GameContext, SearchProgress, SolverResult, SolverTask } from '@cairn/solver';
 import { expect, test } from 'vitest';
 import type { JSHandle, Page, Worker as Thread } from 'playwright-core';
 import { onEveryScreen, openPage, seriousFaults } from '../browser.ts';
@@ -115,7 +115,7 @@ const modulesOf = ({ thread }: SolverWorker): Promise<{ made: number; refused: n
   thread.evaluate(() => (globalThis as unknown as { modules: { made: number; refused: number } }).modules);
 
 interface Timed {
-  readonly answers: readonly Answer[];
+  readonly answers: readonly SolverAnswer[];
   /** Milliseconds in the page from each question to its answer. */
   readonly times: readonly number[];
   readonly total: number;
@@ -137,7 +137,7 @@ const askAll = (
     async (worker, [order, together]) => {
       const { told, positions } = JSON.parse(order) as Order;
       worker.postMessage([told]);
-      const answers: Answer[] = [];
+      const answers: SolverAnswer[] = [];
       const times: number[] = [];
       const waiting = new Map<number, (reply: Reply) => void>();
       const hear = ({ data }: MessageEvent<readonly Reply[]>): void => {

@@ -5,7 +5,7 @@
 import { addLooks } from '../../play/variations.ts';
 import { isKnown, type State } from '@cairn/engine';
 import { AbortError } from '@cairn/pool';
-import { knownStateOf, type Answer } from '@cairn/solver';
+import { knownStateOf, type SolverAnswer } from '@cairn/solver';
 import { solver } from '../../workers/solver-client.ts';
 import type { GameController } from '../../play/game-controller.ts';
 import type { Shell } from '../../shell/shell.ts';
@@ -29,7 +29,7 @@ export const searched = async (
   stop: AbortController,
   state: State,
   moves: boolean,
-): Promise<Answer | null> => {
+): Promise<SolverAnswer | null> => {
   const cancel = { name: 'withdraw', label: pageWords.cancel, run: () => stop.abort() };
   showNotice(shell.notices, stop, pageWords.searching, [cancel]);
   try {
@@ -45,7 +45,7 @@ export const searched = async (
   }
 };
 
-const verdictText = ({ verdict, moves, limit }: Answer): string => {
+const verdictText = ({ verdict, moves, limit }: SolverAnswer): string => {
   if (verdict === 'winnable') return hintWords.stillWinnable(moves?.length ?? 0);
   return verdict === 'unwinnable'
     ? hintWords.stillLost

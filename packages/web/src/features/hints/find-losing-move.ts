@@ -3,7 +3,7 @@
  * lost, so the positions of an attempt are winnable up to one of them and lost from there on.
  */
 import { stepAt, type Session } from '@cairn/engine';
-import { knownStateOf, type Answer } from '@cairn/solver';
+import { knownStateOf, type SolverAnswer } from '@cairn/solver';
 import { pathOf } from '../../play/tree.ts';
 import { addLooks, goTo } from '../../play/variations.ts';
 import type { Shell } from '../../shell/shell.ts';
@@ -30,8 +30,8 @@ export const findLosingMove = async (shell: Shell, controller: GameController): 
   const stop = abortOnPositionChange(controller);
   const { session } = controller.position.attempt.value;
   const ends = session.moves[session.cursor - 1]?.move.kind === 'end';
-  const verdicts = new Map<number, Answer['verdict'] | null>();
-  const ask = async (at: number): Promise<Answer['verdict'] | null> => {
+  const verdicts = new Map<number, SolverAnswer['verdict'] | null>();
+  const ask = async (at: number): Promise<SolverAnswer['verdict'] | null> => {
     const known = verdicts.get(at);
     if (known !== undefined) return known;
     const answer = await searched(shell, controller, stop, stepAt(session, at).state, false);

@@ -6,7 +6,7 @@
 import { addLooks } from '../../play/variations.ts';
 import { isKnown, play, stepAt, type Session } from '@cairn/engine';
 import { AbortError } from '@cairn/pool';
-import type { Answer } from '@cairn/solver';
+import type { SolverAnswer } from '@cairn/solver';
 import { effect, signal } from '@preact/signals';
 import { movesText } from '../../play/session.ts';
 import { solver } from '../../workers/solver-client.ts';
@@ -82,7 +82,7 @@ export const inquire = async (shell: Shell, controller: GameController): Promise
   }
 };
 
-const sentence = ({ verdict, moves, limit }: Answer): string => {
+const sentence = ({ verdict, moves, limit }: SolverAnswer): string => {
   if (verdict === 'winnable') return hintWords.winnable(moves?.length ?? 0);
   return verdict === 'unwinnable'
     ? hintWords.unwinnable
