@@ -19,7 +19,11 @@ const FAMILY_FILES = [
 ];
 
 /** What others say of games by name, and what we found: data, as the notes on games are, but of surveys. */
-const TOLD_OF_GAMES = ['claims', 'findings', 'published'].map((name) => `packages/lab/src/atlas/${name}.ts`);
+const TOLD_OF_GAMES = [
+  ...['claims', 'findings', 'published'].map((name) => `packages/lab/src/atlas/${name}.ts`),
+  // Where the list of verdicts of each game lies.
+  'packages/verdicts/src/list-urls.ts',
+];
 
 /** Formats are data as games are: a file each, and each names the games it strings together. */
 const CATALOGUE_OF_FORMATS = 'packages/formats/src/catalogue/';

@@ -3,10 +3,14 @@
  */
 import { DOWN, SEEN, type Remove } from '@cairn/engine';
 import type { PackedBoard } from './board.ts';
-import type { Moves } from './moves.ts';
+
+/** What takes the groups that are found (moves.ts). */
+interface GroupMoves {
+  pushGroup(piles: readonly number[]): void;
+}
 
 /** Adds every group that may be removed; of runs only those of at most `longest` cards. */
-export const groupMoves = (board: PackedBoard, remove: Remove, moves: Moves, longest: number): void => {
+export const groupMoves = (board: PackedBoard, remove: Remove, moves: GroupMoves, longest: number): void => {
   if (remove.kind === 'pair') pairs(board, remove, moves);
   else if (remove.kind === 'run') runs(board, remove, moves, longest);
   else lower(board, remove, moves);
@@ -42,7 +46,7 @@ const tops = (
   return found;
 };
 
-const pairs = (board: PackedBoard, remove: Remove & { kind: 'pair' }, moves: Moves): void => {
+const pairs = (board: PackedBoard, remove: Remove & { kind: 'pair' }, moves: GroupMoves): void => {
   const { game } = board.rules;
   const open = tops(board, remove.from);
   const rank = (pile: number): number => seatOf(board, pile) & 15;
@@ -62,7 +66,7 @@ const pairs = (board: PackedBoard, remove: Remove & { kind: 'pair' }, moves: Mov
     }
 };
 
-const lower = (board: PackedBoard, remove: Remove & { kind: 'lower' }, moves: Moves): void => {
+const lower = (board: PackedBoard, remove: Remove & { kind: 'lower' }, moves: GroupMoves): void => {
   const open = tops(board, ['tableau']);
   const highest = new Int32Array(8).fill(-1);
   const height = (pile: number): number => remove.order.indexOf(seatOf(board, pile) & 15);
@@ -72,7 +76,12 @@ const lower = (board: PackedBoard, remove: Remove & { kind: 'lower' }, moves: Mo
 };
 
 /** Runs upwards from each rank, every choice of piles; a run of all ranks is found once, from the first rank. */
-const runs = (board: PackedBoard, remove: Remove & { kind: 'run' }, moves: Moves, longest: number): void => {
+const runs = (
+  board: PackedBoard,
+  remove: Remove & { kind: 'run' },
+  moves: GroupMoves,
+  longest: number,
+): void => {
   const { ranks } = board.rules.game.composition;
   const open = tops(board, ['tableau']);
   const byRank = ranks.map((rank) => open.filter((pile) => (seatOf(board, pile) & 15) === rank));
