@@ -5,10 +5,11 @@
 const mark = (text: string): string =>
   text === '' || /^https?:/.test(text) ? text : `⟦${text}${'·'.repeat(Math.ceil(text.length / 3))}⟧`;
 
-/** The same catalogue with all its texts marked, also those its functions give. */
+/** The same catalogue with all its texts marked, also those its functions give, but for functions that are `unmarked`. */
 export const marked = <Catalogue>(catalogue: Catalogue): Catalogue => {
   const from: unknown = catalogue;
   if (typeof from === 'string') return mark(from) as Catalogue;
+  if (typeof from === 'function' && 'unmarked' in from) return catalogue;
   if (typeof from === 'function')
     return ((...facts: unknown[]): unknown =>
       marked((from as (...f: unknown[]) => unknown)(...facts))) as Catalogue;

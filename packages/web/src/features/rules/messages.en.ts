@@ -3,7 +3,7 @@ import type { NoteLanguage } from '@cairn/games';
 
 export const en = {
   /** Tells the notes on games; they are written in English. */
-  notes: ((notes) => notes) as NoteLanguage,
+  notes: Object.assign(((notes) => notes) as NoteLanguage, { unmarked: true }) as NoteLanguage,
   rulesTitle: 'Rules',
   rulesOf: (title: string) => `${title}: rules`,
   noSuchRules: 'There are no rules of that name.',
