@@ -151,10 +151,10 @@ describe('exactly', () => {
     expect(helpFor(find('klondike')).split('\n').slice(1, 14)).toMatchInlineSnapshot(`
       [
         "  7S         play the seven of spades, if only one place takes it",
-        "  5>2        the last card of one pile to another",
-        "  5>2*3      the last three cards",
+        "  5>2        move the last card of one pile to another",
+        "  5>2*3      move the last three cards",
         "  d          draw from the stock",
-        "  rd         turn the waste over to be the stock again",
+        "  rd         turn the waste over to form the stock again",
         "  end        end the deal",
         "Piles:",
         "  1 … 7      columns",
