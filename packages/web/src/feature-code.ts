@@ -1,6 +1,6 @@
 /**
- * The code of the features, found by their folders: what they show, what a player can do with them, and what they say.
- * This file is loaded after the first paint; what lies behind each `import` when the feature is first wanted.
+ * Finds the code of the features by their folders: views, actions and messages. This file is loaded after the first
+ * paint. The code behind each `import` is loaded when the feature is first needed.
  */
 import { setTranslation } from './i18n/messages.ts';
 import { spokenLanguage } from './i18n/language.ts';
@@ -21,7 +21,7 @@ export const allActions: readonly ActionDefinition[] = [
 export const loadFeature = async (name: string): Promise<FeatureModule> => {
   const load = modules[`./features/${name}/index.ts`] ?? modules[`./features/${name}/index.tsx`];
   if (load === undefined) throw new Error(`The feature ${name} has no folder src/features/${name}`);
-  // Marked English (qps) has no files: it is made from the English messages.
+  // Marked English (qps) has no files: it is derived from the English messages.
   const translated = translations[`./features/${name}/messages.${spokenLanguage()}.ts`];
   const [module, translation] = await Promise.all([load(), translated?.()]);
   if (translation !== undefined) setTranslation(name, translation.messages);

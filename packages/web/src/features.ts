@@ -1,7 +1,7 @@
 /**
- * The features of the app, a line each, and the code that is loaded later: the one place where code is split. A feature
- * is left out by deleting its folder and its line. What stands here is in the first script, so it is kept short; the
- * features themselves are found by feature-code.ts.
+ * The features of the app, a line each, and the code that is loaded later: the one place where code is split. A
+ * feature is removed by deleting its folder and its line. This file is in the first script, so it is short;
+ * feature-code.ts finds the features themselves.
  */
 import { words } from './i18n/words.ts';
 import { speakPages } from './i18n/language.ts';

@@ -7,7 +7,7 @@ import { createShell } from './shell/create-shell.ts';
 import { ShellProvider } from './shell/shell.ts';
 import { openDatabase } from './platform/database.ts';
 
-/** Not awaited by this module: parts that are fetched on the way import from it, and would wait for its end. */
+/** Not a top-level await: modules that are loaded meanwhile import from this one and would wait for its end. */
 const begin = async (root: Element): Promise<void> => {
   const shell = await createShell(await openDatabase(), sources);
   await shell.router.follow();

@@ -45,9 +45,9 @@ const fresh = (game: Game): Attempt => newAttempt(sure(begin(game, deal)), { id:
 const cardsOf = (state: State): string => JSON.stringify([state.piles, state.draws, state.pass, state.ended]);
 const shownBy = ({ session }: Attempt): string => cardsOf(stepAt(session).state);
 
-type NoticeButton = readonly ['play' | 'stride' | 'undo' | 'redo' | 'go' | 'reload', number];
+type NoticeButton = readonly ['play' | 'group' | 'undo' | 'redo' | 'go' | 'reload', number];
 const deeds: fc.Arbitrary<readonly NoticeButton[]> = fc.array(
-  fc.tuple(fc.constantFrom('play', 'play', 'stride', 'undo', 'redo', 'go', 'reload'), fc.nat(99)),
+  fc.tuple(fc.constantFrom('play', 'play', 'group', 'undo', 'redo', 'go', 'reload'), fc.nat(99)),
   { maxLength: 40 },
 );
 
@@ -62,7 +62,7 @@ const live = (game: Game, list: readonly NoticeButton[], look: (now: Attempt) =>
     const paths = spread(now.tree ?? NO_TREE).map((_, i, nodes) => pathTo(nodes, i));
     const path = paths[n % paths.length] ?? [];
     if (kind === 'play' && move !== undefined) now = { ...now, session: play(session, move, { at: 1 }) };
-    if (kind === 'stride' && move !== undefined)
+    if (kind === 'group' && move !== undefined)
       now = { ...now, session: playAsUndoGroup(session, [move], { joins: session.cursor > 0, at: 1 }) };
     if (kind === 'undo' && undoRefusal(now, 0) === null) now = takeBack(now, 1 + (n % 4));
     if (kind === 'redo')

@@ -1,6 +1,6 @@
 /**
- * Openings: how a session comes about that is no new deal of a game that is here: from a link, or from what was kept.
- * Both may name any game under any options, so all games come with this file.
+ * Opens a game that is not a new deal: from a link, a record or the database. Each may name any game under any
+ * options, so this file imports the whole catalogue.
  */
 import {
   begin,
@@ -29,16 +29,16 @@ import type { KeptGame } from './stored-games.ts';
 
 export interface Opening {
   readonly session: Session;
-  /** The link brought moves with it. */
+  /** Whether the link had moves. */
   readonly shared: boolean;
-  /** The link named no deal, so any would do. */
+  /** Whether the link named no deal. */
   readonly any: boolean;
 }
 
-/** What a link or a record plays, and the rules it has brought along for it, if it has. */
+/** What a link or a record plays, and the rules it brought, if it did. */
 export type Opened<Played> = Result<{ readonly played: Played; readonly rules: KeptGame | null }>;
 
-/** Opens something that names a game; rules that it brings are taken in only when all of it can be played. */
+/** Opens something that names a game. Rules that it brings are stored only if all of it can be played. */
 const bringing = async <Played>(
   named: { readonly game: string; readonly options: Readonly<Record<string, string>> },
   open: (game: Game) => Result<Played>,
@@ -50,7 +50,7 @@ const bringing = async <Played>(
   if (!game.ok) return game;
   const played = open(game.value);
   if (!played.ok) return played;
-  // On a full disk they are here as long as the page.
+  // On a full disk they are kept in memory.
   if (rules !== null) await put(rules).catch(() => undefined);
   return ok({ played: played.value, rules });
 };
@@ -69,7 +69,7 @@ const gameOf = (
   return compileTrusted(found.def, { ...found.options, ...options });
 };
 
-/** Opens the fragment of a link; moves in it must all be legal, because a forged link must not half work. */
+/** Opens the fragment of a link. All moves in it must be legal, so that a forged link does not half work. */
 export const openLink = async (fragment: string): Promise<Opened<Opening>> => {
   const link = parseLink(fragment);
   if (!link.ok) return link;
@@ -83,7 +83,7 @@ export const openLink = async (fragment: string): Promise<Opened<Opening>> => {
   });
 };
 
-/** Plays a record again; its claims are not looked at, but every move must be allowed. */
+/** Replays a record. Its claims are not checked, but every move must be legal. */
 export const openRecord = async (text: string): Promise<Result<Session>> => {
   const record = parseRecord(text);
   if (!record.ok) return record;
@@ -100,7 +100,7 @@ export const openRecord = async (text: string): Promise<Result<Session>> => {
   return brought.ok ? ok(brought.value.played) : brought;
 };
 
-/** @param times seconds since the deal, one a move, where they were kept. */
+/** @param times seconds since the deal, one per move, if they were stored. */
 const playTexts = (
   dealt: Session,
   moves: readonly string[],
@@ -125,6 +125,6 @@ const playTexts = (
   return ok(session);
 };
 
-/** An attempt that was kept; faults where its game is not there any more. */
+/** Restores a stored attempt. Faults if its game does not exist any more. */
 export const revive = (kept: KeptAttempt): Result<Attempt> =>
   restoreAttempt(kept, gameCalled(kept.game)?.def ?? null);

@@ -1,6 +1,6 @@
 /**
- * The player's own games: changed rules that are saved, shared and played like any others. Everything the app asks of
- * them goes through here; it comes with the library or a page, never with the first table.
+ * The player's own games: changed rules that are saved, shared and played like any others. The app uses them through
+ * this file, which is loaded with the catalogue or with a page, never with the first table.
  */
 import type { Variant } from '@cairn/workshop';
 import { linkTo } from '../play/route.ts';
@@ -8,7 +8,7 @@ import { amend, find, keep, LONGEST_TITLE, meet, met, own, pack, read, ready, sa
 
 export { gameCalled } from './own-games.ts';
 
-/** The address of a game's table, at any deal; of an own game it carries the rules. */
+/** The address of a game's table, at any deal. For an own game it contains the rules. */
 export const playHref = (game: string, options: Readonly<Record<string, string>> = {}): string =>
   linkTo({ game, options, deal: null, moves: null });
 
@@ -16,37 +16,39 @@ export const playHref = (game: string, options: Readonly<Record<string, string>>
 export const changeHref = (game: string): string => `#/workshop${game === '' ? '' : `/${game}`}`;
 
 export const ownGames = {
-  /** Resolves when the games that are kept are here; before it `find` and the lists know of none. Never rejects. */
+  /** Resolves when the stored games are loaded. Until then `find` and the lists know none. Never rejects. */
   ready,
-  /** The same again, for what other tabs have kept since. */
+  /** Loads them again, with those that other tabs have stored since. */
   refresh: (): Promise<void> => read().catch(() => undefined),
-  /** The game of an own id as the catalogue tells of its own: definition, options, title. Null where there is none. */
+  /**
+   * The game of an own id, as the catalogue describes its games: definition, options, title. Null if there is none.
+   */
   find,
-  /** What is kept of it: the definition, the id of its parent, when it was made, whether it is saved. Null for none. */
+  /** The stored game: definition, id of the parent, time, standing. Null if there is none. */
   about: own,
-  /** A signal: the games that were saved, the latest first. */
+  /** A signal: saved games, the latest first. */
   list: saved,
   /** A signal: games that came in links and were not saved, the latest first. */
   met,
   /**
-   * Saves a variant (`makeVariant`) and gives its id; all that is wrong with it where it cannot be played. The same
-   * rules saved again are the same game under the new title. Rejects where nothing can be stored: the game is here
-   * until the page is closed, and `shell.notices.notStored.value = true` says so to the player.
+   * Saves a variant (`makeVariant`). Returns its id, or the faults if it cannot be played. Rules that are saved
+   * already keep their id and get the new title. Rejects if nothing can be stored: the game is then in memory until
+   * the page is closed, and `shell.notices.notStored.value = true` tells the player.
    */
   keep,
-  /** Takes in the rules of a link ("~…") unsaved, and gives their id; all that is wrong with them. */
+  /** Stores the rules of a link ("~…") without saving them. Returns their id, or the faults. */
   meet,
-  /** The address of a table with a variant that need not be saved: whoever opens it gets its rules with it. */
+  /** The address of a table with a variant that need not be saved: the address contains the rules. */
   hrefOf: async (variant: Variant): Promise<string> => playHref(await pack(variant)),
-  /** Characters a title may have. */
+  /** Most characters of a title. */
   longestTitle: LONGEST_TITLE,
   /** Saves a game that came in a link. Rejects as `keep` does. */
   save: (id: string): Promise<void> => amend(id, { standing: 'saved' }),
-  /** Gives it another title, which is cut where it is too long. Rejects as `keep` does. */
+  /** Renames a game. A title that is too long is cut. Rejects as `keep` does. */
   rename: async (id: string, title: string): Promise<void> => {
     const game = own(id);
     if (game !== null) await amend(id, { def: { ...game.def, title: title.trim().slice(0, LONGEST_TITLE) } });
   },
-  /** Takes it off the list; what was played of it can be looked at as before. Rejects as `keep` does. */
+  /** Removes a game from the list. Its results and records stay. Rejects as `keep` does. */
   remove: (id: string): Promise<void> => amend(id, { standing: 'gone' }),
 };

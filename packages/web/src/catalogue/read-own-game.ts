@@ -1,9 +1,9 @@
-/** Own games from a file: each is taken through the engine's gate again, and gets the id that its rules have. */
+/** Own games from a file: each is checked by the engine again, and gets the id of its rules. */
 import { failWith, ok, type Result } from '@cairn/engine';
 import { readVariant } from '@cairn/workshop';
 import { STANDINGS, type KeptGame } from './stored-games.ts';
 
-/** One entry of a file as a kept game; what is wrong with it where it is none or cannot be played. */
+/** One entry of a file as a game to store. Faults if it is none, or if it cannot be played. */
 export const parseGame = (value: unknown): Result<KeptGame> => {
   const { def, of, standing, at } = (value ?? {}) as { readonly [field in keyof KeptGame]?: unknown };
   const known = STANDINGS.find((each) => each === standing);

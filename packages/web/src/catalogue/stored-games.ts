@@ -1,29 +1,33 @@
 /**
- * Games of the player's own as they are kept. The whole definition is, not the edits: a game of the catalogue may be
- * corrected one day, and what was made from it stays as it was. Edits are made for links and files (@cairn/workshop).
+ * The player's own games as they are stored. The whole definition is stored and not the edits, because a game of the
+ * catalogue may be corrected, and what was made from it must stay as it was. Edits are for links and files
+ * (@cairn/workshop).
  */
 import type { GameDef } from '@cairn/engine';
 import type { Change, Database } from '../platform/database.ts';
 import type { ResultRow } from '../play/results.ts';
 
 /**
- * `saved`: one of "my games". `met`: it came in a link and was opened. `gone`: deleted, and kept because results and
- * games that wait need its rules.
+ * `saved`: one of "my games". `met`: it came in a link and was opened. `gone`: deleted; its rules are kept because
+ * results and suspended attempts need them.
  */
 export const STANDINGS = ['saved', 'met', 'gone'] as const;
 export type Standing = (typeof STANDINGS)[number];
 
 export interface KeptGame {
-  /** Its id, a hash of the rules, and its title stand in the definition. */
+  /** The id, a hash of the rules, and the title are in the definition. */
   readonly def: GameDef;
-  /** The game of the catalogue it was made from; null for one made from nothing known. */
+  /** The game of the catalogue it was made from; null for none. */
   readonly of: string | null;
   readonly standing: Standing;
   /** When it was made or came here, in milliseconds since 1970. */
   readonly at: number;
 }
 
-/** One that nobody has saved is needed for a while, even before anything else is kept of it; not any number of them. */
+/**
+ * A game that is not saved may be needed before any result or attempt refers to it, so it is kept for a day. After that,
+ * or above this number, it is kept only while something refers to it.
+ */
 const PATIENCE_MS = 86_400_000;
 export const MOST_UNSAVED = 100;
 
@@ -31,7 +35,7 @@ export const keepGame = (game: KeptGame): Change => ({ store: 'own', key: game.d
 
 export const dropGame = (id: string): Change => ({ store: 'own', key: id });
 
-/** All that are kept; those that nobody has saved and nothing needs any more are let go. */
+/** All stored games. Those that are not saved and not needed any more are deleted. */
 export const readGames = async (db: Database, now = Date.now()): Promise<readonly KeptGame[]> => {
   const all = (await db.all('own')) as readonly KeptGame[];
   const loose = all

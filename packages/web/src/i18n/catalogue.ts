@@ -1,6 +1,6 @@
 /**
- * What a translation must have: everything the English catalogue has, by the same names, with the same facts. A
- * sentence that is missing, or takes something else, does not compile.
+ * The type of a translation: the names of the English catalogue, with functions of the same arguments. A sentence
+ * that is missing or takes other arguments is a type error.
  */
 export type Catalogue<English> = {
   readonly [key in keyof English]: English[key] extends string

@@ -1,5 +1,5 @@
 /**
- * What dialogs, results and pages say, in English: fetched with the first of them. What the table says is in english.ts.
+ * English messages of dialogs, results and pages, loaded with the first of them. english.ts has those of the table.
  */
 import type { ScoreDef } from '@cairn/engine';
 import { formatsOf } from './formats.ts';
@@ -16,11 +16,11 @@ export const english = {
     resigned: 'Ended',
     time: 'Time is up',
   },
-  /** A title that a definition gives to an option, a value, a scoring or a category. */
+  /** A title in a definition: of an option, a value, a scoring or a category. */
   titled: (title: string) => title,
   number: grouped,
   amount,
-  /** The pages that tell how things are, and what the list of them is called. */
+  /** Pages of information, and the heading of their list. */
   telling: {
     title: 'More to read',
     how: 'How to play',

@@ -1,6 +1,6 @@
 /**
- * What the table and the bars around it say, in English: what the first paint needs. Dialogs, results and pages have a
- * catalogue of their own (english-pages.ts), what is said about cards and moves another, in the rulebook.
+ * English messages of the table and the bars around it, which the first paint needs. Dialogs, results and pages have
+ * a catalogue of their own (english-pages.ts). Sentences about cards and moves are in the rulebook.
  */
 import { formatsOf } from './formats.ts';
 
@@ -92,7 +92,7 @@ export const english = {
   againGame: 'Played before: not counted',
   canBeWon: 'Can be won',
 
-  // What happens
+  // Announcements
   backAt: (deal: string) => `Back at deal ${deal}.`,
   dealtAnew: (game: string, deal: string) => `${game}, deal ${deal}.`,
   backTo: (move: number) => (move === 0 ? 'Back to the start.' : `Back to move ${move}.`),
@@ -111,7 +111,7 @@ export const english = {
   noSuchPage: 'There is no such page here.',
   toTable: 'To the table',
 
-  // What could not be fetched
+  // Parts that could not be loaded
   failedToLoad: 'This part could not be loaded. Are you offline?',
   tryAgain: 'Try again',
 } as const;

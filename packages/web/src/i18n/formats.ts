@@ -1,9 +1,12 @@
-/** Numbers, amounts and plurals of a language. Formatters are slow to make and seldom needed at once. */
+/**
+ * Formats of numbers, amounts and plurals in a language. Formatters are slow to make, so each is made when it is
+ * first used.
+ */
 import type { ScoreDef } from '@cairn/engine';
 
 export interface Formats {
   readonly grouped: (n: number) => string;
-  /** At most one digit after the point; a true minus sign. */
+  /** At most one decimal; a true minus sign. */
   readonly decimal: (n: number) => string;
   readonly percent: (part: number, whole: number) => string;
   /** "1 card", "3 cards". */

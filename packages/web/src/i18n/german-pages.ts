@@ -1,4 +1,4 @@
-/** What dialogs, results and pages say, in German. */
+/** German messages of dialogs, results and pages. */
 import { germanFaults, germanRules, germanTitle, currentFaults, currentRules } from '@cairn/rulebook';
 import { formatsOf } from './formats.ts';
 import { sayPages, type PageWords } from './pages.ts';
@@ -19,7 +19,7 @@ const page: PageWords = {
   titled: germanTitle,
   number: grouped,
   amount,
-  /** The pages that tell how things are, and what the list of them is called. */
+  /** Pages of information, and the heading of their list. */
   telling: {
     title: 'Mehr zu lesen',
     how: 'Wie man spielt',
@@ -74,7 +74,7 @@ const page: PageWords = {
   wentUp: (cards) => `${count(cards, 'Karte liegt', 'Karten liegen')} jetzt auf den Grundstapeln.`,
 };
 
-/** Makes the app speak it. */
+/** Switches the app to German. */
 export const speak = (): void => {
   sayPages(page);
   currentRules.use(germanRules);

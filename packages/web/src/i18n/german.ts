@@ -1,4 +1,4 @@
-/** What the table and the bars around it say, in German; with it the names of cards and what is said of moves. */
+/** German messages of the table and the bars around it, with the German names of cards and sentences about moves. */
 import {
   currentFigures,
   germanFigures,
@@ -113,7 +113,7 @@ const words: Words = {
   tryAgain: 'Noch einmal',
 };
 
-/** Makes the app speak it. */
+/** Switches the app to German. */
 export const speak = (): void => {
   sayTable(words);
   currentFigures.use(germanFigures);

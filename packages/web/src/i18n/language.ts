@@ -1,16 +1,19 @@
 /**
- * Which language is spoken: the one chosen in the settings, or the first of the device's that there is. English is
- * part of the app; what another language says comes in two pieces, that of the table before the table is shown, that
- * of the pages with the first of them. A page speaks one language: choosing another one loads it anew.
+ * The language of the page: the one chosen in the settings, or the first of the device's languages that there is.
+ * English is part of the app. Another language has two parts: that of the table is loaded before the table is shown,
+ * that of the pages with the first page. Choosing another language loads the page again.
  */
 import type { Settings } from '../play/settings.ts';
 
 type Choice = Settings['language'];
-/** `qps` is nobody's: a device that asks for it gets every text marked, so that a test sees what is no word of a catalogue. */
+/**
+ * `qps` is marked English: a device that asks for it gets every text marked, so tests see texts that are in no
+ * catalogue.
+ */
 export type LanguageName = Exclude<Choice, 'auto'> | 'qps';
 
 interface Piece {
-  /** Makes the app speak it. */
+  /** Switches the app to the language. */
   readonly speak: () => void;
 }
 
@@ -25,13 +28,13 @@ let spoken: LanguageName = 'en';
 
 const isName = (name: string): name is LanguageName => name === 'en' || name in TRANSLATIONS;
 
-/** The language of a choice, on a device that prefers these (BCP 47, the best first). */
+/** The language for a choice, on a device with these preferences (BCP 47, the best first). */
 export const languageOf = (choice: Choice, preferred: readonly string[]): LanguageName =>
   choice === 'auto'
     ? (preferred.map((tag) => tag.split('-')[0]?.toLowerCase() ?? '').find(isName) ?? 'en')
     : choice;
 
-/** Makes the table speak a language. Rejects when it cannot be fetched; then English is spoken. */
+/** Switches the table to a language. Rejects if it cannot be loaded; then the table is in English. */
 export const speakTable = async (language: LanguageName): Promise<void> => {
   if (language !== 'en') (await TRANSLATIONS[language].table()).speak();
   spoken = language;
@@ -41,7 +44,7 @@ export const speakTable = async (language: LanguageName): Promise<void> => {
 /** The language of the page. */
 export const spokenLanguage = (): LanguageName => spoken;
 
-/** Makes the pages speak the language of the table. */
+/** Switches the pages to the language of the table. */
 export const speakPages = async (): Promise<void> => {
   if (spoken !== 'en') (await TRANSLATIONS[spoken].pages()).speak();
 };

@@ -1,11 +1,14 @@
 /**
- * A catalogue in which every text is marked and a third longer: what is seen without marks is no word of a catalogue,
- * and what does not fit its place will not fit in other languages.
+ * A catalogue in which every text is marked and a third longer. Text on the screen without marks is in no catalogue.
+ * Marked text that does not fit its place will not fit in other languages.
  */
 const mark = (text: string): string =>
   text === '' || /^https?:/.test(text) ? text : `⟦${text}${'·'.repeat(Math.ceil(text.length / 3))}⟧`;
 
-/** The same catalogue with all its texts marked, also those its functions give, but for functions that are `unmarked`. */
+/**
+ * The same catalogue with all its texts marked, including those that its functions return. Functions with `unmarked`
+ * are left alone.
+ */
 export const marked = <Catalogue>(catalogue: Catalogue): Catalogue => {
   const from: unknown = catalogue;
   if (typeof from === 'string') return mark(from) as Catalogue;

@@ -1,13 +1,13 @@
 /**
- * Messages of a feature in the language of the page: English is part of the feature's code, a translation is loaded
- * beside it and put in its place before the feature is shown.
+ * Messages of a feature in the language of the page. English is part of the feature's code. A translation is loaded
+ * with the feature and replaces it before the feature is shown.
  */
 import type { Catalogue } from './catalogue.ts';
 
-/** The messages that are in use, and the translations that were loaded, by feature. */
+/** The messages in use, and the translations that were loaded, by feature. */
 const inUse = new Map<string, object>();
 const translations = new Map<string, object>();
-/** Makes a translation of English messages, where there is no file of it. */
+/** Derives a translation from the English messages, for a language without files. */
 let derive: ((english: object) => object) | null = null;
 
 const translate = (feature: string): void => {
@@ -15,7 +15,7 @@ const translate = (feature: string): void => {
   if (shown !== undefined) Object.assign(shown, translations.get(feature) ?? derive?.(shown));
 };
 
-/** The messages of a feature; translated in place. */
+/** The messages of a feature. A translation replaces them in place. */
 export const messages = <English extends object>(feature: string, english: English): Catalogue<English> => {
   const shown = { ...english };
   inUse.set(feature, shown);
@@ -23,13 +23,13 @@ export const messages = <English extends object>(feature: string, english: Engli
   return shown as Catalogue<English>;
 };
 
-/** Shows a feature in these messages from now on; what is drawn already is not changed. */
+/** Replaces the messages of a feature. What is on the screen already does not change. */
 export const setTranslation = (feature: string, translation: object): void => {
   translations.set(feature, translation);
   translate(feature);
 };
 
-/** Shows every feature in messages that are made from the English ones. */
+/** Derives the messages of every feature from the English ones. */
 export const deriveTranslations = (make: (english: object) => object): void => {
   if (derive !== null) return;
   derive = make;

@@ -6,7 +6,7 @@ export type PageWords = Catalogue<typeof english>;
 
 export let pageWords: PageWords = english;
 
-/** Shows these messages from now on; what is drawn already is not changed. */
+/** Replaces the messages. What is on the screen already does not change. */
 export const sayPages = (next: PageWords): void => {
   pageWords = next;
 };

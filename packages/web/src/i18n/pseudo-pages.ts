@@ -5,7 +5,7 @@ import { marked } from './marked.ts';
 import { deriveTranslations } from './messages.ts';
 import { sayPages } from './pages.ts';
 
-/** Asked for with every part, and done once. */
+/** Called for every part, and done once. */
 let done = false;
 export const speak = (): void => {
   if (done) return;

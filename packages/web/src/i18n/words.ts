@@ -1,4 +1,4 @@
-/** What the table and the bars around it say, in the language that is spoken now: a live binding, English at first. */
+/** Messages of the table and the bars around it, in the current language: a live binding, English at first. */
 import type { Catalogue } from './catalogue.ts';
 import { english } from './english.ts';
 
@@ -6,7 +6,7 @@ export type Words = Catalogue<typeof english>;
 
 export let words: Words = english;
 
-/** Says everything in these words from now on; what is drawn already is not changed. */
+/** Replaces the messages. What is on the screen already does not change. */
 export const sayTable = (next: Words): void => {
   words = next;
 };

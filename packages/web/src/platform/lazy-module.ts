@@ -1,12 +1,12 @@
-/** Code that is loaded when it is first wanted, once; after a failure it is asked for again. */
+/** Code that is loaded once, when it is first needed. After a failure the next call tries again. */
 import { isNetworkError } from './network-error.ts';
 
 export interface LazyModule<Part> {
-  /** The part, if it is loaded. */
+  /** The module if it is loaded. */
   now(): Part | null;
-  /** The part as soon as it is loaded. Rejects when it cannot be. */
+  /** Resolves with the module. Rejects if it cannot be loaded. */
   get(): Promise<Part>;
-  /** Calls back with the part when it is loaded, before any promise of `get` goes on. */
+  /** Calls back with the module when it is loaded, before promises of `get` resolve. */
   onLoad(hear: (part: Part) => void): void;
 }
 
@@ -21,7 +21,7 @@ export const lazyModule = <Part>(load: () => Promise<Part>): LazyModule<Part> =>
       return here;
     } catch (error) {
       coming = null;
-      // A mistake of ours would otherwise be shown as a missing network, and be seen nowhere.
+      // Otherwise the app would report a bug in the module as a missing network, and nothing would log it.
       if (!isNetworkError(error)) console.error(error);
       throw error;
     }

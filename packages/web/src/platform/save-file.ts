@@ -1,4 +1,4 @@
-/** Hands a text to the browser's own way of saving files. */
+/** Saves a text as a file by the browser's download. */
 export const saveFile = (name: string, text: string, type: string): void => {
   const address = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');

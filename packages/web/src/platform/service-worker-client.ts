@@ -1,14 +1,14 @@
 /**
- * The service worker seen from the page. A new version is fetched in the background and waits; the player is told and
- * decides when to go over to it, so that no game is interrupted.
+ * The page's side of the service worker. A new version is loaded in the background and waits. The player is told and
+ * decides when to start it, so that no game is interrupted.
  */
 const HOUR = 3_600_000;
 
-/** Registers the worker; `ready` is given what starts a version that waits. */
+/** Registers the worker. `ready` gets a function that starts a waiting version. */
 export const watchUpdates = async (ready: (start: () => void) => void): Promise<void> => {
   if (import.meta.env.MODE !== 'production' || !('serviceWorker' in navigator)) return;
   const { serviceWorker } = navigator;
-  // Without a controller this is the first visit, and its worker simply takes over.
+  // Without a controller this is the first visit, and the worker takes over at once.
   const first = serviceWorker.controller === null;
   let left = false;
   serviceWorker.addEventListener('controllerchange', () => {
@@ -18,7 +18,7 @@ export const watchUpdates = async (ready: (start: () => void) => void): Promise<
   });
   const registration = await serviceWorker
     .register(`${import.meta.env.BASE_URL}sw.js`, { updateViaCache: 'none' })
-    // Where the browser stores nothing there is no worker either; the app needs the network then.
+    // A browser that stores nothing has no service worker. The app needs the network then.
     .catch(() => null);
   if (registration === null) return;
   const offer = (): void => {

@@ -1,5 +1,5 @@
 /**
- * A yieldToMain between two pieces of work at the start: what was pressed, or waits to be painted, comes first. A task that
- * takes longer than a twentieth of a second is felt, and a slow phone makes one of what a desk does in no time.
+ * Yields to the event loop between two pieces of work, so that input and paint come first. A task over 50 ms is
+ * noticeable, and on a slow phone a short task becomes one.
  */
 export const yieldToMain = (): Promise<void> => new Promise((done) => setTimeout(done));

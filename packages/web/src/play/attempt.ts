@@ -28,7 +28,7 @@ export interface Attempt extends DealAttempt {
   readonly shared: boolean;
   /** The moves of the game it is played against, in notation: another player's, at the same deal. */
   readonly against?: readonly string[];
-  /** It was shown to be winnable before it was dealt. */
+  /** It was proved winnable before it was dealt. */
   readonly proved?: boolean;
   /** Hints that were shown, if any. */
   readonly hints?: number;
@@ -45,7 +45,7 @@ export interface Seat {
   readonly id: string;
   /** No move is taken back in it, unless the game itself counts that. */
   readonly strict: boolean;
-  /** Whether its time is kept, and whether a hidden page stops the clock. */
+  /** Whether times of moves are kept, and whether a hidden page stops the clock. */
   readonly clock: ClockRule;
   /** Seconds after which the time of the whole series is up; left out where it has no limit. */
   readonly until?: number;
@@ -71,7 +71,7 @@ export const timeLimit = ({ session, series }: Attempt): number =>
 /** An attempt as plain data. */
 export interface KeptAttempt extends Omit<Attempt, 'session'> {
   readonly game: string;
-  /** Only those that are not standard. */
+  /** Only those that differ from the defaults. */
   readonly options: Readonly<Record<string, string>>;
   readonly deal: string;
   readonly moves: readonly string[];

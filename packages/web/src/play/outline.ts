@@ -66,10 +66,10 @@ export const outlineOf = ({ session, tree = NO_TREE }: Attempt): readonly Outlin
       rest,
     };
   };
-  /** The rows after a position, along its line, with those that part from it. */
+  /** The rows after a position along its line, with those of the lines that branch off. */
   const rowsAfter = (from: number, before: Path, onLine: boolean): OutlineRow[] => {
     const rows: OutlineRow[] = [];
-    /** Rows of lines that part from the stride that is read; they stand after it. */
+    /** Rows of lines that branch off the current undo group; they follow it. */
     let parting: OutlineRow[] = [];
     let at = from;
     let path = before;
@@ -84,7 +84,7 @@ export const outlineOf = ({ session, tree = NO_TREE }: Attempt): readonly Outlin
       const last = rows.at(-1);
       const joins = last !== undefined && isJoined(nodes[main]?.text ?? '') && next.length === 1;
       if (joins && !last.here && last.mark === undefined && last.ours === ours)
-        rows[rows.length - 1] = { ...one, text: strideText(last.text, one.text) };
+        rows[rows.length - 1] = { ...one, text: groupText(last.text, one.text) };
       else {
         rows.push(...parting, one);
         parting = [];
@@ -103,8 +103,8 @@ export const outlineOf = ({ session, tree = NO_TREE }: Attempt): readonly Outlin
   return [row(0, [], { ours: true, instead: false }, [], undefined), ...rowsAfter(0, [], true)];
 };
 
-/** A stride is one row: its first move and its last. */
-const strideText = (before: string, last: string): string => `${before.split(' … ')[0]} … ${last}`;
+/** An undo group is one row: its first move and its last. */
+const groupText = (before: string, last: string): string => `${before.split(' … ')[0]} … ${last}`;
 
 /** The numbers of the nodes right after each. */
 const followersOf = (nodes: readonly Node[]): ReadonlyMap<number, readonly number[]> => {

@@ -1,6 +1,6 @@
 /**
- * The single keys a player has given to actions, by the names of the acts; '' for an act that is to have none. They are
- * kept among the settings, and go into the backup with them.
+ * The keys that a player has assigned to actions, by the names of the actions; '' for an action without a key. They
+ * are stored with the settings and are part of a backup.
  */
 export type OwnKeys = Readonly<Record<string, string>>;
 

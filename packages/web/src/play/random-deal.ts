@@ -1,9 +1,9 @@
-/** New deals: the only place that draws random numbers, and the very first table. */
+/** New deals. This is the only file that draws random numbers. */
 import { begin, cairnDeal, compileStandard, type Deal, type Game } from '@cairn/engine';
 import { tripeaksRules } from '@cairn/games';
 import { newAttempt, type Attempt } from './attempt.ts';
 
-/** The highest number of a random deal: enough never to meet one again, short enough to say. */
+/** The highest number of a random deal: too many to meet one again, and short enough to say. */
 const RANDOM_DEALS = 9_999_999;
 
 /** A random whole number from 0, below a limit. */

@@ -37,7 +37,7 @@ export const restoreAttempt = (kept: KeptAttempt, def: GameDef | null, now = Dat
   }
   const { game: _, options: _o, deal: _d, moves: _m, times: _t, joined: _j, cursor, ...rest } = kept;
   const back = { ...session, cursor: Math.min(cursor, session.moves.length) };
-  // A running clock has gone on since the deal. A time of day that was set back gives no time back.
+  // A running clock has run on since the deal. A time of day that was set back gives no time back.
   const goesOn = isRunning(rest) && stepAt(back).status === 'playing';
   const spent = goesOn ? Math.max(rest.spent, now - rest.began) : rest.spent;
   return ok({ ...rest, spent, session: back });

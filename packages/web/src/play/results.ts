@@ -34,7 +34,7 @@ export interface ResultRow {
   readonly at: number;
 }
 
-/** "klondike", "klondike?draw=1": the game and the options that are not standard, scoring among them. */
+/** "klondike", "klondike?draw=1": the game and the options that differ from the defaults, scoring included. */
 export const groupOf = (game: Game): string => {
   const options = new URLSearchParams(changedOptions(game.base, game.options)).toString();
   return options === '' ? game.id : `${game.id}?${options}`;

@@ -1,8 +1,7 @@
 /**
- * Everything a player can do beside moving cards: one definition an action, with its name, icon, key and place in the
- * menu. Toolbar, menu, keyboard, command line, palette and help read them. Undo, redo and the new deal are there from
- * the first paint; all others, those of the features among them, are loaded after it. A key that is pressed before is
- * kept until they are here.
+ * Everything a player can do except moving cards: a definition for each action, with its name, icon, key and place in
+ * the menu. Toolbar, menu, keyboard, command line, palette and help read them. Undo, redo and new deal are there from
+ * the first paint. All others are loaded after it, and a key that is pressed before is kept until then.
  */
 import { signal } from '@preact/signals';
 import type { GameController } from '../play/game-controller.ts';

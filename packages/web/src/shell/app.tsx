@@ -1,4 +1,4 @@
-/** The app: the screen the address asks for, and over it dialogs, notices and what went wrong with a link. */
+/** The app: the screen that the address asks for, with dialogs, notices and the faults of a link over it. */
 import { useEffect } from 'preact/hooks';
 import { isField } from './keys.ts';
 import { PageScreen } from './page-screen.tsx';
@@ -17,7 +17,7 @@ const Screen = () => {
 export const App = () => {
   const shell = useShell();
   useEffect(() => {
-    // From every screen; on the table the palette has a single key, too.
+    // On every screen; on the table the palette also has a single key.
     const onKey = (event: KeyboardEvent): void => {
       const { key } = event;
       const chord = (event.ctrlKey || event.metaKey) && key.toLowerCase() === 'k';

@@ -1,6 +1,6 @@
 /**
- * The place for the table: an element in which the framework-free board draws. The desk's signals are shown to it,
- * and the moves it asks for go to the desk.
+ * The bridge between table and app: an element in which the framework-free board draws. It shows the signals of the
+ * game controller, and the moves that the player makes go to the controller.
  */
 import { refusal } from '@cairn/engine';
 import { effect } from '@preact/signals';
@@ -31,7 +31,7 @@ const callbacks = (shell: Shell, controller: GameController): TableCallbacks => 
   },
 });
 
-/** Shows the table whatever changes on the desk; returns what ends that. */
+/** Shows every change of the game controller on the table. Returns a function that ends it. */
 const connect = (shell: Shell, controller: GameController, table: Table): (() => void) => {
   let shown = '';
   let made = 0;
@@ -69,11 +69,11 @@ export const Board = ({ controller }: { readonly controller: GameController }) =
     if (root.current === null) return undefined;
     const table = createTable(root.current, callbacks(shell, controller), tableParts(shell));
     let stop = (): void => undefined;
-    // The bars are on the screen by now; the cards come with the next yieldToMain.
+    // The bars are painted first. The cards follow in a task of their own.
     const drawing = setTimeout(() => {
       stop = connect(shell, controller, table);
     });
-    // Keys pressed beside the table are the table's too, but for those that mean the thing they are pressed on.
+    // Keys pressed beside the table are for the table too, except those for the element they are pressed on.
     const onKey = (event: KeyboardEvent): void => {
       const inside = event.target instanceof Node && root.current?.contains(event.target) === true;
       if (!inside && !isField(event.target) && !['Tab', 'Enter', ' '].includes(event.key)) table.key(event);

@@ -1,6 +1,6 @@
 /**
- * What the table needs of the catalogue once it can be played, or at once for a link or a stored game: all games, those
- * of the player, links, records, and what restores an attempt.
+ * The part of the catalogue that the table needs: all games, the player's own, links, records, and restoring
+ * attempts. It is loaded once the table can be played, or at once for a link or a stored game.
  */
 import { dealAtOffset, ok, compileTrusted, type Fault } from '@cairn/engine';
 import { openLink, openRecord, revive, type Opening } from '../catalogue/open-game.ts';
@@ -17,8 +17,8 @@ import type { CatalogueCode, Shell } from './shell.ts';
 type Lay = (shell: Shell, controller: GameController, nextDeal: NextDealPort) => readonly Fault[];
 
 /**
- * Reads the address of a table, and gives what follows it there: goes on with the attempt that lies there or is
- * suspended, offers the game that a link has brought, or deals. All that is wrong with an address that leads nowhere.
+ * Parses the address of a table. Returns a function that continues the attempt on the table or a suspended one,
+ * offers the game of a link, or deals. The function of a bad address returns its faults.
  */
 const readAddress = async (address: string): Promise<Lay> => {
   const opening = await openLink(address);

@@ -1,4 +1,4 @@
-/** Copying to the clipboard; where a browser refuses, the text is shown so that it can be copied by hand. */
+/** Copies to the clipboard. If the browser refuses, the text is shown so that it can be copied by hand. */
 import type { Shell } from './shell.ts';
 import { words } from '../i18n/words.ts';
 

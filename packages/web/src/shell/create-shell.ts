@@ -27,7 +27,8 @@ export const createShell = async (db: Database, sources: CodeSources): Promise<S
   const { settings } = preferences;
   const { language, cards, back } = settings.value;
   const usual = (cards === 'classic' || cards === 'four') && back === 'lattice';
-  // If the chunk of the language or the deck is not cached and there is no network, English and the usual deck serve.
+  // If the code of the language or the deck is not cached and there is no network, English and the default deck
+  // serve.
   const ready = Promise.allSettled([
     speakTable(languageOf(language, navigator.languages)),
     usual ? null : sources.decks(),

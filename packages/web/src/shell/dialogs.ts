@@ -1,4 +1,4 @@
-/** What lies over the screen: a dialog, a question, the command line. */
+/** State of what lies over the screen: a dialog, a question, the command line. */
 import type { Session } from '@cairn/engine';
 import { signal, type Signal } from '@preact/signals';
 
@@ -13,7 +13,7 @@ export interface QuestionText {
   readonly no: string;
 }
 
-/** A question, with a text of its own or about the deal on the table, and what is done if the answer is yes. */
+/** A question, with its own text or about the deal on the table, and the action for the answer "yes". */
 export interface AskedQuestion {
   readonly about: 'leave' | 'end' | QuestionText;
   readonly run: () => void;
@@ -22,7 +22,7 @@ export interface AskedQuestion {
 export interface Dialogs {
   readonly open: Signal<DialogName | null>;
   readonly question: Signal<AskedQuestion | null>;
-  /** The game that a link has brought, until the player decides what to do with it. */
+  /** The game of a link, until the player decides what to do with it. */
   readonly offer: Signal<Session | null>;
   /** The command line is open. */
   readonly commandLine: Signal<boolean>;

@@ -1,4 +1,4 @@
-/** The features of the app: which there are, what they show, and their code as it is loaded. */
+/** The registry of features: which there are, what they show, and their code once it is loaded. */
 import type { ComponentType } from 'preact';
 import { lazyModule, type LazyModule } from '../platform/lazy-module.ts';
 import { lazy } from '../ui/lazy.tsx';

@@ -1,10 +1,10 @@
 /**
- * The keyboard outside the table: single keys for actions. Keys typed into a field, keys with a modifier and keys that
- * the table has used already are left alone.
+ * The keyboard outside the table: single keys for actions. Keys typed into a field, keys with a modifier, and keys
+ * that the table has handled are ignored.
  */
 import type { Action, Actions } from './shell.ts';
 
-/** Whether keys pressed there belong to a field or a dialog. */
+/** Whether a key pressed there belongs to a field or a dialog. */
 export const isField = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input, textarea, select, dialog') !== null;
 
@@ -13,8 +13,8 @@ const run = (action: Action): void => {
 };
 
 /**
- * Runs the action of a key press; false where there is none yet. A key whose action is still being loaded runs it then.
- * `single` is off where the player wants no single-key shortcuts.
+ * Runs the action of a key; false if there is none yet. A key whose action is still loading runs it later. `single`
+ * is false if the player wants no single-key shortcuts.
  */
 export const runActionOfKey = (event: KeyboardEvent, actions: Actions, single: boolean): boolean => {
   if (event.defaultPrevented || event.isComposing || event.altKey || isField(event.target)) return false;

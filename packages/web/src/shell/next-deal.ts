@@ -10,7 +10,7 @@ import type { Shell } from './shell.ts';
 
 export interface NextDealChoice {
   readonly nextDeal: NextDealPort;
-  /** Settles when the deal that is being looked for is dealt, or takes too long to wait for. */
+  /** Resolves when the deal that is being searched for is dealt, or when the search takes too long to wait for. */
   readonly pendingDeal: () => Promise<void> | undefined;
 }
 

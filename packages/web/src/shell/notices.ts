@@ -1,4 +1,4 @@
-/** What the player is told beside the table: lines that go away by themselves, and notices that stay until they are read. */
+/** Messages beside the table: lines that disappear by themselves, and notices that stay until they are closed. */
 import type { Move } from '@cairn/engine';
 import { signal, type Signal } from '@preact/signals';
 
@@ -9,24 +9,24 @@ export interface NoticeButton {
   readonly run: () => void;
 }
 
-/** A sentence about the position on the table, with what can be done about it. */
+/** A sentence about the position on the table, with buttons for what can be done. */
 export interface Notice {
   readonly text: string;
   readonly buttons: readonly NoticeButton[];
 }
 
 export interface Notices {
-  /** A line in the status that goes away by itself. */
+  /** A line in the status line that disappears by itself. */
   readonly toast: Signal<string>;
   /** About the position on the table. */
   readonly notice: Signal<Notice | null>;
   /** The move that a hint points at. */
   readonly pointed: Signal<Move | null>;
-  /** A text that could not be put on the clipboard. */
+  /** A text that could not be copied to the clipboard. */
   readonly uncopied: Signal<string>;
-  /** A choice could not be stored. */
+  /** Whether a change could not be stored. */
   readonly notStored: Signal<boolean>;
-  /** Starts the new version that waits; null while there is none. */
+  /** Starts the waiting new version; null if there is none. */
   readonly update: Signal<(() => void) | null>;
   /** The last gesture that made no move; a new list each time. */
   readonly lastGesture: Signal<readonly ('pick' | 'refuse')[]>;

@@ -1,4 +1,4 @@
-/** Games and series that come from elsewhere, as links or as texts: opened, or looked at in the viewer. */
+/** Opens games and series from outside, as links or as texts. Games of others open in the viewer. */
 import { fault, type Fault, type Session } from '@cairn/engine';
 import { newAttempt } from '../play/attempt.ts';
 import { fresh } from '../play/random-deal.ts';
@@ -6,16 +6,16 @@ import { recordHref } from '../play/route.ts';
 import type { Shell } from './shell.ts';
 import { pageWords } from '../i18n/pages.ts';
 
-/** Where the record of somebody else's game is kept until the next one. */
+/** The database key of the last record of somebody else's game. */
 export const GUEST = 'pasted';
 
-/** The fragment of a text that is nothing but a link, with or without what stands before the fragment. */
+/** The fragment of a text that is only a link, with or without the part before the fragment. */
 const fragmentOf = (text: string): string | null => /^\s*\S*?(#\/\S+)\s*$/.exec(text)?.[1] ?? null;
 
-/** Whether a text asks to be opened: a link, or the headers of a record. */
+/** Whether a text is a link or starts with the headers of a record. */
 export const isGame = (text: string): boolean => fragmentOf(text) !== null || /^\s*\[\w+ /.test(text);
 
-/** Shows a record in the viewer; the fault where it cannot be kept that long. */
+/** Shows a record in the viewer. Returns a fault if it cannot be stored for that. */
 const look = async (shell: Shell, record: string): Promise<readonly Fault[]> => {
   try {
     await shell.db.write([{ store: 'records', key: GUEST, value: record }]);
@@ -27,13 +27,13 @@ const look = async (shell: Shell, record: string): Promise<readonly Fault[]> => 
   return [];
 };
 
-/** Opens a link or a record; all that is wrong with it where it cannot be opened. */
+/** Opens a link or a record. Returns the faults if it cannot be opened. */
 export const bring = async (shell: Shell, text: string): Promise<readonly Fault[]> => {
   const { openLink, openRecord } = await shell.code.catalogue.get();
   const fragment = fragmentOf(text);
   const opener = shell.features.opener(text);
   if (opener !== null) return opener(text);
-  // Pages say themselves what is wrong with their addresses.
+  // Pages show the faults of their addresses themselves.
   if (/^#\/(?:series|duplicate)\b/.test(fragment ?? '')) {
     location.hash = fragment ?? '';
     return [];
@@ -47,7 +47,7 @@ export const bring = async (shell: Shell, text: string): Promise<readonly Fault[
   return [];
 };
 
-/** Looks at somebody's game in the viewer. */
+/** Shows somebody's game in the viewer. */
 export const watch = async (shell: Shell, session: Session): Promise<void> => {
   const { recordText } = await shell.code.catalogue.get();
   for (const { message } of await look(shell, recordText(newAttempt(session, fresh()))))

@@ -1,4 +1,4 @@
-/** A screen that is not the table: the page of the feature that the address asks for. */
+/** A screen that is not the table: the feature's page for the address. */
 import { TABLE_HREF } from '../play/route.ts';
 import { useShell, type PageRoute } from './shell.ts';
 import { words } from '../i18n/words.ts';

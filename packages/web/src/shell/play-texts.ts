@@ -1,4 +1,7 @@
-/** The short texts of a game in progress, in the language of the page. Functions: the language is loaded later. */
+/**
+ * Short texts of a game in progress, in the language of the page. They are functions because the language is loaded
+ * later.
+ */
 import { dealTitle } from '../i18n/deal-title.ts';
 import { words } from '../i18n/words.ts';
 import type { PlayTexts } from '../play/ports.ts';

@@ -1,4 +1,4 @@
-/** The player's settings: read once, stored with every change, and shown on the page as far as the page itself has them. */
+/** The player's settings: read once, stored with every change. Those about looks are applied to the page. */
 import { effect, signal, type Signal } from '@preact/signals';
 import type { Change, Database } from '../platform/database.ts';
 import { cleanSettings, type SettingName, type Settings } from '../play/settings.ts';
@@ -20,7 +20,8 @@ export const openPreferences = async (
     set: (name, value) => {
       settings.value = { ...settings.value, [name]: value };
       const change: Change = { store: 'settings', key: name, value };
-      // A page speaks one language; the table comes back as it is, whether it can be stored or not.
+      // The language is applied by loading the page again. The table is restored, whether the change could be stored
+      // or not.
       db.write([change]).then(
         () => name === 'language' && reload([]),
         () => {
@@ -32,7 +33,10 @@ export const openPreferences = async (
   };
 };
 
-/** Shows the colours and the hand on the page, and keeps them for the frame of the next visit (index.html). */
+/**
+ * Applies colours and hand to the page, and stores them for the next visit, when index.html applies them before the
+ * script.
+ */
 export const showLooks = (settings: Signal<Settings>): void => {
   effect(() => {
     const { theme, cloth, hand } = settings.value;
@@ -41,9 +45,9 @@ export const showLooks = (settings: Signal<Settings>): void => {
     try {
       localStorage.setItem('looks', JSON.stringify(looks));
     } catch {
-      // Where nothing can be stored every visit begins with the usual looks.
+      // If nothing can be stored, every visit begins with the default looks.
     }
-    // The browser's own frame around an installed app follows the choice, or the device where there is none.
+    // The browser's frame around an installed app follows the setting, or the device if the setting is automatic.
     for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[data-scheme]')) {
       const { scheme = '' } = meta.dataset;
       meta.media = theme === 'auto' ? `(prefers-color-scheme: ${scheme})` : theme === scheme ? '' : 'not all';

@@ -1,9 +1,9 @@
-/** Questions asked before something that costs: leaving a deal, ending it. Each can be turned off. */
+/** Questions before an action with a price: leaving a deal, ending it. Each can be switched off. */
 import type { GameController } from '../play/game-controller.ts';
 import type { Shell } from './shell.ts';
 import { words } from '../i18n/words.ts';
 
-/** Does something that puts another deal on the table. */
+/** Runs an action that puts another deal on the table, after a question if that has a price. */
 export const askToLeave = (shell: Shell, controller: GameController, run: () => void): void => {
   const go = (): void => {
     run();

@@ -1,6 +1,6 @@
 /**
- * The router: follows the address to a table or a page, and keeps the address of the deal on the table in the address
- * bar, so that it can be copied from there.
+ * The router follows the address to a table or a page. It keeps the address of the deal in the address bar, so that
+ * it can be copied from there.
  */
 import { fault, type Fault } from '@cairn/engine';
 import { effect, signal, type ReadonlySignal, type Signal } from '@preact/signals';
@@ -18,16 +18,18 @@ export interface Router {
 
 export interface RouterPorts {
   readonly controller: Signal<GameController | null>;
-  /** Resolves when the language and the cards are here. */
+  /** Resolves when the language and the deck are loaded. */
   readonly ready: Promise<unknown>;
-  /** Closes what lies over the screen. */
+  /** Closes dialogs and everything else over the screen. */
   readonly closeDialogs: () => void;
-  /** A link that the player has not decided about keeps its address. */
+  /** Whether the address stays: the player has not decided yet about the game of a link. */
   readonly keepsAddress: () => boolean;
   readonly openController: () => Promise<GameController>;
-  /** Reads the address of a table; what it gives lays that deal on the table, or says what is wrong. */
+  /** Parses the address of a table. The function that results puts the deal on the table or returns the faults. */
   readonly readAddress: (address: string) => Promise<(controller: GameController) => readonly Fault[]>;
-  /** The deal that is being looked for; settles when it is there or takes longer than one waits gladly. */
+  /**
+   * The deal that is being searched for. Resolves when it is dealt, or when the search takes too long to wait for.
+   */
   readonly pendingDeal: () => Promise<void> | undefined;
 }
 
@@ -36,14 +38,14 @@ export const createRouter = (ports: RouterPorts): Router => {
   const route = signal<Route>({ kind: 'table', address: '' });
   const faults = signal<readonly Fault[]>([]);
   let opening: Promise<GameController> | null = null;
-  /** The address followed last, as it stood in the address bar. */
+  /** The last address followed, as the address bar had it. */
   let followed = '';
   /** Counts the addresses followed. */
   let turn = 0;
 
   const followTable = async (address: string, isCurrent: () => boolean): Promise<void> => {
     try {
-      // The game of a link is fetched while the stored game is opened.
+      // The game of a link is loaded while the stored game is opened.
       const [lay, opened] = await Promise.all([
         address === '' ? null : ports.readAddress(address),
         (opening ??= ports.openController()),
@@ -75,7 +77,7 @@ export const createRouter = (ports: RouterPorts): Router => {
   effect(() => {
     if (route.value.kind !== 'table' || controller.value === null || ports.keepsAddress()) return;
     const { value } = controller.value.position.address;
-    // The address bar names already where somebody wants to go from here.
+    // The player has gone on to another address meanwhile.
     if (location.hash !== followed) return;
     history.replaceState(null, '', value || TABLE_HREF);
     followed = location.hash;

@@ -1,4 +1,4 @@
-/** Saves a custom game that came in a link, and says so. */
+/** Saves a game that came in a link, and says so. */
 import { amend, own } from '../catalogue/own-games.ts';
 import { pageWords } from '../i18n/pages.ts';
 import type { Shell } from './shell.ts';

@@ -1,4 +1,4 @@
-/** Buttons that pass a game on: its link on the clipboard, or through the device's share sheet where there is one. */
+/** Buttons that share a game: its link on the clipboard, or by the device's share sheet if there is one. */
 import type { Session } from '@cairn/engine';
 import { copyText } from './copy.ts';
 import { gameLink } from '../play/game-link.ts';

@@ -1,4 +1,4 @@
-/** Passing a link on: through the device's own share sheet where there is one, or to the clipboard. */
+/** Shares a link by the device's share sheet if there is one, or by the clipboard. */
 import { copyText } from './copy.ts';
 import type { Shell } from './shell.ts';
 
@@ -8,7 +8,7 @@ export const shareLink = async (shell: Shell, title: string, url: string): Promi
   try {
     await navigator.share({ title, url });
   } catch (error) {
-    // Who closes the sheet wants nothing; a browser that refuses leaves the clipboard.
+    // Ignore `AbortError` (the user cancelled). On any other error copy to the clipboard.
     if (!(error instanceof DOMException && error.name === 'AbortError')) await copyText(shell, url);
   }
 };

@@ -1,6 +1,6 @@
 /**
- * State of a feature, made with its first use, one for each shell. Features keep what they know here and not in
- * variables of a module, which would outlive the shell.
+ * State of a feature, created when it is first used, one for each shell. Variables of a module would outlive the
+ * shell.
  */
 import type { Shell } from './shell.ts';
 

@@ -1,6 +1,6 @@
 /**
- * The app shell: what every screen and feature is given. Each member has one concern. The types of what the members
- * and the features exchange stand here, too, so that no file of the shell needs another one for them.
+ * The app shell, which every screen and feature gets. Each member has one concern. The types that the members and the
+ * features exchange are in this file too, so that no file of the shell imports another one for them.
  */
 import type { Fault, Game, Result, Session } from '@cairn/engine';
 import type { ReadonlySignal, Signal } from '@preact/signals';
@@ -32,9 +32,9 @@ export interface ActionDefinition {
   readonly id: string;
   readonly label: () => string;
   readonly icon: IconName;
-  /** As KeyboardEvent.key says it; none by default. */
+  /** As in KeyboardEvent.key; none by default. */
   readonly key?: string;
-  /** Its group in the menu and its place there, from the top; not in the menu by default. */
+  /** Its group in the menu and its place in the group, from the top; not in the menu by default. */
   readonly menu?: readonly [group: MenuGroup, place: number];
   readonly isEnabled?: (shell: Shell, controller: GameController) => boolean;
   readonly run: (shell: Shell, controller: GameController) => void;
@@ -45,14 +45,14 @@ export interface Action {
   readonly id: string;
   readonly label: string;
   readonly icon: IconName;
-  /** The player's own key where they have chosen one; '' for none. */
+  /** The key that the player has assigned, else the default one; '' for none. */
   readonly key: string;
   readonly menu: ActionDefinition['menu'];
   readonly isEnabled: () => boolean;
   readonly run: () => void;
 }
 
-/** What some actions do instead; such an action is always enabled, to say why it does nothing. */
+/** Replacements of actions. A replaced action is always enabled; it may only say why it does nothing. */
 export type ActionOverrides = Readonly<Record<string, () => void>>;
 
 export interface Actions {
@@ -61,14 +61,17 @@ export interface Actions {
   readonly find: (id: string) => Action | undefined;
   /** Runs an action if it is enabled, as soon as it is loaded. */
   readonly run: (id: string) => void;
-  /** Gives the action of a key, as soon as all are loaded where it is none of the first. */
+  /**
+   * Calls back with the action of a key, after loading all actions if it is none of the first. False if there is
+   * none.
+   */
   readonly forKey: (key: string, found: (action: Action) => void) => boolean;
 }
 
 export interface ActionRegistry {
   readonly definitions: ReadonlySignal<readonly ActionDefinition[]>;
   readonly overrides: Signal<ActionOverrides>;
-  /** Single keys that the player has chosen, by the names of the actions. */
+  /** Keys that the player has assigned, by the names of the actions. */
   readonly ownKeys: Signal<OwnKeys>;
   /** Loads the actions that are not needed for the first paint. */
   readonly load: () => Promise<void>;
@@ -85,7 +88,7 @@ export type PageRoute = Exclude<Route, { kind: 'table' }>;
 /** The name of a page in a feature's line: a plain page's own name, else the kind of its route. */
 export type PageKey = Exclude<PageRoute['kind'], 'page'> | Extract<PageRoute, { kind: 'page' }>['page'];
 
-/** The places on the screen that features fill, and what a view in each is given. */
+/** The places on the screen that features fill, and the props of a view in each. */
 export interface SlotProps {
   /** Beside the toolbar: an offer about the deal on the table. */
   readonly bar: AtTable;
@@ -95,9 +98,9 @@ export interface SlotProps {
   readonly side: AtTable;
   /** Over the board, when the deal has ended. */
   readonly result: AtTable & { readonly hide: () => void };
-  /** In the result of a deal that belongs to a series: how the series stands, and the ways on. */
+  /** In the result of a deal of a series: the standing of the series, and buttons to continue. */
   readonly outcome: AtTable & { readonly part: 'facts' | 'ways' };
-  /** In the result: one more thing to do. */
+  /** In the result: one more button. */
   readonly resultAction: AtTable;
   /** Below the board. */
   readonly below: AtTable;
@@ -117,14 +120,14 @@ export interface SlotProps {
 export type SlotName = keyof SlotProps;
 export type SlotView<Name extends SlotName> = ComponentType<SlotProps[Name]>;
 
-/** What features do for one another. A feature may be left out: then the service is null, and others go on without. */
+/** What features do for one another. If a feature is left out, its service is null and the others work without it. */
 export interface Services {
   readonly hints: {
-    /** Points at a good move and says it. */
+    /** Points at a good move and announces it. */
     readonly hint: (shell: Shell, controller: GameController) => unknown;
     /** Shows a solution in the viewer, after a question while the deal is played. */
     readonly showSolution: (shell: Shell, controller: GameController) => void;
-    /** Whether the deal can still be won, or could have been: a sentence, or why none is given at once. */
+    /** Whether the deal can still be won, or could have been: a sentence, or the reason why there is none yet. */
     readonly canStillWin: (
       shell: Shell,
       controller: GameController,
@@ -135,17 +138,17 @@ export interface Services {
     readonly playSafe: (controller: GameController) => Promise<void>;
   };
   readonly winnableDeals: {
-    /** Deals a deal that can be won, once one is found. Settles then, or when it takes longer than one waits gladly. */
+    /** Deals a deal that can be won. Resolves when it is dealt, or when the search takes too long to wait for. */
     readonly dealProved: (controller: GameController, game: Game) => Promise<void>;
   };
 }
 export type ServiceName = keyof Services;
 
-/** What a feature gives once its code is here. */
+/** What a feature provides when it is loaded. */
 export interface FeatureParts {
   readonly views?: { readonly [Name in SlotName]?: SlotView<Name> };
   readonly services?: Partial<Services>;
-  /** Opens a text that the feature's line says is its own; all that is wrong with it where that cannot be done. */
+  /** Opens a text that matches `opens` of the feature's line. Returns the faults if that is impossible. */
   readonly open?: (text: string) => Promise<readonly Fault[]>;
 }
 
@@ -153,13 +156,13 @@ export interface FeatureModule {
   readonly feature: (shell: Shell) => FeatureParts | Promise<FeatureParts>;
 }
 
-/** A button in the toolbar that stands for an action. */
+/** A button in the toolbar that runs an action. */
 export interface ToolbarButton {
   readonly id: string;
   readonly icon: IconName;
   readonly key: string;
   readonly label: () => string;
-  /** The label below the icon; the same by default. */
+  /** The label below the icon; `label` by default. */
   readonly short?: () => string;
   readonly class?: string;
   readonly isShown?: (controller: GameController) => boolean;
@@ -168,19 +171,22 @@ export interface ToolbarButton {
 
 /** A feature's line in src/features.ts. */
 export interface FeatureLine {
-  /** `start`: once the table can be played. `first-move`: with the first move. Otherwise when it is first asked for. */
+  /**
+   * When its code is loaded. `start`: once the table can be played. `first-move`: with the first move. Default: when
+   * it is first needed.
+   */
   readonly when?: 'start' | 'first-move';
-  /** The places it fills, and when there is something in them. Its code is loaded when that comes true first. */
+  /** The slots it fills, and when a slot has something to show. Its code is loaded when one first has. */
   readonly fills?: { readonly [Name in SlotName]?: (shell: Shell) => boolean };
   readonly pages?: readonly PageKey[];
-  /** Its buttons in the toolbar, which are there before its code. */
+  /** Its buttons in the toolbar, which are shown before its code is loaded. */
   readonly toolbar?: readonly ToolbarButton[];
   readonly serves?: readonly ServiceName[];
   /** Texts from outside that it opens. */
   readonly opens?: RegExp;
 }
 
-/** What a feature's actions.ts exports: what a player can do with it, loaded with the menu. */
+/** The exports of a feature's actions.ts, which is loaded with the menu. */
 export interface ActionsModule {
   readonly actions: readonly ActionDefinition[];
 }
@@ -195,17 +201,17 @@ export interface SlotEntry<Name extends SlotName> {
 export interface FeatureRegistry {
   /** The buttons of features in the toolbar. */
   readonly toolbar: readonly ToolbarButton[];
-  /** What can fill a place on the screen. */
+  /** The views that can fill a place on the screen. */
   readonly slot: <Name extends SlotName>(name: Name) => readonly SlotEntry<Name>[];
-  /** The screen of a route; null where the feature that has it is left out. */
+  /** The screen of a route; null if its feature is left out. */
   readonly page: (route: PageRoute) => ComponentType<SlotProps['page']> | null;
-  /** A service once its feature is here; null where the feature is left out. Rejects where it cannot be fetched. */
+  /** A service once its feature is loaded; null if the feature is left out. Rejects if it cannot be loaded. */
   readonly service: <Name extends ServiceName>(name: Name) => Promise<Services[Name] | null>;
-  /** The feature that opens a text; null where none does. */
+  /** The function that opens a text; null if no feature does. */
   readonly opener: (text: string) => NonNullable<FeatureParts['open']> | null;
   /** The actions of all features. */
   readonly actions: () => Promise<readonly ActionDefinition[]>;
-  /** Loads the features that start by themselves. */
+  /** Loads the features that start at that time. */
   readonly load: (when: NonNullable<FeatureLine['when']>) => Promise<void>;
 }
 
@@ -218,27 +224,27 @@ export interface FeatureSources {
 
 // The shell
 
-/** All games, links, and what a stored game needs. */
+/** All games, links, and restoring attempts. */
 export interface CatalogueCode extends CataloguePort {
   readonly openLink: (fragment: string) => Promise<Opened<Opening>>;
-  /** Plays a record again. Faults: it cannot be read, or a move in it is not legal. */
+  /** Replays a record. Faults: it cannot be parsed, or a move in it is not legal. */
   readonly openRecord: (text: string) => Promise<Result<Session>>;
-  /** Reads the address of a table; what it gives lays that deal on the table, or says what is wrong. */
+  /** Parses the address of a table. The function that results puts the deal on the table or returns the faults. */
   readonly readAddress: (
     address: string,
   ) => Promise<(shell: Shell, controller: GameController, nextDeal: NextDealPort) => readonly Fault[]>;
-  /** Resolves when the player's own games are here. */
+  /** Resolves when the player's own games are loaded. */
   readonly ready: () => Promise<void>;
 }
 
 export type SentenceCode = typeof import('../speech/sentences.ts');
 
-/** Code of the shell and what lies below it that is loaded after the first paint. */
+/** Code of the shell, and of the folders below it, that is loaded after the first paint. */
 export interface LaterCode {
   readonly catalogue: LazyModule<CatalogueCode>;
   /** Sentences about moves and positions. */
   readonly sentences: LazyModule<SentenceCode>;
-  /** What the first picture of a table does without: names of its buttons, keyboard, columns, groups. */
+  /** Parts of a table that its first picture does without: names of its buttons, keyboard, columns, groups. */
   readonly tableParts: LazyModule<TableParts>;
 }
 
@@ -247,7 +253,7 @@ export interface Shell {
   readonly settings: Signal<Settings>;
   readonly preferences: Preferences;
   readonly router: Router;
-  /** The game in progress; null until a table has been asked for. */
+  /** The game in progress; null until a table is shown. */
   readonly controller: Signal<GameController | null>;
   readonly dialogs: Dialogs;
   readonly notices: Notices;
@@ -263,7 +269,7 @@ export interface CodeSources {
   readonly catalogue: () => Promise<CatalogueCode>;
   readonly sentences: () => Promise<SentenceCode>;
   readonly tableParts: () => Promise<TableParts>;
-  /** Decks and backs beside the usual ones. */
+  /** Decks and backs other than the default ones. */
   readonly decks: () => Promise<unknown>;
 }
 

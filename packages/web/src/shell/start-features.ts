@@ -1,17 +1,17 @@
-/** What begins once the table can be played: the rest of the code is loaded, and features that start by themselves do. */
+/** Loads the rest of the code once the table can be played, and starts the features that start by themselves. */
 import { effect } from '@preact/signals';
 import { readOwnKeys } from './own-keys.ts';
 import type { Shell } from './shell.ts';
 
 const started = new WeakSet<Shell>();
 
-/** Loads the features of the first move with it: before it there is nothing for them to watch. */
+/** Loads the features that start with the first move. Before it they have nothing to do. */
 const waitForMove = (shell: Shell): void => {
   const stop = effect(() => {
     if ((shell.controller.value?.position.session.value.cursor ?? 0) === 0) return;
     shell.features.load('first-move').then(
       () => stop(),
-      // Without network they are asked for again with the next move.
+      // Without a network the next move tries again.
       () => undefined,
     );
   });
@@ -26,9 +26,9 @@ const start = async (shell: Shell): Promise<void> => {
   await readOwnKeys(shell);
 };
 
-/** Every table on the screen asks for it; it begins once. */
+/** Every table on the screen calls this; only the first call starts them. */
 export const startFeatures = (shell: Shell): void => {
-  // Without network the parts are asked for again when they are shown.
+  // Without a network the parts are loaded when they are shown.
   const begin = (): void => void start(shell).catch(() => undefined);
   if ('requestIdleCallback' in window) window.requestIdleCallback(begin, { timeout: 2000 });
   else setTimeout(begin, 500);

@@ -1,6 +1,7 @@
 /**
- * The status line as Solitaire Till Dawn shows it: score and penalty, the streak with what is next, and what the
- * last move brought. Everything is read off the step the cursor stands on. Nothing here speaks: the table does.
+ * The status line, arranged as in Solitaire Till Dawn: score and penalty, the streak with its next points, and the
+ * points of the last move. Everything is computed from the current step. The status line is not announced; the table
+ * announces moves.
  */
 import { eventTexts, idleText, isScored, scoreText, streakText } from '@cairn/rulebook';
 import { cardsLeft } from '@cairn/engine';
@@ -14,10 +15,10 @@ import { words } from '../i18n/words.ts';
 import { Slot } from './slot.tsx';
 import { Icon } from '../ui/icon.tsx';
 
-/** How long a line stays that is no event of the game: long enough to read it twice. */
+/** Milliseconds a toast stays: enough to read it twice. */
 const TOAST_TIME = 5000;
 
-/** A line that takes the place of the events for a while: why a card stays, what can be undone. */
+/** A line that replaces the events for a while: why a card stays, what can be undone. */
 const useToast = (controller: GameController): string => {
   const { toast } = useShell().notices;
   const text = toast.value;
@@ -30,7 +31,7 @@ const useToast = (controller: GameController): string => {
     }, TOAST_TIME);
     return () => window.clearTimeout(timer);
   }, [text]);
-  // A move is newer than what was said before it.
+  // A move ends the toast.
   useEffect(() => {
     if (!first.current && cursor > 0) toast.value = '';
     first.current = false;
@@ -81,7 +82,7 @@ export const Status = ({ controller, actions }: StatusProps) => {
   );
 };
 
-/** The corner: the clock and the number of the deal, which can be selected and copied. */
+/** The corner: the clock, and the number of the deal, which can be selected and copied. */
 export const Corner = ({ controller }: { readonly controller: GameController }) => {
   const shell = useShell();
   const { deal } = controller.position.session.value;

@@ -1,4 +1,4 @@
-/** The actions of the table itself that the first paint does without. */
+/** Actions of the table itself that are loaded after the first paint. */
 import { canGoForward } from '@cairn/engine';
 import type { GameController } from '../play/game-controller.ts';
 import { gameLink } from '../play/game-link.ts';
@@ -11,7 +11,7 @@ import type { ActionDefinition } from './shell.ts';
 
 const moved = ({ position }: GameController): boolean => position.session.value.cursor > 0;
 
-/** Deals the deal so many numbers further on, where there is one. */
+/** Deals the deal `by` numbers further on, if there is one. */
 const neighbour = (by: number): Pick<ActionDefinition, 'isEnabled' | 'run'> => ({
   isEnabled: (_, { deals }) => deals.neighbour(by) !== undefined,
   run: (shell, controller) =>

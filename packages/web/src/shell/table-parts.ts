@@ -1,4 +1,4 @@
-/** What every table of the app is made with: the parts it may need, or how to load them. */
+/** The options of every table in the app: the table's later parts, or how to load them. */
 import type { TablePartsSource } from '@cairn/table';
 import type { Shell } from './shell.ts';
 

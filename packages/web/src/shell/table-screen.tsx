@@ -1,4 +1,4 @@
-/** The table and what stands around it: toolbar, status, the places that features fill, and the keys of actions. */
+/** The table screen: toolbar, status line, board, the slots of features, and the keys of actions. */
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { words } from '../i18n/words.ts';
 import type { GameController } from '../play/game-controller.ts';
@@ -17,7 +17,7 @@ export const TableScreen = ({ controller }: { readonly controller: GameControlle
   const [hidden, setHidden] = useState('');
   const { attempt, session, step } = controller.position;
   const { game } = session.value;
-  /** A result that was closed stays closed until the deal ends another time. */
+  /** A result that was closed stays closed until the deal ends again. */
   const ending = `${attempt.value.id} ${session.value.cursor}`;
   const over = step.value.status !== 'playing' && hidden !== ending;
 

@@ -1,4 +1,4 @@
-/** The texts of the table in the language of the app: loaded with the parts a first picture does without. */
+/** The texts of the table in the language of the app, loaded after the first picture. */
 import { cardName, pileLabel, pileName, seatName, zoneName } from '@cairn/rulebook';
 import type { TableWords } from '@cairn/table';
 import { words } from '../i18n/words.ts';

@@ -1,4 +1,4 @@
-/** The toolbar: the few actions a hand wants at once. Along the top on a desk, in reach of the thumb on a phone. */
+/** The toolbar: the actions that are used most. At the top on large screens, within reach of the thumb on phones. */
 import { words } from '../i18n/words.ts';
 import type { GameController } from '../play/game-controller.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';

@@ -1,4 +1,6 @@
-/** The board read out: what is on the holes and wastes, what can be reached, and how much is hidden. */
+/**
+ * The board as a text: the cards on holes and wastes, the cards that can be played, and the number of hidden cards.
+ */
 import { isDown, isTableZone, lastOf, type Game, type View } from '@cairn/engine';
 import { pileLabel, seatName, statusSentence } from '@cairn/rulebook';
 

@@ -1,4 +1,4 @@
-/** What is said of steps: of a move, with what became of the deal; of moves taken back, and made again. */
+/** Sentences about steps: a move and the end of the deal, undo, redo. */
 import { stepAt, type Session } from '@cairn/engine';
 import {
   idleText,
@@ -11,13 +11,13 @@ import {
 import { pageWords } from '../i18n/pages.ts';
 import { words } from '../i18n/words.ts';
 
-/** A move was made: one sentence an event. That going on changes nothing any more is said once. */
+/** A move was made: a sentence for each event. That further moves change nothing is said once. */
 export const stepSentence = (from: Session, to: Session): string => {
   const idle = idleText(from) === '' ? idleText(to) : '';
   return [onSentence(from, to, 1), endSentence(to), idle].filter((text) => text !== '').join(' ');
 };
 
-/** How a deal ended, and its score; nothing while it is in play. */
+/** How a deal ended, and its score; '' while it is in play. */
 const endSentence = (session: Session): string => {
   const { game } = session;
   const { view, status, score } = stepAt(session);
@@ -26,7 +26,7 @@ const endSentence = (session: Session): string => {
   return isScored(game) ? `${end} ${scoreSentence(game, view, score)}` : end;
 };
 
-/** So many moves were taken back: which it was, or where that has led. */
+/** A number of moves was undone: which move it was, or where that has led. */
 export const backSentence = (from: Session, to: Session, moves: number): string => {
   const undone = from.moves[from.cursor - 1]?.move;
   return moves !== 1 || undone === undefined || undone.kind === 'spent'
@@ -34,7 +34,7 @@ export const backSentence = (from: Session, to: Session, moves: number): string 
     : undoSentence(from.game, stepAt(to).view, undone, stepAt(from).view);
 };
 
-/** So many moves were made, for the first time or again. */
+/** A number of moves was made, for the first time or by redo. */
 export const onSentence = (from: Session, to: Session, moves: number): string => {
   const made = to.moves[from.cursor]?.move;
   return moves !== 1 || made === undefined
@@ -42,11 +42,11 @@ export const onSentence = (from: Session, to: Session, moves: number): string =>
     : moveSentence(from.game, stepAt(from).view, made, stepAt(to).view);
 };
 
-/** As many moves of a stride are told one by one. */
+/** Up to this many moves of an undo group are named one by one. */
 const FEW = 3;
 
-/** Moves were made as one stride. */
-export const strideSentence = (from: Session, to: Session): string => {
+/** Moves were made as one undo group. */
+export const undoGroupSentence = (from: Session, to: Session): string => {
   const line = to.moves.slice(from.cursor, to.cursor);
   const at = (made: number): Session => ({ ...to, cursor: from.cursor + made });
   const told =

@@ -1,6 +1,6 @@
 /**
- * One kind of dialog for everything that lies over the table: the browser's own modal dialog, which keeps the
- * focus, gives it back, and closes on Escape. Mounted means open.
+ * The dialog that everything over the table uses: the browser's modal dialog, which keeps the focus, returns it, and
+ * closes with Escape. Mounted means open.
  */
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
@@ -16,7 +16,7 @@ interface Props {
 
 export const Dialog = ({ title, close, kind = 'box', children }: Props) => {
   const ref = useRef<HTMLDialogElement>(null);
-  // With the first picture of it, not after: keys pressed in between would go to the table.
+  // A layout effect, so that the dialog is open in its first frame: keys pressed before would go to the table.
   useLayoutEffect(() => {
     const dialog = ref.current;
     const focused = document.activeElement;

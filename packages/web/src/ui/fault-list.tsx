@@ -1,6 +1,6 @@
-/** What is wrong with what somebody gives, as a list that is read out. */
+/** The faults of what a player has entered, as a list that is announced. */
 
-/** More of it nobody reads. */
+/** Nobody reads more faults than this. */
 const SHOWN = 5;
 
 export const FaultList = ({
@@ -9,7 +9,7 @@ export const FaultList = ({
   name,
 }: {
   readonly lines: readonly string[];
-  /** Said before them, when there are any. */
+  /** Shown before the faults, if there are any. */
   readonly lead?: string;
   /** For tests. */
   readonly name: string;

@@ -1,7 +1,7 @@
-/** A button that asks for a file. The same file may be chosen twice in a row, so what was chosen is forgotten at once. */
+/** A button that asks for a file. Its value is reset at once, so that the same file can be chosen twice in a row. */
 interface Props {
   readonly label: string;
-  /** What kinds of files are offered, as an input has it. */
+  /** The kinds of files, as the attribute of an input. */
   readonly accept: string;
   readonly test: string;
   readonly take: (file: File) => void;

@@ -1,4 +1,6 @@
-/** A part that is loaded when it is first shown; nothing until then, and when that fails a way to try again. */
+/**
+ * A part that is loaded when it is first shown. Until then nothing is shown; after a failure, a button to try again.
+ */
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { words } from '../i18n/words.ts';

@@ -1,4 +1,4 @@
-/** At the foot of a page: the others that tell how things are. */
+/** Links to the other pages of information, at the foot of a page. */
 import { ARTICLES, pageHref, type ArticleName } from '../play/route.ts';
 import { pageWords } from '../i18n/pages.ts';
 

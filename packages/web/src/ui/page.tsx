@@ -1,4 +1,4 @@
-/** The frame of every page that is not the table: a way back, a title, a column of text. */
+/** The frame of every page that is not the table: a back button, a title, a column of text. */
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { TABLE_HREF } from '../play/route.ts';

@@ -1,4 +1,4 @@
-/** The rules of a game as the rulebook writes them, block by block: for their own page, and beside the workshop. */
+/** The rules of a game as the rulebook generates them, block by block: for the rules page and for the workshop. */
 import {
   appAddress,
   type Address,
@@ -12,12 +12,12 @@ import type { ComponentChildren } from 'preact';
 import { inLinks, pageHref } from '../play/route.ts';
 import { pageWords } from '../i18n/pages.ts';
 
-/** Links to own games bring their rules. */
+/** Links to own games contain their rules. */
 const addressOf = (target: LinkTarget): string | null =>
   appAddress(target.kind === 'web' ? target : { ...target, game: inLinks(target.game) });
 
 interface Addressed {
-  /** Where a link leads; one without an address is text. */
+  /** Returns the address of a link; null if there is none, and then the link is plain text. */
   readonly address: Address;
 }
 
@@ -38,7 +38,7 @@ const Text = ({ line, address }: Addressed & { readonly line: TextLine }) => (
   </>
 );
 
-/** One half card is 10 units wide, one row 14 high; a card is two half cards by two rows. */
+/** A half card is 10 units wide, a row 14 high; a card is two half cards by two rows. */
 const Picture = ({
   cards,
   caption,
@@ -132,9 +132,9 @@ const BlockView = ({ block, address }: Addressed & { readonly block: Block }) =>
 
 interface Props extends Partial<Addressed> {
   readonly page: RulesPage;
-  /** What can be done with the game, below its figures. */
+  /** Actions for the game, below its figures. */
   readonly children?: ComponentChildren;
-  /** The element of the sections' headings: one below that of what they stand in. */
+  /** The element of the sections' headings: one level below the heading around them. */
   readonly heading?: 'h2' | 'h3';
 }
 

@@ -1,4 +1,4 @@
-/** Measuring a game as tasks of the solver's worker: each is a few deals, and the question to put to them. */
+/** Tasks of the solver's worker that measure a game: each has a few deals and the question to ask about them. */
 import type { Game } from '@cairn/engine';
 import type { Job, TaskHandler } from '@cairn/pool';
 import {
@@ -20,7 +20,7 @@ export interface MeasureResult {
   readonly outcomes: readonly TrialOutcome[];
 }
 
-/** The trials of a piece. Each is timed by the clock, with dealing and replaying. */
+/** The trials of a batch. Their times include dealing and replaying. */
 const outcomesOf = (game: Game, { question, deals }: DealBatch): readonly TrialOutcome[] => {
   const attempt = trialOf(game, 'cairn', question);
   return deals.map((deal) => {

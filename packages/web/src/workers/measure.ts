@@ -21,7 +21,10 @@ export interface MeasureListener {
   readonly failed: () => void;
 }
 
-/** Begins to measure a game. @returns what ends it at once. */
+/**
+ * Begins to measure a game.
+ * @returns a function that ends it at once.
+ */
 export const measure = (game: Game, { told, failed }: MeasureListener): (() => void) => {
   const cores = navigator.hardwareConcurrency;
   const size = Math.min(Math.max(cores - 1, Math.min(cores, 2)), MOST_WORKERS);

@@ -16,7 +16,7 @@ declare const PRECACHE: Precache;
 const PREFIX = 'cairn-';
 const CACHE = PREFIX + PRECACHE.version;
 
-/** What a navigation gets, whatever its address: there is one page. */
+/** The answer to every navigation: there is one page. */
 const PAGE = '../';
 
 self.addEventListener('install', (event) => {

@@ -1,4 +1,4 @@
-/** Fetches the atlas, which `cairn atlas` makes, when its page is first shown. */
+/** Fetches the data of the atlas when its page is first shown. `cairn atlas` makes them. */
 import type { AtlasData } from '@cairn/trials';
 
 export const fetchAtlas = async (): Promise<AtlasData> =>

@@ -1,4 +1,4 @@
-/** The Atlas: how often every game can be won, and by whom. */
+/** The atlas: how often each game can be won, and how often each player wins it. */
 import { atlas } from './page.tsx';
 import type { FeatureParts } from '../../shell/shell.ts';
 

@@ -1,4 +1,4 @@
-/** What the atlas says, in German. */
+/** German messages: the atlas. */
 import type { en } from './messages.en.ts';
 import type { Catalogue } from '../../i18n/catalogue.ts';
 import { formatsOf } from '../../i18n/formats.ts';

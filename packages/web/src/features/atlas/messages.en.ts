@@ -1,4 +1,4 @@
-/** What the atlas says, in English. */
+/** English messages: the atlas. */
 import type { AtlasEntry, AtlasValues, JudgedClaim, Judgement, LocalizedText } from '@cairn/trials';
 import { formatsOf } from '../../i18n/formats.ts';
 

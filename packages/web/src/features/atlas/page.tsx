@@ -1,4 +1,7 @@
-/** The atlas: how often each game can be won, and what others say of it. Every share stands with who and of how many. */
+/**
+ * The atlas: how often each game can be won, and figures that others have published. Every share says whose
+ * it is and how many deals it is of.
+ */
 import type { ComponentChildren } from 'preact';
 import { rulesHref } from '../../play/route.ts';
 import { More } from '../../ui/more.tsx';
@@ -36,7 +39,7 @@ const Table = ({
           <tr key={key}>
             {cells.map((cell, i) => (
               <td key={heads[i]} data-label={head[heads[i] as Heading]}>
-                {/* On narrow screens the cell is a grid: what it holds is one piece. */}
+                {/* On narrow screens the cell is a grid, and its content must stay one grid item. */}
                 <div>{cell}</div>
               </td>
             ))}
@@ -123,7 +126,7 @@ const Claims = ({
 }: {
   readonly title: string;
   readonly claims: readonly JudgedClaim[];
-  /** Whether what is said needs its figure: sentences name it themselves. */
+  /** Whether figures follow the verdict. Some sentences contain theirs already. */
   readonly figures?: boolean;
   readonly lines: readonly AtlasEntry[];
 }) => {
@@ -209,7 +212,7 @@ const Atlas = ({ data }: { readonly data: AtlasData }) => {
   );
 };
 
-/** The page with its figures. Rejects when they cannot be fetched. */
+/** The page with its data. Rejects when they cannot be fetched. */
 export const atlas = async () => {
   const data = await fetchAtlas();
   return () => <Atlas data={data} />;

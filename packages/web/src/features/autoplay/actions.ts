@@ -1,4 +1,4 @@
-/** Plays the safe cards. */
+/** The action that plays the safe cards. */
 import { words } from '../../i18n/words.ts';
 import type { ActionDefinition } from '../../shell/shell.ts';
 export const actions: readonly ActionDefinition[] = [

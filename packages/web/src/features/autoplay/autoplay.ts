@@ -1,6 +1,6 @@
 /**
- * What is done for the player: safe cards go up after a move where that is wished for, and what is plain is finished.
- * It is looked for once the move has been painted, from the view alone, and what it plays is one stride.
+ * Autoplay: after a move, safe cards go up, and a deal that needs no more decisions is finished, as far as
+ * the settings allow. It looks at the view only, after the paint, and its moves are one undo group.
  */
 import { finish as plainFinish, type Move } from '@cairn/engine';
 import { computed, effect, signal, type ReadonlySignal, type Signal } from '@preact/signals';
@@ -9,21 +9,21 @@ import { isRunning } from '../../play/attempt.ts';
 import { cardsTakenBack, safeMoveSequence } from '../../play/safe-move-sequence.ts';
 import type { Services, Shell } from '../../shell/shell.ts';
 import { whenTable } from '../../shell/when-table.ts';
-import { strideSentence } from '../../speech/sentences.ts';
+import { undoGroupSentence } from '../../speech/sentences.ts';
 import { speakPages } from '../../i18n/language.ts';
 import type { GameController } from '../../play/game-controller.ts';
 import { pausingTime, runningTime } from '../../play/time-sources.ts';
 import { autoplayWords } from './messages.ts';
 
-/** Plays the rest of the deal, where it is plain; null where it is not. */
+/** Plays the rest of the deal; null unless the rest needs no decision. */
 type FinishOffer = Signal<(() => void) | null>;
 
-/** A finish flies at most this long, in milliseconds a card, and as long as one card flies after that. */
+/** Milliseconds per card while a deal is finished, and the time the last card flies in addition. */
 const EACH = 30;
 const FLIGHT = 150;
 
-/** Plays moves as one stride, and says what they were after what was said last. */
-const stride = async (
+/** Plays moves as one undo group and announces them. */
+const playAndAnnounce = async (
   controller: GameController,
   moves: readonly Move[],
   follows: boolean,
@@ -35,12 +35,13 @@ const stride = async (
   await speakPages();
   if (controller.position.session.value !== to) return;
   const { latest } = controller.announcer;
-  // What followed the player's move is told with it; a sentence that comes late does not follow a newer one.
-  if (follows) controller.announcer.say(`${latest.value.text} ${strideSentence(from, to)}`.trim());
-  else if (latest.value.count === count) controller.announcer.say(strideSentence(from, to));
+  // Moves that follow the player's own are added to its sentence. Others are not announced if a newer
+  // sentence has come meanwhile.
+  if (follows) controller.announcer.say(`${latest.value.text} ${undoGroupSentence(from, to)}`.trim());
+  else if (latest.value.count === count) controller.announcer.say(undoGroupSentence(from, to));
 };
 
-/** The result waits until the cards are there, or until any input ends their flight. */
+/** The result is shown when the cards have arrived, or when any input ends their flight. */
 const holdResult = (cards: number): void => {
   const { style } = document.documentElement;
   style.setProperty('--run', `${cards * EACH + FLIGHT}ms`);
@@ -62,7 +63,7 @@ const finishNow = (
   finish.value = null;
   if (shell.settings.value.speed !== 'off' && !matchMedia('(prefers-reduced-motion: reduce)').matches)
     holdResult(line.length);
-  void stride(controller, line, false);
+  void playAndAnnounce(controller, line, false);
 };
 
 const finishOf = (controller: GameController): readonly Move[] | null => {
@@ -71,13 +72,16 @@ const finishOf = (controller: GameController): readonly Move[] | null => {
   return line !== null && line.length > 1 ? line : null;
 };
 
-/** Plays every safe card to the foundations, or all the rest where that is plain; says so where there is none. */
+/**
+ * Plays every safe card to the foundations, or the whole rest if it needs no decision. Says so if there is
+ * none.
+ */
 const playSafe = async (shell: Shell, finish: FinishOffer, controller: GameController): Promise<void> => {
   const session = controller.position.session.value;
   const rest = shell.settings.value.finish === 'off' ? null : finishOf(controller);
   if (rest !== null) return finishNow(shell, finish, controller, rest);
   const line = safeMoveSequence(session);
-  if (line.length > 0) return stride(controller, line, false);
+  if (line.length > 0) return playAndAnnounce(controller, line, false);
   await speakPages();
   const text =
     session.game.byRole.foundation.length > 0 ? autoplayWords.noneSafe : autoplayWords.noFoundations;
@@ -85,17 +89,17 @@ const playSafe = async (shell: Shell, finish: FinishOffer, controller: GameContr
   shell.notices.toast.value = text;
 };
 
-/** Watches the table from now on. */
+/** Watches the attempts on a table. */
 const watchTable = (shell: Shell, finish: FinishOffer, controller: GameController): void => {
   const [running, pausing] = [runningTime(), pausingTime()];
   const never = computed(() => isRunning(controller.position.attempt.value));
   effect(() => controller.clock.by(never.value ? running : pausing));
 
   let before = controller.position.attempt.value;
-  /** The move made last was the player's own, and has not been answered yet. */
+  /** The last move was the player's, and autoplay has not looked at it yet. */
   let fresh = false;
   let looking = false;
-  /** The attempt whose finish has been told of. */
+  /** The id of the attempt for which a finish has been announced. */
   let told = '';
 
   const look = (): void => {
@@ -103,7 +107,7 @@ const watchTable = (shell: Shell, finish: FinishOffer, controller: GameControlle
     const { safe, finish: wish } = shell.settings.value;
     const session = controller.position.session.value;
     const line = fresh && safe === 'on' ? safeMoveSequence(session, cardsTakenBack(session)) : [];
-    if (line.length > 0) return void stride(controller, line, true);
+    if (line.length > 0) return void playAndAnnounce(controller, line, true);
     const rest = wish === 'off' ? null : finishOf(controller);
     if (rest !== null && wish === 'on' && fresh) return finishNow(shell, finish, controller, rest);
     fresh = false;
@@ -131,7 +135,7 @@ const watchTable = (shell: Shell, finish: FinishOffer, controller: GameControlle
   });
 };
 
-/** Begins to play for the player, as far as the settings allow. */
+/** Starts autoplay for every table. */
 export const startAutoplay = (
   shell: Shell,
 ): Services['autoplay'] & { readonly finish: ReadonlySignal<(() => void) | null> } => {

@@ -1,4 +1,4 @@
-/** A button that plays the rest of a deal, when there is nothing left to decide. It takes no focus. */
+/** A button that plays the rest of a deal when nothing is left to decide. It takes no focus. */
 import type { ReadonlySignal } from '@preact/signals';
 import { useShell, type SlotView } from '../../shell/shell.ts';
 import { autoplayWords } from './messages.ts';

@@ -1,4 +1,7 @@
-/** Autoplay: plays safe cards and the plain end of a deal for the player, as far as the settings allow. */
+/**
+ * Autoplay: plays safe cards, and the rest of a deal that needs no more decisions, as far as the settings
+ * allow.
+ */
 import type { FeatureParts, Shell } from '../../shell/shell.ts';
 import { startAutoplay } from './autoplay.ts';
 import { finishView } from './finish.tsx';

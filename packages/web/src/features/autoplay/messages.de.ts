@@ -1,4 +1,4 @@
-/** What is said about safe cards, and about finishing a deal that is plain, in German. */
+/** German messages: safe cards, and finishing a deal. */
 import type { Catalogue } from '../../i18n/catalogue.ts';
 import type { en } from './messages.en.ts';
 

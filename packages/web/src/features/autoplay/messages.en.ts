@@ -1,4 +1,4 @@
-/** What is said about safe cards, and about finishing a deal that is plain, in English. */
+/** English messages: safe cards, and finishing a deal. */
 
 export const en = {
   finish: 'Finish',

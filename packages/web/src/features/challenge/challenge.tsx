@@ -1,4 +1,7 @@
-/** A link has brought somebody's game: play the same deal against it, watch it, or go on from where it stands. */
+/**
+ * The dialog for a link with somebody's game: play the same deal against it, watch it, or continue it from
+ * where it stands.
+ */
 import { begin, cardsLeft, stepAt, type Session } from '@cairn/engine';
 import { isScored } from '@cairn/rulebook';
 import { useEffect, useState } from 'preact/hooks';
@@ -12,7 +15,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { pageWords } from '../../i18n/pages.ts';
 import { challengeWords } from './messages.ts';
 
-/** How a game stands: its score, or the cards that are left where none is kept. */
+/** How a game stands: its score, or the number of cards left if the game has no score. */
 export const standing = (session: Session): string => {
   const { game } = session;
   const { score, view } = stepAt(session);

@@ -1,4 +1,4 @@
-/** How a deal came out against the game it was played against, which may be watched now. */
+/** The result of a deal compared with the game it was played against, which may be watched now. */
 import { addLooks } from '../../play/variations.ts';
 import { cardsLeft, isKnown, stepAt, type Session } from '@cairn/engine';
 import { isScored } from '@cairn/rulebook';
@@ -9,7 +9,7 @@ import { standing } from './challenge.tsx';
 import { useShell } from '../../shell/shell.ts';
 import { challengeWords } from './messages.ts';
 
-/** More is better. */
+/** A number to compare two games by; more is better. */
 const worth = (session: Session): number => {
   const { score, view } = stepAt(session);
   return isScored(session.game) ? score.total : -cardsLeft(session.game, view);
@@ -24,7 +24,7 @@ export const Duel = ({ controller }: { readonly controller: GameController }) =>
   const verdict =
     lead === 0 ? challengeWords.duelEven : lead > 0 ? challengeWords.duelAhead : challengeWords.duelBehind;
   const look = (): void => {
-    // The deal can be taken up again, and by then the player knows it.
+    // Undo can take the deal up again, and the player knows its hidden cards then.
     addLooks(
       controller,
       controller.position.step.value.view.piles.flat().filter((seat) => !isKnown(seat)).length,

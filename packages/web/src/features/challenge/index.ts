@@ -1,4 +1,4 @@
-/** Challenges: the same deal against somebody's game that came in a link. */
+/** Challenges: playing the same deal against a game that came in a link. */
 import { Challenge } from './challenge.tsx';
 import { Duel } from './duel.tsx';
 import { Rival } from './rival-view.tsx';

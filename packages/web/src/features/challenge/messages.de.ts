@@ -1,4 +1,4 @@
-/** What is said about games that come in links, and of playing against them, in German. */
+/** German messages: games that come in links, and playing against them. */
 import type { Catalogue } from '../../i18n/catalogue.ts';
 import type { en } from './messages.en.ts';
 import { formatsOf } from '../../i18n/formats.ts';

@@ -1,4 +1,4 @@
-/** What is said about games that come in links, and of playing against them, in English. */
+/** English messages: games that come in links, and playing against them. */
 import { formatsOf } from '../../i18n/formats.ts';
 
 const { count } = formatsOf('en');

@@ -1,4 +1,4 @@
-/** How the game that is played against stood at this point: its score and nothing else of it. */
+/** How the rival's game stood after as many moves: its score and nothing else. */
 import { cardsLeft } from '@cairn/engine';
 import { isScored } from '@cairn/rulebook';
 import { movesMade, movesUntil, rivalOf, scoreAfter } from './rival.ts';
@@ -12,7 +12,7 @@ const textOf = (controller: GameController): string => {
   const made = movesMade(session);
   const { game } = session;
   const { score, status, view } = controller.position.step.value;
-  // The result compares both.
+  // At the end the result compares the two games.
   if (rival === null || made === 0 || status !== 'playing') return '';
   if (isScored(game)) {
     const { points, moves } = scoreAfter(rival, made);
@@ -22,7 +22,7 @@ const textOf = (controller: GameController): string => {
   }
   const left = cardsLeft(game, view);
   const moves = movesUntil(rival, left);
-  // Nothing has come out yet.
+  // An empty line until there is something to compare.
   if (moves === 0) return '';
   return moves === null ? challengeWords.rivalShort(left, made) : challengeWords.rivalLeft(left, made, moves);
 };

@@ -1,14 +1,14 @@
 /**
- * The game that an attempt is played against. Its moves can tell hidden cards, so that nothing of it may be shown
- * while the deal is in play but how it stood: its score after as many moves, or where no score is kept, after how many
- * moves it had as few cards left (law 4).
+ * The game that an attempt is played against. Its moves can give away hidden cards, so only how it stood is
+ * shown while the deal is in play: its score after as many moves or, in a game without a score, after how
+ * many moves it had as few cards left (law 4).
  */
 import { begin, cardsLeft, parseMove, play, refusal, stepAt, type Session } from '@cairn/engine';
 import type { Attempt } from '../../play/attempt.ts';
 
 const games = new WeakMap<readonly string[], Session>();
 
-/** The rival's game, at its end; null for an attempt that is played against nobody. */
+/** The rival's game at its end; null for an attempt without a rival. */
 export const rivalOf = ({ session, against }: Attempt): Session | null => {
   if (against === undefined) return null;
   const known = games.get(against);
@@ -26,11 +26,11 @@ export const rivalOf = ({ session, against }: Attempt): Session | null => {
   return rival;
 };
 
-/** How many moves were made: a use of a power that was taken back is none. */
+/** How many moves were made. A use of a power that was taken back does not count. */
 export const movesMade = ({ moves, cursor }: Session): number =>
   moves.slice(0, cursor).filter(({ move }) => move.kind !== 'spent').length;
 
-/** The rival's score after so many moves, and how many of them there were. */
+/** The rival's score after `made` moves, and how many moves it had made then: it may have ended earlier. */
 export const scoreAfter = (
   rival: Session,
   made: number,
@@ -42,7 +42,7 @@ export const scoreAfter = (
   return { points: stepAt(rival, at).score.total, moves: made - left };
 };
 
-/** After how many moves the rival had at most so many cards left; null when that never was. */
+/** After how many moves the rival had at most `cards` cards left; null if it never had. */
 export const movesUntil = (rival: Session, cards: number): number | null => {
   for (let at = 0; at <= rival.cursor; at++)
     if (cardsLeft(rival.game, stepAt(rival, at).view) <= cards) return movesMade({ ...rival, cursor: at });

@@ -1,4 +1,4 @@
-/** Opens the command line. */
+/** The action that opens the command line. */
 import { words } from '../../i18n/words.ts';
 import type { ActionDefinition } from '../../shell/shell.ts';
 export const actions: readonly ActionDefinition[] = [

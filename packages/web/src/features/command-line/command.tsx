@@ -1,4 +1,6 @@
-/** The command line: a field for a move or a command, and the answer to the last one. Arrow up brings back earlier lines. */
+/**
+ * The command line: a field for a move or a command, and the last answer. Arrow up brings back earlier lines.
+ */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { runCommand, type Answer } from './commands.ts';
 import type { GameController } from '../../play/game-controller.ts';
@@ -32,7 +34,7 @@ export const CommandLine = ({
     setAt(past.current.length);
     setAnswer(result);
     void result.later?.then((text) => setAnswer((now) => (now === result ? { text, ok: true } : now)));
-    // There is one voice, the table's; what it has said already is not said again.
+    // There is one live region. What it has just spoken is not spoken again.
     if (result.text !== '' && result.text !== controller.announcer.latest.value.text)
       controller.announcer.say(result.text);
     if (result.ok) input.value = '';

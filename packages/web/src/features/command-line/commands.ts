@@ -1,6 +1,6 @@
 /**
- * The command line: moves in notation, and a few words. It answers with one line, and what it cannot read it quotes
- * back, in the words of the engine's own parsers.
+ * The command line understands moves in notation and a few commands. It answers with one line. For input that
+ * cannot be parsed the answer quotes the error of the engine's own parser.
  */
 import {
   canGoBack,
@@ -30,9 +30,9 @@ import { commandWords } from './messages.ts';
 
 export interface Answer {
   readonly text: string;
-  /** Whether it could be done; what was typed stays in the field if not. */
+  /** Whether the command could be done. If not, the text stays in the field. */
   readonly ok: boolean;
-  /** What takes its place once it is known. */
+  /** Replaces the answer when it resolves. */
   readonly later?: Promise<string>;
 }
 
@@ -40,7 +40,7 @@ const good = (text: string): Answer => ({ text, ok: true });
 const bad = (text: string): Answer => ({ text, ok: false });
 const refused = (faults: readonly Fault[]): Answer => bad(faults.map((fault) => faultLine(fault)).join('\n'));
 
-/** A whole number from 1, by default 1; null when it is something else. */
+/** A whole number from 1 up, 1 by default; null for anything else. */
 const steps = (text: string): number | null =>
   text === '' ? 1 : /^[1-9]\d{0,5}$/.test(text) ? Number(text) : null;
 
@@ -118,7 +118,7 @@ export const runCommand = (
   }
 };
 
-/** Why nothing can be taken back: there is nothing, or the rules of the deal allow no more. */
+/** Why undo is impossible: there is no move, or the rules allow no more undos. */
 const noUndo = (controller: GameController): string =>
   !canGoBack(controller.position.session.value)
     ? commandWords.nothingToUndo
@@ -127,7 +127,9 @@ const noUndo = (controller: GameController): string =>
       ? seriesWords.noUndoHere
       : words.noUndos;
 
-/** Whether the deal can still be won, or could have been: asked as the menu and the result ask it. */
+/**
+ * Whether the deal can still be won, or could have been: the same question as in the menu and on the result.
+ */
 const winnable = (shell: Shell, controller: GameController): Answer => {
   if (controller.position.step.value.status === 'won') return good(pageWords.wonAlready);
   const answer = async (): Promise<string> => {
@@ -149,7 +151,7 @@ const move = (controller: GameController, text: string): Answer => {
     : bad(refusalSentence(game, view, reason));
 };
 
-/** Where the cards of a rank, or one card, can be seen; and how many of them cannot. */
+/** Where the cards of a rank, or one card, can be seen, and how many of them are hidden. */
 const where = (controller: GameController, text: string): Answer => {
   const { game } = controller.position.session.value;
   const { view } = controller.position.step.value;
@@ -171,7 +173,7 @@ const where = (controller: GameController, text: string): Answer => {
   return good(parts.length === 0 ? commandWords.whereNone(text) : parts.join(' '));
 };
 
-/** "q", "10", "7s". */
+/** Parses "q", "10", "7s". */
 const matcher = (text: string): ((card: Card) => boolean) | null => {
   const card = parseCard(text);
   if (card.ok) return (other) => faceOf(other) === faceOf(card.value);

@@ -1,16 +1,16 @@
 /**
- * Own games as files: a variant as it stands in a link, but to be read. What comes in goes through the same gate, and
- * leaves everything as it was when it is refused.
+ * Own games as files: the variant that a link carries, as readable JSON. A file is checked like any
+ * definition from outside, and a file that is refused changes nothing.
  */
 import { failWith, ok, type Result } from '@cairn/engine';
 import { saveFile } from '../../platform/save-file.ts';
 import { own, put, take, variantOf } from '../../catalogue/own-games.ts';
 import { customGameWords } from './messages.ts';
 
-/** Characters; a large definition, laid out in lines, takes about 20,000. */
+/** Characters. A large definition with indentation takes about 20,000. */
 const LONGEST = 100_000;
 
-/** What is in a title that file systems know, in small letters: "My Golf!" is "my-golf". */
+/** The characters of a title that every file system accepts, in lower case: "My Golf!" is "my-golf". */
 const fileName = (title: string): string =>
   title
     .toLowerCase()
@@ -26,7 +26,7 @@ export const saveGameFile = async (id: string): Promise<void> => {
 
 interface Taken {
   readonly title: string;
-  /** These rules were one of the player's games before, under this title. */
+  /** The same rules are one of the player's games already, under this title. */
   readonly known: boolean;
 }
 
@@ -39,7 +39,10 @@ const parsed = (text: string): Result<unknown> => {
   }
 };
 
-/** Saves the game of a file; all that is wrong with it where it cannot be played. Rejects where nothing can be stored. */
+/**
+ * Saves the game of a file. Returns every fault if the file cannot be read or played. Rejects if nothing can
+ * be stored.
+ */
 export const takeGameFile = async (text: string): Promise<Result<Taken>> => {
   const json = parsed(text);
   if (!json.ok) return json;

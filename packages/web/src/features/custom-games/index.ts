@@ -1,4 +1,4 @@
-/** Custom games: rules the player has changed, or that came in a link, to be played, saved and passed on. */
+/** Own games: rules that the player has changed, or that came in a link, to play, save and share. */
 import type { FeatureParts, Shell } from '../../shell/shell.ts';
 import { MyGames } from './my-games.tsx';
 import { offerToSave } from './offer.ts';

@@ -1,4 +1,4 @@
-/** What is said of the player's own games, in German. */
+/** German messages: the player's own games. */
 import type { Catalogue } from '../../i18n/catalogue.ts';
 import { formatsOf } from '../../i18n/formats.ts';
 import type { en } from './messages.en.ts';

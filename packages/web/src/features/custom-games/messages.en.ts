@@ -1,4 +1,4 @@
-/** What is said of the player's own games, in English. */
+/** English messages: the player's own games. */
 import { formatsOf } from '../../i18n/formats.ts';
 
 const { count, grouped } = formatsOf('en');

@@ -1,4 +1,7 @@
-/** "My games": the player's own, each with what can be done with it, those that came in links, and a way in for files. */
+/**
+ * "My games": the player's own games, each with its actions, games that came in links, and a button to open
+ * files.
+ */
 import type { Fault } from '@cairn/engine';
 import { faultLine } from '@cairn/rulebook';
 import { useEffect, useState } from 'preact/hooks';
@@ -26,7 +29,7 @@ const madeOf = ({ of, at }: KeptGame): string => {
     : customGameWords.madeFrom(pageWords.titled(parent.title), at);
 };
 
-/** Does something and says so, or that it could not be stored. */
+/** Runs an action and shows `said`, or a message that it could not be stored. */
 const tried = async (shell: Shell, deed: Promise<void>, said: string): Promise<void> => {
   try {
     await deed;
@@ -36,7 +39,7 @@ const tried = async (shell: Shell, deed: Promise<void>, said: string): Promise<v
   }
 };
 
-/** The table is laid with the game under its new title. */
+/** Replaces the game on the table, so that it has its new title. */
 const retitle = async (shell: Shell, id: string): Promise<void> => {
   const controller = shell.controller.value;
   if (controller?.position.session.value.game.id !== id) return;
@@ -160,7 +163,7 @@ const Met = ({ game }: { readonly game: KeptGame }) => {
   );
 };
 
-/** Ways to more of them: the workshop, and files; what is wrong with a file is said. */
+/** Ways to get more games: the workshop, and files. Faults of a file are listed. */
 const More = () => {
   const shell = useShell();
   const [faults, setFaults] = useState<readonly Fault[]>([]);
@@ -202,7 +205,7 @@ const More = () => {
 };
 
 export const MyGames = () => {
-  // Another tab may have saved some.
+  // Another tab may have saved games since.
   useEffect(() => void ownGames.refresh(), []);
   const mine = ownGames.list.value;
   const met = ownGames.met.value;

@@ -1,4 +1,4 @@
-/** Offers to save the rules that a link has brought, while they lie on the table and nothing has been played yet. */
+/** Offers to save the rules that came in a link, while they are on the table and no move has been made. */
 import { effect } from '@preact/signals';
 import { abortOnPositionChange } from '../../shell/abort-on-position-change.ts';
 import { saveGame } from '../../shell/save-game.ts';
@@ -13,11 +13,11 @@ import { own } from '../../catalogue/own-games.ts';
 import { customGameWords } from './messages.ts';
 import { pageWords } from '../../i18n/pages.ts';
 
-/** Watches the table from now on. */
+/** Watches the attempts on every table. */
 export const offerToSave = (shell: Shell): void => whenTable(shell, (game) => watchGames(shell, game));
 
 const watchGames = (shell: Shell, controller: GameController): void => {
-  /** A game is offered once, however often it comes to the table. */
+  /** Ids of the games that have been offered. A game is offered once. */
   const offered = new Set<string>();
   effect(() => {
     const { game, moves } = controller.position.session.value;
@@ -25,7 +25,7 @@ const watchGames = (shell: Shell, controller: GameController): void => {
     if (moves.length > 0 || offered.has(game.id) || standing === 'saved') return;
     offered.add(game.id);
     const stop = abortOnPositionChange(controller);
-    // On a phone it lies over cards: a touch of the table takes it away.
+    // On a phone the notice covers cards, so touching the table closes it.
     const onTouch = ({ target }: PointerEvent): void => {
       if (target instanceof Element && target.closest('.board') !== null) stop.abort();
     };

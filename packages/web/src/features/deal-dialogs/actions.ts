@@ -1,4 +1,4 @@
-/** Opens the dialogs about a deal: its number, its options. */
+/** The actions that open the dialogs about a deal: its number, its options. */
 import { words } from '../../i18n/words.ts';
 import type { ActionDefinition } from '../../shell/shell.ts';
 export const actions: readonly ActionDefinition[] = [

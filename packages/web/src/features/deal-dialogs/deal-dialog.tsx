@@ -1,4 +1,7 @@
-/** Deal by number: takes every family of deals the engine reads, and shows its reasons when it refuses. */
+/**
+ * The dialog to deal by number. It takes every kind of deal that the engine can parse and shows the engine's
+ * faults.
+ */
 import { makeDeal, dealAtOffset, parseDeal, type Deal, type Fault } from '@cairn/engine';
 import { faultSentence } from '@cairn/rulebook';
 import { useState } from 'preact/hooks';

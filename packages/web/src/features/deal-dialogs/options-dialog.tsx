@@ -1,4 +1,4 @@
-/** The rules of the deal on the table, one choice an option, all made from the definition of the game. */
+/** The options of the deal on the table, one choice each, taken from the definition of the game. */
 import { optionsOf, type Fault } from '@cairn/engine';
 import { faultSentence } from '@cairn/rulebook';
 import { useState } from 'preact/hooks';

@@ -1,4 +1,4 @@
-/** Duplicates that are new here: of a file, or of boards. Kept first, then shown. */
+/** Duplicates that are new on this device, from a file or from boards: they are stored and then shown. */
 import { fault, type Fault } from '@cairn/engine';
 import { parseDuplicate, type Duplicate } from '@cairn/formats';
 import { seriesHref } from '../../play/route.ts';
@@ -8,7 +8,7 @@ import { lastName, newRoom } from './room.ts';
 import { faultText } from './say.ts';
 import { duplicateWords } from './messages.ts';
 
-/** Keeps a new duplicate and shows it; what is wrong where it cannot be. */
+/** Stores a new duplicate and shows it. Returns the faults if it cannot be stored. */
 export const enterRoom = async (shell: Shell, duplicate: Duplicate): Promise<readonly Fault[]> => {
   const name = await lastName(shell);
   const made = newRoom(duplicate, name === '' ? duplicateWords.you : name);
@@ -23,7 +23,7 @@ export const enterRoom = async (shell: Shell, duplicate: Duplicate): Promise<rea
   return [];
 };
 
-/** Opens a file that was pasted somewhere. */
+/** Opens the text of a duplicate file. */
 export const enterFile = async (shell: Shell, text: string): Promise<readonly Fault[]> => {
   const duplicate = parseDuplicate(text);
   if (duplicate.ok) return enterRoom(shell, duplicate.value);

@@ -1,4 +1,4 @@
-/** What is wrong with a file of a room or of results. */
+/** The faults of a duplicate file or of results. */
 import type { RoomFault } from './room.ts';
 import { faultText } from './say.ts';
 import { FaultList } from '../../ui/fault-list.tsx';

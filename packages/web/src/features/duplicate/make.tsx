@@ -1,4 +1,4 @@
-/** Makes a duplicate: of deals and links, a line each, or of a file somebody sent. */
+/** Makes a duplicate from deals and links, one per line, or from a duplicate file. */
 import { makeBoard } from '@cairn/formats';
 import { useState } from 'preact/hooks';
 import { enterRoom } from './enter.ts';
@@ -15,7 +15,7 @@ const onTable = (shell: Shell): string => {
   return address === undefined ? '' : `${new URL(address, location.href).href}\n`;
 };
 
-/** Another deal of the game in the last line; the same text where there is no board in it. */
+/** The text with another deal of the game in its last line; the same text if that line is no board. */
 const withAnother = (text: string): string => {
   const made = readBoards('', text);
   const last = made.ok ? made.value.boards.at(-1) : undefined;

@@ -1,4 +1,4 @@
-/** What is said of boards that several people play and compare, in German. */
+/** German messages: boards that several people play and compare. */
 import type { Measure } from '@cairn/formats';
 import type { Catalogue } from '../../i18n/catalogue.ts';
 import type { en } from './messages.en.ts';

@@ -1,10 +1,10 @@
-/** What is said of boards that several people play and compare, in English. */
+/** English messages: boards that several people play and compare. */
 import type { DuplicateFault, Measure } from '@cairn/formats';
 import { formatsOf } from '../../i18n/formats.ts';
 
 const { count, decimal, grouped, percent, amount } = formatsOf('en');
 
-/** "+12.5", "−4": with its sign. */
+/** With its sign: "+12.5", "−4". */
 const signed = (n: number): string => `${n > 0 ? '+' : ''}${decimal(n)}`;
 const boards = (n: number): string => count(n, 'board', 'boards');
 const results = (n: number): string => count(n, 'result', 'results');
@@ -72,10 +72,10 @@ export const en = {
     `Datum: match points against the mean of all, ${datum}. A difference of ${span} is a whole deal: 14 IMPs.`,
   datumTotal: 'Datum: the same against the mean of every board.',
   signed,
-  /** What a player made of a board. */
+  /** A player's result on a board. */
   value: (n: number, unit: Measure['unit']) =>
     unit !== 'left' ? size(n, unit) : n === 0 ? 'cleared' : `${size(n, unit)} left`,
-  /** So much of what is counted. */
+  /** A number with its unit. */
   size,
   aided: 'with hints',
   look: 'Look',

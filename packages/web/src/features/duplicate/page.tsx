@@ -1,4 +1,4 @@
-/** Duplicates: those that are kept, a way to make one, or the boards that a link asks the player to play. */
+/** The page of duplicates: those that are stored, a form to make one, or the boards of a link to play. */
 import type { Fault } from '@cairn/engine';
 import { makeBoard, newDuplicate, parseDuplicateLink, type Duplicate } from '@cairn/formats';
 import { useEffect, useState } from 'preact/hooks';
@@ -16,7 +16,7 @@ import { Faults } from './faults.tsx';
 import { Make } from './make.tsx';
 import { duplicateWords } from './messages.ts';
 
-/** All duplicates that are kept, the one last played first; null before they are here. */
+/** All stored duplicates, the one played last first; null until they are loaded. */
 const useKept = (): readonly [readonly KeptSeries[] | null, () => void] => {
   const shell = useShell();
   const [all, setAll] = useState<readonly KeptSeries[] | null>(null);

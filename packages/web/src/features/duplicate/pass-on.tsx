@@ -1,4 +1,7 @@
-/** Passing a duplicate on: the link to its boards, and results as a file that verifies, under the player's name. */
+/**
+ * Sharing a duplicate: the link to its boards, and the results as a file under the player's name. A file can
+ * be verified.
+ */
 import { makeDuplicate, sealed } from '@cairn/formats';
 import { useState } from 'preact/hooks';
 import { copyText } from '../../shell/copy.ts';
@@ -11,7 +14,7 @@ import { words as tableWords } from '../../i18n/words.ts';
 import { Faults } from './faults.tsx';
 import { duplicateWords } from './messages.ts';
 
-/** What the player is called where nobody has asked yet: in a file it would be everybody's name. */
+/** Whether the player still has the default name. In a file every player would have it. */
 const isNameless = ({ player }: Room): boolean => player.replace(/ \d+$/, '') === duplicateWords.you;
 
 const Name = (
@@ -66,13 +69,13 @@ export const PassOn = ({ room, changed }: Changing) => {
   const mine = (): string => makeDuplicate({ ...all, results: own });
   const [faults, setFaults] = useState<readonly RoomFault[]>([]);
   const [told, setTold] = useState('');
-  // Toasts are the table's: here it is said beside the buttons.
+  // Toasts belong to the table. On a page the message stands beside the buttons.
   const copy = async (text: string): Promise<void> => {
     setTold('');
     await copyText(shell, text);
     if (shell.notices.uncopied.value === '') setTold(tableWords.copied);
   };
-  /** Hands results on, once they have a name. */
+  /** Shares results if the player has a name; asks for one otherwise. */
   const named = (pass: () => void) => (): void => {
     if (!isNameless(room)) return pass();
     setFaults([{ code: 'nameless', path: '' }]);

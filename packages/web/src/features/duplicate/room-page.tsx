@@ -1,4 +1,7 @@
-/** A duplicate: its boards and which is next, what everybody made of those that are over, and ways to pass it on. */
+/**
+ * The page of a duplicate: its boards and the next one, everybody's results on finished boards, and ways to
+ * share it.
+ */
 import type { Fault } from '@cairn/engine';
 import { resultAt, sealed, standingOf } from '@cairn/formats';
 import { useEffect, useMemo, useState } from 'preact/hooks';
@@ -93,7 +96,7 @@ const Room = ({ live: shown, changed }: { readonly live: Live; readonly changed:
   return room.ok ? <Opened room={room.value} changed={changed} /> : <Broken faults={room.error} />;
 };
 
-/** The page of a series that is a duplicate: it compares. */
+/** The page of a series that is a duplicate. */
 export const RoomPage = ({ id }: { readonly id: string }) => {
   const shell = useShell();
   const [shown, setShown] = useState<Live | null>(null);

@@ -1,6 +1,7 @@
 /**
- * A duplicate as this player has it: the boards are the format of a series (../series), the own results are its deals,
- * and beside them lies what others made of the boards, as a file that verifies.
+ * A room: a duplicate as this player has it. The boards are the format of a series (../series), and the
+ * player's results are the deals of the series. Other players' results are stored beside it as a duplicate
+ * file, which can be verified.
  */
 import { fail, ok, parseLink, type Fault, type GameRecord, type Result } from '@cairn/engine';
 import {
@@ -28,22 +29,22 @@ import type { Shell } from '../../shell/shell.ts';
 export interface Room {
   readonly live: Live;
   readonly player: string;
-  /** Everybody's results, those of others that are still sealed among them. */
+  /** Everybody's results, sealed ones of other players included. */
   readonly all: Duplicate;
   readonly own: readonly BoardResult[];
 }
 
-/** For parts of a page that change the room. */
+/** Props of parts of a page that change the room. */
 export interface Changing {
   readonly room: Room;
-  /** Called when it has changed. */
+  /** Called after a change. */
   readonly changed: () => void;
 }
 
-/** What is wrong with what somebody gives, in words of the app or of what refused it. */
+/** A fault of what a player has entered: one of the app, or one of the parser that refused it. */
 export type RoomFault = Fault | { readonly code: 'own-name' | 'nameless' | 'no-game'; readonly path: string };
 
-/** Under which the name is kept that the player gave last. */
+/** The database key of the name that the player gave last. */
 const PLAYER = 'player';
 
 export const lastName = async (shell: Shell): Promise<string> => {
@@ -58,7 +59,10 @@ const keptOf = ({ title, boards }: Duplicate, player: string): KeptDuplicate => 
   others: '',
 });
 
-/** A duplicate that the player has not played, with the results of others if there are any, under a name that none of them has. */
+/**
+ * A duplicate that the player has not played. It contains the results of others, if there are any. The player
+ * gets a name that none of them has.
+ */
 export const newRoom = (duplicate: Duplicate, wanted: string): Result<Live> => {
   const taken = playersOf(duplicate);
   let player = wanted;
@@ -72,7 +76,7 @@ export const newRoom = (duplicate: Duplicate, wanted: string): Result<Live> => {
   return ok({ ...made.value, kept });
 };
 
-/** Opens what a series keeps; null for one that is no duplicate. */
+/** Opens the room of a series; null for a series that is no duplicate. */
 export const openRoom = (live: Live): Result<Room> | null => {
   const { duplicate } = live.kept;
   if (duplicate === undefined) return null;
@@ -100,7 +104,7 @@ const results = (empty: Duplicate, { series }: Live, player: string): Result<rea
 
 const fragmentOf = (text: string): string | null => /^\s*\S*?(#\/\S+)\s*$/.exec(text)?.[1] ?? null;
 
-/** The game that a link brings, as a record; null for a link without moves. */
+/** The game in a link, as a record; null for a link without moves. */
 const recordOfLink = (fragment: string): Result<GameRecord | null> => {
   const link = parseLink(fragment);
   if (!link.ok) return link;
@@ -110,8 +114,8 @@ const recordOfLink = (fragment: string): Result<GameRecord | null> => {
 };
 
 /**
- * Takes in what others made of the boards: a file, a record, or the link of a game.
- * @param name who played a record or a link that does not say so.
+ * Adds other players' results: a duplicate file, a record, or the link of a game.
+ * @param name the player of a record or link that does not name one.
  * @returns how many results are new.
  */
 export const takeIn = async (
@@ -157,7 +161,7 @@ const keepOthers = (shell: Shell, { live, player }: Room, all: Duplicate): Promi
         },
   );
 
-/** Calls the player something else; a fault where another player is called so, or the name is none. */
+/** Renames the player. Returns a fault if another player has the name, or if it is not a valid name. */
 export const rename = async (shell: Shell, room: Room, name: string): Promise<readonly RoomFault[]> => {
   const player = name.trim();
   if (player === room.player) return [];
@@ -170,7 +174,7 @@ export const rename = async (shell: Shell, room: Room, name: string): Promise<re
   return [];
 };
 
-/** The boards of a text: a line each, as links name them or as links; or a file, with the results in it. */
+/** Parses boards: one per line, as `game/deal` or as a link; or a duplicate file with its results. */
 export const readBoards = (title: string, text: string): Result<Duplicate> => {
   if (text.trimStart().startsWith('[Duplicate ')) return parseDuplicate(text);
   const lines = text.split('\n').map((line) => line.trim());
@@ -189,6 +193,6 @@ export const readBoards = (title: string, text: string): Result<Duplicate> => {
   return faults.length > 0 ? fail(faults) : newDuplicate(called, boards);
 };
 
-/** The whole address of a duplicate, for others to play. */
+/** The full address of a duplicate, for others to play. */
 export const roomLink = (duplicate: Duplicate): string =>
   new URL(makeDuplicateLink(duplicate), location.href).href;

@@ -1,4 +1,4 @@
-/** Duplicates in words: what they are called, what a board is, and what is wrong with what somebody gives. */
+/** Duplicates in words: their titles, their boards, and the faults of what a player has entered. */
 import { DUPLICATE_FAULTS, type Duplicate, type DuplicateFault, type OpenBoard } from '@cairn/formats';
 import { faultLine } from '@cairn/rulebook';
 import { dealTitle } from '../../i18n/deal-title.ts';
@@ -19,6 +19,7 @@ export const faultText = (fault: RoomFault): string => {
   const { faults } = duplicateWords;
   if (!('message' in fault)) return faults[fault.code](fault.path);
   if (isOwn(fault.code)) return faults[fault.code](fault.path);
-  // Claims that are false are told in English only; another language says that something is wrong there.
+  // The engine explains a false claim in English only. Other languages say that something is wrong at that
+  // place.
   return fault.facts === undefined ? duplicateWords.untrue(fault.path, fault.message) : faultLine(fault);
 };

@@ -17,12 +17,12 @@ const share = (n: number | null): string => (n === null ? NONE : duplicateWords.
 const Table = (props: {
   readonly caption: string;
   readonly heads: readonly string[];
-  /** Heads of columns that speak for themselves to whoever sees them. */
+  /** Columns whose heads only screen readers need. */
   readonly unseen: readonly string[];
   readonly test: string;
   readonly children: ComponentChildren;
 }) => (
-  // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keys (axe)
+  // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keys (axe)
   <div class="scroll" role="region" aria-label={props.caption} tabIndex={0}>
     <table class="results compared" data-test={props.test}>
       <caption class="unseen-text">{props.caption}</caption>

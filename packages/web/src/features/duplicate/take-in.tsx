@@ -1,4 +1,4 @@
-/** What others made of the boards: a file, a record or the link of a game, pasted or opened. */
+/** The form for other players' results: a file, a record or the link of a game, pasted or opened. */
 import { useState } from 'preact/hooks';
 import { takeIn, type Changing, type RoomFault } from './room.ts';
 import { useShell } from '../../shell/shell.ts';

@@ -1,12 +1,12 @@
 /**
- * The screen stays on while a game in play is visible. The browser takes that back whenever the page is hidden, so it
- * is asked for again when the page comes back.
+ * Keeps the screen on while a game in play is visible. The browser releases the wake lock whenever the page
+ * is hidden, so the lock is requested again when the page is visible again.
  */
 import { effect, signal } from '@preact/signals';
 import type { Shell } from '../../shell/shell.ts';
 
 export const startAwake = (shell: Shell): (() => void) => {
-  // Not every browser has it, whatever the types say.
+  // The types say that `wakeLock` is always there; some browsers lack it.
   if (!('wakeLock' in navigator)) return () => undefined;
   const visible = signal(document.visibilityState === 'visible');
   const look = (): void => {
@@ -20,14 +20,14 @@ export const startAwake = (shell: Shell): (() => void) => {
     asked = true;
     try {
       const held = await navigator.wakeLock.request('screen');
-      // The game may have ended while it was asked for.
+      // The game may have ended while the request was pending.
       if (!wanted) return void held.release();
       lock = held;
       held.addEventListener('release', () => {
         if (lock === held) lock = null;
       });
     } catch {
-      // An empty battery refuses; the screen goes dark as it always did.
+      // The browser refuses when the battery is low. The screen then turns off as usual.
     } finally {
       asked = false;
     }

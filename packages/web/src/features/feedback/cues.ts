@@ -1,6 +1,6 @@
 /**
- * Cues: what a change of the desk is to the senses. They are read off the desk's step, not off the screen, so that a
- * move made by keys, by the command line or by itself is heard like one made by hand.
+ * Cues: changes that can be heard or felt. They are derived from the steps of the game controller, not from
+ * the screen, so a move made with keys, by the command line or by autoplay sounds like one made by hand.
  */
 import type { SessionStep } from '@cairn/engine';
 import { effect } from '@preact/signals';
@@ -11,9 +11,9 @@ export type Cue =
   /** The n-th card of a streak, from 1. */
   | { readonly kind: 'chain'; readonly n: number };
 
-/** What of the desk tells a cue. */
+/** What a cue is derived from. */
 export interface Moment {
-  /** Of the attempt. */
+  /** The id of the attempt. */
   readonly id: string;
   readonly cursor: number;
   readonly step: Pick<SessionStep, 'status' | 'tally'>;
@@ -23,7 +23,7 @@ export interface Moment {
 
 const DRAWN: readonly (string | undefined)[] = ['draw', 'redeal', 'power', 'again'];
 
-/** What is heard of the way from one moment to the next; null when nothing is. */
+/** The cue for the change from one moment to the next; null for none. */
 export const cueOf = (from: Moment, to: Moment): Cue | null => {
   if (from.id !== to.id) return { kind: 'draw' };
   if (to.cursor === from.cursor) return null;
@@ -34,7 +34,7 @@ export const cueOf = (from: Moment, to: Moment): Cue | null => {
   return { kind: DRAWN.includes(to.made) ? 'draw' : 'place' };
 };
 
-/** Calls `hear` with each cue; returns what ends that. */
+/** Calls `hear` with each cue. Returns a function that ends it. */
 export const listen = (shell: Shell, hear: (cue: Cue) => void): (() => void) => {
   let last: Moment | null = null;
   let felt = shell.notices.lastGesture.peek();

@@ -1,12 +1,12 @@
 /**
- * What can be heard and felt, and the screen that stays on: each part is fetched when it is first switched on, and
- * ends when it is switched off.
+ * Sound, haptics and the wake lock. Each is loaded when it is first switched on, and ends when it is switched
+ * off.
  */
 import { computed, effect } from '@preact/signals';
 import type { Settings } from '../../play/settings.ts';
 import type { Shell } from '../../shell/shell.ts';
 
-/** Begins a part; returns what ends it. */
+/** Starts a part. Returns a function that ends it. */
 type Start = (shell: Shell) => () => void;
 
 const PARTS = {
@@ -21,7 +21,7 @@ const follow = (shell: Shell, part: Part): void => {
   let stop: (() => void) | null = null;
   const begin = async (): Promise<void> => {
     const start = await PARTS[part]();
-    // It may have been switched off in the meantime, or twice.
+    // While the part was loading, it may have been switched off, or switched on twice.
     if (on.peek() && stop === null) stop = start(shell);
   };
   effect(() => {

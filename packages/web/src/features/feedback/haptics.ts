@@ -1,8 +1,8 @@
-/** Haptics: a short tremble for a cue, on devices that have one. */
+/** Haptics: a short vibration for a cue, on devices that can vibrate. */
 import type { Shell } from '../../shell/shell.ts';
 import { listen, type Cue } from './cues.ts';
 
-/** Milliseconds of trembling and of rest, in turn. */
+/** Milliseconds of vibration and of pause, in turn, as `navigator.vibrate` takes them. */
 export const tremblingOf = (cue: Cue): readonly number[] => {
   switch (cue.kind) {
     case 'pick':
@@ -22,6 +22,6 @@ export const tremblingOf = (cue: Cue): readonly number[] => {
 
 export const startHaptics = (shell: Shell): (() => void) =>
   listen(shell, (cue) => {
-    // Not every browser has it, whatever the types say.
+    // The types say that `vibrate` is always there; some browsers lack it.
     if ('vibrate' in navigator) navigator.vibrate([...tremblingOf(cue)]);
   });

@@ -1,4 +1,4 @@
-/** Feedback: sound, haptics, and a screen that stays on, each as the settings have it. */
+/** Feedback: sound, haptics, and a screen that stays on, as the settings say. */
 import type { FeatureParts, Shell } from '../../shell/shell.ts';
 import { startFeedback } from './feedback.ts';
 

@@ -1,6 +1,6 @@
 /**
- * Sound: the tones of cues, made on the spot; there are no files. A browser lets a page sound only after a gesture, so
- * the first press or key after sound was switched on makes the context.
+ * Sound: the tones of cues, synthesized; there are no files. A browser allows sound only after a gesture, so
+ * the audio context is made at the first press or key after sound was switched on.
  */
 import type { Settings } from '../../play/settings.ts';
 import type { Shell } from '../../shell/shell.ts';
@@ -8,7 +8,7 @@ import { listen } from './cues.ts';
 import { tonesOf, type Tone } from './tones.ts';
 
 const VOLUME: Readonly<Record<Settings['volume'], number>> = { quiet: 0.12, normal: 0.3, loud: 0.7 };
-/** Seconds until a tone is at its height; less is heard as a click. */
+/** Seconds until a tone reaches its volume. A faster rise is heard as a click. */
 const RISE = 0.006;
 
 const sing = (
@@ -35,7 +35,7 @@ export const startSound = (shell: Shell): (() => void) => {
   const gesture = new AbortController();
   const wake = (): void => {
     context ??= new AudioContext();
-    // A device that slept, or a call that came in, has suspended it.
+    // System sleep or a phone call may have suspended it.
     if (context.state === 'suspended') void context.resume();
   };
   for (const name of ['pointerdown', 'keydown'] as const)

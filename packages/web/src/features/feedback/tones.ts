@@ -1,22 +1,22 @@
-/** Which tones a cue is made of: a pure table, so that it can be tested without a loudspeaker. */
+/** Which tones a cue is made of. A pure table, so that it can be tested without sound. */
 import type { Cue } from './cues.ts';
 
 export interface Tone {
-  /** Hertz, and where the pitch glides to. */
+  /** Hertz, and the pitch that it glides to. */
   readonly pitch: number;
   readonly to?: number;
-  /** Seconds from the cue, and how long it sounds. */
+  /** Seconds after the cue, and seconds of duration. */
   readonly at: number;
   readonly length: number;
   readonly wave: 'sine' | 'triangle';
-  /** 0 to 1. */
+  /** Volume, 0 to 1. */
   readonly loud: number;
 }
 
-/** Semitones of the pentatonic scale over its first tone. */
+/** Semitones of the pentatonic scale above its first tone. */
 const PENTATONIC = [0, 2, 4, 7, 9] as const;
 const FIRST = 329.63;
-/** From here on a streak stays where it is: three octaves up is as high as it is pleasant. */
+/** The pitch rises no further than this card of a streak: more than three octaves up is unpleasant. */
 const HIGHEST = 15;
 
 /** The pitch of the n-th card of a streak, from 1. */

@@ -1,11 +1,11 @@
-/** The filters of the list of games: a choice for each facet, and one button to clear them. */
+/** The filters of the list of games: a choice for each facet, and a button to clear them. */
 import { FACETS, facetValues, type FacetChoice, type Facet } from '@cairn/games';
 import { currentRules } from '@cairn/rulebook';
 import type { Family, Length } from '@cairn/engine';
 import { pageWords } from '../../i18n/pages.ts';
 import { gameListWords } from './messages.ts';
 
-/** What a value is called. */
+/** The label of a value. */
 const nameOf = (facet: Facet, value: string): string => {
   const { header } = currentRules.now()({ packs: 1 });
   switch (facet) {

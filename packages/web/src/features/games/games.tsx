@@ -1,4 +1,4 @@
-/** Home: what can be gone on with, and the list of games, straight from the catalogue, to search and to filter. */
+/** The list of games: those that can be continued, and the whole catalogue with search and filters. */
 import type { GameDef, Preset } from '@cairn/engine';
 import { chooseGames, games, presets, type FacetChoice } from '@cairn/games';
 import { useState } from 'preact/hooks';
@@ -13,7 +13,7 @@ import { Waiting } from './waiting.tsx';
 import { words } from '../../i18n/words.ts';
 import { gameListWords } from './messages.ts';
 
-/** More variations than this stand folded, so that a box is not a page. */
+/** More variations than this are folded, so that a box does not fill a page. */
 const SHOWN = 3;
 
 const Presets = ({ of }: { readonly of: readonly Preset[] }) => {

@@ -1,4 +1,4 @@
-/** The list of games: to go on with, to search and to filter. */
+/** The list of games: to continue, to search and to filter. */
 import { ownGames } from '../../catalogue/own-games-api.ts';
 import { Games } from './games.tsx';
 import type { FeatureParts } from '../../shell/shell.ts';

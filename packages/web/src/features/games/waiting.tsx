@@ -1,4 +1,4 @@
-/** Games that can be gone on with: the one on the table and those that wait, each as a link to where it stands. */
+/** Games that can be continued: the one on the table and the suspended ones, each as a link. */
 import { parseDeal } from '@cairn/engine';
 import { useEffect, useState } from 'preact/hooks';
 import { keepAttempt, type KeptAttempt } from '../../play/attempt.ts';
@@ -11,7 +11,7 @@ import { gameListWords } from './messages.ts';
 
 const begun = (kept: KeptAttempt): boolean => kept.cursor > 0;
 
-/** From the table if it is laid, else from what is kept. */
+/** From the table if there is one, else from the database. */
 const read = async ({ controller, db }: Shell): Promise<readonly KeptAttempt[]> => {
   const laid = controller.value;
   if (laid !== null) {

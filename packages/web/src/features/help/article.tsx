@@ -1,4 +1,4 @@
-/** Pages of text: how to play, questions that are often asked, and what Cairn is. */
+/** Pages of text: how to play, frequent questions, and about Cairn. */
 import type { ArticleName } from '../../play/route.ts';
 import { More } from '../../ui/more.tsx';
 import { Page } from '../../ui/page.tsx';

@@ -1,4 +1,4 @@
-/** What is read at leisure, in German. */
+/** The articles in German. */
 import type { Catalogue } from '../../i18n/catalogue.ts';
 import type { articles as english } from './articles.en.ts';
 

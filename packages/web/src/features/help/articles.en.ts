@@ -1,4 +1,4 @@
-/** What is read at leisure, in English: how to play, what is often asked, and what Cairn is. */
+/** The articles in English: how to play, frequent questions, and about Cairn. */
 
 export const articles = {
   how: {

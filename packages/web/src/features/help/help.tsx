@@ -1,4 +1,4 @@
-/** Help: how to play with hand or keyboard, every key, every command. */
+/** Help: playing by hand or keyboard, every key, every command. */
 import { useEffect } from 'preact/hooks';
 import type { OwnKeys } from '../../play/own-keys.ts';
 import { readOwnKeys } from '../../shell/own-keys.ts';
@@ -20,7 +20,7 @@ const actionKeys = ({ definitions, ownKeys }: ActionRegistry) =>
     ];
   });
 
-/** The letters of the table in the list of its keys, as they are at first. */
+/** The default letters of the table's keys, as the list of keys shows them. */
 const KIND_OF: Readonly<Record<string, string>> = { D: 'draw', F: 'home', V: 'read' };
 const printedKey = (key: string, own: OwnKeys): string => own[KIND_OF[key] ?? '']?.toUpperCase() ?? key;
 

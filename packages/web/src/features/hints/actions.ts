@@ -1,4 +1,4 @@
-/** The solver's help. Its code is loaded when it is first asked for. */
+/** The actions of the solver's help. Their code is loaded when one is first used. */
 import type { GameController } from '../../play/game-controller.ts';
 import type { ActionDefinition, Services, Shell } from '../../shell/shell.ts';
 import { words } from '../../i18n/words.ts';

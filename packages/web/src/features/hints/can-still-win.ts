@@ -1,6 +1,7 @@
 /**
- * "Can this deal still be won?", asked while it is played. Where the player knows every card the solver answers from
- * that; elsewhere only when he asks to look behind the cards, which is noted in the attempt (law 4).
+ * "Can this deal still be won?", asked during play. If the player knows every card, the solver answers from
+ * those. Otherwise it answers only if the player asks to look behind the cards; the look is noted in the
+ * attempt (law 4).
  */
 import { addLooks } from '../../play/variations.ts';
 import { isKnown, type State } from '@cairn/engine';
@@ -18,11 +19,11 @@ import { hintWords } from './messages.ts';
 
 export const BUDGET = { ms: 10_000, bytes: 64 * 2 ** 20 };
 
-/** Hidden cards of the position on the table. */
+/** The number of hidden cards of the position on the table. */
 export const hiddenOn = (controller: GameController): number =>
   controller.position.step.value.view.piles.flat().filter((seat) => !isKnown(seat)).length;
 
-/** Asks a question of the solver, says how far it is, and withdraws it with the position. Null when it was withdrawn. */
+/** Asks the solver, shows its progress, and aborts when the position changes. Null if it was aborted. */
 export const searched = async (
   shell: Shell,
   controller: GameController,
@@ -52,7 +53,7 @@ const verdictText = ({ verdict, moves, limit }: SolverAnswer): string => {
     : hintWords.undecided(hintWords.limits[limit ?? 'time']);
 };
 
-/** Asks about the position on the table and gives the sentence that answers; '' when it was withdrawn. */
+/** Asks about the position on the table. Resolves with the sentence that answers; '' if it was aborted. */
 const askStill = async (
   shell: Shell,
   controller: GameController,
@@ -68,7 +69,10 @@ const askStill = async (
   return text;
 };
 
-/** The answer when it comes, or why it is not given at once: then it is asked whether to look. */
+/**
+ * A promise of the answer, or the reason why there is none yet: then a dialog asks whether to look at hidden
+ * cards.
+ */
 export const canStillWin = (
   shell: Shell,
   controller: GameController,

@@ -1,6 +1,6 @@
 /**
- * Where a deal was lost: the move after which it could not be won any more, looked for by halves. What is lost stays
- * lost, so the positions of an attempt are winnable up to one of them and lost from there on.
+ * Where a deal was lost: the move after which it could not be won any more. A lost position stays lost, so an
+ * attempt is winnable up to one position and lost from there on, and bisection finds it.
  */
 import { stepAt, type Session } from '@cairn/engine';
 import { knownStateOf, type SolverAnswer } from '@cairn/solver';
@@ -14,7 +14,7 @@ import { abortOnPositionChange } from '../../shell/abort-on-position-change.ts';
 import { showNotice } from '../../shell/notices.ts';
 import { hintWords } from './messages.ts';
 
-/** The deal lies open, or is over: to say where it was lost tells nothing of cards that are still to be played. */
+/** Whether the answer would give away no hidden card: all cards are face up, or the deal is over. */
 export const mayTellWhere = (controller: GameController): boolean => {
   const { game } = controller.position.session.value;
   return (
@@ -25,7 +25,7 @@ export const mayTellWhere = (controller: GameController): boolean => {
 
 const firstView = (session: Session) => stepAt(session, 0).view;
 
-/** Says with which move the deal on the table was lost, and offers to go to the position before it. */
+/** Shows the move that lost the deal on the table, and offers to go to the position before it. */
 export const findLosingMove = async (shell: Shell, controller: GameController): Promise<void> => {
   const stop = abortOnPositionChange(controller);
   const { session } = controller.position.attempt.value;

@@ -1,6 +1,7 @@
 /**
- * Hints. Where the player knows every card the exact solver answers; elsewhere advice is worked out from what he may
- * know, which is all the worker is told (law 4). Asked again the next best move is shown; any move withdraws it.
+ * Hints. If the player knows every card, the exact solver answers. Otherwise the advice is estimated from
+ * what the player can know; the worker gets nothing else (law 4). Asking again shows the next best move. Any
+ * move ends the hint.
  */
 import {
   applyLegal,
@@ -24,14 +25,14 @@ import { moveText } from './move-words.ts';
 import { abortOnPositionChange } from '../../shell/abort-on-position-change.ts';
 import { hintWords } from './messages.ts';
 
-/** The move a hint points at, if any, and the reason; in few words where there is little room. */
+/** The move a hint points at, if any, and the reason; `short` for small screens. */
 interface Offer {
   readonly move: Move | null;
   readonly reason: string;
   readonly short?: string;
 }
 
-/** The hint to the position on the table: what has been found so far, and how to find more. */
+/** The hint for the position on the table: what has been found so far, and how to find more. */
 interface Hint {
   readonly stop: AbortController;
   offers: readonly Offer[];
@@ -53,15 +54,21 @@ const WIN_SECONDS = 4;
 const BEST_MS = 3000;
 /** For each move beside the first. */
 const OTHER_MS = 1500;
-/** Worlds of the first answer and of the last; where a world takes long, time cuts them short. */
+/**
+ * Worlds of the first estimate and of the last one. The milliseconds are a limit for games whose worlds take
+ * long.
+ */
 const FIRST = { quick: 1000, plain: 12, ms: 1500 };
 const WHOLE = { quick: 1000, plain: 60, ms: 6000 };
-/** As many worlds more each time the player goes on looking, up to so many; about as long a world as before. */
+/**
+ * While the player keeps looking, the worlds are multiplied by `times` up to `most`, with `msEach`
+ * milliseconds each.
+ */
 const MORE = { times: 2, most: 240, msEach: 100 };
-/** Whoever waits longer is told that something is going on. */
+/** After this time the screen says that the search goes on. */
 const PATIENCE_MS = 300;
 
-/** The hint to the position on the table. */
+/** The hint for the position on the table. */
 const current = shellState((): { hint: Hint | null } => ({ hint: null }));
 
 /** Shows a hint, or the next one. */
@@ -73,7 +80,7 @@ export const hint = async (shell: Shell, controller: GameController): Promise<vo
   if (mine.looking) return;
   const show = (offer: Offer): void => {
     const { move, reason } = offer;
-    // The table is drawn anew with the attempt, and points at nothing then.
+    // `amend` draws the table anew, which clears the pointer; so it comes first.
     controller.amend((attempt) => ({ ...attempt, hints: (attempt.hints ?? 0) + 1 }));
     shell.notices.pointed.value = null;
     shell.notices.pointed.value = move;
@@ -85,7 +92,7 @@ export const hint = async (shell: Shell, controller: GameController): Promise<vo
   };
   let said = '';
   const refine = ({ reason, short = reason }: Offer): void => {
-    // Something newer may stand there by now.
+    // A newer toast may have replaced it.
     if (said !== '' && shell.notices.toast.value !== '' && shell.notices.toast.value !== said) return;
     shell.notices.toast.value = said = short;
   };
@@ -120,7 +127,7 @@ export const hint = async (shell: Shell, controller: GameController): Promise<vo
   }
 };
 
-/** Goes on to the next offer; the first comes again when there are no more. */
+/** Goes on to the next offer, and after the last one to the first. */
 const another = async (mine: Hint): Promise<void> => {
   if (mine.at === mine.offers.length - 1 && mine.more !== null) {
     const found = await mine.more();
@@ -147,7 +154,7 @@ const first = async (mine: Hint, controller: GameController, show: Show, refine:
   if (offer === undefined) return show({ move: null, reason: hintWords.hintNone });
   show(offer);
   if (quick.policy === 'uncover') return;
-  // What was pointed at stays unless it is clearly worse than another move; only the figures get finer.
+  // The suggested move stays unless it is clearly worse than another. Only its figures become more precise.
   const whole = await advised(WHOLE);
   const offers = offersOf(whole);
   const [best] = whole.moves;
@@ -162,7 +169,7 @@ const first = async (mine: Hint, controller: GameController, show: Show, refine:
   void lookOn(mine, advised, refine);
 };
 
-/** While the player goes on looking, more worlds make the interval narrower; the moves keep their order. */
+/** While the player keeps looking, more worlds make the interval narrower. The order of the moves stays. */
 const lookOn = async (
   mine: Hint,
   advised: (how: typeof FIRST) => Promise<Advice>,
@@ -178,12 +185,12 @@ const lookOn = async (
       if (offer !== undefined) refine(offer);
     }
   } catch (error) {
-    // Withdrawn by a move, or the thread was lost: what was found stands.
+    // A move ended the hint, or the worker failed: the offers found so far stay.
     if (!(error instanceof AbortError)) mine.more = null;
   }
 };
 
-/** Moves with their chances, the best first; a draw after others that are as good. */
+/** Moves with their chances, the best first; a draw comes after other moves with the same chance. */
 const offersOf = ({ moves, worlds }: Advice): readonly Offer[] => {
   const late = ({ move }: Advised): number => (move.kind === 'play' || move.kind === 'remove' ? 0 : 1);
   const sorted = moves.toSorted((a, b) => b.chance - a.chance || late(a) - late(b));
@@ -224,7 +231,7 @@ const exact = async (mine: Hint, asked: Asked, state: State): Promise<Offer> => 
   return { move: next, reason: hintWords.hintBest(worth, proved) };
 };
 
-/** Looks for one more move that wins, among those not asked about yet. */
+/** Finds one more winning move among those that have not been tried. */
 const others = (
   { stop: { signal } }: Hint,
   { game }: Asked,

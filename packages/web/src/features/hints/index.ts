@@ -1,4 +1,4 @@
-/** The solver's help: hints, whether a deal can be won, where it was lost, a solution to watch. */
+/** The solver's help: hints, whether a deal can be won, where it was lost, and a solution to watch. */
 import type { FeatureParts, Shell } from '../../shell/shell.ts';
 import { canStillWin } from './can-still-win.ts';
 import { hint } from './hint.ts';

@@ -1,4 +1,4 @@
-/** What is said with the solver's help, in German. */
+/** German messages: the solver's help. */
 import type { en } from './messages.en.ts';
 import type { Catalogue } from '../../i18n/catalogue.ts';
 import { formatsOf } from '../../i18n/formats.ts';

@@ -1,4 +1,4 @@
-/** What is said with the solver's help, in English: hints, whether a deal can still be won, and where it was lost. */
+/** English messages: hints, whether a deal can still be won, and where it was lost. */
 import { formatsOf } from '../../i18n/formats.ts';
 
 const { count, grouped } = formatsOf('en');
@@ -24,7 +24,7 @@ export const en = {
   hintDraw: 'Deal from the stock',
   hintRedeal: 'Turn the waste over',
   hintPower: (label: string) => label,
-  /** What is said; what is shown leaves the move out, because the table points at it. */
+  /** The announcement of a hint. The screen leaves the move out, because the table points at it. */
   hintSays: (move: string, reason: string) => `${move}. ${reason}`,
   hintWins: (n: number) => `Leads to a win in ${count(n, 'move', 'moves')}.`,
   hintAlso: (n: number) => `This wins, too, in ${count(n, 'move', 'moves')}.`,

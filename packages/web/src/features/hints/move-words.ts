@@ -32,7 +32,7 @@ export const moveText = (game: Game, view: View, move: Move): string => {
   }
 };
 
-/** The name of a place within a sentence; German writes it as it stands. */
+/** The name of a place within a sentence. English writes it in lower case. */
 const placeText = (game: Game, pile: number): string => {
   const name = pileName(game, pile);
   return words.language === 'en' ? name.toLowerCase() : name;

@@ -1,6 +1,6 @@
 /**
- * A solution, to watch: written as a record and opened in the viewer. While the deal is played that is asked first,
- * and the attempt is marked: its win is not counted.
+ * A solution to watch: written as a record and opened in the viewer. While the deal is in play a dialog asks
+ * first, and the attempt is marked, so that its win does not count.
  */
 import { addLooks } from '../../play/variations.ts';
 import { play, stepAt, type Session } from '@cairn/engine';
@@ -15,7 +15,7 @@ import { abortOnPositionChange } from '../../shell/abort-on-position-change.ts';
 import { showNotice } from '../../shell/notices.ts';
 import { hintWords } from './messages.ts';
 
-/** The record of the last solution that was shown; one is enough. */
+/** The database key of the last solution that was shown. Only one is stored. */
 const SOLUTION = 'solution';
 
 const watch = async (shell: Shell, solved: Session): Promise<void> => {

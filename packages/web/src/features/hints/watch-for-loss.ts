@@ -1,6 +1,6 @@
 /**
- * Tells quietly when a deal cannot be won any more: after a pause in play, in the solver's thread, from what the player
- * may know; the next move withdraws the question. Told once, it is not told again while the same line is played on.
+ * Shows a notice when a deal cannot be won any more. After a pause in play a worker looks for a proof, from
+ * what the player can know; the next move aborts it. The notice is shown once for a line of play.
  */
 import { effect } from '@preact/signals';
 import { solver } from '../../workers/solver-client.ts';
@@ -18,7 +18,7 @@ const PAUSE_MS = 1200;
 const BUDGET = { ms: 3000, nodes: 300_000, bytes: 32 * 2 ** 20 };
 
 export const watchForLoss = (shell: Shell): void => {
-  /** Where it was told: on an attempt, after so many moves. */
+  /** The attempt and the number of moves for which the notice was shown. */
   let known = { id: '', cursor: 0 };
   let timer: number | undefined;
   let stop: AbortController | null = null;
@@ -43,7 +43,7 @@ export const watchForLoss = (shell: Shell): void => {
       const { view } = controller.position.step.value;
       try {
         const result = await solver.proveLoss(game, view, BUDGET, mine.signal);
-        // Something the player has asked for is not talked over.
+        // A notice that the player has asked for is not replaced.
         if (result !== 'lost' || mine.signal.aborted || shell.notices.notice.value !== null) return;
         known = { id, cursor };
         showNotice(
@@ -53,7 +53,8 @@ export const watchForLoss = (shell: Shell): void => {
           deeds(shell, controller),
         );
       } catch {
-        // Withdrawn, or the thread could not be fetched: nobody has asked for it.
+        // It was aborted, or the worker could not be loaded. The player has not asked, so there is no
+        // message.
       }
     };
     timer = window.setTimeout(() => void ask(), PAUSE_MS);

@@ -1,4 +1,4 @@
-/** "Could this deal be won?": a button; once it is pressed, how the search goes on, and then the answer. */
+/** "Could this deal be won?": a button, then the progress of the search, then the answer. */
 import { findLosingMove } from './find-losing-move.ts';
 import { showSolution } from './solution.ts';
 import type { GameController } from '../../play/game-controller.ts';

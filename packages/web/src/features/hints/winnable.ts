@@ -1,7 +1,7 @@
 /**
- * Whether a deal could have been won: the question to the solver, and what has come of it. The solver sees every card,
- * so it is asked only about a deal that is over, and the search is withdrawn when the deal is taken up again; what
- * the answer has told about hidden cards is noted in the attempt (law 4).
+ * Whether a deal could have been won. The solver sees every card, so it is asked only about a deal that is
+ * over. The search ends when undo takes the deal up again. What the answer gives away about hidden cards is
+ * noted in the attempt (law 4).
  */
 import { addLooks } from '../../play/variations.ts';
 import { isKnown, play, stepAt, type Session } from '@cairn/engine';
@@ -16,29 +16,32 @@ import { shellState } from '../../shell/shell-state.ts';
 import { words } from '../../i18n/words.ts';
 import { hintWords } from './messages.ts';
 
-/** Of the attempt whose id is `of`. */
+/** Belongs to the attempt whose id is `of`. */
 export type Inquiry = { readonly of: string } & (
   | {
       readonly kind: 'asking';
-      /** Null until it is worth saying. */ readonly nodes: number | null;
+      /** Positions searched; null until the search has taken a while. */ readonly nodes: number | null;
       readonly withdraw: () => void;
     }
   | { readonly kind: 'answered'; readonly text: string; readonly moves: readonly string[] | null }
   | { readonly kind: 'failed'; readonly text: string }
 );
 
-/** The question about the deal that was played last. */
+/** The question about the last deal. */
 export const inquiryOf = shellState(() => signal<Inquiry | null>(null));
 
 const BUDGET = { ms: 10_000, bytes: 64 * 2 ** 20 };
-/** A search that takes longer says how far it is. */
+/** A search that takes longer shows its progress. */
 const PATIENCE_MS = 1000;
 
-/** A deal that was won needs no solver to say that it can be. */
+/** A deal that was won needs no solver. */
 export const isOpenQuestion = (controller: GameController): boolean =>
   controller.position.step.value.status !== 'playing' && controller.position.step.value.status !== 'won';
 
-/** Asks about the deal on the table, from its start. The sentence that answers is said, and given back; '' when withdrawn. */
+/**
+ * Asks about the deal on the table, from its start. Announces the sentence that answers and resolves with it;
+ * '' if it was aborted.
+ */
 export const inquire = async (shell: Shell, controller: GameController): Promise<string> => {
   const { session, id: of } = controller.position.attempt.value;
   const dealt: Session = { ...session, cursor: 0 };

@@ -1,4 +1,7 @@
-/** Every finished game, the last one first: how it ended, and a way to look at it again. Records come in as text, too. */
+/**
+ * The history: every finished game, the last one first, with its result and a link to watch it. Records can
+ * be pasted.
+ */
 import { compileTrusted, type Fault } from '@cairn/engine';
 import { faultLine, isScored } from '@cairn/rulebook';
 import { useEffect, useState } from 'preact/hooks';
@@ -20,7 +23,7 @@ import { words } from '../../i18n/words.ts';
 import { SeriesList } from '../series/list.tsx';
 import { historyWords } from './messages.ts';
 
-/** As many at a time. */
+/** Rows shown at a time. */
 const PORTION = 100;
 
 interface Played {
@@ -28,7 +31,10 @@ interface Played {
   readonly score: string;
 }
 
-/** What a result is called and shows; the groups of one page are few, so each is compiled once. */
+/**
+ * Returns a function that gives title and figures of a result. A page has few groups, so each game is
+ * compiled once.
+ */
 const reader = (): ((row: ResultRow) => Played) => {
   const known = new Map<string, (score: number) => Played>();
   const read = (group: string): ((score: number) => Played) => {
@@ -49,7 +55,7 @@ const reader = (): ((row: ResultRow) => Played) => {
   };
 };
 
-/** The link to a game of the list: through the device's share sheet where there is one, or to the clipboard. */
+/** Shares the link to a game of the list, with the device's share sheet or by the clipboard. */
 const passOn = async (shell: Shell, id: string, title: string): Promise<void> => {
   const text = await shell.db.get('records', id);
   const opened = typeof text === 'string' ? await (await shell.code.catalogue.get()).openRecord(text) : null;
@@ -90,7 +96,9 @@ const Row = ({ row, read }: { readonly row: ResultRow; readonly read: (row: Resu
   );
 };
 
-/** A field for a record as text, or a link: what can be played is looked at, anything else says what is wrong with it. */
+/**
+ * A field for a record as text, or for a link. A game opens in the viewer; anything else lists its faults.
+ */
 const Paste = () => {
   const shell = useShell();
   const [text, setText] = useState('');
@@ -117,7 +125,7 @@ const Paste = () => {
   );
 };
 
-/** Series that are over, the last one first. */
+/** Finished series, the last one first. */
 const Finished = () => {
   const shell = useShell();
   const [series, setSeries] = useState<readonly KeptSeries[]>([]);

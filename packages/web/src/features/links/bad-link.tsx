@@ -1,4 +1,4 @@
-/** Why a link could not be opened, over the table as it was. */
+/** Why a link could not be opened. The dialog lies over the unchanged table. */
 import { faultLine } from '@cairn/rulebook';
 import { pageWords } from '../../i18n/pages.ts';
 import { TABLE_HREF } from '../../play/route.ts';
@@ -6,7 +6,7 @@ import { useShell } from '../../shell/shell.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { linkWords } from './messages.ts';
 
-/** More of what is wrong with rules nobody reads. */
+/** Nobody reads more faults than this. */
 const SHOWN = 5;
 
 export const BadLink = () => {

@@ -1,4 +1,4 @@
-/** What is wrong with a link that could not be opened. */
+/** The faults of a link that could not be opened. */
 import { BadLink } from './bad-link.tsx';
 import type { FeatureParts } from '../../shell/shell.ts';
 

@@ -1,4 +1,4 @@
-/** The menu: every action that has no place in the toolbar, grouped, each with its key. */
+/** The menu: every action that is not in the toolbar, in groups, each with its key. */
 import { words } from '../../i18n/words.ts';
 import { MENU_GROUPS, useShell, type Action, type Actions, type MenuGroup } from '../../shell/shell.ts';
 import { Dialog } from '../../ui/dialog.tsx';

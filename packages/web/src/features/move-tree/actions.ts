@@ -1,4 +1,4 @@
-/** Opens the tree of moves; bookmarks a position. */
+/** The actions that open the tree of moves and bookmark a position. */
 import { bookmark } from './bookmark.ts';
 import { words } from '../../i18n/words.ts';
 import type { ActionDefinition } from '../../shell/shell.ts';

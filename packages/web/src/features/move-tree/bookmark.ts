@@ -1,4 +1,4 @@
-/** The bookmark action: marks the position on the table, or removes its mark, and says which. */
+/** The bookmark action: adds or removes a bookmark at the position on the table, and says which. */
 import { speakPages } from '../../i18n/language.ts';
 import type { GameController } from '../../play/game-controller.ts';
 import { markOf, NO_TREE, pathOf } from '../../play/tree.ts';

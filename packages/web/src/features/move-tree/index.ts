@@ -3,7 +3,7 @@ import type { FeatureParts, Shell } from '../../shell/shell.ts';
 import { MoveTree } from './moves.tsx';
 
 export const feature = async (shell: Shell): Promise<FeatureParts> => {
-  // Lines are played again, in any game.
+  // Lines are replayed, in any game of the catalogue.
   await shell.code.catalogue.get();
   return { views: { dialog: MoveTree } };
 };

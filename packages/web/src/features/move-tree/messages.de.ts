@@ -1,4 +1,4 @@
-/** What is said about the moves of a game, its branches and bookmarks, in German. */
+/** German messages: the moves of a game, its branches and bookmarks. */
 import type { Catalogue } from '../../i18n/catalogue.ts';
 import { formatsOf } from '../../i18n/formats.ts';
 import type { en } from './messages.en.ts';

@@ -1,4 +1,4 @@
-/** What is said about the moves of a game, its branches and bookmarks, in English. */
+/** English messages: the moves of a game, its branches and bookmarks. */
 import { formatsOf } from '../../i18n/formats.ts';
 
 const { count } = formatsOf('en');

@@ -1,6 +1,6 @@
 /**
- * Moves: the tree of the attempt as a list that arrows walk (the tree view of the ARIA practices). A position is gone
- * to with Enter; other lines are closed until they are opened, so that the line on the table reads as it was played.
+ * The tree of an attempt as a list with arrow keys (the tree view of the ARIA practices). Enter goes to a
+ * position. Other lines are closed at first, so that the line on the table reads as it was played.
  */
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { outlineOf, type OutlineRow } from '../../play/outline.ts';
@@ -19,7 +19,7 @@ interface Shown {
   readonly level: number;
 }
 
-/** The rows that can be seen: those of a branch only while it is open. */
+/** The visible rows: those of a branch only while it is open. */
 const unfolded = (rows: readonly OutlineRow[], open: ReadonlySet<string>, level = 1): Shown[] =>
   rows.flatMap((row) => {
     const key = row.path.join(' ');
@@ -78,7 +78,7 @@ const Line = ({ row, level, chosen, open, choose, go, turn }: LineProps) => {
   );
 };
 
-/** What can be done with the position that is chosen: a bookmark and its name. */
+/** The bookmark of the chosen position and its name. */
 const Marker = ({ controller, row }: { readonly controller: GameController; readonly row: OutlineRow }) => {
   const [name, setName] = useState(row.mark ?? '');
   if (row.mark === undefined)
@@ -147,7 +147,7 @@ export const MoveTree = ({ controller }: { readonly controller: GameController }
   };
   const move = (to: number): void =>
     setChosen(shown[Math.min(shown.length - 1, Math.max(0, to))]?.key ?? chosen);
-  /** The row whose branch a row belongs to. */
+  /** The row whose branch the chosen row belongs to. */
   const above = shown.findLastIndex(({ level }, i) => i < index && level < now.level);
   const folds = now.row.rest.length > 0;
   const deeds: Readonly<Record<string, () => void>> = {

@@ -1,4 +1,4 @@
-/** Notices: what stays on the screen until it has been read. */
+/** Notices: messages that stay on the screen until they are closed. */
 import { NoticeList } from './notice-list.tsx';
 import type { FeatureParts } from '../../shell/shell.ts';
 

@@ -1,4 +1,4 @@
-/** Notices: what stays on the screen until somebody has read it. The frame they are told from stands in app.tsx. */
+/** Notices: messages that stay on the screen until they are closed. Their live region is in app.tsx. */
 import { useState } from 'preact/hooks';
 import { useShell } from '../../shell/shell.ts';
 import { words } from '../../i18n/words.ts';

@@ -1,4 +1,4 @@
-/** Opens the palette. */
+/** The action that opens the palette. */
 import { words } from '../../i18n/words.ts';
 import type { ActionDefinition } from '../../shell/shell.ts';
 export const actions: readonly ActionDefinition[] = [

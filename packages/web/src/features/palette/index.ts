@@ -1,4 +1,4 @@
-/** The palette: from anywhere to any game by a few letters. */
+/** The palette: opens any game from anywhere by a few letters of its name. */
 import { ownGames } from '../../catalogue/own-games-api.ts';
 import { Palette } from './palette.tsx';
 import type { FeatureParts } from '../../shell/shell.ts';

@@ -1,6 +1,7 @@
 /**
- * The palette: from anywhere to any game, round or trail by a few letters of any of its names. The field keeps the focus; arrows go
- * along what was found, Enter opens it (the combobox pattern of the ARIA practices).
+ * The palette opens any game, round or trail from anywhere by a few letters of any of its names. The field
+ * keeps the focus; arrow keys go along the results, and Enter opens one (the combobox pattern of the ARIA
+ * practices).
  */
 import type { Fault } from '@cairn/engine';
 import { formats, makeSeriesLink } from '@cairn/formats';
@@ -17,13 +18,13 @@ import { words } from '../../i18n/words.ts';
 import { seriesWords } from '../series/messages.ts';
 import { paletteWords } from './messages.ts';
 
-/** More than fit on a screen nobody reads. */
+/** No more than fit on a screen. */
 const SHOWN = 12;
 
-/** What a search has found, and where it leads. */
+/** A result of a search, and the page it opens. */
 interface Find {
   readonly title: string;
-  /** Another name, by which it was found. */
+  /** The alias that matched, if the title did not. */
   readonly alias: string | null;
   readonly href: string;
 }
@@ -42,7 +43,7 @@ const ownFinds = (text: string): readonly Find[] => {
     .map(({ def }) => ({ title: def.title, alias: null, href: playHref(def.id) }));
 };
 
-/** Deals in a row, by their titles or the name of their page. */
+/** Series, by their titles or by the name of their page. */
 const formatFinds = (text: string): readonly Find[] => {
   const wanted = text.trim().toLowerCase();
   const bears = (name: string): boolean => name.toLowerCase().includes(wanted);
@@ -90,7 +91,7 @@ export const Palette = () => {
       else go(hits[at]);
     }
   };
-  /** A record has lines, which the field would lose. */
+  /** A record has several lines, and a single-line field would join them. */
   const onPaste = (event: ClipboardEvent): void => {
     const pasted = event.clipboardData?.getData('text/plain') ?? '';
     if (!isGame(pasted)) return;

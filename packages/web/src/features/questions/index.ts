@@ -1,4 +1,4 @@
-/** Questions with two answers, asked before something that costs. */
+/** Dialogs with a question and two answers, before an action with a price. */
 import { Question } from './question.tsx';
 import type { FeatureParts } from '../../shell/shell.ts';
 

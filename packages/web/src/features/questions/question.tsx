@@ -1,4 +1,4 @@
-/** A question with two answers; the safe one has the focus first. What costs something names its price. */
+/** A question with two answers. The safe one has the focus first. The price of the other is named. */
 import { cardsLeft, penalty } from '@cairn/engine';
 import { isScored } from '@cairn/rulebook';
 import { useState } from 'preact/hooks';
@@ -33,7 +33,7 @@ const wordingOf = (about: 'leave' | 'end', controller: GameController): Question
         no: pageWords.keepPlaying,
       };
 
-/** The settings that turn questions off. */
+/** The settings that switch questions off. */
 const SETTING = { leave: 'askNew', end: 'askEnd' } as const;
 
 const AskedDialog = ({ asked }: { readonly asked: AskedQuestion }) => {

@@ -1,7 +1,7 @@
 /** Messages of the feature result, in English. */
 
 export const en = {
-  /** "+15", "−95": with a true minus sign. */
+  /** With a true minus sign: "+15", "−95". */
   signed: (points: number) => (points < 0 ? `−${-points}` : `+${points}`),
   parts: {
     chain: 'Streaks',

@@ -1,6 +1,7 @@
 /**
- * How a deal ended. It is not in the way: it takes no focus, closes on Escape and with its button, and undo goes on
- * working. A won deal leaves room in the middle; otherwise it keeps to the lower edge, so that the cards can be seen.
+ * The result of a deal. It does not block the table: it takes no focus, closes with Escape or its button, and
+ * undo still works. After a win it is in the middle; otherwise at the lower edge, so that the cards can be
+ * seen.
  */
 import { cardsLeft } from '@cairn/engine';
 import { isScored } from '@cairn/rulebook';

@@ -1,4 +1,4 @@
-/** Goes to the rules of the game on the table. */
+/** The action that opens the rules of the game on the table. */
 import { changedOptions } from '@cairn/engine';
 import { rulesHref } from '../../play/route.ts';
 import { words } from '../../i18n/words.ts';

@@ -1,4 +1,4 @@
-/** Rules pages, written by the rulebook from a game's definition. */
+/** Rules pages, which the rulebook generates from a game's definition. */
 import { ownGames } from '../../catalogue/own-games-api.ts';
 import { Rules } from './rules.tsx';
 import type { FeatureParts, SlotProps } from '../../shell/shell.ts';

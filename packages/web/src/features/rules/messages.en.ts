@@ -2,7 +2,7 @@
 import type { NoteLanguage } from '@cairn/games';
 
 export const en = {
-  /** Tells the notes on games; they are written in English. */
+  /** The notes on a game, which are written in English. */
   notes: Object.assign(((notes) => notes) as NoteLanguage, { unmarked: true }) as NoteLanguage,
   rulesTitle: 'Rules',
   rulesOf: (title: string) => `${title}: rules`,

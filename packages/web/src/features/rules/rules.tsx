@@ -1,4 +1,4 @@
-/** The rules page of a game: the rulebook writes it from the definition, this draws it. */
+/** The rules page of a game. The rulebook generates the document from the definition; this file draws it. */
 import { compileTrusted, type Fault, type Result } from '@cairn/engine';
 import { findNotes, presets } from '@cairn/games';
 import { faultLine, rulesPage } from '@cairn/rulebook';
@@ -28,7 +28,7 @@ const None = ({ faults }: { readonly faults: readonly Fault[] }) => (
   </Page>
 );
 
-/** A game that is not saved can be saved from its rules. */
+/** A button that saves a game from its rules page. */
 const Save = ({ id }: { readonly id: string }) => {
   const shell = useShell();
   if ((ownGames.about(id)?.standing ?? 'saved') === 'saved') return null;
@@ -62,7 +62,7 @@ const GameRules = ({ game, options }: Props) => {
   );
 };
 
-/** Rules that the address brings along. */
+/** The rules page of rules that are in the address. */
 const Brought = (props: Props) => {
   const [met, setMet] = useState<Result<string> | null>(null);
   useEffect(() => void ownGames.meet(props.game).then(setMet), [props.game]);

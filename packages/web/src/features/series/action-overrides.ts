@@ -1,6 +1,6 @@
 /**
- * What a series makes of the actions of the table: the next deal is the series', and what would deal another one, change
- * its rules or take back what may not be taken back says why it does nothing.
+ * What the actions of the table do during a series. "New deal" continues the series. Actions that would deal
+ * something else, change the rules or undo what may not be undone say why they do nothing.
  */
 import { cardsLeft, countsUndos, penalty } from '@cairn/engine';
 import { standingOf } from '@cairn/formats';
@@ -14,13 +14,13 @@ import type { Live } from './live.ts';
 import { goOn, seriesState, settled, stopSeries } from './play.ts';
 import { seriesWords } from './messages.ts';
 
-/** Says why nothing happens, to eyes and ears. */
+/** Shows and announces why nothing happens. */
 const explain = (shell: Shell, controller: GameController, text: string): void => {
   shell.notices.toast.value = text;
   controller.announcer.say(text);
 };
 
-/** What ending the deal on the table now costs, in words; "19 cards left: −95". */
+/** The price of ending the deal on the table now: "19 cards left: −95". */
 export const endPrice = (controller: GameController): string => {
   const { game } = controller.position.session.value;
   const { view, tally } = controller.position.step.value;
@@ -34,7 +34,7 @@ const playing = (controller: GameController): boolean => controller.position.ste
 
 const endDeal = (controller: GameController): void => void controller.play({ kind: 'end', why: 'resigned' });
 
-/** Ends the deal on the table, once the player has seen the price. */
+/** Ends the deal on the table after a question that names the price. */
 const askToEnd = (shell: Shell, controller: GameController): void => {
   const { endTitle, endText, endNow } = seriesWords;
   shell.dialogs.question.value = {
@@ -48,14 +48,14 @@ const askToEnd = (shell: Shell, controller: GameController): void => {
   };
 };
 
-/** Ends the series of the deal on the table, and the deal with it, once the player has seen the price. */
+/** Ends the series of the deal on the table, and the deal with it, after a question that names the price. */
 export const askToStop = (shell: Shell, controller: GameController): void => {
   const now = seriesState(shell).live.value;
   if (now === null) return;
   const { stopTitle, stopText, stopDeal, stopPurse, stopNow } = seriesWords;
   const { id } = now.kept;
   const { purse } = standingOf(now.series);
-  // A deal without a move is as good as not dealt.
+  // A deal without a move has no price.
   const begun = playing(controller) && controller.position.session.value.cursor > 0;
   const after =
     purse === null
@@ -85,7 +85,7 @@ const dealPenalty = (controller: GameController): number => {
   return penalty(game, view, tally);
 };
 
-/** Goes to the table with a series and asks there, beside the deal it is about. */
+/** Goes to the table with the deal of a series and asks there, where the player sees the deal. */
 export const stopAtTable = async (shell: Shell, id: string): Promise<void> => {
   const controller = await goOn(shell, id);
   if (controller === null) return;
@@ -93,7 +93,7 @@ export const stopAtTable = async (shell: Shell, id: string): Promise<void> => {
   askToStop(shell, controller);
 };
 
-/** What actions do while the deal on the table belongs to a series. */
+/** The actions while the deal on the table belongs to a series. */
 export const boundActs = (shell: Shell, controller: GameController, { kept }: Live): ActionOverrides => {
   const words = seriesWords;
   const says = (text: string) => (): void => explain(shell, controller, text);
@@ -116,7 +116,10 @@ export const boundActs = (shell: Shell, controller: GameController, { kept }: Li
   };
 };
 
-/** Binds the actions to the series that is here, for as long as it is; returns what ends that. */
+/**
+ * Overrides the actions while the deal on the table belongs to the loaded series. Returns a function that
+ * ends it.
+ */
 export const bind = (shell: Shell, controller: GameController): (() => void) => {
   const stop = effect(() => {
     const now = seriesState(shell).live.value;

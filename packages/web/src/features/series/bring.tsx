@@ -1,4 +1,4 @@
-/** A series from elsewhere, as a file or as text: played again from its records before anything of it is kept. */
+/** A form for a series as a file or as text. Every record is replayed before anything is stored. */
 import type { Fault } from '@cairn/engine';
 import { faultLine } from '@cairn/rulebook';
 import { useState } from 'preact/hooks';

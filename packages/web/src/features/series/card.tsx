@@ -1,4 +1,4 @@
-/** A format as a card: what it is, its options, the deal to start with, and a button that starts it. */
+/** A format as a card: its title and text, its options, the first deal, and a button that starts it. */
 import { ok, parseDeal, type Fault } from '@cairn/engine';
 import { compileFormat, type Chosen, type FormatDef } from '@cairn/formats';
 import { faultLine } from '@cairn/rulebook';
@@ -15,11 +15,11 @@ import { seriesWords } from './messages.ts';
 
 interface Props {
   readonly def: FormatDef;
-  /** What a link has chosen already. */
+  /** Options and start deal that a link has set. */
   readonly given?: { readonly options: Chosen; readonly start: string };
-  /** What the format is called whose goal has to be reached to open this one; null where it is open. */
+  /** The title of the format whose goal has to be reached first; null if this format is open. */
   readonly closedBy?: string | null;
-  /** What stands between the words and the options. */
+  /** Shown between the text and the options. */
   readonly children?: ComponentChildren;
 }
 
@@ -28,7 +28,7 @@ export const FormatCard = ({ def, given, closedBy = null, children }: Props) => 
   const [chosen, setChosen] = useState<Chosen>(given?.options ?? {});
   const [start, setStart] = useState(given?.start ?? '');
   const [faults, setFaults] = useState<readonly Fault[]>([]);
-  // Only a format that is changed or started is compiled: the page shows many.
+  // Only a format that is changed or started is compiled, because the page shows many.
   const changed = useMemo(
     () => (Object.keys(chosen).length === 0 ? null : compileFormat(def, chosen)),
     [def, chosen],

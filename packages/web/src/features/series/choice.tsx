@@ -1,4 +1,4 @@
-/** The options of a format, one choice each, and the deal it starts with. */
+/** The options of a format, one choice each, and its first deal. */
 import type { Chosen, FormatDef, FormatOption } from '@cairn/formats';
 import { useId } from 'preact/hooks';
 import { seriesWords } from './messages.ts';
@@ -10,7 +10,7 @@ interface Props {
   readonly choose: (value: string) => void;
 }
 
-/** Stands for a number that is typed beside the list. */
+/** The value of the list entry that shows a field for a number. */
 const TYPED = '#';
 
 const Option = ({ name, option, value, choose }: Props) => {

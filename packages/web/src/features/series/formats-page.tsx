@@ -1,4 +1,4 @@
-/** Rounds and trails: the series that are under way, every format there is, and the series that are over. */
+/** Rounds and trails: the series in progress, every format, and the finished series. */
 import { formats as catalogue, sessionOf } from '@cairn/formats';
 import { games } from '@cairn/games';
 import { useEffect, useState } from 'preact/hooks';
@@ -12,7 +12,7 @@ import { FormatCard } from './card.tsx';
 import { SeriesList } from './list.tsx';
 import { seriesWords } from './messages.ts';
 
-/** A session of whatever game is chosen. */
+/** A session of any game that the player chooses. */
 const AnySession = () => {
   const [game, setGame] = useState(games[0]?.id ?? '');
   const def = sessionOf(game);

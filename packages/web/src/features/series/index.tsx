@@ -1,4 +1,4 @@
-/** Series: sessions, rounds, trails and campaigns; deals that are counted together. */
+/** Series: sessions, rounds, trails and campaigns, whose deals are counted together. */
 import type { FeatureParts, Shell, SlotProps } from '../../shell/shell.ts';
 import { FormatsPage } from './formats-page.tsx';
 import { SeriesLine } from './line.tsx';
@@ -10,7 +10,7 @@ const Page = ({ route }: SlotProps['page']) =>
   route.kind === 'series' ? <SeriesPage address={route.address} /> : <FormatsPage />;
 
 export const feature = async (shell: Shell): Promise<FeatureParts> => {
-  // Records are played again, in any game.
+  // Records are replayed, in any game of the catalogue.
   await shell.code.catalogue.get();
   return {
     views: { page: Page, status: SeriesLine, outcome: SeriesOutcome },

@@ -1,6 +1,7 @@
 /**
- * Where the deal on the table stands in its series, in the status line: "Hole 3 of 9, +2", and with a purse what is in
- * it and what ending the deal now costs. While it is there the series is kept up to date and binds the actions.
+ * The place of the deal on the table in its series, in the status line: "Hole 3 of 9, +2"; with a purse also
+ * its amount and the price of ending the deal now. While this is mounted, the series is kept up to date and
+ * overrides the actions.
  */
 import { standingOf, stopPrice } from '@cairn/formats';
 import { useEffect, useState } from 'preact/hooks';
@@ -13,7 +14,7 @@ import { followSeries, seriesState } from './play.ts';
 import { placeOf, totalOf } from './telling.ts';
 import { seriesWords } from './messages.ts';
 
-/** What is said of the deal on the table. */
+/** The texts about the deal on the table. */
 const partsOf = ({ kept, series }: Live, controller: GameController): readonly string[] => {
   const { format } = series;
   const { game } = controller.position.session.value;
@@ -36,7 +37,7 @@ export const SeriesLine = ({ controller }: { readonly controller: GameController
   const now = seriesState(shell).live.value;
   const here = now !== null && now.kept.id === id ? now : null;
   useEffect(() => followSeries(shell, controller), [shell, controller]);
-  // It is shown once the actions are bound to it.
+  // Shown once the actions are overridden.
   const [bound, setBound] = useState(false);
   useEffect(() => {
     const free = bind(shell, controller);

@@ -1,4 +1,7 @@
-/** Series as a list: what each is and how it stands, with a way on, its score card, and a way to be rid of it. */
+/**
+ * Series as a list: title and standing of each, with links to continue it and to its score card, and a delete
+ * button.
+ */
 import type { KeptSeries } from './stored-series.ts';
 import { seriesHref } from '../../play/route.ts';
 import { formatOfKept } from './live.ts';
@@ -11,7 +14,7 @@ import { seriesWords } from './messages.ts';
 interface Props {
   readonly title: string;
   readonly series: readonly KeptSeries[];
-  /** Called when one was deleted. */
+  /** Called after a series was deleted. */
   readonly changed: () => void;
   readonly test: string;
 }

@@ -1,6 +1,7 @@
 /**
- * A series brought to life: its format compiled and every record played again, so that nothing is shown that was not
- * played. What is added is judged by the format first and then stored, the record with the list of entries, or nothing.
+ * A series ready to be played: its format is compiled and every record is replayed, so nothing is shown that
+ * was not played. A new entry is checked by the format first. The record and the list of entries are then
+ * stored together or not at all.
  */
 import {
   fail,
@@ -50,7 +51,7 @@ export const formatOf = (id: string, options: Readonly<Record<string, string>>):
   return format;
 };
 
-/** The format of a series that is kept: of the catalogue, or of a duplicate. */
+/** The format of a stored series: of the catalogue, or of a duplicate. */
 export const formatOfKept = ({ format, options, duplicate }: KeptSeries): Result<Format> => {
   if (duplicate === undefined) return formatOf(format, options);
   const key = JSON.stringify([duplicate.title, duplicate.boards]);
@@ -62,7 +63,7 @@ export const formatOfKept = ({ format, options, duplicate }: KeptSeries): Result
   return made;
 };
 
-/** A duplicate that nobody has played, by the texts of its boards. */
+/** A duplicate without results, from the texts of its boards. */
 export const openBoards = (title: string, texts: readonly string[]): Result<Duplicate> => {
   const faults: Fault[] = [];
   const boards = texts.flatMap((text): DuplicateBoard[] => {
@@ -105,12 +106,14 @@ export const newLive = (format: Format, start: Deal | null): Result<Live> => {
   return ok({ kept, series: series.value });
 };
 
-/** Milliseconds of work at a time: what a finger does is never kept waiting longer. */
+/** Milliseconds of work at a time, so that input is answered within a frame or two. */
 const SHIFT = 12;
 
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-/** A series as it was kept, with its records by their keys; a long one takes its time, and leaves the page free. */
+/**
+ * Replays a stored series; `records` are by their keys. A long series yields to the event loop now and then.
+ */
 export const revive = async (
   kept: KeptSeries,
   records: Readonly<Record<string, string>>,
@@ -142,13 +145,13 @@ const entryOf = (kept: KeptEntry, text: string): Result<SeriesEntry> => {
   return record.ok ? ok({ kind: 'deal', record: record.value }) : record;
 };
 
-/** The series of that id as it is kept now; null where there is none. */
+/** Replays the stored series with this id; null if there is none. */
 export const openLive = async (db: Database, id: string): Promise<Result<Live> | null> => {
   const kept = (await db.get('series', id)) as KeptSeries | undefined;
   return kept === undefined ? null : revive(kept, await readRecords(db, kept));
 };
 
-/** The series with one more entry, and what is to be stored for it; `text` is the record of a deal. */
+/** The series with one more entry, and the changes to store. `text` is the record of a deal. */
 export const longer = (
   { kept, series }: Live,
   entry: KeptEntry,

@@ -1,19 +1,19 @@
 /**
- * The map of a series whose legs differ: a path that winds over the page, a stone for every leg, passed, due or not
- * reached yet. The picture is for eyes; the same is a list for readers and for whoever wants names and results.
+ * The map of a series whose legs differ: a winding path with a stone for every leg, which is finished, due or
+ * not reached yet. The picture is for sighted players; a list with names and results says the same.
  */
 import { legsOf, standingOf, type StandingRow } from '@cairn/formats';
 import type { Live } from './live.ts';
 import { legTitle, titleOf, worthOf } from './telling.ts';
 import { seriesWords } from './messages.ts';
 
-/** Stones in a row, and how far apart they stand. */
+/** Stones per row, and the distance between them. */
 const ACROSS = 5;
 const STEP = 64;
 const EDGE = 34;
 const RADIUS = 20;
 
-/** Rows are walked to and fro. */
+/** Every second row runs from right to left. */
 const spotOf = (place: number): { readonly x: number; readonly y: number } => {
   const row = Math.floor(place / ACROSS);
   const along = place % ACROSS;
@@ -29,11 +29,11 @@ const fateOf = (row: StandingRow | undefined, place: number, next: number | null
   return row.passed ? 'passed' : 'played';
 };
 
-/** The last try at each leg. */
+/** The last attempt at each leg. */
 const triesOf = (rows: readonly StandingRow[]): ReadonlyMap<number, StandingRow> =>
   new Map(rows.map((row) => [row.place, row]));
 
-/** More legs than that are no map. */
+/** No map is drawn for more legs than this. */
 const MOST = 60;
 
 export const LegMap = ({ kept, series }: Live) => {

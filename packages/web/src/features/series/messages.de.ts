@@ -1,4 +1,4 @@
-/** What is said of deals that are played in a row (rounds, trails, sessions), in German. */
+/** German messages: deals in a row (rounds, trails, sessions). */
 import { germanTitle } from '@cairn/rulebook';
 import type { Catalogue } from '../../i18n/catalogue.ts';
 import { formatAbouts, formatTitles } from './titles.de.ts';
@@ -7,7 +7,7 @@ import type { en } from './messages.en.ts';
 
 const { amount, count, grouped } = formatsOf('de');
 
-/** Title, singular, plural, plural after a number in the dative. */
+/** Title, singular, plural, and the dative plural that follows a number. */
 const UNITS = {
   deal: ['Spiel', 'Spiel', 'Spiele', 'ein Spiel', 'dem ersten Spiel, das nicht bestanden ist'],
   hole: ['Loch', 'Loch', 'Löcher', 'ein Loch', 'dem ersten Loch, das nicht bestanden ist'],
@@ -26,7 +26,7 @@ const NEXT = {
 } as const;
 
 const signed = (n: number): string => (n === 0 ? '±0' : n < 0 ? `−${grouped(-n)}` : `+${grouped(n)}`);
-/** "3 points", "−3 points": with a true minus sign. */
+/** With a true minus sign: "3 points", "−3 points". */
 const counted = (n: number, one: string, many: string): string => count(n, one, many).replace('-', '−');
 const units = (unit: Unit, n: number): string => count(n, UNITS[unit][1], UNITS[unit][2]);
 const date = (at: number): string => new Date(at).toLocaleDateString('de', { dateStyle: 'medium' });

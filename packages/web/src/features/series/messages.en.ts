@@ -1,4 +1,4 @@
-/** What is said of deals that are played in a row (rounds, trails, sessions), in English. */
+/** English messages: deals in a row (rounds, trails, sessions). */
 import type { ScoreDef } from '@cairn/engine';
 import { formatsOf } from '../../i18n/formats.ts';
 
@@ -18,7 +18,7 @@ type Unit = keyof typeof UNITS;
 /** "+2", "±0", "−1" */
 const signed = (n: number): string => (n === 0 ? '±0' : n < 0 ? `−${grouped(-n)}` : `+${grouped(n)}`);
 
-/** "3 points", "−3 points": with a true minus sign. */
+/** With a true minus sign: "3 points", "−3 points". */
 const counted = (n: number, one: string, many: string): string => count(n, one, many).replace('-', '−');
 const units = (unit: Unit, n: number): string => count(n, UNITS[unit][1], UNITS[unit][2]);
 
@@ -26,9 +26,9 @@ export const en = {
   duplicateInvite: 'Duplicate: the same deals for everybody',
   title: 'Rounds and trails',
   text: 'Deals in a row, counted together. As many as you like can be under way at once; each waits where you leave it.',
-  /** A title that a format gives to itself, a leg, an option or a value. */
+  /** A title in a definition: of a format, a leg, an option or a value. */
   titled: (title: string) => title,
-  /** What a format says it is; '' where a language has no words for it. */
+  /** The description in a definition of a format; '' if the language has no translation. */
   about: (text: string) => text,
   units,
   /** "Hole 3 of 9", "Deal 12". */
@@ -36,10 +36,10 @@ export const en = {
     `${UNITS[unit][0]} ${grouped(n)}${of === null ? '' : ` of ${grouped(of)}`}`,
   unitTitle: (unit: Unit) => UNITS[unit][0],
   toPar: signed,
-  /** Of series that are over. */
+  /** Figures of finished series. */
   figures: { played: 'Finished', best: 'Best', average: 'Average' },
   purse: (money: number) => `Purse ${amount(money, 'dollars')}`,
-  /** What ending the deal now costs. */
+  /** The price of ending the deal now. */
   stopPrice: (price: number) => `Stop now: ${amount(-price, 'dollars')}`,
   points: (n: number, unit: ScoreDef['unit']) =>
     unit === 'dollars'
@@ -104,7 +104,7 @@ export const en = {
   removeText:
     'Its score card and its records are deleted. The results of its deals abortOnPositionChange in the statistics.',
   finished: 'Finished',
-  /** In milliseconds since 1970. */
+  /** `at` is in milliseconds since 1970. */
   began: (at: number) => `begun ${date(at)}`,
   noFormat: (name: string) => `There is no "${name}" among the rounds and trails here.`,
   invitedText: 'Whoever starts from this link plays the same deals.',

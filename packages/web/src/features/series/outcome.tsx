@@ -1,4 +1,4 @@
-/** What the deal that has ended is worth in its series, and the ways on: the next deal, another try, the score card. */
+/** The worth of the finished deal in its series, and buttons: the next deal, another try, the score card. */
 import { standingOf, type StandingRow } from '@cairn/formats';
 import { faultLine } from '@cairn/rulebook';
 import type { GameController } from '../../play/game-controller.ts';
@@ -13,11 +13,11 @@ import { seriesWords } from './messages.ts';
 interface Props {
   readonly controller: GameController;
   readonly actions: Actions;
-  /** What is said of it, or the ways on. */
+  /** Which part is drawn: the facts, or the buttons. */
   readonly part: 'facts' | 'ways';
 }
 
-/** The series, and the row of the deal on the table once it is in it. */
+/** The series, and the row of the deal on the table once it has been entered. */
 const entered = (shell: Shell, id: string): { readonly now: Live; readonly row: StandingRow } | null => {
   const now = seriesState(shell).live.value;
   const last = now?.kept.entries.findLast(({ kind }) => kind === 'deal');

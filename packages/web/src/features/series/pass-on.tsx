@@ -1,4 +1,7 @@
-/** Passing a series on: a link that begins the same deals, and all that was played as a text that verifies. */
+/**
+ * Sharing a series: a link that begins the same deals, and everything that was played as a text that can be
+ * verified.
+ */
 import { copyText } from '../../shell/copy.ts';
 import { saveFile } from '../../platform/save-file.ts';
 import { seriesLink, seriesText } from './text.ts';

@@ -1,7 +1,7 @@
 /**
- * A series at the table: which one the deal there belongs to, what becomes of it when the deal ends or is taken up
- * again, and the next deal. Everything that changes a series is done one after the other, and begins with what is
- * stored: another tab may have been there.
+ * Series at the table: the series of the deal there, what happens to it when the deal ends or undo takes it
+ * up again, and the next deal. Changes of a series run one after the other. Each begins with what is stored,
+ * because another tab may have changed it.
  */
 import { begin, ok, stepAt, type Fault, type Rank, type Result } from '@cairn/engine';
 import { nextDeal, standingOf, type Item } from '@cairn/formats';
@@ -19,11 +19,11 @@ import { shellState } from '../../shell/shell-state.ts';
 import { longer, openLive, shorter, type Live } from './live.ts';
 
 interface SeriesState {
-  /** The series of the deal on the table; null where it has none, or before it is loaded. */
+  /** The series of the deal on the table; null if the deal has none, or until it is loaded. */
   readonly live: Signal<Live | null>;
-  /** Why the series of the deal on the table cannot be gone on with. */
+  /** Why the series of the deal on the table cannot be continued. */
   readonly broken: Signal<readonly Fault[]>;
-  /** The last change that was asked for. */
+  /** Settles when the last requested change is done. */
   turn: Promise<unknown>;
   /** Changes that could not be stored yet. */
   unstored: readonly Change[];
@@ -36,7 +36,7 @@ export const seriesState = shellState((): SeriesState => ({
   unstored: [],
 }));
 
-/** Does something once everything that was asked for before is done. */
+/** Runs a job after all jobs requested before. */
 const inTurn = <T>(shell: Shell, job: (state: SeriesState) => Promise<T>): Promise<T> => {
   const state = seriesState(shell);
   const mine = state.turn.then(() => job(state));
@@ -44,7 +44,7 @@ const inTurn = <T>(shell: Shell, job: (state: SeriesState) => Promise<T>): Promi
   return mine;
 };
 
-/** Resolves when everything that was asked for so far is done. */
+/** Resolves when everything requested so far is done. */
 export const settled = (shell: Shell): Promise<void> => inTurn(shell, () => Promise.resolve());
 
 const store = async (shell: Shell, changes: readonly Change[]): Promise<void> => {
@@ -59,7 +59,7 @@ const store = async (shell: Shell, changes: readonly Change[]): Promise<void> =>
   }
 };
 
-/** The series as it is stored, unless it is here just as it is stored; null where there is none. */
+/** The series as it is stored, or the loaded one if it is up to date; null if there is none. */
 const fetchLive = async (shell: Shell, id: string): Promise<Result<Live> | null> => {
   const { live, unstored } = seriesState(shell);
   const here = live.peek();
@@ -72,7 +72,7 @@ const fetchLive = async (shell: Shell, id: string): Promise<Result<Live> | null>
 export const look = (shell: Shell, id: string): Promise<Result<Live> | null> =>
   inTurn(shell, () => fetchLive(shell, id));
 
-/** A series to go on with; null where that cannot be. */
+/** A series to continue; null if that is impossible. */
 const take = async (shell: Shell, id: string): Promise<Live | null> => {
   const opened = await fetchLive(shell, id);
   seriesState(shell).broken.value = opened?.ok === false ? opened.error : [];
@@ -82,7 +82,7 @@ const take = async (shell: Shell, id: string): Promise<Live | null> => {
 const isOf = (entry: KeptEntry | undefined, { id }: Attempt): boolean =>
   entry?.kind === 'deal' && entry.id === id;
 
-/** Adds the deal on the table to its series once it has ended; takes it out when the end is taken back. */
+/** Adds the deal on the table to its series when it has ended, and removes it when the end is undone. */
 const follow = async (shell: Shell, attempt: Attempt, id: string): Promise<void> => {
   const now = await take(shell, id);
   seriesState(shell).live.value = now;
@@ -114,14 +114,14 @@ const add = async (shell: Shell, now: Live, entry: KeptEntry, text?: string): Pr
   await store(shell, more.value.changes);
 };
 
-/** Keeps the series of the deals on the table up to date from now on; returns what ends that. */
+/** Keeps the series of the deals on the table up to date. Returns a function that ends it. */
 export const followSeries = (shell: Shell, controller: GameController): (() => void) => {
   let last = '';
   return effect(() => {
     const attempt = controller.position.attempt.value;
     const over = controller.position.step.value.status !== 'playing';
     const key = `${attempt.id} ${attempt.series?.id} ${over}`;
-    // Nothing done here counts once the game goes on in another tab.
+    // While another tab owns the table, changes here are not stored.
     if (key === last || controller.storage.takenOver.value) return;
     last = key;
     const { series } = attempt;
@@ -132,8 +132,11 @@ export const followSeries = (shell: Shell, controller: GameController): (() => v
   });
 };
 
-/** The desk, which is laid when the table is asked for; what is done with it at once is done before it is seen. */
-const atDesk = (shell: Shell, run: (controller: GameController) => void): Promise<GameController> =>
+/**
+ * Calls `run` with the game controller, going to the table first if necessary. It runs before the table is
+ * painted.
+ */
+const atTable = (shell: Shell, run: (controller: GameController) => void): Promise<GameController> =>
   new Promise((resolve) => {
     const stop = effect(() => {
       const controller = shell.controller.value;
@@ -145,7 +148,10 @@ const atDesk = (shell: Shell, run: (controller: GameController) => void): Promis
     if (shell.router.route.value.kind !== 'table') location.hash = TABLE_HREF;
   });
 
-/** Lays the deal of a series that is open, or the next one, unless it lies there. */
+/**
+ * Puts the due deal of a series on the table: the unfinished one if there is one, else the next. Does nothing
+ * if it is there already.
+ */
 const lay = (
   shell: Shell,
   controller: GameController,
@@ -170,12 +176,12 @@ const lay = (
   controller.deals.enter(newAttempt(dealt.value, { ...fresh(), again: results.isDone(dealt.value), series }));
 };
 
-/** Goes on with a series at the table: with the deal that lies there or waits, or with the next one. */
+/** Continues a series at the table, with its unfinished deal or with the next one. */
 export const goOn = async (shell: Shell, id: string): Promise<GameController | null> => {
   const now = await inTurn(shell, () => take(shell, id));
   if (now === null) return null;
   const [{ revive }, results] = await Promise.all([shell.code.catalogue.get(), shell.results()]);
-  return atDesk(shell, (controller) => lay(shell, controller, now, revive, results));
+  return atTable(shell, (controller) => lay(shell, controller, now, revive, results));
 };
 
 /** Begins a series and deals its first deal. */
@@ -184,7 +190,7 @@ export const beginHere = async (shell: Shell, made: Live): Promise<void> => {
   await goOn(shell, made.kept.id);
 };
 
-/** The deal on the table is one for itself from now on, if it belonged to that series. */
+/** Separates the deal on the table from a series. */
 const release = (shell: Shell, id: string): void =>
   shell.controller.value?.amend((now) => {
     if (now.series?.id !== id) return now;
@@ -192,7 +198,7 @@ const release = (shell: Shell, id: string): void =>
     return rest;
   });
 
-/** Ends a series where it stands; a deal that was not begun does not belong to it. */
+/** Ends a series as it stands. A deal without a move does not belong to it. */
 export const stopSeries = (shell: Shell, id: string): Promise<void> =>
   inTurn(shell, async () => {
     const now = await take(shell, id);
@@ -202,7 +208,7 @@ export const stopSeries = (shell: Shell, id: string): Promise<void> =>
     location.hash = seriesHref(id);
   });
 
-/** Changes what is kept of a series beside its deals. */
+/** Changes a stored series apart from its deals. */
 export const rewrite = (shell: Shell, id: string, make: (kept: KeptSeries) => KeptSeries): Promise<void> =>
   inTurn(shell, async () => {
     const now = await take(shell, id);
@@ -212,14 +218,14 @@ export const rewrite = (shell: Shell, id: string, make: (kept: KeptSeries) => Ke
     await store(shell, [{ store: 'series', key: id, value: kept }]);
   });
 
-/** Buys something for the bag. */
+/** Buys an item for the bag. */
 export const buy = (shell: Shell, id: string, item: Item, rank: Rank): Promise<void> =>
   inTurn(shell, async () => {
     const now = await take(shell, id);
     if (now !== null) await add(shell, now, { kind: 'buy', item, rank });
   });
 
-/** Deletes a series; a deal of it that lies on the table goes on for itself. */
+/** Deletes a series. A deal of it on the table continues on its own. */
 export const remove = (shell: Shell, series: KeptSeries): Promise<void> =>
   inTurn(shell, async () => {
     await store(shell, dropSeries(series));

@@ -1,4 +1,4 @@
-/** The score card of a series: how it stands, the deals that were played, what is to come, and ways to pass it on. */
+/** The score card of a series: its standing, the deals played, those to come, and ways to share it. */
 import { makeDeal } from '@cairn/engine';
 import { standingOf, type Format, type StandingRow } from '@cairn/formats';
 import { entryKey } from './stored-series.ts';
@@ -15,10 +15,10 @@ import { LegMap } from './map.tsx';
 import { PassOn } from './pass-on.tsx';
 import { seriesWords } from './messages.ts';
 
-/** What golfers call it, where they have a word. */
+/** Golf's word for the score of a hole, if there is one. */
 const wordOf = (row: StandingRow): string => (typeof row.term === 'string' ? termText(row) : '');
 
-/** What a column shows of a deal; null where the format has no use for it. */
+/** The text of a column for a deal; a column that the format does not use is null. */
 interface Column {
   readonly id: string;
   readonly label: string;
@@ -86,7 +86,7 @@ const Table = ({ kept, series }: Live) => {
   const { rows, par, toPar } = standingOf(series);
   const words = seriesWords;
   const columns = columnsOf(format);
-  /** Columns before the strokes, that of the places included. */
+  /** The number of columns before the strokes, the place included. */
   const before = columns.findIndex(({ id }) => id === 'points') + 1;
   const ids = kept.entries.flatMap((entry) => (entry.kind === 'deal' ? [entry.id] : []));
   return (

@@ -1,4 +1,4 @@
-/** A series by its address: the score card of one that is kept, or one to be begun from a link. */
+/** A series by its address: the score card of a stored one, or the card of one that a link begins. */
 import { makeDeal, type Fault } from '@cairn/engine';
 import { findFormat, parseSeriesLink } from '@cairn/formats';
 import { faultSentence } from '@cairn/rulebook';
@@ -64,7 +64,7 @@ const Invited = ({ address }: { readonly address: string }) => {
   );
 };
 
-/** What series are kept under (crypto.randomUUID). */
+/** Ids of stored series (crypto.randomUUID). */
 const ID = /^#\/series\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 
 export const SeriesPage = ({ address }: { readonly address: string }) => {

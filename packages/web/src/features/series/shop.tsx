@@ -1,4 +1,4 @@
-/** The shop between two deals: what can be bought for the bag, and what is in it. */
+/** The shop between two deals: items to buy for the bag, and what is in it. */
 import type { Rank } from '@cairn/engine';
 import { standingOf } from '@cairn/formats';
 import { useShell } from '../../shell/shell.ts';

@@ -1,66 +1,65 @@
 /**
- * Series as they are kept: which format under which options, from which deal, and what was done in it. The deals
- * played are records, kept beside the others under keys of their own, so that a result that is struck out takes
- * nothing from a series. How it stands is derived by playing the records again (live.ts); `stand` is what
- * lists show of it, written with every change.
+ * The stored form of a series: a format with its options, the first deal, and the entries in order. The records of
+ * its deals are under keys of their own, so that deleting a result from the statistics takes nothing from a series.
+ * The standing is derived by replaying the records (live.ts); `stand` is a copy for lists, written with every change.
  */
 import type { SeriesEnd, SeriesEntry } from '@cairn/formats';
 import type { Change, Database } from '../../platform/database.ts';
 
-/** A deal played, by the id of its attempt; or an act between two deals. */
+/** A deal, by the id of its attempt; or an act between two deals. */
 export type KeptEntry =
   Exclude<SeriesEntry, { kind: 'deal' }> | { readonly kind: 'deal'; readonly id: string };
 
 export interface KeptStand {
-  /** When it was changed last, in milliseconds since 1970. */
+  /** Time of the last change, in milliseconds since 1970. */
   readonly at: number;
-  /** Deals that were played to their end, and how many of them were won. */
+  /** Deals played to their end, and the wins among them. */
   readonly deals: number;
   readonly wins: number;
-  /** As the format counts. */
+  /** In the unit of the format. */
   readonly total: number;
   readonly toPar: number | null;
   readonly purse: number | null;
-  /** Place of the leg that is due, from 0; null once it has ended. */
+  /** Place of the leg that is due, from 0; null after the end. */
   readonly next: number | null;
   readonly ended: SeriesEnd | null;
-  /** Whether the goal is reached; null where there is none. Those kept by an older version do not say. */
+  /** Whether the goal is reached; null if the format has none. Series stored by older versions lack it. */
   readonly reached?: boolean | null;
 }
 
-/** What a duplicate has beside its series: its boards, which are its format, and what others made of them. */
+/** What a duplicate has beside its series: its boards, which are its format, and other players' results. */
 export interface KeptDuplicate {
   readonly title: string;
-  /** As links name them (@cairn/formats). */
+  /** In the notation of links (@cairn/formats). */
   readonly boards: readonly string[];
-  /** What the player is called in it. */
+  /** The player's name in it. */
   readonly player: string;
-  /** The results of others as a duplicate file; '' for none. */
+  /** Other players' results as a duplicate file; '' for none. */
   readonly others: string;
 }
 
 export interface KeptSeries {
   readonly id: string;
   readonly format: string;
-  /** Only those that are not standard. */
+  /** Only those that differ from the defaults. */
   readonly options: Readonly<Record<string, string>>;
   readonly start: string;
-  /** When it was begun, in milliseconds since 1970. */
+  /** In milliseconds since 1970. */
   readonly began: number;
   readonly entries: readonly KeptEntry[];
   readonly stand: KeptStand;
-  /** Of a duplicate, whose format stands in no catalogue. */
+  /** Only in a duplicate, whose format is not in the catalogue. */
   readonly duplicate?: KeptDuplicate;
 }
 
-/** Under which the record of a deal is kept among the records. */
+/** The key of a deal's record in the store of records. */
 export const entryKey = (series: string, entry: string): string => `${series}.${entry}`;
 
-/** The keys of all records of a series, in the order in which they were played. */
+/** The keys of all records of a series, in the order of play. */
 export const keysOf = ({ id, entries }: KeptSeries): readonly string[] =>
   entries.flatMap((entry) => (entry.kind === 'deal' ? [entryKey(id, entry.id)] : []));
 
-/** The records of a series by their keys, without those that are missing. */
+/** The records of a series by their keys. Missing ones are left out. */
 export const readRecords = async (
   db: Database,
   series: KeptSeries,
@@ -75,7 +74,7 @@ export const readRecords = async (
   );
 };
 
-/** Takes a series and its records away. */
+/** The changes that delete a series and its records. */
 export const dropSeries = (series: KeptSeries): readonly Change[] => [
   { store: 'series', key: series.id },
   ...keysOf(series).map((key): Change => ({ store: 'records', key })),

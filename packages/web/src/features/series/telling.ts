@@ -1,4 +1,4 @@
-/** How a series and its deals are put into words: where it stands, what is counted, what a format is. */
+/** Series in words: titles, where a series stands, what is counted, and what a format is. */
 import type { ScoreDef } from '@cairn/engine';
 import { formats, legAt, type Format, type FormatDef, type StandingRow } from '@cairn/formats';
 import type { KeptSeries, KeptStand } from './stored-series.ts';
@@ -7,18 +7,20 @@ import { pageWords } from '../../i18n/pages.ts';
 import { words } from '../../i18n/words.ts';
 import { seriesWords } from './messages.ts';
 
-/** In what a format counts. */
+/** The unit that a format counts. */
 export const unitOf = (format: Format): ScoreDef['unit'] => format.legs[0]?.game.score.unit ?? 'points';
 
-/** What the game of a leg is called, without compiling it. */
+/** The title of a leg's game, without compiling the game. */
 const gameTitle = ({ legs }: FormatDef): string =>
   seriesWords.titled(gameCalled(legs[0]?.game ?? '')?.title ?? '');
 
-/** What a format is called: sessions that were made for a game are called by it. */
+/** The title of a format. A session made for one game has the title of the game. */
 export const titleOf = ({ base }: Pick<Format, 'base'>): string =>
   base.id.includes(':') ? seriesWords.sessionOf(gameTitle(base)) : seriesWords.titled(base.title);
 
-/** What the format is called whose goal opens this one and is in no series here reached; null where none has to be. */
+/**
+ * The title of the format whose goal opens this one and has not been reached in any series; null if this one is open.
+ */
 export const closedBy = ({ id }: FormatDef, all: readonly KeptSeries[]): string | null => {
   const opener = formats.find(({ opens = [] }) => opens.includes(id));
   const open =
@@ -34,11 +36,11 @@ export const placeOf = (format: Format, place: number): string =>
     format.length === 'endless' || format.length === 1 ? null : format.length,
   );
 
-/** What a level of a map is called, beside its number. */
+/** The title of a level of a map, shown beside its number. */
 export const legTitle = (format: Format, place: number): string =>
   seriesWords.titled(legAt(format, place)?.title ?? '');
 
-/** "+2", "$120", "3 won": how it stands. */
+/** The total of a series: "+2", "$120", "3 won". */
 export const totalOf = (format: Format, { total, toPar, purse, deals }: KeptStand): string => {
   const series = seriesWords;
   const { counts } = format.def;
@@ -56,20 +58,20 @@ export const standText = (format: Format, stand: KeptStand): string => {
   return total === '' ? where : `${where} · ${total}`;
 };
 
-/** What a deal was worth: "4 strokes", "$21", "35 points", "Won". */
+/** The worth of a deal: "4 strokes", "$21", "35 points", "Won". */
 export const worthOf = (format: Format, { points, outcome }: StandingRow): string => {
   if (format.def.counts === 'wins')
     return outcome.status === 'playing' ? '' : pageWords.endings[outcome.status];
   return seriesWords.points(points, unitOf(format));
 };
 
-/** What golfers call it: "Birdie", or "+4 to par" where they have no word. */
+/** Golf's word for a score: "Birdie"; "+4 to par" if there is none. */
 export const termText = ({ term }: StandingRow): string =>
   term === null ? '' : typeof term === 'number' ? seriesWords.overPar(term) : seriesWords.terms[term];
 
 /**
- * What a format is, told from its definition by itself: what is played, how it is counted, and what is not allowed.
- * No game is compiled for it, since a page tells of all formats at once.
+ * What a format is, generated from its definition: what is played, what is counted, and what is not allowed. No game
+ * is compiled, because a page shows all formats at once.
  */
 export const aboutFormat = (def: FormatDef): readonly string[] => {
   const series = seriesWords;
@@ -100,7 +102,7 @@ export const aboutFormat = (def: FormatDef): readonly string[] => {
   ];
 };
 
-/** The options of a format that are not standard: "Holes: eighteen". */
+/** The options of a format that differ from the defaults: "Holes: eighteen". */
 export const optionTexts = ({ base, options }: Format): readonly string[] =>
   Object.entries(options).map(([name, value]) => {
     const option = base.options[name];

@@ -1,4 +1,4 @@
-/** Series as texts: written for others, and read from others, every record played again first. */
+/** Series as texts: written to share, and parsed with every record replayed first. */
 import { fault, makeRecord, ok, type Fault, type Result } from '@cairn/engine';
 import { makeSeries, makeSeriesLink, parseSeries, replaySeries } from '@cairn/formats';
 import type { Change } from '../../platform/database.ts';
@@ -10,11 +10,11 @@ import { longer, newLive, type Live } from './live.ts';
 export const seriesText = ({ kept, series }: Live): string =>
   makeSeries(series, { Date: new Date(kept.began).toISOString().slice(0, 10) });
 
-/** The whole address that begins the same series. */
+/** The full address that begins the same series. */
 export const seriesLink = ({ series: { format, start } }: Live): string =>
   new URL(makeSeriesLink(format.id, format.options, start), location.href).href;
 
-/** A series from a text, and what is to be stored for it; its deals get names of their own. */
+/** A series from a text, and the changes that store it. Its deals get new ids. */
 export const liveOfText = (
   text: string,
 ): Result<{ readonly live: Live; readonly changes: readonly Change[] }> => {
@@ -38,7 +38,7 @@ export const liveOfText = (
   return ok({ live, changes: [{ store: 'series', key: live.kept.id, value: live.kept }, ...records] });
 };
 
-/** Takes a series in from a text and shows its score card; all that is wrong with it where nothing was taken. */
+/** Stores the series of a text and shows its score card. Returns the faults if nothing was stored. */
 export const takeText = async (shell: Shell, text: string): Promise<readonly Fault[]> => {
   const made = liveOfText(text);
   if (!made.ok) return made.error;

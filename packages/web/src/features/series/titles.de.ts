@@ -1,4 +1,4 @@
-/** What formats are called in German, by what their definitions say in English: titles, and what each is. */
+/** German titles and descriptions of formats, by the English ones of their definitions. */
 export const formatTitles: Readonly<Record<string, string>> = {
   // Sessions
   'Ten hands': 'Zehn Spiele',

@@ -1,6 +1,7 @@
 /**
- * Everything Cairn keeps, as one file: settings, results, series, records, own games and when statistics were reset. A
- * file is read whole before anything is changed, and what is wrong with it is said; what is here already stays as it is.
+ * Everything Cairn stores, as one file: settings, results, series, records, own games, and when statistics were
+ * reset. A file is checked completely before anything is changed, and all its faults are listed. An import only adds;
+ * it replaces nothing.
  */
 import { clip, fail, ok, type Fault, type Result } from '@cairn/engine';
 import type { Change, Database } from '../../platform/database.ts';
@@ -12,18 +13,18 @@ import { cleanKeys, OWN_KEYS, type OwnKeys } from '../../play/own-keys.ts';
 import { cleanSettings, SETTING_NAMES, type Settings } from '../../play/settings.ts';
 
 const KIND = 'cairn-backup';
-/** Raise it when a reader of the version before would misunderstand; older versions are read for ever. */
+/** To be raised when readers of the version before would misunderstand a file. Older versions stay readable. */
 const VERSION = 2;
 
-/** One thing wrong with a file; a catalogue of words says it. */
+/** One fault of a file. Each language has a sentence for it. */
 export interface BackupFault {
-  /** Where: a dotted path in the file; '' for the whole. */
+  /** A dotted path in the file; '' for the whole file. */
   readonly path: string;
   readonly wanted:
     'json' | 'backup' | 'version' | 'result' | 'results' | 'series' | 'game' | 'games' | 'value' | 'names';
-  /** What is there instead, cut where it is long; '' for nothing. */
+  /** The value found, shortened if it is long; '' for none. */
   readonly found: string;
-  /** What the engine says of it. */
+  /** The engine's fault, if the engine refused the value. */
   readonly why?: Fault;
 }
 
@@ -31,19 +32,19 @@ type Parsed = Result<Backup, readonly BackupFault[]>;
 
 export interface Backup {
   readonly settings: Settings;
-  /** The player's own keys; older files have none. */
+  /** The player's own keys. Older files have none. */
   readonly keys?: OwnKeys | undefined;
   readonly resets: Resets;
   readonly results: readonly ResultRow[];
-  /** Older files have none. */
+  /** Files of version 1 have none. */
   readonly series: readonly KeptSeries[];
-  /** The player's own; files of version 1 have none. */
+  /** The player's own games. Files of version 1 have none. */
   readonly own: readonly KeptGame[];
-  /** Records by the id of their result, or under the key of their place in a series. */
+  /** Records by the id of their result, or by the key of their entry in a series. */
   readonly records: Readonly<Record<string, string>>;
 }
 
-/** What is kept now. */
+/** A backup of what is stored now. */
 export const readBackup = async (db: Database, settings: Settings): Promise<Backup> => {
   const results = (await db.all('results')) as ResultRow[];
   const texts = await Promise.all(results.map(({ id }) => db.get('records', id)));
@@ -73,7 +74,7 @@ type Fields = Readonly<Record<string, unknown>>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What each field of a result must be. */
+/** The check of each field of a result. */
 const ROW: { readonly [field in keyof ResultRow]-?: (value: unknown) => boolean } = {
   id: (value) => typeof value === 'string' && value !== '',
   group: (value) => typeof value === 'string' && value !== '',
@@ -105,7 +106,7 @@ const rowFaults = (row: unknown, path: string): readonly BackupFault[] => {
   );
 };
 
-/** Reads a file somebody gives; all that is wrong with it where it cannot be taken. */
+/** Parses a file from outside. Returns all faults if it cannot be imported. */
 export const parseBackup = (text: string): Parsed => {
   let from: unknown;
   try {
@@ -152,7 +153,7 @@ const orNull =
   (value: unknown): boolean =>
     value === null || isRight(value);
 
-/** What each field of a series must be, and of how it stands. */
+/** The checks of each field of a series and of its standing. */
 const SERIES: { readonly [field in keyof KeptSeries]-?: (value: unknown) => boolean } = {
   id: isText,
   format: isText,
@@ -197,7 +198,7 @@ const isEntry = (value: unknown): boolean => {
   );
 };
 
-/** All that is wrong with a series; a deal needs its record. */
+/** All faults of a series. Every deal needs its record. */
 const seriesFaults = (series: unknown, records: unknown, path: string): readonly BackupFault[] => {
   if (!isFields(series)) return [wrong(path, 'series', series)];
   const faults = Object.entries(SERIES).flatMap(([field, isRight]) =>
@@ -209,7 +210,7 @@ const seriesFaults = (series: unknown, records: unknown, path: string): readonly
   );
 };
 
-/** Only the fields of a series, whatever else came along. */
+/** The known fields of a series, without any others in the file. */
 const plainSeries = (series: KeptSeries): KeptSeries =>
   Object.fromEntries(
     Object.keys(SERIES).flatMap((field) => {
@@ -229,7 +230,7 @@ const valueFaults = (
       )
     : [wrong(path, 'names', of)];
 
-/** Only the fields of a result, whatever else came along. */
+/** The known fields of a result, without any others in the file. */
 const plainRow = (row: ResultRow): ResultRow =>
   Object.fromEntries(
     Object.keys(ROW).flatMap((field) => {
@@ -239,8 +240,8 @@ const plainRow = (row: ResultRow): ResultRow =>
   ) as unknown as ResultRow;
 
 /**
- * The changes that add a backup to what is here: results not here yet, with their records; series not here yet or
- * played further in the file; own games not here yet, or not saved here; the later of two resets.
+ * The changes that add a backup to what is stored: new results with their records; series that are new, or longer in
+ * the file; own games that are new or not saved here; the later of two resets.
  */
 export const importChanges = (
   backup: Backup,

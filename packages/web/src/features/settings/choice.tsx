@@ -1,4 +1,4 @@
-/** One setting: its values side by side, of which one is chosen; colours of the table with a sample each. */
+/** One setting: its values side by side with the current one marked. Colours of the table are shown with samples. */
 import type { SettingName } from '../../play/settings.ts';
 import { useShell } from '../../shell/shell.ts';
 import { settingsWords } from './messages.ts';

@@ -1,4 +1,4 @@
-/** Everything Cairn keeps here: as a file to save, from a file, or deleted. */
+/** The data that Cairn stores here: export to a file, import from a file, delete. */
 import { faultLine } from '@cairn/rulebook';
 import { useState } from 'preact/hooks';
 import { importChanges, makeBackup, parseBackup, readBackup, type BackupFault } from './backup.ts';
@@ -12,11 +12,11 @@ import { FileButton } from '../../ui/file-button.tsx';
 import { customGameWords } from '../custom-games/messages.ts';
 import { settingsWords } from './messages.ts';
 
-/** More of what is wrong with a file nobody reads. */
+/** Nobody reads more faults of a file than this. */
 const SHOWN = 5;
 
 interface Complaint {
-  /** Where in the file; '' for the whole. */
+  /** A dotted path in the file; '' for the whole file. */
   readonly path: string;
   readonly text: string;
 }
@@ -55,7 +55,7 @@ export const Data = () => {
     } catch {
       return setFaults([{ path: '', text: pageWords.notStored }]);
     }
-    // A page speaks one language.
+    // The language is applied by loading the page again.
     if (backup.value.settings.language !== shell.settings.value.language) return location.reload();
     results.importRows(added, resets);
     await ownGames.refresh();

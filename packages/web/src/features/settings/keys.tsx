@@ -1,4 +1,4 @@
-/** A player's own keys: every act with its single key, to be changed by pressing another one. Clashes are told. */
+/** The player's own keys: every action with its key. Pressing another key changes it. A conflict is shown. */
 import { useEffect, useState } from 'preact/hooks';
 import { cleanKeys, isSingle, OWN_KEYS, type OwnKeys } from '../../play/own-keys.ts';
 import { ACTION_LETTERS, COLUMN_KEYS } from '@cairn/table';
@@ -9,11 +9,11 @@ import { settingsWords } from './messages.ts';
 interface Row {
   readonly id: string;
   readonly label: string;
-  /** As it is at first. */
+  /** The default key. */
   readonly usual: string;
 }
 
-/** Actions of the table, then those beside it; without the dots that say a dialog follows. */
+/** Actions of the table, then the others. Their labels have no dots, which stand for a dialog. */
 const rows = (actions: readonly ActionDefinition[]): readonly Row[] => [
   ...(Object.keys(ACTION_LETTERS) as (keyof typeof ACTION_LETTERS)[]).map((id) => ({
     id,
@@ -23,7 +23,7 @@ const rows = (actions: readonly ActionDefinition[]): readonly Row[] => [
   ...actions.map(({ id, label, key = '' }) => ({ id, label: label().replace(/\s?…/, ''), usual: key })),
 ];
 
-/** A key as it is printed on keyboards. */
+/** The name of a key as it is printed on keyboards. */
 const printed = (key: string): string =>
   key === '' ? settingsWords.noKey : key === 'Z' ? '⇧Z' : key.toUpperCase();
 
@@ -56,7 +56,8 @@ export const KeyTable = () => {
     if (!gone && !isSingle(event.key)) return;
     event.preventDefault();
     event.stopPropagation();
-    // Shift and Z are what everybody's fingers know; any other letter is itself, shifted or not.
+    // Z and Shift+Z stay apart, because they are undo and redo everywhere. For other letters Shift makes no
+    // difference.
     const key = gone ? '' : row.usual === 'Z' && event.key === 'Z' ? 'Z' : event.key.toLowerCase();
     const taken = all.find((other) => key !== '' && other.id !== row.id && keyOf(other) === key);
     if (COLUMN_KEYS.includes(key) && key !== '') return setSaid(settingsWords.keyReserved(key));

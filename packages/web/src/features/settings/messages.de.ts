@@ -1,4 +1,4 @@
-/** What the settings page says, in German. */
+/** German messages: the settings page. */
 import type { Catalogue } from '../../i18n/catalogue.ts';
 import type { en, SettingWords } from './messages.en.ts';
 import { formatsOf } from '../../i18n/formats.ts';

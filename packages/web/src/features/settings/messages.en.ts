@@ -1,13 +1,13 @@
 /**
- * What the settings page says, in English: its sections, and each setting with its values. A setting that has no words
- * here and in the other languages does not compile.
+ * English messages: the sections of the settings page, and each setting with its values. A setting without words in a
+ * language is a type error.
  */
 import type { SettingName, Settings } from '../../play/settings.ts';
 import { formatsOf } from '../../i18n/formats.ts';
 
 const { count, grouped } = formatsOf('en');
 
-/** What each setting is called, with its values in the order they are shown. */
+/** The label of each setting, and its values in the order in which they are shown. */
 export type SettingWords = {
   readonly [name in SettingName]: {
     readonly title: string;

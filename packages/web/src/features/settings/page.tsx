@@ -1,4 +1,4 @@
-/** The settings page, made from the table of settings: sections of choices, and on top what they look like. */
+/** The settings page, generated from the table of settings: a preview on top, then sections of choices. */
 import { OWN_KEYS } from '../../play/own-keys.ts';
 import { cleanSettings, SETTING_NAMES, type SettingName } from '../../play/settings.ts';
 import { useShell } from '../../shell/shell.ts';
@@ -15,7 +15,7 @@ import { settingsWords } from './messages.ts';
 const SECTIONS = ['cards', 'table', 'play', 'sound', 'keys', 'language'] as const;
 type Section = (typeof SECTIONS)[number];
 
-/** Where each setting stands; within a section in this order. */
+/** The section of each setting. Within a section the order is that of this table. */
 const PLACES: Readonly<Record<SettingName, Section>> = {
   cards: 'cards',
   indexSize: 'cards',
@@ -51,7 +51,7 @@ const Reset = () => {
     await shell.db.write([...SETTING_NAMES, OWN_KEYS].map((key) => ({ store: 'settings', key })));
     shell.settings.value = cleanSettings({});
     shell.actions.ownKeys.value = {};
-    // A page speaks one language.
+    // The language is applied by loading the page again.
     if (shell.settings.value.language !== language) location.reload();
   };
   const ask = (): void => {

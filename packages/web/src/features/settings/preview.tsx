@@ -1,14 +1,14 @@
-/** A few cards on the cloth, as they would lie on the table now. */
+/** A few cards, drawn as the table would draw them with the current settings. */
 import { makeCardOf, type Card } from '@cairn/engine';
 import { useMemo, useState } from 'preact/hooks';
 import { createPack, faceStyleFor } from '@cairn/table';
 import { cardExtras } from '@cairn/table/extensions';
-// oxlint-disable-next-line import/no-unassigned-import -- all palettes and backs are to be seen
+// oxlint-disable-next-line import/no-unassigned-import -- the preview shows all palettes and backs
 import '@cairn/table/alternative-decks';
 import { useShell } from '../../shell/shell.ts';
 import { settingsWords } from './messages.ts';
 
-/** Seven of hearts, ten of clubs, queen of diamonds, ace of spades, and a back: each suit once. */
+/** Seven of hearts, ten of clubs, queen of diamonds, ace of spades (each suit once), and a back. */
 const CARDS: readonly (Card | null)[] = [
   makeCardOf(7, 2),
   makeCardOf(10, 0),

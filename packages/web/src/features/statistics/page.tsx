@@ -1,4 +1,6 @@
-/** Statistics: one box for every game, with its options, that has been played. Scored games lead with their total. */
+/**
+ * Statistics: a box for every game, with its options, that has been played. For scored games the total comes first.
+ */
 import { compileTrusted, type Game } from '@cairn/engine';
 import { isScored } from '@cairn/rulebook';
 import { useEffect, useState } from 'preact/hooks';
@@ -21,7 +23,7 @@ interface Group {
   readonly rules: string;
 }
 
-/** The game of a group and what its options are called; null for a game that is not there any more. */
+/** The game of a group, and its options in words; null if the game does not exist any more. */
 const groupOf = (key: string): Group | null => {
   const { id, options } = readGroup(key);
   const def = gameCalled(id)?.def;

@@ -1,6 +1,5 @@
 /**
- * The pictures of a group's results: how often it was won as time went by, and how scores, streaks, times and moves are
- * spread.
+ * Plots of a group's results: the share of wins over time, and the distributions of scores, streaks, times and moves.
  */
 import { bars, histogram, line, type Bin } from '@cairn/charts';
 import type { Game } from '@cairn/engine';
@@ -17,10 +16,10 @@ interface Plot {
   readonly svg: string;
 }
 
-/** More points than a picture is wide tell nothing. */
+/** More points than the plot has pixels show nothing new. */
 const POINTS = 150;
 
-/** The share of wins after each deal, with its interval. */
+/** The share of wins after each deal, with its confidence interval. */
 const rate = (rows: readonly ResultRow[]): string => {
   let won = 0;
   const points = rows.map(({ outcome }, i) => {
@@ -50,7 +49,7 @@ const spread = (title: string, values: readonly number[], say: (value: number) =
   });
 };
 
-/** What there is to spread out: title, values, and how one of them is said. */
+/** A distribution: title, values, and the text of one value. */
 type Spread = readonly [
   id: Exclude<keyof typeof statisticsWords.plots, 'rate'>,
   values: readonly number[],
@@ -82,7 +81,7 @@ const spreadsOf = (rows: readonly ResultRow[], { score }: Game): readonly Spread
   ];
 };
 
-/** The plots there is something for; results in any order. */
+/** The plots that have data. The results may be in any order. */
 export const plotsOf = (results: readonly ResultRow[], game: Game): readonly Plot[] => {
   const rows = results.toSorted((a, b) => a.at - b.at);
   if (rows.length === 0) return [];
@@ -104,7 +103,7 @@ export const Plots = ({ results, game }: { readonly results: readonly ResultRow[
     {plotsOf(results, game).map(({ id, title, svg }) => (
       <figure key={id} data-test={`plot-${id}`}>
         <figcaption>{title}</figcaption>
-        {/* Our own charts, with all text in them escaped. */}
+        {/* @cairn/charts escapes all text in its SVG. */}
         <div dangerouslySetInnerHTML={{ __html: svg }} />
       </figure>
     ))}

@@ -1,10 +1,10 @@
-/** The last results of a group, each of which can be struck out: a deal somebody else played, or a slip. */
+/** The last results of a group. Each can be deleted: a deal that somebody else played, or a mistake. */
 import type { ResultRow } from '../../play/results.ts';
 import { pageWords } from '../../i18n/pages.ts';
 import { words } from '../../i18n/words.ts';
 import { statisticsWords } from './messages.ts';
 
-/** More are a matter for the exported file. */
+/** The exported file has the rest. */
 const SHOWN = 50;
 
 interface Props {

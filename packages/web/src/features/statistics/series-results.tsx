@@ -1,4 +1,4 @@
-/** Series that are over, summed up for each format under its options. */
+/** Finished series, summed up for each format and its options. */
 import type { Format } from '@cairn/formats';
 import { useEffect, useState } from 'preact/hooks';
 import type { KeptSeries, KeptStand } from '../series/stored-series.ts';
@@ -15,7 +15,7 @@ interface Group {
   readonly stands: readonly KeptStand[];
 }
 
-/** Series of formats that are here, by format and options. */
+/** Series grouped by format and options. Series of unknown formats are left out. */
 const groupsOf = (series: readonly KeptSeries[]): readonly Group[] => {
   const keyOf = ({ format, options }: KeptSeries): string => JSON.stringify([format, options]);
   return [...new Set(series.map(keyOf))].flatMap((key) => {

@@ -1,7 +1,7 @@
-/** Statistics: a fold over the results of a group (results.ts), made whenever they are looked at. */
+/** Statistics: a fold over the results of a group (results.ts). They are computed when they are shown. */
 import type { ResultRow } from '../../play/results.ts';
 
-/** The game id and options of a group. */
+/** Game id and options of a group key. */
 export const readGroup = (group: string): { id: string; options: Record<string, string> } => {
   const [id = '', query = ''] = group.split('?');
   return { id, options: Object.fromEntries(new URLSearchParams(query)) };
@@ -10,25 +10,25 @@ export const readGroup = (group: string): { id: string; options: Record<string, 
 export interface Statistics {
   readonly played: number;
   readonly won: number;
-  /** Sum of all scores: the running total, or the bankroll. */
+  /** Sum of all scores. */
   readonly total: number;
-  /** Null while nothing was played. */
+  /** Null until a deal was played. */
   readonly best: number | null;
   readonly average: number | null;
   readonly streak: number;
-  /** Wins without looking at a card and taking the move back. */
+  /** Wins without undoing a move that had turned up a card. */
   readonly straight: number;
-  /** Shortest win in milliseconds. */
+  /** Shortest time of a win, in milliseconds. */
   readonly fastest: number | null;
-  /** Wins one after another: the longest row of them, and the one that is still going on. */
+  /** Wins in a row: the longest streak, and the current one. */
   readonly row: number;
   readonly now: number;
-  /** Of the wins, in milliseconds and in moves; null before the first. */
+  /** Medians of the wins, in milliseconds and in moves; null before the first win. */
   readonly time: number | null;
   readonly moves: number | null;
 }
 
-/** `low`: less is better. */
+/** @param low whether less is better. */
 export const statisticsOf = (rows: readonly ResultRow[], low = false): Statistics => {
   const wins = rows.filter(({ outcome }) => outcome === 'won');
   const total = rows.reduce((sum, { score }) => sum + score, 0);
@@ -59,7 +59,7 @@ export const statisticsOf = (rows: readonly ResultRow[], low = false): Statistic
   };
 };
 
-/** Lengths of the rows of wins in the order of time; the last one is nought after a loss. */
+/** Lengths of the streaks of wins, in order of time. The last one is 0 after a loss. */
 const winningRuns = (rows: readonly ResultRow[]): readonly number[] => {
   const runs = [0];
   for (const { outcome } of rows.toSorted((a, b) => a.at - b.at))

@@ -1,4 +1,4 @@
-/** Opens and closes the card tracker. */
+/** The action that opens and closes the card tracker. */
 import { words } from '../../i18n/words.ts';
 import type { ActionDefinition } from '../../shell/shell.ts';
 export const actions: readonly ActionDefinition[] = [

@@ -1,4 +1,4 @@
-/** The card tracker: which cards have not been seen yet, from what the player may know. */
+/** The card tracker: which cards have not been seen yet, computed from what the player can know. */
 import { Tracker } from './tracker-view.tsx';
 import type { FeatureParts } from '../../shell/shell.ts';
 

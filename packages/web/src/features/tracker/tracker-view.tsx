@@ -1,6 +1,6 @@
 /**
- * The card tracker drawn: a row a rank, a pip a card. Solid pips are unseen, ringed ones lie in sight, faint ones
- * have gone. A row is one sentence for a screen reader.
+ * The card tracker as a drawing: a row for each rank, a pip for each card. Solid pips are unseen cards, ringed ones
+ * are visible, faint ones are gone. For screen readers a row is one sentence.
  */
 import { rankLetter, suitOf } from '@cairn/engine';
 import type { GameController } from '../../play/game-controller.ts';

@@ -1,4 +1,4 @@
-/** The viewer: a game that was played, move by move. */
+/** The viewer: shows a finished game move by move. */
 import type { FeatureParts, Shell, SlotProps } from '../../shell/shell.ts';
 import { Viewer } from './viewer.tsx';
 

@@ -1,6 +1,6 @@
 /**
- * A game that was played, to look at: the table as the player saw it, with a scrubber over its moves, a way to let it
- * run, and a link that takes the whole of it along. Nothing can be moved here.
+ * Shows a finished game: the table as the player saw it, a slider over its moves, a play button, and a link that
+ * contains the whole game. Nothing can be moved.
  */
 import { changedOptions, parseRecord, stepAt, type Session, type RecordStep } from '@cairn/engine';
 import { scoreText } from '@cairn/rulebook';
@@ -17,7 +17,7 @@ import { ShareGame } from '../../shell/share-game.tsx';
 import { pageWords } from '../../i18n/pages.ts';
 import { viewerWords } from './messages.ts';
 
-/** Milliseconds a move. */
+/** Milliseconds per move. */
 const PACES = { slow: 1600, normal: 700, fast: 250 } as const;
 type Pace = keyof typeof PACES;
 
@@ -47,11 +47,11 @@ const Cloth = ({ session, at }: { readonly session: Session; readonly at: number
 
 interface Game {
   readonly session: Session;
-  /** The moves as the record writes them, with comments and other lines. */
+  /** The moves as the record has them, with comments and variations. */
   readonly steps: readonly RecordStep[];
 }
 
-/** What the record says beside a move: its comment, and what was played instead another time. */
+/** Notes of the record on a move: its comment, and the moves that were played instead in variations. */
 const Notes = ({ step }: { readonly step: RecordStep | undefined }) => (
   <div class="step-notes quiet" data-test="notes">
     {step?.comment !== undefined && <p>{step.comment}</p>}

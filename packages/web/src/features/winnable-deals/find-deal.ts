@@ -1,26 +1,27 @@
 /**
- * Finding a deal that can be won: random deals are proved by the solver's thread, one after another, as long as a player
- * waits gladly; where that is too long, the game's list gives a number. With neither, nothing is claimed.
+ * Finds a deal that can be won. The solver's worker tries random deals, one after another, for a short time. If none
+ * is proved in time, the game's list of verdicts gives a number. Without a list the answer is null.
  */
 import { cairnDeal, start, type Deal, type Game, type RulesHash } from '@cairn/engine';
 import { solver } from '../../workers/solver-client.ts';
 import { randomBelow, randomDeal } from '../../play/random-deal.ts';
 import { listOf, type Listed } from './lists.ts';
 
-/** Milliseconds of proving while a player waits and a list can take over; and at most. */
+/** Milliseconds of proving: while a player waits and a list can take over, and otherwise. */
 const GLADLY_MS = 500;
 const AT_MOST_MS = 3000;
 const BYTES = 64 * 2 ** 20;
-/** Random deals of a list that are looked at for one that is new to the player. */
+/** Numbers drawn from a list until one is new to the player. */
 const PICKS = 20;
 
 /** Games whose proofs took too long on this device. */
 const slow = new Set<RulesHash>();
 
 /**
- * A deal of a game that can be won; null when none was found in time, or on abort.
+ * A deal of a game that can be won; null if none was found in time, or on abort.
  * @param isOld whether the player has seen a deal before.
- * @param waiting whether somebody waits for it; the first question to the solver takes longer, for it has to be fetched.
+ * @param waiting whether the player waits for it. Then a slow proof does not make the game a slow one, because the
+ * first proof includes loading the solver.
  */
 export const findDeal = async (
   game: Game,
@@ -58,7 +59,7 @@ const prove = async (
       const deal = randomDeal();
       const state = start(game, deal);
       if (!state.ok || isOld(deal)) continue;
-      // One hard deal shall not take the time of all.
+      // A hard deal may use a third of the time.
       const budget = { ms: ms / 3, bytes: BYTES };
       const { verdict } = await solver.solve(game, state.value, 'win', {
         budget,
@@ -68,7 +69,7 @@ const prove = async (
       if (verdict === 'winnable') return deal;
     }
   } catch {
-    // Withdrawn, or the thread was lost: nothing is proved either way.
+    // The search was aborted or the worker failed: nothing is proved either way.
   } finally {
     window.clearTimeout(timer);
     signal.removeEventListener('abort', cancel);

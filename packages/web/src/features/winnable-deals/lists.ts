@@ -1,24 +1,24 @@
 /**
- * The lists of verdicts that come with the app, a file a game, each fetched when it is first wanted and kept by the
- * service worker with all else. A list that is not of the game as it is now, or under other options, counts as none.
+ * The lists of verdicts that come with the app, a file per game. Each is loaded when it is first needed, and the
+ * service worker caches it. A list for other rules or options of the game is ignored.
  */
 import type { Game, RulesHash } from '@cairn/engine';
 import { listUrls, mismatches, parseList } from '@cairn/verdicts';
 
 export interface Listed {
-  /** Numbers of deals that can be won. */
+  /** Numbers of the deals that can be won. */
   readonly winnable: readonly number[];
-  /** So many deals could not be decided that a proof is not to be waited for. */
+  /** Whether too many deals are undecided for a proof to be worth waiting for. */
   readonly hard: boolean;
 }
 
-/** The share of undecided deals from which a game is hard. */
+/** A game is hard from this share of undecided deals on. */
 const HARD = 0.01;
 
-/** The lists that were read; the same for everybody. */
+/** The lists by rules hash; null for a game without one. */
 const lists = new Map<RulesHash, Listed | null>();
 
-/** What the list of a game says; null where there is none. Rejects when it cannot be fetched. */
+/** The list of a game; null if there is none. Rejects when it cannot be fetched. */
 export const listOf = async (game: Game): Promise<Listed | null> => {
   const known = lists.get(game.rules);
   if (known !== undefined) return known;

@@ -1,4 +1,4 @@
-/** What is said of deals that are shown to be winnable before they are dealt, in German. */
+/** German messages: dealing only what can be won. */
 import type { Catalogue } from '../../i18n/catalogue.ts';
 import type { en } from './messages.en.ts';
 

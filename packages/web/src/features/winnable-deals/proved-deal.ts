@@ -1,7 +1,7 @@
 /**
- * Dealing only what can be won. The table stays as it is until a deal is found, and can be played on: a move, a tap or
- * Escape withdraws the search. While the player plays a deal the next one is found, so that it is there when asked for.
- * Of its cards nothing is told but that all of them together can be won (law 4).
+ * Deals only what can be won. Until a deal is found the table stays as it is and can be played: a move, a tap or
+ * Escape ends the search. While the player plays a deal the next one is found. The player learns nothing about hidden
+ * cards except that the deal can be won (law 4).
  */
 import { begin, makeDeal, type Deal, type Game, type RulesHash } from '@cairn/engine';
 import { effect } from '@preact/signals';
@@ -22,12 +22,12 @@ interface Place {
   readonly results: ResultStore;
 }
 
-/** A search that takes longer is told of, and the table is shown meanwhile. */
+/** A search that takes longer is announced, and the table is shown meanwhile. */
 const PATIENCE_MS = 400;
-/** The next deal is looked for once the cards of this one lie still. */
+/** The search for the next deal starts when the cards of this one have stopped moving. */
 const SETTLED_MS = 1500;
 
-/** The next deal, found while the last one is played; null until it is. */
+/** The next deal, found while the last one is played; null until then. */
 interface Ahead {
   readonly rules: RulesHash;
   readonly stop: AbortController;
@@ -36,12 +36,12 @@ interface Ahead {
 
 interface Search {
   ahead: Ahead | null;
-  /** Ends the search that is under way. */
+  /** Ends the search in progress. */
   withdraw: () => void;
 }
 const searchOf = shellState((): Search => ({ ahead: null, withdraw: () => undefined }));
 
-/** Finds a deal of a game that can be won, and deals it. Settles when that is done, or takes longer than one waits gladly. */
+/** Finds a deal that can be won, and deals it. Resolves when it is dealt, or after PATIENCE_MS. */
 export const dealProved = async (shell: Shell, controller: GameController, game: Game): Promise<void> => {
   const state = searchOf(shell);
   state.withdraw();
@@ -59,7 +59,7 @@ export const dealProved = async (shell: Shell, controller: GameController, game:
   await Promise.race([done, new Promise((patience) => setTimeout(patience, PATIENCE_MS))]);
 };
 
-/** @param over is told when the search has come to its end, before anything is dealt. */
+/** @param over called when the search has ended, before anything is dealt. */
 const look = async (
   shell: Shell,
   controller: GameController,
@@ -108,7 +108,7 @@ const lay = ({ controller, results }: Place, game: Game, deal: Deal, proved: boo
     controller.announcer.say(winnableWords.dealtProved(words.dealtAnew(game.def.title, dealTitle(deal))));
 };
 
-/** What tells whether the player has played a deal of a game before, or has it on the table. */
+/** A function that says whether the player has played a deal of a game, or has it on the table. */
 const knownAt =
   ({ controller, results }: Place, game: Game) =>
   (deal: Deal): boolean => {
@@ -137,7 +137,7 @@ const foresee = (
   }, SETTLED_MS);
 };
 
-/** Calls once when the player does something else than wait; what is given back ends that. */
+/** Calls `disturbed` once, when the player does anything but wait. Returns a function that ends it. */
 const whileUndisturbed = (controller: GameController, disturbed: () => void): (() => void) => {
   const { id, session } = controller.position.attempt.value;
   const onKey = ({ key }: KeyboardEvent): void => {

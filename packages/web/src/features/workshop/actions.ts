@@ -1,4 +1,4 @@
-/** Goes to the workshop with the game on the table. */
+/** The action that opens the workshop with the game on the table. */
 import { changedOptions } from '@cairn/engine';
 import { words } from '../../i18n/words.ts';
 import { workshopHref } from '../../play/route.ts';

@@ -1,4 +1,7 @@
-/** What the workbench begins with, by its address: a game of the catalogue, one of the player's own, or almost nothing. */
+/**
+ * The start of an edit, from the address of the page: a game of the catalogue, one of the player's own, or a minimal
+ * game.
+ */
 import { compileTrusted, type Game, type GameDef } from '@cairn/engine';
 import { findGame } from '@cairn/games';
 import { emptyStarts, editorStart } from '@cairn/workshop';
@@ -7,14 +10,14 @@ import { pageWords } from '../../i18n/pages.ts';
 import { workshopWords as words } from './messages.ts';
 
 export interface Bench {
-  /** The published game that changes are told against; null for one made of nothing. */
+  /** The published game that differences are listed against; null for a game made from scratch. */
   readonly parent: Game | null;
-  /** What the editor begins with. */
+  /** The definition to start with. */
   readonly from: GameDef;
-  /** What "back" leads to, and what that is called. */
+  /** The definition that "back" restores, and its label. */
   readonly origin: GameDef;
   readonly originTitle: string;
-  /** What the changed game is called unless the player says otherwise. */
+  /** The title of the changed game until the player gives one. */
   readonly title: string;
 }
 
@@ -24,7 +27,7 @@ const publishedGame = (id: string): Game | null => {
   return published?.ok === true ? published.value : null;
 };
 
-/** The game of an address, with the options it names; null where there is none. */
+/** The start for an address and its options; null if there is no such game. */
 export const benchOf = (name: string, options: Readonly<Record<string, string>>): Bench | null => {
   const empty = emptyStarts.find(({ def }) => def.id === name)?.def;
   if (empty !== undefined)

@@ -1,6 +1,6 @@
 /**
- * The sheet a layout is drawn on: its picture with an empty edge around it, so that there is always room for one more
- * card on every side. Places of the sheet are half-card columns and rows; the picture that comes out has no edge.
+ * The sheet on which a layout is drawn: the picture with an empty edge, so that a card can be added on every side. A
+ * place of the sheet is a half-card column and a row. The picture that results has no edge.
  */
 import {
   cardOnGrid,
@@ -36,7 +36,7 @@ export const sheetOf = (picture: Rows): Sheet => {
 export interface Drawn {
   /** The picture without its edge. */
   readonly picture: Rows;
-  /** The place of before on the sheet of now: the sheet moves when its edges do. */
+  /** The given place on the new sheet. Places shift when an edge changes. */
   readonly at: GridPlace;
   readonly did: 'put' | 'taken' | 'moved' | 'nothing';
 }
@@ -49,16 +49,16 @@ const drawn = (rows: Rows, at: GridPlace, did: Drawn['did']): Drawn => {
   return { picture: trim(rows), at: { x: at.x - left, row: at.row - top }, did };
 };
 
-/** Puts a card where there is none, and takes away the one that lies there. */
+/** Puts a card on an empty place, and removes the card of any other. */
 export const toggle = ({ rows }: Sheet, at: GridPlace): Drawn => {
   const card = cardOnGrid(rows, at);
   if (card !== undefined) return drawn(removeCard(rows, card), at, 'taken');
-  // A card that has no room on the right of the place may have it on the left.
+  // If there is no room to the right of the place, the card may lie to its left.
   const spot = [at, { ...at, x: at.x - 1 }].find((each) => isFree(rows, each));
   return spot === undefined ? drawn(rows, at, 'nothing') : drawn(addCard(rows, spot), spot, 'put');
 };
 
-/** Carries the card that lies there so far; nothing where there is none, or no room. */
+/** Moves the card at a place by an offset. Nothing happens without a card there, or without room. */
 export const carry = ({ rows }: Sheet, at: GridPlace, by: GridPlace): Drawn => {
   const card = cardOnGrid(rows, at);
   if (card === undefined) return drawn(rows, at, 'nothing');
@@ -67,7 +67,7 @@ export const carry = ({ rows }: Sheet, at: GridPlace, by: GridPlace): Drawn => {
   return moved === rows ? drawn(rows, at, 'nothing') : drawn(moved, to, 'moved');
 };
 
-/** Numbers of the cards, from 1, that lie on a card or that it lies on. */
+/** Numbers, from 1, of the cards that lie on a card (1) or that it lies on (-1). */
 export const neighbours = (rows: Rows, card: GridPlace, below: 1 | -1): readonly number[] =>
   placesOf(rows).flatMap((other, i) =>
     other.row === card.row + below && Math.abs(other.x - card.x) <= 1 ? [i + 1] : [],

@@ -1,10 +1,10 @@
-/** What controls and their values are called, and which of them stand otherwise in two definitions. */
+/** Controls and their values in words, and the controls that differ between two definitions. */
 import type { GameDef } from '@cairn/engine';
 import { controlsOf, type Control, type Tab } from '@cairn/workshop';
 import { pageWords } from '../../i18n/pages.ts';
 import { workshopWords as words } from './messages.ts';
 
-/** What a control is called; `alone`: there is no other of its kind to be told from. */
+/** The label of a control; `alone` if no other of its kind needs to be told apart. */
 export const nameOf = ({ kind, word, role, from, nth = 0 }: Control, alone: boolean): string => {
   if (role !== undefined && (word === 'present' || word === 'stock')) return words.parts[role];
   if (role !== undefined && word === 'gives' && kind === 'switch') return words.maySend(words.roles[role]);
@@ -16,7 +16,7 @@ export const nameOf = ({ kind, word, role, from, nth = 0 }: Control, alone: bool
   );
 };
 
-/** What a part of the definition is called: a zone by its role, a scoring by its title. */
+/** The name of a part of the definition: a zone by its role, a scoring by its title. */
 export const partName = (def: GameDef, { of }: Extract<Control, { kind: 'name' }>, name: string): string => {
   if (of === 'scorings') return pageWords.titled(def.scorings[name]?.title ?? name);
   const zone = def.zones[name];
@@ -54,14 +54,14 @@ export interface Turned {
   readonly id: string;
   readonly tab: Tab;
   readonly name: string;
-  /** What it is about: "Columns"; '' for the whole game. */
+  /** The part of the game: "Columns"; '' for the whole game. */
   readonly part: string;
-  /** '' where there was none, or is none any more. */
+  /** '' if the control did not exist, or does not exist any more. */
   readonly before: string;
   readonly after: string;
 }
 
-/** The controls that stand otherwise in the second definition than in the first, those among them that come and go. */
+/** The controls with different values in two definitions, and those that only one of them has. */
 export const turnedControls = (from: GameDef, to: GameDef): readonly Turned[] => {
   const before = new Map(controlsOf(from).map((control) => [control.id, control]));
   const after = new Map(controlsOf(to).map((control) => [control.id, control]));

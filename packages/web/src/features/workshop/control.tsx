@@ -1,4 +1,6 @@
-/** One control: its form element, what is wrong with it, and which of its choices the gate would refuse, with reasons. */
+/**
+ * One control: its form element, its faults, and its choices. A choice that the engine would refuse gives the reason.
+ */
 import type { Fault, GameDef, Rank } from '@cairn/engine';
 import type { Control, ControlValue } from '@cairn/workshop';
 import type { ComponentChildren } from 'preact';
@@ -13,7 +15,7 @@ interface Props {
   readonly control: Control;
   readonly faults: readonly Fault[];
   readonly refused: ReadonlyMap<ControlValue, readonly Fault[]> | undefined;
-  /** There is one rule or lock only, so that it needs no number. */
+  /** Whether there is only one rule or lock, so that it needs no number. */
   readonly alone: boolean;
   readonly turn: (value: ControlValue) => void;
 }
@@ -23,7 +25,7 @@ export const elementOf = (control: string): string => `control-${control.replace
 
 const ALL_RANKS: readonly Rank[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13];
 
-/** Choices as radio buttons while there are few of them, so that all can be seen. */
+/** Up to this many choices are radio buttons, so that all are visible. */
 const FEW = 4;
 
 interface Way {
@@ -110,7 +112,7 @@ const Select = ({ def, control, refused, turn, id, told, wrong }: ChoiceProps) =
   );
 };
 
-/** What is wrong, below the control it is about. */
+/** The faults of a control, below it. */
 const Wrong = ({ id, faults }: { readonly id: string; readonly faults: readonly Fault[] }) =>
   faults.length === 0 ? null : (
     <p class="fault" id={id}>

@@ -1,4 +1,4 @@
-/** How the changed game departs from its parent, as the rules of the two tell it, and control by control. */
+/** How the changed game differs from its parent: as the rules pages of the two say it, and control by control. */
 import type { Game, GameDef } from '@cairn/engine';
 import { departures } from '@cairn/rulebook';
 import { editorStart } from '@cairn/workshop';
@@ -8,7 +8,7 @@ import { turnedControls } from './control-words.ts';
 
 interface Props {
   readonly parent: Game;
-  /** Null while the rules do not add up. */
+  /** Null while the definition has faults. */
   readonly game: Game | null;
   readonly def: GameDef;
 }

@@ -1,19 +1,19 @@
 /**
- * What lies on the workbench: the definition as it is and every one it was before, so that any change can be taken back.
- * Each step remembers which control made it, because what is wrong after it is best told there.
+ * A draft: the definition and all its earlier versions, for undo. Each step remembers which control made it, because
+ * a fault is shown at the control that caused it.
  */
 import { canonical, type Fault, type GameDef } from '@cairn/engine';
 import { controlsOf, faultsAt, compileFaults, type PlacedFault } from '@cairn/workshop';
 
 interface Step {
   readonly def: GameDef;
-  /** The control that was turned; null where the whole definition was changed. */
+  /** The id of the control; null if the whole definition was replaced. */
   readonly by: string | null;
 }
 
 export interface Draft {
   readonly steps: readonly [Step, ...Step[]];
-  /** Which of the steps is the definition as it is. */
+  /** The index of the current step. */
   readonly at: number;
 }
 
@@ -21,14 +21,17 @@ export const beginDraft = (def: GameDef): Draft => ({ steps: [{ def, by: null }]
 
 export const defOf = ({ steps, at }: Draft): GameDef => (steps[at] ?? steps[0]).def;
 
-/** The draft with another definition; what was taken back before is given up. The same one makes no step. */
+/**
+ * The draft with another definition as its next step. Steps that had been undone are dropped. An equal definition
+ * makes no step.
+ */
 export const change = (draft: Draft, def: GameDef, by: string | null): Draft => {
   if (canonical(def) === canonical(defOf(draft))) return draft;
   const [first, ...rest] = draft.steps;
   return { steps: [first, ...rest.slice(0, draft.at), { def, by }], at: draft.at + 1 };
 };
 
-/** So many steps on; back, where it is less than nothing. */
+/** Moves by a number of steps; back if it is negative. */
 export const step = (draft: Draft, by: number): Draft => ({
   ...draft,
   at: Math.min(Math.max(draft.at + by, 0), draft.steps.length - 1),
@@ -36,7 +39,7 @@ export const step = (draft: Draft, by: number): Draft => ({
 
 export const canStep = ({ steps, at }: Draft, by: number): boolean => steps[at + by] !== undefined;
 
-/** The gate takes some milliseconds, and the same definitions come by again and again. */
+/** Compiling takes some milliseconds, and the same definitions come up again and again. */
 const judged = new WeakMap<GameDef, readonly Fault[]>();
 const judge = (def: GameDef): readonly Fault[] => {
   const known = judged.get(def);
@@ -46,18 +49,21 @@ const judge = (def: GameDef): readonly Fault[] => {
   return faults;
 };
 
-/** The definition of the latest step up to now that can be played; null where none could. */
+/** The latest definition up to the current step that has no faults; null if there is none. */
 export const soundDef = ({ steps, at }: Draft): GameDef | null =>
   steps.slice(0, at + 1).findLast(({ def }) => judge(def).length === 0)?.def ?? null;
 
-/** What is wrong with the definition as it is: at the control whose turn made it so, else where its path leads. */
+/**
+ * The faults of the current definition, each at the control whose change caused it, or else at the control that its
+ * path belongs to.
+ */
 export const faultsIn = ({ steps, at }: Draft): readonly PlacedFault[] => {
   const { def } = steps[at] ?? steps[0];
   const faults = judge(def);
   if (faults.length === 0) return [];
   const controls = controlsOf(def);
   return faultsAt(faults, def).map((placed) => {
-    // The step since when the same has been wrong.
+    // The first step of the series of steps that have this fault.
     let since = at;
     while (
       since > 0 &&

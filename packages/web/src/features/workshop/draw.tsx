@@ -1,7 +1,7 @@
 /**
- * A layout drawn by hand, on a sheet of half cards. Rows stand one below the other here, so that every card can be
- * touched; the table beside shows how they overlap. A tap puts or takes a card, a drag moves one, and with keys a cursor
- * goes from place to place and tells what lies there.
+ * A layout drawn by hand, on a sheet of half cards. Rows do not overlap here, so that every card can be touched; the
+ * table beside it shows how they overlap. A tap adds or removes a card, a drag moves one. With keys, a cursor goes
+ * from place to place and says what is there.
  */
 import { cardOnGrid, isFree, placesOf, type Rows, type GridPlace } from '@cairn/workshop';
 import { useRef, useState } from 'preact/hooks';
@@ -18,10 +18,10 @@ interface Props {
 /** Units of the drawing: a half card, a row. */
 const HALF = 10;
 const ROW = 15;
-/** A half card is never smaller or larger than this, in pixels: a card can be met with a finger. */
+/** Smallest and largest width of a half card in pixels. At the smallest, a finger can still hit a card. */
 const SMALLEST = 12;
 const LARGEST = 24;
-/** Pixels before a press is a drag. */
+/** Pixels of movement before a press becomes a drag. */
 const SLACK = 6;
 
 const ARROWS: Readonly<Record<string, GridPlace>> = {
@@ -31,7 +31,7 @@ const ARROWS: Readonly<Record<string, GridPlace>> = {
   ArrowDown: { x: 0, row: 1 },
 };
 
-/** What is at a place of the sheet, for somebody who does not see it. */
+/** The text for screen readers of a place of the sheet. */
 const placeText = (rows: Rows, at: GridPlace): string => {
   const card = cardOnGrid(rows, at);
   const place = words.place(at.x + 1, at.row + 1);
@@ -54,7 +54,7 @@ interface Drag {
   readonly from: GridPlace;
   readonly x: number;
   readonly y: number;
-  /** How far it has been carried, in places; null before it is a drag. */
+  /** The offset so far, in places; null until the press becomes a drag. */
   readonly by: GridPlace | null;
 }
 
@@ -101,7 +101,7 @@ export const Draw = ({ id, name, rows: picture, turn }: Props) => {
       row: cell((clientY - box.y) / box.height, height),
     };
   };
-  /** A finger on a card carries it; beside the cards it pushes the sheet or the page. */
+  /** A finger on a card drags the card; elsewhere it scrolls the sheet or the page. */
   const onTouchStart = (event: TouchEvent): void => {
     const [touch] = event.touches;
     if (touch !== undefined && cardOnGrid(rows, spotAt(touch)) !== undefined) event.preventDefault();
@@ -139,13 +139,13 @@ export const Draw = ({ id, name, rows: picture, turn }: Props) => {
         role="application"
         aria-label={`${name}: ${words.layoutOf(spots.length, height - 2)}`}
         aria-describedby={`${id}-help`}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- an application takes keys
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- an application handles keys
         tabIndex={0}
         data-test="draw"
         style={{ maxWidth: `${width * LARGEST}px` }}
         onKeyDown={onKeyDown}
         onFocus={({ currentTarget }) => {
-          // Who comes by a finger has been told what it did.
+          // A touch has just announced what it did.
           if (currentTarget.matches(':focus-visible')) setSaid(placeText(rows, at));
         }}
       >

@@ -1,6 +1,6 @@
 /**
- * The workbench: controls on one side, the table with the changed game on the other, and below what has come of it. The
- * changed definition is all there is; game, rules, differences and link are made from it.
+ * The editor: controls on one side, the table with the changed game on the other, and below it the differences and
+ * the figures. The changed definition is the only state; game, rules, differences and link are derived from it.
  */
 import type { Game } from '@cairn/engine';
 import { appAddress, faultSentence, rulesPage, type LinkTarget } from '@cairn/rulebook';
@@ -23,13 +23,13 @@ import { Source } from './source.tsx';
 import { useSettled } from './settled.ts';
 import { Trial } from './trial.tsx';
 
-/** Drafts that were left, by the address they were begun at: who looks up the rules comes back to them. */
+/** Drafts by the address at which they were begun. A player who leaves to read the rules comes back to them. */
 const left = new Map<string, { readonly draft: Draft; readonly title: string }>();
 
-/** A game that is being made has no address to play it at under other rules. */
+/** A game that is being edited has no address at which it could be played under other rules. */
 const addressOf = (target: LinkTarget): string | null => (target.kind === 'play' ? null : appAddress(target));
 
-/** What is typed in these has an undo of its own. */
+/** Text fields have an undo of their own. */
 const isText = (target: EventTarget | null): boolean =>
   target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type === 'text');
 
@@ -38,7 +38,7 @@ interface FaultsProps {
   readonly go: (placed: PlacedFault) => void;
 }
 
-/** Everything that is wrong, each a way to where it can be mended. */
+/** All faults, each a link to the place where it can be mended. */
 const Faults = ({ faults, go }: FaultsProps) => (
   <div role="status" class="bench-faults" data-test="bench-faults">
     {faults.length > 0 && (
@@ -69,13 +69,13 @@ export const Editor = ({ address, bench }: { readonly address: string; readonly 
   const [tab, setTab] = useState<Tab>('structure');
   const [said, setSaid] = useState('');
   const [ruled, setRuled] = useState(false);
-  /** Beside the controls there is room for what a small screen keeps folded. */
+  /** Wide screens show what small ones fold away. */
   const roomy = useMemo(() => window.matchMedia('(min-width: 760px) and (min-height: 521px)').matches, []);
   const def = defOf(draft);
   const settled = useSettled(draft);
   const faults = useMemo(() => faultsIn(settled), [settled]);
   const sound = soundDef(settled);
-  /** What the table shows: while the rules do not add up, what they were when they last did. */
+  /** The last game without faults, which the table shows while the definition has some. */
   const latest = useMemo((): Game | null => {
     if (sound === null) return null;
     const made = readVariant(makeVariant(parent?.base ?? null, sound, bench.title));

@@ -1,4 +1,4 @@
-/** The form elements of controls that are one number, several numbers, some of several words, or names of cards. */
+/** Form elements of controls whose value is a number, a list of numbers, a set of words, or a list of cards. */
 import type { Rank } from '@cairn/engine';
 import { admits, type Control } from '@cairn/workshop';
 import { useState } from 'preact/hooks';
@@ -8,9 +8,9 @@ type Of<Kind extends Control['kind']> = Extract<Control, { kind: Kind }>;
 
 export interface FieldProps<Kind extends Control['kind']> {
   readonly control: Of<Kind>;
-  /** What it is called. */
+  /** The label. */
   readonly name: string;
-  /** Ids of its element and of what is said below it. */
+  /** Ids of the element and of the description below it. */
   readonly id: string;
   readonly told: string | undefined;
   readonly wrong: boolean;
@@ -28,7 +28,10 @@ interface NumberProps {
   readonly set: (value: number) => void;
 }
 
-/** A number to type. It counts once it is finished; till then the page may be written anew around it. */
+/**
+ * A field for a number. The number counts when the field is left or Enter is pressed, so the page may be redrawn
+ * meanwhile.
+ */
 const NumberInput = ({ id, value, least, most, label, told, wrong, set }: NumberProps) => {
   const [typed, setTyped] = useState<string | null>(null);
   return (
@@ -56,11 +59,11 @@ const NumberInput = ({ id, value, least, most, label, told, wrong, set }: Number
 
 interface StepperProps extends Omit<NumberProps, 'label'> {
   readonly name: string;
-  /** Without a label of its own in sight. */
+  /** Whether the label is for screen readers only. */
   readonly spoken?: boolean;
 }
 
-/** A number with a button for one less and one for one more. */
+/** A number with buttons for one less and one more. */
 export const Stepper = ({ name, spoken = false, wrong = false, ...number }: StepperProps) => {
   const { value, least, most, set } = number;
   const button = (by: number, label: string, sign: string) => (
@@ -121,7 +124,7 @@ export const NumberField = ({ control, name, id, told, wrong, turn }: FieldProps
   );
 };
 
-/** What each number of a list is for: a rank, a pile, or the place in the list. */
+/** The label of each number of a list: a rank, a pile, or the place in the list. */
 const entryName = (control: Of<'numbers'>, ranks: readonly Rank[], i: number): readonly [string, string] => {
   if (control.word === 'rank-points') {
     const rank = words.ranks[ranks[i] ?? 0] ?? '';
@@ -131,7 +134,7 @@ const entryName = (control: Of<'numbers'>, ranks: readonly Rank[], i: number): r
   return [`${i + 1}`, perPile ? words.nthPile(i + 1) : words.nth(i + 1)];
 };
 
-/** A number for each pile or rank, or as many as are wanted. */
+/** A list of numbers: one for each pile or rank, or of any length. */
 export const NumbersField = ({
   control,
   name,
@@ -192,7 +195,7 @@ interface ChipsProps<Each extends string | number> {
   readonly turn: (chosen: readonly Each[]) => void;
 }
 
-/** Any of several, each a box to tick. */
+/** A set of choices, each a box to tick. */
 export const Chips = <Each extends string | number>({ among, chosen, title, turn }: ChipsProps<Each>) => (
   <span class="chips">
     {among.map((each) => (
@@ -210,9 +213,9 @@ export const Chips = <Each extends string | number>({ among, chosen, title, turn
   </span>
 );
 
-/** Names of cards, as many as are wanted. */
+/** A list of cards of any length, by their names. */
 export const CardsField = ({ control, id, told, wrong, turn }: FieldProps<'cards'>) => {
-  /** What cannot be names of cards is left to be mended. */
+  /** Text that cannot be parsed stays in the field to be corrected. */
   const [typed, setTyped] = useState<string | null>(null);
   const [bad, setBad] = useState(false);
   return (

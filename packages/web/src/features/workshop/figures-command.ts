@@ -1,11 +1,11 @@
-/** The command that makes a measured figure again: the same deals, the same question, the same limits. */
+/** The command that repeats a measurement: the same deals, the same question, the same limits. */
 import type { ShareEstimate } from '@cairn/trials';
 
 const MB = 2 ** 20;
 
 /**
  * "npx cairn survey --def my-game.cairn.json --deals 1..1200 --limit nodes=10000,mb=64"
- * @param file what the definition is saved as.
+ * @param file the file name of the definition.
  */
 export const commandOf = (file: string, { question, deals }: ShareEstimate): string => {
   const asked =

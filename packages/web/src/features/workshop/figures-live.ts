@@ -1,6 +1,6 @@
 /**
- * The figures of the game that is being edited, as a page shows them: measuring begins when the edits pause, ends with the
- * next edit, and what is shown changes at a calm pace. Only what is worth interrupting for is read out.
+ * The figures of the game that is being edited. Measuring begins when edits pause and ends with the next edit. The
+ * figures on the page change at most once a second, and only milestones are announced.
  */
 import type { Game } from '@cairn/engine';
 import { GOOD_HALF_WIDTH, type GameFigures, type ShareEstimate } from '@cairn/trials';
@@ -8,22 +8,22 @@ import { useSignal, type ReadonlySignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { measure } from '../../workers/measure.ts';
 
-/** Who types a number or tries one choice after another is not measured in between. */
+/** Milliseconds without an edit before measuring begins. */
 const PAUSE_MS = 250;
-/** Figures that change faster cannot be read. */
+/** Milliseconds between two changes of the figures; faster ones cannot be read. */
 const PACE_MS = 1000;
 
-/** How far the share that can be won is known: at all, within ±3 points, as well as it will be. */
+/** How well the winnable share is known: at all, within ±3 points, or as well as it will be. */
 type Stage = 'first' | 'good' | 'over';
 
-/** A stage, and what the solver said when it was reached. */
+/** A stage, and the solver's estimate when it was reached. */
 interface Milestone {
   readonly stage: Stage;
   readonly solver: ShareEstimate;
 }
 
 export type Live =
-  /** There is no game; nothing is told yet; nothing will be. */
+  /** There is no game; no figures yet; measuring failed. */
   | { readonly kind: 'none' | 'waiting' | 'failed' }
   | { readonly kind: 'told'; readonly figures: GameFigures; readonly milestone: Milestone | null };
 
@@ -33,7 +33,7 @@ const milestoneOf = ({ estimates: [solver], over }: GameFigures): Milestone | nu
   return { stage: over ? 'over' : good ? 'good' : 'first', solver };
 };
 
-/** Measures a game for as long as it is shown; null, of which there are no figures, is waited out. */
+/** Measures a game for as long as it is shown. Null stands for no game. */
 export const useFigures = (game: Game | null): ReadonlySignal<Live> => {
   const live = useSignal<Live>({ kind: 'waiting' });
   useEffect(() => {
@@ -68,7 +68,7 @@ export const useFigures = (game: Game | null): ReadonlySignal<Live> => {
       window.clearTimeout(late);
       end();
     };
-    // The same rules give the same figures, whatever the game is called.
+    // Equal rules have equal figures, whatever the title.
   }, [game?.rules ?? null]);
   return live;
 };

@@ -1,4 +1,4 @@
-/** What is said of a changed game’s figures while they are measured, in German. */
+/** German messages: figures of a changed game while they are measured. */
 import type { PolicyName } from '@cairn/trials';
 import type { Catalogue } from '../../i18n/catalogue.ts';
 import type { figureWords as english } from './figures-messages.en.ts';

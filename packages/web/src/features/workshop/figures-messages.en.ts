@@ -1,4 +1,4 @@
-/** What is said of a changed game’s figures while they are measured, in English. */
+/** English messages: figures of a changed game while they are measured. */
 import type { PolicyName, PolicyChoice } from '@cairn/trials';
 import { formatsOf } from '../../i18n/formats.ts';
 
@@ -42,7 +42,7 @@ export const figureWords = {
   share: (share: number, digits: number) => percent(share, digits),
   interval: (low: number, high: number, digits: number) =>
     `${percent(low, digits).replace(/\s?%$/, '')} to ${percent(high, digits)}`,
-  /** Read out for the bar. */
+  /** The screen reader's text of the bar. */
   bar: (low: number, high: number) => `Between ${percent(low, 0)} and ${percent(high, 0)} of all deals`,
   deals: (won: number, deals: number) => `${grouped(won)} of deals 1 to ${grouped(deals)}`,
   limit: (nodes: number) => `at most ${count(nodes, 'position', 'positions')} each`,

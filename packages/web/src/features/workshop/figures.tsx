@@ -1,6 +1,6 @@
 /**
- * Measured while it is edited: how often the game can be won and is won, each share with its interval, the deals and limits
- * it was found with, and the command that finds it again.
+ * Figures of the game that is being edited: how often it can be won, and how often players win it. Each share has its
+ * interval, the deals and limits it was measured with, and the command that repeats it.
  */
 import type { GameFigures as Found, ShareEstimate } from '@cairn/trials';
 import type { ReadonlySignal } from '@preact/signals';
@@ -14,10 +14,10 @@ import './figures.css';
 
 /** Undecided deals count half. */
 const shareOf = ({ won, unknown, deals }: ShareEstimate): number => (won + unknown / 2) / deals;
-/** As many digits as the interval has any use for. */
+/** Only as many digits as the width of the interval justifies. */
 const digitsOf = ({ low, high }: ShareEstimate): number => (high - low > 0.03 ? 0 : 1);
 
-/** The interval on a line from none to all. */
+/** The interval as a bar on a line from 0 to 100 %. */
 const Bar = ({ told }: { readonly told: ShareEstimate }) => {
   const { low, high } = told;
   const part = (share: number): number => share * 100;
@@ -111,7 +111,7 @@ const All = ({ figures: { estimates, grade }, file }: { readonly figures: Found;
   );
 };
 
-/** Where nothing is told: why. */
+/** Why there are no figures. */
 const stateWords = (kind: Exclude<Live['kind'], 'told'>): string => {
   const { measured: words } = workshopWords;
   return { none: words.waiting, waiting: words.measuring, failed: words.failed }[kind];
@@ -119,7 +119,7 @@ const stateWords = (kind: Exclude<Live['kind'], 'told'>): string => {
 
 const TITLE = 'measured-title';
 
-/** The share that can be won in one line, beside the table; it leads to the rest. */
+/** The winnable share in one line beside the table. It links to the other figures. */
 export const FiguresLine = ({ live: { value: live } }: { readonly live: ReadonlySignal<Live> }) => {
   const { measured: words } = workshopWords;
   const [solver] = live.kind === 'told' ? live.figures.estimates : [];
@@ -155,7 +155,7 @@ export const FiguresLine = ({ live: { value: live } }: { readonly live: Readonly
 
 interface Props {
   readonly live: ReadonlySignal<Live>;
-  /** What the definition is called where it is saved. */
+  /** The file name of the definition. */
   readonly file: string;
 }
 
@@ -174,7 +174,7 @@ export const Figures = ({ live: { value: live }, file }: Props) => {
       </h2>
       <p class="quiet">{words.lead}</p>
       {live.kind === 'told' ? <All figures={live.figures} file={file} /> : <p>{stateWords(live.kind)}</p>}
-      {/* Read out are the first figure, that it is within ±3 points, and the end. */}
+      {/* Announced: the first figure, that it is within ±3 points, and the end. */}
       <p class="unseen-text" role="status">
         {reached !== null && words[reached.stage](reached.solver.low, reached.solver.high)}
       </p>

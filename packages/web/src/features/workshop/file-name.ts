@@ -1,4 +1,4 @@
-/** What a changed game is called as a file: "my-game.cairn.json". */
+/** The file name of a changed game: "my-game.cairn.json". */
 import { workshopWords as words } from './messages.ts';
 
 export const fileNameOf = (title: string): string =>

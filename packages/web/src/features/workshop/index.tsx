@@ -1,4 +1,4 @@
-/** The workshop: where the rules of a game are changed, and what becomes of it. */
+/** The workshop: changes the rules of a game and shows the result. */
 import type { FeatureParts, Shell, SlotProps } from '../../shell/shell.ts';
 import { ownGames } from '../../catalogue/own-games-api.ts';
 import { Workshop } from './page.tsx';

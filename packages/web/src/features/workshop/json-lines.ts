@@ -1,17 +1,20 @@
 /**
- * Where a dotted path stands in a text of JSON, so that what is wrong with a definition can be told with its line.
- * The text is known to be JSON: it is only walked through, string by string and bracket by bracket.
+ * Finds the line of a dotted path in a JSON text, so that a fault of a definition can be shown with its line. The
+ * text is valid JSON, so scanning strings and brackets is enough.
  */
 
 interface Level {
-  /** Of an object the key that is read now, of a list the place. */
+  /** The current key of an object, or the current index of a list. */
   key: string;
   readonly list: boolean;
 }
 
 const TOKENS = /"(?:[^"\\]|\\.)*"|[[\]{},:]|[^\s[\]{},:"]+/g;
 
-/** The line, from 1, on which the value of a path begins; the nearest thing around it where the path leads nowhere. */
+/**
+ * The line, from 1, on which the value of a path begins. If there is no such value, the line of the nearest one
+ * around it.
+ */
 export const lineOf = (json: string, path: string): number => {
   const wanted = path === '' ? [] : path.split('.');
   const levels: Level[] = [];
@@ -45,7 +48,7 @@ export const lineOf = (json: string, path: string): number => {
   return best.line;
 };
 
-/** The line at which a parser gave up, as its message tells it; null where it does not. */
+/** The line at which the JSON parser failed, taken from its message; null if the message has none. */
 export const brokenLine = (json: string, message: string): number | null => {
   const line = /line (\d+)/.exec(message)?.[1];
   if (line !== undefined) return Number(line);

@@ -1,4 +1,4 @@
-/** What can be done with a changed game: play it, pass it on as a link that carries the rules, save it as a file. */
+/** Actions for a changed game: play it, share a link that contains the rules, save it as a file. */
 import type { Variant } from '@cairn/workshop';
 import { useState } from 'preact/hooks';
 import { copyText } from '../../shell/copy.ts';
@@ -15,7 +15,7 @@ interface Props {
   readonly sound: boolean;
 }
 
-/** Opens a table with a changed game; its rules stand in the address, and it can be saved from there. */
+/** Opens a table with a changed game. Its rules are in the address, and it can be saved from there. */
 export const playVariant = async (variant: Variant): Promise<void> => {
   location.hash = await ownGames.hrefOf(variant);
 };

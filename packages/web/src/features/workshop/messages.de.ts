@@ -1,4 +1,4 @@
-/** What is said in the workshop, where rules are changed, in German. */
+/** German messages: the workshop. */
 import type { Catalogue } from '../../i18n/catalogue.ts';
 import { figureWords } from './figures-messages.de.ts';
 import { formatsOf } from '../../i18n/formats.ts';

@@ -1,4 +1,4 @@
-/** What is said in the workshop, where rules are changed, in English. */
+/** English messages: the workshop. */
 import type { Tab } from '@cairn/workshop';
 import { figureWords } from './figures-messages.en.ts';
 import { formatsOf } from '../../i18n/formats.ts';
@@ -66,7 +66,7 @@ export const en = {
   won: 'Won.',
   over: 'No move is left.',
 
-  // What it comes to
+  // Differences and figures
   departs: (parent: string) => `How it departs from ${parent}`,
   same: (parent: string) => `The rules read like those of ${parent}.`,
   gone: 'No longer:',
@@ -84,13 +84,13 @@ export const en = {
   oneByOne: 'The changes one by one',
   yes: 'yes',
   no: 'no',
-  /** '' stands for nothing. */
+  /** '' stands for a missing value. */
   turned: (name: string, before: string, after: string) =>
     `${name}: ${before === '' ? '–' : before} → ${after === '' ? '–' : after}`,
   notJson: 'This is no JSON',
   line: (n: number, text: string) => `Line ${grouped(n)}: ${text}`,
 
-  // Keeping it
+  // Saving and sharing
   keep: 'Keep and share',
   play: 'Play',
   save: 'Save',
@@ -101,7 +101,7 @@ export const en = {
   download: 'Download',
   fileName: 'game',
 
-  // The picture of a layout
+  // Drawing a layout
   drawHelp:
     'Tap a place to put a card or take one away; drag a card to move it. With keys: arrows go from place to place, Enter puts and takes, Shift with an arrow carries a card. A card covers those of the row above that it overlaps.',
   place: (column: number, row: number) => `Column ${grouped(column)}, row ${grouped(row)}`,

@@ -1,9 +1,9 @@
-/** What the controls of the workshop and their choices are called, in German. */
+/** German labels of the workshop's controls and of their choices. */
 import type { ControlWord } from '@cairn/workshop';
 import type { Catalogue } from '../../i18n/catalogue.ts';
 import type { controlWords as english } from './names.en.ts';
 
-/** What stands in lists and after colons, in the nominative. */
+/** In the nominative, for lists and after colons. */
 const roles: Catalogue<typeof english>['roles'] = {
   layout: 'Auslage',
   tableau: 'Spalten',
@@ -228,7 +228,7 @@ const told: { readonly [word in ControlWord]?: Told } = {
     from === '' ? `Für eine Karte, Ziel: ${role}` : `Für eine Karte: ${from} – ${role}`,
 };
 
-/** What "none" is with some controls. */
+/** The label of "none" for some controls. */
 const none: { readonly [word in ControlWord]?: string } = {
   refill: 'Nichts',
   par: 'Kein Par',

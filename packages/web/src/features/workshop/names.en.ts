@@ -1,8 +1,8 @@
-/** What the controls of the workshop and their choices are called, in English. */
+/** English labels of the workshop's controls and of their choices. */
 import type { Role } from '@cairn/engine';
 import type { ControlWord } from '@cairn/workshop';
 
-/** Piles of a role, as they are spoken of together. */
+/** The piles of a role, as a group. */
 const roles = {
   layout: 'the layout',
   tableau: 'the columns',
@@ -15,7 +15,7 @@ const roles = {
   stock: 'the stock',
 } as const satisfies Record<Role, string>;
 
-/** Parts of a game that there may be or not. */
+/** Optional parts of a game. */
 const parts = {
   layout: 'A layout',
   tableau: 'Columns',
@@ -220,7 +220,7 @@ const names = {
   lost: 'The deal is not won',
 } as const satisfies Record<ControlWord, string>;
 
-/** Words that are about one role, which is named with them. */
+/** Labels that name a role. */
 type Told = (role: string, from: string) => string;
 const told: { readonly [word in ControlWord]?: Told } = {
   gives: (role) => `To ${role} may go`,
@@ -229,7 +229,7 @@ const told: { readonly [word in ControlWord]?: Told } = {
     from === '' ? `For a card to ${role}` : `For a card from ${from} to ${role}`,
 };
 
-/** What "none" is with some controls. */
+/** The label of "none" for some controls. */
 const none: { readonly [word in ControlWord]?: string } = {
   refill: 'Nothing',
   par: 'No par',
@@ -244,12 +244,12 @@ export const controlWords = {
   /** By rank. */
   ranks: ['', 'Ace', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'Jack', 'Queen', 'King'],
   parts,
-  /** A choice, or a word that stands for a number, of a control. */
+  /** The label of a control's choice, or of a word in place of a number. */
   choice: (choice: ControlWord, of: ControlWord) =>
     (choice === 'none' ? none[of] : undefined) ?? names[choice],
-  /** A switch: cards of this part may go there. */
+  /** The label of a switch: cards of this part may go to a role. */
   maySend: (role: string) => `Its cards may go to ${role}`,
-  /** What a control is called; `role` and `from` as in `roles`, '' for none. */
+  /** The label of a control. `role` and `from` as in `roles`; '' for none. */
   control: (word: ControlWord, role: string, from: string, nth: number) => {
     const name = (role === '' ? undefined : told[word]?.(role, from)) ?? names[word];
     return nth === 0 ? name : `${name} (${nth})`;

@@ -1,4 +1,4 @@
-/** The workshop: the game that its address names, on the workbench, or the page of games to begin with. */
+/** The workshop's page: the editor with the game of the address, or the list of games to start from. */
 import { useEffect, useMemo } from 'preact/hooks';
 import { changeHref } from '../../catalogue/own-games-api.ts';
 import { Page } from '../../ui/page.tsx';
@@ -12,7 +12,7 @@ import './workshop.css';
 export const Workshop = ({ address }: { readonly address: string }) => {
   const [path = '', query = ''] = address.replace(/^#?\/?workshop\/?/, '').split('?');
   const bench = useMemo(() => benchOf(path, Object.fromEntries(new URLSearchParams(query))), [address]);
-  // Somebody who comes from far down a page begins at the top of this one.
+  // A new page begins at its top.
   useEffect(() => window.scrollTo(0, 0), [address]);
   if (path === '') return <Starts />;
   if (bench === null)

@@ -1,4 +1,4 @@
-/** The controls of a game, tab by tab, those of one part of the game together. */
+/** The controls of a game, tab by tab, grouped by the part of the game. */
 import type { GameDef } from '@cairn/engine';
 import { controlsOf, TABS, applyControl, type Control, type PlacedFault, type Tab } from '@cairn/workshop';
 import { useMemo } from 'preact/hooks';
@@ -16,7 +16,7 @@ interface Props {
   readonly change: (def: GameDef, by: string) => void;
 }
 
-/** Controls in runs about the same zone; those about none stand by themselves. */
+/** Consecutive controls of the same zone form a group. Controls without a zone are groups of one. */
 const groupsOf = (controls: readonly Control[]): readonly (readonly Control[])[] => {
   const groups: Control[][] = [];
   for (const control of controls) {
@@ -27,7 +27,7 @@ const groupsOf = (controls: readonly Control[]): readonly (readonly Control[])[]
   return groups;
 };
 
-/** The part of the game that controls are about; parts that there may be are together, too. */
+/** The title of a group. Optional parts form a group of their own. */
 const titleOf = (def: GameDef, group: readonly Control[]): string => {
   const zone = group[0]?.zone;
   const role = zone === undefined ? undefined : def.zones[zone]?.role;
@@ -38,7 +38,7 @@ const titleOf = (def: GameDef, group: readonly Control[]): string => {
 export const Panel = ({ def, faults, tab, show, change }: Props) => {
   const all = useMemo(() => controlsOf(def), [def]);
   const tabs = TABS.filter((name) => all.some((control) => control.tab === name));
-  // A change may take the tab away that it was made on.
+  // A change may remove the tab on which it was made.
   const shown = tabs.includes(tab) ? tab : (tabs[0] ?? 'structure');
   const controls = useMemo(() => all.filter((control) => control.tab === shown), [all, shown]);
   const refusals = useRefusals(def, faults.length === 0, controls);

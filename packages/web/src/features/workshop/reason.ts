@@ -1,4 +1,4 @@
-/** Faults as one text, each once. */
+/** Faults as one text, without duplicates. */
 import type { Fault } from '@cairn/engine';
 import { faultSentence } from '@cairn/rulebook';
 

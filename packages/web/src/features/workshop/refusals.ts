@@ -1,16 +1,16 @@
 /**
- * Which choices of the controls in sight the gate would refuse, and why. Every answer takes some milliseconds, so they
- * are worked out a few at a time while nothing else happens, and thrown away with the next change.
+ * Which choices of the visible controls the engine would refuse, and why. Each check takes some milliseconds, so a
+ * few are made at a time while the page is idle. The next change discards them.
  */
 import type { Fault, GameDef } from '@cairn/engine';
 import { refusedBy, type Control, type ControlValue } from '@cairn/workshop';
 import { useEffect, useState } from 'preact/hooks';
 
-/** Faults by control and value; a control without an entry has nothing refused, or is not known yet. */
+/** Faults by control id and value. A control without an entry has no refused value, or has not been checked yet. */
 export type Refusals = ReadonlyMap<string, ReadonlyMap<ControlValue, readonly Fault[]>>;
 
 const NONE: Refusals = new Map();
-/** Milliseconds of work between two breaths. */
+/** Milliseconds of work before yielding to the event loop. */
 const SLICE = 8;
 
 /** The other values of a control that has few of them. */
@@ -36,7 +36,7 @@ export const useRefusals = (def: GameDef, sound: boolean, controls: readonly Con
   const [known, setKnown] = useState<Refusals>(NONE);
   useEffect(() => {
     setKnown(NONE);
-    // Of rules that do not add up nearly everything is refused, for the reason that is told already.
+    // If the definition has faults already, nearly every choice would be refused for the same reason.
     if (!sound) return undefined;
     const open = controls.flatMap((control) =>
       othersOf(control).map((value) => [control.id, value] as const),

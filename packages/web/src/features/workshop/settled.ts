@@ -1,6 +1,6 @@
 /**
- * A value once its change has been painted: what takes long to work out from it does not hold up what was pressed, and
- * is worked out once where changes come fast.
+ * A value after its change has been painted. Slow work that depends on it does not delay the answer to input, and
+ * quick changes in a row are computed once.
  */
 import { useEffect, useState } from 'preact/hooks';
 

@@ -1,6 +1,6 @@
 /**
- * The definition itself, to read, to edit and to paste. Nothing happens before it is applied, and what is broken stays
- * in the field, with all that is wrong and where.
+ * The definition as JSON, to read, edit and paste. Nothing happens until it is applied. A text with faults stays in
+ * the field, and all faults are listed with their lines.
  */
 import type { GameDef } from '@cairn/engine';
 import { faultSentence } from '@cairn/rulebook';
@@ -10,7 +10,7 @@ import { workshopWords as words } from './messages.ts';
 import { brokenLine, lineOf } from './json-lines.ts';
 
 interface Props {
-  /** The published definition it departs from; null for none. */
+  /** The published definition it is derived from; null for none. */
   readonly parent: GameDef | null;
   readonly def: GameDef;
   readonly apply: (def: GameDef) => void;
@@ -18,13 +18,13 @@ interface Props {
 
 interface Told {
   readonly text: string;
-  /** As the engine wrote it, in English. */
+  /** Whether the message is the parser's own, in English. */
   readonly plain: boolean;
 }
 
 const written = (def: GameDef): string => JSON.stringify(def, null, 2);
 
-/** A definition, or what keeps the text from being one. */
+/** A definition, or the faults of the text. */
 const read = (text: string): GameDef | readonly Told[] => {
   let json: unknown;
   try {
@@ -43,7 +43,7 @@ const read = (text: string): GameDef | readonly Told[] => {
 
 const isDef = (result: GameDef | readonly Told[]): result is GameDef => !Array.isArray(result);
 
-/** More of it nobody reads. */
+/** Nobody reads more faults than this. */
 const SHOWN = 8;
 
 export const Source = ({ parent, def, apply }: Props) => {
@@ -51,7 +51,7 @@ export const Source = ({ parent, def, apply }: Props) => {
   const [told, setTold] = useState<readonly Told[]>([]);
   const [done, setDone] = useState(false);
   const [touched, setTouched] = useState(false);
-  // What somebody is writing is not overwritten by a change made elsewhere.
+  // A change made elsewhere does not overwrite a text that is being edited.
   useEffect(() => {
     if (!touched) setText(written(def));
   }, [def]);

@@ -1,4 +1,4 @@
-/** Games to begin with: almost nothing, one of the player's own, or any game of the catalogue. */
+/** Games to start from: a minimal one, one of the player's own, or any game of the catalogue. */
 import { games, searchGames } from '@cairn/games';
 import { emptyStarts } from '@cairn/workshop';
 import { useState } from 'preact/hooks';

@@ -1,4 +1,4 @@
-/** Tabs: one tab stop, arrows go from tab to tab and show what they come to (the ARIA pattern for tabs). */
+/** Tabs: one tab stop; arrow keys go from tab to tab and show its panel (the ARIA pattern for tabs). */
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 
@@ -6,7 +6,7 @@ interface Props<Name extends string> {
   readonly label: string;
   readonly names: readonly Name[];
   readonly title: (name: Name) => string;
-  /** Something on it is wrong. */
+  /** Whether something on the tab has a fault. */
   readonly marked: (name: Name) => boolean;
   readonly mark: string;
   readonly shown: Name;

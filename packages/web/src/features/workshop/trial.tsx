@@ -1,6 +1,6 @@
 /**
- * The table of the workshop: the changed game, dealt again with every change that leaves it sound, to look at and to
- * play. There is one table for as long as the page is open; what is played on it is kept nowhere.
+ * The table of the workshop: the changed game, dealt again after every change without faults, to look at and to play.
+ * The page has one table for as long as it is open. What is played on it is not stored.
  */
 import {
   back,
@@ -25,11 +25,11 @@ import { workshopWords as words } from './messages.ts';
 import { words as tableTexts } from '../../i18n/words.ts';
 
 interface Props {
-  /** Null where there is none to show. */
+  /** Null if there is none to show. */
   readonly game: Game | null;
-  /** The rules do not add up any more: what is shown are those before, and they cannot be played. */
+  /** Whether the definition has faults: the table shows the last game without any, and it cannot be played. */
   readonly waits: boolean;
-  /** What else can be done with the game. */
+  /** Further actions for the game. */
   readonly children: ComponentChildren;
 }
 
@@ -42,7 +42,7 @@ export const Trial = ({ game, waits, children }: Props) => {
   const shell = useShell();
   const root = useRef<HTMLDivElement>(null);
   const table = useRef<Table | null>(null);
-  /** What the table's callbacks read: they are made once. */
+  /** For the table's callbacks, which are made once. */
   const now = useRef<Session | null>(null);
   const [deal, setDeal] = useState(randomDeal);
   const [session, setSession] = useState<Session | null>(null);
