@@ -22,7 +22,15 @@ class LongestFirst extends BaseSequencer {
 /** Packages are read as sources. */
 const ssr = { resolve: { conditions: [SOURCE, ...defaultServerConditions] } };
 
-const browser = 'packages/{element,web}/test/browser/**/*.test.ts';
+const unit = [
+  'packages/*/test/**/*.test.ts',
+  'packages/web/src/features/*/test/*.test.ts',
+  'test/**/*.test.ts',
+];
+const browser = [
+  'packages/{element,web}/test/browser/**/*.test.ts',
+  'packages/web/src/features/*/test/*.browser.test.ts',
+];
 
 /**
  * A test that takes an hour hangs. A slow or busy machine is not a fault, so no test has a limit of its own, and this
@@ -42,8 +50,8 @@ export default defineConfig({
         ssr,
         test: {
           name: 'unit',
-          include: ['packages/*/test/**/*.test.ts', 'test/**/*.test.ts'],
-          exclude: ['**/node_modules/**', browser],
+          include: unit,
+          exclude: ['**/node_modules/**', ...browser],
           // No test leaves anything behind in a module: files of a worker share them, and load each once.
           pool: 'threads',
           isolate: false,
@@ -57,7 +65,7 @@ export default defineConfig({
         ssr,
         test: {
           name: 'browser',
-          include: [browser],
+          include: browser,
           globalSetup: ['packages/web/test/setup.ts'],
           // Pages wait for pictures most of the time; more than two at once only wait longer.
           maxWorkers: 2,

@@ -1,5 +1,5 @@
 // Law 1, a rule is written once: shared code may not know which games exist. Every string, key and link in
-// `packages/*/src` outside `packages/games` is compared with the ids in the catalogue as it is today.
+// `packages/*/src` outside `packages/games`, tests aside, is compared with the ids in the catalogue as it is today.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -56,7 +56,9 @@ const packages = readdirSync(path.join(root, 'packages')).filter((name) => name 
 const files = packages.flatMap((name) => {
   const folder = path.join('packages', name, 'src');
   const inside = readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' });
-  return inside.filter((file) => /\.tsx?$/.test(file)).map((file) => path.join(folder, file));
+  return inside
+    .filter((file) => /\.tsx?$/.test(file) && !file.includes('/test/'))
+    .map((file) => path.join(folder, file));
 });
 
 describe('no shared code names a game', () => {

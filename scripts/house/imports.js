@@ -74,12 +74,17 @@ const filesIn = (packages, folder) =>
     )
     .toSorted();
 
+/** Whether a file among the sources is a test: features have theirs in a folder of their own. */
+const isTest = (file) => file.includes('/test/');
+
 /** The source files of all packages. */
-export const sourceFiles = (packages) => filesIn(packages, 'src');
+export const sourceFiles = (packages) => filesIn(packages, 'src').filter((file) => !isTest(file));
 
 /** The files of all packages that are no sources: tests and tools. */
-export const otherFiles = (packages) =>
-  ['bench', 'dev', 'ordeal', 'test', 'tools'].flatMap((folder) => filesIn(packages, folder));
+export const otherFiles = (packages) => [
+  ...['bench', 'dev', 'ordeal', 'test', 'tools'].flatMap((folder) => filesIn(packages, folder)),
+  ...filesIn(packages, 'src').filter(isTest),
+];
 
 /**
  * @param {string} packages the folder of all packages

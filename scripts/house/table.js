@@ -90,7 +90,7 @@ export const folders = {
 export const features = {
   'command-line': ['series'],
   duplicate: ['series'],
-  history: ['series', 'statistics'],
+  history: ['series'],
   palette: ['series'],
   settings: ['custom-games', 'series'],
   statistics: ['series'],

@@ -1,12 +1,11 @@
-// The parts of the app that need no page: addresses, keys, the tracker, where a score came from.
+// The parts of the app that need no page: addresses, and the cards that have not been seen.
 
-import { back, begin, play, rankOf, stepAt } from '@cairn/engine';
+import { begin, play, rankOf, stepAt } from '@cairn/engine';
 import { games, presets } from '@cairn/games';
 import { describe, expect, test } from 'vitest';
-import { breakdown } from '../src/features/result/breakdown.ts';
 import { PAGES, readRoute, rulesHref } from '../src/play/route.ts';
 import { countMarked, track } from '../src/play/unseen-cards.ts';
-import { dealOf, gameOf, sure, winningLine } from './support/lines.ts';
+import { dealOf, gameOf, sure } from './support/lines.ts';
 
 describe('addresses', () => {
   test('name pages, rules and tables', () => {
@@ -73,26 +72,5 @@ describe('the card tracker', () => {
       .find(({ rank }) => shown !== null && rank === rankOf(shown))
       ?.cards.find(({ card }) => card === shown)?.mark;
     expect(mark).toBe('insight');
-  });
-});
-
-describe('where a score came from', () => {
-  const game = gameOf('tripeaks');
-  const line = winningLine(game, dealOf('7')) ?? [];
-  const won = line.reduce((so, move) => play(so, move), sure(begin(game, dealOf('7'))));
-  const sum = (parts: ReturnType<typeof breakdown>) => parts.reduce((total, { points }) => total + points, 0);
-
-  test('adds up to it, at every step', () => {
-    for (let at = 0; at <= won.cursor; at++) {
-      const session = { ...won, cursor: at };
-      expect(sum(breakdown(session))).toBe(stepAt(session).score.total);
-    }
-    expect(breakdown(won).find(({ part }) => part === 'peak')?.points).toBe(60);
-  });
-
-  test('shows what the end charged, and nothing of it once that is taken back', () => {
-    const ended = play(back(won, 3), { kind: 'end', why: 'resigned' });
-    expect(sum(breakdown(ended))).toBe(stepAt(ended).score.total);
-    expect(breakdown(back(ended)).some(({ part }) => part === 'leftover')).toBe(false);
   });
 });

@@ -5,8 +5,8 @@
 import { games } from '@cairn/games';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openPage, seriousFaults } from '../browser.ts';
-import { choose, openTable, ready } from '../support/player.ts';
+import { seriousFaults } from '../browser.ts';
+import { openTable } from '../support/player.ts';
 import { screens } from '../support/screens.ts';
 import { untranslated } from '../support/untranslated.ts';
 
@@ -97,41 +97,4 @@ test('the table of every family is sound for axe, and every card lies on the clo
       expect(outside, `${id}, ${size}`).toEqual([]);
     });
   }
-});
-
-test('a game is found by another name, and played', async () => {
-  const page = await openPage('/#/games');
-  const boxes = page.locator('.games > li');
-  await expect.poll(() => boxes.count()).toBe(games.length);
-  const field = page.getByRole('searchbox', { name: 'Find a game' });
-  await field.fill('demon');
-  await expect.poll(() => boxes.count()).toBe(1);
-  expect(await page.locator('.find [role=status]').textContent()).toBe(`1 of ${games.length} games`);
-  await field.fill('bridge');
-  await expect.poll(() => page.locator('.find [role=status]').textContent()).toMatch(/^No game/);
-  await field.fill('demon');
-  await page.getByRole('link', { name: 'Play', exact: true }).click();
-  await ready(page);
-  expect(new URL(page.url()).hash).toMatch(/^#\/canfield\//);
-});
-
-test('a page opened by its address stands on its own and leads to a table', async () => {
-  const page = await openPage('/#/tripeaks/rules');
-  await page.getByRole('heading', { name: 'TriPeaks: rules' }).waitFor();
-  await page.getByRole('link', { name: 'Play', exact: true }).click();
-  await ready(page);
-});
-
-test('the rules lead to every variation, and each starts with its rule changed', async () => {
-  const page = await openPage('/#/tripeaks/rules');
-  await page.getByRole('link', { name: 'are ends', exact: true }).click();
-  await ready(page);
-  expect(new URL(page.url()).hash).toMatch(/^#\/tripeaks\/\d+\?wrap=linear$/);
-  await choose(page, 'options');
-  expect(await page.locator('select[name="wrap"]').inputValue()).toBe('linear');
-});
-
-test('rules of a game that is not there say so', async () => {
-  const page = await openPage('/#/nothing/rules');
-  await page.getByRole('alert').waitFor();
 });

@@ -6,7 +6,7 @@ import { compileTrusted, type Fault } from '@cairn/engine';
 import { faultLine, isScored } from '@cairn/rulebook';
 import { useEffect, useState } from 'preact/hooks';
 import type { KeptSeries } from '../series/stored-series.ts';
-import { readGroup } from '../statistics/statistics.ts';
+import { readGroup } from '../../play/read-group.ts';
 import type { ResultRow } from '../../play/results.ts';
 import { bring } from '../../shell/open-text.ts';
 import { copyText } from '../../shell/copy.ts';

@@ -1,12 +1,6 @@
 /** Statistics: a fold over the results of a group (results.ts). They are computed when they are shown. */
 import type { ResultRow } from '../../play/results.ts';
 
-/** Game id and options of a group key. */
-export const readGroup = (group: string): { id: string; options: Record<string, string> } => {
-  const [id = '', query = ''] = group.split('?');
-  return { id, options: Object.fromEntries(new URLSearchParams(query)) };
-};
-
 export interface Statistics {
   readonly played: number;
   readonly won: number;

@@ -1,0 +1,156 @@
+// A duplicate by links and files: boards are played, what others made of them is sealed until then, and compared.
+
+import { parseRecord } from '@cairn/engine';
+import {
+  addResults,
+  makeDuplicate,
+  newDuplicate,
+  parseDuplicate,
+  parseDuplicateLink,
+  duplicateResult,
+  type Duplicate,
+} from '@cairn/formats';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openPage } from '../../../../test/browser.ts';
+import { sure } from '../../../../test/support/lines.ts';
+import { end, ready, shown } from '../../../../test/support/player.ts';
+
+const LINK = '#/duplicate?title=Sunday&board=tripeaks/7&board=golf/1';
+
+/** TriPeaks, deal 7: 37 points. */
+const WIN =
+  '3D 4D d AD KD QC JC TS 9C 8S 9D TH d d 3C 2S d d 6C 5C d d TD 9S d 4C 5D 6D 5S d d QH d AH d AS d d ' +
+  '8C 7S 8H d d d d d d JD';
+
+/** What Bob made of both boards, as a file. */
+const bobs = (): string => {
+  const { title, boards } = sure(parseDuplicateLink(LINK));
+  const empty: Duplicate = sure(newDuplicate(title, boards));
+  const played = [
+    `[Game "tripeaks"]\n[Deal "7"]\n[Player "Bob"]\n\n${WIN}\n`,
+    '[Game "golf"]\n[Deal "1"]\n[Player "Bob"]\n\nend@61\n',
+  ].map((text) => sure(duplicateResult(empty, sure(parseRecord(text)))));
+  return makeDuplicate(sure(addResults(empty, played)));
+};
+
+const rows = (page: Page, table: string): Promise<string[]> =>
+  page.locator(`[data-test="${table}"] tbody tr`).evaluateAll((all) =>
+    all.map((row) =>
+      [...row.children]
+        .slice(0, 6)
+        .map((cell) => cell.textContent?.trim())
+        .join(' | '),
+    ),
+  );
+
+test('boards of a link are played, with the results of others sealed until then, and compared with match points', async () => {
+  const page = await openPage(`/${LINK}`, {
+    context: { permissions: ['clipboard-read', 'clipboard-write'] },
+  });
+  await page.locator('[data-test="take-part"]').click();
+  await page.locator('#others-text').fill(bobs());
+  await page.locator('[data-test="add-others"]').click();
+  await expect.poll(() => shown(page, 'taken')).toBe('2 results added.');
+  await expect.poll(() => shown(page, 'sealed')).toContain('2 results of others are sealed');
+  expect(await page.getByText('Bob').count()).toBe(0);
+
+  // The clock begins with the deal and goes on while nobody looks.
+  await page.clock.install();
+  await page.locator('[data-test="play-board"]').click();
+  await ready(page);
+  await page.keyboard.press('d');
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await page.clock.runFor(90_000);
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'visible', configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await expect.poll(() => page.locator('[role="timer"]').textContent()).toMatch(/^1:3\d$/);
+  await page.keyboard.press('z');
+  expect(await page.locator('[data-test="score"]').textContent()).toBe('-5/-140');
+  await end(page);
+  await page.locator('[data-test="series-card"]').click();
+
+  // -145 against 37 are 182 points; 228 are a whole deal, 1000 on the scale: 798, 13 match points.
+  await expect
+    .poll(() => rows(page, 'board-1'))
+    .toEqual(['1 | Bob | 37 | +13 | +9 | 100%', '2 | You | −145 | −13 | −9 | 0%']);
+  expect(await rows(page, 'totals')).toEqual([
+    '1 | Bob | +13 | +9 | 100% | 1',
+    '2 | You | −13 | −9 | 0% | 1',
+  ]);
+  expect(await page.locator('[data-test="board-2"]').count()).toBe(0);
+  expect(await shown(page, 'sealed')).toContain('One result of somebody else is sealed');
+  await page.reload();
+  await expect.poll(() => rows(page, 'board-1')).toHaveLength(2);
+
+  // Results go out under a name.
+  await page.locator('[data-test="copy-own"]').click();
+  await page.getByText('Give yourself a name first').waitFor();
+  await page.locator('#player').fill('Ada');
+  await page.locator('[data-test="rename"]').click();
+  await expect.poll(() => rows(page, 'totals')).toContain('2 | Ada | −13 | −9 | 0% | 1');
+  await page.locator('[data-test="copy-own"]').click();
+  await expect.poll(() => shown(page, 'passed-on')).toBe('Copied.');
+  const mine = await page.evaluate(() => navigator.clipboard.readText());
+  const { results } = sure(parseDuplicate(mine));
+  expect(results).toMatchObject([{ player: 'Ada', board: 0, outcome: { score: -145 } }]);
+  expect(results[0]?.outcome.seconds).toBeGreaterThan(90);
+
+  await page.locator('[data-test="board-1"] [data-test="look"]').first().click();
+  await expect.poll(() => shown(page, 'at')).toMatch(/^Move 0 of 48/);
+});
+
+test('a link of a game and a pasted file are results too, and what is false is not taken', async () => {
+  const page = await openPage('/#/duplicate', {
+    context: { permissions: ['clipboard-read', 'clipboard-write'] },
+  });
+  await page.locator('#duplicate-boards').fill('tripeaks/7\nhttps://elsewhere.example/#/tripeaks/8');
+  await page.locator('[data-test="add-deal"]').click();
+  await page.locator('[data-test="create-duplicate"]').click();
+  await expect.poll(() => page.locator('.boards li').count()).toBe(3);
+  const add = async (text: string, name = ''): Promise<void> => {
+    await page.locator('#others-text').fill(text);
+    await page.locator('#others-name').fill(name);
+    await page.locator('[data-test="add-others"]').click();
+  };
+  const faults = (): Promise<string> =>
+    page.locator('section[aria-labelledby="others"] [data-test="duplicate-faults"]').innerText();
+  await add('https://elsewhere.example/#/tripeaks/8?m=d.end');
+  await expect.poll(faults).toContain('needs the name');
+  await add('https://elsewhere.example/#/tripeaks/8?m=d.end', 'You');
+  await expect.poll(faults).toContain('You is already the name of somebody here');
+  await add('[Game "tripeaks"]\n[Deal "7"]\n[Score "99"]\n[Player "Bob"]\n\nend\n');
+  await expect.poll(faults).toContain('99');
+  await add('https://elsewhere.example/#/tripeaks/8?m=d.end', 'Eve');
+  await expect.poll(() => shown(page, 'taken')).toBe('1 result added.');
+  await page.locator('#player').fill('Ada');
+  await page.locator('[data-test="rename"]').click();
+  await page.locator('[data-test="copy-boards"]').click();
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toMatch(/#\/duplicate\?board=tripeaks\/7&board=tripeaks\/8&board=tripeaks\/\d+$/);
+});
+
+test('a series against the clock ends with its time, in the middle of a deal, and keeps it over a reload', async () => {
+  const page = await openPage('/#/series/sprint/7?seconds=30');
+  await page.clock.install();
+  await page.locator('[data-test="start"]').click();
+  await ready(page);
+  await page.keyboard.press('d');
+  await page.clock.runFor(12_000);
+  await end(page);
+  await page.locator('[data-test="series-next"]').click();
+  await expect.poll(() => shown(page, 'deal')).toBe('Deal 8');
+  await page.keyboard.press('d');
+  await page.reload();
+  await ready(page);
+  await expect.poll(() => page.locator('[role="timer"]').textContent()).toMatch(/^0:1[678]$/);
+  await page.clock.runFor(19_000);
+  await page.getByRole('heading', { name: 'Time is up' }).waitFor();
+  await expect.poll(() => shown(page, 'series-stand')).toContain('The time is up');
+});

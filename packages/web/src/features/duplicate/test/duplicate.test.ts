@@ -1,0 +1,71 @@
+// A duplicate as it is kept: a series of its boards, with the results of others as a file, through a backup and back.
+import { makeRecord, parseRecord } from '@cairn/engine';
+import { addText, nextDeal, type Duplicate } from '@cairn/formats';
+import { describe, expect, test } from 'vitest';
+import { newRoom, openRoom, readBoards } from '../room.ts';
+import { longer, revive, type Live } from '../../series/live.ts';
+import { makeBackup, parseBackup } from '../../settings/backup.ts';
+import { cleanSettings } from '../../../play/settings.ts';
+import { sure } from '../../../../test/support/lines.ts';
+
+const of = (deal: number, moves: string, more = ''): string =>
+  makeRecord(sure(parseRecord(`[Game "tripeaks"]\n[Deal "${deal}"]\n${more}\n${moves}\n`)));
+const both = (): Duplicate =>
+  sure(readBoards('Sunday', 'tripeaks/7\nhttps://elsewhere.example/#/tripeaks/8\n'));
+
+/** The boards of two, with Bob's result on the first; the player has played it, too. */
+const played = (): { readonly live: Live; readonly records: Record<string, string> } => {
+  const bobs = sure(addText(both(), of(7, '3D@1 end@2', '[Player "Bob"]\n')));
+  const { live, changes } = sure(
+    longer(sure(newRoom(bobs, 'Ada')), { kind: 'deal', id: 'one' }, of(7, 'd@3 end@4.5')),
+  );
+  const records = changes.filter(({ store }) => store === 'records').map(({ key, value }) => [key, value]);
+  return { live, records: Object.fromEntries(records) as Record<string, string> };
+};
+
+describe('a duplicate', () => {
+  test('is a series whose deals are its boards', () => {
+    const { live } = played();
+    expect(nextDeal(live.series)?.deal).toMatchObject({ number: 8 });
+    const room = openRoom(live);
+    expect(room?.ok === true && room.value.all.results.map(({ player, board }) => [player, board])).toEqual([
+      ['Ada', 0],
+      ['Bob', 0],
+    ]);
+  });
+
+  test('gives its player a name that nobody has', () => {
+    const bobs = sure(addText(both(), of(7, 'end', '[Player "Bob"]\n')));
+    expect(sure(newRoom(bobs, 'Bob')).kept.duplicate?.player).toBe('Bob 2');
+  });
+
+  const through = (
+    live: Live,
+    records: Record<string, string>,
+    boards: unknown = live.kept.duplicate?.boards,
+  ) =>
+    parseBackup(
+      makeBackup({
+        settings: cleanSettings({}),
+        resets: {},
+        results: [],
+        own: [],
+        series: [{ ...live.kept, duplicate: { ...live.kept.duplicate, boards } } as Live['kept']],
+        records,
+      }),
+    );
+
+  test('goes through a backup and is revived from it', async () => {
+    const { live, records } = played();
+    const read = through(live, records);
+    const kept = read.ok ? read.value.series[0] : undefined;
+    expect(kept).toEqual(live.kept);
+    const back = openRoom(sure(await revive(kept ?? live.kept, records)));
+    expect(back?.ok === true && back.value.all.results).toHaveLength(2);
+  });
+
+  test('is refused with the place where its boards are none', () => {
+    const { live, records } = played();
+    expect(through(live, records, [7])).toMatchObject({ ok: false, error: [{ path: 'series.0.duplicate' }] });
+  });
+});

@@ -1,0 +1,123 @@
+// Backups: what is exported comes back whole, and a file that is broken changes nothing and says why.
+
+import { readVariant } from '@cairn/workshop';
+import { describe, expect, test } from 'vitest';
+import { settingsWords } from '../messages.ts';
+import { importChanges, makeBackup, parseBackup, readBackup, type Backup } from '../backup.ts';
+import { inMemory } from '../../../platform/database.ts';
+import type { KeptGame } from '../../../catalogue/stored-games.ts';
+import type { ResultRow } from '../../../play/results.ts';
+import { cleanSettings } from '../../../play/settings.ts';
+
+const row = (id: string): ResultRow => ({
+  id, group: 'golf', deal: '7', outcome: 'won', score: -3, streak: 0, moves: 50, spent: 90_000,
+  undos: 1, looks: 0, again: false, shared: false, at: 5,
+}); // prettier-ignore
+
+const backup: Backup = {
+  settings: cleanSettings({ theme: 'dark' }),
+  keys: { draw: 'g', undo: '' },
+  resets: { golf: 3 },
+  results: [row('a'), row('b')],
+  series: [],
+  own: [],
+  records: { a: '[Game "golf"]' },
+};
+
+test('what is exported is what comes back', async () => {
+  const db = inMemory();
+  const { changes, added } = importChanges(backup, new Map(), {});
+  expect(added).toHaveLength(2);
+  await db.write(changes);
+  const text = makeBackup(await readBackup(db, backup.settings));
+  expect(parseBackup(text)).toEqual({ ok: true, value: backup });
+});
+
+test('own games go along; one that is here stays, unless the file has saved what was only met here', async () => {
+  const read = readVariant({ title: 'Twice', of: 'golf', set: { 'pack.packs': 2 } });
+  if (!read.ok) throw new Error(JSON.stringify(read.error));
+  const game: KeptGame = { def: read.value.game.base, of: 'golf', standing: 'saved', at: 5 };
+  const db = inMemory();
+  await db.write(importChanges({ ...backup, own: [game] }, new Map(), {}).changes);
+  const text = makeBackup(await readBackup(db, backup.settings));
+  expect(parseBackup(text)).toEqual({ ok: true, value: { ...backup, own: [game] } });
+  const taken = (here: readonly KeptGame[]): readonly unknown[] =>
+    importChanges({ ...backup, own: [game] }, new Map(), {}, [], here)
+      .changes.filter(({ store }) => store === 'own')
+      .map(({ value }) => value);
+  expect(taken([{ ...game, at: 1 }])).toEqual([]);
+  expect(taken([{ ...game, standing: 'met' }])).toEqual([game]);
+  const broken = parseBackup(text.replace('"packs": 2', '"packs": "two"'));
+  expect(broken.ok ? [] : broken.error).toMatchObject([
+    { path: 'own.0', wanted: 'game', why: { path: 'pack.packs' } },
+  ]);
+});
+
+test('a file of the first version has no own games', () => {
+  const { own: _, ...first } = JSON.parse(makeBackup(backup)) as Record<string, unknown>;
+  const read = parseBackup(JSON.stringify({ ...first, version: 1 }));
+  expect(read).toEqual({ ok: true, value: backup });
+});
+
+test('an older file has no keys and leaves those that are here; what cannot be a key or a setting falls away alone', () => {
+  const whole = JSON.parse(makeBackup(backup)) as Record<string, unknown>;
+  const read = (change: Record<string, unknown>): Backup => {
+    const parsed = parseBackup(JSON.stringify({ ...whole, ...change }));
+    if (!parsed.ok) throw new Error('It was refused');
+    return parsed.value;
+  };
+  const older = read({ keys: undefined });
+  expect(importChanges(older, new Map(), {}).changes.map(({ key }) => key)).not.toContain('ownKeys');
+  const broken = read({
+    keys: { draw: 'g', undo: 7, new: 'long', home: ' ' },
+    settings: { theme: 'dark', cloth: 'mud', sound: 'on', volume: null },
+  });
+  expect(broken.keys).toEqual({ draw: 'g' });
+  expect(broken.settings).toEqual(cleanSettings({ theme: 'dark', sound: 'on' }));
+});
+
+test('what is here stays, and the later of two resets counts', () => {
+  const mine = { ...row('a'), score: 99 };
+  const { changes, added, resets } = importChanges(backup, new Map([['a', mine]]), { golf: 1, tripeaks: 8 });
+  expect(added.map(({ id }) => id)).toEqual(['b']);
+  expect(resets).toEqual({ golf: 3, tripeaks: 8 });
+  expect(changes.filter(({ store }) => store === 'results').map(({ key }) => key)).toEqual(['b']);
+});
+
+describe('refused, with the place and the reason', () => {
+  const whole = JSON.parse(makeBackup(backup)) as Record<string, unknown>;
+  test.each<[string, string, string]>([
+    ['nonsense', 'not json {', ': This is no JSON: not json {'],
+    ['half a file', makeBackup(backup).slice(0, 200), 'This is no JSON'],
+    ['something else', '{"kind":"cake"}', 'kind: Wanted a file that Cairn has exported, found "cake"'],
+    [
+      'a newer version',
+      JSON.stringify({ ...whole, version: 99 }),
+      'version: Wanted a version that this Cairn can read, found 99',
+    ],
+    ['no list', JSON.stringify({ ...whole, results: 7 }), 'results: Wanted a list of results, found 7'],
+    ['no list of games', JSON.stringify({ ...whole, own: 7 }), 'own: Wanted a list of games, found 7'],
+    ['a game that is none', JSON.stringify({ ...whole, own: [7] }), 'own.0: This is no game of your own'],
+    [
+      'a row that is none',
+      JSON.stringify({ ...whole, results: [null] }),
+      'results.0: Wanted a result, found null',
+    ],
+    [
+      'a wrong outcome',
+      JSON.stringify({ ...whole, results: [{ ...row('a'), outcome: 'eaten' }] }),
+      'results.0.outcome: This cannot stand here: "eaten"',
+    ],
+    [
+      'a wrong record',
+      JSON.stringify({ ...whole, records: { a: 7 } }),
+      'records.a: This cannot stand here: 7',
+    ],
+  ])('%s', (_, text, reason) => {
+    const read = parseBackup(text);
+    const lines = read.ok
+      ? []
+      : read.error.map(({ path, wanted, found }) => `${path}: ${settingsWords.badBackup[wanted](found)}`);
+    expect(lines.join('\n')).toContain(reason);
+  });
+});
