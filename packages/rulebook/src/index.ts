@@ -1,4 +1,4 @@
-/** Everything said about games in words: what happens at the table, and the rules page written from a definition. */
+/** Games in words: sentences about what happens at the table, and rules pages generated from definitions. */
 export { cardName, pileLabel, pileName, runName, seatName, zoneName } from './speech/names.ts';
 export { eventTexts, idleText, isScored, scoreText, streakText } from './speech/score.ts';
 export {

@@ -1,4 +1,4 @@
-/** The language of figures when none is asked for. */
+/** The current language of figures. */
 import { current } from '../words/current.ts';
 import { englishFigures } from '../english/figures.ts';
 

@@ -1,4 +1,4 @@
-/** The language of names when none is asked for. */
+/** The current language of names. */
 import { current } from '../words/current.ts';
 import { englishNames } from '../english/names.ts';
 

@@ -1,4 +1,4 @@
-/** The language rules pages are written in when none is asked for. */
+/** The current language of rules pages. */
 import { current } from '../words/current.ts';
 import { englishRules } from '../english/rules.ts';
 

@@ -1,4 +1,4 @@
-/** The language sentences are said in when none is asked for. */
+/** The current language of sentences. */
 import { current } from '../words/current.ts';
 import { englishSpeech } from '../english/speech.ts';
 

@@ -1,11 +1,11 @@
 /**
- * A rules page as data: sections of blocks, ready for any renderer (the web draws it, `toText` and `toMarkdown`
- * write it). Nothing here knows how a page looks; a link says what it means, not where it leads.
+ * A rules page as data: sections of blocks, for any renderer (the web app draws it, `toText` and `toMarkdown` write
+ * it). It says nothing about looks, and a link says what it means instead of giving an address.
  */
 
-/** What a link stands for; the renderer makes an address of it, or leaves it out. */
+/** The meaning of a link. The renderer makes an address of it, or leaves it out. */
 export type LinkTarget =
-  /** Starts a game with these options (those left out are at their standard value). */
+  /** Starts a game with these options. Options that are left out have their default. */
   | { readonly kind: 'play'; readonly game: string; readonly options: Readonly<Record<string, string>> }
   /** The rules page of another game. */
   | { readonly kind: 'rules'; readonly game: string }
@@ -30,7 +30,7 @@ export type Block =
       readonly rows: readonly (readonly TextLine[])[];
     }
   | { readonly kind: 'picture'; readonly cards: readonly PictureCard[]; readonly caption: string }
-  /** A word or a question, and what it means or its answer. */
+  /** A term with its meaning, or a question with its answer. */
   | { readonly kind: 'terms'; readonly items: readonly { readonly term: string; readonly text: string }[] };
 
 const SECTION_IDS = [
@@ -46,11 +46,11 @@ export interface Section {
 }
 
 export interface RulesPage {
-  /** Id of the game and the options the page is written for, those at their standard value left out. */
+  /** Id of the game, and the options that differ from the defaults. */
   readonly game: string;
   readonly options: Readonly<Record<string, string>>;
   readonly title: string;
-  /** One paragraph; empty when nobody wrote one. */
+  /** One paragraph; '' if the game has no notes. */
   readonly summary: string;
   /** Header facts, in order: players, difficulty, length, cards. */
   readonly facts: readonly { readonly label: string; readonly value: string }[];
@@ -65,6 +65,6 @@ export const listBlock = (items: readonly TextLine[], ordered = false): Block =>
 });
 export const link = (text: string, target: LinkTarget): Inline => ({ kind: 'link', text, target });
 
-/** A section, or none when there is nothing to say. */
+/** A list with one section, or an empty list if there are no blocks. */
 export const section = (id: SectionId, heading: string, blocks: readonly Block[]): Section[] =>
   blocks.length === 0 ? [] : [{ id, heading, blocks }];

@@ -1,12 +1,12 @@
-/** A rules page as Markdown, with links where the reader is given an address for what they mean. */
+/** A rules page as Markdown. */
 import { makeLink } from '@cairn/engine';
 import type { Block, Inline, TextLine, RulesPage, LinkTarget } from './document.ts';
 import { drawPicture } from './text.ts';
 
-/** The address of a link; null leaves only its text. */
+/** Returns the address of a link; null leaves only its text. */
 export type Address = (target: LinkTarget) => string | null;
 
-/** Fragments of the app for games, addresses as they are. */
+/** Addresses in the app: fragments for games, and web addresses as they are. */
 export const appAddress: Address = (target) => {
   if (target.kind === 'web') return target.url;
   if (target.kind === 'rules') return `#/${target.game}/rules`;
@@ -56,5 +56,5 @@ const inlineText = (part: Inline, address: Address): string => {
   return url === null ? escape(part.text) : `[${escape(part.text)}](<${url}>)`;
 };
 
-/** Marks that would be read as Markdown; a minus or number at the start is never alone here. */
+/** Escapes what Markdown would read as marks. A minus or a number never starts a text here. */
 const escape = (text: string): string => text.replaceAll(/[\\`*_[\]<>|#]/g, String.raw`\$&`);

@@ -1,17 +1,22 @@
-/** A rules page as plain text for a terminal: wrapped to a width, headings underlined, links as a word in brackets. */
+/**
+ * A rules page as plain text for a terminal: wrapped to a width, headings underlined, links as a word in brackets.
+ */
 import type { Block, Inline, TextLine, PictureCard, RulesPage, Section, LinkTarget } from './document.ts';
 
-/** What stands in brackets after a link's text; null for nothing. */
+/** Returns the text in brackets after a link's text; null for none. */
 export type LinkMark = (target: LinkTarget) => string | null;
 
-/** Options as one types them: "wrap=linear jokers=2". Addresses stand in full among the references. */
+/**
+ * Options as they are typed: "wrap=linear jokers=2". Web addresses are not repeated, because the references show
+ * them.
+ */
 export const plainMark: LinkMark = (target) => {
   if (target.kind !== 'play') return null;
   const pairs = Object.entries(target.options).map(([name, value]) => `${name}=${value}`);
   return pairs.length === 0 ? null : pairs.join(' ');
 };
 
-/** The page in lines of at most `width` characters, as far as single words allow. */
+/** Writes the page in lines of at most `width` characters. A single longer word is not broken. */
 export const toText = (page: RulesPage, width = 80, mark: LinkMark = plainMark): string => {
   const writer: Writer = { width, mark };
   const parts = [
@@ -60,7 +65,7 @@ const blockText = (block: Block, writer: Writer): string => {
   }
 };
 
-/** A row as a small list: its first cell, then the others with their heads. */
+/** A row as a small list: its first cell, then each other cell after the head of its column. */
 const rowText = (head: readonly string[], row: readonly TextLine[], { width, mark }: Writer): string => {
   const [first = [], ...rest] = row;
   const cells = rest.map((cell, i) =>

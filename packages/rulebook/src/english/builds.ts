@@ -1,4 +1,4 @@
-/** English for what goes on what, and for the two ends of a sequence. */
+/** English sentences on builds, and on the two ends of a sequence. */
 import { rankOf, type Rank, type StepBuild } from '@cairn/engine';
 import type { EnglishCardWords } from './cards.ts';
 import { englishCapital, englishListed } from './parts.ts';
@@ -25,7 +25,7 @@ const SUIT_ALONE = {
   alternating: 'of the other colour than',
 } as const;
 
-/** "the top card", and of a column "the last card there". */
+/** "the top card"; of a column "the last card there". */
 const lastCard = ({ role }: ZoneFact): string =>
   role === 'tableau' ? 'the last card there' : 'the top card';
 
@@ -37,7 +37,7 @@ const example = (c: EnglishCardWords, { step, example: cards }: StepFact): strin
   return `: a ${c.colour(card)} ${c.figure(rankOf(card))} on a ${c.colour(on)} ${c.figure(rankOf(on))}`;
 };
 
-/** "one rank lower than the last card there and of the same suit"; after the first, "of the same rank". */
+/** "one rank lower than the last card there and of the same suit"; `i` above 0 shortens it: "of the same rank". */
 const stepWords = (place: ZoneFact, { step }: StepFact, i: number): string => {
   if (step.rank === 'any') return `${SUIT_ALONE[step.suit]} ${lastCard(place)}`;
   const than = i === 0 ? ` ${THAN[step.rank]} ${lastCard(place)}` : '';
@@ -47,7 +47,7 @@ const stepWords = (place: ZoneFact, { step }: StepFact, i: number): string => {
 const choice = (c: EnglishCardWords, ranks: readonly Rank[]): string =>
   ranks.length === 0 ? 'nothing' : englishListed(ranks.map(c.aRank), 'or');
 
-/** "A card from 1 to 10", when others are not in the sequence. */
+/** "A card from 1 to 10", if other ranks are not part of the sequence. */
 const subject = (c: EnglishCardWords, { only, step }: StepFact): string =>
   only === null || step.rank === 'any'
     ? 'A card'

@@ -1,6 +1,6 @@
 /**
- * What cards are called in English: "seven of spades", "a 6", "an ace", and the names an odd pack brings along
- * ("Customer of combs"). Suits of such a pack are named in the order the pack lists them.
+ * English names of cards: "seven of spades", "a 6", "an ace", and the names that an unusual pack defines ("Customer
+ * of combs"). Suits of such a pack are named in the order of its definition.
  */
 import {
   isJoker,
@@ -31,7 +31,7 @@ export interface EnglishCardWords {
   readonly suit: (suit: Suit) => string;
   /** "red" or "black". */
   readonly colour: (card: Card) => string;
-  /** The colour a card does not have. */
+  /** The other colour than the card's. */
   readonly otherColour: (card: Card) => string;
 }
 

@@ -1,4 +1,4 @@
-/** English for the deal: layouts, columns, piles, the stock; and the same in short. */
+/** English sentences on the deal (layouts, columns, piles, the stock), and the short form of each. */
 import type { EnglishCardWords } from './cards.ts';
 import { groups, same, sum } from '../words/numbers.ts';
 import {
@@ -51,7 +51,7 @@ export const englishShuffle = ({ packs }: PackFact, rest: boolean): string => {
   return packs === 1 ? 'Shuffle the pack.' : `Shuffle the ${englishSpelled(packs)} packs together.`;
 };
 
-/** "rows 1 to 3", "row 4", "rows 1 and 3", of the rows that pass the test. */
+/** "rows 1 to 3", "row 4", "rows 1 and 3": the rows with the value true. */
 const rowNumbers = (rows: readonly boolean[]): string => {
   const numbers = rows.flatMap((yes, i) => (yes ? [i + 1] : []));
   return `${numbers.length === 1 ? 'row' : 'rows'} ${englishNumbered(numbers)}`;

@@ -1,4 +1,4 @@
-/** English for how a deal ends. */
+/** English sentences on the end of a deal. */
 import type { EnglishCardWords } from './cards.ts';
 import { englishListed } from './parts.ts';
 import { englishAllOf } from './roles.ts';
@@ -32,7 +32,7 @@ const won = (c: EnglishCardWords, { goal, again, counted }: EndingFact): string[
   return [counted ? `The deal is cleared when ${reached(c, goal)}.` : `You win when ${reached(c, goal)}.`];
 };
 
-/** What there is to do, all of which must be impossible before a deal is stuck. */
+/** Everything that must be impossible before a deal is stuck. */
 const stuck = ({ plays, remove, stock, redeals, powers }: EndingFact): string =>
   englishListed([
     ...(plays ? [`no card can be ${remove ? 'moved or removed' : 'played'}`] : []),

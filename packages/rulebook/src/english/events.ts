@@ -1,4 +1,4 @@
-/** English for cards that ask for a choice, what chance may bring, and what it brought. */
+/** English sentences on event cards: which cards ask for a choice, what chance may bring, and what it has brought. */
 import type { EventDef } from '@cairn/engine';
 import type { EnglishCardWords } from './cards.ts';
 import { some } from './parts.ts';

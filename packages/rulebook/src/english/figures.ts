@@ -1,8 +1,8 @@
-/** English for the figures of the score, as a status line shows them. */
+/** English figures of the score for a status line. */
 import { englishAmount, englishCounted, englishSigned } from './parts.ts';
 import type { EventFact, FigureWords, ScoreFact, ScoreUnit } from '../words/words.ts';
 
-/** Where less is better there is nothing to lose: the score is what it would be if the deal ended now. */
+/** If less is better there is nothing to lose: the score is the one that ending the deal now would give. */
 const score = ({ total, penalty, unit, low }: ScoreFact): string => {
   if (low) return englishAmount(total + penalty, unit);
   return englishAmount(total, unit) + (penalty === 0 ? '' : `/${englishAmount(penalty, unit)}`);

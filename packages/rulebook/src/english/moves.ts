@@ -1,4 +1,4 @@
-/** English for moves, done and taken back. Every sentence is complete and ends with a full stop. */
+/** English sentences on moves and undo. Each is complete and ends with a full stop. */
 import type { Card } from '@cairn/engine';
 import type { SeatFact } from '../facts/pile-facts.ts';
 import type { EnglishCardWords } from './cards.ts';
@@ -14,11 +14,11 @@ const led = (c: EnglishCardWords, cards: readonly (Card | null)[]): string => {
   return cards.length > 1 ? `${cards.length} cards from ${name} on` : name;
 };
 
-/** "seven of spades", or only how many they are. */
+/** "seven of spades", or only the number of cards. */
 const dealt = (c: EnglishCardWords, cards: readonly (Card | null)[]): string =>
   cards.length === 1 ? led(c, cards) : englishCounted(cards.length, 'card');
 
-/** " Turned up jack of diamonds, row 3 card 4." Many at once are only counted. */
+/** " Turned up jack of diamonds, row 3 card 4."; only the number if there are many. */
 const turnedUp = (c: EnglishCardWords, seats: readonly SeatFact[]): string => {
   const known = seats.filter(({ card }) => card !== null);
   if (known.length > 3) return ` Turned up ${known.length} cards.`;

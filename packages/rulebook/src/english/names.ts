@@ -1,4 +1,4 @@
-/** English for the names of cards and piles, as a table reads them out. */
+/** English names of cards and piles for screen readers. */
 import { englishCardWords } from './cards.ts';
 import { englishPiles } from './piles.ts';
 import type { Language } from '../words/words.ts';

@@ -1,4 +1,4 @@
-/** Small parts of English sentences: lists, plurals, numbers, money. Used by both English catalogues. */
+/** Parts of English sentences: lists, plurals, numbers, money. */
 import { runsOn } from '../words/numbers.ts';
 import type { ScoreUnit } from '../words/words.ts';
 
@@ -12,7 +12,7 @@ export const englishCounted = (count: number, noun: string): string =>
 
 const SMALL = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'] as const;
 
-/** Small numbers in words, as running text wants them. */
+/** Small numbers in words, for running text. */
 export const englishSpelled = (count: number): string => SMALL[count] ?? englishGrouped(count);
 
 /** "one card", "three cards", "14 cards". */
@@ -21,7 +21,7 @@ export const some = (count: number, noun: string): string =>
 
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'] as const; // prettier-ignore
 
-/** "first", "12th": from 1. */
+/** "first", "12th"; from 1. */
 export const englishOrdinal = (n: number): string => {
   const end = n % 100 > 10 && n % 100 < 14 ? 'th' : (['th', 'st', 'nd', 'rd'][n % 10] ?? 'th');
   return ORDINALS[n - 1] ?? `${n}${end}`;
@@ -36,7 +36,7 @@ export const englishTimes = (count: number): string => {
 /** "1,000,000". */
 export const englishGrouped = (count: number): string => `${count}`.replace(/\B(?=(\d{3})+$)/g, ',');
 
-/** "3, 6 and 9", but "1 to 7" and "5, then 7 to 15" where numbers run on. */
+/** "3, 6 and 9"; consecutive numbers are joined: "1 to 7", "5, then 7 to 15". */
 export const englishNumbered = (numbers: readonly number[]): string => {
   const runs = runsOn(numbers);
   if (runs.every((run) => run.length < 3)) return englishListed(numbers.map(String));
@@ -48,7 +48,7 @@ export const englishNumbered = (numbers: readonly number[]): string => {
 
 export const englishCapital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** "21", "-95", "$21", "-$95": the hyphen, because players type and read it so. */
+/** "21", "-95", "$21", "-$95". With a hyphen, as players type it. */
 export const englishAmount = (points: number, unit: ScoreUnit): string =>
   `${points < 0 ? '-' : ''}${unit === 'dollars' ? '$' : ''}${englishGrouped(Math.abs(points))}`;
 

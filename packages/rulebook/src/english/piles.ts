@@ -1,4 +1,4 @@
-/** English for piles and seats: "column 5", "row 3 card 4", "Jack of diamonds, 4 of 4, column 5". */
+/** English names of piles and seats: "column 5", "row 3 card 4", "Jack of diamonds, 4 of 4, column 5". */
 import type { Card } from '@cairn/engine';
 import type { PileFact, SeatFact } from '../facts/pile-facts.ts';
 import type { EnglishCardWords } from './cards.ts';
@@ -20,7 +20,7 @@ export const englishThePile = (pile: PileFact): string => {
 
 const place = ({ role, of }: PileFact) => ({ role, piles: of });
 
-/** All of a kind: "the columns"; any one: "a column"; one that is empty: "an empty column". */
+/** Names of a zone: "the columns"; of any of its piles: "a column"; of an empty one: "an empty column". */
 export const theZone = (pile: PileFact): string => englishAllOf(place(pile));
 export const aPile = (pile: PileFact): string => englishOneOf(place(pile));
 export const englishAnEmptyPile = (pile: PileFact): string => englishEmptyOne(place(pile));

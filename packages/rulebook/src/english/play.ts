@@ -1,11 +1,11 @@
-/** English for which cards may be played, in what units, what an empty pile takes, and cards that are wild. */
+/** English sentences on which cards may be played, in what units, what an empty pile takes, and wild cards. */
 import type { EnglishCardWords } from './cards.ts';
 import { englishCapital, englishListed, some } from './parts.ts';
 import { englishAllOf, englishEmptyOne, NOUN, englishOneOf } from './roles.ts';
 import type { ZoneFact } from '../facts/deal-facts.ts';
 import type { EmptyFact, SourceFact, UnitFact } from '../facts/rule-facts.ts';
 
-/** "only the last card of each column can be played": where all cards go to one place. */
+/** Sentences for games in which all cards go to one place: "only the last card of each column can be played". */
 const AVAILABLE: Readonly<Record<SourceFact['which'], (place: ZoneFact) => string>> = {
   free: () => 'a card of the layout can be played when no other card lies on it.',
   last: (place) =>
@@ -122,7 +122,7 @@ const nothing = ({ place, stock }: EmptyFact): string => {
   return place.role === 'tableau' ? `${pile} stays empty.` : `${pile} takes nothing.`;
 };
 
-/** A hole that begins empty. */
+/** A hole that is empty at the start. */
 const openHole = (c: EnglishCardWords, fact: EmptyFact): string => {
   const { place, takes, from, stock } = fact;
   const hole = englishEmptyOne(place);

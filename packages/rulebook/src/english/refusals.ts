@@ -1,4 +1,4 @@
-/** English for refusals: one sentence that a table can show at once. */
+/** English refusals: one sentence each, short enough to show on the table. */
 import { makeCardOf, rankOf, suitOf, type Card, type Remove, type Role } from '@cairn/engine';
 import type { EnglishCardWords } from './cards.ts';
 import { englishAnEmptyPile, aPile, englishCardList, englishThePile, theZone } from './piles.ts';
@@ -9,7 +9,7 @@ import type { RefusalFact } from '../words/words.ts';
 const choice = (c: EnglishCardWords, ranks: readonly number[]): string =>
   englishListed(ranks.map(c.aRank), 'or');
 
-/** "Nine of clubs"; a card that is not known is "That card". */
+/** "Nine of clubs"; an unknown card is "That card". */
 const named = (c: EnglishCardWords, card: Card | null): string =>
   card === null ? 'That card' : englishCapital(c.card(card));
 
@@ -48,7 +48,7 @@ const UNIT = {
   whole: 'Either the last card moves alone, or the whole column.',
 } as const;
 
-/** Roles whose piles have no name of their own. */
+/** Roles without numbered piles. */
 const PILE: Partial<Record<Role, string>> = {
   layout: 'place of the layout',
   reserve: 'pile of the reserve',

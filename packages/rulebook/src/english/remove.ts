@@ -1,4 +1,4 @@
-/** English for cards that leave the table together. */
+/** English sentences on cards that leave the table in groups. */
 import type { Rank, Remove } from '@cairn/engine';
 import type { EnglishCardWords } from './cards.ts';
 import { englishCapital, englishListed, englishSpelled } from './parts.ts';
@@ -7,7 +7,7 @@ import type { RemoveFact } from '../facts/rule-facts.ts';
 
 type Of<Kind extends Remove['kind']> = Remove & { readonly kind: Kind };
 
-/** "an ace counts 1, a jack 11": ranks whose name does not say their number. */
+/** "an ace counts 1, a jack 11": ranks whose name does not give their number. */
 const values = (c: EnglishCardWords, ranks: readonly Rank[]): string => {
   const named = ranks.filter((rank) => c.figure(rank) !== `${rank}`);
   const [first, ...others] = named;

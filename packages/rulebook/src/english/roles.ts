@@ -1,4 +1,4 @@
-/** What piles are called in English. A pile's role is the one players take it for (facts.ts). */
+/** English names of the roles of piles. The role is the apparent one (facts/pile-facts.ts). */
 import type { Role } from '@cairn/engine';
 import type { ZoneFact } from '../facts/deal-facts.ts';
 
@@ -14,17 +14,17 @@ export const NOUN: Readonly<Record<Role, string>> = {
   stock: 'stock',
 };
 
-/** A role whose piles are spoken of one by one when there are several. */
+/** Whether the zone has several piles that are named one by one. */
 const many = ({ role, piles }: ZoneFact): boolean =>
   role === 'tableau' || (piles > 1 && (role === 'foundation' || role === 'hole'));
 
-/** All of them: "the columns", "the waste", "your hand". */
+/** All piles of a zone: "the columns", "the waste", "your hand". */
 export const englishAllOf = (place: ZoneFact): string => {
   if (place.role === 'hand') return 'your hand';
   return many(place) ? `the ${NOUN[place.role]}s` : `the ${NOUN[place.role]}`;
 };
 
-/** Any one of them: "a column", "the waste". */
+/** Any pile of a zone: "a column", "the waste". */
 export const englishOneOf = (place: ZoneFact): string => {
   if (place.role === 'hand') return 'your hand';
   if (place.role === 'reserve' && place.piles > 1) return 'a pile of the reserve';

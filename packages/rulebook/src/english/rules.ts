@@ -1,4 +1,4 @@
-/** The English catalogue of rules pages: headings and the words around notes, and the other parts put together. */
+/** The English catalogue of rules pages: headings, words around notes, and the sentences of the other files. */
 import { englishCardWords } from './cards.ts';
 import * as builds from './builds.ts';
 import * as deal from './deal.ts';

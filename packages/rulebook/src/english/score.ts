@@ -101,7 +101,7 @@ const draws = ({
   ...(has && reserve !== 0 ? [`Each card played from the reserve ${gives(reserve, unit)}.`] : []),
 ];
 
-/** Ranks that are worth the same are told together, the most first. */
+/** Ranks with the same worth share a part of the sentence, the highest worth first. */
 const ranks = (c: EnglishCardWords, { score: { ranks: values = {}, unit }, hole }: ScoringFact): string[] => {
   const worths = [...new Set(Object.values(values))].toSorted((a, b) => b - a);
   if (worths.length === 0) return [];
@@ -145,7 +145,7 @@ const examples = ({ score: { chain: how, unit }, left: charge, low, stock, most 
   ];
 };
 
-/** Places where a card is worth the same are told together. */
+/** Places with the same worth share a sentence. */
 const spare = ({ spare: all, score: { unit }, low }: ScoringFact): string[] =>
   [...new Set(all.map(({ each }) => each))].map((each) => {
     const cards = `each card left in ${places(all.filter((one) => one.each === each).map(({ place }) => place))}`;

@@ -1,4 +1,4 @@
-/** English for the header, the cards and the aim of a rules page. */
+/** English sentences for the header, the cards and the aim of a rules page. */
 import type { EnglishCardWords } from './cards.ts';
 import { englishCapital, englishCounted, englishListed, some, englishSpelled } from './parts.ts';
 import { englishAllOf } from './roles.ts';
@@ -39,7 +39,7 @@ const usualPacks = ({ packs, plain }: PackFact): string =>
     ? 'One standard pack of 52 cards'
     : `${englishCapital(englishSpelled(packs))} standard packs of 52, ${plain} cards in all`;
 
-/** Ranks as a person lists them: numbers that run on in short, the others by name. */
+/** Ranks as a list: consecutive numbers are joined, the others are named. */
 const rankList = (c: EnglishCardWords, { ranks }: PackFact): string => {
   const numbers = ranks.filter((rank) => /^\d+$/.test(c.figure(rank)));
   const named = ranks.filter((rank) => !numbers.includes(rank)).map(c.aRank);
@@ -50,7 +50,7 @@ const rankList = (c: EnglishCardWords, { ranks }: PackFact): string => {
   return englishListed([`${c.figure(first)} to ${c.figure(last)}`, ...named]);
 };
 
-/** A pack of its own: suits, ranks, cards without a suit. */
+/** A pack that the game defines: suits, ranks, cards without a suit. */
 const oddPack = (c: EnglishCardWords, pack: PackFact): string[] => {
   const { packs, plain, suits, extras } = pack;
   const size =

@@ -1,4 +1,4 @@
-/** English for what happens: moves, refusals, how a deal stands and what it is worth, in whole sentences. */
+/** The English catalogue of sentences during play: moves, refusals, how a deal stands, and its score. */
 import { englishCardWords } from './cards.ts';
 import { englishMoves } from './moves.ts';
 import { englishRefusal } from './refusals.ts';

@@ -1,4 +1,4 @@
-/** English for the stock, for powers and limits, and for places of a layout that are not like the others. */
+/** English sentences on the stock, on powers and limits, and on special places of a layout. */
 import type { Rank } from '@cairn/engine';
 import type { EnglishCardWords } from './cards.ts';
 import { englishAsking, englishChances } from './events.ts';

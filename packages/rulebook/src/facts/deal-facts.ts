@@ -1,7 +1,7 @@
-/** The pack and the deal as facts: what a rules page says of the cards and of laying them out. */
+/** Facts about the pack and the deal, for the sentences of a rules page. */
 import type { Card, JokerPlace, Rank, Role, Suit } from '@cairn/engine';
 
-/** Piles of one role, and how many there are; the role is the one players take them for. */
+/** The piles of a role and their number. The role is the apparent one (pile-facts.ts). */
 export interface ZoneFact {
   readonly role: Role;
   readonly piles: number;
@@ -11,7 +11,7 @@ export interface PackFact {
   readonly packs: number;
   /** Cards without jokers. */
   readonly plain: number;
-  /** Whole packs of the usual 52. */
+  /** Number of standard packs of 52. */
   readonly usual: boolean;
   readonly suits: readonly Suit[];
   readonly ranks: readonly Rank[];
@@ -21,7 +21,7 @@ export interface PackFact {
   readonly place: JokerPlace;
 }
 
-/** Cards taken out of the pack beforehand: all there are of a rank, or these, one by one or the first of a suit. */
+/** Cards taken out of the pack before the deal: all of a rank, or certain ones, or the first of a suit. */
 export type PullFact =
   | { readonly kind: 'rank'; readonly rank: Rank; readonly count: number }
   | {
@@ -29,7 +29,7 @@ export type PullFact =
       readonly items: readonly ({ readonly card: Card } | { readonly first: Suit })[];
     };
 
-/** Where in a layout: row and number within it, from 1. */
+/** A place of a layout: row, and number in the row, from 1. */
 export interface LayoutPlace {
   readonly row: number;
   readonly number: number;
@@ -41,11 +41,11 @@ export type DealFact = LayoutDeal | TableauDeal | PileDeal;
 export interface LayoutDeal {
   readonly kind: 'layout';
   readonly cards: number;
-  /** From the top: cards, and how many of them face up. */
+  /** From the top: cards per row, and how many of them are face up. */
   readonly rows: readonly { readonly cards: number; readonly up: number }[];
-  /** Peaks that stand apart, one pyramid, or anything else. */
+  /** Peaks that stand apart, one pyramid, or any other shape. */
   readonly shape: 'peaks' | 'triangle' | 'other';
-  /** Places that cover nothing. */
+  /** Places that cover no other. */
   readonly tops: number;
   readonly locks: readonly {
     readonly spots: readonly LayoutPlace[];
@@ -54,7 +54,7 @@ export interface LayoutDeal {
   readonly rough: readonly LayoutPlace[];
   /** Places whose card asks for a choice. */
   readonly events: readonly LayoutPlace[];
-  /** Places whose card may be put into the hand, which has room for so many cards of these ranks. */
+  /** Places whose card may be put into the hand; `room` is the number of cards the hand holds, of these ranks. */
   readonly irons: {
     readonly spots: readonly LayoutPlace[];
     readonly takes: readonly Rank[];
@@ -65,20 +65,21 @@ export interface LayoutDeal {
 export interface TableauDeal {
   readonly kind: 'tableau';
   readonly pulled: PullFact | null;
-  /** Cards dealt to each column, without those pulled. */
+  /** Cards dealt to each column, without those taken out of the pack. */
   readonly lengths: readonly number[];
   /**
-   * last: so many at the end of each column are up, all of a shorter one. lasts: so many of the first, the second, …
-   * column. down: these, counted as they are dealt.
+   * Which cards are face up. last: this many at the end of each column; all cards of a shorter one. lasts: this many
+   * at the end of the first, second, … column. down: the cards with these numbers, in the order of the deal, are face
+   * down.
    */
   readonly face:
     | { readonly kind: 'open' }
     | { readonly kind: 'last'; readonly up: number; readonly shorter: boolean }
     | { readonly kind: 'lasts'; readonly ups: readonly number[] }
     | { readonly kind: 'down'; readonly cards: readonly number[] };
-  /** Face-down cards in all. */
+  /** Number of face-down cards. */
   readonly down: number;
-  /** So many rows are dealt after all the others; 0: plain row by row. */
+  /** This many rows are dealt after all other rows; 0 for the plain order of rows. */
   readonly lastRows: number;
 }
 
@@ -86,18 +87,18 @@ export interface PileDeal {
   readonly kind: 'piles';
   readonly place: ZoneFact;
   readonly pulled: PullFact | null;
-  /** Cards dealt to each pile after that. */
+  /** Cards dealt to each pile after those taken out of the pack. */
   readonly lengths: readonly number[];
   readonly face: 'open' | 'top';
-  /** Ranks of the cards beyond the pack that lie there. */
+  /** Ranks of its cards that are not part of the pack. */
   readonly held: readonly Rank[];
-  /** The first card of the first pile says what all of them begin with. */
+  /** Whether the first card of the first pile decides the rank that all piles begin with. */
   readonly base: boolean;
 }
 
 export interface StockFact {
-  /** Cards left over when all else is dealt. */
+  /** Cards left when everything else is dealt. */
   readonly cards: number;
-  /** Of these, turned up at once to start the hole. */
+  /** How many of them are turned up to start the hole. */
   readonly starter: number;
 }

@@ -1,47 +1,49 @@
 /**
- * Facts about piles and seats: what a sentence needs to know, as numbers counted from 1 and words of the vocabulary.
- * Here ends everything that depends on a position; how it is said is a catalogue's business (words/).
+ * Facts about piles and seats: what sentences need to know, as numbers from 1 and words of the definition language.
+ * Everything that depends on a position is computed here; the catalogues (words/) put it into sentences.
  */
 import {
   cardOf, DOWN, EVENT, isDown, isKnown, lockersOf, locksOthers, mayKeep, ROUGH, SEEN, type Card, type Game, type Position, type Role, type PileCard,
 } from '@cairn/engine'; // prettier-ignore
 
-/** A pile as a person counts it. */
+/** A pile as a player counts it. */
 export interface PileFact {
-  /** What players take it for. */
+  /** The apparent role. */
   readonly role: Role;
-  /** Which of its kind, from 1; for a place of a layout, which of its row. */
+  /** Its number in its zone, from 1; for a place of a layout, its number in the row. */
   readonly number: number;
-  /** How many there are: of its kind, or in its row. */
+  /** The number of piles in the zone, or of places in the row. */
   readonly of: number;
-  /** Row of a layout place from 1, else null. */
+  /** The row of a layout place, from 1; null for other piles. */
   readonly row: number | null;
 }
 
-/** One card where it lies. */
+/** A card in its place. */
 export interface SeatFact {
-  /** null: the player does not know it. */
+  /** Null if the player does not know it. */
   readonly card: Card | null;
   readonly down: boolean;
-  /** It takes two plays: the first clears the rough away. */
+  /** Whether it lies in the rough: the first play only clears the rough. */
   readonly rough: boolean;
-  /** It asks for a choice once nothing lies on it. */
+  /** Whether it asks for a choice when nothing lies on it. */
   readonly asks: boolean;
   readonly pile: PileFact;
-  /** Its place in the pile from 1 (the bottom), and how many cards the pile has. */
+  /** Its place in the pile, from 1 (the bottom), and the number of cards in the pile. */
   readonly place: number;
   readonly count: number;
-  /** Cards of a layout that still lie on it; null for those not known. */
+  /** Cards of a layout that lie on it; null for an unknown card. */
   readonly coveredBy: readonly (Card | null)[];
-  /** Other cards that must go first, though they need not lie on it; null for those not known. */
+  /** Other cards that must go first, wherever they lie; null for an unknown card. */
   readonly lockedBy: readonly (Card | null)[];
-  /** Some card waits for this one to go. */
+  /** Whether another card is locked until this one has gone. */
   readonly locks: boolean;
-  /** It may be put into the hand when it is free; maybe: if its rank, which is hidden, allows it. */
+  /** Whether it may be put into the hand when it is free; `maybe` if that depends on its hidden rank. */
   readonly keep: 'yes' | 'maybe' | 'no';
 }
 
-/** What players take a role for: a hole the stock is turned onto looks like a waste, and is called one. */
+/**
+ * The role that players take a pile for: a hole that the stock is turned onto looks like a waste, and is called one.
+ */
 export const apparentRole = (game: Game, role: Role): Role =>
   role === 'hole' && game.waste === null && game.stockDef?.to === 'hole' ? 'waste' : role;
 
@@ -57,11 +59,11 @@ export const pileFact = (game: Game, pile: number): PileFact => {
   return { role: apparentRole(game, role), number: same.indexOf(pile) + 1, of: same.length, row: null };
 };
 
-/** What the player knows of a seat, told alike from a State and from a View. */
+/** The card of a seat if the player knows it; the same for a State and a View. */
 export const knownCard = (seat: PileCard): Card | null =>
   !isKnown(seat) || (seat & (DOWN | SEEN)) === DOWN ? null : cardOf(seat);
 
-/** The seat at `index` (0 is the bottom) of a pile. */
+/** The facts of the seat at `index` of a pile; 0 is the bottom. */
 export const seatFact = (game: Game, position: Position, pile: number, index: number): SeatFact => {
   const cards = position.piles[pile] ?? [];
   const seat = cards[index];

@@ -1,27 +1,27 @@
 /**
- * What a rules page is written from: counts and words of the vocabulary, worked out from a compiled game (sections/).
- * Roles are those players take piles for.
+ * Facts about rules, computed from a compiled game (sections/): numbers and words of the definition language. Roles
+ * are the apparent ones (pile-facts.ts).
  */
 import type {
   Card, Ends, EventDef, PairBuild, Power, Rank, Remove, ScoreDef, StockShown, StepBuild, StockDef, Unit,
 } from '@cairn/engine'; // prettier-ignore
 import type { ZoneFact } from './deal-facts.ts';
 
-/** What about a card decides where it goes, beside its rank. */
+/** Whether suits or colours, beside the rank, decide where a card may go. */
 export interface MatterFact {
   readonly suits: boolean;
   readonly colours: boolean;
 }
 
 export type GoalFact =
-  /** Nothing is left of a zone; its cards go to these places, or are removed. */
+  /** A zone is to be emptied; its cards go to these places, or are removed. */
   | {
       readonly kind: 'clear';
       readonly place: ZoneFact;
       readonly cards: number;
       readonly to: readonly ZoneFact[];
     }
-  /** `spared`: ranks all of whose cards are left out. */
+  /** `spared`: ranks of which no card has to be gathered. */
   | {
       readonly kind: 'gather';
       readonly place: ZoneFact;
@@ -31,7 +31,7 @@ export type GoalFact =
     }
   | { readonly kind: 'suits'; readonly suits: number; readonly first: Rank; readonly last: Rank };
 
-/** What goes on a pile that is not empty. */
+/** Which cards go on a pile that is not empty. */
 export interface BuildFact {
   readonly place: ZoneFact;
   readonly steps: readonly StepFact[];
@@ -40,15 +40,15 @@ export interface BuildFact {
 
 export interface StepFact {
   readonly step: StepBuild;
-  /** The first and last of the ranks that are part of it, when others before or after them are not. */
+  /** The first and last rank of the sequence, if other ranks are not part of it. */
   readonly only: { readonly first: Rank; readonly last: Rank } | null;
-  /** Ranks left out between others, and the two that become neighbours. */
+  /** Ranks left out of the sequence, and the two ranks that become neighbours. */
   readonly gaps: readonly { readonly out: readonly Rank[]; readonly low: Rank; readonly high: Rank }[];
-  /** Cards that show it, for builds that look at suits. */
+  /** An example, for builds that depend on suits. */
   readonly example: { readonly card: Card; readonly on: Card } | null;
 }
 
-/** What goes on the last and on the first rank of a sequence: shows how its ends are played. */
+/** Which ranks go on the last and on the first rank of a sequence. */
 export interface EndsFact {
   readonly ends: Ends;
   readonly way: 'up' | 'down' | 'either';
@@ -58,55 +58,59 @@ export interface EndsFact {
   readonly onFirst: readonly Rank[];
 }
 
-/** A foundation of the usual kind: up in suit, one whole suit a pile. */
+/** A standard foundation: built up in suit, one whole suit per pile. */
 export interface FoundationFact {
   readonly place: ZoneFact;
-  /** The rank it begins with; null: that of the first one begun. */
+  /** The rank it begins with; null if the first card played decides. */
   readonly base: Rank | null;
-  /** The rank it ends with, where that is known, and whether it goes round past the highest. */
+  /**
+   * The rank it ends with, if that is known; and, if it goes round past the highest rank, the ranks that meet there.
+   */
   readonly end: Rank | null;
   readonly round: { readonly last: Rank; readonly first: Rank } | null;
   readonly cards: number;
 }
 
-/** Cards of a pile that may be played, one at a time. */
+/** The cards of a zone that may be played, one at a time. */
 export interface SourceFact {
   readonly place: ZoneFact;
-  /** free: not covered. last: the end of a pile. every: wherever it lies. lone: the last, alone or on a face-down card. */
+  /**
+   * free: not covered. last: the end of a pile. every: anywhere. lone: the last card, alone or on a face-down card.
+   */
   readonly which: 'free' | 'last' | 'every' | 'lone';
 }
 
-/** How cards go from column to column. */
+/** How cards move from column to column. */
 export interface UnitFact {
   readonly unit: Unit;
-  /** Several builds: a sequence follows a single one of them. */
+  /** Number of builds; with several, a sequence follows one of them. */
   readonly builds: number;
-  /** Its only build joins cards of one rank. */
+  /** Whether its only build joins cards of equal rank. */
   readonly equal: boolean;
 }
 
 export interface EmptyFact {
   readonly place: ZoneFact;
   readonly takes: 'nothing' | 'anything' | 'base' | readonly Rank[];
-  /** Ranks it does not take, when those are few. */
+  /** Ranks it does not take, if they are few. */
   readonly but: readonly Rank[];
-  /** Only from these places. */
+  /** The only places it takes cards from. */
   readonly from: readonly SourceFact[];
-  /** So many cards must stay in the pile it comes from. */
+  /** The number of cards that must stay in the pile a card comes from. */
   readonly keeps: number;
   readonly refill: 'reserve' | 'next' | null;
-  /** Cards may come in sequences. */
+  /** Whether sequences of cards may be moved to it. */
   readonly several: boolean;
-  /** It lies empty when play begins. */
+  /** Whether it is empty at the start. */
   readonly atFirst: boolean;
-  /** Cards of the stock are turned onto it later. */
+  /** Whether stock cards are turned onto it later. */
   readonly stock: boolean;
 }
 
 export interface StockPlay {
   readonly def: StockDef;
   readonly to: ZoneFact;
-  /** The waste can be turned over. */
+  /** Whether the waste can be turned over. */
   readonly redeal: boolean;
   readonly show: { readonly what: StockShown; readonly while: 'first' | 'always' } | null;
 }
@@ -114,9 +118,9 @@ export interface StockPlay {
 export interface RemoveFact {
   readonly remove: Remove;
   readonly ranks: readonly Rank[];
-  /** Where the cards of pairs come from. */
+  /** Where the two cards of a pair may come from. */
   readonly from: readonly SourceFact[];
-  /** The next stock card counts too. */
+  /** Whether the next stock card may be part of a group. */
   readonly stock: boolean;
   readonly layout: boolean;
 }
@@ -125,46 +129,46 @@ export interface PowerFact {
   readonly power: Power;
   readonly uses: number | 'unlimited';
   readonly hole: ZoneFact;
-  /** What chance may bring. */
+  /** The events that chance may bring. */
   readonly events: readonly EventDef[];
 }
 
 export interface EndingFact {
   readonly goal: GoalFact;
   readonly again: boolean;
-  /** What the player can do but play cards from pile to pile. */
+  /** The kinds of moves the player has: plays from pile to pile, removals, draws, redeals, powers. */
   readonly plays: boolean;
   readonly remove: boolean;
   readonly stock: boolean;
   readonly redeals: boolean;
   readonly powers: boolean;
-  /** Cards can be moved to and fro for ever. */
+  /** Whether cards can be moved back and forth without end. */
   readonly loops: boolean;
-  /** The cards left are the score: such a deal is counted, not lost. */
+  /** Whether the cards left are the score, so that such a deal is counted and not lost. */
   readonly counted: boolean;
   readonly price: 'free' | 'charged';
 }
 
-/** The tops of the peaks, as far as a scoring counts them. */
+/** The tops of the peaks, as the scoring counts them. */
 export interface PeakScoringFact {
-  /** Points that are not zero: for the n-th top of a peak to go, of so many. */
+  /** Number of tops; `peaks` has the points other than 0, for the n-th top to go. */
   readonly tops: number;
-  /** Those tops belong to peaks that stand apart. */
+  /** Whether those tops belong to peaks that stand apart. */
   readonly apart: boolean;
   readonly peaks: readonly { readonly n: number; readonly points: number }[];
 }
 
-/** What continues and what ends a streak. */
+/** What ends a streak. */
 export interface StreakScoringFact {
   readonly hole: ZoneFact;
-  /** Turning the stock, or playing from the reserve, ends a streak. */
+  /** Whether a stock card, or a card of the reserve, ends a streak. */
   readonly stock: boolean;
   readonly reserve: boolean;
-  /** The first stock card turned is free because it starts the hole. */
+  /** Whether the first stock card turned is free because it starts the hole. */
   readonly starts: boolean;
 }
 
-/** A scoring, its roles put into words players know. */
+/** A scoring, with apparent roles. */
 export interface ScoringFact extends PeakScoringFact, StreakScoringFact {
   readonly score: Pick<
     ScoreDef,
@@ -194,8 +198,8 @@ export interface ScoringFact extends PeakScoringFact, StreakScoringFact {
   readonly cards: { readonly place: ZoneFact; readonly each: number } | null;
   readonly moves: readonly { readonly from: ZoneFact; readonly to: ZoneFact; readonly points: number }[];
   readonly turn: number;
-  /** For each second left on the clock; 0 where there is no clock. */
+  /** Points for each second left on the clock; 0 without a clock. */
   readonly second: number;
-  /** The most a deal can bring, where that is plain to see. */
+  /** The highest possible score of a deal; null if it is not simply a sum. */
   readonly most: number | null;
 }

@@ -1,4 +1,4 @@
-/** German for what goes on what, and for the two ends of a sequence. */
+/** German sentences on builds, and on the two ends of a sequence. */
 import type { Rank, StepBuild } from '@cairn/engine';
 import type { ZoneFact } from '../facts/deal-facts.ts';
 import type { GermanCardWords, GermanCase } from './cards.ts';
@@ -20,7 +20,7 @@ const SUIT: Readonly<Record<StepBuild['suit'], string>> = {
   alternating: ', und eine von beiden rot, die andere schwarz',
 };
 
-/** "die oberste Karte", and of a column "die letzte Karte dort". */
+/** "die oberste Karte"; of a column "die letzte Karte dort". */
 const lastCard = ({ role }: ZoneFact): string =>
   role === 'tableau' ? 'die letzte Karte dort' : 'die oberste Karte';
 
@@ -53,7 +53,7 @@ const choice = (c: GermanCardWords, ranks: readonly Rank[], of: GermanCase): str
         'oder',
       );
 
-/** "Eine Karte von 1 bis 10", when others are not in the sequence. */
+/** "Eine Karte von 1 bis 10", if other ranks are not part of the sequence. */
 const subject = (c: GermanCardWords, { only, step }: StepFact): string =>
   only === null || step.rank === 'any'
     ? 'Eine Karte'

@@ -1,5 +1,6 @@
 /**
- * What cards are called in German: "Pik Sieben", "eine 6", "einen Buben". An odd pack brings names of its own. Cases are those a sentence needs; a gender decides the article.
+ * German names of cards: "Pik Sieben", "eine 6", "einen Buben", and the names that an unusual pack defines. Cases are
+ * those that the sentences need; the gender decides the article.
  */
 import {
   isJoker,
@@ -48,7 +49,7 @@ const ENDING: Readonly<Record<Gender, Readonly<Record<GermanCase, string>>>> = {
   neuter: { nominative: 'es', accusative: 'es', dative: 'en' },
 };
 
-/** Names of odd packs that have a German word; others stay as the pack has them. */
+/** German names of ranks of unusual packs. Others keep the name of the pack. */
 const ODD_RANKS: Readonly<Record<string, readonly [name: string, gender: Gender, many: string]>> = {
   one: ['Eins', 'feminine', 'Einsen'],
   Customer: ['Kunde', 'masculine', 'Kunden'],
@@ -63,7 +64,7 @@ const ODD_SUITS: Readonly<Record<string, string>> = {
   scissors: 'Scheren',
 };
 
-/** Jacks take an ending when they are not the subject, and so do customers. */
+/** Jacks and customers have an ending when they are not the subject. */
 const bent = (name: string, of: GermanCase): string =>
   /(Bube|Kunde)$/.test(name) && of !== 'nominative' ? `${name}n` : name;
 
@@ -82,7 +83,7 @@ export interface GermanCardWords {
   readonly suit: (suit: Suit) => string;
   /** "eine rote 6", "einen schwarzen Buben". */
   readonly aColoured: (card: Card, of: GermanCase) => string;
-  /** The colour a card does not have, before a rank: "eine rote", "einen schwarzen". */
+  /** The other colour than the card's, before a rank: "eine rote", "einen schwarzen". */
   readonly otherColour: (card: Card, rank: Rank) => string;
 }
 

@@ -1,4 +1,4 @@
-/** German for the deal: layouts, columns, piles, the stock; and the same in short. */
+/** German sentences on the deal (layouts, columns, piles, the stock), and the short form of each. */
 import type {
   DealFact, LayoutDeal, PackFact, PileDeal, ZoneFact, PullFact, StockFact, TableauDeal,
 } from '../facts/deal-facts.ts'; // prettier-ignore
@@ -47,7 +47,7 @@ export const germanShuffle = ({ packs }: PackFact, rest: boolean): string => {
   return packs === 1 ? 'Mische das Spiel.' : `Mische die ${germanSpelled(packs)} Spiele zusammen.`;
 };
 
-/** "Reihe 1 bis 3", "Reihe 4", of the rows that pass the test. */
+/** "Reihe 1 bis 3", "Reihe 4": the rows with the value true. */
 const rowNumbers = (rows: readonly boolean[]): string =>
   `Reihe ${germanNumbered(rows.flatMap((yes, i) => (yes ? [i + 1] : [])))}`;
 

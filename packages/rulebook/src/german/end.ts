@@ -1,4 +1,4 @@
-/** German for how a deal ends. */
+/** German sentences on the end of a deal. */
 import type { GermanCardWords } from './cards.ts';
 import { germanListed } from './parts.ts';
 import { lying, outOf } from './roles.ts';
@@ -32,7 +32,7 @@ const won = (c: GermanCardWords, { goal, again, counted }: EndingFact): string[]
   return [counted ? `Abgeräumt ist, wenn ${reached(c, goal)}.` : `Du gewinnst, wenn ${reached(c, goal)}.`];
 };
 
-/** What there is to do, all of which must be impossible before a deal is stuck. */
+/** Everything that must be impossible before a deal is stuck. */
 const stuck = ({ plays, remove, stock, redeals, powers }: EndingFact): string =>
   germanListed([
     ...(plays ? [`keine Karte mehr ${remove ? 'ziehen oder entfernt werden' : 'gespielt werden'} kann`] : []),

@@ -1,4 +1,4 @@
-/** German for cards that ask for a choice, what chance may bring, and what it brought. */
+/** German sentences on event cards: which cards ask for a choice, what chance may bring, and what it has brought. */
 import type { EventDef } from '@cairn/engine';
 import type { GermanCardWords } from './cards.ts';
 import { germanCapital, germanSpelled } from './parts.ts';

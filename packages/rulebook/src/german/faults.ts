@@ -1,4 +1,6 @@
-/** German for what is wrong with a number, a link, a record or a typed move; rules have their own file. */
+/**
+ * German sentences for faults of a number, a link, a record or a typed move. Faults of rules are in rule-faults.ts.
+ */
 import type { FaultFact } from '@cairn/engine';
 import type { FaultWords } from '../words/fault-words.ts';
 import { germanCounted, germanGrouped, germanListed } from './parts.ts';

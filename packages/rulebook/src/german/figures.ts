@@ -1,4 +1,4 @@
-/** German for the figures of the score, as a status line shows them. */
+/** German figures of the score for a status line. */
 import { germanAmount, germanCounted, germanSigned } from './parts.ts';
 import type { EventFact, FigureWords } from '../words/words.ts';
 

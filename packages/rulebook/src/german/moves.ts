@@ -1,4 +1,4 @@
-/** German for moves, done and taken back. Every sentence is complete and ends with a full stop. */
+/** German sentences on moves and undo. Each is complete and ends with a full stop. */
 import type { Card, Power } from '@cairn/engine';
 import type { SeatFact } from '../facts/pile-facts.ts';
 import { the, type GermanCardWords, type Gender } from './cards.ts';
@@ -14,11 +14,11 @@ const led = (c: GermanCardWords, cards: readonly (Card | null)[]): string => {
   return cards.length > 1 ? `${cards.length} Karten ab ${name}` : name;
 };
 
-/** "Pik Sieben", or only how many they are. */
+/** "Pik Sieben", or only the number of cards. */
 const dealt = (c: GermanCardWords, cards: readonly (Card | null)[]): string =>
   cards.length === 1 ? led(c, cards) : germanCounted(cards.length, 'Karte');
 
-/** " Aufgedeckt: Karo Bube, Reihe 3 Karte 4." Many at once are only counted. */
+/** " Aufgedeckt: Karo Bube, Reihe 3 Karte 4."; only the number if there are many. */
 const turnedUp = (c: GermanCardWords, seats: readonly SeatFact[]): string => {
   const known = seats.filter(({ card }) => card !== null);
   if (known.length > 3) return ` ${known.length} Karten aufgedeckt.`;

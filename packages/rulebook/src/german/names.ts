@@ -1,4 +1,4 @@
-/** German for the names of cards and piles, as a table reads them out. */
+/** German names of cards and piles for screen readers. */
 import { germanCardWords } from './cards.ts';
 import { germanPiles } from './piles.ts';
 import type { Language } from '../words/words.ts';

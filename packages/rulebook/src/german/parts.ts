@@ -1,4 +1,4 @@
-/** Small parts of German sentences: lists, plurals, numbers, money. */
+/** Parts of German sentences: lists, plurals, numbers, money. */
 import { runsOn } from '../words/numbers.ts';
 import type { ScoreUnit } from '../words/words.ts';
 
@@ -46,7 +46,7 @@ export const germanTimes = (count: number): string =>
 
 export const germanCapital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** "21", "-95", "21 $": the hyphen, because players type and read it so. */
+/** "21", "-95", "21 $". With a hyphen, as players type it. */
 export const germanAmount = (points: number, unit: ScoreUnit): string =>
   `${points < 0 ? '-' : ''}${germanGrouped(Math.abs(points))}${unit === 'dollars' ? ' $' : ''}`;
 
@@ -65,15 +65,15 @@ const NOUN: Readonly<Record<Exclude<ScoreUnit, 'dollars'>, Noun>> = {
 export const germanWorth = (points: number, unit: ScoreUnit): string =>
   unit === 'dollars' ? `${germanGrouped(Math.abs(points))} $` : germanCounted(Math.abs(points), NOUN[unit]);
 
-/** "zwei", "drei", "14": two and more. */
+/** "zwei", "drei", "14": from two up. */
 export const germanSpelled = (count: number): string => SMALL[count] ?? germanGrouped(count);
 
 const ORDINALS = ['erste', 'zweite', 'dritte', 'vierte', 'fünfte', 'sechste', 'siebte', 'achte', 'neunte', 'zehnte'] as const; // prettier-ignore
 
-/** "erste", "12.": from 1. */
+/** "erste", "12."; from 1. */
 export const germanOrdinal = (n: number): string => ORDINALS[n - 1] ?? `${n}.`;
 
-/** "3, 6 und 9", but "1 bis 7" and "5, dann 7 bis 15" where numbers run on. */
+/** "3, 6 und 9"; consecutive numbers are joined: "1 bis 7", "5, dann 7 bis 15". */
 export const germanNumbered = (numbers: readonly number[]): string => {
   const runs = runsOn(numbers);
   if (runs.every((run) => run.length < 3)) return germanListed(numbers.map(String));

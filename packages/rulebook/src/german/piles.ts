@@ -1,4 +1,4 @@
-/** German for piles and seats: "Spalte 5", "Reihe 3 Karte 4", "Karo Bube, 4 von 4, Spalte 5". */
+/** German names of piles and seats: "Spalte 5", "Reihe 3 Karte 4", "Karo Bube, 4 von 4, Spalte 5". */
 import type { Card } from '@cairn/engine';
 import type { PileFact, SeatFact } from '../facts/pile-facts.ts';
 import type { ZoneFact } from '../facts/deal-facts.ts';
@@ -29,7 +29,10 @@ export const toPile = (pile: PileFact): string => {
   return `${NAMES[pile.role].gender === 'feminine' ? 'zur' : 'zum'} ${word}`;
 };
 
-/** All of a kind, in the dative: "den Spalten"; any one: "einer Spalte"; one that is empty: "eine leere Spalte". */
+/**
+ * Names of a zone in the dative: "den Spalten"; of any of its piles: "einer Spalte"; of an empty one: "eine leere
+ * Spalte".
+ */
 export const ofZone = (pile: PileFact): string => germanAllOf(place(pile), 'dative');
 export const ofAny = (pile: PileFact): string => germanOneOf(place(pile), 'dative');
 export const germanAnEmptyPile = (pile: PileFact): string => germanEmptyOne(place(pile), 'nominative');

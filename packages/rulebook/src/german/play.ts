@@ -1,11 +1,11 @@
-/** German for which cards may be played, in what units, what an empty pile takes, and cards that are wild. */
+/** German sentences on which cards may be played, in what units, what an empty pile takes, and wild cards. */
 import type { ZoneFact } from '../facts/deal-facts.ts';
 import type { GermanCardWords } from './cards.ts';
 import { germanCapital, germanCards as someCards, germanListed } from './parts.ts';
 import { germanAllOf, germanEmptyOne, lying, NAMES, germanOneOf, onto, outOf } from './roles.ts';
 import type { EmptyFact, SourceFact, UnitFact } from '../facts/rule-facts.ts';
 
-/** Where all cards go to one place. */
+/** Sentences for games in which all cards go to one place. */
 const AVAILABLE: Readonly<Record<SourceFact['which'], (place: ZoneFact) => string>> = {
   free: () => 'Eine Karte der Auslage kann gespielt werden, wenn keine andere auf ihr liegt.',
   last: (place) =>
@@ -19,7 +19,7 @@ const AVAILABLE: Readonly<Record<SourceFact['which'], (place: ZoneFact) => strin
 
 export const germanAvailable = ({ place, which }: SourceFact): string => AVAILABLE[which](place);
 
-/** One comma where a clause and what follows it both bring one, none before the end. */
+/** Removes the comma at the end of a clause before another comma or a full stop. */
 const tidy = (text: string): string => text.replaceAll(/,([,.])/g, '$1');
 
 /** "die letzte Karte einer Spalte oder von der Ablage", "jede Karte aus der Reserve". */
@@ -72,7 +72,7 @@ export const germanUnits = ({ unit, builds, equal }: UnitFact): string => {
   }
 };
 
-/** "jede Karte", "nur einen König", "jede Karte außer einer Dame": after "nimmt". */
+/** The object of "nimmt": "jede Karte", "nur einen König", "jede Karte außer einer Dame". */
 const wanted = (c: GermanCardWords, { takes, but, several }: EmptyFact): string => {
   const lead = several ? ', allein oder mit den Karten, die mitziehen' : '';
   if (takes === 'anything') return `jede Karte${several ? ' oder Folge, die ziehen darf' : ''}`;
@@ -136,7 +136,7 @@ const nothing = ({ place, stock }: EmptyFact): string => {
   return place.role === 'tableau' ? `${pile} bleibt leer.` : `${pile} nimmt nichts an.`;
 };
 
-/** A hole that begins empty. */
+/** A hole that is empty at the start. */
 const openHole = (c: GermanCardWords, fact: EmptyFact): string => {
   const { place, takes, from, stock } = fact;
   const hole = germanEmptyOne(place, 'accusative');

@@ -1,4 +1,4 @@
-/** German for refusals: one sentence that a table can show at once. */
+/** German refusals: one sentence each, short enough to show on the table. */
 import { makeCardOf, rankOf, suitOf, type Card, type Remove, type Role } from '@cairn/engine';
 import type { GermanCardWords } from './cards.ts';
 import { germanCapital, germanCards as someCards, germanListed, germanTimes } from './parts.ts';
@@ -11,7 +11,7 @@ const choice = (c: GermanCardWords, ranks: readonly number[]): string =>
     'oder',
   );
 
-/** "Kreuz Neun"; a card that is not known is "Diese Karte". */
+/** "Kreuz Neun"; an unknown card is "Diese Karte". */
 const named = (c: GermanCardWords, card: Card | null): string =>
   card === null ? 'Diese Karte' : germanCapital(c.card(card));
 
@@ -52,7 +52,7 @@ const UNIT = {
   whole: 'Entweder zieht die letzte Karte allein oder die ganze Spalte.',
 } as const;
 
-/** Roles whose piles have no name of their own, in the dative after "von". */
+/** Roles without numbered piles, in the dative after "von". */
 const PLACE: Partial<Record<Role, string>> = {
   layout: 'einem Platz der Auslage',
   reserve: 'einem Stapel der Reserve',

@@ -1,4 +1,4 @@
-/** German for cards that leave the table together. */
+/** German sentences on cards that leave the table in groups. */
 import type { Rank, Remove } from '@cairn/engine';
 import type { GermanCardWords } from './cards.ts';
 import { germanCapital, germanListed, germanSpelled } from './parts.ts';
@@ -7,7 +7,7 @@ import type { RemoveFact } from '../facts/rule-facts.ts';
 
 type Of<Kind extends Remove['kind']> = Remove & { readonly kind: Kind };
 
-/** "ein Ass zählt 1, ein Bube 11": ranks whose name does not say their number. */
+/** "ein Ass zählt 1, ein Bube 11": ranks whose name does not give their number. */
 const values = (c: GermanCardWords, ranks: readonly Rank[]): string => {
   const [first, ...others] = ranks.filter((rank) => c.figure(rank) !== `${rank}`);
   if (first === undefined) return '';

@@ -1,4 +1,4 @@
-/** What piles are called in German, with their articles and the prepositions that go with them. */
+/** German names of the roles of piles, with their articles and prepositions. */
 import type { Role } from '@cairn/engine';
 import type { ZoneFact } from '../facts/deal-facts.ts';
 import { a, the, type GermanCase, type Gender } from './cards.ts';
@@ -6,10 +6,10 @@ import { a, the, type GermanCase, type Gender } from './cards.ts';
 interface Name {
   readonly one: string;
   readonly many: string;
-  /** The many after "von", "zu". */
+  /** The dative plural, after "von" and "zu". */
   readonly dative: string;
   readonly gender: Gender;
-  /** Cards lie in it or on it. */
+  /** Whether cards lie in it or on it. */
   readonly where: 'in' | 'auf';
 }
 
@@ -33,7 +33,7 @@ export const NAMES: Readonly<Record<Role, Name>> = {
   stock: name('masculine', 'in', 'Talon', 'Talons'),
 };
 
-/** A role whose piles are spoken of one by one when there are several. */
+/** Whether the zone has several piles that are named one by one. */
 export const isMany = ({ role, piles }: ZoneFact): boolean =>
   role === 'tableau' || (piles > 1 && (role === 'foundation' || role === 'hole'));
 
@@ -43,14 +43,14 @@ const THE_MANY: Readonly<Record<GermanCase, string>> = {
   dative: 'den',
 };
 
-/** All of them: "die Spalten", "der Ablage". */
+/** All piles of a zone: "die Spalten", "der Ablage". */
 export const germanAllOf = (place: ZoneFact, of: GermanCase): string => {
   const { one, many, dative, gender } = NAMES[place.role];
   if (!isMany(place)) return `${the(gender, of)} ${one}`;
   return `${THE_MANY[of]} ${of === 'dative' ? dative : many}`;
 };
 
-/** Any one of them: "eine Spalte", "der Ablage". */
+/** Any pile of a zone: "eine Spalte", "der Ablage". */
 export const germanOneOf = (place: ZoneFact, of: GermanCase): string => {
   const { one, gender } = NAMES[place.role];
   if (place.role === 'reserve' && place.piles > 1) return `${a('masculine', of)} Stapel der Reserve`;

@@ -1,9 +1,11 @@
-/** German for what is wrong with rules that a player has changed. Zones and words keep the names they are written by. */
+/**
+ * German sentences for faults of rules that a player has changed. Zones and words keep the names of the definition.
+ */
 import { rankLetter, type FaultFact, type RuleFaultFact } from '@cairn/engine';
 import { germanCapital, germanCards, germanCounted, germanGrouped, germanListed } from './parts.ts';
 import { NAMES } from './roles.ts';
 
-/** What a value should have been, by its JSON type. */
+/** Names of JSON types, as expected values. */
 const TYPES: Readonly<Record<string, string>> = {
   object: 'eine Gruppe von Einträgen {…}',
   array: 'eine Liste […]',
@@ -24,7 +26,7 @@ const entries = (count: number): string => (count === 1 ? '1 Eintrag' : `${germa
 const piles = (count: number): string => (count === 1 ? '1 Stapel' : `${germanGrouped(count)} Stapel`);
 const are = (count: number): string => (count === 1 ? 'ist' : 'sind');
 
-/** The fact of a kind, also where several kinds have the same shape. */
+/** The fact of a kind; also if several kinds share a shape. */
 type Of<Kind, Fact = RuleFaultFact> = Fact extends { kind: infer Kinds }
   ? Kind extends Kinds
     ? Fact

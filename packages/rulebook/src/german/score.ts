@@ -106,7 +106,7 @@ const draws = ({
     : []),
 ];
 
-/** Ranks that are worth the same are told together, the most first. */
+/** Ranks with the same worth share a part of the sentence, the highest worth first. */
 const ranks = (c: GermanCardWords, { score: { ranks: values = {}, unit }, hole }: ScoringFact): string[] => {
   const worths = [...new Set(Object.values(values))].toSorted((a, b) => b - a);
   if (worths.length === 0) return [];
@@ -154,7 +154,7 @@ const examples = ({ score: { chain: how, unit }, left: charge, low, stock, most 
   ];
 };
 
-/** Places where a card is worth the same are told together. */
+/** Places with the same worth share a sentence. */
 const spare = ({ spare: all, score: { unit }, low }: ScoringFact): string[] =>
   [...new Set(all.map(({ each }) => each))].map((each) => {
     const cards = `jede Karte, die ${places(all.filter((one) => one.each === each).map(({ place }) => place))} übrig ist,`;

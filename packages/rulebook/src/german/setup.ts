@@ -1,4 +1,4 @@
-/** German for the header, the cards and the aim of a rules page. */
+/** German sentences for the header, the cards and the aim of a rules page. */
 import type { PackFact } from '../facts/deal-facts.ts';
 import type { GermanCardWords } from './cards.ts';
 import { germanCapital, germanListed, germanSpelled } from './parts.ts';
@@ -38,7 +38,7 @@ const usualPacks = ({ packs, plain }: PackFact): string =>
     ? 'Ein gewöhnliches Spiel von 52 Karten'
     : `${germanCapital(germanSpelled(packs))} gewöhnliche Spiele von 52 Karten, zusammen ${plain}`;
 
-/** Ranks as a person lists them: numbers that run on in short, the others by name. */
+/** Ranks as a list: consecutive numbers are joined, the others are named. */
 const rankList = (c: GermanCardWords, { ranks }: PackFact): string => {
   const numbers = ranks.filter((rank) => /^\d+$/.test(c.figure(rank)));
   const named = ranks.filter((rank) => !numbers.includes(rank)).map((rank) => c.aRank(rank, 'nominative'));
@@ -49,7 +49,7 @@ const rankList = (c: GermanCardWords, { ranks }: PackFact): string => {
   return germanListed([`${c.figure(first)} bis ${c.figure(last)}`, ...named]);
 };
 
-/** A pack of its own: suits, ranks, cards without a suit. */
+/** A pack that the game defines: suits, ranks, cards without a suit. */
 const oddPack = (c: GermanCardWords, pack: PackFact): string[] => {
   const { packs, plain, suits, extras } = pack;
   const size =

@@ -1,4 +1,4 @@
-/** German for what happens: moves, refusals, how a deal stands and what it is worth, in whole sentences. */
+/** The German catalogue of sentences during play: moves, refusals, how a deal stands, and its score. */
 import { germanCardWords } from './cards.ts';
 import { germanMoves } from './moves.ts';
 import { germanCounted, germanWorth } from './parts.ts';

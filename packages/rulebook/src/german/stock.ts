@@ -1,4 +1,4 @@
-/** German for the stock, for powers and limits, and for places of a layout that are not like the others. */
+/** German sentences on the stock, on powers and limits, and on special places of a layout. */
 import type { Rank } from '@cairn/engine';
 import type { LayoutDeal, LayoutPlace } from '../facts/deal-facts.ts';
 import type { GermanCardWords } from './cards.ts';

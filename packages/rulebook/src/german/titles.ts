@@ -1,6 +1,7 @@
 /**
- * Titles that definitions give to their options, values, scorings and categories, in German. Names of games stay as
- * they are. What is not listed is said as the definition says it, so a game somebody makes up keeps its own words.
+ * German titles of options, values, scorings and categories, by the English ones of the definitions. Names of games
+ * are not translated. A title that is missing here is shown in English, so a game that somebody makes up keeps its
+ * own words.
  */
 const TITLES: Readonly<Record<string, string>> = {
   // Categories
@@ -223,7 +224,7 @@ const TITLES: Readonly<Record<string, string>> = {
   Vegas: 'Vegas',
   'Vegas, cumulative': 'Vegas, fortlaufend',
 
-  // Named variations that say what they are
+  // Named variations with descriptive titles
   'TriPeaks without wrap': 'TriPeaks ohne Kreis',
   'Open TriPeaks': 'Offenes TriPeaks',
   'Wild TriPeaks': 'Wildes TriPeaks',
@@ -238,13 +239,13 @@ const TITLES: Readonly<Record<string, string>> = {
   'Klondike, Vegas, draw one': 'Klondike, Vegas, eine Karte',
   'Trigon without dealing': 'Trigon ohne Geben',
 
-  // Tables with next to nothing on them
+  // Minimal games of the workshop
   'Columns and a hole': 'Spalten und ein Loch',
   'Columns and foundations': 'Spalten und Zielstapel',
   'A layout and a hole': 'Eine Auslage und ein Loch',
 };
 
-/** A title as a definition has it, in German. */
+/** A title of a definition, in German; the title itself if there is no translation. */
 export const germanTitle = (title: string): string => TITLES[title] ?? title;
-/** Whether it has a German word of its own. */
+/** Whether a title has a German translation. */
 export const isTranslated = (title: string): boolean => title in TITLES;

@@ -1,14 +1,14 @@
-/** Examples for the reference: each part as a game of the catalogue says it, the one that says most in little room. */
+/** Examples for the reference of the definition language: each part as it is in a game of the catalogue. */
 import { GAME_SCHEMA, type Json, type JsonSchema } from '@cairn/engine';
 import { games } from '@cairn/games';
 
 export interface Example {
-  /** The title of the game it is taken from. */
+  /** The title of the game that has it. */
   readonly from: string;
   readonly value: Json;
 }
 
-/** Longer ones are only taken where there is no other. */
+/** Characters. A longer example is taken only if there is no other. */
 const ROOM = 360;
 
 const nameOf = ({ $ref = '' }: JsonSchema): string => $ref.replace('#/$defs/', '');
@@ -16,7 +16,7 @@ const nameOf = ({ $ref = '' }: JsonSchema): string => $ref.replace('#/$defs/', '
 const isTree = (value: Json): value is { readonly [key: string]: Json } =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Every part in a value of a shape, with its path in the language. */
+/** Finds every part in a value of a shape, with its path in the language. */
 const partsIn = (shape: JsonSchema, value: Json, found: (path: string, value: Json) => void): void => {
   if (shape.$ref !== undefined) {
     const name = nameOf(shape);
@@ -39,7 +39,7 @@ const partsIn = (shape: JsonSchema, value: Json, found: (path: string, value: Js
     }
 };
 
-/** How well an example serves: first that it has room, then how many words it shows, then how short it is. */
+/** How good an example is, by: that it is short enough, how many words it shows, how short it is. */
 const worth = ({ value }: Example): readonly number[] => {
   const { length } = JSON.stringify(value);
   return [length <= ROOM ? 1 : 0, isTree(value) ? Object.keys(value).length : 0, -length];
@@ -51,7 +51,7 @@ const better = (one: Example, other: Example): boolean => {
   return at >= 0 && (mine[at] ?? 0) > (theirs[at] ?? 0);
 };
 
-/** What may stand at a path of a definition, as an edit of an option has it: "zones.hole.build.0". */
+/** The shapes that a path of an option's edit can lead to: "zones.hole.build.0". */
 const shapesAt = (shapes: readonly JsonSchema[], keys: readonly string[]): readonly JsonSchema[] => {
   const [key, ...rest] = keys;
   if (key === undefined) return shapes;
@@ -70,7 +70,7 @@ const alternatives = (shape: JsonSchema): readonly JsonSchema[] =>
     ? [shape, ...[...(shape.oneOf ?? []), ...(shape.anyOf ?? [])].flatMap(alternatives)]
     : alternatives(GAME_SCHEMA.$defs?.[nameOf(shape)] ?? {});
 
-/** By the path of the part. A whole game is the shortest there is. */
+/** The examples by the path of their part. The example of a whole game is the shortest game. */
 export const examples = (): ReadonlyMap<string, Example> => {
   const best = new Map<string, Example>();
   for (const def of games) {
@@ -79,7 +79,7 @@ export const examples = (): ReadonlyMap<string, Example> => {
       const known = best.get(path);
       if (known === undefined || better({ from, value }, known)) best.set(path, { from, value });
     };
-    // What is left out of a definition stands in it as undefined.
+    // Members with the value undefined are left out of JSON.
     const plain = JSON.parse(JSON.stringify(def)) as Json;
     const game = best.get('game');
     if (game === undefined || JSON.stringify(plain).length < JSON.stringify(game.value).length)

@@ -1,6 +1,7 @@
 /**
- * docs/rule-language.md: the reference of the language in which games are defined, written from the JSON Schema that checks
- * them. Words, types and bounds are the schema's, examples are the catalogue's; only the sentences are written by hand.
+ * Writes docs/rule-language.md: the reference of the language that games are defined in, generated from the JSON
+ * Schema that checks them. Words, types and bounds are the schema's, examples are the catalogue's; only the sentences
+ * (sentences.ts) are written by hand.
  */
 import type { Json, JsonSchema } from '@cairn/engine';
 import { examples, type Example } from './examples.ts';
@@ -30,7 +31,7 @@ const codes = (values: readonly (string | number)[]): string => {
 const span = (least: number | undefined, most: number | undefined): string =>
   least === most ? `${least}` : `${least} ${(most ?? 0) - (least ?? 0) === 1 ? 'or' : 'to'} ${most}`;
 
-/** A type in words, bounds included. */
+/** A type in words, with its bounds. */
 const typeText = (shape: JsonSchema): string => {
   const { $ref, anyOf, type, const: fixed, enum: words, description } = shape;
   if ($ref !== undefined) {
@@ -59,7 +60,7 @@ const typeText = (shape: JsonSchema): string => {
     : `an object with ${codes(shape.required).replace(' or ', ' and ')}`;
 };
 
-/** A link to the list of terms, where it is one of those that many words share. */
+/** A link to the list of terms, if several words share this list of values. */
 const shared = (words: readonly (string | number)[]): string | null => {
   const found = Object.entries(NAMED_TERMS).find(([, terms]) => terms.join() === words.join());
   return found === undefined ? null : `one of the [${found[0]}](#${found[0]})`;
@@ -87,7 +88,7 @@ const table = (words: readonly SchemaWord[]): readonly string[] =>
         ),
       ];
 
-/** JSON as people write it: what is short stands in one line. */
+/** JSON with short values on one line. */
 const written = (value: Json, indent = ''): string => {
   const flat = JSON.stringify(value, null, 1)
     .replaceAll(/\n\s*/g, ' ')
@@ -105,7 +106,7 @@ const written = (value: Json, indent = ''): string => {
 const example = (found: Example | undefined): readonly string[] =>
   found === undefined ? [] : ['', `From ${found.from}:`, '', '```json', written(found.value), '```'];
 
-/** A part that is a choice between plain values has no words to list. */
+/** A part that is a choice between plain values has no words of its own. */
 const plain = ({ shape, words, kinds }: SchemaPart): readonly string[] =>
   words.length + kinds.length > 0 ? [] : ['', `It is ${typeText(shape)}.`];
 

@@ -1,35 +1,35 @@
 /**
- * The definition language, taken from its JSON Schema: parts (the definition itself, and what it is made of), each with
- * its words. A part that comes in kinds (a zone by its role, a goal by its kind) has a part for each of them.
+ * The definition language, taken from its JSON Schema: its parts (the whole definition, and what it consists of),
+ * each with its words. A part that has kinds (a zone has roles, a goal has kinds) is split into one part per kind.
  */
 import { ENDS, GAME_SCHEMA, ROLES, UNITS, type JsonSchema } from '@cairn/engine';
 import { SENTENCES } from './sentences.ts';
 
 export interface SchemaWord {
-  /** Its key in the sentences: "pack.extras[].rank". */
+  /** The path of its sentence: "pack.extras[].rank". */
   readonly path: string;
-  /** As it stands in its part: "extras[].rank". */
+  /** Its path inside the part: "extras[].rank". */
   readonly name: string;
   readonly shape: JsonSchema;
   readonly needed: boolean;
 }
 
 export interface SchemaPart {
-  /** Its key in the sentences: "zone.layout". */
+  /** The path of its sentence: "zone.layout". */
   readonly path: string;
   readonly shape: JsonSchema;
   readonly words: readonly SchemaWord[];
-  /** In which of several kinds it comes. */
+  /** The kinds of the part; empty for a part without kinds. */
   readonly kinds: readonly Kind[];
 }
 
 export interface Kind extends SchemaPart {
-  /** What tells it from the others: "role" is "layout". */
+  /** The word that tells the kinds apart, and its value: `role` is `layout`. */
   readonly by: string;
   readonly value: string;
 }
 
-/** Words that only choose from a list, which many others share. */
+/** Lists of values that several words share. */
 export const NAMED_TERMS: Readonly<Record<string, readonly string[]>> = {
   roles: ROLES,
   units: UNITS,
@@ -39,13 +39,13 @@ export const NAMED_TERMS: Readonly<Record<string, readonly string[]>> = {
 const properties = (shape: JsonSchema): readonly (readonly [string, JsonSchema])[] =>
   Object.entries(shape.properties ?? {});
 
-/** The constant by which an alternative is told from the others. */
+/** The constant that tells an alternative from the others. */
 const marked = (shape: JsonSchema): readonly [by: string, value: string] | null => {
   const found = properties(shape).find(([, { const: value }]) => value !== undefined);
   return found === undefined ? null : [found[0], String(found[1].const)];
 };
 
-/** All words of an object, those of objects within it after their own. */
+/** All words of an object. The words of an object inside it follow the word that contains it. */
 const wordsOf = (path: string, shape: JsonSchema, before = ''): readonly SchemaWord[] => {
   const needed = new Set(shape.required);
   return properties(shape).flatMap(([key, child]): readonly SchemaWord[] => {
@@ -56,7 +56,7 @@ const wordsOf = (path: string, shape: JsonSchema, before = ''): readonly SchemaW
   });
 };
 
-/** The words of what stands within one. */
+/** The words inside one word. */
 const within = (path: string, shape: JsonSchema, name: string): readonly SchemaWord[] => {
   if (shape.items !== undefined) return within(path, shape.items, `${name}[]`);
   if (shape.anyOf !== undefined) return shape.anyOf.flatMap((each) => within(path, each, name));
@@ -65,7 +65,7 @@ const within = (path: string, shape: JsonSchema, name: string): readonly SchemaW
   return shape.properties === undefined ? [] : alike(path, shape, `${name}.`);
 };
 
-/** An object's words; one for all, where the sentences have one for all. */
+/** An object's words; a single one if there is one sentence for all of them. */
 const alike = (path: string, shape: JsonSchema, before: string): readonly SchemaWord[] => {
   const [first] = properties(shape);
   const one = `${path}.${before}*`;
@@ -77,7 +77,7 @@ const alike = (path: string, shape: JsonSchema, before: string): readonly Schema
 const partOf = (path: string, shape: JsonSchema): SchemaPart => {
   const kinds = (shape.oneOf ?? []).flatMap((each): readonly Kind[] => {
     const mark = marked(each);
-    // Kinds that differ in nothing else may be written as one alternative each.
+    // Alternatives that differ only in their constant may be a single one in the schema.
     return mark === null ? [] : [{ ...partOf(`${path}.${mark[1]}`, each), by: mark[0], value: mark[1] }];
   });
   return { path, shape, words: alike(path, shape, ''), kinds };
@@ -89,7 +89,10 @@ export const SCHEMA_PARTS: readonly SchemaPart[] = [
   ...Object.entries(GAME_SCHEMA.$defs ?? {}).map(([name, shape]) => partOf(name, shape)),
 ];
 
-/** Whether each path that has a sentence needs one that tells what holds when it is left out. */
+/**
+ * For each path of a sentence: a part, a word that is required, or a word that may be left out and whose sentence
+ * says what holds then.
+ */
 export const PATHS: ReadonlyMap<string, 'part' | 'needed' | 'left out'> = new Map([
   ...SCHEMA_PARTS.flatMap(function pathsOf({
     path,

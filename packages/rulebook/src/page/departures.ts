@@ -1,6 +1,6 @@
 /**
- * How one game departs from another: the sentences that the rules of the one have and those of the other have not, by
- * section. Nothing is written for it; the rules are put into sentences twice and compared.
+ * How a changed game differs from its parent: the sentences of the one rules page that the other does not have, by
+ * section. No text is written for it; the sentences of both pages are compared.
  */
 import type { Game } from '@cairn/engine';
 import type { SectionId } from '../document/document.ts';
@@ -8,7 +8,7 @@ import { RULE_SECTIONS, ruleTexts } from '../sections/rules.ts';
 import { currentRules } from '../current/rules.ts';
 import type { RuleLanguage } from '../words/rule-words.ts';
 
-/** What a section of the rules no longer says, and what it says instead. */
+/** A section of the rules: the parent's sentences that no longer hold, and the new ones. */
 export interface Departure {
   readonly section: SectionId;
   readonly heading: string;
@@ -16,7 +16,9 @@ export interface Departure {
   readonly fresh: readonly string[];
 }
 
-/** Where the rules of a game say something else than those of its parent; sections that say the same are left out. */
+/**
+ * The differences between the rules of a game and those of its parent. Sections without a difference are left out.
+ */
 export const departures = (
   parent: Game,
   game: Game,
@@ -34,7 +36,7 @@ export const departures = (
 
 type Texts = Readonly<Record<(typeof RULE_SECTIONS)[number], readonly string[]>>;
 
-/** A parent is compared with after every change: its sentences are made once in a language. */
+/** Cached, because a game is compared with its parent after every change. */
 const made = new WeakMap<Game, Map<RuleLanguage, Texts>>();
 
 const textsOf = (game: Game, language: RuleLanguage): Texts => {

@@ -1,6 +1,6 @@
 /**
- * The rules page of a game: what the definition decides is written from the definition (law 1), the rest comes from
- * its notes. It is made for the options the game was compiled with, and works for any definition by its structure.
+ * The rules page of a game. What the definition decides is generated from the definition (law 1); the rest comes from
+ * the notes. The page is for the options with which the game was compiled, and works for any definition.
  */
 import { changedOptions, optionsOf, SCORING, type Game, type Preset } from '@cairn/engine';
 import type { GameNotes } from '@cairn/games';
@@ -22,10 +22,10 @@ import { isScored } from '../speech/score.ts';
 import { currentRules } from '../current/rules.ts';
 import type { RuleLanguage, RuleWords } from '../words/rule-words.ts';
 
-/** What goes on a page beside the definition. */
+/** The input of a page beside the compiled game. */
 export interface PageContent {
   readonly notes: GameNotes | null;
-  /** Named option sets; those of other games are passed over. */
+  /** Named sets of options; those of other games are ignored. */
   readonly presets: readonly Preset[];
 }
 
@@ -103,7 +103,7 @@ const ruleSections = (game: Game, content: PageContent, texts: RuleTexts, words:
   ];
 };
 
-/** The five lines somebody reads who knows patience already. */
+/** The quick reference, five lines for players who know patience. */
 const quickBlocks = (game: Game, content: PageContent, texts: RuleTexts, words: RuleWords): Block[] => {
   const { quick } = words.notes;
   const brief = briefTexts(game, words);

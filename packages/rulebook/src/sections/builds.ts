@@ -1,4 +1,4 @@
-/** Builds as facts: what goes on what, where a sequence begins and ends, and cards that show it. */
+/** Facts about builds: which cards go on which, where a sequence begins and ends, and examples. */
 import {
   faceOf, makeCardOf, rankOf, type Fits, type Game, type PairBuild, type Rank, type StepBuild, type ZoneRule,
 } from '@cairn/engine'; // prettier-ignore
@@ -35,7 +35,7 @@ const stepFact = (game: Game, step: StepBuild): StepFact => {
   return { step, only: shorter ? { first, last } : null, gaps, example: exampleOf(game, step, ring) };
 };
 
-/** A card from the middle of the sequence on another: a red one on a black one, or two of hearts. */
+/** An example from the middle of the sequence: a red card on a black one, or two of hearts. */
 const exampleOf = (game: Game, step: StepBuild, ring: readonly Rank[]): StepFact['example'] => {
   if (step.suit === 'any' || (step.rank !== 'down' && step.rank !== 'up')) return null;
   const [on, other] = step.suit === 'same' ? [2, 2] : [3, 2];
@@ -49,8 +49,8 @@ const exampleOf = (game: Game, step: StepBuild, ring: readonly Rank[]): StepFact
 };
 
 /**
- * Told where a sequence can run both ways or round, or where one that runs down begins below the highest rank; any other
- * one-way sequence stops at its end and needs no word.
+ * The ends of sequences that go both ways or round, and of those that go down and stop at the king. Any other
+ * sequence simply stops at its end, so there is nothing to say.
  */
 export const endsFacts = (game: Game, zone: ZoneRule): readonly EndsFact[] =>
   buildsOf(zone).flatMap((build, i): EndsFact[] => {
@@ -66,7 +66,7 @@ export const endsFacts = (game: Game, zone: ZoneRule): readonly EndsFact[] =>
     return [{ ends: build.ends, way: build.rank, last, onLast, first, onFirst: onto(game, fits, first) }];
   });
 
-/** Ranks some card of which may lie on some card of this rank. */
+/** The ranks of which a card may lie on a card of this rank. */
 const onto = (game: Game, fits: Fits, rank: Rank): Rank[] => {
   const under = game.cards.filter((card) => rankOf(card) === rank);
   return game.ranks.filter((other) =>
@@ -76,7 +76,7 @@ const onto = (game: Game, fits: Fits, rank: Rank): Rank[] => {
   );
 };
 
-/** A foundation built up in suit from one rank, which is nearly every one; null for any other. */
+/** The fact of a standard foundation, built up in suit from one rank; null for any other. */
 export const foundationFact = (game: Game, zone: ZoneRule): FoundationFact | null => {
   const [build, ...others] = buildsOf(zone);
   const { takes } = zone.empty;

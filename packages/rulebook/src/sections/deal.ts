@@ -1,6 +1,6 @@
 /**
- * The pack and the deal as facts. What lies where and which way up is read off a first position that the engine deals,
- * so that no rule of dealing is written twice; the definition only says why.
+ * Facts about the pack and the deal. What lies where, and which way up, is taken from a position that the engine
+ * deals, so that the rules of dealing are not written twice.
  */
 import {
   isDown, parseCard, rankOf, startWithPack, suitOf, type Card,
@@ -19,7 +19,7 @@ import type {
   TableauDeal,
 } from '../facts/deal-facts.ts';
 
-/** A game with a first position; which cards those are says nothing. */
+/** A game with a dealt position; its cards do not matter. */
 export interface StandardDeal {
   readonly game: Game;
   readonly state: State;
@@ -30,7 +30,7 @@ export const standardDeal = (game: Game): StandardDeal => ({
   state: startWithPack(game, packOf(game)),
 });
 
-/** The cards that are shuffled and dealt: all but those beyond the pack. */
+/** The cards that are shuffled and dealt: all except those that are not part of the pack. */
 const packOf = ({ cards, held }: Game): readonly Card[] => cards.slice(0, cards.length - held.length);
 
 const USUAL = 52;
@@ -52,7 +52,7 @@ export const packFact = (game: Game): PackFact => {
   };
 };
 
-/** The piles of a role, by the name players know them under. */
+/** The piles of a role, under its apparent role. */
 export const zoneFact = (game: Game, role: Role): ZoneFact => ({
   role: apparentRole(game, role),
   piles: game.byRole[role].length,
@@ -62,7 +62,7 @@ const lengthOf = ({ state }: StandardDeal, pile: number): number => state.piles[
 export const cardsIn = (laid: StandardDeal, role: Role): number =>
   laid.game.byRole[role].reduce((sum, pile) => sum + lengthOf(laid, pile), 0);
 
-/** The cards turned up from the stock to start the hole. */
+/** The number of stock cards turned up to start the hole. */
 const starter = (laid: StandardDeal): number =>
   laid.game.stockDef?.to === 'hole' && pulledTo(laid.game, 'hole') === null ? cardsIn(laid, 'hole') : 0;
 
@@ -76,7 +76,9 @@ export const stockFact = (laid: StandardDeal): StockFact | null =>
     ? null
     : { cards: cardsIn(laid, 'stock') + starter(laid), starter: starter(laid) };
 
-/** The zones in the order they are dealt, holes last; those that begin empty and say nothing are left out. */
+/**
+ * The zones in the order of dealing, holes last. Zones that are empty at first and have nothing special are left out.
+ */
 export const dealFacts = (laid: StandardDeal): readonly DealFact[] => {
   const holes = laid.game.zones.filter(({ role }) => role === 'hole');
   const others = laid.game.zones.filter(({ role }) => role !== 'hole');

@@ -1,4 +1,4 @@
-/** The aim and the end of a game as facts. */
+/** Facts about the goal and the end of a game. */
 import { charge, faceOf, rankOf, type Game, type Rank } from '@cairn/engine';
 import type { EndingFact, GoalFact } from '../facts/rule-facts.ts';
 import { cardsIn, zoneFact, type StandardDeal } from './deal.ts';
@@ -26,7 +26,7 @@ export const goalFact = (laid: StandardDeal): GoalFact => {
   return { kind: 'gather', place, cards, of, spared: spared(game, of - cards) };
 };
 
-/** Ranks that can never reach the goal, when they are just the cards it leaves out. */
+/** Ranks that can never reach the goal, if exactly their cards are missing from it. */
 const spared = (game: Game, missing: number): readonly Rank[] => {
   if (missing === 0) return [];
   const { remove, goal } = game.def;

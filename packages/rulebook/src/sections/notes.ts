@@ -1,4 +1,4 @@
-/** The parts of a rules page that people wrote (games' notes), put into blocks; references become links. */
+/** The sections of a rules page that come from a game's notes. References become links. */
 import type { GameNotes } from '@cairn/games';
 import {
   link,
@@ -12,14 +12,14 @@ import {
 } from '../document/document.ts';
 import type { RuleWords } from '../words/rule-words.ts';
 
-/** A reference by its id, as a link where it has an address. */
+/** A reference by its id, as a link if it has an address. */
 const cite = (notes: GameNotes, id: string): Inline => {
   const reference = notes.references.find((each) => each.id === id);
   const text = reference?.by ?? id;
   return reference?.url === undefined ? text : link(text, { kind: 'web', url: reference.url });
 };
 
-/** Text with "[id, id]" turned into the references they name; other brackets stay as they are. */
+/** A text with each "[id, id]" replaced by its references. Other brackets stay as they are. */
 const cited = (notes: GameNotes, text: string): TextLine =>
   text.split(/(\[[^\]]*\])/).flatMap((part): TextLine => {
     const ids = part.startsWith('[') ? part.slice(1, -1).split(', ') : [];
@@ -51,7 +51,7 @@ const odds = (notes: GameNotes, game: string, words: RuleWords): Block[] => {
   ];
 };
 
-/** Every section that comes from notes, in the order of the page. */
+/** All sections that come from notes, in the order of the page. */
 export const noteSections = (notes: GameNotes, words: RuleWords): Section[] => {
   const { headings } = words;
   return [

@@ -1,6 +1,6 @@
 /**
- * Options and variations, each as a link that starts it. What a choice changes is not written anywhere: the rules are
- * put into sentences with and without it, and the sentences that differ are the answer.
+ * Options and variations, each as a link that starts it. What a choice changes is written nowhere: the sentences of
+ * the rules with and without it are compared.
  */
 import { changedOptions, optionsOf, SCORING, type Game, type GameDef, type Preset } from '@cairn/engine';
 import { link, listBlock, paragraph, type Block, type Inline, type TextLine } from '../document/document.ts';
@@ -9,7 +9,7 @@ import { chosenGame, ruleTexts, scoringTexts, sentencesOf } from './rules.ts';
 
 type Options = Readonly<Record<string, string>>;
 
-/** Sentences of the option sets of one definition, each made once. */
+/** The sentences of the rules for sets of options, each made once. */
 class Texts {
   private readonly made = new Map<string, readonly string[]>();
   private readonly base: GameDef;
@@ -20,7 +20,7 @@ class Texts {
     this.words = words;
   }
 
-  /** All rule sentences with these options; none when they do not go together. */
+  /** All rule sentences under these options; none if the options exclude one another. */
   private of(options: Options): readonly string[] {
     const changed = changedOptions(this.base, options);
     const key = JSON.stringify(changed);
@@ -32,7 +32,7 @@ class Texts {
     return sentences;
   }
 
-  /** What the second set says and the first does not; or, when that is nothing, what it leaves out. */
+  /** The sentences that only the second set has; if there are none, what it leaves out. */
   difference(before: Options, after: Options): readonly string[] {
     const old = this.of(before);
     const now = this.of(after);
@@ -43,7 +43,7 @@ class Texts {
   }
 }
 
-/** The options but for the scoring (which `otherScorings` tells): a paragraph with the title, then the values. */
+/** The options except scorings (see `otherScorings`): a paragraph with the title, then the values. */
 export const optionBlocks = (game: Game, words: RuleWords): Block[] => {
   const texts = new Texts(game.base, words);
   const options = Object.entries(optionsOf(game.base)).filter(([id]) => id !== SCORING);
@@ -53,7 +53,7 @@ export const optionBlocks = (game: Game, words: RuleWords): Block[] => {
     ...options.flatMap(([id, option]): Block[] => [
       paragraph(`${words.titled(option.title)}:`),
       listBlock(
-        // Keys that look like numbers come first in an object; the standard value reads better at the head.
+        // JavaScript puts keys that look like numbers first in an object. The default value belongs at the head.
         Object.keys(option.values)
           .toSorted((a, b) => Number(b === option.standard) - Number(a === option.standard))
           .map((value) => valueLine(game, texts, id, value, words)),
@@ -77,7 +77,7 @@ const valueLine = (game: Game, texts: Texts, id: string, value: string, words: R
   return [start, `${mark}. `, ...partnerLine(game, texts, id, value, words)];
 };
 
-/** A choice that changes nothing by itself may do so together with another: the first that works is named. */
+/** A choice without effect of its own may have one together with another. The first such choice is named. */
 const partnerLine = (game: Game, texts: Texts, id: string, value: string, words: RuleWords): TextLine => {
   for (const { option, with_, title } of partners(game, id, value, words)) {
     const alone = { ...game.options, [option]: with_ };
@@ -96,8 +96,8 @@ interface Partner {
 }
 
 /**
- * Choices that may bring another to life: for an edit to a scoring that very scoring, else whatever there is, those
- * first that edit the same part of the definition.
+ * Choices with which another may have an effect: for an edit of a scoring, the choice of that scoring. Otherwise all
+ * choices, those first that edit the same part of the definition.
  */
 const partners = (game: Game, id: string, value: string, words: RuleWords): readonly Partner[] => {
   const options = optionsOf(game.base);
@@ -128,7 +128,7 @@ const startLink = (game: Game, text: string, changes: Options): Inline =>
     options: changedOptions(game.base, { ...game.options, ...changes }),
   });
 
-/** Named option sets of this game. */
+/** The named sets of options of this game. */
 export const presetBlocks = (game: Game, presets: readonly Preset[], words: RuleWords): Block[] => {
   const own = presets.filter((preset) => preset.of === game.id);
   if (own.length === 0) return [];
@@ -149,7 +149,7 @@ export const presetBlocks = (game: Game, presets: readonly Preset[], words: Rule
   ];
 };
 
-/** The scorings a game offers besides the chosen one, each a link and what it says. */
+/** The other scorings of a game, each a link with its sentences. */
 export const otherScorings = (game: Game, words: RuleWords): Block[] => {
   const option = optionsOf(game.base)[SCORING];
   const others = Object.entries(option?.values ?? {}).filter(([id]) => id !== game.scoring);

@@ -1,4 +1,4 @@
-/** The whole deal as a picture: layouts and columns, from the top; what has no shape is left out. */
+/** The deal as a picture: layouts and columns, from the top. Other zones are left out. */
 import { isDown } from '@cairn/engine';
 import type { PictureCard } from '../document/document.ts';
 import type { StandardDeal } from './deal.ts';

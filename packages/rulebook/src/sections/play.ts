@@ -1,4 +1,4 @@
-/** How a game is played, as sentences: what may go where, zone by zone, then all that happens beside it. */
+/** The sentences on play: what may go where, zone by zone, then everything else. */
 import { POWERS, type Game, type Role, type Unit, type ZoneRule } from '@cairn/engine';
 import { apparentRole } from '../facts/pile-facts.ts';
 import type { LayoutDeal, ZoneFact } from '../facts/deal-facts.ts';
@@ -8,10 +8,10 @@ import { buildFact, endsFacts, foundationFact } from './builds.ts';
 import { dealFacts, packFact, zoneFact, type StandardDeal } from './deal.ts';
 import { removeFact } from './remove.ts';
 
-/** Where cards go, in the order a table is read. */
+/** Roles of the zones that cards go to, in the order of the page. */
 const TARGETS: readonly Role[] = ['layout', 'tableau', 'hole', 'foundation', 'waste', 'reserve', 'discard'];
 
-/** All sentences on playing, in the order of the page. */
+/** All sentences on play, in the order of the page. */
 export const playRuleTexts = (laid: StandardDeal, words: RuleWords): string[] => [
   ...removeTexts(laid, words),
   ...moveTexts(laid, words),
@@ -20,7 +20,7 @@ export const playRuleTexts = (laid: StandardDeal, words: RuleWords): string[] =>
   ...actTexts(laid.game, words),
 ];
 
-/** What somebody who knows patience needs to be told: what goes on what, and how to go on when nothing does. */
+/** The short form for players who know patience: what goes on what, and what to do when nothing does. */
 export const turnTexts = (laid: StandardDeal, words: RuleWords): string[] => {
   const { game } = laid;
   const stock = stockPlay(game);
@@ -90,7 +90,7 @@ const buildTexts = (game: Game, zone: ZoneRule, words: RuleWords): readonly stri
   return foundation === null ? words.play.build(buildFact(game, zone)) : words.play.foundation(foundation);
 };
 
-/** What a zone takes on its cards, how they leave it for each other, and what an empty pile of it takes. */
+/** What a zone's piles take, how cards move between them, and what an empty one takes. */
 const zoneTexts = (laid: StandardDeal, zone: ZoneRule, words: RuleWords): readonly string[] => {
   const { game } = laid;
   const built = buildTexts(game, zone, words);
@@ -114,7 +114,7 @@ const emptyTexts = (laid: StandardDeal, zone: ZoneRule, words: RuleWords): reado
   const { def } = zone;
   if (def === null || !('empty' in def) || def.role === 'hand') return [];
   const atFirst = zone.piles.every((pile) => state.piles[pile]?.length === 0);
-  // A hole never becomes empty again: the word is needed only where it begins so.
+  // A hole never becomes empty again, so the sentence is needed only if it is empty at the start.
   if (def.role !== 'tableau' && !zone.piles.some((pile) => state.piles[pile]?.length === 0)) return [];
   const { takes, from = [], keeps = 0, refill = null } = def.empty;
   const left = typeof takes === 'object' ? game.ranks.filter((rank) => !takes.includes(rank)) : [];
@@ -165,7 +165,7 @@ const sideTexts = (laid: StandardDeal, words: RuleWords): string[] => {
   ];
 };
 
-/** Roles of zones whose cards go on anything; jokers in hand are told apart from them. */
+/** Roles of zones whose cards go on anything. Jokers in the hand have a sentence of their own. */
 const roles = (game: Game): readonly Role[] => [
   ...new Set(game.zones.flatMap((zone) => (zone.wild && zone.def !== null ? [zone.role] : []))),
 ];
@@ -187,7 +187,7 @@ const stockTexts = (game: Game, words: RuleWords): string[] => {
   return [words.play.draw(stock), words.play.passes(stock), ...words.play.show(stock)];
 };
 
-/** Powers and limits. */
+/** Sentences on powers and limits. */
 const actTexts = (game: Game, words: RuleWords): string[] => {
   const { powers = {}, events = [], limits = {} } = game.def;
   const hole = zoneFact(game, 'hole');

@@ -1,4 +1,4 @@
-/** Groups that leave the table together, as facts. */
+/** Facts about groups that leave the table. */
 import type { Game } from '@cairn/engine';
 import { apparentRole } from '../facts/pile-facts.ts';
 import type { RemoveFact, SourceFact } from '../facts/rule-facts.ts';

@@ -1,6 +1,6 @@
 /**
- * The sentences that a definition decides: cards, aim, deal, play, scoring, end. They are kept as plain sentences in
- * one list a section, so that two option sets can be compared sentence by sentence (options.ts).
+ * The sentences that a definition decides: cards, aim, deal, play, scoring, end. They are plain sentences in a list
+ * per section, so that two sets of options can be compared sentence by sentence (options.ts).
  */
 import { coloursMatter, compileTrusted, type Game, type GameDef } from '@cairn/engine';
 import { isScored } from '../speech/score.ts';
@@ -13,18 +13,18 @@ import { scoringFact } from './scoring.ts';
 
 export const RULE_SECTIONS = ['cards', 'objective', 'setup', 'play', 'scoring', 'ending'] as const;
 type RuleSection = (typeof RULE_SECTIONS)[number];
-/** Sentences by section; those of one step of the deal stand together. */
+/** Sentences by section. In `setup` the sentences of one step of the deal are a list. */
 export type RuleTexts = Readonly<Record<Exclude<RuleSection, 'setup'>, readonly string[]>> & {
   readonly setup: readonly (readonly string[])[];
-  /** What follows from the scoring: sums, readings of the status line. */
+  /** Consequences of the scoring: sums, and how to read the status line. */
   readonly examples: readonly string[];
 };
 
-/** Sentence by sentence, but for what only follows from others. */
+/** All sentences except consequences of others. */
 export const sentencesOf = (texts: RuleTexts): readonly string[] =>
   RULE_SECTIONS.flatMap((id) => texts[id].flat());
 
-/** Everything the rules of this game say, by section. */
+/** All rule sentences of a game, by section. */
 export const ruleTexts = (game: Game, words: RuleWords): RuleTexts => {
   const laid = standardDeal(game);
   const end = endFact(laid);
@@ -39,7 +39,7 @@ export const ruleTexts = (game: Game, words: RuleWords): RuleTexts => {
   };
 };
 
-/** What a game's scoring says, sentence by sentence. */
+/** The sentences of a game's scoring. */
 export const scoringTexts = (game: Game, words: RuleWords): readonly string[] =>
   isScored(game) ? words.score.all(scoringFact(standardDeal(game))) : [words.score.none];
 
@@ -75,7 +75,7 @@ const setupTexts = (laid: StandardDeal, words: RuleWords): (readonly string[])[]
   ];
 };
 
-/** The five lines of a short reference but for the tip: aim, deal, a turn, points. */
+/** The quick reference without the tip: aim, deal, a turn, points. */
 export interface BriefTexts {
   readonly setup: readonly string[];
   readonly turn: readonly string[];
@@ -100,7 +100,7 @@ export const briefTexts = (game: Game, words: RuleWords): BriefTexts => {
   };
 };
 
-/** The game with these options; null when the choices do not go together. */
+/** The game under these options; null if the choices exclude one another. */
 export const chosenGame = (base: GameDef, options: Readonly<Record<string, string>>): Game | null => {
   const compiled = compileTrusted(base, options);
   return compiled.ok ? compiled.value : null;

@@ -1,4 +1,4 @@
-/** A scoring as facts: its entries, with roles by the names players know and what is nought left out. */
+/** Facts about a scoring: its entries without those that are 0, with apparent roles. */
 import type { Role, ScoreDef } from '@cairn/engine';
 import type { ZoneFact } from '../facts/deal-facts.ts';
 import type { ScoringFact } from '../facts/rule-facts.ts';
@@ -42,7 +42,7 @@ export const scoringFact = (laid: StandardDeal): ScoringFact => {
   };
 };
 
-/** Entries whose sum is plain to see; with any other there is no telling the highest score. */
+/** With these entries the highest score is a sum. With any other it is not computed. */
 const PLAIN: readonly (keyof ScoreDef)[] = [
   'title', 'unit', 'chain', 'peaks', 'clear', 'draw', 'reserve', 'left', 'par', 'floor', 'bankroll', 'start', 'second',
 ]; // prettier-ignore

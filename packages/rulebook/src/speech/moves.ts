@@ -1,4 +1,4 @@
-/** What a move did, as facts: read off the positions before and after it, so far as the player saw it. */
+/** Facts about a move, computed from the positions before and after it, as far as the player saw it. */
 import {
   isDown,
   lastEvent,
@@ -82,7 +82,7 @@ const powerFact = (game: Game, before: Position, power: Power, after: Position):
 
 const stockOf = (game: Game, position: Position): readonly PileCard[] => pileOf(position, game.stock ?? -1);
 
-/** What chance brought; nothing, where no card moved or changed but for the one that asked. */
+/** What chance has brought; null if no card moved or changed except the one that asked. */
 const chanceFact = (game: Game, before: Position, after: Position): MoveFact => {
   const event = lastEvent(game, after) ?? null;
   const change = afterFact(game, before, after, game.byRole.hand);
@@ -121,7 +121,7 @@ const chanceFact = (game: Game, before: Position, after: Position): MoveFact => 
   }
 };
 
-/** What came of a step by itself; `taking` are the piles the step put cards on. */
+/** What happened by itself after a step; `taking` are the piles that the step put cards on. */
 const afterFact = (game: Game, before: Position, after: Position, taking: readonly number[]): AfterFact => ({
   turned: turnedUp(game, before, after),
   filled: game.zones.flatMap(({ piles, empty }) =>
@@ -131,14 +131,14 @@ const afterFact = (game: Game, before: Position, after: Position, taking: readon
   ),
 });
 
-/** A pile that begins with another card than before was emptied and filled; face-down cards never leave one. */
+/** A pile whose bottom card has changed was emptied and filled. Face-down cards never leave a pile. */
 const filled = (game: Game, before: Position, after: Position, pile: number): FillFact[] => {
   const now = pileOf(after, pile);
   const [first] = now;
   const [old] = pileOf(before, pile);
   if (first === undefined || old === first || (old !== undefined && isDown(old))) return [];
   const was = before.piles.findIndex((seats, i) => i !== pile && seats.some((seat) => same(seat, first)));
-  // What lay face down in the reserve is not known to a View; it can only have come from there.
+  // A View does not know face-down cards of the reserve, so an unknown card can only have come from there.
   const from = was < 0 ? game.byRole.reserve[0] : was;
   if (from === undefined) return [];
   return [{ cards: now.map(knownCard), from: pileFact(game, from), to: pileFact(game, pile) }];
@@ -149,7 +149,7 @@ const same = (seat: PileCard, other: PileCard): boolean => {
   return card !== null && card === knownCard(other);
 };
 
-/** Cards that lay face down before and lie face up in the same seat now. */
+/** Cards that were face down before and are face up in the same seat now. */
 const turnedUp = (game: Game, before: Position, after: Position): SeatFact[] =>
   before.piles.flatMap((seats, pile) =>
     pile === game.stock
@@ -162,7 +162,7 @@ const turnedUp = (game: Game, before: Position, after: Position): SeatFact[] =>
         }),
   );
 
-/** The next stock card, as far as the player has been shown it. */
+/** The next stock card, if the player has been shown it. */
 const nextCard = (game: Game, position: Position): Card | null => {
   if (isView(position)) return position.next?.card ?? null;
   const next = game.stock === null ? undefined : lastOf(pileOf(position, game.stock));

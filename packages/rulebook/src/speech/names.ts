@@ -1,13 +1,13 @@
 /**
- * What lies on the table, in words: cards, piles, seats. The facts are worked out here and in facts.ts, from a position
- * the player may know (a View, or a State whose hidden cards stay unsaid); the words are the catalogue's.
+ * Names of cards, piles and seats in a position: a View, or a State whose hidden cards are not named. The facts are
+ * computed here and in pile-facts.ts; the words are the catalogue's.
  */
 import { isDown, lastOf, type Card, type Game, type Position, type Role } from '@cairn/engine';
 import { knownCard, pileFact, seatFact, apparentRole } from '../facts/pile-facts.ts';
 import { currentNames } from '../current/names.ts';
 import type { Language, NameWords } from '../words/words.ts';
 
-/** The sentences of a language for the cards of a game. */
+/** The names of a language for the cards of a game. */
 export const wordsOf = (game: Game, language: Language): NameWords => language(game.def.pack);
 
 /** "Seven of spades", "Customer of combs", "Joker"; "Face-down card" for null. */
@@ -18,7 +18,7 @@ export const cardName = (game: Game, card: Card | null, language: Language = cur
 export const pileName = (game: Game, pile: number, language: Language = currentNames.now()): string =>
   wordsOf(game, language).pileName(pileFact(game, pile));
 
-/** The piles of a role together: "Columns", "Stock". */
+/** All piles of a role: "Columns", "Stock". */
 export const zoneName = (game: Game, role: Role, language: Language = currentNames.now()): string =>
   wordsOf(game, language).zoneName(apparentRole(game, role), game.byRole[role].length);
 
@@ -44,7 +44,7 @@ export const runName = (
   language: Language = currentNames.now(),
 ): string => wordsOf(game, language).run(pileFact(game, pile), cards);
 
-/** A card with its place, by default the last of the pile: "Jack of diamonds, 4 of 4, column 5". */
+/** A card with its place; by default the last card of the pile: "Jack of diamonds, 4 of 4, column 5". */
 export const seatName = (
   game: Game,
   position: Position,

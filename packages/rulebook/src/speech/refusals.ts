@@ -1,4 +1,7 @@
-/** Why a move is not allowed, as one sentence a table can show at once: "Needs a 6 or an 8; this is a jack." */
+/**
+ * Why a move is not allowed, in one sentence that is short enough to show on the table: "Needs a 6 or an 8; this is a
+ * jack."
+ */
 import {
   isDown, lastOf, rankOf, type Card, type Game, type PileRule, type Position, type Refusal,
 } from '@cairn/engine'; // prettier-ignore
@@ -6,7 +9,7 @@ import { knownCard, pileFact } from '../facts/pile-facts.ts';
 import { currentSentences } from '../current/sentences.ts';
 import type { RefusalFact, Speech } from '../words/words.ts';
 
-/** The sentence for a refusal of the engine, at the position where the move was refused. */
+/** The sentence for a refusal of the engine, in the position in which the move was refused. */
 export const refusalSentence = (
   game: Game,
   position: Position,
@@ -67,7 +70,7 @@ const refusalFact = (game: Game, position: Position, refusal: Refusal): RefusalF
   }
 };
 
-/** An empty pile may take cards from fewer places than the same pile with cards on it. */
+/** An empty pile may take cards from fewer places than the same pile with cards. */
 const routeFact = (game: Game, position: Position, { from, to }: Of<'no-route'>): RefusalFact => {
   const source = game.piles[from]?.zone;
   const target = game.piles[to]?.zone;
@@ -82,7 +85,7 @@ const routeFact = (game: Game, position: Position, { from, to }: Of<'no-route'>)
   };
 };
 
-/** The rank is right but the suit or colour is not, or the rank is wrong. */
+/** Either the rank is right and suit or colour is not, or the rank is wrong. */
 const fitFact = (game: Game, position: Position, { card, on, wanted }: Of<'does-not-fit'>): RefusalFact => {
   if (!wanted.includes(rankOf(card))) return { kind: 'wrong-rank', card, on, wanted };
   const def = pileWith(game, position, on)?.zone.def ?? null;
@@ -91,7 +94,7 @@ const fitFact = (game: Game, position: Position, { card, on, wanted }: Of<'does-
   return { kind: 'wrong-suit', card, on, rule: alternating ? 'alternating' : 'same' };
 };
 
-/** The pile a card is the last of; a card is found by itself, copy and all. */
+/** The pile whose last card is this one. The copies of two packs are different cards. */
 const pileWith = (game: Game, position: Position, card: Card): PileRule | undefined =>
   game.piles.find(({ index }) => {
     const seat = lastOf(position.piles[index] ?? []);

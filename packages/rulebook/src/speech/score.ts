@@ -1,6 +1,6 @@
 /**
- * Scores in words: the status line as Solitaire Till Dawn shows it ("21/-95", "Streak: 3/6 (Next: +4)"), what a move
- * added ("Peak +15", "Dealt −5"). Sentences that are read out are in sentences.ts.
+ * Scores in the short form of a status line, as in Solitaire Till Dawn ("21/-95", "Streak: 3/6 (Next: +4)"), and what
+ * a move added ("Peak +15", "Dealt −5"). Sentences for screen readers are in sentences.ts.
  */
 import {
   isIdle,
@@ -37,8 +37,8 @@ export const scoreFact = (game: Game, position: Position, tally: Tally): ScoreFa
 };
 
 /**
- * "21/-95": the score, and while the deal is in play what ending it now would add; where less is better, both as one
- * number, the score as it stands. "" for a game without points.
+ * "21/-95": the score and, while the deal is in play, what ending it now would add. If less is better, the two are
+ * added. "" for a game without points.
  */
 export const scoreText = (
   game: Game,
@@ -67,10 +67,10 @@ export const eventTexts = (
       case 'chain':
         return [];
       case 'play':
-        // Where cards or groups are counted, the score itself says so.
+        // If cards or groups are counted, the score itself shows them.
         return unit === 'cards' || unit === 'groups' ? [] : [text(event, unit)];
       case 'peak': {
-        // The last peak clears the layout; where no other bonus says so, its own does.
+        // The last peak clears the layout. If no other bonus says so, its own event does.
         const kind = event.n === game.apexes.length && !bonus ? 'clear' : 'peak';
         return [text({ kind, points: event.points }, unit)];
       }
@@ -88,6 +88,6 @@ export const eventTexts = (
   });
 };
 
-/** "A whole pass brought no move.", when it is so; "" otherwise. */
+/** "A whole pass brought no move." if that is true; "" otherwise. */
 export const idleText = (session: Session, figures: FigureWords = currentFigures.now()): string =>
   isIdle(session) ? figures.idle : '';

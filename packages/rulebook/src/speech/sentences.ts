@@ -1,6 +1,6 @@
 /**
- * What happens at the table, told in sentences: moves done and taken back, how the deal stands, what it is worth. The
- * facts are worked out in moves.ts and here, the sentences are the catalogue's (a `Speech`).
+ * Sentences about what happens at the table: moves, undo, how the deal stands, its score. The facts are computed in
+ * moves.ts and here; the sentences are the catalogue's (a `Speech`).
  */
 import {
   cardsCharged,
@@ -27,7 +27,7 @@ export const moveSentence = (
   speech: Speech = currentSentences.now(),
 ): string => speech(game.def.pack).move(moveFact(game, before, move, after));
 
-/** The same move taken back; `before` is where play stands again. */
+/** The sentence for undoing the move; `before` is the position after the undo. */
 export const undoSentence = (
   game: Game,
   before: Position,
@@ -36,7 +36,7 @@ export const undoSentence = (
   speech: Speech = currentSentences.now(),
 ): string => speech(game.def.pack).undone(moveFact(game, before, move, after));
 
-/** The score read out: "Score 21. Ending now costs 95 points. Streak of 3 cards, worth 6 points. …" */
+/** The score for screen readers: "Score 21. Ending now costs 95 points. Streak of 3 cards, worth 6 points. …" */
 export const scoreSentence = (
   game: Game,
   position: Position,
@@ -54,7 +54,7 @@ export const statusSentence = (
   speech: Speech = currentSentences.now(),
 ): string => speech(game.def.pack).status(statusFact(game, position));
 
-/** The price of ending the deal now, to be said before it is done. */
+/** The price of ending the deal now, for the question before it. */
 export const endSentence = (
   game: Game,
   position: Position,

@@ -1,7 +1,7 @@
-/** A catalogue in use: what things are said in unless another language is asked for. */
+/** The catalogue that is used unless a language is given. */
 export interface Current<Catalogue> {
   readonly now: () => Catalogue;
-  /** Everything is said in this one from now on. */
+  /** Makes another catalogue the current one. */
   readonly use: (catalogue: Catalogue) => void;
 }
 

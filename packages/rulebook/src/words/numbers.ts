@@ -1,4 +1,4 @@
-/** Numbers before they are words: what every language asks of a list of them. */
+/** Lists of numbers in the form that sentences need, in every language. */
 
 export const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
 
@@ -15,8 +15,8 @@ const cut = (numbers: readonly number[], step: number): readonly (readonly numbe
   return found;
 };
 
-/** Equal numbers that follow one another: 5, 5, 3 is [5, 5], [3]. */
+/** Groups equal numbers that follow one another: 5, 5, 3 is [5, 5], [3]. */
 export const groups = (numbers: readonly number[]): readonly (readonly number[])[] => cut(numbers, 0);
 
-/** Numbers that run on: 5, 7, 8, 9 is [5], [7, 8, 9]. */
+/** Groups consecutive numbers: 5, 7, 8, 9 is [5], [7, 8, 9]. */
 export const runsOn = (numbers: readonly number[]): readonly (readonly number[])[] => cut(numbers, 1);

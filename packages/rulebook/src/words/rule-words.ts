@@ -1,6 +1,6 @@
 /**
- * The catalogue of a rules page, as a type. Every entry gives whole sentences (or, where it says so, the parts of a
- * list); the facts it takes are counts and words of the vocabulary, never text. `english-rules.ts` is the first.
+ * The catalogue of a rules page, as a type. An entry returns whole sentences or, if it says so, parts of a list. Its
+ * facts are numbers and words of the definition language, never text. english/rules.ts is an example.
  */
 import type { Family, JokerPlace, Length, PackDef } from '@cairn/engine';
 import type { SectionId } from '../document/document.ts';
@@ -36,7 +36,7 @@ export interface HeaderWords {
 
 /** The deal as a short list, for the quick reference. */
 export interface BriefSetupWords {
-  /** One part of a short list: "28 cards in rows of 3, 6, 9 and 10"; "" for what is not worth a word. */
+  /** A part of a short list: "28 cards in rows of 3, 6, 9 and 10"; "" for none. */
   readonly briefDeal: (deal: DealFact) => string;
   readonly briefHand: (jokers: number) => string;
   readonly briefStock: (stock: StockFact) => string;
@@ -48,38 +48,38 @@ export interface SetupWords extends BriefSetupWords {
   readonly pack: (pack: PackFact) => Sentences;
   readonly matter: (matter: MatterFact) => string;
   readonly goal: (goal: GoalFact) => string;
-  /** `rest`: some cards have been taken out before. */
+  /** `rest`: whether some cards have been taken out of the pack before. */
   readonly shuffle: (pack: PackFact, rest: boolean) => string;
-  /** Cards taken out for a zone before the deal. */
+  /** Cards taken out of the pack for a zone before the deal. */
   readonly pull: (deal: DealFact) => Sentences;
   readonly deal: (deal: DealFact) => Sentences;
   /** Jokers the player holds. */
   readonly hand: (jokers: number, stock: boolean) => string;
   readonly stock: (stock: StockFact) => Sentences;
-  /** The cards left over lie spread on the waste. */
+  /** The cards that are left are spread on the waste. */
   readonly rest: (cards: number) => string;
   /** Under the picture of the deal. */
   readonly picture: (down: boolean) => string;
 }
 
-/** What may lie on what. */
+/** Which cards go on which. */
 export interface BuildWords {
   readonly build: (fact: BuildFact) => Sentences;
-  /** The pairs of a build, after all that is said of its steps. */
+  /** The pairs of a build, after the sentences on its steps. */
   readonly pairs: (fact: BuildFact) => Sentences;
   readonly gaps: (step: StepFact) => Sentences;
   readonly ends: (ends: EndsFact) => string;
   readonly foundation: (fact: FoundationFact) => Sentences;
 }
 
-/** What the stock does. */
+/** Sentences on the stock. */
 export interface StockWords {
   readonly draw: (stock: StockPlay) => string;
   readonly passes: (stock: StockPlay) => string;
   readonly show: (stock: StockPlay) => Sentences;
 }
 
-/** What helps or hinders besides: powers, a clock, counted undos, hazards of a layout. */
+/** Sentences on powers, a clock, counted undos, and hazards of a layout. */
 export interface AidWords {
   readonly power: (fact: PowerFact) => Sentences;
   readonly seconds: (seconds: number) => string;
@@ -88,7 +88,7 @@ export interface AidWords {
 }
 
 export interface PlayWords extends BuildWords, StockWords, AidWords {
-  /** Which cards can be played, where all go to one place. */
+  /** Which cards can be played, in games in which all cards go to one place. */
   readonly available: (source: SourceFact) => string;
   /** Which cards may go to a place. */
   readonly route: (to: ZoneFact, from: readonly SourceFact[]) => Sentences;
@@ -97,7 +97,7 @@ export interface PlayWords extends BuildWords, StockWords, AidWords {
   readonly stays: (place: ZoneFact) => string;
   readonly turnedUp: (when: 'exposed' | 'together') => string;
   readonly jokers: (jokers: number, place: JokerPlace, streaks: boolean) => Sentences;
-  /** Cards that go on anything: of the reserve, or of the hand. `streaks`: whether the scoring counts streaks. */
+  /** Cards of the reserve or of the hand that go on anything. `streaks`: whether the scoring counts streaks. */
   readonly wild: (place: ZoneFact, streaks: boolean) => string;
   readonly remove: (fact: RemoveFact) => Sentences;
 }
@@ -110,17 +110,17 @@ export interface EndWords {
 
 export interface ScoreWords {
   readonly none: string;
-  /** Everything a scoring says. */
+  /** All sentences of a scoring. */
   readonly all: (fact: ScoringFact) => Sentences;
-  /** What follows from it: a sum, how the status line reads, the highest score. */
+  /** Its consequences: a sum, how to read the status line, the highest score. */
   readonly examples: (fact: ScoringFact) => Sentences;
   /** Parts of a short list. */
   readonly brief: (fact: ScoringFact) => Sentences;
   /** "Hogue scoring:" */
   readonly title: (title: string) => string;
-  /** What a scoring says beyond that of the page. */
+  /** The sentences of a scoring that differ from those of the page. */
   readonly more: (sentences: Sentences) => string;
-  /** Before the other scorings a game offers. */
+  /** The heading of the other scorings of a game. */
   readonly others: string;
 }
 
@@ -138,19 +138,19 @@ export interface OptionWords {
   readonly optionsLead: string;
   readonly standard: string;
   readonly thisPage: string;
-  /** Sentences of the page that a choice takes away. */
+  /** Sentences of the page that do not hold under a choice. */
   readonly leavesOut: (sentences: Sentences) => string;
-  /** The choice changes the rules only together with another. */
+  /** The choice has an effect only together with another. */
   readonly onlyWith: string;
   readonly changesNothing: string;
-  /** A named variation that is the game itself. */
+  /** A named variation that has no options. */
   readonly same: string;
 }
 
 export interface NoteWords extends OptionWords {
   readonly quick: Readonly<Record<'goal' | 'setup' | 'turn' | 'scoring' | 'tip', string>>;
   readonly rateHead: readonly string[];
-  /** The cells of a rate after the first, which names the rules: who, information, rate, sample. */
+  /** The cells of a rate after the first, which names the rules: player, information, rate, sample. */
   readonly rate: (rate: RateFact) => readonly string[];
   readonly sourcesHead: readonly string[];
   readonly aka: (names: readonly string[]) => string;
@@ -159,7 +159,7 @@ export interface NoteWords extends OptionWords {
 }
 
 export interface RuleWords {
-  /** A title that a definition gives to an option, a value, a scoring or a category. */
+  /** A title in a definition: of an option, a value, a scoring or a category. */
   readonly titled: (title: string) => string;
   readonly headings: Readonly<Record<SectionId, string>>;
   readonly header: HeaderWords;
@@ -170,5 +170,5 @@ export interface RuleWords {
   readonly notes: NoteWords;
 }
 
-/** The catalogue of a language for the cards of a pack. */
+/** A language: its catalogue for the cards of a pack. */
 export type RuleLanguage = (pack: PackDef) => RuleWords;

@@ -1,8 +1,8 @@
 /**
- * The catalogues of what is said during play, as types: each entry takes facts and gives finished text, so that a
- * language decides word order, case and plural for itself. A status line needs figures (`FigureWords`), a table
- * names to be read out (`Language`), and sentences once something happens on it (`Speech`); they are three catalogues, as
- * rule pages have one of their own (rule-words.ts), so that each can be loaded when it is needed. English is the first of each.
+ * The catalogues of texts during play, as types. Each entry takes facts and returns finished text, so that a language
+ * decides word order, case and plural. There are three, so that each can be loaded when it is needed: figures for the
+ * status line (`FigureWords`), names for screen readers (`Language`), and sentences (`Speech`). Rules pages have a
+ * fourth (rule-words.ts).
  */
 import type {
   Card,
@@ -20,7 +20,7 @@ import type { PileFact, SeatFact } from '../facts/pile-facts.ts';
 
 export type ScoreUnit = ScoreDef['unit'];
 
-/** A streak: cards so far, what they earned, what the next one earns. */
+/** A streak: its cards, the points they earned, the points of the next card. */
 export interface StreakFact {
   readonly cards: number;
   readonly points: number;
@@ -29,13 +29,13 @@ export interface StreakFact {
 
 export interface ScoreFact {
   readonly unit: ScoreUnit;
-  /** Less is better. */
+  /** Whether less is better. */
   readonly low: boolean;
   readonly total: number;
   /** What ending the deal now would add: a charge, or the strokes still on the table. */
   readonly penalty: number;
   readonly par: number | null;
-  /** null where the game has no streaks. */
+  /** Null in a game without streaks. */
   readonly streak: StreakFact | null;
 }
 
@@ -48,27 +48,27 @@ export type EventFact =
     }
   | { readonly kind: 'leftover'; readonly cards: number; readonly points: number };
 
-/** Cards that went to an empty pile by themselves. */
+/** Cards that filled an empty pile by themselves. */
 export interface FillFact {
   readonly cards: readonly (Card | null)[];
   readonly from: PileFact;
   readonly to: PileFact;
 }
 
-/** What came of a move by itself: cards turned face up, where they lie, and piles filled. */
+/** What happened by itself after a move: cards turned up, with their seats, and piles filled. */
 export interface AfterFact {
   readonly turned: readonly SeatFact[];
   readonly filled: readonly FillFact[];
 }
 
-/** What a move did, as far as the player saw it; `cards` are those that went over, the leading one first. */
+/** A move as far as the player saw it. `cards` are those that were moved, the leading one first. */
 export type MoveFact =
   | {
       readonly kind: 'play';
       readonly cards: readonly (Card | null)[];
       readonly from: PileFact;
       readonly to: PileFact;
-      /** The card stayed where it was: only the rough around it is gone. */
+      /** Whether the card stayed in place and only the rough was cleared. */
       readonly rough: boolean;
       readonly after: AfterFact;
     }
@@ -79,19 +79,19 @@ export type MoveFact =
       readonly after: AfterFact;
     }
   | { readonly kind: 'remove'; readonly cards: readonly (Card | null)[]; readonly after: AfterFact }
-  /** The pass through the stock now under way. */
+  /** `pass`: the number of the pass that begins. */
   | { readonly kind: 'redeal'; readonly pass: number }
   | { readonly kind: 'again' }
   | { readonly kind: 'peek'; readonly shown: Card | null }
-  /** Cards that changed places, or went back to the stock. */
+  /** `cards`: the number that changed places, or went back to the stock. */
   | { readonly kind: 'reshuffle' | 'restock'; readonly cards: number }
-  /** A card that asked was answered with a stroke. */
+  /** The player paid a stroke for a card that asked. */
   | { readonly kind: 'pay'; readonly after: AfterFact }
   | ChanceFact
   | { readonly kind: 'spent'; readonly power: Power }
   | { readonly kind: 'end'; readonly why: 'resigned' | 'time' };
 
-/** What chance brought for a card that asked: null where it found nothing to do; the card it was about, if known. */
+/** What chance brought for a card that asked: null if it had no effect; with the card concerned, if it is known. */
 export interface ChanceFact {
   readonly kind: 'chance';
   readonly event: EventDef | null;
@@ -99,7 +99,7 @@ export interface ChanceFact {
   readonly after: AfterFact;
 }
 
-/** Refusals that say everything by their kind. */
+/** Refusals without facts. */
 type PlainRefusal = Extract<
   Refusal['kind'],
   | 'over'
@@ -119,12 +119,15 @@ export type RefusalFact =
   | { readonly kind: PlainRefusal }
   | { readonly kind: 'no-card' | 'face-down' | 'full' | 'one-at-a-time'; readonly pile: PileFact }
   | { readonly kind: 'covered' | 'locked'; readonly card: Card | null; readonly by: readonly (Card | null)[] }
-  /** That card asks for a choice before anything else. */
+  /** A card asks for a choice first. */
   | { readonly kind: 'choose-first'; readonly card: Card | null }
   | { readonly kind: 'no-route'; readonly from: PileFact; readonly to: PileFact }
-  /** An empty pile that takes cards from some places only. */
+  /** An empty pile that takes cards only from some places. */
   | { readonly kind: 'not-from'; readonly pile: PileFact; readonly from: readonly PileFact[] }
-  /** lone: that card lies on one it was packed on. whole: the last card or all. order: a gap in the sequence. */
+  /**
+   * lone: the card lies on one it was packed on. whole: only the last card or all may move. order: there is a gap in
+   * the sequence.
+   */
   | {
       readonly kind: 'not-a-unit';
       readonly count: number;
@@ -146,12 +149,12 @@ export type RefusalFact =
 /** How a deal stands. */
 export interface StatusFact {
   readonly status: Status;
-  /** The layout is cleared and the next one can be dealt. */
+  /** Whether the layout is cleared and the next one can be dealt. */
   readonly cleared: boolean;
-  /** What is still to go: cards, or suits that are not complete. */
+  /** What is left to do: cards, or suits that are not complete. */
   readonly left: number;
   readonly of: 'cards' | 'suits';
-  /** A deal is counted, not lost: the cards left are its score. */
+  /** Whether the cards left are the score, so that the deal is counted and not lost. */
   readonly counted: boolean;
 }
 
@@ -172,7 +175,7 @@ export interface FigureWords {
   readonly streak: (fact: StreakFact, unit: ScoreUnit) => string;
   /** "Peak +15", "19 cards left −95". */
   readonly event: (event: EventFact, unit: ScoreUnit) => string;
-  /** The stock was gone through and nothing could be played. */
+  /** A whole pass through the stock brought no move. */
   readonly idle: string;
 }
 
@@ -188,25 +191,25 @@ export interface NameWords {
   readonly zoneName: (role: Role, count: number) => string;
   /** "Column 5, 12 cards, 9 face down", "Waste, 3 cards, seven of spades on top". */
   readonly pileLabel: (pile: PileFact, cards: number, down: number, top: Card | null) => string;
-  /** Face-down cards on one another, told as one: "9 face-down cards, column 5". */
+  /** Face-down cards on one another, as one: "9 face-down cards, column 5". */
   readonly run: (pile: PileFact, cards: number) => string;
   /** "Jack of diamonds, 4 of 4, column 5". */
   readonly seat: (seat: SeatFact) => string;
 }
 
-/** What happens, in whole sentences. */
+/** Sentences about what happens. */
 export interface Sentences {
   readonly move: (fact: MoveFact) => string;
-  /** The same move taken back. */
+  /** The sentence for undoing the move. */
   readonly undone: (fact: MoveFact) => string;
   readonly refusal: (fact: RefusalFact) => string;
   readonly status: (fact: StatusFact) => string;
-  /** The score read out. */
+  /** The score for screen readers. */
   readonly scoreSpoken: (fact: ScoreFact) => string;
-  /** What ending the deal now means, to be said before it is done. */
+  /** The meaning of ending the deal now, for the question before it. */
   readonly endPrice: (fact: EndFact) => string;
 }
 
-/** The catalogue of a language for the cards of a pack, which may bring names of its own. */
+/** A language: its names for the cards of a pack. */
 export type Language = (pack: PackDef) => NameWords;
 export type Speech = (pack: PackDef) => Sentences;
