@@ -10,17 +10,17 @@ import { SENTENCES } from './sentences.ts';
 
 const INTRODUCTION = `# The language of rules
 
-A game is one JSON object: its *definition*. The engine interprets it, the solver compiles it, the rules page and the workshop's controls
-are written from it. This page is made from the schema that checks every definition
-([\`packages/engine/game.schema.json\`](../packages/engine/game.schema.json)) by \`npx cairn language\`; a test makes it again and compares.
-How to add a game to the catalogue is told in [adding-a-game.md](adding-a-game.md).
+A game is one JSON object: its *definition*. The engine interprets it, the solver compiles it, and the rules page and the workshop's
+controls are generated from it. This page is generated from the schema that checks every definition
+([\`packages/engine/game.schema.json\`](../packages/engine/game.schema.json)) by \`npx cairn language\`; a test compares the two.
+[adding-a-game.md](adding-a-game.md) explains how to add a game to the catalogue.
 
-- Where a definition comes from outside (a file, a link, the workshop) it passes the gate first: every word must be one of these, within
-  these bounds, and the whole must add up: the cards must be enough, the goal must be within reach, names must lead somewhere. All that
-  is wrong is told at once, each fault with its path (\`zones.tableau.piles\`).
-- A definition holds data only. Nothing in it runs, and its size is bounded by what stands here.
-- Try one with \`npx cairn survey --def FILE --deals 1..1000\`, or paste it in the workshop.
-- A changed game that has a parent is kept as \`{"title", "of", "set"}\`: its title, the id of the parent, and edits as those of an option.
+- A definition from outside (a file, a link, the workshop) is checked before it is used. Every word must be one of these, with a value
+  within these bounds, and the whole must make sense: there must be enough cards, the goal must be possible, names must refer to something.
+  All faults are reported together, each with its path (\`zones.tableau.piles\`).
+- A definition contains only data. Nothing in it is executed, and the bounds below limit its size.
+- Try one with \`npx cairn survey --def FILE --deals 1..1000\`, or paste it into the workshop.
+- A changed game that has a parent is stored as \`{"title", "of", "set"}\`: its title, the id of the parent, and edits like those of an option.
 `;
 
 const codes = (values: readonly (string | number)[]): string => {
@@ -73,7 +73,7 @@ const says = (path: string): string => {
 
 const leftOut = ({ path, needed }: SchemaWord): string => {
   const sentence = SENTENCES[path] ?? '';
-  return needed || typeof sentence === 'string' ? 'needed' : sentence[1];
+  return needed || typeof sentence === 'string' ? 'required' : sentence[1];
 };
 
 const table = (words: readonly SchemaWord[]): readonly string[] =>
