@@ -1,4 +1,4 @@
-/** Deals in series: definitions of formats, series of records, what they amount to, how they are written down. */
+/** Deals in series: definitions of formats, series of records, their standing, and their text. */
 export {
   CLOCKS,
   SERIES_COUNTS,

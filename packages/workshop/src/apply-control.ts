@@ -1,7 +1,7 @@
 /**
- * Controls applied. The changed definition is all the state there is: a control is found in it by its id, its edits are
- * made, and the compiler reports the faults of the result. A definition with faults can still be changed, since the way
- * to a sound one may lead through it.
+ * Applies controls. The changed definition is the only state: a control is found in it by its id, its edits are made,
+ * and the compiler reports the faults of the result. A definition with faults can be changed too, because a change
+ * may need several steps.
  */
 import { checkForm, compileGame, fail, ok, type Fault, type GameDef, type Result } from '@cairn/engine';
 import { admits, type Control, type Tab, type ControlValue } from './model/control.ts';
@@ -14,8 +14,8 @@ export const controlsOf = (def: GameDef): readonly Control[] =>
   controlDefinitions(def).map(({ control }) => control);
 
 /**
- * The definition with a control at another value.
- * The same object is returned where there is no such control, it has that value already, or does not admit it.
+ * The definition with another value of a control. Returns the same object if there is no such control, if the value
+ * is the same, or if the control does not admit it.
  */
 export const applyControl = (def: GameDef, id: string, value: ControlValue): GameDef => {
   const knob = controlDefinitions(def).find(({ control }) => control.id === id);
@@ -25,33 +25,37 @@ export const applyControl = (def: GameDef, id: string, value: ControlValue): Gam
 };
 
 /**
- * Reads JSON that was pasted or edited as a definition that may stand in the editor: of the right shape, if not sound.
- * @returns the definition without options, or every fault of its shape.
+ * Parses JSON that was pasted or edited, for the editor: it must have the form of a definition, and may have other
+ * faults.
+ * @returns the definition without options, or every fault of its form.
  */
 export const readShape = (json: unknown): Result<GameDef> => {
   const faults = checkForm(json);
   return faults.length > 0 ? fail(faults) : ok({ ...(json as GameDef), options: {} });
 };
 
-/** The faults of a definition compiled as a custom game; none when it can be played. */
+/** The faults of a definition, compiled as a custom game; empty if it can be played. */
 export const compileFaults = (def: GameDef): readonly Fault[] => {
   const game = compileGame({ ...def, id: `${OWN}0`, options: {} });
   return game.ok ? [] : game.error;
 };
 
-/** The faults the definition would have with this control at that value. Compiles the game, so ask only when needed. */
+/**
+ * The faults that the definition would have with another value of a control. This compiles the game, which takes
+ * milliseconds.
+ */
 export const refusedBy = (def: GameDef, id: string, value: ControlValue): readonly Fault[] =>
   compileFaults(applyControl(def, id, value));
 
 /** A fault, with the control and the tab it concerns. */
 export interface PlacedFault {
   readonly fault: Fault;
-  /** The control at its path, or the nearest one; null where it concerns a whole tab or the whole game. */
+  /** The control at its path, or the nearest one; null if it concerns a whole tab or the whole game. */
   readonly control: string | null;
   readonly tab: Tab | null;
 }
 
-/** Faults with the controls and tabs they belong to. */
+/** Faults with their controls and tabs. */
 export const faultsAt = (faults: readonly Fault[], def: GameDef): readonly PlacedFault[] => {
   const controls = controlsOf(def);
   return faults.map((fault) => {
@@ -62,7 +66,7 @@ export const faultsAt = (faults: readonly Fault[], def: GameDef): readonly Place
   });
 };
 
-/** The control at the path or at the longest part of it; else the first of those within what it names. */
+/** The control at the path or at its longest prefix; else the first control inside the path. */
 const nearest = (controls: readonly Control[], path: string): Control | undefined => {
   const within = (inner: string, outer: string): boolean => inner === outer || inner.startsWith(`${outer}.`);
   const above = controls
@@ -72,7 +76,10 @@ const nearest = (controls: readonly Control[], path: string): Control | undefine
   return controls.find(({ id }) => id === path) ?? below[0] ?? above[0];
 };
 
-/** Parts of a definition whose faults are about a tab where they are about no control: cards that do not add up. */
+/**
+ * The tab of faults that belong to a part of the definition and to no control, such as numbers of cards that do not
+ * match.
+ */
 const PART_TABS: { readonly [part: string]: Tab } = {
   pack: 'structure',
   zones: 'deal',

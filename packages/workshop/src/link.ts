@@ -1,15 +1,15 @@
 /**
- * Variants in links: JSON, deflated, as base64url behind a tilde. It stands where the id of a game stands, so a link
- * to a table, a record or a challenge carries its rules with it: "#/~q1YqSi1…/49621?m=…".
- * A link comes from anybody: nothing longer than `LONGEST` is looked at, nothing is inflated beyond `MOST`.
+ * Variants in links: JSON, deflated, as base64url after a tilde. It takes the place of a game's id, so a link to a
+ * table, a record or a challenge contains its rules: "#/~q1YqSi1…/49621?m=…". A link may come from anybody, so longer
+ * links than `LONGEST` are refused, and inflating stops at `MOST`.
  */
 import { fail, failWith, fault, type Game, type GameDef, type Result } from '@cairn/engine';
 import { isPacked, MARK } from './model/names.ts';
 import { readVariant, type Variant } from './variant.ts';
 
-/** Characters of a packed variant. One with a parent takes some hundreds; a large definition about 2,000. */
+/** Characters of a packed variant. One with a parent takes a few hundred; a large definition about 2,000. */
 const LONGEST = 8_000;
-/** Bytes of JSON that come out of it. */
+/** Bytes of JSON after inflating. */
 const MOST = 64_000;
 
 /** The name of a variant in links. */
@@ -22,7 +22,7 @@ export const packVariant = async (variant: Variant): Promise<string> => {
   return MARK + text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 };
 
-/** Reads such a name; faults for whatever is not a variant whose game can be played. */
+/** Parses such a name. Faults for anything that is not a variant whose game can be played. */
 export const unpackVariant = async (
   name: string,
 ): Promise<Result<{ readonly variant: Variant; readonly parent: GameDef | null; readonly game: Game }>> => {
@@ -67,7 +67,7 @@ const inflated = async (text: string): Promise<{ readonly value: unknown } | nul
     }
     return { value: JSON.parse(json + decoder.decode()) as unknown };
   } catch {
-    // Whatever is no base64, no deflated data, no UTF-8 or no JSON ends here.
+    // It is not base64, not deflated data, not UTF-8 or not JSON.
     return null;
   }
 };

@@ -1,18 +1,16 @@
-/**
- * Where a change begins: a game of the catalogue with the options chosen for it, or a table with next to nothing on it.
- */
+/** Definitions to start from: a game of the catalogue with its chosen options, or a minimal game. */
 import type { Game, GameDef } from '@cairn/engine';
 import { emptyGames } from '@cairn/games';
 
-/** What the workshop opens with. */
+/** The state in which the workshop opens. */
 export interface Start {
   readonly def: GameDef;
-  /** The game of the catalogue it comes from, as published: what changes are told against; null for one of none. */
+  /** The published game it comes from, which differences are listed against; null for a minimal game. */
   readonly parent: GameDef | null;
 }
 
-/** A game with its options written in: a changed game has none of its own. */
+/** A game with its chosen options applied. A changed game has no options. */
 export const editorStart = ({ def, base }: Game): Start => ({ def: { ...def, options: {} }, parent: base });
 
-/** The tables with next to nothing on them. */
+/** Minimal games to start from. */
 export const emptyStarts: readonly Start[] = emptyGames.map((def) => ({ def, parent: null }));

@@ -1,7 +1,7 @@
 /**
- * A variant: a game that a player has changed. It is written as its parent's id and the edits, or as a whole
- * definition where it has no parent. Its id is made from its rules, so the same change made twice is one game, with
- * one history, whatever it is called; and it has no options of its own, because whatever was chosen is written in.
+ * A variant: a game that a player has changed. It is written as the id of its parent and edits, or as a whole
+ * definition if it has no parent. Its id is a hash of its rules, so the same change made twice is one game with one
+ * history, whatever its title. It has no options, because the chosen values are part of its definition.
  */
 import {
   canonical,
@@ -26,7 +26,7 @@ import { findGame } from '@cairn/games';
 import { difference, DEFINITION_PARTS, type Edits } from './model/difference.ts';
 import { OWN } from './model/names.ts';
 
-/** As it stands in a file, in the app's store and, packed, in a link. */
+/** The form of a variant in files, in the app's database and, packed, in links. */
 export type Variant =
   | { readonly title: string; readonly of: string; readonly set: Edits }
   | { readonly title: string; readonly def: GameDef };
@@ -34,14 +34,14 @@ export type Variant =
 const { object, text } = schemaTypes;
 const anyObject: JsonSchema = { type: 'object' };
 
-/** The envelopes alone: the engine checks a whole definition, and the definition that the edits make of the parent. */
+/** Schemas of the two outer forms. The engine checks the definition itself, or the one that the edits give. */
 const EDITED: JsonSchema = object({ title: text(60), of: text(40), set: anyObject });
 const WHOLE: JsonSchema = object({ title: text(60), def: anyObject });
 
 const isWhole = (json: unknown): boolean =>
   typeof json === 'object' && json !== null && Object.hasOwn(json, 'def');
 
-/** A definition as a changed game: under its own title and id, without options. */
+/** A definition as a changed game, with its own title and id, without options. */
 const ownGame = (def: GameDef, title: string): GameDef => {
   const { aka: _aka, ...rest } = def;
   const named = { ...rest, title, options: {} };
@@ -51,7 +51,7 @@ const ownGame = (def: GameDef, title: string): GameDef => {
 
 /**
  * Writes a changed definition as a variant.
- * @param parent the game of the catalogue it was made from, as published; null for one made from nothing known.
+ * @param parent the published game it was made from; null for none.
  */
 export const makeVariant = (parent: GameDef | null, def: GameDef, title: string): Variant =>
   parent === null
@@ -59,8 +59,8 @@ export const makeVariant = (parent: GameDef | null, def: GameDef, title: string)
     : { title, of: parent.id, set: difference(parent, def) };
 
 /**
- * Reads data from outside as a variant and takes its game through the gate.
- * @returns the definition's game at its standard scoring, or every fault, with paths in the changed definition.
+ * Parses data from outside as a variant and compiles its game.
+ * @returns the game with its default scoring, or every fault, with paths in the changed definition.
  */
 export const readVariant = (
   json: unknown,
@@ -72,7 +72,7 @@ export const readVariant = (
   const changed = 'def' in variant ? ok({ parent: null, def: variant.def }) : edited(variant);
   if (!changed.ok) return changed;
   const { parent, def } = changed.value;
-  // A name is made only from what has the shape of a definition.
+  // The id is a hash of the rules, so the form is checked first.
   const misshapen = checkForm({ ...def, id: `${OWN}0`, title: variant.title, options: {} });
   if (misshapen.length > 0) return fail(misshapen);
   const game = compileGame(ownGame(def, variant.title));
@@ -92,7 +92,10 @@ const edited = ({
   return def.ok ? ok({ parent: found.def, def: def.value }) : def;
 };
 
-/** A definition with edits made in a copy, and without options; faults for paths that lead nowhere, or where no edit may. */
+/**
+ * Applies edits to a copy of a definition and removes its options. Faults: paths that do not exist, or that may not
+ * be edited.
+ */
 export const changeDef = (from: GameDef, set: Edits): Result<GameDef> => {
   const def: GameDef = copyJson({ ...from, options: {} });
   const faults = editDef(def, set, 'set', DEFINITION_PARTS);

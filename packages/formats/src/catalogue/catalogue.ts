@@ -1,4 +1,4 @@
-/** Every format with a place in the list, in the order a list shows them. Data only. */
+/** The catalogue of formats, in the order of lists. Data only. */
 import { golfRound, mixedRound } from './golf-rounds.ts';
 import { bankroll, multiHand } from './sessions.ts';
 import { lagoon, sevenSeals, threeTowers } from './stages.ts';

@@ -1,15 +1,14 @@
 /**
- * Two courses of our own drawing, eighteen holes each, the first nine a course by themselves. A hole
- * is a layout of the trail on the ground of the course (games/grounds.ts); what is left in the bag goes on to the next
- * hole. Pars are measured: `cairn par` sets them from what the solver and the sampling player reach, and
- * fixtures/pars keeps the evidence.
+ * Two courses, eighteen holes each; the first nine are a course too. A hole is a layout of the trail with the hazards
+ * of the course (games/grounds.ts). Irons that are left go on to the next hole. Pars are measured by `cairn par`,
+ * from what the solver and two players reach; the figures are in fixtures/pars.
  */
 import type { FormatDef, LegDef } from '../definition/def.ts';
 import { takeback } from './shared.ts';
 
 type Hole = readonly [game: string, par: number];
 
-/** Flat and wet, sand before water. */
+/** Flat and wet: sand first, then water. */
 const SALTMARSH: readonly Hole[] = [
   ['foothills', 1],
   ['palisade', 1],
@@ -31,7 +30,7 @@ const SALTMARSH: readonly Hole[] = [
   ['fortress', 6],
 ];
 
-/** Rough and wind, the locks high up. */
+/** Rough and wind; the locks are high up. */
 const HIGH_MOOR: readonly Hole[] = [
   ['tripeaks', 1],
   ['bellows', 2],

@@ -1,8 +1,9 @@
 /**
- * Frontier: ten stages for money. $5 a card, $10 for the last card of a column or the top of a
- * peak, a tenth more for every card after the fifth in a row. Irons are bought between stages. A stage asks for
- * dollars, for a run, or for a clear: a player who sees what you see passes nearly every deal of the first stage, and
- * a quarter of those of the last (fixtures/pars). The bonus for passing a stage replaces the shooting games of the commercial model.
+ * Frontier: ten stages for dollars. A card brings $5, the last card of a column or the top of a peak $10, and every
+ * card of a streak after the fifth a tenth more. Irons can be bought between stages. A stage needs dollars, a long
+ * streak, or a clear. A player who sees what you see passes nearly every deal of the first stage and a quarter of
+ * those of the last (fixtures/pars). The bonus for passing a stage replaces the shooting games of the commercial
+ * model.
  */
 import type { FormatDef, LegDef, Pass } from '../definition/def.ts';
 import { takeback } from './shared.ts';

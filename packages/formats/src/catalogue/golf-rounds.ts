@@ -1,8 +1,8 @@
-/** Rounds of golf: nine or eighteen holes on a score card, the same layout throughout or a different one each. */
+/** Rounds of golf: nine or eighteen holes on a score card, with one layout for all holes or a layout for each. */
 import type { FormatDef, LegDef } from '../definition/def.ts';
 import { NEGATIVE_OPTION, PAR_OPTION, takeback } from './shared.ts';
 
-/** What all rounds have in common. */
+/** The common part of all rounds. */
 const round = {
   family: 'round',
   unit: 'hole',
@@ -55,7 +55,10 @@ export const golfRound: FormatDef = {
   },
 };
 
-/** Nine layouts, the gentler ones first. Par of the columns is the usual four; of pictures what the trail has for them. */
+/**
+ * Nine layouts, the gentler ones first. Par of games with columns is the usual four; par of layouts is that of the
+ * trail.
+ */
 export const mixedRound: FormatDef = {
   ...round,
   id: 'mixed-round',

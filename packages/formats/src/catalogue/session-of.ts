@@ -1,6 +1,6 @@
 /**
- * Sessions: any number of deals of any game, under one total. There is one for every game, so they are not listed but
- * made: the id is "session:GAME", and the options of the game are options of the session beside its own.
+ * Sessions: any number of deals of one game, with one total. There is a session for every game, so sessions are not
+ * listed: the id is "session:GAME", and the options of the game are options of the session too.
  */
 import { optionsOf, type OptionValue } from '@cairn/engine';
 import { findGame, presets, type Found } from '@cairn/games';
@@ -9,10 +9,10 @@ import type { FormatDef, FormatOption } from '../definition/def.ts';
 
 const PREFIX = 'session:';
 
-/** Deals in a session unless one says otherwise. */
+/** The default number of deals. */
 const USUAL = 10;
 
-/** The options every session has; no game may have one of these names, and a test sees to it. */
+/** The options of every session. No game may have an option of these names; a test checks that. */
 const OWN: Readonly<Record<string, FormatOption>> = {
   deals: howMany('Deals', USUAL, 1000),
   counts: counting('the best deal', 'deals won'),
@@ -29,7 +29,7 @@ const OWN: Readonly<Record<string, FormatOption>> = {
 
 export const SESSION_OPTIONS: readonly string[] = Object.keys(OWN);
 
-/** The session of the game or preset of that name, or null; its id bears the id of the game. */
+/** The session of a game or preset, or null. Its id contains the id of the game. */
 export const sessionOf = (name: string): FormatDef | null => {
   const found = findGame(name);
   if (found === null) return null;
@@ -52,7 +52,7 @@ export const sessionOf = (name: string): FormatDef | null => {
   };
 };
 
-/** The options of the game as options of a session: each value sets itself in the leg. */
+/** The options of the game as options of the session. Each value is an edit of the leg. */
 const gameOptions = ({ def, options }: Found): Record<string, FormatOption> =>
   Object.fromEntries(
     Object.entries(optionsOf(def)).map(([name, option]) => {
@@ -65,6 +65,6 @@ const gameOptions = ({ def, options }: Found): Record<string, FormatOption> =>
     }),
   );
 
-/** The session that an id of this kind names, or null. */
+/** The session with an id of this form, or null. */
 export const sessionCalled = (id: string): FormatDef | null =>
   id.startsWith(PREFIX) ? sessionOf(id.slice(PREFIX.length)) : null;

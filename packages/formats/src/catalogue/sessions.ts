@@ -1,8 +1,8 @@
-/** Sessions with a name of their own. Those of any game are made by session-of.ts. */
+/** Sessions with a name of their own. session-of.ts makes those of any game. */
 import type { FormatDef } from '../definition/def.ts';
 import { counting, howMany, takeback, TARGET_OPTION } from './shared.ts';
 
-/** Ten deals of TriPeaks under chain scoring, added up: several hands as one game. */
+/** Ten deals of TriPeaks under chain scoring, added up. */
 export const multiHand: FormatDef = {
   id: 'multi-hand',
   title: 'Ten hands',
@@ -26,8 +26,8 @@ export const multiHand: FormatDef = {
 };
 
 /**
- * TriPeaks for money: wins and losses go into a purse that lasts from deal to deal and may be overdrawn.
- * Ending a deal early costs what the scoring says, so giving up a hopeless deal can be right.
+ * TriPeaks for dollars. Scores are added to a purse that continues from deal to deal and may go into debt. Ending a
+ * deal early costs what the scoring says, so giving up a hopeless deal can be right.
  */
 export const bankroll: FormatDef = {
   id: 'bankroll',

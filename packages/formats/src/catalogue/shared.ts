@@ -1,7 +1,7 @@
-/** Options that several formats offer in the same words. The standard value sets nothing, as in games. */
+/** Options that several formats have. As in games, the default value has no edits. */
 import type { FormatOption } from '../definition/def.ts';
 
-/** Whether moves may be taken back; `standard` is what the definition says. */
+/** Whether moves may be undone; `standard` is the value of the definition. */
 export const takeback = (standard: 'none' | 'free'): FormatOption => ({
   title: 'Taking back',
   standard,
@@ -22,7 +22,7 @@ export const PAR_OPTION: FormatOption = {
   },
 };
 
-/** Whether stock to spare counts as strokes below zero. */
+/** Whether stock cards that are left count as strokes below zero. */
 export const NEGATIVE_OPTION: FormatOption = {
   title: 'Stock to spare',
   standard: 'on',
@@ -32,7 +32,7 @@ export const NEGATIVE_OPTION: FormatOption = {
   },
 };
 
-/** What the total is, told of hands, deals or whatever is played: "the best hand", "hands cleared". */
+/** What the total is. `best` and `wins` are the titles of two of the values: "the best hand", "hands cleared". */
 export const counting = (best: string, wins: string): FormatOption => ({
   title: 'What counts',
   standard: 'sum',
@@ -43,7 +43,7 @@ export const counting = (best: string, wins: string): FormatOption => ({
   },
 });
 
-/** How many deals: a number, or no end. */
+/** How many deals: a number, or without end. */
 export const howMany = (title: string, standard: number, most: number): FormatOption => ({
   title,
   standard: `${standard}`,
@@ -51,7 +51,7 @@ export const howMany = (title: string, standard: number, most: number): FormatOp
   values: { endless: { title: 'as many as you like', set: { times: 'endless' } } },
 });
 
-/** The first total that ends the series. */
+/** The total at which the series ends. */
 export const TARGET_OPTION: FormatOption = {
   title: 'First to',
   standard: 'none',

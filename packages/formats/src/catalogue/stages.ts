@@ -1,11 +1,11 @@
 /**
- * Stages, rounds with a joker, and a lagoon: TriPeaks with power-ups, after commercial games whose exact rules are not
- * published; the parameters are our own (docs/sources.md).
+ * Seven Seals, Three Towers and a lagoon: TriPeaks with power-ups, modelled on commercial games whose exact rules are
+ * not published. The parameters are our own (docs/sources.md).
  */
 import type { FormatDef } from '../definition/def.ts';
 import { howMany, takeback } from './shared.ts';
 
-/** The presets of the seven stages, from closed to open; each has a little more help than the one before. */
+/** The presets of the seven stages, from face down to open. Each has a little more help than the one before. */
 const STAGES = [
   'tripeaks',
   'pharaohs-treasure-2',
@@ -16,7 +16,7 @@ const STAGES = [
   'pharaohs-treasure',
 ];
 
-/** A stage is passed by a clear or by 40 points and 10 more for each stage. */
+/** A stage is passed by a clear or by its score: 40 points in the first stage, and 10 more in each further one. */
 export const sevenSeals: FormatDef = {
   id: 'seven-seals',
   title: 'Seven seals',
@@ -49,7 +49,7 @@ export const sevenSeals: FormatDef = {
   },
 };
 
-/** One joker in hand a round; a round must be cleared before the next. */
+/** One joker in the hand per round. A round must be cleared before the next. */
 export const threeTowers: FormatDef = {
   id: 'three-towers',
   title: 'Three towers',
@@ -79,7 +79,7 @@ export const threeTowers: FormatDef = {
   },
 };
 
-/** Two jokers in the pack, a reshuffle and half the stock back once a deal. */
+/** Two jokers in the pack, one reshuffle and one restock per deal. */
 export const lagoon: FormatDef = {
   id: 'lagoon',
   title: 'Lagoon',

@@ -1,8 +1,8 @@
 /**
- * Formats against the clock. A countdown for one deal is an option of games; here the time is for all deals together,
- * and the series ends when it is up. The deal under way then counts as it stands. A scoring that charges for cards left
- * would make the last deal of every series a loss, so these formats use chain scoring, which charges nothing, or count
- * wins.
+ * Formats against the clock. (A countdown for a single deal is an option of games.) The time is for all deals
+ * together, and the series ends when it is up. The unfinished deal then counts as it stands. A scoring that charges
+ * for cards left would make the last deal of every series a loss, so these formats use chain scoring, which charges
+ * nothing, or count wins.
  */
 import type { FormatDef, FormatOption } from '../definition/def.ts';
 import { counting } from './shared.ts';
@@ -37,7 +37,7 @@ const timed = {
   clock: 'pausing',
 } as const;
 
-/** A score attack: as many points as five minutes hold. */
+/** A score attack: as many points as possible in five minutes. */
 export const sprint: FormatDef = {
   ...timed,
   id: 'sprint',
@@ -54,7 +54,7 @@ export const sprint: FormatDef = {
   },
 };
 
-/** As many cleared deals as ten minutes hold. */
+/** As many cleared deals as possible in ten minutes. */
 export const clears: FormatDef = {
   ...timed,
   id: 'clears',

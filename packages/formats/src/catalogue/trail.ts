@@ -1,7 +1,7 @@
 /**
- * The trail: twenty-five layouts from gentle to hard, one deal each. The second is TriPeaks and the last Pyramid Golf.
- * Par is what a player who sees only face-up cards leaves on average, rounded, at least 1; since a clear counts as no
- * card left there, stock to spare counts nothing here. docs/formats.md has the figures and the command.
+ * The trail: twenty-five layouts from gentle to hard, one deal each. The second is TriPeaks and the last Pyramid
+ * Golf. Par is the average number of cards left by a player who sees only face-up cards, rounded, and at least 1. A
+ * clear counts as 0, so stock cards that are left do not count here. docs/formats.md has the figures and the command.
  */
 import type { FormatDef } from '../definition/def.ts';
 import { takeback } from './shared.ts';

@@ -1,19 +1,19 @@
 /**
- * Irons carried from deal to deal. A game says what is in the bag at the start by its options `bag1`, `bag2`, …, each
- * "none" or a rank; a game without them starts with an empty bag whatever was carried.
+ * Irons that go on from deal to deal. A game has options for the bag at the start, `bag1`, `bag2`, …, each "none" or
+ * a rank. A game without them starts with an empty bag.
  */
 import { changedOptions, type Game, type Rank } from '@cairn/engine';
 import { legGame, type Leg } from './compile.ts';
 import type { Chosen } from './options.ts';
 
-/** How many irons can be brought into a deal of a game. */
+/** How many irons a deal of a game can start with. */
 export const bagSize = ({ base }: Game): number => {
   let size = 0;
   while (Object.hasOwn(base.options, `bag${size + 1}`)) size++;
   return size;
 };
 
-/** The game of a leg with these irons in the bag, as far as it holds them. */
+/** The game of a leg with these irons in the bag, as many as it holds. */
 export const withIrons = (
   leg: Leg,
   irons: readonly Rank[],

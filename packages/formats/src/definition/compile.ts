@@ -1,6 +1,6 @@
 /**
- * From a definition and a choice of options to a compiled `Format`: options applied, the game of every leg compiled.
- * Games are compiled once for all formats, because a trail of twenty-five and a session of a thousand name few.
+ * Compiles a definition and a choice of options to a `Format`: the options are applied, and the game of every leg is
+ * compiled. Games are cached for all formats, because a session of a thousand deals needs few.
  */
 import {
   canonical,
@@ -28,9 +28,9 @@ export interface Leg {
   readonly index: number;
   readonly title: string;
   readonly game: Game;
-  /** Options of the game that are not at their standard value: what a record and a link say. */
+  /** Options of the game that differ from the defaults, as in records and links. */
   readonly options: Chosen;
-  /** Null where deals are consecutive. */
+  /** Null if the deals are consecutive. */
   readonly deal: Deal | null;
   readonly par: number | null;
   readonly pass: readonly Pass[];
@@ -38,26 +38,26 @@ export interface Leg {
 }
 
 export interface Format {
-  /** The definition with the chosen options applied, and as published. */
+  /** The definition with the chosen options applied, and the published one. */
   readonly def: FormatDef;
   readonly base: FormatDef;
   readonly id: string;
-  /** Options that are not at their standard value. */
+  /** Options that differ from the defaults. */
   readonly options: Chosen;
   readonly legs: readonly Leg[];
-  /** Legs in all, all times through. */
+  /** The number of legs, all repetitions included. */
   readonly length: number | 'endless';
   /** Whether less is better. */
   readonly low: boolean;
-  /** 16 hexadecimal digits over what decides the results, without titles: under which rules a series was played. */
+  /** The hash of everything that decides results, without titles: 16 hexadecimal digits. */
   readonly rules: string;
 }
 
-/** The leg of a series at a place counted from 0 over all times; undefined past the end. */
+/** The leg at a place of a series, from 0, over all repetitions; undefined after the end. */
 export const legAt = (format: Format, place: number): Leg | undefined =>
   format.length === 'endless' || place < format.length ? format.legs[place % format.legs.length] : undefined;
 
-/** Applies the options chosen and compiles what has come out; all faults of the choice, and of the legs with paths. */
+/** Applies the chosen options and compiles the result. Faults: of the choice, and of the legs with their paths. */
 export const compileFormat = (base: FormatDef, chosen: Chosen = {}): Result<Format> => {
   const options = chooseFormatOptions(base, chosen);
   if (!options.ok) return options;
@@ -113,7 +113,7 @@ const compileLeg = (leg: LegDef, index: number): Result<Leg> => {
   });
 };
 
-/** Whether the scores of the legs can be counted together at all. */
+/** Faults if the scores of the legs cannot be counted together. */
 const checkTogether = (def: FormatDef, legs: readonly Leg[]): readonly Fault[] => {
   if (def.counts === 'wins') return [];
   const [first] = legs;
@@ -145,7 +145,10 @@ const checkTogether = (def: FormatDef, legs: readonly Leg[]): readonly Fault[] =
 const compiled = new Map<string, Result<Game>>();
 const MOST_KEPT = 400;
 
-/** The game of that name with these options; compiled once. Faults: no such game, no such option, no good choice. */
+/**
+ * The compiled game of a name with these options, cached. Faults: unknown game or option, or options that exclude one
+ * another.
+ */
 export const legGame = (name: string, options: Chosen): Result<Game> => {
   const key = JSON.stringify([name, Object.entries(options).sort(([a], [b]) => (a < b ? -1 : 1))]);
   const known = compiled.get(key);
@@ -160,7 +163,10 @@ export const legGame = (name: string, options: Chosen): Result<Game> => {
   return game;
 };
 
-/** What decides results. A word that comes later is left out where it is not used: a hash is for ever. */
+/**
+ * The part of a definition that decides results. Words that were added later are left out if they are not used,
+ * because hashes must not change.
+ */
 const rulesOf = ({
   legs,
   times,

@@ -1,7 +1,7 @@
 /**
- * Options of formats: named choices whose values are edits of the definition, as those of games are. Applying them
- * gives another definition of the same shape. `*` in a path stands for every entry of a list, and an option may take
- * any whole number between two bounds beside its named values.
+ * Options of formats: named choices whose values are edits of the definition, as in games. Applying them gives
+ * another definition of the same form. `*` in a path stands for every entry of a list. An option may also accept any
+ * whole number between two bounds.
  */
 import { copyJson, fail, fault, ok, setPath, type Fault, type Json, type Result } from '@cairn/engine';
 import type { FormatDef, FormatOption } from './def.ts';
@@ -9,7 +9,7 @@ import type { FormatDef, FormatOption } from './def.ts';
 /** Option names with the values chosen. */
 export type Chosen = Readonly<Record<string, string>>;
 
-/** What options may edit: how deals are chosen and counted, not what the format is called. */
+/** The parts that options may edit: how deals are chosen and counted, but not titles. */
 const EDITABLE = [
   'legs',
   'times',
@@ -28,7 +28,7 @@ const EDITABLE = [
 
 const WHOLE = /^(0|-?[1-9]\d{0,8})$/;
 
-/** The edits that a value of an option makes; undefined when the option has no such value. */
+/** The edits of a value; undefined if the option does not have it. */
 const editsOf = (option: FormatOption, value: string): Readonly<Record<string, Json>> | undefined => {
   if (Object.hasOwn(option.values, value)) return option.values[value]?.set;
   const { number } = option;
@@ -37,15 +37,15 @@ const editsOf = (option: FormatOption, value: string): Readonly<Record<string, J
   return count < number.least || count > number.most ? undefined : { [number.path]: count };
 };
 
-/** Whether an option has a value, by name or as a number. */
+/** Whether an option has a value, as a named value or as a number. */
 export const hasValue = (option: FormatOption, value: string): boolean =>
   editsOf(option, value) !== undefined;
 
-/** Every option at its standard value. */
+/** Every option at its default. */
 const standardOf = (def: FormatDef): Chosen =>
   Object.fromEntries(Object.entries(def.options).map(([name, { standard }]) => [name, standard]));
 
-/** Every option with its value, chosen or standard; faults for options and values the format does not have. */
+/** Every option with its value, chosen or default. Faults: unknown options and values. */
 export const chooseFormatOptions = (def: FormatDef, chosen: Chosen): Result<Chosen> => {
   const names = Object.keys(def.options);
   const faults = Object.entries(chosen).flatMap(([name, value]): Fault[] => {
@@ -75,13 +75,13 @@ export const chooseFormatOptions = (def: FormatDef, chosen: Chosen): Result<Chos
   return faults.length > 0 ? fail(faults) : ok({ ...standardOf(def), ...chosen });
 };
 
-/** The values of an option by name, with "1…100" for the numbers it takes. */
+/** The names of an option's values, and "1…100" for the numbers it accepts. */
 export const knownValues = ({ values, number }: FormatOption): readonly string[] => [
   ...Object.keys(values),
   ...(number === undefined ? [] : [`${number.least}…${number.most}`]),
 ];
 
-/** Only the options that are not at their standard value, in the format's order. */
+/** The options that differ from the defaults, in the order of the format. */
 export const changedFormatOptions = (def: FormatDef, options: Chosen): Chosen =>
   Object.fromEntries(
     Object.entries(def.options).flatMap(([name, { standard }]) => {
@@ -90,7 +90,7 @@ export const changedFormatOptions = (def: FormatDef, options: Chosen): Chosen =>
     }),
   );
 
-/** The definition with the edits of every value made, in the order of the options; faults where one leads nowhere. */
+/** Applies the edits of all values, in the order of the options. Faults: edits whose path does not exist. */
 export const applyFormatOptions = (def: FormatDef, options: Chosen): Result<FormatDef> => {
   const edited = copyJson(def);
   const faults = Object.entries(def.options).flatMap(([name, option]) => {
@@ -100,7 +100,7 @@ export const applyFormatOptions = (def: FormatDef, options: Chosen): Result<Form
   return faults.length > 0 ? fail(faults) : ok(edited);
 };
 
-/** Makes edits in a definition that may be changed; a fault for each path that leads nowhere. */
+/** Applies edits in place. Adds a fault for each path that does not exist. */
 const editFormat = (def: FormatDef, set: Readonly<Record<string, Json>>, where: string): readonly Fault[] =>
   Object.entries(set).flatMap(([path, value]) => {
     const keys = path.split('.');
@@ -110,7 +110,7 @@ const editFormat = (def: FormatDef, set: Readonly<Record<string, Json>>, where: 
     return [fault('option-path', where, `Path "${path}" leads nowhere in the definition`)];
   });
 
-/** The paths a path with "*" stands for. */
+/** The paths that a path with "*" stands for. */
 const spread = (root: unknown, keys: readonly string[]): readonly (readonly string[])[] => {
   const star = keys.indexOf('*');
   if (star < 0) return [keys];

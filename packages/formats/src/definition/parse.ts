@@ -1,16 +1,17 @@
 /**
- * The gate for definitions of formats: an unchecked value goes in, a `FormatDef` or every fault comes out. Whether the
- * games it names exist and can be played together is asked by `compileFormat` (compile.ts), for each choice of options.
+ * Checks definitions of formats from outside: an unknown value becomes a `FormatDef` or a list of all faults.
+ * `compileFormat` (compile.ts) checks, for each choice of options, whether the games exist and can be counted
+ * together.
  */
 import { checkJson, validate, clip, fail, fault, ok, type Fault, type Result } from '@cairn/engine';
 import { applyFormatOptions, hasValue } from './options.ts';
 import { FORMAT_SCHEMA, type FormatDef } from './def.ts';
 import { MOST_SERIES_DEALS } from './vocabulary.ts';
 
-/** Names that options may not have: a link says something else by them. */
+/** Names that options may not have, because links use them. */
 const RESERVED = ['m'];
 
-/** Checks a definition from outside; all faults with their paths. */
+/** Checks a definition from outside. Faults have paths. */
 export const parseFormat = (json: unknown): Result<FormatDef> => {
   const plain = checkJson(json);
   if (plain.length > 0) return fail(plain);
@@ -21,7 +22,7 @@ export const parseFormat = (json: unknown): Result<FormatDef> => {
   return faults.length > 0 ? fail(faults) : ok(def);
 };
 
-/** What a definition of the right shape can still have wrong by itself. */
+/** Faults of a definition that has the right form. */
 export const checkWords = (def: FormatDef): readonly Fault[] => {
   const faults: Fault[] = [];
   const bad = (code: string, path: string, message: string): void =>
@@ -58,7 +59,7 @@ export const checkWords = (def: FormatDef): readonly Fault[] => {
   return faults;
 };
 
-/** Every value of every option must lead to a definition that is sound by itself. */
+/** Every value of every option must give a definition without faults. */
 const checkOptions = (def: FormatDef): readonly Fault[] =>
   Object.entries(def.options).flatMap(([name, option]): readonly Fault[] => {
     const path = `options.${name}`;
@@ -82,14 +83,16 @@ const checkOptions = (def: FormatDef): readonly Fault[] =>
     ];
   });
 
-/** What is wrong with the definition that a choice makes; '' is the path of an edit that leads nowhere. */
+/**
+ * The faults of the definition with a choice of options; the path '' is that of an edit whose path does not exist.
+ */
 const checkChoice = (def: FormatDef, chosen: Readonly<Record<string, string>>): readonly Fault[] => {
   const edited = applyFormatOptions(def, chosen);
   if (!edited.ok) return edited.error.map((each) => ({ ...each, path: '' }));
   return checkEdited(edited.value);
 };
 
-/** An option may have put anything anywhere. */
+/** An option may have set any part, so the whole form is checked again. */
 export const checkEdited = (def: FormatDef): readonly Fault[] => {
   const shape = validate(FORMAT_SCHEMA, def);
   return shape.length > 0 ? shape : checkWords(def);

@@ -1,4 +1,4 @@
-/** The words that definitions of formats (def.ts) choose from, as lists, and how much there may be. */
+/** The lists of words that definitions of formats (def.ts) use, and limits. */
 
 export const FORMAT_FAMILIES = ['session', 'round', 'trail', 'stages', 'course', 'duplicate'] as const;
 export type FormatFamily = (typeof FORMAT_FAMILIES)[number];
@@ -7,23 +7,24 @@ export const LEG_UNITS = ['deal', 'hole', 'level', 'stage', 'round'] as const;
 export type LegUnit = (typeof LEG_UNITS)[number];
 
 /**
- * When a leg is left. once: after one deal. until-passed: when it is passed; each try has the next deal.
- * while-passed: after one deal, and the series ends with the first leg that is not passed.
+ * How legs follow one another. once: a leg has one deal. until-passed: a leg is repeated, each time with the next
+ * deal, until it is passed. while-passed: a leg has one deal, and the series ends with the first leg that is not
+ * passed.
  */
 export const FLOWS = ['once', 'until-passed', 'while-passed'] as const;
 export type Flow = (typeof FLOWS)[number];
 
-/** What the total is: the scores added, the best of them, the deals won, or strokes added (fewer are better). */
+/** The total: the sum of scores, the best score, the number of wins, or the sum of strokes (fewer are better). */
 export const SERIES_COUNTS = ['sum', 'best', 'wins', 'strokes'] as const;
 export type Counts = (typeof SERIES_COUNTS)[number];
 
-/** off: no time is kept. pausing: a table that is out of sight stops the clock. running: nothing stops it. */
+/** off: no times. pausing: the clock stops while the table is not visible. running: nothing stops it. */
 export const CLOCKS = ['off', 'pausing', 'running'] as const;
 export type ClockRule = (typeof CLOCKS)[number];
 
 export const ITEMS = ['iron'] as const;
 export type Item = (typeof ITEMS)[number];
 
-/** Most legs a definition may list, and most deals a series may have. */
+/** Limits of the legs in a definition and of the deals in a series. */
 export const MOST_LEGS = 200;
 export const MOST_SERIES_DEALS = 10_000;

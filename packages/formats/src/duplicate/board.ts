@@ -1,6 +1,6 @@
 /**
- * Boards: a deal of a game under chosen options, the scoring among them. A duplicate is a list of boards that
- * everybody plays. As text a board is "tripeaks/49621;wrap=linear": game, deal, and what is not standard.
+ * Boards: a deal of a game under chosen options, scoring included. A duplicate is a list of boards that everybody
+ * plays. As text a board is "tripeaks/49621;wrap=linear": game, deal, and the options that differ from the defaults.
  */
 import {
   changedOptions,
@@ -19,20 +19,23 @@ import { legGame } from '../definition/compile.ts';
 export interface DuplicateBoard {
   /** Id of the game. */
   readonly game: string;
-  /** Those that are not standard. */
+  /** Those that differ from the defaults. */
   readonly options: Readonly<Record<string, string>>;
   readonly deal: Deal;
 }
 
-/** A board whose game is here and can be dealt. */
+/** A board whose game exists and whose deal fits it. */
 export interface OpenBoard extends DuplicateBoard {
   readonly compiled: Game;
 }
 
-/** Most boards of a duplicate. */
+/** Limit of the boards of a duplicate. */
 export const MOST_BOARDS = 64;
 
-/** Opens a board by the name of a game or preset; what is standard is left out of its options. */
+/**
+ * Opens a board by the name of a game or preset, and removes default values from its options. Faults: unknown game or
+ * option, or a deal that does not fit.
+ */
 export const openBoard = ({ game, options, deal }: DuplicateBoard): Result<OpenBoard> => {
   const compiled = legGame(game, options);
   if (!compiled.ok) return compiled;
@@ -42,11 +45,11 @@ export const openBoard = ({ game, options, deal }: DuplicateBoard): Result<OpenB
   return ok({ game: id, options: changedOptions(base, chosen), deal, compiled: compiled.value });
 };
 
-/** Keeps what a fragment may hold as it is: links are read by people too. */
+/** Leaves characters that a URL fragment may contain as they are, because people read links too. */
 const encode = (text: string): string =>
   encodeURIComponent(text).replaceAll('%3A', ':').replaceAll('%2B', '+');
 
-/** Null for what is no text. */
+/** Null if the text is not correctly encoded. */
 export const decode = (text: string): string | null => {
   try {
     const plain = decodeURIComponent(text);
@@ -56,7 +59,7 @@ export const decode = (text: string): string | null => {
   }
 };
 
-/** Options in the order of their names: one board has one text. */
+/** The text of a board. Options are in the order of their names, so a board has only one text. */
 export const makeBoard = ({ game, options, deal }: DuplicateBoard): string =>
   [
     `${encode(game)}/${encode(makeDeal(deal))}`,
@@ -65,7 +68,7 @@ export const makeBoard = ({ game, options, deal }: DuplicateBoard): string =>
       .map(([name, value]) => `${encode(name)}=${encode(value)}`),
   ].join(';');
 
-/** Reads the text of a board; what it names is checked by `openBoard`. */
+/** Parses the text of a board; `openBoard` checks that its game, options and deal exist. */
 export const parseBoard = (text: string): Result<DuplicateBoard> => {
   const bad = (): Result<never> =>
     failWith('board', '', `Cannot read board "${clip(text)}": wanted game/deal;option=value`);
@@ -90,6 +93,6 @@ export const parseBoard = (text: string): Result<DuplicateBoard> => {
   return ok({ game: name, options: Object.fromEntries(options), deal: deal.value });
 };
 
-/** Whether two boards are the same deal under the same rules and scoring; both opened. */
+/** Whether two opened boards are the same deal under the same rules and scoring. */
 export const sameBoard = (one: DuplicateBoard, other: DuplicateBoard): boolean =>
   makeBoard(one) === makeBoard(other);

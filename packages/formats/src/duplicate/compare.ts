@@ -1,13 +1,13 @@
 /**
- * Comparisons: what everybody made of the boards side by side, board by board (field.ts has the formulas) and in all.
- * Totals are ordered by match points; a board that a player has not finished adds nothing to theirs.
+ * Comparisons: everybody's results side by side, for each board (field.ts has the formulas) and in total. Totals are
+ * ordered by IMPs. A board that a player has not finished adds nothing.
  */
 import { playersOf, type BoardResult, type Duplicate } from './duplicate.ts';
 import { datumOf, standings, type Compared } from './field.ts';
 import { measureOf, valueOf, type Measure } from './measure.ts';
 
 export interface BoardRow extends BoardResult, Compared {
-  /** What counts, in the unit of the measure. */
+  /** The result in the unit of the measure. */
   readonly value: number;
 }
 
@@ -15,9 +15,9 @@ export interface BoardTable {
   /** From 0. */
   readonly board: number;
   readonly measure: Measure;
-  /** The mean of all values; null for less than two. */
+  /** The mean of all values; null for fewer than two. */
   readonly datum: number | null;
-  /** The best first; players of the same rank in the order of their names. */
+  /** The best first. Players of equal rank are in the order of their names. */
   readonly rows: readonly BoardRow[];
 }
 
@@ -25,17 +25,17 @@ export interface TotalRow {
   readonly player: string;
   readonly rank: number;
   readonly tied: boolean;
-  /** Boards finished, and those of them that were won. */
+  /** Finished boards, and the wins among them. */
   readonly played: number;
   readonly wins: number;
-  /** The sum of what counts; null where the boards count different things. */
+  /** The sum of the results; null if the boards have different units. */
   readonly points: number | null;
-  /** The mean over the boards with somebody to be compared to; null where there are none. */
+  /** The mean over the boards that others have played too; null if there are none. */
   readonly percent: number | null;
   /** Sums over those boards. */
   readonly imps: number;
   readonly datumImps: number;
-  /** Some record says that it was helped. */
+  /** Whether a record says that hints or a solution were shown. */
   readonly aided: boolean;
 }
 
@@ -64,7 +64,7 @@ const tableOf = ({ boards, results }: Duplicate, board: number): BoardTable => {
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0);
 
-/** Match points are means: sums of them that are equal by hand may differ in their last digits here. */
+/** IMPs are means. Rounding makes sums equal that are equal in exact arithmetic. */
 const rounded = (points: number): number => Math.round(points * 1e6) / 1e6;
 
 export const compare = (duplicate: Duplicate): Comparison => {

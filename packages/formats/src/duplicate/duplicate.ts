@@ -1,7 +1,7 @@
 /**
- * A duplicate: boards that everybody plays, and what players made of them. A result is a record that replays, of a
- * deal that is over, in which nothing was taken back that had shown a card; who made it is the record's `Player`. A player
- * has one result a board, the first.
+ * A duplicate: boards that everybody plays, and the results of players. A result is a record that replays, of a
+ * finished deal, without undoing a move that had shown a card. The record's header `Player` names the player. A
+ * player has one result per board, the first.
  */
 import { clip, fail, makeRecord, ok, replay, type Fault, type GameRecord, type Result } from '@cairn/engine';
 import { outcomeOf, type DealOutcome } from '../series/deal-outcome.ts';
@@ -17,11 +17,11 @@ import { wrong } from './faults.ts';
 
 export interface BoardResult {
   readonly player: string;
-  /** Its place among the boards, from 0. */
+  /** Index of the board, from 0. */
   readonly board: number;
   readonly record: GameRecord;
   readonly outcome: DealOutcome;
-  /** The record itself says that hints or a solution were shown. */
+  /** Whether the record says that hints or a solution were shown. */
   readonly aided: boolean;
 }
 
@@ -32,13 +32,13 @@ export interface Duplicate {
   readonly results: readonly BoardResult[];
 }
 
-/** Most results of a duplicate: a hundred players at ten boards. */
+/** Limit of the results: a hundred players at ten boards. */
 export const MOST_RESULTS = 1000;
 const LONGEST_NAME = 40;
-/** As a format's; longer ones are cut. */
+/** The same as for formats. Longer titles are cut. */
 const LONGEST_TITLE = 60;
 
-/** A duplicate that nobody has played; faults: no boards or too many, the same board twice, a board that can't be dealt. */
+/** A duplicate without results. Faults: no boards or too many, a board twice, or a board that cannot be dealt. */
 export const newDuplicate = (title: string, boards: readonly DuplicateBoard[]): Result<Duplicate> => {
   const faults: Fault[] = [];
   const opened: OpenBoard[] = [];
@@ -66,12 +66,12 @@ export const newDuplicate = (title: string, boards: readonly DuplicateBoard[]): 
       });
 };
 
-/** Blanks and what cannot be seen are one blank. */
+/** Replaces blanks and invisible characters by one blank. */
 const oneLine = (text: string): string => text.replaceAll(/[\s\p{C}]+/gu, ' ').trim();
 
 /**
- * Checks what somebody made of a board: the record is of one of the boards, replays, and is over.
- * @param player who made it; by default who the record says.
+ * Checks a result: the record must be of one of the boards, replay, and be finished.
+ * @param player the name of the player; default: the name in the record.
  */
 export const duplicateResult = (
   { boards }: Duplicate,
@@ -111,11 +111,14 @@ export const duplicateResult = (
   return ok({ player: name, board, record: signed, outcome, aided });
 };
 
-/** What somebody made of a board, or undefined. */
+/** The result of a player on a board, or undefined. */
 export const resultAt = (duplicate: Duplicate, player: string, board: number): BoardResult | undefined =>
   duplicate.results.find((each) => each.player === player && each.board === board);
 
-/** Adds results; one that is there already is left out. Faults: another result of the same player on the board, too many. */
+/**
+ * Adds results. A result that is there already is left out. Faults: the player has another result on the board, or
+ * there are too many.
+ */
 export const addResults = (duplicate: Duplicate, added: readonly BoardResult[]): Result<Duplicate> => {
   const faults: Fault[] = [];
   let all = duplicate;
@@ -139,14 +142,14 @@ export const addResults = (duplicate: Duplicate, added: readonly BoardResult[]):
   return faults.length > 0 ? fail(faults) : ok(all);
 };
 
-/** Everybody who has a result, in the order of their first. */
+/** The players with results, in the order of their first result. */
 export const playersOf = ({ results }: Duplicate): readonly string[] => [
   ...new Set(results.map(({ player }) => player)),
 ];
 
 /**
- * The results a player may see: all results on every board that the player has finished, none on the others. With null,
- * for a director or a spectator, all results.
+ * The results that a player may see: all results on the boards that the player has finished, none on the others. Null
+ * stands for a director or spectator, who sees all results.
  */
 export const sealed = (duplicate: Duplicate, player: string | null): Duplicate => {
   if (player === null) return duplicate;

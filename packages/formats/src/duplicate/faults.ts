@@ -1,4 +1,4 @@
-/** What can be wrong with a duplicate, beside what is wrong with a deal, a game or a record in it. */
+/** Faults of duplicates, beside the faults of deals, games and records in them. */
 import { fault, type Fault } from '@cairn/engine';
 
 export const DUPLICATE_FAULTS = [
@@ -19,6 +19,6 @@ export const DUPLICATE_FAULTS = [
 ] as const;
 export type DuplicateFault = (typeof DUPLICATE_FAULTS)[number];
 
-/** A fault of these; `path` is a line, a board or a player. */
+/** Makes a fault; `path` is a line, a board or a player. */
 export const wrong = (code: DuplicateFault, path: string, message: string): Fault =>
   fault(code, path, message);

@@ -1,38 +1,36 @@
 /**
- * A field: what several players made of one board, compared. Everything is stated in the numbers alone, so that it
- * can be worked out by hand:
+ * A field: the results of several players on one board, compared. The formulas can be checked by hand:
  *
- *   rank      one more than there are better values; equal values share it
- *   percent   100 x (worse others + half of the equal others) / others, as match points are counted in bridge
- *   imps      the mean, over the others, of the match points for the difference to each (cross-IMPs): the sum over a
- *             field is 0
- *   datum     the mean of all values; `datumImps` are the match points for the difference to it (Butler)
+ * rank      one more than there are better values; equal values share it
+ * percent   100 x (worse others + half of the equal others) / others, as match points are counted in bridge
+ * imps      the mean of the IMPs for the difference to each of the others (cross-IMPs); their sum over a field is 0
+ * datum     the mean of all values; `datumImps` are the IMPs for the difference to it (Butler)
  *
- * With nobody to be compared to, a value has a rank and nothing else.
+ * A single value has only a rank.
  */
 import { impsOf } from './imps.ts';
 import { WHOLE, type Measure } from './measure.ts';
 
 export interface Compared {
   readonly rank: number;
-  /** Somebody else has the same rank. */
+  /** Whether another value has the same rank. */
   readonly tied: boolean;
   readonly percent: number | null;
   readonly imps: number | null;
   readonly datumImps: number | null;
 }
 
-/** How much better one value is than another, in match points. */
+/** How much better one value is than another, in IMPs. */
 export const between = (value: number, other: number, { low, span }: Omit<Measure, 'unit'>): number =>
   impsOf(((low ? other - value : value - other) * WHOLE) / span);
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0);
 
-/** The mean of the values; null for less than two. */
+/** The mean of the values; null for fewer than two. */
 export const datumOf = (values: readonly number[]): number | null =>
   values.length < 2 ? null : sum(values) / values.length;
 
-/** How each value stands among all of them, in their order. */
+/** The standing of each value among all of them, in their order. */
 export const standings = (values: readonly number[], measure: Omit<Measure, 'unit'>): readonly Compared[] => {
   const datum = datumOf(values);
   const others = values.length - 1;

@@ -1,14 +1,14 @@
 /**
- * Duplicate files: the boards, then the records of everybody who played them, as one text (docs/duplicate.md). Reading
- * one verifies it: every record is replayed, and every claim in it is checked.
+ * Duplicate files: boards, then the records of all players, as one text (docs/duplicate.md). Reading a file verifies
+ * it: every record is replayed, and every claim is checked.
  *
- *   [Duplicate "Sunday"]
- *   [Boards "1"]
+ * [Duplicate "Sunday"]
+ * [Boards "1"]
  *
- *   1 tripeaks/49621;wrap=linear 0f3a55d1c2b4e697
+ * 1 tripeaks/49621;wrap=linear 0f3a55d1c2b4e697
  *
- *   [Game "tripeaks"]
- *   …
+ * [Game "tripeaks"]
+ * …
  */
 import { clip, fail, makeRecord, parseRecord, type Fault, type Result } from '@cairn/engine';
 import { makeBoard, parseBoard, type DuplicateBoard } from './board.ts';
@@ -22,10 +22,10 @@ import {
 } from './duplicate.ts';
 import { wrong } from './faults.ts';
 
-/** A thousand long records. */
+/** Characters: room for a thousand long records. */
 const LONGEST = 4_000_000;
 
-/** Writes a duplicate: by boards, players in the order their results came. */
+/** Writes a duplicate: board by board, results in the order in which they were added. */
 export const makeDuplicate = ({ title, boards, results }: Duplicate): string => {
   const lines = boards.map((board, i) => `${i + 1} ${makeBoard(board)} ${board.compiled.rules}`);
   const head = `[Duplicate ${JSON.stringify(title)}]\n[Boards "${boards.length}"]\n\n${lines.join('\n')}\n`;
@@ -37,13 +37,16 @@ export const makeDuplicate = ({ title, boards, results }: Duplicate): string => 
   return [head, ...records].join('\n');
 };
 
-/** A part of a text and the number of its first line, from 1. */
+/** A part of a text, and the number of its first line, from 1. */
 interface Part {
   readonly text: string;
   readonly line: number;
 }
 
-/** The head, and records: each begins with the first header after moves or boards. A brace may hide such a line. */
+/**
+ * Splits a text into headers and records. A record begins with the first header after moves or boards; a line inside
+ * braces is a comment.
+ */
 const split = (text: string): readonly Part[] => {
   const parts: Part[] = [];
   let lines: string[] = [];
@@ -68,7 +71,7 @@ const split = (text: string): readonly Part[] => {
   return [...parts, { text: lines.join('\n'), line: first }];
 };
 
-/** Faults of a part, told by lines of the whole. */
+/** Faults of a part, with line numbers of the whole text. */
 const placed = (faults: readonly Fault[], { line }: Part): readonly Fault[] =>
   faults.map((each) => {
     const own = /^line (\d+)$/.exec(each.path)?.[1];
@@ -78,7 +81,7 @@ const placed = (faults: readonly Fault[], { line }: Part): readonly Fault[] =>
 
 const HEAD = /^\[Duplicate ("(?:[^"\\]|\\.)*")\]\s+\[Boards "(\d{1,4})"\]\s*$/;
 
-/** Reads a duplicate and verifies all of it; every fault has the line it stands on. */
+/** Parses and verifies a duplicate. Every fault has its line. */
 export const parseDuplicate = (text: string): Result<Duplicate> => {
   if (text.length > LONGEST)
     return fail([
@@ -109,9 +112,9 @@ export const parseDuplicate = (text: string): Result<Duplicate> => {
 };
 
 /**
- * Adds what a text holds: a record of one of the boards, or another file with results of them, whose boards may stand
- * in another order. Nothing is added when anything in it is false.
- * @param player who made a record; by default who it says.
+ * Adds the results of a text: a record of one of the boards, or another file of the same boards, which may be in
+ * another order. If anything in it is false, nothing is added.
+ * @param player the player of a record; default: the name in the record.
  */
 export const addText = (duplicate: Duplicate, text: string, player?: string): Result<Duplicate> => {
   if (!text.trimStart().startsWith('[Duplicate ')) {
@@ -130,7 +133,7 @@ export const addText = (duplicate: Duplicate, text: string, player?: string): Re
   );
 };
 
-/** The title and the boards, with the rules they were made under. */
+/** The title and the boards, with their rules hashes. */
 const parseHead = (head: Part): Result<Duplicate> => {
   const [, ...after] = /^([^]*?)\n\s*\n([^]*)$/.exec(head.text) ?? [];
   const [, quoted = '""', count = '0'] = HEAD.exec(after[0] ?? '') ?? [];

@@ -1,11 +1,11 @@
-/** A duplicate as a format: its boards one after the other, nothing taken back, and a clock that nothing stops. */
+/** A duplicate as a format: each board once, no undo, and a running clock. */
 import { makeDeal, parseDeal, fail, ok, type Fault, type Result } from '@cairn/engine';
 import type { FormatDef } from '../definition/def.ts';
 import type { DuplicateBoard } from './board.ts';
 import type { Duplicate } from './duplicate.ts';
 import { wrong } from './faults.ts';
 
-/** Scores are added up where all boards are scored alike; else wins are counted. */
+/** Scores are added up if all boards have the same unit; otherwise wins are counted. */
 export const duplicateFormat = ({ title, boards }: Pick<Duplicate, 'title' | 'boards'>): FormatDef => ({
   id: 'duplicate',
   title: title === '' ? 'Duplicate' : title,
@@ -24,7 +24,7 @@ export const duplicateFormat = ({ title, boards }: Pick<Duplicate, 'title' | 'bo
   options: {},
 });
 
-/** The boards of a format whose legs name their deals. Faults: legs without one. */
+/** The boards of a format with listed deals. Faults: legs without a deal. */
 export const boardsOf = ({ legs }: Pick<FormatDef, 'legs'>): Result<readonly DuplicateBoard[]> => {
   const faults: Fault[] = [];
   const boards = legs.flatMap(({ game, options = {}, deal }, i): DuplicateBoard[] => {

@@ -1,13 +1,13 @@
 /**
- * Links to duplicates: "#/duplicate?title=Sunday&board=tripeaks/49621;wrap=linear&board=golf/617". They carry the
- * boards and nothing that was played. The link of one deal, as every table has it, is read as a duplicate of one board.
+ * Links to duplicates: "#/duplicate?title=Sunday&board=tripeaks/49621;wrap=linear&board=golf/617". They contain
+ * boards and no results. The link of a single deal is accepted as a duplicate of one board.
  */
 import { clip, fail, failWith, ok, parseLink, type Fault, type Result } from '@cairn/engine';
 import { decode, makeBoard, MOST_BOARDS, parseBoard, type DuplicateBoard } from './board.ts';
 import { wrong } from './faults.ts';
 
 const HEAD = '#/duplicate';
-/** As any link (@cairn/engine). */
+/** The same limit as for other links (@cairn/engine). */
 const LONGEST = 16_000;
 
 export interface DuplicateLink {
@@ -16,7 +16,7 @@ export interface DuplicateLink {
   readonly boards: readonly DuplicateBoard[];
 }
 
-/** The fragment of a link to these boards. */
+/** Makes the fragment of a link to these boards. */
 export const makeDuplicateLink = ({ title, boards }: DuplicateLink): string => {
   const pairs = [
     ...(title === '' ? [] : [`title=${encodeURIComponent(title)}`]),
@@ -25,7 +25,10 @@ export const makeDuplicateLink = ({ title, boards }: DuplicateLink): string => {
   return `${HEAD}?${pairs.join('&')}`;
 };
 
-/** Reads the fragment of a link to a duplicate, or to a deal; what it names is checked when boards are opened. */
+/**
+ * Parses the fragment of a link to a duplicate or to a deal. Opening the boards checks that their games and deals
+ * exist.
+ */
 export const parseDuplicateLink = (fragment: string): Result<DuplicateLink> => {
   if (fragment.length > LONGEST)
     return failWith(

@@ -1,10 +1,10 @@
 /**
- * Measures: what is compared on a board, and how large a difference in it is. A scoring gives its score; a game
- * without points is measured by the cards left, with a win before any loss.
+ * Measures: what is compared on a board, and how large a difference is. A scoring gives its score. A game without
+ * points is measured by the cards left, and a win is better than any loss.
  *
- * Scores of different games have different sizes, and the scale of match points (imps.ts) is made for those of bridge.
- * So each game has a span: what lies between giving the deal up at once and the barest win of it, without a chain or a
- * card to spare. That span is worth WHOLE points of bridge, 14 match points; everything else in proportion.
+ * Scores of different games have different sizes, and the scale of IMPs (imps.ts) is made for the scores of bridge.
+ * So each game has a span: the difference between giving the deal up at once and the lowest win, without streaks or
+ * stock cards left. The span is worth WHOLE points of bridge, which are 14 IMPs; everything else is in proportion.
  */
 import {
   cardsLeft,
@@ -19,19 +19,19 @@ import {
   type Status,
 } from '@cairn/engine';
 
-/** Points of bridge for the span of a game. */
+/** Points of bridge that the span of a game is worth. */
 export const WHOLE = 1000;
 
 export interface Measure {
-  /** What is counted: the unit of the scoring, or the cards left where nothing else is. */
+  /** What is counted: the unit of the scoring, or the cards left in a game without points. */
   readonly unit: Game['score']['unit'] | 'left';
-  /** Less is better. */
+  /** Whether less is better. */
   readonly low: boolean;
   /** In units, above 0. */
   readonly span: number;
 }
 
-/** What is read from a deal that is over. */
+/** The facts of a finished deal. */
 export interface FinishedDeal {
   readonly status: Status;
   readonly score: number;
@@ -39,16 +39,16 @@ export interface FinishedDeal {
   readonly left: number;
 }
 
-/** Less is better, and a deal that was lost is charged nothing for what is left: then each card left counts as one. */
+/** Whether less is better and a lost deal is charged nothing for the cards left. Then each card left counts 1. */
 const isOpen = ({ score }: Game): boolean => score.low === true && score.left === undefined;
 
-/** What a deal counts on its board. */
+/** The value of a finished deal on its board. */
 export const valueOf = (game: Game, { status, score, left }: FinishedDeal): number => {
   if (!isScored(game)) return status === 'won' ? 0 : Math.max(1, left);
   return status !== 'won' && isOpen(game) ? score + left : score;
 };
 
-/** The measure of a board; throws for a deal that does not serve the game. */
+/** The measure of a board. Throws if the deal does not fit the game. */
 export const measureOf = (game: Game, deal: Deal): Measure => {
   const dealt = start(game, deal);
   if (!dealt.ok) throw new Error('A board that was opened can be dealt');
@@ -64,7 +64,7 @@ export const measureOf = (game: Game, deal: Deal): Measure => {
 const countIn = (game: Game, position: Position, role: Role): number =>
   game.byRole[role].reduce((n, pile) => n + (position.piles[pile]?.length ?? 0), 0);
 
-/** The score of a win in which every card counts what it counts alone. */
+/** The score of a win in which every card counts only by itself. */
 const barestWin = (game: Game, dealt: Position, cards: number): number => {
   const { score, def } = game;
   const goal =

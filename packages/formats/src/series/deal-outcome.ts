@@ -1,4 +1,4 @@
-/** What a deal played to its end amounts to: the facts formats count, read off a replay and its record. */
+/** The outcome of a finished deal: the facts that formats count, from a record and its replay. */
 import {
   cardOf,
   cardsLeft,
@@ -18,21 +18,21 @@ export interface DealOutcome {
   readonly status: Status;
   /** The settled score, in the unit of the game's scoring. */
   readonly score: number;
-  /** Cards of the layout and tableau that were not played, and cards of the stock that were not turned. */
+  /** Cards of the layout and tableau that were not played, and stock cards that were not turned. */
   readonly left: number;
   readonly spare: number;
-  /** The longest run of cards without a draw. */
+  /** The longest streak. */
   readonly chain: number;
   readonly moves: number;
-  /** Cards that were shown and taken back. */
+  /** How many cards were shown and taken back. */
   readonly undone: number;
-  /** From the deal to the last move; null where nobody kept the time. */
+  /** From the deal to the last move; null if the record has no times. */
   readonly seconds: number | null;
   /** Irons left in the bag. */
   readonly irons: readonly Rank[];
 }
 
-/** The outcome of a record that was replayed. */
+/** The outcome of a replayed record. */
 export const outcomeOf = (game: Game, record: GameRecord, replay: Replay): DealOutcome => {
   const last = replay.states.at(-1);
   if (last === undefined) throw new Error('A replay has a position for its deal');
@@ -49,14 +49,14 @@ export const outcomeOf = (game: Game, record: GameRecord, replay: Replay): DealO
   };
 };
 
-/** Cards that a record owns to have shown and taken back; NaN for a header nobody can read. */
+/** The number of cards shown and taken back, as the record says; NaN if the header is not a number. */
 export const undoneIn = ({ headers, steps }: GameRecord): number => {
   const said = headers['Undone'] ?? '0';
   const spent = steps.filter(({ text }) => text.endsWith('!')).length;
   return (/^\d{1,6}$/.test(said) ? Number(said) : Number.NaN) + spent;
 };
 
-/** Ranks of the cards in hand that are no jokers, in order. */
+/** Ranks of the cards in the hand that are not jokers, in order. */
 const ironsIn = (game: Game, position: Position): readonly Rank[] =>
   game.byRole.hand
     .flatMap((pile) => (position.piles[pile] ?? []).map(cardOf))
@@ -65,8 +65,8 @@ const ironsIn = (game: Game, position: Position): readonly Rank[] =>
     .sort((a, b) => a - b);
 
 /**
- * What ending the deal now costs: the charge for the cards left, as the game itself would settle it. Never negative;
- * a view will do.
+ * The price of ending the deal now: what the game itself would charge for the cards left. Never negative. `position`
+ * may be a view.
  */
 export const stopPrice = (game: Game, position: Position, tally: Tally): number => {
   const points = penalty(game, position, tally);

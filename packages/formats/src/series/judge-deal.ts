@@ -1,11 +1,11 @@
-/** The judge of one record: whether it may stand in a series at all, and what it amounts to. */
+/** Checks one record: whether it may be an entry of a series, and its outcome. */
 import { fail, fault, ok, replay, type Fault, type Game, type GameRecord, type Result } from '@cairn/engine';
 import type { FormatDef } from '../definition/def.ts';
 import { outcomeOf, undoneIn, type DealOutcome } from './deal-outcome.ts';
 
 /**
- * Replays a record under the terms of a format.
- * @param spent seconds the series has taken before this deal.
+ * Replays a record and checks it against the rules of a format.
+ * @param spent seconds that the series has taken before this deal.
  */
 export const judgeDeal = (
   def: FormatDef,
@@ -31,7 +31,10 @@ export const judgeDeal = (
   return faults.length > 0 ? fail(faults) : ok(outcomeOf(game, record, played.value));
 };
 
-/** Every move has its time, none goes back, and none but the end comes after the time of the series. */
+/**
+ * Every move must have a time, no time may be earlier than the one before, and only the end may come after the time
+ * of the series.
+ */
 const checkTimes = (def: FormatDef, { steps }: GameRecord, spent: number): readonly Fault[] => {
   let before = 0;
   for (const [i, { text, at, line }] of steps.entries()) {

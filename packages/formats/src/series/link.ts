@@ -1,6 +1,6 @@
 /**
- * Links to a series: "#/series/FORMAT/START?option=value". The text after "#/series" reads like a link to a game, so
- * the engine's writer and reader do the work.
+ * Links to a series: "#/series/FORMAT/START?option=value". The text after "#/series" has the form of a link to a
+ * game, so the engine parses it.
  */
 import { failWith, makeLink, ok, parseLink, type Deal, type Result } from '@cairn/engine';
 import type { Chosen } from '../definition/options.ts';
@@ -9,7 +9,7 @@ export interface SeriesLink {
   /** Id of the format. */
   readonly format: string;
   readonly options: Chosen;
-  /** Null: any deal will do, or the format lists its own. */
+  /** Null if any deal may be the first, or if the format lists its deals. */
   readonly start: Deal | null;
 }
 
@@ -18,7 +18,7 @@ const AT = '#/series/';
 export const makeSeriesLink = (format: string, options: Chosen, start: Deal | null): string =>
   makeLink({ game: format, options, deal: start, moves: null }).replace('#/', AT);
 
-/** Reads the fragment of a link, with or without "#"; the caller checks that the format and its options exist. */
+/** Parses the fragment of a link, with or without "#". The caller checks that the format and its options exist. */
 export const parseSeriesLink = (fragment: string): Result<SeriesLink> => {
   const whole = fragment.startsWith('#') ? fragment : `#${fragment}`;
   if (!whole.startsWith(AT))

@@ -1,7 +1,7 @@
 /**
- * A series is a format in progress: `(format, start, entries)` and nothing else (law 3). An entry is the record of a
- * deal, or an act between deals. What it amounts to is derived (standing.ts); what may be added is asked here, and a
- * record is replayed before it is believed.
+ * A series is a format in progress: `(format, start, entries)` (law 3). An entry is the record of a deal, or an act
+ * between deals. The standing is computed from the entries (standing.ts). `addEntry` checks what may be added, and
+ * replays a record first.
  */
 import {
   dealAtOffsetCyclic,
@@ -27,22 +27,22 @@ export interface Series {
   readonly entries: readonly SeriesEntry[];
 }
 
-/** The deal a series waits for. */
+/** The deal that is due in a series. */
 export interface NextSeriesDeal {
   readonly leg: Leg;
-  /** Its place in the series, from 0 over all times through the legs. */
+  /** Its place in the series, from 0, over all repetitions of the legs. */
   readonly place: number;
-  /** 1 for the first try of the leg. */
+  /** The number of the try at its leg, from 1. */
   readonly attempt: number;
   readonly deal: Deal;
   readonly game: Game;
-  /** Options of the game that are not at their standard value, for a record or a link. */
+  /** Options of the game that differ from the defaults, for a record or a link. */
   readonly options: Chosen;
 }
 
 /**
- * A series before its first deal. Where deals are listed the first of them is its start, whatever is given.
- * Faults: no start, or one whose family of numbers does not serve the packs of every leg.
+ * A series before its first deal. If the format lists its deals, `start` is ignored. Faults: no start, or a start
+ * whose numbering does not fit the packs of all legs.
  */
 export const beginSeries = (format: Format, start: Deal | null = null): Result<Series> => {
   const first = format.legs[0]?.deal ?? start;
@@ -67,14 +67,14 @@ export const beginSeries = (format: Format, start: Deal | null = null): Result<S
 
 const standings = new WeakMap<Series, SeriesStanding>();
 
-/** What a series amounts to: every deal, the total, what has ended it. Throws for a series with entries that were never added. */
+/** The standing of a series. Throws if the series has entries that were not added by `addEntry`. */
 export const standingOf = (series: Series): SeriesStanding => {
   const known = standings.get(series);
   if (known === undefined) throw new Error('This series was not made by beginSeries and addEntry');
   return known;
 };
 
-/** The deal to be played next; null when the series has ended. */
+/** The deal that is due; null after the end. */
 export const nextDeal = (series: Series): NextSeriesDeal | null => {
   const { format } = series;
   const { next, irons, rows } = standingOf(series);
@@ -90,8 +90,8 @@ export const nextDeal = (series: Series): NextSeriesDeal | null => {
 };
 
 /**
- * The series with one more entry. A deal is replayed: it must be the one that comes next, with its game and options,
- * played to its end, and with nothing taken back where that is not allowed.
+ * The series with one more entry. A deal is replayed: it must be the deal that is due, with its game and options,
+ * finished, and without undo if the format forbids it. Faults otherwise.
  */
 export const addEntry = (series: Series, entry: SeriesEntry): Result<Series> => {
   const { format } = series;
@@ -119,6 +119,6 @@ export const addEntry = (series: Series, entry: SeriesEntry): Result<Series> => 
   return outcome.ok ? added(nextStanding(format, now, next.deal, outcome.value)) : outcome;
 };
 
-/** Whether moves may be taken back in the deals of a format: never, freely, or as often as the game itself says. */
+/** Whether moves may be undone in the deals of a format: never, freely, or as often as the game allows. */
 export const undoOf = ({ def }: Format, game: Game): 'free' | 'none' | 'counted' =>
   game.def.limits?.undo !== undefined ? 'counted' : def.undo;

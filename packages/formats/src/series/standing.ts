@@ -1,6 +1,6 @@
 /**
- * Standings: what the entries of a series amount to, as a fold. Each entry makes the next standing from the one before,
- * so the account of a long series costs no more than its last deal; nothing in it is stored.
+ * The standing of a series, as a fold over its entries. Each entry makes the next standing from the one before, so a
+ * long series costs no more than its last deal. Standings are not stored.
  */
 import { failWith, ok, type Deal, type Rank, type Result } from '@cairn/engine';
 import { bagSize } from '../definition/carry.ts';
@@ -11,12 +11,14 @@ import type { DealOutcome } from './deal-outcome.ts';
 import { MOST_SERIES_DEALS } from '../definition/vocabulary.ts';
 import { termOf, type StrokeTerm } from '../definition/stroke-terms.ts';
 
-/** done: all legs played. target: the total was reached. failed: a leg that had to be passed was not. */
+/**
+ * done: all legs are played. target: the total was reached. failed: a leg was not passed, in a format that ends then.
+ */
 export type SeriesEnd = 'done' | 'target' | 'failed' | 'stopped' | 'time';
 
-/** Which leg of the series a deal was, and which try at it. */
+/** The leg of a deal, and the number of the try. */
 export interface PlayedLeg {
-  /** Place of its leg in the series from 0, and in the definition. */
+  /** Place of the leg in the series, from 0, and its index in the definition. */
   readonly place: number;
   readonly index: number;
   readonly title: string;
@@ -27,49 +29,49 @@ export interface PlayedLeg {
 export interface StandingRow extends PlayedLeg {
   readonly deal: Deal;
   readonly outcome: DealOutcome;
-  /** What the deal is worth: its score or strokes, or 1 for a win where wins are counted. */
+  /** The worth of the deal: its score or strokes, or 1 for a win if wins are counted. */
   readonly points: number;
-  /** Whether it counts towards the total: a try that did not pass a leg which must be passed does not. */
+  /** Whether it counts towards the total. A try that did not pass its leg does not count if the leg is repeated. */
   readonly counted: boolean;
-  /** The total after it. */
+  /** The total after this deal. */
   readonly running: number;
   readonly par: number | null;
-  /** Strokes above par, and what golfers call that; null where strokes are not counted or there is no par. */
+  /** Strokes above par, and golf's word for that; null if strokes are not counted or there is no par. */
   readonly toPar: number | null;
   readonly term: StrokeTerm | null;
   readonly passed: boolean;
-  /** What the purse held after it; null without a purse. */
+  /** The purse after this deal; null without a purse. */
   readonly purse: number | null;
 }
 
-/** What the deals that count add up to. */
+/** Sums over the deals that count. */
 export interface SeriesTotals {
   readonly total: number;
-  /** Par of the legs that count, and how the total stands to it; null where strokes are not counted. */
+  /** Par of the legs that count, and the total minus par; null if strokes are not counted. */
   readonly par: number | null;
   readonly toPar: number | null;
   readonly wins: number;
-  /** The best single deal that counts; null before there is one. */
+  /** The best deal that counts; null before the first. */
   readonly best: number | null;
-  /** Legs passed. */
+  /** Number of legs passed. */
   readonly passed: number;
   readonly purse: number | null;
-  /** Seconds the deals have taken, where the clock is kept. */
+  /** Seconds that the deals have taken; only with a clock. */
   readonly seconds: number;
 }
 
 export interface SeriesStanding extends SeriesTotals {
   readonly rows: readonly StandingRow[];
-  /** What the bag holds: as much of what was left as can be brought into the next deal. */
+  /** The irons in the bag: those that were left, as many as the next deal can start with. */
   readonly irons: readonly Rank[];
   /** Whether the goal is reached; null for a format without one. */
   readonly reached: boolean | null;
   readonly ended: SeriesEnd | null;
-  /** The leg that is due and which try it is; null when the series has ended. */
+  /** The leg that is due, and the number of the try; null after the end. */
   readonly next: { readonly place: number; readonly attempt: number } | null;
 }
 
-/** Before the first deal. */
+/** The standing before the first deal. */
 export const opening = ({ def }: Format): SeriesStanding => ({
   rows: [],
   total: 0,
@@ -86,7 +88,7 @@ export const opening = ({ def }: Format): SeriesStanding => ({
   next: { place: 0, attempt: 1 },
 });
 
-/** The standing after a deal that was judged. */
+/** The standing after a checked deal. */
 export const nextStanding = (
   format: Format,
   before: SeriesStanding,
@@ -144,7 +146,7 @@ export const nextStanding = (
   return closed(format, after, passed);
 };
 
-/** The standing after a purchase or the end of the series. */
+/** The standing after buying an item or stopping. */
 export const withEntry = (
   format: Format,
   before: SeriesStanding,
@@ -174,7 +176,7 @@ export const withEntry = (
   });
 };
 
-/** Whether the goal is reached by now, and whether the series is over. */
+/** The standing with the goal and the end of the series. */
 const closed = (format: Format, after: SeriesStanding, passed: boolean): SeriesStanding => {
   const { def, length } = format;
   const place = after.next?.place ?? 0;
@@ -210,7 +212,7 @@ const holds = (pass: Pass, outcome: DealOutcome, purse: number | null): boolean 
   }
 };
 
-/** A total against par says nothing before the last leg. */
+/** A total against par means nothing before the last leg. */
 const meets = (goal: SeriesGoal, now: SeriesStanding, all: boolean): boolean => {
   switch (goal.by) {
     case 'total':
@@ -232,7 +234,7 @@ const better = (low: boolean, before: number | null, points: number): number =>
 const addPar = (sum: number | null, par: number | null): number | null =>
   sum === null || par === null ? null : sum + par;
 
-/** Legs of a format in order, up to `most` where it has no end: what a map or a score card shows before they are played. */
+/** The legs of a format in order, at most `most` of a format without end: for a map or a score card. */
 export const legsOf = (
   format: Format,
   most: number,

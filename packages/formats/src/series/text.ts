@@ -1,7 +1,7 @@
 /**
- * A series as one text (docs/formats.md): headers that name the format and claim a total, then the records of its
- * deals one after another as they are, and the acts between them as headers of their own. Reading needs no format;
- * `replaySeries` plays everything again and checks every claim.
+ * A series as one text (docs/formats.md): headers with the format and the claimed total, then the records of its
+ * deals, with headers for the acts between them. Parsing needs no format; `replaySeries` replays everything and
+ * checks every claim.
  */
 import {
   clip,
@@ -30,26 +30,26 @@ export interface SeriesText {
   /** Id of the format. */
   readonly format: string;
   readonly options: Chosen;
-  /** Null where the format lists its deals. */
+  /** Null if the format lists its deals. */
   readonly start: Deal | null;
-  /** Claims that a replay checks; absent ones are not claimed. */
+  /** Claims, which a replay checks. A missing one claims nothing. */
   readonly rules?: string;
   readonly ended?: string;
   readonly total?: number;
-  /** Any other headers, kept as they are ("Player", "Date", …). */
+  /** Other headers, kept unchanged ("Player", "Date", …). */
   readonly headers: Readonly<Record<string, string>>;
-  /** Entries, and the line each begins on, from 1. */
+  /** Entries, each with the number of its first line, from 1. */
   readonly entries: readonly { readonly entry: SeriesEntry; readonly line: number }[];
 }
 
 const OWN = ['Format', 'Options', 'Start', 'Rules', 'Ended', 'Total'];
 const NAME = /^[A-Za-z][A-Za-z0-9]*$/;
-/** Far longer than the longest series, with room for comments. */
+/** Characters: far more than the longest series, with comments. */
 const LONGEST = 20_000_000;
 
 const header = (name: string, value: string): string => `[${name} ${JSON.stringify(value)}]`;
 
-/** Writes a series with its claims: under which rules, how it ended if it has, and the total. */
+/** Writes a series with its claims: its rules, its end if it has ended, and the total. */
 export const makeSeries = (series: Series, headers: Readonly<Record<string, string>> = {}): string => {
   const { format, start, entries } = series;
   const { ended, total } = standingOf(series);
@@ -79,7 +79,7 @@ interface Part {
   readonly line: number;
 }
 
-/** A header on a line of its own, or null. */
+/** The header on a line of its own; null for any other line. */
 const headerOf = (text: string, line: number): Part | null => {
   const [, name = '', quoted = ''] = /^\[(\w+)\s+("(?:[^"\\]|\\.)*")\]\s*$/.exec(text) ?? [];
   if (!NAME.test(name)) return null;
@@ -92,10 +92,10 @@ const headerOf = (text: string, line: number): Part | null => {
 
 type Bad = (path: string, message: string, facts: FaultFact) => void;
 
-/** What begins an entry at the start of a line. */
+/** Headers that begin an entry if they are at the start of a line. */
 const BEGINS = ['Game', 'Buy', 'Stop'];
 
-/** Reads the text of a series; every fault has the line it stands on, those of a record its number too. */
+/** Parses the text of a series. Every fault has its line; a fault of a record also has its number. */
 export const parseSeries = (text: string): Result<SeriesText> => {
   if (text.length > LONGEST)
     return failWith(
@@ -207,7 +207,7 @@ const parseOptions = (text: string, bad: Bad): Chosen => {
   return Object.fromEntries(options);
 };
 
-/** The fault of an entry with its number and, where it has one, its line in the whole text. */
+/** The fault of an entry, with the number of the entry and the line in the whole text. */
 const placed = (each: Fault, number: number, line: number): Fault => {
   const [, inside] = /^line (\d+)$/.exec(each.path) ?? [];
   const where =
@@ -218,9 +218,9 @@ const placed = (each: Fault, number: number, line: number): Fault => {
 };
 
 /**
- * Plays a series again from its text: every record by the rules, every claim checked. Stops at the first entry that
- * does not stand, because those after it have lost their ground.
- * @param find looks up formats; those of the catalogue unless one brings others.
+ * Replays a series from its text: every record under the rules, every claim checked. It stops at the first wrong
+ * entry, because the entries after it depend on it.
+ * @param find looks up formats; default: the catalogue.
  */
 export const replaySeries = (
   text: SeriesText,

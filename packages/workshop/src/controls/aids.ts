@@ -1,4 +1,4 @@
-/** Aids: acts beside the plain moves and how often, limits of time and of taking back, and the hazards of a layout. */
+/** Aids: powers and their uses, limits of time and undo, and the hazards of a layout. */
 import type { GameDef, LayoutZone } from '@cairn/engine';
 import type { Label } from '../model/control.ts';
 import type { Edits } from '../model/difference.ts';
@@ -22,7 +22,7 @@ export const aidControls = (def: GameDef): readonly ControlDefinition[] => [
     most: 86_400,
   }),
   optionalNumber(named('undo', 'limits.undo'), def.limits?.undo, 'unlimited', { least: 0, most: 999 }),
-  // A cleared layout can be dealt anew.
+  // Only a game whose goal is to clear a layout can deal another one.
   ...(def.again !== undefined || (def.goal.kind === 'clear' && has(def, 'layout'))
     ? [
         switchControl(named('again', 'again'), def.again !== undefined, (on) => ({
@@ -33,7 +33,7 @@ export const aidControls = (def: GameDef): readonly ControlDefinition[] => [
   ...zonesOf(def, 'layout').flatMap(([id, zone]) => hazards(def, id, zone)),
 ];
 
-/** What each power works on. */
+/** The part of a game that each power needs. */
 const WORKS = {
   peek: (def: GameDef) => has(def, 'stock'),
   reshuffle: (def: GameDef) => has(def, 'layout'),
@@ -100,13 +100,13 @@ const hazards = (def: GameDef, id: string, zone: LayoutZone): readonly ControlDe
 
 const unique = (list: readonly number[]): readonly number[] => [...new Set(list)];
 
-/** Irons are kept in a hand, to which nothing else gives. */
+/** Irons are kept in a hand that no other zone gives to. */
 const bag = (def: GameDef, id: string): Edits => ({
   ...(has(def, 'hand') ? {} : adding(def, 'hand', [])),
   [`zones.${id}.give.hand`]: 'top',
 });
 
-/** Cards that ask for a choice need something that may come, and both answers to it. */
+/** Event cards need events, and both answers: paying and chance. */
 const eventful = (def: GameDef, on: boolean, id: string): Edits => {
   if (on)
     return {

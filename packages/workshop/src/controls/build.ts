@@ -1,4 +1,4 @@
-/** What may lie on what, what an empty pile takes, and where cards go: the same controls for every zone that has them. */
+/** Builds, empty piles, and where cards go: the controls that are the same for every zone. */
 import {
   STANDARD_RANKS,
   type Build,
@@ -28,18 +28,18 @@ const MOST_RULES = 8;
 
 type Builder = Extract<Zone, { build: readonly Build[] }>;
 
-/** The rule a zone gets when it has none. */
+/** The build that a zone gets if it has none. */
 const usual = (role: Builder['role']): Build =>
   ({ tableau: DOWN_IN_COLOURS, foundation: UP_IN_SUIT, hole: UP_OR_DOWN })[role];
 
-/** The ranks a definition's pack may have, odd cards among them. */
+/** The ranks of a definition's pack, cards without a suit included. */
 const packRanks = ({ pack }: GameDef): readonly Rank[] =>
   STANDARD_RANKS.filter(
     (rank) =>
       (pack.ranks ?? STANDARD_RANKS).includes(rank) || pack.extras?.some((extra) => extra.rank === rank),
   );
 
-/** How many rules a zone has, and the words of each. */
+/** The number of builds of a zone, and the words of each. */
 export const buildControls = (
   def: GameDef,
   tab: Tab,
@@ -125,7 +125,7 @@ const pairs = (
   );
 };
 
-/** What an empty pile takes and from where, what must stay, and how it is filled again. */
+/** What an empty pile takes and from where, how many cards must stay there, and how it is refilled. */
 export const emptyPileControls = (
   def: GameDef,
   tab: Tab,
@@ -199,7 +199,7 @@ const givesTo = (def: GameDef, from: Role, to: Role): boolean =>
     ([, zone]) => 'give' in zone && (zone as { readonly give?: Give }).give?.[to] !== undefined,
   );
 
-/** Words of the units, and which of them a zone can do. */
+/** The words of units; each zone offers the units it supports. */
 const UNIT_WORDS = {
   'last-card': 'top',
   run: 'run',
@@ -217,7 +217,7 @@ const units = (role: Role, now: Unit | undefined): Readonly<Record<string, Unit>
   );
 };
 
-/** How cards of a zone go to each role that takes any. */
+/** How cards of a zone go to each role that takes cards. */
 export const gives = (
   def: GameDef,
   tab: Tab,

@@ -1,4 +1,4 @@
-/** Score of runs: what cards that follow one another to a hole are worth, and the last card of each peak. */
+/** Scores of streaks, and of the tops of peaks. */
 import type { GameDef, Json, ScoreDef } from '@cairn/engine';
 import type { Label } from '../model/control.ts';
 import {
@@ -16,7 +16,7 @@ export const POINTS = { least: -100_000, most: 100_000 };
 /** A label at a path within the scoring. */
 export type Named = (word: ControlWord, key: string) => Label;
 
-/** What runs of cards from the layout or the columns to a hole bring. */
+/** Points for streaks of cards from the layout or the columns to a hole. */
 export const chainControls = (
   def: GameDef,
   named: Named,
@@ -82,7 +82,7 @@ const apexes = (named: Named, peaks: ScoreDef['peaks']): readonly ControlDefinit
   ];
 };
 
-/** As many numbers as wanted; left out where there are none. */
+/** A list of numbers of any length; the entry is removed if the list is empty. */
 const list = (
   label: Label,
   value: readonly number[],

@@ -1,4 +1,7 @@
-/** Deal: how many cards lie on each pile, which are seen, which are taken out of the pack beforehand, and when they turn. */
+/**
+ * Deal: how many cards each pile gets, which are face up, which are taken out of the pack first, and when they are
+ * turned up.
+ */
 import {
   STANDARD_RANKS,
   type FoundationZone,
@@ -77,7 +80,7 @@ const layout = (named: Named, { face, rows }: LayoutZone): readonly ControlDefin
   ];
 };
 
-/** A number for all columns, or one for each. */
+/** One number for all columns, or one for each. */
 const columns = (named: Named, { piles, deal: dealt }: TableauZone): readonly ControlDefinition[] => {
   const each = typeof dealt === 'object';
   const { id } = named('dealt', 'deal');
@@ -128,7 +131,7 @@ const faces = (named: Named, { face, piles }: TableauZone): readonly ControlDefi
 
 const others = (named: Named, zone: TableauZone): readonly ControlDefinition[] => [
   optionalNumber(named('last-rows', 'lastRows'), zone.lastRows, 'none', { least: 1, most: MOST_CARDS }),
-  // Only face-down cards turn.
+  // Only face-down cards are turned up.
   ...(zone.face === 'open'
     ? []
     : valueChoice(named('turning', 'turn'), zone.turn ?? 'exposed', {
@@ -138,7 +141,7 @@ const others = (named: Named, zone: TableauZone): readonly ControlDefinition[] =
   cardsControl(named('taken-out', 'pull'), zone.pull),
 ];
 
-/** So many of the foundations begin with a card of the deal; or with cards taken out for them. */
+/** How many foundations begin with a card of the deal, or the cards that are taken out of the pack for them. */
 const foundations = (
   named: Named,
   { piles, deal: dealt = 0, pull }: FoundationZone,
@@ -163,7 +166,7 @@ const reserve = (named: Named, { deal: dealt, face }: ReserveZone): readonly Con
   ...valueChoice(named('face', 'face'), face, { open: 'open', 'last-open': 'top' }),
 ];
 
-/** A hand begins empty, with cards of the pack, or with cards beyond it, one to a place. */
+/** A hand begins empty, with cards of the pack, or with extra cards, one for each place. */
 const hand = (def: GameDef, named: Named, { pull, holds = [] }: HandZone): readonly ControlDefinition[] => {
   const alike = new Set(holds).size === holds.length;
   const among = STANDARD_RANKS.filter(

@@ -1,4 +1,4 @@
-/** Foundation: what is built on it and in which direction, its base, and whether it gives cards back. */
+/** Foundations: builds and their direction, the base, and whether cards may go back. */
 import type { GameDef } from '@cairn/engine';
 import type { ControlDefinition } from '../model/control-definition.ts';
 import { zonesOf } from '../model/parts.ts';

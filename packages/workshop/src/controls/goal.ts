@@ -1,4 +1,4 @@
-/** Goal: what is to be reached and where, and which cards leave the table together. */
+/** Goal: the goal and its zone, and which cards leave the table as a group. */
 import { STANDARD_RANKS, type GameDef, type Goal, type Json, type Remove, type Role } from '@cairn/engine';
 import type { Label } from '../model/control.ts';
 import type { Edits } from '../model/difference.ts';
@@ -50,7 +50,10 @@ const aim = (def: GameDef): readonly ControlDefinition[] => {
   ];
 };
 
-/** What can be emptied; what cards gather on; where suits can lie in order. */
+/**
+ * The zones that a goal of this kind can name: those that can be emptied, that gather cards, or that hold suits in
+ * order.
+ */
 const zonesFor = (def: GameDef, kind: Goal['kind']): readonly string[] => {
   const roles: readonly Role[] = {
     clear: ['layout', 'tableau', 'reserve', 'waste'] as const,
@@ -63,7 +66,7 @@ const zonesFor = (def: GameDef, kind: Goal['kind']): readonly string[] => {
 const REMOVALS = { pair: 'pairs', run: 'runs', lower: 'lower-of-suit' } as const;
 const ACE_LOW = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13];
 const ACE_HIGH = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 1];
-/** What removed cards lie on the table in. */
+/** Roles whose cards can be removed. */
 const SOURCES = ['layout', 'tableau', 'waste', 'reserve', 'hole'] as const satisfies readonly Role[];
 
 const usual = (def: GameDef, kind: Remove['kind']): Remove => {

@@ -1,4 +1,4 @@
-/** Score: which scoring counts, and every number of it that this game can come to; the others are out of the way. */
+/** Score: the current scoring, and those of its numbers that this game can use. */
 import { STANDARD_RANKS, type GameDef, type Rank, type Role, type ScoreDef } from '@cairn/engine';
 import type { Label } from '../model/control.ts';
 import type { Edits } from '../model/difference.ts';
@@ -40,7 +40,7 @@ export const scoreControls = (def: GameDef): readonly ControlDefinition[] => {
   ];
 };
 
-/** Points that are nothing where they are left out, and left out where they are nothing. */
+/** Points; the entry is removed if they are 0. */
 const points = (label: Label, value: number | undefined): ControlDefinition =>
   numberControl(label, value ?? 0, POINTS, (given) => ({ [label.id]: given === 0 ? null : given }));
 
@@ -56,7 +56,7 @@ const heading = (named: Named, { unit, low, start }: ScoreDef): readonly Control
   points(named('start', 'start'), start),
 ];
 
-/** What a single play, draw or card is worth. */
+/** Points for a single play, draw or card. */
 const plays = (def: GameDef, named: Named, now: ScoreDef): readonly ControlDefinition[] => {
   const when = (sense: boolean, key: keyof ScoreDef, word: ControlWord): readonly ControlDefinition[] =>
     sense || now[key] !== undefined ? [points(named(word, key), now[key] as number | undefined)] : [];
@@ -85,7 +85,7 @@ const byRank = (def: GameDef, named: Named, now: NonNullable<ScoreDef['ranks']>)
   }));
 };
 
-/** Plays that the zones allow, and cards that may turn up. */
+/** Points for plays that the zones allow, and for cards that may be turned up. */
 const routes = (
   def: GameDef,
   named: Named,
@@ -116,7 +116,7 @@ const routes = (
   ];
 };
 
-/** For cards that lie in one role now. */
+/** Points for the cards in zones of one role. */
 const counted = (def: GameDef, named: Named, now: ScoreDef['cards']): readonly ControlDefinition[] => {
   const { id } = named('cards-role', 'cards');
   const roles = rolesOf(def);
@@ -146,7 +146,7 @@ const passes = (def: GameDef, named: Named, now: ScoreDef['pass']): readonly Con
   ];
 };
 
-/** What the end of a deal brings. */
+/** Points at the end of a deal. */
 const ends = (def: GameDef, named: Named, now: ScoreDef): readonly ControlDefinition[] => {
   const { left, spare = {}, clear } = now;
   const lost = named('left-points', 'left');

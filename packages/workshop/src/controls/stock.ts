@@ -1,4 +1,4 @@
-/** Stock: where draws go, how many cards, how often through, when, and what is seen of the next card. */
+/** Stock: where drawn cards go, how many at a time, how many passes, when, and what is shown of the next card. */
 import type { GameDef, StockDef } from '@cairn/engine';
 import type { Label } from '../model/control.ts';
 import {
@@ -28,7 +28,7 @@ export const stockControls = (def: GameDef): readonly ControlDefinition[] => {
   const targets = (['hole', 'waste', 'tableau'] as const).filter((role) => role === to || has(def, role));
   return [
     ...valueChoice(named('to', 'to'), to, Object.fromEntries(targets.map((role) => [role, role]))),
-    // A draw to the columns is one card to each.
+    // A draw to the columns is always one card to each.
     ...(to === 'tableau' ? [] : [numberControl(named('draw', 'draw'), draw, { least: 1, most: 8 })]),
     // Only a waste can be turned over.
     ...(to === 'waste'

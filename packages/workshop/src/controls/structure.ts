@@ -1,4 +1,4 @@
-/** Structure: the pack, the stock or none, which zones there are and of how many piles, the picture of a layout. */
+/** Structure: the pack, the stock, the zones and their numbers of piles, the picture of a layout. */
 import { JOKER_PLACES, STANDARD_RANKS, type GameDef, type Zone } from '@cairn/engine';
 import type { Label } from '../model/control.ts';
 import type { Edits } from '../model/difference.ts';
@@ -35,7 +35,7 @@ export const structureControls = (def: GameDef): readonly ControlDefinition[] =>
 const pack = (def: GameDef): readonly ControlDefinition[] => {
   const { packs, jokers = 0, jokerPlace, suits = [0, 1, 2, 3], ranks: held = STANDARD_RANKS } = def.pack;
   const named = (word: ControlWord, id: string): Label => ({ id: `pack.${id}`, tab, word });
-  // Jokers go on anything, which only a hole has room for.
+  // Jokers go on anything, and only holes take them.
   const playsJokers = jokers > 0 || has(def, 'hole');
   const some = wordsControl(
     named('suits', 'suits'),
@@ -71,7 +71,7 @@ const pack = (def: GameDef): readonly ControlDefinition[] => {
   ];
 };
 
-/** Where there is a foundation for every suit of every pack, there still is one in another pack. */
+/** If there is a foundation for every suit of every pack, the number of foundations changes with the pack. */
 const followed = (def: GameDef, changed: GameDef['pack'], edits: Edits): Edits => ({
   ...edits,
   ...Object.fromEntries(
@@ -83,7 +83,7 @@ const followed = (def: GameDef, changed: GameDef['pack'], edits: Edits): Edits =
   ),
 });
 
-/** Without a stock the cards that are not dealt lie on the waste, spread. */
+/** Without a stock the cards that are not dealt are spread on the waste. */
 const stock = (def: GameDef): ControlDefinition =>
   switchControl({ id: 'stock', tab, word: 'stock', role: 'stock' }, has(def, 'stock'), (on) => {
     const [[waste] = []] = zonesOf(def, 'waste');
@@ -121,7 +121,7 @@ const present = (def: GameDef, id: string, { role }: Zone): ControlDefinition =>
     on ? {} : removing(def, id),
   );
 
-/** The goal is about it, or the stock is drawn to it, or it is where removed cards go. */
+/** Whether a zone cannot be removed: the goal names it, the stock is drawn to it, or removed cards go there. */
 const isNeeded = (def: GameDef, id: string, { role }: Zone): boolean =>
   def.goal.zone === id ||
   (role === 'discard' && def.remove !== undefined) ||
@@ -158,7 +158,7 @@ const inside = (def: GameDef, id: string, zone: Zone): readonly ControlDefinitio
   ];
 };
 
-/** Lists that have a number for each pile go on as they ended, or are cut. */
+/** Lists with a number for each pile repeat their last number, or are cut. */
 const stretched = (id: string, zone: Zone, piles: number): Edits => {
   const fitted = (list: readonly number[]): readonly number[] =>
     Array.from({ length: piles }, (_, i) => list[i] ?? list.at(-1) ?? 0);

@@ -1,4 +1,4 @@
-/** Tableau: what is built on columns, what an empty one takes, and how cards leave columns, layouts, reserves and hands. */
+/** Tableau: builds of columns, what an empty one takes, and how cards leave columns, layouts, reserves and hands. */
 import type { GameDef } from '@cairn/engine';
 import type { ControlDefinition } from '../model/control-definition.ts';
 import { zonesOf } from '../model/parts.ts';

@@ -1,4 +1,6 @@
-/** Waste: how much of it may be played and where to, and whether it holds what a game without a stock has left over. */
+/**
+ * Waste: how much of it may be played and where to, and whether it has the remaining cards of a game without a stock.
+ */
 import type { GameDef, HoleZone, Unit, WasteZone } from '@cairn/engine';
 import type { Label } from '../model/control.ts';
 import { choiceControl, switchControl, type ControlDefinition } from '../model/control-definition.ts';
@@ -8,7 +10,7 @@ import { buildControls, emptyPileControls } from './build.ts';
 
 export const wasteControls = (def: GameDef): readonly ControlDefinition[] => [
   ...zonesOf(def, 'waste').flatMap(([id, zone]) => inside(def, id, zone)),
-  // What is built on a hole stays there: players call it the waste.
+  // Cards stay on a hole; players call it the waste.
   ...zonesOf(def, 'hole').flatMap(([id, zone]) => hole(def, id, zone)),
 ];
 

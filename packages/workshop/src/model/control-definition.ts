@@ -1,6 +1,6 @@
 /**
- * A control with the edits that a new value of it makes, by path, as the values of options have them. The functions here
- * make the common kinds: a number at its path, a switch, a choice in which each word has its edits.
+ * A control with the edits that a new value makes, as in the values of options. The functions here make the common
+ * kinds: a number at a path, a switch, a choice in which each word has its edits.
  */
 import { copyJson, setPath, type GameDef, type Json, type Rank } from '@cairn/engine';
 import { cardNames, type Control, type Label, type Setting, type ControlValue } from './control.ts';
@@ -9,14 +9,14 @@ import type { ControlWord } from './words.ts';
 
 export interface ControlDefinition {
   readonly control: Control;
-  /** The edits that set the control to a value it admits. */
+  /** The edits for a value that the control admits. */
   readonly edits: (value: ControlValue) => Edits;
 }
 
-/** Parts that are removed when they are empty: the rules, and their hash, are the same without them. */
+/** Parts that are removed when they are empty, because the rules and their hash are the same without them. */
 const OPTIONAL = ['powers', 'limits', 'events'] as const;
 
-/** The definition with the edits made. Throws for a path that does not exist, which would be a mistake in controls/. */
+/** Applies edits. Throws for a path that does not exist, which would be a bug in controls/. */
 export const withEdits = (def: GameDef, edits: Edits): GameDef => {
   const copy = copyJson<GameDef>(def);
   for (const [path, value] of Object.entries(edits))
@@ -38,7 +38,7 @@ interface Bounds {
   readonly besides?: readonly ControlWord[];
 }
 
-/** A number at the control's path, unless its edits are given. */
+/** A number at the control's path, unless other edits are given. */
 export const numberControl = (
   label: Label,
   value: number | ControlWord,
@@ -49,7 +49,7 @@ export const numberControl = (
   edits: at(label, write),
 });
 
-/** A number that is removed from the definition when the word is chosen. */
+/** A number that a word can replace; then the entry is removed. */
 export const optionalNumber = (
   label: Label,
   value: number | undefined,
@@ -61,7 +61,7 @@ export const optionalNumber = (
     [label.id]: typeof given === 'number' ? write(given) : null,
   }));
 
-/** A switch at the control's path, left out of the definition where it is off, unless its edits are given. */
+/** A switch at the control's path, unless other edits are given. The entry is removed when it is off. */
 export const switchControl = (
   label: Label,
   value: boolean,
@@ -74,7 +74,7 @@ export const switchControl = (
 /** The edits of each word of a choice. */
 type Ways = { readonly [word in ControlWord]?: Edits };
 
-/** One of several words, each with its edits; with a single one there is nothing to choose. */
+/** One of several words, each with its edits. No control if there is only one word. */
 export const choiceControl = (label: Label, value: ControlWord, ways: Ways): readonly ControlDefinition[] => {
   const choices = Object.keys(ways) as ControlWord[];
   const control: Control = {
@@ -86,7 +86,7 @@ export const choiceControl = (label: Label, value: ControlWord, ways: Ways): rea
   return control.choices.length < 2 ? [] : [{ control, edits: (word) => ways[word as ControlWord] ?? {} }];
 };
 
-/** A choice between the values of one path: `table` says which word stands for which. */
+/** A choice between values of one path; `table` has the value of each word. */
 export const valueChoice = (
   label: Label,
   value: Json,
@@ -101,7 +101,7 @@ export const valueChoice = (
   );
 };
 
-/** Some of several: as many of them as there may be. */
+/** The words of a set, and the smallest and largest size of the set. */
 interface Some {
   readonly fewest?: number;
   readonly longest?: number;
@@ -140,7 +140,7 @@ export const numbersControl = (
   edits: at(label, write),
 });
 
-/** Cards by name; left out where there are none. */
+/** Cards by name; the entry is removed if there are none. */
 export const cardsControl = (label: Label, value: readonly string[] | undefined): ControlDefinition => ({
   control: { ...label, kind: 'cards', value: (value ?? []).join(' '), most: 24 },
   edits: (text) => {

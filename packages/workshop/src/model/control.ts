@@ -1,7 +1,7 @@
 /**
- * A control: one property of a game that may be changed, as a value with its bounds, for any page to show. The controls
- * follow from the definition alone, and only those that make sense for it; a new value gives another definition, by edits
- * like those of an option. A fault of the compiler finds its control by its path.
+ * A control: one property of a game that can be changed, as a value with its bounds, for any user interface. The
+ * controls are computed from the definition, without those that make no sense for it. A new value gives another
+ * definition, by edits like those of an option. A fault of the compiler finds its control by its path.
  */
 import type { Rank, Role } from '@cairn/engine';
 import type { ControlWord } from './words.ts';
@@ -19,31 +19,31 @@ export const TABS = [
 ] as const;
 export type Tab = (typeof TABS)[number];
 
-/** Where a control stands and what it is called. */
+/** The place of a control and the words of its label. */
 export interface Label {
-  /** The path in the definition that it is about; with a further word where several are about one. */
+  /** The path in the definition that it changes; with another word if several controls share a path. */
   readonly id: string;
   readonly tab: Tab;
   readonly word: ControlWord;
-  /** The zone it is about. */
+  /** The zone that it belongs to. */
   readonly zone?: string;
-  /** The role of that zone, or the one cards go to or are counted in. */
+  /** The role of that zone, or the role that cards go to or are counted in. */
   readonly role?: Role;
-  /** With `role`: where those cards come from. */
+  /** With `role`: the role that those cards come from. */
   readonly from?: Role;
-  /** Which of several alike, from 1: of the rules of a zone, of the locks of a layout. */
+  /** Its number, from 1, among several of the same kind: builds of a zone, locks of a layout. */
   readonly nth?: number;
 }
 
-/** How many entries a list has at least and at most. */
+/** The smallest and largest length of a list. */
 interface Length {
   readonly fewest: number;
   readonly longest: number;
 }
 
-/** The value of a control, and what it may be. */
+/** The value of a control, and its bounds. */
 export type Setting =
-  /** A whole number, or one of the words that may stand for one. */
+  /** A whole number, or one of the words that may replace it. */
   | {
       readonly kind: 'number';
       readonly value: number | ControlWord;
@@ -53,26 +53,29 @@ export type Setting =
     }
   | { readonly kind: 'switch'; readonly value: boolean }
   | { readonly kind: 'choice'; readonly value: ControlWord; readonly choices: readonly ControlWord[] }
-  /** Some of the words, in their order; no fewer and no more than these numbers of them. */
+  /** A set of words, in their order, within the bounds of its size. */
   | ({
       readonly kind: 'words';
       readonly value: readonly ControlWord[];
       readonly among: readonly ControlWord[];
     } & Length)
-  /** Some of the ranks, in their order. */
+  /** A set of ranks, in their order. */
   | ({ readonly kind: 'ranks'; readonly value: readonly Rank[]; readonly among: readonly Rank[] } & Length)
-  /** A list of whole numbers: one for each pile or rank (`fewest` and `longest` are the same), or as many as there are. */
+  /**
+   * A list of whole numbers: one for each pile or rank (`fewest` equals `longest`), or of any length within the
+   * bounds.
+   */
   | ({
       readonly kind: 'numbers';
       readonly value: readonly number[];
       readonly least: number;
       readonly most: number;
     } & Length)
-  /** Rows of '#' and '.', as in the definition; draw.ts changes them card by card. */
+  /** Rows of '#' and '.', as in the definition; layout-grid.ts changes them card by card. */
   | { readonly kind: 'picture'; readonly value: readonly string[] }
   /** Cards by name, with spaces between them: "AC AD ?S". */
   | { readonly kind: 'cards'; readonly value: string; readonly most: number }
-  /** One of the names the definition gives its own parts: ids of zones or of scorings. */
+  /** One of the names in the definition: ids of zones or of scorings. */
   | {
       readonly kind: 'name';
       readonly of: 'zones' | 'scorings';
@@ -98,14 +101,14 @@ const isSome = (value: ControlValue, among: readonly unknown[], { fewest, longes
   new Set<unknown>(value).size === value.length &&
   (value as readonly unknown[]).every((each) => among.includes(each));
 
-/** The names of cards in a text, in capitals. */
+/** The names of cards in a text, in capital letters. */
 export const cardNames = (text: string): readonly string[] =>
   text
     .toUpperCase()
     .split(/[\s,]+/)
     .filter((name) => name !== '');
 
-/** Whether a control may be given this value: it is of the right kind and within bounds. The gate may still refuse it. */
+/** Whether a value has the right kind and is within the bounds of a control. The engine may still refuse the game. */
 export const admits = (control: Control, value: ControlValue): boolean => {
   switch (control.kind) {
     case 'number':

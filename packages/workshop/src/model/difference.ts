@@ -1,13 +1,12 @@
 /**
- * How one definition departs from another, as the edits an option's value has: dotted paths to new values, null for
- * what is taken away. Making the edits in the first gives the second, so nobody keeps a list of edits: the changed
- * definition is enough.
+ * The difference between two definitions, as edits like those of an option's value: dotted paths with new values,
+ * null for removed entries. Applying the edits to the first gives the second, so no list of edits has to be stored.
  */
 import { canonical, RULE_PARTS, type GameDef, type Json } from '@cairn/engine';
 
 export type Edits = Readonly<Record<string, Json>>;
 
-/** What a change may touch: everything but what the game is called and its options, which are changes themselves. */
+/** The parts that a change may touch: all except titles and options. */
 export const DEFINITION_PARTS = [
   'families',
   'tags',
@@ -20,13 +19,13 @@ interface Tree {
   readonly [key: string]: Json;
 }
 
-/** The edits that lead from one definition to the other. */
+/** The edits that turn one definition into the other. */
 export const difference = (from: GameDef, to: GameDef): Edits => {
   const edits: Record<string, Json> = {};
   for (const part of DEFINITION_PARTS) {
     const before = from[part] as Json | undefined;
     const after = to[part] as Json | undefined;
-    // Zones are dealt in order, and an edit can only put a new one last.
+    // Zones are dealt in order, and an edit can add a zone only at the end.
     if (part === 'zones' && !keepsOrder(before as Tree, after as Tree)) edits[part] = after as Json;
     else compare(part, before, after, edits);
   }
@@ -54,13 +53,16 @@ const compare = (
   else for (const key of keys) compare(`${path}.${key}`, (from as Tree)[key], (to as Tree)[key], edits);
 };
 
-/** The keys to go on with; null where a whole new value says it better: another kind, another length, odd names. */
+/**
+ * The keys to compare one by one; null if replacing the whole value is better: another type, another length, or names
+ * that are not paths.
+ */
 const sharedKeys = (from: Json | undefined, to: Json): readonly string[] | null => {
   if (!isTree(from) || !isTree(to) || Array.isArray(from) !== Array.isArray(to)) return null;
   if (Array.isArray(from) && (from.length !== Object.keys(to).length || !from.every(isTree))) return null;
   const keys = [...new Set([...Object.keys(from), ...Object.keys(to)])];
   if (keys.some((key) => key === '' || key.includes('.'))) return null;
-  // Two that have nothing in common are told shorter by the second.
+  // If they have no entry in common, replacing the whole value is shorter.
   return keys.some((key) => Object.hasOwn(from, key) && Object.hasOwn(to, key)) ? keys : null;
 };
 

@@ -1,29 +1,29 @@
 /**
- * Drawing a layout: a picture on a grid of half cards as a value. A card is two columns wide, so two in a row are at
- * least two apart; which covers which follows from the picture. The engine's rows of '#' and '.' come out, without
- * empty edges, and hazards that name places the picture no longer has go with them.
+ * Drawing a layout: a picture on a grid of half cards. A card is two columns wide, so two cards in a row are at least
+ * two columns apart; the picture decides which card covers which. The result is the engine's rows of '#' and '.',
+ * without empty edges. Hazards on places that no longer exist are removed.
  */
 import { readPicture, type GameDef, type Json, type LayoutZone } from '@cairn/engine';
 import type { Edits } from './difference.ts';
 
 export type Rows = readonly string[];
 
-/** As many half columns and rows as a definition may have. */
+/** Most half columns and rows of a definition. */
 export const WIDEST = 60;
 export const HIGHEST = 20;
 
 const WIDTH = 2;
 
 export interface GridPlace {
-  /** Half-card column and row, from 0. */
+  /** Half-card column, from 0. */
   readonly x: number;
   readonly row: number;
 }
 
-/** The cards of a picture, row by row, left to right: their order is that of the places, which say what covers what. */
+/** The cards of a picture, row by row, from left to right: the order of the places in the definition. */
 export const placesOf = readPicture;
 
-/** The rows of cards, all of one length; at least `width` half columns and `height` rows. */
+/** The rows of a list of cards, all of one length, with at least `width` half columns and `height` rows. */
 export const rowsOf = (spots: readonly GridPlace[], width = 1, height = 1): Rows => {
   const wide = Math.max(width, ...spots.map(({ x }) => x + 1));
   const high = Math.max(height, ...spots.map(({ row }) => row + 1));
@@ -40,7 +40,7 @@ const size = (rows: Rows): readonly [number, number] => [
 
 const sameSpot = (one: GridPlace, other: GridPlace): boolean => one.x === other.x && one.row === other.row;
 
-/** Whether a card may lie there: within the grid, and two half columns from its neighbours in the row. */
+/** Whether a card may be put there: within the grid, and at least two half columns from other cards of the row. */
 export const isFree = (rows: Rows, { x, row }: GridPlace): boolean =>
   x >= 0 &&
   x < WIDEST &&
@@ -48,29 +48,29 @@ export const isFree = (rows: Rows, { x, row }: GridPlace): boolean =>
   row < HIGHEST &&
   placesOf(rows).every((other) => other.row !== row || Math.abs(other.x - x) >= WIDTH);
 
-/** The card at a place of the grid, where its left or its right half lies; undefined where there is none. */
+/** The card of which the left or right half is at a place; undefined if there is none. */
 export const cardOnGrid = (rows: Rows, { x, row }: GridPlace): GridPlace | undefined =>
   placesOf(rows).find((spot) => spot.row === row && (spot.x === x || spot.x + 1 === x));
 
-/** Lays a card; the picture as it was where there is no room. Rows grow as they must. */
+/** Adds a card; returns the same picture if there is no room. Rows become longer if necessary. */
 export const addCard = (rows: Rows, spot: GridPlace): Rows =>
   isFree(rows, spot) ? rowsOf([...placesOf(rows), spot], ...size(rows)) : rows;
 
-/** Takes the card away that begins there. */
+/** Removes the card whose left half is there. */
 export const removeCard = (rows: Rows, spot: GridPlace): Rows =>
   rowsOf(
     placesOf(rows).filter((other) => !sameSpot(other, spot)),
     ...size(rows),
   );
 
-/** Moves a card; the picture as it was where there is none, or no room. */
+/** Moves a card; returns the same picture if there is no card, or no room. */
 export const moveCard = (rows: Rows, from: GridPlace, to: GridPlace): Rows => {
   if (!placesOf(rows).some((spot) => sameSpot(spot, from))) return rows;
   const without = removeCard(rows, from);
   return isFree(without, to) ? addCard(without, to) : rows;
 };
 
-/** The picture on a grid of that size; what no longer fits on it is gone. */
+/** The picture on a grid of another size. Cards that do not fit are removed. */
 export const resize = (rows: Rows, width: number, height: number): Rows =>
   rowsOf(
     placesOf(rows).filter(({ x, row }) => x < width && row < height),
@@ -78,7 +78,7 @@ export const resize = (rows: Rows, width: number, height: number): Rows =>
     Math.min(Math.max(height, 1), HIGHEST),
   );
 
-/** Without empty rows above and below and empty columns at the sides. A picture without cards is one empty row. */
+/** Removes empty rows above and below, and empty columns at the sides. A picture without cards is one empty row. */
 export const trim = (rows: Rows): Rows => {
   const spots = placesOf(rows);
   if (spots.length === 0) return ['.'];
@@ -87,7 +87,7 @@ export const trim = (rows: Rows): Rows => {
   return rowsOf(spots.map(({ x, row }) => ({ x: x - left, row: row - top })));
 };
 
-/** Edits that take from the hazards of a layout the places that another picture does not have. */
+/** Edits that remove places from a layout's hazards if the new picture does not have them. */
 export const cutHazards = (def: GameDef, id: string, rows: Rows): Edits => {
   const zone = def.zones[id];
   if (zone?.role !== 'layout') return {};

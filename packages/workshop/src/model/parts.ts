@@ -1,6 +1,6 @@
 /**
- * Parts that come and go: a zone with everything that speaks of it. What comes is wired as such a zone is in the games
- * that have one; what goes takes along the routes that lead to it.
+ * Adding and removing zones, with everything that refers to them. A new zone is connected as in games that have one;
+ * with a removed zone go the routes that lead to it.
  */
 import {
   ROLES,
@@ -24,24 +24,24 @@ export const zonesOf = <R extends Role>(
 export const has = (def: GameDef, role: Role): boolean =>
   role === 'stock' ? def.stock !== undefined : zonesOf(def, role).length > 0;
 
-/** The roles that have a zone, in the order of the vocabulary; the stock is one. */
+/** The roles that a definition has a zone for, in the order of ROLES, including the stock. */
 export const rolesOf = (def: GameDef): readonly Role[] => ROLES.filter((role) => has(def, role));
 
-/** Roles whose piles a player may put cards on. */
+/** Roles whose piles take cards from the player. */
 export const TAKERS = ['foundation', 'hole', 'tableau', 'hand'] as const satisfies readonly Role[];
 
-/** Where cards that lie about go: to what the game collects them on, and on columns that are built on. */
+/** Where cards of a new zone may go: to the zones that collect cards, and to columns with builds. */
 const waysOut = (def: GameDef): Give => ({
   ...(has(def, 'foundation') ? { foundation: 'top' } : {}),
   ...(has(def, 'hole') ? { hole: 'top' } : {}),
   ...(zonesOf(def, 'tableau').some(([, { build }]) => build.length > 0) ? { tableau: 'top' } : {}),
 });
 
-/** The zones a player may add where there is none, each as small as it can be. */
+/** Roles that a player may add if there is no such zone. A new zone is as small as possible. */
 export const ADDED = ['tableau', 'layout', 'hole', 'foundation', 'waste', 'reserve', 'hand'] as const;
 type Added = (typeof ADDED)[number];
 
-/** "hand" is the hand that jokers lie in; everything else is called by its role. */
+/** The id of a new zone: its role, or "bag" for a hand, because "hand" is the zone of jokers in the hand. */
 const idOf = (def: GameDef, role: Role): string => {
   const wanted = role === 'hand' ? 'bag' : role;
   return Object.hasOwn(def.zones, wanted) ? `own-${wanted}` : wanted;
@@ -73,18 +73,18 @@ const fresh = (def: GameDef, role: Added): Zone => {
   }
 };
 
-/** A foundation for every suit of every pack; no zone has more than sixteen piles of them. */
+/** A foundation for every suit of every pack, at most sixteen. */
 export const suitPiles = ({ pack }: GameDef): number =>
   Math.min(16, Math.max(1, pack.packs * (pack.suits?.length ?? 4)));
 
-/** Which zones give to one that is added. */
+/** The roles that may give cards to a new zone. */
 const GIVERS: { readonly [role in Added]?: readonly Role[] } = {
   hole: ['tableau', 'layout', 'waste', 'reserve', 'hand'],
   foundation: ['tableau', 'layout', 'waste', 'reserve'],
   hand: ['tableau', 'layout', 'waste', 'reserve'],
 };
 
-/** Adds a zone of a role, to which zones of some roles give. */
+/** Adds a zone of a role; zones of the roles `from` give cards to it. */
 export const adding = (def: GameDef, role: Added, from: readonly Role[] = GIVERS[role] ?? []): Edits => {
   const givers = Object.entries(def.zones).filter(([, zone]) => from.includes(zone.role));
   return {
@@ -93,7 +93,7 @@ export const adding = (def: GameDef, role: Added, from: readonly Role[] = GIVERS
   };
 };
 
-/** Takes a zone away, and with the last of its role what leads there. */
+/** Removes a zone, and with the last zone of its role everything that leads there. */
 export const removing = (def: GameDef, id: string): Edits => {
   const role = def.zones[id]?.role;
   const edits: Record<string, Json> = { [`zones.${id}`]: null };
@@ -109,7 +109,7 @@ export const removing = (def: GameDef, id: string): Edits => {
   return edits;
 };
 
-/** What chance may bring unless the game has a list of its own: as much good as bad. */
+/** Default events, as many good ones as bad ones. */
 export const CHANCES: readonly EventDef[] = [
   { kind: 'gift', strokes: 1 },
   { kind: 'peek' },

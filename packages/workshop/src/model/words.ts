@@ -1,6 +1,6 @@
 /**
- * What controls and their choices are called. The sentences are the app's, one a word and language, and the compiler
- * keeps the two in step; a word means one thing wherever it stands, and the control's role or zone says of what.
+ * Words of controls and of their choices. The app has a label for each word in each language, and the compiler checks
+ * that none is missing. A word has the same meaning everywhere; the control's role or zone says of what.
  */
 import { ROLES } from '@cairn/engine';
 
@@ -25,26 +25,26 @@ const NAMES = [
   /** Whether each pile has a number of its own. */
   'dealt-each',
   'face',
-  /** How many of the last cards, of all piles or by pile, or how many rows from below are face up. */
+  /** How many cards at the end are face up, in all piles or by pile; or how many rows at the bottom. */
   'face-up',
   /** Which cards of each pile, from the bottom, are face down. */
   'face-down',
-  /** How many of the last cards of every column are dealt last, row by row. */
+  /** How many cards at the end of every column are dealt last, row by row. */
   'last-rows',
   /** Cards taken out of the pack for a zone before the deal. */
   'taken-out',
-  /** When face-down cards turn up. */
+  /** When face-down cards are turned up. */
   'turning',
-  /** Ranks of the cards beyond the pack that lie in a hand. */
+  /** Ranks of the extra cards in a hand. */
   'holds',
-  // what lies on what
+  // builds
   /** How many rules say what may lie on what; each is enough. */
   'rules',
   'rule-kind',
   'step',
   'suit',
   'ends',
-  /** The ranks that follow one another. */
+  /** The ranks of a sequence. */
   'ring',
   'cards',
   'on',
@@ -120,7 +120,7 @@ const NAMES = [
   'seconds',
   'undo',
   'again',
-  /** How many locks there are; each has places that wait, and places they wait for. */
+  /** The number of locks. Each has locked places, and places that must be empty first. */
   'locks',
   'lock-places',
   'lock-until',
@@ -129,7 +129,7 @@ const NAMES = [
   'events',
 ] as const;
 
-/** What may be chosen, and what may stand instead of a number. */
+/** Words of choices, and words that may replace a number. */
 const CHOICES = [
   'none',
   'all',
@@ -153,7 +153,7 @@ const CHOICES = [
   'rows-open',
   'exposed',
   'together',
-  // what lies on what
+  // builds
   'by-step',
   'by-rank',
   'up',
