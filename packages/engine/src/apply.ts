@@ -1,6 +1,6 @@
 /**
- * Playing a move: a new state from an old one and nothing else (law 2). Face-down cards that come free are turned
- * up in the same step, so that one undo takes back both. Powers are powers.ts.
+ * Makes a move: a new state from an old one and a move (law 2). Face-down cards that come free are turned up in the
+ * same step, so that one undo takes back both. Powers are in powers.ts.
  */
 import type { Game } from './game.ts';
 import type { Move } from './move.ts';
@@ -9,14 +9,16 @@ import { applyPower } from './powers.ts';
 import { faceUp, applyAutomaticMoves } from './automatic-moves.ts';
 import { DOWN, lastOf, ROUGH, SEEN, type Pile, type State } from './state.ts';
 
-/** The state after a legal move. Throws on an illegal one, which is a fault of the caller: `refusal` says why it is none. */
+/**
+ * The state after a legal move. Throws for an illegal one, which is a bug of the caller; `refusal` gives the reason.
+ */
 export const apply = (game: Game, state: State, move: Move): State => {
   const reason = refusal(game, state, move);
   if (reason !== null) throw new Error(`Illegal move ${JSON.stringify(move)}: ${JSON.stringify(reason)}`);
   return applyLegal(game, state, move);
 };
 
-/** The same for a move that is known to be legal, such as one of `legalMoves`: it is not checked again. */
+/** The same for a move that is known to be legal, such as one of `legalMoves`; it is not checked again. */
 export const applyLegal = (game: Game, state: State, move: Move): State => {
   switch (move.kind) {
     case 'play':
@@ -38,7 +40,7 @@ export const applyLegal = (game: Game, state: State, move: Move): State => {
 
 const pileOf = (state: State, index: number): Pile => state.piles[index] ?? [];
 
-/** A state whose piles may be changed one by one; untouched piles are shared with the old state. */
+/** A state whose piles can be changed one by one. Piles that are not changed are shared with the old state. */
 const opened = (state: State): { piles: Pile[]; done: (more?: Partial<State>) => State } => {
   const piles = [...state.piles];
   return { piles, done: (more = {}) => ({ ...state, ...more, piles }) };
@@ -90,7 +92,7 @@ const draw = (game: Game, state: State): State => {
   return done({ draws: state.draws + 1 });
 };
 
-/** The waste becomes the stock again; the player has seen its cards, and the view goes on showing them. */
+/** The waste becomes the stock again. The player has seen its cards, so they stay known in the view. */
 const redeal = (game: Game, state: State): State => {
   const { piles, done } = opened(state);
   const { stock, waste } = game;

@@ -1,6 +1,6 @@
 /**
- * An attempt is one try at one deal: a session, and what it cost to take moves back. The rule of undo is here and
- * nowhere else: a power that has shown something stays spent, undos may be counted, and time does not come back.
+ * An attempt is one try at one deal: a session, and the cost of its undos. This is the only file with the rules of
+ * undo: a power that has shown something stays used, undos may be counted, and time does not come back.
  */
 import type { Game } from './game.ts';
 import { stepAt, withMoves, type MadeMove, type Session } from './session.ts';
@@ -9,9 +9,9 @@ import type { Card } from './card.ts';
 
 export interface DealAttempt {
   readonly session: Session;
-  /** How often moves were taken back. */
+  /** Number of undos. */
   readonly undos: number;
-  /** How many cards that hid again after they had been shown. */
+  /** Number of cards that were shown and then hidden again by an undo. */
   readonly looks: number;
 }
 
@@ -20,8 +20,8 @@ const isReal = ({ move }: MadeMove): boolean => move.kind !== 'spent';
 export const canGoBack = ({ moves, cursor }: Session): boolean => moves.slice(0, cursor).some(isReal);
 
 /**
- * The session `steps` moves earlier, or at its start. A power that showed something stays spent: its use is noted
- * in front of the moves taken back, which can still be redone; but not what followed a power that moved cards.
+ * The session `steps` moves earlier, or at its start. A power that has shown something stays used: its use is
+ * recorded before the moves that were undone. Those can be redone, except those after a power that moved cards.
  */
 export const back = (session: Session, steps = 1): Session => {
   const { moves, cursor } = session;
@@ -44,23 +44,23 @@ export const back = (session: Session, steps = 1): Session => {
   return withMoves(session, list, target, target + spent.length);
 };
 
-/** Whether the clock of a timed game has run out; `seconds` is what it shows. */
+/** Whether the time of a timed game is up; `seconds` since the deal. */
 export const isTimeUp = (game: Game, seconds: number): boolean =>
   seconds >= (game.def.limits?.seconds ?? Infinity);
 
-/** Whether each undo of this game counts; then moves are taken back one by one, and no deal in play is restarted. */
+/** Whether undos count in this game. Then moves are undone one by one, and a deal in play cannot be restarted. */
 export const countsUndos = ({ def }: Game): boolean => def.limits?.undo !== undefined;
 
 export type UndoRefusal = 'no-move' | 'time-up' | 'undos-spent';
 
-/** Why nothing can be taken back now, or null when something can; `seconds` is what the clock shows. */
+/** Why undo is not possible now; null if it is. `seconds` since the deal. */
 export const undoRefusal = ({ session, undos }: DealAttempt, seconds: number): UndoRefusal | null => {
   if (!canGoBack(session)) return 'no-move';
   if (isTimeUp(session.game, seconds)) return 'time-up';
   return undos >= (session.game.def.limits?.undo ?? Infinity) ? 'undos-spent' : null;
 };
 
-/** Takes moves back, as far as there are any, and notes what that cost. Ask `undoRefusal` first. */
+/** Undoes up to `steps` moves and records the cost. Check `undoRefusal` first. */
 export const takeBack = <A extends DealAttempt>(attempt: A, steps = 1): A => {
   const { session } = attempt;
   return canGoBack(session)
@@ -68,7 +68,7 @@ export const takeBack = <A extends DealAttempt>(attempt: A, steps = 1): A => {
     : attempt;
 };
 
-/** Back to the deal, without anything to redo: one undo, whatever the number of moves. Powers stay spent. */
+/** Back to the deal, without redo. It counts as one undo, whatever the number of moves. Powers stay used. */
 export const restart = <A extends DealAttempt>(attempt: A): A => {
   const { session } = attempt;
   if (!canGoBack(session)) return attempt;

@@ -1,13 +1,13 @@
 /**
- * What happens by itself after a move, in the same step: face-down cards that came free turn up, and empty piles
- * are filled where the rules say so.
+ * Automatic moves in the same step as a move: face-down cards that come free are turned up, and empty piles are
+ * refilled if the rules say so.
  */
 import { isTableZone, type Game, type ZoneRule } from './game.ts';
 import { DOWN, isDown, lastOf, SEEN, type Pile, type PileCard } from './state.ts';
 
 export const faceUp = (pileCard: PileCard): PileCard => pileCard & ~(DOWN | SEEN);
 
-/** Brings the table to rest; changes `piles` (a copy of the state's own list). */
+/** Makes all automatic moves. Changes `piles`, which must be a copy of the state's list. */
 export const applyAutomaticMoves = (game: Game, piles: Pile[], changed: readonly number[]): void => {
   let open = changed;
   while (open.length > 0) {
@@ -18,7 +18,9 @@ export const applyAutomaticMoves = (game: Game, piles: Pile[], changed: readonly
     if (zone.def?.role === 'tableau' && zone.def.turn === 'together') turnTogether(piles, zone);
 };
 
-/** Turns up what the departure of cards from a pile has freed: the card under it, or the places it lay on. */
+/**
+ * Turns up the cards that are free after a card has left a pile: the card under it, or the layout cards it lay on.
+ */
 const turnUp = (game: Game, piles: Pile[], from: number): void => {
   const rule = game.piles[from];
   if (rule === undefined || !isTableZone(rule.zone)) return;
@@ -32,7 +34,7 @@ const turnUp = (game: Game, piles: Pile[], from: number): void => {
   }
 };
 
-/** All face-down cards of the zone at once, when no face-up card lies on any of them. */
+/** Turns up all face-down cards of the zone if no face-up card lies on any of them. */
 const turnTogether = (piles: Pile[], zone: ZoneRule): void => {
   const own = zone.piles.map((i) => piles[i] ?? []);
   const upOn = (pile: Pile, i: number): boolean => pile.slice(i + 1).some((pileCard) => !isDown(pileCard));
@@ -42,7 +44,7 @@ const turnTogether = (piles: Pile[], zone: ZoneRule): void => {
       piles[i] = (piles[i] ?? []).map((pileCard) => (isDown(pileCard) ? faceUp(pileCard) : pileCard));
 };
 
-/** Fills the empty piles of a zone; the piles that gave cards for it. */
+/** Refills the empty piles of a zone. Returns the piles that gave cards. */
 const refill = (game: Game, piles: Pile[], zone: ZoneRule): number[] => {
   const gave: number[] = [];
   for (const [n, pile] of zone.piles.entries()) {

@@ -28,13 +28,13 @@ export const makeCardOf = (rank: Rank, suit: Suit, copy = 0): Card => (copy * 12
 
 export const rankOf = (card: Card): Rank => card & 15;
 export const suitOf = (card: Card): Suit => (card >> 4) & 7;
-/** Which of the equal cards of a game with several packs: 0, 1, … */
+/** The copy number of a card in games with several packs: 0, 1, … */
 export const copyOf = (card: Card): number => card >> 7;
 export const isJoker = (card: Card): boolean => (card & 15) === JOKER_RANK;
 /** Diamonds and hearts. */
 export const isRed = (card: Card): boolean => suitOf(card) === 1 || suitOf(card) === 2;
 
-/** The same face whatever its copy: 0..127. */
+/** Rank and suit without the copy number: 0..127. */
 export const faceOf = (card: Card): number => card & 127;
 
 export const rankLetter = (rank: Rank): string => RANKS[rank] ?? '?';
@@ -43,10 +43,10 @@ export const rankLetter = (rank: Rank): string => RANKS[rank] ?? '?';
 export const makeCard = (card: Card): string =>
   isJoker(card) ? '*' : rankLetter(rankOf(card)) + (SUITS[suitOf(card)] ?? '?');
 
-/** Phones put it after a suit symbol, to choose text or emoji (Unicode variation selectors 15 and 16). */
+/** Phones add it after a suit symbol to choose text or emoji (Unicode variation selectors 15 and 16). */
 const VARIATION = /[\uFE0E\uFE0F]$/;
 
-/** Reads a face ("jd", "10h", "TH", "10♥", "*"); the card returned is copy 0. */
+/** Parses a card ("jd", "10h", "TH", "10♥", "*"). The result is copy 0. */
 export const parseCard = (text: string): Result<Card> => {
   const trimmed = text.trim().toUpperCase().replace(/^10/, 'T').replace(VARIATION, '');
   if (trimmed === '*') return ok(makeCardOf(JOKER_RANK, NO_SUIT));

@@ -1,17 +1,17 @@
 /**
- * Chance after the deal: reshuffles and restocks. It is drawn from a seed that the pack itself gives and from how
- * often the power was used, so that a record replays the same for ever and a use taken back does not come again.
+ * Chance after the deal: reshuffles and restocks. The seed depends on the pack, and the generator on how often the
+ * power has been used. So a record always replays the same, and using a power again after undo gives something else.
  */
 import type { Game } from './game.ts';
 import { fnv1a } from './hash.ts';
 import { drawBelow, sfc32, type Sfc32 } from './random.ts';
 import { DOWN, MARK_BITS, SEEN, type Pile, type PileCard, type State } from './state.ts';
 
-/** A generator of its own for the n-th use of a power. */
+/** The generator for the n-th use of a power. */
 export const chanceOf = (state: State, power: string): Sfc32 =>
   chanceBy(state, `${power} ${(state.used[power] ?? 0) + 1}`);
 
-/** A generator of its own for everything that has a label of its own. */
+/** The generator for a label. */
 export const chanceBy = (state: State, label: string): Sfc32 => {
   const use = fnv1a(Array.from(label, (letter) => letter.codePointAt(0) ?? 0));
   const { high, low } = state.seed ?? { high: 0, low: 0 };
@@ -32,7 +32,7 @@ export const shuffled = <T>(items: readonly T[], rng: Sfc32): T[] => {
 
 const FLAGS = DOWN | SEEN | MARK_BITS;
 
-/** The cards left in the layout change places; what is face down or marked there stays so. */
+/** Shuffles the cards left in the layout. Face-down places and marks stay where they are. */
 export const reshuffle = (game: Game, state: State): readonly Pile[] => {
   const piles = [...state.piles];
   const taken = game.byRole.layout.filter((i) => piles[i]?.length === 1);
@@ -45,7 +45,10 @@ export const reshuffle = (game: Game, state: State): readonly Pile[] => {
   return piles;
 };
 
-/** Half of the cards under the top of the hole, taken at random, return face down and the whole stock is shuffled. */
+/**
+ * Takes half of the cards under the top of the hole, at random, puts them face down into the stock, and shuffles the
+ * stock.
+ */
 export const restock = (game: Game, state: State): readonly Pile[] => {
   const piles = [...state.piles];
   const [hole = 0] = game.byRole.hole;

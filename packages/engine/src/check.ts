@@ -1,6 +1,6 @@
 /**
- * What a definition of the right shape can still have wrong: names that name nothing, cards that do not add up,
- * options that lead nowhere. Each rule here is one that play relies on without looking.
+ * Checks that the form of a definition cannot express: names that do not exist, numbers of cards that do not match,
+ * paths of options that do not exist. Play relies on each of these.
  */
 import { cardsOf, compositionOf, pilesOf, pulled } from './count.ts';
 import type { GameDef } from './definition/index.ts';
@@ -11,7 +11,7 @@ import { checkPicture } from './picture.ts';
 import { fault, type Fault } from './result.ts';
 import { checkSize } from './size.ts';
 
-/** All faults of a definition whose shape is right, but for its options. */
+/** All faults of a definition with the right form, except faults of its options. */
 export const checkRules = (def: GameDef): readonly Fault[] => [
   ...checkNames(def),
   ...checkRoles(def),
@@ -23,7 +23,7 @@ export const checkRules = (def: GameDef): readonly Fault[] => [
   ...checkGoal(def),
 ];
 
-/** The zones the compiler adds, and the other words that begin a line of a position. */
+/** Reserved names: zones that the compiler adds, and words that begin other lines of a position. */
 const TAKEN = ['stock', 'hand', 'pass', 'draws', 'used', 'seed', 'ended', 'next'];
 
 const checkNames = (def: GameDef): readonly Fault[] => {
@@ -72,7 +72,7 @@ const checkRoles = (def: GameDef): readonly Fault[] => {
   return faults;
 };
 
-/** What needs a zone of some role, as its fault begins. */
+/** Words that need a zone of some role, as their fault begins. */
 const NEEDS = {
   remove: 'Removing cards',
   reshuffle: 'A reshuffle',
@@ -103,7 +103,7 @@ const checkParts = (def: GameDef): readonly Fault[] => {
       ...(zone.irons ?? []),
       ...(zone.locks ?? []).flatMap(({ places, until }) => [...places, ...until]),
     ];
-    // A choice that nothing can answer would hold up the deal.
+    // A choice that cannot be answered would block the deal.
     if (zone.events !== undefined && def.powers?.pay?.uses !== 'unlimited')
       faults.push(
         fault('events', `zones.${id}.events`, 'Cards that ask for a choice need powers.pay, "unlimited"', {
@@ -205,7 +205,7 @@ const checkSums = (def: GameDef): readonly Fault[] => {
 const takesRest = (def: GameDef): boolean =>
   Object.values(def.zones).some((zone) => zone.role === 'waste' && zone.rest === true);
 
-/** A goal that holds at once, or never can. */
+/** Faults of goals that are reached at once, or never can be. */
 const checkGoal = (def: GameDef): readonly Fault[] => {
   const { goal } = def;
   const zone = Object.hasOwn(def.zones, goal.zone) ? def.zones[goal.zone] : undefined;
@@ -228,7 +228,7 @@ const checkGoal = (def: GameDef): readonly Fault[] => {
   ];
 };
 
-/** Options: names that are free, a standard value that sets nothing, and edits that lead somewhere. */
+/** Faults of options: reserved names, default values with edits, and paths that do not exist. */
 export const checkOptions = (def: GameDef): readonly Fault[] =>
   Object.entries(def.options).flatMap(([name, option]) => {
     const path = `options.${name}`;

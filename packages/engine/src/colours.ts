@@ -1,11 +1,11 @@
 /**
- * Whether red and black mean anything: where they do not, a pack of four colours may be shown without telling a player
- * something the rules never ask for.
+ * Whether red and black matter. If not, a pack of four colours may be shown without suggesting a rule that does not
+ * exist.
  */
 import type { Build } from './definition/index.ts';
 import type { Game } from './game.ts';
 
-/** Whether some pile of the game is built in alternating colours. Rules that go by suit alone do not count. */
+/** Whether a build of the game is in alternating colours. Builds by suit do not count. */
 export const coloursMatter = (game: Game): boolean =>
   game.zones.some(({ def }) => def !== null && 'build' in def && def.build.some(alternates));
 

@@ -1,6 +1,6 @@
 /**
- * From a sound definition and a choice of options to a compiled `Game`: piles are numbered, coverings and routes
- * worked out, builds made into tables.
+ * Builds a `Game` from a sound definition and a choice of options: piles are numbered, coverings and routes computed,
+ * builds made into tables.
  */
 import { makeCardOf, NO_SUIT, rankOf } from './card.ts';
 import { STANDARD_RANKS, compositionOf, pilesOf } from './count.ts';
@@ -17,12 +17,12 @@ import { ROLES, type Role, type Unit } from './terms.ts';
 const NOTHING: Empty = { takes: 'nothing' };
 
 /**
- * Compiles a definition that is known to be sound, such as one of the catalogue, with every option at its standard
- * value. Nothing is checked: see `compileGame` (compile-checked.ts).
+ * Compiles a definition that is known to be sound, such as one of the catalogue, with all options at their defaults.
+ * Nothing is checked; compare `compileGame` (compile-checked.ts).
  */
 export const compileStandard = (def: GameDef): Game => buildGame(def, def, standardOptions(def));
 
-/** A zone of the definition, or one that the compiler adds: the jokers in the hand, the stock. */
+/** A zone of the definition, or one that the compiler adds: jokers in the hand, the stock. */
 interface Part {
   readonly id: string;
   readonly role: Role;
@@ -44,7 +44,7 @@ const partsOf = (def: GameDef): readonly Part[] => {
   return parts;
 };
 
-/** @param base the definition as published; `def` is the same with the options applied. */
+/** @param base the published definition; `def` is the same with the options applied. */
 export const buildGame = (base: GameDef, def: GameDef, options: Readonly<Record<string, string>>): Game => {
   const composition = compositionOf(def);
   const parts = partsOf(def);
@@ -80,7 +80,7 @@ export const buildGame = (base: GameDef, def: GameDef, options: Readonly<Record<
   };
 };
 
-/** The cards beyond the pack are of no suit; of one rank each is a copy of its own, after those the pack has. */
+/** Cards that are not part of the pack. They have no suit, and their copy numbers come after those of the pack. */
 const heldCards = (parts: readonly Part[], { extras }: Composition): Game['held'] => {
   const met = extras.map(rankOf);
   return parts.flatMap(({ zone, piles }) =>
@@ -92,7 +92,7 @@ const heldCards = (parts: readonly Part[], { extras }: Composition): Game['held'
   );
 };
 
-/** What the card dealt to a place is marked with. */
+/** The marks of the card that is dealt to a place. */
 const marksOf = (zone: Zone | null, place: number): number =>
   zone?.role === 'layout'
     ? (zone.rough?.includes(place) === true ? ROUGH : 0) | (zone.events?.includes(place) === true ? EVENT : 0)
@@ -133,7 +133,7 @@ const zoneRule = ({ id, role, zone, piles }: Part, def: GameDef, byRole: Game['b
   };
 };
 
-/** The piles of a zone, of all that have its role; those of a layout lie as its picture says. */
+/** The piles of a zone, and `same`, all piles of its role. Those of a layout have the coverings of its picture. */
 const pileRules = (zone: ZoneRule, same: readonly number[]): readonly PileRule[] => {
   const picture = zone.def?.role === 'layout' ? readPicture(zone.def.rows) : [];
   const [first = 0] = zone.piles;
@@ -186,7 +186,7 @@ const LETTERS: Readonly<Record<Role, string>> = {
 const pileName = (role: Role, place: number, count: number): string =>
   LETTERS[role] + (count === 1 && role !== 'tableau' ? '' : `${place + 1}`);
 
-/** Covers what decides legality and winning, in a form that does not depend on the order of keys (but of zones). */
+/** The hash of everything that decides legality and winning. It depends on the order of zones, but not of keys. */
 const rulesHash = (def: GameDef): RulesHash => {
   const { jokers = 0, jokerPlace = 'stock', names: _names, ...pack } = def.pack;
   const rules = {
@@ -195,7 +195,8 @@ const rulesHash = (def: GameDef): RulesHash => {
     stock: def.stock ?? null,
     powers: def.powers ?? null,
     goal: def.goal,
-    // Words that came to the vocabulary later are left out where they are not used: a rules hash is for ever.
+    // Words that were added to the vocabulary later are left out if they are not used, because rules hashes must not
+    // change.
     remove: def.remove,
     again: def.again,
     events: def.events,
@@ -203,7 +204,10 @@ const rulesHash = (def: GameDef): RulesHash => {
   return fnv1a64(canonical(rules, LEFT_OUT)) as RulesHash;
 };
 
-/** What words mean that are left out: to write it changes no rule, and no hash. `turn` is not here: hashes with it are out. */
+/**
+ * Default values: writing one out changes no rule, and no hash. `turn` is missing because published hashes contain
+ * it.
+ */
 const LEFT_OUT: Readonly<Record<string, string>> = {
   suits: '[0,1,2,3]',
   ranks: '[1,2,3,4,5,6,7,8,9,10,11,12,13]',

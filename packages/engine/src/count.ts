@@ -1,18 +1,18 @@
-/** Counting a definition: how many piles a zone has, what is dealt to each, and what is in the pack. */
+/** Counts of a definition: piles of a zone, cards dealt to each, cards in the pack. */
 import { makeCardOf, NO_SUIT, parseCard, rankOf, suitOf, type Card, type Rank } from './card.ts';
 import type { GameDef, Zone } from './definition/index.ts';
 import type { Composition } from './pack.ts';
 
 export const STANDARD_RANKS: readonly Rank[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13];
 
-/** Cards dealt to a pile of a zone, by place. */
+/** Cards dealt to a pile of a zone; `place` is the pile's number in the zone. */
 export const dealtCount = (zone: Zone, place: number): number => {
   if (zone.role === 'layout') return 1;
   const deal = 'deal' in zone ? (zone.deal ?? 0) : 0;
   return typeof deal === 'number' ? deal : (deal[place] ?? 0);
 };
 
-/** How many of the last cards of a column lie face up, where a definition counts them. */
+/** How many cards at the end of a column are face up, if the definition gives a number. */
 export const lastUp = ({ up }: { readonly up: number | readonly number[] }, place: number): number =>
   typeof up === 'number' ? up : (up[place] ?? 0);
 
@@ -21,11 +21,11 @@ export const pilesOf = (zone: Zone): number => {
   return zone.role === 'waste' || zone.role === 'discard' ? 1 : zone.piles;
 };
 
-/** The cards a zone takes out of the pack before the deal, as tests. */
+/** The cards that a zone takes out of the pack before the deal, as predicates. */
 export const pulled = (zone: Zone): readonly ((card: Card) => boolean)[] =>
   cardTests('pull' in zone ? (zone.pull ?? []) : []);
 
-/** Cards asked for by name, as tests: an exact card, or "?" for any rank of a suit. */
+/** Cards by name as predicates: an exact card, or "?" for any rank of a suit. */
 export const cardTests = (names: readonly string[]): readonly ((card: Card) => boolean)[] =>
   names.map((text) => {
     const like = parseCard(text.replace('?', 'A'));
@@ -36,7 +36,7 @@ export const cardTests = (names: readonly string[]): readonly ((card: Card) => b
       (text.startsWith('?') || rankOf(card) === rankOf(face));
   });
 
-/** Cards of the pack that lie in a zone before the first move. */
+/** Cards that a zone has before the first move. */
 export const cardsOf = (zone: Zone): number => {
   let cards = pulled(zone).length;
   const piles = pilesOf(zone);

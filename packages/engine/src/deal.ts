@@ -1,12 +1,12 @@
 /**
- * Deals: the names of shuffled packs. A name means the same cards for ever (law 7), whatever the options:
+ * Deals: the names of shuffled packs. A name always means the same cards (law 7), whatever the options:
  *
- *   49621          Cairn's own, any whole number 1 … 2^53 - 1
- *   ms:617         Microsoft FreeCell's, 1 … 2^33 - 1
- *   pysol:12345    PySolFC's, up to 20 digits
- *   cards:JD2D9H   the cards themselves, the first one dealt first
+ * 49621          Cairn's own, any whole number 1 … 2^53 - 1
+ * ms:617         Microsoft FreeCell's, 1 … 2^33 - 1
+ * pysol:12345    PySolFC's, up to 20 digits
+ * cards:JD2D9H   the cards themselves, the first one dealt first
  *
- * docs/deals.md has the numbering in full.
+ * docs/deals.md defines the numberings.
  */
 import { faceOf, makeCard, parseCard, type Card } from './card.ts';
 import { isStandard, numberCopies, packCards, packSize, type Composition } from './pack.ts';
@@ -20,16 +20,16 @@ export type DealNumber = number & { readonly [dealNumberBrand]: true };
 export type Deal =
   | { readonly kind: 'cairn'; readonly number: DealNumber }
   | { readonly kind: 'ms'; readonly number: number }
-  /** In decimal digits, because it can be longer than a number holds. */
+  /** In decimal digits, because it may be larger than a safe integer. */
   | { readonly kind: 'pysol'; readonly number: string }
-  /** In deal order; equal cards are numbered from copy 0. */
+  /** In deal order. Equal cards have copy numbers from 0. */
   | { readonly kind: 'cards'; readonly cards: readonly Card[] };
 
-/** The families of numbered deals. */
+/** The numberings of deals. */
 export const NUMBERINGS = ['cairn', 'ms', 'pysol'] as const satisfies readonly Deal['kind'][];
 export type Numbering = (typeof NUMBERINGS)[number];
 
-/** The deal of one of Cairn's own numbers, a whole number 1 … 2^53 - 1; throws for any other. */
+/** The deal of one of Cairn's own numbers, a whole number 1 … 2^53 - 1. Throws for any other number. */
 export const cairnDeal = (number: number): Deal => {
   if (!Number.isSafeInteger(number) || number < 1) throw new RangeError(`There is no deal ${number}`);
   return { kind: 'cairn', number: number as DealNumber };
@@ -42,12 +42,12 @@ export const makeDeal = (deal: Deal): string => {
   return `${deal.kind}:${deal.number}`;
 };
 
-/** A list of cards in deal order as a deal. */
+/** The deal of a list of cards in deal order. */
 export const dealOfCards = (cards: readonly Card[]): Deal => ({ kind: 'cards', cards: numberCopies(cards) });
 
 /**
- * The pack of a deal in deal order: index 0 is dealt first. Equal cards are numbered in that order, so a written-out
- * pack is the same pack. Faults: a family that has no such pack, or a list that is not this pack.
+ * The pack of a deal in deal order: index 0 is dealt first. Equal cards get copy numbers in that order, so a
+ * written-out pack is the same pack. Faults: a numbering that has no such pack, or a list that is not this pack.
  */
 export const dealPack = (deal: Deal, composition: Composition): Result<readonly Card[]> => {
   if (deal.kind === 'cards') {
@@ -71,11 +71,11 @@ const shuffled = (deal: Exclude<Deal, { kind: 'cards' }>, composition: Compositi
   return deal.kind === 'ms' ? microsoftPack(deal.number, composition) : pysolPack(deal.number, composition);
 };
 
-/** Whether two cards may have the same face; if not, every card is copy 0 already. */
+/** Whether two cards of the pack may look the same. If not, every card is copy 0 already. */
 const hasTwins = ({ packs, extras, jokers }: Composition): boolean =>
   packs > 1 || extras.length > 0 || jokers > 1;
 
-/** Why these cards are not this pack: strangers, cards too many, cards too few. */
+/** Why these cards are not this pack: unknown cards, too many, or too few. */
 const mismatches = (cards: readonly Card[], composition: Composition): Fault[] => {
   const counts = new Map<number, { card: Card; wanted: number; got: number }>();
   const entry = (card: Card) => {
@@ -116,7 +116,7 @@ const mismatches = (cards: readonly Card[], composition: Composition): Fault[] =
   return faults;
 };
 
-/** The numbers of each family go from 1 to here. */
+/** The highest numbers of the numberings. */
 const LAST = {
   cairn: `${Number.MAX_SAFE_INTEGER}`,
   ms: `${2 ** 33 - 1}`,
@@ -146,14 +146,14 @@ export const parseDeal = (text: string): Result<Deal> => {
   );
 };
 
-/** The deal `step` numbers further on; undefined past either end, and for a list of cards. */
+/** The deal `step` numbers further on. Undefined beyond either end, and for a list of cards. */
 export const dealAtOffset = (deal: Deal, step: number): Deal | undefined => {
   if (deal.kind === 'cards') return undefined;
   const found = numbered(deal.kind, `${BigInt(deal.number) + BigInt(step)}`, '');
   return found.ok ? found.value : undefined;
 };
 
-/** The same, counted on from 1 where the numbers of a family end; undefined for a list of cards alone. */
+/** The same, but after the highest number comes 1. Undefined only for a list of cards. */
 export const dealAtOffsetCyclic = (deal: Deal, step: number): Deal | undefined => {
   if (deal.kind === 'cards') return undefined;
   const last = BigInt(LAST[deal.kind]);
@@ -180,7 +180,7 @@ const numbered = (kind: Numbered, text: string, name: string): Result<Deal> => {
 const isMore = (digits: string, other: string): boolean =>
   digits.length > other.length || (digits.length === other.length && digits > other);
 
-/** Cards one after another, with or without blanks and commas between them. */
+/** Parses cards with or without blanks and commas between them. */
 const listed = (text: string): Result<Deal> => {
   const words = text.split(/[\s,]+/).flatMap((word) => word.match(/\*|10.?|..?/g) ?? []);
   const faults: Fault[] = [];

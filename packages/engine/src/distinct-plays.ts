@@ -1,18 +1,19 @@
 /**
- * Plays that differ only in which of several interchangeable empty piles they fill: one choice, of which the play to the
- * first of these piles is kept. An ace has four empty foundations to go to and one move.
+ * Plays that differ only in which of several interchangeable empty piles they fill are one choice. Only the play to
+ * the first of these piles is kept: an ace with four empty foundations has one move.
  *
- * Proof. Swap two empty piles of one zone, in a position and in every move. Where the stock does not deal to the zone
- * and no empty pile of it is refilled, the rules of plays, of the goal and of the score name zones and never one of their
- * piles: a move is legal in one position exactly when its image is legal in the other, and leads to the image of what it
- * leads to. Games with powers, with groups or with another layout after a clear are left alone.
+ * Proof. Swap two empty piles of one zone, in a position and in every move. Assume that the stock does not deal to
+ * the zone and that its empty piles are not refilled. The rules of plays, of the goal and of the score name zones and
+ * never one of their piles. So a move is legal in one position exactly when its image is legal in the other, and it
+ * leads to the image of the position it leads to. Games with powers, with groups, or with another layout after a
+ * clear are excluded.
  */
 import type { Game } from './game.ts';
 import type { Move } from './move.ts';
 import { pileAt } from './plays.ts';
 import type { Position } from './state.ts';
 
-/** The moves, without plays that repeat an earlier one into an interchangeable pile. */
+/** The moves without plays that repeat an earlier one into an interchangeable pile. */
 export const distinctPlays = <M extends Move>(
   game: Game,
   position: Position,
@@ -28,7 +29,7 @@ export const distinctPlays = <M extends Move>(
   });
 };
 
-/** Whether the pile is empty and any other empty pile of its zone would do as well. */
+/** Whether the pile is empty, and any other empty pile of its zone would do as well. */
 const isInterchangeable = (game: Game, position: Position, pile: number): boolean => {
   const zone = game.piles[pile]?.zone;
   return (

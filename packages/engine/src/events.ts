@@ -1,7 +1,7 @@
 /**
- * What chance brings when a card of `events` asks and the player leaves it to that. Each place has a seed of its own
- * out of the pack's, so a use taken back brings the same again. What came is kept in the position, beside the uses of
- * the powers: its number, and the strokes it cost or gave back, which is all a score or a sentence asks for.
+ * Events that chance brings when the player answers an event card with `chance`. Each place has its own seed, derived
+ * from the pack's, so a use that is undone brings the same event again. The position records the event beside the
+ * uses of the powers: its number, and the strokes it cost or gave back. Scores and sentences need no more.
  */
 import { chanceBy } from './chance.ts';
 import type { EventDef } from './definition/index.ts';
@@ -13,16 +13,16 @@ import { rankOf } from './card.ts';
 import { faceUp, applyAutomaticMoves } from './automatic-moves.ts';
 import { cardOf, ROUGH, SEEN, type Pile, type Position, type State } from './state.ts';
 
-/** Strokes paid and given back so far, and the number from 1 of the event that came last. */
+/** Keys of `used`: strokes paid and given back so far, and the number of the last event, from 1. */
 export const STROKES_PAID = 'strokes';
 export const STROKES_GIVEN = 'gifts';
 export const LAST_EVENT = 'event';
 
-/** The event that came last; undefined when none has. */
+/** The last event; undefined if there was none. */
 export const lastEvent = (game: Game, { used }: Position): EventDef | undefined =>
   game.def.events?.[(used[LAST_EVENT] ?? 0) - 1];
 
-/** The state after one of the events of the game, drawn for the place whose card asked. */
+/** The state after one of the game's events, drawn for the place whose card asked. */
 export const bringEvent = (game: Game, state: State, asked: number): State => {
   const { events = [] } = game.def;
   const drawn = drawBelow(chanceBy(state, `chance ${asked}`), events.length);
@@ -39,7 +39,7 @@ export const bringEvent = (game: Game, state: State, asked: number): State => {
   return { ...after, piles };
 };
 
-/** Does to the table what an event does. */
+/** Applies an event. */
 const change = (
   game: Game,
   state: State,
@@ -86,7 +86,7 @@ const isFree = (game: Game, position: Position, pile: number): boolean =>
   lockersOf(game, position, pile).length === 0 &&
   (game.piles[pile]?.coveredBy ?? []).every((other) => pileAt(position, other).length === 0);
 
-/** The next card of the stock that an empty place of the hand takes. */
+/** The next stock card that an empty place of the hand takes. */
 const giveIron = (game: Game, state: State, piles: Pile[]): void => {
   const { stock } = game;
   const place = game.byRole.hand.find(

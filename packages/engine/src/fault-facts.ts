@@ -1,13 +1,16 @@
 /**
- * What is wrong with something a player gave (the number of a deal, a link, a record, a typed move, changed
- * rules) as facts, so that each language can make a sentence of them.
+ * Facts of faults that a player can cause (the number of a deal, a link, a record, a typed move, changed rules), so
+ * that each language can make a sentence of them.
  */
 import type { RuleFaultFact } from './rule-fault-facts.ts';
 
-/** Texts are quoted from what was given, and cut where they are long. */
+/** Texts are quotations of the input, shortened if they are long. */
 export type FaultFact =
   | RuleFaultFact
-  /** deal-cards: nothing after "cards:". The others: something in the moves of a record that opens or closes nothing. */
+  /**
+   * deal-cards: there is nothing after "cards:". The others: a bracket or brace in the moves of a record has no
+   * partner.
+   */
   | { readonly kind: 'deal-cards' | PlainStepFault }
   | {
       readonly kind:
@@ -30,7 +33,7 @@ export type FaultFact =
     }
   | { readonly kind: 'deal-family'; readonly text: string; readonly family: string }
   | { readonly kind: 'deal-number'; readonly text: string; readonly last: string }
-  /** The numbers of this family are for whole packs; `cards` is how many this odd one has. */
+  /** The numbers of this numbering are for whole packs; `cards` is the size of this pack. */
   | { readonly kind: 'deal-pack'; readonly text: string; readonly family: string; readonly cards: number }
   | { readonly kind: 'foreign-card'; readonly card: string }
   | { readonly kind: 'duplicate-card'; readonly card: string; readonly got: number; readonly wanted: number }
@@ -55,10 +58,10 @@ export type FaultFact =
     }
   | { readonly kind: 'link-size' | 'record-size'; readonly length: number; readonly most: number }
   | { readonly kind: 'variation-deep'; readonly most: number }
-  /** No card or pile of this name is in sight. */
+  /** No visible card or pile has this name. */
   | { readonly kind: 'unseen'; readonly text: string; readonly name: string }
   | { readonly kind: 'ambiguous'; readonly text: string; readonly ways: readonly string[] }
-  /** Something is wrong with one of several moves, counted from 1. */
+  /** A fault of one of several moves, counted from 1. */
   | { readonly kind: 'move-at'; readonly number: number; readonly fact: FaultFact };
 
 type PlainStepFault =

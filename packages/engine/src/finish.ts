@@ -1,6 +1,7 @@
 /**
- * Finishing: when the player knows every card and nothing is left to decide, the rest can be played by itself. That
- * it leads to the win is proved by playing it: up to the foundations whatever goes there, and through the stock.
+ * Finishing: when the player knows every card and nothing is left to decide, the rest can be played automatically.
+ * That it leads to the win is proved by playing it: every card that can go to a foundation goes, and the stock is
+ * drawn in between.
  */
 import { applyLegal } from './apply.ts';
 import type { Game } from './game.ts';
@@ -9,14 +10,16 @@ import type { Move } from './move.ts';
 import { legalMoves } from './moves.ts';
 import { isKnown, type Position, type State, type View } from './state.ts';
 
-/** The moves that finish a deal; null where a card is unknown, the rest is not plain, or points could be lost by it. */
+/**
+ * The moves that finish a deal. Null if a card is unknown, if a decision is left, or if another way could score more.
+ */
 export const finish = (game: Game, view: View): readonly Move[] | null => {
   if (game.byRole.foundation.length === 0 || game.chance || view.piles.some((pile) => !pile.every(isKnown)))
     return null;
-  // A view in which every card is known says all that a state does.
+  // If every card is known, a view has everything that a state has.
   let state = view as Position as State;
   const line: Move[] = [];
-  /** Cards drawn or turned over since one went up: more than there are in all, and none ever will. */
+  /** Draws and redeals since a card went to a foundation. When they outnumber the cards, no card ever will. */
   let idle = 0;
   while (!isWon(game, state)) {
     const legal = legalMoves(game, state);
@@ -32,9 +35,9 @@ export const finish = (game: Game, view: View): readonly Move[] | null => {
 };
 
 /**
- * Whether no other way to the win can score more. So it is where only wins count, or where cards lie at the end:
- * what chains, peaks, ranks, groups and the clock are worth depends on the way. Where plays are worth points, a card
- * may earn some on a way through the columns; where passes are, the line is taken only if it draws nothing.
+ * Whether no other way to the win can score more. This holds if only wins count, or only where cards lie at the end.
+ * Streaks, peaks, ranks, groups and the clock depend on the way. If plays have points, a card may earn some by a
+ * detour over the columns. If passes have points, the line is accepted only if it draws nothing.
  */
 const costsNothing = ({ score, piles }: Game, line: readonly Move[]): boolean => {
   const { chain, peaks, ranks, groups, second, spare, reserve, moves = {}, draw, pass, clear } = score;

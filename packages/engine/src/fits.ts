@@ -1,6 +1,6 @@
 /**
- * What fits on what: each build of a definition becomes one table over faces, read in every hot loop.
- * A joker goes on anything and takes anything, in every build.
+ * What fits on what: each build of a definition becomes a table over faces, which all inner loops read. A joker goes
+ * on anything and takes anything, in every build.
  */
 import { JOKER_RANK, type Rank } from './card.ts';
 import type { Build, StepBuild } from './definition/index.ts';
@@ -10,11 +10,14 @@ const FACES = 128;
 const faceSuit = (face: number): number => face >> 4;
 const red = (suit: number): boolean => suit === 1 || suit === 2;
 
-/** Tables made before: definitions share their builds, and a rules page compiles a game dozens of times. */
+/** Cached tables: definitions share their builds, and a rules page compiles a game dozens of times. */
 const made = new Map<string, Fits>();
 const MOST_MADE = 200;
 
-/** One build as a table: `fits[on * 128 + card]`. `ranks` are the ranks of the pack in order. Not to be written to. */
+/**
+ * A build as a table: `fits[on * 128 + card]`. `ranks` are the ranks of the pack in order. The table is shared, so it
+ * must not be changed.
+ */
 export const fitsOf = (build: Build, ranks: readonly Rank[]): Fits => {
   const key = JSON.stringify([build, ranks]);
   const known = made.get(key);
@@ -26,7 +29,10 @@ export const fitsOf = (build: Build, ranks: readonly Rank[]): Fits => {
 
 const RANKS = 16;
 
-/** Ranks and suits are asked for apart: a table has 128 times 128 entries, and a definition may want a hundred tables. */
+/**
+ * Ranks and suits are checked separately, because a table has 128 times 128 entries and a definition may need a
+ * hundred tables.
+ */
 const tableOf = (build: Build, ranks: readonly Rank[]): Fits => {
   const fits = new Uint8Array(FACES * FACES);
   for (let on = 0; on < RANKS; on++)
@@ -41,7 +47,7 @@ const tableOf = (build: Build, ranks: readonly Rank[]): Fits => {
   return fits;
 };
 
-/** Alternatives together; null when there are none. */
+/** Several builds as one table; null for none. */
 export const anyFits = (tables: readonly Fits[]): Fits | null => {
   const [first, ...rest] = tables;
   if (first === undefined) return null;
@@ -74,6 +80,6 @@ const rankFits = (build: StepBuild, ranks: readonly Rank[], on: Rank, card: Rank
   return (build.rank !== 'down' && step === 1) || (build.rank !== 'up' && step === back);
 };
 
-/** The ranks that would fit on a face, in order; for explaining a refusal. */
+/** The ranks that fit on a face, in order; for explaining a refusal. */
 export const ranksFitting = (fits: Fits, on: number, ranks: readonly Rank[]): readonly Rank[] =>
   ranks.filter((rank) => [0, 1, 2, 3, 4, 7].some((suit) => fits[on * FACES + suit * 16 + rank] === 1));

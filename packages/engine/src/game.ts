@@ -1,7 +1,7 @@
 /**
- * A compiled game: a checked definition with its options applied, and with tables of what play needs often: numbered
- * piles, the covering relation, one table a build that says what fits on what. Plain data, which can be cloned and sent
- * to a worker. Made by compile.ts only.
+ * A compiled game: a checked definition with its options applied, and with tables of what play often needs: numbered
+ * piles, the covering relation, and for each build a table of what fits on what. Plain data, which can be cloned and
+ * sent to a worker. Only compile.ts makes it.
  */
 import type { Card, Rank } from './card.ts';
 import type { Empty, GameDef, ScoreDef, StockDef, Zone } from './definition/index.ts';
@@ -9,7 +9,10 @@ import type { Composition } from './pack.ts';
 import type { Role, Unit } from './terms.ts';
 
 declare const rulesBrand: unique symbol;
-/** 16 hexadecimal digits over everything that decides what is legal and what is won; not over scoring and text. */
+/**
+ * The rules hash: 16 hexadecimal digits that depend on everything that decides what is legal and what wins, but not
+ * on scorings and texts.
+ */
 export type RulesHash = string & { readonly [rulesBrand]: true };
 
 /** A table over faces: `fits[on * 128 + card]` is 1 when the card may lie on the other. */
@@ -23,14 +26,14 @@ export interface ZoneRule {
   /** Pile numbers, in order. */
   readonly piles: readonly number[];
   readonly give: readonly { readonly to: Role; readonly unit: Unit }[];
-  /** The same by pile, in the order of pile numbers; the pile itself may be among them. */
+  /** The routes by pile, in the order of pile numbers. The pile itself may be among them. */
   readonly routes: readonly { readonly to: number; readonly unit: Unit }[];
-  /** What may be added to a pile that is not empty; null: nothing, ever. */
+  /** What fits on a pile that is not empty; null if nothing ever does. */
   readonly fits: Fits | null;
-  /** The alternatives one by one: a run follows a single one of them all along. */
+  /** The builds one by one. A run follows the same build from its start to its end. */
   readonly runs: readonly Fits[];
   readonly empty: Empty;
-  /** Its cards go on anything. */
+  /** Whether its cards go on anything. */
   readonly wild: boolean;
   /** Most cards a pile can hold. */
   readonly full: number;
@@ -38,7 +41,7 @@ export interface ZoneRule {
 
 export interface PileRule {
   readonly index: number;
-  /** "l19", "5", "h", "f2", "w", "s": what the notation calls it (docs/notation.md). */
+  /** Its name in notation: "l19", "5", "h", "f2", "w", "s" (docs/notation.md). */
   readonly name: string;
   readonly zone: ZoneRule;
   /** Its number within the zone, from 0. */
@@ -46,23 +49,23 @@ export interface PileRule {
   /** Layout places only: piles that lie on this one, and piles this one lies on. */
   readonly coveredBy: readonly number[];
   readonly covers: readonly number[];
-  /** Layout places only: piles that must be empty before this one can be played, though they do not lie on it. */
+  /** Layout places only: piles that must be empty before this one can be played, wherever they lie. */
   readonly lockedBy: readonly number[];
-  /** Layout places only: the card dealt here takes two plays; it may be put into the hand. */
+  /** Layout places only: whether the card dealt here needs two plays, and whether it may be put into the hand. */
   readonly rough: boolean;
   readonly iron: boolean;
-  /** What the card dealt here is marked with: ROUGH, EVENT (state.ts). */
+  /** The marks of the card dealt here: ROUGH, EVENT (state.ts). */
   readonly marks: number;
   /** Layout places only: half-card column and row in the picture. */
   readonly x: number;
   readonly row: number;
 }
 
-/** What a game was compiled from. */
+/** The definition a game was compiled from. */
 interface GameSource {
   /** The definition with the chosen options applied. */
   readonly def: GameDef;
-  /** The definition as published, before options. */
+  /** The published definition, before options. */
   readonly base: GameDef;
   readonly id: string;
   /** Every option of the game and its value, `scoring` included. */
@@ -76,9 +79,9 @@ interface GameSource {
 interface GameCards {
   readonly composition: Composition;
   readonly ranks: readonly Rank[];
-  /** Every card of the game, in the start order of its pack; those beyond the pack last. */
+  /** Every card of the game, in the start order of its pack. Cards that are not part of the pack come last. */
   readonly cards: readonly Card[];
-  /** The cards beyond the pack, and where they lie at the start. */
+  /** The cards that are not part of the pack, and the piles they start in. */
   readonly held: readonly { readonly pile: number; readonly card: Card }[];
 }
 
@@ -86,13 +89,13 @@ interface GamePiles {
   readonly zones: readonly ZoneRule[];
   /** By pile number. */
   readonly piles: readonly PileRule[];
-  /** Piles by role, in order; a role the game lacks has none. */
+  /** Piles by role, in order; empty for a role that the game does not have. */
   readonly byRole: Readonly<Record<Role, readonly number[]>>;
   /** Pile numbers of the stock, the waste and the discard pile, or null. */
   readonly stock: number | null;
   readonly waste: number | null;
   readonly discard: number | null;
-  /** Layout places that cover nothing: the tops of the peaks. */
+  /** Layout places that cover no other: the tops of the peaks. */
   readonly apexes: readonly number[];
 }
 
@@ -101,10 +104,10 @@ export interface Game extends GameSource, GameCards, GamePiles {
   readonly stockDef: StockDef | null;
   /** Bonus for the first, second, … apex that goes. */
   readonly peaks: readonly number[];
-  /** Whether chance plays a part after the deal. */
+  /** Whether there is chance after the deal. */
   readonly chance: boolean;
 }
 
-/** Zones whose cards lie on the table to be played off, face down or up: layout, tableau, reserve. */
+/** Zones whose cards are on the table to be played from, face down or up: layout, tableau, reserve. */
 export const isTableZone = (zone: ZoneRule): boolean =>
   zone.role === 'layout' || zone.role === 'tableau' || zone.role === 'reserve';

@@ -1,9 +1,9 @@
-/** Whether a deal is won: the goal of its definition, read off the position. */
+/** Whether a deal is won: whether the position fulfils the goal of its definition. */
 import { rankOf, suitOf } from './card.ts';
 import type { Game, ZoneRule } from './game.ts';
 import { cardOf, type Pile, type Position } from './state.ts';
 
-/** Whether the goal of the game holds. */
+/** Whether the position fulfils the goal. */
 export const isWon = (game: Game, position: Position): boolean => {
   const { goal } = game.def;
   const zone = game.zones.find((z) => z.id === goal.zone);
@@ -16,7 +16,7 @@ export const isWon = (game: Game, position: Position): boolean => {
 const cardsIn = (position: Position, zone: ZoneRule): number =>
   zone.piles.reduce((sum, i) => sum + (position.piles[i]?.length ?? 0), 0);
 
-/** Empty, or one suit from the last rank down to the first. */
+/** Whether a pile is empty, or is one suit from the last rank down to the first. */
 export const isSuit = (game: Game, pile: Pile): boolean => {
   const { ranks } = game.composition;
   const suit = suitOf(cardOf(pile[0] ?? 0));

@@ -1,5 +1,5 @@
 /**
- * Groups: which cards leave the table together, each the last of its pile. Pairs that make a sum, runs of
+ * Groups of cards that leave the table together, each the last of its pile: pairs that add up to a sum, runs of
  * consecutive ranks, or a card lower than another of its suit.
  */
 import { makeCardOf, rankOf, suitOf, type Card, type Rank } from './card.ts';
@@ -18,7 +18,7 @@ const pileOf = (position: Position, index: number): Pile => position.piles[index
 
 const NO_CARD = makeCardOf(0, 0);
 
-/** Every group that may be removed, as its piles in the group's own order. */
+/** Every group that may be removed, as its piles in the order of the group. */
 export const removableGroups = (game: Game, position: Position): (readonly number[])[] => {
   const { remove } = game.def;
   if (remove === undefined) return [];
@@ -27,7 +27,7 @@ export const removableGroups = (game: Game, position: Position): (readonly numbe
   return remove.kind === 'run' ? runs(game, remove, tops) : lower(remove, tops);
 };
 
-/** These piles, given in any order, as a group in its own order; null where they make none. */
+/** These piles, given in any order, as a group in its own order; null if they are no group. */
 export const asRemovableGroup = (
   game: Game,
   position: Position,
@@ -35,7 +35,7 @@ export const asRemovableGroup = (
 ): readonly number[] | null => {
   const { remove } = game.def;
   if (remove?.kind === 'run') {
-    // A run may be one of very many: it is looked at, not looked up.
+    // There may be very many runs, so this one is checked directly instead of being looked up among all.
     const tops = topsOf(game, position, ['tableau']).filter((top) => piles.includes(top.pile));
     if (tops.length !== piles.length) return null;
     return runs(game, remove, tops).find((group) => group.length === piles.length) ?? null;
@@ -56,7 +56,7 @@ const topsOf = (game: Game, position: Position, roles: readonly Role[]): Top[] =
     }),
   );
 
-/** The stock's next card counts when the rules go on showing it, or it has been seen. */
+/** The next stock card counts if the rules always show it, or if the player has seen it. */
 const isPlayable = (game: Game, position: Position, rule: PileRule | undefined, last: number): boolean => {
   if (rule === undefined) return false;
   if (rule.zone.role === 'stock') {
@@ -95,7 +95,7 @@ const lower = (remove: Remove & { kind: 'lower' }, tops: readonly Top[]): (reado
     .map((top) => [top.pile]);
 };
 
-/** Runs upwards from each rank, every choice of piles; a run of all ranks is found once, from the first rank. */
+/** Runs upwards from each rank, with every choice of piles. A run of all ranks is found once, from the first rank. */
 const runs = (game: Game, remove: Remove & { kind: 'run' }, tops: readonly Top[]): (readonly number[])[] => {
   const { ranks } = game.composition;
   const byRank = ranks.map((rank) =>
@@ -116,7 +116,7 @@ const runs = (game: Game, remove: Remove & { kind: 'run' }, tops: readonly Top[]
   return found;
 };
 
-/** The ranks that would extend a chosen group at either end: what a table lights up. */
+/** The ranks that extend a chosen group at either end, for a table to highlight. */
 export const extending = (game: Game, chosen: readonly Card[]): readonly Rank[] => {
   const { remove } = game.def;
   const { ranks } = game.composition;

@@ -1,7 +1,6 @@
 /**
- * FNV-1a, 64 bits, in two 32-bit halves: a short name for a text, the same on every machine.
- * It tells texts apart; it is no protection against forgery.
- * Source: Fowler, Noll, Vo; draft-eastlake-fnv.
+ * FNV-1a with 64 bits, in two 32-bit halves: a short name for a text, the same on every machine. It is no protection
+ * against forgery. Source: Fowler, Noll, Vo; draft-eastlake-fnv.
  */
 import type { Seed } from './random.ts';
 
@@ -15,7 +14,7 @@ export const fnv1a64 = (data: string | Iterable<number>): string => {
   return hex(high) + hex(low);
 };
 
-/** The hash of bytes as two halves, fit to seed a generator. */
+/** The hash of bytes as two halves, as a generator's seed. */
 export const fnv1a = (bytes: Iterable<number>): Seed => {
   let high = 0xcbf29ce4;
   let low = 0x84222325;
@@ -29,8 +28,8 @@ export const fnv1a = (bytes: Iterable<number>): Seed => {
 };
 
 /**
- * JSON with the keys of every object in order, so that equal data has one hash.
- * @param leftOut entries that say what it means to leave them out, by key, as their text: they are not written.
+ * JSON with the keys of every object in order, so that equal data have the same hash.
+ * @param leftOut default values by key, as JSON text. Entries with their default are not written.
  */
 export const canonical = (value: unknown, leftOut: Readonly<Record<string, string>> = {}): string => {
   if (Array.isArray(value)) return `[${value.map((each) => canonical(each, leftOut)).join(',')}]`;
@@ -45,10 +44,10 @@ export const canonical = (value: unknown, leftOut: Readonly<Record<string, strin
 
 const hex = (half: number): string => half.toString(16).padStart(8, '0');
 
-/** The first byte of a letter says how many bytes follow. */
+/** The first byte of a character says how many bytes follow. */
 const LEAD = [0, 0xc0, 0xe0, 0xf0] as const;
 
-/** UTF-8 by hand, because the engine has no TextEncoder; a lone surrogate is written as it is. */
+/** UTF-8, written here because the engine has no TextEncoder. A lone surrogate is encoded like a character. */
 const utf8 = (text: string): number[] => {
   const bytes: number[] = [];
   for (const letter of text) {

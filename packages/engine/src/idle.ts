@@ -1,13 +1,13 @@
 /**
- * The idle pass: the stock was gone through once and nothing but drawing was possible on the way. What the player
- * has seen is enough to know it (law 4). Drawing and redealing never change the order in which the cards follow one
- * another in waste and stock, so the number of cards in the stock says how they lie; and the same place met twice,
- * with no other move in between, is met for ever.
+ * The idle pass: the stock was gone through once, and only drawing was possible. What the player has seen is enough
+ * to know it (law 4). Drawing and redealing never change the cyclic order of waste and stock, so the number of cards
+ * in the stock determines how they lie. If the same number comes up twice without another move in between, it comes
+ * up forever.
  */
 import { legalMoves } from './moves.ts';
 import { stepAt, type Session } from './session.ts';
 
-/** Whether a whole pass of the stock up to now brought no move; the deal may still be worth another undo. */
+/** Whether a whole pass of the stock up to now has brought no move. Another undo may still help. */
 export const isIdle = (session: Session): boolean => {
   const { game, moves, cursor } = session;
   const { stock, stockDef } = game;

@@ -1,4 +1,7 @@
-/** The rules of patience as pure functions: compile a definition, deal it, list and play moves, score, write it down. */
+/**
+ * The rules of patience as pure functions: compile a definition, deal, list and make moves, score, write and parse
+ * text.
+ */
 export {
   copyOf,
   faceOf,

@@ -2,17 +2,17 @@
 export interface JsonSchema extends StringWords, NumberWords, ArrayWords, ObjectWords {
   readonly $schema?: string;
   readonly $id?: string;
-  /** "#/$defs/name" alone. */
+  /** Only "#/$defs/name". */
   readonly $ref?: string;
   readonly $defs?: Readonly<Record<string, JsonSchema>>;
   readonly title?: string;
-  /** What is wanted, as it stands after "wanted" in a fault: "a rank from 1 to 13". */
+  /** What is expected, in the form that follows "wanted" in a fault: "a rank from 1 to 13". */
   readonly description?: string;
   readonly type?: 'object' | 'array' | 'string' | 'integer' | 'number' | 'boolean' | 'null';
   readonly enum?: readonly (string | number)[];
   readonly const?: string | number;
   readonly anyOf?: readonly JsonSchema[];
-  /** Objects that one property tells apart: `kind`, `role` or `by`. */
+  /** Objects with different values of one property: `kind`, `role` or `by`. */
   readonly oneOf?: readonly JsonSchema[];
 }
 

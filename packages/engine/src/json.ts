@@ -1,16 +1,19 @@
 /**
- * Plain data: what may pass for JSON, and how much of it. Data from outside is checked here first; after that it is
- * safe to recurse into it, to copy it and to quote it.
+ * Checks that data are plain JSON, and of limited size. Data from outside are checked here first. After that it is
+ * safe to recurse into them, to copy them and to quote them.
  */
 import { fault, type Fault } from './result.ts';
 
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
-/** Far more than any definition needs, and little enough to be read at once. */
+/** Limits far above any definition, and small enough to read at once. */
 const DEEPEST = 16;
 const MOST = 20_000;
 
-/** Everything that is not plain JSON, with its path; one fault alone for what is too deep or too large. */
+/**
+ * A fault with its path for everything that is not plain JSON; a single fault for data that are too deep or too
+ * large.
+ */
 export const checkJson = (value: unknown): readonly Fault[] => {
   const faults: Fault[] = [];
   const open: { readonly value: unknown; readonly path: string; readonly depth: number }[] = [

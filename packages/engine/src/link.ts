@@ -1,5 +1,5 @@
 /**
- * Links: a game, its options, a deal and optionally the moves as a URL fragment that stays readable,
+ * Links: a game, its options, a deal and optionally moves as a readable URL fragment,
  * "#/tripeaks/49621?wrap=linear&m=7S.8D.d". In a link ">" is written "-", which needs no escaping.
  */
 import { makeDeal, parseDeal, type Deal } from './deal.ts';
@@ -9,9 +9,9 @@ import { clip, failWith, ok, type Result } from './result.ts';
 export interface Link {
   readonly game: string;
   readonly options: Readonly<Record<string, string>>;
-  /** Null: any deal will do. */
+  /** Null if the link names no deal. */
   readonly deal: Deal | null;
-  /** Texts of moves; null when the link has none. */
+  /** Texts of moves; null if the link has none. */
   readonly moves: readonly string[] | null;
 }
 
@@ -23,13 +23,13 @@ export const makeLink = (link: Link): string => {
   return `#/${path}${pairs.length === 0 ? '' : `?${pairs.join('&')}`}`;
 };
 
-/** Keeps what a fragment may hold as it is: links are read by people too. */
+/** Leaves characters that a URL fragment may contain as they are, because people read links too. */
 const encode = (text: string): string =>
   encodeURIComponent(text).replaceAll('%3A', ':').replaceAll('%2B', '+');
 
 const LONGEST = 16_000;
 
-/** Reads the fragment of a link, with or without "#"; that its names and moves exist is not checked. */
+/** Parses the fragment of a link, with or without "#". It does not check that names exist or moves are legal. */
 export const parseLink = (fragment: string): Result<Link> => {
   if (fragment.length > LONGEST)
     return failWith(
@@ -76,7 +76,7 @@ export const parseLink = (fragment: string): Result<Link> => {
 const parseMoves = (text: string): readonly string[] =>
   text === '' ? [] : text.split('.').map((move) => move.replaceAll('-', '>'));
 
-/** Null for what is no text: broken escapes, half a surrogate pair. */
+/** Null if the text is not correctly encoded: broken escapes, half a surrogate pair. */
 const decode = (text: string): string | null => {
   try {
     const plain = decodeURIComponent(text);

@@ -1,11 +1,11 @@
 /**
- * Moves: what a player can do, and why something can't be done.
- * A move names piles by number; the text of moves is notation.ts.
+ * Moves: what a player can do, and why a move is refused. A move names piles by number. notation.ts has the text of
+ * moves.
  */
 import type { Card, Rank } from './card.ts';
 
 export type Move =
-  /** The last `count` cards of one pile go to another; `skip` cards lying on them stay (spread piles only). */
+  /** The last `count` cards of a pile go to another one. `skip` cards that lie on them stay (spread piles only). */
   | {
       readonly kind: 'play';
       readonly from: number;
@@ -13,24 +13,24 @@ export type Move =
       readonly count: number;
       readonly skip?: number;
     }
-  /** The next card or cards of the stock. */
+  /** Draws the next card or cards of the stock. */
   | { readonly kind: 'draw' }
-  /** The waste is turned over to be the stock again. */
+  /** Turns the waste over to be the stock again. */
   | { readonly kind: 'redeal' }
-  /** The last cards of these piles leave the table together; piles in the order of the group. */
+  /** Removes the last cards of these piles as a group; piles are in the order of the group. */
   | { readonly kind: 'remove'; readonly piles: readonly number[] }
-  /** After a clear in a game that goes on: the next layout. */
+  /** After a clear, in a game that continues: the next layout. */
   | { readonly kind: 'again' }
   | { readonly kind: 'power'; readonly power: Power }
-  /** A use of a power that showed something and was then taken back: the use stays spent. */
+  /** A use of a power that has shown something and was then undone: it stays used. */
   | { readonly kind: 'spent'; readonly power: Power }
   | { readonly kind: 'end'; readonly why: 'resigned' | 'time' };
 
-/** pay and chance answer a card of `events`; the others are used when the player likes. */
+/** pay and chance answer an event card; the others can be used at any time. */
 export const POWERS = ['peek', 'reshuffle', 'restock', 'pay', 'chance'] as const;
 export type Power = (typeof POWERS)[number];
 
-/** Why a move is not allowed; closed, so that a table can explain each. */
+/** Why a move is not allowed. The union is closed, so that a table can explain each kind. */
 export type Refusal =
   | { readonly kind: 'over' }
   | { readonly kind: 'no-such-pile'; readonly pile: number }
@@ -40,7 +40,7 @@ export type Refusal =
   | { readonly kind: 'no-route'; readonly from: number; readonly to: number }
   | { readonly kind: 'not-a-unit'; readonly from: number; readonly count: number }
   | { readonly kind: 'one-at-a-time'; readonly to: number }
-  /** The card does not fit on the other; `wanted` are the ranks that would. */
+  /** The card does not fit on the other one; `wanted` are the ranks that would. */
   | {
       readonly kind: 'does-not-fit';
       readonly card: Card;
@@ -59,11 +59,11 @@ export type Refusal =
   | { readonly kind: 'power-spent'; readonly power: string }
   | { readonly kind: 'nothing-to-show' }
   | { readonly kind: 'nothing-to-shuffle' }
-  /** A card asks for a choice first; or no card asks for one. */
+  /** An event card asks for a choice first; or no card asks for one. */
   | { readonly kind: 'choose-first'; readonly pile: number }
   | { readonly kind: 'nothing-to-choose' }
-  /** Other cards must go first, though they do not cover it. */
+  /** Other cards must go first, which do not cover it. */
   | { readonly kind: 'locked'; readonly pile: number; readonly by: readonly number[] }
-  /** These cards do not leave together; `wanted` says what a group is. */
+  /** These cards are no group; `wanted` says what a group is. */
   | { readonly kind: 'not-a-group'; readonly cards: readonly Card[] }
   | { readonly kind: 'not-cleared' };

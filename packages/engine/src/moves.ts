@@ -1,6 +1,6 @@
 /**
- * What is allowed: every legal move of a position, and why another is not. Plays are plays.ts, groups
- * groups.ts, powers powers.ts; here are draws, redeals and the end.
+ * The legal moves of a position, and why another move is refused. This file has draws, redeals and the end; plays are
+ * in plays.ts, groups in groups.ts, powers in powers.ts.
  */
 import type { Role } from './terms.ts';
 import type { Game } from './game.ts';
@@ -12,7 +12,7 @@ import { pileAt, playRefusal, plays } from './plays.ts';
 import { powerMoves, refusalByPowers } from './powers.ts';
 import { cardOf, isDown, lastOf, type Position } from './state.ts';
 
-/** Every legal move, sorted by kind and then by pile numbers; none when the deal is over. */
+/** Every legal move, sorted by kind and then by pile numbers. Empty when the deal is over. */
 export const legalMoves = (game: Game, position: Position): readonly Move[] => {
   if (position.ended !== 'no') return [];
   if (isWon(game, position)) return game.def.again === undefined ? [] : [{ kind: 'again' }];
@@ -26,13 +26,13 @@ export const legalMoves = (game: Game, position: Position): readonly Move[] => {
   return moves;
 };
 
-/** Whether some card of the layout or the tableau can be played: what "stuck" asks for a draw. */
+/** Whether a card of the layout or the tableau can be played; the condition of a stock with `when: 'stuck'`. */
 const anyCardPlays = (game: Game, position: Position): boolean =>
   plays(game, position).some((m) => m.kind === 'play' && isTable(game.piles[m.from]?.zone.role));
 
 const isTable = (role: Role | undefined): boolean => role === 'layout' || role === 'tableau';
 
-/** Why this move is not allowed now, or null when it is. */
+/** Why this move is not allowed now; null if it is. */
 export const refusal = (game: Game, position: Position, move: Move): Refusal | null => {
   if (position.ended !== 'no') return { kind: 'over' };
   if (isWon(game, position))
@@ -91,7 +91,7 @@ const removeRefusal = (game: Game, position: Position, piles: readonly number[])
   };
 };
 
-/** Why a card can't leave with any group, whatever the rule of groups; some rules pair a card with the one on it. */
+/** Why a card cannot leave in any group, whatever the rule of groups. Some rules pair a card with the one on it. */
 const heldRefusal = (
   game: Game,
   position: Position,

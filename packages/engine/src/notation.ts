@@ -1,6 +1,6 @@
 /**
- * The text of moves (docs/notation.md): piles by name ("5>9*3"), or the card itself where it has only one place to
- * go ("7S"). `makeMove` writes the canonical form; `parseMove` reads it, and what people type.
+ * The text of moves (docs/notation.md): piles by name ("5>9*3"), or the card alone if it can go to only one pile
+ * ("7S"). `makeMove` writes the canonical form. `parseMove` accepts it and other forms that people type.
  */
 import { faceOf, makeCard, parseCard, type Card } from './card.ts';
 import { distinctPlays } from './distinct-plays.ts';
@@ -48,7 +48,7 @@ const makePlay = (game: Game, position: Position, move: PlayMove): string => {
   return unique ? makeCard(card) : `${from.name}>${to.name}`;
 };
 
-/** "5D+6C": the cards of a group in its order; a group of one is written "x5D". A card met twice is named by its pile. */
+/** "5D+6C": the cards of a group in its order; a group of one is "x5D". A second equal card is given by its pile. */
 const makeGroup = (game: Game, position: Position, piles: readonly number[]): string => {
   const faces = game.piles
     .map(({ index }) => lastOf(position.piles[index] ?? []))
@@ -65,11 +65,11 @@ const makeGroup = (game: Game, position: Position, piles: readonly number[]): st
   return names.length === 1 ? `x${names.join('')}` : names.join('+');
 };
 
-/** The piles a pile may give to at all. */
+/** The piles that cards of a pile may ever go to. */
 const destinations = (from: PileRule): readonly number[] =>
   from.zone.routes.flatMap(({ to }) => (to === from.index ? [] : [to]));
 
-/** Piles whose last card is face up, has this face and may be played at all. */
+/** Piles whose last card is face up, looks like this one and may be played. */
 const leading = (game: Game, position: Position, card: Card): readonly PileRule[] =>
   game.piles.filter((pile) => {
     const last = lastOf(position.piles[pile.index] ?? []);
@@ -81,7 +81,7 @@ const leading = (game: Game, position: Position, card: Card): readonly PileRule[
     );
   });
 
-/** Reads a group in any order; the move has it in its own. Null when a part names nothing. */
+/** Parses a group in any order; the move has the group's order. Null if a part is neither a card nor a pile. */
 const parseGroup = (game: Game, position: Position, text: string): Move | null => {
   const lasts = (card: Card): number[] =>
     game.piles
@@ -101,10 +101,10 @@ const parseGroup = (game: Game, position: Position, text: string): Move | null =
 };
 
 /**
- * Reads a move: "d", "rd", "peek", "end"; "5>9", "5>9*3", "w_3>5"; "7s" where the card has one place to go;
- * "7s>8h" and "7s>9" otherwise. The move need not be legal: ask `refusal`, which can explain. Faults when the text
- * can't be read, names nothing on the table, or could mean several legal moves; of plays into interchangeable empty piles
- * it means the first.
+ * Parses a move: "d", "rd", "peek", "end"; "5>9", "5>9*3", "w_3>5"; "7s" if the card can go to only one pile;
+ * otherwise "7s>8h" or "7s>9". The move may be illegal; `refusal` gives the reason. Faults: the text cannot be
+ * parsed, names nothing on the table, or could mean several legal moves. Of plays into interchangeable empty piles it
+ * is the first.
  */
 export const parseMove = (game: Game, position: Position, text: string): Result<Move> => {
   const word = text.trim();
@@ -161,7 +161,7 @@ const parseAct = (word: string): Move | null => {
   return word.endsWith('!') ? { kind: 'spent', power } : { kind: 'power', power };
 };
 
-/** Piles a source names: by pile name, or by the face of the last card. Null when it is neither. */
+/** Piles that a source names, by pile name or by the face of the last card. Null if it is neither. */
 const sources = (game: Game, position: Position, text: string): readonly number[] | null => {
   const named = pileNamed(game, text);
   if (named !== null) return [named];
@@ -169,7 +169,7 @@ const sources = (game: Game, position: Position, text: string): readonly number[
   return card.ok ? leading(game, position, card.value).map((pile) => pile.index) : null;
 };
 
-/** Piles a target names: by pile name, or by the face-up card at the end of it. Null when it is neither. */
+/** Piles that a target names, by pile name or by the face-up last card. Null if it is neither. */
 const targets = (game: Game, position: Position, text: string): readonly number[] | null => {
   const named = pileNamed(game, text);
   if (named !== null) return [named];

@@ -1,19 +1,19 @@
 /**
- * Options: named choices whose values are edits to the definition. Applying them gives another definition of the
- * same shape, so nothing after this file knows that options exist.
+ * Options: named choices whose values are edits of the definition. Applying them gives another definition of the same
+ * form, so other files know nothing of options.
  */
 import type { GameDef, OptionDef, OptionValue } from './definition/index.ts';
 import type { Json } from './json.ts';
 import { copyJson } from './copy.ts';
 import { clip, fail, fault, ok, type Fault, type Result } from './result.ts';
 
-/** The option every game has: which of its scorings counts. */
+/** The option that every game has: its scoring. */
 export const SCORING = 'scoring';
 
-/** What the moves are called among the options of a link. */
+/** The name of the moves among the options of a link. */
 export const MOVES = 'm';
 
-/** The options of a game in order, the choice of scoring among them when there is one. */
+/** The options of a game in order, with the choice of scoring if there are several. */
 export const optionsOf = (def: GameDef): Readonly<Record<string, OptionDef>> => {
   const values = Object.fromEntries(
     Object.entries(def.scorings).map(([id, score]) => [id, { title: score.title, set: { scoring: id } }]),
@@ -27,11 +27,11 @@ export const optionsOf = (def: GameDef): Readonly<Record<string, OptionDef>> => 
   };
 };
 
-/** Every option at its standard value. */
+/** Every option at its default. */
 export const standardOptions = (def: GameDef): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(optionsOf(def)).map(([name, { standard }]) => [name, standard]));
 
-/** Every option with its value, chosen or standard; faults for options and values the game does not have. */
+/** Every option with its value, chosen or default. Faults: unknown options and values. */
 export const chooseOptions = (
   def: GameDef,
   chosen: Readonly<Record<string, string>>,
@@ -63,7 +63,7 @@ export const chooseOptions = (
   return ok({ ...standardOptions(def), ...chosen });
 };
 
-/** Only the options that are not at their standard value, in the game's order: what a link or a record needs to say. */
+/** The options that differ from the defaults, in the order of the game, as links and records write them. */
 export const changedOptions = (
   def: GameDef,
   options: Readonly<Record<string, string>>,
@@ -75,7 +75,9 @@ export const changedOptions = (
   );
 };
 
-/** The definition with the edits of every chosen value made; faults where one leads nowhere after another. */
+/**
+ * The definition with the edits of every chosen value applied. Faults: paths that do not exist after earlier edits.
+ */
 export const applyOptions = (def: GameDef, options: Readonly<Record<string, string>>): Result<GameDef> => {
   const edited = editable(def);
   const faults = Object.entries(optionsOf(def)).flatMap(([name, option]) => {
@@ -85,13 +87,13 @@ export const applyOptions = (def: GameDef, options: Readonly<Record<string, stri
   return faults.length > 0 ? fail(faults) : ok(edited);
 };
 
-/** A copy that may be edited; the options themselves, the larger part of most definitions, are not for editing. */
+/** A copy to edit. It shares the options, the largest part of most definitions, because they cannot be edited. */
 export const editable = (def: GameDef): GameDef => ({
   ...copyJson({ ...def, options: {} }),
   options: def.options,
 });
 
-/** The parts of a definition that say how it is played and what it scores. */
+/** The parts of a definition that decide how it is played and scored. */
 export const RULE_PARTS = [
   'pack',
   'zones',
@@ -107,8 +109,8 @@ export const RULE_PARTS = [
 ] as const satisfies readonly (keyof GameDef)[];
 
 /**
- * Makes edits in a definition that may be changed; a fault for each path that leads nowhere. Options may edit how a game
- * is played, and not what it is called.
+ * Applies edits in place, and adds a fault for each path that does not exist. Options may edit rules and scorings,
+ * but not titles.
  */
 export const editDef = (
   def: GameDef,
@@ -133,8 +135,8 @@ interface Tree {
 }
 
 /**
- * Sets one path in data that may be changed; null takes the entry away. Only the last two steps may be new: an entry,
- * and the optional part of the definition it is in. Returns whether the path led anywhere.
+ * Sets a path in place; null removes the entry. Only its last two steps may be new: an entry, and the optional part
+ * of the definition that has it. Returns whether the path exists.
  */
 export const setPath = (root: object, path: readonly string[], value: Json): boolean => {
   let at = root as Tree;

@@ -1,21 +1,21 @@
 /**
- * Packs: which cards a game is played with, before they are shuffled. A pack may be odd: several packs, jokers,
- * fewer ranks, a fifth suit, cards without a suit; faces that are no ace to king are given ranks 1, 2, 3, … in their
- * own order. Everything about order lives here and in shuffle.ts: it is part of what a deal number means.
+ * Packs: the cards of a game before they are shuffled. A pack may be unusual: several packs, jokers, fewer ranks, a
+ * fifth suit, cards without a suit. Faces other than ace to king have ranks 1, 2, 3, … in their own order. The order
+ * of cards in this file and in shuffle.ts is part of the meaning of deal numbers.
  */
 import { JOKER_RANK, NO_SUIT, faceOf, makeCardOf, type Card, type Rank, type Suit } from './card.ts';
 
 /** The cards of a game. */
 export interface Composition {
-  /** Equal packs shuffled together. */
+  /** Number of equal packs that are shuffled together. */
   readonly packs: 1 | 2 | 3 | 4;
   /** Suits of one pack, in start order. */
   readonly suits: readonly Suit[];
   /** Ranks of one suit, in start order. */
   readonly ranks: readonly Rank[];
-  /** Odd cards without a suit, once for the whole game whatever the number of packs. */
+  /** Cards without a suit, for the whole game whatever the number of packs. */
   readonly extras: readonly Card[];
-  /** Jokers, for the whole game. */
+  /** Number of jokers, for the whole game. */
   readonly jokers: number;
 }
 
@@ -31,7 +31,7 @@ export const standard = (packs: Composition['packs'] = 1, jokers = 0): Compositi
   jokers,
 });
 
-/** True for whole packs of 52, whatever the jokers: the packs that others' numbers are about. */
+/** Whether the pack consists of whole packs of 52, jokers aside. The numberings of others are only for these. */
 export const isStandard = (composition: Composition): boolean =>
   composition.extras.length === 0 && sameList(composition.suits, SUITS) && sameList(composition.ranks, RANKS);
 
@@ -44,8 +44,8 @@ export const packSize = (composition: Composition): number =>
   composition.jokers;
 
 /**
- * The cards in start order, jokers left out: pack by pack, in each suit by suit, in each rank by rank; then the
- * extras as listed. For a standard pack: clubs A…K, diamonds A…K, hearts A…K, spades A…K.
+ * The cards in start order without jokers: pack by pack, in each suit by suit, in each rank by rank; then the extras
+ * as listed. For a standard pack: clubs A…K, diamonds A…K, hearts A…K, spades A…K.
  */
 export const plainCards = (composition: Composition): Card[] => {
   const cards: Card[] = [];
@@ -63,8 +63,8 @@ export const packCards = (composition: Composition): Card[] => [
 ];
 
 /**
- * Numbers equal cards by their place: the first seven of spades is copy 0, the second copy 1. So a pack is told
- * by its faces alone, and writing a pack down and reading it back gives the very same cards.
+ * Gives equal cards copy numbers by their place: the first seven of spades is copy 0, the second copy 1. So the faces
+ * alone determine a pack, and writing a pack and parsing it gives the same cards.
  */
 export const numberCopies = (cards: readonly Card[]): Card[] => {
   const seen = new Map<number, number>();

@@ -1,6 +1,6 @@
 /**
- * Perft: how many sequences of moves of each length there are. Two programs that agree on these counts agree on
- * the rules. Ending the deal is never counted.
+ * Perft: the number of sequences of moves of each length. Two programs with the same counts agree on the rules.
+ * Ending the deal is not counted.
  */
 import { applyLegal } from './apply.ts';
 import type { Game } from './game.ts';

@@ -1,6 +1,6 @@
 /**
- * Layout pictures: rows of '#' and '.', a '#' being a card at that half-card column. The picture gives the covering
- * relation and the drawing alike: a card covers those of the row above that lie within half a card of it.
+ * Layout pictures: rows of '#' and '.'; a '#' is a card at that half-card column. The picture gives both the covering
+ * relation and the drawing: a card covers the cards of the row above within half a card.
  */
 import { fault, type Fault } from './result.ts';
 
@@ -8,12 +8,12 @@ export interface PicturePlace {
   /** Half-card column. */
   readonly x: number;
   readonly row: number;
-  /** Places of the next row that lie on this one, and of the row before that this one lies on. */
+  /** Places of the next row that lie on this one, and places of the row before that this one lies on. */
   readonly coveredBy: readonly number[];
   readonly covers: readonly number[];
 }
 
-/** More columns than a row has. */
+/** Larger than any row. */
 const WIDTH = 64;
 
 /** Places row by row, left to right. */
@@ -27,7 +27,7 @@ export const readPicture = (rows: readonly string[]): readonly PicturePlace[] =>
   return spots.map(({ x, row }) => ({ x, row, coveredBy: near(row + 1, x), covers: near(row - 1, x) }));
 };
 
-/** A picture must hold a card and its cards must not overlap within a row. */
+/** Faults of a picture: it must have a card, and cards of a row must not overlap. */
 export const checkPicture = (rows: readonly string[], path: string): readonly Fault[] => {
   const faults = rows.flatMap((text, i) =>
     text.includes('##')

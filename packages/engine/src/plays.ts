@@ -1,6 +1,6 @@
 /**
  * Plays of cards from pile to pile. The rule is written once, in `blocked`; the list of plays and the reasons for a
- * refusal both ask it. Nothing here looks at a hidden card, so a State and its View give the same plays.
+ * refusal both use it. Nothing here reads a hidden card, so a State and its View have the same plays.
  */
 import { faceOf, rankOf, type Rank } from './card.ts';
 import type { Empty } from './definition/index.ts';
@@ -34,7 +34,7 @@ export const plays = (game: Game, position: Position): Move[] => {
 const play = (from: number, to: number, count: number, skip: number): Move =>
   skip === 0 ? { kind: 'play', from, to, count } : { kind: 'play', from, to, count, skip };
 
-/** Why these cards do not go there, or null when they do. */
+/** Why these cards do not go there; null if they do. */
 export const playRefusal = (
   game: Game,
   position: Position,
@@ -55,7 +55,7 @@ export const playRefusal = (
   if (locks.length > 0) return { kind: 'locked', pile: from.index, by: locks };
   const unit = from.zone.give.find((give) => give.to === to.zone.role)?.unit;
   if (unit === undefined || from === to) {
-    // Where cards only leave the table, those under others have this to say first.
+    // In games in which cards only leave the table, this reason comes first for covered cards.
     const deep = from.zone.give.length === 0 && move.count > 1;
     return deep
       ? { kind: 'not-a-unit', from: from.index, count: move.count }
@@ -80,7 +80,10 @@ const isCovered = (position: Position, pile: PileRule): boolean =>
 type Block =
   'no-route' | 'one-at-a-time' | 'full' | 'must-keep' | 'empty-pile' | 'face-down' | 'does-not-fit';
 
-/** The rule itself, for a unit that may leave its pile: what keeps it from going there. Run very often: no objects. */
+/**
+ * The rule for a unit that may leave its pile: what keeps it from going to another. It runs very often, so it makes
+ * no objects.
+ */
 const blocked = (
   game: Game,
   position: Position,
@@ -111,7 +114,7 @@ const blocked = (
     : 'empty-pile';
 };
 
-/** The block in full, with what would have been needed. */
+/** The reason in full, with what would have been needed. */
 const explain = (
   game: Game,
   position: Position,
@@ -147,7 +150,7 @@ const wantedBy = (game: Game, position: Position, takes: Empty['takes']): readon
   return takes === 'base' ? baseRank(game, position) : takes;
 };
 
-/** The rank every foundation starts with: that of the first card to lie on one. */
+/** The base rank, with which all foundations begin: that of the first card on one. */
 const baseRank = (game: Game, position: Position): readonly Rank[] => {
   const first = game.byRole.foundation
     .map((i) => pileAt(position, i)[0])
@@ -162,7 +165,7 @@ interface Open {
 const TOP: readonly Open[] = [{ count: 1, skip: 0 }];
 const CLOSED: readonly Open[] = [];
 
-/** How many cards may leave a pile together, and from under how many, smallest first. */
+/** How many cards may leave a pile together, and from under how many others; the smallest unit first. */
 const units = (position: Position, from: PileRule, unit: Unit): readonly Open[] => {
   const pile = pileAt(position, from.index);
   const last = pile.length - 1;
@@ -180,7 +183,7 @@ const units = (position: Position, from: PileRule, unit: Unit): readonly Open[] 
   return most === 1 ? TOP : Array.from({ length: most }, (_, i) => ({ count: i + 1, skip: 0 }));
 };
 
-/** The longest sequence at the end of a pile that follows one and the same build. */
+/** The length of the longest sequence at the end of a pile that follows a single build. */
 const runLength = (pile: Pile, runs: readonly Fits[]): number => {
   let best = 1;
   for (const fits of runs) {

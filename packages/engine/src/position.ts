@@ -1,7 +1,7 @@
 /**
- * The text of a position (docs/notation.md): a line a zone, piles separated by "|", cards from the bottom up.
- * "(7S)" is face down, "(7S)!" face down and seen, "?" face down and unknown, "-" an empty pile; "=" behind a card is
- * rough, "+" a choice it will ask for.
+ * The text of a position (docs/notation.md): a line for each zone, piles separated by "|", cards from the bottom up.
+ * "(7S)" is face down, "(7S)!" face down and seen, "?" face down and unknown, "-" an empty pile. "=" after a card is
+ * rough, "+" an event that has not been answered.
  */
 import { STROKES_GIVEN, LAST_EVENT, STROKES_PAID } from './events.ts';
 import { faceOf, makeCard, makeCardOf, parseCard, rankLetter, rankOf, suitOf, type Card } from './card.ts';
@@ -26,7 +26,7 @@ import {
   type View,
 } from './state.ts';
 
-/** A position as text: zones first, then what else there is to say ("pass: 2", "draws: 5", "used: peek 1", …). */
+/** Writes a position: zones first, then other lines that are needed ("pass: 2", "draws: 5", "used: peek 1", …). */
 export const makePosition = (game: Game, position: State | View): string => {
   const lines = game.zones.map(
     (zone) => `${zone.id}: ${zone.piles.map((i) => makePile(position.piles[i])).join(' | ')}`,
@@ -46,7 +46,7 @@ export const makePosition = (game: Game, position: State | View): string => {
 
 const hex = (word: number): string => word.toString(16).padStart(8, '0');
 
-/** What a position counts beside draws and passes. */
+/** The counters of a position beside draws and passes. */
 const COUNTED: readonly string[] = [...POWERS, 'again', STROKES_PAID, STROKES_GIVEN, LAST_EVENT];
 
 const makePile = (pile: Pile = []): string => (pile.length === 0 ? '-' : pile.map(makeSeat).join(' '));
@@ -59,7 +59,7 @@ const makeSeat = (pileCard: PileCard): string => {
   return `(${card})${(pileCard & SEEN) === 0 ? '' : '!'}${marks}`;
 };
 
-/** Reads a position in which every card is known and lies there once; all faults, by line. */
+/** Parses a position in which every card is known and occurs once. All faults are reported, by line. */
 export const parsePosition = (game: Game, text: string): Result<State> => {
   const read = readPosition(game, text);
   if (!read.ok) return read;
@@ -70,10 +70,10 @@ export const parsePosition = (game: Game, text: string): Result<State> => {
   return ok(state as unknown as State);
 };
 
-/** Reads a position as a player sees it: unknown cards are "?". */
+/** Parses a position as a player sees it: unknown cards are "?". */
 export const parseView = (game: Game, text: string): Result<View> => readPosition(game, text);
 
-/** Far longer than any position. */
+/** Characters: far more than any position has. */
 const LONGEST = 20_000;
 
 interface Rest {
@@ -115,7 +115,7 @@ const readPosition = (game: Game, text: string): Result<View> => {
   return ok({ ...rest, next: shownNext(game, numbered, rest.next), piles: numbered } as unknown as View);
 };
 
-/** Reads a line that is no zone. */
+/** Parses a line that is not a zone. */
 const readRest = (
   game: Game,
   rest: Rest,
@@ -185,7 +185,7 @@ const readNext = (value: string): View['next'] => {
   return rank.ok ? { rank: rankOf(rank.value), card: null } : null;
 };
 
-/** The text does not say whether a joker is shown as a card or by its rank, nor which of equal cards it is. */
+/** The text does not say whether a joker is shown as a card or by its rank, nor which copy of a card it is. */
 const shownNext = (game: Game, piles: readonly Pile[], next: View['next']): View['next'] => {
   const last = game.stock === null ? undefined : lastOf(piles[game.stock] ?? []);
   if (next === null || last === undefined) return next;
@@ -193,7 +193,7 @@ const shownNext = (game: Game, piles: readonly Pile[], next: View['next']): View
   return game.stockDef?.show?.what === 'rank' ? { ...next, card: null } : next;
 };
 
-/** Equal cards get copies in the order they are met. */
+/** Gives equal cards copy numbers in the order of the text. */
 const numberSeats = (piles: readonly Pile[]): Pile[] => {
   const known = piles.flat().filter(isKnown);
   const cards = numberCopies(known.map(cardOf));
@@ -205,7 +205,7 @@ const numberSeats = (piles: readonly Pile[]): Pile[] => {
   );
 };
 
-/** Every card of the pack once; cards not known may stand for those not named. */
+/** Every card of the pack must occur once. Unknown cards may be any card that is not named. */
 const checkCards = (game: Game, piles: readonly Pile[]): readonly Fault[] => {
   const pileCards = piles.flat();
   const pack = new Set<Card>(game.cards);

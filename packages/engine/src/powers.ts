@@ -1,6 +1,6 @@
 /**
- * Powers: what a player may do a number of times a deal beside the plain moves. Here, too, are the choice that a card of
- * `events` asks for, and the next layout of a game that goes on after a clear.
+ * Powers: actions beside the plain moves, with a number of uses per deal. Also the choice that an event card asks
+ * for, and the next layout of a game that continues after a clear.
  */
 import { chanceOf, reshuffle, restock, shuffled } from './chance.ts';
 import { bringEvent, STROKES_PAID } from './events.ts';
@@ -11,10 +11,10 @@ import { startWithPack } from './start.ts';
 import { cardOf, EVENT, isHidden, lastOf, SEEN, type Pile, type Position, type State } from './state.ts';
 import { shownWhat } from './view.ts';
 
-/** Whether a game has powers, or goes on after a clear. */
+/** Whether a game has powers, or continues after a clear. */
 const hasPowers = ({ def }: Game): boolean => def.powers !== undefined || def.again !== undefined;
 
-/** The powers that may be used now; `alone` where nothing else may be done. */
+/** The powers that may be used now; `alone` if no other move is legal. */
 export const powerMoves = (
   game: Game,
   position: Position,
@@ -31,7 +31,7 @@ export const powerMoves = (
 
 const NO_POWERS = { moves: [], alone: false } as const;
 
-/** Why a move is not allowed for the sake of a power; null when it is; undefined when powers do not decide it. */
+/** Why a move is not allowed because of powers; null if it is allowed; undefined if powers do not decide it. */
 export const refusalByPowers = (game: Game, position: Position, move: Move): Refusal | null | undefined => {
   if (!hasPowers(game)) return undefined;
   if (move.kind === 'spent') return usesRefusal(game, position, move.power);
@@ -40,7 +40,7 @@ export const refusalByPowers = (game: Game, position: Position, move: Move): Ref
   return asking === null ? undefined : { kind: 'choose-first', pile: asking };
 };
 
-/** The state after a legal use of a power, a use that stays spent, or the next layout. */
+/** The state after a legal use of a power, after a use that was undone, or with the next layout. */
 export const applyPower = (
   game: Game,
   state: State,
@@ -50,7 +50,7 @@ export const applyPower = (
   return move.kind === 'spent' ? spend(state, move.power) : usePower(game, state, move.power);
 };
 
-/** The first place whose card asks for a choice: nothing lies on it any more, and it was not answered. */
+/** The first place whose event card asks: nothing lies on it any more, and it has not been answered. */
 export const askingPile = (game: Game, position: Position): number | null =>
   game.byRole.layout.find((i) => {
     const pile = pileAt(position, i);
@@ -100,7 +100,7 @@ const usePower = (game: Game, state: State, power: Power): State => {
   }
 };
 
-/** The card that asked asks no more. */
+/** Removes the mark of the card that asked. */
 const answered = (game: Game, state: State): readonly Pile[] => {
   const asking = askingPile(game, state);
   return state.piles.map((pile, i) => (i === asking ? pile.map((pileCard) => pileCard & ~EVENT) : pile));
@@ -111,7 +111,7 @@ const peek = (game: Game, state: State): readonly Pile[] =>
     i === game.stock ? [...pile.slice(0, -1), (lastOf(pile) ?? 0) | SEEN] : pile,
   );
 
-/** All cards of the pack are shuffled and dealt anew. */
+/** Shuffles all cards of the pack and deals them again. */
 const dealAgain = (game: Game, state: State): State => {
   const beyond = new Set(game.held.map(({ card }) => card));
   const pack = state.piles

@@ -1,11 +1,11 @@
 /**
- * The three random generators behind deal numbers. Each is a small state that its draw function advances: nothing
- * else changes, and the same seed gives the same draws for ever. All arithmetic is exact in doubles and 32-bit
- * integers; BigInt only takes a long number apart before the first draw.
+ * The three random generators of deal numbers. Each is a small state that its draw function advances. The same seed
+ * always gives the same draws. All arithmetic is exact in doubles and 32-bit integers; BigInt is used only to split a
+ * long number before the first draw.
  *
- * Sources: sfc32 and its 64-bit seeding, Chris Doty-Humphrey, PractRand src/RNGs/sfc.cpp (shifts 21, 9, 3);
- * Microsoft C's rand(), widened to 33 bits by FreeCell Pro; MT19937 with init_by_array, Matsumoto and Nishimura 2002,
- * as CPython's random.Random(n) uses it.
+ * Sources: sfc32 and its 64-bit seeding, Chris Doty-Humphrey, PractRand src/RNGs/sfc.cpp (shifts 21, 9, 3); Microsoft
+ * C's rand(), widened to 33 bits by FreeCell Pro; MT19937 with init_by_array, Matsumoto and Nishimura 2002, as
+ * CPython's random.Random(n) uses it.
  */
 
 const TWO_32 = 2 ** 32;
@@ -22,7 +22,7 @@ export const seedOfNumber = (number: number): Seed => ({
   low: number >>> 0,
 });
 
-/** Cairn's own generator: four 32-bit words, the last a counter that rules out short cycles. */
+/** Cairn's own generator: four 32-bit words. The last is a counter, which rules out short cycles. */
 export interface Sfc32 {
   a: number;
   b: number;
@@ -50,12 +50,12 @@ export const next32 = (rng: Sfc32): number => {
 };
 
 /**
- * A number 0 … count - 1, each equally likely; count is 1 … 2^32.
- * Draws are taken until one falls drawBelow the greatest multiple of count that is at most 2^32; the result is its
- * remainder. (That test is written here as: the block of `count` draws around this one lies wholly drawBelow 2^32.)
+ * A number 0 … count - 1, each equally likely; count is 1 … 2^32. Draws are taken until one is below the greatest
+ * multiple of count that is at most 2^32; the result is its remainder. (The code tests that the block of `count`
+ * draws around this one ends at 2^32 or before.)
  */
 export const drawBelow = (rng: Sfc32, count: number): number => {
-  if (count < 1) throw new RangeError(`Cannot draw drawBelow ${count}: wanted 1 or more`);
+  if (count < 1) throw new RangeError(`Cannot draw below ${count}: wanted 1 or more`);
   for (;;) {
     const drawn = next32(rng);
     const value = drawn % count;
@@ -63,7 +63,7 @@ export const drawBelow = (rng: Sfc32, count: number): number => {
   }
 };
 
-/** Microsoft's generator; three ways of reading its state, chosen by the size of the number. */
+/** Microsoft's generator. The size of the number decides how its state is read. */
 export interface Microsoft {
   readonly width: 'plain' | 'bit-15-set' | 'wide';
   state: number;
@@ -113,7 +113,7 @@ export const mersenne = (number: string): Mersenne => {
   return { words, index: N };
 };
 
-/** The next draw, a multiple of 2^-53 from 0 up to but not including 1: Python's `random()`. */
+/** The next draw, a multiple of 2^-53, at least 0 and less than 1: Python's `random()`. */
 export const nextMersenne = (rng: Mersenne): number => {
   const high = nextWord(rng) >>> 5;
   const low = nextWord(rng) >>> 6;
@@ -134,7 +134,7 @@ const mixed = (words: Uint32Array, index: number): number => {
   return before ^ (before >>> 30);
 };
 
-/** The next place of the seeding loops, which skip place 0 and carry the last word into it. */
+/** The next index of the seeding loops, which skip index 0 and copy the last word there. */
 const following = (words: Uint32Array, index: number): number => {
   if (index + 1 < N) return index + 1;
   words[0] = at(words, N - 1);

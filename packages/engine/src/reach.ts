@@ -1,6 +1,6 @@
 /**
- * Goals out of reach: those that the definition alone, without a single deal, shows to be so. Each check states a reason
- * that holds for every deal; a definition that passes may still be unwinnable.
+ * Goals that can be seen to be out of reach from the definition, without a deal. Each reason holds for every deal. A
+ * definition without these faults may still be unwinnable.
  */
 import type { Build, GameDef, StepBuild, Zone } from './definition/index.ts';
 import { cardsOf, compositionOf, pilesOf } from './count.ts';
@@ -17,7 +17,7 @@ export const checkReach = (def: GameDef): readonly Fault[] => [
   ...checkLocks(def),
 ];
 
-/** The goal's zone must be able to hold what is asked of it, or to get rid of what it has. */
+/** The goal's zone must be able to hold the cards that the goal needs, or to lose the cards it has. */
 const checkGoal = (def: GameDef): readonly Fault[] => {
   const { goal } = def;
   const zone = def.zones[goal.zone];
@@ -70,8 +70,8 @@ const single = (builds: readonly Build[]): StepBuild | undefined =>
   builds.length === 1 && builds[0]?.kind === 'step' ? builds[0] : undefined;
 
 /**
- * All cards on one hole, each a rank above or below the last: ranks in odd and even places alternate, unless they go
- * round an odd ring. So their numbers may differ by one at most.
+ * All cards go on one hole, each a rank above or below the last, so ranks in odd and even places alternate, unless
+ * the ranks go round and their number is odd. So the numbers of odd and even ranks differ by at most one.
  */
 const checkParity = (def: GameDef): readonly Fault[] => {
   const entry = Object.entries(def.zones).find(([, zone]) => zone.role === 'hole');
@@ -109,7 +109,7 @@ const checkParity = (def: GameDef): readonly Fault[] => {
       ];
 };
 
-/** If every card must be removed in pairs, every rank needs a partner. */
+/** If every card must be removed in a pair, every rank needs a partner. */
 const checkPartners = (def: GameDef): readonly Fault[] => {
   const { remove, goal } = def;
   if (remove?.kind !== 'pair' || goal.kind !== 'gather' || goal.cards !== 'all') return [];
@@ -127,7 +127,7 @@ const checkPartners = (def: GameDef): readonly Fault[] => {
       ];
 };
 
-/** A place that waits for a place that waits for it is never played. */
+/** Places that lock each other are never played. */
 const checkLocks = (def: GameDef): readonly Fault[] =>
   Object.entries(def.zones).flatMap(([id, zone]) => {
     if (zone.role !== 'layout' || zone.locks === undefined) return [];

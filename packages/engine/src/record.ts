@@ -1,7 +1,7 @@
 /**
- * Records: a whole game as text (docs/notation.md). Headers say which game, options and deal; then the moves, with
- * comments in braces, variations in parentheses, and optionally what each move showed ("d/5H") and when ("@12.5").
- * Reading the text needs no game; `replay` (replay.ts) plays it and checks every claim.
+ * Records: a whole game as text (docs/notation.md). Headers name the game, options and deal. Then come the moves,
+ * with comments in braces, variations in parentheses, and optionally the cards each move showed ("d/5H") and its time
+ * ("@12.5"). Parsing the text needs no game; `replay` (replay.ts) plays it and checks every claim.
  */
 import { makeDeal, parseDeal, type Deal } from './deal.ts';
 import type { FaultFact } from './fault-facts.ts';
@@ -11,16 +11,16 @@ import { braced, StepReader, recordTokens, type RecordStep } from './steps.ts';
 export interface GameRecord {
   /** Id of the game. */
   readonly game: string;
-  /** Options that are not at their standard value, the scoring among them. */
+  /** Options that differ from the defaults, scoring included. */
   readonly options: Readonly<Record<string, string>>;
   readonly deal: Deal;
-  /** Claims that a replay checks; absent ones are not claimed. */
+  /** Claims, which a replay checks. A missing one claims nothing. */
   readonly rules?: string;
   readonly result?: string;
   readonly score?: number;
-  /** Any other headers, kept as they are ("Player", "Date", "Undone", …). */
+  /** Other headers, kept unchanged ("Player", "Date", "Undone", …). */
   readonly headers: Readonly<Record<string, string>>;
-  /** Words before the first move. */
+  /** The comment before the first move. */
   readonly comment?: string;
   readonly steps: readonly RecordStep[];
 }
@@ -28,7 +28,10 @@ export interface GameRecord {
 const OWN = ['Game', 'Options', 'Deal', 'Rules', 'Result', 'Score'];
 const NAME = /^[A-Za-z][A-Za-z0-9]*$/;
 
-/** Writes a record; lines of moves are at most 78 characters where the tokens allow, times to the millisecond. */
+/**
+ * Writes a record. Lines of moves have at most 78 characters unless a single token is longer. Times are in
+ * milliseconds.
+ */
 export const makeRecord = (record: GameRecord): string => {
   for (const name of Object.keys(record.headers))
     if (!NAME.test(name) || OWN.includes(name)) throw new Error(`"${name}" is no name for a further header`);
@@ -66,10 +69,10 @@ const wrap = (tokens: readonly string[]): string => {
   return lines.join('\n');
 };
 
-/** Far longer than any game, with room for comments and variations. */
+/** Characters: far more than any game needs, with comments and variations. */
 const LONGEST = 400_000;
 
-/** Reads a record; every fault has the line it stands on. */
+/** Parses a record. Every fault has its line. */
 export const parseRecord = (text: string): Result<GameRecord> => {
   if (text.length > LONGEST)
     return failWith(

@@ -1,6 +1,6 @@
 /**
- * Replays: a record or a list of moves played through by the rules, with every position and tally on the way.
- * This is what makes a claim (won, 112 points) something anyone can check.
+ * Replays: a record or a list of moves played by the rules, with every position and tally. A replay makes claims
+ * ("won", "112 points") verifiable.
  */
 import { makeCard } from './card.ts';
 import { applyLegal } from './apply.ts';
@@ -18,19 +18,19 @@ import { cardOf, isDown, isHidden, type State, type Status } from './state.ts';
 import { status } from './status.ts';
 import type { RecordStep } from './steps.ts';
 
-/** `states[i]` and `tallies[i]` stand before `moves[i]`; both have one entry more than `moves`. */
+/** `states[i]` and `tallies[i]` are those before `moves[i]`; both have one entry more than `moves`. */
 export interface Replay {
   readonly states: readonly State[];
   readonly tallies: readonly Tally[];
   readonly moves: readonly Move[];
   readonly status: Status;
-  /** The settled tally: the final score. */
+  /** The final tally. */
   readonly final: Tally;
 }
 
 /**
- * Plays moves from the deal; the fault names the first move that is not allowed, counted from 1.
- * @param times seconds since the deal, one a move or none, for scorings that pay for the clock.
+ * Plays moves from the deal. The fault names the first illegal move, counted from 1.
+ * @param times seconds since the deal, one per move or none, for scorings with points for time.
  */
 export const replayMoves = (
   game: Game,
@@ -50,7 +50,7 @@ export const replayMoves = (
   return ok(finish(game, run));
 };
 
-/** Plays a record and checks all it claims: moves, cards shown, variations, rules hash, result and score. */
+/** Plays a record and checks everything it claims: moves, cards shown, variations, rules hash, result and score. */
 export const replay = (game: Game, record: GameRecord): Result<Replay> => {
   const first = start(game, record.deal);
   if (!first.ok) return first;
@@ -74,11 +74,11 @@ export const replay = (game: Game, record: GameRecord): Result<Replay> => {
   return faults.length > 0 ? fail(faults) : ok(done);
 };
 
-/** Records once called a deal that was stuck and then ended by how it was ended: that is as true as it was. */
+/** Older records of a deal that was stuck and then ended name the way it was ended. That is accepted. */
 const givenUp = ({ state }: Run, { status: result }: Replay): string =>
   result === 'stuck' && state.ended !== 'no' ? state.ended : result;
 
-/** A replay says nothing about a record of another game, or of this game with other options. */
+/** A record of another game, or of other options, cannot be replayed in this one. */
 const checkGame = (game: Game, record: GameRecord): Fault[] => {
   if (record.game !== game.id)
     return [fault('game', 'Game', `The record is of "${clip(record.game)}": wanted "${game.id}"`)];
@@ -120,7 +120,7 @@ const finish = (game: Game, run: Run): Replay => ({
   final: finalScore(game, run.state, run.tally),
 });
 
-/** Plays a line; stops at its first fault, because what follows has lost its ground. */
+/** Plays a line. It stops at the first fault, because the moves after it depend on it. */
 const playSteps = (
   game: Game,
   run: Run,
@@ -155,7 +155,7 @@ const playSteps = (
   return run;
 };
 
-/** Cards that a move turned up, or let the player see where they lie; by pile and from the bottom. */
+/** Cards that a move turned up or showed to the player, by pile and from the bottom. */
 export const shownBy = (before: State, after: State): readonly string[] => {
   const down = new Set(before.piles.flat().filter(isDown).map(cardOf));
   const hidden = new Set(before.piles.flat().filter(isHidden).map(cardOf));
@@ -165,7 +165,7 @@ export const shownBy = (before: State, after: State): readonly string[] => {
     .map((pileCard) => makeCard(cardOf(pileCard)));
 };
 
-/** The record of moves played, with its claims; `times` are seconds since the deal, one a move or none. */
+/** The record of moves, with its claims; `times` are seconds since the deal, one per move or none. */
 export const recordMoves = (
   game: Game,
   deal: Deal,

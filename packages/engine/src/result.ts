@@ -1,7 +1,6 @@
 /**
- * Results and faults: how everything that comes from outside is refused.
- * A parser never throws on bad input and never stops at the first fault; it returns all of them,
- * each with a code for programs, a path to the place and a sentence for people.
+ * Results and faults: how data from outside are refused. A parser never throws on bad input and does not stop at the
+ * first fault. It returns all faults, each with a code for programs, a path to the place, and a sentence for people.
  */
 import type { FaultFact } from './fault-facts.ts';
 
@@ -9,15 +8,15 @@ import type { FaultFact } from './fault-facts.ts';
 export type Result<T, E = readonly Fault[]> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E };
 
-/** One thing wrong with data from outside. */
+/** A fault of data from outside. */
 export interface Fault {
   /** Stable, kebab-case, for programs and tests. */
   readonly code: string;
-  /** Where: a dotted path in a definition, a line of a file, an option name; '' for the whole. */
+  /** A dotted path in a definition, a line of a file, or the name of an option; '' for the whole. */
   readonly path: string;
-  /** A sentence that quotes the offending text and says what was wanted. */
+  /** A sentence that quotes the wrong text and says what was expected. */
   readonly message: string;
-  /** What the sentence says, for other languages; where a player can cause the fault. */
+  /** The facts of the sentence, for other languages; only for faults that a player can cause. */
   readonly facts?: FaultFact;
 }
 
@@ -36,7 +35,7 @@ export const fault = (code: string, path: string, message: string, facts?: Fault
 export const failWith = (code: string, path: string, message: string, facts?: FaultFact): Result<never> =>
   fail([fault(code, path, message, facts)]);
 
-/** The value of a result; throws with every fault where there is none. For scripts and examples. */
+/** The value of a result. Throws with every fault if there is none. For scripts and examples. */
 export const unwrap = <T>(result: Result<T>): T => {
   if (result.ok) return result.value;
   throw new Error(faultText(result.error));
@@ -46,5 +45,5 @@ export const unwrap = <T>(result: Result<T>): T => {
 export const faultText = (faults: readonly Fault[]): string =>
   faults.map((f) => (f.path === '' ? f.message : `${f.path}: ${f.message}`)).join('\n');
 
-/** Enough of an offending text to know it again. */
+/** Enough of a wrong text to recognize it. */
 export const clip = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}…` : text);

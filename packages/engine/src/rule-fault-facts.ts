@@ -1,6 +1,6 @@
 /**
- * What is wrong with a definition, as facts: what the checks of its shape (validate.ts, json.ts), of its sums and names
- * (check.ts, picture.ts, options.ts) and of its goal (reach.ts) have found. Zones are named by their ids, ranks are 1 to 13.
+ * Facts of the faults of a definition: of its form (validate.ts, json.ts), of its numbers and names (check.ts,
+ * picture.ts, options.ts) and of its goal (reach.ts). Zones are given by their ids; ranks are 1 to 13.
  */
 import type { Role } from './terms.ts';
 
@@ -33,12 +33,12 @@ type PartFact =
   | { readonly kind: 'no-place'; readonly place: number; readonly most: number }
   | { readonly kind: 'locked-out'; readonly places: readonly number[] }
   | { readonly kind: 'side-by-side'; readonly row: number }
-  /** Piles that cards are played to; columns whose last cards may make runs. */
+  /** Too many piles that take cards, or columns whose last cards may make runs. */
   | { readonly kind: 'taking-piles' | 'run-columns'; readonly piles: number; readonly most: number };
 
 type SumFact =
   | { readonly kind: 'no-card'; readonly card: string }
-  /** A list speaks of so many piles. */
+  /** A list is for another number of piles than there are. */
   | { readonly kind: 'pile-list'; readonly got: number; readonly piles: number }
   | { readonly kind: 'pulled'; readonly cards: number; readonly piles: number }
   | { readonly kind: 'overdealt'; readonly dealt: number; readonly size: number }

@@ -33,17 +33,17 @@ import { cardOf, type View } from './state.ts';
 
 const FACES = 128;
 
-/** What of the rules the question needs, worked out once a game; null where a side condition does not hold. */
+/** What this question needs of the rules, computed once per game; null if a side condition does not hold. */
 interface Order {
   readonly foundation: ZoneRule;
-  /** By face: the one below it on its foundation; null for one that an empty foundation takes. */
+  /** By face: the face below it on its foundation; null for a face that an empty foundation takes. */
   readonly below: ReadonlyMap<number, number | null>;
-  /** By face: what may lie on it in a column. */
+  /** By face: the faces that may lie on it in a column. */
   readonly guests: ReadonlyMap<number, readonly number[]>;
   readonly copies: ReadonlyMap<number, number>;
 }
 
-/** Plays to foundations after which whatever could be won still can be; in no particular order, each safe on its own. */
+/** Plays to foundations after which every win is still possible, in no particular order. Each is safe on its own. */
 export const safeMoves = (game: Game, view: View): readonly Move[] => {
   const [first] = game.byRole.foundation;
   if (first === undefined || view.ended !== 'no') return [];
@@ -55,7 +55,7 @@ export const safeMoves = (game: Game, view: View): readonly Move[] => {
   const seen = new Set<string>();
   return moves.filter((move) => {
     if (move.kind !== 'play' || seen.has(`${move.from} ${move.skip ?? 0}`)) return false;
-    // Foundations that take the same card are as good as each other.
+    // Foundations that take the same card are interchangeable.
     seen.add(`${move.from} ${move.skip ?? 0}`);
     return leavesInOrder(game, view, move) && isSafe(game, view, order, faceAt(view, move));
   });
@@ -66,7 +66,7 @@ type Play = Move & { readonly kind: 'play' };
 const faceAt = (view: View, { from, skip = 0 }: Play): number =>
   faceOf(cardOf(pileAt(view, from).at(-1 - skip) ?? 0));
 
-/** Whether the pile a card leaves goes on as it would have: what fills it, and what is drawn on it. */
+/** Whether the pile that a card leaves behaves as before: its refill, and the draws on it. */
 const leavesInOrder = (game: Game, view: View, { from, skip = 0 }: Play): boolean => {
   const pile = pileAt(view, from);
   const rule = game.piles[from];
@@ -80,7 +80,7 @@ const leavesInOrder = (game: Game, view: View, { from, skip = 0 }: Play): boolea
   return !further || (skip === 0 && pileAt(view, stock).length === 0);
 };
 
-/** Whether every low card can go home whenever it is last in its pile. */
+/** Whether every low card can go to its foundation whenever it is the last of its pile. */
 const isSafe = (game: Game, view: View, order: Order, lead: number): boolean => {
   const { foundation, below, guests, copies } = order;
   const laid = new Map<number, number>();
@@ -113,7 +113,7 @@ const isSafe = (game: Game, view: View, order: Order, lead: number): boolean => 
 const UNITS: readonly string[] = ['top', 'run', 'topOrAll', 'stack', 'any'];
 const ROLES: readonly string[] = ['tableau', 'foundation', 'waste', 'reserve', 'stock'];
 
-/** The side conditions that are the game's, and the order of its foundations. */
+/** The order of the game's foundations; null if a side condition does not hold. */
 const orderOf = (game: Game, view: View): Order | null => {
   const { def, zones, stockDef } = game;
   const { goal } = def;
@@ -139,7 +139,10 @@ const isPlain = ({ role, def, wild, give, empty }: ZoneRule): boolean => {
   );
 };
 
-/** Follows the foundations up from what an empty one takes; null where a face has two places, or none, or cards compete. */
+/**
+ * Follows the foundations up from the faces that an empty one takes. Null if a face has two places or none, or if
+ * cards compete for a place.
+ */
 const chained = (game: Game, view: View, foundation: ZoneRule): Order | null => {
   const { fits, empty, piles } = foundation;
   const first = piles.map((pile) => pileAt(view, pile)[0]).find((pileCard) => pileCard !== undefined);
@@ -153,7 +156,7 @@ const chained = (game: Game, view: View, foundation: ZoneRule): Order | null => 
   const below = new Map<number, number | null>();
   const bases = faces.filter((face) => takes.includes(face & 15));
   for (const face of bases) below.set(face, null);
-  // The list grows while it is gone through.
+  // The list grows during the loop.
   const climbed = [...bases];
   for (const face of climbed) {
     const next = follow(fits, face).filter((each) => !bases.includes(each));

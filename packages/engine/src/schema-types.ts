@@ -1,13 +1,13 @@
 /**
- * Schemas that carry their TypeScript type, so that the vocabulary of games is written once: `object({ packs: int(1, 4) })`
- * is JSON Schema at run time, and `TypeOf` gives `{ readonly packs: number }`. The idea is TypeBox's
- * (https://github.com/sinclairzx81/typebox); comments on properties come through to the types.
+ * Schemas that have their TypeScript type, so that the vocabulary of games is written once: `object({ packs: int(1,
+ * 4) })` is JSON Schema at run time, and `TypeOf` gives `{ readonly packs: number }`. The idea is TypeBox's
+ * (https://github.com/sinclairzx81/typebox). Comments on properties are kept in the types.
  */
 import type { JsonSchema } from './json-schema.ts';
 
 declare const typed: unique symbol;
 
-/** A schema of values of type T. The type is known to the compiler alone: at run time this is plain JSON Schema. */
+/** A schema of values of type T. Only the compiler knows T; at run time this is plain JSON Schema. */
 export interface SchemaOf<T> extends JsonSchema {
   readonly [typed]?: (value: T) => T;
 }
@@ -22,14 +22,14 @@ export interface Optional<S extends JsonSchema> {
 
 type Properties = Readonly<Record<string, JsonSchema | Optional<JsonSchema>>>;
 type OptionalKeys<P> = { [K in keyof P]: P[K] extends Optional<JsonSchema> ? K : never }[keyof P];
-/** Mapped over keys of P itself, and without `as`: only so do the comments of the properties stay. */
+/** Mapped over the keys of P, without `as`. Otherwise the comments of the properties would be lost. */
 type RequiredPart<P, K extends keyof P> = { readonly [Q in K]: TypeOf<P[Q]> };
 type OptionalPart<P, K extends keyof P> = {
   readonly [Q in K]?: P[Q] extends Optional<infer S> ? TypeOf<S> : never;
 };
 /**
- * The type of an object with these properties and no others. It stays an alias of its properties, because declarations
- * that are generated keep the comments of those.
+ * The type of an object with these properties and no others. It is an alias of its properties, because generated
+ * declarations keep the comments of those.
  */
 export type ObjectOf<P> = RequiredPart<P, Exclude<keyof P, OptionalKeys<P>>> &
   OptionalPart<P, OptionalKeys<P>>;
@@ -57,7 +57,7 @@ export const int = <N extends number = number>(
 
 export const text = (maxLength: number): SchemaOf<string> => ({ type: 'string', minLength: 1, maxLength });
 
-/** Text of a form; the description says which, for people. */
+/** Text of a given form; the description tells people which. */
 export const pattern = (form: string, description: string): SchemaOf<string> => ({
   type: 'string',
   pattern: form,
@@ -71,7 +71,7 @@ export const list = <T>(items: SchemaOf<T>, minItems = 0, maxItems = 64): Schema
   maxItems,
 });
 
-/** A list without the same entry twice. */
+/** A list without duplicates. */
 export const unique = <T>(schema: SchemaOf<readonly T[]>): SchemaOf<readonly T[]> => ({
   ...schema,
   uniqueItems: true,
@@ -94,16 +94,16 @@ export const object = <P extends Properties>(properties: P): SchemaOf<ObjectOf<P
   };
 };
 
-/** Shows a type by its properties, where an editor would show the alias it was made by. */
+/** Shows a type by its properties; an editor would show the alias instead. */
 type Flat<T> = { [K in keyof T]: T[K] } & {};
 
-/** A small object that needs no name: its type is shown by its properties, and comments on those are lost. */
+/** A small object that needs no name. Its type is shown by its properties, without their comments. */
 export const inline = <P extends Properties>(properties: P): SchemaOf<Flat<ObjectOf<P>>> => {
   const schema: JsonSchema = object(properties);
   return schema;
 };
 
-/** Entries by any of these names; each may be left out. */
+/** Entries with some of these names. */
 export const partial = <const K extends string, T>(
   names: readonly K[],
   entry: SchemaOf<T>,
@@ -113,13 +113,13 @@ export const partial = <const K extends string, T>(
   additionalProperties: false,
 });
 
-/** Entries by any name. */
+/** Entries with any names. */
 export const record = <T>(entry: SchemaOf<T>): SchemaOf<{ readonly [name: string]: T }> => ({
   type: 'object',
   additionalProperties: entry,
 });
 
-/** Entries by name, where names stand in paths, links and records: they are short and plain. */
+/** Entries by name. Names are part of paths, links and records, so they are short and plain. */
 export const named = <T>(
   entry: SchemaOf<T>,
   minProperties: number,
@@ -137,7 +137,7 @@ export const named = <T>(
   maxProperties,
 });
 
-/** Objects told apart by their `kind`, `role` or `by`. */
+/** Objects with different values of `kind`, `role` or `by`. */
 export const oneOf = <S extends readonly JsonSchema[]>(...members: S): SchemaOf<TypeOf<S[number]>> => ({
   oneOf: members,
 });
@@ -147,14 +147,11 @@ export const anyOf = <S extends readonly JsonSchema[]>(...members: S): SchemaOf<
   anyOf: members,
 });
 
-/** The schema with a description, which a fault quotes as what was wanted. */
+/** The schema with a description, which faults quote as what was expected. */
 export const described = <T>(schema: SchemaOf<T>, description: string): SchemaOf<T> => ({
   ...schema,
   description,
 });
 
-/**
- * The place of a schema that stands under a name in `$defs`. `ref<PackDef>('pack', pack)` gives the type a name to be
- * shown by.
- */
+/** A reference to a schema in `$defs`. `ref<PackDef>('pack', pack)` gives the type the name it is shown by. */
 export const ref = <T>(name: string, _schema: SchemaOf<T>): SchemaOf<T> => ({ $ref: `#/$defs/${name}` });

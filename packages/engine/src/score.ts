@@ -1,6 +1,6 @@
 /**
- * Scores as a fold over the moves of a deal: the position holds none of it, so that a score can always be computed anew
- * from the record. The `ScoreDef` says what is added, and when. docs/sources.md has how streaks are counted.
+ * Scores as a fold over the moves of a deal. A position has no score, so a score can always be computed again from
+ * the record. The `ScoreDef` says what is added, and when. docs/sources.md has how streaks are counted.
  */
 import { rankOf } from './card.ts';
 import type { ScoreDef } from './definition/index.ts';
@@ -11,14 +11,14 @@ import type { Move } from './move.ts';
 import { cardOf, isDown, lastOf, ROUGH, type Position } from './state.ts';
 import { status } from './status.ts';
 
-/** What says something about a score without being one. */
+/** Entries of a scoring that add no points. */
 const NOT_COUNTED: readonly string[] = ['title', 'unit', 'low', 'par', 'floor', 'bankroll'];
 
-/** Whether the game's scoring counts anything at all. */
+/** Whether the game's scoring counts anything. */
 export const isScored = (game: Game): boolean =>
   Object.keys(game.score).some((field) => !NOT_COUNTED.includes(field));
 
-/** What one step added; `points` is signed. */
+/** What a step added; `points` may be negative. */
 export type ScoreEvent =
   /** The n-th layout card since the last draw. */
   | { readonly kind: 'chain'; readonly n: number; readonly points: number }
@@ -26,31 +26,31 @@ export type ScoreEvent =
   | { readonly kind: 'peak'; readonly n: number; readonly points: number }
   | { readonly kind: 'clear'; readonly points: number }
   | { readonly kind: 'draw'; readonly points: number }
-  /** A play between roles, a card by its rank, a card that came to lie where cards count, a group. */
+  /** A play between roles, a card by its rank, a card in a role that counts cards, or a group. */
   | { readonly kind: 'play'; readonly points: number }
-  /** A run that reached its length, n cards. */
+  /** A streak that reached its length of n cards. */
   | { readonly kind: 'drive'; readonly n: number; readonly points: number }
-  /** Strokes that a card of `events` cost, or gave back. */
+  /** Strokes that an event card cost, or gave back. */
   | { readonly kind: 'penalty'; readonly strokes: number; readonly points: number }
   /** A tableau card turned up. */
   | { readonly kind: 'turn'; readonly points: number }
   | { readonly kind: 'pass'; readonly points: number }
-  /** Cards left in stock or reserve, and seconds left on the clock, when the goal was reached. */
+  /** Cards left in roles that count, and seconds left on the clock, when the goal was reached. */
   | { readonly kind: 'spare'; readonly points: number }
-  /** What the floor gave back, or what the least score adds. */
+  /** Points that the floor or the lowest score of a deal gives back. */
   | { readonly kind: 'floor'; readonly points: number }
   | { readonly kind: 'leftover'; readonly cards: number; readonly points: number };
 
 export interface Tally {
   readonly total: number;
-  /** Layout cards played since the last draw, and what they earned (bonuses are not counted). */
+  /** Layout cards played since the last draw, and the points they earned without bonuses. */
   readonly streak: number;
   readonly streakPoints: number;
   /** The longest streak of the deal so far. */
   readonly best: number;
-  /** Apexes gone. */
+  /** Number of apexes gone. */
   readonly peaks: number;
-  /** What the last step added, in the order of award: chain, peak, clear. */
+  /** What the last step added, in order: chain, peak, clear. */
   readonly events: readonly ScoreEvent[];
 }
 
@@ -64,8 +64,8 @@ export const startTally = (game: Game): Tally => ({
 });
 
 /**
- * The tally after a move that led from one position to the next.
- * @param at seconds since the deal when the move was made, for scorings that pay for the clock.
+ * The tally after a move from one position to the next.
+ * @param at seconds since the deal, for scorings with points for time.
  */
 export const tallyMove = (
   game: Game,
@@ -88,20 +88,20 @@ export const tallyMove = (
   return { ...streak.tally, total: tally.total + sum(kept), events: kept };
 };
 
-/** What was added, and what the floor gives back of it. */
+/** The events, with what the floor gives back. */
 const floored = (game: Game, tally: Tally, events: readonly ScoreEvent[]): readonly ScoreEvent[] => {
   const points = backOf(game, tally.total + sum(events));
   return points === 0 ? events : [...events, { kind: 'floor', points }];
 };
 
-/** What the floor gives back of a total that would lie below it. */
+/** What the floor gives back of a total below it. */
 const backOf = (game: Game, total: number): number => Math.max(0, (game.score.floor ?? -Infinity) - total);
 
 const sum = (events: readonly ScoreEvent[]): number => events.reduce((total, e) => total + e.points, 0);
 
 const roleOf = (game: Game, pile: number): Role | undefined => game.piles[pile]?.zone.role;
 
-/** Streak, longest streak and peaks, with what they earn. */
+/** Streak, longest streak and peaks, with their points. */
 const streakAfter = (
   game: Game,
   tally: Tally,
@@ -147,11 +147,11 @@ const chainPoints = ({ chain }: ScoreDef, n: number, peaks: number, apex = false
   return 2 ** Math.floor((n - 1) / chain.doubles) * (chain.peaks?.[peaks] ?? 1);
 };
 
-/** What the next card of a streak would earn; 0 where streaks earn nothing. */
+/** The points of the next card of a streak; 0 if streaks earn nothing. */
 export const nextPoints = (game: Game, tally: Tally): number =>
   chainPoints(game.score, tally.streak + 1, tally.peaks);
 
-/** The first stock card of a deal is free: the starter, or with a headstart the first draw. */
+/** The first stock card of a deal is free: the starter or, with a headstart, the first draw. */
 const drawEvents = (game: Game, before: Position, after: Position): ScoreEvent[] => {
   const drawn = countIn(game, before, 'stock') - countIn(game, after, 'stock');
   const free = before.draws === 0 && !hasStarter(game) ? 1 : 0;
@@ -165,7 +165,7 @@ const hasStarter = (game: Game): boolean =>
 const countIn = (game: Game, position: Position, role: Role): number =>
   game.byRole[role].reduce((n, i) => n + (position.piles[i]?.length ?? 0), 0);
 
-/** Points for where a card went from and to, for its rank, for cards that lie where they count, for a group. */
+/** Points for a play between roles, for a rank, for cards in a role, and for a group. */
 const playEvents = (game: Game, before: Position, move: Move, after: Position): ScoreEvent[] => {
   const { score } = game;
   let points = move.kind === 'remove' ? (score.groups ?? 0) : 0;
@@ -200,7 +200,7 @@ const strokeEvents = (game: Game, before: Position, after: Position): ScoreEvent
     : [{ kind: 'penalty', strokes, points: strokes * game.score.penalty }];
 };
 
-/** Strokes that cards of `events` cost so far, less those given back. */
+/** Strokes that event cards cost so far, minus those given back. */
 const strokesOf = ({ used }: Position): number => (used.strokes ?? 0) - (used.gifts ?? 0);
 
 const passEvents = (game: Game, after: Position): ScoreEvent[] => {
@@ -208,7 +208,7 @@ const passEvents = (game: Game, after: Position): ScoreEvent[] => {
   return pass === undefined || after.pass <= pass.free ? [] : [{ kind: 'pass', points: pass.each }];
 };
 
-/** The bonus for the goal, and what is left over when it is reached. */
+/** The bonus for the goal, and points for what is left when it is reached. */
 const clearEvents = (game: Game, after: Position, at: number | undefined): ScoreEvent[] => {
   const { score } = game;
   const clear = typeof score.clear === 'object' ? (score.clear[after.pass - 1] ?? 0) : (score.clear ?? 0);
@@ -224,11 +224,11 @@ const clearEvents = (game: Game, after: Position, at: number | undefined): Score
 
 const TABLE: readonly Role[] = ['layout', 'tableau'];
 
-/** Layout and tableau cards still to be played. */
+/** Number of layout and tableau cards that are still to be played. */
 export const cardsLeft = (game: Game, position: Position): number =>
   TABLE.reduce((n, role) => n + countIn(game, position, role), 0);
 
-/** What ending the deal now would add, as it would be settled: a floor keeps some of it back. 0 when it is won. */
+/** What ending the deal now would add to the score, floor included. 0 when it is won. */
 export const penalty = (game: Game, position: Position, tally: Tally): number => {
   const points = charge(game, position);
   const { least = -Infinity } = game.score;
@@ -237,7 +237,7 @@ export const penalty = (game: Game, position: Position, tally: Tally): number =>
   return Math.max(least - tally.total, points + back);
 };
 
-/** What the cards left are charged, whatever the score. */
+/** The charge for the cards left, without the floor. */
 export const charge = (game: Game, position: Position): number => {
   const { left } = game.score;
   if (left === undefined || isWon(game, position)) return 0;
@@ -246,13 +246,16 @@ export const charge = (game: Game, position: Position): number => {
   return cards === 0 ? 0 : cards * left.each;
 };
 
-/** The cards such a charge is for: those of the layout and the tableau, unless the scoring names other roles. */
+/**
+ * The number of cards that the charge is for: those of the layout and the tableau, unless the scoring names other
+ * roles.
+ */
 export const cardsCharged = (game: Game, position: Position): number =>
   (game.score.left?.roles ?? TABLE).reduce((n, role) => n + countIn(game, position, role), 0);
 
 /**
- * The final tally: charges the cards left once the deal is over. A deal in play is returned as it is. `stands`: how the
- * deal stands; given by a caller that has it already.
+ * The final tally, with the charge for the cards left. The tally of a deal in play is returned unchanged. `stands` is
+ * the status, if the caller has it already.
  */
 export const finalScore = (
   game: Game,

@@ -1,8 +1,8 @@
 /**
  * A session is a game in progress: game, deal, moves and cursor, all plain data (law 3). Position, view, score and
- * status follow from playing the moves from the deal. They are computed once for each list of moves and cached by it;
- * the cache is rebuilt for a session that was copied. Undo only moves the cursor, so redo is what lies after it. The
- * rules of undo, and what it costs, are in attempt.ts.
+ * status are computed by playing the moves from the deal. They are cached by the list of moves; for a copied session
+ * the cache is built again. Undo only moves the cursor, so redo is what comes after it. The rules and the cost of
+ * undo are in attempt.ts.
  */
 import { applyLegal } from './apply.ts';
 import type { Deal } from './deal.ts';
@@ -16,12 +16,12 @@ import type { State, Status, View } from './state.ts';
 import { status } from './status.ts';
 import { view } from './view.ts';
 
-/** A move of a session, and how it was made. */
+/** A move of a session, and when and how it was made. */
 export interface MadeMove {
   readonly move: Move;
-  /** Seconds since the deal; left out where no time was kept. */
+  /** Seconds since the deal; left out if no time is recorded. */
   readonly at?: number;
-  /** It belongs to the undo group of the move before it: both are taken back together. */
+  /** It belongs to the undo group of the move before it: both are undone together. */
   readonly joined?: true;
 }
 
@@ -29,23 +29,23 @@ export interface Session {
   readonly game: Game;
   readonly deal: Deal;
   readonly moves: readonly MadeMove[];
-  /** How many of the moves are made; the rest can be redone. */
+  /** The number of moves that are made; the rest can be redone. */
   readonly cursor: number;
 }
 
-/** Position, score and status after so many moves of a session. */
+/** Position, score and status after a number of moves. */
 export interface SessionStep {
   readonly state: State;
   readonly view: View;
   readonly status: Status;
-  /** The running score; what the end of the deal charges is only in `score`. */
+  /** The running score. Only `score` includes the charge at the end of the deal. */
   readonly tally: Tally;
   readonly score: Tally;
   /** The move that led here, in notation; empty for the deal itself. */
   readonly text: string;
 }
 
-/** The steps computed so far for a list of moves: `steps[i]` is the one after `i` moves. */
+/** The steps computed so far for a list of moves; `steps[i]` is the one after `i` moves. */
 const cache = new WeakMap<readonly MadeMove[], SessionStep[]>();
 
 const stepsOf = ({ game, deal, moves }: Session): SessionStep[] => {
@@ -64,7 +64,7 @@ const stepOf = (game: Game, state: State, tally: Tally, text: string): SessionSt
   return { state, view: view(game, state), status: stands, tally, score, text };
 };
 
-/** Deals. Faults: the deal does not serve this game's pack. */
+/** Deals. Faults: the deal does not fit this game's pack. */
 export const begin = (game: Game, deal: Deal): Result<Session> => {
   const state = start(game, deal);
   if (!state.ok) return state;
@@ -73,7 +73,7 @@ export const begin = (game: Game, deal: Deal): Result<Session> => {
   return ok({ game, deal, moves, cursor: 0 });
 };
 
-/** The session after its first `at` moves; by default after those before the cursor. */
+/** The step after the first `at` moves; default: the step at the cursor. */
 export const stepAt = (session: Session, at = session.cursor): SessionStep => {
   const { game, moves } = session;
   const steps = stepsOf(session);
@@ -90,7 +90,7 @@ export const stepAt = (session: Session, at = session.cursor): SessionStep => {
   return step;
 };
 
-/** The session with other moves that agree with its own up to `same`, whose steps are kept. */
+/** The session with other moves that agree with its own up to `same`; the steps up to there stay cached. */
 export const withMoves = (
   session: Session,
   moves: readonly MadeMove[],
@@ -102,9 +102,9 @@ export const withMoves = (
 };
 
 /**
- * Makes a move that is legal here; legality is not checked again. What could be redone is given up, unless the move
- * is the one that would be redone: then that one is made again, and keeps the time it was first made at.
- * @param how `at`: seconds since the deal; `joined`: the move is taken back together with the one before it.
+ * Makes a legal move; legality is not checked again. Moves that could be redone are dropped, unless the move is the
+ * first of them: then it is redone with its old time.
+ * @param how `at`: seconds since the deal; `joined`: the move is undone together with the one before it.
  */
 export const play = (
   session: Session,
@@ -136,7 +136,7 @@ const isSame = (one: Move, other: Move): boolean => JSON.stringify(one) === JSON
 
 export const canGoForward = ({ moves, cursor }: Session): boolean => cursor < moves.length;
 
-/** Makes up to `steps` of the moves taken back once more. */
+/** Redoes up to `steps` moves. */
 export const forward = (session: Session, steps = 1): Session => ({
   ...session,
   cursor: Math.min(session.cursor + steps, session.moves.length),

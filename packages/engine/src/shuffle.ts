@@ -1,7 +1,7 @@
 /**
- * From a number to a pack. One shuffle (Fisher and Yates, from the end) serves the three families; what differs is
- * the start order, the generator, how a draw becomes a place, and from which end the pack is then dealt.
- * Every line here decides what deal numbers mean and may never change (docs/deals.md, fixtures/deals).
+ * From a number to a pack. One shuffle (Fisher and Yates, from the end) serves the three numberings. They differ in
+ * the start order, the generator, how a draw becomes a place, and from which end the pack is dealt. Every line here
+ * is part of the meaning of deal numbers and must not change (docs/deals.md, fixtures/deals).
  *
  * Sources: PySolFC (pysollib/pysolrandom.py, pysollib/game) and its library pysol_cards; Jim Horne's description of
  * the Microsoft deals.
@@ -21,7 +21,10 @@ import {
   type Sfc32,
 } from './random.ts';
 
-/** Swaps each card, from the last to the second, with the one at `place(count)`, 0 … count - 1, among those up to it. */
+/**
+ * Swaps each card, from the last to the second, with the one at `place(count)`, which is 0 … count - 1 for the first
+ * `count` cards.
+ */
 const shuffle = (cards: Card[], place: (count: number) => number): Card[] => {
   for (let last = cards.length - 1; last > 0; last--) {
     const other = place(last + 1);
@@ -47,7 +50,7 @@ export const microsoftPack = (number: number, composition: Composition): Card[] 
   return insertJokers(cards, composition.jokers, sfc32(seedOfNumber(number)));
 };
 
-/** Numbers drawBelow this are Microsoft's in PySolFC too. */
+/** Smaller numbers are Microsoft's in PySolFC too. */
 const PYSOL_FIRST = 32000;
 
 /** PySolFC's deal of a number of up to 20 decimal digits, in deal order; standard packs only. */
@@ -82,8 +85,8 @@ const lowSeed = (number: string): Seed => {
 };
 
 /**
- * Puts jokers into a shuffled pack, each at a place drawn evenly from all there are, `from` on. The other cards keep
- * their order, so the deal with jokers is the deal without them, plus jokers.
+ * Inserts jokers into a shuffled pack, each at a random place from `from` on, all equally likely. The other cards
+ * keep their order, so the deal with jokers is the deal without them, plus jokers.
  */
 export const insertJokers = (cards: Card[], jokers: number, rng: Sfc32, from = 0): Card[] => {
   for (let copy = 0; copy < jokers; copy++)
@@ -92,7 +95,7 @@ export const insertJokers = (cards: Card[], jokers: number, rng: Sfc32, from = 0
 };
 
 /**
- * A seed told by the faces of a pack in order, for chance within a game (a reshuffle): it is the same whether the
- * pack came from a number or was written out.
+ * A seed that depends on the faces of a pack in order, for chance within a game (a reshuffle). It is the same whether
+ * the pack came from a number or was written out.
  */
 export const seedOf = (pack: readonly Card[]): Seed => fnv1a(pack.map(faceOf));

@@ -1,7 +1,7 @@
 /**
- * How much there may be: the schema bounds every part, and this bounds what they come to. Each move goes through all
- * cards and all piles they could be played to, and through all runs that could be taken, so a definition from a stranger
- * could hold up a table.
+ * Limits of the work of a move. The schema limits every part; this limits their combination. Each move examines all
+ * cards, all piles they could go to, and all runs that could be removed, so a definition from a stranger could block
+ * a table.
  */
 import { pilesOf } from './count.ts';
 import type { GameDef } from './definition/index.ts';
@@ -10,13 +10,16 @@ import { fault, type Fault } from './result.ts';
 
 const TAKERS: readonly Role[] = ['tableau', 'foundation', 'hole', 'hand'];
 
-/** Piles that cards are played to: room for the most columns and foundations a zone has. The largest known game has 32. */
+/** Piles that cards go to: enough for the most columns and foundations of a zone. The largest known game has 32. */
 const MOST_TAKERS = 40;
 
-/** Columns whose last cards may make runs: their number grows as the number of piles of a rank to the length of a run. */
+/**
+ * Columns whose last cards may make runs. The number of runs grows as the piles of a rank to the power of the length
+ * of a run.
+ */
 const MOST_RUN_COLUMNS = 20;
 
-/** Faults of definitions that have too much of anything. */
+/** Faults of definitions that are too large. */
 export const checkSize = (def: GameDef): readonly Fault[] => {
   const count = (roles: readonly Role[]): number =>
     Object.values(def.zones).reduce((sum, zone) => sum + (roles.includes(zone.role) ? pilesOf(zone) : 0), 0);

@@ -1,6 +1,6 @@
 /**
- * The deal: from a shuffled pack to the first position. Cards asked for by name are taken out first; then the zones
- * are dealt in the order of the definition, each row by row from the left; what is left is the stock.
+ * The deal: from a shuffled pack to the first position. Cards asked for by name are taken out first. Then the zones
+ * are dealt in the order of the definition, each row by row from the left. The cards that are left are the stock.
  */
 import { isJoker, type Card } from './card.ts';
 import { cardTests, dealtCount, lastUp, pulled } from './count.ts';
@@ -12,7 +12,7 @@ import { ok, type Result } from './result.ts';
 import { insertJokers, seedOf } from './shuffle.ts';
 import { DOWN, type PileCard, type State } from './state.ts';
 
-/** The position before the first move; faults only when the deal can't serve this game's pack. */
+/** The position before the first move. Fault: the deal does not fit this game's pack. */
 export const start = (game: Game, deal: Deal): Result<State> => {
   const pack = dealPack(deal, game.composition);
   return pack.ok
@@ -28,7 +28,7 @@ export const startWithPack = (game: Game, pack: readonly Card[], pysol?: PysolDe
   const rest =
     jokerPlace === 'anywhere' || jokers.length === 0 ? [...pack] : pack.filter((card) => !isJoker(card));
   if (jokerPlace === 'hand') {
-    // The hand of jokers is the one the definition does not speak of.
+    // The hand of jokers is the one that the definition does not have.
     const hand = game.piles.filter(({ zone }) => zone.role === 'hand' && zone.def === null);
     for (const [i, { index }] of hand.entries()) if (jokers[i] !== undefined) piles[index]?.push(jokers[i]);
   }
@@ -65,12 +65,12 @@ export const startWithPack = (game: Game, pack: readonly Card[], pysol?: PysolDe
   return { piles, pass: 1, draws: 0, used: {}, ended: 'no', seed } as unknown as State;
 };
 
-/** One card of a deal: where it goes and how it lies there. */
+/** One card of a deal: its pile, and its marks. */
 interface Slot {
   readonly pile: number;
   readonly flags: number;
 }
-/** A deal card by card. It is the same for every pack, and surveys deal millions. */
+/** A deal as a list of seats. It is the same for every pack, and surveys deal millions, so it is computed once. */
 interface Plan {
   readonly pulls: readonly { readonly pile: number; readonly wanted: (card: Card) => boolean }[];
   readonly table: readonly Slot[];
@@ -110,8 +110,9 @@ const makePlan = (game: Game, { rows, first }: PysolDeal = {}): Plan => {
 };
 
 /**
- * Puts the jokers among the cards that are left, `next` on: where the pack has them if that is beyond all that was
- * dealt, so that a pack written out is dealt as written; else shuffled in. Either way every place is equally likely.
+ * Puts jokers into the stock, the cards from `next` on. If all jokers of the pack come after the cards that were dealt,
+ * they stay there, so that a written-out pack is dealt as written; otherwise they are shuffled in. Either way every
+ * place is equally likely.
  */
 const placeInStock = (pack: readonly Card[], rest: Card[], jokers: number, next: number): void => {
   const dealt = new Set(rest.slice(0, next));
@@ -122,8 +123,8 @@ const placeInStock = (pack: readonly Card[], rest: Card[], jokers: number, next:
 };
 
 /**
- * The places of a zone in the order they are dealt to: row by row from the left. The last rows, where a definition
- * asks for it, are rows counted from the end of each column and are dealt after the others.
+ * The places of a zone in dealing order: row by row from the left. `lastRows` are rows counted from the end of each
+ * column, and are dealt after the others.
  */
 const rounds = (zone: Zone, counts: readonly number[], fromRight: boolean): number[] => {
   const last = zone.role === 'tableau' ? (zone.lastRows ?? 0) : 0;
@@ -140,7 +141,7 @@ const rounds = (zone: Zone, counts: readonly number[], fromRight: boolean): numb
 
 const pulledTo = (zone: Zone, place: number): number => (place < pulled(zone).length ? 1 : 0);
 
-/** Whether the card dealt at this height of a pile lies face up. */
+/** Whether the card dealt at this height of a pile is face up. */
 const faceUp = (game: Game, zone: Zone, pile: number, height: number, count: number): boolean => {
   if (zone.role === 'layout') {
     if (zone.face === 'open') return true;

@@ -1,12 +1,12 @@
-/** How a deal stands: won, ended, stuck, or still in play. */
+/** The status of a deal: won, ended, stuck, or in play. */
 import type { Game } from './game.ts';
 import { isWon } from './goal.ts';
 import { legalMoves } from './moves.ts';
 import type { Position, Status } from './state.ts';
 
 /**
- * stuck: not won, and no legal move of any kind is left. Ending such a deal changes nothing: it was lost already
- * (docs/sources.md).
+ * stuck: not won, and there is no legal move of any kind. Ending such a deal does not change its status: it was lost
+ * already (docs/sources.md).
  */
 export const status = (game: Game, position: Position): Status => {
   if (isWon(game, position) && game.def.again === undefined) return 'won';

@@ -1,6 +1,6 @@
 /**
- * The moves of a record as text: tokens between blanks, comments in braces, variations in parentheses. What a move
- * showed and when it was made are part of its token ("d/5H@12.5").
+ * The moves of a record as text: tokens separated by blanks, comments in braces, variations in parentheses. The cards
+ * a move showed and its time are part of its token ("d/5H@12.5").
  */
 import type { FaultFact } from './fault-facts.ts';
 import { clip, fault, type Fault } from './result.ts';
@@ -13,13 +13,13 @@ export interface RecordStep {
   /** Seconds since the deal. */
   readonly at?: number;
   readonly comment?: string;
-  /** Other moves that could stand in place of this one, each a line of its own. */
+  /** Other moves that could replace this one, each the start of a line of its own. */
   readonly variations?: readonly (readonly RecordStep[])[];
   /** Line of the text it was read from, from 1. */
   readonly line?: number;
 }
 
-/** A comment on one line; it can hold no closing brace. */
+/** A comment on one line. It cannot contain a closing brace. */
 export const braced = (comment: string): string =>
   `{${comment.replaceAll('}', ')').replaceAll(/\s+/g, ' ').trim()}}`;
 
@@ -33,13 +33,13 @@ export const recordTokens = (steps: readonly RecordStep[]): string[] =>
     return [`${step.text}${shows}${at}`, ...comment, ...variations];
   });
 
-/** How deep variations may lie in one another. */
+/** How deep variations may be nested. */
 const DEEPEST = 32;
 
 /** A comment, a parenthesis, or a word; with the blanks before it. */
 const TOKEN = /\s*(\{[^}]*\}?|[()]|[^\s(){}]+|\})/y;
 
-/** Reads the moves: a small machine over the characters, because comments may run over lines. */
+/** Parses the moves character by character, because comments may contain line breaks. */
 export class StepReader {
   opening = '';
   private readonly text: string;
@@ -55,7 +55,7 @@ export class StepReader {
     this.faults = faults;
   }
 
-  /** One line of play up to its closing parenthesis, or the end. */
+  /** Parses a line of play up to its closing parenthesis, or to the end. */
   line(depth: number): readonly RecordStep[] {
     const steps: RecordStep[] = [];
     for (;;) {
@@ -74,7 +74,7 @@ export class StepReader {
     }
   }
 
-  /** The next token; `lineNumber` is then the line on which it begins. */
+  /** The next token. Afterwards `lineNumber` is the line on which it begins. */
   private next(): string | undefined {
     TOKEN.lastIndex = this.at;
     const word = TOKEN.exec(this.text)?.[1];
@@ -95,7 +95,7 @@ export class StepReader {
       steps[steps.length - 1] = { ...last, variations: [...(last.variations ?? []), inner] };
   }
 
-  /** Passes over a variation that lies too deep. */
+  /** Skips a variation that is nested too deep. */
   private skip(depth: number): void {
     this.bad(`Variations lie more than ${DEEPEST} deep`, { kind: 'variation-deep', most: DEEPEST });
     for (let open = depth + 1; open > depth;) {

@@ -1,4 +1,4 @@
-/** The words that definitions choose from (definition/), as lists: the schema, the types and lists of games use the same ones. */
+/** The lists of words that definitions (definition/) use: the schema, the types and lists of games share them. */
 
 /** What a pile is for. Piles of a game are numbered in the order of its zones, not of this list. */
 export const ROLES = [
@@ -33,16 +33,19 @@ export type Length = (typeof LENGTHS)[number];
 export const JOKER_PLACES = ['stock', 'anywhere', 'hand'] as const;
 export type JokerPlace = (typeof JOKER_PLACES)[number];
 
-/** linear: the first and last rank are ends. circular: they meet. kingStop: linear, and nothing goes on the last. */
+/**
+ * linear: the sequence ends with the first and the last rank. circular: they are neighbours. kingStop: linear, and
+ * nothing goes on the last.
+ */
 export const ENDS = ['linear', 'circular', 'kingStop'] as const;
 export type Ends = (typeof ENDS)[number];
 
 /** How much of a pile moves at once. */
 export const UNITS = ['top', 'run', 'topOrAll', 'stack', 'any', 'lone'] as const;
 /**
- * top: the last card. run: any part of the face-up sequence built by the rule of the zone it lies in. topOrAll: the last
- * card or the whole pile. stack: any face-up card with all that lies on it. any: any one card, wherever it lies.
- * lone: the last card if it is alone or lies on a face-down card.
+ * top: the last card. run: any part of the face-up sequence that follows the build of the zone it lies in. topOrAll:
+ * the last card or the whole pile. stack: any face-up card with all cards on it. any: any one card of the pile. lone:
+ * the last card, if it is alone or lies on a face-down card.
  */
 export type Unit = (typeof UNITS)[number];
 

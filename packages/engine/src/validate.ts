@@ -1,7 +1,7 @@
 /**
  * Checks a value against a JSON Schema, as far as json-schema.ts has the language, and reports every fault with its
- * path. Hand-written because the engine has no dependency and because a player who edits a rule needs sentences:
- * a union is decided by its discriminator first, so one wrong word gives one fault and not one a branch.
+ * path. It is our own, because the engine has no dependencies and because players who edit rules need sentences. In a
+ * union the discriminator is checked first, so a wrong word gives one fault, and not one for each member.
  */
 import type { FaultFact } from './fault-facts.ts';
 import type { JsonSchema } from './json-schema.ts';
@@ -13,7 +13,7 @@ const typeOf = (value: unknown): string => {
   return Number.isInteger(value) ? 'integer' : typeof value;
 };
 
-/** The offending value as it would stand in the file, cut short. */
+/** The wrong value as it would be in the file, shortened. */
 export const quote = (value: unknown): string => {
   const text = JSON.stringify(value) ?? String(value);
   return text.length > 40 ? `${text.slice(0, 37)}…` : text;
@@ -21,7 +21,7 @@ export const quote = (value: unknown): string => {
 
 const join = (path: string, key: string | number): string => (path === '' ? String(key) : `${path}.${key}`);
 
-/** All faults of a value against a schema; none means it fits. */
+/** All faults of a value; empty if it fits the schema. */
 export const validate = (root: JsonSchema, value: unknown): readonly Fault[] => {
   const faults: Fault[] = [];
   check(root, root, value, '', faults);
@@ -150,7 +150,7 @@ const checkArray = (
   if (items !== undefined) value.forEach((item, i) => check(root, items, item, join(path, i), faults));
 };
 
-/** A union whose members have a `kind`, `role` or `by` of their own. */
+/** A union whose members have their own value of `kind`, `role` or `by`. */
 const checkUnion = (
   root: JsonSchema,
   members: readonly JsonSchema[],
@@ -183,7 +183,7 @@ const checkUnion = (
   else check(root, found, value, path, faults);
 };
 
-/** A plain alternative: words, numbers or small objects. The member of the same type speaks for the union. */
+/** A union of words, numbers or small objects. The faults are those of the member with the same type. */
 const checkAny = (
   root: JsonSchema,
   schema: JsonSchema,

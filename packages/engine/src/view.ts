@@ -1,6 +1,6 @@
 /**
- * What the player may know (law 4): every face-up card, every card seen before, and what the rules show of the
- * stock. Hints, trackers, win chances and the table are given this and never the state.
+ * What the player may know (law 4): every face-up card, every card seen before, and what the rules show of the stock.
+ * Hints, trackers, estimates and the table get a view and never a state.
  */
 import { rankOf } from './card.ts';
 import type { StockShown } from './terms.ts';
@@ -17,7 +17,10 @@ import {
   type View,
 } from './state.ts';
 
-/** The player's knowledge: hidden cards are UNKNOWN; `next` is what is shown of the next stock card, if anything. */
+/**
+ * The player's knowledge of a state: hidden cards are UNKNOWN; `next` is what is shown of the next stock card, if
+ * anything.
+ */
 export const view = (game: Game, state: State): View => {
   const next = shownNext(game, state);
   const piles = state.piles.map((pile, i) =>
@@ -48,6 +51,6 @@ export const shownWhat = (game: Game, { draws }: Position): StockShown | null =>
   return show.what;
 };
 
-/** With a starter on the hole the first stock card has been shown already. */
+/** If a starter is dealt to the hole, the first stock card has been shown already. */
 const starterDealt = (game: Game): boolean =>
   game.zones.some(({ def }) => def?.role === 'hole' && def.deal > 0);

@@ -1,8 +1,8 @@
 /**
- * The vocabulary: a game is one `GameDef`, plain JSON data, and nothing else says what its rules are. Words are small
- * and orthogonal; an option is a list of edits to the definition. The engine interprets a definition, the solver
- * compiles it, the rules page is generated from it. Each part is written once, as a schema that carries its type:
- * GAME_SCHEMA is published (game.schema.json) and checks definitions from outside.
+ * The vocabulary: a game is one `GameDef`, plain JSON data, which contains all its rules. Words are small and
+ * independent of one another. An option is a list of edits of the definition. The engine interprets a definition, the
+ * solver compiles it, the rules page is generated from it. Each part is written once, as a schema that has its
+ * TypeScript type. GAME_SCHEMA is published (game.schema.json) and checks definitions from outside.
  */
 import type { Json } from '../json.ts';
 import type { JsonSchema } from '../json-schema.ts';
@@ -44,14 +44,14 @@ const edits: SchemaOf<{ readonly [path: string]: Json }> = { type: 'object', max
 
 const optionValue = object({
   title: text(80),
-  /** Edits: dotted path in the definition to its new value; null takes the entry away. */
+  /** Edits: a dotted path in the definition, and its new value. null removes the entry. */
   set: edits,
 });
 export interface OptionValue extends TypeOf<typeof optionValue> {}
 
 const option = object({
   title: text(60),
-  /** The value that the definition has when nothing is chosen; it sets nothing. */
+  /** The default value. It has no edits, because it is what the definition says. */
   standard: text(40),
   values: named<OptionValue>(optionValue, 1, 40, '^[a-zA-Z0-9]'),
 });
@@ -59,7 +59,7 @@ const option = object({
 export interface OptionDef extends TypeOf<typeof option> {}
 
 const game = object({
-  /** Stands in links and records, so it never changes. */
+  /** It is part of links and records, so it never changes. */
   id: idSchema,
   title: text(60),
   /** Other names, for search. */
@@ -68,27 +68,29 @@ const game = object({
   families: list(word(FAMILIES), 1, 4),
   /** Words for search and filters. */
   tags: list(text(30)),
-  /** Difficulty from 1, the easiest, to 5; length of a usual deal. */
+  /** Difficulty from 1 (easy) to 5; the length of a typical deal. */
   info: inline({ difficulty: int<1 | 2 | 3 | 4 | 5>(1, 5), length: word(LENGTHS) }),
   /** Its cards. */
   pack: ref<PackDef>('pack', packSchema),
-  /** How PySolFC deals this game, where it differs; used for its deal numbers only, so that they give its layouts. */
+  /**
+   * How PySolFC deals this game, if it differs. Used only for PySolFC's deal numbers, so that they give its layouts.
+   */
   pysol: optional<SchemaOf<PysolDeal>>(pysolSchema),
-  /** In the order they are dealt. What is left over is the stock. */
+  /** In the order of dealing. The cards that are left are the stock. */
   zones: named(ref<Zone>('zone', zoneSchema), 1, 16),
-  /** The cards left over, where a game deals them on. */
+  /** How the cards that are left are drawn. */
   stock: optional(ref<StockDef>('stock', stockSchema)),
-  /** Which cards leave the table together. */
+  /** Which cards leave the table in groups. */
   remove: optional(ref<Remove>('remove', removeSchema)),
-  /** Acts beside the plain moves. */
+  /** Actions beside the plain moves. */
   powers: optional<SchemaOf<Powers>>(powersSchema),
-  /** What the power `chance` may bring. */
+  /** The events of the power `chance`. */
   events: optional(list(ref<EventDef>('event', eventSchema), 1, 24)),
-  /** Of time and of undo. */
+  /** Limits of time and of undo. */
   limits: optional<SchemaOf<DealLimits>>(limitsSchema),
   /** What wins the deal. */
   goal: ref<Goal>('goal', goalSchema),
-  /** After a clear all cards are shuffled and a new layout is dealt; the score goes on. */
+  /** After a clear all cards are shuffled and a new layout is dealt. The score continues. */
   again: optional(word(['reshuffle'])),
   /** The scoring used unless another is chosen: a key of `scorings`. */
   scoring: idSchema,
@@ -97,10 +99,10 @@ const game = object({
   /** Choices of the player, by name; each value is a list of edits to this definition. */
   options: named(ref<OptionDef>('option', option), 0, 40),
 });
-/** A game: its cards, its zones, what is done and what wins. */
+/** A game: its cards, its zones, its moves and its goal. */
 export interface GameDef extends TypeOf<typeof game> {}
 
-/** The contract for definitions that come from outside: files, links, the workshop. */
+/** The JSON Schema for definitions from outside: files, links, the workshop. */
 export const GAME_SCHEMA: JsonSchema = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   title: 'Cairn game definition',
@@ -122,7 +124,7 @@ export const GAME_SCHEMA: JsonSchema = {
   },
 };
 
-/** The name of one game with one choice of options: a link with a title of its own. */
+/** A name for a game with chosen options. */
 export interface Preset {
   readonly id: string;
   /** Id of the game. */

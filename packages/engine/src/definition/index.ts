@@ -1,4 +1,4 @@
-/** The vocabulary of games: types for all, the schema for the check of definitions from outside. */
+/** The vocabulary of games: types, and the schema that checks definitions from outside. */
 export { GAME_SCHEMA, type GameDef, type OptionDef, type OptionValue, type Preset } from './game.ts';
 export type { PackDef, PysolDeal } from './pack.ts';
 export type { DealLimits, EventDef, Goal, PairRemoval, Powers, Remove, StockDef } from './play.ts';

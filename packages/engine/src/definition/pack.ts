@@ -1,4 +1,4 @@
-/** The pack of a game: which cards it has. The order of a shuffled pack belongs to the deal, not to the definition. */
+/** The pack of a game: its cards. Their order comes from the deal, not from the definition. */
 import {
   anyOf,
   constant,
@@ -32,37 +32,37 @@ export const cardList = list(
 /** A number, or no limit. */
 export const countSchema = anyOf(int(1, 99), constant('unlimited'));
 
-/** A table draws it on the card, and its first letter alone where there is little room. */
+/** Tables draw it on the card, or only its first letter if there is little room. */
 const faceName = pattern(
   "^(?:(?![\\u{10000}-\\u{10FFFF}])[\\p{L}\\p{N} .'-]){1,30}$",
   'a name of letters and digits',
 );
 
 export const packSchema = object({
-  /** Equal packs shuffled together. */
+  /** Number of equal packs that are shuffled together. */
   packs: int(1, 4),
-  /** Jokers: go on anything and take anything. */
+  /** Number of jokers. They go on anything and take anything. */
   jokers: optional(int(0, 4)),
-  /** Where jokers go: only into the stock, anywhere in the deal, or into the player's hand. */
+  /** Where jokers are: only in the stock, anywhere in the deal, or in the player's hand. */
   jokerPlace: optional(word(JOKER_PLACES)),
-  /** Suits of one pack; default the usual four. */
+  /** Suits of one pack; default: the usual four. */
   suits: optional(unique(list(int(0, 4), 1, 5))),
-  /** Ranks of one suit; default 1..13. */
+  /** Ranks of one suit; default: 1..13. */
   ranks: optional(unique(list(rankSchema, 1, 13))),
-  /** Suitless odd cards: a rank and how many. */
+  /** Cards without a suit: a rank and their number. */
   extras: optional(list(inline({ rank: rankSchema, count: int(1, 8) }), 1, 4)),
-  /** What odd ranks and suits are called: "Customer", "brushes". Notation keeps the usual letters. */
+  /** Names of unusual ranks and suits: "Customer", "brushes". Notation uses the standard letters. */
   names: optional(inline({ ranks: optional(record(faceName)), suits: optional(list(faceName, 1, 5)) })),
 });
 export interface PackDef extends TypeOf<typeof packSchema> {}
 
-/** The part of a definition about PySolFC's deal numbers: where PySolFC deals this game differently. */
+/** Differences of PySolFC's deal, for its deal numbers. */
 export const pysolSchema = object({
-  /** Rows are dealt from the right. */
+  /** Rows are dealt from right to left. */
   rows: optional(word(['right'])),
-  /** The zone that is dealt before the others. */
+  /** The zone that is dealt first. */
   first: optional(idSchema),
-  /** These cards are moved to the end of the pack. */
+  /** Cards that are moved to the end of the pack before dealing. */
   last: optional(cardList),
 });
 export interface PysolDeal extends TypeOf<typeof pysolSchema> {}

@@ -24,12 +24,13 @@ export const scoreSchema = object({
   unit: word(['points', 'dollars', 'strokes', 'groups', 'cards']),
   /** Whether less is better. */
   low: optional(boolean),
-  /** What a deal starts with. */
+  /** The score at the start of a deal. */
   start: optional(points),
   /**
-   * The n-th layout card since the last draw. count: is worth n. {doubles}: 1 for the first so many, 2 for as many
-   * more, then 4, 8, …; `peaks` multiplies by how many apexes are gone, this card included. {pays}: so much each, an
-   * apex `apex`, and after the first `from` of a run a tenth more for each further card; halves are rounded up.
+   * Points for the n-th layout card since the last draw. count: n points. {doubles}: 1 for each of the first
+   * `doubles` cards, 2 for each of as many more, then 4, 8, …; `peaks` are factors by the number of apexes gone, this
+   * card included. {pays}: `pays` per card, `apex` for an apex; after the first `from` cards of a streak each further
+   * card brings a tenth more, halves rounded up.
    */
   chain: optional(
     anyOf(
@@ -38,42 +39,47 @@ export const scoreSchema = object({
       inline({ pays: int(1, 1000), apex: int(1, 1000), from: int(1, 60) }),
     ),
   ),
-  /** Bonus for a run that reaches so many cards; once a run. */
+  /** Bonus for a streak that reaches this many cards, once per streak. */
   drive: optional(inline({ cards: int(2, 60), points })),
-  /** For each stroke that cards of `events` cost; strokes given back are taken off. */
+  /** Points for each stroke that event cards cost, minus those given back. */
   penalty: optional(points),
-  /** Bonus for the first, second, … apex that goes to the hole. thirds: 15 at a third and two thirds, 30 for the last. */
+  /**
+   * Bonus for the first, second, … apex that goes to the hole. thirds: 15 at one third and at two thirds, 30 for the
+   * last.
+   */
   peaks: optional(anyOf(constant('thirds'), list(points, 0, 40))),
-  /** Bonus for reaching the goal; a list gives it by the pass of the stock it is reached in. */
+  /** Bonus for reaching the goal; or a list with a bonus for each pass of the stock in which it is reached. */
   clear: optional(anyOf(points, list(points, 1, 99))),
-  /** For each stock card after the first, which is free. */
+  /** Points for each stock card after the first, which is free. */
   draw: optional(points),
-  /** For each card played from the reserve. */
+  /** Points for each card played from the reserve. */
   reserve: optional(points),
-  /** For a card played to the hole, by its rank ("1" to "13"). */
+  /** Points for a card played to the hole, by its rank ("1" to "13"). */
   ranks: optional(record(points)),
-  /** For each card left. stock: when the deal is ended while stock remains. lost: whenever it is not won. */
+  /**
+   * Points for each card left. stock: if the deal is ended while the stock has cards. lost: if the deal is not won.
+   */
   left: optional(inline({ each: points, when: word(['stock', 'lost']), roles: optional(rolesSchema) })),
-  /** For each card left in these roles when the goal is reached. */
+  /** Points for each card left in zones of these roles when the goal is reached. */
   spare: optional(partial(ROLES, points)),
-  /** For each card that lies in a role now. */
+  /** Points for each card that is in zones of a role at the moment. */
   cards: optional(inline({ role: word(ROLES), each: points })),
-  /** For a play from one role to another ("waste>foundation"), and for a tableau card it turns up ("turn"). */
+  /** Points for a play from one role to another ("waste>foundation"), and for turning up a tableau card ("turn"). */
   moves: optional(record(points)),
-  /** For each pass of the stock after the free ones. */
+  /** Points for each pass of the stock after the free ones. */
   pass: optional(inline({ each: points, free: int(0, 99) })),
-  /** For each group removed. */
+  /** Points for each group removed. */
   groups: optional(points),
-  /** For each second left on the clock when the goal is reached. */
+  /** Points for each second left on the clock when the goal is reached. */
   second: optional(points),
-  /** The score of a good player in a usual deal. */
+  /** The score of a good player in a typical deal. */
   par: optional(points),
   /** The score never falls below this. */
   floor: optional(points),
-  /** Once the deal is over the score is at least this. */
+  /** When the deal is over, the score is at least this. */
   least: optional(points),
   /** The total is carried from deal to deal. */
   bankroll: optional(boolean),
 });
-/** Points, dollars or strokes: when the score changes, and by how much. Signs are as added. */
+/** A scoring: when the score changes, and by how much. Costs are negative. */
 export interface ScoreDef extends TypeOf<typeof scoreSchema> {}

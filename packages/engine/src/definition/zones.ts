@@ -1,6 +1,6 @@
 /**
- * Zones: parts of the table with one role and one set of rules. A zone says how its piles are dealt, what they take
- * (`build`, `empty`) and what they give to which roles (`give`).
+ * Zones: parts of the table, each with a role and rules. A zone says how its piles are dealt, what they take
+ * (`build`, `empty`) and where their cards may go (`give`).
  */
 import {
   anyOf,
@@ -24,11 +24,11 @@ import { cardList, rankSchema } from './pack.ts';
 
 const stepBuild = object({
   kind: constant('step'),
-  /** From the card below to the card above. */
+  /** The step from the card below to the card above. */
   rank: word(['up', 'down', 'either', 'equal', 'any']),
   suit: word(['any', 'same', 'alternating']),
   ends: word(ENDS),
-  /** Ranks in order when some are left out of the sequence; default the ranks of the pack. */
+  /** The ranks of the sequence in order, if some are left out; default: the ranks of the pack. */
   ring: optional(unique(list(rankSchema, 2, 13))),
 });
 /** A step in rank, with a condition on the suits. */
@@ -39,7 +39,7 @@ const pairBuild = object({
   cards: optional(list(rankSchema, 1, 13)),
   on: optional(list(rankSchema, 1, 13)),
 });
-/** These ranks may lie on those, whatever the step; a list left out means every rank. */
+/** Certain ranks may lie on certain others, without a step. A list that is left out means every rank. */
 export interface PairBuild extends TypeOf<typeof pairBuild> {}
 
 export const buildSchema = oneOf(stepBuild, pairBuild);
@@ -48,22 +48,22 @@ export type Build = StepBuild | PairBuild;
 const builds = list(ref<Build>('build', buildSchema), 0, 8);
 
 export const giveSchema = partial(ROLES, word(UNITS));
-/** To which roles cards may be played, and in what units. A role left out gets nothing. */
+/** The roles that cards may be played to, and in what units. Cards never go to a role that is left out. */
 export interface Give extends TypeOf<typeof giveSchema> {}
 const gives = ref<Give>('give', giveSchema);
 
 export const rolesSchema = list(word(ROLES), 1, ROLES.length);
 
 export const emptySchema = object({
-  /** nothing; anything; the base rank of the game; or one of these ranks. */
+  /** nothing; anything; the base rank of the game; or a list of ranks. */
   takes: anyOf(word(['nothing', 'anything', 'base']), list(rankSchema, 1, 13)),
-  /** Only from these roles; default from every zone that may give to this one. */
+  /** It takes cards only from these roles; default: from every zone that may give to this one. */
   from: optional(rolesSchema),
-  /** A pile of the same zone that it comes from must keep this many cards. */
+  /** If the card comes from a pile of the same zone, this many cards must stay there. */
   keeps: optional(int(1, 13)),
   /**
-   * An empty pile is filled at once, in the same step. reserve: by the last card of the reserve, while there is one.
-   * next: by all face-up cards of the pile to its right, which may empty that one in turn.
+   * The pile is filled at once, in the same step. reserve: with the last card of the reserve, while there is one.
+   * next: with all face-up cards of the pile to its right, which may become empty in turn.
    */
   refill: optional(word(['reserve', 'next'])),
 });
@@ -76,18 +76,23 @@ const places = list(int(1, 208), 1, 208);
 
 const layout = object({
   role: constant('layout'),
-  /** The picture: '#' is a card at that half-card column; a card covers the one or two above it within half a card. */
+  /**
+   * The picture: '#' is a card at that half-card column. A card covers the cards of the row above within half a card.
+   */
   rows: list(pattern('^[#.]{1,60}$', 'a row of "#" and "."'), 1, 20),
-  /** open: all face up. closed: covered cards face down. {openRows}: that many rows from the bottom face up. */
+  /** open: all face up. closed: covered cards face down. {openRows}: this many rows at the bottom face up. */
   face: anyOf(word(['open', 'closed']), inline({ openRows: int(1, 20) })),
   give: gives,
-  /** Places, from 1, that can't be played before all the others named are empty (sand, water). */
+  /** Places, from 1, that cannot be played before the places `until` are empty (sand, water). */
   locks: optional(list(inline({ places, until: places }), 1, 12)),
-  /** Places, from 1, whose card takes two plays: the first only clears the rough away. */
+  /** Places, from 1, whose card needs two plays: the first only clears the rough. */
   rough: optional(places),
-  /** Places, from 1, whose card may be put into the hand when its rank allows it. */
+  /** Places, from 1, whose card may be put into the hand if the hand takes its rank. */
   irons: optional(places),
-  /** Places, from 1, whose card, once nothing lies on it, asks for a choice before anything else: to pay, or chance. */
+  /**
+   * Places, from 1, of event cards. When nothing lies on one, the player must choose before any other move: pay, or
+   * chance.
+   */
   events: optional(places),
 });
 /** Cards that cover one another in a picture of rows. */
@@ -99,62 +104,62 @@ const tableau = object({
   /** Cards dealt to each pile, row by row. */
   deal: anyOf(int(0, 60), list(int(0, 60), 1, 24)),
   /**
-   * open: all face up. top: only the last card. {up}: the last so many, of all columns or by column. {down}: these
-   * places, from the bottom, are down.
+   * open: all face up. top: only the last card. {up}: this many cards at the end, of all columns or by column.
+   * {down}: these places, from 0 at the bottom, are face down.
    */
   face: anyOf(
     word(['open', 'top']),
     inline({ up: anyOf(int(1, 60), list(int(1, 60), 1, 24)) }),
     inline({ down: list(int(0, 60), 1, 60) }),
   ),
-  /** The last so many cards of every column are dealt last, row by row. */
+  /** The number of cards at the end of every column that are dealt after all others, row by row. */
   lastRows: optional(int(1, 60)),
-  /** Cards taken out of the pack for it before the deal, one to a pile: "QC", or "?C" for the first club. */
+  /** Cards taken out of the pack before the deal, one for each pile: "QC", or "?C" for the first club. */
   pull: optional(cardList),
   /**
-   * When face-down cards turn up. exposed: each when nothing lies on it. together: all at once, when no face-up card
-   * lies on any.
+   * When face-down cards are turned up. exposed: each one when nothing lies on it. together: all at once, when no
+   * face-up card lies on any of them.
    */
   turn: optional(word(['exposed', 'together'])),
   build: builds,
   empty: empties,
   give: gives,
 });
-/** Columns that are built on. */
+/** Columns that are built on and played from. */
 export interface TableauZone extends TypeOf<typeof tableau> {}
 
 const hole = object({
   role: constant('hole'),
   piles: int(1, 16),
   deal: int(0, 1),
-  /** Cards taken out of the pack for it before the deal, one to a pile. */
+  /** Cards taken out of the pack before the deal, one for each pile. */
   pull: optional(cardList),
   build: builds,
   empty: empties,
 });
-/** Cards enter and never leave; players call it the waste. */
+/** Cards enter it and never leave. Players call it the waste. */
 export interface HoleZone extends TypeOf<typeof hole> {}
 
 const foundation = object({
   role: constant('foundation'),
   piles: int(1, 16),
   deal: optional(anyOf(int(0, 1), list(int(0, 1), 1, 16))),
-  /** Cards taken out of the pack for it before the deal, one to a pile. */
+  /** Cards taken out of the pack before the deal, one for each pile. */
   pull: optional(cardList),
   build: builds,
   empty: empties,
   give: optional(gives),
 });
-/** Piles built from the base rank; cards there are done, unless `give` lets them come back. */
+/** Piles built up from the base rank. Cards come back only if `give` says so. */
 export interface FoundationZone extends TypeOf<typeof foundation> {}
 
 const waste = object({
   role: constant('waste'),
-  /** In a game without a stock all cards left over lie here, spread. */
+  /** In a game without a stock: all cards that are left after dealing lie here, spread. */
   rest: optional(boolean),
   give: gives,
 });
-/** Where draws go when cards can be played from there again. */
+/** Where drawn cards go if they can be played from there. */
 export interface WasteZone extends TypeOf<typeof waste> {}
 
 const reserve = object({
@@ -167,20 +172,20 @@ const reserve = object({
   /** Its cards go on anything. */
   wild: optional(boolean),
 });
-/** Cards set aside at the start, to be played from and not on. */
+/** Piles that cards are only played from. */
 export interface ReserveZone extends TypeOf<typeof reserve> {}
 
 const hand = object({
   role: constant('hand'),
   piles: int(1, 8),
-  /** Cards taken out of the pack for it before the deal, one to a pile. */
+  /** Cards taken out of the pack before the deal, one for each pile. */
   pull: optional(cardList),
-  /** Cards beyond the pack that lie in it from the start, one to a pile: of these ranks and of no suit. */
+  /** Extra cards that are not part of the pack, one for each pile from the start: their ranks. They have no suit. */
   holds: optional(list(rankSchema, 1, 8)),
   empty: empties,
   give: gives,
 });
-/** Cards the player holds: they go on anything. Jokers in hand lie in a hand of their own. */
+/** Cards that the player holds. They go on anything. Jokers in the hand have a zone of their own. */
 export interface HandZone extends TypeOf<typeof hand> {}
 
 const discard = object({ role: constant('discard') });
