@@ -1,4 +1,4 @@
-/** Everything of `TableExtensions`, for games of every kind. The app loads it after the first picture. */
+/** All members of `TableExtensions`, for games of every kind. The app loads this after the first picture. */
 import { cardExtras } from './cards/card-extras.ts';
 import { columnGeometry } from './geometry/column-geometry.ts';
 import type { TableExtensions } from './input/context.ts';

@@ -1,4 +1,4 @@
-/** What a table is made without: it asks for it once its first picture is painted, or when a key is pressed before. */
+/** Loads the parts that a table is made without, after its first picture or when a key is pressed before. */
 import type { TableWords } from './a11y/table-words.ts';
 import type { TableExtensions } from './input/context.ts';
 
@@ -7,7 +7,7 @@ export interface TableParts {
   readonly extensions: TableExtensions;
 }
 
-/** The parts, or the function that loads them. After a failure it is called again when they are next needed. */
+/** The parts, or a function that loads them. After a failure it is called again when they are next needed. */
 export type TablePartsSource = TableParts | (() => Promise<TableParts>);
 
 export interface LateParts {
@@ -15,7 +15,7 @@ export interface LateParts {
   readonly request: () => void;
 }
 
-/** `arrived` is called once, when parts that were not there from the start have been loaded. */
+/** `arrived` is called once, when parts have been loaded. */
 export const createLateParts = (source: TablePartsSource, arrived: () => void): LateParts => {
   if (typeof source !== 'function') return { now: () => source, request: () => undefined };
   let parts: TableParts | null = null;
@@ -24,7 +24,7 @@ export const createLateParts = (source: TablePartsSource, arrived: () => void): 
     try {
       parts = await source();
     } catch {
-      // Offline before they were ever loaded: taps still work.
+      // Offline before they were ever loaded. Taps still work.
       loading = false;
       return;
     }

@@ -1,4 +1,6 @@
-/** Brings scenes to the screen: plans them, draws them, and decides which column lies open and what has the focus. */
+/**
+ * Brings scenes to the screen: plans and draws them, and decides which column is open and which target has the focus.
+ */
 import { coloursMatter, lastOf, type Game } from '@cairn/engine';
 import { createButtons } from './a11y/buttons.ts';
 import type { CardPalette } from './cards/palette.ts';
@@ -36,11 +38,11 @@ export interface Presenter {
   readonly set: (settings: Partial<TableSettings>) => void;
   /** Whether the element has another size than the one planned for. */
   readonly isResized: () => boolean;
-  /** Plans the table anew for the size of its element, and draws it. */
+  /** Plans the table for the size of its element, and draws it. */
   readonly arrange: () => void;
   /** Uses the parts that have been loaded. */
   readonly extend: () => void;
-  /** Draws the frame of the focus, or takes it away. */
+  /** Draws or removes the frame of the focus. */
   readonly frame: () => void;
   readonly destroy: () => void;
 }
@@ -49,7 +51,7 @@ export interface Presenter {
 const isBasic = (game: Game): boolean =>
   hasLayout(game) && game.def.remove === undefined && game.def.pack.names === undefined;
 
-/** Four colours where no rule asks for red and black, unless the player has chosen a palette. */
+/** Four colours in games in which red and black do not matter, unless the player has chosen a palette. */
 const paletteFor = (game: Game, chosen: CardPalette): CardPalette =>
   chosen === 'classic' && !coloursMatter(game) ? 'four' : chosen;
 
@@ -57,7 +59,7 @@ const paletteFor = (game: Game, chosen: CardPalette): CardPalette =>
 const sameTop = (before: TableScene | null, after: TableScene, pile: number): boolean =>
   before !== null && lastOf(before.view.piles[pile] ?? []) === lastOf(after.view.piles[pile] ?? []);
 
-/** The column that keys open: the one with the focus, where it is squeezed. */
+/** The column that keys open: the one with the focus, if its cards are too close. */
 const columnToOpen = (
   { focused, dismissed, held }: InteractionState,
   columns: ColumnGeometry | null,
@@ -71,7 +73,7 @@ const columnToOpen = (
   return squeezed ? pile : null;
 };
 
-/** The state for another scene: nothing of the scene before is held, opened or half done. */
+/** The state for another scene: nothing of the scene before is held, open or pending. */
 const enterScene = (state: InteractionState, before: TableScene | null, next: TableScene): void => {
   const fresh = !sameTable(before?.game, next.game);
   const { piles, last } = state.picked;
@@ -176,7 +178,7 @@ export const createPresenter = (root: HTMLElement, callbacks: TableCallbacks, la
       board.extend(loaded.extensions);
       const { shown } = state;
       if (shown === null) return arrange();
-      // The names of the buttons have come.
+      // The names of the buttons have been loaded.
       buttons.update(shown.scene.game, shown.scene.view, () => shown.areas, null);
       context.refresh();
     },

@@ -1,4 +1,7 @@
-/** Brings what marks the table to its state: pressed buttons, held and picked cards, lights, the frame of the focus. */
+/**
+ * Updates all marks on the table to its state: pressed buttons, held and picked cards, highlights, the frame of the
+ * focus.
+ */
 import { treeOf } from './dom/tree.ts';
 import type { ConfirmButton, TableContext } from './input/context.ts';
 import { lightLandings } from './input/moves.ts';
@@ -7,14 +10,14 @@ import { visibleRect } from './model/hit-targets.ts';
 
 export interface Refresher {
   readonly refresh: () => void;
-  /** Draws the frame of the focus, or takes it away. */
+  /** Draws or removes the frame of the focus. */
   readonly frame: () => void;
   readonly destroy: () => void;
 }
 
 export const createRefresher = (root: HTMLElement, late: LateParts, context: TableContext): Refresher => {
   const { state, board, buttons } = context;
-  /** Made for the first game of groups. */
+  /** Created for the first game with groups. */
   let confirm: ConfirmButton | null = null;
 
   const frame = (): void => {

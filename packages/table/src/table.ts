@@ -1,7 +1,7 @@
 /**
- * The table: shows a view of a game and asks the app for moves. It holds no rules and no history; it remembers only what
- * is held, where the focus is and what is in the air. Every input is answered from the view shown last, so no input is
- * lost while cards are still moving.
+ * The table: shows a view of a game and asks the app for moves. It has no rules and no history; its state is only
+ * what is held, where the focus is and what is moving. Every input refers to the view that was shown last, so no
+ * input is lost while cards are moving.
  */
 import type { Move } from '@cairn/engine';
 import { whenIdle } from './dom/schedule.ts';
@@ -17,7 +17,7 @@ import type { Transition } from './view/picture.ts';
 import './table.css';
 
 export interface SceneUpdate extends TableScene {
-  /** How the view is reached from the one before; `deal` for a new deal. */
+  /** The change from the view before; `deal` for a new deal. */
   readonly animate: Transition;
   /** Said in the live region. */
   readonly speak?: string;
@@ -27,18 +27,21 @@ export interface Table {
   readonly show: (update: SceneUpdate) => void;
   readonly set: (settings: Partial<TableSettings>) => void;
   readonly speak: (sentence: string) => void;
-  /** Points out a move, as a hint does, until the next input; null takes the hint away. */
+  /** Points at a move, as a hint does, until the next input; null removes the hint. */
   readonly hint: (move: Move | null) => void;
   readonly focus: () => void;
-  /** Gives the table a key pressed elsewhere on the page; true when it was one of the table's. */
+  /** Gives the table a key that was pressed elsewhere on the page; true if it is one of the table's. */
   readonly key: (event: KeyboardEvent) => boolean;
   readonly destroy: () => void;
 }
 
-/** The parts that a first picture does without are asked for after this many milliseconds at the latest. */
+/** Milliseconds after which the later parts are loaded at the latest. */
 const PARTS_AFTER = 2000;
 
-/** Makes a table of an element, which it fills and whose size it follows. `source` gives what is loaded later. */
+/**
+ * Makes a table of an element. It fills the element and follows its size. `source` gives the parts that are loaded
+ * later.
+ */
 export const createTable = (
   root: HTMLElement,
   callbacks: TableCallbacks,
@@ -57,7 +60,7 @@ export const createTable = (
   const pointer = createPointerInput(root, context, late.request);
   const keys = createKeyInput(context, late.request, pointer.cancel);
 
-  /** Any input anywhere on the page ends a deal that is still in the air, and brings the buttons up to date. */
+  /** Any input on the page ends a deal animation and updates the buttons. */
   const onInput = (event: KeyboardEvent | PointerEvent): void => {
     state.byKeyboard = event.type === 'keydown';
     const stale = buttons.flush();
@@ -75,7 +78,7 @@ export const createTable = (
   const events = new AbortController();
   const { signal } = events;
   root.addEventListener('keydown', keys.press, { signal });
-  // The space bar clicks a button when it comes up again.
+  // Releasing the space bar would click a button.
   root.addEventListener('keyup', (event) => event.key === ' ' && event.preventDefault(), { signal });
   root.addEventListener('focusin', onFocus, { signal });
   root.addEventListener('focusout', () => queueMicrotask(presenter.frame), { signal });

@@ -1,2 +1,2 @@
-/** For tests of pages with a table: which targets a view has, and whether the next card of the stock is shown. */
+/** For tests of pages with a table: the targets of a view, and the next stock card if it is shown. */
 export { isFanned, listTargets, shownNextCard } from './model/hit-targets.ts';

@@ -1,12 +1,12 @@
 /**
- * The buttons of a game as elements: one for each hit target, in lists by zone. Their places, names and states are set
- * by buttons.ts.
+ * The buttons of a game as elements: one for each hit target, in lists by zone. buttons.ts sets their places, names
+ * and states.
  */
 import type { Game, PileRule } from '@cairn/engine';
 import { isFanned, type HitArea } from '../model/hit-targets.ts';
 import { appendElement } from '../view/elements.ts';
 
-/** A button, and the properties it was given last: to read them from an element costs more than to remember them. */
+/** A button, and the last values of its properties. Reading them from the element would cost more. */
 export interface TargetButton {
   readonly element: HTMLButtonElement;
   readonly last: Partial<Pick<HTMLButtonElement, 'ariaLabel' | 'ariaPressed' | 'hidden' | 'tabIndex'>> & {
@@ -25,7 +25,7 @@ export const setProperty = <K extends Exclude<keyof TargetButton['last'], 'place
   element[name] = value;
 };
 
-/** Shows or hides a button, with its item where it is in a list. */
+/** Shows or hides a button, with its list item if it has one. */
 export const showButton = (button: TargetButton, on: boolean): void => {
   if (button.last.hidden === !on) return;
   setProperty(button, 'hidden', !on);
@@ -39,7 +39,7 @@ export const ruleOf = (game: Game, pile: number): PileRule => {
   return rule;
 };
 
-/** The place of a target in its fan, read off its key: face-down runs, cards by number, the last card. */
+/** The place of a target in its fan, from its key: face-down runs, cards by number, the last card. */
 const orderOfKey = (key: string): number => {
   const [, place = ''] = key.split('.');
   return place === '' ? Infinity : place.startsWith('d') ? Number(place.slice(1)) - 0.5 : Number(place);
@@ -50,18 +50,18 @@ const orderOf = (button: Element | null): number =>
 export interface ButtonList {
   /** Makes the buttons of a game, all hidden or not yet named. */
   readonly build: (game: Game) => void;
-  /** The button of a target; made when it is first asked for. */
+  /** The button of a target. Buttons within fans are made when they are first asked for. */
   readonly buttonOf: (area: HitArea) => TargetButton;
   readonly find: (key: string) => TargetButton | undefined;
   readonly all: () => Iterable<TargetButton>;
-  /** Names the lists: `zoneName` those of zones, `pileName` those of fans. */
+  /** Names the lists; `zoneName` gives names of zones, `pileName` names of fans. */
   readonly nameLists: (zoneName: (zone: number) => string, pileName: (pile: number) => string) => void;
 }
 
-/** `layer` holds the buttons; `veil` stays in it when they are made anew. */
+/** `layer` holds the buttons; `veil` stays in it when the buttons are replaced. */
 export const createButtonList = (layer: HTMLElement, veil: HTMLElement): ButtonList => {
   let buttons = new Map<string, TargetButton>();
-  /** Lists of fans by pile, and of zones by their place in the game. */
+  /** Lists of fans by pile number, and of zones by their index in the game. */
   let fans = new Map<number, HTMLElement>();
   let zones = new Map<number, HTMLElement>();
 
@@ -79,8 +79,8 @@ export const createButtonList = (layer: HTMLElement, veil: HTMLElement): ButtonL
 
   return {
     /**
-     * A button for every pile a game has, in reading order. A fan is a list of its own, and gets buttons for its other
-     * cards when they are first seen.
+     * Makes a button for every pile of the game, in reading order. A fan is a list of its own; buttons for its other
+     * cards are made when the cards are first visible.
      */
     build: (game) => {
       layer.replaceChildren(veil);
@@ -103,7 +103,7 @@ export const createButtonList = (layer: HTMLElement, veil: HTMLElement): ButtonL
       const known = buttons.get(key);
       if (known !== undefined) return known;
       const list = fans.get(pile) ?? layer;
-      // The button of a card within a fan stands before the buttons of the cards on it.
+      // In a fan the button of a card comes before the buttons of the cards on it.
       const after = [...list.children].find((item) => orderOf(item.firstElementChild) > orderOfKey(key));
       return addButton(key, list, after);
     },

@@ -1,8 +1,8 @@
 /**
- * What can be pressed and is read out: one button a hit target, in lists by zone, above the picture and unseen. There is
- * one tab stop for the whole table, with roving focus inside, and one polite live region. A button is as large as its
- * target and stands where its card lies, whatever is still in the air. After a move the picture comes first: buttons,
- * focus and speech follow when it has been painted, or at the next input, whichever is earlier.
+ * The buttons of the table: one for each hit target, in lists by zone, above the picture and invisible. The whole
+ * table is one tab stop with roving focus, and has one polite live region. A button is as large as its target and is
+ * where its card lies, even while cards fly. After a move the picture comes first: buttons, focus and speech follow
+ * after the paint, or at the next input if that is earlier.
  */
 import type { Game, View } from '@cairn/engine';
 import { treeOf } from '../dom/tree.ts';
@@ -16,16 +16,16 @@ import { createPaintQueue } from './paint-queue.ts';
 import type { TableWords } from './table-words.ts';
 
 export interface Buttons {
-  /** Puts the buttons where the targets are, names them and gives one the focus; null leaves the focus where it is. */
+  /** Places and names the buttons, and gives one the focus; null leaves the focus where it is. */
   readonly update: (game: Game, view: View, areas: () => readonly HitArea[], focus: string | null) => void;
-  /** Does at once whatever still waits for the paint; whether there was anything. */
+  /** Does the waiting work at once. Returns whether there was any. */
   readonly flush: () => boolean;
-  /** Makes one target the tab stop, and some of them pressed. */
+  /** Makes one target the tab stop, and some targets pressed. */
   readonly mark: (focus: string, pressed: (area: HitArea) => boolean) => void;
   readonly focus: (key: string) => void;
   /** Whether focus events come from a call of `focus`. */
   readonly isFocusing: () => boolean;
-  /** Keeps the table below an opened column from being hit; null where none is open. */
+  /** Covers the table below an opened column, so that it cannot be hit; null if none is open. */
   readonly cover: (rect: Rect | null) => void;
   /** The key of the target an event came from. */
   readonly keyOf: (target: EventTarget | null) => string | null;
@@ -95,7 +95,7 @@ export const createButtons = (root: HTMLElement, words: () => TableWords | null)
   const focus = (key: string): void => {
     const button = list.find(key);
     if (button === undefined || button.element === treeOf(root).activeElement) return;
-    // Before the focus moves: of the focused element the browser recomputes at once whether it is still focusable.
+    // Before the focus moves, because the browser checks at once whether the focused element is still focusable.
     setProperty(button, 'tabIndex', 0);
     focusing = true;
     button.element.focus({ preventScroll: true });
@@ -103,16 +103,16 @@ export const createButtons = (root: HTMLElement, words: () => TableWords | null)
   };
 
   const speak = (sentence: string): void => {
-    // A live region speaks when its text changes, so a sentence that is said twice in a row is changed a little.
+    // A live region speaks when its text changes, so a sentence that is repeated gets an invisible change.
     live.textContent = live.textContent === sentence ? `${sentence}\u00a0` : sentence;
   };
 
   return {
     update: (game, view, areas, to) => {
-      // A page that is hidden is not painted, and a new table is not there before its buttons are.
+      // A hidden page is not painted, and a new table needs its buttons at once.
       const atOnce = document.hidden || !sameTable(built, game);
       queue.open(!atOnce);
-      // First the focus: it would be lost with its button if that were hidden before.
+      // The focus first: it would be lost if its button were hidden before.
       if (to !== null) queue.add('focus', () => focus(to));
       queue.add('write', () => write(game, view, areas()));
       if (atOnce) queue.flush();

@@ -1,15 +1,15 @@
 /**
- * Work that waits until the picture has been painted, or until the next input, whichever is earlier. Each piece of work
- * has a name: a later one of the same name replaces the earlier one, in its place.
+ * Work that waits for the next paint, or for the next input if that is earlier. Each piece of work has a name. Adding
+ * work with the same name replaces the waiting one.
  */
 import { afterPaint } from '../dom/schedule.ts';
 
 export interface PaintQueue {
-  /** A picture is coming: work waits from now on. Without `wait` it waits for `flush` instead of the paint. */
+  /** Makes work wait from now on: for the next paint or, without `wait`, for `flush`. */
   readonly open: (wait: boolean) => void;
-  /** Does the work when its time comes: now, if no picture is coming. */
+  /** Does the work when its time comes: at once if nothing makes it wait. */
   readonly add: (name: string, work: () => void) => void;
-  /** Does at once whatever waits; whether there was anything. */
+  /** Does the waiting work at once. Returns whether there was any. */
   readonly flush: () => boolean;
   readonly clear: () => void;
 }

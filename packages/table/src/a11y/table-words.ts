@@ -1,4 +1,4 @@
-/** The texts the table needs. The app gives them in the player's language; the table has none of its own. */
+/** The texts of the table. The app gives them in the player's language. */
 import type { Card, Game, Position, Rank, Role } from '@cairn/engine';
 
 export interface TableWords {
@@ -8,7 +8,7 @@ export interface TableWords {
   readonly pileLabel: (game: Game, position: Position, pile: number) => string;
   /** "9 face-down cards, column 5". */
   readonly runName: (game: Game, position: Position, pile: number, count: number) => string;
-  /** "Remove 3 cards": on the button that removes the picked cards. */
+  /** The label of the button that removes the picked cards: "Remove 3 cards". */
   readonly removeName: (count: number) => string;
   /** "Layout", "Columns". */
   readonly zoneName: (game: Game, role: Role) => string;

@@ -1,12 +1,12 @@
 /**
- * The inks and backs of decks other than the classic one, in one file: loaded before a table is shown with one of them,
- * and with the settings page. The colours for colour-blind eyes are those of Okabe and Ito, darkened.
+ * The inks and backs of all decks except the classic one, in one file. It is loaded before a table with one of them
+ * is shown, and with the settings page. The colours of the colour-blind palette are those of Okabe and Ito, darkened.
  */
 import { addBacks } from './back.ts';
 import type { Glyph } from './glyphs.ts';
 import { addInks, inksOf } from './palette.ts';
 
-/** The letters of the suits, for faces without colour: clubs, diamonds, hearts, spades. */
+/** The letters of the suits, for faces without colours: clubs, diamonds, hearts, spades. */
 const SUIT_LETTERS: readonly Glyph[] = [
   {
     width: 10.6,

@@ -1,9 +1,9 @@
 /**
- * The backs of cards, drawn for Cairn: each a colour and a pattern of white lines in a frame; calm, because half of
- * them lie under others. Like the faces they are 100 units wide; their corners are rounded by table.css.
+ * The backs of cards, drawn for Cairn: each is a colour and a pattern of white lines in a frame. The patterns are
+ * calm, because most backs are partly covered. Like faces they are 100 units wide; table.css rounds their corners.
  */
 
-/** A back's colour, and the tile of its pattern: its size, how it is turned, what is drawn in it. */
+/** The colour of a back, and the tile of its pattern: size, transform and content. */
 export interface BackArt {
   readonly colour: string;
   readonly size: number;
@@ -14,7 +14,7 @@ export interface BackArt {
 export const BACKS = ['lattice', 'brick', 'scales', 'stars', 'plain'] as const;
 export type CardBack = (typeof BACKS)[number];
 
-/** The backs that are loaded: all with alternative-decks.ts, none before, when every back is the lattice. */
+/** The backs that are loaded. alternative-decks.ts adds all; before that every back is the lattice. */
 const ARTS: { [back in CardBack]?: BackArt } = {};
 
 const LATTICE: BackArt = {

@@ -1,4 +1,4 @@
-/** Everything of cards/extras.ts: loaded after the first picture. */
+/** The members of `CardExtras` (extras.ts), loaded after the first picture. */
 import { createCourtFigures } from './court-figures.ts';
 import type { CardExtras } from './extras.ts';
 import { moreFaces } from './more-faces.ts';

@@ -1,6 +1,6 @@
 /**
- * The court figures: twelve files, each fetched after the card is first asked for. Until its figure is there a card
- * shows its rank and a large suit; offline without the file it stays so.
+ * The court figures: twelve files, each loaded when its card is first asked for. Until then the card shows its rank
+ * and a large suit, and offline it may stay like that.
  */
 import { rankLetter, rankOf, suitOf, type Card } from '@cairn/engine';
 import { afterPaint } from '../dom/schedule.ts';
@@ -28,7 +28,7 @@ export const createCourtFigures = (changed: (card: Card) => void): CourtFigures 
     figures.set(nameOf(card), figure);
     changed(card);
   };
-  /** After the next paint, so that the cards themselves do not wait. */
+  /** Loads after the next paint, so that the cards themselves do not wait. */
   const request = (card: Card): void => {
     const name = nameOf(card);
     if (requested.has(name)) return;

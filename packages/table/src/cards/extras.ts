@@ -1,13 +1,13 @@
 /**
- * What the pictures of cards can do without until the first picture is painted: `CardExtras` is the contract of
- * card-extras.ts, which is loaded later. Until then a face is drawn without it as far as it goes.
+ * The interface of parts of card pictures that are loaded after the first picture (card-extras.ts). Until then faces
+ * are drawn without them.
  */
 import type { Card } from '@cairn/engine';
 import type { FaceStyle, PackNames } from './face-style.ts';
 import type { Glyph } from './glyphs.ts';
 import type { Inks } from './palette.ts';
 
-/** One face as it is drawn, 100 units wide. */
+/** A face to draw, 100 units wide. */
 export interface FaceDrawing {
   readonly card: Card;
   readonly inks: Inks;
@@ -15,35 +15,35 @@ export interface FaceDrawing {
   readonly names: PackNames | undefined;
   /** The suit's mark as a path; null for a card without a suit. */
   readonly pip: string | null;
-  /** The letter of the suit, where suits are not told by colour alone. */
+  /** The letter of the suit, in palettes without colours. */
   readonly letter: Glyph | null;
   readonly extras: FaceExtras | null;
 }
 
 export interface FaceExtras {
-  /** The mark of a suit that a pack has named; undefined for a name without a mark of its own. */
+  /** The mark of a suit that a pack defines; undefined if there is none for its name. */
   readonly suitMark: (name: string) => string | undefined;
-  /** A card lower than it is wide: styles `slim` and `low`. */
+  /** A card that is wider than high: styles `slim` and `low`. */
   readonly flat: (drawing: FaceDrawing, style: FaceStyle) => string;
-  /** A rank with a name of its own, below its index. */
+  /** The name of a rank, below its index. */
   readonly named: (drawing: FaceDrawing, name: string, top: number) => string;
   /** A court figure in its frame, below its index. */
   readonly court: (drawing: FaceDrawing, figure: string, top: number) => string;
 }
 
-/** The twelve court figures, each a file of its own. */
+/** The twelve court figures, each in a file of its own. */
 export interface CourtFigures {
-  /** The figure of a card as SVG text; null until it has been fetched, which asking for it begins. */
+  /** The figure of a card as SVG text; null until it is loaded. Asking for it starts loading. */
   readonly figureOf: (card: Card) => string | null;
-  /** The figure if it has been fetched already. */
+  /** The figure if it is loaded already. */
   readonly loaded: (card: Card) => string | null;
 }
 
 export interface CardExtras {
   readonly faces: FaceExtras;
-  /** `changed` is called when the figure of a card has come. */
+  /** `changed` is called when the figure of a card has been loaded. */
   readonly createCourtFigures: (changed: (card: Card) => void) => CourtFigures;
-  /** Decodes pictures while the browser is idle; `list` gives the work anew whenever it is called. */
+  /** Decodes pictures while the browser is idle. Each call replaces the list of pictures to decode. */
   readonly createWarmer: () => (pictures: readonly (() => string | null)[]) => void;
 }
 

@@ -1,4 +1,4 @@
-/** Parts of faces that every style draws with: suit marks, rank glyphs, the index, the rank of a card without a suit. */
+/** Parts of faces that all styles share: suit marks, rank glyphs, the index, the rank of a card without a suit. */
 import { isJoker, rankOf } from '@cairn/engine';
 import type { FaceDrawing } from './extras.ts';
 import { NUMERAL_ONE, rankGlyph, type Glyph } from './glyphs.ts';
@@ -24,7 +24,10 @@ export const drawGlyph = (
   `<path d="${path}" transform="translate(${roundTenth(x)} ${roundTenth(y)})scale(${((height / 14) * narrow).toFixed(3)} ${(height / 14).toFixed(3)})" fill="none" ` +
   `stroke="${inkOf(card, inks)}" stroke-width="${inks.weight}" stroke-linejoin="round" stroke-linecap="round"/>`;
 
-/** A rank as it stands in an index: its width and how to draw it. A named rank is its number or its first letter. */
+/**
+ * A rank in an index: its width, and a function that draws it. A rank with a name shows its number or its first
+ * letter.
+ */
 export const rankMark = (
   drawing: FaceDrawing,
   height: number,
@@ -47,7 +50,7 @@ export const rankMark = (
   return { width: natural * narrow, at: (x, y) => drawGlyph(glyph, x, y, height, drawing, narrow) };
 };
 
-/** Rank and suit in a row from `x`, at most up to `end`; a palette without colours names the suit by a letter. */
+/** Rank and suit in a row, from `x` to `end` at most. In palettes without colours the suit has a letter. */
 export const indexRow = (
   drawing: FaceDrawing,
   x: number,

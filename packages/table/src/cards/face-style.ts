@@ -1,14 +1,14 @@
 /**
- * The styles of faces and their sizes. `full` has index, pips and court figures; the others only rank and suit, as
- * large as they go: `plain` for small cards and `narrow` for very small ones, `slim` and `low` for cards lower than they
- * are wide. With large indices a card has the style of the next smaller size, and `large` in place of `full`.
+ * The styles of faces, and their sizes. `full` has index, pips and court figures. The others have only rank and suit,
+ * as large as possible: `plain` for small cards, `narrow` for very small ones, `slim` and `low` for cards that are
+ * wider than high. With large indices a card has the style of the next smaller size, and `large` instead of `full`.
  */
 import type { PackDef } from '@cairn/engine';
 
 export const FACE_STYLES = ['plain', 'full', 'large', 'narrow', 'slim', 'low'] as const;
 export type FaceStyle = (typeof FACE_STYLES)[number];
 
-/** The names an odd pack gives its ranks and suits. */
+/** The names that an unusual pack gives its ranks and suits. */
 export type PackNames = NonNullable<PackDef['names']>;
 
 /** Below these widths in CSS pixels the index of a full, a plain and a slim face would be lower than 15 px. */
@@ -44,7 +44,7 @@ export const faceStyleFor = (width: number, aspect = 1.4, large = false): FaceSt
   return width < FULL_FROM ? 'plain' : 'full';
 };
 
-/** How much of a card must be seen for its index to be whole, in CSS pixels. */
+/** The height of a card in CSS pixels that must be visible for its index to be whole. */
 export const indexHeight = (width: number, aspect: number, large = false): number => {
   const style = faceStyleFor(width, aspect, large);
   return width * (INDEX_TOP[style] + RANK_HEIGHT[style]);

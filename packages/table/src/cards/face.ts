@@ -1,7 +1,7 @@
 /**
- * The face of a card as SVG text, 100 units wide and as high as the card's shape asks, in the styles of face-style.ts.
- * Rank and suit stand side by side along the top, where an overlapping card leaves them free.
- * The paper is not drawn: it belongs to the table's style, so that light and dark share one picture.
+ * The face of a card as SVG text, 100 units wide and as high as the card's aspect says, in the styles of
+ * face-style.ts. Rank and suit stand side by side along the top, which an overlapping card leaves visible. The paper
+ * is not part of the face: CSS draws it, so that light and dark themes share a picture.
  */
 import { isJoker, isRed, rankOf, suitOf, type Card } from '@cairn/engine';
 import type { FaceDrawing, FaceExtras } from './extras.ts';
@@ -18,7 +18,7 @@ export interface FaceLook {
   readonly names?: PackNames | undefined;
 }
 
-/** The face of `card`. `figure` is its court figure, where it has one and that has been fetched. */
+/** The face of `card`. `figure` is its court figure, if it has one that is loaded. */
 export const faceSvg = (
   card: Card,
   { style, aspect, palette, names }: FaceLook,
@@ -85,7 +85,7 @@ const full = (drawing: FaceDrawing, figure: string | null): string => {
   if (pip === null) return loneRank(drawing, 80);
   if (isJoker(card)) return row + useSuit(50, middle, 62);
   if (rank > 10)
-    // Until the figure has been fetched a large suit stands in its place.
+    // Until the figure is loaded, a large suit takes its place.
     return (
       row +
       (figure === null || extras === null ? largeSuit(drawing, top) : extras.court(drawing, figure, top))

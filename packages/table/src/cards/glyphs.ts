@@ -1,6 +1,6 @@
 /**
- * Ranks and letters as single strokes, drawn for Cairn. A stroke can be set at any weight, looks the same on every
- * machine (an image may not use the page's fonts), and costs a few dozen bytes.
+ * Ranks and letters as single strokes, drawn for Cairn. A stroke can have any weight, looks the same on every machine
+ * (an image cannot use the page's fonts), and takes a few dozen bytes.
  */
 
 export interface Glyph {
@@ -47,7 +47,7 @@ const RANKS: readonly (Glyph | undefined)[] = [
   glyph(10.2, 'M1.5 1.1V12.9M8.9 1.1L1.7 8.4M4.2 6L9.3 12.9'),
 ];
 
-/** The first rank of a pack that counts from one. */
+/** The lowest rank of a pack whose ranks are numbers. */
 export const NUMERAL_ONE = glyph(6, 'M1 3.4L3.9 1.1V12.9');
 
 export const rankGlyph = (rank: number): Glyph | null => RANKS[rank] ?? null;

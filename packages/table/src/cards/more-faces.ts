@@ -1,10 +1,10 @@
-/** Faces beyond those of the usual pack on cards higher than wide: flat cards, named ranks and suits, court figures. */
+/** Faces that standard packs on upright cards do not need: flat cards, named ranks and suits, court figures. */
 import type { FaceExtras } from './extras.ts';
 import { indexRow, loneRank, roundTenth, TEXT_FONT, useSuit } from './face-parts.ts';
 import { INDEX_TOP, RANK_HEIGHT } from './face-style.ts';
 import { inkOf } from './palette.ts';
 
-/** Marks of suits that packs name themselves, drawn for Cairn: one path each, one unit high, centred on the origin. */
+/** Marks of suits that packs define, drawn for Cairn: a path each, one unit high, centred on the origin. */
 const SUIT_MARKS: Readonly<Record<string, string>> = {
   brushes:
     'M-.3-.5H.3V-.12H-.3ZM-.26-.07H-.18V.1H-.26ZM-.12-.07H-.04V.1H-.12ZM.04-.07H.12V.1H.04ZM.18-.07H.26V.1H.18Z' +
@@ -21,7 +21,9 @@ const SUIT_MARKS: Readonly<Record<string, string>> = {
     'M-.2.2A.1.1 0 1 1-.2.4A.1.1 0 1 1-.2.2ZM.13.1A.2.2 0 1 1 .05.34L-.02.24ZM.22.2A.1.1 0 1 0 .22.4A.1.1 0 1 0 .22.2Z',
 };
 
-/** The index at the left, and the suit once more below it at the right, where no strip of a fan shows a part of it. */
+/**
+ * The index at the left, and the suit again at the bottom right, where the strip of a fan never shows a part of it.
+ */
 const flat: FaceExtras['flat'] = (drawing, style) => {
   const { height, letter, pip } = drawing;
   const size = RANK_HEIGHT[style] * 100;
@@ -36,7 +38,7 @@ const flat: FaceExtras['flat'] = (drawing, style) => {
 const named: FaceExtras['named'] = ({ card, inks, height, pip }, name, top) => {
   const size = Math.min(19, 150 / name.length);
   const below = height - 14;
-  // A long name is drawn narrower, so that it keeps off the edges in any font.
+  // A long name is drawn narrower, so that it does not reach the edges in any font.
   const fit = name.length > 7 ? ' textLength="86" lengthAdjust="spacingAndGlyphs"' : '';
   const text = `<text x="50" y="${roundTenth(below)}" font-size="${roundTenth(size)}" text-anchor="middle"${fit} ${TEXT_FONT} fill="${inkOf(card, inks)}">${name}</text>`;
   const room = below - size - top - 8;

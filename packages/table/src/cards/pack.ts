@@ -1,6 +1,7 @@
 /**
- * The pictures of a pack, as addresses for <img>. Each is made once, when it is first asked for, as a data address of
- * SVG text: no request, any palette, any shape of card, and shown in the frame in which it is set once it is decoded.
+ * The pictures of a pack, as addresses for <img>. Each is made when it is first asked for, as a data address of SVG
+ * text. This needs no request, works for any palette and any shape of card, and a decoded picture is shown in the
+ * frame in which it is set.
  */
 import { faceOf, rankOf, type Card } from '@cairn/engine';
 import { backSvg, type CardBack } from './back.ts';
@@ -16,11 +17,11 @@ export interface CardPack {
   readonly picture: (card: Card | null, look: CardLook) => string;
   /** Decodes these pictures while the browser is idle. */
   readonly warm: (cards: readonly Card[], looks: readonly CardLook[]) => void;
-  /** Brings what the pack was made without; faces that lacked it are drawn anew. */
+  /** Adds the extras. Faces that were drawn without them are drawn again. */
   readonly extend: (extras: CardExtras) => void;
 }
 
-/** Whether a face looks otherwise with the extras: anything but plain and full faces of the usual pack. */
+/** Whether a face looks different with the extras: all except plain and full faces of the standard pack. */
 const needsExtras = (card: Card, { style, names }: FaceLook): boolean =>
   names !== undefined || style === 'slim' || style === 'low' || isCourtFace(rankOf(card), style, names);
 
@@ -54,7 +55,7 @@ export const createPack = (changed: () => void): CardPack => {
     return address;
   };
 
-  /** A court figure is fetched for the player who sees it, not ahead. */
+  /** A court figure is loaded when the player first sees it, not before. */
   const isReady = (card: Card, { style, names }: FaceLook): boolean =>
     !isCourtFace(rankOf(card), style, names) || (figures !== null && figures.loaded(card) !== null);
 

@@ -12,13 +12,16 @@ export interface Inks {
   /** Clubs, diamonds, hearts, spades, the fifth suit. */
   readonly suits: readonly [string, string, string, string, string];
   readonly joker: string;
-  /** Ranks shown without a suit. */
+  /** The colour of ranks without a suit. */
   readonly plain: string;
   /** Court figures: gold, red, blue, black, lines. */
   readonly court: readonly [string, string, string, string, string];
   /** Stroke of the ranks; their height is 14. */
   readonly weight: number;
-  /** Letters beside the suits, and red suits as outlines, where nothing may depend on colour; else null. */
+  /**
+   * Letters for the suits, in palettes in which nothing may depend on colour. Red suits are outlines there. Otherwise
+   * null.
+   */
   readonly letters: readonly (Glyph | undefined)[] | null;
 }
 
@@ -42,7 +45,7 @@ const INKS: { [palette in CardPalette]?: Inks } = {
 
 export const addInks = (inks: typeof INKS): void => void Object.assign(INKS, inks);
 
-/** The inks of a palette; of one that could not be fetched, the classic ones. */
+/** The inks of a palette; the classic ones if it is not loaded. */
 export const inksOf = (palette: CardPalette): Inks => INKS[palette] ?? CLASSIC;
 
 /** The colour of a card's rank and suit. */

@@ -21,7 +21,7 @@ const SUITS = [CLUB, DIAMOND, HEART, SPADE, CRESCENT];
 /** The mark of a card's suit; null for a card without one. */
 export const pipOf = (card: Card): string | null => (isJoker(card) ? STAR : (SUITS[suitOf(card)] ?? null));
 
-/** Where the pips of 1 to 10 stand, in a field one wide and one high; the lower half hangs upside down. */
+/** The places of the pips of 1 to 10, in a field one wide and one high. The lower half is upside down. */
 const LEFT_RIGHT = (y: number): readonly (readonly [number, number])[] => [
   [0, y],
   [1, y],

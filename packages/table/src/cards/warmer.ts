@@ -1,9 +1,12 @@
-/** Decodes pictures while the browser is idle, so that a card turned up shows its face in the same frame. */
+/** Decodes pictures while the browser is idle, so that a card that is turned up shows its face in the same frame. */
 import { whenIdle } from '../dom/schedule.ts';
 
-/** The function returned replaces what is still to be decoded. Each entry gives an address, or null for none yet. */
+/**
+ * Each call of the returned function replaces the list. An entry returns an address, or null if there is no picture
+ * yet.
+ */
 export const createWarmer = (): ((pictures: readonly (() => string | null)[]) => void) => {
-  /** Images are kept so that the browser keeps them decoded. */
+  /** Images are referenced, so that the browser keeps them decoded. */
   const decoded = new Map<string, HTMLImageElement>();
   let waiting: (() => string | null)[] = [];
 

@@ -1,7 +1,7 @@
 /**
- * The band: the piles beside the columns, in rows above or below them or in columns at the sides. Piles that cards go
- * home to (foundations, holes, the discard pile) stand at the far end, piles that cards come from (stock, waste,
- * reserve, hand) at the end near the player's hand.
+ * The band: the piles beside the columns, in rows above or below them, or in columns at the sides. Piles that cards
+ * go to (foundations, holes, the discard pile) are at the far end. Piles that cards come from (stock, waste, reserve,
+ * hand) are at the end near the player's hand.
  */
 import type { Game } from '@cairn/engine';
 import { FULL_FROM } from '../cards/face-style.ts';
@@ -13,11 +13,11 @@ export interface Cells {
   readonly home: readonly number[];
   /** From far to near. */
   readonly store: readonly number[];
-  /** The part of store that stands apart from the rest. */
+  /** The part of store that is separate from the rest. */
   readonly reserve: readonly number[];
-  /** A waste whose cards lie spread; it is no cell. */
+  /** A waste whose cards are spread; it is not a cell. */
   readonly spread: number | null;
-  /** The waste that shows its last cards, and how many of them lie under the last. */
+  /** The waste that shows its last cards, and the number of cards that are visible under the last one. */
   readonly waste: number | null;
   readonly fanned: number;
   /** Cards have large indices. */
@@ -42,7 +42,7 @@ export const cellsOfColumns = (game: Game, large: boolean): Cells => {
   };
 };
 
-/** More homes than this share their rows with the store, which comes last. */
+/** If home has more cells than this, it shares its rows with store, which comes last. */
 const MANY = 8;
 
 /** The cells row by row: home and store in one row, or each in rows of their own. */
@@ -59,14 +59,14 @@ const rowsOf = ({ home, store }: Cells, rows: number): readonly (readonly number
   return [...parts, store].filter((row) => row.length > 0);
 };
 
-/** Between cells; so tight where there are many that cards keep their size. */
+/** The gap between cells. With many cells it becomes small, so that cards keep their size. */
 const gapOf = (cells: number, card: number): number =>
   cells > 9 ? 1 : Math.min(cellGap(card), 3 + card * 0.05);
 
 const extraOf = (cells: Cells, row: readonly number[], card: number): number =>
   cells.waste !== null && row.includes(cells.waste) ? cells.fanned * wasteStep(cells, card) : 0;
 
-/** How far the cards of a waste lie side by side: so that their ranks are seen. */
+/** The step between the cards of a waste, large enough to see their ranks. */
 const wasteStep = ({ large }: Cells, card: number): number =>
   Math.max(12, Math.round(card * (card < FULL_FROM ? (large ? 0.5 : 0.42) : large ? 0.4 : 0.3)));
 
@@ -82,8 +82,8 @@ export const bandHeight = (cells: Cells, rows: number, high: number, card: numbe
 };
 
 /**
- * The gap in stacked rows: home is drawn out to the strip's width, as far as looks well, and store keeps step with it
- * while it fits.
+ * The gap in stacked rows. Home is spread over the width of the strip as far as it looks good, and store has the same
+ * gap while it fits.
  */
 const stackedGap = (
   cells: Cells,
@@ -99,9 +99,9 @@ const stackedGap = (
 };
 
 /**
- * Rows in a strip. In a row of both, home begins at the far end and store at the near one, else in the middle. Stacked
- * rows are as wide as the columns: the reserve stands at the far end, stock and waste at the near one. Rows that go on
- * from one to the next begin alike.
+ * Rows in a strip. If home and store share a row, home begins at the far end and store at the near end; otherwise
+ * rows are centred. Stacked rows are as wide as the columns: the reserve is at the far end, stock and waste at the
+ * near end. Continued rows begin at the same place.
  */
 export const placeBand = (
   cells: Cells,
@@ -124,7 +124,7 @@ export const placeBand = (
     const first = row.findIndex((pile) => cells.store.includes(pile));
     const mixed = first > 0 && cells.home.length > 1;
     const stores = stacked && first === 0 && homes > 1;
-    // A row of store alone is as wide as those of home over it.
+    // A row of store alone is as wide as the rows of home above it.
     const wide = stores ? Math.max(width, homes * card + (homes - 1) * gap) : mixed ? strip.w : width;
     const near = stores ? row.findIndex((pile) => !cells.reserve.includes(pile)) : mixed ? first : row.length;
     let x = strip.x + (mixed || (rows > 1 && many) ? 0 : (strip.w - wide) / 2);
@@ -134,7 +134,7 @@ export const placeBand = (
       const fan = pile === cells.waste ? cells.fanned * wasteStep(cells, card) : 0;
       const left = x;
       x += card + fan + gap;
-      // The last card of a waste lies at the right of the others, so that their indices are seen.
+      // The last card of a waste is to the right of the others, so that their indices are visible.
       const right = hand === 'right' ? left + fan : 2 * strip.x + strip.w - left - card;
       const place = { pile, x: right, y, w: card, h: high, stepX: 0, stepY: 0 };
       return fan === 0 ? place : { ...place, stepX: -wasteStep(cells, card), most: cells.fanned };
@@ -149,7 +149,7 @@ export interface Side {
   readonly w: number;
   readonly h: number;
   readonly gap: number;
-  /** With the space between it and the columns. */
+  /** The width, with the space between the side and the columns. */
   readonly width: number;
   readonly fanned: number;
   readonly waste: number | null;
@@ -157,7 +157,7 @@ export interface Side {
 
 const SLIM = 36;
 
-/** As many columns as asked for, of cards that keep their shape while they can; null when there is nothing. */
+/** As many columns as asked for. Cards keep their shape as long as they can. Null if there are no cells. */
 export const sideOf = (
   piles: readonly number[],
   columns: number,
@@ -186,7 +186,7 @@ export const sideOf = (
   };
 };
 
-/** The cells of a side from the bottom up, beginning at the edge of the table. */
+/** The cells of a side from the bottom up, starting at the edge of the table. */
 export const placeSide = (side: Side | null, area: Rect, at: Handedness): readonly PlacedPile[] => {
   if (side === null) return [];
   const { piles, rows, w, h, gap, waste, fanned } = side;
@@ -198,7 +198,7 @@ export const placeSide = (side: Side | null, area: Rect, at: Handedness): readon
     const back = piles.length - 1 - i;
     const inward = Math.floor(back / rows) * (w + 3);
     const row = back % rows;
-    // A pile over a waste makes room for the cards that look out above the last one of the waste.
+    // A pile above a waste leaves room for the cards that are visible under the waste's last one.
     const over =
       waste !== null && i < piles.indexOf(waste) && back - row === backOf(piles, waste, rows) ? extra : 0;
     const place = {
@@ -214,7 +214,7 @@ export const placeSide = (side: Side | null, area: Rect, at: Handedness): readon
   });
 };
 
-/** The number of the last cell in the column a pile stands in. */
+/** The number of the last cell in the same column as a pile. */
 const backOf = (piles: readonly number[], pile: number, rows: number): number => {
   const back = piles.length - 1 - piles.indexOf(pile);
   return back - (back % rows);

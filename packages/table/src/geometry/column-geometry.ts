@@ -1,4 +1,4 @@
-/** The geometry of games with columns: loaded after the first picture, or before the first game that has columns. */
+/** The geometry of games with columns, loaded after the first picture or before the first game with columns. */
 import { planColumns } from './columns.ts';
 import { fanOffsets } from './fan.ts';
 import { isSqueezed, openColumn } from './open-column.ts';

@@ -1,6 +1,6 @@
 /**
- * Where the piles of a game of columns lie, once its form is known (form.ts): the columns line by line, the band above
- * or below them or the sides, and a waste that lies spread. A pure function of the game and the space.
+ * The places of the piles of a game with columns, once its form is chosen (form.ts): the columns line by line, the
+ * band above or below them or the sides, and a waste that is spread. A pure function of the game and the space.
  */
 import type { Game } from '@cairn/engine';
 import { indexHeight } from '../cards/face-style.ts';
@@ -48,7 +48,7 @@ type Placer = (
   box: Box,
 ) => readonly PlacedPile[];
 
-/** The height columns use when they lie with their best fan; all there is where they can grow. */
+/** The height that columns use with their best fan; all of it if they can grow. */
 const usedBy = (needs: Needs, { form, card, high }: FittedForm, room: number): number => {
   if (needs.grows) return room;
   const line = high + needs.down * 8 + (needs.up - 1) * high * 0.5;
@@ -62,7 +62,7 @@ const placeStacked: Placer = (game, needs, fitted, whole, hand, box) => {
   const heightOf = (cell: number): number =>
     bandHeight(needs.cells, form.rows, Math.round(cell * form.aspect), cell);
   let cell = fitted.cell;
-  // On a phone the piles under the thumb take what the columns leave over.
+  // On a phone the piles near the thumb get the height that the columns leave.
   const least = form.lines * lineHeight(needs, card, high) + (form.lines - 1) * lineGap(card);
   const most = above ? cell : Math.max(cell, Math.min(112, box.width * 0.22));
   const free = whole.h - bandGap(card) - spread.height - Math.max(least, usedBy(needs, fitted, least * 1.25));
@@ -78,7 +78,7 @@ const placeStacked: Placer = (game, needs, fitted, whole, hand, box) => {
   const field = { ...whole, y: top, h: used };
   const columns = columnsIn(needs, form.lines);
   const banded = bandWidth(needs.cells, form.rows, cell);
-  // Home and store stand apart where there is room.
+  // Home and store are separate if there is room.
   const apart =
     above && form.rows === 1 && needs.cells.store.length > 0 ? Math.min(whole.w - banded, cell / 2) : 0;
   const wide = Math.max(banded + Math.max(0, apart), lineWidth(columns, card, whole.w));
@@ -102,7 +102,7 @@ const placeBeside: Placer = (game, needs, fitted, whole, hand) => {
   const free = whole.w - sides;
   const spread = spreadLines(needs, card, high, free);
   const line = lineWidth(columnsIn(needs, form.lines), card, free);
-  // The sides stand off the columns a little more than these off one another, where there is room.
+  // If there is room, the sides are a little further from the columns than columns are from one another.
   const wide = Math.min(
     free,
     Math.max(line, needs.spread === 0 ? 0 : spreadWidth(needs, card, spread)) + card * 0.5,

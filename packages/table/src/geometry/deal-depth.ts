@@ -1,4 +1,4 @@
-/** How many cards lie in each pile when a deal begins, and whether columns can grow: a plan has room for them. */
+/** How many cards each pile has when a deal begins, and whether columns can grow. The plan has room for them. */
 import { lastUp, type Game, type Zone } from '@cairn/engine';
 
 const perPile = (deal: number | readonly number[] | undefined, place: number): number =>
@@ -11,7 +11,7 @@ export const cardsDealtTo = (def: Zone | null, place: number): number => {
   return perPile('deal' in def ? def.deal : 0, place) + pulled;
 };
 
-/** Cards in the stock at the start; in a game without one, cards left over for the waste. */
+/** Cards in the stock at the start; in a game without a stock, cards that are left for the waste. */
 export const cardsLeftOver = (game: Game): number =>
   game.piles.reduce((left, { zone, place }) => {
     if (zone.role === 'layout' || (zone.role === 'hand' && zone.def === null)) return left - 1;
@@ -44,7 +44,7 @@ export const columnsGrow = (game: Game): boolean =>
   game.stockDef?.to === 'tableau' ||
   game.zones.some(({ def, give }) => {
     if (!give.some(({ to }) => to === 'tableau')) return false;
-    // Where nothing is built, a column grows only by the cards an empty one takes.
+    // Without builds, a column grows only by the cards that an empty one takes.
     const tableau = game.zones.find((zone) => zone.role === 'tableau')?.def;
     return tableau?.role === 'tableau' && (tableau.build.length > 0 || def?.role !== 'tableau');
   });

@@ -1,14 +1,15 @@
 /**
- * Fans: how the cards of a pile lie over each other. A column runs down from its place and tightens as it grows: first
- * its face-down cards, then the middle of sorted runs, then the rest; the last three come last. A column too tight to be
- * read or hit can be opened (open-column.ts). A spread pile lies in lines, every card to be reached. Piles never move.
+ * Fans: how the cards of a pile overlap. A column runs down from its place and becomes tighter as it grows: first its
+ * face-down cards, then the middle of sorted runs, then the rest; the last three cards come last. A column that is
+ * too tight to read or hit can be opened (open-column.ts). A spread pile lies in lines, so that every card can be
+ * reached. Piles never move.
  */
 import { cardOf, faceOf, isDown, type Fits, type Pile } from '@cairn/engine';
 import type { ColumnFan, ColumnGeometry } from './plan.ts';
 
-/** The least that may be left of a card: face down, within a sorted run, and any other. */
+/** The smallest visible strip of a card: face down, within a sorted run, and any other. */
 export const LEAST_STEP = { down: 2, inner: 5, up: 9 } as const;
-/** Cards at the end of a column that are the last to give way. */
+/** The cards at the end of a column that become tighter last. */
 const LAST = 3;
 
 interface Step {
@@ -26,7 +27,7 @@ export const columnOffsets = (seats: Pile, runs: readonly Fits[], fan: ColumnFan
   let sizes = steps.map(({ size }) => size);
   for (const kind of ['down', 'inner', 'up'] as const)
     sizes = shrink(sizes, (i) => (steps[i]?.kind === kind ? LEAST_STEP[kind] : Infinity), fan.room);
-  // A column longer than any met in play: all steps shrink alike, so that the last card stays on the table.
+  // A column longer than in any known game: all steps shrink in proportion, so that the last card stays on the table.
   sizes = shrink(sizes, () => 0, fan.room);
   let y = 0;
   return [0, ...sizes.map((size) => (y += size))];
@@ -34,7 +35,7 @@ export const columnOffsets = (seats: Pile, runs: readonly Fits[], fan: ColumnFan
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0);
 
-/** Takes the excess over the room from the sizes that are above their least, from each in proportion. */
+/** Takes the excess height from the sizes that are above their minimum, from each in proportion. */
 const shrink = (sizes: readonly number[], least: (i: number) => number, room: number): number[] => {
   const spare = sizes.map((size, i) => Math.max(0, size - least(i)));
   const over = sum(sizes) - room;
@@ -43,7 +44,7 @@ const shrink = (sizes: readonly number[], least: (i: number) => number, room: nu
   return sizes.map((size, i) => size - (spare[i] ?? 0) * part);
 };
 
-/** Whether a card lies in the middle of a sequence: its rank and suit can be told from its neighbours. */
+/** Whether a card is in the middle of a sequence, so that its neighbours show its rank and suit. */
 const isInner = (seats: Pile, runs: readonly Fits[], i: number): boolean =>
   runs.some((fits) => follows(fits, seats[i - 1], seats[i]) && follows(fits, seats[i], seats[i + 1]));
 

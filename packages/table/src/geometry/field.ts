@@ -1,6 +1,6 @@
 /**
- * The field: the cards to be played off. A layout's picture, which says what covers what, is the drawing as well:
- * half-card columns and rows, each row lying over the one before by as much as the height asks.
+ * The field: the cards of a layout. The picture of a layout, which decides which card covers which, is also its
+ * drawing: half-card columns and rows. How much a row overlaps the one before depends on the height.
  */
 import type { Game } from '@cairn/engine';
 import type { PlacedPile } from './plan.ts';
@@ -13,20 +13,20 @@ export interface LayoutField {
   readonly piles: readonly { readonly pile: number; readonly column: number; readonly row: number }[];
 }
 
-/** Height by width of a card, and by how much of its height a row lies below the row before. */
+/** Height by width of a card, and the part of its height by which each row is below the row before. */
 export interface CardShape {
   readonly aspect: number;
   readonly overlap: number;
 }
 
-/** Height by width of a card with room for pips; narrow cards may be taller, because only height is left to grow. */
+/** Height by width of a card with room for pips. Narrow cards may be higher, because only height is left to grow. */
 export const ASPECT = 1.4;
 const TALLEST = 1.7;
-/** The step from row to row by the card's height: at least, at most, and at most for narrow cards. */
+/** The step from row to row as a part of the card's height: the least, the most, and the most for narrow cards. */
 export const TIGHT = 0.38;
 const LOOSE = 0.62;
 const LOOSEST = 0.7;
-/** Cards side by side, by their width, where there is more room than they need. */
+/** The step from card to card as a part of their width, if there is more room than they need. */
 export const SPREAD = 1.05;
 
 /** The field of a layout game is its picture. Throws for a game that has none. */
@@ -54,19 +54,21 @@ export const fieldHeight = ({ rows }: LayoutField, card: number, aspect: number,
 
 const clamp = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most);
 
-/** Uses spare height: first for taller cards when they are narrow, then for rows further apart. */
+/** Uses spare height: first for higher cards if they are narrow, then for larger steps between rows. */
 export const stretch = ({ rows }: LayoutField, card: number, room: number): CardShape => {
   const tallest = clamp(TALLEST - ((card - 40) / 16) * (TALLEST - ASPECT), ASPECT, TALLEST);
   const loosest = card < 48 ? LOOSEST : LOOSE;
   const fitting = room / (card * (1 + (rows - 1) * ((TIGHT + loosest) / 2)));
-  // In steps of a twentieth: each shape of a card is a picture of its own.
+  // In steps of a twentieth, because each shape of a card needs a picture of its own.
   const steps = clamp(Math.floor(fitting * 20), ASPECT * 20, Math.round(tallest * 20));
   const aspect = steps / 20;
   const free = (room / (card * aspect) - 1) / Math.max(1, rows - 1);
   return { aspect, overlap: Math.min(free, loosest) };
 };
 
-/** The places of the field's piles within an area, centred; cards of a row stand whole pixels apart, all alike. */
+/**
+ * The places of the field's piles within an area, centred. The cards of a row have equal distances in whole pixels.
+ */
 export const placeField = (
   field: LayoutField,
   area: Rect,

@@ -1,7 +1,7 @@
 /**
- * The form of a game of columns in a space: in how many lines its columns stand, where its other piles lie, and what
- * shape its cards have. Every form is tried, and the one with the largest cards wins. Room is kept for the columns a
- * player builds, not only for those that are dealt.
+ * The form of a game with columns in a space: the number of lines of columns, the side of the other piles, and the
+ * shape of the cards. Every form is tried, and the one with the largest cards wins. Room is reserved for the columns
+ * that a player builds, not only for those that are dealt.
  */
 import type { Game } from '@cairn/engine';
 import { FULL_FROM, indexHeight } from '../cards/face-style.ts';
@@ -38,9 +38,9 @@ export interface Needs {
   readonly down: number;
   readonly up: number;
   readonly grows: boolean;
-  /** Cards move with whatever lies on them, in a game of several packs. */
+  /** Whether cards move with all cards on them, in a game with several packs. */
   readonly stacks: boolean;
-  /** Cards of a waste that lies spread; 0 for none. */
+  /** Cards of a spread waste; 0 without one. */
   readonly spread: number;
   readonly cells: Cells;
   readonly size: Sizing['cardSize'];
@@ -48,19 +48,22 @@ export interface Needs {
 
 const WIDEST = 124;
 const WIDEST_LARGE = 190;
-/** Steps between large cards, as a part of the usual steps. */
+/** Steps between large cards, as a part of the normal steps. */
 const CLOSE = 0.7;
-/** The width of small cards as a part of the usual width, and the least at which a rank is 15 px high in any shape. */
+/**
+ * The width of small cards as a part of the normal width, and the smallest width at which a rank is 15 px high in any
+ * shape.
+ */
 const SMALL = 0.75;
 const SMALLEST = 40;
 const NARROWEST = 14;
-/** Room is kept for a whole suit face up in any column that can grow. */
+/** Every column that can grow has room for a whole suit, face up. */
 const SUIT = 13;
-/** A window lower than this has its band at the sides, and cards may be lower than they are wide. */
+/** In a window lower than this the band is at the sides, and cards may be wider than high. */
 const LOW = 420;
 /** Cards wider than this keep their shape. */
 const WIDEST_TALL = 56;
-/** As many columns as this do not stand in one line on a phone. */
+/** This many columns are too many for one line on a phone. */
 const CROWD = 14;
 
 export const clamp = (value: number, least: number, most: number): number =>
@@ -93,24 +96,24 @@ export const needsOf = (game: Game, { cardSize, indexSize }: Sizing): Needs => {
   };
 };
 
-/** Height of one line of columns: as dealt with a good fan, and as built with a tight one. */
+/** The height of one line of columns: as dealt with a good fan, and as built with a tight one. */
 export const lineHeight = (needs: Needs, card: number, high: number): number => {
   const { down, up, grows, stacks, cells } = needs;
-  // Large cards lie closer.
+  // Large cards overlap more.
   const close = needs.size === 'large' ? CLOSE : 1;
   const dealt =
     down * 3 +
     (up - 1) * (grows ? Math.max(15, card * 0.3 * close) : indexHeight(card, high / card, cells.large));
-  // Where any cards move together, columns of several packs grow beyond a suit.
+  // If any cards move together, columns of several packs become longer than a suit.
   const built = stacks
     ? down * 2 + (Math.max(SUIT, up) + up) * 11
     : down * 2 + (Math.max(SUIT, up + 3) - 1) * Math.max(11, card * 0.18 * close);
   return high + (grows ? Math.max(dealt, built) : dealt);
 };
 
-/** The lines of a waste that lies spread in a width. */
+/** The lines of a spread waste in a width. */
 export const spreadLines = (needs: Needs, card: number, high: number, width: number) => {
-  // Rank and suit of each are to be seen; a card as wide as its index lies alone.
+  // Rank and suit of each card must be visible. A card that is only as wide as its index is not overlapped.
   const whole = card * (card < FULL_FROM ? 0.95 : 0.52);
   const few = Math.ceil(needs.spread / Math.max(1, Math.floor((width - card) / whole) + 1)) <= MOST_LINES;
   const step = few ? whole : Math.min(card, 24);
@@ -125,7 +128,7 @@ export const spreadLines = (needs: Needs, card: number, high: number, width: num
   };
 };
 
-/** A spread pile of more lines than this is laid closer. */
+/** A spread pile with more lines than this overlaps more. */
 const MOST_LINES = 4;
 
 export const columnsIn = (needs: Needs, lines: number): number => Math.ceil(needs.columns / lines);
@@ -133,7 +136,7 @@ export const columnsIn = (needs: Needs, lines: number): number => Math.ceil(need
 const fieldWidth = (columns: number, card: number): number =>
   columns * card + (columns - 1) * leastGap(columns);
 
-/** Narrow cards may be taller than others, where a whole suit still lies with every index seen. */
+/** Narrow cards may be higher than others if a whole suit still fits with every index visible. */
 const tallLine = (needs: Needs, card: number, high: number, aspect: number): number => {
   const least = lineHeight(needs, card, high);
   if (aspect <= ASPECT) return least;
@@ -180,7 +183,9 @@ const worth = ({ form, card, high, cell, far, near }: FittedForm, low: boolean):
   return size * shape * hit * usual * 0.95 ** (form.lines - 1) * 0.97 ** (form.rows - 1);
 };
 
-/** A few columns stand in one line, and so do those that grow, unless they are very many, or many and begin short. */
+/**
+ * A few columns are in one line. So are columns that grow, unless they are very many, or many and short at the start.
+ */
 const linesFor = ({ grows, columns, down, up }: Needs): number => {
   if (columns < 10) return 1;
   if (!grows) return 3;
@@ -226,7 +231,7 @@ const largest = (needs: Needs, rail: RailSide, box: Box, widest: number): Fitted
     if (best === null || value > best.value) best = { fitted, value };
   }
   if (best !== null) return best.fitted;
-  // A window too small for anything: tiny cards, which overlap and leave it, are still the truth.
+  // A window that is too small for any form gets tiny cards that overlap and go beyond its edge.
   const form: Form = { rail, lines: 1, aspect: 0.7, rows: 1, far: 0, near: 0 };
   return { form, card: NARROWEST, high: NARROWEST * 0.7, cell: NARROWEST, far: null, near: null };
 };

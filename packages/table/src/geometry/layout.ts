@@ -1,8 +1,7 @@
 /**
- * Where every pile lies: a pure function of the game and the space there is. The cards of a layout are the field
- * (field.ts); stock, hole and hand are the rail (rail.ts), below the field or beside it, whichever makes the cards
- * larger. Games with columns are planned by columns.ts. Nothing here depends on the position, so no pile moves during a
- * deal.
+ * The place of every pile: a pure function of the game and the space. The cards of a layout are the field (field.ts);
+ * stock, hole and hand are the rail (rail.ts), below the field or beside it, whichever makes the cards larger.
+ * columns.ts plans games with columns. Nothing here depends on the position, so no pile moves during a deal.
  */
 import type { Game } from '@cairn/engine';
 import {
@@ -43,7 +42,7 @@ const WIDEST = 160;
 const WIDEST_LARGE = 240;
 /** The part of the room that small cards take. */
 const SMALL = 0.75;
-/** The width of a card of the rail where the field leaves height over: as a part of the table's width, and at most. */
+/** The width of a card of the rail if the field leaves height: as a part of the table's width, and at most. */
 const THUMB = { part: 0.26, most: 112 };
 
 const clamp = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most);
@@ -51,7 +50,7 @@ const marginOf = ({ width, height }: Box): number => clamp(Math.min(width, heigh
 /** Space between the field and a rail below it. */
 const railGap = (card: number): number => clamp(card * 0.16, 8, 20);
 
-/** The largest width in whole pixels that a test admits; the test is monotone. */
+/** The largest width in whole pixels that passes a test. The test must be monotone. */
 const largest = (most: number, fits: (width: number) => boolean): number => {
   let width = Math.floor(most);
   while (width > 8 && !fits(width)) width -= 1;
@@ -75,7 +74,7 @@ const below = (field: LayoutField, cells: number, box: Box, widest: number, rail
       railWidth(railColumns, railLeast(w)) <= width,
   );
   const least = Math.floor(railLeast(card));
-  // Half of the height left over may go to the rail.
+  // Half of the spare height may go to the rail.
   const room = (height - fieldAndGap(card) + rowsHigh(railRows, least)) / 2;
   const railCard = largest(
     Math.max(least, Math.min(THUMB.most, box.width * THUMB.part)),
@@ -95,7 +94,7 @@ const beside = (field: LayoutField, cells: number, box: Box, widest: number, rai
       fieldWidth(field, w) + railColumns * (railCardOf(w) + cellGap(w)) <= width &&
       fieldHeight(field, w, ASPECT, TIGHT) <= height,
   );
-  // Where the height holds the field back, the width left over may go to the rail.
+  // If the height limits the field, the spare width may go to the rail.
   const spare = (width - fieldWidth(field, card)) / railColumns - cellGap(card);
   const railCard = Math.floor(Math.min(Math.max(card, THUMB.most), highest(card), spare));
   return {
@@ -107,13 +106,13 @@ const beside = (field: LayoutField, cells: number, box: Box, widest: number, rai
   };
 };
 
-/** Large cards matter most in the field; the hole and the stock matter too. */
+/** Large cards matter most in the field, and less in the rail. */
 const worth = ({ card, railCard }: Sizes): number => card + railCard * 0.6;
 
-/** Whether a game is planned without `ColumnGeometry`: its cards lie in a picture. */
+/** Whether a game is planned without `ColumnGeometry`: it has a layout. */
 export const hasLayout = (game: Game): boolean => game.byRole.layout.length > 0;
 
-/** The plan of a game in a space; `hand` mirrors the rail. Small cards leave room around them, large ones need it. */
+/** The plan of a game in a space; `hand` mirrors the rail. Small cards leave room around them. */
 export const planTable = (
   game: Game,
   box: Box,
@@ -136,7 +135,7 @@ const planLayout = (
   hand: Handedness,
   { cardSize }: Sizing,
 ): PlacedPiles => {
-  // A small table lies in the middle of the room, as long as ranks can be read on it.
+  // A small table is in the middle of the space, as long as its ranks can be read.
   const part = cardSize === 'small' ? Math.min(1, Math.max(SMALL, 320 / width, 240 / height)) : 1;
   const box = { width: width * part, height: height * part };
   const widest = cardSize === 'large' ? WIDEST_LARGE : WIDEST;
@@ -174,7 +173,7 @@ const planBelow: Planner = (game, field, box, hand, sizes) => {
   const shape = stretch(field, card, room);
   const used = fieldHeight(field, card, shape.aspect, shape.overlap);
   const spare = room - used;
-  // On a phone the rail stays at the bottom, under the thumb; on a wider screen it stays near the field.
+  // On a phone the rail is at the bottom, near the thumb; on a wider screen it is near the field.
   const thumb = box.width < 600;
   const top = margin + spare * (thumb ? 0.5 : 0.4);
   const railTop = thumb

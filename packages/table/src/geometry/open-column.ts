@@ -1,7 +1,7 @@
 /**
- * Opens a column: its cards lie in as many lanes side by side as they need, each lane as high as the table, so that
- * every card shows a strip that is large enough to hit. Nothing else on the table moves. (WCAG 2.5.8 asks for targets
- * of 24 px, or for another way to the same that has them.)
+ * Opens a column: its cards are spread over as many lanes side by side as they need, each lane as high as the table,
+ * so that every card shows a strip that is large enough to hit. Nothing else moves. (WCAG 2.5.8 asks for targets of
+ * 24 px, or for an equivalent control that is large enough.)
  */
 import { isDown, type Pile } from '@cairn/engine';
 import type { ColumnGeometry } from './plan.ts';
@@ -9,11 +9,11 @@ import { MIN_TARGET } from './rect.ts';
 
 /** Cards narrower than this are enlarged. */
 const READABLE = 40;
-/** Between lanes, and from the cards to the edge of the panel. */
+/** Space between lanes, and from the cards to the edge of the panel. */
 const GAP = 6;
 const PAD = 4;
 
-/** The number of each card's place: a run of face-down cards shares one place. */
+/** The place number of each card. A run of face-down cards shares one place. */
 const placesOf = (seats: Pile): readonly number[] => {
   let place = -1;
   return seats.map((seat, i) => {

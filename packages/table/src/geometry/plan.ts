@@ -1,7 +1,7 @@
 /**
- * The types of the table's geometry, and what is read off a plan: `TablePlan` says where every pile lies (layout.ts),
- * and for one position where the cards of fans lie. `ColumnGeometry` is the contract of what only games with columns
- * need; it is loaded later (column-geometry.ts).
+ * The types of the table's geometry. `TablePlan` says where every pile is (layout.ts) and, for one position, where
+ * the cards of fans are. `ColumnGeometry` is the interface of what only games with columns need; it is loaded later
+ * (column-geometry.ts).
  */
 import type { Game, Pile, Position } from '@cairn/engine';
 import type { Rect, Vector } from './rect.ts';
@@ -13,20 +13,20 @@ export interface Box {
   readonly height: number;
 }
 
-/** The player's hand: stock and hole lie on its side. */
+/** The player's hand: stock and hole are on its side. */
 export type Handedness = 'left' | 'right';
 
 /** Cards of a column that run down from its place. */
 export interface ColumnFan {
   readonly kind: 'column';
-  /** Steps in CSS pixels after a face-up and a face-down card, where there is room. */
+  /** Steps in CSS pixels after a face-up and after a face-down card, if there is room. */
   readonly up: number;
   readonly down: number;
-  /** From the first card to the last, at most. */
+  /** The largest distance from the first card to the last. */
   readonly room: number;
 }
 
-/** Cards of a pile that lie spread, line by line. */
+/** Cards of a pile that are spread, line by line. */
 export interface LinesFan {
   readonly kind: 'lines';
   readonly step: number;
@@ -37,8 +37,8 @@ export interface LinesFan {
 export type Fan = ColumnFan | LinesFan;
 
 /**
- * The rectangle of a pile. Of a heap it is that of its last card, and the cards below lie a step further each, at most
- * `most` steps; of a fan it is that of its first card.
+ * The rectangle of a pile. For a heap it is that of its last card, and each card below is one step away, at most
+ * `most` steps; for a fan it is that of its first card.
  */
 export interface PilePlan extends Rect {
   readonly stepX: number;
@@ -49,18 +49,18 @@ export interface PilePlan extends Rect {
 
 export type PlacedPile = PilePlan & { readonly pile: number };
 
-/** Where the piles beside the field lie: the stock and all others that are not played off. */
+/** The side of the piles beside the field: the stock and all others that are not part of a layout or the columns. */
 export type RailSide = 'above' | 'below' | 'beside';
 
-/** An opened column: every card can be read and hit, over whatever lies beside it. */
+/** An opened column: every card can be read and hit. It covers what is beside it. */
 export interface OpenColumn {
   readonly pile: number;
   /** Size of its cards, which may be larger than in the closed column. */
   readonly w: number;
   readonly h: number;
-  /** Where each card lies, from the pile's place. */
+  /** The place of each card, from the pile's place. */
   readonly offsets: readonly Vector[];
-  /** The ground it lies on. The cards below can neither be seen nor hit. */
+  /** The rectangle below its cards. Cards under it are neither visible nor hit. */
   readonly panel: Rect;
 }
 
@@ -68,7 +68,7 @@ export interface TablePlan {
   readonly rail: RailSide;
   /** By pile number. */
   readonly piles: readonly PilePlan[];
-  /** Where the cards of fans lie in one position, by pile number; undefined for heaps. */
+  /** The places of the cards of fans in one position, by pile number; undefined for heaps. */
   readonly fans?: readonly (readonly Vector[] | undefined)[];
   readonly open?: OpenColumn;
 }
@@ -81,11 +81,11 @@ export interface PlacedPiles {
 
 export interface ColumnGeometry {
   readonly planColumns: (game: Game, box: Box, hand: Handedness, sizing: Sizing) => PlacedPiles;
-  /** Where the cards of a pile lie, from its place. */
+  /** The places of the cards of a pile, from the pile's place. */
   readonly fanOffsets: (game: Game, pile: number, seats: Pile, fan: Fan) => readonly Vector[];
   /** Null for a pile that is no column or has too few cards to open. */
   readonly openColumn: (pile: number, place: PilePlan, seats: Pile, box: Box) => OpenColumn | null;
-  /** Whether the face-up cards of a closed column lie closer than they would if there were room. */
+  /** Whether the face-up cards of a closed column are closer than they would be with enough room. */
   readonly isSqueezed: (place: PilePlan, seats: Pile, offsets: readonly Vector[]) => boolean;
 }
 
@@ -94,7 +94,7 @@ export const NOWHERE: PilePlan = { x: 0, y: 0, w: 0, h: 0, stepX: 0, stepY: 0 };
 /** The rectangle of an empty pile, or of its last card. */
 export const pileRect = (plan: TablePlan, pile: number): PilePlan => plan.piles[pile] ?? NOWHERE;
 
-/** The rectangle of a card: in a heap the last lies in the pile's place, the others their steps away. */
+/** The rectangle of a card. In a heap the last card is in the pile's place, the others are steps away. */
 export const cardRect = (plan: TablePlan, pile: number, index: number, count: number): Rect => {
   const { x, y, w, h, stepX, stepY, most = Infinity, fan } = pileRect(plan, pile);
   if (plan.open?.pile === pile) {
@@ -126,7 +126,7 @@ export const withFans = (
         ),
       };
 
-/** The plan with a column opened within a box; the same plan where there is nothing to open. */
+/** The plan with a column opened within a box; the same plan if the column cannot be opened. */
 export const withOpen = (
   plan: TablePlan,
   { piles }: Pick<Position, 'piles'>,

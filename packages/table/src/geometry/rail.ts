@@ -1,6 +1,6 @@
 /**
- * The rail of a layout game: the piles that are not played off but drawn from, played to or held back. It is a row, or
- * columns at a side.
+ * The rail of a layout game: the piles beside the layout, such as stock, hole and hand. It is a row, or columns at a
+ * side.
  */
 import type { Game, Role } from '@cairn/engine';
 import { ASPECT } from './field.ts';
@@ -16,18 +16,20 @@ export const railPiles = (game: Game): readonly number[] => ORDER.flatMap((role)
 /** Space between the cards of a rail. */
 export const cellGap = (card: number): number => Math.round(Math.min(Math.max(card * 0.11, 8), 24));
 
-/** How much higher a whole stock stands than its last card, where it is not spread. */
+/** How much higher a full stock is than its last card, if it is not spread. */
 export const THICKNESS = 4;
 
-/** Every place of the layout is dealt a card, so no more than this many ever lie below the first of the stock. */
+/**
+ * Every place of the layout gets a card, so there are never more cards than this below the first card of the stock.
+ */
 const mostUnder = (game: Game): number => Math.max(1, game.cards.length - game.byRole.layout.length - 1);
 
-/** The least spread in pixels at which the edges of cards do not run together. */
+/** The smallest step in pixels at which the edges of cards are separate lines. */
 const LEAST = 1.5;
 
 export const railWidth = (cells: number, card: number): number => cells * card + (cells - 1) * cellGap(card);
 
-/** Rows in the middle of a band. The stock is spread towards the edge, so that it is seen to run out. */
+/** Rows in the middle of a band. The stock is spread towards the edge, so that it visibly runs out. */
 export const railBelow = (
   game: Game,
   band: Rect,
@@ -52,7 +54,9 @@ export const railBelow = (
   });
 };
 
-/** Columns at the far side of a band, its middle; the last cells, hole and stock, fill the column at the edge. */
+/**
+ * Columns at the far side of a band, in its middle. The last cells, hole and stock, are in the column at the edge.
+ */
 export const railBeside = (
   game: Game,
   band: Rect,

@@ -37,6 +37,6 @@ export const overlap = (a: Rect, b: Rect): number =>
 export const distance = (a: Rect, b: Rect): number =>
   Math.hypot(Math.max(0, -overlapX(a, b)), Math.max(0, -overlapY(a, b)));
 
-/** Whether two rectangles are the same to the eye: less than half a pixel apart and alike in size. */
+/** Whether two rectangles look the same: less than half a pixel apart and equal in size. */
 export const sameRect = (a: Rect, b: Rect): boolean =>
   Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y), Math.abs(a.w - b.w), Math.abs(a.h - b.h)) < 0.5;

@@ -1,6 +1,6 @@
-/** How large a player wants things on the table. */
+/** The sizes that a player has chosen. */
 export interface Sizing {
-  /** How much of the room the cards take. */
+  /** How much of the space the cards take. */
   readonly cardSize: 'small' | 'normal' | 'large';
   /** How much of a card its index takes. */
   readonly indexSize: 'normal' | 'large';

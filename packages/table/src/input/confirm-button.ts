@@ -1,6 +1,6 @@
 /**
- * The button that removes the picked cards, where a group is of any size: it stands by the pile the cards go to, and is
- * enabled when the picked cards are a group.
+ * The button that removes the picked cards, in games with groups of any size. It is beside the pile that the cards go
+ * to, and enabled when the picked cards are a group.
  */
 import type { TableWords } from '../a11y/table-words.ts';
 import { pileRect } from '../geometry/plan.ts';
@@ -31,7 +31,7 @@ export const createConfirmButton = (
       button.disabled = groupOfPicked(scene, picked) === null;
       const place = pileRect(plan, discard);
       const beside = plan.rail !== 'beside';
-      // Beside the pile, or over it where the piles stand at a side.
+      // Beside the pile, or above it if the piles are at a side.
       const x = beside ? place.x + place.w + 12 : place.x + place.w / 2 - SIZE.w / 2;
       const y = beside ? place.y + (place.h - SIZE.h) / 2 : place.y + place.h + 8;
       const left = Math.min(Math.max(x, 4), root.clientWidth - SIZE.w - 4);

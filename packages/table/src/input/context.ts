@@ -1,6 +1,6 @@
 /**
- * What the input of a table shares: its state, the parts it acts on, and the contract of what is loaded later. The state
- * is one mutable record, changed by input/ and table.ts alone; a change that can be seen is followed by `refresh`.
+ * What the input of a table shares: its state, the parts it uses, and the interfaces of what is loaded later. The
+ * state is one mutable record that only input/ and table.ts change. `refresh` follows every visible change.
  */
 import type { Move, Refusal } from '@cairn/engine';
 import type { Buttons } from '../a11y/buttons.ts';
@@ -19,23 +19,23 @@ import type { KeyAction } from './keys.ts';
 
 export interface MoveRequest {
   /**
-   * The move replaces the last one, which the same press made a moment ago with another destination. It is legal in the
-   * position before that: take the last move back and make this one, as one change.
+   * The move replaces the last one, which the same press made a moment ago with another destination. It is legal in
+   * the position before that one. Undo the last move and make this one, as a single change.
    */
   readonly replacesLast: boolean;
 }
 
 export interface TableCallbacks {
-  /** The player makes a legal move: make it and show the result, or return false to leave things as they are. */
+  /** The player makes a legal move. Make it and show the result, or return false to leave everything as it is. */
   readonly onMove: (move: Move, request: MoveRequest) => boolean;
-  /** The player tried a move the rules refuse: say why. */
+  /** The player has tried a move that the rules refuse. Say why. */
   readonly onRefused?: (refusal: Refusal, move: Move) => void;
   /** The player picks up cards, or picks one. */
   readonly onPick?: () => void;
 }
 
 export interface PickedCards {
-  /** Piles whose last cards are picked to leave together. */
+  /** Piles whose last cards are picked to leave as a group. */
   readonly piles: readonly number[];
   /** The last of them, and when it was pressed. */
   readonly last: { readonly pile: number; readonly at: number } | null;
@@ -47,21 +47,24 @@ export interface InteractionState {
   /** Null before the first scene and while the table has no size. */
   shown: ShownScene | null;
   settings: TableSettings;
-  /** The key of the target that has the focus, or would have it. */
+  /** The key of the target that has the focus, or had it last. */
   focused: string;
-  /** The last input came from the keyboard: the focus is shown. */
+  /** Whether the last input was by keyboard: then the frame of the focus is shown. */
   byKeyboard: boolean;
   held: HeldCards | null;
   /** The tap that led to what is shown. */
   cycle: TapCycle | null;
-  /** The tap whose move is being made: with the next scene it becomes `cycle`. */
+  /** The tap whose move is being made. With the next scene it becomes `cycle`. */
   nextCycle: TapCycle | null;
   picked: PickedCards;
-  /** The column that lies open. */
+  /** The column that is open. */
   opened: number | null;
-  /** A column that was closed by hand: it stays closed while it has the focus. */
+  /** A column that the player has closed. It stays closed while it has the focus. */
   dismissed: number | null;
-  /** How far carried cards lay from their place when they were taken: they may come from an opened column. */
+  /**
+   * The offset of carried cards from their place when they were picked up, because they may come from an opened
+   * column.
+   */
   grip: Vector;
 }
 
@@ -81,15 +84,15 @@ export const createInteractionState = (): InteractionState => ({
 
 /** Cards carried by a pointer. */
 export interface DragInput {
-  /** Carries the cards of a target so far from where they were pressed. */
+  /** Carries the cards of a target; `by` is the way from where they were pressed. */
   readonly drag: (context: TableContext, key: string, by: Vector) => void;
   /** Drops the carried cards. */
   readonly drop: (context: TableContext, by: Vector) => void;
 }
 
-/** Play by keyboard; which key stands for which action is known without it (keys.ts). */
+/** Play by keyboard. keys.ts knows the keys without it. */
 export interface KeyboardInput {
-  /** Does what a key stands for; false when the page may have the key. */
+  /** Performs the action of a key; false if the page may use the key. */
   readonly perform: (context: TableContext, action: KeyAction) => boolean;
   /** Puts the held cards down on a pile, or back where they were. */
   readonly putDown: (context: TableContext, pile: number) => void;
@@ -102,7 +105,7 @@ export interface GroupInput {
   /** Removes the picked cards; false when they are no group, for which `onRefused` is called. */
   readonly removePicked: (context: TableContext) => boolean;
   readonly isGroup: (shown: ShownScene, picked: readonly number[]) => boolean;
-  /** The piles whose last card would go with the picked ones. */
+  /** The piles whose last card would form a group with the picked ones. */
   readonly extending: (shown: ShownScene, picked: readonly number[]) => readonly number[];
   readonly createConfirmButton: (root: HTMLElement, words: TableWords, press: () => void) => ConfirmButton;
 }
@@ -113,7 +116,7 @@ export interface ConfirmButton {
   readonly destroy: () => void;
 }
 
-/** What a table can do without until its first picture is painted. `allExtensions` has all of it. */
+/** Everything that is loaded after a table's first picture. `allExtensions` has all of it. */
 export interface TableExtensions extends BoardExtensions {
   readonly columns: ColumnGeometry;
   readonly dragging: DragInput;
@@ -133,9 +136,9 @@ export interface TableContext {
   readonly tempo: () => Tempo;
   /** Opens a column, or closes the one that is open. */
   readonly openColumn: (pile: number | null) => void;
-  /** Brings buttons, frame and lights to the state as it now is. */
+  /** Updates buttons, frame and highlights to the state. */
   readonly refresh: () => void;
-  /** The focus has moved: opens the column it is in, where keys need that, and refreshes. */
+  /** After the focus has moved: opens the column it is in, if keys need that, and refreshes. */
   readonly followFocus: () => void;
 }
 

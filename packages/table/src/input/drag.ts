@@ -11,7 +11,7 @@ import { letGo } from './moves.ts';
 /** A drop this close to a pile, in CSS pixels, still means it. */
 const REACH = 32;
 
-/** All of a pile that cards can be dropped on: of a column, from its first card to its last. */
+/** The area of a pile that cards can be dropped on; for a column, from its first card to its last. */
 const dropArea = (plan: TablePlan, pile: number, size: number): Rect => {
   const place = pileRect(plan, pile);
   if (place.fan === undefined || size === 0) return place;
@@ -19,7 +19,7 @@ const dropArea = (plan: TablePlan, pile: number, size: number): Rect => {
   return { ...first, w: Math.max(last.x + last.w - first.x, first.w), h: last.y + last.h - first.y };
 };
 
-/** The piles carried cards are over: the legal one meant, by overlap or else by nearness, and any they lie on. */
+/** The piles under carried cards: the legal one that is meant, by overlap or else by distance, and any other. */
 const dropTargets = (
   { state: { shown, held } }: TableContext,
   by: Vector,
@@ -49,7 +49,7 @@ const dropTargets = (
   };
 };
 
-/** Closes the opened column that a card is carried out of; the card stays where the pointer has it. */
+/** Closes the opened column that a card is dragged out of. The card stays under the pointer. */
 const takeOut = ({ state, openColumn }: TableContext, { pile, index }: HitArea): void => {
   const place = (): Vector =>
     state.shown === null ? state.grip : centre(cardRect(state.shown.plan, pile, index, index + 1));
@@ -59,7 +59,7 @@ const takeOut = ({ state, openColumn }: TableContext, { pile, index }: HitArea):
   state.grip = { x: open.x - closed.x, y: open.y - closed.y };
 };
 
-/** Carries the cards of a target by the pointer, and lights the pile they would go to. */
+/** Carries the cards of a target with the pointer, and highlights the pile they would go to. */
 const drag: DragInput['drag'] = (context, key, by) => {
   const { state, board } = context;
   const area = areaAt(context, key);

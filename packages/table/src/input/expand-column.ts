@@ -1,4 +1,7 @@
-/** When a press on a card opens its column, because its strips are too small to read or to hit, instead of moving it. */
+/**
+ * When a press on a card opens its column instead of moving the card, because the strips are too small to read or to
+ * hit.
+ */
 import { isSqueezed } from '../geometry/open-column.ts';
 import { pileRect } from '../geometry/plan.ts';
 import { MIN_TARGET } from '../geometry/rect.ts';
@@ -6,10 +9,10 @@ import { knownCardOn } from '../model/shown-scene.ts';
 import { cycledMove } from '../model/tap-cycle.ts';
 import type { TableExtensions } from './context.ts';
 
-/** A strip thinner than this shows no whole rank: a tap on it opens its column instead of moving a card. */
+/** A strip thinner than this shows no whole rank, so a tap on it opens its column. */
 const THIN = 15;
 
-/** A tap opens a column on a thin strip, a press that is held wherever strips are small to hit. */
+/** A tap opens a column on a thin strip. A held press opens it wherever strips are small to hit. */
 export const shouldExpandColumn: TableExtensions['shouldExpandColumn'] = ({ state }, area, how) => {
   const { shown, opened, held, cycle } = state;
   if (shown === null || opened !== null || held !== null) return false;

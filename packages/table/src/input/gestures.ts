@@ -1,28 +1,28 @@
 /**
- * One finger, pen or mouse at a time, by Pointer Events alone. A press becomes a drag when it has moved far enough
- * and its card can be dragged; else it is a tap. The pointer is captured, so that it cannot get lost; a cancelled or
- * lost one puts the card back. A second pointer is ignored while the first is down. A press that is held still may have
- * a meaning of its own, and is then no tap.
+ * One finger, pen or mouse at a time, with Pointer Events only. A press becomes a drag when it has moved far enough
+ * and its card can be dragged; otherwise it is a tap. The pointer is captured; if it is cancelled or lost, the card
+ * goes back. A second pointer is ignored while the first is down. A press that is held still may have a meaning of
+ * its own; then it is not a tap.
  */
 import type { Vector } from '../geometry/rect.ts';
 
 export interface GestureHandlers {
-  /** A press on a target, before it is a tap or a drag; true when its card can be dragged. */
+  /** A press on a target, before it becomes a tap or a drag. Returns whether its card can be dragged. */
   readonly press: (key: string) => boolean;
   readonly drag: (by: Vector) => void;
   readonly drop: (by: Vector) => void;
   /** `pointed` by a finger, pen or mouse, not by assistive technology. */
   readonly tap: (key: string, pointed: boolean) => void;
-  /** The press has been held still; true when that was its meaning. */
+  /** The press has been held still. Returns whether that had a meaning. */
   readonly rest: (key: string) => boolean;
-  /** The press is given up. */
+  /** The press has ended without a tap or a drag. */
   readonly cancel: () => void;
 }
 
-/** How far a press may wander and still be a tap, in CSS pixels. */
+/** How far a press may move and still be a tap, in CSS pixels. */
 const SLACK: Readonly<Record<string, number>> = { mouse: 3, pen: 5, touch: 8 };
 
-/** How far a press on a card that cannot be dragged may wander before it is given up. */
+/** How far a press on a card that cannot be dragged may move before it is cancelled. */
 const STRAY = 24;
 
 /** How long a press must be held still to count as held, in milliseconds. */
@@ -40,7 +40,7 @@ interface Press {
 }
 
 export interface Gestures {
-  /** Gives up a press that is under way; its card goes back. */
+  /** Cancels a press in progress; its card goes back. */
   readonly cancel: () => void;
   readonly destroy: () => void;
 }
@@ -49,7 +49,7 @@ const capture = (root: HTMLElement, pointer: number): void => {
   try {
     root.setPointerCapture(pointer);
   } catch {
-    // A press made by assistive technology has no pointer behind it, so it cannot get lost.
+    // A press by assistive technology has no pointer that could be captured.
   }
 };
 
@@ -59,7 +59,7 @@ export const createGestures = (
   handlers: GestureHandlers,
 ): Gestures => {
   let press: Press | null = null;
-  /** When a pointer event was last handled: the click that follows it is ignored. */
+  /** When a pointer event was last handled. The click after it is ignored. */
   let handled = -Infinity;
 
   const by = (event: PointerEvent, { from }: Press): Vector => ({
@@ -105,7 +105,7 @@ export const createGestures = (
   };
 
   const up = (event: PointerEvent): void => {
-    // Even when the press was given up meanwhile.
+    // Also if the press was cancelled meanwhile.
     handled = event.timeStamp;
     if (press === null || event.pointerId !== press.pointer) return;
     const way = by(event, press);
@@ -124,8 +124,8 @@ export const createGestures = (
   };
 
   /**
-   * A touch that is a press makes no click, nor the mouse events before it: the browser would hit-test the table four
-   * times more, and paint once more, before the tap is finished.
+   * Prevents the click and the mouse events after a touch that is a press. Otherwise the browser would hit-test the
+   * table four times more, and paint once more, before the tap is finished.
    */
   const touch = (event: TouchEvent): void => {
     if (press !== null) event.preventDefault();

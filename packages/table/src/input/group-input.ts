@@ -1,4 +1,4 @@
-/** Picking cards that leave the table in groups: what presses on them do, and the removal of those that are picked. */
+/** Picking cards that leave the table in groups: the effect of presses, and removing the picked cards. */
 import type { HitArea } from '../model/hit-targets.ts';
 import { extendingPiles, groupOfPicked, groupPressOn } from '../model/groups.ts';
 import { knownCardOn } from '../model/shown-scene.ts';
@@ -10,7 +10,7 @@ import { makeFirst } from './tap.ts';
 /** Two presses on a card within this time, in milliseconds, confirm the picked cards. */
 const DOUBLE_PRESS = 400;
 
-/** Removes the picked cards; those that are no group are tried, to be refused. */
+/** Removes the picked cards. If they are no group, the move is tried and refused. */
 const removePicked = (context: TableContext): boolean => {
   const { shown, picked } = context.state;
   if (shown === null || picked.piles.length === 0) return false;
@@ -20,7 +20,7 @@ const removePicked = (context: TableContext): boolean => {
     : makeLegal(context, group);
 };
 
-/** Picks these piles' last cards, of which the player has pressed one. */
+/** Picks the last cards of these piles; the player has pressed that of `pile`. */
 const pickCards = (context: TableContext, pile: number, piles: readonly number[]): void => {
   const { state } = context;
   const { last } = state.picked;

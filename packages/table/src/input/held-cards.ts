@@ -4,7 +4,7 @@ import type { HeldCards } from '../model/press.ts';
 import type { TableContext } from './context.ts';
 import { makeLegal, tryMove } from './moves.ts';
 
-/** Puts held cards on a pile, by a legal move or one to be refused; false when nothing was played. */
+/** Puts held cards on a pile. An illegal move is refused. False if nothing was played. */
 export const playHeld = (context: TableContext, held: HeldCards, to: number): boolean => {
   const { shown } = context.state;
   const landing = held.landings.find((each) => each.to === to);
@@ -13,7 +13,7 @@ export const playHeld = (context: TableContext, held: HeldCards, to: number): bo
   return tried !== null && tryMove(context, tried);
 };
 
-/** Notes which cards are held, and tells the app. */
+/** Stores which cards are held, and tells the app. */
 export const hold = ({ state, callbacks }: TableContext, held: HeldCards | null): void => {
   state.held = held;
   if (held !== null) callbacks.onPick?.();

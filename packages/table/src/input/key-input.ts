@@ -1,22 +1,22 @@
-/** Key presses: each is performed by the keyboard extension, or kept until that is loaded. */
+/** Key presses. The keyboard extension performs them; until it is loaded they are kept. */
 import type { TableContext } from './context.ts';
 import { keyAction, type KeyAction } from './keys.ts';
 
 export interface KeyInput {
-  /** True when the key was one of the table's. */
+  /** True if the key is one of the table's. */
   readonly press: (event: KeyboardEvent) => boolean;
-  /** Performs the keys that were kept, in order. */
+  /** Performs the kept keys, in order. */
   readonly performKept: () => void;
 }
 
-/** `request` asks for the extensions; `cancelGesture` gives up a press of a pointer. */
+/** `request` loads the extensions; `cancelGesture` cancels a press of a pointer. */
 export const createKeyInput = (
   context: TableContext,
   request: () => void,
   cancelGesture: () => void,
 ): KeyInput => {
   const kept: KeyAction[] = [];
-  /** Tab and Escape are not kept: if the extensions never came, nobody could leave the table. */
+  /** Tab and Escape are not kept: if the extensions never loaded, the player could not leave the table. */
   const keep = (action: KeyAction): boolean => {
     if (action.kind === 'group' || action.kind === 'cancel') return false;
     kept.push(action);

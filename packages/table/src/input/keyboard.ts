@@ -1,4 +1,7 @@
-/** Play by keyboard: moving the focus, picking up and putting down, drawing, sending home, reading the place. */
+/**
+ * Play by keyboard: moving the focus, picking up and putting down, drawing, playing to foundations, reading the
+ * place.
+ */
 import { cardOf, suitOf, UNKNOWN } from '@cairn/engine';
 import { hitAreas, type HitArea } from '../model/hit-targets.ts';
 import { pickUpFrom, playsFrom, stockMove } from '../model/press.ts';
@@ -12,7 +15,7 @@ import { tapMove } from './tap.ts';
 
 type Navigation = Extract<KeyAction, { kind: 'go' | 'number' | 'edge' | 'group' }>;
 
-/** Where targets are with every column closed: the way through an opened column stays the way it was. */
+/** The areas of targets with every column closed: opening a column does not change the way of the focus. */
 const closedAreas = ({ plan, areas }: ShownScene): readonly HitArea[] => {
   const { open, ...closed } = plan;
   return open === undefined ? areas : hitAreas(closed, areas);
@@ -44,16 +47,18 @@ const destination = (shown: ShownScene, from: HitArea, action: Navigation): stri
   }
 };
 
-/** Picks up a card and goes to the first pile that takes it; a card no pile takes is tried, to be refused. */
+/**
+ * Picks up a card and moves the focus to the first pile that takes it. If no pile does, a move is tried and refused.
+ */
 const pickUp = (context: TableContext, area: HitArea): void => {
   const { shown, picked } = context.state;
   if (shown === null) return;
-  // Enter on a picked card confirms, once the picked cards are a group.
+  // Enter on a picked card confirms if the picked cards are a group.
   if (picked.piles.includes(area.pile) && context.extensions()?.groups.isGroup(shown, picked.piles) === true)
     return void context.extensions()?.groups.removePicked(context);
   const held = pickUpFrom(shown.scene, area);
   const [first] = held?.landings ?? [];
-  // A card that can leave the table is picked, or goes at once, as by a tap.
+  // As with a tap, a card that can leave the table is picked, or leaves at once.
   if (first === undefined || first.move.kind === 'remove') return tapMove(context, area);
   hold(context, held);
   focusTarget(context, `p${first.to}`);
@@ -64,13 +69,13 @@ const putDown = (context: TableContext, to: number): void => {
   const { held, shown } = state;
   if (held === null || shown === null) return;
   state.held = null;
-  // The picture after the move gives the focus to the pile the card came from, or to a card near it.
+  // After the move the focus goes to the pile that the card came from, or to a card near it.
   state.focused = `p${held.pile}`;
   letGo(context, !playHeld(context, held, to));
   focusTarget(context, state.focused);
 };
 
-/** Plays a card home, or the last one of its pile: to a foundation, or to a hole where there is none. */
+/** Plays a card, or the last one of its pile, to a foundation; in games without foundations, to a hole. */
 const playHome = (context: TableContext, { pile, index }: HitArea): void => {
   if (context.state.shown === null) return;
   const { scene } = context.state.shown;
@@ -96,7 +101,7 @@ const draw = (context: TableContext, { scene }: ShownScene): void => {
   else makeLegal(context, legal);
 };
 
-/** Escape: unpicks cards, closes an opened column, or puts the held cards back. */
+/** Escape: unpicks cards, closes an opened column, or puts held cards back. */
 const cancel = (context: TableContext): boolean => {
   const { state } = context;
   if (state.held !== null) {

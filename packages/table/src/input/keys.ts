@@ -1,21 +1,21 @@
-/** The keys of the table as one pure function: the action of a key press. All other keys belong to the app. */
+/** The keys of the table as a pure function: the action of a key press. All other keys belong to the app. */
 export type Direction = 'left' | 'right' | 'up' | 'down';
 
 export type KeyAction =
   | { readonly kind: 'go'; readonly way: Direction }
   | { readonly kind: 'group'; readonly by: 1 | -1 }
   | { readonly kind: 'edge'; readonly at: 'first' | 'stock' }
-  /** The n-th column, or free card from the left, from 0. */
+  /** The n-th column, from 0; in a layout the n-th free card from the left. */
   | { readonly kind: 'number'; readonly at: number }
   /** Picks up a card, or puts the held cards down here. */
   | { readonly kind: 'hold' }
-  /** The best move of the card, as by a tap. */
+  /** Makes the best move of the card, as a tap does. */
   | { readonly kind: 'smart' }
   | { readonly kind: 'draw' }
-  /** To a foundation. */
+  /** Plays the card to a foundation. */
   | { readonly kind: 'home' }
   | { readonly kind: 'cancel' }
-  /** Says where the focus is. */
+  /** Announces the place of the focus. */
   | { readonly kind: 'read' };
 
 export type KeyPress = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey'>;
@@ -36,14 +36,14 @@ const EDGES: Readonly<Record<string, KeyAction>> = {
   End: { kind: 'edge', at: 'stock' },
 };
 
-/** The letters of actions, unless the player has chosen others. */
+/** The default letters of actions. */
 export const ACTION_LETTERS = { draw: 'd', home: 'f', read: 'v' } as const;
 const LETTERED = Object.keys(ACTION_LETTERS) as readonly (keyof typeof ACTION_LETTERS)[];
 
 /** The keys of the columns, in order. */
 export const COLUMN_KEYS = '1234567890-=';
 
-/** Null for a key that is not the table's. Single characters can be switched off; `own` are the player's letters. */
+/** Null for a key that is not the table's. `single` keys can be switched off; `own` are the player's letters. */
 export const keyAction = (
   press: KeyPress,
   singleKeys: boolean,

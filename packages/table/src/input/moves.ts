@@ -1,13 +1,13 @@
-/** Moves the player asks for. Every one ends at the app, as a move or as a refusal. */
+/** Moves of the player. Each is given to the app, as a move or as a refusal. */
 import type { Move } from '@cairn/engine';
 import type { Landing } from '../model/press.ts';
 import type { TableContext } from './context.ts';
 
-/** Makes a move of the scene's legal list; whether the app made it. */
+/** Makes a move of the scene's legal list. Returns whether the app made it. */
 export const makeLegal = ({ callbacks }: TableContext, move: Move): boolean =>
   callbacks.onMove(move, { replacesLast: false });
 
-/** Tries a move that is not in the legal list: it is refused, unless the rules allow it after all. */
+/** Tries a move that is not in the legal list. It is refused, unless the rules allow it after all. */
 export const tryMove = (context: TableContext, move: Move): boolean => {
   const refusal = context.state.shown?.scene.refusal(move) ?? null;
   if (refusal === null) return makeLegal(context, move);
@@ -15,14 +15,14 @@ export const tryMove = (context: TableContext, move: Move): boolean => {
   return false;
 };
 
-/** Holds nothing any more; `home` sends carried cards back, else they wait where they are for the next view. */
+/** Stops holding cards. With `home` carried cards fly back; otherwise they stay until the next view. */
 export const letGo = (context: TableContext, home: boolean): void => {
   context.state.held = null;
   if (home) context.board.sendHome(context.tempo());
   context.refresh();
 };
 
-/** Lights the piles that take the held cards, and no others. */
+/** Highlights the piles that take the held cards, and no others. */
 export const lightLandings = ({ board }: TableContext, landings: readonly Landing[]): void =>
   board.light(
     landings.map(({ to }) => to),

@@ -13,7 +13,7 @@ const ALONG: Readonly<
   down: (a, b) => [b.y - a.y, Math.abs(a.x - b.x)],
 };
 
-/** The nearest target in a direction: one straight ahead comes before one that lies aside. Null at the edge. */
+/** The nearest target in a direction; one straight ahead comes before one to the side. Null at the edge. */
 export const nextInDirection = (
   areas: readonly HitArea[],
   from: HitArea,
@@ -30,7 +30,7 @@ export const nextInDirection = (
   return best?.area ?? null;
 };
 
-/** Targets by zone, in the game's order: what Tab walks through. */
+/** Targets by zone, in the order of the game. Tab goes through them. */
 export const targetsByZone = (game: Game, areas: readonly HitArea[]): readonly (readonly HitArea[])[] =>
   game.zones
     .map((zone) => areas.filter(({ pile }) => game.piles[pile]?.zone === zone))
@@ -46,7 +46,7 @@ export const targetsByNumber = (game: Game, areas: readonly HitArea[]): readonly
     .toSorted((a, b) => a.rect.x - b.rect.x || a.rect.y - b.rect.y);
 };
 
-/** Within a fan and from one column to the next; undefined where geometry alone decides (`nextInDirection`). */
+/** Within a fan, and from one column to the next; undefined where only geometry decides (`nextInDirection`). */
 export const nextInFan = (
   game: Game,
   areas: readonly HitArea[],

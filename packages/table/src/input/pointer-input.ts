@@ -1,4 +1,4 @@
-/** What presses, taps and drags of a pointer do (gestures.ts tells them apart). */
+/** The effects of presses, taps and drags of a pointer (gestures.ts). */
 import { treeOf } from '../dom/tree.ts';
 import type { Vector } from '../geometry/rect.ts';
 import { pickUpFrom } from '../model/press.ts';
@@ -8,32 +8,32 @@ import { letGo, lightLandings } from './moves.ts';
 import { tapMove } from './tap.ts';
 
 export interface PointerInput {
-  /** Gives up a press that is under way; its card goes back. */
+  /** Cancels a press in progress; its card goes back. */
   readonly cancel: () => void;
-  /** A pointer goes down anywhere on the page. `late`: the buttons were out of date until this very event. */
+  /** A pointer goes down anywhere on the page. `late`: whether the buttons were out of date until this event. */
   readonly pressAnywhere: (event: PointerEvent, late: boolean) => void;
-  /** Performs the drag that was kept, if there is one. */
+  /** Performs the kept drag, if there is one. */
   readonly performKept: () => void;
   readonly destroy: () => void;
 }
 
-/** A drag begun before dragging was loaded: how far, and whether it is over. */
+/** A drag that began before dragging was loaded: how far it went, and whether it has ended. */
 interface KeptDrag {
   readonly key: string;
   readonly by: Vector;
   readonly dropped: boolean;
 }
 
-/** `request` asks for the extensions. */
+/** `request` loads the extensions. */
 export const createPointerInput = (
   root: HTMLElement,
   context: TableContext,
   request: () => void,
 ): PointerInput => {
   const { state, board, buttons } = context;
-  /** The browser sought the target of the press among buttons that were out of date. */
+  /** Whether the browser looked for the target of the press while buttons were out of date. */
   let stale = false;
-  /** The press has closed a column, and is no tap. */
+  /** Whether the press has closed a column; then it is not a tap. */
   let closedColumn = false;
 
   let kept: KeptDrag | null = null;

@@ -1,5 +1,6 @@
 /**
- * Taps: one makes the best legal move of a card, a further one moves it to the next destination instead (tap-cycle.ts).
+ * Taps: the first makes the best legal move of a card; another tap moves it to the next destination instead
+ * (tap-cycle.ts).
  */
 import type { Card } from '@cairn/engine';
 import type { HitArea } from '../model/hit-targets.ts';
@@ -9,14 +10,14 @@ import { cycledMove } from '../model/tap-cycle.ts';
 import type { InteractionState, TableContext } from './context.ts';
 import { makeLegal, tryMove } from './moves.ts';
 
-/** The card a tap is about: keys ask once more from where the focus was left, a pointer follows the card. */
+/** The card of a tap. A repeated key stays with the card that was moved, although the focus has not followed it. */
 const tappedCard = ({ state }: TableContext, area: HitArea, byKey: boolean): Card | null => {
   const { shown, cycle } = state;
   if (byKey && cycle?.focus === area.key) return cycle.card;
   return shown === null ? null : knownCardOn(shown, area);
 };
 
-/** Moves the card of the last tap to its next destination; false when this is not a further tap on it. */
+/** Moves the card of the last tap to its next destination; false if this is not another tap on it. */
 const goOn = ({ state, callbacks }: TableContext, card: Card | null): boolean => {
   const { cycle } = state;
   const at = performance.now();
@@ -31,13 +32,13 @@ const goOn = ({ state, callbacks }: TableContext, card: Card | null): boolean =>
   return true;
 };
 
-/** A scene is shown: it is the answer to the last tap, so a further tap may go on from here. The next one is not. */
+/** A new scene was shown. If it is the result of the last tap, another tap may continue from here. */
 export const answerTap = (state: InteractionState): void => {
   state.cycle = state.nextCycle === null ? null : { ...state.nextCycle, focus: state.focused };
   state.nextCycle = null;
 };
 
-/** Makes the first move of a press, or tries one to be refused. */
+/** Makes the first move of a press, or tries one that is refused. */
 export const makeFirst = (
   context: TableContext,
   { pile }: HitArea,

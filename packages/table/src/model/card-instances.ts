@@ -1,8 +1,8 @@
 /**
- * Card instances: the cards of a view with an identity. An instance keeps its id from one position to the next, so that
- * animation is a plain comparison of two lists. A known card is the same instance wherever it goes; an unknown one is
- * recognised by its place; and where a card is turned on its way (drawn, or taken back), the instance that left the
- * stock is the one that arrived.
+ * Card instances: the cards of a view with an identity. An instance has the same id in the next position, so
+ * animation is a comparison of two lists. A known card is the same instance wherever it goes. An unknown card is
+ * recognized by its place. If a card is turned on its way (drawn, or undone), the instance that left the stock is the
+ * one that arrived.
  */
 import { cardOf, isDown, isKnown, type Card, type View } from '@cairn/engine';
 
@@ -59,7 +59,10 @@ export const instancesOf = (view: View, before: readonly CardInstance[] = []): r
   return places.map((place) => ({ ...place, id: found.get(place)?.id ?? ++next }));
 };
 
-/** Known cards that appeared were the last unknown ones that went, and the other way round, in the order of a draw. */
+/**
+ * Known cards that appeared are matched with unknown ones that disappeared, and the other way round, in the order of
+ * a draw.
+ */
 const pairUp = (
   places: readonly Place[],
   instances: readonly CardInstance[],

@@ -1,9 +1,9 @@
-/** Putting held cards down: the move on each pile, and the piles they can be dropped on. */
+/** Putting held cards down: the move for each pile, and the piles they can be dropped on. */
 import type { Move } from '@cairn/engine';
 import { leavesTable, playOf, pileSize, type HeldCards } from './press.ts';
 import type { TableScene } from './scene.ts';
 
-/** The move that puts the held cards on a pile, legal or not; null on the pile they come from. */
+/** The move that puts the held cards on a pile, legal or not; null for the pile they come from. */
 export const dropOn = (scene: TableScene, held: HeldCards, to: number): Move | null => {
   if (to === held.pile) return null;
   const legal = held.landings.find((landing) => landing.to === to);
@@ -14,7 +14,10 @@ export const dropOn = (scene: TableScene, held: HeldCards, to: number): Move | n
   return pair ? { kind: 'remove', piles: [held.pile, to] } : playOf(held.pile, to, held);
 };
 
-/** The piles cards can be dropped on, to move or to be refused: all but places of a layout, except a partner's. */
+/**
+ * The piles on which cards can be dropped, legally or not: all except places of a layout, unless the partner lies
+ * there.
+ */
 export const reachable = (scene: TableScene, held: HeldCards): readonly number[] => {
   const pairs = scene.game.def.remove?.kind === 'pair' && leavesTable(scene, held.pile);
   return scene.game.piles.flatMap(({ index, zone }) =>

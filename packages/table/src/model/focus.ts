@@ -1,4 +1,4 @@
-/** Where the focus goes when the card that had it has gone. */
+/** Where the focus goes when its card has gone. */
 import { centre, type Rect, type Vector } from '../geometry/rect.ts';
 import type { HitArea } from './hit-targets.ts';
 import type { ShownScene } from './shown-scene.ts';
@@ -15,7 +15,7 @@ export const nearestTarget = (areas: readonly HitArea[], to: Vector): HitArea | 
   );
 };
 
-/** The target that gets the focus after one whose card has gone: the nearest card of the field that can be played. */
+/** The target that gets the focus when its card has gone: the nearest card of the field that can be played. */
 export const nextFocus = ({ scene, areas }: ShownScene, gone: Rect | null): string => {
   const field = areas.filter(({ pile, strip }) => {
     const role = scene.game.piles[pile]?.zone.role;

@@ -1,6 +1,7 @@
 /**
- * Groups to remove: the meaning of a press where cards leave the table together. One press picks a card and another
- * unpicks it; a pair leaves with its second card, a card that goes alone at once, a run when it is confirmed.
+ * Removing groups: the meaning of a press in games in which cards leave the table together. A press picks a card, and
+ * another press unpicks it. A pair leaves with its second card, a card that leaves alone at once, a run when it is
+ * confirmed.
  */
 import { cardOf, extending, isDown, lastOf, rankOf, type Card, type Move } from '@cairn/engine';
 import type { HitTarget } from './hit-targets.ts';
@@ -9,7 +10,7 @@ import type { TableScene } from './scene.ts';
 
 type Removal = Move & { readonly kind: 'remove' };
 
-/** The effect of a press in a game of groups: it asks for a move, or changes which cards are picked. */
+/** The effect of a press in a game with groups: a move, or a change of the picked cards. */
 export type GroupPress =
   | { readonly kind: 'moves'; readonly moves: readonly Move[]; readonly tried: Move }
   | { readonly kind: 'picked'; readonly picked: readonly number[] };
@@ -17,7 +18,7 @@ export type GroupPress =
 const same = (a: readonly number[], b: readonly number[]): boolean =>
   a.length === b.length && a.every((each) => b.includes(each));
 
-/** The legal removal of just these piles' last cards, in the order the rules want them. */
+/** The legal removal of exactly these piles' last cards, in the order of the rules. */
 export const groupOfPicked = ({ legal }: TableScene, picked: readonly number[]): Removal | null =>
   legal.find((move): move is Removal => move.kind === 'remove' && same(move.piles, picked)) ?? null;
 
@@ -27,7 +28,7 @@ const cardsOf = (scene: TableScene, picked: readonly number[]): readonly Card[] 
     return seat === undefined || isDown(seat) ? [] : [cardOf(seat)];
   });
 
-/** Whether a pile's last card can take part in groups, as far as the definition alone tells. */
+/** Whether a pile's last card can be part of a group, as far as the definition decides. */
 const isPickable = ({ game, view }: TableScene, pile: number): boolean => {
   const rule = game.piles[pile];
   const seat = lastOf(view.piles[pile] ?? []);
@@ -38,7 +39,7 @@ const isPickable = ({ game, view }: TableScene, pile: number): boolean => {
   return from.includes(rule.zone.role) && !held;
 };
 
-/** Null where a press has nothing to do with groups. */
+/** Null if a press has nothing to do with groups. */
 export const groupPressOn = (
   scene: TableScene,
   target: HitTarget,
@@ -78,7 +79,7 @@ const refused = (piles: readonly number[]): GroupPress => ({
   tried: { kind: 'remove', piles },
 });
 
-/** A press on a card under others of its column, which cannot be picked: a move to try for its refusal. */
+/** A press on a card under others of its column, which cannot be picked: a move that is refused. */
 const buried = ({ game, view }: TableScene, { pile, index }: HitTarget): GroupPress | null => {
   const count = (view.piles[pile]?.length ?? 0) - index;
   return game.discard === null
@@ -86,7 +87,7 @@ const buried = ({ game, view }: TableScene, { pile, index }: HitTarget): GroupPr
     : { kind: 'moves', moves: [], tried: { kind: 'play', from: pile, to: game.discard, count } };
 };
 
-/** The piles whose last card would go with the picked ones: the table lights them up. */
+/** The piles whose last card would extend the picked group; the table highlights them. */
 export const extendingPiles = (scene: TableScene, picked: readonly number[]): readonly number[] => {
   const { game, legal, view } = scene;
   if (game.def.remove?.kind === 'pair')

@@ -1,8 +1,8 @@
 /**
- * Hit targets: the places of a table that can be pressed, focused and read out. A place of the layout is a target while
- * its card is there; in a fan every face-up card is one, and each run of face-down cards; every other pile is one
- * target, its last card or its empty place. The last card's key is the pile's, so that a pile keeps the focus while cards
- * come and go.
+ * Hit targets: the places of a table that can be pressed, focused and read out. A place of the layout is a target
+ * while its card is there. In a fan every face-up card is a target, and each run of face-down cards. Every other pile
+ * is one target: its last card, or its empty place. The key of the last card is that of the pile, so a pile keeps the
+ * focus while cards come and go.
  */
 import { isDown, type Game, type PileRule, type View } from '@cairn/engine';
 import { cardRect, pileRect, type TablePlan } from '../geometry/plan.ts';
@@ -13,24 +13,26 @@ export interface HitTarget {
   readonly pile: number;
   /** The card's place in its pile from the bottom; 0 in an empty pile. */
   readonly index: number;
-  /** How many cards the target stands for: several for a run of face-down cards. */
+  /** The number of cards of the target: more than one for a run of face-down cards. */
   readonly run: number;
   readonly empty: boolean;
-  /** Nothing covers it but the cards that would go with it. */
+  /** Whether nothing covers it except cards that would move with it. */
   readonly free: boolean;
   readonly down: boolean;
-  /** It lies within a fan: only a strip of it is seen. */
+  /** Whether it is within a fan, so that only a strip of it is visible. */
   readonly strip: boolean;
 }
 
 const isCovered = (view: View, rule: PileRule): boolean =>
   rule.coveredBy.some((pile) => (view.piles[pile] ?? []).length > 0);
 
-/** Whether every card of a pile is to be seen: columns, and a pile any of whose cards may be played. */
+/** Whether every card of a pile must be visible: columns, and piles of which any card may be played. */
 export const isFanned = ({ zone }: PileRule): boolean =>
   zone.role === 'tableau' || zone.give.some(({ unit }) => unit === 'any');
 
-/** Every target, by pile number: the rows of the layout from the top, then the other piles; of a fan from the bottom. */
+/**
+ * Every target, by pile number: the rows of the layout from the top, then the other piles; fans from the bottom up.
+ */
 export const listTargets = (game: Game, view: View): readonly HitTarget[] =>
   game.piles.flatMap((rule) => {
     const seats = view.piles[rule.index] ?? [];
@@ -69,14 +71,16 @@ const strips = (last: HitTarget, seats: readonly number[]): readonly HitTarget[]
 export const targetRect = (plan: TablePlan, { pile, index, empty }: HitTarget): Rect =>
   empty ? pileRect(plan, pile) : cardRect(plan, pile, index, index + 1);
 
-/** The part that is seen of a target's cards when others of their fan lie on them; `last` is the place of the fan's last card. */
+/**
+ * The visible part of a target's cards under other cards of their fan; `last` is the index of the fan's last card.
+ */
 const stripOf = (plan: TablePlan, target: HitTarget, last: number): Rect => {
   const { pile, index, run } = target;
   const { fan, x } = pileRect(plan, pile);
   const first = cardRect(plan, pile, index - run + 1, index + 1);
   const next = cardRect(plan, pile, index + 1, index + 2);
   if (fan?.kind !== 'lines') {
-    // The last card of a lane of an opened column has the first of the next aside.
+    // In an opened column, the next card of the last one in a lane is at the top of the next lane.
     const step = next.y - first.y;
     return { ...first, h: step > 0 ? Math.min(step, first.h) : first.h };
   }
@@ -86,7 +90,7 @@ const stripOf = (plan: TablePlan, target: HitTarget, last: number): Rect => {
   return { ...first, w, h: below > 0 && first.x < reach ? fan.lineStep : first.h };
 };
 
-/** The part of a target that is seen among all of a table. */
+/** The visible part of a target among all targets of a table. */
 export const visibleRect = (plan: TablePlan, targets: readonly HitTarget[], target: HitTarget): Rect => {
   if (!target.strip) return targetRect(plan, target);
   const last = targets.findLast(({ pile }) => pile === target.pile);
@@ -96,15 +100,16 @@ export const visibleRect = (plan: TablePlan, targets: readonly HitTarget[], targ
 /** A target with the rectangle in which it is hit. */
 export interface HitArea extends HitTarget {
   readonly rect: Rect;
-  /** It belongs to the opened column, which lies over everything. */
+  /** Whether it belongs to the opened column, which covers everything. */
   readonly over: boolean;
 }
 
 const COMFORT = 44;
 
 /**
- * The rectangles in which targets are hit. Free targets lie above covered ones and never overlap each other; where they
- * are smaller than a fingertip they grow into the free space around them, up to half the way to the next free target.
+ * The rectangles in which targets are hit. Free targets are above covered ones and never overlap one another. If they
+ * are smaller than a fingertip, they grow into the free space around them, at most half the way to the next free
+ * target.
  */
 export const hitAreas = (plan: TablePlan, targets: readonly HitTarget[]): readonly HitArea[] => {
   const isFan = ({ pile }: HitTarget): boolean => pileRect(plan, pile).fan !== undefined;
@@ -126,7 +131,7 @@ export const hitAreas = (plan: TablePlan, targets: readonly HitTarget[]): readon
   return [...covered, ...fans, ...grown];
 };
 
-/** The part of a card that free cards of lower rows leave uncovered. By the rules they do not cover it. */
+/** The part of a card that free cards of lower rows do not overlap. By the rules they do not cover it. */
 const clip = (target: HitArea, all: readonly HitArea[]): Rect => {
   const { rect } = target;
   const over = all.filter(
@@ -136,7 +141,7 @@ const clip = (target: HitArea, all: readonly HitArea[]): Rect => {
   return { ...rect, h: bottom - rect.y };
 };
 
-/** How much a side may grow into a gap: up to a comfortable size, and at most half the gap. */
+/** How much a side may grow into a gap: up to a comfortable size, and at most half of the gap. */
 const share = (size: number, gap: number): number => Math.max(0, Math.min((COMFORT - size) / 2, gap / 2));
 
 const growX = (rect: Rect, all: readonly HitArea[]): Rect => {
@@ -174,8 +179,8 @@ const growY = (rect: Rect, all: readonly HitArea[], self: number): Rect => {
 };
 
 /**
- * The next card of the stock where the table shows it: because of a rule or a power, not because the player could
- * remember it from an earlier pass.
+ * The next stock card if the table shows it, because of a rule or a power. It is not shown only because the player
+ * could remember it from an earlier pass.
  */
 export const shownNextCard = ({ def, stockDef }: Game, { next }: View): View['next'] =>
   stockDef?.show !== undefined || def.powers?.peek !== undefined ? next : null;

@@ -1,6 +1,6 @@
 /**
- * What a press on a target means: the moves it asks for, the cards it picks up and the piles these may go to. All of it
- * follows from the view and the legal moves of the scene; the rules themselves are never repeated here.
+ * What a press on a target means: the moves it makes, the cards it picks up and the piles these may go to. All of it
+ * is computed from the view and the legal moves of the scene, without repeating rules.
  */
 import { isDown, type Move } from '@cairn/engine';
 import type { HitTarget } from './hit-targets.ts';
@@ -13,13 +13,13 @@ export interface HeldCards {
   readonly pile: number;
   readonly index: number;
   readonly count: number;
-  /** Cards that lie on them and stay. */
+  /** The number of cards that lie on them and stay. */
   readonly skip: number;
-  /** Where exactly these cards may be put down, the best first. */
+  /** Where exactly these cards may be put down, the best place first. */
   readonly landings: readonly Landing[];
 }
 
-/** A pile cards may be put down on, and the move that is: onto a partner or the discard pile, they leave the table. */
+/** A pile on which cards may be put down, and the move. On a partner or the discard pile they leave the table. */
 export interface Landing {
   readonly to: number;
   readonly move: Move;
@@ -38,7 +38,10 @@ export const playsFrom = (scene: TableScene, pile: number, index: number): reado
   return plays.toSorted((a, b) => preference(scene, a) - preference(scene, b));
 };
 
-/** Home first, then on other cards, then to an empty pile; last a move that only puts a whole pile elsewhere. */
+/**
+ * First foundations and holes, then other cards, then an empty pile; last, moves that only put a whole pile
+ * elsewhere.
+ */
 const preference = (scene: TableScene, { from, to, count }: PlayMove): number => {
   const role = scene.game.piles[to]?.zone.role;
   if (role === 'foundation' || role === 'hole') return 0;
@@ -47,27 +50,27 @@ const preference = (scene: TableScene, { from, to, count }: PlayMove): number =>
   return same && count === pileSize(scene, from) ? 3 : 2;
 };
 
-/** The piles a zone may give cards to at all, whatever the position. */
+/** The piles that cards of a zone may ever go to. */
 const takers = (scene: TableScene, pile: number): readonly number[] => {
   const give = scene.game.piles[pile]?.zone.give ?? [];
   return give.flatMap(({ to }) => scene.game.byRole[to]).filter((to) => to !== pile);
 };
 
-/** Cards from a place on, or the one card alone where any may leave its pile. */
+/** All cards from an index on; or one card, if any card may leave its pile. */
 const unitAt = (scene: TableScene, pile: number, index: number): { count: number; skip: number } => {
   const above = pileSize(scene, pile) - index - 1;
   const alone = scene.game.piles[pile]?.zone.give.some(({ unit }) => unit === 'any') === true;
   return alone ? { count: 1, skip: above } : { count: above + 1, skip: 0 };
 };
 
-/** A play as the engine writes it: without `skip` where no cards are left lying. */
+/** A play in the form of the engine: without `skip` if it is 0. */
 export const playOf = (
   from: number,
   to: number,
   { count, skip }: { count: number; skip: number },
 ): PlayMove => (skip === 0 ? { kind: 'play', from, to, count } : { kind: 'play', from, to, count, skip });
 
-/** Whether the last card of a pile may leave the table when it is put down on its partner, or on the discard pile. */
+/** Whether the last card of a pile may leave the table by being put on its partner or on the discard pile. */
 export const leavesTable = ({ game }: TableScene, pile: number): boolean => {
   const { remove } = game.def;
   const role = game.piles[pile]?.zone.role;
@@ -75,7 +78,7 @@ export const leavesTable = ({ game }: TableScene, pile: number): boolean => {
   return remove.kind === 'pair' ? remove.from.includes(role) : role === 'tableau';
 };
 
-/** Removals as landings of one card: of a pair on its partner, of a card that goes alone on the discard pile. */
+/** Removals as landings of one card: a pair on the partner, a card that leaves alone on the discard pile. */
 const removalsBy = ({ game, legal }: TableScene, pile: number): readonly Landing[] =>
   legal.flatMap((move) => {
     if (move.kind !== 'remove' || move.piles.length > 2 || !move.piles.includes(pile)) return [];
@@ -83,7 +86,7 @@ const removalsBy = ({ game, legal }: TableScene, pile: number): readonly Landing
     return to === null ? [] : [{ to, move }];
   });
 
-/** Picks up the cards of a target; null for a card that never moves, or that lies under another. */
+/** Picks up the cards of a target; null for a card that never moves, or that is covered. */
 export const pickUpFrom = (scene: TableScene, target: HitTarget): HeldCards | null => {
   const { pile, index, strip } = target;
   const seat = scene.view.piles[pile]?.[index];
@@ -95,7 +98,7 @@ export const pickUpFrom = (scene: TableScene, target: HitTarget): HeldCards | nu
   return { pile, index, ...unitAt(scene, pile, index), landings };
 };
 
-/** The move a press on the stock asks for: a draw; from an empty stock, a redeal; after a clear, a new layout. */
+/** The move of a press on the stock: a draw; with an empty stock, a redeal; after a clear, a new layout. */
 export const stockMove = ({ game, view, legal }: TableScene): Move => {
   const again = legal.find(({ kind }) => kind === 'again');
   if (again !== undefined) return again;
@@ -103,13 +106,13 @@ export const stockMove = ({ game, view, legal }: TableScene): Move => {
   return out && game.waste !== null ? { kind: 'redeal' } : { kind: 'draw' };
 };
 
-/** The moves a press asks for: legal ones, the best first, and one to try for its refusal where there are none. */
+/** The moves of a press: legal ones, the best first; if there are none, one that is refused. */
 export interface Press {
   readonly moves: readonly Move[];
   readonly tried: Move;
 }
 
-/** Null for a target on which a press has no meaning. */
+/** Null for a target on which a press means nothing. */
 export const pressOn = (scene: TableScene, target: HitTarget): Press | null => {
   const { pile, index, empty } = target;
   if (pile === scene.game.stock) {

@@ -1,14 +1,14 @@
-/** A scene: a view of a game and what may be done in it, as the app shows it to the table. */
+/** A scene: a view of a game and its legal moves, as the app shows it to the table. */
 import type { Game, Move, Refusal, View } from '@cairn/engine';
 
 export interface TableScene {
   readonly game: Game;
   readonly view: View;
   readonly legal: readonly Move[];
-  /** Why a move is not allowed; null when it is. Asked only for moves that are not in `legal`. */
+  /** Why a move is not allowed; null if it is. Called only for moves that are not in `legal`. */
   readonly refusal: (move: Move) => Refusal | null;
 }
 
-/** Whether two games look alike on a table: the same piles and the same cards, whatever other options they have. */
+/** Whether two games look the same on a table: the same piles and cards, whatever their options. */
 export const sameTable = (one: Game | undefined, other: Game): boolean =>
   one === other || (one?.id === other.id && one.rules === other.rules);

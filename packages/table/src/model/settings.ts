@@ -1,4 +1,4 @@
-/** The settings of the table. Names and values are those the app stores. */
+/** The settings of the table. Names and values are those that the app stores. */
 import type { CardBack } from '../cards/back.ts';
 import type { CardPalette } from '../cards/palette.ts';
 import type { Handedness } from '../geometry/plan.ts';
@@ -10,9 +10,9 @@ export interface TableSettings extends Sizing {
   readonly cards: CardPalette;
   readonly back: CardBack;
   readonly speed: AnimationSpeed;
-  /** The hand a phone is held with: stock and hole lie on the side of its thumb. */
+  /** The hand that holds a phone: stock and hole are on the side of its thumb. */
   readonly hand: Handedness;
-  /** Single-letter keys; arrows, Tab, Enter, Space and Escape always work. */
+  /** Single-letter keys. Arrows, Tab, Enter, Space and Escape always work. */
   readonly keys: 'on' | 'off';
   /** The player's own letters, by the kind of action. */
   readonly own: Readonly<Record<string, string>>;

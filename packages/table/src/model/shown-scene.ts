@@ -1,4 +1,4 @@
-/** A scene as it lies on a table of some size: its plan, its targets and where they are hit. */
+/** A scene on a table of a certain size: its plan, its targets and their areas. */
 import { cardOf, isKnown, type Card } from '@cairn/engine';
 import type { TablePlan } from '../geometry/plan.ts';
 import { hitAreas, type HitArea, type HitTarget } from './hit-targets.ts';
@@ -8,7 +8,7 @@ export interface ShownScene {
   readonly scene: TableScene;
   readonly plan: TablePlan;
   readonly targets: readonly HitTarget[];
-  /** Computed when it is first read: the picture does without. */
+  /** Computed when first read, because the picture does not need it. */
   readonly areas: readonly HitArea[];
 }
 

@@ -1,6 +1,6 @@
 /**
- * Taps that go on to another destination: a card with several is moved to the best of them, and a further tap on the
- * same card within a short time moves it to the next one instead.
+ * Repeated taps: a card with several destinations is moved to the best one, and another tap on it within a short time
+ * moves it to the next one instead.
  */
 import type { Card, Move } from '@cairn/engine';
 
@@ -12,13 +12,13 @@ export interface TapCycle {
   readonly card: Card;
   readonly at: number;
   readonly moves: readonly Move[];
-  /** The number of the move for the next tap, from 0 and beyond the last. */
+  /** The index of the move of the next tap; it may exceed the number of moves. */
   readonly next: number;
-  /** The target that has the focus since then: keys ask again from there. */
+  /** The target that has had the focus since then; repeated keys come from there. */
   readonly focus: string;
 }
 
-/** The move a further tap on a card makes instead of the last one; null when there is none. */
+/** The move that another tap on a card makes instead of the last one; null if there is none. */
 export const cycledMove = (cycle: TapCycle | null, card: Card | null, now: number): Move | null =>
   cycle === null || card !== cycle.card || now - cycle.at > CYCLE_TIME || cycle.moves.length < 2
     ? null

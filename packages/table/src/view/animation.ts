@@ -1,12 +1,12 @@
 /**
- * Motion. A card goes from where it is seen to where it lies in one transform animation, whatever the distance; a
- * card that is turned on the way narrows to a line and shows its other side from there. State never waits for it:
- * the element is in its place at once, and an animation that is cut short ends there.
+ * Motion. A card goes from where it is seen to where it lies in one transform animation, whatever the distance. A
+ * card that is turned on the way narrows to a line and shows its other side from there. State never waits for motion:
+ * the element is in its place at once, and an animation that is ended early leaves it there.
  */
 import { centre, type Rect } from '../geometry/rect.ts';
 import type { AnimationSpeed } from '../model/settings.ts';
 
-/** Milliseconds; all 0 when nothing is to move. */
+/** Milliseconds; all 0 if nothing moves. */
 export interface Tempo {
   readonly move: number;
   readonly flip: number;
@@ -18,8 +18,8 @@ export interface Tempo {
 
 const STILL: Tempo = { move: 0, flip: 0, deal: 0, back: 0 };
 /**
- * A move takes at most 160 ms, a turn 120 ms and a whole deal 450 ms at the normal speed and the fast one. Slow takes
- * twice that; any input ends a deal at any speed.
+ * At normal and fast speed a move takes at most 160 ms, a turn 120 ms and a whole deal 450 ms. Slow takes twice as
+ * long. Any input ends a deal at any speed.
  */
 const TEMPI: Readonly<Record<AnimationSpeed, Tempo>> = {
   off: STILL,
@@ -28,16 +28,16 @@ const TEMPI: Readonly<Record<AnimationSpeed, Tempo>> = {
   slow: { move: 300, flip: 240, deal: 900, back: 200 },
 };
 
-/** Made once: it follows the player's preference by itself. */
+/** Created once; it follows the system's preference by itself. */
 let reducedMotion: MediaQueryList | undefined;
 
-/** The tempo of a setting; none where the system asks for reduced motion. */
+/** The tempo of a setting; none if the system asks for reduced motion. */
 export const tempoOf = (speed: AnimationSpeed): Tempo => {
   reducedMotion ??= matchMedia('(prefers-reduced-motion: reduce)');
   return reducedMotion.matches ? STILL : TEMPI[speed];
 };
 
-/** When each card of a deal starts and how long it takes, so that the whole deal fits into the time. */
+/** When each card of a deal starts and how long it flies, so that the whole deal fits into the time. */
 export const dealTimes = (
   cards: number,
   whole: number,
@@ -59,15 +59,15 @@ export interface FlightPath {
   readonly size: Rect;
   readonly ms: number;
   readonly delay: number;
-  /** The side shown changes halfway. */
+  /** Whether the other side is shown from halfway on. */
   readonly turns: boolean;
 }
 
 export const EASING = 'cubic-bezier(.25,.7,.3,1)';
 
 /**
- * Starts a flight of `element`, whose picture of the back is `back`; `down` is how the card lies at its end. The first
- * animation is that of the element; with a turn there is a second one, of the back.
+ * Starts a flight of `element`, whose picture of the back is `back`; `down` is how the card lies at its end. The
+ * first animation returned moves the element; a turn has a second one, which changes the side.
  */
 export const animateFlight = (
   element: HTMLElement,
@@ -103,7 +103,7 @@ export const animateFlight = (
   return [flying, back.animate(sides, timing)];
 };
 
-/** A short shake from side to side: this card does not move. */
+/** A short shake from side to side, for a card that does not move. */
 export const animateShake = (element: HTMLElement, rect: Rect, size: Rect, ms: number): void => {
   const steps = [0, -4, 4, -2, 0].map((x) => ({ transform: transformTo({ ...rect, x: rect.x + x }, size) }));
   if (ms > 0) element.animate(steps, { duration: ms * 2, easing: 'ease-out' });

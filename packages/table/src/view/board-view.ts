@@ -1,5 +1,5 @@
 /**
- * The board: the picture of the table. Nothing here can be pressed or read out; the buttons of a11y/ lie over it.
+ * The board: the picture of the table. Nothing in it can be pressed or read out; the buttons of a11y/ are above it.
  */
 import type { Vector } from '../geometry/rect.ts';
 import { sameTable } from '../model/scene.ts';
@@ -13,15 +13,15 @@ import type { BoardExtensions, BoardPicture, CardRange, Transition } from './pic
 
 export interface BoardView extends Pick<PileElements, 'frame'> {
   readonly draw: (picture: BoardPicture, tempo: Tempo, transition: Transition) => void;
-  /** Lets cards that fly one after the other lie in their places at once. */
+  /** Puts cards that fly one after another in their places at once. */
   readonly endDeal: () => void;
-  /** Moves cards of a pile off the table, by some way. */
+  /** Moves cards of a pile by an offset, as the pointer drags them. */
   readonly carry: (cards: CardRange, by: Vector) => void;
   /** Sends carried cards back to their place. */
   readonly sendHome: (tempo: Tempo) => void;
-  /** Marks piles that take the held cards; `over` is the one they would go to. */
+  /** Marks piles that take the held cards; `over` is the one that they would go to. */
   readonly light: (piles: readonly number[], over: number | null) => void;
-  /** Marks the last cards of piles as picked, and those that would go with them. */
+  /** Marks the last cards of piles as picked, and those that would extend the group. */
   readonly markPicked: (piles: readonly number[], extending: readonly number[]) => void;
   /** Marks cards as picked up by the keyboard; null for none. */
   readonly markHeld: (cards: CardRange | null) => void;

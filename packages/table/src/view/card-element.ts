@@ -1,4 +1,4 @@
-/** A card as an element on the screen, with its face and its back, and the styles that follow from the card it shows. */
+/** A card as an element on the screen, with its face and its back, and the styles that depend on the card. */
 import {
   cardOf,
   EVENT,
@@ -20,7 +20,7 @@ export interface CardElement {
   readonly face: HTMLImageElement;
   readonly back: HTMLImageElement;
   instance: CardInstance;
-  /** Where it lies, or will lie. */
+  /** Where it lies or will lie. */
   rect: Rect;
   /** Its layout size. An opened column enlarges it with a transform, because resizing would repaint it. */
   size: Rect;
@@ -32,17 +32,20 @@ export interface CardElement {
   motion: readonly Animation[];
 }
 
-/** z-index of cards: lying ones are below these, then cards in the air, cards of an opened column, carried ones. */
+/**
+ * z-index of cards: lying ones are below these values, then come flying cards, cards of an opened column, carried
+ * cards.
+ */
 export const AIR_LEVEL = 1000;
 const OPEN_LEVEL = 2000;
 export const CARRIED_LEVEL = 3000;
 
-/** How many of the cards in a heap can be seen while one flies off or comes. */
+/** How many cards of a heap are visible while one flies off or arrives. */
 const SEEN_IN_HEAP = 3;
 
 /**
- * Where the cards that are in motion are seen at this moment. All of them are measured before the first is changed: a
- * measurement after a change would make the browser recompute its styles.
+ * Where moving cards are seen at this moment. All are measured before the first is changed, because measuring after a
+ * change makes the browser recompute styles.
  */
 export const visibleRects = (cards: Iterable<CardElement>): ReadonlyMap<CardElement, Rect> =>
   new Map([...cards].flatMap((card) => (card.state === 'lies' ? [] : [[card, visibleRectOf(card)]])));
@@ -61,7 +64,7 @@ export const createCardElement = (board: HTMLElement, instance: CardInstance, re
   return { element, face, back, rect, size: rect, carriedTo: rect, instance, state: 'lies', motion: [] };
 };
 
-/** Gives a card its level in its heap, and hides it when enough cards lie on it. */
+/** Gives a card its level in its heap, and hides it if enough cards lie on it. */
 export const stackCard = ({ element, instance, state }: CardElement, game: Game, plan: TablePlan): void => {
   const { pile, index, count } = instance;
   const heap = game.piles[pile]?.zone.role !== 'layout';
@@ -73,7 +76,7 @@ export const stackCard = ({ element, instance, state }: CardElement, game: Game,
   element.classList.toggle('table-under', state === 'lies' && !spread && index < count - seen);
 };
 
-/** Shows the signs of a layout place, which few games have: rough, locked, an event. */
+/** Shows the signs of a layout place that few games have: rough, locked, an event. */
 export const markPlace = ({ element, instance }: CardElement, game: Game, view: View): void => {
   const { pile, index } = instance;
   if (game.piles[pile]?.zone.role !== 'layout') return;

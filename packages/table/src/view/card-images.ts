@@ -1,4 +1,4 @@
-/** The pictures in the images of cards: which face or back each shows, in the look of the picture drawn last. */
+/** The pictures in the images of cards: the face or back of each card, in the look of the last picture. */
 import type { Card } from '@cairn/engine';
 import type { CardExtras } from '../cards/extras.ts';
 import { faceStyleFor } from '../cards/face-style.ts';
@@ -9,25 +9,25 @@ import type { CardElement } from './card-element.ts';
 import type { BoardPicture } from './picture.ts';
 
 export interface CardImages {
-  /** The picture whose palette, back and sizes count from now on. */
+  /** Sets the picture whose palette, back and sizes are used from now on. */
   readonly use: (picture: BoardPicture) => void;
   readonly paint: (card: CardElement) => void;
-  /** Paints these a few at a time, each few in a task of their own, the largest first. */
+  /** Paints cards a few at a time, each few in a task of their own, the largest first. */
   readonly paintSoon: (cards: readonly CardElement[]) => void;
-  /** Shows a card's face in the plain style, in an image of a size. */
+  /** Shows a card's face in the plain style, in an image of a given size. */
   readonly paintPlain: (image: HTMLImageElement, card: Card, rect: Rect) => void;
-  /** Decodes every card of the game in each of the sizes cards have here: any may be turned up next. */
+  /** Decodes every card of the game in each size that cards have here, because any may be turned up next. */
   readonly warm: () => void;
   readonly extend: (extras: CardExtras) => void;
 }
 
-/** Faces that are read in one task while the first picture is drawn. */
+/** How many faces are made in one task while the first picture is drawn. */
 const AT_ONCE = 3;
 
-/** `repaint` is called when the pictures of all cards should be asked for again. */
+/** `repaint` is called when the pictures of all cards must be asked for again. */
 export const createCardImages = (repaint: () => void): CardImages => {
   let shown: BoardPicture | null = null;
-  /** The address in each image: reading `src` would make the browser write out the whole text. */
+  /** The address in each image, because reading `src` would make the browser serialize the whole text. */
   const addresses = new WeakMap<HTMLImageElement, string>();
 
   const lookAt = ({ w, h }: Rect): CardLook => ({
@@ -54,7 +54,10 @@ export const createCardImages = (repaint: () => void): CardImages => {
     warm();
   });
 
-  /** A card has the picture of its pile's size: in an opened column it is enlarged, and no other picture is made. */
+  /**
+   * A card has the picture of its pile's size. In an opened column the picture is enlarged, so no other picture is
+   * made.
+   */
   const paint = ({ face, back, instance, rect }: CardElement): void => {
     const look = lookAt(shown === null ? rect : pileRect(shown.plan, instance.pile));
     show(back, null, look);

@@ -1,6 +1,6 @@
 /**
- * The cards of the board: one absolutely placed element a card instance, kept from view to view, so that whatever
- * changed its place flies there. Elements carry their final place at once; only pixels are late.
+ * The cards of the board: an absolutely placed element for each card instance, kept from view to view, so that a card
+ * whose place has changed flies there. Elements have their final place at once; only the animation takes time.
  */
 import { FULL_FROM } from '../cards/face-style.ts';
 import { cardRect, pileRect } from '../geometry/plan.ts';
@@ -22,13 +22,13 @@ import { createFlights, type CardFlight } from './flights.ts';
 import type { BoardPicture, CardRange, GroupFlights, Transition } from './picture.ts';
 
 export interface CardLayer {
-  /** `redrawn`: every card is painted anew, for its palette or its settings have changed. */
+  /** `redrawn`: every card is painted again, because its palette or settings have changed. */
   readonly draw: (picture: BoardPicture, tempo: Tempo, transition: Transition, redrawn: boolean) => void;
   /** Paints all cards again. */
   readonly repaint: () => void;
-  /** Lets cards that fly one after the other lie in their places at once. */
+  /** Puts cards that fly one after another in their places at once. */
   readonly endDeal: () => void;
-  /** Moves cards off the table, by some way from their place. */
+  /** Moves cards by an offset from their place, as the pointer drags them. */
   readonly carry: (cards: CardRange, by: Vector) => void;
   /** Sends carried cards back to their place. */
   readonly sendHome: (tempo: Tempo) => void;
@@ -37,7 +37,7 @@ export interface CardLayer {
   readonly clear: () => void;
 }
 
-/** Between cards that fly one after the other, in milliseconds. */
+/** The delay between cards that fly one after another, in milliseconds. */
 const RUN_DELAY = 30;
 
 /** A shift of less than this many pixels within a heap is not animated. */
@@ -67,7 +67,7 @@ export const createCardLayer = (
     return card;
   };
 
-  /** Takes instances off the screen that are no longer part of the view. */
+  /** Removes instances that are no longer part of the view. */
   const sweep = (): void => {
     const kept = new Set(instances.map(({ id }) => id));
     for (const [id, { element }] of cards)
@@ -77,7 +77,7 @@ export const createCardLayer = (
       }
   };
 
-  /** Puts a card in its place, without a picture. */
+  /** Puts a card in its place, without painting its picture. */
   const place = (card: CardElement, instance: CardInstance, rect: Rect, { plan }: BoardPicture): void => {
     const { element } = card;
     card.instance = instance;
@@ -88,7 +88,7 @@ export const createCardLayer = (
     placeElement(element, rect, card.size);
   };
 
-  /** Puts cards that have moved in their places, and returns the flights that lead there. */
+  /** Puts cards that have moved in their places, and returns their flights. */
   const moveCards = (
     picture: BoardPicture,
     tempo: Tempo,
@@ -108,7 +108,7 @@ export const createCardLayer = (
       const same = sameRect(card.rect, rect);
       if (!fresh && !redrawn && state === 'lies' && same && sameInstance(old, instance)) continue;
       const turns = old.down !== instance.down;
-      // A card already on its way here flies on.
+      // A card that is already flying here continues.
       const arriving = (state === 'flies' || state === 'shifts') && !turns && same;
       const from = seen.get(card) ?? card.rect;
       if (!arriving) flights.stop(card);
@@ -120,7 +120,7 @@ export const createCardLayer = (
       const small = shifts && Math.hypot(from.x - rect.x, from.y - rect.y) < SMALL_SHIFT;
       if (transition === 'none' || tempo.move === 0 || arriving || small || (stays && !turns)) continue;
       const order = run.indexOf(instance);
-      // The first to go lies on those that wait.
+      // The first card to leave lies on those that wait.
       const level = shifts ? 0 : AIR_LEVEL + (order < 0 ? instance.index : run.length - order);
       const delay = Math.max(0, order) * RUN_DELAY;
       const ms = stays ? tempo.flip : tempo.move;
@@ -167,13 +167,13 @@ export const createCardLayer = (
         (groupFlights()?.(board, flying, flights.land) ?? flying).forEach(flights.send);
       }
       if (first) paintSoon(blank);
-      // An opened column changes the levels of cards that stay, too.
+      // An opened column also changes the levels of cards that stay.
       if (reopened) cards.forEach(restack);
       cards.forEach((card) => markPlace(card, picture.game, picture.view));
     },
     repaint: () => cards.forEach(paint),
     endDeal: () => {
-      // A card that turns as it flies has two animations.
+      // A card that is turned in flight has two animations.
       if (flights.isSequence())
         for (const { state, motion } of cards.values())
           if (state === 'flies' || state === 'shifts') motion.forEach((animation) => animation.finish());

@@ -1,4 +1,4 @@
-/** Making, placing and hiding elements of the table; a property is written only when it changes. */
+/** Makes, places and hides elements of the table. A property is written only if it changes. */
 import type { Rect } from '../geometry/rect.ts';
 import { transformTo } from './animation.ts';
 
@@ -23,7 +23,7 @@ export const appendImage = (name: string, parent: Element): HTMLImageElement => 
   return image;
 };
 
-/** Writing a property costs style work even when its value stays the same. */
+/** Writing a property causes style work even if its value stays the same. */
 export const setHidden = (element: HTMLElement, hidden: boolean): void => {
   if (element.hidden !== hidden) element.hidden = hidden;
 };
@@ -32,17 +32,17 @@ export const setText = (element: HTMLElement, text: string): void => {
   if (element.textContent !== text) element.textContent = text;
 };
 
-/** The size each element was given last: to set it again would make the browser lay out its content once more. */
+/** The last size of each element, because setting it again would make the browser lay out its content once more. */
 const sizes = new WeakMap<HTMLElement, string>();
 
-/** Shows an element in a rectangle; `size` is its layout size, where that differs. */
+/** Shows an element in a rectangle; `size` is its layout size, if that differs. */
 export const placeElement = (element: HTMLElement, rect: Rect, size = rect): void => {
   const { style } = element;
   const key = `${size.w} ${size.h}`;
   if (sizes.get(element) !== key) {
     style.width = `${size.w}px`;
     style.height = `${size.h}px`;
-    // Corners and signs are measured by this property. A container query would do, and makes every change dearer.
+    // CSS sizes corners and signs by this property. A container query would work too, but makes every change slower.
     style.setProperty('--wide', `${size.w}px`);
     sizes.set(element, key);
   }

@@ -1,6 +1,6 @@
 /**
- * Flight groups: cards that go from one pile to another together fly on one element. Each on its own would be a layer
- * of its own, and all layers are painted before the first frame of the flight (docs/decisions/0010-picture-first.md).
+ * Flight groups: cards that go from one pile to another together fly on one element. Otherwise each would be a layer,
+ * and all layers are painted before the first frame of the flight (docs/decisions/0010-picture-first.md).
  */
 import { centre, sameRect, type Vector } from '../geometry/rect.ts';
 import { EASING } from './animation.ts';
@@ -9,13 +9,13 @@ import { appendElement } from './elements.ts';
 import type { CardFlight } from './flights.ts';
 import type { GroupFlights } from './picture.ts';
 
-/** Fewer cards fly by themselves. */
+/** Fewer cards fly without a group. */
 const LEAST = 3;
 
-/** More cards that only shift within their pile, or open up, do so without an animation. */
+/** More cards than this that only shift within their pile, or with an opened column, are not animated. */
 const MOST = 6;
 
-/** Groups by the piles they leave and go to. A run that was put down by a pointer stays where it was put. */
+/** Groups flights by the piles they leave and go to. A run that the pointer has put down stays where it was put. */
 export const groupFlights: GroupFlights = (board, flights, landed) => {
   const groups = new Map<string, CardFlight[]>();
   for (const flight of flights) {
@@ -33,7 +33,7 @@ export const groupFlights: GroupFlights = (board, flights, landed) => {
   return flights.filter((flight) => !done.has(flight));
 };
 
-/** Cards that come to lie on one another in a heap come from different places to the same one. */
+/** Cards that come to lie on one another in a heap come from different places. */
 const isSpread = ([first, second]: readonly CardFlight[]): boolean =>
   first !== undefined && second !== undefined && !sameRect(first.card.rect, second.card.rect);
 
@@ -49,7 +49,7 @@ const flyTogether = (
   const timing = { duration: ms, easing: EASING };
   const [a, b] = [centre(from), centre(first.rect)];
   const scale = from.w / first.rect.w;
-  /** How far a card starts from where the carrier alone would show it, for the cards may lie closer at one end. */
+  /** How far a card starts from its place on the carrier, because the cards may be closer together at one end. */
   const startOffset = (flight: CardFlight): Vector => {
     const [start, end] = [centre(flight.from), centre(flight.card.rect)];
     return { x: (start.x - a.x) / scale - (end.x - b.x), y: (start.y - a.y) / scale - (end.y - b.y) };
@@ -58,7 +58,7 @@ const flyTogether = (
     const { x, y } = startOffset(flight);
     const { card } = flight;
     card.state = 'flies';
-    // Not by a transform, which would make each card a layer of its own.
+    // Not by a transform, which would make each card a layer.
     const spread = [
       { left: `${x}px`, top: `${y}px` },
       { left: 0, top: 0 },

@@ -1,21 +1,21 @@
 /**
- * Cards in motion. A card lies, flies from pile to pile, shifts within its heap, or is carried by a pointer; this is the
- * only place where it goes from one of these to another.
+ * Cards in motion. A card lies, flies from pile to pile, shifts within its heap, or is carried by a pointer. This is
+ * the only file that changes the state of a card.
  */
 import type { Rect } from '../geometry/rect.ts';
 import { animateFlight } from './animation.ts';
 import type { CardElement } from './card-element.ts';
 
-/** A card that is to fly. Its element is in its place already. */
+/** A card that will fly. Its element is in its place already. */
 export interface CardFlight {
   readonly card: CardElement;
   readonly from: Rect;
-  /** The pile it leaves for another. */
+  /** The pile that it leaves for another one. */
   readonly leaves?: number;
   readonly ms: number;
   readonly delay?: number;
   readonly turns?: boolean;
-  /** It was carried and has been put down. */
+  /** Whether it was carried and has been put down. */
   readonly put?: boolean;
   /** z-index during the flight; 0 for a card that only shifts in its heap. */
   readonly level: number;
@@ -23,17 +23,17 @@ export interface CardFlight {
 
 export interface Flights {
   readonly send: (flight: CardFlight) => void;
-  /** Ends a flight in mid-air, or takes a carried card from the pointer: something else begins. */
+  /** Ends a flight early, or takes a carried card from the pointer, because something else begins. */
   readonly stop: (card: CardElement) => void;
   readonly land: (card: CardElement) => void;
   readonly carry: (card: CardElement, level: number) => void;
-  /** While cards fly one after the other they cast no shadow, and any input can end it. */
+  /** While cards fly one after another they have no shadow, and any input ends the flight. */
   readonly setSequence: (on: boolean) => void;
   readonly isSequence: () => boolean;
   readonly clear: () => void;
 }
 
-/** `restack` brings the level of a card in its heap up to date. */
+/** `restack` updates the level of a card in its heap. */
 export const createFlights = (board: HTMLElement, restack: (card: CardElement) => void): Flights => {
   const running = new Set<Animation>();
   let sequence = false;
@@ -70,7 +70,7 @@ export const createFlights = (board: HTMLElement, restack: (card: CardElement) =
       element.classList.toggle('table-turns', turns);
       enter(card, level > 0 ? 'flies' : 'shifts', level);
       running.add(animation);
-      // The browser cancels animations of a table that is taken out of the document: that ends the flight as well.
+      // The browser cancels animations of a table that is removed from the document; that ends the flight too.
       const end = (): void => void (running.delete(animation) && land(card));
       animation.addEventListener('finish', end);
       animation.addEventListener('cancel', end);

@@ -1,6 +1,6 @@
-/** Classes that mark elements: lit, picked, hinted. Only what changes is written. */
+/** Classes that mark elements: highlighted, picked, hinted. Only changes are written. */
 export interface Marks {
-  /** Gives a class to these elements and takes it from all others. */
+  /** Gives a class to these elements and removes it from all others. */
   readonly set: (name: string, elements: Iterable<HTMLElement>) => void;
   readonly clear: () => void;
 }

@@ -1,4 +1,4 @@
-/** What the board draws: the types that its parts share. */
+/** The types that the parts of the board share. */
 import type { CardExtras } from '../cards/extras.ts';
 import type { CardPalette } from '../cards/palette.ts';
 import type { TablePlan } from '../geometry/plan.ts';
@@ -15,24 +15,24 @@ export interface BoardPicture {
   readonly settings: TableSettings;
 }
 
-/** How a picture is reached from the one before. `run`: several moves at once, whose cards fly one after the other. */
+/** The change from the picture before. `run`: several moves at once, whose cards fly one after another. */
 export type Transition = 'move' | 'run' | 'deal' | 'none';
 
-/** `count` cards of a pile from a place on. */
+/** `count` cards of a pile, from an index on. */
 export interface CardRange {
   readonly pile: number;
   readonly index: number;
   readonly count: number;
 }
 
-/** Puts cards that fly together on one element; returns the flights of those that fly by themselves. */
+/** Puts cards that fly together on one element. Returns the flights of the other cards. */
 export type GroupFlights = (
   board: HTMLElement,
   flights: readonly CardFlight[],
   landed: (card: CardElement) => void,
 ) => readonly CardFlight[];
 
-/** What the board can do without until the first picture is painted. */
+/** Parts of the board that are loaded after the first picture. */
 export interface BoardExtensions {
   readonly cards: CardExtras;
   readonly groupFlights: GroupFlights;

@@ -1,6 +1,6 @@
 /**
- * What lies on the board besides cards: the places of piles with their signs, the counts of the stock and of squared
- * reserves, the next card of the stock, and the frame of the focus.
+ * Everything on the board except cards: the places of piles with their signs, the counts of the stock and of squared
+ * reserves, the next stock card, and the frame of the focus.
  */
 import {
   cardOf,
@@ -22,7 +22,7 @@ import { appendElement, appendImage, placeElement, setHidden, setText } from './
 
 export interface PileElements {
   readonly draw: (game: Game, view: View, plan: TablePlan) => void;
-  /** Lights piles that take the held cards; `over` is the one they would go to. */
+  /** Highlights piles that take the held cards; `over` is the one that they would go to. */
   readonly light: (piles: readonly number[], over: number | null) => void;
   /** Marks the piles of a hint. */
   readonly hint: (piles: readonly number[]) => void;
@@ -33,13 +33,13 @@ export interface PileElements {
 
 const COUNT = { w: 44, h: 22 };
 
-/** Where the count of a face-down pile stands: at the foot of its back. */
+/** The place of the count of a face-down pile: at the foot of its back. */
 const underBack = ({ x, y, w, h }: Rect): Rect => {
   const wide = Math.min(COUNT.w, w);
   return { ...COUNT, w: wide, x: Math.round(x + (w - wide) / 2), y: Math.round(y + h - COUNT.h - w * 0.1) };
 };
 
-/** Where the count of a pile with a face stands, so that it hides no pip: beside the index, or under it where that is wide. */
+/** The place of the count of a face-up pile, where it hides no pip: beside the index, or under it if that is wide. */
 const besideFace = ({ x, y, w, h }: Rect): Rect => {
   const wide = 28;
   return w < FULL_FROM
@@ -47,7 +47,7 @@ const besideFace = ({ x, y, w, h }: Rect): Rect => {
     : { x: x + w - wide + 4, y: y - 5, w: wide, h: COUNT.h };
 };
 
-/** A reserve of many cards of which one is seen. */
+/** A reserve of several cards of which only one is visible. */
 const isSquared = ({ def }: ZoneRule): boolean => def?.role === 'reserve' && def.deal > 1;
 
 /** The sign of an empty pile: the ranks it takes, whether the stock can be turned over, or nothing. */
@@ -60,7 +60,7 @@ const signOf = (game: Game, view: View, pile: number): string => {
   }
   if (zone === undefined) return '';
   const { takes } = zone.empty;
-  // A hand shows the ranks that may be kept in it.
+  // A hand shows the ranks that it takes.
   if (zone.role === 'hand' && typeof takes === 'object')
     return [...new Set([takes[0], takes.at(-1)])].flatMap((rank) => nameOfRank(rank ?? 0)).join('\u2013');
   if (zone.role !== 'foundation' && zone.role !== 'tableau') return '';
@@ -74,13 +74,13 @@ const signOf = (game: Game, view: View, pile: number): string => {
 
 const nameOfRank = (rank: Rank): string => (rank === 10 ? '10' : rankLetter(rank));
 
-/** `paint` puts a card's plain face into an image of a size. */
+/** `paint` puts a card's plain face into an image of a given size. */
 export const createPileElements = (
   board: HTMLElement,
   paint: (image: HTMLImageElement, card: Card, rect: Rect) => void,
 ): PileElements => {
   const frame = appendElement('div', 'table-ring', appendElement('div', 'table-air', board));
-  /** How many cards lie in the stock, and in a squared reserve. */
+  /** The counts of the stock and of squared reserves. */
   const counts = new Map<number, HTMLElement>();
   const next = appendImage('table-next', board);
   const elements = new Map<number, HTMLElement>();

@@ -38,14 +38,14 @@ export const dropGame = (id: string): Change => ({ store: 'own', key: id });
 /** All stored games. Those that are not saved and not needed any more are deleted. */
 export const readGames = async (db: Database, now = Date.now()): Promise<readonly KeptGame[]> => {
   const all = (await db.all('own')) as readonly KeptGame[];
-  const loose = all
+  const unsaved = all
     .filter(({ standing }) => standing !== 'saved')
     .toSorted((a, b) => b.at - a.at)
     .filter(({ at }, i) => i >= MOST_UNSAVED || now - at > PATIENCE_MS);
-  if (loose.length === 0) return all;
+  if (unsaved.length === 0) return all;
   const results = (await db.all('results')) as readonly ResultRow[];
   const needed = JSON.stringify([results.map(({ group }) => group), await db.entries('table')]);
-  const idle = loose.filter(({ def }) => !needed.includes(def.id));
+  const idle = unsaved.filter(({ def }) => !needed.includes(def.id));
   await db.write(idle.map(({ def }) => dropGame(def.id)));
   return all.filter((game) => !idle.includes(game));
 };
