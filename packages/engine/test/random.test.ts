@@ -74,7 +74,7 @@ describe('below', () => {
 });
 
 it('throws rather than look for a number drawBelow 0', () => {
-  expect(() => drawBelow(sfc32(seedOfNumber(1)), 0)).toThrow('Cannot draw drawBelow 0');
+  expect(() => drawBelow(sfc32(seedOfNumber(1)), 0)).toThrow('Cannot draw below 0');
 });
 
 describe('Microsoft', () => {
