@@ -1,4 +1,7 @@
-/** The process of the `cairn` command, as bin/cairn.js bundles it; on a thread, the worker that thread was started for. */
+/**
+ * The process of the `cairn` command, as bin/cairn.js bundles it. On a thread it runs the worker that the thread was
+ * started for.
+ */
 import process from 'node:process';
 import { isMainThread, parentPort, workerData } from 'node:worker_threads';
 import { run } from './main.ts';
@@ -7,7 +10,7 @@ import { serveThread } from './solve/threads.ts';
 
 if (!isMainThread && parentPort !== null) serveThread(parentPort, workerData);
 else {
-  // A reader that has seen enough (`| head`) closes the pipe; that is no error.
+  // A reader such as `| head` may close the pipe early; that is no error.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;
     process.exit(0);

@@ -1,6 +1,6 @@
 /**
- * `run`: one use of the `cairn` command on a terminal, and the exit status it ends with. Every verb is a file of its
- * own in verbs/. Nothing here touches the process (command.ts does), so that tests can run the command in theirs.
+ * `run`: one run of the `cairn` command on a terminal, and its exit status. Every verb is a file in verbs/. Nothing
+ * here uses the process (command.ts does), so that tests can run the command in their own.
  */
 import { Command, CommanderError } from 'commander';
 import { EXIT, type Exit } from './terminal/exit.ts';
@@ -53,13 +53,13 @@ export const run = async (argv: readonly string[], terminal: Terminal): Promise<
     await program.parseAsync(argv, { from: 'user' });
     return exit;
   } catch (error) {
-    // Commander ends this way for --help and --version (0) and for arguments it cannot use.
+    // Commander throws this for --help and --version (0) and for arguments that it cannot use.
     if (!(error instanceof CommanderError)) throw error;
     return error.exitCode === 0 ? EXIT.done : EXIT.refused;
   }
 };
 
-/** The whole command line: `done` is called with the exit status of the verb that ran. */
+/** The whole command line. `done` is called with the exit status of the verb that ran. */
 export const programOf = (terminal: Terminal, done: (exit: Exit) => void): Command => {
   const program = new Command('cairn')
     .description('Play, check, solve and survey patience games in a terminal.')
@@ -80,7 +80,7 @@ export const programOf = (terminal: Terminal, done: (exit: Exit) => void): Comma
   return program;
 };
 
-/** Commander hands its settings down only to commands it makes itself; ours are made first and added later. */
+/** Commander passes its settings only to commands that it creates; ours are created first and added later. */
 const withSubcommands = (command: Command): Command[] => [
   command,
   ...command.commands.flatMap(withSubcommands),

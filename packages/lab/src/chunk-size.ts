@@ -1,6 +1,6 @@
 /**
- * How many deals a chunk should have. Where the caller names no size, the first deals of the survey are tried for a
- * moment, and the size is chosen so that a chunk takes about two seconds.
+ * The size of chunks. If the caller gives none, the first deals of the survey are tried for a moment, and the size is
+ * chosen so that a chunk takes about two seconds.
  */
 import { ok, type Game, type Result } from '@cairn/engine';
 import { trialOf } from '@cairn/trials';
@@ -10,7 +10,7 @@ import { makePlan, MOST_A_CHUNK, type SurveyPlan, type PlanDetails } from './pla
 const CHUNK_MS = 2000;
 const PROBE_MS = 400;
 
-/** Makes a plan; `size` is the number of deals a chunk, or null to measure a good one. Faults as `makePlan`. */
+/** Makes a plan; `size` is the number of deals per chunk, or null to measure a good one. Faults as in `makePlan`. */
 export const planSurvey = (
   game: Game,
   details: Omit<PlanDetails, 'chunk'>,

@@ -20,7 +20,7 @@ export interface ChunkTask {
 }
 
 export interface Chunk extends ChunkTask {
-  /** One letter a deal: w (winnable), l (lost), u (unknown). */
+  /** One letter per deal: w (winnable), l (lost), u (unknown). */
   readonly verdicts: string;
   /** The limits that stopped undecided deals, by deal number. */
   readonly stopped?: Readonly<Record<string, Limit>>;
@@ -28,7 +28,7 @@ export interface Chunk extends ChunkTask {
   /** Milliseconds, to the hundredth. */
   readonly ms: readonly number[];
   readonly moves: readonly number[];
-  /** Left out where only winning was asked. */
+  /** Left out if only winning was asked. */
   readonly values?: readonly (number | null)[];
   /** "ynny": whether each value is proved to be the best. */
   readonly proved?: string;

@@ -1,6 +1,6 @@
 /**
- * A file lock: a file that names the process holding it. A lock of a dead process is taken over. A lock of another machine
- * is not, because from here it cannot be known whether that process lives.
+ * A file lock: a file that names the process that holds it. The lock of a dead process is taken over. The lock of
+ * another machine is not, because it cannot be known from here whether that process is alive.
  */
 import { open, readFile, rm } from 'node:fs/promises';
 import { hostname } from 'node:os';

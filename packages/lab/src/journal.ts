@@ -1,7 +1,8 @@
 /**
- * A survey in a folder: `plan.json`, and `chunks.jsonl`, to which each chunk is appended as one line. A chunk counts once its
- * line is flushed to the disk (`fsync`). Whatever stops the writer leaves whole lines and at most one partial line, which is
- * cut off when the folder is opened again; its chunk is computed anew. A file lock lets one process write at a time.
+ * A survey in a folder: `plan.json`, and `chunks.jsonl`, to which each chunk is appended as one line. A chunk counts
+ * when its line is flushed to the disk (`fsync`). Whatever stops the writer, there are whole lines and at most one
+ * partial line, which is cut off when the folder is opened again; its chunk is computed again. A file lock lets only
+ * one process write.
  */
 import { createReadStream } from 'node:fs';
 import { mkdir, open, readFile, rename, writeFile, type FileHandle } from 'node:fs/promises';
@@ -33,7 +34,7 @@ const CHUNKS = 'chunks.jsonl';
 const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
 const why = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** The plan in a folder; null where there is none. */
+/** The plan in a folder; null if there is none. */
 export const planIn = async (folder: string): Promise<Result<SurveyPlan | null>> => {
   try {
     const plan = readPlan(await readFile(path.join(folder, PLAN), 'utf8'));
@@ -67,7 +68,7 @@ export async function* chunksIn(
 }
 
 /**
- * Opens a folder to go on with its survey, or to begin the survey of `plan`. Faults: another process is writing there,
+ * Opens a folder to continue its survey, or to begin the survey of `plan`. Faults: another process is writing there,
  * another survey is there, or the folder cannot be used.
  */
 export const openJournal = async (folder: string, plan: SurveyPlan): Promise<Result<Journal>> => {
@@ -165,7 +166,7 @@ class Writer implements Journal {
     const line = Buffer.from(`${chunkLine(chunk)}\n`);
     try {
       let written = 0;
-      // A disk that fills up takes a part of the line, and fails only at the next write.
+      // A disk that fills up writes a part of the line, and fails only at the next write.
       while (written < line.length) written += (await this.#file.write(line, written)).bytesWritten;
       await this.#file.sync();
     } catch (error) {

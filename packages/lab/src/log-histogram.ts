@@ -1,6 +1,7 @@
 /**
- * A histogram with logarithmic bins: bounded memory for any count of numbers. Whole numbers below 1,000 have bins of their
- * own; above, a bin is a hundredth of a doubling wide. Quantiles are exact below 1,000 and within half a percent above.
+ * A histogram with logarithmic bins: bounded memory for any number of values. Whole numbers below 1,000 have bins of
+ * their own; above, a bin is a hundredth of a doubling wide. Quantiles are exact below 1,000 and within half a
+ * percent above.
  */
 export interface DistributionSummary {
   readonly count: number;
@@ -39,7 +40,7 @@ export class LogHistogram {
     this.#most = Math.max(this.#most, value);
   }
 
-  /** Null while there are no numbers. */
+  /** Null without numbers. */
   get summary(): DistributionSummary | null {
     if (this.#count === 0) return null;
     const [count, sum] = [this.#count, this.#sum];
@@ -65,7 +66,7 @@ export class LogHistogram {
     return this.#most;
   }
 
-  /** How many numbers lie in each doubling from 1 on; the first entry counts those below 1. */
+  /** How many numbers are in each doubling from 1 on. The first entry counts those below 1. */
   get doublings(): readonly { readonly from: number; readonly count: number }[] {
     const counts = new Map<number, number>();
     for (const [bin, count] of this.#bins) {

@@ -1,9 +1,11 @@
 /**
- * Par by evidence. The exact solver, which knows every card, finds how few cards of a hole can be left; policies, which see
- * what a player sees, play it. The results are stored deal by deal, so that anyone can compute a part of them again.
+ * Measures par. The exact solver, which knows every card, finds how few cards of a hole can be left; policies, which
+ * see what a player sees, play it. The results are stored deal by deal, so that anyone can compute a part of them
+ * again.
  *
- * The rule: par is the mean score of the best policy (the one whose interval ends lowest), rounded, but at least 1 and at
- * least the solver's mean, rounded up. So par can be reached, and beating it takes more than the policies know.
+ * The rule: par is the mean score of the best policy (the one whose interval ends lowest), rounded, but at least 1
+ * and at least the solver's mean, rounded up. So par can be reached, and beating it takes more than the policies
+ * know.
  */
 import { compileTrusted, start, type Game, type GameDef, type State } from '@cairn/engine';
 import { solve } from '@cairn/solver';
@@ -16,7 +18,7 @@ export interface DealRange {
   readonly to: number;
 }
 
-/** The results of one policy with a hole, one entry a deal. */
+/** The results of one policy with a hole, one entry per deal. */
 export type PolicyEvidence = PolicyChoice & {
   readonly deals: DealRange;
   readonly score: readonly number[];
@@ -28,7 +30,7 @@ export type PolicyEvidence = PolicyChoice & {
 /** The results of the solver and of the policies. */
 export interface ParEvidence {
   readonly rules: string;
-  /** The fewest cards left with all cards known; null where the limit of positions was hit first. */
+  /** The fewest cards left with all cards known; null if the limit of positions was reached first. */
   readonly full: {
     readonly deals: DealRange;
     readonly nodes: number;
@@ -38,7 +40,8 @@ export interface ParEvidence {
 }
 
 /**
- * The game without its event cards, for the solver: it knows every card, so chance would be no chance. Powers go with them.
+ * The game without its event cards, for the solver: it knows every card, so it would know what chance brings. Powers
+ * are removed too.
  */
 export const withoutEvents = ({ def }: Game): Game => {
   const { events: _events, powers: _powers, ...rest } = def;
@@ -63,7 +66,7 @@ const dealt = (game: Game, deal: number): State => {
 const numbers = ({ from, to }: DealRange): readonly number[] =>
   Array.from({ length: to - from + 1 }, (_, i) => from + i);
 
-/** The fewest cards left with all cards known; null where more than `nodes` positions are needed. */
+/** The fewest cards left with all cards known; null if more than `nodes` positions are needed. */
 export const fewestLeft = (game: Game, deal: number, nodes: number): number | null => {
   const { best } = solve(game, dealt(game, deal), 'left', { nodes }, { moves: false });
   return best?.proved === true ? best.value : null;

@@ -1,6 +1,6 @@
 /**
- * The plan of a survey: the game with its rules, the deals, and the question put to each. It is plain data and stands at the
- * head of everything a survey writes: from it alone the survey can be made again. Deals are divided into chunks; a chunk is
+ * The plan of a survey: the game with its rules, the deals, and the question about each. It is plain data at the head
+ * of everything that a survey writes, and is enough to repeat the survey. Deals are divided into chunks; a chunk is
  * computed, stored, lost or repeated as a whole.
  */
 import {
@@ -29,7 +29,7 @@ export interface SurveyPlan {
   readonly game: string;
   /** The definition of a game that is not in the catalogue. */
   readonly def?: GameDef;
-  /** The options that are not standard. */
+  /** The options that differ from the defaults. */
   readonly options: Readonly<Record<string, string>>;
   /** The rules hash. */
   readonly rules: string;
@@ -39,7 +39,7 @@ export interface SurveyPlan {
   /** The first and the last deal, both included. */
   readonly first: number;
   readonly last: number;
-  /** Deals a chunk; the last chunk may have fewer. */
+  /** Deals per chunk; the last chunk may have fewer. */
   readonly chunk: number;
   readonly question: TrialQuestion;
 }
@@ -48,7 +48,7 @@ export interface SurveyPlan {
 export type PlanDetails = Omit<SurveyPlan, 'game' | 'def' | 'options' | 'rules'>;
 
 const FORMAT = 'cairn-survey-1';
-/** The most deals a chunk: longer lines become slow to read and write. */
+/** The most deals per chunk: longer lines are slow to read and write. */
 export const MOST_A_CHUNK = 100_000;
 
 const COUNT = { type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER } as const;
@@ -167,7 +167,7 @@ export const dealsOf = ({ first, last, chunk }: SurveyPlan, number: number): rea
   return Array.from({ length: Math.min(chunk, last - from + 1) }, (_, i) => from + i);
 };
 
-/** The differences of two plans, as "chunk: 100, not 1000"; none when they are the same survey. */
+/** The differences of two plans, as "chunk: 100, not 1000"; empty if they are the same survey. */
 export const differences = (plan: SurveyPlan, other: SurveyPlan): readonly string[] =>
   [...new Set([...Object.keys(plan), ...Object.keys(other)])].flatMap((key) => {
     const [mine, theirs] = [plan, other].map((each) => JSON.stringify(each[key as keyof SurveyPlan]));

@@ -1,6 +1,6 @@
 /**
- * How far a survey is: which chunks are done, up to which pass, and which of their deals are undecided. It takes a few bytes
- * a chunk, and a number for each undecided deal.
+ * The progress of a survey: which chunks are done, up to which pass, and which of their deals are undecided. It takes
+ * a few bytes per chunk, and a number for each undecided deal.
  */
 import type { TrialLimits } from '@cairn/trials';
 import type { Chunk, ChunkTask } from './chunk.ts';
@@ -19,7 +19,7 @@ export class SurveyProgress {
   /** By chunk: the deals that are undecided after the last pass. */
   readonly #open = new Map<number, readonly number[]>();
   readonly #passes = new Map<number, number>();
-  /** By chunk: the limits of the last pass, where they are not the plan's. */
+  /** By chunk: the limits of the last pass, if they differ from the plan's. */
   readonly #given = new Map<number, TrialLimits>();
   #done = 0;
   #won = 0;

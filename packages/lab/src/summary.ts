@@ -1,6 +1,6 @@
 /**
- * The summary of a survey: a fold over its chunks, one after another, in bounded memory. Everything except the times is the
- * same wherever the survey is made. A later pass replaces an earlier one, deal by deal.
+ * The summary of a survey: a fold over its chunks in bounded memory. Everything except the times is the same wherever
+ * the survey is made. A later pass replaces an earlier one, deal by deal.
  */
 import { shareOf, type Share } from '@cairn/stats';
 import { dealsIn, type Chunk } from './chunk.ts';
@@ -19,7 +19,7 @@ export interface VerdictTotals {
 /** What the deals cost, and how long the lines to win are. */
 interface CostSummary {
   readonly nodes: DistributionSummary | null;
-  /** Milliseconds a deal, on the machines it was made on. */
+  /** Milliseconds per deal, on the machines that computed it. */
   readonly ms: DistributionSummary | null;
   /** Moves of the lines that were found, or of playouts. */
   readonly moves: DistributionSummary | null;
@@ -31,7 +31,7 @@ export interface SurveySummary extends CostSummary {
   readonly plan: SurveyPlan;
   readonly totals: VerdictTotals;
   readonly share: Share;
-  /** Points, cards left, moves; null where only winning was asked. */
+  /** Points, cards left, moves; null if only winning was asked. */
   readonly values: ValueSummary | null;
   readonly hardest: readonly Outlier[];
   readonly longest: readonly Outlier[];
@@ -87,10 +87,10 @@ class SummaryFold {
   readonly #hardest = new TopOutliers();
   readonly #longest = new TopOutliers();
   readonly #stopped = new Map<string, number>();
-  /** The results of undecided deals, which a later pass takes back. */
+  /** The results of undecided deals, which a later pass removes. */
   readonly #open = new Map<number, Pick<DealResult, 'value' | 'proved' | 'limit'>>();
 
-  /** Throws where this version does not have the plan's rules; `readPlan` has checked that. */
+  /** Throws if this version does not have the plan's rules; `readPlan` has checked that. */
   constructor(plan: SurveyPlan) {
     const game = gameOfPlan(plan);
     if (!game.ok) throw new Error(game.error[0]?.message);
@@ -99,7 +99,7 @@ class SummaryFold {
     this.#tenths = new Tenths(plan);
   }
 
-  /** Adds a chunk; a pass that was added before is left out. */
+  /** Adds a chunk. A pass that was added before is ignored. */
   add(chunk: Chunk): void {
     if (chunk.pass <= (this.#passes.get(chunk.chunk) ?? 0)) return;
     this.#passes.set(chunk.chunk, chunk.pass);
@@ -122,7 +122,7 @@ class SummaryFold {
     if (letter === 'u') this.#open.set(deal, { value, proved, limit });
   }
 
-  /** An undecided deal was tried again: its cost stays, its result is taken back. */
+  /** An undecided deal was tried again: its cost stays, its result is removed. */
   #takeBack(deal: number): void {
     this.#tenths.add(deal, 'u', -1);
     const before = this.#open.get(deal);

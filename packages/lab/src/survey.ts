@@ -13,7 +13,7 @@ export interface ChunkStore {
 export interface SurveyOptions {
   /** Tries the undecided deals again with these limits, once every deal has been tried. */
   readonly again?: TrialLimits;
-  /** Stops within a turn of the event loop; chunks not stored by then are computed again another time. */
+  /** Stops within a turn of the event loop. Chunks that are not stored by then are computed again another time. */
   readonly signal?: AbortSignal;
   readonly onChunk?: (chunk: Chunk) => void;
 }

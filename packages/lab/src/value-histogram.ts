@@ -1,6 +1,6 @@
 /**
- * The values of deals: points, cards left or moves. Counts how many deals had which value, and gives the mean with its 95 %
- * interval. Memory grows with the number of different values, not of deals.
+ * The values of deals: points, cards left or moves. It counts how many deals had each value, and computes the mean
+ * with its 95 % interval. Memory grows with the number of different values, not of deals.
  */
 import type { Game } from '@cairn/engine';
 import { meanInterval, type Interval } from '@cairn/stats';
@@ -10,10 +10,10 @@ import type { TrialQuestion } from '@cairn/trials';
 export interface ValueMeasure {
   /** "points", "cards left", "moves". */
   readonly unit: string;
-  /** The scoring behind it; null where it is not a score. */
+  /** The scoring; null if the value is not a score. */
   readonly scoring: string | null;
   readonly better: 'more' | 'fewer';
-  /** What a good player scores, where the scoring has a par. */
+  /** The score of a good player, if the scoring has a par. */
   readonly par: number | null;
   /** Whether nine deals make a course: the value counts cards left in front of a hole. */
   readonly course: boolean;
@@ -34,7 +34,7 @@ export interface ValueSummary extends ValueMeasure {
   readonly spread: readonly (readonly [value: number, deals: number])[];
 }
 
-/** What the values of a question count; null where only winning is asked. */
+/** What the values of a question count; null if it asks only for winning. */
 export const valueMeasureOf = (
   { score, scoring, byRole }: Game,
   question: TrialQuestion,
@@ -70,7 +70,7 @@ export class ValueHistogram {
     this.#change(value, proved, 1);
   }
 
-  /** Takes back a value that was added. */
+  /** Removes a value that was added. */
   remove(value: number | null, proved: boolean): void {
     this.#change(value, proved, -1);
   }
@@ -83,7 +83,7 @@ export class ValueHistogram {
     if (proved) this.#proved += by;
   }
 
-  /** Null while there are no values. */
+  /** Null without values. */
   summary(measure: ValueMeasure): ValueSummary | null {
     const spread = [...this.#counts].toSorted(([a], [b]) => a - b);
     const count = spread.reduce((sum, [, deals]) => sum + deals, 0);

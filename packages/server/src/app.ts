@@ -1,5 +1,5 @@
-// The answers: a file of the app, the page itself for a visit to any address inside the app, or 404.
-// A request for a missing script or picture is never answered with the page, which would hide the fault.
+// The responses: a file of the app, the page for a navigation to any address inside the app, or 404. A request for a
+// missing script or image never gets the page, because that would hide the mistake.
 
 import { Hono } from 'hono';
 import { bodyFor, type StaticFile } from './files.ts';
@@ -7,7 +7,7 @@ import { cacheControl, securityHeaders } from './headers.ts';
 
 const page = '/index.html';
 
-/** Whether the browser wants to show the answer as a page: it says so itself, or asks for HTML by name. */
+/** Whether the browser will show the response as a page: it says so, or asks for HTML. */
 const isVisit = (request: Request): boolean => {
   const mode = request.headers.get('Sec-Fetch-Mode');
   if (mode !== null) return mode === 'navigate';

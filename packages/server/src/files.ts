@@ -1,5 +1,5 @@
-// The files of a built app, read once at the start into a table from URL path to bytes. The idea: only what is
-// in the table can ever be answered, so no request, however spelt, reaches the file system.
+// The files of a built app, read once at the start into a table from URL path to bytes. Only what is in the table can
+// be served, so no request reaches the file system.
 
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
@@ -22,7 +22,7 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** Codings in the order of preference, with the ending their files carry. */
+/** Content codings in the order of preference, with the file endings they have. */
 const codings = [
   { name: 'br', ending: '.br' },
   { name: 'gzip', ending: '.gz' },
@@ -33,9 +33,12 @@ export type Body = { readonly coding: Coding; readonly bytes: Buffer<ArrayBuffer
 
 export type StaticFile = {
   readonly type: string;
-  /** Whether the name carries a hash of the content (the build's `assets/<name>-<8 signs>`), so it never changes. */
+  /**
+   * Whether the name contains a hash of the content (the build's `assets/<name>-<8 characters>`), so that the file
+   * never changes.
+   */
   readonly hashed: boolean;
-  /** The same file in every coding there is, best first; the last one is always plain. */
+  /** The same file in every coding there is, the best first. The last is always uncompressed. */
   readonly bodies: readonly Body[];
 };
 
@@ -44,7 +47,7 @@ const bodyOf = (coding: Coding, bytes: Buffer<ArrayBuffer>): Body => {
   return { coding, bytes, etag: `"${hash}"` };
 };
 
-/** Reads every file below `root`; keys are URL paths such as `/index.html`. Throws when `root` is no folder. */
+/** Reads every file below `root`; keys are URL paths such as `/index.html`. Throws if `root` is not a folder. */
 export async function readFiles(root: string): Promise<ReadonlyMap<string, StaticFile>> {
   const entries = await readdir(root, { recursive: true, withFileTypes: true });
   const contents = new Map<string, Buffer<ArrayBuffer>>();
@@ -70,7 +73,7 @@ export async function readFiles(root: string): Promise<ReadonlyMap<string, Stati
   return files;
 }
 
-/** Whether an Accept-Encoding header admits a coding: named, or covered by `*`, and not with q=0. */
+/** Whether an Accept-Encoding header allows a coding: by name or by `*`, and without q=0. */
 const admits = (header: string, coding: Coding): boolean => {
   const choices = header.split(',').map((choice) =>
     choice
@@ -82,6 +85,6 @@ const admits = (header: string, coding: Coding): boolean => {
   return chosen !== undefined && !chosen.slice(1).some((weight) => /^q=0(\.0*)?$/.test(weight));
 };
 
-/** The best body for an Accept-Encoding header; plain bytes when nothing else is admitted. */
+/** The best body for an Accept-Encoding header; uncompressed if nothing else is allowed. */
 export const bodyFor = ({ bodies }: StaticFile, acceptEncoding: string): Body | undefined =>
   bodies.find(({ coding }) => coding !== 'identity' && admits(acceptEncoding, coding)) ?? bodies.at(-1);

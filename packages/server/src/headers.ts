@@ -1,13 +1,14 @@
-// The headers of every answer. The policy is strict because the app needs nothing else: its own scripts,
-// styles, pictures (card faces are drawn by its scripts) and WebAssembly from its own origin, and no other site may
-// embed or observe it. Of scripts and styles within the page those it was built with count, known by their hashes.
+// The headers of every response. The content security policy is strict because the app needs nothing else: its own
+// scripts, styles, images (its scripts draw the card faces) and WebAssembly from its own origin. No other site may
+// embed or observe it. Inline scripts and styles are allowed only with the hashes that they had when the app was
+// built.
 
 import { createHash } from 'node:crypto';
 
 const hashOf = (content: string): string =>
   ` 'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 
-/** The scripts or styles that stand in a page, as the policy names them. */
+/** The inline scripts or styles of a page, as the policy names them. */
 const inlineIn = (page: string, tag: 'script' | 'style'): string =>
   [...page.matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, 'gs'))]
     .map(([, content = '']) => hashOf(content))
@@ -24,7 +25,7 @@ const policyFor = (page: string): readonly string[] => [
   `frame-ancestors 'none'`,
 ];
 
-/** The headers under which a page, and all that belongs to it, is served. */
+/** The headers for a page and everything that belongs to it. */
 export const securityHeaders = (page: string): Readonly<Record<string, string>> => ({
   'Content-Security-Policy': policyFor(page).join('; '),
   'Cross-Origin-Opener-Policy': 'same-origin',
@@ -34,6 +35,9 @@ export const securityHeaders = (page: string): Readonly<Record<string, string>> 
   'X-Content-Type-Options': 'nosniff',
 });
 
-/** A hashed name is good for a year; every other file is asked for again and answered with 304 if unchanged. */
+/**
+ * A file with a hashed name is cached for a year. Every other file is requested again, and answered with 304 if
+ * unchanged.
+ */
 export const cacheControl = (hashed: boolean): string =>
   hashed ? 'public, max-age=31536000, immutable' : 'no-cache';

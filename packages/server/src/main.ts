@@ -1,4 +1,4 @@
-// What `npm start` runs: serves the folder given as the first argument until it is told to stop.
+// The program that `npm start` runs: serves the folder given as the first argument until it is stopped.
 
 import { faultText } from '@cairn/engine';
 import { createServer } from './server.ts';

@@ -1,4 +1,4 @@
-// A running server: listens, says where, and closes without cutting off an answer that is being sent.
+// A running server: listens, gives its address, and closes without interrupting a response.
 
 import { createServer as createHttpServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
@@ -11,18 +11,18 @@ export type ServerOptions = {
   readonly host: string;
   /** 0 means any free port. */
   readonly port: number;
-  /** What to do when the port is taken: fail (the default), or try the following ones. */
+  /** What to do if the port is in use: fail (the default), or try the next ones. */
   readonly ifTaken?: 'fail' | 'next';
 };
 
 export type RunningServer = {
-  /** Where it listens, such as `http://127.0.0.1:4173`. */
+  /** Its address, such as `http://127.0.0.1:4173`. */
   readonly address: string;
-  /** Stops listening; resolves when the last answer has been sent, at the latest after `graceMs`. */
+  /** Stops listening. Resolves when the last response has been sent, at the latest after `graceMs`. */
   readonly close: () => Promise<void>;
 };
 
-/** How many ports are tried, and how long an answer under way may still take after `close`. */
+/** How many ports are tried, and how long a response may take after `close`. */
 const attempts = 100;
 const graceMs = 3000;
 
@@ -38,7 +38,7 @@ const listen = (server: Server, host: string, port: number): Promise<void> =>
 const isTaken = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
 
-/** Starts serving. Rejects when `root` cannot be read or the port cannot be had. */
+/** Starts a server. Rejects if `root` cannot be read or the port is not available. */
 export async function createServer({
   root,
   host,

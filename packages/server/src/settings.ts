@@ -1,14 +1,14 @@
-// The settings of the server, from environment variables: PORT is the only one.
+// The settings of the server from environment variables: only PORT.
 
 import { failWith, ok, type Result } from '@cairn/engine';
 
 export type ListenPort = {
   readonly port: number;
-  /** When a chosen port is taken, the start fails; when the usual one is, the next free port is used. */
+  /** If a chosen port is in use, the start fails; if the default one is, the next free port is used. */
   readonly kind: 'chosen' | 'usual';
 };
 
-/** Reads the PORT variable; unset means 4173. */
+/** Parses the variable PORT; the default is 4173. */
 export function parsePort(text: string | undefined): Result<ListenPort> {
   if (text === undefined) return ok({ port: 4173, kind: 'usual' });
   const port = Number(text);

@@ -17,7 +17,7 @@ interface AtlasSubject {
   readonly id: string;
   readonly game: string;
   readonly title: string;
-  /** The options that are not standard, in words: "Kings and aces: are ends". */
+  /** The options that differ from the defaults, in words: "Kings and aces: are ends". */
   readonly rules: readonly (readonly [option: string, value: string])[];
   readonly options: Readonly<Record<string, string>>;
   readonly numbers: Numbering;
@@ -31,13 +31,16 @@ interface AtlasFigures {
   /** 95 % by Wilson's formula; the low end counts undecided deals as lost, the high end as won. */
   readonly low: number;
   readonly high: number;
-  /** Positions a deal on average; null where they were not counted. */
+  /** Positions per deal on average; null if they were not counted. */
   readonly nodes: number | null;
-  /** The best points or cards left that were found; null where only winning was asked. */
+  /** The best points or cards left that were found; null if only winning was asked. */
   readonly values: AtlasValues | null;
 }
 
-/** How often a game can be won, or is won: by whom, with what information, of how many deals, and from which source. */
+/**
+ * How often a game can be won, or is won: by which player, with what information, in how many deals, and from which
+ * source.
+ */
 export interface AtlasEntry extends AtlasSubject, AtlasFigures {
   readonly who: 'solver' | 'policy';
   /** The name of the policy; null for the solver. */
@@ -46,7 +49,7 @@ export interface AtlasEntry extends AtlasSubject, AtlasFigures {
   /** open: all cards known. closed: what a player sees. */
   readonly information: 'open' | 'closed';
   readonly source: 'survey' | 'list';
-  /** The deals such a survey should have; null where none is planned. */
+  /** The number of deals that such a survey should have; null if none is planned. */
   readonly wanted: number | null;
 }
 
@@ -58,14 +61,14 @@ export interface AtlasValues {
   readonly proved: number;
 }
 
-/** What somebody says about a game. */
+/** A published statement about a game. */
 export interface Claim {
   readonly game: string;
   readonly by: string;
   readonly title: string;
   readonly url: string | null;
   readonly says: LocalizedText;
-  /** Null where no figure is named. */
+  /** Null if it has no figure. */
   readonly percent: number | null;
   /** Half of a 95 % interval, in points. */
   readonly margin: number | null;
@@ -77,10 +80,10 @@ export interface Claim {
 /** How a claim compares with our figures; `with` is the id of the entry it is compared with. */
 export type Judgement =
   | { readonly kind: 'agrees'; readonly with: string }
-  /** By so many points ours is higher. */
+  /** Ours is higher by this many points. */
   | { readonly kind: 'differs'; readonly with: string; readonly points: number }
   | { readonly kind: 'contradicted'; readonly with: string }
-  /** A player wins no more than can be won; the figures tell no more. */
+  /** A player cannot win more than can be won. The figures allow no further comparison. */
   | { readonly kind: 'possible'; readonly with: string }
   | { readonly kind: 'impossible'; readonly with: string }
   /** Not comparable: other rules, or another quantity. */

@@ -1,4 +1,4 @@
-/** The question a trial puts to a deal, its limits, and how a deal is numbered: plain data for plans and workers. */
+/** The question of a trial, its limits, and how deals are numbered: plain data for plans and workers. */
 import { cairnDeal, type Deal, type Numbering } from '@cairn/engine';
 import type { Ask } from '@cairn/solver';
 import type { PolicyChoice } from './play/policies.ts';
@@ -11,7 +11,7 @@ export interface TrialLimits {
 }
 
 export type TrialQuestion =
-  /** Solved with all cards known, the hidden ones too. */
+  /** Solved with all cards known, hidden ones included. */
   | {
       readonly kind: 'solve';
       readonly goal: Ask;

@@ -1,4 +1,4 @@
-/** A trial: a question put to one deal, and its result. Pure but for the milliseconds it took. */
+/** A trial: a question about one deal, and its result. Pure except for the milliseconds it took. */
 import { start, type Game, type Numbering } from '@cairn/engine';
 import { solve, type Limit } from '@cairn/solver';
 import { playOut } from './play/playout.ts';
@@ -18,15 +18,15 @@ export interface TrialResult {
   /** Positions visited; for a policy, moves played. */
   readonly nodes: number;
   readonly ms: number;
-  /** Moves of the line to the goal, or to the best found; 0 where there is none. */
+  /** Moves of the line to the goal, or to the best result found; 0 if there is none. */
   readonly moves: number;
-  /** Points, cards left or moves, as the question asks; null where it asks only for a win. */
+  /** Points, cards left or moves, as the question says; null if it asks only for a win. */
   readonly value: number | null;
   /** Whether nothing better exists. */
   readonly proved: boolean;
 }
 
-/** Prepares trials of numbered deals. A trial throws where the game has no deal of that number. */
+/** Prepares trials of numbered deals. A trial throws if the game has no deal of that number. */
 export const trialOf = (
   game: Game,
   numbers: Numbering,

@@ -1,12 +1,12 @@
-/** How one card looks in a terminal: "7♠", "10♥", "▒▒▒"; suits in colours where there are any. */
+/** Cards in a terminal: "7♠", "10♥", "▒▒▒", with coloured suits if the terminal has colours. */
 import { cardOf, isDown, isJoker, isKnown, rankLetter, rankOf, suitOf, type PileCard } from '@cairn/engine';
 
-/** By suit: the fifth and "no suit" have no symbol and are written as the notation writes them. */
+/** By suit. The fifth suit and "no suit" have no symbol and are written as in notation. */
 const SUITS: readonly string[] = ['♣', '♦', '♥', '♠', 'E', '', '', '~'];
 const HIDDEN = '▒▒▒';
 const ESCAPE = '\u001b[';
 
-/** Two colours, or one for each suit where the rules make nothing of red and black. */
+/** Two colours, or one for each suit in games in which red and black do not matter. */
 const TWO = ['', '31', '31', '', '35'] as const;
 const FOUR = ['32', '36', '31', '', '35'] as const;
 
@@ -22,7 +22,7 @@ export interface CardColours {
 const styled = (pen: CardColours, code: string, text: string): string =>
   pen.colour && code !== '' ? `${ESCAPE}${code}m${text}${ESCAPE}0m` : text;
 
-/** "7♠", "10♥", "*"; "▒▒▒" for a card that is not known. */
+/** "7♠", "10♥", "*"; "▒▒▒" for an unknown card. */
 export const cardText = (pileCard: PileCard): string => {
   if (!isKnown(pileCard)) return HIDDEN;
   const card = cardOf(pileCard);
@@ -31,7 +31,7 @@ export const cardText = (pileCard: PileCard): string => {
   return (letter === 'T' ? '10' : letter) + (SUITS[suitOf(card)] ?? '');
 };
 
-/** The face, in parentheses when it is known but lies face down. */
+/** The face, in parentheses if it is known but face down. */
 export const seatText = (pileCard: PileCard): string =>
   isDown(pileCard) && isKnown(pileCard) ? `(${cardText(pileCard)})` : cardText(pileCard);
 

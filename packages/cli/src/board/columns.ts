@@ -1,6 +1,6 @@
 /**
- * Columns side by side under their numbers, the cards of each from the bottom down. Where a terminal is too narrow for
- * all of them they are drawn in bands, one below the other.
+ * Columns side by side under their numbers, the cards of each from the bottom down. If the terminal is too narrow for
+ * all, they are drawn in bands, one below the other.
  */
 import { lastOf, type ZoneRule } from '@cairn/engine';
 import { colouredText, seatText } from './card-text.ts';

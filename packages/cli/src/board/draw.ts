@@ -1,6 +1,6 @@
 /**
- * The board in a terminal. Each role of zones is drawn by a function, so a game with other zones needs no code. The
- * compiled game says how a zone looks, the position what lies in it.
+ * The board in a terminal. There is a function for each role of zones, so a new game needs no code. The compiled game
+ * decides how a zone looks, the position what is in it.
  */
 import { coloursMatter, legalMoves, type Game, type Position, type ZoneRule } from '@cairn/engine';
 import { drawColumns } from './columns.ts';
@@ -15,7 +15,10 @@ export interface Screen {
   readonly columns: number;
 }
 
-/** The board as lines: layouts as pictures, columns side by side, other piles by name. Give a View, unless all is to be shown. */
+/**
+ * The board as lines: layouts as pictures, columns side by side, other piles by name. Give a View to hide what the
+ * player does not know.
+ */
 export const drawBoard = (game: Game, position: Position, { colour, columns }: Screen): string => {
   const scene: BoardContext = {
     game,
@@ -45,7 +48,7 @@ const playable = (game: Game, position: Position): ReadonlySet<number> =>
     }),
   );
 
-/** A block of its own, or a piece of the last line. */
+/** A block, or a part of the last line. */
 const draw = (scene: BoardContext, zone: ZoneRule): string | BoardText => {
   const anyCard = zone.give.some(({ unit }) => unit === 'any');
   switch (zone.role) {

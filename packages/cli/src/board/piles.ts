@@ -42,7 +42,10 @@ export const drawSinglePile = (scene: BoardContext, zone: ZoneRule): BoardText =
   return joinTexts([plainText(zoneName(scene.game, zone.role)), ...under, top(scene, pile)]);
 };
 
-/** All cards of a pile any of which can be played, each with how many lie on it: "w_2 7♠" is the card moved by w_2. */
+/**
+ * All cards of a pile from which any card can be played, each with the number of cards on it: "w_2 7♠" is the card
+ * that w_2 moves.
+ */
 export const drawSpreadPile = (scene: BoardContext, zone: ZoneRule): string => {
   const [pile = 0] = zone.piles;
   const pileCards = seatsOf(scene, pile);

@@ -1,4 +1,4 @@
-/** The game and options that a verb is given on the command line. */
+/** The game and options on the command line of a verb. */
 import {
   compileGame,
   fail,
@@ -33,7 +33,7 @@ export const withRules = (verb: Command): Command =>
     )
     .option('-s, --scoring <name>', 'choose how points are counted');
 
-/** The game of that name, compiled with the options of a preset, if it names one, and those given. */
+/** The game with this name, compiled with the options of a preset, if it is one, and the given options. */
 export const chooseGame = (name: string, choice: RuleChoice): Result<Game> => {
   const found = findGame(name);
   const options = chosenOptions(choice);
@@ -42,7 +42,7 @@ export const chooseGame = (name: string, choice: RuleChoice): Result<Game> => {
   return compileGame(found.def, { ...found.options, ...options.value });
 };
 
-/** The options given, by name. */
+/** The given options, by name. */
 export const chosenOptions = ({ opt, scoring }: RuleChoice): Result<Record<string, string>> =>
   readPairs(scoring === undefined ? opt : [...opt, `${SCORING}=${scoring}`]);
 

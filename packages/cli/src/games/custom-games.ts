@@ -1,6 +1,6 @@
 /**
- * Custom games on the command line: a file with a definition or with a variant, or a link that carries one. They may be
- * given wherever a game is named.
+ * Custom games on the command line: a file with a definition or a variant, or a link that contains one. They are
+ * accepted wherever a game is named.
  */
 import { compileGame, fail, type Game, type GameDef, type Result } from '@cairn/engine';
 import { readVariant, unpackVariant, type Variant } from '@cairn/workshop';
@@ -8,7 +8,7 @@ import { chooseGame, chosenOptions, type RuleChoice } from './choose-game.ts';
 import { readJson } from '../terminal/files.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 
-/** A custom game, and the game it is a variant of; null where it is a variant of none. */
+/** A custom game, and its parent; null if it has none. */
 export interface CustomGame {
   readonly variant: Variant;
   readonly parent: GameDef | null;
@@ -42,7 +42,7 @@ export const readCustomGame = async (terminal: Terminal, text: string): Promise<
   return game.ok ? readVariant({ title: game.value.def.title, def: game.value.def }) : game;
 };
 
-/** The game a file defines, by a definition or as a changed one, compiled with the options given. */
+/** The game of a file with a definition or a variant, compiled with the given options. */
 export const gameFromFile = async (
   terminal: Terminal,
   file: string,
@@ -57,7 +57,7 @@ export const gameFromFile = async (
   return own.ok ? compileGame(own.value.game.base, options.value) : own;
 };
 
-/** The game of that name, of that file or of that link, compiled with the options given. */
+/** The game with this name, file or link, compiled with the given options. */
 export const resolveGame = async (
   terminal: Terminal,
   name: string,

@@ -1,6 +1,6 @@
 /** "Did you mean …?": the known name with the smallest edit distance (Damerau–Levenshtein) to the text typed. */
 
-/** Insertions, deletions, replacements and swaps of neighbours that lead from one text to the other. */
+/** The number of insertions, deletions, replacements and swaps of neighbours between two texts. */
 const distance = (from: string, to: string): number => {
   let before: number[] = [];
   let row = Array.from({ length: to.length + 1 }, (_, j) => j);

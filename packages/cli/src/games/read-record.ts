@@ -13,7 +13,7 @@ import { findGame } from '@cairn/games';
 import { isPacked, unpackVariant } from '@cairn/workshop';
 import { unknownGame } from './choose-game.ts';
 
-/** Reads a record and compiles its game; the record names the game by its id then. */
+/** Reads a record and compiles its game. The returned record has the id of the game. */
 export const readRecord = async (
   text: string,
 ): Promise<Result<{ readonly game: Game; readonly record: GameRecord }>> => {

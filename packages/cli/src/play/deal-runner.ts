@@ -1,6 +1,6 @@
 /**
- * Plays one deal in the terminal. A person gets the board after every line that changed it. A script gets one line for
- * each move and stops at the first command that cannot be carried out, so that the output is exactly what happened.
+ * Plays one deal in the terminal. A person gets the board after every line that changed it. A script gets one line
+ * for each move and stops at the first command that fails, so that the output is exactly what happened.
  */
 import {
   countsUndos,
@@ -47,7 +47,7 @@ export class DealRunner {
   /** The cost of ending was shown, and typing "end" again ends the deal. */
   private warned = false;
 
-  /** @param undoAllowed whether moves may be taken back at all. */
+  /** @param undoAllowed whether moves may be undone. */
   constructor(terminal: Terminal, attempt: TimedAttempt, undoAllowed = true) {
     this.terminal = terminal;
     this.attempt = attempt;
@@ -230,7 +230,7 @@ export class DealRunner {
     return ok(said.join('\n') + this.ending());
   }
 
-  /** The record of the deal so far; with the times of its moves where the deal is timed or `timed` is true. */
+  /** The record of the deal so far. It has the times of its moves if the deal has a time limit or `timed` is true. */
   record(timed = this.attempt.limit !== undefined): Result<GameRecord> {
     return recordMoves(this.game, this.deal, this.attempt.moves, {
       shows: true,
@@ -246,7 +246,7 @@ export class DealRunner {
     return written.ok ? ok(`Saved deal ${makeDeal(this.deal)} to ${file}.`) : written;
   }
 
-  /** "Time left 1:05", where there is a limit. */
+  /** "Time left 1:05", if there is a limit. */
   private clock(): string {
     const { attempt } = this;
     const { limit } = attempt;

@@ -1,7 +1,7 @@
 /** The limits of undo and time, in words. */
 import type { Game, UndoRefusal } from '@cairn/engine';
 
-/** The reason why nothing can be taken back. */
+/** The reason why nothing can be undone. */
 export const undoText = ({ def }: Game, reason: UndoRefusal): string => {
   if (reason === 'no-move') return 'no move has been made';
   if (reason === 'time-up') return 'the time is up';

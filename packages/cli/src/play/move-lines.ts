@@ -1,4 +1,4 @@
-/** One line a move, as `play` and `replay` print it: number, move, score, what happened, what it earned. */
+/** A line for each move, as `play` and `replay` print it: number, move, score, what happened, what it earned. */
 import { changedOptions, makeDeal, makeMove, view } from '@cairn/engine';
 import type { Deal, Game, Move, Position, State, Status, Tally } from '@cairn/engine';
 import { eventTexts, moveSentence, scoreText, statusSentence, streakText } from '@cairn/rulebook';

@@ -1,5 +1,6 @@
 /**
- * The commands typed at a deal, any number on a line: moves in the notation (docs/notation.md) and a few words. "undo 3 7S d" takes three moves back, plays the seven of spades and draws.
+ * The commands that are typed at a deal, any number on a line: moves in notation (docs/notation.md) and a few words.
+ * "undo 3 7S d" undoes three moves, plays the seven of spades and draws.
  */
 import { failWith, ok, type Result } from '@cairn/engine';
 
@@ -19,7 +20,7 @@ const SHORT: Readonly<Record<string, string>> = { u: 'undo', r: 'redo', '?': 'he
 const among = <T extends string>(words: readonly T[], word: string): word is T =>
   (words as readonly string[]).includes(word);
 
-/** Reads a line; a fault names the word that could not be read. Moves are only split off here, not parsed. */
+/** Splits a line into commands. A fault names the word that is no command. Moves are not parsed here. */
 export const parseCommands = (line: string): Result<readonly PlayCommand[]> => {
   const words = line
     .replace(/(^|\s)#.*/, '')
@@ -42,7 +43,7 @@ export const parseCommands = (line: string): Result<readonly PlayCommand[]> => {
       requests.push({ kind: 'where', what: next });
       i++;
     } else if (word === 'save') {
-      // The rest of the line, because names of files may have blanks.
+      // The rest of the line, because file names may contain blanks.
       const file = /(?:^|\s)save\s+(.+)$/i.exec(line)?.[1]?.trim() ?? '';
       if (file === '') return failWith('save', '', 'Cannot read "save": wanted the name of a file');
       return ok([...requests, { kind: 'save', file }]);

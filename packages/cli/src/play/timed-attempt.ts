@@ -1,6 +1,6 @@
 /**
- * One attempt at a deal with its clock, which runs from the first move for as long as the deal can go on. The engine has
- * no clock, so the caller passes one.
+ * An attempt at a deal with its clock, which runs from the first move until the deal is over. The engine has no
+ * clock, so the caller passes one.
  */
 import {
   begin,
@@ -30,13 +30,13 @@ export type Now = () => number;
 export class TimedAttempt {
   private attempt: DealAttempt;
   private readonly now: Now;
-  /** Seconds the deal may take, where there is a limit. */
+  /** Seconds that the deal may take, if there is a limit. */
   readonly limit: number | undefined;
-  /** Milliseconds the clock ran before its last start; the time of that start, or null while it is stopped. */
+  /** Milliseconds that the clock ran before its last start, and the time of that start; null while it is stopped. */
   private spent = 0;
   private since: number | null = null;
 
-  /** @param limit seconds; by default those of the game. */
+  /** @param limit seconds; default: the limit of the game. */
   constructor(session: Session, now: Now, limit = session.game.def.limits?.seconds) {
     this.attempt = { session, undos: 0, looks: 0 };
     this.now = now;
@@ -67,12 +67,12 @@ export class TimedAttempt {
     return this.step.status;
   }
 
-  /** The score; with what the end of the deal costs, once it is over. */
+  /** The score; when the deal is over, with the charge of its end. */
   get tally(): Tally {
     return this.step.score;
   }
 
-  /** The moves made, and when, in seconds since the first. */
+  /** The moves, and their times in seconds since the first. */
   get moves(): readonly Move[] {
     return this.made.map(({ move }) => move);
   }
@@ -85,48 +85,48 @@ export class TimedAttempt {
     return this.session.moves.slice(0, this.session.cursor);
   }
 
-  /** How many moves that showed a hidden card were taken back. */
+  /** How many undos hid a card that had been shown. */
   get looks(): number {
     return this.attempt.looks;
   }
 
-  /** The time the clock shows. */
+  /** The time on the clock. */
   get seconds(): number {
     return (this.spent + (this.since === null ? 0 : this.now() - this.since)) / 1000;
   }
 
-  /** Makes a legal move; moves taken back before can no longer be redone. */
+  /** Makes a legal move. Moves that were undone before can no longer be redone. */
   play(move: Move): PlayedMove {
     this.setAttempt({ ...this.attempt, session: play(this.session, move, { at: this.seconds }) });
     return this.stepOf(this.session.cursor - 1);
   }
 
-  /** Ends the deal if its time is up; null when it is not, or when the deal is over anyway. */
+  /** Ends the deal if its time is up; null if it is not, or if the deal is over anyway. */
   endIfTimeIsUp(): PlayedMove | null {
     const rings = this.status === 'playing' && this.seconds >= (this.limit ?? Infinity);
     return rings ? this.play({ kind: 'end', why: 'time' }) : null;
   }
 
-  /** Why nothing can be taken back now. */
+  /** Why undo is not possible now. */
   get undoRefusal(): UndoRefusal | null {
     return undoRefusal(this.attempt, this.seconds);
   }
 
-  /** Takes a move back, and returns it; check `undoRefusal` first. */
+  /** Undoes a move and returns it. Check `undoRefusal` first. */
   undo(): PlayedMove {
     const step = this.stepOf(this.moves.findLastIndex((move) => move.kind !== 'spent'));
     this.setAttempt(takeBack(this.attempt));
     return step;
   }
 
-  /** Makes the move taken back last once more. */
+  /** Redoes the move that was undone last. */
   redo(): PlayedMove | null {
     if (!canGoForward(this.session)) return null;
     this.setAttempt({ ...this.attempt, session: forward(this.session) });
     return this.stepOf(this.session.cursor - 1);
   }
 
-  /** Back to the deal, to be redone; if it is over this is another attempt, with undos, powers and time anew. */
+  /** Back to the deal, with redo. If the deal is over, this is another attempt with new undos, powers and time. */
   restart(): void {
     if (this.status === 'playing') return this.setAttempt(takeBack(this.attempt, this.session.cursor));
     const dealt = begin(this.game, this.session.deal);
@@ -146,7 +146,7 @@ export class TimedAttempt {
     this.since = null;
   }
 
-  /** The move made at a place of the list, with the positions around it and the score after it. */
+  /** The move at an index of the list, with the positions around it and the score after it. */
   private stepOf(at: number): PlayedMove {
     const made = this.session.moves[at];
     if (made === undefined) throw new Error(`No move ${at} in this attempt`);

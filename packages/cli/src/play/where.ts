@@ -1,4 +1,4 @@
-/** "where Q": the places of a rank or a card, as far as the player can know, and how many are not seen yet. */
+/** "where Q": the places of a rank or a card, as far as the player can know, and how many are unseen. */
 import {
   cardOf,
   faceOf,
@@ -15,7 +15,7 @@ import {
 } from '@cairn/engine';
 import { seatName } from '@cairn/rulebook';
 
-/** One line for each card seen, in the order of the piles; then how many are unseen. */
+/** One line for each visible card, in the order of the piles; then the number of unseen ones. */
 export const whereIs = (game: Game, view: View, what: string): Result<readonly string[]> => {
   const wanted = readWanted(what);
   if (wanted === null)

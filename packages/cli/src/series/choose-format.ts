@@ -1,4 +1,4 @@
-/** The format, options and first deal that the verbs for series are given. */
+/** The format, options and first deal on the command line of the verbs for series. */
 import { cairnDeal, fail, failWith, ok, parseDeal, type Deal, type Result } from '@cairn/engine';
 import {
   beginSeries,
@@ -16,7 +16,7 @@ import type { Terminal } from '../terminal/terminal.ts';
 
 const LAST_RANDOM = 2 ** 32;
 
-/** The format of that name. */
+/** The format with this name. */
 export const chooseFormat = (name: string): Result<FormatDef> => {
   const found = findFormat(name);
   if (found !== null) return ok(found);
@@ -31,7 +31,7 @@ export const chooseFormat = (name: string): Result<FormatDef> => {
   return failWith('format', '', `There is no format "${name}": ${hint}`);
 };
 
-/** The format a file defines, as JSON; every fault with the file and the path in it. */
+/** The format that a JSON file defines. Every fault has the file and the path in it. */
 export const formatInFile = async (terminal: Terminal, file: string): Promise<Result<FormatDef>> => {
   const json = await readJson(terminal, file);
   if (!json.ok) return json;
@@ -40,7 +40,7 @@ export const formatInFile = async (terminal: Terminal, file: string): Promise<Re
   return fail(def.error.map((each) => ({ ...each, path: `${file}: ${each.path}`.replace(/: $/, '') })));
 };
 
-/** A series of the format with these options; from any deal where none is given. */
+/** A series of the format with these options. Without a start it begins with any deal. */
 export const newSeries = (def: FormatDef, options: Chosen, start: string | undefined): Result<Series> => {
   const format = compileFormat(def, options);
   if (!format.ok) return format;

@@ -62,7 +62,7 @@ export const rowLine = (format: Format, row: StandingRow, now: SeriesStanding): 
 
 const figure = (points: number): string => `${points}`.replace('-', '−');
 
-/** A total as the format counts: in dollars where all its scores are. */
+/** A total in the unit of the format. */
 const sum = ({ def, legs }: Format, points: number): string =>
   def.counts !== 'wins' && legs.every(({ game }) => game.score.unit === 'dollars')
     ? dollars(points)
@@ -82,7 +82,7 @@ const ENDS: Readonly<Record<NonNullable<SeriesStanding['ended']>, string>> = {
   time: 'The time is up.',
 };
 
-/** All deals as a table, and what they come to. */
+/** All deals as a table, and their total. */
 export const scoreCardText = (series: Series): string => {
   const { format } = series;
   const now = standingOf(series);

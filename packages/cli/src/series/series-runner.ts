@@ -1,7 +1,7 @@
 /**
- * Plays a series in the terminal: one deal after another (deal-runner.ts), with a few commands between them. A deal that
- * is over is entered at once, unless it is stuck and moves may be taken back; then the next command other than "undo" and
- * its like enters it.
+ * Plays a series in the terminal: one deal after another (deal-runner.ts), with a few commands between them. A
+ * finished deal is entered at once, unless it is stuck and undo is allowed; then the next command enters it, except
+ * "undo" and similar ones.
  */
 import { begin, fail, failWith, ok, type Result } from '@cairn/engine';
 import {
@@ -28,7 +28,7 @@ export const SERIES_WORDS = `In a series, also:
   buy 5      buy an iron of that rank for the next deal, in formats that sell irons
   stop       end the series, before the first move of a deal`;
 
-/** The commands that do not leave a deal that is over. */
+/** Commands that do not leave a finished deal. */
 const STAYS: readonly PlayCommand['kind'][] = [
   'undo',
   'redo',
@@ -89,7 +89,7 @@ export class SeriesRunner {
     return ended === 'failed' || reached === false ? EXIT.lost : EXIT.done;
   }
 
-  /** Carries out the commands of a line, over as many deals as they concern. */
+  /** Carries out the commands of a line, which may concern several deals. */
   private async execute(line: string): Promise<Result<'more' | 'quit'>> {
     const read = parseCommands(line);
     if (!read.ok) return read;
@@ -120,7 +120,7 @@ export class SeriesRunner {
     return entered.ok ? ok('more') : entered;
   }
 
-  /** Whether the deal on the table is over for good: won, given up, out of time, or stuck with nothing to take back. */
+  /** Whether the deal is finally over: won, given up, out of time, or stuck without undo. */
   private leaves(): boolean {
     const status = this.sitting?.status ?? 'playing';
     if (status === 'playing') return false;
@@ -139,7 +139,7 @@ export class SeriesRunner {
       this.terminal.out(`${scoreCardText(this.series)}\n`);
       return ok(open.slice(1));
     }
-    // A deal that was stuck has been entered by now: "next" has done its work, unless the deal goes on.
+    // A deal that was stuck has been entered already. So "next" has nothing to do, unless the deal is still in play.
     if (word === 'next')
       return this.sitting?.session.cursor === 0
         ? ok(open.slice(1))
@@ -157,7 +157,7 @@ export class SeriesRunner {
     return ok(open.slice(word === 'buy' ? 2 : 1));
   }
 
-  /** Enters the deal on the table if it is over for good, or is stuck and `left`; then deals the next. */
+  /** Enters the deal if it is finally over, or if it is stuck and `left` is set; then deals the next one. */
   private async enterIfOver(left: boolean): Promise<Result<null>> {
     const { table, sitting } = this;
     const over = this.leaves() || (sitting !== null && sitting.status !== 'playing' && left);
@@ -173,7 +173,7 @@ export class SeriesRunner {
     return ok(null);
   }
 
-  /** Adds an entry, and writes the file where there is one. */
+  /** Adds an entry, and writes the file if there is one. */
   private async add(entry: SeriesEntry): Promise<Result<null>> {
     const added = addEntry(this.series, entry);
     if (!added.ok) return fail(added.error);
@@ -181,7 +181,7 @@ export class SeriesRunner {
     return this.file === undefined ? ok(null) : writeText(this.terminal, this.file, makeSeries(this.series));
   }
 
-  /** Deals the next deal; none when the series has ended. */
+  /** Deals the next deal, unless the series has ended. */
   private deal(): void {
     const { terminal, series } = this;
     const { def } = series.format;

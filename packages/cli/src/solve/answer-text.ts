@@ -1,4 +1,4 @@
-/** The answer of the solver to a position, as a sentence for people and as one line of JSON for programs. */
+/** The solver's answer, as a sentence for people and as a line of JSON for programs. */
 import {
   applyLegal,
   cardsLeft,

@@ -41,7 +41,7 @@ export interface Problem {
   readonly tally: Tally | null;
 }
 
-/** The positions asked for, made one by one; faults are found before the first is made. */
+/** The positions on the command line, made one by one. Faults are found before the first is made. */
 export const readProblems = async (
   terminal: Terminal,
   name: string | undefined,
@@ -98,7 +98,7 @@ const fromRange = (game: Game, text: string): Result<Iterable<Problem>> => {
       '',
       `Cannot read deals "${text}": wanted two numbers in order, like 1..1000 or ms:1..32000`,
     );
-  // Both ends can be dealt, so all between them can.
+  // If both ends can be dealt, all numbers between them can.
   for (const end of [first, last]) {
     const deal = parseDeal(family + end);
     const one = deal.ok ? dealt(game, deal.value) : deal;
@@ -115,7 +115,7 @@ function* range(game: Game, family: string, first: bigint, last: bigint): Iterab
   }
 }
 
-/** The position at the end of a record's moves, or after so many of them; giving up is no move. */
+/** The position after all moves of a record, or after a number of them. Giving up does not count as a move. */
 const fromRecord = async (
   terminal: Terminal,
   file: string,

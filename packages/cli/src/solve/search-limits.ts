@@ -1,4 +1,4 @@
-/** Limits of a search as they are typed: `nodes=1e6,mb=512,s=10`, and threads. */
+/** Limits of a search on the command line, `nodes=1e6,mb=512,s=10`, and threads. */
 import { availableParallelism } from 'node:os';
 import { failWith, fail, fault, ok, type Fault, type Result } from '@cairn/engine';
 
@@ -13,7 +13,7 @@ const USUAL = { bytes: 512 * 2 ** 20, ms: 60_000 } as const;
 
 const WANTED = 'wanted some of nodes=NUMBER, mb=NUMBER and s=NUMBER, like nodes=1e6,s=10';
 
-/** Reads limits, with commas between them; all faults. */
+/** Parses limits separated by commas. */
 export const parseSearchLimits = (text: string | undefined): Result<SearchLimits> => {
   if (text === undefined) return ok(USUAL);
   const faults: Fault[] = [];
@@ -40,7 +40,7 @@ export const parseSearchLimits = (text: string | undefined): Result<SearchLimits
 };
 const MOST_MB = 2048;
 
-/** Reads a number of threads. */
+/** Parses a number of threads. */
 export const parseThreads = (text = '1'): Result<number> => {
   const most = availableParallelism();
   return /^[1-9]\d{0,3}$/.test(text) && Number(text) <= MOST_THREADS

@@ -4,10 +4,10 @@ import { SolverClient, type SolverAnswer, type Ask, type SolverPool, type Worker
 import { startThread } from './threads.ts';
 import type { Problem } from './problems.ts';
 
-/** Problems at each thread, so that it is never idle between two. */
+/** Problems waiting at each thread, so that it is never idle. */
 const AHEAD = 4;
 
-/** Solves problems on so many threads and yields each with its answer, in order; throws when it is aborted. */
+/** Solves problems on several threads and yields each with its answer, in order. Throws when it is aborted. */
 export async function* solveAll(
   problems: Iterable<Problem>,
   ask: Ask,

@@ -1,4 +1,4 @@
-/** The progress line of a survey: deals done, deals a second, time left, and the share won so far. */
+/** The progress line of a survey: deals done, deals per second, time left, and the share won so far. */
 import { percent, type DealCounts, type SurveyPlan } from '@cairn/lab';
 import { shareOf } from '@cairn/stats';
 import type { Terminal } from '../terminal/terminal.ts';
@@ -14,7 +14,9 @@ const span = (seconds: number): string => {
   return h > 0 ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`;
 };
 
-/** "120,000 of 1,000,000, 5,214/s, 2:49 to go: 97.05 % [96.95 % to 97.15 %] winnable, 0 unknown"; what is played is "won". */
+/**
+ * "120,000 of 1,000,000, 5,214/s, 2:49 to go: 97.05 % [96.95 % to 97.15 %] winnable, 0 unknown"; "won" for a policy.
+ */
 const progressLine = (
   { done, winnable, unknown }: DealCounts,
   total: number,
@@ -29,7 +31,9 @@ const progressLine = (
   return `${number(done)} of ${number(total)}, ${number(rate)}/s, ${span((total - done) / rate)} to go${found}`;
 };
 
-/** Writes the progress line: once a second on the same line for a person, every 15 seconds on a new line for a file. */
+/**
+ * Writes the progress line: for a person once a second on the same line, for a file every 15 seconds on a new line.
+ */
 export const progressReporter = (
   terminal: Terminal,
   { first, last, question }: SurveyPlan,

@@ -1,4 +1,4 @@
-/** The arguments of `cairn survey` (a range of deals, a question, limits), and the plan made from them. */
+/** The arguments of `cairn survey` (a range of deals, a question, limits), and the plan that they make. */
 import { failWith, ok, start, type Game, type Result, NUMBERINGS, type Numbering } from '@cairn/engine';
 import { MOST_A_CHUNK, planSurvey, type SurveyPlan } from '@cairn/lab';
 import type { Ask } from '@cairn/solver';
@@ -17,10 +17,10 @@ export interface SurveyArguments {
   readonly moves: boolean;
 }
 
-/** The default limits of a deal: none of time, so that every machine finds the same. */
+/** The default limits per deal. There is no time limit, so that every machine has the same results. */
 const USUAL = { nodes: 1_000_000, bytes: 512 * 2 ** 20 } as const satisfies TrialLimits;
 
-/** Limits of a survey; without `s=` none of time. */
+/** The limits of a survey; without `s=` there is no time limit. */
 export const surveyLimits = (text: string | undefined): Result<TrialLimits> => {
   if (text === undefined) return ok(USUAL);
   const limits = parseSearchLimits(text);
@@ -39,7 +39,7 @@ const questionOf = (given: SurveyArguments): Result<TrialQuestion> => {
   return ok({ kind: 'solve', goal: given.goal, limits: limits.value, moves: given.moves });
 };
 
-/** Worlds the sampling player draws when nothing is said. */
+/** The default number of worlds of the sampling policy. */
 const USUAL_WORLDS = '100';
 
 const playOf = ({ goal, seed, worlds }: SurveyArguments, policy: string): Result<TrialQuestion> => {
@@ -104,7 +104,10 @@ const chunkOf = (text: string | undefined): Result<number | null> => {
       );
 };
 
-/** The plan asked for. `kept` is one that is under way: its chunks are gone on with when no other size is asked for. */
+/**
+ * The plan for the arguments. `kept` is the plan of a survey in progress, whose chunk size is used unless another is
+ * given.
+ */
 export const planOf = (game: Game, given: SurveyArguments, kept: SurveyPlan | null): Result<SurveyPlan> => {
   const range = rangeOf(game, given.deals);
   const question = questionOf(given);

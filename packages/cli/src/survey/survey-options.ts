@@ -1,4 +1,4 @@
-/** The game argument and the options that make a survey plan, shared by `survey` and `survey submit`. */
+/** The game argument and the options of a survey plan, for `survey` and `survey submit`. */
 import { failWith, type Game, type Result } from '@cairn/engine';
 import { ASKS } from '@cairn/solver';
 import { POLICY_NAMES } from '@cairn/trials';
@@ -13,7 +13,7 @@ export interface SurveyChoice extends RuleChoice, SurveyArguments {
   readonly again?: string;
 }
 
-/** The game named, or defined in the file of --def; faults where both or neither are given. */
+/** The named game, or the one in the file of --def. Fault: both or neither are given. */
 export const surveyedGame = (
   terminal: Terminal,
   name: string | undefined,

@@ -1,6 +1,6 @@
 /**
- * Text files, read and written whole. A file is first written under another name beside it and then renamed, so that
- * no reader ever sees half of one. Paths are relative to the terminal's working folder; messages name them as typed.
+ * Text files, read and written as a whole. A file is written under another name beside it and then renamed, so that
+ * no reader sees half of one. Paths are relative to the terminal's working folder; messages show them as typed.
  */
 import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -23,7 +23,7 @@ export const fileReason = (error: unknown): string => {
   return REASONS[code] ?? String(error);
 };
 
-/** Whether there is such a file, or a folder of that name. */
+/** Whether there is a file or a folder with this name. */
 export const isThere = async (terminal: Terminal, file: string): Promise<boolean> => {
   try {
     await access(terminal.resolve(file));
@@ -45,7 +45,7 @@ export const readText = async (terminal: Terminal, file: string): Promise<Result
 export const readInput = async (terminal: Terminal, file: string): Promise<Result<string>> =>
   file === '-' ? ok(await terminal.input()) : readText(terminal, file);
 
-/** The JSON of a file; a fault that names the file where it is not JSON. */
+/** The JSON of a file. Faults name the file. */
 export const readJson = async (terminal: Terminal, file: string): Promise<Result<unknown>> => {
   const text = await readText(terminal, file);
   if (!text.ok) return text;
@@ -56,7 +56,7 @@ export const readJson = async (terminal: Terminal, file: string): Promise<Result
   }
 };
 
-/** Makes a folder and those it lies in, where they are missing. */
+/** Makes a folder and the folders above it, if they are missing. */
 export const makeFolder = async (terminal: Terminal, folder: string): Promise<Result<null>> => {
   try {
     await mkdir(terminal.resolve(folder), { recursive: true });

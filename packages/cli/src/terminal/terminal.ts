@@ -1,7 +1,7 @@
 /**
- * The terminal of one run of the command: its streams, its working folder and what it can show. Verbs know the process
- * only through it, so tests run the command in their own process. Where only ASCII can be shown, every text is put into
- * plain letters on its way out.
+ * The terminal of one run of the command: its streams, its working folder and its abilities. Verbs use the process
+ * only through it, so tests can run the command in their own process. If only ASCII can be shown, every text is
+ * converted when it is written.
  */
 import path from 'node:path';
 import process from 'node:process';
@@ -23,7 +23,7 @@ const PLAIN: Readonly<Record<string, string>> = {
   '±': '+/-',
 };
 
-/** Text in ASCII alone; a character without an ASCII form becomes "?". */
+/** A text in ASCII. A character without an ASCII form becomes "?". */
 export const plainLetters = (text: string): string =>
   // eslint-disable-next-line no-control-regex -- every character outside ASCII is meant
   text.replaceAll(/[^\x00-\x7f]/gu, (letter) => PLAIN[letter] ?? '?');
@@ -44,13 +44,13 @@ export interface TerminalHost {
 }
 
 export class Terminal {
-  /** Characters beyond ASCII can be shown. */
+  /** Whether characters beyond ASCII can be shown. */
   unicode: boolean;
-  /** Colours can be shown and are wanted (https://no-color.org). */
+  /** Whether colours can be shown and are wanted (https://no-color.org). */
   readonly colour: boolean;
-  /** A person sits at both ends. */
+  /** Whether a person is at both ends. */
   readonly interactive: boolean;
-  /** The columns of the terminal, and how many of them running text uses. */
+  /** The columns of the terminal, and the width of running text. */
   readonly columns: number;
   readonly width: number;
   readonly env: TerminalHost['env'];
@@ -70,7 +70,7 @@ export class Terminal {
     this.width = Math.min(this.columns, WIDEST);
   }
 
-  /** Where a file or folder named relative to the working folder is; as typed if that is the folder of the process. */
+  /** The path of a file or folder relative to the working folder; as typed if that is the folder of the process. */
   resolve(file: string): string {
     const folder = this.host.cwd();
     return folder === process.cwd() ? file : path.resolve(folder, file);
@@ -85,9 +85,9 @@ export class Terminal {
   }
 
   /**
-   * The lines of standard input; a person gets a prompt before each. A script's lines are not read with node:readline:
-   * its interface closes at the end of the input, while earlier lines still wait to be played, and throws when it is
-   * used after that (Node 24 and later).
+   * The lines of standard input; a person gets a prompt before each. The lines of a script are not read with
+   * node:readline: its interface closes at the end of the input, while earlier lines still wait to be played, and
+   * throws when it is used after that (Node 24 and later).
    */
   lines(): AsyncGenerator<string, void> {
     return this.interactive ? this.promptedLines() : this.pipedLines();
@@ -119,12 +119,12 @@ export class Terminal {
     }
   }
 
-  /** The clock: milliseconds since an arbitrary moment. */
+  /** Milliseconds since an arbitrary moment. */
   now(): number {
     return performance.now();
   }
 
-  /** Calls `heard` on Ctrl-C or SIGTERM, which then do not end the process; returns a function that ends this. */
+  /** Calls `heard` on Ctrl-C or SIGTERM instead of ending the process. Returns a function that ends this. */
   onStop(heard: () => void): () => void {
     const signals = ['SIGINT', 'SIGTERM'] as const;
     for (const signal of signals) this.host.on(signal, heard);

@@ -1,4 +1,4 @@
-/** `cairn advise GAME DEAL`: what each move is worth to a player who sees no more than the table shows. */
+/** `cairn advise GAME DEAL`: the worth of each move to a player who sees only what the table shows. */
 import {
   applyLegal,
   changedOptions,
@@ -68,7 +68,7 @@ const parseCount = (what: string, text: string, most: number): Result<number> =>
     ? ok(Number(text))
     : failWith(what, '', `Cannot use ${what} "${text}": wanted a number from 1 to ${most}`);
 
-/** Each decision of a deal draws worlds of its own. */
+/** Every decision of a deal has its own random worlds. */
 const DECISIONS = 1000;
 const advice = (
   { game }: Problem,
@@ -124,7 +124,7 @@ const playAll = (terminal: Terminal, all: Iterable<Problem>, wish: Wish, json: t
     terminal.out(`${won} of ${count} won: ${percent(won / count)} (${percent(low)} to ${percent(high)})\n`);
 };
 
-/** A deal that goes on and on is given up. */
+/** A deal that does not end is given up after this many moves. */
 const MOST_MOVES = 1000;
 
 const play = (problem: Problem, wish: Wish): Status => {

@@ -1,4 +1,6 @@
-/** `cairn atlas`: writes the page that says how often every game can be won, from kept surveys and lists of verdicts. */
+/**
+ * `cairn atlas`: writes the page about how often every game can be won, from stored surveys and lists of verdicts.
+ */
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { fail, failWith, ok, type Result } from '@cairn/engine';
@@ -50,7 +52,7 @@ export const atlasVerb = (terminal: Terminal, done: (exit: Exit) => void): Comma
       return done(EXIT.done);
     });
 
-/** The atlas from the files of three places; a fault names the file it is in. */
+/** The atlas from the files of three folders. A fault names its file. */
 const readAtlas = async (
   terminal: Terminal,
   from: string,
@@ -99,7 +101,7 @@ const isWantedSurvey = (value: unknown): value is WantedSurvey =>
   typeof (value as WantedSurvey).game === 'string' &&
   typeof (value as WantedSurvey).deals === 'number';
 
-/** By the name of a kept survey, the number of deals it should have. */
+/** The number of deals that each stored survey should have, by its name. */
 const wantedSizes = async (
   terminal: Terminal,
   file: string,

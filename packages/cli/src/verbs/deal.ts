@@ -79,13 +79,13 @@ const boardText = ({ game, deal, state }: Dealt, open: boolean, pen: Terminal): 
   return `${dealHeading(game, deal)}\n\n${drawBoard(game, position, pen)}${inOrder}\n`;
 };
 
-/** The same with every card face up, but for the stock. */
+/** The same position with every card face up, except the stock. */
 const turnedUp = (game: Game, state: State): Position => ({
   ...state,
   piles: state.piles.map((pile, i) => (i === game.stock ? pile : pile.map((seat): PileCard => cardOf(seat)))),
 });
 
-/** One pile a line, so that people can read it too. */
+/** One line for each pile, so that people can read it too. */
 const jsonText = ({ game, deal, pack, state }: Dealt): string => {
   const piles = game.piles.map(({ index, name, zone }) => {
     const seats = state.piles[index] ?? [];

@@ -1,6 +1,6 @@
 /**
- * `cairn duplicate`: boards for everybody to play, and what everybody made of them, as files (docs/duplicate.md).
- * `make` writes one, `join` adds results to it, `verify` replays all in it, `compare` puts the results side by side.
+ * `cairn duplicate`: boards that everybody plays, and their results, as files (docs/duplicate.md). `make` writes one,
+ * `join` adds results, `verify` replays everything in it, `compare` compares the results.
  */
 import { fail, failWith, makeDeal, ok, type Fault, type Result } from '@cairn/engine';
 import {
@@ -72,7 +72,7 @@ const linked = (text: string): Result<readonly DuplicateBoard[]> => {
   return link.ok ? ok(link.value.boards) : link;
 };
 
-/** All values, or all faults with what they are about. */
+/** All values, or all faults with the text they belong to. */
 const each = <T>(texts: readonly string[], read: (text: string) => Result<T>): Result<readonly T[]> => {
   const faults: Fault[] = [];
   const values: T[] = [];
@@ -138,7 +138,7 @@ const compareVerb = (terminal: Terminal, done: Done): Command =>
 
 type Read = { readonly ok: true; readonly value: Duplicate } | { readonly ok: false; readonly exit: Exit };
 
-/** The first file with the results of all others: duplicates of the same boards, and records. */
+/** The first file, with the results of all others added: duplicates of the same boards, and records. */
 const readAll = async (terminal: Terminal, files: readonly string[]): Promise<Read> => {
   let all: Duplicate | null = null;
   for (const file of files) {
@@ -166,7 +166,7 @@ const points = (number: number | null, digits = 2): string =>
   number === null ? '–' : minus(`${number > 0 ? '+' : ''}${number.toFixed(digits)}`);
 const percent = (number: number | null): string => (number === null ? '–' : `${number.toFixed(1)} %`);
 
-/** Columns of a table, the first to the left and the others to the right. */
+/** Columns of a table, the first aligned left and the others right. */
 const table = (rows: readonly (readonly string[])[]): string => {
   const widths = (rows[0] ?? []).map((_, i) => Math.max(...rows.map((row) => (row[i] ?? '').length)));
   return rows

@@ -44,7 +44,7 @@ const formatJson = ({ id, title, aka = [], family, about, options }: FormatDef) 
   ),
 });
 
-/** A line for the format, one for what it is, one for each option. */
+/** A line for the format, one for its description, one for each option. */
 const rows = ({ id, title, aka, about, options }: FormatDef, width: number): string[] => {
   const indent = ' '.repeat(width);
   return [

@@ -23,7 +23,7 @@ export const gamesVerb = (terminal: Terminal, done: (exit: Exit) => void): Comma
 
 const presetsOf = (def: GameDef) => presets.filter((preset) => preset.of === def.id);
 
-/** Cards in the pack; null for a definition that does not compile, which no game of the catalogue is. */
+/** Cards in the pack; null for a definition that does not compile. Every game of the catalogue compiles. */
 const cardsOf = (def: GameDef): number | null => {
   const game = compileGame(def);
   return game.ok ? packSize(game.value.composition) : null;

@@ -1,4 +1,4 @@
-/** `cairn language`: the reference of the language of rules, written from its schema. */
+/** `cairn language`: the reference of the language of rules, generated from its schema. */
 import { languagePage } from '@cairn/rulebook';
 import { Command } from 'commander';
 import { reportFaults, EXIT, type Exit } from '../terminal/exit.ts';

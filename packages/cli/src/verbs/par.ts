@@ -1,7 +1,7 @@
 /**
- * `cairn par FORMAT`: the par of every hole by evidence, and how hard levels and stages are: what the exact solver can
- * leave with every card known, and what players reach who see what a player sees. A line of JSON a leg, the numbers
- * deal by deal, as fixtures/pars keeps them.
+ * `cairn par FORMAT`: measures the par of every hole, and how hard levels and stages are: what the exact solver can
+ * leave with every card known, and what policies reach that see what a player sees. It prints a line of JSON for each
+ * leg, with the numbers deal by deal, as fixtures/pars has them.
  */
 import { failWith, ok, type Result } from '@cairn/engine';
 import { compileFormat, findFormat, type Format, type Leg } from '@cairn/formats';

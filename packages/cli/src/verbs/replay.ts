@@ -1,6 +1,6 @@
 /**
- * `cairn replay FILE`: plays a record again by the rules, prints its course and the final score, and with `--verify`
- * refuses one that claims what is not so.
+ * `cairn replay FILE`: replays a record, prints its moves and the final score, and with `--verify` refuses a record
+ * with false claims.
  */
 import {
   changedOptions,
@@ -90,7 +90,7 @@ const withoutClaims = ({ game, options, deal, headers, steps }: GameRecord): Gam
   steps,
 });
 
-/** The faults, the first with the reason in words when a move of the main line is not allowed. */
+/** The faults. If a move of the main line is illegal, the first fault has the reason in words. */
 const explained = (game: Game, record: GameRecord, faults: readonly Fault[]): readonly Fault[] => {
   const plain = record.steps.map(({ text, line }) => ({ text, ...(line === undefined ? {} : { line }) }));
   const playable = (count: number) => replay(game, { ...record, steps: plain.slice(0, count) });

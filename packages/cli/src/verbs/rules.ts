@@ -1,4 +1,4 @@
-/** `cairn rules GAME`: the rules page, written from the definition for the options given. */
+/** `cairn rules GAME`: the rules page, generated from the definition for the given options. */
 import { loadNotes, presets } from '@cairn/games';
 import { rulesPage, toMarkdown, toText } from '@cairn/rulebook';
 import { Command } from 'commander';

@@ -1,6 +1,6 @@
 /**
- * `cairn series FORMAT [START]` plays deal after deal, checks the file of a series, or checks a definition;
- * `session`, `round` and `trail` are the same for one family of formats each.
+ * `cairn series FORMAT [START]` plays deal after deal, checks the file of a series, or checks a definition.
+ * `session`, `round` and `trail` do the same for one family of formats each.
  */
 import { fail, ok, type Result } from '@cairn/engine';
 import {
@@ -123,7 +123,7 @@ const session = (name: string | undefined): Result<FormatDef> => {
   return def === null ? unknownGame(name ?? '') : ok(def);
 };
 
-/** A verb for the formats of one family: the first of them unless another is named. */
+/** A verb for the formats of one family. The first of them is the default. */
 const familyVerb = (terminal: Terminal, done: Done, family: FormatFamily, description: string): Command => {
   const all = formats.filter((def) => def.family === family);
   return withSeries(new Command(family), [
@@ -141,7 +141,7 @@ const familyVerb = (terminal: Terminal, done: Done, family: FormatFamily, descri
     );
 };
 
-/** An example of an option: the first value of the first that is not the standard one. */
+/** An example of an option: the first value that is not the default of the first option that has one. */
 const optionOf = (options: FormatDef['options']): string =>
   Object.entries(options).flatMap(([name, option]) =>
     Object.keys(option.values)
@@ -155,7 +155,7 @@ export const roundVerb = (terminal: Terminal, done: Done): Command =>
 export const trailVerb = (terminal: Terminal, done: Done): Command =>
   familyVerb(terminal, done, 'trail', 'play the levels of a trail in order');
 
-/** Replays, continues or begins. */
+/** Replays, continues or begins a series. */
 const sit = async (
   terminal: Terminal,
   options: Options,
@@ -189,7 +189,7 @@ const sit = async (
 };
 
 type Known = (id: string) => FormatDef | null;
-/** `unread`: the text could not be understood, so nothing is said about whether it is true. */
+/** `unread`: the text could not be parsed, so nothing is known about its claims. */
 type Read = Result<Series> & { readonly unread?: true };
 
 const readSeries = async (terminal: Terminal, file: string, known: Known): Promise<Read> => {
@@ -199,12 +199,12 @@ const readSeries = async (terminal: Terminal, file: string, known: Known): Promi
   return read.ok ? replaySeries(read.value, known) : { ...read, unread: true };
 };
 
-/** The course of a series that was replayed, or why it does not stand. */
+/** Prints the course of a replayed series, or why it is refused. */
 const told = (terminal: Terminal, file: string, read: Read, json: true | undefined): Exit => {
   if (!read.ok) {
     if (json === true) terminal.out(`${JSON.stringify({ ok: false, faults: read.error }, null, 2)}\n`);
     const name = file === '-' ? 'standard input' : file;
-    // A fault of the file itself names it already.
+    // A fault of the file itself names the file already.
     const faults = read.error.map((f) =>
       f.code === 'file' ? f : { ...f, path: [name, f.path].filter((p) => p !== '').join(', ') },
     );
@@ -220,7 +220,7 @@ const told = (terminal: Terminal, file: string, read: Read, json: true | undefin
   return EXIT.done;
 };
 
-/** Compiles a definition of one's own with every value of every option, and says what it is. */
+/** Compiles a definition with every value of every option, and prints what it is. */
 const check = async (terminal: Terminal, def: FormatDef): Promise<Exit> => {
   const choices = [
     {},

@@ -1,4 +1,4 @@
-/** `cairn solve GAME DEAL`: can it be won, by which moves, with what score; one deal or many. */
+/** `cairn solve GAME DEAL`: whether a deal can be won, by which moves, with what score; for one deal or many. */
 import { ASKS, solve, type SolverAnswer, type Ask, type Verdict } from '@cairn/solver';
 import { Command, Option } from 'commander';
 import { withRules } from '../games/choose-game.ts';

@@ -1,4 +1,4 @@
-/** `cairn survey keep FOLDER --out FILE`: a finished survey in the few kilobytes in which the atlas keeps it. */
+/** `cairn survey keep FOLDER --out FILE`: writes a finished survey in the few kilobytes that the atlas stores. */
 import { fault, type Fault } from '@cairn/engine';
 import { chunksIn, storedSurveyOf, storedSurveyText, planIn, summarize } from '@cairn/lab';
 import { Command } from 'commander';
@@ -16,7 +16,7 @@ export const surveyKeepVerb = (terminal: Terminal, done: (exit: Exit) => void): 
     .argument('<folder>', 'the folder of the survey')
     .option('--out <file>', 'the file to write')
     .action(async (folder: string, _: Partial<Options>, verb: Command) => {
-      // What both verbs have the outer one takes.
+      // The outer verb takes the options that both have.
       const { out } = verb.optsWithGlobals<Partial<Options>>();
       const refuse = (faults: readonly Fault[]): void => done(reportFaults(terminal, faults));
       if (out === undefined) return refuse([fault('out', '', 'Wanted --out FILE: where it is to be kept')]);

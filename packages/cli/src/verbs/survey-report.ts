@@ -1,4 +1,4 @@
-/** `cairn survey report FOLDER` or `--id ID`: what a survey has found, as a table, as JSON or as a page. */
+/** `cairn survey report FOLDER` or `--id ID`: the results of a survey, as a table, as JSON or as a page. */
 import { failWith, ok, type Result } from '@cairn/engine';
 import {
   contradictionsOf,
@@ -36,7 +36,7 @@ export const surveyReportVerb = (terminal: Terminal, done: (exit: Exit) => void)
     .option('--json', 'print JSON')
     .option('--html <file>', 'write a self-contained HTML page')
     .action(async (folder: string | undefined, _: Options, verb: Command) => {
-      // What both verbs have the outer one takes.
+      // The outer verb takes the options that both have.
       const options = verb.optsWithGlobals<Options>();
       const found =
         options.id === undefined
@@ -54,7 +54,7 @@ export const surveyReportVerb = (terminal: Terminal, done: (exit: Exit) => void)
 
 interface Found {
   readonly summary: SurveySummary;
-  /** Nothing computed twice contradicts itself. */
+  /** Whether no chunk that was computed twice contradicts itself. */
   readonly sound: boolean;
 }
 

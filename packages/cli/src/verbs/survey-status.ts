@@ -1,4 +1,4 @@
-/** `cairn survey status` and `cairn survey cancel`: how far the surveys of a database are, and the end of one. */
+/** `cairn survey status` and `cairn survey cancel`: the progress of the surveys in a database, and ending one. */
 import { failWith, fault, type Result } from '@cairn/engine';
 import { cancelSurvey, percent, statusOf, surveysIn, type SurveyStatus } from '@cairn/lab';
 import { shareOf } from '@cairn/stats';

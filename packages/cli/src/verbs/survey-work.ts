@@ -1,4 +1,6 @@
-/** `cairn survey submit` and `cairn survey work`: a survey is put to many machines, and each of them works on it. */
+/**
+ * `cairn survey submit` and `cairn survey work`: submits a survey for many machines, and works on submitted surveys.
+ */
 import { failWith, ok, type Result } from '@cairn/engine';
 import { submitSurvey, DEFAULT_LEASE_S, runWorker, type WorkerEvent } from '@cairn/lab';
 import { WorkerPool } from '@cairn/pool';
@@ -61,7 +63,7 @@ interface WorkOptions extends DatabaseChoice {
   readonly untilEmpty?: true;
 }
 
-/** What a worker says of an event, and where. */
+/** The text of a worker's event. */
 const told = (event: WorkerEvent): string => {
   if (event.kind === 'away') return `The database is away (${event.why}): trying again`;
   if (event.kind === 'refused') return `Survey ${event.survey} is refused: ${event.why}`;

@@ -74,7 +74,7 @@ export const surveyVerb = (terminal: Terminal, done: (exit: Exit) => void): Comm
       return done(await work(terminal, place.value, threads.value, again.value, options));
     });
 
-/** Where the chunks go, and how what is there is read again. */
+/** Where chunks are stored, and how stored ones are read. */
 interface Place {
   readonly sink: ChunkStore;
   readonly plan: SurveyPlan;

@@ -1,4 +1,6 @@
-/** `cairn variant FILE|LINK|GAME`: checks a changed game, says how it departs from its parent, and makes one by edits. */
+/**
+ * `cairn variant FILE|LINK|GAME`: checks a changed game, shows how it differs from its parent, or makes one by edits.
+ */
 import { failWith, ok, type Json, type Result } from '@cairn/engine';
 import { changeDef, makeVariant, packVariant, readVariant, editorStart, type Edits } from '@cairn/workshop';
 import { Option, type Command as Verb, Command } from 'commander';
@@ -48,7 +50,7 @@ export const variantVerb = (terminal: Terminal, done: (exit: Exit) => void): Ver
       return done(EXIT.done);
     });
 
-/** What was given, with the edits made. */
+/** The given game, with the edits applied. */
 const changed = async (terminal: Terminal, given: string, options: Options): Promise<Result<CustomGame>> => {
   const set = readEdits(options.set);
   if (!set.ok) return set;
@@ -62,7 +64,7 @@ const changed = async (terminal: Terminal, given: string, options: Options): Pro
 
 type Begun = Pick<CustomGame, 'parent'> & { readonly def: CustomGame['game']['def']; readonly title: string };
 
-/** A changed game goes on from what it is, a known one from what is chosen of it. */
+/** A changed game starts from its own definition, a known one from its chosen options. */
 const begin = async (terminal: Terminal, given: string, options: Options): Promise<Result<Begun>> => {
   if (namesCustomGame(given)) {
     const own = await readCustomGame(terminal, given);
@@ -81,7 +83,7 @@ const begin = async (terminal: Terminal, given: string, options: Options): Promi
   return ok({ ...editorStart(game.value), title: game.value.def.title });
 };
 
-/** "path=value" each: a value that is no JSON is a word. */
+/** Parses "path=value". A value that is not JSON is a text. */
 const readEdits = (edits: readonly string[]): Result<Edits> => {
   const read: Record<string, Json> = {};
   for (const edit of edits) {

@@ -1,4 +1,4 @@
-/** `cairn verdicts GAME`: a list of which deals can be won: made, gone on with, tried again (docs/verdicts.md). */
+/** `cairn verdicts GAME`: makes, continues or improves a list of which deals can be won (docs/verdicts.md). */
 import { changedOptions, failWith, ok, type Game, type Result, type Numbering } from '@cairn/engine';
 import { makeList, type ListedVerdict, type VerdictList } from '@cairn/verdicts';
 import { Command } from 'commander';
@@ -22,7 +22,7 @@ interface Options extends RuleChoice {
 
 const USUAL_NODES = 1_000_000;
 const BYTES = 512 * 2 ** 20;
-/** Milliseconds of work that a power cut may cost. */
+/** Milliseconds of work that a power failure may cost. */
 const SAVED_EVERY = 5000;
 
 export const verdictsVerb = (terminal: Terminal, done: (exit: Exit) => void): Command =>
@@ -64,11 +64,11 @@ export const verdictsVerb = (terminal: Terminal, done: (exit: Exit) => void): Co
 
 interface Job {
   readonly game: Game;
-  /** As it stands before. */
+  /** The list before this run. */
   readonly list: VerdictList;
-  /** Positions a deal. */
+  /** Positions per deal. */
   readonly nodes: number;
-  /** Places in the list to be searched; those beyond its end follow it without a gap. */
+  /** Indexes in the list to be searched. Those beyond its end follow it without a gap. */
   readonly places: readonly number[];
 }
 
@@ -111,7 +111,7 @@ const jobOf = (
   return ok({ game, list, nodes: again || places.length > 0 ? nodes : list.limits.nodes, places });
 };
 
-/** Searches, keeping the list now and then; the limits of the list rise when all of it has been given them. */
+/** Searches, and saves the list now and then. The limits of the list rise when all undecided deals have had them. */
 const work = async (
   terminal: Terminal,
   { game, list, nodes, places }: Job,
@@ -122,7 +122,7 @@ const work = async (
   const verdicts = [...list.verdicts];
   const stop = new AbortController();
   const release = terminal.onStop(() => stop.abort());
-  // What every undecided deal was given at least: less, when the list goes on with less.
+  // The limits that every undecided deal has had at least: lower ones, if the list is continued with lower ones.
   let limits = { ...list.limits, nodes: Math.min(list.limits.nodes, nodes) };
   let kept = terminal.now();
   const keep = (): Promise<Result<null>> =>
@@ -133,7 +133,7 @@ const work = async (
     let done = 0;
     for await (const [, answer] of solveAll(problems, 'win', budget, false, threads, stop.signal)) {
       verdicts[places[done++] as number] = answer.verdict;
-      // However fast answers come, Ctrl-C is heard between two of them.
+      // Lets Ctrl-C be handled between two answers, however fast they come.
       await new Promise((heard) => setImmediate(heard));
       if (stop.signal.aborted) break;
       if (terminal.now() - kept < SAVED_EVERY) continue;

@@ -45,7 +45,7 @@ export const parseNodes = (text: string | undefined): Result<number | undefined>
     : failWith('nodes', '', `Cannot read --nodes "${text}": wanted a number of positions, like 1e6`);
 };
 
-/** The list in a file, if there is a file; faults where it is no list, or not of this game as it is now. */
+/** The list in a file, if there is one. Faults: it is not a list, or not of this game's present rules. */
 export const readList = async (
   terminal: Terminal,
   file: string,
@@ -70,7 +70,7 @@ export const readList = async (
       ]);
 };
 
-/** The deals at these indexes of a list (0 is deal 1), made one by one. Throws where the game has no such deal. */
+/** The deals at these indexes of a list (0 is deal 1), made one by one. Throws if the game has no such deal. */
 export function* problemsAt(game: Game, numbers: Numbering, places: readonly number[]): Iterable<Problem> {
   for (const place of places) {
     const deal = parseDeal(`${numbers === 'cairn' ? '' : `${numbers}:`}${place + 1}`);

@@ -1,6 +1,6 @@
 /**
- * Judges what somebody says about a game by our figures. A share agrees when its interval and ours overlap; a share without an
- * interval is taken to be right to its last digit. Claims about other rules or quantities are "not comparable".
+ * Judges a claim about a game by our figures. A share agrees if its interval and ours overlap; a share without an
+ * interval is taken as exact to its last digit. Claims about other rules or quantities are "not comparable".
  */
 import { wilson } from '@cairn/stats';
 import type { AtlasEntry, Claim, Judgement, LocalizedText } from '@cairn/trials';
@@ -8,7 +8,7 @@ import type { AtlasEntry, Claim, Judgement, LocalizedText } from '@cairn/trials'
 export type Compare =
   /** A share, compared with that of an entry. */
   | { readonly kind: 'share'; readonly to: string }
-  /** A rough share: a difference of so many points still agrees. */
+  /** A rough share: it agrees if the difference is at most this many points. */
   | { readonly kind: 'about'; readonly to: string; readonly within: number }
   /** What players win, which can be no more than can be won. */
   | { readonly kind: 'ceiling'; readonly to: string }
@@ -16,7 +16,7 @@ export type Compare =
   | { readonly kind: 'over'; readonly to: string; readonly percent: number }
   /** At most this share. */
   | { readonly kind: 'under'; readonly to: string; readonly percent: number }
-  /** The share falls by at least so many points from one entry to another. */
+  /** The share falls by at least this many points from one entry to another. */
   | { readonly kind: 'falls'; readonly from: string; readonly to: string; readonly points: number }
   /** The claim is not comparable. */
   | { readonly kind: 'other'; readonly why: LocalizedText };

@@ -1,4 +1,7 @@
-/** The atlas as a page of Markdown, docs/atlas/README.md. Every figure stands with who plays, what they know, and of how many deals. */
+/**
+ * The atlas as a Markdown page, docs/atlas/README.md. Every figure says who plays, what they know, and how many deals
+ * there were.
+ */
 import { GRADE_BOUNDS, type AtlasEntry, type JudgedClaim, type Judgement } from '@cairn/trials';
 import { percent } from '../report/text.ts';
 import type { Atlas } from './atlas.ts';

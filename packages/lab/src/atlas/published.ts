@@ -1,7 +1,7 @@
 /**
- * Published figures as claims: every rate in the notes on games, with its reference, compared with the survey of the same
- * rules. Where the words of a note say more than its options, its rules are others. What people win, or programs with a
- * policy of their own, can only be compared with what can be won.
+ * Published figures as claims: every rate in the notes on games, with its reference, compared with the survey of the
+ * same rules. If the words of a note say more than its options, it is about other rules. What people win, or programs
+ * with a policy of their own, can only be compared with what can be won.
  */
 import { games, loadGermanNotes, loadNotes, type GameNotes } from '@cairn/games';
 import type { LocalizedText } from '@cairn/trials';

@@ -1,6 +1,6 @@
 /**
- * A finished survey as the repository stores it, in a few kilobytes: its plan and its summary, but no single deals. Times are
- * left out because they depend on the machine; the rest is the same wherever the survey is made again.
+ * A finished survey as the repository stores it, in a few kilobytes: its plan and its summary, but no single deals.
+ * Times are left out because they depend on the machine. Everything else is the same wherever the survey is repeated.
  */
 import { validate, clip, fail, failWith, fault, ok, type Result, type JsonSchema } from '@cairn/engine';
 import { planText, readPlan, type SurveyPlan } from '../plan.ts';
@@ -13,11 +13,11 @@ type StoredDistribution = Pick<DistributionSummary, 'mean' | 'median' | 'p90' | 
 export interface StoredSurvey {
   readonly plan: SurveyPlan;
   readonly totals: VerdictTotals;
-  /** Positions a deal; for a policy, moves. */
+  /** Positions per deal; for a policy, moves. */
   readonly nodes: StoredDistribution | null;
-  /** Moves of the lines found; null where they were not asked for. */
+  /** Moves of the lines found; null if they were not asked for. */
   readonly moves: StoredDistribution | null;
-  /** How many deals had each value; empty where only winning was asked. */
+  /** How many deals had each value; empty if only winning was asked. */
   readonly values: readonly (readonly [value: number, deals: number])[];
   /** Deals whose value is proved to be the best. */
   readonly proved: number;
@@ -63,7 +63,7 @@ const figuresOf = (found: DistributionSummary | null): StoredDistribution | null
   return { mean: round(mean), median: round(median), p90: round(p90), p99: round(p99), most: round(most) };
 };
 
-/** The text of its file, one field a line. */
+/** The text of its file, one field per line. */
 export const storedSurveyText = ({ plan, ...rest }: StoredSurvey): string => {
   const fields = { format: FORMAT, plan: JSON.parse(planText(plan)) as unknown, ...rest };
   const lines = Object.entries(fields).map(
@@ -143,7 +143,10 @@ export const readStoredSurvey = (text: string): Result<StoredSurvey> => {
 
 type Named = Pick<SurveyPlan, 'game' | 'options' | 'numbers' | 'question'>;
 
-/** The name of its file: the game, the options that are not standard, and the question unless the solver is asked for a win. */
+/**
+ * The name of its file: the game, the options that differ from the defaults, and the question unless the solver is
+ * asked for a win.
+ */
 export const surveyName = ({ game, options, numbers, question }: Named): string => {
   const asked =
     question.kind === 'play'

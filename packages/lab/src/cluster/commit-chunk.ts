@@ -1,6 +1,6 @@
 /**
  * Stores a chunk and completes its job in one transaction: both happen or neither. A chunk that is stored already was
- * computed twice, and the two must agree. Where they do not, the first stays, and the second is stored as an alarm.
+ * computed twice, and the two must agree. If they do not, the first stays, and the second is stored as an alarm.
  */
 import type { TrialLimits } from '@cairn/trials';
 import { chunkLine, contradictions, dealsIn, readChunk, type Chunk } from '../chunk.ts';
@@ -67,7 +67,7 @@ const insert = async (
   return { kind: 'contradicted', deals: differ };
 };
 
-/** Queues another pass over the undecided deals, where the survey asks for higher limits than they have had. */
+/** Queues another pass over the undecided deals, if the survey asks for higher limits than they have had. */
 const queueNextPass = async (
   sql: SqlClient,
   queue: JobQueue,

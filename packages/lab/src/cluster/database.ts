@@ -29,9 +29,9 @@ export type DatabaseLocation =
 export const openClusterDatabase = (place: DatabaseLocation): Promise<Result<SurveyDatabase>> =>
   place.kind === 'server' ? openServer(place.url) : openFolder(place.folder);
 
-/** The server ends a transaction that is idle for so long, for instance of a machine that was paused. */
+/** Milliseconds after which the server ends an idle transaction, for instance of a machine that was paused. */
 const IDLE_MS = 10_000;
-/** A query without an answer for so long counts as a lost connection. */
+/** Milliseconds without an answer after which a query counts as a lost connection. */
 const SILENCE_MS = 60_000;
 
 const openServer = async (url: string): Promise<Result<SurveyDatabase>> => {

@@ -1,7 +1,7 @@
 /**
- * The jobs of surveys in pg-boss, one queue a survey. A job is one task; its id is a digest of the task, so queueing it twice
- * queues it once. A job that is taken is leased. Its worker renews the lease; where it does not, because the machine is gone
- * or paused, the job is given to another worker.
+ * The jobs of surveys in pg-boss, one queue per survey. A job is one task. Its id is a digest of the task, so
+ * queueing it twice queues it once. A job that is taken is leased, and its worker renews the lease. If it does not,
+ * because the machine is gone or paused, the job is given to another worker.
  */
 import { createHash } from 'node:crypto';
 import type PgBoss from 'pg-boss';
@@ -22,11 +22,11 @@ export interface ChunkJob {
 export type JobCounts = Readonly<Record<'waiting' | 'active' | 'failed', number>>;
 
 export interface JobQueue {
-  /** Creates the queue of a survey where it is missing; not within a transaction. */
+  /** Creates the queue of a survey if it is missing; not within a transaction. */
   make(survey: string): Promise<void>;
   /** Queues tasks that are not queued yet. */
   put(survey: string, tasks: Iterable<ChunkTask>, lease: number, sql: SqlClient): Promise<void>;
-  /** Takes the next job of a survey; null when none waits. */
+  /** Takes the next job of a survey; null if none waits. */
   take(survey: string): Promise<ChunkJob | null>;
   /** Completes a job, within the transaction that stores its chunk. */
   complete(job: ChunkJob, sql: SqlClient): Promise<void>;
@@ -62,7 +62,7 @@ const bossSql = (sql: SqlClient): PgBoss.Db => ({
   executeSql: async (text, values?: readonly unknown[]) => ({ rows: [...(await sql.query(text, values))] }),
 });
 
-/** Opens the queue and creates pg-boss's tables where they are missing. */
+/** Opens the queue and creates pg-boss's tables if they are missing. */
 export const openQueue = async (store: SurveyDatabase): Promise<JobQueue> => {
   const { default: Boss } = await import('pg-boss');
   const boss = new Boss({ db: bossSql(store), supervise: false, schedule: false, retentionDays: 3650 });

@@ -5,7 +5,7 @@
 import { setTimeout as after } from 'node:timers/promises';
 
 export interface RetryOptions {
-  /** Gives up after so many milliseconds; default never. */
+  /** Gives up after this many milliseconds; default: never. */
   readonly ms?: number;
   readonly signal?: AbortSignal;
   /** Called with the reason, once each time the database becomes unavailable. */

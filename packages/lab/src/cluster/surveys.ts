@@ -113,7 +113,7 @@ export interface SurveyStatus extends JobCounts {
   /** Chunks whose first pass is stored. */
   readonly kept: number;
   readonly deals: DealCounts;
-  /** Deals a second over the last minutes; null when no chunk was stored then. */
+  /** Deals per second over the last minutes; null if no chunk was stored then. */
   readonly rate: number | null;
   readonly alarms: readonly Contradiction[];
 }

@@ -1,7 +1,7 @@
 /**
- * A worker process takes jobs of all surveys and computes them on its threads, until it is stopped or nothing is left. It may
- * be killed at any moment, be paused for an hour, or lose the database: its jobs go to other workers, and chunks it delivers
- * late are compared, not counted.
+ * A worker process takes jobs of all surveys and computes them on its threads, until it is stopped or no job is left.
+ * It may be killed at any moment, be paused for an hour, or lose the database: its jobs go to other workers, and
+ * chunks that it delivers late are compared but not counted.
  */
 import { hostname } from 'node:os';
 import { setTimeout as after } from 'node:timers/promises';
@@ -70,7 +70,7 @@ class JobSource {
   readonly #store: SurveyDatabase;
   readonly #queue: JobQueue;
   readonly #options: WorkerOptions;
-  /** By survey: the plan, or null where it is refused. */
+  /** By survey: the plan, or null if it is refused. */
   readonly #plans = new Map<string, SurveyPlan | null>();
   /** The time of the next check for expired leases. */
   #nextCheck = 0;
@@ -150,7 +150,7 @@ const runLane = async (
       // Another survey starts with a fresh thread, which frees the tables of the last one.
       if (previous !== survey) await pool.terminate();
       previous = survey;
-      // Where the lease cannot be renewed another worker computes the job too, which costs time only.
+      // If the lease cannot be renewed, another worker computes the job too, which only costs time.
       const renewal = setInterval(
         () => void queue.renew(job).catch(() => undefined),
         (job.lease * 1000) / RENEWALS,

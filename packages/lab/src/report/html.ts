@@ -1,6 +1,6 @@
 /**
- * A summary as a self-contained page: no script, no font, no other file. The plots are SVG with a summary in words, and every
- * figure stands in a table too.
+ * A summary as a self-contained page: no script, no font, no other file. The plots are SVG with a summary in words,
+ * and every figure is also in a table.
  */
 import { bars, line } from '@cairn/charts';
 import type { Interval } from '@cairn/stats';
@@ -54,7 +54,7 @@ const spreadPlot = (title: string, doublings: LogHistogram['doublings']): string
     say: short,
   });
 
-/** Where there are more bars, values are grouped. */
+/** If there would be more bars, values are grouped. */
 const MOST_BARS = 40;
 
 const valuePlot = ({ unit, least, most, spread }: ValueSummary): string => {

@@ -7,7 +7,7 @@ import type { Outlier } from '../top-outliers.ts';
 import { DEALS_A_COURSE, type ValueSummary } from '../value-histogram.ts';
 
 const grouped = (value: number): string => value.toLocaleString('en', { maximumFractionDigits: 1 });
-/** "16.03 %": two places are as many as the intervals justify. */
+/** "16.03 %": the intervals justify two decimals. */
 export const percent = (share: number): string => `${(share * 100).toFixed(2)} %`;
 const between = ([low, high]: Interval): string => `${percent(low)} to ${percent(high)}`;
 
@@ -47,13 +47,13 @@ const fine = (value: number): string => value.toLocaleString('en', { maximumFrac
 export const measureText = ({ unit, scoring, better }: ValueSummary): string =>
   [unit, ...(scoring === null ? [] : [`"${scoring}" scoring`]), `${better} is better`].join(', ');
 
-/** "36.42 (36.10 to 36.74)": the mean of the sum of so many deals, with its interval. */
+/** "36.42 (36.10 to 36.74)": the mean of the sum of `deals` deals, with its interval. */
 export const meanText = ({ mean, interval }: ValueSummary, deals = 1): string => {
   const [low, high] = interval;
   return `${fine(mean * deals)} (${fine(low * deals)} to ${fine(high * deals)})`;
 };
 
-/** "399 of 400": the deals whose value is proved to be the best; what the others may still have. */
+/** "399 of 400": the deals whose value is proved to be the best. Others may have a better one. */
 export const provedText = ({ proved, count, better }: ValueSummary): string =>
   `${grouped(proved)} of ${grouped(count)}${proved === count ? '' : `; the others may have ${better}`}`;
 

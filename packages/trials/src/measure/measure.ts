@@ -1,8 +1,8 @@
 /**
- * Measuring a game within half a minute. The solver finds what share of deals can be won when every card is known; the
- * policy `greedy` shows what a careless player wins, who sees less; both give the grade. Where cards are hidden and there is
- * one hole, better policies play as well: `long-chains`, and `sampling` once the other shares are known well enough. In
- * other games `sampling` takes up to half a minute a deal, too long for a hundred of them.
+ * Measures a game within half a minute. The solver finds the share of deals that can be won when every card is known.
+ * The policy `greedy` shows what a careless player wins, who sees less. Both give the grade. If cards are hidden and
+ * there is one hole, better policies play too: `long-chains`, and `sampling` once the other shares are known well
+ * enough. In other games `sampling` takes up to half a minute per deal, too long for a hundred deals.
  */
 import { cairnDeal, start, view, type Game } from '@cairn/engine';
 import { knownStateOf } from '@cairn/solver';
@@ -12,7 +12,7 @@ import type { PolicyChoice } from '../play/policies.ts';
 import type { TrialQuestion } from '../question.ts';
 import { ShareEstimator, type TrialOutcome, type DealBatch, type ShareEstimate } from './share-estimator.ts';
 
-/** Table space of the search of a deal: what a browser tab on a phone can spare on each of several threads. */
+/** Table space of a search: what a browser tab on a phone can spare for each of several threads. */
 const BYTES = 64 * 2 ** 20;
 /** The seed of the policies, as `cairn survey` uses by default. */
 const SEED = 1;
@@ -21,11 +21,11 @@ const WORLDS = 100;
 
 /** Half the width of an interval that is narrow enough for a designer. */
 export const GOOD_HALF_WIDTH = 0.03;
-/** Milliseconds of work a thread after which the measurement ends. */
+/** Milliseconds of work per thread after which the measurement ends. */
 const MOST_MS = 60_000;
 
 export interface GameFigures {
-  /** The estimates so far, the solver's first; none for a question in its first round. */
+  /** The estimates so far, the solver's first. A question in its first round has none. */
   readonly estimates: readonly ShareEstimate[];
   /** By `greedy` and the solver; `from` and `to` are the grades the intervals allow. */
   readonly grade: { readonly likely: Grade; readonly from: Grade; readonly to: Grade } | null;
@@ -73,12 +73,15 @@ export class Measurement {
     return null;
   }
 
-  /** Takes the outcomes of a batch, one a deal. @returns whether the figures have changed. */
+  /**
+   * Takes the outcomes of a batch, one per deal.
+   * @returns whether the figures have changed.
+   */
   take(batch: DealBatch, outcomes: readonly TrialOutcome[]): boolean {
     return this.#claim(batch).take(batch, outcomes) || this.#over;
   }
 
-  /** Takes a batch back whose thread was ended. */
+  /** Returns a batch whose thread was ended. */
   giveBack(batch: DealBatch): void {
     this.#claim(batch).giveBack(batch);
   }
@@ -108,11 +111,13 @@ export class Measurement {
   }
 }
 
-/** Parts with the least go first: by time spent, and until all are known well enough those that are not. */
+/**
+ * The part with the least urgency goes first: by time spent, and parts that are not known well enough before others.
+ */
 const urgency = ({ estimator, weight }: Part, good: boolean): number =>
   estimator.spent / weight + (!good && estimator.halfWidth <= GOOD_HALF_WIDTH ? MOST_MS * 1000 : 0);
 
-/** The questions put to a game, the solver's first. */
+/** The questions about a game, the solver's first. */
 const questionsOf = (game: Game): readonly TrialQuestion[] => {
   const better: readonly PolicyChoice[] = [{ policy: 'long-chains' }, { policy: 'sampling', worlds: WORLDS }];
   const players: readonly PolicyChoice[] = [

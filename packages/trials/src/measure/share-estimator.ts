@@ -1,8 +1,8 @@
 /**
- * Estimates a share ever more exactly, by putting one question to deals 1, 2, 3 … in rounds. At the end of a round each of
- * the deals from 1 to its last is decided or has had its limit of positions. Only whole rounds are reported, so one survey
- * of these deals under that limit reproduces every figure. The next round adds deals, or positions for the undecided ones,
- * whichever leads to the narrower interval.
+ * Estimates a share more and more exactly, by asking one question about deals 1, 2, 3 … in rounds. At the end of a
+ * round, each of its deals is decided or has had its limit of positions. Only whole rounds are reported, so one
+ * survey of these deals under that limit reproduces every figure. The next round adds deals, or positions for the
+ * undecided ones, whichever gives the narrower interval.
  *
  * It has no clock and no threads: the caller asks for the `next` batch, and lets it `take` the outcomes.
  */
@@ -10,7 +10,7 @@ import { wilson } from '@cairn/stats';
 import type { TrialQuestion } from '../question.ts';
 import type { TrialResult } from '../trial.ts';
 
-/** Deals to put a question to, one after another. */
+/** Consecutive deals to ask a question about. */
 export interface DealBatch {
   readonly question: TrialQuestion;
   readonly deals: readonly number[];
@@ -19,7 +19,7 @@ export interface DealBatch {
 /** The part of a trial's result that an estimate needs. */
 export type TrialOutcome = Pick<TrialResult, 'verdict' | 'moves' | 'ms'>;
 
-/** What whole rounds have found; `question` has the limit of the last one. */
+/** The result of whole rounds; `question` has the limit of the last one. */
 export interface ShareEstimate {
   readonly question: TrialQuestion;
   /** The deals are 1 to this one. */
@@ -33,21 +33,24 @@ export interface ShareEstimate {
   readonly median: number | null;
 }
 
-/** The limit of positions a deal, pass after pass. */
+/** The limits of positions per deal, pass after pass. */
 const PASSES = [2_000, 10_000, 50_000, 200_000, 1_000_000, 5_000_000] as const;
 const MOST_DEALS = 10_000;
 /** Half the width of an interval at which the estimate ends. */
 const ENOUGH = 0.01;
 
-/** Deals a thread of the first round, when it is not known how long one takes. */
+/** Deals per thread in the first round, when it is not known how long one takes. */
 const FIRST = 4;
-/** Milliseconds of a batch: so soon a thread can be given something else. */
+/** Milliseconds of a batch. A short one lets a thread change its work soon. */
 const BATCH_MS = 120;
-/** Milliseconds a thread of a round. It takes half as long as all before it; a round of more positions may take longer. */
+/**
+ * Milliseconds per thread of a round. A round takes half as long as all before it; one with more positions may take
+ * longer.
+ */
 const ROUND_MS = { least: 300, most: 3000, deep: 8000 } as const;
-/** Milliseconds a thread for which rounds are planned; after that, as long again as was spent. */
+/** Milliseconds per thread for which rounds are planned. After that it plans for as long again as was spent. */
 const HORIZON_MS = 20_000;
-/** The deals of a round are at most so many times those of the one before it. */
+/** A round has at most this many times the deals of the round before. */
 const GROWTH = 4;
 
 /** A round: deals 1 to `deals` are decided, or have had the positions of a pass. */
@@ -70,14 +73,14 @@ export class ShareEstimator {
   #round: Round;
   /** Deals of the round that are not being tried; and the milliseconds one is likely to take. */
   #waiting: number[] = [];
-  /** How many deals of the round are not done. */
+  /** Number of deals of the round that are not done. */
   #owed = 0;
   #each = BATCH_MS;
   /** The last deal that was handed out. */
   #last: number;
-  /** How many undecided deals this round tries again; null where it adds deals instead. */
+  /** Number of undecided deals that this round tries again; null if it adds deals instead. */
   #undecided: number | null = null;
-  /** The share of those that the last such round decided; at first a guess. */
+  /** The share of those that the last such round decided; a guess at first. */
   #yield = 0.5;
   #estimate: ShareEstimate | null = null;
   #over = false;
@@ -112,7 +115,7 @@ export class ShareEstimator {
     return this.#spent;
   }
 
-  /** The next batch; null when there is none before others are done. */
+  /** The next batch; null if there is none until others are done. */
   next(): DealBatch | null {
     if (this.#over) return null;
     const most = Math.max(1, Math.floor(BATCH_MS / this.#each));
@@ -148,7 +151,7 @@ export class ShareEstimator {
     return ended;
   }
 
-  /** Takes a batch back that will not be tried. */
+  /** Returns a batch that will not be tried. */
   giveBack({ deals }: DealBatch): void {
     for (const deal of deals) this.#busy.delete(deal);
     this.#begin();
@@ -169,7 +172,7 @@ export class ShareEstimator {
     return deal <= deals && (tried === undefined || (tried.verdict === 'u' && tried.pass < pass));
   }
 
-  /** Begins a round, or goes on with it after a batch came back. */
+  /** Begins a round, or continues it after a batch was returned. */
   #begin(): void {
     const all = Array.from({ length: this.#round.deals }, (_, i) => i + 1).filter((deal) =>
       this.#lacks(deal),
@@ -195,7 +198,7 @@ export class ShareEstimator {
     };
   }
 
-  /** Chooses the next round: the next pass, if that leads to a narrower interval in the time there is. */
+  /** Chooses the next round: the next pass, if that gives a narrower interval in the available time. */
   #plan(): void {
     const { deals, pass } = this.#round;
     const { low = 0, high = 1, unknown = 0 } = this.#estimate ?? {};
@@ -203,7 +206,9 @@ export class ShareEstimator {
     const done = this.#tried.slice(1, deals + 1).filter((tried) => tried !== undefined);
     const each = Math.max(LEAST_MS, sum(done) / deals);
     const left = Math.max(HORIZON_MS * this.#threads - this.#spent, this.#spent);
-    /** Half the width once the time is used for deals of so many milliseconds, with this share undecided. */
+    /**
+     * Half the width of the interval when the time has been used for deals that take `ms`, with this share undecided.
+     */
     const halfAfter = (ms: number, cost: number, share: number): number =>
       halfOf((low + high) / 2, Math.min(deals + (left - cost) / ms, MOST_DEALS)) + share / 2;
 
@@ -228,7 +233,7 @@ export class ShareEstimator {
     this.#begin();
   }
 
-  /** The last deal of a round that takes half as long as all before it. */
+  /** The last deal of a round that takes half as long as all rounds before it. */
   #wider(deals: number, each: number): number {
     const { least, most } = ROUND_MS;
     const ms = Math.min(Math.max(this.#spent / 2, least * this.#threads), most * this.#threads);
@@ -236,18 +241,18 @@ export class ShareEstimator {
   }
 }
 
-/** The least milliseconds assumed for a trial. */
+/** The smallest number of milliseconds assumed for a trial. */
 const LEAST_MS = 0.01;
 
 const sum = (some: readonly TrialOutcome[]): number => some.reduce((total, { ms }) => total + ms, 0);
 
-/** Half the width of Wilson's interval for a share of so many. */
+/** Half the width of Wilson's interval for a share of a number of deals. */
 const halfOf = (share: number, of: number): number => {
   const [low, high] = wilson(share * of, of);
   return (high - low) / 2;
 };
 
-/** Rounds up to a number that is easily read: two digits and zeros. */
+/** Rounds up to a number that is easy to read: two digits and zeros. */
 const roundedUp = (deals: number): number => {
   const unit = 10 ** Math.max(0, Math.floor(Math.log10(deals)) - 1);
   return Math.ceil(deals / unit) * unit;

@@ -5,10 +5,10 @@
  */
 import type { HoleField, HolePlace } from './hole-field.ts';
 
-/** What playing a card brings. */
+/** The effect of playing a card. */
 export interface CardGain {
   readonly place: HolePlace;
-  /** Places it frees, and how many of them lie face down. */
+  /** Places it frees, and how many of them are face down. */
   readonly freed: readonly HolePlace[];
   readonly turned: number;
 }
@@ -34,7 +34,7 @@ export class ChainSearch {
     this.#gone = new Int32Array(Math.ceil(field.places.length / 32));
   }
 
-  /** What this card alone brings. */
+  /** The effect of this card alone. */
   gain(place: HolePlace): CardGain {
     const freed = place.under.flatMap((at) => {
       const below = this.#field.places[at];
@@ -49,7 +49,7 @@ export class ChainSearch {
     return place.rough || place.face === null ? 0 : this.#play(place, place.face);
   }
 
-  /** The value of the best chain once this face lies on the hole. */
+  /** The value of the best chain after this face has gone to the hole. */
   after(face: number): number {
     this.#looked = 0;
     return this.#best(face);
@@ -59,7 +59,7 @@ export class ChainSearch {
     return ((this.#gone[at >> 5] ?? 0) & (1 << (at & 31))) !== 0;
   }
 
-  /** Takes a card away, or puts it back. */
+  /** Removes a card, or puts it back. */
   #toggle(at: number): void {
     this.#gone[at >> 5] = (this.#gone[at >> 5] ?? 0) ^ (1 << (at & 31));
   }
@@ -86,7 +86,7 @@ export class ChainSearch {
       if (this.#on[at] !== 0 || face === null || rough || this.#isGone(at)) continue;
       if (fits[top * 128 + face] === 1) most = Math.max(most, this.#play(place, face));
     }
-    // A search that was cut short is not stored as the whole.
+    // A search that was cut short is not cached as complete.
     if (this.#looked < MOST) this.#seen.set(key, most);
     return most;
   }

@@ -60,5 +60,5 @@ export const holePlayer =
     });
   };
 
-/** Keeps the value of a table card positive where its `firstCardValue` is negative: it is played in any case. */
+/** Keeps the value of a table card positive if its `firstCardValue` is negative, because it is played in any case. */
 const FLOOR = 1e9;

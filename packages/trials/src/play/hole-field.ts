@@ -23,7 +23,7 @@ export interface HolePlace {
   /** Null while it is hidden. */
   readonly face: number | null;
   readonly down: boolean;
-  /** Whether the first play only clears the rough away. */
+  /** Whether the first play only clears the rough. */
   readonly rough: boolean;
   /** The places this one blocks. */
   readonly under: readonly number[];

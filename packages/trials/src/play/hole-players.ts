@@ -6,10 +6,10 @@ import { holePlayer, type HoleObservation } from './choose.ts';
 import type { HoleField, HolePlace } from './hole-field.ts';
 
 /**
- * long-chains. The longest visible chain, with seven tenths of a card added for each card it turns up; the stock is turned
- * only when no card can be played. The source leaves ties open. Here the first in the order of places wins, which are
- * numbered from the tops down: of the tie-breaks tried it came nearest to the published figures where ranks wrap or end
- * (breaking ties at random wins a point and a half more), but not where nothing goes on kings.
+ * long-chains. The longest visible chain, with seven tenths of a card added for each card it turns up. The stock is
+ * turned only if no card can be played. The source leaves ties open. Here the first in the order of places wins;
+ * places are numbered from the tops down. Of the tie-breaks tried, this one came nearest to the published figures if
+ * ranks wrap or end (breaking ties at random wins 1.5 percentage points more), but not if nothing goes on kings.
  */
 export const longChains = holePlayer(
   ({ turned }) => 1 + 0.7 * turned,
@@ -30,7 +30,7 @@ export const peakByPeak = holePlayer(
   (place, { chains, field }) => 200 * chains.gain(place).freed.length - leftOfPeak(field, place) / 1000,
 );
 
-/** Cards left of the peak a place belongs to; the fewest where it belongs to several. */
+/** Cards left of the peak that a place belongs to; the fewest if it belongs to several. */
 const leftOfPeak = ({ places }: HoleField, place: HolePlace): number => {
   const tops = topsUnder(places, place);
   const left = (top: number): number => places.filter((each) => topsUnder(places, each).has(top)).length;
@@ -56,12 +56,14 @@ const topsUnder = (places: readonly HolePlace[], from: HolePlace): ReadonlySet<n
 /**
  * turn-up. The advice of Semicolon Software on TriPeaks (the paragraphs on strategy), rule by rule:
  * - play every table card you can before you turn the stock;
- * - of several cards play the one that turns up most; where none lies face down, the one that frees most;
+ * - of several cards play the one that turns up most; if none is face down, the one that frees most;
  * - leave the top of a peak while another card can be played, because nothing lies under it;
  * - but very late, when the table will hardly be cleared, take tops for their bonus;
  * - otherwise go for the most points: the longest chain.
- * The page does not define "very late". Here it is when the stock is nearly out and each of its cards, and the top of the
- * hole, would have to bring more than four cards. Ending a deal early for points is left out: the policy plays to win.
+ *
+ * The page does not define "very late". Here it is when the stock is nearly empty, and each of its cards and the top
+ * of the hole would have to bring more than four cards. Ending a deal early for points is left out: the policy plays
+ * to win.
  */
 export const turnUp = holePlayer(
   () => 1,

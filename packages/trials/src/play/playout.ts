@@ -37,7 +37,7 @@ export type Policy = (observation: Observation) => Move | null;
 export interface PlayoutResult {
   readonly won: boolean;
   readonly moves: number;
-  /** The final score; a deal that was given up is charged for its cards. */
+  /** The final score. A deal that was given up is charged for its cards. */
   readonly score: number;
   /** Cards left in layout and tableau. */
   readonly left: number;
@@ -59,7 +59,7 @@ const isIdle = (game: Game, move: Move): boolean => {
 const isEventAnswer = (move: Move): boolean =>
   move.kind === 'power' && (move.power === 'pay' || move.power === 'chance');
 
-/** The answer to an event card: chance where events cost less than paying does, on average. */
+/** The answer to an event card: chance, if events cost less than paying does on average. */
 const eventAnswer = ({ def: { events = [] } }: Game, moves: readonly Move[]): Move | null => {
   const cost = events.reduce(
     (sum, event) =>

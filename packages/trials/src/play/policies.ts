@@ -13,8 +13,9 @@ const random: Policy = (observation) => bestMove(observation, ({ kind }) => (kin
 const STALE = 24;
 
 /**
- * The move that brings most at once: a card to foundation or hole, then a move that turns a card up, then a card of waste or
- * reserve, then the stock. Cards are shifted within the tableau only when the stock has brought nothing for a while.
+ * The move that gains most at once: a card to foundation or hole, then a move that turns a card up, then a card of
+ * waste or reserve, then the stock. Cards are moved within the tableau only when the stock has brought nothing for a
+ * while.
  */
 const greedy: Policy = (observation) => {
   const { game, view, last, idle } = observation;
@@ -46,7 +47,7 @@ export type PolicyName = (typeof POLICY_NAMES)[number];
 /** The policies that can play any game. */
 const ANY_GAME: readonly PolicyName[] = ['random', 'greedy', 'sampling'];
 
-/** A policy with its parameter: `worlds` is how many the sampling policy draws before a move. */
+/** A policy with its parameter: `worlds` is the number of worlds that the sampling policy draws before a move. */
 export interface PolicyChoice {
   readonly policy: PolicyName;
   readonly worlds?: number;
@@ -73,7 +74,7 @@ export const policyOf = ({ policy, worlds }: PolicyChoice): Policy => {
   }
 };
 
-/** Why a policy cannot play a game; none where it can. */
+/** Why a policy cannot play a game; empty if it can. */
 export const policyFaults = (game: Game, { policy, worlds }: PolicyChoice): readonly Fault[] => {
   const faults: Fault[] = [];
   if (!ANY_GAME.includes(policy) && !hasOneHole(game))

@@ -5,7 +5,7 @@
 import { advise } from '@cairn/solver';
 import type { Policy } from './playout.ts';
 
-/** Draws so many worlds before each choice; `tieBreak` decides among equal moves. */
+/** Draws this many worlds before each choice; `tieBreak` decides among equal moves. */
 export const sampling =
   (worlds: number, tieBreak: Policy): Policy =>
   (observation) => {
