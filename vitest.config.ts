@@ -34,11 +34,11 @@ const browser = [
 
 /**
  * A test that takes an hour hangs. A slow or busy machine is not a fault, so no test has a limit of its own, and this
- * one is some hundred times what the longest takes.
+ * one is about a hundred times what the longest test takes.
  */
 const HANGS_MS = 3_600_000;
 
-/** What a page does not show in two minutes does not come. Most of it is there at once. */
+/** A page that has not shown something after two minutes never will. Most of it is shown at once. */
 const NEVER_MS = 120_000;
 
 export default defineConfig({
@@ -52,7 +52,7 @@ export default defineConfig({
           name: 'unit',
           include: unit,
           exclude: ['**/node_modules/**', ...browser],
-          // No test leaves anything behind in a module: files of a worker share them, and load each once.
+          // No test leaves state in a module, so the files of a worker share modules and load each once.
           pool: 'threads',
           isolate: false,
           testTimeout: HANGS_MS,
@@ -67,7 +67,7 @@ export default defineConfig({
           name: 'browser',
           include: browser,
           globalSetup: ['packages/web/test/setup.ts'],
-          // Pages wait for pictures most of the time; more than two at once only wait longer.
+          // Pages mostly wait for pictures. More than two at once only wait longer.
           maxWorkers: 2,
           testTimeout: HANGS_MS,
           hookTimeout: HANGS_MS,

@@ -1,6 +1,6 @@
-// Holds every kernel to the reference on many more small games than the gate does, a few minutes each: see
-// packages/solver/test/agreement.ts. `npm run agree [-- words…]`: words of the test files wanted; none takes all.
-// CAIRN_SEED draws the same games again, CAIRN_AGREE says how many times the full number of positions to compare.
+// Compares every kernel with the reference search on many more small games than the gate does, a few minutes per
+// kernel: see packages/solver/test/agreement.ts. `npm run agree [-- words…]`: words in the names of the test files;
+// without any it takes all. CAIRN_SEED repeats the same games; CAIRN_AGREE is the factor for the number of positions.
 
 import { spawnSync } from 'node:child_process';
 import { newSeed } from './nightly.js';

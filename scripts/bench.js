@@ -1,4 +1,4 @@
-// Bundles the solver's bench and runs it with the arguments given; see packages/solver/bench/bench.ts.
+// Bundles the solver's benchmark and runs it with the given arguments; see packages/solver/bench/bench.ts.
 
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';

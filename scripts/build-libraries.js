@@ -1,7 +1,7 @@
-// Compiles the packages that are published into `packages/<name>/dist`: one .js and one .d.ts a source file. A package
-// is compiled against the declarations of the packages it depends on, as its users compile against it.
-// Arguments are names of packages; without any it builds the package of the current folder (npm runs `prepack` there),
-// or all of them. The reasons are in docs/decisions/0011-packages.md.
+// Compiles the published packages into `packages/<name>/dist`: a .js and a .d.ts for each source file. A package is
+// compiled against the declarations of the packages it depends on, as its users compile against it. Arguments are
+// names of packages. Without any it builds the package of the current folder (npm runs `prepack` there), or all of
+// them. docs/decisions/0011-packages.md has the reasons.
 
 import { execFile } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -41,7 +41,10 @@ const dependenciesOf = (manifest) =>
     .filter((name) => name.startsWith('@cairn/'))
     .map((name) => name.slice('@cairn/'.length));
 
-/** The compiler rewrites the endings of imports in .js files alone; not every compiler accepts `.ts` in a .d.ts file. */
+/**
+ * The compiler rewrites the endings of imports only in .js files, and not every compiler accepts `.ts` in a .d.ts
+ * file.
+ */
 const withJsEndings = (text) => text.replaceAll(/((?:from|import\() ?)'(\.{1,2}\/[^']+)\.ts'/g, "$1'$2.js'");
 
 async function tscWith(name, args) {
@@ -52,7 +55,7 @@ async function tscWith(name, args) {
   }
 }
 
-/** Compiles one package. Files of an earlier build that have no source any more are removed. */
+/** Compiles one package. Files of an earlier build without a source are removed. */
 async function compile(name) {
   const folder = path.join(root, 'packages', name);
   const out = path.join(folder, 'dist');
@@ -73,7 +76,7 @@ async function compile(name) {
   }
 }
 
-/** Bundles a package that has a vite.config.ts into the file its manifest names. */
+/** Bundles a package with a vite.config.ts into the file that its manifest names. */
 async function bundleElement(name) {
   const folder = path.join(root, 'packages', name);
   await build({ root: folder, configFile: path.join(folder, 'vite.config.ts'), logLevel: 'warn' });
@@ -81,8 +84,8 @@ async function bundleElement(name) {
 }
 
 /**
- * Copies the declarations of a bundled package, as `npm run types` writes them for the workspace, to a folder; they name
- * no other package.
+ * Copies the declarations of a bundled package, as `npm run types` writes them for the workspace, to a folder. They
+ * refer to no other package.
  */
 export async function copyDeclarations(name, out) {
   await tscWith(name, ['-b', path.join(root, 'packages', name)]);
@@ -95,10 +98,10 @@ export async function copyDeclarations(name, out) {
   copy('index.d.ts');
 }
 
-/** Whether a package is published as one file, with what it depends on inside. */
+/** Whether a package is published as one file that contains its dependencies. */
 export const isBundled = (name) => existsSync(path.join(root, 'packages', name, 'vite.config.ts'));
 
-/** Builds the named packages and what they depend on. */
+/** Builds the named packages and their dependencies. */
 export async function buildLibraries(names = [...libraries().keys()]) {
   const wanted = new Set();
   const want = (name) => {

@@ -1,6 +1,6 @@
-// Compiles the AssemblyScript kernels of the solver and writes each, as text, to the module that loads it:
-// packages/solver/wasm/X.ts becomes packages/solver/src/wasm/X.ts. What it writes is committed, so that nothing but
-// a change of a kernel needs the compiler; a test compares.
+// Compiles the AssemblyScript kernels of the solver. packages/solver/wasm/X.ts becomes packages/solver/src/wasm/X.ts,
+// a module with the binary as text. The result is committed, so that the compiler is needed only when a kernel
+// changes; a test compares.
 
 import { main } from 'assemblyscript/asc';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -9,7 +9,7 @@ import path from 'node:path';
 const root = path.resolve(import.meta.dirname, '../packages/solver');
 
 /**
- * The module for one kernel, as its source stands.
+ * The module for one kernel, compiled from its source.
  * @param {string} name
  */
 export const compiled = async (name) => {

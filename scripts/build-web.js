@@ -1,5 +1,5 @@
-// Builds the web app and lays a .br and a .gz beside every text file that gains from it, so that the server
-// only picks a file. Used by `npm run build`, `npm start`, the browser tests and the size budget.
+// Builds the web app, and a .br and a .gz beside every text file that becomes smaller, so that the server only
+// chooses a file. Used by `npm run build`, `npm start`, the browser tests and the size budget.
 
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -16,7 +16,7 @@ const encoders = {
   gz: (bytes) => promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
 };
 
-/** Writes `<file>.br` and `<file>.gz` where they are smaller than the file itself. */
+/** Writes `<file>.br` and `<file>.gz` if they are smaller than the file. */
 async function compress(file) {
   const bytes = await readFile(file);
   for (const [ending, encode] of Object.entries(encoders)) {
@@ -25,7 +25,7 @@ async function compress(file) {
   }
 }
 
-/** Builds packages/web into `outDir` (default packages/web/dist), emptied first; returns that folder. */
+/** Builds packages/web into `outDir` (default packages/web/dist), which is emptied first. Returns that folder. */
 export async function buildWeb(outDir = path.join(root, 'dist')) {
   await build({ root, logLevel: 'warn', build: { outDir, emptyOutDir: true } });
   const files = await readdir(outDir, { recursive: true });

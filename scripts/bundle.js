@@ -1,5 +1,5 @@
-// Bundles one TypeScript entry into one file Node 20 can run: our own packages and their dependencies inside,
-// Node's modules outside.
+// Bundles a TypeScript entry into a file that Node 20 can run: our own packages and their dependencies are included,
+// Node's modules are not.
 
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -7,11 +7,11 @@ import { rolldown } from 'rolldown';
 import { SOURCE } from './source.js';
 
 /**
- * Writes the bundle of `entry` to `file`, with a source map beside it. Each file appears complete or not at all,
- * so that two processes may bundle at the same time.
+ * Writes the bundle of `entry` to `file`, with a source map beside it. Each file appears complete or not at all, so
+ * that two processes may bundle at the same time.
  * @param {string} entry
  * @param {string} file
- * @param {(name: string) => boolean} [external] what stays outside besides Node's modules
+ * @param {(name: string) => boolean} [external] modules to leave out, besides Node's
  */
 export async function bundle(entry, file, external = () => false) {
   const folder = path.dirname(file);

@@ -1,8 +1,8 @@
-// The gate. `npm run ok` runs it with the unit tests, `npm test` with the browser tests as well; CI runs
-// `npm test`. The tools run beside one another, then the unit tests beside the browser tests. Every step runs even when
-// an earlier one failed, each tool counts as one check, each test as one. At the end stand the times, the files that
-// took longest, what failed and how, and in the last line `N passed, N failed` alone. Arguments go to vitest.
-// In CI the unit tests run on one of the versions of Node that are supported, another every day.
+// The gate. `npm run ok` runs it with the unit tests, `npm test` with the browser tests too; CI runs `npm test`. The
+// tools run in parallel, then the unit tests in parallel with the browser tests. Every step runs even if an earlier
+// one failed. Each tool counts as one check, each test as one. At the end it prints the times, the slowest files,
+// what failed and how, and as its last line `N passed, N failed`. Arguments go to vitest. In CI the unit tests run on
+// one of the supported versions of Node, a different one every day.
 
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -24,7 +24,9 @@ const tools = [
 const size = { name: 'size budget', command: 'npm run --silent size' };
 
 const given = process.argv.slice(2);
-/** Each project in a process of its own, at once; with files named, a project may have none of them. */
+/**
+ * Each project runs in a process of its own, at the same time. If files are named, a project may have none of them.
+ */
 const projects = given.includes('--project') ? [given[given.indexOf('--project') + 1]] : ['unit', 'browser'];
 const rest = given.filter((each, i) => each !== '--project' && given[i - 1] !== '--project');
 
@@ -35,9 +37,9 @@ const note = ({ name, seconds }, passed, failures) => {
   total.failures.push(...failures);
   summary.push(`${failures.length === 0 ? 'ok  ' : 'FAIL'} ${name}, ${seconds.toFixed(1)} s`);
 };
-const whyEnded = (code) => (code === null ? 'ended: it took too long' : `ended with code ${code}`);
+const whyEnded = (code) => (code === null ? 'ended: it took too long' : `exited with code ${code}`);
 
-/** A tool is one check, and has failed unless its code is 0. */
+/** A tool is one check. It has passed if its exit status is 0. */
 const noteTool = (step) => {
   const { name, code, said } = step;
   const failed = code === 0 ? [] : [{ name, lines: [...said, whyEnded(code)] }];
@@ -45,14 +47,14 @@ const noteTool = (step) => {
   return failed.length === 0;
 };
 
-/** What the tests reported (scripts/reporter.js); a run that failed without a failed test is a failure of its own. */
+/** The results of the tests (scripts/reporter.js). A run that failed without a failed test is a failure itself. */
 const noteTests = (step, file) => {
   /** @type {import('./reporter.js').Report} */
   let seen = { passed: 0, failures: [], running: [], times: {} };
   try {
     seen = JSON.parse(readFileSync(file, 'utf8'));
   } catch {
-    // It ended before the first file.
+    // It ended before the first file did.
   }
   const { passed, failures, running, times } = seen;
   Object.assign(total.times, times);
@@ -62,25 +64,25 @@ const noteTests = (step, file) => {
   note(step, passed, silent ? [...failures, { name: step.name, lines }] : failures);
 };
 
-/** Runs the tools, as many at a time as there are cores, and gives the names of those that are content. */
-const takeTools = async () => {
+/** Runs the tools, as many at a time as there are cores. Returns the names of those that passed. */
+const runTools = async () => {
   const waiting = [...tools];
-  const content = new Set();
+  const passed = new Set();
   const lane = async () => {
     for (let tool = waiting.shift(); tool !== undefined; tool = waiting.shift())
-      if (noteTool(await takeAside(tool))) content.add(tool);
+      if (noteTool(await takeAside(tool))) passed.add(tool);
   };
   await Promise.all(Array.from({ length: availableParallelism() }, lane));
-  return content;
+  return passed;
 };
 
-/** The PATH of the unit tests: in CI the Node of today comes first. */
+/** The PATH of the unit tests: in CI it begins with the Node of the day. */
 const nodeOf = (project) => {
   if (process.env.CI !== 'true' || project !== 'unit') return { version: process.versions.node, env: {} };
   const version = nodeOfToday();
   const bin = fetchNode(version);
   if (bin === null) {
-    console.log(`Node ${version} cannot be fetched: the unit tests run on ${process.versions.node}`);
+    console.log(`Node ${version} cannot be downloaded, so the unit tests run on ${process.versions.node}`);
     return { version: process.versions.node, env: {} };
   }
   return { version, env: { PATH: bin } };
@@ -96,15 +98,15 @@ const takeTests = async (project, built, run) => {
   noteTests(await run(step, { CAIRN_REPORT: report, ...built, ...env }), report);
 };
 
-const content = await takeTools();
-// Pages are tested as they were built just now.
-const built = content.has(build) ? { CAIRN_BUILT: path.resolve('packages/web/dist') } : {};
+const passed = await runTools();
+// The browser tests use the app that was just built.
+const built = passed.has(build) ? { CAIRN_BUILT: path.resolve('packages/web/dist') } : {};
 await Promise.all(projects.map((project, i) => takeTests(project, built, i === 0 ? take : takeAside)));
 noteTool(await takeAside(size));
 rememberTimes(total.times);
 
 console.log(`\n${summary.join('\n')}\n`);
-console.log(`The files that took longest:\n${slowest(total.times).join('\n')}\n`);
+console.log(`Slowest files:\n${slowest(total.times).join('\n')}\n`);
 for (const line of tellFailures(total.failures)) console.log(line);
 console.log(`${total.passed} passed, ${total.failures.length} failed`);
 process.exitCode = total.failures.length === 0 ? 0 : 1;

@@ -1,5 +1,5 @@
-// What failed, in so few lines that they are still to be seen where only the end of an output is kept: every name, and
-// under it the beginning of its error.
+// Failures in few enough lines to be seen where only the end of an output is kept: every name, with the beginning of
+// its error below.
 
 const ROOM = 18;
 const WIDTH = 200;
@@ -9,7 +9,7 @@ const clip = (text) => (text.length > WIDTH ? `${text.slice(0, WIDTH - 1)}…` :
 /** @typedef {{ readonly name: string, readonly lines: readonly string[] }} Failure */
 
 /**
- * Lines to print: at most 18, however much failed, and an empty one after them.
+ * Lines to print: at most 18, whatever the number of failures, and an empty line after them.
  * @param {readonly Failure[]} failures
  * @returns {string[]}
  */

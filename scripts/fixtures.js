@@ -1,5 +1,5 @@
-// Writes anew the fixtures that tests make and people review: playthroughs, rules hashes, counts of moves. Read the diff: a line
-// that changes is a rule that changed, and a rules hash may only ever be added.
+// Writes the fixtures that tests generate and people review: playthroughs, rules hashes, counts of moves. Read the
+// diff: a line that changes is a rule that changed, and rules hashes may only be added.
 
 import { spawnSync } from 'node:child_process';
 

@@ -1,5 +1,5 @@
-// Ten thousand fuzzed links of changed games, each refused or played, with what the dearest took:
-// `npm run links [count [first]]`.
+// Opens ten thousand fuzzed links of changed games, plays those that lead to a game, and prints the cost of the
+// slowest: `npm run links [count [first]]`.
 
 import { fileURLToPath } from 'node:url';
 import { bundle } from './bundle.js';

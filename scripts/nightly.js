@@ -1,7 +1,8 @@
-// What is too long for every commit: `npm run nightly`. The unit tests on every version of Node that is supported; the
-// full form of the tests that are short in the gate; ten times as many agreements of each kernel with the reference;
-// surveys under kills at full size; ten thousand fuzzed links. The seed is new each time and printed first;
-// `npm run nightly -- --seed N` draws the same again, and words name the steps wanted, as in `npm run nightly -- links`.
+// Everything that takes too long for every commit: `npm run nightly`. The unit tests on every supported version of
+// Node; tests that are short in the gate at full size; ten times as many comparisons of each kernel with the
+// reference search; surveys under kills at full size; ten thousand fuzzed links. The seed is new each time and
+// printed first; `npm run nightly -- --seed N` repeats a run. Words name the steps to run, as in `npm run nightly --
+// links`.
 
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -10,7 +11,7 @@ import { fetchNode, NODES } from './nodes.js';
 import { commitTimes, slowest } from './order.js';
 import { folder, take } from './step.js';
 
-/** A number nobody chose; small enough to be multiplied. */
+/** A new seed: the seconds of the clock, kept small because tests multiply it. */
 export const newSeed = () => Math.floor(Date.now() / 1000) % 1_000_000;
 
 const vitest = (project, files = '') =>
@@ -26,7 +27,7 @@ const steps = (seed) => [
 ];
 
 const nightly = async (seed, words) => {
-  console.log(`Seed ${seed}. The same again: npm run nightly -- --seed ${seed}`);
+  console.log(`Seed ${seed}. To repeat this run: npm run nightly -- --seed ${seed}`);
   const failures = [];
   const summary = [];
   const times = {};
@@ -41,7 +42,7 @@ const nightly = async (seed, words) => {
     };
     const step =
       bin === null
-        ? { code: 1, seconds: 0, said: [`Node ${version} cannot be fetched`] }
+        ? { code: 1, seconds: 0, said: [`Node ${version} cannot be downloaded`] }
         : await take({ name, command }, env);
     const failed = [];
     if (reports && bin !== null) {
@@ -51,13 +52,13 @@ const nightly = async (seed, words) => {
       if (!full || name === 'browser') Object.assign(times, seen.times);
     }
     if (step.code !== 0 && failed.length === 0)
-      failed.push({ name, lines: [...step.said, `ended with code ${step.code}`] });
+      failed.push({ name, lines: [...step.said, `exited with code ${step.code}`] });
     failures.push(...failed);
     summary.push(`${failed.length === 0 ? 'ok  ' : 'FAIL'} ${name}, ${step.seconds.toFixed(1)} s`);
   }
   if (words.length === 0 && failures.length === 0) commitTimes(times);
   console.log(`\n${summary.join('\n')}\n`);
-  console.log(`The files that took longest:\n${slowest(times).join('\n')}\n`);
+  console.log(`Slowest files:\n${slowest(times).join('\n')}\n`);
   for (const line of tellFailures(failures)) console.log(line);
   console.log(`Seed ${seed}`);
   return failures.length === 0 ? 0 : 1;

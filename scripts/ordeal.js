@@ -1,5 +1,5 @@
-// Surveys under the worst that can happen to them: workers killed, paused, a database that crashes, a full disk.
-// `npm run ordeal [chunks [seed]]`; packages from outside stay where they are.
+// Surveys under stress: killed workers, paused workers, a database that crashes, a full disk. `npm run ordeal [chunks
+// [seed]]`. Packages from other authors are not bundled.
 
 import { fileURLToPath } from 'node:url';
 import { bundle } from './bundle.js';

@@ -1,6 +1,6 @@
-// The order of test files: those that take longest begin first, or one worker would end alone with one of them. The
-// times are those of the last run on this machine; a fresh clone begins with the ones in test/times.json, which
-// `npm run nightly` writes.
+// The order of test files: those that take longest begin first, so that no worker is left alone with one of them at
+// the end. The times are those of the last run on this machine. A fresh clone begins with test/times.json, which `npm
+// run nightly` writes.
 
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -21,13 +21,13 @@ const readTimes = (file) => {
 };
 
 /**
- * What is known of each file.
+ * The known times of files.
  * @returns {Times}
  */
 export const knownTimes = () => ({ ...readTimes(committed), ...readTimes(cached) });
 
 /**
- * Remembers the times of a run on this machine.
+ * Stores the times of a run on this machine.
  * @param {Times} times
  */
 export const rememberTimes = (times) => {
@@ -35,11 +35,11 @@ export const rememberTimes = (times) => {
   writeFileSync(cached, JSON.stringify({ ...readTimes(cached), ...times }));
 };
 
-/** Files that take less than this begin in any order. */
+/** The order of files that take less time than this does not matter. */
 const SHORT_MS = 2000;
 
 /**
- * Writes the times that a fresh clone begins with.
+ * Writes the times for fresh clones.
  * @param {Times} times
  */
 export const commitTimes = (times) => {
@@ -49,7 +49,7 @@ export const commitTimes = (times) => {
 };
 
 /**
- * The files that took longest, a line each.
+ * The slowest files, a line each.
  * @param {Times} times
  * @returns {string[]}
  */

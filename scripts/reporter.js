@@ -1,6 +1,6 @@
-// What vitest tells the gate (scripts/check.js) beside what it prints: how many tests passed, and of each that failed
-// its name and the beginning of its error, and how long each file took. Written anew to CAIRN_REPORT whenever a file ends, so that a run that is
-// ended from outside has said which files it was in.
+// Reports the results of vitest to the gate (scripts/check.js): how many tests passed, the name of each that failed
+// with the beginning of its error, and how long each file took. The report is written to CAIRN_REPORT after every
+// file, so that a run that is ended from outside has said which files were running.
 
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -16,7 +16,7 @@ const file = process.env.CAIRN_REPORT;
  * @property {import('./order.js').Times} times
  */
 
-/** What is wrong, line by line: the message, then what is missing (-) or too much (+). */
+/** The error, line by line: the message, then what is missing (-) and what is too much (+). */
 const linesOf = ({ message = '', diff = '', stack = '' }) => {
   const clean = (text) => stripVTControlCharacters(text).split('\n');
   const changes = clean(diff).filter((line) => /^[-+] /.test(line) && !/^. (Expected|Received)$/.test(line));
@@ -33,7 +33,7 @@ const linesOf = ({ message = '', diff = '', stack = '' }) => {
 const failure = (name, errors) => ({ name, lines: errors.flatMap(linesOf) });
 const nameOf = (address) => path.relative(process.cwd(), address);
 
-/** What failed in a file: its tests, or else the file itself, when it or a hook in it could not run. */
+/** The failures of a file: its tests, or the file itself if it or a hook in it could not run. */
 const failuresOf = (module) => {
   const where = nameOf(module.moduleId);
   const tests = [...module.children.allTests('failed')].map((test) =>

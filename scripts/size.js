@@ -1,9 +1,8 @@
-// The size budget: what a first visit costs before the app can be played. Follows the built page the way a
-// browser does — scripts, styles, preloads and icons in the page, static imports in scripts, addresses in
-// styles — and adds up the bytes that would be sent. Lazy parts (`import()`, workers) are not counted.
-// Usage: node scripts/size.js [folder of the built app] [--write]; exits with 1 over budget; `--write` puts the table into
-// the decision. What was done to keep it is in
-// docs/decisions/0003-script-to-playable.md.
+// The size budget: what a first visit costs before the app can be played. It follows the built page as a browser does
+// (scripts, styles, preloads and icons in the page, static imports in scripts, addresses in styles) and adds up the
+// bytes that are sent. Lazy parts (`import()`, workers) are not counted. Usage: node scripts/size.js [folder of the
+// built app] [--write]. It exits with 1 if a size is over its budget. `--write` puts the table into
+// docs/decisions/0003-script-to-playable.md, which explains how the script was made smaller.
 
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -18,7 +17,7 @@ const root = path.resolve(process.argv.slice(2).find((each) => each !== '--write
 const read = (name) => readFileSync(path.join(root, name));
 const all = (text, pattern) => [...text.matchAll(pattern)].map(([, address]) => address);
 
-/** The addresses a file makes the browser fetch at once. */
+/** The addresses that a file makes the browser fetch at once. */
 function references(name) {
   const text = read(name).toString();
   if (name.endsWith('.html')) {
@@ -42,7 +41,7 @@ function firstLoad(name = 'index.html', seen = new Set()) {
   return seen;
 }
 
-/** Bytes as sent in a coding: the packed twin where the build made one, else the file. */
+/** Bytes as sent in a coding: those of the compressed file if the build made one. */
 const sent = (name, ending) => read(existsSync(path.join(root, name + ending)) ? name + ending : name).length;
 
 const files = [...firstLoad()];

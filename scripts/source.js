@@ -1,5 +1,5 @@
 /**
- * The condition in the `exports` of our packages under which a tool reads their sources instead of what was built from
- * them (docs/decisions/0011-packages.md). tsconfig.base.json names it as well.
+ * The condition in the `exports` of our packages with which tools read their sources instead of the built files
+ * (docs/decisions/0011-packages.md). tsconfig.base.json has it too.
  */
 export const SOURCE = '@cairn/source';

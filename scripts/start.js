@@ -1,4 +1,4 @@
-// `npm start`: builds the app, bundles the server, and serves the one with the other on this machine.
+// `npm start`: builds the app, bundles the server, and serves the app on this machine.
 
 import { fileURLToPath } from 'node:url';
 import { buildWeb } from './build-web.js';

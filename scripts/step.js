@@ -1,4 +1,4 @@
-// One step of the gate: a shell command in a process group of its own, so that nothing it started outlives it.
+// A step of the gate: a shell command in a process group of its own, so that no process survives it.
 
 import { spawn } from 'node:child_process';
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
@@ -9,12 +9,12 @@ const bin = path.resolve('node_modules/.bin');
 const PATH = `${bin}${path.delimiter}${process.env.PATH}`;
 
 /**
- * A step that takes longer hangs: a process it began does not end. It is ended and counts as failed. The whole gate
- * takes minutes, and on a machine fifty times as slow it still is no fault.
+ * A step that takes longer hangs, because a process that it started does not end. It is ended and counts as failed.
+ * The whole gate takes minutes, so even a machine fifty times as slow does not reach the limit.
  */
 const limitHours = 6;
 
-/** What steps write; gone when the gate ends. */
+/** A folder for what steps write. It is deleted when the gate ends. */
 export const folder = mkdtempSync(path.join(tmpdir(), 'cairn-check-'));
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 
@@ -33,7 +33,10 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
     process.exit(1);
   });
 
-/** Runs a command with more in its environment, printing to `stdio`; its code, null when it had to be ended. */
+/**
+ * Runs a command with additional environment variables, printing to `stdio`. Resolves with its exit status; null if
+ * it had to be ended.
+ */
 const run = (command, stdio, more) =>
   new Promise((resolve) => {
     const search = more.PATH === undefined ? PATH : `${more.PATH}${path.delimiter}${PATH}`;
@@ -54,7 +57,7 @@ const run = (command, stdio, more) =>
     child.on('exit', (code) => done(code ?? 1));
   });
 
-/** Runs a step; what it prints is shown as it comes. */
+/** Runs a step and shows its output as it comes. */
 export async function take({ name, command }, more = {}) {
   console.log(`\n== ${name}`);
   const begun = performance.now();
@@ -62,7 +65,7 @@ export async function take({ name, command }, more = {}) {
   return { name, code, seconds: (performance.now() - begun) / 1000, said: [] };
 }
 
-/** Runs a step beside others; what it prints is shown, and kept, when it has ended. */
+/** Runs a step in parallel with others. Its output is shown, and kept, when it has ended. */
 export async function takeAside({ name, command }, more = {}) {
   const file = path.join(folder, 'output ' + name);
   const output = openSync(file, 'w');

@@ -1,7 +1,7 @@
-// Makes the surveys of the atlas, one after another: those of packages/lab/surveys.json whose names begin as one of the
-// arguments says, or all. What is finished is kept in packages/lab/atlas and left alone another time; what was stopped
-// goes on where it was. `npm run surveys -- [NAME]… [--short] [--workers N]`; `--short` takes few deals, for small
-// machines. Folders are in $CAIRN_SURVEYS, or in ./surveys.
+// Makes the surveys of the atlas, one after another: those of packages/lab/surveys.json whose names begin like one of
+// the arguments, or all. Finished surveys are stored in packages/lab/atlas and skipped the next time; stopped ones
+// are continued. `npm run surveys -- [NAME]… [--short] [--workers N]`; `--short` takes few deals, for small machines.
+// Folders are in $CAIRN_SURVEYS, or in ./surveys.
 
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -16,7 +16,7 @@ const { values, positionals } = parseArgs({
 });
 const folders = process.env.CAIRN_SURVEYS ?? 'surveys';
 
-/** As the file of a kept survey is called. */
+/** The name of the file of a stored survey. */
 const nameOf = ({ game, numbers, options = {}, goal, policy }) =>
   [game, numbers, ...Object.entries(options).flat(), goal, policy].filter(Boolean).join('-');
 

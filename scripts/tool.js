@@ -1,5 +1,5 @@
-// Builds the app and runs one of the tools of packages/web/tools on it: `node scripts/tool.js sheet [arguments]`.
-// The tool is bundled first, because Node cannot read TypeScript; packages from outside stay where they are.
+// Builds the app and runs one of the tools in packages/web/tools on it: `node scripts/tool.js sheet [arguments]`. The
+// tool is bundled first, because Node cannot run TypeScript. Packages from other authors are not bundled.
 
 import { fileURLToPath } from 'node:url';
 import { buildWeb } from './build-web.js';

@@ -1,6 +1,7 @@
-// The web build: plain TSX through the bundler's own JSX transform and hashed file names. The styles stand in the page,
-// and the script is started from there; the server's policy knows both by their hashes. The service worker is an entry of
-// its own under a fixed name; once everything else is written it is told the names of all files of the build.
+// The web build: TSX compiled by the bundler's own JSX transform, and hashed file names. The styles are inline in the
+// page, and so is the code that starts the script; the server's policy has the hashes of both. The service worker is
+// an entry of its own with a fixed name. When everything else is written, it gets the names of all files of the
+// build.
 
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -11,7 +12,7 @@ import { SOURCE } from '../../scripts/source.js';
 const publicFolder = path.resolve(import.meta.dirname, 'public');
 const workerSource = path.resolve(import.meta.dirname, 'src/workers/service-worker.ts');
 
-/** Puts the list of files, and a version made from their content, at the head of `sw.js`. */
+/** Puts the list of files, and a version made from their content, at the beginning of `sw.js`. */
 const precache = (): Plugin => ({
   name: 'cairn-precache',
   apply: 'build',
@@ -38,8 +39,9 @@ const precache = (): Plugin => ({
 });
 
 /**
- * What calls for a part of the page: the scripts it needs are asked for beside it, not after it, and its styles before it
- * is shown. Vite's own is four times as long, for browsers without modules and for errors nobody hears.
+ * Loads a part of the page: the scripts it needs are requested in parallel, and its styles are there before it is
+ * shown. Vite's own code for this is four times as long, for browsers without modules and for events that nothing
+ * listens to.
  */
 const preload = (): Plugin => ({
   name: 'cairn-preload',
@@ -60,7 +62,7 @@ const preload = (): Plugin => ({
          export const __vitePreload = (load, names = []) => Promise.all(names.map(fetch)).then(load);`,
 });
 
-/** The styles stand in the page: what is seen first waits for nothing else to come. */
+/** Puts the styles into the page, so that the first picture needs no other file. */
 const styled = (): Plugin => ({
   name: 'cairn-styled',
   apply: 'build',
@@ -77,9 +79,9 @@ const styled = (): Plugin => ({
 });
 
 /**
- * The script is on its way from the first moment on, but runs once the frame that stands in the page has been painted;
- * a page that nobody sees is not painted, and need not wait. What starts it is the end of the page: further up, a page
- * that comes in pieces could be asked for a frame it does not have yet.
+ * The script is requested from the first moment on, but runs after the static frame of the page has been painted. A
+ * page in the background is not painted and need not wait. The code that starts it is at the end of the page: further
+ * up, a page that arrives in parts might not have its frame yet.
  */
 const afterPaint = (): Plugin => ({
   name: 'cairn-after-paint',
@@ -98,16 +100,16 @@ const afterPaint = (): Plugin => ({
 });
 
 /**
- * Tells the browser that all of a script is needed: it is then compiled whole and beside the page, and not function by
- * function while the first picture or the first move waits. Chromium knows it from 136 on, to others it is a comment.
- * Source: https://v8.dev/blog/explicit-compile-hints
+ * Tells the browser that all functions of a script are needed. It then compiles them at once in the background, and
+ * not one by one while the first picture or the first move waits. Chromium supports it from 136 on; for other
+ * browsers it is a comment. Source: https://v8.dev/blog/explicit-compile-hints
  */
 const compiledAtOnce = (): Plugin => ({
   name: 'cairn-compiled-at-once',
   apply: 'build',
   enforce: 'post',
   generateBundle: {
-    // The last to write: the comment counts only where nothing stands before it.
+    // Last, because the comment counts only at the very beginning.
     order: 'post',
     handler: (_, bundle) => {
       for (const chunk of Object.values(bundle))
@@ -120,7 +122,7 @@ const compiledAtOnce = (): Plugin => ({
 /** What belongs to the page; the service worker is a file of its own. */
 const ofPage = (id: string): boolean => id !== workerSource;
 
-/** What is loaded once the table can be played (src/features.ts), as one file; what these need comes with them. */
+/** Modules that are loaded once the table can be played (src/features.ts), in one file with their dependencies. */
 const LATER = [
   'web/src/speech/sentences.ts',
   'web/src/shell/catalogue-code.ts',
@@ -145,24 +147,24 @@ export default defineConfig({
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
-    // One file of styles: a part that is fetched later brings none along.
+    // One file of styles, so that parts that are loaded later have none.
     cssCodeSplit: false,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: {
       input: { index: 'index.html', sw: 'src/workers/service-worker.ts' },
       output: {
-        // As short as the bundler allows: what starts the page names forty files, and such names do not pack.
+        // As short as the bundler allows: the first script names forty files, and hashes do not compress.
         entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash:7].js'),
-        // Messages are named after their feature: a file list of twenty `messages.de` tells nobody anything.
+        // Messages are named after their feature; twenty files named `messages.de` would tell nothing.
         chunkFileNames: ({ name, facadeModuleId }) => {
           const [, feature, language] =
             /features\/([^/]+)\/messages\.(\w+)\.ts$/.exec(facadeModuleId ?? '') ?? [];
           return `assets/${feature === undefined ? name : `${feature}.${language}`}-[hash:7].js`;
         },
         assetFileNames: 'assets/[name]-[hash:7][extname]',
-        // All that the page starts with is one file, and all that is fetched once it can be played another: each packs
-        // smaller than its parts, and is asked for once.
+        // Everything that the page starts with is one file, and everything that is loaded once it can be played is
+        // another. Each compresses better than its parts, and needs one request.
         codeSplitting: {
           groups: [
             { name: 'app', tags: ['$initial'], test: ofPage },

@@ -1,6 +1,6 @@
-// Holds the imports of all sources against the tables of table.js, and looks for cycles: of files and of folders, with
-// types, dynamic imports and globs counted. Prints one line a fault, `file: what is wrong`, and exits with 1 if there
-// is any. Usage: node scripts/house/check.js [folder of the repository]
+// Compares the imports of all sources with the tables in table.js, and looks for cycles of files and of folders,
+// including types, dynamic imports and globs. Prints a line for each fault, `file: what is wrong`, and exits with 1
+// if there is any. Usage: node scripts/house/check.js [folder of the repository]
 
 import path from 'node:path';
 import { otherFiles, readImports, sourceFiles } from './imports.js';
@@ -75,14 +75,14 @@ for (const { file, specifier, target } of readImports(source, otherFiles(source)
   else use('readByTests', row.within, row.file);
 }
 
-/** Rows that allow what nothing imports. */
+/** Rows for imports that do not exist. */
 const unused = (table, rows) =>
   Object.entries(rows).flatMap(([name, entries]) =>
     entries
       .filter((entry) => !used.has(`${table} ${name} ${entry}`))
       .map((entry) => `scripts/house/table.js: ${table}: ${name} does not import ${entry}.`),
   );
-// A part of the repository, as a test makes one, does not use every row.
+// Tests check a small repository, which does not use every row.
 if (process.argv[2] === undefined) {
   const read = Object.fromEntries(readByTests.map(({ within, file }) => [within, [file]]));
   faults.push(
@@ -98,7 +98,7 @@ const edges = imports.filter(({ target }) => known.has(target)).map(({ file, tar
 for (const cycle of cyclesOf(edges))
   faults.push(`packages/${cycle[0]}: Cycle of files: ${cycle.join(' -> ')}.`);
 
-/** What lies in a folder, as nodes: its files, and its folders as one each. */
+/** The children of a folder as nodes: its files and its folders. */
 const nodeIn = (folder, file) => {
   const [first, ...rest] = file.slice(folder.length + 1).split('/');
   return rest.length === 0 ? `${folder}/${first}` : `${folder}/${first}/`;

@@ -1,5 +1,5 @@
-// Cycles of a directed graph, one for each strongly connected component (Tarjan, SIAM J. Computing 1, 1972), the
-// shortest through its first node.
+// Cycles of a directed graph: for each strongly connected component (Tarjan, SIAM J. Computing 1, 1972) the shortest
+// cycle through its first node.
 
 /** @param {readonly (readonly [string, string])[]} edges */
 export const cyclesOf = (edges) => {

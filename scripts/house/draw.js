@@ -1,7 +1,7 @@
-// Draws the house from its imports into docs/house.svg: the packages on floors, and the folders of the app on theirs.
-// A box stands one floor above the highest box it imports. An arrow that a chain of other arrows implies is left out
-// (the transitive reduction), so that the lines can be followed. The same sources give the same picture.
-// Usage: node scripts/house/draw.js [--check]; with --check it writes nothing and exits with 1 if the picture is old.
+// Draws docs/house.svg from the imports: the packages on floors, and the folders of the app on floors of their own. A
+// box is one floor above the highest box it imports. An arrow that a chain of other arrows implies is left out (the
+// transitive reduction), so that the lines can be followed. The same sources give the same picture. Usage: node
+// scripts/house/draw.js [--check]; with --check it writes nothing and exits with 1 if the picture is out of date.
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -46,7 +46,7 @@ const appGraph = () => {
   );
 };
 
-/** All boxes that can be reached from a box. */
+/** All boxes that a box can reach. */
 const reach = (graph, from, seen = new Set()) => {
   for (const to of graph.get(from)) {
     if (seen.has(to)) continue;
@@ -56,7 +56,7 @@ const reach = (graph, from, seen = new Set()) => {
   return seen;
 };
 
-/** Without the arrows that a chain of others implies. */
+/** The graph without arrows that a chain of others implies. */
 const reduced = (graph) =>
   new Map(
     [...graph].map(([from, all]) => {
@@ -65,7 +65,7 @@ const reduced = (graph) =>
     }),
   );
 
-/** The floor of each box: 0 imports nothing. */
+/** The floor of each box. Boxes that import nothing are on floor 0. */
 const floorsOf = (graph) => {
   const floors = new Map();
   const floorOf = (name) => {
@@ -80,8 +80,8 @@ const floorsOf = (graph) => {
 };
 
 /**
- * An arrow past one or more floors has a gap on each of them: a place of its own between the boxes, so that its line
- * crosses no box (Sugiyama, Tagawa and Toda, 1981).
+ * An arrow that passes floors has a gap on each of them: a place between the boxes, so that its line crosses no box
+ * (Sugiyama, Tagawa and Toda, 1981).
  */
 const chainOf = (from, to, floors) => {
   const gaps = [];
@@ -90,7 +90,9 @@ const chainOf = (from, to, floors) => {
   return gaps;
 };
 
-/** Rows of boxes and gaps from the ground up; each is ordered by the mean place of its neighbours, a few times over. */
+/**
+ * Rows of boxes and gaps from the ground up. Each row is ordered by the mean place of its neighbours, several times.
+ */
 const rowsOf = (graph, arrows, floors) => {
   const rows = Array.from({ length: Math.max(...floors.values()) + 1 }, (_, floor) =>
     [...graph.keys()].filter((name) => floors.get(name) === floor),
@@ -158,9 +160,11 @@ const draw = (title, graph, top) => {
   const arrows = [...reduced(graph)].flatMap(([from, all]) => all.map((to) => [from, to]));
   const rows = rowsOf(graph, arrows, floors);
   const places = placed(rows, graph, top);
-  /** The names an arrow goes by. */
+  /** The places that an arrow passes. */
   const ways = arrows.map(([from, to]) => [from, ...chainOf(from, to, floors).map(({ name }) => name), to]);
-  /** Where on the edge of a box an arrow begins or ends: side by side, in the order of the next places. */
+  /**
+   * Where an arrow begins or ends at the edge of a box: side by side, in the order of the places at their other ends.
+   */
   const along = (name, others, other) => {
     const { x, width } = places.get(name);
     const sorted = others.toSorted((a, b) => places.get(a).x - places.get(b).x || (a < b ? -1 : 1));
@@ -218,7 +222,7 @@ ${[...first.lines, ...second.lines].join('\n')}
 
 if (process.argv.includes('--check')) {
   if (readFileSync(target, 'utf8') !== picture) {
-    console.log('docs/house.svg is not what the imports give: run npm run house:draw');
+    console.log('docs/house.svg is out of date: run npm run house:draw');
     process.exitCode = 1;
   }
 } else writeFileSync(target, picture);

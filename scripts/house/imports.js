@@ -18,7 +18,7 @@ const isGlob = ({ callee }) =>
   callee.object?.type === 'MetaProperty' &&
   callee.property?.name === 'glob';
 
-/** The specifiers in a tree, with their kinds; `null` where a dynamic import names no plain string. */
+/** The specifiers in a tree, with their kinds; `null` if a dynamic import has no plain string. */
 function* specifiersIn(node) {
   if (Array.isArray(node)) {
     for (const each of node) yield* specifiersIn(each);
@@ -59,7 +59,7 @@ const isTypeOnly = (node, key) =>
   node[key] === 'type' ||
   (node.specifiers?.length > 0 && node.specifiers.every((each) => each[key] === 'type'));
 
-/** Whether a file is one of a pattern, in which only stars are special. */
+/** Whether a file matches a pattern, in which only stars are special. */
 const matches = (pattern, file) =>
   new RegExp(`^${pattern.replace(/[.+^${}()|[\]\\]/g, '\\$&').replaceAll('*', '[^/]*')}$`).test(file);
 
@@ -74,13 +74,13 @@ const filesIn = (packages, folder) =>
     )
     .toSorted();
 
-/** Whether a file among the sources is a test: features have theirs in a folder of their own. */
+/** Whether a file among the sources is a test: features have tests in a folder of their own. */
 const isTest = (file) => file.includes('/test/');
 
 /** The source files of all packages. */
 export const sourceFiles = (packages) => filesIn(packages, 'src').filter((file) => !isTest(file));
 
-/** The files of all packages that are no sources: tests and tools. */
+/** Other files of all packages: tests and tools. */
 export const otherFiles = (packages) => [
   ...['bench', 'dev', 'ordeal', 'test', 'tools'].flatMap((folder) => filesIn(packages, folder)),
   ...filesIn(packages, 'src').filter(isTest),

@@ -1,8 +1,8 @@
-// Who may import whom: the arrows of ARCHITECTURE.md. Both tables are allow-lists: what is missing may import nothing
-// but its own files, so a new package, folder or dependency is a decision that is written down. A row that nothing uses
-// is an error, too (check.js). `type X` allows X in type-only imports alone.
+// Who may import whom: the arrows of ARCHITECTURE.md. The tables are allow-lists. What is missing may import only its
+// own files, so a new package, folder or dependency needs a row here. A row that nothing uses is an error too
+// (check.js). `type X` allows only type imports of X.
 
-/** What the sources of a package may import from outside. */
+/** What the sources of a package may import from other packages. */
 export const packages = {
   engine: [],
   charts: [],
@@ -66,8 +66,8 @@ export const packages = {
 };
 
 /**
- * What the folders (and files) at the top of a package's sources may import of one another. The last row of a package
- * is its composition root. Packages that are not listed have no table; their folders may not form cycles all the same.
+ * What the folders (and files) at the top of a package's sources may import from one another. The last row of a
+ * package is its composition root. Packages without a table may not have cycles of folders either.
  */
 export const folders = {
   web: {
@@ -86,7 +86,7 @@ export const folders = {
   },
 };
 
-/** Which features of the app may import which others. A feature that nobody may import can be left out. */
+/** Which features of the app may import which others. A feature that no other may import can be left out. */
 export const features = {
   'command-line': ['series'],
   duplicate: ['series'],
@@ -96,5 +96,5 @@ export const features = {
   statistics: ['series'],
 };
 
-/** Sources of another package that tests read: what the table shows is compared with what is on the page. */
+/** Sources of another package that tests read, to compare the table's settings with those of the page. */
 export const readByTests = [{ within: 'table/test/', file: 'web/src/play/settings.ts' }];

@@ -1,8 +1,7 @@
-// Writes docs/api: a page for each published package, from the docstrings in its declarations. `npm run api` builds the
-// packages and writes the pages, `npm run api -- --check` compares them with those in the
-// repository; `--built` takes the packages as they were built last.
-// TypeDoc reads TypeScript through a compiler's JavaScript interface, which TypeScript 7 does not have; this folder is a
-// workspace of its own so that TypeDoc finds TypeScript 5.
+// Writes docs/api: a page for each published package, from the docstrings in its declarations. `npm run api` builds
+// the packages and writes the pages. `npm run api -- --check` compares them with those in the repository. `--built`
+// uses the packages as they were built last. TypeDoc needs a compiler's JavaScript interface, which TypeScript 7 does
+// not have; this folder is a workspace of its own so that TypeDoc finds TypeScript 5.
 
 import {
   existsSync,
@@ -63,7 +62,7 @@ const options = {
   logLevel: 'Warn',
 };
 
-/** The page of one package, the pages of its namespaces appended. */
+/** The page of a package, with the pages of its namespaces at the end. */
 async function page(name, { description }, folder) {
   const out = path.join(folder, name);
   mkdirSync(out);
@@ -93,14 +92,14 @@ async function page(name, { description }, folder) {
 
 const deeper = (text) => text.replaceAll(/^#/gm, '##');
 
-/** Without anchors nobody links to, and with links to a namespace's page led to its place below. */
+/** Removes anchors that nothing links to, and points links to a namespace's page to its section. */
 const tidy = (text) =>
   text
     .replaceAll(/<a id="property-[^"]*"><\/a> /g, '')
     .replaceAll(/\]\([\w@./]*namespaces\/(\w+)\.md\)/g, (_, name) => `](#namespace-${name.toLowerCase()})`)
     .replaceAll(/\]\([\w@./]*README\.md(#[^)]*)\)/g, ']($1)');
 
-/** Compares the pages with those in the repository, or writes them; the names of those that differ. */
+/** Compares the pages with those in the repository, or writes them. Returns the names of those that differ. */
 async function reference(write) {
   if (!process.argv.includes('--built'))
     await buildLibraries([...libraries().keys()].filter((name) => !isBundled(name)));

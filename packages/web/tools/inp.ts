@@ -1,11 +1,11 @@
 /**
- * `npm run inp`: what a player on a mid-range phone waits for. On the largest game, 156 cards, sixty moves are made by
- * finger, by drag and by keys with the processor as it is, slowed down two and four times, at the pace of a quick
- * player: a press takes 70 ms, the next move begins 400 ms after the last. Then the page is loaded anew over a fast
- * mobile network. Printed are interaction to next paint (the browser's own event timing, 8 ms fine), largest paint
- * and layout shift. INP is the longest interaction but one for every fifty there were (https://web.dev/articles/inp).
- * The figures depend on the machine, on what else it does and on the browser (a headless shell is a good deal quicker than
- * a whole Chromium): compare them on one machine, in one browser.
+ * `npm run inp`: what a player on a mid-range phone waits for. On the largest game, 156 cards, sixty moves are made
+ * by finger, by drag and by keys, at the pace of a quick player: a press takes 70 ms, and the next move begins 400 ms
+ * after the last. This is repeated with the processor slowed down two and four times. Then the page is loaded again
+ * over a fast mobile network. It prints interaction to next paint (the browser's event timing, with a resolution of 8
+ * ms), largest paint and layout shift. INP is the longest interaction, not counting the longest one for every fifty
+ * (https://web.dev/articles/inp). The figures depend on the machine, its other load and the browser (a headless shell
+ * is much faster than a whole Chromium), so compare them on one machine with one browser.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { applyLegal, legalMoves, makeLink, start, type Game, type Move, type State } from '@cairn/engine';
@@ -17,8 +17,8 @@ import { builtApp, withApp } from './open.ts';
 
 const SLOWER = 4;
 /**
- * Four times slower, a fast desk is a mid-range phone; a slower machine is one at two already. Which it is says the
- * benchmarkIndex that `npm run lighthouse` writes down. Source: Lighthouse, docs/throttling.md, Calibrating.
+ * A fast desktop machine slowed down four times is a mid-range phone; a slower machine needs only two times. The
+ * benchmarkIndex in docs/lighthouse.json says which it is. Source: Lighthouse, docs/throttling.md, Calibrating.
  */
 const RATES = [1, 2, SLOWER];
 const MOVES = 60;
@@ -33,14 +33,14 @@ const phone: BrowserContextOptions = {
   hasTouch: true,
   serviceWorkers: 'block',
 };
-/** What developer tools call "Fast 4G": 9 Mbit/s at nine tenths, 60 ms there and back at the usual 2.75 times. */
+/** "Fast 4G" of the developer tools: 90 % of 9 Mbit/s, and 60 ms round trip times the usual 2.75. */
 const network = { offline: false, latency: 165, downloadThroughput: 1_012_500, uploadThroughput: 168_750 };
 
-/** How long a finger lies on the glass before it goes up or on, between keys, and between moves, in milliseconds. */
+/** Milliseconds between pressing and moving or releasing, between keys, and between moves. */
 const HELD = 70;
 const BETWEEN_KEYS = 100;
 const BETWEEN_MOVES = 400;
-/** A finger that carries is seen as often as a screen is drawn. */
+/** A dragging finger is reported as often as the screen is drawn. */
 const SIGHTINGS = 10;
 const FRAME = 16;
 
@@ -67,8 +67,8 @@ const middleOf = async (page: Page, key: string): Promise<Point> => {
 };
 
 /**
- * Hands of a player: those of the tests press and let go in one instant and look through the page meanwhile, which
- * nobody does.
+ * The hands of a player. The hands of the tests press and release in the same instant and look around the page
+ * meanwhile, which nobody does.
  */
 const hands: Readonly<Record<'finger' | 'drag' | 'keys', Hand>> = {
   finger: async (page, devtools, move, before) => {
@@ -103,7 +103,9 @@ interface Step {
   readonly before: State;
 }
 
-/** Sixty moves of a deal, chosen by a fixed rule that does not undo the move before; a finger where one tap is enough. */
+/**
+ * Sixty moves of a deal, chosen by a fixed rule that does not undo the move before; by finger if one tap is enough.
+ */
 const stepsOf = (game: Game): readonly Step[] => {
   let state = sure(start(game, dealOf(DEAL)));
   const seen = new Set<string>();
@@ -134,8 +136,8 @@ const quantile = (values: readonly number[], share: number): number =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0;
 
 /**
- * Processor time the page's main thread has spent so far, in milliseconds. It does not count the time other programs
- * take, so it is of use on a busy machine, too.
+ * Milliseconds of processor time that the page's main thread has used so far. Time of other programs is not counted,
+ * so the figure is useful on a busy machine too.
  */
 const busy = async (devtools: CDPSession): Promise<number> => {
   const { metrics } = await devtools.send('Performance.getMetrics');
@@ -169,12 +171,12 @@ const play = async (browser: Browser, origin: string, rate: number): Promise<voi
     const begun = await busy(devtools);
     await hands[kind](page, devtools, move, before);
     for (let tries = 0; (await spoken(page)) === said; tries++) {
-      // A press on strips too thin to choose from opens their column; the next one chooses.
+      // A press on strips that are too thin opens their column; the next press chooses a card.
       if (tries === 10 && kind === 'finger') await hands.finger(page, devtools, move, before);
       if (tries > 50)
         throw new Error(`Move ${counted + 1}, ${JSON.stringify(move)} by ${kind}, changed nothing`);
     }
-    // By then everything has been told to the observer, too.
+    // The observer has reported everything by then.
     await sleep(BETWEEN_MOVES);
     spent.push((await busy(devtools)) - begun);
     const timed = await page.evaluate(() => (window as unknown as { timed: Timed[] }).timed.splice(0));
@@ -194,10 +196,10 @@ const play = async (browser: Browser, origin: string, rate: number): Promise<voi
     return `  ${name.padEnd(12)} ${String(values.length).padStart(4)}, median ${median} ms, p98 ${p98} ms, longest ${longest} ms`;
   };
   console.log(`${game.def.title}, deal ${DEAL}, processor ${rate} times slower`);
-  console.log(' interactions, to the next paint; those under 16 ms are not counted');
+  console.log(' interaction to next paint; interactions under 16 ms are not counted');
   for (const [kind, values] of worst) console.log(line(kind, values));
   console.log(line('all', all));
-  console.log(`  INP ${inp} ms, of ${among}`);
+  console.log(`  INP ${inp} ms of ${among} interactions`);
   console.log(' processor time of the main thread');
   console.log(line(`${counted} moves`, spent));
 };

@@ -1,6 +1,6 @@
 /**
- * `npm run kills [times]`: kills a browser while somebody plays, 500 times unless said otherwise, half of them right
- * after a paint, on a machine that two busy loops keep busy. Printed is how many moves were lost or doubled: none.
+ * `npm run kills [times]`: kills a browser in the middle of a game, 500 times by default, half of them right after a
+ * paint, while two loops keep the machine busy. It prints how many moves were lost or doubled.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -19,10 +19,10 @@ const total = { kills: 0, pressed: 0, painted: 0, lost: 0, wrong: 0 };
 const report = (): void =>
   console.log(
     `${total.kills} kills, ${total.pressed} keys, ${total.painted} of them painted: ` +
-      `${total.lost} with painted moves lost, ${total.wrong} with anything else than was played`,
+      `${total.lost} with painted moves lost, ${total.wrong} with moves that were not played`,
   );
 try {
-  // A state that nothing leads to ends a round: the next one begins with an empty profile.
+  // A state that no moves lead to ends a round. The next round begins with an empty profile.
   for (let round = 0; total.kills < times; round++)
     for await (const { pressed, painted, found } of killAgainAndAgain(
       server.address,

@@ -1,8 +1,8 @@
 /**
- * `npm run lighthouse`: what Lighthouse says of the app, on its mid-range phone and on a desk, written to
- * docs/lighthouse.json with the versions used. Lighthouse is not among the packages of the house: it is fetched into a
- * folder of its own under the system's temporary files. Its figures of speed swing with what else the machine does, so
- * the best of a few runs is what counts, and all of them are written down.
+ * `npm run lighthouse`: the results of Lighthouse for the app, on its mid-range phone and on a desktop, written to
+ * docs/lighthouse.json with the versions used. Lighthouse is not a dependency of the repository; it is installed into
+ * a temporary folder. Its speed figures depend on what else the machine does, so the best of a few runs counts, and
+ * all of them are written down.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -25,7 +25,7 @@ const FIGURES = [
   'speed-index',
 ] as const;
 
-/** The parts of a report that are read here. */
+/** The parts of a report that are used here. */
 interface Report {
   readonly categories: Readonly<
     Record<string, { readonly score: number | null; readonly auditRefs: readonly Ref[] }>
@@ -44,7 +44,7 @@ interface Audit {
   readonly displayValue?: string;
 }
 
-/** Fetches Lighthouse once; the path of its command. */
+/** Installs Lighthouse once. Returns the path of its command. */
 const fetched = (): string => {
   const folder = path.join(tmpdir(), `cairn-lighthouse-${VERSION}`);
   const command = path.join(folder, 'node_modules/lighthouse/cli/index.js');
@@ -79,7 +79,7 @@ const judge = (address: string, form: (typeof FORMS)[number]): Promise<Report> =
       `--chrome-flags=--headless=new ${chromiumFlags.join(' ')}`,
       ...(form === 'desktop' ? ['--preset=desktop'] : []),
     ];
-    // Not waited for by standing still: the server that is looked at runs here.
+    // Asynchronously, because the server that Lighthouse visits runs in this process.
     const run = spawn(process.execPath, args, {
       env: { ...env, CHROME_PATH: executablePath },
       stdio: ['ignore', 'ignore', 'inherit'],
@@ -100,7 +100,7 @@ const scoresOf = ({ categories }: Report): Readonly<Record<string, number>> =>
   );
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
-/** What costs a report points. */
+/** The audits that cost points. */
 const losses = ({ categories, audits }: Report): readonly string[] =>
   Object.values(categories).flatMap(({ auditRefs }) =>
     auditRefs.flatMap(({ id, weight }) => {
@@ -117,7 +117,7 @@ try {
     const reports: Report[] = [];
     for (let i = 0; i < RUNS; i++) {
       const once = (): Promise<Report> => judge(`${server.address}/`, form);
-      // Now and then the browser's trace lacks its beginning (NO_NAVSTART), which says nothing of the page.
+      // Now and then the beginning of the browser's trace is missing (NO_NAVSTART), which is not the page's fault.
       reports.push(await once().catch(once));
     }
     const [best] = reports.toSorted(

@@ -1,5 +1,5 @@
 /**
- * What the tools share: the built app on a port of its own, and the Chromium the tests use. Everything started here
+ * Shared by the tools: the built app on a port of its own, and the Chromium of the tests. Everything that is started
  * is ended when the work is done or has failed.
  */
 import { chromium, type Browser } from 'playwright-core';
@@ -13,8 +13,8 @@ export interface Opened {
 }
 
 /**
- * Serves the app built in `root` and starts a browser for as long as `work` takes. `pace` is what goes by between two
- * keys or clicks, in milliseconds.
+ * Serves the app in `root` and starts a browser for as long as `work` takes. `pace` is the time between two keys or
+ * clicks, in milliseconds.
  */
 export const withApp = async <T>(
   root: string,

@@ -1,7 +1,7 @@
 /**
- * The contact sheet: `npm run sheet` photographs a game of every family, half-way through a game that was won, on a
- * phone, a phone on its side and a desk, and lays the pictures out as docs/tables-light.webp and docs/tables-dark.webp.
- * Deals and moves are those of fixtures/records and nothing moves, so the same app gives the same sheet.
+ * The contact sheet: `npm run sheet` photographs a game of every family, half-way through a won game, on a phone, on
+ * a phone in landscape and on a desktop, and writes docs/tables-light.webp and docs/tables-dark.webp. Deals and moves
+ * are those of fixtures/records, and nothing is animated, so the same app gives the same sheet.
  */
 import { readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -17,13 +17,13 @@ const SIZES = [
   { width: 1366, height: 657 },
 ] as const;
 const SCHEMES = ['light', 'dark'] as const;
-/** Pictures on the sheet, in parts of their size; and how faithful it is, in per cent. */
+/** The scale of the pictures, and the quality of the sheet in percent. */
 const SCALE = 0.45;
 const QUALITY = 72;
 
-/** A busy machine is not a fault. */
+/** A long wait, so that a busy machine does not fail. */
 const PATIENCE_MS = 120_000;
-/** A picture that stays the same for so long is finished. */
+/** A picture that has not changed for this long is finished. */
 const QUIET_MS = 300;
 
 const folder = path.resolve('fixtures/records');
@@ -47,7 +47,7 @@ const halfway = (name: string): { readonly title: string; readonly link: string 
   return { title: game.def.title, link };
 };
 
-/** One deal a game; some games have a second one among the records. */
+/** One deal per game; some games have a second one among the records. */
 const games = [...new Map(names.map(halfway).map((game) => [game.title, game])).values()];
 
 interface Row {
@@ -55,7 +55,7 @@ interface Row {
   readonly pictures: readonly string[];
 }
 
-/** A picture once nothing comes any more: figures of large cards are fetched and drawn after the cards themselves. */
+/** The picture of the page when it no longer changes: figures of large cards are loaded and drawn after the cards. */
 const settled = async (page: Page): Promise<Buffer> => {
   await page.waitForLoadState('networkidle');
   const shoot = (): Promise<Buffer> => page.screenshot({ animations: 'disabled', caret: 'hide' });
@@ -88,7 +88,7 @@ const photograph = async (
   return { title, pictures };
 };
 
-/** One page with all pictures, three a row, as WebP. */
+/** One page with all pictures, three per row, as WebP. */
 const compose = async (browser: Browser, rows: readonly Row[], scheme: string): Promise<Buffer> => {
   const page = await browser.newPage({ colorScheme: scheme === 'dark' ? 'dark' : 'light' });
   const columns = SIZES.map(({ width }) => `${Math.round(width * SCALE)}px`).join(' ');
@@ -117,7 +117,7 @@ const compose = async (browser: Browser, rows: readonly Row[], scheme: string): 
 await withApp(builtApp(), async ({ origin, browser }) => {
   for (const scheme of SCHEMES) {
     const context = await browser.newContext({ baseURL: origin, locale: 'en', serviceWorkers: 'block' });
-    // The clock of a game stands still.
+    // Stops the clock of the game.
     await context.addInitScript(() => {
       performance.now = () => 0;
     });
