@@ -126,5 +126,5 @@ const playTexts = (
 };
 
 /** Restores a stored attempt. Faults if its game does not exist any more. */
-export const revive = (kept: KeptAttempt): Result<Attempt> =>
+export const restoreStored = (kept: KeptAttempt): Result<Attempt> =>
   restoreAttempt(kept, gameCalled(kept.game)?.def ?? null);

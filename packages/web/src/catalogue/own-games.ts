@@ -111,7 +111,7 @@ export const meet = async (name: string): Promise<Result<string>> => {
 };
 
 /** Data from outside as a game to save. Faults if it cannot be played. */
-export const take = async (variant: unknown): Promise<Result<KeptGame>> => {
+export const gameFromVariant = async (variant: unknown): Promise<Result<KeptGame>> => {
   const [{ taken }] = await Promise.all([rules.get(), ready()]);
   const game = taken(variant);
   if (game.ok) sound.set(game.value.def.id, true);
@@ -120,7 +120,7 @@ export const take = async (variant: unknown): Promise<Result<KeptGame>> => {
 
 /** Saves a variant under its title. If its rules are saved already, they get that title. */
 export const keep = async (variant: Variant): Promise<Result<string>> => {
-  const game = await take(variant);
+  const game = await gameFromVariant(variant);
   if (!game.ok) return game;
   const { def } = game.value;
   const here = own(def.id);

@@ -16,7 +16,7 @@ const translate = (feature: string): void => {
 };
 
 /** The messages of a feature. A translation replaces them in place. */
-export const messages = <English extends object>(feature: string, english: English): Catalogue<English> => {
+export const messagesOf = <English extends object>(feature: string, english: English): Catalogue<English> => {
   const shown = { ...english };
   inUse.set(feature, shown);
   translate(feature);

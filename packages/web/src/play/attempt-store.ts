@@ -73,8 +73,8 @@ export const createAttemptStore = (
   if (autosave.first === null) {
     autosave.save(history.value);
     // The first game was compiled without its options; the catalogue has the whole game.
-    catalogue.onLoad(({ revive }) => {
-      const whole = revive(keepAttempt(current()));
+    catalogue.onLoad(({ restore }) => {
+      const whole = restore(keepAttempt(current()));
       if (whole.ok) change(whole.value);
     });
   }

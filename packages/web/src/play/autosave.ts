@@ -43,7 +43,7 @@ export type StoredHistory = {
 export const openAutosave = async (
   db: Database,
   store: Promise<ResultStore>,
-  catalogue: LazyModule<Pick<CataloguePort, 'revive'>>,
+  catalogue: LazyModule<Pick<CataloguePort, 'restore'>>,
 ): Promise<Autosave> => {
   const takenOver = signal(false);
   const failed = signal(false);
@@ -52,9 +52,9 @@ export const openAutosave = async (
   });
   const results = await store;
   const { now, before, after, waiting } = owner.left as Partial<StoredHistory>;
-  const revived = now === undefined ? null : (await catalogue.get()).revive(now);
-  const first: AttemptHistory | null = revived?.ok
-    ? { before: before ?? [], now: revived.value, after: after ?? [], suspended: waiting ?? [] }
+  const restored = now === undefined ? null : (await catalogue.get()).restore(now);
+  const first: AttemptHistory | null = restored?.ok
+    ? { before: before ?? [], now: restored.value, after: after ?? [], suspended: waiting ?? [] }
     : null;
   let stored = first;
   let saved = first;

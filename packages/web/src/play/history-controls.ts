@@ -41,10 +41,10 @@ export const createHistoryControls = (
       );
       return;
     }
-    const revived = loaded.revive(kept);
-    if (!revived.ok) return;
-    store.go(toward, revived.value);
-    announcer.say(texts.backAt(revived.value.session.deal));
+    const restored = loaded.restore(kept);
+    if (!restored.ok) return;
+    store.go(toward, restored.value);
+    announcer.say(texts.backAt(restored.value.session.deal));
   };
   return {
     canUndo: computed(

@@ -9,7 +9,7 @@ import type { Attempt, KeptAttempt } from './attempt.ts';
 /** Everything that needs all games or is not needed for the first move; loaded after the first paint. */
 export interface CataloguePort {
   /** Restores a stored attempt. Faults: its game, an option or its deal no longer exists. */
-  readonly revive: (stored: KeptAttempt) => Result<Attempt>;
+  readonly restore: (stored: KeptAttempt) => Result<Attempt>;
   readonly compileTrusted: (def: GameDef, options: Readonly<Record<string, string>>) => Result<Game>;
   /** The deal `by` numbers further on, where there is one. */
   readonly dealAtOffset: (deal: Deal, by: number) => Deal | undefined;

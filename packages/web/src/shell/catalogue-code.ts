@@ -3,7 +3,7 @@
  * attempts. It is loaded once the table can be played, or at once for a link or a stored game.
  */
 import { dealAtOffset, ok, compileTrusted, type Fault } from '@cairn/engine';
-import { openLink, openRecord, revive, type Opening } from '../catalogue/open-game.ts';
+import { openLink, openRecord, restoreStored, type Opening } from '../catalogue/open-game.ts';
 import { ready } from '../catalogue/own-games.ts';
 import { words } from '../i18n/words.ts';
 import { dealTitle } from '../i18n/deal-title.ts';
@@ -43,7 +43,7 @@ const lay = (
   const free = position.attempt.value.series === undefined;
   if (any ? free && status === 'playing' && sameRules(next, here) : sameDeal(next, here)) return [];
   const stored = history.suspended.value.find((each) => matchesDeal(each, next, any));
-  const suspended = stored === undefined ? null : revive(stored);
+  const suspended = stored === undefined ? null : restoreStored(stored);
   if (suspended?.ok !== true) return any && nextDeal(controller, next.game) ? [] : deals.start(ok(next));
   deals.enter(suspended.value);
   announcer.say(words.backAt(dealTitle(suspended.value.session.deal)));
@@ -59,5 +59,5 @@ export const catalogueCode: CatalogueCode = {
   readAddress,
   ready,
   recordText,
-  revive,
+  restore: restoreStored,
 };

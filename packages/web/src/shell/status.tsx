@@ -44,7 +44,7 @@ interface StatusProps {
   readonly actions: Actions;
 }
 
-export const Status = ({ controller, actions }: StatusProps) => {
+export const StatusLine = ({ controller, actions }: StatusProps) => {
   const { settings } = useShell();
   const { game } = controller.position.session.value;
   const { view, score, tally, status } = controller.position.step.value;

@@ -8,7 +8,7 @@ import { runActionOfKey } from './keys.ts';
 import { useShell } from './shell.ts';
 import { Slot } from './slot.tsx';
 import { startFeatures } from './start-features.ts';
-import { Corner, Status } from './status.tsx';
+import { Corner, StatusLine } from './status.tsx';
 import { Toolbar } from './toolbar.tsx';
 
 export const TableScreen = ({ controller }: { readonly controller: GameController }) => {
@@ -40,7 +40,7 @@ export const TableScreen = ({ controller }: { readonly controller: GameControlle
     <div class="table-screen">
       <header class="bar">
         <Toolbar {...given} />
-        <Status {...given} />
+        <StatusLine {...given} />
         <Slot name="bar" {...given} />
         <Corner controller={controller} />
       </header>

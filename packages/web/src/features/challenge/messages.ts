@@ -1,5 +1,5 @@
 /** Messages of the feature, in the language of the page. */
-import { messages } from '../../i18n/messages.ts';
+import { messagesOf } from '../../i18n/messages.ts';
 import { en } from './messages.en.ts';
 
-export const challengeWords = messages('challenge', en);
+export const challengeWords = messagesOf('challenge', en);

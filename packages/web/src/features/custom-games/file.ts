@@ -4,7 +4,7 @@
  */
 import { failWith, ok, type Result } from '@cairn/engine';
 import { saveFile } from '../../platform/save-file.ts';
-import { own, put, take, variantOf } from '../../catalogue/own-games.ts';
+import { own, put, gameFromVariant, variantOf } from '../../catalogue/own-games.ts';
 import { customGameWords } from './messages.ts';
 
 /** Characters. A large definition with indentation takes about 20,000. */
@@ -46,7 +46,7 @@ const parsed = (text: string): Result<unknown> => {
 export const takeGameFile = async (text: string): Promise<Result<Taken>> => {
   const json = parsed(text);
   if (!json.ok) return json;
-  const game = await take(json.value);
+  const game = await gameFromVariant(json.value);
   if (!game.ok) return game;
   const here = own(game.value.def.id);
   const known = here?.standing === 'saved';

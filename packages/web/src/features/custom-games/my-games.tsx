@@ -43,9 +43,9 @@ const tried = async (shell: Shell, deed: Promise<void>, said: string): Promise<v
 const retitle = async (shell: Shell, id: string): Promise<void> => {
   const controller = shell.controller.value;
   if (controller?.position.session.value.game.id !== id) return;
-  const { revive } = await shell.code.catalogue.get();
+  const { restore } = await shell.code.catalogue.get();
   controller.amend((now) => {
-    const again = revive(keepAttempt(now));
+    const again = restore(keepAttempt(now));
     return again.ok ? again.value : now;
   });
 };

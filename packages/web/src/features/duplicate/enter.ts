@@ -5,7 +5,7 @@ import { seriesHref } from '../../play/route.ts';
 import type { Shell } from '../../shell/shell.ts';
 import { pageWords } from '../../i18n/pages.ts';
 import { lastName, newRoom } from './room.ts';
-import { faultText } from './say.ts';
+import { roomFaultText } from './say.ts';
 import { duplicateWords } from './messages.ts';
 
 /** Stores a new duplicate and shows it. Returns the faults if it cannot be stored. */
@@ -27,5 +27,5 @@ export const enterRoom = async (shell: Shell, duplicate: Duplicate): Promise<rea
 export const enterFile = async (shell: Shell, text: string): Promise<readonly Fault[]> => {
   const duplicate = parseDuplicate(text);
   if (duplicate.ok) return enterRoom(shell, duplicate.value);
-  return duplicate.error.map((each) => ({ ...each, message: faultText(each) }));
+  return duplicate.error.map((each) => ({ ...each, message: roomFaultText(each) }));
 };

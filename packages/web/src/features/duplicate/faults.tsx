@@ -1,6 +1,6 @@
 /** The faults of a duplicate file or of results. */
 import type { RoomFault } from './room.ts';
-import { faultText } from './say.ts';
+import { roomFaultText } from './say.ts';
 import { FaultList } from '../../ui/fault-list.tsx';
 
 export const Faults = ({
@@ -10,5 +10,9 @@ export const Faults = ({
   readonly faults: readonly RoomFault[];
   readonly lead?: string;
 }) => (
-  <FaultList lines={faults.map(faultText)} name="duplicate-faults" {...(lead !== undefined && { lead })} />
+  <FaultList
+    lines={faults.map(roomFaultText)}
+    name="duplicate-faults"
+    {...(lead !== undefined && { lead })}
+  />
 );

@@ -3,7 +3,7 @@ import type { Fault } from '@cairn/engine';
 import { makeBoard, newDuplicate, parseDuplicateLink, type Duplicate } from '@cairn/formats';
 import { useEffect, useState } from 'preact/hooks';
 import type { KeptSeries } from '../series/stored-series.ts';
-import { boardTitle, titleOf } from './say.ts';
+import { boardTitle, duplicateTitle } from './say.ts';
 import { enterRoom } from './enter.ts';
 import type { RoomFault } from './room.ts';
 import { goOn } from '../series/play.ts';
@@ -54,7 +54,7 @@ const Invited = ({ duplicate }: { readonly duplicate: Duplicate }) => {
   const boards = duplicate.boards.map(makeBoard).join(' ');
   const here = all?.find((kept) => kept.duplicate?.boards.join(' ') === boards);
   return (
-    <Page title={titleOf(duplicate)}>
+    <Page title={duplicateTitle(duplicate)}>
       <p>{words.invited}</p>
       <p class="quiet">{words.rules}</p>
       <ol class="boards">
@@ -80,7 +80,7 @@ const Invited = ({ duplicate }: { readonly duplicate: Duplicate }) => {
               </button>
             )}
             <a class="button" href={seriesHref(here.id)}>
-              {words.openOf(titleOf(duplicate))}
+              {words.openOf(duplicateTitle(duplicate))}
             </a>
           </>
         )}

@@ -6,15 +6,15 @@ import type { Fault } from '@cairn/engine';
 import { resultAt, sealed, standingOf } from '@cairn/formats';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { openRoom, type Changing, type Room } from './room.ts';
-import { boardTitle, titleOf } from './say.ts';
+import { boardTitle, duplicateTitle } from './say.ts';
 import { rulesHref } from '../../play/route.ts';
-import type { Live } from '../series/live.ts';
+import type { LoadedSeries } from '../series/loaded-series.ts';
 import { goOn, look, seriesState } from '../series/play.ts';
 import { useShell } from '../../shell/shell.ts';
 import { Page } from '../../ui/page.tsx';
 import { pageWords } from '../../i18n/pages.ts';
 import { Faults } from './faults.tsx';
-import { PassOn } from './pass-on.tsx';
+import { ShareDuplicate } from './share-duplicate.tsx';
 import { Boards, Totals } from './tables.tsx';
 import { TakeIn } from './take-in.tsx';
 import { duplicateWords } from './messages.ts';
@@ -22,9 +22,9 @@ import { seriesWords } from '../series/messages.ts';
 
 const BoardList = ({ room }: { readonly room: Room }) => {
   const shell = useShell();
-  const { all, live, player } = room;
+  const { all, loaded, player } = room;
   const words = duplicateWords;
-  const { next, ended } = standingOf(live.series);
+  const { next, ended } = standingOf(loaded.series);
   return (
     <section class="stack">
       <ol class="boards">
@@ -49,7 +49,7 @@ const BoardList = ({ room }: { readonly room: Room }) => {
             type="button"
             class="button primary"
             data-test="play-board"
-            onClick={() => void goOn(shell, live.kept.id)}
+            onClick={() => void goOn(shell, loaded.kept.id)}
           >
             {words.play(next.place + 1)}
           </button>
@@ -71,14 +71,14 @@ const Opened = ({ room, changed }: Changing) => {
   const hidden = all.results.length - seen.results.length;
   const others = seen.results.some((each) => each.player !== player);
   return (
-    <Page title={titleOf(all)}>
+    <Page title={duplicateTitle(all)}>
       <p class="quiet">{words.rules}</p>
       <BoardList room={room} />
       {hidden > 0 && <p data-test="sealed">{words.sealedResults(hidden)}</p>}
       {seen.results.length > 0 && <Totals duplicate={seen} player={player} />}
       {seen.results.length > 0 && !others && <p>{words.alone}</p>}
       <Boards duplicate={seen} player={player} />
-      <PassOn room={room} changed={changed} />
+      <ShareDuplicate room={room} changed={changed} />
       <TakeIn room={room} changed={changed} />
     </Page>
   );
@@ -90,7 +90,13 @@ const Broken = ({ faults }: { readonly faults: readonly Fault[] }) => (
   </Page>
 );
 
-const Room = ({ live: shown, changed }: { readonly live: Live; readonly changed: () => void }) => {
+const Room = ({
+  loaded: shown,
+  changed,
+}: {
+  readonly loaded: LoadedSeries;
+  readonly changed: () => void;
+}) => {
   const room = useMemo(() => openRoom(shown), [shown]);
   if (room === null) return null;
   return room.ok ? <Opened room={room.value} changed={changed} /> : <Broken faults={room.error} />;
@@ -99,11 +105,11 @@ const Room = ({ live: shown, changed }: { readonly live: Live; readonly changed:
 /** The page of a series that is a duplicate. */
 export const RoomPage = ({ id }: { readonly id: string }) => {
   const shell = useShell();
-  const [shown, setShown] = useState<Live | null>(null);
+  const [shown, setShown] = useState<LoadedSeries | null>(null);
   const read = async (): Promise<void> => {
     const opened = await look(shell, id);
     if (opened?.ok === true) setShown(opened.value);
   };
-  useEffect(() => void read(), [id, seriesState(shell).live.value]);
-  return shown === null ? null : <Room live={shown} changed={() => void read()} />;
+  useEffect(() => void read(), [id, seriesState(shell).loaded.value]);
+  return shown === null ? null : <Room loaded={shown} changed={() => void read()} />;
 };

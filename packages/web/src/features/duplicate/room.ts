@@ -22,12 +22,12 @@ import {
   type Duplicate,
 } from '@cairn/formats';
 import type { KeptDuplicate, KeptSeries } from '../series/stored-series.ts';
-import { newLive, openBoards, type Live } from '../series/live.ts';
+import { createSeries, openBoards, type LoadedSeries } from '../series/loaded-series.ts';
 import { rewrite } from '../series/play.ts';
 import type { Shell } from '../../shell/shell.ts';
 
 export interface Room {
-  readonly live: Live;
+  readonly loaded: LoadedSeries;
   readonly player: string;
   /** Everybody's results, sealed ones of other players included. */
   readonly all: Duplicate;
@@ -63,13 +63,13 @@ const keptOf = ({ title, boards }: Duplicate, player: string): KeptDuplicate => 
  * A duplicate that the player has not played. It contains the results of others, if there are any. The player
  * gets a name that none of them has.
  */
-export const newRoom = (duplicate: Duplicate, wanted: string): Result<Live> => {
+export const newRoom = (duplicate: Duplicate, wanted: string): Result<LoadedSeries> => {
   const taken = playersOf(duplicate);
   let player = wanted;
   for (let i = 2; taken.includes(player); i++) player = `${wanted} ${i}`;
   const format = compileFormat(duplicateFormat(duplicate));
   if (!format.ok) return format;
-  const made = newLive(format.value, null);
+  const made = createSeries(format.value, null);
   if (!made.ok) return made;
   const others = duplicate.results.length === 0 ? '' : makeDuplicate(duplicate);
   const kept: KeptSeries = { ...made.value.kept, duplicate: { ...keptOf(duplicate, player), others } };
@@ -77,20 +77,24 @@ export const newRoom = (duplicate: Duplicate, wanted: string): Result<Live> => {
 };
 
 /** Opens the room of a series; null for a series that is no duplicate. */
-export const openRoom = (live: Live): Result<Room> | null => {
-  const { duplicate } = live.kept;
+export const openRoom = (loaded: LoadedSeries): Result<Room> | null => {
+  const { duplicate } = loaded.kept;
   if (duplicate === undefined) return null;
   const { player, others } = duplicate;
   const empty = openBoards(duplicate.title, duplicate.boards);
   if (!empty.ok) return empty;
-  const own = results(empty.value, live, player);
+  const own = results(empty.value, loaded, player);
   if (!own.ok) return own;
   const mine = addResults(empty.value, own.value);
   const all = !mine.ok || others === '' ? mine : addText(mine.value, others);
-  return all.ok ? ok({ live, player, all: all.value, own: own.value }) : all;
+  return all.ok ? ok({ loaded, player, all: all.value, own: own.value }) : all;
 };
 
-const results = (empty: Duplicate, { series }: Live, player: string): Result<readonly BoardResult[]> => {
+const results = (
+  empty: Duplicate,
+  { series }: LoadedSeries,
+  player: string,
+): Result<readonly BoardResult[]> => {
   const faults: Fault[] = [];
   const own = series.entries.flatMap((entry): BoardResult[] => {
     if (entry.kind !== 'deal') return [];
@@ -148,8 +152,8 @@ const joined = ({ all }: Room, text: string, name: string): Result<Duplicate, re
   return result.ok ? addResults(all, [result.value]) : result;
 };
 
-const keepOthers = (shell: Shell, { live, player }: Room, all: Duplicate): Promise<void> =>
-  rewrite(shell, live.kept.id, (kept) =>
+const keepOthers = (shell: Shell, { loaded, player }: Room, all: Duplicate): Promise<void> =>
+  rewrite(shell, loaded.kept.id, (kept) =>
     kept.duplicate === undefined
       ? kept
       : {
@@ -167,7 +171,7 @@ export const rename = async (shell: Shell, room: Room, name: string): Promise<re
   if (player === room.player) return [];
   if (player === '' || player.length > 40) return [{ code: 'player', path: '', message: '' }];
   if (playersOf(room.all).includes(player)) return [{ code: 'own-name', path: player }];
-  await rewrite(shell, room.live.kept.id, (kept) =>
+  await rewrite(shell, room.loaded.kept.id, (kept) =>
     kept.duplicate === undefined ? kept : { ...kept, duplicate: { ...kept.duplicate, player } },
   );
   await shell.db.write([{ store: 'settings', key: PLAYER, value: player }]);

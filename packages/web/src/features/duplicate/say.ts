@@ -5,7 +5,7 @@ import { dealTitle } from '../../i18n/deal-title.ts';
 import type { RoomFault } from './room.ts';
 import { duplicateWords } from './messages.ts';
 
-export const titleOf = ({ title }: Pick<Duplicate, 'title'>): string =>
+export const duplicateTitle = ({ title }: Pick<Duplicate, 'title'>): string =>
   title === '' ? duplicateWords.title : title;
 
 /** "Board 1: TriPeaks, deal 49621" */
@@ -15,7 +15,7 @@ export const boardTitle = ({ compiled, deal }: OpenBoard, index: number): string
 const isOwn = (code: string): code is DuplicateFault =>
   (DUPLICATE_FAULTS as readonly string[]).includes(code);
 
-export const faultText = (fault: RoomFault): string => {
+export const roomFaultText = (fault: RoomFault): string => {
   const { faults } = duplicateWords;
   if (!('message' in fault)) return faults[fault.code](fault.path);
   if (isOwn(fault.code)) return faults[fault.code](fault.path);

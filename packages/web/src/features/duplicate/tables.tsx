@@ -3,7 +3,7 @@ import { compare, type BoardTable, type Duplicate, type TotalRow } from '@cairn/
 import { makeRecord } from '@cairn/engine';
 import type { ComponentChildren } from 'preact';
 import { bring } from '../../shell/open-text.ts';
-import { boardTitle, titleOf } from './say.ts';
+import { boardTitle, duplicateTitle } from './say.ts';
 import { useShell } from '../../shell/shell.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { pageWords } from '../../i18n/pages.ts';
@@ -71,7 +71,12 @@ export const Totals = ({ duplicate, player }: { readonly duplicate: Duplicate; r
   return (
     <section class="stack" aria-labelledby="totals">
       <h2 id="totals">{words.totals}</h2>
-      <Table caption={words.totalsOf(titleOf(duplicate))} heads={heads} unseen={[words.rank]} test="totals">
+      <Table
+        caption={words.totalsOf(duplicateTitle(duplicate))}
+        heads={heads}
+        unseen={[words.rank]}
+        test="totals"
+      >
         {totals.map((row) => (
           <Total key={row.player} row={row} own={row.player === player} />
         ))}

@@ -1,5 +1,5 @@
 /** The result of a deal. */
-import { Result } from './result.tsx';
+import { DealResult } from './result.tsx';
 import type { FeatureParts } from '../../shell/shell.ts';
 
-export const feature = (): FeatureParts => ({ views: { result: Result } });
+export const feature = (): FeatureParts => ({ views: { result: DealResult } });

@@ -22,7 +22,7 @@ export interface Props {
   readonly hide: () => void;
 }
 
-export const Result = ({ controller, actions, hide }: Props) => {
+export const DealResult = ({ controller, actions, hide }: Props) => {
   const { settings } = useShell();
   const session = controller.position.session.value;
   const { status, score, view } = controller.position.step.value;

@@ -10,7 +10,7 @@ import type { GameController } from '../../play/game-controller.ts';
 import { seriesHref } from '../../play/route.ts';
 import type { ActionOverrides, Shell } from '../../shell/shell.ts';
 import { pageWords } from '../../i18n/pages.ts';
-import type { Live } from './live.ts';
+import type { LoadedSeries } from './loaded-series.ts';
 import { goOn, seriesState, settled, stopSeries } from './play.ts';
 import { seriesWords } from './messages.ts';
 
@@ -50,7 +50,7 @@ const askToEnd = (shell: Shell, controller: GameController): void => {
 
 /** Ends the series of the deal on the table, and the deal with it, after a question that names the price. */
 export const askToStop = (shell: Shell, controller: GameController): void => {
-  const now = seriesState(shell).live.value;
+  const now = seriesState(shell).loaded.value;
   if (now === null) return;
   const { stopTitle, stopText, stopDeal, stopPurse, stopNow } = seriesWords;
   const { id } = now.kept;
@@ -94,7 +94,11 @@ export const stopAtTable = async (shell: Shell, id: string): Promise<void> => {
 };
 
 /** The actions while the deal on the table belongs to a series. */
-export const boundActs = (shell: Shell, controller: GameController, { kept }: Live): ActionOverrides => {
+export const boundActs = (
+  shell: Shell,
+  controller: GameController,
+  { kept }: LoadedSeries,
+): ActionOverrides => {
   const words = seriesWords;
   const says = (text: string) => (): void => explain(shell, controller, text);
   const counted = countsUndos(controller.position.session.value.game);
@@ -122,7 +126,7 @@ export const boundActs = (shell: Shell, controller: GameController, { kept }: Li
  */
 export const bind = (shell: Shell, controller: GameController): (() => void) => {
   const stop = effect(() => {
-    const now = seriesState(shell).live.value;
+    const now = seriesState(shell).loaded.value;
     const here = now !== null && now.kept.id === controller.position.attempt.value.series?.id;
     shell.actions.overrides.value = here ? boundActs(shell, controller, now) : {};
   });

@@ -5,9 +5,9 @@ import { faultLine } from '@cairn/rulebook';
 import type { ComponentChildren } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import { randomDeal } from '../../play/random-deal.ts';
-import { newLive } from './live.ts';
+import { createSeries } from './loaded-series.ts';
 import { beginHere } from './play.ts';
-import { aboutFormat, titleOf } from './telling.ts';
+import { aboutFormat, formatTitle } from './telling.ts';
 import { useShell } from '../../shell/shell.ts';
 import { pageWords } from '../../i18n/pages.ts';
 import { Choices } from './choice.tsx';
@@ -37,14 +37,14 @@ export const FormatCard = ({ def, given, closedBy = null, children }: Props) => 
   const go = (): void => {
     const deal = start.trim() === '' ? ok(randomDeal()) : parseDeal(start.trim());
     const format = changed ?? compileFormat(def);
-    const made = !format.ok ? format : !deal.ok ? deal : newLive(format.value, deal.value);
+    const made = !format.ok ? format : !deal.ok ? deal : createSeries(format.value, deal.value);
     setFaults(made.ok ? [] : made.error);
     if (made.ok) void beginHere(shell, made.value);
   };
   const about = seriesWords.about(def.about ?? '');
   return (
     <section class="card-box" data-test={`format-${def.id}`}>
-      <h2>{titleOf({ base: def })}</h2>
+      <h2>{formatTitle({ base: def })}</h2>
       {def.aka !== undefined && <p class="quiet">{pageWords.alsoKnown(def.aka.join(', '))}</p>}
       {about !== '' && <p>{about}</p>}
       <p class={about === '' ? '' : 'quiet'} data-test="about">

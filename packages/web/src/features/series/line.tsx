@@ -9,13 +9,13 @@ import type { GameController } from '../../play/game-controller.ts';
 import { seriesHref } from '../../play/route.ts';
 import { useShell } from '../../shell/shell.ts';
 import { bind } from './action-overrides.ts';
-import type { Live } from './live.ts';
+import type { LoadedSeries } from './loaded-series.ts';
 import { followSeries, seriesState } from './play.ts';
 import { placeOf, totalOf } from './telling.ts';
 import { seriesWords } from './messages.ts';
 
 /** The texts about the deal on the table. */
-const partsOf = ({ kept, series }: Live, controller: GameController): readonly string[] => {
+const partsOf = ({ kept, series }: LoadedSeries, controller: GameController): readonly string[] => {
   const { format } = series;
   const { game } = controller.position.session.value;
   const { view, tally, status } = controller.position.step.value;
@@ -34,7 +34,7 @@ const partsOf = ({ kept, series }: Live, controller: GameController): readonly s
 export const SeriesLine = ({ controller }: { readonly controller: GameController }) => {
   const shell = useShell();
   const id = controller.position.attempt.value.series?.id;
-  const now = seriesState(shell).live.value;
+  const now = seriesState(shell).loaded.value;
   const here = now !== null && now.kept.id === id ? now : null;
   useEffect(() => followSeries(shell, controller), [shell, controller]);
   // Shown once the actions are overridden.

@@ -4,9 +4,9 @@
  */
 import type { KeptSeries } from './stored-series.ts';
 import { seriesHref } from '../../play/route.ts';
-import { formatOfKept } from './live.ts';
+import { formatOfKept } from './loaded-series.ts';
 import { goOn, remove } from './play.ts';
-import { standText, titleOf } from './telling.ts';
+import { standText, formatTitle } from './telling.ts';
 import { useShell } from '../../shell/shell.ts';
 import { pageWords } from '../../i18n/pages.ts';
 import { seriesWords } from './messages.ts';
@@ -23,7 +23,7 @@ const Line = ({ kept, changed }: { readonly kept: KeptSeries; readonly changed: 
   const shell = useShell();
   const format = formatOfKept(kept);
   const words = seriesWords;
-  const title = format.ok ? titleOf(format.value) : kept.format;
+  const title = format.ok ? formatTitle(format.value) : kept.format;
   const stand = format.ok ? standText(format.value, kept.stand) : '';
   const where = `${stand}, ${words.began(kept.began)}`;
   const ask = (): void => {

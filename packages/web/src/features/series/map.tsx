@@ -3,8 +3,8 @@
  * not reached yet. The picture is for sighted players; a list with names and results says the same.
  */
 import { legsOf, standingOf, type StandingRow } from '@cairn/formats';
-import type { Live } from './live.ts';
-import { legTitle, titleOf, worthOf } from './telling.ts';
+import type { LoadedSeries } from './loaded-series.ts';
+import { legTitle, formatTitle, worthOf } from './telling.ts';
 import { seriesWords } from './messages.ts';
 
 /** Stones per row, and the distance between them. */
@@ -36,7 +36,7 @@ const triesOf = (rows: readonly StandingRow[]): ReadonlyMap<number, StandingRow>
 /** No map is drawn for more legs than this. */
 const MOST = 60;
 
-export const LegMap = ({ kept, series }: Live) => {
+export const LegMap = ({ kept, series }: LoadedSeries) => {
   const { format } = series;
   const tries = triesOf(standingOf(series).rows);
   const { next } = kept.stand;
@@ -46,7 +46,7 @@ export const LegMap = ({ kept, series }: Live) => {
   const height = EDGE * 2 + STEP * (Math.ceil(legs.length / ACROSS) - 1);
   const words = seriesWords;
   return (
-    <section class="stack" aria-label={words.mapOf(titleOf(format))} data-test="map">
+    <section class="stack" aria-label={words.mapOf(formatTitle(format))} data-test="map">
       <svg class="leg-map" viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false">
         <polyline points={spots.map(({ x, y }) => `${x},${y}`).join(' ')} />
         {legs.map(({ place }) => {

@@ -5,7 +5,7 @@ import type { GameController } from '../../play/game-controller.ts';
 import { seriesHref } from '../../play/route.ts';
 import { useShell, type Shell, type Actions } from '../../shell/shell.ts';
 import { askToStop } from './action-overrides.ts';
-import type { Live } from './live.ts';
+import type { LoadedSeries } from './loaded-series.ts';
 import { seriesState } from './play.ts';
 import { placeOf, termText, totalOf } from './telling.ts';
 import { seriesWords } from './messages.ts';
@@ -18,8 +18,11 @@ interface Props {
 }
 
 /** The series, and the row of the deal on the table once it has been entered. */
-const entered = (shell: Shell, id: string): { readonly now: Live; readonly row: StandingRow } | null => {
-  const now = seriesState(shell).live.value;
+const entered = (
+  shell: Shell,
+  id: string,
+): { readonly now: LoadedSeries; readonly row: StandingRow } | null => {
+  const now = seriesState(shell).loaded.value;
   const last = now?.kept.entries.findLast(({ kind }) => kind === 'deal');
   const row = now === null ? undefined : standingOf(now.series).rows.at(-1);
   return now === null || row === undefined || last?.kind !== 'deal' || last.id !== id ? null : { now, row };
@@ -30,7 +33,7 @@ const Facts = ({
   row,
   strict,
 }: {
-  readonly now: Live;
+  readonly now: LoadedSeries;
   readonly row: StandingRow;
   readonly strict: boolean;
 }) => {

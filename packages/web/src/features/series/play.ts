@@ -16,11 +16,11 @@ import type { ResultStore } from '../../play/result-store.ts';
 import { seriesHref, TABLE_HREF } from '../../play/route.ts';
 import type { CatalogueCode, Shell } from '../../shell/shell.ts';
 import { shellState } from '../../shell/shell-state.ts';
-import { longer, openLive, shorter, type Live } from './live.ts';
+import { longer, loadSeries, shorter, type LoadedSeries } from './loaded-series.ts';
 
 interface SeriesState {
   /** The series of the deal on the table; null if the deal has none, or until it is loaded. */
-  readonly live: Signal<Live | null>;
+  readonly loaded: Signal<LoadedSeries | null>;
   /** Why the series of the deal on the table cannot be continued. */
   readonly broken: Signal<readonly Fault[]>;
   /** Settles when the last requested change is done. */
@@ -30,7 +30,7 @@ interface SeriesState {
 }
 
 export const seriesState = shellState((): SeriesState => ({
-  live: signal<Live | null>(null),
+  loaded: signal<LoadedSeries | null>(null),
   broken: signal<readonly Fault[]>([]),
   turn: Promise.resolve(),
   unstored: [],
@@ -60,21 +60,21 @@ const store = async (shell: Shell, changes: readonly Change[]): Promise<void> =>
 };
 
 /** The series as it is stored, or the loaded one if it is up to date; null if there is none. */
-const fetchLive = async (shell: Shell, id: string): Promise<Result<Live> | null> => {
-  const { live, unstored } = seriesState(shell);
-  const here = live.peek();
+const currentSeries = async (shell: Shell, id: string): Promise<Result<LoadedSeries> | null> => {
+  const { loaded, unstored } = seriesState(shell);
+  const here = loaded.peek();
   const kept = (await shell.db.get('series', id)) as KeptSeries | undefined;
   if (here?.kept.id === id && (unstored.length > 0 || here.kept.stand.at === kept?.stand.at)) return ok(here);
-  return openLive(shell.db, id);
+  return loadSeries(shell.db, id);
 };
 
 /** A series to look at. */
-export const look = (shell: Shell, id: string): Promise<Result<Live> | null> =>
-  inTurn(shell, () => fetchLive(shell, id));
+export const look = (shell: Shell, id: string): Promise<Result<LoadedSeries> | null> =>
+  inTurn(shell, () => currentSeries(shell, id));
 
 /** A series to continue; null if that is impossible. */
-const take = async (shell: Shell, id: string): Promise<Live | null> => {
-  const opened = await fetchLive(shell, id);
+const take = async (shell: Shell, id: string): Promise<LoadedSeries | null> => {
+  const opened = await currentSeries(shell, id);
   seriesState(shell).broken.value = opened?.ok === false ? opened.error : [];
   return opened?.ok === true ? opened.value : null;
 };
@@ -85,7 +85,7 @@ const isOf = (entry: KeptEntry | undefined, { id }: Attempt): boolean =>
 /** Adds the deal on the table to its series when it has ended, and removes it when the end is undone. */
 const follow = async (shell: Shell, attempt: Attempt, id: string): Promise<void> => {
   const now = await take(shell, id);
-  seriesState(shell).live.value = now;
+  seriesState(shell).loaded.value = now;
   if (now === null) return;
   const over = stepAt(attempt.session).status !== 'playing';
   const has = now.kept.entries.some((entry) => isOf(entry, attempt));
@@ -96,7 +96,7 @@ const follow = async (shell: Shell, attempt: Attempt, id: string): Promise<void>
   } else if (isOf(now.kept.entries.at(-1), attempt)) {
     const less = await shorter(shell.db, now);
     if (!less.ok) return;
-    seriesState(shell).live.value = less.value;
+    seriesState(shell).loaded.value = less.value;
     await store(shell, [
       ...dropSeries({ ...now.kept, entries: now.kept.entries.slice(-1) }),
       { store: 'series', key: id, value: less.value.kept },
@@ -104,13 +104,13 @@ const follow = async (shell: Shell, attempt: Attempt, id: string): Promise<void>
   }
 };
 
-const add = async (shell: Shell, now: Live, entry: KeptEntry, text?: string): Promise<void> => {
+const add = async (shell: Shell, now: LoadedSeries, entry: KeptEntry, text?: string): Promise<void> => {
   const more = longer(now, entry, text);
   if (!more.ok) {
     seriesState(shell).broken.value = more.error;
     return;
   }
-  seriesState(shell).live.value = more.value.live;
+  seriesState(shell).loaded.value = more.value.loaded;
   await store(shell, more.value.changes);
 };
 
@@ -126,7 +126,7 @@ export const followSeries = (shell: Shell, controller: GameController): (() => v
     last = key;
     const { series } = attempt;
     void inTurn(shell, async () => {
-      if (series === undefined) seriesState(shell).live.value = null;
+      if (series === undefined) seriesState(shell).loaded.value = null;
       else await follow(shell, attempt, series.id);
     });
   });
@@ -155,8 +155,8 @@ const atTable = (shell: Shell, run: (controller: GameController) => void): Promi
 const lay = (
   shell: Shell,
   controller: GameController,
-  now: Live,
-  revive: CatalogueCode['revive'],
+  now: LoadedSeries,
+  restore: CatalogueCode['restore'],
   results: ResultStore,
 ): void => {
   const { id } = now.kept;
@@ -167,12 +167,12 @@ const lay = (
     series?.id === id && sameDeal(session, dealt.value);
   if (isDue(controller.position.attempt.value) && controller.position.step.value.status === 'playing') return;
   const kept = controller.history.suspended.value.find(({ series }) => series?.id === id);
-  const waiting = kept === undefined ? null : revive(kept);
+  const waiting = kept === undefined ? null : restore(kept);
   if (waiting?.ok === true && isDue(waiting.value)) return controller.deals.enter(waiting.value);
   const { undo, clock, seconds } = now.series.format.def;
   const left = seconds === undefined ? {} : { until: seconds - standingOf(now.series).seconds };
   const series = { id, strict: undo === 'none', clock, ...left };
-  seriesState(shell).live.value = now;
+  seriesState(shell).loaded.value = now;
   controller.deals.enter(newAttempt(dealt.value, { ...fresh(), again: results.isDone(dealt.value), series }));
 };
 
@@ -180,12 +180,12 @@ const lay = (
 export const goOn = async (shell: Shell, id: string): Promise<GameController | null> => {
   const now = await inTurn(shell, () => take(shell, id));
   if (now === null) return null;
-  const [{ revive }, results] = await Promise.all([shell.code.catalogue.get(), shell.results()]);
-  return atTable(shell, (controller) => lay(shell, controller, now, revive, results));
+  const [{ restore }, results] = await Promise.all([shell.code.catalogue.get(), shell.results()]);
+  return atTable(shell, (controller) => lay(shell, controller, now, restore, results));
 };
 
 /** Begins a series and deals its first deal. */
-export const beginHere = async (shell: Shell, made: Live): Promise<void> => {
+export const beginHere = async (shell: Shell, made: LoadedSeries): Promise<void> => {
   await inTurn(shell, () => store(shell, [{ store: 'series', key: made.kept.id, value: made.kept }]));
   await goOn(shell, made.kept.id);
 };
@@ -214,7 +214,7 @@ export const rewrite = (shell: Shell, id: string, make: (kept: KeptSeries) => Ke
     const now = await take(shell, id);
     if (now === null) return;
     const kept = { ...make(now.kept), stand: { ...now.kept.stand, at: Date.now() } };
-    if (seriesState(shell).live.peek()?.kept.id === id) seriesState(shell).live.value = { ...now, kept };
+    if (seriesState(shell).loaded.peek()?.kept.id === id) seriesState(shell).loaded.value = { ...now, kept };
     await store(shell, [{ store: 'series', key: id, value: kept }]);
   });
 

@@ -3,16 +3,16 @@ import { makeDeal } from '@cairn/engine';
 import { standingOf, type Format, type StandingRow } from '@cairn/formats';
 import { entryKey } from './stored-series.ts';
 import { recordHref } from '../../play/route.ts';
-import type { Live } from './live.ts';
+import type { LoadedSeries } from './loaded-series.ts';
 import { stopAtTable } from './action-overrides.ts';
 import { goOn } from './play.ts';
 import { Shop } from './shop.tsx';
-import { placeOf, standText, termText, titleOf, unitOf, worthOf } from './telling.ts';
+import { placeOf, standText, termText, formatTitle, unitOf, worthOf } from './telling.ts';
 import { useShell } from '../../shell/shell.ts';
 import { Page } from '../../ui/page.tsx';
 import { pageWords } from '../../i18n/pages.ts';
 import { LegMap } from './map.tsx';
-import { PassOn } from './pass-on.tsx';
+import { ShareSeries } from './share-series.tsx';
 import { seriesWords } from './messages.ts';
 
 /** Golf's word for the score of a hole, if there is one. */
@@ -81,7 +81,7 @@ const columnsOf = (format: Format): readonly Column[] => {
   ];
 };
 
-const Table = ({ kept, series }: Live) => {
+const Table = ({ kept, series }: LoadedSeries) => {
   const { format } = series;
   const { rows, par, toPar } = standingOf(series);
   const words = seriesWords;
@@ -92,7 +92,7 @@ const Table = ({ kept, series }: Live) => {
   return (
     <div class="scroll">
       <table class="results score-card" data-test="score-card">
-        <caption class="unseen-text">{words.tableOf(titleOf(format))}</caption>
+        <caption class="unseen-text">{words.tableOf(formatTitle(format))}</caption>
         <thead>
           <tr>
             <th scope="col">
@@ -149,13 +149,13 @@ const Table = ({ kept, series }: Live) => {
   );
 };
 
-export const ScoreCard = ({ kept, series }: Live) => {
+export const ScoreCard = ({ kept, series }: LoadedSeries) => {
   const shell = useShell();
   const { format } = series;
   const words = seriesWords;
   const going = kept.stand.ended === null;
   return (
-    <Page title={titleOf(format)}>
+    <Page title={formatTitle(format)}>
       <section class="stack">
         <p class="stands" data-test="stands">
           {standText(format, kept.stand)}
@@ -184,10 +184,10 @@ export const ScoreCard = ({ kept, series }: Live) => {
           )}
         </div>
       </section>
-      {going && <Shop live={{ kept, series }} />}
+      {going && <Shop loaded={{ kept, series }} />}
       {format.legs.length > 1 && <LegMap kept={kept} series={series} />}
       {kept.stand.deals === 0 ? <p>{words.nothingPlayed}</p> : <Table kept={kept} series={series} />}
-      <PassOn kept={kept} series={series} />
+      <ShareSeries kept={kept} series={series} />
     </Page>
   );
 };

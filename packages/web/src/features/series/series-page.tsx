@@ -4,7 +4,7 @@ import { findFormat, parseSeriesLink } from '@cairn/formats';
 import { faultSentence } from '@cairn/rulebook';
 import { useEffect, useState } from 'preact/hooks';
 import { look, seriesState } from './play.ts';
-import type { Live } from './live.ts';
+import type { LoadedSeries } from './loaded-series.ts';
 import { pageHref } from '../../play/route.ts';
 import { useShell } from '../../shell/shell.ts';
 import { Page } from '../../ui/page.tsx';
@@ -33,12 +33,12 @@ const Wrong = ({ title, faults }: { readonly title: string; readonly faults: rea
 
 const Kept = ({ id }: { readonly id: string }) => {
   const shell = useShell();
-  const [shown, setShown] = useState<Live | readonly Fault[] | 'none' | null>(null);
+  const [shown, setShown] = useState<LoadedSeries | readonly Fault[] | 'none' | null>(null);
   const read = async (): Promise<void> => {
     const opened = await look(shell, id);
     setShown(opened === null ? 'none' : opened.ok ? opened.value : opened.error);
   };
-  useEffect(() => void read(), [id, seriesState(shell).live.value, seriesState(shell).broken.value]);
+  useEffect(() => void read(), [id, seriesState(shell).loaded.value, seriesState(shell).broken.value]);
   if (shown === null) return null;
   if (shown === 'none') return <Wrong title={seriesWords.noSeries} faults={[]} />;
   if ('kept' in shown)

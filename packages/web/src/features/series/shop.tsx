@@ -2,13 +2,13 @@
 import type { Rank } from '@cairn/engine';
 import { standingOf } from '@cairn/formats';
 import { useShell } from '../../shell/shell.ts';
-import type { Live } from './live.ts';
+import type { LoadedSeries } from './loaded-series.ts';
 import { buy } from './play.ts';
 import { seriesWords } from './messages.ts';
 
 const RANKS: readonly Rank[] = [2, 3, 4, 5, 6, 7, 8, 9];
 
-export const Shop = ({ live: { kept, series } }: { readonly live: Live }) => {
+export const Shop = ({ loaded: { kept, series } }: { readonly loaded: LoadedSeries }) => {
   const shell = useShell();
   const { purse, irons } = standingOf(series);
   const { shop } = series.format.def;

@@ -1,7 +1,8 @@
 /**
- * The stored form of a series: a format with its options, the first deal, and the entries in order. The records of
- * its deals are under keys of their own, so that deleting a result from the statistics takes nothing from a series.
- * The standing is derived by replaying the records (live.ts); `stand` is a copy for lists, written with every change.
+ * The stored form of a series: a format with its options, the first deal, and the entries in order. The records of its
+ * deals are under keys of their own, so that deleting a result from the statistics takes nothing from a series. The
+ * standing is derived by replaying the records (loaded-series.ts); `stand` is a copy for lists, written with every
+ * change.
  */
 import type { SeriesEnd, SeriesEntry } from '@cairn/formats';
 import type { Change, Database } from '../../platform/database.ts';

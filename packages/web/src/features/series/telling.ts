@@ -15,7 +15,7 @@ const gameTitle = ({ legs }: FormatDef): string =>
   seriesWords.titled(gameCalled(legs[0]?.game ?? '')?.title ?? '');
 
 /** The title of a format. A session made for one game has the title of the game. */
-export const titleOf = ({ base }: Pick<Format, 'base'>): string =>
+export const formatTitle = ({ base }: Pick<Format, 'base'>): string =>
   base.id.includes(':') ? seriesWords.sessionOf(gameTitle(base)) : seriesWords.titled(base.title);
 
 /**
@@ -25,7 +25,7 @@ export const closedBy = ({ id }: FormatDef, all: readonly KeptSeries[]): string 
   const opener = formats.find(({ opens = [] }) => opens.includes(id));
   const open =
     opener === undefined || all.some(({ format, stand }) => format === opener.id && stand.reached === true);
-  return open ? null : titleOf({ base: opener });
+  return open ? null : formatTitle({ base: opener });
 };
 
 /** "Hole 3 of 9" */

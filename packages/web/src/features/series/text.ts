@@ -5,48 +5,48 @@ import type { Change } from '../../platform/database.ts';
 import { seriesHref } from '../../play/route.ts';
 import type { Shell } from '../../shell/shell.ts';
 import { pageWords } from '../../i18n/pages.ts';
-import { longer, newLive, type Live } from './live.ts';
+import { longer, createSeries, type LoadedSeries } from './loaded-series.ts';
 
-export const seriesText = ({ kept, series }: Live): string =>
+export const seriesText = ({ kept, series }: LoadedSeries): string =>
   makeSeries(series, { Date: new Date(kept.began).toISOString().slice(0, 10) });
 
 /** The full address that begins the same series. */
-export const seriesLink = ({ series: { format, start } }: Live): string =>
+export const seriesLink = ({ series: { format, start } }: LoadedSeries): string =>
   new URL(makeSeriesLink(format.id, format.options, start), location.href).href;
 
 /** A series from a text, and the changes that store it. Its deals get new ids. */
-export const liveOfText = (
+export const seriesOfText = (
   text: string,
-): Result<{ readonly live: Live; readonly changes: readonly Change[] }> => {
+): Result<{ readonly loaded: LoadedSeries; readonly changes: readonly Change[] }> => {
   const read = parseSeries(text);
   if (!read.ok) return read;
   const whole = replaySeries(read.value);
   if (!whole.ok) return whole;
-  const made = newLive(whole.value.format, whole.value.start);
+  const made = createSeries(whole.value.format, whole.value.start);
   if (!made.ok) return made;
-  let live = made.value;
+  let loaded = made.value;
   const records: Change[] = [];
   for (const entry of whole.value.entries) {
     const added =
       entry.kind === 'deal'
-        ? longer(live, { kind: 'deal', id: crypto.randomUUID() }, makeRecord(entry.record))
-        : longer(live, entry);
+        ? longer(loaded, { kind: 'deal', id: crypto.randomUUID() }, makeRecord(entry.record))
+        : longer(loaded, entry);
     if (!added.ok) return added;
-    live = added.value.live;
+    loaded = added.value.loaded;
     records.push(...added.value.changes.filter(({ store }) => store === 'records'));
   }
-  return ok({ live, changes: [{ store: 'series', key: live.kept.id, value: live.kept }, ...records] });
+  return ok({ loaded, changes: [{ store: 'series', key: loaded.kept.id, value: loaded.kept }, ...records] });
 };
 
 /** Stores the series of a text and shows its score card. Returns the faults if nothing was stored. */
 export const takeText = async (shell: Shell, text: string): Promise<readonly Fault[]> => {
-  const made = liveOfText(text);
+  const made = seriesOfText(text);
   if (!made.ok) return made.error;
   try {
     await shell.db.write(made.value.changes);
   } catch {
     return [fault('storage', '', pageWords.notStored)];
   }
-  location.hash = seriesHref(made.value.live.kept.id);
+  location.hash = seriesHref(made.value.loaded.kept.id);
   return [];
 };

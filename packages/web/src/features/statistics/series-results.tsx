@@ -2,8 +2,8 @@
 import type { Format } from '@cairn/formats';
 import { useEffect, useState } from 'preact/hooks';
 import type { KeptSeries, KeptStand } from '../series/stored-series.ts';
-import { formatOf } from '../series/live.ts';
-import { optionTexts, titleOf, unitOf } from '../series/telling.ts';
+import { formatOf } from '../series/loaded-series.ts';
+import { optionTexts, formatTitle, unitOf } from '../series/telling.ts';
 import { useShell } from '../../shell/shell.ts';
 import { pageWords } from '../../i18n/pages.ts';
 import { seriesWords } from '../series/messages.ts';
@@ -39,7 +39,7 @@ const Box = ({ format, stands }: Group) => {
   ] as const;
   return (
     <section class="card-box" data-test="series-statistics">
-      <h2>{titleOf(format)}</h2>
+      <h2>{formatTitle(format)}</h2>
       <p class="quiet">{optionTexts(format).join(' · ') || statisticsWords.standardRules}</p>
       <dl class="figures">
         {figures.map(([id, label, value]) => (

@@ -22,7 +22,7 @@ interface Milestone {
   readonly solver: ShareEstimate;
 }
 
-export type Live =
+export type FiguresState =
   /** There is no game; no figures yet; measuring failed. */
   | { readonly kind: 'none' | 'waiting' | 'failed' }
   | { readonly kind: 'told'; readonly figures: GameFigures; readonly milestone: Milestone | null };
@@ -34,8 +34,8 @@ const milestoneOf = ({ estimates: [solver], over }: GameFigures): Milestone | nu
 };
 
 /** Measures a game for as long as it is shown. Null stands for no game. */
-export const useFigures = (game: Game | null): ReadonlySignal<Live> => {
-  const live = useSignal<Live>({ kind: 'waiting' });
+export const useFigures = (game: Game | null): ReadonlySignal<FiguresState> => {
+  const live = useSignal<FiguresState>({ kind: 'waiting' });
   useEffect(() => {
     live.value = { kind: game === null ? 'none' : 'waiting' };
     if (game === null) return undefined;

@@ -8,7 +8,7 @@ import { copyText } from '../../shell/copy.ts';
 import { useShell } from '../../shell/shell.ts';
 import { workshopWords } from './messages.ts';
 import { commandOf } from './figures-command.ts';
-import type { Live } from './figures-live.ts';
+import type { FiguresState } from './figures-live.ts';
 // oxlint-disable-next-line import/no-unassigned-import -- a style sheet has no name
 import './figures.css';
 
@@ -112,7 +112,7 @@ const All = ({ figures: { estimates, grade }, file }: { readonly figures: Found;
 };
 
 /** Why there are no figures. */
-const stateWords = (kind: Exclude<Live['kind'], 'told'>): string => {
+const stateWords = (kind: Exclude<FiguresState['kind'], 'told'>): string => {
   const { measured: words } = workshopWords;
   return { none: words.waiting, waiting: words.measuring, failed: words.failed }[kind];
 };
@@ -120,7 +120,7 @@ const stateWords = (kind: Exclude<Live['kind'], 'told'>): string => {
 const TITLE = 'measured-title';
 
 /** The winnable share in one line beside the table. It links to the other figures. */
-export const FiguresLine = ({ live: { value: live } }: { readonly live: ReadonlySignal<Live> }) => {
+export const FiguresLine = ({ live: { value: live } }: { readonly live: ReadonlySignal<FiguresState> }) => {
   const { measured: words } = workshopWords;
   const [solver] = live.kind === 'told' ? live.figures.estimates : [];
   const grade = live.kind === 'told' ? live.figures.grade : null;
@@ -154,7 +154,7 @@ export const FiguresLine = ({ live: { value: live } }: { readonly live: Readonly
 };
 
 interface Props {
-  readonly live: ReadonlySignal<Live>;
+  readonly live: ReadonlySignal<FiguresState>;
   /** The file name of the definition. */
   readonly file: string;
 }

@@ -3,7 +3,7 @@ import { makeRecord, parseRecord } from '@cairn/engine';
 import { addText, nextDeal, type Duplicate } from '@cairn/formats';
 import { describe, expect, test } from 'vitest';
 import { newRoom, openRoom, readBoards } from '../room.ts';
-import { longer, revive, type Live } from '../../series/live.ts';
+import { longer, replayStored, type LoadedSeries } from '../../series/loaded-series.ts';
 import { makeBackup, parseBackup } from '../../settings/backup.ts';
 import { cleanSettings } from '../../../play/settings.ts';
 import { sure } from '../../../../test/support/lines.ts';
@@ -14,20 +14,20 @@ const both = (): Duplicate =>
   sure(readBoards('Sunday', 'tripeaks/7\nhttps://elsewhere.example/#/tripeaks/8\n'));
 
 /** The boards of two, with Bob's result on the first; the player has played it, too. */
-const played = (): { readonly live: Live; readonly records: Record<string, string> } => {
+const played = (): { readonly loaded: LoadedSeries; readonly records: Record<string, string> } => {
   const bobs = sure(addText(both(), of(7, '3D@1 end@2', '[Player "Bob"]\n')));
-  const { live, changes } = sure(
+  const { loaded, changes } = sure(
     longer(sure(newRoom(bobs, 'Ada')), { kind: 'deal', id: 'one' }, of(7, 'd@3 end@4.5')),
   );
   const records = changes.filter(({ store }) => store === 'records').map(({ key, value }) => [key, value]);
-  return { live, records: Object.fromEntries(records) as Record<string, string> };
+  return { loaded, records: Object.fromEntries(records) as Record<string, string> };
 };
 
 describe('a duplicate', () => {
   test('is a series whose deals are its boards', () => {
-    const { live } = played();
-    expect(nextDeal(live.series)?.deal).toMatchObject({ number: 8 });
-    const room = openRoom(live);
+    const { loaded } = played();
+    expect(nextDeal(loaded.series)?.deal).toMatchObject({ number: 8 });
+    const room = openRoom(loaded);
     expect(room?.ok === true && room.value.all.results.map(({ player, board }) => [player, board])).toEqual([
       ['Ada', 0],
       ['Bob', 0],
@@ -40,9 +40,9 @@ describe('a duplicate', () => {
   });
 
   const through = (
-    live: Live,
+    loaded: LoadedSeries,
     records: Record<string, string>,
-    boards: unknown = live.kept.duplicate?.boards,
+    boards: unknown = loaded.kept.duplicate?.boards,
   ) =>
     parseBackup(
       makeBackup({
@@ -50,22 +50,25 @@ describe('a duplicate', () => {
         resets: {},
         results: [],
         own: [],
-        series: [{ ...live.kept, duplicate: { ...live.kept.duplicate, boards } } as Live['kept']],
+        series: [{ ...loaded.kept, duplicate: { ...loaded.kept.duplicate, boards } } as LoadedSeries['kept']],
         records,
       }),
     );
 
   test('goes through a backup and is revived from it', async () => {
-    const { live, records } = played();
-    const read = through(live, records);
+    const { loaded, records } = played();
+    const read = through(loaded, records);
     const kept = read.ok ? read.value.series[0] : undefined;
-    expect(kept).toEqual(live.kept);
-    const back = openRoom(sure(await revive(kept ?? live.kept, records)));
+    expect(kept).toEqual(loaded.kept);
+    const back = openRoom(sure(await replayStored(kept ?? loaded.kept, records)));
     expect(back?.ok === true && back.value.all.results).toHaveLength(2);
   });
 
   test('is refused with the place where its boards are none', () => {
-    const { live, records } = played();
-    expect(through(live, records, [7])).toMatchObject({ ok: false, error: [{ path: 'series.0.duplicate' }] });
+    const { loaded, records } = played();
+    expect(through(loaded, records, [7])).toMatchObject({
+      ok: false,
+      error: [{ path: 'series.0.duplicate' }],
+    });
   });
 });

@@ -5,9 +5,16 @@ import { compileFormat, findFormat, formats, standingOf, type Chosen, type Forma
 import { games, presets } from '@cairn/games';
 import { germanTitle } from '@cairn/rulebook';
 import { describe, expect, test } from 'vitest';
-import { longer, newLive, openLive, revive, shorter, type Live } from '../live.ts';
+import {
+  longer,
+  createSeries,
+  loadSeries,
+  replayStored,
+  shorter,
+  type LoadedSeries,
+} from '../loaded-series.ts';
 import { aboutFormat, closedBy, standText, termText, worthOf } from '../telling.ts';
-import { liveOfText, seriesText } from '../text.ts';
+import { seriesOfText, seriesText } from '../text.ts';
 import { messages as german } from '../messages.de.ts';
 import { keepAttempt, newAttempt, refuseUndo, type Seat } from '../../../play/attempt.ts';
 import { matchesDeal } from '../../../play/matches-deal.ts';
@@ -27,7 +34,7 @@ const known = <T>(value: T | null): T => {
 };
 
 /** A hole as a player makes it who hardly tries. */
-const lazyRecord = (now: Live, place: number): string => {
+const lazyRecord = (now: LoadedSeries, place: number): string => {
   const leg = now.series.format.legs[place % now.series.format.legs.length];
   if (leg === undefined) throw new Error('No leg');
   const deal = dealOf(`${7 + place}`);
@@ -37,76 +44,76 @@ const lazyRecord = (now: Live, place: number): string => {
 /** A round with so many holes played, and what was stored for it. */
 const round = async (holes: number) => {
   const db = inMemory();
-  let live = sure(newLive(formatOf('golf-round'), dealOf('7')));
-  await db.write([{ store: 'series', key: live.kept.id, value: live.kept }]);
+  let loaded = sure(createSeries(formatOf('golf-round'), dealOf('7')));
+  await db.write([{ store: 'series', key: loaded.kept.id, value: loaded.kept }]);
   for (let i = 0; i < holes; i++) {
-    const more = sure(longer(live, { kind: 'deal', id: `hole-${i}` }, lazyRecord(live, i)));
+    const more = sure(longer(loaded, { kind: 'deal', id: `hole-${i}` }, lazyRecord(loaded, i)));
     await db.write(more.changes);
-    live = more.live;
+    loaded = more.loaded;
   }
-  return { db, live };
+  return { db, loaded };
 };
 
 describe('a series', () => {
   test('comes back from what is stored, as it stood', async () => {
-    const { db, live } = await round(3);
-    const back = await openLive(db, live.kept.id);
+    const { db, loaded } = await round(3);
+    const back = await loadSeries(db, loaded.kept.id);
     if (back?.ok !== true) throw new Error('It did not come back');
-    expect(back.value.kept).toEqual(live.kept);
-    expect(standingOf(back.value.series)).toEqual(standingOf(live.series));
-    expect(live.kept.stand).toMatchObject({ deals: 3, next: 3, ended: null, purse: null });
-    expect(await openLive(db, 'another')).toBe(null);
+    expect(back.value.kept).toEqual(loaded.kept);
+    expect(standingOf(back.value.series)).toEqual(standingOf(loaded.series));
+    expect(loaded.kept.stand).toMatchObject({ deals: 3, next: 3, ended: null, purse: null });
+    expect(await loadSeries(db, 'another')).toBe(null);
   });
 
   test('loses its last entry when the end of the deal is taken back', async () => {
-    const { db, live } = await round(2);
-    const less = sure(await shorter(db, live));
-    const { live: one } = await round(1);
+    const { db, loaded } = await round(2);
+    const less = sure(await shorter(db, loaded));
+    const { loaded: one } = await round(1);
     expect(less.kept.stand).toMatchObject({ deals: 1, total: one.kept.stand.total, next: 1 });
   });
 
   test('takes no record of another deal, none that is not over, and none twice', async () => {
-    const { live } = await round(1);
+    const { loaded } = await round(1);
     const codes = (text: string): readonly string[] => {
-      const refused = longer(live, { kind: 'deal', id: 'x' }, text);
+      const refused = longer(loaded, { kind: 'deal', id: 'x' }, text);
       return refused.ok ? [] : refused.error.map(({ code }) => code);
     };
-    expect(codes(lazyRecord(live, 0))).toEqual(['deal']);
-    const { game } = live.series.format.legs[0] ?? {};
+    expect(codes(lazyRecord(loaded, 0))).toEqual(['deal']);
+    const { game } = loaded.series.format.legs[0] ?? {};
     if (game === undefined) throw new Error('No leg');
     const first = lazyLine(game, dealOf('8')).slice(0, 1);
     expect(codes(makeRecord(sure(recordMoves(game, dealOf('8'), first))))).toEqual(['unfinished']);
-    expect(codes(lazyRecord(live, 1))).toEqual([]);
+    expect(codes(lazyRecord(loaded, 1))).toEqual([]);
   });
 
   test('that lost a record says so and is not played on', async () => {
-    const { db, live } = await round(2);
-    const records = await readRecords(db, live.kept);
-    const { [entryKey(live.kept.id, 'hole-0')]: _, ...rest } = records;
-    expect((await revive(live.kept, rest)).ok).toBe(false);
+    const { db, loaded } = await round(2);
+    const records = await readRecords(db, loaded.kept);
+    const { [entryKey(loaded.kept.id, 'hole-0')]: _, ...rest } = records;
+    expect((await replayStored(loaded.kept, rest)).ok).toBe(false);
   });
 
   test('is deleted with its records', async () => {
-    const { db, live } = await round(2);
+    const { db, loaded } = await round(2);
     expect(await db.all('records')).toHaveLength(2);
-    await db.write(dropSeries(live.kept));
+    await db.write(dropSeries(loaded.kept));
     expect([await db.all('records'), await db.all('series')]).toEqual([[], []]);
   });
 
   test('ends, and then takes nothing more', async () => {
-    const { live } = await round(9);
-    expect(live.kept.stand).toMatchObject({ deals: 9, next: null, ended: 'done' });
-    expect(longer(live, { kind: 'stop' }).ok).toBe(false);
+    const { loaded } = await round(9);
+    expect(loaded.kept.stand).toMatchObject({ deals: 9, next: null, ended: 'done' });
+    expect(longer(loaded, { kind: 'stop' }).ok).toBe(false);
   });
 });
 
 describe('a text', () => {
   test('is read back deal by deal, under names of its own', async () => {
-    const { live } = await round(4);
-    const { live: again, changes } = sure(liveOfText(seriesText(live)));
-    expect(again.kept.id).not.toBe(live.kept.id);
-    expect(again.kept.stand).toEqual({ ...live.kept.stand, at: again.kept.stand.at });
-    expect(standingOf(again.series)).toEqual(standingOf(live.series));
+    const { loaded } = await round(4);
+    const { loaded: again, changes } = sure(seriesOfText(seriesText(loaded)));
+    expect(again.kept.id).not.toBe(loaded.kept.id);
+    expect(again.kept.stand).toEqual({ ...loaded.kept.stand, at: again.kept.stand.at });
+    expect(standingOf(again.series)).toEqual(standingOf(loaded.series));
     expect(changes.map(({ store }) => store).toSorted()).toEqual([
       'records',
       'records',
@@ -117,11 +124,11 @@ describe('a text', () => {
   });
 
   test('with a claim that is not so is refused', async () => {
-    const { live } = await round(2);
-    const text = seriesText(live);
-    expect(liveOfText(text.replace(/\[Total "-?\d+"\]/, '[Total "-99"]')).ok).toBe(false);
-    expect(liveOfText(text.replace('[Format "golf-round"]', '[Format "cake"]')).ok).toBe(false);
-    expect(liveOfText('cake').ok).toBe(false);
+    const { loaded } = await round(2);
+    const text = seriesText(loaded);
+    expect(seriesOfText(text.replace(/\[Total "-?\d+"\]/, '[Total "-99"]')).ok).toBe(false);
+    expect(seriesOfText(text.replace('[Format "golf-round"]', '[Format "cake"]')).ok).toBe(false);
+    expect(seriesOfText('cake').ok).toBe(false);
   });
 });
 
@@ -136,43 +143,43 @@ describe('a backup', () => {
   };
 
   test('takes series and their records along', async () => {
-    const { db, live } = await round(2);
+    const { db, loaded } = await round(2);
     const text = makeBackup(await readBackup(db, older.settings));
     const read = parseBackup(text);
     if (!read.ok) throw new Error(JSON.stringify(read.error));
     const there = inMemory();
     await there.write(importChanges(read.value, new Map(), {}).changes);
-    const back = await openLive(there, live.kept.id);
+    const back = await loadSeries(there, loaded.kept.id);
     if (back?.ok !== true) throw new Error('It did not come back');
-    expect(standingOf(back.value.series)).toEqual(standingOf(live.series));
+    expect(standingOf(back.value.series)).toEqual(standingOf(loaded.series));
   });
 
   test('of an older file has none, and one that is played further here stays', async () => {
     const read = parseBackup(JSON.stringify({ kind: 'cairn-backup', version: 1, ...older }));
     if (!read.ok) throw new Error('It was refused');
     expect(read.value.series).toEqual([]);
-    const { live } = await round(2);
-    const with2 = { ...read.value, series: [live.kept] };
-    const stores = (here: Live['kept']): readonly string[] =>
+    const { loaded } = await round(2);
+    const with2 = { ...read.value, series: [loaded.kept] };
+    const stores = (here: LoadedSeries['kept']): readonly string[] =>
       importChanges(with2, new Map(), {}, [here])
         .changes.map(({ store }) => store)
         .filter((store) => store === 'series');
-    expect(stores({ ...live.kept, entries: live.kept.entries.slice(0, 1) })).toEqual(['series']);
-    expect(stores(live.kept)).toEqual([]);
+    expect(stores({ ...loaded.kept, entries: loaded.kept.entries.slice(0, 1) })).toEqual(['series']);
+    expect(stores(loaded.kept)).toEqual([]);
   });
 
   test('with a broken series is refused, with the place', async () => {
-    const { db, live } = await round(1);
+    const { db, loaded } = await round(1);
     const whole = await readBackup(db, older.settings);
     const paths = (change: object): readonly string[] => {
       const read = parseBackup(makeBackup({ ...whole, ...change }));
       return read.ok ? [] : read.error.map(({ path }) => path);
     };
     expect(paths({})).toEqual([]);
-    expect(paths({ series: [{ ...live.kept, entries: [{ kind: 'eat' }] }] })).toEqual(['series.0.entries']);
-    expect(paths({ series: [{ ...live.kept, stand: null }] })).toEqual(['series.0.stand']);
+    expect(paths({ series: [{ ...loaded.kept, entries: [{ kind: 'eat' }] }] })).toEqual(['series.0.entries']);
+    expect(paths({ series: [{ ...loaded.kept, stand: null }] })).toEqual(['series.0.stand']);
     expect(paths({ series: 7 })).toEqual(['series']);
-    expect(paths({ records: {} })).toEqual([`records.${entryKey(live.kept.id, 'hole-0')}`]);
+    expect(paths({ records: {} })).toEqual([`records.${entryKey(loaded.kept.id, 'hole-0')}`]);
   });
 });
 
@@ -227,12 +234,12 @@ describe('a deal of a series at the table', () => {
 
 describe('words', () => {
   test('tell where a round stands and what a hole was', async () => {
-    const { live } = await round(2);
-    const { format } = live.series;
-    const [row] = standingOf(live.series).rows;
+    const { loaded } = await round(2);
+    const { format } = loaded.series;
+    const [row] = standingOf(loaded.series).rows;
     if (row === undefined) throw new Error('No row');
     expect(worthOf(format, row)).toBe(`${row.points} strokes`);
-    expect(standText(format, live.kept.stand)).toBe(`Hole 3 of 9 · +${live.kept.stand.toPar}`);
+    expect(standText(format, loaded.kept.stand)).toBe(`Hole 3 of 9 · +${loaded.kept.stand.toPar}`);
     expect(termText({ ...row, term: 'birdie' })).toBe('Birdie');
     expect(termText({ ...row, term: 7 })).toBe('+7 to par');
     expect(aboutFormat(format.def)[0]).toBe('9 holes of Golf, one after the other.');
@@ -260,7 +267,7 @@ describe('words', () => {
 test('a format that another opens is closed until the goal of that one is reached', () => {
   const [course, opened] = ['saltmarsh', 'high-moor'].map((id) => known(findFormat(id)));
   if (course === undefined || opened === undefined) throw new Error('No courses');
-  const begun = sure(newLive(formatOf(course.id), dealOf('7'))).kept;
+  const begun = sure(createSeries(formatOf(course.id), dealOf('7'))).kept;
   expect(begun.stand.reached).toBe(false);
   const reached = { ...begun, stand: { ...begun.stand, reached: true } };
   const { reached: _, ...older } = begun.stand;

@@ -5,17 +5,17 @@
 import { copyText } from '../../shell/copy.ts';
 import { saveFile } from '../../platform/save-file.ts';
 import { seriesLink, seriesText } from './text.ts';
-import type { Live } from './live.ts';
-import { titleOf } from './telling.ts';
+import type { LoadedSeries } from './loaded-series.ts';
+import { formatTitle } from './telling.ts';
 import { canShare, shareLink } from '../../shell/share.ts';
 import { useShell } from '../../shell/shell.ts';
 import { seriesWords } from './messages.ts';
 
-export const PassOn = (live: Live) => {
+export const ShareSeries = (loaded: LoadedSeries) => {
   const shell = useShell();
   const words = seriesWords;
-  const { format } = live.series;
-  const name = `cairn-${format.id.replaceAll(':', '-')}-${new Date(live.kept.began).toISOString().slice(0, 10)}.txt`;
+  const { format } = loaded.series;
+  const name = `cairn-${format.id.replaceAll(':', '-')}-${new Date(loaded.kept.began).toISOString().slice(0, 10)}.txt`;
   return (
     <section class="stack" aria-labelledby="pass-on">
       <h2 id="pass-on">{words.pass}</h2>
@@ -24,7 +24,7 @@ export const PassOn = (live: Live) => {
           type="button"
           class="button"
           data-test="copy-series-link"
-          onClick={() => void copyText(shell, seriesLink(live))}
+          onClick={() => void copyText(shell, seriesLink(loaded))}
         >
           {words.copyLink}
         </button>
@@ -32,7 +32,7 @@ export const PassOn = (live: Live) => {
           <button
             type="button"
             class="button"
-            onClick={() => void shareLink(shell, titleOf(format), seriesLink(live))}
+            onClick={() => void shareLink(shell, formatTitle(format), seriesLink(loaded))}
           >
             {words.shareLink}
           </button>
@@ -41,7 +41,7 @@ export const PassOn = (live: Live) => {
           type="button"
           class="button"
           data-test="copy-series"
-          onClick={() => void copyText(shell, seriesText(live))}
+          onClick={() => void copyText(shell, seriesText(loaded))}
         >
           {words.copyText}
         </button>
@@ -49,7 +49,7 @@ export const PassOn = (live: Live) => {
           type="button"
           class="button"
           data-test="save-series"
-          onClick={() => saveFile(name, seriesText(live), 'text/plain')}
+          onClick={() => saveFile(name, seriesText(loaded), 'text/plain')}
         >
           {words.saveFile}
         </button>

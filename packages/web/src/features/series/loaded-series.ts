@@ -32,7 +32,7 @@ import {
 import type { Change, Database } from '../../platform/database.ts';
 import { entryKey, readRecords, type KeptEntry, type KeptSeries, type KeptStand } from './stored-series.ts';
 
-export interface Live {
+export interface LoadedSeries {
   readonly kept: KeptSeries;
   readonly series: Series;
 }
@@ -91,7 +91,7 @@ const standOf = (series: Series): KeptStand => {
 };
 
 /** A series before its first deal. */
-export const newLive = (format: Format, start: Deal | null): Result<Live> => {
+export const createSeries = (format: Format, start: Deal | null): Result<LoadedSeries> => {
   const series = beginSeries(format, start);
   if (!series.ok) return series;
   const kept: KeptSeries = {
@@ -114,10 +114,10 @@ const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
 /**
  * Replays a stored series; `records` are by their keys. A long series yields to the event loop now and then.
  */
-export const revive = async (
+export const replayStored = async (
   kept: KeptSeries,
   records: Readonly<Record<string, string>>,
-): Promise<Result<Live>> => {
+): Promise<Result<LoadedSeries>> => {
   const format = formatOfKept(kept);
   if (!format.ok) return format;
   const start = parseDeal(kept.start);
@@ -146,29 +146,29 @@ const entryOf = (kept: KeptEntry, text: string): Result<SeriesEntry> => {
 };
 
 /** Replays the stored series with this id; null if there is none. */
-export const openLive = async (db: Database, id: string): Promise<Result<Live> | null> => {
+export const loadSeries = async (db: Database, id: string): Promise<Result<LoadedSeries> | null> => {
   const kept = (await db.get('series', id)) as KeptSeries | undefined;
-  return kept === undefined ? null : revive(kept, await readRecords(db, kept));
+  return kept === undefined ? null : replayStored(kept, await readRecords(db, kept));
 };
 
 /** The series with one more entry, and the changes to store. `text` is the record of a deal. */
 export const longer = (
-  { kept, series }: Live,
+  { kept, series }: LoadedSeries,
   entry: KeptEntry,
   text = '',
-): Result<{ readonly live: Live; readonly changes: readonly Change[] }> => {
+): Result<{ readonly loaded: LoadedSeries; readonly changes: readonly Change[] }> => {
   const read = entryOf(entry, text);
   if (!read.ok) return read;
   const added = addEntry(series, read.value);
   if (!added.ok) return added;
-  const live = {
+  const loaded = {
     kept: { ...kept, entries: [...kept.entries, entry], stand: standOf(added.value) },
     series: added.value,
   };
   return ok({
-    live,
+    loaded,
     changes: [
-      { store: 'series', key: kept.id, value: live.kept },
+      { store: 'series', key: kept.id, value: loaded.kept },
       ...(entry.kind === 'deal'
         ? [{ store: 'records', key: entryKey(kept.id, entry.id), value: text } as const]
         : []),
@@ -177,9 +177,9 @@ export const longer = (
 };
 
 /** The series without its last entry. */
-export const shorter = async (db: Database, { kept }: Live): Promise<Result<Live>> => {
+export const shorter = async (db: Database, { kept }: LoadedSeries): Promise<Result<LoadedSeries>> => {
   const entries = kept.entries.slice(0, -1);
-  const less = await revive({ ...kept, entries }, await readRecords(db, kept));
+  const less = await replayStored({ ...kept, entries }, await readRecords(db, kept));
   if (!less.ok) return less;
   return ok({ ...less.value, kept: { ...less.value.kept, stand: standOf(less.value.series) } });
 };

@@ -6,7 +6,7 @@ import { makeDuplicate, sealed } from '@cairn/formats';
 import { useState } from 'preact/hooks';
 import { copyText } from '../../shell/copy.ts';
 import { rename, roomLink, type Changing, type Room, type RoomFault } from './room.ts';
-import { titleOf } from './say.ts';
+import { duplicateTitle } from './say.ts';
 import { saveFile } from '../../platform/save-file.ts';
 import { canShare, shareLink } from '../../shell/share.ts';
 import { useShell } from '../../shell/shell.ts';
@@ -61,11 +61,11 @@ const Name = (
   );
 };
 
-export const PassOn = ({ room, changed }: Changing) => {
+export const ShareDuplicate = ({ room, changed }: Changing) => {
   const shell = useShell();
   const { all, own, player } = room;
   const words = duplicateWords;
-  const title = titleOf(all);
+  const title = duplicateTitle(all);
   const mine = (): string => makeDuplicate({ ...all, results: own });
   const [faults, setFaults] = useState<readonly RoomFault[]>([]);
   const [told, setTold] = useState('');
