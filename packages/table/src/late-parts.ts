@@ -15,8 +15,12 @@ export interface LateParts {
   readonly request: () => void;
 }
 
-/** `arrived` is called once, when parts have been loaded. */
-export const createLateParts = (source: TablePartsSource, arrived: () => void): LateParts => {
+/** `arrived` is called once, when parts have been loaded; `failed` each time they cannot be loaded. */
+export const createLateParts = (
+  source: TablePartsSource,
+  arrived: () => void,
+  failed: () => void,
+): LateParts => {
   if (typeof source !== 'function') return { now: () => source, request: () => undefined };
   let parts: TableParts | null = null;
   let loading = false;
@@ -26,7 +30,7 @@ export const createLateParts = (source: TablePartsSource, arrived: () => void): 
     } catch {
       // Offline before they were ever loaded. Taps still work.
       loading = false;
-      return;
+      return failed();
     }
     arrived();
   };

@@ -23,7 +23,7 @@ import {
 import type { LateParts } from './late-parts.ts';
 import { nextFocus } from './model/focus.ts';
 import { listTargets, type HitTarget } from './model/hit-targets.ts';
-import { sameTable, type TableScene } from './model/scene.ts';
+import { samePosition, sameTable, type TableScene } from './model/scene.ts';
 import type { TableSettings } from './model/settings.ts';
 import { areaOf, showScene } from './model/shown-scene.ts';
 import { answerTap } from './input/tap.ts';
@@ -35,6 +35,8 @@ import type { Transition } from './view/picture.ts';
 export interface Presenter {
   readonly context: TableContext;
   readonly show: (scene: TableScene, transition: Transition) => void;
+  /** Replaces the scene by another one of the same position, without any effect on input; false for any other scene. */
+  readonly renew: (scene: TableScene) => boolean;
   readonly set: (settings: Partial<TableSettings>) => void;
   /** Whether the element has another size than the one planned for. */
   readonly isResized: () => boolean;
@@ -165,6 +167,12 @@ export const createPresenter = (root: HTMLElement, callbacks: TableCallbacks, la
       if (fresh || plan === null) measure();
       draw(transition);
       answerTap(state);
+    },
+    renew: (next) => {
+      if (scene === null || state.shown === null || !samePosition(scene, next)) return false;
+      scene = next;
+      state.shown = showScene(next, state.shown.plan, state.shown.targets);
+      return true;
     },
     set: (settings) => {
       state.settings = { ...state.settings, ...settings };

@@ -48,12 +48,16 @@ export const createTable = (
   source: TablePartsSource,
 ): Table => {
   root.classList.add('table');
-  const late = createLateParts(source, () => {
-    if (events.signal.aborted) return;
-    presenter.extend();
-    pointer.performKept();
-    keys.performKept();
-  });
+  const late = createLateParts(
+    source,
+    () => {
+      if (events.signal.aborted) return;
+      presenter.extend();
+      pointer.performKept();
+      keys.performKept();
+    },
+    () => pointer.forgetKept(),
+  );
   const presenter = createPresenter(root, callbacks, late);
   const { context } = presenter;
   const { state, board, buttons } = context;
@@ -93,9 +97,11 @@ export const createTable = (
 
   return {
     show: ({ animate, speak, ...scene }) => {
-      pointer.cancel();
-      board.hint([]);
-      presenter.show(scene, animate);
+      if (animate === 'deal' || !presenter.renew(scene)) {
+        pointer.cancel();
+        board.hint([]);
+        presenter.show(scene, animate);
+      }
       if (speak !== undefined) buttons.speak(speak);
       if (state.shown === null) late.request();
       else if (late.now() === null) whenIdle(late.request, PARTS_AFTER);

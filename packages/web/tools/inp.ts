@@ -12,7 +12,7 @@ import { applyLegal, legalMoves, makeLink, start, type Game, type Move, type Sta
 import type { Browser, BrowserContextOptions, CDPSession, Page } from 'playwright-core';
 import { keyOf, keys } from '../test/support/hands.ts';
 import { dealOf, gameOf, sure } from '../test/support/lines.ts';
-import { ready, spoken } from '../test/support/spots.ts';
+import { painted, ready, spoken } from '../test/support/spots.ts';
 import { builtApp, withApp } from './open.ts';
 
 const SLOWER = 4;
@@ -170,9 +170,10 @@ const play = async (browser: Browser, origin: string, rate: number): Promise<voi
     const said = await spoken(page);
     const begun = await busy(devtools);
     await hands[kind](page, devtools, move, before);
+    await painted(page);
+    // A press on strips that are too thin only opens their column, and a press beside an open column only closes it.
+    if (kind === 'finger' && (await spoken(page)) === said) await hands.finger(page, devtools, move, before);
     for (let tries = 0; (await spoken(page)) === said; tries++) {
-      // A press on strips that are too thin opens their column; the next press chooses a card.
-      if (tries === 10 && kind === 'finger') await hands.finger(page, devtools, move, before);
       if (tries > 50)
         throw new Error(`Move ${counted + 1}, ${JSON.stringify(move)} by ${kind}, changed nothing`);
     }

@@ -2,7 +2,8 @@
  * One finger, pen or mouse at a time, with Pointer Events only. A press becomes a drag when it has moved far enough
  * and its card can be dragged; otherwise it is a tap. The pointer is captured; if it is cancelled or lost, the card
  * goes back. A second pointer is ignored while the first is down. A press that is held still may have a meaning of
- * its own; then it is not a tap.
+ * its own; then it is not a tap, but it can still become a drag. How long it was held is read from the events: on a busy
+ * page the timer can run before a movement that was made earlier.
  */
 import type { Vector } from '../geometry/rect.ts';
 
@@ -22,7 +23,10 @@ export interface GestureHandlers {
 /** How far a press may move and still be a tap, in CSS pixels. */
 const SLACK: Readonly<Record<string, number>> = { mouse: 3, pen: 5, touch: 8 };
 
-/** How far a press on a card that cannot be dragged may move before it is cancelled. */
+/**
+ * How far a press, in CSS pixels, may move before it is cancelled if its card cannot be dragged, and before it becomes a
+ * drag if it was held.
+ */
 const STRAY = 24;
 
 /** How long a press must be held still to count as held, in milliseconds. */
@@ -32,12 +36,18 @@ interface Press {
   readonly pointer: number;
   readonly key: string;
   readonly from: Vector;
+  /** The `timeStamp` of its event. */
+  readonly at: number;
   readonly slack: number;
   readonly movable: boolean;
   readonly timer: number;
   dragging: boolean;
+  /** Whether `GestureHandlers.rest` has returned true. */
   rested: boolean;
 }
+
+const wasHeld = ({ rested, at }: Press, { timeStamp }: PointerEvent): boolean =>
+  rested && timeStamp - at >= REST;
 
 export interface Gestures {
   /** Cancels a press in progress; its card goes back. */
@@ -84,6 +94,7 @@ export const createGestures = (
       pointer: event.pointerId,
       key,
       from: { x: event.clientX, y: event.clientY },
+      at: event.timeStamp,
       slack: SLACK[event.pointerType] ?? 3,
       movable: handlers.press(key),
       timer: window.setTimeout(() => {
@@ -98,9 +109,9 @@ export const createGestures = (
   const move = (event: PointerEvent): void => {
     if (press === null || event.pointerId !== press.pointer) return;
     if (event.buttons === 0) return cancel(event);
-    if (!press.movable || press.rested) return;
+    if (!press.movable) return;
     const way = by(event, press);
-    press.dragging ||= Math.hypot(way.x, way.y) > press.slack;
+    press.dragging ||= Math.hypot(way.x, way.y) > (wasHeld(press, event) ? STRAY : press.slack);
     if (press.dragging) handlers.drag(way);
   };
 
@@ -109,10 +120,11 @@ export const createGestures = (
     handled = event.timeStamp;
     if (press === null || event.pointerId !== press.pointer) return;
     const way = by(event, press);
-    const { dragging, rested, key } = press;
+    const { dragging, key } = press;
+    const held = wasHeld(press, event);
     end();
-    if (rested) return;
     if (dragging) handlers.drop(way);
+    else if (held) return;
     else if (Math.hypot(way.x, way.y) <= STRAY) handlers.tap(key, true);
     else handlers.cancel();
   };

@@ -8,10 +8,12 @@ import { letGo, lightLandings } from './moves.ts';
 import { tapMove } from './tap.ts';
 
 export interface PointerInput {
-  /** Cancels a press in progress; its card goes back. */
+  /** Cancels a press in progress and the kept drag; the card goes back. */
   readonly cancel: () => void;
   /** A pointer goes down anywhere on the page. `late`: whether the buttons were out of date until this event. */
   readonly pressAnywhere: (event: PointerEvent, late: boolean) => void;
+  /** Cancels the kept drag, if there is one; its card shakes. */
+  readonly forgetKept: () => void;
   /** Performs the kept drag, if there is one. */
   readonly performKept: () => void;
   readonly destroy: () => void;
@@ -35,8 +37,16 @@ export const createPointerInput = (
   let stale = false;
   /** Whether the press has closed a column; then it is not a tap. */
   let closedColumn = false;
+  /** Whether the press was held and has opened a column. */
+  let openedColumn = false;
 
   let kept: KeptDrag | null = null;
+  /** The card of a kept drag has not moved; it shakes to show that the drag is cancelled. */
+  const forgetKept = (): void => {
+    const area = kept === null ? undefined : areaAt(context, kept.key);
+    kept = null;
+    if (area !== undefined) board.shake(area.pile, context.tempo());
+  };
 
   const drag = (by: Vector, dropped: boolean): void => {
     const dragging = context.extensions()?.dragging;
@@ -67,7 +77,8 @@ export const createPointerInput = (
       const area = areaAt(context, key);
       if (state.shown === null || area === undefined) return false;
       board.hint([]);
-      kept = null;
+      forgetKept();
+      openedColumn = false;
       state.grip = { x: 0, y: 0 };
       if (state.held !== null) return false;
       focusTarget(context, key);
@@ -75,7 +86,12 @@ export const createPointerInput = (
       lightLandings(context, held?.landings ?? []);
       return held !== null;
     },
-    drag: (by) => drag(by, false),
+    drag: (by) => {
+      // The card was pressed where it lay before its column was opened.
+      if (openedColumn) context.openColumn(null);
+      openedColumn = false;
+      drag(by, false);
+    },
     drop: (by) => drag(by, true),
     tap: (key, pointed) => {
       const area = areaAt(context, key);
@@ -84,15 +100,22 @@ export const createPointerInput = (
       else if (!(pointed && expands(key, 'tap'))) tapMove(context, area);
       lightLandings(context, state.held?.landings ?? []);
     },
-    rest: (key) => !closedColumn && expands(key, 'rest'),
+    rest: (key) => {
+      openedColumn = !closedColumn && expands(key, 'rest');
+      return openedColumn;
+    },
     cancel: () => {
-      kept = null;
+      forgetKept();
       letGo(context, true);
     },
   });
 
   return {
-    cancel: gestures.cancel,
+    cancel: () => {
+      gestures.cancel();
+      forgetKept();
+    },
+    forgetKept,
     pressAnywhere: (event, late) => {
       stale = late;
       const pressed = areaAt(context, keyAt(event) ?? '');

@@ -12,3 +12,7 @@ export interface TableScene {
 /** Whether two games look the same on a table: the same piles and cards, whatever their options. */
 export const sameTable = (one: Game | undefined, other: Game): boolean =>
   one === other || (one?.id === other.id && one.rules === other.rules);
+
+/** Whether two scenes show the same position of the same table. Then they have the same legal moves. */
+export const samePosition = (one: TableScene, other: TableScene): boolean =>
+  sameTable(one.game, other.game) && JSON.stringify(one.view) === JSON.stringify(other.view);

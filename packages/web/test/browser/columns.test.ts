@@ -201,6 +201,55 @@ test('a press at rest opens a column whose strips are small, and a card is dragg
   await expect.poll(() => labelOf(page, `p${play.to}`)).toBe(topAfter(game, state, play));
 });
 
+test('a press that has opened a column by its rest becomes a drag when it moves on', async () => {
+  const { page, game, state, pile } = await openAt('triple-russian', 60, 'landscape');
+  const { play, key } = deepPlay(game, state, pile);
+  const [from, to] = [await centreOf(page, key), await centreOf(page, `p${play.to}`)];
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await expect.poll(() => isOpen(page)).toBe(true);
+  await page.mouse.move(from.x + 10, from.y + 10);
+  expect(await isOpen(page)).toBe(true);
+  await page.mouse.move(to.x, to.y, { steps: 4 });
+  expect(await isOpen(page)).toBe(false);
+  await page.mouse.up();
+  await expect.poll(() => labelOf(page, `p${play.to}`)).toBe(topAfter(game, state, play));
+});
+
+test('a tap and a drag that a busy page hears of late are no rest', async () => {
+  for (const how of ['tap', 'drag'] as const) {
+    const { page, game, state, pile } = await openAt('triple-russian', 60, 'landscape');
+    const { play, key } = deepPlay(game, state, pile);
+    const ends = [await centreOf(page, key), await centreOf(page, `p${play.to}`)];
+    await page.evaluate(
+      async ([spot, [from, to], tapped]) => {
+        const target = document.querySelector(`[data-spot="${spot}"]`);
+        const isClosed = (): boolean => document.querySelector<HTMLElement>('.table-panel')?.hidden !== false;
+        /** An event of a hand, which has its own time. */
+        const send = (type: string, at: { x: number; y: number } | undefined, timeStamp: number): void => {
+          const event = new PointerEvent(type, {
+            bubbles: true,
+            pointerId: 1,
+            isPrimary: true,
+            pointerType: 'mouse',
+            buttons: type === 'pointerup' ? 0 : 1,
+            clientX: at?.x ?? 0,
+            clientY: at?.y ?? 0,
+          });
+          Object.defineProperty(event, 'timeStamp', { value: timeStamp });
+          target?.dispatchEvent(event);
+        };
+        send('pointerdown', from, 1000);
+        while (isClosed()) await new Promise(requestAnimationFrame);
+        if (!tapped) send('pointermove', to, 1050);
+        send('pointerup', tapped ? from : to, 1100);
+      },
+      [key, ends, how === 'tap'] as const,
+    );
+    await expect.poll(() => labelOf(page, `p${play.to}`)).toBe(topAfter(game, state, play));
+  }
+});
+
 test('a card is dragged straight from a thin strip', async () => {
   const { page, game, state, pile } = await openAt('triple-russian', 60, 'landscape');
   const { play, key } = deepPlay(game, state, pile);

@@ -66,8 +66,8 @@ export const drag: Hand = async (page, game, move, before) => {
   if (move.kind !== 'play') return tap(page, game, move, before);
   const [from, to] = await endsOf(page, before, move);
   await page.mouse.move(from.x, from.y);
-  // In one yieldToMain: a press that rests asks for more room, and a busy machine takes its time between two orders.
-  await Promise.all([page.mouse.down(), page.mouse.move(to.x, to.y, { steps: 2 })]);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, { steps: 2 });
   await page.mouse.up();
 };
 
