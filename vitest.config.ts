@@ -67,6 +67,8 @@ export default defineConfig({
           name: 'browser',
           include: browser,
           globalSetup: ['packages/web/test/setup.ts'],
+          pool: 'threads',
+          isolate: false,
           // Pages mostly wait for pictures. More than two at once only wait longer.
           maxWorkers: 2,
           testTimeout: HANGS_MS,

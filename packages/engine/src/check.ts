@@ -5,7 +5,7 @@
 import { cardsOf, compositionOf, pilesOf, pulled } from './count.ts';
 import type { GameDef } from './definition/index.ts';
 import type { Role } from './terms.ts';
-import { editable, editDef, MOVES, SCORING } from './options.ts';
+import { editFaults, MOVES, SCORING } from './options.ts';
 import { packCards, packSize } from './pack.ts';
 import { checkPicture } from './picture.ts';
 import { fault, type Fault } from './result.ts';
@@ -241,6 +241,6 @@ export const checkOptions = (def: GameDef): readonly Fault[] =>
         fault('standard', `${path}.standard`, `"${option.standard}" must be a value that sets nothing`),
       );
     for (const [value, { set }] of Object.entries(option.values))
-      faults.push(...editDef(editable(def), set, `${path}.values.${value}.set`));
+      faults.push(...editFaults(def, set, `${path}.values.${value}.set`));
     return faults;
   });

@@ -88,10 +88,20 @@ export const applyOptions = (def: GameDef, options: Readonly<Record<string, stri
 };
 
 /** A copy to edit. It shares the options, the largest part of most definitions, because they cannot be edited. */
-export const editable = (def: GameDef): GameDef => ({
+const editable = (def: GameDef): GameDef => ({
   ...copyJson({ ...def, options: {} }),
   options: def.options,
 });
+
+/** The faults of edits that are only tried. A copy is made of the parts they lead to, not of the whole definition. */
+export const editFaults = (def: GameDef, set: OptionValue['set'], where: string): readonly Fault[] => {
+  const edited = new Set(Object.keys(set).map((path) => path.split('.')[0]));
+  const parts = Object.entries(def).map(([part, value]) => [
+    part,
+    edited.has(part) ? copyJson(value) : value,
+  ]);
+  return editDef(Object.fromEntries(parts) as GameDef, set, where);
+};
 
 /** The parts of a definition that decide how it is played and scored. */
 export const RULE_PARTS = [

@@ -78,7 +78,13 @@ const isCovered = (position: Position, pile: PileRule): boolean =>
   pile.coveredBy.some((i) => pileAt(position, i).length > 0);
 
 type Block =
-  'no-route' | 'one-at-a-time' | 'full' | 'must-keep' | 'empty-pile' | 'face-down' | 'does-not-fit';
+  | 'no-route'
+  | 'one-at-a-time'
+  | 'full'
+  | 'must-keep'
+  | 'empty-pile'
+  | 'face-down'
+  | 'does-not-fit';
 
 /**
  * The rule for a unit that may leave its pile: what keeps it from going to another. It runs very often, so it makes

@@ -6,7 +6,8 @@ import type { FaultFact } from './fault-facts.ts';
 
 /** A value, or every reason why there is none. */
 export type Result<T, E = readonly Fault[]> =
-  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E };
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly error: E };
 
 /** A fault of data from outside. */
 export interface Fault {

@@ -36,34 +36,48 @@ export const resolveRef = (root: JsonSchema, schema: JsonSchema): JsonSchema => 
 
 const check = (root: JsonSchema, given: JsonSchema, value: unknown, path: string, faults: Fault[]): void => {
   const schema = resolveRef(root, given);
-  const got = quote(value);
-  const bad = (code: string, wanted: string, facts: FaultFact = { kind: 'misfit', text: got }): void => {
-    faults.push(fault(code, path, `${got} is not allowed here: wanted ${wanted}`, facts));
+  const bad = (code: string, wanted: string, facts?: FaultFact): void => {
+    const text = quote(value);
+    faults.push(
+      fault(code, path, `${text} is not allowed here: wanted ${wanted}`, facts ?? { kind: 'misfit', text }),
+    );
   };
   if (schema.oneOf !== undefined) return checkUnion(root, schema.oneOf, value, path, faults);
   if (schema.anyOf !== undefined) return checkAny(root, schema, value, path, faults);
   if (schema.const !== undefined && value !== schema.const)
-    return bad('const', quote(schema.const), { kind: 'no-word', text: got, known: [quote(schema.const)] });
+    return bad('const', quote(schema.const), {
+      kind: 'no-word',
+      text: quote(value),
+      known: [quote(schema.const)],
+    });
   if (schema.enum !== undefined && !schema.enum.includes(value as string))
     return bad('enum', `one of ${schema.enum.map(quote).join(', ')}`, {
       kind: 'no-word',
-      text: got,
+      text: quote(value),
       known: schema.enum.map(quote),
     });
   const type = typeOf(value);
   if (schema.type !== undefined && type !== schema.type && !(schema.type === 'number' && type === 'integer'))
     return bad('type', schema.description ?? `a value of type ${schema.type}`, {
       kind: 'type',
-      text: got,
+      text: quote(value),
       type: schema.type,
     });
   if (type === 'object') checkObject(root, schema, value as Record<string, unknown>, path, faults);
   else if (type === 'array') checkArray(root, schema, value as readonly unknown[], path, faults);
   else if (typeof value === 'number') {
     if (schema.minimum !== undefined && value < schema.minimum)
-      bad('range', `at least ${schema.minimum}`, { kind: 'too-small', text: got, least: schema.minimum });
+      bad('range', `at least ${schema.minimum}`, {
+        kind: 'too-small',
+        text: quote(value),
+        least: schema.minimum,
+      });
     if (schema.maximum !== undefined && value > schema.maximum)
-      bad('range', `at most ${schema.maximum}`, { kind: 'too-large', text: got, most: schema.maximum });
+      bad('range', `at most ${schema.maximum}`, {
+        kind: 'too-large',
+        text: quote(value),
+        most: schema.maximum,
+      });
   } else if (typeof value === 'string') {
     const { length } = Array.from(value);
     if (schema.minLength !== undefined && length < schema.minLength) bad('length', 'some text');

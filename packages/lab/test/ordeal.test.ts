@@ -17,13 +17,13 @@ const bad = (findings: readonly Finding[]): object => ({
 });
 
 test('workers killed and paused, a database that crashes: each chunk counts once', async () => {
-  const size = { chunks: sized(24, 40), kills: sized(2, 3) };
+  const size = { chunks: sized(12, 40), kills: sized(1, 3) };
   const found = await machines({ command, ...size, workers: 2, lease: 2, seed: nightlySeed ?? 7, say });
   expect(bad(found)).toEqual({ bad: [] });
 });
 
 test('a database in a folder whose process is killed: each chunk counts once', async () => {
-  const found = await folder({ command, chunks: sized(12, 20), workers: 2, kills: 1, lease: 2, say });
+  const found = await folder({ command, chunks: sized(8, 20), workers: 2, kills: 1, lease: 2, say });
   expect(bad(found)).toEqual({ bad: [] });
 });
 

@@ -2,6 +2,7 @@
 import { compileTrusted, startTally, type Game } from '@cairn/engine';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { sized } from '@cairn/testkit';
 import { expect, test } from 'vitest';
 import { compiled, kernels } from '../../../scripts/build-wasm.js';
 import { numberIdeals, type Ideals } from '../src/kernels/layout/ideals.ts';
@@ -85,7 +86,7 @@ for (const [id, options] of [
     const quick = wasmLayoutSweep(ideals, rules);
     const breadths = breadthsOf(ideals);
     if (quick === null) throw new Error('no WebAssembly');
-    for (let deal = 1; deal <= 5; deal++) {
+    for (let deal = 1; deal <= sized(1, 5); deal++) {
       const spot = readLayoutPosition(rules, ideals, dealt(game, deal));
       if (spot === null) throw new Error('no spot');
       expect(told(quick, spot, breadths)).toEqual(told(plain, spot, breadths));
@@ -133,7 +134,7 @@ for (const [id, scoring] of [
     const sweep = wasmLayoutSweep(ideals, rules, wasmScorerBytes(ideals, lanes));
     const quick = sweep === null ? null : wasmScorer(ideals, rules, sweep, gone, lanes);
     if (sweep === null || quick === null) throw new Error('no WebAssembly');
-    for (let deal = 1; deal <= 3; deal++) {
+    for (let deal = 1; deal <= sized(1, 3); deal++) {
       const state = dealt(game, deal);
       const spot = readLayoutPosition(rules, ideals, state);
       const terms =

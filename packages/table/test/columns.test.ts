@@ -143,11 +143,10 @@ describe.each(tables)('%s', (_, game) => {
     const faults = Object.values(designed).flatMap((box) =>
       hands.flatMap((hand) =>
         positions.flatMap((position) =>
-          targetsOf(game, laidIn(game, position, box, hand), position).flatMap(
-            ({ rect, key, free, strip }) =>
-              !free || Math.min(rect.w, strip ? Infinity : rect.h) >= MIN_TARGET - 0.01
-                ? []
-                : [{ box, hand, key, rect }],
+          targetsOf(game, laidIn(game, position, box, hand), position).flatMap(({ rect, key, free, strip }) =>
+            !free || Math.min(rect.w, strip ? Infinity : rect.h) >= MIN_TARGET - 0.01
+              ? []
+              : [{ box, hand, key, rect }],
           ),
         ),
       ),

@@ -5,7 +5,7 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, onTestFinished } from 'vitest';
+import { expect, inject, onTestFinished } from 'vitest';
 
 /** The screens every view is looked at on, in CSS pixels. */
 const viewports = {
@@ -38,17 +38,16 @@ export type PageOptions = {
 const NEVER_MS = 120_000;
 
 const origin = inject('origin');
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await chromium.connect(inject('browser'), { timeout: NEVER_MS });
-});
-afterAll(() => browser.close());
+/** One connection for all files of a worker; it ends with the worker. */
+let connected: Promise<Browser> | undefined;
+const connect = (): Promise<Browser> =>
+  (connected ??= chromium.connect(inject('browser'), { timeout: NEVER_MS }));
 
 /** Opens `address` (a path such as `/#/deal/7`) in a fresh profile, closed when the test ends. */
 export async function openPage(address = '/', options: PageOptions = {}): Promise<Page> {
   const { viewport = 'desk', scheme = 'light', context: more = {}, worker = false, expected } = options;
   const touch = viewport !== 'desk';
+  const browser = await connect();
   const context = await browser.newContext({
     baseURL: origin,
     viewport: viewports[viewport],

@@ -9,7 +9,6 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createServer } from '@cairn/server';
-import { format, resolveConfig } from 'prettier';
 import { chromiumFlags, findChromium } from '../test/chromium.ts';
 import { builtApp } from './open.ts';
 
@@ -139,5 +138,6 @@ try {
   await server.close();
 }
 const report = { lighthouse: VERSION, date: new Date().toISOString().slice(0, 10), runs: RUNS, ...found };
-writeFileSync(FILE, await format(JSON.stringify(report), { ...(await resolveConfig(FILE)), filepath: FILE }));
+writeFileSync(FILE, `${JSON.stringify(report, null, 2)}\n`);
+spawnSync('oxfmt', [FILE]);
 console.log(`Written to ${FILE}`);

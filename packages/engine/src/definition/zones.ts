@@ -194,4 +194,11 @@ export interface DiscardZone extends TypeOf<typeof discard> {}
 
 export const zoneSchema = oneOf(layout, tableau, hole, foundation, waste, reserve, hand, discard);
 export type Zone =
-  LayoutZone | TableauZone | HoleZone | FoundationZone | WasteZone | ReserveZone | HandZone | DiscardZone;
+  | LayoutZone
+  | TableauZone
+  | HoleZone
+  | FoundationZone
+  | WasteZone
+  | ReserveZone
+  | HandZone
+  | DiscardZone;

@@ -23,18 +23,22 @@ import {
   chance,
   changedCases,
   dealt,
+  firstSeed,
   keepsLaws,
+  sized,
   sorted,
   standardCases,
   walk,
   type Stop,
 } from '@cairn/testkit';
 
-const WALKS = 3;
+const WALKS = sized(1, 3);
 const LONGEST = 120;
 
 const walks = (game: Game): readonly (readonly Stop[])[] =>
-  Array.from({ length: WALKS }, (_, i) => walk(game, dealt(game, `${i + 1}`), i + 1, LONGEST));
+  Array.from({ length: WALKS }, (_, i) =>
+    walk(game, dealt(game, `${firstSeed(WALKS) + i}`), firstSeed(WALKS) + i, LONGEST),
+  );
 
 /** Some stops of a walk, spread evenly: for what is too slow to look at everywhere. */
 const some = (stops: readonly Stop[], count = 4): readonly Stop[] =>

@@ -23,7 +23,8 @@ export interface SurveyDatabase extends SqlClient {
 }
 
 export type DatabaseLocation =
-  { readonly kind: 'server'; readonly url: string } | { readonly kind: 'folder'; readonly folder: string };
+  | { readonly kind: 'server'; readonly url: string }
+  | { readonly kind: 'folder'; readonly folder: string };
 
 /** Opens a database; a server is connected to with the first query. Faults: the folder is locked or cannot be used. */
 export const openClusterDatabase = (place: DatabaseLocation): Promise<Result<SurveyDatabase>> =>

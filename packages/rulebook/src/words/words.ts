@@ -43,7 +43,16 @@ export interface ScoreFact {
 export type EventFact =
   | {
       readonly kind:
-        'peak' | 'drive' | 'penalty' | 'clear' | 'draw' | 'play' | 'turn' | 'pass' | 'spare' | 'floor';
+        | 'peak'
+        | 'drive'
+        | 'penalty'
+        | 'clear'
+        | 'draw'
+        | 'play'
+        | 'turn'
+        | 'pass'
+        | 'spare'
+        | 'floor';
       readonly points: number;
     }
   | { readonly kind: 'leftover'; readonly cards: number; readonly points: number };

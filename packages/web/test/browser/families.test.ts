@@ -119,6 +119,9 @@ const gestureOf = (game: Game, move: Move, before: State, how: 'keys' | 'touch' 
   };
 };
 
+/** A sentence is said after the paint, which takes longer than the move: in the gate those of the first and last moves are heard. */
+const SAID = 5;
+
 /** The whole deal as gestures inside the page. */
 const legOf = (won: Won, how: 'keys' | 'touch' | 'drag'): Leg => {
   const { game, deal, moves, states } = won;
@@ -133,7 +136,7 @@ const legOf = (won: Won, how: 'keys' | 'touch' | 'drag'): Leg => {
       gesture,
       text: JSON.stringify(move),
       mark: marks[i + 1] ?? 0,
-      said: told(won, i),
+      ...((nightlySeed !== null || i < SAID || i >= moves.length - SAID) && { said: told(won, i) }),
       ...(gesture.how === 'keys' && { focus }),
     };
   });

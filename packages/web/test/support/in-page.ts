@@ -123,8 +123,18 @@ export const playLeg = (
             subtree: true,
           },
         );
+      /** Waits until everything is painted and said. */
+      const quiet = async (): Promise<void> => {
+        for (let count = -1; count !== heard.length;) {
+          count = heard.length;
+          for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame);
+          await new Promise((go) => setTimeout(go, 50));
+        }
+      };
       for (const [i, { gesture, text, mark: expected, said, focus }] of steps.entries()) {
         const [first = '', second = ''] = gesture.spots;
+        // What was not waited for is said before what is.
+        if (said !== undefined && i > 0 && steps[i - 1]?.said === undefined) await quiet();
         heard.length = 0;
         try {
           if (gesture.how === 'drag') drag(first, second);

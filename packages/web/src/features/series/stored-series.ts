@@ -9,7 +9,8 @@ import type { Change, Database } from '../../platform/database.ts';
 
 /** A deal, by the id of its attempt; or an act between two deals. */
 export type KeptEntry =
-  Exclude<SeriesEntry, { kind: 'deal' }> | { readonly kind: 'deal'; readonly id: string };
+  | Exclude<SeriesEntry, { kind: 'deal' }>
+  | { readonly kind: 'deal'; readonly id: string };
 
 export interface KeptStand {
   /** Time of the last change, in milliseconds since 1970. */

@@ -21,7 +21,16 @@ export interface BackupFault {
   /** A dotted path in the file; '' for the whole file. */
   readonly path: string;
   readonly wanted:
-    'json' | 'backup' | 'version' | 'result' | 'results' | 'series' | 'game' | 'games' | 'value' | 'names';
+    | 'json'
+    | 'backup'
+    | 'version'
+    | 'result'
+    | 'results'
+    | 'series'
+    | 'game'
+    | 'games'
+    | 'value'
+    | 'names';
   /** The value found, shortened if it is long; '' for none. */
   readonly found: string;
   /** The engine's fault, if the engine refused the value. */
