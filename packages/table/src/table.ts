@@ -13,7 +13,6 @@ import type { TableScene } from './model/scene.ts';
 import type { TableSettings } from './model/settings.ts';
 import { createPresenter } from './presenter.ts';
 import type { Transition } from './view/picture.ts';
-// oxlint-disable-next-line import/no-unassigned-import -- a style sheet has no name
 import './table.css';
 
 export interface SceneUpdate extends TableScene {

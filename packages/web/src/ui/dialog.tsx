@@ -6,6 +6,8 @@ import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { words } from '../i18n/words.ts';
 import { Icon } from './icon.tsx';
+import './parts.css';
+import './dialog.css';
 
 interface Props {
   readonly title: string;

@@ -1,4 +1,5 @@
 /** The faults of what a player has entered, as a list that is announced. */
+import './parts.css';
 
 /** Nobody reads more faults than this. */
 const SHOWN = 5;

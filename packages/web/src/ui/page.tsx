@@ -5,6 +5,8 @@ import { TABLE_HREF } from '../play/route.ts';
 import { pageWords } from '../i18n/pages.ts';
 import { words } from '../i18n/words.ts';
 import { Icon } from './icon.tsx';
+import './parts.css';
+import './page.css';
 
 export const Page = ({
   title,

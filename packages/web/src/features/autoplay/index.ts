@@ -5,6 +5,7 @@
 import type { FeatureParts, Shell } from '../../shell/shell.ts';
 import { startAutoplay } from './autoplay.ts';
 import { finishView } from './finish.tsx';
+import './style.css';
 
 export const feature = (shell: Shell): FeatureParts => {
   const autoplay = startAutoplay(shell);

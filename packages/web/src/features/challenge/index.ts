@@ -3,6 +3,7 @@ import { Challenge } from './challenge.tsx';
 import { Duel } from './duel.tsx';
 import { Rival } from './rival-view.tsx';
 import type { FeatureParts } from '../../shell/shell.ts';
+import './style.css';
 
 export const feature = (): FeatureParts => ({
   views: { overlay: Challenge, resultAction: Duel, status: Rival },

@@ -2,6 +2,7 @@
 import type { FeatureParts, Shell } from '../../shell/shell.ts';
 import { MyGames } from './my-games.tsx';
 import { offerToSave } from './offer.ts';
+import './style.css';
 
 export const feature = (shell: Shell): FeatureParts => {
   offerToSave(shell);

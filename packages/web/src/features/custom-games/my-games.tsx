@@ -16,8 +16,6 @@ import { words } from '../../i18n/words.ts';
 import { saveGameFile, takeGameFile } from './file.ts';
 import { changeHref, gameCalled, ownGames, playHref } from '../../catalogue/own-games-api.ts';
 import { saveGame } from '../../shell/save-game.ts';
-// oxlint-disable-next-line import/no-unassigned-import -- a style sheet has no name
-import './own.css';
 import { FaultList } from '../../ui/fault-list.tsx';
 import { FileButton } from '../../ui/file-button.tsx';
 import { customGameWords } from './messages.ts';

@@ -3,6 +3,7 @@ import type { FeatureParts, Shell, SlotProps } from '../../shell/shell.ts';
 import { enterFile } from './enter.ts';
 import { DuplicatePage } from './page.tsx';
 import { RoomPage } from './room-page.tsx';
+import './style.css';
 
 const Page = ({ route }: SlotProps['page']) => (
   <DuplicatePage address={route.kind === 'duplicate' ? route.address : ''} />

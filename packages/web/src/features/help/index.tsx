@@ -2,6 +2,7 @@
 import { Article } from './article.tsx';
 import { Help } from './help.tsx';
 import type { FeatureParts, SlotProps } from '../../shell/shell.ts';
+import './style.css';
 
 const Page = ({ route }: SlotProps['page']) => {
   const name = route.kind === 'page' ? route.page : 'help';

@@ -5,6 +5,7 @@ import { SeriesLine } from './line.tsx';
 import { SeriesOutcome } from './outcome.tsx';
 import { SeriesPage } from './series-page.tsx';
 import { takeText } from './text.ts';
+import './style.css';
 
 const Page = ({ route }: SlotProps['page']) =>
   route.kind === 'series' ? <SeriesPage address={route.address} /> : <FormatsPage />;

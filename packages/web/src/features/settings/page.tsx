@@ -8,8 +8,6 @@ import { Choice } from './choice.tsx';
 import { Data } from './data.tsx';
 import { KeyTable } from './keys.tsx';
 import { Preview } from './preview.tsx';
-// oxlint-disable-next-line import/no-unassigned-import -- a style sheet has no name
-import './settings.css';
 import { settingsWords } from './messages.ts';
 
 const SECTIONS = ['cards', 'table', 'play', 'sound', 'keys', 'language'] as const;

@@ -9,8 +9,6 @@ import { useShell } from '../../shell/shell.ts';
 import { workshopWords } from './messages.ts';
 import { commandOf } from './figures-command.ts';
 import type { FiguresState } from './figures-live.ts';
-// oxlint-disable-next-line import/no-unassigned-import -- a style sheet has no name
-import './figures.css';
 
 /** Undecided deals count half. */
 const shareOf = ({ won, unknown, deals }: ShareEstimate): number => (won + unknown / 2) / deals;

@@ -2,6 +2,8 @@
 import type { FeatureParts, Shell, SlotProps } from '../../shell/shell.ts';
 import { ownGames } from '../../catalogue/own-games-api.ts';
 import { Workshop } from './page.tsx';
+import './style.css';
+import './figures.css';
 
 const Page = ({ route }: SlotProps['page']) =>
   route.kind === 'workshop' ? <Workshop address={route.address} /> : null;

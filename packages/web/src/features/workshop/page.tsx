@@ -6,8 +6,6 @@ import { workshopWords as words } from './messages.ts';
 import { benchOf } from './bench.ts';
 import { Editor } from './editor.tsx';
 import { Starts } from './starts.tsx';
-// oxlint-disable-next-line import/no-unassigned-import -- a style sheet has no name
-import './workshop.css';
 
 export const Workshop = ({ address }: { readonly address: string }) => {
   const [path = '', query = ''] = address.replace(/^#?\/?workshop\/?/, '').split('?');
