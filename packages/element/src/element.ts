@@ -1,6 +1,6 @@
 /**
- * The element: attributes in, events out, and in between the table of the app in a shadow tree. The table is given
- * views alone, so that neither the page nor the picture knows a card the player may not know.
+ * The element: attributes in, events out, and the table of the app in a shadow tree. The table gets only views, so
+ * neither the page nor the picture knows a card that the player may not know.
  */
 import { makePosition, refusal, type Move, type Power } from '@cairn/engine';
 import {
@@ -59,7 +59,7 @@ export class CairnTable extends HTMLElement {
     this.setAttribute('deal', name);
   }
 
-  /** "draw=1 scoring=vegas": the options that are not at their standard value. */
+  /** "draw=1 scoring=vegas": the options that differ from their defaults. */
   get options(): string {
     return this.getAttribute('options') ?? '';
   }
@@ -83,7 +83,7 @@ export class CairnTable extends HTMLElement {
     return this.#playing?.record ?? '';
   }
 
-  /** Takes the last move back; false where that is not allowed. */
+  /** Undoes the last move; false if that is not allowed. */
   undo(): boolean {
     const playing = this.#playing;
     if (playing?.canUndo !== true) return false;
@@ -96,7 +96,7 @@ export class CairnTable extends HTMLElement {
     return true;
   }
 
-  /** Makes the move taken back last again; false where there is none. */
+  /** Redoes the move that was undone last; false if there is none. */
   redo(): boolean {
     const playing = this.#playing;
     if (playing?.canRedo !== true) return false;
@@ -105,7 +105,7 @@ export class CairnTable extends HTMLElement {
     return true;
   }
 
-  /** Takes every move back; false where that is not allowed. */
+  /** Undoes every move; false if that is not allowed. */
   restart(): boolean {
     const playing = this.#playing;
     if (playing?.canUndo !== true) return false;
@@ -115,7 +115,7 @@ export class CairnTable extends HTMLElement {
     return true;
   }
 
-  /** Deals anew: the deal of that name, or a random one. */
+  /** Deals again: the deal with this name, or a random one. */
   newDeal(name?: string): void {
     this.#start(name ?? null);
   }
@@ -136,7 +136,7 @@ export class CairnTable extends HTMLElement {
     this.#table = null;
   }
 
-  /** Ctrl+Z or Z takes back, Ctrl+Shift+Z makes again; all other keys are the table's. */
+  /** Ctrl+Z or Z is undo, Ctrl+Shift+Z is redo; all other keys are for the table. */
   readonly #onKey = (event: KeyboardEvent): void => {
     if (event.defaultPrevented || event.altKey || event.key.toLowerCase() !== 'z') return;
     if (event.shiftKey ? this.redo() : this.undo()) event.preventDefault();
@@ -194,7 +194,7 @@ export class CairnTable extends HTMLElement {
     const playing = this.#playing;
     if (playing === null) return false;
     if (replacesLast) {
-      // Where nothing may be taken back the first choice stands.
+      // Without undo the first choice is final.
       if (!playing.canUndo) return false;
       playing.undo();
     }

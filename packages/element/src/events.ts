@@ -6,7 +6,7 @@ export interface CairnPosition {
   readonly game: string;
   /** "49621", "ms:617": the name of the deal. */
   readonly deal: string;
-  /** The move just made or taken back, in notation; empty after a deal. */
+  /** The move that was made or undone, in notation; empty after a deal. */
   readonly move: string;
   /** How many moves are made. */
   readonly moves: number;

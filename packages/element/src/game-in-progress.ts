@@ -1,4 +1,4 @@
-/** One try at one deal: what may be played and taken back, and how it is written down. The rules are the engine's. */
+/** One try at one deal: its moves, undo and redo, and its record. The rules are the engine's. */
 import {
   begin,
   canGoForward,

@@ -18,7 +18,7 @@ export interface PoolOptions {
   readonly size: number;
   /** The most tasks that a worker has at once; it works on them in turn. Default 1. */
   readonly tasksPerWorker?: number;
-  /** Terminates the workers after so many milliseconds without a task. Default never. */
+  /** Terminates the workers after this many milliseconds without a task. Default never. */
   readonly idleMs?: number;
 }
 

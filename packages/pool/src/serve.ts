@@ -8,7 +8,7 @@ import type { PoolMessage, WorkerMessage } from './protocol.ts';
 
 /** A task that has begun. */
 export interface Job<Result, Progress = never> {
-  /** Works for about so many milliseconds; returns the result, or null while there is none. */
+  /** Works for about this many milliseconds; returns the result, or null while there is none. */
   work(ms: number): Result | null;
   progress?(): Progress;
   /** Frees what a cancelled task holds. */
@@ -25,7 +25,7 @@ export interface TaskHandler<Context, Prepared, Task, Result, Progress = never> 
 
 /** Milliseconds of work on a task between two looks at the messages. */
 const SLICE_MS = 10;
-/** Progress is reported after so many slices of a task. */
+/** Progress is reported after this many slices of a task. */
 const PROGRESS_SLICES = 10;
 
 interface Entry<Task, Result, Progress> {

@@ -38,7 +38,7 @@ export class SearchRun {
     return this.#search.bytes;
   }
 
-  /** Searches for about so many milliseconds; the answer, or null while it is not found and no limit is hit. */
+  /** Searches for about this many milliseconds; the answer, or null while it is not found and no limit is hit. */
   work(ms: number): SolverAnswer | null {
     const search = this.#search;
     const { nodes: most = Infinity, ms: wait = Infinity, signal } = this.#budget;

@@ -28,7 +28,7 @@ export const packVerdicts = (verdicts: readonly ListedVerdict[]): string => {
   return letters;
 };
 
-/** Reads so many verdicts. Faults: too few or too many letters, invalid letters, and spare digits that are not 0. */
+/** Reads this many verdicts. Faults: too few or too many letters, invalid letters, and spare digits that are not 0. */
 export const unpackVerdicts = (letters: string, count: number): Result<readonly ListedVerdict[]> => {
   const wanted = Math.ceil(count / DIGITS);
   if (letters.length !== wanted)

@@ -22,7 +22,7 @@ import { packVerdicts, unpackVerdicts, type ListedVerdict } from './letters.ts';
 export interface VerdictList {
   /** The id of the game. */
   readonly game: string;
-  /** The options that are not standard. */
+  /** The options that differ from the defaults. */
   readonly options: Readonly<Record<string, string>>;
   /** The hash of the rules under which the verdicts hold. */
   readonly rules: string;

@@ -33,7 +33,7 @@ export interface AdviseOptions {
   /** The number of worlds by policy, for callers that do not know which one is used. */
   readonly quick?: number;
   readonly plain?: number;
-  /** No world but the first is begun after so many milliseconds; the number of worlds then depends on the machine. */
+  /** No world but the first is begun after this many milliseconds; the number of worlds then depends on the machine. */
   readonly ms?: number;
   /** The same seed gives the same advice; default 1. */
   readonly seed?: number;
@@ -81,7 +81,7 @@ export class AdviceRun {
     this.#won = moves.map(() => 0);
   }
 
-  /** Tries worlds for about so many milliseconds; the advice, or null while worlds are left. */
+  /** Tries worlds for about this many milliseconds; the advice, or null while worlds are left. */
   work(ms: number): Advice | null {
     const from = Date.now();
     let spent = 0;

@@ -31,7 +31,7 @@ export class LossProof {
       state === null ? new OptimisticSearch(game, view, budget.bytes ?? DEFAULT_BYTES) : null;
   }
 
-  /** Searches for about so many milliseconds; null while nothing is proved and no limit is hit. */
+  /** Searches for about this many milliseconds; null while nothing is proved and no limit is hit. */
   work(ms: number): LossResult | null {
     if (this.#exact !== null) {
       const answer = this.#exact.work(ms);

@@ -79,7 +79,7 @@ export class OptimisticSearch {
     else this.#found = 'open';
   }
 
-  /** Tries up to so many more options; null while the search is not over. */
+  /** Tries up to this many more options; null while the search is not over. */
   step(nodes: number): Found | null {
     const board = this.#board;
     const moves = this.#moves;

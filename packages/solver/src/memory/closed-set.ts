@@ -7,7 +7,7 @@ import { doubledTable, probe, roomIn, slotOf } from './probe.ts';
 
 const STRIDE = 2;
 const SMALLEST = 2 ** 10;
-/** A table that has grown beyond so many words is not kept. */
+/** A table that has grown beyond this many words is not kept. */
 const LARGEST_KEPT = 2 ** 17;
 
 export class ClosedSet {
@@ -32,7 +32,7 @@ export class ClosedSet {
     return true;
   }
 
-  /** Makes room for one more key; false when there is none with so many bytes. */
+  /** Makes room for one more key; false when there is none with this many bytes. */
   room(bytes: number): boolean {
     const room = roomIn(this.#words, this.#mask, this.#size, bytes);
     if (room !== 'double') return room === 'enough';

@@ -8,7 +8,7 @@ import { doubledTable, probe, slotOf } from './probe.ts';
 
 const STRIDE = 2;
 const SMALLEST = 2 ** 12;
-/** A table that has grown beyond so many entries is not kept. */
+/** A table that has grown beyond this many entries is not kept. */
 const LARGEST_KEPT = 2 ** 16;
 /** Probes in a set that can't grow any more, before a key is forgotten. */
 const PROBES = 8;

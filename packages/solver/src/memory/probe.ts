@@ -52,7 +52,7 @@ export const doubledTable = (
 };
 
 /**
- * What a table that never forgets has to do before one more entry when it may hold so many bytes. It is doubled when
+ * What a table that never forgets has to do before one more entry when it may hold this many bytes. It is doubled when
  * it is three quarters full. While it is doubled the old and the new words are held together; where that is too much
  * it is filled to nine tenths.
  */

@@ -37,7 +37,7 @@ export class TranspositionTable {
     words[entry + 2] = value;
   }
 
-  /** Makes room for one more key; false when there is none with so many bytes. */
+  /** Makes room for one more key; false when there is none with this many bytes. */
   room(bytes: number): boolean {
     const room = roomIn(this.#words, this.#mask, this.#size, bytes);
     if (room !== 'double') return room === 'enough';

@@ -1,5 +1,5 @@
 /**
- * Reaching a card of the stock in one move: so many draws, a redeal between them if need be, and the play of the card
+ * Reaching a card of the stock in one move: this many draws, a redeal between them if need be, and the play of the card
  * that is then last on the waste. draws.ts proves where this loses nothing.
  */
 import type { Game, Move } from '@cairn/engine';

@@ -18,7 +18,7 @@ declare const atob: (text: string) => string;
 
 const PAGE = 65_536;
 
-/** Zeroed memory of at least so many bytes; only where there is a kernel to use it. */
+/** Zeroed memory of at least this many bytes; only where there is a kernel to use it. */
 export const sharedMemory = (bytes: number): Shared => {
   if (typeof WebAssembly === 'undefined') throw new Error('There is no WebAssembly here');
   return new WebAssembly.Memory({ initial: Math.ceil(bytes / PAGE) });

@@ -16,6 +16,6 @@ export const goTo = (controller: GameController, path: Path, sentence: string): 
   return true;
 };
 
-/** Records that an aid used its knowledge of so many hidden cards. */
+/** Records that an aid used its knowledge of this many hidden cards. */
 export const addLooks = (controller: GameController, cards: number): void =>
   controller.amend((now) => ({ ...now, looks: now.looks + cards }));

@@ -16,7 +16,7 @@ import { ClustersSearch } from './search.ts';
 /** Bytes that the tables beside the transposition table may grow to. */
 const OTHER_TABLES = 4 * 2 ** 20;
 
-/** The kernel with rounds of so many nodes (search.ts); tests of small games want short ones. */
+/** The kernel with rounds of this many nodes (search.ts); tests of small games want short ones. */
 export const clustersKernelWith = (round: number): Kernel => ({
   name: 'clusters',
   fit: (game) => {

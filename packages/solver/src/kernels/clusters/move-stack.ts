@@ -21,7 +21,7 @@ export const AT = {
 } as const;
 export const ENTRY = 7;
 
-/** A move is put at most so many places out of its order. */
+/** A move is put at most this many places out of its order. */
 const REACH = 3;
 
 export interface ClustersMove {

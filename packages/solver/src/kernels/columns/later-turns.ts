@@ -1,6 +1,6 @@
 /**
  * Of two positions that differ only by how far the stock is turned, one is no worse when the other can be reached from
- * it by draws and redeals alone: what can be won from the other one in so many plays can be won from it in as many.
+ * it by draws and redeals alone: what can be won from the other one in n plays can be won from it in n plays.
  *
  * - In one pass, a waste of `w` cards leads to one of `w` and any number of whole packets.
  * - With passes without end, any waste leads to one of whole packets or of everything, which are one (turn 0 of
@@ -15,7 +15,7 @@
  *
  * SIDE CONDITIONS. Draws at any time; the waste gives its last card alone; at most five cards a draw.
  */
-/** No turn has so many cards on the waste. */
+/** More cards than any turn has on the waste. */
 const NEVER = 63;
 /** Of a position that was met with no turn. */
 export const UNTURNED = 0x3fffffff;

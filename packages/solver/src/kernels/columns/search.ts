@@ -1,5 +1,5 @@
 /**
- * Depth first over positions that were not met before. Moves are made and taken back on one board (board.ts); draws are
+ * Depth first over positions that were not met before. Moves are made and undone on one board (board.ts); draws are
  * not moves, a play of a card of the stock is one (common/stock.ts). Positions are told apart by 64-bit hashes.
  */
 import type { Move } from '@cairn/engine';

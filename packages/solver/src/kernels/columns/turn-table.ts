@@ -17,12 +17,12 @@ export class TurnTable {
     return this.#table.bytes;
   }
 
-  /** Makes room for one more position; false when there is none with so many bytes. */
+  /** Makes room for one more position; false when there is none with this many bytes. */
   room(bytes: number): boolean {
     return this.#table.room(bytes);
   }
 
-  /** Notes a position with so many cards on the waste; false when it was met with a turn no worse. Call `room` before. */
+  /** Notes a position with this many cards on the waste; false when it was met with a turn no worse. Call `room` before. */
   add(low: number, high: number, waste: number): boolean {
     const second = secondWord(high);
     const entry = this.#table.entry(low, second);

@@ -6,7 +6,7 @@ export type DescentEnd = 'won' | 'lost' | 'bytes';
 
 export interface Descent {
   readonly nodes: number;
-  /** Visits up to so many more positions; null when it is not at an end. */
+  /** Visits up to this many further positions; null if the search has not ended. */
   step(nodes: number): DescentEnd | null;
 }
 

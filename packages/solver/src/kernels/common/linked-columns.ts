@@ -31,7 +31,7 @@ export class LinkedColumns {
   /** The key. */
   low = 0;
   high = 0;
-  /** The moves made, for taking them back: so many numbers each. */
+  /** The moves made, for taking them back: this many numbers each. */
   protected readonly trail: number[] = [];
   readonly #width: number;
   protected readonly fate: Uint8Array;

@@ -22,7 +22,7 @@ import { hasEndlessStock, type Heuristic } from './heuristic.ts';
 
 const FIRST_WIDTH = 4;
 const WIDER = 3;
-/** The heuristic, less its value at the root, is cut to so many ranks, so many of them below the root's. */
+/** The heuristic, less its value at the root, is cut to this many ranks, this many of them below the root's. */
 const RANKS = 1 << 12;
 const BELOW = 1 << 10;
 /** Numbers of a candidate: the entry it comes from, its move, the candidate before it of its stage and rank. */
@@ -54,7 +54,7 @@ export class BeamSearch implements Search {
   /** The set of weights of this round, and the root's value by it. */
   #set = 0;
   #base = 0;
-  /** The most cards drawn in a pass; null where cards drawn can be had again for ever. */
+  /** The most cards drawn in a pass; null where cards drawn can be had again forever. */
   readonly #pass: number | null;
   /** Positions taken up: a copy, the entry it comes from and the move, and its stage. */
   #copies: Uint16Array;

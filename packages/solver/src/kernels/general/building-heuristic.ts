@@ -65,7 +65,7 @@ const RUNS_OUT: Weights = {
   lateOnWaste: 2,
   over: 1,
 };
-/** A card is wanted soon when its foundation needs at most so many cards before it. */
+/** A card is wanted soon when its foundation needs at most this many cards before it. */
 const SOON = 3;
 const FAR = 99;
 

@@ -18,7 +18,7 @@ import { ClosedSet } from '../../memory/closed-set.ts';
 import { enlarged } from '../../memory/grow.ts';
 import { MoveOrder } from './move-order.ts';
 
-/** Nodes of the first try; each is given twice as many after so many tries. */
+/** Nodes of the first try; each is given twice as many after this many tries. */
 const FIRST_TRY = 2000;
 const TRIES = 4;
 

@@ -43,7 +43,7 @@ export class ReachedPositions {
     return this.#low.length * (2 * this.#words + 33) + this.#table.bytes;
   }
 
-  /** Whether one more entry fits into so many bytes. */
+  /** Whether one more entry fits into this many bytes. */
   room(bytes: number): boolean {
     return this.size < this.#low.length || 3 * this.bytes <= bytes;
   }

@@ -84,7 +84,7 @@ export interface HeightsSweep {
   begin(table: HeightsTable): void;
   /** Whether the beam clears the columns. */
   beam(): boolean;
-  /** Goes on with the full pass until so many more sets were reached; whether it is through. */
+  /** Goes on with the full pass until this many more sets were reached; whether it is through. */
   step(nodes: number): boolean;
   /** After the pass: the least number drawn with which a set's last card of that class can be played. */
   at(index: number, card: number): number;

@@ -1,6 +1,6 @@
 /**
  * Beam and sweep in WebAssembly (packages/solver/wasm/heights.ts), where a vector is one register. Lays out the memory
- * for positions of up to so many sets and columns, and fills in a position.
+ * for positions of up to this many sets and columns, and fills in a position.
  */
 import { LANES, UNREACHED } from './min-stock.ts';
 import { loader, sharedMemory } from '../../wasm/instance.ts';
@@ -26,7 +26,7 @@ const INNER_SETS = COLUMN ** 2;
 const BEAM_SETS = 64 * BEAM_COLUMNS;
 const BEAM = BEAM_SETS * (4 + 1 + 2 * (4 + 2 * LANES)) + 4 * 256;
 
-/** Bytes of the tables for so many sets and columns. */
+/** Bytes of the tables for this many sets and columns. */
 export const heightsSweepBytes = (sets: number, columns: number): number =>
   (sets + COLUMN) * (LANES + 4 + 1) +
   INNER_SETS * LANES +
@@ -35,7 +35,7 @@ export const heightsSweepBytes = (sets: number, columns: number): number =>
   256 * (LANES + 8) +
   BEAM;
 
-/** A sweep for positions with up to so many sets and columns, or null where there is no WebAssembly. */
+/** A sweep for positions with up to this many sets and columns, or null if WebAssembly is missing. */
 export const wasmHeightsSweep = (sets: number, columnCount: number): HeightsSweep | null => {
   const load = loaded();
   if (load === null) return null;

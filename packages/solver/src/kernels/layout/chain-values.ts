@@ -13,7 +13,7 @@ export interface ChainValues {
   readonly kept: Uint8Array;
   readonly rows: Int32Array;
   readonly best: Float64Array;
-  /** Forgets all, for a level of so many slots with so many cards gone. */
+  /** Forgets all, for a level of this many slots with this many cards gone. */
   begin(slots: number, level: number): void;
   /** Begins a slot of a node and a rank, at which fewer than `reach` draws are left. */
   open(slot: number, node: number, rank: number, reach: number): void;

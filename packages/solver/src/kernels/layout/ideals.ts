@@ -8,7 +8,7 @@ import { enlarged } from '../../memory/grow.ts';
 export interface Ideals {
   readonly places: number;
   readonly count: number;
-  /** The first ideal with so many cards gone; the last entry is `count`. */
+  /** The first ideal with this many cards gone; the last entry is `count`. */
   readonly levels: Int32Array;
   /** The edges of ideal i are `first[i]` up to `first[i + 1]`. */
   readonly first: Int32Array;

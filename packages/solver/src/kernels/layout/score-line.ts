@@ -60,7 +60,7 @@ export const scoreLine = (
     return found;
   };
 
-  /** The moves from a node and rank with so many draws left to the total. */
+  /** The moves from a node and rank with this many draws left to the total. */
   const goOn = (
     from: number,
     top: number,

@@ -19,7 +19,7 @@ export interface ScoreTerms {
   readonly sign: number;
   /** Cards of the chain that is running. */
   readonly streak: number;
-  /** The price of the n-th card of a chain when so many apexes are gone after it. */
+  /** The price of the n-th card of a chain when this many apexes are gone after it. */
   readonly price: (n: number, gone: number) => number;
   /** Points of a chain by its cards, and of more cards of the chain that is running; null where apexes matter. */
   readonly chains: { readonly fresh: Float64Array; readonly running: Float64Array } | null;

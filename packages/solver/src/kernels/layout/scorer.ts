@@ -13,7 +13,7 @@ export interface Scorer {
   readonly nodes: number;
   /** Whether it gave up for want of room. */
   readonly full: boolean;
-  /** Does whole levels until so many sets are visited; true at the end, or when it gave up. */
+  /** Does whole levels until this many sets are visited; true at the end, or when it gave up. */
   step(nodes: number): boolean;
   /** The best total from the position; cards of the running chain come first. */
   best(): number;

@@ -17,7 +17,7 @@ import { BEST, RANKS, type LayoutRules, type LayoutPosition } from './rules.ts';
 
 /** With fewer sets the full pass is over before a beam has found anything. */
 const FEW = 4096;
-/** A beam that may visit a greater part of the sets than one in so many is not worth it. */
+/** A beam that may visit more than this fraction of the sets (1 / n) is not worth it. */
 const PART = 8;
 
 /** Sets of a level that each beam goes on from: a narrow one finds most wins, each that follows is four times broader. */

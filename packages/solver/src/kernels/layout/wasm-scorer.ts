@@ -94,7 +94,7 @@ export const wasmScorer = (
     bytes.set(position.ranks, ranksAt);
     values.set(terms.apexes, apexesAt / 2);
     values.set(chains.fresh, chainAt / 2);
-    /** Where the value of so many draws left lies, in a table of so many vectors a pass. */
+    /** Where the value of this many draws left lies, in a table of this many vectors a pass. */
     const lane = (table: number, vectors: number, at: number, s: number): number =>
       table / 2 + (((s / EIGHT) | 0) * vectors + at) * EIGHT + (s % EIGHT);
     for (let level = from; level <= places; level++)

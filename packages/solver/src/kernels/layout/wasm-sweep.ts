@@ -29,7 +29,7 @@ export interface WasmLayoutSweep extends LayoutSweep {
   readonly tables: Readonly<Record<'first' | 'edges' | 'left' | 'after' | 'rows' | 'rowCount', number>>;
 }
 
-/** A sweep in WebAssembly with so many spare bytes; null where there is no WebAssembly. */
+/** A sweep in WebAssembly with this many spare bytes; null if WebAssembly is missing. */
 export const wasmLayoutSweep = (ideals: Ideals, rules: LayoutRules, extra = 0): WasmLayoutSweep | null => {
   const load = loaded();
   if (load === null) return null;

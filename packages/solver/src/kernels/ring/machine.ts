@@ -18,11 +18,11 @@ export interface RingMachine {
   clear(): void;
   add(low: number, high: number): boolean;
   remove(low: number, high: number): void;
-  /** Visits up to so many more positions; a place in ENDINGS. */
+  /** Visits up to this many further positions; a place in ENDINGS. */
   descend(nodes: number): number;
 }
 
-/** Entries of a closed set for so many bytes. In WebAssembly all the sizes it grew through are held: 16 bytes an entry. */
+/** Entries of a closed set for this many bytes. In WebAssembly all the sizes it grew through are held: 16 bytes an entry. */
 export const closedSetEntries = (bytes: number): number => 2 ** Math.floor(Math.log2(bytes / 16));
 
 /** Notes the columns to try at a depth: those of the rank with more cards left come first. */

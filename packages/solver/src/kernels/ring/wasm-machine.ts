@@ -16,10 +16,10 @@ const loaded = loader(code);
 
 /** Bytes of the tables, and of the smallest closed set behind them. */
 const SMALLEST = 3 * 2 ** 15;
-/** Memory that has grown beyond so many bytes is not kept. */
+/** Memory that has grown beyond this many bytes is not kept. */
 const LARGEST_KEPT = 2 ** 20;
 
-/** A machine, or null where there is no WebAssembly. */
+/** A machine, or null if WebAssembly is missing. */
 export const wasmRingMachine = (): RingMachine | null => {
   const load = loaded();
   return load === null ? null : new WasmMachine(load);

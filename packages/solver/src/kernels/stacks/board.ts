@@ -138,7 +138,7 @@ export class StacksBoard extends LinkedColumns {
     this.setFate(card, on === none ? shape.packs + 1 : 1 + (on % shape.packs));
   }
 
-  /** Takes moves back until so many are left. */
+  /** Undoes moves until this many are left. */
   undo(moves: number): void {
     const { under, above, column, up, ends, none, shape } = this;
     const trail = this.trail;

@@ -42,7 +42,7 @@ export class StacksDescent {
     this.#end = board.shape.packs === 1 ? Infinity : TRY;
   }
 
-  /** Visits up to so many more positions; null when it is not at an end. */
+  /** Visits up to this many further positions; null if the search has not ended. */
   step(nodes: number): 'won' | 'lost' | null {
     const board = this.#board;
     const end = this.nodes + nodes;

@@ -124,7 +124,7 @@ export class SuitRunsBoard extends LinkedColumns {
     this.setFate(card, on === none ? IN_SPACE : ON_PARENT);
   }
 
-  /** Takes moves back until so many are left. */
+  /** Undoes moves until this many are left. */
   undo(moves: number): void {
     const { under, above, column, up, ends, none } = this;
     const trail = this.trail;

@@ -27,7 +27,7 @@ export class SuitRunsDescent {
     this.#closed = closed;
   }
 
-  /** Visits up to so many more positions; null when it is not at an end. */
+  /** Visits up to this many further positions; null if the search has not ended. */
   step(nodes: number): 'won' | 'lost' | null {
     const board = this.#board;
     const end = this.nodes + nodes;

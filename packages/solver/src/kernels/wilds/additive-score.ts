@@ -8,9 +8,9 @@ import type { Game, ScoreDef, State, Tally } from '@cairn/engine';
 import type { WildsRules, WildsPosition } from './rules.ts';
 
 export interface WildsScore {
-  /** The total of a win with so many reserve cards used. */
+  /** The total of a win with this many reserve cards used. */
   readonly won: (used: number) => number;
-  /** The total without a win, with so many layout cards played and all of the reserve. */
+  /** The total without a win, with this many layout cards played and all of the reserve. */
   readonly stopped: (played: number) => number;
 }
 

@@ -103,7 +103,7 @@ export class LevelSearch {
     return this.#met.bytes + 4 * (this.#now.length + past);
   }
 
-  /** Visits up to so many more positions; null when it is not at an end. */
+  /** Visits up to this many further positions; null if the search has not ended. */
   step(nodes: number): 'won' | 'lost' | 'bytes' | null {
     const until = this.nodes + nodes;
     const last = this.#ideals.places;

@@ -12,7 +12,7 @@ const deal = dealOf('12');
 const line = winningLine(game, deal) ?? [];
 const { texts } = played(game, deal, line);
 const link = makeLink({ game: 'tripeaks', options: {}, deal, moves: texts });
-/** The rival's score after so many moves. */
+/** The rival's score after this many moves. */
 const after = (moves: number): number => sure(replayMoves(game, deal, line.slice(0, moves))).final.total;
 
 test('a link with moves is played against: the score beside the own one, and at the end the game itself', async () => {

@@ -41,7 +41,7 @@ const lazyRecord = (now: LoadedSeries, place: number): string => {
   return makeRecord(sure(recordMoves(leg.game, deal, lazyLine(leg.game, deal))));
 };
 
-/** A round with so many holes played, and what was stored for it. */
+/** A round with this many holes played, and what was stored for it. */
 const round = async (holes: number) => {
   const db = inMemory();
   let loaded = sure(createSeries(formatOf('golf-round'), dealOf('7')));
