@@ -1,6 +1,7 @@
 /**
- * All in a Row (Preble, 1909): groups of consecutive ranks leave the table, all of them available when the group is
- * begun. Not the game most programs give this name, which is Quasar (notes/all-in-a-row.ts, notes/quasar.ts).
+ * All in a Row (Preble, 1909): groups of consecutive ranks leave the table. All cards of a group must be available
+ * before the first leaves. Most programs give this name to another game, which is Quasar (notes/all-in-a-row.ts,
+ * notes/quasar.ts).
  */
 import type { GameDef, Preset } from '@cairn/engine';
 import { NONE } from './scorings.ts';

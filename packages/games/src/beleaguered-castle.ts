@@ -1,4 +1,4 @@
-/** Beleaguered Castle: the aces stand between eight open rows; cards move one at a time, down whatever the suit. */
+/** Beleaguered Castle: the aces are between eight open rows; cards move one at a time, down whatever the suit. */
 import type { GameDef } from '@cairn/engine';
 import { FOUNDATION_CARDS } from './foundations.ts';
 import { foundations } from './klondike.ts';

@@ -1,4 +1,7 @@
-/** Canfield and Storehouse: a squared reserve that fills the gaps, foundations that go round (notes/canfield.ts has the sources). */
+/**
+ * Canfield and Storehouse: a squared reserve refills the gaps, and foundations go round (notes/canfield.ts has the
+ * sources).
+ */
 import type { Build, GameDef, Role, Zone } from '@cairn/engine';
 import { FOUNDATION_CARDS, VEGAS } from './foundations.ts';
 import { PASSES, WASTE } from './klondike.ts';
@@ -9,7 +12,7 @@ const SQUARED: Zone = { role: 'reserve', piles: 1, deal: 13, face: 'top', give: 
 const DRAWN: Zone = { role: 'waste', give: BOTH };
 const UP: Build = { kind: 'step', rank: 'up', suit: 'same', ends: 'circular' };
 
-/** A column of one card, built down going round; an empty one is filled from the reserve at once. */
+/** A column of one card, built down with ranks going round. An empty one is refilled from the reserve at once. */
 const columns = (suit: 'same' | 'alternating', from?: readonly Role[]): Zone => ({
   role: 'tableau',
   piles: 4,

@@ -1,4 +1,4 @@
-/** Every game and every named set of options, in the order a list shows them. */
+/** Every game and every named set of options, in the order of lists. */
 import type { GameDef, Preset } from '@cairn/engine';
 import { allInARow, allInARowPresets } from './all-in-a-row.ts';
 import { barbershopQuintet } from './barbershop.ts';

@@ -1,6 +1,6 @@
 /**
- * Definitions to begin a custom game with, which have as little as can be played: columns of one card and a hole, columns
- * and foundations, a layout of one card. They are not in the catalogue.
+ * Minimal definitions to start a custom game from: columns of one card and a hole, columns and foundations, a layout
+ * of one card. They are not in the catalogue.
  */
 import type { GameDef } from '@cairn/engine';
 import { klondikeGame } from './klondike.ts';
@@ -34,7 +34,7 @@ const { lastRows: _rows, ...tableau } = triangular.zones.tableau as Extract<
   { role: 'tableau' }
 >;
 
-/** One card on each column: nothing is left of the triangle but the way it is built on. */
+/** One card on each column: of the triangle only the builds are left. */
 const foundations: GameDef = {
   ...triangular,
   zones: { ...triangular.zones, tableau: { ...tableau, deal: 1, face: 'open' } },

@@ -1,6 +1,6 @@
 /**
- * What chance brings when an event card is left to it.
- * Eight events, each as likely as the others: five good ones and three that cost more than paying, which is one stroke.
+ * The events of event cards that are answered by chance. There are eight with the same probability: five good ones,
+ * and three that cost more than paying, which is one stroke.
  */
 import type { EventDef } from '@cairn/engine';
 

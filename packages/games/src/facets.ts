@@ -1,4 +1,7 @@
-/** Facets for filtering a list of games: family, tag, packs and so on, each with one value or several, from the definition. */
+/**
+ * Facets for filtering a list of games: family, tag, packs and so on. A game has one or several values of each, from
+ * its definition.
+ */
 import { FAMILIES, LENGTHS, optionsOf, type GameDef } from '@cairn/engine';
 import { games } from './catalogue.ts';
 import { searchGames } from './find.ts';
@@ -6,11 +9,11 @@ import { searchGames } from './find.ts';
 export const FACETS = ['family', 'tag', 'packs', 'difficulty', 'length', 'cards', 'jokers'] as const;
 export type Facet = (typeof FACETS)[number];
 
-/** Some table cards lie face down at first, by the standard rules. */
+/** Whether some table cards are face down at first, by the default rules. */
 const hides = (def: GameDef): boolean =>
   Object.values(def.zones).some((zone) => zone.role !== 'hand' && 'face' in zone && zone.face !== 'open');
 
-/** Jokers are in the pack, or an option brings them. */
+/** Whether jokers are in the pack, or an option adds them. */
 const hasJokers = (def: GameDef): boolean =>
   (def.pack.jokers ?? 0) > 0 ||
   Object.values(optionsOf(def)).some(({ values }) =>
@@ -30,7 +33,7 @@ export const facetsOf = (def: GameDef): Readonly<Record<Facet, readonly string[]
 
 const ORDER: readonly string[] = [...FAMILIES, ...LENGTHS];
 
-/** The values of a facet that some game has, in an order people expect. */
+/** The values of a facet that some game has, in a natural order. */
 export const facetValues = (facet: Facet): readonly string[] => {
   const values = [...new Set(games.flatMap((def) => facetsOf(def)[facet]))];
   return facet === 'tag'
@@ -40,7 +43,7 @@ export const facetValues = (facet: Facet): readonly string[] => {
 
 export type FacetChoice = Readonly<Partial<Record<Facet, string>>>;
 
-/** The games a text finds that have each value chosen. */
+/** The games that a text finds and that have each chosen value. */
 export const chooseGames = (text: string, choice: FacetChoice): readonly GameDef[] =>
   searchGames(text).filter((def) => {
     const facets = facetsOf(def);

@@ -1,10 +1,10 @@
-/** Finds games by what a person types: one by a name of its own or of a preset, many by words in them. */
+/** Finds games by what a person types: one by its name or that of a preset, several by words in names. */
 import type { GameDef, Preset } from '@cairn/engine';
 import { games, presets } from './catalogue.ts';
 
 export interface Found {
   readonly def: GameDef;
-  /** The options a preset chooses; none for the game itself. */
+  /** The options of a preset; empty for the game itself. */
   readonly options: Readonly<Record<string, string>>;
   readonly title: string;
 }
@@ -23,7 +23,7 @@ const ofPreset = (preset: Preset): Found | null => {
   return def === undefined ? null : { def, options: preset.options, title: preset.title };
 };
 
-/** The game or preset of that name, or null. Ids win over titles and other names, games over presets. */
+/** The game or preset with this name, or null. Ids come before titles and other names, games before presets. */
 export const findGame = (text: string): Found | null => {
   const name = plain(text);
   for (const fits of [(entry: Named) => entry.id === text, (entry: Named) => named(name, entry)]) {
@@ -35,7 +35,10 @@ export const findGame = (text: string): Found | null => {
   return null;
 };
 
-/** The games that have every word of a text in a name, a family or a tag; presets speak for their games. All of them where there is no word. */
+/**
+ * The games that have every word of a text in a name, a family or a tag. A preset counts for its game. An empty text
+ * finds all games.
+ */
 export const searchGames = (text: string): readonly GameDef[] => {
   const words = text.trim() === '' ? [] : text.trim().split(/\s+/).map(plain);
   return games.filter((def) => {
@@ -47,7 +50,7 @@ export const searchGames = (text: string): readonly GameDef[] => {
   });
 };
 
-/** A game or preset by one of its names; `alias` is that name when it is not the title. */
+/** A game or preset, and the name that was found if it is not the title. */
 export interface Hit extends Found {
   readonly alias: string | null;
 }

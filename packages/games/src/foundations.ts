@@ -1,4 +1,4 @@
-/** What games of foundations share: whether their cards may come back, and scorings by them. */
+/** Parts that games with foundations share: whether cards may come back, and scorings. */
 import type { OptionDef, ScoreDef } from '@cairn/engine';
 
 /** Whether cards may come back from the foundations. */
@@ -21,7 +21,7 @@ export const FOUNDATION_CARDS: ScoreDef = {
   cards: { role: 'foundation', each: 1 },
 };
 
-/** The usual desktop rules of Klondike; what further passes cost depends on the draw. */
+/** The usual desktop rules of Klondike. The cost of further passes depends on the draw. */
 export const STANDARD: ScoreDef = {
   title: 'Standard',
   unit: 'points',
@@ -43,5 +43,5 @@ export const VEGAS: ScoreDef = {
   cards: { role: 'foundation', each: 5 },
 };
 
-/** Vegas with the money carried from deal to deal. */
+/** Vegas with the total carried from deal to deal. */
 export const VEGAS_RUNNING: ScoreDef = { ...VEGAS, title: 'Vegas, cumulative', bankroll: true };

@@ -25,7 +25,7 @@ export const tripeaksGarden: GameDef = {
   goal: { kind: 'clear', zone: 'peaks' },
   scoring: 'garden',
   scorings: {
-    // A win is worth 52 and one more for each reserve card never used: all 52 lie on the hole but those.
+    // A win is worth 52 and one more for each reserve card that is left: all other cards are on the hole.
     garden: { title: 'Garden', unit: 'points', cards: { role: 'hole', each: 1 }, spare: { reserve: 2 } },
     hogue: { ...HOGUE, peaks: [15, 15, 30] },
     chain: CHAIN,

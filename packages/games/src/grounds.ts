@@ -1,7 +1,8 @@
 /**
- * Grounds: where the hazards of the holes of our two courses lie. A hole is a layout of the trail; its ground is one
- * value of the option `ground`. Drawn by hand: a locked card waits only for cards of the lowest row that are not
- * locked themselves, so that every card can be reached; irons lie low, to be met early, and event cards high, where a choice comes late.
+ * Grounds: the hazards of the holes of our two courses. A hole is a layout of the trail; its ground is a value of the
+ * option `ground`. They are drawn by hand: a locked card waits only for cards of the lowest row that are not locked
+ * themselves, so that every card can be reached. Irons are in low rows, to be met early, and event cards in high rows,
+ * where the choice comes late.
  */
 import type { GameDef, Json, OptionDef } from '@cairn/engine';
 import { hazardEdits, hazardsOf, type Ground } from './hazards.ts';

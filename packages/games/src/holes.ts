@@ -7,7 +7,7 @@ import { openColumns, upOrDown } from './zones.ts';
 const AROUND = upOrDown('circular');
 const ALL_BUT_QUEENS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 13] as const;
 
-/** David Parlett's: the queens keep their coats on; jacks and kings are neighbours. */
+/** David Parlett's: the queens stay where they are; jacks and kings are neighbours. */
 export const striptease: GameDef = {
   id: 'striptease',
   title: 'Striptease',

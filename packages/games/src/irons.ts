@@ -1,13 +1,13 @@
 /**
- * Irons brought into a deal: cards of no suit and of a rank from 2 to 9, beyond the pack, which lie in the hand from the
- * start and go on the hole at any time. Courses carry on what is left in the bag, frontier stages sell them; a
- * deal holds three at most, because each is an option of its own.
+ * Irons brought into a deal: cards without a suit, of a rank from 2 to 9, that are not part of the pack. They are in
+ * the hand from the start and go on the hole at any time. Courses carry the irons that are left, frontier stages sell
+ * them. A deal has three at most, because each is an option of its own.
  */
 import type { GameDef, OptionDef } from '@cairn/engine';
 
 const RANKS = [2, 3, 4, 5, 6, 7, 8, 9] as const;
 
-/** The options that bring an iron each, in the order they are filled. */
+/** The options that add an iron each, in the order in which they are filled. */
 const BAG_OPTIONS = ['bag1', 'bag2', 'bag3'] as const;
 
 const TITLES = {

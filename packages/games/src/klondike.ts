@@ -27,7 +27,7 @@ export const WASTE: OptionDef = {
   },
 };
 
-/** Structure → no stock: the cards left over lie spread on the waste, and any of them may be played. */
+/** No stock: the cards that are left are spread on the waste, and any of them may be played. */
 export const NO_STOCK: OptionDef = {
   title: 'Stock',
   standard: 'stock',
@@ -59,7 +59,10 @@ export const foundations = (piles: number, give: 'top' | 'never'): FoundationZon
 export interface KlondikeSpec {
   readonly packs: 1 | 2 | 4;
   readonly columns: number;
-  /** From which side PySolFC deals its rows: Klondike's from the right, those of more packs (its "harp") from the left. */
+  /**
+   * The side from which PySolFC deals its rows: Klondike's from the right, games with more packs (its "harp") from
+   * the left.
+   */
   readonly pysol: 'left' | 'right';
   readonly suit: 'same' | 'alternating';
   readonly draw: 1 | 3;

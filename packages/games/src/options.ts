@@ -1,4 +1,4 @@
-/** GameOptions that several games offer in the same words. Each is a list of edits; the standard value sets nothing. */
+/** Options that several games share. Each value is a list of edits; the default has none. */
 import type { GameDef, OptionDef } from '@cairn/engine';
 
 export type GameOptions = GameDef['options'];
@@ -45,7 +45,7 @@ export const JOKER_PLACE: OptionDef = {
   },
 };
 
-/** How many rows of a layout lie face up, from the lowest. The rows of a picture are those of the game. */
+/** How many rows of a layout are face up, from the lowest. The number of rows is that of the game's picture. */
 export const openness = (zone: string, standard: 'closed' | 'open'): OptionDef => ({
   title: 'Covered cards',
   standard,
@@ -116,7 +116,7 @@ export const RESTOCK: OptionDef = {
   },
 };
 
-/** A countdown; a second left on a clear is a point under Hogue and chain scoring. */
+/** A countdown. Under Hogue and chain scoring a second left at a clear is a point. */
 export const TIMER: OptionDef = {
   title: 'Time for a deal',
   standard: 'off',
@@ -134,7 +134,7 @@ export const TIMER: OptionDef = {
   },
 };
 
-/** A countdown alone, for games whose scores have nothing to say of time. */
+/** A countdown for games whose scores do not depend on time. */
 export const COUNTDOWN: OptionDef = {
   title: 'Time for a deal',
   standard: 'off',

@@ -1,6 +1,6 @@
 /**
- * What players of a game with one hole over a layout may choose: TriPeaks and its relations share these options. Give
- * `peaksGame` a picture and it is a game; what a game does otherwise is spread over the result.
+ * The options of games with one hole and a layout: TriPeaks and its relatives share them. `peaksGame` makes a game of
+ * a picture; a game with differences spreads them over the result.
  */
 import type { GameDef } from '@cairn/engine';
 import { groundOption } from './grounds.ts';
@@ -29,7 +29,7 @@ import {
 import { peaksRules, type PeaksSpec } from './peaks-rules.ts';
 import { COURSE, FRONTIER } from './scorings.ts';
 
-/** What players of a layout may choose. */
+/** The options of a layout. */
 export const peaksOptions = (id: string, rows: readonly string[]): GameDef['options'] => ({
   wrap: wrapOption('circular'),
   face: openness('peaks', 'closed'),
@@ -64,7 +64,7 @@ export const peaksGame = (spec: PeaksSpec): GameDef => {
   };
 };
 
-/** What a layout is scored by as a hole of a course, or as a frontier stage. */
+/** The scorings of a layout as a hole of a course, or as a frontier stage. */
 export const holeScorings = (par = 4): GameDef['scorings'] => ({
   course: { ...COURSE, par },
   frontier: FRONTIER,

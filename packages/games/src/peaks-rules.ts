@@ -1,6 +1,6 @@
 /**
- * One hole over a layout: the rules that TriPeaks and its relations have in common, and TriPeaks by its rules alone. An
- * app can begin with that and load the options, and all other games, later.
+ * One hole and a layout: the rules that TriPeaks and its relatives share, and TriPeaks without options. An app can
+ * begin with this, and load options and other games later.
  */
 import type { GameDef, ScoreDef } from '@cairn/engine';
 import { THREE_PEAKS } from './layouts.ts';

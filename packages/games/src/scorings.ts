@@ -1,7 +1,7 @@
-/** Scorings shared by many games. A game may spread one and change an entry; options edit them by path. */
+/** Scorings that several games share. A game may spread one and change an entry; options edit them by path. */
 import type { ScoreDef } from '@cairn/engine';
 
-/** Robert Hogue's: chains, a price on every stock card, two small bonuses and a larger one. */
+/** Robert Hogue's: streaks, a cost for every stock card, two small bonuses and a larger one. */
 export const HOGUE: ScoreDef = {
   title: 'Hogue',
   unit: 'points',
@@ -12,7 +12,7 @@ export const HOGUE: ScoreDef = {
   left: { each: -5, when: 'stock' },
 };
 
-/** Chains, rising peak bonuses, a bonus for the clear; drawing only breaks the chain. */
+/** Streaks, rising bonuses for peaks, a bonus for the clear. Drawing only ends the streak. */
 export const CHAIN: ScoreDef = {
   title: 'Chain',
   unit: 'points',
@@ -21,13 +21,16 @@ export const CHAIN: ScoreDef = {
   clear: 100,
 };
 
-/** Hogue's read as dollars, with a bankroll that is carried from deal to deal. */
+/** Hogue's as dollars, with a total that is carried from deal to deal. */
 export const MONEY: ScoreDef = { ...HOGUE, title: 'Money', unit: 'dollars', bankroll: true };
 
 /** Hogue's with the total carried from deal to deal. */
 export const RUNNING: ScoreDef = { ...HOGUE, title: 'Running total', bankroll: true };
 
-/** PySolFC's Three Peaks: a stake, doubling blocks of four that peaks multiply, a price for spare stock; at most 2336. */
+/**
+ * PySolFC's Three Peaks: a stake, blocks of four that double and that peaks multiply, a bonus for stock cards left;
+ * at most 2336.
+ */
 export const PYSOL: ScoreDef = {
   title: 'Doubling by fours',
   unit: 'points',
@@ -37,7 +40,7 @@ export const PYSOL: ScoreDef = {
   spare: { stock: 10 },
 };
 
-/** Aisleriot's: each card of a run doubles the one before. */
+/** Aisleriot's: each card of a streak doubles the one before. */
 export const MULTIPLIER: ScoreDef = {
   title: 'Multiplier',
   unit: 'points',
@@ -45,7 +48,7 @@ export const MULTIPLIER: ScoreDef = {
   peaks: [25, 25, 50],
 };
 
-/** Cards left, and less than none for stock to spare. */
+/** Cards left, and less than zero if stock cards are left. */
 export const GOLF: ScoreDef = {
   title: 'Golf',
   unit: 'strokes',
@@ -55,7 +58,7 @@ export const GOLF: ScoreDef = {
   par: 4,
 };
 
-/** A hole of a course: cards left and strokes of event cards, less one for every run of six. */
+/** A hole of a course: cards left and strokes of event cards, minus one for every streak of six. */
 export const COURSE: ScoreDef = {
   title: 'Course',
   unit: 'strokes',
@@ -66,7 +69,10 @@ export const COURSE: ScoreDef = {
   least: 0,
 };
 
-/** A frontier stage: $5 a card, $10 for the last of a column or the top of a peak, a tenth more from five in a row on. */
+/**
+ * A frontier stage: $5 per card, $10 for the last card of a column or the top of a peak, a tenth more for each card
+ * of a streak after the fifth.
+ */
 export const FRONTIER: ScoreDef = {
   title: 'Frontier',
   unit: 'dollars',

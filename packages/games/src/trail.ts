@@ -1,7 +1,7 @@
 /**
  * The trail: layouts of rising difficulty for one pack, one hole and no help. Pictures and order are our own, except
- * that the second level is TriPeaks and the last Pyramid Golf, which stand in files of their own. `par` is what a
- * player who sees only face-up cards leaves on average (rounded, at least 1), measured over 3,000 deals.
+ * that the second level is TriPeaks and the last Pyramid Golf, which have files of their own. `par` is the average
+ * number of cards left by a player who sees only face-up cards (rounded, at least 1), measured over 3,000 deals.
  */
 import type { GameDef } from '@cairn/engine';
 import { peaksGame } from './peaks-options.ts';

@@ -1,4 +1,4 @@
-/** Zones that several games have alike. */
+/** Zones that several games share. */
 import type { Build, Ends, HoleZone, TableauZone } from '@cairn/engine';
 
 /** Open columns on which nothing is built and which are not filled; their last cards go to a hole. */
@@ -16,7 +16,7 @@ export const openColumns = (piles: number, deal: number): TableauZone => ({
 export const upOrDown = (ends: Ends) =>
   ({ kind: 'step', rank: 'either', suit: 'any', ends }) as const satisfies Build;
 
-/** One hole that takes a rank up or down. Without a card dealt to it, it waits for whatever `empty` takes. */
+/** One hole that takes a rank up or down. Without a card dealt to it, it takes what `empty` says first. */
 export const oneHole = (
   ends: Ends,
   deal: 0 | 1,
