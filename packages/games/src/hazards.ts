@@ -1,9 +1,9 @@
 /**
- * Hazards for any layout game: cards that wait for others (sand and water), cards that take two plays,
- * irons, low cards that may be kept to go on anything, and event cards, which ask for a choice. Where they lie by
- * default is counted off the two lowest rows of the picture, so that every layout has some within reach; no lock waits
- * for the last card of the picture, and all of them wait only for cards of the lowest row, so none waits for itself.
- * Other places are data: a `Ground` (grounds.ts).
+ * Hazards for any layout game: cards that are locked until others have gone (sand and water), cards that need two plays,
+ * irons (low cards that may be kept and go on anything), and event cards, which ask for a choice. By default they are in
+ * the two lowest rows of the picture, so that every layout has some within reach. No lock depends on the last card of the
+ * picture, and all of them depend only on cards of the lowest row, so none depends on itself. A `Ground` has other places
+ * (grounds.ts).
  */
 import type { GameDef, Json, OptionDef } from '@cairn/engine';
 import { EVENTS } from './events.ts';
