@@ -1,12 +1,15 @@
 /** The player's settings: read once, stored with every change. Those about looks are applied to the page. */
 import { effect, signal, type Signal } from '@preact/signals';
 import type { Change, Database } from '../platform/database.ts';
-import { cleanSettings, type SettingName, type Settings } from '../play/settings.ts';
+import { OWN_KEYS } from '../play/own-keys.ts';
+import { cleanSettings, SETTING_NAMES, type SettingName, type Settings } from '../play/settings.ts';
 import type { Notices } from './notices.ts';
 
 export interface Preferences {
   readonly settings: Signal<Settings>;
   readonly set: <Name extends SettingName>(name: Name, value: Settings[Name]) => void;
+  /** Sets all settings to their defaults, and stores no keys of the player's own any more. */
+  readonly reset: () => void;
 }
 
 export const openPreferences = async (
@@ -15,21 +18,28 @@ export const openPreferences = async (
   reload: (unwritten: readonly Change[]) => void,
 ): Promise<Preferences> => {
   const settings = signal(cleanSettings(await db.entries('settings')));
+  const change = (next: Settings, changes: readonly Change[]): void => {
+    const isTranslated = next.language !== settings.value.language;
+    settings.value = next;
+    // The language is applied by loading the page again. The table is restored, whether the changes could be stored
+    // or not.
+    db.write(changes).then(
+      () => isTranslated && reload([]),
+      () => {
+        if (isTranslated) return reload(changes);
+        notStored.value = true;
+      },
+    );
+  };
   return {
     settings,
-    set: (name, value) => {
-      settings.value = { ...settings.value, [name]: value };
-      const change: Change = { store: 'settings', key: name, value };
-      // The language is applied by loading the page again. The table is restored, whether the change could be stored
-      // or not.
-      db.write([change]).then(
-        () => name === 'language' && reload([]),
-        () => {
-          if (name === 'language') return reload([change]);
-          notStored.value = true;
-        },
-      );
-    },
+    set: (name, value) =>
+      change({ ...settings.value, [name]: value }, [{ store: 'settings', key: name, value }]),
+    reset: () =>
+      change(
+        cleanSettings({}),
+        [...SETTING_NAMES, OWN_KEYS].map((key) => ({ store: 'settings', key })),
+      ),
   };
 };
 

@@ -187,7 +187,8 @@ test('where the browser keeps nothing the game goes on, and says so', async () =
   await page.locator('[data-test="not-kept"]').waitFor();
 });
 
-test('where nothing can be written any more another language keeps the game', async () => {
+/** A page on which nothing can be written from the moment when `full` is in the session storage. */
+const openFull = async (): Promise<Page> => {
   const page = await openPage('about:blank');
   await page.addInitScript(() => {
     const refuse = (): boolean => sessionStorage.getItem('full') !== null;
@@ -201,6 +202,11 @@ test('where nothing can be written any more another language keeps the game', as
       },
     );
   });
+  return page;
+};
+
+test('where nothing can be written any more another language keeps the game', async () => {
+  const page = await openFull();
   await page.goto('/#/tripeaks/49621');
   await ready(page);
   await page.keyboard.press('d');
@@ -229,6 +235,33 @@ test('where nothing can be written any more another language keeps the game', as
   await score(page).toBe('-15/-140');
   expect(await page.locator('[data-test="not-kept"]').count()).toBe(0);
   expect(await movesKept(page)).toHaveLength(3);
+});
+
+test('where nothing can be written any more the default settings in another language keep the game', async () => {
+  const page = await openFull();
+  await page.goto('/#/settings');
+  await Promise.all([
+    page.waitForEvent('load'),
+    page.getByRole('radio', { name: 'Deutsch' }).check({ noWaitAfter: true }),
+  ]);
+  await page.goto('/#/tripeaks/49621');
+  await ready(page);
+  await page.keyboard.press('d');
+  await score(page).toBe('-5/-140');
+  await page.evaluate(() => sessionStorage.setItem('full', 'yes'));
+  await page.keyboard.press('d');
+  await score(page).toBe('-10/-140');
+  await choose(page, 'settings');
+  await page.locator('[data-test="reset-settings"]').click();
+  await Promise.all([
+    page.waitForEvent('load'),
+    page.locator('[data-test="yes"]').click({ noWaitAfter: true }),
+  ]);
+  await page.getByRole('radio', { name: 'Deutsch' }).waitFor();
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe('en');
+  await page.goto('/#/');
+  await ready(page);
+  await score(page).toBe('-10/-140');
 });
 
 const withName = async (name: string): Promise<Page> => {

@@ -56,7 +56,7 @@ export const Data = () => {
       return setFaults([{ path: '', text: pageWords.notStored }]);
     }
     // The language is applied by loading the page again.
-    if (backup.value.settings.language !== shell.settings.value.language) return location.reload();
+    if (backup.value.settings.language !== shell.settings.value.language) return shell.reload();
     results.importRows(added, resets);
     await ownGames.refresh();
     shell.settings.value = backup.value.settings;

@@ -1,6 +1,5 @@
 /** The settings page, generated from the table of settings: a preview on top, then sections of choices. */
-import { OWN_KEYS } from '../../play/own-keys.ts';
-import { cleanSettings, SETTING_NAMES, type SettingName } from '../../play/settings.ts';
+import type { SettingName } from '../../play/settings.ts';
 import { useShell } from '../../shell/shell.ts';
 import { Page } from '../../ui/page.tsx';
 import { pageWords } from '../../i18n/pages.ts';
@@ -44,13 +43,9 @@ const namesIn = (section: Section): readonly SettingName[] =>
 
 const Reset = () => {
   const shell = useShell();
-  const reset = async (): Promise<void> => {
-    const { language } = shell.settings.value;
-    await shell.db.write([...SETTING_NAMES, OWN_KEYS].map((key) => ({ store: 'settings', key })));
-    shell.settings.value = cleanSettings({});
+  const reset = (): void => {
+    shell.preferences.reset();
     shell.actions.ownKeys.value = {};
-    // The language is applied by loading the page again.
-    if (shell.settings.value.language !== language) location.reload();
   };
   const ask = (): void => {
     shell.dialogs.question.value = {
@@ -60,7 +55,7 @@ const Reset = () => {
         yes: pageWords.resetNow,
         no: pageWords.cancel,
       },
-      run: () => void reset(),
+      run: reset,
     };
   };
   return (
