@@ -67,8 +67,10 @@ export const webWorkerPort = (worker: WebWorkerLike): WorkerPort => ({
   ...webPort(worker),
   onError: (listener) =>
     worker.addEventListener('error', ({ message }) =>
-      // A script that cannot be loaded gives an event without a message.
-      listener(new Error(message ?? 'the script of the worker could not be loaded')),
+      // A script that cannot be loaded gives an event without a message. A dynamic import would give a `TypeError`.
+      listener(
+        message === undefined ? new TypeError('Failed to fetch the script of a worker') : new Error(message),
+      ),
     ),
   terminate: () => worker.terminate(),
 });

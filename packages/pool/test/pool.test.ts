@@ -277,7 +277,7 @@ it('the ports of a browser carry messages in events, and errors with or without 
   port.terminate();
   expect(posted).toEqual([[1], 'terminated']);
   expect(received).toEqual([2, 3]);
-  expect(errors).toEqual(['boom', 'the script of the worker could not be loaded']);
+  expect(errors).toEqual(['boom', 'Failed to fetch the script of a worker']);
 
   webPort(worker).post([4]);
   expect(posted.at(-1)).toEqual([4]);

@@ -21,7 +21,7 @@ const begin = async (root: Element): Promise<void> => {
   const { watchUpdates } = await import('./platform/service-worker-client.ts');
   await watchUpdates((start) => {
     shell.notices.update.value = () => start();
-  });
+  }, shell.reload);
 };
 
 const root = document.querySelector('#app');

@@ -114,4 +114,6 @@ export const english = {
   // Parts that could not be loaded
   failedToLoad: 'This part could not be loaded. Are you offline?',
   tryAgain: 'Try again',
+  bug: 'Something went wrong in Cairn. Your game is safe.',
+  reload: 'Reload',
 } as const;

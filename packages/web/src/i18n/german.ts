@@ -111,6 +111,8 @@ const words: Words = {
   toTable: 'Zum Tisch',
   failedToLoad: 'Dieser Teil ließ sich nicht laden. Fehlt das Netz?',
   tryAgain: 'Noch einmal',
+  bug: 'In Cairn ist etwas schiefgegangen. Dein Spiel ist sicher.',
+  reload: 'Neu laden',
 };
 
 /** Switches the app to German. */

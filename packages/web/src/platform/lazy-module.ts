@@ -1,5 +1,5 @@
 /** Code that is loaded once, when it is first needed. After a failure the next call tries again. */
-import { isNetworkError } from './network-error.ts';
+import { logBug } from './errors.ts';
 
 export interface LazyModule<Part> {
   /** The module if it is loaded. */
@@ -21,8 +21,8 @@ export const lazyModule = <Part>(load: () => Promise<Part>): LazyModule<Part> =>
       return here;
     } catch (error) {
       coming = null;
-      // Otherwise the app would report a bug in the module as a missing network, and nothing would log it.
-      if (!isNetworkError(error)) console.error(error);
+      // Not every caller tells the player.
+      logBug(error);
       throw error;
     }
   };

@@ -4,8 +4,8 @@
  */
 const HOUR = 3_600_000;
 
-/** Registers the worker. `ready` gets a function that starts a waiting version. */
-export const watchUpdates = async (ready: (start: () => void) => void): Promise<void> => {
+/** Registers the worker. `ready` gets a function that starts a waiting version; `reload` loads the page with it. */
+export const watchUpdates = async (ready: (start: () => void) => void, reload: () => void): Promise<void> => {
   if (import.meta.env.MODE !== 'production' || !('serviceWorker' in navigator)) return;
   const { serviceWorker } = navigator;
   // Without a controller this is the first visit, and the worker takes over at once.
@@ -14,7 +14,7 @@ export const watchUpdates = async (ready: (start: () => void) => void): Promise<
   serviceWorker.addEventListener('controllerchange', () => {
     if (first || left) return;
     left = true;
-    location.reload();
+    reload();
   });
   const registration = await serviceWorker
     .register(`${import.meta.env.BASE_URL}sw.js`, { updateViaCache: 'none' })

@@ -22,8 +22,8 @@ export interface Announcer {
   ): void;
 }
 
-/** @param failedToLoad the line for a module that cannot be loaded. */
-export const createAnnouncer = (failedToLoad: () => string): Announcer => {
+/** @param failure the line for a module that cannot be loaded. */
+export const createAnnouncer = (failure: (error: unknown) => string): Announcer => {
   const latest = signal<Announcement>({ text: '', count: 0 });
   let asked = 0;
   const say = (text: string): void => {
@@ -44,7 +44,7 @@ export const createAnnouncer = (failedToLoad: () => string): Announcer => {
       if (loaded !== null) return finish(make(loaded));
       module.get().then(
         (part) => finish(make(part)),
-        () => finish(failedToLoad()),
+        (error: unknown) => finish(failure(error)),
       );
     },
   };

@@ -66,7 +66,7 @@ export const createGameController = (
   const store = createAttemptStore(autosave, ports);
   const { clock } = store;
   const position = createPositionSignals(store.history, results);
-  const announcer = createAnnouncer(() => ports.texts.failedToLoad());
+  const announcer = createAnnouncer((error) => ports.texts.failure(error));
   const deals = createDealControls(ports, store, position, announcer, results, {
     restart: () => history.restart(),
     dealNext: () => nextDeal(controller, position.session.value.game),

@@ -37,7 +37,7 @@ export const createHistoryControls = (
     if (loaded === null) {
       catalogue.get().then(
         () => history.value === from && goTo(toward),
-        () => announcer.say(texts.failedToLoad()),
+        (error: unknown) => announcer.say(texts.failure(error)),
       );
       return;
     }

@@ -27,7 +27,10 @@ export interface MoveSentences {
 
 /** Short texts in the language of the page. */
 export interface PlayTexts {
+  /** Something is not loaded yet. */
   failedToLoad(): string;
+  /** Something could not be loaded, or has failed. */
+  failure(error: unknown): string;
   backAt(deal: Deal): string;
   dealtAnew(game: Game, deal: Deal): string;
   noUndos(): string;

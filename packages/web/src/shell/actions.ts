@@ -7,6 +7,7 @@ import { signal } from '@preact/signals';
 import type { GameController } from '../play/game-controller.ts';
 import type { OwnKeys } from '../play/own-keys.ts';
 import { words } from '../i18n/words.ts';
+import { tellFailure } from './notices.ts';
 import { askToLeave } from './questions.ts';
 import type { Action, ActionDefinition, ActionOverrides, ActionRegistry, Actions, Shell } from './shell.ts';
 
@@ -68,7 +69,7 @@ export const createActions = (shell: Shell, controller: GameController): Actions
   const all = (): readonly Action[] => definitions.value.map(bound);
   const find = (id: string): Action | undefined => all().find((action) => action.id === id);
   const whenLoaded = (go: () => void): void =>
-    void load().then(go, () => controller.announcer.say(words.failedToLoad));
+    void load().then(go, (error: unknown) => tellFailure(shell.notices, controller.announcer, error));
   const runNow = (action: Action | undefined): void => {
     if (action?.isEnabled() === true) action.run();
   };

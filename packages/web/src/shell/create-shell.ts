@@ -1,7 +1,7 @@
 /** Makes the app shell, once, at the start. */
 import { effect, signal } from '@preact/signals';
 import { languageOf, speakTable } from '../i18n/language.ts';
-import { carryOver, type Database } from '../platform/database.ts';
+import { carryOver, type Change, type Database } from '../platform/database.ts';
 import { lazyModule } from '../platform/lazy-module.ts';
 import { yieldToMain } from '../platform/yield-to-main.ts';
 import { openAutosave } from '../play/autosave.ts';
@@ -20,10 +20,11 @@ import type { CodeSources, LaterCode, Shell } from './shell.ts';
 
 export const createShell = async (db: Database, sources: CodeSources): Promise<Shell> => {
   const notices = createNotices();
-  const preferences = await openPreferences(db, notices, (unwritten) => {
+  const reload = (unwritten: readonly Change[] = []): void => {
     carryOver([...unwritten, ...(controller.value?.storage.unwritten() ?? [])]);
     location.reload();
-  });
+  };
+  const preferences = await openPreferences(db, notices, reload);
   const { settings } = preferences;
   const { language, cards, back } = settings.value;
   const usual = (cards === 'classic' || cards === 'four') && back === 'lattice';
@@ -86,6 +87,7 @@ export const createShell = async (db: Database, sources: CodeSources): Promise<S
     features,
     code,
     results: openResults,
+    reload: () => reload(),
   };
   showLooks(settings);
   watchVisibility(shell);

@@ -1,7 +1,7 @@
 /** The registry of features: which there are, what they show, and their code once it is loaded. */
 import type { ComponentType } from 'preact';
 import { lazyModule, type LazyModule } from '../platform/lazy-module.ts';
-import { lazy } from '../ui/lazy.tsx';
+import { lazyView } from './lazy-view.tsx';
 import type {
   FeatureParts,
   FeatureRegistry,
@@ -34,7 +34,7 @@ export const createFeatureRegistry = (
   const partsOf = (name: string): Promise<FeatureParts> =>
     modules.get(name)?.get() ?? Promise.reject(new Error(`There is no feature ${name}`));
   const viewOf = <Name extends SlotName>(feature: string, name: Name): SlotView<Name> =>
-    lazy(async () => {
+    lazyView(async () => {
       const view = (await partsOf(feature)).views?.[name];
       if (view === undefined) throw new Error(`The feature ${feature} has no view for ${name}`);
       return view;

@@ -1,17 +1,22 @@
 /**
- * A part that is loaded when it is first shown. Until then nothing is shown; after a failure, a button to try again.
+ * A view that is loaded when it is first shown. Until then nothing is shown; after a failure, the reason and a button: to
+ * try again if the network failed, to load the page again after a bug.
  */
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { words } from '../i18n/words.ts';
+import { isNetworkError } from '../platform/errors.ts';
+import { failureText } from './failure-text.ts';
+import { useShell } from './shell.ts';
 
-export const lazy = <Props extends object>(
+export const lazyView = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> => {
   let loaded: ComponentType<Props> | null = null;
   return (props: Props) => {
+    const { reload } = useShell();
     const [attempt, setAttempt] = useState(0);
-    const [failed, setFailed] = useState(false);
+    const [failure, setFailure] = useState<{ readonly error: unknown } | null>(null);
     const [, setReady] = useState(loaded !== null);
     useEffect(() => {
       if (loaded !== null) return;
@@ -20,8 +25,11 @@ export const lazy = <Props extends object>(
         try {
           loaded = await load();
           if (wanted) setReady(true);
-        } catch {
-          if (wanted) setFailed(true);
+        } catch (error) {
+          if (!wanted) return;
+          setFailure({ error });
+          // Chromium fetches a module that failed again only after the page is loaded again.
+          if (attempt > 0 && isNetworkError(error) && navigator.onLine) reload();
         }
       };
       void fetch();
@@ -33,16 +41,17 @@ export const lazy = <Props extends object>(
       const Loaded = loaded;
       return <Loaded {...props} />;
     }
-    if (!failed) return null;
+    if (failure === null) return null;
     const retry = (): void => {
-      setFailed(false);
+      setFailure(null);
       setAttempt(attempt + 1);
     };
+    const offline = isNetworkError(failure.error);
     return (
       <p class="loading" role="alert">
-        {words.failedToLoad}{' '}
-        <button type="button" class="button" onClick={retry}>
-          {words.tryAgain}
+        {failureText(failure.error)}{' '}
+        <button type="button" class="button" onClick={offline ? retry : reload}>
+          {offline ? words.tryAgain : words.reload}
         </button>
       </p>
     );

@@ -3,9 +3,9 @@
  * winnable-deals looks for.
  */
 import { begin } from '@cairn/engine';
-import { words } from '../i18n/words.ts';
 import type { NextDealPort } from '../play/game-controller.ts';
 import { randomDeal } from '../play/random-deal.ts';
+import { tellFailure } from './notices.ts';
 import type { Shell } from './shell.ts';
 
 export interface NextDealChoice {
@@ -18,14 +18,14 @@ export const chooseNextDeal = (shell: () => Shell): NextDealChoice => {
   let pending: Promise<void> | undefined;
   return {
     nextDeal: (controller, game) => {
-      const { settings, features } = shell();
+      const { settings, features, notices } = shell();
       if (settings.value.winnable === 'off') return false;
       pending = features.service('winnableDeals').then(
         (deals) =>
           deals === null
             ? void controller.deals.start(begin(game, randomDeal()))
             : deals.dealProved(controller, game),
-        () => controller.announcer.say(words.failedToLoad),
+        (error: unknown) => tellFailure(notices, controller.announcer, error),
       );
       return true;
     },

@@ -1,6 +1,8 @@
 /** Messages beside the table: lines that disappear by themselves, and notices that stay until they are closed. */
 import type { Move } from '@cairn/engine';
 import { signal, type Signal } from '@preact/signals';
+import type { Announcer } from '../play/announcer.ts';
+import { failureText } from './failure-text.ts';
 
 export interface NoticeButton {
   /** For tests. */
@@ -41,6 +43,13 @@ export const createNotices = (): Notices => ({
   update: signal<(() => void) | null>(null),
   lastGesture: signal<readonly ('pick' | 'refuse')[]>([]),
 });
+
+/** Tells the player that something has failed, on the screen and in the live region. */
+export const tellFailure = ({ toast }: Notices, announcer: Announcer, error: unknown): void => {
+  const text = failureText(error);
+  toast.value = text;
+  announcer.say(text);
+};
 
 /** Shows a notice until it is closed or `stop` is aborted (abort-on-position-change.ts). */
 export const showNotice = (

@@ -22,7 +22,7 @@ const look = async (shell: Shell, record: string): Promise<readonly Fault[]> => 
   } catch {
     return [fault('storage', '', pageWords.notStored)];
   }
-  if (location.hash === recordHref(GUEST)) location.reload();
+  if (location.hash === recordHref(GUEST)) shell.reload();
   else location.hash = recordHref(GUEST);
   return [];
 };

@@ -4,10 +4,12 @@
  */
 import { dealTitle } from '../i18n/deal-title.ts';
 import { words } from '../i18n/words.ts';
+import { failureText } from './failure-text.ts';
 import type { PlayTexts } from '../play/ports.ts';
 
 export const playTexts: PlayTexts = {
   failedToLoad: () => words.failedToLoad,
+  failure: failureText,
   backAt: (deal) => words.backAt(dealTitle(deal)),
   dealtAnew: (game, deal) => words.dealtAnew(game.def.title, dealTitle(deal)),
   noUndos: () => words.noUndos,

@@ -4,8 +4,8 @@
  */
 import { fault, type Fault } from '@cairn/engine';
 import { effect, signal, type ReadonlySignal, type Signal } from '@preact/signals';
-import { words } from '../i18n/words.ts';
 import type { GameController } from '../play/game-controller.ts';
+import { failureText } from './failure-text.ts';
 import { readRoute, TABLE_HREF, type Route } from '../play/route.ts';
 
 export interface Router {
@@ -56,9 +56,8 @@ export const createRouter = (ports: RouterPorts): Router => {
       if (!isCurrent()) return;
       controller.value = opened;
     } catch (error) {
-      console.error(error);
       opening = controller.value === null ? null : opening;
-      faults.value = [fault('offline', '', words.failedToLoad)];
+      faults.value = [fault('failed', '', failureText(error))];
     }
   };
 

@@ -261,6 +261,8 @@ export interface Shell {
   readonly features: FeatureRegistry;
   readonly code: LaterCode;
   readonly results: () => Promise<ResultStore>;
+  /** Loads the page again, with what could not be stored. */
+  readonly reload: () => void;
 }
 
 /** Where code is split (src/features.ts): what is loaded later, and how. */

@@ -1,6 +1,7 @@
 /** Loads the rest of the code once the table can be played, and starts the features that start by themselves. */
 import { effect } from '@preact/signals';
 import { readOwnKeys } from './own-keys.ts';
+import { logBug } from '../platform/errors.ts';
 import type { Shell } from './shell.ts';
 
 const started = new WeakSet<Shell>();
@@ -29,7 +30,7 @@ const start = async (shell: Shell): Promise<void> => {
 /** Every table on the screen calls this; only the first call starts them. */
 export const startFeatures = (shell: Shell): void => {
   // Without a network the parts are loaded when they are shown.
-  const begin = (): void => void start(shell).catch(() => undefined);
+  const begin = (): void => void start(shell).catch(logBug);
   if ('requestIdleCallback' in window) window.requestIdleCallback(begin, { timeout: 2000 });
   else setTimeout(begin, 500);
 };

@@ -18,7 +18,7 @@ export interface MeasureListener {
   /** The figures have changed. */
   readonly told: (figures: GameFigures) => void;
   /** A worker could not be loaded, or failed; the measurement is over. */
-  readonly failed: () => void;
+  readonly failed: (error: unknown) => void;
 }
 
 /**
@@ -58,7 +58,7 @@ export const measure = (game: Game, { told, failed }: MeasureListener): (() => v
       // The page was hidden, or the measurement has ended.
       if (error instanceof AbortError) return feed();
       end();
-      failed();
+      failed(error);
     }
   };
   const onVisibility = (): void => {

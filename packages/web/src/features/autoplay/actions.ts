@@ -1,5 +1,6 @@
 /** The action that plays the safe cards. */
 import { words } from '../../i18n/words.ts';
+import { tellFailure } from '../../shell/notices.ts';
 import type { ActionDefinition } from '../../shell/shell.ts';
 export const actions: readonly ActionDefinition[] = [
   {
@@ -10,7 +11,7 @@ export const actions: readonly ActionDefinition[] = [
     run: (shell, controller) =>
       void shell.features.service('autoplay').then(
         (autoplay) => autoplay?.playSafe(controller),
-        () => controller.announcer.say(words.failedToLoad),
+        (error: unknown) => tellFailure(shell.notices, controller.announcer, error),
       ),
   },
 ];

@@ -24,6 +24,7 @@ import type { GameController } from '../../play/game-controller.ts';
 import type { Actions, Shell } from '../../shell/shell.ts';
 import { countMarked, track } from '../../play/unseen-cards.ts';
 import { words } from '../../i18n/words.ts';
+import { failureText } from '../../shell/failure-text.ts';
 import { pageWords } from '../../i18n/pages.ts';
 import { seriesWords } from '../series/messages.ts';
 import { commandWords } from './messages.ts';
@@ -137,7 +138,7 @@ const winnable = (shell: Shell, controller: GameController): Answer => {
     const text = hints?.canStillWin(shell, controller) ?? { why: commandWords.notNow(words.winnable) };
     return text instanceof Promise ? text : text.why;
   };
-  return { ...good(pageWords.searching), later: answer().catch(() => words.failedToLoad) };
+  return { ...good(pageWords.searching), later: answer().catch(failureText) };
 };
 
 const move = (controller: GameController, text: string): Answer => {

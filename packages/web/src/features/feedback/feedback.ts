@@ -3,6 +3,7 @@
  * off.
  */
 import { computed, effect } from '@preact/signals';
+import { logBug } from '../../platform/errors.ts';
 import type { Settings } from '../../play/settings.ts';
 import type { Shell } from '../../shell/shell.ts';
 
@@ -25,7 +26,7 @@ const follow = (shell: Shell, part: Part): void => {
     if (on.peek() && stop === null) stop = start(shell);
   };
   effect(() => {
-    if (on.value) return void begin().catch(() => undefined);
+    if (on.value) return void begin().catch(logBug);
     stop?.();
     stop = null;
   });

@@ -1,17 +1,18 @@
 /** The actions of the solver's help. Their code is loaded when one is first used. */
 import type { GameController } from '../../play/game-controller.ts';
 import type { ActionDefinition, Services, Shell } from '../../shell/shell.ts';
+import { tellFailure } from '../../shell/notices.ts';
 import { words } from '../../i18n/words.ts';
 const notWon = ({ position }: GameController): boolean => position.step.value.status !== 'won';
 
 const withHints = (
-  { features }: Shell,
+  { features, notices }: Shell,
   { announcer }: GameController,
   use: (hints: Services['hints']) => unknown,
 ): void =>
   void features.service('hints').then(
     (hints) => hints !== null && use(hints),
-    () => announcer.say(words.failedToLoad),
+    (error: unknown) => tellFailure(notices, announcer, error),
   );
 
 export const actions: readonly ActionDefinition[] = [

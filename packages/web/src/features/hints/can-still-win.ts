@@ -12,7 +12,7 @@ import type { GameController } from '../../play/game-controller.ts';
 import type { Shell } from '../../shell/shell.ts';
 import { inquire, isOpenQuestion } from './winnable.ts';
 import { pageWords } from '../../i18n/pages.ts';
-import { words } from '../../i18n/words.ts';
+import { failureText } from '../../shell/failure-text.ts';
 import { abortOnPositionChange } from '../../shell/abort-on-position-change.ts';
 import { showNotice } from '../../shell/notices.ts';
 import { hintWords } from './messages.ts';
@@ -41,7 +41,7 @@ export const searched = async (
       onProgress: ({ nodes }) => showNotice(shell.notices, stop, hintWords.searched(nodes), [cancel]),
     });
   } catch (error) {
-    if (!(error instanceof AbortError)) showNotice(shell.notices, stop, words.failedToLoad);
+    if (!(error instanceof AbortError)) showNotice(shell.notices, stop, failureText(error));
     return null;
   }
 };

@@ -19,7 +19,8 @@ import { solver } from '../../workers/solver-client.ts';
 import type { GameController } from '../../play/game-controller.ts';
 import type { Shell } from '../../shell/shell.ts';
 import { pageWords } from '../../i18n/pages.ts';
-import { words } from '../../i18n/words.ts';
+import { logBug } from '../../platform/errors.ts';
+import { tellFailure } from '../../shell/notices.ts';
 import { shellState } from '../../shell/shell-state.ts';
 import { moveText } from './move-words.ts';
 import { abortOnPositionChange } from '../../shell/abort-on-position-change.ts';
@@ -108,10 +109,7 @@ export const hint = async (shell: Shell, controller: GameController): Promise<vo
       if (offer !== undefined) show(offer);
     }
   } catch (error) {
-    if (!(error instanceof AbortError)) {
-      shell.notices.toast.value = words.failedToLoad;
-      controller.announcer.say(words.failedToLoad);
-    }
+    if (!(error instanceof AbortError)) tellFailure(shell.notices, controller.announcer, error);
   } finally {
     window.clearTimeout(patience);
     if (shell.notices.toast.value === hintWords.looking) shell.notices.toast.value = '';
@@ -186,7 +184,9 @@ const lookOn = async (
     }
   } catch (error) {
     // A move ended the hint, or the worker failed: the offers found so far stay.
-    if (!(error instanceof AbortError)) mine.more = null;
+    if (error instanceof AbortError) return;
+    mine.more = null;
+    logBug(error);
   }
 };
 

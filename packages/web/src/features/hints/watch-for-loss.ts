@@ -2,7 +2,9 @@
  * Shows a notice when a deal cannot be won any more. After a pause in play a worker looks for a proof, from
  * what the player can know; the next move aborts it. The notice is shown once for a line of play.
  */
+import { AbortError } from '@cairn/pool';
 import { effect } from '@preact/signals';
+import { logBug } from '../../platform/errors.ts';
 import { solver } from '../../workers/solver-client.ts';
 import type { GameController } from '../../play/game-controller.ts';
 import { askToLeave } from '../../shell/questions.ts';
@@ -52,9 +54,10 @@ export const watchForLoss = (shell: Shell): void => {
           hintWords.hopeless,
           deeds(shell, controller),
         );
-      } catch {
+      } catch (error) {
         // It was aborted, or the worker could not be loaded. The player has not asked, so there is no
         // message.
+        if (!(error instanceof AbortError)) logBug(error);
       }
     };
     timer = window.setTimeout(() => void ask(), PAUSE_MS);

@@ -13,7 +13,7 @@ import { solver } from '../../workers/solver-client.ts';
 import type { GameController } from '../../play/game-controller.ts';
 import type { Shell } from '../../shell/shell.ts';
 import { shellState } from '../../shell/shell-state.ts';
-import { words } from '../../i18n/words.ts';
+import { failureText } from '../../shell/failure-text.ts';
 import { hintWords } from './messages.ts';
 
 /** Belongs to the attempt whose id is `of`. */
@@ -79,7 +79,7 @@ export const inquire = async (shell: Shell, controller: GameController): Promise
   } catch (error) {
     unwatch();
     const withdrawn = error instanceof AbortError;
-    const text = withdrawn ? '' : words.failedToLoad;
+    const text = withdrawn ? '' : failureText(error);
     inquiry.value = withdrawn ? null : { of, kind: 'failed', text };
     return text;
   }

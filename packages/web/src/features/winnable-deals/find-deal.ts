@@ -3,6 +3,8 @@
  * is proved in time, the game's list of verdicts gives a number. Without a list the answer is null.
  */
 import { cairnDeal, start, type Deal, type Game, type RulesHash } from '@cairn/engine';
+import { AbortError } from '@cairn/pool';
+import { logBug } from '../../platform/errors.ts';
 import { solver } from '../../workers/solver-client.ts';
 import { randomBelow, randomDeal } from '../../play/random-deal.ts';
 import { listOf, type Listed } from './lists.ts';
@@ -68,8 +70,9 @@ const prove = async (
       });
       if (verdict === 'winnable') return deal;
     }
-  } catch {
+  } catch (error) {
     // The search was aborted or the worker failed: nothing is proved either way.
+    if (!(error instanceof AbortError)) logBug(error);
   } finally {
     window.clearTimeout(timer);
     signal.removeEventListener('abort', cancel);

@@ -6,6 +6,7 @@ import type { Game } from '@cairn/engine';
 import { GOOD_HALF_WIDTH, type GameFigures, type ShareEstimate } from '@cairn/trials';
 import { useSignal, type ReadonlySignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { logBug } from '../../platform/errors.ts';
 import { measure } from '../../workers/measure.ts';
 
 /** Milliseconds without an edit before measuring begins. */
@@ -56,7 +57,8 @@ export const useFigures = (game: Game | null): ReadonlySignal<FiguresState> => {
       if (wait <= 0 || milestoneOf(figures)?.stage !== reached?.stage) show(figures);
       else late = window.setTimeout(() => show(figures), wait);
     };
-    const failed = (): void => {
+    const failed = (error: unknown): void => {
+      logBug(error);
       window.clearTimeout(late);
       live.value = { kind: 'failed' };
     };
