@@ -106,42 +106,42 @@ const claimRows = (
     ];
   });
 
-const CLAIM_HEAD = ['game', 'what is said', 'figure', 'who', 'by', 'ours', 'verdict'];
+const CLAIM_HEAD = ['game', 'claim', 'figure', 'who', 'by', 'ours', 'verdict'];
 
 /** The whole page. */
 export const atlasPage = ({ entries, difficulties, claims, published, findings }: Atlas): string =>
   `# The Atlas
 
-How often each game can be won. This page is made by \`cairn atlas\` from the surveys in [packages/lab/atlas](../../packages/lab/atlas)
-and the lists of verdicts in [packages/verdicts/data](../../packages/verdicts/data); \`npm run surveys\` makes the surveys again
+How often each game can be won. \`cairn atlas\` makes this page from the surveys in [packages/lab/atlas](../../packages/lab/atlas) and
+the lists of verdicts in [packages/verdicts/data](../../packages/verdicts/data); \`npm run surveys\` makes the surveys
 ([survey.md](../survey.md)).
 
-*Solver, open*: the deal can be won by somebody who knows every card. A named player, *closed*, sees what a player sees, and does
-what [survey.md](../survey.md) tells of him. These are no rates of people. The interval is Wilson's for 95 %; its low end counts every
-undecided deal as lost, its high end as won. Where the sample reads “N of M”, M deals are what the survey is meant to have.
-*Source* is a survey, or a list of verdicts, which tells no positions.
+*Solver, open*: how many deals can be won by somebody who knows every card. A named player, *closed*, is a program that sees what a player
+sees ([survey.md](../survey.md) describes each); people win less often than the solver. The interval is Wilson's 95 % interval. Undecided
+deals count as lost at its low end and as won at its high end. “N of M” deals means that the survey is unfinished and should have M.
+*Source* is a survey, or a list of verdicts, which has no positions.
 
-## How often it is won
+## How often each game can be won
 
 ${table(
-  ['game', 'rules', 'who, information', 'won', '95 %', 'deals', 'undecided', 'positions a deal', 'source'],
+  ['game', 'rules', 'who, information', 'won', '95 %', 'deals', 'undecided', 'positions per deal', 'source'],
   entries.filter(({ goal }) => goal === 'win' || goal === null).map(entryRow),
 )}
 
 ## Scores and cards left
 
-The best that can be had of a deal by somebody who knows every card, and what players make. *Proved* counts deals of which nothing better exists.
+The best result of a deal for somebody who knows every card, and the results of players. *Proved* counts deals for which no better result exists.
 
 ${table(
   ['game', 'rules', 'who, information', 'what', 'mean', 'range', 'proved', 'deals'],
   entries.filter(({ values }) => values !== null).map(valueRow),
 )}
 
-## How hard it is
+## How hard each game is
 
-What people win nobody knows. It lies between what *greedy* wins, who is careless and sees what they see, and what can be won by
+How often people win is not known. It is between what *greedy* wins, a careless player who sees what people see, and what can be won by
 somebody who knows every card; undecided deals count half. The grade is that of the middle of the two: 1 from ${GRADE_BOUNDS.map((bound, i) => `${bound * 100} %${i < GRADE_BOUNDS.length - 1 ? `, ${i + 2} from ` : ''}`).join('')},
-else 5, by the standard rules. In brackets are the grades that the 95 % intervals of both leave room for. It is the difficulty in the
+otherwise 5, by the default rules. In brackets are the grades that the 95 % intervals of both allow. The grade is the difficulty in the
 list of games.
 
 ${table(['game', 'greedy wins', 'can be won', 'middle', 'grade'], difficulties.map(difficultyRow))}
@@ -152,8 +152,8 @@ ${table(CLAIM_HEAD, claimRows(claims, entries))}
 
 ## Published figures
 
-A share *agrees* when its 95 % interval and ours have something in common; one without an interval is taken to be right to its last
-digit. “Cairn” are measurements by another program, made before this one was written.
+Two shares *agree* if their 95 % intervals overlap; a share without an interval is taken as exact to its last digit. “Cairn” stands for
+measurements by an earlier program.
 
 ${table(CLAIM_HEAD, claimRows(published, entries))}
 
