@@ -24,12 +24,12 @@ const ssr = { resolve: { conditions: [SOURCE, ...defaultServerConditions] } };
 
 const unit = [
   'packages/*/test/**/*.test.ts',
-  'packages/web/src/features/*/test/*.test.ts',
+  'packages/web/src/features/**/test/*.test.ts',
   'test/**/*.test.ts',
 ];
 const browser = [
   'packages/{element,web}/test/browser/**/*.test.ts',
-  'packages/web/src/features/*/test/*.browser.test.ts',
+  'packages/web/src/features/**/test/*.browser.test.ts',
 ];
 
 /**

@@ -181,7 +181,7 @@ export default defineConfig({
         // Messages are named after their feature; twenty files named `messages.de` would tell nothing.
         chunkFileNames: ({ name, facadeModuleId }) => {
           const [, feature, language] =
-            /features\/([^/]+)\/messages\.(\w+)\.ts$/.exec(facadeModuleId ?? '') ?? [];
+            /features\/(?:[^/]+\/)?([^/]+)\/messages\.(\w+)\.ts$/.exec(facadeModuleId ?? '') ?? [];
           return `assets/${feature === undefined ? name : `${feature}.${language}`}-[hash:7].js`;
         },
         assetFileNames: 'assets/[name]-[hash:7][extname]',

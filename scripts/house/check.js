@@ -5,7 +5,7 @@
 import path from 'node:path';
 import { otherFiles, readImports, sourceFiles } from './imports.js';
 import { cyclesOf } from './cycles.js';
-import { features, folders, packages, readByTests } from './table.js';
+import { folders, packages, readByTests } from './table.js';
 
 const root = path.resolve(process.argv[2] ?? '.');
 const source = path.join(root, 'packages');
@@ -50,11 +50,8 @@ function refusalInside(name, { file, specifier, target }) {
     if (table[from] === undefined) return `${name}/src/${from} has no row in scripts/house/table.js`;
     if (!table[from].includes(to)) return `${name}/src/${from} may not import ${name}/src/${to}`;
     use(`folders ${name}`, from, to);
-  } else if (from === 'features' && feature !== other) {
-    if (features[feature]?.includes(other) !== true)
-      return `feature ${feature} may not import feature ${other}`;
-    use('features', feature, other);
-  }
+  } else if (from === 'features' && feature !== other)
+    return `feature ${feature} may not import feature ${other}`;
   return undefined;
 }
 
@@ -64,8 +61,14 @@ for (const each of imports) {
   if (why !== undefined) faults.push(`packages/${each.file}: Import direction: ${why}.`);
 }
 
+/** The feature of the app that a file belongs to. */
+const featureOf = (file) => /^web\/src\/features\/([^/]+)\//.exec(file)?.[1];
+
 for (const { file, specifier, target } of readImports(source, otherFiles(source))) {
   const { name } = partsOf(file);
+  const feature = featureOf(target);
+  if (feature !== undefined && featureOf(file) !== feature)
+    faults.push(`packages/${file}: Import direction: only tests of feature ${feature} may import it.`);
   if (!specifier.startsWith('.') || target.startsWith('../') || target.startsWith(`${name}/`)) continue;
   const row = readByTests.find((each) => file.startsWith(each.within) && target === each.file);
   if (row === undefined)
@@ -85,11 +88,7 @@ const unused = (table, rows) =>
 // Tests check a small repository, which does not use every row.
 if (process.argv[2] === undefined) {
   const read = Object.fromEntries(readByTests.map(({ within, file }) => [within, [file]]));
-  faults.push(
-    ...unused('packages', packages),
-    ...unused('features', features),
-    ...unused('readByTests', read),
-  );
+  faults.push(...unused('packages', packages), ...unused('readByTests', read));
   for (const [name, rows] of Object.entries(folders)) faults.push(...unused(`folders ${name}`, rows));
 }
 

@@ -86,15 +86,5 @@ export const folders = {
   },
 };
 
-/** Which features of the app may import which others. A feature that no other may import can be left out. */
-export const features = {
-  'command-line': ['series'],
-  duplicate: ['series'],
-  history: ['series'],
-  palette: ['series'],
-  settings: ['custom-games', 'series'],
-  statistics: ['series'],
-};
-
 /** Sources of another package that tests read, to compare the table's settings with those of the page. */
 export const readByTests = [{ within: 'table/test/', file: 'web/src/play/settings.ts' }];

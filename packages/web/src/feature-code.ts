@@ -7,9 +7,20 @@ import { spokenLanguage } from './i18n/language.ts';
 import { actions as tableActions } from './shell/table-actions.ts';
 import type { ActionDefinition, ActionsModule, FeatureModule } from './shell/shell.ts';
 
-const modules = import.meta.glob<FeatureModule>(['./features/*/index.ts', './features/*/index.tsx']);
-const actionModules = import.meta.glob<ActionsModule>('./features/*/actions.ts', { eager: true });
-const translations = import.meta.glob<{ readonly messages: object }>('./features/*/messages.de.ts');
+const modules = import.meta.glob<FeatureModule>([
+  './features/*/index.ts',
+  './features/*/index.tsx',
+  './features/*/*/index.ts',
+  './features/*/*/index.tsx',
+]);
+const actionModules = import.meta.glob<ActionsModule>(
+  ['./features/*/actions.ts', './features/*/*/actions.ts'],
+  { eager: true },
+);
+const translations = import.meta.glob<{ readonly messages: object }>([
+  './features/*/messages.de.ts',
+  './features/*/*/messages.de.ts',
+]);
 
 /** The actions of the table and of every feature. */
 export const allActions: readonly ActionDefinition[] = [

@@ -12,16 +12,6 @@ const isOpen =
   ({ dialogs }: Shell): boolean =>
     dialogs.open.value === dialog;
 const always = (): boolean => true;
-const inSeries = ({ controller }: Shell): boolean =>
-  controller.value?.position.attempt.value.series !== undefined;
-const hasNotice = ({ db, notices, controller }: Shell): boolean =>
-  !db.lasting ||
-  notices.uncopied.value !== '' ||
-  notices.notice.value !== null ||
-  notices.update.value !== null ||
-  notices.notStored.value ||
-  controller.value?.storage.failed.value === true ||
-  controller.value?.storage.takenOver.value === true;
 
 const lines: Readonly<Record<string, FeatureLine>> = {
   atlas: { pages: ['atlas'] },
@@ -48,11 +38,6 @@ const lines: Readonly<Record<string, FeatureLine>> = {
   'deal-dialogs': {
     when: 'start',
     fills: { dialog: (shell) => isOpen('deal')(shell) || isOpen('options')(shell) },
-  },
-  duplicate: {
-    pages: ['duplicate'],
-    fills: { duplicateRoom: always },
-    opens: /^\s*\[Duplicate /,
   },
   feedback: { when: 'start' },
   games: { pages: ['games'] },
@@ -105,7 +90,18 @@ const lines: Readonly<Record<string, FeatureLine>> = {
   'move-tree': {
     fills: { dialog: isOpen('moves') },
   },
-  notices: { fills: { notices: hasNotice } },
+  notices: {
+    fills: {
+      notices: ({ db, notices, controller }) =>
+        !db.lasting ||
+        notices.uncopied.value !== '' ||
+        notices.notice.value !== null ||
+        notices.update.value !== null ||
+        notices.notStored.value ||
+        controller.value?.storage.failed.value === true ||
+        controller.value?.storage.takenOver.value === true,
+    },
+  },
   palette: { fills: { overlay: isOpen('palette') } },
   questions: {
     when: 'start',
@@ -114,9 +110,20 @@ const lines: Readonly<Record<string, FeatureLine>> = {
   result: { when: 'start', fills: { result: always } },
   rules: { pages: ['rules'] },
   series: {
-    fills: { status: inSeries, outcome: inSeries },
+    fills: {
+      status: ({ controller }) => controller.value?.position.attempt.value.series !== undefined,
+      outcome: ({ controller }) => controller.value?.position.attempt.value.series !== undefined,
+      history: always,
+      statistics: always,
+    },
     pages: ['formats', 'series'],
+    serves: ['series'],
     opens: /^\s*\[Format /,
+  },
+  'series/duplicate': {
+    pages: ['duplicate'],
+    fills: { duplicateRoom: always },
+    opens: /^\s*\[Duplicate /,
   },
   settings: { pages: ['settings'] },
   statistics: { pages: ['statistics'] },

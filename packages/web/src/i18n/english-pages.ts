@@ -65,6 +65,8 @@ export const english = {
   copyGame: 'Copy link to this game',
   shareGame: 'Share…',
   neither: 'This is neither a record, which begins with [Game "…"], nor a link, which has #/ in it',
+  dealsGiven: 'The deals of a series are given: play this one to its end, or end it.',
+  noUndoHere: 'In this series no move is taken back.',
   atMove: (move: number) => (move === 0 ? 'At the deal.' : `At move ${move}.`),
   wentUp: (cards: number) => `${count(cards, 'card', 'cards')} went to the foundations.`,
 } as const;

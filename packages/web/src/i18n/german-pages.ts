@@ -70,6 +70,8 @@ const page: PageWords = {
   copyGame: 'Link zu diesem Spiel kopieren',
   shareGame: 'Teilen …',
   neither: 'Das ist weder eine Aufzeichnung, die mit [Game "…"] beginnt, noch ein Link mit #/',
+  dealsGiven: 'Die Spiele einer Reihe stehen fest: Dieses wird zu Ende gespielt oder beendet.',
+  noUndoHere: 'In dieser Reihe wird kein Zug zurückgenommen.',
   atMove: (move) => (move === 0 ? 'Am Anfang.' : `Bei Zug ${move}.`),
   wentUp: (cards) => `${count(cards, 'Karte liegt', 'Karten liegen')} jetzt auf den Grundstapeln.`,
 };

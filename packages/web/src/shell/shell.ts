@@ -17,6 +17,7 @@ import type { ResultStore } from '../play/result-store.ts';
 import type { Route } from '../play/route.ts';
 import type { Settings } from '../play/settings.ts';
 import type { IconName } from '../ui/icon.tsx';
+import type { BackupPart } from './backup-part.ts';
 import type { Dialogs } from './dialogs.ts';
 import type { Notices } from './notices.ts';
 import type { Preferences } from './preferences.ts';
@@ -88,8 +89,8 @@ export type PageRoute = Exclude<Route, { kind: 'table' }>;
 /** The name of a page in a feature's line: a plain page's own name, else the kind of its route. */
 export type PageKey = Exclude<PageRoute['kind'], 'page'> | Extract<PageRoute, { kind: 'page' }>['page'];
 
-/** The places on the screen that features fill, and the props of a view in each. */
-export interface SlotProps {
+/** The places around the table that features fill, and the props of a view in each. */
+interface TableSlots {
   /** Beside the toolbar: an offer about the deal on the table. */
   readonly bar: AtTable;
   /** In the status line. */
@@ -106,6 +107,10 @@ export interface SlotProps {
   readonly below: AtTable;
   /** Over the table: a dialog about the deal on it. */
   readonly dialog: AtTable;
+}
+
+/** The places on other screens, or on all. */
+interface ScreenSlots {
   /** In the live region below the screen. */
   readonly notices: object;
   /** The page of a series that is a duplicate. */
@@ -116,9 +121,22 @@ export interface SlotProps {
   readonly page: { readonly route: PageRoute };
   /** On the page of games, before the catalogue. */
   readonly games: object;
+  /** On the page of games played, after the list. */
+  readonly history: object;
+  /** On the page of statistics, after those of the games. */
+  readonly statistics: object;
 }
+export type SlotProps = TableSlots & ScreenSlots;
 export type SlotName = keyof SlotProps;
 export type SlotView<Name extends SlotName> = ComponentType<SlotProps[Name]>;
+
+/** A page that was found by a name. */
+export interface FoundPage {
+  readonly title: string;
+  /** Another name, by which it was found. */
+  readonly alias: string | null;
+  readonly href: string;
+}
 
 /** What features do for one another. If a feature is left out, its service is null and the others work without it. */
 export interface Services {
@@ -140,6 +158,11 @@ export interface Services {
   readonly winnableDeals: {
     /** Deals a deal that can be won. Resolves when it is dealt, or when the search takes too long to wait for. */
     readonly dealProved: (controller: GameController, game: Game) => Promise<void>;
+  };
+  readonly series: {
+    /** The pages of formats whose names contain a text. */
+    readonly find: (text: string) => readonly FoundPage[];
+    readonly backup: BackupPart;
   };
 }
 export type ServiceName = keyof Services;

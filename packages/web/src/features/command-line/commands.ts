@@ -26,7 +26,6 @@ import { countMarked, track } from '../../play/unseen-cards.ts';
 import { words } from '../../i18n/words.ts';
 import { failureText } from '../../shell/failure-text.ts';
 import { pageWords } from '../../i18n/pages.ts';
-import { seriesWords } from '../series/messages.ts';
 import { commandWords } from './messages.ts';
 
 export interface Answer {
@@ -97,7 +96,7 @@ export const runCommand = (
       return good(controller.announcer.latest.value.text);
     }
     case 'deal': {
-      if (controller.position.attempt.value.series !== undefined) return bad(seriesWords.dealsGiven);
+      if (controller.position.attempt.value.series !== undefined) return bad(pageWords.dealsGiven);
       const deal = parseDeal(rest);
       const faults = deal.ok ? controller.deals.deal(deal.value) : deal.error;
       return faults.length > 0 ? refused(faults) : good(controller.announcer.latest.value.text);
@@ -125,7 +124,7 @@ const noUndo = (controller: GameController): string =>
     ? commandWords.nothingToUndo
     : controller.position.attempt.value.series?.strict === true &&
         !countsUndos(controller.position.session.value.game)
-      ? seriesWords.noUndoHere
+      ? pageWords.noUndoHere
       : words.noUndos;
 
 /**

@@ -3,7 +3,7 @@ import type { Catalogue } from '../../i18n/catalogue.ts';
 import { formatsOf } from '../../i18n/formats.ts';
 import type { en } from './messages.en.ts';
 
-const { count, grouped } = formatsOf('de');
+const { grouped } = formatsOf('de');
 const date = (at: number): string => new Date(at).toLocaleDateString('de', { dateStyle: 'medium' });
 
 export const messages: Catalogue<typeof en> = {
@@ -32,7 +32,6 @@ export const messages: Catalogue<typeof en> = {
   notBrought: 'Diese Datei wurde nicht übernommen; alles ist, wie es war.',
   notGame: 'Das ist kein Spiel, das Cairn als Datei gespeichert hat.',
   tooLong: (most) => `Die Datei eines Spiels ist höchstens ${grouped(most)} Zeichen lang.`,
-  taken: (n) => `${count(n, 'eigenes Spiel', 'eigene Spiele')} dazugekommen.`,
   fromLinks: 'Aus Links, nicht behalten',
   forget: 'Aus dieser Liste nehmen',
   forgotten: (title) => `${title} steht nicht mehr in der Liste.`,

@@ -1,7 +1,7 @@
 /** English messages: the player's own games. */
 import { formatsOf } from '../../i18n/formats.ts';
 
-const { count, grouped } = formatsOf('en');
+const { grouped } = formatsOf('en');
 const date = (at: number): string => new Date(at).toLocaleDateString('en', { dateStyle: 'medium' });
 
 export const en = {
@@ -30,7 +30,6 @@ export const en = {
   notBrought: 'This file was not taken in; everything is as it was.',
   notGame: 'This is no game that Cairn has saved as a file.',
   tooLong: (most: number) => `A file of a game is at most ${grouped(most)} characters long.`,
-  taken: (n: number) => `${count(n, 'game', 'games')} added to your own.`,
   fromLinks: 'From links, not saved',
   forget: 'Take off this list',
   forgotten: (title: string) => `${title} is off the list.`,

@@ -5,7 +5,6 @@
 import { compileTrusted, type Fault } from '@cairn/engine';
 import { faultLine, isScored } from '@cairn/rulebook';
 import { useEffect, useState } from 'preact/hooks';
-import type { KeptSeries } from '../series/stored-series.ts';
 import { readGroup } from '../../play/read-group.ts';
 import type { ResultRow } from '../../play/results.ts';
 import { bring } from '../../shell/open-text.ts';
@@ -15,12 +14,12 @@ import { gameCalled } from '../../catalogue/own-games-api.ts';
 import { recordHref } from '../../play/route.ts';
 import { canShare, shareLink } from '../../shell/share.ts';
 import { useShell, type Shell } from '../../shell/shell.ts';
+import { Slot } from '../../shell/slot.tsx';
 import { FaultList } from '../../ui/fault-list.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Page } from '../../ui/page.tsx';
 import { pageWords } from '../../i18n/pages.ts';
 import { words } from '../../i18n/words.ts';
-import { SeriesList } from '../series/list.tsx';
 import { historyWords } from './messages.ts';
 
 /** Rows shown at a time. */
@@ -125,20 +124,6 @@ const Paste = () => {
   );
 };
 
-/** Finished series, the last one first. */
-const Finished = () => {
-  const shell = useShell();
-  const [series, setSeries] = useState<readonly KeptSeries[]>([]);
-  const read = async (): Promise<void> => {
-    const all = (await shell.db.all('series')) as readonly KeptSeries[];
-    const over = all.filter(({ stand }) => stand.ended !== null);
-    setSeries(over.toSorted((a, b) => b.stand.at - a.stand.at));
-  };
-  useEffect(() => void read(), []);
-  if (series.length === 0) return null;
-  return <SeriesList title={words.formats} series={series} changed={() => void read()} test="finished" />;
-};
-
 export const History = () => {
   const shell = useShell();
   const [rows, setRows] = useState<readonly ResultRow[] | null>(null);
@@ -172,7 +157,7 @@ export const History = () => {
           </button>
         </p>
       )}
-      <Finished />
+      <Slot name="history" />
       <Paste />
     </Page>
   );

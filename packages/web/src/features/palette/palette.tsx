@@ -4,67 +4,49 @@
  * practices).
  */
 import type { Fault } from '@cairn/engine';
-import { formats, makeSeriesLink } from '@cairn/formats';
 import { lookUp, type Hit } from '@cairn/games';
 import { faultLine } from '@cairn/rulebook';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { bring, isGame } from '../../shell/open-text.ts';
 import { ownGames, playHref } from '../../catalogue/own-games-api.ts';
-import { pageHref } from '../../play/route.ts';
-import { useShell } from '../../shell/shell.ts';
+import { useShell, type FoundPage, type Services } from '../../shell/shell.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { pageWords } from '../../i18n/pages.ts';
-import { words } from '../../i18n/words.ts';
-import { seriesWords } from '../series/messages.ts';
 import { paletteWords } from './messages.ts';
 
 /** No more than fit on a screen. */
 const SHOWN = 12;
 
-/** A result of a search, and the page it opens. */
-interface Find {
-  readonly title: string;
-  /** The alias that matched, if the title did not. */
-  readonly alias: string | null;
-  readonly href: string;
-}
-
-const gameFind = ({ def, options, title, alias }: Hit): Find => ({
+const gameFind = ({ def, options, title, alias }: Hit): FoundPage => ({
   title: pageWords.titled(title),
   alias,
   href: playHref(def.id, options),
 });
 
 /** The player's own games, by their titles. */
-const ownFinds = (text: string): readonly Find[] => {
+const ownFinds = (text: string): readonly FoundPage[] => {
   const wanted = text.trim().toLowerCase();
   return ownGames.list.value
     .filter(({ def }) => def.title.toLowerCase().includes(wanted))
     .map(({ def }) => ({ title: def.title, alias: null, href: playHref(def.id) }));
 };
 
-/** Series, by their titles or by the name of their page. */
-const formatFinds = (text: string): readonly Find[] => {
-  const wanted = text.trim().toLowerCase();
-  const bears = (name: string): boolean => name.toLowerCase().includes(wanted);
-  if (wanted === '') return [];
-  const page: Find = { title: words.formats, alias: null, href: pageHref('formats') };
-  const found = formats.flatMap(({ id, title, aka = [] }): Find[] => {
-    const called = seriesWords.titled(title);
-    const alias = bears(called) ? null : (aka.find(bears) ?? '');
-    return alias === '' ? [] : [{ title: called, alias, href: makeSeriesLink(id, {}, null) }];
-  });
-  return bears(page.title) ? [page, ...found] : found;
-};
-
 export const Palette = () => {
   const shell = useShell();
   const [text, setText] = useState('');
   const [at, setAt] = useState(0);
+  const [series, setSeries] = useState<Services['series'] | null>(null);
+  useEffect(
+    () =>
+      void shell.features.service('series').then(setSeries, () => {
+        // Without a network games alone are found.
+      }),
+    [],
+  );
   const hits = [
     ...(text.trim() === '' ? [] : ownFinds(text)),
     ...lookUp(text).map(gameFind),
-    ...formatFinds(text),
+    ...(series?.find(text) ?? []),
   ].slice(0, SHOWN);
   const [faults, setFaults] = useState<readonly Fault[]>([]);
   const open = async (game: string): Promise<void> => {
@@ -75,7 +57,7 @@ export const Palette = () => {
   const close = (): void => {
     shell.dialogs.open.value = null;
   };
-  const go = (hit: Find | undefined): void => {
+  const go = (hit: FoundPage | undefined): void => {
     if (hit === undefined) return;
     close();
     location.hash = hit.href;

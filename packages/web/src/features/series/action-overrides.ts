@@ -110,13 +110,13 @@ export const boundActs = (
   };
   return {
     new: next,
-    deal: says(words.dealsGiven),
-    next: says(words.dealsGiven),
-    previous: says(words.dealsGiven),
+    deal: says(pageWords.dealsGiven),
+    next: says(pageWords.dealsGiven),
+    previous: says(pageWords.dealsGiven),
     options: says(words.rulesGiven),
     restart: strict || counted ? says(words.dealtOnce) : () => controller.history.undo(Infinity),
     ...(playing(controller) ? { end: () => askToEnd(shell, controller) } : {}),
-    ...(strict ? { undo: says(words.noUndoHere), start: says(words.noUndoHere) } : {}),
+    ...(strict ? { undo: says(pageWords.noUndoHere), start: says(pageWords.noUndoHere) } : {}),
   };
 };
 

@@ -37,6 +37,7 @@ export const en = {
   unitTitle: (unit: Unit) => UNITS[unit][0],
   toPar: signed,
   /** Figures of finished series. */
+  standardRules: 'Standard rules',
   figures: { played: 'Finished', best: 'Best', average: 'Average' },
   purse: (money: number) => `Purse ${amount(money, 'dollars')}`,
   /** The price of ending the deal now. */
@@ -111,10 +112,8 @@ export const en = {
   line: 'Series',
   next: (unit: Unit) => `Next ${UNITS[unit][1]}`,
   tryAgain: 'Try again',
-  dealsGiven: 'The deals of a series are given: play this one to its end, or end it.',
   dealtOnce: 'A deal of a series is dealt once; it does not start again.',
   rulesGiven: 'The rules of this deal are those of its series.',
-  noUndoHere: 'In this series no move is taken back.',
   dealCounts: 'This deal counts. It is taken back no more once the next one is dealt.',
   endTitle: 'End this deal?',
   endText: 'It counts in its series as it stands.',

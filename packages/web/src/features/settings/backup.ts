@@ -3,39 +3,18 @@
  * reset. A file is checked completely before anything is changed, and all its faults are listed. An import only adds;
  * it replaces nothing.
  */
-import { clip, fail, ok, type Fault, type Result } from '@cairn/engine';
+import { clip, fail, ok, type Result } from '@cairn/engine';
 import type { Change, Database } from '../../platform/database.ts';
-import { keysOf, readRecords, type KeptSeries, type KeptStand } from '../series/stored-series.ts';
 import { ATTEMPT_OUTCOMES, type Resets, type ResultRow } from '../../play/results.ts';
 import { parseGame } from '../../catalogue/read-own-game.ts';
 import { keepGame, type KeptGame } from '../../catalogue/stored-games.ts';
 import { cleanKeys, OWN_KEYS, type OwnKeys } from '../../play/own-keys.ts';
 import { cleanSettings, SETTING_NAMES, type Settings } from '../../play/settings.ts';
+import { faultAt, isFields, type BackupFault, type BackupPart } from '../../shell/backup-part.ts';
 
 const KIND = 'cairn-backup';
 /** To be raised when readers of the version before would misunderstand a file. Older versions stay readable. */
 const VERSION = 2;
-
-/** One fault of a file. Each language has a sentence for it. */
-export interface BackupFault {
-  /** A dotted path in the file; '' for the whole file. */
-  readonly path: string;
-  readonly wanted:
-    | 'json'
-    | 'backup'
-    | 'version'
-    | 'result'
-    | 'results'
-    | 'series'
-    | 'game'
-    | 'games'
-    | 'value'
-    | 'names';
-  /** The value found, shortened if it is long; '' for none. */
-  readonly found: string;
-  /** The engine's fault, if the engine refused the value. */
-  readonly why?: Fault;
-}
 
 type Parsed = Result<Backup, readonly BackupFault[]>;
 
@@ -45,24 +24,27 @@ export interface Backup {
   readonly keys?: OwnKeys | undefined;
   readonly resets: Resets;
   readonly results: readonly ResultRow[];
-  /** Files of version 1 have none. */
-  readonly series: readonly KeptSeries[];
+  /** As the feature of series stores them. Files of version 1 have none. */
+  readonly series: readonly unknown[];
   /** The player's own games. Files of version 1 have none. */
   readonly own: readonly KeptGame[];
   /** Records by the id of their result, or by the key of their entry in a series. */
   readonly records: Readonly<Record<string, string>>;
 }
 
-/** A backup of what is stored now. */
-export const readBackup = async (db: Database, settings: Settings): Promise<Backup> => {
+/** A backup of what is stored now. @param part of the series, if their feature is there. */
+export const readBackup = async (
+  db: Database,
+  settings: Settings,
+  part: BackupPart | null,
+): Promise<Backup> => {
   const results = (await db.all('results')) as ResultRow[];
   const texts = await Promise.all(results.map(({ id }) => db.get('records', id)));
   const records = results.flatMap(({ id }, i) => {
     const text = texts[i];
     return typeof text === 'string' ? [[id, text] as const] : [];
   });
-  const series = (await db.all('series')) as KeptSeries[];
-  const played = await Promise.all(series.map((each) => readRecords(db, each)));
+  const series = await part?.read(db);
   const resets = ((await db.get('settings', 'resets')) ?? {}) as Resets;
   const keys = cleanKeys(await db.get('settings', OWN_KEYS));
   return {
@@ -70,18 +52,14 @@ export const readBackup = async (db: Database, settings: Settings): Promise<Back
     keys,
     resets,
     results,
-    series,
+    series: series?.values ?? [],
     own: (await db.all('own')) as KeptGame[],
-    records: Object.assign({}, Object.fromEntries(records), ...played) as Record<string, string>,
+    records: { ...Object.fromEntries(records), ...series?.records },
   };
 };
 
 export const makeBackup = (backup: Backup): string =>
   `${JSON.stringify({ kind: KIND, version: VERSION, ...backup }, null, 1)}\n`;
-
-type Fields = Readonly<Record<string, unknown>>;
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The check of each field of a result. */
 const ROW: { readonly [field in keyof ResultRow]-?: (value: unknown) => boolean } = {
@@ -102,131 +80,57 @@ const ROW: { readonly [field in keyof ResultRow]-?: (value: unknown) => boolean 
   at: Number.isFinite,
 };
 
-const wrong = (path: string, wanted: BackupFault['wanted'], found: unknown): BackupFault => ({
-  path,
-  wanted,
-  found: clip(JSON.stringify(found) ?? ''),
-});
-
 const rowFaults = (row: unknown, path: string): readonly BackupFault[] => {
-  if (!isFields(row)) return [wrong(path, 'result', row)];
+  if (!isFields(row)) return [faultAt(path, 'result', row)];
   return Object.entries(ROW).flatMap(([field, isRight]) =>
-    isRight(row[field]) ? [] : [wrong(`${path}.${field}`, 'value', row[field])],
+    isRight(row[field]) ? [] : [faultAt(`${path}.${field}`, 'value', row[field])],
   );
 };
 
-/** Parses a file from outside. Returns all faults if it cannot be imported. */
-export const parseBackup = (text: string): Parsed => {
+/**
+ * Parses a file from outside. Returns all faults if it cannot be imported.
+ * @param part of the series; without their feature the series of the file are ignored.
+ */
+export const parseBackup = (text: string, part: BackupPart | null): Parsed => {
   let from: unknown;
   try {
     from = JSON.parse(text);
   } catch {
     return fail([{ path: '', wanted: 'json', found: clip(text.trim()) }]);
   }
-  if (!isFields(from)) return fail([wrong('', 'backup', from)]);
-  if (from['kind'] !== KIND) return fail([wrong('kind', 'backup', from['kind'])]);
+  if (!isFields(from)) return fail([faultAt('', 'backup', from)]);
+  if (from['kind'] !== KIND) return fail([faultAt('kind', 'backup', from['kind'])]);
   const { version } = from;
   if (typeof version !== 'number' || version < 1 || version > VERSION)
-    return fail([wrong('version', 'version', version)]);
+    return fail([faultAt('version', 'version', version)]);
   const { results = [], records = {}, resets = {}, series = [], own = [], settings, keys } = from;
   const games = Array.isArray(own) ? own.map(parseGame) : [];
+  const parsedSeries = !Array.isArray(series)
+    ? fail([faultAt('series', 'series', series)])
+    : (part?.parse(series, records) ?? ok([]));
   const faults: readonly BackupFault[] = [
     ...(Array.isArray(results)
       ? results.flatMap((row, i) => rowFaults(row, `results.${i}`))
-      : [wrong('results', 'results', results)]),
+      : [faultAt('results', 'results', results)]),
     ...valueFaults(records, 'records', (value) => typeof value === 'string'),
     ...valueFaults(resets, 'resets', Number.isFinite),
-    ...(Array.isArray(series)
-      ? series.flatMap((each, i) => seriesFaults(each, records, `series.${i}`))
-      : [wrong('series', 'series', series)]),
-    ...(Array.isArray(own) ? [] : [wrong('own', 'games', own)]),
+    ...(parsedSeries.ok ? [] : parsedSeries.error),
+    ...(Array.isArray(own) ? [] : [faultAt('own', 'games', own)]),
     ...games.flatMap((game, i) =>
-      game.ok ? [] : game.error.map((why) => ({ ...wrong(`own.${i}`, 'game', undefined), why })),
+      game.ok ? [] : game.error.map((why) => ({ ...faultAt(`own.${i}`, 'game', undefined), why })),
     ),
   ];
-  if (faults.length > 0) return fail(faults);
+  if (faults.length > 0 || !parsedSeries.ok) return fail(faults);
   return ok({
     settings: cleanSettings(settings),
     keys: keys === undefined ? undefined : cleanKeys(keys),
     results: (results as ResultRow[]).map(plainRow),
-    series: (series as KeptSeries[]).map(plainSeries),
+    series: parsedSeries.value,
     own: games.flatMap((game) => (game.ok ? [game.value] : [])),
     records: records as Record<string, string>,
     resets: resets as Resets,
   });
 };
-
-const isText = (value: unknown): boolean => typeof value === 'string' && value !== '';
-const orNull =
-  (isRight: (value: unknown) => boolean) =>
-  (value: unknown): boolean =>
-    value === null || isRight(value);
-
-/** The checks of each field of a series and of its standing. */
-const SERIES: { readonly [field in keyof KeptSeries]-?: (value: unknown) => boolean } = {
-  id: isText,
-  format: isText,
-  options: (value) => isFields(value) && Object.values(value).every((each) => typeof each === 'string'),
-  start: (value) => typeof value === 'string',
-  began: Number.isFinite,
-  entries: (value) => Array.isArray(value) && value.every(isEntry),
-  stand: (value) =>
-    isFields(value) && Object.entries(STAND).every(([field, isRight]) => isRight(value[field])),
-  duplicate: (value) => value === undefined || isDuplicate(value),
-};
-const STAND: { readonly [field in keyof KeptStand]: (value: unknown) => boolean } = {
-  at: Number.isFinite,
-  deals: Number.isFinite,
-  wins: Number.isFinite,
-  total: Number.isFinite,
-  toPar: orNull(Number.isFinite),
-  purse: orNull(Number.isFinite),
-  next: orNull(Number.isInteger),
-  ended: orNull(isText),
-};
-
-const isDuplicate = (value: unknown): boolean => {
-  if (!isFields(value)) return false;
-  const { title, boards, player, others } = value;
-  return (
-    typeof title === 'string' &&
-    Array.isArray(boards) &&
-    boards.every(isText) &&
-    isText(player) &&
-    typeof others === 'string'
-  );
-};
-
-const isEntry = (value: unknown): boolean => {
-  if (!isFields(value)) return false;
-  const { kind, id, item, rank } = value;
-  return (
-    kind === 'stop' ||
-    (kind === 'deal' && isText(id)) ||
-    (kind === 'buy' && isText(item) && Number.isInteger(rank))
-  );
-};
-
-/** All faults of a series. Every deal needs its record. */
-const seriesFaults = (series: unknown, records: unknown, path: string): readonly BackupFault[] => {
-  if (!isFields(series)) return [wrong(path, 'series', series)];
-  const faults = Object.entries(SERIES).flatMap(([field, isRight]) =>
-    isRight(series[field]) ? [] : [wrong(`${path}.${field}`, 'value', series[field])],
-  );
-  if (faults.length > 0 || !isFields(records)) return faults;
-  return keysOf(series as unknown as KeptSeries).flatMap((key) =>
-    typeof records[key] === 'string' ? [] : [wrong(`records.${key}`, 'value', records[key])],
-  );
-};
-
-/** The known fields of a series, without any others in the file. */
-const plainSeries = (series: KeptSeries): KeptSeries =>
-  Object.fromEntries(
-    Object.keys(SERIES).flatMap((field) => {
-      const value = series[field as keyof KeptSeries];
-      return value === undefined ? [] : [[field, value] as const];
-    }),
-  ) as unknown as KeptSeries;
 
 const valueFaults = (
   of: unknown,
@@ -235,9 +139,9 @@ const valueFaults = (
 ): readonly BackupFault[] =>
   isFields(of)
     ? Object.entries(of).flatMap(([key, value]) =>
-        isRight(value) ? [] : [wrong(`${path}.${key}`, 'value', value)],
+        isRight(value) ? [] : [faultAt(`${path}.${key}`, 'value', value)],
       )
-    : [wrong(path, 'names', of)];
+    : [faultAt(path, 'names', of)];
 
 /** The known fields of a result, without any others in the file. */
 const plainRow = (row: ResultRow): ResultRow =>
@@ -249,14 +153,13 @@ const plainRow = (row: ResultRow): ResultRow =>
   ) as unknown as ResultRow;
 
 /**
- * The changes that add a backup to what is stored: new results with their records; series that are new, or longer in
- * the file; own games that are new or not saved here; the later of two resets.
+ * The changes that add a backup, except its series, to what is stored: new results with their records; own games that
+ * are new or not saved here; the later of two resets.
  */
 export const importChanges = (
   backup: Backup,
   here: ReadonlyMap<string, ResultRow>,
   resets: Resets,
-  series: readonly KeptSeries[] = [],
   own: readonly KeptGame[] = [],
 ): {
   readonly added: readonly ResultRow[];
@@ -269,8 +172,6 @@ export const importChanges = (
   const later = Object.fromEntries(
     groups.map((group) => [group, Math.max(resets[group] ?? 0, backup.resets[group] ?? 0)]),
   );
-  const lengths = new Map(series.map(({ id, entries }) => [id, entries.length]));
-  const further = backup.series.filter(({ id, entries }) => entries.length > (lengths.get(id) ?? -1));
   const standings = new Map(own.map(({ def, standing }) => [def.id, standing]));
   const games = backup.own.filter(({ def, standing }) => {
     const known = standings.get(def.id);
@@ -293,10 +194,6 @@ export const importChanges = (
       ...added.flatMap((row): Change[] => [
         { store: 'results', key: row.id, value: row },
         ...recordOf(row.id),
-      ]),
-      ...further.flatMap((each): Change[] => [
-        { store: 'series', key: each.id, value: each },
-        ...keysOf(each).flatMap(recordOf),
       ]),
       ...games.map(keepGame),
     ],

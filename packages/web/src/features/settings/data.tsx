@@ -1,15 +1,15 @@
 /** The data that Cairn stores here: export to a file, import from a file, delete. */
 import { faultLine } from '@cairn/rulebook';
 import { useState } from 'preact/hooks';
-import { importChanges, makeBackup, parseBackup, readBackup, type BackupFault } from './backup.ts';
+import { importChanges, makeBackup, parseBackup, readBackup } from './backup.ts';
 import type { KeptGame } from '../../catalogue/stored-games.ts';
-import type { KeptSeries } from '../series/stored-series.ts';
 import { ownGames } from '../../catalogue/own-games-api.ts';
 import { saveFile } from '../../platform/save-file.ts';
-import { useShell } from '../../shell/shell.ts';
+import type { BackupFault, BackupPart } from '../../shell/backup-part.ts';
+import { useShell, type Shell } from '../../shell/shell.ts';
 import { pageWords } from '../../i18n/pages.ts';
+import { words } from '../../i18n/words.ts';
 import { FileButton } from '../../ui/file-button.tsx';
-import { customGameWords } from '../custom-games/messages.ts';
 import { settingsWords } from './messages.ts';
 
 /** Nobody reads more faults of a file than this. */
@@ -26,32 +26,36 @@ const complaint = ({ path, wanted, found, why }: BackupFault): Complaint => ({
   text: `${settingsWords.badBackup[wanted](found)}${why === undefined ? '' : ` ${faultLine(why)}`}`,
 });
 
+/** The part of the series; null if their feature is left out. */
+const seriesPart = async ({ features }: Shell): Promise<BackupPart | null> =>
+  (await features.service('series'))?.backup ?? null;
+
 export const Data = () => {
   const shell = useShell();
   const [faults, setFaults] = useState<readonly Complaint[]>([]);
   const [said, setSaid] = useState('');
-  const keep = async (): Promise<void> => {
-    const text = makeBackup(await readBackup(shell.db, shell.settings.value));
+  const notLoaded = (): void => setFaults([{ path: '', text: words.failedToLoad }]);
+  const keep = async (part: BackupPart | null): Promise<void> => {
+    const text = makeBackup(await readBackup(shell.db, shell.settings.value, part));
     saveFile(`cairn-${new Date().toISOString().slice(0, 10)}.json`, text, 'application/json');
   };
-  const take = async (file: File): Promise<void> => {
+  const take = async (file: File, part: BackupPart | null): Promise<void> => {
     setSaid('');
-    const backup = parseBackup(await file.text());
+    const backup = parseBackup(await file.text(), part);
     setFaults(backup.ok ? [] : backup.error.slice(0, SHOWN).map(complaint));
     if (!backup.ok) return;
     const results = await shell.results();
-    const series = (await shell.db.all('series')) as readonly KeptSeries[];
     const own = (await shell.db.all('own')) as readonly KeptGame[];
     const { rows } = results;
     const { added, games, resets, changes } = importChanges(
       backup.value,
       rows.value,
       results.resets.value,
-      series,
       own,
     );
     try {
-      await shell.db.write(changes);
+      const { series, records } = backup.value;
+      await shell.db.write([...changes, ...((await part?.changes(shell.db, series, records)) ?? [])]);
     } catch {
       return setFaults([{ path: '', text: pageWords.notStored }]);
     }
@@ -63,7 +67,7 @@ export const Data = () => {
     shell.actions.ownKeys.value = backup.value.keys ?? shell.actions.ownKeys.value;
     const news = settingsWords.imported(added.length, backup.value.results.length - added.length);
     const fresh = games.filter(({ standing }) => standing === 'saved').length;
-    setSaid(fresh === 0 ? news : `${news} ${customGameWords.taken(fresh)}`);
+    setSaid(fresh === 0 ? news : `${news} ${settingsWords.gamesTaken(fresh)}`);
   };
   const erase = (): void => {
     shell.dialogs.question.value = {
@@ -81,14 +85,19 @@ export const Data = () => {
       <h3 id="your-data">{settingsWords.dataTitle}</h3>
       <p class="quiet">{settingsWords.dataText}</p>
       <div class="buttons">
-        <button type="button" class="button" data-test="export" onClick={() => void keep()}>
+        <button
+          type="button"
+          class="button"
+          data-test="export"
+          onClick={() => void seriesPart(shell).then(keep, notLoaded)}
+        >
           {settingsWords.exportAll}
         </button>
         <FileButton
           label={settingsWords.importFile}
           accept="application/json,.json"
           test="import"
-          take={(file) => void take(file)}
+          take={(file) => void seriesPart(shell).then((part) => take(file, part), notLoaded)}
         />
         <button type="button" class="button" onClick={erase}>
           {settingsWords.erase}

@@ -115,6 +115,7 @@ export const messages: Catalogue<typeof en> = {
   importFile: 'Datei importieren …',
   imported: (added, known) =>
     `${count(added, 'Ergebnis', 'Ergebnisse')} hinzugefügt${known === 0 ? '' : `, ${grouped(known)} waren schon da`}. Es gelten die Einstellungen der Datei.`,
+  gamesTaken: (n) => `${count(n, 'eigenes Spiel', 'eigene Spiele')} dazugekommen.`,
   notImported: 'Diese Datei wurde nicht importiert; alles ist, wie es war.',
   badBackup: {
     json: (found) => `Das ist kein JSON: ${found}`,

@@ -119,6 +119,7 @@ export const en = {
   importFile: 'Import a file…',
   imported: (added: number, known: number) =>
     `${count(added, 'result', 'results')} added${known === 0 ? '' : `, ${grouped(known)} were here already`}. The settings are those of the file.`,
+  gamesTaken: (n: number) => `${count(n, 'game', 'games')} added to your own.`,
   notImported: 'This file was not imported; everything is as it was.',
   badBackup: {
     json: (found: string) => `This is no JSON: ${found}`,

@@ -10,12 +10,12 @@ import { statisticsOf, type Statistics as Figures } from './statistics.ts';
 import type { ResultStore } from '../../play/result-store.ts';
 import { gameCalled } from '../../catalogue/own-games-api.ts';
 import { useShell } from '../../shell/shell.ts';
+import { Slot } from '../../shell/slot.tsx';
 import { Page } from '../../ui/page.tsx';
 import { pageWords } from '../../i18n/pages.ts';
 import { words } from '../../i18n/words.ts';
 import { Plots } from './plots.tsx';
 import { Results } from './results.tsx';
-import { SeriesFigures } from './series-results.tsx';
 import { statisticsWords } from './messages.ts';
 
 interface Group {
@@ -137,7 +137,7 @@ export const Statistics = () => {
     <Page title={statisticsWords.statisticsTitle}>
       {ledger !== null && !any && <p>{statisticsWords.noResults}</p>}
       {ledger !== null && groups.map((group) => <Box key={group.key} group={group} ledger={ledger} />)}
-      <SeriesFigures />
+      <Slot name="statistics" />
       <p class="quiet">{pageWords.whatCounts}</p>
     </Page>
   );

@@ -13,6 +13,7 @@ import {
   shorter,
   type LoadedSeries,
 } from '../loaded-series.ts';
+import { seriesBackup } from '../backup.ts';
 import { aboutFormat, closedBy, standText, termText, worthOf } from '../telling.ts';
 import { seriesOfText, seriesText } from '../text.ts';
 import { messages as german } from '../messages.de.ts';
@@ -20,10 +21,8 @@ import { keepAttempt, newAttempt, refuseUndo, type Seat } from '../../../play/at
 import { matchesDeal } from '../../../play/matches-deal.ts';
 import { restoreAttempt } from '../../../play/restore-attempt.ts';
 import { push } from '../../../play/attempt-history.ts';
-import { importChanges, makeBackup, parseBackup, readBackup, type Backup } from '../../settings/backup.ts';
 import { inMemory } from '../../../platform/database.ts';
 import { dropSeries, entryKey, readRecords } from '../stored-series.ts';
-import { cleanSettings } from '../../../play/settings.ts';
 import { dealOf, gameOf, lazyLine, sure } from '../../../../test/support/lines.ts';
 
 const formatOf = (id: string, options: Chosen = {}): Format =>
@@ -133,53 +132,43 @@ describe('a text', () => {
 });
 
 describe('a backup', () => {
-  const older: Omit<Backup, 'series'> = {
-    settings: cleanSettings({}),
-    keys: {},
-    resets: {},
-    results: [],
-    own: [],
-    records: {},
-  };
-
   test('takes series and their records along', async () => {
     const { db, loaded } = await round(2);
-    const text = makeBackup(await readBackup(db, older.settings));
-    const read = parseBackup(text);
+    const { values, records } = await seriesBackup.read(db);
+    const text = JSON.parse(JSON.stringify(values)) as readonly unknown[];
+    const read = seriesBackup.parse(text, records);
     if (!read.ok) throw new Error(JSON.stringify(read.error));
     const there = inMemory();
-    await there.write(importChanges(read.value, new Map(), {}).changes);
+    await there.write(await seriesBackup.changes(there, read.value, records));
     const back = await loadSeries(there, loaded.kept.id);
     if (back?.ok !== true) throw new Error('It did not come back');
     expect(standingOf(back.value.series)).toEqual(standingOf(loaded.series));
   });
 
-  test('of an older file has none, and one that is played further here stays', async () => {
-    const read = parseBackup(JSON.stringify({ kind: 'cairn-backup', version: 1, ...older }));
-    if (!read.ok) throw new Error('It was refused');
-    expect(read.value.series).toEqual([]);
-    const { loaded } = await round(2);
-    const with2 = { ...read.value, series: [loaded.kept] };
-    const stores = (here: LoadedSeries['kept']): readonly string[] =>
-      importChanges(with2, new Map(), {}, [here])
-        .changes.map(({ store }) => store)
-        .filter((store) => store === 'series');
-    expect(stores({ ...loaded.kept, entries: loaded.kept.entries.slice(0, 1) })).toEqual(['series']);
-    expect(stores(loaded.kept)).toEqual([]);
+  test('adds no series that is played further here', async () => {
+    const { db, loaded } = await round(2);
+    const { records } = await seriesBackup.read(db);
+    const stores = async (here: LoadedSeries['kept']): Promise<readonly string[]> => {
+      const there = inMemory();
+      await there.write([{ store: 'series', key: here.id, value: here }]);
+      return (await seriesBackup.changes(there, [loaded.kept], records)).map(({ store }) => store);
+    };
+    const oneDeal = { ...loaded.kept, entries: loaded.kept.entries.slice(0, 1) };
+    expect(await stores(oneDeal)).toEqual(['series', 'records', 'records']);
+    expect(await stores(loaded.kept)).toEqual([]);
   });
 
   test('with a broken series is refused, with the place', async () => {
     const { db, loaded } = await round(1);
-    const whole = await readBackup(db, older.settings);
-    const paths = (change: object): readonly string[] => {
-      const read = parseBackup(makeBackup({ ...whole, ...change }));
+    const { records } = await seriesBackup.read(db);
+    const paths = (change: object, kept: Readonly<Record<string, string>> = records): readonly string[] => {
+      const read = seriesBackup.parse([{ ...loaded.kept, ...change }], kept);
       return read.ok ? [] : read.error.map(({ path }) => path);
     };
     expect(paths({})).toEqual([]);
-    expect(paths({ series: [{ ...loaded.kept, entries: [{ kind: 'eat' }] }] })).toEqual(['series.0.entries']);
-    expect(paths({ series: [{ ...loaded.kept, stand: null }] })).toEqual(['series.0.stand']);
-    expect(paths({ series: 7 })).toEqual(['series']);
-    expect(paths({ records: {} })).toEqual([`records.${entryKey(loaded.kept.id, 'hole-0')}`]);
+    expect(paths({ entries: [{ kind: 'eat' }] })).toEqual(['series.0.entries']);
+    expect(paths({ stand: null })).toEqual(['series.0.stand']);
+    expect(paths({}, {})).toEqual([`records.${entryKey(loaded.kept.id, 'hole-0')}`]);
   });
 });
 

@@ -1,10 +1,12 @@
 // Backups: what is exported comes back whole, and a file that is broken changes nothing and says why.
 
+import { fail, ok } from '@cairn/engine';
 import { readVariant } from '@cairn/workshop';
 import { describe, expect, test } from 'vitest';
 import { settingsWords } from '../messages.ts';
 import { importChanges, makeBackup, parseBackup, readBackup, type Backup } from '../backup.ts';
 import { inMemory } from '../../../platform/database.ts';
+import { faultAt, type BackupPart } from '../../../shell/backup-part.ts';
 import type { KeptGame } from '../../../catalogue/stored-games.ts';
 import type { ResultRow } from '../../../play/results.ts';
 import { cleanSettings } from '../../../play/settings.ts';
@@ -24,13 +26,42 @@ const backup: Backup = {
   records: { a: '[Game "golf"]' },
 };
 
+/** Series that are numbers, each with a record. */
+const part: BackupPart = {
+  read: () => Promise.resolve({ values: [7], records: { seven: '[Game "golf"]' } }),
+  parse: (values) => {
+    const faults = values.flatMap((value, i) =>
+      typeof value === 'number' ? [] : [faultAt(`series.${i}`, 'series', value)],
+    );
+    return faults.length === 0 ? ok(values) : fail(faults);
+  },
+  changes: () => Promise.resolve([]),
+};
+
+test('series are read, checked and written by their feature; without it a file has none', async () => {
+  const whole = await readBackup(inMemory(), backup.settings, part);
+  expect(whole).toMatchObject({ series: [7], records: { seven: '[Game "golf"]' } });
+  const text = makeBackup({ ...backup, series: [7] });
+  expect(parseBackup(text, part)).toMatchObject({ ok: true, value: { series: [7] } });
+  expect(parseBackup(makeBackup({ ...backup, series: ['x'] }), part)).toMatchObject({
+    ok: false,
+    error: [{ path: 'series.0', wanted: 'series' }],
+  });
+  expect(parseBackup(text.replace(/"series": \[[^\]]*\]/, '"series": 7'), null)).toMatchObject({
+    ok: false,
+    error: [{ path: 'series', wanted: 'series' }],
+  });
+  expect((await readBackup(inMemory(), backup.settings, null)).series).toEqual([]);
+  expect(parseBackup(text, null)).toMatchObject({ ok: true, value: { series: [] } });
+});
+
 test('what is exported is what comes back', async () => {
   const db = inMemory();
   const { changes, added } = importChanges(backup, new Map(), {});
   expect(added).toHaveLength(2);
   await db.write(changes);
-  const text = makeBackup(await readBackup(db, backup.settings));
-  expect(parseBackup(text)).toEqual({ ok: true, value: backup });
+  const text = makeBackup(await readBackup(db, backup.settings, null));
+  expect(parseBackup(text, null)).toEqual({ ok: true, value: backup });
 });
 
 test('own games go along; one that is here stays, unless the file has saved what was only met here', async () => {
@@ -39,15 +70,15 @@ test('own games go along; one that is here stays, unless the file has saved what
   const game: KeptGame = { def: read.value.game.base, of: 'golf', standing: 'saved', at: 5 };
   const db = inMemory();
   await db.write(importChanges({ ...backup, own: [game] }, new Map(), {}).changes);
-  const text = makeBackup(await readBackup(db, backup.settings));
-  expect(parseBackup(text)).toEqual({ ok: true, value: { ...backup, own: [game] } });
+  const text = makeBackup(await readBackup(db, backup.settings, null));
+  expect(parseBackup(text, null)).toEqual({ ok: true, value: { ...backup, own: [game] } });
   const taken = (here: readonly KeptGame[]): readonly unknown[] =>
-    importChanges({ ...backup, own: [game] }, new Map(), {}, [], here)
+    importChanges({ ...backup, own: [game] }, new Map(), {}, here)
       .changes.filter(({ store }) => store === 'own')
       .map(({ value }) => value);
   expect(taken([{ ...game, at: 1 }])).toEqual([]);
   expect(taken([{ ...game, standing: 'met' }])).toEqual([game]);
-  const broken = parseBackup(text.replace('"packs": 2', '"packs": "two"'));
+  const broken = parseBackup(text.replace('"packs": 2', '"packs": "two"'), null);
   expect(broken.ok ? [] : broken.error).toMatchObject([
     { path: 'own.0', wanted: 'game', why: { path: 'pack.packs' } },
   ]);
@@ -55,14 +86,14 @@ test('own games go along; one that is here stays, unless the file has saved what
 
 test('a file of the first version has no own games', () => {
   const { own: _, ...first } = JSON.parse(makeBackup(backup)) as Record<string, unknown>;
-  const read = parseBackup(JSON.stringify({ ...first, version: 1 }));
+  const read = parseBackup(JSON.stringify({ ...first, version: 1 }), null);
   expect(read).toEqual({ ok: true, value: backup });
 });
 
 test('an older file has no keys and leaves those that are here; what cannot be a key or a setting falls away alone', () => {
   const whole = JSON.parse(makeBackup(backup)) as Record<string, unknown>;
   const read = (change: Record<string, unknown>): Backup => {
-    const parsed = parseBackup(JSON.stringify({ ...whole, ...change }));
+    const parsed = parseBackup(JSON.stringify({ ...whole, ...change }), null);
     if (!parsed.ok) throw new Error('It was refused');
     return parsed.value;
   };
@@ -114,7 +145,7 @@ describe('refused, with the place and the reason', () => {
       'records.a: This cannot stand here: 7',
     ],
   ])('%s', (_, text, reason) => {
-    const read = parseBackup(text);
+    const read = parseBackup(text, null);
     const lines = read.ok
       ? []
       : read.error.map(({ path, wanted, found }) => `${path}: ${settingsWords.badBackup[wanted](found)}`);

@@ -1,9 +1,9 @@
 /** The form for other players' results: a file, a record or the link of a game, pasted or opened. */
 import { useState } from 'preact/hooks';
 import { takeIn, type Changing, type RoomFault } from './room.ts';
-import { useShell } from '../../shell/shell.ts';
+import { useShell } from '../../../shell/shell.ts';
 import { Faults } from './faults.tsx';
-import { FileButton } from '../../ui/file-button.tsx';
+import { FileButton } from '../../../ui/file-button.tsx';
 import { duplicateWords } from './messages.ts';
 
 export const TakeIn = ({ room, changed }: Changing) => {

@@ -1,7 +1,7 @@
 /** The faults of a duplicate file or of results. */
 import type { RoomFault } from './room.ts';
 import { roomFaultText } from './say.ts';
-import { FaultList } from '../../ui/fault-list.tsx';
+import { FaultList } from '../../../ui/fault-list.tsx';
 
 export const Faults = ({
   faults,

@@ -3,10 +3,10 @@ import { makeRecord, parseRecord } from '@cairn/engine';
 import { addText, nextDeal, type Duplicate } from '@cairn/formats';
 import { describe, expect, test } from 'vitest';
 import { newRoom, openRoom, readBoards } from '../room.ts';
-import { longer, replayStored, type LoadedSeries } from '../../series/loaded-series.ts';
-import { makeBackup, parseBackup } from '../../settings/backup.ts';
-import { cleanSettings } from '../../../play/settings.ts';
-import { sure } from '../../../../test/support/lines.ts';
+import { longer, replayStored, type LoadedSeries } from '../../loaded-series.ts';
+import { seriesBackup } from '../../backup.ts';
+import type { KeptSeries } from '../../stored-series.ts';
+import { sure } from '../../../../../test/support/lines.ts';
 
 const of = (deal: number, moves: string, more = ''): string =>
   makeRecord(sure(parseRecord(`[Game "tripeaks"]\n[Deal "${deal}"]\n${more}\n${moves}\n`)));
@@ -39,34 +39,19 @@ describe('a duplicate', () => {
     expect(sure(newRoom(bobs, 'Bob')).kept.duplicate?.player).toBe('Bob 2');
   });
 
-  const through = (
-    loaded: LoadedSeries,
-    records: Record<string, string>,
-    boards: unknown = loaded.kept.duplicate?.boards,
-  ) =>
-    parseBackup(
-      makeBackup({
-        settings: cleanSettings({}),
-        resets: {},
-        results: [],
-        own: [],
-        series: [{ ...loaded.kept, duplicate: { ...loaded.kept.duplicate, boards } } as LoadedSeries['kept']],
-        records,
-      }),
-    );
-
   test('goes through a backup and is revived from it', async () => {
     const { loaded, records } = played();
-    const read = through(loaded, records);
-    const kept = read.ok ? read.value.series[0] : undefined;
-    expect(kept).toEqual(loaded.kept);
+    const read = seriesBackup.parse([loaded.kept], records);
+    expect(read).toEqual({ ok: true, value: [loaded.kept] });
+    const [kept] = read.ok ? (read.value as readonly KeptSeries[]) : [];
     const back = openRoom(sure(await replayStored(kept ?? loaded.kept, records)));
     expect(back?.ok === true && back.value.all.results).toHaveLength(2);
   });
 
   test('is refused with the place where its boards are none', () => {
     const { loaded, records } = played();
-    expect(through(loaded, records, [7])).toMatchObject({
+    const broken = { ...loaded.kept, duplicate: { ...loaded.kept.duplicate, boards: [7] } };
+    expect(seriesBackup.parse([broken], records)).toMatchObject({
       ok: false,
       error: [{ path: 'series.0.duplicate' }],
     });

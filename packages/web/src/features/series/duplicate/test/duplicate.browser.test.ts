@@ -12,9 +12,9 @@ import {
 } from '@cairn/formats';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openPage } from '../../../../test/browser.ts';
-import { sure } from '../../../../test/support/lines.ts';
-import { end, ready, shown } from '../../../../test/support/player.ts';
+import { openPage } from '../../../../../test/browser.ts';
+import { sure } from '../../../../../test/support/lines.ts';
+import { end, ready, shown } from '../../../../../test/support/player.ts';
 
 const LINK = '#/duplicate?title=Sunday&board=tripeaks/7&board=golf/1';
 

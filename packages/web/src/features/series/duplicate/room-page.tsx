@@ -7,18 +7,18 @@ import { resultAt, sealed, standingOf } from '@cairn/formats';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { openRoom, type Changing, type Room } from './room.ts';
 import { boardTitle, duplicateTitle } from './say.ts';
-import { rulesHref } from '../../play/route.ts';
-import type { LoadedSeries } from '../series/loaded-series.ts';
-import { goOn, look, seriesState } from '../series/play.ts';
-import { useShell } from '../../shell/shell.ts';
-import { Page } from '../../ui/page.tsx';
-import { pageWords } from '../../i18n/pages.ts';
+import { rulesHref } from '../../../play/route.ts';
+import type { LoadedSeries } from '../loaded-series.ts';
+import { goOn, look, seriesState } from '../play.ts';
+import { useShell } from '../../../shell/shell.ts';
+import { Page } from '../../../ui/page.tsx';
+import { pageWords } from '../../../i18n/pages.ts';
 import { Faults } from './faults.tsx';
 import { ShareDuplicate } from './share-duplicate.tsx';
 import { Boards, Totals } from './tables.tsx';
 import { TakeIn } from './take-in.tsx';
 import { duplicateWords } from './messages.ts';
-import { seriesWords } from '../series/messages.ts';
+import { seriesWords } from '../messages.ts';
 
 const BoardList = ({ room }: { readonly room: Room }) => {
   const shell = useShell();

@@ -3,10 +3,10 @@ import { makeBoard } from '@cairn/formats';
 import { useState } from 'preact/hooks';
 import { enterRoom } from './enter.ts';
 import { readBoards, type RoomFault } from './room.ts';
-import { randomDeal } from '../../play/random-deal.ts';
-import { useShell, type Shell } from '../../shell/shell.ts';
+import { randomDeal } from '../../../play/random-deal.ts';
+import { useShell, type Shell } from '../../../shell/shell.ts';
 import { Faults } from './faults.tsx';
-import { FileButton } from '../../ui/file-button.tsx';
+import { FileButton } from '../../../ui/file-button.tsx';
 import { duplicateWords } from './messages.ts';
 
 /** The deal on the table, as a line of the list: its link. */

@@ -2,12 +2,12 @@
 import { compare, type BoardTable, type Duplicate, type TotalRow } from '@cairn/formats';
 import { makeRecord } from '@cairn/engine';
 import type { ComponentChildren } from 'preact';
-import { bring } from '../../shell/open-text.ts';
+import { bring } from '../../../shell/open-text.ts';
 import { boardTitle, duplicateTitle } from './say.ts';
-import { useShell } from '../../shell/shell.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { pageWords } from '../../i18n/pages.ts';
-import { words as tableWords } from '../../i18n/words.ts';
+import { useShell } from '../../../shell/shell.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { pageWords } from '../../../i18n/pages.ts';
+import { words as tableWords } from '../../../i18n/words.ts';
 import { duplicateWords } from './messages.ts';
 
 const NONE = '–';

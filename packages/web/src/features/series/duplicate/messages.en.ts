@@ -1,6 +1,6 @@
 /** English messages: boards that several people play and compare. */
 import type { DuplicateFault, Measure } from '@cairn/formats';
-import { formatsOf } from '../../i18n/formats.ts';
+import { formatsOf } from '../../../i18n/formats.ts';
 
 const { count, decimal, grouped, percent, amount } = formatsOf('en');
 

@@ -1,13 +1,12 @@
 /** Finished series, summed up for each format and its options. */
 import type { Format } from '@cairn/formats';
 import { useEffect, useState } from 'preact/hooks';
-import type { KeptSeries, KeptStand } from '../series/stored-series.ts';
-import { formatOf } from '../series/loaded-series.ts';
-import { optionTexts, formatTitle, unitOf } from '../series/telling.ts';
+import type { KeptSeries, KeptStand } from './stored-series.ts';
+import { formatOf } from './loaded-series.ts';
+import { optionTexts, formatTitle, unitOf } from './telling.ts';
 import { useShell } from '../../shell/shell.ts';
 import { pageWords } from '../../i18n/pages.ts';
-import { seriesWords } from '../series/messages.ts';
-import { statisticsWords } from './messages.ts';
+import { seriesWords } from './messages.ts';
 
 interface Group {
   readonly key: string;
@@ -40,7 +39,7 @@ const Box = ({ format, stands }: Group) => {
   return (
     <section class="card-box" data-test="series-statistics">
       <h2>{formatTitle(format)}</h2>
-      <p class="quiet">{optionTexts(format).join(' · ') || statisticsWords.standardRules}</p>
+      <p class="quiet">{optionTexts(format).join(' · ') || words.standardRules}</p>
       <dl class="figures">
         {figures.map(([id, label, value]) => (
           <div key={id}>

@@ -21,10 +21,10 @@ import {
   type BoardResult,
   type Duplicate,
 } from '@cairn/formats';
-import type { KeptDuplicate, KeptSeries } from '../series/stored-series.ts';
-import { createSeries, openBoards, type LoadedSeries } from '../series/loaded-series.ts';
-import { rewrite } from '../series/play.ts';
-import type { Shell } from '../../shell/shell.ts';
+import type { KeptDuplicate, KeptSeries } from '../stored-series.ts';
+import { createSeries, openBoards, type LoadedSeries } from '../loaded-series.ts';
+import { rewrite } from '../play.ts';
+import type { Shell } from '../../../shell/shell.ts';
 
 export interface Room {
   readonly loaded: LoadedSeries;

@@ -1,7 +1,7 @@
 /** Duplicates in words: their titles, their boards, and the faults of what a player has entered. */
 import { DUPLICATE_FAULTS, type Duplicate, type DuplicateFault, type OpenBoard } from '@cairn/formats';
 import { faultLine } from '@cairn/rulebook';
-import { dealTitle } from '../../i18n/deal-title.ts';
+import { dealTitle } from '../../../i18n/deal-title.ts';
 import type { RoomFault } from './room.ts';
 import { duplicateWords } from './messages.ts';
 

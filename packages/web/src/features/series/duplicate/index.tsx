@@ -1,5 +1,5 @@
 /** Duplicate: the same boards for everybody, compared with match points. */
-import type { FeatureParts, Shell, SlotProps } from '../../shell/shell.ts';
+import type { FeatureParts, Shell, SlotProps } from '../../../shell/shell.ts';
 import { enterFile } from './enter.ts';
 import { DuplicatePage } from './page.tsx';
 import { RoomPage } from './room-page.tsx';

@@ -1,9 +1,9 @@
 /** Duplicates that are new on this device, from a file or from boards: they are stored and then shown. */
 import { fault, type Fault } from '@cairn/engine';
 import { parseDuplicate, type Duplicate } from '@cairn/formats';
-import { seriesHref } from '../../play/route.ts';
-import type { Shell } from '../../shell/shell.ts';
-import { pageWords } from '../../i18n/pages.ts';
+import { seriesHref } from '../../../play/route.ts';
+import type { Shell } from '../../../shell/shell.ts';
+import { pageWords } from '../../../i18n/pages.ts';
 import { lastName, newRoom } from './room.ts';
 import { roomFaultText } from './say.ts';
 import { duplicateWords } from './messages.ts';

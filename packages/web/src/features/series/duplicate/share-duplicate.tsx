@@ -4,13 +4,13 @@
  */
 import { makeDuplicate, sealed } from '@cairn/formats';
 import { useState } from 'preact/hooks';
-import { copyText } from '../../shell/copy.ts';
+import { copyText } from '../../../shell/copy.ts';
 import { rename, roomLink, type Changing, type Room, type RoomFault } from './room.ts';
 import { duplicateTitle } from './say.ts';
-import { saveFile } from '../../platform/save-file.ts';
-import { canShare, shareLink } from '../../shell/share.ts';
-import { useShell } from '../../shell/shell.ts';
-import { words as tableWords } from '../../i18n/words.ts';
+import { saveFile } from '../../../platform/save-file.ts';
+import { canShare, shareLink } from '../../../shell/share.ts';
+import { useShell } from '../../../shell/shell.ts';
+import { words as tableWords } from '../../../i18n/words.ts';
 import { Faults } from './faults.tsx';
 import { duplicateWords } from './messages.ts';
 

@@ -1,8 +1,8 @@
 /** German messages: boards that several people play and compare. */
 import type { Measure } from '@cairn/formats';
-import type { Catalogue } from '../../i18n/catalogue.ts';
+import type { Catalogue } from '../../../i18n/catalogue.ts';
 import type { en } from './messages.en.ts';
-import { formatsOf } from '../../i18n/formats.ts';
+import { formatsOf } from '../../../i18n/formats.ts';
 
 const { count, decimal, grouped, percent, amount } = formatsOf('de');
 
