@@ -8,6 +8,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { SOURCE } from '../../scripts/source.js';
+import { splitDeclarations } from '../../scripts/split-declarations.js';
 
 const publicFolder = path.resolve(import.meta.dirname, 'public');
 const workerSource = path.resolve(import.meta.dirname, 'src/workers/service-worker.ts');
@@ -163,7 +164,7 @@ const isLater = (id: string): boolean =>
 export default defineConfig({
   resolve: { conditions: [SOURCE, ...defaultClientConditions] },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  plugins: [preload(), styled(), afterPaint(), compiledAtOnce(), precache()],
+  plugins: [splitDeclarations(), preload(), styled(), afterPaint(), compiledAtOnce(), precache()],
   worker: {
     format: 'es',
     rolldownOptions: { output: { entryFileNames: 'assets/[name]-[hash:7].js' } },

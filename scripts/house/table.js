@@ -81,7 +81,7 @@ export const folders = {
     shell: ['catalogue', 'i18n', 'platform', 'play', 'speech', 'ui'],
     features: ['catalogue', 'i18n', 'platform', 'play', 'shell', 'speech', 'ui', 'workers'],
     'feature-code.ts': ['features', 'i18n', 'shell'],
-    'features.ts': ['feature-code.ts', 'i18n', 'shell', 'speech'],
+    'features.ts': ['feature-code.ts', 'i18n', 'shell', 'speech', 'ui'],
     'main.tsx': ['features.ts', 'platform', 'shell'],
   },
 };
