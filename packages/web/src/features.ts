@@ -6,6 +6,7 @@
 import { words } from './i18n/words.ts';
 import { speakPages } from './i18n/language.ts';
 import type { CodeSources, FeatureLine, Shell } from './shell/shell.ts';
+import { bulbIcon, keysIcon, trackerIcon } from './ui/icons.ts';
 
 const isOpen =
   (dialog: string) =>
@@ -51,7 +52,7 @@ const lines: Readonly<Record<string, FeatureLine>> = {
     toolbar: [
       {
         id: 'tracker',
-        icon: 'tracker',
+        icon: trackerIcon,
         key: 't',
         label: () => words.tracker,
         short: () => words.shortTracker,
@@ -64,14 +65,14 @@ const lines: Readonly<Record<string, FeatureLine>> = {
     when: 'first-move',
     fills: { resultAction: always },
     serves: ['hints'],
-    toolbar: [{ id: 'hint', icon: 'bulb', key: 'h', label: () => words.hint }],
+    toolbar: [{ id: 'hint', icon: bulbIcon, key: 'h', label: () => words.hint }],
   },
   help: {
     pages: ['help', 'how', 'faq', 'about'],
     toolbar: [
       {
         id: 'help',
-        icon: 'keys',
+        icon: keysIcon,
         key: '?',
         label: () => words.keysLong,
         short: () => words.keysHint,

@@ -10,12 +10,13 @@ import { words } from '../i18n/words.ts';
 import { tellFailure } from './notices.ts';
 import { askToLeave } from './questions.ts';
 import type { Action, ActionDefinition, ActionOverrides, ActionRegistry, Actions, Shell } from './shell.ts';
+import { addIcon, redoIcon, undoIcon } from '../ui/icons.ts';
 
 const FIRST: readonly ActionDefinition[] = [
   {
     id: 'undo',
     label: () => words.undo,
-    icon: 'undo',
+    icon: undoIcon,
     key: 'z',
     isEnabled: (_, { history }) => history.canUndo.value,
     run: (_, { history }) => history.undo(),
@@ -23,7 +24,7 @@ const FIRST: readonly ActionDefinition[] = [
   {
     id: 'redo',
     label: () => words.redo,
-    icon: 'redo',
+    icon: redoIcon,
     key: 'Z',
     isEnabled: (_, { history }) => history.canRedo.value,
     run: (_, { history }) => history.redo(),
@@ -31,7 +32,7 @@ const FIRST: readonly ActionDefinition[] = [
   {
     id: 'new',
     label: () => words.newDeal,
-    icon: 'add',
+    icon: addIcon,
     key: 'n',
     menu: ['deal', 1],
     run: (shell, controller) => askToLeave(shell, controller, () => controller.deals.newDeal()),

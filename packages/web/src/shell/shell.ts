@@ -16,7 +16,6 @@ import type { CataloguePort } from '../play/ports.ts';
 import type { ResultStore } from '../play/result-store.ts';
 import type { Route } from '../play/route.ts';
 import type { Settings } from '../play/settings.ts';
-import type { IconName } from '../ui/icon.tsx';
 import type { BackupPart } from './backup-part.ts';
 import type { Dialogs } from './dialogs.ts';
 import type { Notices } from './notices.ts';
@@ -32,7 +31,8 @@ export type MenuGroup = (typeof MENU_GROUPS)[number];
 export interface ActionDefinition {
   readonly id: string;
   readonly label: () => string;
-  readonly icon: IconName;
+  /** From ui/icons.ts. */
+  readonly icon: string;
   /** As in KeyboardEvent.key; none by default. */
   readonly key?: string;
   /** Its group in the menu and its place in the group, from the top; not in the menu by default. */
@@ -45,7 +45,7 @@ export interface ActionDefinition {
 export interface Action {
   readonly id: string;
   readonly label: string;
-  readonly icon: IconName;
+  readonly icon: string;
   /** The key that the player has assigned, else the default one; '' for none. */
   readonly key: string;
   readonly menu: ActionDefinition['menu'];
@@ -182,7 +182,7 @@ export interface FeatureModule {
 /** A button in the toolbar that runs an action. */
 export interface ToolbarButton {
   readonly id: string;
-  readonly icon: IconName;
+  readonly icon: string;
   readonly key: string;
   readonly label: () => string;
   /** The label below the icon; `label` by default. */

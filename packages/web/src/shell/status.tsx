@@ -14,6 +14,7 @@ import { useShell, type Actions } from './shell.ts';
 import { words } from '../i18n/words.ts';
 import { Slot } from './slot.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { copyIcon } from '../ui/icons.ts';
 
 /** Milliseconds a toast stays: enough to read it twice. */
 const TOAST_TIME = 5000;
@@ -123,7 +124,7 @@ export const Corner = ({ controller }: { readonly controller: GameController }) 
         data-tip={words.copyDeal}
         onClick={() => void copyText(shell, title)}
       >
-        <Icon name="copy" />
+        <Icon path={copyIcon} />
       </button>
     </div>
   );

@@ -3,11 +3,23 @@ import { canGoForward } from '@cairn/engine';
 import type { GameController } from '../play/game-controller.ts';
 import { gameLink } from '../play/game-link.ts';
 import { recordText } from '../play/record-text.ts';
-import { words } from '../i18n/words.ts';
+import { pageWords } from '../i18n/pages.ts';
 import * as sentences from '../speech/sentences.ts';
 import { copyText } from './copy.ts';
 import { askToEnd, askToLeave } from './questions.ts';
 import type { ActionDefinition } from './shell.ts';
+import {
+  chartIcon,
+  copyIcon,
+  endIcon,
+  eyeIcon,
+  firstIcon,
+  lastIcon,
+  linkIcon,
+  nextIcon,
+  previousIcon,
+  restartIcon,
+} from '../ui/icons.ts';
 
 const moved = ({ position }: GameController): boolean => position.session.value.cursor > 0;
 
@@ -24,42 +36,48 @@ const neighbour = (by: number): Pick<ActionDefinition, 'isEnabled' | 'run'> => (
 export const actions: readonly ActionDefinition[] = [
   {
     id: 'start',
-    label: () => words.toStart,
-    icon: 'first',
+    label: () => pageWords.actions.toStart,
+    icon: firstIcon,
     key: 'Home',
     isEnabled: (_, controller) => moved(controller),
     run: (_, { history }) => history.undo(Infinity),
   },
   {
     id: 'latest',
-    label: () => words.toLatest,
-    icon: 'last',
+    label: () => pageWords.actions.toLatest,
+    icon: lastIcon,
     key: 'End',
     isEnabled: (_, { position }) => canGoForward(position.session.value),
     run: (_, { history }) => history.redo(Infinity),
   },
-  { id: 'next', label: () => words.nextDeal, icon: 'next', menu: ['deal', 3], ...neighbour(1) },
-  { id: 'previous', label: () => words.previousDeal, icon: 'previous', menu: ['deal', 4], ...neighbour(-1) },
+  { id: 'next', label: () => pageWords.actions.nextDeal, icon: nextIcon, menu: ['deal', 3], ...neighbour(1) },
+  {
+    id: 'previous',
+    label: () => pageWords.actions.previousDeal,
+    icon: previousIcon,
+    menu: ['deal', 4],
+    ...neighbour(-1),
+  },
   {
     id: 'restart',
-    label: () => words.restart,
-    icon: 'restart',
+    label: () => pageWords.actions.restart,
+    icon: restartIcon,
     menu: ['deal', 5],
     isEnabled: (_, controller) => moved(controller),
     run: (_, { history }) => history.restart(),
   },
   {
     id: 'end',
-    label: () => words.endDeal,
-    icon: 'end',
+    label: () => pageWords.actions.endDeal,
+    icon: endIcon,
     menu: ['deal', 6],
     isEnabled: (_, { position }) => position.step.value.status === 'playing',
     run: (shell, controller) => askToEnd(shell, controller),
   },
   {
     id: 'score',
-    label: () => words.readScore,
-    icon: 'chart',
+    label: () => pageWords.actions.readScore,
+    icon: chartIcon,
     key: 'q',
     run: (_, { announcer, position }) => {
       const { view, score } = position.step.value;
@@ -68,31 +86,31 @@ export const actions: readonly ActionDefinition[] = [
   },
   {
     id: 'board',
-    label: () => words.readBoard,
-    icon: 'eye',
+    label: () => pageWords.actions.readBoard,
+    icon: eyeIcon,
     key: 'i',
     run: (_, { announcer, position }) =>
       announcer.say(sentences.boardSentence(position.session.value.game, position.step.value.view)),
   },
   {
     id: 'copyLink',
-    label: () => words.copyLink,
-    icon: 'link',
+    label: () => pageWords.actions.copyLink,
+    icon: linkIcon,
     menu: ['copy', 1],
     run: (shell, { position }) => void copyText(shell, new URL(position.address.value, location.href).href),
   },
   {
     id: 'copyMoves',
-    label: () => words.copyMoves,
-    icon: 'link',
+    label: () => pageWords.actions.copyMoves,
+    icon: linkIcon,
     menu: ['copy', 2],
     isEnabled: (_, controller) => moved(controller),
     run: (shell, { position }) => void copyText(shell, gameLink(position.session.value)),
   },
   {
     id: 'copyRecord',
-    label: () => words.copyRecord,
-    icon: 'copy',
+    label: () => pageWords.actions.copyRecord,
+    icon: copyIcon,
     menu: ['copy', 3],
     run: (shell, { position }) => void copyText(shell, recordText(position.attempt.value)),
   },

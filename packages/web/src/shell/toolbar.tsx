@@ -1,11 +1,12 @@
 /** The toolbar: the actions that are used most. At the top on large screens, within reach of the thumb on phones. */
 import { words } from '../i18n/words.ts';
 import type { GameController } from '../play/game-controller.ts';
-import { Icon, type IconName } from '../ui/icon.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { useShell, type ToolbarButton, type Actions } from './shell.ts';
+import { addIcon, eyeIcon, menuIcon, redoIcon, undoIcon } from '../ui/icons.ts';
 
 interface ButtonProps {
-  readonly icon: IconName;
+  readonly icon: string;
   readonly label: string;
   readonly short?: string | undefined;
   readonly shortcut?: string;
@@ -40,7 +41,7 @@ const BarButton = ({
       if (!disabled) onClick();
     }}
   >
-    <Icon name={icon} />
+    <Icon path={icon} />
     <span class="label">{short ?? label}</span>
   </button>
 );
@@ -77,18 +78,18 @@ export const Toolbar = ({ controller, actions }: ToolbarProps) => {
   return (
     <nav class="toolbar" aria-label={words.toolbar}>
       <BarButton
-        icon="menu"
+        icon={menuIcon}
         label={words.menu}
         test="menu"
         onClick={() => {
           shell.dialogs.open.value = 'menu';
         }}
       />
-      {actionButton({ id: 'undo', icon: 'undo', key: 'z', label: () => words.undo })}
-      {actionButton({ id: 'redo', icon: 'redo', key: 'Z', label: () => words.redo })}
+      {actionButton({ id: 'undo', icon: undoIcon, key: 'z', label: () => words.undo })}
+      {actionButton({ id: 'redo', icon: redoIcon, key: 'Z', label: () => words.redo })}
       {actionButton({
         id: 'new',
-        icon: 'add',
+        icon: addIcon,
         key: 'n',
         label: () => words.newDeal,
         short: () => words.shortNew,
@@ -96,7 +97,7 @@ export const Toolbar = ({ controller, actions }: ToolbarProps) => {
       {position.powers.value.map(({ power, left }) => (
         <BarButton
           key={power}
-          icon="eye"
+          icon={eyeIcon}
           label={words[power](left)}
           test={power}
           onClick={() => void controller.play({ kind: 'power', power })}
@@ -104,7 +105,7 @@ export const Toolbar = ({ controller, actions }: ToolbarProps) => {
       ))}
       {position.legal.value.some(({ kind }) => kind === 'again') && (
         <BarButton
-          icon="add"
+          icon={addIcon}
           label={words.again}
           test="again"
           onClick={() => void controller.play({ kind: 'again' })}

@@ -4,8 +4,9 @@
  */
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { words } from '../i18n/words.ts';
+import { pageWords } from '../i18n/pages.ts';
 import { Icon } from './icon.tsx';
+import { closeIcon } from './icons.ts';
 import './parts.css';
 import './dialog.css';
 
@@ -44,8 +45,8 @@ export const Dialog = ({ title, close, kind = 'box', children }: Props) => {
       <div class="dialog-body">
         <header class="dialog-head">
           <h2>{title}</h2>
-          <button type="button" class="icon-button" aria-label={words.close} onClick={close}>
-            <Icon name="close" />
+          <button type="button" class="icon-button" aria-label={pageWords.close} onClick={close}>
+            <Icon path={closeIcon} />
           </button>
         </header>
         {children}

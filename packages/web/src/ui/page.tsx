@@ -5,6 +5,7 @@ import { TABLE_HREF } from '../play/route.ts';
 import { pageWords } from '../i18n/pages.ts';
 import { words } from '../i18n/words.ts';
 import { Icon } from './icon.tsx';
+import { backIcon } from './icons.ts';
 import './parts.css';
 import './page.css';
 
@@ -30,7 +31,7 @@ export const Page = ({
           data-tip={pageWords.back}
           data-test="back"
         >
-          <Icon name="back" />
+          <Icon path={backIcon} />
         </a>
         <h1 ref={heading} tabIndex={-1}>
           {title}

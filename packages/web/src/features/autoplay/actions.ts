@@ -1,12 +1,13 @@
 /** The action that plays the safe cards. */
-import { words } from '../../i18n/words.ts';
+import { pageWords } from '../../i18n/pages.ts';
 import { tellFailure } from '../../shell/notices.ts';
 import type { ActionDefinition } from '../../shell/shell.ts';
+import { nextIcon } from '../../ui/icons.ts';
 export const actions: readonly ActionDefinition[] = [
   {
     id: 'safe',
-    label: () => words.allSafe,
-    icon: 'next',
+    label: () => pageWords.actions.allSafe,
+    icon: nextIcon,
     key: 'a',
     run: (shell, controller) =>
       void shell.features.service('autoplay').then(

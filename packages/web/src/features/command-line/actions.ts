@@ -1,11 +1,12 @@
 /** The action that opens the command line. */
-import { words } from '../../i18n/words.ts';
+import { pageWords } from '../../i18n/pages.ts';
 import type { ActionDefinition } from '../../shell/shell.ts';
+import { commandIcon } from '../../ui/icons.ts';
 export const actions: readonly ActionDefinition[] = [
   {
     id: 'command',
-    label: () => words.commandLine,
-    icon: 'command',
+    label: () => pageWords.actions.commandLine,
+    icon: commandIcon,
     key: 'c',
     menu: ['play', 7],
     run: (shell) => {

@@ -5,9 +5,10 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { runCommand, type Answer } from './commands.ts';
 import type { GameController } from '../../play/game-controller.ts';
 import { useShell, type Actions } from '../../shell/shell.ts';
-import { words } from '../../i18n/words.ts';
+import { pageWords } from '../../i18n/pages.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { commandWords } from './messages.ts';
+import { closeIcon, commandIcon } from '../../ui/icons.ts';
 
 export const CommandLine = ({
   controller,
@@ -60,7 +61,7 @@ export const CommandLine = ({
         event.preventDefault();
       }}
     >
-      <Icon name="command" />
+      <Icon path={commandIcon} />
       <input
         ref={field}
         aria-label={commandWords.commandLabel}
@@ -73,8 +74,8 @@ export const CommandLine = ({
       <span class={answer.ok ? 'answer' : 'answer bad'} data-test="answer">
         {answer.text}
       </span>
-      <button type="button" class="icon-button small" aria-label={words.close} onClick={close}>
-        <Icon name="close" />
+      <button type="button" class="icon-button small" aria-label={pageWords.close} onClick={close}>
+        <Icon path={closeIcon} />
       </button>
     </form>
   );

@@ -134,7 +134,9 @@ const winnable = (shell: Shell, controller: GameController): Answer => {
   if (controller.position.step.value.status === 'won') return good(pageWords.wonAlready);
   const answer = async (): Promise<string> => {
     const hints = await shell.features.service('hints');
-    const text = hints?.canStillWin(shell, controller) ?? { why: commandWords.notNow(words.winnable) };
+    const text = hints?.canStillWin(shell, controller) ?? {
+      why: commandWords.notNow(pageWords.actions.winnable),
+    };
     return text instanceof Promise ? text : text.why;
   };
   return { ...good(pageWords.searching), later: answer().catch(failureText) };

@@ -12,7 +12,6 @@ import { rulesHref } from '../../play/route.ts';
 import { canShare, shareLink } from '../../shell/share.ts';
 import { useShell, type Shell } from '../../shell/shell.ts';
 import { pageWords } from '../../i18n/pages.ts';
-import { words } from '../../i18n/words.ts';
 import { saveGameFile, takeGameFile } from './file.ts';
 import { changeHref, gameCalled, ownGames, playHref } from '../../catalogue/own-games-api.ts';
 import { saveGame } from '../../shell/save-game.ts';
@@ -101,7 +100,7 @@ const Mine = ({ game }: { readonly game: KeptGame }) => {
           {pageWords.play}
         </a>
         <a class="button" href={rulesHref(id)}>
-          {words.rules}
+          {pageWords.actions.rules}
         </a>
         <a class="button" href={changeHref(id)}>
           {customGameWords.change}

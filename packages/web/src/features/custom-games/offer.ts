@@ -8,7 +8,6 @@ import { rulesHref } from '../../play/route.ts';
 import type { Shell } from '../../shell/shell.ts';
 import { whenTable } from '../../shell/when-table.ts';
 import { speakPages } from '../../i18n/language.ts';
-import { words } from '../../i18n/words.ts';
 import { own } from '../../catalogue/own-games.ts';
 import { customGameWords } from './messages.ts';
 import { pageWords } from '../../i18n/pages.ts';
@@ -40,7 +39,7 @@ const watchGames = (shell: Shell, controller: GameController): void => {
     void speakPages().then(() =>
       showNotice(shell.notices, stop, customGameWords.offer(game.def.title), [
         { name: 'save-own', label: pageWords.save, run: save },
-        { name: 'read-own', label: words.rules, run: read },
+        { name: 'read-own', label: pageWords.actions.rules, run: read },
       ]),
     );
   });

@@ -1,11 +1,12 @@
 /** The actions that open the dialogs about a deal: its number, its options. */
-import { words } from '../../i18n/words.ts';
+import { pageWords } from '../../i18n/pages.ts';
 import type { ActionDefinition } from '../../shell/shell.ts';
+import { numberIcon, optionsIcon } from '../../ui/icons.ts';
 export const actions: readonly ActionDefinition[] = [
   {
     id: 'deal',
-    label: () => words.dealByNumber,
-    icon: 'number',
+    label: () => pageWords.actions.dealByNumber,
+    icon: numberIcon,
     menu: ['deal', 2],
     run: (shell) => {
       shell.dialogs.open.value = 'deal';
@@ -13,8 +14,8 @@ export const actions: readonly ActionDefinition[] = [
   },
   {
     id: 'options',
-    label: () => words.options,
-    icon: 'options',
+    label: () => pageWords.actions.options,
+    icon: optionsIcon,
     menu: ['play', 3],
     run: (shell) => {
       shell.dialogs.open.value = 'options';

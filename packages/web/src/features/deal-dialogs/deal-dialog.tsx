@@ -12,6 +12,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { pageWords } from '../../i18n/pages.ts';
 import { words } from '../../i18n/words.ts';
 import { dealDialogWords } from './messages.ts';
+import { nextIcon, previousIcon } from '../../ui/icons.ts';
 
 export const DealDialog = ({ controller }: { readonly controller: GameController }) => {
   const shell = useShell();
@@ -47,11 +48,11 @@ export const DealDialog = ({ controller }: { readonly controller: GameController
           <button
             type="button"
             class="icon-button"
-            aria-label={words.previousDeal}
+            aria-label={pageWords.actions.previousDeal}
             disabled={beside(-1) === undefined}
             onClick={() => step(-1)}
           >
-            <Icon name="previous" />
+            <Icon path={previousIcon} />
           </button>
           <input
             id="deal-number"
@@ -71,11 +72,11 @@ export const DealDialog = ({ controller }: { readonly controller: GameController
           <button
             type="button"
             class="icon-button"
-            aria-label={words.nextDeal}
+            aria-label={pageWords.actions.nextDeal}
             disabled={beside(1) === undefined}
             onClick={() => step(1)}
           >
-            <Icon name="next" />
+            <Icon path={nextIcon} />
           </button>
         </div>
         <p id="deal-faults" class="faults" role="alert">

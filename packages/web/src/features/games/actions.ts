@@ -1,12 +1,13 @@
 /** Goes to the page. */
 import { pageHref } from '../../play/route.ts';
-import { words } from '../../i18n/words.ts';
+import { pageWords } from '../../i18n/pages.ts';
 import type { ActionDefinition } from '../../shell/shell.ts';
+import { gamesIcon } from '../../ui/icons.ts';
 export const actions: readonly ActionDefinition[] = [
   {
     id: 'games',
-    label: () => words.games,
-    icon: 'games',
+    label: () => pageWords.actions.games,
+    icon: gamesIcon,
     menu: ['pages', 2],
     run: () => {
       location.hash = pageHref('games');

@@ -10,7 +10,6 @@ import { Page } from '../../ui/page.tsx';
 import { pageWords } from '../../i18n/pages.ts';
 import { Filters } from './filters.tsx';
 import { Waiting } from './waiting.tsx';
-import { words } from '../../i18n/words.ts';
 import { gameListWords } from './messages.ts';
 
 /** More variations than this are folded, so that a box does not fill a page. */
@@ -49,7 +48,7 @@ const Box = ({ game }: { readonly game: GameDef }) => (
         {pageWords.play}
       </a>
       <a class="button" href={rulesHref(game.id)}>
-        {words.rules}
+        {pageWords.actions.rules}
       </a>
     </div>
     <Presets of={presets.filter((preset) => preset.of === game.id)} />
@@ -65,7 +64,7 @@ export const Games = () => {
       <p class="quiet">{gameListWords.gamesText}</p>
       <p>
         <a class="button" href={pageHref('formats')} data-test="formats">
-          {words.formats}
+          {pageWords.actions.formats}
         </a>
       </p>
       <Waiting />

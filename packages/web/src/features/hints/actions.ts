@@ -1,8 +1,10 @@
 /** The actions of the solver's help. Their code is loaded when one is first used. */
 import type { GameController } from '../../play/game-controller.ts';
 import type { ActionDefinition, Services, Shell } from '../../shell/shell.ts';
+import { pageWords } from '../../i18n/pages.ts';
 import { tellFailure } from '../../shell/notices.ts';
 import { words } from '../../i18n/words.ts';
+import { bulbIcon, eyeIcon, helpIcon } from '../../ui/icons.ts';
 const notWon = ({ position }: GameController): boolean => position.step.value.status !== 'won';
 
 const withHints = (
@@ -19,7 +21,7 @@ export const actions: readonly ActionDefinition[] = [
   {
     id: 'hint',
     label: () => words.hint,
-    icon: 'bulb',
+    icon: bulbIcon,
     key: 'h',
     menu: ['help', 1],
     isEnabled: (_, { position }) => position.step.value.status === 'playing',
@@ -27,8 +29,8 @@ export const actions: readonly ActionDefinition[] = [
   },
   {
     id: 'winnable',
-    label: () => words.winnable,
-    icon: 'help',
+    label: () => pageWords.actions.winnable,
+    icon: helpIcon,
     menu: ['help', 2],
     isEnabled: (_, controller) => notWon(controller),
     run: (shell, controller) =>
@@ -36,8 +38,8 @@ export const actions: readonly ActionDefinition[] = [
   },
   {
     id: 'solution',
-    label: () => words.solution,
-    icon: 'eye',
+    label: () => pageWords.actions.solution,
+    icon: eyeIcon,
     menu: ['help', 3],
     isEnabled: (_, controller) => notWon(controller),
     run: (shell, controller) =>

@@ -1,6 +1,7 @@
 /** A move as a hint names it: "Seven of spades to column 4". */
 import { cardOf, isKnown, type Game, type Move, type View } from '@cairn/engine';
 import { cardName, pileName } from '@cairn/rulebook';
+import { pageWords } from '../../i18n/pages.ts';
 import { words } from '../../i18n/words.ts';
 import { hintWords } from './messages.ts';
 
@@ -28,7 +29,7 @@ export const moveText = (game: Game, view: View, move: Move): string => {
     case 'spent':
       return hintWords.hintPower(words[move.power](null));
     case 'end':
-      return words.endDeal;
+      return pageWords.actions.endDeal;
   }
 };
 

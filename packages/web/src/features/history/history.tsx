@@ -21,6 +21,7 @@ import { Page } from '../../ui/page.tsx';
 import { pageWords } from '../../i18n/pages.ts';
 import { words } from '../../i18n/words.ts';
 import { historyWords } from './messages.ts';
+import { linkIcon } from '../../ui/icons.ts';
 
 /** Rows shown at a time. */
 const PORTION = 100;
@@ -88,7 +89,7 @@ const Row = ({ row, read }: { readonly row: ResultRow; readonly read: (row: Resu
           data-test="pass-on"
           onClick={() => void passOn(shell, row.id, title)}
         >
-          <Icon name="link" />
+          <Icon path={linkIcon} />
         </button>
       </td>
     </tr>

@@ -34,7 +34,7 @@ export const Menu = ({ actions }: { readonly actions: Actions }) => {
                     action.run();
                   }}
                 >
-                  <Icon name={action.icon} />
+                  <Icon path={action.icon} />
                   <span>{action.label}</span>
                   {keys && action.key !== '' && <kbd>{action.key.toUpperCase()}</kbd>}
                 </button>

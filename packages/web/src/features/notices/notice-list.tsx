@@ -1,7 +1,7 @@
 /** Notices: messages that stay on the screen until they are closed. Their live region is in app.tsx. */
 import { useState } from 'preact/hooks';
 import { useShell } from '../../shell/shell.ts';
-import { words } from '../../i18n/words.ts';
+import { pageWords } from '../../i18n/pages.ts';
 import { noticeWords } from './messages.ts';
 
 export const NoticeList = () => {
@@ -27,7 +27,7 @@ export const NoticeList = () => {
               shell.notices.uncopied.value = '';
             }}
           >
-            {words.close}
+            {pageWords.close}
           </button>
         </p>
       )}
@@ -66,7 +66,7 @@ export const NoticeList = () => {
               shell.notices.notice.value = null;
             }}
           >
-            {words.close}
+            {pageWords.close}
           </button>
         </p>
       )}

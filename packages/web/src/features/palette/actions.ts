@@ -1,11 +1,12 @@
 /** The action that opens the palette. */
-import { words } from '../../i18n/words.ts';
+import { pageWords } from '../../i18n/pages.ts';
 import type { ActionDefinition } from '../../shell/shell.ts';
+import { searchIcon } from '../../ui/icons.ts';
 export const actions: readonly ActionDefinition[] = [
   {
     id: 'palette',
-    label: () => words.palette,
-    icon: 'search',
+    label: () => pageWords.actions.palette,
+    icon: searchIcon,
     key: '/',
     menu: ['pages', 1],
     run: (shell) => {

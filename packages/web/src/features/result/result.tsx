@@ -15,6 +15,7 @@ import { Slot } from '../../shell/slot.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { ShareGame } from '../../shell/share-game.tsx';
 import { resultWords } from './messages.ts';
+import { closeIcon } from '../../ui/icons.ts';
 
 export interface Props {
   readonly controller: GameController;
@@ -46,7 +47,7 @@ export const DealResult = ({ controller, actions, hide }: Props) => {
         aria-label={resultWords.hideResult}
         onClick={hide}
       >
-        <Icon name="close" />
+        <Icon path={closeIcon} />
       </button>
       <div class="outcome">
         <h2>{pageWords.endings[status]}</h2>
@@ -98,12 +99,12 @@ export const DealResult = ({ controller, actions, hide }: Props) => {
               onClick={run('next')}
               disabled={controller.deals.neighbour(1) === undefined}
             >
-              {words.nextDeal}
+              {pageWords.actions.nextDeal}
             </button>
           </>
         )}
         <button type="button" class="button" onClick={run('copyRecord')}>
-          {words.copyRecord}
+          {pageWords.actions.copyRecord}
         </button>
         <ShareGame session={session} />
         <Slot name="resultAction" controller={controller} actions={actions} />

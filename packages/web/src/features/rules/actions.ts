@@ -1,13 +1,14 @@
 /** The action that opens the rules of the game on the table. */
 import { changedOptions } from '@cairn/engine';
 import { rulesHref } from '../../play/route.ts';
-import { words } from '../../i18n/words.ts';
+import { pageWords } from '../../i18n/pages.ts';
 import type { ActionDefinition } from '../../shell/shell.ts';
+import { rulesIcon } from '../../ui/icons.ts';
 export const actions: readonly ActionDefinition[] = [
   {
     id: 'rules',
-    label: () => words.rules,
-    icon: 'rules',
+    label: () => pageWords.actions.rules,
+    icon: rulesIcon,
     menu: ['play', 4],
     run: (_, { position }) => {
       const { game } = position.session.value;

@@ -11,7 +11,6 @@ import { useShell } from '../../shell/shell.ts';
 import { Page } from '../../ui/page.tsx';
 import { RulesArticle } from '../../ui/rules-article.tsx';
 import { pageWords } from '../../i18n/pages.ts';
-import { words } from '../../i18n/words.ts';
 import { rulesWords } from './messages.ts';
 
 interface Props {
@@ -53,7 +52,7 @@ const GameRules = ({ game, options }: Props) => {
             {pageWords.play}
           </a>
           <a class="button" href={workshopHref(page.game, page.options)} data-test="change-rules">
-            {words.change}
+            {pageWords.actions.change}
           </a>
           <Save id={page.game} />
         </p>

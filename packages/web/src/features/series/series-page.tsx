@@ -9,7 +9,6 @@ import { pageHref } from '../../play/route.ts';
 import { useShell } from '../../shell/shell.ts';
 import { Page } from '../../ui/page.tsx';
 import { pageWords } from '../../i18n/pages.ts';
-import { words } from '../../i18n/words.ts';
 import { FormatCard } from './card.tsx';
 import { ScoreCard } from './score-card.tsx';
 import { Slot } from '../../shell/slot.tsx';
@@ -25,7 +24,7 @@ const Wrong = ({ title, faults }: { readonly title: string; readonly faults: rea
     </ul>
     <p>
       <a class="button" href={pageHref('formats')}>
-        {words.formats}
+        {pageWords.actions.formats}
       </a>
     </p>
   </Page>
@@ -57,7 +56,7 @@ const Invited = ({ address }: { readonly address: string }) => {
   const def = findFormat(format);
   if (def === null) return <Wrong title={seriesWords.noFormat(format)} faults={[]} />;
   return (
-    <Page title={words.formats}>
+    <Page title={pageWords.actions.formats}>
       {start !== null && <p class="quiet">{seriesWords.invitedText}</p>}
       <FormatCard def={def} given={{ options, start: start === null ? '' : makeDeal(start) }} />
     </Page>

@@ -1,11 +1,12 @@
 /** The action that opens and closes the card tracker. */
 import { words } from '../../i18n/words.ts';
 import type { ActionDefinition } from '../../shell/shell.ts';
+import { trackerIcon } from '../../ui/icons.ts';
 export const actions: readonly ActionDefinition[] = [
   {
     id: 'tracker',
     label: () => words.tracker,
-    icon: 'tracker',
+    icon: trackerIcon,
     key: 't',
     menu: ['play', 6],
     run: ({ settings, preferences }) =>

@@ -6,9 +6,11 @@ import { rankLetter, suitOf } from '@cairn/engine';
 import type { GameController } from '../../play/game-controller.ts';
 import { useShell } from '../../shell/shell.ts';
 import { TRACKER_MARKS, countMarked, track } from '../../play/unseen-cards.ts';
+import { pageWords } from '../../i18n/pages.ts';
 import { words } from '../../i18n/words.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { trackerWords } from './messages.ts';
+import { closeIcon } from '../../ui/icons.ts';
 
 const PIPS = ['♣', '♦', '♥', '♠'];
 
@@ -24,10 +26,10 @@ export const Tracker = ({ controller }: { readonly controller: GameController })
         <button
           type="button"
           class="icon-button small"
-          aria-label={words.close}
+          aria-label={pageWords.close}
           onClick={() => shell.preferences.set('tracker', 'closed')}
         >
-          <Icon name="close" />
+          <Icon path={closeIcon} />
         </button>
       </header>
       <p class="quiet">{trackerWords.remaining(unseen + countMarked(all, 'insight'), unseen)}</p>

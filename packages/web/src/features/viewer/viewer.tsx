@@ -11,7 +11,8 @@ import { dealTitle } from '../../i18n/deal-title.ts';
 import { linkTo } from '../../play/route.ts';
 import { useShell } from '../../shell/shell.ts';
 import { tableParts } from '../../shell/table-parts.ts';
-import { Icon, type IconName } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { firstIcon, lastIcon, nextIcon, previousIcon } from '../../ui/icons.ts';
 import { Page } from '../../ui/page.tsx';
 import { ShareGame } from '../../shell/share-game.tsx';
 import { pageWords } from '../../i18n/pages.ts';
@@ -82,7 +83,7 @@ const Player = ({ session, steps }: Game) => {
   const { game, deal } = session;
   const { view, score, text } = stepAt(session, at);
   const options = changedOptions(game.base, game.options);
-  const button = (id: string, icon: IconName, label: string, to: number) => (
+  const button = (id: string, icon: string, label: string, to: number) => (
     <button
       type="button"
       class="icon-button"
@@ -91,7 +92,7 @@ const Player = ({ session, steps }: Game) => {
       data-test={id}
       onClick={go(to)}
     >
-      <Icon name={icon} />
+      <Icon path={icon} />
     </button>
   );
   return (
@@ -114,8 +115,8 @@ const Player = ({ session, steps }: Game) => {
         <Notes step={steps[at - 1]} />
       </div>
       <div class="buttons viewer-buttons">
-        {button('to-start', 'first', viewerWords.toStart, 0)}
-        {button('step-back', 'previous', viewerWords.stepBack, at - 1)}
+        {button('to-start', firstIcon, viewerWords.toStart, 0)}
+        {button('step-back', previousIcon, viewerWords.stepBack, at - 1)}
         <button
           type="button"
           class="button primary"
@@ -127,8 +128,8 @@ const Player = ({ session, steps }: Game) => {
         >
           {runs ? viewerWords.halt : viewerWords.run}
         </button>
-        {button('step-on', 'next', viewerWords.stepOn, at + 1)}
-        {button('to-end', 'last', viewerWords.toEnd, last)}
+        {button('step-on', nextIcon, viewerWords.stepOn, at + 1)}
+        {button('to-end', lastIcon, viewerWords.toEnd, last)}
         <label>
           {viewerWords.pace}{' '}
           <select value={pace} onChange={({ currentTarget }) => setPace(currentTarget.value as Pace)}>

@@ -8,6 +8,7 @@ import { makeVariant, readVariant, type PlacedFault, type Tab, type Variant } fr
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { ownGames } from '../../catalogue/own-games-api.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { redoIcon, undoIcon } from '../../ui/icons.ts';
 import { RulesArticle } from '../../ui/rules-article.tsx';
 import { workshopWords as words } from './messages.ts';
 import type { Bench } from './bench.ts';
@@ -122,7 +123,7 @@ export const Editor = ({ address, bench }: { readonly address: string; readonly 
       data-test={`${name}-edit`}
       onClick={() => move(by)}
     >
-      <Icon name={name} />
+      <Icon path={name === 'undo' ? undoIcon : redoIcon} />
     </button>
   );
 

@@ -9,6 +9,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { pageWords } from '../../../i18n/pages.ts';
 import { words as tableWords } from '../../../i18n/words.ts';
 import { duplicateWords } from './messages.ts';
+import { eyeIcon } from '../../../ui/icons.ts';
 
 const NONE = '–';
 const signed = (n: number | null): string => (n === null ? NONE : duplicateWords.signed(n));
@@ -139,7 +140,7 @@ const Board = (props: {
                 data-test="look"
                 onClick={() => void bring(shell, makeRecord(row.record))}
               >
-                <Icon name="eye" />
+                <Icon path={eyeIcon} />
               </button>
             </td>
           </tr>
