@@ -152,14 +152,13 @@ const LATER = [
   'web/src/speech/sentences.ts',
   'web/src/shell/catalogue-code.ts',
   'web/src/feature-code.ts',
-  'web/src/shell/table-words.ts',
-  'table/src/all-extensions.ts',
+  'web/src/shell/table-code.ts',
   ...['autoplay', 'custom-games', 'deal-dialogs', 'feedback', 'tracker', 'menu', 'questions', 'result'].map(
     (name) => `features/${name}/index.ts`,
   ),
 ];
 const isLater = (id: string): boolean =>
-  LATER.some((file) => id.endsWith(`/${file}`) || id.endsWith(`/${file}x`));
+  id === '\0rolldown/runtime.js' || LATER.some((file) => id.endsWith(`/${file}`) || id.endsWith(`/${file}x`));
 
 export default defineConfig({
   resolve: { conditions: [SOURCE, ...defaultClientConditions] },
@@ -176,6 +175,8 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       input: { index: 'index.html', sw: 'src/workers/service-worker.ts' },
+      // A constant stands where it is used, also in other files.
+      optimization: { inlineConst: { mode: 'all', pass: 3 } },
       output: {
         // As short as the bundler allows: the first script names forty files, and hashes do not compress.
         entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash:7].js'),

@@ -3,7 +3,7 @@
  * paint. The code behind each `import` is loaded when the feature is first needed.
  */
 import { setTranslation } from './i18n/messages.ts';
-import { spokenLanguage } from './i18n/language.ts';
+import { speakPages, spokenLanguage } from './i18n/language.ts';
 import { actions as tableActions } from './shell/table-actions.ts';
 import type { ActionDefinition, ActionsModule, FeatureModule } from './shell/shell.ts';
 
@@ -22,11 +22,11 @@ const translations = import.meta.glob<{ readonly messages: object }>([
   './features/*/*/messages.de.ts',
 ]);
 
-/** The actions of the table and of every feature. */
-export const allActions: readonly ActionDefinition[] = [
-  ...tableActions,
-  ...Object.values(actionModules).flatMap(({ actions }) => actions),
-];
+/** The actions of the table and of every feature, with their names in the language of the page. */
+export const loadActions = async (): Promise<readonly ActionDefinition[]> => {
+  await speakPages();
+  return [...tableActions, ...Object.values(actionModules).flatMap(({ actions }) => actions)];
+};
 
 /** Loads a feature, with its messages in the language of the page. */
 export const loadFeature = async (name: string): Promise<FeatureModule> => {
@@ -34,7 +34,7 @@ export const loadFeature = async (name: string): Promise<FeatureModule> => {
   if (load === undefined) throw new Error(`The feature ${name} has no folder src/features/${name}`);
   // Marked English (qps) has no files: it is derived from the English messages.
   const translated = translations[`./features/${name}/messages.${spokenLanguage()}.ts`];
-  const [module, translation] = await Promise.all([load(), translated?.()]);
+  const [module, translation] = await Promise.all([load(), translated?.(), speakPages()]);
   if (translation !== undefined) setTranslation(name, translation.messages);
   return module;
 };

@@ -4,7 +4,6 @@
  * feature-code.ts finds the features themselves.
  */
 import { words } from './i18n/words.ts';
-import { speakPages } from './i18n/language.ts';
 import type { CodeSources, FeatureLine, Shell } from './shell/shell.ts';
 import { bulbIcon, keysIcon, trackerIcon } from './ui/icons.ts';
 
@@ -140,24 +139,15 @@ const code = () => import('./feature-code.ts');
 export const sources: CodeSources = {
   features: {
     lines,
-    load: async (name) => {
-      const [{ loadFeature }] = await Promise.all([code(), speakPages()]);
-      return loadFeature(name);
-    },
-    actions: async () => (await code()).allActions,
+    load: async (name) => (await code()).loadFeature(name),
+    actions: async () => (await code()).loadActions(),
   },
   catalogue: async () => {
     const { catalogueCode } = await import('./shell/catalogue-code.ts');
     await catalogueCode.ready();
     return catalogueCode;
   },
-  tableParts: async () => {
-    const [{ allExtensions }, { tableWords }] = await Promise.all([
-      import('@cairn/table/extensions'),
-      import('./shell/table-words.ts'),
-    ]);
-    return { extensions: allExtensions, words: tableWords };
-  },
+  tableParts: async () => (await import('./shell/table-code.ts')).tableCode,
   sentences: () => import('./speech/sentences.ts'),
   decks: () => import('@cairn/table/alternative-decks'),
 };

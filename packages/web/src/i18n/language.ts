@@ -17,16 +17,13 @@ interface Piece {
   readonly speak: () => void;
 }
 
-const TRANSLATIONS: {
-  readonly [name in Exclude<LanguageName, 'en'>]: Readonly<Record<'table' | 'pages', () => Promise<Piece>>>;
-} = {
-  de: { table: () => import('./german.ts'), pages: () => import('./german-pages.ts') },
-  qps: { table: () => import('./pseudo.ts'), pages: () => import('./pseudo-pages.ts') },
-};
+type Translations = Readonly<Record<Exclude<LanguageName, 'en'>, () => Promise<Piece>>>;
+const TABLES: Translations = { de: () => import('./german.ts'), qps: () => import('./pseudo.ts') };
+const PAGES: Translations = { de: () => import('./german-pages.ts'), qps: () => import('./pseudo-pages.ts') };
 
 let spoken: LanguageName = 'en';
 
-const isName = (name: string): name is LanguageName => name === 'en' || name in TRANSLATIONS;
+const isName = (name: string): name is LanguageName => name === 'en' || name in TABLES;
 
 /** The language for a choice, on a device with these preferences (BCP 47, the best first). */
 export const languageOf = (choice: Choice, preferred: readonly string[]): LanguageName =>
@@ -36,7 +33,7 @@ export const languageOf = (choice: Choice, preferred: readonly string[]): Langua
 
 /** Switches the table to a language. Rejects if it cannot be loaded; then the table is in English. */
 export const speakTable = async (language: LanguageName): Promise<void> => {
-  if (language !== 'en') (await TRANSLATIONS[language].table()).speak();
+  if (language !== 'en') (await TABLES[language]()).speak();
   spoken = language;
   document.documentElement.lang = language;
 };
@@ -46,5 +43,5 @@ export const spokenLanguage = (): LanguageName => spoken;
 
 /** Switches the pages to the language of the table. */
 export const speakPages = async (): Promise<void> => {
-  if (spoken !== 'en') (await TRANSLATIONS[spoken].pages()).speak();
+  if (spoken !== 'en') (await PAGES[spoken]()).speak();
 };
