@@ -5,7 +5,7 @@ import { App } from './shell/app.tsx';
 import { yieldToMain } from './platform/yield-to-main.ts';
 import { createShell } from './shell/create-shell.ts';
 import { ShellProvider } from './shell/shell.ts';
-import { openDatabase } from './platform/database.ts';
+import { openDatabase } from './platform/open-database.ts';
 
 /** Not a top-level await: modules that are loaded meanwhile import from this one and would wait for its end. */
 const begin = async (root: Element): Promise<void> => {

@@ -6,7 +6,8 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { variantOf } from '../src/catalogue/own-game-rules.ts';
 import { gameCalled, ownGames, playHref } from '../src/catalogue/own-games-api.ts';
 import { rulesHref } from '../src/play/route.ts';
-import { inMemory, openDatabase } from '../src/platform/database.ts';
+import { inMemory } from '../src/platform/memory-database.ts';
+import { openDatabase } from '../src/platform/open-database.ts';
 import { parseGame } from '../src/catalogue/read-own-game.ts';
 import {
   keepGame,

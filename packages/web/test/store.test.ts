@@ -3,7 +3,8 @@
 import { describe, expect, test } from 'vitest';
 import { begin, play, type Session } from '@cairn/engine';
 import { newAttempt } from '../src/play/attempt.ts';
-import { inMemory, type Database } from '../src/platform/database.ts';
+import type { Database } from '../src/platform/database.ts';
+import { inMemory } from '../src/platform/memory-database.ts';
 import { acquireTabLock, readTable } from '../src/platform/tab-lock.ts';
 import { readGroup } from '../src/play/read-group.ts';
 import { groupOf, resultRowOf } from '../src/play/results.ts';

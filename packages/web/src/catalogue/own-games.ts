@@ -6,7 +6,7 @@ import { ok, type Result } from '@cairn/engine';
 import { findGame, type Found } from '@cairn/games';
 import { computed, signal, type ReadonlySignal } from '@preact/signals';
 import type { Variant } from '@cairn/workshop';
-import { openDatabase } from '../platform/database.ts';
+import { openDatabase } from '../platform/open-database.ts';
 import { keepGame, MOST_UNSAVED, readGames, type KeptGame } from './stored-games.ts';
 import { lazyModule } from '../platform/lazy-module.ts';
 import { packedNames } from '../play/route.ts';

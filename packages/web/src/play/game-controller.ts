@@ -23,7 +23,7 @@ export interface StorageState {
   readonly takenOver: ReadonlySignal<boolean>;
   /** The last write failed. */
   readonly failed: ReadonlySignal<boolean>;
-  /** What failed writes have not stored, to be carried over a reload (platform/database.ts). */
+  /** What failed writes have not stored, to be carried over a reload (platform/carried-changes.ts). */
   unwritten(): readonly Change[];
 }
 

@@ -1,7 +1,8 @@
 /** Makes the app shell, once, at the start. */
 import { effect, signal } from '@preact/signals';
 import { languageOf, speakTable } from '../i18n/language.ts';
-import { carryOver, type Change, type Database } from '../platform/database.ts';
+import { carryOver } from '../platform/carried-changes.ts';
+import type { Change, Database } from '../platform/database.ts';
 import { lazyModule } from '../platform/lazy-module.ts';
 import { yieldToMain } from '../platform/yield-to-main.ts';
 import { openAutosave } from '../play/autosave.ts';

@@ -21,7 +21,7 @@ import { keepAttempt, newAttempt, refuseUndo, type Seat } from '../../../play/at
 import { matchesDeal } from '../../../play/matches-deal.ts';
 import { restoreAttempt } from '../../../play/restore-attempt.ts';
 import { push } from '../../../play/attempt-history.ts';
-import { inMemory } from '../../../platform/database.ts';
+import { inMemory } from '../../../platform/memory-database.ts';
 import { dropSeries, entryKey, readRecords } from '../stored-series.ts';
 import { dealOf, gameOf, lazyLine, sure } from '../../../../test/support/lines.ts';
 

@@ -5,7 +5,7 @@ import { readVariant } from '@cairn/workshop';
 import { describe, expect, test } from 'vitest';
 import { settingsWords } from '../messages.ts';
 import { importChanges, makeBackup, parseBackup, readBackup, type Backup } from '../backup.ts';
-import { inMemory } from '../../../platform/database.ts';
+import { inMemory } from '../../../platform/memory-database.ts';
 import { faultAt, type BackupPart } from '../../../shell/backup-part.ts';
 import type { KeptGame } from '../../../catalogue/stored-games.ts';
 import type { ResultRow } from '../../../play/results.ts';
