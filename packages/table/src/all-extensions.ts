@@ -7,6 +7,7 @@ import { shouldExpandColumn } from './input/expand-column.ts';
 import { groupInput } from './input/group-input.ts';
 import { keyboardInput } from './input/keyboard.ts';
 import { groupFlights } from './view/flight-group.ts';
+import { signs } from './view/signs.ts';
 
 export { cardExtras } from './cards/card-extras.ts';
 
@@ -18,4 +19,5 @@ export const allExtensions: TableExtensions = {
   groups: groupInput,
   keyboard: keyboardInput,
   shouldExpandColumn,
+  signs,
 };

@@ -42,7 +42,7 @@ export const createBoardView = (root: HTMLElement): BoardView => {
   let extensions: BoardExtensions | null = null;
 
   const images = createCardImages(() => cards.repaint());
-  const cards = createCardLayer(board, images, () => extensions?.groupFlights ?? null);
+  const cards = createCardLayer(board, images, () => extensions);
   const piles = createPileElements(board, images.paintPlain);
   const marks = createMarks();
   /** Marks the last cards of these piles, and no others. */
@@ -96,6 +96,10 @@ export const createBoardView = (root: HTMLElement): BoardView => {
     extend: (more) => {
       extensions = more;
       images.extend(more.cards);
+      piles.extend(more.signs);
+      if (shown === null) return;
+      piles.draw(shown.game, shown.view, shown.plan);
+      cards.markHazards();
     },
     destroy: () => {
       clear();

@@ -1,15 +1,5 @@
 /** A card as an element on the screen, with its face and its back, and the styles that depend on the card. */
-import {
-  cardOf,
-  EVENT,
-  isKnown,
-  lockersOf,
-  locksOthers,
-  mayKeep,
-  ROUGH,
-  type Game,
-  type View,
-} from '@cairn/engine';
+import type { Game } from '@cairn/engine';
 import { pileRect, type TablePlan } from '../geometry/plan.ts';
 import type { Rect } from '../geometry/rect.ts';
 import type { CardInstance } from '../model/card-instances.ts';
@@ -74,16 +64,4 @@ export const stackCard = ({ element, instance, state }: CardElement, game: Game,
   const spread = fan !== undefined || (stepX !== 0 && most === Infinity);
   const seen = SEEN_IN_HEAP + (most === Infinity ? 0 : most);
   element.classList.toggle('table-under', state === 'lies' && !spread && index < count - seen);
-};
-
-/** Shows the signs of a layout place that few games have: rough, locked, an event. */
-export const markPlace = ({ element, instance }: CardElement, game: Game, view: View): void => {
-  const { pile, index } = instance;
-  if (game.piles[pile]?.zone.role !== 'layout') return;
-  const seat = view.piles[pile]?.[index] ?? 0;
-  element.classList.toggle('table-rough', (seat & ROUGH) !== 0);
-  element.classList.toggle('table-event', (seat & EVENT) !== 0);
-  element.classList.toggle('table-locked', lockersOf(game, view, pile).length > 0);
-  element.classList.toggle('table-locks', locksOthers(game, view, pile));
-  element.classList.toggle('table-iron', mayKeep(game, pile, isKnown(seat) ? cardOf(seat) : null));
 };

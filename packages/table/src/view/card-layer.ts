@@ -11,7 +11,6 @@ import {
   AIR_LEVEL,
   CARRIED_LEVEL,
   createCardElement,
-  markPlace,
   stackCard,
   visibleRects,
   type CardElement,
@@ -19,11 +18,13 @@ import {
 import type { CardImages } from './card-images.ts';
 import { placeElement } from './elements.ts';
 import { createFlights, type CardFlight } from './flights.ts';
-import type { BoardPicture, CardRange, GroupFlights, Transition } from './picture.ts';
+import type { BoardExtensions, BoardPicture, CardRange, Transition } from './picture.ts';
 
 export interface CardLayer {
   /** `redrawn`: every card is painted again, because its palette or settings have changed. */
   readonly draw: (picture: BoardPicture, tempo: Tempo, transition: Transition, redrawn: boolean) => void;
+  /** Marks the cards of places with hazards. */
+  readonly markHazards: () => void;
   /** Paints all cards again. */
   readonly repaint: () => void;
   /** Puts cards that fly one after another in their places at once. */
@@ -49,7 +50,7 @@ const isIn = ({ pile, index }: CardInstance, cards: CardRange): boolean =>
 export const createCardLayer = (
   board: HTMLElement,
   { paint, paintSoon }: CardImages,
-  groupFlights: () => GroupFlights | null,
+  extensions: () => BoardExtensions | null,
 ): CardLayer => {
   const cards = new Map<number, CardElement>();
   let instances: readonly CardInstance[] = [];
@@ -148,6 +149,12 @@ export const createCardLayer = (
     }
   };
 
+  const markHazards = (): void => {
+    const signs = extensions()?.signs;
+    if (shown !== null && signs !== undefined)
+      for (const card of cards.values()) signs.markHazards(card, shown.game, shown.view);
+  };
+
   return {
     draw: (picture, tempo, transition, redrawn) => {
       const first = shown === null;
@@ -164,13 +171,14 @@ export const createCardLayer = (
       if (transition === 'deal' && sequence) dealCards(picture, tempo, paintCard);
       else {
         const flying = moveCards(picture, tempo, transition, redrawn, paintCard);
-        (groupFlights()?.(board, flying, flights.land) ?? flying).forEach(flights.send);
+        (extensions()?.groupFlights(board, flying, flights.land) ?? flying).forEach(flights.send);
       }
       if (first) paintSoon(blank);
       // An opened column also changes the levels of cards that stay.
       if (reopened) cards.forEach(restack);
-      cards.forEach((card) => markPlace(card, picture.game, picture.view));
+      markHazards();
     },
+    markHazards,
     repaint: () => cards.forEach(paint),
     endDeal: () => {
       // A card that is turned in flight has two animations.

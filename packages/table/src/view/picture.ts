@@ -2,7 +2,8 @@
 import type { CardExtras } from '../cards/extras.ts';
 import type { CardPalette } from '../cards/palette.ts';
 import type { TablePlan } from '../geometry/plan.ts';
-import type { Game, View } from '@cairn/engine';
+import type { Rect } from '../geometry/rect.ts';
+import type { Game, View, ZoneRule } from '@cairn/engine';
 import type { TableSettings } from '../model/settings.ts';
 import type { CardElement } from './card-element.ts';
 import type { CardFlight } from './flights.ts';
@@ -32,8 +33,19 @@ export type GroupFlights = (
   landed: (card: CardElement) => void,
 ) => readonly CardFlight[];
 
+/** Signs on piles and cards (signs.ts). */
+export interface Signs {
+  /** What an empty pile shows: the ranks it takes, whether the stock can be turned over, or nothing. */
+  readonly ofEmptyPile: (game: Game, view: View, pile: number) => string;
+  /** The place of the count of a face-up pile; null for a pile without one. */
+  readonly placeOfCount: (zone: ZoneRule, rect: Rect) => Rect | null;
+  /** Shows whether a place of the layout is rough, locked or brings an event, as few places do. */
+  readonly markHazards: (card: CardElement, game: Game, view: View) => void;
+}
+
 /** Parts of the board that are loaded after the first picture. */
 export interface BoardExtensions {
   readonly cards: CardExtras;
   readonly groupFlights: GroupFlights;
+  readonly signs: Signs;
 }

@@ -1,24 +1,13 @@
 /**
- * Everything on the board except cards: the places of piles with their signs, the counts of the stock and of squared
- * reserves, the next stock card, and the frame of the focus.
+ * Everything on the board except cards: the places of piles, the count of the stock, its next card, and the frame of the
+ * focus. Other signs and counts are in signs.ts.
  */
-import {
-  cardOf,
-  makeCardOf,
-  NO_SUIT,
-  rankLetter,
-  rankOf,
-  type Card,
-  type Game,
-  type Rank,
-  type View,
-  type ZoneRule,
-} from '@cairn/engine';
-import { FULL_FROM } from '../cards/face-style.ts';
+import { makeCardOf, NO_SUIT, type Card, type Game, type View } from '@cairn/engine';
 import { pileRect, type TablePlan } from '../geometry/plan.ts';
 import type { Rect } from '../geometry/rect.ts';
 import { shownNextCard } from '../model/hit-targets.ts';
 import { appendElement, appendImage, placeElement, setHidden, setText } from './elements.ts';
+import type { Signs } from './picture.ts';
 
 export interface PileElements {
   readonly draw: (game: Game, view: View, plan: TablePlan) => void;
@@ -26,12 +15,14 @@ export interface PileElements {
   readonly light: (piles: readonly number[], over: number | null) => void;
   /** Marks the piles of a hint. */
   readonly hint: (piles: readonly number[]) => void;
+  /** Draws the signs from now on. */
+  readonly extend: (signs: Signs) => void;
   /** Puts the frame of the focus around a rectangle; null for none. */
   readonly frame: (rect: Rect | null) => void;
   readonly clear: () => void;
 }
 
-const COUNT = { w: 44, h: 22 };
+export const COUNT = { w: 44, h: 22 };
 
 /** The place of the count of a face-down pile: at the foot of its back. */
 const underBack = ({ x, y, w, h }: Rect): Rect => {
@@ -39,47 +30,13 @@ const underBack = ({ x, y, w, h }: Rect): Rect => {
   return { ...COUNT, w: wide, x: Math.round(x + (w - wide) / 2), y: Math.round(y + h - COUNT.h - w * 0.1) };
 };
 
-/** The place of the count of a face-up pile, where it hides no pip: beside the index, or under it if that is wide. */
-const besideFace = ({ x, y, w, h }: Rect): Rect => {
-  const wide = 28;
-  return w < FULL_FROM
-    ? { x: x + 1, y: Math.round(y + h - COUNT.h - 1), w: Math.min(wide, w / 2), h: COUNT.h }
-    : { x: x + w - wide + 4, y: y - 5, w: wide, h: COUNT.h };
-};
-
-/** A reserve of several cards of which only one is visible. */
-const isSquared = ({ def }: ZoneRule): boolean => def?.role === 'reserve' && def.deal > 1;
-
-/** The sign of an empty pile: the ranks it takes, whether the stock can be turned over, or nothing. */
-const signOf = (game: Game, view: View, pile: number): string => {
-  const zone = game.piles[pile]?.zone;
-  if (pile === game.stock) {
-    const passes = game.stockDef?.passes ?? 1;
-    const more = game.waste !== null && (passes === 'unlimited' || view.pass < passes);
-    return more ? '\u21bb' : game.waste === null ? '' : '\u00d7';
-  }
-  if (zone === undefined) return '';
-  const { takes } = zone.empty;
-  // A hand shows the ranks that it takes.
-  if (zone.role === 'hand' && typeof takes === 'object')
-    return [...new Set([takes[0], takes.at(-1)])].flatMap((rank) => nameOfRank(rank ?? 0)).join('\u2013');
-  if (zone.role !== 'foundation' && zone.role !== 'tableau') return '';
-  if (takes === 'base') {
-    const first = zone.piles.map((other) => view.piles[other]?.[0]).find((seat) => seat !== undefined);
-    return first === undefined ? '' : nameOfRank(rankOf(cardOf(first)));
-  }
-  const [rank, ...others] = typeof takes === 'string' ? [] : takes;
-  return rank === undefined || others.length > 0 ? '' : nameOfRank(rank);
-};
-
-const nameOfRank = (rank: Rank): string => (rank === 10 ? '10' : rankLetter(rank));
-
 /** `paint` puts a card's plain face into an image of a given size. */
 export const createPileElements = (
   board: HTMLElement,
   paint: (image: HTMLImageElement, card: Card, rect: Rect) => void,
 ): PileElements => {
   const frame = appendElement('div', 'table-ring', appendElement('div', 'table-air', board));
+  let signs: Signs | null = null;
   /** The counts of the stock and of squared reserves. */
   const counts = new Map<number, HTMLElement>();
   const next = appendImage('table-next', board);
@@ -101,8 +58,8 @@ export const createPileElements = (
       placeElement(element, rect);
       const wide = zone.role === 'hand' ? 0.36 : 0.5;
       element.style.fontSize = `${Math.round(Math.min(rect.w * wide, rect.h * 0.6))}px`;
-      if (index === game.stock) placeCount(index, underBack(rect));
-      else if (isSquared(zone)) placeCount(index, besideFace(rect));
+      const counted = index === game.stock ? underBack(rect) : (signs?.placeOfCount(zone, rect) ?? null);
+      if (counted !== null) placeCount(index, counted);
     }
     if (game.stock === null) return;
     const { x, y, w, h } = pileRect(plan, game.stock);
@@ -122,7 +79,7 @@ export const createPileElements = (
       for (const [pile, element] of elements) {
         const empty = view.piles[pile]?.length === 0;
         element.classList.toggle('table-empty', empty);
-        setText(element, empty ? signOf(game, view, pile) : '');
+        setText(element, (empty && signs?.ofEmptyPile(game, view, pile)) || '');
       }
       for (const [pile, count] of counts) {
         const left = view.piles[pile]?.length ?? 0;
@@ -132,6 +89,10 @@ export const createPileElements = (
       const known = shownNextCard(game, view);
       setHidden(next, known === null);
       if (known !== null) paint(next, known.card ?? makeCardOf(known.rank, NO_SUIT), small);
+    },
+    extend: (loaded) => {
+      signs = loaded;
+      planned = null;
     },
     light: (piles, over) => {
       for (const [pile, element] of elements) {

@@ -1,0 +1,74 @@
+/**
+ * Signs on piles and cards that are loaded after the first picture: what an empty pile takes, the count of a squared
+ * reserve, hazards of the layout.
+ */
+import {
+  cardOf,
+  EVENT,
+  isKnown,
+  lockersOf,
+  locksOthers,
+  mayKeep,
+  rankLetter,
+  rankOf,
+  ROUGH,
+  type Game,
+  type Rank,
+  type View,
+  type ZoneRule,
+} from '@cairn/engine';
+import { FULL_FROM } from '../cards/face-style.ts';
+import type { Rect } from '../geometry/rect.ts';
+import type { CardElement } from './card-element.ts';
+import { COUNT } from './pile-elements.ts';
+import type { Signs } from './picture.ts';
+
+/** The sign of an empty pile: the ranks it takes, whether the stock can be turned over, or nothing. */
+const signOfEmptyPile = (game: Game, view: View, pile: number): string => {
+  const zone = game.piles[pile]?.zone;
+  if (pile === game.stock) {
+    const passes = game.stockDef?.passes ?? 1;
+    const more = game.waste !== null && (passes === 'unlimited' || view.pass < passes);
+    return more ? '\u21bb' : game.waste === null ? '' : '\u00d7';
+  }
+  if (zone === undefined) return '';
+  const { takes } = zone.empty;
+  // A hand shows the ranks that it takes.
+  if (zone.role === 'hand' && typeof takes === 'object')
+    return [...new Set([takes[0], takes.at(-1)])].flatMap((rank) => nameOfRank(rank ?? 0)).join('\u2013');
+  if (zone.role !== 'foundation' && zone.role !== 'tableau') return '';
+  if (takes === 'base') {
+    const first = zone.piles.map((other) => view.piles[other]?.[0]).find((seat) => seat !== undefined);
+    return first === undefined ? '' : nameOfRank(rankOf(cardOf(first)));
+  }
+  const [rank, ...others] = typeof takes === 'string' ? [] : takes;
+  return rank === undefined || others.length > 0 ? '' : nameOfRank(rank);
+};
+
+const nameOfRank = (rank: Rank): string => (rank === 10 ? '10' : rankLetter(rank));
+
+/** Shows the signs of a layout place that few games have: rough, locked, an event. */
+const markHazards = ({ element, instance }: CardElement, game: Game, view: View): void => {
+  const { pile, index } = instance;
+  if (game.piles[pile]?.zone.role !== 'layout') return;
+  const seat = view.piles[pile]?.[index] ?? 0;
+  element.classList.toggle('table-rough', (seat & ROUGH) !== 0);
+  element.classList.toggle('table-event', (seat & EVENT) !== 0);
+  element.classList.toggle('table-locked', lockersOf(game, view, pile).length > 0);
+  element.classList.toggle('table-locks', locksOthers(game, view, pile));
+  element.classList.toggle('table-iron', mayKeep(game, pile, isKnown(seat) ? cardOf(seat) : null));
+};
+
+/** The place of the count of a face-up pile, where it hides no pip: beside the index, or under it if that is wide. */
+const besideFace = ({ x, y, w, h }: Rect): Rect => {
+  const wide = 28;
+  return w < FULL_FROM
+    ? { x: x + 1, y: Math.round(y + h - COUNT.h - 1), w: Math.min(wide, w / 2), h: COUNT.h }
+    : { x: x + w - wide + 4, y: y - 5, w: wide, h: COUNT.h };
+};
+
+/** A reserve of several cards of which only one is visible has a count. */
+const placeOfCount = ({ def }: ZoneRule, rect: Rect): Rect | null =>
+  def?.role === 'reserve' && def.deal > 1 ? besideFace(rect) : null;
+
+export const signs: Signs = { ofEmptyPile: signOfEmptyPile, placeOfCount, markHazards };
