@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { DepthFirst } from '../src/kernels/general/depth-first.ts';
 import { generalKernel } from '../src/kernels/general/index.ts';
 import { MoveOrder } from '../src/kernels/general/move-order.ts';
-import { PackedBoard } from '../src/packed/board.ts';
+import { createPackedBoard } from '../src/packed/board.ts';
 import { packedRulesOf, type PackedRules } from '../src/packed/rules.ts';
 import { solve } from '../src/index.ts';
 import { isPool, mayReach } from '../src/packed/draws.ts';
@@ -32,7 +32,7 @@ const compare = (game: Game, rules: PackedRules): { same: number; other: number;
   for (let deal = 1; deal <= 60; deal++) {
     const state = dealt(game, deal);
     const { verdict } = solve(game, state, 'shortest', {}, { kernel: generalKernel, moves: false });
-    const found = new DepthFirst(new PackedBoard(rules, state), order, 2 ** 24, 'plain').step(Infinity);
+    const found = new DepthFirst(createPackedBoard(rules, state), order, 2 ** 24, 'plain').step(Infinity);
     counts[found?.verdict === verdict ? 'same' : 'other'] += 1;
     if (verdict === 'winnable') counts.won += 1;
   }

@@ -7,7 +7,7 @@ import { BeamSearch } from '../src/kernels/general/beam.ts';
 import { generalKernel } from '../src/kernels/general/index.ts';
 import { MoveOrder } from '../src/kernels/general/move-order.ts';
 import { buildingHeuristic } from '../src/kernels/general/building-heuristic.ts';
-import { PackedBoard } from '../src/packed/board.ts';
+import { createPackedBoard } from '../src/packed/board.ts';
 import { packedRulesOf } from '../src/packed/rules.ts';
 import { agree, expectBoth } from './agreement.ts';
 import { ASKS, solve } from '../src/index.ts';
@@ -60,7 +60,7 @@ test('the beam finds ways that replay, the same however its steps are cut', () =
   const rules = packedRulesOf(game, true);
   const order = new MoveOrder(rules, true);
   const begun = (state: State): BeamSearch =>
-    new BeamSearch(new PackedBoard(rules, state), order, outlook, 2 ** 26);
+    new BeamSearch(createPackedBoard(rules, state), order, outlook, 2 ** 26);
   let won = 0;
   for (let deal = 1; deal <= sized(2, 4); deal++) {
     const whole = begun(dealt(game, deal));

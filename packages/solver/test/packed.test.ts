@@ -17,7 +17,8 @@ import {
 } from '@cairn/engine';
 import { games } from '@cairn/games';
 import { describe, expect, test } from 'vitest';
-import { PackedBoard } from '../src/packed/board.ts';
+import { createPackedBoard, stateOn, type PackedBoard } from '../src/packed/board.ts';
+import { undoTo } from '../src/packed/steps.ts';
 import { isWonOn, Key } from '../src/packed/key.ts';
 import { makePackedMove } from '../src/packed/make.ts';
 import { cardsLeftOn, Meter } from '../src/packed/meter.ts';
@@ -34,7 +35,7 @@ const walk = (game: Game, deal: number, most: number): number => {
   const roll = dice(deal);
   let state = dealt(game, deal);
   let tally = startTally(game);
-  const board = new PackedBoard(packedRulesOf(game), state);
+  const board = createPackedBoard(packedRulesOf(game), state);
   const meter = new Meter(board, tally);
   const key = new Key();
   const trail: (readonly [mark: number, low: number, high: number])[] = [];
@@ -51,30 +52,30 @@ const walk = (game: Game, deal: number, most: number): number => {
     if (own.length === 0) break;
     const at = roll(own.length);
     key.read(board);
-    trail.push([board.mark, key.low, key.high]);
+    trail.push([board.end, key.low, key.high]);
     meter.before(moves.list[at]);
     makePackedMove(board, moves, at);
     meter.after(moves.list[at]);
     const after = applyLegal(game, state, own[at]);
     tally = tallyMove(game, tally, state, own[at], after);
     state = after;
-    expect(board.state(), name).toEqual(state);
+    expect(stateOn(board), name).toEqual(state);
     expect([meter.total, meter.stopped()], name).toEqual([
       tally.total,
       finalScore(game, isWon(game, state) ? state : { ...state, ended: 'resigned' }, tally).total,
     ]);
     expect(isWonOn(board), name).toBe(isWon(game, state));
     const fresh = new Key();
-    fresh.read(new PackedBoard(board.rules, state));
+    fresh.read(createPackedBoard(board.rules, state));
     key.read(board);
     expect([key.low, key.high], name).toEqual([fresh.low, fresh.high]);
   }
   for (const [mark, low, high] of trail.reverse()) {
-    board.undo(mark);
+    undoTo(board, mark);
     key.read(board);
     expect([key.low, key.high], name).toEqual([low, high]);
   }
-  expect(JSON.stringify(board.state().piles), name).toBe(seated);
+  expect(JSON.stringify(stateOn(board).piles), name).toBe(seated);
   return steps;
 };
 
@@ -106,11 +107,11 @@ const perft = (board: PackedBoard, moves: Moves, depth: number): number => {
   generate(board, moves);
   let count = 0;
   for (let i = from; i < moves.end; i++) {
-    const { mark } = board;
+    const mark = board.end;
     const { end } = moves;
     makePackedMove(board, moves, i);
     count += perft(board, moves, depth - 1);
-    board.undo(mark);
+    undoTo(board, mark);
     moves.end = end;
   }
   moves.end = from;
@@ -128,7 +129,7 @@ test.each(COUNTED)('%s has the counts of moves that the engine has', (id) => {
     if (deal === undefined || !paragraph.includes(`game ${id}\n`)) continue;
     const game = compileGame(catalogued(id));
     if (!game.ok) throw new Error(`${id} is not sound`);
-    const board = new PackedBoard(packedRulesOf(game.value), dealt(game.value, Number(deal)));
+    const board = createPackedBoard(packedRulesOf(game.value), dealt(game.value, Number(deal)));
     for (const [, depth, count] of paragraph.matchAll(/^perft (\d+) (\d+)$/gm)) {
       if (Number(count) > 20_000) continue;
       expect([id, deal, depth, perft(board, new Moves(), Number(depth))]).toEqual([
@@ -153,7 +154,7 @@ test('a card reached in the stock is drawn, turned over and played as the engine
     for (let deal = 1; deal <= 5; deal++) {
       const roll = dice(deal);
       let state = dealt(game.value, deal);
-      const board = new PackedBoard(rules, state);
+      const board = createPackedBoard(rules, state);
       const key = new Key();
       const other = new Key();
       for (let step = 0; step < 40; step++) {
@@ -163,11 +164,11 @@ test('a card reached in the stock is drawn, turned over and played as the engine
         if (moves.end === 0) break;
         const at = roll(moves.end);
         key.read(board);
-        const { mark } = board;
+        const mark = board.end;
         makePackedMove(board, moves, at);
-        board.undo(mark);
+        undoTo(board, mark);
         other.read(board);
-        expect([other.low, other.high, board.state()]).toEqual([key.low, key.high, state]);
+        expect([other.low, other.high, stateOn(board)]).toEqual([key.low, key.high, state]);
         makePackedMove(board, moves, at);
         const steps = stepsOf(game.value, moves, at);
         if (steps.length > 1) reached += 1;
@@ -175,9 +176,9 @@ test('a card reached in the stock is drawn, turned over and played as the engine
           expect(refusal(game.value, state, move), id).toBeNull();
           state = applyLegal(game.value, state, move);
         }
-        expect(board.state(), id).toEqual(state);
+        expect(stateOn(board), id).toEqual(state);
         key.read(board);
-        other.read(new PackedBoard(rules, state));
+        other.read(createPackedBoard(rules, state));
         expect([key.low, key.high], id).toEqual([other.low, other.high]);
       }
     }

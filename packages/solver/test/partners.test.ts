@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { solve } from '../src/index.ts';
 import { generalKernel } from '../src/kernels/general/index.ts';
-import { PackedBoard } from '../src/packed/board.ts';
+import { createPackedBoard } from '../src/packed/board.ts';
 import { packedRulesOf } from '../src/packed/rules.ts';
 import { partnerMatching } from '../src/kernels/general/partner-matching.ts';
 import { catalogued, dealt, reduced } from './reduced.ts';
@@ -30,7 +30,7 @@ test.each([
     // Breadth first leaves nothing out.
     const { verdict } = solve(game, state, 'shortest', {}, { kernel: generalKernel, moves: false });
     if (verdict === 'winnable') counts.won += 1;
-    const lost = partners.isLost(new PackedBoard(rules, state));
+    const lost = partners.isLost(createPackedBoard(rules, state));
     if (lost) expect(verdict, `deal ${deal}`).toBe('unwinnable');
     counts[lost ? 'lost' : 'open'] += 1;
   }

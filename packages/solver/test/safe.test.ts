@@ -1,7 +1,7 @@
 // Safe foundation moves keep what can be won; others, of the same look, lose it: the side conditions are needed.
 import { applyLegal, isWon, legalMoves, type Game, type State } from '@cairn/engine';
 import { expect, test } from 'vitest';
-import { PackedBoard } from '../src/packed/board.ts';
+import { createPackedBoard } from '../src/packed/board.ts';
 import { generate, Moves } from '../src/packed/moves.ts';
 import { packedRulesOf } from '../src/packed/rules.ts';
 import { generalKernel } from '../src/kernels/general/index.ts';
@@ -47,7 +47,7 @@ test('safe moves keep what can be won, and others lose it', () => {
   let fatal = 0;
   for (const state of positions(game, 20)) {
     if (!wins(game, state)) continue;
-    const board = new PackedBoard(rules, state);
+    const board = createPackedBoard(rules, state);
     const moves = new Moves();
     generate(board, moves);
     const all = Array.from({ length: moves.end }, (__, i) => moves.move(i));

@@ -1,7 +1,8 @@
 // Idle moves into spaces come to positions that are known already; without the side conditions they do not.
 import { applyLegal, isWon, legalMoves, type Game } from '@cairn/engine';
 import { expect, test } from 'vitest';
-import { PackedBoard } from '../src/packed/board.ts';
+import { createPackedBoard, type PackedBoard } from '../src/packed/board.ts';
+import { undoTo } from '../src/packed/steps.ts';
 import { Key } from '../src/packed/key.ts';
 import { makePackedMove } from '../src/packed/make.ts';
 import { generate, Moves } from '../src/packed/moves.ts';
@@ -28,16 +29,16 @@ const idle = (game: Game, tables: PackedRules): { known: number; fresh: number }
     const roll = dice(deal);
     let state = dealt(game, deal);
     for (let step = 0; step < 40 && !isWon(game, state); step++) {
-      const board = new PackedBoard(rules, state);
-      const judge = new PackedBoard(tables, state);
+      const board = createPackedBoard(rules, state);
+      const judge = createPackedBoard(tables, state);
       const moves = new Moves();
       generate(board, moves);
       const known = new Set([keyOf(board)]);
       const after = Array.from({ length: moves.end }, (_, i) => {
-        const { mark } = board;
+        const mark = board.end;
         makePackedMove(board, moves, i);
         const reached = keyOf(board);
-        board.undo(mark);
+        undoTo(board, mark);
         const skipped = isPointlessMove(judge, moves.list[i]);
         if (!skipped) known.add(reached);
         return { reached, skipped };

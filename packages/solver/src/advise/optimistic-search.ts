@@ -26,7 +26,8 @@ import {
   type State,
   type View,
 } from '@cairn/engine';
-import { PackedBoard } from '../packed/board.ts';
+import { createPackedBoard, type PackedBoard } from '../packed/board.ts';
+import { turnCard, undoTo } from '../packed/steps.ts';
 import { isWonOn, Key } from '../packed/key.ts';
 import { makePackedMove } from '../packed/make.ts';
 import { fromOf, generate, KIND, kindOf, Moves } from '../packed/moves.ts';
@@ -72,7 +73,7 @@ export class OptimisticSearch {
     for (const card of game.cards) this.#count(faceOf(card), 1);
     for (const seat of view.piles.flat()) if (isKnown(seat)) this.#count(faceOf(cardOf(seat)), -1);
     // The board, like the rules, never reads a hidden card.
-    this.#board = new PackedBoard(rules, view as unknown as State);
+    this.#board = createPackedBoard(rules, view as unknown as State);
     const { show } = game.stockDef ?? {};
     this.#shows = show?.what === 'card' && show.while === 'always';
     if (game.def.again === undefined) this.#enter();
@@ -93,7 +94,7 @@ export class OptimisticSearch {
         continue;
       }
       this.#frames[at + 1] = next + 1;
-      this.#frames[at + 3] = board.mark;
+      this.#frames[at + 3] = board.end;
       this.#take(next, this.#frames[at + 4]);
       this.nodes += 1;
       if (this.#isNew()) this.#enter();
@@ -108,14 +109,14 @@ export class OptimisticSearch {
     if (seat === MOVES) return makePackedMove(board, this.#moves, option);
     const { cards } = board.rules;
     const face = this.#moves.list[option];
-    board.turn(Math.floor(seat / cards), seat % cards, (board.seats[seat] & ~UNKNOWN_FACE) | face);
+    turnCard(board, Math.floor(seat / cards), seat % cards, (board.seats[seat] & ~UNKNOWN_FACE) | face);
     this.#count(face, -1);
   }
 
   /** Undoes the last option of the frame. */
   #takeBack(): void {
     const at = FRAME * (this.#depth - 1);
-    this.#board.undo(this.#frames[at + 3]);
+    undoTo(this.#board, this.#frames[at + 3]);
     if (this.#frames[at + 4] !== MOVES) this.#count(this.#moves.list[this.#frames[at + 1] - 1], 1);
   }
 

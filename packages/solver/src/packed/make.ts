@@ -1,6 +1,6 @@
 /**
  * Makes a move on the packed board, and the automatic moves after it: cards turn up, empty piles are filled.
- * The counterpart of the engine's apply.ts and automatic-moves.ts; `board.undo` reverses all of it.
+ * The counterpart of the engine's apply.ts and automatic-moves.ts; `undoTo` reverses all of it.
  */
 import { DOWN, POWERS, ROUGH, SEEN } from '@cairn/engine';
 import { type PackedBoard, DRAWS, PASS, USES } from './board.ts';
@@ -15,6 +15,15 @@ import {
   type Moves,
   toOf,
 } from './moves.ts';
+import {
+  addToNumber,
+  dealCards,
+  liftCard,
+  makeByEngine,
+  shiftCards,
+  turnCard,
+  turnPileOver,
+} from './steps.ts';
 import { LAYOUT, RESERVE, TABLEAU } from './rules.ts';
 
 const faceUp = (seat: number): number => seat & ~(DOWN | SEEN);
@@ -43,9 +52,9 @@ const play = (board: PackedBoard, move: number): void => {
   const height = board.heights[from];
   const index = isLifted(move) ? height - countOf(move) - 1 : height - countOf(move);
   const lead = board.seats[from * board.rules.cards + index];
-  if ((lead & ROUGH) !== 0) return board.turn(from, index, lead & ~ROUGH);
-  if (isLifted(move)) board.lift(from, index, toOf(move));
-  else board.shift(from, toOf(move), countOf(move));
+  if ((lead & ROUGH) !== 0) return turnCard(board, from, index, lead & ~ROUGH);
+  if (isLifted(move)) liftCard(board, from, index, toOf(move));
+  else shiftCards(board, from, toOf(move), countOf(move));
   turnUp(board, from);
   fill(board);
 };
@@ -57,7 +66,7 @@ const remove = (board: PackedBoard, moves: Moves, move: number): void => {
   for (let i = start; i < end; i++) {
     const pile = moves.groups[i];
     bare(board, pile);
-    board.shift(pile, discard, 1);
+    shiftCards(board, pile, discard, 1);
   }
   for (let i = start; i < end; i++) turnUp(board, moves.groups[i]);
   fill(board);
@@ -72,9 +81,9 @@ const draw = (board: PackedBoard): void => {
   const count = Math.min(spread ? targets.length : stockDef.draw, board.heights[stock]);
   for (let i = 0; i < count; i++) {
     bare(board, stock);
-    board.shift(stock, targets[spread ? i : 0] ?? 0, 1);
+    shiftCards(board, stock, targets[spread ? i : 0] ?? 0, 1);
   }
-  board.add(DRAWS, 1);
+  addToNumber(board, DRAWS, 1);
   turnRows(board);
 };
 
@@ -82,7 +91,7 @@ const reach = (board: PackedBoard, move: number): void => {
   draws(board, fromOf(move));
   if (isLifted(move)) redeal(board);
   draws(board, countOf(move));
-  board.shift(board.rules.game.waste ?? 0, toOf(move), 1);
+  shiftCards(board, board.rules.game.waste ?? 0, toOf(move), 1);
   fill(board);
 };
 
@@ -90,32 +99,32 @@ const reach = (board: PackedBoard, move: number): void => {
 const draws = (board: PackedBoard, count: number): void => {
   const { stock, waste, stockDef } = board.rules.game;
   if (count === 0 || stock === null || waste === null || stockDef === null) return;
-  if (board.deal(stock, waste, Math.min(board.heights[stock], count * stockDef.draw)))
-    board.add(DRAWS, count);
+  if (dealCards(board, stock, waste, Math.min(board.heights[stock], count * stockDef.draw)))
+    addToNumber(board, DRAWS, count);
   else for (let i = 0; i < count; i++) draw(board);
 };
 
 const redeal = (board: PackedBoard): void => {
   const { stock, waste } = board.rules.game;
   if (stock === null || waste === null) return;
-  board.turnOver(waste, stock, DOWN | SEEN);
-  board.add(PASS, 1);
+  turnPileOver(board, waste, stock, DOWN | SEEN);
+  addToNumber(board, PASS, 1);
 };
 
 const usePower = (board: PackedBoard, power: number): void => {
   const { stock } = board.rules.game;
-  if (POWERS[power] !== 'peek') return board.byEngine({ kind: 'power', power: POWERS[power] ?? 'peek' });
-  board.add(USES + power, 1);
+  if (POWERS[power] !== 'peek') return makeByEngine(board, { kind: 'power', power: POWERS[power] ?? 'peek' });
+  addToNumber(board, USES + power, 1);
   if (stock === null) return;
   const index = board.heights[stock] - 1;
-  board.turn(stock, index, board.seats[stock * board.rules.cards + index] | SEEN);
+  turnCard(board, stock, index, board.seats[stock * board.rules.cards + index] | SEEN);
 };
 
 /** Turns the last card of a pile face up, wherever it goes next. */
 const bare = (board: PackedBoard, pile: number): void => {
   const index = board.heights[pile] - 1;
   const seat = board.seats[pile * board.rules.cards + index];
-  if (faceUp(seat) !== seat) board.turn(pile, index, faceUp(seat));
+  if (faceUp(seat) !== seat) turnCard(board, pile, index, faceUp(seat));
 };
 
 /** Turns up what cards that left a pile have freed: the card under them, or the places they lay on. */
@@ -136,7 +145,7 @@ const turnLast = (board: PackedBoard, pile: number): void => {
   const seat = seats[pile * rules.cards + height - 1];
   if ((seat & DOWN) === 0) return;
   for (const other of rules.game.piles[pile]?.coveredBy ?? []) if (heights[other] > 0) return;
-  board.turn(pile, height - 1, faceUp(seat));
+  turnCard(board, pile, height - 1, faceUp(seat));
 };
 
 /** Fills empty piles where the rules say so, after cards have left a pile, and turns up rows. */
@@ -177,10 +186,10 @@ const refill = (board: PackedBoard): readonly number[] => {
         first++;
       }
       if (first > last) continue;
-      board.shift(from, pile, last - first + 1);
+      shiftCards(board, from, pile, last - first + 1);
       for (let i = 0; i < heights[pile]; i++) {
         const seat = seats[pile * rules.cards + i];
-        if (faceUp(seat) !== seat) board.turn(pile, i, faceUp(seat));
+        if (faceUp(seat) !== seat) turnCard(board, pile, i, faceUp(seat));
       }
       gave.push(from);
     }
@@ -204,6 +213,6 @@ const turnTogether = (board: PackedBoard, zone: number): void => {
   for (const pile of piles)
     for (let i = 0; i < heights[pile]; i++) {
       const seat = seats[pile * rules.cards + i];
-      if ((seat & DOWN) !== 0) board.turn(pile, i, faceUp(seat));
+      if ((seat & DOWN) !== 0) turnCard(board, pile, i, faceUp(seat));
     }
 };

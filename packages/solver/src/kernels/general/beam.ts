@@ -10,7 +10,8 @@
  */
 import type { Move } from '@cairn/engine';
 import { UNDECIDED, type SearchResult, type Search } from '../../contract/kernel.ts';
-import { type PackedBoard, PASS } from '../../packed/board.ts';
+import { PASS, restorePosition, savedSize, savePosition, type PackedBoard } from '../../packed/board.ts';
+import { undoTo } from '../../packed/steps.ts';
 import { isWonOn, Key } from '../../packed/key.ts';
 import { makePackedMove } from '../../packed/make.ts';
 import { groupLength, groupStart, KIND, kindOf, Moves } from '../../packed/moves.ts';
@@ -76,7 +77,7 @@ export class BeamSearch implements Search {
     this.#order = order;
     this.#heuristic = heuristic;
     this.#limit = bytes;
-    this.#copies = new Uint16Array(64 * board.size);
+    this.#copies = new Uint16Array(64 * savedSize(board.rules));
     const { stock, waste } = board.rules.game;
     const left = [stock, waste].reduce<number>(
       (sum, pile) => sum + (pile === null ? 0 : board.heights[pile]),
@@ -99,7 +100,7 @@ export class BeamSearch implements Search {
         if (full || !this.#advance()) return { ...UNDECIDED, limit: 'bytes' };
         continue;
       }
-      const { mark } = board;
+      const mark = board.end;
       const at = this.#next++;
       makePackedMove(board, this.#moves, at);
       this.nodes += 1;
@@ -110,7 +111,7 @@ export class BeamSearch implements Search {
       if (!this.#closed.room(this.#limit / 4)) return { ...UNDECIDED, limit: 'bytes' };
       key.read(board);
       if (this.#closed.add(key.low, key.high)) this.#note(this.#kept(this.#moves.list[at]));
-      board.undo(mark);
+      undoTo(board, mark);
     }
     return null;
   }
@@ -130,7 +131,7 @@ export class BeamSearch implements Search {
 
   /** Takes up the position on the board. */
   #enter(from: number, move: number, stage: number): void {
-    const { size } = this.#board;
+    const size = savedSize(this.#board.rules);
     const entry = this.#entries++;
     if (entry === this.#from.length) {
       this.#from = enlarged(this.#from);
@@ -141,7 +142,7 @@ export class BeamSearch implements Search {
     this.#from[entry] = from;
     this.#move[entry] = move;
     this.#stages[entry] = stage;
-    this.#board.save(this.#copies, entry * size);
+    savePosition(this.#board, this.#copies, entry * size);
     this.#moves.end = this.#moves.groupEnd = 0;
     this.#order.list(this.#board, this.#moves);
     this.#next = 0;
@@ -210,7 +211,7 @@ export class BeamSearch implements Search {
       level.last[level.top] = this.#candidates[at + 2];
       const from = this.#candidates[at];
       const move = this.#candidates[at + 1];
-      board.restore(this.#copies, from * board.size);
+      restorePosition(board, this.#copies, from * savedSize(board.rules));
       this.#one.list[0] = move;
       makePackedMove(board, this.#one, 0);
       this.#enter(from, move, this.#at);
@@ -229,7 +230,7 @@ export class BeamSearch implements Search {
     this.#end = 0;
     this.#entries = 0;
     this.#one.groupEnd = 0;
-    this.#board.restore(this.#copies, 0);
+    restorePosition(this.#board, this.#copies, 0);
     this.#base = this.#heuristic.of(this.#board, this.#set);
     this.#enter(0, 0, 0);
     return true;

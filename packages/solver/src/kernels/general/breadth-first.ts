@@ -8,7 +8,8 @@
  */
 import type { Move } from '@cairn/engine';
 import type { SearchResult, Search } from '../../contract/kernel.ts';
-import type { PackedBoard } from '../../packed/board.ts';
+import { savedSize, type PackedBoard } from '../../packed/board.ts';
+import { undoTo } from '../../packed/steps.ts';
 import { isWonOn, Key } from '../../packed/key.ts';
 import { makePackedMove } from '../../packed/make.ts';
 import { Meter } from '../../packed/meter.ts';
@@ -41,7 +42,7 @@ export class BreadthFirst implements Search {
     this.#limit = bytes;
     this.#meter = meter;
     this.#sign = board.rules.game.score.low === true ? -1 : 1;
-    this.#reached = new ReachedPositions(board.size);
+    this.#reached = new ReachedPositions(savedSize(board.rules));
     this.#visit(null, 0);
   }
 
@@ -54,7 +55,7 @@ export class BreadthFirst implements Search {
         continue;
       }
       const board = this.#board;
-      const mark = board.mark;
+      const mark = board.end;
       const move = this.#moves.list[this.#made];
       const { total, streak, peaks } = this.#meter ?? NO_METER;
       this.#meter?.before(move);
@@ -66,7 +67,7 @@ export class BreadthFirst implements Search {
       this.#visit(this.#at, this.#made - 1);
       if (this.#meter === null && this.#won !== null) return this.#found(true);
       if (this.#endless) return { ...this.#found(false), limit: 'bytes' };
-      board.undo(mark);
+      undoTo(board, mark);
       this.#meter?.set(total, streak, peaks);
     }
     return null;

@@ -8,7 +8,8 @@
  */
 import type { Move } from '@cairn/engine';
 import { UNDECIDED, type SearchResult, type Search } from '../../contract/kernel.ts';
-import { PackedBoard } from '../../packed/board.ts';
+import type { PackedBoard } from '../../packed/board.ts';
+import { undoTo } from '../../packed/steps.ts';
 import { isWonOn, Key } from '../../packed/key.ts';
 import { makePackedMove } from '../../packed/make.ts';
 import { cardsLeftOn } from '../../packed/meter.ts';
@@ -67,11 +68,11 @@ export class DepthFirst implements Search {
         moves.end = this.#frames[frame];
         moves.groupEnd = this.#frames[frame + 2];
         this.#depth -= 1;
-        board.undo(this.#frames[frame - 1]);
+        undoTo(board, this.#frames[frame - 1]);
         continue;
       }
       this.#frames[frame + 1] = next + 1;
-      this.#frames[frame + 3] = board.mark;
+      this.#frames[frame + 3] = board.end;
       makePackedMove(board, moves, next);
       this.nodes += 1;
       if (isWonOn(board)) {
@@ -87,7 +88,7 @@ export class DepthFirst implements Search {
           continue;
         }
       }
-      board.undo(this.#frames[frame + 3]);
+      undoTo(board, this.#frames[frame + 3]);
     }
     return null;
   }
@@ -128,7 +129,7 @@ export class DepthFirst implements Search {
 
   /** Begins the next try. The closed set is cleared, since not all of it was searched to the end. */
   #restart(): void {
-    this.#board.undo(0);
+    undoTo(this.#board, 0);
     this.#moves.end = 0;
     this.#moves.groupEnd = 0;
     this.#depth = 0;

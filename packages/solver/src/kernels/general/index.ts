@@ -5,7 +5,7 @@
  * breadth first (breadth-first.ts).
  */
 import type { Kernel, Search } from '../../contract/kernel.ts';
-import { PackedBoard } from '../../packed/board.ts';
+import { createPackedBoard } from '../../packed/board.ts';
 import { Meter } from '../../packed/meter.ts';
 import { packedRulesOf } from '../../packed/rules.ts';
 import { BeamSearch } from './beam.ts';
@@ -31,24 +31,24 @@ export const generalKernel: Kernel = {
     const [steps, each] = hasEndlessStock(game) ? [quick, some] : [rules, new MoveOrder(rules, true)];
     return {
       open: (state, ask, { bytes, tally }) => {
-        if (ask === 'left') return new DepthFirst(new PackedBoard(quick, state), some, bytes, 'left');
+        if (ask === 'left') return new DepthFirst(createPackedBoard(quick, state), some, bytes, 'left');
         if (ask === 'win') {
           const share = bytes / (heuristic === null ? 2 : 4);
           const searches = [
             {
-              search: new DepthFirst(new PackedBoard(quick, state), some, share, 'tries') as Search,
+              search: new DepthFirst(createPackedBoard(quick, state), some, share, 'tries') as Search,
               turns: 1,
             },
-            { search: new DepthFirst(new PackedBoard(quick, state), some, share, 'plain'), turns: 1 },
+            { search: new DepthFirst(createPackedBoard(quick, state), some, share, 'plain'), turns: 1 },
           ];
           if (heuristic !== null)
             searches.push({
-              search: new BeamSearch(new PackedBoard(steps, state), each, heuristic, 2 * share),
+              search: new BeamSearch(createPackedBoard(steps, state), each, heuristic, 2 * share),
               turns: BEAM_TURNS,
             });
           return new Portfolio(searches);
         }
-        const board = new PackedBoard(rules, state);
+        const board = createPackedBoard(rules, state);
         return new BreadthFirst(board, all, bytes, ask === 'score' ? new Meter(board, tally) : null);
       },
     };

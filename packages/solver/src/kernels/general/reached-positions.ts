@@ -9,7 +9,7 @@
 import { enlarged } from '../../memory/grow.ts';
 import { secondWord } from '../../memory/hash.ts';
 import { TranspositionTable } from '../../memory/transposition-table.ts';
-import type { PackedBoard } from '../../packed/board.ts';
+import { restorePosition, savePosition, type PackedBoard } from '../../packed/board.ts';
 import type { Key } from '../../packed/key.ts';
 import type { Meter } from '../../packed/meter.ts';
 
@@ -80,7 +80,7 @@ export class ReachedPositions {
     this.#streak[entry] = meter?.streak ?? 0;
     this.#peaks[entry] = meter?.peaks ?? 0;
     this.#shut[entry] = over ? 1 : 0;
-    board.save(this.#copies, entry * this.#words);
+    savePosition(board, this.#copies, entry * this.#words);
     return entry;
   }
 
@@ -95,7 +95,7 @@ export class ReachedPositions {
 
   /** Puts an entry on the board. */
   restore(entry: number, board: PackedBoard, meter: Meter | null): void {
-    board.restore(this.#copies, entry * this.#words);
+    restorePosition(board, this.#copies, entry * this.#words);
     meter?.set(this.total(entry), this.#streak[entry], this.#peaks[entry]);
   }
 
