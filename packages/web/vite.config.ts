@@ -4,7 +4,7 @@
 // build.
 
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { SOURCE } from '../../scripts/source.js';
@@ -71,6 +71,22 @@ const preload = (): Plugin => ({
            document.head.append(link);
          });
          export const __vitePreload = (load, names = []) => Promise.all(names.map(fetch)).then(load);`,
+});
+
+/** The frame in the page has the buttons of features in the toolbar, but not of those that are left out. */
+const frame = (): Plugin => ({
+  name: 'cairn-frame',
+  transformIndexHtml: {
+    order: 'pre',
+    handler: (html) =>
+      html.replace(
+        /<button([^>]*) data-feature="([\w-]+)"([^>]*>.*?<\/button>\s*)/gs,
+        (_, before: string, name: string, after: string) =>
+          existsSync(path.resolve(import.meta.dirname, 'src/features', name))
+            ? `<button${before}${after}`
+            : '',
+      ),
+  },
 });
 
 /**
@@ -147,15 +163,19 @@ const compiledAtOnce = (): Plugin => ({
 /** What belongs to the page; the service worker is a file of its own. */
 const ofPage = (id: string): boolean => id !== workerSource;
 
+/** The features whose lines in src/features.ts begin with `when: 'start'`. */
+function startFeatures(): readonly string[] {
+  const lines = readFileSync(path.resolve(import.meta.dirname, 'src/features.ts'), 'utf8');
+  return [...lines.matchAll(/^ {2}'?([\w/-]+)'?: \{\s*when: 'start'/gm)].flatMap(([, name]) => name ?? []);
+}
+
 /** Modules that are loaded once the table can be played (src/features.ts), in one file with their dependencies. */
 const LATER = [
   'web/src/speech/sentences.ts',
   'web/src/shell/catalogue-code.ts',
   'web/src/feature-code.ts',
   'web/src/shell/table-code.ts',
-  ...['autoplay', 'custom-games', 'deal-dialogs', 'feedback', 'tracker', 'menu', 'questions', 'result'].map(
-    (name) => `features/${name}/index.ts`,
-  ),
+  ...startFeatures().map((name) => `features/${name}/index.ts`),
 ];
 const isLater = (id: string): boolean =>
   id === '\0rolldown/runtime.js' || LATER.some((file) => id.endsWith(`/${file}`) || id.endsWith(`/${file}x`));
@@ -163,7 +183,7 @@ const isLater = (id: string): boolean =>
 export default defineConfig({
   resolve: { conditions: [SOURCE, ...defaultClientConditions] },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  plugins: [splitDeclarations(), preload(), styled(), afterPaint(), compiledAtOnce(), precache()],
+  plugins: [splitDeclarations(), frame(), preload(), styled(), afterPaint(), compiledAtOnce(), precache()],
   worker: {
     format: 'es',
     rolldownOptions: { output: { entryFileNames: 'assets/[name]-[hash:7].js' } },

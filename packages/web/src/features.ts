@@ -5,7 +5,7 @@
  */
 import { words } from './i18n/words.ts';
 import type { CodeSources, FeatureLine, Shell } from './shell/shell.ts';
-import { bulbIcon, keysIcon, trackerIcon } from './ui/icons.ts';
+import * as icons from './ui/icons.ts';
 
 const isOpen =
   (dialog: string) =>
@@ -19,6 +19,7 @@ const lines: Readonly<Record<string, FeatureLine>> = {
     when: 'start',
     fills: { bar: always },
     serves: ['autoplay'],
+    settings: ['safe', 'finish'],
   },
   challenge: {
     fills: {
@@ -29,7 +30,7 @@ const lines: Readonly<Record<string, FeatureLine>> = {
     },
   },
   'command-line': {
-    fills: { below: ({ dialogs }) => dialogs.commandLine.value },
+    fills: { below: ({ dialogs }) => dialogs.commandLine.value, help: always },
   },
   'custom-games': {
     when: 'start',
@@ -39,7 +40,7 @@ const lines: Readonly<Record<string, FeatureLine>> = {
     when: 'start',
     fills: { dialog: (shell) => isOpen('deal')(shell) || isOpen('options')(shell) },
   },
-  feedback: { when: 'start' },
+  feedback: { when: 'start', settings: ['awake', 'sound', 'volume', 'haptics'] },
   games: { pages: ['games'] },
   tracker: {
     when: 'start',
@@ -51,7 +52,7 @@ const lines: Readonly<Record<string, FeatureLine>> = {
     toolbar: [
       {
         id: 'tracker',
-        icon: trackerIcon,
+        icon: icons.trackerIcon,
         key: 't',
         label: () => words.tracker,
         short: () => words.shortTracker,
@@ -59,19 +60,21 @@ const lines: Readonly<Record<string, FeatureLine>> = {
         isPressed: ({ settings }) => settings.value.tracker === 'open',
       },
     ],
+    settings: ['tracker'],
   },
   hints: {
     when: 'first-move',
     fills: { resultAction: always },
     serves: ['hints'],
-    toolbar: [{ id: 'hint', icon: bulbIcon, key: 'h', label: () => words.hint }],
+    toolbar: [{ id: 'hint', icon: icons.bulbIcon, key: 'h', label: () => words.hint }],
+    settings: ['lost'],
   },
   help: {
     pages: ['help', 'how', 'faq', 'about'],
     toolbar: [
       {
         id: 'help',
-        icon: keysIcon,
+        icon: icons.keysIcon,
         key: '?',
         label: () => words.keysLong,
         short: () => words.keysHint,
@@ -86,6 +89,18 @@ const lines: Readonly<Record<string, FeatureLine>> = {
   menu: {
     when: 'start',
     fills: { dialog: isOpen('menu') },
+    toolbar: [
+      {
+        id: 'menu',
+        icon: icons.menuIcon,
+        key: '',
+        label: () => words.menu,
+        isFirst: true,
+        run: ({ dialogs }) => {
+          dialogs.open.value = 'menu';
+        },
+      },
+    ],
   },
   'move-tree': {
     fills: { dialog: isOpen('moves') },
@@ -102,10 +117,24 @@ const lines: Readonly<Record<string, FeatureLine>> = {
         controller.value?.storage.takenOver.value === true,
     },
   },
-  palette: { fills: { overlay: isOpen('palette') } },
+  palette: {
+    fills: { overlay: isOpen('palette') },
+    // On the table its single key is that of an action.
+    onKey: ({ key, ctrlKey, metaKey }, { actions, dialogs, router, settings }, inField) => {
+      const chord = (ctrlKey || metaKey) && key.toLowerCase() === 'k';
+      const single =
+        key === (actions.ownKeys.value['palette'] ?? '/') &&
+        router.route.value.kind !== 'table' &&
+        settings.value.keys === 'on' &&
+        !inField;
+      if (chord || single) dialogs.open.value = 'palette';
+      return chord || single;
+    },
+  },
   questions: {
     when: 'start',
     fills: { overlay: ({ dialogs }) => dialogs.question.value !== null },
+    settings: ['askNew', 'askEnd'],
   },
   result: { when: 'start', fills: { result: always } },
   rules: { pages: ['rules'] },
@@ -130,6 +159,7 @@ const lines: Readonly<Record<string, FeatureLine>> = {
   viewer: { pages: ['record'] },
   'winnable-deals': {
     serves: ['winnableDeals'],
+    settings: ['winnable'],
   },
   workshop: { pages: ['workshop'] },
 };

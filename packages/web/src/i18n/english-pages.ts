@@ -90,9 +90,6 @@ export const english = {
     'A deal played or watched before and moves from a link are not counted; a deal played against a linked game is. Undo takes a result back until the deal ends again.',
   notStored: 'The browser did not store it: it may be out of room.',
   picture: (cards: number) => `Picture of the layout, ${cards} cards`,
-  commandHelp:
-    'Moves: 7s plays the seven of spades, d deals a card, end ends the deal. ' +
-    'Commands: undo [n], redo [n], restart, new, deal 49621, next, previous, where q, moves, score, board, copy, winnable, hint, solution, help.',
   wonAlready: 'This deal can be won: you won it.',
   copyGame: 'Copy link to this game',
   shareGame: 'Share…',

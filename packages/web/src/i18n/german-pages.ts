@@ -95,9 +95,6 @@ const page: PageWords = {
     'Ein schon gespieltes oder angesehenes Spiel und Züge aus einem Link zählen nicht; ein Spiel gegen eines aus einem Link zählt. „Zurück“ nimmt ein Ergebnis zurück, bis das Spiel wieder endet.',
   notStored: 'Der Browser hat es nicht gespeichert: vielleicht fehlt der Platz.',
   picture: (n) => `Bild der Auslage, ${n} Karten`,
-  commandHelp:
-    'Züge: 7s spielt die Pik Sieben, d gibt eine Karte, end beendet das Spiel. ' +
-    'Befehle: undo [n], redo [n], restart, new, deal 49621, next, previous, where q, moves, score, board, copy, winnable, hint, solution, help.',
   wonAlready: 'Dieses Spiel ist zu gewinnen: du hast es gewonnen.',
   copyGame: 'Link zu diesem Spiel kopieren',
   shareGame: 'Teilen …',

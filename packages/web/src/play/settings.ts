@@ -29,6 +29,22 @@ export const SETTINGS = {
 } as const;
 
 export type SettingName = keyof typeof SETTINGS;
+
+/** Settings that belong to features. A setting is shown only if a line of src/features.ts names it. */
+export const FEATURE_SETTINGS = [
+  'tracker',
+  'safe',
+  'finish',
+  'winnable',
+  'askNew',
+  'askEnd',
+  'awake',
+  'sound',
+  'volume',
+  'haptics',
+  'lost',
+] as const satisfies readonly SettingName[];
+export type FeatureSetting = (typeof FEATURE_SETTINGS)[number];
 export type Settings = { readonly [name in SettingName]: (typeof SETTINGS)[name][number] };
 
 export const SETTING_NAMES = Object.keys(SETTINGS) as readonly SettingName[];

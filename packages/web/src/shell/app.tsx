@@ -1,6 +1,5 @@
 /** The app: the screen that the address asks for, with dialogs, notices and the faults of a link over it. */
 import { useEffect } from 'preact/hooks';
-import { isField } from './keys.ts';
 import { PageScreen } from './page-screen.tsx';
 import { useShell } from './shell.ts';
 import { Slot } from './slot.tsx';
@@ -17,17 +16,8 @@ const Screen = () => {
 export const App = () => {
   const shell = useShell();
   useEffect(() => {
-    // On every screen; on the table the palette also has a single key.
     const onKey = (event: KeyboardEvent): void => {
-      const { key } = event;
-      const chord = (event.ctrlKey || event.metaKey) && key.toLowerCase() === 'k';
-      const slash =
-        key === (shell.actions.ownKeys.value['palette'] ?? '/') &&
-        shell.router.route.value.kind !== 'table' &&
-        shell.settings.value.keys === 'on';
-      if (!chord && (!slash || isField(event.target))) return;
-      event.preventDefault();
-      shell.dialogs.open.value = 'palette';
+      if (shell.features.onKey(event)) event.preventDefault();
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);

@@ -11,6 +11,8 @@ import type { GameController, NextDealPort } from '../play/game-controller.ts';
 import { keepVariation } from '../play/keep-variation.ts';
 import { recordText } from '../play/record-text.ts';
 import { sameDeal, sameRules } from '../play/session.ts';
+import { newAttempt } from '../play/attempt.ts';
+import { fresh } from '../play/random-deal.ts';
 import { matchesDeal } from '../play/matches-deal.ts';
 import type { CatalogueCode, Shell } from './shell.ts';
 
@@ -28,13 +30,17 @@ const readAddress = async (address: string): Promise<Lay> => {
 };
 
 const lay = (
-  { dialogs }: Shell,
+  { dialogs, features }: Shell,
   controller: GameController,
   nextDeal: NextDealPort,
   { session: next, shared, any }: Opening,
 ): readonly Fault[] => {
   if (shared) {
     dialogs.offer.value = next;
+    if (features.isFilled('overlay')) return [];
+    // The feature that asks what to do with the game is left out.
+    dialogs.offer.value = null;
+    controller.deals.enter({ ...newAttempt(next, fresh()), shared: true });
     return [];
   }
   const { position, history, deals, announcer } = controller;

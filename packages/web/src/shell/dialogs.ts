@@ -2,9 +2,6 @@
 import type { Session } from '@cairn/engine';
 import { signal, type Signal } from '@preact/signals';
 
-export const DIALOGS = ['menu', 'deal', 'options', 'palette', 'moves'] as const;
-export type DialogName = (typeof DIALOGS)[number];
-
 /** The text of a question with two answers. */
 export interface QuestionText {
   readonly title: string;
@@ -20,7 +17,8 @@ export interface AskedQuestion {
 }
 
 export interface Dialogs {
-  readonly open: Signal<DialogName | null>;
+  /** The name of the dialog of a feature that is open. */
+  readonly open: Signal<string | null>;
   readonly question: Signal<AskedQuestion | null>;
   /** The game of a link, until the player decides what to do with it. */
   readonly offer: Signal<Session | null>;
@@ -29,7 +27,7 @@ export interface Dialogs {
 }
 
 export const createDialogs = (): Dialogs => ({
-  open: signal<DialogName | null>(null),
+  open: signal<string | null>(null),
   question: signal<AskedQuestion | null>(null),
   offer: signal<Session | null>(null),
   commandLine: signal(false),

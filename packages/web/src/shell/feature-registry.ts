@@ -1,6 +1,8 @@
 /** The registry of features: which there are, what they show, and their code once it is loaded. */
 import type { ComponentType } from 'preact';
 import { lazyModule, type LazyModule } from '../platform/lazy-module.ts';
+import { readRoute } from '../play/route.ts';
+import { isField } from './keys.ts';
 import { lazyView } from './lazy-view.tsx';
 import type {
   FeatureParts,
@@ -61,7 +63,15 @@ export const createFeatureRegistry = (
   return {
     toolbar: entries.flatMap(([, { toolbar = [] }]) => toolbar),
     slot,
+    isFilled: (name) => slot(name).some(({ isFilled }) => isFilled(shell())),
     page: (route) => pages.get(pageKey(route)) ?? null,
+    leadsTo: (href) => {
+      const route = readRoute(href);
+      return route.kind === 'table' || pages.has(pageKey(route));
+    },
+    settings: entries.flatMap(([, { settings = [] }]) => settings),
+    onKey: (event) =>
+      entries.some(([, { onKey }]) => onKey?.(event, shell(), isField(event.target)) === true),
     service: async (name) => {
       const entry = entries.find(([, { serves = [] }]) => serves.includes(name));
       return entry === undefined ? null : ((await partsOf(entry[0])).services?.[name] ?? null);

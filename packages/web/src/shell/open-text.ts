@@ -5,6 +5,7 @@ import { fresh } from '../play/random-deal.ts';
 import { recordHref } from '../play/route.ts';
 import type { Shell } from './shell.ts';
 import { pageWords } from '../i18n/pages.ts';
+import { words } from '../i18n/words.ts';
 
 /** The database key of the last record of somebody else's game. */
 export const GUEST = 'pasted';
@@ -17,6 +18,7 @@ export const isGame = (text: string): boolean => fragmentOf(text) !== null || /^
 
 /** Shows a record in the viewer. Returns a fault if it cannot be stored for that. */
 const look = async (shell: Shell, record: string): Promise<readonly Fault[]> => {
+  if (!shell.features.leadsTo(recordHref(GUEST))) return [fault('page', '', words.noSuchPage)];
   try {
     await shell.db.write([{ store: 'records', key: GUEST, value: record }]);
   } catch {
@@ -34,8 +36,9 @@ export const bring = async (shell: Shell, text: string): Promise<readonly Fault[
   const opener = shell.features.opener(text);
   if (opener !== null) return opener(text);
   // Pages show the faults of their addresses themselves.
-  if (/^#\/(?:series|duplicate)\b/.test(fragment ?? '')) {
-    location.hash = fragment ?? '';
+  if (fragment !== null && /^#\/(?:series|duplicate)\b/.test(fragment)) {
+    if (!shell.features.leadsTo(fragment)) return [fault('page', '', words.noSuchPage)];
+    location.hash = fragment;
     return [];
   }
   if (fragment === null && !isGame(text)) return [fault('import', '', pageWords.neither)];

@@ -1,7 +1,16 @@
 /** Questions before an action with a price: leaving a deal, ending it. Each can be switched off. */
 import type { GameController } from '../play/game-controller.ts';
+import type { AskedQuestion } from './dialogs.ts';
 import type { Shell } from './shell.ts';
 import { words } from '../i18n/words.ts';
+
+/** Asks a question. Where the feature that shows it is left out, its action runs at once. */
+export const ask = ({ dialogs, features }: Shell, asked: AskedQuestion): void => {
+  dialogs.question.value = asked;
+  if (features.isFilled('overlay')) return;
+  dialogs.question.value = null;
+  asked.run();
+};
 
 /** Runs an action that puts another deal on the table, after a question if that has a price. */
 export const askToLeave = (shell: Shell, controller: GameController, run: () => void): void => {
@@ -12,11 +21,11 @@ export const askToLeave = (shell: Shell, controller: GameController, run: () => 
   const started =
     controller.position.session.value.cursor > 0 && controller.position.step.value.status === 'playing';
   if (!started || shell.settings.value.askNew === 'off') go();
-  else shell.dialogs.question.value = { about: 'leave', run: go };
+  else ask(shell, { about: 'leave', run: go });
 };
 
 export const askToEnd = (shell: Shell, controller: GameController): void => {
   const run = (): void => void controller.play({ kind: 'end', why: 'resigned' });
   if (shell.settings.value.askEnd === 'off') run();
-  else shell.dialogs.question.value = { about: 'end', run };
+  else ask(shell, { about: 'end', run });
 };

@@ -15,7 +15,7 @@ import type { OwnKeys } from '../play/own-keys.ts';
 import type { CataloguePort } from '../play/ports.ts';
 import type { ResultStore } from '../play/result-store.ts';
 import type { Route } from '../play/route.ts';
-import type { Settings } from '../play/settings.ts';
+import type { FeatureSetting, Settings } from '../play/settings.ts';
 import type { BackupPart } from './backup-part.ts';
 import type { Dialogs } from './dialogs.ts';
 import type { Notices } from './notices.ts';
@@ -121,6 +121,8 @@ interface ScreenSlots {
   readonly page: { readonly route: PageRoute };
   /** On the page of games, before the catalogue. */
   readonly games: object;
+  /** On the page of help, after the keys. */
+  readonly help: object;
   /** On the page of games played, after the list. */
   readonly history: object;
   /** On the page of statistics, after those of the games. */
@@ -179,7 +181,7 @@ export interface FeatureModule {
   readonly feature: (shell: Shell) => FeatureParts | Promise<FeatureParts>;
 }
 
-/** A button in the toolbar that runs an action. */
+/** A button in the toolbar that runs the action of the same id. */
 export interface ToolbarButton {
   readonly id: string;
   readonly icon: string;
@@ -190,6 +192,10 @@ export interface ToolbarButton {
   readonly class?: string;
   readonly isShown?: (controller: GameController) => boolean;
   readonly isPressed?: (shell: Shell) => boolean;
+  /** Whether it comes before the buttons of the shell. */
+  readonly isFirst?: boolean;
+  /** Runs instead of the action. */
+  readonly run?: (shell: Shell) => void;
 }
 
 /** A feature's line in src/features.ts. */
@@ -205,8 +211,12 @@ export interface FeatureLine {
   /** Its buttons in the toolbar, which are shown before its code is loaded. */
   readonly toolbar?: readonly ToolbarButton[];
   readonly serves?: readonly ServiceName[];
+  /** Its settings, which the page of settings shows. */
+  readonly settings?: readonly FeatureSetting[];
   /** Texts from outside that it opens. */
   readonly opens?: RegExp;
+  /** Handles a key that is pressed on any screen, perhaps in a field. Returns whether it does something with it. */
+  readonly onKey?: (event: KeyboardEvent, shell: Shell, inField: boolean) => boolean;
 }
 
 /** The exports of a feature's actions.ts, which is loaded with the menu. */
@@ -226,8 +236,16 @@ export interface FeatureRegistry {
   readonly toolbar: readonly ToolbarButton[];
   /** The views that can fill a place on the screen. */
   readonly slot: <Name extends SlotName>(name: Name) => readonly SlotEntry<Name>[];
+  /** Whether a slot has something to show now. */
+  readonly isFilled: (name: SlotName) => boolean;
   /** The screen of a route; null if its feature is left out. */
   readonly page: (route: PageRoute) => ComponentType<SlotProps['page']> | null;
+  /** Whether a link leads to the table or to a page that is there. */
+  readonly leadsTo: (href: string) => boolean;
+  /** The settings of features. */
+  readonly settings: readonly FeatureSetting[];
+  /** Handles a key that is pressed on any screen. Returns whether a feature does something with it. */
+  readonly onKey: (event: KeyboardEvent) => boolean;
   /** A service once its feature is loaded; null if the feature is left out. Rejects if it cannot be loaded. */
   readonly service: <Name extends ServiceName>(name: Name) => Promise<Services[Name] | null>;
   /** The function that opens a text; null if no feature does. */

@@ -3,7 +3,7 @@ import { words } from '../i18n/words.ts';
 import type { GameController } from '../play/game-controller.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useShell, type ToolbarButton, type Actions } from './shell.ts';
-import { addIcon, eyeIcon, menuIcon, redoIcon, undoIcon } from '../ui/icons.ts';
+import { addIcon, eyeIcon, redoIcon, undoIcon } from '../ui/icons.ts';
 
 interface ButtonProps {
   readonly icon: string;
@@ -56,7 +56,7 @@ export const Toolbar = ({ controller, actions }: ToolbarProps) => {
   const single = shell.settings.value.keys === 'on';
   const { position } = controller;
   /** A button for an action, which may not be loaded yet. */
-  const actionButton = (button: Omit<ToolbarButton, 'isShown'>) => {
+  const actionButton = (button: Omit<ToolbarButton, 'isShown' | 'isFirst'>) => {
     const { id, icon, label, short } = button;
     const action = actions.find(id);
     const key = action?.key ?? shell.actions.ownKeys.value[id] ?? button.key;
@@ -71,20 +71,17 @@ export const Toolbar = ({ controller, actions }: ToolbarProps) => {
         disabled={action?.isEnabled() === false}
         pressed={button.isPressed?.(shell)}
         test={id}
-        onClick={() => actions.run(id)}
+        onClick={() => (button.run === undefined ? actions.run(id) : button.run(shell))}
       />
     );
   };
+  const featureButtons = (first: boolean) =>
+    shell.features.toolbar.map(({ isShown, isFirst = false, ...button }) =>
+      isFirst !== first || isShown?.(controller) === false ? null : actionButton(button),
+    );
   return (
     <nav class="toolbar" aria-label={words.toolbar}>
-      <BarButton
-        icon={menuIcon}
-        label={words.menu}
-        test="menu"
-        onClick={() => {
-          shell.dialogs.open.value = 'menu';
-        }}
-      />
+      {featureButtons(true)}
       {actionButton({ id: 'undo', icon: undoIcon, key: 'z', label: () => words.undo })}
       {actionButton({ id: 'redo', icon: redoIcon, key: 'Z', label: () => words.redo })}
       {actionButton({
@@ -111,9 +108,7 @@ export const Toolbar = ({ controller, actions }: ToolbarProps) => {
           onClick={() => void controller.play({ kind: 'again' })}
         />
       )}
-      {shell.features.toolbar.map(({ isShown, ...button }) =>
-        isShown?.(controller) === false ? null : actionButton(button),
-      )}
+      {featureButtons(false)}
     </nav>
   );
 };

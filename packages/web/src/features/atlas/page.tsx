@@ -3,8 +3,9 @@
  * it is and how many deals it is of.
  */
 import type { ComponentChildren } from 'preact';
+import { PageLink } from '../../shell/page-link.tsx';
 import { rulesHref } from '../../play/route.ts';
-import { More } from '../../ui/more.tsx';
+import { More } from '../../shell/more.tsx';
 import { Page } from '../../ui/page.tsx';
 import { atlasWords } from './messages.ts';
 import { pageWords } from '../../i18n/pages.ts';
@@ -58,7 +59,9 @@ const Game = ({ line }: { readonly line: AtlasEntry }) => {
   const numbers = words.numbers[line.numbers];
   return (
     <>
-      <a href={rulesHref(line.game, line.options)}>{pageWords.titled(line.title)}</a>
+      <PageLink href={rulesHref(line.game, line.options)} orText>
+        {pageWords.titled(line.title)}
+      </PageLink>
       {[...rules, ...(numbers === '' ? [] : [numbers])].map((rule) => (
         <p key={rule} class="quiet">
           {rule}
@@ -140,9 +143,9 @@ const Claims = ({
         return {
           key: `${i}`,
           cells: [
-            <a key={claim.game} href={rulesHref(claim.game)}>
+            <PageLink key={claim.game} href={rulesHref(claim.game)} orText>
               {pageWords.titled(claim.gameTitle)}
-            </a>,
+            </PageLink>,
             <>
               {words.said(claim.says)}
               {figures && words.figure(claim)}

@@ -7,7 +7,8 @@ import { isScored } from '@cairn/rulebook';
 import { useEffect, useState } from 'preact/hooks';
 import { newAttempt, type Attempt } from '../../play/attempt.ts';
 import { movesText } from '../../play/session.ts';
-import { watch } from '../../shell/open-text.ts';
+import { GUEST, watch } from '../../shell/open-text.ts';
+import { recordHref } from '../../play/route.ts';
 import { dealTitle } from '../../i18n/deal-title.ts';
 import { fresh } from '../../play/random-deal.ts';
 import { useShell } from '../../shell/shell.ts';
@@ -73,12 +74,14 @@ const Offer = ({ rival }: { readonly rival: Session }) => {
         help={again ? challengeWords.playAgainstAgain : challengeWords.playAgainstHelp}
         go={enter(dealt.value, { against: movesText(rival) })}
       />
-      <Way
-        test="watch"
-        label={challengeWords.watchIt}
-        help={challengeWords.watchItHelp}
-        go={() => void watch(shell, rival)}
-      />
+      {shell.features.leadsTo(recordHref(GUEST)) && (
+        <Way
+          test="watch"
+          label={challengeWords.watchIt}
+          help={challengeWords.watchItHelp}
+          go={() => void watch(shell, rival)}
+        />
+      )}
       <Way
         test="go-on-there"
         label={challengeWords.goOnThere}

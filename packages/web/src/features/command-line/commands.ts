@@ -82,7 +82,7 @@ export const runCommand = (
       return good('');
     case 'help':
     case '?':
-      return good(pageWords.commandHelp);
+      return good(commandWords.commandHelp);
     case 'undo':
     case 'u':
     case 'redo': {

@@ -16,4 +16,8 @@ export const messages: Catalogue<typeof en> = {
   wrongCount: (text) => `„${text}“ ist nicht zu verstehen: verlangt ist eine ganze Zahl ab 1`,
   wrongRank: (text) =>
     `„${text}“ ist nicht zu verstehen: verlangt ist ein Rang A 2…9 T J Q K oder eine Karte wie 7S`,
+  commandTitle: 'Die Befehlszeile',
+  commandHelp:
+    'Züge: 7s spielt die Pik Sieben, d gibt eine Karte, end beendet das Spiel. ' +
+    'Befehle: undo [n], redo [n], restart, new, deal 49621, next, previous, where q, moves, score, board, copy, winnable, hint, solution, help.',
 };

@@ -13,4 +13,8 @@ export const en = {
   notNow: (label: string) => `${label}: not possible now.`,
   wrongCount: (text: string) => `Cannot read "${text}": wanted a whole number from 1`,
   wrongRank: (text: string) => `Cannot read "${text}": wanted a rank A 2…9 T J Q K, or a card like 7S`,
+  commandTitle: 'The command line',
+  commandHelp:
+    'Moves: 7s plays the seven of spades, d deals a card, end ends the deal. ' +
+    'Commands: undo [n], redo [n], restart, new, deal 49621, next, previous, where q, moves, score, board, copy, winnable, hint, solution, help.',
 } as const;

@@ -5,6 +5,8 @@
 import type { Fault } from '@cairn/engine';
 import { faultLine } from '@cairn/rulebook';
 import { useEffect, useState } from 'preact/hooks';
+import { ask } from '../../shell/questions.ts';
+import { PageLink } from '../../shell/page-link.tsx';
 import { keepAttempt } from '../../play/attempt.ts';
 import type { KeptGame } from '../../catalogue/stored-games.ts';
 import { copyText } from '../../shell/copy.ts';
@@ -81,7 +83,7 @@ const Mine = ({ game }: { readonly game: KeptGame }) => {
   const { id, title } = game.def;
   const link = new URL(playHref(id), location.href).href;
   const remove = (): void => {
-    shell.dialogs.question.value = {
+    ask(shell, {
       about: {
         title: customGameWords.removeTitle(title),
         lines: [customGameWords.removeText],
@@ -89,7 +91,7 @@ const Mine = ({ game }: { readonly game: KeptGame }) => {
         no: pageWords.cancel,
       },
       run: () => void tried(shell, ownGames.remove(id), customGameWords.removed(title)),
-    };
+    });
   };
   return (
     <li class="card-box" data-test="own-game">
@@ -99,12 +101,12 @@ const Mine = ({ game }: { readonly game: KeptGame }) => {
         <a class="button primary" href={playHref(id)} data-test="play-own">
           {pageWords.play}
         </a>
-        <a class="button" href={rulesHref(id)}>
+        <PageLink class="button" href={rulesHref(id)}>
           {pageWords.actions.rules}
-        </a>
-        <a class="button" href={changeHref(id)}>
+        </PageLink>
+        <PageLink class="button" href={changeHref(id)}>
           {customGameWords.change}
-        </a>
+        </PageLink>
       </div>
       <details>
         <summary data-test="more-own">{customGameWords.more}</summary>
@@ -179,9 +181,9 @@ const More = () => {
   return (
     <>
       <div class="buttons">
-        <a class="button" href={changeHref('')}>
+        <PageLink class="button" href={changeHref('')}>
           {customGameWords.workshop}
-        </a>
+        </PageLink>
         <FileButton
           label={customGameWords.bringFile}
           accept="application/json,.json"

@@ -39,7 +39,9 @@ const watchGames = (shell: Shell, controller: GameController): void => {
     void speakPages().then(() =>
       showNotice(shell.notices, stop, customGameWords.offer(game.def.title), [
         { name: 'save-own', label: pageWords.save, run: save },
-        { name: 'read-own', label: pageWords.actions.rules, run: read },
+        ...(shell.features.leadsTo(rulesHref(game.id))
+          ? [{ name: 'read-own', label: pageWords.actions.rules, run: read }]
+          : []),
       ]),
     );
   });

@@ -2,10 +2,11 @@
 import type { GameDef, Preset } from '@cairn/engine';
 import { chooseGames, games, presets, type FacetChoice } from '@cairn/games';
 import { useState } from 'preact/hooks';
+import { PageLink } from '../../shell/page-link.tsx';
 import { playHref } from '../../catalogue/own-games-api.ts';
 import { Slot } from '../../shell/slot.tsx';
 import { pageHref, rulesHref } from '../../play/route.ts';
-import { More } from '../../ui/more.tsx';
+import { More } from '../../shell/more.tsx';
 import { Page } from '../../ui/page.tsx';
 import { pageWords } from '../../i18n/pages.ts';
 import { Filters } from './filters.tsx';
@@ -47,9 +48,9 @@ const Box = ({ game }: { readonly game: GameDef }) => (
       <a class="button primary" href={playHref(game.id)}>
         {pageWords.play}
       </a>
-      <a class="button" href={rulesHref(game.id)}>
+      <PageLink class="button" href={rulesHref(game.id)}>
         {pageWords.actions.rules}
-      </a>
+      </PageLink>
     </div>
     <Presets of={presets.filter((preset) => preset.of === game.id)} />
   </li>
@@ -63,9 +64,9 @@ export const Games = () => {
     <Page title={pageWords.gamesTitle}>
       <p class="quiet">{gameListWords.gamesText}</p>
       <p>
-        <a class="button" href={pageHref('formats')} data-test="formats">
+        <PageLink class="button" href={pageHref('formats')} data-test="formats">
           {pageWords.actions.formats}
-        </a>
+        </PageLink>
       </p>
       <Waiting />
       <Slot name="games" />

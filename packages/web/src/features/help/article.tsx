@@ -1,6 +1,6 @@
 /** Pages of text: how to play, frequent questions, and about Cairn. */
 import type { ArticleName } from '../../play/route.ts';
-import { More } from '../../ui/more.tsx';
+import { More } from '../../shell/more.tsx';
 import { Page } from '../../ui/page.tsx';
 import { helpWords } from './messages.ts';
 import { pageWords } from '../../i18n/pages.ts';

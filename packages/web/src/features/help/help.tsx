@@ -3,7 +3,8 @@ import { useEffect } from 'preact/hooks';
 import type { OwnKeys } from '../../play/own-keys.ts';
 import { readOwnKeys } from '../../shell/own-keys.ts';
 import { useShell, type ActionRegistry } from '../../shell/shell.ts';
-import { More } from '../../ui/more.tsx';
+import { Slot } from '../../shell/slot.tsx';
+import { More } from '../../shell/more.tsx';
 import { Page } from '../../ui/page.tsx';
 import { pageWords } from '../../i18n/pages.ts';
 import { helpWords } from './messages.ts';
@@ -58,10 +59,7 @@ export const Help = () => {
           </tbody>
         </table>
       </section>
-      <section>
-        <h2>{helpWords.commandTitle}</h2>
-        <p>{pageWords.commandHelp}</p>
-      </section>
+      <Slot name="help" />
       <section>
         <h2>{helpWords.countTitle}</h2>
         <p>{pageWords.whatCounts}</p>

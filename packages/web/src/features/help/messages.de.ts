@@ -29,6 +29,5 @@ export const messages: Catalogue<typeof en> = {
     { keys: ['V'], label: 'Stapel vorlesen' },
     { keys: ['Esc'], label: 'Abbrechen, schließen' },
   ],
-  commandTitle: 'Die Befehlszeile',
   countTitle: 'Was gezählt wird',
 };

@@ -27,6 +27,5 @@ export const en = {
     { keys: ['V'], label: 'Read the pile' },
     { keys: ['Esc'], label: 'Cancel, close' },
   ],
-  commandTitle: 'The command line',
   countTitle: 'What is counted',
 } as const;

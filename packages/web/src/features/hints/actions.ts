@@ -1,5 +1,6 @@
 /** The actions of the solver's help. Their code is loaded when one is first used. */
 import type { GameController } from '../../play/game-controller.ts';
+import { recordHref } from '../../play/route.ts';
 import type { ActionDefinition, Services, Shell } from '../../shell/shell.ts';
 import { pageWords } from '../../i18n/pages.ts';
 import { tellFailure } from '../../shell/notices.ts';
@@ -41,7 +42,8 @@ export const actions: readonly ActionDefinition[] = [
     label: () => pageWords.actions.solution,
     icon: eyeIcon,
     menu: ['help', 3],
-    isEnabled: (_, controller) => notWon(controller),
+    // It is shown in the viewer.
+    isEnabled: ({ features }, controller) => features.leadsTo(recordHref('')) && notWon(controller),
     run: (shell, controller) =>
       withHints(shell, controller, ({ showSolution }) => showSolution(shell, controller)),
   },

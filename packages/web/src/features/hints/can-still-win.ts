@@ -3,6 +3,7 @@
  * those. Otherwise it answers only if the player asks to look behind the cards; the look is noted in the
  * attempt (law 4).
  */
+import { ask } from '../../shell/questions.ts';
 import { addLooks } from '../../play/variations.ts';
 import { isKnown, type State } from '@cairn/engine';
 import { AbortError } from '@cairn/pool';
@@ -83,7 +84,7 @@ export const canStillWin = (
     return isOpenQuestion(controller) ? inquire(shell, controller) : { why: pageWords.wonAlready };
   const known = knownStateOf(game, view);
   if (known !== null) return askStill(shell, controller, known, 0);
-  shell.dialogs.question.value = {
+  ask(shell, {
     about: {
       title: hintWords.stillAsked,
       lines: [hintWords.stillHidden, hintWords.stillNoted],
@@ -91,6 +92,6 @@ export const canStillWin = (
       no: pageWords.cancel,
     },
     run: () => void askStill(shell, controller, state, hiddenOn(controller)),
-  };
+  });
   return { why: hintWords.stillHidden };
 };

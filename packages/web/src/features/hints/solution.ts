@@ -2,6 +2,7 @@
  * A solution to watch: written as a record and opened in the viewer. While the deal is in play a dialog asks
  * first, and the attempt is marked, so that its win does not count.
  */
+import { ask } from '../../shell/questions.ts';
 import { addLooks } from '../../play/variations.ts';
 import { play, stepAt, type Session } from '@cairn/engine';
 import { newAttempt } from '../../play/attempt.ts';
@@ -49,7 +50,7 @@ const show = async (shell: Shell, controller: GameController): Promise<void> => 
 export const showSolution = (shell: Shell, controller: GameController): void => {
   const run = (): void => void show(shell, controller);
   if (controller.position.step.value.status !== 'playing') return run();
-  shell.dialogs.question.value = {
+  ask(shell, {
     about: {
       title: hintWords.solutionTitle,
       lines: [hintWords.solutionText],
@@ -57,5 +58,5 @@ export const showSolution = (shell: Shell, controller: GameController): void => 
       no: pageWords.cancel,
     },
     run,
-  };
+  });
 };

@@ -5,6 +5,7 @@
 import { compileTrusted, type Fault } from '@cairn/engine';
 import { faultLine, isScored } from '@cairn/rulebook';
 import { useEffect, useState } from 'preact/hooks';
+import { PageLink } from '../../shell/page-link.tsx';
 import { readGroup } from '../../play/read-group.ts';
 import type { ResultRow } from '../../play/results.ts';
 import { bring } from '../../shell/open-text.ts';
@@ -76,9 +77,9 @@ const Row = ({ row, read }: { readonly row: ResultRow; readonly read: (row: Resu
       <td>{score}</td>
       <td>{words.time(Math.round(row.spent / 1000))}</td>
       <td>
-        <a href={recordHref(row.id)} aria-label={historyWords.lookAt(title, deal)} data-test="look">
+        <PageLink href={recordHref(row.id)} aria-label={historyWords.lookAt(title, deal)} data-test="look">
           {historyWords.look}
-        </a>
+        </PageLink>
       </td>
       <td>
         <button

@@ -4,12 +4,13 @@ import { findNotes, presets } from '@cairn/games';
 import { faultLine, rulesPage } from '@cairn/rulebook';
 import { isPacked } from '@cairn/workshop';
 import { useEffect, useState } from 'preact/hooks';
+import { PageLink } from '../../shell/page-link.tsx';
 import { gameCalled, ownGames, playHref } from '../../catalogue/own-games-api.ts';
 import { saveGame } from '../../shell/save-game.ts';
 import { workshopHref } from '../../play/route.ts';
 import { useShell } from '../../shell/shell.ts';
 import { Page } from '../../ui/page.tsx';
-import { RulesArticle } from '../../ui/rules-article.tsx';
+import { RulesArticle } from '../../shell/rules-article.tsx';
 import { pageWords } from '../../i18n/pages.ts';
 import { rulesWords } from './messages.ts';
 
@@ -51,9 +52,9 @@ const GameRules = ({ game, options }: Props) => {
           <a class="button primary" href={playHref(page.game, page.options)}>
             {pageWords.play}
           </a>
-          <a class="button" href={workshopHref(page.game, page.options)} data-test="change-rules">
+          <PageLink class="button" href={workshopHref(page.game, page.options)} data-test="change-rules">
             {pageWords.actions.change}
-          </a>
+          </PageLink>
           <Save id={page.game} />
         </p>
       </RulesArticle>

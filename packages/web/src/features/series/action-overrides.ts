@@ -6,6 +6,7 @@ import { cardsLeft, countsUndos, penalty } from '@cairn/engine';
 import { standingOf } from '@cairn/formats';
 import { isScored } from '@cairn/rulebook';
 import { effect } from '@preact/signals';
+import { ask } from '../../shell/questions.ts';
 import type { GameController } from '../../play/game-controller.ts';
 import { seriesHref } from '../../play/route.ts';
 import type { ActionOverrides, Shell } from '../../shell/shell.ts';
@@ -37,7 +38,7 @@ const endDeal = (controller: GameController): void => void controller.play({ kin
 /** Ends the deal on the table after a question that names the price. */
 const askToEnd = (shell: Shell, controller: GameController): void => {
   const { endTitle, endText, endNow } = seriesWords;
-  shell.dialogs.question.value = {
+  ask(shell, {
     about: {
       title: endTitle,
       lines: [endPrice(controller), endText],
@@ -45,7 +46,7 @@ const askToEnd = (shell: Shell, controller: GameController): void => {
       no: pageWords.keepPlaying,
     },
     run: () => endDeal(controller),
-  };
+  });
 };
 
 /** Ends the series of the deal on the table, and the deal with it, after a question that names the price. */
@@ -61,7 +62,7 @@ export const askToStop = (shell: Shell, controller: GameController): void => {
     purse === null
       ? null
       : purse + (begun ? controller.position.step.value.tally.total + dealPenalty(controller) : 0);
-  shell.dialogs.question.value = {
+  ask(shell, {
     about: {
       title: stopTitle,
       lines: [
@@ -76,7 +77,7 @@ export const askToStop = (shell: Shell, controller: GameController): void => {
       if (begun) endDeal(controller);
       void stopSeries(shell, id);
     },
-  };
+  });
 };
 
 const dealPenalty = (controller: GameController): number => {

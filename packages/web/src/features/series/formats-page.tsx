@@ -3,6 +3,7 @@ import { formats as catalogue, sessionOf } from '@cairn/formats';
 import { games } from '@cairn/games';
 import { useEffect, useState } from 'preact/hooks';
 import type { KeptSeries } from './stored-series.ts';
+import { PageLink } from '../../shell/page-link.tsx';
 import { DUPLICATE_HREF } from '../../play/route.ts';
 import { closedBy } from './telling.ts';
 import { useShell } from '../../shell/shell.ts';
@@ -53,9 +54,9 @@ export const FormatsPage = () => {
     <Page title={words.title}>
       <p class="quiet">{words.text}</p>
       <p>
-        <a class="button" href={DUPLICATE_HREF} data-test="duplicates">
+        <PageLink class="button" href={DUPLICATE_HREF} data-test="duplicates">
           {seriesWords.duplicateInvite}
-        </a>
+        </PageLink>
       </p>
       {under.length > 0 && (
         <SeriesList title={words.under} series={under} changed={changed} test="under-way" />

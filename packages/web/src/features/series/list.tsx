@@ -3,6 +3,7 @@
  * button.
  */
 import type { KeptSeries } from './stored-series.ts';
+import { ask } from '../../shell/questions.ts';
 import { seriesHref } from '../../play/route.ts';
 import { formatOfKept } from './loaded-series.ts';
 import { goOn, remove } from './play.ts';
@@ -26,8 +27,8 @@ const Line = ({ kept, changed }: { readonly kept: KeptSeries; readonly changed: 
   const title = format.ok ? formatTitle(format.value) : kept.format;
   const stand = format.ok ? standText(format.value, kept.stand) : '';
   const where = `${stand}, ${words.began(kept.began)}`;
-  const ask = (): void => {
-    shell.dialogs.question.value = {
+  const askToRemove = (): void => {
+    ask(shell, {
       about: {
         title: words.removeTitle(title),
         lines: [where, words.removeText],
@@ -35,7 +36,7 @@ const Line = ({ kept, changed }: { readonly kept: KeptSeries; readonly changed: 
         no: pageWords.cancel,
       },
       run: () => void remove(shell, kept).then(changed),
-    };
+    });
   };
   return (
     <li>
@@ -63,7 +64,7 @@ const Line = ({ kept, changed }: { readonly kept: KeptSeries; readonly changed: 
           class="button"
           aria-label={words.removeOf(title, where)}
           data-test="remove"
-          onClick={ask}
+          onClick={askToRemove}
         >
           {words.remove}
         </button>

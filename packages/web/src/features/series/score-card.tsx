@@ -2,6 +2,7 @@
 import { makeDeal } from '@cairn/engine';
 import { standingOf, type Format, type StandingRow } from '@cairn/formats';
 import { entryKey } from './stored-series.ts';
+import { PageLink } from '../../shell/page-link.tsx';
 import { recordHref } from '../../play/route.ts';
 import type { LoadedSeries } from './loaded-series.ts';
 import { stopAtTable } from './action-overrides.ts';
@@ -121,13 +122,13 @@ const Table = ({ kept, series }: LoadedSeries) => {
                 </td>
               ))}
               <td>
-                <a
+                <PageLink
                   href={recordHref(entryKey(kept.id, ids[i] ?? ''))}
                   aria-label={words.lookAt(placeOf(format, row.place))}
                   data-test="look"
                 >
                   {words.look}
-                </a>
+                </PageLink>
               </td>
             </tr>
           ))}

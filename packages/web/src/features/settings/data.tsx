@@ -2,6 +2,7 @@
 import { faultLine } from '@cairn/rulebook';
 import { useState } from 'preact/hooks';
 import { importChanges, makeBackup, parseBackup, readBackup } from './backup.ts';
+import { ask } from '../../shell/questions.ts';
 import type { KeptGame } from '../../catalogue/stored-games.ts';
 import { ownGames } from '../../catalogue/own-games-api.ts';
 import { saveFile } from '../../platform/save-file.ts';
@@ -70,7 +71,7 @@ export const Data = () => {
     setSaid(fresh === 0 ? news : `${news} ${settingsWords.gamesTaken(fresh)}`);
   };
   const erase = (): void => {
-    shell.dialogs.question.value = {
+    ask(shell, {
       about: {
         title: settingsWords.eraseTitle,
         lines: [settingsWords.eraseText],
@@ -78,7 +79,7 @@ export const Data = () => {
         no: pageWords.cancel,
       },
       run: () => void shell.db.erase().then(() => location.reload()),
-    };
+    });
   };
   return (
     <section class="stack" aria-labelledby="your-data">

@@ -1,6 +1,7 @@
 /** The settings page, generated from the table of settings: a preview on top, then sections of choices. */
-import type { SettingName } from '../../play/settings.ts';
-import { useShell } from '../../shell/shell.ts';
+import { ask } from '../../shell/questions.ts';
+import { FEATURE_SETTINGS, type SettingName } from '../../play/settings.ts';
+import { useShell, type Shell } from '../../shell/shell.ts';
 import { Page } from '../../ui/page.tsx';
 import { pageWords } from '../../i18n/pages.ts';
 import { Choice } from './choice.tsx';
@@ -38,8 +39,13 @@ const PLACES: Readonly<Record<SettingName, Section>> = {
   keys: 'keys',
   language: 'language',
 };
-const namesIn = (section: Section): readonly SettingName[] =>
-  (Object.keys(PLACES) as SettingName[]).filter((name) => PLACES[name] === section);
+const isOf = (names: readonly SettingName[], name: SettingName): boolean => names.includes(name);
+
+/** The settings in a section, without those of features that are left out. */
+const namesIn = (section: Section, { features }: Shell): readonly SettingName[] =>
+  (Object.keys(PLACES) as SettingName[]).filter(
+    (name) => PLACES[name] === section && (!isOf(FEATURE_SETTINGS, name) || isOf(features.settings, name)),
+  );
 
 const Reset = () => {
   const shell = useShell();
@@ -47,8 +53,8 @@ const Reset = () => {
     shell.preferences.reset();
     shell.actions.ownKeys.value = {};
   };
-  const ask = (): void => {
-    shell.dialogs.question.value = {
+  const askToReset = (): void => {
+    ask(shell, {
       about: {
         title: settingsWords.resetSettingsTitle,
         lines: [settingsWords.resetSettingsText],
@@ -56,34 +62,37 @@ const Reset = () => {
         no: pageWords.cancel,
       },
       run: reset,
-    };
+    });
   };
   return (
     <div class="buttons">
-      <button type="button" class="button" data-test="reset-settings" onClick={ask}>
+      <button type="button" class="button" data-test="reset-settings" onClick={askToReset}>
         {settingsWords.resetSettings}
       </button>
     </div>
   );
 };
 
-export const SettingsPage = () => (
-  <Page title={settingsWords.settingsTitle}>
-    <Preview />
-    {SECTIONS.map((section) => (
-      <section key={section} class="settings" aria-labelledby={`settings-${section}`}>
-        <h2 id={`settings-${section}`}>{settingsWords.settingSections[section]}</h2>
-        {namesIn(section).map((name) => (
-          <Choice key={name} name={name} />
-        ))}
-        {section === 'keys' && <KeyTable />}
-        {section === 'language' && (
-          <>
-            <Data />
-            <Reset />
-          </>
-        )}
-      </section>
-    ))}
-  </Page>
-);
+export const SettingsPage = () => {
+  const shell = useShell();
+  return (
+    <Page title={settingsWords.settingsTitle}>
+      <Preview />
+      {SECTIONS.filter((section) => namesIn(section, shell).length > 0).map((section) => (
+        <section key={section} class="settings" aria-labelledby={`settings-${section}`}>
+          <h2 id={`settings-${section}`}>{settingsWords.settingSections[section]}</h2>
+          {namesIn(section, shell).map((name) => (
+            <Choice key={name} name={name} />
+          ))}
+          {section === 'keys' && <KeyTable />}
+          {section === 'language' && (
+            <>
+              <Data />
+              <Reset />
+            </>
+          )}
+        </section>
+      ))}
+    </Page>
+  );
+};

@@ -4,6 +4,7 @@
 import { compileTrusted, type Game } from '@cairn/engine';
 import { isScored } from '@cairn/rulebook';
 import { useEffect, useState } from 'preact/hooks';
+import { ask } from '../../shell/questions.ts';
 import { counted } from '../../play/results.ts';
 import { readGroup } from '../../play/read-group.ts';
 import { statisticsOf, type Statistics as Figures } from './statistics.ts';
@@ -109,7 +110,7 @@ const Box = ({ group, ledger }: { readonly group: Group; readonly ledger: Result
         class="button"
         data-test="reset"
         onClick={() => {
-          shell.dialogs.question.value = {
+          ask(shell, {
             about: {
               title: statisticsWords.resetTitle(title),
               lines: [group.rules, statisticsWords.resetText],
@@ -117,7 +118,7 @@ const Box = ({ group, ledger }: { readonly group: Group; readonly ledger: Result
               no: pageWords.cancel,
             },
             run: () => void ledger.reset(group.key).catch(unkept),
-          };
+          });
         }}
       >
         {statisticsWords.reset}

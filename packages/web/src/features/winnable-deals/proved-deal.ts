@@ -5,6 +5,7 @@
  */
 import { begin, makeDeal, type Deal, type Game, type RulesHash } from '@cairn/engine';
 import { effect } from '@preact/signals';
+import { ask } from '../../shell/questions.ts';
 import { newAttempt } from '../../play/attempt.ts';
 import { dealTitle } from '../../i18n/deal-title.ts';
 import { fresh, randomDeal } from '../../play/random-deal.ts';
@@ -88,7 +89,7 @@ const look = async (
     lay(place, game, found, true);
     foresee(shell, controller, game, isOld);
   } else
-    shell.dialogs.question.value = {
+    ask(shell, {
       about: {
         title: winnableWords.notProvedTitle,
         lines: [winnableWords.notProved],
@@ -96,7 +97,7 @@ const look = async (
         no: pageWords.cancel,
       },
       run: () => lay(place, game, randomDeal(), false),
-    };
+    });
 };
 
 const lay = ({ controller, results }: Place, game: Game, deal: Deal, proved: boolean): void => {

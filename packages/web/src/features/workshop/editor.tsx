@@ -8,8 +8,8 @@ import { makeVariant, readVariant, type PlacedFault, type Tab, type Variant } fr
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { ownGames } from '../../catalogue/own-games-api.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { RulesArticle } from '../../shell/rules-article.tsx';
 import { redoIcon, undoIcon } from '../../ui/icons.ts';
-import { RulesArticle } from '../../ui/rules-article.tsx';
 import { workshopWords as words } from './messages.ts';
 import type { Bench } from './bench.ts';
 import { elementOf } from './control.tsx';

@@ -7,6 +7,7 @@ import { resultAt, sealed, standingOf } from '@cairn/formats';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { openRoom, type Changing, type Room } from './room.ts';
 import { boardTitle, duplicateTitle } from './say.ts';
+import { PageLink } from '../../../shell/page-link.tsx';
 import { rulesHref } from '../../../play/route.ts';
 import type { LoadedSeries } from '../loaded-series.ts';
 import { goOn, look, seriesState } from '../play.ts';
@@ -30,7 +31,9 @@ const BoardList = ({ room }: { readonly room: Room }) => {
       <ol class="boards">
         {all.boards.map((board, i) => (
           <li key={boardTitle(board, i)}>
-            <a href={rulesHref(board.game, board.options)}>{boardTitle(board, i)}</a>{' '}
+            <PageLink href={rulesHref(board.game, board.options)} orText>
+              {boardTitle(board, i)}
+            </PageLink>{' '}
             <span class="quiet">
               {resultAt(all, player, i) === undefined
                 ? ended === null

@@ -11,6 +11,7 @@ import {
 import type { ComponentChildren } from 'preact';
 import { inLinks, pageHref } from '../play/route.ts';
 import { pageWords } from '../i18n/pages.ts';
+import { PageLink } from './page-link.tsx';
 
 /** Links to own games contain their rules. */
 const addressOf = (target: LinkTarget): string | null =>
@@ -27,12 +28,15 @@ const Text = ({ line, address }: Addressed & { readonly line: TextLine }) => (
       if (typeof part === 'string') return part;
       const href = address(part.target);
       const away = part.target.kind === 'web';
-      return href === null ? (
-        part.text
-      ) : (
-        <a key={i} href={href} {...(away ? { target: '_blank', rel: 'noopener noreferrer' } : {})}>
+      if (href === null) return part.text;
+      return away ? (
+        <a key={i} href={href} target="_blank" rel="noopener noreferrer">
           {part.text}
         </a>
+      ) : (
+        <PageLink key={i} href={href} orText>
+          {part.text}
+        </PageLink>
       );
     })}
   </>
@@ -158,7 +162,7 @@ export const RulesArticle = ({ page, children, heading: Heading = 'h2', address 
         ))}
         {id === 'odds' && (
           <p>
-            <a href={pageHref('atlas')}>{pageWords.telling.atlas}</a>
+            <PageLink href={pageHref('atlas')}>{pageWords.telling.atlas}</PageLink>
           </p>
         )}
       </section>

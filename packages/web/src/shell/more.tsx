@@ -1,5 +1,6 @@
 /** Links to the other pages of information, at the foot of a page. */
 import { ARTICLES, pageHref, type ArticleName } from '../play/route.ts';
+import { PageLink } from './page-link.tsx';
 import { pageWords } from '../i18n/pages.ts';
 
 type Telling = ArticleName | 'atlas' | 'help';
@@ -11,9 +12,9 @@ export const More = ({ but }: { readonly but?: Telling }) => {
       {pages
         .filter((page) => page !== but)
         .map((page) => (
-          <a key={page} class="button" href={pageHref(page)}>
+          <PageLink key={page} class="button" href={pageHref(page)}>
             {pageWords.telling[page]}
-          </a>
+          </PageLink>
         ))}
     </nav>
   );
