@@ -33,12 +33,14 @@ export type PageOptions = {
   readonly worker?: boolean;
   /** Errors this test brings about on purpose, such as a failed request while offline. */
   readonly expected?: RegExp;
+  /** The address of another server than the one that all tests share. */
+  readonly server?: string;
 };
 
 /** What a page does not do in two minutes it does not do. Most of it is done at once, on a busy machine too. */
 const NEVER_MS = 120_000;
 
-const origin = inject('origin');
+const sharedOrigin = inject('origin');
 /** One connection for all files of a worker; it ends with the worker. */
 let connected: Promise<Browser> | undefined;
 const connect = (): Promise<Browser> =>
@@ -47,6 +49,7 @@ const connect = (): Promise<Browser> =>
 /** Opens `address` (a path such as `/#/deal/7`) in a fresh profile, closed when the test ends. */
 export async function openPage(address = '/', options: PageOptions = {}): Promise<Page> {
   const { viewport = 'desk', scheme = 'light', context: more = {}, worker = false, expected } = options;
+  const origin = options.server ?? sharedOrigin;
   const touch = viewport !== 'desk';
   const browser = await connect();
   const context = await browser.newContext({
