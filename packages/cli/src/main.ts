@@ -66,7 +66,7 @@ export const programOf = (terminal: Terminal, done: (exit: Exit) => void): Comma
     .version(VERSION)
     .option('--ascii', 'write letters instead of suit symbols')
     .hook('preAction', (_, verb) => {
-      if (verb.optsWithGlobals<{ ascii?: true }>().ascii === true) terminal.unicode = false;
+      if (verb.optsWithGlobals<{ ascii?: true }>().ascii === true) terminal.screen.unicode = false;
     })
     .addHelpText('after', '\nExamples:\n  cairn games\n  cairn deal tripeaks 49621\n  cairn play tripeaks');
   for (const verb of VERBS) program.addCommand(verb(terminal, done));
@@ -74,8 +74,8 @@ export const programOf = (terminal: Terminal, done: (exit: Exit) => void): Comma
     command.exitOverride().configureOutput({
       writeOut: (text) => terminal.out(text),
       writeErr: (text) => terminal.err(text),
-      getOutHelpWidth: () => terminal.columns,
-      getErrHelpWidth: () => terminal.columns,
+      getOutHelpWidth: () => terminal.screen.columns,
+      getErrHelpWidth: () => terminal.screen.columns,
     });
   return program;
 };

@@ -29,7 +29,7 @@ import { writeText } from '../terminal/files.ts';
 import { parseCommands, type PlayCommand } from './play-commands.ts';
 import { helpFor } from './help.ts';
 import { clockText, undoText } from './limit-text.ts';
-import type { TimedAttempt } from './timed-attempt.ts';
+import { movesMade, type TimedAttempt } from './timed-attempt.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import { whereIs } from './where.ts';
 
@@ -51,7 +51,7 @@ export class DealRunner {
   constructor(terminal: Terminal, attempt: TimedAttempt, undoAllowed = true) {
     this.terminal = terminal;
     this.attempt = attempt;
-    this.game = attempt.game;
+    this.game = attempt.session.game;
     this.deal = attempt.session.deal;
     this.undoAllowed = undoAllowed;
   }
@@ -75,12 +75,12 @@ export class DealRunner {
       if (!heard.ok) reportFaults(terminal, heard.error);
       if (heard.ok && heard.value.quit) break;
     }
-    if (!terminal.interactive && this.attempt.status !== 'won') this.show();
+    if (!terminal.interactive && this.attempt.step.status !== 'won') this.show();
     return this.exit();
   }
 
   private exit(): Exit {
-    const { status } = this.attempt;
+    const { status } = this.attempt.step;
     if (status === 'won') return EXIT.done;
     return status === 'playing' ? EXIT.unfinished : EXIT.lost;
   }
@@ -93,9 +93,9 @@ export class DealRunner {
     requests: readonly PlayCommand[],
     stops: () => boolean = () => false,
   ): Promise<Result<{ readonly quit: boolean; readonly rest: readonly PlayCommand[] }>> {
-    const before = this.attempt.state;
+    const before = this.attempt.step.state;
     const shown = (): void => {
-      if (this.terminal.interactive && this.attempt.state !== before) this.show();
+      if (this.terminal.interactive && this.attempt.step.state !== before) this.show();
     };
     for (const [i, request] of requests.entries()) {
       const rung = this.attempt.endIfTimeIsUp();
@@ -131,17 +131,17 @@ export class DealRunner {
       case 'board':
         return ok(`${this.board()}\n`);
       case 'moves': {
-        const legal = legalMoves(game, attempt.view);
-        const texts = legal.slice(0, MOST_LISTED).map((move) => makeMove(game, attempt.view, move));
+        const legal = legalMoves(game, attempt.step.view);
+        const texts = legal.slice(0, MOST_LISTED).map((move) => makeMove(game, attempt.step.view, move));
         const more = legal.length > texts.length ? ` and ${legal.length - texts.length} more` : '';
         return ok(legal.length === 0 ? 'No move is left.' : texts.join(' ') + more);
       }
       case 'where': {
-        const places = whereIs(game, attempt.view, request.what);
+        const places = whereIs(game, attempt.step.view, request.what);
         return places.ok ? ok(places.value.join('\n')) : places;
       }
       case 'score':
-        return ok(scoreSentence(game, attempt.state, attempt.tally));
+        return ok(scoreSentence(game, attempt.step.state, attempt.step.score));
       case 'help':
         return ok(helpFor(game));
       case 'save':
@@ -151,7 +151,7 @@ export class DealRunner {
 
   private move(text: string): Result<string> {
     const { game, attempt } = this;
-    const { view } = attempt;
+    const { view } = attempt.step;
     const move = parseMove(game, view, text);
     if (!move.ok) return move;
     const reason = refusal(game, view, move.value);
@@ -159,7 +159,7 @@ export class DealRunner {
       return failWith(reason.kind, '', `Cannot play "${text}": ${refusalSentence(game, view, reason)}`);
     if (move.value.kind === 'end' && this.terminal.interactive && !this.warned) {
       this.warned = true;
-      return ok(`${endSentence(game, view, attempt.tally)} Say "${text}" again to do so.`);
+      return ok(`${endSentence(game, view, attempt.step.score)} Say "${text}" again to do so.`);
     }
     this.warned = false;
     const idle = idleText(attempt.session);
@@ -168,14 +168,14 @@ export class DealRunner {
   }
 
   private course(step: PlayedMove): string {
-    return moveLine(this.game, this.attempt.moves.length, step);
+    return moveLine(this.game, this.attempt.session.cursor, step);
   }
 
   /** A line of its own when the deal has ended; a person sees it under the board. */
   private ending(): string {
     const { game, attempt, terminal } = this;
-    if (terminal.interactive || attempt.status === 'playing') return '';
-    return `\n${outcomeText(game, attempt.state, attempt.status, attempt.tally)}`;
+    if (terminal.interactive || attempt.step.status === 'playing') return '';
+    return `\n${outcomeText(game, attempt.step.state, attempt.step.status, attempt.step.score)}`;
   }
 
   /** A line of its own when a whole pass brought no move; a person sees it under the board. */
@@ -204,8 +204,8 @@ export class DealRunner {
 
   private restart(): Result<string> {
     const { game, attempt } = this;
-    const { length } = attempt.moves;
-    const over = attempt.status !== 'playing';
+    const { cursor: length } = attempt.session;
+    const over = attempt.step.status !== 'playing';
     if (!this.undoAllowed) return failWith('restart', '', `Cannot restart: ${NO_UNDO}`);
     if (attempt.undoRefusal === 'no-move')
       return failWith('restart', '', 'Cannot restart: no move has been made');
@@ -224,7 +224,7 @@ export class DealRunner {
     for (let i = 0; i < times; i++) {
       const step = this.attempt.redo();
       if (step === null) break;
-      said.push(moveLine(this.game, this.attempt.moves.length, step));
+      said.push(moveLine(this.game, this.attempt.session.cursor, step));
     }
     if (said.length === 0) return failWith('redo', '', 'Cannot redo: no move has been taken back');
     return ok(said.join('\n') + this.ending());
@@ -232,11 +232,17 @@ export class DealRunner {
 
   /** The record of the deal so far. It has the times of its moves if the deal has a time limit or `timed` is true. */
   record(timed = this.attempt.limit !== undefined): Result<GameRecord> {
-    return recordMoves(this.game, this.deal, this.attempt.moves, {
-      shows: true,
-      ...(timed ? { times: this.attempt.times } : {}),
-      ...(this.attempt.looks === 0 ? {} : { headers: { Undone: `${this.attempt.looks}` } }),
-    });
+    const made = movesMade(this.attempt.session);
+    return recordMoves(
+      this.game,
+      this.deal,
+      made.map(({ move }) => move),
+      {
+        shows: true,
+        ...(timed ? { times: made.map(({ at }) => at) } : {}),
+        ...(this.attempt.looks === 0 ? {} : { headers: { Undone: `${this.attempt.looks}` } }),
+      },
+    );
   }
 
   private async save(file: string): Promise<Result<string>> {
@@ -260,7 +266,7 @@ export class DealRunner {
   /** The board, with the score line below it unless that is empty. */
   private board(): string {
     const { game, attempt } = this;
-    const { status, tally, view } = attempt;
+    const { status, score: tally, view } = attempt.step;
     const line =
       status === 'playing'
         ? [
@@ -273,6 +279,6 @@ export class DealRunner {
             .filter((t) => t !== '')
             .join('   ')
         : outcomeText(game, view, status, tally);
-    return [drawBoard(game, view, this.terminal), ...(line === '' ? [] : [line])].join('\n\n');
+    return [drawBoard(game, view, this.terminal.screen), ...(line === '' ? [] : [line])].join('\n\n');
   }
 }

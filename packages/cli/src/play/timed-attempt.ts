@@ -11,21 +11,19 @@ import {
   takeBack,
   undoRefusal,
   type DealAttempt,
-  type Game,
   type MadeMove,
   type Move,
   type Session,
   type SessionStep,
-  type State,
-  type Status,
-  type Tally,
   type UndoRefusal,
-  type View,
 } from '@cairn/engine';
 import type { PlayedMove } from './move-lines.ts';
 
 /** Milliseconds since an arbitrary moment. */
 export type Now = () => number;
+
+/** The moves made so far, with their times in seconds since the first. */
+export const movesMade = ({ moves, cursor }: Session): readonly MadeMove[] => moves.slice(0, cursor);
 
 export class TimedAttempt {
   private attempt: DealAttempt;
@@ -47,42 +45,9 @@ export class TimedAttempt {
     return this.attempt.session;
   }
 
-  private get step(): SessionStep {
+  /** The position, and the score in it; when the deal is over, with the charge of its end. */
+  get step(): SessionStep {
     return stepAt(this.session);
-  }
-
-  get game(): Game {
-    return this.session.game;
-  }
-
-  get state(): State {
-    return this.step.state;
-  }
-
-  get view(): View {
-    return this.step.view;
-  }
-
-  get status(): Status {
-    return this.step.status;
-  }
-
-  /** The score; when the deal is over, with the charge of its end. */
-  get tally(): Tally {
-    return this.step.score;
-  }
-
-  /** The moves, and their times in seconds since the first. */
-  get moves(): readonly Move[] {
-    return this.made.map(({ move }) => move);
-  }
-
-  get times(): readonly (number | undefined)[] {
-    return this.made.map(({ at }) => at);
-  }
-
-  private get made(): readonly MadeMove[] {
-    return this.session.moves.slice(0, this.session.cursor);
   }
 
   /** How many undos hid a card that had been shown. */
@@ -103,7 +68,7 @@ export class TimedAttempt {
 
   /** Ends the deal if its time is up; null if it is not, or if the deal is over anyway. */
   endIfTimeIsUp(): PlayedMove | null {
-    const rings = this.status === 'playing' && this.seconds >= (this.limit ?? Infinity);
+    const rings = this.step.status === 'playing' && this.seconds >= (this.limit ?? Infinity);
     return rings ? this.play({ kind: 'end', why: 'time' }) : null;
   }
 
@@ -114,7 +79,7 @@ export class TimedAttempt {
 
   /** Undoes a move and returns it. Check `undoRefusal` first. */
   undo(): PlayedMove {
-    const step = this.stepOf(this.moves.findLastIndex((move) => move.kind !== 'spent'));
+    const step = this.stepOf(movesMade(this.session).findLastIndex(({ move }) => move.kind !== 'spent'));
     this.setAttempt(takeBack(this.attempt));
     return step;
   }
@@ -128,8 +93,8 @@ export class TimedAttempt {
 
   /** Back to the deal, with redo. If the deal is over, this is another attempt with new undos, powers and time. */
   restart(): void {
-    if (this.status === 'playing') return this.setAttempt(takeBack(this.attempt, this.session.cursor));
-    const dealt = begin(this.game, this.session.deal);
+    if (this.step.status === 'playing') return this.setAttempt(takeBack(this.attempt, this.session.cursor));
+    const dealt = begin(this.session.game, this.session.deal);
     if (!dealt.ok) throw new Error('A deal that was dealt can be dealt again');
     this.spent = 0;
     this.since = null;
@@ -139,7 +104,7 @@ export class TimedAttempt {
   /** Sets the attempt, and starts or stops the clock accordingly. */
   private setAttempt(attempt: DealAttempt): void {
     this.attempt = attempt;
-    const runs = this.status === 'playing' && this.session.cursor > 0;
+    const runs = this.step.status === 'playing' && this.session.cursor > 0;
     if (runs && this.since === null) this.since = this.now();
     if (runs || this.since === null) return;
     this.spent += this.now() - this.since;

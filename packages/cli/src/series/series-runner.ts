@@ -122,13 +122,13 @@ export class SeriesRunner {
 
   /** Whether the deal is finally over: won, given up, out of time, or stuck without undo. */
   private leaves(): boolean {
-    const status = this.sitting?.status ?? 'playing';
+    const status = this.sitting?.step.status ?? 'playing';
     if (status === 'playing') return false;
     return status !== 'stuck' || !this.undoes();
   }
 
   private undoes(): boolean {
-    return this.sitting !== null && undoOf(this.series.format, this.sitting.game) !== 'none';
+    return this.sitting !== null && undoOf(this.series.format, this.sitting.session.game) !== 'none';
   }
 
   /** Carries out a command of the series; returns the commands after it. */
@@ -160,7 +160,7 @@ export class SeriesRunner {
   /** Enters the deal if it is finally over, or if it is stuck and `left` is set; then deals the next one. */
   private async enterIfOver(left: boolean): Promise<Result<null>> {
     const { table, sitting } = this;
-    const over = this.leaves() || (sitting !== null && sitting.status !== 'playing' && left);
+    const over = this.leaves() || (sitting !== null && sitting.step.status !== 'playing' && left);
     if (table === null || !over) return ok(null);
     const record = table.record(this.series.format.def.clock !== 'off' || sitting?.limit !== undefined);
     if (!record.ok) return record;

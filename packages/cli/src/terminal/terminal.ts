@@ -43,31 +43,43 @@ export interface TerminalHost {
   off(signal: 'SIGINT' | 'SIGTERM', listener: () => void): unknown;
 }
 
-export class Terminal {
+/** What a terminal can show. */
+export interface TerminalScreen {
   /** Whether characters beyond ASCII can be shown. */
   unicode: boolean;
   /** Whether colours can be shown and are wanted (https://no-color.org). */
   readonly colour: boolean;
-  /** Whether a person is at both ends. */
-  readonly interactive: boolean;
   /** The columns of the terminal, and the width of running text. */
   readonly columns: number;
   readonly width: number;
+}
+
+const screenOf = ({ env, stdout, platform }: TerminalHost): TerminalScreen => {
+  const locale = env['LC_ALL'] || env['LC_CTYPE'] || env['LANG'] || '';
+  const columns = stdout.columns ?? USUAL_WIDTH;
+  return {
+    unicode: platform === 'win32' || /utf-?8/i.test(locale),
+    colour: stdout.isTTY === true && !env['NO_COLOR'] && env['TERM'] !== 'dumb',
+    columns,
+    width: Math.min(columns, WIDEST),
+  };
+};
+
+export class Terminal {
+  readonly screen: TerminalScreen;
+  /** Whether a person is at both ends. */
+  readonly interactive: boolean;
   readonly env: TerminalHost['env'];
   readonly platform: string;
   private readonly host: TerminalHost;
 
   constructor(host: TerminalHost) {
     const { env, stdin, stdout, platform } = host;
-    const locale = env['LC_ALL'] || env['LC_CTYPE'] || env['LANG'] || '';
     this.host = host;
+    this.screen = screenOf(host);
     this.env = env;
     this.platform = platform;
-    this.unicode = platform === 'win32' || /utf-?8/i.test(locale);
-    this.colour = stdout.isTTY === true && !env['NO_COLOR'] && env['TERM'] !== 'dumb';
     this.interactive = stdin.isTTY === true && stdout.isTTY === true;
-    this.columns = stdout.columns ?? USUAL_WIDTH;
-    this.width = Math.min(this.columns, WIDEST);
   }
 
   /** The path of a file or folder relative to the working folder; as typed if that is the folder of the process. */
@@ -141,6 +153,6 @@ export class Terminal {
   }
 
   private shown(text: string): string {
-    return this.unicode ? text : plainLetters(text);
+    return this.screen.unicode ? text : plainLetters(text);
   }
 }

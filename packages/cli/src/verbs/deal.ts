@@ -50,7 +50,7 @@ export const dealVerb = (terminal: Terminal, done: (exit: Exit) => void): Comman
       const dealt = await dealGame(terminal, name, deal, options);
       if (!dealt.ok) return done(reportFaults(terminal, dealt.error));
       if (options.json === true) terminal.out(jsonText(dealt.value));
-      else terminal.out(boardText(dealt.value, options.open === true, terminal));
+      else terminal.out(boardText(dealt.value, options.open === true, terminal.screen));
       return done(EXIT.done);
     });
 
@@ -71,12 +71,12 @@ const dealGame = async (
   return ok({ game: game.value, deal: deal.value, pack: pack.value, state: state.value });
 };
 
-const boardText = ({ game, deal, state }: Dealt, open: boolean, pen: Terminal): string => {
+const boardText = ({ game, deal, state }: Dealt, open: boolean, screen: Terminal['screen']): string => {
   const position: Position = open ? turnedUp(game, state) : view(game, state);
   const stock = open && game.stock !== null ? (state.piles[game.stock] ?? []).toReversed() : [];
   const inOrder =
     stock.length === 0 ? '' : `\n\nStock in order: ${stock.map((seat) => cardText(cardOf(seat))).join(' ')}`;
-  return `${dealHeading(game, deal)}\n\n${drawBoard(game, position, pen)}${inOrder}\n`;
+  return `${dealHeading(game, deal)}\n\n${drawBoard(game, position, screen)}${inOrder}\n`;
 };
 
 /** The same position with every card face up, except the stock. */

@@ -22,6 +22,6 @@ export const rulesVerb = (terminal: Terminal, done: (exit: Exit) => void): Comma
       if (!game.ok) return done(reportFaults(terminal, game.error));
       const page = rulesPage(game.value, { notes: await loadNotes(game.value.id), presets });
       if (options.json === true) terminal.out(`${JSON.stringify(page, null, 2)}\n`);
-      else terminal.out(options.markdown === true ? toMarkdown(page) : toText(page, terminal.width));
+      else terminal.out(options.markdown === true ? toMarkdown(page) : toText(page, terminal.screen.width));
       return done(EXIT.done);
     });
