@@ -2,7 +2,7 @@
  * The element: attributes in, events out, and the table of the app in a shadow tree. The table gets only views, so
  * neither the page nor the picture knows a card that the player may not know.
  */
-import { makePosition, refusal, type Move, type Power } from '@cairn/engine';
+import { legalMoves, makeDeal, makePosition, refusal, type Move, type Power } from '@cairn/engine';
 import {
   faultLine,
   moveSentence,
@@ -18,7 +18,7 @@ import tableStyle from '@cairn/table/table.css?inline';
 import { readDeal, readGame } from './attributes.ts';
 import type { CairnPosition, EventName } from './events.ts';
 import { createFrame, type Frame } from './frame.ts';
-import { GameInProgress } from './game-in-progress.ts';
+import { GameInProgress, lastMoveOf, positionAfter, stepBefore } from './game-in-progress.ts';
 import style from './style.css?inline';
 import { englishWords } from './english-words.ts';
 
@@ -52,7 +52,7 @@ export class CairnTable extends HTMLElement {
 
   /** The deal on the table: "49621"; empty where there is none. */
   get deal(): string {
-    return this.#playing?.position('').deal ?? '';
+    return this.#playing === null ? '' : makeDeal(this.#playing.session.deal);
   }
 
   set deal(name: string) {
@@ -88,7 +88,7 @@ export class CairnTable extends HTMLElement {
     const playing = this.#playing;
     if (playing?.canUndo !== true) return false;
     const after = playing.step;
-    const last = playing.lastMove;
+    const last = lastMoveOf(playing.session);
     playing.undo();
     const said = last === null ? '' : undoSentence(playing.game, playing.step.view, last, after.view);
     this.#show('move', said);
@@ -208,22 +208,23 @@ export class CairnTable extends HTMLElement {
   #moved(): void {
     const playing = this.#playing;
     if (playing === null) return;
-    const { game, step } = playing;
-    const { lastMove: move, before } = playing;
-    this.#show('move', move === null ? '' : moveSentence(game, before.view, move, step.view));
+    const { game, session, step } = playing;
+    const move = lastMoveOf(session);
+    this.#show('move', move === null ? '' : moveSentence(game, stepBefore(session).view, move, step.view));
     this.#tell('cairn-move', step.text);
     if (step.status === 'playing') return;
     clearTimeout(this.#timer);
-    this.#dispatch('cairn-end', { ...playing.position(step.text), record: playing.record });
+    this.#dispatch('cairn-end', { ...positionAfter(session, step.text), record: playing.record });
   }
 
   #show(animate: 'deal' | 'move' | 'none', sentence = ''): void {
     const playing = this.#playing;
     if (playing === null) return;
-    const { game, legal, step } = playing;
+    const { game, session, step } = playing;
     const { view } = step;
+    const legal = legalMoves(game, view);
     const over = step.status !== 'playing';
-    const { deal } = playing.position('');
+    const deal = makeDeal(session.deal);
     const title = deal.startsWith('cards:') ? game.def.title : `${game.def.title}, deal ${deal}`;
     this.#frame?.show({
       status: [
@@ -259,7 +260,7 @@ export class CairnTable extends HTMLElement {
   }
 
   #tell(event: 'cairn-deal' | 'cairn-move' | 'cairn-undo', move: string): void {
-    if (this.#playing !== null) this.#dispatch(event, this.#playing.position(move));
+    if (this.#playing !== null) this.#dispatch(event, positionAfter(this.#playing.session, move));
   }
 
   #dispatch<Name extends EventName>(name: Name, detail: HTMLElementEventMap[Name]['detail']): void {

@@ -3,7 +3,6 @@ import {
   begin,
   canGoForward,
   forward,
-  legalMoves,
   makeDeal,
   makeRecord,
   ok,
@@ -18,9 +17,24 @@ import {
   type Game,
   type Move,
   type Result,
+  type Session,
   type SessionStep,
 } from '@cairn/engine';
 import type { CairnPosition } from './events.ts';
+
+/** The step before the last move; the deal itself where there is none. */
+export const stepBefore = (session: Session): SessionStep => stepAt(session, Math.max(0, session.cursor - 1));
+
+/** The move made last; null where none is. */
+export const lastMoveOf = ({ moves, cursor }: Session): Move | null =>
+  moves.slice(0, cursor).findLast(({ move }) => move.kind !== 'spent')?.move ?? null;
+
+/** How a game stands after a move. */
+export const positionAfter = (session: Session, move: string): CairnPosition => {
+  const { status, score } = stepAt(session);
+  const deal = makeDeal(session.deal);
+  return { game: session.game.id, deal, move, moves: session.cursor, score: score.total, status };
+};
 
 export class GameInProgress {
   #attempt: DealAttempt;
@@ -36,28 +50,16 @@ export class GameInProgress {
     return session.ok ? ok(new GameInProgress({ session: session.value, undos: 0, looks: 0 })) : session;
   }
 
+  get session(): Session {
+    return this.#attempt.session;
+  }
+
   get game(): Game {
-    return this.#attempt.session.game;
+    return this.session.game;
   }
 
   get step(): SessionStep {
     return stepAt(this.#attempt.session);
-  }
-
-  /** The step before the last move; the deal itself where there is none. */
-  get before(): SessionStep {
-    const { session } = this.#attempt;
-    return stepAt(session, Math.max(0, session.cursor - 1));
-  }
-
-  /** The move made last; null where none is. */
-  get lastMove(): Move | null {
-    const { moves, cursor } = this.#attempt.session;
-    return moves.slice(0, cursor).findLast(({ move }) => move.kind !== 'spent')?.move ?? null;
-  }
-
-  get legal(): readonly Move[] {
-    return legalMoves(this.game, this.step.view);
   }
 
   /** Seconds until the time of the deal is up; null in a game that is not played by the clock. */
@@ -92,14 +94,6 @@ export class GameInProgress {
 
   restart(): void {
     this.#attempt = restart(this.#attempt);
-  }
-
-  /** How the game stands. */
-  position(move: string): CairnPosition {
-    const { session } = this.#attempt;
-    const { status, score } = this.step;
-    const deal = makeDeal(session.deal);
-    return { game: this.game.id, deal, move, moves: session.cursor, score: score.total, status };
   }
 
   /** The whole game as text. */
