@@ -6,7 +6,7 @@ import { dragInput } from './input/drag.ts';
 import { shouldExpandColumn } from './input/expand-column.ts';
 import { groupInput } from './input/group-input.ts';
 import { keyboardInput } from './input/keyboard.ts';
-import { groupFlights } from './view/flight-group.ts';
+import { createMotion } from './view/motion.ts';
 import { signs } from './view/signs.ts';
 
 export { cardExtras } from './cards/card-extras.ts';
@@ -15,7 +15,7 @@ export const allExtensions: TableExtensions = {
   cards: cardExtras,
   columns: columnGeometry,
   dragging: dragInput,
-  groupFlights,
+  createMotion,
   groups: groupInput,
   keyboard: keyboardInput,
   shouldExpandColumn,

@@ -39,10 +39,9 @@ export const createBoardView = (root: HTMLElement): BoardView => {
   const panel = appendElement('div', 'table-panel', board);
   panel.hidden = true;
   let shown: BoardPicture | null = null;
-  let extensions: BoardExtensions | null = null;
 
   const images = createCardImages(() => cards.repaint());
-  const cards = createCardLayer(board, images, () => extensions);
+  const cards = createCardLayer(board, images);
   const piles = createPileElements(board, images.paintPlain);
   const marks = createMarks();
   /** Marks the last cards of these piles, and no others. */
@@ -94,12 +93,10 @@ export const createBoardView = (root: HTMLElement): BoardView => {
     },
     frame: piles.frame,
     extend: (more) => {
-      extensions = more;
       images.extend(more.cards);
+      cards.extend(more);
       piles.extend(more.signs);
-      if (shown === null) return;
-      piles.draw(shown.game, shown.view, shown.plan);
-      cards.markHazards();
+      if (shown !== null) piles.draw(shown.game, shown.view, shown.plan);
     },
     destroy: () => {
       clear();

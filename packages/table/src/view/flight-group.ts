@@ -7,7 +7,6 @@ import { EASING } from './animation.ts';
 import type { CardElement } from './card-element.ts';
 import { appendElement } from './elements.ts';
 import type { CardFlight } from './flights.ts';
-import type { GroupFlights } from './picture.ts';
 
 /** Fewer cards fly without a group. */
 const LEAST = 3;
@@ -16,7 +15,11 @@ const LEAST = 3;
 const MOST = 6;
 
 /** Groups flights by the piles they leave and go to. A run that the pointer has put down stays where it was put. */
-export const groupFlights: GroupFlights = (board, flights, landed) => {
+export const groupFlights = (
+  board: HTMLElement,
+  flights: readonly CardFlight[],
+  landed: (card: CardElement) => void,
+): readonly CardFlight[] => {
   const groups = new Map<string, CardFlight[]>();
   for (const flight of flights) {
     const { card, leaves, delay = 0, turns = false } = flight;

@@ -2,11 +2,12 @@
 import type { CardExtras } from '../cards/extras.ts';
 import type { CardPalette } from '../cards/palette.ts';
 import type { TablePlan } from '../geometry/plan.ts';
-import type { Rect } from '../geometry/rect.ts';
+import type { Rect, Vector } from '../geometry/rect.ts';
 import type { Game, View, ZoneRule } from '@cairn/engine';
 import type { TableSettings } from '../model/settings.ts';
+import type { CardInstance } from '../model/card-instances.ts';
+import type { Tempo } from './animation.ts';
 import type { CardElement } from './card-element.ts';
-import type { CardFlight } from './flights.ts';
 
 export interface BoardPicture {
   readonly game: Game;
@@ -26,12 +27,35 @@ export interface CardRange {
   readonly count: number;
 }
 
-/** Puts cards that fly together on one element. Returns the flights of the other cards. */
-export type GroupFlights = (
-  board: HTMLElement,
-  flights: readonly CardFlight[],
-  landed: (card: CardElement) => void,
-) => readonly CardFlight[];
+/** How cards come to another picture. They are in their places before their flights start. */
+export interface Departures {
+  /** Every card is placed anew. */
+  readonly all: boolean;
+  /** A card is about to be placed in a rectangle as another instance. */
+  readonly leave: (card: CardElement, instance: CardInstance, rect: Rect) => void;
+  readonly start: () => void;
+}
+
+/** Motion of cards (motion.ts). */
+export interface CardMotion {
+  readonly depart: (
+    cards: ReadonlyMap<number, CardElement>,
+    instances: readonly CardInstance[],
+    picture: BoardPicture,
+    tempo: Tempo,
+    transition: Transition,
+  ) => Departures;
+  /** Puts cards that fly one after another in their places at once. */
+  readonly endDeal: (cards: Iterable<CardElement>) => void;
+  /** Moves cards by an offset from their place, as the pointer drags them. */
+  readonly carry: (cards: readonly CardElement[], by: Vector) => void;
+  /** Sends carried cards back to their place. */
+  readonly sendHome: (cards: Iterable<CardElement>, tempo: Tempo) => void;
+  readonly clear: () => void;
+}
+
+/** `restack` updates the level of a card in its heap. */
+export type CreateMotion = (board: HTMLElement, restack: (card: CardElement) => void) => CardMotion;
 
 /** Signs on piles and cards (signs.ts). */
 export interface Signs {
@@ -46,6 +70,6 @@ export interface Signs {
 /** Parts of the board that are loaded after the first picture. */
 export interface BoardExtensions {
   readonly cards: CardExtras;
-  readonly groupFlights: GroupFlights;
+  readonly createMotion: CreateMotion;
   readonly signs: Signs;
 }
