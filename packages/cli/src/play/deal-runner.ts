@@ -29,7 +29,7 @@ import { writeText } from '../terminal/files.ts';
 import { parseCommands, type PlayCommand } from './play-commands.ts';
 import { helpFor } from './help.ts';
 import { clockText, undoText } from './limit-text.ts';
-import { movesMade, type TimedAttempt } from './timed-attempt.ts';
+import { madeMoves, type TimedAttempt } from './timed-attempt.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import { whereIs } from './where.ts';
 
@@ -232,7 +232,7 @@ export class DealRunner {
 
   /** The record of the deal so far. It has the times of its moves if the deal has a time limit or `timed` is true. */
   record(timed = this.attempt.limit !== undefined): Result<GameRecord> {
-    const made = movesMade(this.attempt.session);
+    const made = madeMoves(this.attempt.session);
     return recordMoves(
       this.game,
       this.deal,

@@ -23,7 +23,7 @@ import type { PlayedMove } from './move-lines.ts';
 export type Now = () => number;
 
 /** The moves made so far, with their times in seconds since the first. */
-export const movesMade = ({ moves, cursor }: Session): readonly MadeMove[] => moves.slice(0, cursor);
+export const madeMoves = ({ moves, cursor }: Session): readonly MadeMove[] => moves.slice(0, cursor);
 
 export class TimedAttempt {
   private attempt: DealAttempt;
@@ -79,7 +79,7 @@ export class TimedAttempt {
 
   /** Undoes a move and returns it. Check `undoRefusal` first. */
   undo(): PlayedMove {
-    const step = this.stepOf(movesMade(this.session).findLastIndex(({ move }) => move.kind !== 'spent'));
+    const step = this.stepOf(madeMoves(this.session).findLastIndex(({ move }) => move.kind !== 'spent'));
     this.setAttempt(takeBack(this.attempt));
     return step;
   }

@@ -15,8 +15,12 @@ test('figures are those of `cairn survey`, by the command that stands beside the
   await page.locator('[data-test="figure-greedy"]').waitFor();
   said.push(await figure(page, 'greedy'));
   await told.locator('summary').click();
-  await told.locator('[data-test="copy-command"]').click();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^npx cairn survey --def /);
+  // The browser has one clipboard, and other tests copy to it at the same time.
+  const copied = async (): Promise<string> => {
+    await told.locator('[data-test="copy-command"]').click();
+    return page.evaluate(() => navigator.clipboard.readText());
+  };
+  await expect.poll(copied).toMatch(/^npx cairn survey --def /);
   expect(await page.locator('[data-test="figures"] [role="status"]').textContent()).toMatch(
     /of the deals can be won/,
   );
