@@ -29,7 +29,9 @@ test('a key pressed before is kept and played, and the targets get their names',
   await page.keyboard.press('d');
   await page.waitForTimeout(200);
   expect(await stock(page)).toBe('23');
-  expect(await page.locator('.board [tabindex="0"]').getAttribute('aria-label')).toMatch(/^[\dATJQK]+[CDHS]$/);
+  expect(await page.locator('.board [tabindex="0"]').getAttribute('aria-label')).toMatch(
+    /^[\dATJQK]+[CDHS]$/,
+  );
   release();
   await expect.poll(() => stock(page)).toBe('22');
   await ready(page);
