@@ -10,6 +10,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '..');
 
+const lots = (member: (i: number) => string, count = 13): string =>
+  Array.from({ length: count }, (_, i) => member(i)).join(' ');
+
 /** One line of code that must be refused in one file, and a part of the message that says why. */
 const offences: readonly (readonly [file: string, code: string, message: string])[] = [
   ['engine/src', `import '@cairn/games';`, `may not import '@cairn/games'`],
@@ -61,6 +64,13 @@ const offences: readonly (readonly [file: string, code: string, message: string]
   ['testkit/src', `import '@cairn/solver';`, `may not import '@cairn/solver'`],
   ['games/test', `import '../../engine/test/x.ts';`, 'leaves packages/games'],
   ['newcomer/src', `import '@cairn/engine';`, 'packages/newcomer has no row'],
+  ['engine/src', `export interface Wide { ${lots((i) => `readonly m${i}: 1;`)} }`, 'Wide has 13 members'],
+  ['engine/src', `export type Wide = { ${lots((i) => `readonly m${i}: 1;`)} };`, 'Wide has 13 members'],
+  ['engine/src', `export class Wide { ${lots((i) => `m${i}(): void {}`)} }`, 'Wide has 13 members'],
+  ['engine/src', `export const long = (): void => {${'\n'.repeat(120)}};`, 'long has 121 lines'],
+  ['engine/src', `export function long(): void {${'\n'.repeat(120)}}`, 'long has 121 lines'],
+  ['web/src/play', `let state = 1;\nexport const next = (): number => (state += 1);`, 'state is a variable'],
+  ['web/src/play', `export let state = 1;`, 'state is a variable'],
   ...['engine/src', 'games/src', 'formats/src', 'rulebook/src'].flatMap((folder) => [
     [folder, 'export const now = Date.now();', "'Date'"] as const,
     [folder, 'export const now = new Date();', "'Date'"] as const,
@@ -92,6 +102,12 @@ const permitted: readonly (readonly [file: string, code: string])[] = [
     `import { render } from 'preact';\nimport { draw } from '../ui/draw.ts';\nexport { draw, render };`,
   ],
   ['table/src', `import { one } from '@cairn/engine';\nexport const two = one + 1;`],
+  [
+    'table/src',
+    `export class Wide { ${lots((i) => `#m${i}(): void {}`)} ${lots((i) => `private n${i}(): void {}`)} }`,
+  ],
+  ['table/src', `export interface Narrow { ${lots((i) => `readonly m${i}: 1;`, 12)} }`],
+  ['table/src', `export const next = (): number => {\n  let state = 1;\n  state += 1;\n  return state;\n};`],
   ['lab/src', `export const load = () => import('pg-boss');`],
   [
     'cli/src',
@@ -158,7 +174,7 @@ describe('lint permits', () => {
     'in $folder: $code',
     ({ folder, index }) => {
       const words = said.get(fileOf('permitted', index, folder)) ?? [];
-      expect(words.filter((word) => word.startsWith('Import direction'))).toEqual([]);
+      expect(words.filter((word) => /^Import direction|^Shape/.test(word))).toEqual([]);
     },
   );
 });

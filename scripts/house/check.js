@@ -1,11 +1,13 @@
 // Compares the imports of all sources with the tables in table.js, and looks for cycles of files and of folders,
-// including types, dynamic imports and globs. Prints a line for each fault, `file: what is wrong`, and exits with 1
-// if there is any. Usage: node scripts/house/check.js [folder of the repository]
+// including types, dynamic imports and globs. It also looks for types with more than 12 members, functions of more than
+// 120 lines, and variables of modules that can be assigned again. Prints a line for each fault, `file: what is wrong`,
+// and exits with 1 if there is any. Usage: node scripts/house/check.js [folder of the repository]
 
 import path from 'node:path';
 import { otherFiles, readImports, sourceFiles } from './imports.js';
 import { cyclesOf } from './cycles.js';
-import { folders, packages, readByTests } from './table.js';
+import { readShapes } from './shapes.js';
+import { folders, packages, readByTests, shapes } from './table.js';
 
 const root = path.resolve(process.argv[2] ?? '.');
 const source = path.join(root, 'packages');
@@ -78,6 +80,21 @@ for (const { file, specifier, target } of readImports(source, otherFiles(source)
   else use('readByTests', row.within, row.file);
 }
 
+const MOST = { members: 12, lines: 120, variable: 0 };
+const complaint = {
+  members: ({ name, size }) => `${name} has ${size} members; ${MOST.members} are allowed`,
+  lines: ({ name, size }) => `${name} has ${size} lines; ${MOST.lines} are allowed`,
+  variable: ({ name }) =>
+    `${name} is a variable of the module; its state belongs to the shell or to a closure`,
+};
+for (const shape of readShapes(source, files)) {
+  const { kind, file, name, size } = shape;
+  if (size <= MOST[kind]) continue;
+  const row = `${file} ${name}`;
+  if (row in shapes[kind]) use('shapes', kind, row);
+  else faults.push(`packages/${file}: Shape: ${complaint[kind](shape)}.`);
+}
+
 /** Rows for imports that do not exist. */
 const unused = (table, rows) =>
   Object.entries(rows).flatMap(([name, entries]) =>
@@ -90,6 +107,10 @@ if (process.argv[2] === undefined) {
   const read = Object.fromEntries(readByTests.map(({ within, file }) => [within, [file]]));
   faults.push(...unused('packages', packages), ...unused('readByTests', read));
   for (const [name, rows] of Object.entries(folders)) faults.push(...unused(`folders ${name}`, rows));
+  for (const [kind, rows] of Object.entries(shapes))
+    for (const row of Object.keys(rows))
+      if (!used.has(`shapes ${kind} ${row}`))
+        faults.push(`scripts/house/table.js: shapes: ${row} needs no row of ${kind}.`);
 }
 
 const known = new Set(files);

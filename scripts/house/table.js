@@ -88,3 +88,28 @@ export const folders = {
 
 /** Sources of another package that tests read, to compare the table's settings with those of the page. */
 export const readByTests = [{ within: 'table/test/', file: 'web/src/play/settings.ts' }];
+
+const INNER_LOOP =
+  'the arrays of a position, which the inner loop of its search reads; measure the node rate before splitting it';
+
+/** What may have another shape than the rest, `file name`, and why: many members, many lines, a variable of a module. */
+export const shapes = {
+  members: {
+    'solver/src/kernels/clusters/cluster.ts PositionCluster': INNER_LOOP,
+    'solver/src/kernels/columns/board.ts ColumnsBoard': INNER_LOOP,
+    'solver/src/kernels/kings/board.ts KingsBoard': INNER_LOOP,
+    'solver/src/kernels/suit-runs/board.ts SuitRunsBoard': INNER_LOOP,
+    'web/src/play/results.ts ResultRow': 'a row of the database and of backups, whose format is fixed',
+  },
+  lines: {},
+  variable: {
+    'pool/src/after-messages.ts channel': 'the one message channel of a thread',
+    'table/src/view/animation.ts reducedMotion': 'one media query of the page, which only caches',
+    'web/src/catalogue/own-games.ts reading': 'the first load of the own games, which are one list a page',
+    'web/src/i18n/language.ts spoken': 'the language of the page, set once before it is drawn',
+    'web/src/i18n/messages.ts derive': 'the language of the page',
+    'web/src/i18n/pages.ts pageWords': 'the language of the page, a live binding',
+    'web/src/i18n/words.ts words': 'the language of the page, a live binding',
+    'web/src/platform/open-database.ts opened': 'one database a page',
+  },
+};

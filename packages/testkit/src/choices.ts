@@ -76,21 +76,22 @@ const caseOf = (def: GameDef, options: Options): Case => ({
   game: take(compileTrusted(def, options)),
 });
 
-let standard: readonly Case[] | undefined;
-let changed: readonly Case[] | undefined;
+const once = <T>(make: () => T): (() => T) => {
+  let made: { readonly value: T } | null = null;
+  return () => (made ??= { value: make() }).value;
+};
 
 /** Every game with its standard options. */
-export const standardCases = (): readonly Case[] => (standard ??= games.map((def) => caseOf(def, {})));
+export const standardCases = once((): readonly Case[] => games.map((def) => caseOf(def, {})));
 
 /** Every game with each of its choices; a choice met twice is listed once. */
-export const changedCases = (): readonly Case[] =>
-  (changed ??= [
-    ...new Map(
-      games.flatMap((def) =>
-        choices(def).map((options): [string, Case] => {
-          const each = caseOf(def, options);
-          return [each.name, each];
-        }),
-      ),
-    ).values(),
-  ]);
+export const changedCases = once((): readonly Case[] => [
+  ...new Map(
+    games.flatMap((def) =>
+      choices(def).map((options): [string, Case] => {
+        const each = caseOf(def, options);
+        return [each.name, each];
+      }),
+    ),
+  ).values(),
+]);

@@ -3,13 +3,11 @@ import { currentFaults, currentRules } from '@cairn/rulebook';
 import { english } from './english-pages.ts';
 import { marked } from './marked.ts';
 import { deriveTranslations } from './messages.ts';
-import { sayPages } from './pages.ts';
+import { pageWords, sayPages } from './pages.ts';
 
 /** Called for every part, and done once. */
-let done = false;
 export const speak = (): void => {
-  if (done) return;
-  done = true;
+  if (pageWords !== english) return;
   sayPages(marked(english));
   deriveTranslations(marked);
   currentRules.use(marked(currentRules.now()));

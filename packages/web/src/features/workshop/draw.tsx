@@ -6,7 +6,7 @@
 import { cardOnGrid, isFree, placesOf, type Rows, type GridPlace } from '@cairn/workshop';
 import { useRef, useState } from 'preact/hooks';
 import { workshopWords as words } from './messages.ts';
-import { carry, neighbours, numberOf, sheetOf, toggle, type Drawn } from './canvas.ts';
+import { carry, neighbours, numberOf, sheetOf, toggle, type Drawn, type Sheet } from './canvas.ts';
 
 interface Props {
   readonly id: string;
@@ -58,6 +58,47 @@ interface Drag {
   readonly by: GridPlace | null;
 }
 
+interface SheetProps {
+  readonly sheet: Sheet;
+  /** The card that is dragged, and how far. */
+  readonly held: GridPlace | undefined;
+  readonly by: GridPlace | null;
+  readonly cursor: GridPlace;
+}
+
+/** The picture of a sheet: its places, its cards and the cursor. */
+const SheetPicture = ({ sheet: { rows, width, height }, held, by, cursor }: SheetProps) => (
+  <>
+    {Array.from({ length: (width - 1) * height }, (_, i) => (
+      <circle
+        key={i}
+        class="place"
+        cx={((i % (width - 1)) + 1) * HALF}
+        cy={(Math.floor(i / (width - 1)) + 0.5) * ROW}
+        r="0.8"
+      />
+    ))}
+    {placesOf(rows).map((place, i) => {
+      const lifted = held?.x === place.x && held.row === place.row ? by : null;
+      const x = (place.x + (lifted?.x ?? 0)) * HALF;
+      const y = (place.row + (lifted?.row ?? 0)) * ROW;
+      return (
+        <g
+          key={`${place.x} ${place.row}`}
+          class={lifted === null ? 'card' : 'card held'}
+          transform={`translate(${x} ${y})`}
+        >
+          <rect x="0.7" y="0.7" width={2 * HALF - 1.4} height={ROW - 1.4} rx="2" />
+          <text x={HALF} y={ROW / 2 + 2.4}>
+            {i + 1}
+          </text>
+        </g>
+      );
+    })}
+    <rect class="cursor" x={cursor.x * HALF} y={cursor.row * ROW} width={HALF} height={ROW} rx="1" />
+  </>
+);
+
 export const Draw = ({ id, name, rows: picture, turn }: Props) => {
   const sheet = sheetOf(picture);
   const { rows, width, height } = sheet;
@@ -67,9 +108,9 @@ export const Draw = ({ id, name, rows: picture, turn }: Props) => {
   const [drag, setDrag] = useState<Drag | null>(null);
   const at = { x: Math.min(cursor.x, width - 1), row: Math.min(cursor.row, height - 1) };
 
-  const finish = ({ picture: next, at: spot, did }: Drawn): void => {
-    setCursor(spot);
-    setSaid(`${did === 'nothing' ? '' : `${words[did]} `}${placeText(sheetOf(next).rows, spot)}`);
+  const finish = ({ picture: next, at: place, did }: Drawn): void => {
+    setCursor(place);
+    setSaid(`${did === 'nothing' ? '' : `${words[did]} `}${placeText(sheetOf(next).rows, place)}`);
     if (did !== 'nothing') turn(next);
   };
   const go = (by: GridPlace): void => {
@@ -91,7 +132,7 @@ export const Draw = ({ id, name, rows: picture, turn }: Props) => {
   };
 
   /** The place under a pointer. */
-  const spotAt = ({ clientX, clientY }: Pick<Touch, 'clientX' | 'clientY'>): GridPlace => {
+  const placeAt = ({ clientX, clientY }: Pick<Touch, 'clientX' | 'clientY'>): GridPlace => {
     const box = svg.current?.getBoundingClientRect();
     if (box === undefined) return at;
     const cell = (share: number, count: number): number =>
@@ -104,18 +145,18 @@ export const Draw = ({ id, name, rows: picture, turn }: Props) => {
   /** A finger on a card drags the card; elsewhere it scrolls the sheet or the page. */
   const onTouchStart = (event: TouchEvent): void => {
     const [touch] = event.touches;
-    if (touch !== undefined && cardOnGrid(rows, spotAt(touch)) !== undefined) event.preventDefault();
+    if (touch !== undefined && cardOnGrid(rows, placeAt(touch)) !== undefined) event.preventDefault();
   };
   const onPointerDown = (event: PointerEvent): void => {
     if (drag !== null || event.button !== 0) return;
     svg.current?.setPointerCapture(event.pointerId);
-    setDrag({ pointer: event.pointerId, from: spotAt(event), x: event.clientX, y: event.clientY, by: null });
+    setDrag({ pointer: event.pointerId, from: placeAt(event), x: event.clientX, y: event.clientY, by: null });
   };
   const onPointerMove = (event: PointerEvent): void => {
     if (drag?.pointer !== event.pointerId) return;
     const far = Math.hypot(event.clientX - drag.x, event.clientY - drag.y) > SLACK;
     if (drag.by === null && !far) return;
-    const to = spotAt(event);
+    const to = placeAt(event);
     setDrag({ ...drag, by: { x: to.x - drag.from.x, row: to.row - drag.from.row } });
   };
   const onPointerUp = (event: PointerEvent): void => {
@@ -130,14 +171,13 @@ export const Draw = ({ id, name, rows: picture, turn }: Props) => {
 
   const by = drag?.by ?? null;
   const held = drag === null || by === null ? undefined : cardOnGrid(rows, drag.from);
-  const spots = placesOf(rows);
   return (
     <>
       <div
         id={`${id}-sheet`}
         class="draw"
         role="application"
-        aria-label={`${name}: ${words.layoutOf(spots.length, height - 2)}`}
+        aria-label={`${name}: ${words.layoutOf(placesOf(rows).length, height - 2)}`}
         aria-describedby={`${id}-help`}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- an application handles keys
         tabIndex={0}
@@ -160,33 +200,7 @@ export const Draw = ({ id, name, rows: picture, turn }: Props) => {
           onPointerUp={onPointerUp}
           onPointerCancel={() => setDrag(null)}
         >
-          {Array.from({ length: (width - 1) * height }, (_, i) => (
-            <circle
-              key={i}
-              class="place"
-              cx={((i % (width - 1)) + 1) * HALF}
-              cy={(Math.floor(i / (width - 1)) + 0.5) * ROW}
-              r="0.8"
-            />
-          ))}
-          {spots.map((spot, i) => {
-            const lifted = held?.x === spot.x && held.row === spot.row ? by : null;
-            const x = (spot.x + (lifted?.x ?? 0)) * HALF;
-            const y = (spot.row + (lifted?.row ?? 0)) * ROW;
-            return (
-              <g
-                key={`${spot.x} ${spot.row}`}
-                class={lifted === null ? 'card' : 'card held'}
-                transform={`translate(${x} ${y})`}
-              >
-                <rect x="0.7" y="0.7" width={2 * HALF - 1.4} height={ROW - 1.4} rx="2" />
-                <text x={HALF} y={ROW / 2 + 2.4}>
-                  {i + 1}
-                </text>
-              </g>
-            );
-          })}
-          <rect class="cursor" x={at.x * HALF} y={at.row * ROW} width={HALF} height={ROW} rx="1" />
+          <SheetPicture sheet={sheet} held={held} by={by} cursor={at} />
         </svg>
       </div>
       <p class="quiet" id={`${id}-help`}>

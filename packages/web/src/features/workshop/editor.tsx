@@ -63,6 +63,49 @@ const Faults = ({ faults, go }: FaultsProps) => (
   </div>
 );
 
+/** Ctrl+Z undoes an edit, Ctrl+Shift+Z redoes it. */
+const useUndoKeys = (draft: Draft, move: (by: 1 | -1) => void): void =>
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey) || isText(event.target))
+        return;
+      event.preventDefault();
+      move(event.shiftKey ? 1 : -1);
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [draft]);
+
+interface KeepFoldProps {
+  readonly open: boolean;
+  readonly title: string;
+  readonly setTitle: (title: string) => void;
+  readonly variant: () => Variant;
+  readonly sound: boolean;
+}
+
+/** The title of the game, and what can be done to keep it. */
+const KeepFold = ({ open, title, setTitle, variant, sound }: KeepFoldProps) => (
+  <details class="bench-keep" open={open}>
+    <summary>
+      <h2>{words.keep}</h2>
+    </summary>
+    <div class="stack">
+      <label for="variant-title">{words.name}</label>
+      <input
+        id="variant-title"
+        type="text"
+        class="field"
+        maxLength={ownGames.longestTitle}
+        autocomplete="off"
+        value={title}
+        onInput={({ currentTarget }) => setTitle(currentTarget.value)}
+      />
+      <Keep variant={variant} sound={sound} />
+    </div>
+  </details>
+);
+
 export const Editor = ({ address, bench }: { readonly address: string; readonly bench: Bench }) => {
   const { parent, from, origin } = bench;
   const [draft, setDraft] = useState(() => left.get(address)?.draft ?? beginDraft(from));
@@ -96,16 +139,7 @@ export const Editor = ({ address, bench }: { readonly address: string; readonly 
     if (canStep(draft, by)) put(step(draft, by), by < 0 ? words.undone : words.redone);
   };
   useEffect(() => void left.set(address, { draft, title }), [address, draft, title]);
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent): void => {
-      if (event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey) || isText(event.target))
-        return;
-      event.preventDefault();
-      move(event.shiftKey ? 1 : -1);
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, [draft]);
+  useUndoKeys(draft, move);
   const go = ({ tab: on, control }: PlacedFault): void => {
     if (on === null) return;
     setTab(on);
@@ -143,24 +177,7 @@ export const Editor = ({ address, bench }: { readonly address: string; readonly 
             </button>
           </Trial>
           <FiguresLine live={live} />
-          <details class="bench-keep" open={roomy}>
-            <summary>
-              <h2>{words.keep}</h2>
-            </summary>
-            <div class="stack">
-              <label for="variant-title">{words.name}</label>
-              <input
-                id="variant-title"
-                type="text"
-                class="field"
-                maxLength={ownGames.longestTitle}
-                autocomplete="off"
-                value={title}
-                onInput={({ currentTarget }) => setTitle(currentTarget.value)}
-              />
-              <Keep variant={variant} sound={game !== null} />
-            </div>
-          </details>
+          <KeepFold open={roomy} title={title} setTitle={setTitle} variant={variant} sound={game !== null} />
         </div>
         <div class="bench-rules">
           <div class="bench-bar" role="group" aria-label={words.edits}>
