@@ -54,8 +54,8 @@ const lines: Readonly<Record<string, FeatureLine>> = {
         id: 'tracker',
         icon: icons.trackerIcon,
         key: 't',
-        label: () => words.tracker,
-        short: () => words.shortTracker,
+        label: () => words.label({ en: 'Card tracker', de: 'Kartenzähler' }),
+        short: () => words.label({ en: 'Tracker', de: 'Zähler' }),
         isShown: ({ position }) => position.session.value.game.byRole.hole.length > 0,
         isPressed: ({ settings }) => settings.value.tracker === 'open',
       },
@@ -66,7 +66,9 @@ const lines: Readonly<Record<string, FeatureLine>> = {
     when: 'first-move',
     fills: { resultAction: always },
     serves: ['hints'],
-    toolbar: [{ id: 'hint', icon: icons.bulbIcon, key: 'h', label: () => words.hint }],
+    toolbar: [
+      { id: 'hint', icon: icons.bulbIcon, key: 'h', label: () => words.label({ en: 'Hint', de: 'Tipp' }) },
+    ],
     settings: ['lost'],
   },
   help: {
@@ -76,8 +78,8 @@ const lines: Readonly<Record<string, FeatureLine>> = {
         id: 'help',
         icon: icons.keysIcon,
         key: '?',
-        label: () => words.keysLong,
-        short: () => words.keysHint,
+        label: () => words.label({ en: 'Keys and help', de: 'Tasten und Hilfe' }),
+        short: () => words.label({ en: 'Keys', de: 'Tasten' }),
         class: 'for-keys',
       },
     ],
@@ -94,7 +96,7 @@ const lines: Readonly<Record<string, FeatureLine>> = {
         id: 'menu',
         icon: icons.menuIcon,
         key: '',
-        label: () => words.menu,
+        label: () => words.label({ en: 'Menu', de: 'Menü' }),
         isFirst: true,
         run: ({ dialogs }) => {
           dialogs.open.value = 'menu';

@@ -3,6 +3,7 @@
  * a catalogue of their own (english-pages.ts). Sentences about cards and moves are in the rulebook.
  */
 import { formatsOf } from './formats.ts';
+import type { LabelTexts } from './label.ts';
 
 const LANGUAGE = 'en';
 const { amount, count } = formatsOf(LANGUAGE);
@@ -20,6 +21,8 @@ const rankWord = (rank: number): string => RANK_NAMES[rank] ?? `a ${rank}`;
 export const english = {
   language: LANGUAGE,
   appName: 'Cairn',
+  /** The text of a label in this language. */
+  label: ({ en }: LabelTexts) => en,
   time: (seconds: number) => {
     const rest = `${seconds % 60}`.padStart(2, '0');
     const minutes = Math.floor(seconds / 60);
@@ -32,22 +35,16 @@ export const english = {
 
   // The toolbar and the menu
   toolbar: 'Game',
-  menu: 'Menu',
   undo: 'Undo',
   redo: 'Redo',
   newDeal: 'New deal',
   shortNew: 'New',
-  keysHint: 'Keys',
-  keysLong: 'Keys and help',
-  tracker: 'Card tracker',
-  shortTracker: 'Tracker',
   peek: (left: number | null) => (left === null ? 'Peek' : `Peek (${left})`),
   reshuffle: (left: number | null) => (left === null ? 'Shuffle' : `Shuffle (${left})`),
   restock: (left: number | null) => (left === null ? 'Cards back' : `Cards back (${left})`),
   pay: () => 'Pay a stroke',
   chance: () => 'Take a chance',
   again: 'Deal on',
-  hint: 'Hint',
 
   // The status line
   status: 'Score',

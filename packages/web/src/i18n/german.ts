@@ -24,6 +24,7 @@ const RANK_NAMES: Readonly<Record<number, string>> = {
 const words: Words = {
   language: 'de',
   appName: 'Cairn',
+  label: ({ de }) => de,
   time: (seconds) => {
     const rest = `${seconds % 60}`.padStart(2, '0');
     const minutes = Math.floor(seconds / 60);
@@ -34,22 +35,16 @@ const words: Words = {
   withKey: (label, key) => (key === '' ? label : `${label} (${key})`),
 
   toolbar: 'Spiel',
-  menu: 'Menü',
   undo: 'Zurück',
   redo: 'Wieder vor',
   newDeal: 'Neu geben',
   shortNew: 'Neu',
-  keysHint: 'Tasten',
-  keysLong: 'Tasten und Hilfe',
-  tracker: 'Kartenzähler',
-  shortTracker: 'Zähler',
   peek: (left) => (left === null ? 'Nachsehen' : `Nachsehen (${left})`),
   reshuffle: (left) => (left === null ? 'Mischen' : `Mischen (${left})`),
   restock: (left) => (left === null ? 'Karten zurück' : `Karten zurück (${left})`),
   pay: () => 'Schlag zahlen',
   chance: () => 'Zufall wagen',
   again: 'Weiter auslegen',
-  hint: 'Tipp',
 
   status: 'Stand',
   deal: (title) => `Spiel ${title}`,

@@ -110,10 +110,9 @@ export const leaveOut = (feature: string): string => {
   for (const name of readdirSync(path.join(folder, 'packages')))
     symlinkSync(path.join(folder, 'packages', name), path.join(modules, '@cairn', name));
   // Declarations of the other packages, so that the compiler need not make them again.
-  cpSync(path.join(installed, '.cache/types'), path.join(modules, '.cache/types'), {
-    recursive: true,
-    preserveTimestamps: true,
-  });
+  const types = path.join(installed, '.cache/types');
+  if (existsSync(types))
+    cpSync(types, path.join(modules, '.cache/types'), { recursive: true, preserveTimestamps: true });
   remove(folder, feature);
   return folder;
 };

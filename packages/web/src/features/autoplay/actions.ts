@@ -1,12 +1,12 @@
 /** The action that plays the safe cards. */
-import { pageWords } from '../../i18n/pages.ts';
+import { words } from '../../i18n/words.ts';
 import { tellFailure } from '../../shell/notices.ts';
 import type { ActionDefinition } from '../../shell/shell.ts';
 import { nextIcon } from '../../ui/icons.ts';
 export const actions: readonly ActionDefinition[] = [
   {
     id: 'safe',
-    label: () => pageWords.actions.allSafe,
+    label: () => words.label({ en: 'All safe cards up', de: 'Alle sicheren Karten hoch' }),
     icon: nextIcon,
     key: 'a',
     run: (shell, controller) =>

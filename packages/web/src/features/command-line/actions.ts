@@ -1,11 +1,11 @@
 /** The action that opens the command line. */
-import { pageWords } from '../../i18n/pages.ts';
+import { words } from '../../i18n/words.ts';
 import type { ActionDefinition } from '../../shell/shell.ts';
 import { commandIcon } from '../../ui/icons.ts';
 export const actions: readonly ActionDefinition[] = [
   {
     id: 'command',
-    label: () => pageWords.actions.commandLine,
+    label: () => words.label({ en: 'Command line', de: 'Befehlszeile' }),
     icon: commandIcon,
     key: 'c',
     menu: ['play', 7],

@@ -135,7 +135,7 @@ const winnable = (shell: Shell, controller: GameController): Answer => {
   const answer = async (): Promise<string> => {
     const hints = await shell.features.service('hints');
     const text = hints?.canStillWin(shell, controller) ?? {
-      why: commandWords.notNow(pageWords.actions.winnable),
+      why: commandWords.notNow('winnable'),
     };
     return text instanceof Promise ? text : text.why;
   };

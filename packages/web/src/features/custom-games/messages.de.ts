@@ -7,6 +7,7 @@ const { grouped } = formatsOf('de');
 const date = (at: number): string => new Date(at).toLocaleDateString('de', { dateStyle: 'medium' });
 
 export const messages: Catalogue<typeof en> = {
+  rules: 'Regeln',
   mine: 'Meine Spiele',
   mineText: 'Spiele mit selbst geänderten Regeln und solche, die aus Links und Dateien behalten wurden.',
   none: 'Die Regeln jedes Spiels lassen sich ändern.',

@@ -5,6 +5,7 @@ const { grouped } = formatsOf('en');
 const date = (at: number): string => new Date(at).toLocaleDateString('en', { dateStyle: 'medium' });
 
 export const en = {
+  rules: 'Rules',
   mine: 'My games',
   mineText: 'Games whose rules you have changed, and those you have saved from links and files.',
   none: 'The rules of any game can be changed.',

@@ -102,7 +102,7 @@ const Mine = ({ game }: { readonly game: KeptGame }) => {
           {pageWords.play}
         </a>
         <PageLink class="button" href={rulesHref(id)}>
-          {pageWords.actions.rules}
+          {customGameWords.rules}
         </PageLink>
         <PageLink class="button" href={changeHref(id)}>
           {customGameWords.change}

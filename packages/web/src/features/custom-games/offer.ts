@@ -40,7 +40,7 @@ const watchGames = (shell: Shell, controller: GameController): void => {
       showNotice(shell.notices, stop, customGameWords.offer(game.def.title), [
         { name: 'save-own', label: pageWords.save, run: save },
         ...(shell.features.leadsTo(rulesHref(game.id))
-          ? [{ name: 'read-own', label: pageWords.actions.rules, run: read }]
+          ? [{ name: 'read-own', label: customGameWords.rules, run: read }]
           : []),
       ]),
     );

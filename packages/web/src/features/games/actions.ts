@@ -1,12 +1,12 @@
 /** Goes to the page. */
 import { pageHref } from '../../play/route.ts';
-import { pageWords } from '../../i18n/pages.ts';
+import { words } from '../../i18n/words.ts';
 import type { ActionDefinition } from '../../shell/shell.ts';
 import { gamesIcon } from '../../ui/icons.ts';
 export const actions: readonly ActionDefinition[] = [
   {
     id: 'games',
-    label: () => pageWords.actions.games,
+    label: () => words.label({ en: 'Games', de: 'Spiele' }),
     icon: gamesIcon,
     menu: ['pages', 2],
     run: () => {

@@ -49,7 +49,7 @@ const Box = ({ game }: { readonly game: GameDef }) => (
         {pageWords.play}
       </a>
       <PageLink class="button" href={rulesHref(game.id)}>
-        {pageWords.actions.rules}
+        {gameListWords.rules}
       </PageLink>
     </div>
     <Presets of={presets.filter((preset) => preset.of === game.id)} />
@@ -65,7 +65,7 @@ export const Games = () => {
       <p class="quiet">{gameListWords.gamesText}</p>
       <p>
         <PageLink class="button" href={pageHref('formats')} data-test="formats">
-          {pageWords.actions.formats}
+          {gameListWords.formats}
         </PageLink>
       </p>
       <Waiting />

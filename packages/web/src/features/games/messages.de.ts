@@ -6,6 +6,8 @@ import type { en } from './messages.en.ts';
 const { count } = formatsOf('de');
 
 export const messages: Catalogue<typeof en> = {
+  formats: 'Runden und Pfade',
+  rules: 'Regeln',
   gamesText: 'Jede Auslage hat eine Nummer, die für immer gilt.',
   goOn: 'Weiterspielen',
   goOnWith: (title, deal, moves) => `${title}, Spiel ${deal}, ${count(moves, 'Zug', 'Züge')}`,

@@ -4,6 +4,8 @@ import { formatsOf } from '../../i18n/formats.ts';
 const { count } = formatsOf('en');
 
 export const en = {
+  formats: 'Rounds and trails',
+  rules: 'Rules',
   gamesText: 'Each plays with deals that are numbered for ever.',
   goOn: 'Go on with',
   goOnWith: (title: string, deal: string, moves: number) =>

@@ -1,12 +1,12 @@
 /** Goes to the page. */
 import { pageHref } from '../../play/route.ts';
-import { pageWords } from '../../i18n/pages.ts';
+import { words } from '../../i18n/words.ts';
 import type { ActionDefinition } from '../../shell/shell.ts';
 import { helpIcon } from '../../ui/icons.ts';
 export const actions: readonly ActionDefinition[] = [
   {
     id: 'help',
-    label: () => pageWords.actions.help,
+    label: () => words.label({ en: 'Help and keys', de: 'Hilfe und Tasten' }),
     icon: helpIcon,
     key: '?',
     menu: ['pages', 7],

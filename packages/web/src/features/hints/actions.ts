@@ -2,7 +2,6 @@
 import type { GameController } from '../../play/game-controller.ts';
 import { recordHref } from '../../play/route.ts';
 import type { ActionDefinition, Services, Shell } from '../../shell/shell.ts';
-import { pageWords } from '../../i18n/pages.ts';
 import { tellFailure } from '../../shell/notices.ts';
 import { words } from '../../i18n/words.ts';
 import { bulbIcon, eyeIcon, helpIcon } from '../../ui/icons.ts';
@@ -21,7 +20,7 @@ const withHints = (
 export const actions: readonly ActionDefinition[] = [
   {
     id: 'hint',
-    label: () => words.hint,
+    label: () => words.label({ en: 'Hint', de: 'Tipp' }),
     icon: bulbIcon,
     key: 'h',
     menu: ['help', 1],
@@ -30,7 +29,7 @@ export const actions: readonly ActionDefinition[] = [
   },
   {
     id: 'winnable',
-    label: () => pageWords.actions.winnable,
+    label: () => words.label({ en: 'Can it still be won?', de: 'Noch zu gewinnen?' }),
     icon: helpIcon,
     menu: ['help', 2],
     isEnabled: (_, controller) => notWon(controller),
@@ -39,7 +38,7 @@ export const actions: readonly ActionDefinition[] = [
   },
   {
     id: 'solution',
-    label: () => pageWords.actions.solution,
+    label: () => words.label({ en: 'Show a solution…', de: 'Eine Lösung zeigen …' }),
     icon: eyeIcon,
     menu: ['help', 3],
     // It is shown in the viewer.

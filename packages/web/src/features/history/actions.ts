@@ -1,12 +1,12 @@
 /** Goes to the page. */
 import { pageHref } from '../../play/route.ts';
-import { pageWords } from '../../i18n/pages.ts';
+import { words } from '../../i18n/words.ts';
 import type { ActionDefinition } from '../../shell/shell.ts';
 import { restartIcon } from '../../ui/icons.ts';
 export const actions: readonly ActionDefinition[] = [
   {
     id: 'history',
-    label: () => pageWords.actions.history,
+    label: () => words.label({ en: 'Games played', de: 'Gespielte Spiele' }),
     icon: restartIcon,
     menu: ['pages', 4],
     run: () => {

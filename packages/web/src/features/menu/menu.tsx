@@ -18,7 +18,7 @@ export const Menu = ({ actions }: { readonly actions: Actions }) => {
   const keys = settings.value.keys === 'on';
   const all = actions.all();
   return (
-    <Dialog title={words.menu} close={close} kind="sheet">
+    <Dialog title={words.label({ en: 'Menu', de: 'Menü' })} close={close} kind="sheet">
       <div class="menu">
         {MENU_GROUPS.map((group) => (
           <ul key={group}>

@@ -1,12 +1,12 @@
 /** The actions that open the tree of moves and bookmark a position. */
 import { bookmark } from './bookmark.ts';
-import { pageWords } from '../../i18n/pages.ts';
+import { words } from '../../i18n/words.ts';
 import type { ActionDefinition } from '../../shell/shell.ts';
 import { branchIcon, markIcon } from '../../ui/icons.ts';
 export const actions: readonly ActionDefinition[] = [
   {
     id: 'moves',
-    label: () => pageWords.actions.moves,
+    label: () => words.label({ en: 'Moves and branches…', de: 'Züge und Zweige …' }),
     icon: branchIcon,
     key: 'm',
     menu: ['play', 1],
@@ -16,7 +16,7 @@ export const actions: readonly ActionDefinition[] = [
   },
   {
     id: 'bookmark',
-    label: () => pageWords.actions.bookmark,
+    label: () => words.label({ en: 'Bookmark', de: 'Lesezeichen' }),
     icon: markIcon,
     key: 'b',
     menu: ['play', 2],

@@ -1,13 +1,13 @@
 /** The action that opens the rules of the game on the table. */
 import { changedOptions } from '@cairn/engine';
 import { rulesHref } from '../../play/route.ts';
-import { pageWords } from '../../i18n/pages.ts';
+import { words } from '../../i18n/words.ts';
 import type { ActionDefinition } from '../../shell/shell.ts';
 import { rulesIcon } from '../../ui/icons.ts';
 export const actions: readonly ActionDefinition[] = [
   {
     id: 'rules',
-    label: () => pageWords.actions.rules,
+    label: () => words.label({ en: 'Rules', de: 'Regeln' }),
     icon: rulesIcon,
     menu: ['play', 4],
     run: (_, { position }) => {

@@ -4,6 +4,7 @@ import type { Catalogue } from '../../i18n/catalogue.ts';
 import type { en } from './messages.en.ts';
 
 export const messages: Catalogue<typeof en> = {
+  change: 'Regeln ändern …',
   notes: germanNotes,
   rulesTitle: 'Regeln',
   rulesOf: (title) => `${title}: Regeln`,

@@ -2,6 +2,7 @@
 import type { NoteLanguage } from '@cairn/games';
 
 export const en = {
+  change: 'Change the rules…',
   /** The notes on a game, which are written in English. */
   notes: Object.assign(((notes) => notes) as NoteLanguage, { unmarked: true }) as NoteLanguage,
   rulesTitle: 'Rules',

@@ -53,7 +53,7 @@ const GameRules = ({ game, options }: Props) => {
             {pageWords.play}
           </a>
           <PageLink class="button" href={workshopHref(page.game, page.options)} data-test="change-rules">
-            {pageWords.actions.change}
+            {rulesWords.change}
           </PageLink>
           <Save id={page.game} />
         </p>

@@ -1,12 +1,12 @@
 /** Goes to the page. */
 import { pageHref } from '../../play/route.ts';
-import { pageWords } from '../../i18n/pages.ts';
+import { words } from '../../i18n/words.ts';
 import type { ActionDefinition } from '../../shell/shell.ts';
 import { branchIcon } from '../../ui/icons.ts';
 export const actions: readonly ActionDefinition[] = [
   {
     id: 'formats',
-    label: () => pageWords.actions.formats,
+    label: () => words.label({ en: 'Rounds and trails', de: 'Runden und Pfade' }),
     icon: branchIcon,
     menu: ['pages', 3],
     run: () => {

@@ -1,6 +1,5 @@
 /** Formats by a part of their names, for the palette. */
 import { formats, makeSeriesLink } from '@cairn/formats';
-import { pageWords } from '../../i18n/pages.ts';
 import { pageHref } from '../../play/route.ts';
 import type { FoundPage } from '../../shell/shell.ts';
 import { seriesWords } from './messages.ts';
@@ -10,7 +9,7 @@ export const findFormats = (text: string): readonly FoundPage[] => {
   const wanted = text.trim().toLowerCase();
   const bears = (name: string): boolean => name.toLowerCase().includes(wanted);
   if (wanted === '') return [];
-  const page: FoundPage = { title: pageWords.actions.formats, alias: null, href: pageHref('formats') };
+  const page: FoundPage = { title: seriesWords.title, alias: null, href: pageHref('formats') };
   const found = formats.flatMap(({ id, title, aka = [] }): FoundPage[] => {
     const called = seriesWords.titled(title);
     const alias = bears(called) ? null : (aka.find(bears) ?? '');

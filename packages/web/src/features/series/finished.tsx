@@ -1,6 +1,6 @@
 /** Finished series, on the page of games played: the last one first. */
 import { useEffect, useState } from 'preact/hooks';
-import { pageWords } from '../../i18n/pages.ts';
+import { seriesWords } from './messages.ts';
 import { useShell } from '../../shell/shell.ts';
 import { SeriesList } from './list.tsx';
 import type { KeptSeries } from './stored-series.ts';
@@ -15,12 +15,5 @@ export const FinishedSeries = () => {
   };
   useEffect(() => void read(), []);
   if (series.length === 0) return null;
-  return (
-    <SeriesList
-      title={pageWords.actions.formats}
-      series={series}
-      changed={() => void read()}
-      test="finished"
-    />
-  );
+  return <SeriesList title={seriesWords.title} series={series} changed={() => void read()} test="finished" />;
 };

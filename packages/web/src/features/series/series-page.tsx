@@ -24,7 +24,7 @@ const Wrong = ({ title, faults }: { readonly title: string; readonly faults: rea
     </ul>
     <p>
       <a class="button" href={pageHref('formats')}>
-        {pageWords.actions.formats}
+        {seriesWords.title}
       </a>
     </p>
   </Page>
@@ -56,7 +56,7 @@ const Invited = ({ address }: { readonly address: string }) => {
   const def = findFormat(format);
   if (def === null) return <Wrong title={seriesWords.noFormat(format)} faults={[]} />;
   return (
-    <Page title={pageWords.actions.formats}>
+    <Page title={seriesWords.title}>
       {start !== null && <p class="quiet">{seriesWords.invitedText}</p>}
       <FormatCard def={def} given={{ options, start: start === null ? '' : makeDeal(start) }} />
     </Page>

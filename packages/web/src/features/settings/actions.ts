@@ -1,12 +1,12 @@
 /** Goes to the page. */
 import { pageHref } from '../../play/route.ts';
-import { pageWords } from '../../i18n/pages.ts';
+import { words } from '../../i18n/words.ts';
 import type { ActionDefinition } from '../../shell/shell.ts';
 import { settingsIcon } from '../../ui/icons.ts';
 export const actions: readonly ActionDefinition[] = [
   {
     id: 'settings',
-    label: () => pageWords.actions.settings,
+    label: () => words.label({ en: 'Settings', de: 'Einstellungen' }),
     icon: settingsIcon,
     menu: ['pages', 6],
     run: () => {

@@ -1,12 +1,12 @@
 /** Goes to the page. */
 import { pageHref } from '../../play/route.ts';
-import { pageWords } from '../../i18n/pages.ts';
+import { words } from '../../i18n/words.ts';
 import type { ActionDefinition } from '../../shell/shell.ts';
 import { chartIcon } from '../../ui/icons.ts';
 export const actions: readonly ActionDefinition[] = [
   {
     id: 'statistics',
-    label: () => pageWords.actions.statistics,
+    label: () => words.label({ en: 'Statistics', de: 'Statistik' }),
     icon: chartIcon,
     menu: ['pages', 5],
     run: () => {

@@ -5,7 +5,7 @@ import { trackerIcon } from '../../ui/icons.ts';
 export const actions: readonly ActionDefinition[] = [
   {
     id: 'tracker',
-    label: () => words.tracker,
+    label: () => words.label({ en: 'Card tracker', de: 'Kartenzähler' }),
     icon: trackerIcon,
     key: 't',
     menu: ['play', 6],

@@ -7,6 +7,7 @@ const { count } = formatsOf('de');
 const cards = (n: number): string => count(n, 'Karte', 'Karten');
 
 export const messages: Catalogue<typeof en> = {
+  title: 'Kartenzähler',
   trackerRank: 'Rang',
   unseen: 'ungesehen',
   insight: 'in Sicht',

@@ -4,6 +4,7 @@ import { formatsOf } from '../../i18n/formats.ts';
 const { count } = formatsOf('en');
 
 export const en = {
+  title: 'Card tracker',
   trackerRank: 'Rank',
   unseen: 'unseen',
   insight: 'in sight',

@@ -7,7 +7,6 @@ import type { GameController } from '../../play/game-controller.ts';
 import { useShell } from '../../shell/shell.ts';
 import { TRACKER_MARKS, countMarked, track } from '../../play/unseen-cards.ts';
 import { pageWords } from '../../i18n/pages.ts';
-import { words } from '../../i18n/words.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { trackerWords } from './messages.ts';
 import { closeIcon } from '../../ui/icons.ts';
@@ -20,9 +19,9 @@ export const Tracker = ({ controller }: { readonly controller: GameController })
   const all = rows.flatMap(({ cards }) => cards);
   const unseen = countMarked(all, 'unseen');
   return (
-    <aside class="tracker" aria-label={words.tracker}>
+    <aside class="tracker" aria-label={trackerWords.title}>
       <header>
-        <h2>{words.tracker}</h2>
+        <h2>{trackerWords.title}</h2>
         <button
           type="button"
           class="icon-button small"
@@ -37,7 +36,7 @@ export const Tracker = ({ controller }: { readonly controller: GameController })
         <thead class="unseen-text">
           <tr>
             <th scope="col">{trackerWords.trackerRank}</th>
-            <th scope="col">{words.tracker}</th>
+            <th scope="col">{trackerWords.title}</th>
             <th scope="col">{trackerWords.unseen}</th>
           </tr>
         </thead>

@@ -7,10 +7,16 @@ import { expect, onTestFinished, test } from 'vitest';
 import { openPage } from '../../../../test/browser.ts';
 import { choose, end, openTable, shown } from '../../../../test/support/player.ts';
 
-test('results and settings go from one browser to another, and a broken file changes nothing', async () => {
+test('results, series and settings go from one browser to another, and a broken file changes nothing', async () => {
   const first = await openTable('/#/tripeaks/49621');
   await first.keyboard.press('d');
   await end(first);
+  await first.goto('/#/series/showdown-trail/7?flow=golf');
+  await first.locator('[data-test="start"]').click();
+  await first.locator('[data-test="in-series"]').waitFor();
+  await first.keyboard.press('n');
+  await first.locator('[data-test="yes"]').click();
+  await first.locator('[data-test="series-next"]').waitFor();
   await choose(first, 'settings');
   await first.getByRole('radio', { name: 'Dark' }).check();
   const saving = first.waitForEvent('download');
@@ -30,10 +36,13 @@ test('results and settings go from one browser to another, and a broken file cha
   await second.locator('[data-test="import-faults"]').getByText('This is no JSON').waitFor();
   expect(await second.evaluate(() => document.documentElement.dataset['theme'])).toBe('auto');
   await give(text);
-  await expect.poll(() => shown(second, 'imported')).toMatch(/^1 result added\./);
+  await expect.poll(() => shown(second, 'imported')).toMatch(/^2 results added\./);
   await expect.poll(() => second.evaluate(() => document.documentElement.dataset['theme'])).toBe('dark');
   await give(text);
-  await expect.poll(() => shown(second, 'imported')).toMatch(/^0 results added, 1 were here already\./);
+  await expect.poll(() => shown(second, 'imported')).toMatch(/^0 results added, 2 were here already\./);
   await second.goto('/#/statistics');
   await expect.poll(() => shown(second, 'wins')).toBe('0 of 1');
+  await second.goto('/#/formats');
+  await second.locator('[data-test="under-way"] [data-test="card"]').click();
+  await second.locator('[data-test="score-card"]').waitFor();
 });
