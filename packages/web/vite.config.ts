@@ -169,7 +169,7 @@ function startFeatures(): readonly string[] {
   return [...lines.matchAll(/^ {2}'?([\w/-]+)'?: \{\s*when: 'start'/gm)].flatMap(([, name]) => name ?? []);
 }
 
-/** Modules that are loaded once the table can be played (src/features.ts), in one file with their dependencies. */
+/** Modules that are loaded once the table can be played (src/code-sources.ts), in one file with their dependencies. */
 const LATER = [
   'web/src/speech/sentences.ts',
   'web/src/shell/catalogue-code.ts',

@@ -80,9 +80,10 @@ export const folders = {
     ui: ['i18n', 'play'],
     shell: ['catalogue', 'i18n', 'platform', 'play', 'speech', 'ui'],
     features: ['catalogue', 'i18n', 'platform', 'play', 'shell', 'speech', 'ui', 'workers'],
-    'feature-code.ts': ['features', 'i18n', 'shell'],
-    'features.ts': ['feature-code.ts', 'i18n', 'shell', 'speech', 'ui'],
-    'main.tsx': ['features.ts', 'platform', 'shell'],
+    'features.ts': ['shell'],
+    'feature-code.ts': ['features', 'features.ts', 'i18n', 'shell'],
+    'code-sources.ts': ['feature-code.ts', 'features', 'shell', 'speech'],
+    'main.tsx': ['code-sources.ts', 'platform', 'shell'],
   },
 };
 

@@ -1,11 +1,9 @@
 /**
- * The features of the app, a line each, and the code that is loaded later: the one place where code is split. A
- * feature is removed by deleting its folder and its line. This file is in the first script, so it is short;
- * feature-code.ts finds the features themselves.
+ * The features of the app, a line each. A feature is removed by deleting its folder and its line. The list is loaded
+ * after the first paint. What has to be there before, a feature has in files that code-sources.ts finds by their
+ * names: the button of its toolbar.ts, and the keys of its keys.ts.
  */
-import { words } from './i18n/words.ts';
-import type { CodeSources, FeatureLine, Shell } from './shell/shell.ts';
-import * as icons from './ui/icons.ts';
+import type { FeatureLine, Shell } from './shell/shell.ts';
 
 const isOpen =
   (dialog: string) =>
@@ -13,7 +11,7 @@ const isOpen =
     dialogs.open.value === dialog;
 const always = (): boolean => true;
 
-const lines: Readonly<Record<string, FeatureLine>> = {
+export const lines: Readonly<Record<string, FeatureLine>> = {
   atlas: { pages: ['atlas'] },
   autoplay: {
     when: 'start',
@@ -49,40 +47,16 @@ const lines: Readonly<Record<string, FeatureLine>> = {
         settings.value.tracker === 'open' &&
         (controller.value?.position.session.value.game.byRole.hole.length ?? 0) > 0,
     },
-    toolbar: [
-      {
-        id: 'tracker',
-        icon: icons.trackerIcon,
-        key: 't',
-        label: () => words.label({ en: 'Card tracker', de: 'Kartenzähler' }),
-        short: () => words.label({ en: 'Tracker', de: 'Zähler' }),
-        isShown: ({ position }) => position.session.value.game.byRole.hole.length > 0,
-        isPressed: ({ settings }) => settings.value.tracker === 'open',
-      },
-    ],
     settings: ['tracker'],
   },
   hints: {
     when: 'first-move',
     fills: { resultAction: always },
     serves: ['hints'],
-    toolbar: [
-      { id: 'hint', icon: icons.bulbIcon, key: 'h', label: () => words.label({ en: 'Hint', de: 'Tipp' }) },
-    ],
     settings: ['lost'],
   },
   help: {
     pages: ['help', 'how', 'faq', 'about'],
-    toolbar: [
-      {
-        id: 'help',
-        icon: icons.keysIcon,
-        key: '?',
-        label: () => words.label({ en: 'Keys and help', de: 'Tasten und Hilfe' }),
-        short: () => words.label({ en: 'Keys', de: 'Tasten' }),
-        class: 'for-keys',
-      },
-    ],
   },
   history: { pages: ['history'] },
   links: {
@@ -91,18 +65,6 @@ const lines: Readonly<Record<string, FeatureLine>> = {
   menu: {
     when: 'start',
     fills: { dialog: isOpen('menu') },
-    toolbar: [
-      {
-        id: 'menu',
-        icon: icons.menuIcon,
-        key: '',
-        label: () => words.label({ en: 'Menu', de: 'Menü' }),
-        isFirst: true,
-        run: ({ dialogs }) => {
-          dialogs.open.value = 'menu';
-        },
-      },
-    ],
   },
   'move-tree': {
     fills: { dialog: isOpen('moves') },
@@ -121,17 +83,6 @@ const lines: Readonly<Record<string, FeatureLine>> = {
   },
   palette: {
     fills: { overlay: isOpen('palette') },
-    // On the table its single key is that of an action.
-    onKey: ({ key, ctrlKey, metaKey }, { actions, dialogs, router, settings }, inField) => {
-      const chord = (ctrlKey || metaKey) && key.toLowerCase() === 'k';
-      const single =
-        key === (actions.ownKeys.value['palette'] ?? '/') &&
-        router.route.value.kind !== 'table' &&
-        settings.value.keys === 'on' &&
-        !inField;
-      if (chord || single) dialogs.open.value = 'palette';
-      return chord || single;
-    },
   },
   questions: {
     when: 'start',
@@ -164,22 +115,4 @@ const lines: Readonly<Record<string, FeatureLine>> = {
     settings: ['winnable'],
   },
   workshop: { pages: ['workshop'] },
-};
-
-const code = () => import('./feature-code.ts');
-
-export const sources: CodeSources = {
-  features: {
-    lines,
-    load: async (name) => (await code()).loadFeature(name),
-    actions: async () => (await code()).loadActions(),
-  },
-  catalogue: async () => {
-    const { catalogueCode } = await import('./shell/catalogue-code.ts');
-    await catalogueCode.ready();
-    return catalogueCode;
-  },
-  tableParts: async () => (await import('./shell/table-code.ts')).tableCode,
-  sentences: () => import('./speech/sentences.ts'),
-  decks: () => import('@cairn/table/alternative-decks'),
 };

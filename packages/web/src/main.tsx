@@ -1,5 +1,5 @@
 /** The entry of the app: opens the database, makes the shell, follows the address, and puts it all into the page. */
-import { sources } from './features.ts';
+import { sources } from './code-sources.ts';
 import { render } from 'preact';
 import { App } from './shell/app.tsx';
 import { yieldToMain } from './platform/yield-to-main.ts';

@@ -20,6 +20,8 @@ export const english = {
   titled: (title: string) => title,
   number: grouped,
   amount,
+  noSuchPage: 'There is no such page here.',
+  toTable: 'To the table',
   /** Pages of information, and the heading of their list. */
   telling: {
     title: 'More to read',

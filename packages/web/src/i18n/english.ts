@@ -76,9 +76,6 @@ export const english = {
   removeCards: (cards: number) => `Remove ${count(cards, 'card', 'cards')}`,
   nextCard: (rank: number, card: string) => `Next: ${card === '' ? rankWord(rank) : card.toLowerCase()}`,
 
-  noSuchPage: 'There is no such page here.',
-  toTable: 'To the table',
-
   // Parts that could not be loaded
   failedToLoad: 'This part could not be loaded. Are you offline?',
   tryAgain: 'Try again',

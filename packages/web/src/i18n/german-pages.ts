@@ -20,6 +20,8 @@ const page: PageWords = {
   number: grouped,
   amount,
   /** Pages of information, and the heading of their list. */
+  noSuchPage: 'Diese Seite gibt es hier nicht.',
+  toTable: 'Zum Tisch',
   telling: {
     title: 'Mehr zu lesen',
     how: 'Wie man spielt',

@@ -72,9 +72,6 @@ const words: Words = {
   faceDown: (n, place) => `${count(n, 'verdeckte Karte', 'verdeckte Karten')}, ${place}`,
   removeCards: (n) => `${cards(n)} entfernen`,
   nextCard: (rank, card) => `Nächste: ${card === '' ? (RANK_NAMES[rank] ?? `eine ${rank}`) : card}`,
-
-  noSuchPage: 'Diese Seite gibt es hier nicht.',
-  toTable: 'Zum Tisch',
   failedToLoad: 'Dieser Teil ließ sich nicht laden. Fehlt das Netz?',
   tryAgain: 'Noch einmal',
   bug: 'In Cairn ist etwas schiefgegangen. Dein Spiel ist sicher.',

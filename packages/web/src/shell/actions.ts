@@ -12,7 +12,8 @@ import { askToLeave } from './questions.ts';
 import type { Action, ActionDefinition, ActionOverrides, ActionRegistry, Actions, Shell } from './shell.ts';
 import { addIcon, redoIcon, undoIcon } from '../ui/icons.ts';
 
-const FIRST: readonly ActionDefinition[] = [
+/** The actions of the first paint, which have a button in the toolbar. */
+export const FIRST_ACTIONS: readonly ActionDefinition[] = [
   {
     id: 'undo',
     label: () => words.undo,
@@ -32,6 +33,7 @@ const FIRST: readonly ActionDefinition[] = [
   {
     id: 'new',
     label: () => words.newDeal,
+    short: () => words.shortNew,
     icon: addIcon,
     key: 'n',
     menu: ['deal', 1],
@@ -40,14 +42,14 @@ const FIRST: readonly ActionDefinition[] = [
 ];
 
 export const createActionRegistry = (more: () => Promise<readonly ActionDefinition[]>): ActionRegistry => {
-  const definitions = signal(FIRST);
+  const definitions = signal(FIRST_ACTIONS);
   return {
     definitions,
     overrides: signal<ActionOverrides>({}),
     ownKeys: signal<OwnKeys>({}),
     load: async () => {
       const loaded = await more();
-      if (definitions.value === FIRST) definitions.value = [...FIRST, ...loaded];
+      if (definitions.value === FIRST_ACTIONS) definitions.value = [...FIRST_ACTIONS, ...loaded];
     },
   };
 };
@@ -88,7 +90,7 @@ export const createActions = (shell: Shell, controller: GameController): Actions
         all().find((action) => action.key === key.toLowerCase());
       const action = look();
       if (action !== undefined) found(action);
-      else if (definitions.value === FIRST)
+      else if (definitions.value === FIRST_ACTIONS)
         whenLoaded(() => {
           const late = look();
           if (late !== undefined) found(late);

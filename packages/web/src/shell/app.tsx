@@ -15,6 +15,9 @@ const Screen = () => {
 
 export const App = () => {
   const shell = useShell();
+  // What features show beside the first picture is shown as soon as they are known. Without a network they are loaded
+  // when they are needed.
+  useEffect(() => void shell.features.ready().catch(() => undefined), []);
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (shell.features.onKey(event)) event.preventDefault();

@@ -64,6 +64,7 @@ export const createShell = async (db: Database, sources: CodeSources): Promise<S
   const router = createRouter({
     controller,
     ready,
+    pages: () => features.ready().catch(() => undefined),
     closeDialogs: () => {
       dialogs.open.value = null;
       dialogs.offer.value = null;
@@ -71,7 +72,8 @@ export const createShell = async (db: Database, sources: CodeSources): Promise<S
     keepsAddress: () => dialogs.offer.value !== null,
     openController,
     readAddress: async (address) => {
-      const lay = await (await code.catalogue.get()).readAddress(address);
+      const [catalogue] = await Promise.all([code.catalogue.get(), features.ready()]);
+      const lay = await catalogue.readAddress(address);
       return (opened) => lay(shell, opened, nextDeal);
     },
     pendingDeal,

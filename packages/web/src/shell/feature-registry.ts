@@ -1,88 +1,45 @@
-/** The registry of features: which there are, what they show, and their code once it is loaded. */
-import type { ComponentType } from 'preact';
-import { lazyModule, type LazyModule } from '../platform/lazy-module.ts';
-import { readRoute } from '../play/route.ts';
+/** The registry of features, which answers from the first paint on: with nothing, until their list is loaded. */
+import { signal } from '@preact/signals';
+import { lazyModule } from '../platform/lazy-module.ts';
 import { isField } from './keys.ts';
 import { lazyView } from './lazy-view.tsx';
-import type {
-  FeatureParts,
-  FeatureRegistry,
-  FeatureSources,
-  PageKey,
-  PageRoute,
-  Shell,
-  SlotEntry,
-  SlotName,
-  SlotProps,
-  SlotView,
-} from './shell.ts';
-
-const pageKey = (route: PageRoute): PageKey => (route.kind === 'page' ? route.page : route.kind);
+import type { FeatureList, FeatureRegistry, FeatureSources, Shell, SlotEntry, SlotName } from './shell.ts';
 
 export const createFeatureRegistry = (
-  { lines, actions, load: loadModule }: FeatureSources,
+  { toolbar, keyHandlers, list }: FeatureSources,
   shell: () => Shell,
 ): FeatureRegistry => {
-  const entries = Object.entries(lines);
-  const modules = new Map<string, LazyModule<FeatureParts>>(
-    entries.map(([name]) => [
-      name,
-      lazyModule(async () => {
-        const { feature } = await loadModule(name);
-        return feature(shell());
-      }),
-    ]),
-  );
-  const partsOf = (name: string): Promise<FeatureParts> =>
-    modules.get(name)?.get() ?? Promise.reject(new Error(`There is no feature ${name}`));
-  const viewOf = <Name extends SlotName>(feature: string, name: Name): SlotView<Name> =>
-    lazyView(async () => {
-      const view = (await partsOf(feature)).views?.[name];
-      if (view === undefined) throw new Error(`The feature ${feature} has no view for ${name}`);
-      return view;
-    });
-  const slots = new Map<SlotName, readonly SlotEntry<SlotName>[]>();
-  const slot = <Name extends SlotName>(name: Name): readonly SlotEntry<Name>[] => {
-    let filling = slots.get(name);
-    if (filling === undefined) {
-      filling = entries.flatMap(([feature, { fills }]) => {
-        const isFilled = fills?.[name];
-        return isFilled === undefined ? [] : [{ feature, isFilled, View: viewOf(feature, name) }];
-      }) as unknown as readonly SlotEntry<SlotName>[];
-      slots.set(name, filling);
-    }
-    return filling as unknown as readonly SlotEntry<Name>[];
+  const code = lazyModule(() => list(shell()));
+  /** Null until the list is loaded. */
+  const loaded = signal<FeatureList | null>(null);
+  code.onLoad((here) => {
+    loaded.value = here;
+  });
+  /** Stands where something is opened meanwhile. If the list cannot be loaded, it says why. */
+  const View = lazyView<object>(async () => {
+    await code.get();
+    return () => null;
+  });
+  const waiting: SlotEntry<'overlay'> = {
+    feature: '',
+    isFilled: ({ dialogs, router }) =>
+      dialogs.open.value !== null || dialogs.question.value !== null || router.faults.value.length > 0,
+    View,
   };
-  const pages = new Map<string, ComponentType<SlotProps['page']>>();
-  for (const [name, line] of entries)
-    if (line.pages !== undefined) {
-      const View = viewOf(name, 'page');
-      for (const key of line.pages) pages.set(key, View);
-    }
-  const allActions = lazyModule(actions);
+  const slot = <Name extends SlotName>(name: Name): readonly SlotEntry<Name>[] =>
+    loaded.value?.slot(name) ?? ((name === 'overlay' ? [waiting] : []) as readonly SlotEntry<Name>[]);
   return {
-    toolbar: entries.flatMap(([, { toolbar = [] }]) => toolbar),
+    ready: () => code.get(),
+    toolbar: toolbar.toSorted((a, b) => a.place - b.place),
+    onKey: (event) => keyHandlers.some((onKey) => onKey(event, shell(), isField(event.target))),
     slot,
     isFilled: (name) => slot(name).some(({ isFilled }) => isFilled(shell())),
-    page: (route) => pages.get(pageKey(route)) ?? null,
-    leadsTo: (href) => {
-      const route = readRoute(href);
-      return route.kind === 'table' || pages.has(pageKey(route));
-    },
-    settings: entries.flatMap(([, { settings = [] }]) => settings),
-    onKey: (event) =>
-      entries.some(([, { onKey }]) => onKey?.(event, shell(), isField(event.target)) === true),
-    service: async (name) => {
-      const entry = entries.find(([, { serves = [] }]) => serves.includes(name));
-      return entry === undefined ? null : ((await partsOf(entry[0])).services?.[name] ?? null);
-    },
-    opener: (text) => {
-      const entry = entries.find(([, { opens }]) => opens?.test(text) === true);
-      return entry === undefined ? null : async (given) => (await partsOf(entry[0])).open?.(given) ?? [];
-    },
-    actions: () => allActions.get(),
-    load: async (when) => {
-      await Promise.all(entries.flatMap(([name, line]) => (line.when === when ? [partsOf(name)] : [])));
-    },
+    page: (route) => loaded.value?.page(route) ?? View,
+    leadsTo: (href) => loaded.value?.leadsTo(href) === true,
+    settings: () => loaded.value?.settings() ?? [],
+    opener: (text) => loaded.value?.opener(text) ?? null,
+    service: async (name) => (await code.get()).service(name),
+    actions: async () => (await code.get()).actions(),
+    load: async (when) => (await code.get()).load(when),
   };
 };

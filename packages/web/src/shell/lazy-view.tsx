@@ -2,7 +2,7 @@
  * A view that is loaded when it is first shown. Until then nothing is shown; after a failure, the reason and a button: to
  * try again if the network failed, to load the page again after a bug.
  */
-import type { ComponentType } from 'preact';
+import type { ComponentType, FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { words } from '../i18n/words.ts';
 import { isNetworkError } from '../platform/errors.ts';
@@ -11,7 +11,7 @@ import { useShell } from './shell.ts';
 
 export const lazyView = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-): ComponentType<Props> => {
+): FunctionComponent<Props> => {
   let loaded: ComponentType<Props> | null = null;
   return (props: Props) => {
     const { reload } = useShell();

@@ -5,7 +5,6 @@ import { fresh } from '../play/random-deal.ts';
 import { recordHref } from '../play/route.ts';
 import type { Shell } from './shell.ts';
 import { pageWords } from '../i18n/pages.ts';
-import { words } from '../i18n/words.ts';
 
 /** The database key of the last record of somebody else's game. */
 export const GUEST = 'pasted';
@@ -18,7 +17,7 @@ export const isGame = (text: string): boolean => fragmentOf(text) !== null || /^
 
 /** Shows a record in the viewer. Returns a fault if it cannot be stored for that. */
 const look = async (shell: Shell, record: string): Promise<readonly Fault[]> => {
-  if (!shell.features.leadsTo(recordHref(GUEST))) return [fault('page', '', words.noSuchPage)];
+  if (!shell.features.leadsTo(recordHref(GUEST))) return [fault('page', '', pageWords.noSuchPage)];
   try {
     await shell.db.write([{ store: 'records', key: GUEST, value: record }]);
   } catch {
@@ -37,7 +36,7 @@ export const bring = async (shell: Shell, text: string): Promise<readonly Fault[
   if (opener !== null) return opener(text);
   // Pages show the faults of their addresses themselves.
   if (fragment !== null && /^#\/(?:series|duplicate)\b/.test(fragment)) {
-    if (!shell.features.leadsTo(fragment)) return [fault('page', '', words.noSuchPage)];
+    if (!shell.features.leadsTo(fragment)) return [fault('page', '', pageWords.noSuchPage)];
     location.hash = fragment;
     return [];
   }

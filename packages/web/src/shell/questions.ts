@@ -4,12 +4,17 @@ import type { AskedQuestion } from './dialogs.ts';
 import type { Shell } from './shell.ts';
 import { words } from '../i18n/words.ts';
 
-/** Asks a question. Where the feature that shows it is left out, its action runs at once. */
+/** Asks a question. Where the feature that shows it is left out, its action runs without it. */
 export const ask = ({ dialogs, features }: Shell, asked: AskedQuestion): void => {
-  dialogs.question.value = asked;
-  if (features.isFilled('overlay')) return;
-  dialogs.question.value = null;
-  asked.run();
+  const { question } = dialogs;
+  question.value = asked;
+  const runUnasked = (): void => {
+    if (question.value !== asked || features.isFilled('overlay')) return;
+    question.value = null;
+    asked.run();
+  };
+  // Without a network the overlay says so.
+  void features.ready().then(runUnasked, () => undefined);
 };
 
 /** Runs an action that puts another deal on the table, after a question if that has a price. */

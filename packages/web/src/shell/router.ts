@@ -20,6 +20,8 @@ export interface RouterPorts {
   readonly controller: Signal<GameController | null>;
   /** Resolves when the language and the deck are loaded. */
   readonly ready: Promise<unknown>;
+  /** Resolves when the list of pages is loaded, or cannot be. */
+  readonly pages: () => Promise<unknown>;
   /** Closes dialogs and everything else over the screen. */
   readonly closeDialogs: () => void;
   /** Whether the address stays: the player has not decided yet about the game of a link. */
@@ -69,7 +71,7 @@ export const createRouter = (ports: RouterPorts): Router => {
     const next = readRoute(followed);
     ports.closeDialogs();
     await ports.ready;
-    if (next.kind === 'table') await followTable(next.address, isCurrent);
+    await (next.kind === 'table' ? followTable(next.address, isCurrent) : ports.pages());
     if (mine === turn) route.value = next;
   };
 

@@ -31,6 +31,8 @@ export type MenuGroup = (typeof MENU_GROUPS)[number];
 export interface ActionDefinition {
   readonly id: string;
   readonly label: () => string;
+  /** Its label below the icon in the toolbar; `label` by default. */
+  readonly short?: () => string;
   /** From ui/icons.ts. */
   readonly icon: string;
   /** As in KeyboardEvent.key; none by default. */
@@ -181,22 +183,27 @@ export interface FeatureModule {
   readonly feature: (shell: Shell) => FeatureParts | Promise<FeatureParts>;
 }
 
-/** A button in the toolbar that runs the action of the same id. */
+/**
+ * A button in the toolbar that runs the action of the same id. It is shown before the code of its feature is loaded.
+ */
 export interface ToolbarButton {
   readonly id: string;
+  /** Its place among the buttons of features: below 0 before the buttons of the shell, above 0 after them. */
+  readonly place: number;
   readonly icon: string;
   readonly key: string;
   readonly label: () => string;
   /** The label below the icon; `label` by default. */
-  readonly short?: () => string;
+  readonly short?: (() => string) | undefined;
   readonly class?: string;
   readonly isShown?: (controller: GameController) => boolean;
   readonly isPressed?: (shell: Shell) => boolean;
-  /** Whether it comes before the buttons of the shell. */
-  readonly isFirst?: boolean;
   /** Runs instead of the action. */
   readonly run?: (shell: Shell) => void;
 }
+
+/** Handles a key that is pressed on any screen, perhaps in a field. Returns whether it does something with it. */
+export type KeyHandler = (event: KeyboardEvent, shell: Shell, inField: boolean) => boolean;
 
 /** A feature's line in src/features.ts. */
 export interface FeatureLine {
@@ -208,15 +215,11 @@ export interface FeatureLine {
   /** The slots it fills, and when a slot has something to show. Its code is loaded when one first has. */
   readonly fills?: { readonly [Name in SlotName]?: (shell: Shell) => boolean };
   readonly pages?: readonly PageKey[];
-  /** Its buttons in the toolbar, which are shown before its code is loaded. */
-  readonly toolbar?: readonly ToolbarButton[];
   readonly serves?: readonly ServiceName[];
   /** Its settings, which the page of settings shows. */
   readonly settings?: readonly FeatureSetting[];
   /** Texts from outside that it opens. */
   readonly opens?: RegExp;
-  /** Handles a key that is pressed on any screen, perhaps in a field. Returns whether it does something with it. */
-  readonly onKey?: (event: KeyboardEvent, shell: Shell, inField: boolean) => boolean;
 }
 
 /** The exports of a feature's actions.ts, which is loaded with the menu. */
@@ -231,36 +234,53 @@ export interface SlotEntry<Name extends SlotName> {
   readonly View: SlotView<Name>;
 }
 
-export interface FeatureRegistry {
-  /** The buttons of features in the toolbar. */
-  readonly toolbar: readonly ToolbarButton[];
+/** What can be asked of the features. */
+export interface FeatureList {
   /** The views that can fill a place on the screen. */
   readonly slot: <Name extends SlotName>(name: Name) => readonly SlotEntry<Name>[];
-  /** Whether a slot has something to show now. */
-  readonly isFilled: (name: SlotName) => boolean;
-  /** The screen of a route; null if its feature is left out. */
-  readonly page: (route: PageRoute) => ComponentType<SlotProps['page']> | null;
+  /** The screen of a route; if its feature is left out, one that says so. */
+  readonly page: (route: PageRoute) => SlotView<'page'>;
   /** Whether a link leads to the table or to a page that is there. */
   readonly leadsTo: (href: string) => boolean;
   /** The settings of features. */
-  readonly settings: readonly FeatureSetting[];
-  /** Handles a key that is pressed on any screen. Returns whether a feature does something with it. */
-  readonly onKey: (event: KeyboardEvent) => boolean;
-  /** A service once its feature is loaded; null if the feature is left out. Rejects if it cannot be loaded. */
-  readonly service: <Name extends ServiceName>(name: Name) => Promise<Services[Name] | null>;
+  readonly settings: () => readonly FeatureSetting[];
   /** The function that opens a text; null if no feature does. */
   readonly opener: (text: string) => NonNullable<FeatureParts['open']> | null;
+  /** A service once its feature is loaded; null if the feature is left out. Rejects if it cannot be loaded. */
+  readonly service: <Name extends ServiceName>(name: Name) => Promise<Services[Name] | null>;
   /** The actions of all features. */
   readonly actions: () => Promise<readonly ActionDefinition[]>;
   /** Loads the features that start at that time. */
   readonly load: (when: NonNullable<FeatureLine['when']>) => Promise<void>;
 }
 
-export interface FeatureSources {
+/**
+ * The list of features, which is loaded after the first paint, and what is there before. Until the list is loaded, no
+ * slot is filled, a page is empty, and promises wait.
+ */
+export interface FeatureRegistry extends FeatureList {
+  /** Resolves when the list is loaded. Rejects if it cannot be. */
+  readonly ready: () => Promise<unknown>;
+  /** The buttons of features in the toolbar, in the order of their places. */
+  readonly toolbar: readonly ToolbarButton[];
+  /** Handles a key that is pressed on any screen. Returns whether a feature does something with it. */
+  readonly onKey: (event: KeyboardEvent) => boolean;
+  /** Whether a slot has something to show now. */
+  readonly isFilled: (name: SlotName) => boolean;
+}
+
+/** The lines of the features, and how their code is loaded. */
+export interface FeatureLines {
   readonly lines: Readonly<Record<string, FeatureLine>>;
   readonly actions: () => Promise<readonly ActionDefinition[]>;
   /** Loads a feature and its messages in the language of the page. */
   readonly load: (feature: string) => Promise<FeatureModule>;
+}
+
+export interface FeatureSources {
+  readonly toolbar: readonly ToolbarButton[];
+  readonly keyHandlers: readonly KeyHandler[];
+  readonly list: (shell: Shell) => Promise<FeatureList>;
 }
 
 // The shell
@@ -306,7 +326,7 @@ export interface Shell {
   readonly reload: () => void;
 }
 
-/** Where code is split (src/features.ts): what is loaded later, and how. */
+/** Where code is split (src/code-sources.ts): what is loaded later, and how. */
 export interface CodeSources {
   readonly features: FeatureSources;
   readonly catalogue: () => Promise<CatalogueCode>;

@@ -2,8 +2,9 @@
 import { words } from '../i18n/words.ts';
 import type { GameController } from '../play/game-controller.ts';
 import { Icon } from '../ui/icon.tsx';
+import { FIRST_ACTIONS } from './actions.ts';
 import { useShell, type ToolbarButton, type Actions } from './shell.ts';
-import { addIcon, eyeIcon, redoIcon, undoIcon } from '../ui/icons.ts';
+import { addIcon, eyeIcon } from '../ui/icons.ts';
 
 interface ButtonProps {
   readonly icon: string;
@@ -56,7 +57,7 @@ export const Toolbar = ({ controller, actions }: ToolbarProps) => {
   const single = shell.settings.value.keys === 'on';
   const { position } = controller;
   /** A button for an action, which may not be loaded yet. */
-  const actionButton = (button: Omit<ToolbarButton, 'isShown' | 'isFirst'>) => {
+  const actionButton = (button: Omit<ToolbarButton, 'isShown' | 'place'>) => {
     const { id, icon, label, short } = button;
     const action = actions.find(id);
     const key = action?.key ?? shell.actions.ownKeys.value[id] ?? button.key;
@@ -75,22 +76,16 @@ export const Toolbar = ({ controller, actions }: ToolbarProps) => {
       />
     );
   };
-  const featureButtons = (first: boolean) =>
-    shell.features.toolbar.map(({ isShown, isFirst = false, ...button }) =>
-      isFirst !== first || isShown?.(controller) === false ? null : actionButton(button),
+  const featureButtons = (side: -1 | 1) =>
+    shell.features.toolbar.map(({ isShown, place, ...button }) =>
+      Math.sign(place) !== side || isShown?.(controller) === false ? null : actionButton(button),
     );
   return (
     <nav class="toolbar" aria-label={words.toolbar}>
-      {featureButtons(true)}
-      {actionButton({ id: 'undo', icon: undoIcon, key: 'z', label: () => words.undo })}
-      {actionButton({ id: 'redo', icon: redoIcon, key: 'Z', label: () => words.redo })}
-      {actionButton({
-        id: 'new',
-        icon: addIcon,
-        key: 'n',
-        label: () => words.newDeal,
-        short: () => words.shortNew,
-      })}
+      {featureButtons(-1)}
+      {FIRST_ACTIONS.map(({ id, icon, key = '', label, short }) =>
+        actionButton({ id, icon, key, label, short }),
+      )}
       {position.powers.value.map(({ power, left }) => (
         <BarButton
           key={power}
@@ -108,7 +103,7 @@ export const Toolbar = ({ controller, actions }: ToolbarProps) => {
           onClick={() => void controller.play({ kind: 'again' })}
         />
       )}
-      {featureButtons(false)}
+      {featureButtons(1)}
     </nav>
   );
 };

@@ -23,6 +23,19 @@ const visit = async (): Promise<{ readonly page: Page; readonly release: () => v
 
 const stock = (page: Page): Promise<string | null> => page.locator('.table-count').first().textContent();
 
+/** Draws a card with a tap on the stock. */
+const draw = async (page: Page): Promise<void> => {
+  const pile = await page.evaluate(() =>
+    Math.max(
+      ...[...document.querySelectorAll<HTMLElement>('.board [data-spot]')].map(({ dataset }) =>
+        Number(dataset['spot']?.slice(1)),
+      ),
+    ),
+  );
+  await spotOf(page, pile).click();
+  await expect.poll(() => stock(page)).toBe('22');
+};
+
 test('a key pressed before is kept and played, and the targets get their names', async () => {
   const { page, release } = await visit();
   expect(await stock(page)).toBe('23');
@@ -39,15 +52,7 @@ test('a key pressed before is kept and played, and the targets get their names',
 
 test('a tap is played at once, and a drag once dragging is there', async () => {
   const { page, release } = await visit();
-  const pile = await page.evaluate(() =>
-    Math.max(
-      ...[...document.querySelectorAll<HTMLElement>('.board [data-spot]')].map(({ dataset }) =>
-        Number(dataset['spot']?.slice(1)),
-      ),
-    ),
-  );
-  await spotOf(page, pile).click();
-  await expect.poll(() => stock(page)).toBe('22');
+  await draw(page);
   const box = await spotOf(page, 20).boundingBox();
   if (box === null) throw new Error('No card to drag');
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
@@ -94,4 +99,48 @@ test('the card of a drag shakes when dragging cannot be loaded', async () => {
   await page.mouse.move(x + 60, y + 30);
   await page.mouse.up();
   await expect.poll(shakes).toBeGreaterThan(0);
+});
+
+/** Draws a card and asks for another deal. */
+const askToLeave = async (page: Page): Promise<void> => {
+  await draw(page);
+  await page.locator('[data-test="new"]').click();
+};
+
+test('the menu, the palette, a question and a page that are asked for before are shown once they are there', async () => {
+  for (const [ask, shown] of [
+    [(page: Page) => page.locator('[data-test="menu"]').click(), '[data-test="menu-restart"]'],
+    [(page: Page) => page.keyboard.press('Control+k'), 'dialog input'],
+    [askToLeave, '[data-test="yes"]'],
+    [(page: Page) => page.evaluate(() => location.assign('#/settings')), 'input[name="theme"]'],
+  ] as const) {
+    const { page, release } = await visit();
+    await ask(page);
+    await page.waitForTimeout(200);
+    expect(await page.locator('.board').isVisible()).toBe(true);
+    expect(await page.locator('dialog, .loading').count()).toBe(0);
+    release();
+    await page.locator(shown).first().waitFor();
+  }
+});
+
+test('a page whose list of features cannot be loaded says so, and is loaded when it can', async () => {
+  const page = await openPage('about:blank', { expected: /ERR_FAILED/ });
+  await page.route('**/assets/later-*.js', (route) => route.abort());
+  await page.goto('/#/settings');
+  const alert = page.getByRole('alert');
+  await alert.waitFor();
+  expect(await alert.textContent()).toContain('Are you offline?');
+  await page.unroute('**/assets/later-*.js');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.locator('input[name="theme"]').first().waitFor();
+});
+
+test('the menu says so when it cannot be loaded', async () => {
+  const page = await openPage('about:blank', { expected: /ERR_FAILED/ });
+  await page.route('**/assets/later-*.js', (route) => route.abort());
+  await page.goto('/');
+  await page.locator('[data-test="menu"]').click();
+  await page.getByRole('alert').waitFor();
+  expect(await page.locator('.board').isVisible()).toBe(true);
 });

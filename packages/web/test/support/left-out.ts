@@ -33,14 +33,15 @@ interface Property extends Node {
   readonly value: Node & { readonly properties?: readonly Property[]; readonly elements?: readonly Node[] };
 }
 
-/** The line of a feature, as far as it says what the feature offers before its code is loaded. */
+/** What a feature offers before its code is loaded: its line, and its button. */
 export interface Line {
   readonly name: string;
   /** Where the line begins and ends in the file. */
   readonly start: number;
   readonly end: number;
   readonly pages: readonly string[];
-  readonly buttons: readonly string[];
+  /** Its button in the toolbar; null if it has none. */
+  readonly button: string | null;
   readonly settings: readonly string[];
 }
 
@@ -49,14 +50,22 @@ const within = (line: Property, name: string): readonly Node[] =>
   line.value.properties?.find((each) => nameOf(each) === name)?.value.elements ?? [];
 const texts = (nodes: readonly Node[]): readonly string[] => nodes.map(({ value }) => String(value));
 
+/** The button of a feature in the toolbar. */
+const buttonOf = (folder: string, feature: string): string | null => {
+  const file = path.join(folder, SOURCES, 'features', feature, 'toolbar.ts');
+  return existsSync(file) ? (/^  id: '(\w+)'/m.exec(readFileSync(file, 'utf8'))?.[1] ?? null) : null;
+};
+
 /** The lines of src/features.ts. */
 export const readLines = (folder = root): readonly Line[] => {
   const program = parseAst(readFileSync(path.join(folder, LINES), 'utf8'), { lang: 'ts' });
   for (const statement of program.body as unknown as readonly {
     readonly type: string;
-    readonly declarations?: readonly { readonly id: Node; readonly init: Property['value'] }[];
+    readonly declaration?: {
+      readonly declarations?: readonly { readonly id: Node; readonly init: Property['value'] }[];
+    } | null;
   }[])
-    for (const { id, init } of statement.declarations ?? [])
+    for (const { id, init } of statement.declaration?.declarations ?? [])
       if (id.name === 'lines')
         return (init.properties ?? []).map((line) => ({
           name: nameOf(line),
@@ -64,13 +73,7 @@ export const readLines = (folder = root): readonly Line[] => {
           end: line.end,
           pages: texts(within(line, 'pages')),
           settings: texts(within(line, 'settings')),
-          buttons: within(line, 'toolbar').flatMap((button) =>
-            texts(
-              ((button as Property['value']).properties ?? [])
-                .filter((each) => nameOf(each) === 'id')
-                .map((each) => each.value),
-            ),
-          ),
+          button: buttonOf(folder, nameOf(line)),
         }));
   throw new Error(`There are no lines in ${LINES}`);
 };

@@ -44,7 +44,7 @@ const isOf = (names: readonly SettingName[], name: SettingName): boolean => name
 /** The settings in a section, without those of features that are left out. */
 const namesIn = (section: Section, { features }: Shell): readonly SettingName[] =>
   (Object.keys(PLACES) as SettingName[]).filter(
-    (name) => PLACES[name] === section && (!isOf(FEATURE_SETTINGS, name) || isOf(features.settings, name)),
+    (name) => PLACES[name] === section && (!isOf(FEATURE_SETTINGS, name) || isOf(features.settings(), name)),
   );
 
 const Reset = () => {
