@@ -8,7 +8,7 @@ import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { tellFailures } from './failures.js';
-import { fetchNode, nodeOfToday } from './nodes.js';
+import { fetchNode, nodeOf } from './nodes.js';
 import { rememberTimes, slowest } from './order.js';
 import { folder, take, takeAside } from './step.js';
 
@@ -22,6 +22,13 @@ const tools = [
   { name: 'dead code', command: 'npm run --silent dead' },
 ];
 const size = { name: 'size budget', command: 'npm run --silent size' };
+
+/** What takes turns is chosen by the day, counted from 1970 (testkit's `ofToday`). */
+const day = Number(process.env.CAIRN_DAY ?? Math.floor(Date.now() / 86_400_000));
+if (!Number.isSafeInteger(day) || day < 0)
+  throw new Error(`CAIRN_DAY="${process.env.CAIRN_DAY}" is not a day; wanted a number such as 20780`);
+process.env.CAIRN_DAY = `${day}`;
+console.log(`Day ${day}: CAIRN_DAY=${day} repeats what has its turn in this run.`);
 
 const given = process.argv.slice(2);
 /**
@@ -77,9 +84,9 @@ const runTools = async () => {
 };
 
 /** The PATH of the unit tests: in CI it begins with the Node of the day. */
-const nodeOf = (project) => {
+const chooseNode = (project) => {
   if (process.env.CI !== 'true' || project !== 'unit') return { version: process.versions.node, env: {} };
-  const version = nodeOfToday();
+  const version = nodeOf(day);
   const bin = fetchNode(version);
   if (bin === null) {
     console.log(`Node ${version} cannot be downloaded, so the unit tests run on ${process.versions.node}`);
@@ -90,7 +97,7 @@ const nodeOf = (project) => {
 
 const takeTests = async (project, built, run) => {
   const report = path.join(folder, `report-${project}.json`);
-  const { version, env } = nodeOf(project);
+  const { version, env } = chooseNode(project);
   const reporters = '--reporter=default --reporter=./scripts/reporter.js';
   const command = `node node_modules/vitest/vitest.mjs run --project ${project} --allowOnly=false ${reporters}`;
   const more = rest.length === 0 ? '' : ` --passWithNoTests ${rest.join(' ')}`;

@@ -10,8 +10,8 @@ const root = path.resolve(import.meta.dirname, '..');
 /** The oldest supported version, and each line of releases since. */
 export const NODES = ['20.19.0', '22.23.3', '24.21.0', '26.10.0'];
 
-/** One of them, a different one every day. */
-export const nodeOfToday = (now = Date.now()) => NODES[Math.floor(now / 86_400_000) % NODES.length];
+/** One of them, a different one every day. Days are counted from 1970. */
+export const nodeOf = (day) => NODES[day % NODES.length];
 
 /**
  * The folder that has the `node` of a version, which is downloaded if necessary; null if that is impossible.

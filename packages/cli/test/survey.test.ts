@@ -50,7 +50,7 @@ const reportOf = async (out: string): Promise<Report> => {
 };
 
 test('killed again and again, it ends with what an undisturbed survey finds', async () => {
-  const [kills, chunks] = [sized(2, 4), sized(16, 40)];
+  const [kills, chunks] = [sized(1, 4), sized(16, 40)];
   const deals = `1..${chunks * 10}`;
   const args = ['golf', '--deals', deals, '--chunk', '10', '--limit', 'nodes=2000', '--workers', '2'];
   for (let i = 0; i < kills; i++) {

@@ -34,14 +34,14 @@ test('a list, in two goes, is the same as in one', async () => {
 });
 
 test('undecided deals are tried again with more positions, and only then the limit rises', async () => {
-  await make('klondike', '--deals', '1..30', '--nodes', '300');
+  await make('klondike', '--deals', '1..12', '--nodes', '300');
   const before = await listIn('klondike.json');
   expect(before.limits.nodes).toBe(300);
-  expect(count(before, 'unknown')).toBeGreaterThan(3);
-  const other = await make('klondike', '--deals', '1..30', '--nodes', '3000');
+  expect(count(before, 'unknown')).toBeGreaterThan(1);
+  const other = await make('klondike', '--deals', '1..12', '--nodes', '3000');
   expect([other.status, other.out]).toEqual([2, '']);
   expect(other.err).toContain('made with 300 positions a deal');
-  await make('klondike', '--deals', '1..30', '--nodes', '3000', '--again');
+  await make('klondike', '--deals', '1..12', '--nodes', '3000', '--again');
   const after = await listIn('klondike.json');
   expect(after.limits.nodes).toBe(3000);
   expect(count(after, 'unknown')).toBeLessThan(count(before, 'unknown'));

@@ -6,6 +6,6 @@ export { frozen } from './frozen.ts';
 export { keepsLaws, sorted } from './laws.ts';
 export { dealOf, gameOf, lazyLine, lineFrom, played, winningLine } from './lines.ts';
 export { mutated } from './mutated.ts';
-export { firstSeed, nightlySeed, sized } from './nightly.ts';
+export { firstSeed, nightlySeed, ofToday, sized } from './nightly.ts';
 export { codes, dealt, faultsOf, take } from './take.ts';
 export { walk, type Stop } from './walk.ts';

@@ -31,6 +31,9 @@ export interface CardLayer {
   readonly clear: () => void;
 }
 
+/** Up to so many cards each card is a layer of the browser's; more layers cost a slow phone more than they save. */
+const MOST_LAYERS = 60;
+
 const isIn = ({ pile, index }: CardInstance, cards: CardRange): boolean =>
   pile === cards.pile && index >= cards.index && index < cards.index + cards.count;
 
@@ -90,6 +93,7 @@ export const createCardLayer = (board: HTMLElement, { paint, paintSoon }: CardIm
       shown = picture;
       instances = instancesOf(picture.view, instances);
       sweep();
+      board.classList.toggle('table-layers', instances.length <= MOST_LAYERS);
       const blank: CardElement[] = [];
       const paintCard = first
         ? (card: CardElement): void => (card.instance.card === null ? paint(card) : void blank.push(card))

@@ -1,7 +1,8 @@
 // A whole deal of every family won by keys alone, and one by fingers on a phone: the won games of fixtures/records.
 // After every move the page shows what the engine's view of it is, and has said, once, what the rulebook says of the
 // move; by keys the focus is called by its card, state and place. In the gate one deal of each kind is played by the
-// browser's own input, the others by events inside the page; `npm run nightly` plays all by the browser's own input.
+// browser's own input, and of the others, which take turns, half by events inside the page; `npm run nightly` plays all
+// of them by the browser's own input.
 
 import path from 'node:path';
 import {
@@ -16,7 +17,7 @@ import {
 } from '@cairn/engine';
 import { games } from '@cairn/games';
 import { isScored, moveSentence, scoreSentence, statusSentence } from '@cairn/rulebook';
-import { nightlySeed } from '@cairn/testkit';
+import { nightlySeed, ofToday } from '@cairn/testkit';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openPage, type Viewport } from '../browser.ts';
@@ -163,18 +164,27 @@ const byKeys = async (name: string): Promise<void> => {
   await win(page, won, keysOf(page, won));
 };
 
-test.each(FAMILIES)('%s is won by keys alone', (family) =>
+/** A family, and those whose turn it is. */
+const withTurns = (always: Family): readonly Family[] => [
+  always,
+  ...ofToday(
+    FAMILIES.filter((family) => family !== always),
+    2,
+  ),
+];
+
+test.each(withTurns(BY_KEYS))('%s is won by keys alone', (family) =>
   isWhole(family, BY_KEYS) ? byKeys(WON[family]) : inPage(WON[family], 'keys'),
 );
 
-test.each(OTHERS)('%s is won by keys alone', (name) =>
+test.each(ofToday(OTHERS, OTHERS.length))('%s is won by keys alone', (name) =>
   nightlySeed === null ? inPage(name, 'keys') : byKeys(name),
 );
 
 /** On a phone lying down instead of upright. */
 const LYING: readonly Family[] = ['yukon'];
 
-test.each(FAMILIES)('%s is won by fingers on a phone', async (family) => {
+test.each(withTurns(BY_FINGERS))('%s is won by fingers on a phone', async (family) => {
   const viewport: Viewport = LYING.includes(family) ? 'landscape' : 'phone';
   if (!isWhole(family, BY_FINGERS)) return inPage(WON[family], 'touch', viewport);
   const won = wonGame(folder, WON[family]);

@@ -1,9 +1,10 @@
 // Every screen, once, in the pseudo-locale: nothing serious for axe in light, dark and forced colours, nothing sticking
 // out sideways on any size, and no word that is not translated. The pseudo-locale's texts are longer than any
-// language's, so what fits them fits. The table of every family: the same, and every card on the cloth.
+// language's, so what fits them fits. The table of every family: the same, and every card on the cloth. In the gate each
+// screen has the smallest phone and, by turns, one more size and one of the dark looks; `npm run nightly` has them all.
 
 import { games } from '@cairn/games';
-import { nightlySeed } from '@cairn/testkit';
+import { ofToday } from '@cairn/testkit';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { seriousFaults } from '../browser.ts';
@@ -11,26 +12,26 @@ import { openTable } from '../support/player.ts';
 import { screens } from '../support/screens.ts';
 import { untranslated } from '../support/untranslated.ts';
 
-/** A small phone upright and lying down, usual ones, a tablet, a desk; 320 wide is also a desk at 400 % zoom. */
+/** A small phone upright; 320 wide is also a desk at 400 % zoom. */
+const SMALLEST = [320, 568] as const;
+/** The same phone lying down, usual ones, a desk, a tablet. */
 const SIZES = [
-  [320, 568],
   [568, 320],
   [390, 664],
   [1366, 657],
-] as const;
-const MORE_SIZES = [
   [360, 668],
   [844, 340],
   [768, 1024],
 ] as const;
 
-const LOOKS = [
-  { colorScheme: 'light', forcedColors: 'none' },
+const LIGHT = { colorScheme: 'light', forcedColors: 'none' } as const;
+const DARK = [
   { colorScheme: 'dark', forcedColors: 'none' },
   { colorScheme: 'dark', forcedColors: 'active' },
 ] as const;
+type Look = typeof LIGHT | (typeof DARK)[number];
 
-const lookAt = async (page: Page, name: string, looks: readonly (typeof LOOKS)[number][]): Promise<void> => {
+const lookAt = async (page: Page, name: string, looks: readonly Look[]): Promise<void> => {
   for (const [i, look] of looks.entries()) {
     await page.emulateMedia(look);
     // Another look changes colours and nothing else.
@@ -43,7 +44,7 @@ const lookAt = async (page: Page, name: string, looks: readonly (typeof LOOKS)[n
 };
 
 const fits = async (page: Page, name: string, also = async (_size: string): Promise<void> => undefined) => {
-  for (const [width, height] of nightlySeed === null ? SIZES : [...SIZES, ...MORE_SIZES]) {
+  for (const [width, height] of [SMALLEST, ...ofToday(SIZES, SIZES.length)]) {
     await page.setViewportSize({ width, height });
     const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(over, `${name}, ${width} x ${height}`).toBeLessThanOrEqual(0);
@@ -61,7 +62,7 @@ for (const [name, reach] of Object.entries(screens))
     await page.evaluate(() => {
       document.documentElement.lang = 'en';
     });
-    await lookAt(page, name, LOOKS);
+    await lookAt(page, name, [LIGHT, ...ofToday(DARK, DARK.length)]);
     if (name !== 'atlas') return fits(page, name);
     // The pseudo-locale makes numbers longer too, as no language does, and the atlas is a table of numbers.
     const english = await openTable('/#/tripeaks/49621');
@@ -81,7 +82,7 @@ test('the table of every family is sound for axe, and every card lies on the clo
     await page.setViewportSize({ width: 390, height: 664 });
     await page.goto(`/#/${id}/7`);
     await page.locator(`.board[aria-label="${title}"]`).waitFor();
-    await lookAt(page, id, [LOOKS[2]]);
+    await lookAt(page, id, [DARK[1]]);
     await fits(page, id, async (size) => {
       const outside = await page.evaluate(async () => {
         // The table follows the size with its next pictures.

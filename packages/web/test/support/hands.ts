@@ -2,7 +2,6 @@
 
 import type { Game, Move, State } from '@cairn/engine';
 import type { Page } from 'playwright-core';
-import { spotOf } from './spots.ts';
 
 /** The key of the spot of the first card a play moves; of the pile, where that is its last card. */
 export const keyOf = (
@@ -23,48 +22,47 @@ export const stockOf = (game: Game, move: Move): number => {
 export type Hand = (page: Page, game: Game, move: Move, before?: State) => Promise<void>;
 
 /** One click of a mouse; a group is clicked together. */
-export const tap: Hand = async (page, game, move, before) => press(page, game, move, before, 'click');
+export const tap: Hand = async (page, game, move, before) => {
+  for (const key of pressed(game, move, before)) {
+    const { x, y } = await middleOf(page, key);
+    await page.mouse.click(x, y);
+  }
+};
 
 /** One tap of a finger. */
-export const touch: Hand = async (page, game, move, before) => press(page, game, move, before, 'tap');
-
-const press = async (
-  page: Page,
-  game: Game,
-  move: Move,
-  before: State | undefined,
-  how: 'tap' | 'click',
-): Promise<void> => {
-  if (move.kind === 'play') return page.locator(`[data-spot="${keyOf(before, move)}"]`)[how]();
-  if (move.kind !== 'remove') return spotOf(page, stockOf(game, move))[how]();
-  for (const pile of move.piles) await spotOf(page, pile)[how]();
+export const touch: Hand = async (page, game, move, before) => {
+  for (const key of pressed(game, move, before)) {
+    const { x, y } = await middleOf(page, key);
+    await page.touchscreen.tap(x, y);
+  }
 };
 
 type Point = { readonly x: number; readonly y: number };
 
-/** The middles of the spots a play leads from and to. */
-const endsOf = async (
-  page: Page,
-  before: State | undefined,
-  move: Move & { readonly kind: 'play' },
-): Promise<readonly [Point, Point]> =>
-  page.evaluate(
-    (ends) => {
-      const [from, to] = ends.map((key) => {
-        const box = document.querySelector(`[data-spot="${key}"]`)?.getBoundingClientRect();
-        if (box === undefined || box.width === 0) throw new Error(`Nothing to press at ${key}`);
-        return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-      });
-      if (from === undefined || to === undefined) throw new Error('A play has two ends');
-      return [from, to] as const;
-    },
-    [keyOf(before, move), `p${move.to}`],
-  );
+/** The middle of a hit target, as soon as it can be seen. Playwright's own click waits for more pictures. */
+const middleOf = (page: Page, key: string): Promise<Point> =>
+  page.evaluate(async (spot) => {
+    for (let tries = 0; tries < 6000; tries++) {
+      // Buttons follow the picture; any key finds them brought up to date.
+      dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' }));
+      const box = document.querySelector(`[data-spot="${spot}"]:not([hidden])`)?.getBoundingClientRect();
+      if (box !== undefined && box.width > 0) return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+      await new Promise((done) => setTimeout(done, 20));
+    }
+    throw new Error(`Nothing to press at ${spot}`);
+  }, key);
+
+/** The hit targets that a move presses, in turn. */
+const pressed = (game: Game, move: Move, before: State | undefined): readonly string[] => {
+  if (move.kind === 'play') return [keyOf(before, move)];
+  return move.kind === 'remove' ? move.piles.map((pile) => `p${pile}`) : [`p${stockOf(game, move)}`];
+};
 
 /** Carries the cards to where they go; a draw is a click, because there is nothing to carry. */
 export const drag: Hand = async (page, game, move, before) => {
   if (move.kind !== 'play') return tap(page, game, move, before);
-  const [from, to] = await endsOf(page, before, move);
+  const from = await middleOf(page, keyOf(before, move));
+  const to = await middleOf(page, `p${move.to}`);
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
   await page.mouse.move(to.x, to.y, { steps: 2 });
