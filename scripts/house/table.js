@@ -106,11 +106,9 @@ export const shapes = {
   variable: {
     'pool/src/after-messages.ts channel': 'the one message channel of a thread',
     'table/src/view/animation.ts reducedMotion': 'one media query of the page, which only caches',
-    'web/src/catalogue/own-games.ts reading': 'the first load of the own games, which are one list a page',
     'web/src/i18n/language.ts spoken': 'the language of the page, set once before it is drawn',
     'web/src/i18n/messages.ts derive': 'the language of the page',
     'web/src/i18n/pages.ts pageWords': 'the language of the page, a live binding',
     'web/src/i18n/words.ts words': 'the language of the page, a live binding',
-    'web/src/platform/open-database.ts opened': 'one database a page',
   },
 };

@@ -4,7 +4,14 @@ import type { GameDef } from '@cairn/engine';
 import { packVariant, unpackVariant, type Variant } from '@cairn/workshop';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { variantOf } from '../src/catalogue/own-game-rules.ts';
-import { gameCalled, ownGames, playHref } from '../src/catalogue/own-games-api.ts';
+import {
+  gameCalled,
+  ownGames,
+  playHref,
+  removeOwn,
+  renameOwn,
+  saveOwn,
+} from '../src/catalogue/own-games-api.ts';
 import { rulesHref } from '../src/play/route.ts';
 import { inMemory } from '../src/platform/memory-database.ts';
 import { openDatabase } from '../src/platform/open-database.ts';
@@ -44,10 +51,10 @@ describe('the registry', () => {
     expect(rulesHref(id)).toMatch(/^#\/~[\w-]+\/rules$/);
     expect(sure(await ownGames.keep(variant('Double')))).toBe(id);
     expect(titles()).toEqual(['Double']);
-    await ownGames.rename(id, `  ${'x'.repeat(80)}`);
+    await renameOwn(id, `  ${'x'.repeat(80)}`);
     expect(titles()).toEqual(['x'.repeat(60)]);
     expect(await broughtBy(playHref(id))).toEqual(variant('x'.repeat(60)));
-    await ownGames.remove(id);
+    await removeOwn(id);
     expect(titles()).toEqual([]);
     expect(ownGames.find(id)?.title).toBe('x'.repeat(60));
     expect(await (await openDatabase()).all('own')).toHaveLength(1);
@@ -57,7 +64,7 @@ describe('the registry', () => {
     const id = sure(await ownGames.meet(await packVariant(variant('Thrice', 3))));
     expect(titles()).toEqual([]);
     expect(ownGames.met.value.map(({ def }) => def.title)).toEqual(['Thrice']);
-    await ownGames.save(id);
+    await saveOwn(id);
     await ownGames.meet(await packVariant(variant('Another name', 3)));
     expect(titles()).toEqual(['Thrice']);
     expect(ownGames.met.value).toEqual([]);

@@ -24,7 +24,7 @@ import { isPacked } from '@cairn/workshop';
 import type { Attempt, KeptAttempt } from '../play/attempt.ts';
 import { randomDeal } from '../play/random-deal.ts';
 import { restoreAttempt } from '../play/restore-attempt.ts';
-import { gameCalled, put, unpack } from './own-games.ts';
+import { gameCalled, ownGames } from './own-games-api.ts';
 import type { KeptGame } from './stored-games.ts';
 
 export interface Opening {
@@ -43,7 +43,7 @@ const bringing = async <Played>(
   named: { readonly game: string; readonly options: Readonly<Record<string, string>> },
   open: (game: Game) => Result<Played>,
 ): Promise<Opened<Played>> => {
-  const unpacked = isPacked(named.game) ? await unpack(named.game) : ok(null);
+  const unpacked = isPacked(named.game) ? await ownGames.unpack(named.game) : ok(null);
   if (!unpacked.ok) return unpacked;
   const rules = unpacked.value;
   const game = gameOf(named.game, named.options, rules);
@@ -51,7 +51,7 @@ const bringing = async <Played>(
   const played = open(game.value);
   if (!played.ok) return played;
   // On a full disk they are kept in memory.
-  if (rules !== null) await put(rules).catch(() => undefined);
+  if (rules !== null) await ownGames.put(rules).catch(() => undefined);
   return ok({ played: played.value, rules });
 };
 

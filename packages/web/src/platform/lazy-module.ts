@@ -1,4 +1,4 @@
-/** Code that is loaded once, when it is first needed. After a failure the next call tries again. */
+/** What is loaded once, when it is first needed: code, or the database. After a failure the next call tries again. */
 import { logBug } from './errors.ts';
 
 export interface LazyModule<Part> {

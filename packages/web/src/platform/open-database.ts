@@ -2,14 +2,18 @@
 import { takeCarried } from './carried-changes.ts';
 import type { Database } from './database.ts';
 import { openIndexed } from './indexed-database.ts';
+import { lazyModule } from './lazy-module.ts';
 
-let opened: Promise<Database> | undefined;
+const memory = () => import('./memory-database.ts');
+
+const database = lazyModule(() =>
+  openIndexed()
+    .then(withCarried)
+    .catch(async () => (await memory()).inTab()),
+);
 
 /** The lasting database, or that of the tab when the browser refuses it; one for the whole page. */
-export const openDatabase = (): Promise<Database> =>
-  (opened ??= openIndexed()
-    .then(withCarried)
-    .catch(async () => (await import('./memory-database.ts')).inTab()));
+export const openDatabase = (): Promise<Database> => database.get();
 
 /** The database with what was carried over a reload; where it refuses that still, a copy of it in memory. */
 const withCarried = async (db: Database): Promise<Database> => {
@@ -19,6 +23,6 @@ const withCarried = async (db: Database): Promise<Database> => {
     await db.write(carried);
     return db;
   } catch {
-    return (await import('./memory-database.ts')).copyWith(db, carried);
+    return (await memory()).copyWith(db, carried);
   }
 };

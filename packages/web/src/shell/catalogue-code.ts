@@ -4,7 +4,7 @@
  */
 import { dealAtOffset, ok, compileTrusted, type Fault } from '@cairn/engine';
 import { openLink, openRecord, restoreStored, type Opening } from '../catalogue/open-game.ts';
-import { ready } from '../catalogue/own-games.ts';
+import { ownGames } from '../catalogue/own-games-api.ts';
 import { words } from '../i18n/words.ts';
 import { dealTitle } from '../i18n/deal-title.ts';
 import type { GameController, NextDealPort } from '../play/game-controller.ts';
@@ -63,7 +63,7 @@ export const catalogueCode: CatalogueCode = {
   openLink,
   openRecord,
   readAddress,
-  ready,
+  ready: () => ownGames.ready(),
   recordText,
   restore: restoreStored,
 };

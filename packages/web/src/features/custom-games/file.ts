@@ -4,7 +4,8 @@
  */
 import { failWith, ok, type Result } from '@cairn/engine';
 import { saveFile } from '../../platform/save-file.ts';
-import { own, put, gameFromVariant, variantOf } from '../../catalogue/own-games.ts';
+import { ownGames } from '../../catalogue/own-games-api.ts';
+import { variantOf } from '../../catalogue/own-games.ts';
 import { customGameWords } from './messages.ts';
 
 /** Characters. A large definition with indentation takes about 20,000. */
@@ -18,7 +19,7 @@ const fileName = (title: string): string =>
     .replaceAll(/^-|-$/g, '') || 'game';
 
 export const saveGameFile = async (id: string): Promise<void> => {
-  const game = own(id);
+  const game = ownGames.about(id);
   if (game === null) return;
   const text = `${JSON.stringify(await variantOf(game), null, 1)}\n`;
   saveFile(`${fileName(game.def.title)}.cairn.json`, text, 'application/json');
@@ -46,10 +47,10 @@ const parsed = (text: string): Result<unknown> => {
 export const takeGameFile = async (text: string): Promise<Result<Taken>> => {
   const json = parsed(text);
   if (!json.ok) return json;
-  const game = await gameFromVariant(json.value);
+  const game = await ownGames.parse(json.value);
   if (!game.ok) return game;
-  const here = own(game.value.def.id);
+  const here = ownGames.about(game.value.def.id);
   const known = here?.standing === 'saved';
-  if (!known) await put(game.value);
+  if (!known) await ownGames.put(game.value);
   return ok({ title: (known ? here : game.value).def.title, known });
 };

@@ -15,7 +15,15 @@ import { canShare, shareLink } from '../../shell/share.ts';
 import { useShell, type Shell } from '../../shell/shell.ts';
 import { pageWords } from '../../i18n/pages.ts';
 import { saveGameFile, takeGameFile } from './file.ts';
-import { changeHref, gameCalled, ownGames, playHref } from '../../catalogue/own-games-api.ts';
+import {
+  changeHref,
+  gameCalled,
+  LONGEST_TITLE,
+  ownGames,
+  playHref,
+  removeOwn,
+  renameOwn,
+} from '../../catalogue/own-games-api.ts';
 import { saveGame } from '../../shell/save-game.ts';
 import { FaultList } from '../../ui/fault-list.tsx';
 import { FileButton } from '../../ui/file-button.tsx';
@@ -56,7 +64,7 @@ const Rename = ({ game: { def } }: { readonly game: KeptGame }) => {
     event.preventDefault();
     const next = title.trim();
     if (next === '') return;
-    const renamed = ownGames.rename(def.id, next).then(() => retitle(shell, def.id));
+    const renamed = renameOwn(def.id, next).then(() => retitle(shell, def.id));
     void tried(shell, renamed, customGameWords.renamed(next));
   };
   return (
@@ -67,7 +75,7 @@ const Rename = ({ game: { def } }: { readonly game: KeptGame }) => {
         autocomplete="off"
         spellcheck={false}
         required
-        maxLength={ownGames.longestTitle}
+        maxLength={LONGEST_TITLE}
         value={title}
         onInput={({ currentTarget }) => setTitle(currentTarget.value)}
       />
@@ -90,7 +98,7 @@ const Mine = ({ game }: { readonly game: KeptGame }) => {
         yes: customGameWords.removeNow,
         no: pageWords.cancel,
       },
-      run: () => void tried(shell, ownGames.remove(id), customGameWords.removed(title)),
+      run: () => void tried(shell, removeOwn(id), customGameWords.removed(title)),
     });
   };
   return (
@@ -154,7 +162,7 @@ const Met = ({ game }: { readonly game: KeptGame }) => {
         type="button"
         class="button"
         data-test="forget-met"
-        onClick={() => void tried(shell, ownGames.remove(id), customGameWords.forgotten(title))}
+        onClick={() => void tried(shell, removeOwn(id), customGameWords.forgotten(title))}
       >
         {customGameWords.forget}
       </button>

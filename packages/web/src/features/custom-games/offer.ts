@@ -8,7 +8,7 @@ import { rulesHref } from '../../play/route.ts';
 import type { Shell } from '../../shell/shell.ts';
 import { whenTable } from '../../shell/when-table.ts';
 import { speakPages } from '../../i18n/language.ts';
-import { own } from '../../catalogue/own-games.ts';
+import { ownGames } from '../../catalogue/own-games-api.ts';
 import { customGameWords } from './messages.ts';
 import { pageWords } from '../../i18n/pages.ts';
 
@@ -20,7 +20,7 @@ const watchGames = (shell: Shell, controller: GameController): void => {
   const offered = new Set<string>();
   effect(() => {
     const { game, moves } = controller.position.session.value;
-    const standing = own(game.id)?.standing ?? 'saved';
+    const standing = ownGames.about(game.id)?.standing ?? 'saved';
     if (moves.length > 0 || offered.has(game.id) || standing === 'saved') return;
     offered.add(game.id);
     const stop = abortOnPositionChange(controller);

@@ -6,7 +6,7 @@ import type { Game } from '@cairn/engine';
 import { appAddress, faultSentence, rulesPage, type LinkTarget } from '@cairn/rulebook';
 import { makeVariant, readVariant, type PlacedFault, type Tab, type Variant } from '@cairn/workshop';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { ownGames } from '../../catalogue/own-games-api.ts';
+import { LONGEST_TITLE } from '../../catalogue/own-games-api.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { RulesArticle } from '../../shell/rules-article.tsx';
 import { redoIcon, undoIcon } from '../../ui/icons.ts';
@@ -96,7 +96,7 @@ const KeepFold = ({ open, title, setTitle, variant, sound }: KeepFoldProps) => (
         id="variant-title"
         type="text"
         class="field"
-        maxLength={ownGames.longestTitle}
+        maxLength={LONGEST_TITLE}
         autocomplete="off"
         value={title}
         onInput={({ currentTarget }) => setTitle(currentTarget.value)}

@@ -2,7 +2,7 @@
 import type { Variant } from '@cairn/workshop';
 import { useState } from 'preact/hooks';
 import { copyText } from '../../shell/copy.ts';
-import { ownGames } from '../../catalogue/own-games-api.ts';
+import { ownGames, variantHref } from '../../catalogue/own-games-api.ts';
 import { saveFile } from '../../platform/save-file.ts';
 import { canShare, shareLink } from '../../shell/share.ts';
 import { useShell } from '../../shell/shell.ts';
@@ -17,13 +17,13 @@ interface Props {
 
 /** Opens a table with a changed game. Its rules are in the address, and it can be saved from there. */
 export const playVariant = async (variant: Variant): Promise<void> => {
-  location.hash = await ownGames.hrefOf(variant);
+  location.hash = await variantHref(variant);
 };
 
 export const Keep = ({ variant, sound }: Props) => {
   const shell = useShell();
   const [told, setTold] = useState('');
-  const href = (): Promise<string> => ownGames.hrefOf(variant());
+  const href = (): Promise<string> => variantHref(variant());
   const save = async (): Promise<void> => {
     try {
       const kept = await ownGames.keep(variant());
