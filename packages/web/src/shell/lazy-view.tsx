@@ -3,7 +3,7 @@
  * try again if the network failed, to load the page again after a bug.
  */
 import type { ComponentType, FunctionComponent } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import { words } from '../i18n/words.ts';
 import { isNetworkError } from '../platform/errors.ts';
 import { failureText } from './failure-text.ts';
@@ -18,7 +18,8 @@ export const lazyView = <Props extends object>(
     const [attempt, setAttempt] = useState(0);
     const [failure, setFailure] = useState<{ readonly error: unknown } | null>(null);
     const [, setReady] = useState(loaded !== null);
-    useEffect(() => {
+    // Not after the next paint: loading starts a frame earlier.
+    useLayoutEffect(() => {
       if (loaded !== null) return;
       let wanted = true;
       const fetch = async (): Promise<void> => {
