@@ -20,9 +20,9 @@ const dealt = (name: string, deal = '7', options: Readonly<Record<string, string
   return sceneOf(game, begun(game, deal));
 };
 const targetOf = (scene: TableScene, key: string) => {
-  const spot = listTargets(scene.game, scene.view).find((each) => each.key === key);
-  if (spot === undefined) throw new Error(`No target ${key}`);
-  return spot;
+  const target = listTargets(scene.game, scene.view).find((each) => each.key === key);
+  if (target === undefined) throw new Error(`No target ${key}`);
+  return target;
 };
 
 test('a face-down run of a column is one target; every face-up card is one of its own', () => {

@@ -36,8 +36,8 @@ const faultsOf = (game: Game, state: State, pile: number, box: Box): readonly un
   const plan = withOpen(closed, state, pile, box);
   if (plan.open === undefined) return [{ box, pile, fault: 'not opened' }];
   const { panel } = plan.open;
-  const spots = listTargets(game, view(game, state));
-  const all = hitAreas(plan, spots).filter((target) => target.pile === pile);
+  const targets = listTargets(game, view(game, state));
+  const all = hitAreas(plan, targets).filter((target) => target.pile === pile);
   const bad = all.filter(
     ({ rect, over }, i) =>
       !over ||

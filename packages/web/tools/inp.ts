@@ -12,7 +12,7 @@ import { applyLegal, legalMoves, makeLink, start, type Game, type Move, type Sta
 import type { Browser, BrowserContextOptions, CDPSession, Page } from 'playwright-core';
 import { keyOf, keys } from '../test/support/hands.ts';
 import { dealOf, gameOf, sure } from '../test/support/lines.ts';
-import { painted, ready, spoken } from '../test/support/spots.ts';
+import { painted, ready, spoken } from '../test/support/targets.ts';
 import { builtApp, withApp } from './open.ts';
 
 const SLOWER = 4;
@@ -61,7 +61,7 @@ const put = async (
 ): Promise<void> => void (await devtools.send('Input.dispatchTouchEvent', { type, touchPoints }));
 
 const middleOf = async (page: Page, key: string): Promise<Point> => {
-  const box = await page.locator(`[data-spot="${key}"]`).boundingBox();
+  const box = await page.locator(`[data-target="${key}"]`).boundingBox();
   if (box === null) throw new Error(`Nothing to touch at ${key}`);
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 };

@@ -8,7 +8,7 @@ import path from 'node:path';
 import { changedOptions, makeLink, makeMove, type State } from '@cairn/engine';
 import type { Browser, Page } from 'playwright-core';
 import { wonGame } from '../test/support/records.ts';
-import { ready } from '../test/support/spots.ts';
+import { ready } from '../test/support/targets.ts';
 import { builtApp, withApp } from './open.ts';
 
 const SIZES = [

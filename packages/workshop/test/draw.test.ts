@@ -57,16 +57,16 @@ test('a picture grows, shrinks and loses its empty edges', () => {
 
 test('whatever is drawn passes the gate once it holds a card', () => {
   const def = emptyStarts.map((start) => start.def).find(({ goal }) => goal.zone === 'peaks') as GameDef;
-  const spot = fc.record({ x: fc.integer({ min: -2, max: 61 }), row: fc.integer({ min: -1, max: 21 }) });
+  const place = fc.record({ x: fc.integer({ min: -2, max: 61 }), row: fc.integer({ min: -1, max: 21 }) });
   const act = fc.record({
     kind: fc.constantFrom('lay', 'lay', 'lay', 'take', 'move', 'trim'),
-    spot,
-    to: spot,
+    place,
+    to: place,
   });
   fc.assert(
     fc.property(fc.array(act, { maxLength: 40 }), (acts) => {
       let rows: Rows = ['#'];
-      for (const { kind, spot: at, to } of acts) {
+      for (const { kind, place: at, to } of acts) {
         const before = placesOf(rows).length;
         if (kind === 'lay') rows = addCard(rows, at);
         else if (kind === 'trim') rows = trim(rows);

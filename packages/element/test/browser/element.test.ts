@@ -193,7 +193,7 @@ test('two lines are a game, won by taps', async () => {
   const page = await open('<cairn-table game="tripeaks" deal="1"></cairn-table>');
   const game = gameOf('tripeaks');
   await playOut(page, game, '1', (move) =>
-    page.locator(`[data-spot="p${move.kind === 'play' ? move.from : game.stock}"]`).click(),
+    page.locator(`[data-target="p${move.kind === 'play' ? move.from : game.stock}"]`).click(),
   );
 });
 
@@ -217,7 +217,7 @@ test('won by keys alone', async () => {
 test('moves are taken back and made again, by button, by key and by script', async () => {
   const page = await open('<cairn-table game="tripeaks" deal="49621"></cairn-table>');
   const game = gameOf('tripeaks');
-  const stock = page.locator(`[data-spot="p${game.stock}"]`);
+  const stock = page.locator(`[data-target="p${game.stock}"]`);
   const undo = page.getByRole('button', { name: 'Undo' });
   await stock.click();
   await stock.click();
@@ -303,7 +303,7 @@ test('attributes that name no game are explained, and a better one plays', async
   });
   await page.locator('.table [tabindex="0"]').waitFor({ state: 'attached' });
   expect(await alert.count()).toBe(0);
-  await page.locator(`[data-spot="p${gameOf('tripeaks').stock}"]`).click();
+  await page.locator(`[data-target="p${gameOf('tripeaks').stock}"]`).click();
   expect((await noted(page)).at(-1)?.type).toBe('cairn-move');
 });
 

@@ -45,7 +45,7 @@ const orderOfKey = (key: string): number => {
   return place === '' ? Infinity : place.startsWith('d') ? Number(place.slice(1)) - 0.5 : Number(place);
 };
 const orderOf = (button: Element | null): number =>
-  button instanceof HTMLElement ? orderOfKey(button.dataset['spot'] ?? '') : Infinity;
+  button instanceof HTMLElement ? orderOfKey(button.dataset['target'] ?? '') : Infinity;
 
 export interface ButtonList {
   /** Makes the buttons of a game, all hidden or not yet named. */
@@ -68,9 +68,9 @@ export const createButtonList = (layer: HTMLElement, veil: HTMLElement): ButtonL
   const addButton = (key: string, parent: HTMLElement, before: Node | null = null): TargetButton => {
     const item = parent === layer ? layer : appendElement('li', '', parent);
     if (item !== layer) parent.insertBefore(item, before);
-    const element = appendElement('button', 'table-spot', item);
+    const element = appendElement('button', 'table-button', item);
     element.type = 'button';
-    element.dataset['spot'] = key;
+    element.dataset['target'] = key;
     const button: TargetButton = { element, last: { hidden: false, ariaPressed: null } };
     setProperty(button, 'tabIndex', -1);
     buttons.set(key, button);

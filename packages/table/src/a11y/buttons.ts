@@ -52,7 +52,7 @@ const placeButton = ({ element, last }: TargetButton, { rect, free, strip, over 
 
 export const createButtons = (root: HTMLElement, words: () => TableWords | null): Buttons => {
   root.setAttribute('role', 'group');
-  const layer = appendElement('div', 'table-spots', root);
+  const layer = appendElement('div', 'table-buttons', root);
   const veil = appendElement('div', 'table-veil', layer);
   veil.hidden = true;
   const live = appendElement('p', 'table-live', root);
@@ -126,7 +126,7 @@ export const createButtons = (root: HTMLElement, words: () => TableWords | null)
       if (rect !== null) placeElement(veil, rect);
     },
     keyOf: (target) =>
-      (target instanceof Element ? target.closest<HTMLElement>('[data-spot]') : null)?.dataset['spot'] ??
+      (target instanceof Element ? target.closest<HTMLElement>('[data-target]') : null)?.dataset['target'] ??
       null,
     nameOf: (key) => list.find(key)?.last.ariaLabel ?? '',
     speak: (sentence) => queue.add('speak', () => speak(sentence)),

@@ -59,11 +59,11 @@ const openAt = async (
 };
 
 const labelOf = (page: Page, key: string): Promise<string | null> =>
-  page.locator(`[data-spot="${key}"]`).getAttribute('aria-label');
+  page.locator(`[data-target="${key}"]`).getAttribute('aria-label');
 const isOpen = (page: Page): Promise<boolean> => page.locator('.table-panel').isVisible();
 
 const centreOf = async (page: Page, key: string): Promise<{ x: number; y: number }> => {
-  const box = await page.locator(`[data-spot="${key}"]`).boundingBox();
+  const box = await page.locator(`[data-target="${key}"]`).boundingBox();
   if (box === null) throw new Error(`Nothing to press at ${key}`);
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 };
@@ -83,17 +83,17 @@ const picturesOf = async (page: Page): Promise<readonly string[]> => {
 const targetsOf = (page: Page, pile: number) =>
   page.evaluate(
     (key) =>
-      [...document.querySelectorAll<HTMLElement>('.board [data-spot]')]
-        .filter(({ hidden, dataset }) => !hidden && dataset['spot']?.split('.')[0] === key)
-        .map((spot) => {
-          const { x, y, width, height } = spot.getBoundingClientRect();
+      [...document.querySelectorAll<HTMLElement>('.board [data-target]')]
+        .filter(({ hidden, dataset }) => !hidden && dataset['target']?.split('.')[0] === key)
+        .map((target) => {
+          const { x, y, width, height } = target.getBoundingClientRect();
           const hit = document.elementFromPoint(x + width / 2, y + height / 2);
-          return { w: width, h: height, hit: hit === spot };
+          return { w: width, h: height, hit: hit === target };
         }),
     `p${pile}`,
   );
 
-/** A legal play of a card within a column, and the key of its spot. */
+/** A legal play of a card within a column, and the key of its target. */
 const deepPlay = (game: Game, state: State, pile: number): { play: Play; key: string; index: number } => {
   const size = state.piles[pile]?.length ?? 0;
   const legal = legalMoves(game, state);
@@ -143,7 +143,7 @@ test('a card within an opened column is taken and put down by keys', async () =>
   const { page, game, state, pile } = await openAt('double-russian', 60, 'desk');
   const { play, key } = deepPlay(game, state, pile);
   await page.keyboard.press(`${'1234567890'[game.byRole.tableau.indexOf(pile)]}`);
-  for (let i = 0; i < 30 && !(await page.locator(`[data-spot="${key}"]:focus`).count()); i++)
+  for (let i = 0; i < 30 && !(await page.locator(`[data-target="${key}"]:focus`).count()); i++)
     await page.keyboard.press('ArrowUp');
   await open(page, pile);
   await page.keyboard.press('Enter');
@@ -157,7 +157,9 @@ test('a touch on a thin strip opens its column, the next one chooses, and one el
     const { page, game, state, pile } = await openAt('triple-russian', 60, viewport);
     const { play, key } = deepPlay(game, state, pile);
     const before = await labelOf(page, `p${play.to}`);
-    const places = await page.locator('.table-spot').evaluateAll((all) => all.map((spot) => spot.style.left));
+    const places = await page
+      .locator('.table-button')
+      .evaluateAll((all) => all.map((target) => target.style.left));
     const pictures = await picturesOf(page);
     const strip = await centreOf(page, key);
     await page.touchscreen.tap(strip.x, strip.y);
@@ -170,7 +172,7 @@ test('a touch on a thin strip opens its column, the next one chooses, and one el
     await painted(page);
     expect(await labelOf(page, `p${play.to}`)).toBe(before);
     expect(
-      await page.locator('.table-spot').evaluateAll((all) => all.map((spot) => spot.style.left)),
+      await page.locator('.table-button').evaluateAll((all) => all.map((target) => target.style.left)),
     ).toEqual(places);
     await page.touchscreen.tap(strip.x, strip.y);
     await open(page, pile);
@@ -222,8 +224,8 @@ test('a tap and a drag that a busy page hears of late are no rest', async () => 
     const { play, key } = deepPlay(game, state, pile);
     const ends = [await centreOf(page, key), await centreOf(page, `p${play.to}`)];
     await page.evaluate(
-      async ([spot, [from, to], tapped]) => {
-        const target = document.querySelector(`[data-spot="${spot}"]`);
+      async ([pressed, [from, to], tapped]) => {
+        const target = document.querySelector(`[data-target="${pressed}"]`);
         const isClosed = (): boolean => document.querySelector<HTMLElement>('.table-panel')?.hidden !== false;
         /** An event of a hand, which has its own time. */
         const send = (type: string, at: { x: number; y: number } | undefined, timeStamp: number): void => {
@@ -287,13 +289,13 @@ test('a pair leaves when one of it is dragged onto the other; both light up at t
   expect(await page.locator('.table-card.table-lit').count()).toBe(1);
   await page.mouse.move(stray.x, stray.y, { steps: 4 });
   await page.mouse.up();
-  expect(await page.locator(`[data-spot="p${a}"]`).isVisible()).toBe(true);
+  expect(await page.locator(`[data-target="p${a}"]`).isVisible()).toBe(true);
   await expect.poll(() => spoken(page)).toContain('13 is wanted');
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
   await page.mouse.move(to.x, to.y, { steps: 4 });
   expect(await page.locator('.table-card.table-over').count()).toBe(1);
   await page.mouse.up();
-  await expect.poll(() => page.locator(`[data-spot="p${a}"]`).isVisible()).toBe(false);
-  expect(await page.locator(`[data-spot="p${b}"]`).isVisible()).toBe(false);
+  await expect.poll(() => page.locator(`[data-target="p${a}"]`).isVisible()).toBe(false);
+  expect(await page.locator(`[data-target="p${b}"]`).isVisible()).toBe(false);
 });

@@ -38,7 +38,7 @@ test('three cards in a row are "Streak: 3/6 (Next: +4)"', async () => {
 test('a card that cannot be played says why, and stays', async () => {
   const page = await openTable('/#/tripeaks/49621');
   // Deal 49621 shows a jack on the waste and a three of spades at the left end of the lowest row.
-  await page.locator('[data-spot="p18"]').click();
+  await page.locator('[data-target="p18"]').click();
   await expect.poll(() => spoken(page)).toBe('Needs a 10 or a queen; this is a 3.');
   expect(await shown(page, 'toast')).toBe('Needs a 10 or a queen; this is a 3.');
   expect(await shown(page, 'score')).toBe('0/-140');
@@ -53,7 +53,7 @@ test('a refusal is explained though it is the first thing that happens', async (
   await page.reload();
   // The names of the cards wait for that time too, so this does not ask for them as `ready` does.
   await page.locator('.board [tabindex="0"]').waitFor({ state: 'attached' });
-  await page.locator('[data-spot="p18"]').click();
+  await page.locator('[data-target="p18"]').click();
   await expect.poll(() => shown(page, 'toast')).toBe('Needs a 10 or a queen; this is a 3.');
   expect(await spoken(page)).toBe('Needs a 10 or a queen; this is a 3.');
 });

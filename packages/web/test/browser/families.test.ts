@@ -106,17 +106,17 @@ test('every family of the catalogue has its game here', () => {
 /** What makes a move by keys or by a finger inside the page. */
 const gestureOf = (game: Game, move: Move, before: State, how: 'keys' | 'touch' | 'drag'): Gesture => {
   if (move.kind === 'play') {
-    const spots = [keyOf(before, move), `p${move.to}`];
+    const targets = [keyOf(before, move), `p${move.to}`];
     return how === 'keys'
-      ? { how: 'keys', spots }
+      ? { how: 'keys', targets }
       : how === 'touch' && isOnly(game, before, move)
-        ? { how: 'tap', spots: spots.slice(0, 1) }
-        : { how: 'drag', spots };
+        ? { how: 'tap', targets: targets.slice(0, 1) }
+        : { how: 'drag', targets };
   }
-  if (move.kind !== 'remove') return { how: 'tap', spots: [`p${stockOf(game, move)}`] };
+  if (move.kind !== 'remove') return { how: 'tap', targets: [`p${stockOf(game, move)}`] };
   return {
     how: game.def.remove?.kind === 'run' ? 'group' : 'tap',
-    spots: move.piles.map((pile) => `p${pile}`),
+    targets: move.piles.map((pile) => `p${pile}`),
   };
 };
 
@@ -132,7 +132,7 @@ const legOf = (won: Won, how: 'keys' | 'touch' | 'drag'): Leg => {
     const gesture = gestureOf(game, move, before, how);
     const names = namesOf(game, view(game, before));
     const held = (at: number): number => (at === 0 || move.kind !== 'play' ? 0 : move.count);
-    const focus = gesture.spots.map((key, at) => ({ name: names.get(key), held: held(at) }));
+    const focus = gesture.targets.map((key, at) => ({ name: names.get(key), held: held(at) }));
     return {
       gesture,
       text: JSON.stringify(move),

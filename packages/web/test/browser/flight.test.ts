@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { openPage } from '../browser.ts';
 import { keys } from '../support/hands.ts';
 import { dealOf, gameOf, sure } from '../support/lines.ts';
-import { painted, ready } from '../support/spots.ts';
+import { painted, ready } from '../support/targets.ts';
 
 interface Held extends Window {
   /** Milliseconds at which every animation stands still from its beginning on. */

@@ -4,7 +4,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openPage } from '../browser.ts';
-import { ready } from '../support/spots.ts';
+import { ready } from '../support/targets.ts';
 
 /** Where the bars, the icons and the cloth are. */
 const parts = (page: Page) =>

@@ -19,7 +19,7 @@ test('Home leads to the start of the game, End back to its last move, and with C
   await expect.poll(() => home(page, game.game)).toBe(there);
   await page.keyboard.press('Control+Home');
   const first = game.game.byRole.tableau[0];
-  expect(await page.evaluate(() => (document.activeElement as HTMLElement).dataset['spot'])).toBe(
+  expect(await page.evaluate(() => (document.activeElement as HTMLElement).dataset['target'])).toBe(
     `p${first}`,
   );
 });

@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openPage } from '../browser.ts';
-import { painted, ready, spotOf } from '../support/spots.ts';
+import { painted, ready, targetOf } from '../support/targets.ts';
 
 /** A first visit whose later code waits until it is released. */
 const visit = async (): Promise<{ readonly page: Page; readonly release: () => void }> => {
@@ -27,12 +27,12 @@ const stock = (page: Page): Promise<string | null> => page.locator('.table-count
 const draw = async (page: Page): Promise<void> => {
   const pile = await page.evaluate(() =>
     Math.max(
-      ...[...document.querySelectorAll<HTMLElement>('.board [data-spot]')].map(({ dataset }) =>
-        Number(dataset['spot']?.slice(1)),
+      ...[...document.querySelectorAll<HTMLElement>('.board [data-target]')].map(({ dataset }) =>
+        Number(dataset['target']?.slice(1)),
       ),
     ),
   );
-  await spotOf(page, pile).click();
+  await targetOf(page, pile).click();
   await expect.poll(() => stock(page)).toBe('22');
 };
 
@@ -53,7 +53,7 @@ test('a key pressed before is kept and played, and the targets get their names',
 test('a tap is played at once, and a drag once dragging is there', async () => {
   const { page, release } = await visit();
   await draw(page);
-  const box = await spotOf(page, 20).boundingBox();
+  const box = await targetOf(page, 20).boundingBox();
   if (box === null) throw new Error('No card to drag');
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   await page.mouse.move(x, y);
@@ -91,7 +91,7 @@ test('the card of a drag shakes when dragging cannot be loaded', async () => {
   await page.route('**/assets/later-*.js', (route) => route.abort());
   await page.goto('/');
   await page.locator('.board [tabindex="0"]').waitFor({ state: 'attached' });
-  const box = await spotOf(page, 20).boundingBox();
+  const box = await targetOf(page, 20).boundingBox();
   if (box === null) throw new Error('No card to drag');
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   await page.mouse.move(x, y);

@@ -8,7 +8,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { drag, keys, tap, touch, type Hand } from '../support/hands.ts';
 import { dealOf, gameOf, lazyLine, lineFrom, played, winningLine } from '../support/lines.ts';
-import { choose, openTable, shown, spoken, spotOf } from '../support/player.ts';
+import { choose, openTable, shown, spoken, targetOf } from '../support/player.ts';
 
 const tripeaks = gameOf('tripeaks');
 
@@ -141,7 +141,7 @@ describe('a deal with sand, water, rough and irons', () => {
       const first = view(game, states[0] as State);
       const locked = refusal(game, first, { kind: 'play', from: place(19), to: hole, count: 1 });
       if (locked?.kind !== 'locked') throw new Error('Not locked');
-      await spotOf(page, place(19)).click();
+      await targetOf(page, place(19)).click();
       await expect.poll(() => spoken(page)).toBe(refusalSentence(game, first, locked));
       await playOut(page, '1', line, tapOrCarry, false, game);
       expect(await page.locator('.result h2').textContent()).toBe('Won');
@@ -151,12 +151,12 @@ describe('a deal with sand, water, rough and irons', () => {
   test('by keys alone, with every line said and every mark named', async () => {
     const page = await openTable(address);
     const named = (number: number): Promise<string | null> =>
-      spotOf(page, place(number)).getAttribute('aria-label');
+      targetOf(page, place(number)).getAttribute('aria-label');
     expect(await named(19)).toMatch(/, locked by [a-z]+ of [a-z]+$/);
     expect(await named(24)).toMatch(/, in the rough$/);
     expect(await named(28)).toMatch(/, locks another card$/);
     expect(await named(23)).toMatch(/, may go to your hand$/);
-    await spotOf(page, place(25)).focus();
+    await targetOf(page, place(25)).focus();
     await playOut(page, '1', line, keys, true, game);
     expect(await page.locator('.result h2').textContent()).toBe('Won');
   });

@@ -5,7 +5,7 @@ import { applyLegal, isDown, legalMoves, start, type Game, type Move } from '@ca
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { dealOf, gameOf, sure } from '../support/lines.ts';
-import { openTable, spotOf } from '../support/player.ts';
+import { openTable, targetOf } from '../support/player.ts';
 
 type Play = Move & { readonly kind: 'play' };
 
@@ -28,7 +28,7 @@ const forked = (
 /** The pile a card lies on top of; undefined while it is on its way. */
 const pileOf = async (page: Page, game: Game, card: string): Promise<number | undefined> => {
   for (const pile of game.byRole.tableau)
-    if ((await spotOf(page, pile).getAttribute('aria-label'))?.startsWith(`${card},`) === true) return pile;
+    if ((await targetOf(page, pile).getAttribute('aria-label'))?.startsWith(`${card},`) === true) return pile;
   return undefined;
 };
 
@@ -36,18 +36,18 @@ test('a second press goes on to the next target, by finger and by keys, and a lo
   const game = gameOf('yukon');
   const { deal, from, to } = forked(game);
   const page = await openTable(`/#/yukon/${deal}`);
-  const label = (await spotOf(page, from).getAttribute('aria-label')) ?? '';
+  const label = (await targetOf(page, from).getAttribute('aria-label')) ?? '';
   const [card = ''] = label.split(',');
   const lies = () => expect.poll(() => pileOf(page, game, card));
   // However slow the machine, both presses come at the same moment.
   await page.evaluate(() => {
     performance.now = () => 0;
   });
-  await spotOf(page, from).click();
+  await targetOf(page, from).click();
   await lies().not.toBe(from);
   const first = (await pileOf(page, game, card)) ?? from;
   expect(to).toContain(first);
-  await spotOf(page, first).click();
+  await targetOf(page, first).click();
   await lies().not.toBe(first);
   const second = (await pileOf(page, game, card)) ?? from;
   expect(to).toContain(second);
@@ -55,7 +55,7 @@ test('a second press goes on to the next target, by finger and by keys, and a lo
   await page.keyboard.press('z');
   await lies().toBe(from);
 
-  await spotOf(page, from).focus();
+  await targetOf(page, from).focus();
   await page.keyboard.press('Shift+Enter');
   await lies().toBe(first);
   await page.keyboard.press('Shift+Enter');
@@ -63,7 +63,7 @@ test('a second press goes on to the next target, by finger and by keys, and a lo
   await page.keyboard.press('z');
   await lies().toBe(from);
 
-  const box = await spotOf(page, from).boundingBox();
+  const box = await targetOf(page, from).boundingBox();
   if (box === null) throw new Error('Nothing to press');
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   await page.mouse.move(x, y);
@@ -114,20 +114,20 @@ test('a press before the next picture hits what lies there now', async () => {
   const game = gameOf('yukon');
   const { deal, from, index, to } = pairOf(game);
   const page = await openTable(`/#/yukon/${deal}`);
-  const label = (await page.locator(`[data-spot="p${from}.${index}"]`).getAttribute('aria-label')) ?? '';
+  const label = (await page.locator(`[data-target="p${from}.${index}"]`).getAttribute('aria-label')) ?? '';
   const [card = ''] = label.split(',');
   const hit = await page.evaluate(
     ([last, under]) => {
       const middleOf = (key: string): { x: number; y: number } => {
-        const box = document.querySelector(`[data-spot="${key}"]`)?.getBoundingClientRect();
+        const box = document.querySelector(`[data-target="${key}"]`)?.getBoundingClientRect();
         if (box === undefined) throw new Error(`Nothing at ${key}`);
         return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
       };
       const tap = ({ x, y }: { x: number; y: number }): string | undefined => {
         // Sought before the press is heard of, as the browser does.
-        const spot = document.elementFromPoint(x, y);
+        const target = document.elementFromPoint(x, y);
         for (const type of ['pointerdown', 'pointerup'])
-          spot?.dispatchEvent(
+          target?.dispatchEvent(
             new PointerEvent(type, {
               bubbles: true,
               pointerId: 1,
@@ -137,7 +137,7 @@ test('a press before the next picture hits what lies there now', async () => {
               clientY: y,
             }),
           );
-        return spot instanceof HTMLElement ? spot.dataset['spot'] : undefined;
+        return target instanceof HTMLElement ? target.dataset['target'] : undefined;
       };
       const [first, second] = [middleOf(last), middleOf(under)];
       return [tap(first), tap(second)];
@@ -147,7 +147,7 @@ test('a press before the next picture hits what lies there now', async () => {
   // Of the second press the browser found the button as it was.
   expect(hit).toEqual([`p${from}`, `p${from}.${index}`]);
   await expect
-    .poll(async () => (await spotOf(page, to).getAttribute('aria-label'))?.split(',')[0])
+    .poll(async () => (await targetOf(page, to).getAttribute('aria-label'))?.split(',')[0])
     .toBe(card);
 });
 

@@ -123,7 +123,8 @@ test('a tab that dies in mid-game has lost nothing when it is opened again', asy
   const page = await openTable('/#/klondike/7', { worker: true, expected: /Target crashed|Page crashed/ });
   await draw(page);
   await draw(page);
-  const lies = () => page.locator('.board [data-spot]').evaluateAll((spots) => spots.map((s) => s.ariaLabel));
+  const lies = () =>
+    page.locator('.board [data-target]').evaluateAll((targets) => targets.map((s) => s.ariaLabel));
   await expect.poll(() => movesKept(page)).toHaveLength(2);
   await painted(page);
   const told = await lies();
@@ -137,7 +138,7 @@ test('a tab that dies in mid-game has lost nothing when it is opened again', asy
   await ready(again);
   expect(await shown(again, 'deal')).toBe('Deal 7');
   expect(
-    await again.locator('.board [data-spot]').evaluateAll((spots) => spots.map((s) => s.ariaLabel)),
+    await again.locator('.board [data-target]').evaluateAll((targets) => targets.map((s) => s.ariaLabel)),
   ).toEqual(told);
 });
 

@@ -27,13 +27,13 @@ const gestureOf = (game: Game, state: State, legal: readonly Move[], move: Move,
         (other.kind === 'remove' && other.piles.includes(move.from)),
     );
     const how = others.length === 1 && at % 3 === 0 ? 'tap' : at % 3 === 1 ? 'keys' : 'drag';
-    return { how, spots: [from, `p${move.to}`] };
+    return { how, targets: [from, `p${move.to}`] };
   }
   if (move.kind === 'remove') {
     const how = game.def.remove?.kind === 'run' ? 'group' : 'tap';
-    return { how, spots: move.piles.map((pile) => `p${pile}`) };
+    return { how, targets: move.piles.map((pile) => `p${pile}`) };
   }
-  return { how: 'tap', spots: [`p${game.stock}`] };
+  return { how: 'tap', targets: [`p${game.stock}`] };
 };
 
 /** A small generator, so that a failure can be played again. */

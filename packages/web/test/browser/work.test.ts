@@ -1,4 +1,4 @@
-// How much a move makes the browser do in the largest game, counted in pictures and spots that are touched: those of
+// How much a move makes the browser do in the largest game, counted in pictures and targets that are touched: those of
 // the columns it leads from and to; and in questions for which it has to work out what has been touched. With every
 // card touched, or with changes and questions in turn, a slow phone would feel it. What it takes in time on one machine
 // is printed by `npm run inp`.

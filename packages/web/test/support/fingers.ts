@@ -5,7 +5,7 @@ import { legalMoves, type Game, type Move, type State } from '@cairn/engine';
 import type { Page } from 'playwright-core';
 import { keyOf, stockOf, type Hand } from './hands.ts';
 import { toolsOf } from './seen.ts';
-import { painted } from './spots.ts';
+import { painted } from './targets.ts';
 
 interface Part {
   readonly x: number;
@@ -17,14 +17,14 @@ interface Part {
 /** The middle of what can be hit of an element; throws where nothing of it can. */
 const partOf = (page: Page, selector: string): Promise<Part> =>
   page.evaluate((wanted) => {
-    const spot = document.querySelector(wanted);
-    if (spot === null) throw new Error(`Nothing at ${wanted}`);
-    const { x, y, width, height } = spot.getBoundingClientRect();
+    const target = document.querySelector(wanted);
+    if (target === null) throw new Error(`Nothing at ${wanted}`);
+    const { x, y, width, height } = target.getBoundingClientRect();
     const places = Array.from({ length: 9 }, (_, i) => (i + 0.5) / 9);
     const hits = places.flatMap((down) =>
       places
         .map((across) => ({ x: x + across * width, y: y + down * height }))
-        .filter((point) => document.elementFromPoint(point.x, point.y) === spot),
+        .filter((point) => document.elementFromPoint(point.x, point.y) === target),
     );
     const middle = (values: readonly number[]): number => (Math.min(...values) + Math.max(...values)) / 2;
     const centre = { x: middle(hits.map((hit) => hit.x)), y: middle(hits.map((hit) => hit.y)) };
@@ -34,7 +34,7 @@ const partOf = (page: Page, selector: string): Promise<Part> =>
     return { ...best, high: height };
   }, selector);
 
-const spot = (key: string): string => `.board [data-spot="${key}"]`;
+const target = (key: string): string => `.board [data-target="${key}"]`;
 
 const tapOn = async (page: Page, selector: string): Promise<void> => {
   const { x, y } = await partOf(page, selector);
@@ -45,24 +45,24 @@ const tapOn = async (page: Page, selector: string): Promise<void> => {
 const THIN = 15;
 
 const reveal = async (page: Page, key: string): Promise<void> => {
-  if (!key.includes('.') || (await partOf(page, spot(key))).high >= THIN) return;
-  await tapOn(page, spot(key));
+  if (!key.includes('.') || (await partOf(page, target(key))).high >= THIN) return;
+  await tapOn(page, target(key));
   await page.locator('.table-panel').waitFor({ state: 'visible' });
   await painted(page);
 };
 
-/** Carries the cards from a spot to another, which may come to light only when they are lifted. */
+/** Carries the cards from a target to another, which may come to light only when they are lifted. */
 const carry = async (page: Page, from: string, to: string): Promise<void> => {
   const tools = await toolsOf(page);
   const put = (
     type: 'touchStart' | 'touchMove' | 'touchEnd',
     ...points: readonly { x: number; y: number }[]
   ) => tools.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(({ x, y }) => ({ x, y })) });
-  const start = await partOf(page, spot(from));
+  const start = await partOf(page, target(from));
   // In one yieldToMain, so that the press does not rest on a busy machine.
   await Promise.all([put('touchStart', start), put('touchMove', { x: start.x + 10, y: start.y - 10 })]);
   await painted(page);
-  const end = await partOf(page, spot(to));
+  const end = await partOf(page, target(to));
   await put('touchMove', { x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 });
   await put('touchMove', end);
   await put('touchEnd');
@@ -79,12 +79,12 @@ export const isOnly = (game: Game, before: State, play: Move & { readonly kind: 
 export const fingers: Hand = async (page, game, move, before) => {
   if (before === undefined) throw new Error('A finger sees the position');
   if (move.kind === 'remove') {
-    for (const pile of move.piles) await tapOn(page, spot(`p${pile}`));
+    for (const pile of move.piles) await tapOn(page, target(`p${pile}`));
     if (game.def.remove?.kind === 'run') await tapOn(page, '[data-test="confirm"]');
     return;
   }
-  if (move.kind !== 'play') return tapOn(page, spot(`p${stockOf(game, move)}`));
+  if (move.kind !== 'play') return tapOn(page, target(`p${stockOf(game, move)}`));
   const key = keyOf(before, move);
   await reveal(page, key);
-  await (isOnly(game, before, move) ? tapOn(page, spot(key)) : carry(page, key, `p${move.to}`));
+  await (isOnly(game, before, move) ? tapOn(page, target(key)) : carry(page, key, `p${move.to}`));
 };

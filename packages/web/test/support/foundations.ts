@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 import { safeMoveSequence } from '../../src/play/safe-move-sequence.ts';
 import type { PageOptions } from '../browser.ts';
 import { dealOf, played, sure } from './lines.ts';
-import { openTable, spotOf } from './player.ts';
+import { openTable, targetOf } from './player.ts';
 import { wonGame, type Won } from './records.ts';
 
 /** A game of the fixtures that was won. */
@@ -22,14 +22,14 @@ export const goOn = async (
   const { texts } = played(game, deal, moves.slice(0, made));
   const page = await openTable(`/${makeLink({ game: game.id, options, deal, moves: texts })}`, more);
   await page.locator('[data-test="go-on-there"]').click();
-  await spotOf(page, game.byRole.foundation[0] ?? 0).waitFor();
+  await targetOf(page, game.byRole.foundation[0] ?? 0).waitFor();
   return page;
 };
 
 /** How many cards lie on the foundations, as the table says it. */
 export const home = async (page: Page, { byRole }: Game): Promise<number> => {
   const labels = await Promise.all(
-    byRole.foundation.map((pile) => spotOf(page, pile).getAttribute('aria-label')),
+    byRole.foundation.map((pile) => targetOf(page, pile).getAttribute('aria-label')),
   );
   return labels.reduce((sum, label) => sum + Number(/(\d+) cards?/.exec(label ?? '')?.[1] ?? 0), 0);
 };

@@ -3,7 +3,7 @@
 import type { Game, Move, State } from '@cairn/engine';
 import type { Page } from 'playwright-core';
 
-/** The key of the spot of the first card a play moves; of the pile, where that is its last card. */
+/** The key of the target of the first card a play moves; of the pile, where that is its last card. */
 export const keyOf = (
   before: State | undefined,
   { from, count, skip = 0 }: Move & { readonly kind: 'play' },
@@ -15,7 +15,7 @@ export const keyOf = (
 
 export const stockOf = (game: Game, move: Move): number => {
   if ((move.kind === 'draw' || move.kind === 'redeal') && game.stock !== null) return game.stock;
-  throw new Error(`No spot for ${JSON.stringify(move)}`);
+  throw new Error(`No target for ${JSON.stringify(move)}`);
 };
 
 /** Makes a move at the table; `before` is the position it is made in, asked for where several cards may move. */
@@ -41,15 +41,15 @@ type Point = { readonly x: number; readonly y: number };
 
 /** The middle of a hit target, as soon as it can be seen. Playwright's own click waits for more pictures. */
 const middleOf = (page: Page, key: string): Promise<Point> =>
-  page.evaluate(async (spot) => {
+  page.evaluate(async (target) => {
     for (let tries = 0; tries < 6000; tries++) {
       // Buttons follow the picture; any key finds them brought up to date.
       dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' }));
-      const box = document.querySelector(`[data-spot="${spot}"]:not([hidden])`)?.getBoundingClientRect();
+      const box = document.querySelector(`[data-target="${target}"]:not([hidden])`)?.getBoundingClientRect();
       if (box !== undefined && box.width > 0) return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
       await new Promise((done) => setTimeout(done, 20));
     }
-    throw new Error(`Nothing to press at ${spot}`);
+    throw new Error(`Nothing to press at ${target}`);
   }, key);
 
 /** The hit targets that a move presses, in turn. */
@@ -69,7 +69,7 @@ export const drag: Hand = async (page, game, move, before) => {
   await page.mouse.up();
 };
 
-/** Asked on the way: the focus is on the spot of a key, and so many cards are held or picked. */
+/** Asked on the way: the focus is on the target of a key, and so many cards are held or picked. */
 type Arrived = (key: string, held: number) => Promise<void>;
 
 /**
@@ -114,7 +114,7 @@ export const enterTable = async (page: Page): Promise<void> => {
 const NUMBERS = '1234567890-=';
 
 /**
- * Leads the focus to a spot: to a column by its number and up to the card that has so many on it, to another zone by
+ * Leads the focus to a target: to a column by its number and up to the card that has so many on it, to another zone by
  * Tab, on by the arrows.
  */
 const goTo = async (page: Page, game: Game, goal: string, over = 0): Promise<void> => {
@@ -128,17 +128,19 @@ const goTo = async (page: Page, game: Game, goal: string, over = 0): Promise<voi
   await walkTo(page, goal);
 };
 
-/** The key of the spot that has the focus, as the next key finds it. */
+/** The key of the target that has the focus, as the next key finds it. */
 const focused = (page: Page): Promise<string | undefined> =>
   page.evaluate(() => {
     dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' }));
-    return document.activeElement instanceof HTMLElement ? document.activeElement.dataset['spot'] : undefined;
+    return document.activeElement instanceof HTMLElement
+      ? document.activeElement.dataset['target']
+      : undefined;
   });
 
-/** The pile a spot belongs to; NaN without one. */
+/** The pile a target belongs to; NaN without one. */
 const pileOf = (key: string | undefined): number => Number(/^p(\d+)/.exec(key ?? '')?.[1]);
 
-/** The place of a spot's zone in the order of Tab. */
+/** The place of a target's zone in the order of Tab. */
 const zoneOf = (game: Game, key: string | undefined): number =>
   game.zones.findIndex(({ piles }) => piles.includes(pileOf(key)));
 
@@ -162,14 +164,14 @@ const walkTo = async (page: Page, goal: string): Promise<void> => {
   throw new Error(`The arrows do not lead to ${goal}`);
 };
 
-/** The arrow that leads from the focus towards a spot. */
+/** The arrow that leads from the focus towards a target. */
 const wayTo = async (page: Page, goal: string, upFirst: boolean): Promise<string> =>
   page.evaluate(
     ([key, tall]) => {
       // Buttons follow the picture; any key finds them brought up to date.
       dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' }));
       const here = document.activeElement;
-      const there = document.querySelector(`[data-spot="${key}"]`);
+      const there = document.querySelector(`[data-target="${key}"]`);
       if (here === null || there === null) throw new Error(`No way to ${key}`);
       if (here === there) return 'here';
       const a = here.getBoundingClientRect();

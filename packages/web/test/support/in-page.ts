@@ -4,11 +4,11 @@
 
 import type { Page } from 'playwright-core';
 
-/** A tap, a drag from a spot to another, Enter on each spot, or a group picked and confirmed. */
+/** A tap, a drag from a target to another, Enter on each target, or a group picked and confirmed. */
 export interface Gesture {
   readonly how: 'tap' | 'drag' | 'keys' | 'group';
-  /** Keys of spots, in order. */
-  readonly spots: readonly string[];
+  /** Keys of targets, in order. */
+  readonly targets: readonly string[];
 }
 
 export interface GestureStep {
@@ -19,7 +19,7 @@ export interface GestureStep {
   readonly mark: number;
   /** The one sentence said of it, where that is looked at. */
   readonly said?: string;
-  /** By keys: what each spot is called when it has the focus, and how many cards are held then. */
+  /** By keys: what each target is called when it has the focus, and how many cards are held then. */
   readonly focus?: readonly { readonly name: string | undefined; readonly held: number }[];
 }
 
@@ -46,11 +46,13 @@ export const playLeg = (
 ): Promise<string | null> =>
   page.evaluate(
     async ({ title: wanted, leg: { deal, begin, steps }, pointerType: pointer }) => {
-      const spots = (): HTMLElement[] =>
-        [...document.querySelectorAll<HTMLElement>('.board [data-spot]')].filter((spot) => !spot.hidden);
+      const targets = (): HTMLElement[] =>
+        [...document.querySelectorAll<HTMLElement>('.board [data-target]')].filter(
+          (target) => !target.hidden,
+        );
       const lines = (): string[] =>
-        spots()
-          .map((spot) => `${spot.dataset['spot']} ${spot.ariaLabel}`)
+        targets()
+          .map((target) => `${target.dataset['target']} ${target.ariaLabel}`)
           .toSorted();
       const mark = (): number => {
         let hash = 2166136261;
@@ -60,16 +62,16 @@ export const playLeg = (
       };
       /** Buttons follow the picture; the next input, whatever it is, finds them brought up to date. */
       const upToDate = (): void => void dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' }));
-      const spotOf = (key: string): HTMLElement => {
+      const targetOf = (key: string): HTMLElement => {
         upToDate();
-        const spot = document.querySelector<HTMLElement>(`.board [data-spot="${key}"]`);
-        if (spot === null || spot.hidden) throw new Error(`No spot ${key}`);
-        return spot;
+        const target = document.querySelector<HTMLElement>(`.board [data-target="${key}"]`);
+        if (target === null || target.hidden) throw new Error(`No target ${key}`);
+        return target;
       };
-      const point = (type: string, spot: HTMLElement, x: number, y: number): void => {
+      const point = (type: string, target: HTMLElement, x: number, y: number): void => {
         const init = { bubbles: true, cancelable: true, pointerId: 1, isPrimary: true, button: 0 };
         const held = type === 'pointerup' ? 0 : 1;
-        spot.dispatchEvent(
+        target.dispatchEvent(
           new PointerEvent(type, { ...init, pointerType: pointer, buttons: held, clientX: x, clientY: y }),
         );
       };
@@ -77,16 +79,16 @@ export const playLeg = (
       const tap = (key: string): void => {
         upToDate();
         const [before, lies] = [isOpen(), mark()];
-        const spot = spotOf(key);
-        point('pointerdown', spot, 5, 5);
-        point('pointerup', spot, 5, 5);
+        const target = targetOf(key);
+        point('pointerdown', target, 5, 5);
+        point('pointerup', target, 5, 5);
         // A press closes another column that lies open, and opens one whose strips are too thin to choose from.
         upToDate();
         if (before !== isOpen() && lies === mark()) tap(key);
       };
       const enter = (key: string, expected?: { name?: string | undefined; held: number }): void => {
-        const spot = spotOf(key);
-        spot.focus();
+        const target = targetOf(key);
+        target.focus();
         if (expected !== undefined) {
           const name = document.activeElement?.ariaLabel ?? undefined;
           const held = document.querySelectorAll('.board [aria-pressed=true]:not([hidden])').length;
@@ -95,18 +97,18 @@ export const playLeg = (
               `the focus is on "${name}", ${held} held; wanted "${expected.name}", ${expected.held}`,
             );
         }
-        spotOf(key).dispatchEvent(
+        targetOf(key).dispatchEvent(
           new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }),
         );
       };
       const drag = (from: string, to: string): void => {
-        const spot = spotOf(from);
-        const a = spot.getBoundingClientRect();
-        point('pointerdown', spot, a.x + 2, a.y + 2);
-        point('pointermove', spot, a.x + 20, a.y + 20);
-        const b = spotOf(to).getBoundingClientRect();
-        point('pointermove', spot, b.x + 2, b.y + 2);
-        point('pointerup', spot, b.x + 2, b.y + 2);
+        const target = targetOf(from);
+        const a = target.getBoundingClientRect();
+        point('pointerdown', target, a.x + 2, a.y + 2);
+        point('pointermove', target, a.x + 20, a.y + 20);
+        const b = targetOf(to).getBoundingClientRect();
+        point('pointermove', target, b.x + 2, b.y + 2);
+        point('pointerup', target, b.x + 2, b.y + 2);
       };
       const board = document.querySelector('.board');
       const ready = (): boolean => board?.ariaLabel === wanted && mark() === begin;
@@ -132,18 +134,18 @@ export const playLeg = (
         }
       };
       for (const [i, { gesture, text, mark: expected, said, focus }] of steps.entries()) {
-        const [first = '', second = ''] = gesture.spots;
+        const [first = '', second = ''] = gesture.targets;
         // What was not waited for is said before what is.
         if (said !== undefined && i > 0 && steps[i - 1]?.said === undefined) await quiet();
         heard.length = 0;
         try {
           if (gesture.how === 'drag') drag(first, second);
-          else if (gesture.how === 'keys') gesture.spots.forEach((key, at) => enter(key, focus?.[at]));
+          else if (gesture.how === 'keys') gesture.targets.forEach((key, at) => enter(key, focus?.[at]));
           else if (gesture.how === 'group') {
-            gesture.spots.forEach(tap);
+            gesture.targets.forEach(tap);
             document.querySelector<HTMLElement>('[data-test="confirm"]')?.click();
           } else if (text.includes('"play"')) tap(first);
-          else gesture.spots.forEach(tap);
+          else gesture.targets.forEach(tap);
         } catch (error) {
           return `deal ${deal}, move ${i + 1} ${text}: ${String(error)}`;
         }

@@ -2,9 +2,9 @@
 
 import type { Page } from 'playwright-core';
 import { openPage, type PageOptions } from '../browser.ts';
-import { ready } from './spots.ts';
+import { ready } from './targets.ts';
 
-export { painted, ready, spoken, spotOf } from './spots.ts';
+export { painted, ready, spoken, targetOf } from './targets.ts';
 
 /** Opens a table in a fresh profile and waits until it can be played. */
 export const openTable = async (address: string, options: PageOptions = {}): Promise<Page> => {

@@ -1,4 +1,4 @@
-// What there is to be seen and heard of a position: the names of its spots, worked out from the engine's view with the
+// What there is to be seen and heard of a position: the names of its targets, worked out from the engine's view with the
 // rulebook's words, and what the page shows, says and calls the thing in focus.
 
 import type { Game, View } from '@cairn/engine';
@@ -10,7 +10,7 @@ import { isFanned, listTargets, shownNextCard } from '@cairn/table/testing';
 const nextName = (game: Game, next: NonNullable<View['next']>): string =>
   words.nextCard(next.rank, next.card === null ? '' : cardName(game, next.card));
 
-/** What every spot is called, by its key. */
+/** What every target is called, by its key. */
 export const namesOf = (game: Game, seen: View): ReadonlyMap<string, string> =>
   new Map(
     listTargets(game, seen).map(({ key, pile, index, run, empty }) => {
@@ -25,7 +25,7 @@ export const namesOf = (game: Game, seen: View): ReadonlyMap<string, string> =>
     }),
   );
 
-/** Every spot with what it is called, a line each, sorted. */
+/** Every target with what it is called, a line each, sorted. */
 export const linesOf = (game: Game, seen: View): readonly string[] =>
   [...namesOf(game, seen)].map(([key, name]) => `${key} ${name}`).toSorted();
 
@@ -48,9 +48,9 @@ export const seenAfter = (
   page.evaluate(async (wanted) => {
     const { said = [] } = globalThis as { said?: string[] };
     const shown = (): string[] =>
-      [...document.querySelectorAll<HTMLElement>('.board [data-spot]')]
-        .filter((spot) => !spot.hidden)
-        .map((spot) => `${spot.dataset['spot']} ${spot.ariaLabel}`)
+      [...document.querySelectorAll<HTMLElement>('.board [data-target]')]
+        .filter((target) => !target.hidden)
+        .map((target) => `${target.dataset['target']} ${target.ariaLabel}`)
         .toSorted();
     const there = (): boolean => said.length > 0 && shown().join('\n') === wanted.join('\n');
     for (let tries = 0; tries < 12_000 && !there(); tries++) await new Promise((go) => setTimeout(go, 10));

@@ -24,10 +24,10 @@ export interface GridPlace {
 export const placesOf = readPicture;
 
 /** The rows of a list of cards, all of one length, with at least `width` half columns and `height` rows. */
-export const rowsOf = (spots: readonly GridPlace[], width = 1, height = 1): Rows => {
-  const wide = Math.max(width, ...spots.map(({ x }) => x + 1));
-  const high = Math.max(height, ...spots.map(({ row }) => row + 1));
-  const taken = new Set(spots.map(({ x, row }) => row * WIDEST + x));
+export const rowsOf = (places: readonly GridPlace[], width = 1, height = 1): Rows => {
+  const wide = Math.max(width, ...places.map(({ x }) => x + 1));
+  const high = Math.max(height, ...places.map(({ row }) => row + 1));
+  const taken = new Set(places.map(({ x, row }) => row * WIDEST + x));
   return Array.from({ length: high }, (_, row) =>
     Array.from({ length: wide }, (__, x) => (taken.has(row * WIDEST + x) ? '#' : '.')).join(''),
   );
@@ -38,7 +38,7 @@ const size = (rows: Rows): readonly [number, number] => [
   rows.length,
 ];
 
-const sameSpot = (one: GridPlace, other: GridPlace): boolean => one.x === other.x && one.row === other.row;
+const samePlace = (one: GridPlace, other: GridPlace): boolean => one.x === other.x && one.row === other.row;
 
 /** Whether a card may be put there: within the grid, and at least two half columns from other cards of the row. */
 export const isFree = (rows: Rows, { x, row }: GridPlace): boolean =>
@@ -50,22 +50,22 @@ export const isFree = (rows: Rows, { x, row }: GridPlace): boolean =>
 
 /** The card of which the left or right half is at a place; undefined if there is none. */
 export const cardOnGrid = (rows: Rows, { x, row }: GridPlace): GridPlace | undefined =>
-  placesOf(rows).find((spot) => spot.row === row && (spot.x === x || spot.x + 1 === x));
+  placesOf(rows).find((place) => place.row === row && (place.x === x || place.x + 1 === x));
 
 /** Adds a card; returns the same picture if there is no room. Rows become longer if necessary. */
-export const addCard = (rows: Rows, spot: GridPlace): Rows =>
-  isFree(rows, spot) ? rowsOf([...placesOf(rows), spot], ...size(rows)) : rows;
+export const addCard = (rows: Rows, place: GridPlace): Rows =>
+  isFree(rows, place) ? rowsOf([...placesOf(rows), place], ...size(rows)) : rows;
 
 /** Removes the card whose left half is there. */
-export const removeCard = (rows: Rows, spot: GridPlace): Rows =>
+export const removeCard = (rows: Rows, place: GridPlace): Rows =>
   rowsOf(
-    placesOf(rows).filter((other) => !sameSpot(other, spot)),
+    placesOf(rows).filter((other) => !samePlace(other, place)),
     ...size(rows),
   );
 
 /** Moves a card; returns the same picture if there is no card, or no room. */
 export const moveCard = (rows: Rows, from: GridPlace, to: GridPlace): Rows => {
-  if (!placesOf(rows).some((spot) => sameSpot(spot, from))) return rows;
+  if (!placesOf(rows).some((place) => samePlace(place, from))) return rows;
   const without = removeCard(rows, from);
   return isFree(without, to) ? addCard(without, to) : rows;
 };
@@ -80,11 +80,11 @@ export const resize = (rows: Rows, width: number, height: number): Rows =>
 
 /** Removes empty rows above and below, and empty columns at the sides. A picture without cards is one empty row. */
 export const trim = (rows: Rows): Rows => {
-  const spots = placesOf(rows);
-  if (spots.length === 0) return ['.'];
-  const left = Math.min(...spots.map(({ x }) => x));
-  const top = Math.min(...spots.map(({ row }) => row));
-  return rowsOf(spots.map(({ x, row }) => ({ x: x - left, row: row - top })));
+  const places = placesOf(rows);
+  if (places.length === 0) return ['.'];
+  const left = Math.min(...places.map(({ x }) => x));
+  const top = Math.min(...places.map(({ row }) => row));
+  return rowsOf(places.map(({ x, row }) => ({ x: x - left, row: row - top })));
 };
 
 /** Edits that remove places from a layout's hazards if the new picture does not have them. */

@@ -14,7 +14,7 @@ const EDGE = 34;
 const RADIUS = 20;
 
 /** Every second row runs from right to left. */
-const spotOf = (place: number): { readonly x: number; readonly y: number } => {
+const pointOf = (place: number): { readonly x: number; readonly y: number } => {
   const row = Math.floor(place / ACROSS);
   const along = place % ACROSS;
   const column = row % 2 === 0 ? along : ACROSS - 1 - along;
@@ -41,16 +41,16 @@ export const LegMap = ({ kept, series }: LoadedSeries) => {
   const tries = triesOf(standingOf(series).rows);
   const { next } = kept.stand;
   const legs = legsOf(format, format.length === 'endless' ? format.legs.length : MOST);
-  const spots = legs.map(({ place }) => spotOf(place));
+  const places = legs.map(({ place }) => pointOf(place));
   const width = EDGE * 2 + STEP * (Math.min(ACROSS, legs.length) - 1);
   const height = EDGE * 2 + STEP * (Math.ceil(legs.length / ACROSS) - 1);
   const words = seriesWords;
   return (
     <section class="stack" aria-label={words.mapOf(formatTitle(format))} data-test="map">
       <svg class="leg-map" viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false">
-        <polyline points={spots.map(({ x, y }) => `${x},${y}`).join(' ')} />
+        <polyline points={places.map(({ x, y }) => `${x},${y}`).join(' ')} />
         {legs.map(({ place }) => {
-          const { x, y } = spotOf(place);
+          const { x, y } = pointOf(place);
           const fate = fateOf(tries.get(place), place, next);
           return (
             <g key={place} class={fate} transform={`translate(${x} ${y})`}>

@@ -42,10 +42,10 @@ export interface Drawn {
 }
 
 const drawn = (rows: Rows, at: GridPlace, did: Drawn['did']): Drawn => {
-  const spots = placesOf(rows);
-  if (spots.length === 0) return { picture: trim(rows), at: { x: BESIDE, row: ABOVE }, did };
-  const left = Math.min(...spots.map(({ x }) => x)) - BESIDE;
-  const top = Math.min(...spots.map(({ row }) => row)) - ABOVE;
+  const places = placesOf(rows);
+  if (places.length === 0) return { picture: trim(rows), at: { x: BESIDE, row: ABOVE }, did };
+  const left = Math.min(...places.map(({ x }) => x)) - BESIDE;
+  const top = Math.min(...places.map(({ row }) => row)) - ABOVE;
   return { picture: trim(rows), at: { x: at.x - left, row: at.row - top }, did };
 };
 
@@ -54,8 +54,8 @@ export const toggle = ({ rows }: Sheet, at: GridPlace): Drawn => {
   const card = cardOnGrid(rows, at);
   if (card !== undefined) return drawn(removeCard(rows, card), at, 'taken');
   // If there is no room to the right of the place, the card may lie to its left.
-  const spot = [at, { ...at, x: at.x - 1 }].find((each) => isFree(rows, each));
-  return spot === undefined ? drawn(rows, at, 'nothing') : drawn(addCard(rows, spot), spot, 'put');
+  const place = [at, { ...at, x: at.x - 1 }].find((each) => isFree(rows, each));
+  return place === undefined ? drawn(rows, at, 'nothing') : drawn(addCard(rows, place), place, 'put');
 };
 
 /** Moves the card at a place by an offset. Nothing happens without a card there, or without room. */

@@ -130,8 +130,8 @@ test('hints in an open game lead to the win, and are counted', async () => {
   for (let left = 5; left > 0; left--) {
     await page.keyboard.press('h');
     await said(page).toContain(`Leads to a win in ${left} move${left === 1 ? '' : 's'}.`);
-    const spots = await page.locator('.table-hint').count();
-    expect(spots).toBeGreaterThan(0);
+    const targets = await page.locator('.table-hint').count();
+    expect(targets).toBeGreaterThan(0);
     const [move] = solve(blackHole, state).moves ?? [];
     if (move === undefined) throw new Error('No solution');
     await tap(page, blackHole, move, state);

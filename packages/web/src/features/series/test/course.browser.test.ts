@@ -16,7 +16,7 @@ import { scoreText } from '@cairn/rulebook';
 import { expect, test } from 'vitest';
 import { tap } from '../../../../test/support/hands.ts';
 import { dealOf, gameOf, played, sure } from '../../../../test/support/lines.ts';
-import { openTable, ready, shown, spoken, spotOf } from '../../../../test/support/player.ts';
+import { openTable, ready, shown, spoken, targetOf } from '../../../../test/support/player.ts';
 
 const course = findFormat('saltmarsh');
 if (course === null) throw new Error('There is no course');
@@ -65,7 +65,7 @@ test('an iron is kept, an event card is answered, and the iron goes on to the ne
   await ready(page);
   await page.locator('[data-test="in-series"]').waitFor();
   const marked = game.piles.find(({ marks }) => marks !== 0)?.index ?? -1;
-  await expect.poll(() => spotOf(page, marked).getAttribute('aria-label')).toMatch(/, event card/);
+  await expect.poll(() => targetOf(page, marked).getAttribute('aria-label')).toMatch(/, event card/);
 
   for (const [i, move] of line.entries()) await tap(page, game, move, states[i]);
   // Nothing else goes on until the card is answered.
@@ -93,7 +93,7 @@ test('an iron is kept, an event card is answered, and the iron goes on to the ne
   const next = gameOf(second.game.id, { ...second.options, bag1: `${rank}` });
   const [, , bag = -1] = next.byRole.hand;
   await expect
-    .poll(() => spotOf(page, bag).getAttribute('aria-label'))
+    .poll(() => targetOf(page, bag).getAttribute('aria-label'))
     .toMatch(new RegExp(`^Hand .*, ${NAMES[rank]} on top$`));
 });
 

@@ -45,7 +45,7 @@ const playLine = async (page: Page, game: Game, deal: string, line: readonly Mov
   const { states } = played(game, dealOf(deal), line);
   for (const [i, move] of line.entries()) {
     if (move.kind === 'draw') await page.keyboard.press('d');
-    else if (move.kind === 'play') await page.locator(`[data-spot="${keyOf(states[i], move)}"]`).click();
+    else if (move.kind === 'play') await page.locator(`[data-target="${keyOf(states[i], move)}"]`).click();
     else throw new Error(`No way to ${move.kind}`);
   }
   await page.locator('[data-test="series-row"]').waitFor();

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openPage, seriousFaults } from '../../../../test/browser.ts';
 import { gameOf } from '../../../../test/support/lines.ts';
-import { choose, end, openTable, ready, shown, spoken, spotOf } from '../../../../test/support/player.ts';
+import { choose, end, openTable, ready, shown, spoken, targetOf } from '../../../../test/support/player.ts';
 
 const set = async (page: Page, choices: Readonly<Record<string, string>>): Promise<void> => {
   for (const [name, value] of Object.entries(choices))
@@ -183,7 +183,7 @@ test('sound, vibration and a screen that stays on: nothing of them until they ar
   await expect.poll(async () => (await counted(page))['tones']).toBe(1);
   expect(await counted(page)).toEqual({ ...quiet, contexts: 1, tones: 1 });
   // A refused card is heard, too: this one lies under others.
-  await spotOf(page, 5).click();
+  await targetOf(page, 5).click();
   await expect.poll(async () => (await counted(page))['tones']).toBe(2);
   await change(page, { sound: 'off', haptics: 'on', awake: 'on' });
   await expect.poll(async () => (await counted(page))['locks']).toBe(1);
@@ -286,7 +286,7 @@ test('settings take effect at once and last', async () => {
   await page.keyboard.press('n');
   expect(await shown(page, 'score')).toBe('0/-140');
   await page.locator('[data-test="undo"]').focus();
-  await page.locator(`[data-spot="p${game.stock}"]`).click();
+  await page.locator(`[data-target="p${game.stock}"]`).click();
   await expect.poll(() => shown(page, 'score')).toBe('-5/-140');
   await page.keyboard.press('Control+z');
   await expect.poll(() => shown(page, 'score')).toBe('0/-140');

@@ -10,7 +10,7 @@ import { openPage } from '../../../../test/browser.ts';
 import { enterTable, keys } from '../../../../test/support/hands.ts';
 import { figure, surveyAgain } from './figures.ts';
 import { dealOf, gameOf, played, sure } from '../../../../test/support/lines.ts';
-import { choose, openTable, ready, shown, spotOf } from '../../../../test/support/player.ts';
+import { choose, openTable, ready, shown, targetOf } from '../../../../test/support/player.ts';
 
 // A deal played by keys takes a while on a busy machine.
 
@@ -108,7 +108,7 @@ test('a five-card peak is drawn, saved, passed on, and played by somebody else',
   await expect.poll(said).toMatch(/^Card put\. .*card 2, covers 1\.$/);
   for (const key of ['ArrowRight', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
   await expect.poll(said).toMatch(/^Card put\. .*card 3, covers 1\.$/);
-  await expect.poll(() => spotOf(page, 2).count()).toBe(1);
+  await expect.poll(() => targetOf(page, 2).count()).toBe(1);
 
   // Two more by the mouse: one where it belongs, one carried there.
   const place = async (x: number, row: number) => {
@@ -149,7 +149,7 @@ test('a five-card peak is drawn, saved, passed on, and played by somebody else',
     .first()
     .click();
   await expect.poll(() => page.locator('#variant-title').inputValue()).toBe('Five up');
-  await expect.poll(() => spotOf(page, 4).count()).toBe(1);
+  await expect.poll(() => targetOf(page, 4).count()).toBe(1);
 
   const other = await openPage(`/${new URL(link).hash}`);
   await ready(other);
@@ -158,9 +158,9 @@ test('a five-card peak is drawn, saved, passed on, and played by somebody else',
   expect(game.byRole.layout.length).toBe(5);
   expect(game.piles.slice(0, 3).map(({ coveredBy }) => coveredBy.length)).toEqual([2, 1, 1]);
   const stock = game.stock ?? 0;
-  const before = await spotOf(other, stock).getAttribute('aria-label');
+  const before = await targetOf(other, stock).getAttribute('aria-label');
   await other.keyboard.press('d');
-  await expect.poll(() => spotOf(other, stock).getAttribute('aria-label')).not.toBe(before);
+  await expect.poll(() => targetOf(other, stock).getAttribute('aria-label')).not.toBe(before);
 
   // How often it can be won is what a survey of the same deals finds.
   await choose(other, 'change');
@@ -175,7 +175,7 @@ test('changes are taken back and made again, and what is wrong is told where it 
   const more = page.locator('[data-control="zones.tableau.piles"]').getByRole('button', { name: /more$/ });
   await more.click();
   await expect.poll(() => columns.inputValue()).toBe('8');
-  await expect.poll(() => spotOf(page, 7).count()).toBe(1);
+  await expect.poll(() => targetOf(page, 7).count()).toBe(1);
   await page.keyboard.press('Control+z');
   await expect.poll(() => columns.inputValue()).toBe('7');
   await page.keyboard.press('Control+Shift+z');
@@ -195,7 +195,7 @@ test('changes are taken back and made again, and what is wrong is told where it 
   // though the page is written anew around it.
   await columns.fill('24');
   await more.dispatchEvent('click');
-  await expect.poll(() => spotOf(page, 8).count()).toBe(1);
+  await expect.poll(() => targetOf(page, 8).count()).toBe(1);
   expect(await columns.inputValue()).toBe('24');
   await columns.press('Enter');
   const told = async (): Promise<string | null> => {

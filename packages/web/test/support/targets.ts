@@ -13,8 +13,8 @@ export const painted = async (page: Page): Promise<void> =>
     await new Promise((done) => setTimeout(done));
   });
 
-/** The spot of a pile: what is pressed to play from it, or to draw. */
-export const spotOf = (page: Page, pile: number): Locator => page.locator(`[data-spot="p${pile}"]`);
+/** The target of a pile: what is pressed to play from it, or to draw. */
+export const targetOf = (page: Page, pile: number): Locator => page.locator(`[data-target="p${pile}"]`);
 
 /** What the live region says, without the blank that marks a repetition. */
 export const spoken = async (page: Page): Promise<string> =>
